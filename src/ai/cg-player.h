@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The contract of computer players. A player gets what a seat knows (a state
+ * redacted for it) and a seed, nothing else: it cannot see a hidden card
+ * because none is handed to it. The same question gives the same answer. */
+
+#pragma once
+
+#include "engine/cg-rules.h"
+
+G_BEGIN_DECLS
+
+/** How much a player may think; no clock. */
+typedef struct
+{
+  guint       simulations; /* playouts of a searching player; others ignore it */
+  const gint *cancel;      /* atomic; other than 0: answer at once; or %NULL */
+} CgBudget;
+
+/** Why a move was chosen, as a rule of thumb that a person can learn. Frozen
+ * ids; the sentences are elsewhere. */
+typedef struct
+{
+  const char *id;   /* "keep-twos" …; never %NULL */
+  guint8      rank; /* what the sentence speaks of, or 0 */
+  gint8       seat; /* whom it speaks of, or CG_NO_SEAT */
+} CgReason;
+
+typedef struct _CgPlayer CgPlayer;
+
+struct _CgPlayer
+{
+  const char *id;    /* frozen: "random", "easy", "medium" */
+  const char *title; /* N_() */
+
+  /* A legal move for the seat to move of @redacted, a state redacted for that
+   * seat in which the game is not over. @reason may be NULL. */
+  CgMove (*choose) (const CgRules  *rules,
+                    const CgState  *redacted,
+                    guint64         seed,
+                    const CgBudget *budget,
+                    CgReason       *reason);
+};
+
+/** All players, weakest first, ended by %NULL. */
+extern const CgPlayer *const cg_players[];
+
+/** The player of that id, or %NULL. */
+const CgPlayer *cg_player_find (const char *id);
+
+/** Redacts a copy of @state for the seat to move and asks @player. */
+CgMove cg_player_advise (const CgPlayer *player,
+                         const CgRules  *rules,
+                         const CgState  *state,
+                         guint64         seed,
+                         const CgBudget *budget,
+                         CgReason       *reason);
+
+/** What a game teaches its players, one file a game: the move that the rules
+ * of thumb of a level choose among @moves, or CG_NO_MOVE where they have no
+ * opinion (then any move will do). */
+typedef struct
+{
+  const CgRules *rules;
+  CgMove (*easy)   (const CgState *redacted, const CgMove *moves,
+                    guint n_moves, CgRandom *random, CgReason *reason);
+  CgMove (*medium) (const CgState *redacted, const CgMove *moves,
+                    guint n_moves, CgRandom *random, CgReason *reason);
+} CgKnowledge;
+
+/** The knowledge of a game, or %NULL for a game that has none. */
+const CgKnowledge *cg_knowledge_find (const CgRules *rules);
+
+G_END_DECLS

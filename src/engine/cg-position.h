@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reading and writing the parts of a position in a key file, for the rules'
+ * write_position() and read_position(). Every reader fails with an error that
+ * names group and key. */
+
+#pragma once
+
+#include "cg-rules.h"
+
+G_BEGIN_DECLS
+
+#define CG_GROUP_POSITION "position"
+
+/** The key of a place that each seat has: "hand.0". Valid until the next call
+ * with the same @key buffer. */
+#define CG_KEY_SIZE 32
+const char *cg_position_key (char        key[CG_KEY_SIZE],
+                             const char *id,
+                             int         seat);
+
+void cg_position_set_number (GKeyFile   *keys,
+                             const char *key,
+                             int         value);
+
+/** Reads a number from @min to @max. */
+gboolean cg_position_get_number (GKeyFile   *keys,
+                                 const char *key,
+                                 int         min,
+                                 int         max,
+                                 int        *value,
+                                 GError    **error);
+
+/** Writes one of @words (ended by %NULL) by its index. */
+void cg_position_set_word (GKeyFile          *keys,
+                           const char        *key,
+                           const char *const *words,
+                           int                index);
+
+gboolean cg_position_get_word (GKeyFile          *keys,
+                               const char        *key,
+                               const char *const *words,
+                               int               *index,
+                               GError           **error);
+
+/** Writes cards, one space between two; %CG_CARD_NONE is "-". */
+void cg_position_set_cards (GKeyFile     *keys,
+                            const char   *key,
+                            const CgCard *cards,
+                            guint         n_cards);
+
+/** Reads at most @max cards of @pack (jokers too); "-" only where @none_too. */
+gboolean cg_position_get_cards (GKeyFile   *keys,
+                                const char *key,
+                                CgPack      pack,
+                                gboolean    none_too,
+                                CgCard     *cards,
+                                guint       max,
+                                guint      *n_cards,
+                                GError    **error);
+
+/** The same for a multiset. */
+void     cg_position_set_set (GKeyFile   *keys,
+                              const char *key,
+                              CgPack      pack,
+                              CgSet       set);
+gboolean cg_position_get_set (GKeyFile   *keys,
+                              const char *key,
+                              CgPack      pack,
+                              CgSet      *set,
+                              GError    **error);
+
+/** Sets an error at a key of the position, and returns %FALSE. */
+gboolean cg_position_error (GError    **error,
+                            const char *key,
+                            const char *format,
+                            ...) G_GNUC_PRINTF (3, 4);
+
+G_END_DECLS

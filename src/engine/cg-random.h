@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The one source of chance: xoshiro256++ (Blackman and Vigna, public domain
+ * algorithm) seeded through splitmix64. The same seed gives the same numbers
+ * on every machine, for ever: saves, lessons and golden games rely on it. */
+
+#pragma once
+
+#include "cg-card.h"
+
+G_BEGIN_DECLS
+
+/** A generator's state; copied with `=`. */
+typedef struct
+{
+  guint64 s[4];
+} CgRandom;
+
+/** Starts @random from @seed; any seed will do, 0 included. */
+void cg_random_seed (CgRandom *random,
+                     guint64   seed);
+
+/** The next 64 random bits. */
+static inline guint64
+cg_random_next (CgRandom *random)
+{
+  guint64 *s = random->s;
+  guint64 sum = s[0] + s[3];
+  guint64 result = (sum << 23 | sum >> 41) + s[0];
+  guint64 t = s[1] << 17;
+
+  s[2] ^= s[0];
+  s[3] ^= s[1];
+  s[1] ^= s[2];
+  s[0] ^= s[3];
+  s[2] ^= t;
+  s[3] = s[3] << 45 | s[3] >> 19;
+  return result;
+}
+
+/** A number from 0 to @bound - 1, each exactly as likely as the others
+ * (Lemire's multiplication with rejection). @bound is at least 1. */
+static inline guint32
+cg_random_below (CgRandom *random, guint32 bound)
+{
+  guint64 product = (cg_random_next (random) >> 32) * bound;
+
+  if (G_UNLIKELY ((guint32) product < bound))
+    {
+      guint32 threshold = -bound % bound;
+
+      while ((guint32) product < threshold)
+        product = (cg_random_next (random) >> 32) * bound;
+    }
+  return (guint32) (product >> 32);
+}
+
+/** Puts @cards into a random order, every order equally likely. */
+void cg_random_shuffle (CgRandom *random,
+                        CgCard   *cards,
+                        guint     n_cards);
+
+G_END_DECLS

@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The contract between a game's rules and everything else.
+ *
+ * A game is one #CgRules: a table of plain functions on plain values. A state
+ * is a flat block of bytes without pointers, copied with cg_state_copy(); it
+ * holds everything that decides what may happen next, the options included,
+ * and nothing else. No function of the table keeps anything between calls,
+ * reads a clock or allocates in `moves`, `play`, `redact` and `resample`; only
+ * `deal` and `resample` use chance, and only that of the generator handed to
+ * them.
+ *
+ * tests/engine/test-contract.c is this text as a program: it plays every
+ * registered game and checks every promise below. */
+
+#pragma once
+
+#include "cg-card.h"
+#include "cg-random.h"
+
+G_BEGIN_DECLS
+
+#define CG_MAX_SEATS 11
+#define CG_MAX_OPTIONS 16
+#define CG_MAX_MOVES 2048      /* the longest list of legal moves */
+#define CG_MAX_ZONE 128        /* the most cards in one place */
+#define CG_MAX_STATE 4096      /* bytes of the largest state */
+#define CG_NO_SEAT (-1)
+
+typedef struct _CgRules CgRules;
+
+/** One position of one game; only its game knows what is inside. */
+typedef struct _CgState CgState;
+
+/* --- options ---------------------------------------------------------- */
+
+/** A named value of an option. */
+typedef struct
+{
+  const char *id;    /* as saved; frozen */
+  const char *label; /* N_() */
+} CgChoice;
+
+/**
+ * A house rule or another setting of a game. Its values are either the index
+ * of one of @choices (ended by a %NULL id), or, without choices, the numbers
+ * from @min to @max in steps of @step.
+ */
+typedef struct
+{
+  const char     *id;    /* as saved and as in the rules; frozen */
+  const char     *title; /* N_() */
+  const CgChoice *choices;
+  gint16          min;
+  gint16          max;
+  gint16          step;
+  gint16          preset;
+} CgOption;
+
+/** The values "off" (0) and "on" (1) of a switch. */
+extern const CgChoice cg_choices_switch[];
+
+/** What is settled before the cards are dealt. Flat, copied with `=`. */
+typedef struct
+{
+  guint8 seats;                   /* how many play */
+  guint8 dealer;                  /* the dealer's seat, below `seats` */
+  gint16 options[CG_MAX_OPTIONS]; /* in the order of CgRules.options */
+} CgSetup;
+
+/* --- moves, refusals, events ------------------------------------------- */
+
+/** A move as a number; what it means is the game's. Its text is what is saved
+ * and read. */
+typedef guint32 CgMove;
+
+#define CG_NO_MOVE G_MAXUINT32
+
+/**
+ * Why a move is not legal. One list for all games; which of @rank, @suits and
+ * @card say more is told at each. The sentences are elsewhere.
+ */
+typedef enum
+{
+  CG_LEGAL = 0,
+  CG_REFUSE_GAME_OVER,
+  CG_REFUSE_NOT_A_MOVE,         /* no move of this game at all */
+  CG_REFUSE_NOT_NOW,            /* a move of another phase */
+  CG_REFUSE_NOT_YOUR_CARD,      /* `card` is not in that hand */
+  CG_REFUSE_NOT_FACE_UP,        /* `card` is not among the face-up cards */
+  CG_REFUSE_SAME_CARD,          /* an exchange of two equal cards */
+  CG_REFUSE_TOO_LOW,            /* `rank` or higher is asked for */
+  CG_REFUSE_TOO_HIGH,           /* `rank` or lower is asked for */
+  CG_REFUSE_SUIT,               /* one of `suits` is asked for */
+  CG_REFUSE_BELOW_SIX,          /* `rank` or higher even in the right suit */
+  CG_REFUSE_ANSWER_ATTACK,      /* only an answer to the attack is legal */
+  CG_REFUSE_ACE_ON_COURT,       /* house rule: not on the court card `rank` */
+  CG_REFUSE_DIFFERENT_RANKS,    /* cards laid together must be equal */
+  CG_REFUSE_JOKER_ALONE,        /* a joker is laid alone */
+  CG_REFUSE_MUST_LAY,           /* no pick-up while a card can be laid */
+  CG_REFUSE_NOTHING_TO_PICK_UP, /* the pile is empty */
+  CG_REFUSE_HAND_FIRST,         /* face-down cards only with an empty hand */
+  CG_REFUSE_NO_SUCH_CARD,       /* no face-down card there any more */
+  CG_REFUSE_ONESELF,            /* another player must be named */
+  CG_REFUSE_SEAT_IS_OUT,        /* that player has left the game */
+  CG_REFUSE_ONLY_FOURS,         /* out of turn only fours */
+  CG_REFUSE_NOTHING_TO_PASS,    /* passing is not possible now */
+  CG_N_REFUSALS,
+} CgRefusalKind;
+
+typedef struct
+{
+  guint8 kind;  /* CgRefusalKind */
+  guint8 rank;  /* 1 … 13, or 0 */
+  guint8 suits; /* bit n: suit n */
+  CgCard card;  /* or CG_CARD_NONE */
+} CgRefusal;
+
+#define CG_REFUSAL_NONE ((CgRefusal) { CG_LEGAL, 0, 0, CG_CARD_NONE })
+
+/** A refusal's stable name, such as "too-low"; "legal" for %CG_LEGAL. */
+const char *cg_refusal_id (CgRefusalKind kind);
+
+/** What happened, one thing after the other; the log, the announcements and
+ * the animation are made from it. Told at each: which fields say more. */
+typedef enum
+{
+  CG_EVENT_EXCHANGED,   /* seat: cards[0] to the table, cards[1] to the hand */
+  CG_EVENT_READY,       /* seat */
+  CG_EVENT_LAID,        /* seat, cards[count] */
+  CG_EVENT_COPIED,      /* seat; rank: the rank that a copying card copies */
+  CG_EVENT_DREW,        /* seat, count */
+  CG_EVENT_BURNT,       /* seat, count cards; rank: why, the rank laid */
+  CG_EVENT_PICKED_UP,   /* seat, count; other: who made him, or CG_NO_SEAT */
+  CG_EVENT_TOOK_UP,     /* seat, count face-up cards into the hand */
+  CG_EVENT_FLIPPED,     /* seat, cards[0] from the face-down row */
+  CG_EVENT_DEMANDS_SUIT,/* seat; suits: the next card must be one of them */
+  CG_EVENT_DEMANDS_LOW, /* seat; rank or lower next */
+  CG_EVENT_SKIPPED,     /* seat: who loses the turn; other: who made it so */
+  CG_EVENT_ATTACKED,    /* seat attacks other */
+  CG_EVENT_ANSWERED,    /* seat has answered the attack of other */
+  CG_EVENT_REVERSED,    /* seat; the direction turned */
+  CG_EVENT_ROTATED,     /* seat; all hands passed on count times */
+  CG_EVENT_DISCARDED,   /* seat, cards[0] leaves the game without effect */
+  CG_EVENT_PASSED,      /* seat */
+  CG_EVENT_OUT_LOST,    /* seat leaves the game and has lost */
+  CG_EVENT_OUT_WON,     /* seat has got rid of everything; rank: the place */
+  CG_EVENT_LEADS,       /* seat leads to an empty pile */
+  CG_EVENT_SCORED,      /* seat, count points */
+  CG_EVENT_GAME_OVER,
+  CG_N_EVENTS,
+} CgEventKind;
+
+#define CG_EVENT_CARDS 8
+
+typedef struct
+{
+  guint8 kind; /* CgEventKind */
+  gint8  seat;
+  gint8  other;
+  guint8 count;
+  guint8 rank;
+  guint8 suits;
+  CgCard cards[CG_EVENT_CARDS];
+} CgEvent;
+
+#define CG_MAX_EVENTS 96
+
+/** The events of one move. `play` starts it afresh. */
+typedef struct
+{
+  guint   n;
+  CgEvent list[CG_MAX_EVENTS];
+} CgEvents;
+
+/** An event's stable name, such as "picked-up". */
+const char *cg_event_id (CgEventKind kind);
+
+/** Whether an event of that kind shows somebody a card that they did not know
+ * before: such a move is not taken back in an earnest game. */
+gboolean cg_event_reveals (CgEventKind kind);
+
+/* --- places for cards --------------------------------------------------- */
+
+/** A kind of place where cards lie. */
+typedef struct
+{
+  const char *id;       /* the key in a position's text */
+  gboolean    per_seat; /* one for each seat, or one in the middle */
+} CgZone;
+
+/* --- the result ---------------------------------------------------------- */
+
+/** How a finished game ended. */
+typedef struct
+{
+  guint8 place[CG_MAX_SEATS]; /* 1 = first; equal places are shared */
+  gint32 score[CG_MAX_SEATS]; /* points of this game, 0 where none are kept */
+} CgResult;
+
+/* --- the table of functions ----------------------------------------------- */
+
+struct _CgRules
+{
+  /* Frozen: saves, settings and lessons name the game by it. */
+  const char *id;
+
+  /* N_(), the game's name. */
+  const char *title;
+
+  guint8 min_seats;
+  guint8 max_seats;
+  guint8 preset_seats;
+
+  /* Which cards the bits of a CgSet are. */
+  CgPack pack;
+
+  /* Ended by an id of NULL; at most CG_MAX_OPTIONS. */
+  const CgOption *options;
+
+  /* Ended by an id of NULL. Every card of the game lies in exactly one. */
+  const CgZone *zones;
+
+  /* No game under uniformly random moves has ever been longer; a test fails
+   * where one is. */
+  guint max_plies;
+
+  /* Bytes of a state for that setup; at most CG_MAX_STATE. Bytes that a
+   * state does not use are zero, so that equal positions are equal bytes. */
+  gsize (*state_size) (const CgSetup *setup);
+
+  /* Shuffles, deals and fills @out (of that size, any content). */
+  void (*deal) (const CgSetup *setup,
+                CgRandom      *random,
+                CgState       *out);
+
+  /* The setup that the state was dealt with. */
+  void (*get_setup) (const CgState *state,
+                     CgSetup       *setup);
+
+  /* NULL, or what is wrong with a position read from text, in English and
+   * without a full stop. A position that validates never crashes. */
+  const char *(*validate) (const CgState *state);
+
+  /* The seat that must decide now, or CG_NO_SEAT when the game is over. */
+  int (*to_move) (const CgState *state);
+
+  /* All the legal moves of the seat to move, ascending, each once; at least
+   * one until the game is over, then none. Knows only what that seat knows:
+   * the list of a state redacted for that seat is the same. */
+  guint (*moves) (const CgState *state,
+                  CgMove         out[CG_MAX_MOVES]);
+
+  /* CG_LEGAL exactly for the moves of the list; any number may be asked. */
+  CgRefusal (*why_not) (const CgState *state,
+                        CgMove         move);
+
+  /* Plays a legal move. @events may be NULL. */
+  void (*play) (CgState  *state,
+                CgMove    move,
+                CgEvents *events);
+
+  /* Only when the game is over. */
+  void (*result) (const CgState *state,
+                  CgResult      *out);
+
+  /* Leaves only what that seat knows, which is more than what it sees: cards
+   * picked up in the open stay known until they are laid again. Twice is
+   * once; two states that look alike to a seat become the same bytes. */
+  void (*redact) (CgState *state,
+                  int      seat);
+
+  /* Deals what a redacted state hides anew, as the seat could imagine it;
+   * redact (resample (r)) is r. */
+  void (*resample) (CgState  *redacted,
+                    int       seat,
+                    CgRandom *random);
+
+  /* Lists the cards of the place @zone (an index of @zones), of @seat where
+   * places are per seat, in the order in which they lie, CG_CARD_HIDDEN for
+   * each that a redacted state hides. Returns how many. */
+  guint (*cards) (const CgState *state,
+                  guint          zone,
+                  int            seat,
+                  CgCard         out[CG_MAX_ZONE]);
+
+  /* Writes the position's keys to @keys, group [position]; reads them back
+   * for that setup. Reading anything but what writing gives for some position
+   * fails with an error that names the key, and leaves @out undefined. */
+  void     (*write_position) (const CgState *state,
+                              GKeyFile      *keys);
+  gboolean (*read_position)  (const CgSetup *setup,
+                              GKeyFile      *keys,
+                              CgState       *out,
+                              GError       **error);
+
+  /* A move's text, such as "lay 7H 7D", without the seat. Every legal move's
+   * text reads back to the same move; any other text is refused by
+   * read_move() or by why_not(). Several words may stand for one move
+   * (cards in any order); the text written is the canonical one. */
+  void     (*write_move) (const CgState *state,
+                          CgMove         move,
+                          GString       *text);
+  gboolean (*read_move)  (const CgState *state,
+                          const char    *text,
+                          CgMove        *move);
+};
+
+/* --- conveniences on top of the table ------------------------------------- */
+
+/** Fills @setup with the preset number of seats, dealer 0 and every option's
+ * preset. */
+void cg_setup_init (CgSetup       *setup,
+                    const CgRules *rules);
+
+/** %NULL, or what is wrong with @setup for @rules, in English. */
+const char *cg_setup_validate (const CgSetup *setup,
+                               const CgRules *rules);
+
+/** The index of the option called @id, or -1. */
+int cg_option_index (const CgRules *rules,
+                     const char    *id);
+
+/** Writes @value of @option as it is saved ("on", "suit", "2"). The text is
+ * owned by the option or, for a number, by @number. */
+const char *cg_option_value_to_text (const CgOption *option,
+                                     int             value,
+                                     char            number[12]);
+
+/** Reads a value as it is saved; %FALSE when it is none of that option's. */
+gboolean cg_option_value_from_text (const CgOption *option,
+                                    const char     *text,
+                                    gint16         *value);
+
+/** A new zeroed state for @setup; free with g_free(). */
+CgState *cg_state_new (const CgRules *rules,
+                       const CgSetup *setup);
+
+/** A copy of @state; free with g_free(). */
+CgState *cg_state_copy (const CgRules *rules,
+                        const CgState *state);
+
+/** The bytes of @state. */
+gsize cg_state_size (const CgRules *rules,
+                     const CgState *state);
+
+/** Deals by number: the same @deal gives the same cards for ever. */
+void cg_deal (const CgRules *rules,
+              const CgSetup *setup,
+              guint64        deal,
+              CgState       *out);
+
+/** The text of @move; free with g_free(). */
+char *cg_move_to_text (const CgRules *rules,
+                       const CgState *state,
+                       CgMove         move);
+
+/** Adds an event; @events may be %NULL. Returns it, or %NULL, for more to be
+ * filled in: all but kind and seat start as none. */
+CgEvent *cg_events_add (CgEvents   *events,
+                        CgEventKind kind,
+                        int         seat);
+
+G_END_DECLS

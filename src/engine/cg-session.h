@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What every game needs around its rules, once: the moves made, undo and
+ * redo, the next deal with the dealer moved on, the tally of wins, saving and
+ * loading. Knows no game by name and reads no clock. */
+
+#pragma once
+
+#include "cg-rules.h"
+
+G_BEGIN_DECLS
+
+/** A running or finished game. */
+typedef struct _CgSession CgSession;
+
+/** Starts a game: the position at the start is dealt from the number @deal.
+ * @setup must validate. Free with cg_session_free(). */
+CgSession *cg_session_new (const CgRules *rules,
+                           const CgSetup *setup,
+                           guint64        deal);
+
+/** Starts a game from a position that need not come from a deal; @start must
+ * validate and is copied. Such a session is a practice game. */
+CgSession *cg_session_new_from_position (const CgRules *rules,
+                                         const CgState *start);
+
+void cg_session_free (CgSession *session);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CgSession, cg_session_free)
+
+const CgRules *cg_session_rules (CgSession *session);
+const CgSetup *cg_session_setup (CgSession *session);
+
+/** The deal's number; 0 when the start was no deal. */
+guint64 cg_session_deal (CgSession *session);
+
+/** The position now; valid until the session changes. */
+const CgState *cg_session_state (CgSession *session);
+
+/** The position at the start. */
+const CgState *cg_session_start (CgSession *session);
+
+/** How many moves lead to the position now, and how many more can be redone. */
+guint cg_session_n_played (CgSession *session);
+guint cg_session_n_redo   (CgSession *session);
+
+/** The move number @ply (0 … n_played + n_redo - 1) and the seat that made
+ * it. */
+CgMove cg_session_move (CgSession *session,
+                        guint      ply,
+                        int       *seat);
+
+/** A number that differs whenever the position may differ; answers computed
+ * for another serial are out of date. */
+guint cg_session_serial (CgSession *session);
+
+/** Plays @move for the seat to move and forgets what could be redone. When it
+ * is not legal nothing changes and the refusal says why. @events may be
+ * %NULL. */
+CgRefusal cg_session_play (CgSession *session,
+                           CgMove     move,
+                           CgEvents  *events);
+
+/** Takes one move back, or plays it again; %FALSE when there is none. */
+gboolean cg_session_undo (CgSession *session);
+gboolean cg_session_redo (CgSession *session,
+                          CgEvents  *events);
+
+/** Whether taking the last move back unlearns nothing: no card came to light
+ * by it (see cg_event_reveals()). */
+gboolean cg_session_undo_is_fair (CgSession *session);
+
+/** Whether any number of moves may be taken back at any time. */
+gboolean cg_session_practice     (CgSession *session);
+void     cg_session_set_practice (CgSession *session,
+                                  gboolean   practice);
+
+/** Games won by @seat in this sitting: a shared first place counts for each
+ * that shares it. */
+guint cg_session_wins (CgSession *session,
+                       int        seat);
+
+/** How many games of this sitting are finished. */
+guint cg_session_n_finished (CgSession *session);
+
+/** After the game is over: counts it in the tally, moves the dealer on to the
+ * next seat and deals again from @deal. */
+void cg_session_next_game (CgSession *session,
+                           guint64    deal);
+
+/* --- saving ------------------------------------------------------------- */
+
+#define CG_SAVE_FORMAT 1
+
+/** Bytes of the largest text that is read at all. */
+#define CG_SAVE_MAX_BYTES (4 * 1024 * 1024)
+
+typedef enum
+{
+  CG_SAVE_ERROR_SYNTAX,   /* not a key file, or too large */
+  CG_SAVE_ERROR_FORMAT,   /* of a newer major format */
+  CG_SAVE_ERROR_GAME,     /* of a game that is not known */
+  CG_SAVE_ERROR_SETUP,    /* seats or options that the game has not */
+  CG_SAVE_ERROR_POSITION, /* the position is broken */
+  CG_SAVE_ERROR_MOVE,     /* a move that is not legal there */
+} CgSaveError;
+
+#define CG_SAVE_ERROR (cg_save_error_quark ())
+GQuark cg_save_error_quark (void);
+
+/** The game as text: the setup, the position at the start and the moves.
+ * Groups that others put into @extra (seats' names, levels …) are kept:
+ * every group of @extra, which may be %NULL, whose name is not one of ours is
+ * copied. */
+char *cg_session_to_text (CgSession *session,
+                          GKeyFile  *extra);
+
+/** The other way: checks everything, replays the moves through `why_not` and
+ * never trusts. @games is a list ended by %NULL. An error names the line
+ * ("12: …") or the group and key. @extra, which may be %NULL, receives the
+ * whole key file; free it with g_key_file_unref(). */
+CgSession *cg_session_from_text (const CgRules *const *games,
+                                 const char           *text,
+                                 gssize                length,
+                                 GKeyFile            **extra,
+                                 GError              **error);
+
+/** One position as text, without moves: what tapis-lab prints. */
+char *cg_position_to_text (const CgRules *rules,
+                           const CgState *state);
+
+G_END_DECLS

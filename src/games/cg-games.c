@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cg-games.h"
+
+#include "norwegian.h"
+
+extern const CgRules cg_rules_null;
+
+const CgRules *const cg_games[] = {
+  &cg_rules_norwegian,
+  NULL,
+};
+
+const CgRules *const cg_games_all[] = {
+  &cg_rules_norwegian,
+  &cg_rules_null,
+  NULL,
+};
+
+const CgRules *
+cg_game_find (const char *id)
+{
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    if (g_str_equal (cg_games_all[i]->id, id))
+      return cg_games_all[i];
+  return NULL;
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The registry: the one list of games. A new game is one line in cg-games.c. */
+
+#pragma once
+
+#include "engine/cg-rules.h"
+
+G_BEGIN_DECLS
+
+/** The games that people play, in the order in which they are shown, ended by
+ * %NULL. */
+extern const CgRules *const cg_games[];
+
+/** The same and the template game, which is never shown: for tests and tools.
+ * Ended by %NULL. */
+extern const CgRules *const cg_games_all[];
+
+/** The game of that id among all, or %NULL. */
+const CgRules *cg_game_find (const char *id);
+
+G_END_DECLS
