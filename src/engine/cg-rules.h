@@ -286,7 +286,9 @@ struct _CgRules
 
   /* Writes the position's keys to @keys, group [position]; reads them back
    * for that setup. Reading anything but what writing gives for some position
-   * fails with an error that names the key, and leaves @out undefined. */
+   * fails with an error that names the key, and leaves @out undefined; only a
+   * place for cards that have left the game may be missing: it then gets every
+   * card that the text does not mention. */
   void     (*write_position) (const CgState *state,
                               GKeyFile      *keys);
   gboolean (*read_position)  (const CgSetup *setup,

@@ -52,10 +52,11 @@ typedef enum
 {
   NORWEGIAN_EXCHANGE,    /* hand and face-up cards may change places (BN-5) */
   NORWEGIAN_PLAY,
-  NORWEGIAN_ANSWER,      /* an ace must be answered (BN-26) */
+  NORWEGIAN_ANSWER,      /* the attack of the last layer (BN-26) */
   NORWEGIAN_NAME,        /* an ace has been laid: whom does it hit? */
   NORWEGIAN_NAME_JOKER,  /* a joker has been laid: who takes the pile? */
   NORWEGIAN_FOURS,       /* an empty pile: a four out of turn? (four_any_time) */
+  NORWEGIAN_CHAIN,       /* a face-down card fitted: another? (blind_chain) */
   NORWEGIAN_OVER,
 } NorwegianPhase;
 
@@ -64,12 +65,13 @@ typedef enum
 {
   NORWEGIAN_MOVE_LAY,     /* rank, and which suits once (lo) and twice (hi) */
   NORWEGIAN_MOVE_JOKER,
-  NORWEGIAN_MOVE_FLIP,    /* position of the face-down card, 0 … 2 */
+  NORWEGIAN_MOVE_FLIP,    /* which of the face-down cards left, 0 … 2 */
   NORWEGIAN_MOVE_PICK_UP,
   NORWEGIAN_MOVE_NAME,    /* seat */
-  NORWEGIAN_MOVE_PASS,    /* no four */
+  NORWEGIAN_MOVE_PASS,    /* no four; no other face-down card */
   NORWEGIAN_MOVE_SWAP,    /* hand card, position of the face-up card */
   NORWEGIAN_MOVE_READY,
+  NORWEGIAN_MOVE_MIXED,   /* cards that do not go together: never legal */
 } NorwegianMoveKind;
 
 static inline NorwegianMoveKind
@@ -102,24 +104,37 @@ norwegian_lay_cards (CgMove move)
 
 typedef struct
 {
-  CgSet  hand;      /* redacted: only the part that is known */
-  CgSet  known;     /* the part of the hand that everybody has seen */
-  CgCard up[3];     /* or CG_CARD_NONE, each on the face-down card below it */
-  CgCard down[3];   /* or CG_CARD_NONE; redacted: CG_CARD_HIDDEN */
-  guint8 hidden;    /* redacted: how many more cards are in the hand */
-  guint8 place;     /* 0 while in play; 1 … as they got rid of their cards;
-                     * 255 - n: the n-th (from 0) to lose by a last ten */
+  CgSet  hand;    /* redacted: only the part that is known */
+  CgSet  known;   /* the part of the hand that everybody has seen */
+  CgCard up[3];   /* or CG_CARD_NONE: all three or none */
+  CgCard down[3]; /* n_down cards, then CG_CARD_NONE; redacted:
+                   * CG_CARD_HIDDEN */
+  guint8 n_down;
+  guint8 hidden;  /* redacted: how many more cards are in the hand */
 } NorwegianSeat;
 
-/* The cards of one lay: rank, suits once and twice, seat. */
+/* The cards of one lay, and who laid them: rank, suits twice, suits once and
+ * seat, four bits each. */
 typedef guint16 NorwegianLay;
 
-#define NORWEGIAN_LAY_OF(move, seat) \
+#define NORWEGIAN_LAY_BY(move, seat) \
   ((NorwegianLay) ((move) << 4 | (guint) (seat)))
 
-/* Struct CgState of this game; of `seat` only as many as play, then, under
- * the house rule three=rotate, what seat v has seen of the hand of seat w
- * when hands were passed on: CgSet [seats][seats]. */
+static inline CgMove
+norwegian_lay_move (NorwegianLay lay)
+{
+  return lay >> 4;
+}
+
+static inline int
+norwegian_lay_seat (NorwegianLay lay)
+{
+  return lay & 15;
+}
+
+/* Struct CgState of this game. Of `seat` it holds only as many as play; then,
+ * under the house rule three=rotate, a table CgSet [seats][seats]: which cards
+ * seat v knows in the hand of seat w. */
 typedef struct
 {
   /* the setup */
@@ -129,24 +144,22 @@ typedef struct
   guint8 option[NORWEGIAN_N_OPTIONS];
 
   /* whose turn */
-  guint8 phase;        /* NorwegianPhase */
-  gint8  to_move;      /* CG_NO_SEAT when over */
-  gint8  last_layer;   /* or CG_NO_SEAT */
-  gint8  attacker;     /* while somebody must answer, or CG_NO_SEAT */
-  gint8  leader;       /* in FOURS: who leads when nobody lays one */
-  guint8 reversed;     /* the direction has turned */
-  guint8 n_out;        /* who have got rid of their cards */
-  guint8 n_lost;       /* who have lost by a last ten */
+  guint8  phase;       /* NorwegianPhase */
+  gint8   to_move;     /* CG_NO_SEAT when over */
+  gint8   last_layer;  /* or CG_NO_SEAT; in ANSWER the attacker */
+  gint8   leader;      /* in FOURS: who leads when nobody lays one */
+  guint8  reversed;    /* the direction has turned */
+  guint8  n_out;       /* who have got rid of their cards ... */
+  guint8  n_lost;      /* ... and who have lost by a last ten, */
+  guint8  out[NORWEGIAN_MAX_SEATS];  /* in that order */
+  guint8  lost[NORWEGIAN_MAX_SEATS];
   guint16 active;      /* bit n: seat n is in play */
   guint16 asked;       /* FOURS: bit n: seat n need not be asked any more;
                         * EXCHANGE: bit n: seat n is ready */
 
-  /* what is asked of the next card */
+  /* what lies on top, all of it told by the pile */
   guint8 top;          /* effective rank, 0 on an empty pile */
-  guint8 effect;       /* printed rank whose effect a three copies: top, or 3
-                        * or 0 where there is nothing to copy */
   guint8 suits;        /* 0, or bit n: suit n is asked for (BN-22) */
-  guint8 low;          /* the next card must be seven or lower (BN-23) */
   guint8 run_rank;     /* printed rank of the last cards in a row ... */
   guint8 run;          /* ... and how many they are */
 
@@ -154,8 +167,8 @@ typedef struct
   guint8       n_stock;
   guint8       n_pile; /* lays */
   CgSet        pile_cards;
-  CgSet        burnt;
-  NorwegianLay pile[NORWEGIAN_MAX_CARDS]; /* from the bottom */
+  CgSet        burnt;  /* and jokers that have been laid */
+  NorwegianLay pile[NORWEGIAN_MAX_CARDS];  /* from the bottom */
   CgCard       stock[NORWEGIAN_MAX_CARDS]; /* the last is drawn first;
                                             * redacted: CG_CARD_HIDDEN */
   NorwegianSeat seat[];
