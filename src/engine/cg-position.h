@@ -10,6 +10,20 @@
 
 G_BEGIN_DECLS
 
+/** What is wrong with a text that should be a position or a save. */
+typedef enum
+{
+  CG_SAVE_ERROR_SYNTAX,   /* not a key file, or too large */
+  CG_SAVE_ERROR_FORMAT,   /* of a newer major format */
+  CG_SAVE_ERROR_GAME,     /* of a game that is not known */
+  CG_SAVE_ERROR_SETUP,    /* seats or options that the game has not */
+  CG_SAVE_ERROR_POSITION, /* the position is broken */
+  CG_SAVE_ERROR_MOVE,     /* a move that is not legal there */
+} CgSaveError;
+
+#define CG_SAVE_ERROR (cg_save_error_quark ())
+GQuark cg_save_error_quark (void);
+
 #define CG_GROUP_POSITION "position"
 
 /** The key of a place that each seat has: "hand.0". Valid until the next call
@@ -49,7 +63,8 @@ void cg_position_set_cards (GKeyFile     *keys,
                             const CgCard *cards,
                             guint         n_cards);
 
-/** Reads at most @max cards of @pack (jokers too); "-" only where @none_too. */
+/** Reads at most @max cards of @pack (undeclared jokers too, hidden cards not);
+ * "-" only where @none_too. */
 gboolean cg_position_get_cards (GKeyFile   *keys,
                                 const char *key,
                                 CgPack      pack,
@@ -70,7 +85,7 @@ gboolean cg_position_get_set (GKeyFile   *keys,
                               CgSet      *set,
                               GError    **error);
 
-/** Sets an error at a key of the position, and returns %FALSE. */
+/** Sets the error %CG_SAVE_ERROR_POSITION "key: reason", and returns %FALSE. */
 gboolean cg_position_error (GError    **error,
                             const char *key,
                             const char *format,

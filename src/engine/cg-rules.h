@@ -176,8 +176,9 @@ typedef struct
 /** An event's stable name, such as "picked-up". */
 const char *cg_event_id (CgEventKind kind);
 
-/** Whether an event of that kind shows somebody a card that they did not know
- * before: such a move is not taken back in an earnest game. */
+/** Whether an event of that kind shows the seat that moved a card which it did
+ * not know before (its own laid cards it knew): such a move is not taken back
+ * in an earnest game. */
 gboolean cg_event_reveals (CgEventKind kind);
 
 /* --- places for cards --------------------------------------------------- */
@@ -334,6 +335,13 @@ gboolean cg_option_value_from_text (const CgOption *option,
                                     const char     *text,
                                     gint16         *value);
 
+/** Reads a whole number from @min to @max that is written in the one canonical
+ * way: decimal digits, "-" in front of negative ones, nothing else. */
+gboolean cg_number_from_text (const char *text,
+                              gint64      min,
+                              gint64      max,
+                              gint64     *value);
+
 /** A new zeroed state for @setup; free with g_free(). */
 CgState *cg_state_new (const CgRules *rules,
                        const CgSetup *setup);
@@ -357,10 +365,18 @@ char *cg_move_to_text (const CgRules *rules,
                        const CgState *state,
                        CgMove         move);
 
-/** Adds an event; @events may be %NULL. Returns it, or %NULL, for more to be
- * filled in: all but kind and seat start as none. */
-CgEvent *cg_events_add (CgEvents   *events,
-                        CgEventKind kind,
-                        int         seat);
+/** Adds an event and returns it for more to be filled in: all but kind and
+ * seat start as none. A move has at most %CG_MAX_EVENTS. */
+CgEvent *cg_events_append (CgEvents   *events,
+                           CgEventKind kind,
+                           int         seat);
+
+/** The same, but @events may be %NULL: then nothing happens and %NULL is
+ * returned. Inline, so that play without a listener pays nothing. */
+static inline CgEvent *
+cg_events_add (CgEvents *events, CgEventKind kind, int seat)
+{
+  return events == NULL ? NULL : cg_events_append (events, kind, seat);
+}
 
 G_END_DECLS

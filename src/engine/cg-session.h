@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "cg-rules.h"
+#include "cg-position.h"
 
 G_BEGIN_DECLS
 
@@ -94,19 +94,6 @@ void cg_session_next_game (CgSession *session,
 
 /** Bytes of the largest text that is read at all. */
 #define CG_SAVE_MAX_BYTES (4 * 1024 * 1024)
-
-typedef enum
-{
-  CG_SAVE_ERROR_SYNTAX,   /* not a key file, or too large */
-  CG_SAVE_ERROR_FORMAT,   /* of a newer major format */
-  CG_SAVE_ERROR_GAME,     /* of a game that is not known */
-  CG_SAVE_ERROR_SETUP,    /* seats or options that the game has not */
-  CG_SAVE_ERROR_POSITION, /* the position is broken */
-  CG_SAVE_ERROR_MOVE,     /* a move that is not legal there */
-} CgSaveError;
-
-#define CG_SAVE_ERROR (cg_save_error_quark ())
-GQuark cg_save_error_quark (void);
 
 /** The game as text: the setup, the position at the start and the moves.
  * Groups that others put into @extra (seats' names, levels …) are kept:

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The text of cards, and lists of the cards of a multiset. Knows nothing of
+ * any game. */
+
+#include "cg-card.h"
+
+#include <string.h>
+
+static const char french_suits[] = "SHDC";
+static const char spanish_suits[] = "oceb";
+
+char *
+cg_card_to_text (CgCard card, char text[CG_CARD_TEXT_SIZE])
+{
+  char *p = text;
+  guint rank = cg_card_rank (card);
+
+  if (cg_card_is_joker (card))
+    {
+      *p++ = '*';
+      if (card != CG_JOKER)
+        *p++ = '=';
+    }
+  if (cg_card_is_french (card) && (rank == CG_ACE || rank >= CG_JACK))
+    {
+      *p++ = rank == CG_ACE ? 'A' : "JQK"[rank - CG_JACK];
+    }
+  else if (rank > 0)
+    {
+      if (rank >= 10)
+        *p++ = '1';
+      *p++ = (char) ('0' + rank % 10);
+    }
+  if (cg_card_is_french (card))
+    *p++ = french_suits[cg_card_suit (card)];
+  else if (cg_card_is_spanish (card))
+    *p++ = spanish_suits[cg_card_suit (card)];
+  if (p == text)
+    {
+      /* a byte that is no card is shown as unseen rather than as nothing */
+      *p++ = card == CG_CARD_NONE ? '-' : '?';
+      if (card != CG_CARD_NONE)
+        *p++ = '?';
+    }
+  *p = '\0';
+  return text;
+}
+
+/* A number from 1 to @max without signs or zeros in front; moves @p past it;
+ * 0 for anything else. */
+static guint
+read_number (const char **p, const char *end, guint max)
+{
+  guint n = 0;
+
+  if (*p == end || **p < '1' || **p > '9')
+    return 0;
+  while (*p < end && g_ascii_isdigit (**p) && n <= max)
+    n = n * 10 + (guint) (*(*p)++ - '0');
+  return n <= max ? n : 0;
+}
+
+gboolean
+cg_card_from_text (const char *text, gssize length, CgCard *card)
+{
+  gsize n = length < 0 ? strlen (text) : (gsize) length;
+  const char *p = text;
+  const char *end = text + n;
+  const char *suit;
+  guint rank;
+
+  if (n == 0 || n >= CG_CARD_TEXT_SIZE || memchr (text, '\0', n) != NULL)
+    return FALSE;
+  if (n == 1 && (*p == '-' || *p == '*'))
+    {
+      *card = *p == '-' ? CG_CARD_NONE : CG_JOKER;
+      return TRUE;
+    }
+  if (n == 2 && p[0] == '?' && p[1] == '?')
+    {
+      *card = CG_CARD_HIDDEN;
+      return TRUE;
+    }
+  if (p[0] == '*' && p[1] == '=')
+    {
+      p += 2;
+      rank = read_number (&p, end, 13);
+      if (rank == 0 || p != end)
+        return FALSE;
+      *card = (CgCard) (CG_DECLARED_FIRST + rank);
+      return TRUE;
+    }
+  if (g_ascii_isdigit (*p))
+    {
+      rank = read_number (&p, end, 12);
+    }
+  else
+    {
+      rank = *p == 'A' ? CG_ACE : *p == 'J' ? CG_JACK
+           : *p == 'Q' ? CG_QUEEN : *p == 'K' ? CG_KING : 0;
+      p++;
+    }
+  if (rank == 0 || p != end - 1)
+    return FALSE;
+  suit = strchr (french_suits, *p);
+  if (suit != NULL)
+    {
+      /* the ace and the courts have letters here, and only here */
+      if (g_ascii_isdigit (*text) && (rank == CG_ACE || rank > 10))
+        return FALSE;
+      *card = CG_FRENCH (rank, suit - french_suits);
+      return TRUE;
+    }
+  suit = strchr (spanish_suits, *p);
+  if (suit == NULL || !g_ascii_isdigit (*text))
+    return FALSE;
+  *card = CG_SPANISH (rank, suit - spanish_suits);
+  return TRUE;
+}
+
+guint
+cg_set_list (CgSet set, CgPack pack, CgCard *out)
+{
+  guint first = pack == CG_PACK_SPANISH ? CG_SPANISH_FIRST : 0;
+  guint n = 0;
+
+  for (guint64 bits = set.lo & CG_CARD_BITS; bits != 0; bits &= bits - 1)
+    {
+      guint bit = (guint) __builtin_ctzll (bits);
+
+      out[n++] = (CgCard) (first + bit);
+      if (set.hi >> bit & 1)
+        out[n++] = (CgCard) (first + bit);
+    }
+  for (guint i = cg_set_jokers (set); i > 0; i--)
+    out[n++] = CG_JOKER;
+  return n;
+}
+
+CgSet
+cg_set_full (CgPack pack, guint packs, guint jokers)
+{
+  guint64 cards = (G_GUINT64_CONSTANT (1)
+                   << (pack == CG_PACK_SPANISH ? 48 : 52)) - 1;
+
+  g_assert (packs <= 2 && jokers <= CG_MAX_JOKERS);
+  return (CgSet) { (packs > 0 ? cards : 0) | cg_joker_bits (jokers),
+                   packs > 1 ? cards : 0 };
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The parts of a position in a key file: numbers, words and cards. Knows
+ * nothing of what a position means. */
+
+#include "cg-position.h"
+
+#include <string.h>
+
+G_DEFINE_QUARK (cg-save-error-quark, cg_save_error)
+
+const char *
+cg_position_key (char key[CG_KEY_SIZE], const char *id, int seat)
+{
+  g_snprintf (key, CG_KEY_SIZE, "%s.%d", id, seat);
+  return key;
+}
+
+gboolean
+cg_position_error (GError    **error,
+                   const char *key,
+                   const char *format,
+                   ...)
+{
+  g_autofree char *reason = NULL;
+  g_autofree char *valid = NULL; /* a quoted word may end within a character */
+  va_list args;
+
+  va_start (args, format);
+  reason = g_strdup_vprintf (format, args);
+  va_end (args);
+  valid = g_utf8_make_valid (reason, -1);
+  g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_POSITION, "%s: %s", key,
+               valid);
+  return FALSE;
+}
+
+/* The value as it stands in the text, without white space at its ends. */
+static char *
+get_value (GKeyFile *keys, const char *key, GError **error)
+{
+  char *value = g_key_file_get_value (keys, CG_GROUP_POSITION, key, NULL);
+
+  if (value == NULL)
+    cg_position_error (error, key, "missing from [%s]", CG_GROUP_POSITION);
+  return value != NULL ? g_strstrip (value) : NULL;
+}
+
+void
+cg_position_set_number (GKeyFile *keys, const char *key, int value)
+{
+  g_key_file_set_integer (keys, CG_GROUP_POSITION, key, value);
+}
+
+gboolean
+cg_position_get_number (GKeyFile   *keys,
+                        const char *key,
+                        int         min,
+                        int         max,
+                        int        *value,
+                        GError    **error)
+{
+  g_autofree char *text = get_value (keys, key, error);
+  gint64 number;
+
+  if (text == NULL)
+    return FALSE;
+  if (!cg_number_from_text (text, min, max, &number))
+    return cg_position_error (error, key,
+                              "“%.20s” is not a number from %d to %d", text,
+                              min, max);
+  *value = (int) number;
+  return TRUE;
+}
+
+void
+cg_position_set_word (GKeyFile          *keys,
+                      const char        *key,
+                      const char *const *words,
+                      int                index)
+{
+  g_key_file_set_value (keys, CG_GROUP_POSITION, key, words[index]);
+}
+
+gboolean
+cg_position_get_word (GKeyFile          *keys,
+                      const char        *key,
+                      const char *const *words,
+                      int               *index,
+                      GError           **error)
+{
+  g_autofree char *text = get_value (keys, key, error);
+  g_autofree char *list = NULL;
+
+  if (text == NULL)
+    return FALSE;
+  for (int i = 0; words[i] != NULL; i++)
+    if (strcmp (words[i], text) == 0)
+      {
+        *index = i;
+        return TRUE;
+      }
+  list = g_strjoinv (", ", (char **) words);
+  return cg_position_error (error, key, "“%.20s” is none of %s", text, list);
+}
+
+/* --- cards ------------------------------------------------------------------- */
+
+void
+cg_position_set_cards (GKeyFile     *keys,
+                       const char   *key,
+                       const CgCard *cards,
+                       guint         n_cards)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  char card[CG_CARD_TEXT_SIZE];
+
+  for (guint i = 0; i < n_cards; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      g_string_append (text, cg_card_to_text (cards[i], card));
+    }
+  g_key_file_set_value (keys, CG_GROUP_POSITION, key, text->str);
+}
+
+/* Reads the word at *@p as a card of @pack and moves *@p to the next word.
+ * There is a word at *@p. */
+static gboolean
+read_card (const char **p,
+           const char  *key,
+           CgPack       pack,
+           gboolean     none_too,
+           CgCard      *card,
+           GError     **error)
+{
+  gsize length = strcspn (*p, " ");
+  gsize shown = MIN (length, 20);
+
+  if (!cg_card_from_text (*p, (gssize) length, card) ||
+      (*card == CG_CARD_NONE && !none_too))
+    {
+      g_autofree char *word = g_strndup (*p, shown);
+
+      return cg_position_error (error, key, "“%s” is no card", word);
+    }
+  if (*card == CG_CARD_HIDDEN)
+    return cg_position_error (error, key, "a card is hidden");
+  if (*card != CG_CARD_NONE && *card != CG_JOKER &&
+      !(pack == CG_PACK_SPANISH ? cg_card_is_spanish (*card)
+                                : cg_card_is_french (*card)))
+    return cg_position_error (error, key, "%.*s is not of this pack",
+                              (int) shown, *p);
+  *p += length;
+  *p += strspn (*p, " ");
+  return TRUE;
+}
+
+gboolean
+cg_position_get_cards (GKeyFile   *keys,
+                       const char *key,
+                       CgPack      pack,
+                       gboolean    none_too,
+                       CgCard     *cards,
+                       guint       max,
+                       guint      *n_cards,
+                       GError    **error)
+{
+  g_autofree char *text = get_value (keys, key, error);
+  const char *p = text;
+
+  if (text == NULL)
+    return FALSE;
+  *n_cards = 0;
+  while (*p != '\0')
+    {
+      CgCard card;
+
+      if (!read_card (&p, key, pack, none_too, &card, error))
+        return FALSE;
+      if (*n_cards == max)
+        return cg_position_error (error, key, "more than %u cards", max);
+      cards[(*n_cards)++] = card;
+    }
+  return TRUE;
+}
+
+void
+cg_position_set_set (GKeyFile   *keys,
+                     const char *key,
+                     CgPack      pack,
+                     CgSet       set)
+{
+  CgCard cards[2 * 52 + CG_MAX_JOKERS];
+
+  cg_position_set_cards (keys, key, cards, cg_set_list (set, pack, cards));
+}
+
+gboolean
+cg_position_get_set (GKeyFile   *keys,
+                     const char *key,
+                     CgPack      pack,
+                     CgSet      *set,
+                     GError    **error)
+{
+  g_autofree char *text = get_value (keys, key, error);
+  const char *p = text;
+
+  if (text == NULL)
+    return FALSE;
+  *set = (CgSet) { 0, 0 };
+  while (*p != '\0')
+    {
+      CgCard card;
+      char name[CG_CARD_TEXT_SIZE];
+
+      if (!read_card (&p, key, pack, FALSE, &card, error))
+        return FALSE;
+      if (cg_set_count (*set, card) == (card == CG_JOKER ? CG_MAX_JOKERS : 2))
+        return cg_position_error (error, key, "%s is there too often",
+                                  cg_card_to_text (card, name));
+      *set = cg_set_add (*set, card);
+    }
+  return TRUE;
+}

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The conveniences on top of the contract: names of refusals and events,
+ * options as text, states on the heap. Knows no game. */
+
+#include "cg-rules.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+const CgChoice cg_choices_switch[] = {
+  { "off", N_("Off") },
+  { "on", N_("On") },
+  { NULL, NULL },
+};
+
+/* --- names --------------------------------------------------------------- */
+
+static const char *const refusal_ids[] = {
+  [CG_LEGAL] = "legal",
+  [CG_REFUSE_GAME_OVER] = "game-over",
+  [CG_REFUSE_NOT_A_MOVE] = "not-a-move",
+  [CG_REFUSE_NOT_NOW] = "not-now",
+  [CG_REFUSE_NOT_YOUR_CARD] = "not-your-card",
+  [CG_REFUSE_NOT_FACE_UP] = "not-face-up",
+  [CG_REFUSE_SAME_CARD] = "same-card",
+  [CG_REFUSE_TOO_LOW] = "too-low",
+  [CG_REFUSE_TOO_HIGH] = "too-high",
+  [CG_REFUSE_SUIT] = "suit",
+  [CG_REFUSE_BELOW_SIX] = "below-six",
+  [CG_REFUSE_ANSWER_ATTACK] = "answer-attack",
+  [CG_REFUSE_ACE_ON_COURT] = "ace-on-court",
+  [CG_REFUSE_DIFFERENT_RANKS] = "different-ranks",
+  [CG_REFUSE_JOKER_ALONE] = "joker-alone",
+  [CG_REFUSE_MUST_LAY] = "must-lay",
+  [CG_REFUSE_NOTHING_TO_PICK_UP] = "nothing-to-pick-up",
+  [CG_REFUSE_HAND_FIRST] = "hand-first",
+  [CG_REFUSE_NO_SUCH_CARD] = "no-such-card",
+  [CG_REFUSE_ONESELF] = "oneself",
+  [CG_REFUSE_SEAT_IS_OUT] = "seat-is-out",
+  [CG_REFUSE_ONLY_FOURS] = "only-fours",
+  [CG_REFUSE_NOTHING_TO_PASS] = "nothing-to-pass",
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (refusal_ids) == CG_N_REFUSALS);
+
+static const char *const event_ids[] = {
+  [CG_EVENT_EXCHANGED] = "exchanged",
+  [CG_EVENT_READY] = "ready",
+  [CG_EVENT_LAID] = "laid",
+  [CG_EVENT_COPIED] = "copied",
+  [CG_EVENT_DREW] = "drew",
+  [CG_EVENT_BURNT] = "burnt",
+  [CG_EVENT_PICKED_UP] = "picked-up",
+  [CG_EVENT_TOOK_UP] = "took-up",
+  [CG_EVENT_FLIPPED] = "flipped",
+  [CG_EVENT_DEMANDS_SUIT] = "demands-suit",
+  [CG_EVENT_DEMANDS_LOW] = "demands-low",
+  [CG_EVENT_SKIPPED] = "skipped",
+  [CG_EVENT_ATTACKED] = "attacked",
+  [CG_EVENT_ANSWERED] = "answered",
+  [CG_EVENT_REVERSED] = "reversed",
+  [CG_EVENT_ROTATED] = "rotated",
+  [CG_EVENT_DISCARDED] = "discarded",
+  [CG_EVENT_PASSED] = "passed",
+  [CG_EVENT_OUT_LOST] = "out-lost",
+  [CG_EVENT_OUT_WON] = "out-won",
+  [CG_EVENT_LEADS] = "leads",
+  [CG_EVENT_SCORED] = "scored",
+  [CG_EVENT_GAME_OVER] = "game-over",
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (event_ids) == CG_N_EVENTS);
+
+const char *
+cg_refusal_id (CgRefusalKind kind)
+{
+  g_assert ((guint) kind < CG_N_REFUSALS);
+  return refusal_ids[kind];
+}
+
+const char *
+cg_event_id (CgEventKind kind)
+{
+  g_assert ((guint) kind < CG_N_EVENTS);
+  return event_ids[kind];
+}
+
+gboolean
+cg_event_reveals (CgEventKind kind)
+{
+  return kind == CG_EVENT_DREW || kind == CG_EVENT_FLIPPED ||
+         kind == CG_EVENT_ROTATED;
+}
+
+CgEvent *
+cg_events_append (CgEvents *events, CgEventKind kind, int seat)
+{
+  CgEvent *event;
+
+  g_assert (events->n < CG_MAX_EVENTS);
+  event = &events->list[events->n++];
+  *event = (CgEvent) {
+    .kind = (guint8) kind,
+    .seat = (gint8) seat,
+    .other = CG_NO_SEAT,
+  };
+  memset (event->cards, CG_CARD_NONE, sizeof event->cards);
+  return event;
+}
+
+/* --- setup and options ----------------------------------------------------- */
+
+void
+cg_setup_init (CgSetup *setup, const CgRules *rules)
+{
+  *setup = (CgSetup) { .seats = rules->preset_seats };
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    setup->options[i] = rules->options[i].preset;
+}
+
+static gboolean
+option_has_value (const CgOption *option, int value)
+{
+  if (value < 0 && option->choices != NULL)
+    return FALSE;
+  if (option->choices != NULL)
+    {
+      for (int i = 0; i <= value; i++)
+        if (option->choices[i].id == NULL)
+          return FALSE;
+      return TRUE;
+    }
+  return value >= option->min && value <= option->max &&
+         (value - option->min) % option->step == 0;
+}
+
+const char *
+cg_setup_validate (const CgSetup *setup, const CgRules *rules)
+{
+  guint i;
+
+  if (setup->seats < rules->min_seats || setup->seats > rules->max_seats)
+    return "the game is not for that many seats";
+  if (setup->dealer >= setup->seats)
+    return "the dealer has no seat";
+  for (i = 0; rules->options[i].id != NULL; i++)
+    if (!option_has_value (&rules->options[i], setup->options[i]))
+      return "an option has a value that it does not know";
+  for (; i < CG_MAX_OPTIONS; i++)
+    if (setup->options[i] != 0)
+      return "there are more options than the game has";
+  return NULL;
+}
+
+int
+cg_option_index (const CgRules *rules, const char *id)
+{
+  for (int i = 0; rules->options[i].id != NULL; i++)
+    if (strcmp (rules->options[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+const char *
+cg_option_value_to_text (const CgOption *option, int value, char number[12])
+{
+  if (option->choices != NULL)
+    return option->choices[value].id;
+  g_snprintf (number, 12, "%d", value);
+  return number;
+}
+
+gboolean
+cg_option_value_from_text (const CgOption *option,
+                           const char     *text,
+                           gint16         *value)
+{
+  gint64 number;
+
+  if (option->choices != NULL)
+    {
+      for (gint16 i = 0; option->choices[i].id != NULL; i++)
+        if (strcmp (option->choices[i].id, text) == 0)
+          {
+            *value = i;
+            return TRUE;
+          }
+      return FALSE;
+    }
+  if (!cg_number_from_text (text, option->min, option->max, &number) ||
+      !option_has_value (option, (int) number))
+    return FALSE;
+  *value = (gint16) number;
+  return TRUE;
+}
+
+gboolean
+cg_number_from_text (const char *text, gint64 min, gint64 max, gint64 *value)
+{
+  const char *digits = text + (*text == '-');
+
+  /* one way to write each number: no "+", no space, no zeros in front */
+  if (!g_ascii_isdigit (*digits) ||
+      (*digits == '0' && (digits[1] != '\0' || digits != text)))
+    return FALSE;
+  return g_ascii_string_to_signed (text, 10, min, max, value, NULL);
+}
+
+/* --- states on the heap ------------------------------------------------------ */
+
+CgState *
+cg_state_new (const CgRules *rules, const CgSetup *setup)
+{
+  return g_malloc0 (rules->state_size (setup));
+}
+
+CgState *
+cg_state_copy (const CgRules *rules, const CgState *state)
+{
+  return g_memdup2 (state, cg_state_size (rules, state));
+}
+
+gsize
+cg_state_size (const CgRules *rules, const CgState *state)
+{
+  CgSetup setup;
+
+  rules->get_setup (state, &setup);
+  return rules->state_size (&setup);
+}
+
+void
+cg_deal (const CgRules *rules,
+         const CgSetup *setup,
+         guint64        deal,
+         CgState       *out)
+{
+  CgRandom random;
+
+  cg_random_seed (&random, deal);
+  rules->deal (setup, &random, out);
+}
+
+char *
+cg_move_to_text (const CgRules *rules, const CgState *state, CgMove move)
+{
+  GString *text = g_string_new (NULL);
+
+  rules->write_move (state, move, text);
+  return g_string_free (text, FALSE);
+}
