@@ -85,6 +85,23 @@ norwegian_move_kind (CgMove move)
 #define NORWEGIAN_MOVE(kind, rest) \
   ((CgMove) ((guint) (kind) << 16 | (guint) (rest)))
 
+#define NORWEGIAN_SWAP(card, position) \
+  NORWEGIAN_MOVE (NORWEGIAN_MOVE_SWAP, (guint) (card) << 2 | (guint) (position))
+
+/** The hand card of an exchange. */
+static inline CgCard
+norwegian_swap_card (CgMove move)
+{
+  return (CgCard) (move >> 2 & 63);
+}
+
+/** The position of the face-up card of an exchange, 0 … 2. */
+static inline guint
+norwegian_swap_position (CgMove move)
+{
+  return move & 3;
+}
+
 /** The rank of a lay. */
 static inline guint
 norwegian_lay_rank (CgMove move)
