@@ -1,0 +1,454 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The smallest complete game, never shown to anybody: the template from which
+ * a new game starts, and the simplest patient of the tests. Like every game
+ * it knows only the engine: no sentence, no drawing, no clock.
+ *
+ * Its rules: each of 2 to 4 players gets `cards` cards of one pack, the rest
+ * is a stock that nobody touches. The player after the dealer leads. In turn
+ * each lays any one card; the highest rank (ace low; house rule `low_wins`:
+ * the lowest) scores the trick and leads to the next, the first laid among
+ * equals. When the hands are empty the most tricks win.
+ *
+ * To make a game of your own: copy this file, rename `null`, add the file to
+ * meson.build and the table to cg-games.c, then change one function after the
+ * other while `meson test --suite engine` tells which promise is broken. */
+
+#include "engine/cg-position.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+extern const CgRules cg_rules_null;
+
+#define MAX_SEATS 4
+#define PACK_SIZE 52
+#define MAX_CARDS 5 /* of the option `cards` */
+
+/* --- the shape of the game ------------------------------------------------- */
+
+/* Indices into the tables below them. */
+enum { OPTION_CARDS, OPTION_LOW_WINS };
+enum { ZONE_HAND, ZONE_TABLE, ZONE_AWAY, ZONE_STOCK };
+
+static const CgOption options[] = {
+  {
+    .id = "cards", .title = N_("Cards in each hand"),
+    .min = 1, .max = MAX_CARDS, .step = 1, .preset = 3,
+  },
+  {
+    .id = "low_wins", .title = N_("The lowest card wins"),
+    .choices = cg_choices_switch, .preset = FALSE,
+  },
+  { .id = NULL },
+};
+
+static const CgZone zones[] = {
+  { "hand", TRUE },
+  { "table", FALSE },
+  { "away", FALSE },
+  { "stock", FALSE },
+  { NULL, FALSE },
+};
+
+/* All that decides what may happen next, and nothing else: nothing that could
+ * be computed from the rest (who leads), nothing about a person or a window.
+ * Flat: no pointers. A place whose order matters is a list, another a set;
+ * bytes beyond the end of a list are zero. */
+struct _CgState
+{
+  /* the setup */
+  guint8 seats;
+  guint8 dealer;
+  guint8 cards;
+  guint8 low_wins;
+
+  gint8  to_move;          /* CG_NO_SEAT when over */
+  guint8 n_table;          /* cards laid to this trick, fewer than seats */
+  guint8 n_stock;
+  guint8 score[MAX_SEATS]; /* tricks won */
+  guint8 hidden[MAX_SEATS];/* redacted: how many cards `hand` does not show */
+  CgCard table[MAX_SEATS]; /* in the order laid */
+  CgCard stock[PACK_SIZE]; /* redacted: CG_CARD_HIDDEN */
+  CgSet  hand[MAX_SEATS];
+  CgSet  away;             /* the cards of the tricks before */
+};
+
+static gsize
+state_size (const CgSetup *setup)
+{
+  return sizeof (CgState);
+}
+
+static void
+get_setup (const CgState *s, CgSetup *setup)
+{
+  *setup = (CgSetup) { .seats = s->seats, .dealer = s->dealer };
+  setup->options[OPTION_CARDS] = s->cards;
+  setup->options[OPTION_LOW_WINS] = s->low_wins;
+}
+
+/* A state with nothing but its setup; `deal` and `read_position` start here.
+ * memset, because equal positions must be equal bytes, padding included. */
+static void
+clear (CgState *s, const CgSetup *setup)
+{
+  memset (s, 0, sizeof *s);
+  s->seats = setup->seats;
+  s->dealer = setup->dealer;
+  s->cards = (guint8) setup->options[OPTION_CARDS];
+  s->low_wins = (guint8) setup->options[OPTION_LOW_WINS];
+}
+
+static void
+deal (const CgSetup *setup, CgRandom *random, CgState *s)
+{
+  clear (s, setup);
+  s->to_move = (gint8) ((s->dealer + 1) % s->seats);
+  s->n_stock = (guint8) cg_set_list (cg_set_full (CG_PACK_FRENCH, 1, 0),
+                                     CG_PACK_FRENCH, s->stock);
+  cg_random_shuffle (random, s->stock, s->n_stock);
+  for (guint i = 0; i < s->cards; i++)
+    for (guint seat = 0; seat < s->seats; seat++)
+      {
+        s->hand[seat] = cg_set_add (s->hand[seat], s->stock[--s->n_stock]);
+        s->stock[s->n_stock] = 0;
+      }
+}
+
+/* --- play ------------------------------------------------------------------- */
+
+/* A move is the card to lay: CgMove and CgCard are the same number here. */
+
+static int
+to_move (const CgState *s)
+{
+  return s->to_move;
+}
+
+static CgRefusal
+why_not (const CgState *s, CgMove move)
+{
+  CgRefusal refusal = CG_REFUSAL_NONE;
+
+  if (s->to_move == CG_NO_SEAT)
+    {
+      refusal.kind = CG_REFUSE_GAME_OVER;
+    }
+  else if (move >= PACK_SIZE)
+    {
+      refusal.kind = CG_REFUSE_NOT_A_MOVE;
+    }
+  else if (cg_set_count (s->hand[s->to_move], (CgCard) move) == 0)
+    {
+      refusal.kind = CG_REFUSE_NOT_YOUR_CARD;
+      refusal.card = (CgCard) move;
+    }
+  return refusal;
+}
+
+static guint
+moves (const CgState *s, CgMove out[CG_MAX_MOVES])
+{
+  guint n = 0;
+
+  if (s->to_move == CG_NO_SEAT)
+    return 0;
+  for (guint64 bits = s->hand[s->to_move].lo; bits != 0; bits &= bits - 1)
+    out[n++] = (CgMove) __builtin_ctzll (bits);
+  return n;
+}
+
+/* Who wins the full trick on the table. The seat to move has come round to
+ * the one that led. */
+static guint
+trick_winner (const CgState *s)
+{
+  guint best = 0;
+
+  for (guint i = 1; i < s->seats; i++)
+    {
+      guint rank = cg_card_rank (s->table[i]);
+      guint best_rank = cg_card_rank (s->table[best]);
+
+      if (s->low_wins ? rank < best_rank : rank > best_rank)
+        best = i;
+    }
+  return ((guint) s->to_move + best) % s->seats;
+}
+
+/* Each thing that happens is told to `events` in its order. */
+static void
+play (CgState *s, CgMove move, CgEvents *events)
+{
+  CgCard card = (CgCard) move;
+  guint seat = (guint) s->to_move;
+  CgEvent *event;
+
+  if (events != NULL)
+    events->n = 0;
+
+  s->hand[seat] = cg_set_remove (s->hand[seat], card);
+  s->table[s->n_table++] = card;
+  s->to_move = (gint8) ((seat + 1) % s->seats);
+  if ((event = cg_events_add (events, CG_EVENT_LAID, (int) seat)) != NULL)
+    {
+      event->count = 1;
+      event->cards[0] = card;
+    }
+  if (s->n_table < s->seats)
+    return;
+
+  seat = trick_winner (s);
+  s->score[seat]++;
+  for (guint i = 0; i < s->seats; i++)
+    s->away = cg_set_add (s->away, s->table[i]);
+  memset (s->table, 0, sizeof s->table);
+  s->n_table = 0;
+  if ((event = cg_events_add (events, CG_EVENT_SCORED, (int) seat)) != NULL)
+    event->count = 1;
+
+  if (cg_set_size (s->away) == s->cards * (guint) s->seats)
+    {
+      s->to_move = CG_NO_SEAT;
+      cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+    }
+  else
+    {
+      s->to_move = (gint8) seat;
+      cg_events_add (events, CG_EVENT_LEADS, (int) seat);
+    }
+}
+
+static void
+result (const CgState *s, CgResult *out)
+{
+  memset (out, 0, sizeof *out);
+  for (guint seat = 0; seat < s->seats; seat++)
+    {
+      out->score[seat] = s->score[seat];
+      out->place[seat] = 1;
+      for (guint other = 0; other < s->seats; other++)
+        out->place[seat] += s->score[other] > s->score[seat];
+    }
+}
+
+/* --- what a seat knows -------------------------------------------------------- */
+
+/* Here a seat knows its hand and what lies open. Counts stay: how many cards
+ * the others hold is seen by all. */
+static void
+redact (CgState *s, int seat)
+{
+  for (int other = 0; other < s->seats; other++)
+    if (other != seat)
+      {
+        s->hidden[other] += (guint8) cg_set_size (s->hand[other]);
+        s->hand[other] = (CgSet) { 0, 0 };
+      }
+  memset (s->stock, CG_CARD_HIDDEN, s->n_stock);
+}
+
+/* The cards that the seat cannot place are all those that it does not see;
+ * shuffled, they fill the hidden places. */
+static void
+resample (CgState *s, int seat, CgRandom *random)
+{
+  CgSet unseen = cg_set_full (CG_PACK_FRENCH, 1, 0);
+  CgCard cards[PACK_SIZE];
+  guint n;
+
+  unseen = cg_set_minus (unseen, s->away);
+  unseen = cg_set_minus (unseen, s->hand[seat]);
+  for (guint i = 0; i < s->n_table; i++)
+    unseen = cg_set_remove (unseen, s->table[i]);
+  n = cg_set_list (unseen, CG_PACK_FRENCH, cards);
+  cg_random_shuffle (random, cards, n);
+
+  for (guint other = 0; other < s->seats; other++)
+    for (; s->hidden[other] > 0; s->hidden[other]--)
+      s->hand[other] = cg_set_add (s->hand[other], cards[--n]);
+  memcpy (s->stock, cards, n);
+}
+
+static guint
+cards (const CgState *s, guint zone, int seat, CgCard out[CG_MAX_ZONE])
+{
+  guint n;
+
+  switch (zone)
+    {
+    case ZONE_HAND:
+      n = cg_set_list (s->hand[seat], CG_PACK_FRENCH, out);
+      memset (out + n, CG_CARD_HIDDEN, s->hidden[seat]);
+      return n + s->hidden[seat];
+    case ZONE_TABLE:
+      memcpy (out, s->table, s->n_table);
+      return s->n_table;
+    case ZONE_AWAY:
+      return cg_set_list (s->away, CG_PACK_FRENCH, out);
+    case ZONE_STOCK:
+      memcpy (out, s->stock, s->n_stock);
+      return s->n_stock;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* --- texts ---------------------------------------------------------------------- */
+
+static void
+write_position (const CgState *s, GKeyFile *keys)
+{
+  char key[CG_KEY_SIZE];
+  CgCard list[CG_MAX_ZONE];
+
+  cg_position_set_number (keys, "to-move", s->to_move);
+  cg_position_set_cards (keys, "table", s->table, s->n_table);
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      cg_position_set_number (keys, cg_position_key (key, "score", seat),
+                              s->score[seat]);
+      cg_position_set_cards (keys, cg_position_key (key, "hand", seat),
+                             list, cards (s, ZONE_HAND, seat, list));
+    }
+  cg_position_set_set (keys, "away", CG_PACK_FRENCH, s->away);
+  cg_position_set_cards (keys, "stock", s->stock, s->n_stock);
+}
+
+/* Checks the parts; whether they make a position together is for `validate`,
+ * which every reader calls afterwards. */
+static gboolean
+read_position (const CgSetup *setup,
+               GKeyFile      *keys,
+               CgState       *s,
+               GError       **error)
+{
+  char key[CG_KEY_SIZE];
+  int number;
+  guint n;
+
+  clear (s, setup);
+  if (!cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
+                               &number, error))
+    return FALSE;
+  s->to_move = (gint8) number;
+  if (!cg_position_get_cards (keys, "table", CG_PACK_FRENCH, FALSE, s->table,
+                              (guint) s->seats - 1, &n, error))
+    return FALSE;
+  s->n_table = (guint8) n;
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      if (!cg_position_get_number (keys, cg_position_key (key, "score", seat),
+                                   0, s->cards, &number, error))
+        return FALSE;
+      s->score[seat] = (guint8) number;
+      if (!cg_position_get_set (keys, cg_position_key (key, "hand", seat),
+                                CG_PACK_FRENCH, &s->hand[seat], error))
+        return FALSE;
+    }
+  if (!cg_position_get_set (keys, "away", CG_PACK_FRENCH, &s->away, error) ||
+      !cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, FALSE, s->stock,
+                              PACK_SIZE, &n, error))
+    return FALSE;
+  s->n_stock = (guint8) n;
+  return TRUE;
+}
+
+/* Adds @card to the cards seen so far, unless it is there already. */
+static gboolean
+see (CgSet *seen, CgCard card)
+{
+  if (card == CG_JOKER || cg_set_count (*seen, card) > 0)
+    return FALSE;
+  *seen = cg_set_add (*seen, card);
+  return TRUE;
+}
+
+static const char *
+validate (const CgState *s)
+{
+  CgSet seen = { 0, 0 };
+  guint tricks = cg_set_size (s->away) / s->seats;
+  guint scored = 0;
+
+  for (guint zone = 0; zones[zone].id != NULL; zone++)
+    for (int seat = 0; seat < (zones[zone].per_seat ? s->seats : 1); seat++)
+      {
+        CgCard list[CG_MAX_ZONE];
+        guint n = cards (s, zone, seat, list);
+
+        for (guint i = 0; i < n; i++)
+          if (!see (&seen, list[i]))
+            return "a card is there twice, or not of this game";
+      }
+  if (cg_set_size (seen) != PACK_SIZE)
+    return "a card is missing";
+  if (cg_set_size (s->away) % s->seats != 0)
+    return "the cards away are no whole number of tricks";
+  if (tricks > s->cards || (s->to_move == CG_NO_SEAT) != (tricks == s->cards))
+    return "the game is over when all cards are away, and not before";
+  for (guint i = 0; i < s->seats; i++)
+    {
+      /* the last n_table seats before the one to move have laid */
+      guint seat = ((guint) s->to_move + s->seats - i - 1) % s->seats;
+      guint laid = tricks + (i < s->n_table);
+
+      if (s->to_move == CG_NO_SEAT)
+        seat = i;
+      if (cg_set_size (s->hand[seat]) + laid != s->cards)
+        return "a hand has not the right number of cards";
+      scored += s->score[seat];
+    }
+  return scored == tricks ? NULL : "the tricks scored are not those played";
+}
+
+static void
+write_move (const CgState *s, CgMove move, GString *text)
+{
+  char card[CG_CARD_TEXT_SIZE];
+
+  g_string_append_printf (text, "lay %s",
+                          cg_card_to_text ((CgCard) move, card));
+}
+
+static gboolean
+read_move (const CgState *s, const char *text, CgMove *move)
+{
+  CgCard card;
+
+  if (!g_str_has_prefix (text, "lay ") ||
+      !cg_card_from_text (text + strlen ("lay "), -1, &card) ||
+      !cg_card_is_french (card))
+    return FALSE;
+  *move = card;
+  return TRUE;
+}
+
+const CgRules cg_rules_null = {
+  .id = "null",
+  .title = N_("The smallest game"),
+  .min_seats = 2,
+  .max_seats = MAX_SEATS,
+  .preset_seats = 2,
+  .pack = CG_PACK_FRENCH,
+  .options = options,
+  .zones = zones,
+  .max_plies = MAX_SEATS * MAX_CARDS,
+  .state_size = state_size,
+  .deal = deal,
+  .get_setup = get_setup,
+  .validate = validate,
+  .to_move = to_move,
+  .moves = moves,
+  .why_not = why_not,
+  .play = play,
+  .result = result,
+  .redact = redact,
+  .resample = resample,
+  .cards = cards,
+  .write_position = write_position,
+  .read_position = read_position,
+  .write_move = write_move,
+  .read_move = read_move,
+};
