@@ -72,6 +72,9 @@ G_BEGIN_DECLS
   /* what is known of the next player's hand cannot follow this, so he will   \
    * take the pile. rank: what is laid; seat: the next player */              \
   X (NEXT_CANNOT_FOLLOW, "next-cannot-follow")                                \
+  /* the next player has few cards left: a high card (or a demand) makes it   \
+   * hard to go on. rank: what is laid; seat: the next player */              \
+  X (MAKE_IT_HARD, "make-it-hard")                                            \
   /* the turn goes round the other way, away from a player who is close to    \
    * winning. rank: what is laid; seat: that player */                        \
   X (REVERSE_DANGER, "reverse-danger")                                        \

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The players that follow a game's rules of thumb, as a learner does (easy)
+ * or thoughtfully (medium). Knows no game: what a game teaches is in its
+ * CgKnowledge, and where that has no opinion any legal move will do. */
+
+#include "cg-players.h"
+
+#include "cg-reasons.h"
+
+#include <glib/gi18n.h>
+
+typedef CgMove (*Opinion) (const CgState *redacted,
+                           const CgMove  *moves,
+                           guint          n_moves,
+                           CgRandom      *random,
+                           CgReason      *reason);
+
+static CgMove
+follow (const CgRules *rules,
+        const CgState *redacted,
+        guint64        seed,
+        gboolean       medium,
+        CgReason      *reason)
+{
+  const CgKnowledge *knowledge = cg_knowledge_find (rules);
+  CgMove moves[CG_MAX_MOVES];
+  guint n_moves = rules->moves (redacted, moves);
+  CgReason why = { cg_reason_ids[CG_REASON_ANY_MOVE], 0, CG_NO_SEAT };
+  CgMove move = CG_NO_MOVE;
+  CgRandom random;
+
+  g_assert (n_moves > 0);
+  cg_random_seed (&random, seed);
+
+  if (knowledge != NULL)
+    {
+      Opinion opinion = medium ? knowledge->medium : knowledge->easy;
+
+      move = opinion (redacted, moves, n_moves, &random, &why);
+    }
+  if (move == CG_NO_MOVE)
+    {
+      move = moves[cg_random_below (&random, n_moves)];
+      why = (CgReason) {
+        .id = cg_reason_ids[n_moves == 1 ? CG_REASON_ONLY_MOVE
+                                         : CG_REASON_ANY_MOVE],
+        .seat = CG_NO_SEAT,
+      };
+    }
+
+  if (reason != NULL)
+    *reason = why;
+  return move;
+}
+
+static CgMove
+choose_easy (const CgRules  *rules,
+             const CgState  *redacted,
+             guint64         seed,
+             const CgBudget *budget,
+             CgReason       *reason)
+{
+  return follow (rules, redacted, seed, FALSE, reason);
+}
+
+static CgMove
+choose_medium (const CgRules  *rules,
+               const CgState  *redacted,
+               guint64         seed,
+               const CgBudget *budget,
+               CgReason       *reason)
+{
+  return follow (rules, redacted, seed, TRUE, reason);
+}
+
+const CgPlayer cg_player_easy = {
+  .id = "easy",
+  .title = N_("Easy"),
+  .choose = choose_easy,
+};
+
+const CgPlayer cg_player_medium = {
+  .id = "medium",
+  .title = N_("Medium"),
+  .choose = choose_medium,
+};

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The list of computer players, the list of what games teach them, and the
+ * one way to ask. Knows no game's rules. */
+
+#include "cg-player.h"
+
+#include "cg-players.h"
+#include "cg-reasons.h"
+
+#include <string.h>
+
+/* Weakest first. A player that searches comes last: it plays out `resample`d
+ * states as far as its budget allows and polls `budget->cancel`. */
+const CgPlayer *const cg_players[] = {
+  &cg_player_random,
+  &cg_player_easy,
+  &cg_player_medium,
+  NULL,
+};
+
+static const CgKnowledge *const knowledge[] = {
+  &cg_knowledge_norwegian,
+};
+
+const char *const cg_reason_ids[CG_N_REASONS] = {
+#define REASON_ID(NAME, id) [CG_REASON_##NAME] = id,
+  CG_REASONS (REASON_ID)
+#undef REASON_ID
+};
+
+const CgPlayer *
+cg_player_find (const char *id)
+{
+  for (guint i = 0; cg_players[i] != NULL; i++)
+    if (g_str_equal (cg_players[i]->id, id))
+      return cg_players[i];
+  return NULL;
+}
+
+const CgKnowledge *
+cg_knowledge_find (const CgRules *rules)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (knowledge); i++)
+    if (knowledge[i]->rules == rules)
+      return knowledge[i];
+  return NULL;
+}
+
+CgMove
+cg_player_advise (const CgPlayer *player,
+                  const CgRules  *rules,
+                  const CgState  *state,
+                  guint64         seed,
+                  const CgBudget *budget,
+                  CgReason       *reason)
+{
+  /* On the stack: asking must not allocate. */
+  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
+  CgState *redacted = (CgState *) copy;
+  gsize size = cg_state_size (rules, state);
+
+  g_assert (size <= sizeof copy);
+  memcpy (redacted, state, size);
+  rules->redact (redacted, rules->to_move (state));
+  return player->choose (rules, redacted, seed, budget, reason);
+}

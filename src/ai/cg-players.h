@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The players and the games' knowledge by name, for the lists in cg-player.c:
+ * everybody else finds them through cg-player.h. */
+
+#pragma once
+
+#include "cg-player.h"
+
+G_BEGIN_DECLS
+
+/** Any legal move, each as likely as the others. */
+extern const CgPlayer cg_player_random;
+
+/** A game's rules of thumb as a learner follows them, and as a thoughtful
+ * player does. */
+extern const CgPlayer cg_player_easy;
+extern const CgPlayer cg_player_medium;
+
+extern const CgKnowledge cg_knowledge_norwegian;
+
+G_END_DECLS
