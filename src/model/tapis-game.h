@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game as the table sees it: properties and list models in front of a
+ * session. The whole of what a table needs; no engine header but the card's.
+ *
+ * The viewer is the seat with whose eyes everything is told: the cards' faces,
+ * the prompt, the actions. With several persons at one device the table changes
+ * it when the device is passed on.
+ *
+ * Nothing here waits and nothing moves by itself but forced moves (a pass where
+ * nothing else is possible): the table calls tapis_game_step() when a computer
+ * player should play. */
+
+#pragma once
+
+#include "tapis-action.h"
+#include "tapis-card.h"
+#include "tapis-log-entry.h"
+#include "tapis-pile.h"
+#include "tapis-player.h"
+#include "tapis-result-row.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_GAME (tapis_game_get_type ())
+G_DECLARE_DERIVABLE_TYPE (TapisGame, tapis_game, TAPIS, GAME, GObject)
+
+/* What a kind of game adds to all others: see tapis-game-kind.h. */
+typedef struct _TapisGameKind TapisGameKind;
+
+struct _TapisGameClass
+{
+  GObjectClass parent_class;
+
+  const TapisGameKind *kind; /* set by every subclass */
+};
+
+/* Properties, read-only but where said:
+ *
+ *   title            string: the game's name
+ *   game-id          string: its frozen id ("norwegian")
+ *   deal             uint64: the deal's number
+ *   viewer           int, read-write: whose eyes; a seat
+ *   practice         boolean, read-write: undo at any time
+ *   to-move          int: a seat, or -1 when over
+ *   viewer-to-move   boolean
+ *   busy             boolean: a computer player thinks
+ *   over             boolean
+ *   can-undo, can-redo  boolean
+ *   serial           uint: differs whenever the position may differ
+ *   n-plies          uint: moves that led here
+ *   selection-count  uint: cards that the viewer has chosen
+ *   prompt           string: "Your turn: lay a card.", "Owl is thinking…"
+ *   demand           string: short, for a chip: "7 or lower", "any card"
+ *   demand-description string: the same in whole sentences
+ *   reversed         boolean: the direction of play has turned
+ *   last-event       string: what the last move did, in whole sentences
+ *   result-text      string: who won, or NULL until the game is over
+ *   players          GListModel of TapisPlayer, by seat
+ *   log              GListModel of TapisLogEntry
+ *   actions          GListModel of TapisAction
+ *   piles            GListModel of TapisPile, all of them
+ *   result-rows      GListModel of TapisResultRow, empty until over
+ *   house-rules      strv: a sentence for each rule that is not as usual
+ *
+ * Signals:
+ *
+ *   about-to-change ()            before any pile changes: remember positions
+ *   moved (uint ply)              a move was played, undone or redone, or a new
+ *                                 game dealt, and everything is up to date and
+ *                                 saved; ply: how many moves led here
+ *   refused (string sentence)     what the viewer tried cannot be done
+ *   announce (string sentence)    worth speaking
+ *   save-failed (string sentence) the disk failed; told once until it works
+ *                                 again; the game goes on
+ */
+
+const char *tapis_game_get_title              (TapisGame *self);
+const char *tapis_game_get_game_id            (TapisGame *self);
+guint64     tapis_game_get_deal               (TapisGame *self);
+int         tapis_game_get_viewer             (TapisGame *self);
+void        tapis_game_set_viewer             (TapisGame *self,
+                                               int        seat);
+gboolean    tapis_game_get_practice           (TapisGame *self);
+void        tapis_game_set_practice           (TapisGame *self,
+                                               gboolean   practice);
+int         tapis_game_get_to_move            (TapisGame *self);
+gboolean    tapis_game_get_viewer_to_move     (TapisGame *self);
+gboolean    tapis_game_get_busy               (TapisGame *self);
+gboolean    tapis_game_get_over               (TapisGame *self);
+gboolean    tapis_game_get_can_undo           (TapisGame *self);
+gboolean    tapis_game_get_can_redo           (TapisGame *self);
+guint       tapis_game_get_serial             (TapisGame *self);
+guint       tapis_game_get_n_plies            (TapisGame *self);
+guint       tapis_game_get_selection_count    (TapisGame *self);
+const char *tapis_game_get_prompt             (TapisGame *self);
+const char *tapis_game_get_demand             (TapisGame *self);
+const char *tapis_game_get_demand_description (TapisGame *self);
+gboolean    tapis_game_get_reversed           (TapisGame *self);
+const char *tapis_game_get_last_event         (TapisGame *self);
+const char *tapis_game_get_result_text        (TapisGame *self);
+
+/* Lists, borrowed. */
+GListModel *tapis_game_get_players     (TapisGame *self);
+GListModel *tapis_game_get_log         (TapisGame *self);
+GListModel *tapis_game_get_actions     (TapisGame *self);
+GListModel *tapis_game_get_piles       (TapisGame *self);
+GListModel *tapis_game_get_result_rows (TapisGame *self);
+
+/** A sentence for each house rule that differs from the usual game; ended by
+ * %NULL, borrowed. */
+const char *const *tapis_game_get_house_rules (TapisGame *self);
+
+/** How many play; and the player of a seat, borrowed. */
+guint        tapis_game_get_n_seats (TapisGame *self);
+TapisPlayer *tapis_game_get_player  (TapisGame *self,
+                                     int        seat);
+
+/** The pile of the zone with that id and seat (-1 in the middle), or %NULL.
+ * Borrowed. */
+TapisPile *tapis_game_get_pile (TapisGame  *self,
+                                const char *zone_id,
+                                int         seat);
+
+/* --- what a person does ---------------------------------------------------
+ * Each returns %TRUE when something happened. Otherwise nothing has changed,
+ * and "refused" was emitted with the reason. */
+
+/** Space or a tap on a card: chooses it or lets it go; flips or exchanges it
+ * at once where that is what it is for. */
+gboolean tapis_game_activate_card (TapisGame *self,
+                                   TapisCard *card);
+
+/** Enter, a double click or a drag onto the pile: plays this card together with
+ * those that are chosen. */
+gboolean tapis_game_lay_card (TapisGame *self,
+                              TapisCard *card);
+
+/** Plays what is chosen. */
+gboolean tapis_game_lay_selection (TapisGame *self);
+
+/** Escape: chooses nothing. */
+void tapis_game_clear_selection (TapisGame *self);
+
+/** The action of that id ("lay", "pick-up", "ready", "pass"). */
+gboolean tapis_game_run_action (TapisGame  *self,
+                                const char *id);
+
+/** Names a player: whom an attack hits. */
+gboolean tapis_game_choose_player (TapisGame *self,
+                                   int        seat);
+
+/** A drag from one card to the other: exchanges them. */
+gboolean tapis_game_exchange (TapisGame *self,
+                              TapisCard *a,
+                              TapisCard *b);
+
+/** Takes the viewer back to their decision before, or forward again. */
+gboolean tapis_game_undo (TapisGame *self);
+gboolean tapis_game_redo (TapisGame *self);
+
+/** When the game is over: counts it and deals again from the number @deal. */
+gboolean tapis_game_next_game (TapisGame *self,
+                               guint64    deal);
+
+/* --- the computer ----------------------------------------------------------- */
+
+/** Whether a computer player is to move and tapis_game_step() would play. */
+gboolean tapis_game_can_step (TapisGame *self);
+
+/** Lets the computer player whose turn it is think and play; "moved" follows.
+ * An answer for a position that is no longer there is dropped. Does nothing
+ * when none is to move or one thinks already. */
+void tapis_game_step (TapisGame *self);
+
+/** Stops thinking, for example when the window closes. */
+void tapis_game_cancel (TapisGame *self);
+
+/** Asks for a good move for the viewer and why. When it comes, its cards are
+ * "hinted". Fails with %G_IO_ERROR_CANCELLED when the position has changed
+ * meanwhile and with %G_IO_ERROR_FAILED when the viewer is not to move. */
+void  tapis_game_hint_async  (TapisGame           *self,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             data);
+
+/** The hint as sentences: "Lay the 4 of clubs. It is your lowest card that
+ * fits." Free with g_free(). */
+char *tapis_game_hint_finish (TapisGame     *self,
+                              GAsyncResult  *result,
+                              GError       **error);
+
+/* --- letter keys that tell --------------------------------------------------
+ * Whole sentences; free with g_free(). */
+
+char *tapis_game_tell_top    (TapisGame *self); /* T: the top of the pile */
+char *tapis_game_tell_counts (TapisGame *self); /* C: everyone's cards */
+char *tapis_game_tell_last   (TapisGame *self); /* L: the last move */
+char *tapis_game_tell_legal  (TapisGame *self); /* M: what I can do now */
+char *tapis_game_tell_why    (TapisGame *self,  /* W: why not this card */
+                              TapisCard *card);
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The list of model classes, one line a game, and how a game starts. */
+
+#pragma once
+
+#include "engine/cg-rules.h"
+#include "tapis-game.h"
+
+G_BEGIN_DECLS
+
+/** A new game: @seats says who sits where, @setup->seats of them, or %NULL for
+ * a person at seat 0 and easy computer players. @setup must validate. The
+ * viewer is the first person, or seat 0. */
+TapisGame *tapis_game_new (const CgRules   *rules,
+                           const CgSetup   *setup,
+                           guint64          deal,
+                           const TapisSeat *seats);
+
+/** A practice game from a position; the same otherwise. */
+TapisGame *tapis_game_new_from_position (const CgRules   *rules,
+                                         const CgState   *start,
+                                         const TapisSeat *seats);
+
+/** A saved game from its text; @length may be -1. Errors are of
+ * %CG_SAVE_ERROR and say what is wrong where, in English. */
+TapisGame *tapis_game_new_from_text (const char  *text,
+                                     gssize       length,
+                                     GError     **error);
+
+/** The game as the text that tapis_game_new_from_text() reads. */
+char *tapis_game_to_text (TapisGame *self);
+
+/** The rules, the setup and the position now. Borrowed; the position is valid
+ * until the game changes. It holds hidden cards: not for the table. */
+const CgRules *tapis_game_get_rules (TapisGame *self);
+const CgSetup *tapis_game_get_setup (TapisGame *self);
+const CgState *tapis_game_get_state (TapisGame *self);
+
+/** Plays a move given as text ("lay 7H 7D") for the seat to move: for lessons
+ * and tests. Returns %FALSE and emits "refused" when it is not legal. */
+gboolean tapis_game_play_text (TapisGame  *self,
+                               const char *text);
+
+/** What the last move did. Borrowed; valid until the game changes. */
+const CgEvents *tapis_game_get_events (TapisGame *self);
+
+G_END_DECLS

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games on disk: one running game a kind of game, and the finished ones. Each
+ * is one small text. Nothing is ever deleted that could not be read: it is kept
+ * aside under another name. Knows no rules. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+typedef struct _TapisGame TapisGame;
+
+#define TAPIS_TYPE_STORE (tapis_store_get_type ())
+G_DECLARE_FINAL_TYPE (TapisStore, tapis_store, TAPIS, STORE, GObject)
+
+/** @folder: where, or %NULL for "tapis" in the user's data folder
+ * ($XDG_DATA_HOME/tapis). Made when the first game is saved. */
+TapisStore *tapis_store_new (const char *folder);
+
+/** "folder". */
+const char *tapis_store_get_folder (TapisStore *self);
+
+/** Whether a running game of that kind is saved. */
+gboolean tapis_store_has_running (TapisStore *self,
+                                  const char *game_id);
+
+/** Loads the running game of that kind; it goes on being saved here. Returns
+ * %NULL without an error when there is none. A broken file is kept aside as
+ * "norwegian.tapis.broken-1" …, and @error has one clear sentence for the
+ * person. */
+TapisGame *tapis_store_load_running (TapisStore  *self,
+                                     const char  *game_id,
+                                     GError     **error);
+
+/** Saves @game as the running one of its kind, or, when it is over, among the
+ * finished ones. Returns when it is on the disk. @error has one clear sentence
+ * for the person. */
+gboolean tapis_store_save (TapisStore  *self,
+                           TapisGame   *game,
+                           GError     **error);
+
+/** Gives the running game of that kind up; %TRUE when there is none left. */
+gboolean tapis_store_remove_running (TapisStore  *self,
+                                     const char  *game_id,
+                                     GError     **error);
+
+/** How many finished games of that kind (%NULL: of all) are kept. */
+guint tapis_store_count_finished (TapisStore *self,
+                                  const char *game_id);
+
+/** Saves @game now and after every move from now on; %NULL stops it. A failure
+ * is told by "save-failed". */
+void        tapis_game_set_store (TapisGame  *game,
+                                  TapisStore *store);
+TapisStore *tapis_game_get_store (TapisGame  *game);
+
+G_END_DECLS
