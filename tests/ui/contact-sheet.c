@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Draws every card at several sizes and in every style into PNG files, for
+ * the eye, and prints what drawing takes. Needs no display.
+ *
+ *     contact-sheet DIRECTORY    writes the sheets
+ *     contact-sheet --time       prints milliseconds a card
+ */
+
+#include "config.h"
+
+#include <locale.h>
+#include <string.h>
+
+#include <gdk/gdk.h>
+
+#include "widgets/tapis-card-art.h"
+
+#define GAP 8
+#define COLUMNS 14
+
+typedef struct
+{
+  const char *name;
+  TapisCardStyle style;
+  gboolean grey;
+  gboolean fanned;
+} Sheet;
+
+static const Sheet sheets[] = {
+  { .name = "normal" },
+  { .name = "four-colour", .style = { .four_colour = TRUE } },
+  { .name = "large-index", .style = { .large_index = TRUE } },
+  { .name = "grey", .grey = TRUE },
+  { .name = "high-contrast",
+    .style = { .high_contrast = TRUE, .four_colour = TRUE } },
+  { .name = "dark", .style = { .dark = TRUE } },
+  { .name = "numbers", .style = { .index = TAPIS_CARD_INDEX_NUMBERS } },
+  { .name = "fanned", .fanned = TRUE },
+};
+
+static const int widths[] = { 48, 64, 96, 160, 240 };
+
+static void
+paste (cairo_t *cr, GdkTexture *texture, int x, int y)
+{
+  int width = gdk_texture_get_width (texture);
+  int height = gdk_texture_get_height (texture);
+  cairo_surface_t *surface;
+
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  gdk_texture_download (texture, cairo_image_surface_get_data (surface),
+                        cairo_image_surface_get_stride (surface));
+  cairo_surface_mark_dirty (surface);
+  cairo_set_source_surface (cr, surface, x, y);
+  cairo_paint (cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+make_grey (cairo_surface_t *surface)
+{
+  guchar *data = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+      {
+        guint32 *pixel = (guint32 *) (data + y * stride) + x;
+        guint grey = ((*pixel >> 16 & 255) * 54 + (*pixel >> 8 & 255) * 183 +
+                      (*pixel & 255) * 19) >> 8;
+
+        *pixel = (*pixel & 0xff000000) | grey << 16 | grey << 8 | grey;
+      }
+  cairo_surface_mark_dirty (surface);
+}
+
+/* Thirteen ranks and one more: jokers in the first rows, backs in the last. */
+static GdkTexture *
+card_at (guint row, guint column, int width, const TapisCardStyle *style)
+{
+  TapisCardStyle other = *style;
+
+  if (column < 13)
+    return tapis_card_art_face (CG_FRENCH (column + 1, row), width, style);
+  if (row == 0)
+    return tapis_card_art_face (CG_JOKER, width, style);
+  if (row == 1)
+    return tapis_card_art_face (CG_DECLARED_FIRST + 12, width, style);
+  other.back = row - 2;
+  return tapis_card_art_back (width, &other);
+}
+
+static gboolean
+save (cairo_surface_t *surface, const char *directory, const char *file)
+{
+  g_autofree char *path = g_build_filename (directory, file, NULL);
+  cairo_status_t status = cairo_surface_write_to_png (surface, path);
+
+  if (status == CAIRO_STATUS_SUCCESS)
+    return TRUE;
+  g_printerr ("%s: %s\n", path, cairo_status_to_string (status));
+  return FALSE;
+}
+
+static gboolean
+draw_sheet (const Sheet *sheet, int width, const char *directory)
+{
+  int height = tapis_card_art_height (width);
+  int step = sheet->fanned ? width * 3 / 10 : width + GAP;
+  g_autofree char *file = NULL;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  gboolean ok;
+
+  surface = cairo_image_surface_create (
+    CAIRO_FORMAT_RGB24, GAP * 2 + step * (COLUMNS - 1) + width,
+    GAP + 4 * (height + GAP));
+  cr = cairo_create (surface);
+  if (sheet->style.dark)
+    cairo_set_source_rgb (cr, 0.07, 0.19, 0.18);
+  else
+    cairo_set_source_rgb (cr, 0.16, 0.42, 0.39);
+  cairo_paint (cr);
+
+  for (guint row = 0; row < 4; row++)
+    for (guint column = 0; column < COLUMNS; column++)
+      {
+        g_autoptr (GdkTexture) card = NULL;
+
+        card = card_at (row, column, width, &sheet->style);
+        paste (cr, card, GAP + column * step, GAP + row * (height + GAP));
+      }
+  cairo_destroy (cr);
+  if (sheet->grey)
+    make_grey (surface);
+
+  file = g_strdup_printf ("%s-%d.png", sheet->name, width);
+  ok = save (surface, directory, file);
+  cairo_surface_destroy (surface);
+  return ok;
+}
+
+static gboolean
+draw_emblems (const char *directory)
+{
+  static const int sizes[] = { 24, 32, 48, 96, 192 };
+  const char *const *names = tapis_card_art_emblems ();
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  int y = GAP;
+  gboolean ok;
+
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 2416, 440);
+  cr = cairo_create (surface);
+  cairo_set_source_rgb (cr, 0.16, 0.42, 0.39);
+  cairo_paint (cr);
+  for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+    {
+      int x = GAP;
+
+      for (guint i = 0;; i++)
+        {
+          const char *name = names[i] != NULL ? names[i] : "norwegian";
+          g_autoptr (GdkTexture) emblem = NULL;
+
+          emblem = tapis_card_art_emblem (name, sizes[s]);
+          paste (cr, emblem, x, y);
+          x += sizes[s] + GAP;
+          if (names[i] == NULL)
+            break;
+        }
+      y += sizes[s] + GAP;
+    }
+  cairo_destroy (cr);
+  ok = save (surface, directory, "emblems.png");
+  cairo_surface_destroy (surface);
+  return ok;
+}
+
+/* Milliseconds for the cards from @first on. */
+static double
+time_cards (CgCard first, guint n, int width)
+{
+  gint64 start = g_get_monotonic_time ();
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GdkTexture) card = NULL;
+
+      card = tapis_card_art_face (first + i, width, NULL);
+    }
+  return (g_get_monotonic_time () - start) / 1000.0 / n;
+}
+
+static void
+print_times (void)
+{
+  static const int timed[] = { 48, 64, 96, 120, 160, 240, 480 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (timed); i++)
+    {
+      double numbers, courts, again;
+
+      tapis_card_art_clear ();
+      numbers = time_cards (0, 40, timed[i]);
+      courts = time_cards (40, 12, timed[i]);
+      again = time_cards (51, 1, timed[i]);
+      g_print ("width=%d number_ms=%.2f court_ms=%.2f cached_ms=%.4f\n",
+               timed[i], numbers, courts, again);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  gboolean ok = TRUE;
+
+  setlocale (LC_ALL, "");
+
+  if (argc == 2 && strcmp (argv[1], "--time") == 0)
+    {
+      print_times ();
+      return 0;
+    }
+  if (argc != 2)
+    {
+      g_printerr ("usage: contact-sheet DIRECTORY | --time\n");
+      return 2;
+    }
+
+  g_mkdir_with_parents (argv[1], 0755);
+  for (guint i = 0; i < G_N_ELEMENTS (sheets) && ok; i++)
+    for (guint w = 0; w < G_N_ELEMENTS (widths) && ok; w++)
+      ok = draw_sheet (&sheets[i], widths[w], argv[1]);
+  ok = ok && draw_emblems (argv[1]);
+  return ok ? 0 : 1;
+}
