@@ -2,13 +2,17 @@
 
 #include "cg-games.h"
 
+#include "norwegian.h"
+
 extern const CgRules cg_rules_null;
 
 const CgRules *const cg_games[] = {
+  &cg_rules_norwegian,
   NULL,
 };
 
 const CgRules *const cg_games_all[] = {
+  &cg_rules_norwegian,
   &cg_rules_null,
   NULL,
 };

@@ -163,7 +163,6 @@ typedef struct
   /* whose turn */
   guint8  phase;       /* NorwegianPhase */
   gint8   to_move;     /* CG_NO_SEAT when over */
-  gint8   last_layer;  /* or CG_NO_SEAT; in ANSWER the attacker */
   gint8   leader;      /* in FOURS: who leads when nobody lays one */
   guint8  reversed;    /* the direction has turned */
   guint8  n_out;       /* who have got rid of their cards ... */
@@ -176,6 +175,7 @@ typedef struct
 
   /* what lies on top, all of it told by the pile */
   guint8 top;          /* effective rank, 0 on an empty pile */
+  gint8  last_layer;   /* CG_NO_SEAT on an empty pile; in ANSWER the attacker */
   guint8 suits;        /* 0, or bit n: suit n is asked for (BN-22) */
   guint8 run_rank;     /* printed rank of the last cards in a row ... */
   guint8 run;          /* ... and how many they are */

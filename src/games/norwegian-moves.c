@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bataille norvégienne: which moves are legal, and why the others are not.
+ * Changes nothing. */
+
+#include "norwegian-private.h"
+
+static inline gboolean
+joker_layable (const NorwegianState *s, int seat)
+{
+  return s->phase == NORWEGIAN_PLAY && cg_set_jokers (s->seat[seat].hand) > 0;
+}
+
+/* Lists every choice of cards of one rank that holds a card of @mask. */
+static inline guint
+list_lays (CgSet hand, guint64 mask, CgMove *out)
+{
+  guint n = 0;
+
+  for (guint64 left = hand.lo & mask; left != 0;)
+    {
+      guint shift = (guint) __builtin_ctzll (left) & ~3u;
+      guint lo = (guint) (hand.lo >> shift) & 15;
+      guint hi = (guint) (hand.hi >> shift) & 15;
+      guint fits = (guint) (left >> shift) & 15;
+      guint all = hi << 4 | lo;
+      CgMove lay = NORWEGIAN_LAY (shift / 4 + 1, 0, 0);
+
+      left &= ~(G_GUINT64_CONSTANT (15) << shift);
+      if (G_LIKELY (hi == 0 && fits == lo))
+        for (guint some = -all & all; some != 0; some = (some - all) & all)
+          out[n++] = lay | some;
+      else
+        for (guint some = -all & all; some != 0; some = (some - all) & all)
+          if ((some >> 4 & ~some) == 0 && (some & fits) != 0)
+            out[n++] = lay | some;
+    }
+  return n;
+}
+
+static guint
+list_exchanges (const NorwegianState *s, CgMove *out)
+{
+  const NorwegianSeat *mine = &s->seat[s->to_move];
+  CgCard hand[CG_MAX_ZONE];
+  guint n_hand = cg_set_list ((CgSet) { mine->hand.lo, 0 }, CG_PACK_FRENCH,
+                              hand);
+  guint n = 0;
+
+  for (guint i = 0; i < n_hand; i++)
+    if (i == 0 || hand[i] != hand[i - 1])
+      for (guint p = 0; p < 3; p++)
+        if (mine->up[p] != hand[i] &&
+            norwegian_up_position (s, s->to_move, mine->up[p]) == p)
+          out[n++] = NORWEGIAN_SWAP (hand[i], p);
+  out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0);
+  return n;
+}
+
+static guint
+list_flips (const NorwegianState *s, CgMove *out)
+{
+  for (guint i = 0; i < s->seat[s->to_move].n_down; i++)
+    out[i] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_FLIP, i);
+  return s->seat[s->to_move].n_down;
+}
+
+guint
+norwegian_moves (const CgState *state, CgMove *out)
+{
+  const NorwegianState *s = norwegian_state (state);
+  CgSet hand;
+  guint n;
+
+  switch (s->phase)
+    {
+    case NORWEGIAN_PLAY:
+    case NORWEGIAN_ANSWER:
+      hand = s->seat[s->to_move].hand;
+      if (G_UNLIKELY (cg_set_is_empty (hand)))
+        n = list_flips (s, out); /* BN-15 */
+      else
+        n = list_lays (hand, norwegian_layable (s), out);
+      if (G_UNLIKELY (joker_layable (s, s->to_move)))
+        out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_JOKER, 0);
+      if (n == 0 || /* BN-11, BN-12 */
+          (s->option[NORWEGIAN_VOLUNTARY_PICKUP] && s->top != 0))
+        out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_PICK_UP, 0);
+      return n;
+
+    case NORWEGIAN_EXCHANGE:
+      return list_exchanges (s, out);
+
+    case NORWEGIAN_NAME:
+    case NORWEGIAN_NAME_JOKER:
+      n = 0;
+      for (int seat = 0; seat < s->seats; seat++)
+        if ((s->active >> seat & 1) && seat != s->to_move)
+          out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, seat);
+      return n;
+
+    case NORWEGIAN_FOURS:
+      n = list_lays (s->seat[s->to_move].hand, RANK_BITS (4), out);
+      out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0);
+      return n;
+
+    case NORWEGIAN_CHAIN:
+      n = list_flips (s, out);
+      out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0);
+      return n;
+
+    default:
+      return 0;
+    }
+}
+
+/* --- why not ------------------------------------------------------------------ */
+
+static inline CgRefusal
+refuse (CgRefusalKind kind)
+{
+  return (CgRefusal) { (guint8) kind, 0, 0, CG_CARD_NONE };
+}
+
+/* Why no card of @cards, all of one rank, fits the pile. */
+static CgRefusal
+refuse_cards (const NorwegianState *s, guint rank)
+{
+  CgRefusal refusal = refuse (CG_REFUSE_TOO_LOW);
+
+  refusal.rank = s->top;
+  if (s->phase == NORWEGIAN_ANSWER)
+    refusal.kind = CG_REFUSE_ANSWER_ATTACK;
+  else if (s->top == 7)
+    refusal.kind = CG_REFUSE_TOO_HIGH;
+  else if (s->suits != 0)
+    {
+      refusal.kind = rank != CG_ACE && rank < s->top ? CG_REFUSE_BELOW_SIX
+                                                     : CG_REFUSE_SUIT;
+      refusal.suits = s->suits;
+    }
+  else if (rank == CG_ACE)
+    refusal.kind = CG_REFUSE_ACE_ON_COURT;
+  return refusal;
+}
+
+static CgRefusal
+why_not_lay (const NorwegianState *s, CgMove move)
+{
+  guint rank = norwegian_lay_rank (move);
+  guint lo = move & 15;
+  guint hi = move >> 4 & 15;
+  CgSet cards, hand;
+
+  if (rank == 0 || rank > CG_KING || move >> 12 != 0 || lo == 0 ||
+      (hi & ~lo) != 0)
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER &&
+      s->phase != NORWEGIAN_FOURS)
+    return refuse (CG_REFUSE_NOT_NOW);
+  cards = norwegian_lay_cards (move);
+  hand = s->seat[s->to_move].hand;
+  if (!cg_set_contains (hand, cards))
+    {
+      CgRefusal refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+      guint64 missing = (cards.lo & ~hand.lo) | (cards.hi & ~hand.hi);
+
+      refusal.card = (CgCard) __builtin_ctzll (missing);
+      return refusal;
+    }
+  if (s->phase == NORWEGIAN_FOURS)
+    return rank == 4 ? CG_REFUSAL_NONE : refuse (CG_REFUSE_ONLY_FOURS);
+  if ((cards.lo & norwegian_layable (s)) == 0)
+    return refuse_cards (s, rank);
+  return CG_REFUSAL_NONE;
+}
+
+static CgRefusal
+why_not_joker (const NorwegianState *s)
+{
+  CgRefusal refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+
+  if (s->phase == NORWEGIAN_FOURS)
+    return refuse (CG_REFUSE_ONLY_FOURS);
+  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER)
+    return refuse (CG_REFUSE_NOT_NOW);
+  refusal.card = CG_JOKER;
+  if (cg_set_jokers (s->seat[s->to_move].hand) == 0)
+    return refusal;
+  return s->phase == NORWEGIAN_ANSWER ? refuse (CG_REFUSE_ANSWER_ATTACK)
+                                      : CG_REFUSAL_NONE;
+}
+
+static CgRefusal
+why_not_flip (const NorwegianState *s, guint position)
+{
+  if (position >= 3)
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER &&
+      s->phase != NORWEGIAN_CHAIN)
+    return refuse (CG_REFUSE_NOT_NOW);
+  if (!norwegian_hand_is_empty (s, s->to_move))
+    return refuse (CG_REFUSE_HAND_FIRST);
+  if (position >= s->seat[s->to_move].n_down)
+    return refuse (CG_REFUSE_NO_SUCH_CARD);
+  return CG_REFUSAL_NONE;
+}
+
+static CgRefusal
+why_not_pick_up (const NorwegianState *s)
+{
+  CgMove list[CG_MAX_MOVES];
+  guint n;
+
+  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER)
+    return refuse (CG_REFUSE_NOT_NOW);
+  if (s->top == 0)
+    return refuse (CG_REFUSE_NOTHING_TO_PICK_UP);
+  n = norwegian_moves ((const CgState *) s, list);
+  return norwegian_move_kind (list[n - 1]) == NORWEGIAN_MOVE_PICK_UP
+           ? CG_REFUSAL_NONE
+           : refuse (CG_REFUSE_MUST_LAY);
+}
+
+static CgRefusal
+why_not_name (const NorwegianState *s, guint seat)
+{
+  if (seat >= s->seats)
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != NORWEGIAN_NAME && s->phase != NORWEGIAN_NAME_JOKER)
+    return refuse (CG_REFUSE_NOT_NOW);
+  if ((int) seat == s->to_move)
+    return refuse (CG_REFUSE_ONESELF);
+  return s->active >> seat & 1 ? CG_REFUSAL_NONE
+                               : refuse (CG_REFUSE_SEAT_IS_OUT);
+}
+
+static CgRefusal
+why_not_swap (const NorwegianState *s, CgMove move)
+{
+  CgCard card = norwegian_swap_card (move);
+  guint position = norwegian_swap_position (move);
+  const NorwegianSeat *mine = &s->seat[s->to_move];
+  CgRefusal refusal;
+
+  if ((move & 0xff00) != 0 || (card >= 52 && card != CG_JOKER))
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != NORWEGIAN_EXCHANGE)
+    return refuse (CG_REFUSE_NOT_NOW);
+  refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+  refusal.card = card;
+  if (cg_set_count (mine->hand, card) == 0)
+    return refusal;
+  if (position == 3 ||
+      norwegian_up_position (s, s->to_move, mine->up[position]) != position)
+    return refuse (CG_REFUSE_NOT_FACE_UP);
+  refusal.kind = CG_REFUSE_SAME_CARD;
+  return mine->up[position] == card ? refusal : CG_REFUSAL_NONE;
+}
+
+CgRefusal
+norwegian_why_not (const CgState *state, CgMove move)
+{
+  const NorwegianState *s = norwegian_state (state);
+  guint rest = move & 0xffff;
+
+  if (s->phase == NORWEGIAN_OVER)
+    return refuse (CG_REFUSE_GAME_OVER);
+  switch (norwegian_move_kind (move))
+    {
+    case NORWEGIAN_MOVE_LAY:
+      return why_not_lay (s, move);
+    case NORWEGIAN_MOVE_FLIP:
+      return why_not_flip (s, rest);
+    case NORWEGIAN_MOVE_NAME:
+      return why_not_name (s, rest);
+    case NORWEGIAN_MOVE_SWAP:
+      return why_not_swap (s, move);
+    case NORWEGIAN_MOVE_MIXED:
+      return refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
+                               : CG_REFUSE_JOKER_ALONE);
+    default:
+      break;
+    }
+  if (rest != 0)
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  switch (norwegian_move_kind (move))
+    {
+    case NORWEGIAN_MOVE_JOKER:
+      return why_not_joker (s);
+    case NORWEGIAN_MOVE_PICK_UP:
+      return why_not_pick_up (s);
+    case NORWEGIAN_MOVE_PASS:
+      return s->phase == NORWEGIAN_FOURS || s->phase == NORWEGIAN_CHAIN
+               ? CG_REFUSAL_NONE
+               : refuse (CG_REFUSE_NOTHING_TO_PASS);
+    case NORWEGIAN_MOVE_READY:
+      return s->phase == NORWEGIAN_EXCHANGE ? CG_REFUSAL_NONE
+                                            : refuse (CG_REFUSE_NOT_NOW);
+    default:
+      return refuse (CG_REFUSE_NOT_A_MOVE);
+    }
+}

@@ -1,0 +1,709 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bataille norvégienne as text: options, places for cards, positions and
+ * moves, and the check of a position that was read. Decides no move. */
+
+#include "norwegian-private.h"
+
+#include "engine/cg-position.h"
+
+#include <glib/gi18n.h>
+
+static const CgChoice three_choices[] = {
+  { "copy", N_("Copies the card below") },
+  { "rotate", N_("All hands move on") },
+  { NULL, NULL },
+};
+
+static const CgChoice six_choices[] = {
+  { "suit", N_("Asks for its suit") },
+  { "colour", N_("Asks for its colour") },
+  { "reverse", N_("Turns the direction") },
+  { NULL, NULL },
+};
+
+static const CgChoice jokers_choices[] = {
+  { "0", N_("None") },
+  { "2", N_("Two in each pack") },
+  { NULL, NULL },
+};
+
+static const CgChoice lead_choices[] = {
+  { "last_layer", N_("Whoever laid last") },
+  { "next_of_picker", N_("The player after") },
+  { NULL, NULL },
+};
+
+#define SWITCH(preset) cg_choices_switch, 0, 1, 1, preset
+#define CHOICE(choices) choices, 0, G_N_ELEMENTS (choices) - 2, 1, 0
+
+const CgOption norwegian_options[] = {
+  [NORWEGIAN_QUADS_BURN] = { "quads_burn", N_("Four in a row burn"),
+                             SWITCH (0) },
+  [NORWEGIAN_THREE] = { "three", N_("Three"), CHOICE (three_choices) },
+  [NORWEGIAN_FOUR_ANY_TIME] = { "four_any_time", N_("Fours out of turn"),
+                                SWITCH (0) },
+  [NORWEGIAN_SIX] = { "six", N_("Six"), CHOICE (six_choices) },
+  [NORWEGIAN_JACK_REVERSE] = { "jack_reverse", N_("Jack turns the direction"),
+                               SWITCH (0) },
+  [NORWEGIAN_TEN_REPLAYS] = { "ten_replays", N_("Play again after a ten"),
+                              SWITCH (1) },
+  [NORWEGIAN_ACE_NOT_ON_JK] = { "ace_not_on_JK",
+                                N_("No ace on jack or king"), SWITCH (0) },
+  [NORWEGIAN_JOKERS] = { "jokers", N_("Jokers"), CHOICE (jokers_choices) },
+  [NORWEGIAN_VOLUNTARY_PICKUP] = { "voluntary_pickup",
+                                   N_("Pick up by choice"), SWITCH (0) },
+  [NORWEGIAN_LEAD_AFTER_PICKUP] = { "lead_after_pickup",
+                                    N_("After a pick-up leads"),
+                                    CHOICE (lead_choices) },
+  [NORWEGIAN_BLIND_CHAIN] = { "blind_chain", N_("Several face-down cards"),
+                              SWITCH (0) },
+  [NORWEGIAN_PLAY_ON] = { "play_on_for_ranking", N_("Play on for places"),
+                          SWITCH (0) },
+  [NORWEGIAN_N_OPTIONS] = { NULL },
+};
+
+const CgZone norwegian_zones[] = {
+  [NORWEGIAN_HAND] = { "hand", TRUE },
+  [NORWEGIAN_UP] = { "up", TRUE },
+  [NORWEGIAN_DOWN] = { "down", TRUE },
+  [NORWEGIAN_STOCK] = { "stock", FALSE },
+  [NORWEGIAN_PILE] = { "pile", FALSE },
+  [NORWEGIAN_BURNT] = { "burnt", FALSE },
+  { NULL, FALSE },
+};
+
+/* --- the cards ------------------------------------------------------------ */
+
+void
+norwegian_begin (NorwegianState *s, const CgSetup *setup)
+{
+  memset (s, 0, cg_rules_norwegian.state_size (setup));
+  s->seats = setup->seats;
+  s->dealer = setup->dealer;
+  s->packs = (guint8) ((9 * setup->seats + 51) / 52); /* BN-2 */
+  for (guint i = 0; i < NORWEGIAN_N_OPTIONS; i++)
+    s->option[i] = (guint8) setup->options[i];
+  s->last_layer = CG_NO_SEAT;
+  s->leader = CG_NO_SEAT;
+  s->to_move = CG_NO_SEAT;
+  s->active = (guint16) ((1u << s->seats) - 1);
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      memset (s->seat[seat].up, CG_CARD_NONE, 3);
+      memset (s->seat[seat].down, CG_CARD_NONE, 3);
+    }
+}
+
+CgSet
+norwegian_full_pack (const NorwegianState *s)
+{
+  return cg_set_full (CG_PACK_FRENCH, s->packs,
+                      s->option[NORWEGIAN_JOKERS] ? 2u * s->packs : 0);
+}
+
+CgSet
+norwegian_seen (const NorwegianState *s)
+{
+  CgSet seen = cg_set_union (s->pile_cards, s->burnt);
+
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      const NorwegianSeat *its = &s->seat[seat];
+
+      seen = cg_set_union (seen, its->hand);
+      for (guint i = 0; i < 3; i++)
+        {
+          if (its->up[i] != CG_CARD_NONE)
+            seen = cg_set_add (seen, its->up[i]);
+          if (its->down[i] != CG_CARD_NONE && its->down[i] != CG_CARD_HIDDEN)
+            seen = cg_set_add (seen, its->down[i]);
+        }
+    }
+  for (guint i = 0; i < s->n_stock; i++)
+    if (s->stock[i] != CG_CARD_HIDDEN)
+      seen = cg_set_add (seen, s->stock[i]);
+  return seen;
+}
+
+guint
+norwegian_up_position (const NorwegianState *s, int seat, CgCard card)
+{
+  guint position = 0;
+
+  while (position < 3 && s->seat[seat].up[position] != card)
+    position++;
+  return position;
+}
+
+guint
+norwegian_cards_left (const NorwegianState *s, int seat)
+{
+  return norwegian_hand_size (s, seat) + s->seat[seat].n_down +
+         (s->seat[seat].up[0] != CG_CARD_NONE ? 3 : 0);
+}
+
+static guint
+copy_cards (const CgCard *cards, guint n, CgCard *out)
+{
+  memcpy (out, cards, n);
+  return n;
+}
+
+guint
+norwegian_cards (const CgState *state, guint zone, int seat, CgCard *out)
+{
+  const NorwegianState *s = norwegian_state (state);
+  const NorwegianSeat *its = &s->seat[MAX (seat, 0)];
+  guint n = 0;
+
+  switch (zone)
+    {
+    case NORWEGIAN_HAND:
+      n = cg_set_list (its->hand, CG_PACK_FRENCH, out);
+      memset (out + n, CG_CARD_HIDDEN, its->hidden);
+      return n + its->hidden;
+    case NORWEGIAN_UP:
+      return copy_cards (its->up, its->up[0] != CG_CARD_NONE ? 3 : 0, out);
+    case NORWEGIAN_DOWN:
+      return copy_cards (its->down, its->n_down, out);
+    case NORWEGIAN_STOCK:
+      return copy_cards (s->stock, s->n_stock, out);
+    case NORWEGIAN_PILE:
+      for (guint i = 0; i < s->n_pile; i++)
+        n += cg_set_list (
+          norwegian_lay_cards (norwegian_lay_move (s->pile[i])),
+          CG_PACK_FRENCH, out + n);
+      return n;
+    case NORWEGIAN_BURNT:
+      return cg_set_list (s->burnt, CG_PACK_FRENCH, out);
+    default:
+      return 0;
+    }
+}
+
+/* --- writing a position ------------------------------------------------------ */
+
+static const char *const phase_words[] = {
+  [NORWEGIAN_EXCHANGE] = "exchange",
+  [NORWEGIAN_PLAY] = "play",
+  [NORWEGIAN_ANSWER] = "answer",
+  [NORWEGIAN_NAME] = "name",
+  [NORWEGIAN_NAME_JOKER] = "name-joker",
+  [NORWEGIAN_FOURS] = "fours",
+  [NORWEGIAN_CHAIN] = "chain",
+  [NORWEGIAN_OVER] = "over",
+  NULL,
+};
+
+static const char *const direction_words[] = {
+  "clockwise",
+  "anticlockwise",
+  NULL,
+};
+
+static void
+write_seats (GKeyFile *keys, const char *key, const guint8 *seats, guint n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", seats[i]);
+  if (n > 0)
+    g_key_file_set_value (keys, CG_GROUP_POSITION, key, text->str);
+}
+
+static void
+append_cards (GString *text, CgSet cards, char separator)
+{
+  CgCard list[CG_MAX_ZONE];
+  char card[CG_CARD_TEXT_SIZE];
+  guint n = cg_set_list (cards, CG_PACK_FRENCH, list);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, separator);
+      g_string_append (text, cg_card_to_text (list[i], card));
+    }
+}
+
+static void
+write_pile (const NorwegianState *s, GKeyFile *keys)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < s->n_pile; i++)
+    {
+      CgMove move = norwegian_lay_move (s->pile[i]);
+
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      append_cards (text, norwegian_lay_cards (move), '+');
+      g_string_append_printf (text, "@%d", norwegian_lay_seat (s->pile[i]));
+    }
+  g_key_file_set_value (keys, CG_GROUP_POSITION, "pile", text->str);
+}
+
+static void
+write_zone (const NorwegianState *s, GKeyFile *keys, guint zone, int seat)
+{
+  CgCard cards[CG_MAX_ZONE];
+  char buffer[CG_KEY_SIZE];
+  const char *key = norwegian_zones[zone].id;
+  guint n = norwegian_cards ((const CgState *) s, zone, seat, cards);
+
+  if (seat != CG_NO_SEAT)
+    key = cg_position_key (buffer, key, seat);
+  cg_position_set_cards (keys, key, cards, n);
+}
+
+void
+norwegian_write_position (const CgState *state, GKeyFile *keys)
+{
+  const NorwegianState *s = norwegian_state (state);
+  guint8 asked[NORWEGIAN_MAX_SEATS];
+  guint n_asked = 0;
+  char key[CG_KEY_SIZE];
+
+  for (guint seat = 0; seat < s->seats; seat++)
+    if (s->asked >> seat & 1)
+      asked[n_asked++] = (guint8) seat;
+
+  cg_position_set_word (keys, "phase", phase_words, s->phase);
+  cg_position_set_number (keys, "to-move", s->to_move);
+  cg_position_set_word (keys, "direction", direction_words, s->reversed);
+  if (s->leader != CG_NO_SEAT)
+    cg_position_set_number (keys, "leader", s->leader);
+  write_seats (keys, "asked", asked, n_asked);
+  write_seats (keys, "out", s->out, s->n_out);
+  write_seats (keys, "lost", s->lost, s->n_lost);
+  write_zone (s, keys, NORWEGIAN_STOCK, CG_NO_SEAT);
+  write_pile (s, keys);
+  write_zone (s, keys, NORWEGIAN_BURNT, CG_NO_SEAT);
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      write_zone (s, keys, NORWEGIAN_HAND, seat);
+      if (!cg_set_is_empty (s->seat[seat].known))
+        cg_position_set_set (keys, cg_position_key (key, "known", seat),
+                             CG_PACK_FRENCH, s->seat[seat].known);
+      write_zone (s, keys, NORWEGIAN_UP, seat);
+      write_zone (s, keys, NORWEGIAN_DOWN, seat);
+    }
+  if (!norwegian_hands_rotate (s))
+    return;
+  for (int v = 0; v < s->seats; v++)
+    for (int w = 0; w < s->seats; w++)
+      {
+        CgSet known = *norwegian_knowledge ((NorwegianState *) s, v, w);
+
+        g_snprintf (key, sizeof key, "knows.%d.%d", v, w);
+        if (!cg_set_is_empty (known))
+          cg_position_set_set (keys, key, CG_PACK_FRENCH, known);
+      }
+}
+
+/* --- reading a position ------------------------------------------------------ */
+
+static gboolean
+has_key (GKeyFile *keys, const char *key)
+{
+  return g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL);
+}
+
+/* Reads seats, each once, from a key that may be missing. */
+static gboolean
+read_seats (GKeyFile   *keys,
+            const char *key,
+            guint       n_seats,
+            guint8     *seats,
+            guint8     *n,
+            GError    **error)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) words = NULL;
+  guint seen = 0;
+
+  *n = 0;
+  if (!has_key (keys, key))
+    return TRUE;
+  text = g_key_file_get_value (keys, CG_GROUP_POSITION, key, NULL);
+  words = g_strsplit (g_strstrip (text), " ", NORWEGIAN_MAX_SEATS + 1);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      guint64 seat;
+
+      if (!g_ascii_string_to_unsigned (words[i], 10, 0, n_seats - 1, &seat,
+                                       NULL) ||
+          (seen >> seat & 1))
+        return cg_position_error (error, key, "“%.20s” is no seat that can "
+                                  "stand here", words[i]);
+      seen |= 1u << seat;
+      seats[(*n)++] = (guint8) seat;
+    }
+  return TRUE;
+}
+
+/* Reads one lay: "8S+8H@2". */
+static gboolean
+read_lay (const char   *word,
+          guint         n_seats,
+          NorwegianLay *lay,
+          GError      **error)
+{
+  g_auto (GStrv) halves = g_strsplit (word, "@", 2);
+  g_auto (GStrv) names = NULL;
+  CgSet cards = { 0, 0 };
+  guint rank = 0;
+  guint64 seat;
+
+  if (halves[0] == NULL || halves[1] == NULL ||
+      !g_ascii_string_to_unsigned (halves[1], 10, 0, n_seats - 1, &seat, NULL))
+    return cg_position_error (error, "pile", "“%.20s” does not tell who laid "
+                              "it", word);
+  names = g_strsplit (halves[0], "+", 9);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      CgCard card;
+
+      if (!cg_card_from_text (names[i], -1, &card) ||
+          !cg_card_is_french (card) || cg_set_count (cards, card) == 2 ||
+          (rank != 0 && rank != cg_card_rank (card)) ||
+          cg_card_rank (card) == 10)
+        return cg_position_error (error, "pile", "“%.40s” is no lay that can "
+                                  "lie there", word);
+      rank = cg_card_rank (card);
+      cards = cg_set_add (cards, card);
+    }
+  if (rank == 0)
+    return cg_position_error (error, "pile", "“%.20s” has no card", word);
+  *lay = NORWEGIAN_LAY_BY (
+    NORWEGIAN_LAY (rank, cards.hi >> (rank - 1) * 4,
+                   cards.lo >> (rank - 1) * 4),
+    seat);
+  return TRUE;
+}
+
+static gboolean
+read_pile (GKeyFile *keys, NorwegianState *s, GError **error)
+{
+  g_autofree char *text = g_key_file_get_value (keys, CG_GROUP_POSITION,
+                                                "pile", NULL);
+  g_auto (GStrv) words = NULL;
+
+  if (text == NULL)
+    return cg_position_error (error, "pile", "missing from [position]");
+  words = g_strsplit (g_strstrip (text), " ", NORWEGIAN_MAX_CARDS + 1);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      NorwegianLay lay = 0;
+
+      if (i == NORWEGIAN_MAX_CARDS)
+        return cg_position_error (error, "pile", "more lays than cards");
+      if (!read_lay (words[i], s->seats, &lay, error))
+        return FALSE;
+      norwegian_put_on_pile (s, lay);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_seat (GKeyFile *keys, NorwegianState *s, int seat, GError **error)
+{
+  NorwegianSeat *its = &s->seat[seat];
+  char key[CG_KEY_SIZE];
+  CgCard up[3];
+  guint n;
+
+  if (!cg_position_get_set (keys, cg_position_key (key, "hand", seat),
+                            CG_PACK_FRENCH, &its->hand, error))
+    return FALSE;
+  cg_position_key (key, "known", seat);
+  if (has_key (keys, key) &&
+      !cg_position_get_set (keys, key, CG_PACK_FRENCH, &its->known, error))
+    return FALSE;
+  if (!cg_set_contains (its->hand, its->known))
+    return cg_position_error (error, key, "a card is not in the hand");
+  cg_position_key (key, "up", seat);
+  if (!cg_position_get_cards (keys, key, CG_PACK_FRENCH, FALSE, up, 3, &n,
+                              error))
+    return FALSE;
+  if (n != 0 && n != 3)
+    return cg_position_error (error, key, "there are three cards or none");
+  memcpy (its->up, up, n);
+  cg_position_key (key, "down", seat);
+  if (!cg_position_get_cards (keys, key, CG_PACK_FRENCH, FALSE, its->down, 3,
+                              &n, error))
+    return FALSE;
+  memset (its->down + n, CG_CARD_NONE, 3 - n);
+  its->n_down = (guint8) n;
+  return TRUE;
+}
+
+static gboolean
+read_knowledge (GKeyFile *keys, NorwegianState *s, GError **error)
+{
+  char key[CG_KEY_SIZE];
+
+  for (int v = 0; v < s->seats; v++)
+    for (int w = 0; w < s->seats; w++)
+      {
+        CgSet *known = norwegian_knowledge (s, v, w);
+
+        g_snprintf (key, sizeof key, "knows.%d.%d", v, w);
+        if (v != w)
+          *known = s->seat[w].known;
+        if (has_key (keys, key) &&
+            !cg_position_get_set (keys, key, CG_PACK_FRENCH, known, error))
+          return FALSE;
+        if (v == w ? !cg_set_is_empty (*known)
+                   : !cg_set_contains (*known, s->seat[w].known) ||
+                       !cg_set_contains (s->seat[w].hand, *known))
+          return cg_position_error (error, key, "not what one can know there");
+      }
+  return TRUE;
+}
+
+/* The cards that are nowhere else have left the game. */
+static gboolean
+read_burnt (GKeyFile *keys, NorwegianState *s, GError **error)
+{
+  if (has_key (keys, "burnt"))
+    return cg_position_get_set (keys, "burnt", CG_PACK_FRENCH, &s->burnt,
+                                error);
+  s->burnt = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
+  return TRUE;
+}
+
+/* Whether all keys are ones that a position may have. */
+static gboolean
+check_keys (GKeyFile *keys, const NorwegianState *s, GError **error)
+{
+  static const char *const plain[] = { "phase", "to-move", "direction",
+                                       "leader", "asked", "out", "lost",
+                                       "stock", "pile", "burnt", NULL };
+  static const char *const per_seat[] = { "hand", "known", "up", "down",
+                                          NULL };
+  g_auto (GStrv) names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL,
+                                              NULL);
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (names[i], ".", 3);
+      guint n = g_strv_length (parts);
+      guint64 seat;
+      gboolean known = n == 1 && g_strv_contains (plain, parts[0]);
+
+      for (guint j = 1; j < n; j++)
+        known = g_ascii_string_to_unsigned (parts[j], 10, 0, s->seats - 1u,
+                                            &seat, NULL) &&
+                (j > 1 ? known
+                       : n == 2 ? g_strv_contains (per_seat, parts[0])
+                                : norwegian_hands_rotate (s) &&
+                                    g_str_equal (parts[0], "knows"));
+      if (!known)
+        return cg_position_error (error, names[i], "no key of this game");
+    }
+  return TRUE;
+}
+
+gboolean
+norwegian_read_position (const CgSetup *setup,
+                         GKeyFile      *keys,
+                         CgState       *out,
+                         GError       **error)
+{
+  NorwegianState *s = (NorwegianState *) out;
+  guint8 asked[NORWEGIAN_MAX_SEATS];
+  guint8 n_asked;
+  guint n_stock;
+  int phase, to_move, reversed = 0, leader = CG_NO_SEAT;
+
+  norwegian_begin (s, setup);
+  if (!check_keys (keys, s, error) ||
+      !cg_position_get_word (keys, "phase", phase_words, &phase, error) ||
+      !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
+                               &to_move, error) ||
+      (has_key (keys, "direction") &&
+       !cg_position_get_word (keys, "direction", direction_words, &reversed,
+                              error)) ||
+      (has_key (keys, "leader") &&
+       !cg_position_get_number (keys, "leader", 0, s->seats - 1, &leader,
+                                error)) ||
+      !read_seats (keys, "asked", s->seats, asked, &n_asked, error) ||
+      !read_seats (keys, "out", s->seats, s->out, &s->n_out, error) ||
+      !read_seats (keys, "lost", s->seats, s->lost, &s->n_lost, error) ||
+      !cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, FALSE, s->stock,
+                              NORWEGIAN_MAX_CARDS, &n_stock, error) ||
+      !read_pile (keys, s, error))
+    return FALSE;
+  s->phase = (guint8) phase;
+  s->to_move = (gint8) to_move;
+  s->reversed = (guint8) reversed;
+  s->leader = (gint8) leader;
+  s->n_stock = (guint8) n_stock;
+  for (guint i = 0; i < n_asked; i++)
+    s->asked |= (guint16) (1u << asked[i]);
+  for (guint i = 0; i < s->n_out; i++)
+    s->active &= (guint16) ~(1u << s->out[i]);
+  for (guint i = 0; i < s->n_lost; i++)
+    s->active &= (guint16) ~(1u << s->lost[i]);
+  for (int seat = 0; seat < s->seats; seat++)
+    if (!read_seat (keys, s, seat, error))
+      return FALSE;
+  return read_burnt (keys, s, error) &&
+         (!norwegian_hands_rotate (s) || read_knowledge (keys, s, error));
+}
+
+/* --- moves ------------------------------------------------------------------- */
+
+void
+norwegian_write_move (const CgState *state, CgMove move, GString *text)
+{
+  const NorwegianState *s = norwegian_state (state);
+  guint rest = move & 0xffff;
+  char card[CG_CARD_TEXT_SIZE];
+
+  switch (norwegian_move_kind (move))
+    {
+    case NORWEGIAN_MOVE_LAY:
+      g_string_append (text, "lay ");
+      append_cards (text, norwegian_lay_cards (move), ' ');
+      break;
+    case NORWEGIAN_MOVE_JOKER:
+      g_string_append (text, "lay *");
+      break;
+    case NORWEGIAN_MOVE_FLIP:
+      g_string_append_printf (text, "flip %u", rest + 1);
+      break;
+    case NORWEGIAN_MOVE_PICK_UP:
+      g_string_append (text, "pick-up");
+      break;
+    case NORWEGIAN_MOVE_NAME:
+      g_string_append_printf (text, "name %u", rest);
+      break;
+    case NORWEGIAN_MOVE_PASS:
+      g_string_append (text, "pass");
+      break;
+    case NORWEGIAN_MOVE_SWAP:
+      g_string_append (text, "swap ");
+      g_string_append (text, cg_card_to_text (norwegian_swap_card (move),
+                                              card));
+      g_string_append_c (text, ' ');
+      g_string_append (
+        text, cg_card_to_text (s->seat[MAX (s->to_move, 0)].up
+                                 [MIN (norwegian_swap_position (move), 2)],
+                               card));
+      break;
+    case NORWEGIAN_MOVE_READY:
+      g_string_append (text, "ready");
+      break;
+    default: /* never legal */
+      g_string_append_printf (text, "#%x", move);
+    }
+}
+
+/* "lay" and cards in any order. Cards that do not go together are a move too,
+ * so that why_not() can tell. */
+static gboolean
+read_lay_move (char **words, CgMove *move)
+{
+  CgSet cards = { 0, 0 };
+  guint n_jokers = 0;
+  guint rank = 0;
+  gboolean mixed = FALSE;
+
+  if (words[0] == NULL)
+    return FALSE;
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      CgCard card;
+
+      if (!cg_card_from_text (words[i], -1, &card) ||
+          (card != CG_JOKER && !cg_card_is_french (card)))
+        return FALSE;
+      if (card == CG_JOKER)
+        {
+          n_jokers++;
+          continue;
+        }
+      if (cg_set_count (cards, card) == 2)
+        return FALSE;
+      cards = cg_set_add (cards, card);
+      mixed |= rank != 0 && rank != cg_card_rank (card);
+      rank = cg_card_rank (card);
+    }
+  if (n_jokers == 1 && rank == 0)
+    *move = NORWEGIAN_MOVE (NORWEGIAN_MOVE_JOKER, 0);
+  else if (n_jokers > 0)
+    *move = NORWEGIAN_MOVE (NORWEGIAN_MOVE_MIXED, 1);
+  else if (mixed)
+    *move = NORWEGIAN_MOVE (NORWEGIAN_MOVE_MIXED, 0);
+  else
+    *move = NORWEGIAN_LAY (rank, cards.hi >> (rank - 1) * 4,
+                           cards.lo >> (rank - 1) * 4);
+  return TRUE;
+}
+
+/* "swap", a hand card and one of one's face-up cards. */
+static gboolean
+read_swap_move (const NorwegianState *s, char **words, CgMove *move)
+{
+  CgCard card, up;
+
+  if (g_strv_length (words) != 2 || s->to_move == CG_NO_SEAT ||
+      !cg_card_from_text (words[0], -1, &card) ||
+      !cg_card_from_text (words[1], -1, &up) ||
+      (card != CG_JOKER && !cg_card_is_french (card)) ||
+      (up != CG_JOKER && !cg_card_is_french (up)))
+    return FALSE;
+  *move = NORWEGIAN_SWAP (card, norwegian_up_position (s, s->to_move, up));
+  return TRUE;
+}
+
+gboolean
+norwegian_read_move (const CgState *state, const char *text, CgMove *move)
+{
+  const NorwegianState *s = norwegian_state (state);
+  static const struct
+  {
+    const char *word;
+    NorwegianMoveKind kind;
+    guint n_numbers;
+    guint first; /* the number that stands for 0 */
+  } simple[] = {
+    { "flip", NORWEGIAN_MOVE_FLIP, 1, 1 },
+    { "pick-up", NORWEGIAN_MOVE_PICK_UP, 0, 0 },
+    { "name", NORWEGIAN_MOVE_NAME, 1, 0 },
+    { "pass", NORWEGIAN_MOVE_PASS, 0, 0 },
+    { "ready", NORWEGIAN_MOVE_READY, 0, 0 },
+  };
+  g_auto (GStrv) words = NULL;
+  guint n;
+
+  if (strlen (text) > 256)
+    return FALSE;
+  words = g_strsplit (text, " ", -1);
+  n = g_strv_length (words);
+  if (n == 0)
+    return FALSE;
+  if (g_str_equal (words[0], "lay"))
+    return read_lay_move (words + 1, move);
+  if (g_str_equal (words[0], "swap"))
+    return read_swap_move (s, words + 1, move);
+  for (guint i = 0; i < G_N_ELEMENTS (simple); i++)
+    if (g_str_equal (words[0], simple[i].word) && n == simple[i].n_numbers + 1)
+      {
+        guint64 number = 0;
+
+        if (n == 2 && !g_ascii_string_to_unsigned (words[1], 10,
+                                                   simple[i].first, 15,
+                                                   &number, NULL))
+          return FALSE;
+        if (n == 2)
+          number -= simple[i].first;
+        *move = NORWEGIAN_MOVE (simple[i].kind, number);
+        return TRUE;
+      }
+  return FALSE;
+}
