@@ -222,8 +222,7 @@ struct _CgRules
   /* Ended by an id of NULL. Every card of the game lies in exactly one. */
   const CgZone *zones;
 
-  /* No game under uniformly random moves has ever been longer; a test fails
-   * where one is. */
+  /* No game ever takes more moves. */
   guint max_plies;
 
   /* Bytes of a state for that setup; at most CG_MAX_STATE. Bytes that a

@@ -275,6 +275,8 @@ norwegian_write_position (const CgState *state, GKeyFile *keys)
   cg_position_set_word (keys, "direction", direction_words, s->reversed);
   if (s->leader != CG_NO_SEAT)
     cg_position_set_number (keys, "leader", s->leader);
+  if (s->plies > 0)
+    cg_position_set_number (keys, "plies", s->plies);
   write_seats (keys, "asked", asked, n_asked);
   write_seats (keys, "out", s->out, s->n_out);
   write_seats (keys, "lost", s->lost, s->n_lost);
@@ -480,7 +482,7 @@ static gboolean
 check_keys (GKeyFile *keys, const NorwegianState *s, GError **error)
 {
   static const char *const plain[] = { "phase", "to-move", "direction",
-                                       "leader", "asked", "out", "lost",
+                                       "plies", "leader", "asked", "out", "lost",
                                        "stock", "pile", "burnt", NULL };
   static const char *const per_seat[] = { "hand", "known", "up", "down",
                                           NULL };
@@ -517,7 +519,7 @@ norwegian_read_position (const CgSetup *setup,
   guint8 asked[NORWEGIAN_MAX_SEATS];
   guint8 n_asked;
   guint n_stock;
-  int phase, to_move, reversed = 0, leader = CG_NO_SEAT;
+  int phase, to_move, reversed = 0, plies = 0, leader = CG_NO_SEAT;
 
   norwegian_begin (s, setup);
   if (!check_keys (keys, s, error) ||
@@ -527,6 +529,9 @@ norwegian_read_position (const CgSetup *setup,
       (has_key (keys, "direction") &&
        !cg_position_get_word (keys, "direction", direction_words, &reversed,
                               error)) ||
+      (has_key (keys, "plies") &&
+       !cg_position_get_number (keys, "plies", 0, NORWEGIAN_MAX_PLIES, &plies,
+                                error)) ||
       (has_key (keys, "leader") &&
        !cg_position_get_number (keys, "leader", 0, s->seats - 1, &leader,
                                 error)) ||
@@ -540,6 +545,7 @@ norwegian_read_position (const CgSetup *setup,
   s->phase = (guint8) phase;
   s->to_move = (gint8) to_move;
   s->reversed = (guint8) reversed;
+  s->plies = (guint16) plies;
   s->leader = (gint8) leader;
   s->n_stock = (guint8) n_stock;
   for (guint i = 0; i < n_asked; i++)

@@ -151,7 +151,8 @@ norwegian_validate (const CgState *state)
   if (wrong != NULL)
     return wrong;
   decided = (s->active & (s->active - 1)) == 0 ||
-            (s->n_out > 0 && !s->option[NORWEGIAN_PLAY_ON]);
+            (s->n_out > 0 && !s->option[NORWEGIAN_PLAY_ON]) ||
+            s->plies >= NORWEGIAN_MAX_PLIES;
   if (decided != (s->phase == NORWEGIAN_OVER))
     return decided ? "the game is over" : "the game is not over";
   return check_phase (s);

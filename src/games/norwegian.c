@@ -665,6 +665,9 @@ play (CgState *state, CgMove move, CgEvents *events)
     default:
       g_assert_not_reached ();
     }
+  if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) &&
+      s->phase != NORWEGIAN_OVER)
+    end_game (s, events);
 }
 
 /* --- dealing and the end -------------------------------------------------------- */
@@ -812,7 +815,7 @@ const CgRules cg_rules_norwegian = {
   .pack = CG_PACK_FRENCH,
   .options = norwegian_options,
   .zones = norwegian_zones,
-  .max_plies = 100000,
+  .max_plies = NORWEGIAN_MAX_PLIES,
   .state_size = state_size,
   .deal = deal,
   .get_setup = get_setup,

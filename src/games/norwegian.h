@@ -15,6 +15,11 @@ extern const CgRules cg_rules_norwegian;
 #define NORWEGIAN_MAX_SEATS 11
 #define NORWEGIAN_MAX_CARDS 108 /* two packs with two jokers each */
 
+/* Nothing in the rules ends a game in which nobody manages to finish, and
+ * careless play can go on for ever. After so many moves it is drawn among
+ * those still in play; people need one to three hundred. */
+#define NORWEGIAN_MAX_PLIES 5000
+
 /* CgRules.zones */
 enum
 {
@@ -170,6 +175,7 @@ typedef struct
   guint8  out[NORWEGIAN_MAX_SEATS];  /* in that order */
   guint8  lost[NORWEGIAN_MAX_SEATS];
   guint16 active;      /* bit n: seat n is in play */
+  guint16 plies;       /* moves made; the game ends at NORWEGIAN_MAX_PLIES */
   guint16 asked;       /* FOURS: bit n: seat n need not be asked any more;
                         * EXCHANGE: bit n: seat n is ready */
 
