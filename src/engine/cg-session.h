@@ -66,8 +66,10 @@ gboolean cg_session_undo (CgSession *session);
 gboolean cg_session_redo (CgSession *session,
                           CgEvents  *events);
 
-/** Whether taking the last move back unlearns nothing: no card came to light
- * by it (see cg_event_reveals()). */
+/** Whether the seat that made the last move may take it back: no card came to
+ * light for it (see cg_event_reveals()). %FALSE when there is no move. What
+ * the others have shown since is for the caller: whoever has seen an answer
+ * asks for each move of that answer too, and is not the one who made it. */
 gboolean cg_session_undo_is_fair (CgSession *session);
 
 /** Whether any number of moves may be taken back at any time. */
@@ -75,12 +77,13 @@ gboolean cg_session_practice     (CgSession *session);
 void     cg_session_set_practice (CgSession *session,
                                   gboolean   practice);
 
-/** Games won by @seat in this sitting: a shared first place counts for each
- * that shares it. */
+/** Games won by @seat in this sitting, this one included once it is over: a
+ * shared first place counts for each that shares it. */
 guint cg_session_wins (CgSession *session,
                        int        seat);
 
-/** How many games of this sitting are finished. */
+/** How many games of this sitting are finished, this one included once it is
+ * over. */
 guint cg_session_n_finished (CgSession *session);
 
 /** After the game is over: counts it in the tally, moves the dealer on to the
@@ -95,24 +98,28 @@ void cg_session_next_game (CgSession *session,
 /** Bytes of the largest text that is read at all. */
 #define CG_SAVE_MAX_BYTES (4 * 1024 * 1024)
 
-/** The game as text: the setup, the position at the start and the moves.
- * Groups that others put into @extra (seats' names, levels …) are kept:
- * every group of @extra, which may be %NULL, whose name is not one of ours is
- * copied. */
+/** The game as text: the setup, the position at the start and the moves. What
+ * others put into @extra (seats' names, levels …), which may be %NULL, is
+ * kept: its head comment and every group, with its comments, whose name is
+ * none of ours ("game", "position", "moves", "sitting"). Free with g_free().
+ */
 char *cg_session_to_text (CgSession *session,
                           GKeyFile  *extra);
 
 /** The other way: checks everything, replays the moves through `why_not` and
- * never trusts. @games is a list ended by %NULL. An error names the line
- * ("12: …") or the group and key. @extra, which may be %NULL, receives the
- * whole key file; free it with g_key_file_unref(). */
+ * never trusts. @games is a list ended by %NULL. An error begins with the line
+ * ("12: hand.0: KX is no card") and is in %CG_SAVE_ERROR. A deal's number that
+ * does not give the position is dropped. @extra, which may be %NULL, receives
+ * the whole key file; free it with g_key_file_unref(). On an error it is left
+ * alone. */
 CgSession *cg_session_from_text (const CgRules *const *games,
                                  const char           *text,
                                  gssize                length,
                                  GKeyFile            **extra,
                                  GError              **error);
 
-/** One position as text, without moves: what tapis-lab prints. */
+/** One position as text, without moves; it reads back as a practice game.
+ * Free with g_free(). */
 char *cg_position_to_text (const CgRules *rules,
                            const CgState *state);
 

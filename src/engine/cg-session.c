@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Moves made, undo and redo, the next deal, the tally. Knows no game by name,
+ * no text and no clock. */
+
+#include "cg-session-private.h"
+
+#include <string.h>
+
+/* Takes ownership of @start. */
+static CgSession *
+session_new (const CgRules *rules, CgState *start)
+{
+  CgSession *session = g_new0 (CgSession, 1);
+
+  session->rules = rules;
+  rules->get_setup (start, &session->setup);
+  session->size = rules->state_size (&session->setup);
+  session->start = start;
+  session->state = cg_state_copy (rules, start);
+  session->plies = g_array_new (FALSE, FALSE, sizeof (CgPly));
+  return session;
+}
+
+CgSession *
+cg_session_new (const CgRules *rules, const CgSetup *setup, guint64 deal)
+{
+  CgState *start = cg_state_new (rules, setup);
+  CgSession *session;
+
+  g_assert (cg_setup_validate (setup, rules) == NULL);
+  cg_deal (rules, setup, deal, start);
+  session = session_new (rules, start);
+  session->dealt = TRUE;
+  session->deal = deal;
+  return session;
+}
+
+CgSession *
+cg_session_new_from_position (const CgRules *rules, const CgState *start)
+{
+  CgSession *session = session_new (rules, cg_state_copy (rules, start));
+
+  session->practice = TRUE;
+  return session;
+}
+
+void
+cg_session_free (CgSession *session)
+{
+  g_free (session->start);
+  g_free (session->state);
+  g_array_unref (session->plies);
+  g_free (session);
+}
+
+const CgRules *
+cg_session_rules (CgSession *session)
+{
+  return session->rules;
+}
+
+const CgSetup *
+cg_session_setup (CgSession *session)
+{
+  return &session->setup;
+}
+
+guint64
+cg_session_deal (CgSession *session)
+{
+  return session->deal;
+}
+
+const CgState *
+cg_session_state (CgSession *session)
+{
+  return session->state;
+}
+
+const CgState *
+cg_session_start (CgSession *session)
+{
+  return session->start;
+}
+
+guint
+cg_session_serial (CgSession *session)
+{
+  return session->serial;
+}
+
+/* --- moves ------------------------------------------------------------------ */
+
+static CgPly *
+get_ply (CgSession *session, guint ply)
+{
+  return &g_array_index (session->plies, CgPly, ply);
+}
+
+guint
+cg_session_n_played (CgSession *session)
+{
+  return session->n_played;
+}
+
+guint
+cg_session_n_redo (CgSession *session)
+{
+  return session->plies->len - session->n_played;
+}
+
+CgMove
+cg_session_move (CgSession *session, guint ply, int *seat)
+{
+  g_assert (ply < session->plies->len);
+  if (seat != NULL)
+    *seat = get_ply (session, ply)->seat;
+  return get_ply (session, ply)->move;
+}
+
+CgRefusal
+cg_session_play (CgSession *session, CgMove move, CgEvents *events)
+{
+  CgRefusal refusal = session->rules->why_not (session->state, move);
+  CgEvents own;
+  CgPly ply = { .move = move };
+
+  if (refusal.kind != CG_LEGAL)
+    return refusal;
+  if (events == NULL)
+    events = &own;
+  ply.seat = (gint8) session->rules->to_move (session->state);
+  session->rules->play (session->state, move, events);
+  for (guint i = 0; i < events->n; i++)
+    ply.reveals |= cg_event_reveals ((CgEventKind) events->list[i].kind);
+  g_array_set_size (session->plies, session->n_played);
+  g_array_append_val (session->plies, ply);
+  session->n_played++;
+  session->serial++;
+  return refusal;
+}
+
+void
+cg_session_rewind (CgSession *session, guint n_played)
+{
+  g_assert (n_played <= session->n_played);
+  /* replaying is exact and quick, and no state has to be kept */
+  memcpy (session->state, session->start, session->size);
+  for (guint i = 0; i < n_played; i++)
+    session->rules->play (session->state, get_ply (session, i)->move, NULL);
+  session->n_played = n_played;
+  session->serial++;
+}
+
+gboolean
+cg_session_undo (CgSession *session)
+{
+  if (session->n_played == 0)
+    return FALSE;
+  cg_session_rewind (session, session->n_played - 1);
+  return TRUE;
+}
+
+gboolean
+cg_session_redo (CgSession *session, CgEvents *events)
+{
+  if (cg_session_n_redo (session) == 0)
+    return FALSE;
+  session->rules->play (session->state,
+                        get_ply (session, session->n_played)->move, events);
+  session->n_played++;
+  session->serial++;
+  return TRUE;
+}
+
+gboolean
+cg_session_undo_is_fair (CgSession *session)
+{
+  return session->n_played > 0 &&
+         !get_ply (session, session->n_played - 1)->reveals;
+}
+
+gboolean
+cg_session_practice (CgSession *session)
+{
+  return session->practice;
+}
+
+void
+cg_session_set_practice (CgSession *session, gboolean practice)
+{
+  session->practice = practice != FALSE;
+}
+
+/* --- the sitting --------------------------------------------------------------- */
+
+static gboolean
+is_over (CgSession *session)
+{
+  return session->rules->to_move (session->state) == CG_NO_SEAT;
+}
+
+guint
+cg_session_wins (CgSession *session, int seat)
+{
+  CgResult result;
+
+  g_assert (seat >= 0 && seat < session->setup.seats);
+  if (!is_over (session))
+    return session->wins[seat];
+  session->rules->result (session->state, &result);
+  return session->wins[seat] + (result.place[seat] == 1);
+}
+
+guint
+cg_session_n_finished (CgSession *session)
+{
+  return session->n_finished + is_over (session);
+}
+
+void
+cg_session_next_game (CgSession *session, guint64 deal)
+{
+  CgResult result;
+
+  g_assert (is_over (session));
+  session->rules->result (session->state, &result);
+  session->n_finished++;
+  for (guint seat = 0; seat < session->setup.seats; seat++)
+    session->wins[seat] += result.place[seat] == 1;
+
+  session->setup.dealer =
+    (guint8) ((session->setup.dealer + 1) % session->setup.seats);
+  session->dealt = TRUE;
+  session->deal = deal;
+  cg_deal (session->rules, &session->setup, deal, session->start);
+  memcpy (session->state, session->start, session->size);
+  g_array_set_size (session->plies, 0);
+  session->n_played = 0;
+  session->serial++;
+}
