@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+#
+# Building, and what a program needs to know to run from the build tree. To
+# be sourced; it changes nothing by itself.
+
+# build_in DIRECTORY [MESON OPTION…]: configures once and builds; everything
+# that was said is also in DIRECTORY/build.log
+build_in() {
+  local directory=$1
+  shift
+  mkdir -p "$directory"
+  if [[ ! -f $directory/build.ninja ]]; then
+    meson setup "$directory" "$@" </dev/null > "$directory/build.log" 2>&1 || {
+      cat "$directory/build.log" >&2
+      return 1
+    }
+  fi
+  meson compile -C "$directory" </dev/null > "$directory/build.log" 2>&1 || {
+    cat "$directory/build.log" >&2
+    return 1
+  }
+}
+
+# use_build DIRECTORY: settings and translations come from the build tree
+use_build() {
+  local directory
+  directory=$(cd "$1" && pwd)
+  export GSETTINGS_SCHEMA_DIR=$directory/data
+  export TAPIS_LOCALEDIR=$directory/po
+}

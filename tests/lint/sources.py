@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What every source file keeps to: the licence line, the layers, its size and
+a few habits. HACKING.md says why."""
+
+import re
+
+from tap import ROOT, Tap, project_files, text
+
+# Formats without comments, or not ours.
+NO_LICENCE_LINE = {'.json', '.png', '.jpg', '.gz'}
+NOT_OURS = {'LICENSE'}
+
+# Which layers a layer includes headers of.
+LAYERS = {
+    'engine': {'engine'},
+    'games': {'engine', 'games'},
+    'ai': {'engine', 'games', 'ai'},
+    'model': {'engine', 'games', 'ai', 'model'},
+    'widgets': {'model', 'widgets'},
+    'app': {'model', 'widgets', 'app'},
+    'tools': {'engine', 'games', 'ai', 'model', 'tools'},
+}
+
+# A card's value is a word of everybody's.
+FOR_ALL = {'engine/cg-card.h'}
+
+# Which libraries' headers a layer includes; libc's are free.
+GLIB = ('glib.h', 'glib/gi18n', 'glib/gstdio.h', 'glib/gprintf.h')
+GIO = GLIB + ('glib-object.h', 'gio/')
+LIBRARIES = {
+    'engine': GLIB, 'games': GLIB, 'ai': GLIB, 'tools': GIO, 'model': GIO,
+}
+LIBRARY = re.compile(r'^(glib|gio|gobject|gtk|gdk|gsk|adwaita|pango|cairo|'
+                     r'librsvg|graphene)')
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
+
+# Longest files, in lines.
+LENGTH = 650
+LENGTH_OF_RULES = 1000
+
+SOURCES = [f for f in project_files('src', 'tests') if f.suffix in '.c.h']
+
+
+def licence():
+    for path in project_files():
+        if path.suffix in NO_LICENCE_LINE or path.name in NOT_OURS:
+            continue
+        head = text(path).split('\n', 5)[:5]
+        if not any('SPDX-License-Identifier: GPL-3.0-or-later' in line
+                   for line in head):
+            yield f'{path}:1: no SPDX line'
+
+
+def number(path, position):
+    return text(path).count('\n', 0, position) + 1
+
+
+def layers():
+    for path in SOURCES:
+        if path.parts[0] != 'src' or path.parts[1] not in LAYERS:
+            continue
+        layer = path.parts[1]
+        for match in INCLUDE.finditer(text(path)):
+            where = f'{path}:{number(path, match.start())}'
+            header = match[2]
+            if match[1] == '<':
+                allowed = LIBRARIES.get(layer)
+                if allowed and LIBRARY.match(header) \
+                        and not header.startswith(allowed):
+                    yield f'{where}: {layer} does not use <{header}>'
+                continue
+            if '/' not in header or header in FOR_ALL:
+                continue
+            if header.split('/')[0] not in LAYERS[layer]:
+                yield f'{where}: {layer} does not include {header}'
+
+
+def no_objects_below_the_model():
+    for path in SOURCES:
+        if path.parts[:2] in {('src', 'engine'), ('src', 'games'),
+                              ('src', 'ai')}:
+            for word in ('g_object_', 'GObject', 'g_get_monotonic_time',
+                         'g_get_real_time', 'g_random_', 'rand ('):
+                at = text(path).find(word)
+                if at >= 0:
+                    yield f'{path}:{number(path, at)}: {word}'
+
+
+def lengths():
+    for path in SOURCES:
+        if path.suffix == '.c':
+            limit = LENGTH
+            if path.parts[:2] == ('src', 'games') or path.parts[0] == 'tests':
+                limit = LENGTH_OF_RULES
+            lines = text(path).count('\n')
+            if lines > limit:
+                yield f'{path}: {lines} lines, more than {limit}: split it'
+
+
+def spaces():
+    for path in SOURCES:
+        for n, line in enumerate(text(path).split('\n'), 1):
+            if '\t' in line:
+                yield f'{path}:{n}: a tab'
+            if line != line.rstrip():
+                yield f'{path}:{n}: blanks at the end'
+            if len(line) > 80 and not re.search(r'https?://', line):
+                yield f'{path}:{n}: {len(line)} columns'
+
+
+def left_over():
+    words = re.compile(r'\b(TODO|FIXME|XXX|HACK)\b')
+    for path in project_files('src', 'tests', 'data', 'po', 'help'):
+        if path.suffix in NO_LICENCE_LINE or path.name == 'sources.py':
+            continue
+        for n, line in enumerate(text(path).split('\n'), 1):
+            if words.search(line):
+                yield f'{path}:{n}: {line.strip()}'
+
+
+def versions():
+    for path in SOURCES:
+        if path.parts[0] == 'src' and 'compat' not in path.name:
+            at = re.search(r'\b(GTK|ADW)_CHECK_VERSION\b', text(path))
+            if at:
+                yield (f'{path}:{number(path, at.start())}: '
+                       'versions are compared in compat only')
+
+
+def main():
+    assert (ROOT / 'meson.build').is_file()
+    tap = Tap()
+    tap.case('every file names its licence', licence())
+    tap.case('a layer includes only what is below it', layers())
+    tap.case('no objects, clocks or chance below the model',
+             no_objects_below_the_model())
+    tap.case('no file is too long', lengths())
+    tap.case('lines are clean and at most 80 columns', spaces())
+    tap.case('nothing is left to be done', left_over())
+    tap.case('versions are compared in one place', versions())
+    tap.done()
+
+
+if __name__ == '__main__':
+    main()

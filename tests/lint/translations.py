@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every sentence reaches the translators, and every language is complete."""
+
+import re
+import subprocess
+import tempfile
+from pathlib import Path
+
+from tap import ROOT, Tap, project_files, text
+
+SENTENCE = re.compile(r'\b(_|N_|C_|NC_|Q_|n_|ngettext|g_dngettext|g_dpgettext2)'
+                      r'\s*\(\s*"')
+IN_XML = re.compile(r'translatable="(yes|true)"')
+
+# As the preset "glib" of Meson's i18n module.
+XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments',
+            '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2',
+            '--keyword=NC_:1c,2', '--keyword=g_dcgettext:2',
+            '--keyword=g_dngettext:2,3', '--keyword=g_dpgettext2:2c,3',
+            '--flag=N_:1:pass-c-format', '--flag=C_:2:pass-c-format',
+            '--flag=NC_:2:pass-c-format', '--flag=g_dngettext:2:pass-c-format',
+            '--flag=g_strdup_printf:1:c-format',
+            '--flag=g_string_printf:2:c-format',
+            '--flag=g_string_append_printf:2:c-format',
+            '--flag=g_error_new:3:c-format', '--flag=g_set_error:4:c-format']
+
+
+def listed(name):
+    return [line for line in text(f'po/{name}').split('\n')
+            if line and not line.startswith('#')]
+
+
+def potfiles():
+    names = listed('POTFILES.in')
+    for name in names:
+        if not (ROOT / name).is_file():
+            yield f'po/POTFILES.in: {name} does not exist'
+    if names != sorted(names):
+        yield 'po/POTFILES.in: not in the order of the names'
+    for path in project_files('src', 'data'):
+        if path.suffix in ('.c', '.h'):
+            carries = SENTENCE.search(text(path))
+        elif path.suffix in ('.ui', '.blp'):
+            carries = IN_XML.search(text(path))
+        else:
+            continue
+        if carries and str(path) not in names:
+            yield f'po/POTFILES.in: {path} is missing'
+
+
+def run(*command):
+    done = subprocess.run(command, cwd=ROOT, text=True, check=False,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          env={'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8'})
+    return done.returncode, done.stdout.strip().split('\n')
+
+
+def template(folder):
+    pot = Path(folder, 'tapis.pot')
+    names = Path(folder, 'names')
+    names.write_text('\n'.join(listed('POTFILES.in')), encoding='utf-8')
+    status, said = run(*XGETTEXT, '-f', str(names), '-o', str(pot))
+    assert status == 0, said
+    return pot
+
+
+def complete(language, pot):
+    po = f'po/{language}.po'
+    if 'fuzzy' in text(po):
+        yield f'{po}: a sentence is marked fuzzy'
+    status, said = run('msgcmp', po, str(pot))
+    if status:
+        yield from said
+    status, said = run('msgfmt', '--check', '--output-file=/dev/null', po)
+    if status:
+        yield from said
+
+
+def entries(po):
+    """(msgid, msgstr) pairs; of plurals every form with the plural msgid."""
+    _, said = run('msgcat', '--no-wrap', '--no-location', po)
+    msgid = ''
+    for line in said:
+        found = re.match(r'(msgid|msgid_plural|msgstr(?:\[\d\])?) "(.*)"$',
+                         line)
+        if found and found[1].startswith('msgid'):
+            msgid = found[2]
+        elif found and msgid:
+            yield msgid, found[2]
+
+
+def typography(language):
+    po = f'po/{language}.po'
+    for msgid, msgstr in entries(po):
+        where = f'{po}: “{msgstr}”'
+        # A straight apostrophe is not one in print.
+        if re.search(r"\w'\w", msgstr):
+            yield f'{where}: straight apostrophe'
+        if '...' in msgstr:
+            yield f'{where}: three dots for an ellipsis'
+        if language == 'fr' and re.search(r'[^\u00a0\u202f:/?!](?:[;!?»]|:(?!//))',
+                                          re.sub(r'^[^ ]*;.*;$|\w+:\w', '', msgstr)):
+            yield f'{where}: a no-break space is missing'
+        if language == 'ca' and re.search(r'l\.l', msgstr):
+            yield f'{where}: l·l'
+
+
+def punctuation(language):
+    """What ends with a full stop, an ellipsis or a colon keeps it."""
+    po = f'po/{language}.po'
+    for msgid, msgstr in entries(po):
+        for end in '.…:':
+            if msgid.endswith(end) != msgstr.endswith(end):
+                yield f'{po}: “{msgid}”: “{msgstr}” ends differently'
+
+
+def glossary():
+    rows = [line for line in text('po/glossary.md').split('\n')
+            if line.startswith('|')]
+    if len(rows) < 20:
+        yield 'po/glossary.md: hardly a word'
+    for row in rows:
+        cells = [cell.strip() for cell in row.strip('|').split('|')]
+        if len(cells) < 4 or not all(cells[:4]):
+            yield f'po/glossary.md: {row}'
+
+
+def main():
+    tap = Tap()
+    tap.case('every file with sentences is listed', potfiles())
+    tap.case('every word of the trade is in every language', glossary())
+    with tempfile.TemporaryDirectory() as folder:
+        pot = template(folder)
+        for language in listed('LINGUAS'):
+            tap.case(f'{language} is complete', complete(language, pot))
+            tap.case(f'{language} ends sentences alike', punctuation(language))
+            tap.case(f'{language} is well set', typography(language))
+    tap.done()
+
+
+if __name__ == '__main__':
+    main()
