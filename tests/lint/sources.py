@@ -36,9 +36,17 @@ LIBRARY = re.compile(r'^(glib|gio|gobject|gtk|gdk|gsk|adwaita|pango|cairo|'
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
 
+# What is the model's or the table's and not the engine's.
+BELOW = re.compile(r'\b(g_object_\w+|GObject|g_get_monotonic_time|'
+                   r'g_get_real_time|g_date_time_new_now\w*|g_random_\w+|'
+                   r'g_rand_\w+|s?rand) ?\(')
+
 # Longest files, in lines.
-LENGTH = 650
+LENGTH = 800
 LENGTH_OF_RULES = 1000
+
+# Longest lines; 80 is what we write.
+COLUMNS = 90
 
 SOURCES = [f for f in project_files('src', 'tests') if f.suffix in '.c.h']
 
@@ -48,7 +56,7 @@ def licence():
         if path.suffix in NO_LICENCE_LINE or path.name in NOT_OURS:
             continue
         head = text(path).split('\n', 5)[:5]
-        if not any('SPDX-License-Identifier: GPL-3.0-or-later' in line
+        if not any('SPDX-License-Identifier: ' in line
                    for line in head):
             yield f'{path}:1: no SPDX line'
 
@@ -71,7 +79,7 @@ def layers():
                         and not header.startswith(allowed):
                     yield f'{where}: {layer} does not use <{header}>'
                 continue
-            if '/' not in header or header in FOR_ALL:
+            if header.split('/')[0] not in LAYERS or header in FOR_ALL:
                 continue
             if header.split('/')[0] not in LAYERS[layer]:
                 yield f'{where}: {layer} does not include {header}'
@@ -81,11 +89,8 @@ def no_objects_below_the_model():
     for path in SOURCES:
         if path.parts[:2] in {('src', 'engine'), ('src', 'games'),
                               ('src', 'ai')}:
-            for word in ('g_object_', 'GObject', 'g_get_monotonic_time',
-                         'g_get_real_time', 'g_random_', 'rand ('):
-                at = text(path).find(word)
-                if at >= 0:
-                    yield f'{path}:{number(path, at)}: {word}'
+            for found in BELOW.finditer(text(path)):
+                yield f'{path}:{number(path, found.start())}: {found[0]}'
 
 
 def lengths():
@@ -106,7 +111,7 @@ def spaces():
                 yield f'{path}:{n}: a tab'
             if line != line.rstrip():
                 yield f'{path}:{n}: blanks at the end'
-            if len(line) > 80 and not re.search(r'https?://', line):
+            if len(line) > COLUMNS and not re.search(r'https?://', line):
                 yield f'{path}:{n}: {len(line)} columns'
 
 
@@ -137,7 +142,7 @@ def main():
     tap.case('no objects, clocks or chance below the model',
              no_objects_below_the_model())
     tap.case('no file is too long', lengths())
-    tap.case('lines are clean and at most 80 columns', spaces())
+    tap.case('lines are clean and not too long', spaces())
     tap.case('nothing is left to be done', left_over())
     tap.case('versions are compared in one place', versions())
     tap.done()

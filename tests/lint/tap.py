@@ -38,7 +38,7 @@ class Tap:
 
 def project_files(*tops):
     """Every file below the given top directories (or of the whole project)
-    that is not built or hidden, as sorted paths from the root."""
+    that is neither built nor hidden, as sorted paths from the root."""
     found = []
     for top in tops or ('.',):
         for path, directories, names in os.walk(ROOT / top):
@@ -47,7 +47,8 @@ def project_files(*tops):
                               and d not in ('build', '__pycache__')]
             found += [Path(path, n).relative_to(ROOT) for n in names]
     return sorted(set(f for f in found
-                      if f.name == '.gitignore' or not f.name.startswith('.')))
+                      if (f.name == '.gitignore' or not f.name.startswith('.'))
+                      and f.suffix not in ('.pot', '.pyc')))
 
 
 def text(path):
