@@ -60,7 +60,7 @@ const CgOption norwegian_options[] = {
                               SWITCH (0) },
   [NORWEGIAN_PLAY_ON] = { "play_on_for_ranking", N_("Play on for places"),
                           SWITCH (0) },
-  [NORWEGIAN_N_OPTIONS] = { NULL },
+  [NORWEGIAN_N_OPTIONS] = { .id = NULL },
 };
 
 const CgZone norwegian_zones[] = {
