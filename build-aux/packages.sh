@@ -151,7 +151,8 @@ install_packages() {
     apt-get)
       as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y \
         -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 \
-        install --no-install-recommends "$@" </dev/null ;;
+        install --no-install-recommends "$@" </dev/null |
+        sed -n "s/^Setting up /  /p" ;;
     dnf)
       as_root dnf -q -y --setopt=install_weak_deps=False install "$@" \
         </dev/null ;;
