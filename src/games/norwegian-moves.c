@@ -11,13 +11,41 @@ joker_layable (const NorwegianState *s, int seat)
   return s->phase == NORWEGIAN_PLAY && cg_set_jokers (s->seat[seat].hand) > 0;
 }
 
-/* Lists every choice of cards of one rank that holds a card of @mask. */
+/* Four moves that are written at once. */
+typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
+
+/* All the ways to choose some of four suits, ascending. The rows are as long
+ * as the longest so that they can be copied without looking. */
+static const CgMove suit_choices[16][16] = {
+  { 0 },
+  { 1 },
+  { 2 },
+  { 1, 2, 3 },
+  { 4 },
+  { 1, 4, 5 },
+  { 2, 4, 6 },
+  { 1, 2, 3, 4, 5, 6, 7 },
+  { 8 },
+  { 1, 8, 9 },
+  { 2, 8, 10 },
+  { 1, 2, 3, 8, 9, 10, 11 },
+  { 4, 8, 12 },
+  { 1, 4, 5, 8, 9, 12, 13 },
+  { 2, 4, 6, 8, 10, 12, 14 },
+  { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 },
+};
+
+static const guint8 n_suit_choices[16] = { 0, 1, 1, 3,  1, 3, 3, 7,
+                                           1, 3, 3, 7,  3, 7, 7, 15 };
+
+/* Lists every choice of cards of one rank that holds a card of @mask. Writes
+ * up to 16 moves beyond those it lists. */
 static inline guint
 list_lays (CgSet hand, guint64 mask, CgMove *out)
 {
   guint n = 0;
 
-  for (guint64 left = hand.lo & mask; left != 0;)
+  for (guint64 left = hand.lo & mask & CG_CARD_BITS; left != 0;)
     {
       guint shift = (guint) __builtin_ctzll (left) & ~3u;
       guint lo = (guint) (hand.lo >> shift) & 15;
@@ -27,9 +55,20 @@ list_lays (CgSet hand, guint64 mask, CgMove *out)
       CgMove lay = NORWEGIAN_LAY (shift / 4 + 1, 0, 0);
 
       left &= ~(G_GUINT64_CONSTANT (15) << shift);
-      if (G_LIKELY (hi == 0 && fits == lo))
-        for (guint some = -all & all; some != 0; some = (some - all) & all)
-          out[n++] = lay | some;
+      if (G_LIKELY (all == fits))
+        {
+          const Four *choices = (const Four *) suit_choices[all];
+          Four *to = (Four *) (out + n);
+
+          to[0] = choices[0] | lay;
+          if (G_UNLIKELY (n_suit_choices[all] > 4))
+            {
+              to[1] = choices[1] | lay;
+              to[2] = choices[2] | lay;
+              to[3] = choices[3] | lay;
+            }
+          n += n_suit_choices[all];
+        }
       else
         for (guint some = -all & all; some != 0; some = (some - all) & all)
           if ((some >> 4 & ~some) == 0 && (some & fits) != 0)
@@ -42,17 +81,21 @@ static guint
 list_exchanges (const NorwegianState *s, CgMove *out)
 {
   const NorwegianSeat *mine = &s->seat[s->to_move];
-  CgCard hand[CG_MAX_ZONE];
-  guint n_hand = cg_set_list ((CgSet) { mine->hand.lo, 0 }, CG_PACK_FRENCH,
-                              hand);
+  const CgCard *up = mine->up;
+  gboolean twin[3] = { FALSE, up[1] == up[0],
+                       up[2] == up[0] || up[2] == up[1] };
+  guint64 jokers = mine->hand.lo & CG_JOKER_BITS;
   guint n = 0;
 
-  for (guint i = 0; i < n_hand; i++)
-    if (i == 0 || hand[i] != hand[i - 1])
+  for (guint64 left = (mine->hand.lo ^ jokers) | (jokers & -jokers);
+       left != 0; left &= left - 1)
+    {
+      CgCard card = (CgCard) __builtin_ctzll (left);
+
       for (guint p = 0; p < 3; p++)
-        if (mine->up[p] != hand[i] &&
-            norwegian_up_position (s, s->to_move, mine->up[p]) == p)
-          out[n++] = NORWEGIAN_SWAP (hand[i], p);
+        if (up[p] != card && !twin[p])
+          out[n++] = NORWEGIAN_SWAP (card, p);
+    }
   out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0);
   return n;
 }

@@ -68,13 +68,37 @@ norwegian_layable (const NorwegianState *s)
   return mask | always;
 }
 
+/* How many cards a lay has; not every processor counts bits quickly. */
+static inline guint
+norwegian_lay_size (CgMove move)
+{
+  const guint64 counts = G_GUINT64_CONSTANT (0x4332322132212110);
+
+  return (guint) ((counts >> (move & 15) * 4 & 15) +
+                  (counts >> (move >> 4 & 15) * 4 & 15));
+}
+
+/* How many cards are missing in @hand to make up three. */
+static inline guint
+norwegian_missing (CgSet hand)
+{
+  guint64 without_one = hand.lo & (hand.lo - 1);
+
+  if (G_UNLIKELY (hand.hi != 0))
+    return 3 - MIN (cg_set_size (hand), 3);
+  if (hand.lo == 0)
+    return 3;
+  if (without_one == 0)
+    return 2;
+  return (without_one & (without_one - 1)) == 0;
+}
+
 /* Puts a lay on the pile and brings up to date what the pile tells. */
 static inline void
 norwegian_put_on_pile (NorwegianState *s, NorwegianLay lay)
 {
   CgMove move = norwegian_lay_move (lay);
   guint rank = norwegian_lay_rank (move);
-  guint count = (guint) __builtin_popcount (move & 255);
 
   s->pile[s->n_pile++] = lay;
   s->pile_cards = cg_set_union (s->pile_cards, norwegian_lay_cards (move));
@@ -82,7 +106,7 @@ norwegian_put_on_pile (NorwegianState *s, NorwegianLay lay)
   if (s->run_rank != rank)
     s->run = 0;
   s->run_rank = (guint8) rank;
-  s->run += (guint8) count;
+  s->run += (guint8) norwegian_lay_size (move);
   if (rank == 3 && s->top != 0 && !norwegian_hands_rotate (s))
     return; /* BN-21: what it copies stays in force */
   s->top = (guint8) rank;

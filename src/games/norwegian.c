@@ -9,8 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#define HAND_SIZE 3
-
 static inline NorwegianState *
 state_of (CgState *state)
 {
@@ -172,11 +170,11 @@ static inline void
 refill (NorwegianState *s, int seat, CgEvents *events)
 {
   NorwegianSeat *mine = &s->seat[seat];
-  guint size = cg_set_size (mine->hand);
+  guint missing = norwegian_missing (mine->hand);
 
-  if (s->n_stock > 0 && size < HAND_SIZE)
+  if (s->n_stock > 0 && missing > 0)
     {
-      guint n = MIN (HAND_SIZE - size, s->n_stock);
+      guint n = MIN (missing, s->n_stock);
 
       for (guint i = 0; i < n; i++)
         {
@@ -185,7 +183,7 @@ refill (NorwegianState *s, int seat, CgEvents *events)
         }
       note_count (events, CG_EVENT_DREW, seat, n);
     }
-  else if (size == 0 && mine->up[0] != CG_CARD_NONE)
+  else if (missing == 3 && mine->up[0] != CG_CARD_NONE)
     {
       CgSet up = { 0, 0 };
 
@@ -471,7 +469,7 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
   int seat = s->to_move;
   guint printed = norwegian_lay_rank (move);
   CgSet cards = norwegian_lay_cards (move);
-  guint count = cg_set_size (cards);
+  guint count = norwegian_lay_size (move);
   gboolean out_of_turn = s->phase == NORWEGIAN_FOURS;
   gboolean answers = s->phase == NORWEGIAN_ANSWER;
   gboolean chain = from_row && !answers && s->option[NORWEGIAN_BLIND_CHAIN];
