@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Start-up beside a bare window.
+
+    startup.py [--runs N] PRELOAD BARE PROGRAM [ARGUMENT…]
+
+Starts BARE and PROGRAM in turn, N times each after one start that does not
+count, with the GL and with the cairo renderer, and prints the median of
+  - the time from exec to the first drawn frame,
+  - the memory (PSS) three seconds after exec,
+  - the processor time of all threads in the five seconds after that,
+and whether the project's limits are kept: 60 ms, 12 MiB and no more processor
+time than 20 ms in 5 s. To be run on a screen of its own (with-display).
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+MORE_TIME = 60      # ms
+MORE_MEMORY = 12    # MiB
+MOST_IDLE = 20      # ms of processor time in IDLE seconds
+SETTLE = 3.0        # s
+IDLE = 5.0          # s
+
+
+def pss(pid):
+    """MiB."""
+    for line in Path(f'/proc/{pid}/smaps_rollup').read_text().split('\n'):
+        if line.startswith('Pss:'):
+            return int(line.split()[1]) / 1024
+    raise ValueError('no Pss')
+
+
+def processor_time(pid):
+    """ms, of all threads that live."""
+    total = 0
+    for task in Path(f'/proc/{pid}/task').iterdir():
+        try:
+            total += int((task / 'schedstat').read_text().split()[0])
+        except FileNotFoundError:
+            pass
+    return total / 1e6
+
+
+def start(command, renderer, preload, idle):
+    """First frame in ms, MiB, and ms of processor time (or None)."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, 'frame')
+        environment = dict(os.environ, GSK_RENDERER=renderer,
+                           LD_PRELOAD=preload, FIRST_FRAME_FILE=str(path))
+        began = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
+        with subprocess.Popen(command, env=environment,
+                              stdin=subprocess.DEVNULL) as child:
+            try:
+                end = began + int(SETTLE * 1e9)
+                time.sleep(SETTLE)
+                while not path.exists():
+                    if child.poll() is not None or time.monotonic_ns() > \
+                            end + 20e9:
+                        sys.exit(f'{command[0]}: no frame was drawn')
+                    time.sleep(0.05)
+                memory = pss(child.pid)
+                used = None
+                if idle:
+                    used = processor_time(child.pid)
+                    time.sleep(IDLE)
+                    used = processor_time(child.pid) - used
+                frame = (int(path.read_text()) - began) / 1e6
+            finally:
+                child.terminate()
+                child.wait()
+    return frame, memory, used
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--runs', type=int, default=7)
+    parser.add_argument('preload')
+    parser.add_argument('bare')
+    parser.add_argument('program', nargs=argparse.REMAINDER)
+    given = parser.parse_args()
+
+    kept = True
+    for renderer in 'gl', 'cairo':
+        measured = {}
+        commands = {'bare': [given.bare], 'tapis': given.program}
+        for run in range(given.runs + 1):
+            for name, command in commands.items():
+                values = start(command, renderer, given.preload,
+                               idle=run == given.runs)
+                if run > 0:
+                    measured.setdefault(name, []).append(values)
+        middle = {}
+        for name, values in measured.items():
+            frame = median(v[0] for v in values)
+            memory = median(v[1] for v in values)
+            idle = values[-1][2]
+            middle[name] = frame, memory
+            print(f'{renderer} {name} first_frame_ms={frame:.0f} '
+                  f'pss_mib={memory:.1f} idle_cpu_ms={idle:.1f} '
+                  f'(frames from {min(v[0] for v in values):.0f} '
+                  f'to {max(v[0] for v in values):.0f}, {len(values)} runs)')
+        time_more = middle['tapis'][0] - middle['bare'][0]
+        memory_more = middle['tapis'][1] - middle['bare'][1]
+        good = (time_more <= MORE_TIME and memory_more <= MORE_MEMORY
+                and measured['tapis'][-1][2] <= MOST_IDLE)
+        kept = kept and good
+        print(f'{renderer} more first_frame_ms={time_more:+.0f} '
+              f'pss_mib={memory_more:+.1f} '
+              f'{"within" if good else "OVER"} the limits', flush=True)
+    sys.exit(0 if kept else 1)
+
+
+if __name__ == '__main__':
+    main()
