@@ -186,7 +186,11 @@ SHADE = ('M0,56 L26,56 L26,122 L0,122 L0,103 C5,103 6.500,100 5.500,97.500 '
 def head(skin, slim=False, ears=True, jaw=''):
   light, dark = SKINS[skin]
   shape = FACE_SLIM if slim else FACE
-  out = [r('', -9, 108, 18, 26, fill=dark)]
+  if slim:  # a gown brings its own neck
+    out = ['<path fill="%s" d="%s"/>' % (dark, unparse(parse(
+      'M-9,106 L9,106 L9,124 Q1,131 -9,121 Z')))]
+  else:
+    out = [r('', -9, 108, 18, 26, fill=dark)]
   if ears:
     out += [e('', -23.5, 90, 4, 6.5, fill=light), e('', 23.5, 90, 4, 6.5, fill=dark)]
   out.append('<path d="%s" fill="%s"/>' % (shape, light))
@@ -376,7 +380,7 @@ def pearls(points, radius=2.6, cls='w'):
 def king_spades():
   hair, hair2 = HAIRS['black']
   beard1, beard2 = '#4a4044', '#332b2e'
-  back = p('', 'M-30,70 C-36,90 -36,120 -42,142 L42,142 C36,120 36,90 30,70 Z', fill=hair2)
+  back = p('', 'M-28,60 C-36,84 -36,120 -42,142 L42,142 C36,120 36,84 28,60 Z', fill=hair2)
   beard = (
     '<path fill="%s" d="%s"/>' % (beard1, unparse(parse(
       'M-24.500,84 C-22,92 -20,97 -15,100 C-8,104 8,104 15,100 C20,97 22,92 24.500,84 '
@@ -439,10 +443,10 @@ def king_diamonds():
             + p('main', 'M-31,72 C-34,58 -20,44 8,33 C16,34 22,37 26,42 C4,48 -14,58 -20,67 Z')
             + p('second', 'M31,72 C34,62 28,52 18,46 C12,49 8,51 4,54 C12,57 18,61 21,67 Z')
             + p('sh', 'M0,32 C26,30 40,50 31,72 C22,66 10,64 0,64 Z')
-            + p('g', 'M0,20 C7,28 7,36 0,42 C-7,36 -7,28 0,20 Z')
-            + s('lg', 'M0,24 Q-3,14 -12,12', 2.4) + s('lg', 'M0,24 Q0,12 0,9', 2.4)
-            + s('lg', 'M0,24 Q3,14 12,12', 2.4)
-            + pearls([(-12, 12), (0, 8.5), (12, 12)], 2.6)
+            + p('g', 'M0,28 C6,34 6,40 0,45 C-6,40 -6,34 0,28 Z')
+            + s('lg', 'M0,34 Q-2,25 -9,23', 2.4) + s('lg', 'M0,34 L0,20', 2.4)
+            + s('lg', 'M0,34 Q2,25 9,23', 2.4)
+            + pearls([(-10, 22.5), (0, 19), (10, 22.5)], 2.8)
             + p('g', 'M0,41 L10,54 L0,67 L-10,54 Z') + p('second', 'M0,46 L6,54 L0,62 L-6,54 Z'))
   beard = ('<path fill="%s" d="%s"/>' % (hair, unparse(parse(
              'M-24.500,86 C-22,96 -16,103 -9,103 L9,103 C16,103 22,96 24.500,86 '
@@ -522,7 +526,7 @@ def queen_spades():
   skin = 'fair'
   # a tall hennin with a veil falling on both sides
   veil = (p('w', 'M0,20 C-30,30 -44,72 -50,150 L-30,156 C-34,110 -30,84 -22,66 L22,66 '
-            'C30,84 34,110 30,156 L50,150 C44,72 30,30 0,20 Z', opacity='.85')
+            'C30,84 34,110 30,156 L50,150 C44,72 30,30 0,20 Z', fill_opacity='.85')
           + p('shw', 'M0,20 C30,30 44,72 50,150 L30,156 C34,110 30,84 22,66 L0,66 Z'))
   cone = (p('main', 'M-21,70 L-4,22 Q0,18 4,22 L21,70 Z')
           + p('sh', 'M0,20 Q2,20 4,22 L21,70 L0,70 Z')
@@ -608,7 +612,7 @@ def queen_diamonds():
            + p('main', 'M0,34 L6,44 L0,54 L-6,44 Z')
            + pearls([(-36, 39), (-17, 29), (0, 19), (17, 29), (36, 39)], 3)
            + pearls([(-20, 55), (20, 55)], 2.2, 'second'))
-  mirror = (staff(54, 92, 190, 'g', 5.5) + c('dg', 54, 98, 5) + e('g', 54, 66, 17, 22)
+  mirror = (staff(54, 86, 190, 'g', 5.5) + c('dg', 54, 98, 5) + e('g', 54, 66, 17, 22)
             + e('glass', 54, 66, 12.5, 17.5)
             + p('glass2', 'M45,76 L58,51 Q64,55 65,60 L54,82 Q48,81 45,76 Z')
             + c('g', 54, 42, 4))
@@ -670,7 +674,7 @@ def jack_spades():
   # a great beret pulled to the left, with a feather
   beret = (plume('M18,54 C14,38 18,24 32,15 C38,28 36,44 26,58 Z', 'M22,54 C22,40 25,30 31,21', 'second')
            + p('main', 'M-27,71 C-54,70 -50,44 -24,39 C4,33 28,42 28,66 C12,60 -12,62 -27,71 Z')
-           + p('sh', 'M2,36 C20,38 28,50 28,66 C20,63 10,62 2,63 C8,54 8,45 2,36 Z')
+           + p('sh', 'M12.500,41.300 C22,45.800 28,54 28,66 C20,63 14,62 8,61.500 C13,54 14.500,48 12.500,41.300 Z')
            + p('g', 'M-28,72 C-12,60 12,58 29,68 L28,60 C12,51 -14,53 -29,64 Z')
            + c('g', 20, 56, 5) + c('second', 20, 56, 2.6))
   jerkin = (p('second', 'M-15,131 L15,131 L22,225 L-22,225 Z')
@@ -795,25 +799,48 @@ COURTS = {
 PANEL = (54, 12, 142, 326)  # x, y, width, height
 
 
+# What a part's class means. A few classes stay in the drawing, because the
+# program gives them other colours; all others become plain attributes, which
+# a reader takes in much faster than a style sheet.
+PAINT = {
+  'g': GOLD, 'dg': DEEP_GOLD, 'pg': PALE_GOLD, 'k': INK, 'w': PAPER, 'w2': '#ded8cc',
+  'lip': '#a3392f', 'steel': '#c9d1d6', 'steel2': '#8f9ba3', 'wood': '#8a5a33',
+  'leaf': '#3f7d4e', 'glass': '#bfd9dc', 'glass2': '#e4f1f0', 'joker': '#1c6f6a',
+  'sh': '#000" fill-opacity=".2', 'shw': '#31405c" fill-opacity=".16',
+}
+LINES = {
+  'lk': INK, 'lg': GOLD, 'ldg': DEEP_GOLD, 'lw': PAPER, 'lp': PAPER + '" stroke-opacity=".7',
+  'lf': '#000" stroke-opacity=".3', 'lwood': '#8a5a33', 'lleaf': '#3f7d4e',
+}
+
+
+def paint(text):
+  """Turns classes that never change into attributes."""
+  def one(match):
+    names = match.group(1).split()
+    out, kept = '', []
+    for name in names:
+      if name in PAINT and name != 'joker':
+        out += ' fill="%s"' % PAINT[name]
+      elif name in LINES:
+        out += ' stroke="%s"' % LINES[name]
+      elif name == 'l':
+        out += ' fill="none" stroke-linecap="round" stroke-linejoin="round"'
+      elif name:
+        kept.append(name)
+    return (' class="%s"' % ' '.join(kept) if kept else '') + out
+  return re.sub(r' class="([^"]*)"', one, text)
+
+
 def style(main, second):
-  return ('<style>'
-          '.main{fill:%s}.second{fill:%s}.suit{fill:%s}'
-          '.g{fill:%s}.dg{fill:%s}.k{fill:%s}.w{fill:%s}.w2{fill:#ded8cc}'
-          '.sh{fill:#000;fill-opacity:.2}.shw{fill:#31405c;fill-opacity:.16}.lip{fill:#a3392f}'
-          '.steel{fill:#c9d1d6}.steel2{fill:#8f9ba3}.wood{fill:#8a5a33}'
-          '.leaf{fill:#3f7d4e}.glass{fill:#bfd9dc}.glass2{fill:#e4f1f0}'
-          '.l{fill:none;stroke-linecap:round;stroke-linejoin:round}'
-          '.lk{stroke:%s}.lg{stroke:%s}.lw{stroke:%s}.lp{stroke:%s;stroke-opacity:.7}'
-          '.lf{stroke:#000;stroke-opacity:.3}.lwood{stroke:#8a5a33}.lleaf{stroke:#3f7d4e}'
-          '.joker{fill:#1c6f6a}.ground{fill:#f5e9d3}.ray{fill:#eddcbc}'
-          '</style>'
-          % (main, second, main if main == RED else INK, GOLD, DEEP_GOLD, INK, PAPER,
-             INK, GOLD, PAPER, PAPER))
+  return ('<style>.main{fill:%s}.second{fill:%s}.suit{fill:%s}.joker{fill:%s}'
+          '.ground{fill:#f5e9d3}.ray{fill:#eddcbc}</style>'
+          % (main, second, main if main == RED else INK, PAINT['joker']))
 
 
 def svg(width, height, body, view=None):
   return (HEAD + '<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="%s">\n%s\n</svg>\n'
-          % (width, height, view or '0 0 %d %d' % (width, height), body))
+          % (width, height, view or '0 0 %d %d' % (width, height), paint(body)))
 
 
 def rays():
@@ -834,7 +861,8 @@ def court(rank, suit):
 def framed(figure, main, second, band, mark):
   x, y, w, h = PANEL
   lean = 20
-  half = ''.join(figure)
+  half = join_circles(''.join(figure))
+  band = join_circles(band)
   # half of the panel above the slanting belt
   clip = ('M%s,%sL%s,%sL%s,%sL%s,%sZ' % (-w / 2, y, w / 2, y, w / 2, 175 - lean, -w / 2, 175 + lean))
   band = at(0, 175, band, turn=math.degrees(math.atan2(-2 * lean, w)))
@@ -845,27 +873,46 @@ def framed(figure, main, second, band, mark):
   body = (style(main, second) + defs
           + '<g transform="translate(125 0)"><g class="panel" clip-path="url(#f)">'
           + '<rect class="ground" x="%s" y="%s" width="%s" height="%s"/>' % (num(-w / 2), y, w, h)
-          + '<use href="#h"/><use href="#h" transform="rotate(180 0 175)" class="turned"/>'
-          + '<g class="turned">' + band + '</g></g>'
+          + '<use href="#h"/><use class="again" href="#h" transform="rotate(180 0 175)"/>'
+          + '<g class="belt">' + band + '</g></g>'
           + '<g class="frame">'
-          + '<rect class="l lg" x="%s" y="%s" width="%s" height="%s" rx="7" stroke-width="2.5"/></g>'
+          + '<rect class="l lg edge" x="%s" y="%s" width="%s" height="%s" rx="7" stroke-width="2.5"/></g>'
           % (num(-w / 2), y, w, h)
-          + '<g class="marks">' + mark + g(mark, transform='rotate(180 0 175)')
+          + '<g class="marks">' + mark + g(mark, **{'class': 'again', 'transform': 'rotate(180 0 175)'})
           + '</g></g>')
   return svg(250, 350, body)
+
+
+def many(cls, shapes):
+  """One path of many shapes that do not overlap."""
+  return '<path class="%s" d="%s"/>' % (cls, ''.join(unparse(parse(d)) for d in shapes))
 
 
 def belt(rank):
   body = [r('k', -90, -8, 180, 16), r('g', -90, -6, 180, 12)]
   if rank == 'king':
-    body += [at(x, 0, p('main', 'M0,-5 L5,0 L0,5 L-5,0 Z')) for x in range(-72, 73, 16)]
+    body.append(many('main', ['M%s,-5 L%s,0 L%s,5 L%s,0 Z' % (x, x + 5, x, x - 5)
+                              for x in range(-72, 73, 16)]))
     body += [c('w', x, 0, 1.8) for x in range(-64, 65, 16)]
   elif rank == 'queen':
     body += [c('w', x, 0, 3.4) for x in range(-72, 73, 12)]
   else:
-    body += [p('main', 'M%s,-6 L%s,-6 L%s,6 L%s,6 Z' % (x, x + 5, x, x - 5))
-             for x in range(-77, 78, 11)]
+    body.append(many('main', ['M%s,-6 L%s,-6 L%s,6 L%s,6 Z' % (x, x + 5, x, x - 5)
+                              for x in range(-77, 78, 11)]))
   return ''.join(body)
+
+
+def join_circles(text):
+  """Neighbouring circles of one class become one path, which is quicker."""
+  def arcs(match):
+    out = ''
+    for x, y, radius in re.findall(r'cx="([^"]*)" cy="([^"]*)" r="([^"]*)"', match.group(0)):
+      d = num(2 * float(radius))
+      out += 'M%s,%sa%s,%s 0 1 0 %s,0a%s,%s 0 1 0 -%s,0' % (
+        num(float(x) - float(radius)), y, radius, radius, d, radius, radius, d)
+    return '<path class="%s" d="%s"/>' % (match.group(1), out)
+  return re.sub(r'<circle class="([^"]+)" cx="[^"]*" cy="[^"]*" r="[^"]*"/>'
+                r'(?:<circle class="\1" cx="[^"]*" cy="[^"]*" r="[^"]*"/>)+', arcs, text)
 
 
 # --- joker, ace, backs -----------------------------------------------------
@@ -897,11 +944,12 @@ def joker():
          + p('sh', 'M22,70 C20,48 12,34 0,22 L0,66 Z')
          + p('g', 'M-28,86 C-26,66 -12,62 0,62 C12,62 26,66 28,86 C22,74 12,71 0,71 C-12,71 -22,74 -28,86 Z')
          + bell(-58, 79) + bell(58, 79) + bell(0, 21))
-  collar = []
-  for i in range(7):
-    a = -66 + 22 * i
-    collar.append(at(0, 104, p('second' if i % 2 else 'w', 'M-11,24 L11,24 L0,60 Z'),
-                     c('g', 0, 61, 3.6), turn=-a))
+  tips = ((-58, 151), (-40, 180), (0, 190), (40, 180), (58, 151))
+  edge = 'L-16,124 L-58,151 L-35,152 L-40,180 L-17,162 L0,190'
+  collar = [p('second', 'M0,128 ' + edge + ' Z'), p('main', flip('M0,128 ' + edge + ' Z')),
+            p('sh', flip('M0,128 ' + edge + ' Z')),
+            p('g', 'M-19,128 Q0,144 19,128 L17,121 Q0,134 -17,121 Z')]
+  collar += [c('g', x, y, 4.5) for x, y in tips]
   grin = (p('lip', 'M-12,104 Q0,109 12,104 Q9,116 0,116 Q-9,116 -12,104 Z')
           + p('w', 'M-10,105 Q0,109.500 10,105 Q8,109 0,109.500 Q-8,109 -10,105 Z'))
   cheeks = both('<circle cx="-15" cy="99" r="4" fill="%s" fill-opacity=".45"/>' % RED)
@@ -942,9 +990,8 @@ def ace():
   top = at(0, -92, p('g', 'M0,-9 L7,0 L0,9 L-7,0 Z'), p('dg', 'M0,-9 L7,0 L0,9 Z'),
            c('g', -15, 2, 3), c('dg', 15, 2, 3), c('g', -27, 8, 2.2), c('dg', 27, 8, 2.2))
   return (HEAD + '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="240" viewBox="-100 -120 200 240">'
-          '<style>.g{fill:%s}.dg{fill:%s}.l{fill:none;stroke-linecap:round}.ldg{stroke:%s}</style>\n'
-          % (GOLD, DEEP_GOLD, DEEP_GOLD)
-          + branch(-1) + g(branch(-1), transform='scale(-1 1)') + lozenge + top + '\n</svg>\n')
+          + paint(branch(-1) + g(branch(-1), transform='scale(-1 1)') + lozenge + top)
+          + '\n</svg>\n')
 
 
 TEAL = '#1c6f6a'
@@ -975,9 +1022,7 @@ def back(name):
   cells = ''.join(strand(x * w, y * w, w, (x + y) % 2, lit if (x + y) % 2 else dull, line)
                   for x in range(2) for y in range(2))
   cx, cy = 125, 175
-  body = ('<style>.g{fill:%s}.dg{fill:%s}.pg{fill:%s}.l{fill:none;stroke-linecap:round}.lg{stroke:%s}</style>'
-          % (GOLD, DEEP_GOLD, PALE_GOLD, GOLD)
-          + '<defs><pattern id="w" width="%d" height="%d" patternUnits="userSpaceOnUse" '
+  body = ('<defs><pattern id="w" width="%d" height="%d" patternUnits="userSpaceOnUse" '
             'patternTransform="translate(%d %d) rotate(45)">%s</pattern></defs>' % (2 * w, 2 * w, cx, cy, cells)
           + r('', 12, 12, 226, 326, 9, fill=ground) + '<rect x="12" y="12" width="226" height="326" rx="9" fill="url(#w)"/>'
           + '<rect class="l lg" x="20" y="20" width="210" height="310" rx="5" stroke-width="3"/>'

@@ -403,20 +403,65 @@ court_css (CgCard card, const TapisCardStyle *style, gboolean compact)
                               suit_rgb (cg_card_suit (card), style), c[0], c[1]);
     }
   if (style->high_contrast)
-    g_string_append (css, ".ground{fill:#fff!important}"
+    g_string_append (css, ".ground{fill:#e4ebee!important}"
                           ".ray{display:none!important}"
-                          ".frame .l{stroke:#000!important}");
-  /* one upright head fills a compact panel */
+                          ".edge{stroke:#000!important}");
+  /* one upright head fills a compact panel; otherwise the lower half is a
+   * copy of the upper one */
+  g_string_append (css, ".again{display:none!important}");
   if (compact)
-    g_string_append (css, ".turned,.frame,.marks{display:none!important}"
+    g_string_append (css, ".belt,.frame,.marks{display:none!important}"
                           ".half{clip-path:none!important}"
                           ".panel{clip-path:none!important}");
   return g_string_free (css, FALSE);
 }
 
+/* Draws the upper half of a court and turns a copy of it: drawing it twice
+ * would take twice the time. */
+static void
+draw_double (cairo_t              *cr,
+             const char           *name,
+             const char           *css,
+             int                   width,
+             const TapisCardStyle *style)
+{
+  const double slope = TAPIS_CARD_BELT_SLOPE * UNITS / 2;
+  int height = tapis_card_art_height (width);
+  cairo_surface_t *half;
+  cairo_matrix_t turn;
+  cairo_t *sub;
+
+  half = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  sub = cairo_create (half);
+  set_source_rgb (sub, paper_rgb (style));
+  cairo_paint (sub);
+  cairo_scale (sub, width / UNITS, height / (UNITS * 1.4));
+  draw_svg (sub, name, css, UNITS / 2, UNITS * 0.7, UNITS, UNITS * 1.4);
+  cairo_destroy (sub);
+
+  cairo_save (cr);
+  cairo_move_to (cr, 0, UNITS * 0.7 + slope);
+  cairo_line_to (cr, UNITS, UNITS * 0.7 - slope);
+  cairo_line_to (cr, UNITS, UNITS * 1.4);
+  cairo_line_to (cr, 0, UNITS * 1.4);
+  cairo_close_path (cr);
+  cairo_identity_matrix (cr);
+  cairo_set_source_surface (cr, half, 0, 0);
+  cairo_paint (cr);
+  cairo_clip (cr);
+  cairo_matrix_init (&turn, -1, 0, 0, -1, width, height);
+  cairo_set_matrix (cr, &turn);
+  cairo_set_source_surface (cr, half, 0, 0);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  cairo_paint (cr);
+  cairo_restore (cr);
+  cairo_surface_destroy (half);
+}
+
 static void
 draw_court (cairo_t               *cr,
             CgCard                 card,
+            int                    width,
             const TapisCardStyle  *style,
             const TapisCardLayout *layout)
 {
@@ -432,7 +477,7 @@ draw_court (cairo_t               *cr,
 
   if (!layout->compact)
     {
-      draw_svg (cr, name, css, UNITS / 2, UNITS * 0.7, UNITS, UNITS * 1.4);
+      draw_double (cr, name, css, width, style);
       return;
     }
 
@@ -501,7 +546,7 @@ draw_face (cairo_t              *cr,
                : g_strconcat ("cards/", suit_names[cg_card_suit (card)], NULL);
 
   if (joker || rank >= CG_JACK)
-    draw_court (cr, card, style, &layout);
+    draw_court (cr, card, width, style, &layout);
   else if (rank == CG_ACE && !layout.compact)
     draw_svg (cr, "cards/ace", NULL, UNITS / 2, UNITS * 0.7, 150, 180);
 

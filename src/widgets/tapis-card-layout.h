@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 /** In a court's SVG the figure begins here and its belt is halfway down. */
 #define TAPIS_CARD_FIGURE_TOP 12.0
 
+/** The belt between the halves rises by this much from left to right. */
+#define TAPIS_CARD_BELT_SLOPE (40.0 / 142.0)
+
 /**
  * TapisCardIndexBox:
  * @x: the middle
