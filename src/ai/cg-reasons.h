@@ -59,7 +59,7 @@ G_BEGIN_DECLS
   /* completes the row of equal cards that burns the pile. rank: theirs */    \
   X (BURN_FOUR, "burn-four")                                                  \
   /* few cards are left and a ten must not be the last of them.               \
-   * rank: what is laid, the ten itself or another */                         \
+   * rank: what is laid, the ten itself or another; 0: nothing is laid */     \
   X (NOT_END_ON_TEN, "not-end-on-ten")                                        \
   /* lays this and still has the turn, and all that is then left goes         \
    * together and wins. rank: what is laid */                                 \

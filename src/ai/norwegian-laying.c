@@ -392,14 +392,21 @@ explain (const NorwegianTable *t,
 {
   const Rule *rule = second != NULL ? most_telling (t, lay, second) : NULL;
   gboolean answer = t->s->phase == NORWEGIAN_ANSWER;
-  CgReasonKind kind = rule != NULL ? rule->reason : CG_REASON_DUMP_LOW;
+  CgReasonKind kind = rule != NULL            ? rule->reason
+                      : win_now (t, lay) > 0  ? CG_REASON_WIN_NOW
+                      : then_win (t, lay) > 0 ? CG_REASON_THEN_WIN
+                                              : CG_REASON_DUMP_LOW;
   int seat = CG_NO_SEAT;
 
   if (lay->kind == NORWEGIAN_MOVE_PICK_UP)
     {
-      if (kind != CG_REASON_PICK_UP_GOOD)
+      if (kind != CG_REASON_PICK_UP_GOOD && kind != CG_REASON_NOT_END_ON_TEN)
         kind = CG_REASON_PICK_UP_SMALL;
-      norwegian_say (reason, kind, second != NULL ? second->rank : 0, seat);
+      norwegian_say (reason, kind,
+                     kind == CG_REASON_PICK_UP_SMALL && second != NULL
+                       ? second->rank
+                       : 0,
+                     seat);
       return;
     }
 

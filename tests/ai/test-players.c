@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What holds for every computer player in every game: its moves are legal, it
+ * uses nothing that its seat cannot know, and it answers alike when it is
+ * asked alike. */
+
+#include "ai/cg-player.h"
+#include "ai/cg-reasons.h"
+#include "games/cg-games.h"
+
+#include <string.h>
+
+#define GAMES_PER_SEATS 24
+
+static guint
+count_players (void)
+{
+  guint n = 0;
+
+  while (cg_players[n] != NULL)
+    n++;
+  return n;
+}
+
+static gboolean
+is_reason (const char *id)
+{
+  for (guint i = 0; i < CG_N_REASONS; i++)
+    if (g_str_equal (cg_reason_ids[i], id))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+assert_same_reason (const CgReason *a, const CgReason *b)
+{
+  g_assert_cmpstr (a->id, ==, b->id);
+  g_assert_cmpuint (a->rank, ==, b->rank);
+  g_assert_cmpint (a->seat, ==, b->seat);
+}
+
+/* Any value of every option. */
+static void
+set_any_options (CgSetup *setup, const CgRules *rules, CgRandom *random)
+{
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    {
+      const CgOption *option = &rules->options[i];
+      guint values = 0;
+
+      if (option->choices != NULL)
+        {
+          while (option->choices[values].id != NULL)
+            values++;
+          setup->options[i] = (gint16) cg_random_below (random, values);
+          continue;
+        }
+      values = (guint) ((option->max - option->min) / option->step) + 1;
+      setup->options[i] =
+        (gint16) (option->min +
+                  option->step * (int) cg_random_below (random, values));
+    }
+}
+
+/* Asks @player, and checks that the answer is a move of the seat with a reason
+ * of the list. */
+static CgMove
+ask (const CgPlayer *player,
+     const CgRules  *rules,
+     const CgState  *state,
+     guint64         seed,
+     CgReason       *reason)
+{
+  CgMove move = cg_player_advise (player, rules, state, seed, NULL, reason);
+
+  g_assert_cmpuint (rules->why_not (state, move).kind, ==, CG_LEGAL);
+  g_assert_true (is_reason (reason->id));
+  g_assert_cmpuint (reason->rank, <=, CG_KING);
+  g_assert_cmpint (reason->seat, >=, CG_NO_SEAT);
+  g_assert_cmpint (reason->seat, <, CG_MAX_SEATS);
+  return move;
+}
+
+/* Asks again: the same question; the redacted state itself; and a state that
+ * differs from @state in everything that the seat cannot know. */
+static void
+check_honesty (const CgPlayer *player,
+               const CgRules  *rules,
+               const CgState  *state,
+               guint64         seed,
+               CgMove          move,
+               const CgReason *reason,
+               CgRandom       *random)
+{
+  g_autofree CgState *other = cg_state_copy (rules, state);
+  int seat = rules->to_move (state);
+  CgReason why;
+
+  g_assert_cmpuint (ask (player, rules, state, seed, &why), ==, move);
+  assert_same_reason (&why, reason);
+
+  rules->redact (other, seat);
+  g_assert_cmpuint (player->choose (rules, other, seed, NULL, &why), ==, move);
+  assert_same_reason (&why, reason);
+  g_assert_cmpuint (player->choose (rules, other, seed, NULL, NULL), ==, move);
+
+  rules->resample (other, seat, random);
+  g_assert_cmpuint (ask (player, rules, other, seed, &why), ==, move);
+  assert_same_reason (&why, reason);
+}
+
+/* Plays one game; at each turn all are asked and one of them is obeyed. */
+static void
+play_game (const CgRules *rules, const CgSetup *setup, CgRandom *random)
+{
+  g_autofree CgState *state = cg_state_new (rules, setup);
+  guint n_players = count_players ();
+
+  cg_deal (rules, setup, cg_random_next (random), state);
+  while (rules->to_move (state) != CG_NO_SEAT)
+    {
+      guint64 seed = cg_random_next (random);
+      guint obeyed = cg_random_below (random, n_players);
+      gboolean check = cg_random_below (random, 4) == 0;
+      CgMove next = CG_NO_MOVE;
+
+      for (guint i = 0; i < n_players; i++)
+        {
+          CgReason reason;
+          CgMove move = ask (cg_players[i], rules, state, seed, &reason);
+
+          if (check)
+            check_honesty (cg_players[i], rules, state, seed, move, &reason,
+                           random);
+          if (i == obeyed)
+            next = move;
+        }
+      rules->play (state, next, NULL);
+    }
+}
+
+static void
+test_games (gconstpointer data)
+{
+  const CgRules *rules = data;
+
+  for (guint seats = rules->min_seats; seats <= rules->max_seats; seats++)
+    for (guint i = 0; i < GAMES_PER_SEATS; i++)
+      {
+        CgRandom random;
+        CgSetup setup;
+
+        cg_random_seed (&random, seats * 1000 + i);
+        cg_setup_init (&setup, rules);
+        setup.seats = (guint8) seats;
+        setup.dealer = (guint8) cg_random_below (&random, seats);
+        if (i > 0)
+          set_any_options (&setup, rules, &random);
+        g_assert_null (cg_setup_validate (&setup, rules));
+        play_game (rules, &setup, &random);
+      }
+}
+
+static void
+test_list (void)
+{
+  static const char *const levels[] = { "random", "easy", "medium" };
+
+  g_assert_cmpuint (count_players (), ==, G_N_ELEMENTS (levels));
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    {
+      g_assert_cmpstr (cg_players[i]->id, ==, levels[i]);
+      g_assert_nonnull (cg_players[i]->title);
+      g_assert_true (cg_player_find (levels[i]) == cg_players[i]);
+    }
+  g_assert_null (cg_player_find ("hard"));
+  g_assert_null (cg_player_find (""));
+}
+
+static void
+test_reasons (void)
+{
+  for (guint i = 0; i < CG_N_REASONS; i++)
+    {
+      g_assert_nonnull (cg_reason_ids[i]);
+      for (guint j = 0; j < i; j++)
+        g_assert_cmpstr (cg_reason_ids[i], !=, cg_reason_ids[j]);
+    }
+}
+
+/* Every legal move is chosen at some time by the random player, and about as
+ * often as any other. */
+static void
+test_random_is_fair (void)
+{
+  const CgRules *rules = cg_games[0];
+  const CgPlayer *player = cg_player_find ("random");
+  g_autofree CgState *state = NULL;
+  CgMove moves[CG_MAX_MOVES];
+  guint times[CG_MAX_MOVES] = { 0 };
+  guint n_moves;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  state = cg_state_new (rules, &setup);
+  cg_deal (rules, &setup, 1, state);
+  n_moves = rules->moves (state, moves);
+  g_assert_cmpuint (n_moves, >, 1);
+  for (guint seed = 0; seed < 1000 * n_moves; seed++)
+    {
+      CgMove move = cg_player_advise (player, rules, state, seed, NULL, NULL);
+
+      for (guint i = 0; i < n_moves; i++)
+        times[i] += moves[i] == move;
+    }
+  for (guint i = 0; i < n_moves; i++)
+    {
+      g_assert_cmpuint (times[i], >, 850);
+      g_assert_cmpuint (times[i], <, 1150);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/players/list", test_list);
+  g_test_add_func ("/players/reasons", test_reasons);
+  g_test_add_func ("/players/random-is-fair", test_random_is_fair);
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    {
+      g_autofree char *path =
+        g_strconcat ("/players/games/", cg_games_all[i]->id, NULL);
+
+      g_test_add_data_func (path, cg_games_all[i], test_games);
+    }
+  return g_test_run ();
+}

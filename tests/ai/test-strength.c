@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Each level is clearly stronger than the one below it, and games between
+ * computer players come to an end. Every deal is played once from each seat,
+ * so luck in the cards is shared out; seeds are fixed, so is the outcome. */
+
+#include "ai/cg-player.h"
+#include "games/cg-games.h"
+#include "games/norwegian.h"
+
+/* Wins in shares of 1/12, so that shared first places count in whole
+ * numbers; and the longest game. */
+typedef struct
+{
+  guint games;
+  guint twelfths;
+  guint longest;
+} Score;
+
+static void
+play_game (const CgSetup  *setup,
+           guint64         deal,
+           const CgPlayer *hero,
+           int             hero_seat,
+           const CgPlayer *others,
+           Score          *score)
+{
+  const CgRules *rules = &cg_rules_norwegian;
+  g_autofree CgState *state = cg_state_new (rules, setup);
+  guint plies = 0;
+  guint shared = 0;
+  CgResult result;
+  CgRandom random;
+  int seat;
+
+  cg_deal (rules, setup, deal, state);
+  cg_random_seed (&random, deal);
+  while ((seat = rules->to_move (state)) != CG_NO_SEAT)
+    {
+      CgMove move = cg_player_advise (seat == hero_seat ? hero : others, rules,
+                                      state, cg_random_next (&random), NULL,
+                                      NULL);
+
+      rules->play (state, move, NULL);
+      plies++;
+    }
+  rules->result (state, &result);
+  for (guint i = 0; i < setup->seats; i++)
+    shared += result.place[i] == 1;
+  if (result.place[hero_seat] == 1)
+    score->twelfths += 12 / shared;
+  score->games++;
+  score->longest = MAX (score->longest, plies);
+}
+
+/* Percent of the games that one @hero among @others wins. */
+static guint
+percent_won (const char *hero,
+             const char *others,
+             guint       seats,
+             guint       deals,
+             guint      *longest)
+{
+  Score score = { 0 };
+  CgSetup setup;
+
+  cg_setup_init (&setup, &cg_rules_norwegian);
+  setup.seats = (guint8) seats;
+  for (guint deal = 1; deal <= deals; deal++)
+    for (guint seat = 0; seat < seats; seat++)
+      {
+        setup.dealer = (guint8) (deal % seats);
+        play_game (&setup, deal, cg_player_find (hero), (int) seat,
+                   cg_player_find (others), &score);
+      }
+  if (longest != NULL)
+    *longest = score.longest;
+  g_test_message ("%s among %u %s: %u of %u games, the longest of %u moves",
+                  hero, seats - 1, others, score.twelfths / 12, score.games,
+                  score.longest);
+  return score.twelfths * 100 / 12 / score.games;
+}
+
+static void
+test_medium (void)
+{
+  g_assert_cmpuint (percent_won ("medium", "easy", 2, 300, NULL), >=, 70);
+  g_assert_cmpuint (percent_won ("medium", "easy", 4, 150, NULL), >=, 38);
+}
+
+static void
+test_easy (void)
+{
+  g_assert_cmpuint (percent_won ("easy", "random", 2, 300, NULL), >=, 70);
+  g_assert_cmpuint (percent_won ("easy", "random", 4, 150, NULL), >=, 38);
+}
+
+/* Players who always judge alike do not pass the same cards to and fro until
+ * the game is called off. */
+static void
+test_games_end (void)
+{
+  for (guint seats = 2; seats <= 4; seats++)
+    {
+      guint longest;
+
+      percent_won ("medium", "medium", seats, 200 / seats, &longest);
+      g_assert_cmpuint (longest, <, NORWEGIAN_MAX_PLIES);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/strength/medium-beats-easy", test_medium);
+  g_test_add_func ("/strength/easy-beats-random", test_easy);
+  g_test_add_func ("/strength/games-end", test_games_end);
+  return g_test_run ();
+}
