@@ -199,12 +199,19 @@ cg_set_union (CgSet a, CgSet b)
   return r;
 }
 
+/** @a without as many of each card as @b holds, where that is no joker. Counts
+ * are two bits in thermometer code: 0 is 00, 1 is 01, 2 is 11. */
+static inline CgSet
+cg_set_minus_cards (CgSet a, CgSet b)
+{
+  return (CgSet) { (a.lo & ~b.lo) | (a.hi & ~b.hi), a.hi & ~b.lo };
+}
+
 /** @a without as many of each card as @b holds. */
 static inline CgSet
 cg_set_minus (CgSet a, CgSet b)
 {
-  /* counts as two bits in thermometer code: 0 → 00, 1 → 01, 2 → 11 */
-  CgSet r = { (a.lo & ~b.lo) | (a.hi & ~b.hi), a.hi & ~b.lo };
+  CgSet r = cg_set_minus_cards (a, b);
 
   if (G_UNLIKELY ((a.lo & b.lo) & CG_JOKER_BITS))
     {

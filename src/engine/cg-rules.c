@@ -248,3 +248,13 @@ cg_move_to_text (const CgRules *rules, const CgState *state, CgMove move)
   rules->write_move (state, move, text);
   return g_string_free (text, FALSE);
 }
+
+CgMove
+cg_random_move (const CgRules *rules, const CgState *state, CgRandom *random)
+{
+  CgMove list[CG_MAX_MOVES];
+
+  if (rules->random_move != NULL)
+    return rules->random_move (state, random);
+  return list[cg_random_below (random, rules->moves (state, list))];
+}

@@ -251,6 +251,12 @@ struct _CgRules
   guint (*moves) (const CgState *state,
                   CgMove         out[CG_MAX_MOVES]);
 
+  /* Draws from that list without writing it: the same move, from the same
+   * random numbers, as list[cg_random_below (random, n)]. May be NULL; see
+   * cg_random_move(). Only while the game is not over. */
+  CgMove (*random_move) (const CgState *state,
+                         CgRandom      *random);
+
   /* CG_LEGAL exactly for the moves of the list; any number may be asked. */
   CgRefusal (*why_not) (const CgState *state,
                         CgMove         move);

@@ -157,6 +157,101 @@ norwegian_moves (const CgState *state, CgMove *out)
     }
 }
 
+/* Each group of four bits with its ones moved down: 0110 becomes 0011. As a
+ * number it is how many ways there are to choose some of them. */
+static inline guint64
+choices_of_each_rank (guint64 cards)
+{
+  const guint64 ones = G_GUINT64_CONSTANT (0x1111111111111111);
+  guint64 a = cards & ones;
+  guint64 b = cards >> 1 & ones;
+  guint64 c = cards >> 2 & ones;
+  guint64 d = cards >> 3 & ones;
+  guint64 ab = a & b, a_b = a | b, cd = c & d, c_d = c | d;
+
+  return (a_b | c_d) | (ab | cd | (a_b & c_d)) << 1 |
+         ((ab & c_d) | (cd & a_b)) << 2 | (ab & cd) << 3;
+}
+
+/* One of all the choices of equal cards of @cards, a hand of single cards of
+ * which each may be laid. Draws from the list of list_lays() with running
+ * sums instead of writing it. Returns CG_NO_MOVE when there are too many for
+ * sums of seven bits. */
+static inline CgMove
+random_lay (guint64 cards, CgRandom *random)
+{
+  const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
+  guint64 each = choices_of_each_rank (cards);
+  guint64 pairs = (each & bytes * 15) + (each >> 4 & bytes * 15);
+  guint64 sums = pairs * bytes; /* byte n: choices of the pairs 0 … n */
+  guint n = (guint) (sums >> 56);
+  guint choice, pair, first, rank;
+
+  if (G_UNLIKELY (n > 127))
+    return CG_NO_MOVE;
+  choice = cg_random_below (random, n);
+
+  /* how many sums are not above the choice, by comparing all at once */
+  pair = (guint) (((((bytes * (choice | 128)) - sums) >> 7 & bytes) * bytes)
+                  >> 56);
+  choice -= (guint) (sums << 8 >> pair * 8) & 255;
+  first = (guint) (each >> pair * 8) & 15;
+  rank = pair * 2 + (choice >= first);
+  choice -= choice >= first ? first : 0;
+  return NORWEGIAN_LAY (rank + 1, 0, 0) |
+         suit_choices[cards >> rank * 4 & 15][choice];
+}
+
+/* One of the moves of list_exchanges(), where no two cards are equal. */
+static inline CgMove
+random_exchange (guint64 hand, CgRandom *random)
+{
+  guint n = 1;
+  guint choice;
+
+  for (guint64 left = hand; left != 0; left &= left - 1)
+    n += 3;
+  choice = cg_random_below (random, n);
+  if (choice == n - 1)
+    return NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0);
+  for (; choice >= 3; choice -= 3)
+    hand &= hand - 1;
+  return NORWEGIAN_SWAP (__builtin_ctzll (hand), choice);
+}
+
+CgMove
+norwegian_random_move (const CgState *state, CgRandom *random)
+{
+  const NorwegianState *s = norwegian_state (state);
+  CgMove list[CG_MAX_MOVES];
+  CgMove move = CG_NO_MOVE;
+
+  if (s->phase == NORWEGIAN_PLAY || s->phase == NORWEGIAN_ANSWER)
+    {
+      CgSet hand = s->seat[s->to_move].hand;
+
+      if (G_LIKELY (hand.hi == 0 && hand.lo != 0 && s->suits == 0 &&
+                    (hand.lo & CG_JOKER_BITS) == 0 &&
+                    !s->option[NORWEGIAN_VOLUNTARY_PICKUP]))
+        {
+          guint64 cards = hand.lo & norwegian_layable (s);
+
+          if (cards == 0)
+            {
+              cg_random_below (random, 1);
+              return NORWEGIAN_MOVE (NORWEGIAN_MOVE_PICK_UP, 0);
+            }
+          move = random_lay (cards, random);
+        }
+    }
+  else if (s->phase == NORWEGIAN_EXCHANGE && s->packs == 1 &&
+           !s->option[NORWEGIAN_JOKERS])
+    return random_exchange (s->seat[s->to_move].hand.lo, random);
+  if (move == CG_NO_MOVE)
+    move = list[cg_random_below (random, norwegian_moves (state, list))];
+  return move;
+}
+
 /* --- why not ------------------------------------------------------------------ */
 
 static inline CgRefusal

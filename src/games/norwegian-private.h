@@ -122,6 +122,8 @@ norwegian_put_on_pile (NorwegianState *s, NorwegianLay lay)
 
 guint     norwegian_moves   (const CgState *state,
                              CgMove        *out);
+CgMove    norwegian_random_move (const CgState *state,
+                                 CgRandom      *random);
 CgRefusal norwegian_why_not (const CgState *state,
                              CgMove         move);
 

@@ -820,6 +820,7 @@ const CgRules cg_rules_norwegian = {
   .validate = norwegian_validate,
   .to_move = to_move,
   .moves = norwegian_moves,
+  .random_move = norwegian_random_move,
   .why_not = norwegian_why_not,
   .play = play,
   .result = result,
