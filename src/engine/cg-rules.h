@@ -370,6 +370,11 @@ char *cg_move_to_text (const CgRules *rules,
                        const CgState *state,
                        CgMove         move);
 
+/** One of the legal moves, each as likely as the others. */
+CgMove cg_random_move (const CgRules *rules,
+                       const CgState *state,
+                       CgRandom      *random);
+
 /** Adds an event and returns it for more to be filled in: all but kind and
  * seat start as none. A move has at most %CG_MAX_EVENTS. */
 CgEvent *cg_events_append (CgEvents   *events,
