@@ -90,10 +90,28 @@ list_moves (Trial *trial)
            "moves %u and %u are not ascending", i - 1, i);
 }
 
+/* Drawing a move is drawing from the list. */
+static void
+check_random_move (Trial *trial)
+{
+  CgRandom drawn = trial->random;
+  CgRandom listed = trial->random;
+  CgMove move;
+
+  if (trial->n_moves == 0)
+    return;
+  move = cg_random_move (trial->rules, trial->state, &drawn);
+  CHECK (trial,
+         move == trial->moves[cg_random_below (&listed, trial->n_moves)] &&
+         memcmp (&drawn, &listed, sizeof drawn) == 0,
+         "random_move draws %#x", move);
+}
+
 void
 check_moves (Trial *trial)
 {
   list_moves (trial);
+  check_random_move (trial);
   for (guint i = 0; i < trial->n_moves; i++)
     check_why_not (trial, trial->moves[i]);
 
