@@ -71,6 +71,8 @@ append_position (GString *text, const CgRules *rules, const CgState *state)
     }
 }
 
+#define LICENCE "# SPDX-License-Identifier: GPL-3.0-or-later\n"
+
 /* The next move: of the text that is checked, or of the player. */
 typedef CgMove (*NextMove) (const CgRules *rules,
                             const CgState *state,
@@ -88,11 +90,11 @@ transcribe (const CgRules *rules,
             gpointer       data)
 {
   g_autofree CgState *state = cg_state_new (rules, setup);
-  GString *text = g_string_new (header);
+  GString *text = g_string_new (LICENCE);
   CgResult result;
   guint ply = 0;
 
-  g_string_append (text, "\n\n");
+  g_string_append_printf (text, "%s\n\n", header);
   cg_deal (rules, setup, deal, state);
   append_position (text, rules, state);
   while (rules->to_move (state) != CG_NO_SEAT)
@@ -199,9 +201,10 @@ test_golden (gconstpointer data)
   g_file_get_contents (data, &text, NULL, &error);
   g_assert_no_error (error);
   lines = g_strsplit (text, "\n", -1);
-  rules = read_header (lines[0], &setup, &deal);
-  cursor = lines + 1;
-  again = transcribe (rules, &setup, deal, lines[0], next_of_text, &cursor);
+  g_assert_cmpuint (g_strv_length (lines), >, 2);
+  rules = read_header (lines[1], &setup, &deal);
+  cursor = lines + 2;
+  again = transcribe (rules, &setup, deal, lines[1], next_of_text, &cursor);
   lines_again = g_strsplit (again, "\n", -1);
   for (guint i = 0; lines[i] != NULL && lines_again[i] != NULL; i++)
     g_assert_cmpstr (lines_again[i], ==, lines[i]);
