@@ -242,16 +242,16 @@ def collar_shadow():
 
 # --- clothes ---------------------------------------------------------------
 
-SHOULDERS = ('M-82,225 L-78,163 C-70,144 -44,140 -18,130 L18,130 '
-             'C44,140 70,144 78,163 L82,225 Z')
-SHOULDERS_NARROW = ('M-82,225 L-64,172 C-58,152 -38,142 -15,131 L15,131 '
-                    'C38,142 58,152 64,172 L82,225 Z')
+SHOULDERS = ('M-82,240 L-78,163 C-70,144 -44,140 -18,130 L18,130 '
+             'C44,140 70,144 78,163 L82,240 Z')
+SHOULDERS_NARROW = ('M-82,240 L-64,172 C-58,152 -38,142 -15,131 L15,131 '
+                    'C38,142 58,152 64,172 L82,240 Z')
 
 
 def robe(cls, narrow=False):
   d = SHOULDERS_NARROW if narrow else SHOULDERS
-  right = ('M0,130 L15,131 C38,142 58,152 64,172 L82,225 L0,225 Z' if narrow
-           else 'M0,130 L18,130 C44,140 70,144 78,163 L82,225 L0,225 Z')
+  right = ('M0,130 L15,131 C38,142 58,152 64,172 L82,240 L0,240 Z' if narrow
+           else 'M0,130 L18,130 C44,140 70,144 78,163 L82,240 L0,240 Z')
   return p(cls, d) + p('sh', right)
 
 
@@ -426,10 +426,10 @@ def king_hearts():
            + ''.join(c('second', x, 62.5, 3) for x in (-20, 0, 20))
            + pearls([(-10, 62.5), (10, 62.5)], 2.4)
            + c('g', 0, 27, 6) + r('g', -1.8, 15, 3.6, 9) + r('g', -5, 17.500, 10, 3.4))
-  chest = (p('second', 'M-20,131 L20,131 L26,225 L-26,225 Z')
+  chest = (p('second', 'M-20,131 L20,131 L26,240 L-26,240 Z')
            + ''.join(c('g', 0, y, 3) for y in (150, 164, 178, 192))
-           + p('g', 'M-18,130 L-10,130 L-20,225 L-32,225 Z')
-           + p('dg', 'M18,130 L10,130 L20,225 L32,225 Z'))
+           + p('g', 'M-18,130 L-10,130 L-20,240 L-32,240 Z')
+           + p('dg', 'M18,130 L10,130 L20,240 L32,240 Z'))
   sceptre = (staff(54, 52, 190, 'g', 5) + c('dg', 54, 72, 5) + c('dg', 54, 118, 5)
              + fleur(54, 46, 1.15))
   return [back, robe('main'), chest, head('rosy'), beard, lips(107.5, 5, full=False),
@@ -459,8 +459,8 @@ def king_diamonds():
              'C-10,111 -3,109 0,106 C3,109 10,111 20,111 C30,111 36,104 31,96 '
              'C31,100 28,104 22,104 C14,104 6,98 0,102 Z'))))
   coat = (p('w', 'M-16,130 L16,130 L0,180 Z')
-          + p('second', 'M-18,129 L-8,129 L6,196 L-6,225 L-34,225 Z')
-          + p('second', 'M18,129 L8,129 L-2,176 L6,196 L34,225 Z') + p('sh', 'M18,129 L8,129 L-2,176 L6,196 L34,225 Z')
+          + p('second', 'M-18,129 L-8,129 L6,196 L-6,240 L-34,240 Z')
+          + p('second', 'M18,129 L8,129 L-2,176 L6,196 L34,240 Z') + p('sh', 'M18,129 L8,129 L-2,176 L6,196 L34,240 Z')
           + ''.join(p('g', 'M%s,%s l0,0 Z' % (0, 0)) for _ in ())
           + s('lg', 'M-18,130 L8,204', 2.5) + s('lg', 'M18,130 L0,180', 2.5))
   diamonds = ''.join(at(x, y, p('g', 'M0,-6 L4.500,0 L0,6 L-4.500,0 Z'))
@@ -495,10 +495,10 @@ def king_clubs():
            + trefoil(-27, 46, .9) + trefoil(0, 34, 1.1) + trefoil(27, 46, .9)
            + r('main', -29, 58, 58, 9, 2)
            + ''.join(at(x, 62.5, p('g', 'M0,-3.500 L3.500,0 L0,3.500 L-3.500,0 Z')) for x in (-20, -7, 7, 20)))
-  stripes = ''.join(p('g', 'M%s,134 L%s,134 L%s,225 L%s,225 Z' % (x, x + 5, x * 1.25 + 6, x * 1.25))
+  stripes = ''.join(p('g', 'M%s,134 L%s,134 L%s,240 L%s,240 Z' % (x, x + 5, x * 1.25 + 6, x * 1.25))
                     for x in (-62, -46))
-  return [back, robe('main'), p('second', 'M-34,136 L34,136 L20,225 L-20,225 Z'), stripes,
-          s('lg', 'M-34,136 L-22,225', 4), s('lg', 'M34,136 L22,225', 4),
+  return [back, robe('main'), p('second', 'M-34,136 L34,136 L20,240 L-20,240 Z'), stripes,
+          s('lg', 'M-34,136 L-22,240', 4), s('lg', 'M34,136 L22,240', 4),
           head('fair'), beard, lips(108.5, 5, full=False),
           eyes(), brows('#d4cec2', width=4), crown,
           hand(50, 140, 'fair', 'w', 'main'), orb(50, 118),
@@ -516,9 +516,9 @@ def gown(cls, skin, neckline='M-40,147 C-26,150 -16,158 0,162 C16,158 26,150 40,
           + '<path fill="%s" d="%s"/>' % (dark, unparse(parse(
             'M-9,119 C-4,126 4,126 9,119 L10,131 C20,138 34,140 44,146 L44,175 L4,175 L4,134 '
             'C0,133 -6,130 -9,126 Z')))
-          + p(cls, 'M-82,225 L-70,168 C-66,152 -54,146 -42,145 %s C56,146 66,152 70,168 L82,225 Z'
+          + p(cls, 'M-82,240 L-70,168 C-66,152 -54,146 -42,145 %s C56,146 66,152 70,168 L82,240 Z'
               % neckline.replace('M-40,147', 'L-40,147'))
-          + p('sh', 'M0,162 C16,158 26,150 40,147 C56,146 66,152 70,168 L82,225 L0,225 Z'))
+          + p('sh', 'M0,162 C16,158 26,150 40,147 C56,146 66,152 70,168 L82,240 L0,240 Z'))
 
 
 def queen_spades():
@@ -541,8 +541,8 @@ def queen_spades():
   return [veil, gown('main', skin),
           s('lg', 'M-40,147 C-26,150 -16,158 0,162 C16,158 26,150 40,147', 4),
           s('lw', 'M-13,134 Q0,148 13,134', 2.4), p('second', 'M0,142 L4,148 L0,156 L-4,148 Z'),
-          p('second', 'M-14,166 L0,172 L14,166 L20,225 L-20,225 Z'),
-          s('lg', 'M-14,166 L-20,225', 2.5), s('lg', 'M14,166 L20,225', 2.5),
+          p('second', 'M-14,166 L0,172 L14,166 L20,240 L-20,240 Z'),
+          s('lg', 'M-14,166 L-20,240', 2.5), s('lg', 'M14,166 L20,240', 2.5),
           head(skin, slim=True, ears=False), hairs, lips(109, 5.2), eyes(lash=True),
           brows(hair, y=78, width=2, half=6), cone,
           sceptre, hand(55, 139, skin, 'w')]
@@ -576,7 +576,7 @@ def queen_hearts():
             + leaf(53.5, 98, -30, .9) + rose(52, 58, 1.05))
   return [do, gown('main', skin), pleats_low(), head(skin, slim=True, ears=False), front,
           lips(109, 5.5), eyes(lash=True), brows(hair2, y=78, width=2, half=6), crown,
-          p('second', 'M-12,160 Q0,166 12,160 L20,225 L-20,225 Z'),
+          p('second', 'M-12,160 Q0,166 12,160 L20,240 L-20,240 Z'),
           ''.join(s('lg', 'M-14,%s L0,%s L14,%s' % (y, y + 7, y), 2.5) for y in (172, 184, 196)),
           flower, hand(53, 139, skin, 'w')]
 
@@ -617,7 +617,7 @@ def queen_diamonds():
             + p('glass2', 'M45,76 L58,51 Q64,55 65,60 L54,82 Q48,81 45,76 Z')
             + c('g', 54, 42, 4))
   return [back, gown('second', skin), s('lg', 'M-40,147 C-26,150 -16,158 0,162 C16,158 26,150 40,147', 5),
-          p('main', 'M0,166 L22,225 L-22,225 Z'),
+          p('main', 'M0,166 L22,240 L-22,240 Z'),
           ''.join(at(x, y, p('g', 'M0,-5 L4,0 L0,5 L-4,0 Z')) for x, y in ((-54, 160), (-44, 174), (-58, 180), (-28, 166), (-32, 184))),
           s('lw', 'M-14,134 Q0,152 14,134', 2.4), c('main', 0, 144, 3.4),
           braid(-1), braid(1), head(skin, slim=True, ears=False), front,
@@ -649,8 +649,8 @@ def queen_clubs():
                        140 + 18 * math.sin(math.pi * i / 10), 4, 5) for i in range(11))
   return [afro, gown('main', skin), necklace,
           ''.join(c('g', x, y, 3) for x, y in ((-58, 164), (-46, 174), (-60, 184), (-30, 178))),
-          p('second', 'M-12,162 L0,166 L12,162 L24,225 L-24,225 Z'),
-          s('lg', 'M-12,162 L-24,225', 3), s('lg', 'M12,162 L24,225', 3),
+          p('second', 'M-12,162 L0,166 L12,162 L24,240 L-24,240 Z'),
+          s('lg', 'M-12,162 L-24,240', 3), s('lg', 'M12,162 L24,240', 3),
           head(skin, slim=True, ears=False), front, hoops,
           lips(109.5, 6), eyes(lash=True), brows('#17130f', y=78, width=2.2, half=6), crown,
           flower, hand(54, 139, skin, 'g')]
@@ -677,10 +677,10 @@ def jack_spades():
            + p('sh', 'M12.500,41.300 C22,45.800 28,54 28,66 C20,63 14,62 8,61.500 C13,54 14.500,48 12.500,41.300 Z')
            + p('g', 'M-28,72 C-12,60 12,58 29,68 L28,60 C12,51 -14,53 -29,64 Z')
            + c('g', 20, 56, 5) + c('second', 20, 56, 2.6))
-  jerkin = (p('second', 'M-15,131 L15,131 L22,225 L-22,225 Z')
+  jerkin = (p('second', 'M-15,131 L15,131 L22,240 L-22,240 Z')
             + ''.join(c('g', 0, y, 2.8) for y in (146, 158, 170, 182))
             + p('w', 'M-17,129 L0,140 L17,129 L13,146 L0,138 L-13,146 Z')
-            + ''.join(s('lg', 'M%s,%s L%s,%s' % (-56 + i * 12, 158 - i * 5, -64 + i * 10, 225), 3) for i in range(3)))
+            + ''.join(s('lg', 'M%s,%s L%s,%s' % (-56 + i * 12, 158 - i * 5, -64 + i * 10, 240), 3) for i in range(3)))
   return [bob, tunic('main'), jerkin, head(skin, ears=False), front, lips(109.5, 5.5, full=False),
           eyes(), brows(hair, y=79, width=2.8), beret,
           halberd(55, 24, 190), hand(55, 139, skin, 'g')]
@@ -777,8 +777,8 @@ def jack_clubs():
            + p('steel2', 'M54,22 L60,36 L54,44 Z'))
   doublet = (p('w', 'M-24,130 L0,142 L24,130 L32,150 L6,152 L0,146 L-6,152 L-32,150 Z')
              + p('sh', 'M0,142 L24,130 L32,150 L6,152 L0,146 Z')
-             + p('g', 'M-64,168 L-54,156 L30,225 L12,225 Z')
-             + p('second', 'M-64,176 L-58,168 L16,225 L8,225 Z'))
+             + p('g', 'M-64,168 L-54,156 L30,240 L12,240 Z')
+             + p('second', 'M-64,176 L-58,168 L16,240 L8,240 Z'))
   return [back, tunic('main'), doublet, head(skin), tache, lips(110.500, 4.5, full=False),
           eyes(), brows('#17130f', y=79, width=2.8), hat,
           spear, hand(54, 139, skin, 'w')]
@@ -954,7 +954,7 @@ def joker():
           + p('w', 'M-10,105 Q0,109.500 10,105 Q8,109 0,109.500 Q-8,109 -10,105 Z'))
   cheeks = both('<circle cx="-15" cy="99" r="4" fill="%s" fill-opacity=".45"/>' % RED)
   return [robe('main', narrow=True),
-          p('second', 'M0,130 L15,131 C38,142 58,152 64,172 L82,225 L0,225 Z'),
+          p('second', 'M0,130 L15,131 C38,142 58,152 64,172 L82,240 L0,240 Z'),
           ''.join(collar), head(skin, ears=False), cheeks, grin,
           eyes(), brows('#52301f', y=77, width=2.6, tilt=-2), cap]
 
@@ -999,7 +999,7 @@ TERRACOTTA = '#c2562d'
 
 BACKS = {  # ground, strand, lit strand, line
   'teal': ('#0f4442', '#1c6f6a', '#2b8a82', '#0c3937'),
-  'terracotta': ('#6e2a14', '#b04a26', '#c9653c', '#5d2210'),
+  'terracotta': ('#6e2a14', '#b9522c', '#d4744a', '#7c3216'),
 }
 
 
@@ -1018,30 +1018,42 @@ def strand(x, y, w, upright, fill, line):
 
 def back(name):
   ground, dull, lit, line = BACKS[name]
-  w = 15
+  slanted = name == 'teal'
+  w = 15 if slanted else 16
   cells = ''.join(strand(x * w, y * w, w, (x + y) % 2, lit if (x + y) % 2 else dull, line)
                   for x in range(2) for y in range(2))
   cx, cy = 125, 175
   body = ('<defs><pattern id="w" width="%d" height="%d" patternUnits="userSpaceOnUse" '
-            'patternTransform="translate(%d %d) rotate(45)">%s</pattern></defs>' % (2 * w, 2 * w, cx, cy, cells)
+            'patternTransform="translate(%s %s)%s">%s</pattern></defs>'
+            % (2 * w, 2 * w, num(cx), num(cy), ' rotate(45)' if slanted else '', cells)
           + r('', 12, 12, 226, 326, 9, fill=ground) + '<rect x="12" y="12" width="226" height="326" rx="9" fill="url(#w)"/>'
           + '<rect class="l lg" x="20" y="20" width="210" height="310" rx="5" stroke-width="3"/>'
-          + at(cx, cy, '<path d="M0,-66L48,0L0,66L-48,0Z" fill="%s"/>' % ground,
-               '<path class="l lg" d="M0,-66L48,0L0,66L-48,0Z" stroke-width="3.5"/>',
-               rosette()))
+          + at(cx, cy, lozenge(ground) if slanted else roundel(ground)))
   return svg(250, 350, body)
 
 
-def rosette():
-  """Four marks-like petals: nothing that says which way is up."""
-  out = []
-  for turn in (0, 180):
+# Nothing in the middle of a back says which way is up.
+
+def lozenge(ground):
+  out = ['<path d="M0,-66L48,0L0,66L-48,0Z" fill="%s"/>' % ground,
+         '<path class="l lg" d="M0,-66L48,0L0,66L-48,0Z" stroke-width="3.5"/>']
+  for turn, k in ((0, 1), (180, 1), (90, .65), (270, .65)):
     out.append(at(0, 0, p('g', 'M0,-46 C-3,-34 -14,-26 -14,-14 C-14,-6 -7,-3 0,-3 Z'),
-                  p('dg', 'M0,-46 C3,-34 14,-26 14,-14 C14,-6 7,-3 0,-3 Z'), turn=turn))
-  for turn in (90, 270):
-    out.append(at(0, 0, p('g', 'M0,-30 C-2,-23 -9,-18 -9,-11 C-9,-6 -5,-3 0,-3 Z'),
-                  p('dg', 'M0,-30 C2,-23 9,-18 9,-11 C9,-6 5,-3 0,-3 Z'), turn=turn))
+                  p('dg', 'M0,-46 C3,-34 14,-26 14,-14 C14,-6 7,-3 0,-3 Z'),
+                  turn=turn, scale=k))
   return ''.join(out) + c('pg', 0, 0, 5)
+
+
+def roundel(ground):
+  out = ['<circle r="54" fill="%s"/>' % ground,
+         '<circle class="l lg" r="54" stroke-width="3.5"/>',
+         '<circle class="l lg" r="47" stroke-width="1.5"/>']
+  near = 40 / (2 * math.cos(math.pi / 8))
+  side = (near * math.cos(math.pi / 8), near * math.sin(math.pi / 8))
+  for i in range(8):
+    out.append(at(0, 0, p('g', 'M1.500,0 L%s,%s L41,0 Z' % (side[0] + 1.5, -side[1])),
+                  p('dg', 'M1.500,0 L%s,%s L41,0 Z' % (side[0] + 1.5, side[1])), turn=45 * i))
+  return ''.join(out)
 
 
 def write(name, text):

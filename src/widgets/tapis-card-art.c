@@ -214,6 +214,8 @@ draw_svg (cairo_t    *cr,
   if (handle != NULL &&
       !rsvg_handle_render_document (handle, cr, &box, &error))
     g_critical ("%s: %s", name, error->message);
+  /* it may leave a path behind, and paths outlive cairo_restore () */
+  cairo_new_path (cr);
 }
 
 static void
@@ -514,12 +516,19 @@ draw_corner (cairo_t               *cr,
     {
       draw_mark (cr, mark, rgb, layout->index.x,
                  layout->index.y + layout->index.height / 2,
-                 layout->index.height * 1.25);
+                 layout->index.width * 1.05);
       return;
     }
   draw_index (cr, text, rgb, &layout->index);
   draw_mark (cr, mark, rgb, layout->index.x, layout->corner_y,
              layout->corner_size);
+}
+
+/* Too narrow, as a person sees it, for a field of marks. */
+static gboolean
+is_small (int width, const TapisCardStyle *style)
+{
+  return width < TAPIS_CARD_ART_COMPACT_WIDTH * (int) MAX (style->scale, 1);
 }
 
 static void
@@ -529,7 +538,6 @@ draw_face (cairo_t              *cr,
            const TapisCardStyle *style)
 {
   int height = tapis_card_art_height (width);
-  double seen = width / (double) MAX (style->scale, 1);
   gboolean joker = cg_card_is_joker (card);
   guint rank = cg_card_rank (card);
   g_autofree char *mark = NULL;
@@ -540,7 +548,7 @@ draw_face (cairo_t              *cr,
     return;
 
   tapis_card_layout_init (&layout, card,
-                          seen < TAPIS_CARD_ART_COMPACT_WIDTH,
+                          is_small (width, style),
                           style->large_index);
   mark = joker ? g_strdup ("cards/star")
                : g_strconcat ("cards/", suit_names[cg_card_suit (card)], NULL);
@@ -754,6 +762,18 @@ tapis_card_art_pip (CgFrenchSuit suit, int size, const TapisCardStyle *style)
   name = g_strconcat ("cards/", suit_names[suit], NULL);
   draw_mark (cr, name, suit_rgb (suit, style), size / 2.0, size / 2.0, size);
   return end_picture (cr, key);
+}
+
+double
+tapis_card_art_strip (int width, const TapisCardStyle *style)
+{
+  TapisCardLayout layout;
+
+  if (style == NULL)
+    style = &plain_style;
+  tapis_card_layout_init (&layout, 0, is_small (width, style),
+                          style->large_index);
+  return layout.strip / UNITS;
 }
 
 void

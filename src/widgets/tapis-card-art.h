@@ -110,6 +110,12 @@ GdkTexture *    tapis_card_art_pip          (CgFrenchSuit          suit,
                                              int                   size,
                                              const TapisCardStyle *style);
 
+/** How much of a face @width device pixels wide, from its left edge, must stay
+ * in sight in a fan for the index to be read: a share of the width, from 0 to
+ * 1. */
+double          tapis_card_art_strip        (int                   width,
+                                             const TapisCardStyle *style);
+
 /** The colour of @suit's marks in @style, for text beside a card. */
 void            tapis_card_art_suit_colour  (CgFrenchSuit          suit,
                                              const TapisCardStyle *style,

@@ -37,7 +37,7 @@ add_field (TapisCardLayout *layout, guint rank)
 {
   const double side = 42;
   const double top = 118;
-  double size = rank <= 3 ? 64 : rank <= 6 ? 58 : 50;
+  double size = rank <= 3 ? 64 : rank <= 6 ? 58 : rank <= 8 ? 50 : 46;
 
   if (rank == CG_ACE)
     {
@@ -90,6 +90,7 @@ tapis_card_layout_init (TapisCardLayout *layout,
       layout->corner_size = 32;
       layout->panel = (TapisCardBox) { 54, 12, 142, 326 };
       layout->panel_zoom = 1;
+      layout->strip = layout->index.x + layout->index.width / 2 + 3;
       if (rank >= CG_ACE && rank < CG_JACK)
         add_field (layout, rank);
       return;
@@ -107,14 +108,15 @@ tapis_card_layout_init (TapisCardLayout *layout,
     }
   else
     {
-      layout->index = (TapisCardIndexBox) { 53, 18, 80, 76 };
+      layout->index = (TapisCardIndexBox) { 47, 18, 70, 76 };
       layout->corner_y = 136;
-      layout->corner_size = 62;
-      layout->panel = (TapisCardBox) { 102, 12, 136, 326 };
+      layout->corner_size = 60;
+      layout->panel = (TapisCardBox) { 96, 12, 142, 326 };
       layout->panel_zoom = 1.65;
       if (rank >= CG_ACE && rank < CG_JACK)
-        add_pip (layout, 165, 238, 148);
+        add_pip (layout, 162, 238, 148);
     }
+  layout->strip = layout->index.x + layout->index.width / 2 + 4;
   /* a large mark stands upright: the card has one way up */
   for (guint i = 0; i < layout->n_pips; i++)
     layout->pips[i].turned = FALSE;

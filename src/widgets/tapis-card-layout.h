@@ -51,6 +51,7 @@ typedef struct
  * @index: the index in the upper left corner
  * @corner_y: the middle of the mark under the index
  * @corner_size: the side of its square
+ * @strip: from the left edge to where the index column ends
  * @panel: where a court's picture is
  * @panel_zoom: by how much a compact court is enlarged
  * @pips: the marks of the field
@@ -62,6 +63,7 @@ typedef struct
   TapisCardIndexBox index;
   double corner_y;
   double corner_size;
+  double strip;
   TapisCardBox panel;
   double panel_zoom;
   guint n_pips;
