@@ -344,6 +344,9 @@ easy (const CgState *redacted,
   norwegian_view_table (&t, redacted, moves, n_moves);
   if (n_moves == 1)
     return only_move (&t, reason);
+  if (cg_random_below (random, 4 * NORWEGIAN_MAX_RESTLESS) <
+      norwegian_restlessness (t.s))
+    return CG_NO_MOVE; /* a long game: any move for a change */
   switch (t.s->phase)
     {
     case NORWEGIAN_EXCHANGE:

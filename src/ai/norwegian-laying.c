@@ -10,11 +10,6 @@
 /* What a card of which nothing is known is worth in a hand. */
 #define AVERAGE_CARD 20
 
-/* Moves of each player until chance begins to count, and the most points that
- * it may count. */
-#define RESTLESS_AFTER 60
-#define MAX_RESTLESS 40
-
 static const NorwegianWeights *const weights = &norwegian_weights;
 
 /* Whether what is left after @lay is all in the hand, at least one card, and
@@ -130,11 +125,12 @@ burn_big_pile (const NorwegianTable *t, const NorwegianView *lay)
 static int
 burn_to_lead (const NorwegianTable *t, const NorwegianView *lay)
 {
+  guint top = t->s->top == CG_ACE ? CG_KING + 1 : t->s->top;
   int low = 0;
 
   if (lay->rank != NORWEGIAN_TEN || lay->next != t->me)
     return 0;
-  for (guint rank = 3; rank < t->s->top && rank < NORWEGIAN_TEN; rank++)
+  for (guint rank = 3; rank < MIN (top, NORWEGIAN_TEN); rank++)
     if (t->rank[rank] > 0 && !norwegian_is_special (t->s, rank))
       low++;
   return weights->burn_lead + low * weights->burn_low;
@@ -146,10 +142,27 @@ burn_four (const NorwegianTable *t, const NorwegianView *lay)
   return lay->burns && lay->rank != NORWEGIAN_TEN ? weights->quads : 0;
 }
 
+/* Whether the hand left after @lay, if any, surely has nothing to go on it. */
+static gboolean
+leaves_me_stuck (const NorwegianTable *t, const NorwegianView *lay)
+{
+  guint64 go = norwegian_followers (t->s, lay->effective, lay->suits);
+  CgSet rest = cg_set_minus (t->s->seat[t->me].hand,
+                             norwegian_lay_cards (lay->move));
+
+  return t->s->n_stock == 0 && !cg_set_is_empty (rest) &&
+         cg_set_jokers (rest) == 0 && (rest.lo & go) == 0;
+}
+
+/* Another turn is worth having, unless there is nothing to lay in it. */
 static int
 play_again (const NorwegianTable *t, const NorwegianView *lay)
 {
-  return lay->effective == 8 && lay->next == t->me ? weights->again : 0;
+  if (lay->effective != 8 || lay->next != t->me)
+    return 0;
+  return leaves_me_stuck (t, lay)
+           ? -weights->stuck_card * (int) (t->pile + lay->count) / 10
+           : weights->again;
 }
 
 static int
@@ -236,11 +249,16 @@ answer_back (const NorwegianTable *t, const NorwegianView *lay)
 }
 
 static int
+keep_jokers (const NorwegianTable *t, const NorwegianView *lay)
+{
+  return lay->kind == NORWEGIAN_MOVE_JOKER ? -norwegian_keep (t->s, 0) : 0;
+}
+
+static int
 joker_big_pile (const NorwegianTable *t, const NorwegianView *lay)
 {
   return lay->kind == NORWEGIAN_MOVE_JOKER
-           ? weights->joker_card * (int) t->pile / 10 -
-               norwegian_keep (t->s, 0)
+           ? weights->joker_card * (int) t->pile / 10
            : 0;
 }
 
@@ -343,6 +361,7 @@ static const Rule rules[] = {
   { CG_REASON_KEEP_THREES, NOBODY, keep_threes },
   { CG_REASON_KEEP_TENS, NOBODY, keep_tens },
   { CG_REASON_KEEP_ACES, NOBODY, keep_aces },
+  { CG_REASON_DUMP_LOW, NOBODY, keep_jokers },
   { CG_REASON_DUMP_LOW, NOBODY, dump_low },
   { CG_REASON_LAY_ALL_EQUAL, NOBODY, lay_all_equal },
   { CG_REASON_MAKE_IT_HARD, WHO_IS_NEXT, make_it_hard },
@@ -430,25 +449,12 @@ explain (const NorwegianTable *t,
   norwegian_say (reason, kind, lay->rank, seat);
 }
 
-/* How many points chance may add: none in a game of ordinary length. Players
- * who always judge alike could otherwise pass the same cards to and fro for
- * ever. */
-static guint
-restlessness (const NorwegianState *s)
-{
-  guint patience = RESTLESS_AFTER * s->seats;
-
-  return s->plies > patience
-           ? MIN (MAX_RESTLESS, (s->plies - patience) / s->seats)
-           : 0;
-}
-
 CgMove
 norwegian_choose_lay (const NorwegianTable *t,
                       CgRandom             *random,
                       CgReason             *reason)
 {
-  guint restless = restlessness (t->s);
+  guint restless = norwegian_restlessness (t->s);
   CgRandom chance;
   NorwegianView best = { 0 };
   NorwegianView second = { 0 };

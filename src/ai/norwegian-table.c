@@ -13,10 +13,13 @@
 #define BLACK_SUITS (1u << CG_SPADES | 1u << CG_CLUBS)
 #define RED_SUITS (1u << CG_HEARTS | 1u << CG_DIAMONDS)
 
+/* Moves of each player until chance begins to count. */
+#define PATIENCE 60
+
 const NorwegianWeights norwegian_weights = {
-  .keep = { 60, 45, 60, 45, 0, 2, 5, 8, 16, 11, 45, 17, 21, 25 },
+  .keep = { 60, 70, 29, 70, 0, 2, 5, 8, 16, 11, 45, 17, 21, 25 },
   .plain_three = 0,
-  .extra_stock = 6,
+  .extra_stock = 12,
   .extra_end = 12,
   .burn_card = 1,
   .burn_lead = 10,
@@ -24,7 +27,7 @@ const NorwegianWeights norwegian_weights = {
   .quads = 15,
   .again = 8,
   .skip = 6,
-  .stuck_card = 60,
+  .stuck_card = 93,
   .stuck_lead = 8,
   .stuck_close = 6,
   .attack_card = 60,
@@ -37,7 +40,7 @@ const NorwegianWeights norwegian_weights = {
   .take_share = 20,
   .pass_card = 60,
   .pass_worth = 50,
-  .up = { 90, 80, 100, 80, 0, 2, 6, 12, 20, 22, 85, 40, 50, 60 },
+  .up = { 90, 80, 70, 80, 0, 2, 6, 12, 20, 22, 85, 40, 50, 60 },
   .up_pair = 12,
   .start = 5,
 };
@@ -111,6 +114,16 @@ norwegian_answers (const NorwegianState *s)
 {
   return RANK_BITS (CG_ACE) | RANK_BITS (2) | RANK_BITS (NORWEGIAN_TEN) |
          (norwegian_threes_copy (s) ? RANK_BITS (3) : 0);
+}
+
+guint
+norwegian_restlessness (const NorwegianState *s)
+{
+  guint patience = PATIENCE * s->seats;
+
+  return s->plies > patience
+           ? MIN (NORWEGIAN_MAX_RESTLESS, (s->plies - patience) / s->seats / 4)
+           : 0;
 }
 
 /* How many cards of @set are among @cards, bits of a set. */

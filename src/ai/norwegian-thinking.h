@@ -21,6 +21,8 @@ G_BEGIN_DECLS
 /* A player with so few cards left is close to winning. */
 #define NORWEGIAN_CLOSE 4
 
+#define NORWEGIAN_MAX_RESTLESS 200
+
 /** What things are worth, in points: about ten to a card. Found by playing
  * many thousand games against themselves. */
 typedef struct
@@ -137,9 +139,13 @@ int norwegian_chance_of_none (const NorwegianTable *t,
 int norwegian_attack_points (const NorwegianTable *t,
                              int                   seat);
 
+/** How many points chance may add to a judgement: none in a game of ordinary
+ * length, up to %NORWEGIAN_MAX_RESTLESS as it goes on. Players who always
+ * judge alike could pass the same cards to and fro for ever. */
+guint norwegian_restlessness (const NorwegianState *s);
+
 /** The best move in turn by the rules of thumb, and the rule that spoke for it
- * most. In the phases PLAY and ANSWER, with cards in hand. Chance only counts
- * in a game that has gone on for long, so that it does not go in circles. */
+ * most. In the phases PLAY and ANSWER, with cards in hand. */
 CgMove norwegian_choose_lay (const NorwegianTable *t,
                              CgRandom             *random,
                              CgReason             *reason);

@@ -1,0 +1,470 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bataille norvégienne: one position for each rule of thumb, what the
+ * thoughtful player does there and why; and what the learner does. */
+
+#include "ai/cg-player.h"
+#include "ai/cg-reasons.h"
+#include "engine/cg-position.h"
+#include "games/norwegian.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const char *about;    /* what the position shows */
+  const char *options;  /* "three=rotate …", or NULL */
+  guint       seats;
+  const char *position; /* lines of [position]; see read_position() */
+  const char *move;     /* NULL: any */
+  const char *reason;
+  guint       rank;
+  int         seat;
+} Case;
+
+#define NOBODY CG_NO_SEAT
+
+/* Ten cards for a pile of which only the last matters, all laid by seat 1. */
+#define TEN_LAYS "4H@1 5H@1 5C@1 6H@1 6D@1 7H@1 7C@1 9H@1 9C@1 JH@1 "
+
+static const Case cases[] = {
+  /* --- exchange --- */
+  { "a two waits face up",
+    NULL, 2,
+    "phase=exchange\nstock=7S 7D\nhand.0=2S 4D 9C\nup.0=5H QS KD\n"
+    "down.0=3C 3D JS\nhand.1=6S 6D 8C\nup.1=4S 9S JD\ndown.1=AC KC QC",
+    "swap 2S 5H", "face-up-strong", 2, NOBODY },
+  { "the better of two rows is found: nothing more to do",
+    NULL, 2,
+    "phase=exchange\nstock=7S 7D\nhand.0=4D 5C 9C\nup.0=2H 3S AD\n"
+    "down.0=3C 3D JS\nhand.1=6S 6D 8C\nup.1=4S 9S JD\ndown.1=AC KC QC",
+    "ready", "row-ready", 0, NOBODY },
+  { "a low card comes into the hand",
+    NULL, 2,
+    "phase=exchange\nstock=7S 7D\nhand.0=5D JC 6C\nup.0=2H 3S 4D\n"
+    "down.0=3C 3D JS\nhand.1=6S 6D 8C\nup.1=4S 9S JD\ndown.1=AC KC QC",
+    "swap JC 4D", "keep-playable-start", 4, NOBODY },
+
+  /* --- nothing to think about --- */
+  { "nothing goes",
+    NULL, 2,
+    "pile=KS@1\nhand.0=4D 5C\ndown.0=3C 3D\nhand.1=6S 6D\ndown.1=AC KC",
+    "pick-up", "must-pick-up", 0, NOBODY },
+  { "one card goes",
+    NULL, 2,
+    "pile=QS@1\nhand.0=4D KC\ndown.0=3C 3D\nhand.1=6S 6D\ndown.1=AC KH",
+    "lay KC", "only-move", 13, NOBODY },
+  { "a face-down card is as good as another",
+    NULL, 2,
+    "pile=QS@1\ndown.0=3C 3D JS\nhand.1=6S 6D\ndown.1=AC KH",
+    NULL, "flip-any", 0, NOBODY },
+
+  /* --- laying --- */
+  { "the lowest goes first",
+    NULL, 2,
+    "stock=7S 7D 8S\nhand.0=4D 9C KC\nup.0=2S 2D 3S\ndown.0=3C 3D JS\n"
+    "hand.1=6S 6D QC\nup.1=5S 5D 9S\ndown.1=AC KH QH",
+    "lay 4D", "dump-low", 4, NOBODY },
+  { "equal cards go together",
+    NULL, 2,
+    "pile=4S@1\nhand.0=5D 5C 5H KC\ndown.0=3C 3D JS\nhand.1=6S 6D QC 9C JH\n"
+    "down.1=AC KH QH",
+    "lay 5H 5D 5C", "lay-all-equal", 5, NOBODY },
+  { "a king does what a two would do",
+    NULL, 2,
+    "stock=7S 7D 8S\npile=QS@1\nhand.0=2D 4C KC\nup.0=2S 9D 3S\n"
+    "down.0=3C 3D JS\nhand.1=6S 6D QC\nup.1=5S 5D 9S\ndown.1=AC KH QH",
+    "lay KC", "keep-twos", 13, NOBODY },
+  { "... or a three",
+    NULL, 2,
+    "stock=7S 7D 8S\npile=QS@1\nhand.0=3D 4C KC\nup.0=2S 9D 2D\n"
+    "down.0=3C 3H JS\nhand.1=6S 6D QC\nup.1=5S 5D 9S\ndown.1=AC KH QH",
+    "lay KC", "keep-threes", 13, NOBODY },
+  { "... or a ten",
+    NULL, 2,
+    "stock=7S 7D 8S\npile=9S@1\nhand.0=10D 4C JC\nup.0=2S 9D 2D\n"
+    "down.0=3C 3H JS\nhand.1=6S 6D QC\nup.1=5S 5D 9H\ndown.1=AC KH QH",
+    "lay JC", "keep-tens", 11, NOBODY },
+  { "... or an ace",
+    NULL, 2,
+    "stock=7S 7D 8S\npile=QS@1\nhand.0=AD 4C KC\nup.0=2S 9D 2D\n"
+    "down.0=3C 3H JS\nhand.1=6S 6D QC\nup.1=5S 5D 9H\ndown.1=AC KH QH",
+    "lay KC", "keep-aces", 13, NOBODY },
+  { "only special cards go",
+    NULL, 2,
+    "stock=7S 7D 8S\npile=KS@1\nhand.0=2C 3D 4C\nup.0=2S 9D 2D\n"
+    "down.0=3C 3H JS\nhand.1=6S 6D QC\nup.1=5S 5D 9H\ndown.1=AC KH QH",
+    "lay 2C", "cheapest-special", 2, NOBODY },
+  { "the last cards win",
+    NULL, 2,
+    "pile=9S@1\nhand.0=KS KD\nhand.1=6S 6D\ndown.1=AC KH",
+    "lay KS KD", "win-now", 13, NOBODY },
+  { "first the ten, then all the rest",
+    NULL, 2,
+    "pile=5S@1\nhand.0=10S 6D 6C\nhand.1=6S QD\ndown.1=AC KH",
+    "lay 10S", "then-win", 10, NOBODY },
+  { "the same with an eight that skips the only other",
+    NULL, 2,
+    "pile=7S@0 5S@1\nhand.0=8S KD KC\nhand.1=6S QD\ndown.1=AC KH",
+    "lay 8S", "then-win", 8, NOBODY },
+  { "the ten goes before it can be the last",
+    NULL, 2,
+    "pile=4S@1\nhand.0=10S 5D 9C\nhand.1=6S QD\ndown.1=AC KH",
+    "lay 10S", "not-end-on-ten", 10, NOBODY },
+  { "... also where it gives no other turn",
+    "ten_replays=off", 2,
+    "pile=4S@1\nhand.0=10S 9C\nhand.1=6S QD\ndown.1=AC KH",
+    "lay 10S", "not-end-on-ten", 10, NOBODY },
+  { "taking the pile is better than ending on a ten",
+    "voluntary_pickup=on", 2,
+    "pile=4S@1\nhand.0=10S\nhand.1=6S QD\ndown.1=AC KH",
+    "pick-up", "not-end-on-ten", 0, NOBODY },
+  { "a big pile burns",
+    NULL, 2,
+    "pile=" TEN_LAYS "4D@0 4S@1 5S@1 5D@1 6S@1 6C@1 7D@1 7S@1 9S@1\n"
+    "hand.0=10D JD JC KD\ndown.0=3C 2H JS\nhand.1=QD QS KC QH\n"
+    "down.1=AC KH 8H",
+    "lay 10D", "burn-big-pile", 10, NOBODY },
+  { "a ten lets the low cards go",
+    NULL, 2,
+    "pile=9S@1\nhand.0=4D 5D 6C 7D 10D JC\ndown.0=3C 2H JS\n"
+    "hand.1=QD QS KC QH\ndown.1=AC KH 8H",
+    "lay 10D", "burn-to-lead", 10, NOBODY },
+  { "four in a row burn",
+    "quads_burn=on", 2,
+    "pile=4S@0 QS+QH@1\nhand.0=QD QC KC KD 5C\ndown.0=3C 2H JS\n"
+    "hand.1=9D 9S KS 9H\ndown.1=AC KH 8H",
+    "lay QD QC", "burn-four", 12, NOBODY },
+  { "an eight skips who would win",
+    NULL, 3,
+    "pile=5S@2\nhand.0=8S 9D KC\ndown.0=3C 3D JS\nhand.1=QS\n"
+    "hand.2=6S 6C 9C\ndown.2=AC KH QH",
+    "lay 8S", "skip-danger", 8, 1 },
+  { "turning round keeps the turn from who would win",
+    "jack_reverse=on", 3,
+    "pile=5S@2\nhand.0=JC 9D QC\ndown.0=3C 3D JS\nhand.1=QS\n"
+    "hand.2=6S 6C 9C\ndown.2=AC KH QH",
+    "lay JC", "reverse-danger", 11, 1 },
+  { "what is known of the next hand cannot follow",
+    NULL, 2,
+    "pile=" TEN_LAYS "4D@0 4S@1\nhand.0=5D JC\ndown.0=3C 2H JS\n"
+    "hand.1=6S 9S\nknown.1=6S 9S\ndown.1=AC KH 8H",
+    "lay JC", "next-cannot-follow", 11, 1 },
+  { "a high card before somebody with little left",
+    NULL, 2,
+    "pile=" TEN_LAYS "4S@1 4D@0\nhand.0=5D KC\ndown.0=3C 2H JS\nhand.1=6S\n"
+    "down.1=AC",
+    "lay KC", "make-it-hard", 13, 1 },
+
+  /* --- attacks --- */
+  { "the pile is big and the ace at hand",
+    NULL, 2,
+    "pile=" TEN_LAYS "QS@1\nhand.0=AS 2D KC\ndown.0=3C 2H JS\n"
+    "hand.1=KS QH\nknown.1=KS QH\ndown.1=AC KH 8H",
+    "lay AS", "attack-now", 1, 1 },
+  { "an ace hits who would win",
+    NULL, 3,
+    "phase=name\npile=4S@2 AS@0\nhand.0=6D KC\ndown.0=3C 3D JS\n"
+    "hand.1=6S 6C 9C\ndown.1=AC KH QH\nhand.2=QS",
+    "name 2", "attack-leader", 0, 2 },
+  { "an ace hits whose hand is known to have no answer",
+    NULL, 3,
+    "phase=name\npile=4S@2 AS@0\nhand.0=6D KC\ndown.0=3C 3D JS\n"
+    "hand.1=6S 6C 9C 9D\ndown.1=AC KH QH\n"
+    "hand.2=QS QD JD JC\nknown.2=QS QD JD JC\ndown.2=AH KD 8C",
+    "name 2", "attack-defenceless", 0, 2 },
+  { "an ace is turned back",
+    NULL, 2,
+    "phase=answer\npile=" TEN_LAYS "AS@1\nhand.0=AD 2D QC\n"
+    "down.0=3C 2H JS\nhand.1=6S 9S\nknown.1=6S 9S\ndown.1=AC KH 8H",
+    "lay AD", "answer-back", 1, NOBODY },
+  { "the answer that is missed least",
+    NULL, 3,
+    "phase=answer\nstock=7S 7D\npile=AS@1\nhand.0=3D 2D 9C\nup.0=KS KC 9D\n"
+    "down.0=3C 2H JS\nhand.1=6S 9S 8D\nup.1=4C 4D 4S\ndown.1=AC KH 8H\n"
+    "hand.2=6C 8S QD\nup.2=5C 5D 5S\ndown.2=AH KD 8C",
+    "lay 2D", "answer-cheaply", 2, NOBODY },
+  { "a ten answers and burns a big pile",
+    NULL, 2,
+    "phase=answer\npile=" TEN_LAYS "AS@1\nhand.0=10D 2D 4C 5S 5D 6S 6C\n"
+    "down.0=3C 2H JS\nhand.1=AD 9S\nknown.1=AD\ndown.1=AC KH 8H",
+    "lay 10D", "answer-burn", 10, NOBODY },
+
+  /* --- house rules --- */
+  { "a joker gives a big pile away",
+    "jokers=2", 2,
+    "pile=" TEN_LAYS "QS@1\nhand.0=* 5D KC\ndown.0=3C 2H JS\n"
+    "hand.1=6S 9S\ndown.1=AC KH 8H",
+    "lay *", "joker-big-pile", 0, NOBODY },
+  { "... to who would win",
+    "jokers=2", 3,
+    "phase=name-joker\npile=4S@2 9S@1\nhand.0=6D KC\ndown.0=3C 3D JS\n"
+    "hand.1=6S 6C 9C\ndown.1=AC KH QH\nhand.2=QS",
+    "name 2", "joker-leader", 0, 2 },
+  { "no pile is taken by choice while a card goes",
+    "voluntary_pickup=on", 2,
+    "pile=9S@1\nhand.0=2S KC\ndown.0=3C 3D\nhand.1=6S QD\ndown.1=AC KH",
+    "lay KC", "keep-twos", 13, NOBODY },
+  { "a four out of turn",
+    "four_any_time=on", 2,
+    "phase=fours\nleader=1\nhand.0=4S 4D KC\ndown.0=3C 3D\n"
+    "hand.1=6S QD\ndown.1=AC KH",
+    "lay 4S 4D", "four-now", 4, NOBODY },
+  { "no four out of turn where it would leave a ten alone",
+    "four_any_time=on", 2,
+    "phase=fours\nleader=1\nhand.0=4S 4D 10C\nhand.1=6S QD\ndown.1=AC KH",
+    "pass", "not-end-on-ten", 0, NOBODY },
+  { "a three passes a bad hand on",
+    "three=rotate", 2,
+    "pile=2S@1\nhand.0=3S 4D 4C 5H 5S 6S 6D 9C\ndown.0=3C 3D JS\n"
+    "hand.1=KS KD\ndown.1=AC KH QH",
+    "lay 3S", "pass-bad-hand", 3, NOBODY },
+  { "... and is kept with a good one",
+    "three=rotate", 2,
+    "pile=2S@1\nhand.0=3S KC\ndown.0=3C 3D JS\n"
+    "hand.1=KS KD 4D 4C 5H 5S 6S 6D 9C\ndown.1=AC KH QH",
+    "lay KC", "keep-good-hand", 13, NOBODY },
+  { "another face-down card on a low one",
+    "blind_chain=on", 2,
+    "phase=chain\npile=4S@0\ndown.0=3C 3D\nhand.1=6S QD\ndown.1=AC KH",
+    NULL, "flip-again", 0, NOBODY },
+  { "none on a high one",
+    "blind_chain=on", 2,
+    "phase=chain\npile=KS@0\ndown.0=3C 3D\nhand.1=6S QD 4D 4C 5S 5H\n"
+    "down.1=AC KH",
+    "pass", "stop-flipping", 0, NOBODY },
+};
+
+static void
+set_options (CgSetup *setup, const char *options)
+{
+  const CgRules *rules = &cg_rules_norwegian;
+  g_auto (GStrv) words = g_strsplit (options, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_auto (GStrv) halves = g_strsplit (words[i], "=", 2);
+      int index = cg_option_index (rules, halves[0]);
+
+      g_assert_cmpint (index, >=, 0);
+      g_assert_true (cg_option_value_from_text (&rules->options[index],
+                                                halves[1],
+                                                &setup->options[index]));
+    }
+}
+
+static void
+set_preset (GKeyFile *keys, const char *key, const char *value)
+{
+  if (!g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
+    g_key_file_set_value (keys, CG_GROUP_POSITION, key, value);
+}
+
+/* Reads the position of @row; places that it does not name are empty, what
+ * lies nowhere has been burnt, and seat 0 is to play. */
+static CgState *
+read_position (const Case *row)
+{
+  const CgRules *rules = &cg_rules_norwegian;
+  static const char *const places[] = { "hand", "up", "down" };
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_strconcat ("[position]\n", row->position, NULL);
+  CgState *state;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) row->seats;
+  if (row->options != NULL)
+    set_options (&setup, row->options);
+
+  g_key_file_load_from_data (keys, text, (gsize) -1, 0, &error);
+  g_assert_no_error (error);
+  set_preset (keys, "phase", "play");
+  set_preset (keys, "to-move", "0");
+  set_preset (keys, "stock", "");
+  set_preset (keys, "pile", "");
+  for (guint seat = 0; seat < row->seats; seat++)
+    for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+      {
+        char key[CG_KEY_SIZE];
+
+        set_preset (keys, cg_position_key (key, places[i], (int) seat), "");
+      }
+
+  state = cg_state_new (rules, &setup);
+  rules->read_position (&setup, keys, state, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (rules->validate (state), ==, NULL);
+  return state;
+}
+
+static void
+test_case (gconstpointer data)
+{
+  const CgRules *rules = &cg_rules_norwegian;
+  const CgPlayer *player = cg_player_find ("medium");
+  const Case *row = data;
+  g_autofree CgState *state = read_position (row);
+
+  g_test_message ("%s", row->about);
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      CgReason reason;
+      CgMove move = cg_player_advise (player, rules, state, seed, NULL,
+                                      &reason);
+      g_autofree char *text = cg_move_to_text (rules, state, move);
+
+      if (row->move != NULL)
+        g_assert_cmpstr (text, ==, row->move);
+      g_assert_cmpstr (reason.id, ==, row->reason);
+      g_assert_cmpuint (reason.rank, ==, row->rank);
+      g_assert_cmpint (reason.seat, ==, row->seat);
+    }
+}
+
+/* --- the learner ---------------------------------------------------------- */
+
+#define ASKED 400
+
+/* Of @ASKED answers of the learner in that position, how many are @move. */
+static guint
+count_answers (const Case *row, const char *move)
+{
+  const CgRules *rules = &cg_rules_norwegian;
+  const CgPlayer *player = cg_player_find ("easy");
+  g_autofree CgState *state = read_position (row);
+  guint n = 0;
+
+  for (guint64 seed = 0; seed < ASKED; seed++)
+    {
+      g_autofree char *text =
+        cg_move_to_text (rules, state,
+                         cg_player_advise (player, rules, state, seed, NULL,
+                                           NULL));
+
+      n += g_str_equal (text, move);
+    }
+  return n;
+}
+
+static void
+test_easy_lays_low (void)
+{
+  static const Case row = {
+    .seats = 2,
+    .position = "pile=4S@1\nhand.0=2C 5D 5C KC\ndown.0=3C 3D JS\n"
+                "hand.1=6S 6D QC 9C JH\ndown.1=AC KH QH",
+  };
+  guint pair = count_answers (&row, "lay 5D 5C");
+  guint single = count_answers (&row, "lay 5D");
+  guint two = count_answers (&row, "lay 2C");
+
+  /* low cards, often one where two would go, and now and then a two wasted */
+  g_assert_cmpuint (pair, >, ASKED / 4);
+  g_assert_cmpuint (single, >, ASKED / 4);
+  g_assert_cmpuint (two, >, 0);
+  g_assert_cmpuint (two, <, ASKED / 4);
+  g_assert_cmpuint (pair + single + two, ==, ASKED);
+}
+
+static void
+test_easy_takes_the_win (void)
+{
+  static const Case row = {
+    .seats = 2,
+    .position = "pile=4S@1\nhand.0=KC KD\nhand.1=6S 6D\ndown.1=AC KH",
+  };
+
+  g_assert_cmpuint (count_answers (&row, "lay KD KC"), ==, ASKED);
+}
+
+static void
+test_easy_may_end_on_a_ten (void)
+{
+  static const Case row = {
+    .seats = 2,
+    .position = "pile=4S@1\nhand.0=9C 10D\nhand.1=6S 6D\ndown.1=AC KH",
+  };
+
+  g_assert_cmpuint (count_answers (&row, "lay 9C"), >, ASKED / 2);
+}
+
+static void
+test_easy_attacks_the_next (void)
+{
+  static const Case row = {
+    .seats = 3,
+    .position = "phase=name\npile=4S@2 AS@0\nhand.0=6D KC\n"
+                "down.0=3C 3D JS\nhand.1=6S 6C 9C\ndown.1=AC KH QH\n"
+                "hand.2=QS",
+  };
+
+  g_assert_cmpuint (count_answers (&row, "name 1"), ==, ASKED);
+}
+
+static void
+test_easy_exchanges_little (void)
+{
+  static const Case row = {
+    .seats = 2,
+    .position = "phase=exchange\nstock=7S 7D\nhand.0=2S 4D 9C\n"
+                "up.0=5H QS KD\ndown.0=3C 3D JS\nhand.1=6S 6D 8C\n"
+                "up.1=4S 9S JD\ndown.1=AC KC QC",
+  };
+  guint swaps = count_answers (&row, "swap 2S 5H");
+
+  g_assert_cmpuint (swaps, >, ASKED / 4);
+  g_assert_cmpuint (swaps + count_answers (&row, "ready"), ==, ASKED);
+}
+
+/* Two players with the same cards in hand for ever: after a while the
+ * thoughtful player tries something else. */
+static void
+test_medium_gets_restless (void)
+{
+  static const char *const position =
+    "pile=4S@1\nhand.0=6D 9C\ndown.0=3C 3D JS\nhand.1=6S 6C 9D\n"
+    "down.1=AC KH QH\nplies=%u";
+  const CgPlayer *player = cg_player_find ("medium");
+
+  for (guint plies = 0; plies <= 1000; plies += 1000)
+    {
+      g_autofree char *text = g_strdup_printf (position, plies);
+      Case row = { .seats = 2, .position = text };
+      g_autofree CgState *state = read_position (&row);
+      gboolean differs = FALSE;
+      CgMove first = cg_player_advise (player, &cg_rules_norwegian, state, 0,
+                                       NULL, NULL);
+
+      for (guint64 seed = 1; seed < 100; seed++)
+        if (cg_player_advise (player, &cg_rules_norwegian, state, seed, NULL,
+                              NULL) != first)
+          differs = TRUE;
+      g_assert_true (differs == (plies > 0));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/norwegian/medium/%02u-%s",
+                                               i + 1, cases[i].reason);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  g_test_add_func ("/norwegian/medium/gets-restless",
+                   test_medium_gets_restless);
+  g_test_add_func ("/norwegian/easy/lays-low", test_easy_lays_low);
+  g_test_add_func ("/norwegian/easy/takes-the-win", test_easy_takes_the_win);
+  g_test_add_func ("/norwegian/easy/may-end-on-a-ten",
+                   test_easy_may_end_on_a_ten);
+  g_test_add_func ("/norwegian/easy/attacks-the-next",
+                   test_easy_attacks_the_next);
+  g_test_add_func ("/norwegian/easy/exchanges-little",
+                   test_easy_exchanges_little);
+  return g_test_run ();
+}
