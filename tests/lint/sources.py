@@ -7,8 +7,8 @@ import re
 
 from tap import ROOT, Tap, project_files, text
 
-# Formats without comments, what tests compare byte by byte, not ours.
-NO_LICENCE_LINE = {'.json', '.png', '.jpg', '.gz', '.golden'}
+# Formats without comments, not ours.
+NO_LICENCE_LINE = {'.json', '.png', '.jpg', '.gz'}
 NOT_OURS = {'LICENSE'}
 
 # Which layers a layer includes headers of.
@@ -42,7 +42,7 @@ BELOW = re.compile(r'\b(g_object_\w+|GObject|g_get_monotonic_time|'
                    r'g_rand_\w+|s?rand) ?\(')
 
 # Longest files, in lines.
-LENGTH = 800
+LENGTH = 850
 LENGTH_OF_RULES = 1000
 
 # Longest lines; 80 is what we write.

@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The help is well formed in every language, and complete.
+
+    help.py BUILD               the directory with the translated pages"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tap import ROOT, Tap, text
+
+
+def run(*command, **more):
+    """The lines a command said, when it failed."""
+    done = subprocess.run(command, text=True, check=False,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          env=dict(os.environ, LC_ALL='C.UTF-8'), **more)
+    if done.returncode == 0:
+        return []
+    return done.stdout.strip().split('\n')
+
+
+def languages():
+    return [line for line in text('help/LINGUAS').split('\n')
+            if line and not line.startswith('#')]
+
+
+def listed():
+    sources = text('help/meson.build')
+    for page in sorted((ROOT / 'help/C').glob('*.page')):
+        if f"'{page.name}'" not in sources:
+            yield f'help/meson.build: {page.name} is missing'
+
+
+def valid(folder):
+    pages = sorted(str(page) for page in folder.glob('*.page'))
+    if not pages:
+        yield f'{folder}: no pages'
+        return
+    yield from run('xmllint', '--noout', *pages)
+    if shutil.which('yelp-check'):
+        for check in 'validate', 'links', 'orphans':
+            yield from run('yelp-check', check, *pages)
+
+
+def complete(language, template):
+    po = str(ROOT / f'help/{language}/{language}.po')
+    yield from run('msgcmp', po, template)
+    yield from run('msgfmt', '--check', '--output-file=/dev/null', po)
+    if '#, fuzzy' in Path(po).read_text(encoding='utf-8'):
+        yield f'{po}: fuzzy'
+
+
+def main():
+    built = Path(sys.argv[1])
+    tap = Tap()
+    tap.case('every page is listed', listed())
+    if not shutil.which('xmllint'):
+        tap.skip('pages are valid', 'xmllint is not installed')
+        tap.done()
+    tap.case('C is valid', valid(ROOT / 'help/C'))
+    if not shutil.which('itstool'):
+        tap.skip('languages are complete', 'itstool is not installed')
+        tap.done()
+    with tempfile.TemporaryDirectory() as folder:
+        template = str(Path(folder, 'help.pot'))
+        pages = sorted(str(page) for page in (ROOT / 'help/C').glob('*.page'))
+        assert not run('itstool', '-o', template, *pages)
+        for language in languages():
+            tap.case(f'{language} is complete', complete(language, template))
+            tap.case(f'{language} is valid', valid(built / language))
+    tap.done()
+
+
+if __name__ == '__main__':
+    main()
