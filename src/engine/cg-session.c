@@ -230,6 +230,7 @@ cg_session_next_game (CgSession *session, guint64 deal)
   for (guint seat = 0; seat < session->setup.seats; seat++)
     session->wins[seat] += result.place[seat] == 1;
 
+  /* the next seat, as at every table: BN-7 */
   session->setup.dealer =
     (guint8) ((session->setup.dealer + 1) % session->setup.seats);
   session->dealt = TRUE;

@@ -38,8 +38,8 @@ static const CgMove suit_choices[16][16] = {
 static const guint8 n_suit_choices[16] = { 0, 1, 1, 3,  1, 3, 3, 7,
                                            1, 3, 3, 7,  3, 7, 7, 15 };
 
-/* Lists every choice of cards of one rank that holds a card of @mask. Writes
- * up to 16 moves beyond those it lists. */
+/* BN-8: lists every choice of cards of one rank that holds a card of @mask.
+ * Writes up to 16 moves beyond those it lists. */
 static inline guint
 list_lays (CgSet hand, guint64 mask, CgMove *out)
 {

@@ -253,7 +253,7 @@ test_sessions (gconstpointer data)
       if (trial->ply < 1500)
         check_undo (trial, session);
 
-      /* the next game: another dealer, one more finished */
+      /* the next game: another dealer (BN-7), one more finished */
       for (int seat = 0; seat < trial->setup.seats; seat++)
         CHECK (trial, cg_session_wins (session, seat) <= 1, "wins");
       CHECK (trial, cg_session_n_finished (session) == 1, "finished");
