@@ -126,7 +126,16 @@ trial_begin (Trial *trial, const CgRules *rules, guint64 number, void *buffer)
 static CgMove
 choose_move (Trial *trial)
 {
-  return trial->moves[cg_random_below (&trial->random, trial->n_moves)];
+  const CgRules *rules = trial->rules;
+  CgRandom same = trial->random;
+  CgMove move =
+    trial->moves[cg_random_below (&trial->random, trial->n_moves)];
+
+  if (rules->random_move != NULL)
+    CHECK (trial, rules->random_move (trial->state, &same) == move &&
+           memcmp (&same, &trial->random, sizeof same) == 0,
+           "random_move draws another move than from the list");
+  return move;
 }
 
 /* --- the tests --------------------------------------------------------------------- */

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The subcommands that play many games: players against each other, and the
+ * engine against the clock. */
+
+#include "lab.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* --- selfplay ------------------------------------------------------------------ */
+
+typedef struct
+{
+  const CgPlayer *player;
+  guint           games;
+  guint           wins;   /* first places, shared ones too */
+  double          share;  /* of the first places: a half for one of two */
+  double          score;  /* sum, and of the squares */
+  double          score2;
+  guint64         moves;
+  double          ms;     /* sum over the moves */
+  double          ms_max;
+} Tally;
+
+/* Plays one game: player n of @tallies sits @rotation seats before seat n. */
+static void
+play_one (const CgRules *rules,
+          const CgSetup *setup,
+          guint64        deal,
+          Tally         *tallies,
+          guint          rotation)
+{
+  g_autofree CgState *state = cg_state_new (rules, setup);
+  CgBudget budget = { .simulations = 1000 };
+  CgResult result;
+  guint firsts = 0;
+  CgRandom seeds;
+  int seat;
+
+  cg_random_seed (&seeds, deal ^ G_GUINT64_CONSTANT (0x5eed) << 40);
+  cg_deal (rules, setup, deal, state);
+  while ((seat = rules->to_move (state)) != CG_NO_SEAT)
+    {
+      Tally *tally = &tallies[((guint) seat + rotation) % setup->seats];
+      gint64 start = g_get_monotonic_time ();
+      CgMove move = cg_player_advise (tally->player, rules, state,
+                                      cg_random_next (&seeds), &budget, NULL);
+      double ms = (double) (g_get_monotonic_time () - start) / 1000;
+
+      tally->moves++;
+      tally->ms += ms;
+      tally->ms_max = MAX (tally->ms_max, ms);
+      rules->play (state, move, NULL);
+    }
+  rules->result (state, &result);
+  for (guint i = 0; i < setup->seats; i++)
+    firsts += result.place[i] == 1;
+  for (guint i = 0; i < setup->seats; i++)
+    {
+      Tally *tally = &tallies[(i + rotation) % setup->seats];
+
+      tally->games++;
+      if (result.place[i] == 1)
+        {
+          tally->wins++;
+          tally->share += 1.0 / firsts;
+        }
+      tally->score += result.score[i];
+      tally->score2 += (double) result.score[i] * result.score[i];
+    }
+}
+
+static void
+print_tally (const Tally *t, gboolean csv)
+{
+  double n = t->games;
+  double mean = t->score / n;
+  double variance = n > 1 ? (t->score2 - n * mean * mean) / (n - 1) : 0;
+  double ci95 = 1.96 * sqrt (MAX (variance, 0) / n);
+  double ms = t->moves > 0 ? t->ms / (double) t->moves : 0;
+
+  printf (csv ? "%s,%u,%u,%.4f,%.3f,%.3f,%.4f,%.3f\n"
+              : "%-10s %8u %8u %9.4f %9.3f %10.3f %8.4f %8.3f\n",
+          t->player->id, t->games, t->wins, t->share / n, mean, ci95, ms,
+          t->ms_max);
+}
+
+int
+lab_selfplay (const LabArgs *args)
+{
+  g_auto (GStrv) names = NULL;
+  Tally tallies[CG_MAX_SEATS] = { { 0 } };
+  LabArgs seated = *args;
+  CgSetup setup;
+  const CgRules *rules;
+  guint n;
+
+  if (args->players == NULL)
+    return lab_usage_error ("selfplay needs --players P,P,…");
+  names = g_strsplit (args->players, ",", -1);
+  n = g_strv_length (names);
+  if (n > CG_MAX_SEATS)
+    return lab_usage_error ("at most %d players", CG_MAX_SEATS);
+  for (guint i = 0; i < n; i++)
+    {
+      tallies[i].player = cg_player_find (names[i]);
+      if (tallies[i].player == NULL)
+        return lab_usage_error ("there is no player “%s”", names[i]);
+    }
+  seated.seats = (int) n;
+  rules = lab_read_setup (&seated, args->words[0], &setup);
+  if (rules == NULL)
+    return LAB_BAD_USAGE;
+
+  for (int k = 0; k < args->games; k++)
+    {
+      setup.dealer = (guint8) ((guint) k % n);
+      for (guint rotation = 0; rotation < n; rotation++)
+        play_one (rules, &setup, args->seed + (guint64) k, tallies, rotation);
+    }
+  if (args->csv)
+    puts ("player,games,wins,win_share,score,score_ci95,ms_mean,ms_max");
+  else
+    printf ("%-10s %8s %8s %9s %9s %10s %8s %8s\n", "player", "games", "wins",
+            "win_share", "score", "score_ci95", "ms_mean", "ms_max");
+  for (guint i = 0; i < n; i++)
+    print_tally (&tallies[i], args->csv);
+  return LAB_OK;
+}
+
+/* --- bench --------------------------------------------------------------------- */
+
+/* One game of uniformly random moves, drawn from the full list; returns how
+ * many. */
+static guint
+play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
+{
+  CgMove list[CG_MAX_MOVES];
+  guint n;
+  guint plies = 0;
+
+  while ((n = rules->moves (state, list)) > 0)
+    {
+      rules->play (state, list[cg_random_below (random, n)], NULL);
+      plies++;
+    }
+  return plies;
+}
+
+/* The same game without writing the list down, where the game can do so. */
+static guint
+play_by_drawing (const CgRules *rules, CgState *state, CgRandom *random)
+{
+  guint plies = 0;
+
+  for (; rules->to_move (state) != CG_NO_SEAT; plies++)
+    rules->play (state, cg_random_move (rules, state, random), NULL);
+  return plies;
+}
+
+int
+lab_bench (const LabArgs *args)
+{
+  g_autofree CgState *state = NULL;
+  CgSetup setup;
+  const CgRules *rules = lab_read_setup (args, args->words[0], &setup);
+  guint64 games = 0;
+  guint64 plies = 0;
+  gint64 start;
+  double elapsed;
+  CgRandom random;
+
+  if (rules == NULL)
+    return LAB_BAD_USAGE;
+  state = cg_state_new (rules, &setup);
+  cg_random_seed (&random, args->seed);
+  start = g_get_monotonic_time ();
+  do
+    {
+      for (guint i = 0; i < 64; i++)
+        {
+          rules->deal (&setup, &random, state);
+          plies += args->draw ? play_by_drawing (rules, state, &random)
+                              : play_from_list (rules, state, &random);
+        }
+      games += 64;
+      elapsed = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
+    }
+  while (elapsed < args->seconds);
+  printf ("%s seats=%u games/s=%.0f moves/s=%.0f state_bytes=%" G_GSIZE_FORMAT
+          "\n", rules->id, setup.seats, (double) games / elapsed,
+          (double) plies / elapsed, rules->state_size (&setup));
+  return LAB_OK;
+}

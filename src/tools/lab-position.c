@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The subcommands on one position. */
+
+#include "lab.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *
+file_of (const LabArgs *args, guint word)
+{
+  return word < args->n_words ? args->words[word] : NULL;
+}
+
+static void
+print_position (const CgRules *rules, const CgState *state)
+{
+  g_autofree char *text = cg_position_to_text (rules, state);
+
+  fputs (text, stdout);
+}
+
+/* "a|b|c" or "1..5" */
+static void
+print_values (const CgOption *option)
+{
+  if (option->choices == NULL)
+    printf ("%d..%d", option->min, option->max);
+  if (option->choices == NULL && option->step != 1)
+    printf (" step %d", option->step);
+  for (guint i = 0; option->choices != NULL && option->choices[i].id != NULL;
+       i++)
+    printf ("%s%s", i > 0 ? "|" : "", option->choices[i].id);
+}
+
+int
+lab_games (const LabArgs *args)
+{
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    {
+      const CgRules *rules = cg_games_all[i];
+      char number[12];
+
+      printf ("%s %u-%u\n", rules->id, rules->min_seats, rules->max_seats);
+      for (const CgOption *o = rules->options; o->id != NULL; o++)
+        {
+          printf ("  %s=", o->id);
+          print_values (o);
+          printf (" (%s)\n", cg_option_value_to_text (o, o->preset, number));
+        }
+    }
+  return LAB_OK;
+}
+
+int
+lab_deal (const LabArgs *args)
+{
+  g_autoptr (CgSession) session = NULL;
+  g_autofree char *text = NULL;
+  CgSetup setup;
+  const CgRules *rules = lab_read_setup (args, args->words[0], &setup);
+
+  if (rules == NULL)
+    return LAB_BAD_USAGE;
+  session = cg_session_new (rules, &setup, args->seed);
+  text = cg_session_to_text (session, NULL);
+  fputs (text, stdout);
+  return LAB_OK;
+}
+
+int
+lab_moves (const LabArgs *args)
+{
+  g_autoptr (CgSession) session = lab_load (file_of (args, 0));
+  const CgRules *rules;
+  CgMove list[CG_MAX_MOVES];
+  guint n;
+
+  if (session == NULL)
+    return LAB_BAD_DATA;
+  rules = cg_session_rules (session);
+  n = rules->moves (cg_session_state (session), list);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text =
+        cg_move_to_text (rules, cg_session_state (session), list[i]);
+
+      puts (text);
+    }
+  return LAB_OK;
+}
+
+/* "too-low: The sentence." */
+static void
+print_refusal (FILE          *to,
+               const CgRules *rules,
+               const CgState *state,
+               CgRefusal      refusal)
+{
+  g_autofree char *sentence = lab_refusal_sentence (rules, state, refusal);
+
+  fprintf (to, "%s%s%s\n", cg_refusal_id ((CgRefusalKind) refusal.kind),
+           sentence != NULL ? ": " : "", sentence != NULL ? sentence : "");
+}
+
+/* Why the move of that text is refused; a text that is none is no move. */
+static CgRefusal
+refusal_of (const CgRules *rules,
+            const CgState *state,
+            const char    *text,
+            CgMove        *move)
+{
+  CgRefusal refusal = CG_REFUSAL_NONE;
+
+  if (rules->read_move (state, text, move))
+    return rules->why_not (state, *move);
+  refusal.kind = rules->to_move (state) == CG_NO_SEAT
+                   ? CG_REFUSE_GAME_OVER
+                   : CG_REFUSE_NOT_A_MOVE;
+  return refusal;
+}
+
+int
+lab_why (const LabArgs *args)
+{
+  g_autoptr (CgSession) session = lab_load (file_of (args, 1));
+  CgRefusal refusal;
+  CgMove move;
+
+  if (session == NULL)
+    return LAB_BAD_DATA;
+  refusal = refusal_of (cg_session_rules (session), cg_session_state (session),
+                        args->words[0], &move);
+  if (refusal.kind == CG_LEGAL)
+    puts ("legal");
+  else
+    print_refusal (stdout, cg_session_rules (session),
+                   cg_session_state (session), refusal);
+  return LAB_OK;
+}
+
+/* "laid seat=0 count=2 cards=7H,7D" */
+static void
+print_event (const CgEvent *event)
+{
+  char card[CG_CARD_TEXT_SIZE];
+
+  fputs (cg_event_id ((CgEventKind) event->kind), stdout);
+  if (event->seat != CG_NO_SEAT)
+    printf (" seat=%d", event->seat);
+  if (event->other != CG_NO_SEAT)
+    printf (" other=%d", event->other);
+  if (event->count != 0)
+    printf (" count=%u", event->count);
+  if (event->rank != 0)
+    printf (" rank=%u", event->rank);
+  for (guint suit = 0, n = 0; suit < 4; suit++)
+    if (event->suits >> suit & 1)
+      printf ("%s%c", n++ == 0 ? " suits=" : ",", "SHDC"[suit]);
+  for (guint i = 0; i < CG_EVENT_CARDS && event->cards[i] != CG_CARD_NONE; i++)
+    printf ("%s%s", i == 0 ? " cards=" : ",",
+            cg_card_to_text (event->cards[i], card));
+  putchar ('\n');
+}
+
+int
+lab_play (const LabArgs *args)
+{
+  g_autoptr (CgSession) session = lab_load (args->file);
+  g_autoptr (GString) told = g_string_new (NULL);
+  const CgRules *rules;
+
+  if (session == NULL)
+    return LAB_BAD_DATA;
+  rules = cg_session_rules (session);
+  for (guint i = 0; i < args->n_words; i++)
+    {
+      CgEvents events = { 0 };
+      CgMove move;
+      CgRefusal refusal = refusal_of (rules, cg_session_state (session),
+                                      args->words[i], &move);
+
+      if (refusal.kind != CG_LEGAL)
+        {
+          fprintf (stderr, "move %u:1: “%s”: ", i + 1, args->words[i]);
+          print_refusal (stderr, rules, cg_session_state (session), refusal);
+          return LAB_BAD_DATA;
+        }
+      cg_session_play (session, move, &events);
+      for (guint e = 0; args->events && e < events.n; e++)
+        print_event (&events.list[e]);
+    }
+  if (!args->events)
+    print_position (rules, cg_session_state (session));
+  return LAB_OK;
+}
+
+int
+lab_view (const LabArgs *args)
+{
+  g_autoptr (CgSession) session = lab_load (file_of (args, 1));
+  g_autofree CgState *view = NULL;
+  const CgRules *rules;
+  gint64 seat;
+
+  if (session == NULL)
+    return LAB_BAD_DATA;
+  rules = cg_session_rules (session);
+  if (!cg_number_from_text (args->words[0], 0,
+                            cg_session_setup (session)->seats - 1, &seat))
+    return lab_usage_error ("“%s” is not a seat from 0 to %d", args->words[0],
+                            cg_session_setup (session)->seats - 1);
+  view = cg_state_copy (rules, cg_session_state (session));
+  rules->redact (view, (int) seat);
+  print_position (rules, view);
+  return LAB_OK;
+}
+
+int
+lab_advise (const LabArgs *args)
+{
+  const CgPlayer *player = cg_player_find (args->words[0]);
+  g_autoptr (CgSession) session = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *sentence = NULL;
+  const CgRules *rules;
+  CgBudget budget = { .simulations = 1000 };
+  CgReason reason;
+  CgMove move;
+
+  if (player == NULL)
+    return lab_usage_error ("there is no player “%s”", args->words[0]);
+  session = lab_load (file_of (args, 1));
+  if (session == NULL)
+    return LAB_BAD_DATA;
+  rules = cg_session_rules (session);
+  if (rules->to_move (cg_session_state (session)) == CG_NO_SEAT)
+    {
+      puts ("game-over");
+      return LAB_OK;
+    }
+  move = cg_player_advise (player, rules, cg_session_state (session),
+                           args->seed, &budget, &reason);
+  text = cg_move_to_text (rules, cg_session_state (session), move);
+  sentence = lab_reason_sentence (&reason, cg_session_setup (session)->seats);
+  printf ("%s\n%s%s%s\n", text, reason.id, sentence != NULL ? ": " : "",
+          sentence != NULL ? sentence : "");
+  return LAB_OK;
+}
+
+int
+lab_replay (const LabArgs *args)
+{
+  g_autoptr (CgSession) session = lab_load (args->words[0]);
+
+  if (session == NULL)
+    return LAB_BAD_DATA;
+  print_position (cg_session_rules (session), cg_session_state (session));
+  return LAB_OK;
+}

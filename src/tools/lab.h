@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of tapis-lab share: the arguments, reading a position, and
+ * the subcommands. */
+
+#pragma once
+
+#include "ai/cg-player.h"
+#include "engine/cg-session.h"
+#include "games/cg-games.h"
+
+G_BEGIN_DECLS
+
+/* What tapis-lab exits with. */
+enum
+{
+  LAB_OK = 0,
+  LAB_BAD_DATA = 1,  /* "file:line: what is wrong" was printed */
+  LAB_BAD_USAGE = 2, /* how to use it was printed */
+};
+
+/* The options that a subcommand takes, as bits. */
+typedef enum
+{
+  LAB_SEATS = 1 << 0,
+  LAB_SEED = 1 << 1,
+  LAB_SET = 1 << 2,
+  LAB_FILE = 1 << 3,
+  LAB_EVENTS = 1 << 4,
+  LAB_PLAYERS = 1 << 5,
+  LAB_GAMES = 1 << 6,
+  LAB_CSV = 1 << 7,
+  LAB_SECONDS = 1 << 8,
+  LAB_DRAW = 1 << 9,
+  LAB_DEALER = 1 << 10,
+} LabOptions;
+
+/** The command line after the subcommand. What is borrowed points into
+ * argv. */
+typedef struct
+{
+  const char **words;   /* owned; what is no option; ended by NULL */
+  guint        n_words;
+  const char **set;     /* owned; OPTION=VALUE …; ended by NULL */
+  guint        n_set;
+  int          seats;   /* 0: not given */
+  int          dealer;
+  guint64      seed;
+  const char  *file;    /* or NULL */
+  gboolean     events;
+  const char  *players; /* or NULL */
+  int          games;
+  gboolean     csv;
+  double       seconds;
+  gboolean     draw;
+} LabArgs;
+
+/** A subcommand: its name, how to use it, which options and how many other
+ * words it takes. */
+typedef struct
+{
+  const char *name;
+  const char *usage;
+  guint       options;
+  guint       min_words;
+  guint       max_words;
+  int       (*run) (const LabArgs *args);
+} LabCommand;
+
+/* lab-input.c */
+
+/** Prints "tapis-lab: …" on standard error and returns %LAB_BAD_USAGE. */
+int lab_usage_error (const char *format,
+                     ...) G_GNUC_PRINTF (1, 2);
+
+/** Reads the command line; returns %FALSE after printing what is wrong. */
+gboolean lab_read_args (const LabCommand *command,
+                        int               argc,
+                        char            **argv,
+                        LabArgs          *args);
+void     lab_clear_args (LabArgs *args);
+
+/** The game called @id with the setup that the options ask for; %NULL after
+ * printing what is wrong. */
+const CgRules *lab_read_setup (const LabArgs *args,
+                               const char    *id,
+                               CgSetup       *setup);
+
+/** Loads FILE, or standard input for %NULL or "-", as the application would
+ * load a save; %NULL after printing "file:line: what is wrong". */
+CgSession *lab_load (const char *file);
+
+/* lab-words.c: sentences */
+
+/** The sentence for a refusal, or %NULL; free with g_free(). */
+char *lab_refusal_sentence (const CgRules *rules,
+                            const CgState *state,
+                            CgRefusal      refusal);
+
+/** The sentence for a computer player's reason, or %NULL; free with
+ * g_free(). */
+char *lab_reason_sentence (const CgReason *reason,
+                           guint           seats);
+
+/* the subcommands */
+int lab_games    (const LabArgs *args);
+int lab_deal     (const LabArgs *args);
+int lab_show     (const LabArgs *args);
+int lab_moves    (const LabArgs *args);
+int lab_why      (const LabArgs *args);
+int lab_play     (const LabArgs *args);
+int lab_view     (const LabArgs *args);
+int lab_advise   (const LabArgs *args);
+int lab_selfplay (const LabArgs *args);
+int lab_bench    (const LabArgs *args);
+int lab_replay   (const LabArgs *args);
+
+G_END_DECLS
