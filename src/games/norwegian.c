@@ -402,41 +402,46 @@ skip (NorwegianState *s, int layer, guint times, CgEvents *events)
   give_turn (s, seat, events);
 }
 
-/* Whether @count cards acting as @rank turn the direction; with two players
- * it makes no difference. */
-static gboolean
+/* Whether a lay that acts as @rank turns the direction; with two players it
+ * makes no difference. */
+static inline gboolean
 turns_direction (const NorwegianState *s, guint rank)
 {
-  return (rank == 6 && s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE) ||
-         (rank == CG_JACK && s->option[NORWEGIAN_JACK_REVERSE]);
+  return (s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE && rank == 6) ||
+         (s->option[NORWEGIAN_JACK_REVERSE] && rank == CG_JACK);
 }
 
-/* What the lay of @count cards, acting as @rank, does to the others. */
+static void
+note_demand (const NorwegianState *s, int seat, CgEvents *events)
+{
+  CgEvent *event;
+
+  if (s->top == 7)
+    cg_events_add (events, CG_EVENT_DEMANDS_LOW, seat);
+  else if (s->suits != 0)
+    {
+      event = cg_events_add (events, CG_EVENT_DEMANDS_SUIT, seat);
+      event->suits = s->suits;
+    }
+}
+
+/* What the lay on top, of @count cards, does to the others. A three that
+ * copies acts as what it copies: both are the top (BN-21). */
 static void
 take_effect (NorwegianState *s,
              int             seat,
-             guint           printed,
-             guint           rank,
              guint           count,
-             gboolean        out_of_turn,
              gboolean        chain,
              CgEvents       *events)
 {
-  int leader = s->leader;
+  guint rank = s->top;
 
-  if (out_of_turn) /* a four has no effect */
-    {
-      s->leader = CG_NO_SEAT;
-      s->asked = 0;
-      give_turn (s, leader, events);
-      return;
-    }
   if (turns_direction (s, rank) && (count & 1))
     {
       s->reversed ^= 1;
       note (events, CG_EVENT_REVERSED, seat);
     }
-  else if (printed == 3 && norwegian_hands_rotate (s) &&
+  else if (norwegian_hands_rotate (s) && rank == 3 &&
            rotate (s, seat, count, events))
     return;
   if (rank == CG_ACE)
@@ -444,15 +449,8 @@ take_effect (NorwegianState *s,
       ask_for_target (s, seat, NORWEGIAN_NAME, events);
       return;
     }
-  if (rank == 7)
-    note (events, CG_EVENT_DEMANDS_LOW, seat);
-  else if (s->suits != 0)
-    {
-      CgEvent *event = note (events, CG_EVENT_DEMANDS_SUIT, seat);
-
-      if (event != NULL)
-        event->suits = s->suits;
-    }
+  if (G_UNLIKELY (events != NULL))
+    note_demand (s, seat, events);
   if (chain && norwegian_hand_is_empty (s, seat) && s->seat[seat].n_down > 0)
     {
       s->phase = NORWEGIAN_CHAIN; /* BN-16 */
@@ -462,27 +460,35 @@ take_effect (NorwegianState *s,
     skip (s, seat, rank == 8 ? count : 0, events);
 }
 
+static void
+note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
+{
+  CgEvent *event = cg_events_add (events, CG_EVENT_LAID, s->to_move);
+
+  event->count = (guint8) cg_set_list (norwegian_lay_cards (move),
+                                       CG_PACK_FRENCH, event->cards);
+  if (s->phase == NORWEGIAN_ANSWER)
+    note_other (events, CG_EVENT_ANSWERED, s->to_move, s->last_layer);
+  if (norwegian_lay_rank (move) == 3 && s->top != 0 && s->top != 3 &&
+      !norwegian_hands_rotate (s))
+    {
+      event = cg_events_add (events, CG_EVENT_COPIED, s->to_move);
+      event->rank = s->top;
+    }
+}
+
 /* Lays cards that are no longer in a hand or a row. BN-28 is the order. */
 static void
 lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
 {
   int seat = s->to_move;
+  int leader = s->leader; /* a seat when these are fours out of turn */
   guint printed = norwegian_lay_rank (move);
-  CgSet cards = norwegian_lay_cards (move);
-  guint count = norwegian_lay_size (move);
-  gboolean out_of_turn = s->phase == NORWEGIAN_FOURS;
-  gboolean answers = s->phase == NORWEGIAN_ANSWER;
-  gboolean chain = from_row && !answers && s->option[NORWEGIAN_BLIND_CHAIN];
-  guint rank = printed;
-  CgEvent *event = note (events, CG_EVENT_LAID, seat);
+  gboolean chain = from_row && s->phase == NORWEGIAN_PLAY &&
+                   s->option[NORWEGIAN_BLIND_CHAIN];
 
-  if (event != NULL)
-    {
-      event->count = (guint8) cg_set_list (cards, CG_PACK_FRENCH,
-                                           event->cards);
-      if (answers)
-        note_other (events, CG_EVENT_ANSWERED, seat, s->last_layer);
-    }
+  if (G_UNLIKELY (events != NULL))
+    note_lay (s, move, events);
   norwegian_put_on_pile (s, NORWEGIAN_LAY_BY (move, seat));
   if (printed == 10 || /* BN-25 */
       (s->option[NORWEGIAN_QUADS_BURN] && s->run >= 4 * s->packs))
@@ -491,13 +497,6 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
       after_burn (s, seat, printed, events);
       return;
     }
-  if (printed == 3 && s->top != 3) /* BN-21 */
-    {
-      rank = s->top;
-      event = note (events, CG_EVENT_COPIED, seat);
-      if (event != NULL)
-        event->rank = (guint8) rank;
-    }
   if (G_UNLIKELY (has_no_card (s, seat)))
     {
       if (leave (s, seat, FALSE, events)) /* BN-33 */
@@ -505,7 +504,14 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
     }
   else
     refill (s, seat, events);
-  take_effect (s, seat, printed, rank, count, out_of_turn, chain, events);
+  if (G_LIKELY (leader == CG_NO_SEAT))
+    take_effect (s, seat, norwegian_lay_size (move), chain, events);
+  else /* a four has no effect */
+    {
+      s->leader = CG_NO_SEAT;
+      s->asked = 0;
+      give_turn (s, leader, events);
+    }
 }
 
 /* Lays a joker that is no longer in a hand or a row. */
@@ -621,29 +627,20 @@ pass (NorwegianState *s, CgEvents *events)
     skip (s, s->to_move, s->top == 8 ? 1 : 0, events);
 }
 
+/* All moves but laying and picking up, which are by far the most. */
 static void
-play (CgState *state, CgMove move, CgEvents *events)
+play_other (NorwegianState *s, CgMove move, CgEvents *events)
 {
-  NorwegianState *s = state_of (state);
   int seat = s->to_move;
 
-  if (G_UNLIKELY (events != NULL))
-    events->n = 0;
   switch (norwegian_move_kind (move))
     {
-    case NORWEGIAN_MOVE_LAY:
-      unlearn (s, seat, norwegian_lay_cards (move));
-      lay (s, move, FALSE, events);
-      break;
     case NORWEGIAN_MOVE_JOKER:
       unlearn (s, seat, cg_set_of (CG_JOKER));
       lay_joker (s, events);
       break;
     case NORWEGIAN_MOVE_FLIP:
       flip (s, move & 3, events);
-      break;
-    case NORWEGIAN_MOVE_PICK_UP:
-      fail (s, seat, events);
       break;
     case NORWEGIAN_MOVE_NAME:
       if (s->phase == NORWEGIAN_NAME)
@@ -663,6 +660,24 @@ play (CgState *state, CgMove move, CgEvents *events)
     default:
       g_assert_not_reached ();
     }
+}
+
+static void
+play (CgState *state, CgMove move, CgEvents *events)
+{
+  NorwegianState *s = state_of (state);
+
+  if (G_UNLIKELY (events != NULL))
+    events->n = 0;
+  if (norwegian_move_kind (move) == NORWEGIAN_MOVE_LAY)
+    {
+      unlearn (s, s->to_move, norwegian_lay_cards (move));
+      lay (s, move, FALSE, events);
+    }
+  else if (norwegian_move_kind (move) == NORWEGIAN_MOVE_PICK_UP)
+    fail (s, s->to_move, events);
+  else
+    play_other (s, move, events);
   if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) &&
       s->phase != NORWEGIAN_OVER)
     end_game (s, events);
