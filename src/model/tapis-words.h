@@ -35,6 +35,10 @@ char *tapis_words_list_cards (const CgCard *cards,
 char *tapis_words_n_rank (guint n,
                           guint rank);
 
+/** "7", "queen"; and with its article: "a 7", "a queen". */
+const char *tapis_words_rank   (guint rank);
+const char *tapis_words_a_rank (guint rank);
+
 /** "sevens", "aces": that rank in general. */
 const char *tapis_words_ranks (guint rank);
 

@@ -18,8 +18,7 @@ LAYERS = {
     'ai': {'engine', 'games', 'ai'},
     'model': {'engine', 'games', 'ai', 'model'},
     'widgets': {'model', 'widgets'},
-    # the chooser reads the registry and the options that it asks for
-    'app': {'engine', 'games', 'ai', 'model', 'widgets', 'app'},
+    'app': {'model', 'widgets', 'app'},
     'tools': {'engine', 'games', 'ai', 'model', 'tools'},
 }
 

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a kind of game adds to TapisGame, and what its subclass may use. For
+ * the subclasses in src/model only. */
+
+#pragma once
+
+#include "engine/cg-session.h"
+#include "tapis-games.h"
+#include "tapis-private.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_MAX_USES 16
+
+/** A card that a move uses, or that a person has chosen: where it lies, and
+ * which it is. */
+typedef struct
+{
+  guint  zone;
+  int    position; /* in what CgRules.cards lists, or -1: any like @card */
+  CgCard card;     /* CG_CARD_HIDDEN: whichever lies there */
+} TapisUse;
+
+/** A place for cards. */
+typedef struct
+{
+  guint zone;
+  int   seat; /* or -1 */
+} TapisPlace;
+
+/** A button, as it is now. */
+typedef struct
+{
+  const char *id;
+  CgMove      move;        /* or CG_NO_MOVE: lays what is chosen */
+  const char *label;
+  const char *description; /* what it does */
+  gboolean    suggested;   /* stressed while it can be used */
+} TapisActionNow;
+
+#define TAPIS_MAX_ACTIONS 4
+
+struct _TapisGameKind
+{
+  const CgRules *rules;
+
+  /* The place of a card in one's own hand: lower is further left. */
+  guint (*order) (CgCard card);
+
+  /* The cards that @move uses, of the seat to move or of the middle. */
+  guint (*uses) (const CgState *state,
+                 CgMove         move,
+                 TapisUse       uses[TAPIS_MAX_USES]);
+
+  /* The move that these cards of the seat to move (or of the middle) make;
+   * where they make none, FALSE and why, or NULL where that is no question. */
+  gboolean (*compose) (const CgState  *state,
+                       const TapisUse *uses,
+                       guint           n_uses,
+                       CgMove         *move,
+                       const char    **sentence);
+
+  /* Whether @move is played at once when its last card is chosen; otherwise
+   * the cards wait until they are laid. */
+  gboolean (*at_once) (const CgState *state,
+                       CgMove         move);
+
+  /* Whether one chooses only one card of a place now: choosing another one
+   * replaces it. */
+  gboolean (*one_only) (const CgState *state);
+
+  /* The seat that @move names, or CG_NO_SEAT; and the move that names it. */
+  int    (*named_seat) (const CgState *state,
+                        CgMove         move);
+  CgMove (*name_seat)  (const CgState *state,
+                        int            seat);
+
+  /* Whether @move, the only legal one, is played without asking. */
+  gboolean (*forced) (const CgState *state,
+                      CgMove         move);
+
+  /* How unlikely it is that a card went from one place to the other in the
+   * move that did @events: 0 it stayed there, 1 usual, more unusual. Tells two
+   * equal cards apart. */
+  guint (*distance) (const CgEvents *events,
+                     TapisPlace      from,
+                     TapisPlace      to);
+
+  gboolean (*in_play)  (const CgState *state,
+                        int            seat);
+  gboolean (*attacked) (const CgState *state,
+                        int            seat);
+  gboolean (*reversed) (const CgState *state);
+
+  /* What is asked of the seat to move: @name is its player's name, or NULL
+   * where it is spoken to as "you". */
+  char *(*prompt) (const CgState *state,
+                   const char    *name);
+
+  /* What is asked of the next card: for a chip, and in sentences. */
+  char *(*demand)             (const CgState *state);
+  char *(*demand_description) (const CgState *state);
+
+  /* The name of a place that holds @n cards; @owner is NULL where it is
+   * "yours". And sentences about it, or NULL. */
+  char *(*place_name)        (TapisPlace  place,
+                              const char *owner,
+                              guint       n);
+  char *(*place_description) (TapisGame *game,
+                              TapisPlace place);
+
+  /* A player in sentences: how many cards where. @name as above. */
+  char *(*player_description) (const CgState *state,
+                               int            seat,
+                               const char    *name);
+
+  /* The buttons in @state, for the viewer's eyes; @chosen is what they have
+   * chosen, @move the move it makes or CG_NO_MOVE. Strings go to @strings,
+   * which frees them. */
+  guint (*actions) (const CgState  *state,
+                    const TapisUse *chosen,
+                    guint           n_chosen,
+                    CgMove          move,
+                    GPtrArray      *strings,
+                    TapisActionNow  out[TAPIS_MAX_ACTIONS]);
+
+  /* A move as an advice: "Lay the 7 of hearts." */
+  char *(*advise) (const CgState     *state,
+                   CgMove             move,
+                   const char *const *names);
+
+  /* A short name of a move for a list: "7 of hearts and 7 of spades". */
+  char *(*name_move) (const CgState     *state,
+                      CgMove             move,
+                      const char *const *names);
+
+  /* The top of the pile and what is asked, in sentences. */
+  char *(*tell_top) (TapisGame *game);
+
+  /* The position has changed: notify the subclass's own properties. */
+  void (*changed) (TapisGame *game);
+};
+
+/* --- what a subclass may use ------------------------------------------------ */
+
+/** The names of the players by seat, ended by %NULL; and the seat that is
+ * spoken to as "you", or CG_NO_SEAT. */
+const char *const *tapis_game_get_names (TapisGame *self);
+int                tapis_game_get_you   (TapisGame *self);
+
+G_END_DECLS

@@ -1,0 +1,569 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a person does at the table: choosing and laying cards, buttons, naming
+ * a player, undo and redo, the next game; and what every move does to log and
+ * announcements. Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <glib/gi18n.h>
+
+/* --- playing a move -------------------------------------------------------------- */
+
+gboolean
+tapis_game_events_are_fair (const CgEvents *events)
+{
+  for (guint i = 0; i < events->n; i++)
+    if (cg_event_reveals ((CgEventKind) events->list[i].kind))
+      return FALSE;
+  return TRUE;
+}
+
+CgMove
+tapis_game_forced_move (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  CgMove moves[CG_MAX_MOVES];
+
+  return priv->rules->moves (state, moves) == 1 &&
+             priv->kind->forced (state, moves[0])
+           ? moves[0]
+           : CG_NO_MOVE;
+}
+
+void
+tapis_game_log_events (TapisGame      *self,
+                       const CgEvents *events,
+                       guint           ply)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GPtrArray) entries =
+    g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GString) spoken = g_string_new (NULL);
+
+  for (guint i = 0; i < events->n; i++)
+    {
+      const CgEvent *event = &events->list[i];
+      g_autofree char *text =
+        tapis_words_event (priv->rules, event,
+                           (const char *const *) priv->names, priv->you);
+
+      g_ptr_array_add (entries, tapis_log_entry_new (text, event->seat, ply));
+      /* nearly every lay is followed by a draw: not worth speaking */
+      if (event->kind == CG_EVENT_DREW)
+        continue;
+      if (spoken->len > 0)
+        g_string_append_c (spoken, ' ');
+      g_string_append (spoken, text);
+    }
+  g_list_store_splice (priv->log,
+                       g_list_model_get_n_items (G_LIST_MODEL (priv->log)), 0,
+                       entries->pdata, entries->len);
+  if (tapis_set_string (&priv->last_event, spoken->str))
+    tapis_game_notify (self, PROP_LAST_EVENT);
+}
+
+static void
+set_cries (TapisGame *self, const CgEvents *events)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const char *cries[CG_MAX_SEATS] = { NULL };
+
+  for (guint i = 0; events != NULL && i < events->n; i++)
+    {
+      const char *cry = tapis_words_cry (priv->rules, &events->list[i]);
+
+      if (cry != NULL && events->list[i].seat >= 0)
+        cries[events->list[i].seat] = cry;
+    }
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    tapis_player_set_cry (tapis_game_player_at (self, (int) seat),
+                          cries[seat]);
+}
+
+/* Plays one move in the session and writes it down. */
+static void
+play_one (TapisGame *self, CgMove move, gboolean forced)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  CgEvents events;
+  TapisPly ply = {
+    (gint8) priv->rules->to_move (tapis_game_get_state (self)),
+    FALSE, (guint8) forced,
+  };
+  CgRefusal refusal = cg_session_play (priv->session, move, &events);
+
+  g_assert (refusal.kind == CG_LEGAL);
+  ply.fair = (guint8) cg_session_undo_is_fair (priv->session);
+  g_array_append_val (priv->plies, ply);
+  if (forced)
+    return;
+  priv->events = events;
+  tapis_game_log_events (self, &events, priv->plies->len - 1);
+  set_cries (self, &events);
+}
+
+/* What every change ends with. */
+static void
+finish_change (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  tapis_game_mark_hint (self, CG_NO_MOVE);
+  tapis_game_refresh (self);
+  tapis_game_save (self);
+  g_signal_emit (self, tapis_game_signals[MOVED], 0, priv->plies->len);
+}
+
+void
+tapis_game_play (TapisGame *self, CgMove move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (TapisGame) keep = g_object_ref (self);
+  CgMove forced;
+
+  tapis_game_cancel (self);
+  g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
+  tapis_game_drop_selection (self);
+  play_one (self, move, FALSE);
+  while ((forced = tapis_game_forced_move (self)) != CG_NO_MOVE)
+    play_one (self, forced, TRUE);
+  tapis_game_move_cards (self, &priv->events);
+  finish_change (self);
+  if (*priv->last_event != '\0')
+    g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+}
+
+gboolean
+tapis_game_refuse (TapisGame *self, const char *sentence)
+{
+  g_signal_emit (self, tapis_game_signals[REFUSED], 0, sentence);
+  return FALSE;
+}
+
+gboolean
+tapis_game_refuse_move (TapisGame *self, CgRefusal refusal)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autofree char *sentence =
+    tapis_words_refusal (priv->rules, tapis_game_get_state (self), refusal);
+
+  return tapis_game_refuse (self, sentence);
+}
+
+/* Plays @move when the viewer may; otherwise says why not. */
+static gboolean
+try_move (TapisGame *self, CgMove move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autofree char *not_now = tapis_game_why_not_now (self);
+  CgRefusal refusal;
+
+  if (not_now != NULL)
+    return tapis_game_refuse (self, not_now);
+  refusal = priv->rules->why_not (tapis_game_get_state (self), move);
+  if (refusal.kind != CG_LEGAL)
+    return tapis_game_refuse_move (self, refusal);
+  tapis_game_play (self, move);
+  return TRUE;
+}
+
+gboolean
+tapis_game_play_text (TapisGame *self, const char *text)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  CgMove move;
+  CgRefusal refusal = { CG_REFUSE_NOT_A_MOVE, 0, 0, CG_CARD_NONE };
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  if (priv->rules->read_move (tapis_game_get_state (self), text, &move))
+    refusal = priv->rules->why_not (tapis_game_get_state (self), move);
+  if (refusal.kind != CG_LEGAL)
+    return tapis_game_refuse_move (self, refusal);
+  tapis_game_play (self, move);
+  return TRUE;
+}
+
+/* --- choosing and laying ------------------------------------------------------------ */
+
+void
+tapis_game_drop_selection (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  for (guint i = 0; i < priv->selection->len; i++)
+    tapis_card_set_selected (g_ptr_array_index (priv->selection, i), FALSE);
+  g_ptr_array_set_size (priv->selection, 0);
+}
+
+static void
+select_card (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (priv->kind->one_only (tapis_game_get_state (self)))
+    for (guint i = priv->selection->len; i > 0; i--)
+      {
+        TapisCard *other = g_ptr_array_index (priv->selection, i - 1);
+
+        if (tapis_card_get_pile (other) != tapis_card_get_pile (card))
+          continue;
+        tapis_card_set_selected (other, FALSE);
+        g_ptr_array_remove_index (priv->selection, i - 1);
+      }
+  g_ptr_array_add (priv->selection, g_object_ref (card));
+  tapis_card_set_selected (card, TRUE);
+  tapis_game_refresh_choice (self);
+}
+
+/* Says why @card cannot be used. */
+static gboolean
+refuse_card (TapisGame *self, TapisCard *card)
+{
+  g_autofree char *sentence = tapis_game_tell_why (self, card);
+
+  return tapis_game_refuse (self, sentence);
+}
+
+/* Whether the viewer must name a player now. */
+static gboolean
+is_naming (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  return priv->to_move == priv->viewer && priv->n_moves > 0 &&
+         priv->kind->named_seat (tapis_game_get_state (self),
+                                 priv->moves[0]) != CG_NO_SEAT;
+}
+
+gboolean
+tapis_game_activate_card (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPile *pile;
+  const char *sentence;
+  CgMove move;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
+  pile = tapis_card_get_pile (card);
+  g_return_val_if_fail (pile != NULL, FALSE);
+
+  if (tapis_card_get_selected (card))
+    {
+      tapis_card_set_selected (card, FALSE);
+      g_ptr_array_remove (priv->selection, card);
+      tapis_game_refresh_choice (self);
+      return TRUE;
+    }
+  if (tapis_pile_get_seat (pile) >= 0 &&
+      tapis_pile_get_seat (pile) != priv->viewer && is_naming (self))
+    return tapis_game_choose_player (self, tapis_pile_get_seat (pile));
+  if (tapis_pile_get_seat (pile) == CG_NO_SEAT &&
+      priv->to_move == priv->viewer &&
+      tapis_game_compose_middle (self, card, &move, &sentence))
+    return try_move (self, move);
+  if (!tapis_game_can_choose (self, card))
+    return refuse_card (self, card);
+  if (tapis_game_compose (self, card, &move, &sentence) &&
+      tapis_game_find_move (self, move) >= 0 &&
+      priv->kind->at_once (tapis_game_get_state (self), move))
+    tapis_game_play (self, move);
+  else
+    select_card (self, card);
+  return TRUE;
+}
+
+/* Plays what is chosen, with @extra unless that is NULL. */
+static gboolean
+lay (TapisGame *self, TapisCard *extra)
+{
+  g_autofree char *not_now = tapis_game_why_not_now (self);
+  const char *sentence;
+  CgMove move;
+
+  if (not_now != NULL)
+    return tapis_game_refuse (self, not_now);
+  if (tapis_game_compose (self, extra, &move, &sentence))
+    return try_move (self, move);
+  if (sentence != NULL)
+    return tapis_game_refuse (self, sentence);
+  if (extra != NULL)
+    return tapis_game_activate_card (self, extra);
+  return tapis_game_refuse (self, _("First choose one or more cards."));
+}
+
+gboolean
+tapis_game_lay_card (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  int seat;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
+  g_return_val_if_fail (tapis_card_get_pile (card) != NULL, FALSE);
+
+  seat = tapis_pile_get_seat (tapis_card_get_pile (card));
+  if (seat != priv->viewer)
+    return tapis_game_activate_card (self, card);
+  return lay (self, card);
+}
+
+gboolean
+tapis_game_lay_selection (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return lay (self, NULL);
+}
+
+void
+tapis_game_clear_selection (TapisGame *self)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  tapis_game_drop_selection (self);
+  tapis_game_refresh_choice (self);
+}
+
+gboolean
+tapis_game_exchange (TapisGame *self, TapisCard *a, TapisCard *b)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  g_return_val_if_fail (TAPIS_IS_CARD (a) && TAPIS_IS_CARD (b), FALSE);
+  tapis_game_clear_selection (self);
+  if (!tapis_game_can_choose (self, a))
+    return refuse_card (self, a);
+  select_card (self, a);
+  if (!tapis_game_can_choose (self, b))
+    {
+      gboolean done = refuse_card (self, b);
+
+      tapis_game_clear_selection (self);
+      return done;
+    }
+  return lay (self, b);
+}
+
+gboolean
+tapis_game_run_action (TapisGame *self, const char *id)
+{
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  TapisActionNow action;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  if (!tapis_game_find_action (self, id, strings, &action))
+    {
+      g_autofree char *not_now = tapis_game_why_not_now (self);
+      CgRefusal refusal = { CG_REFUSE_NOT_NOW, 0, 0, CG_CARD_NONE };
+
+      return not_now != NULL ? tapis_game_refuse (self, not_now)
+                             : tapis_game_refuse_move (self, refusal);
+    }
+  return action.move == CG_NO_MOVE ? tapis_game_lay_selection (self)
+                                   : try_move (self, action.move);
+}
+
+gboolean
+tapis_game_choose_player (TapisGame *self, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  CgMove move;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  g_return_val_if_fail (seat >= 0 && seat < (int) priv->n_seats, FALSE);
+  move = priv->kind->name_seat (tapis_game_get_state (self), seat);
+  if (move == CG_NO_MOVE)
+    {
+      g_autofree char *not_now = tapis_game_why_not_now (self);
+
+      return tapis_game_refuse (
+        self, not_now != NULL ? not_now
+                              : _("There is no player to choose now."));
+    }
+  return try_move (self, move);
+}
+
+/* --- back and forth --------------------------------------------------------------------- */
+
+int
+tapis_game_undo_target (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  for (guint i = priv->plies->len; i > 0; i--)
+    {
+      const TapisPly *ply = &g_array_index (priv->plies, TapisPly, i - 1);
+      gboolean person =
+        tapis_player_get_person (tapis_game_player_at (self, ply->seat));
+
+      if (!priv->practice && !ply->fair)
+        return -1;
+      if (person && !ply->forced)
+        return (int) i - 1;
+      if (!priv->practice && !ply->forced)
+        return -1;
+    }
+  return -1;
+}
+
+/* Forgets the log's entries of the moves that were taken back. */
+static void
+cut_log (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (priv->log));
+  guint keep = n;
+
+  for (; keep > 0; keep--)
+    {
+      g_autoptr (TapisLogEntry) entry =
+        g_list_model_get_item (G_LIST_MODEL (priv->log), keep - 1);
+
+      if (tapis_log_entry_get_ply (entry) < priv->plies->len)
+        break;
+    }
+  if (keep < n)
+    g_list_store_splice (priv->log, keep, n - keep, NULL, 0);
+}
+
+gboolean
+tapis_game_undo (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  int target;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  target = tapis_game_undo_target (self);
+  if (target < 0)
+    return tapis_game_refuse (
+      self, priv->plies->len == 0
+              ? _("There is nothing to take back.")
+              : _("That move cannot be taken back: cards have come to light "
+                  "or others have played since."));
+  tapis_game_cancel (self);
+  g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
+  tapis_game_drop_selection (self);
+  while (cg_session_n_played (priv->session) > (guint) target)
+    cg_session_undo (priv->session);
+  g_array_set_size (priv->plies, (guint) target);
+  priv->events.n = 0;
+  cut_log (self);
+  set_cries (self, NULL);
+  if (tapis_set_string (&priv->last_event, _("A move was taken back.")))
+    tapis_game_notify (self, PROP_LAST_EVENT);
+  tapis_game_move_cards (self, NULL);
+  finish_change (self);
+  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+  return TRUE;
+}
+
+/* Plays the next move that was taken back. */
+static void
+redo_one (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean forced = tapis_game_forced_move (self) != CG_NO_MOVE;
+  TapisPly ply = {
+    (gint8) priv->rules->to_move (tapis_game_get_state (self)),
+    FALSE, (guint8) forced,
+  };
+  CgEvents events;
+
+  cg_session_redo (priv->session, &events);
+  ply.fair = (guint8) cg_session_undo_is_fair (priv->session);
+  g_array_append_val (priv->plies, ply);
+  if (forced)
+    return;
+  priv->events = events;
+  tapis_game_log_events (self, &events, priv->plies->len - 1);
+  set_cries (self, &events);
+}
+
+gboolean
+tapis_game_redo (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean person;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  if (cg_session_n_redo (priv->session) == 0)
+    return tapis_game_refuse (self, _("There is nothing to play again."));
+  tapis_game_cancel (self);
+  g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
+  tapis_game_drop_selection (self);
+  do
+    {
+      TapisPlayer *player;
+
+      redo_one (self);
+      player = tapis_game_player_at (
+        self, priv->rules->to_move (tapis_game_get_state (self)));
+      person = player == NULL ||
+               (tapis_player_get_person (player) &&
+                tapis_game_forced_move (self) == CG_NO_MOVE);
+    }
+  while (!person && cg_session_n_redo (priv->session) > 0);
+  tapis_game_move_cards (self, &priv->events);
+  finish_change (self);
+  if (*priv->last_event != '\0')
+    g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+  return TRUE;
+}
+
+gboolean
+tapis_game_next_game (TapisGame *self, guint64 deal)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  if (!priv->over)
+    return tapis_game_refuse (self, _("This game is not over yet."));
+  tapis_game_cancel (self);
+  g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
+  cg_session_next_game (priv->session, deal);
+  g_array_set_size (priv->plies, 0);
+  priv->events.n = 0;
+  g_clear_pointer (&priv->finished_as, g_free);
+  cut_log (self);
+  set_cries (self, NULL);
+  if (tapis_set_string (&priv->last_event, _("The cards are dealt.")))
+    tapis_game_notify (self, PROP_LAST_EVENT);
+  tapis_game_make_cards (self);
+  finish_change (self);
+  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+  return TRUE;
+}
+
+void
+tapis_game_set_viewer (TapisGame *self, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  g_return_if_fail (seat >= 0 && seat < (int) priv->n_seats);
+  if (priv->viewer == seat)
+    return;
+  tapis_game_drop_selection (self);
+  tapis_game_mark_hint (self, CG_NO_MOVE);
+  priv->viewer = seat;
+  tapis_game_move_cards (self, NULL);
+  tapis_game_refresh (self);
+  tapis_game_notify (self, PROP_VIEWER);
+}
+
+void
+tapis_game_set_practice (TapisGame *self, gboolean practice)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  if (priv->practice == !!practice)
+    return;
+  priv->practice = !!practice;
+  cg_session_set_practice (priv->session, priv->practice);
+  tapis_game_refresh (self);
+  tapis_game_notify (self, PROP_PRACTICE);
+  tapis_game_save (self);
+}

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of TapisGame share. Not for its subclasses. */
+
+#pragma once
+
+#include "ai/cg-player.h"
+#include "tapis-game-kind.h"
+#include "tapis-games.h"
+#include "tapis-store.h"
+#include "tapis-words.h"
+
+G_BEGIN_DECLS
+
+/* What is remembered of each move played. */
+typedef struct
+{
+  gint8  seat;
+  guint8 fair;   /* nothing came to light by it */
+  guint8 forced; /* it was played without asking */
+} TapisPly;
+
+typedef struct
+{
+  /* settled */
+  const TapisGameKind *kind;
+  const CgRules *rules;
+  guint          n_seats;
+  guint          n_zones;
+  char         **names; /* owned */
+  char         **given; /* owned: names that were given, or "" */
+  int            you;
+
+  /* owned: the truth */
+  CgSession *session;
+  GArray    *plies; /* of TapisPly, one for each move played */
+  CgEvents   events;
+
+  /* owned: what the table sees */
+  GPtrArray  *cards; /* every TapisCard */
+  GListStore *piles;
+  GListStore *players;
+  GListStore *log;
+  GListStore *actions;
+  GListStore *result_rows;
+  GPtrArray  *selection; /* TapisCard, in the order of choice */
+  GHashTable *known_actions; /* id → TapisAction */
+  char      **house_rules;
+  char       *prompt;
+  char       *demand;
+  char       *demand_description;
+  char       *last_event;
+  char       *result_text;
+
+  /* state: legal moves now */
+  CgMove *moves;
+  guint   n_moves;
+
+  /* state: what was last notified */
+  int      viewer;
+  int      to_move;
+  gboolean over;
+  gboolean can_undo;
+  gboolean can_redo;
+  gboolean reversed;
+  gboolean practice;
+  guint    told_serial;
+  guint    told_plies;
+  guint    told_selection;
+  gboolean told_viewer_to_move;
+  guint64  told_deal;
+
+  /* the computer */
+  GCancellable *thinking; /* owned; not NULL while busy */
+
+  /* saving */
+  TapisStore *store; /* owned */
+  char       *finished_as; /* owned: the file of the finished game */
+  gboolean    save_failed;
+} TapisGamePrivate;
+
+enum
+{
+  PROP_TITLE = 1,
+  PROP_GAME_ID,
+  PROP_DEAL,
+  PROP_VIEWER,
+  PROP_PRACTICE,
+  PROP_TO_MOVE,
+  PROP_VIEWER_TO_MOVE,
+  PROP_BUSY,
+  PROP_OVER,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_SERIAL,
+  PROP_N_PLIES,
+  PROP_SELECTION_COUNT,
+  PROP_PROMPT,
+  PROP_DEMAND,
+  PROP_DEMAND_DESCRIPTION,
+  PROP_REVERSED,
+  PROP_LAST_EVENT,
+  PROP_RESULT_TEXT,
+  PROP_PLAYERS,
+  PROP_LOG,
+  PROP_ACTIONS,
+  PROP_PILES,
+  PROP_RESULT_ROWS,
+  PROP_HOUSE_RULES,
+  N_GAME_PROPS,
+};
+
+enum
+{
+  ABOUT_TO_CHANGE,
+  MOVED,
+  REFUSED,
+  ANNOUNCE,
+  SAVE_FAILED,
+  N_GAME_SIGNALS,
+};
+
+extern GParamSpec *tapis_game_props[N_GAME_PROPS];
+extern guint tapis_game_signals[N_GAME_SIGNALS];
+
+TapisGamePrivate *tapis_game_get_private (TapisGame *self);
+
+static inline void
+tapis_game_notify (TapisGame *self, guint prop)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), tapis_game_props[prop]);
+}
+
+/* --- tapis-game-sync.c: from the session to what the table sees ------------- */
+
+/* Makes all cards anew for the session's position, which has no past. */
+void tapis_game_make_cards (TapisGame *self);
+
+/* Moves the cards to where they are now, the way @events tell. */
+void tapis_game_move_cards (TapisGame      *self,
+                            const CgEvents *events);
+
+/* Everything but the cards' places: faces, uses, players, words, properties.
+ * Emits notify only for what has changed. */
+void tapis_game_refresh (TapisGame *self);
+
+/* The same for what depends on the viewer's choice alone. */
+void tapis_game_refresh_choice (TapisGame *self);
+
+/* --- tapis-game-uses.c: which cards can be used, and why not ----------------- */
+
+/* The pile of @place. */
+TapisPile *tapis_game_pile_at (TapisGame *self,
+                               guint      zone,
+                               int        seat);
+
+/* Whether the viewer may choose @card beside what is chosen. */
+gboolean tapis_game_can_choose (TapisGame *self,
+                                TapisCard *card);
+
+/* Why not, or NULL where that is no question; free with g_free(). */
+char *tapis_game_why_not_card (TapisGame *self,
+                               TapisCard *card);
+
+/* Brings "playable" and "refusal" of every card up to date. */
+void tapis_game_refresh_uses (TapisGame *self);
+
+/* Brings the list of buttons up to date. */
+void tapis_game_refresh_actions (TapisGame *self);
+
+/* The button of that id as it is now; @strings frees its strings. */
+gboolean tapis_game_find_action (TapisGame      *self,
+                                 const char     *id,
+                                 GPtrArray      *strings,
+                                 TapisActionNow *action);
+
+/* The move that what is chosen makes with @extra (or NULL), legal or not. */
+gboolean tapis_game_compose (TapisGame   *self,
+                             TapisCard   *extra,
+                             CgMove      *move,
+                             const char **sentence);
+
+/* The move that touching @card in the middle makes, legal or not. */
+gboolean tapis_game_compose_middle (TapisGame   *self,
+                                    TapisCard   *card,
+                                    CgMove      *move,
+                                    const char **sentence);
+
+/* What is chosen as uses. */
+guint tapis_game_list_chosen (TapisGame *self,
+                              TapisCard *extra,
+                              TapisUse   uses[TAPIS_MAX_USES]);
+
+/* The index of @move among the legal ones, or -1. */
+int tapis_game_find_move (TapisGame *self,
+                          CgMove     move);
+
+/* Marks the cards of @move as hinted. */
+void tapis_game_mark_hint (TapisGame *self,
+                           CgMove     move);
+
+/* --- tapis-game-play.c ------------------------------------------------------- */
+
+/* Plays a legal move and what is forced after it, saves and tells. */
+void tapis_game_play (TapisGame *self,
+                      CgMove     move);
+
+/* Emits "refused"; returns FALSE. */
+gboolean tapis_game_refuse (TapisGame  *self,
+                            const char *sentence);
+
+/* Emits "refused" for @refusal. */
+gboolean tapis_game_refuse_move (TapisGame *self,
+                                 CgRefusal  refusal);
+
+/* Why the viewer cannot do anything now, or NULL; free with g_free(). */
+char *tapis_game_why_not_now (TapisGame *self);
+
+void tapis_game_drop_selection (TapisGame *self);
+
+/* Adds what @events say to the log. */
+void tapis_game_log_events (TapisGame      *self,
+                            const CgEvents *events,
+                            guint           ply);
+
+/* Whether no event of @events shows a new card. */
+gboolean tapis_game_events_are_fair (const CgEvents *events);
+
+/* The move that is played without asking now, or CG_NO_MOVE. */
+CgMove tapis_game_forced_move (TapisGame *self);
+
+/* Where undo goes back to: the number of plies left, or -1. */
+int tapis_game_undo_target (TapisGame *self);
+
+/* --- tapis-game-save.c ------------------------------------------------------- */
+
+/* Saves where a store is set; tells a failure once. */
+void tapis_game_save (TapisGame *self);
+
+TapisPlayer *tapis_game_player_at (TapisGame *self,
+                                   int        seat);
+
+/* The model class of a game: TapisGame's subclass for @rules. */
+GType tapis_game_type_for (const CgRules *rules);
+
+/* Takes @session over; @seats as in tapis_game_new(). */
+TapisGame *tapis_game_new_for_session (CgSession       *session,
+                                       const TapisSeat *seats);
+
+G_END_DECLS

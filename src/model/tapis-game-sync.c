@@ -1,0 +1,591 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* From the session's position to what the table sees. One function moves the
+ * cards, whatever happened: a move, undo, redo, a deal, a loaded game. It keeps
+ * every card the same object. Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define MAX_EQUAL CG_MAX_JOKERS
+
+/* A place in a pile that a card must fill. */
+typedef struct
+{
+  guint  pile;
+  guint  position;
+  CgCard card;
+} Slot;
+
+static guint
+n_piles (TapisGamePrivate *priv)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (priv->piles));
+}
+
+static TapisPile *
+pile_number (TapisGamePrivate *priv, guint i)
+{
+  g_autoptr (TapisPile) pile =
+    g_list_model_get_item (G_LIST_MODEL (priv->piles), i);
+
+  return pile; /* the list keeps it */
+}
+
+static TapisPlace
+place_of (TapisPile *pile)
+{
+  return (TapisPlace) { tapis_pile_get_zone (pile),
+                        tapis_pile_get_seat (pile) };
+}
+
+static gboolean
+is_hand (TapisPile *pile)
+{
+  return g_str_equal (tapis_pile_get_zone_id (pile), "hand");
+}
+
+static guint
+list_zone (TapisGamePrivate *priv,
+           const CgState    *state,
+           TapisPile        *pile,
+           CgCard            out[CG_MAX_ZONE])
+{
+  return priv->rules->cards (state, tapis_pile_get_zone (pile),
+                             tapis_pile_get_seat (pile), out);
+}
+
+/* --- which card went where ------------------------------------------------- */
+
+static guint
+cost_of (TapisGamePrivate *priv,
+         const CgEvents   *events,
+         TapisCard        *card,
+         const Slot       *slot)
+{
+  TapisPile *from = tapis_card_get_pile (card);
+  TapisPile *to = pile_number (priv, slot->pile);
+
+  return from == NULL ? 0
+                      : priv->kind->distance (events, place_of (from),
+                                              place_of (to));
+}
+
+/* Tries every way to give the cards @cards the slots @slots, all @n equal. */
+static void
+match_equal (TapisGamePrivate *priv,
+             const CgEvents   *events,
+             TapisCard       **cards,
+             const Slot       *slots,
+             guint             n,
+             TapisCard       **out)
+{
+  guint cost[MAX_EQUAL][MAX_EQUAL];
+  guint choice[MAX_EQUAL] = { 0 };
+  guint best = G_MAXUINT;
+  guint ways = 1;
+
+  for (guint i = 0; i < n; i++)
+    {
+      ways *= n;
+      for (guint j = 0; j < n; j++)
+        cost[i][j] = cost_of (priv, events, cards[i], &slots[j]);
+    }
+  for (guint way = 0; way < ways; way++)
+    {
+      guint used = 0, sum = 0, rest = way;
+
+      for (guint i = 0; i < n; i++)
+        {
+          /* the first way, 0 1 2 …, wins among equals: it keeps the order */
+          choice[i] = (rest % n + i) % n;
+          rest /= n;
+          used |= 1u << choice[i];
+          sum += cost[i][choice[i]];
+        }
+      if (used != (1u << n) - 1 || sum >= best)
+        continue;
+      best = sum;
+      for (guint i = 0; i < n; i++)
+        out[choice[i]] = cards[i];
+    }
+}
+
+static int
+compare_slots (gconstpointer a, gconstpointer b)
+{
+  const Slot *x = a, *y = b;
+
+  if (x->card != y->card)
+    return (int) x->card - (int) y->card;
+  if (x->pile != y->pile)
+    return x->pile < y->pile ? -1 : 1;
+  return x->position < y->position ? -1 : x->position > y->position;
+}
+
+static int
+compare_identities (gconstpointer a, gconstpointer b, gpointer data)
+{
+  TapisCard *x = *(TapisCard *const *) a;
+  TapisCard *y = *(TapisCard *const *) b;
+  TapisPile *p = tapis_card_get_pile (x);
+  TapisPile *q = tapis_card_get_pile (y);
+
+  if (tapis_card_get_identity (x) != tapis_card_get_identity (y))
+    return (int) tapis_card_get_identity (x) -
+           (int) tapis_card_get_identity (y);
+  if (p != q && p != NULL && q != NULL)
+    {
+      if (tapis_pile_get_zone (p) != tapis_pile_get_zone (q))
+        return tapis_pile_get_zone (p) < tapis_pile_get_zone (q) ? -1 : 1;
+      return tapis_pile_get_seat (p) - tapis_pile_get_seat (q);
+    }
+  return tapis_card_get_position (x) < tapis_card_get_position (y) ? -1 : 1;
+}
+
+/* One's own hand goes by rank. A hidden hand goes by numbers that tell
+ * nothing: where a card lies in it must not say which it is. */
+static int
+compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const TapisGameKind *kind = data;
+  TapisCard *x = *(TapisCard *const *) a;
+  TapisCard *y = *(TapisCard *const *) b;
+  guint i = tapis_card_get_key (x);
+  guint j = tapis_card_get_key (y);
+
+  if (kind != NULL)
+    {
+      guint p = kind->order (tapis_card_get_identity (x));
+      guint q = kind->order (tapis_card_get_identity (y));
+
+      if (p != q)
+        return p < q ? -1 : 1;
+    }
+  return i < j ? -1 : i > j;
+}
+
+/* Fills every pile with its cards: first all that go are taken out. */
+static void
+fill_piles (TapisGamePrivate *priv, GPtrArray **contents)
+{
+  guint n = n_piles (priv);
+
+  for (guint i = 0; i < n; i++)
+    {
+      TapisPile *pile = pile_number (priv, i);
+
+      if (is_hand (pile))
+        g_ptr_array_sort_with_data (
+          contents[i], compare_in_hand,
+          tapis_pile_get_seat (pile) == priv->viewer ? (gpointer) priv->kind
+                                                     : NULL);
+    }
+  for (guint i = 0; i < n; i++)
+    tapis_pile_take_out (pile_number (priv, i), contents[i]);
+  for (guint i = 0; i < n; i++)
+    tapis_pile_put_in (pile_number (priv, i), contents[i]);
+}
+
+static GPtrArray **
+new_contents (TapisGamePrivate *priv)
+{
+  guint n = n_piles (priv);
+  GPtrArray **contents = g_new (GPtrArray *, n);
+
+  for (guint i = 0; i < n; i++)
+    contents[i] = g_ptr_array_new ();
+  return contents;
+}
+
+static void
+free_contents (TapisGamePrivate *priv, GPtrArray **contents)
+{
+  guint n = n_piles (priv);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_unref (contents[i]);
+  g_free (contents);
+}
+
+void
+tapis_game_move_cards (TapisGame *self, const CgEvents *events)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  g_autoptr (GArray) slots = g_array_new (FALSE, FALSE, sizeof (Slot));
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  GPtrArray **contents = new_contents (priv);
+
+  for (guint i = 0; i < n_piles (priv); i++)
+    {
+      CgCard list[CG_MAX_ZONE];
+      guint n = list_zone (priv, state, pile_number (priv, i), list);
+
+      g_ptr_array_set_size (contents[i], (int) n);
+      for (guint j = 0; j < n; j++)
+        {
+          Slot slot = { i, j, list[j] };
+
+          g_array_append_val (slots, slot);
+        }
+    }
+  for (guint i = 0; i < priv->cards->len; i++)
+    g_ptr_array_add (cards, g_ptr_array_index (priv->cards, i));
+  g_assert (cards->len == slots->len);
+  g_array_sort (slots, compare_slots);
+  g_ptr_array_sort_with_data (cards, compare_identities, NULL);
+
+  for (guint i = 0; i < slots->len;)
+    {
+      const Slot *first = &g_array_index (slots, Slot, i);
+      TapisCard *out[MAX_EQUAL];
+      guint n = 1;
+
+      while (i + n < slots->len && first[n].card == first[0].card)
+        n++;
+      g_assert (n <= MAX_EQUAL);
+      g_assert (tapis_card_get_identity (g_ptr_array_index (cards, i)) ==
+                first[0].card);
+      match_equal (priv, events, (TapisCard **) cards->pdata + i, first, n,
+                   out);
+      for (guint j = 0; j < n; j++)
+        g_ptr_array_index (contents[first[j].pile], first[j].position) =
+          out[j];
+      i += n;
+    }
+  fill_piles (priv, contents);
+  free_contents (priv, contents);
+}
+
+void
+tapis_game_make_cards (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  GPtrArray **contents = new_contents (priv);
+  g_autoptr (GPtrArray) old = priv->cards;
+  CgRandom random;
+
+  tapis_game_drop_selection (self);
+  cg_random_seed (&random, tapis_game_get_deal (self) ^
+                             G_GUINT64_CONSTANT (0x7461706973));
+  priv->cards = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < n_piles (priv); i++)
+    {
+      CgCard list[CG_MAX_ZONE];
+      guint n = list_zone (priv, state, pile_number (priv, i), list);
+
+      for (guint j = 0; j < n; j++)
+        {
+          TapisCard *card =
+            tapis_card_new (list[j], (guint) cg_random_next (&random));
+
+          g_ptr_array_add (priv->cards, card);
+          g_ptr_array_add (contents[i], card);
+        }
+    }
+  fill_piles (priv, contents);
+  free_contents (priv, contents);
+}
+
+/* --- what the viewer knows ---------------------------------------------------- */
+
+static CgState *
+redacted_for (TapisGame *self, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  CgState *state = cg_state_copy (priv->rules, tapis_game_get_state (self));
+
+  priv->rules->redact (state, seat);
+  return state;
+}
+
+/* How many of each card in the hand @pile everybody but its owner knows. */
+static void
+count_known (TapisGame *self, TapisPile *pile, CgState **views, guint8 *known)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  memset (known, 255, 256);
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    {
+      CgCard list[CG_MAX_ZONE];
+      guint8 seen[256] = { 0 };
+      guint n;
+
+      if ((int) seat == tapis_pile_get_seat (pile))
+        continue;
+      n = list_zone (priv, views[seat], pile, list);
+      for (guint i = 0; i < n; i++)
+        seen[list[i]]++;
+      for (guint card = 0; card < 256; card++)
+        known[card] = MIN (known[card], seen[card]);
+    }
+}
+
+static void
+refresh_hand (TapisGame *self, TapisPile *pile, CgState **views)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean mine = tapis_pile_get_seat (pile) == priv->viewer;
+  guint8 known[256];
+
+  count_known (self, pile, views, known);
+  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
+    {
+      TapisCard *card = tapis_pile_get_card (pile, i);
+      CgCard identity = tapis_card_get_identity (card);
+
+      tapis_card_set_known (card, known[identity] > 0);
+      if (known[identity] > 0)
+        known[identity]--;
+      tapis_card_set_face (card, mine ? identity : CG_CARD_HIDDEN);
+    }
+}
+
+static void
+refresh_faces (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  CgState *views[CG_MAX_SEATS];
+
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    views[seat] = redacted_for (self, (int) seat);
+  for (guint i = 0; i < n_piles (priv); i++)
+    {
+      TapisPile *pile = pile_number (priv, i);
+      CgCard list[CG_MAX_ZONE];
+      guint n;
+
+      if (is_hand (pile))
+        {
+          refresh_hand (self, pile, views);
+          continue;
+        }
+      n = list_zone (priv, views[priv->viewer], pile, list);
+      g_assert (n == tapis_pile_get_n_cards (pile));
+      for (guint j = 0; j < n; j++)
+        {
+          tapis_card_set_face (tapis_pile_get_card (pile, j), list[j]);
+          tapis_card_set_known (tapis_pile_get_card (pile, j), FALSE);
+        }
+    }
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    g_free (views[seat]);
+}
+
+/* --- players, piles, result ------------------------------------------------------ */
+
+static void
+refresh_player (TapisGame *self, int seat, const CgResult *result)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  TapisPlayer *player = tapis_game_player_at (self, seat);
+  TapisPlayerState now = { 0 };
+  CgMove naming = priv->kind->name_seat (state, seat);
+  const char *name = seat == priv->you ? NULL : priv->names[seat];
+  g_autofree char *target_refusal = NULL;
+  g_autofree char *description = NULL;
+
+  for (guint i = 0; i < n_piles (priv); i++)
+    if (tapis_pile_get_seat (pile_number (priv, i)) == seat)
+      now.n_cards += tapis_pile_get_n_cards (pile_number (priv, i));
+  now.is_viewer = seat == priv->viewer;
+  now.to_move = seat == priv->to_move;
+  now.in_play = priv->kind->in_play (state, seat);
+  now.place = result != NULL ? result->place[seat] : 0;
+  now.attacked = priv->kind->attacked (state, seat);
+  now.wins = cg_session_wins (priv->session, seat);
+  now.targetable = priv->to_move == priv->viewer && naming != CG_NO_MOVE &&
+                   tapis_game_find_move (self, naming) >= 0;
+  if (!now.targetable && priv->to_move == priv->viewer &&
+      naming != CG_NO_MOVE)
+    target_refusal =
+      tapis_words_refusal (priv->rules, state,
+                           priv->rules->why_not (state, naming));
+  else if (!now.targetable)
+    target_refusal = tapis_game_why_not_now (self);
+  now.target_refusal = target_refusal;
+  description = priv->kind->player_description (state, seat, name);
+  now.description = description;
+  tapis_player_update (player, &now);
+}
+
+static void
+refresh_piles (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  for (guint i = 0; i < n_piles (priv); i++)
+    {
+      TapisPile *pile = pile_number (priv, i);
+      TapisPlace place = place_of (pile);
+      const char *owner = place.seat < 0 || place.seat == priv->you
+                            ? NULL
+                            : priv->names[place.seat];
+      g_autofree char *name =
+        priv->kind->place_name (place, owner, tapis_pile_get_n_cards (pile));
+      g_autofree char *description =
+        priv->kind->place_description (self, place);
+
+      tapis_pile_set_words (pile, name,
+                            description != NULL ? description : "");
+    }
+}
+
+static void
+refresh_result (TapisGame *self, const CgResult *result)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *text = NULL;
+  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (priv->result_rows));
+
+  for (guint place = 1; result != NULL && place <= priv->n_seats; place++)
+    for (guint seat = 0; seat < priv->n_seats; seat++)
+      if (result->place[seat] == place)
+        {
+          gboolean you = (int) seat == priv->you;
+          g_autofree char *line =
+            tapis_words_place (priv->names[seat], you, place);
+
+          g_ptr_array_add (rows, tapis_result_row_new (
+                                   (int) seat, priv->names[seat], place,
+                                   cg_session_wins (priv->session, (int) seat),
+                                   (int) seat == priv->viewer, line));
+        }
+  /* the rows of one game never change: only their coming and going matters */
+  if (n_old != rows->len)
+    g_list_store_splice (priv->result_rows, 0, n_old, rows->pdata, rows->len);
+  if (result != NULL)
+    text = tapis_words_result (priv->rules, tapis_game_get_state (self),
+                               (const char *const *) priv->names, priv->you);
+  if (tapis_set_string (&priv->result_text, text))
+    tapis_game_notify (self, PROP_RESULT_TEXT);
+}
+
+/* --- the properties of the game --------------------------------------------------- */
+
+static void
+set_boolean (TapisGame *self, gboolean *field, gboolean value, guint prop)
+{
+  if (*field == !!value)
+    return;
+  *field = !!value;
+  tapis_game_notify (self, prop);
+}
+
+static void
+set_number (TapisGame *self, guint *field, guint value, guint prop)
+{
+  if (*field == value)
+    return;
+  *field = value;
+  tapis_game_notify (self, prop);
+}
+
+static void
+take_string (TapisGame *self, char **field, char *value, guint prop)
+{
+  if (tapis_set_string (field, value))
+    tapis_game_notify (self, prop);
+  g_free (value);
+}
+
+static char *
+prompt_now (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPlayer *player = tapis_game_player_at (self, priv->to_move);
+
+  if (player == NULL)
+    return g_strdup (_("The game is over."));
+  if (!tapis_player_get_person (player))
+    /* Translators: %s is a player's name. */
+    return g_strdup_printf (_("%s is thinking…"),
+                            priv->names[priv->to_move]);
+  if (priv->to_move != priv->viewer)
+    return tapis_game_why_not_now (self);
+  return priv->kind->prompt (tapis_game_get_state (self),
+                             priv->to_move == priv->you
+                               ? NULL
+                               : priv->names[priv->to_move]);
+}
+
+static void
+refresh_properties (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  int to_move = priv->rules->to_move (state);
+
+  if (priv->to_move != to_move)
+    {
+      priv->to_move = to_move;
+      tapis_game_notify (self, PROP_TO_MOVE);
+    }
+  set_boolean (self, &priv->told_viewer_to_move,
+               tapis_game_get_viewer_to_move (self), PROP_VIEWER_TO_MOVE);
+  set_boolean (self, &priv->over, to_move == CG_NO_SEAT, PROP_OVER);
+  set_boolean (self, &priv->can_undo, tapis_game_undo_target (self) >= 0,
+               PROP_CAN_UNDO);
+  set_boolean (self, &priv->can_redo, cg_session_n_redo (priv->session) > 0,
+               PROP_CAN_REDO);
+  set_boolean (self, &priv->reversed, priv->kind->reversed (state),
+               PROP_REVERSED);
+  set_number (self, &priv->told_serial, tapis_game_get_serial (self),
+              PROP_SERIAL);
+  set_number (self, &priv->told_plies, tapis_game_get_n_plies (self),
+              PROP_N_PLIES);
+  if (priv->told_deal != tapis_game_get_deal (self))
+    {
+      priv->told_deal = tapis_game_get_deal (self);
+      tapis_game_notify (self, PROP_DEAL);
+    }
+  take_string (self, &priv->prompt, prompt_now (self), PROP_PROMPT);
+  take_string (self, &priv->demand, priv->kind->demand (state), PROP_DEMAND);
+  take_string (self, &priv->demand_description,
+               priv->kind->demand_description (state),
+               PROP_DEMAND_DESCRIPTION);
+}
+
+void
+tapis_game_refresh_choice (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  tapis_game_refresh_uses (self);
+  tapis_game_refresh_actions (self);
+  set_number (self, &priv->told_selection, priv->selection->len,
+              PROP_SELECTION_COUNT);
+}
+
+void
+tapis_game_refresh (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  CgResult result;
+  const CgResult *over = NULL;
+
+  priv->n_moves = priv->rules->moves (state, priv->moves);
+  if (priv->rules->to_move (state) == CG_NO_SEAT)
+    {
+      priv->rules->result (state, &result);
+      over = &result;
+    }
+  refresh_faces (self);
+  refresh_properties (self);
+  refresh_piles (self);
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    refresh_player (self, (int) seat, over);
+  refresh_result (self, over);
+  tapis_game_refresh_choice (self);
+  priv->kind->changed (self);
+}

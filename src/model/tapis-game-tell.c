@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the letter keys tell without moving the focus: whole sentences. Knows
+ * no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+char *
+tapis_game_tell_top (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->kind->tell_top (self);
+}
+
+char *
+tapis_game_tell_counts (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    {
+      TapisPlayer *player = tapis_game_player_at (self, (int) seat);
+
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, tapis_player_get_description (player));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+tapis_game_tell_last (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return g_strdup (*priv->last_event != '\0'
+                     ? priv->last_event
+                     : _("Nothing has happened yet."));
+}
+
+char *
+tapis_game_tell_legal (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  char *not_now;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  not_now = tapis_game_why_not_now (self);
+  if (not_now != NULL)
+    return not_now;
+  for (guint i = 0; i < priv->n_moves; i++)
+    {
+      char *name = priv->kind->name_move (tapis_game_get_state (self),
+                                          priv->moves[i],
+                                          (const char *const *) priv->names);
+
+      if (name != NULL)
+        g_ptr_array_add (names, name);
+    }
+  g_ptr_array_add (names, NULL);
+  {
+    /* Translators: between two of the moves that are possible. */
+    g_autofree char *list = g_strjoinv (C_("list of moves", "; "),
+                                        (char **) names->pdata);
+
+    /* Translators: %s is a list: "7 of hearts; 9 of spades; pick up". */
+    return g_strdup_printf (_("You can play: %s."), list);
+  }
+}
+
+/* Why a card in the middle of the table is not for the viewer to take. */
+static char *
+why_not_middle (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  const char *sentence;
+  CgRefusal refusal;
+  CgMove move;
+
+  if (!tapis_game_compose_middle (self, card, &move, &sentence))
+    return g_strdup (sentence);
+  refusal = priv->rules->why_not (state, move);
+  return refusal.kind == CG_LEGAL
+           ? NULL
+           : tapis_words_refusal (priv->rules, state, refusal);
+}
+
+char *
+tapis_game_tell_why (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  char *sentence;
+  int seat;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
+  seat = tapis_pile_get_seat (tapis_card_get_pile (card));
+  if (seat >= 0 && seat != priv->viewer)
+    return g_strdup (_("That is not your card."));
+  if (tapis_card_get_playable (card))
+    return g_strdup (C_("card", "You can play it."));
+  sentence = tapis_game_why_not_now (self);
+  if (sentence == NULL)
+    sentence = seat < 0 ? why_not_middle (self, card)
+                        : tapis_game_why_not_card (self, card);
+  return sentence != NULL ? sentence
+                          : g_strdup (_("You cannot play that card now."));
+}

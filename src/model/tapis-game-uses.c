@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which cards and buttons the viewer can use now, and why not the others: one
+ * mechanism for all games, asked of the list of legal moves and of why_not().
+ * Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <glib/gi18n.h>
+
+/* --- what is chosen, as uses -------------------------------------------------- */
+
+static TapisUse
+use_of (TapisCard *card)
+{
+  TapisPile *pile = tapis_card_get_pile (card);
+  gboolean hand = g_str_equal (tapis_pile_get_zone_id (pile), "hand");
+
+  return (TapisUse) {
+    tapis_pile_get_zone (pile),
+    hand ? -1 : (int) tapis_card_get_position (card),
+    hand ? tapis_card_get_identity (card) : tapis_card_get_face (card),
+  };
+}
+
+guint
+tapis_game_list_chosen (TapisGame *self,
+                        TapisCard *extra,
+                        TapisUse   uses[TAPIS_MAX_USES])
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean replaces = extra != NULL &&
+                      priv->kind->one_only (tapis_game_get_state (self));
+  guint n = 0;
+
+  for (guint i = 0; i < priv->selection->len && n < TAPIS_MAX_USES - 1; i++)
+    {
+      TapisCard *card = g_ptr_array_index (priv->selection, i);
+
+      if (card == extra ||
+          (replaces &&
+           tapis_card_get_pile (card) == tapis_card_get_pile (extra)))
+        continue;
+      uses[n++] = use_of (card);
+    }
+  if (extra != NULL)
+    uses[n++] = use_of (extra);
+  return n;
+}
+
+static gboolean
+use_matches (const TapisUse *chosen, const TapisUse *used)
+{
+  return chosen->zone == used->zone &&
+         (used->position < 0 || chosen->position < 0 ||
+          chosen->position == used->position) &&
+         (used->card == CG_CARD_HIDDEN || chosen->card == CG_CARD_HIDDEN ||
+          chosen->card == used->card);
+}
+
+/* Whether @move uses all the cards of @chosen. */
+static gboolean
+move_uses (TapisGame *self, CgMove move, const TapisUse *chosen, guint n)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n_uses = priv->kind->uses (tapis_game_get_state (self), move, uses);
+  guint taken = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint j = 0;
+
+      while (j < n_uses &&
+             ((taken >> j & 1) || !use_matches (&chosen[i], &uses[j])))
+        j++;
+      if (j == n_uses)
+        return FALSE;
+      taken |= 1u << j;
+    }
+  return TRUE;
+}
+
+gboolean
+tapis_game_compose (TapisGame   *self,
+                    TapisCard   *extra,
+                    CgMove      *move,
+                    const char **sentence)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = tapis_game_list_chosen (self, extra, uses);
+
+  *sentence = NULL;
+  return n > 0 && priv->kind->compose (tapis_game_get_state (self), uses, n,
+                                       move, sentence);
+}
+
+gboolean
+tapis_game_compose_middle (TapisGame   *self,
+                           TapisCard   *card,
+                           CgMove      *move,
+                           const char **sentence)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse use = use_of (card);
+
+  *sentence = NULL;
+  return priv->kind->compose (tapis_game_get_state (self), &use, 1, move,
+                              sentence);
+}
+
+int
+tapis_game_find_move (TapisGame *self, CgMove move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  for (guint i = 0; i < priv->n_moves; i++)
+    if (priv->moves[i] == move)
+      return (int) i;
+  return -1;
+}
+
+/* --- cards ---------------------------------------------------------------------- */
+
+char *
+tapis_game_why_not_now (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (priv->to_move == CG_NO_SEAT)
+    return g_strdup (_("The game is over."));
+  if (priv->to_move == priv->viewer)
+    return NULL;
+  /* Translators: %s is a player's name. */
+  return g_strdup_printf (_("It is %s’s turn."),
+                          priv->names[priv->to_move]);
+}
+
+/* Whether the viewer could ever choose cards of that pile. */
+static gboolean
+is_in_reach (TapisGamePrivate *priv, TapisPile *pile)
+{
+  return tapis_pile_get_seat (pile) == priv->viewer;
+}
+
+gboolean
+tapis_game_can_choose (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse chosen[TAPIS_MAX_USES];
+  guint n;
+
+  if (priv->to_move == CG_NO_SEAT || priv->to_move != priv->viewer ||
+      tapis_card_get_pile (card) == NULL ||
+      !is_in_reach (priv, tapis_card_get_pile (card)))
+    return FALSE;
+  n = tapis_game_list_chosen (self, card, chosen);
+  for (guint i = 0; i < priv->n_moves; i++)
+    if (move_uses (self, priv->moves[i], chosen, n))
+      return TRUE;
+  return FALSE;
+}
+
+char *
+tapis_game_why_not_card (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPile *pile = tapis_card_get_pile (card);
+  const CgState *state = tapis_game_get_state (self);
+  const char *sentence;
+  CgRefusal refusal;
+  CgMove move;
+  char *not_now;
+
+  if (pile == NULL || !is_in_reach (priv, pile) ||
+      tapis_game_can_choose (self, card))
+    return NULL;
+  not_now = tapis_game_why_not_now (self);
+  if (not_now != NULL)
+    return not_now;
+  if (!tapis_game_compose (self, card, &move, &sentence))
+    return g_strdup (sentence);
+  refusal = priv->rules->why_not (state, move);
+  return refusal.kind == CG_LEGAL
+           ? NULL
+           : tapis_words_refusal (priv->rules, state, refusal);
+}
+
+static char *
+describe (TapisCard  *card,
+          TapisPile  *pile,
+          gboolean    playable,
+          const char *refusal)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (
+    text,
+    /* Translators: where a card lies in a row: "2 of 5." */
+    C_("place in a row", "%u of %u."), tapis_card_get_position (card) + 1,
+    tapis_pile_get_n_cards (pile));
+  if (tapis_card_get_selected (card))
+    {
+      g_string_append_c (text, ' ');
+      /* Translators: said of a card that has been chosen for the next move. */
+      g_string_append (text, C_("card", "Chosen."));
+    }
+  else if (playable)
+    {
+      g_string_append_c (text, ' ');
+      /* Translators: said of a card. */
+      g_string_append (text, C_("card", "You can play it."));
+    }
+  else if (refusal != NULL)
+    {
+      g_string_append_c (text, ' ');
+      g_string_append (text, refusal);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+void
+tapis_game_refresh_uses (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  for (guint i = 0; i < priv->cards->len; i++)
+    {
+      TapisCard *card = g_ptr_array_index (priv->cards, i);
+      TapisPile *pile = tapis_card_get_pile (card);
+      gboolean playable = tapis_game_can_choose (self, card);
+      g_autofree char *refusal =
+        playable ? NULL : tapis_game_why_not_card (self, card);
+      g_autofree char *description = describe (card, pile, playable, refusal);
+
+      tapis_card_set_use (card, playable, refusal);
+      tapis_card_set_description (card, description);
+    }
+}
+
+void
+tapis_game_mark_hint (TapisGame *self, CgMove move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = move == CG_NO_MOVE
+              ? 0
+              : priv->kind->uses (tapis_game_get_state (self), move, uses);
+
+  for (guint i = 0; i < priv->cards->len; i++)
+    {
+      TapisCard *card = g_ptr_array_index (priv->cards, i);
+      gboolean hinted = FALSE;
+
+      if (is_in_reach (priv, tapis_card_get_pile (card)))
+        for (guint j = 0; j < n && !hinted; j++)
+          {
+            TapisUse use = use_of (card);
+
+            hinted = use_matches (&use, &uses[j]);
+            if (hinted && uses[j].position < 0)
+              uses[j] = uses[--n]; /* one card for each use */
+          }
+      tapis_card_set_hinted (card, hinted);
+    }
+}
+
+/* --- buttons ---------------------------------------------------------------------- */
+
+static guint
+list_actions (TapisGame      *self,
+              GPtrArray      *strings,
+              TapisActionNow  out[TAPIS_MAX_ACTIONS])
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse chosen[TAPIS_MAX_USES];
+  guint n = tapis_game_list_chosen (self, NULL, chosen);
+  const char *sentence;
+  CgMove move;
+
+  if (!tapis_game_compose (self, NULL, &move, &sentence))
+    move = CG_NO_MOVE;
+  return priv->kind->actions (tapis_game_get_state (self), chosen, n, move,
+                              strings, out);
+}
+
+gboolean
+tapis_game_find_action (TapisGame      *self,
+                        const char     *id,
+                        GPtrArray      *strings,
+                        TapisActionNow *action)
+{
+  TapisActionNow list[TAPIS_MAX_ACTIONS];
+  guint n = list_actions (self, strings, list);
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (list[i].id, id))
+      {
+        *action = list[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Why the button cannot be used now, or NULL. */
+static char *
+why_not_action (TapisGame *self, const TapisActionNow *action)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  CgMove move = action->move;
+  CgRefusal refusal;
+  const char *sentence;
+  char *not_now = tapis_game_why_not_now (self);
+
+  if (not_now != NULL)
+    return not_now;
+  if (move == CG_NO_MOVE &&
+      !tapis_game_compose (self, NULL, &move, &sentence))
+    return g_strdup (sentence != NULL ? sentence
+                                      : _("First choose one or more cards."));
+  refusal = priv->rules->why_not (state, move);
+  return refusal.kind == CG_LEGAL
+           ? NULL
+           : tapis_words_refusal (priv->rules, state, refusal);
+}
+
+/* The object of that id; made when it is first needed. */
+static TapisAction *
+action_object (TapisGamePrivate *priv, const char *id)
+{
+  TapisAction *object = g_hash_table_lookup (priv->known_actions, id);
+
+  if (object == NULL)
+    {
+      object = tapis_action_new (id);
+      g_hash_table_insert (priv->known_actions,
+                           (gpointer) tapis_action_get_id (object), object);
+    }
+  return object;
+}
+
+void
+tapis_game_refresh_actions (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  GListModel *model = G_LIST_MODEL (priv->actions);
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  TapisActionNow list[TAPIS_MAX_ACTIONS];
+  gpointer objects[TAPIS_MAX_ACTIONS];
+  guint n = list_actions (self, strings, list);
+  guint n_old = g_list_model_get_n_items (model);
+  guint same = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *refusal = why_not_action (self, &list[i]);
+
+      objects[i] = action_object (priv, list[i].id);
+      tapis_action_update (objects[i], list[i].label, list[i].description,
+                           refusal,
+                           list[i].suggested && refusal == NULL);
+    }
+  for (; same < n && same < n_old; same++)
+    {
+      g_autoptr (TapisAction) old = g_list_model_get_item (model, same);
+
+      if (old != objects[same])
+        break;
+    }
+  if (same < n || same < n_old)
+    g_list_store_splice (priv->actions, same, n_old - same, objects + same,
+                         n - same);
+}

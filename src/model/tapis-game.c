@@ -1,0 +1,577 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game as an object: its properties and lists. How it starts is in
+ * tapis-game-new.c, what the cards show in -sync.c and -uses.c, what a person
+ * does in -play.c, the computer in -computer.c, telling in -tell.c, saving in
+ * -save.c. Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <glib/gi18n.h>
+
+GParamSpec *tapis_game_props[N_GAME_PROPS];
+guint tapis_game_signals[N_GAME_SIGNALS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisGame, tapis_game, G_TYPE_OBJECT)
+
+TapisGamePrivate *
+tapis_game_get_private (TapisGame *self)
+{
+  return tapis_game_get_instance_private (self);
+}
+
+static gboolean
+viewer_to_move (TapisGamePrivate *priv)
+{
+  return priv->to_move != CG_NO_SEAT && priv->to_move == priv->viewer;
+}
+
+static void
+tapis_game_get_property (GObject    *object,
+                         guint       id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  TapisGame *self = TAPIS_GAME (object);
+  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, tapis_game_get_title (self));
+      break;
+    case PROP_GAME_ID:
+      g_value_set_string (value, priv->rules->id);
+      break;
+    case PROP_DEAL:
+      g_value_set_uint64 (value, tapis_game_get_deal (self));
+      break;
+    case PROP_VIEWER:
+      g_value_set_int (value, priv->viewer);
+      break;
+    case PROP_PRACTICE:
+      g_value_set_boolean (value, priv->practice);
+      break;
+    case PROP_TO_MOVE:
+      g_value_set_int (value, priv->to_move);
+      break;
+    case PROP_VIEWER_TO_MOVE:
+      g_value_set_boolean (value, viewer_to_move (priv));
+      break;
+    case PROP_BUSY:
+      g_value_set_boolean (value, priv->thinking != NULL);
+      break;
+    case PROP_OVER:
+      g_value_set_boolean (value, priv->over);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, priv->can_undo);
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, priv->can_redo);
+      break;
+    case PROP_SERIAL:
+      g_value_set_uint (value, tapis_game_get_serial (self));
+      break;
+    case PROP_N_PLIES:
+      g_value_set_uint (value, tapis_game_get_n_plies (self));
+      break;
+    case PROP_SELECTION_COUNT:
+      g_value_set_uint (value, priv->selection->len);
+      break;
+    case PROP_PROMPT:
+      g_value_set_string (value, priv->prompt);
+      break;
+    case PROP_DEMAND:
+      g_value_set_string (value, priv->demand);
+      break;
+    case PROP_DEMAND_DESCRIPTION:
+      g_value_set_string (value, priv->demand_description);
+      break;
+    case PROP_REVERSED:
+      g_value_set_boolean (value, priv->reversed);
+      break;
+    case PROP_LAST_EVENT:
+      g_value_set_string (value, priv->last_event);
+      break;
+    case PROP_RESULT_TEXT:
+      g_value_set_string (value, priv->result_text);
+      break;
+    case PROP_PLAYERS:
+      g_value_set_object (value, priv->players);
+      break;
+    case PROP_LOG:
+      g_value_set_object (value, priv->log);
+      break;
+    case PROP_ACTIONS:
+      g_value_set_object (value, priv->actions);
+      break;
+    case PROP_PILES:
+      g_value_set_object (value, priv->piles);
+      break;
+    case PROP_RESULT_ROWS:
+      g_value_set_object (value, priv->result_rows);
+      break;
+    case PROP_HOUSE_RULES:
+      g_value_set_boxed (value, priv->house_rules);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_game_set_property (GObject      *object,
+                         guint         id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  TapisGame *self = TAPIS_GAME (object);
+
+  switch (id)
+    {
+    case PROP_VIEWER:
+      tapis_game_set_viewer (self, g_value_get_int (value));
+      break;
+    case PROP_PRACTICE:
+      tapis_game_set_practice (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_game_dispose (GObject *object)
+{
+  TapisGame *self = TAPIS_GAME (object);
+  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
+
+  if (priv->thinking != NULL)
+    g_cancellable_cancel (priv->thinking);
+  g_clear_object (&priv->thinking);
+  g_clear_object (&priv->store);
+  g_clear_object (&priv->piles);
+  g_clear_object (&priv->players);
+  g_clear_object (&priv->log);
+  g_clear_object (&priv->actions);
+  g_clear_object (&priv->result_rows);
+  g_ptr_array_set_size (priv->selection, 0);
+  g_ptr_array_set_size (priv->cards, 0);
+  g_hash_table_remove_all (priv->known_actions);
+  G_OBJECT_CLASS (tapis_game_parent_class)->dispose (object);
+}
+
+static void
+tapis_game_finalize (GObject *object)
+{
+  TapisGame *self = TAPIS_GAME (object);
+  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
+
+  g_clear_pointer (&priv->session, cg_session_free);
+  g_array_unref (priv->plies);
+  g_ptr_array_unref (priv->cards);
+  g_ptr_array_unref (priv->selection);
+  g_hash_table_unref (priv->known_actions);
+  g_strfreev (priv->names);
+  g_strfreev (priv->given);
+  g_strfreev (priv->house_rules);
+  g_free (priv->moves);
+  g_free (priv->prompt);
+  g_free (priv->demand);
+  g_free (priv->demand_description);
+  g_free (priv->last_event);
+  g_free (priv->result_text);
+  g_free (priv->finished_as);
+  G_OBJECT_CLASS (tapis_game_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamSpec **props = tapis_game_props;
+  const GParamFlags read =
+    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags write = read | G_PARAM_WRITABLE;
+
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", read);
+  props[PROP_GAME_ID] =
+    g_param_spec_string ("game-id", NULL, NULL, "", read);
+  props[PROP_DEAL] =
+    g_param_spec_uint64 ("deal", NULL, NULL, 0, G_MAXUINT64, 0, read);
+  props[PROP_VIEWER] =
+    g_param_spec_int ("viewer", NULL, NULL, 0, CG_MAX_SEATS, 0, write);
+  props[PROP_PRACTICE] =
+    g_param_spec_boolean ("practice", NULL, NULL, FALSE, write);
+  props[PROP_TO_MOVE] =
+    g_param_spec_int ("to-move", NULL, NULL, -1, CG_MAX_SEATS, -1, read);
+  props[PROP_VIEWER_TO_MOVE] =
+    g_param_spec_boolean ("viewer-to-move", NULL, NULL, FALSE, read);
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, read);
+  props[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, read);
+  props[PROP_CAN_UNDO] =
+    g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, read);
+  props[PROP_CAN_REDO] =
+    g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, read);
+  props[PROP_SERIAL] =
+    g_param_spec_uint ("serial", NULL, NULL, 0, G_MAXUINT, 0, read);
+  props[PROP_N_PLIES] =
+    g_param_spec_uint ("n-plies", NULL, NULL, 0, G_MAXUINT, 0, read);
+  props[PROP_SELECTION_COUNT] =
+    g_param_spec_uint ("selection-count", NULL, NULL, 0, G_MAXUINT, 0, read);
+  props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", read);
+  props[PROP_DEMAND] = g_param_spec_string ("demand", NULL, NULL, "", read);
+  props[PROP_DEMAND_DESCRIPTION] =
+    g_param_spec_string ("demand-description", NULL, NULL, "", read);
+  props[PROP_REVERSED] =
+    g_param_spec_boolean ("reversed", NULL, NULL, FALSE, read);
+  props[PROP_LAST_EVENT] =
+    g_param_spec_string ("last-event", NULL, NULL, "", read);
+  props[PROP_RESULT_TEXT] =
+    g_param_spec_string ("result-text", NULL, NULL, NULL, read);
+  props[PROP_PLAYERS] =
+    g_param_spec_object ("players", NULL, NULL, G_TYPE_LIST_MODEL, read);
+  props[PROP_LOG] =
+    g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL, read);
+  props[PROP_ACTIONS] =
+    g_param_spec_object ("actions", NULL, NULL, G_TYPE_LIST_MODEL, read);
+  props[PROP_PILES] =
+    g_param_spec_object ("piles", NULL, NULL, G_TYPE_LIST_MODEL, read);
+  props[PROP_RESULT_ROWS] =
+    g_param_spec_object ("result-rows", NULL, NULL, G_TYPE_LIST_MODEL, read);
+  props[PROP_HOUSE_RULES] =
+    g_param_spec_boxed ("house-rules", NULL, NULL, G_TYPE_STRV, read);
+  g_object_class_install_properties (object_class, N_GAME_PROPS, props);
+}
+
+static guint
+new_signal (const char *name, GType argument)
+{
+  return g_signal_new (name, TAPIS_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
+                       NULL, NULL, G_TYPE_NONE, argument != G_TYPE_NONE,
+                       argument);
+}
+
+static void
+tapis_game_class_init (TapisGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = tapis_game_get_property;
+  object_class->set_property = tapis_game_set_property;
+  object_class->dispose = tapis_game_dispose;
+  object_class->finalize = tapis_game_finalize;
+
+  install_properties (object_class);
+  tapis_game_signals[ABOUT_TO_CHANGE] =
+    new_signal ("about-to-change", G_TYPE_NONE);
+  tapis_game_signals[MOVED] = new_signal ("moved", G_TYPE_UINT);
+  tapis_game_signals[REFUSED] = new_signal ("refused", G_TYPE_STRING);
+  tapis_game_signals[ANNOUNCE] = new_signal ("announce", G_TYPE_STRING);
+  tapis_game_signals[SAVE_FAILED] = new_signal ("save-failed", G_TYPE_STRING);
+}
+
+static void
+tapis_game_init (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
+
+  priv->plies = g_array_new (FALSE, TRUE, sizeof (TapisPly));
+  priv->cards = g_ptr_array_new_with_free_func (g_object_unref);
+  priv->selection = g_ptr_array_new_with_free_func (g_object_unref);
+  priv->piles = g_list_store_new (TAPIS_TYPE_PILE);
+  priv->players = g_list_store_new (TAPIS_TYPE_PLAYER);
+  priv->log = g_list_store_new (TAPIS_TYPE_LOG_ENTRY);
+  priv->actions = g_list_store_new (TAPIS_TYPE_ACTION);
+  priv->result_rows = g_list_store_new (TAPIS_TYPE_RESULT_ROW);
+  priv->known_actions = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
+                                               g_object_unref);
+  priv->moves = g_new (CgMove, CG_MAX_MOVES);
+  priv->to_move = CG_NO_SEAT;
+  priv->prompt = g_strdup ("");
+  priv->demand = g_strdup ("");
+  priv->demand_description = g_strdup ("");
+  priv->last_event = g_strdup ("");
+}
+
+/* --- getters ------------------------------------------------------------------- */
+
+const CgRules *
+tapis_game_get_rules (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->rules;
+}
+
+const CgSetup *
+tapis_game_get_setup (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return cg_session_setup (tapis_game_get_private (self)->session);
+}
+
+const CgState *
+tapis_game_get_state (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return cg_session_state (tapis_game_get_private (self)->session);
+}
+
+const CgEvents *
+tapis_game_get_events (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return &tapis_game_get_private (self)->events;
+}
+
+const char *const *
+tapis_game_get_names (TapisGame *self)
+{
+  return (const char *const *) tapis_game_get_private (self)->names;
+}
+
+int
+tapis_game_get_you (TapisGame *self)
+{
+  return tapis_game_get_private (self)->you;
+}
+
+const char *
+tapis_game_get_title (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return _(tapis_game_get_private (self)->rules->title);
+}
+
+const char *
+tapis_game_get_game_id (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->rules->id;
+}
+
+guint64
+tapis_game_get_deal (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return cg_session_deal (tapis_game_get_private (self)->session);
+}
+
+guint
+tapis_game_get_serial (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return cg_session_serial (tapis_game_get_private (self)->session);
+}
+
+guint
+tapis_game_get_n_plies (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return cg_session_n_played (tapis_game_get_private (self)->session);
+}
+
+gboolean
+tapis_game_get_viewer_to_move (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return viewer_to_move (tapis_game_get_private (self));
+}
+
+gboolean
+tapis_game_get_busy (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->thinking != NULL;
+}
+
+guint
+tapis_game_get_selection_count (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return tapis_game_get_private (self)->selection->len;
+}
+
+const char *const *
+tapis_game_get_house_rules (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return (const char *const *) tapis_game_get_private (self)->house_rules;
+}
+
+int
+tapis_game_get_viewer (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), -1);
+  return tapis_game_get_private (self)->viewer;
+}
+
+gboolean
+tapis_game_get_practice (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->practice;
+}
+
+int
+tapis_game_get_to_move (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), -1);
+  return tapis_game_get_private (self)->to_move;
+}
+
+gboolean
+tapis_game_get_over (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->over;
+}
+
+gboolean
+tapis_game_get_can_undo (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->can_undo;
+}
+
+gboolean
+tapis_game_get_can_redo (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->can_redo;
+}
+
+const char *
+tapis_game_get_prompt (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->prompt;
+}
+
+const char *
+tapis_game_get_demand (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->demand;
+}
+
+const char *
+tapis_game_get_demand_description (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->demand_description;
+}
+
+gboolean
+tapis_game_get_reversed (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->reversed;
+}
+
+const char *
+tapis_game_get_last_event (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->last_event;
+}
+
+const char *
+tapis_game_get_result_text (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->result_text;
+}
+
+guint
+tapis_game_get_n_seats (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return tapis_game_get_private (self)->n_seats;
+}
+
+GListModel *
+tapis_game_get_players (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->players);
+}
+
+GListModel *
+tapis_game_get_log (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->log);
+}
+
+GListModel *
+tapis_game_get_actions (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->actions);
+}
+
+GListModel *
+tapis_game_get_piles (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->piles);
+}
+
+GListModel *
+tapis_game_get_result_rows (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->result_rows);
+}
+
+TapisPlayer *
+tapis_game_player_at (TapisGame *self, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
+  g_autoptr (TapisPlayer) player =
+    seat >= 0 ? g_list_model_get_item (G_LIST_MODEL (priv->players),
+                                       (guint) seat)
+              : NULL;
+
+  return player; /* the list keeps it */
+}
+
+TapisPlayer *
+tapis_game_get_player (TapisGame *self, int seat)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_player_at (self, seat);
+}
+
+TapisPile *
+tapis_game_pile_at (TapisGame *self, guint zone, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (priv->piles));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TapisPile) pile =
+        g_list_model_get_item (G_LIST_MODEL (priv->piles), i);
+
+      if (tapis_pile_get_zone (pile) == zone &&
+          tapis_pile_get_seat (pile) == seat)
+        return pile; /* the list keeps it */
+    }
+  return NULL;
+}
+
+TapisPile *
+tapis_game_get_pile (TapisGame *self, const char *zone_id, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  for (guint zone = 0; priv->rules->zones[zone].id != NULL; zone++)
+    if (g_str_equal (priv->rules->zones[zone].id, zone_id))
+      return tapis_game_pile_at (self, zone, seat);
+  return NULL;
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The list of model classes: a new game is one line here. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include "games/norwegian.h"
+#include "tapis-norwegian.h"
+
+GType
+tapis_game_type_for (const CgRules *rules)
+{
+  static const struct
+  {
+    const CgRules *rules;
+    GType (*get_type) (void);
+  } classes[] = {
+    { &cg_rules_norwegian, tapis_norwegian_get_type },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    if (classes[i].rules == rules)
+      return classes[i].get_type ();
+  g_assert_not_reached ();
+}

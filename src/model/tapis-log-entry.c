@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One thing that happened, in a whole sentence. */
+
+#include "config.h"
+
+#include "tapis-log-entry.h"
+
+struct _TapisLogEntry
+{
+  GObject parent_instance;
+
+  char *text;
+  int seat;
+  guint ply;
+};
+
+enum
+{
+  PROP_TEXT = 1,
+  PROP_SEAT,
+  PROP_PLY,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TapisLogEntry, tapis_log_entry, G_TYPE_OBJECT)
+
+static void
+tapis_log_entry_get_property (GObject    *object,
+                              guint       id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  TapisLogEntry *self = TAPIS_LOG_ENTRY (object);
+
+  switch (id)
+    {
+    case PROP_TEXT:
+      g_value_set_string (value, self->text);
+      break;
+    case PROP_SEAT:
+      g_value_set_int (value, self->seat);
+      break;
+    case PROP_PLY:
+      g_value_set_uint (value, self->ply);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_log_entry_finalize (GObject *object)
+{
+  TapisLogEntry *self = TAPIS_LOG_ENTRY (object);
+
+  g_free (self->text);
+  G_OBJECT_CLASS (tapis_log_entry_parent_class)->finalize (object);
+}
+
+static void
+tapis_log_entry_class_init (TapisLogEntryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tapis_log_entry_get_property;
+  object_class->finalize = tapis_log_entry_finalize;
+
+  props[PROP_TEXT] =
+    g_param_spec_string ("text", NULL, NULL, NULL, flags);
+  props[PROP_SEAT] =
+    g_param_spec_int ("seat", NULL, NULL, -1, G_MAXINT, -1, flags);
+  props[PROP_PLY] =
+    g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+tapis_log_entry_init (TapisLogEntry *self)
+{
+}
+
+TapisLogEntry *
+tapis_log_entry_new (const char*text,
+                     int        seat,
+                     guint      ply)
+{
+  TapisLogEntry *self = g_object_new (TAPIS_TYPE_LOG_ENTRY, NULL);
+
+  self->text = g_strdup (text);
+  self->seat = seat;
+  self->ply = ply;
+  return self;
+}
+
+const char *
+tapis_log_entry_get_text (TapisLogEntry *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LOG_ENTRY (self), NULL);
+  return self->text;
+}
+
+int
+tapis_log_entry_get_seat (TapisLogEntry *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LOG_ENTRY (self), -1);
+  return self->seat;
+}
+
+guint
+tapis_log_entry_get_ply (TapisLogEntry *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LOG_ENTRY (self), 0);
+  return self->ply;
+}

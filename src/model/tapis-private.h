@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the game changes the objects that the table sees. For src/model only. */
+
+#pragma once
+
+#include "tapis-action.h"
+#include "tapis-card.h"
+#include "tapis-pile.h"
+#include "tapis-player.h"
+
+G_BEGIN_DECLS
+
+/** Replaces a string; returns whether it is another now. */
+static inline gboolean
+tapis_set_string (char **field, const char *value)
+{
+  char *old = *field;
+
+  if (g_strcmp0 (old, value) == 0)
+    return FALSE;
+  *field = g_strdup (value);
+  g_free (old);
+  return TRUE;
+}
+
+/* --- TapisCard -------------------------------------------------------------- */
+
+/** @key: a number that tells nothing of @card, for the order of hidden
+ * hands. */
+TapisCard *tapis_card_new (CgCard card,
+                           guint  key);
+
+/** Which card it really is: never to be shown. */
+CgCard tapis_card_get_identity (TapisCard *self);
+guint  tapis_card_get_key      (TapisCard *self);
+
+void tapis_card_set_place       (TapisCard *self,
+                                 TapisPile *pile,
+                                 guint      position);
+void tapis_card_set_face        (TapisCard *self,
+                                 CgCard     face);
+void tapis_card_set_use         (TapisCard  *self,
+                                 gboolean    playable,
+                                 const char *refusal);
+void tapis_card_set_description (TapisCard  *self,
+                                 const char *description);
+void tapis_card_set_selected    (TapisCard *self,
+                                 gboolean   selected);
+void tapis_card_set_hinted      (TapisCard *self,
+                                 gboolean   hinted);
+void tapis_card_set_known       (TapisCard *self,
+                                 gboolean   known_to_all);
+
+/* --- TapisPile -------------------------------------------------------------- */
+
+TapisPile *tapis_pile_new (guint       zone,
+                           const char *zone_id,
+                           int         seat);
+
+/** First half of a change to exactly @cards: takes out what does not stay in
+ * its order. */
+void tapis_pile_take_out (TapisPile *self,
+                          GPtrArray *cards);
+
+/** Second half: puts in what is missing. */
+void tapis_pile_put_in (TapisPile *self,
+                        GPtrArray *cards);
+
+void tapis_pile_set_words (TapisPile  *self,
+                           const char *name,
+                           const char *description);
+
+/* --- TapisPlayer ------------------------------------------------------------ */
+
+TapisPlayer *tapis_player_new (int              seat,
+                               const TapisSeat *settled,
+                               TapisPile       *hand,
+                               TapisPile       *up,
+                               TapisPile       *down);
+
+typedef struct
+{
+  gboolean    is_viewer;
+  guint       n_cards;
+  gboolean    to_move;
+  gboolean    in_play;
+  guint       place;
+  gboolean    targetable;
+  const char *target_refusal;
+  gboolean    attacked;
+  guint       wins;
+  const char *description;
+} TapisPlayerState;
+
+void tapis_player_update  (TapisPlayer            *self,
+                           const TapisPlayerState *state);
+void tapis_player_set_cry (TapisPlayer *self,
+                           const char  *cry);
+
+/* --- TapisAction ------------------------------------------------------------ */
+
+TapisAction *tapis_action_new (const char *id);
+
+/** @refusal: %NULL makes it sensitive. */
+void tapis_action_update (TapisAction *self,
+                          const char  *label,
+                          const char  *description,
+                          const char  *refusal,
+                          gboolean     suggested);
+
+G_END_DECLS

@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games on disk. Knows no rule, and of a game only its text.
+ *
+ *   FOLDER/norwegian.tapis            the running game of that kind
+ *   FOLDER/norwegian.tapis.broken-1   one that could not be read
+ *   FOLDER/history/norwegian-20260131T201500Z-1.tapis   finished ones */
+
+#include "config.h"
+
+#include "tapis-store.h"
+
+#include "engine/cg-session.h"
+#include "tapis-game-private.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define SUFFIX ".tapis"
+#define HISTORY "history"
+
+struct _TapisStore
+{
+  GObject parent_instance;
+
+  /* owned */
+  char *folder;
+};
+
+enum
+{
+  PROP_FOLDER = 1,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TapisStore, tapis_store, G_TYPE_OBJECT)
+
+static void
+tapis_store_get_property (GObject    *object,
+                          guint       id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  TapisStore *self = TAPIS_STORE (object);
+
+  switch (id)
+    {
+    case PROP_FOLDER:
+      g_value_set_string (value, self->folder);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_store_finalize (GObject *object)
+{
+  TapisStore *self = TAPIS_STORE (object);
+
+  g_free (self->folder);
+  G_OBJECT_CLASS (tapis_store_parent_class)->finalize (object);
+}
+
+static void
+tapis_store_class_init (TapisStoreClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = tapis_store_get_property;
+  object_class->finalize = tapis_store_finalize;
+  props[PROP_FOLDER] =
+    g_param_spec_string ("folder", NULL, NULL, NULL,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+tapis_store_init (TapisStore *self)
+{
+}
+
+TapisStore *
+tapis_store_new (const char *folder)
+{
+  TapisStore *self = g_object_new (TAPIS_TYPE_STORE, NULL);
+
+  self->folder = folder != NULL
+                   ? g_strdup (folder)
+                   : g_build_filename (g_get_user_data_dir (), "tapis", NULL);
+  return self;
+}
+
+const char *
+tapis_store_get_folder (TapisStore *self)
+{
+  g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
+  return self->folder;
+}
+
+/* --- files ------------------------------------------------------------------- */
+
+static char *
+running_path (TapisStore *self, const char *game_id)
+{
+  g_autofree char *name = g_strconcat (game_id, SUFFIX, NULL);
+
+  return g_build_filename (self->folder, name, NULL);
+}
+
+/* Sets an error that says why saving failed; returns FALSE. */
+static gboolean
+fail_saving (GError **error, const char *reason)
+{
+  /* Translators: %s is what the system says, such as "disk full". */
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+               _("The game cannot be saved: %s."), reason);
+  return FALSE;
+}
+
+static gboolean
+write_file (const char *path, const char *text, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) broken = NULL;
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    return fail_saving (error, g_strerror (errno));
+  if (!g_file_set_contents_full (path, text, -1,
+                                 G_FILE_SET_CONTENTS_CONSISTENT |
+                                   G_FILE_SET_CONTENTS_DURABLE,
+                                 0600, &broken))
+    return fail_saving (error, broken->message);
+  return TRUE;
+}
+
+/* Renames a file that could not be read; returns its new name, or NULL. */
+static char *
+keep_aside (const char *path)
+{
+  for (guint i = 1; i < 10000; i++)
+    {
+      g_autofree char *kept = g_strdup_printf ("%s.broken-%u", path, i);
+
+      if (g_file_test (kept, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK))
+        continue;
+      return g_rename (path, kept) == 0 ? g_path_get_basename (kept) : NULL;
+    }
+  return NULL;
+}
+
+/* The text of a file that is not larger than any game. */
+static char *
+read_file (const char *path, gsize *length, GError **error)
+{
+  GStatBuf status;
+  char *text = NULL;
+
+  if (g_stat (path, &status) == 0 &&
+      (!S_ISREG (status.st_mode) || status.st_size > CG_SAVE_MAX_BYTES))
+    {
+      g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_SYNTAX,
+                   "1: not a file, or too large for a game");
+      return NULL;
+    }
+  g_file_get_contents (path, &text, length, error);
+  return text;
+}
+
+/* --- running games -------------------------------------------------------------- */
+
+gboolean
+tapis_store_has_running (TapisStore *self, const char *game_id)
+{
+  g_autofree char *path = running_path (self, game_id);
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+TapisGame *
+tapis_store_load_running (TapisStore *self, const char *game_id,
+                          GError **error)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *kept = NULL;
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) broken = NULL;
+  g_autoptr (TapisGame) game = NULL;
+  gsize length = 0;
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
+  path = running_path (self, game_id);
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return NULL;
+  text = read_file (path, &length, &broken);
+  if (text != NULL)
+    game = tapis_game_new_from_text (text, (gssize) length, &broken);
+  if (game != NULL && !g_str_equal (tapis_game_get_game_id (game), game_id))
+    {
+      g_clear_object (&game);
+      g_set_error (&broken, CG_SAVE_ERROR, CG_SAVE_ERROR_GAME,
+                   "1: not a game of %s", game_id);
+    }
+  if (game != NULL)
+    {
+      /* it is on the disk as it is: nothing to save yet */
+      g_set_object (&tapis_game_get_private (game)->store, self);
+      return g_steal_pointer (&game);
+    }
+  kept = keep_aside (path);
+  sentence = tapis_words_save_error (broken, kept);
+  g_set_error_literal (error, broken->domain, broken->code, sentence);
+  return NULL;
+}
+
+gboolean
+tapis_store_remove_running (TapisStore  *self,
+                            const char  *game_id,
+                            GError     **error)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
+  path = running_path (self, game_id);
+  if (g_unlink (path) != 0 && errno != ENOENT)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                   _("The saved game cannot be removed: %s."),
+                   g_strerror (errno));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* --- finished games ------------------------------------------------------------- */
+
+/* A file name that is not taken. */
+static char *
+new_history_path (TapisStore *self, TapisGame *game)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *when = g_date_time_format (now, "%Y%m%dT%H%M%SZ");
+
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *name = g_strdup_printf (
+        "%s-%s-%u%s", tapis_game_get_game_id (game), when, i, SUFFIX);
+      char *path = g_build_filename (self->folder, HISTORY, name, NULL);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        return path;
+      g_free (path);
+    }
+}
+
+gboolean
+tapis_store_save (TapisStore *self, TapisGame *game, GError **error)
+{
+  TapisGamePrivate *priv;
+  g_autofree char *text = NULL;
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
+  g_return_val_if_fail (TAPIS_IS_GAME (game), FALSE);
+  priv = tapis_game_get_private (game);
+  text = tapis_game_to_text (game);
+  if (tapis_game_get_over (game))
+    {
+      if (priv->finished_as == NULL)
+        priv->finished_as = new_history_path (self, game);
+      /* first there, then no longer here: it is never nowhere */
+      return write_file (priv->finished_as, text, error) &&
+             tapis_store_remove_running (self, tapis_game_get_game_id (game),
+                                         error);
+    }
+  path = running_path (self, tapis_game_get_game_id (game));
+  if (!write_file (path, text, error))
+    return FALSE;
+  if (priv->finished_as != NULL) /* its last move was taken back */
+    {
+      g_unlink (priv->finished_as);
+      g_clear_pointer (&priv->finished_as, g_free);
+    }
+  return TRUE;
+}
+
+guint
+tapis_store_count_finished (TapisStore *self, const char *game_id)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *prefix = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+  guint n = 0;
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), 0);
+  path = g_build_filename (self->folder, HISTORY, NULL);
+  prefix = game_id != NULL ? g_strconcat (game_id, "-", NULL) : g_strdup ("");
+  dir = g_dir_open (path, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    n += g_str_has_prefix (name, prefix) && g_str_has_suffix (name, SUFFIX);
+  return n;
+}

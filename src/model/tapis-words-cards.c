@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The names of cards, ranks and suits: whole names, never put together from
+ * pieces, because other languages have genders and cases. Knows no game. */
+
+#include "config.h"
+
+#include "tapis-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* By CgCard: ranks from the ace to the king, of each four suits. */
+static const char *const names[52] = {
+  N_("ace of spades"),
+  N_("ace of hearts"),
+  N_("ace of diamonds"),
+  N_("ace of clubs"),
+  N_("2 of spades"),
+  N_("2 of hearts"),
+  N_("2 of diamonds"),
+  N_("2 of clubs"),
+  N_("3 of spades"),
+  N_("3 of hearts"),
+  N_("3 of diamonds"),
+  N_("3 of clubs"),
+  N_("4 of spades"),
+  N_("4 of hearts"),
+  N_("4 of diamonds"),
+  N_("4 of clubs"),
+  N_("5 of spades"),
+  N_("5 of hearts"),
+  N_("5 of diamonds"),
+  N_("5 of clubs"),
+  N_("6 of spades"),
+  N_("6 of hearts"),
+  N_("6 of diamonds"),
+  N_("6 of clubs"),
+  N_("7 of spades"),
+  N_("7 of hearts"),
+  N_("7 of diamonds"),
+  N_("7 of clubs"),
+  N_("8 of spades"),
+  N_("8 of hearts"),
+  N_("8 of diamonds"),
+  N_("8 of clubs"),
+  N_("9 of spades"),
+  N_("9 of hearts"),
+  N_("9 of diamonds"),
+  N_("9 of clubs"),
+  N_("10 of spades"),
+  N_("10 of hearts"),
+  N_("10 of diamonds"),
+  N_("10 of clubs"),
+  N_("jack of spades"),
+  N_("jack of hearts"),
+  N_("jack of diamonds"),
+  N_("jack of clubs"),
+  N_("queen of spades"),
+  N_("queen of hearts"),
+  N_("queen of diamonds"),
+  N_("queen of clubs"),
+  N_("king of spades"),
+  N_("king of hearts"),
+  N_("king of diamonds"),
+  N_("king of clubs"),
+};
+
+/* Translators: with the article, as the object of a sentence: "Fox lays the
+ * queen of hearts." */
+static const char *const the_names[52] = {
+  N_("the ace of spades"),
+  N_("the ace of hearts"),
+  N_("the ace of diamonds"),
+  N_("the ace of clubs"),
+  N_("the 2 of spades"),
+  N_("the 2 of hearts"),
+  N_("the 2 of diamonds"),
+  N_("the 2 of clubs"),
+  N_("the 3 of spades"),
+  N_("the 3 of hearts"),
+  N_("the 3 of diamonds"),
+  N_("the 3 of clubs"),
+  N_("the 4 of spades"),
+  N_("the 4 of hearts"),
+  N_("the 4 of diamonds"),
+  N_("the 4 of clubs"),
+  N_("the 5 of spades"),
+  N_("the 5 of hearts"),
+  N_("the 5 of diamonds"),
+  N_("the 5 of clubs"),
+  N_("the 6 of spades"),
+  N_("the 6 of hearts"),
+  N_("the 6 of diamonds"),
+  N_("the 6 of clubs"),
+  N_("the 7 of spades"),
+  N_("the 7 of hearts"),
+  N_("the 7 of diamonds"),
+  N_("the 7 of clubs"),
+  N_("the 8 of spades"),
+  N_("the 8 of hearts"),
+  N_("the 8 of diamonds"),
+  N_("the 8 of clubs"),
+  N_("the 9 of spades"),
+  N_("the 9 of hearts"),
+  N_("the 9 of diamonds"),
+  N_("the 9 of clubs"),
+  N_("the 10 of spades"),
+  N_("the 10 of hearts"),
+  N_("the 10 of diamonds"),
+  N_("the 10 of clubs"),
+  N_("the jack of spades"),
+  N_("the jack of hearts"),
+  N_("the jack of diamonds"),
+  N_("the jack of clubs"),
+  N_("the queen of spades"),
+  N_("the queen of hearts"),
+  N_("the queen of diamonds"),
+  N_("the queen of clubs"),
+  N_("the king of spades"),
+  N_("the king of hearts"),
+  N_("the king of diamonds"),
+  N_("the king of clubs"),
+};
+
+const char *
+tapis_words_card (CgCard card)
+{
+  if (cg_card_is_french (card))
+    return _(names[card]);
+  if (cg_card_is_joker (card))
+    return _("joker");
+  if (card == CG_CARD_HIDDEN)
+    return _("face-down card");
+  return _("no card");
+}
+
+const char *
+tapis_words_the_card (CgCard card)
+{
+  if (cg_card_is_french (card))
+    return _(the_names[card]);
+  if (cg_card_is_joker (card))
+    return _("the joker");
+  if (card == CG_CARD_HIDDEN)
+    return _("a face-down card");
+  return _("no card");
+}
+
+/* Joins words with @between, and the last two with @last. */
+static char *
+join (const char *const *words,
+      guint              n,
+      const char        *between,
+      const char        *last)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        g_string_append (text, i + 1 == n ? last : between);
+      g_string_append (text, words[i]);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+tapis_words_the_cards (const CgCard *cards, guint n)
+{
+  const char *words[CG_MAX_ZONE];
+
+  n = MIN (n, CG_MAX_ZONE);
+  for (guint i = 0; i < n; i++)
+    words[i] = tapis_words_the_card (cards[i]);
+  /* Translators: between the words of a list, and before its last word. Keep
+   * the spaces. */
+  return join (words, n, C_("list", ", "), C_("list", " and "));
+}
+
+char *
+tapis_words_list_cards (const CgCard *cards, guint n)
+{
+  const char *words[CG_MAX_ZONE];
+
+  n = MIN (n, CG_MAX_ZONE);
+  for (guint i = 0; i < n; i++)
+    words[i] = tapis_words_card (cards[i]);
+  return join (words, n, C_("list", ", "), C_("list", ", "));
+}
+
+char *
+tapis_words_list (const char *const *items)
+{
+  return join (items, g_strv_length ((char **) items), C_("list", ", "),
+               C_("list", " and "));
+}
+
+char *
+tapis_words_n_cards (guint n)
+{
+  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+}
+
+char *
+tapis_words_n_rank (guint n, guint rank)
+{
+  switch (rank)
+    {
+    case 1:
+      return g_strdup_printf (ngettext ("%u ace", "%u aces", n), n);
+    case 2:
+      return g_strdup_printf (ngettext ("%u two", "%u twos", n), n);
+    case 3:
+      return g_strdup_printf (ngettext ("%u three", "%u threes", n), n);
+    case 4:
+      return g_strdup_printf (ngettext ("%u four", "%u fours", n), n);
+    case 5:
+      return g_strdup_printf (ngettext ("%u five", "%u fives", n), n);
+    case 6:
+      return g_strdup_printf (ngettext ("%u six", "%u sixes", n), n);
+    case 7:
+      return g_strdup_printf (ngettext ("%u seven", "%u sevens", n), n);
+    case 8:
+      return g_strdup_printf (ngettext ("%u eight", "%u eights", n), n);
+    case 9:
+      return g_strdup_printf (ngettext ("%u nine", "%u nines", n), n);
+    case 10:
+      return g_strdup_printf (ngettext ("%u ten", "%u tens", n), n);
+    case 11:
+      return g_strdup_printf (ngettext ("%u jack", "%u jacks", n), n);
+    case 12:
+      return g_strdup_printf (ngettext ("%u queen", "%u queens", n), n);
+    case 13:
+      return g_strdup_printf (ngettext ("%u king", "%u kings", n), n);
+    default:
+      return tapis_words_n_cards (n);
+    }
+}
+
+/* What a rank is called: alone, with its article, and many of them. */
+static const struct
+{
+  const char *name;
+  const char *a_name;
+  const char *plural;
+} ranks[] = {
+  { NC_("rank", "ace"), NC_("rank", "an ace"), NC_("ranks", "aces") },
+  { NC_("rank", "2"), NC_("rank", "a 2"), NC_("ranks", "twos") },
+  { NC_("rank", "3"), NC_("rank", "a 3"), NC_("ranks", "threes") },
+  { NC_("rank", "4"), NC_("rank", "a 4"), NC_("ranks", "fours") },
+  { NC_("rank", "5"), NC_("rank", "a 5"), NC_("ranks", "fives") },
+  { NC_("rank", "6"), NC_("rank", "a 6"), NC_("ranks", "sixes") },
+  { NC_("rank", "7"), NC_("rank", "a 7"), NC_("ranks", "sevens") },
+  { NC_("rank", "8"), NC_("rank", "an 8"), NC_("ranks", "eights") },
+  { NC_("rank", "9"), NC_("rank", "a 9"), NC_("ranks", "nines") },
+  { NC_("rank", "10"), NC_("rank", "a 10"), NC_("ranks", "tens") },
+  { NC_("rank", "jack"), NC_("rank", "a jack"), NC_("ranks", "jacks") },
+  { NC_("rank", "queen"), NC_("rank", "a queen"), NC_("ranks", "queens") },
+  { NC_("rank", "king"), NC_("rank", "a king"), NC_("ranks", "kings") },
+};
+
+const char *
+tapis_words_rank (guint rank)
+{
+  g_return_val_if_fail (rank >= 1 && rank <= G_N_ELEMENTS (ranks), "");
+  return g_dpgettext2 (NULL, "rank", ranks[rank - 1].name);
+}
+
+const char *
+tapis_words_a_rank (guint rank)
+{
+  g_return_val_if_fail (rank >= 1 && rank <= G_N_ELEMENTS (ranks), "");
+  return g_dpgettext2 (NULL, "rank", ranks[rank - 1].a_name);
+}
+
+const char *
+tapis_words_ranks (guint rank)
+{
+  g_return_val_if_fail (rank >= 1 && rank <= G_N_ELEMENTS (ranks), "");
+  return g_dpgettext2 (NULL, "ranks", ranks[rank - 1].plural);
+}
+
+const char *
+tapis_words_index (CgCard card)
+{
+  static const char *const numbers[] = {
+    "2", "3", "4", "5", "6", "7", "8", "9", "10",
+  };
+
+  if (cg_card_is_joker (card))
+    /* Translators: what stands in the corner of the card, as short as it is
+     * on the cards of your country. */
+    return C_("card index", "★");
+  switch (cg_card_rank (card))
+    {
+    case 0:
+      return "";
+    case CG_ACE:
+      return C_("card index", "A");
+    case CG_JACK:
+      return C_("card index", "J");
+    case CG_QUEEN:
+      return C_("card index", "Q");
+    case CG_KING:
+      return C_("card index", "K");
+    default:
+      return numbers[cg_card_rank (card) - 2];
+    }
+}
+
+const char *
+tapis_words_suit (guint suit)
+{
+  static const char *const suits[] = {
+    NC_("suit", "spades"),
+    NC_("suit", "hearts"),
+    NC_("suit", "diamonds"),
+    NC_("suit", "clubs"),
+  };
+
+  g_return_val_if_fail (suit < G_N_ELEMENTS (suits), "");
+  return g_dpgettext2 (NULL, "suit", suits[suit]);
+}
+
+char *
+tapis_words_suits (guint suits)
+{
+  const char *words[4];
+  guint n = 0;
+
+  if (suits == (1u << CG_HEARTS | 1u << CG_DIAMONDS))
+    /* Translators: the colour of a suit that is asked for. */
+    return g_strdup (C_("suits", "red"));
+  if (suits == (1u << CG_SPADES | 1u << CG_CLUBS))
+    return g_strdup (C_("suits", "black"));
+  if (suits == 15)
+    return g_strdup (C_("suits", "any suit"));
+  for (guint suit = 0; suit < 4; suit++)
+    if (suits >> suit & 1)
+      words[n++] = tapis_words_suit (suit);
+  /* Translators: between the last two of several suits: "hearts or spades".
+   * Keep the spaces. */
+  return join (words, n, C_("list", ", "), C_("list", " or "));
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the tests of the model share. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include "model/tapis-private.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+void
+test_start (int *argc, char ***argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TAPIS_LOCALEDIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_test_init (argc, argv, NULL);
+}
+
+void
+test_set_option (CgSetup *setup, const char *id, const char *value)
+{
+  int i = cg_option_index (&cg_rules_norwegian, id);
+
+  g_assert_cmpint (i, >=, 0);
+  g_assert_true (cg_option_value_from_text (&cg_rules_norwegian.options[i],
+                                            value, &setup->options[i]));
+}
+
+CgSetup
+test_random_setup (CgRandom *random)
+{
+  const CgRules *rules = &cg_rules_norwegian;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) (rules->min_seats +
+                          cg_random_below (random, rules->max_seats -
+                                                     rules->min_seats + 1u));
+  setup.dealer = (guint8) cg_random_below (random, setup.seats);
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    {
+      const CgOption *option = &rules->options[i];
+
+      setup.options[i] =
+        (gint16) (option->min + (int) cg_random_below (
+                                  random, (guint) (option->max -
+                                                   option->min + 1)));
+    }
+  g_assert_null (cg_setup_validate (&setup, rules));
+  return setup;
+}
+
+TapisGame *
+test_game (guint seats, guint64 deal)
+{
+  CgSetup setup;
+
+  cg_setup_init (&setup, &cg_rules_norwegian);
+  setup.seats = (guint8) seats;
+  return tapis_game_new (&cg_rules_norwegian, &setup, deal, NULL);
+}
+
+TapisGame *
+test_game_from (guint seats, const char *options, const char *position)
+{
+  g_autofree char *text = g_strdup_printf (
+    "[game]\nformat=1\nid=norwegian\nseats=%u\noptions=%s\n\n"
+    "[position]\n%s\n\n[moves]\n\n[table]\nplayer.0=person\nplayer.1=easy\n"
+    "player.2=easy\nplayer.3=easy\n",
+    seats, options, position);
+  g_autoptr (GError) error = NULL;
+  TapisGame *game = tapis_game_new_from_text (text, -1, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+char *
+test_random_move (TapisGame *game, CgRandom *random)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgState *state = tapis_game_get_state (game);
+  CgMove moves[CG_MAX_MOVES];
+  guint n = rules->moves (state, moves);
+
+  g_assert_cmpuint (n, >, 0);
+  return cg_move_to_text (rules, state, moves[cg_random_below (random, n)]);
+}
+
+void
+test_wait (TapisGame *game)
+{
+  while (tapis_game_get_busy (game))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+test_run_until (TapisGame *game, int seat)
+{
+  CgRandom random;
+
+  cg_random_seed (&random, tapis_game_get_deal (game));
+  while (!tapis_game_get_over (game) && tapis_game_get_to_move (game) != seat)
+    {
+      if (tapis_game_can_step (game))
+        {
+          tapis_game_step (game);
+          test_wait (game);
+        }
+      else
+        {
+          g_autofree char *move = test_random_move (game, &random);
+
+          g_assert_true (tapis_game_play_text (game, move));
+        }
+    }
+}
+
+TapisCard *
+test_card (TapisGame  *game,
+           const char *zone_id,
+           int         seat,
+           const char *text)
+{
+  TapisPile *pile = tapis_game_get_pile (game, zone_id, seat);
+  CgCard wanted;
+
+  g_assert_nonnull (pile);
+  g_assert_true (cg_card_from_text (text, -1, &wanted));
+  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
+    {
+      TapisCard *card = tapis_pile_get_card (pile, i);
+
+      if (tapis_card_get_identity (card) == wanted)
+        return card;
+    }
+  g_error ("no %s in %s", text, zone_id);
+}
+
+static void
+count_cb (TestCounter *counter)
+{
+  counter->n++;
+}
+
+void
+test_count_notify (TestCounter *counter,
+                   gpointer     object,
+                   const char  *property)
+{
+  g_autofree char *signal = g_strconcat ("notify::", property, NULL);
+
+  counter->object = g_object_ref (object);
+  counter->n = 0;
+  counter->handler = g_signal_connect_swapped (object, signal,
+                                               G_CALLBACK (count_cb), counter);
+}
+
+void
+test_count_end (TestCounter *counter)
+{
+  g_signal_handler_disconnect (counter->object, counter->handler);
+  g_clear_object (&counter->object);
+}
+
+static void
+listen_cb (gpointer object, const char *sentence, TestEar *ear)
+{
+  g_assert_nonnull (sentence);
+  g_assert_cmpstr (sentence, !=, "");
+  g_free (ear->last);
+  ear->last = g_strdup (sentence);
+  ear->n++;
+}
+
+void
+test_listen (TestEar *ear, gpointer object, const char *signal)
+{
+  g_signal_connect (object, signal, G_CALLBACK (listen_cb), ear);
+}

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the tests of the model share. */
+
+#pragma once
+
+#include "engine/cg-session.h"
+#include "games/norwegian.h"
+#include "model/tapis-games.h"
+#include "model/tapis-norwegian.h"
+
+G_BEGIN_DECLS
+
+/* Start-up: locale, translations from the build, g_test_init(). */
+void test_start (int    *argc,
+                 char ***argv);
+
+/* Sets an option by its name. */
+void test_set_option (CgSetup    *setup,
+                      const char *id,
+                      const char *value);
+
+/* A setup with random seats and options. */
+CgSetup test_random_setup (CgRandom *random);
+
+/* A game with @seats seats; seat 0 is a person. */
+TapisGame *test_game (guint   seats,
+                      guint64 deal);
+
+/* A practice game from a position's lines ("phase=play", …), group and header
+ * left out; @options as saved, or "". Seat 0 is a person. */
+TapisGame *test_game_from (guint       seats,
+                           const char *options,
+                           const char *position);
+
+/* A random legal move of the seat to move, as text. */
+char *test_random_move (TapisGame *game,
+                        CgRandom  *random);
+
+/* Plays everybody's moves by the computer until @game is over, or until it is
+ * @seat's turn where that is not -1. Runs the main context. */
+void test_run_until (TapisGame *game,
+                     int        seat);
+
+/* Lets the main context run until @game is no longer busy. */
+void test_wait (TapisGame *game);
+
+/* The card of @zone_id and @seat that is really @text ("7H"). */
+TapisCard *test_card (TapisGame  *game,
+                      const char *zone_id,
+                      int         seat,
+                      const char *text);
+
+/* Counts how often a property of @object is notified. */
+typedef struct
+{
+  GObject *object;
+  gulong   handler;
+  guint    n;
+} TestCounter;
+
+void test_count_notify (TestCounter *counter,
+                        gpointer     object,
+                        const char  *property);
+void test_count_end    (TestCounter *counter);
+
+/* Remembers the last string of a signal ("refused"); free with g_free(). */
+typedef struct
+{
+  char *last;
+  guint n;
+} TestEar;
+
+void test_listen (TestEar    *ear,
+                  gpointer    object,
+                  const char *signal);
+
+G_END_DECLS

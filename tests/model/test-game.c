@@ -1,0 +1,488 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Random games through the model: after every move, undo and redo the piles
+ * hold what the engine says, every change of a list replays exactly, every card
+ * is the same object all along, nothing hidden shows, and nothing is left
+ * behind in memory. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include "model/tapis-private.h"
+
+#define N_GAMES 40
+#define N_PLIES 250
+
+/* A copy of a list that is changed only by what items-changed says. */
+typedef struct
+{
+  GListModel *model;
+  GPtrArray  *items;
+  gulong      handler;
+  guint       n_moved; /* items taken out or put in since the last look */
+} Shadow;
+
+static void
+items_changed_cb (GListModel *model,
+                  guint       position,
+                  guint       removed,
+                  guint       added,
+                  Shadow     *shadow)
+{
+  g_assert_cmpuint (position + removed, <=, shadow->items->len);
+  g_assert_cmpuint (removed + added, >, 0);
+  if (removed > 0)
+    g_ptr_array_remove_range (shadow->items, position, removed);
+  for (guint i = 0; i < added; i++)
+    g_ptr_array_insert (shadow->items, (int) (position + i),
+                        g_list_model_get_item (model, position + i));
+  shadow->n_moved += removed + added;
+  g_assert_cmpuint (shadow->items->len, ==, g_list_model_get_n_items (model));
+}
+
+static void
+assert_shadow (Shadow *shadow)
+{
+  g_assert_cmpuint (shadow->items->len, ==,
+                    g_list_model_get_n_items (shadow->model));
+  for (guint i = 0; i < shadow->items->len; i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (shadow->model, i);
+
+      g_assert_true (item == g_ptr_array_index (shadow->items, i));
+    }
+}
+
+static void
+shadow_free (gpointer data)
+{
+  Shadow *shadow = data;
+
+  g_signal_handler_disconnect (shadow->model, shadow->handler);
+  g_object_unref (shadow->model);
+  g_ptr_array_unref (shadow->items);
+  g_free (shadow);
+}
+
+static Shadow *
+shadow_new (GListModel *model)
+{
+  Shadow *shadow = g_new0 (Shadow, 1);
+
+  shadow->model = g_object_ref (model);
+  shadow->items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    g_ptr_array_add (shadow->items, g_list_model_get_item (model, i));
+  shadow->handler = g_signal_connect (model, "items-changed",
+                                      G_CALLBACK (items_changed_cb), shadow);
+  return shadow;
+}
+
+static GPtrArray *
+shadow_piles (TapisGame *game)
+{
+  GPtrArray *shadows = g_ptr_array_new_with_free_func (shadow_free);
+  GListModel *piles = tapis_game_get_piles (game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (GListModel) pile = g_list_model_get_item (piles, i);
+
+      g_ptr_array_add (shadows, shadow_new (pile));
+    }
+  g_ptr_array_add (shadows, shadow_new (tapis_game_get_log (game)));
+  g_ptr_array_add (shadows, shadow_new (tapis_game_get_actions (game)));
+  g_ptr_array_add (shadows, shadow_new (tapis_game_get_result_rows (game)));
+  return shadows;
+}
+
+/* Every card that lies anywhere, by identity and then by address, so that two
+ * collections are equal when they are the same objects. */
+static GHashTable *
+collect_cards (TapisGame *game)
+{
+  GHashTable *cards = g_hash_table_new (NULL, NULL);
+  GListModel *piles = tapis_game_get_piles (game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, j);
+
+          g_assert_true (g_hash_table_add (cards, card)); /* nowhere twice */
+          g_assert_true (tapis_card_get_pile (card) == pile);
+          g_assert_cmpuint (tapis_card_get_position (card), ==, j);
+        }
+    }
+  return cards;
+}
+
+static void
+assert_same_cards (TapisGame *game, GHashTable *cards)
+{
+  g_autoptr (GHashTable) now = collect_cards (game);
+  GHashTableIter iter;
+  gpointer card;
+
+  g_assert_cmpuint (g_hash_table_size (now), ==, g_hash_table_size (cards));
+  g_hash_table_iter_init (&iter, now);
+  while (g_hash_table_iter_next (&iter, &card, NULL))
+    g_assert_true (g_hash_table_contains (cards, card));
+}
+
+static int
+compare_cards (gconstpointer a, gconstpointer b)
+{
+  return (int) *(const CgCard *) a - (int) *(const CgCard *) b;
+}
+
+/* The piles hold what the engine says; only a hand is in another order. */
+static void
+assert_piles_hold (TapisGame *game)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  GListModel *piles = tapis_game_get_piles (game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+      CgCard want[CG_MAX_ZONE], got[CG_MAX_ZONE];
+      guint n = rules->cards (tapis_game_get_state (game),
+                              tapis_pile_get_zone (pile),
+                              tapis_pile_get_seat (pile), want);
+
+      g_assert_cmpuint (n, ==, tapis_pile_get_n_cards (pile));
+      for (guint j = 0; j < n; j++)
+        got[j] = tapis_card_get_identity (tapis_pile_get_card (pile, j));
+      if (g_str_equal (tapis_pile_get_zone_id (pile), "hand"))
+        {
+          qsort (want, n, sizeof (CgCard), compare_cards);
+          qsort (got, n, sizeof (CgCard), compare_cards);
+        }
+      g_assert_cmpmem (got, n, want, n);
+    }
+}
+
+/* What is hidden from the viewer shows neither in the face nor in words, and
+ * what is shown is right. */
+static void
+assert_nothing_leaks (TapisGame *game)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  int viewer = tapis_game_get_viewer (game);
+  g_autofree CgState *view =
+    cg_state_copy (rules, tapis_game_get_state (game));
+  GListModel *piles = tapis_game_get_piles (game);
+
+  rules->redact (view, viewer);
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+      gboolean hand = g_str_equal (tapis_pile_get_zone_id (pile), "hand");
+      gboolean others = tapis_pile_get_seat (pile) >= 0 &&
+                        tapis_pile_get_seat (pile) != viewer;
+      CgCard list[CG_MAX_ZONE];
+      guint n = rules->cards (view, tapis_pile_get_zone (pile),
+                              tapis_pile_get_seat (pile), list);
+
+      for (guint j = 0; j < n; j++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, j);
+          CgCard face = tapis_card_get_face (card);
+
+          if (hand)
+            g_assert_cmpuint (face, ==,
+                              others ? CG_CARD_HIDDEN
+                                     : tapis_card_get_identity (card));
+          else
+            g_assert_cmpuint (face, ==, list[j]);
+          if (face == CG_CARD_HIDDEN)
+            g_assert_cmpstr (tapis_card_get_name (card), ==,
+                             "face-down card");
+          if (hand && others)
+            {
+              g_assert_false (tapis_card_get_playable (card));
+              g_assert_null (tapis_card_get_refusal (card));
+            }
+        }
+    }
+}
+
+/* "playable" and "refusal" agree with the engine's list of moves. */
+static void
+assert_uses (TapisGame *game)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgState *state = tapis_game_get_state (game);
+  int viewer = tapis_game_get_viewer (game);
+  TapisPile *hand = tapis_game_get_pile (game, "hand", viewer);
+  CgMove moves[CG_MAX_MOVES];
+  guint n = rules->moves (state, moves);
+
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+    {
+      TapisCard *card = tapis_pile_get_card (hand, i);
+      CgCard face = tapis_card_get_face (card);
+      gboolean used = FALSE;
+
+      for (guint j = 0; j < n && rules->to_move (state) == viewer; j++)
+        switch (norwegian_move_kind (moves[j]))
+          {
+          case NORWEGIAN_MOVE_LAY:
+            used |= cg_set_count (norwegian_lay_cards (moves[j]), face) > 0;
+            break;
+          case NORWEGIAN_MOVE_JOKER:
+            used |= face == CG_JOKER;
+            break;
+          case NORWEGIAN_MOVE_SWAP:
+            used |= norwegian_swap_card (moves[j]) == face;
+            break;
+          default:
+            break;
+          }
+      g_assert_cmpint (tapis_card_get_playable (card), ==, used);
+      g_assert_cmpint (tapis_card_get_refusal (card) != NULL, ==, !used);
+    }
+}
+
+static void
+assert_all (TapisGame *game, GPtrArray *shadows, GHashTable *cards)
+{
+  for (guint i = 0; i < shadows->len; i++)
+    assert_shadow (g_ptr_array_index (shadows, i));
+  assert_same_cards (game, cards);
+  assert_piles_hold (game);
+  assert_nothing_leaks (game);
+  assert_uses (game);
+}
+
+static void
+test_random_games (void)
+{
+  CgRandom random;
+
+  cg_random_seed (&random, 1);
+  for (guint g = 0; g < N_GAMES; g++)
+    {
+      CgSetup setup = test_random_setup (&random);
+      TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
+      TapisGame *game;
+      g_autoptr (GPtrArray) shadows = NULL;
+      g_autoptr (GHashTable) cards = NULL;
+
+      for (guint i = 0; i < setup.seats; i++)
+        seats[i].person = cg_random_below (&random, 2) == 0;
+      game = tapis_game_new (&cg_rules_norwegian, &setup, g, seats);
+      tapis_game_set_practice (game, TRUE);
+      shadows = shadow_piles (game);
+      cards = collect_cards (game);
+      for (guint p = 0; p < N_PLIES && !tapis_game_get_over (game); p++)
+        {
+          g_autofree char *move = test_random_move (game, &random);
+
+          if (cg_random_below (&random, 8) == 0)
+            tapis_game_set_viewer (game, (int) cg_random_below (&random,
+                                                                setup.seats));
+          g_assert_true (tapis_game_play_text (game, move));
+          assert_all (game, shadows, cards);
+          if (tapis_game_get_can_undo (game) &&
+              cg_random_below (&random, 6) == 0)
+            {
+              g_assert_true (tapis_game_undo (game));
+              assert_all (game, shadows, cards);
+              if (cg_random_below (&random, 2) == 0)
+                {
+                  g_assert_true (tapis_game_redo (game));
+                  assert_all (game, shadows, cards);
+                }
+            }
+        }
+      g_clear_pointer (&shadows, g_ptr_array_unref);
+      g_assert_finalize_object (game);
+    }
+}
+
+/* Nothing lives longer than the game, nor keeps the game alive. */
+static void
+test_finalize (void)
+{
+  TapisGame *game = test_game (4, 7);
+  TapisPlayer *player = g_object_ref (tapis_game_get_player (game, 1));
+  TapisPile *pile = g_object_ref (tapis_game_get_pile (game, "hand", 0));
+  TapisCard *card = g_object_ref (tapis_pile_get_card (pile, 0));
+  TapisAction *action =
+    g_list_model_get_item (tapis_game_get_actions (game), 0);
+  TapisLogEntry *entry;
+
+  test_run_until (game, 0);
+  tapis_game_run_action (game, "ready");
+  entry = g_list_model_get_item (tapis_game_get_log (game), 0);
+  g_assert_finalize_object (game);
+  g_assert_finalize_object (player);
+  g_assert_finalize_object (pile);
+  g_assert_finalize_object (card);
+  g_assert_finalize_object (action);
+  g_assert_finalize_object (entry);
+}
+
+/* The changes of the lists are no larger than they need be. */
+static void
+test_smallest_changes (void)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    2, "",
+    "phase=play\nto-move=0\nstock=2S\npile=5D@1\n"
+    "hand.0=6S 7H 7D KS\nup.0=2H 9D 10C\ndown.0=6H QS 3D\n"
+    "hand.1=4H\nup.1=2D 9C 10H\ndown.1=6D QC 3S");
+  g_autoptr (GPtrArray) shadows = shadow_piles (game);
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+
+  g_assert_true (tapis_game_play_text (game, "lay 7H 7D"));
+  for (guint i = 0; i < shadows->len; i++)
+    {
+      Shadow *shadow = g_ptr_array_index (shadows, i);
+
+      assert_shadow (shadow);
+      if (shadow->model == G_LIST_MODEL (hand))
+        g_assert_cmpuint (shadow->n_moved, ==, 3); /* two out, the 2S in */
+      else if (shadow->model ==
+               G_LIST_MODEL (tapis_game_get_pile (game, "pile", -1)))
+        g_assert_cmpuint (shadow->n_moved, ==, 2);
+      else if (shadow->model ==
+               G_LIST_MODEL (tapis_game_get_pile (game, "stock", -1)))
+        g_assert_cmpuint (shadow->n_moved, ==, 1);
+      else if (TAPIS_IS_PILE (shadow->model))
+        g_assert_cmpuint (shadow->n_moved, ==, 0);
+    }
+}
+
+/* A property is notified when it changes, and only then. */
+static void
+test_notify (void)
+{
+  static const char *const steady[] = { "title", "deal", "viewer", "practice",
+                                        "reversed", "over", "players", "piles",
+                                        "result-text" };
+  static const char *const changing[] = { "serial", "n-plies", "last-event",
+                                          "to-move", "demand",
+                                          "demand-description", "prompt" };
+  g_autoptr (TapisGame) game = test_game_from (
+    2, "",
+    "phase=play\nto-move=0\nstock=2S\npile=5D@1\n"
+    "hand.0=6S 7H 7D KS\nup.0=2H 9D 10C\ndown.0=6H QS 3D\n"
+    "hand.1=4H\nup.1=2D 9C 10H\ndown.1=6D QC 3S");
+  TestCounter counters[G_N_ELEMENTS (steady)];
+  TestCounter changes[G_N_ELEMENTS (changing)];
+  TestCounter playable, face, items, again;
+
+  for (guint i = 0; i < G_N_ELEMENTS (steady); i++)
+    test_count_notify (&counters[i], game, steady[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (changing); i++)
+    test_count_notify (&changes[i], game, changing[i]);
+  test_count_notify (&playable, test_card (game, "hand", 0, "KS"), "playable");
+  test_count_notify (&face, test_card (game, "stock", -1, "2S"), "face");
+  test_count_notify (&items, tapis_game_get_pile (game, "hand", 0),
+                     "n-items");
+
+  g_assert_true (tapis_game_play_text (game, "lay 7H 7D"));
+  for (guint i = 0; i < G_N_ELEMENTS (steady); i++)
+    {
+      g_assert_cmpuint (counters[i].n, ==, 0);
+      test_count_end (&counters[i]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (changing); i++)
+    {
+      g_test_message ("%s", changing[i]);
+      g_assert_cmpuint (changes[i].n, ==, 1);
+      test_count_end (&changes[i]);
+    }
+  g_assert_cmpuint (playable.n, ==, 1);
+  g_assert_cmpuint (face.n, ==, 1);
+  g_assert_cmpuint (items.n, ==, 1);
+  test_count_end (&playable);
+  test_count_end (&face);
+  test_count_end (&items);
+
+  test_count_notify (&again, game, "practice");
+  tapis_game_set_practice (game, TRUE); /* a position is practice already */
+  g_assert_cmpuint (again.n, ==, 0);
+  tapis_game_set_practice (game, FALSE);
+  g_assert_cmpuint (again.n, ==, 1);
+  test_count_end (&again);
+}
+
+/* Of two equal cards the one from the hand is laid and the one from the stock
+ * is drawn. */
+static void
+test_equal_cards (void)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    6, "",
+    "phase=play\nto-move=0\nstock=9S 7H\npile=5D@1\n"
+    "hand.0=7H JC KS\nup.0=2H 9D 10C\ndown.0=6H QS 3D\n"
+    "hand.1=4H\nup.1=\ndown.1=\nhand.2=4H\nup.2=\ndown.2=\n"
+    "hand.3=4D\nup.3=\ndown.3=\nhand.4=4D\nup.4=\ndown.4=\n"
+    "hand.5=4C\nup.5=\ndown.5=");
+  TapisCard *laid = test_card (game, "hand", 0, "7H");
+  TapisCard *drawn = test_card (game, "stock", -1, "7H");
+
+  g_assert_true (tapis_game_play_text (game, "lay 7H"));
+  g_assert_true (test_card (game, "pile", -1, "7H") == laid);
+  g_assert_true (test_card (game, "hand", 0, "7H") == drawn);
+  g_assert_true (tapis_game_undo (game));
+  g_assert_true (test_card (game, "hand", 0, "7H") == laid);
+  g_assert_true (test_card (game, "stock", -1, "7H") == drawn);
+}
+
+/* One's own hand goes by rank; another's tells nothing by its order: dealt
+ * again and again, the first card of a hidden hand is not the lowest. */
+static void
+test_order_of_hands (void)
+{
+  guint n_sorted = 0;
+
+  for (guint64 deal = 0; deal < 40; deal++)
+    {
+      g_autoptr (TapisGame) game = test_game (2, deal);
+
+      for (int seat = 0; seat < 2; seat++)
+        {
+          TapisPile *hand = tapis_game_get_pile (game, "hand", seat);
+          guint last = 0;
+          gboolean sorted = TRUE;
+
+          for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+            {
+              guint rank = cg_card_rank (
+                tapis_card_get_identity (tapis_pile_get_card (hand, i)));
+
+              rank = rank == CG_ACE ? 14 : rank;
+              sorted = sorted && rank >= last;
+              last = rank;
+            }
+          if (seat == 0)
+            g_assert_true (sorted);
+          else
+            n_sorted += sorted;
+        }
+    }
+  g_assert_cmpuint (n_sorted, >, 0);
+  g_assert_cmpuint (n_sorted, <, 20); /* one in six, more with equal ranks */
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/game/finalize", test_finalize);
+  g_test_add_func ("/game/smallest-changes", test_smallest_changes);
+  g_test_add_func ("/game/notify", test_notify);
+  g_test_add_func ("/game/equal-cards", test_equal_cards);
+  g_test_add_func ("/game/order-of-hands", test_order_of_hands);
+  g_test_add_func ("/game/random-games", test_random_games);
+  return g_test_run ();
+}
