@@ -436,15 +436,18 @@ explain (const NorwegianTable *t,
                                       : CG_NO_SEAT;
 
   /* A rule that spares a card speaks of what is laid instead. */
-  if (norwegian_is_special (t->s, lay->rank) &&
+  if (answer && lay->rank == NORWEGIAN_TEN && second != NULL &&
+      norwegian_keep (t->s, second->rank) < norwegian_keep (t->s, lay->rank))
+    kind = CG_REASON_ANSWER_BURN;
+  else if (norwegian_is_special (t->s, lay->rank) &&
       (kind == CG_REASON_KEEP_TWOS || kind == CG_REASON_KEEP_THREES ||
        kind == CG_REASON_KEEP_TENS || kind == CG_REASON_KEEP_ACES ||
        kind == CG_REASON_DUMP_LOW))
     kind = answer ? CG_REASON_ANSWER_CHEAPLY : CG_REASON_CHEAPEST_SPECIAL;
   else if (kind == CG_REASON_DUMP_LOW && lay->count > 1)
     kind = CG_REASON_LAY_ALL_EQUAL;
-  else if (answer && (kind == CG_REASON_BURN_TO_LEAD ||
-                      kind == CG_REASON_BURN_BIG_PILE))
+  if (answer &&
+      (kind == CG_REASON_BURN_TO_LEAD || kind == CG_REASON_BURN_BIG_PILE))
     kind = CG_REASON_ANSWER_BURN;
   norwegian_say (reason, kind, lay->rank, seat);
 }

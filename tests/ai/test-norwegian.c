@@ -122,7 +122,7 @@ static const Case cases[] = {
   { "a big pile burns",
     NULL, 2,
     "pile=" TEN_LAYS "4D@0 4S@1 5S@1 5D@1 6S@1 6C@1 7D@1 7S@1 9S@1\n"
-    "hand.0=10D JD JC KD\ndown.0=3C 2H JS\nhand.1=QD QS KC QH\n"
+    "hand.0=10D JD KD\ndown.0=3C 2H JS\nhand.1=QD QS KC QH\n"
     "down.1=AC KH 8H",
     "lay 10D", "burn-big-pile", 10, NOBODY },
   { "a ten lets the low cards go",
