@@ -22,10 +22,20 @@ build_in() {
   }
 }
 
-# use_build DIRECTORY: settings and translations come from the build tree
+# use_build DIRECTORY: settings, translations and help come from the build tree
 use_build() {
-  local directory
+  local directory pages language
   directory=$(cd "$1" && pwd)
   export GSETTINGS_SCHEMA_DIR=$directory/data
   export TAPIS_LOCALEDIR=$directory/po
+
+  # a help viewer looks for share/help/LANGUAGE/tapis
+  for pages in help/C "$directory"/help/*/; do
+    [[ -f $pages/index.page ]] || continue
+    language=$(basename "$pages")
+    mkdir -p "$directory/share/help/$language"
+    ln -sfnT "$(cd "$pages" && pwd)" "$directory/share/help/$language/tapis"
+  done
+  XDG_DATA_DIRS=$directory/share:${XDG_DATA_DIRS:-/usr/local/share:/usr/share}
+  export XDG_DATA_DIRS
 }
