@@ -168,7 +168,6 @@ int
 lab_play (const LabArgs *args)
 {
   g_autoptr (CgSession) session = lab_load (args->file);
-  g_autoptr (GString) told = g_string_new (NULL);
   const CgRules *rules;
 
   if (session == NULL)

@@ -18,7 +18,8 @@ LAYERS = {
     'ai': {'engine', 'games', 'ai'},
     'model': {'engine', 'games', 'ai', 'model'},
     'widgets': {'model', 'widgets'},
-    'app': {'model', 'widgets', 'app'},
+    # the chooser reads the registry and the options that it asks for
+    'app': {'engine', 'games', 'ai', 'model', 'widgets', 'app'},
     'tools': {'engine', 'games', 'ai', 'model', 'tools'},
 }
 

@@ -227,8 +227,9 @@ test_layout (void)
           for (guint i = 0; i < 2; i++, n++)
             {
               boxes[n] = boxes[n - 2];
-              boxes[n].x = TAPIS_CARD_UNITS - boxes[n].x - boxes[n].width;
-              boxes[n].y = TAPIS_CARD_UNITS * 1.4 - boxes[n].y - boxes[n].height;
+              boxes[n].x = TAPIS_CARD_UNITS - (boxes[n].x + boxes[n].width);
+              boxes[n].y = TAPIS_CARD_UNITS * 1.4 -
+                           (boxes[n].y + boxes[n].height);
             }
         for (guint i = 0; i < layout.n_pips; i++)
           boxes[n++] = mark_box (layout.pips[i].x, layout.pips[i].y,

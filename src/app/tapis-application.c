@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The application: one window, the command line. Knows games only from the
+ * registry. */
+
+#include "config.h"
+
+#include "tapis-application.h"
+
+#include <glib/gi18n.h>
+
+#include "ai/cg-player.h"
+#include "games/cg-games.h"
+#include "tapis-window.h"
+
+struct _TapisApplication
+{
+  AdwApplication parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (TapisApplication, tapis_application,
+                     ADW_TYPE_APPLICATION)
+
+static const GOptionEntry options[] = {
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL,
+    N_("Print the version and exit"), NULL },
+  { "game", 0, 0, G_OPTION_ARG_STRING, NULL,
+    /* Translators: --game=GAME */
+    N_("Start a new game at once"), N_("GAME") },
+  { "resume", 0, 0, G_OPTION_ARG_STRING, NULL,
+    /* Translators: --resume=GAME */
+    N_("Go on with the running game"), N_("GAME") },
+  { "seats", 0, 0, G_OPTION_ARG_INT, NULL,
+    /* Translators: --seats=NUMBER, with --game */
+    N_("With --game: how many play"), N_("NUMBER") },
+  { "players", 0, 0, G_OPTION_ARG_STRING, NULL,
+    /* Translators: --players=LEVEL, with --game */
+    N_("With --game: the level of the computer players"), N_("LEVEL") },
+  { "deal", 0, 0, G_OPTION_ARG_INT64, NULL,
+    /* Translators: --deal=NUMBER, with --game */
+    N_("With --game: the number that deals the same cards again"),
+    N_("NUMBER") },
+  { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, NULL,
+    /* Translators: --set=OPTION=VALUE, with --game */
+    N_("With --game: a house rule; may be repeated"), N_("OPTION=VALUE") },
+  { "practice", 0, 0, G_OPTION_ARG_NONE, NULL,
+    N_("With --game: every move can be undone"), NULL },
+  { NULL },
+};
+
+static TapisWindow *
+ensure_window (TapisApplication *self)
+{
+  GtkWindow *window =
+    gtk_application_get_active_window (GTK_APPLICATION (self));
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  if (!TAPIS_IS_WINDOW (window))
+    {
+      window = NULL;
+      for (; windows != NULL && window == NULL; windows = windows->next)
+        if (TAPIS_IS_WINDOW (windows->data))
+          window = windows->data;
+    }
+  if (window == NULL)
+    window = GTK_WINDOW (tapis_window_new (GTK_APPLICATION (self)));
+  return TAPIS_WINDOW (window);
+}
+
+static void
+tapis_application_activate (GApplication *application)
+{
+  gtk_window_present (
+    GTK_WINDOW (ensure_window (TAPIS_APPLICATION (application))));
+}
+
+static int
+tapis_application_handle_local_options (GApplication *application,
+                                        GVariantDict *dict)
+{
+  if (g_variant_dict_contains (dict, "version"))
+    {
+      g_print ("Tapis %s\n", VERSION);
+      return 0;
+    }
+  return -1;
+}
+
+/* Reads the wish of the command line, or says what is wrong with it. */
+static gboolean
+read_wish (GApplicationCommandLine *line,
+           GVariantDict            *dict,
+           const char              *id,
+           GSettings               *settings,
+           TapisWish               *wish)
+{
+  const CgRules *rules = cg_game_find (id);
+  g_auto (GStrv) sets = NULL;
+  const char *level;
+  const char *wrong;
+  gint64 deal;
+  int seats;
+
+  if (rules == NULL)
+    {
+      g_application_command_line_printerr (
+        line, _("There is no game “%s”.\n"), id);
+      return FALSE;
+    }
+  tapis_wish_init (wish, rules, settings);
+  if (g_variant_dict_lookup (dict, "seats", "i", &seats))
+    {
+      if (seats < rules->min_seats || seats > rules->max_seats)
+        {
+          g_application_command_line_printerr (
+            line, _("This game is for %d to %d players.\n"),
+            rules->min_seats, rules->max_seats);
+          return FALSE;
+        }
+      wish->setup.seats = (guint8) seats;
+      wish->setup.dealer = (guint8) (seats - 1);
+    }
+  if (g_variant_dict_lookup (dict, "players", "&s", &level))
+    {
+      const CgPlayer *player = cg_player_find (level);
+
+      if (player == NULL)
+        {
+          g_application_command_line_printerr (
+            line, _("There is no level “%s”.\n"), level);
+          return FALSE;
+        }
+      wish->level = player->id;
+    }
+  if (g_variant_dict_lookup (dict, "deal", "x", &deal) && deal > 0)
+    wish->deal = (guint64) deal;
+  wish->practice = g_variant_dict_contains (dict, "practice");
+
+  g_variant_dict_lookup (dict, "set", "^as", &sets);
+  for (guint i = 0; sets != NULL && sets[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (sets[i], "=", 2);
+      int option =
+        parts[0] != NULL ? cg_option_index (rules, parts[0]) : -1;
+
+      if (option < 0 || parts[1] == NULL ||
+          !cg_option_value_from_text (&rules->options[option], parts[1],
+                                      &wish->setup.options[option]))
+        {
+          g_application_command_line_printerr (
+            line, _("“%s” is no house rule of this game.\n"), sets[i]);
+          return FALSE;
+        }
+    }
+  wrong = cg_setup_validate (&wish->setup, rules);
+  if (wrong != NULL)
+    {
+      g_application_command_line_printerr (line, "%s\n", wrong);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static int
+tapis_application_command_line (GApplication            *application,
+                                GApplicationCommandLine *line)
+{
+  TapisApplication *self = TAPIS_APPLICATION (application);
+  GVariantDict *dict = g_application_command_line_get_options_dict (line);
+  TapisWindow *window = ensure_window (self);
+  TapisWish wish;
+  const char *id;
+  int status = 0;
+
+  if (g_variant_dict_lookup (dict, "game", "&s", &id))
+    {
+      if (read_wish (line, dict, id, tapis_window_get_settings (window),
+                     &wish))
+        tapis_window_start (window, &wish);
+      else
+        status = 2;
+    }
+  else if (g_variant_dict_lookup (dict, "resume", "&s", &id))
+    {
+      const CgRules *rules = cg_game_find (id);
+
+      if (rules != NULL)
+        tapis_window_resume (window, rules);
+      else
+        {
+          g_application_command_line_printerr (
+            line, _("There is no game “%s”.\n"), id);
+          status = 2;
+        }
+    }
+  if (status != 0 && !gtk_widget_get_visible (GTK_WIDGET (window)))
+    gtk_window_destroy (GTK_WINDOW (window));
+  else
+    gtk_window_present (GTK_WINDOW (window));
+  return status;
+}
+
+static void
+quit_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  GList *windows =
+    gtk_application_get_windows (GTK_APPLICATION (user_data));
+
+  /* windows remember their size as they close */
+  while (windows != NULL)
+    {
+      GtkWindow *window = windows->data;
+
+      windows = windows->next;
+      if (TAPIS_IS_WINDOW (window))
+        gtk_window_close (window);
+    }
+}
+
+static void
+tapis_application_startup (GApplication *application)
+{
+  static const GActionEntry actions[] = {
+    { .name = "quit", .activate = quit_action },
+  };
+
+  G_APPLICATION_CLASS (tapis_application_parent_class)->startup (application);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions,
+                                   G_N_ELEMENTS (actions), application);
+  gtk_application_set_accels_for_action (GTK_APPLICATION (application),
+                                         "app.quit",
+                                         (const char *[]) { "<Control>q",
+                                                            NULL });
+}
+
+static void
+tapis_application_class_init (TapisApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  application_class->startup = tapis_application_startup;
+  application_class->activate = tapis_application_activate;
+  application_class->command_line = tapis_application_command_line;
+  application_class->handle_local_options =
+    tapis_application_handle_local_options;
+}
+
+static void
+tapis_application_init (TapisApplication *self)
+{
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (
+    G_APPLICATION (self), _("— traditional card games"));
+}
+
+TapisApplication *
+tapis_application_new (void)
+{
+  return g_object_new (TAPIS_TYPE_APPLICATION,
+                       "application-id", APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE,
+                       "resource-base-path", "/io/github/tapisgames/Tapis",
+                       NULL);
+}

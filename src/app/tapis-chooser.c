@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The first page: a card a game. Knows games only from the registry. */
+
+#include "config.h"
+
+#include "tapis-chooser.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "games/cg-games.h"
+#include "model/tapis-words.h"
+#include "widgets/tapis-emblem.h"
+
+#define PICTURE 112
+
+struct _TapisChooser
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisStore *store;
+  GPtrArray *resume; /* a button a game, in the registry's order */
+  GPtrArray *start;
+};
+
+G_DEFINE_FINAL_TYPE (TapisChooser, tapis_chooser, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+new_label (const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+new_button (TapisChooser  *self,
+            const CgRules *rules,
+            const char    *label,
+            const char    *name,
+            const char    *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rules->id);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  tapis_words_game_blurb (rules), -1);
+  return button;
+}
+
+/* The picture beside the words: side by side where there is room. */
+static GtkWidget *
+new_card (TapisChooser  *self,
+          const CgRules *rules)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *picture = tapis_emblem_new (rules->id, PICTURE);
+  g_autofree char *seats = tapis_words_game_seats (rules);
+  /* Translators: "2 to 11 players · 10 to 20 minutes" */
+  g_autofree char *facts =
+    g_strdup_printf (_("%s · %s"), seats, tapis_words_game_length (rules));
+  /* Translators: what a button does, spoken: %s is a game's name */
+  g_autofree char *resume_name =
+    g_strdup_printf (_("Resume %s"), _(rules->title));
+  /* Translators: what a button does, spoken: %s is a game's name */
+  g_autofree char *start_name =
+    g_strdup_printf (_("New game of %s"), _(rules->title));
+  GtkWidget *resume = new_button (self, rules, _("_Resume"), resume_name,
+                                  "win.resume");
+  GtkWidget *start = new_button (self, rules, _("_New Game"), start_name,
+                                 "win.setup");
+
+  gtk_widget_set_valign (picture, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (card), picture);
+  gtk_box_append (GTK_BOX (words), new_label (_(rules->title), "title-2"));
+  gtk_box_append (GTK_BOX (words),
+                  new_label (tapis_words_game_blurb (rules), "blurb"));
+  gtk_box_append (GTK_BOX (words), new_label (facts, "dim-label"));
+  gtk_widget_add_css_class (buttons, "buttons");
+  gtk_box_append (GTK_BOX (buttons), resume);
+  gtk_box_append (GTK_BOX (buttons), start);
+  gtk_box_append (GTK_BOX (words), buttons);
+  gtk_box_append (GTK_BOX (card), words);
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "game");
+  gtk_widget_add_css_class (card, rules->id);
+
+  g_ptr_array_add (self->resume, resume);
+  g_ptr_array_add (self->start, start);
+  return card;
+}
+
+static void
+tapis_chooser_dispose (GObject *object)
+{
+  TapisChooser *self = TAPIS_CHOOSER (object);
+  GtkWidget *child;
+
+  g_clear_object (&self->store);
+  g_ptr_array_set_size (self->resume, 0);
+  g_ptr_array_set_size (self->start, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tapis_chooser_parent_class)->dispose (object);
+}
+
+static void
+tapis_chooser_finalize (GObject *object)
+{
+  TapisChooser *self = TAPIS_CHOOSER (object);
+
+  g_ptr_array_unref (self->resume);
+  g_ptr_array_unref (self->start);
+
+  G_OBJECT_CLASS (tapis_chooser_parent_class)->finalize (object);
+}
+
+static void
+tapis_chooser_class_init (TapisChooserClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tapis_chooser_finalize;
+  gtk_widget_class_set_layout_manager_type (widget_class,
+                                            GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "chooser");
+}
+
+static void
+tapis_chooser_init (TapisChooser *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  self->resume = g_ptr_array_new ();
+  self->start = g_ptr_array_new ();
+  gtk_widget_add_css_class (page, "page");
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (page), new_card (self, cg_games[i]));
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 620);
+  adw_clamp_set_child (ADW_CLAMP (clamp), page);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
+                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
+}
+
+GtkWidget *
+tapis_chooser_new (TapisStore *store)
+{
+  TapisChooser *self = g_object_new (TAPIS_TYPE_CHOOSER, NULL);
+
+  self->store = g_object_ref (store);
+  tapis_chooser_refresh (self);
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_chooser_refresh (TapisChooser *self)
+{
+  GtkWidget *focus = NULL;
+
+  g_return_if_fail (TAPIS_IS_CHOOSER (self));
+
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      GtkWidget *resume = g_ptr_array_index (self->resume, i);
+      GtkWidget *start = g_ptr_array_index (self->start, i);
+      gboolean running =
+        tapis_store_has_running (self->store, cg_games[i]->id);
+
+      gtk_widget_set_visible (resume, running);
+      if (running)
+        {
+          gtk_widget_add_css_class (resume, "suggested-action");
+          gtk_widget_remove_css_class (start, "suggested-action");
+        }
+      else
+        gtk_widget_add_css_class (start, "suggested-action");
+      if (focus == NULL)
+        focus = running ? resume : start;
+    }
+  if (focus != NULL)
+    gtk_widget_grab_focus (focus);
+}

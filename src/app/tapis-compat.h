@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What newer GTK and libadwaita do better than the oldest that we support;
+ * the only file that asks for their versions. Knows nothing of cards. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * TapisAnswerFunc:
+ * @window: the window that asked
+ * @user_data: as given
+ *
+ * Called when a person has agreed; never otherwise.
+ */
+typedef void (*TapisAnswerFunc) (GtkWindow *window,
+                                 gpointer   user_data);
+
+/**
+ * tapis_compat_ask:
+ * @window: the window that asks
+ * @heading: the question
+ * @body: what agreeing means
+ * @agree: the label of the button that goes ahead, with a mnemonic
+ * @destructive: whether something is lost by it
+ * @callback: called on agreement
+ *
+ * Asks a question that can be cancelled.
+ */
+void tapis_compat_ask (GtkWindow       *window,
+                       const char      *heading,
+                       const char      *body,
+                       const char      *agree,
+                       gboolean         destructive,
+                       TapisAnswerFunc  callback,
+                       gpointer         user_data);
+
+/** Shows who made this and under which licence. */
+void tapis_compat_show_about (GtkWindow *window);
+
+/**
+ * tapis_compat_announce:
+ * @window: the window that speaks
+ * @text: a sentence
+ *
+ * Has a screen reader say @text without moving the focus. Sentences said in
+ * one go are put together, none replaces another.
+ */
+void tapis_compat_announce (GtkWindow  *window,
+                            const char *text);
+
+/** Opens the page @page of the manual, or its first page for %NULL. */
+void tapis_compat_show_help (GtkWindow  *window,
+                             const char *page);
+
+G_END_DECLS

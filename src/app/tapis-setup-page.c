@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page on which a new game is settled. Knows a game only by its rules'
+ * table. */
+
+#include "config.h"
+
+#include "tapis-setup-page.h"
+
+#include <glib/gi18n.h>
+
+#include "ai/cg-player.h"
+#include "model/tapis-words.h"
+
+struct _TapisSetupPage
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GSettings *settings;
+
+  /* template */
+  AdwPreferencesGroup *game;
+  AdwPreferencesGroup *rules;
+  GtkSpinButton *seats;
+  AdwComboRow *level;
+  GtkSwitch *practice;
+  GtkEditable *deal;
+  GtkWidget *reset;
+  GtkWidget *start;
+
+  /* state */
+  GtkWidget *rows[CG_MAX_OPTIONS]; /* an AdwComboRow, or a GtkSwitch */
+  GtkWidget *options[CG_MAX_OPTIONS]; /* the rows as children of the group */
+  TapisWish wish;
+  gboolean filling;
+};
+
+enum
+{
+  START,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, GTK_TYPE_WIDGET)
+
+/* --- what the settings remember ------------------------------------------- */
+
+void
+tapis_wish_init (TapisWish     *wish,
+                 const CgRules *rules,
+                 GSettings     *settings)
+{
+  g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
+  g_autoptr (GVariant) all = g_settings_get_value (settings, "house-rules");
+  g_autoptr (GVariant) own = NULL;
+  g_autofree char *level = g_settings_get_string (settings, "level");
+  const CgPlayer *player = cg_player_find (level);
+  guint n;
+
+  *wish = (TapisWish) { .rules = rules };
+  cg_setup_init (&wish->setup, rules);
+  if (g_variant_lookup (seats, rules->id, "u", &n))
+    wish->setup.seats =
+      (guint8) CLAMP (n, rules->min_seats, rules->max_seats);
+  own = g_variant_lookup_value (all, rules->id, G_VARIANT_TYPE ("a{ss}"));
+  for (guint i = 0; own != NULL && rules->options[i].id != NULL; i++)
+    {
+      const char *text;
+
+      if (g_variant_lookup (own, rules->options[i].id, "&s", &text))
+        cg_option_value_from_text (&rules->options[i], text,
+                                   &wish->setup.options[i]);
+    }
+  /* the one who asks for the game begins it */
+  wish->setup.dealer = (guint8) (wish->setup.seats - 1);
+  wish->level = player != NULL ? player->id : cg_players[0]->id;
+  wish->practice = g_settings_get_boolean (settings, "practice");
+}
+
+void
+tapis_wish_remember (const TapisWish *wish,
+                     GSettings       *settings)
+{
+  const CgRules *rules = wish->rules;
+  g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
+  g_autoptr (GVariant) all = g_settings_get_value (settings, "house-rules");
+  GVariantBuilder builder, own;
+  GVariantIter iter;
+  const char *id;
+  GVariant *value;
+  guint n;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{su}"));
+  g_variant_iter_init (&iter, seats);
+  while (g_variant_iter_next (&iter, "{&su}", &id, &n))
+    if (!g_str_equal (id, rules->id))
+      g_variant_builder_add (&builder, "{su}", id, n);
+  g_variant_builder_add (&builder, "{su}", rules->id,
+                         (guint) wish->setup.seats);
+  g_settings_set_value (settings, "seats", g_variant_builder_end (&builder));
+
+  g_variant_builder_init (&own, G_VARIANT_TYPE ("a{ss}"));
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    if (wish->setup.options[i] != rules->options[i].preset)
+      {
+        char number[12];
+
+        g_variant_builder_add (
+          &own, "{ss}", rules->options[i].id,
+          cg_option_value_to_text (&rules->options[i],
+                                   wish->setup.options[i], number));
+      }
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sa{ss}}"));
+  g_variant_iter_init (&iter, all);
+  while (g_variant_iter_next (&iter, "{&s@a{ss}}", &id, &value))
+    {
+      if (!g_str_equal (id, rules->id))
+        g_variant_builder_add (&builder, "{s@a{ss}}", id, value);
+      g_variant_unref (value);
+    }
+  g_variant_builder_add (&builder, "{s@a{ss}}", rules->id,
+                         g_variant_builder_end (&own));
+  g_settings_set_value (settings, "house-rules",
+                        g_variant_builder_end (&builder));
+
+  g_settings_set_string (settings, "level", wish->level);
+  g_settings_set_boolean (settings, "practice", wish->practice);
+}
+
+/* --- one row a house rule ------------------------------------------------- */
+
+static guint
+n_values (const CgOption *option)
+{
+  guint n = 0;
+
+  if (option->choices == NULL)
+    return (guint) ((option->max - option->min) / MAX (option->step, 1)) + 1;
+  while (option->choices[n].id != NULL)
+    n++;
+  return n;
+}
+
+static int
+value_at (const CgOption *option, guint position)
+{
+  return option->choices != NULL
+           ? (int) position
+           : option->min + (int) position * MAX (option->step, 1);
+}
+
+static gboolean
+is_switch (const CgOption *option)
+{
+  return option->choices == cg_choices_switch && option->preset == 0;
+}
+
+static void
+read_rows (TapisSetupPage *self)
+{
+  const CgOption *options = self->wish.rules->options;
+  gboolean usual = TRUE;
+
+  if (self->filling)
+    return;
+  for (guint i = 0; options[i].id != NULL; i++)
+    {
+      int value;
+
+      if (is_switch (&options[i]))
+        value = gtk_switch_get_active (GTK_SWITCH (self->rows[i])) ? 1 : 0;
+      else
+        value = value_at (&options[i], adw_combo_row_get_selected (
+                                         ADW_COMBO_ROW (self->rows[i])));
+      self->wish.setup.options[i] = (gint16) value;
+      usual = usual && value == options[i].preset;
+    }
+  gtk_widget_set_visible (self->reset, !usual);
+}
+
+static void
+write_row (TapisSetupPage *self, guint i, int value)
+{
+  const CgOption *option = &self->wish.rules->options[i];
+
+  if (is_switch (option))
+    {
+      gtk_switch_set_active (GTK_SWITCH (self->rows[i]), value != 0);
+      return;
+    }
+  for (guint k = 0; k < n_values (option); k++)
+    if (value_at (option, k) == value)
+      adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]), k);
+}
+
+static void
+add_row (TapisSetupPage *self, guint i)
+{
+  const CgRules *rules = self->wish.rules;
+  const CgOption *option = &rules->options[i];
+  const char *title = tapis_words_option_title (option);
+  const char *help = tapis_words_option_help (rules, option);
+  GtkWidget *row;
+
+  if (is_switch (option))
+    {
+      row = adw_action_row_new ();
+      self->rows[i] = gtk_switch_new ();
+      gtk_widget_set_valign (self->rows[i], GTK_ALIGN_CENTER);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[i]),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      help, -1);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->rows[i]);
+      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row),
+                                             self->rows[i]);
+      g_signal_connect_swapped (self->rows[i], "notify::active",
+                                G_CALLBACK (read_rows), self);
+    }
+  else
+    {
+      g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+      row = self->rows[i] = adw_combo_row_new ();
+      for (guint k = 0; k < n_values (option); k++)
+        gtk_string_list_take (
+          list, tapis_words_option_value (option, value_at (option, k)));
+      adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+      g_signal_connect_swapped (row, "notify::selected",
+                                G_CALLBACK (read_rows), self);
+    }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), help);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help,
+                                  -1);
+  adw_preferences_group_add (self->rules, row);
+  self->options[i] = row;
+}
+
+static void
+reset_cb (TapisSetupPage *self)
+{
+  const CgOption *options = self->wish.rules->options;
+
+  self->filling = TRUE;
+  for (guint i = 0; options[i].id != NULL; i++)
+    write_row (self, i, options[i].preset);
+  self->filling = FALSE;
+  read_rows (self);
+}
+
+/* --- the level ------------------------------------------------------------ */
+
+static void
+level_cb (TapisSetupPage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->level);
+
+  for (guint i = 0; cg_players[i] != NULL; i++)
+    if (i == selected)
+      {
+        self->wish.level = cg_players[i]->id;
+        adw_action_row_set_subtitle (ADW_ACTION_ROW (self->level),
+                                     tapis_words_level_help (cg_players[i]));
+      }
+}
+
+static void
+start_cb (TapisSetupPage *self)
+{
+  g_signal_emit (self, signals[START], 0);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_setup_page_dispose (GObject *object)
+{
+  TapisSetupPage *self = TAPIS_SETUP_PAGE (object);
+  GtkWidget *child;
+
+  g_clear_object (&self->settings);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tapis_setup_page_parent_class)->dispose (object);
+}
+
+static void
+tapis_setup_page_class_init (TapisSetupPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_setup_page_dispose;
+
+  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass),
+                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/tapisgames/Tapis/app/tapis-setup-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, game);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, rules);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, seats);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, level);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage,
+                                        practice);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, deal);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, reset);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, start);
+  gtk_widget_class_bind_template_callback (widget_class, reset_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class,
+                                            GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+tapis_setup_page_init (TapisSetupPage *self)
+{
+  g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; cg_players[i] != NULL; i++)
+    gtk_string_list_append (levels, tapis_words_level_title (cg_players[i]));
+  adw_combo_row_set_model (self->level, G_LIST_MODEL (levels));
+  g_signal_connect_swapped (self->level, "notify::selected",
+                            G_CALLBACK (level_cb), self);
+}
+
+GtkWidget *
+tapis_setup_page_new (GSettings *settings)
+{
+  TapisSetupPage *self = g_object_new (TAPIS_TYPE_SETUP_PAGE, NULL);
+
+  self->settings = g_object_ref (settings);
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_setup_page_set_rules (TapisSetupPage *self,
+                            const CgRules  *rules)
+{
+  g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
+
+  if (self->wish.rules != NULL)
+    for (guint i = 0; self->wish.rules->options[i].id != NULL; i++)
+      adw_preferences_group_remove (self->rules, self->options[i]);
+
+  tapis_wish_init (&self->wish, rules, self->settings);
+  adw_preferences_group_set_title (self->game, _(rules->title));
+  adw_preferences_group_set_description (self->game,
+                                         tapis_words_game_blurb (rules));
+  self->filling = TRUE;
+  gtk_spin_button_set_increments (self->seats, 1, 1);
+  gtk_spin_button_set_range (self->seats, rules->min_seats,
+                             rules->max_seats);
+  gtk_spin_button_set_value (self->seats, self->wish.setup.seats);
+  for (guint i = 0; cg_players[i] != NULL; i++)
+    if (g_str_equal (cg_players[i]->id, self->wish.level))
+      adw_combo_row_set_selected (self->level, i);
+  level_cb (self);
+  gtk_switch_set_active (self->practice, self->wish.practice);
+  gtk_editable_set_text (self->deal, "");
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    {
+      add_row (self, i);
+      write_row (self, i, self->wish.setup.options[i]);
+    }
+  self->filling = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self->rules),
+                          rules->options[0].id != NULL);
+  read_rows (self);
+  gtk_widget_grab_focus (self->start);
+}
+
+void
+tapis_setup_page_get_wish (TapisSetupPage *self,
+                           TapisWish      *wish)
+{
+  g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
+
+  *wish = self->wish;
+  wish->setup.seats =
+    (guint8) gtk_spin_button_get_value_as_int (self->seats);
+  wish->setup.dealer = (guint8) (wish->setup.seats - 1);
+  wish->practice = gtk_switch_get_active (self->practice);
+  wish->deal =
+    g_ascii_strtoull (gtk_editable_get_text (self->deal), NULL, 10);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page on which a new game is settled: seats, level, house rules. Knows a
+ * game only by its rules' table. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "engine/cg-rules.h"
+
+G_BEGIN_DECLS
+
+/** What a person has settled. */
+typedef struct
+{
+  const CgRules *rules;
+  CgSetup setup;
+  guint64 deal;      /* 0: any */
+  const char *level; /* a computer player's id */
+  gboolean practice;
+} TapisWish;
+
+/** The wish that the settings remember for @rules. */
+void tapis_wish_init (TapisWish     *wish,
+                      const CgRules *rules,
+                      GSettings     *settings);
+
+/** Has the settings remember @wish, all but the deal. */
+void tapis_wish_remember (const TapisWish *wish,
+                          GSettings       *settings);
+
+#define TAPIS_TYPE_SETUP_PAGE (tapis_setup_page_get_type ())
+G_DECLARE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, TAPIS, SETUP_PAGE,
+                      GtkWidget)
+
+/** Emits `start ()` when the game is to begin. */
+GtkWidget *tapis_setup_page_new (GSettings *settings);
+
+/** Asks for a game of @rules. */
+void tapis_setup_page_set_rules (TapisSetupPage *self,
+                                 const CgRules  *rules);
+
+/** What has been settled. */
+void tapis_setup_page_get_wish (TapisSetupPage *self,
+                                TapisWish      *wish);
+
+G_END_DECLS

@@ -1,0 +1,495 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window and its pages. Knows games only from the registry. */
+
+#include "config.h"
+
+#include "tapis-window.h"
+
+#include <glib/gi18n.h>
+
+#include "games/cg-games.h"
+#include "model/tapis-games.h"
+#include "model/tapis-store.h"
+#include "tapis-chooser.h"
+#include "tapis-compat.h"
+#include "tapis-preferences.h"
+#include "widgets/tapis-motion.h"
+#include "widgets/tapis-table.h"
+
+struct _TapisWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  /* owned */
+  GSettings *settings;
+  TapisStore *store;
+  TapisGame *game;
+
+  /* template */
+  GtkWidget *header;
+  AdwWindowTitle *title;
+  GtkWidget *back;
+  GtkWidget *menu;
+  GtkWidget *log;
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+
+  /* children, made when first needed */
+  GtkWidget *chooser;
+  GtkWidget *setup;
+  GtkWidget *table;
+
+  /* state */
+  TapisWish wish; /* to start when a person has agreed */
+};
+
+G_DEFINE_FINAL_TYPE (TapisWindow, tapis_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static void
+show_toast (TapisWindow *self,
+            const char  *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+  /* a sentence may hold any character: no markup */
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  adw_toast_set_title (toast, escaped);
+  adw_toast_set_timeout (toast, 10);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  tapis_compat_announce (GTK_WINDOW (self), text);
+}
+
+/* --- pages ---------------------------------------------------------------- */
+
+static void
+show_page (TapisWindow *self,
+           const char  *name,
+           const char  *title)
+{
+  gboolean table = g_str_equal (name, "table");
+
+  gtk_stack_set_visible_child_name (self->stack, name);
+  adw_window_title_set_title (self->title, title);
+  gtk_widget_set_visible (self->back, !g_str_equal (name, "chooser"));
+  gtk_widget_set_visible (self->log, table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.log", table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", table);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+drop_game (TapisWindow *self)
+{
+  if (self->game == NULL)
+    return;
+  tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
+  tapis_game_cancel (self->game);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+static void
+show_chooser (TapisWindow *self)
+{
+  drop_game (self);
+  adw_window_title_set_subtitle (self->title, "");
+  tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
+  show_page (self, "chooser", "Tapis");
+}
+
+static void
+announce_cb (TapisWindow *self,
+             const char  *sentence)
+{
+  tapis_compat_announce (GTK_WINDOW (self), sentence);
+}
+
+static void
+next_game_cb (TapisWindow *self)
+{
+  if (self->game != NULL)
+    tapis_game_next_game (self->game, 1 + g_random_int () % 999999);
+}
+
+static void
+ensure_table (TapisWindow *self)
+{
+  if (self->table != NULL)
+    return;
+  self->table = tapis_table_new ();
+  gtk_stack_add_named (self->stack, self->table, "table");
+  g_signal_connect_swapped (self->table, "announce",
+                            G_CALLBACK (announce_cb), self);
+  g_signal_connect_swapped (self->table, "next-game",
+                            G_CALLBACK (next_game_cb), self);
+  g_settings_bind (self->settings, "computer-pause", self->table,
+                   "computer-pause", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "step-mode", self->table, "step-mode",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "log-visible", self->table, "log-visible",
+                   G_SETTINGS_BIND_DEFAULT);
+  tapis_preferences_bind_speed (self->settings, G_OBJECT (self->table),
+                                "speed");
+}
+
+static void
+deal_notify_cb (TapisWindow *self)
+{
+  guint64 deal = tapis_game_get_deal (self->game);
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, deal);
+  g_autofree char *text = NULL;
+
+  if (deal != 0)
+    /* Translators: under the game's name: the number that deals the same
+     * cards again */
+    text = g_strdup_printf (_("Deal %s"), number);
+  adw_window_title_set_subtitle (self->title, text != NULL ? text : "");
+}
+
+static void
+show_game (TapisWindow *self,
+           TapisGame   *game,
+           gboolean     dealt)
+{
+  ensure_table (self);
+  drop_game (self);
+  self->game = g_object_ref (game);
+  tapis_game_set_store (game, self->store);
+  g_signal_connect_swapped (game, "save-failed", G_CALLBACK (show_toast),
+                            self);
+  g_signal_connect_swapped (game, "notify::deal",
+                            G_CALLBACK (deal_notify_cb), self);
+  deal_notify_cb (self);
+  show_page (self, "table", tapis_game_get_title (game));
+  tapis_table_set_game (TAPIS_TABLE (self->table), game, dealt);
+  tapis_table_focus_hand (TAPIS_TABLE (self->table));
+  tapis_compat_announce (GTK_WINDOW (self), tapis_game_get_title (game));
+  tapis_compat_announce (GTK_WINDOW (self), tapis_game_get_prompt (game));
+}
+
+static void
+start_wish (TapisWindow *self)
+{
+  TapisWish *wish = &self->wish;
+  TapisSeat seats[CG_MAX_SEATS] = { 0 };
+  g_autoptr (TapisGame) game = NULL;
+  guint64 deal = wish->deal;
+
+  /* a number that is easily told to somebody else */
+  if (deal == 0)
+    deal = 1 + g_random_int () % 999999;
+  /* Translators: the person's name at the table, beside "Fox" and "Owl" */
+  seats[0] = (TapisSeat) { .person = TRUE, .name = _("You"),
+                           .avatar = "person" };
+  for (int i = 1; i < wish->setup.seats; i++)
+    seats[i].level = wish->level;
+  game = tapis_game_new (wish->rules, &wish->setup, deal, seats);
+  tapis_game_set_practice (game, wish->practice);
+  show_game (self, game, TRUE);
+}
+
+void
+tapis_window_start (TapisWindow     *self,
+                    const TapisWish *wish)
+{
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  self->wish = *wish;
+  start_wish (self);
+}
+
+gboolean
+tapis_window_resume (TapisWindow   *self,
+                     const CgRules *rules)
+{
+  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
+
+  game = tapis_store_load_running (self->store, rules->id, &error);
+  if (error != NULL)
+    show_toast (self, error->message);
+  if (game == NULL)
+    {
+      tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
+      return FALSE;
+    }
+  show_game (self, game, FALSE);
+  return TRUE;
+}
+
+GSettings *
+tapis_window_get_settings (TapisWindow *self)
+{
+  g_return_val_if_fail (TAPIS_IS_WINDOW (self), NULL);
+
+  return self->settings;
+}
+
+/* --- actions -------------------------------------------------------------- */
+
+static void
+agreed_cb (GtkWindow *window,
+           gpointer   user_data)
+{
+  start_wish (TAPIS_WINDOW (window));
+}
+
+static void
+start_cb (TapisWindow *self)
+{
+  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &self->wish);
+  tapis_wish_remember (&self->wish, self->settings);
+  if (tapis_store_has_running (self->store, self->wish.rules->id))
+    tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
+                      _("A game of this kind is not finished yet. The new "
+                        "game takes its place."),
+                      _("_Give Up"), TRUE, agreed_cb, NULL);
+  else
+    start_wish (self);
+}
+
+static void
+show_setup (TapisWindow   *self,
+            const CgRules *rules)
+{
+  drop_game (self);
+  if (self->setup == NULL)
+    {
+      self->setup = tapis_setup_page_new (self->settings);
+      g_signal_connect_swapped (self->setup, "start", G_CALLBACK (start_cb),
+                                self);
+      gtk_stack_add_named (self->stack, self->setup, "setup");
+    }
+  adw_window_title_set_subtitle (self->title, "");
+  show_page (self, "setup", _("New Game"));
+  tapis_setup_page_set_rules (TAPIS_SETUP_PAGE (self->setup), rules);
+}
+
+static void
+game_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  const CgRules *rules =
+    cg_game_find (g_variant_get_string (parameter, NULL));
+
+  if (rules == NULL)
+    return;
+  if (g_str_equal (name, "win.resume"))
+    tapis_window_resume (self, rules);
+  else
+    show_setup (self, rules);
+}
+
+static void
+page_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+
+  if (g_str_equal (name, "win.chooser"))
+    show_chooser (self);
+  else if (self->game != NULL)
+    show_setup (self, tapis_game_get_rules (self->game));
+}
+
+static void
+log_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  gtk_widget_activate_action (TAPIS_WINDOW (widget)->table, "table.log",
+                              NULL);
+}
+
+static void
+about_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  tapis_compat_show_about (GTK_WINDOW (widget));
+}
+
+static void
+help_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+
+  tapis_compat_show_help (GTK_WINDOW (widget),
+                          self->game != NULL
+                            ? tapis_game_get_game_id (self->game)
+                            : NULL);
+}
+
+static void
+preferences_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  tapis_preferences_show (GTK_WINDOW (widget),
+                          TAPIS_WINDOW (widget)->settings);
+}
+
+static void
+shortcuts_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+    "/io/github/tapisgames/Tapis/app/tapis-shortcuts.ui");
+  GtkWindow *window =
+    GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_window_set_transient_for (window, GTK_WINDOW (widget));
+  gtk_window_present (window);
+}
+
+/* F6: zone by zone, the header bar among them. */
+static void
+zone_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  gboolean forward = g_str_equal (name, "win.next-zone");
+  GtkDirectionType direction =
+    forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  gboolean in_header =
+    focus != NULL && gtk_widget_is_ancestor (focus, self->header);
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (self->game != NULL)
+    {
+      if (!tapis_table_focus_zone (TAPIS_TABLE (self->table), forward))
+        gtk_widget_child_focus (self->header, direction);
+    }
+  else
+    gtk_widget_child_focus (in_header ? page : self->header, direction);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static gboolean
+tapis_window_close_request (GtkWindow *window)
+{
+  TapisWindow *self = TAPIS_WINDOW (window);
+  int width, height;
+
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set_int (self->settings, "window-width", MAX (width, 1));
+  g_settings_set_int (self->settings, "window-height", MAX (height, 1));
+  g_settings_set_boolean (self->settings, "window-maximized",
+                          gtk_window_is_maximized (window));
+  drop_game (self);
+
+  return GTK_WINDOW_CLASS (tapis_window_parent_class)->close_request (window);
+}
+
+static void
+tapis_window_dispose (GObject *object)
+{
+  TapisWindow *self = TAPIS_WINDOW (object);
+
+  drop_game (self);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
+}
+
+static void
+tapis_window_class_init (TapisWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  static const char *const page_names[] = { "win.chooser", "win.new-game" };
+  static const char *const zone_names[] = { "win.next-zone",
+                                            "win.previous-zone" };
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = tapis_window_close_request;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/tapisgames/Tapis/app/tapis-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, log);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, stack);
+
+  gtk_widget_class_install_action (widget_class, "win.resume", "s",
+                                   game_action);
+  gtk_widget_class_install_action (widget_class, "win.setup", "s",
+                                   game_action);
+  for (guint i = 0; i < G_N_ELEMENTS (page_names); i++)
+    gtk_widget_class_install_action (widget_class, page_names[i], NULL,
+                                     page_action);
+  for (guint i = 0; i < G_N_ELEMENTS (zone_names); i++)
+    gtk_widget_class_install_action (widget_class, zone_names[i], NULL,
+                                     zone_action);
+  gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
+  gtk_widget_class_install_action (widget_class, "win.about", NULL,
+                                   about_action);
+  gtk_widget_class_install_action (widget_class, "win.help", NULL,
+                                   help_action);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL,
+                                   preferences_action);
+  gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL,
+                                   shortcuts_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0,
+                                       "win.next-zone", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6,
+                                       GDK_SHIFT_MASK, "win.previous-zone",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, 0,
+                                       "win.help", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_comma,
+                                       GDK_CONTROL_MASK, "win.preferences",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question,
+                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "win.shortcuts", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question,
+                                       GDK_CONTROL_MASK, "win.shortcuts",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n,
+                                       GDK_CONTROL_MASK, "win.new-game",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left,
+                                       GDK_ALT_MASK, "win.chooser", NULL);
+}
+
+static void
+tapis_window_init (TapisWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->store = tapis_store_new (NULL);
+  gtk_window_set_default_size (
+    GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),
+    g_settings_get_int (self->settings, "window-height"));
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  tapis_preferences_bind_theme (self->settings);
+
+  gtk_stack_set_transition_duration (self->stack, TAPIS_MOTION_PAGE);
+  self->chooser = tapis_chooser_new (self->store);
+  gtk_stack_add_named (self->stack, self->chooser, "chooser");
+  show_page (self, "chooser", "Tapis");
+}
+
+GtkWidget *
+tapis_window_new (GtkApplication *application)
+{
+  return g_object_new (TAPIS_TYPE_WINDOW, "application", application, NULL);
+}

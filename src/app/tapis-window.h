@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window: the chooser, the page on which a game is settled, and the
+ * table; the settings bound to them. Knows games only from the registry. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "tapis-setup-page.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_WINDOW (tapis_window_get_type ())
+G_DECLARE_FINAL_TYPE (TapisWindow, tapis_window, TAPIS, WINDOW,
+                      AdwApplicationWindow)
+
+GtkWidget *tapis_window_new (GtkApplication *application);
+
+/** Deals a game; a running one of that kind is given up. */
+void tapis_window_start (TapisWindow     *self,
+                         const TapisWish *wish);
+
+/** Goes on with the running game of @rules, if there is one. */
+gboolean tapis_window_resume (TapisWindow   *self,
+                              const CgRules *rules);
+
+/** The settings. Borrowed. */
+GSettings *tapis_window_get_settings (TapisWindow *self);
+
+G_END_DECLS

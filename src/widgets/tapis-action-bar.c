@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The buttons of what can be done now besides choosing cards. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-action-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "tapis-wrap-layout.h"
+
+struct _TapisActionBar
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GListModel *actions;
+  GPtrArray *buttons; /* in the order of the actions */
+
+  /* children */
+  GtkWidget *next;
+  GtkWidget *hint;
+  GtkWidget *undo;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TapisActionBar, tapis_action_bar, GTK_TYPE_WIDGET)
+
+static void
+update_button (TapisAction *action,
+               GParamSpec  *pspec,
+               GtkWidget   *button)
+{
+  const char *label = tapis_action_get_label (action);
+  const char *description = tapis_action_get_description (action);
+  gboolean sensitive = tapis_action_get_sensitive (action);
+
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  gtk_widget_set_tooltip_text (button, description);
+  if (sensitive && tapis_action_get_suggested (action))
+    gtk_widget_add_css_class (button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (button, "suggested-action");
+  if (sensitive)
+    gtk_widget_remove_css_class (button, "refused");
+  else
+    gtk_widget_add_css_class (button, "refused");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "",
+                                  -1);
+}
+
+static void
+clicked_cb (TapisActionBar *self,
+            GtkWidget      *button)
+{
+  TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
+
+  g_signal_emit (self, signals[CHOSEN], 0, tapis_action_get_id (action));
+}
+
+static void
+items_changed_cb (TapisActionBar *self,
+                  guint           position,
+                  guint           removed,
+                  guint           added,
+                  GListModel     *actions)
+{
+  GtkWidget *previous = position > 0
+                          ? g_ptr_array_index (self->buttons, position - 1)
+                          : NULL;
+  gboolean focus = FALSE;
+
+  for (guint i = 0; i < removed; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, position);
+
+      focus = focus || gtk_widget_has_focus (button);
+      g_ptr_array_remove_index (self->buttons, position);
+      gtk_widget_unparent (button);
+    }
+  for (guint i = 0; i < added; i++)
+    {
+      g_autoptr (TapisAction) action =
+        g_list_model_get_item (actions, position + i);
+      GtkWidget *button = gtk_button_new ();
+
+      g_object_set_data_full (G_OBJECT (button), "action",
+                              g_object_ref (action), g_object_unref);
+      g_signal_connect_object (action, "notify", G_CALLBACK (update_button),
+                               button, 0);
+      g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb),
+                                self);
+      gtk_widget_insert_after (button, GTK_WIDGET (self), previous);
+      update_button (action, NULL, button);
+      g_ptr_array_insert (self->buttons, (int) (position + i), button);
+      previous = button;
+    }
+  if (focus)
+    tapis_action_bar_focus_first (self);
+}
+
+static GtkWidget *
+icon_button (const char *icon,
+             const char *action,
+             const char *label)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return button;
+}
+
+static gboolean
+focusable_button (GtkWidget *child)
+{
+  return gtk_widget_get_visible (child) && gtk_widget_is_sensitive (child);
+}
+
+static gboolean
+tapis_action_bar_focus (GtkWidget        *widget,
+                        GtkDirectionType  direction)
+{
+  TapisActionBar *self = TAPIS_ACTION_BAR (widget);
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+
+  if (child == NULL)
+    return tapis_action_bar_focus_first (self);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+  do
+    child = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP
+              ? gtk_widget_get_prev_sibling (child)
+              : gtk_widget_get_next_sibling (child);
+  while (child != NULL && !focusable_button (child));
+  if (child != NULL)
+    gtk_widget_grab_focus (child);
+  else
+    gtk_widget_error_bell (widget);
+  return TRUE;
+}
+
+static void
+tapis_action_bar_dispose (GObject *object)
+{
+  TapisActionBar *self = TAPIS_ACTION_BAR (object);
+  GtkWidget *child;
+
+  tapis_action_bar_set_actions (self, NULL);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tapis_action_bar_parent_class)->dispose (object);
+}
+
+static void
+tapis_action_bar_finalize (GObject *object)
+{
+  g_ptr_array_unref (TAPIS_ACTION_BAR (object)->buttons);
+
+  G_OBJECT_CLASS (tapis_action_bar_parent_class)->finalize (object);
+}
+
+static void
+tapis_action_bar_class_init (TapisActionBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_action_bar_dispose;
+  object_class->finalize = tapis_action_bar_finalize;
+  widget_class->focus = tapis_action_bar_focus;
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass),
+                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_css_name (widget_class, "actionbuttons");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_action_bar_init (TapisActionBar *self)
+{
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 tapis_wrap_layout_new (8));
+  /* Translators: a button in step-by-step mode: the computer's next move */
+  self->next = gtk_button_new_with_mnemonic (_("_Next move"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "table.next");
+  gtk_widget_add_css_class (self->next, "suggested-action");
+  gtk_widget_set_visible (self->next, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Next move"), -1);
+  self->hint = icon_button ("tapis-hint-symbolic", "table.hint", _("Hint"));
+  self->undo = icon_button ("edit-undo-symbolic", "table.undo", _("Undo"));
+  gtk_widget_set_parent (self->next, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->undo, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What you can do"), -1);
+}
+
+GtkWidget *
+tapis_action_bar_new (void)
+{
+  return g_object_new (TAPIS_TYPE_ACTION_BAR, NULL);
+}
+
+void
+tapis_action_bar_set_actions (TapisActionBar *self,
+                              GListModel     *actions)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  if (self->actions == actions)
+    return;
+  if (self->actions != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->actions, self);
+      items_changed_cb (self, 0, self->buttons->len, 0, self->actions);
+    }
+  g_set_object (&self->actions, actions);
+  if (actions != NULL)
+    {
+      g_signal_connect_swapped (actions, "items-changed",
+                                G_CALLBACK (items_changed_cb), self);
+      items_changed_cb (self, 0, 0, g_list_model_get_n_items (actions),
+                        actions);
+    }
+}
+
+void
+tapis_action_bar_set_waiting (TapisActionBar *self,
+                              gboolean        waiting)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  gtk_widget_set_visible (self->next, waiting);
+}
+
+gboolean
+tapis_action_bar_focus_first (TapisActionBar *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
+
+  while (child != NULL && !focusable_button (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child != NULL && gtk_widget_grab_focus (child);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The buttons of what can be done now besides choosing cards: those of the
+ * game, then what every table has (next move, hint, undo), as actions of the
+ * widget above. An action that is refused now can be pressed too: it says
+ * why. Knows no rule. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/tapis-action.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_ACTION_BAR (tapis_action_bar_get_type ())
+G_DECLARE_FINAL_TYPE (TapisActionBar, tapis_action_bar, TAPIS, ACTION_BAR,
+                      GtkWidget)
+
+/** Emits `chosen (id)` for an action of the game. */
+GtkWidget *tapis_action_bar_new (void);
+
+/** A list of #TapisAction, or %NULL. */
+void tapis_action_bar_set_actions (TapisActionBar *self,
+                                   GListModel     *actions);
+
+/** Whether the computer's next move waits to be asked for. */
+void tapis_action_bar_set_waiting (TapisActionBar *self,
+                                   gboolean        waiting);
+
+/** Moves the focus to the first button. */
+gboolean tapis_action_bar_focus_first (TapisActionBar *self);
+
+G_END_DECLS

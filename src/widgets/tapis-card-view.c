@@ -1,0 +1,495 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One card that can be seen, chosen and read out. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-card-view.h"
+
+#include <math.h>
+
+#include "tapis-card-theme.h"
+#include "tapis-pile-geometry.h"
+
+/* Narrower cards are only an index and a suit. */
+#define MINI_WIDTH 36
+
+#define HOVER_RAISE 0.06
+
+struct _TapisCardView
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisCard *card;
+  GdkTexture *texture;
+
+  /* state */
+  int texture_width;
+  CgCard texture_face;
+  gboolean interactive;
+  gboolean away;
+  gboolean hover;
+};
+
+enum
+{
+  ACTIVATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TapisCardView, tapis_card_view, GTK_TYPE_WIDGET)
+
+/* --- drawing -------------------------------------------------------------- */
+
+static void
+round_rect (GskRoundedRect *outline, double width, double height)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width,
+                                               (float) height);
+
+  gsk_rounded_rect_init_from_rect (outline, &bounds,
+                                   (float) (width * TAPIS_CARD_ART_RADIUS));
+}
+
+/* A card too small for its picture: the index above the suit on paper. */
+static void
+snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgCard face,
+               double width)
+{
+  int scale = gtk_widget_get_scale_factor (widget);
+  TapisCardStyle style =
+    tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
+  double height = tapis_pile_card_height ((int) width);
+  const char *index = tapis_card_art_index (face, &style);
+  g_autoptr (PangoLayout) layout = NULL;
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  GdkRGBA paper = { 0.992f, 0.984f, 0.969f, 1 };
+  GdkRGBA colour = { 0.11f, 0.11f, 0.13f, 1 };
+  GskRoundedRect outline;
+  PangoRectangle ink;
+  double size = width * (strlen (index) > 1 ? 0.62 : 0.74);
+
+  round_rect (&outline, width, height);
+  gsk_rounded_rect_init_from_rect (&outline, &outline.bounds,
+                                   (float) MAX (width * 0.1, 2));
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
+  gtk_snapshot_pop (snapshot);
+
+  if (cg_card_is_french (face))
+    tapis_card_art_suit_colour ((CgFrenchSuit) cg_card_suit (face), &style,
+                                &colour);
+  if (*index == '\0')
+    index = "\342\230\205"; /* a star: the joker */
+
+  layout = gtk_widget_create_pango_layout (widget, index);
+  pango_font_description_set_family (font, "Cantarell, sans-serif");
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot,
+    &GRAPHENE_POINT_INIT ((float) ((width - ink.width) / 2 - ink.x),
+                          (float) (height * 0.29 - ink.height / 2.0 -
+                                   ink.y)));
+  gtk_snapshot_append_layout (snapshot, layout, &colour);
+  gtk_snapshot_restore (snapshot);
+
+  if (cg_card_is_french (face))
+    {
+      double pip = width * 0.56;
+      g_autoptr (GdkTexture) texture =
+        tapis_card_art_pip ((CgFrenchSuit) cg_card_suit (face),
+                            (int) ceil (pip * scale), &style);
+
+      gtk_snapshot_append_texture (
+        snapshot, texture,
+        &GRAPHENE_RECT_INIT ((float) ((width - pip) / 2),
+                             (float) (height * 0.54), (float) pip,
+                             (float) pip));
+    }
+}
+
+static void
+snapshot_shadow (GtkSnapshot *snapshot, double width)
+{
+  GdkRGBA shadow = { 0, 0, 0, 0.34f };
+  GskRoundedRect outline;
+
+  round_rect (&outline, width, tapis_pile_card_height ((int) width));
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0,
+                                     (float) CLAMP (width / 24, 1.5, 6));
+}
+
+void
+tapis_card_view_snapshot_face (GtkSnapshot *snapshot,
+                               GtkWidget   *widget,
+                               CgCard       face,
+                               double       width)
+{
+  int scale = gtk_widget_get_scale_factor (widget);
+  TapisCardStyle style =
+    tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
+  g_autoptr (GdkTexture) texture = NULL;
+
+  snapshot_shadow (snapshot, width);
+  if (width < MINI_WIDTH && face != CG_CARD_HIDDEN)
+    {
+      snapshot_mini (snapshot, widget, face, width);
+      return;
+    }
+  texture = tapis_card_art_face (face, (int) ceil (width) * scale, &style);
+  gtk_snapshot_append_texture (
+    snapshot, texture,
+    &GRAPHENE_RECT_INIT (0, 0, (float) width,
+                         (float) tapis_pile_card_height ((int) width)));
+}
+
+static void
+ensure_texture (TapisCardView *self, int width)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  CgCard face = tapis_card_get_face (self->card);
+  TapisCardStyle style;
+
+  if (self->texture != NULL && self->texture_width == width * scale &&
+      self->texture_face == face)
+    return;
+  g_clear_object (&self->texture);
+  style = tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
+  self->texture = tapis_card_art_face (face, width * scale, &style);
+  self->texture_width = width * scale;
+  self->texture_face = face;
+}
+
+double
+tapis_card_view_get_raise (TapisCardView *self)
+{
+  double height = tapis_pile_card_height (
+    gtk_widget_get_width (GTK_WIDGET (self)));
+
+  g_return_val_if_fail (TAPIS_IS_CARD_VIEW (self), 0);
+
+  if (!self->interactive)
+    return 0;
+  if (tapis_card_get_selected (self->card))
+    return height * TAPIS_CARD_VIEW_RAISE;
+  if (self->hover || tapis_card_get_hinted (self->card) ||
+      gtk_widget_has_visible_focus (GTK_WIDGET (self)))
+    return height * HOVER_RAISE;
+  return 0;
+}
+
+static void
+tapis_card_view_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  TapisCardView *self = TAPIS_CARD_VIEW (widget);
+  int width = gtk_widget_get_width (widget);
+  CgCard face = tapis_card_get_face (self->card);
+  gboolean focus = gtk_widget_has_visible_focus (widget);
+  gboolean hinted = tapis_card_get_hinted (self->card);
+  gboolean selected = tapis_card_get_selected (self->card);
+  GskRoundedRect outline;
+  GdkRGBA mark;
+
+  if (self->away || width <= 0)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot,
+    &GRAPHENE_POINT_INIT (0, (float) -tapis_card_view_get_raise (self)));
+  round_rect (&outline, width, tapis_pile_card_height (width));
+
+  snapshot_shadow (snapshot, width);
+  if (width < MINI_WIDTH && face != CG_CARD_HIDDEN)
+    snapshot_mini (snapshot, widget, face, width);
+  else
+    {
+      ensure_texture (self, width);
+      gtk_snapshot_append_texture (snapshot, self->texture, &outline.bounds);
+    }
+
+  /* brass, or the text's colour in high contrast: see the style sheet */
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &mark);
+  if (focus || hinted || selected)
+    {
+      float w = hinted || focus ? (float) CLAMP (width / 22.0, 2.5, 5) : 2;
+      float widths[4] = { w, w, w, w };
+      GdkRGBA colours[4] = { mark, mark, mark, mark };
+      GskRoundedRect ring = outline;
+
+      if (hinted || focus)
+        gsk_rounded_rect_shrink (&ring, -w / 2, -w / 2, -w / 2, -w / 2);
+      gtk_snapshot_append_border (snapshot, &ring, widths, colours);
+      if (hinted)
+        {
+          GdkRGBA glow = mark;
+
+          glow.alpha *= 0.6f;
+          gtk_snapshot_append_outset_shadow (snapshot, &ring, &glow, 0, 0,
+                                             2, 6);
+        }
+    }
+  gtk_snapshot_restore (snapshot);
+}
+
+static gboolean
+tapis_card_view_contains (GtkWidget *widget,
+                          double     x,
+                          double     y)
+{
+  TapisCardView *self = TAPIS_CARD_VIEW (widget);
+  double raise = 0;
+
+  /* a chosen card is hit where it is drawn; one that the pointer raises
+   * keeps its place too, or it would flee from the pointer */
+  if (tapis_card_get_selected (self->card))
+    raise = tapis_card_view_get_raise (self);
+  return x >= 0 && x < gtk_widget_get_width (widget) && y >= -raise &&
+         y < gtk_widget_get_height (widget);
+}
+
+/* --- accessibility -------------------------------------------------------- */
+
+static void
+update_accessible (TapisCardView *self)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
+  const char *name = tapis_card_get_name (self->card);
+  const char *description = tapis_card_get_description (self->card);
+
+  gtk_accessible_update_property (accessible,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name != NULL ? name : "",
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "",
+                                  -1);
+  if (self->interactive)
+    gtk_accessible_update_state (accessible,
+                                 GTK_ACCESSIBLE_STATE_PRESSED,
+                                 tapis_card_get_selected (self->card)
+                                   ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                   : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                 -1);
+}
+
+static void
+card_notify_cb (TapisCardView *self,
+                GParamSpec    *pspec,
+                TapisCard     *card)
+{
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+theme_changed_cb (TapisCardView  *self,
+                  TapisCardTheme *theme)
+{
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- choosing ------------------------------------------------------------- */
+
+static void
+pointer_cb (TapisCardView            *self,
+            GParamSpec               *pspec,
+            GtkEventControllerMotion *motion)
+{
+  self->hover = gtk_event_controller_motion_is_pointer (motion);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+focus_cb (TapisCardView *self,
+          GParamSpec    *pspec)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+released_cb (TapisCardView   *self,
+             int              n_press,
+             double           x,
+             double           y,
+             GtkGestureClick *click)
+{
+  if (!self->interactive ||
+      !tapis_card_view_contains (GTK_WIDGET (self), x, y))
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  /* the second tap on a chosen card lays it */
+  g_signal_emit (self, signals[ACTIVATED], 0,
+                 tapis_card_get_selected (self->card));
+}
+
+static void
+select_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[ACTIVATED], 0, FALSE);
+}
+
+static void
+lay_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[ACTIVATED], 0, TRUE);
+}
+
+static GdkContentProvider *
+drag_prepare_cb (TapisCardView *self,
+                 double         x,
+                 double         y,
+                 GtkDragSource *source)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GdkPaintable) picture = NULL;
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  if (!self->interactive)
+    return NULL;
+  tapis_card_view_snapshot_face (snapshot, GTK_WIDGET (self),
+                                 tapis_card_get_face (self->card), width);
+  picture = gtk_snapshot_to_paintable (
+    snapshot, &GRAPHENE_SIZE_INIT ((float) width,
+                                   (float) tapis_pile_card_height (width)));
+  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
+  return gdk_content_provider_new_typed (TAPIS_TYPE_CARD, self->card);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_card_view_dispose (GObject *object)
+{
+  TapisCardView *self = TAPIS_CARD_VIEW (object);
+
+  g_clear_object (&self->card);
+  g_clear_object (&self->texture);
+
+  G_OBJECT_CLASS (tapis_card_view_parent_class)->dispose (object);
+}
+
+static void
+tapis_card_view_class_init (TapisCardViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_card_view_dispose;
+  widget_class->snapshot = tapis_card_view_snapshot;
+  widget_class->contains = tapis_card_view_contains;
+
+  /**
+   * TapisCardView::activated:
+   * @lay: whether to lay it at once, rather than choose it
+   */
+  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass),
+                                     G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+
+  gtk_widget_class_install_action (widget_class, "card.select", NULL,
+                                   select_action);
+  gtk_widget_class_install_action (widget_class, "card.lay", NULL,
+                                   lay_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0,
+                                       "card.select", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Space, 0,
+                                       "card.select", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0,
+                                       "card.lay", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0,
+                                       "card.lay", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_ISO_Enter, 0,
+                                       "card.lay", NULL);
+  gtk_widget_class_set_css_name (widget_class, "playingcard");
+}
+
+static void
+tapis_card_view_init (TapisCardView *self)
+{
+}
+
+static void
+make_interactive (TapisCardView *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkDragSource *drag = gtk_drag_source_new ();
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  g_signal_connect_swapped (motion, "notify::is-pointer",
+                            G_CALLBACK (pointer_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb),
+                            self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb),
+                            self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  g_signal_connect (self, "notify::has-focus", G_CALLBACK (focus_cb), NULL);
+}
+
+GtkWidget *
+tapis_card_view_new (TapisCard *card,
+                     gboolean   interactive)
+{
+  TapisCardView *self;
+
+  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
+
+  self = g_object_new (TAPIS_TYPE_CARD_VIEW,
+                       "accessible-role",
+                       interactive ? GTK_ACCESSIBLE_ROLE_BUTTON
+                                   : GTK_ACCESSIBLE_ROLE_IMG,
+                       NULL);
+  self->card = g_object_ref (card);
+  self->interactive = interactive;
+  if (interactive)
+    make_interactive (self);
+  else
+    {
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.select", FALSE);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.lay", FALSE);
+    }
+  g_signal_connect_object (card, "notify", G_CALLBACK (card_notify_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tapis_card_theme_get_default (), "changed",
+                           G_CALLBACK (theme_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_accessible (self);
+  return GTK_WIDGET (self);
+}
+
+TapisCard *
+tapis_card_view_get_card (TapisCardView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_CARD_VIEW (self), NULL);
+
+  return self->card;
+}
+
+void
+tapis_card_view_set_away (TapisCardView *self,
+                          gboolean       away)
+{
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
+  if (self->away == away)
+    return;
+  self->away = away;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

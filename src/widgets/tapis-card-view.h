@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One card that can be seen, chosen and read out. Shows a #TapisCard; knows
+ * no rule: whether it may be played is a property of that card. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/tapis-card.h"
+
+G_BEGIN_DECLS
+
+/** A raised card stands this share of its height above the others. */
+#define TAPIS_CARD_VIEW_RAISE 0.14
+
+#define TAPIS_TYPE_CARD_VIEW (tapis_card_view_get_type ())
+G_DECLARE_FINAL_TYPE (TapisCardView, tapis_card_view, TAPIS, CARD_VIEW,
+                      GtkWidget)
+
+/**
+ * tapis_card_view_new:
+ * @interactive: whether a person can choose this card: then it takes the
+ *   focus and is a button to a screen reader, else a picture
+ *
+ * Its parent gives it its size. Emits `activated (lay)` when a person has
+ * chosen it, @lay when it is to be laid at once.
+ */
+GtkWidget *tapis_card_view_new (TapisCard *card,
+                                gboolean   interactive);
+
+/** The card shown. Returns: (transfer none) */
+TapisCard *tapis_card_view_get_card (TapisCardView *self);
+
+/** Draws nothing while the card is in flight elsewhere. */
+void tapis_card_view_set_away (TapisCardView *self,
+                               gboolean       away);
+
+/** How far up the card is drawn above its place, in pixels: for it is chosen,
+ * hinted, has the focus, or the pointer is on it. */
+double tapis_card_view_get_raise (TapisCardView *self);
+
+/** Draws @face as cards are drawn here, @width wide from the origin; for
+ * flights and for the picture under a dragging finger. */
+void tapis_card_view_snapshot_face (GtkSnapshot *snapshot,
+                                    GtkWidget   *widget,
+                                    CgCard       face,
+                                    double       width);
+
+G_END_DECLS

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Cards on their way. Knows places and faces, no game. */
+
+#include "config.h"
+
+#include "tapis-flights.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+/* One card under way. */
+typedef struct
+{
+  TapisSight from;
+  TapisSight to;
+  TapisCardView *view; /* owned, or NULL */
+  guint delay;
+} Flight;
+
+struct _TapisFlights
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GArray *flights;
+  AdwAnimation *animation;
+
+  /* state */
+  guint duration;
+  double now; /* milliseconds since the start */
+};
+
+enum
+{
+  LANDED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TapisFlights, tapis_flights, GTK_TYPE_WIDGET)
+
+static void
+clear_flight (gpointer data)
+{
+  Flight *flight = data;
+
+  if (flight->view != NULL)
+    tapis_card_view_set_away (flight->view, FALSE);
+  g_clear_object (&flight->view);
+}
+
+static double
+mix (double a, double b, double t)
+{
+  return a + (b - a) * t;
+}
+
+static void
+tapis_flights_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  TapisFlights *self = TAPIS_FLIGHTS (widget);
+
+  if (self->animation == NULL)
+    return;
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      const Flight *f = &g_array_index (self->flights, Flight, i);
+      double t = CLAMP ((self->now - f->delay) / self->duration, 0, 1);
+      double width, angle, narrow;
+      CgCard face;
+
+      t = adw_easing_ease (ADW_EASE_OUT_CUBIC, t);
+      width = mix (f->from.width, f->to.width, t);
+      angle = mix (f->from.angle, f->to.angle, t);
+      narrow = 1;
+      face = f->to.face;
+      if (f->from.face != f->to.face)
+        {
+          /* a card turns over by growing narrow and wide again */
+          narrow = fabs (cos (t * G_PI));
+          if (t < 0.5)
+            face = f->from.face;
+        }
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (
+        snapshot,
+        &GRAPHENE_POINT_INIT ((float) mix (f->from.x, f->to.x, t),
+                              (float) mix (f->from.y, f->to.y, t)));
+      gtk_snapshot_rotate (snapshot, (float) angle);
+      /* the picture of its last size is scaled: no new one for each frame */
+      gtk_snapshot_scale (snapshot,
+                          (float) (MAX (narrow, 0.02) * width / f->to.width),
+                          (float) (width / f->to.width));
+      gtk_snapshot_translate (
+        snapshot,
+        &GRAPHENE_POINT_INIT (
+          (float) (-f->to.width / 2),
+          (float) (-tapis_pile_card_height ((int) f->to.width) / 2.0)));
+      tapis_card_view_snapshot_face (snapshot, widget, face, f->to.width);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+static void
+tick_cb (double   value,
+         gpointer user_data)
+{
+  TapisFlights *self = user_data;
+
+  self->now = value;
+  for (guint i = 0; i < self->flights->len;)
+    {
+      const Flight *f = &g_array_index (self->flights, Flight, i);
+
+      if (value >= f->delay + self->duration)
+        g_array_remove_index (self->flights, i);
+      else
+        i++;
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+done_cb (TapisFlights *self)
+{
+  g_array_set_size (self->flights, 0);
+  g_clear_object (&self->animation);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[LANDED], 0);
+}
+
+static void
+tapis_flights_dispose (GObject *object)
+{
+  TapisFlights *self = TAPIS_FLIGHTS (object);
+
+  if (self->animation != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->animation, self);
+      adw_animation_reset (self->animation);
+      g_clear_object (&self->animation);
+    }
+  g_array_set_size (self->flights, 0);
+
+  G_OBJECT_CLASS (tapis_flights_parent_class)->dispose (object);
+}
+
+static void
+tapis_flights_finalize (GObject *object)
+{
+  g_array_unref (TAPIS_FLIGHTS (object)->flights);
+
+  G_OBJECT_CLASS (tapis_flights_parent_class)->finalize (object);
+}
+
+static void
+tapis_flights_class_init (TapisFlightsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = tapis_flights_dispose;
+  object_class->finalize = tapis_flights_finalize;
+  GTK_WIDGET_CLASS (klass)->snapshot = tapis_flights_snapshot;
+
+  signals[LANDED] = g_signal_new ("landed", G_TYPE_FROM_CLASS (klass),
+                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass),
+                                        GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+tapis_flights_init (TapisFlights *self)
+{
+  self->flights = g_array_new (FALSE, FALSE, sizeof (Flight));
+  g_array_set_clear_func (self->flights, clear_flight);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+tapis_flights_new (void)
+{
+  return g_object_new (TAPIS_TYPE_FLIGHTS, NULL);
+}
+
+void
+tapis_flights_add (TapisFlights     *self,
+                   const TapisSight *from,
+                   const TapisSight *to,
+                   TapisCardView    *view,
+                   guint             delay)
+{
+  Flight flight = { *from, *to, NULL, delay };
+
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
+
+  if (view != NULL)
+    {
+      flight.view = g_object_ref (view);
+      tapis_card_view_set_away (view, TRUE);
+    }
+  flight.to.width = MAX (flight.to.width, 1);
+  g_array_append_val (self->flights, flight);
+}
+
+void
+tapis_flights_start (TapisFlights *self,
+                     guint         duration)
+{
+  AdwAnimationTarget *target;
+  guint last = 0;
+
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
+  g_return_if_fail (self->animation == NULL);
+
+  if (self->flights->len == 0)
+    return;
+  for (guint i = 0; i < self->flights->len; i++)
+    last = MAX (last, g_array_index (self->flights, Flight, i).delay);
+
+  self->duration = MAX (duration, 1);
+  self->now = 0;
+  target = adw_callback_animation_target_new (tick_cb, self, NULL);
+  self->animation = adw_timed_animation_new (
+    GTK_WIDGET (self), 0, last + self->duration, last + self->duration,
+    target);
+  /* each card eases by itself */
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation),
+                                  ADW_LINEAR);
+  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (done_cb),
+                            self);
+  {
+    /* where animations are off it is over before it has begun */
+    g_autoptr (AdwAnimation) animation = g_object_ref (self->animation);
+
+    adw_animation_play (animation);
+  }
+}
+
+void
+tapis_flights_finish (TapisFlights *self)
+{
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
+
+  if (self->animation != NULL)
+    adw_animation_skip (self->animation);
+}
+
+gboolean
+tapis_flights_is_busy (TapisFlights *self)
+{
+  g_return_val_if_fail (TAPIS_IS_FLIGHTS (self), FALSE);
+
+  return self->animation != NULL;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How long everything that moves takes, in one place. Milliseconds. */
+
+#pragma once
+
+/** A card flies from one place to another, at normal speed. */
+#define TAPIS_MOTION_FLIGHT 220
+
+/** The same with the speeds "fast" and "slow". */
+#define TAPIS_MOTION_FLIGHT_FAST 180
+#define TAPIS_MOTION_FLIGHT_SLOW 260
+
+/** Between two cards of one deal or one pick-up. */
+#define TAPIS_MOTION_STAGGER 40
+
+/** However many cards fly, the last one starts no later than this. */
+#define TAPIS_MOTION_STAGGER_CAP 1400
+
+/** A page of the window gives way to another. */
+#define TAPIS_MOTION_PAGE 200
+
+/** How long a refusal and a player's cry stay to be read. */
+#define TAPIS_MOTION_REFUSAL 7000
+#define TAPIS_MOTION_CRY 2600

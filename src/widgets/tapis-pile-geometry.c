@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where the cards of one pile lie. Knows no widget and no game. */
+
+#include "tapis-pile-geometry.h"
+
+#include <math.h>
+
+/* A hand is never turned more than this at its ends, in degrees, nor bent
+ * down more than this share of a card's height. */
+#define FAN_ANGLE 7.0
+#define FAN_BEND 0.07
+
+/* A comfortable fan shows this share of each card. */
+#define FAN_STEP 0.62
+
+/* The step of a heap's last cards. */
+#define SPREAD_STEP 0.36
+
+/* Free room above a fan for raised cards, as a share of a card's height. */
+#define FAN_RAISE 0.16
+
+int
+tapis_pile_card_height (int width)
+{
+  return (width * 7 + 2) / 5;
+}
+
+int
+tapis_pile_card_width (int height)
+{
+  return height * 5 / 7;
+}
+
+void
+tapis_fan_measure (int       n,
+                   int       width,
+                   int       height,
+                   double    raise,
+                   int       wished,
+                   TapisFan *fan)
+{
+  double best = -1;
+
+  *fan = (TapisFan) { 1, MAX (n, 1), wished, 0 };
+
+  for (int rows = 1; rows <= TAPIS_PILE_MAX_ROWS; rows++)
+    {
+      int per_row = (MAX (n, 1) + rows - 1) / rows;
+      double share = 1 + raise + (rows - 1) * TAPIS_PILE_ROW_STEP;
+      int card = MIN (wished, tapis_pile_card_width ((int) (height / share)));
+      double step, seen;
+
+      card = MIN (card, width);
+      if (card < 8)
+        card = MIN (8, MAX (width, 1));
+      step = per_row > 1 ? MIN (card * FAN_STEP,
+                                (double) (width - card) / (per_row - 1))
+                         : 0;
+      /* what can be read and hit of a covered card, in pixels; one more row
+       * must be worth it */
+      seen = per_row > 1 ? step : card;
+      if (seen >= card * TAPIS_PILE_LEAST_STEP && seen >= 18)
+        seen += 1000 - rows * 10;
+      if (seen > best * (best > 0 ? 1.15 : 1))
+        {
+          best = seen;
+          *fan = (TapisFan) { rows, per_row, card, step };
+        }
+    }
+}
+
+static void
+lay_fan (int n, int width, int height, int wished, TapisPileSlot *slots,
+         int *card_width)
+{
+  TapisFan fan;
+  int card_height;
+
+  tapis_fan_measure (n, width, height, FAN_RAISE, wished, &fan);
+  *card_width = fan.card_width;
+  card_height = tapis_pile_card_height (fan.card_width);
+
+  for (int i = 0; i < n; i++)
+    {
+      int row = i / fan.per_row;
+      int column = i % fan.per_row;
+      int in_row = MIN (fan.per_row, n - row * fan.per_row);
+      double row_width = fan.card_width + fan.step * (in_row - 1);
+      double left = (width - row_width) / 2;
+      double from_bottom = (fan.rows - 1 - row) * card_height *
+                           TAPIS_PILE_ROW_STEP;
+      /* -1 … 1 across the row */
+      double across = in_row > 1 ? 2.0 * column / (in_row - 1) - 1 : 0;
+      double bend = 0;
+      double angle = 0;
+
+      if (fan.rows == 1 && in_row > 1)
+        {
+          /* the more cards, the wider the fan; squeezed cards lie straight */
+          double turn = MIN (FAN_ANGLE, in_row * 1.1);
+          double slack = height - card_height * (1 + FAN_RAISE);
+          double overhang;
+
+          bend = MIN (FAN_BEND * card_height, MAX (slack, 0));
+          turn *= bend / (FAN_BEND * card_height);
+          angle = across * turn;
+          /* a turned card reaches out at its sides */
+          overhang = card_height / 2.0 * sin (fabs (angle) * G_PI / 180);
+          if (left < overhang)
+            {
+              angle = 0;
+              bend = 0;
+            }
+        }
+      slots[i].x = left + column * fan.step;
+      slots[i].y = height - card_height - from_bottom - bend +
+                   bend * across * across;
+      slots[i].angle = angle;
+    }
+}
+
+int
+tapis_pile_slots (TapisPileShape shape,
+                  int            n,
+                  int            width,
+                  int            height,
+                  int            card_width,
+                  TapisPileSlot *slots)
+{
+  double top, step, left;
+
+  if (n <= 0)
+    return card_width;
+  if (shape == TAPIS_PILE_FAN)
+    {
+      lay_fan (n, width, height, card_width, slots, &card_width);
+      return card_width;
+    }
+
+  top = (height - tapis_pile_card_height (card_width)) / 2.0;
+  switch (shape)
+    {
+    case TAPIS_PILE_ROW:
+      step = n > 1 ? MIN (card_width * 1.08,
+                          (double) (width - card_width) / (n - 1))
+                   : 0;
+      left = (width - card_width - step * (n - 1)) / 2;
+      break;
+    case TAPIS_PILE_SPREAD:
+      step = n > 1 ? MIN (card_width * SPREAD_STEP,
+                          (double) (width - card_width) / (n - 1))
+                   : 0;
+      left = (width - card_width - step * (n - 1)) / 2;
+      break;
+    case TAPIS_PILE_DECK:
+    case TAPIS_PILE_FAN:
+    default:
+      step = -1.0;
+      left = (width - card_width) / 2.0 + (n - 1) / 2.0;
+      break;
+    }
+  for (int i = 0; i < n; i++)
+    {
+      slots[i].x = left + i * step;
+      slots[i].y = top + (shape == TAPIS_PILE_DECK ? -1.0 * i : 0);
+      slots[i].angle = 0;
+    }
+  return card_width;
+}
+
+int
+tapis_pile_spread_fits (int width, int card_width)
+{
+  int fits = 1 + (int) ((width - card_width) / (card_width * SPREAD_STEP));
+
+  return CLAMP (fits, 1, 8);
+}

@@ -1,0 +1,577 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The cards that lie in one place: a view of one TapisPile. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-pile-view.h"
+
+#include <math.h>
+
+/* Of a block of cards only so many are worth a widget. */
+#define DECK_SEEN 3
+#define SPREAD_SEEN 8
+
+struct _TapisPileView
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisPile *pile;
+  GPtrArray *views; /* the last cards of the pile, in its order */
+
+  /* state */
+  TapisPileShape shape;
+  gboolean interactive;
+  int card_width;
+  int shift;
+  int per_row; /* of a fan, as last laid */
+};
+
+enum
+{
+  CARD_ACTIVATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TapisPileView, tapis_pile_view, GTK_TYPE_WIDGET)
+
+/* --- keeping up with the pile --------------------------------------------- */
+
+static guint
+n_seen (TapisPileView *self)
+{
+  guint n = self->pile != NULL
+              ? g_list_model_get_n_items (G_LIST_MODEL (self->pile))
+              : 0;
+
+  switch (self->shape)
+    {
+    case TAPIS_PILE_SPREAD:
+      return MIN (n, (guint) CLAMP (
+        tapis_pile_spread_fits (gtk_widget_get_width (GTK_WIDGET (self)),
+                                MAX (self->card_width, 1)),
+        1, SPREAD_SEEN));
+    case TAPIS_PILE_DECK:
+      return MIN (n, DECK_SEEN);
+    case TAPIS_PILE_FAN:
+    case TAPIS_PILE_ROW:
+    default:
+      return n;
+    }
+}
+
+static void
+view_activated_cb (TapisPileView *self,
+                   gboolean       lay,
+                   TapisCardView *view)
+{
+  g_signal_emit (self, signals[CARD_ACTIVATED], 0,
+                 tapis_card_view_get_card (view), lay);
+}
+
+static TapisCardView *
+find_view (GPtrArray *views,
+           TapisCard *card,
+           guint     *position)
+{
+  for (guint i = 0; i < views->len; i++)
+    {
+      TapisCardView *view = g_ptr_array_index (views, i);
+
+      if (tapis_card_view_get_card (view) == card)
+        {
+          if (position != NULL)
+            *position = i;
+          return view;
+        }
+    }
+  return NULL;
+}
+
+static void
+update_views (TapisPileView *self)
+{
+  guint n = self->pile != NULL
+              ? g_list_model_get_n_items (G_LIST_MODEL (self->pile))
+              : 0;
+  guint seen = n_seen (self);
+  g_autoptr (GPtrArray) old = self->views;
+  GtkWidget *previous = NULL;
+  int focus = -1;
+
+  self->views = g_ptr_array_new ();
+  for (guint i = 0; i < old->len; i++)
+    if (gtk_widget_has_focus (g_ptr_array_index (old, i)))
+      focus = (int) i;
+
+  for (guint i = n - seen; i < n; i++)
+    {
+      g_autoptr (TapisCard) card =
+        g_list_model_get_item (G_LIST_MODEL (self->pile), i);
+      guint position;
+      GtkWidget *view = (GtkWidget *) find_view (old, card, &position);
+
+      if (view != NULL)
+        {
+          g_ptr_array_remove_index (old, position);
+          if (focus > (int) position)
+            focus--;
+          else if (focus == (int) position)
+            focus = -1; /* it stays */
+        }
+      else
+        {
+          view = tapis_card_view_new (card, self->interactive);
+          g_signal_connect_swapped (view, "activated",
+                                    G_CALLBACK (view_activated_cb), self);
+          gtk_widget_set_parent (view, GTK_WIDGET (self));
+        }
+      gtk_widget_insert_after (view, GTK_WIDGET (self), previous);
+      previous = view;
+      g_ptr_array_add (self->views, view);
+    }
+
+  /* the focus goes to the neighbour of a card that leaves */
+  if (focus >= 0 && self->views->len > 0)
+    gtk_widget_grab_focus (g_ptr_array_index (
+      self->views, MIN ((guint) focus, self->views->len - 1)));
+  for (guint i = 0; i < old->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (old, i));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+items_changed_cb (TapisPileView *self)
+{
+  update_views (self);
+}
+
+static void
+update_accessible (TapisPileView *self)
+{
+  const char *name = NULL;
+  const char *description = NULL;
+
+  if (self->pile != NULL)
+    {
+      name = tapis_pile_get_name (self->pile);
+      description = tapis_pile_get_description (self->pile);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name != NULL ? name : "",
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "",
+                                  -1);
+}
+
+/* --- layout and drawing --------------------------------------------------- */
+
+static void
+tapis_pile_view_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  /* the table gives the place, the cards fill it */
+  *minimum = *natural = 0;
+}
+
+static void
+tapis_pile_view_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  TapisPileView *self = TAPIS_PILE_VIEW (widget);
+  guint n;
+  int card_width, card_height;
+  g_autofree TapisPileSlot *slots = NULL;
+
+  if (self->shape == TAPIS_PILE_SPREAD && n_seen (self) != self->views->len)
+    update_views (self);
+  n = self->views->len;
+  if (n == 0)
+    return;
+
+  slots = g_new (TapisPileSlot, n);
+  card_width = tapis_pile_slots (self->shape, (int) n, width, height,
+                                 self->card_width, slots);
+  card_height = tapis_pile_card_height (card_width);
+  self->per_row = 1;
+  while ((guint) self->per_row < n &&
+         slots[self->per_row].x > slots[self->per_row - 1].x)
+    self->per_row++;
+
+  for (guint i = 0; i < n; i++)
+    {
+      GskTransform *transform;
+      double x = slots[i].x;
+      double y = slots[i].y + self->shift;
+
+      /* whole pixels keep straight cards crisp */
+      if (slots[i].angle == 0)
+        {
+          x = round (x);
+          y = round (y);
+        }
+      transform = gsk_transform_translate (
+        NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+      if (slots[i].angle != 0)
+        {
+          transform = gsk_transform_translate (
+            transform, &GRAPHENE_POINT_INIT (card_width / 2.0f,
+                                             card_height / 2.0f));
+          transform = gsk_transform_rotate (transform,
+                                            (float) slots[i].angle);
+          transform = gsk_transform_translate (
+            transform, &GRAPHENE_POINT_INIT (-card_width / 2.0f,
+                                             -card_height / 2.0f));
+        }
+      gtk_widget_measure (g_ptr_array_index (self->views, i),
+                          GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
+                          NULL);
+      gtk_widget_allocate (g_ptr_array_index (self->views, i), card_width,
+                           card_height, -1, transform);
+    }
+}
+
+static void
+tapis_pile_view_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  TapisPileView *self = TAPIS_PILE_VIEW (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  int card_width = self->card_width;
+  int card_height = tapis_pile_card_height (card_width);
+  gboolean focus = gtk_widget_has_visible_focus (widget);
+
+  /* an empty place in the middle of the table is marked on the cloth */
+  if (gtk_widget_get_focusable (widget) &&
+      (focus || self->views->len == 0 || self->shape == TAPIS_PILE_SPREAD))
+    {
+      GdkRGBA mark;
+      float w = focus ? 3 : 1.5f;
+      float widths[4] = { w, w, w, w };
+      GskRoundedRect outline;
+      graphene_rect_t bounds =
+        GRAPHENE_RECT_INIT ((width - card_width) / 2.0f,
+                            (height - card_height) / 2.0f,
+                            (float) card_width, (float) card_height);
+
+      gtk_style_context_get_color (gtk_widget_get_style_context (widget),
+                                   &mark);
+      if (!focus)
+        mark.alpha *= 0.4f;
+      if (focus && self->views->len > 0)
+        bounds = GRAPHENE_RECT_INIT (1, 1, (float) width - 2,
+                                     (float) height - 2);
+      gsk_rounded_rect_init_from_rect (&outline, &bounds,
+                                       (float) MAX (card_width * 0.06, 4));
+      if (focus || self->views->len == 0)
+        gtk_snapshot_append_border (snapshot, &outline, widths,
+                                    (GdkRGBA[4]) { mark, mark, mark, mark });
+    }
+
+  GTK_WIDGET_CLASS (tapis_pile_view_parent_class)->snapshot (widget, snapshot);
+}
+
+static gboolean
+tapis_pile_view_contains (GtkWidget *widget,
+                          double     x,
+                          double     y)
+{
+  /* between the cards of a row one reaches what lies below */
+  return gtk_widget_get_focusable (widget) &&
+         GTK_WIDGET_CLASS (tapis_pile_view_parent_class)
+           ->contains (widget, x, y);
+}
+
+/* --- the focus ------------------------------------------------------------ */
+
+static gboolean
+focus_step (TapisPileView    *self,
+            GtkDirectionType  direction)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  guint position = 0;
+  int next;
+
+  if (focus == NULL ||
+      !g_ptr_array_find (self->views, focus, &position))
+    return FALSE;
+  next = (int) position;
+  switch (direction)
+    {
+    case GTK_DIR_LEFT:
+      next -= 1;
+      break;
+    case GTK_DIR_RIGHT:
+      next += 1;
+      break;
+    case GTK_DIR_UP:
+      next -= self->per_row;
+      break;
+    case GTK_DIR_DOWN:
+      next += self->per_row;
+      break;
+    default:
+      return FALSE;
+    }
+  /* at the end of a row the focus stays in its zone */
+  if (next >= 0 && next < (int) self->views->len)
+    gtk_widget_grab_focus (g_ptr_array_index (self->views, next));
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  return TRUE;
+}
+
+static gboolean
+tapis_pile_view_focus (GtkWidget        *widget,
+                       GtkDirectionType  direction)
+{
+  TapisPileView *self = TAPIS_PILE_VIEW (widget);
+  gboolean inside = gtk_widget_get_focus_child (widget) != NULL;
+
+  if (!self->interactive)
+    {
+      if (gtk_widget_get_focusable (widget) && !gtk_widget_is_focus (widget))
+        return gtk_widget_grab_focus (widget);
+      return FALSE;
+    }
+  if (inside)
+    {
+      if (direction == GTK_DIR_TAB_FORWARD ||
+          direction == GTK_DIR_TAB_BACKWARD)
+        return FALSE;
+      return focus_step (self, direction);
+    }
+  return gtk_widget_grab_focus (widget);
+}
+
+static gboolean
+tapis_pile_view_grab_focus (GtkWidget *widget)
+{
+  TapisPileView *self = TAPIS_PILE_VIEW (widget);
+
+  if (!self->interactive)
+    return GTK_WIDGET_CLASS (tapis_pile_view_parent_class)
+      ->grab_focus (widget);
+
+  /* a chosen card, or one that can be played, or the first */
+  for (int pass = 0; pass < 3; pass++)
+    for (guint i = 0; i < self->views->len; i++)
+      {
+        TapisCardView *view = g_ptr_array_index (self->views, i);
+        TapisCard *card = tapis_card_view_get_card (view);
+
+        if (pass == 2 || (pass == 0 && tapis_card_get_selected (card)) ||
+            (pass == 1 && tapis_card_get_playable (card)))
+          return gtk_widget_grab_focus (GTK_WIDGET (view));
+      }
+  return FALSE;
+}
+
+static void
+focus_changed_cb (GtkWidget *widget)
+{
+  gtk_widget_queue_draw (widget);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_pile_view_dispose (GObject *object)
+{
+  TapisPileView *self = TAPIS_PILE_VIEW (object);
+
+  tapis_pile_view_set_pile (self, NULL);
+
+  G_OBJECT_CLASS (tapis_pile_view_parent_class)->dispose (object);
+}
+
+static void
+tapis_pile_view_finalize (GObject *object)
+{
+  TapisPileView *self = TAPIS_PILE_VIEW (object);
+
+  g_ptr_array_unref (self->views);
+
+  G_OBJECT_CLASS (tapis_pile_view_parent_class)->finalize (object);
+}
+
+static void
+tapis_pile_view_class_init (TapisPileViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_pile_view_dispose;
+  object_class->finalize = tapis_pile_view_finalize;
+  widget_class->measure = tapis_pile_view_measure;
+  widget_class->size_allocate = tapis_pile_view_size_allocate;
+  widget_class->snapshot = tapis_pile_view_snapshot;
+  widget_class->contains = tapis_pile_view_contains;
+  widget_class->focus = tapis_pile_view_focus;
+  widget_class->grab_focus = tapis_pile_view_grab_focus;
+
+  /**
+   * TapisPileView::card-activated:
+   * @card: the card that was chosen
+   * @lay: whether to lay it at once
+   */
+  signals[CARD_ACTIVATED] =
+    g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                  TAPIS_TYPE_CARD, G_TYPE_BOOLEAN);
+
+  gtk_widget_class_set_css_name (widget_class, "pile");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_pile_view_init (TapisPileView *self)
+{
+  self->views = g_ptr_array_new ();
+  self->card_width = 40;
+  self->per_row = 1;
+  g_signal_connect (self, "notify::has-focus", G_CALLBACK (focus_changed_cb),
+                    NULL);
+}
+
+GtkWidget *
+tapis_pile_view_new (TapisPileShape shape,
+                     gboolean       interactive,
+                     gboolean       focusable)
+{
+  TapisPileView *self = g_object_new (TAPIS_TYPE_PILE_VIEW, NULL);
+
+  self->shape = shape;
+  self->interactive = interactive;
+  gtk_widget_set_focusable (GTK_WIDGET (self), focusable);
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_pile_view_set_pile (TapisPileView *self,
+                          TapisPile     *pile)
+{
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+  g_return_if_fail (pile == NULL || TAPIS_IS_PILE (pile));
+
+  if (self->pile == pile)
+    return;
+  if (self->pile != NULL)
+    g_signal_handlers_disconnect_by_data (self->pile, self);
+  g_set_object (&self->pile, pile);
+  if (pile != NULL)
+    {
+      g_signal_connect_swapped (pile, "items-changed",
+                                G_CALLBACK (items_changed_cb), self);
+      g_signal_connect_swapped (pile, "notify::name",
+                                G_CALLBACK (update_accessible), self);
+      g_signal_connect_swapped (pile, "notify::description",
+                                G_CALLBACK (update_accessible), self);
+    }
+  update_accessible (self);
+  update_views (self);
+}
+
+TapisPile *
+tapis_pile_view_get_pile (TapisPileView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), NULL);
+
+  return self->pile;
+}
+
+void
+tapis_pile_view_set_card_width (TapisPileView *self,
+                                int            width)
+{
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+
+  if (self->card_width == width)
+    return;
+  self->card_width = width;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+tapis_pile_view_set_shift (TapisPileView *self,
+                           int            shift)
+{
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+
+  if (self->shift == shift)
+    return;
+  self->shift = shift;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+TapisCardView *
+tapis_pile_view_see (TapisPileView *self,
+                     TapisCard     *card,
+                     GtkWidget     *above,
+                     TapisSight    *sight)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  TapisCardView *view;
+  graphene_point_t middle;
+  graphene_point_t place;
+
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), NULL);
+
+  view = find_view (self->views, card, NULL);
+  *sight = (TapisSight) { .width = self->card_width,
+                          .face = tapis_card_get_face (card) };
+  if (view != NULL && gtk_widget_get_width (GTK_WIDGET (view)) > 0)
+    {
+      graphene_point_t a, b;
+
+      widget = GTK_WIDGET (view);
+      sight->width = gtk_widget_get_width (widget);
+      /* the angle is that of the upper edge */
+      if (gtk_widget_compute_point (widget, above,
+                                    &GRAPHENE_POINT_INIT (0, 0), &a) &&
+          gtk_widget_compute_point (
+            widget, above, &GRAPHENE_POINT_INIT ((float) sight->width, 0),
+            &b))
+        sight->angle = atan2 (b.y - a.y, b.x - a.x) * 180 / G_PI;
+      middle = GRAPHENE_POINT_INIT (
+        (float) (sight->width / 2),
+        (float) (tapis_pile_card_height ((int) sight->width) / 2.0 -
+                 tapis_card_view_get_raise (view)));
+    }
+  else
+    middle = GRAPHENE_POINT_INIT (gtk_widget_get_width (widget) / 2.0f,
+                                  gtk_widget_get_height (widget) / 2.0f);
+  if (gtk_widget_compute_point (widget, above, &middle, &place))
+    {
+      sight->x = place.x;
+      sight->y = place.y;
+    }
+  return view;
+}
+
+TapisCard *
+tapis_pile_view_get_focus_card (TapisPileView *self)
+{
+  GtkWidget *focus;
+
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), NULL);
+
+  focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  return TAPIS_IS_CARD_VIEW (focus)
+           ? tapis_card_view_get_card (TAPIS_CARD_VIEW (focus))
+           : NULL;
+}

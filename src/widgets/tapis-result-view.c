@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a game ended, on a sheet of paper over the table. */
+
+#include "config.h"
+
+#include "tapis-result-view.h"
+
+#include <glib/gi18n.h>
+
+#include "tapis-emblem.h"
+#include "tapis-widgets-resources.h"
+
+struct _TapisResultView
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *headline;
+  GtkWidget *rows;
+  GtkWidget *next;
+};
+
+G_DEFINE_FINAL_TYPE (TapisResultView, tapis_result_view, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+new_label (const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+new_row (TapisGame      *game,
+         TapisResultRow *row)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  guint place = tapis_result_row_get_place (row);
+  guint wins = tapis_result_row_get_wins (row);
+  g_autofree char *number = g_strdup_printf ("%u", place);
+  g_autofree char *won = NULL;
+  TapisPlayer *player =
+    tapis_game_get_player (game, tapis_result_row_get_seat (row));
+  GtkWidget *emblem =
+    tapis_emblem_new (tapis_player_get_avatar (player), 28);
+  GtkWidget *text;
+
+  tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), place == 1);
+  gtk_box_append (GTK_BOX (line), new_label (number, "place"));
+  gtk_box_append (GTK_BOX (line), emblem);
+  text = new_label (tapis_result_row_get_text (row), NULL);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (line), text);
+  if (wins > 0)
+    {
+      /* Translators: after a player's name: games won in this sitting */
+      won = g_strdup_printf (ngettext ("%u win", "%u wins", wins), wins);
+      gtk_box_append (GTK_BOX (line), new_label (won, "dim-label"));
+    }
+  if (tapis_result_row_get_is_viewer (row))
+    gtk_widget_add_css_class (line, "viewer");
+  return line;
+}
+
+static void
+tapis_result_view_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tapis_result_view_parent_class)->dispose (object);
+}
+
+static void
+tapis_result_view_class_init (TapisResultViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_result_view_dispose;
+
+  /* the resource is linked in because it is asked for */
+  tapis_widgets_get_resource ();
+  gtk_widget_class_set_template_from_resource (
+    widget_class,
+    "/io/github/tapisgames/Tapis/widgets/tapis-result-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
+                                        headline);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView, rows);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView, next);
+  gtk_widget_class_set_layout_manager_type (widget_class,
+                                            GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "result");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_result_view_init (TapisResultView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tapis_result_view_new (void)
+{
+  return g_object_new (TAPIS_TYPE_RESULT_VIEW, NULL);
+}
+
+void
+tapis_result_view_show_game (TapisResultView *self,
+                             TapisGame       *game)
+{
+  GListModel *rows;
+  GtkWidget *child;
+  const char *text;
+
+  g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
+  g_return_if_fail (TAPIS_IS_GAME (game));
+
+  rows = tapis_game_get_result_rows (game);
+  text = tapis_game_get_result_text (game);
+  while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
+    gtk_box_remove (GTK_BOX (self->rows), child);
+  gtk_label_set_text (GTK_LABEL (self->headline), text != NULL ? text : "");
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
+
+      gtk_box_append (GTK_BOX (self->rows), new_row (game, row));
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text != NULL ? text : "", -1);
+  gtk_widget_grab_focus (self->next);
+}

@@ -1,0 +1,423 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A player at the table. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-seat-view.h"
+
+#include <glib/gi18n.h>
+
+#include "tapis-emblem.h"
+#include "tapis-table-geometry.h"
+
+#define EMBLEM 44
+#define BADGE_EMBLEM 28
+#define GAP 6
+
+struct _TapisSeatView
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisPlayer *player;
+
+  /* children */
+  GtkWidget *emblem;
+  GtkWidget *name;
+  GtkWidget *count;
+  GtkWidget *down;
+  GtkWidget *up;
+
+  /* state */
+  gboolean own;
+  gboolean compact;
+  int card_width;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TapisSeatView, tapis_seat_view, GTK_TYPE_WIDGET)
+
+static void
+toggle_class (GtkWidget  *widget,
+              const char *name,
+              gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static char *
+count_text (TapisSeatView *self,
+            gboolean       compact)
+{
+  guint n = tapis_player_get_n_cards (self->player);
+
+  if (!tapis_player_get_in_play (self->player))
+    /* Translators: beside a player's name: has left the game */
+    return g_strdup (_("out"));
+  if (compact)
+    return g_strdup_printf ("%u", n);
+  /* Translators: beside a player's name: how many cards are left */
+  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+}
+
+static void
+update (TapisSeatView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  TapisPlayer *player = self->player;
+  g_autofree char *count = count_text (self, self->compact);
+  const char *name = tapis_player_get_name (player);
+  const char *description = tapis_player_get_description (player);
+
+  gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_label_set_text (GTK_LABEL (self->count), count);
+  tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem),
+                       tapis_player_get_avatar (player));
+  tapis_emblem_set_ringed (TAPIS_EMBLEM (self->emblem),
+                           tapis_player_get_to_move (player));
+  toggle_class (widget, "to-move", tapis_player_get_to_move (player));
+  toggle_class (widget, "targetable", tapis_player_get_targetable (player));
+  toggle_class (widget, "attacked", tapis_player_get_attacked (player));
+  toggle_class (widget, "out", !tapis_player_get_in_play (player));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name != NULL ? name : "",
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "",
+                                  -1);
+}
+
+static void
+player_notify_cb (TapisSeatView *self,
+                  GParamSpec    *pspec,
+                  TapisPlayer   *player)
+{
+  update (self);
+}
+
+/* --- layout --------------------------------------------------------------- */
+
+static void
+allocate (GtkWidget *child, int x, int y, int width, int height)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  width = MAX (width, least);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL,
+                      NULL, NULL);
+  height = MAX (height, least);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height },
+                            -1);
+}
+
+static int
+natural_width (GtkWidget *child)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                      NULL, NULL);
+  return natural;
+}
+
+static int
+natural_height (GtkWidget *child)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural,
+                      NULL, NULL);
+  return natural;
+}
+
+static void
+tapis_seat_view_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  /* the table gives the place */
+  *minimum = *natural = 0;
+}
+
+static void
+tapis_seat_view_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  TapisSeatView *self = TAPIS_SEAT_VIEW (widget);
+  int line = natural_height (self->name);
+  int name_width = natural_width (self->name);
+  int count_width = natural_width (self->count);
+  int size = self->compact ? BADGE_EMBLEM : EMBLEM;
+  int head = tapis_seat_head_height (line, self->compact);
+  int x;
+
+  if (self->compact)
+    {
+      x = (width - size - GAP / 2 - count_width) / 2;
+      allocate (self->emblem, x, 0, size, size);
+      allocate (self->count, x + size + GAP / 2, (size - line) / 2,
+                count_width, line);
+      allocate (self->name, (width - name_width) / 2, size, name_width, line);
+    }
+  else
+    {
+      int text = MAX (name_width, count_width);
+      int top = self->own ? (height - 2 * line) / 2
+                          : (head - 4 - 2 * line) / 2;
+
+      x = self->own ? 0 : (width - size - GAP - text) / 2;
+      allocate (self->emblem, x,
+                self->own ? (height - size) / 2 : (head - 4 - size) / 2, size,
+                size);
+      allocate (self->name, x + size + GAP, top, text, line);
+      allocate (self->count, x + size + GAP, top + line, text, line);
+    }
+
+  if (!self->own)
+    {
+      int cards = height - head;
+      int peek = tapis_seat_cards_height (self->card_width) -
+                 tapis_pile_card_height (self->card_width);
+
+      allocate (self->down, 0, head, width, cards);
+      allocate (self->up, 0, head, width, cards);
+      tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->down), -peek / 2);
+      tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->up),
+                                 peek - peek / 2);
+    }
+}
+
+/* --- choosing ------------------------------------------------------------- */
+
+static void
+released_cb (TapisSeatView   *self,
+             int              n_press,
+             double           x,
+             double           y,
+             GtkGestureClick *click)
+{
+  if (!gtk_widget_contains (GTK_WIDGET (self), x, y))
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+static void
+choose_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[CHOSEN], 0);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_seat_view_dispose (GObject *object)
+{
+  TapisSeatView *self = TAPIS_SEAT_VIEW (object);
+
+  g_clear_object (&self->player);
+  g_clear_pointer (&self->emblem, gtk_widget_unparent);
+  g_clear_pointer (&self->name, gtk_widget_unparent);
+  g_clear_pointer (&self->count, gtk_widget_unparent);
+  g_clear_pointer (&self->down, gtk_widget_unparent);
+  g_clear_pointer (&self->up, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tapis_seat_view_parent_class)->dispose (object);
+}
+
+static void
+tapis_seat_view_class_init (TapisSeatViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_seat_view_dispose;
+  widget_class->measure = tapis_seat_view_measure;
+  widget_class->size_allocate = tapis_seat_view_size_allocate;
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass),
+                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "seat.choose", NULL,
+                                   choose_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0,
+                                       "seat.choose", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0,
+                                       "seat.choose", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0,
+                                       "seat.choose", NULL);
+  gtk_widget_class_set_css_name (widget_class, "seat");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_BUTTON);
+}
+
+static void
+tapis_seat_view_init (TapisSeatView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->card_width = 24;
+  self->emblem = tapis_emblem_new (NULL, BADGE_EMBLEM);
+  self->name = gtk_label_new (NULL);
+  self->count = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->name, "seat-name");
+  gtk_widget_add_css_class (self->count, "seat-count");
+  gtk_widget_set_parent (self->emblem, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->name, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->count, GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb),
+                            self);
+  gtk_widget_add_controller (GTK_WIDGET (self),
+                             GTK_EVENT_CONTROLLER (click));
+}
+
+GtkWidget *
+tapis_seat_view_new (TapisPlayer *player,
+                     gboolean     own)
+{
+  TapisSeatView *self;
+
+  g_return_val_if_fail (TAPIS_IS_PLAYER (player), NULL);
+
+  self = g_object_new (TAPIS_TYPE_SEAT_VIEW, NULL);
+  self->player = g_object_ref (player);
+  self->own = own;
+  gtk_label_set_xalign (GTK_LABEL (self->name), 0);
+  gtk_label_set_xalign (GTK_LABEL (self->count), 0);
+  if (!own)
+    {
+      self->down = tapis_pile_view_new (TAPIS_PILE_ROW, FALSE, FALSE);
+      self->up = tapis_pile_view_new (TAPIS_PILE_ROW, FALSE, FALSE);
+      gtk_widget_set_parent (self->down, GTK_WIDGET (self));
+      gtk_widget_set_parent (self->up, GTK_WIDGET (self));
+      tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->down),
+                                tapis_player_get_down (player));
+      tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->up),
+                                tapis_player_get_up (player));
+    }
+  g_signal_connect_object (player, "notify", G_CALLBACK (player_notify_cb),
+                           self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+TapisPlayer *
+tapis_seat_view_get_player (TapisSeatView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
+
+  return self->player;
+}
+
+void
+tapis_seat_view_set_form (TapisSeatView *self,
+                          gboolean       compact,
+                          int            card_width)
+{
+  g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
+
+  if (self->compact != compact)
+    {
+      self->compact = compact;
+      toggle_class (GTK_WIDGET (self), "compact", compact);
+      update (self);
+    }
+  tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem),
+                         compact ? BADGE_EMBLEM : EMBLEM);
+  self->card_width = card_width;
+  if (!self->own)
+    {
+      tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->down),
+                                      card_width);
+      tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->up), card_width);
+    }
+}
+
+static int
+text_width (TapisSeatView *self,
+            const char    *text)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (self->name, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+int
+tapis_seat_view_get_text_width (TapisSeatView *self,
+                                gboolean       compact)
+{
+  g_autofree char *count = NULL;
+  int name;
+
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), 0);
+
+  count = count_text (self, compact);
+  name = text_width (self, tapis_player_get_name (self->player)) + 2;
+  if (compact)
+    return MAX (name, BADGE_EMBLEM + GAP + text_width (self, count) + 4);
+  return MAX (name, text_width (self, count) + 2);
+}
+
+TapisPileView *
+tapis_seat_view_get_up (TapisSeatView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
+
+  return (TapisPileView *) self->up;
+}
+
+TapisPileView *
+tapis_seat_view_get_down (TapisSeatView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
+
+  return (TapisPileView *) self->down;
+}
+
+void
+tapis_seat_view_see_hand (TapisSeatView *self,
+                          GtkWidget     *above,
+                          TapisSight    *sight)
+{
+  graphene_point_t place;
+  int size = gtk_widget_get_width (self->emblem);
+
+  g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
+
+  *sight = (TapisSight) { .width = self->card_width,
+                          .face = CG_CARD_HIDDEN };
+  if (gtk_widget_compute_point (
+        self->emblem, above,
+        &GRAPHENE_POINT_INIT (size / 2.0f, size / 2.0f), &place))
+    {
+      sight->x = place.x;
+      sight->y = place.y;
+    }
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A player at the table: emblem, name, how many cards, and the rows before
+ * them. Choosing a seat names that player. Knows no rule. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/tapis-player.h"
+#include "tapis-pile-view.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_SEAT_VIEW (tapis_seat_view_get_type ())
+G_DECLARE_FINAL_TYPE (TapisSeatView, tapis_seat_view, TAPIS, SEAT_VIEW,
+                      GtkWidget)
+
+/** The seat of @player, without the rows of cards when @own: those lie
+ * elsewhere. Emits `chosen` when that player is chosen. */
+GtkWidget *tapis_seat_view_new (TapisPlayer *player,
+                                gboolean     own);
+
+TapisPlayer *tapis_seat_view_get_player (TapisSeatView *self);
+
+/** A badge with the emblem above the name, or a seat with the name beside it;
+ * and the width of the cards in its rows. */
+void tapis_seat_view_set_form (TapisSeatView *self,
+                               gboolean       compact,
+                               int            card_width);
+
+/** The widest text as a badge, or beside the emblem: for the plan. */
+int tapis_seat_view_get_text_width (TapisSeatView *self,
+                                    gboolean       compact);
+
+/** The views of the rows, or %NULL when own. */
+TapisPileView *tapis_seat_view_get_up   (TapisSeatView *self);
+TapisPileView *tapis_seat_view_get_down (TapisSeatView *self);
+
+/** Where the cards in that player's hand are, as @above sees it: they are not
+ * shown, but fly from there. */
+void tapis_seat_view_see_hand (TapisSeatView *self,
+                               GtkWidget     *above,
+                               TapisSight    *sight);
+
+G_END_DECLS

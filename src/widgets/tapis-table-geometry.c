@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where everything on the table lies. Knows no widget and no game.
+ *
+ * Heights of text are given; what is left over belongs to the cards. The
+ * largest card is searched for with which everything has its place: the sizes
+ * of all other cards are shares of it. */
+
+#include "tapis-table-geometry.h"
+
+#include "tapis-pile-geometry.h"
+
+#define GAP 6
+#define MARGIN 8
+
+/* Shares of the width of a card in the hand. */
+#define MIDDLE 0.95
+#define ROW 0.66
+
+/* Room of the hand in heights of a card: one that is raised, and the bend. */
+#define HAND_ROOM 1.24
+
+/* A face-down card peeks out above the face-up card on it by this share. */
+#define PEEK 0.18
+
+#define SEAT_EMBLEM 44
+#define BADGE_EMBLEM 28
+#define SEAT_CARD_MIN 34
+#define SEAT_CARD_MAX 96
+#define BADGE_CARD_MIN 18
+#define BADGE_CARD_MAX 34
+
+int
+tapis_seat_head_height (int      line,
+                        gboolean compact)
+{
+  return compact ? BADGE_EMBLEM + line + 4 : MAX (SEAT_EMBLEM, 2 * line) + 4;
+}
+
+int
+tapis_seat_cards_height (int card_width)
+{
+  int height = tapis_pile_card_height (card_width);
+
+  return height + (int) (height * PEEK + 0.5);
+}
+
+int
+tapis_seat_cards_width (int card_width)
+{
+  return card_width * 3 + MAX (card_width / 12, 2) * 2;
+}
+
+static int
+log_width (int width)
+{
+  return CLAMP (width / 4, 260, 380);
+}
+
+static gboolean
+has_pane (int width, gboolean log)
+{
+  return log && width >= TAPIS_TABLE_PANE_WIDTH;
+}
+
+int
+tapis_table_text_width (int      width,
+                        gboolean log)
+{
+  if (has_pane (width, log))
+    width -= log_width (width);
+  return MIN (width - 2 * MARGIN, 760);
+}
+
+/* --- seats ---------------------------------------------------------------- */
+
+/* The seats' share of one plan, before their places are known. */
+typedef struct
+{
+  gboolean compact;
+  int rows;
+  int per_row;
+  int width;  /* of one seat */
+  int height; /* of one seat */
+  int card;
+} Seats;
+
+static int
+card_that_fits (int width, int least, int most)
+{
+  int card = most;
+
+  while (card > least && tapis_seat_cards_width (card) > width)
+    card--;
+  return card;
+}
+
+static void
+size_seats (const TapisTableNeeds *needs, int width, int budget, Seats *seats)
+{
+  int n = needs->opponents;
+  int full = MAX (SEAT_EMBLEM + GAP + needs->name_width,
+                  tapis_seat_cards_width (SEAT_CARD_MIN)) + 2 * GAP;
+  int head = tapis_seat_head_height (needs->line, FALSE);
+
+  seats->compact = full * n > width - 2 * MARGIN ||
+                   head + tapis_seat_cards_height (SEAT_CARD_MIN) > budget;
+  if (!seats->compact)
+    {
+      seats->rows = 1;
+      seats->per_row = n;
+      seats->width = MIN ((width - 2 * MARGIN) / n,
+                          MAX (full, tapis_seat_cards_width (SEAT_CARD_MAX) +
+                                       2 * GAP));
+      seats->card = card_that_fits (seats->width - 2 * GAP, SEAT_CARD_MIN,
+                                    SEAT_CARD_MAX);
+      while (seats->card > SEAT_CARD_MIN &&
+             head + tapis_seat_cards_height (seats->card) > budget)
+        seats->card--;
+      seats->height = head + tapis_seat_cards_height (seats->card);
+      return;
+    }
+
+  {
+    int least = MAX (MAX (needs->badge_width,
+                          tapis_seat_cards_width (BADGE_CARD_MIN)),
+                     BADGE_EMBLEM * 2) + 4;
+    int fit = CLAMP ((width - 2 * MARGIN) / least, 1, n);
+
+    seats->rows = (n + fit - 1) / fit;
+    seats->per_row = (n + seats->rows - 1) / seats->rows;
+    seats->width = MIN ((width - 2 * MARGIN) / seats->per_row,
+                        MAX (least, tapis_seat_cards_width (BADGE_CARD_MAX) +
+                                      2 * GAP));
+    seats->card = card_that_fits (seats->width - 4, BADGE_CARD_MIN,
+                                  seats->rows > 1 ? 24 : BADGE_CARD_MAX);
+    head = tapis_seat_head_height (needs->line, TRUE);
+    seats->height = head + tapis_seat_cards_height (seats->card);
+  }
+}
+
+static int
+seats_height (const Seats *seats)
+{
+  return seats->rows * seats->height + (seats->rows - 1) * GAP;
+}
+
+/* Places the seats from the left in the direction of play; on an arc the
+ * outer ones come down by at most @drop. */
+static void
+place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
+             int drop, TapisTablePlan *plan)
+{
+  int n = needs->opponents;
+
+  for (int i = 0; i < n; i++)
+    {
+      GdkRectangle *r = &plan->seats[i];
+      int row = i / seats->per_row;
+      int in_row = MIN (seats->per_row, n - row * seats->per_row);
+      int column = i - row * seats->per_row;
+      double pitch = (width - 2.0 * MARGIN) / in_row;
+      double across = in_row > 1 ? (2.0 * column + 1) / in_row - 1 : 0;
+
+      if (seats->compact)
+        {
+          /* badges stay together */
+          pitch = MIN (pitch, seats->width + 2 * GAP);
+          r->x = (int) (width / 2.0 + (column - (in_row - 1) / 2.0) * pitch -
+                        seats->width / 2.0);
+          r->y = MARGIN + row * (seats->height + GAP);
+        }
+      else
+        {
+          r->x = (int) (MARGIN + (column + 0.5) * pitch -
+                        seats->width / 2.0);
+          r->y = MARGIN + (int) (drop * across * across);
+        }
+      r->width = seats->width;
+      r->height = seats->height;
+    }
+}
+
+/* --- the middle ----------------------------------------------------------- */
+
+/* How much wider than one card the pile is when its last cards are seen. */
+static int
+pile_width (int card, int width)
+{
+  int share = width < 600 ? 3 : 5;
+
+  return card + (int) (card * 0.36 * share);
+}
+
+static int
+middle_width (int card, int width)
+{
+  return 2 * MAX (card + 8, width < 600 ? 84 : 120) +
+         pile_width (card, width) + 4 * GAP;
+}
+
+static void
+place_middle (const TapisTableNeeds *needs, int width, int top, int bottom,
+              TapisTablePlan *plan)
+{
+  int card = plan->middle_card;
+  int height = tapis_pile_card_height (card) + 8;
+  int all = needs->chip + GAP + height + needs->line;
+  int slack = MAX (bottom - top - all, 0);
+  int side = MAX (card + 8, width < 600 ? 84 : 120);
+  int y = top + slack / 2;
+  int middle = pile_width (card, width);
+  int x = (width - middle) / 2;
+  int gap = CLAMP ((width - 2 * MARGIN - middle - 2 * side) / 2, 2, 4 * GAP);
+
+  /* the chip may be wider than the pile, as far as the direction's mark */
+  plan->direction = (GdkRectangle) { x + middle + gap + side / 2 - 16, y,
+                                     32, needs->chip };
+  plan->chip.width = 2 * (plan->direction.x - GAP - width / 2);
+  plan->chip = (GdkRectangle) { (width - plan->chip.width) / 2, y,
+                                plan->chip.width, needs->chip };
+  y += needs->chip + GAP;
+  plan->stock = (GdkRectangle) { x - gap - side, y, side, height };
+  plan->pile = (GdkRectangle) { x, y, middle, height };
+  plan->burnt = (GdkRectangle) { x + middle + gap, y, side, height };
+  y += height;
+  plan->stock_caption =
+    (GdkRectangle) { plan->stock.x, y, side, needs->line };
+  plan->pile_caption = (GdkRectangle) { x, y, middle, needs->line };
+  plan->burnt_caption =
+    (GdkRectangle) { plan->burnt.x, y, side, needs->line };
+}
+
+/* --- the whole ------------------------------------------------------------ */
+
+static double
+hand_room (const TapisTableNeeds *needs, int width, int card)
+{
+  double step;
+
+  if (needs->hand < 2)
+    return HAND_ROOM;
+  step = (double) (width - 2 * MARGIN - card) / (needs->hand - 1);
+  if (step < MAX (card * TAPIS_PILE_LEAST_STEP, 18))
+    return HAND_ROOM + TAPIS_PILE_ROW_STEP;
+  return HAND_ROOM;
+}
+
+void
+tapis_table_plan (const TapisTableNeeds *needs,
+                  TapisTablePlan        *plan)
+{
+  int width = needs->width;
+  int height = needs->height;
+  int text_width = tapis_table_text_width (needs->width, needs->log);
+  int fixed, top, bottom, row_height, hand_height, hand_top, all;
+  gboolean beside; /* the own row lies beside the hand, not above it */
+  Seats seats;
+
+  *plan = (TapisTablePlan) { 0 };
+  plan->pane = has_pane (width, needs->log);
+  if (plan->pane)
+    {
+      int log = log_width (width);
+
+      width -= log;
+      plan->log = (GdkRectangle) { width, 0, log, height };
+    }
+  beside = height < 560 && width >= 640;
+
+  size_seats (needs, width, height * 28 / 100, &seats);
+  plan->compact = seats.compact;
+  plan->seat_card = seats.card;
+
+  /* text and gaps, then the largest card */
+  fixed = MARGIN + seats_height (&seats) + GAP + needs->chip + GAP + 8 +
+          needs->line + GAP + needs->prompt_height + GAP + GAP +
+          needs->actions_height + MARGIN;
+  for (plan->card = MIN (TAPIS_TABLE_MAX_CARD, width / 5);
+       plan->card > TAPIS_TABLE_MIN_CARD; plan->card--)
+    {
+      plan->middle_card = (int) (plan->card * MIDDLE);
+      plan->row_card = (int) (plan->card * ROW);
+      row_height = MAX (tapis_seat_cards_height (plan->row_card),
+                        2 * needs->line + 4);
+      hand_height = (int) (tapis_pile_card_height (plan->card) *
+                           hand_room (needs, width, plan->card));
+      all = fixed + tapis_pile_card_height (plan->middle_card) +
+            (beside ? MAX (row_height, hand_height)
+                    : row_height + GAP + hand_height);
+      if (all <= height && middle_width (plan->middle_card, width) <=
+                             width - 2 * MARGIN)
+        break;
+    }
+  plan->middle_card = (int) (plan->card * MIDDLE);
+  plan->row_card = (int) (plan->card * ROW);
+  row_height = MAX (tapis_seat_cards_height (plan->row_card),
+                    2 * needs->line + 4);
+  hand_height = (int) (tapis_pile_card_height (plan->card) *
+                       hand_room (needs, width, plan->card));
+
+  /* from the bottom upwards */
+  bottom = height - MARGIN - needs->actions_height;
+  plan->actions = (GdkRectangle) { (width - text_width) / 2, bottom,
+                                   text_width, needs->actions_height };
+  bottom -= GAP + hand_height;
+  hand_top = bottom;
+  {
+    int row_width = tapis_seat_cards_width (plan->row_card) + 4;
+    int head = needs->own_width + SEAT_EMBLEM + GAP;
+
+    if (beside)
+      {
+        int left = MARGIN + head + GAP + row_width + GAP;
+        int y = hand_top + hand_height - row_height;
+
+        plan->own_seat = (GdkRectangle) { MARGIN, y, head, row_height };
+        plan->own_row = (GdkRectangle) { MARGIN + head + GAP, y, row_width,
+                                         row_height };
+        plan->hand = (GdkRectangle) { left, hand_top, width - left - MARGIN,
+                                      hand_height };
+      }
+    else
+      {
+        int x = MAX ((width - row_width) / 2, MARGIN + head + GAP);
+
+        plan->hand = (GdkRectangle) { MARGIN, hand_top, width - 2 * MARGIN,
+                                      hand_height };
+        bottom -= GAP + row_height;
+        plan->own_row = (GdkRectangle) { x, bottom, row_width, row_height };
+        plan->own_seat = (GdkRectangle) { x - GAP - head, bottom, head,
+                                          row_height };
+      }
+  }
+  bottom -= GAP + needs->prompt_height;
+  plan->prompt = (GdkRectangle) { (width - text_width) / 2, bottom,
+                                  text_width, needs->prompt_height };
+  bottom -= GAP;
+
+  /* the arc comes down as far as there is room beside the middle */
+  place_seats (needs, &seats, width,
+               MAX (0, MIN (height * 3 / 10,
+                            bottom - MARGIN - seats.height)), plan);
+  top = MARGIN;
+  {
+    int half = middle_width (plan->middle_card, width) / 2 + GAP;
+
+    for (int i = 0; i < needs->opponents; i++)
+      {
+        const GdkRectangle *r = &plan->seats[i];
+
+        if (seats.compact || (r->x < width / 2 + half &&
+                              r->x + r->width > width / 2 - half))
+          top = MAX (top, r->y + r->height);
+      }
+    if (!seats.compact && top > MARGIN + seats.height)
+      {
+        int need = needs->chip + GAP + 8 + needs->line +
+                   tapis_pile_card_height (plan->middle_card);
+
+        /* an inner seat came down on the middle's room: flatten the arc */
+        if (top + GAP + need > bottom)
+          {
+            place_seats (needs, &seats, width, 0, plan);
+            top = MARGIN + seats.height;
+          }
+      }
+  }
+  place_middle (needs, width, top + GAP, bottom, plan);
+}

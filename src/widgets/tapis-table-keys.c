@@ -1,0 +1,386 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The keyboard at the table: zones and what lies in them, letters that tell,
+ * and the rule that any input first completes what is in flight. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+#include <glib/gi18n.h>
+
+/* The places among which Tab and F6 go, in this order. */
+enum
+{
+  ZONE_RESULT,
+  ZONE_SEATS,
+  ZONE_MIDDLE,
+  ZONE_ROW,
+  ZONE_HAND,
+  ZONE_ACTIONS,
+  ZONE_LOG,
+  N_ZONES,
+};
+
+/* --- zones ---------------------------------------------------------------- */
+
+static guint
+zone_widgets (TapisTable *self,
+              int         zone,
+              GtkWidget  *out[TAPIS_TABLE_MAX_OPPONENTS + 1])
+{
+  guint n = 0;
+
+  switch (zone)
+    {
+    case ZONE_RESULT:
+      if (self->result != NULL && gtk_widget_get_visible (self->result))
+        out[n++] = self->result;
+      break;
+    case ZONE_SEATS:
+      for (guint i = 0; i < self->seats->len; i++)
+        out[n++] = g_ptr_array_index (self->seats, i);
+      break;
+    case ZONE_MIDDLE:
+      for (guint i = 0; i < N_MIDDLE; i++)
+        out[n++] = self->middle[i];
+      break;
+    case ZONE_ROW:
+      {
+        TapisPile *up =
+          tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->own_up));
+
+        if (self->own_seat != NULL)
+          out[n++] = self->own_seat;
+        out[n++] = up != NULL && tapis_pile_get_n_cards (up) > 0
+                     ? self->own_up
+                     : self->own_down;
+      }
+      break;
+    case ZONE_HAND:
+      out[n++] = self->hand;
+      break;
+    case ZONE_ACTIONS:
+      out[n++] = self->actions;
+      break;
+    case ZONE_LOG:
+      if (self->log != NULL && table_log_is_seen (self))
+        out[n++] = self->log;
+      break;
+    default:
+      break;
+    }
+  return n;
+}
+
+static gboolean
+holds_focus (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL &&
+         (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* The zone that has the focus and the widget in it, or -1. */
+static int
+find_zone (TapisTable *self, guint *position)
+{
+  GtkWidget *widgets[TAPIS_TABLE_MAX_OPPONENTS + 1];
+
+  for (int zone = 0; zone < N_ZONES; zone++)
+    {
+      guint n = zone_widgets (self, zone, widgets);
+
+      for (guint i = 0; i < n; i++)
+        if (holds_focus (widgets[i]))
+          {
+            *position = i;
+            return zone;
+          }
+    }
+  return -1;
+}
+
+static gboolean
+enter (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (TAPIS_IS_PILE_VIEW (widget) || TAPIS_IS_SEAT_VIEW (widget))
+    return gtk_widget_grab_focus (widget);
+  return gtk_widget_child_focus (widget, direction);
+}
+
+/* A zone is entered where it matters: at a player who may be named, at the
+ * pile, at the own row, at a card. */
+static gboolean
+enter_zone (TapisTable *self, int zone, GtkDirectionType direction)
+{
+  GtkWidget *widgets[TAPIS_TABLE_MAX_OPPONENTS + 1];
+  guint n = zone_widgets (self, zone, widgets);
+  guint first = 0;
+
+  if (n == 0)
+    return FALSE;
+  if (zone == ZONE_SEATS)
+    {
+      for (guint i = 0; i < n; i++)
+        if (tapis_player_get_targetable (tapis_seat_view_get_player (
+              TAPIS_SEAT_VIEW (widgets[i]))))
+          {
+            first = i;
+            break;
+          }
+    }
+  else if (zone == ZONE_MIDDLE)
+    first = MIDDLE_PILE;
+  else if (zone == ZONE_ROW)
+    first = n - 1;
+  for (guint i = 0; i < n; i++)
+    if (enter (widgets[(first + i) % n], direction))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+tapis_table_focus_zone (TapisTable *self,
+                        gboolean    forward)
+{
+  guint position;
+  int zone;
+
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+
+  zone = find_zone (self, &position);
+  if (zone < 0)
+    zone = forward ? -1 : N_ZONES;
+  do
+    zone += forward ? 1 : -1;
+  while (zone >= 0 && zone < N_ZONES &&
+         !enter_zone (self, zone,
+                      forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD));
+  return zone >= 0 && zone < N_ZONES;
+}
+
+gboolean
+table_focus (GtkWidget        *widget,
+             GtkDirectionType  direction)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  GtkWidget *widgets[TAPIS_TABLE_MAX_OPPONENTS + 1];
+  guint position = 0, n;
+  int zone = find_zone (self, &position);
+  int step;
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    {
+      /* the buttons of a sheet of paper, and the log, have steps inside */
+      if ((zone == ZONE_RESULT &&
+           gtk_widget_child_focus (self->result, direction)) ||
+          (zone == ZONE_LOG && gtk_widget_child_focus (self->log, direction)))
+        return TRUE;
+      return tapis_table_focus_zone (self, direction == GTK_DIR_TAB_FORWARD);
+    }
+  if (zone < 0)
+    return tapis_table_focus_zone (self, TRUE);
+
+  n = zone_widgets (self, zone, widgets);
+  if (gtk_widget_get_focus_child (widgets[position]) != NULL &&
+      gtk_widget_child_focus (widgets[position], direction))
+    return TRUE;
+  step = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP ? -1 : 1;
+  if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
+    {
+      /* rows of badges: the nearest one above or below */
+      graphene_rect_t here, there;
+      int best = -1;
+      double distance = G_MAXDOUBLE;
+
+      if (zone != ZONE_SEATS ||
+          !gtk_widget_compute_bounds (widgets[position], widget, &here))
+        return TRUE;
+      for (guint i = 0; i < n; i++)
+        if (gtk_widget_compute_bounds (widgets[i], widget, &there))
+          {
+            double dx = there.origin.x - here.origin.x;
+            double dy = (there.origin.y - here.origin.y) * step;
+
+            if (dy > here.size.height / 2 && dx * dx + dy * dy < distance)
+              {
+                distance = dx * dx + dy * dy;
+                best = (int) i;
+              }
+          }
+      if (best >= 0)
+        gtk_widget_grab_focus (widgets[best]);
+      return TRUE;
+    }
+  for (int i = (int) position + step; i >= 0 && i < (int) n; i += step)
+    if (enter (widgets[i], direction))
+      return TRUE;
+  gtk_widget_error_bell (widget);
+  return TRUE;
+}
+
+/* --- letters that tell ---------------------------------------------------- */
+
+static TapisCard *
+focus_card (TapisTable *self)
+{
+  GtkWidget *const views[] = { self->hand, self->own_up, self->own_down };
+  TapisPile *hand = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->hand));
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      TapisCard *card =
+        tapis_pile_view_get_focus_card (TAPIS_PILE_VIEW (views[i]));
+
+      if (card != NULL)
+        return card;
+    }
+  for (guint i = 0; hand != NULL && i < tapis_pile_get_n_cards (hand); i++)
+    if (tapis_card_get_selected (tapis_pile_get_card (hand, i)))
+      return tapis_pile_get_card (hand, i);
+  return NULL;
+}
+
+static void
+tell_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  g_autofree char *text = NULL;
+
+  if (self->game == NULL)
+    return;
+  if (g_str_equal (name, "table.tell-top"))
+    text = tapis_game_tell_top (self->game);
+  else if (g_str_equal (name, "table.tell-counts"))
+    text = tapis_game_tell_counts (self->game);
+  else if (g_str_equal (name, "table.tell-last"))
+    text = tapis_game_tell_last (self->game);
+  else if (g_str_equal (name, "table.tell-legal"))
+    text = tapis_game_tell_legal (self->game);
+  else
+    {
+      TapisCard *card = focus_card (self);
+
+      text = card != NULL
+               ? tapis_game_tell_why (self->game, card)
+               : g_strdup (_("Go to one of your cards first: then W says why "
+                             "it cannot be laid."));
+    }
+  table_say (self, SAYING_TOLD, text);
+}
+
+void
+table_install_keys (GtkWidgetClass *widget_class)
+{
+  static const char *const names[] = {
+    "table.tell-top",   "table.tell-counts", "table.tell-last",
+    "table.tell-legal", "table.tell-why",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    gtk_widget_class_install_action (widget_class, names[i], NULL,
+                                     tell_action);
+}
+
+/* --- input completes what is in flight ------------------------------------ */
+
+static gboolean
+key_cb (TapisTable      *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  tapis_table_finish (self);
+  return FALSE;
+}
+
+static void
+pressed_cb (TapisTable *self)
+{
+  tapis_table_finish (self);
+}
+
+static gboolean
+drop_cb (TapisTable    *self,
+         const GValue  *value,
+         double         x,
+         double         y,
+         GtkDropTarget *target)
+{
+  TapisCard *card = g_value_get_object (value);
+  GtkWidget *at = gtk_widget_pick (GTK_WIDGET (self), x, y,
+                                   GTK_PICK_DEFAULT);
+  const GdkRectangle *pile = &self->plan.pile;
+
+  if (self->game == NULL || card == NULL)
+    return FALSE;
+  for (; at != NULL && at != GTK_WIDGET (self);
+       at = gtk_widget_get_parent (at))
+    if (TAPIS_IS_CARD_VIEW (at) &&
+        tapis_card_view_get_card (TAPIS_CARD_VIEW (at)) != card &&
+        (gtk_widget_is_ancestor (at, self->own_up) ||
+         gtk_widget_is_ancestor (at, self->hand)))
+      return tapis_game_exchange (
+        self->game, card, tapis_card_view_get_card (TAPIS_CARD_VIEW (at)));
+  /* a wide aim: everything above the sentence and between the heaps */
+  if (x >= pile->x - 40 && x <= pile->x + pile->width + 40 &&
+      y >= pile->y - 60 && y <= pile->y + pile->height + 60)
+    return tapis_game_lay_card (self->game, card);
+  return FALSE;
+}
+
+void
+table_add_keys (TapisTable *self)
+{
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_t, 0, "table.tell-top" },
+    { GDK_KEY_c, 0, "table.tell-counts" },
+    { GDK_KEY_l, 0, "table.tell-last" },
+    { GDK_KEY_m, 0, "table.tell-legal" },
+    { GDK_KEY_w, 0, "table.tell-why" },
+    { GDK_KEY_h, 0, "table.hint" },
+    { GDK_KEY_n, 0, "table.next" },
+    { GDK_KEY_Escape, 0, "table.clear" },
+    { GDK_KEY_F9, 0, "table.log" },
+    { GDK_KEY_z, GDK_CONTROL_MASK, "table.undo" },
+    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "table.redo" },
+    { GDK_KEY_y, GDK_CONTROL_MASK, "table.redo" },
+  };
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkDropTarget *drop = gtk_drop_target_new (TAPIS_TYPE_CARD,
+                                             GDK_ACTION_MOVE);
+
+  /* wherever in the window the focus is */
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (shortcuts),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (shortcuts),
+      gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key,
+                                                keys[i].modifiers),
+                        gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (widget, shortcuts);
+
+  gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (widget, key);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
+                                              GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (drop, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drop));
+}

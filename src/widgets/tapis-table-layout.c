@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Measures what is on the table, asks for the plan and puts everything in its
+ * place. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+static void
+allocate (GtkWidget *child, const GdkRectangle *place)
+{
+  GtkAllocation a = *place;
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  a.width = MAX (a.width, least);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, a.width, &least, NULL,
+                      NULL, NULL);
+  a.height = MAX (a.height, least);
+  gtk_widget_size_allocate (child, &a, -1);
+}
+
+/* In the middle of a place, as large as it wishes to be. */
+static void
+allocate_centred (GtkWidget *child, const GdkRectangle *place)
+{
+  GtkAllocation a = *place;
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                      NULL, NULL);
+  a.width = MIN (natural, place->width);
+  a.x += (place->width - a.width) / 2;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, a.width, NULL,
+                      &natural, NULL, NULL);
+  a.height = MIN (natural, place->height);
+  a.y += (place->height - a.height) / 2;
+  allocate (child, &a);
+}
+
+static int
+natural_height (GtkWidget *child, int width)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural,
+                      NULL, NULL);
+  return natural;
+}
+
+static void
+gather_needs (TapisTable      *self,
+              int              width,
+              int              height,
+              TapisTableNeeds *needs)
+{
+  gboolean log = self->log_visible;
+  int text_width = tapis_table_text_width (width, log);
+  TapisPile *hand = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->hand));
+
+  *needs = (TapisTableNeeds) {
+    .width = width,
+    .height = height,
+    .opponents = (int) MAX (self->seats->len, 1),
+    .hand = hand != NULL ? (int) tapis_pile_get_n_cards (hand) : 0,
+    .log = log,
+    .line = natural_height (self->captions[0], -1),
+    .chip = natural_height (self->chip, -1),
+    .actions_height = natural_height (self->actions, text_width),
+    .prompt_height = natural_height (self->prompt, text_width),
+  };
+  /* narrow tables have sentences of two lines all the time: nothing jumps */
+  needs->prompt_height =
+    MAX (needs->prompt_height,
+         natural_height (self->prompt, 4000) +
+           (width < 600 ? needs->line : 0));
+  for (guint i = 0; i < self->seats->len; i++)
+    {
+      TapisSeatView *seat = g_ptr_array_index (self->seats, i);
+
+      needs->badge_width =
+        MAX (needs->badge_width, tapis_seat_view_get_text_width (seat, TRUE));
+      needs->name_width =
+        MAX (needs->name_width, tapis_seat_view_get_text_width (seat, FALSE));
+    }
+  if (self->own_seat != NULL)
+    needs->own_width = tapis_seat_view_get_text_width (
+      TAPIS_SEAT_VIEW (self->own_seat), FALSE);
+}
+
+static void
+allocate_bubble (TapisTable *self,
+                 int         width,
+                 int         height)
+{
+  TapisSeatView *seat = self->bubble_seat >= 0
+                          ? table_find_seat (self, self->bubble_seat)
+                          : NULL;
+  GtkAllocation a = { 0, 0, 0, 0 };
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_visible (self->bubble) || seat == NULL ||
+      !gtk_widget_compute_bounds (GTK_WIDGET (seat), GTK_WIDGET (self),
+                                  &bounds))
+    return;
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                      &a.width, NULL, NULL);
+  a.width = MIN (a.width, width);
+  a.height = natural_height (self->bubble, a.width);
+  a.x = (int) (bounds.origin.x + bounds.size.width / 2) - a.width / 2;
+  /* under the head, where nothing but that player's own cards is hidden */
+  a.y = (int) bounds.origin.y +
+        tapis_seat_head_height (self->plan.compact ? 14 : 20,
+                                self->plan.compact);
+  a.x = CLAMP (a.x, 0, MAX (width - a.width, 0));
+  a.y = CLAMP (a.y, 0, MAX (height - a.height, 0));
+  gtk_widget_size_allocate (self->bubble, &a, -1);
+}
+
+void
+table_measure (GtkWidget      *widget,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = TAPIS_TABLE_MIN_WIDTH;
+      *natural = MAX (*minimum, 1000);
+    }
+  else
+    {
+      *minimum = TAPIS_TABLE_MIN_HEIGHT;
+      *natural = MAX (*minimum, 660);
+    }
+}
+
+void
+table_size_allocate (GtkWidget *widget,
+                     int        width,
+                     int        height,
+                     int        baseline)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  TapisTablePlan *plan = &self->plan;
+  TapisTableNeeds needs;
+  int peek;
+
+  gather_needs (self, width, height, &needs);
+  tapis_table_plan (&needs, plan);
+
+  for (guint i = 0; i < self->seats->len; i++)
+    {
+      TapisSeatView *seat = g_ptr_array_index (self->seats, i);
+
+      tapis_seat_view_set_form (seat, plan->compact, plan->seat_card);
+      allocate (GTK_WIDGET (seat), &plan->seats[i]);
+    }
+  if (self->own_seat != NULL)
+    {
+      tapis_seat_view_set_form (TAPIS_SEAT_VIEW (self->own_seat), FALSE,
+                                plan->row_card);
+      allocate (self->own_seat, &plan->own_seat);
+    }
+
+  for (int i = 0; i < N_MIDDLE; i++)
+    tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->middle[i]),
+                                    plan->middle_card);
+  allocate (self->middle[MIDDLE_STOCK], &plan->stock);
+  allocate (self->middle[MIDDLE_PILE], &plan->pile);
+  allocate (self->middle[MIDDLE_BURNT], &plan->burnt);
+  allocate (self->captions[MIDDLE_STOCK], &plan->stock_caption);
+  allocate (self->captions[MIDDLE_PILE], &plan->pile_caption);
+  allocate (self->captions[MIDDLE_BURNT], &plan->burnt_caption);
+  allocate_centred (self->chip, &plan->chip);
+  allocate_centred (self->direction, &plan->direction);
+  allocate_centred (self->prompt, &plan->prompt);
+
+  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->own_down),
+                                  plan->row_card);
+  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->own_up),
+                                  plan->row_card);
+  peek = tapis_seat_cards_height (plan->row_card) -
+         tapis_pile_card_height (plan->row_card);
+  tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->own_down), -peek / 2);
+  tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->own_up),
+                             peek - peek / 2);
+  allocate (self->own_down, &plan->own_row);
+  allocate (self->own_up, &plan->own_row);
+  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->hand), plan->card);
+  allocate (self->hand, &plan->hand);
+  allocate (self->actions, &plan->actions);
+
+  if (plan->pane || (width < TAPIS_TABLE_PANE_WIDTH && self->log_open))
+    {
+      int sheet = MIN (340, width);
+
+      table_ensure_log (self);
+      gtk_widget_set_child_visible (self->log, TRUE);
+      if (plan->pane)
+        gtk_widget_remove_css_class (self->log, "sheet");
+      else
+        gtk_widget_add_css_class (self->log, "sheet");
+      allocate (self->log,
+                plan->pane ? &plan->log
+                           : &(GdkRectangle) { width - sheet, 0, sheet,
+                                               height });
+    }
+  else if (self->log != NULL)
+    gtk_widget_set_child_visible (self->log, FALSE);
+
+  if (self->result != NULL && gtk_widget_get_visible (self->result))
+    allocate_centred (self->result,
+                      &(GdkRectangle) { 8, 8, plan->hand.x * 2 +
+                                                plan->hand.width - 16 -
+                                                (plan->hand.x > 8
+                                                   ? plan->hand.x - 8
+                                                   : 0),
+                                        height - 16 });
+  allocate_bubble (self, width, height);
+  gtk_widget_size_allocate (self->flights,
+                            &(GtkAllocation) { 0, 0, width, height }, -1);
+  table_layout_done (self);
+}

@@ -1,0 +1,571 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What happens on the table: what a person does goes to the game, what the
+ * game does is shown: cards fly, sentences appear, the computer's next move
+ * comes after a pause. Nothing runs while a person thinks. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "tapis-motion.h"
+
+/* --- sentences ------------------------------------------------------------ */
+
+void
+table_update_prompt (TapisTable *self)
+{
+  const char *prompt;
+
+  g_clear_handle_id (&self->saying_timer, g_source_remove);
+  self->saying = SAYING_PROMPT;
+  gtk_widget_remove_css_class (self->prompt, "refusal");
+  gtk_widget_remove_css_class (self->prompt, "told");
+  prompt = self->game != NULL ? tapis_game_get_prompt (self->game) : NULL;
+  gtk_label_set_text (GTK_LABEL (self->prompt),
+                      prompt != NULL ? prompt : "");
+}
+
+static gboolean
+saying_over_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->saying_timer = 0;
+  table_update_prompt (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+table_say (TapisTable *self,
+           Saying      saying,
+           const char *text)
+{
+  if (text == NULL || *text == '\0')
+    return;
+  table_update_prompt (self);
+  self->saying = saying;
+  gtk_widget_add_css_class (self->prompt,
+                            saying == SAYING_REFUSAL ? "refusal" : "told");
+  gtk_label_set_text (GTK_LABEL (self->prompt), text);
+  /* long sentences stay longer */
+  self->saying_timer =
+    g_timeout_add (TAPIS_MOTION_REFUSAL +
+                     30 * (guint) g_utf8_strlen (text, -1),
+                   saying_over_cb, self);
+  g_signal_emit_by_name (self, "announce", text);
+}
+
+static void
+prompt_notify_cb (TapisTable *self)
+{
+  if (self->saying == SAYING_PROMPT)
+    table_update_prompt (self);
+}
+
+static void
+refused_cb (TapisTable *self,
+            const char *sentence)
+{
+  table_say (self, SAYING_REFUSAL, sentence);
+}
+
+static void
+announce_cb (TapisTable *self,
+             const char *sentence)
+{
+  g_signal_emit_by_name (self, "announce", sentence);
+}
+
+/* --- cries ---------------------------------------------------------------- */
+
+static gboolean
+bubble_over_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->bubble_timer = 0;
+  self->bubble_seat = -1;
+  gtk_widget_set_visible (self->bubble, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+cry_cb (TapisTable  *self,
+        GParamSpec  *pspec,
+        TapisPlayer *player)
+{
+  const char *cry = tapis_player_get_cry (player);
+
+  if (cry == NULL || *cry == '\0')
+    return;
+  g_clear_handle_id (&self->bubble_timer, g_source_remove);
+  gtk_label_set_text (GTK_LABEL (self->bubble), cry);
+  self->bubble_seat = tapis_player_get_seat (player);
+  gtk_widget_set_visible (self->bubble, TRUE);
+  self->bubble_timer = g_timeout_add (TAPIS_MOTION_CRY, bubble_over_cb, self);
+}
+
+/* --- flights -------------------------------------------------------------- */
+
+void
+table_remember (TapisTable *self)
+{
+  GListModel *piles;
+
+  /* the places before the first of several changes count */
+  if (self->fly)
+    return;
+  g_hash_table_remove_all (self->sights);
+  if (self->dealt || gtk_widget_get_width (GTK_WIDGET (self)) == 0)
+    return;
+  piles = tapis_game_get_piles (self->game);
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, k);
+          TapisSight *sight = g_new (TapisSight, 1);
+
+          table_see_card (self, pile, card, sight);
+          g_hash_table_insert (self->sights, g_object_ref (card), sight);
+        }
+    }
+}
+
+/* A card that has changed its place. */
+typedef struct
+{
+  TapisSight from;
+  TapisSight to;
+  TapisCardView *view;
+  guint order; /* which starts first */
+} Change;
+
+static int
+compare_changes (gconstpointer a, gconstpointer b)
+{
+  const Change *x = a, *y = b;
+
+  return x->order < y->order ? -1 : x->order > y->order;
+}
+
+/* In a deal the lowest row comes first, one card each at a time; otherwise
+ * what is laid comes before what is drawn. */
+static guint
+order_of (TapisTable *self, TapisPile *pile, guint position)
+{
+  int seat = tapis_pile_get_seat (pile);
+  int n = (int) tapis_game_get_n_seats (self->game);
+
+  if (seat < 0)
+    return position;
+  seat = (seat - tapis_game_get_viewer (self->game) + n - 1) % n;
+  if (self->dealt)
+    return 10000 - 1000 * MIN (tapis_pile_get_zone (pile), 9) +
+           position * 16 + (guint) seat;
+  return 1000 + 200 * (guint) seat + position;
+}
+
+static gboolean
+differs (const TapisSight *a, const TapisSight *b)
+{
+  return ABS (a->x - b->x) > 1.5 || ABS (a->y - b->y) > 1.5 ||
+         a->face != b->face || ABS (a->width - b->width) > 1.5;
+}
+
+static gboolean
+may_fly (TapisTable *self)
+{
+  gboolean enabled = TRUE;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
+                "gtk-enable-animations", &enabled, NULL);
+  return enabled && self->speed != TAPIS_SPEED_NONE &&
+         gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
+static void
+start_flights (TapisTable *self)
+{
+  static const guint durations[] = {
+    [TAPIS_SPEED_FAST] = TAPIS_MOTION_FLIGHT_FAST,
+    [TAPIS_SPEED_NORMAL] = TAPIS_MOTION_FLIGHT,
+    [TAPIS_SPEED_SLOW] = TAPIS_MOTION_FLIGHT_SLOW,
+  };
+  GListModel *piles = tapis_game_get_piles (self->game);
+  g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (Change));
+  gboolean known = g_hash_table_size (self->sights) > 0;
+  TapisSight stock = { 0 };
+  guint stagger = 0;
+
+  if (!known)
+    {
+      /* nothing was seen before: everything comes from the stock's place */
+      const GdkRectangle *r = &self->plan.stock;
+
+      stock = (TapisSight) { .x = r->x + r->width / 2.0,
+                             .y = r->y + r->height / 2.0,
+                             .width = self->plan.middle_card,
+                             .face = CG_CARD_HIDDEN };
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, k);
+          const TapisSight *before =
+            known ? g_hash_table_lookup (self->sights, card) : &stock;
+          Change change = { .order = order_of (self, pile, k) };
+
+          change.view = table_see_card (self, pile, card, &change.to);
+          if (before == NULL || !differs (before, &change.to))
+            continue;
+          change.from = *before;
+          g_array_append_val (changes, change);
+        }
+    }
+
+  g_array_sort (changes, compare_changes);
+  if (changes->len > 1 && (known || self->dealt))
+    stagger = MIN (TAPIS_MOTION_STAGGER,
+                   (self->dealt ? TAPIS_MOTION_STAGGER_CAP
+                                : TAPIS_MOTION_STAGGER_CAP / 4) /
+                     (changes->len - 1));
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const Change *change = &g_array_index (changes, Change, i);
+
+      tapis_flights_add (TAPIS_FLIGHTS (self->flights), &change->from,
+                         &change->to, change->view, i * stagger);
+    }
+  tapis_flights_start (TAPIS_FLIGHTS (self->flights),
+                       durations[self->speed]);
+}
+
+void
+table_layout_done (TapisTable *self)
+{
+  if (!self->fly || self->game == NULL)
+    return;
+  self->fly = FALSE;
+  tapis_table_finish (self);
+  if (may_fly (self))
+    start_flights (self);
+  self->dealt = FALSE;
+  g_hash_table_remove_all (self->sights);
+  if (!tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights)))
+    table_schedule (self);
+}
+
+void
+table_landed_cb (TapisTable *self,
+                 GtkWidget  *flights)
+{
+  table_schedule (self);
+}
+
+/* --- the computer's turn -------------------------------------------------- */
+
+static void
+update_actions (TapisTable *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean game = self->game != NULL;
+  gboolean waiting =
+    game && self->step_mode && tapis_game_can_step (self->game);
+
+  gtk_widget_action_set_enabled (widget, "table.undo",
+                                 game && tapis_game_get_can_undo (self->game));
+  gtk_widget_action_set_enabled (widget, "table.redo",
+                                 game && tapis_game_get_can_redo (self->game));
+  gtk_widget_action_set_enabled (
+    widget, "table.hint",
+    game && tapis_game_get_viewer_to_move (self->game));
+  gtk_widget_action_set_enabled (widget, "table.next-game",
+                                 game && tapis_game_get_over (self->game));
+  gtk_widget_action_set_enabled (widget, "table.next", waiting);
+  tapis_action_bar_set_waiting (TAPIS_ACTION_BAR (self->actions), waiting);
+}
+
+static gboolean
+step_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->step_timer = 0;
+  tapis_game_step (self->game);
+  return G_SOURCE_REMOVE;
+}
+
+void
+table_schedule (TapisTable *self)
+{
+  g_clear_handle_id (&self->step_timer, g_source_remove);
+  update_actions (self);
+  if (self->game == NULL || self->fly ||
+      tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights)))
+    return;
+  if (tapis_game_get_over (self->game))
+    {
+      table_ensure_result (self);
+      gtk_widget_set_visible (self->result, TRUE);
+      tapis_result_view_show_game (TAPIS_RESULT_VIEW (self->result),
+                                   self->game);
+      return;
+    }
+  if (!self->step_mode && tapis_game_can_step (self->game))
+    self->step_timer = g_timeout_add (self->computer_pause, step_cb, self);
+}
+
+/* --- following the game --------------------------------------------------- */
+
+static void
+about_to_change_cb (TapisTable *self)
+{
+  tapis_table_finish (self);
+  g_clear_handle_id (&self->step_timer, g_source_remove);
+  table_remember (self);
+}
+
+static void
+begin_flying (TapisTable *self)
+{
+  self->fly = TRUE;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+moved_cb (TapisTable *self,
+          guint       ply)
+{
+  if (!tapis_game_get_over (self->game) && self->result != NULL)
+    gtk_widget_set_visible (self->result, FALSE);
+  table_update_prompt (self);
+  update_actions (self);
+  begin_flying (self);
+}
+
+static void
+state_notify_cb (TapisTable *self)
+{
+  update_actions (self);
+}
+
+static void
+viewer_notify_cb (TapisTable *self)
+{
+  table_make_seats (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+table_connect_game (TapisTable *self)
+{
+  static const char *const states[] = {
+    "notify::can-undo", "notify::can-redo", "notify::viewer-to-move",
+    "notify::over",     "notify::busy",
+  };
+  GListModel *players = tapis_game_get_players (self->game);
+
+  g_signal_connect_swapped (self->game, "about-to-change",
+                            G_CALLBACK (about_to_change_cb), self);
+  g_signal_connect_swapped (self->game, "moved", G_CALLBACK (moved_cb), self);
+  g_signal_connect_swapped (self->game, "refused", G_CALLBACK (refused_cb),
+                            self);
+  g_signal_connect_swapped (self->game, "announce", G_CALLBACK (announce_cb),
+                            self);
+  g_signal_connect_swapped (self->game, "notify::prompt",
+                            G_CALLBACK (prompt_notify_cb), self);
+  g_signal_connect_swapped (self->game, "notify::viewer",
+                            G_CALLBACK (viewer_notify_cb), self);
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    g_signal_connect_swapped (self->game, states[i],
+                              G_CALLBACK (state_notify_cb), self);
+  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
+    {
+      g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
+
+      g_signal_connect_swapped (player, "notify::cry", G_CALLBACK (cry_cb),
+                                self);
+    }
+  table_update_prompt (self);
+  update_actions (self);
+  begin_flying (self);
+}
+
+void
+table_disconnect_game (TapisTable *self)
+{
+  GListModel *players = tapis_game_get_players (self->game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
+    {
+      g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
+
+      g_signal_handlers_disconnect_by_data (player, self);
+    }
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  tapis_game_cancel (self->game);
+  if (self->hinting != NULL)
+    g_cancellable_cancel (self->hinting);
+  g_clear_object (&self->hinting);
+  g_clear_handle_id (&self->step_timer, g_source_remove);
+  bubble_over_cb (self);
+  g_clear_handle_id (&self->bubble_timer, g_source_remove);
+  if (self->result != NULL)
+    gtk_widget_set_visible (self->result, FALSE);
+  self->fly = FALSE;
+}
+
+/* --- what a person does --------------------------------------------------- */
+
+void
+table_card_activated_cb (TapisTable    *self,
+                         TapisCard     *card,
+                         gboolean       lay,
+                         TapisPileView *view)
+{
+  if (lay)
+    tapis_game_lay_card (self->game, card);
+  else
+    tapis_game_activate_card (self->game, card);
+  gtk_widget_queue_allocate (GTK_WIDGET (view));
+}
+
+void
+table_seat_chosen_cb (TapisTable    *self,
+                      TapisSeatView *view)
+{
+  TapisPlayer *player = tapis_seat_view_get_player (view);
+
+  /* choosing somebody while nobody is asked for is no mistake: it tells */
+  if (tapis_player_get_targetable (player) ||
+      tapis_player_get_target_refusal (player) != NULL)
+    tapis_game_choose_player (self->game, tapis_player_get_seat (player));
+  else
+    table_say (self, SAYING_TOLD, tapis_player_get_description (player));
+}
+
+void
+table_action_chosen_cb (TapisTable *self,
+                        const char *id,
+                        GtkWidget  *bar)
+{
+  tapis_game_run_action (self->game, id);
+}
+
+static void
+hinted_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (TapisTable) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text =
+    tapis_game_hint_finish (TAPIS_GAME (source), result, &error);
+
+  if (text != NULL && self->game == TAPIS_GAME (source))
+    table_say (self, SAYING_TOLD, text);
+  else if (error != NULL &&
+           !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    table_say (self, SAYING_REFUSAL, error->message);
+}
+
+static void
+hint_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+
+  if (self->hinting != NULL)
+    g_cancellable_cancel (self->hinting);
+  g_clear_object (&self->hinting);
+  self->hinting = g_cancellable_new ();
+  tapis_game_hint_async (self->game, self->hinting, hinted_cb,
+                         g_object_ref (self));
+}
+
+static void
+play_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+
+  if (self->game == NULL)
+    return;
+  tapis_table_finish (self);
+  if (g_str_equal (name, "table.undo"))
+    tapis_game_undo (self->game);
+  else if (g_str_equal (name, "table.redo"))
+    tapis_game_redo (self->game);
+  else if (g_str_equal (name, "table.next"))
+    tapis_game_step (self->game);
+  else if (g_str_equal (name, "table.next-game"))
+    {
+      self->dealt = TRUE;
+      g_signal_emit_by_name (self, "next-game");
+    }
+}
+
+static void
+clear_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+
+  if (self->game == NULL)
+    return;
+  tapis_game_clear_selection (self->game);
+  if (self->saying != SAYING_PROMPT)
+    table_update_prompt (self);
+  if (self->log_open)
+    {
+      self->log_open = FALSE;
+      gtk_widget_queue_allocate (widget);
+    }
+}
+
+static void
+log_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+
+  if (gtk_widget_get_width (widget) >= TAPIS_TABLE_PANE_WIDTH)
+    g_object_set (self, "log-visible", !self->log_visible, NULL);
+  else
+    {
+      self->log_open = !self->log_open;
+      gtk_widget_queue_allocate (widget);
+    }
+}
+
+void
+table_install_play_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.hint", NULL,
+                                   hint_action);
+  gtk_widget_class_install_action (widget_class, "table.undo", NULL,
+                                   play_action);
+  gtk_widget_class_install_action (widget_class, "table.redo", NULL,
+                                   play_action);
+  gtk_widget_class_install_action (widget_class, "table.next", NULL,
+                                   play_action);
+  gtk_widget_class_install_action (widget_class, "table.next-game", NULL,
+                                   play_action);
+  gtk_widget_class_install_action (widget_class, "table.clear", NULL,
+                                   clear_action);
+  gtk_widget_class_install_action (widget_class, "table.log", NULL,
+                                   log_action);
+}

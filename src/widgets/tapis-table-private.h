@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the table share: tapis-table.c (what lies on it),
+ * tapis-table-layout.c (where), tapis-table-play.c (what happens when) and
+ * tapis-table-keys.c (the keyboard). Nobody else includes this. */
+
+#pragma once
+
+#include "tapis-action-bar.h"
+#include "tapis-flights.h"
+#include "tapis-log-view.h"
+#include "tapis-pile-view.h"
+#include "tapis-result-view.h"
+#include "tapis-seat-view.h"
+#include "tapis-table.h"
+
+G_BEGIN_DECLS
+
+/* The places of the middle. */
+enum
+{
+  MIDDLE_STOCK,
+  MIDDLE_PILE,
+  MIDDLE_BURNT,
+  N_MIDDLE,
+};
+
+/* What the sentence above the hand is: the prompt, or for a while what was
+ * refused, or told, or hinted. */
+typedef enum
+{
+  SAYING_PROMPT,
+  SAYING_REFUSAL,
+  SAYING_TOLD,
+} Saying;
+
+struct _TapisTable
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisGame *game;
+  GHashTable *sights;      /* TapisCard → TapisSight, before the change */
+  GCancellable *hinting;
+  GPtrArray *seats;        /* TapisSeatView of the opponents, from the left */
+  TapisTablePlan plan;
+
+  /* children */
+  GtkWidget *middle[N_MIDDLE];
+  GtkWidget *captions[N_MIDDLE];
+  GtkWidget *chip;
+  GtkWidget *direction;
+  GtkWidget *prompt;
+  GtkWidget *own_seat;     /* made for the viewer */
+  GtkWidget *own_down;
+  GtkWidget *own_up;
+  GtkWidget *hand;
+  GtkWidget *actions;
+  GtkWidget *log;          /* made when first shown */
+  GtkWidget *result;       /* made when first shown */
+  GtkWidget *bubble;
+  GtkWidget *flights;
+
+  /* state */
+  guint computer_pause;
+  TapisSpeed speed;
+  gboolean step_mode;
+  gboolean log_visible;    /* as a pane, where there is room */
+  gboolean log_open;       /* as a sheet over a narrow table */
+  Saying saying;
+  gboolean dealt;          /* what changes is a deal */
+  gboolean fly;            /* start flights after the next layout */
+  guint fly_idle;
+  guint step_timer;
+  guint saying_timer;
+  guint bubble_timer;
+  int bubble_seat;         /* who cried, or -1 */
+};
+
+/* tapis-table.c */
+
+/** Makes the seats for the viewer. */
+void table_make_seats (TapisTable *self);
+
+/** The seat of @seat, the viewer's too, or %NULL. */
+TapisSeatView *table_find_seat (TapisTable *self,
+                                int         seat);
+
+/** Where @card of @pile is seen now. Returns: its widget, or %NULL. */
+TapisCardView *table_see_card (TapisTable *self,
+                               TapisPile  *pile,
+                               TapisCard  *card,
+                               TapisSight *sight);
+
+/** Makes the log or the result when it is first needed. */
+void table_ensure_log    (TapisTable *self);
+void table_ensure_result (TapisTable *self);
+
+/** Whether the log is seen, as a pane or as a sheet. */
+gboolean table_log_is_seen (TapisTable *self);
+
+/* tapis-table-layout.c: the table's `measure` and `size_allocate` */
+
+void table_measure       (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline);
+void table_size_allocate (GtkWidget      *widget,
+                          int             width,
+                          int             height,
+                          int             baseline);
+
+/* tapis-table-play.c */
+
+/** Puts @text above the hand and has it spoken. */
+void table_say (TapisTable *self,
+                Saying      saying,
+                const char *text);
+
+/** Follows @game, or stops following it. */
+void table_connect_game    (TapisTable *self);
+void table_disconnect_game (TapisTable *self);
+
+/** Called after every layout: starts what has been waiting for it. */
+void table_layout_done (TapisTable *self);
+
+/** Has the computer's next move come after the pause, now, or when asked. */
+void table_schedule (TapisTable *self);
+
+/** Remembers where every card is before something changes. */
+void table_remember (TapisTable *self);
+
+/** Shows the prompt again. */
+void table_update_prompt (TapisTable *self);
+
+/** Children's signals. */
+void table_card_activated_cb (TapisTable    *self,
+                              TapisCard     *card,
+                              gboolean       lay,
+                              TapisPileView *view);
+void table_seat_chosen_cb    (TapisTable    *self,
+                              TapisSeatView *view);
+void table_action_chosen_cb  (TapisTable    *self,
+                              const char    *id,
+                              GtkWidget     *bar);
+void table_landed_cb         (TapisTable    *self,
+                              GtkWidget     *flights);
+
+/** Installs the actions. */
+void table_install_play_actions (GtkWidgetClass *widget_class);
+
+/* tapis-table-keys.c */
+
+/** Installs keys and the actions that tell. */
+void table_install_keys (GtkWidgetClass *widget_class);
+
+/** Adds the letter keys to a new table. */
+void table_add_keys (TapisTable *self);
+
+/** The table's `focus`. */
+gboolean table_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction);
+
+G_END_DECLS

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of a game in which everybody gets rid of hand, face-up and
+ * face-down cards over one pile: a view of one #TapisGame from 350 pixels to
+ * a wall. Decides when a computer player's move is shown; knows no rule. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/tapis-game.h"
+#include "tapis-table-geometry.h"
+
+G_BEGIN_DECLS
+
+/** How fast cards fly; the settings' "animation-speed". */
+typedef enum
+{
+  TAPIS_SPEED_NONE,
+  TAPIS_SPEED_FAST,
+  TAPIS_SPEED_NORMAL,
+  TAPIS_SPEED_SLOW,
+} TapisSpeed;
+
+#define TAPIS_TYPE_TABLE (tapis_table_get_type ())
+G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
+
+/**
+ * tapis_table_new:
+ *
+ * Properties, all of them settings: `computer-pause` (milliseconds), `speed`
+ * (#TapisSpeed), `step-mode`, `log-visible`.
+ *
+ * Signals: `announce (sentence)` for a screen reader; `next-game ()` when a
+ * person asks for another deal.
+ *
+ * Actions: `table.next`, `table.hint`, `table.undo`, `table.redo`,
+ * `table.clear`, `table.log`, `table.next-game` and
+ * `table.tell-{top,counts,last,legal,why}`.
+ */
+GtkWidget *tapis_table_new (void);
+
+/**
+ * tapis_table_set_game:
+ * @game: (nullable): what to show
+ * @dealt: whether it has just been dealt, which is shown card by card
+ */
+void       tapis_table_set_game (TapisTable *self,
+                                 TapisGame  *game,
+                                 gboolean    dealt);
+TapisGame *tapis_table_get_game (TapisTable *self);
+
+/** Moves the focus to the next zone, or the one before; %FALSE past the end.
+ * With the focus elsewhere it comes to the first, or last, zone. */
+gboolean tapis_table_focus_zone (TapisTable *self,
+                                 gboolean    forward);
+
+/** Moves the focus to the person's cards. */
+void tapis_table_focus_hand (TapisTable *self);
+
+/** The plan of the last allocation: for tests. */
+const TapisTablePlan *tapis_table_get_plan (TapisTable *self);
+
+/** Ends every flight at once. */
+void tapis_table_finish (TapisTable *self);
+
+G_END_DECLS

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lays children side by side in as many rows as they need. */
+
+#include "config.h"
+
+#include "tapis-wrap-layout.h"
+
+struct _TapisWrapLayout
+{
+  GtkLayoutManager parent_instance;
+
+  /* state */
+  int spacing;
+};
+
+G_DEFINE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout,
+                     GTK_TYPE_LAYOUT_MANAGER)
+
+static int
+child_width (GtkWidget *child, int width)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
+                      &natural, NULL, NULL);
+  return MAX (minimum, MIN (natural, width));
+}
+
+static int
+child_height (GtkWidget *child, int width)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural,
+                      NULL, NULL);
+  return natural;
+}
+
+/* The children of the row that begins with @first: its size, and the child
+ * that no longer fits. */
+static GtkWidget *
+measure_row (TapisWrapLayout *self,
+             GtkWidget       *first,
+             int              width,
+             int             *row_width,
+             int             *row_height)
+{
+  GtkWidget *child;
+
+  *row_width = *row_height = 0;
+  for (child = first; child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int w;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      w = child_width (child, width);
+      if (*row_width > 0 && *row_width + self->spacing + w > width)
+        break;
+      *row_width += w + (*row_width > 0 ? self->spacing : 0);
+      *row_height = MAX (*row_height, child_height (child, w));
+    }
+  return child;
+}
+
+static GtkSizeRequestMode
+tapis_wrap_layout_get_request_mode (GtkLayoutManager *manager,
+                                    GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+tapis_wrap_layout_measure (GtkLayoutManager *manager,
+                           GtkWidget        *widget,
+                           GtkOrientation    orientation,
+                           int               for_size,
+                           int              *minimum,
+                           int              *natural,
+                           int              *minimum_baseline,
+                           int              *natural_baseline)
+{
+  TapisWrapLayout *self = TAPIS_WRAP_LAYOUT (manager);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int least = 0, whole = 0, height = 0;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+    {
+      int tallest = 0;
+
+      for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+        {
+          int min, nat;
+
+          if (!gtk_widget_should_layout (child))
+            continue;
+          gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &min,
+                              &nat, NULL, NULL);
+          least = MAX (least, min);
+          whole += nat + (whole > 0 ? self->spacing : 0);
+          tallest = MAX (tallest, child_height (child, nat));
+        }
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        {
+          *minimum = least;
+          *natural = whole;
+        }
+      else
+        *minimum = *natural = tallest;
+      return;
+    }
+
+  while (child != NULL)
+    {
+      int row_width, row_height;
+
+      child = measure_row (self, child, for_size, &row_width, &row_height);
+      height += row_height + (height > 0 ? self->spacing : 0);
+    }
+  *minimum = *natural = height;
+}
+
+static void
+tapis_wrap_layout_allocate (GtkLayoutManager *manager,
+                            GtkWidget        *widget,
+                            int               width,
+                            int               height,
+                            int               baseline)
+{
+  TapisWrapLayout *self = TAPIS_WRAP_LAYOUT (manager);
+  gboolean mirrored =
+    gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int y = 0;
+
+  while (child != NULL)
+    {
+      int row_width, row_height;
+      GtkWidget *end = measure_row (self, child, width, &row_width,
+                                    &row_height);
+      int x = (width - row_width) / 2;
+
+      for (; child != end; child = gtk_widget_get_next_sibling (child))
+        {
+          int w;
+
+          if (!gtk_widget_should_layout (child))
+            continue;
+          w = child_width (child, width);
+          gtk_widget_size_allocate (
+            child,
+            &(GtkAllocation) { mirrored ? width - x - w : x, y, w,
+                               row_height },
+            -1);
+          x += w + self->spacing;
+        }
+      y += row_height + self->spacing;
+    }
+}
+
+static void
+tapis_wrap_layout_class_init (TapisWrapLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = tapis_wrap_layout_get_request_mode;
+  layout_class->measure = tapis_wrap_layout_measure;
+  layout_class->allocate = tapis_wrap_layout_allocate;
+}
+
+static void
+tapis_wrap_layout_init (TapisWrapLayout *self)
+{
+}
+
+GtkLayoutManager *
+tapis_wrap_layout_new (int spacing)
+{
+  TapisWrapLayout *self = g_object_new (TAPIS_TYPE_WRAP_LAYOUT, NULL);
+
+  self->spacing = spacing;
+  return GTK_LAYOUT_MANAGER (self);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lays children side by side in as many rows as they need, each with its
+ * natural width, the rows in the middle. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_WRAP_LAYOUT (tapis_wrap_layout_get_type ())
+G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
+                      GtkLayoutManager)
+
+/** @spacing pixels between children and between rows. */
+GtkLayoutManager *tapis_wrap_layout_new (int spacing);
+
+G_END_DECLS

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Listing, asking, playing, redacting and imagining allocate nothing: this
+ * program counts every call of malloc while it plays every game. */
+
+#include "games/cg-games.h"
+
+#include <stdlib.h>
+
+static guint n_allocations;
+
+/* glibc lets a program put its own in front of its own. */
+void *__libc_malloc (size_t size);
+void *__libc_calloc (size_t n, size_t size);
+void *__libc_realloc (void *block, size_t size);
+
+void *
+malloc (size_t size)
+{
+  n_allocations++;
+  return __libc_malloc (size);
+}
+
+void *
+calloc (size_t n, size_t size)
+{
+  n_allocations++;
+  return __libc_calloc (n, size);
+}
+
+void *
+realloc (void *block, size_t size)
+{
+  n_allocations++;
+  return __libc_realloc (block, size);
+}
+
+/* The counter counts: without this the test could not fail. */
+static void
+test_counter (void)
+{
+  guint before = n_allocations;
+
+  g_free (g_malloc (10));
+  g_free (g_malloc0 (10));
+  g_assert_cmpuint (n_allocations, >=, before + 2);
+}
+
+static guint64 state_buffer[CG_MAX_STATE / 8];
+static guint64 view_buffer[CG_MAX_STATE / 8];
+
+static void
+play_game (const CgRules *rules, const CgSetup *setup, guint64 deal)
+{
+  static CgMove list[CG_MAX_MOVES];
+  static CgEvents events;
+  CgState *state = (CgState *) state_buffer;
+  CgState *view = (CgState *) view_buffer;
+  gsize size = rules->state_size (setup);
+  CgRandom random;
+  guint n;
+
+  cg_deal (rules, setup, deal, state);
+  cg_random_seed (&random, deal);
+  while ((n = rules->moves (state, list)) > 0)
+    {
+      int seat = rules->to_move (state);
+      CgMove move = list[cg_random_below (&random, n)];
+
+      for (guint i = 0; i < size / 8 + 1; i++)
+        view_buffer[i] = state_buffer[i];
+      rules->redact (view, seat);
+      rules->resample (view, seat, &random);
+      rules->why_not (state, move);
+      rules->why_not (state, CG_NO_MOVE);
+      cg_random_move (rules, state, &random);
+      rules->play (state, move, &events);
+    }
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const CgRules *rules = data;
+
+  for (guint64 deal = 1; deal <= 60; deal++)
+    {
+      CgSetup setup;
+      guint before;
+
+      cg_setup_init (&setup, rules);
+      setup.seats =
+        (guint8) (rules->min_seats +
+                  deal % (rules->max_seats - rules->min_seats + 1u));
+      for (guint i = 0; rules->options[i].id != NULL; i++)
+        if (rules->options[i].choices != NULL)
+          setup.options[i] = (gint16) (deal >> (i % 6) & 1);
+      g_assert_null (cg_setup_validate (&setup, rules));
+      before = n_allocations;
+      play_game (rules, &setup, deal);
+      g_assert_cmpuint (n_allocations, ==, before);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/allocation/counter", test_counter);
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/allocation/%s",
+                                               cg_games_all[i]->id);
+
+      g_test_add_data_func (path, cg_games_all[i], test_game);
+    }
+  return g_test_run ();
+}
