@@ -102,7 +102,8 @@ cg_lines_new (const char *text, gsize length, guint *line, const char **reason)
       *reason = *valid == '\0' ? "there is a zero byte" : "not UTF-8";
       return NULL;
     }
-  while (p != NULL)
+  /* what comes after the last end mark is a line only if there is anything */
+  while (p != NULL && (*p != '\0' || lines->n_lines == 0))
     {
       Line l;
       g_autofree char *place = NULL;
