@@ -140,14 +140,14 @@ update_views (TapisPileView *self)
       self->views, MIN ((guint) focus, self->views->len - 1)));
   for (guint i = 0; i < old->len; i++)
     gtk_widget_unparent (g_ptr_array_index (old, i));
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
 items_changed_cb (TapisPileView *self)
 {
   update_views (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -483,7 +483,7 @@ tapis_pile_view_set_pile (TapisPileView *self,
                                 G_CALLBACK (update_accessible), self);
     }
   update_accessible (self);
-  update_views (self);
+  items_changed_cb (self);
 }
 
 TapisPile *

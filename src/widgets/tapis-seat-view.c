@@ -198,11 +198,11 @@ tapis_seat_view_size_allocate (GtkWidget *widget,
       int peek = tapis_seat_cards_height (self->card_width) -
                  tapis_pile_card_height (self->card_width);
 
-      allocate (self->down, 0, head, width, cards);
-      allocate (self->up, 0, head, width, cards);
       tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->down), -peek / 2);
       tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->up),
                                  peek - peek / 2);
+      allocate (self->down, 0, head, width, cards);
+      allocate (self->up, 0, head, width, cards);
     }
 }
 

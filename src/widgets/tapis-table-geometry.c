@@ -16,6 +16,7 @@
 /* Shares of the width of a card in the hand. */
 #define MIDDLE 0.95
 #define ROW 0.66
+#define SEAT 0.58
 
 /* Room of the hand in heights of a card: one that is raised, and the bend. */
 #define HAND_ROOM 1.24
@@ -95,9 +96,12 @@ card_that_fits (int width, int least, int most)
   return card;
 }
 
+/* The seats beside cards of @card in the hand, no higher than @budget. */
 static void
-size_seats (const TapisTableNeeds *needs, int width, int budget, Seats *seats)
+size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
+            Seats *seats)
 {
+  int most = CLAMP ((int) (card * SEAT), SEAT_CARD_MIN, SEAT_CARD_MAX);
   int n = needs->opponents;
   int full = MAX (SEAT_EMBLEM + GAP + needs->name_width,
                   tapis_seat_cards_width (SEAT_CARD_MIN)) + 2 * GAP;
@@ -110,10 +114,10 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, Seats *seats)
       seats->rows = 1;
       seats->per_row = n;
       seats->width = MIN ((width - 2 * MARGIN) / n,
-                          MAX (full, tapis_seat_cards_width (SEAT_CARD_MAX) +
+                          MAX (full, tapis_seat_cards_width (most) +
                                        2 * GAP));
       seats->card = card_that_fits (seats->width - 2 * GAP, SEAT_CARD_MIN,
-                                    SEAT_CARD_MAX);
+                                    most);
       while (seats->card > SEAT_CARD_MIN &&
              head + tapis_seat_cards_height (seats->card) > budget)
         seats->card--;
@@ -268,36 +272,30 @@ tapis_table_plan (const TapisTableNeeds *needs,
     }
   beside = height < 560 && width >= 640;
 
-  size_seats (needs, width, height * 28 / 100, &seats);
-  plan->compact = seats.compact;
-  plan->seat_card = seats.card;
-
   /* text and gaps, then the largest card */
-  fixed = MARGIN + seats_height (&seats) + GAP + needs->chip + GAP + 8 +
-          needs->line + GAP + needs->prompt_height + GAP + GAP +
-          needs->actions_height + MARGIN;
+  fixed = MARGIN + GAP + needs->chip + GAP + 8 + needs->line + GAP +
+          needs->prompt_height + GAP + GAP + needs->actions_height + MARGIN;
   for (plan->card = MIN (TAPIS_TABLE_MAX_CARD, width / 5);
-       plan->card > TAPIS_TABLE_MIN_CARD; plan->card--)
+       ; plan->card--)
     {
+      size_seats (needs, width, height * 28 / 100, plan->card, &seats);
       plan->middle_card = (int) (plan->card * MIDDLE);
       plan->row_card = (int) (plan->card * ROW);
       row_height = MAX (tapis_seat_cards_height (plan->row_card),
                         2 * needs->line + 4);
       hand_height = (int) (tapis_pile_card_height (plan->card) *
                            hand_room (needs, width, plan->card));
-      all = fixed + tapis_pile_card_height (plan->middle_card) +
+      all = fixed + seats_height (&seats) +
+            tapis_pile_card_height (plan->middle_card) +
             (beside ? MAX (row_height, hand_height)
                     : row_height + GAP + hand_height);
-      if (all <= height && middle_width (plan->middle_card, width) <=
-                             width - 2 * MARGIN)
+      if (plan->card <= TAPIS_TABLE_MIN_CARD ||
+          (all <= height && middle_width (plan->middle_card, width) <=
+                              width - 2 * MARGIN))
         break;
     }
-  plan->middle_card = (int) (plan->card * MIDDLE);
-  plan->row_card = (int) (plan->card * ROW);
-  row_height = MAX (tapis_seat_cards_height (plan->row_card),
-                    2 * needs->line + 4);
-  hand_height = (int) (tapis_pile_card_height (plan->card) *
-                       hand_room (needs, width, plan->card));
+  plan->compact = seats.compact;
+  plan->seat_card = seats.card;
 
   /* from the bottom upwards */
   bottom = height - MARGIN - needs->actions_height;
