@@ -4,7 +4,8 @@
 # Builds the seats' emblems: round, flat, known at 32 pixels by outline alone.
 # Uses the path helpers of ../cards/build-cards.py.
 #
-#     python3 data/avatars/build-avatars.py        writes next to itself
+#     python3 data/avatars/build-avatars.py           writes next to itself
+#     python3 data/avatars/build-avatars.py --check   fails if it would change one
 
 import importlib.util
 import math
@@ -235,6 +236,7 @@ SEATS = (fox, owl, hare, badger, heron, otter, lynx, hedgehog, swift, toad, pers
 
 
 def main():
+  drawings = {}
   for seat in SEATS:
     ground, parts = seat()
     text = (HEAD + '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="-48 -48 96 96">\n'
@@ -242,9 +244,8 @@ def main():
             '<circle r="48" fill="%s"/>\n<g clip-path="url(#c)">%s</g>\n'
             '<circle r="47" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2"/>\n</svg>\n'
             % (ground, ''.join(parts)))
-    with open(os.path.join(HERE, seat.__name__ + '.svg'), 'w', encoding='utf-8') as out:
-      out.write(text)
-  return 0
+    drawings[os.path.join(HERE, seat.__name__ + '.svg')] = text
+  return cards.finish(drawings)
 
 
 if __name__ == '__main__':

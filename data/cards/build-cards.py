@@ -7,6 +7,7 @@
 # (classes "suit", "main", "second" ...) and draws every letter itself.
 #
 #     python3 data/cards/build-cards.py            writes next to itself
+#     python3 data/cards/build-cards.py --check    fails if it would change one
 #
 # A court is half a figure in a frame whose origin is the middle of the
 # card's width; the other half is the same turned round. y grows downwards
@@ -825,7 +826,7 @@ def paint(text):
       elif name in LINES:
         out += ' stroke="%s"' % LINES[name]
       elif name == 'l':
-        out += ' fill="none" stroke-linecap="round" stroke-linejoin="round"'
+        out += ' fill="none"'
       elif name:
         kept.append(name)
     return (' class="%s"' % ' '.join(kept) if kept else '') + out
@@ -839,17 +840,43 @@ def style(main, second):
 
 
 def svg(width, height, body, view=None):
-  return (HEAD + '<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="%s">\n%s\n</svg>\n'
+  return (HEAD + '<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="%s"'
+          ' stroke-linecap="round" stroke-linejoin="round">\n%s\n</svg>\n'
           % (width, height, view or '0 0 %d %d' % (width, height), paint(body)))
 
 
+def cut(polygon, a, b):
+  """The part of a convex polygon to the right of the line from a to b."""
+  def side(q):
+    return (b[0] - a[0]) * (q[1] - a[1]) - (b[1] - a[1]) * (q[0] - a[0])
+  out = []
+  for i, q in enumerate(polygon):
+    last = polygon[i - 1]
+    s0, s1 = side(last), side(q)
+    if (s0 >= 0) != (s1 >= 0):
+      k = s0 / (s0 - s1)
+      out.append((last[0] + k * (q[0] - last[0]), last[1] + k * (q[1] - last[1])))
+    if s1 >= 0:
+      out.append(q)
+  return out
+
+
 def rays():
+  """Light behind the head, cut to the panel's shape so that nothing need be
+  clipped to its round corners."""
+  x, y, w, h = PANEL
+  left, right, top, bottom, c = -w / 2, w / 2, y, 240, 4
+  frame = [(left + c, top), (right - c, top), (right, top + c), (right, bottom),
+           (left, bottom), (left, top + c)]
   out = []
   n = 24
   for i in range(0, n, 2):
-    a, b = 2 * math.pi * i / n, 2 * math.pi * (i + 1) / n
-    out.append('M0,90L%s,%sL%s,%sZ' % (num(240 * math.cos(a)), num(90 + 240 * math.sin(a)),
-                                       num(240 * math.cos(b)), num(90 + 240 * math.sin(b))))
+    ray = [(0, 90)] + [(400 * math.cos(2 * math.pi * k / n), 90 + 400 * math.sin(2 * math.pi * k / n))
+                       for k in (i, i + 1)]
+    for k, end in enumerate(frame):
+      ray = cut(ray, frame[k - 1], end)
+    if ray:
+      out.append('M' + 'L'.join('%s,%s' % (num(px), num(py)) for px, py in ray) + 'Z')
   return '<path class="ray" d="%s"/>' % ''.join(out)
 
 
@@ -872,7 +899,7 @@ def framed(figure, main, second, band, mark):
           % (clip, num(-w / 2), y, w, h, rays(), half))
   body = (style(main, second) + defs
           + '<g transform="translate(125 0)"><g class="panel" clip-path="url(#f)">'
-          + '<rect class="ground" x="%s" y="%s" width="%s" height="%s"/>' % (num(-w / 2), y, w, h)
+          + '<rect class="ground" x="%s" y="%s" width="%s" height="%s" rx="7"/>' % (num(-w / 2), y, w, h)
           + '<use href="#h"/><use class="again" href="#h" transform="rotate(180 0 175)"/>'
           + '<g class="belt">' + band + '</g></g>'
           + '<g class="frame">'
@@ -989,7 +1016,8 @@ def ace():
   lozenge = at(0, 104, p('g', 'M0,-9 L7,0 L0,9 L-7,0 Z'), p('dg', 'M0,-9 L7,0 L0,9 Z'))
   top = at(0, -92, p('g', 'M0,-9 L7,0 L0,9 L-7,0 Z'), p('dg', 'M0,-9 L7,0 L0,9 Z'),
            c('g', -15, 2, 3), c('dg', 15, 2, 3), c('g', -27, 8, 2.2), c('dg', 27, 8, 2.2))
-  return (HEAD + '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="240" viewBox="-100 -120 200 240">'
+  return (HEAD + '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="240" viewBox="-100 -120 200 240"'
+          ' stroke-linecap="round">'
           + paint(branch(-1) + g(branch(-1), transform='scale(-1 1)') + lozenge + top)
           + '\n</svg>\n')
 
@@ -1056,12 +1084,27 @@ def roundel(ground):
   return ''.join(out)
 
 
-def write(name, text):
-  with open(os.path.join(HERE, name + '.svg'), 'w', encoding='utf-8') as f:
-    f.write(text)
+def finish(drawings):
+  """Writes the drawings; with --check only compares them with what is there."""
+  stale = 0
+  for path, text in drawings.items():
+    if '--check' not in sys.argv[1:]:
+      with open(path, 'w', encoding='utf-8') as f:
+        f.write(text)
+      continue
+    with open(path, encoding='utf-8') as f:
+      if f.read() != text:
+        print('%s: not what the parts give; run %s' % (path, sys.argv[0]))
+        stale = 1
+  return stale
 
 
 def main():
+  drawings = {}
+
+  def write(name, text):
+    drawings[os.path.join(HERE, name + '.svg')] = text
+
   for suit in SUITS:
     colour = RED if IS_RED[suit] else INK
     write(suit, svg(100, 100, '<path class="suit" fill="%s" d="%s"/>' % (colour, PIPS[suit]),
@@ -1074,7 +1117,7 @@ def main():
   write('ace', ace())
   for name in BACKS:
     write('back-' + name, back(name))
-  return 0
+  return finish(drawings)
 
 
 if __name__ == '__main__':
