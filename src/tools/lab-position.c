@@ -100,8 +100,8 @@ print_refusal (FILE          *to,
 {
   g_autofree char *sentence = lab_refusal_sentence (rules, state, refusal);
 
-  fprintf (to, "%s%s%s\n", cg_refusal_id ((CgRefusalKind) refusal.kind),
-           sentence != NULL ? ": " : "", sentence != NULL ? sentence : "");
+  fprintf (to, "%s: %s\n", cg_refusal_id ((CgRefusalKind) refusal.kind),
+           sentence);
 }
 
 /* Why the move of that text is refused; a text that is none is no move. */
@@ -242,7 +242,7 @@ lab_advise (const LabArgs *args)
   move = cg_player_advise (player, rules, cg_session_state (session),
                            args->seed, &budget, &reason);
   text = cg_move_to_text (rules, cg_session_state (session), move);
-  sentence = lab_reason_sentence (&reason, cg_session_setup (session)->seats);
+  sentence = lab_reason_sentence (&reason);
   printf ("%s\n%s%s%s\n", text, reason.id, sentence != NULL ? ": " : "",
           sentence != NULL ? sentence : "");
   return LAB_OK;

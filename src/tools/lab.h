@@ -92,15 +92,14 @@ CgSession *lab_load (const char *file);
 
 /* lab-words.c: sentences */
 
-/** The sentence for a refusal, or %NULL; free with g_free(). */
+/** The sentence for a refusal; free with g_free(). */
 char *lab_refusal_sentence (const CgRules *rules,
                             const CgState *state,
                             CgRefusal      refusal);
 
 /** The sentence for a computer player's reason, or %NULL; free with
  * g_free(). */
-char *lab_reason_sentence (const CgReason *reason,
-                           guint           seats);
+char *lab_reason_sentence (const CgReason *reason);
 
 /* the subcommands */
 int lab_games    (const LabArgs *args);

@@ -1,0 +1,290 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""tapis-lab as a person uses it: what it prints, what it says of bad input,
+and what it exits with.
+
+    test-lab.py TAPIS_LAB"""
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+LAB = sys.argv[1]
+FOLDER = Path(tempfile.mkdtemp(prefix='tapis-lab-'))
+
+DEAL = '''\
+[game]
+format=1
+id=null
+seats=2
+dealer=0
+options=cards=1;low_wins=on;
+deal=42
+
+[position]
+to-move=1
+table=
+score.0=0
+hand.0=JD
+score.1=0
+hand.1=5S
+away=
+stock=JC 7H 10C 3S 8H 8D QC AS 5D 2S 6H 8S 3D 9C 2D KD 7S 5H 8C 4D 4H KC \
+10S 4S JH 3C AC 6D 9S 9H 7D QH 10H 5C AH 2C 6S 4C AD QS KS 6C JS 3H QD 2H \
+7C 10D 9D KH
+'''
+
+# cards are dealt from the end of the stock, one at a time from seat 0 on
+SHOW = '''\
+null, 2 seats, seat 0 dealt, 0 moves
+to-move=1  score.0=0  score.1=0
+
+table     0
+away      0
+stock    50  J♣ 7♥ 10♣ 3♠ 8♥ 8♦ Q♣ A♠ 5♦ 2♠ 6♥ 8♠ 3♦ 9♣ 2♦ K♦ 7♠ 5♥ 8♣ 4♦ 4♥
+             K♣ 10♠ 4♠ J♥ 3♣ A♣ 6♦ 9♠ 9♥ 7♦ Q♥ 10♥ 5♣ A♥ 2♣ 6♠ 4♣ A♦ Q♠ K♠
+             6♣ J♠ 3♥ Q♦ 2♥ 7♣ 10♦ 9♦ K♥
+
+  seat 0
+hand      1  J♦
+
+> seat 1
+hand      1  5♠
+'''
+
+CASES = []
+
+
+def case(function):
+    CASES.append(function)
+    return function
+
+
+def run(*words, stdin=''):
+    """Runs tapis-lab; returns what it exits with, its output, its errors."""
+    done = subprocess.run([LAB, *words], input=stdin, capture_output=True,
+                          encoding='utf-8', errors='replace', timeout=60)
+    return done.returncode, done.stdout, done.stderr
+
+
+def check(answer, code, out=None, err=''):
+    """Compares an answer of run(); texts as they are, patterns by search."""
+    for name, is_, should in zip(('exit', 'output', 'errors'), answer,
+                                 (code, out, err)):
+        if should is None:
+            continue
+        good = (should.search(is_) if isinstance(should, re.Pattern)
+                else is_ == should)
+        assert good, f'{name} is {is_!r}, should be {should!r}'
+
+
+def file(name, text):
+    path = FOLDER / name
+    if isinstance(text, bytes):
+        path.write_bytes(text)
+    else:
+        path.write_text(text, encoding='utf-8')
+    return str(path)
+
+
+@case
+def games():
+    answer = run('games')
+    check(answer, 0, re.compile(r'^norwegian 2-11\n', re.M))
+    check(answer, 0, re.compile(r'^null 2-4\n'
+                                r'  cards=1\.\.5 \(3\)\n'
+                                r'  low_wins=off\|on \(off\)\n', re.M))
+    check(answer, 0, re.compile(r'^  six=suit\|colour\|reverse \(suit\)$',
+                                re.M))
+
+
+@case
+def deal():
+    answer = run('deal', 'null', '--seed', '42', '--set', 'cards=1', '--set',
+                 'low_wins=on')
+    check(answer, 0, DEAL)
+    check(run('deal', 'norwegian', '--seats', '11', '--dealer', '10'), 0,
+          re.compile(r'^seats=11\ndealer=10$', re.M))
+
+
+@case
+def show():
+    code, out, err = run('show', file('deal', DEAL))
+    out = '\n'.join(line.rstrip() for line in out.split('\n'))
+    check((code, out, err), 0, SHOW)
+
+
+@case
+def standard_input():
+    for words in (['moves'], ['moves', '-']):
+        check(run(*words, stdin=DEAL), 0, 'lay 5S\n')
+
+
+@case
+def why():
+    check(run('why', 'lay 5S', stdin=DEAL), 0, 'legal\n')
+    check(run('why', 'lay KH', stdin=DEAL), 0,
+          re.compile(r'\Anot-your-card: \S.*\.\n\Z'))
+    check(run('why', 'dance', stdin=DEAL), 0,
+          re.compile(r'\Anot-a-move: \S.*\.\n\Z'))
+
+
+@case
+def play():
+    path = file('deal', DEAL)
+    check(run('play', 'lay 5S', 'lay JD', '--file', path), 0,
+          re.compile(r'^to-move=-1\ntable=\nscore\.0=0\nhand\.0=\nscore\.1=1$',
+                     re.M))
+    check(run('play', 'lay 5S', 'lay JD', '--file', path, '--events'), 0,
+          'laid seat=1 count=1 cards=5S\n'
+          'laid seat=0 count=1 cards=JD\n'
+          'scored seat=1 count=1\n'
+          'game-over\n')
+    check(run('play', 'lay 5S', 'lay 5S', '--file', path), 1, '',
+          re.compile(r'\Amove 2:1: “lay 5S”: not-your-card: .*\n\Z'))
+    after = run('play', 'lay 5S', 'lay JD', '--file', path)[1]
+    check(run('moves', stdin=after), 0, '')
+    check(run('why', 'lay 5S', stdin=after), 0, re.compile(r'\Agame-over: '))
+    check(run('advise', 'easy', stdin=after), 0, 'game-over\n')
+
+
+@case
+def view():
+    check(run('view', '1', stdin=DEAL), 0,
+          re.compile(r'^hand\.0=\?\?\nscore\.1=0\nhand\.1=5S\naway=\n'
+                     r'stock=\?\?( \?\?){49}$', re.M))
+    check(run('view', '2', stdin=DEAL), 2, '',
+          'tapis-lab: “2” is not a seat from 0 to 1\n')
+    # what one seat knows is no whole position
+    seen = run('view', '1', stdin=DEAL)[1]
+    check(run('moves', stdin=seen), 1, '',
+          'stdin:12: hand.0: a card is hidden\n')
+
+
+@case
+def advise():
+    position = run('deal', 'norwegian', '--seed', '3')[1]
+    legal = run('moves', stdin=position)[1].split('\n')
+    for level in 'random', 'easy', 'medium':
+        answers = {run('advise', level, '--seed', '7', stdin=position)
+                   for _ in range(2)}
+        assert len(answers) == 1, 'one seed, two answers'
+        answer = answers.pop()
+        check(answer, 0, re.compile(r'\A.+\n[a-z-]+(: .+)?\n\Z'))
+        assert answer[1].split('\n')[0] in legal, answer
+    check(run('advise', 'genius', stdin=position), 2, '',
+          'tapis-lab: there is no player “genius”\n')
+
+
+@case
+def selfplay():
+    words = ['selfplay', 'norwegian', '--players', 'random,easy,medium',
+             '--games', '4', '--seed', '9']
+    code, out, err = run(*words, '--csv')
+    check((code, out, err), 0)
+    rows = [line.split(',') for line in out.strip().split('\n')]
+    assert rows[0] == ['player', 'games', 'wins', 'win_share', 'score',
+                       'score_ci95', 'ms_mean', 'ms_max'], rows[0]
+    assert [row[0] for row in rows[1:]] == ['random', 'easy', 'medium'], rows
+    # four deals, each player once in every seat
+    assert all(row[1] == '12' for row in rows[1:]), rows
+    assert abs(sum(float(row[3]) for row in rows[1:]) - 1) < 0.001, rows
+    # all but the times is the same again
+    again = [line.split(',')[:6]
+             for line in run(*words, '--csv')[1].strip().split('\n')]
+    assert again == [row[:6] for row in rows], again
+    check(run(*words), 0, re.compile(r'\Aplayer +games +wins'))
+    check(run('selfplay', 'norwegian'), 2, '', re.compile('--players'))
+    check(run('selfplay', 'norwegian', '--players', 'easy,genius'), 2, '',
+          'tapis-lab: there is no player “genius”\n')
+    check(run('selfplay', 'null', '--players', 'easy'), 2, '',
+          'tapis-lab: null: the game is not for that many seats\n')
+
+
+@case
+def bench():
+    for game, seats in ('norwegian', 4), ('null', 2):
+        line = re.compile(rf'\A{game} seats={seats} games/s=[1-9]\d* '
+                          rf'moves/s=[1-9]\d* state_bytes=[1-9]\d*\n\Z')
+        check(run('bench', game, '--seconds', '0.05'), 0, line)
+        check(run('bench', game, '--seconds', '0.05', '--draw'), 0, line)
+
+
+@case
+def replay():
+    save = DEAL + '\n[moves]\n1=1 lay 5S\n2=0 lay JD\n'
+    check(run('replay', file('save', save)), 0,
+          run('play', 'lay 5S', 'lay JD', stdin=DEAL)[1])
+
+
+@case
+def bad_data():
+    good = DEAL + '\n[moves]\n1=1 lay 5S\n'
+    for text, message in (
+            ('', '1: empty'),
+            ('\x7fELF', '1: neither a key with “=”, a group nor a comment'),
+            (DEAL.replace('seats=2', 'seats=7'),
+             '4: seats: “7” is not a number from 2 to 4'),
+            (DEAL.replace('hand.0=JD', 'hand.0=JX'),
+             '13: hand.0: “JX” is no card'),
+            (DEAL.replace('id=null', 'id=whist'),
+             '3: id: “whist” is no game that is known here'),
+            (DEAL.replace('format=1', 'format=12'),
+             '2: format: 12 is newer than 1, the newest that is known here'),
+            (good.replace('lay 5S', 'lay KH'),
+             '20: 1: “lay KH” is not legal there: not-your-card'),
+            (good.replace('1=1', '1=0'), '20: 1: it is the turn of seat 1'),
+            (good[:300], None),
+            (b'[game]\nformat=1\nid=\xff\n', '3: not UTF-8'),
+            (b'#' * (4 * 1024 * 1024 + 1),
+             '1: too large: more than 4194304 bytes')):
+        path = file('bad', text)
+        for words in (['show'], ['moves'], ['replay'], ['view', '0'],
+                      ['why', 'lay 5S'], ['advise', 'easy']):
+            answer = run(*words, path)
+            check(answer, 1, '', re.compile(rf'\A{path}:\d+: [^\n]+\n\Z')
+                  if message is None else f'{path}:{message}\n')
+    check(run('show', str(FOLDER / 'nothing')), 1, '',
+          f'{FOLDER}/nothing:1: No such file or directory\n')
+    check(run('show', str(FOLDER)), 1, '', f'{FOLDER}:1: Is a directory\n')
+
+
+@case
+def bad_usage():
+    for words in ([], ['dance'], ['deal'], ['deal', 'chess'],
+                  ['deal', 'null', 'null'], ['deal', 'null', '--seats'],
+                  ['deal', 'null', '--seats', '9'],
+                  ['deal', 'null', '--seats', 'two'],
+                  ['deal', 'null', '--dealer', '3'],
+                  ['deal', 'null', '--seed', '-1'],
+                  ['deal', 'null', '--set', 'cards'],
+                  ['deal', 'null', '--set', 'cards=9'],
+                  ['deal', 'null', '--set', 'dance=on'],
+                  ['deal', 'null', '--csv'], ['moves', '--dance'],
+                  ['show', 'a', 'b'], ['why'], ['play'], ['view'], ['replay'],
+                  ['bench', 'null', '--seconds', '0'],
+                  ['bench', 'null', '--seconds', 'x']):
+        check(run(*words), 2, '', re.compile(r'\A(tapis-lab: |usage: ).+'))
+    check(run('--help'), 0, re.compile(r'\Ausage: tapis-lab games\n'))
+
+
+def main():
+    bad = 0
+    print(f'1..{len(CASES)}')
+    for n, function in enumerate(CASES, 1):
+        try:
+            function()
+            print(f'ok {n} - {function.__name__}')
+        except (AssertionError, subprocess.TimeoutExpired) as problem:
+            bad += 1
+            print('# ' + str(problem).replace('\n', '\n# '))
+            print(f'not ok {n} - {function.__name__}')
+    for path in FOLDER.iterdir():
+        path.unlink()
+    FOLDER.rmdir()
+    sys.exit(1 if bad else 0)
+
+
+main()
