@@ -417,15 +417,17 @@ explain (const NorwegianTable *t,
                                               : CG_REASON_DUMP_LOW;
   int seat = CG_NO_SEAT;
 
-  if (lay->kind == NORWEGIAN_MOVE_PICK_UP)
+  if (lay->kind == NORWEGIAN_MOVE_PICK_UP && second != NULL)
     {
-      if (kind != CG_REASON_PICK_UP_GOOD && kind != CG_REASON_NOT_END_ON_TEN)
-        kind = CG_REASON_PICK_UP_SMALL;
-      norwegian_say (reason, kind,
-                     kind == CG_REASON_PICK_UP_SMALL && second != NULL
-                       ? second->rank
-                       : 0,
-                     seat);
+      gboolean for_the_cards =
+        worth (t, lay) - pick_up_good (t, lay) < worth (t, second);
+
+      if (kind == CG_REASON_NOT_END_ON_TEN)
+        norwegian_say (reason, kind, 0, seat);
+      else if (for_the_cards)
+        norwegian_say (reason, CG_REASON_PICK_UP_GOOD, 0, seat);
+      else
+        norwegian_say (reason, CG_REASON_PICK_UP_SMALL, second->rank, seat);
       return;
     }
 

@@ -39,6 +39,11 @@ static const Case cases[] = {
     "phase=exchange\nstock=7S 7D\nhand.0=4D 5C 9C\nup.0=2H 3S AD\n"
     "down.0=3C 3D JS\nhand.1=6S 6D 8C\nup.1=4S 9S JD\ndown.1=AC KC QC",
     "ready", "row-ready", 0, NOBODY },
+  { "equal cards wait together",
+    NULL, 2,
+    "phase=exchange\nstock=7S 7D\nhand.0=5D JC 6C\nup.0=2H 4D JH\n"
+    "down.0=3C 3D JS\nhand.1=6S 6D 8C\nup.1=4S 9S JD\ndown.1=AC KC QC",
+    "swap JC 4D", "face-up-pair", 11, NOBODY },
   { "a low card comes into the hand",
     NULL, 2,
     "phase=exchange\nstock=7S 7D\nhand.0=5D JC 6C\nup.0=2H 3S 4D\n"
@@ -145,6 +150,11 @@ static const Case cases[] = {
     "pile=5S@2\nhand.0=JC 9D QC\ndown.0=3C 3D JS\nhand.1=QS\n"
     "hand.2=6S 6C 9C\ndown.2=AC KH QH",
     "lay JC", "reverse-danger", 11, 1 },
+  { "with two players an eight gives another turn",
+    NULL, 2,
+    "pile=5S@1\nhand.0=8S 9D KC\ndown.0=3C 3D JS\nhand.1=QS 4D 6S 7C\n"
+    "down.1=AC KH QH",
+    "lay 8S", "play-again", 8, NOBODY },
   { "what is known of the next hand cannot follow",
     NULL, 2,
     "pile=" TEN_LAYS "4D@0 4S@1\nhand.0=5D JC\ndown.0=3C 2H JS\n"
@@ -167,6 +177,12 @@ static const Case cases[] = {
     "phase=name\npile=4S@2 AS@0\nhand.0=6D KC\ndown.0=3C 3D JS\n"
     "hand.1=6S 6C 9C\ndown.1=AC KH QH\nhand.2=QS",
     "name 2", "attack-leader", 0, 2 },
+  { "where nothing tells the others apart an ace hits the next",
+    NULL, 3,
+    "phase=name\nstock=7S\npile=4S@2 AS@0\nhand.0=6D KC KS\n"
+    "up.0=5D 6C 7C\ndown.0=3C 3D JS\nhand.1=6S 8C 9C\nup.1=4C 4D 9D\n"
+    "down.1=AC KH QH\nhand.2=QS QD JD\nup.2=5H 7D 8H\ndown.2=AH KD 8D",
+    "name 1", "attack-next", 0, 1 },
   { "an ace hits whose hand is known to have no answer",
     NULL, 3,
     "phase=name\npile=4S@2 AS@0\nhand.0=6D KC\ndown.0=3C 3D JS\n"
@@ -205,6 +221,15 @@ static const Case cases[] = {
     "voluntary_pickup=on", 2,
     "pile=9S@1\nhand.0=2S KC\ndown.0=3C 3D\nhand.1=6S QD\ndown.1=AC KH",
     "lay KC", "keep-twos", 13, NOBODY },
+  { "... but rather a small pile than a three spent",
+    "voluntary_pickup=on", 2,
+    "pile=KS@1\nhand.0=3S QC\ndown.0=3C 3D\nhand.1=6S QD\ndown.1=AC KH",
+    "pick-up", "pick-up-small", 3, NOBODY },
+  { "... and a pile with a good card among its few",
+    "voluntary_pickup=on", 2,
+    "pile=KS@0 3H@1\nhand.0=3S QC\ndown.0=3C 3D\n"
+    "hand.1=2C 4D 6S 9H KD KC\ndown.1=AC KH",
+    "pick-up", "pick-up-good", 0, NOBODY },
   { "a four out of turn",
     "four_any_time=on", 2,
     "phase=fours\nleader=1\nhand.0=4S 4D KC\ndown.0=3C 3D\n"
@@ -320,6 +345,22 @@ test_case (gconstpointer data)
       g_assert_cmpstr (reason.id, ==, row->reason);
       g_assert_cmpuint (reason.rank, ==, row->rank);
       g_assert_cmpint (reason.seat, ==, row->seat);
+    }
+}
+
+/* Every reason that can be spoken has its position above; two are only the
+ * learner's. */
+static void
+test_every_reason (void)
+{
+  for (guint i = 0; i < CG_N_REASONS; i++)
+    {
+      gboolean shown = i == CG_REASON_ANY_MOVE || i == CG_REASON_NO_FOUR;
+
+      for (guint j = 0; j < G_N_ELEMENTS (cases); j++)
+        shown = shown || g_str_equal (cases[j].reason, cg_reason_ids[i]);
+      if (!shown)
+        g_error ("no position shows “%s”", cg_reason_ids[i]);
     }
 }
 
@@ -456,6 +497,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &cases[i], test_case);
     }
+  g_test_add_func ("/norwegian/medium/every-reason", test_every_reason);
   g_test_add_func ("/norwegian/medium/gets-restless",
                    test_medium_gets_restless);
   g_test_add_func ("/norwegian/easy/lays-low", test_easy_lays_low);
