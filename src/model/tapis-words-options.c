@@ -18,8 +18,8 @@ const char *
 tapis_words_game_blurb (const CgRules *rules)
 {
   if (rules == &cg_rules_norwegian)
-    return _("Be the first to get rid of all your cards, with higher cards, "
-             "fires and attacks.");
+    return _("Be the first to get rid of all your cards: lay higher, burn the "
+             "pile, attack with aces.");
   return "";
 }
 
@@ -181,6 +181,13 @@ special (CgCard card, const char *title, const char *text)
   return (TapisSpecialCard) { card, title, text };
 }
 
+/* Whether a 3 copies, and so always fits and answers an ace. */
+static gboolean
+three_copies (const CgSetup *setup)
+{
+  return setup->options[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
+}
+
 static TapisSpecialCard
 special_six (const CgSetup *setup)
 {
@@ -193,13 +200,20 @@ special_six (const CgSetup *setup)
                       _("The direction of play turns round."));
     case NORWEGIAN_SIX_COLOUR:
       return special (six, _("6: the same colour"),
-                      _("The next card must be red after a red 6 and black "
-                        "after a black one, and a 6 or higher. A 2 or a 3 "
-                        "always fits."));
+                      three_copies (setup)
+                        ? _("The next card must be red after a red 6 and "
+                            "black after a black one, and a 6 or higher. A 2 "
+                            "or a 3 always fits.")
+                        : _("The next card must be red after a red 6 and "
+                            "black after a black one, and a 6 or higher. A 2 "
+                            "always fits."));
     default:
       return special (six, _("6: the same suit"),
-                      _("The next card must have the suit of the 6, and be a "
-                        "6 or higher. A 2 or a 3 always fits."));
+                      three_copies (setup)
+                        ? _("The next card must have the suit of the 6, and "
+                            "be a 6 or higher. A 2 or a 3 always fits.")
+                        : _("The next card must have the suit of the 6, and "
+                            "be a 6 or higher. A 2 always fits."));
     }
 }
 
@@ -211,13 +225,21 @@ special_ace (const CgSetup *setup)
 
   if (setup->options[NORWEGIAN_ACE_NOT_ON_JK])
     return special (ace, title,
-                    _("The highest card, but not on a jack or a king. Choose "
-                      "a player, who must answer at once or pick up the "
-                      "pile."));
+                    three_copies (setup)
+                      ? _("The highest card, but not on a jack or a king. "
+                          "Choose a player, who must answer at once with an "
+                          "ace, a 10, a 2 or a 3, or pick up the pile.")
+                      : _("The highest card, but not on a jack or a king. "
+                          "Choose a player, who must answer at once with an "
+                          "ace, a 10 or a 2, or pick up the pile."));
   return special (ace, title,
-                  _("The highest card. Choose a player, who must answer at "
-                    "once with an ace, a 10 or a 2, or pick up the pile. A 3 "
-                    "that copies the ace is an answer too."));
+                  three_copies (setup)
+                    ? _("The highest card. Choose a player, who must answer "
+                        "at once with an ace, a 10, a 2 or a 3, or pick up "
+                        "the pile.")
+                    : _("The highest card. Choose a player, who must answer "
+                        "at once with an ace, a 10 or a 2, or pick up the "
+                        "pile."));
 }
 
 TapisSpecialCard *
@@ -227,24 +249,23 @@ tapis_words_special_cards (const CgRules *rules,
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (TapisSpecialCard));
   TapisSpecialCard cards[10];
-  gboolean rotate;
   guint count = 0;
 
   *n = 0;
   if (rules != &cg_rules_norwegian)
     return (TapisSpecialCard *) g_array_free (list, FALSE);
-  rotate = setup->options[NORWEGIAN_THREE] == NORWEGIAN_THREE_ROTATE;
   cards[count++] = special (CG_FRENCH (2, CG_CLUBS), _("2: on anything"),
                             _("A 2 goes on any card, and after it anything "
                               "fits."));
   cards[count++] =
-    rotate ? special (CG_FRENCH (3, CG_DIAMONDS), _("3: all hands move on"),
-                      _("Everybody passes their hand to the next player. "
-                        "Cards on the table stay."))
-           : special (CG_FRENCH (3, CG_DIAMONDS), _("3: the copy"),
-                      _("A 3 goes on any card and copies it: on an 8 it skips "
-                        "a player, on an ace it attacks. On an empty pile it "
-                        "is just a 3."));
+    three_copies (setup)
+      ? special (CG_FRENCH (3, CG_DIAMONDS), _("3: the copy"),
+                 _("A 3 goes on any card and copies it: on an 8 it skips a "
+                   "player, on an ace it attacks. On an empty pile it is just "
+                   "a 3."))
+      : special (CG_FRENCH (3, CG_DIAMONDS), _("3: all hands move on"),
+                 _("Everybody passes their hand to the next player. Cards on "
+                   "the table stay."));
   if (setup->options[NORWEGIAN_FOUR_ANY_TIME])
     cards[count++] = special (CG_FRENCH (4, CG_SPADES), _("4: out of turn"),
                               _("When the pile is empty, anyone may lay fours "

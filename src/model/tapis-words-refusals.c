@@ -20,17 +20,27 @@ norwegian (const CgRules *rules, const CgState *state)
            : NULL;
 }
 
+static gboolean
+three_answers (const NorwegianState *s)
+{
+  return s == NULL || s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
+}
+
 static char *
-refuse_too_low (guint rank)
+refuse_too_low (const NorwegianState *s, guint rank)
 {
   switch (rank)
     {
     case 0:
       return g_strdup (_("That card is too low."));
     case CG_ACE:
-      return g_strdup (_("Only another ace, a 2 or a 3 fits on an ace."));
+      return g_strdup (three_answers (s)
+                         ? _("Only another ace, a 2 or a 3 fits on an ace.")
+                         : _("Only another ace or a 2 fits on an ace."));
     case CG_KING:
-      return g_strdup (_("After a king you need a king or an ace."));
+      return g_strdup (s != NULL && s->option[NORWEGIAN_ACE_NOT_ON_JK]
+                         ? _("After a king you need another king.")
+                         : _("After a king you need a king or an ace."));
     default:
       /* Translators: %1$s and %2$s are both "a 9", "a queen" …: "After a 9 you
        * need a 9 or higher." */
@@ -122,12 +132,6 @@ refuse_not_your_card (CgCard card)
                           tapis_words_the_card (card));
 }
 
-static gboolean
-three_answers (const NorwegianState *s)
-{
-  return s == NULL || s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
-}
-
 char *
 tapis_words_refusal (const CgRules *rules,
                      const CgState *state,
@@ -153,9 +157,7 @@ tapis_words_refusal (const CgRules *rules,
       return g_strdup (_("These two cards are the same: there is nothing to "
                          "exchange."));
     case CG_REFUSE_TOO_LOW:
-      return refusal.rank == CG_ACE && !three_answers (s)
-               ? g_strdup (_("Only another ace or a 2 fits on an ace."))
-               : refuse_too_low (refusal.rank);
+      return refuse_too_low (s, refusal.rank);
     case CG_REFUSE_TOO_HIGH:
       return refuse_too_high (refusal.rank);
     case CG_REFUSE_SUIT:
