@@ -5,10 +5,14 @@
  *
  *     contact-sheet DIRECTORY    writes the sheets
  *     contact-sheet --time       prints the time a card takes
+ *
+ * With TAPIS_LOCALEDIR=build/po LC_ALL=C.UTF-8 LANGUAGE=fr the letters are
+ * French.
  */
 
 #include "config.h"
 
+#include <libintl.h>
 #include <locale.h>
 #include <string.h>
 #include <time.h>
@@ -229,6 +233,10 @@ main (int argc, char *argv[])
   gboolean ok = TRUE;
 
   setlocale (LC_ALL, "");
+  if (g_getenv ("TAPIS_LOCALEDIR") != NULL)
+    bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TAPIS_LOCALEDIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
 
   if (argc == 2 && strcmp (argv[1], "--time") == 0)
     {

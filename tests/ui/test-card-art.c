@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <libintl.h>
+#include <locale.h>
 #include <math.h>
 #include <string.h>
 
@@ -405,6 +407,47 @@ test_index_text (void)
                    "1");
 }
 
+/* The letters of another language, and that they change the picture. */
+static void
+test_language (void)
+{
+  static const char *const french[] = { "A", "V", "D", "R" };
+  static const guint ranks[] = { CG_ACE, CG_JACK, CG_QUEEN, CG_KING };
+  const char *folder = g_getenv ("TAPIS_LOCALEDIR");
+  TapisCardStyle english = { .index = TAPIS_CARD_INDEX_ENGLISH };
+  g_auto (Image) before = face (CG_FRENCH (CG_QUEEN, CG_CLUBS), 48, NULL);
+
+  if (folder == NULL)
+    {
+      g_test_skip ("TAPIS_LOCALEDIR says where the translations are");
+      return;
+    }
+  bindtextdomain (GETTEXT_PACKAGE, folder);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_setenv ("LANGUAGE", "fr", TRUE);
+  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (ranks); i++)
+    {
+      CgCard card = CG_FRENCH (ranks[i], CG_CLUBS);
+
+      g_assert_cmpstr (tapis_card_art_index (card, NULL), ==, french[i]);
+      g_assert_cmpint (tapis_card_art_index (card, &english)[0], ==,
+                       "AJQK"[i]);
+    }
+  tapis_card_art_clear ();
+  {
+    g_auto (Image) after = face (CG_FRENCH (CG_QUEEN, CG_CLUBS), 48, NULL);
+
+    g_assert_cmpuint (differing (&before, &after), >, 10);
+  }
+
+  g_setenv ("LANGUAGE", "en", TRUE);
+  setlocale (LC_ALL, "C.UTF-8");
+  tapis_card_art_clear ();
+}
+
 static void
 test_cache (void)
 {
@@ -580,6 +623,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/card-art/backs", test_backs);
   g_test_add_func ("/card-art/courts-turn", test_courts_turn);
   g_test_add_func ("/card-art/index-text", test_index_text);
+  g_test_add_func ("/card-art/language", test_language);
   g_test_add_func ("/card-art/cache", test_cache);
   g_test_add_func ("/card-art/unknown", test_unknown);
   g_test_add_func ("/card-art/emblems", test_emblems);
