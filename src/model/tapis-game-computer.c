@@ -90,7 +90,7 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   g_task_return_boolean (task, TRUE);
 }
 
-/* --- playing --------------------------------------------------------------------- */
+/* --- playing --- */
 
 static void
 set_thinking (TapisGame *self, GCancellable *cancellable)
@@ -164,7 +164,7 @@ tapis_game_cancel (TapisGame *self)
   set_thinking (self, NULL);
 }
 
-/* --- hints --------------------------------------------------------------------------- */
+/* --- hints --- */
 
 /* The best player there is. */
 static const CgPlayer *

@@ -117,13 +117,13 @@ struct _TapisGameKind
 
   /* The buttons in @state, for the viewer's eyes; @chosen is what they have
    * chosen, @move the move it makes or CG_NO_MOVE. Strings go to @strings,
-   * which frees them. */
+   * which frees them. At most TAPIS_MAX_ACTIONS. */
   guint (*actions) (const CgState  *state,
                     const TapisUse *chosen,
                     guint           n_chosen,
                     CgMove          move,
                     GPtrArray      *strings,
-                    TapisActionNow  out[TAPIS_MAX_ACTIONS]);
+                    TapisActionNow *out);
 
   /* A move as an advice: "Lay the 7 of hearts." */
   char *(*advise) (const CgState     *state,
@@ -142,7 +142,7 @@ struct _TapisGameKind
   void (*changed) (TapisGame *game);
 };
 
-/* --- what a subclass may use ------------------------------------------------ */
+/* --- what a subclass may use --- */
 
 /** The names of the players by seat, ended by %NULL; and the seat that is
  * spoken to as "you", or CG_NO_SEAT. */

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* --- playing a move -------------------------------------------------------------- */
+/* --- playing a move --- */
 
 gboolean
 tapis_game_events_are_fair (const CgEvents *events)
@@ -187,7 +187,7 @@ tapis_game_play_text (TapisGame *self, const char *text)
   return TRUE;
 }
 
-/* --- choosing and laying ------------------------------------------------------------ */
+/* --- choosing and laying --- */
 
 void
 tapis_game_drop_selection (TapisGame *self)
@@ -385,7 +385,7 @@ tapis_game_choose_player (TapisGame *self, int seat)
   return try_move (self, move);
 }
 
-/* --- back and forth --------------------------------------------------------------------- */
+/* --- back and forth --- */
 
 int
 tapis_game_undo_target (TapisGame *self)

@@ -131,7 +131,7 @@ tapis_game_notify (TapisGame *self, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), tapis_game_props[prop]);
 }
 
-/* --- tapis-game-sync.c: from the session to what the table sees ------------- */
+/* --- tapis-game-sync.c: from the session to what the table sees --- */
 
 /* Makes all cards anew for the session's position, which has no past. */
 void tapis_game_make_cards (TapisGame *self);
@@ -147,7 +147,7 @@ void tapis_game_refresh (TapisGame *self);
 /* The same for what depends on the viewer's choice alone. */
 void tapis_game_refresh_choice (TapisGame *self);
 
-/* --- tapis-game-uses.c: which cards can be used, and why not ----------------- */
+/* --- tapis-game-uses.c: which cards can be used, and why not --- */
 
 /* The pile of @place. */
 TapisPile *tapis_game_pile_at (TapisGame *self,
@@ -199,7 +199,7 @@ int tapis_game_find_move (TapisGame *self,
 void tapis_game_mark_hint (TapisGame *self,
                            CgMove     move);
 
-/* --- tapis-game-play.c ------------------------------------------------------- */
+/* --- tapis-game-play.c --- */
 
 /* Plays a legal move and what is forced after it, saves and tells. */
 void tapis_game_play (TapisGame *self,
@@ -232,7 +232,7 @@ CgMove tapis_game_forced_move (TapisGame *self);
 /* Where undo goes back to: the number of plies left, or -1. */
 int tapis_game_undo_target (TapisGame *self);
 
-/* --- tapis-game-save.c ------------------------------------------------------- */
+/* --- tapis-game-save.c --- */
 
 /* Saves where a store is set; tells a failure once. */
 void tapis_game_save (TapisGame *self);

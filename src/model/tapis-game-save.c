@@ -125,7 +125,7 @@ tapis_game_new_from_text (const char *text, gssize length, GError **error)
   return self;
 }
 
-/* --- saving after every move ---------------------------------------------------- */
+/* --- saving after every move --- */
 
 void
 tapis_game_save (TapisGame *self)

@@ -59,7 +59,7 @@ list_zone (TapisGamePrivate *priv,
                              tapis_pile_get_seat (pile), out);
 }
 
-/* --- which card went where ------------------------------------------------- */
+/* --- which card went where --- */
 
 static guint
 cost_of (TapisGamePrivate *priv,
@@ -293,7 +293,7 @@ tapis_game_make_cards (TapisGame *self)
   free_contents (priv, contents);
 }
 
-/* --- what the viewer knows ---------------------------------------------------- */
+/* --- what the viewer knows --- */
 
 static CgState *
 redacted_for (TapisGame *self, int seat)
@@ -379,7 +379,7 @@ refresh_faces (TapisGame *self)
     g_free (views[seat]);
 }
 
-/* --- players, piles, result ------------------------------------------------------ */
+/* --- players, piles, result --- */
 
 static void
 refresh_player (TapisGame *self, int seat, const CgResult *result)
@@ -470,7 +470,7 @@ refresh_result (TapisGame *self, const CgResult *result)
     tapis_game_notify (self, PROP_RESULT_TEXT);
 }
 
-/* --- the properties of the game --------------------------------------------------- */
+/* --- the properties of the game --- */
 
 static void
 set_boolean (TapisGame *self, gboolean *field, gboolean value, guint prop)

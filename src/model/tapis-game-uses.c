@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* --- what is chosen, as uses -------------------------------------------------- */
+/* --- what is chosen, as uses --- */
 
 static TapisUse
 use_of (TapisCard *card)
@@ -123,7 +123,7 @@ tapis_game_find_move (TapisGame *self, CgMove move)
   return -1;
 }
 
-/* --- cards ---------------------------------------------------------------------- */
+/* --- cards --- */
 
 char *
 tapis_game_why_not_now (TapisGame *self)
@@ -268,7 +268,7 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
     }
 }
 
-/* --- buttons ---------------------------------------------------------------------- */
+/* --- buttons --- */
 
 static guint
 list_actions (TapisGame      *self,

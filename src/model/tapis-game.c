@@ -296,7 +296,7 @@ tapis_game_init (TapisGame *self)
   priv->last_event = g_strdup ("");
 }
 
-/* --- getters ------------------------------------------------------------------- */
+/* --- getters --- */
 
 const CgRules *
 tapis_game_get_rules (TapisGame *self)

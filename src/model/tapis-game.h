@@ -163,7 +163,7 @@ gboolean tapis_game_redo (TapisGame *self);
 gboolean tapis_game_next_game (TapisGame *self,
                                guint64    deal);
 
-/* --- the computer ----------------------------------------------------------- */
+/* --- the computer --- */
 
 /** Whether a computer player is to move and tapis_game_step() would play. */
 gboolean tapis_game_can_step (TapisGame *self);

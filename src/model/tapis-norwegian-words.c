@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-/* --- the prompt ------------------------------------------------------------------ */
+/* --- the prompt --- */
 
 /* What is asked of whoever is to move. */
 typedef enum
@@ -134,7 +134,7 @@ tapis_norwegian_prompt (const CgState *state, const char *name)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* --- the demand on the next card ---------------------------------------------------- */
+/* --- the demand on the next card --- */
 
 #define ALL_SUITS 15u
 
@@ -259,7 +259,7 @@ tapis_norwegian_demand_description (const CgState *state)
                           tapis_words_a_rank (s->top));
 }
 
-/* --- piles and players -------------------------------------------------------------- */
+/* --- piles and players --- */
 
 char *
 tapis_norwegian_place_name (TapisPlace place, const char *owner, guint n)
@@ -411,7 +411,7 @@ tapis_norwegian_tell_top (TapisGame *game)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* --- buttons ------------------------------------------------------------------------ */
+/* --- buttons --- */
 
 static const char *
 keep (GPtrArray *strings, char *string)
@@ -457,7 +457,7 @@ tapis_norwegian_actions (const CgState  *state,
                          guint           n_chosen,
                          CgMove          move,
                          GPtrArray      *strings,
-                         TapisActionNow  out[TAPIS_MAX_ACTIONS])
+                         TapisActionNow *out)
 {
   const NorwegianState *s = norwegian_state (state);
   guint n_pile = cg_set_size (s->pile_cards);
@@ -506,7 +506,7 @@ tapis_norwegian_actions (const CgState  *state,
   return n;
 }
 
-/* --- moves ---------------------------------------------------------------------------- */
+/* --- moves --- */
 
 char *
 tapis_norwegian_advise (const CgState     *state,

@@ -25,7 +25,7 @@ guint tapis_norwegian_actions            (const CgState  *state,
                                           guint           n_chosen,
                                           CgMove          move,
                                           GPtrArray      *strings,
-                                          TapisActionNow  out[TAPIS_MAX_ACTIONS]);
+                                          TapisActionNow *out);
 char *tapis_norwegian_advise             (const CgState     *state,
                                           CgMove             move,
                                           const char *const *names);

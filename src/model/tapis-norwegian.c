@@ -42,7 +42,7 @@ static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TapisNorwegian, tapis_norwegian, TAPIS_TYPE_GAME)
 
-/* --- what moves are made of ---------------------------------------------------- */
+/* --- what moves are made of --- */
 
 static guint
 order (CgCard card)
@@ -236,7 +236,7 @@ reversed (const CgState *state)
   return norwegian_state (state)->reversed;
 }
 
-/* --- its own properties ------------------------------------------------------------ */
+/* --- its own properties --- */
 
 static void
 set_count (TapisNorwegian *self, guint *field, guint count, guint prop)

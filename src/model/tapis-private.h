@@ -24,7 +24,7 @@ tapis_set_string (char **field, const char *value)
   return TRUE;
 }
 
-/* --- TapisCard -------------------------------------------------------------- */
+/* --- TapisCard --- */
 
 /** @key: a number that tells nothing of @card, for the order of hidden
  * hands. */
@@ -52,7 +52,7 @@ void tapis_card_set_hinted      (TapisCard *self,
 void tapis_card_set_known       (TapisCard *self,
                                  gboolean   known_to_all);
 
-/* --- TapisPile -------------------------------------------------------------- */
+/* --- TapisPile --- */
 
 TapisPile *tapis_pile_new (guint       zone,
                            const char *zone_id,
@@ -71,7 +71,7 @@ void tapis_pile_set_words (TapisPile  *self,
                            const char *name,
                            const char *description);
 
-/* --- TapisPlayer ------------------------------------------------------------ */
+/* --- TapisPlayer --- */
 
 TapisPlayer *tapis_player_new (int              seat,
                                const TapisSeat *settled,
@@ -98,7 +98,7 @@ void tapis_player_update  (TapisPlayer            *self,
 void tapis_player_set_cry (TapisPlayer *self,
                            const char  *cry);
 
-/* --- TapisAction ------------------------------------------------------------ */
+/* --- TapisAction --- */
 
 TapisAction *tapis_action_new (const char *id);
 

@@ -102,7 +102,7 @@ tapis_store_get_folder (TapisStore *self)
   return self->folder;
 }
 
-/* --- files ------------------------------------------------------------------- */
+/* --- files --- */
 
 static char *
 running_path (TapisStore *self, const char *game_id)
@@ -171,7 +171,7 @@ read_file (const char *path, gsize *length, GError **error)
   return text;
 }
 
-/* --- running games -------------------------------------------------------------- */
+/* --- running games --- */
 
 gboolean
 tapis_store_has_running (TapisStore *self, const char *game_id)
@@ -238,7 +238,7 @@ tapis_store_remove_running (TapisStore  *self,
   return TRUE;
 }
 
-/* --- finished games ------------------------------------------------------------- */
+/* --- finished games --- */
 
 /* A file name that is not taken. */
 static char *

@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-/* --- games ------------------------------------------------------------------- */
+/* --- games --- */
 
 const char *
 tapis_words_game_blurb (const CgRules *rules)
@@ -43,7 +43,7 @@ tapis_words_game_seats (const CgRules *rules)
                           rules->max_seats);
 }
 
-/* --- house rules ------------------------------------------------------------- */
+/* --- house rules --- */
 
 const char *
 tapis_words_option_title (const CgOption *option)
@@ -173,7 +173,7 @@ tapis_words_house_rules (const CgRules *rules, const CgSetup *setup)
   return (char **) g_ptr_array_free (list, FALSE);
 }
 
-/* --- special cards ----------------------------------------------------------- */
+/* --- special cards --- */
 
 static TapisSpecialCard
 special (CgCard card, const char *title, const char *text)
@@ -298,7 +298,7 @@ tapis_words_special_cards (const CgRules *rules,
   return (TapisSpecialCard *) g_array_free (list, FALSE);
 }
 
-/* --- players ------------------------------------------------------------------ */
+/* --- players --- */
 
 const char *
 tapis_words_level_title (const CgPlayer *player)
@@ -351,7 +351,7 @@ tapis_words_avatar (const char *id)
   return "";
 }
 
-/* --- saved games ---------------------------------------------------------------- */
+/* --- saved games --- */
 
 char *
 tapis_words_save_error (const GError *error, const char *kept_as)

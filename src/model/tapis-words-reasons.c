@@ -80,6 +80,8 @@ static const struct
     N_("All the others are skipped, and it is your turn again.") },
   [CG_REASON_NEXT_CANNOT_FOLLOW] = {
     N_("%s has probably nothing that fits on it."), SAYS_NAME },
+  [CG_REASON_MAKE_IT_HARD] = {
+    N_("%s has few cards left, so make it hard to follow."), SAYS_NAME },
   [CG_REASON_REVERSE_DANGER] = {
     N_("%s is close to winning, and the turn goes the other way round."),
     SAYS_NAME },

@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* --- cards (tapis-words-cards.c) ------------------------------------------- */
+/* --- cards (tapis-words-cards.c) --- */
 
 /** "queen of hearts", "joker"; "face-down card" for a hidden one. */
 const char *tapis_words_card (CgCard card);
@@ -58,7 +58,7 @@ char *tapis_words_n_cards (guint n);
 /** "Fox, Owl and Hare". */
 char *tapis_words_list (const char *const *items);
 
-/* --- what happened (tapis-words-events.c) ---------------------------------- */
+/* --- what happened (tapis-words-events.c) --- */
 
 /** What an event is, in a sentence for the log: "You lay the 7 of hearts." */
 char *tapis_words_event (const CgRules     *rules,
@@ -81,7 +81,7 @@ char *tapis_words_place (const char *name,
                          gboolean    you,
                          guint       place);
 
-/* --- why not, and why (tapis-words-refusals.c, -reasons.c) ----------------- */
+/* --- why not, and why (tapis-words-refusals.c, -reasons.c) --- */
 
 /** Why a move is refused, one sentence. @state is the position in which it was
  * tried, or %NULL. Never %NULL, not even for %CG_LEGAL. */
@@ -94,7 +94,7 @@ char *tapis_words_refusal (const CgRules *rules,
 char *tapis_words_reason (const CgReason    *reason,
                           const char *const *names);
 
-/* --- rules and options (tapis-words-options.c) ----------------------------- */
+/* --- rules and options (tapis-words-options.c) --- */
 
 /** What the game is, for the chooser: one sentence. */
 const char *tapis_words_game_blurb (const CgRules *rules);
