@@ -146,23 +146,25 @@ static CgMove
 name_target (const NorwegianTable *t, CgReason *reason)
 {
   const NorwegianState *s = t->s;
+  guint64 answers = norwegian_answers (s);
   guint left = norwegian_cards_left (s, t->target);
-  CgReasonKind kind = CG_REASON_ATTACK_NEXT;
+  int none = norwegian_chance_of_none (t, t->target, answers);
+  gboolean closest = norwegian_closeness (s, t->target) > 0;
+  gboolean weakest = t->target != t->next;
 
   for (int seat = 0; seat < s->seats; seat++)
     if (seat != t->me && seat != t->target && (s->active >> seat & 1))
       {
-        guint64 answers = norwegian_answers (s);
-
-        if (norwegian_cards_left (s, seat) > left &&
-            norwegian_closeness (s, t->target) > 0)
-          kind = CG_REASON_ATTACK_LEADER;
-        else if (kind == CG_REASON_ATTACK_NEXT &&
-                 norwegian_chance_of_none (t, t->target, answers) >
-                   norwegian_chance_of_none (t, seat, answers))
-          kind = CG_REASON_ATTACK_DEFENCELESS;
+        if (norwegian_cards_left (s, seat) <= left)
+          closest = FALSE;
+        if (norwegian_chance_of_none (t, seat, answers) < none)
+          weakest = TRUE;
       }
-  norwegian_say (reason, kind, 0, t->target);
+  norwegian_say (reason,
+                 closest   ? CG_REASON_ATTACK_LEADER
+                 : weakest ? CG_REASON_ATTACK_DEFENCELESS
+                           : CG_REASON_ATTACK_NEXT,
+                 0, t->target);
   return name (t->target);
 }
 

@@ -333,40 +333,51 @@ keep_good_hand (const NorwegianTable *t, const NorwegianView *lay)
 /* Whom the reason speaks of. */
 typedef enum { NOBODY, WHO_IS_NEXT, NEIGHBOUR, TARGET } About;
 
+/* What is said must be true of what is laid: that another card would be worse
+ * tells something only where that card is spared. */
+typedef enum
+{
+  ITSELF,    /* what the lay gains */
+  THE_OTHER, /* or what the other would cost, unless that is a plain card
+              * and a special one is laid */
+  EITHER,    /* or what the other would cost */
+} Tells;
+
 typedef struct
 {
   CgReasonKind reason;
   About        about;
+  Tells        tells;
   int        (*points) (const NorwegianTable *t, const NorwegianView *lay);
 } Rule;
 
 /* Of two that count alike the earlier is spoken of. */
 static const Rule rules[] = {
-  { CG_REASON_WIN_NOW, NOBODY, win_now },
-  { CG_REASON_THEN_WIN, NOBODY, then_win },
-  { CG_REASON_NOT_END_ON_TEN, NOBODY, not_end_on_ten },
-  { CG_REASON_NEXT_CANNOT_FOLLOW, WHO_IS_NEXT, next_cannot_follow },
-  { CG_REASON_ATTACK_NOW, TARGET, attack_now },
-  { CG_REASON_ANSWER_BACK, NOBODY, answer_back },
-  { CG_REASON_SKIP_DANGER, NEIGHBOUR, skip_danger },
-  { CG_REASON_REVERSE_DANGER, NEIGHBOUR, reverse_danger },
-  { CG_REASON_PLAY_AGAIN, NOBODY, play_again },
-  { CG_REASON_BURN_FOUR, NOBODY, burn_four },
-  { CG_REASON_BURN_BIG_PILE, NOBODY, burn_big_pile },
-  { CG_REASON_BURN_TO_LEAD, NOBODY, burn_to_lead },
-  { CG_REASON_JOKER_BIG_PILE, NOBODY, joker_big_pile },
-  { CG_REASON_PASS_BAD_HAND, NOBODY, pass_bad_hand },
-  { CG_REASON_KEEP_GOOD_HAND, NOBODY, keep_good_hand },
-  { CG_REASON_KEEP_TWOS, NOBODY, keep_twos },
-  { CG_REASON_KEEP_THREES, NOBODY, keep_threes },
-  { CG_REASON_KEEP_TENS, NOBODY, keep_tens },
-  { CG_REASON_KEEP_ACES, NOBODY, keep_aces },
-  { CG_REASON_DUMP_LOW, NOBODY, keep_jokers },
-  { CG_REASON_DUMP_LOW, NOBODY, dump_low },
-  { CG_REASON_LAY_ALL_EQUAL, NOBODY, lay_all_equal },
-  { CG_REASON_MAKE_IT_HARD, WHO_IS_NEXT, make_it_hard },
-  { CG_REASON_PICK_UP_GOOD, NOBODY, pick_up_good },
-  { CG_REASON_PICK_UP_SMALL, NOBODY, pick_up_small },
+  { CG_REASON_WIN_NOW, NOBODY, ITSELF, win_now },
+  { CG_REASON_THEN_WIN, NOBODY, ITSELF, then_win },
+  { CG_REASON_NOT_END_ON_TEN, NOBODY, EITHER, not_end_on_ten },
+  { CG_REASON_NEXT_CANNOT_FOLLOW, WHO_IS_NEXT, ITSELF, next_cannot_follow },
+  { CG_REASON_ATTACK_NOW, TARGET, ITSELF, attack_now },
+  { CG_REASON_ANSWER_BACK, NOBODY, ITSELF, answer_back },
+  { CG_REASON_SKIP_DANGER, NEIGHBOUR, ITSELF, skip_danger },
+  { CG_REASON_REVERSE_DANGER, NEIGHBOUR, ITSELF, reverse_danger },
+  { CG_REASON_PLAY_AGAIN, NOBODY, ITSELF, play_again },
+  { CG_REASON_BURN_FOUR, NOBODY, ITSELF, burn_four },
+  { CG_REASON_BURN_BIG_PILE, NOBODY, ITSELF, burn_big_pile },
+  { CG_REASON_BURN_TO_LEAD, NOBODY, ITSELF, burn_to_lead },
+  { CG_REASON_JOKER_BIG_PILE, NOBODY, ITSELF, joker_big_pile },
+  { CG_REASON_PASS_BAD_HAND, NOBODY, ITSELF, pass_bad_hand },
+  { CG_REASON_KEEP_GOOD_HAND, NOBODY, THE_OTHER, keep_good_hand },
+  { CG_REASON_KEEP_TWOS, NOBODY, THE_OTHER, keep_twos },
+  { CG_REASON_KEEP_THREES, NOBODY, THE_OTHER, keep_threes },
+  { CG_REASON_KEEP_TENS, NOBODY, THE_OTHER, keep_tens },
+  { CG_REASON_KEEP_ACES, NOBODY, THE_OTHER, keep_aces },
+  { CG_REASON_DUMP_LOW, NOBODY, THE_OTHER, keep_jokers },
+  { CG_REASON_DUMP_LOW, NOBODY, THE_OTHER, dump_low },
+  { CG_REASON_LAY_ALL_EQUAL, NOBODY, ITSELF, lay_all_equal },
+  { CG_REASON_MAKE_IT_HARD, WHO_IS_NEXT, ITSELF, make_it_hard },
+  { CG_REASON_PICK_UP_GOOD, NOBODY, ITSELF, pick_up_good },
+  { CG_REASON_PICK_UP_SMALL, NOBODY, ITSELF, pick_up_small },
 };
 
 static int
@@ -379,26 +390,99 @@ worth (const NorwegianTable *t, const NorwegianView *lay)
   return points;
 }
 
+/* Whether a plain card is spared by laying a special one: no rule says that. */
+static gboolean
+spends_special (const NorwegianTable *t,
+                const NorwegianView  *lay,
+                const NorwegianView  *second)
+{
+  return norwegian_is_special (t->s, lay->rank) &&
+         !norwegian_is_special (t->s, second->rank);
+}
+
 /* The rule that most sets @lay apart from @second; NULL where none does. */
 static const Rule *
 most_telling (const NorwegianTable *t,
               const NorwegianView  *lay,
               const NorwegianView  *second)
 {
+  gboolean spares = !spends_special (t, lay, second);
   const Rule *telling = NULL;
   int most = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
     {
-      int points = rules[i].points (t, lay) - rules[i].points (t, second);
+      int mine = rules[i].points (t, lay);
+      int points = mine - rules[i].points (t, second);
 
-      if (points > most)
+      if (points > most &&
+          (mine > 0 || rules[i].tells == EITHER ||
+           (rules[i].tells == THE_OTHER && spares)))
         {
           most = points;
           telling = &rules[i];
         }
     }
   return telling;
+}
+
+/* The reason for @lay where no rule sets it apart from @second, if any. */
+static CgReasonKind
+plain_reason (const NorwegianTable *t,
+              const NorwegianView  *lay,
+              const NorwegianView  *second)
+{
+  if (win_now (t, lay) > 0)
+    return CG_REASON_WIN_NOW;
+  if (then_win (t, lay) > 0)
+    return CG_REASON_THEN_WIN;
+  return second != NULL && spends_special (t, lay, second)
+           ? CG_REASON_ANY_MOVE
+           : CG_REASON_DUMP_LOW;
+}
+
+/* A rule that spares a card speaks of what is laid instead; where that is a
+ * special card too, or an answer, or several, another sentence fits. */
+static CgReasonKind
+fit_to_lay (const NorwegianTable *t,
+            const NorwegianView  *lay,
+            const NorwegianView  *second,
+            CgReasonKind          kind)
+{
+  const NorwegianState *s = t->s;
+  gboolean answer = s->phase == NORWEGIAN_ANSWER;
+  gboolean spares = kind == CG_REASON_KEEP_TWOS ||
+                    kind == CG_REASON_KEEP_THREES ||
+                    kind == CG_REASON_KEEP_TENS ||
+                    kind == CG_REASON_KEEP_ACES || kind == CG_REASON_DUMP_LOW;
+  gboolean dearer = second != NULL && norwegian_keep (s, lay->rank) >
+                                        norwegian_keep (s, second->rank);
+
+  if (answer && lay->rank == NORWEGIAN_TEN && lay->next == t->me &&
+      (dearer || kind == CG_REASON_BURN_TO_LEAD))
+    return CG_REASON_ANSWER_BURN;
+  if (spares && norwegian_is_special (s, lay->rank))
+    return answer ? CG_REASON_ANSWER_CHEAPLY : CG_REASON_CHEAPEST_SPECIAL;
+  if (kind == CG_REASON_DUMP_LOW && lay->count > 1)
+    return CG_REASON_LAY_ALL_EQUAL;
+  return kind;
+}
+
+/* Says why the pile is taken by choice rather than @second laid. */
+static void
+explain_pick_up (const NorwegianTable *t,
+                 const NorwegianView  *pick_up,
+                 const NorwegianView  *second,
+                 CgReason             *reason)
+{
+  const Rule *rule = most_telling (t, pick_up, second);
+
+  if (rule != NULL && rule->reason == CG_REASON_NOT_END_ON_TEN)
+    norwegian_say (reason, CG_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+  else if (worth (t, pick_up) - pick_up_good (t, pick_up) < worth (t, second))
+    norwegian_say (reason, CG_REASON_PICK_UP_GOOD, 0, CG_NO_SEAT);
+  else
+    norwegian_say (reason, CG_REASON_PICK_UP_SMALL, second->rank, CG_NO_SEAT);
 }
 
 /* Says why @lay was chosen before @second, the best of the other cards; NULL
@@ -410,48 +494,16 @@ explain (const NorwegianTable *t,
          CgReason             *reason)
 {
   const Rule *rule = second != NULL ? most_telling (t, lay, second) : NULL;
-  gboolean answer = t->s->phase == NORWEGIAN_ANSWER;
-  CgReasonKind kind = rule != NULL            ? rule->reason
-                      : win_now (t, lay) > 0  ? CG_REASON_WIN_NOW
-                      : then_win (t, lay) > 0 ? CG_REASON_THEN_WIN
-                                              : CG_REASON_DUMP_LOW;
+  CgReasonKind kind = rule != NULL ? rule->reason
+                                   : plain_reason (t, lay, second);
   int seat = CG_NO_SEAT;
-
-  if (lay->kind == NORWEGIAN_MOVE_PICK_UP && second != NULL)
-    {
-      gboolean for_the_cards =
-        worth (t, lay) - pick_up_good (t, lay) < worth (t, second);
-
-      if (kind == CG_REASON_NOT_END_ON_TEN)
-        norwegian_say (reason, kind, 0, seat);
-      else if (for_the_cards)
-        norwegian_say (reason, CG_REASON_PICK_UP_GOOD, 0, seat);
-      else
-        norwegian_say (reason, CG_REASON_PICK_UP_SMALL, second->rank, seat);
-      return;
-    }
 
   if (rule != NULL)
     seat = rule->about == WHO_IS_NEXT ? lay->next
            : rule->about == NEIGHBOUR ? t->next
            : rule->about == TARGET    ? t->target
                                       : CG_NO_SEAT;
-
-  /* A rule that spares a card speaks of what is laid instead. */
-  if (answer && lay->rank == NORWEGIAN_TEN && second != NULL &&
-      norwegian_keep (t->s, second->rank) < norwegian_keep (t->s, lay->rank))
-    kind = CG_REASON_ANSWER_BURN;
-  else if (norwegian_is_special (t->s, lay->rank) &&
-      (kind == CG_REASON_KEEP_TWOS || kind == CG_REASON_KEEP_THREES ||
-       kind == CG_REASON_KEEP_TENS || kind == CG_REASON_KEEP_ACES ||
-       kind == CG_REASON_DUMP_LOW))
-    kind = answer ? CG_REASON_ANSWER_CHEAPLY : CG_REASON_CHEAPEST_SPECIAL;
-  else if (kind == CG_REASON_DUMP_LOW && lay->count > 1)
-    kind = CG_REASON_LAY_ALL_EQUAL;
-  if (answer &&
-      (kind == CG_REASON_BURN_TO_LEAD || kind == CG_REASON_BURN_BIG_PILE))
-    kind = CG_REASON_ANSWER_BURN;
-  norwegian_say (reason, kind, lay->rank, seat);
+  norwegian_say (reason, fit_to_lay (t, lay, second, kind), lay->rank, seat);
 }
 
 CgMove
@@ -500,6 +552,9 @@ norwegian_choose_lay (const NorwegianTable *t,
         }
     }
 
-  explain (t, &best, next_most > G_MININT ? &second : NULL, reason);
+  if (best.kind == NORWEGIAN_MOVE_PICK_UP && next_most > G_MININT)
+    explain_pick_up (t, &best, &second, reason);
+  else
+    explain (t, &best, next_most > G_MININT ? &second : NULL, reason);
   return best.move;
 }
