@@ -72,8 +72,8 @@ G_BEGIN_DECLS
   /* what is known of the next player's hand cannot follow this, so he will   \
    * take the pile. rank: what is laid; seat: the next player */              \
   X (NEXT_CANNOT_FOLLOW, "next-cannot-follow")                                \
-  /* the next player has few cards left: a high card (or a demand) makes it   \
-   * hard to go on. rank: what is laid; seat: the next player */              \
+  /* a high card, or a demand, makes it hard for the next player to go on:    \
+   * he may have to take the pile. rank: what is laid; seat: that player */   \
   X (MAKE_IT_HARD, "make-it-hard")                                            \
   /* the turn goes round the other way, away from a player who is close to    \
    * winning. rank: what is laid; seat: that player */                        \
@@ -85,7 +85,7 @@ G_BEGIN_DECLS
   X (ATTACK_NOW, "attack-now")                                                \
   /* the attack hits the player who is closest to winning. seat: that one */  \
   X (ATTACK_LEADER, "attack-leader")                                          \
-  /* the attack hits a player who is known to hold few or no answers.         \
+  /* the attack hits the player who is least likely to hold an answer.        \
    * seat: that one */                                                        \
   X (ATTACK_DEFENCELESS, "attack-defenceless")                                \
   /* the attack hits whoever is next. seat: that one */                       \
