@@ -81,7 +81,7 @@ static const struct
   [CG_REASON_NEXT_CANNOT_FOLLOW] = {
     N_("%s has probably nothing that fits on it."), SAYS_NAME },
   [CG_REASON_MAKE_IT_HARD] = {
-    N_("%s has few cards left, so make it hard to follow."), SAYS_NAME },
+    N_("It will be harder for %s to follow."), SAYS_NAME },
   [CG_REASON_REVERSE_DANGER] = {
     N_("%s is close to winning, and the turn goes the other way round."),
     SAYS_NAME },
@@ -91,7 +91,7 @@ static const struct
   [CG_REASON_ATTACK_LEADER] = {
     N_("%s is the closest to winning."), SAYS_NAME },
   [CG_REASON_ATTACK_DEFENCELESS] = {
-    N_("%s has probably no answer."), SAYS_NAME },
+    N_("%s is the least likely to have an answer."), SAYS_NAME },
   [CG_REASON_ATTACK_NEXT] = { N_("%s plays next."), SAYS_NAME },
   [CG_REASON_ANSWER_CHEAPLY] = {
     N_("Any answer will do, and you will miss %s the least."), SAYS_A_RANK },
