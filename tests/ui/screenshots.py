@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Pictures of the window, made anew: to look at after every change of looks.
+
+    screenshots.py BUILD FOLDER [NAME…]
+
+Starts the program of the build directory BUILD once for each picture, on a
+screen and in a home of its own, and puts FOLDER/NAME.png there. With NAMEs
+only the pictures whose names contain one of them. A game in the middle is
+played up to there by tapis-lab, so that the same pictures come every time.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+YOU = {'en': 'You', 'fr': 'Vous', 'ca': 'Vós'}
+EDGE = 5  # what a window without a compositor draws around itself
+
+
+@dataclass
+class Shot:
+    """What to show and how."""
+    name: str
+    width: int = 1000
+    height: int = 700
+    page: str = 'table'      # chooser, setup, table
+    seats: int = 4
+    deal: int = 5
+    plies: int = 0           # moves played before; 0: the exchange
+    person: str = 'medium'   # how the person has played so far
+    rules: tuple = ()
+    dark: bool = False
+    contrast: bool = False
+    language: str = 'en'
+    keys: tuple = ()         # pressed before the picture is made
+    settings: dict = field(default_factory=dict)
+
+
+SHOTS = [
+    Shot('chooser', page='chooser'),
+    Shot('chooser-resume', page='chooser', plies=30),
+    Shot('chooser-dark', page='chooser', dark=True),
+    Shot('chooser-360', 360, 640, page='chooser', plies=30),
+    Shot('chooser-fr', page='chooser', language='fr'),
+    Shot('setup', page='setup'),
+    Shot('setup-360-fr', 360, 640, page='setup', language='fr'),
+    Shot('setup-dark', page='setup', dark=True),
+    Shot('exchange', 1000, 700),
+    Shot('exchange-360', 360, 640),
+    Shot('exchange-360-fr', 360, 640, language='fr'),
+    Shot('chosen', 1000, 700, plies=24, keys=('space',)),
+    Shot('hint', 1000, 700, plies=24, keys=('h',)),
+    Shot('legal-ca', 1000, 700, plies=24, language='ca', keys=('m',)),
+    Shot('refusal-360-fr', 360, 640, plies=24, language='fr',
+         keys=('Right', 'Left', 'Left', 'Left', 'Return')),
+    Shot('table-2', 1600, 900, seats=2, deal=7, plies=30),
+    Shot('table-4', 1600, 900, plies=24),
+    Shot('table-4-dark', 1600, 900, plies=24, dark=True),
+    Shot('table-4-contrast', 1600, 900, plies=24, contrast=True),
+    Shot('table-4-large-index', 1000, 700, plies=24,
+         settings={'large-index': 'true', 'four-colour-suits': 'true'}),
+    Shot('table-4-fr', 1000, 700, plies=24, language='fr'),
+    Shot('table-8', 1600, 900, seats=8, plies=60),
+    Shot('table-11', 1600, 900, seats=11, plies=80),
+    Shot('table-11-dark-ca', 1600, 900, seats=11, plies=80, dark=True,
+         language='ca'),
+    Shot('table-11-1000', 1000, 700, seats=11, plies=80),
+    Shot('table-4k', 3840, 2160, seats=6, plies=60),
+    Shot('narrow-2', 360, 640, seats=2, deal=7, plies=30),
+    Shot('narrow-4', 360, 640, plies=24),
+    Shot('narrow-4-dark', 360, 640, plies=24, dark=True),
+    Shot('narrow-8-fr', 360, 640, seats=8, plies=60, language='fr'),
+    Shot('narrow-11', 360, 640, seats=11, plies=80),
+    Shot('narrow-11-dark-ca', 360, 720, seats=11, plies=80, dark=True,
+         language='ca'),
+    Shot('big-hand-360', 360, 640, seats=2, deal=11, plies=400,
+         person='random'),
+    Shot('big-hand', 1000, 700, seats=2, deal=11, plies=400,
+         person='random'),
+    Shot('late', 1000, 700, deal=9, plies=130),
+    Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
+    Shot('preferences', 800, 760, plies=24, keys=('ctrl+comma',)),
+]
+
+
+def lab(build, *arguments, text=None):
+    done = subprocess.run([build / 'src/tools/tapis-lab', *arguments],
+                          input=text, text=True, check=True,
+                          stdout=subprocess.PIPE)
+    return done.stdout
+
+
+def saved_game(build, shot):
+    """The text of a game that has come so far and waits for the person."""
+    start = lab(build, 'deal', 'norwegian', '--seats', str(shot.seats),
+                '--dealer', str(shot.seats - 1), '--seed', str(shot.deal),
+                *(word for rule in shot.rules for word in ('--set', rule)))
+    position, moves = start, []
+    while True:
+        seat = int(re.search(r'^to-move=(-?\d+|none|-)', position, re.M)[1])
+        if len(moves) >= shot.plies and seat == 0:
+            break
+        level = shot.person if seat == 0 else 'medium'
+        move = lab(build, 'advise', level, '--seed', str(len(moves)),
+                   text=position).splitlines()[0]
+        after = lab(build, 'play', move, text=position)
+        if re.search(r'^phase=over', after, re.M):
+            break
+        moves.append(f'{len(moves) + 1}={seat} {move}')
+        position = after
+    who = ['player.0=person', 'name.0=' + YOU[shot.language],
+           'avatar.0=person']
+    who += [f'player.{n}=medium' for n in range(1, shot.seats)]
+    return '\n'.join([start, '[moves]', *moves, '', '[table]', 'viewer=0',
+                      *who, ''])
+
+
+INSIDE = r'''
+"$@" &
+program=$!
+sleep "$WAIT"
+if [[ -n $KEYS ]]; then
+  window=$(xdotool search --onlyvisible --class . | tail -1)
+  xdotool windowfocus "$window"
+  sleep 0.3
+  for key in $KEYS; do xdotool key "$key"; sleep 0.4; done
+  sleep 0.5
+fi
+import -window root "$PICTURE"
+kill "$program"
+wait "$program" || true
+'''
+
+
+def take(build, folder, shot):
+    with tempfile.TemporaryDirectory() as home:
+        picture = folder / f'{shot.name}.png'
+        arguments = []
+        data = Path(home, 'data', 'tapis')
+        data.mkdir(parents=True)
+        if shot.plies:
+            (data / 'norwegian.tapis').write_text(saved_game(build, shot),
+                                                  encoding='utf-8')
+        keys = list(shot.keys)
+        if shot.page == 'table':
+            arguments = (['--resume', 'norwegian'] if shot.plies else
+                         ['--game', 'norwegian', '--seats', str(shot.seats),
+                          '--deal', str(shot.deal)])
+        elif shot.page == 'setup':
+            keys = ['Return'] + keys
+        settings = {'window-width': shot.width + 2 * EDGE,
+                    'window-height': shot.height + 2 * EDGE,
+                    'animation-speed': "'none'", **shot.settings}
+        config = Path(home, 'config', 'glib-2.0', 'settings')
+        config.mkdir(parents=True)
+        (config / 'keyfile').write_text(
+            '[io/github/tapisgames/Tapis]\n' +
+            ''.join(f'{k}={v}\n' for k, v in settings.items()),
+            encoding='utf-8')
+        environment = dict(
+            os.environ, LC_ALL='C.UTF-8', LANGUAGE=shot.language,
+            GSETTINGS_BACKEND='keyfile', GTK_A11Y='none',
+            GSETTINGS_SCHEMA_DIR=str(build / 'data'),
+            TAPIS_LOCALEDIR=str(build / 'po'),
+            TAPIS_SCREEN=f'{shot.width + 2 * EDGE}x{shot.height + 2 * EDGE}',
+            PICTURE=str(picture), KEYS=' '.join(keys), WAIT='2.5')
+        if shot.dark:
+            environment['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark'
+        if shot.contrast:
+            environment['ADW_DEBUG_HIGH_CONTRAST'] = '1'
+        subprocess.run(
+            [HERE.parent / 'with-display', 'env',
+             f'XDG_CONFIG_HOME={home}/config', f'XDG_DATA_HOME={home}/data',
+             'bash', '-c', INSIDE, 'bash', build / 'src/app/tapis',
+             *arguments],
+            env=environment, check=True, stderr=subprocess.DEVNULL)
+        subprocess.run(['mogrify', '-shave', f'{EDGE}x{EDGE}', '+repage',
+                        '-strip', picture], check=True)
+
+
+def main():
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    build, folder = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    for shot in SHOTS:
+        if not sys.argv[3:] or any(n in shot.name for n in sys.argv[3:]):
+            take(build, folder, shot)
+            print(folder / f'{shot.name}.png', flush=True)
+
+
+if __name__ == '__main__':
+    main()
