@@ -304,6 +304,18 @@ step_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+result_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->step_timer = 0;
+  table_ensure_result (self);
+  gtk_widget_set_visible (self->result, TRUE);
+  tapis_result_view_show_game (TAPIS_RESULT_VIEW (self->result), self->game);
+  return G_SOURCE_REMOVE;
+}
+
 void
 table_schedule (TapisTable *self)
 {
@@ -314,10 +326,8 @@ table_schedule (TapisTable *self)
     return;
   if (tapis_game_get_over (self->game))
     {
-      table_ensure_result (self);
-      gtk_widget_set_visible (self->result, TRUE);
-      tapis_result_view_show_game (TAPIS_RESULT_VIEW (self->result),
-                                   self->game);
+      /* not while the table is being laid out */
+      self->step_timer = g_idle_add (result_cb, self);
       return;
     }
   if (!self->step_mode && tapis_game_can_step (self->game))

@@ -12,7 +12,6 @@ struct _TapisWrapLayout
 
   /* state */
   int spacing;
-  double align;
 };
 
 G_DEFINE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout,
@@ -140,7 +139,7 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager,
       int row_width, row_height;
       GtkWidget *end = measure_row (self, child, width, &row_width,
                                     &row_height);
-      int x = (int) ((width - row_width) * self->align);
+      int x = (width - row_width) / 2;
 
       for (; child != end; child = gtk_widget_get_next_sibling (child))
         {
@@ -176,12 +175,10 @@ tapis_wrap_layout_init (TapisWrapLayout *self)
 }
 
 GtkLayoutManager *
-tapis_wrap_layout_new (int    spacing,
-                       double align)
+tapis_wrap_layout_new (int spacing)
 {
   TapisWrapLayout *self = g_object_new (TAPIS_TYPE_WRAP_LAYOUT, NULL);
 
   self->spacing = spacing;
-  self->align = align;
   return GTK_LAYOUT_MANAGER (self);
 }
