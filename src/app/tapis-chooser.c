@@ -11,10 +11,10 @@
 
 #include "games/cg-games.h"
 #include "model/tapis-words.h"
+#include "tapis-names.h"
 #include "widgets/tapis-emblem.h"
-#include "widgets/tapis-wrap-layout.h"
 
-#define PICTURE 96
+#define PICTURE 112
 
 struct _TapisChooser
 {
@@ -51,6 +51,9 @@ new_button (TapisChooser  *self,
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rules->id);
+  /* or both would be spoken, one after the other */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button),
+                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -63,9 +66,9 @@ static GtkWidget *
 new_card (TapisChooser  *self,
           const CgRules *rules)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *picture = tapis_emblem_new (rules->id, PICTURE);
   g_autofree char *seats = tapis_words_game_seats (rules);
   /* Translators: "2 to 11 players · 10 to 20 minutes" */
@@ -90,7 +93,6 @@ new_card (TapisChooser  *self,
                   new_label (tapis_words_game_blurb (rules), "blurb"));
   gtk_box_append (GTK_BOX (words), new_label (facts, "dim-label"));
   gtk_widget_add_css_class (buttons, "buttons");
-  gtk_widget_set_layout_manager (buttons, tapis_wrap_layout_new (8, 0));
   gtk_box_append (GTK_BOX (buttons), resume);
   gtk_box_append (GTK_BOX (buttons), start);
   gtk_box_append (GTK_BOX (words), buttons);
@@ -98,8 +100,6 @@ new_card (TapisChooser  *self,
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "game");
   gtk_widget_add_css_class (card, rules->id);
-
-  gtk_widget_set_valign (card, GTK_ALIGN_START);
 
   g_ptr_array_add (self->resume, resume);
   g_ptr_array_add (self->start, start);
@@ -142,6 +142,8 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "chooser");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -162,6 +164,7 @@ tapis_chooser_init (TapisChooser *self)
                                   GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
+  tapis_names_mend (scrolled);
 }
 
 GtkWidget *

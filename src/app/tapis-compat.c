@@ -7,6 +7,8 @@
 
 #include "tapis-compat.h"
 
+#include "tapis-names.h"
+
 #include <glib/gi18n.h>
 
 /* --- asking --------------------------------------------------------------- */
@@ -70,6 +72,7 @@ tapis_compat_ask (GtkWindow       *window,
     dialog = G_OBJECT (alert);
     g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
                            question, free_question, 0);
+    tapis_names_mend (GTK_WIDGET (alert));
     adw_dialog_present (alert, GTK_WIDGET (window));
   }
 #else
@@ -91,6 +94,7 @@ tapis_compat_ask (GtkWindow       *window,
     dialog = G_OBJECT (message);
     g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
                            question, free_question, 0);
+    tapis_names_mend (message);
     gtk_window_present (GTK_WINDOW (message));
   }
 #endif

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "tapis-names.h"
 #include "widgets/tapis-card-theme.h"
 
 /* --- settings as the properties that widgets have ------------------------- */
@@ -150,19 +151,6 @@ seconds_set (const GValue       *value,
     (guint32) (g_value_get_double (value) * 1000 + 0.5));
 }
 
-static void
-name_control (GtkBuilder *builder,
-              const char *row,
-              const char *control)
-{
-  AdwPreferencesRow *named =
-    ADW_PREFERENCES_ROW (gtk_builder_get_object (builder, row));
-
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (gtk_builder_get_object (builder, control)),
-    GTK_ACCESSIBLE_PROPERTY_LABEL, adw_preferences_row_get_title (named), -1);
-}
-
 void
 tapis_preferences_show (GtkWindow *parent,
                         GSettings *settings)
@@ -177,24 +165,20 @@ tapis_preferences_show (GtkWindow *parent,
   {
     const char *key;
     const char *control;
-    const char *row;
   } switches[] = {
-    { "step-mode", "step", "step_row" },
-    { "four-colour-suits", "four_colour", "four_colour_row" },
-    { "large-index", "large_index", "large_index_row" },
+    { "step-mode", "step" },
+    { "four-colour-suits", "four_colour" },
+    { "large-index", "large_index" },
   };
+  static const char *const choices[] = { "speed", "index", "back" };
 
   g_settings_bind_with_mapping (
     settings, "computer-pause", gtk_builder_get_object (builder, "pause"),
     "value", G_SETTINGS_BIND_DEFAULT, seconds_get, seconds_set, NULL, NULL);
-  name_control (builder, "pause_row", "pause");
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
-    {
-      g_settings_bind (settings, switches[i].key,
-                       gtk_builder_get_object (builder, switches[i].control),
-                       "active", G_SETTINGS_BIND_DEFAULT);
-      name_control (builder, switches[i].row, switches[i].control);
-    }
+    g_settings_bind (settings, switches[i].key,
+                     gtk_builder_get_object (builder, switches[i].control),
+                     "active", G_SETTINGS_BIND_DEFAULT);
   bind_enum (settings, "animation-speed",
              gtk_builder_get_object (builder, "speed"), "selected",
              speed_nicks, G_SETTINGS_BIND_DEFAULT);
@@ -208,6 +192,16 @@ tapis_preferences_show (GtkWindow *parent,
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",
                            G_CALLBACK (show_samples), samples,
                            G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      AdwComboRow *row =
+        ADW_COMBO_ROW (gtk_builder_get_object (builder, choices[i]));
+      const char *help = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+
+      tapis_names_describe_choice (
+        row, help != NULL && *help != '\0' ? help : NULL);
+    }
+  tapis_names_mend (GTK_WIDGET (window));
   gtk_window_set_transient_for (window, parent);
   gtk_window_present (window);
 }

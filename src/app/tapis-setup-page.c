@@ -11,6 +11,7 @@
 
 #include "ai/cg-player.h"
 #include "model/tapis-words.h"
+#include "tapis-names.h"
 
 struct _TapisSetupPage
 {
@@ -211,7 +212,6 @@ add_row (TapisSetupPage *self, guint i)
       self->rows[i] = gtk_switch_new ();
       gtk_widget_set_valign (self->rows[i], GTK_ALIGN_CENTER);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[i]),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       help, -1);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->rows[i]);
@@ -235,10 +235,13 @@ add_row (TapisSetupPage *self, guint i)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), help);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help,
-                                  -1);
+  /* the title names the row, and the switch in it */
+  if (ADW_IS_COMBO_ROW (row))
+    tapis_names_describe_choice (ADW_COMBO_ROW (row), help);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help,
+                                    -1);
   adw_preferences_group_add (self->rules, row);
   self->options[i] = row;
 }
@@ -267,6 +270,8 @@ level_cb (TapisSetupPage *self)
       {
         self->wish.level = cg_players[i]->id;
         adw_action_row_set_subtitle (ADW_ACTION_ROW (self->level),
+                                     tapis_words_level_help (cg_players[i]));
+        tapis_names_describe_choice (self->level,
                                      tapis_words_level_help (cg_players[i]));
       }
 }
@@ -318,6 +323,8 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -376,6 +383,7 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->rules),
                           rules->options[0].id != NULL);
   read_rows (self);
+  tapis_names_mend (GTK_WIDGET (self));
   gtk_widget_grab_focus (self->start);
 }
 

@@ -13,6 +13,7 @@
 #include "model/tapis-store.h"
 #include "tapis-chooser.h"
 #include "tapis-compat.h"
+#include "tapis-names.h"
 #include "tapis-preferences.h"
 #include "widgets/tapis-motion.h"
 #include "widgets/tapis-table.h"
@@ -41,8 +42,6 @@ struct _TapisWindow
   GtkWidget *table;
 
   /* state */
-  gboolean narrow;
-  guint narrow_idle;
   TapisWish wish; /* to start when a person has agreed */
 };
 
@@ -72,9 +71,15 @@ show_page (TapisWindow *self,
   gboolean table = g_str_equal (name, "table");
 
   gtk_stack_set_visible_child_name (self->stack, name);
+  /* a page that is not shown is not read out either */
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->stack));
+       page != NULL; page = gtk_widget_get_next_sibling (page))
+    gtk_accessible_update_state (
+      GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
+      page != gtk_stack_get_visible_child (self->stack), -1);
   adw_window_title_set_title (self->title, title);
   gtk_widget_set_visible (self->back, !g_str_equal (name, "chooser"));
-  gtk_widget_set_visible (self->log, table && !self->narrow);
+  gtk_widget_set_visible (self->log, table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.log", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", table);
   gtk_window_set_title (GTK_WINDOW (self), title);
@@ -377,44 +382,6 @@ zone_action (GtkWidget  *widget,
     gtk_widget_child_focus (in_header ? page : self->header, direction);
 }
 
-/* --- a narrow window ------------------------------------------------------ */
-
-/* Below this the title needs the room of a button that is in the menu too. */
-#define NARROW 480
-
-static gboolean
-narrow_cb (gpointer user_data)
-{
-  TapisWindow *self = user_data;
-
-  self->narrow_idle = 0;
-  gtk_widget_set_visible (self->log, self->game != NULL && !self->narrow);
-  if (self->narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self->title), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->title), "narrow");
-  return G_SOURCE_REMOVE;
-}
-
-static void
-tapis_window_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
-{
-  TapisWindow *self = TAPIS_WINDOW (widget);
-
-  GTK_WIDGET_CLASS (tapis_window_parent_class)
-    ->size_allocate (widget, width, height, baseline);
-  if (self->narrow != (width < NARROW))
-    {
-      self->narrow = width < NARROW;
-      /* not in the midst of a layout */
-      if (self->narrow_idle == 0)
-        self->narrow_idle = g_idle_add (narrow_cb, self);
-    }
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static gboolean
@@ -439,7 +406,6 @@ tapis_window_dispose (GObject *object)
   TapisWindow *self = TAPIS_WINDOW (object);
 
   drop_game (self);
-  g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
 
@@ -455,7 +421,6 @@ tapis_window_class_init (TapisWindowClass *klass)
                                             "win.previous-zone" };
 
   G_OBJECT_CLASS (klass)->dispose = tapis_window_dispose;
-  widget_class->size_allocate = tapis_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = tapis_window_close_request;
 
   gtk_widget_class_set_template_from_resource (
@@ -528,6 +493,8 @@ tapis_window_init (TapisWindow *self)
   self->chooser = tapis_chooser_new (self->store);
   gtk_stack_add_named (self->stack, self->chooser, "chooser");
   show_page (self, "chooser", "Tapis");
+  tapis_names_mend (self->header);
+  /* now that it is in the window it can have the focus */
   tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
 }
 

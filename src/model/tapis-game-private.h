@@ -158,6 +158,10 @@ TapisPile *tapis_game_pile_at (TapisGame *self,
 gboolean tapis_game_can_choose (TapisGame *self,
                                 TapisCard *card);
 
+/* How a card that may be chosen can be used, a sentence. */
+const char *tapis_game_tell_playable (TapisGame *self,
+                                      TapisCard *card);
+
 /* Why not, or NULL where that is no question; free with g_free(). */
 char *tapis_game_why_not_card (TapisGame *self,
                                TapisCard *card);

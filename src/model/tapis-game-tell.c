@@ -108,7 +108,7 @@ tapis_game_tell_why (TapisGame *self, TapisCard *card)
   if (seat >= 0 && seat != priv->viewer)
     return g_strdup (_("That is not your card."));
   if (tapis_card_get_playable (card))
-    return g_strdup (C_("card", "You can play it."));
+    return g_strdup (tapis_game_tell_playable (self, card));
   sentence = tapis_game_why_not_now (self);
   if (sentence == NULL)
     sentence = seat < 0 ? why_not_middle (self, card)

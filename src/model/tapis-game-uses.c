@@ -189,8 +189,27 @@ tapis_game_why_not_card (TapisGame *self, TapisCard *card)
            : tapis_words_refusal (priv->rules, state, refusal);
 }
 
+const char *
+tapis_game_tell_playable (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const char *sentence;
+  CgMove move;
+
+  if (priv->kind->one_only (tapis_game_get_state (self)))
+    /* Translators: said of a card, before the game begins. */
+    return C_("card", "You can exchange it.");
+  if (!tapis_game_compose (self, card, &move, &sentence) ||
+      tapis_game_find_move (self, move) < 0)
+    /* Translators: said of a card that fits only beside another one. */
+    return C_("card", "You can play it together with an equal card.");
+  /* Translators: said of a card. */
+  return C_("card", "You can play it.");
+}
+
 static char *
-describe (TapisCard  *card,
+describe (TapisGame  *self,
+          TapisCard  *card,
           TapisPile  *pile,
           gboolean    playable,
           const char *refusal)
@@ -211,8 +230,7 @@ describe (TapisCard  *card,
   else if (playable)
     {
       g_string_append_c (text, ' ');
-      /* Translators: said of a card. */
-      g_string_append (text, C_("card", "You can play it."));
+      g_string_append (text, tapis_game_tell_playable (self, card));
     }
   else if (refusal != NULL)
     {
@@ -234,7 +252,8 @@ tapis_game_refresh_uses (TapisGame *self)
       gboolean playable = tapis_game_can_choose (self, card);
       g_autofree char *refusal =
         playable ? NULL : tapis_game_why_not_card (self, card);
-      g_autofree char *description = describe (card, pile, playable, refusal);
+      g_autofree char *description =
+        describe (self, card, pile, playable, refusal);
 
       tapis_card_set_use (card, playable, refusal);
       tapis_card_set_description (card, description);

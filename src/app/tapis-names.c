@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Mends what the toolkit tells screen readers badly. Knows nothing of cards. */
+
+#include "config.h"
+
+#include "tapis-names.h"
+
+#include <glib/gi18n.h>
+
+/* Parts of the toolkit that only hold others, but have no role that says so:
+ * the names of their types would be spoken. */
+static gboolean
+is_mute (GtkWidget *widget)
+{
+  static const char *const types[] = { "AdwGizmo", "AdwWindowTitle",
+                                       "GtkRange", "GtkScrollbar" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    if (g_str_equal (G_OBJECT_TYPE_NAME (widget), types[i]))
+      return TRUE;
+  return (GTK_IS_LIST_VIEW (widget) || GTK_IS_IMAGE (widget)) &&
+         gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW) != NULL;
+}
+
+static void
+set_name (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+tapis_names_mend (GtkWidget *widget)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (GTK_IS_BUTTON (widget) && GTK_IS_LABEL (child))
+    {
+      /* GTK 4.8 has it named by the text with its underscore and by the
+       * label, one after the other */
+      if (gtk_test_accessible_has_relation (
+            accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+        {
+          set_name (widget, gtk_label_get_text (GTK_LABEL (child)));
+          gtk_accessible_reset_relation (
+            accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+        }
+    }
+  else if (GTK_IS_SCROLLED_WINDOW (widget))
+    /* what is in it has the focus */
+    gtk_widget_set_focusable (widget, FALSE);
+  else if (is_mute (widget))
+    set_name (widget, "");
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    tapis_names_mend (child);
+}
+
+static void
+describe_choice (AdwComboRow *row)
+{
+  const char *help = g_object_get_data (G_OBJECT (row), "tapis-help");
+  GtkStringObject *chosen = adw_combo_row_get_selected_item (row);
+  g_autofree char *text = NULL;
+
+  if (chosen == NULL)
+    return;
+  if (help != NULL)
+    text = g_strdup_printf (_("%s · %s"),
+                            gtk_string_object_get_string (chosen), help);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    text != NULL ? text : gtk_string_object_get_string (chosen), -1);
+}
+
+void
+tapis_names_describe_choice (AdwComboRow *row,
+                             const char  *help)
+{
+  g_return_if_fail (ADW_IS_COMBO_ROW (row));
+
+  if (g_object_get_data (G_OBJECT (row), "tapis-described") == NULL)
+    {
+      g_object_set_data (G_OBJECT (row), "tapis-described", row);
+      g_signal_connect (row, "notify::selected-item",
+                        G_CALLBACK (describe_choice), NULL);
+    }
+  g_object_set_data_full (G_OBJECT (row), "tapis-help", g_strdup (help),
+                          g_free);
+  describe_choice (row);
+}

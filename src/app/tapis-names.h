@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the toolkit tells screen readers badly, and how it is mended. Knows
+ * nothing of cards. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * tapis_names_mend:
+ * @widget: a page, a header bar or a dialog, when all of it is there
+ *
+ * Below @widget, names every button with a mnemonic as it is read, once and
+ * without the underscore; takes the names of their types from the toolkit's
+ * own parts; and leaves nothing focusable that has nothing to say. What has a
+ * name of its own keeps it.
+ */
+void tapis_names_mend (GtkWidget *widget);
+
+/**
+ * tapis_names_describe_choice:
+ * @row: a row of which one value is chosen
+ * @help: what it is about, or %NULL
+ *
+ * Has @row described by the chosen value, now and whenever another one is
+ * chosen, and by @help.
+ */
+void tapis_names_describe_choice (AdwComboRow *row,
+                                  const char  *help);
+
+G_END_DECLS
