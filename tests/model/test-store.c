@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games on disk: saved after every move and found again as they were; finished
+ * ones go to the history; what cannot be read is kept aside and told in one
+ * sentence; a disk that fails does not stop the game. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include "model/tapis-store.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A folder of its own for each test. */
+typedef struct
+{
+  char       *folder;
+  char       *running;
+  TapisStore *store;
+} Place;
+
+static void
+set_up (Place *place, gconstpointer data)
+{
+  place->folder = g_dir_make_tmp ("tapis-store-XXXXXX", NULL);
+  g_assert_nonnull (place->folder);
+  place->running = g_build_filename (place->folder, "norwegian.tapis", NULL);
+  place->store = tapis_store_new (place->folder);
+}
+
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (g_file_test (child, G_FILE_TEST_IS_DIR))
+        remove_folder (child);
+      else
+        g_assert_cmpint (g_unlink (child), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+}
+
+static void
+tear_down (Place *place, gconstpointer data)
+{
+  g_assert_finalize_object (place->store);
+  remove_folder (place->folder);
+  g_free (place->folder);
+  g_free (place->running);
+}
+
+static char *
+read_text (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+/* When "moved" is emitted, the disk has the position already. */
+static void
+moved_cb (TapisGame *game, guint ply, Place *place)
+{
+  g_autofree char *text = tapis_game_to_text (game);
+  g_autofree char *saved = NULL;
+
+  if (tapis_game_get_over (game))
+    return;
+  saved = read_text (place->running);
+  g_assert_cmpstr (saved, ==, text);
+}
+
+static void
+test_every_move (Place *place, gconstpointer data)
+{
+  TapisSeat seats[] = { { TRUE, NULL, "Zoë; [moves] =", "heron" },
+                        { FALSE, "medium", NULL, NULL },
+                        { FALSE, "random", "Bo", "toad" },
+                        { FALSE, "easy", NULL, "lynx" } };
+  g_autoptr (TapisGame) game = NULL;
+  CgRandom random;
+  CgSetup setup;
+  guint n = 0;
+
+  cg_setup_init (&setup, &cg_rules_norwegian);
+  test_set_option (&setup, "jack_reverse", "on");
+  cg_random_seed (&random, 9);
+  game = tapis_game_new (&cg_rules_norwegian, &setup, 123, seats);
+  g_assert_false (tapis_store_has_running (place->store, "norwegian"));
+  tapis_game_set_store (game, place->store);
+  g_assert_true (tapis_store_has_running (place->store, "norwegian"));
+  g_signal_connect (game, "moved", G_CALLBACK (moved_cb), place);
+
+  while (!tapis_game_get_over (game))
+    {
+      g_autofree char *move = test_random_move (game, &random);
+
+      g_assert_true (tapis_game_play_text (game, move));
+      if (tapis_game_get_over (game) || n++ % 8 != 0)
+        continue;
+      {
+        g_autoptr (GError) error = NULL;
+        g_autoptr (TapisGame) again =
+          tapis_store_load_running (place->store, "norwegian", &error);
+        g_autofree char *one = tapis_game_to_text (game);
+        g_autofree char *other = NULL;
+        guint n_log = g_list_model_get_n_items (tapis_game_get_log (game));
+
+        g_assert_no_error (error);
+        other = tapis_game_to_text (again);
+        g_assert_cmpstr (one, ==, other);
+        g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+                         tapis_game_get_prompt (again));
+        g_assert_cmpstr (tapis_game_get_last_event (game), ==,
+                         tapis_game_get_last_event (again));
+        g_assert_cmpint (tapis_game_get_can_undo (game), ==,
+                         tapis_game_get_can_undo (again));
+        g_assert_cmpuint (
+          g_list_model_get_n_items (tapis_game_get_log (again)), ==, n_log);
+        for (int seat = 0; seat < 4; seat++)
+          {
+            TapisPlayer *a = tapis_game_get_player (game, seat);
+            TapisPlayer *b = tapis_game_get_player (again, seat);
+
+            g_assert_cmpstr (tapis_player_get_name (a), ==,
+                             tapis_player_get_name (b));
+            g_assert_cmpstr (tapis_player_get_avatar (a), ==,
+                             tapis_player_get_avatar (b));
+            g_assert_cmpstr (tapis_player_get_level (a), ==,
+                             tapis_player_get_level (b));
+            g_assert_cmpint (tapis_player_get_person (a), ==,
+                             tapis_player_get_person (b));
+          }
+      }
+    }
+  g_assert_cmpuint (n, >, 16);
+  g_assert_false (tapis_store_has_running (place->store, "norwegian"));
+  g_assert_cmpuint (tapis_store_count_finished (place->store, "norwegian"),
+                    ==, 1);
+  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
+  g_assert_cmpuint (tapis_store_count_finished (place->store, "noddy"), ==, 0);
+
+  g_assert_true (tapis_game_next_game (game, 124));
+  g_assert_true (tapis_store_has_running (place->store, "norwegian"));
+  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
+}
+
+/* A loaded game goes on being saved, undo and redo included. */
+static void
+test_goes_on (Place *place, gconstpointer data)
+{
+  g_autoptr (TapisGame) game = test_game (3, 77);
+  g_autoptr (TapisGame) again = NULL;
+  g_autoptr (TapisGame) third = NULL;
+  g_autoptr (GError) error = NULL;
+
+  tapis_game_set_practice (game, TRUE);
+  tapis_game_set_store (game, place->store);
+  test_run_until (game, 0);
+  tapis_game_set_store (game, NULL);
+
+  again = tapis_store_load_running (place->store, "norwegian", &error);
+  g_assert_no_error (error);
+  g_assert_true (tapis_game_get_store (again) == place->store);
+  g_assert_true (tapis_game_get_practice (again));
+  g_signal_connect (again, "moved", G_CALLBACK (moved_cb), place);
+  g_assert_true (tapis_game_run_action (again, "ready"));
+  test_run_until (again, 0);
+  g_assert_true (tapis_game_undo (again));
+  g_assert_true (tapis_game_get_can_redo (again));
+
+  third = tapis_store_load_running (place->store, "norwegian", &error);
+  g_assert_no_error (error);
+  g_assert_true (tapis_game_get_can_redo (third));
+  g_assert_true (tapis_game_redo (third));
+}
+
+/* A last move that is taken back is no finished game. */
+static void
+test_undo_of_the_end (Place *place, gconstpointer data)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+           "hand.0=9C\nhand.1=4H\nup.0=\ndown.0=\n"
+           "up.1=2D 9S 10H\ndown.1=6D QC 3S");
+
+  tapis_game_set_store (game, place->store);
+  g_assert_true (tapis_game_play_text (game, "lay 9C"));
+  g_assert_true (tapis_game_get_over (game));
+  g_assert_cmpstr (tapis_game_get_result_text (game), ==, "You win!");
+  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
+  g_assert_false (tapis_store_has_running (place->store, "norwegian"));
+  g_assert_true (tapis_game_undo (game));
+  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 0);
+  g_assert_true (tapis_store_has_running (place->store, "norwegian"));
+  g_assert_true (tapis_game_redo (game));
+  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
+}
+
+/* What is broken is kept aside, told in one sentence, and in nobody's way. */
+static void
+check_broken (Place      *place,
+              const char *text,
+              gsize       length,
+              const char *sentence)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) again = NULL;
+  g_autofree char *kept = g_strconcat (place->running, ".broken-1", NULL);
+  g_autofree char *kept_text = NULL;
+  g_autofree char *full = NULL;
+  gsize kept_length;
+  TapisGame *game;
+
+  g_assert_true (g_file_set_contents (place->running, text, (gssize) length,
+                                      NULL));
+  game = tapis_store_load_running (place->store, "norwegian", &error);
+  g_assert_null (game);
+  full = g_strdup_printf ("%s; it was kept as “norwegian.tapis.broken-1”.",
+                          sentence);
+  g_assert_nonnull (error);
+  g_assert_cmpstr (error->message, ==, full);
+  g_assert_false (tapis_store_has_running (place->store, "norwegian"));
+  g_assert_true (g_file_get_contents (kept, &kept_text, &kept_length, NULL));
+  g_assert_cmpmem (kept_text, kept_length, text, length);
+
+  game = tapis_store_load_running (place->store, "norwegian", &again);
+  g_assert_null (game);
+  g_assert_no_error (again);
+  g_assert_cmpint (g_unlink (kept), ==, 0);
+}
+
+#define DAMAGED "The saved game is damaged and cannot be read"
+
+static void
+test_broken (Place *place, gconstpointer data)
+{
+  g_autoptr (TapisGame) game = test_game (4, 3);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  test_run_until (game, 0);
+  text = tapis_game_to_text (game);
+  length = strlen (text);
+
+  /* truncated anywhere: either it is refused, or it is a shorter game */
+  for (gsize n = 0; n < length; n += 37)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TapisGame) part = NULL;
+      g_autofree char *start = g_strndup (text, n);
+
+      part = tapis_game_new_from_text (start, -1, &error);
+      g_assert_true ((part == NULL) == (error != NULL));
+    }
+  check_broken (place, text, strstr (text, "hand.2") - text, DAMAGED);
+  check_broken (place, "", 0, DAMAGED);
+  check_broken (place, "\0\0\0\0", 4, DAMAGED);
+  check_broken (place, "not a game at all", 17, DAMAGED);
+}
+
+static char *
+edit (const char *text, const char *from, const char *to)
+{
+  g_autoptr (GString) edited = g_string_new (text);
+
+  g_assert_cmpuint (g_string_replace (edited, from, to, 1), ==, 1);
+  return g_string_free (g_steal_pointer (&edited), FALSE);
+}
+
+static void
+test_edited (Place *place, gconstpointer data)
+{
+  static const struct
+  {
+    const char *from;
+    const char *to;
+    const char *sentence;
+  } rows[] = {
+    { "format=1", "format=2",
+      "The saved game comes from a newer version of Tapis" },
+    { "id=norwegian", "id=bridge", "The saved game is of another kind" },
+    { "seats=4", "seats=3", DAMAGED },
+    { "seats=4", "seats=99", DAMAGED },
+    { "options=", "options=three=nine;", DAMAGED },
+    { "hand.0=", "hand.0=XX ", DAMAGED },
+    { "to-move=1", "to-move=2", DAMAGED },
+    { "1=1 ready", "1=1 lay KH", DAMAGED },
+    { "1=1 ready", "1=0 ready", DAMAGED },
+  };
+  g_autoptr (TapisGame) game = test_game (4, 3);
+  g_autofree char *text = NULL;
+
+  g_assert_true (tapis_game_play_text (game, "ready"));
+  text = tapis_game_to_text (game);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *edited = edit (text, rows[i].from, rows[i].to);
+
+      g_test_message ("%s", rows[i].to);
+      check_broken (place, edited, strlen (edited), rows[i].sentence);
+    }
+  /* who sits where is no part of the game: nonsense there is mended */
+  {
+    g_autofree char *edited = edit (text, "player.1=easy", "player.1=god");
+    g_autoptr (GError) error = NULL;
+    g_autoptr (TapisGame) mended =
+      tapis_game_new_from_text (edited, -1, &error);
+
+    g_assert_no_error (error);
+    g_assert_cmpstr (tapis_player_get_level (
+                       tapis_game_get_player (mended, 1)), ==, "easy");
+  }
+}
+
+/* 100 MB of nothing (a hole in the file, so that the disk is not filled). */
+static void
+test_huge (Place *place, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = g_strconcat (place->running, ".broken-1", NULL);
+  gint64 began = g_get_monotonic_time ();
+  TapisGame *game;
+
+  g_assert_true (g_file_set_contents (place->running, "[game]\n", -1, NULL));
+  g_assert_cmpint (truncate (place->running, 100 * 1024 * 1024), ==, 0);
+  game = tapis_store_load_running (place->store, "norwegian", &error);
+  g_assert_null (game);
+  g_assert_cmpstr (error->message, ==,
+                   DAMAGED "; it was kept as “norwegian.tapis.broken-1”.");
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_get_monotonic_time () - began, <, G_USEC_PER_SEC);
+}
+
+static void
+count_cb (TapisGame *game, const char *sentence, guint *n)
+{
+  g_assert_true (g_str_has_prefix (sentence, "The game cannot be saved: "));
+  (*n)++;
+}
+
+/* A folder that cannot be made: told once, and the game goes on. */
+static void
+test_disk_fails (Place *place, gconstpointer data)
+{
+  g_autofree char *file = g_build_filename (place->folder, "file", NULL);
+  g_autofree char *folder = g_build_filename (file, "folder", NULL);
+  g_autoptr (TapisStore) store = tapis_store_new (folder);
+  g_autoptr (TapisGame) game = test_game (2, 4);
+  guint n = 0;
+
+  g_assert_true (g_file_set_contents (file, "", 0, NULL));
+  g_signal_connect (game, "save-failed", G_CALLBACK (count_cb), &n);
+  tapis_game_set_store (game, store);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_true (tapis_game_play_text (game, "ready"));
+  g_assert_true (tapis_game_play_text (game, "ready"));
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 2);
+
+  g_assert_cmpint (g_unlink (file), ==, 0); /* works again, fails again */
+  g_assert_true (g_list_model_get_n_items (tapis_game_get_log (game)) > 0);
+  test_run_until (game, 0);
+  tapis_game_set_practice (game, TRUE);
+  g_assert_true (tapis_store_has_running (store, "norwegian"));
+  g_assert_cmpuint (n, ==, 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*run) (Place *place, gconstpointer data);
+  } tests[] = {
+    { "/store/every-move", test_every_move },
+    { "/store/goes-on", test_goes_on },
+    { "/store/undo-of-the-end", test_undo_of_the_end },
+    { "/store/broken", test_broken },
+    { "/store/edited", test_edited },
+    { "/store/huge", test_huge },
+    { "/store/disk-fails", test_disk_fails },
+  };
+
+  test_start (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].name, Place, NULL, set_up, tests[i].run, tear_down);
+  return g_test_run ();
+}
