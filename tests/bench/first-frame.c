@@ -2,9 +2,10 @@
 
 /* Tells when a program has drawn its first frame, without a line of code in
  * the program: loaded with LD_PRELOAD it sees the frame clock's "after-paint"
- * after the first surface was rendered, and writes CLOCK_MONOTONIC in
- * nanoseconds to the file that FIRST_FRAME_FILE names. The bare window and
- * Tapis are timed by the same code. */
+ * after the first surface was rendered, and writes CLOCK_MONOTONIC and the
+ * processor time of the process, in nanoseconds, to the file that
+ * FIRST_FRAME_FILE names. The bare window and Tapis are timed by the same
+ * code. */
 
 #define _GNU_SOURCE
 
@@ -33,17 +34,20 @@ after_paint_hook (GSignalInvocationHint *hint,
                   gpointer               data)
 {
   const char *path = g_getenv ("FIRST_FRAME_FILE");
-  struct timespec now;
+  struct timespec now, used;
   FILE *file;
 
   if (!rendered)
     return G_SOURCE_CONTINUE;
 
   clock_gettime (CLOCK_MONOTONIC, &now);
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &used);
   file = path ? fopen (path, "w") : NULL;
   if (file != NULL)
     {
-      fprintf (file, "%lld%09ld\n", (long long) now.tv_sec, now.tv_nsec);
+      fprintf (file, "%lld%09ld %lld%09ld\n",
+               (long long) now.tv_sec, now.tv_nsec,
+               (long long) used.tv_sec, used.tv_nsec);
       fclose (file);
     }
   return G_SOURCE_REMOVE;
