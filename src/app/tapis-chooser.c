@@ -13,8 +13,9 @@
 #include "model/tapis-words.h"
 #include "tapis-names.h"
 #include "widgets/tapis-emblem.h"
+#include "widgets/tapis-wrap-layout.h"
 
-#define PICTURE 112
+#define PICTURE 96
 
 struct _TapisChooser
 {
@@ -66,9 +67,9 @@ static GtkWidget *
 new_card (TapisChooser  *self,
           const CgRules *rules)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *picture = tapis_emblem_new (rules->id, PICTURE);
   g_autofree char *seats = tapis_words_game_seats (rules);
   /* Translators: "2 to 11 players · 10 to 20 minutes" */
@@ -93,6 +94,7 @@ new_card (TapisChooser  *self,
                   new_label (tapis_words_game_blurb (rules), "blurb"));
   gtk_box_append (GTK_BOX (words), new_label (facts, "dim-label"));
   gtk_widget_add_css_class (buttons, "buttons");
+  gtk_widget_set_layout_manager (buttons, tapis_wrap_layout_new (8, 0));
   gtk_box_append (GTK_BOX (buttons), resume);
   gtk_box_append (GTK_BOX (buttons), start);
   gtk_box_append (GTK_BOX (words), buttons);
@@ -100,6 +102,8 @@ new_card (TapisChooser  *self,
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "game");
   gtk_widget_add_css_class (card, rules->id);
+
+  gtk_widget_set_valign (card, GTK_ALIGN_START);
 
   g_ptr_array_add (self->resume, resume);
   g_ptr_array_add (self->start, start);

@@ -42,6 +42,8 @@ struct _TapisWindow
   GtkWidget *table;
 
   /* state */
+  gboolean narrow;
+  guint narrow_idle;
   TapisWish wish; /* to start when a person has agreed */
 };
 
@@ -79,7 +81,7 @@ show_page (TapisWindow *self,
       page != gtk_stack_get_visible_child (self->stack), -1);
   adw_window_title_set_title (self->title, title);
   gtk_widget_set_visible (self->back, !g_str_equal (name, "chooser"));
-  gtk_widget_set_visible (self->log, table);
+  gtk_widget_set_visible (self->log, table && !self->narrow);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.log", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", table);
   gtk_window_set_title (GTK_WINDOW (self), title);
@@ -382,6 +384,44 @@ zone_action (GtkWidget  *widget,
     gtk_widget_child_focus (in_header ? page : self->header, direction);
 }
 
+/* --- a narrow window ------------------------------------------------------ */
+
+/* Below this the title needs the room of a button that is in the menu too. */
+#define NARROW 480
+
+static gboolean
+narrow_cb (gpointer user_data)
+{
+  TapisWindow *self = user_data;
+
+  self->narrow_idle = 0;
+  gtk_widget_set_visible (self->log, self->game != NULL && !self->narrow);
+  if (self->narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self->title), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->title), "narrow");
+  return G_SOURCE_REMOVE;
+}
+
+static void
+tapis_window_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (tapis_window_parent_class)
+    ->size_allocate (widget, width, height, baseline);
+  if (self->narrow != (width < NARROW))
+    {
+      self->narrow = width < NARROW;
+      /* not in the midst of a layout */
+      if (self->narrow_idle == 0)
+        self->narrow_idle = g_idle_add (narrow_cb, self);
+    }
+}
+
 /* --- the widget ----------------------------------------------------------- */
 
 static gboolean
@@ -406,6 +446,7 @@ tapis_window_dispose (GObject *object)
   TapisWindow *self = TAPIS_WINDOW (object);
 
   drop_game (self);
+  g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
 
@@ -421,6 +462,7 @@ tapis_window_class_init (TapisWindowClass *klass)
                                             "win.previous-zone" };
 
   G_OBJECT_CLASS (klass)->dispose = tapis_window_dispose;
+  widget_class->size_allocate = tapis_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = tapis_window_close_request;
 
   gtk_widget_class_set_template_from_resource (

@@ -70,6 +70,9 @@ read_avatar (GKeyFile *keys, const char *key)
 {
   g_autofree char *id = g_key_file_get_string (keys, GROUP, key, NULL);
 
+  /* a person need not be an animal */
+  if (g_strcmp0 (id, "person") == 0)
+    return "person";
   for (guint i = 0; id != NULL && tapis_avatars[i] != NULL; i++)
     if (g_str_equal (tapis_avatars[i], id))
       return tapis_avatars[i];

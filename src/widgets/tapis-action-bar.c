@@ -198,7 +198,7 @@ tapis_action_bar_init (TapisActionBar *self)
 {
   self->buttons = g_ptr_array_new ();
   gtk_widget_set_layout_manager (GTK_WIDGET (self),
-                                 tapis_wrap_layout_new (8));
+                                 tapis_wrap_layout_new (8, 0.5));
   /* Translators: a button in step-by-step mode: the computer's next move */
   self->next = gtk_button_new_with_mnemonic (_("_Next move"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "table.next");

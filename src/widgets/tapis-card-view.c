@@ -12,7 +12,7 @@
 #include "tapis-pile-geometry.h"
 
 /* Narrower cards are only an index and a suit. */
-#define MINI_WIDTH 36
+#define MINI_WIDTH 42
 
 #define HOVER_RAISE 0.06
 

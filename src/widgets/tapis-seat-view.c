@@ -62,6 +62,9 @@ count_text (TapisSeatView *self,
 {
   guint n = tapis_player_get_n_cards (self->player);
 
+  if (tapis_player_get_place (self->player) == 1)
+    /* Translators: beside a player's name: has won the game */
+    return g_strdup (_("winner"));
   if (!tapis_player_get_in_play (self->player))
     /* Translators: beside a player's name: has left the game */
     return g_strdup (_("out"));
@@ -89,7 +92,9 @@ update (TapisSeatView *self)
   toggle_class (widget, "to-move", tapis_player_get_to_move (player));
   toggle_class (widget, "targetable", tapis_player_get_targetable (player));
   toggle_class (widget, "attacked", tapis_player_get_attacked (player));
-  toggle_class (widget, "out", !tapis_player_get_in_play (player));
+  toggle_class (widget, "out",
+                !tapis_player_get_in_play (player) &&
+                  tapis_player_get_place (player) != 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name != NULL ? name : "",

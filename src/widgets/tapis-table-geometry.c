@@ -27,9 +27,9 @@
 #define SEAT_EMBLEM 44
 #define BADGE_EMBLEM 28
 #define SEAT_CARD_MIN 34
-#define SEAT_CARD_MAX 96
+#define SEAT_CARD_MAX 150
 #define BADGE_CARD_MIN 18
-#define BADGE_CARD_MAX 34
+#define BADGE_CARD_MAX 48
 
 int
 tapis_seat_head_height (int      line,
@@ -137,7 +137,8 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
                         MAX (least, tapis_seat_cards_width (BADGE_CARD_MAX) +
                                       2 * GAP));
     seats->card = card_that_fits (seats->width - 4, BADGE_CARD_MIN,
-                                  seats->rows > 1 ? 24 : BADGE_CARD_MAX);
+                                  seats->rows > 1 ? 26
+                                                   : BADGE_CARD_MAX);
     head = tapis_seat_head_height (needs->line, TRUE);
     seats->height = head + tapis_seat_cards_height (seats->card);
   }
@@ -176,8 +177,16 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
         }
       else
         {
-          r->x = (int) (MARGIN + (column + 0.5) * pitch -
-                        seats->width / 2.0);
+          double middle = MARGIN + (column + 0.5) * pitch;
+
+          /* from three on, the outer ones sit at the table's edges */
+          if (in_row > 2)
+            {
+              across = 2.0 * column / (in_row - 1) - 1;
+              middle = width / 2.0 +
+                       across * ((width - seats->width) / 2.0 - MARGIN);
+            }
+          r->x = (int) (middle - seats->width / 2.0);
           r->y = MARGIN + (int) (drop * across * across);
         }
       r->width = seats->width;
@@ -335,33 +344,28 @@ tapis_table_plan (const TapisTableNeeds *needs,
                                   text_width, needs->prompt_height };
   bottom -= GAP;
 
-  /* the arc comes down as far as there is room beside the middle */
-  place_seats (needs, &seats, width,
-               MAX (0, MIN (height * 3 / 10,
-                            bottom - MARGIN - seats.height)), plan);
-  top = MARGIN;
+  /* the arc comes down as far as there is room beside and above the middle */
   {
     int half = middle_width (plan->middle_card, width) / 2 + GAP;
+    int need = GAP + needs->chip + GAP + 8 + needs->line +
+               tapis_pile_card_height (plan->middle_card);
+    int drop = MAX (0, MIN (height * 3 / 10,
+                            bottom - MARGIN - seats.height));
 
-    for (int i = 0; i < needs->opponents; i++)
+    for (;; drop -= 8)
       {
-        const GdkRectangle *r = &plan->seats[i];
-
-        if (seats.compact || (r->x < width / 2 + half &&
-                              r->x + r->width > width / 2 - half))
-          top = MAX (top, r->y + r->height);
-      }
-    if (!seats.compact && top > MARGIN + seats.height)
-      {
-        int need = needs->chip + GAP + 8 + needs->line +
-                   tapis_pile_card_height (plan->middle_card);
-
-        /* an inner seat came down on the middle's room: flatten the arc */
-        if (top + GAP + need > bottom)
+        place_seats (needs, &seats, width, MAX (drop, 0), plan);
+        top = MARGIN;
+        for (int i = 0; i < needs->opponents; i++)
           {
-            place_seats (needs, &seats, width, 0, plan);
-            top = MARGIN + seats.height;
+            const GdkRectangle *r = &plan->seats[i];
+
+            if (seats.compact || (r->x < width / 2 + half &&
+                                  r->x + r->width > width / 2 - half))
+              top = MAX (top, r->y + r->height);
           }
+        if (drop <= 0 || seats.compact || top + need <= bottom)
+          break;
       }
   }
   place_middle (needs, width, top + GAP, bottom, plan);

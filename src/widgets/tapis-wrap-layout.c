@@ -12,6 +12,7 @@ struct _TapisWrapLayout
 
   /* state */
   int spacing;
+  double align;
 };
 
 G_DEFINE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout,
@@ -139,7 +140,7 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager,
       int row_width, row_height;
       GtkWidget *end = measure_row (self, child, width, &row_width,
                                     &row_height);
-      int x = (width - row_width) / 2;
+      int x = (int) ((width - row_width) * self->align);
 
       for (; child != end; child = gtk_widget_get_next_sibling (child))
         {
@@ -175,10 +176,12 @@ tapis_wrap_layout_init (TapisWrapLayout *self)
 }
 
 GtkLayoutManager *
-tapis_wrap_layout_new (int spacing)
+tapis_wrap_layout_new (int    spacing,
+                       double align)
 {
   TapisWrapLayout *self = g_object_new (TAPIS_TYPE_WRAP_LAYOUT, NULL);
 
   self->spacing = spacing;
+  self->align = align;
   return GTK_LAYOUT_MANAGER (self);
 }

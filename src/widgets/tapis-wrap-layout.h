@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Lays children side by side in as many rows as they need, each with its
- * natural width, the rows in the middle. */
+ * natural width. */
 
 #pragma once
 
@@ -13,7 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
                       GtkLayoutManager)
 
-/** @spacing pixels between children and between rows. */
-GtkLayoutManager *tapis_wrap_layout_new (int spacing);
+/** @spacing pixels between children and between rows; @align 0 puts rows at
+ * the start, 0.5 in the middle. */
+GtkLayoutManager *tapis_wrap_layout_new (int    spacing,
+                                         double align);
 
 G_END_DECLS
