@@ -194,6 +194,7 @@ char *
 tapis_norwegian_demand_description (const CgState *state)
 {
   const NorwegianState *s = norwegian_state (state);
+  g_autofree char *text = NULL;
 
   switch (s->phase)
     {
@@ -243,20 +244,20 @@ tapis_norwegian_demand_description (const CgState *state)
     return g_strdup (three_copies (s)
                        ? _("Only an ace, a 2 or a 3 fits on an ace.")
                        : _("Only an ace or a 2 fits on an ace."));
-  if (forbids_ace (s))
-    return g_strdup_printf (
-      /* Translators: %s is "a jack" or "a king". */
-      _("The next card must be %s or higher, but not an ace. A 2 always "
-        "fits."),
-      tapis_words_a_rank (s->top));
-  if (!three_copies (s))
-    return g_strdup_printf (_("The next card must be %s or higher. A 2 always "
-                              "fits."),
-                            tapis_words_a_rank (s->top));
-  /* Translators: %s is "a 9", "a queen" … */
-  return g_strdup_printf (_("The next card must be %s or higher. A 2 or a 3 "
-                            "always fits."),
-                          tapis_words_a_rank (s->top));
+  text = s->top != CG_KING
+           ? g_strdup_printf (forbids_ace (s)
+                                /* Translators: %s is "a 9", "a queen" … */
+                                ? _("The next card must be %s or higher, but "
+                                    "not an ace.")
+                                : _("The next card must be %s or higher."),
+                              tapis_words_a_rank (s->top))
+         : forbids_ace (s) ? g_strdup (_("The next card must be another king."))
+                           : g_strdup (_("The next card must be a king or an "
+                                         "ace."));
+  return g_strconcat (text, " ",
+                      three_copies (s) ? _("A 2 or a 3 always fits.")
+                                       : _("A 2 always fits."),
+                      NULL);
 }
 
 /* --- piles and players --- */

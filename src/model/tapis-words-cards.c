@@ -282,34 +282,6 @@ tapis_words_ranks (guint rank)
 }
 
 const char *
-tapis_words_index (CgCard card)
-{
-  static const char *const numbers[] = {
-    "2", "3", "4", "5", "6", "7", "8", "9", "10",
-  };
-
-  if (cg_card_is_joker (card))
-    /* Translators: what stands in the corner of the card, as short as it is
-     * on the cards of your country. */
-    return C_("card index", "★");
-  switch (cg_card_rank (card))
-    {
-    case 0:
-      return "";
-    case CG_ACE:
-      return C_("card index", "A");
-    case CG_JACK:
-      return C_("card index", "J");
-    case CG_QUEEN:
-      return C_("card index", "Q");
-    case CG_KING:
-      return C_("card index", "K");
-    default:
-      return numbers[cg_card_rank (card) - 2];
-    }
-}
-
-const char *
 tapis_words_suit (guint suit)
 {
   static const char *const suits[] = {

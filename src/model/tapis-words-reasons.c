@@ -46,8 +46,8 @@ static const struct
 
   [CG_REASON_MUST_PICK_UP] = { N_("None of your cards fits.") },
   [CG_REASON_DUMP_LOW] = {
-    N_("Low cards are hard to lay later, so lay %s while it fits."),
-    SAYS_A_RANK },
+    N_("Lay your lowest card that fits: the high ones are easier to lay "
+       "later.") },
   [CG_REASON_LAY_ALL_EQUAL] = {
     N_("Lay all your %s together: then you have fewer cards left."),
     SAYS_RANKS },
@@ -87,7 +87,7 @@ static const struct
     SAYS_NAME },
 
   [CG_REASON_ATTACK_NOW] = {
-    N_("Now is a good moment to attack: %s would be hit hard."), SAYS_NAME },
+    N_("Now is a good moment to attack %s."), SAYS_NAME },
   [CG_REASON_ATTACK_LEADER] = {
     N_("%s is the closest to winning."), SAYS_NAME },
   [CG_REASON_ATTACK_DEFENCELESS] = {

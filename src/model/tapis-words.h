@@ -42,9 +42,6 @@ const char *tapis_words_a_rank (guint rank);
 /** "sevens", "aces": that rank in general. */
 const char *tapis_words_ranks (guint rank);
 
-/** What stands in the corner of a card: "K", « R ». */
-const char *tapis_words_index (CgCard card);
-
 /** "hearts". */
 const char *tapis_words_suit (guint suit);
 
