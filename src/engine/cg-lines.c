@@ -166,6 +166,17 @@ cg_lines_find (CgLines *lines, const char *group, const char *key)
   return line != NULL ? GPOINTER_TO_UINT (line) : lines->n_lines;
 }
 
+/* GKeyFile takes one carriage return from the end of a line each time that it
+ * reads it; here all of them go at once, so that a text settles. */
+static void
+append_line (GString *out, const char *start, const char *end)
+{
+  while (end > start && end[-1] == '\r')
+    end--;
+  g_string_append_len (out, start, end - start);
+  g_string_append_c (out, '\n');
+}
+
 void
 cg_lines_copy_head (const char *text, GString *out)
 {
@@ -177,10 +188,7 @@ cg_lines_copy_head (const char *text, GString *out)
       if (l.kind != LINE_COMMENT)
         return;
       if (l.name < l.end)
-        {
-          g_string_append_len (out, text, l.end - text);
-          g_string_append_c (out, '\n');
-        }
+        append_line (out, text, l.end);
       text = l.next;
     }
 }
@@ -205,10 +213,7 @@ cg_lines_copy_groups (const char *text, const char *const *but, GString *out)
         case LINE_COMMENT:
           /* it may belong to a group that comes; blank lines are made anew */
           if (l.name < l.end && !head)
-            {
-              g_string_append_len (comments, start, l.end - start);
-              g_string_append_c (comments, '\n');
-            }
+            append_line (comments, start, l.end);
           continue;
         case LINE_GROUP:
           {
@@ -226,8 +231,7 @@ cg_lines_copy_groups (const char *text, const char *const *but, GString *out)
       if (wanted)
         {
           g_string_append (out, comments->str);
-          g_string_append_len (out, start, l.end - start);
-          g_string_append_c (out, '\n');
+          append_line (out, start, l.end);
         }
       g_string_truncate (comments, 0);
     }

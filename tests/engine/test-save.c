@@ -458,6 +458,31 @@ test_extra (void)
   g_assert_cmpstr (written, ==, text);
 }
 
+/* Carriage returns at the ends of others' lines are not taken away one by
+ * one. */
+static void
+test_carriage_returns (void)
+{
+  g_autofree char *text = g_strconcat ("#a\r\r\r\n#\r\r\n", good,
+                                       "[x]\n#b\r\r\ny=z\r\r\r\n", NULL);
+  g_autofree char *once = NULL;
+  g_autofree char *twice = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GKeyFile) extra = NULL;
+  g_autoptr (GKeyFile) again = NULL;
+  g_autoptr (CgSession) session =
+    cg_session_from_text (cg_games_all, text, -1, &extra, &error);
+  g_autoptr (CgSession) loaded = NULL;
+
+  g_assert_no_error (error);
+  once = cg_session_to_text (session, extra);
+  loaded = cg_session_from_text (cg_games_all, once, -1, &again, &error);
+  g_assert_no_error (error);
+  twice = cg_session_to_text (loaded, again);
+  g_assert_cmpstr (once, ==, twice);
+  g_assert_null (strchr (once, '\r'));
+}
+
 /* A deal's number that does not give the position is dropped. */
 static void
 test_false_deal (void)
@@ -520,6 +545,7 @@ main (int argc, char **argv)
       g_test_add_data_func (shuffled, id, test_shuffled);
     }
   g_test_add_func ("/save/extra", test_extra);
+  g_test_add_func ("/save/carriage-returns", test_carriage_returns);
   g_test_add_func ("/save/false-deal", test_false_deal);
   g_test_add_func ("/save/position-text", test_position_text);
   return g_test_run ();
