@@ -107,13 +107,13 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
                   tapis_seat_cards_width (SEAT_CARD_MIN)) + 2 * GAP;
   int head = tapis_seat_head_height (needs->line, FALSE);
 
-  seats->compact = full * n > width - 2 * MARGIN ||
+  seats->compact = (full + 4) * n > width - 2 * MARGIN ||
                    head + tapis_seat_cards_height (SEAT_CARD_MIN) > budget;
   if (!seats->compact)
     {
       seats->rows = 1;
       seats->per_row = n;
-      seats->width = MIN ((width - 2 * MARGIN) / n,
+      seats->width = MIN ((width - 2 * MARGIN) / n - 4,
                           MAX (full, tapis_seat_cards_width (most) +
                                        2 * GAP));
       seats->card = card_that_fits (seats->width - 2 * GAP, SEAT_CARD_MIN,
@@ -129,11 +129,11 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
     int least = MAX (MAX (needs->badge_width,
                           tapis_seat_cards_width (BADGE_CARD_MIN)),
                      BADGE_EMBLEM * 2) + 4;
-    int fit = CLAMP ((width - 2 * MARGIN) / least, 1, n);
+    int fit = CLAMP ((width - 2 * MARGIN) / (least + 2), 1, n);
 
     seats->rows = (n + fit - 1) / fit;
     seats->per_row = (n + seats->rows - 1) / seats->rows;
-    seats->width = MIN ((width - 2 * MARGIN) / seats->per_row,
+    seats->width = MIN ((width - 2 * MARGIN) / seats->per_row - 2,
                         MAX (least, tapis_seat_cards_width (BADGE_CARD_MAX) +
                                       2 * GAP));
     seats->card = card_that_fits (seats->width - 4, BADGE_CARD_MIN,
@@ -205,11 +205,26 @@ pile_width (int card, int width)
   return card + (int) (card * 0.36 * share);
 }
 
+/* The width of a place beside the pile, caption included. */
+static int
+side_width (int card, int width)
+{
+  return MAX (card + 8, width < 600 ? 84 : 120);
+}
+
+/* The least that the middle needs. */
 static int
 middle_width (int card, int width)
 {
-  return 2 * MAX (card + 8, width < 600 ? 84 : 120) +
-         pile_width (card, width) + 4 * GAP;
+  return 2 * side_width (card, width) + pile_width (card, width) + 4;
+}
+
+/* The gap between the pile and what lies beside it. */
+static int
+middle_gap (int card, int width)
+{
+  return CLAMP ((width - 2 * MARGIN - middle_width (card, width) + 4) / 2, 2,
+                4 * GAP);
 }
 
 static void
@@ -220,11 +235,11 @@ place_middle (const TapisTableNeeds *needs, int width, int top, int bottom,
   int height = tapis_pile_card_height (card) + 8;
   int all = needs->chip + GAP + height + needs->line;
   int slack = MAX (bottom - top - all, 0);
-  int side = MAX (card + 8, width < 600 ? 84 : 120);
+  int side = side_width (card, width);
   int y = top + slack / 2;
   int middle = pile_width (card, width);
   int x = (width - middle) / 2;
-  int gap = CLAMP ((width - 2 * MARGIN - middle - 2 * side) / 2, 2, 4 * GAP);
+  int gap = middle_gap (card, width);
 
   /* the chip may be wider than the pile, as far as the direction's mark */
   plan->direction = (GdkRectangle) { x + middle + gap + side / 2 - 16, y,
@@ -346,7 +361,9 @@ tapis_table_plan (const TapisTableNeeds *needs,
 
   /* the arc comes down as far as there is room beside and above the middle */
   {
-    int half = middle_width (plan->middle_card, width) / 2 + GAP;
+    int half = pile_width (plan->middle_card, width) / 2 +
+               middle_gap (plan->middle_card, width) +
+               side_width (plan->middle_card, width) + GAP;
     int need = GAP + needs->chip + GAP + 8 + needs->line +
                tapis_pile_card_height (plan->middle_card);
     int drop = MAX (0, MIN (height * 3 / 10,

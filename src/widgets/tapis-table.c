@@ -386,7 +386,6 @@ tapis_table_init (TapisTable *self)
   for (int i = 0; i < N_MIDDLE; i++)
     self->captions[i] = add_label (self, "pile-caption");
   self->chip = add_label (self, "demand");
-  gtk_label_set_wrap (GTK_LABEL (self->chip), TRUE);
   self->direction = gtk_image_new ();
   gtk_widget_add_css_class (self->direction, "direction");
   gtk_image_set_pixel_size (GTK_IMAGE (self->direction), 20);

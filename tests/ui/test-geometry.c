@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where things lie, without a window: from a telephone to a wall, for every
+ * number of seats, nothing overlaps and nothing is outside. */
+
+#include <math.h>
+
+#include "widgets/tapis-pile-geometry.h"
+#include "widgets/tapis-table-geometry.h"
+
+static const int widths[] = { 350, 360, 400, 480, 600, 720, 800, 1000, 1200,
+                              1366, 1600, 1920, 2560, 3840 };
+static const int heights[] = { 560, 600, 660, 760, 900, 1200, 2100 };
+
+/* Small text of common sizes, and of a person who needs it large. */
+static const struct
+{
+  int line;
+  int badge;
+  int name;
+} texts[] = { { 14, 46, 60 }, { 17, 60, 80 }, { 22, 66, 104 } };
+
+static void
+check_place (const char *what, const GdkRectangle *r, int width, int height)
+{
+  if (r->x < 0 || r->y < 0 || r->x + r->width > width ||
+      r->y + r->height > height || r->width <= 0 || r->height <= 0)
+    g_error ("%s is at %d,%d %d×%d on a table of %d×%d", what, r->x, r->y,
+             r->width, r->height, width, height);
+}
+
+static void
+check_apart (const char *a, const GdkRectangle *x, const char *b,
+             const GdkRectangle *y, const TapisTableNeeds *needs)
+{
+  GdkRectangle both;
+
+  if (gdk_rectangle_intersect (x, y, &both))
+    g_error ("%s (%d,%d %d×%d) lies on %s (%d,%d %d×%d): table %d×%d, "
+             "%d opponents, %d cards, line %d",
+             a, x->x, x->y, x->width, x->height, b, y->x, y->y, y->width,
+             y->height, needs->width, needs->height, needs->opponents,
+             needs->hand, needs->line);
+}
+
+static void
+check_plan (const TapisTableNeeds *needs)
+{
+  TapisTablePlan plan;
+  struct
+  {
+    const char *name;
+    const GdkRectangle *place;
+  } all[TAPIS_TABLE_MAX_OPPONENTS + 16];
+  guint n = 0;
+
+  tapis_table_plan (needs, &plan);
+  for (int i = 0; i < needs->opponents; i++)
+    {
+      all[n].name = "a seat";
+      all[n++].place = &plan.seats[i];
+      g_assert_cmpint (tapis_seat_cards_width (plan.seat_card), <=,
+                       plan.seats[i].width);
+      g_assert_cmpint (
+        tapis_seat_head_height (needs->line, plan.compact) +
+          tapis_seat_cards_height (plan.seat_card),
+        <=, plan.seats[i].height);
+      g_assert_cmpint (plan.compact ? needs->badge_width : needs->name_width,
+                       <=, plan.seats[i].width);
+    }
+#define ADD(field) all[n].name = #field, all[n++].place = &plan.field
+  ADD (chip);
+  ADD (direction);
+  ADD (stock);
+  ADD (pile);
+  ADD (burnt);
+  ADD (stock_caption);
+  ADD (pile_caption);
+  ADD (burnt_caption);
+  ADD (prompt);
+  ADD (own_seat);
+  ADD (own_row);
+  ADD (hand);
+  ADD (actions);
+  if (plan.pane)
+    ADD (log);
+#undef ADD
+  for (guint i = 0; i < n; i++)
+    {
+      check_place (all[i].name, all[i].place, needs->width, needs->height);
+      for (guint k = 0; k < i; k++)
+        check_apart (all[i].name, all[i].place, all[k].name, all[k].place,
+                     needs);
+    }
+  g_assert_cmpint (plan.card, >=, TAPIS_TABLE_MIN_CARD);
+  g_assert_cmpint (plan.card, <=, TAPIS_TABLE_MAX_CARD);
+  g_assert_cmpint (plan.middle_card, <=, plan.stock.width);
+  g_assert_cmpint (tapis_pile_card_height (plan.middle_card), <=,
+                   plan.stock.height);
+}
+
+static void
+test_table (void)
+{
+  guint n = 0;
+
+  for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
+    for (guint h = 0; h < G_N_ELEMENTS (heights); h++)
+      for (int opponents = 1; opponents <= TAPIS_TABLE_MAX_OPPONENTS;
+           opponents++)
+        for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
+          for (int hand = 0; hand <= 60; hand += 20)
+            for (int log = 0; log < 2; log++)
+              {
+                TapisTableNeeds needs = {
+                  .width = widths[w],
+                  .height = heights[h],
+                  .opponents = opponents,
+                  .hand = hand,
+                  .log = log == 1,
+                  .line = texts[t].line,
+                  .chip = texts[t].line + 8,
+                  .badge_width = texts[t].badge,
+                  .name_width = texts[t].name,
+                  .own_width = texts[t].name,
+                  .actions_height = texts[t].line + 22,
+                  .prompt_height = widths[w] < 600 ? 2 * texts[t].line + 8
+                                                   : texts[t].line + 8,
+                };
+
+                /* large text on the smallest tables has no room for all */
+                if (texts[t].line > 20 && heights[h] < 660)
+                  continue;
+                check_plan (&needs);
+                n++;
+              }
+  g_test_message ("%u tables", n);
+}
+
+static void
+test_comfort (void)
+{
+  TapisTableNeeds needs = { .width = 360, .height = 594, .opponents = 10,
+                            .hand = 3, .line = 16, .chip = 24,
+                            .badge_width = 58, .name_width = 70,
+                            .own_width = 70, .actions_height = 36,
+                            .prompt_height = 42 };
+  TapisTablePlan plan;
+
+  /* eleven at a telephone: cards that a thumb can hit */
+  tapis_table_plan (&needs, &plan);
+  g_assert_true (plan.compact);
+  g_assert_cmpint (plan.card, >=, 48);
+
+  /* a small crowd on a desk: seats, not badges, and large cards */
+  needs.width = 1000;
+  needs.height = 654;
+  needs.opponents = 3;
+  tapis_table_plan (&needs, &plan);
+  g_assert_false (plan.compact);
+  g_assert_cmpint (plan.card, >=, 72);
+  /* the middle seat of three is at the top, the outer ones come down */
+  g_assert_cmpint (plan.seats[1].y, <=, plan.seats[0].y);
+  g_assert_cmpint (plan.seats[0].y, ==, plan.seats[2].y);
+}
+
+/* --- one pile ------------------------------------------------------------- */
+
+static void
+test_fan (void)
+{
+  for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
+    for (int n = 1; n <= 60; n++)
+      {
+        int width = widths[w] - 16;
+        int wished = CLAMP (width / 6, 40, 200);
+        int height = tapis_pile_card_height (wished) * 5 / 4;
+        g_autofree TapisPileSlot *slots = g_new (TapisPileSlot, n);
+        int card = tapis_pile_slots (TAPIS_PILE_FAN, n, width, height,
+                                     wished, slots);
+        TapisFan fan;
+
+        tapis_fan_measure (n, width, height, 0.16, wished, &fan);
+        g_assert_cmpint (card, <=, wished);
+        g_assert_cmpint (fan.rows, <=, TAPIS_PILE_MAX_ROWS);
+        for (int i = 0; i < n; i++)
+          {
+            double half = tapis_pile_card_height (card) / 2.0 *
+                          sin (fabs (slots[i].angle) * G_PI / 180);
+
+            g_assert_cmpfloat (slots[i].x, >=, -0.01);
+            g_assert_cmpfloat (slots[i].x + card, <=, width + 0.01);
+            g_assert_cmpfloat (slots[i].x + card / 2.0 + half, <=,
+                               width + 0.01);
+            g_assert_cmpfloat (slots[i].y, >=, -0.01);
+            g_assert_cmpfloat (slots[i].y + tapis_pile_card_height (card),
+                               <=, height + 0.01);
+          }
+        /* forty cards can be told apart and hit, even on a telephone */
+        if (n == 40 && fan.per_row > 1)
+          g_assert_cmpfloat (fan.step, >=, 11);
+      }
+}
+
+static void
+test_other_piles (void)
+{
+  static const TapisPileShape shapes[] = { TAPIS_PILE_ROW, TAPIS_PILE_SPREAD,
+                                           TAPIS_PILE_DECK };
+
+  for (guint s = 0; s < G_N_ELEMENTS (shapes); s++)
+    for (int n = 1; n <= 3; n++)
+      {
+        TapisPileSlot slots[3];
+        int card = tapis_pile_slots (shapes[s], n, 200, 120, 60, slots);
+
+        g_assert_cmpint (card, ==, 60);
+        for (int i = 0; i < n; i++)
+          {
+            g_assert_cmpfloat (slots[i].x, >=, -0.01);
+            g_assert_cmpfloat (slots[i].x + card, <=, 200);
+            g_assert_cmpfloat (slots[i].angle, ==, 0);
+            if (i > 0 && shapes[s] == TAPIS_PILE_ROW)
+              g_assert_cmpfloat (slots[i].x, >=, slots[i - 1].x + card);
+          }
+      }
+  g_assert_cmpint (tapis_pile_spread_fits (60, 60), ==, 1);
+  g_assert_cmpint (tapis_pile_spread_fits (200, 60), >=, 5);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/geometry/table", test_table);
+  g_test_add_func ("/geometry/comfort", test_comfort);
+  g_test_add_func ("/geometry/fan", test_fan);
+  g_test_add_func ("/geometry/other-piles", test_other_piles);
+  return g_test_run ();
+}

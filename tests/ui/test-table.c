@@ -1,0 +1,544 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table with real games: nothing overlaps or is cut off at any size, with
+ * any number of seats, in the language of the environment; every part has a
+ * name and a role; choosing and laying do what they say; cards fly by
+ * identity. */
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#include "games/norwegian.h"
+#include "model/tapis-games.h"
+#include "widgets/tapis-table.h"
+/* the parts of the table, to look at each */
+#include "widgets/tapis-table-private.h"
+
+static const int widths[] = { 360, 600, 800, 1200, 1600, 3840 };
+static const int heights[] = { 594, 854, 1400 };
+
+static TapisGame *
+new_game (guint seats)
+{
+  CgSetup setup;
+
+  cg_setup_init (&setup, &cg_rules_norwegian);
+  setup.seats = (guint8) seats;
+  setup.dealer = (guint8) (seats - 1);
+  return tapis_game_new (&cg_rules_norwegian, &setup, 5, NULL);
+}
+
+/* A game from a position; the person sits at seat 0. */
+static TapisGame *
+new_game_from (guint seats, const char *position)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_strdup_printf (
+    "[game]\nformat=1\nid=norwegian\nseats=%u\ndealer=%u\noptions=\n\n"
+    "[position]\n%s\n\n[table]\nviewer=0\nplayer.0=person\n",
+    seats, seats - 1, position);
+  TapisGame *game = tapis_game_new_from_text (text, -1, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+/* A hand of 38 cards. */
+#define BIG_HAND                                                             \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=\nburnt=\n"      \
+  "hand.0=2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 6D 6C 7S 7H "   \
+  "7D 7C 8S 8H 8D 8C 9S 9H 9D 9C 10S 10H 10D 10C JS JH JD\n"                 \
+  "up.0=JC QS QH\ndown.0=QD QC KS\n"                                         \
+  "hand.1=2S AC\nup.1=KH KD KC\ndown.1=AS AH AD\n"
+
+/* --- layout ----------------------------------------------------------------- */
+
+static void
+lay_out (TapisTable *table, int width, int height)
+{
+  gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1,
+                      NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (GTK_WIDGET (table),
+                            &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static void
+describe (GtkWidget *widget, char *text, gsize size)
+{
+  g_snprintf (text, (gulong) size, "%s%s%s", G_OBJECT_TYPE_NAME (widget),
+              GTK_IS_LABEL (widget) ? " " : "",
+              GTK_IS_LABEL (widget)
+                ? gtk_label_get_text (GTK_LABEL (widget))
+                : "");
+}
+
+static void
+check_label (GtkLabel *label, int width, int height)
+{
+  PangoLayout *layout = gtk_label_get_layout (label);
+  int w, h;
+
+  if (*gtk_label_get_text (label) == '\0')
+    return;
+  pango_layout_get_pixel_size (layout, &w, &h);
+  if (pango_layout_is_ellipsized (layout) ||
+      w > gtk_widget_get_width (GTK_WIDGET (label)) ||
+      h > gtk_widget_get_height (GTK_WIDGET (label)))
+    g_error ("“%s” (%d×%d) is cut off in %d×%d on a table of %d×%d",
+             gtk_label_get_text (label), w, h,
+             gtk_widget_get_width (GTK_WIDGET (label)),
+             gtk_widget_get_height (GTK_WIDGET (label)), width, height);
+}
+
+/* Labels at any depth are whole, and everything is inside of the table. */
+static void
+check_below (GtkWidget *widget, TapisTable *table, int width, int height)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_visible (widget) ||
+      !gtk_widget_get_child_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    check_label (GTK_LABEL (widget), width, height);
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (table),
+                                            &bounds));
+  /* a card at the side of a fan may be turned by a little */
+  if (bounds.origin.x < -1 || bounds.origin.y < -1 ||
+      bounds.origin.x + bounds.size.width > (float) width + 1 ||
+      bounds.origin.y + bounds.size.height > (float) height + 1)
+    {
+      char what[200];
+
+      describe (widget, what, sizeof what);
+      g_error ("%s is outside of a table of %d×%d: %g,%g %g×%g", what, width,
+               height, bounds.origin.x, bounds.origin.y, bounds.size.width,
+               bounds.size.height);
+    }
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_below (child, table, width, height);
+}
+
+static void
+check_layout (TapisTable *table, int width, int height)
+{
+  GtkWidget *child;
+
+  lay_out (table, width, height);
+  for (child = gtk_widget_get_first_child (GTK_WIDGET (table)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t a, b;
+
+      /* what lies over the table on purpose */
+      if (child == table->flights || child == table->bubble ||
+          child == table->result || !gtk_widget_get_visible (child) ||
+          !gtk_widget_get_child_visible (child))
+        continue;
+      if (child == table->log)
+        {
+          /* a list has rows only in a window; its place counts */
+          g_assert_cmpint (gtk_widget_get_height (child), >, height - 40);
+          continue;
+        }
+      check_below (child, table, width, height);
+      g_assert_true (
+        gtk_widget_compute_bounds (child, GTK_WIDGET (table), &a));
+      if (a.size.width <= 0 || a.size.height <= 0)
+        continue;
+      for (GtkWidget *other = gtk_widget_get_next_sibling (child);
+           other != NULL; other = gtk_widget_get_next_sibling (other))
+        {
+          graphene_rect_t both;
+          char x[200], y[200];
+
+          if (other == table->flights || other == table->bubble ||
+              other == table->result || other == table->log ||
+              !gtk_widget_get_visible (other) ||
+              (child == table->own_down && other == table->own_up))
+            continue;
+          g_assert_true (
+            gtk_widget_compute_bounds (other, GTK_WIDGET (table), &b));
+          if (!graphene_rect_intersection (&a, &b, &both) ||
+              both.size.width < 0.5 || both.size.height < 0.5)
+            continue;
+          describe (child, x, sizeof x);
+          describe (other, y, sizeof y);
+          g_error ("%s (%g,%g %g×%g) lies on %s (%g,%g %g×%g) on a table of "
+                   "%d×%d with %u opponents",
+                   x, a.origin.x, a.origin.y, a.size.width, a.size.height, y,
+                   b.origin.x, b.origin.y, b.size.width, b.size.height,
+                   width, height, table->seats->len);
+        }
+    }
+}
+
+static void
+check_sizes (TapisTable *table)
+{
+  for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
+    for (guint h = 0; h < G_N_ELEMENTS (heights); h++)
+      check_layout (table, widths[w], heights[h]);
+}
+
+/* The longest sentence that a hint or a refusal has been. */
+static const char *
+long_sentence (void)
+{
+  return "Lay the ten of diamonds and the ten of clubs. Whoever holds many "
+         "cards would have to answer the ace, and you keep your two.";
+}
+
+static void
+test_layout (void)
+{
+  for (guint seats = 2; seats <= 11; seats++)
+    {
+      g_autoptr (TapisGame) game = new_game (seats);
+      g_autoptr (TapisTable) table =
+        g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+      tapis_table_set_game (table, game, FALSE);
+      check_sizes (table);
+
+      /* the buttons of the game itself, and a chosen card */
+      g_assert_true (tapis_game_run_action (game, "ready"));
+      tapis_game_activate_card (game, tapis_pile_get_card (
+                                        tapis_game_get_pile (game, "hand", 0),
+                                        0));
+      check_sizes (table);
+
+      gtk_label_set_text (GTK_LABEL (table->prompt), long_sentence ());
+      check_sizes (table);
+      tapis_table_set_game (table, NULL, FALSE);
+    }
+}
+
+static void
+test_big_hand (void)
+{
+  g_autoptr (TapisGame) game = new_game_from (2, BIG_HAND);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+
+  g_assert_cmpuint (tapis_pile_get_n_cards (hand), ==, 38);
+  tapis_table_set_game (table, game, FALSE);
+  check_sizes (table);
+
+  /* on a telephone each card still shows a strip that a finger can hit */
+  lay_out (table, 360, 594);
+  for (guint i = 0; i + 1 < 38; i++)
+    {
+      TapisSight here, next;
+      TapisCardView *view = tapis_pile_view_see (
+        TAPIS_PILE_VIEW (table->hand), tapis_pile_get_card (hand, i),
+        table->hand, &here);
+
+      g_assert_nonnull (view);
+      tapis_pile_view_see (TAPIS_PILE_VIEW (table->hand),
+                           tapis_pile_get_card (hand, i + 1), table->hand,
+                           &next);
+      if (ABS (next.y - here.y) < 4)
+        g_assert_cmpfloat (next.x - here.x, >=, 10);
+      else
+        g_assert_cmpfloat (next.y - here.y, >=, 14);
+    }
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
+/* --- names and roles ------------------------------------------------------------ */
+
+static void
+check_names (GtkWidget *widget)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (gtk_widget_get_focusable (widget) && gtk_widget_get_visible (widget))
+    {
+      char what[200];
+
+      describe (widget, what, sizeof what);
+      if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
+                                             GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+          !gtk_test_accessible_has_relation (
+            GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+        g_error ("%s takes the focus and has no name", what);
+    }
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_names (child);
+}
+
+static void
+test_names (void)
+{
+  g_autoptr (TapisGame) game = new_game (4);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+  TapisCard *card = tapis_pile_get_card (hand, 0);
+  TapisCardView *view;
+  TapisSight sight;
+
+  tapis_table_set_game (table, game, FALSE);
+  lay_out (table, 800, 600);
+  check_names (GTK_WIDGET (table));
+
+  view = tapis_pile_view_see (TAPIS_PILE_VIEW (table->hand), card,
+                              table->hand, &sight);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (view),
+                                   GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (view),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       tapis_card_get_name (card));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (view),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       tapis_card_get_description (card));
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (view),
+                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table->hand),
+                                   GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (table->hand),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       tapis_pile_get_name (hand));
+  for (guint i = 0; i < table->seats->len; i++)
+    {
+      TapisSeatView *seat = g_ptr_array_index (table->seats, i);
+      TapisPlayer *player = tapis_seat_view_get_player (seat);
+      TapisCardView *up;
+
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (seat),
+                                       GTK_ACCESSIBLE_ROLE_BUTTON);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (seat),
+                                           GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           tapis_player_get_name (player));
+      up = tapis_pile_view_see (
+        tapis_seat_view_get_up (seat),
+        tapis_pile_get_card (tapis_player_get_up (player), 0),
+        GTK_WIDGET (seat), &sight);
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (up),
+                                       GTK_ACCESSIBLE_ROLE_IMG);
+    }
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
+/* --- choosing and laying --------------------------------------------------------- */
+
+#define SMALL                                                                \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=5H 5C\npile=9D@1\n"     \
+  "burnt=%s\nhand.0=4S 9S KH\nup.0=2H 9H 10C\ndown.0=6H QS 3D\n"             \
+  "hand.1=4D 8C KD\nup.1=2D 8D 10D\ndown.1=6D QD 3C\n"
+
+/* All cards that the position does not show have left the game. */
+static TapisGame *
+new_small_game (void)
+{
+  static const char shown[] =
+    "5H 5C 9D 4S 9S KH 2H 9H 10C 6H QS 3D 4D 8C KD 2D 8D 10D 6D QD 3C ";
+  g_autoptr (GString) burnt = g_string_new (NULL);
+  g_autofree char *position = NULL;
+
+  for (guint rank = 1; rank <= 13; rank++)
+    for (guint suit = 0; suit < 4; suit++)
+      {
+        char text[CG_CARD_TEXT_SIZE];
+        g_autofree char *word = g_strdup_printf (
+          "%s ", cg_card_to_text (CG_FRENCH (rank, suit), text));
+        const char *at = strstr (shown, word);
+
+        if (at == NULL || (at > shown && at[-1] != ' '))
+          g_string_append_printf (burnt, "%s%s", burnt->len > 0 ? " " : "",
+                                  text);
+      }
+  position = g_strdup_printf (SMALL, burnt->str);
+  return new_game_from (2, position);
+}
+
+static TapisCardView *
+view_of (TapisTable *table, guint position)
+{
+  TapisSight sight;
+  TapisPile *hand = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (table->hand));
+
+  return tapis_pile_view_see (TAPIS_PILE_VIEW (table->hand),
+                              tapis_pile_get_card (hand, position),
+                              table->hand, &sight);
+}
+
+static void
+count_cb (GObject *object, const char *text, guint *count)
+{
+  *count += 1;
+}
+
+static void
+test_play (void)
+{
+  g_autoptr (TapisGame) game = new_small_game ();
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+  TapisPile *pile = tapis_game_get_pile (game, "pile", -1);
+  TapisCard *four = tapis_pile_get_card (hand, 0);
+  TapisCard *nine = tapis_pile_get_card (hand, 1);
+  guint announced = 0;
+
+  g_signal_connect (table, "announce", G_CALLBACK (count_cb), &announced);
+  g_object_set (table, "speed", TAPIS_SPEED_NONE, "step-mode", TRUE, NULL);
+  tapis_table_set_game (table, game, FALSE);
+  lay_out (table, 800, 600);
+  g_assert_cmpint (tapis_card_get_face (four), ==,
+                   CG_FRENCH (4, CG_SPADES));
+
+  /* a card that cannot be laid says why, near the hand and aloud */
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (view_of (table, 0)),
+                                             "card.lay", NULL));
+  g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 1);
+  g_assert_true (gtk_widget_has_css_class (table->prompt, "refusal"));
+  g_assert_cmpuint (announced, >=, 1);
+
+  /* Space chooses, Escape lets go */
+  gtk_widget_activate_action (GTK_WIDGET (view_of (table, 1)), "card.select",
+                              NULL);
+  g_assert_true (tapis_card_get_selected (nine));
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (view_of (table, 1)),
+                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
+  g_assert_false (tapis_card_get_selected (nine));
+
+  /* Enter lays; the same object lies on the pile */
+  gtk_widget_activate_action (GTK_WIDGET (view_of (table, 1)), "card.lay",
+                              NULL);
+  g_assert_true (tapis_pile_get_top (pile) == nine);
+  lay_out (table, 800, 600);
+
+  /* the computer waits to be asked, step by step */
+  g_assert_true (gtk_widget_get_visible (
+    gtk_widget_get_first_child (table->actions)) ||
+    tapis_game_can_step (game));
+  g_assert_true (tapis_game_can_step (game));
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
+/* --- in a window: flights and the focus --------------------------------------------- */
+
+static void
+run_until_quiet (TapisTable *table)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  do
+    g_main_context_iteration (NULL, TRUE);
+  while ((table->fly || tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
+         && g_get_monotonic_time () < end);
+  g_assert_cmpint (g_get_monotonic_time (), <, end);
+}
+
+static void
+test_window (void)
+{
+  g_autoptr (TapisGame) game = new_small_game ();
+  GtkWidget *window = gtk_window_new ();
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+  TapisPile *pile = tapis_game_get_pile (game, "pile", -1);
+  TapisCard *nine = tapis_pile_get_card (hand, 1);
+  GtkWidget *focus;
+
+  g_object_set (table, "step-mode", TRUE, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
+  tapis_table_set_game (table, game, FALSE);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
+         gtk_widget_get_width (GTK_WIDGET (table)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  run_until_quiet (table);
+
+  /* a laid card flies, and any input completes it */
+  tapis_table_focus_hand (table);
+  gtk_widget_grab_focus (GTK_WIDGET (view_of (table, 1)));
+  g_assert_true (tapis_game_lay_card (game, nine));
+  g_assert_true (table->fly);
+  while (table->fly)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
+  tapis_table_finish (table);
+  g_assert_false (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
+  g_assert_true (tapis_pile_get_top (pile) == nine);
+
+  /* the focus went to the neighbour of the card that left */
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (TAPIS_IS_CARD_VIEW (focus));
+  g_assert_true (gtk_widget_is_ancestor (focus, table->hand));
+
+  /* undo is the same way back */
+  tapis_game_set_practice (game, TRUE);
+  g_assert_true (tapis_game_undo (game));
+  while (table->fly)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
+  run_until_quiet (table);
+  g_assert_true (tapis_card_get_pile (nine) == hand);
+
+  /* zones: round from the hand to the hand, each another place */
+  tapis_table_focus_hand (table);
+  g_assert_true (tapis_table_focus_zone (table, FALSE));
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_false (gtk_widget_is_ancestor (focus, table->hand));
+  g_assert_true (tapis_table_focus_zone (table, TRUE));
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_is_ancestor (focus, table->hand));
+
+  /* with animations off nothing flies */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
+                NULL);
+  g_assert_true (tapis_game_lay_card (game, nine));
+  while (table->fly)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE,
+                NULL);
+
+  g_object_add_weak_pointer (G_OBJECT (table), (gpointer *) &table);
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_null (table);
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_path (provider, g_getenv ("TAPIS_STYLE"));
+  gtk_style_context_add_provider_for_display (
+    gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+    GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TAPIS_LOCALEDIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  adw_init ();
+  load_style ();
+
+  g_test_add_func ("/table/layout", test_layout);
+  g_test_add_func ("/table/big-hand", test_big_hand);
+  g_test_add_func ("/table/names", test_names);
+  g_test_add_func ("/table/play", test_play);
+  g_test_add_func ("/table/window", test_window);
+  return g_test_run ();
+}
