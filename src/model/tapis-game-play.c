@@ -122,9 +122,9 @@ void
 tapis_game_play (TapisGame *self, CgMove move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (TapisGame) keep = g_object_ref (self);
   CgMove forced;
 
+  g_object_ref (self); /* a listener may let the game go */
   tapis_game_cancel (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
@@ -135,6 +135,7 @@ tapis_game_play (TapisGame *self, CgMove move)
   finish_change (self);
   if (*priv->last_event != '\0')
     g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+  g_object_unref (self);
 }
 
 gboolean

@@ -268,7 +268,7 @@ tapis_game_make_cards (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
   GPtrArray **contents = new_contents (priv);
-  g_autoptr (GPtrArray) old = priv->cards;
+  GPtrArray *old = priv->cards; /* kept until no pile holds them */
   CgRandom random;
 
   tapis_game_drop_selection (self);
@@ -291,6 +291,7 @@ tapis_game_make_cards (TapisGame *self)
     }
   fill_piles (priv, contents);
   free_contents (priv, contents);
+  g_ptr_array_unref (old);
 }
 
 /* --- what the viewer knows --- */
