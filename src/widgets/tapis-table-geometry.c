@@ -241,12 +241,13 @@ place_middle (const TapisTableNeeds *needs, int width, int top, int bottom,
   int x = (width - middle) / 2;
   int gap = middle_gap (card, width);
 
-  /* the chip may be wider than the pile, as far as the direction's mark */
+  /* the chip may be wider than the pile, between the stock's edge and the
+   * direction's mark */
   plan->direction = (GdkRectangle) { x + middle + gap + side / 2 - 16, y,
                                      32, needs->chip };
-  plan->chip.width = 2 * (plan->direction.x - GAP - width / 2);
-  plan->chip = (GdkRectangle) { (width - plan->chip.width) / 2, y,
-                                plan->chip.width, needs->chip };
+  plan->chip = (GdkRectangle) { x - gap - side, y,
+                                plan->direction.x - GAP - (x - gap - side),
+                                needs->chip };
   y += needs->chip + GAP;
   plan->stock = (GdkRectangle) { x - gap - side, y, side, height };
   plan->pile = (GdkRectangle) { x, y, middle, height };

@@ -90,6 +90,23 @@ gather_needs (TapisTable      *self,
       TAPIS_SEAT_VIEW (self->own_seat), FALSE);
 }
 
+/* Above the pile, and only as far aside as a long demand needs. */
+static void
+allocate_chip (TapisTable *self)
+{
+  const TapisTablePlan *plan = &self->plan;
+  GtkAllocation a = plan->chip;
+  int least, natural;
+
+  gtk_widget_measure (self->chip, GTK_ORIENTATION_HORIZONTAL, -1, &least,
+                      &natural, NULL, NULL);
+  a.width = MAX (least, MIN (natural, plan->chip.width));
+  a.x = plan->pile.x + (plan->pile.width - a.width) / 2;
+  a.x = MAX (plan->chip.x,
+             MIN (a.x, plan->chip.x + plan->chip.width - a.width));
+  allocate (self->chip, &a);
+}
+
 static void
 allocate_bubble (TapisTable *self,
                  int         width,
@@ -177,7 +194,7 @@ table_size_allocate (GtkWidget *widget,
   allocate (self->captions[MIDDLE_STOCK], &plan->stock_caption);
   allocate (self->captions[MIDDLE_PILE], &plan->pile_caption);
   allocate (self->captions[MIDDLE_BURNT], &plan->burnt_caption);
-  allocate_centred (self->chip, &plan->chip);
+  allocate_chip (self);
   allocate_centred (self->direction, &plan->direction);
   allocate_centred (self->prompt, &plan->prompt);
 
