@@ -6,7 +6,8 @@
  * must play on without a crash.
  *
  * The bytes of an input are a script: game, seats, options, deal, moves, then
- * how many changes, of three bytes each. */
+ * how many changes, of three bytes each.
+ * With FUZZ_VERBOSE set each position that is played is printed. */
 
 #include "fuzz.h"
 
@@ -214,6 +215,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   text = to_text (&position, rules, state);
   position_clear (&position);
   session = cg_session_from_text (cg_games_all, text, -1, NULL, NULL);
+  if (session != NULL && g_getenv ("FUZZ_VERBOSE") != NULL)
+    g_print ("%s\n", text);
   if (session != NULL)
     fuzz_explore (session, deal);
   return 0;
