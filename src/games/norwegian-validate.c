@@ -79,6 +79,18 @@ check_seat (const NorwegianState *s, int seat)
   return NULL;
 }
 
+/* EXCHANGE: the seats before the one to move, from the dealer's left on. */
+static guint
+ready_before (const NorwegianState *s)
+{
+  guint ready = 0;
+
+  for (int seat = (s->dealer + 1) % s->seats; seat != s->to_move;
+       seat = (seat + 1) % s->seats)
+    ready |= 1u << seat;
+  return ready;
+}
+
 /* Who may have to decide in that phase. */
 static const char *
 check_phase (const NorwegianState *s)
@@ -91,8 +103,8 @@ check_phase (const NorwegianState *s)
   switch (s->phase)
     {
     case NORWEGIAN_EXCHANGE:
-      fits = in_play && !laid && s->n_out + s->n_lost == 0 &&
-             !(s->asked >> s->to_move & 1);
+      fits = in_play && !laid && s->n_out + s->n_lost == 0 && !s->reversed &&
+             s->asked == ready_before (s);
       break;
     case NORWEGIAN_PLAY:
       fits = in_play;

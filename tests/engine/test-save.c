@@ -458,6 +458,22 @@ test_extra (void)
   g_assert_cmpstr (written, ==, text);
 }
 
+/* Players are ready one after the other: nobody can have been passed over. */
+static void
+test_exchange_order (void)
+{
+  g_autofree char *dealt = new_text ("norwegian", 0);
+  g_autofree char *skipped = replace (dealt, "to-move=1", "to-move=2");
+  g_autofree char *turned = replace (dealt, "=clockwise", "=anticlockwise");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (load (skipped, &error));
+  g_assert_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_POSITION);
+  g_clear_error (&error);
+  g_assert_null (load (turned, &error));
+  g_assert_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_POSITION);
+}
+
 /* Carriage returns at the ends of others' lines are not taken away one by
  * one. */
 static void
@@ -545,6 +561,7 @@ main (int argc, char **argv)
       g_test_add_data_func (shuffled, id, test_shuffled);
     }
   g_test_add_func ("/save/extra", test_extra);
+  g_test_add_func ("/save/exchange-order", test_exchange_order);
   g_test_add_func ("/save/carriage-returns", test_carriage_returns);
   g_test_add_func ("/save/false-deal", test_false_deal);
   g_test_add_func ("/save/position-text", test_position_text);
