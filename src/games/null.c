@@ -425,6 +425,7 @@ read_move (const CgState *s, const char *text, CgMove *move)
   return TRUE;
 }
 
+/* `random_move` is left out: it is only for games in which speed matters. */
 const CgRules cg_rules_null = {
   .id = "null",
   .title = N_("The smallest game"),

@@ -41,8 +41,8 @@ void trial_fail (Trial      *trial,
       trial_fail (trial, G_STRLOC, __VA_ARGS__);  \
   } G_STMT_END
 
-/** Counts the cards of @state in all zones by kind; fails where two lists of
- * one zone differ in number from @like, which may be %NULL. */
+/** Counts the cards of @state in all zones by kind; jokers are one kind, and
+ * hidden cards another. */
 void trial_count_cards (Trial         *trial,
                         const CgState *state,
                         guint8         count[256]);
