@@ -11,8 +11,8 @@
 
 #include "games/cg-games.h"
 #include "model/tapis-words.h"
-#include "tapis-names.h"
 #include "widgets/tapis-emblem.h"
+#include "widgets/tapis-names.h"
 #include "widgets/tapis-wrap-layout.h"
 
 #define PICTURE 96

@@ -7,7 +7,7 @@
 
 #include "tapis-compat.h"
 
-#include "tapis-names.h"
+#include "widgets/tapis-names.h"
 
 #include <glib/gi18n.h>
 

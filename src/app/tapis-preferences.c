@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#include "tapis-names.h"
 #include "widgets/tapis-card-theme.h"
+#include "widgets/tapis-names.h"
 
 /* --- settings as the properties that widgets have ------------------------- */
 

@@ -11,7 +11,7 @@
 
 #include "ai/cg-player.h"
 #include "model/tapis-words.h"
-#include "tapis-names.h"
+#include "widgets/tapis-names.h"
 
 struct _TapisSetupPage
 {

@@ -13,9 +13,9 @@
 #include "model/tapis-store.h"
 #include "tapis-chooser.h"
 #include "tapis-compat.h"
-#include "tapis-names.h"
 #include "tapis-preferences.h"
 #include "widgets/tapis-motion.h"
+#include "widgets/tapis-names.h"
 #include "widgets/tapis-table.h"
 
 struct _TapisWindow
@@ -117,8 +117,11 @@ announce_cb (TapisWindow *self,
 static void
 next_game_cb (TapisWindow *self)
 {
-  if (self->game != NULL)
-    tapis_game_next_game (self->game, 1 + g_random_int () % 999999);
+  if (self->game == NULL)
+    return;
+  tapis_game_next_game (self->game, 1 + g_random_int () % 999999);
+  /* the sheet that had the focus has gone */
+  tapis_table_focus_hand (TAPIS_TABLE (self->table));
 }
 
 static void

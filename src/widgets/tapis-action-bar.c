@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "tapis-names.h"
 #include "tapis-wrap-layout.h"
 
 struct _TapisActionBar
@@ -204,14 +205,12 @@ tapis_action_bar_init (TapisActionBar *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "table.next");
   gtk_widget_add_css_class (self->next, "suggested-action");
   gtk_widget_set_visible (self->next, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Next move"), -1);
   self->hint = icon_button ("tapis-hint-symbolic", "table.hint", _("Hint"));
   self->undo = icon_button ("edit-undo-symbolic", "table.undo", _("Undo"));
   gtk_widget_set_parent (self->next, GTK_WIDGET (self));
   gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
   gtk_widget_set_parent (self->undo, GTK_WIDGET (self));
+  tapis_names_mend (GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What you can do"), -1);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/tapis-log-entry.h"
+#include "tapis-names.h"
 
 struct _TapisLogView
 {
@@ -141,6 +142,7 @@ tapis_log_view_init (TapisLogView *self)
                                  self->list);
   gtk_widget_set_vexpand (self->scrolled, TRUE);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  tapis_names_mend (self->scrolled);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What happened"), -1);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "tapis-emblem.h"
+#include "tapis-names.h"
 #include "tapis-widgets-resources.h"
 
 struct _TapisResultView
@@ -106,6 +107,7 @@ static void
 tapis_result_view_init (TapisResultView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tapis_names_mend (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -1,0 +1,418 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Starts Tapis in a home of its own and plays it as a person would: by keys,
+or by the actions that a screen reader offers. To be run on a screen and a bus
+of its own (with-display). Knows the rules of no game: it does what the window
+says that it can do."""
+
+import configparser
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from pathlib import Path
+
+import gi
+
+gi.require_version('Gio', '2.0')
+
+from screen_reader import Gone, ScreenReader  # noqa: E402
+
+APPLICATION_ID = 'io.github.tapisgames.Tapis'
+SETTINGS_PATH = APPLICATION_ID.replace('.', '/')
+PATIENCE = 30  # s: for what takes a moment, on a machine that is busy
+
+
+class Failure(Exception):
+    """What should be is not so."""
+
+
+def expect(condition, complaint):
+    if not condition:
+        raise Failure(complaint)
+
+
+class Tap:
+    """Prints a case a line; a failure says where, what the window showed, and
+    where its picture is."""
+
+    def __init__(self):
+        self.n = 0
+        self.bad = 0
+
+    def run(self, name, function, *arguments):
+        self.n += 1
+        start = time.monotonic()
+        try:
+            function(*arguments)
+        except Exception:  # pylint: disable=broad-except
+            self.bad += 1
+            for line in traceback.format_exc().splitlines():
+                print(f'# {line}')
+            for program in Tapis.running:
+                program.complain(f'{Path(sys.argv[0]).stem}-{self.n}')
+            print(f'not ok {self.n} - {name}', flush=True)
+            return False
+        finally:
+            for program in list(Tapis.running):
+                program.kill()
+        print(f'# {time.monotonic() - start:.1f} s')
+        print(f'ok {self.n} - {name}', flush=True)
+        return True
+
+    def done(self):
+        print(f'1..{self.n}')
+        sys.exit(1 if self.bad else 0)
+
+
+# --- cards in saves and in words --------------------------------------------
+
+RANKS = {'A': 'ace', 'J': 'jack', 'Q': 'queen', 'K': 'king'}
+SUITS = {'S': 'spades', 'H': 'hearts', 'D': 'diamonds', 'C': 'clubs'}
+HIDDEN = 'face-down card'
+
+
+def card_name(text):
+    """The name in the window of a card in a save: "QH@1" is "queen of
+    hearts"."""
+    text = text.split('@')[0]
+    if text == '??':
+        return HIDDEN
+    if text.startswith('*'):
+        return 'joker'
+    rank, suit = text[:-1], text[-1]
+    return f'{RANKS.get(rank, rank)} of {SUITS[suit]}'
+
+
+class Save:
+    """A game's text."""
+
+    def __init__(self, text):
+        self.text = text
+        self.file = configparser.RawConfigParser(delimiters=('=',),
+                                                 comment_prefixes=('#',))
+        self.file.optionxform = str
+        self.file.read_string(text)
+
+    def cards(self, place):
+        """The names of the cards that lie there, in the window's words."""
+        return [card_name(card) for card in
+                self.file.get('position', place, fallback='').split()]
+
+    def position(self, key):
+        return self.file.get('position', key, fallback='')
+
+    def seats(self):
+        return self.file.getint('game', 'seats')
+
+    def moves(self):
+        """The moves that led here, without those that were taken back."""
+        if not self.file.has_section('moves'):
+            return []
+        undone = self.file.getint('sitting', 'redo', fallback=0)
+        moves = [move for _n, move in self.file.items('moves')]
+        return moves[:len(moves) - undone]
+
+
+# --- the program --------------------------------------------------------------
+
+class Tapis:
+    """One start of the program, or several after each other in one home."""
+
+    running = []
+
+    def __init__(self, settings=None):
+        self.program = Path(sys.argv[1]).resolve()
+        self.lab = Path(sys.argv[2]).resolve()
+        self.home = Path(tempfile.mkdtemp(prefix='home-',
+                                          dir=os.environ['HOME']))
+        self.process = None
+        self.reader = ScreenReader()
+        self.settings = {'animation-speed': "'none'",
+                         'computer-pause': 'uint32 0'}
+        self.settings.update(settings or {})
+        self.errors = self.home / 'stderr'
+
+    @property
+    def data(self):
+        return self.home / 'data' / 'tapis'
+
+    @property
+    def save_path(self):
+        return self.data / 'norwegian.tapis'
+
+    def read_save(self):
+        """The running game on the disk, or None."""
+        try:
+            return Save(self.save_path.read_text(encoding='utf-8'))
+        except FileNotFoundError:
+            return None
+
+    def write_settings(self, **changes):
+        """Settings, also of the running program: it watches them."""
+        self.settings.update({key.replace('_', '-'): value
+                              for key, value in changes.items()})
+        path = self.home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
+        path.parent.mkdir(parents=True, exist_ok=True)
+        text = f'[{SETTINGS_PATH}]\n' + ''.join(
+            f'{key}={value}\n' for key, value in self.settings.items())
+        draft = path.with_name('draft')
+        draft.write_text(text, encoding='utf-8')
+        draft.replace(path)
+
+    def start(self, *arguments):
+        """Starts the program and waits until its window is there."""
+        expect(self.process is None, 'it runs already')
+        self.write_settings()
+        environment = dict(
+            os.environ, GTK_A11Y='atspi', GSETTINGS_BACKEND='keyfile',
+            HOME=str(self.home), XDG_CONFIG_HOME=str(self.home / 'config'),
+            XDG_DATA_HOME=str(self.home / 'data'),
+            XDG_CACHE_HOME=str(self.home / 'cache'),
+            XDG_STATE_HOME=str(self.home / 'state'))
+        with open(self.errors, 'ab') as errors:
+            # pylint: disable=consider-using-with
+            self.process = subprocess.Popen(
+                [self.program, *arguments], env=environment,
+                stdin=subprocess.DEVNULL, stdout=errors, stderr=errors)
+        Tapis.running.append(self)
+        self.wait('the program to say who it is',
+                  lambda: self.reader.find_program(self.process.pid))
+        self.wait('the window', lambda: self.tree().children)
+
+    def kill(self):
+        """Ends the program at once, with nothing said."""
+        if self.process is None:
+            return
+        self.process.kill()
+        self._ended()
+
+    def _ended(self):
+        status = self.process.wait(timeout=PATIENCE)
+        self.process = None
+        self.reader.forget_program()
+        Tapis.running.remove(self)
+        return status
+
+    def close(self):
+        """Closes the window as a person does, and waits for the end."""
+        self.press('alt+F4')
+        try:
+            status = self._ended()
+        except subprocess.TimeoutExpired as error:
+            raise Failure('closing the window does not end it') from error
+        expect(status == 0, f'it ended with {status}')
+
+    def replay(self, path=None):
+        """The position that a save leads to, by the command line's engine."""
+        run = subprocess.run([self.lab, 'replay', path or self.save_path],
+                             capture_output=True, text=True, check=False)
+        expect(run.returncode == 0, f'the save is broken: {run.stderr}')
+        return Save(run.stdout)
+
+    def check_errors(self):
+        """The program has complained of nothing."""
+        text = self.errors.read_text(encoding='utf-8', errors='replace')
+        bad = [line for line in text.splitlines()
+               if re.search('WARNING|CRITICAL|ERROR', line)]
+        expect(not bad, 'it complained: ' + '; '.join(bad[:5]))
+
+    # --- what it shows ------------------------------------------------------
+
+    def tree(self):
+        if self.process is not None and self.process.poll() is not None:
+            raise Failure(f'the program has ended ({self.process.returncode})')
+        return self.reader.read()
+
+    def wait(self, what, condition, patience=PATIENCE):
+        """Waits until @condition gives something, and gives it back."""
+        end = time.monotonic() + patience
+        while True:
+            self.reader.spin()
+            changes = self.reader.changes
+            try:
+                found = condition()
+            except Gone:
+                found = None
+            if found:
+                return found
+            if self.process is not None and self.process.poll() is not None:
+                raise Failure(
+                    f'the program has ended ({self.process.returncode}) '
+                    f'while the test waits for {what}')
+            if time.monotonic() > end:
+                raise Failure(f'waited {patience} s in vain for {what}')
+            # until something happens, but look again now and then
+            again = time.monotonic() + 0.05
+            while self.reader.changes == changes and time.monotonic() < again:
+                time.sleep(0.002)
+                self.reader.spin()
+
+    def find(self, name, showing=True):
+        """The objects with that name (or that match it, if it is a compiled
+        expression), of those that can be seen."""
+        found = []
+        for node in self.tree().all():
+            good = (node.name == name if isinstance(name, str)
+                    else name.search(node.name))
+            if good and (not showing or 'visible' in node.states):
+                found.append(node)
+        return found
+
+    def complain(self, name):
+        """For a failed test: what there was to see."""
+        folder = Path(os.environ.get('TAPIS_UI_FAILURES', '.'))
+        folder.mkdir(parents=True, exist_ok=True)
+        picture = folder / f'{name}.png'
+        subprocess.run(['import', '-window', 'root', picture], check=False,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        if picture.exists():
+            print(f'# the screen: {picture}')
+        print(f'# said last: {list(self.reader.said)[-5:]}')
+        try:
+            for line in self.reader.read().dump():
+                print(f'#   {line}')
+        except Gone:
+            print('#   the window cannot be read')
+        if self.errors.exists():
+            text = self.errors.read_text(encoding='utf-8', errors='replace')
+            for line in text.splitlines()[-20:]:
+                print(f'# stderr: {line}')
+        save = self.read_save()
+        if save is not None:
+            for line in save.text.splitlines():
+                print(f'# save: {line}')
+
+    # --- keys ---------------------------------------------------------------
+
+    def windows(self):
+        """The windows of the program on the screen, the oldest first."""
+        run = subprocess.run(
+            ['xdotool', 'search', '--onlyvisible', '--pid',
+             str(self.process.pid)], capture_output=True, text=True,
+            check=False)
+        return run.stdout.split()
+
+    def take_keys(self):
+        """Gives the newest window the keyboard, as a window manager would."""
+        window = self.wait('a window on the screen', self.windows)[-1]
+        subprocess.run(['xdotool', 'windowfocus', '--sync', window],
+                       check=True, stderr=subprocess.DEVNULL)
+
+    def press(self, *keys):
+        """Presses keys one after the other ("Return", "ctrl+z")."""
+        subprocess.run(['xdotool', 'key', '--delay', '0', *keys], check=True)
+
+    def focus(self):
+        """What has the focus, read anew without its surroundings; None while
+        nothing has it."""
+        self.reader.spin()
+        if self.reader.focus is None:
+            self.tree()
+        if self.reader.focus is None:
+            return None
+        try:
+            return self.reader.read_one(self.reader.focus)
+        except Gone:
+            return None
+
+    def save_text(self):
+        try:
+            return self.save_path.read_text(encoding='utf-8')
+        except FileNotFoundError:
+            return None
+
+    def table(self):
+        """The table between two moves, or None: nothing has been played while
+        it was read."""
+        before = self.save_text()
+        table = Table(self.tree())
+        return table if self.save_text() == before else None
+
+    def turn(self, also=lambda table: True):
+        """Waits until it is the person's turn or the game is over, and until
+        @also is true of the table, which is returned."""
+        def condition():
+            table = self.table()
+            return (table if table is not None and
+                    (table.my_turn() or table.over()) and also(table)
+                    else None)
+        return self.wait('my turn, or the end of the game', condition)
+
+
+# --- the table in words ----------------------------------------------------------
+
+OWN = {'hand': re.compile(r'^Your hand, '),
+       'up': re.compile(r'^Your face-up row, '),
+       'down': re.compile(r'^Your face-down row, ')}
+PLAYER = re.compile(r'\d+ cards? in hand|no cards left|\b(is|are) out')
+
+
+class Table:
+    """What lies on the table, as the window tells it."""
+
+    def __init__(self, tree):
+        self.tree = tree
+        self.rows = {}
+        self.cards = []      # one's own, of those that can be reached
+        self.seats = []
+        self.actions = {}
+        self.labels = []
+        for node in tree.all():
+            if not node.seen():
+                continue
+            for row, name in OWN.items():
+                if node.role == 'panel' and name.search(node.name):
+                    self.rows[row] = node
+                    self.cards += [card for card in node.children
+                                   if 'focusable' in card.states]
+            if node.name == 'What you can do':
+                for button in node.children:
+                    if 'visible' in button.states:
+                        self.actions[button.name] = button
+            if node.role == 'label':
+                self.labels.append(node.name)
+            if node.role == 'button' and PLAYER.search(node.description):
+                self.seats.append(node)
+
+    def says(self, pattern):
+        """Whether a sentence on the table matches."""
+        return any(re.search(pattern, label) for label in self.labels)
+
+    def my_turn(self):
+        hint = self.actions.get('Hint')
+        return hint is not None and 'sensitive' in hint.states
+
+    def next_game(self):
+        for node in self.tree.all():
+            if node.name == 'Next game' and node.seen():
+                return node
+        return None
+
+    def over(self):
+        return self.next_game() is not None
+
+    def card(self, name, row=None):
+        for card in self.cards:
+            if card.name == name and (row is None or
+                                      card.parent is self.rows.get(row)):
+                return card
+        return None
+
+    def playable(self):
+        """The cards that can be played now, aces first: they ask for a
+        player."""
+        cards = [card for card in self.cards
+                 if 'You can play it.' in card.description]
+        return sorted(cards, key=lambda card: not card.name.startswith('ace'))
+
+    def asks_for_player(self):
+        return self.says('Choose a player')
+
+    def opponents(self):
+        """The other players who are still in the game."""
+        return [seat for seat in self.seats if seat.name != 'You' and
+                'in hand' in seat.description]

@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole game by the actions alone that the window offers to assistive
+technology: no key, no pointer.
+
+    test-actions.py TAPIS TAPIS-LAB
+"""
+
+from tapis_driver import Tap, Tapis, expect
+
+
+def do_something(tapis, table):
+    """What the window asks for; returns what it was."""
+    if 'Ready' in table.actions:
+        table.actions['Ready'].act()
+        return 'ready'
+    if table.asks_for_player():
+        table.opponents()[0].act('seat.choose')
+        return 'name'
+    cards = table.playable()
+    if cards:
+        expect(cards[0].act('card.lay'), f'{cards[0]} cannot be laid')
+        return 'flip' if cards[0].parent is table.rows.get('down') else 'lay'
+    expect('Pick up the pile' in table.actions,
+           f'nothing can be done: {list(table.actions)}')
+    table.actions['Pick up the pile'].act()
+    return 'pick up'
+
+
+def play_to_the_end(tapis):
+    done = {}
+    while True:
+        table = tapis.turn()
+        if table.over():
+            return table, done
+        before = tapis.save_text()
+        what = do_something(tapis, table)
+        done[what] = done.get(what, 0) + 1
+        tapis.wait(f'the game to go on after “{what}”',
+                   lambda: tapis.save_text() != before)
+
+
+def whole_game():
+    tapis = Tapis()
+    tapis.start()
+
+    button = tapis.wait('the game on the chooser page', lambda: tapis.find(
+        'New game of Norwegian War'))[0]
+    button.act()
+    seats = tapis.wait('the number of players', lambda: [
+        node for node in tapis.find('Players')
+        if node.role in ('spin button', 'entry', 'text')])[0]
+    seats.set_value(2)
+    expect(seats.value() == 2, f'{seats} is not 2')
+    deal = [node for node in tapis.find('Deal number')
+            if node.role in ('entry', 'text')][0]
+    expect(deal.set_text('7'), f'{deal} cannot be written in')
+    tapis.find('Deal the Cards')[0].act()
+
+    table, done = play_to_the_end(tapis)
+    print(f'# {done}')
+    expect(done.get('lay', 0) > 5, f'hardly anything was laid: {done}')
+    expect(table.says('win'), f'nobody has won: {table.labels}')
+    expect(tapis.save_text() is None, 'the finished game is still running')
+    finished = list((tapis.data / 'history').glob('norwegian-*.tapis'))
+    expect(len(finished) == 1, f'finished games: {finished}')
+    expect(tapis.replay(finished[0]).position('phase') == 'over',
+           'the finished game is not over')
+
+    table.next_game().act()
+    table = tapis.turn(lambda table: not table.over())
+    expect('Ready' in table.actions, 'the next game does not begin')
+    expect(tapis.read_save().seats() == 2, 'the next game is another one')
+    tapis.check_errors()
+
+
+def main():
+    tap = Tap()
+    tap.run('a whole game by actions', whole_game)
+    tap.done()
+
+
+main()

@@ -1,0 +1,274 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole game by the keyboard alone, from the chooser page to the result:
+keys go in, and what a screen reader would speak comes out.
+
+    test-keyboard.py TAPIS TAPIS-LAB
+"""
+
+import re
+
+from tapis_driver import Failure, Tap, Tapis, expect
+
+ZONES = 9  # more than the table has
+
+
+class Player:
+    """Somebody who has nothing but keys."""
+
+    def __init__(self, tapis):
+        self.tapis = tapis
+        self.done = {}
+
+    def count(self, what):
+        self.done[what] = self.done.get(what, 0) + 1
+
+    # --- the focus ----------------------------------------------------------
+
+    def press_and_see(self, *keys):
+        """Presses keys that move the focus; what has it then."""
+        before = self.tapis.reader.focus
+        self.tapis.press(*keys)
+        self.tapis.wait(f'the focus to move with {keys}',
+                        lambda: self.tapis.reader.focus not in (None, before))
+        return self.tapis.focus()
+
+    def tab_to(self, name):
+        """Goes with Tab until what has that name has the focus."""
+        for _ in range(60):
+            focus = self.tapis.focus()
+            if focus is not None and focus.name == name:
+                return focus
+            self.press_and_see('Tab')
+        raise Failure(f'Tab does not lead to {name!r}')
+
+    def go_to(self, target):
+        """Goes with F6 to the zone of an object on the table and with arrows
+        to the object itself."""
+        where = target.parent.children
+        where = [node for node in where if 'focusable' in node.states]
+        if target.role == 'button' and target.parent.name == 'Norwegian War':
+            where = [node for node in where if node.role == 'button' and
+                     node.name != 'You']
+        paths = [node.ref[1] for node in where]
+        self.tapis.focus()
+        for _ in range(ZONES):
+            if self.tapis.reader.focus in paths:
+                break
+            self.press_and_see('F6')
+        else:
+            raise Failure(f'F6 does not lead to where {target} is')
+        steps = paths.index(target.ref[1]) - \
+            paths.index(self.tapis.reader.focus)
+        if steps:
+            self.tapis.press(*['Right' if steps > 0 else 'Left'] * abs(steps))
+            self.tapis.wait(f'the focus to come to {target}', lambda:
+                            self.tapis.reader.focus == target.ref[1])
+
+    # --- what is told -----------------------------------------------------
+
+    def said_after(self, key, pattern):
+        """Presses a key that has the window say something, and nothing
+        else: the focus stays where it is."""
+        reader = self.tapis.reader
+        focus = self.tapis.focus()
+        before = len(reader.said)
+        self.tapis.press(key)
+        said = self.tapis.wait(
+            f'{key} to tell {pattern}',
+            lambda: [text for text in list(reader.said)[before:]
+                     if re.search(pattern, text)])
+        expect(reader.focus == focus.ref[1], f'{key} moves the focus')
+        return said[0]
+
+    def try_letters(self, table):
+        """T, C, L, M and W in a position in which something can be laid."""
+        self.said_after('t', r'On top of the pile lies|The pile is empty')
+        counts = self.said_after('c', r'You have \d+ card')
+        for seat in table.seats:
+            expect(seat.description in counts,
+                   f'C does not tell of {seat}: {counts}')
+        self.said_after('l', r'lays?|picks? up|turns? over|ready|dealt')
+        legal = self.said_after('m', r'^You can play: .')
+        for card in table.playable():
+            expect(card.name in legal, f'M does not tell {card}: {legal}')
+        for card in table.cards:
+            if card.parent is table.rows['hand']:
+                self.go_to(card)
+                told = self.said_after('w', '.')
+                expect(told in card.description or card in table.playable(),
+                       f'W says {told!r} of {card}')
+        refused = [card for card in table.rows['hand'].children
+                   if card not in table.playable()]
+        before = self.tapis.save_text()
+        self.go_to(refused[0])
+        told = self.said_after('Return', '.')
+        expect(told.rstrip('.') in refused[0].description,
+               f'{refused[0]} is refused with {told!r}')
+        expect(self.tapis.save_text() == before, 'a refused card was laid')
+        self.count('letters')
+
+    # --- moves ------------------------------------------------------------
+
+    def after(self, what, *keys):
+        """Presses keys that play, and waits until the game has gone on."""
+        before = self.tapis.save_text()
+        self.tapis.press(*keys)
+        self.tapis.wait(f'the game to go on after “{what}”',
+                        lambda: self.tapis.save_text() != before)
+        self.count(what)
+
+    def exchange(self, table):
+        """Exchanges two cards, takes it back and does it again; then says
+        that it is ready."""
+        names = [[card.name for card in table.rows[row].children]
+                 for row in ('hand', 'up')]
+        def swap():
+            now = self.tapis.turn()
+            self.go_to(now.card(names[0][0], 'hand'))
+            self.tapis.press('space')
+            self.tapis.wait('the card to be chosen', lambda: 'Chosen.' in
+                            self.tapis.focus().description)
+            self.go_to(now.card(names[1][2], 'up'))
+            self.after('exchange', 'space')
+            now = self.tapis.turn()
+            expect(now.card(names[0][0], 'up') and
+                   now.card(names[1][2], 'hand'),
+                   f'{names} were not exchanged')
+
+        swap()
+        swapped = self.tapis.read_save().moves()
+        expect(len(swapped) == 1, f'exchanging is {swapped}')
+        self.after('undo', 'ctrl+z')
+        expect(self.tapis.read_save().moves() == [], 'undo leaves something')
+        now = self.tapis.turn()
+        expect([card.name for card in now.rows['hand'].children] == names[0],
+               'undo does not show the hand before')
+        self.after('redo', 'ctrl+shift+z')
+        expect(self.tapis.read_save().moves() == swapped, 'redo does something else')
+        self.after('undo', 'ctrl+z')
+
+        # Escape lets go what is chosen
+        now = self.tapis.turn()
+        self.go_to(now.card(names[0][1], 'hand'))
+        self.tapis.press('space')
+        self.tapis.wait('the card to be chosen', lambda: 'Chosen.' in
+                        self.tapis.focus().description)
+        self.tapis.press('Escape')
+        self.tapis.wait('the card to be let go', lambda: 'Chosen.' not in
+                        self.tapis.focus().description)
+
+        swap()
+        self.go_to(self.tapis.turn().actions['Ready'])
+        self.after('ready', 'space')
+
+    def lay(self, table, card):
+        """With Enter; several equal cards are chosen with Space first."""
+        equal = [other for other in table.playable()
+                 if other.name.split()[0] == card.name.split()[0] and
+                 other.parent is table.rows.get('hand')]
+        if card not in equal or len(equal) < 2:
+            self.go_to(card)
+            down = card.parent is table.rows.get('down')
+            self.after('flip' if down else 'lay', 'Return')
+            return
+        for other in equal[:-1]:
+            self.go_to(other)
+            self.tapis.press('space')
+            self.tapis.wait(f'{other} to be chosen', lambda: 'Chosen.' in
+                            self.tapis.focus().description)
+        self.go_to(equal[-1])
+        self.after('lay several', 'Return')
+
+    def move(self, table):
+        if table.asks_for_player():
+            self.go_to(table.opponents()[0])
+            self.after('name', 'Return')
+            return
+        cards = table.playable()
+        if not cards:
+            self.go_to(table.actions['Pick up the pile'])
+            self.after('pick up', 'Return')
+            return
+        if 'letters' not in self.done and len(cards) < len(
+                table.rows['hand'].children) and cards[0].parent is \
+                table.rows['hand'] and self.done.get('lay', 0) > 1:
+            self.try_letters(table)
+            table = self.tapis.turn()
+            cards = table.playable()
+        self.lay(table, cards[0])
+
+    def play_to_the_end(self):
+        while True:
+            table = self.tapis.turn()
+            if table.over():
+                return table
+            if 'Ready' in table.actions and 'exchange' in self.done:
+                self.go_to(table.actions['Ready'])
+                self.after('ready', 'space')
+            elif 'Ready' in table.actions:
+                self.exchange(table)
+            else:
+                self.move(table)
+
+
+def whole_game():
+    tapis = Tapis()
+    tapis.start()
+    tapis.take_keys()
+    player = Player(tapis)
+
+    # the page has its focus on the game: Enter asks for a new one
+    expect(tapis.wait('the focus', tapis.focus).name ==
+           'New game of Norwegian War', f'{tapis.focus()} has the focus')
+    tapis.press('Return')
+    tapis.wait('the page that settles it', lambda: tapis.focus().name ==
+               'Deal the Cards')
+    seats = player.tab_to('Players')
+    if seats.role == 'list item':
+        tapis.press('Return')  # the row leads to what is in it
+        tapis.wait('the number of players to have the focus',
+                   lambda: tapis.focus().role in ('spin button', 'text'))
+    # with two, an ace needs nobody to choose whom it hits
+    tapis.press('ctrl+a', '3', 'Tab')
+    player.tab_to('Deal number')
+    tapis.press('Return')
+    tapis.wait('the deal number to have the focus',
+               lambda: tapis.focus().role in ('text', 'entry'))
+    tapis.press('ctrl+a', '1', '2')
+    player.tab_to('Deal the Cards')
+    tapis.press('space')
+    tapis.wait('the game', lambda: tapis.save_text() is not None)
+    expect(tapis.read_save().seats() == 3, 'not three players')
+    expect('deal=12\n' in tapis.save_text(), 'another deal')
+
+    for _ in range(4):
+        table = player.play_to_the_end()
+        expect(table.says('win'), f'nobody has won: {table.labels}')
+        if {'name', 'letters', 'lay several'} <= player.done.keys():
+            break
+        # the sheet with the result has the focus: Enter deals again
+        tapis.wait('the focus on the next game',
+                   lambda: tapis.focus().name == 'Next game')
+        tapis.press('Return')
+        tapis.turn(lambda now: not now.over())
+    print(f'# {player.done}')
+    for what in ('exchange', 'undo', 'redo', 'ready', 'letters', 'name',
+                 'lay several'):
+        expect(what in player.done, f'nothing in four games to {what}')
+
+    # back to all games, and out
+    player.tab_to('All games')
+    tapis.press('Return')
+    tapis.wait('all games', lambda: tapis.focus().name ==
+               'New game of Norwegian War')
+    tapis.check_errors()
+
+
+def main():
+    tap = Tap()
+    tap.run('a whole game by the keyboard', whole_game)
+    tap.done()
+
+
+main()
