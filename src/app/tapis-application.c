@@ -45,7 +45,7 @@ static const GOptionEntry options[] = {
     N_("With --game: a house rule; may be repeated"), N_("OPTION=VALUE") },
   { "practice", 0, 0, G_OPTION_ARG_NONE, NULL,
     N_("With --game: every move can be undone"), NULL },
-  { NULL },
+  G_OPTION_ENTRY_NULL,
 };
 
 static TapisWindow *
