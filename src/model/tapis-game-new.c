@@ -126,6 +126,7 @@ replay_past (TapisGame *self)
   for (guint i = 0; i < cg_session_n_played (priv->session); i++)
     {
       TapisPly ply = { 0 };
+      CgEvents events;
       CgMove moves[CG_MAX_MOVES];
       int seat;
       CgMove move = cg_session_move (priv->session, i, &seat);
@@ -133,11 +134,13 @@ replay_past (TapisGame *self)
       ply.seat = (gint8) seat;
       ply.forced = priv->rules->moves (state, moves) == 1 &&
                    priv->kind->forced (state, move);
-      priv->rules->play (state, move, &priv->events);
-      ply.fair = tapis_game_events_are_fair (&priv->events);
+      priv->rules->play (state, move, &events);
+      ply.fair = tapis_game_events_are_fair (&events);
       g_array_append_val (priv->plies, ply);
-      if (!ply.forced)
-        tapis_game_log_events (self, &priv->events, i);
+      if (ply.forced)
+        continue;
+      priv->events = events;
+      tapis_game_log_events (self, &events, i);
     }
 }
 

@@ -69,10 +69,17 @@ cost_of (TapisGamePrivate *priv,
 {
   TapisPile *from = tapis_card_get_pile (card);
   TapisPile *to = pile_number (priv, slot->pile);
+  guint shift = 0;
 
-  return from == NULL ? 0
-                      : priv->kind->distance (events, place_of (from),
-                                              place_of (to));
+  if (from == NULL)
+    return 0;
+  /* of ways that are as likely, the one that shifts cards least */
+  if (from == to)
+    shift = (guint) ABS ((int) tapis_card_get_position (card) -
+                         (int) slot->position);
+  return priv->kind->distance (events, place_of (from), place_of (to)) *
+           CG_MAX_ZONE * MAX_EQUAL +
+         shift;
 }
 
 /* Tries every way to give the cards @cards the slots @slots, all @n equal. */

@@ -362,6 +362,14 @@ action_object (TapisGamePrivate *priv, const char *id)
   return object;
 }
 
+static gboolean
+is_item (GListModel *model, guint position, gpointer object)
+{
+  g_autoptr (GObject) item = g_list_model_get_item (model, position);
+
+  return (gpointer) item == object;
+}
+
 void
 tapis_game_refresh_actions (TapisGame *self)
 {
@@ -372,7 +380,7 @@ tapis_game_refresh_actions (TapisGame *self)
   gpointer objects[TAPIS_MAX_ACTIONS];
   guint n = list_actions (self, strings, list);
   guint n_old = g_list_model_get_n_items (model);
-  guint same = 0;
+  guint head = 0, tail = 0;
 
   for (guint i = 0; i < n; i++)
     {
@@ -383,14 +391,12 @@ tapis_game_refresh_actions (TapisGame *self)
                            refusal,
                            list[i].suggested && refusal == NULL);
     }
-  for (; same < n && same < n_old; same++)
-    {
-      g_autoptr (TapisAction) old = g_list_model_get_item (model, same);
-
-      if (old != objects[same])
-        break;
-    }
-  if (same < n || same < n_old)
-    g_list_store_splice (priv->actions, same, n_old - same, objects + same,
-                         n - same);
+  while (head < n && head < n_old && is_item (model, head, objects[head]))
+    head++;
+  while (head + tail < n && head + tail < n_old &&
+         is_item (model, n_old - 1 - tail, objects[n - 1 - tail]))
+    tail++;
+  if (head + tail < n || head + tail < n_old)
+    g_list_store_splice (priv->actions, head, n_old - head - tail,
+                         objects + head, n - head - tail);
 }

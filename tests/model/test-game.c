@@ -21,7 +21,33 @@ typedef struct
   GPtrArray  *items;
   gulong      handler;
   guint       n_moved; /* items taken out or put in since the last look */
+  GHashTable *before;  /* the items at the last look */
 } Shadow;
+
+/* Starts to count again. */
+static void
+shadow_look (Shadow *shadow)
+{
+  shadow->n_moved = 0;
+  g_hash_table_remove_all (shadow->before);
+  for (guint i = 0; i < shadow->items->len; i++)
+    g_hash_table_add (shadow->before, g_ptr_array_index (shadow->items, i));
+}
+
+/* Only what has come or gone since the last look was put in or taken out. So
+ * it is after one move; several at once may turn a row round. */
+static void
+assert_smallest (Shadow *shadow)
+{
+  guint n_new = 0;
+
+  for (guint i = 0; i < shadow->items->len; i++)
+    n_new += !g_hash_table_contains (shadow->before,
+                                     g_ptr_array_index (shadow->items, i));
+  g_assert_cmpuint (shadow->n_moved, ==,
+                    n_new + g_hash_table_size (shadow->before) -
+                      (shadow->items->len - n_new));
+}
 
 static void
 items_changed_cb (GListModel *model,
@@ -62,6 +88,7 @@ shadow_free (gpointer data)
   g_signal_handler_disconnect (shadow->model, shadow->handler);
   g_object_unref (shadow->model);
   g_ptr_array_unref (shadow->items);
+  g_hash_table_unref (shadow->before);
   g_free (shadow);
 }
 
@@ -72,10 +99,12 @@ shadow_new (GListModel *model)
 
   shadow->model = g_object_ref (model);
   shadow->items = g_ptr_array_new_with_free_func (g_object_unref);
+  shadow->before = g_hash_table_new (NULL, NULL);
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     g_ptr_array_add (shadow->items, g_list_model_get_item (model, i));
   shadow->handler = g_signal_connect (model, "items-changed",
                                       G_CALLBACK (items_changed_cb), shadow);
+  shadow_look (shadow);
   return shadow;
 }
 
@@ -250,10 +279,20 @@ assert_uses (TapisGame *game)
 }
 
 static void
-assert_all (TapisGame *game, GPtrArray *shadows, GHashTable *cards)
+assert_all (TapisGame  *game,
+            GPtrArray  *shadows,
+            GHashTable *cards,
+            gboolean    one_move)
 {
   for (guint i = 0; i < shadows->len; i++)
-    assert_shadow (g_ptr_array_index (shadows, i));
+    {
+      Shadow *shadow = g_ptr_array_index (shadows, i);
+
+      assert_shadow (shadow);
+      if (one_move)
+        assert_smallest (shadow);
+      shadow_look (shadow);
+    }
   assert_same_cards (game, cards);
   assert_piles_hold (game);
   assert_nothing_leaks (game);
@@ -285,24 +324,129 @@ test_random_games (void)
           g_autofree char *move = test_random_move (game, &random);
 
           if (cg_random_below (&random, 8) == 0)
-            tapis_game_set_viewer (game, (int) cg_random_below (&random,
-                                                                setup.seats));
+            {
+              tapis_game_set_viewer (
+                game, (int) cg_random_below (&random, setup.seats));
+              /* hands are put into another order: more moves than cards */
+              for (guint i = 0; i < shadows->len; i++)
+                shadow_look (g_ptr_array_index (shadows, i));
+            }
           g_assert_true (tapis_game_play_text (game, move));
-          assert_all (game, shadows, cards);
+          assert_all (game, shadows, cards, TRUE);
           if (tapis_game_get_can_undo (game) &&
               cg_random_below (&random, 6) == 0)
             {
               g_assert_true (tapis_game_undo (game));
-              assert_all (game, shadows, cards);
+              assert_all (game, shadows, cards, FALSE);
               if (cg_random_below (&random, 2) == 0)
                 {
                   g_assert_true (tapis_game_redo (game));
-                  assert_all (game, shadows, cards);
+                  assert_all (game, shadows, cards, FALSE);
                 }
             }
         }
       g_clear_pointer (&shadows, g_ptr_array_unref);
       g_assert_finalize_object (game);
+    }
+}
+
+/* Does what a person would do at the table to play @move. */
+static void
+play_by_hand (TapisGame *game, CgMove move)
+{
+  int seat = tapis_game_get_viewer (game);
+  TapisPile *hand = tapis_game_get_pile (game, "hand", seat);
+  TapisPile *up = tapis_game_get_pile (game, "up", seat);
+  TapisPile *down = tapis_game_get_pile (game, "down", seat);
+  CgSet wanted = { 0, 0 };
+  gboolean exchange = FALSE;
+
+  switch (norwegian_move_kind (move))
+    {
+    case NORWEGIAN_MOVE_LAY:
+      wanted = norwegian_lay_cards (move);
+      break;
+    case NORWEGIAN_MOVE_JOKER:
+      wanted = cg_set_of (CG_JOKER);
+      break;
+    case NORWEGIAN_MOVE_SWAP:
+      wanted = cg_set_of (norwegian_swap_card (move));
+      exchange = TRUE;
+      break;
+    case NORWEGIAN_MOVE_FLIP:
+      g_assert_true (tapis_game_activate_card (
+        game, tapis_pile_get_card (down, move & 3)));
+      return;
+    case NORWEGIAN_MOVE_NAME:
+      g_assert_true (tapis_game_choose_player (game, (int) (move & 15)));
+      return;
+    case NORWEGIAN_MOVE_PICK_UP:
+      g_assert_true (tapis_game_run_action (game, "pick-up"));
+      return;
+    case NORWEGIAN_MOVE_PASS:
+      g_assert_true (tapis_game_run_action (game, "pass"));
+      return;
+    default:
+      g_assert_true (tapis_game_run_action (game, "ready"));
+      return;
+    }
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+    {
+      TapisCard *card = tapis_pile_get_card (hand, i);
+      CgCard face = tapis_card_get_face (card);
+
+      if (cg_set_count (wanted, face) == 0)
+        continue;
+      wanted = cg_set_remove (wanted, face);
+      g_assert_true (tapis_card_get_playable (card));
+      g_assert_true (tapis_game_activate_card (game, card));
+      g_assert_true (tapis_card_get_selected (card));
+    }
+  g_assert_true (cg_set_is_empty (wanted));
+  if (exchange)
+    g_assert_true (tapis_game_activate_card (
+      game, tapis_pile_get_card (up, norwegian_swap_position (move))));
+  else
+    g_assert_true (tapis_game_run_action (game, "lay"));
+}
+
+/* Whatever the rules allow can be done at the table, with the same outcome. */
+static void
+test_by_hand (void)
+{
+  const CgRules *rules = &cg_rules_norwegian;
+  CgRandom random;
+
+  cg_random_seed (&random, 2);
+  for (guint g = 0; g < 30; g++)
+    {
+      CgSetup setup = test_random_setup (&random);
+      TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
+      g_autoptr (TapisGame) game = NULL;
+
+      for (guint i = 0; i < setup.seats; i++)
+        seats[i].person = TRUE;
+      game = tapis_game_new (rules, &setup, g, seats);
+      for (guint p = 0; p < N_PLIES && !tapis_game_get_over (game); p++)
+        {
+          CgMove moves[CG_MAX_MOVES];
+          g_autofree CgState *state =
+            cg_state_copy (rules, tapis_game_get_state (game));
+          guint n = rules->moves (state, moves);
+          CgMove move = moves[cg_random_below (&random, n)];
+
+          tapis_game_set_viewer (game, tapis_game_get_to_move (game));
+          play_by_hand (game, move);
+          rules->play (state, move, NULL);
+          /* then whoever has no four passes by themselves */
+          while (norwegian_state (state)->phase == NORWEGIAN_FOURS &&
+                 rules->moves (state, moves) == 1)
+            rules->play (state, moves[0], NULL);
+          g_assert_cmpmem (state, cg_state_size (rules, state),
+                           tapis_game_get_state (game),
+                           cg_state_size (rules,
+                                          tapis_game_get_state (game)));
+        }
     }
 }
 
@@ -484,5 +628,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/equal-cards", test_equal_cards);
   g_test_add_func ("/game/order-of-hands", test_order_of_hands);
   g_test_add_func ("/game/random-games", test_random_games);
+  g_test_add_func ("/game/by-hand", test_by_hand);
   return g_test_run ();
 }
