@@ -130,7 +130,7 @@ ensure_table (TapisWindow *self)
   if (self->table != NULL)
     return;
   self->table = tapis_table_new ();
-  gtk_stack_add_named (self->stack, self->table, "table");
+  gtk_stack_add_titled (self->stack, self->table, "table", _("Table"));
   g_signal_connect_swapped (self->table, "announce",
                             G_CALLBACK (announce_cb), self);
   g_signal_connect_swapped (self->table, "next-game",
@@ -273,7 +273,7 @@ show_setup (TapisWindow   *self,
       self->setup = tapis_setup_page_new (self->settings);
       g_signal_connect_swapped (self->setup, "start", G_CALLBACK (start_cb),
                                 self);
-      gtk_stack_add_named (self->stack, self->setup, "setup");
+      gtk_stack_add_titled (self->stack, self->setup, "setup", _("New Game"));
     }
   adw_window_title_set_subtitle (self->title, "");
   show_page (self, "setup", _("New Game"));
@@ -425,6 +425,19 @@ tapis_window_size_allocate (GtkWidget *widget,
     }
 }
 
+/* A window chooses its focus as it appears; we know better. */
+static void
+tapis_window_map (GtkWidget *widget)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (tapis_window_parent_class)->map (widget);
+  if (self->game != NULL)
+    tapis_table_focus_hand (TAPIS_TABLE (self->table));
+  else
+    tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
+}
+
 /* --- the widget ----------------------------------------------------------- */
 
 static gboolean
@@ -465,6 +478,7 @@ tapis_window_class_init (TapisWindowClass *klass)
                                             "win.previous-zone" };
 
   G_OBJECT_CLASS (klass)->dispose = tapis_window_dispose;
+  widget_class->map = tapis_window_map;
   widget_class->size_allocate = tapis_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = tapis_window_close_request;
 
@@ -536,7 +550,8 @@ tapis_window_init (TapisWindow *self)
 
   gtk_stack_set_transition_duration (self->stack, TAPIS_MOTION_PAGE);
   self->chooser = tapis_chooser_new (self->store);
-  gtk_stack_add_named (self->stack, self->chooser, "chooser");
+  gtk_stack_add_titled (self->stack, self->chooser, "chooser",
+                        _("All games"));
   show_page (self, "chooser", "Tapis");
   tapis_names_mend (self->header);
   /* now that it is in the window it can have the focus */

@@ -114,14 +114,17 @@ items_changed_cb (TapisActionBar *self,
 static GtkWidget *
 icon_button (const char *icon,
              const char *action,
-             const char *label)
+             const char *label,
+             const char *description)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, label);
+  gtk_widget_set_tooltip_text (button, description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
   return button;
 }
 
@@ -205,8 +208,10 @@ tapis_action_bar_init (TapisActionBar *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "table.next");
   gtk_widget_add_css_class (self->next, "suggested-action");
   gtk_widget_set_visible (self->next, FALSE);
-  self->hint = icon_button ("tapis-hint-symbolic", "table.hint", _("Hint"));
-  self->undo = icon_button ("edit-undo-symbolic", "table.undo", _("Undo"));
+  self->hint = icon_button ("tapis-hint-symbolic", "table.hint", _("Hint"),
+                            _("Show a good move and say why"));
+  self->undo = icon_button ("edit-undo-symbolic", "table.undo", _("Undo"),
+                            _("Take your last move back"));
   gtk_widget_set_parent (self->next, GTK_WIDGET (self));
   gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
   gtk_widget_set_parent (self->undo, GTK_WIDGET (self));

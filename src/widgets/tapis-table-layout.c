@@ -50,6 +50,23 @@ natural_height (GtkWidget *child, int width)
   return natural;
 }
 
+/* The room kept for the prompt: two lines on a narrow table, where it often
+ * needs them, so that nothing jumps. What is said in its place for a while
+ * may be longer: it lies over the middle then, and moves nothing. */
+static int
+prompt_height (TapisTable *self, int width, int text_width)
+{
+  g_autoptr (PangoLayout) line =
+    gtk_widget_create_pango_layout (self->prompt, "Tapis");
+  int height;
+
+  pango_layout_get_pixel_size (line, NULL, &height);
+  height = height * (width < 600 ? 2 : 1) + 8;
+  if (self->saying == SAYING_PROMPT)
+    height = MAX (height, natural_height (self->prompt, text_width));
+  return height;
+}
+
 static void
 gather_needs (TapisTable      *self,
               int              width,
@@ -69,13 +86,8 @@ gather_needs (TapisTable      *self,
     .line = natural_height (self->captions[0], -1),
     .chip = natural_height (self->chip, -1),
     .actions_height = natural_height (self->actions, text_width),
-    .prompt_height = natural_height (self->prompt, text_width),
+    .prompt_height = prompt_height (self, width, text_width),
   };
-  /* narrow tables have sentences of two lines all the time: nothing jumps */
-  needs->prompt_height =
-    MAX (needs->prompt_height,
-         natural_height (self->prompt, 4000) +
-           (width < 600 ? needs->line : 0));
   for (guint i = 0; i < self->seats->len; i++)
     {
       TapisSeatView *seat = g_ptr_array_index (self->seats, i);
@@ -105,6 +117,27 @@ allocate_chip (TapisTable *self)
   a.x = MAX (plan->chip.x,
              MIN (a.x, plan->chip.x + plan->chip.width - a.width));
   allocate (self->chip, &a);
+}
+
+/* In its place, or reaching up from there. */
+static void
+allocate_prompt (TapisTable *self)
+{
+  GtkAllocation a = self->plan.prompt;
+  int natural, height;
+
+  gtk_widget_measure (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                      &natural, NULL, NULL);
+  natural = MIN (natural, a.width);
+  a.x += (a.width - natural) / 2;
+  a.width = natural;
+  height = natural_height (self->prompt, a.width);
+  if (height <= a.height)
+    a.y += (a.height - height) / 2;
+  else
+    a.y = MAX (0, a.y + a.height - height);
+  a.height = height;
+  gtk_widget_size_allocate (self->prompt, &a, -1);
 }
 
 static void
@@ -196,7 +229,7 @@ table_size_allocate (GtkWidget *widget,
   allocate (self->captions[MIDDLE_BURNT], &plan->burnt_caption);
   allocate_chip (self);
   allocate_centred (self->direction, &plan->direction);
-  allocate_centred (self->prompt, &plan->prompt);
+  allocate_prompt (self);
 
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->own_down),
                                   plan->row_card);

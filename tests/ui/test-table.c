@@ -201,6 +201,7 @@ test_layout (void)
       g_autoptr (TapisGame) game = new_game (seats);
       g_autoptr (TapisTable) table =
         g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+      GdkRectangle hand;
 
       tapis_table_set_game (table, game, FALSE);
       check_sizes (table);
@@ -212,8 +213,13 @@ test_layout (void)
                                         0));
       check_sizes (table);
 
-      gtk_label_set_text (GTK_LABEL (table->prompt), long_sentence ());
-      check_sizes (table);
+      /* what is said for a while is whole, and moves nothing */
+      lay_out (table, 360, 594);
+      hand = table->plan.hand;
+      table_say (table, SAYING_TOLD, long_sentence ());
+      lay_out (table, 360, 594);
+      check_below (table->prompt, table, 360, 594);
+      g_assert_true (gdk_rectangle_equal (&hand, &table->plan.hand));
       tapis_table_set_game (table, NULL, FALSE);
     }
 }
