@@ -191,9 +191,8 @@ start_wish (TapisWindow *self)
   /* a number that is easily told to somebody else */
   if (deal == 0)
     deal = 1 + g_random_int () % 999999;
-  /* Translators: the person's name at the table, beside "Fox" and "Owl" */
-  seats[0] = (TapisSeat) { .person = TRUE, .name = _("You"),
-                           .avatar = "person" };
+  /* Without a name: the model says "You", in the language of the day. */
+  seats[0] = (TapisSeat) { .person = TRUE, .avatar = "person" };
   for (int i = 1; i < wish->setup.seats; i++)
     seats[i].level = wish->level;
   game = tapis_game_new (wish->rules, &wish->setup, deal, seats);

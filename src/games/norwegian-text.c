@@ -23,13 +23,16 @@ static const CgChoice six_choices[] = {
 };
 
 static const CgChoice jokers_choices[] = {
+  /* Translators: no jokers */
   { "0", N_("None") },
   { "2", N_("Two in each pack") },
   { NULL, NULL },
 };
 
 static const CgChoice lead_choices[] = {
+  /* Translators: who leads after somebody has picked up the pile */
   { "last_layer", N_("Whoever laid last") },
+  /* Translators: the player after the one who picked up the pile */
   { "next_of_picker", N_("The player after") },
   { NULL, NULL },
 };
@@ -40,9 +43,11 @@ static const CgChoice lead_choices[] = {
 const CgOption norwegian_options[] = {
   [NORWEGIAN_QUADS_BURN] = { "quads_burn", N_("Four in a row burn"),
                              SWITCH (0) },
+  /* Translators: the card: what it does */
   [NORWEGIAN_THREE] = { "three", N_("Three"), CHOICE (three_choices) },
   [NORWEGIAN_FOUR_ANY_TIME] = { "four_any_time", N_("Fours out of turn"),
                                 SWITCH (0) },
+  /* Translators: the card: what it does */
   [NORWEGIAN_SIX] = { "six", N_("Six"), CHOICE (six_choices) },
   [NORWEGIAN_JACK_REVERSE] = { "jack_reverse", N_("Jack turns the direction"),
                                SWITCH (0) },
@@ -54,7 +59,7 @@ const CgOption norwegian_options[] = {
   [NORWEGIAN_VOLUNTARY_PICKUP] = { "voluntary_pickup",
                                    N_("Pick up by choice"), SWITCH (0) },
   [NORWEGIAN_LEAD_AFTER_PICKUP] = { "lead_after_pickup",
-                                    N_("After a pick-up leads"),
+                                    N_("Who leads after a pick-up"),
                                     CHOICE (lead_choices) },
   [NORWEGIAN_BLIND_CHAIN] = { "blind_chain", N_("Several face-down cards"),
                               SWITCH (0) },

@@ -45,6 +45,7 @@ name_for (const TapisSeat *seats, guint seat, guint n_persons)
   if (seats[seat].name != NULL && *seats[seat].name != '\0')
     return g_strdup (seats[seat].name);
   if (seats[seat].person && n_persons == 1)
+    /* Translators: the person's name at the table, beside "Fox" and "Owl" */
     return g_strdup (C_("player's name", "You"));
   for (guint i = 0; i < seat; i++)
     if (g_strcmp0 (seats[i].avatar, seats[seat].avatar) == 0)

@@ -52,6 +52,7 @@ static const struct
     N_("Lay your lowest card that fits: the high ones are easier to lay "
        "later.")),
   [CG_REASON_LAY_ALL_EQUAL] = {
+    /* Translators: %s is "sevens", "queens" … */
     N_("Lay all your %s together: then you have fewer cards left."),
     SAYS_RANKS },
   [CG_REASON_KEEP_TWOS] = PLAIN (
@@ -63,12 +64,13 @@ static const struct
   [CG_REASON_KEEP_ACES] = PLAIN (
     N_("An ace attacks and answers attacks, so keep it for later.")),
   [CG_REASON_CHEAPEST_SPECIAL] = {
+    /* Translators: %s is "a 2", "an ace" … */
     N_("Only special cards fit, and you will miss %s the least."),
     SAYS_A_RANK },
   [CG_REASON_BURN_BIG_PILE] = PLAIN (
     N_("The 10 burns the big pile before somebody has to pick it up.")),
   [CG_REASON_BURN_TO_LEAD] = PLAIN (
-    N_("The 10 gives you another turn: then low cards get away.")),
+    N_("The 10 gives you another turn, for a low card.")),
   [CG_REASON_BURN_FOUR] = {
     /* Translators: %s is "sevens", "queens" … */
     N_("The row of %s is complete and burns the pile."), SAYS_RANKS },
@@ -97,6 +99,7 @@ static const struct
     N_("%s is the least likely to have an answer."), SAYS_NAME },
   [CG_REASON_ATTACK_NEXT] = { N_("%s plays next."), SAYS_NAME },
   [CG_REASON_ANSWER_CHEAPLY] = {
+    /* Translators: %s is "a 2", "an ace" … */
     N_("Any answer will do, and you will miss %s the least."), SAYS_A_RANK },
   [CG_REASON_ANSWER_BACK] = PLAIN (
     N_("It answers the attack and passes it on.")),
@@ -115,6 +118,7 @@ static const struct
   [CG_REASON_JOKER_LEADER] = {
     N_("%s is the closest to winning and gets the pile."), SAYS_NAME },
   [CG_REASON_PICK_UP_SMALL] = {
+    /* Translators: %s is "a 10", "a queen" … */
     N_("The pile is small, and %s is too good to spend on it."),
     SAYS_A_RANK },
   [CG_REASON_PICK_UP_GOOD] = PLAIN (N_("There are good cards in the pile.")),

@@ -66,7 +66,8 @@ count_text (TapisSeatView *self,
     /* Translators: beside a player's name: has won the game */
     return g_strdup (_("winner"));
   if (!tapis_player_get_in_play (self->player))
-    /* Translators: beside a player's name: has left the game */
+    /* Translators: beside a player's name, for whatever player: has left
+     * the game */
     return g_strdup (_("out"));
   if (compact)
     return g_strdup_printf ("%u", n);

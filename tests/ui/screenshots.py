@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-YOU = {'en': 'You', 'fr': 'Vous', 'ca': 'Vós'}
+YOU = {'en': 'You', 'fr': 'Toi', 'ca': 'Tu'}
 EDGE = 5  # what a window without a compositor draws around itself
 
 
