@@ -142,11 +142,4 @@ struct _TapisGameKind
   void (*changed) (TapisGame *game);
 };
 
-/* --- what a subclass may use --- */
-
-/** The names of the players by seat, ended by %NULL; and the seat that is
- * spoken to as "you", or CG_NO_SEAT. */
-const char *const *tapis_game_get_names (TapisGame *self);
-int                tapis_game_get_you   (TapisGame *self);
-
 G_END_DECLS

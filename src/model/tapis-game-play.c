@@ -21,8 +21,9 @@ tapis_game_events_are_fair (const CgEvents *events)
   return TRUE;
 }
 
-CgMove
-tapis_game_forced_move (TapisGame *self)
+/* The move that is played without asking now, or CG_NO_MOVE. */
+static CgMove
+forced_move (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
@@ -129,7 +130,7 @@ tapis_game_play (TapisGame *self, CgMove move)
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
   play_one (self, move, FALSE);
-  while ((forced = tapis_game_forced_move (self)) != CG_NO_MOVE)
+  while ((forced = forced_move (self)) != CG_NO_MOVE)
     play_one (self, forced, TRUE);
   tapis_game_move_cards (self, &priv->events);
   finish_change (self);
@@ -138,21 +139,22 @@ tapis_game_play (TapisGame *self, CgMove move)
   g_object_unref (self);
 }
 
-gboolean
-tapis_game_refuse (TapisGame *self, const char *sentence)
+/* Emits "refused"; returns FALSE. */
+static gboolean
+refuse (TapisGame *self, const char *sentence)
 {
   g_signal_emit (self, tapis_game_signals[REFUSED], 0, sentence);
   return FALSE;
 }
 
-gboolean
-tapis_game_refuse_move (TapisGame *self, CgRefusal refusal)
+static gboolean
+refuse_move (TapisGame *self, CgRefusal refusal)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autofree char *sentence =
     tapis_words_refusal (priv->rules, tapis_game_get_state (self), refusal);
 
-  return tapis_game_refuse (self, sentence);
+  return refuse (self, sentence);
 }
 
 /* Plays @move when the viewer may; otherwise says why not. */
@@ -164,10 +166,10 @@ try_move (TapisGame *self, CgMove move)
   CgRefusal refusal;
 
   if (not_now != NULL)
-    return tapis_game_refuse (self, not_now);
+    return refuse (self, not_now);
   refusal = priv->rules->why_not (tapis_game_get_state (self), move);
   if (refusal.kind != CG_LEGAL)
-    return tapis_game_refuse_move (self, refusal);
+    return refuse_move (self, refusal);
   tapis_game_play (self, move);
   return TRUE;
 }
@@ -183,7 +185,7 @@ tapis_game_play_text (TapisGame *self, const char *text)
   if (priv->rules->read_move (tapis_game_get_state (self), text, &move))
     refusal = priv->rules->why_not (tapis_game_get_state (self), move);
   if (refusal.kind != CG_LEGAL)
-    return tapis_game_refuse_move (self, refusal);
+    return refuse_move (self, refusal);
   tapis_game_play (self, move);
   return TRUE;
 }
@@ -226,7 +228,7 @@ refuse_card (TapisGame *self, TapisCard *card)
 {
   g_autofree char *sentence = tapis_game_tell_why (self, card);
 
-  return tapis_game_refuse (self, sentence);
+  return refuse (self, sentence);
 }
 
 /* Whether the viewer must name a player now. */
@@ -287,14 +289,14 @@ lay (TapisGame *self, TapisCard *extra)
   CgMove move;
 
   if (not_now != NULL)
-    return tapis_game_refuse (self, not_now);
+    return refuse (self, not_now);
   if (tapis_game_compose (self, extra, &move, &sentence))
     return try_move (self, move);
   if (sentence != NULL)
-    return tapis_game_refuse (self, sentence);
+    return refuse (self, sentence);
   if (extra != NULL)
     return tapis_game_activate_card (self, extra);
-  return tapis_game_refuse (self, _("First choose one or more cards."));
+  return refuse (self, _("First choose one or more cards."));
 }
 
 gboolean
@@ -359,8 +361,8 @@ tapis_game_run_action (TapisGame *self, const char *id)
       g_autofree char *not_now = tapis_game_why_not_now (self);
       CgRefusal refusal = { CG_REFUSE_NOT_NOW, 0, 0, CG_CARD_NONE };
 
-      return not_now != NULL ? tapis_game_refuse (self, not_now)
-                             : tapis_game_refuse_move (self, refusal);
+      return not_now != NULL ? refuse (self, not_now)
+                             : refuse_move (self, refusal);
     }
   return action.move == CG_NO_MOVE ? tapis_game_lay_selection (self)
                                    : try_move (self, action.move);
@@ -379,7 +381,7 @@ tapis_game_choose_player (TapisGame *self, int seat)
     {
       g_autofree char *not_now = tapis_game_why_not_now (self);
 
-      return tapis_game_refuse (
+      return refuse (
         self, not_now != NULL ? not_now
                               : _("There is no player to choose now."));
     }
@@ -438,7 +440,7 @@ tapis_game_undo (TapisGame *self)
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   target = tapis_game_undo_target (self);
   if (target < 0)
-    return tapis_game_refuse (
+    return refuse (
       self, priv->plies->len == 0
               ? _("There is nothing to take back.")
               : _("That move cannot be taken back: cards have come to light "
@@ -465,7 +467,7 @@ static void
 redo_one (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean forced = tapis_game_forced_move (self) != CG_NO_MOVE;
+  gboolean forced = forced_move (self) != CG_NO_MOVE;
   TapisPly ply = {
     (gint8) priv->rules->to_move (tapis_game_get_state (self)),
     FALSE, (guint8) forced,
@@ -490,7 +492,7 @@ tapis_game_redo (TapisGame *self)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (cg_session_n_redo (priv->session) == 0)
-    return tapis_game_refuse (self, _("There is nothing to play again."));
+    return refuse (self, _("There is nothing to play again."));
   tapis_game_cancel (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
@@ -503,7 +505,7 @@ tapis_game_redo (TapisGame *self)
         self, priv->rules->to_move (tapis_game_get_state (self)));
       person = player == NULL ||
                (tapis_player_get_person (player) &&
-                tapis_game_forced_move (self) == CG_NO_MOVE);
+                forced_move (self) == CG_NO_MOVE);
     }
   while (!person && cg_session_n_redo (priv->session) > 0);
   tapis_game_move_cards (self, &priv->events);
@@ -520,7 +522,7 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (!priv->over)
-    return tapis_game_refuse (self, _("This game is not over yet."));
+    return refuse (self, _("This game is not over yet."));
   tapis_game_cancel (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   cg_session_next_game (priv->session, deal);

@@ -149,11 +149,6 @@ void tapis_game_refresh_choice (TapisGame *self);
 
 /* --- tapis-game-uses.c: which cards can be used, and why not --- */
 
-/* The pile of @place. */
-TapisPile *tapis_game_pile_at (TapisGame *self,
-                               guint      zone,
-                               int        seat);
-
 /* Whether the viewer may choose @card beside what is chosen. */
 gboolean tapis_game_can_choose (TapisGame *self,
                                 TapisCard *card);
@@ -190,11 +185,6 @@ gboolean tapis_game_compose_middle (TapisGame   *self,
                                     CgMove      *move,
                                     const char **sentence);
 
-/* What is chosen as uses. */
-guint tapis_game_list_chosen (TapisGame *self,
-                              TapisCard *extra,
-                              TapisUse   uses[TAPIS_MAX_USES]);
-
 /* The index of @move among the legal ones, or -1. */
 int tapis_game_find_move (TapisGame *self,
                           CgMove     move);
@@ -209,14 +199,6 @@ void tapis_game_mark_hint (TapisGame *self,
 void tapis_game_play (TapisGame *self,
                       CgMove     move);
 
-/* Emits "refused"; returns FALSE. */
-gboolean tapis_game_refuse (TapisGame  *self,
-                            const char *sentence);
-
-/* Emits "refused" for @refusal. */
-gboolean tapis_game_refuse_move (TapisGame *self,
-                                 CgRefusal  refusal);
-
 /* Why the viewer cannot do anything now, or NULL; free with g_free(). */
 char *tapis_game_why_not_now (TapisGame *self);
 
@@ -229,9 +211,6 @@ void tapis_game_log_events (TapisGame      *self,
 
 /* Whether no event of @events shows a new card. */
 gboolean tapis_game_events_are_fair (const CgEvents *events);
-
-/* The move that is played without asking now, or CG_NO_MOVE. */
-CgMove tapis_game_forced_move (TapisGame *self);
 
 /* Where undo goes back to: the number of plies left, or -1. */
 int tapis_game_undo_target (TapisGame *self);

@@ -25,10 +25,11 @@ use_of (TapisCard *card)
   };
 }
 
-guint
-tapis_game_list_chosen (TapisGame *self,
-                        TapisCard *extra,
-                        TapisUse   uses[TAPIS_MAX_USES])
+/* What is chosen, with @extra (or NULL), as uses. */
+static guint
+list_chosen (TapisGame *self,
+             TapisCard *extra,
+             TapisUse   uses[TAPIS_MAX_USES])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean replaces = extra != NULL &&
@@ -91,7 +92,7 @@ tapis_game_compose (TapisGame   *self,
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse uses[TAPIS_MAX_USES];
-  guint n = tapis_game_list_chosen (self, extra, uses);
+  guint n = list_chosen (self, extra, uses);
 
   *sentence = NULL;
   return n > 0 && priv->kind->compose (tapis_game_get_state (self), uses, n,
@@ -157,7 +158,7 @@ tapis_game_can_choose (TapisGame *self, TapisCard *card)
       tapis_card_get_pile (card) == NULL ||
       !is_in_reach (priv, tapis_card_get_pile (card)))
     return FALSE;
-  n = tapis_game_list_chosen (self, card, chosen);
+  n = list_chosen (self, card, chosen);
   for (guint i = 0; i < priv->n_moves; i++)
     if (move_uses (self, priv->moves[i], chosen, n))
       return TRUE;
@@ -296,7 +297,7 @@ list_actions (TapisGame      *self,
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse chosen[TAPIS_MAX_USES];
-  guint n = tapis_game_list_chosen (self, NULL, chosen);
+  guint n = list_chosen (self, NULL, chosen);
   const char *sentence;
   CgMove move;
 

@@ -319,25 +319,6 @@ tapis_game_get_state (TapisGame *self)
   return cg_session_state (tapis_game_get_private (self)->session);
 }
 
-const CgEvents *
-tapis_game_get_events (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return &tapis_game_get_private (self)->events;
-}
-
-const char *const *
-tapis_game_get_names (TapisGame *self)
-{
-  return (const char *const *) tapis_game_get_private (self)->names;
-}
-
-int
-tapis_game_get_you (TapisGame *self)
-{
-  return tapis_game_get_private (self)->you;
-}
-
 const char *
 tapis_game_get_title (TapisGame *self)
 {
@@ -546,8 +527,8 @@ tapis_game_get_player (TapisGame *self, int seat)
   return tapis_game_player_at (self, seat);
 }
 
-TapisPile *
-tapis_game_pile_at (TapisGame *self, guint zone, int seat)
+static TapisPile *
+pile_at (TapisGame *self, guint zone, int seat)
 {
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (priv->piles));
@@ -572,6 +553,6 @@ tapis_game_get_pile (TapisGame *self, const char *zone_id, int seat)
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   for (guint zone = 0; priv->rules->zones[zone].id != NULL; zone++)
     if (g_str_equal (priv->rules->zones[zone].id, zone_id))
-      return tapis_game_pile_at (self, zone, seat);
+      return pile_at (self, zone, seat);
   return NULL;
 }

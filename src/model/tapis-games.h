@@ -42,7 +42,4 @@ const CgState *tapis_game_get_state (TapisGame *self);
 gboolean tapis_game_play_text (TapisGame  *self,
                                const char *text);
 
-/** What the last move did. Borrowed; valid until the game changes. */
-const CgEvents *tapis_game_get_events (TapisGame *self);
-
 G_END_DECLS

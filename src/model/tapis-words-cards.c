@@ -179,27 +179,10 @@ tapis_words_the_cards (const CgCard *cards, guint n)
 }
 
 char *
-tapis_words_list_cards (const CgCard *cards, guint n)
-{
-  const char *words[CG_MAX_ZONE];
-
-  n = MIN (n, CG_MAX_ZONE);
-  for (guint i = 0; i < n; i++)
-    words[i] = tapis_words_card (cards[i]);
-  return join (words, n, C_("list", ", "), C_("list", ", "));
-}
-
-char *
 tapis_words_list (const char *const *items)
 {
   return join (items, g_strv_length ((char **) items), C_("list", ", "),
                C_("list", " and "));
-}
-
-char *
-tapis_words_n_cards (guint n)
-{
-  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
 }
 
 char *
@@ -234,7 +217,7 @@ tapis_words_n_rank (guint n, guint rank)
     case 13:
       return g_strdup_printf (ngettext ("%u king", "%u kings", n), n);
     default:
-      return tapis_words_n_cards (n);
+      return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
     }
 }
 

@@ -27,10 +27,6 @@ const char *tapis_words_the_card (CgCard card);
 char *tapis_words_the_cards (const CgCard *cards,
                              guint         n);
 
-/** "7 of hearts, 9 of spades". */
-char *tapis_words_list_cards (const CgCard *cards,
-                              guint         n);
-
 /** "2 sevens", "1 ace". */
 char *tapis_words_n_rank (guint n,
                           guint rank);
@@ -48,9 +44,6 @@ const char *tapis_words_suit (guint suit);
 /** The suits of a bit set as a demand: "hearts", "hearts or spades", "red",
  * "black". */
 char *tapis_words_suits (guint suits);
-
-/** "1 card", "5 cards". */
-char *tapis_words_n_cards (guint n);
 
 /** "Fox, Owl and Hare". */
 char *tapis_words_list (const char *const *items);

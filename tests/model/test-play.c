@@ -215,7 +215,7 @@ static void
 test_exchange (void)
 {
   g_autoptr (TapisGame) game = test_game_from (
-    2, "", "phase=exchange\nto-move=0\nstock=\npile=\n"
+    2, "", "phase=exchange\nto-move=0\nasked=1\nstock=\npile=\n"
            "hand.0=4C 7H KS\nhand.1=4H 4S JC\n" TWO_PLAYERS);
   TapisCard *king = test_card (game, "hand", 0, "KS");
   TapisCard *seven = test_card (game, "hand", 0, "7H");
@@ -605,6 +605,29 @@ test_viewer (void)
                    ==, "toad");
 }
 
+/* A game from a position is a practice game; the rules that are not as usual
+ * are told. */
+static void
+test_from_position (void)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    2, "jack_reverse=on;", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+                           "hand.0=4C 7H KS\nhand.1=4H\n" TWO_PLAYERS);
+  g_autoptr (TapisGame) again = tapis_game_new_from_position (
+    tapis_game_get_rules (game), tapis_game_get_state (game), NULL);
+  const char *const *house_rules = tapis_game_get_house_rules (again);
+  g_autofree char *one = tapis_game_to_text (game);
+  g_autofree char *other = tapis_game_to_text (again);
+
+  g_assert_true (tapis_game_get_practice (again));
+  g_assert_cmpstr (one, ==, other);
+  g_assert_cmpstr (house_rules[0], ==,
+                   "A jack turns the direction of play round.");
+  g_assert_null (house_rules[1]);
+  g_assert_cmpint (
+    tapis_game_get_setup (again)->options[NORWEGIAN_JACK_REVERSE], ==, 1);
+}
+
 /* Everybody has an avatar and a name of their own. */
 static void
 test_seats (void)
@@ -643,6 +666,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/hint", test_hint);
   g_test_add_func ("/play/tell", test_tell);
   g_test_add_func ("/play/viewer", test_viewer);
+  g_test_add_func ("/play/from-position", test_from_position);
   g_test_add_func ("/play/seats", test_seats);
   return g_test_run ();
 }
