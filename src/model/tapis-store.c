@@ -182,6 +182,23 @@ tapis_store_has_running (TapisStore *self, const char *game_id)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
+/* Removes the drafts of saves that were never finished, because the program
+ * or the machine died over them: "norwegian.tapis.A1B2C3". */
+static void
+remove_drafts (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_pattern_match_simple ("*" SUFFIX ".??????", name))
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+
+        g_unlink (path);
+      }
+}
+
 TapisGame *
 tapis_store_load_running (TapisStore *self, const char *game_id,
                           GError **error)
@@ -196,6 +213,7 @@ tapis_store_load_running (TapisStore *self, const char *game_id,
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
   path = running_path (self, game_id);
+  remove_drafts (self->folder);
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return NULL;
   text = read_file (path, &length, &broken);

@@ -344,6 +344,24 @@ test_huge (Place *place, gconstpointer data)
   g_assert_cmpint (g_get_monotonic_time () - began, <, G_USEC_PER_SEC);
 }
 
+/* A draft that was never finished goes at the next start; what was kept aside
+ * stays. */
+static void
+test_drafts (Place *place, gconstpointer data)
+{
+  g_autofree char *draft = g_strconcat (place->running, ".A1B2C3", NULL);
+  g_autofree char *kept = g_strconcat (place->running, ".broken-1", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (draft, "[game]\n", -1, NULL));
+  g_assert_true (g_file_set_contents (kept, "[game]\n", -1, NULL));
+  g_assert_null (tapis_store_load_running (place->store, "norwegian",
+                                           &error));
+  g_assert_no_error (error);
+  g_assert_false (g_file_test (draft, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+}
+
 static void
 count_cb (TapisGame *game, const char *sentence, guint *n)
 {
@@ -392,6 +410,7 @@ main (int argc, char **argv)
     { "/store/broken", test_broken },
     { "/store/edited", test_edited },
     { "/store/huge", test_huge },
+    { "/store/drafts", test_drafts },
     { "/store/disk-fails", test_disk_fails },
   };
 
