@@ -76,9 +76,8 @@ HIDDEN = 'face-down card'
 
 
 def card_name(text):
-    """The name in the window of a card in a save: "QH@1" is "queen of
+    """The name in the window of a card in a save: "QH" is "queen of
     hearts"."""
-    text = text.split('@')[0]
     if text == '??':
         return HIDDEN
     if text.startswith('*'):
@@ -98,9 +97,11 @@ class Save:
         self.file.read_string(text)
 
     def cards(self, place):
-        """The names of the cards that lie there, in the window's words."""
-        return [card_name(card) for card in
-                self.file.get('position', place, fallback='').split()]
+        """The names of the cards that lie there, in the window's words; on the
+        pile "9S@0 3H+3D@1" tells who laid which together."""
+        return [card_name(card) for laid in
+                self.file.get('position', place, fallback='').split()
+                for card in laid.split('@')[0].split('+')]
 
     def position(self, key):
         return self.file.get('position', key, fallback='')
@@ -163,8 +164,7 @@ class Tapis:
         draft.write_text(text, encoding='utf-8')
         draft.replace(path)
 
-    def start(self, *arguments):
-        """Starts the program and waits until its window is there."""
+    def _launch(self, arguments):
         expect(self.process is None, 'it runs already')
         self.write_settings()
         environment = dict(
@@ -179,9 +179,22 @@ class Tapis:
                 [self.program, *arguments], env=environment,
                 stdin=subprocess.DEVNULL, stdout=errors, stderr=errors)
         Tapis.running.append(self)
+
+    def start(self, *arguments):
+        """Starts the program and waits until its window is there."""
+        self._launch(arguments)
         self.wait('the program to say who it is',
                   lambda: self.reader.find_program(self.process.pid))
         self.wait('the window', lambda: self.tree().children)
+
+    def start_and_kill(self, seconds, *arguments):
+        """Starts the program and kills it after that time, whatever it does
+        then; whether it was still there to be killed."""
+        self._launch(arguments)
+        time.sleep(seconds)
+        alive = self.process.poll() is None
+        self.kill()
+        return alive
 
     def kill(self):
         """Ends the program at once, with nothing said."""
@@ -416,3 +429,64 @@ class Table:
         """The other players who are still in the game."""
         return [seat for seat in self.seats if seat.name != 'You' and
                 'in hand' in seat.description]
+
+    def act(self):
+        """Does what the window asks for, by one action of it; returns what it
+        was."""
+        if 'Ready' in self.actions:
+            self.actions['Ready'].act()
+            return 'ready'
+        if self.asks_for_player():
+            self.opponents()[0].act('seat.choose')
+            return 'name'
+        cards = self.playable()
+        if cards:
+            expect(cards[0].act('card.lay'), f'{cards[0]} cannot be laid')
+            return ('flip' if cards[0].parent is self.rows.get('down')
+                    else 'lay')
+        expect('Pick up the pile' in self.actions,
+               f'nothing can be done: {list(self.actions)}')
+        self.actions['Pick up the pile'].act()
+        return 'pick up'
+
+    def pile(self, name):
+        """A heap in the middle: "Stock", "Pile", "Burnt cards"."""
+        for node in self.tree.all():
+            if node.role == 'panel' and node.name.startswith(name + ', '):
+                return node
+        return None
+
+    def check_position(self, position):
+        """Whether the table shows the position of a save: nobody is lost,
+        every card that the first seat sees is where it should be."""
+        def same(what, seen, wanted):
+            expect(seen == wanted, f'{what}: {seen} instead of {wanted}')
+
+        for name, key in (('Stock', 'stock'), ('Pile', 'pile'),
+                          ('Burnt cards', 'burnt')):
+            count = int(re.search(r'\d+', self.pile(name).name)[0])
+            same(name, count, len(position.cards(key)))
+        pile = position.cards('pile')
+        shown = [card.name for card in self.pile('Pile').children]
+        same('the top of the pile', shown, pile[len(pile) - len(shown):])
+        for row in OWN:
+            seen = [card.name for card in self.rows[row].children]
+            wanted = position.cards(f'{row}.0')
+            if row == 'hand':
+                seen, wanted = sorted(seen), sorted(wanted)
+            elif row == 'down':
+                wanted = [HIDDEN] * len(wanted)
+            same(f'my {row}', seen, wanted)
+        others = [seat for seat in self.seats if seat.name != 'You']
+        for i, seat in enumerate(others, 1):
+            for group, row in zip([node for node in seat.children
+                                   if node.role == 'panel'], ('down', 'up')):
+                seen = [card.name for card in group.children]
+                wanted = position.cards(f'{row}.{i}')
+                same(f'{row} of {seat.name}', seen,
+                     [HIDDEN] * len(wanted) if row == 'down' else wanted)
+            hand = re.search(r'(\d+) cards? in hand', seat.description)
+            if hand:
+                same(f'the hand of {seat.name}', int(hand[1]),
+                     len(position.cards(f'hand.{i}')))
+        same('my turn', self.my_turn(), position.position('to-move') == '0')

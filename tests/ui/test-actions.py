@@ -9,24 +9,6 @@ technology: no key, no pointer.
 from tapis_driver import Tap, Tapis, expect
 
 
-def do_something(tapis, table):
-    """What the window asks for; returns what it was."""
-    if 'Ready' in table.actions:
-        table.actions['Ready'].act()
-        return 'ready'
-    if table.asks_for_player():
-        table.opponents()[0].act('seat.choose')
-        return 'name'
-    cards = table.playable()
-    if cards:
-        expect(cards[0].act('card.lay'), f'{cards[0]} cannot be laid')
-        return 'flip' if cards[0].parent is table.rows.get('down') else 'lay'
-    expect('Pick up the pile' in table.actions,
-           f'nothing can be done: {list(table.actions)}')
-    table.actions['Pick up the pile'].act()
-    return 'pick up'
-
-
 def play_to_the_end(tapis):
     done = {}
     while True:
@@ -34,7 +16,7 @@ def play_to_the_end(tapis):
         if table.over():
             return table, done
         before = tapis.save_text()
-        what = do_something(tapis, table)
+        what = table.act()
         done[what] = done.get(what, 0) + 1
         tapis.wait(f'the game to go on after “{what}”',
                    lambda: tapis.save_text() != before)
