@@ -300,6 +300,7 @@ read_position (const Case *row)
 
   cg_setup_init (&setup, rules);
   setup.seats = (guint8) row->seats;
+  setup.dealer = setup.seats - 1; /* seat 0 is the first to exchange */
   if (row->options != NULL)
     set_options (&setup, row->options);
 
