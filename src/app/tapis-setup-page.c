@@ -156,7 +156,56 @@ value_at (const CgOption *option, guint position)
 static gboolean
 is_switch (const CgOption *option)
 {
-  return option->choices == cg_choices_switch && option->preset == 0;
+  return option->choices == cg_choices_switch;
+}
+
+/* how wide a value is before it is broken into lines */
+#define VALUE_CHARS 13
+
+static void
+set_up_value_cb (GtkSignalListItemFactory *factory,
+                 GtkListItem              *item,
+                 gpointer                  data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  (void) factory;
+  (void) data;
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_value_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item,
+               gpointer                  data)
+{
+  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
+  const char *value =
+    gtk_string_object_get_string (gtk_list_item_get_item (item));
+  int width = MIN (g_utf8_strlen (value, -1), VALUE_CHARS);
+
+  (void) factory;
+  (void) data;
+  /* one width, or the list would ask for the height of another one */
+  gtk_label_set_width_chars (label, width);
+  gtk_label_set_max_width_chars (label, width);
+  gtk_label_set_label (label, value);
+}
+
+/* The value that is chosen, in whole: a row's own label cuts it short beside
+ * a long explanation. The list of all values stays as it is. */
+static void
+show_whole_value (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory =
+    gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_value_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_value_cb), NULL);
+  adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
+  adw_combo_row_set_factory (row, factory);
 }
 
 static void
@@ -225,6 +274,7 @@ add_row (TapisSetupPage *self, guint i)
       g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
       row = self->rows[i] = adw_combo_row_new ();
+      show_whole_value (ADW_COMBO_ROW (row));
       for (guint k = 0; k < n_values (option); k++)
         gtk_string_list_take (
           list, tapis_words_option_value (option, value_at (option, k)));
@@ -335,6 +385,7 @@ tapis_setup_page_init (TapisSetupPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; cg_players[i] != NULL; i++)
     gtk_string_list_append (levels, tapis_words_level_title (cg_players[i]));
+  show_whole_value (self->level);
   adw_combo_row_set_model (self->level, G_LIST_MODEL (levels));
   g_signal_connect_swapped (self->level, "notify::selected",
                             G_CALLBACK (level_cb), self);
