@@ -99,7 +99,6 @@ new_card (TapisChooser  *self,
   gtk_box_append (GTK_BOX (buttons), start);
   gtk_box_append (GTK_BOX (words), buttons);
   gtk_box_append (GTK_BOX (card), words);
-  gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "game");
   gtk_widget_add_css_class (card, rules->id);
 
