@@ -29,6 +29,12 @@ use_build() {
   export GSETTINGS_SCHEMA_DIR=$directory/data
   export TAPIS_LOCALEDIR=$directory/po
 
+  # LANGUAGE=fr counts even where no locale but C is installed
+  if [[ -n ${LANGUAGE:-} && -d $directory/tests/locale ]] &&
+     [[ ${LC_ALL:-${LC_MESSAGES:-${LANG:-C}}} =~ ^(C|POSIX)(\.|$) ]]; then
+    export LOCPATH=$directory/tests/locale LC_ALL=en_US.UTF-8
+  fi
+
   # a help viewer looks for share/help/LANGUAGE/tapis
   for pages in help/C "$directory"/help/*/; do
     [[ -f $pages/index.page ]] || continue

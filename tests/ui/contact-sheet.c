@@ -6,7 +6,7 @@
  *     contact-sheet DIRECTORY    writes the sheets
  *     contact-sheet --time       prints the time a card takes
  *
- * With TAPIS_LOCALEDIR=build/po LC_ALL=C.UTF-8 LANGUAGE=fr the letters are
+ * With TAPIS_LOCALEDIR=build/po LC_ALL=fr_FR.UTF-8 the letters are
  * French.
  */
 

@@ -164,7 +164,8 @@ def take(build, folder, shot):
             ''.join(f'{k}={v}\n' for k, v in settings.items()),
             encoding='utf-8')
         environment = dict(
-            os.environ, LC_ALL='C.UTF-8', LANGUAGE=shot.language,
+            os.environ, LC_ALL='en_US.UTF-8', LANGUAGE=shot.language,
+            LOCPATH=str(build / 'tests/locale'),
             GSETTINGS_BACKEND='keyfile', GTK_A11Y='none',
             GSETTINGS_SCHEMA_DIR=str(build / 'data'),
             TAPIS_LOCALEDIR=str(build / 'po'),

@@ -426,7 +426,7 @@ test_language (void)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_setenv ("LANGUAGE", "fr", TRUE);
-  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
+  g_assert_nonnull (setlocale (LC_ALL, ""));
 
   for (guint i = 0; i < G_N_ELEMENTS (ranks); i++)
     {
@@ -444,7 +444,7 @@ test_language (void)
   }
 
   g_setenv ("LANGUAGE", "en", TRUE);
-  setlocale (LC_ALL, "C.UTF-8");
+  setlocale (LC_ALL, "");
   tapis_card_art_clear ();
 }
 
