@@ -171,6 +171,44 @@ read_file (const char *path, gsize *length, GError **error)
   return text;
 }
 
+/* --- finished games --- */
+
+/* A file name that is not taken. */
+static char *
+new_history_path (TapisStore *self, TapisGame *game)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *when = g_date_time_format (now, "%Y%m%dT%H%M%SZ");
+
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *name = g_strdup_printf (
+        "%s-%s-%u%s", tapis_game_get_game_id (game), when, i, SUFFIX);
+      char *path = g_build_filename (self->folder, HISTORY, name, NULL);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        return path;
+      g_free (path);
+    }
+}
+
+/* Moves the saved game, which is over, to the finished ones. A rename cannot
+ * be caught half done: a game is never in both places, nor in none. */
+static gboolean
+move_to_history (TapisStore *self, TapisGame *game, GError **error)
+{
+  g_autofree char *running = running_path (self,
+                                           tapis_game_get_game_id (game));
+  g_autofree char *finished = new_history_path (self, game);
+  g_autofree char *folder = g_path_get_dirname (finished);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0 ||
+      g_rename (running, finished) != 0)
+    return fail_saving (error, g_strerror (errno));
+  tapis_game_get_private (game)->finished_as = g_steal_pointer (&finished);
+  return TRUE;
+}
+
 /* --- running games --- */
 
 gboolean
@@ -227,8 +265,11 @@ tapis_store_load_running (TapisStore *self, const char *game_id,
     }
   if (game != NULL)
     {
-      /* it is on the disk as it is: nothing to save yet */
+      /* it is on the disk as it is: nothing to save yet; only the program may
+       * have died between its last move and its way to the finished ones */
       g_set_object (&tapis_game_get_private (game)->store, self);
+      if (tapis_game_get_over (game))
+        move_to_history (self, game, NULL);
       return g_steal_pointer (&game);
     }
   kept = keep_aside (path);
@@ -256,26 +297,7 @@ tapis_store_remove_running (TapisStore  *self,
   return TRUE;
 }
 
-/* --- finished games --- */
-
-/* A file name that is not taken. */
-static char *
-new_history_path (TapisStore *self, TapisGame *game)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *when = g_date_time_format (now, "%Y%m%dT%H%M%SZ");
-
-  for (guint i = 1;; i++)
-    {
-      g_autofree char *name = g_strdup_printf (
-        "%s-%s-%u%s", tapis_game_get_game_id (game), when, i, SUFFIX);
-      char *path = g_build_filename (self->folder, HISTORY, name, NULL);
-
-      if (!g_file_test (path, G_FILE_TEST_EXISTS))
-        return path;
-      g_free (path);
-    }
-}
+/* --- saving --- */
 
 gboolean
 tapis_store_save (TapisStore *self, TapisGame *game, GError **error)
@@ -288,24 +310,18 @@ tapis_store_save (TapisStore *self, TapisGame *game, GError **error)
   g_return_val_if_fail (TAPIS_IS_GAME (game), FALSE);
   priv = tapis_game_get_private (game);
   text = tapis_game_to_text (game);
-  if (tapis_game_get_over (game))
-    {
-      if (priv->finished_as == NULL)
-        priv->finished_as = new_history_path (self, game);
-      /* first there, then no longer here: it is never nowhere */
-      return write_file (priv->finished_as, text, error) &&
-             tapis_store_remove_running (self, tapis_game_get_game_id (game),
-                                         error);
-    }
   path = running_path (self, tapis_game_get_game_id (game));
-  if (!write_file (path, text, error))
-    return FALSE;
-  if (priv->finished_as != NULL) /* its last move was taken back */
+  if (!tapis_game_get_over (game) && priv->finished_as != NULL)
     {
-      g_unlink (priv->finished_as);
+      /* its last move was taken back */
+      if (g_rename (priv->finished_as, path) != 0 && errno != ENOENT)
+        return fail_saving (error, g_strerror (errno));
       g_clear_pointer (&priv->finished_as, g_free);
     }
-  return TRUE;
+  if (tapis_game_get_over (game) && priv->finished_as != NULL)
+    return write_file (priv->finished_as, text, error);
+  return write_file (path, text, error) &&
+         (!tapis_game_get_over (game) || move_to_history (self, game, error));
 }
 
 guint

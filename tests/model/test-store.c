@@ -209,6 +209,35 @@ test_undo_of_the_end (Place *place, gconstpointer data)
   g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
 }
 
+/* The program dies after its last move was saved and before the game went to
+ * the finished ones: the next start finishes that, once. */
+static void
+test_death_at_the_end (Place *place, gconstpointer data)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+           "hand.0=9C\nhand.1=4H\nup.0=\ndown.0=\n"
+           "up.1=2D 9S 10H\ndown.1=6D QC 3S");
+  g_autoptr (TapisGame) again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *path = g_build_filename (
+    tapis_store_get_folder (place->store), "norwegian.tapis", NULL);
+
+  g_assert_true (tapis_game_play_text (game, "lay 9C"));
+  tapis_game_set_store (game, place->store); /* makes the folder */
+  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
+  text = tapis_game_to_text (game);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+
+  again = tapis_store_load_running (place->store, "norwegian", &error);
+  g_assert_no_error (error);
+  g_assert_true (tapis_game_get_over (again));
+  g_assert_false (tapis_store_has_running (place->store, "norwegian"));
+  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 2);
+}
+
 /* What is broken is kept aside, told in one sentence, and in nobody's way. */
 static void
 check_broken (Place      *place,
@@ -407,6 +436,7 @@ main (int argc, char **argv)
     { "/store/every-move", test_every_move },
     { "/store/goes-on", test_goes_on },
     { "/store/undo-of-the-end", test_undo_of_the_end },
+    { "/store/death-at-the-end", test_death_at_the_end },
     { "/store/broken", test_broken },
     { "/store/edited", test_edited },
     { "/store/huge", test_huge },
