@@ -107,6 +107,17 @@ show_chooser (TapisWindow *self)
   show_page (self, "chooser", "Tapis");
 }
 
+/* Who wants no cards to fly wants no pages to fade either. */
+static void
+speed_changed_cb (TapisWindow *self)
+{
+  g_autofree char *speed =
+    g_settings_get_string (self->settings, "animation-speed");
+
+  gtk_stack_set_transition_duration (
+    self->stack, g_str_equal (speed, "none") ? 0 : TAPIS_MOTION_PAGE);
+}
+
 static void
 announce_cb (TapisWindow *self,
              const char  *sentence)
@@ -547,7 +558,10 @@ tapis_window_init (TapisWindow *self)
     gtk_window_maximize (GTK_WINDOW (self));
   tapis_preferences_bind_theme (self->settings);
 
-  gtk_stack_set_transition_duration (self->stack, TAPIS_MOTION_PAGE);
+  g_signal_connect_object (self->settings, "changed::animation-speed",
+                           G_CALLBACK (speed_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  speed_changed_cb (self);
   self->chooser = tapis_chooser_new (self->store);
   gtk_stack_add_titled (self->stack, self->chooser, "chooser",
                         _("All games"));

@@ -72,6 +72,12 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgCard face,
   PangoRectangle ink;
   double size = width * (strlen (index) > 1 ? 0.62 : 0.74);
 
+  /* the papers of the art */
+  if (style.high_contrast)
+    paper = (GdkRGBA) { 1, 1, 1, 1 };
+  else if (style.dark)
+    gdk_rgba_parse (&paper, "#f1ece2");
+
   round_rect (&outline, width, height);
   gsk_rounded_rect_init_from_rect (&outline, &outline.bounds,
                                    (float) MAX (width * 0.1, 2));

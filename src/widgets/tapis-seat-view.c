@@ -15,6 +15,10 @@
 #define BADGE_EMBLEM 28
 #define GAP 6
 
+/* The sizes of text in style.css, as shares of the usual one. */
+#define BADGE_SCALE 0.78
+#define COUNT_SCALE 0.86
+
 struct _TapisSeatView
 {
   GtkWidget parent_instance;
@@ -339,14 +343,17 @@ tapis_seat_view_get_player (TapisSeatView *self)
   return self->player;
 }
 
-void
+gboolean
 tapis_seat_view_set_form (TapisSeatView *self,
                           gboolean       compact,
                           int            card_width)
 {
-  g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
+  gboolean changed;
 
-  if (self->compact != compact)
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), FALSE);
+
+  changed = self->compact != compact;
+  if (changed)
     {
       self->compact = compact;
       toggle_class (GTK_WIDGET (self), "compact", compact);
@@ -361,18 +368,27 @@ tapis_seat_view_set_form (TapisSeatView *self,
                                       card_width);
       tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->up), card_width);
     }
+  return changed;
 }
 
+/* Measured by the sizes of the style sheet, not by the labels: those have the
+ * size of the form that the seat has now. */
 static int
 text_width (TapisSeatView *self,
-            const char    *text)
+            const char    *text,
+            double         scale)
 {
   g_autoptr (PangoLayout) layout =
-    gtk_widget_create_pango_layout (self->name, text);
+    gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   int width;
 
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  pango_attr_list_insert (attributes,
+                          pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
   pango_layout_get_pixel_size (layout, &width, NULL);
-  return width;
+  return width + 3;
 }
 
 int
@@ -380,15 +396,17 @@ tapis_seat_view_get_text_width (TapisSeatView *self,
                                 gboolean       compact)
 {
   g_autofree char *count = NULL;
-  int name;
+  const char *name;
 
   g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), 0);
 
   count = count_text (self, compact);
-  name = text_width (self, tapis_player_get_name (self->player)) + 2;
+  name = tapis_player_get_name (self->player);
   if (compact)
-    return MAX (name, BADGE_EMBLEM + GAP + text_width (self, count) + 4);
-  return MAX (name, text_width (self, count) + 2);
+    return MAX (text_width (self, name, BADGE_SCALE),
+                BADGE_EMBLEM + GAP + text_width (self, count, BADGE_SCALE));
+  return MAX (text_width (self, name, 1),
+              text_width (self, count, COUNT_SCALE));
 }
 
 TapisPileView *

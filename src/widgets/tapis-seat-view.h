@@ -24,10 +24,11 @@ GtkWidget *tapis_seat_view_new (TapisPlayer *player,
 TapisPlayer *tapis_seat_view_get_player (TapisSeatView *self);
 
 /** A badge with the emblem above the name, or a seat with the name beside it;
- * and the width of the cards in its rows. */
-void tapis_seat_view_set_form (TapisSeatView *self,
-                               gboolean       compact,
-                               int            card_width);
+ * and the width of the cards in its rows. Returns whether the text has another
+ * size now, which is measured anew only in another layout. */
+gboolean tapis_seat_view_set_form (TapisSeatView *self,
+                                   gboolean       compact,
+                                   int            card_width);
 
 /** The widest text as a badge, or beside the emblem: for the plan. */
 int tapis_seat_view_get_text_width (TapisSeatView *self,

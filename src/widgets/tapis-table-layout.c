@@ -169,6 +169,17 @@ allocate_bubble (TapisTable *self,
   gtk_widget_size_allocate (self->bubble, &a, -1);
 }
 
+/* Text of another size is known only after the style has been looked up. */
+static gboolean
+layout_again_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->layout_idle = 0;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
 void
 table_measure (GtkWidget      *widget,
                GtkOrientation  orientation,
@@ -208,7 +219,9 @@ table_size_allocate (GtkWidget *widget,
     {
       TapisSeatView *seat = g_ptr_array_index (self->seats, i);
 
-      tapis_seat_view_set_form (seat, plan->compact, plan->seat_card);
+      if (tapis_seat_view_set_form (seat, plan->compact, plan->seat_card) &&
+          self->layout_idle == 0)
+        self->layout_idle = g_idle_add (layout_again_cb, self);
       allocate (GTK_WIDGET (seat), &plan->seats[i]);
     }
   if (self->own_seat != NULL)

@@ -70,7 +70,7 @@ struct _TapisTable
   Saying saying;
   gboolean dealt;          /* what changes is a deal */
   gboolean fly;            /* start flights after the next layout */
-  guint fly_idle;
+  guint layout_idle;
   guint step_timer;
   guint saying_timer;
   guint bubble_timer;

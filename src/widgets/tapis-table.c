@@ -281,7 +281,7 @@ tapis_table_dispose (GObject *object)
   GtkWidget *child;
 
   tapis_table_set_game (self, NULL, FALSE);
-  g_clear_handle_id (&self->fly_idle, g_source_remove);
+  g_clear_handle_id (&self->layout_idle, g_source_remove);
   g_clear_handle_id (&self->step_timer, g_source_remove);
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->bubble_timer, g_source_remove);

@@ -23,6 +23,23 @@ YOU = {'en': 'You', 'fr': 'Toi', 'ca': 'Tu'}
 EDGE = 5  # what a window without a compositor draws around itself
 
 
+# A hand of 38 cards.
+BIG_HAND = """phase=play
+to-move=0
+direction=clockwise
+stock=
+pile=
+burnt=
+hand.0=2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 6D 6C 7S 7H 7D 7C \
+8S 8H 8D 8C 9S 9H 9D 9C 10S 10H 10D 10C JS JH JD
+up.0=JC QS QH
+down.0=QD QC KS
+hand.1=2S AC
+up.1=KH KD KC
+down.1=AS AH AD
+"""
+
+
 @dataclass
 class Shot:
     """What to show and how."""
@@ -35,6 +52,7 @@ class Shot:
     plies: int = 0           # moves played before; 0: the exchange
     person: str = 'medium'   # how the person has played so far
     rules: tuple = ()
+    position: str = ''       # instead of a deal
     dark: bool = False
     contrast: bool = False
     language: str = 'en'
@@ -43,6 +61,11 @@ class Shot:
 
 
 SHOTS = [
+    # data/screenshots has these four, for the README
+    Shot('readme-chooser', 820, 420, page='chooser', plies=24),
+    Shot('readme-mid-4', 1200, 760, plies=24),
+    Shot('readme-mid-8-dark', 1200, 760, seats=8, plies=60, dark=True),
+    Shot('readme-narrow-11', 360, 640, seats=11, plies=80),
     Shot('chooser', page='chooser'),
     Shot('chooser-resume', page='chooser', plies=30),
     Shot('chooser-dark', page='chooser', dark=True),
@@ -58,7 +81,7 @@ SHOTS = [
     Shot('hint', 1000, 700, plies=24, keys=('h',)),
     Shot('legal-ca', 1000, 700, plies=24, language='ca', keys=('m',)),
     Shot('refusal-360-fr', 360, 640, plies=24, language='fr',
-         keys=('Right', 'Left', 'Left', 'Left', 'Return')),
+         keys=('Right', 'Return')),
     Shot('table-2', 1600, 900, seats=2, deal=7, plies=30),
     Shot('table-4', 1600, 900, plies=24),
     Shot('table-4-dark', 1600, 900, plies=24, dark=True),
@@ -79,11 +102,10 @@ SHOTS = [
     Shot('narrow-11', 360, 640, seats=11, plies=80),
     Shot('narrow-11-dark-ca', 360, 720, seats=11, plies=80, dark=True,
          language='ca'),
-    Shot('big-hand-360', 360, 640, seats=2, deal=11, plies=400,
-         person='random'),
-    Shot('big-hand', 1000, 700, seats=2, deal=11, plies=400,
-         person='random'),
-    Shot('late', 1000, 700, deal=9, plies=130),
+    Shot('big-hand-360', 360, 640, seats=2, position=BIG_HAND),
+    Shot('big-hand', 1000, 700, seats=2, position=BIG_HAND),
+    Shot('over', 1000, 700, deal=9, plies=400),
+    Shot('late', 1000, 700, deal=9, plies=90),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
     Shot('preferences', 800, 760, plies=24, keys=('ctrl+comma',)),
 ]
@@ -98,6 +120,10 @@ def lab(build, *arguments, text=None):
 
 def saved_game(build, shot):
     """The text of a game that has come so far and waits for the person."""
+    if shot.position:
+        return (f'[game]\nformat=1\nid=norwegian\nseats={shot.seats}\n'
+                f'dealer=0\noptions=\n\n[position]\n{shot.position}\n'
+                f'[table]\nviewer=0\nplayer.0=person\navatar.0=person\n')
     start = lab(build, 'deal', 'norwegian', '--seats', str(shot.seats),
                 '--dealer', str(shot.seats - 1), '--seed', str(shot.deal),
                 *(word for rule in shot.rules for word in ('--set', rule)))
@@ -130,7 +156,7 @@ if [[ -n $KEYS ]]; then
   xdotool windowfocus "$window"
   sleep 0.3
   for key in $KEYS; do xdotool key "$key"; sleep 0.4; done
-  sleep 0.5
+  sleep 1
 fi
 import -window root "$PICTURE"
 kill "$program"
@@ -144,12 +170,13 @@ def take(build, folder, shot):
         arguments = []
         data = Path(home, 'data', 'tapis')
         data.mkdir(parents=True)
-        if shot.plies:
+        if shot.plies or shot.position:
             (data / 'norwegian.tapis').write_text(saved_game(build, shot),
                                                   encoding='utf-8')
         keys = list(shot.keys)
         if shot.page == 'table':
-            arguments = (['--resume', 'norwegian'] if shot.plies else
+            arguments = (['--resume', 'norwegian']
+                         if shot.plies or shot.position else
                          ['--game', 'norwegian', '--seats', str(shot.seats),
                           '--deal', str(shot.deal)])
         elif shot.page == 'setup':
