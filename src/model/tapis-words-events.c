@@ -228,11 +228,11 @@ say_out_won (const CgRules *rules, const Who *who)
   guint place = who->event->rank;
 
   if (place > 1)
+    /* Translators: %u is 2 or more. */
     return who->name == NULL
-             ? g_strdup_printf (_("You are done and come in place %u."),
-                                place)
-             : g_strdup_printf (_("%s is done and comes in place %u."),
-                                who->name, place);
+             ? g_strdup_printf (_("You finish in place %u."), place)
+             : g_strdup_printf (_("%s finishes in place %u."), who->name,
+                                place);
   if (rules == &cg_rules_norwegian)
     /* Translators: "Norwegian!" is what the winner cries. */
     return say (who, _("Norwegian! You win."), _("Norwegian! %s wins."));
@@ -399,6 +399,7 @@ tapis_words_place (const char *name, gboolean you, guint place)
   if (place == 1)
     return you ? g_strdup (_("You are first."))
                : g_strdup_printf (_("%s is first."), name);
+  /* Translators: %u is 2 or more. */
   return you ? g_strdup_printf (_("You are in place %u."), place)
              : g_strdup_printf (_("%s is in place %u."), name, place);
 }

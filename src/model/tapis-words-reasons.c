@@ -84,7 +84,7 @@ static const struct
   [CG_REASON_PLAY_AGAIN] = PLAIN (
     N_("All the others are skipped, and it is your turn again.")),
   [CG_REASON_NEXT_CANNOT_FOLLOW] = {
-    N_("%s has probably nothing that fits on it."), SAYS_NAME },
+    N_("%s probably has nothing that fits on it."), SAYS_NAME },
   [CG_REASON_MAKE_IT_HARD] = {
     N_("It will be harder for %s to follow."), SAYS_NAME },
   [CG_REASON_REVERSE_DANGER] = {

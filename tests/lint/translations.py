@@ -90,20 +90,52 @@ def entries(po):
             yield msgid, found[2]
 
 
+def files(language):
+    return [f'po/{language}.po', f'help/{language}/{language}.po']
+
+
+# Before these signs French print has a space that does not break.
+FRENCH_SPACE = {';': '\u202f', '!': '\u202f', '?': '\u202f',
+                ':': '\u00a0', '»': '\u00a0'}
+
+
+def french_spaces(msgstr):
+    """What is wrong with the spaces of a French sentence."""
+    msgstr = re.sub(r'^[^ ]*;.*;$|\w+:(?=\w|//)', '', msgstr)
+    for found in re.finditer(r'([^/?!>])([;!?:»])', msgstr):
+        if found[1] != FRENCH_SPACE[found[2]]:
+            yield f'no {FRENCH_SPACE[found[2]]!a} before {found[2]}'
+    if re.search('«(?!\u00a0)', msgstr):
+        yield f'no {FRENCH_SPACE["»"]!a} after «'
+
+
 def typography(language):
-    po = f'po/{language}.po'
-    for msgid, msgstr in entries(po):
-        where = f'{po}: “{msgstr}”'
-        # A straight apostrophe is not one in print.
-        if re.search(r"\w'\w", msgstr):
-            yield f'{where}: straight apostrophe'
-        if '...' in msgstr:
-            yield f'{where}: three dots for an ellipsis'
-        if language == 'fr' and re.search(r'[^\u00a0\u202f:/?!](?:[;!?»]|:(?!//))',
-                                          re.sub(r'^[^ ]*;.*;$|\w+:\w', '', msgstr)):
-            yield f'{where}: a no-break space is missing'
-        if language == 'ca' and re.search(r'l\.l', msgstr):
-            yield f'{where}: l·l'
+    for po in files(language):
+        for _, msgstr in entries(po):
+            where = f'{po}: “{msgstr}”'
+            # A straight apostrophe is not one in print.
+            if re.search(r"\w'\w", msgstr):
+                yield f'{where}: straight apostrophe'
+            if '...' in msgstr:
+                yield f'{where}: three dots for an ellipsis'
+            if language == 'fr':
+                for wrong in french_spaces(msgstr):
+                    yield f'{where}: {wrong}'
+            if language == 'ca' and re.search(r'l\.l', msgstr):
+                yield f'{where}: l·l'
+
+
+# The table says “tu”, as friends at a table do, and so does all else.
+STRANGERS = {'fr': r'\b(vous|votre|vos|vôtres?)\b',
+             'ca': r'\b(vós|vostr\w+)\b'}
+
+
+def friendly(language):
+    for po in files(language):
+        for _, msgstr in entries(po):
+            found = re.search(STRANGERS[language], msgstr, re.IGNORECASE)
+            if found:
+                yield f'{po}: “{msgstr}”: “{found[0]}” is not “tu”'
 
 
 def punctuation(language):
@@ -136,6 +168,8 @@ def main():
             tap.case(f'{language} is complete', complete(language, pot))
             tap.case(f'{language} ends sentences alike', punctuation(language))
             tap.case(f'{language} is well set', typography(language))
+            if language in STRANGERS:
+                tap.case(f'{language} says “tu”', friendly(language))
     tap.done()
 
 
