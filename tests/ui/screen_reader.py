@@ -20,7 +20,8 @@ STATES = {
     'visible': 30,
 }
 
-# AT-SPI's roles by number: their spelling differs between versions
+# AT-SPI's roles by number: their spelling differs between versions. A group of
+# widgets is a panel (39) in GTK 4.8 and a grouping (99) later: one word here.
 ROLES = {
     7: 'check box', 11: 'combo box', 16: 'dialog', 23: 'frame', 27: 'image',
     29: 'label', 31: 'list', 32: 'list item', 33: 'menu', 35: 'menu item',
@@ -29,7 +30,7 @@ ROLES = {
     49: 'scroll pane', 50: 'separator', 51: 'slider', 52: 'spin button',
     60: 'text', 61: 'text', 62: 'button', 63: 'tool bar', 67: 'unknown',
     69: 'window', 73: 'text', 75: 'application', 79: 'entry', 83: 'heading',
-    88: 'link', 91: 'table row', 98: 'grouping', 99: 'image map',
+    88: 'link', 91: 'table row', 99: 'panel', 100: 'image map',
     101: 'notification', 129: 'push button menu', 130: 'switch',
 }
 

@@ -7,6 +7,7 @@ says that it can do."""
 import configparser
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -280,8 +281,10 @@ class Tapis:
         folder = Path(os.environ.get('TAPIS_UI_FAILURES', '.'))
         folder.mkdir(parents=True, exist_ok=True)
         picture = folder / f'{name}.png'
-        subprocess.run(['import', '-window', 'root', picture], check=False,
-                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        if shutil.which('import'):
+            subprocess.run(['import', '-window', 'root', picture],
+                           check=False, stdout=subprocess.DEVNULL,
+                           stderr=subprocess.DEVNULL)
         if picture.exists():
             print(f'# the screen: {picture}')
         print(f'# said last: {list(self.reader.said)[-5:]}')
