@@ -211,6 +211,13 @@ start_wish (TapisWindow *self)
   show_game (self, game, TRUE);
 }
 
+static void
+agreed_cb (GtkWindow *window,
+           gpointer   user_data)
+{
+  start_wish (TAPIS_WINDOW (window));
+}
+
 void
 tapis_window_start (TapisWindow     *self,
                     const TapisWish *wish)
@@ -218,7 +225,16 @@ tapis_window_start (TapisWindow     *self,
   g_return_if_fail (TAPIS_IS_WINDOW (self));
 
   self->wish = *wish;
-  start_wish (self);
+  if (!tapis_store_has_running (self->store, wish->rules->id))
+    {
+      start_wish (self);
+      return;
+    }
+  gtk_window_present (GTK_WINDOW (self));
+  tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
+                    _("A game of this kind is not finished yet. The new "
+                      "game takes its place."),
+                    _("_Give Up"), TRUE, agreed_cb, NULL);
 }
 
 gboolean
@@ -253,24 +269,13 @@ tapis_window_get_settings (TapisWindow *self)
 /* --- actions -------------------------------------------------------------- */
 
 static void
-agreed_cb (GtkWindow *window,
-           gpointer   user_data)
-{
-  start_wish (TAPIS_WINDOW (window));
-}
-
-static void
 start_cb (TapisWindow *self)
 {
-  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &self->wish);
-  tapis_wish_remember (&self->wish, self->settings);
-  if (tapis_store_has_running (self->store, self->wish.rules->id))
-    tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
-                      _("A game of this kind is not finished yet. The new "
-                        "game takes its place."),
-                      _("_Give Up"), TRUE, agreed_cb, NULL);
-  else
-    start_wish (self);
+  TapisWish wish;
+
+  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &wish);
+  tapis_wish_remember (&wish, self->settings);
+  tapis_window_start (self, &wish);
 }
 
 static void

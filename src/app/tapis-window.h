@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (TapisWindow, tapis_window, TAPIS, WINDOW,
 
 GtkWidget *tapis_window_new (GtkApplication *application);
 
-/** Deals a game; a running one of that kind is given up. */
+/** Deals a game; asks first when a running one of that kind would be lost. */
 void tapis_window_start (TapisWindow     *self,
                          const TapisWish *wish);
 
