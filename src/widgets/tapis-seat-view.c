@@ -67,11 +67,12 @@ count_text (TapisSeatView *self,
   guint n = tapis_player_get_n_cards (self->player);
 
   if (tapis_player_get_place (self->player) == 1)
-    /* Translators: beside a player's name: has won the game */
+    /* Translators: beside a player's name, as short as can be: has won the
+     * game */
     return g_strdup (_("winner"));
   if (!tapis_player_get_in_play (self->player))
-    /* Translators: beside a player's name, for whatever player: has left
-     * the game */
+    /* Translators: beside a player's name, as short as can be: has left the
+     * game */
     return g_strdup (_("out"));
   if (compact)
     return g_strdup_printf ("%u", n);
