@@ -31,6 +31,7 @@ struct _TapisPileView
 enum
 {
   CARD_ACTIVATED,
+  FOCUS_LOST,
   N_SIGNALS,
 };
 
@@ -138,6 +139,8 @@ update_views (TapisPileView *self)
   if (focus >= 0 && self->views->len > 0)
     gtk_widget_grab_focus (g_ptr_array_index (
       self->views, MIN ((guint) focus, self->views->len - 1)));
+  else if (focus >= 0)
+    g_signal_emit (self, signals[FOCUS_LOST], 0);
   for (guint i = 0; i < old->len; i++)
     gtk_widget_unparent (g_ptr_array_index (old, i));
 }
@@ -432,6 +435,16 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
     g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass),
                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                   TAPIS_TYPE_CARD, G_TYPE_BOOLEAN);
+
+  /**
+   * TapisPileView::focus-lost:
+   *
+   * The last card has left and taken the focus with it.
+   */
+  signals[FOCUS_LOST] = g_signal_new ("focus-lost",
+                                      G_TYPE_FROM_CLASS (klass),
+                                      G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "pile");
   gtk_widget_class_set_accessible_role (widget_class,

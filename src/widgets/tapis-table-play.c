@@ -265,6 +265,13 @@ table_layout_done (TapisTable *self)
 }
 
 void
+table_focus_lost_cb (TapisTable *self,
+                     GtkWidget  *view)
+{
+  self->focus_lost = TRUE;
+}
+
+void
 table_landed_cb (TapisTable *self,
                  GtkWidget  *flights)
 {
@@ -316,11 +323,28 @@ result_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* The last card of a hand takes the focus with it: it goes to what a person
+ * plays from next. */
+static void
+keep_focus (TapisTable *self)
+{
+  GtkWidget *const next[] = { self->hand, self->own_up, self->own_down,
+                              self->actions };
+
+  if (!self->focus_lost || self->fly)
+    return;
+  self->focus_lost = FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (next); i++)
+    if (gtk_widget_child_focus (next[i], GTK_DIR_TAB_FORWARD))
+      return;
+}
+
 void
 table_schedule (TapisTable *self)
 {
   g_clear_handle_id (&self->step_timer, g_source_remove);
   update_actions (self);
+  keep_focus (self);
   if (self->game == NULL || self->fly ||
       tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights)))
     return;

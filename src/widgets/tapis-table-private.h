@@ -70,6 +70,7 @@ struct _TapisTable
   Saying saying;
   gboolean dealt;          /* what changes is a deal */
   gboolean fly;            /* start flights after the next layout */
+  gboolean focus_lost;     /* with the last card of a hand */
   guint layout_idle;
   guint step_timer;
   guint saying_timer;
@@ -146,6 +147,8 @@ void table_seat_chosen_cb    (TapisTable    *self,
 void table_action_chosen_cb  (TapisTable    *self,
                               const char    *id,
                               GtkWidget     *bar);
+void table_focus_lost_cb     (TapisTable    *self,
+                              GtkWidget     *view);
 void table_landed_cb         (TapisTable    *self,
                               GtkWidget     *flights);
 

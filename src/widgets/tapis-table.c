@@ -363,6 +363,8 @@ add_pile (TapisTable     *self,
 
   g_signal_connect_swapped (view, "card-activated",
                             G_CALLBACK (table_card_activated_cb), self);
+  g_signal_connect_swapped (view, "focus-lost",
+                            G_CALLBACK (table_focus_lost_cb), self);
   gtk_widget_set_parent (view, GTK_WIDGET (self));
   return view;
 }

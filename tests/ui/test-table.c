@@ -340,28 +340,40 @@ test_names (void)
   "burnt=%s\nhand.0=4S 9S KH\nup.0=2H 9H 10C\ndown.0=6H QS 3D\n"             \
   "hand.1=4D 8C KD\nup.1=2D 8D 10D\ndown.1=6D QD 3C\n"
 
+#define BLIND                                                                \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=9D@1\n"         \
+  "burnt=%s\nhand.0=KH\nup.0=\ndown.0=6H QS\n"                              \
+  "hand.1=4D 8C KD\nup.1=2D 8D 10D\ndown.1=6D QD 3C\n"
+
 /* All cards that the position does not show have left the game. */
 static TapisGame *
-new_small_game (void)
+new_small_game (const char *form)
 {
-  static const char shown[] =
-    "5H 5C 9D 4S 9S KH 2H 9H 10C 6H QS 3D 4D 8C KD 2D 8D 10D 6D QD 3C ";
+  g_autoptr (GString) shown = g_string_new (form);
   g_autoptr (GString) burnt = g_string_new (NULL);
   g_autofree char *position = NULL;
 
+  /* every card between two spaces */
+  for (gsize i = 0; i < shown->len; i++)
+    if (strchr ("=@\n", shown->str[i]) != NULL)
+      shown->str[i] = ' ';
+  g_string_append_c (shown, ' ');
   for (guint rank = 1; rank <= 13; rank++)
     for (guint suit = 0; suit < 4; suit++)
       {
         char text[CG_CARD_TEXT_SIZE];
         g_autofree char *word = g_strdup_printf (
-          "%s ", cg_card_to_text (CG_FRENCH (rank, suit), text));
-        const char *at = strstr (shown, word);
+          " %s ", cg_card_to_text (CG_FRENCH (rank, suit), text));
 
-        if (at == NULL || (at > shown && at[-1] != ' '))
+        if (strstr (shown->str, word) == NULL)
           g_string_append_printf (burnt, "%s%s", burnt->len > 0 ? " " : "",
                                   text);
       }
-  position = g_strdup_printf (SMALL, burnt->str);
+  {
+    g_auto (GStrv) halves = g_strsplit (form, "%s", 2);
+
+    position = g_strconcat (halves[0], burnt->str, halves[1], NULL);
+  }
   return new_game_from (2, position);
 }
 
@@ -385,7 +397,7 @@ count_cb (GObject *object, const char *text, guint *count)
 static void
 test_play (void)
 {
-  g_autoptr (TapisGame) game = new_small_game ();
+  g_autoptr (TapisGame) game = new_small_game (SMALL);
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
@@ -449,7 +461,7 @@ run_until_quiet (TapisTable *table)
 static void
 test_window (void)
 {
-  g_autoptr (TapisGame) game = new_small_game ();
+  g_autoptr (TapisGame) game = new_small_game (SMALL);
   GtkWidget *window = gtk_window_new ();
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
@@ -519,6 +531,36 @@ test_window (void)
   g_assert_null (table);
 }
 
+/* The hand's last card leaves the focus to the face-down row. */
+static void
+test_focus_goes_on (void)
+{
+  g_autoptr (TapisGame) game = new_small_game (BLIND);
+  GtkWidget *window = gtk_window_new ();
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+  GtkWidget *focus;
+
+  g_object_set (table, "step-mode", TRUE, "speed", TAPIS_SPEED_FAST, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
+  tapis_table_set_game (table, game, FALSE);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
+         gtk_widget_get_width (GTK_WIDGET (table)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  run_until_quiet (table);
+  tapis_table_focus_hand (table);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_is_ancestor (focus, table->hand));
+  g_assert_true (tapis_game_lay_card (game, tapis_pile_get_card (hand, 0)));
+  run_until_quiet (table);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, table->own_down));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 load_style (void)
 {
@@ -546,5 +588,6 @@ main (int argc, char **argv)
   g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/play", test_play);
   g_test_add_func ("/table/window", test_window);
+  g_test_add_func ("/table/focus-goes-on", test_focus_goes_on);
   return g_test_run ();
 }
