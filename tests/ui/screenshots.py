@@ -19,7 +19,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-YOU = {'en': 'You', 'fr': 'Toi', 'ca': 'Tu'}
 EDGE = 5  # what a window without a compositor draws around itself
 
 
@@ -148,8 +147,7 @@ def saved_game(build, shot):
             break
         moves.append(f'{len(moves) + 1}={seat} {move}')
         position = after
-    who = ['player.0=person', 'name.0=' + YOU[shot.language],
-           'avatar.0=person']
+    who = ['player.0=person', 'avatar.0=person']
     who += [f'player.{n}=medium' for n in range(1, shot.seats)]
     return '\n'.join([start, '[moves]', *moves, '', '[table]', 'viewer=0',
                       *who, ''])
