@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of the table share: tapis-table.c (what lies on it),
- * tapis-table-layout.c (where), tapis-table-play.c (what happens when) and
- * tapis-table-keys.c (the keyboard). Nobody else includes this. */
+ * tapis-table-layout.c (where), tapis-table-flights.c (how cards get there),
+ * tapis-table-play.c (what happens when) and tapis-table-keys.c (the
+ * keyboard). Nobody else includes this. */
 
 #pragma once
 
@@ -114,6 +115,14 @@ void table_size_allocate (GtkWidget      *widget,
                           int             height,
                           int             baseline);
 
+/* tapis-table-flights.c */
+
+/** Remembers where every card is before something changes. */
+void table_remember (TapisTable *self);
+
+/** Called after every layout: starts what has been waiting for it. */
+void table_layout_done (TapisTable *self);
+
 /* tapis-table-play.c */
 
 /** Puts @text above the hand and has it spoken. */
@@ -125,14 +134,8 @@ void table_say (TapisTable *self,
 void table_connect_game    (TapisTable *self);
 void table_disconnect_game (TapisTable *self);
 
-/** Called after every layout: starts what has been waiting for it. */
-void table_layout_done (TapisTable *self);
-
 /** Has the computer's next move come after the pause, now, or when asked. */
 void table_schedule (TapisTable *self);
-
-/** Remembers where every card is before something changes. */
-void table_remember (TapisTable *self);
 
 /** Shows the prompt again. */
 void table_update_prompt (TapisTable *self);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table: what lies on it. Where is in tapis-table-layout.c, what happens
- * in tapis-table-play.c, the keyboard in tapis-table-keys.c. Knows no rule. */
+/* The table: what lies on it. Where is in tapis-table-layout.c, how cards get
+ * there in tapis-table-flights.c, what happens in tapis-table-play.c, the
+ * keyboard in tapis-table-keys.c. Knows no rule. */
 
 #include "config.h"
 
