@@ -167,7 +167,7 @@ tapis_chooser_init (TapisChooser *self)
                                   GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
-  tapis_names_mend (scrolled);
+  tapis_names_mend (scrolled, _("All games"));
 }
 
 GtkWidget *

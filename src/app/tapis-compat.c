@@ -72,7 +72,7 @@ tapis_compat_ask (GtkWindow       *window,
     dialog = G_OBJECT (alert);
     g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
                            question, free_question, 0);
-    tapis_names_mend (GTK_WIDGET (alert));
+    tapis_names_mend (GTK_WIDGET (alert), heading);
     adw_dialog_present (alert, GTK_WIDGET (window));
   }
 #else
@@ -94,7 +94,7 @@ tapis_compat_ask (GtkWindow       *window,
     dialog = G_OBJECT (message);
     g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
                            question, free_question, 0);
-    tapis_names_mend (message);
+    tapis_names_mend (message, heading);
     gtk_window_present (GTK_WINDOW (message));
   }
 #endif

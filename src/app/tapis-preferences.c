@@ -201,7 +201,7 @@ tapis_preferences_show (GtkWindow *parent,
       tapis_names_describe_choice (
         row, help != NULL && *help != '\0' ? help : NULL);
     }
-  tapis_names_mend (GTK_WIDGET (window));
+  tapis_names_mend (GTK_WIDGET (window), gtk_window_get_title (window));
   gtk_window_set_transient_for (window, parent);
   gtk_window_present (window);
 }

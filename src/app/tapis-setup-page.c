@@ -434,7 +434,7 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->rules),
                           rules->options[0].id != NULL);
   read_rows (self);
-  tapis_names_mend (GTK_WIDGET (self));
+  tapis_names_mend (GTK_WIDGET (self), _("New Game"));
   gtk_widget_grab_focus (self->start);
 }
 

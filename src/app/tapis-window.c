@@ -571,7 +571,7 @@ tapis_window_init (TapisWindow *self)
   gtk_stack_add_titled (self->stack, self->chooser, "chooser",
                         _("All games"));
   show_page (self, "chooser", "Tapis");
-  tapis_names_mend (self->header);
+  tapis_names_mend (self->header, NULL);
   /* now that it is in the window it can have the focus */
   tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
 }

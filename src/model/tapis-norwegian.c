@@ -59,6 +59,7 @@ order (CgCard card)
 static guint
 uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
 {
+  const NorwegianState *s = norwegian_state (state);
   CgCard cards[CG_MAX_ZONE];
   guint n;
 
@@ -79,9 +80,11 @@ uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
       return 1;
     case NORWEGIAN_MOVE_SWAP:
       out[0] = (TapisUse) { NORWEGIAN_HAND, -1, norwegian_swap_card (move) };
-      out[1] = (TapisUse) { NORWEGIAN_UP,
-                            (int) norwegian_swap_position (move),
-                            CG_CARD_HIDDEN };
+      /* of equal ones any will do */
+      out[1] = (TapisUse) {
+        NORWEGIAN_UP, -1,
+        s->seat[s->to_move].up[norwegian_swap_position (move)]
+      };
       return 2;
     default:
       return 0;

@@ -215,7 +215,7 @@ tapis_action_bar_init (TapisActionBar *self)
   gtk_widget_set_parent (self->next, GTK_WIDGET (self));
   gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
   gtk_widget_set_parent (self->undo, GTK_WIDGET (self));
-  tapis_names_mend (GTK_WIDGET (self));
+  tapis_names_mend (GTK_WIDGET (self), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What you can do"), -1);

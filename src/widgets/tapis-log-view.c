@@ -65,7 +65,8 @@ setup_cb (GtkListItemFactory *factory,
   gtk_label_set_width_chars (GTK_LABEL (label), 10);
   gtk_list_item_set_child (item, label);
   gtk_list_item_set_activatable (item, FALSE);
-  gtk_list_item_set_selectable (item, FALSE);
+  /* nothing is selected, but only so can it have the focus and be read */
+  gtk_list_item_set_selectable (item, TRUE);
 }
 
 static void
@@ -142,7 +143,7 @@ tapis_log_view_init (TapisLogView *self)
                                  self->list);
   gtk_widget_set_vexpand (self->scrolled, TRUE);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-  tapis_names_mend (self->scrolled);
+  tapis_names_mend (self->scrolled, _("What happened"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What happened"), -1);

@@ -13,12 +13,12 @@
 static gboolean
 is_mute (GtkWidget *widget)
 {
-  static const char *const types[] = { "AdwGizmo", "AdwWindowTitle",
-                                       "GtkRange", "GtkScrollbar" };
+  GtkAccessibleRole role =
+    gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
 
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    if (g_str_equal (G_OBJECT_TYPE_NAME (widget), types[i]))
-      return TRUE;
+  if (role == GTK_ACCESSIBLE_ROLE_WIDGET ||
+      role == GTK_ACCESSIBLE_ROLE_SCROLLBAR)
+    return TRUE;
   return (GTK_IS_LIST_VIEW (widget) || GTK_IS_IMAGE (widget)) &&
          gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW) != NULL;
 }
@@ -31,7 +31,7 @@ set_name (GtkWidget *widget, const char *name)
 }
 
 void
-tapis_names_mend (GtkWidget *widget)
+tapis_names_mend (GtkWidget *widget, const char *scrolled)
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
   GtkWidget *child = gtk_widget_get_first_child (widget);
@@ -48,14 +48,13 @@ tapis_names_mend (GtkWidget *widget)
             accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
         }
     }
-  else if (GTK_IS_SCROLLED_WINDOW (widget))
-    /* what is in it has the focus */
-    gtk_widget_set_focusable (widget, FALSE);
+  else if (GTK_IS_SCROLLED_WINDOW (widget) && scrolled != NULL)
+    set_name (widget, scrolled);
   else if (is_mute (widget))
     set_name (widget, "");
 
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
-    tapis_names_mend (child);
+    tapis_names_mend (child, scrolled);
 }
 
 static void

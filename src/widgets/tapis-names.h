@@ -12,13 +12,15 @@ G_BEGIN_DECLS
 /**
  * tapis_names_mend:
  * @widget: a page, a header bar or a dialog, when all of it is there
+ * @scrolled: what can be scrolled in it, or %NULL where nothing can
  *
  * Below @widget, names every button with a mnemonic as it is read, once and
  * without the underscore; takes the names of their types from the toolkit's
- * own parts; and leaves nothing focusable that has nothing to say. What has a
- * name of its own keeps it.
+ * own parts; and calls what can be scrolled @scrolled, for it takes the focus
+ * where nothing in it can.
  */
-void tapis_names_mend (GtkWidget *widget);
+void tapis_names_mend (GtkWidget  *widget,
+                       const char *scrolled);
 
 /**
  * tapis_names_describe_choice:

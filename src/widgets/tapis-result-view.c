@@ -107,7 +107,6 @@ static void
 tapis_result_view_init (TapisResultView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tapis_names_mend (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -123,6 +122,7 @@ tapis_result_view_show_game (TapisResultView *self,
   GListModel *rows;
   GtkWidget *child;
   const char *text;
+  g_autoptr (GString) sentences = g_string_new (NULL);
 
   g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
   g_return_if_fail (TAPIS_IS_GAME (game));
@@ -137,7 +137,12 @@ tapis_result_view_show_game (TapisResultView *self,
       g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
 
       gtk_box_append (GTK_BOX (self->rows), new_row (game, row));
+      if (i > 0)
+        g_string_append_c (sentences, ' ');
+      g_string_append (sentences, tapis_result_row_get_text (row));
     }
+  /* the rows have nothing to be focused: they are read in one go */
+  tapis_names_mend (GTK_WIDGET (self), sentences->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text != NULL ? text : "", -1);

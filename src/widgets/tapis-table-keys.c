@@ -64,7 +64,9 @@ zone_widgets (TapisTable *self,
       out[n++] = self->actions;
       break;
     case ZONE_LOG:
-      if (self->log != NULL && table_log_is_seen (self))
+      /* an empty list would take Tab and go nowhere */
+      if (self->log != NULL && table_log_is_seen (self) &&
+          g_list_model_get_n_items (tapis_game_get_log (self->game)) > 0)
         out[n++] = self->log;
       break;
     default:
@@ -174,10 +176,9 @@ table_focus (GtkWidget        *widget,
 
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     {
-      /* the buttons of a sheet of paper, and the log, have steps inside */
-      if ((zone == ZONE_RESULT &&
-           gtk_widget_child_focus (self->result, direction)) ||
-          (zone == ZONE_LOG && gtk_widget_child_focus (self->log, direction)))
+      /* the buttons of a sheet of paper have steps inside */
+      if (zone == ZONE_RESULT &&
+          gtk_widget_child_focus (self->result, direction))
         return TRUE;
       return tapis_table_focus_zone (self, direction == GTK_DIR_TAB_FORWARD);
     }
