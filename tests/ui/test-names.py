@@ -1,0 +1,275 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Walks the accessibility tree of every page: nothing that can have the focus
+or do something is without a name, no name is the name of a type, nothing is
+said twice, and every card, pile and player says what it is and where.
+
+    test-names.py TAPIS TAPIS-LAB
+"""
+
+import re
+
+from tapis_driver import HIDDEN, RANKS, SUITS, Failure, Tap, Tapis, expect
+
+TYPES = re.compile(r'^(G|Gtk|Adw|Tapis|Gdk)[A-Z][A-Za-z]+$')
+ROLE_WORDS = {'button', 'toggle button', 'push button', 'label', 'image',
+              'img', 'card', 'entry', 'text', 'text box', 'switch', 'widget',
+              'list', 'list item', 'group', 'panel', 'window', 'icon'}
+TWICE = re.compile(r'^(.+?)\W+\1$')
+TEXT_ACTIONS = re.compile(r'^(clipboard|selection|link|menu|text|misc)\.')
+CARDS = {f'{RANKS.get(rank, rank)} of {suit}'
+         for rank in ('A', 2, 3, 4, 5, 6, 7, 8, 9, 10, 'J', 'Q', 'K')
+         for suit in SUITS.values()} | {HIDDEN, 'joker'}
+
+
+def in_combo_box(node):
+    """The inside of a combo box is not reached by the keyboard: the tour with
+    Tab proves it."""
+    return any(above.role == 'combo box' for above in node.above())
+
+
+def does_something(node):
+    return [action for action in node.actions()
+            if not TEXT_ACTIONS.search(action)]
+
+
+def is_card(node):
+    return node.parent is not None and \
+        re.search(r'(row|hand|^Stock|^Pile|^Burnt cards), \d+ cards?$',
+                  node.parent.name) is not None
+
+
+def complaints(tree):
+    """What is wrong in a tree; how many things were looked at."""
+    wrong = []
+    count = 0
+    for node in tree.all():
+        if node.parent is None or not node.seen():
+            continue
+        count += 1
+        name = node.name
+        if TYPES.search(name) or name.lower() in ROLE_WORDS:
+            wrong.append(f'the name of a type: {node}')
+        if TWICE.search(name) and node.role != 'label':
+            wrong.append(f'said twice: {node}')
+        if name != name.strip() and name.rstrip('\u200b') != name.strip():
+            wrong.append(f'blanks around the name: {node}')
+        if '_' in name + node.description or '%' in name + node.description:
+            wrong.append(f'not for a person: {node}')
+        if name and node.description.startswith(name + '.'):
+            wrong.append(f'the description begins with the name: {node}')
+        if not name.strip() and not in_combo_box(node):
+            if 'focusable' in node.states:
+                wrong.append(f'can have the focus, without a name: {node}')
+            elif node.role not in ('label', 'frame') and does_something(node):
+                wrong.append(f'does something, without a name: {node}')
+        if node.parent.parent is None and not name:
+            wrong.append(f'a window without a name: {node}')
+    return wrong, count
+
+
+def check(tapis, where):
+    wrong, count = complaints(tapis.tree())
+    expect(not wrong, f'{where}: ' + '; '.join(wrong[:20]))
+    expect(count > 15, f'{where}: only {count} things were found')
+
+
+def check_table(tapis, cards_at_least):
+    """Cards, piles, players, the demand and what can be done."""
+    table = tapis.turn()
+    wrong = []
+    cards = [node for node in table.tree.all() if is_card(node)]
+    expect(len(cards) >= cards_at_least, f'only {len(cards)} cards')
+    for card in cards:
+        where = re.match(r'(\d+) of (\d+)\.', card.description)
+        total = int(re.search(r'(\d+) cards?$', card.parent.name)[1])
+        siblings = card.parent.children
+        if card.name not in CARDS:
+            wrong.append(f'no name of a card: {card}')
+        if where is None or int(where[2]) != total or int(where[1]) != \
+                total - len(siblings) + siblings.index(card) + 1:
+            wrong.append(f'not its place among {total}: {card}')
+        elif 'focusable' in card.states and where.end() == len(
+                card.description):
+            wrong.append(f'neither how nor why not: {card}')
+        if (card.role == 'button') != ('focusable' in card.states):
+            wrong.append(f'a button, but not for the keyboard: {card}')
+        if card.role == 'button' and card.actions()[:2] != ['card.select',
+                                                            'card.lay']:
+            wrong.append(f'does {card.actions()}: {card}')
+    names = [seat.name for seat in table.seats]
+    if len(set(names)) != len(names) or 'You' not in names:
+        wrong.append(f'players: {names}')
+    for seat in table.seats:
+        if not re.search(r'(have|has) \d+ cards? in hand\.|no cards left|out:',
+                         seat.description):
+            wrong.append(f'not what they have: {seat}')
+        if seat.actions() != ['seat.choose']:
+            wrong.append(f'does {seat.actions()}: {seat}')
+    for button in table.actions.values():
+        if not button.description:
+            wrong.append(f'not what it does: {button}')
+    for pile in ('Stock', 'Pile', 'Burnt cards'):
+        if not table.pile(pile).description:
+            wrong.append(f'nothing about it: {table.pile(pile)}')
+    demands = [node for node in table.tree.all()
+               if node.role == 'label' and node.description]
+    if not demands:
+        wrong.append('the demand on the next card is not described')
+    if not table.over() and not table.says(
+            r'^(You|Your turn|None of|That card|The pile is|Whom|Who) '):
+        wrong.append(f'what is asked is not written: {table.labels}')
+    expect(not wrong, '; '.join(wrong[:20]))
+
+
+def tour(tapis, where, most=90):
+    """Goes round with Tab until it is where it began: every stop has a name
+    and is in the tree."""
+    tapis.take_keys()
+    start = None
+    stops = []
+    for _ in range(most):
+        before = tapis.reader.focus
+        tapis.press('Tab')
+        try:
+            tapis.wait('the focus to move', lambda: tapis.reader.focus
+                       not in (None, before))
+        except Failure as error:
+            raise Failure(f'{where}: Tab stops at {stops[-1:]}') from error
+        focus = tapis.wait('what has the focus', tapis.focus)
+        if not focus.name.strip() or TYPES.search(focus.name):
+            raise Failure(f'{where}: Tab comes to {focus}, after {stops[-2:]}')
+        if start is None:
+            start = focus.ref
+        elif focus.ref == start:
+            return stops
+        stops.append(repr(focus))
+    raise Failure(f'{where}: {most} times Tab do not come round')
+
+
+def chooser():
+    tapis = Tapis()
+    tapis.start()
+    tapis.wait('the chooser', lambda: tapis.find('New game of Norwegian War'))
+    check(tapis, 'the chooser')
+    print(f'# {len(tour(tapis, "the chooser"))} stops')
+    tapis.check_errors()
+
+
+def settling():
+    tapis = Tapis()
+    tapis.start()
+    tapis.wait('the chooser', lambda: tapis.find(
+        'New game of Norwegian War'))[0].act()
+    tapis.wait('the page', lambda: tapis.find('Deal the Cards'))
+    expect(not tapis.find('New game of Norwegian War'),
+           'the page before is still read')
+    check(tapis, 'the page that settles a game')
+    stops = tour(tapis, 'the page that settles a game')
+    print(f'# {len(stops)} stops')
+    expect(len(stops) > 15, f'few stops: {stops}')
+    rules = [node for node in tapis.tree().all()
+             if node.role in ('combo box', 'list item') and node.description
+             and not in_combo_box(node)]
+    expect(len(rules) >= 12, f'house rules that are explained: {rules}')
+    tapis.check_errors()
+
+
+def play(tapis, moves):
+    """Plays that many moves, or fewer if the game is over before."""
+    for _ in range(moves):
+        table = tapis.turn()
+        if table.over():
+            break
+        before = tapis.save_text()
+        table.act()
+        tapis.wait('the game to go on', lambda: tapis.save_text() != before)
+    return tapis.turn()
+
+
+def check_everything(tapis, where, cards):
+    check(tapis, where)
+    check_table(tapis, cards)
+    stops = tour(tapis, where, 30)
+    print(f'# {where}: {len(stops)} stops')
+    return stops
+
+
+def playing(seats, arguments):
+    tapis = Tapis({'window-width': '1500', 'window-height': '1000'})
+    tapis.start('--game', 'norwegian', '--seats', str(seats), '--deal', '5',
+                '--players', 'easy', *arguments)
+    tapis.turn()
+    expect(not tapis.find('New game of Norwegian War'),
+           'the page before is still read')
+    check_everything(tapis, 'the exchange', 3 * 3 + 6 * (seats - 1))
+
+    for moves in (4, 5):
+        if not play(tapis, moves).over():
+            stops = check_everything(tapis, 'the table', 6)
+            expect([stop for stop in stops if 'list item' in stop],
+                   f'Tab does not come to the log: {stops}')
+    tapis.check_errors()
+    return tapis
+
+
+def result():
+    tapis = playing(2, [])
+    # the log is closed: it need not be read over and over
+    tapis.write_settings(log_visible='false')
+    expect(play(tapis, 300).over(), 'the game does not end')
+    check(tapis, 'the result')
+    stops = tour(tapis, 'the result')
+    print(f'# {len(stops)} stops')
+    expect([stop for stop in stops if 'You are' in stop],
+           f'Tab does not tell the places: {stops}')
+    tapis.check_errors()
+
+
+def asking():
+    """The question before a running game is given up."""
+    tapis = Tapis()
+    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
+    tapis.turn()
+    tapis.take_keys()
+    tapis.press('alt+Left')
+    tapis.wait('the running game on the chooser page', lambda: tapis.find(
+        'Resume Norwegian War'))
+    check(tapis, 'the chooser with a running game')
+    tapis.find('New game of Norwegian War')[0].act()
+    tapis.wait('the page', lambda: tapis.find('Deal the Cards'))[0].act()
+    tapis.wait('the question', lambda: tapis.find('Give Up'))
+    check(tapis, 'the question')
+    tapis.find('Cancel')[0].act()
+    tapis.wait('the question to go', lambda: not tapis.find('Give Up'))
+    tapis.check_errors()
+
+
+def preferences():
+    tapis = Tapis()
+    tapis.start()
+    tapis.take_keys()
+    windows = len(tapis.windows())
+    tapis.press('ctrl+comma')
+    tapis.wait('the preferences', lambda: tapis.find('Moving cards'))
+    tapis.wait('their window', lambda: len(tapis.windows()) > windows)
+    check(tapis, 'the preferences')
+    stops = tour(tapis, 'the preferences')
+    print(f'# {len(stops)} stops')
+    expect(len(stops) > 8, f'few stops: {stops}')
+    tapis.check_errors()
+
+
+def main():
+    tap = Tap()
+    tap.run('the chooser', chooser)
+    tap.run('the page that settles a game', settling)
+    tap.run('a game of two, from the exchange to the result', result)
+    tap.run('a game of six with house rules', playing, 6,
+            ['--set', 'jokers=2', '--set', 'voluntary_pickup=on'])
+    tap.run('the question before a game is given up', asking)
+    tap.run('the preferences', preferences)
+    tap.done()
+
+
+main()
