@@ -203,7 +203,8 @@ def take(build, folder, shot):
             GSETTINGS_SCHEMA_DIR=str(build / 'data'),
             TAPIS_LOCALEDIR=str(build / 'po'),
             TAPIS_SCREEN=f'{shot.width + 2 * EDGE}x{shot.height + 2 * EDGE}',
-            PICTURE=str(picture), KEYS=' '.join(keys), WAIT='2.5')
+            PICTURE=str(picture), KEYS=' '.join(keys),
+            WAIT='6' if shot.width > 2000 else '2.5')
         if shot.dark:
             environment['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark'
         if shot.contrast:
