@@ -166,11 +166,18 @@ speak_cb (gpointer user_data)
 
   speech->idle = 0;
 #if GTK_CHECK_VERSION (4, 14, 0)
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_accessible_announce (GTK_ACCESSIBLE (window), speech->text->str,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  G_GNUC_END_IGNORE_DEPRECATIONS
-#else
+  /* What is said first is said when nobody looks at the window yet, and an
+   * announcement would be lost: a name stays. */
+  if (speech->count > 0)
+    {
+      G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+      gtk_accessible_announce (GTK_ACCESSIBLE (window), speech->text->str,
+                               GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      G_GNUC_END_IGNORE_DEPRECATIONS
+      g_string_truncate (speech->text, 0);
+      return G_SOURCE_REMOVE;
+    }
+#endif
   /* A changed name of the window is spoken. The same sentence twice would be
    * no change: an invisible space makes it one. */
   if (speech->count++ % 2 == 1)
@@ -178,7 +185,6 @@ speak_cb (gpointer user_data)
   gtk_accessible_update_property (GTK_ACCESSIBLE (window),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   speech->text->str, -1);
-#endif
   g_string_truncate (speech->text, 0);
   return G_SOURCE_REMOVE;
 }
