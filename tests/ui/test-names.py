@@ -23,9 +23,13 @@ CARDS = {f'{RANKS.get(rank, rank)} of {suit}'
 
 
 def in_combo_box(node):
-    """The inside of a combo box is not reached by the keyboard: the tour with
-    Tab proves it."""
     return any(above.role == 'combo box' for above in node.above())
+
+
+def is_passed_by(node):
+    """The inside of a combo box is not reached by the keyboard, and what can
+    be scrolled only where nothing in it is: the tour with Tab proves it."""
+    return in_combo_box(node) or node.role == 'scroll pane'
 
 
 def does_something(node):
@@ -58,7 +62,7 @@ def complaints(tree):
             wrong.append(f'not for a person: {node}')
         if name and node.description.startswith(name + '.'):
             wrong.append(f'the description begins with the name: {node}')
-        if not name.strip() and not in_combo_box(node):
+        if not name.strip() and not is_passed_by(node):
             if 'focusable' in node.states:
                 wrong.append(f'can have the focus, without a name: {node}')
             elif node.role not in ('label', 'frame') and does_something(node):
