@@ -554,6 +554,9 @@ tapis_window_init (TapisWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  /* the focus is shown from the first key on: until then its ring would only
+   * make the first frame later */
+  gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
   self->settings = g_settings_new (APPLICATION_ID);
   self->store = tapis_store_new (NULL);
   gtk_window_set_default_size (

@@ -296,7 +296,12 @@ key_cb (TapisTable      *self,
         guint            keycode,
         GdkModifierType  state)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
   tapis_table_finish (self);
+  /* whoever plays by keys sees where they are, whichever key it was */
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
   return FALSE;
 }
 
