@@ -83,7 +83,11 @@ bind_cb (GtkListItemFactory *factory,
     gtk_widget_add_css_class (label, "dim-label");
   else
     gtk_widget_remove_css_class (label, "dim-label");
-  if (row != NULL)
+  /* the row may be found here, and with newer GTK versions it is told */
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (item),
+                                    "accessible-label") != NULL)
+    g_object_set (item, "accessible-label", text, NULL);
+  else if (row != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row),
                                     GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
