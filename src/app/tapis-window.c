@@ -32,6 +32,7 @@ struct _TapisWindow
   AdwWindowTitle *title;
   GtkWidget *back;
   GtkWidget *menu;
+  GMenuModel *main_menu;
   GtkWidget *log;
   AdwToastOverlay *toasts;
   GtkStack *stack;
@@ -503,6 +504,7 @@ tapis_window_class_init (TapisWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, title);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, back);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, main_menu);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, log);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, stack);
@@ -549,10 +551,22 @@ tapis_window_class_init (TapisWindowClass *klass)
                                        GDK_ALT_MASK, "win.chooser", NULL);
 }
 
+/* The menu is made when it is first opened: the first frame need not wait. */
+static void
+create_menu_cb (GtkMenuButton *button, gpointer data)
+{
+  TapisWindow *self = data;
+
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, self->main_menu);
+}
+
 static void
 tapis_window_init (TapisWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu),
+                                         create_menu_cb, self, NULL);
 
   /* the focus is shown from the first key on: until then its ring would only
    * make the first frame later */
