@@ -124,7 +124,7 @@ def check_table(tapis, cards_at_least):
     if not demands:
         wrong.append('the demand on the next card is not described')
     if not table.over() and not table.says(
-            r'^(You|Your turn|None of|That card|The pile is|Whom|Who) '):
+            r'^(You|None of|That card|The pile is|Who)'):
         wrong.append(f'what is asked is not written: {table.labels}')
     expect(not wrong, '; '.join(wrong[:20]))
 
