@@ -216,28 +216,29 @@ tapis_compat_announce (GtkWindow  *window,
 
 /* --- help ----------------------------------------------------------------- */
 
-static void
-shown_cb (GObject      *source,
-          GAsyncResult *result,
-          gpointer      user_data)
-{
-  g_autoptr (GError) error = NULL;
-
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  if (!gtk_show_uri_full_finish (GTK_WINDOW (source), result, &error))
-    g_message ("The manual cannot be shown: %s", error->message);
-  G_GNUC_END_IGNORE_DEPRECATIONS
-}
-
 void
-tapis_compat_show_help (GtkWindow  *window,
-                        const char *page)
+tapis_compat_show_help (GtkWindow           *window,
+                        const char          *page,
+                        GAsyncReadyCallback  callback)
 {
   g_autofree char *uri = NULL;
 
   uri = page != NULL ? g_strdup_printf ("help:tapis/%s", page)
                      : g_strdup ("help:tapis");
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_show_uri_full (window, uri, GDK_CURRENT_TIME, NULL, shown_cb, NULL);
+  gtk_show_uri_full (window, uri, GDK_CURRENT_TIME, NULL, callback, NULL);
   G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+gboolean
+tapis_compat_show_help_finish (GtkWindow     *window,
+                               GAsyncResult  *result,
+                               GError       **error)
+{
+  gboolean shown;
+
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  shown = gtk_show_uri_full_finish (window, result, error);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  return shown;
 }

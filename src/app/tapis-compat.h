@@ -52,8 +52,14 @@ void tapis_compat_show_about (GtkWindow *window);
 void tapis_compat_announce (GtkWindow  *window,
                             const char *text);
 
-/** Opens the page @page of the manual, or its first page for %NULL. */
-void tapis_compat_show_help (GtkWindow  *window,
-                             const char *page);
+/** Opens the page @page of the manual, or its first page for %NULL;
+ * @callback learns from tapis_compat_show_help_finish() whether there was a
+ * program that shows it. */
+void     tapis_compat_show_help        (GtkWindow           *window,
+                                        const char          *page,
+                                        GAsyncReadyCallback  callback);
+gboolean tapis_compat_show_help_finish (GtkWindow           *window,
+                                        GAsyncResult        *result,
+                                        GError             **error);
 
 G_END_DECLS

@@ -344,6 +344,16 @@ about_action (GtkWidget  *widget,
 }
 
 static void
+help_shown_cb (GObject      *source,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  if (!tapis_compat_show_help_finish (GTK_WINDOW (source), result, NULL))
+    show_toast (TAPIS_WINDOW (source),
+                _("The help cannot be opened: no help viewer is installed."));
+}
+
+static void
 help_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -353,7 +363,8 @@ help_action (GtkWidget  *widget,
   tapis_compat_show_help (GTK_WINDOW (widget),
                           self->game != NULL
                             ? tapis_game_get_game_id (self->game)
-                            : NULL);
+                            : NULL,
+                          help_shown_cb);
 }
 
 static void
