@@ -297,9 +297,7 @@ show_setup (TapisWindow   *self,
 }
 
 static void
-game_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+game_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
   const CgRules *rules =
@@ -314,9 +312,7 @@ game_action (GtkWidget  *widget,
 }
 
 static void
-page_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+page_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
 
@@ -327,18 +323,14 @@ page_action (GtkWidget  *widget,
 }
 
 static void
-log_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
+log_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_widget_activate_action (TAPIS_WINDOW (widget)->table, "table.log",
                               NULL);
 }
 
 static void
-about_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+about_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   tapis_compat_show_about (GTK_WINDOW (widget));
 }
@@ -354,9 +346,7 @@ help_shown_cb (GObject      *source,
 }
 
 static void
-help_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+help_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
 
@@ -368,18 +358,14 @@ help_action (GtkWidget  *widget,
 }
 
 static void
-preferences_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
+preferences_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   tapis_preferences_show (GTK_WINDOW (widget),
                           TAPIS_WINDOW (widget)->settings);
 }
 
 static void
-shortcuts_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
     "/io/github/tapisgames/Tapis/app/tapis-shortcuts.ui");
@@ -392,9 +378,7 @@ shortcuts_action (GtkWidget  *widget,
 
 /* F6: zone by zone, the header bar among them. */
 static void
-zone_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
   gboolean forward = g_str_equal (name, "win.next-zone");
