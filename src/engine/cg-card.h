@@ -199,19 +199,12 @@ cg_set_union (CgSet a, CgSet b)
   return r;
 }
 
-/** @a without as many of each card as @b holds, where that is no joker. Counts
- * are two bits in thermometer code: 0 is 00, 1 is 01, 2 is 11. */
-static inline CgSet
-cg_set_minus_cards (CgSet a, CgSet b)
-{
-  return (CgSet) { (a.lo & ~b.lo) | (a.hi & ~b.hi), a.hi & ~b.lo };
-}
-
-/** @a without as many of each card as @b holds. */
+/** @a without as many of each card as @b holds. Counts are two bits in
+ * thermometer code: 0 is 00, 1 is 01, 2 is 11. */
 static inline CgSet
 cg_set_minus (CgSet a, CgSet b)
 {
-  CgSet r = cg_set_minus_cards (a, b);
+  CgSet r = { (a.lo & ~b.lo) | (a.hi & ~b.hi), a.hi & ~b.lo };
 
   if (G_UNLIKELY ((a.lo & b.lo) & CG_JOKER_BITS))
     {
