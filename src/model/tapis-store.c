@@ -278,25 +278,6 @@ tapis_store_load_running (TapisStore *self, const char *game_id,
   return NULL;
 }
 
-gboolean
-tapis_store_remove_running (TapisStore  *self,
-                            const char  *game_id,
-                            GError     **error)
-{
-  g_autofree char *path = NULL;
-
-  g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
-  path = running_path (self, game_id);
-  if (g_unlink (path) != 0 && errno != ENOENT)
-    {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
-                   _("The saved game cannot be removed: %s."),
-                   g_strerror (errno));
-      return FALSE;
-    }
-  return TRUE;
-}
-
 /* --- saving --- */
 
 gboolean

@@ -41,11 +41,6 @@ gboolean tapis_store_save (TapisStore  *self,
                            TapisGame   *game,
                            GError     **error);
 
-/** Gives the running game of that kind up; %TRUE when there is none left. */
-gboolean tapis_store_remove_running (TapisStore  *self,
-                                     const char  *game_id,
-                                     GError     **error);
-
 /** How many finished games of that kind (%NULL: of all) are kept. */
 guint tapis_store_count_finished (TapisStore *self,
                                   const char *game_id);

@@ -498,14 +498,6 @@ tapis_table_get_game (TapisTable *self)
   return self->game;
 }
 
-const TapisTablePlan *
-tapis_table_get_plan (TapisTable *self)
-{
-  g_return_val_if_fail (TAPIS_IS_TABLE (self), NULL);
-
-  return &self->plan;
-}
-
 void
 tapis_table_focus_hand (TapisTable *self)
 {

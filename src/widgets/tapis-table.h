@@ -58,9 +58,6 @@ gboolean tapis_table_focus_zone (TapisTable *self,
 /** Moves the focus to the person's cards. */
 void tapis_table_focus_hand (TapisTable *self);
 
-/** The plan of the last allocation: for tests. */
-const TapisTablePlan *tapis_table_get_plan (TapisTable *self);
-
 /** Ends every flight at once. */
 void tapis_table_finish (TapisTable *self);
 
