@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * One card in one byte.
  *
  *   0 …  51   French pack: (rank - 1) * 4 + suit, rank 1 (ace) … 13 (king)
- *        60   a joker
+ *        56   a joker
  *  64 … 111   Spanish pack: 64 + (number - 1) * 4 + suit, number 1 … 12
  * 129 … 141   a joker declared as the number 1 … 13
  *       254   no card
@@ -27,14 +27,14 @@ typedef guint8 CgCard;
 
 enum
 {
-  CG_JOKER = 60,
+  CG_JOKER = 56,
   CG_CARD_NONE = 254,
   CG_CARD_HIDDEN = 255,
 };
 
 #define CG_SPANISH_FIRST 64
 #define CG_DECLARED_FIRST 128
-#define CG_MAX_JOKERS 4
+#define CG_MAX_JOKERS 8
 
 /* Ranks of the French pack; Spanish cards are called by their number. */
 enum
@@ -131,7 +131,7 @@ gboolean cg_card_from_text (const char *text,
  * @hi: bit n: a second one; never set without the same bit of @lo
  *
  * A multiset of cards of one or two packs of one kind. Jokers fill the bits
- * 60 … 63 of @lo from below. Equal multisets have equal bytes.
+ * 56 … 63 of @lo from below. Equal multisets have equal bytes.
  */
 typedef struct
 {
@@ -139,7 +139,7 @@ typedef struct
   guint64 hi;
 } CgSet;
 
-#define CG_JOKER_BITS (G_GUINT64_CONSTANT (15) << CG_JOKER)
+#define CG_JOKER_BITS (G_GUINT64_CONSTANT (255) << CG_JOKER)
 #define CG_CARD_BITS (~CG_JOKER_BITS)
 
 static inline gboolean
@@ -185,7 +185,7 @@ cg_joker_bits (guint n)
 }
 
 /** @a and @b together. The caller makes sure that no card comes more often
- * than twice (jokers: four times). */
+ * than twice (jokers: eight times). */
 static inline CgSet
 cg_set_union (CgSet a, CgSet b)
 {

@@ -40,6 +40,18 @@ static const char *const refusal_ids[] = {
   [CG_REFUSE_SEAT_IS_OUT] = "seat-is-out",
   [CG_REFUSE_ONLY_FOURS] = "only-fours",
   [CG_REFUSE_NOTHING_TO_PASS] = "nothing-to-pass",
+  [CG_REFUSE_ROUND_OVER] = "round-over",
+  [CG_REFUSE_DECLARE] = "declare",
+  [CG_REFUSE_NO_CLEANING] = "no-cleaning",
+  [CG_REFUSE_NOT_NEXT_RANK] = "not-next-rank",
+  [CG_REFUSE_MUST_BEGIN] = "must-begin",
+  [CG_REFUSE_MUST_GO_ON] = "must-go-on",
+  [CG_REFUSE_NOTHING_TO_ANNOUNCE] = "nothing-to-announce",
+  [CG_REFUSE_NO_EIGHT] = "no-eight",
+  [CG_REFUSE_NO_PILE] = "no-pile",
+  [CG_REFUSE_ANNOUNCE_FIRST] = "announce-first",
+  [CG_REFUSE_OVER_31] = "over-31",
+  [CG_REFUSE_CARD_FITS] = "card-fits",
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (refusal_ids) == CG_N_REFUSALS);
 
@@ -67,6 +79,47 @@ static const char *const event_ids[] = {
   [CG_EVENT_LEADS] = "leads",
   [CG_EVENT_SCORED] = "scored",
   [CG_EVENT_GAME_OVER] = "game-over",
+  [CG_EVENT_DEALT] = "dealt",
+  [CG_EVENT_ROUND_OVER] = "round-over",
+  [CG_EVENT_SHOWED] = "showed",
+  [CG_EVENT_DECLARED] = "declared",
+  [CG_EVENT_ZEROED] = "zeroed",
+  [CG_EVENT_STRAW] = "straw",
+  [CG_EVENT_STAKED] = "staked",
+  [CG_EVENT_WITHOUT] = "without",
+  [CG_EVENT_TOOK_BOX] = "took-box",
+  [CG_EVENT_FORGOT] = "forgot",
+  [CG_EVENT_STARTS_AGAIN] = "starts-again",
+  [CG_EVENT_NEW_SEQUENCE] = "new-sequence",
+  [CG_EVENT_STOPPED] = "stopped",
+  [CG_EVENT_PAID] = "paid",
+  [CG_EVENT_SHORT] = "short",
+  [CG_EVENT_GRAND_OPERA] = "grand-opera",
+  [CG_EVENT_KEPT] = "kept",
+  [CG_EVENT_RUINED] = "ruined",
+  [CG_EVENT_SWAPPED] = "swapped",
+  [CG_EVENT_CHOSE] = "chose",
+  [CG_EVENT_REVEALED] = "revealed",
+  [CG_EVENT_REVOLUTION] = "revolution",
+  [CG_EVENT_JACKS_CANCEL] = "jacks-cancel",
+  [CG_EVENT_WAR] = "war",
+  [CG_EVENT_TOOK_TRICK] = "took-trick",
+  [CG_EVENT_JOKER_TAKES] = "joker-takes",
+  [CG_EVENT_JOKER_WAR] = "joker-war",
+  [CG_EVENT_JOKERS_CANCEL] = "jokers-cancel",
+  [CG_EVENT_SEER] = "seer",
+  [CG_EVENT_SEERS_CANCEL] = "seers-cancel",
+  [CG_EVENT_SEES_COUNTS] = "sees-counts",
+  [CG_EVENT_MAY_SWAP] = "may-swap",
+  [CG_EVENT_TOOK_PILE] = "took-pile",
+  [CG_EVENT_ELIMINATED] = "eliminated",
+  [CG_EVENT_LIMIT] = "limit",
+  [CG_EVENT_COMBINATION] = "combination",
+  [CG_EVENT_NOTHING] = "nothing",
+  [CG_EVENT_TOTAL] = "total",
+  [CG_EVENT_GO] = "go",
+  [CG_EVENT_LAST_CARD] = "last-card",
+  [CG_EVENT_TARGET] = "target",
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (event_ids) == CG_N_EVENTS);
 
@@ -88,7 +141,8 @@ gboolean
 cg_event_reveals (CgEventKind kind)
 {
   return kind == CG_EVENT_DREW || kind == CG_EVENT_FLIPPED ||
-         kind == CG_EVENT_ROTATED;
+         kind == CG_EVENT_ROTATED || kind == CG_EVENT_REVEALED ||
+         kind == CG_EVENT_DEALT;
 }
 
 CgEvent *
@@ -238,6 +292,53 @@ cg_deal (const CgRules *rules,
 
   cg_random_seed (&random, deal);
   rules->deal (setup, &random, out);
+}
+
+guint8
+cg_draw_dealer (const CgRules *rules,
+                const CgSetup *setup,
+                guint64        deal,
+                CgCard         cut[CG_MAX_SEATS])
+{
+  CgCard own[CG_MAX_SEATS];
+  CgRandom random;
+
+  if (cut == NULL)
+    cut = own;
+  memset (cut, CG_CARD_NONE, CG_MAX_SEATS);
+  if (rules->draw_dealer == NULL)
+    return setup->dealer;
+  /* its own chance, so that who deals tells nothing of the cards dealt */
+  cg_random_seed (&random, deal ^ G_GUINT64_CONSTANT (0xdea1) << 48);
+  return (guint8) rules->draw_dealer (setup, &random, cut);
+}
+
+gboolean
+cg_is_over (const CgRules *rules, const CgState *state)
+{
+  CgResult result;
+
+  if (rules->to_move (state) != CG_NO_SEAT)
+    return FALSE;
+  if (rules->next_round == NULL)
+    return TRUE;
+  rules->result (state, &result);
+  return !result.goes_on;
+}
+
+void
+cg_next_round (const CgRules *rules,
+               guint64        deal,
+               guint          round,
+               CgState       *state,
+               CgEvents      *events)
+{
+  CgRandom random;
+
+  /* rounds are numbers far apart, so that none is the first of another match */
+  cg_random_seed (&random,
+                  deal ^ round * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
+  rules->next_round (state, &random, events);
 }
 
 char *

@@ -105,6 +105,18 @@ typedef enum
   CG_REFUSE_SEAT_IS_OUT,        /* that player has left the game */
   CG_REFUSE_ONLY_FOURS,         /* out of turn only fours */
   CG_REFUSE_NOTHING_TO_PASS,    /* passing is not possible now */
+  CG_REFUSE_ROUND_OVER,         /* the next round is not dealt yet */
+  CG_REFUSE_DECLARE,            /* a joker needs the number that it stands for */
+  CG_REFUSE_NO_CLEANING,        /* the card `rank` cannot be cleaned away */
+  CG_REFUSE_NOT_NEXT_RANK,      /* exactly `rank` is asked for */
+  CG_REFUSE_MUST_BEGIN,         /* a sequence begins with at least a card */
+  CG_REFUSE_MUST_GO_ON,         /* house rule: `rank` is there, so it is laid */
+  CG_REFUSE_NOTHING_TO_ANNOUNCE,/* no card of the board was just laid */
+  CG_REFUSE_NO_EIGHT,           /* the swap is for who has just laid an 8 */
+  CG_REFUSE_NO_PILE,            /* no pile of one's own to swap with */
+  CG_REFUSE_ANNOUNCE_FIRST,     /* first the announcements, then the cards */
+  CG_REFUSE_OVER_31,            /* `card` takes the total over 31 */
+  CG_REFUSE_CARD_FITS,          /* no "go": `card` can still be laid */
   CG_N_REFUSALS,
 } CgRefusalKind;
 
@@ -148,6 +160,61 @@ typedef enum
   CG_EVENT_LEADS,       /* seat leads to an empty pile */
   CG_EVENT_SCORED,      /* seat, count points */
   CG_EVENT_GAME_OVER,
+
+  /* rounds of a match */
+  CG_EVENT_DEALT,       /* seat deals the next round, the `count`th; cards[0]:
+                         * the turn-up, or CG_CARD_NONE */
+  CG_EVENT_ROUND_OVER,  /* another one follows */
+
+  /* a pile that cards are laid on */
+  CG_EVENT_SHOWED,      /* seat, cards[count]: its lowest, back to the hand */
+  CG_EVENT_DECLARED,    /* seat, count jokers; rank: what they stand for */
+  CG_EVENT_ZEROED,      /* seat; the next player may lay anything */
+  CG_EVENT_STRAW,       /* seat; the pile has grown to count cards */
+
+  /* a board with boxes */
+  CG_EVENT_STAKED,      /* seat, points: what it put into the boxes */
+  CG_EVENT_WITHOUT,     /* seat cannot or will not lay `rank` */
+  CG_EVENT_TOOK_BOX,    /* seat, cards[0]: the box's card, points */
+  CG_EVENT_FORGOT,      /* the same, but it did not announce: they stay */
+  CG_EVENT_STARTS_AGAIN,/* seat, after a king */
+  CG_EVENT_NEW_SEQUENCE,/* seat: all the others have passed */
+  CG_EVENT_STOPPED,     /* seat has laid its last card: the round ends */
+  CG_EVENT_PAID,        /* seat to other, points for count cards */
+  CG_EVENT_SHORT,       /* seat; other, or none for a box; points: still owed,
+                         * never paid */
+  CG_EVENT_GRAND_OPERA, /* seat, points: all the boxes */
+  CG_EVENT_KEPT,        /* seat still has cards[0]; points go to its box */
+  CG_EVENT_RUINED,      /* seat cannot stake again or could not pay */
+
+  /* tricks of hidden cards */
+  CG_EVENT_SWAPPED,     /* seat: its hand and its pile */
+  CG_EVENT_CHOSE,       /* seat: a card, face down */
+  CG_EVENT_REVEALED,    /* seat, cards[0] */
+  CG_EVENT_REVOLUTION,  /* count: 1 when the low cards are now the strong */
+  CG_EVENT_JACKS_CANCEL,/* count jacks: no revolution */
+  CG_EVENT_WAR,         /* rank: whose tie, or 0; count: cards in the pot */
+  CG_EVENT_TOOK_TRICK,  /* seat, count cards, the pot included */
+  CG_EVENT_JOKER_TAKES, /* seat: its joker prevents a war */
+  CG_EVENT_JOKER_WAR,   /* seat: its joker makes a war */
+  CG_EVENT_JOKERS_CANCEL,/* count jokers without effect */
+  CG_EVENT_SEER,        /* seat will see what the others choose */
+  CG_EVENT_SEERS_CANCEL,/* count queens: nobody will */
+  CG_EVENT_SEES_COUNTS, /* seat sees how many cards are in each hand */
+  CG_EVENT_MAY_SWAP,    /* seat may swap hand and pile */
+  CG_EVENT_TOOK_PILE,   /* seat, count: its pile becomes its hand */
+  CG_EVENT_ELIMINATED,  /* seat owns no card any more; rank: its place */
+  CG_EVENT_LIMIT,       /* the last trick of the limit, count of them */
+
+  /* counting */
+  CG_EVENT_COMBINATION, /* seat, what: the game's own number for it,
+                         * cards[count], points; total: of this announcement,
+                         * or in play the total on the table */
+  CG_EVENT_NOTHING,     /* seat has nothing to announce */
+  CG_EVENT_TOTAL,       /* seat calls the total on the table: total */
+  CG_EVENT_GO,          /* seat can lay nothing */
+  CG_EVENT_LAST_CARD,   /* seat, points for the last card */
+  CG_EVENT_TARGET,      /* seat has reached the match's target: total */
   CG_N_EVENTS,
 } CgEventKind;
 
@@ -162,6 +229,9 @@ typedef struct
   guint8 rank;
   guint8 suits;
   CgCard cards[CG_EVENT_CARDS];
+  guint8 what;
+  gint16 points;
+  gint16 total;
 } CgEvent;
 
 #define CG_MAX_EVENTS 96
@@ -192,11 +262,12 @@ typedef struct
 
 /* --- the result ---------------------------------------------------------- */
 
-/** How a finished game ended. */
+/** How a finished game ended, or how a match stands after a round. */
 typedef struct
 {
+  gboolean goes_on;           /* another round of the match follows */
   guint8 place[CG_MAX_SEATS]; /* 1 = first; equal places are shared */
-  gint32 score[CG_MAX_SEATS]; /* points of this game, 0 where none are kept */
+  gint32 score[CG_MAX_SEATS]; /* points so far, 0 where none are kept */
 } CgResult;
 
 /* --- the table of functions ----------------------------------------------- */
@@ -222,7 +293,7 @@ struct _CgRules
   /* Ended by an id of NULL. Every card of the game lies in exactly one. */
   const CgZone *zones;
 
-  /* No game ever takes more moves. */
+  /* No game, or round of a match, ever takes more moves. */
   guint max_plies;
 
   /* Bytes of a state for that setup; at most CG_MAX_STATE. Bytes that a
@@ -234,7 +305,22 @@ struct _CgRules
                 CgRandom      *random,
                 CgState       *out);
 
-  /* The setup that the state was dealt with. */
+  /* Draws by lot who deals first, and tells the card that each seat cut for
+   * it (all CG_CARD_NONE when no cards are cut). May be NULL: then the rules
+   * say nothing about it. */
+  int (*draw_dealer) (const CgSetup *setup,
+                      CgRandom      *random,
+                      CgCard         cut[CG_MAX_SEATS]);
+
+  /* From the end of a round to the next one of the same match: carries on what
+   * lasts (points, stakes), moves the dealer on, and deals. Only when
+   * CgResult.goes_on; NULL in a game of one round. @events may be NULL. */
+  void (*next_round) (CgState  *state,
+                      CgRandom *random,
+                      CgEvents *events);
+
+  /* The setup that the state was dealt with: in later rounds of a match too
+   * that of the first. */
   void (*get_setup) (const CgState *state,
                      CgSetup       *setup);
 
@@ -242,11 +328,12 @@ struct _CgRules
    * without a full stop. A position that validates never crashes. */
   const char *(*validate) (const CgState *state);
 
-  /* The seat that must decide now, or CG_NO_SEAT when the game is over. */
+  /* The seat that must decide now, or CG_NO_SEAT when the game or the round
+   * is over. */
   int (*to_move) (const CgState *state);
 
   /* All the legal moves of the seat to move, ascending, each once; at least
-   * one until the game is over, then none. Knows only what that seat knows:
+   * one until the game or the round is over, then none. Knows only what that seat knows:
    * the list of a state redacted for that seat is the same. */
   guint (*moves) (const CgState *state,
                   CgMove         out[CG_MAX_MOVES]);
@@ -266,7 +353,7 @@ struct _CgRules
                 CgMove    move,
                 CgEvents *events);
 
-  /* Only when the game is over. */
+  /* Only when the game or the round is over. */
   void (*result) (const CgState *state,
                   CgResult      *out);
 
@@ -364,6 +451,26 @@ void cg_deal (const CgRules *rules,
               const CgSetup *setup,
               guint64        deal,
               CgState       *out);
+
+/** Draws who deals the first round of the game of that number, see
+ * CgRules.draw_dealer; @setup's dealer where the rules do not say. @cut may be
+ * %NULL. */
+guint8 cg_draw_dealer (const CgRules *rules,
+                       const CgSetup *setup,
+                       guint64        deal,
+                       CgCard         cut[CG_MAX_SEATS]);
+
+/** Whether no round of the game follows any more. */
+gboolean cg_is_over (const CgRules *rules,
+                     const CgState *state);
+
+/** Deals the round number @round (2 …) of the match of that number, after the
+ * round before has ended: the same numbers give the same cards for ever. */
+void cg_next_round (const CgRules *rules,
+                    guint64        deal,
+                    guint          round,
+                    CgState       *state,
+                    CgEvents      *events);
 
 /** The text of @move; free with g_free(). */
 char *cg_move_to_text (const CgRules *rules,

@@ -7,7 +7,8 @@
  *
  *   [game]      format, id, seats, dealer, options, deal (where it was dealt)
  *   [position]  the start; its keys are the game's
- *   [moves]     1=0 lay KH: number, seat, text; those undone are there too
+ *   [moves]     1=0 lay KH: number, seat, text; those undone are there too;
+ *               57=deal: the next round of a match
  *   [sitting]   redo: how many moves at the end are undone; finished: games
  *               before this one; wins: by seat in them; practice. May lack. */
 
@@ -19,6 +20,9 @@
 #define GROUP_GAME "game"
 #define GROUP_MOVES "moves"
 #define GROUP_SITTING "sitting"
+
+/* The entry of the moves that stands for a new round. */
+#define DEAL "deal"
 
 /* More finished games than anybody plays in one sitting. */
 #define MAX_FINISHED 1000000
@@ -66,6 +70,7 @@ static void
 write_moves (CgSession *session, GKeyFile *keys)
 {
   g_autofree CgState *state = cg_state_copy (session->rules, session->start);
+  guint round = 1;
 
   for (guint i = 0; i < session->plies->len; i++)
     {
@@ -74,10 +79,17 @@ write_moves (CgSession *session, GKeyFile *keys)
       char key[12];
 
       g_snprintf (key, sizeof key, "%u", i + 1);
-      g_string_append_printf (text, "%d ", ply->seat);
-      session->rules->write_move (state, ply->move, text);
+      if (ply->seat == CG_NO_SEAT)
+        {
+          g_string_append (text, DEAL);
+        }
+      else
+        {
+          g_string_append_printf (text, "%d ", ply->seat);
+          session->rules->write_move (state, ply->move, text);
+        }
       g_key_file_set_value (keys, GROUP_MOVES, key, text->str);
-      session->rules->play (state, ply->move, NULL);
+      cg_session_advance (session, ply, state, &round, NULL);
     }
 }
 
@@ -114,7 +126,7 @@ cg_session_to_text (CgSession *session, GKeyFile *extra)
   GString *text = g_string_new (NULL);
 
   write_game (keys, session->rules, &session->setup);
-  if (session->dealt)
+  if (session->dealt || session->deal != 0)
     g_key_file_set_uint64 (keys, GROUP_GAME, "deal", session->deal);
   session->rules->write_position (session->start, keys);
   write_moves (session, keys);
@@ -372,7 +384,7 @@ read_position (Reader        *reader,
                      (const char *const *) known);
 }
 
-/* Plays "SEAT MOVE". */
+/* Plays "SEAT MOVE", or deals. */
 static gboolean
 read_move (Reader     *reader,
            CgSession  *session,
@@ -388,12 +400,21 @@ read_move (Reader     *reader,
   CgMove move;
   CgRefusal refusal;
 
+  if (strcmp (value, DEAL) == 0)
+    {
+      if (!cg_session_round_is_over (session))
+        return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
+                     "no round is dealt here");
+      cg_session_next_round (session, NULL);
+      return TRUE;
+    }
   if (!cg_number_from_text (seat, 0, session->setup.seats - 1, &number))
     return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
                  "“%.30s” is not a seat and a move", value);
   if (to_move == CG_NO_SEAT)
     return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
-                 "the game is over before this move");
+                 "the %s is over before this move",
+                 cg_session_is_over (session) ? "game" : "round");
   if (number != to_move)
     return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
                  "it is the turn of seat %d", to_move);
@@ -524,6 +545,9 @@ read_session (Reader *reader, const CgRules *const *games)
   if (!read_position (reader, rules, &setup, state))
     return NULL;
   session = cg_session_new_from_position (rules, state);
+  /* the rounds that follow are dealt from the number whatever the start is */
+  if (rules->next_round != NULL)
+    session->deal = deal;
   if (dealt && is_deal (rules, &setup, deal, state))
     {
       session->dealt = TRUE;

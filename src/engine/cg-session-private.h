@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   CgMove   move;
-  gint8    seat;    /* who made it */
+  gint8    seat;    /* who made it; CG_NO_SEAT: a new round was dealt */
   gboolean reveals; /* it showed a card to that seat */
 } CgPly;
 
@@ -28,12 +28,24 @@ struct _CgSession
   guint          serial;
 
   gboolean       dealt; /* `start` is the deal of that number */
-  guint64        deal;
+  guint64        deal;  /* later rounds are dealt from it in any case */
+  guint          round; /* 1 at the start */
 
   gboolean       practice;
   guint          n_finished;          /* before this game */
   guint          wins[CG_MAX_SEATS];  /* before this game */
 };
+
+/* Deals the next round of the match, as cg_session_next_round() does;
+ * everybody's way of doing it again. */
+#define CG_PLY_DEAL ((CgPly) { CG_NO_MOVE, CG_NO_SEAT, TRUE })
+
+/* Plays one ply on @state, which is in round *@round. */
+void cg_session_advance (CgSession   *session,
+                         const CgPly *ply,
+                         CgState     *state,
+                         guint       *round,
+                         CgEvents    *events);
 
 /* Goes back to the position after the first @n_played moves; those after it
  * can be redone. */

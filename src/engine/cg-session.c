@@ -18,6 +18,7 @@ session_new (const CgRules *rules, CgState *start)
   session->size = rules->state_size (&session->setup);
   session->start = start;
   session->state = cg_state_copy (rules, start);
+  session->round = 1;
   session->plies = g_array_new (FALSE, FALSE, sizeof (CgPly));
   return session;
 }
@@ -69,7 +70,7 @@ cg_session_setup (CgSession *session)
 guint64
 cg_session_deal (CgSession *session)
 {
-  return session->deal;
+  return session->dealt ? session->deal : 0;
 }
 
 const CgState *
@@ -119,25 +120,46 @@ cg_session_move (CgSession *session, guint ply, int *seat)
   return get_ply (session, ply)->move;
 }
 
-CgRefusal
-cg_session_play (CgSession *session, CgMove move, CgEvents *events)
+void
+cg_session_advance (CgSession   *session,
+                    const CgPly *ply,
+                    CgState     *state,
+                    guint       *round,
+                    CgEvents    *events)
 {
-  CgRefusal refusal = session->rules->why_not (session->state, move);
-  CgEvents own;
-  CgPly ply = { .move = move };
+  if (ply->seat == CG_NO_SEAT)
+    cg_next_round (session->rules, session->deal, ++*round, state, events);
+  else
+    session->rules->play (state, ply->move, events);
+}
 
-  if (refusal.kind != CG_LEGAL)
-    return refusal;
+/* Plays a new ply, after which nothing can be redone. */
+static void
+append (CgSession *session, CgPly ply, CgEvents *events)
+{
+  CgEvents own;
+
   if (events == NULL)
     events = &own;
-  ply.seat = (gint8) session->rules->to_move (session->state);
-  session->rules->play (session->state, move, events);
+  cg_session_advance (session, &ply, session->state, &session->round, events);
   for (guint i = 0; i < events->n; i++)
     ply.reveals |= cg_event_reveals ((CgEventKind) events->list[i].kind);
   g_array_set_size (session->plies, session->n_played);
   g_array_append_val (session->plies, ply);
   session->n_played++;
   session->serial++;
+}
+
+CgRefusal
+cg_session_play (CgSession *session, CgMove move, CgEvents *events)
+{
+  CgRefusal refusal = session->rules->why_not (session->state, move);
+  CgPly ply = { .move = move };
+
+  if (refusal.kind != CG_LEGAL)
+    return refusal;
+  ply.seat = (gint8) session->rules->to_move (session->state);
+  append (session, ply, events);
   return refusal;
 }
 
@@ -147,8 +169,10 @@ cg_session_rewind (CgSession *session, guint n_played)
   g_assert (n_played <= session->n_played);
   /* replaying is exact and quick, and no state has to be kept */
   memcpy (session->state, session->start, session->size);
+  session->round = 1;
   for (guint i = 0; i < n_played; i++)
-    session->rules->play (session->state, get_ply (session, i)->move, NULL);
+    cg_session_advance (session, get_ply (session, i), session->state,
+                        &session->round, NULL);
   session->n_played = n_played;
   session->serial++;
 }
@@ -167,8 +191,8 @@ cg_session_redo (CgSession *session, CgEvents *events)
 {
   if (cg_session_n_redo (session) == 0)
     return FALSE;
-  session->rules->play (session->state,
-                        get_ply (session, session->n_played)->move, events);
+  cg_session_advance (session, get_ply (session, session->n_played),
+                      session->state, &session->round, events);
   session->n_played++;
   session->serial++;
   return TRUE;
@@ -193,13 +217,51 @@ cg_session_set_practice (CgSession *session, gboolean practice)
   session->practice = practice != FALSE;
 }
 
-/* --- the sitting --------------------------------------------------------------- */
+/* --- the rounds of a match ------------------------------------------------------ */
 
-static gboolean
-is_over (CgSession *session)
+gboolean
+cg_session_is_over (CgSession *session)
 {
-  return session->rules->to_move (session->state) == CG_NO_SEAT;
+  return cg_is_over (session->rules, session->state);
 }
+
+gboolean
+cg_session_round_is_over (CgSession *session)
+{
+  return session->rules->to_move (session->state) == CG_NO_SEAT &&
+         !cg_session_is_over (session);
+}
+
+void
+cg_session_next_round (CgSession *session, CgEvents *events)
+{
+  g_assert (cg_session_round_is_over (session));
+  append (session, CG_PLY_DEAL, events);
+}
+
+guint
+cg_session_round (CgSession *session)
+{
+  return session->round;
+}
+
+void
+cg_session_round_result (CgSession *session, guint round, CgResult *out)
+{
+  g_autofree CgState *state = cg_state_copy (session->rules, session->start);
+  guint now = 1;
+
+  for (guint i = 0; i < session->n_played; i++)
+    {
+      if (session->rules->to_move (state) == CG_NO_SEAT && now == round)
+        break;
+      cg_session_advance (session, get_ply (session, i), state, &now, NULL);
+    }
+  g_assert (now == round && session->rules->to_move (state) == CG_NO_SEAT);
+  session->rules->result (state, out);
+}
+
+/* --- the sitting --------------------------------------------------------------- */
 
 guint
 cg_session_wins (CgSession *session, int seat)
@@ -207,7 +269,7 @@ cg_session_wins (CgSession *session, int seat)
   CgResult result;
 
   g_assert (seat >= 0 && seat < session->setup.seats);
-  if (!is_over (session))
+  if (!cg_session_is_over (session))
     return session->wins[seat];
   session->rules->result (session->state, &result);
   return session->wins[seat] + (result.place[seat] == 1);
@@ -216,7 +278,7 @@ cg_session_wins (CgSession *session, int seat)
 guint
 cg_session_n_finished (CgSession *session)
 {
-  return session->n_finished + is_over (session);
+  return session->n_finished + cg_session_is_over (session);
 }
 
 void
@@ -224,7 +286,7 @@ cg_session_next_game (CgSession *session, guint64 deal)
 {
   CgResult result;
 
-  g_assert (is_over (session));
+  g_assert (cg_session_is_over (session));
   session->rules->result (session->state, &result);
   session->n_finished++;
   for (guint seat = 0; seat < session->setup.seats; seat++)
@@ -238,6 +300,7 @@ cg_session_next_game (CgSession *session, guint64 deal)
   cg_deal (session->rules, &session->setup, deal, session->start);
   memcpy (session->state, session->start, session->size);
   g_array_set_size (session->plies, 0);
+  session->round = 1;
   session->n_played = 0;
   session->serial++;
 }

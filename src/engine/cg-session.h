@@ -31,7 +31,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CgSession, cg_session_free)
 const CgRules *cg_session_rules (CgSession *session);
 const CgSetup *cg_session_setup (CgSession *session);
 
-/** The deal's number; 0 when the start was no deal. */
+/** The deal's number; 0 when the start was no deal. The later rounds of a match
+ * are dealt from it too, so that it stands for all the cards of the match. */
 guint64 cg_session_deal (CgSession *session);
 
 /** The position now; valid until the session changes. */
@@ -45,7 +46,7 @@ guint cg_session_n_played (CgSession *session);
 guint cg_session_n_redo   (CgSession *session);
 
 /** The move number @ply (0 … n_played + n_redo - 1) and the seat that made
- * it. */
+ * it. A new round counts as a move too: %CG_NO_MOVE of %CG_NO_SEAT. */
 CgMove cg_session_move (CgSession *session,
                         guint      ply,
                         int       *seat);
@@ -60,6 +61,25 @@ guint cg_session_serial (CgSession *session);
 CgRefusal cg_session_play (CgSession *session,
                            CgMove     move,
                            CgEvents  *events);
+
+/** Whether the game is over and no round follows; and whether a round of a
+ * match is over and another follows. */
+gboolean cg_session_is_over       (CgSession *session);
+gboolean cg_session_round_is_over (CgSession *session);
+
+/** Deals the next round of the match, when one follows; it is one more entry of
+ * the list of moves. @events may be %NULL. */
+void cg_session_next_round (CgSession *session,
+                            CgEvents  *events);
+
+/** Which round of the match is on the table, from 1. */
+guint cg_session_round (CgSession *session);
+
+/** How the match stood when the round @round was over (1 … the rounds that are
+ * over). */
+void cg_session_round_result (CgSession *session,
+                              guint      round,
+                              CgResult  *out);
 
 /** Takes one move back, or plays it again; %FALSE when there is none. */
 gboolean cg_session_undo (CgSession *session);
@@ -109,7 +129,8 @@ char *cg_session_to_text (CgSession *session,
 /** The other way: checks everything, replays the moves through `why_not` and
  * never trusts. @games is a list ended by %NULL. An error begins with the line
  * ("12: hand.0: KX is no card") and is in %CG_SAVE_ERROR. A deal's number that
- * does not give the position is dropped. @extra, which may be %NULL, receives
+ * does not give the position is no deal's (the later rounds of a match are
+ * dealt from it all the same). @extra, which may be %NULL, receives
  * the whole key file; free it with g_key_file_unref(). On an error it is left
  * alone. */
 CgSession *cg_session_from_text (const CgRules *const *games,

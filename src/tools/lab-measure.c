@@ -24,6 +24,28 @@ typedef struct
   double          ms_max;
 } Tally;
 
+/* Lets a player make one move, and takes its time. */
+static void
+advise (const CgRules *rules,
+        CgState       *state,
+        guint64        seed,
+        Tally         *tally)
+{
+  CgBudget budget = { .simulations = 1000 };
+  gint64 start = g_get_monotonic_time ();
+  CgMove move = cg_player_advise (tally->player, rules, state, seed, &budget,
+                                  NULL);
+  double ms = (double) (g_get_monotonic_time () - start) / 1000;
+
+  tally->moves++;
+  tally->ms += ms;
+  tally->ms_max = MAX (tally->ms_max, ms);
+  rules->play (state, move, NULL);
+}
+
+/* A match that goes on for ever is no measure of anything. */
+#define MAX_ROUNDS 100000
+
 /* Plays one game: player n of @tallies sits @rotation seats before seat n. */
 static void
 play_one (const CgRules *rules,
@@ -33,26 +55,24 @@ play_one (const CgRules *rules,
           guint          rotation)
 {
   g_autofree CgState *state = cg_state_new (rules, setup);
-  CgBudget budget = { .simulations = 1000 };
   CgResult result;
   guint firsts = 0;
   CgRandom seeds;
-  int seat;
+  guint round = 1;
 
   cg_random_seed (&seeds, deal ^ G_GUINT64_CONSTANT (0x5eed) << 40);
   cg_deal (rules, setup, deal, state);
-  while ((seat = rules->to_move (state)) != CG_NO_SEAT)
+  while (!cg_is_over (rules, state) && round < MAX_ROUNDS)
     {
-      Tally *tally = &tallies[((guint) seat + rotation) % setup->seats];
-      gint64 start = g_get_monotonic_time ();
-      CgMove move = cg_player_advise (tally->player, rules, state,
-                                      cg_random_next (&seeds), &budget, NULL);
-      double ms = (double) (g_get_monotonic_time () - start) / 1000;
+      int seat = rules->to_move (state);
 
-      tally->moves++;
-      tally->ms += ms;
-      tally->ms_max = MAX (tally->ms_max, ms);
-      rules->play (state, move, NULL);
+      if (seat == CG_NO_SEAT)
+        {
+          cg_next_round (rules, deal, ++round, state, NULL);
+          continue;
+        }
+      advise (rules, state, cg_random_next (&seeds),
+              &tallies[((guint) seat + rotation) % setup->seats]);
     }
   rules->result (state, &result);
   for (guint i = 0; i < setup->seats; i++)
@@ -132,7 +152,7 @@ lab_selfplay (const LabArgs *args)
 
 /* --- bench --------------------------------------------------------------------- */
 
-/* One game of uniformly random moves, drawn from the full list; returns how
+/* One game or round of uniformly random moves, drawn from the full list; returns how
  * many. */
 static guint
 play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
@@ -149,7 +169,7 @@ play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
   return plies;
 }
 
-/* The same game without writing the list down, where the game can do so. */
+/* The same without writing the list down, where the game can do so. */
 static guint
 play_by_drawing (const CgRules *rules, CgState *state, CgRandom *random)
 {
@@ -167,6 +187,7 @@ lab_bench (const LabArgs *args)
   CgSetup setup;
   const CgRules *rules = lab_read_setup (args, args->words[0], &setup);
   guint64 games = 0;
+  guint64 rounds = 0;
   guint64 plies = 0;
   gint64 start;
   double elapsed;
@@ -182,15 +203,25 @@ lab_bench (const LabArgs *args)
       for (guint i = 0; i < 64; i++)
         {
           rules->deal (&setup, &random, state);
-          plies += args->draw ? play_by_drawing (rules, state, &random)
-                              : play_from_list (rules, state, &random);
+          for (;;)
+            {
+              plies += args->draw ? play_by_drawing (rules, state, &random)
+                                  : play_from_list (rules, state, &random);
+              rounds++;
+              if (cg_is_over (rules, state))
+                break;
+              rules->next_round (state, &random, NULL);
+            }
         }
       games += 64;
       elapsed = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
     }
   while (elapsed < args->seconds);
-  printf ("%s seats=%u games/s=%.0f moves/s=%.0f state_bytes=%" G_GSIZE_FORMAT
-          "\n", rules->id, setup.seats, (double) games / elapsed,
+  printf ("%s seats=%u games/s=%.0f", rules->id, setup.seats,
+          (double) games / elapsed);
+  if (rounds != games)
+    printf (" rounds/s=%.0f", (double) rounds / elapsed);
+  printf (" moves/s=%.0f state_bytes=%" G_GSIZE_FORMAT "\n",
           (double) plies / elapsed, rules->state_size (&setup));
   return LAB_OK;
 }

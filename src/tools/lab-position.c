@@ -63,6 +63,7 @@ lab_deal (const LabArgs *args)
 
   if (rules == NULL)
     return LAB_BAD_USAGE;
+  setup.dealer = cg_draw_dealer (rules, &setup, args->seed, NULL);
   session = cg_session_new (rules, &setup, args->seed);
   text = cg_session_to_text (session, NULL);
   fputs (text, stdout);
@@ -115,9 +116,9 @@ refusal_of (const CgRules *rules,
 
   if (rules->read_move (state, text, move))
     return rules->why_not (state, *move);
-  refusal.kind = rules->to_move (state) == CG_NO_SEAT
-                   ? CG_REFUSE_GAME_OVER
-                   : CG_REFUSE_NOT_A_MOVE;
+  refusal.kind = rules->to_move (state) != CG_NO_SEAT ? CG_REFUSE_NOT_A_MOVE
+               : cg_is_over (rules, state) ? CG_REFUSE_GAME_OVER
+                                           : CG_REFUSE_ROUND_OVER;
   return refusal;
 }
 
@@ -158,10 +159,23 @@ print_event (const CgEvent *event)
   for (guint suit = 0, n = 0; suit < 4; suit++)
     if (event->suits >> suit & 1)
       printf ("%s%c", n++ == 0 ? " suits=" : ",", "SHDC"[suit]);
+  if (event->what != 0)
+    printf (" what=%u", event->what);
+  if (event->points != 0)
+    printf (" points=%d", event->points);
+  if (event->total != 0)
+    printf (" total=%d", event->total);
   for (guint i = 0; i < CG_EVENT_CARDS && event->cards[i] != CG_CARD_NONE; i++)
     printf ("%s%s", i == 0 ? " cards=" : ",",
             cg_card_to_text (event->cards[i], card));
   putchar ('\n');
+}
+
+static void
+print_events (const LabArgs *args, const CgEvents *events)
+{
+  for (guint i = 0; args->events && i < events->n; i++)
+    print_event (&events->list[i]);
 }
 
 int
@@ -177,9 +191,17 @@ lab_play (const LabArgs *args)
     {
       CgEvents events = { 0 };
       CgMove move;
-      CgRefusal refusal = refusal_of (rules, cg_session_state (session),
-                                      args->words[i], &move);
+      CgRefusal refusal;
 
+      if (strcmp (args->words[i], "deal") == 0 &&
+          cg_session_round_is_over (session))
+        {
+          cg_session_next_round (session, &events);
+          print_events (args, &events);
+          continue;
+        }
+      refusal = refusal_of (rules, cg_session_state (session),
+                            args->words[i], &move);
       if (refusal.kind != CG_LEGAL)
         {
           fprintf (stderr, "move %u:1: “%s”: ", i + 1, args->words[i]);
@@ -187,8 +209,7 @@ lab_play (const LabArgs *args)
           return LAB_BAD_DATA;
         }
       cg_session_play (session, move, &events);
-      for (guint e = 0; args->events && e < events.n; e++)
-        print_event (&events.list[e]);
+      print_events (args, &events);
     }
   if (!args->events)
     print_position (rules, cg_session_state (session));

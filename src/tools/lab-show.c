@@ -117,8 +117,13 @@ lab_show (const LabArgs *args)
   state = cg_session_state (session);
   setup = cg_session_setup (session);
   to_move = rules->to_move (state);
-  printf ("%s, %u seats, seat %u dealt, %u moves\n", rules->id, setup->seats,
-          setup->dealer, cg_session_n_played (session));
+  printf ("%s, %u seats, seat %u dealt, %u moves", rules->id,
+          setup->seats, setup->dealer, cg_session_n_played (session));
+  if (cg_session_is_over (session))
+    fputs (", over", stdout);
+  else if (cg_session_round_is_over (session))
+    fputs (", round over: “deal” goes on", stdout);
+  putchar ('\n');
   print_rest (rules, state);
   putchar ('\n');
   for (guint zone = 0; rules->zones[zone].id != NULL; zone++)

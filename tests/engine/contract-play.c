@@ -136,60 +136,116 @@ is_seat (Trial *trial, int seat)
   return seat >= 0 && seat < trial->setup.seats;
 }
 
-/* After a move. */
+/* How many cards an event of that kind names; its other cards are none. */
+static guint
+cards_named (const CgEvent *event)
+{
+  switch ((CgEventKind) event->kind)
+    {
+    case CG_EVENT_LAID:
+    case CG_EVENT_SHOWED:
+    case CG_EVENT_COMBINATION:
+      return event->count;
+    case CG_EVENT_FLIPPED:
+    case CG_EVENT_DISCARDED:
+    case CG_EVENT_TOOK_BOX:
+    case CG_EVENT_FORGOT:
+    case CG_EVENT_KEPT:
+    case CG_EVENT_REVEALED:
+      return 1;
+    case CG_EVENT_DEALT:
+      return event->cards[0] != CG_CARD_NONE;
+    case CG_EVENT_EXCHANGED:
+      return 2;
+    default:
+      return 0;
+    }
+}
+
+/* What happens to the table and not to a player. */
+static gboolean
+is_of_all (CgEventKind kind)
+{
+  return kind == CG_EVENT_GAME_OVER || kind == CG_EVENT_ROUND_OVER ||
+         kind == CG_EVENT_REVOLUTION || kind == CG_EVENT_JACKS_CANCEL ||
+         kind == CG_EVENT_WAR || kind == CG_EVENT_JOKERS_CANCEL ||
+         kind == CG_EVENT_SEERS_CANCEL || kind == CG_EVENT_LIMIT;
+}
+
+static void
+check_event (Trial *trial, const CgEvent *event)
+{
+  const char *id;
+  guint n_cards;
+
+  CHECK (trial, event->kind < CG_N_EVENTS, "event %u", event->kind);
+  id = cg_event_id (event->kind);
+  n_cards = cards_named (event);
+  CHECK (trial, is_of_all (event->kind) ? event->seat == CG_NO_SEAT
+                                        : is_seat (trial, event->seat),
+         "%s of seat %d", id, event->seat);
+  CHECK (trial, event->other == CG_NO_SEAT || is_seat (trial, event->other),
+         "%s of other seat %d", id, event->other);
+  CHECK (trial, event->rank <= 13, "%s of rank %u", id, event->rank);
+  CHECK (trial, n_cards <= CG_EVENT_CARDS, "%u cards in an event", n_cards);
+  CHECK (trial, event->kind != CG_EVENT_LAID || n_cards > 0,
+         "nothing was laid");
+  for (guint j = 0; j < n_cards; j++)
+    CHECK (trial, trial->pack[event->cards[j]] > 0 ||
+           cg_card_is_joker (event->cards[j]),
+           "%s of a card that the game has not", id);
+  for (guint j = n_cards; j < CG_EVENT_CARDS; j++)
+    CHECK (trial, event->cards[j] == CG_CARD_NONE,
+           "%s tells of more cards than it may", id);
+}
+
+/* After a move: the end of the game or of a round is told once and last. */
 void
 check_events (Trial *trial, const CgEvents *events)
 {
+  const CgRules *rules = trial->rules;
+  gboolean ended = rules->to_move (trial->state) == CG_NO_SEAT;
+  gboolean over = cg_is_over (rules, trial->state);
   guint n_over = 0;
+  guint n_round_over = 0;
 
   CHECK (trial, events->n > 0 && events->n <= CG_MAX_EVENTS, "%u events",
          events->n);
   for (guint i = 0; i < events->n; i++)
     {
-      const CgEvent *event = &events->list[i];
-      guint n_cards = 0;
-
-      CHECK (trial, event->kind < CG_N_EVENTS, "event %u", event->kind);
-      n_over += event->kind == CG_EVENT_GAME_OVER;
-      CHECK (trial, event->kind == CG_EVENT_GAME_OVER ||
-             is_seat (trial, event->seat),
-             "%s of seat %d", cg_event_id (event->kind), event->seat);
-      CHECK (trial, event->other == CG_NO_SEAT ||
-             is_seat (trial, event->other),
-             "%s of other seat %d", cg_event_id (event->kind), event->other);
-      CHECK (trial, event->rank <= 13 ||
-             (event->kind == CG_EVENT_OUT_WON &&
-              event->rank <= trial->setup.seats),
-             "%s of rank %u", cg_event_id (event->kind), event->rank);
-      if (event->kind == CG_EVENT_LAID)
-        n_cards = event->count;
-      else if (event->kind == CG_EVENT_FLIPPED ||
-               event->kind == CG_EVENT_DISCARDED)
-        n_cards = 1;
-      else if (event->kind == CG_EVENT_EXCHANGED)
-        n_cards = 2;
-      CHECK (trial, n_cards <= CG_EVENT_CARDS, "%u cards in an event",
-             n_cards);
-      CHECK (trial, event->kind != CG_EVENT_LAID || n_cards > 0,
-             "nothing was laid");
-      for (guint j = 0; j < n_cards; j++)
-        CHECK (trial, trial->pack[event->cards[j]] > 0 ||
-               cg_card_is_joker (event->cards[j]),
-               "%s of a card that the game has not",
-               cg_event_id (event->kind));
-      for (guint j = n_cards; j < CG_EVENT_CARDS; j++)
-        CHECK (trial, event->cards[j] == CG_CARD_NONE,
-               "%s tells of more cards than it may",
-               cg_event_id (event->kind));
+      check_event (trial, &events->list[i]);
+      n_over += events->list[i].kind == CG_EVENT_GAME_OVER;
+      n_round_over += events->list[i].kind == CG_EVENT_ROUND_OVER;
     }
-  CHECK (trial,
-         n_over == (trial->rules->to_move (trial->state) == CG_NO_SEAT),
-         "the end was told %u times", n_over);
+  CHECK (trial, n_over == over, "the end was told %u times", n_over);
+  CHECK (trial, n_round_over == (ended && !over),
+         "the end of a round was told %u times", n_round_over);
 }
 
-/* When the game is over. Places are counted as in a race: two first, then a
- * third. */
+/* After the next round was dealt. */
 void
+check_next_round (Trial *trial, const CgEvents *events)
+{
+  guint8 count[256];
+  CgSetup setup;
+
+  CHECK (trial, events->n > 0 && events->n <= CG_MAX_EVENTS, "%u events",
+         events->n);
+  for (guint i = 0; i < events->n; i++)
+    check_event (trial, &events->list[i]);
+  CHECK (trial, events->list[0].kind == CG_EVENT_DEALT,
+         "a round begins with %s", cg_event_id (events->list[0].kind));
+  trial->rules->get_setup (trial->state, &setup);
+  CHECK (trial, memcmp (&setup, &trial->setup, sizeof setup) == 0,
+         "the next round has another setup");
+  trial_count_cards (trial, trial->state, count);
+  CHECK (trial, memcmp (count, trial->pack, sizeof count) == 0,
+         "the next round is dealt with other cards");
+}
+
+/* When the game or the round is over. Places are counted as in a race: two
+ * first, then a third. */
+gboolean
 check_result (Trial *trial)
 {
   guint seats = trial->setup.seats;
@@ -210,4 +266,7 @@ check_result (Trial *trial)
   for (guint seat = seats; seat < CG_MAX_SEATS; seat++)
     CHECK (trial, result.place[seat] == 0 && result.score[seat] == 0,
            "a result for seat %u", seat);
+  CHECK (trial, !result.goes_on || trial->rules->next_round != NULL,
+         "a match without rounds goes on");
+  return result.goes_on;
 }

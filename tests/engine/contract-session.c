@@ -37,6 +37,7 @@ check_undo (Trial *trial, CgSession *session)
   const CgRules *rules = trial->rules;
   guint n = cg_session_n_played (session);
   g_autofree char *states = g_malloc ((n + 1) * trial->size);
+  guint round = 1;
 
   memcpy (states, cg_session_start (session), trial->size);
   for (guint i = 0; i < n; i++)
@@ -48,7 +49,10 @@ check_undo (Trial *trial, CgSession *session)
       memcpy (next, next - trial->size, trial->size);
       CHECK (trial, rules->to_move ((CgState *) next) == seat,
              "move %u was seat %d's", i, seat);
-      rules->play ((CgState *) next, move, NULL);
+      if (seat == CG_NO_SEAT)
+        cg_next_round (rules, trial->deal, ++round, (CgState *) next, NULL);
+      else
+        rules->play ((CgState *) next, move, NULL);
     }
   for (guint i = n + 1; i-- > 0;)
     {

@@ -19,7 +19,7 @@ typedef struct
   const CgRules *rules;
   CgSetup        setup;
   guint64        deal;   /* also the seed of `random` */
-  guint          ply;    /* moves made */
+  guint          ply;    /* moves made in this round */
   gsize          size;
   CgState       *state;
   CgRandom       random; /* of the test, not of the game */
@@ -53,7 +53,10 @@ void list_moves    (Trial *trial);
 void check_moves   (Trial *trial);
 void check_zones   (Trial *trial);
 void check_events  (Trial *trial, const CgEvents *events);
-void check_result  (Trial *trial);
+void check_next_round (Trial *trial, const CgEvents *events);
+
+/* Returns whether another round follows. */
+gboolean check_result (Trial *trial);
 
 /* contract-views.c: what seats know, and texts */
 void check_redaction (Trial *trial);

@@ -146,16 +146,18 @@ is_power_of_two (guint n)
   return (n & (n - 1)) == 0;
 }
 
-/* One game from the deal to the end. @dear: check texts and views at powers
+/* No match of chance lasts longer. */
+#define MAX_ROUNDS 20000
+
+/* The round on the table, to its end. @dear: check texts and views at powers
  * of two; @dearest: at every early ply. */
-static guint
-play_game (Trial *trial, gboolean dear, gboolean dearest)
+static void
+play_round (Trial *trial, gboolean dear, gboolean dearest)
 {
   const CgRules *rules = trial->rules;
   static CgEvents events;
 
-  check_deal (trial);
-  for (;; trial->ply++)
+  for (trial->ply = 0;; trial->ply++)
     {
       /* random games of some rules drag on: later plies are all listed and
        * played, but only some are looked at closely */
@@ -187,8 +189,31 @@ play_game (Trial *trial, gboolean dear, gboolean dearest)
           rules->to_move (trial->state) == CG_NO_SEAT)
         check_events (trial, &events);
     }
-  check_result (trial);
-  return trial->ply;
+}
+
+/* One game from the deal to the end; of some matches only the first rounds.
+ * Returns how many moves. */
+static guint64
+play_game (Trial *trial, gboolean dear, gboolean dearest)
+{
+  const CgRules *rules = trial->rules;
+  guint rounds = trial->deal % 256 == 0 ? MAX_ROUNDS : 3;
+  guint64 plies = 0;
+  CgEvents events;
+
+  check_deal (trial);
+  for (guint round = 1;; round++)
+    {
+      play_round (trial, dear, dearest);
+      plies += trial->ply;
+      if (!check_result (trial))
+        return plies;
+      CHECK (trial, round < MAX_ROUNDS, "more than %d rounds", MAX_ROUNDS);
+      if (round == rounds)
+        return plies;
+      cg_next_round (rules, trial->deal, round + 1, trial->state, &events);
+      check_next_round (trial, &events);
+    }
 }
 
 static void
@@ -207,6 +232,27 @@ test_games (gconstpointer data)
     }
   g_test_message ("%s: %" G_GUINT64_FORMAT " games, %" G_GUINT64_FORMAT
                   " moves", rules->id, n, plies);
+}
+
+/* Deals the next round of both. */
+static void
+next_round (Trial *trial, CgSession *session)
+{
+  guint round = cg_session_round (session);
+  CgResult before;
+  CgResult after;
+
+  trial->rules->result (trial->state, &before);
+  cg_session_next_round (session, NULL);
+  cg_next_round (trial->rules, trial->deal, round + 1, trial->state, NULL);
+  CHECK (trial, memcmp (trial->state, cg_session_state (session),
+                        trial->size) == 0,
+         "a round with events differs from one without");
+  CHECK (trial, cg_session_round (session) == round + 1, "round");
+  cg_session_round_result (session, round, &after);
+  CHECK (trial, memcmp (&before, &after, sizeof before) == 0,
+         "the round's result is another one");
+  check_save (trial, session);
 }
 
 static void
@@ -234,6 +280,12 @@ test_sessions (gconstpointer data)
           if (every_ply ? trial->ply < 250 || trial->ply % 128 == 0
                         : is_power_of_two (trial->ply) || trial->n_moves == 0)
             check_save (trial, session);
+          if (trial->n_moves == 0 && cg_session_round_is_over (session) &&
+              cg_session_round (session) < 4)
+            {
+              next_round (trial, session);
+              continue;
+            }
           if (trial->n_moves == 0)
             break;
           CHECK (trial, cg_session_play (session, CG_NO_MOVE, NULL).kind !=
@@ -261,6 +313,9 @@ test_sessions (gconstpointer data)
         }
       if (trial->ply < 1500)
         check_undo (trial, session);
+
+      if (cg_session_round_is_over (session))
+        continue;
 
       /* the next game: another dealer (BN-7), one more finished */
       for (int seat = 0; seat < trial->setup.seats; seat++)
@@ -312,6 +367,20 @@ test_table (gconstpointer data)
   g_assert_cmpuint (n, <=, CG_MAX_OPTIONS);
   cg_setup_init (&setup, rules);
   g_assert_null (cg_setup_validate (&setup, rules));
+
+  /* the lot falls on every seat, and the same one for the same number */
+  for (guint64 deal = 1, drawn = 0; rules->draw_dealer != NULL; deal++)
+    {
+      guint8 dealer = cg_draw_dealer (rules, &setup, deal, NULL);
+
+      g_assert_cmpuint (dealer, <, setup.seats);
+      g_assert_cmpuint (dealer, ==, cg_draw_dealer (rules, &setup, deal, NULL));
+      g_assert_cmpuint (deal, <, 1000);
+      drawn |= G_GUINT64_CONSTANT (1) << dealer;
+      if (drawn == (G_GUINT64_CONSTANT (1) << setup.seats) - 1)
+        break;
+    }
+
   setup.seats = (guint8) (rules->max_seats + 1);
   g_assert_nonnull (cg_setup_validate (&setup, rules));
 }

@@ -6,7 +6,7 @@
  *
  *   test-golden                                     checks all golden games
  *   test-golden --write GAME SEED OPTION=VALUE …    prints a new one, played by
- *                                                   the medium player
+ *                                                   the best player there is
  *
  * OPTION may be seats and dealer too. */
 
@@ -16,41 +16,53 @@
 
 #include <string.h>
 
-/* "laid 7H 7D, drew 2" */
+/* "laid (0) 7H 7D, drew (0) 2" */
+static void
+append_event (GString *text, const CgEvent *event)
+{
+  static const char suits[] = "SHDC";
+  const struct
+  {
+    const char *name;
+    int         value;
+  } values[] = {
+    { "rank", event->rank },     { "what", event->what },
+    { "points", event->points }, { "total", event->total },
+  };
+
+  g_string_append (text, cg_event_id (event->kind));
+  if (event->seat != CG_NO_SEAT)
+    g_string_append_printf (text, " (%d)", event->seat);
+  for (guint i = 0; i < CG_EVENT_CARDS && event->cards[i] != CG_CARD_NONE; i++)
+    {
+      char card[CG_CARD_TEXT_SIZE];
+
+      g_string_append_printf (text, " %s",
+                              cg_card_to_text (event->cards[i], card));
+    }
+  if (event->cards[0] == CG_CARD_NONE && event->count > 0)
+    g_string_append_printf (text, " %u", event->count);
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    if (values[i].value != 0)
+      g_string_append_printf (text, " %s %d", values[i].name,
+                              values[i].value);
+  if (event->suits > 0)
+    g_string_append (text, " suits ");
+  for (guint suit = 0; suit < 4; suit++)
+    if (event->suits >> suit & 1)
+      g_string_append_c (text, suits[suit]);
+  if (event->other != CG_NO_SEAT)
+    g_string_append_printf (text, " <-> %d", event->other);
+}
+
 static void
 append_events (GString *text, const CgEvents *events)
 {
   for (guint i = 0; i < events->n; i++)
     {
-      const CgEvent *event = &events->list[i];
-      gboolean cards = event->kind == CG_EVENT_LAID ||
-                       event->kind == CG_EVENT_EXCHANGED ||
-                       event->kind == CG_EVENT_FLIPPED ||
-                       event->kind == CG_EVENT_DISCARDED;
-
-      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
-                              cg_event_id (event->kind));
-      if (event->seat != CG_NO_SEAT)
-        g_string_append_printf (text, " (%d)", event->seat);
-      for (guint c = 0; cards && c < MAX (event->count, 1); c++)
-        {
-          char card[CG_CARD_TEXT_SIZE];
-
-          g_string_append_printf (text, " %s",
-                                  cg_card_to_text (event->cards[c], card));
-        }
-      if (!cards && event->count > 0)
-        g_string_append_printf (text, " %u", event->count);
-      if (event->rank > 0)
-        g_string_append_printf (text, " rank %u", event->rank);
-      if (event->suits > 0)
-        g_string_append_printf (text, " suits %s%s%s%s",
-                                event->suits & 1 ? "S" : "",
-                                event->suits & 2 ? "H" : "",
-                                event->suits & 4 ? "D" : "",
-                                event->suits & 8 ? "C" : "");
-      if (event->other != CG_NO_SEAT)
-        g_string_append_printf (text, " <-> %d", event->other);
+      if (i > 0)
+        g_string_append (text, ", ");
+      append_event (text, &events->list[i]);
     }
 }
 
@@ -92,17 +104,28 @@ transcribe (const CgRules *rules,
   g_autofree CgState *state = cg_state_new (rules, setup);
   GString *text = g_string_new (LICENCE);
   CgResult result;
+  guint round = 1;
   guint ply = 0;
 
   g_string_append_printf (text, "%s\n\n", header);
   cg_deal (rules, setup, deal, state);
   append_position (text, rules, state);
-  while (rules->to_move (state) != CG_NO_SEAT)
+  while (!cg_is_over (rules, state))
     {
-      CgMove move = next (rules, state, ply, data);
       g_autofree char *words = NULL;
       CgEvents events;
+      CgMove move;
 
+      if (rules->to_move (state) == CG_NO_SEAT)
+        {
+          cg_next_round (rules, deal, ++round, state, &events);
+          g_string_append (text, "deal    ");
+          append_events (text, &events);
+          g_string_append_c (text, '\n');
+          append_position (text, rules, state);
+          continue;
+        }
+      move = next (rules, state, ply, data);
       if (move == CG_NO_MOVE)
         break;
       words = cg_move_to_text (rules, state, move);
@@ -118,8 +141,13 @@ transcribe (const CgRules *rules,
     return g_string_free (text, FALSE);
   rules->result (state, &result);
   for (int seat = 0; seat < setup->seats; seat++)
-    g_string_append_printf (text, "place of %d: %u\n", seat,
-                            result.place[seat]);
+    {
+      g_string_append_printf (text, "place of %d: %u", seat,
+                              result.place[seat]);
+      if (result.score[seat] != 0)
+        g_string_append_printf (text, ", points %d", result.score[seat]);
+      g_string_append_c (text, '\n');
+    }
   return g_string_free (text, FALSE);
 }
 

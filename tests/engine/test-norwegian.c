@@ -4,35 +4,15 @@
  * and what must be so. Every rule number and every worked example of the rules
  * page is here.
  *
- * Setup: "seats=4 dealer=3 six=colour" (the rest preset; 4 seats).
- * Position: "deal=7" for a fresh deal, or keys as in a saved position,
- * separated by ";". What is not given: phase=play, to-move=0, no stock, no
- * pile, no face-up cards; every player gets three face-down cards and one hand
- * card out of what is left; the rest has left the game.
- * Script, separated by ";":
- *   + MOVE       is legal            - MOVE ID    is refused for that reason
- *   > MOVE       play it             = KEY VALUE  the position's key reads so
- *   # ZONE N     that many cards     ! EVENT      the last move did that
- *   ~ EVENT      the last move did not do that
- *   % N          that many moves are legal
- *   1 SEAT …     that seat's place (when over): "1 0 2" is seat 0, place 2
+ * What a position does not give: phase=play, to-move=0, no stock, no pile, no
+ * face-up cards; every player gets three face-down cards and one hand card out
+ * of what is left; the rest has left the game. See rule-table.h for the rows.
  */
 
-#include "engine/cg-position.h"
-#include "games/cg-games.h"
 #include "games/norwegian.h"
+#include "rule-table.h"
 
-#include <string.h>
-
-typedef struct
-{
-  const char *rule;
-  const char *setup;
-  const char *position;
-  const char *script;
-} Case;
-
-static const Case cases[] = {
+static const RuleCase cases[] = {
   /* --- setup ----------------------------------------------------------- */
   { "BN-1 two to eleven players", "seats=2", "deal=1", "# hand.1 3" },
   { "BN-1 BN-2 six players, two packs (example 1)", "seats=6", "deal=1",
@@ -394,242 +374,34 @@ static const Case cases[] = {
     "> lay AS; = phase name; = to-move 0; > name 2; > pick-up; = to-move 1" },
 };
 
-/* --- reading a row -------------------------------------------------------- */
-
-static CgSetup
-read_setup (const char *text)
+static guint
+packs (const CgSetup *setup)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  const CgRules *rules = &cg_rules_norwegian;
-  CgSetup setup;
-
-  cg_setup_init (&setup, rules);
-  for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
-    {
-      g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
-      int option = cg_option_index (rules, pair[0]);
-
-      if (g_str_equal (pair[0], "seats"))
-        setup.seats = (guint8) atoi (pair[1]);
-      else if (g_str_equal (pair[0], "dealer"))
-        setup.dealer = (guint8) atoi (pair[1]);
-      else if (option < 0 ||
-               !cg_option_value_from_text (&rules->options[option], pair[1],
-                                           &setup.options[option]))
-        g_error ("no such option: %s", words[i]);
-    }
-  return setup;
-}
-
-/* Takes cards of @left, the last first, for a key that is not given. */
-static void
-fill (GKeyFile *keys, const char *zone, int seat, guint n, CgSet *left)
-{
-  char key[CG_KEY_SIZE];
-  CgCard cards[CG_MAX_ZONE];
-  guint n_left = cg_set_list ((CgSet) { left->lo & CG_CARD_BITS, left->hi },
-                              CG_PACK_FRENCH, cards);
-
-  cg_position_key (key, zone, seat);
-  if (g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
-    return;
-  cg_position_set_cards (keys, key, cards + n_left - n, n);
-  for (guint i = n_left - n; i < n_left; i++)
-    *left = cg_set_remove (*left, cards[i]);
+  return setup->seats > 5 ? 2 : 1;
 }
 
 static void
-default_value (GKeyFile *keys, const char *key, const char *value)
+defaults (GKeyFile *keys, const CgSetup *setup, CgSet *left)
 {
-  if (!g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
-    g_key_file_set_value (keys, CG_GROUP_POSITION, key, value);
-}
-
-static void
-read_case (const Case *row, CgState *state)
-{
-  CgSetup setup = read_setup (row->setup);
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
-  g_auto (GStrv) entries = g_strsplit (row->position, ";", -1);
-  g_autoptr (GError) error = NULL;
-  const char *wrong;
-  CgSet left = cg_set_full (
-    CG_PACK_FRENCH, setup.seats > 5 ? 2 : 1,
-    setup.options[NORWEGIAN_JOKERS] ? setup.seats > 5 ? 4 : 2 : 0);
-
-  if (g_str_has_prefix (row->position, "deal="))
-    {
-      cg_deal (&cg_rules_norwegian, &setup, (guint64) atoi (row->position + 5),
-               state);
-      return;
-    }
-  for (guint i = 0; entries[i] != NULL; i++)
-    {
-      g_auto (GStrv) pair = g_strsplit (g_strstrip (entries[i]), "=", 2);
-      g_auto (GStrv) words = g_strsplit_set (pair[1], " +@", -1);
-
-      g_key_file_set_value (keys, CG_GROUP_POSITION, pair[0], pair[1]);
-      for (guint j = 0; words[j] != NULL; j++)
-        {
-          CgCard card;
-
-          if (cg_card_from_text (words[j], -1, &card) && card < 64)
-            left = cg_set_remove (left, card);
-        }
-    }
-  default_value (keys, "phase", "play");
-  default_value (keys, "to-move", "0");
-  default_value (keys, "stock", "");
-  default_value (keys, "pile", "");
-  for (int seat = 0; seat < setup.seats; seat++)
+  rule_table_default (keys, "phase", "play");
+  rule_table_default (keys, "to-move", "0");
+  rule_table_default (keys, "stock", "");
+  rule_table_default (keys, "pile", "");
+  for (int seat = 0; seat < setup->seats; seat++)
     {
       char key[CG_KEY_SIZE];
 
-      fill (keys, "hand", seat, 1, &left);
-      fill (keys, "down", seat, 3, &left);
-      default_value (keys, cg_position_key (key, "up", seat), "");
+      rule_table_default_cards (keys, "hand", seat, 1, CG_PACK_FRENCH, left);
+      rule_table_default_cards (keys, "down", seat, 3, CG_PACK_FRENCH, left);
+      rule_table_default (keys, cg_position_key (key, "up", seat), "");
     }
   /* a row may name only some of the cards that have left the game */
   g_key_file_remove_key (keys, CG_GROUP_POSITION, "burnt", NULL);
-  if (!cg_rules_norwegian.read_position (&setup, keys, state, &error))
-    g_error ("%s: %s", row->rule, error->message);
-  wrong = cg_rules_norwegian.validate (state);
-  if (wrong != NULL)
-    g_error ("%s: %s", row->rule, wrong);
-}
-
-/* --- running a script --------------------------------------------------------- */
-
-static gboolean
-happened (const CgEvents *events, const char *id)
-{
-  for (guint i = 0; i < events->n; i++)
-    if (g_str_equal (cg_event_id (events->list[i].kind), id))
-      return TRUE;
-  return FALSE;
-}
-
-static CgMove
-read_move (const Case *row, const CgState *state, const char *text)
-{
-  CgMove move;
-
-  if (!cg_rules_norwegian.read_move (state, text, &move))
-    g_error ("%s: “%s” is no move", row->rule, text);
-  return move;
-}
-
-static void
-check_count (const Case *row, const CgState *state, const char *text)
-{
-  g_auto (GStrv) words = g_strsplit_set (text, ". ", -1);
-  const CgZone *zones = cg_rules_norwegian.zones;
-  gboolean per_seat = g_strv_length (words) == 3;
-  CgCard cards[CG_MAX_ZONE];
-  guint zone = 0;
-
-  while (!g_str_equal (zones[zone].id, words[0]))
-    zone++;
-  if (cg_rules_norwegian.cards (state, zone, per_seat ? atoi (words[1]) : -1,
-                                cards) !=
-      (guint) atoi (words[per_seat ? 2 : 1]))
-    g_error ("%s: # %s", row->rule, text);
-}
-
-static void
-check_key (const Case *row, const CgState *state, const char *text)
-{
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
-  g_auto (GStrv) pair = g_strsplit (text, " ", 2);
-  g_autofree char *value = NULL;
-
-  cg_rules_norwegian.write_position (state, keys);
-  value = g_key_file_get_value (keys, CG_GROUP_POSITION, pair[0], NULL);
-  if (g_strcmp0 (value, pair[1]) != 0)
-    g_error ("%s: %s is “%s”, not “%s”", row->rule, pair[0], value, pair[1]);
-}
-
-static void
-run_step (const Case *row, CgState *state, char *step, CgEvents *events)
-{
-  const CgRules *rules = &cg_rules_norwegian;
-  char *text = step + 2;
-  char *space;
-  CgMove list[CG_MAX_MOVES];
-  CgRefusal refusal;
-  CgResult result;
-
-  switch (step[0])
-    {
-    case '+':
-    case '>':
-      refusal = rules->why_not (state, read_move (row, state, text));
-      if (refusal.kind != CG_LEGAL)
-        g_error ("%s: %s is refused: %s", row->rule, text,
-                 cg_refusal_id (refusal.kind));
-      if (step[0] == '>')
-        rules->play (state, read_move (row, state, text), events);
-      break;
-    case '-':
-      space = strrchr (text, ' ');
-      *space = '\0';
-      refusal = rules->why_not (state, read_move (row, state, text));
-      if (!g_str_equal (cg_refusal_id (refusal.kind), space + 1))
-        g_error ("%s: %s is “%s”, not “%s”", row->rule, text,
-                 cg_refusal_id (refusal.kind), space + 1);
-      break;
-    case '=':
-      check_key (row, state, text);
-      break;
-    case '#':
-      check_count (row, state, text);
-      break;
-    case '!':
-    case '~':
-      if (happened (events, text) != (step[0] == '!'))
-        g_error ("%s: %s", row->rule, step);
-      break;
-    case '%':
-      if (rules->moves (state, list) != (guint) atoi (text))
-        g_error ("%s: not %s legal moves", row->rule, text);
-      break;
-    case '1':
-      rules->result (state, &result);
-      space = strrchr (text, ' ');
-      if (result.place[atoi (text)] != atoi (space))
-        g_error ("%s: seat %d has place %d", row->rule, atoi (text),
-                 result.place[atoi (text)]);
-      break;
-    default:
-      g_error ("%s: what is “%s”?", row->rule, step);
-    }
-}
-
-static void
-test_case (gconstpointer data)
-{
-  const Case *row = data;
-  guint64 buffer[CG_MAX_STATE / 8];
-  CgState *state = (CgState *) buffer;
-  g_auto (GStrv) steps = g_strsplit (row->script, ";", -1);
-  CgEvents events = { 0 };
-
-  read_case (row, state);
-  g_assert_cmpuint (g_strv_length (steps), >, 0);
-  for (guint i = 0; steps[i] != NULL; i++)
-    run_step (row, state, g_strstrip (steps[i]), &events);
 }
 
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/norwegian/%03u %s", i,
-                                               cases[i].rule);
-
-      g_test_add_data_func (path, &cases[i], test_case);
-    }
-  return g_test_run ();
+  return rule_table_main (argc, argv, &cg_rules_norwegian, cases,
+                          G_N_ELEMENTS (cases), packs, defaults);
 }

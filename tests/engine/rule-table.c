@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reads and runs the rows of a rule table. A row that is not so, and a row
+ * that cannot be read, ends the test and names itself. */
+
+#include "rule-table.h"
+
+#include <string.h>
+
+static const CgRules *rules;
+static guint (*n_packs) (const CgSetup *setup);
+static RuleDefaults fill_in;
+
+/* --- reading a row -------------------------------------------------------- */
+
+static CgSetup
+read_setup (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
+    {
+      g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
+      int option = cg_option_index (rules, pair[0]);
+
+      if (g_str_equal (pair[0], "seats"))
+        setup.seats = (guint8) atoi (pair[1]);
+      else if (g_str_equal (pair[0], "dealer"))
+        setup.dealer = (guint8) atoi (pair[1]);
+      else if (option < 0 ||
+               !cg_option_value_from_text (&rules->options[option], pair[1],
+                                           &setup.options[option]))
+        g_error ("no such option: %s", words[i]);
+    }
+  return setup;
+}
+
+void
+rule_table_default (GKeyFile *keys, const char *key, const char *value)
+{
+  if (!g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
+    g_key_file_set_value (keys, CG_GROUP_POSITION, key, value);
+}
+
+void
+rule_table_default_cards (GKeyFile   *keys,
+                          const char *zone,
+                          int         seat,
+                          guint       n,
+                          CgPack      pack,
+                          CgSet      *left)
+{
+  char key[CG_KEY_SIZE];
+  CgCard cards[CG_MAX_ZONE];
+  guint n_left = cg_set_list ((CgSet) { left->lo & CG_CARD_BITS, left->hi },
+                              pack, cards);
+
+  cg_position_key (key, zone, seat);
+  if (g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
+    return;
+  g_assert_cmpuint (n, <=, n_left);
+  cg_position_set_cards (keys, key, cards + n_left - n, n);
+  for (guint i = n_left - n; i < n_left; i++)
+    *left = cg_set_remove (*left, cards[i]);
+}
+
+/* Takes away from @left the cards that @value names. */
+static void
+take_named (const char *value, CgSet *left)
+{
+  g_auto (GStrv) words = g_strsplit_set (value, " +@", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      CgCard card;
+
+      if (cg_card_from_text (words[i], -1, &card) &&
+          (cg_card_is_french (card) || cg_card_is_spanish (card)))
+        *left = cg_set_remove (*left, card);
+    }
+}
+
+static void
+read_case (const RuleCase *row, CgState *state)
+{
+  CgSetup setup = read_setup (row->setup);
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_auto (GStrv) entries = g_strsplit (row->position, ";", -1);
+  g_autoptr (GError) error = NULL;
+  const char *wrong;
+  CgSet left = cg_set_full (rules->pack, n_packs (&setup), 0);
+
+  if (g_str_has_prefix (row->position, "deal="))
+    {
+      cg_deal (rules, &setup,
+               g_ascii_strtoull (row->position + strlen ("deal="), NULL, 10),
+               state);
+      return;
+    }
+  for (guint i = 0; entries[i] != NULL; i++)
+    {
+      g_auto (GStrv) pair = g_strsplit (g_strstrip (entries[i]), "=", 2);
+
+      if (*entries[i] == '\0')
+        continue;
+      g_key_file_set_value (keys, CG_GROUP_POSITION, pair[0], pair[1]);
+      take_named (pair[1], &left);
+    }
+  fill_in (keys, &setup, &left);
+  if (!rules->read_position (&setup, keys, state, &error))
+    g_error ("%s: %s", row->rule, error->message);
+  wrong = rules->validate (state);
+  if (wrong != NULL)
+    g_error ("%s: %s", row->rule, wrong);
+}
+
+/* --- running a script --------------------------------------------------------- */
+
+static char *
+cards_text (const CgEvent *event)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < CG_EVENT_CARDS && event->cards[i] != CG_CARD_NONE; i++)
+    {
+      char card[CG_CARD_TEXT_SIZE];
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "," : "",
+                              cg_card_to_text (event->cards[i], card));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+has_value (const CgEvent *event, const char *name, const char *value)
+{
+  const struct
+  {
+    const char *name;
+    int         value;
+  } values[] = {
+    { "seat", event->seat },     { "other", event->other },
+    { "count", event->count },   { "rank", event->rank },
+    { "what", event->what },     { "points", event->points },
+    { "total", event->total },
+  };
+
+  if (g_str_equal (name, "cards"))
+    {
+      g_autofree char *cards = cards_text (event);
+
+      return g_str_equal (cards, value);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    if (g_str_equal (name, values[i].name))
+      return atoi (value) == values[i].value;
+  g_error ("events have no “%s”", name);
+}
+
+/* "paid seat=1 points=9" */
+static gboolean
+happened (const CgEvents *events, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  gboolean known = FALSE;
+
+  for (guint kind = 0; kind < CG_N_EVENTS; kind++)
+    known |= g_str_equal (cg_event_id (kind), words[0]);
+  if (!known)
+    g_error ("there is no event “%s”", words[0]);
+  for (guint i = 0; i < events->n; i++)
+    {
+      const CgEvent *event = &events->list[i];
+      gboolean same = g_str_equal (cg_event_id (event->kind), words[0]);
+
+      for (guint w = 1; same && words[w] != NULL; w++)
+        {
+          g_auto (GStrv) pair = g_strsplit (words[w], "=", 2);
+
+          same = has_value (event, pair[0], pair[1]);
+        }
+      if (same)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static CgMove
+read_move (const RuleCase *row, const CgState *state, const char *text)
+{
+  CgMove move;
+
+  if (!rules->read_move (state, text, &move))
+    g_error ("%s: “%s” is no move", row->rule, text);
+  return move;
+}
+
+static void
+play (const RuleCase *row,
+      CgState        *state,
+      const char     *text,
+      gboolean        really,
+      CgEvents       *events)
+{
+  CgMove move;
+  CgRefusal refusal;
+
+  if (g_str_equal (text, "deal"))
+    {
+      if (rules->to_move (state) != CG_NO_SEAT || cg_is_over (rules, state))
+        g_error ("%s: no round is dealt here", row->rule);
+      cg_next_round (rules, 1, 2, state, events);
+      return;
+    }
+  move = read_move (row, state, text);
+  refusal = rules->why_not (state, move);
+  if (refusal.kind != CG_LEGAL)
+    g_error ("%s: %s is refused: %s", row->rule, text,
+             cg_refusal_id (refusal.kind));
+  if (really)
+    rules->play (state, move, events);
+}
+
+static void
+check_count (const RuleCase *row, const CgState *state, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, ". ", -1);
+  gboolean per_seat = g_strv_length (words) == 3;
+  CgCard cards[CG_MAX_ZONE];
+  guint zone = 0;
+  guint n;
+
+  while (!g_str_equal (rules->zones[zone].id, words[0]))
+    zone++;
+  n = rules->cards (state, zone, per_seat ? atoi (words[1]) : -1, cards);
+  if (n != (guint) atoi (words[per_seat ? 2 : 1]))
+    g_error ("%s: # %s, but %u", row->rule, text, n);
+}
+
+static void
+check_key (const RuleCase *row, const CgState *state, const char *text)
+{
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_auto (GStrv) pair = g_strsplit (text, " ", 2);
+  g_autofree char *value = NULL;
+
+  rules->write_position (state, keys);
+  value = g_key_file_get_value (keys, CG_GROUP_POSITION, pair[0], NULL);
+  if (g_strcmp0 (value, pair[1] != NULL ? pair[1] : "") != 0)
+    g_error ("%s: %s is “%s”, not “%s”", row->rule, pair[0], value, pair[1]);
+}
+
+static void
+check_view (const RuleCase *row, const CgState *state, const char *text)
+{
+  g_autofree CgState *view = cg_state_copy (rules, state);
+  char *key;
+  int seat = (int) strtol (text, &key, 10);
+
+  rules->redact (view, seat);
+  check_key (row, view, g_strchug (key));
+}
+
+static void
+check_result (const RuleCase *row,
+              const CgState  *state,
+              const char     *text,
+              gboolean        score)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", 2);
+  int seat = atoi (words[0]);
+  CgResult result;
+  int value;
+
+  if (rules->to_move (state) != CG_NO_SEAT)
+    g_error ("%s: it is not over", row->rule);
+  rules->result (state, &result);
+  value = score ? result.score[seat] : result.place[seat];
+  if (value != atoi (words[1]))
+    g_error ("%s: seat %d has %s %d, not %s", row->rule, seat,
+             score ? "score" : "place", value, words[1]);
+}
+
+static void
+run_step (const RuleCase *row, CgState *state, char *step, CgEvents *events)
+{
+  char *text = step + 2;
+  char *space;
+  CgMove list[CG_MAX_MOVES];
+  CgRefusal refusal;
+  guint n;
+
+  switch (step[0])
+    {
+    case '+':
+    case '>':
+      play (row, state, text, step[0] == '>', events);
+      break;
+    case '-':
+      space = strrchr (text, ' ');
+      *space = '\0';
+      refusal = rules->why_not (state, read_move (row, state, text));
+      if (!g_str_equal (cg_refusal_id (refusal.kind), space + 1))
+        g_error ("%s: %s is “%s”, not “%s”", row->rule, text,
+                 cg_refusal_id (refusal.kind), space + 1);
+      break;
+    case '=':
+      check_key (row, state, text);
+      break;
+    case '?':
+      check_view (row, state, text);
+      break;
+    case '#':
+      check_count (row, state, text);
+      break;
+    case '!':
+    case '~':
+      if (happened (events, text) != (step[0] == '!'))
+        g_error ("%s: %s", row->rule, step);
+      break;
+    case '%':
+      n = rules->moves (state, list);
+      if (n != (guint) atoi (text))
+        g_error ("%s: %u legal moves, not %s", row->rule, n, text);
+      break;
+    case '1':
+    case '$':
+      check_result (row, state, text, step[0] == '$');
+      break;
+    default:
+      g_error ("%s: what is “%s”?", row->rule, step);
+    }
+}
+
+static void
+test_case (gconstpointer data)
+{
+  const RuleCase *row = data;
+  guint64 buffer[CG_MAX_STATE / 8];
+  CgState *state = (CgState *) buffer;
+  g_auto (GStrv) steps = g_strsplit (row->script, ";", -1);
+  CgEvents events = { 0 };
+
+  read_case (row, state);
+  g_assert_cmpuint (g_strv_length (steps), >, 0);
+  for (guint i = 0; steps[i] != NULL; i++)
+    run_step (row, state, g_strstrip (steps[i]), &events);
+}
+
+int
+rule_table_main (int             argc,
+                 char          **argv,
+                 const CgRules  *game,
+                 const RuleCase *cases,
+                 guint           n_cases,
+                 guint         (*packs) (const CgSetup *setup),
+                 RuleDefaults    defaults)
+{
+  g_test_init (&argc, &argv, NULL);
+  rules = game;
+  n_packs = packs;
+  fill_in = defaults;
+  for (guint i = 0; i < n_cases; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/%s/%03u %s", rules->id, i,
+                                               cases[i].rule);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  return g_test_run ();
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of a game as a table of tests: a row is a rule, a position and
+ * what must be so. Shared by the rule tables of all games; knows none of them.
+ *
+ * Setup: "seats=4 dealer=3 six=colour"; the rest preset.
+ * Position: "deal=7" for a fresh deal, or keys as in a saved position,
+ * separated by ";". What is not given is for the game's own table to fill in.
+ * Script, separated by ";":
+ *   + MOVE        is legal           - MOVE ID    is refused for that reason
+ *   > MOVE        play it            = KEY VALUE  the position's key reads so
+ *   > deal        the next round     ? SEAT KEY VALUE  so it reads to that seat
+ *   # ZONE N      that many cards    % N          that many moves are legal
+ *   ! EVENT …     the last move did that; "paid seat=1 points=9" wants these
+ *                 values: seat, other, count, rank, what, points, total, cards
+ *                 ("cards=KH,5S")
+ *   ~ EVENT …     the last move did not do that
+ *   1 SEAT PLACE  how it ended       $ SEAT SCORE the points at the end
+ */
+
+#pragma once
+
+#include "engine/cg-position.h"
+#include "games/cg-games.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *rule;
+  const char *setup;
+  const char *position;
+  const char *script;
+} RuleCase;
+
+/** Fills in the keys that a row does not give; @left: the cards that it does
+ * not name, jokers not counted. */
+typedef void (*RuleDefaults) (GKeyFile      *keys,
+                              const CgSetup *setup,
+                              CgSet         *left);
+
+/** A key's value unless the row gives one. */
+void rule_table_default (GKeyFile   *keys,
+                         const char *key,
+                         const char *value);
+
+/** The same for @n cards of @left, the last first, to lie in the place @zone of
+ * @seat. */
+void rule_table_default_cards (GKeyFile   *keys,
+                               const char *zone,
+                               int         seat,
+                               guint       n,
+                               CgPack      pack,
+                               CgSet      *left);
+
+/** Runs the tests of a program that consists of such a table: a main(). @packs:
+ * how many packs a setup has. */
+int rule_table_main (int             argc,
+                     char          **argv,
+                     const CgRules  *rules,
+                     const RuleCase *cases,
+                     guint           n_cases,
+                     guint         (*packs) (const CgSetup *setup),
+                     RuleDefaults    defaults);
+
+G_END_DECLS
