@@ -7,8 +7,7 @@
  * holds everything that decides what may happen next, the options included,
  * and nothing else. No function of the table keeps anything between calls,
  * reads a clock or allocates in `moves`, `play`, `redact` and `resample`; only
- * `deal` and `resample` use chance, and only that of the generator handed to
- * them.
+ * those that get a generator use chance, and only that generator's.
  *
  * tests/engine/test-contract.c is this text as a program: it plays every
  * registered game and checks every promise below. */
