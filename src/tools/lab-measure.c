@@ -11,18 +11,49 @@
 
 /* --- selfplay ------------------------------------------------------------------ */
 
+/* A figure whose mean is wanted. The games of one deal, which only differ in
+ * who sits where, are not independent of each other: the deals are. So what
+ * counts for the interval is the mean of each deal. */
+typedef struct
+{
+  double this_deal; /* sum over the games of this deal */
+  double sum;       /* of the deals' means, and of their squares */
+  double squares;
+} Figure;
+
 typedef struct
 {
   const CgPlayer *player;
   guint           games;
   guint           wins;   /* first places, shared ones too */
-  double          share;  /* of the first places: a half for one of two */
-  double          score;  /* sum, and of the squares */
-  double          score2;
+  Figure          share;  /* of the first places: a half for one of two */
+  Figure          score;
   guint64         moves;
   double          ms;     /* sum over the moves */
   double          ms_max;
 } Tally;
+
+static void
+end_deal (Figure *figure, guint games)
+{
+  double mean = figure->this_deal / games;
+
+  figure->sum += mean;
+  figure->squares += mean * mean;
+  figure->this_deal = 0;
+}
+
+/* Half the width of the 95 % interval around the mean of @deals deals; one
+ * deal alone has none. */
+static double
+ci95 (const Figure *figure, double deals)
+{
+  double mean = figure->sum / deals;
+  double variance =
+    MAX (figure->squares - deals * mean * mean, 0) / (deals - 1);
+
+  return deals < 2 ? NAN : 1.96 * sqrt (variance / deals);
+}
 
 /* Lets a player make one move, and takes its time. */
 static void
@@ -62,10 +93,12 @@ play_one (const CgRules *rules,
 
   cg_random_seed (&seeds, deal ^ G_GUINT64_CONSTANT (0x5eed) << 40);
   cg_deal (rules, setup, deal, state);
-  while (!cg_is_over (rules, state) && round < MAX_ROUNDS)
+  while (!cg_is_over (rules, state))
     {
       int seat = rules->to_move (state);
 
+      if (seat == CG_NO_SEAT && round == MAX_ROUNDS)
+        break;
       if (seat == CG_NO_SEAT)
         {
           cg_next_round (rules, deal, ++round, state, NULL);
@@ -85,26 +118,22 @@ play_one (const CgRules *rules,
       if (result.place[i] == 1)
         {
           tally->wins++;
-          tally->share += 1.0 / firsts;
+          tally->share.this_deal += 1.0 / firsts;
         }
-      tally->score += result.score[i];
-      tally->score2 += (double) result.score[i] * result.score[i];
+      tally->score.this_deal += result.score[i];
     }
 }
 
 static void
-print_tally (const Tally *t, gboolean csv)
+print_tally (const Tally *t, guint deals, gboolean csv)
 {
-  double n = t->games;
-  double mean = t->score / n;
-  double variance = n > 1 ? (t->score2 - n * mean * mean) / (n - 1) : 0;
-  double ci95 = 1.96 * sqrt (MAX (variance, 0) / n);
   double ms = t->moves > 0 ? t->ms / (double) t->moves : 0;
 
-  printf (csv ? "%s,%u,%u,%.4f,%.3f,%.3f,%.4f,%.3f\n"
-              : "%-10s %8u %8u %9.4f %9.3f %10.3f %8.4f %8.3f\n",
-          t->player->id, t->games, t->wins, t->share / n, mean, ci95, ms,
-          t->ms_max);
+  printf (csv ? "%s,%u,%u,%.4f,%.3f,%.3f,%.4f,%.3f,%.4f\n"
+              : "%-10s %8u %8u %9.4f %9.3f %10.3f %8.4f %8.3f %10.4f\n",
+          t->player->id, t->games, t->wins, t->share.sum / deals,
+          t->score.sum / deals, ci95 (&t->score, deals), ms, t->ms_max,
+          ci95 (&t->share, deals));
 }
 
 int
@@ -139,14 +168,21 @@ lab_selfplay (const LabArgs *args)
       setup.dealer = (guint8) ((guint) k % n);
       for (guint rotation = 0; rotation < n; rotation++)
         play_one (rules, &setup, args->seed + (guint64) k, tallies, rotation);
+      for (guint i = 0; i < n; i++)
+        {
+          end_deal (&tallies[i].share, n);
+          end_deal (&tallies[i].score, n);
+        }
     }
   if (args->csv)
-    puts ("player,games,wins,win_share,score,score_ci95,ms_mean,ms_max");
+    puts ("player,games,wins,win_share,score,score_ci95,ms_mean,ms_max,"
+          "share_ci95");
   else
-    printf ("%-10s %8s %8s %9s %9s %10s %8s %8s\n", "player", "games", "wins",
-            "win_share", "score", "score_ci95", "ms_mean", "ms_max");
+    printf ("%-10s %8s %8s %9s %9s %10s %8s %8s %10s\n", "player", "games",
+            "wins", "win_share", "score", "score_ci95", "ms_mean", "ms_max",
+            "share_ci95");
   for (guint i = 0; i < n; i++)
-    print_tally (&tallies[i], args->csv);
+    print_tally (&tallies[i], (guint) args->games, args->csv);
   return LAB_OK;
 }
 

@@ -6,6 +6,7 @@ and what it exits with.
     test-lab.py TAPIS_LAB"""
 
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -186,21 +187,44 @@ def selfplay():
     check((code, out, err), 0)
     rows = [line.split(',') for line in out.strip().split('\n')]
     assert rows[0] == ['player', 'games', 'wins', 'win_share', 'score',
-                       'score_ci95', 'ms_mean', 'ms_max'], rows[0]
+                       'score_ci95', 'ms_mean', 'ms_max',
+                       'share_ci95'], rows[0]
     assert [row[0] for row in rows[1:]] == ['random', 'easy', 'medium'], rows
     # four deals, each player once in every seat
     assert all(row[1] == '12' for row in rows[1:]), rows
     assert abs(sum(float(row[3]) for row in rows[1:]) - 1) < 0.001, rows
     # all but the times is the same again
-    again = [line.split(',')[:6]
+    times = slice(6, 8)
+    again = [line.split(',')
              for line in run(*words, '--csv')[1].strip().split('\n')]
-    assert again == [row[:6] for row in rows], again
+    for row in rows + again:
+        del row[times]
+    assert again == rows, again
     check(run(*words), 0, re.compile(r'\Aplayer +games +wins'))
     check(run('selfplay', 'norwegian'), 2, '', re.compile('--players'))
     check(run('selfplay', 'norwegian', '--players', 'easy,genius'), 2, '',
           'tapis-lab: there is no player “genius”\n')
     check(run('selfplay', 'null', '--players', 'easy'), 2, '',
           'tapis-lab: null: the game is not for that many seats\n')
+
+
+@case
+def selfplay_intervals():
+    # an interval is over the deals; a deal's share is the difference that
+    # one deal more makes
+    def share(deals):
+        out = run('selfplay', 'norwegian', '--players', 'easy,random',
+                  '--games', str(deals), '--csv')[1]
+        row = out.split('\n')[1].split(',')
+        return float(row[3]), row[8]
+
+    assert share(1)[1] == 'nan', share(1)
+    deals = 9
+    sums = [0] + [n * share(n)[0] for n in range(1, deals + 1)]
+    shares = [round(2 * (b - a)) / 2 for a, b in zip(sums, sums[1:])]
+    assert len(set(shares)) > 1, shares
+    should = 1.96 * statistics.stdev(shares) / deals ** 0.5
+    assert abs(float(share(deals)[1]) - should) < 0.001, (shares, should)
 
 
 @case
