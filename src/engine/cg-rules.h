@@ -292,6 +292,13 @@ struct _CgRules
   /* Ended by an id of NULL. Every card of the game lies in exactly one. */
   const CgZone *zones;
 
+  /* Bit n: in zone n, one of each seat's, a redacted state need not tell how
+   * many cards lie. Where a seat knows which cards another one owns, but not
+   * how they are divided among several of that one's places, it sees all of
+   * them in one of these zones; together they hold as many cards as there are.
+   * 0 in a game in which everybody may count everything. */
+  guint32 mixed_zones;
+
   /* No game, or round of a match, ever takes more moves. */
   guint max_plies;
 

@@ -6,33 +6,68 @@
 
 /* --- what a seat knows -------------------------------------------------------- */
 
-/* What a redacted state shows is there, and each place has its number. */
+/* Adds the cards of one place to @count by kind; returns how many. */
+static guint
+count_zone (Trial         *trial,
+            const CgState *state,
+            guint          zone,
+            int            seat,
+            guint          count[256])
+{
+  CgCard list[CG_MAX_ZONE];
+  guint n = trial->rules->cards (state, zone, seat, list);
+
+  for (guint i = 0; i < n; i++)
+    count[list[i]]++;
+  return n;
+}
+
+/* What a redacted state shows is there, and each place has its number; mixed
+ * zones have theirs together. */
 static void
 check_view_zones (Trial *trial, const CgState *view, int viewer)
 {
   const CgRules *rules = trial->rules;
 
-  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
-    for (int seat = 0;
-         seat < (rules->zones[zone].per_seat ? trial->setup.seats : 1);
-         seat++)
-      {
-        CgCard all[CG_MAX_ZONE];
-        CgCard seen[CG_MAX_ZONE];
-        guint8 count[256] = { 0 };
-        guint n_all = rules->cards (trial->state, zone, seat, all);
-        guint n_seen = rules->cards (view, zone, seat, seen);
+  for (int seat = 0; seat < trial->setup.seats; seat++)
+    {
+      guint mixed[256] = { 0 };
+      guint mixed_seen[256] = { 0 };
+      guint n_mixed = 0;
+      guint n_mixed_seen = 0;
 
-        CHECK (trial, n_all == n_seen,
-               "seat %d counts %u cards in %s.%d, where %u are", viewer,
-               n_seen, rules->zones[zone].id, seat, n_all);
-        for (guint i = 0; i < n_all; i++)
-          count[all[i]]++;
-        for (guint i = 0; i < n_seen; i++)
-          CHECK (trial, seen[i] == CG_CARD_HIDDEN || count[seen[i]]-- > 0,
-                 "seat %d sees a card in %s.%d that is not there", viewer,
-                 rules->zones[zone].id, seat);
-      }
+      for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+        {
+          gboolean mixes = rules->mixed_zones >> zone & 1;
+          guint own[256] = { 0 };
+          guint own_seen[256] = { 0 };
+          guint *all = mixes ? mixed : own;
+          guint *seen = mixes ? mixed_seen : own_seen;
+          guint n_all, n_seen;
+
+          if (!rules->zones[zone].per_seat && seat > 0)
+            continue;
+          n_all = count_zone (trial, trial->state, zone, seat, all);
+          n_seen = count_zone (trial, view, zone, seat, seen);
+          n_mixed += mixes ? n_all : 0;
+          n_mixed_seen += mixes ? n_seen : 0;
+          if (mixes)
+            continue;
+          CHECK (trial, n_all == n_seen,
+                 "seat %d counts %u cards in %s.%d, where %u are", viewer,
+                 n_seen, rules->zones[zone].id, seat, n_all);
+          for (guint card = 0; card < CG_CARD_NONE; card++)
+            CHECK (trial, seen[card] <= all[card],
+                   "seat %d sees a card in %s.%d that is not there", viewer,
+                   rules->zones[zone].id, seat);
+        }
+      CHECK (trial, n_mixed == n_mixed_seen,
+             "seat %d counts %u cards of seat %d, which has %u", viewer,
+             n_mixed_seen, seat, n_mixed);
+      for (guint card = 0; card < CG_CARD_NONE; card++)
+        CHECK (trial, mixed_seen[card] <= mixed[card],
+               "seat %d sees a card that seat %d has not", viewer, seat);
+    }
 }
 
 static void

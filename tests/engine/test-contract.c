@@ -365,6 +365,9 @@ test_table (gconstpointer data)
         g_assert_true (o->step > 0 && o->min <= o->max);
     }
   g_assert_cmpuint (n, <=, CG_MAX_OPTIONS);
+  for (n = 0; rules->zones[n].id != NULL; n++)
+    g_assert_true (rules->zones[n].per_seat || !(rules->mixed_zones >> n & 1));
+  g_assert_cmpuint (rules->mixed_zones >> n, ==, 0);
   cg_setup_init (&setup, rules);
   g_assert_null (cg_setup_validate (&setup, rules));
 
