@@ -32,10 +32,12 @@ static const struct
 } options[] = {
   { "--seats", LAB_SEATS, TRUE },
   { "--dealer", LAB_DEALER, TRUE },
+  { "--seat", LAB_SEAT, TRUE },
   { "--seed", LAB_SEED, TRUE },
   { "--set", LAB_SET, TRUE },
   { "--file", LAB_FILE, TRUE },
   { "--events", LAB_EVENTS, FALSE },
+  { "--save", LAB_SAVE, FALSE },
   { "--players", LAB_PLAYERS, TRUE },
   { "--games", LAB_GAMES, TRUE },
   { "--csv", LAB_CSV, FALSE },
@@ -66,6 +68,8 @@ take_option (LabArgs *args, guint bit, const char *value)
       return read_int (value, 1, CG_MAX_SEATS, &args->seats);
     case LAB_DEALER:
       return read_int (value, 0, CG_MAX_SEATS - 1, &args->dealer);
+    case LAB_SEAT:
+      return read_int (value, 0, CG_MAX_SEATS - 1, &args->seat);
     case LAB_SEED:
       return g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT64,
                                          &args->seed, NULL);
@@ -87,6 +91,9 @@ take_option (LabArgs *args, guint bit, const char *value)
     case LAB_EVENTS:
       args->events = TRUE;
       return TRUE;
+    case LAB_SAVE:
+      args->save = TRUE;
+      return TRUE;
     case LAB_CSV:
       args->csv = TRUE;
       return TRUE;
@@ -104,7 +111,9 @@ lab_read_args (const LabCommand *command,
                char            **argv,
                LabArgs          *args)
 {
-  *args = (LabArgs) { .seed = 1, .games = 100, .seconds = 1 };
+  *args = (LabArgs) {
+    .seat = CG_NO_SEAT, .seed = 1, .games = 100, .seconds = 1,
+  };
   args->words = g_new0 (const char *, argc + 1);
   args->set = g_new0 (const char *, argc + 1);
   for (int i = 0; i < argc; i++)

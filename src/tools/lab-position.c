@@ -21,6 +21,15 @@ print_position (const CgRules *rules, const CgState *state)
   fputs (text, stdout);
 }
 
+/* The whole game, so that the next round of a match is its own. */
+static void
+print_save (CgSession *session)
+{
+  g_autofree char *text = cg_session_to_text (session, NULL);
+
+  fputs (text, stdout);
+}
+
 /* "a|b|c" or "1..5" */
 static void
 print_values (const CgOption *option)
@@ -57,7 +66,6 @@ int
 lab_deal (const LabArgs *args)
 {
   g_autoptr (CgSession) session = NULL;
-  g_autofree char *text = NULL;
   CgSetup setup;
   const CgRules *rules = lab_read_setup (args, args->words[0], &setup);
 
@@ -65,8 +73,7 @@ lab_deal (const LabArgs *args)
     return LAB_BAD_USAGE;
   setup.dealer = cg_draw_dealer (rules, &setup, args->seed, NULL);
   session = cg_session_new (rules, &setup, args->seed);
-  text = cg_session_to_text (session, NULL);
-  fputs (text, stdout);
+  print_save (session);
   return LAB_OK;
 }
 
@@ -211,7 +218,9 @@ lab_play (const LabArgs *args)
       cg_session_play (session, move, &events);
       print_events (args, &events);
     }
-  if (!args->events)
+  if (args->save)
+    print_save (session);
+  else if (!args->events)
     print_position (rules, cg_session_state (session));
   return LAB_OK;
 }
@@ -257,7 +266,9 @@ lab_advise (const LabArgs *args)
   rules = cg_session_rules (session);
   if (rules->to_move (cg_session_state (session)) == CG_NO_SEAT)
     {
-      puts ("game-over");
+      puts (cg_refusal_id (cg_session_is_over (session)
+                             ? CG_REFUSE_GAME_OVER
+                             : CG_REFUSE_ROUND_OVER));
       return LAB_OK;
     }
   move = cg_player_advise (player, rules, cg_session_state (session),

@@ -33,6 +33,8 @@ typedef enum
   LAB_SECONDS = 1 << 8,
   LAB_DRAW = 1 << 9,
   LAB_DEALER = 1 << 10,
+  LAB_SEAT = 1 << 11,
+  LAB_SAVE = 1 << 12,
 } LabOptions;
 
 /** The command line after the subcommand. What is borrowed points into
@@ -45,9 +47,11 @@ typedef struct
   guint        n_set;
   int          seats;   /* 0: not given */
   int          dealer;
+  int          seat;    /* CG_NO_SEAT: not given */
   guint64      seed;
   const char  *file;    /* or NULL */
   gboolean     events;
+  gboolean     save;
   const char  *players; /* or NULL */
   int          games;
   gboolean     csv;

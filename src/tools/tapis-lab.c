@@ -14,11 +14,11 @@ static const LabCommand commands[] = {
   { "deal", "deal GAME [--seats N] [--dealer N] [--seed S]"
     " [--set OPTION=VALUE]…",
     LAB_SEATS | LAB_DEALER | LAB_SEED | LAB_SET, 1, 1, lab_deal },
-  { "show", "show [FILE]", 0, 0, 1, lab_show },
+  { "show", "show [FILE] [--seat N]", LAB_SEAT, 0, 1, lab_show },
   { "moves", "moves [FILE]", 0, 0, 1, lab_moves },
   { "why", "why MOVE [FILE]", 0, 1, 2, lab_why },
-  { "play", "play MOVE… [--file FILE] [--events]", LAB_FILE | LAB_EVENTS,
-    1, G_MAXUINT, lab_play },
+  { "play", "play MOVE… [--file FILE] [--events | --save]",
+    LAB_FILE | LAB_EVENTS | LAB_SAVE, 1, G_MAXUINT, lab_play },
   { "view", "view SEAT [FILE]", 0, 1, 2, lab_view },
   { "advise", "advise LEVEL [FILE] [--seed S]", LAB_SEED, 1, 2, lab_advise },
   { "selfplay", "selfplay GAME --players P,P,… [--games K] [--seed S]"

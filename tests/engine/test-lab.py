@@ -7,13 +7,8 @@ and what it exits with.
 
 import re
 import statistics
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
 
-LAB = sys.argv[1]
-FOLDER = Path(tempfile.mkdtemp(prefix='tapis-lab-'))
+from lab import FOLDER, case, check, file, main, run
 
 DEAL = '''\
 [game]
@@ -40,55 +35,26 @@ stock=JC 7H 10C 3S 8H 8D QC AS 5D 2S 6H 8S 3D 9C 2D KD 7S 5H 8C 4D 4H KC \
 # cards are dealt from the end of the stock, one at a time from seat 0 on
 SHOW = '''\
 null, 2 seats, seat 0 dealt, 0 moves
-to-move=1  score.0=0  score.1=0
+with cards=1 low_wins=on
 
-table     0
-away      0
-stock    50  J♣ 7♥ 10♣ 3♠ 8♥ 8♦ Q♣ A♠ 5♦ 2♠ 6♥ 8♠ 3♦ 9♣ 2♦ K♦ 7♠ 5♥ 8♣ 4♦ 4♥
-             K♣ 10♠ 4♠ J♥ 3♣ A♣ 6♦ 9♠ 9♥ 7♦ Q♥ 10♥ 5♣ A♥ 2♣ 6♠ 4♣ A♦ Q♠ K♠
-             6♣ J♠ 3♥ Q♦ 2♥ 7♣ 10♦ 9♦ K♥
+  to-move      1
+  table     0
+  away      0
+  stock    50  J♣ 7♥ 10♣ 3♠ 8♥ 8♦ Q♣ A♠ 5♦ 2♠ 6♥ 8♠ 3♦ 9♣ 2♦ K♦ 7♠ 5♥ 8♣ 4♦ 4♥
+               K♣ 10♠ 4♠ J♥ 3♣ A♣ 6♦ 9♠ 9♥ 7♦ Q♥ 10♥ 5♣ A♥ 2♣ 6♠ 4♣ A♦ Q♠ K♠
+               6♣ J♠ 3♥ Q♦ 2♥ 7♣ 10♦ 9♦ K♥
 
   seat 0
-hand      1  J♦
+  score        0
+  hand      1  J♦
 
 > seat 1
-hand      1  5♠
+  score        0
+  hand      1  5♠
+
+seat 1 may, in 1 way:
+  lay  5S
 '''
-
-CASES = []
-
-
-def case(function):
-    CASES.append(function)
-    return function
-
-
-def run(*words, stdin=''):
-    """Runs tapis-lab; returns what it exits with, its output, its errors."""
-    done = subprocess.run([LAB, *words], input=stdin, capture_output=True,
-                          encoding='utf-8', errors='replace', timeout=60)
-    return done.returncode, done.stdout, done.stderr
-
-
-def check(answer, code, out=None, err=''):
-    """Compares an answer of run(); texts as they are, patterns by search."""
-    for name, is_, should in zip(('exit', 'output', 'errors'), answer,
-                                 (code, out, err)):
-        if should is None:
-            continue
-        good = (should.search(is_) if isinstance(should, re.Pattern)
-                else is_ == should)
-        assert good, f'{name} is {is_!r}, should be {should!r}'
-
-
-def file(name, text):
-    path = FOLDER / name
-    if isinstance(text, bytes):
-        path.write_bytes(text)
-    else:
-        path.write_text(text, encoding='utf-8')
-    return str(path)
-
 
 @case
 def games():
@@ -112,9 +78,24 @@ def deal():
 
 @case
 def show():
-    code, out, err = run('show', file('deal', DEAL))
-    out = '\n'.join(line.rstrip() for line in out.split('\n'))
-    check((code, out, err), 0, SHOW)
+    path = file('deal', DEAL)
+    check(run('show', path), 0, SHOW)
+    # as one seat sees it; only the seat to move is told what it may do
+    out = SHOW.replace('J♦', '▮')
+    stock = out[out.index('  stock'):out.index('  seat 0')]
+    hidden = re.sub(r'\b(10|[2-9AJQK])[♠♥♦♣]', '▮', stock)
+    code, seen, err = run('show', '--seat', '1', path)
+    check((code, seen.split(), err), 0, out.replace(stock, hidden).split())
+    out = check(run('show', '--seat', '0', path), 0, re.compile('J♦'))
+    assert '5S' not in out and 'may' not in out, out
+    check(run('show', '--seat', '2', path), 2, '',
+          'tapis-lab: “2” is not a seat from 0 to 1\n')
+    # the end
+    save = check(run('play', 'lay 5S', 'lay JD', '--save', '--file', path), 0)
+    check(run('show', stdin=save), 0,
+          re.compile(r'^null, .*, 2 moves, over\n(.*\n)*'
+                     r'  seat 0, place 2, score 0\n(.*\n)*'
+                     r'  seat 1, place 1, score 1$', re.M))
 
 
 @case
@@ -147,6 +128,9 @@ def play():
           re.compile(r'\Amove 2:1: “lay 5S”: not-your-card: .*\n\Z'))
     after = run('play', 'lay 5S', 'lay JD', '--file', path)[1]
     check(run('moves', stdin=after), 0, '')
+    # the whole game
+    check(run('play', 'lay 5S', '--file', path, '--save'), 0,
+          DEAL + '\n[moves]\n1=1 lay 5S\n')
     check(run('why', 'lay 5S', stdin=after), 0, re.compile(r'\Agame-over: '))
     check(run('advise', 'easy', stdin=after), 0, 'game-over\n')
 
@@ -292,23 +276,6 @@ def bad_usage():
                   ['bench', 'null', '--seconds', 'x']):
         check(run(*words), 2, '', re.compile(r'\A(tapis-lab: |usage: ).+'))
     check(run('--help'), 0, re.compile(r'\Ausage: tapis-lab games\n'))
-
-
-def main():
-    bad = 0
-    print(f'1..{len(CASES)}')
-    for n, function in enumerate(CASES, 1):
-        try:
-            function()
-            print(f'ok {n} - {function.__name__}')
-        except (AssertionError, subprocess.TimeoutExpired) as problem:
-            bad += 1
-            print('# ' + str(problem).replace('\n', '\n# '))
-            print(f'not ok {n} - {function.__name__}')
-    for path in FOLDER.iterdir():
-        path.unlink()
-    FOLDER.rmdir()
-    sys.exit(1 if bad else 0)
 
 
 main()

@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every subcommand of tapis-lab on every game there is: at the start, on the
+way, when a round is over and when the next one is dealt. Knows no game.
+
+    test-lab-games.py TAPIS_LAB"""
+
+import random
+import re
+
+from lab import CASES, check, file, main, run
+
+# A round that goes on for longer is left at that.
+LONG = 500
+
+LINE = re.compile(r'\A[^\n]+\n\Z')
+ERROR = re.compile(r'\A[^\n]+:\d+: [^\n]+\n\Z')
+COLOURLESS = re.compile(r'\A[^\033]*\Z')
+
+
+def games():
+    """(id, fewest seats, most seats, {option: [value, …]}) of each game."""
+    found = []
+    for line in check(run('games'), 0).split('\n'):
+        head = re.fullmatch(r'(\S+) (\d+)-(\d+)', line)
+        option = re.fullmatch(r'  (\S+)=(\S+)(?: step (\d+))? \((\S+)\)', line)
+        if head:
+            found.append((head[1], int(head[2]), int(head[3]), {}))
+        elif option:
+            numbers = re.fullmatch(r'(-?\d+)\.\.(\d+)', option[2])
+            values = (numbers[1], numbers[2]) if numbers \
+                else option[2].split('|')
+            found[-1][3][option[1]] = values
+        else:
+            assert line == '', line
+    return found
+
+
+def looked_at(position, seats):
+    """All that looks at a position and does not change it; returns the legal
+    moves."""
+    path = file('position', position)
+    moves = check(run('moves', path), 0, COLOURLESS).split('\n')[:-1]
+    assert len(set(moves)) == len(moves), moves
+    shown = check(run('show', path), 0, COLOURLESS)
+    over = run('why', 'dance', path)[1].split(':')[0]
+    assert (over == 'not-a-move') == bool(moves), (over, moves)
+    assert shown.count('\n> seat ') == bool(moves), shown
+    for line in shown.split('\n'):
+        assert len(line) < 90, line
+    for seat in range(seats):
+        assert re.search(rf'^[> ] seat {seat}\b', shown, re.M), shown
+        # as that seat sees it: no more and no less than its own view
+        view = check(run('view', str(seat), path), 0)
+        seen = check(run('show', '--seat', str(seat), path), 0, COLOURLESS)
+        zones = view.split('[position]')[1]
+        assert seen.count('▮') >= zones.count('??'), seen
+        if '??' in zones:
+            assert '▮' in seen, seen
+            # what one seat knows is no whole position
+            check(run('moves', stdin=view), 1, '', ERROR)
+    if moves:
+        mover = re.search(r'^> seat (\d)', shown, re.M)[1]
+        said = re.search(r'\nseat (\d) may, in (\d+) ways?:\n(.*)\Z', shown,
+                         re.S)
+        assert said and said[1] == mover and int(said[2]) == len(moves), shown
+        # the same is told to the seat itself
+        assert said[0] in check(run('show', '--seat', mover, path), 0)
+        for verb in {move.split()[0] for move in moves}:
+            assert re.search(rf'^  {verb}\b', said[3], re.M), said[3]
+        if len(moves) <= 20:
+            words = ' '.join(said[3].replace(',', ' ').split())
+            for move in moves:
+                rest = move.split(' ', 1)[-1]
+                assert rest in words, (move, said[3])
+        for move in random.sample(moves, min(3, len(moves))):
+            check(run('why', move, path), 0, 'legal\n')
+        for level in 'random', 'easy', 'medium':
+            answer = check(run('advise', level, path), 0,
+                           re.compile(r'\A[^\n]+\n[a-z-]+(: [^\n]+)?\n\Z'))
+            assert answer.split('\n')[0] in moves, answer
+    else:
+        assert over in ('game-over', 'round-over'), over
+        assert 'may, in' not in shown, shown
+        assert all(re.search(rf'^  seat {seat}, place [1-9]\d*, score -?\d+$',
+                             shown, re.M) for seat in range(seats)), shown
+        check(run('advise', 'easy', path), 0, over + '\n')
+    if over != 'round-over':
+        check(run('play', 'deal', '--file', path), 1, '', LINE)
+    check(run('why', 'dance', path), 0,
+          re.compile(rf'\A{over}: [^\n]+\.\n\Z'))
+    check(run('play', 'dance', '--file', path), 1, '',
+          re.compile(rf'\Amove 1:1: “dance”: {over}: [^\n]+\n\Z'))
+    return moves
+
+
+def played(save, move):
+    """The save after a move; and that all ways of playing it agree."""
+    path = file('before', save)
+    after = check(run('play', move, '--file', path, '--save'), 0)
+    events = check(run('play', move, '--file', path, '--events'), 0)
+    for line in events.split('\n')[:-1]:
+        assert re.fullmatch(r'[a-z-]+( [a-z]+=\S+)*', line), line
+    check(run('replay', file('after', after)), 0,
+          check(run('play', move, '--file', path), 0))
+    return after
+
+
+def walk(game, seats, seed, settings):
+    """A game from the deal to the end of a round, and the next one dealt."""
+    rng = random.Random(seed)
+    words = [word for pair in settings for word in ('--set', pair)]
+    now = check(run('deal', game, '--seats', str(seats), '--seed', str(seed),
+                    *words), 0)
+    for ply in range(LONG):
+        if ply & (ply - 1) == 0 and ply <= 64:
+            moves = looked_at(now, seats)
+        else:
+            moves = check(run('moves', stdin=now), 0).split('\n')[:-1]
+        if not moves:
+            break
+        if ply < 12:
+            now = played(now, rng.choice(moves))
+            continue
+        # sooner over than by chance
+        move = rng.choice(moves)
+        if ply > 40 and ply % 8 != 0:
+            move = check(run('advise', 'medium', '--seed', str(ply),
+                             stdin=now), 0).split('\n')[0]
+        now = check(run('play', move, stdin=now), 0)
+    if moves:
+        return
+    looked_at(now, seats)
+    if run('why', 'dance', stdin=now)[1].startswith('round-over'):
+        check(run('show', stdin=now), 0,
+              re.compile('round over: “deal” goes on'))
+        path = file('round', now)
+        events = check(run('play', 'deal', '--file', path, '--events'), 0)
+        assert re.search(r'^dealt seat=', events, re.M), events
+        now = check(run('play', 'deal', '--file', path, '--save'), 0)
+        played(now, looked_at(now, seats)[0])
+
+
+def every_subcommand(game, fewest, most, options):
+    def test():
+        random.seed(1)
+        for seats, seed in (fewest, 1), (most, 2):
+            settings = []
+            if seed == 2:
+                settings = [f'{name}={random.choice(values)}'
+                            for name, values in options.items()]
+            walk(game, seats, seed, settings)
+    return test
+
+
+def measured(game, fewest, most):
+    """The subcommands that play many games."""
+    def test():
+        for seats in {fewest, most}:
+            players = (['random', 'easy', 'medium'] * 4)[:seats]
+            out = check(run('selfplay', game, '--players', ','.join(players),
+                            '--games', '2', '--seed', '3', '--csv'), 0)
+            rows = [line.split(',') for line in out.split('\n')[1:-1]]
+            assert [row[0] for row in rows] == players, out
+            assert all(row[1] == str(2 * seats) for row in rows), out
+            assert all(int(row[2]) <= 2 * seats for row in rows), out
+            share = sum(float(row[3]) for row in rows)
+            assert abs(share - 1) < 0.001, out
+            check(run('bench', game, '--seats', str(seats), '--seconds',
+                      '0.02'), 0,
+                  re.compile(rf'\A{game} seats={seats} games/s=[1-9]\d* '
+                             r'(rounds/s=[1-9]\d* )?moves/s=[1-9]\d* '
+                             r'state_bytes=[1-9]\d*\n\Z'))
+        check(run('deal', game, '--seats', str(most + 1)), 2, '', LINE)
+        check(run('bench', game, '--seats', str(most + 1)), 2, '', LINE)
+    return test
+
+
+for name, low, high, toggles in games():
+    CASES.append((name, every_subcommand(name, low, high, toggles)))
+    CASES.append((name + ' many', measured(name, low, high)))
+main()
