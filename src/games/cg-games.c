@@ -3,6 +3,7 @@
 #include "cg-games.h"
 
 #include "norwegian.h"
+#include "scientific-war.h"
 
 extern const CgRules cg_rules_null;
 
@@ -13,6 +14,7 @@ const CgRules *const cg_games[] = {
 
 const CgRules *const cg_games_all[] = {
   &cg_rules_norwegian,
+  &cg_rules_scientific_war,
   &cg_rules_null,
   NULL,
 };

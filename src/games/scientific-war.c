@@ -1,0 +1,690 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of Bataille scientifique: the deal, which moves are legal, how a
+ * trick is settled, the end, and what a seat knows. Texts and the check of a
+ * position are in scientific-war-text.c. Numbers (BS-…) are those of the rules
+ * page. Nothing here draws, speaks or keeps anything between calls. */
+
+#include "scientific-war-private.h"
+
+#include <glib/gi18n.h>
+
+static const CgChoice trick_limit_choices[] = {
+  /* Translators: no limit */
+  { "0", N_("None") },
+  { "20", "20" },
+  { "30", "30" },
+  { "40", "40" },
+  { "50", "50" },
+  { "60", "60" },
+  { "70", "70" },
+  { "80", "80" },
+  { "90", "90" },
+  { "100", "100" },
+  { NULL, NULL },
+};
+
+static const CgOption options[] = {
+  [SCIENTIFIC_WAR_JOKER] = {
+    .id = "joker", .title = N_("A joker for each player"),
+    .choices = cg_choices_switch, .preset = TRUE,
+  },
+  [SCIENTIFIC_WAR_TRICK_LIMIT] = {
+    .id = "trick_limit", .title = N_("Limit of tricks"),
+    .choices = trick_limit_choices, .preset = 0,
+  },
+  [SCIENTIFIC_WAR_N_OPTIONS] = { .id = NULL },
+};
+
+static inline ScientificWarState *
+state_of (CgState *state)
+{
+  return (ScientificWarState *) state;
+}
+
+static inline CgEvent *
+note (CgEvents *events, CgEventKind kind, int seat)
+{
+  return G_UNLIKELY (events != NULL) ? cg_events_add (events, kind, seat)
+                                     : NULL;
+}
+
+static inline void
+note_count (CgEvents *events, CgEventKind kind, int seat, guint count)
+{
+  CgEvent *event = note (events, kind, seat);
+
+  if (event != NULL)
+    event->count = (guint8) count;
+}
+
+/* Counts the cards only when somebody listens. */
+static inline void
+note_cards_of (CgEvents *events, CgEventKind kind, int seat, CgSet cards)
+{
+  if (G_UNLIKELY (events != NULL))
+    note_count (events, kind, seat, cg_set_size (cards));
+}
+
+/* Tells the same of each seat of a set. */
+static void
+note_seats (CgEvents *events, CgEventKind kind, guint seats)
+{
+  for (guint left = seats; left != 0; left &= left - 1)
+    cg_events_add (events, kind, __builtin_ctz (left));
+}
+
+/* --- the cards ------------------------------------------------------------ */
+
+/* BS-2: hearts, spades, diamonds, clubs, and again from the second pack.
+ * BS-3: and a joker. */
+CgSet
+scientific_war_first_hand (const ScientificWarState *s, int seat)
+{
+  static const guint8 suits[] = { CG_HEARTS, CG_SPADES, CG_DIAMONDS,
+                                  CG_CLUBS };
+  CgSet hand = { G_GUINT64_CONSTANT (0x1111111111111) << suits[seat & 3], 0 };
+
+  if (s->option[SCIENTIFIC_WAR_JOKER])
+    hand.lo |= cg_joker_bits (1);
+  return hand;
+}
+
+CgSet
+scientific_war_cards_of (const ScientificWarState *s, int seat)
+{
+  const ScientificWarSeat *its = &s->seat[seat];
+  CgCard pick = s->pick[seat];
+  CgSet cards = cg_set_union (cg_set_union (its->hand, its->pile), its->owned);
+
+  if (pick != CG_CARD_NONE && pick != CG_CARD_HIDDEN)
+    cards = cg_set_add (cards, pick);
+  return cards;
+}
+
+guint
+scientific_war_hand_size (const ScientificWarState *s, int seat)
+{
+  return cg_set_is_empty (s->seat[seat].owned)
+           ? cg_set_size (s->seat[seat].hand)
+           : s->count[seat];
+}
+
+guint8
+scientific_war_swappers (const ScientificWarState *s, guint first)
+{
+  guint swappers = 0;
+
+  for (guint left = s->eights & (~0u << first); left != 0; left &= left - 1)
+    if (!cg_set_is_empty (s->seat[__builtin_ctz (left)].pile))
+      swappers |= left & -left;
+  return (guint8) swappers;
+}
+
+/* --- legal moves ----------------------------------------------------------- */
+
+static int
+to_move (const CgState *state)
+{
+  return scientific_war_state (state)->to_move;
+}
+
+/* The bits of the cards of @hand, each kind once: jokers are all alike. */
+static inline guint64
+kinds (CgSet hand)
+{
+  return hand.lo & (CG_CARD_BITS | G_GUINT64_CONSTANT (1) << CG_JOKER);
+}
+
+static guint
+moves (const CgState *state, CgMove *out)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+  guint n = 0;
+
+  if (G_UNLIKELY (s->phase != SCIENTIFIC_WAR_PICK))
+    {
+      if (s->phase == SCIENTIFIC_WAR_OVER)
+        return 0;
+      out[0] = SCIENTIFIC_WAR_MOVE_SWAP;
+      out[1] = SCIENTIFIC_WAR_MOVE_KEEP;
+      return 2;
+    }
+  for (guint64 left = kinds (s->seat[s->to_move].hand); left != 0;
+       left &= left - 1)
+    out[n++] = (CgMove) __builtin_ctzll (left);
+  return n;
+}
+
+/* How many bits are set; not every processor has an instruction for it. */
+static inline guint
+count_bits (guint64 bits)
+{
+  bits -= bits >> 1 & G_GUINT64_CONSTANT (0x5555555555555555);
+  bits = (bits & G_GUINT64_CONSTANT (0x3333333333333333)) +
+         (bits >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
+  bits = (bits + (bits >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
+  return (guint) (bits * G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
+}
+
+static CgMove
+random_move (const CgState *state, CgRandom *random)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+  guint64 cards;
+
+  if (G_UNLIKELY (s->phase == SCIENTIFIC_WAR_SWAP))
+    return SCIENTIFIC_WAR_MOVE_SWAP + cg_random_below (random, 2);
+  cards = kinds (s->seat[s->to_move].hand);
+  for (guint n = cg_random_below (random, count_bits (cards)); n > 0; n--)
+    cards &= cards - 1;
+  return (CgMove) __builtin_ctzll (cards);
+}
+
+static CgRefusal
+refuse (CgRefusalKind kind)
+{
+  return (CgRefusal) { (guint8) kind, 0, 0, CG_CARD_NONE };
+}
+
+/* BS-24: before choosing, by who has laid an 8 and has a pile. */
+static CgRefusal
+why_not_swap (const ScientificWarState *s)
+{
+  if (s->phase == SCIENTIFIC_WAR_SWAP)
+    return CG_REFUSAL_NONE;
+  if (!(s->eights >> s->to_move & 1))
+    return refuse (CG_REFUSE_NO_EIGHT);
+  if (cg_set_is_empty (s->seat[s->to_move].pile))
+    return refuse (CG_REFUSE_NO_PILE);
+  return refuse (CG_REFUSE_NOT_NOW);
+}
+
+static CgRefusal
+why_not (const CgState *state, CgMove move)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+  CgRefusal refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+
+  if (s->phase == SCIENTIFIC_WAR_OVER)
+    return refuse (CG_REFUSE_GAME_OVER);
+  if (move == SCIENTIFIC_WAR_MOVE_SWAP)
+    return why_not_swap (s);
+  if (move == SCIENTIFIC_WAR_MOVE_KEEP)
+    return s->phase == SCIENTIFIC_WAR_SWAP ? CG_REFUSAL_NONE
+                                           : refuse (CG_REFUSE_NOT_NOW);
+  if (move >= 52 && move != CG_JOKER)
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != SCIENTIFIC_WAR_PICK)
+    return refuse (CG_REFUSE_NOT_NOW);
+  refusal.card = (CgCard) move;
+  return cg_set_count (s->seat[s->to_move].hand, (CgCard) move) > 0
+           ? CG_REFUSAL_NONE
+           : refusal;
+}
+
+/* --- a trick --------------------------------------------------------------- */
+
+/* The cards of a trick counted by kind, four bits each: the aces are the
+ * number 0, then 2 … king, and the jokers number 14. */
+#define KIND(card) ((card) >> 2)
+#define N_OF(counts, kind) ((guint) ((counts) >> (kind) * 4) & 15)
+
+#define THREE KIND (CG_FRENCH (3, 0))
+#define EIGHT KIND (CG_FRENCH (8, 0))
+#define JACK KIND (CG_FRENCH (CG_JACK, 0))
+#define QUEEN KIND (CG_FRENCH (CG_QUEEN, 0))
+#define JOKER KIND (CG_JOKER)
+#define ACE_ON_TOP 13 /* where the aces are moved to compare */
+
+/* The kind of the strongest cards; there is one that is no joker (BS-14,
+ * BS-30). */
+static inline guint
+strongest (guint64 counts, gboolean reversed)
+{
+  guint64 ranks = (counts & G_GUINT64_CONSTANT (0x000ffffffffffff0)) |
+                  (counts & 15) << ACE_ON_TOP * 4;
+  guint kind = reversed ? (guint) __builtin_ctzll (ranks) / 4
+                        : (63 - (guint) __builtin_clzll (ranks)) / 4;
+
+  return kind == ACE_ON_TOP ? 0 : kind;
+}
+
+/* The seats of @seats that have picked a card of @kind. */
+static inline guint
+who_picked (const ScientificWarState *s, guint seats, guint kind)
+{
+  guint who = 0;
+
+  for (guint left = seats; left != 0; left &= left - 1)
+    who |= KIND (s->pick[__builtin_ctz (left)]) == kind ? left & -left : 0;
+  return who;
+}
+
+static void
+note_war (const ScientificWarState *s, guint rank, CgEvents *events)
+{
+  CgEvent *event = note (events, CG_EVENT_WAR, CG_NO_SEAT);
+
+  if (event != NULL)
+    {
+      event->rank = (guint8) rank;
+      event->count = (guint8) cg_set_size (s->pot);
+    }
+}
+
+/* The pot, with the trick in it, goes to who has won the trick, if anybody
+ * has. */
+static inline void
+award (ScientificWarState *s, guint64 counts, CgEvents *events)
+{
+  guint jokers = N_OF (counts, JOKER);
+  gboolean ranked = counts << (64 - JOKER * 4) != 0;
+  guint top = ranked ? strongest (counts, s->reversed) : JOKER;
+  gboolean tied = N_OF (counts, top) > 1;
+  guint winner;
+
+  if (G_UNLIKELY (jokers > 1)) /* BS-33 */
+    note_count (events, CG_EVENT_JOKERS_CANCEL, CG_NO_SEAT, jokers);
+  if (G_LIKELY (jokers != 1))
+    {
+      if (tied) /* BS-16 */
+        {
+          note_war (s, ranked ? top + 1 : 0, events);
+          return;
+        }
+    }
+  else
+    {
+      guint joker = (guint) __builtin_ctz (who_picked (s, s->picked, JOKER));
+
+      note (events, tied ? CG_EVENT_JOKER_TAKES : CG_EVENT_JOKER_WAR,
+            (int) joker);
+      if (!tied) /* BS-32 */
+        {
+          note_war (s, 0, events);
+          return;
+        }
+      top = JOKER; /* BS-31 */
+    }
+  winner = (guint) __builtin_ctz (who_picked (s, s->picked, top));
+  note_cards_of (events, CG_EVENT_TOOK_TRICK, (int) winner, s->pot);
+  s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot); /* BS-15 */
+  s->pot = (CgSet) { 0, 0 };
+}
+
+/* BS-18, BS-19: empty hands take up their piles, or are out. Cards in the pot
+ * are nobody's. */
+static inline void
+refill (ScientificWarState *s, CgEvents *events)
+{
+  guint out = 0;
+
+  for (guint left = s->active; left != 0; left &= left - 1)
+    {
+      guint seat = (guint) __builtin_ctz (left);
+      ScientificWarSeat *its = &s->seat[seat];
+
+      if (!cg_set_is_empty (its->hand))
+        continue;
+      if (cg_set_is_empty (its->pile))
+        {
+          out |= left & -left;
+          continue;
+        }
+      its->hand = its->pile;
+      its->pile = (CgSet) { 0, 0 };
+      note_cards_of (events, CG_EVENT_TOOK_PILE, (int) seat, its->hand);
+    }
+  s->active &= (guint8) ~out;
+  for (; G_UNLIKELY (out != 0); out &= out - 1)
+    {
+      guint seat = (guint) __builtin_ctz (out);
+      CgEvent *event = note (events, CG_EVENT_ELIMINATED, (int) seat);
+
+      /* who goes in the same trick shares a place (BS-41) */
+      s->place[seat] = (guint8) (count_bits (s->active) + 1);
+      if (event != NULL)
+        event->rank = s->place[seat];
+    }
+}
+
+guint
+scientific_war_last_trick (const ScientificWarState *s)
+{
+  guint limit = s->option[SCIENTIFIC_WAR_TRICK_LIMIT];
+
+  return limit == 0 ? SCIENTIFIC_WAR_MAX_TRICKS : (limit + 1) * 10;
+}
+
+/* BS-40 … BS-42. */
+static void
+end_game (ScientificWarState *s, CgEvents *events)
+{
+  if ((s->active & (s->active - 1)) != 0)
+    note_count (events, CG_EVENT_LIMIT, CG_NO_SEAT,
+                s->option[SCIENTIFIC_WAR_TRICK_LIMIT] != 0 ? s->tricks : 0);
+  s->phase = SCIENTIFIC_WAR_OVER;
+  s->to_move = CG_NO_SEAT;
+  note (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+}
+
+/* Who chooses next: the seer after all the others (BS-11). */
+static inline guint
+next_to_pick (const ScientificWarState *s)
+{
+  guint left = s->active & ~s->picked;
+  guint others = left & ~s->seer;
+
+  return (guint) __builtin_ctz (others != 0 ? others : left);
+}
+
+/* BS-10: what the cards of the last trick give to those who laid them and are
+ * still in the game (BS-21). */
+static inline void
+begin_trick (ScientificWarState *s, guint queens, CgEvents *events)
+{
+  if (G_UNLIKELY (events != NULL))
+    {
+      note_seats (events, CG_EVENT_SEER, s->seer);
+      if (queens > 1)
+        note_count (events, CG_EVENT_SEERS_CANCEL, CG_NO_SEAT, queens);
+      note_seats (events, CG_EVENT_SEES_COUNTS, s->threes);
+      note_seats (events, CG_EVENT_MAY_SWAP, s->may_swap);
+    }
+  if (G_UNLIKELY (s->may_swap != 0))
+    {
+      s->phase = SCIENTIFIC_WAR_SWAP;
+      s->to_move = (gint8) __builtin_ctz (s->may_swap);
+    }
+  else
+    s->to_move = (gint8) next_to_pick (s);
+}
+
+/* BS-12, BS-13: all cards are shown, and the jacks act first. */
+static void
+note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
+{
+  for (guint left = s->picked; left != 0; left &= left - 1)
+    {
+      int seat = __builtin_ctz (left);
+      CgEvent *event = cg_events_add (events, CG_EVENT_REVEALED, seat);
+
+      event->cards[0] = s->pick[seat];
+    }
+  if (jacks & 1)
+    note_count (events, CG_EVENT_REVOLUTION, CG_NO_SEAT, s->reversed);
+  else if (jacks > 0)
+    note_count (events, CG_EVENT_JACKS_CANCEL, CG_NO_SEAT, jacks);
+}
+
+static void
+settle (ScientificWarState *s, CgEvents *events)
+{
+  guint64 counts = 0;
+  guint queens;
+
+  for (guint left = s->picked; left != 0; left &= left - 1)
+    {
+      CgCard card = s->pick[__builtin_ctz (left)];
+
+      counts += G_GUINT64_CONSTANT (1) << KIND (card) * 4;
+      s->pot = cg_set_add (s->pot, card);
+    }
+  s->reversed ^= N_OF (counts, JACK) & 1; /* BS-13, BS-34 */
+  if (G_UNLIKELY (events != NULL))
+    note_picks (s, N_OF (counts, JACK), events);
+  award (s, counts, events);
+  refill (s, events);
+
+  queens = N_OF (counts, QUEEN);
+  s->seer = (guint8) (queens == 1 ? who_picked (s, s->active, QUEEN) : 0);
+  s->threes = (guint8) who_picked (s, s->active, THREE);
+  s->eights = (guint8) who_picked (s, s->active, EIGHT);
+  s->may_swap = scientific_war_swappers (s, 0);
+  s->picked = 0;
+  memset (s->pick, CG_CARD_NONE, sizeof s->pick);
+  s->tricks++;
+  if (G_UNLIKELY ((s->active & (s->active - 1)) == 0 ||
+                  s->tricks >= scientific_war_last_trick (s)))
+    {
+      s->seer = s->threes = s->eights = s->may_swap = 0;
+      end_game (s, events);
+    }
+  else
+    begin_trick (s, queens, events);
+}
+
+static void
+pick (ScientificWarState *s, CgCard card, CgEvents *events)
+{
+  guint seat = (guint) s->to_move;
+
+  s->seat[seat].hand = cg_set_remove (s->seat[seat].hand, card);
+  s->pick[seat] = card;
+  s->picked |= (guint8) (1u << seat);
+  note (events, CG_EVENT_CHOSE, (int) seat);
+  if (s->picked == s->active)
+    settle (s, events);
+  else
+    s->to_move = (gint8) next_to_pick (s);
+}
+
+/* BS-24: each of those who may decides once. */
+static void
+swap (ScientificWarState *s, gboolean really, CgEvents *events)
+{
+  ScientificWarSeat *its = &s->seat[s->to_move];
+
+  if (really)
+    {
+      CgSet hand = its->hand;
+
+      its->hand = its->pile;
+      its->pile = hand;
+    }
+  note (events, really ? CG_EVENT_SWAPPED : CG_EVENT_PASSED, s->to_move);
+  s->may_swap &= (guint8) (s->may_swap - 1);
+  if (s->may_swap != 0)
+    {
+      s->to_move = (gint8) __builtin_ctz (s->may_swap);
+      return;
+    }
+  s->phase = SCIENTIFIC_WAR_PICK;
+  s->to_move = (gint8) next_to_pick (s);
+}
+
+static void
+play (CgState *state, CgMove move, CgEvents *events)
+{
+  ScientificWarState *s = state_of (state);
+
+  if (G_UNLIKELY (events != NULL))
+    events->n = 0;
+  if (G_LIKELY (move < SCIENTIFIC_WAR_MOVE_SWAP))
+    pick (s, (CgCard) move, events);
+  else
+    swap (s, move == SCIENTIFIC_WAR_MOVE_SWAP, events);
+}
+
+/* --- dealing and the end ----------------------------------------------------- */
+
+static gsize
+state_size (const CgSetup *setup)
+{
+  return sizeof (ScientificWarState) +
+         setup->seats * sizeof (ScientificWarSeat);
+}
+
+void
+scientific_war_begin (ScientificWarState *s, const CgSetup *setup)
+{
+  memset (s, 0, state_size (setup));
+  s->seats = setup->seats;
+  s->dealer = setup->dealer;
+  for (guint i = 0; i < SCIENTIFIC_WAR_N_OPTIONS; i++)
+    s->option[i] = (guint8) setup->options[i];
+  s->phase = SCIENTIFIC_WAR_PICK;
+  s->active = (guint8) ((1u << s->seats) - 1);
+  memset (s->pick, CG_CARD_NONE, sizeof s->pick);
+}
+
+/* BS-4. There is nothing to shuffle. */
+static void
+deal (const CgSetup *setup, CgRandom *random, CgState *out)
+{
+  ScientificWarState *s = state_of (out);
+
+  scientific_war_begin (s, setup);
+  for (int seat = 0; seat < s->seats; seat++)
+    s->seat[seat].hand = scientific_war_first_hand (s, seat);
+}
+
+static void
+get_setup (const CgState *state, CgSetup *setup)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+
+  memset (setup, 0, sizeof *setup);
+  setup->seats = s->seats;
+  setup->dealer = s->dealer;
+  for (guint i = 0; i < SCIENTIFIC_WAR_N_OPTIONS; i++)
+    setup->options[i] = s->option[i];
+}
+
+/* BS-40: who still owns cards; at a limit by their number (BS-42). */
+static void
+result (const CgState *state, CgResult *out)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+  guint size[SCIENTIFIC_WAR_MAX_SEATS];
+
+  memset (out, 0, sizeof *out);
+  for (int seat = 0; seat < s->seats; seat++)
+    size[seat] = cg_set_size (scientific_war_cards_of (s, seat));
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      out->place[seat] = s->place[seat];
+      if (!(s->active >> seat & 1))
+        continue;
+      out->place[seat] = 1;
+      for (int other = 0; other < s->seats; other++)
+        out->place[seat] += size[other] > size[seat];
+    }
+}
+
+/* --- what a seat knows -------------------------------------------------------- */
+
+static inline gboolean
+is_in (guint seats, int seat)
+{
+  return seat != CG_NO_SEAT && (seats >> seat & 1);
+}
+
+/* BS-44. At its turn the seer sees what the others have chosen (BS-22). */
+static void
+redact (CgState *state, int viewer)
+{
+  ScientificWarState *s = state_of (state);
+  gboolean sees_picks = is_in (s->seer, viewer) && s->to_move == viewer;
+  gboolean sees_counts = is_in (s->threes, viewer);
+
+  for (int w = 0; w < s->seats; w++)
+    {
+      ScientificWarSeat *its = &s->seat[w];
+      guint size = scientific_war_hand_size (s, w);
+
+      if (w == viewer || !(s->active >> w & 1))
+        continue;
+      its->owned = cg_set_union (its->owned,
+                                 cg_set_union (its->hand, its->pile));
+      its->hand = its->pile = (CgSet) { 0, 0 };
+      if (!sees_picks && (s->picked >> w & 1) && s->pick[w] != CG_CARD_HIDDEN)
+        {
+          its->owned = cg_set_add (its->owned, s->pick[w]);
+          s->pick[w] = CG_CARD_HIDDEN;
+        }
+      if (!cg_set_is_empty (its->owned))
+        s->count[w] = (guint8) (sees_counts ? size : SCIENTIFIC_WAR_UNKNOWN);
+    }
+}
+
+/* How many of the @n cards, its pick not among them, @seat imagines in the
+ * hand of @w. */
+static guint
+imagine_hand_size (const ScientificWarState *s,
+                   int                       w,
+                   guint                     n,
+                   CgRandom                 *random)
+{
+  guint low = s->picked >> w & 1 ? 0 : 1;
+  guint high = n;
+
+  if (s->count[w] != SCIENTIFIC_WAR_UNKNOWN)
+    return s->count[w];
+  if (s->may_swap >> w & 1)
+    high--; /* there is a pile to swap with */
+  else if (s->phase == SCIENTIFIC_WAR_SWAP && (s->eights >> w & 1) &&
+           w > s->to_move)
+    low = n; /* there is none */
+  return low + cg_random_below (random, high - low + 1);
+}
+
+static void
+resample (CgState *redacted, int viewer, CgRandom *random)
+{
+  ScientificWarState *s = state_of (redacted);
+
+  for (int w = 0; w < s->seats; w++)
+    {
+      ScientificWarSeat *its = &s->seat[w];
+      CgCard cards[CG_MAX_ZONE];
+      guint n = cg_set_list (its->owned, CG_PACK_FRENCH, cards);
+      guint in_hand;
+
+      if (n == 0)
+        continue;
+      cg_random_shuffle (random, cards, n);
+      if (s->pick[w] == CG_CARD_HIDDEN)
+        s->pick[w] = cards[--n];
+      in_hand = imagine_hand_size (s, w, n, random);
+      its->owned = (CgSet) { 0, 0 };
+      s->count[w] = 0;
+      while (n > in_hand)
+        its->pile = cg_set_add (its->pile, cards[--n]);
+      while (n > 0)
+        its->hand = cg_set_add (its->hand, cards[--n]);
+    }
+}
+
+const CgRules cg_rules_scientific_war = {
+  .id = "scientific-war",
+  .title = N_("Scientific War"),
+  .min_seats = 2, /* BS-1 */
+  .max_seats = SCIENTIFIC_WAR_MAX_SEATS,
+  .preset_seats = 2,
+  .pack = CG_PACK_FRENCH,
+  .options = options,
+  .zones = scientific_war_zones,
+  .mixed_zones = 1u << SCIENTIFIC_WAR_HAND | 1u << SCIENTIFIC_WAR_PILE |
+                 1u << SCIENTIFIC_WAR_CHOSEN | 1u << SCIENTIFIC_WAR_OWNED,
+  /* in a trick each seat chooses once and swaps at most once */
+  .max_plies = SCIENTIFIC_WAR_MAX_TRICKS * SCIENTIFIC_WAR_MAX_SEATS * 2,
+  .state_size = state_size,
+  .deal = deal,
+  .get_setup = get_setup,
+  .validate = scientific_war_validate,
+  .to_move = to_move,
+  .moves = moves,
+  .random_move = random_move,
+  .why_not = why_not,
+  .play = play,
+  .result = result,
+  .redact = redact,
+  .resample = resample,
+  .cards = scientific_war_cards,
+  .write_position = scientific_war_write_position,
+  .read_position = scientific_war_read_position,
+  .write_move = scientific_war_write_move,
+  .read_move = scientific_war_read_move,
+};
