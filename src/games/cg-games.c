@@ -2,6 +2,7 @@
 
 #include "cg-games.h"
 
+#include "balco.h"
 #include "norwegian.h"
 #include "scientific-war.h"
 
@@ -14,6 +15,7 @@ const CgRules *const cg_games[] = {
 
 const CgRules *const cg_games_all[] = {
   &cg_rules_norwegian,
+  &cg_rules_balco,
   &cg_rules_scientific_war,
   &cg_rules_null,
   NULL,

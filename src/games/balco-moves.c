@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Balcó: which moves are legal, and why the others are not. Changes nothing.
+ */
+
+#include "balco-private.h"
+
+#define N(number) NUMBER_BITS (number)
+#define FROM_3_TO_7 (N (3) | FROM_4_TO_7)
+#define FROM_4_TO_7 (N (4) | FROM_5_TO_7)
+#define FROM_5_TO_7 (N (5) | FROM_6_TO_7)
+#define FROM_6_TO_7 (N (6) | N (7))
+#define FROM_8 (N (8) | FROM_9)
+#define FROM_9 (N (9) | FROM_11)
+#define FROM_11 (N (11) | FROM_12)
+#define FROM_12 (N (12) | N (1))
+#define ALWAYS N (2) /* BA-23 */
+
+const BalcoCards balco_on_top[2][16] = {
+  { /* BA-10, BA-11; a 10 goes on anything but a 7 and a 1 (BA-22) */
+    [0] = BALCO_NUMBERED,
+    [1] = N (1) | ALWAYS, /* BA-24 */
+    [2] = BALCO_NUMBERED, /* BA-23 */
+    [3] = FROM_3_TO_7 | FROM_8 | N (10) | ALWAYS,
+    [4] = FROM_4_TO_7 | FROM_8 | N (10) | ALWAYS,
+    [5] = FROM_5_TO_7 | FROM_8 | N (10) | ALWAYS,
+    [6] = FROM_6_TO_7 | FROM_8 | N (10) | ALWAYS,
+    [7] = N (7) | FROM_8 | ALWAYS, /* never: sevens bind the next player */
+    [8] = FROM_8 | N (10) | ALWAYS,
+    [9] = FROM_9 | N (10) | ALWAYS,
+    [11] = FROM_11 | N (10) | ALWAYS,
+    [12] = FROM_12 | N (10) | ALWAYS,
+  },
+  { /* BA-21 */
+    [2] = FROM_3_TO_7 | ALWAYS,
+    [3] = FROM_3_TO_7 | ALWAYS,
+    [4] = FROM_4_TO_7 | ALWAYS,
+    [5] = FROM_5_TO_7 | ALWAYS,
+    [6] = FROM_6_TO_7 | ALWAYS,
+    [7] = FROM_3_TO_7 | ALWAYS,
+  },
+};
+
+/* --- the list ----------------------------------------------------------------- */
+
+/* Four moves that are written at once. */
+typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
+
+/* All the ways to choose some of four suits, ascending, none of them first.
+ * The rows are as long as the longest so that they can be copied without
+ * looking. */
+static const CgMove suit_choices[16][17] = {
+  { 0 },
+  { 0, 1 },
+  { 0, 2 },
+  { 0, 1, 2, 3 },
+  { 0, 4 },
+  { 0, 1, 4, 5 },
+  { 0, 2, 4, 6 },
+  { 0, 1, 2, 3, 4, 5, 6, 7 },
+  { 0, 8 },
+  { 0, 1, 8, 9 },
+  { 0, 2, 8, 10 },
+  { 0, 1, 2, 3, 8, 9, 10, 11 },
+  { 0, 4, 8, 12 },
+  { 0, 1, 4, 5, 8, 9, 12, 13 },
+  { 0, 2, 4, 6, 8, 10, 12, 14 },
+  { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 },
+};
+
+static const guint8 n_suit_choices[16] = { 1, 2, 2, 4, 2, 4, 4, 8,
+                                           2, 4, 4, 8, 4, 8, 8, 16 };
+
+/* Copies @n choices, and up to fifteen words more, as moves like @lay. */
+static inline void
+copy_choices (const CgMove *choices, guint n, CgMove lay, CgMove *out)
+{
+  const Four *from = (const Four *) choices;
+  Four *to = (Four *) out;
+
+  to[0] = from[0] | lay;
+  if (G_UNLIKELY (n > 4))
+    {
+      to[1] = from[1] | lay;
+      to[2] = from[2] | lay;
+      to[3] = from[3] | lay;
+    }
+}
+
+/* BA-11, BA-25: lists every choice of cards of one number that may be laid,
+ * with none or some of the jokers. All 52 cards in one hand are twelve numbers
+ * with 16 choices of suits and 5 of jokers, but not none of both: 948 moves. */
+G_STATIC_ASSERT (12 * (16 * (BALCO_JOKERS_MAX + 1) - 1) + 16 <= CG_MAX_MOVES);
+
+static inline guint
+list_lays (BalcoCards hand, BalcoCards mask, CgMove *out)
+{
+  guint n = 0;
+
+  for (guint64 left = hand & mask; left != 0;)
+    {
+      guint shift = (guint) __builtin_ctzll (left) & ~3u;
+      guint suits = (guint) (hand >> shift) & 15;
+
+      left &= ~(G_GUINT64_CONSTANT (15) << shift);
+      copy_choices (suit_choices[suits] + 1, n_suit_choices[suits] - 1u,
+                    BALCO_LAY (shift / 4 + 1, 0, 0), out + n);
+      n += n_suit_choices[suits] - 1u;
+    }
+  return n;
+}
+
+/* The same with at least one joker. */
+static inline guint
+list_lays_with_jokers (BalcoCards hand, BalcoCards mask, CgMove *out)
+{
+  guint jokers = balco_jokers (hand);
+  guint n = 0;
+
+  for (guint number = 1; number <= 12; number++)
+    {
+      guint suits = (guint) (hand >> (number - 1) * 4) & 15;
+
+      if (!(mask >> (number - 1) * 4 & 1))
+        continue;
+      copy_choices (suit_choices[suits] + 1, n_suit_choices[suits] - 1u,
+                    BALCO_LAY (number, 0, 0), out + n);
+      n += n_suit_choices[suits] - 1u;
+      for (guint i = 1; i <= jokers; i++)
+        {
+          copy_choices (suit_choices[suits], n_suit_choices[suits],
+                        BALCO_LAY (number, i, 0), out + n);
+          n += n_suit_choices[suits];
+        }
+    }
+  return n;
+}
+
+/* The first of two equal cards stands for both; only jokers are equal. */
+static guint
+list_exchanges (const BalcoState *s, CgMove *out)
+{
+  const BalcoSeat *mine = &s->seat[s->to_move];
+  guint n = 0;
+
+  for (guint64 left = balco_set (mine->hand).lo &
+                      (BALCO_NUMBERED | BALCO_ONE_JOKER);
+       left != 0; left &= left - 1)
+    {
+      guint bit = (guint) __builtin_ctzll (left);
+
+      for (guint p = 0; p < 3; p++)
+        if ((mine->up[p] != CG_JOKER || bit != CG_JOKER) &&
+            balco_up_position (s, s->to_move, mine->up[p]) == p)
+          out[n++] = BALCO_SWAP (bit, p);
+    }
+  out[n++] = BALCO_MOVE (BALCO_MOVE_READY, 0);
+  return n;
+}
+
+static guint
+list_flips (const BalcoState *s, CgMove *out)
+{
+  guint n = balco_n_down (s, s->to_move);
+
+  for (guint i = 0; i < n; i++)
+    out[i] = BALCO_MOVE (BALCO_MOVE_FLIP, i);
+  return n;
+}
+
+static guint
+list_targets (const BalcoState *s, CgMove *out)
+{
+  guint n = 0;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if ((s->active >> seat & 1) && seat != s->to_move)
+      out[n++] = BALCO_MOVE (BALCO_MOVE_NAME, seat);
+  return n;
+}
+
+guint
+balco_moves (const CgState *state, CgMove *out)
+{
+  const BalcoState *s = balco_state (state);
+  BalcoCards hand;
+  guint n;
+
+  switch (s->phase)
+    {
+    case BALCO_PLAY:
+    case BALCO_ANSWER:
+      hand = s->seat[s->to_move].hand;
+      if (G_UNLIKELY (hand == 0))
+        return list_flips (s, out); /* BA-16 */
+      if (hand < BALCO_ONE_JOKER)
+        n = list_lays (hand, balco_layable (s), out);
+      else
+        n = list_lays_with_jokers (hand, balco_layable (s), out);
+      if (n == 0) /* BA-12 */
+        out[n++] = BALCO_MOVE (BALCO_MOVE_PICK_UP, 0);
+      return n;
+
+    case BALCO_EXCHANGE:
+      return list_exchanges (s, out);
+
+    case BALCO_NAME:
+      return list_targets (s, out);
+
+    default:
+      return 0;
+    }
+}
+
+/* --- why not ------------------------------------------------------------------ */
+
+static inline CgRefusal
+refuse (CgRefusalKind kind)
+{
+  return (CgRefusal) { (guint8) kind, 0, 0, CG_CARD_NONE };
+}
+
+/* Why no card of that number fits the pile. */
+static CgRefusal
+refuse_number (const BalcoState *s, guint number)
+{
+  CgRefusal refusal = refuse (CG_REFUSE_TOO_LOW);
+
+  refusal.rank = s->top;
+  if (number == 10) /* BA-22 */
+    {
+      refusal.kind = CG_REFUSE_NO_CLEANING;
+      refusal.rank = s->ceiling > 0 ? 7 : 1;
+    }
+  else if (s->phase == BALCO_ANSWER) /* BA-24 */
+    refusal.kind = CG_REFUSE_ANSWER_ATTACK;
+  else if (s->ceiling > 0 && (number == 1 || number > 7)) /* BA-21 */
+    {
+      refusal.kind = CG_REFUSE_TOO_HIGH;
+      refusal.rank = 7;
+    }
+  return refusal;
+}
+
+static CgRefusal
+why_not_lay (const BalcoState *s, CgMove move)
+{
+  guint number = balco_lay_number (move);
+  BalcoCards cards, hand;
+  guint64 missing;
+
+  if (number == 0 || number > 12 || move >> 11 != 0 || (move & 127) == 0)
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
+    return refuse (CG_REFUSE_NOT_NOW);
+  cards = balco_lay_cards (move);
+  hand = s->seat[s->to_move].hand;
+  missing = cards & ~hand & BALCO_NUMBERED;
+  if (missing != 0 || balco_jokers (cards) > balco_jokers (hand))
+    {
+      CgRefusal refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+
+      refusal.card = CG_JOKER;
+      if (missing != 0)
+        refusal.card = (CgCard) (CG_SPANISH_FIRST + __builtin_ctzll (missing));
+      return refusal;
+    }
+  if ((NUMBER_BITS (number) & balco_layable (s)) == 0)
+    return refuse_number (s, number);
+  return CG_REFUSAL_NONE;
+}
+
+static CgRefusal
+why_not_flip (const BalcoState *s, guint position)
+{
+  if (position >= 3)
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
+    return refuse (CG_REFUSE_NOT_NOW);
+  if (s->seat[s->to_move].n_hand > 0)
+    return refuse (CG_REFUSE_HAND_FIRST);
+  if (position >= balco_n_down (s, s->to_move))
+    return refuse (CG_REFUSE_NO_SUCH_CARD);
+  return CG_REFUSAL_NONE;
+}
+
+static CgRefusal
+why_not_pick_up (const BalcoState *s)
+{
+  BalcoCards hand;
+
+  if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
+    return refuse (CG_REFUSE_NOT_NOW);
+  if (s->top == 0)
+    return refuse (CG_REFUSE_NOTHING_TO_PICK_UP);
+  hand = s->seat[s->to_move].hand;
+  return hand != 0 && hand < BALCO_ONE_JOKER && (hand & balco_layable (s)) == 0
+           ? CG_REFUSAL_NONE
+           : refuse (CG_REFUSE_MUST_LAY);
+}
+
+static CgRefusal
+why_not_name (const BalcoState *s, guint seat)
+{
+  if (seat >= s->seats)
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != BALCO_NAME)
+    return refuse (CG_REFUSE_NOT_NOW);
+  if ((int) seat == s->to_move)
+    return refuse (CG_REFUSE_ONESELF);
+  return s->active >> seat & 1 ? CG_REFUSAL_NONE
+                               : refuse (CG_REFUSE_SEAT_IS_OUT);
+}
+
+static CgRefusal
+why_not_swap (const BalcoState *s, CgMove move)
+{
+  CgCard card = balco_swap_card (move);
+  guint position = balco_swap_position (move);
+  const BalcoSeat *mine = &s->seat[s->to_move];
+  CgRefusal refusal;
+
+  if ((move & 0xff00) != 0 ||
+      (card != CG_JOKER && !cg_card_is_spanish (card)))
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != BALCO_EXCHANGE)
+    return refuse (CG_REFUSE_NOT_NOW);
+  refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+  refusal.card = card;
+  if (cg_set_count (balco_set (mine->hand), card) == 0)
+    return refusal;
+  if (position == 3 ||
+      balco_up_position (s, s->to_move, mine->up[position]) != position)
+    return refuse (CG_REFUSE_NOT_FACE_UP);
+  refusal.kind = CG_REFUSE_SAME_CARD;
+  return mine->up[position] == card ? refusal : CG_REFUSAL_NONE;
+}
+
+CgRefusal
+balco_why_not (const CgState *state, CgMove move)
+{
+  const BalcoState *s = balco_state (state);
+  guint rest = move & 0xffff;
+
+  if (s->phase == BALCO_OVER)
+    return refuse (CG_REFUSE_GAME_OVER);
+  switch (balco_move_kind (move))
+    {
+    case BALCO_MOVE_LAY:
+      return why_not_lay (s, move);
+    case BALCO_MOVE_FLIP:
+      return why_not_flip (s, rest);
+    case BALCO_MOVE_NAME:
+      return why_not_name (s, rest);
+    case BALCO_MOVE_SWAP:
+      return why_not_swap (s, move);
+    case BALCO_MOVE_MIXED:
+      return refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
+                               : CG_REFUSE_DECLARE); /* BA-25 */
+    default:
+      break;
+    }
+  if (rest != 0)
+    return refuse (CG_REFUSE_NOT_A_MOVE);
+  switch (balco_move_kind (move))
+    {
+    case BALCO_MOVE_PICK_UP:
+      return why_not_pick_up (s);
+    case BALCO_MOVE_READY:
+      return s->phase == BALCO_EXCHANGE ? CG_REFUSAL_NONE
+                                        : refuse (CG_REFUSE_NOT_NOW);
+    default:
+      return refuse (CG_REFUSE_NOT_A_MOVE);
+    }
+}

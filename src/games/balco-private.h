@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of Balcó's rules share. */
+
+#pragma once
+
+#include "balco.h"
+
+#include <string.h>
+
+G_BEGIN_DECLS
+
+#define NUMBER_BITS(number) (G_GUINT64_CONSTANT (15) << ((number) - 1) * 4)
+
+/* Which numbers may be laid on top of which (the table of BA 2.3): all four
+ * cards of each. The first row is the ordinary one, the second for a player
+ * whom sevens bind. On a 1 lies a shot that waits for its answer. */
+extern const BalcoCards balco_on_top[2][16];
+
+static inline BalcoCards
+balco_layable (const BalcoState *s)
+{
+  return balco_on_top[s->ceiling > 0][s->top];
+}
+
+/* Puts a lay on the pile and brings up to date what the pile tells. */
+static inline void
+balco_put_on_pile (BalcoState *s, CgMove move, int seat)
+{
+  guint number = balco_lay_number (move);
+  guint size = balco_lay_size (move);
+  BalcoCards cards = balco_lay_cards (move);
+
+  s->pile[s->n_pile++] = BALCO_LAY_BY (move, seat);
+  s->n_pile_cards += (guint8) size;
+  s->pile_cards += cards;
+  s->open |= cards & BALCO_NUMBERED;
+  s->run = (guint8) (size + (s->top == number ? s->run : 0));
+  s->top = (guint8) number;
+  if (G_UNLIKELY (s->ceiling > 0)) /* BA-21: one of those bound has laid */
+    s->ceiling--;
+  if (number == 7)
+    s->ceiling = (guint8) MAX (s->ceiling, size);
+}
+
+/* balco-moves.c */
+
+guint     balco_moves       (const CgState *state,
+                             CgMove        *out);
+CgRefusal balco_why_not     (const CgState *state,
+                             CgMove         move);
+
+/* balco-text.c */
+
+#define BALCO_TITLE N_("Balcó")
+
+extern const CgOption balco_options[];
+extern const CgZone balco_zones[];
+
+/* Clears @s for @setup: no card is anywhere yet. */
+void balco_begin (BalcoState    *s,
+                  const CgSetup *setup);
+
+/* All the cards of the game. */
+BalcoCards balco_full_pack (const BalcoState *s);
+
+/* The cards that are not hidden, wherever they are. No card but jokers is
+ * there twice. */
+BalcoCards balco_seen (const BalcoState *s);
+
+/* Lists @cards, ascending, jokers last; returns how many. */
+guint balco_list (BalcoCards  cards,
+                  CgCard     *out);
+
+/* The cards of a lay, its jokers declared. */
+guint balco_list_lay (CgMove  move,
+                      CgCard *out);
+
+/* The first position at which @seat has @card face up, or 3. */
+guint balco_up_position (const BalcoState *s,
+                         int               seat,
+                         CgCard            card);
+
+guint    balco_cards          (const CgState *state,
+                               guint          zone,
+                               int            seat,
+                               CgCard        *out);
+void     balco_write_position (const CgState *state,
+                               GKeyFile      *keys);
+gboolean balco_read_position  (const CgSetup *setup,
+                               GKeyFile      *keys,
+                               CgState       *out,
+                               GError       **error);
+void     balco_write_move     (const CgState *state,
+                               CgMove         move,
+                               GString       *text);
+gboolean balco_read_move      (const CgState *state,
+                               const char    *text,
+                               CgMove        *move);
+
+/* balco-validate.c */
+
+const char *balco_validate (const CgState *state);
+
+G_END_DECLS

@@ -1,0 +1,620 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Balcó as text: options, places for cards, positions and moves. Decides no
+ * move. */
+
+#include "balco-private.h"
+
+#include "engine/cg-position.h"
+
+#include <glib/gi18n.h>
+
+static const CgChoice jokers_choices[] = {
+  /* Translators: no jokers */
+  { "0", N_("None") },
+  /* Translators: four jokers */
+  { "4", N_("Four") },
+  { NULL, NULL },
+};
+
+#define SWITCH(preset) cg_choices_switch, 0, 1, 1, preset
+
+const CgOption balco_options[] = {
+  [BALCO_JOKERS] = { "jokers", N_("Jokers"), jokers_choices, 0, 1, 1, 1 },
+  [BALCO_TOPS_ONLY_WHEN_HAND_EMPTY] = {
+    "tops_only_when_hand_empty", N_("Face-up cards only with an empty hand"),
+    SWITCH (0) },
+  [BALCO_PLAY_TO_LAST] = { "play_to_last", N_("Play on until one is left"),
+                           SWITCH (0) },
+  [BALCO_N_OPTIONS] = { .id = NULL },
+};
+
+const CgZone balco_zones[] = {
+  [BALCO_HAND] = { "hand", TRUE },
+  [BALCO_UP] = { "up", TRUE },
+  [BALCO_DOWN] = { "down", TRUE },
+  [BALCO_STOCK] = { "stock", FALSE },
+  [BALCO_PILE] = { "pile", FALSE },
+  [BALCO_BURNT] = { "burnt", FALSE },
+  { NULL, FALSE },
+};
+
+/* --- the cards ------------------------------------------------------------ */
+
+void
+balco_begin (BalcoState *s, const CgSetup *setup)
+{
+  memset (s, 0, sizeof *s + setup->seats * sizeof s->seat[0]);
+  s->seats = setup->seats;
+  s->dealer = setup->dealer;
+  for (guint i = 0; i < BALCO_N_OPTIONS; i++)
+    s->option[i] = (guint8) setup->options[i];
+  s->to_move = CG_NO_SEAT;
+  s->active = (guint8) ((1u << s->seats) - 1);
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      memset (s->seat[seat].up, CG_CARD_NONE, 3);
+      memset (s->seat[seat].down, CG_CARD_NONE, 3);
+    }
+}
+
+BalcoCards
+balco_full_pack (const BalcoState *s)
+{
+  return BALCO_NUMBERED |
+         (s->option[BALCO_JOKERS] ? BALCO_JOKERS_MAX * BALCO_ONE_JOKER : 0);
+}
+
+BalcoCards
+balco_seen (const BalcoState *s)
+{
+  BalcoCards seen = s->pile_cards + s->burnt;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      const BalcoSeat *its = &s->seat[seat];
+
+      seen += its->hand;
+      for (guint i = 0; i < 3; i++)
+        {
+          if (its->up[i] != CG_CARD_NONE)
+            seen += balco_card (its->up[i]);
+          if (its->down[i] != CG_CARD_NONE && its->down[i] != CG_CARD_HIDDEN)
+            seen += balco_card (its->down[i]);
+        }
+    }
+  for (guint i = 0; i < s->n_stock; i++)
+    if (s->stock[i] != CG_CARD_HIDDEN)
+      seen += balco_card (s->stock[i]);
+  return seen;
+}
+
+guint
+balco_up_position (const BalcoState *s, int seat, CgCard card)
+{
+  guint position = 0;
+
+  while (position < 3 && s->seat[seat].up[position] != card)
+    position++;
+  return position;
+}
+
+guint
+balco_cards_left (const BalcoState *s, int seat)
+{
+  return s->seat[seat].n_hand + balco_n_down (s, seat) +
+         (s->seat[seat].up[0] != CG_CARD_NONE ? 3 : 0);
+}
+
+guint
+balco_list (BalcoCards cards, CgCard *out)
+{
+  return cg_set_list (balco_set (cards), CG_PACK_SPANISH, out);
+}
+
+guint
+balco_list_lay (CgMove move, CgCard *out)
+{
+  guint n = balco_list (balco_lay_cards (move), out);
+
+  for (guint i = n - balco_lay_jokers (move); i < n; i++)
+    out[i] = (CgCard) (CG_DECLARED_FIRST + balco_lay_number (move));
+  return n;
+}
+
+static guint
+copy_cards (const CgCard *cards, guint n, CgCard *out)
+{
+  memcpy (out, cards, n);
+  return n;
+}
+
+guint
+balco_cards (const CgState *state, guint zone, int seat, CgCard *out)
+{
+  const BalcoState *s = balco_state (state);
+  const BalcoSeat *its = &s->seat[MAX (seat, 0)];
+  guint n = 0;
+
+  switch (zone)
+    {
+    case BALCO_HAND:
+      n = balco_list (its->hand, out);
+      memset (out + n, CG_CARD_HIDDEN, its->n_hand - n);
+      return its->n_hand;
+    case BALCO_UP:
+      return copy_cards (its->up, its->up[0] != CG_CARD_NONE ? 3 : 0, out);
+    case BALCO_DOWN:
+      return copy_cards (its->down, balco_n_down (s, seat), out);
+    case BALCO_STOCK:
+      return copy_cards (s->stock, s->n_stock, out);
+    case BALCO_PILE:
+      for (guint i = 0; i < s->n_pile; i++)
+        n += balco_list_lay (balco_lay_move (s->pile[i]), out + n);
+      return n;
+    case BALCO_BURNT:
+      return balco_list (s->burnt, out);
+    default:
+      return 0;
+    }
+}
+
+/* --- writing a position ------------------------------------------------------ */
+
+static const char *const phase_words[] = {
+  [BALCO_EXCHANGE] = "exchange",
+  [BALCO_PLAY] = "play",
+  [BALCO_ANSWER] = "answer",
+  [BALCO_NAME] = "name",
+  [BALCO_OVER] = "over",
+  NULL,
+};
+
+static void
+append_cards (GString *text, const CgCard *cards, guint n, char separator)
+{
+  char card[CG_CARD_TEXT_SIZE];
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, separator);
+      g_string_append (text, cg_card_to_text (cards[i], card));
+    }
+}
+
+static void
+write_pile (const BalcoState *s, GKeyFile *keys)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < s->n_pile; i++)
+    {
+      CgCard cards[CG_EVENT_CARDS];
+      guint n = balco_list_lay (balco_lay_move (s->pile[i]), cards);
+
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      append_cards (text, cards, n, '+');
+      g_string_append_printf (text, "@%d", balco_lay_seat (s->pile[i]));
+    }
+  g_key_file_set_value (keys, CG_GROUP_POSITION, "pile", text->str);
+}
+
+static void
+write_out (const BalcoState *s, GKeyFile *keys)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < s->n_out; i++)
+    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", s->out[i]);
+  if (s->n_out > 0)
+    g_key_file_set_value (keys, CG_GROUP_POSITION, "out", text->str);
+}
+
+static void
+write_zone (const BalcoState *s, GKeyFile *keys, guint zone, int seat)
+{
+  CgCard cards[CG_MAX_ZONE];
+  char buffer[CG_KEY_SIZE];
+  const char *key = balco_zones[zone].id;
+  guint n = balco_cards ((const CgState *) s, zone, seat, cards);
+
+  if (seat != CG_NO_SEAT)
+    key = cg_position_key (buffer, key, seat);
+  cg_position_set_cards (keys, key, cards, n);
+}
+
+void
+balco_write_position (const CgState *state, GKeyFile *keys)
+{
+  const BalcoState *s = balco_state (state);
+  char key[CG_KEY_SIZE];
+
+  cg_position_set_word (keys, "phase", phase_words, s->phase);
+  cg_position_set_number (keys, "to-move", s->to_move);
+  if (s->plies > 0)
+    cg_position_set_number (keys, "plies", s->plies);
+  write_out (s, keys);
+  write_zone (s, keys, BALCO_STOCK, CG_NO_SEAT);
+  write_pile (s, keys);
+  write_zone (s, keys, BALCO_BURNT, CG_NO_SEAT);
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      write_zone (s, keys, BALCO_HAND, seat);
+      if (balco_known (s, seat) != 0)
+        cg_position_set_set (keys, cg_position_key (key, "known", seat),
+                             CG_PACK_SPANISH,
+                             balco_set (balco_known (s, seat)));
+      write_zone (s, keys, BALCO_UP, seat);
+      write_zone (s, keys, BALCO_DOWN, seat);
+    }
+}
+
+/* --- reading a position ------------------------------------------------------ */
+
+static gboolean
+has_key (GKeyFile *keys, const char *key)
+{
+  return g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL);
+}
+
+static gboolean
+read_cards (GKeyFile   *keys,
+            const char *key,
+            BalcoCards *cards,
+            GError    **error)
+{
+  CgSet set;
+
+  if (!cg_position_get_set (keys, key, CG_PACK_SPANISH, &set, error))
+    return FALSE;
+  if (set.hi != 0)
+    return cg_position_error (error, key, "a card is there twice");
+  *cards = (set.lo & BALCO_NUMBERED) + cg_set_jokers (set) * BALCO_ONE_JOKER;
+  return TRUE;
+}
+
+/* Who has left the game, each once; the key may be missing. */
+static gboolean
+read_out (GKeyFile *keys, BalcoState *s, GError **error)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) words = NULL;
+
+  if (!has_key (keys, "out"))
+    return TRUE;
+  text = g_key_file_get_value (keys, CG_GROUP_POSITION, "out", NULL);
+  words = g_strsplit (g_strstrip (text), " ", BALCO_MAX_SEATS + 1);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      gint64 seat;
+
+      if (!cg_number_from_text (words[i], 0, s->seats - 1, &seat) ||
+          !(s->active >> seat & 1))
+        return cg_position_error (error, "out", "“%.20s” is no seat that can "
+                                  "stand here", words[i]);
+      s->active &= (guint8) ~(1u << seat);
+      s->out[s->n_out++] = (guint8) seat;
+    }
+  return TRUE;
+}
+
+/* Reads cards of one number, "8o", "8c" and "*=8", as a lay. FALSE when they
+ * are none; then *@mixed tells whether they are cards of this game but do not
+ * go together, and *@undeclared whether a joker has no number. */
+static gboolean
+read_lay (char    **names,
+          CgMove   *lay,
+          gboolean *mixed,
+          gboolean *undeclared)
+{
+  guint number = 0, jokers = 0, suits = 0;
+
+  *mixed = *undeclared = FALSE;
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      CgCard card;
+      guint its;
+
+      if (!cg_card_from_text (names[i], -1, &card))
+        return *mixed = *undeclared = FALSE;
+      its = cg_card_rank (card);
+      if (cg_card_is_joker (card))
+        jokers++;
+      else if (!cg_card_is_spanish (card) ||
+               (its == number && (suits >> cg_card_suit (card) & 1)))
+        return *mixed = *undeclared = FALSE;
+      else
+        suits |= 1u << cg_card_suit (card);
+      if (its > 12 || jokers > BALCO_JOKERS_MAX)
+        return *mixed = *undeclared = FALSE;
+      *undeclared |= card == CG_JOKER;
+      *mixed |= its != 0 && number != 0 && its != number;
+      if (its != 0)
+        number = its;
+    }
+  *lay = BALCO_LAY (number, jokers, suits);
+  return number != 0 && !*mixed && !*undeclared;
+}
+
+/* Reads one lay on the pile: "8o+8c@2". */
+static gboolean
+read_pile_lay (BalcoState *s, const char *word, GError **error)
+{
+  g_auto (GStrv) halves = g_strsplit (word, "@", 2);
+  g_auto (GStrv) names = NULL;
+  gboolean mixed, undeclared;
+  BalcoCards cards;
+  CgMove lay;
+  gint64 seat;
+
+  if (halves[0] == NULL || halves[1] == NULL ||
+      !cg_number_from_text (halves[1], 0, s->seats - 1, &seat))
+    return cg_position_error (error, "pile", "“%.20s” does not tell who laid "
+                              "it", word);
+  names = g_strsplit (halves[0], "+", CG_EVENT_CARDS + 1);
+  if (!read_lay (names, &lay, &mixed, &undeclared))
+    return cg_position_error (error, "pile", "“%.40s” is no lay", word);
+  cards = balco_lay_cards (lay);
+  if ((s->pile_cards & cards & BALCO_NUMBERED) != 0 ||
+      balco_jokers (s->pile_cards + cards) > BALCO_JOKERS_MAX)
+    return cg_position_error (error, "pile", "a card is there too often");
+  if ((NUMBER_BITS (balco_lay_number (lay)) & balco_layable (s)) == 0)
+    return cg_position_error (error, "pile", "“%.40s” could not be laid there",
+                              word);
+  balco_put_on_pile (s, lay, (int) seat);
+  if (s->top == 10 || s->run >= 4)
+    return cg_position_error (error, "pile", "“%.40s” cleans the pile", word);
+  return TRUE;
+}
+
+static gboolean
+read_pile (GKeyFile *keys, BalcoState *s, GError **error)
+{
+  g_autofree char *text = g_key_file_get_value (keys, CG_GROUP_POSITION,
+                                                "pile", NULL);
+  g_auto (GStrv) words = NULL;
+
+  if (text == NULL)
+    return cg_position_error (error, "pile", "missing from [position]");
+  /* no lay is without a card, and no card is there twice: there is room */
+  words = g_strsplit (g_strstrip (text), " ", BALCO_MAX_CARDS + 1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (!read_pile_lay (s, words[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_seat (GKeyFile *keys, BalcoState *s, int seat, GError **error)
+{
+  BalcoSeat *its = &s->seat[seat];
+  BalcoCards known = 0;
+  char key[CG_KEY_SIZE];
+  CgCard row[3];
+  guint n;
+
+  if (!read_cards (keys, cg_position_key (key, "hand", seat), &its->hand,
+                   error))
+    return FALSE;
+  its->n_hand = (guint8) cg_set_size (balco_set (its->hand));
+  cg_position_key (key, "known", seat);
+  if (has_key (keys, key) && !read_cards (keys, key, &known, error))
+    return FALSE;
+  if ((known & ~its->hand & BALCO_NUMBERED) != 0 ||
+      balco_jokers (known) > balco_jokers (its->hand))
+    return cg_position_error (error, key, "a card is not in the hand");
+  s->open |= known & BALCO_NUMBERED;
+  its->shown = (guint8) balco_jokers (known);
+  cg_position_key (key, "up", seat);
+  if (!cg_position_get_cards (keys, key, CG_PACK_SPANISH, FALSE, row, 3, &n,
+                              error))
+    return FALSE;
+  if (n != 0 && n != 3)
+    return cg_position_error (error, key, "there are three cards or none");
+  memcpy (its->up, row, n);
+  for (guint i = 0; i < n; i++)
+    s->open |= balco_card (row[i]) & BALCO_NUMBERED;
+  cg_position_key (key, "down", seat);
+  if (!cg_position_get_cards (keys, key, CG_PACK_SPANISH, FALSE, row, 3, &n,
+                              error))
+    return FALSE;
+  memcpy (its->down, row, n);
+  return TRUE;
+}
+
+/* The cards that are nowhere else have been cleaned away. */
+static gboolean
+read_burnt (GKeyFile *keys, BalcoState *s, GError **error)
+{
+  if (has_key (keys, "burnt"))
+    {
+      if (!read_cards (keys, "burnt", &s->burnt, error))
+        return FALSE;
+    }
+  else
+    {
+      BalcoCards seen = balco_seen (s);
+      guint jokers = balco_jokers (balco_full_pack (s));
+
+      s->burnt = BALCO_NUMBERED & ~seen;
+      if (balco_jokers (seen) < jokers)
+        s->burnt += (jokers - balco_jokers (seen)) * BALCO_ONE_JOKER;
+    }
+  s->open |= s->burnt & BALCO_NUMBERED;
+  return TRUE;
+}
+
+/* Whether all keys are ones that a position may have. */
+static gboolean
+check_keys (GKeyFile *keys, const BalcoState *s, GError **error)
+{
+  static const char *const plain[] = { "phase", "to-move", "plies", "out",
+                                       "stock", "pile", "burnt", NULL };
+  static const char *const per_seat[] = { "hand", "known", "up", "down",
+                                          NULL };
+  g_auto (GStrv) names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL,
+                                              NULL);
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (names[i], ".", 2);
+      gint64 seat;
+
+      if (parts[0] == NULL ||
+          (parts[1] == NULL
+             ? !g_strv_contains (plain, parts[0])
+             : !g_strv_contains (per_seat, parts[0]) ||
+                 !cg_number_from_text (parts[1], 0, s->seats - 1, &seat)))
+        return cg_position_error (error, names[i], "no key of this game");
+    }
+  return TRUE;
+}
+
+gboolean
+balco_read_position (const CgSetup *setup,
+                     GKeyFile      *keys,
+                     CgState       *out,
+                     GError       **error)
+{
+  BalcoState *s = (BalcoState *) out;
+  int phase, to_move, plies = 0;
+  guint n_stock;
+
+  balco_begin (s, setup);
+  if (!check_keys (keys, s, error) ||
+      !cg_position_get_word (keys, "phase", phase_words, &phase, error) ||
+      !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
+                               &to_move, error) ||
+      (has_key (keys, "plies") &&
+       !cg_position_get_number (keys, "plies", 0, BALCO_MAX_PLIES, &plies,
+                                error)) ||
+      !read_out (keys, s, error) ||
+      !cg_position_get_cards (keys, "stock", CG_PACK_SPANISH, FALSE, s->stock,
+                              BALCO_MAX_STOCK, &n_stock, error) ||
+      !read_pile (keys, s, error))
+    return FALSE;
+  s->phase = (guint8) phase;
+  s->to_move = (gint8) to_move;
+  s->plies = (guint16) plies;
+  s->n_stock = (guint8) n_stock;
+  for (int seat = 0; seat < s->seats; seat++)
+    if (!read_seat (keys, s, seat, error))
+      return FALSE;
+  return read_burnt (keys, s, error);
+}
+
+/* --- moves ------------------------------------------------------------------- */
+
+void
+balco_write_move (const CgState *state, CgMove move, GString *text)
+{
+  const BalcoState *s = balco_state (state);
+  guint rest = move & 0xffff;
+  CgCard cards[CG_EVENT_CARDS];
+
+  switch (balco_move_kind (move))
+    {
+    case BALCO_MOVE_LAY:
+      g_string_append (text, "lay ");
+      append_cards (text, cards, balco_list_lay (move, cards), ' ');
+      break;
+    case BALCO_MOVE_FLIP:
+      g_string_append_printf (text, "flip %u", rest + 1);
+      break;
+    case BALCO_MOVE_PICK_UP:
+      g_string_append (text, "pick-up");
+      break;
+    case BALCO_MOVE_NAME:
+      g_string_append_printf (text, "name %u", rest);
+      break;
+    case BALCO_MOVE_SWAP:
+      cards[0] = balco_swap_card (move);
+      cards[1] = s->seat[MAX (s->to_move, 0)].up
+                   [MIN (balco_swap_position (move), 2)];
+      g_string_append (text, "swap ");
+      append_cards (text, cards, 2, ' ');
+      break;
+    case BALCO_MOVE_READY:
+      g_string_append (text, "ready");
+      break;
+    default: /* never legal */
+      g_string_append_printf (text, "#%x", move);
+    }
+}
+
+/* "lay" and cards in any order. Cards that do not go together and jokers
+ * without a number are a move too, so that why_not() can tell. */
+static gboolean
+read_lay_move (char **words, CgMove *move)
+{
+  gboolean mixed, undeclared;
+
+  if (read_lay (words, move, &mixed, &undeclared))
+    return TRUE;
+  *move = BALCO_MOVE (BALCO_MOVE_MIXED, undeclared);
+  return mixed || undeclared;
+}
+
+/* "swap", a hand card and one of one's face-up cards. */
+static gboolean
+read_swap_move (const BalcoState *s, char **words, CgMove *move)
+{
+  CgCard cards[2];
+
+  if (g_strv_length (words) != 2 || s->to_move == CG_NO_SEAT)
+    return FALSE;
+  for (guint i = 0; i < 2; i++)
+    if (!cg_card_from_text (words[i], -1, &cards[i]) ||
+        (cards[i] != CG_JOKER && !cg_card_is_spanish (cards[i])))
+      return FALSE;
+  *move = BALCO_SWAP (cards[0] & 63,
+                      balco_up_position (s, s->to_move, cards[1]));
+  return TRUE;
+}
+
+gboolean
+balco_read_move (const CgState *state, const char *text, CgMove *move)
+{
+  const BalcoState *s = balco_state (state);
+  static const struct
+  {
+    const char *word;
+    BalcoMoveKind kind;
+    guint n_numbers;
+    guint first; /* the number that stands for 0 */
+  } simple[] = {
+    { "flip", BALCO_MOVE_FLIP, 1, 1 },
+    { "pick-up", BALCO_MOVE_PICK_UP, 0, 0 },
+    { "name", BALCO_MOVE_NAME, 1, 0 },
+    { "ready", BALCO_MOVE_READY, 0, 0 },
+  };
+  g_auto (GStrv) words = NULL;
+  guint n;
+
+  if (strlen (text) > 256)
+    return FALSE;
+  words = g_strsplit (text, " ", -1);
+  n = g_strv_length (words);
+  if (n == 0)
+    return FALSE;
+  if (g_str_equal (words[0], "lay"))
+    return read_lay_move (words + 1, move);
+  if (g_str_equal (words[0], "swap"))
+    return read_swap_move (s, words + 1, move);
+  for (guint i = 0; i < G_N_ELEMENTS (simple); i++)
+    if (g_str_equal (words[0], simple[i].word) && n == simple[i].n_numbers + 1)
+      {
+        gint64 number = 0;
+
+        if (n == 2 &&
+            !cg_number_from_text (words[1], simple[i].first, 15, &number))
+          return FALSE;
+        if (n == 2)
+          number -= simple[i].first;
+        *move = BALCO_MOVE (simple[i].kind, number);
+        return TRUE;
+      }
+  return FALSE;
+}
