@@ -5,6 +5,7 @@
 #include "balco.h"
 #include "norwegian.h"
 #include "scientific-war.h"
+#include "yellow-dwarf.h"
 
 extern const CgRules cg_rules_null;
 
@@ -16,6 +17,7 @@ const CgRules *const cg_games[] = {
 const CgRules *const cg_games_all[] = {
   &cg_rules_norwegian,
   &cg_rules_balco,
+  &cg_rules_yellow_dwarf,
   &cg_rules_scientific_war,
   &cg_rules_null,
   NULL,
