@@ -3,6 +3,7 @@
 #include "cg-games.h"
 
 #include "balco.h"
+#include "noddy.h"
 #include "norwegian.h"
 #include "scientific-war.h"
 #include "yellow-dwarf.h"
@@ -19,6 +20,7 @@ const CgRules *const cg_games_all[] = {
   &cg_rules_balco,
   &cg_rules_yellow_dwarf,
   &cg_rules_scientific_war,
+  &cg_rules_noddy,
   &cg_rules_null,
   NULL,
 };
