@@ -519,6 +519,8 @@ state_size (const CgSetup *setup)
   return sizeof (BalcoState) + setup->seats * sizeof (BalcoSeat);
 }
 
+/* The seats are numbered to the right, so that the dealer of the next game,
+ * which is the next seat in every game, is the one to the right (BA-7). */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
