@@ -86,9 +86,10 @@ static void
 change (Position *position, guint what, guint a, guint b)
 {
   static const char *const words[] = {
-    "0", "1", "2", "3", "7", "-1", "12", "KH", "3D", "-", "*", "10S", "on",
-    "off", "7H@1", "3S,3H@0", "play", "answer", "name", "exchange", "over",
-    "anticlockwise", "6", "13", "A", "K",
+    "0", "1", "2", "3", "4", "6", "7", "13", "-1", "12", "31", "120", "255",
+    "KH", "3D", "-", "*", "10S", "7o", "1b", "*=7", "on", "off", "7H@1",
+    "3S,3H@0", "play", "answer", "name", "exchange", "over", "yes", "no", "A",
+    "K",
   };
   GPtrArray *from = value_of (position, a);
   GPtrArray *to = value_of (position, b);
@@ -177,6 +178,25 @@ read_setup (Script *script, const CgRules *rules, CgSetup *setup)
     }
 }
 
+/* Plays at random, over the ends of rounds too. */
+static void
+play_on (const CgRules *rules,
+         CgState       *state,
+         guint64        deal,
+         guint          plies,
+         CgRandom      *random)
+{
+  guint round = 1;
+
+  for (; plies > 0; plies--)
+    if (rules->to_move (state) != CG_NO_SEAT)
+      rules->play (state, cg_random_move (rules, state, random), NULL);
+    else if (!cg_is_over (rules, state))
+      cg_next_round (rules, deal, ++round, state, NULL);
+    else
+      return;
+}
+
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
@@ -190,6 +210,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   CgRandom random;
   CgSetup setup;
   guint64 deal;
+  guint plies;
 
   while (cg_games_all[n_games] != NULL)
     n_games++;
@@ -199,13 +220,13 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   state = cg_state_new (rules, &setup);
   cg_deal (rules, &setup, deal, state);
   cg_random_seed (&random, next (&script));
-  for (guint n = next (&script) * 4;
-       n > 0 && rules->to_move (state) != CG_NO_SEAT; n--)
-    rules->play (state, cg_random_move (rules, state, &random), NULL);
+  plies = next (&script);
+  plies = plies < 128 ? plies : (plies - 128) * 8;
+  play_on (rules, state, deal, plies, &random);
 
   /* few changes: after many hardly anything validates */
   position_init (&position, rules, state);
-  for (guint n = 1 + next (&script) % 6; n > 0 && script.size > 0; n--)
+  for (guint n = next (&script) % 6; n > 0 && script.size > 0; n--)
     {
       guint what = next (&script);
       guint a = next (&script);
@@ -215,6 +236,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   text = to_text (&position, rules, state);
   position_clear (&position);
   session = cg_session_from_text (cg_games_all, text, -1, NULL, NULL);
+  fuzz_count (rules, session != NULL);
   if (session != NULL && g_getenv ("FUZZ_VERBOSE") != NULL)
     g_print ("%s\n", text);
   if (session != NULL)

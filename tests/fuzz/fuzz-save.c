@@ -6,6 +6,20 @@
 
 #include <string.h>
 
+/* Counts for the game that the text names, if any. */
+static void
+count_refused (const char *text, size_t size)
+{
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    {
+      g_autofree char *id =
+        g_strdup_printf ("\nid=%s\n", cg_games_all[i]->id);
+
+      if (g_strstr_len (text, (gssize) size, id) != NULL)
+        fuzz_count (cg_games_all[i], FALSE);
+    }
+}
+
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
@@ -26,8 +40,10 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
                   g_utf8_validate (error->message, -1, NULL) &&
                   strchr (error->message, '\n') == NULL,
                   "no good reason: %s", error ? error->message : "none");
+      count_refused ((const char *) data, size);
       return 0;
     }
+  fuzz_count (cg_session_rules (session), TRUE);
   /* what goes along is kept, and kept again */
   text = cg_session_to_text (session, extra);
   loaded = cg_session_from_text (cg_games_all, text, -1, &kept, &error);
