@@ -90,9 +90,11 @@ write_seat (const ScientificWarState *s, GKeyFile *keys, int seat)
   /* redacted */
   cg_position_set_set (keys, cg_position_key (key, "owned", seat),
                        CG_PACK_FRENCH, its->owned);
-  if (s->count[seat] != SCIENTIFIC_WAR_UNKNOWN)
-    cg_position_set_number (keys, cg_position_key (key, "in-hand", seat),
-                            s->count[seat]);
+  cg_position_key (key, "in-hand", seat);
+  if (s->count[seat] == SCIENTIFIC_WAR_UNKNOWN)
+    g_key_file_set_value (keys, CG_GROUP_POSITION, key, "??");
+  else
+    cg_position_set_number (keys, key, s->count[seat]);
 }
 
 void

@@ -129,31 +129,12 @@ to_move (const CgState *state)
   return scientific_war_state (state)->to_move;
 }
 
-/* The bits of the cards of @hand, each kind once: jokers are all alike. */
+/* The bits of the cards of @hand, each kind once: jokers are all alike. Only a
+ * hand is chosen from, a pile is not even browsed (BS-25). */
 static inline guint64
 kinds (CgSet hand)
 {
   return hand.lo & (CG_CARD_BITS | G_GUINT64_CONSTANT (1) << CG_JOKER);
-}
-
-static guint
-moves (const CgState *state, CgMove *out)
-{
-  const ScientificWarState *s = scientific_war_state (state);
-  guint n = 0;
-
-  if (G_UNLIKELY (s->phase != SCIENTIFIC_WAR_PICK))
-    {
-      if (s->phase == SCIENTIFIC_WAR_OVER)
-        return 0;
-      out[0] = SCIENTIFIC_WAR_MOVE_SWAP;
-      out[1] = SCIENTIFIC_WAR_MOVE_KEEP;
-      return 2;
-    }
-  for (guint64 left = kinds (s->seat[s->to_move].hand); left != 0;
-       left &= left - 1)
-    out[n++] = (CgMove) __builtin_ctzll (left);
-  return n;
 }
 
 /* How many bits are set; not every processor has an instruction for it. */
@@ -165,6 +146,31 @@ count_bits (guint64 bits)
          (bits >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
   bits = (bits + (bits >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
   return (guint) (bits * G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
+}
+
+#define END_OF_CARDS (G_GUINT64_CONSTANT (1) << 63)
+
+/* Writes eight moves at once, up to seven of them beyond the last: where a list
+ * ends is harder to foresee than to overwrite. */
+static guint
+moves (const CgState *state, CgMove *out)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+  guint64 cards;
+
+  if (G_UNLIKELY (s->phase != SCIENTIFIC_WAR_PICK))
+    {
+      if (s->phase == SCIENTIFIC_WAR_OVER)
+        return 0;
+      out[0] = SCIENTIFIC_WAR_MOVE_SWAP;
+      out[1] = SCIENTIFIC_WAR_MOVE_KEEP;
+      return 2;
+    }
+  cards = kinds (s->seat[s->to_move].hand);
+  for (guint64 left = cards; left != 0; out += 8)
+    for (guint i = 0; i < 8; i++, left &= left - 1)
+      out[i] = (CgMove) __builtin_ctzll (left | END_OF_CARDS);
+  return count_bits (cards);
 }
 
 static CgMove
@@ -250,15 +256,18 @@ strongest (guint64 counts, gboolean reversed)
   return kind == ACE_ON_TOP ? 0 : kind;
 }
 
-/* The seats of @seats that have picked a card of @kind. */
+/* The seats that have picked a card of @kind, by comparing all at once. */
 static inline guint
-who_picked (const ScientificWarState *s, guint seats, guint kind)
+who_picked (const ScientificWarState *s, guint kind)
 {
-  guint who = 0;
+  const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
+  guint64 picks;
 
-  for (guint left = seats; left != 0; left &= left - 1)
-    who |= KIND (s->pick[__builtin_ctz (left)]) == kind ? left & -left : 0;
-  return who;
+  memcpy (&picks, s->pick, sizeof picks);
+  picks = GUINT64_FROM_LE (picks) >> 2 & bytes * 63; /* CG_CARD_NONE: 63 */
+  picks = (picks ^ bytes * kind) + bytes * 127;
+  picks = ~picks >> 7 & bytes; /* 1 where the kinds are the same */
+  return (guint) (picks * G_GUINT64_CONSTANT (0x0102040810204080) >> 56);
 }
 
 static void
@@ -273,8 +282,8 @@ note_war (const ScientificWarState *s, guint rank, CgEvents *events)
     }
 }
 
-/* The pot, with the trick in it, goes to who has won the trick, if anybody
- * has. */
+/* The pot, with the trick in it, goes to who has won the trick, if anybody has:
+ * the strongest card or, with a joker in the trick, BS-17. */
 static inline void
 award (ScientificWarState *s, guint64 counts, CgEvents *events)
 {
@@ -296,7 +305,7 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
     }
   else
     {
-      guint joker = (guint) __builtin_ctz (who_picked (s, s->picked, JOKER));
+      guint joker = (guint) __builtin_ctz (who_picked (s, JOKER));
 
       note (events, tied ? CG_EVENT_JOKER_TAKES : CG_EVENT_JOKER_WAR,
             (int) joker);
@@ -307,54 +316,57 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
         }
       top = JOKER; /* BS-31 */
     }
-  winner = (guint) __builtin_ctz (who_picked (s, s->picked, top));
+  winner = (guint) __builtin_ctz (who_picked (s, top));
   note_cards_of (events, CG_EVENT_TOOK_TRICK, (int) winner, s->pot);
   s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot); /* BS-15 */
   s->pot = (CgSet) { 0, 0 };
 }
 
-/* BS-18, BS-19: empty hands take up their piles, or are out. Cards in the pot
- * are nobody's. */
-static inline void
-refill (ScientificWarState *s, CgEvents *events)
+/* BS-18: who is left without a card is out; those of the same trick share a
+ * place (BS-41). */
+static void
+eliminate (ScientificWarState *s, guint out, CgEvents *events)
 {
-  guint out = 0;
-
-  for (guint left = s->active; left != 0; left &= left - 1)
-    {
-      guint seat = (guint) __builtin_ctz (left);
-      ScientificWarSeat *its = &s->seat[seat];
-
-      if (!cg_set_is_empty (its->hand))
-        continue;
-      if (cg_set_is_empty (its->pile))
-        {
-          out |= left & -left;
-          continue;
-        }
-      its->hand = its->pile;
-      its->pile = (CgSet) { 0, 0 };
-      note_cards_of (events, CG_EVENT_TOOK_PILE, (int) seat, its->hand);
-    }
   s->active &= (guint8) ~out;
-  for (; G_UNLIKELY (out != 0); out &= out - 1)
+  for (guint left = out; left != 0; left &= left - 1)
     {
-      guint seat = (guint) __builtin_ctz (out);
-      CgEvent *event = note (events, CG_EVENT_ELIMINATED, (int) seat);
+      int seat = __builtin_ctz (left);
+      CgEvent *event = note (events, CG_EVENT_ELIMINATED, seat);
 
-      /* who goes in the same trick shares a place (BS-41) */
       s->place[seat] = (guint8) (count_bits (s->active) + 1);
       if (event != NULL)
         event->rank = s->place[seat];
     }
 }
 
-guint
-scientific_war_last_trick (const ScientificWarState *s)
+/* BS-18, BS-19: who has an empty hand takes up the pile, or is out: cards in
+ * the pot are nobody's. Returns who has a pile. Without branches: nobody can
+ * foresee when a hand is empty. */
+static inline guint
+refill (ScientificWarState *s, CgEvents *events)
 {
-  guint limit = s->option[SCIENTIFIC_WAR_TRICK_LIMIT];
+  guint out = 0;
+  guint piles = 0;
 
-  return limit == 0 ? SCIENTIFIC_WAR_MAX_TRICKS : (limit + 1) * 10;
+  for (guint left = s->active; left != 0; left &= left - 1)
+    {
+      guint seat = (guint) __builtin_ctz (left);
+      ScientificWarSeat *its = &s->seat[seat];
+      guint64 empty = -(guint64) cg_set_is_empty (its->hand);
+
+      if (G_UNLIKELY (events != NULL) && empty &&
+          !cg_set_is_empty (its->pile))
+        note_cards_of (events, CG_EVENT_TOOK_PILE, (int) seat, its->pile);
+      its->hand.lo |= its->pile.lo & empty;
+      its->hand.hi |= its->pile.hi & empty;
+      its->pile.lo &= ~empty;
+      its->pile.hi &= ~empty;
+      out |= (guint) cg_set_is_empty (its->hand) << seat;
+      piles |= (guint) !cg_set_is_empty (its->pile) << seat;
+    }
+  if (G_UNLIKELY (out != 0))
+    eliminate (s, out, events);
+  return piles;
 }
 
 /* BS-40 … BS-42. */
@@ -418,11 +430,11 @@ note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
     note_count (events, CG_EVENT_JACKS_CANCEL, CG_NO_SEAT, jacks);
 }
 
-static void
+static G_ALWAYS_INLINE inline void
 settle (ScientificWarState *s, CgEvents *events)
 {
   guint64 counts = 0;
-  guint queens;
+  guint queens, piles;
 
   for (guint left = s->picked; left != 0; left &= left - 1)
     {
@@ -435,13 +447,13 @@ settle (ScientificWarState *s, CgEvents *events)
   if (G_UNLIKELY (events != NULL))
     note_picks (s, N_OF (counts, JACK), events);
   award (s, counts, events);
-  refill (s, events);
+  piles = refill (s, events);
 
   queens = N_OF (counts, QUEEN);
-  s->seer = (guint8) (queens == 1 ? who_picked (s, s->active, QUEEN) : 0);
-  s->threes = (guint8) who_picked (s, s->active, THREE);
-  s->eights = (guint8) who_picked (s, s->active, EIGHT);
-  s->may_swap = scientific_war_swappers (s, 0);
+  s->seer = (guint8) (queens == 1 ? who_picked (s, QUEEN) & s->active : 0);
+  s->threes = (guint8) (who_picked (s, THREE) & s->active);
+  s->eights = (guint8) (who_picked (s, EIGHT) & s->active);
+  s->may_swap = (guint8) (s->eights & piles);
   s->picked = 0;
   memset (s->pick, CG_CARD_NONE, sizeof s->pick);
   s->tricks++;
@@ -459,15 +471,22 @@ static void
 pick (ScientificWarState *s, CgCard card, CgEvents *events)
 {
   guint seat = (guint) s->to_move;
+  CgSet *hand = &s->seat[seat].hand;
+  guint64 bit = G_GUINT64_CONSTANT (1) << card;
 
-  s->seat[seat].hand = cg_set_remove (s->seat[seat].hand, card);
+  if (card == CG_JOKER) /* its jokers are the highest bits of a hand */
+    bit = G_GUINT64_CONSTANT (1) << (63 - __builtin_clzll (hand->lo));
+  hand->lo = (hand->lo & ~bit) | hand->hi;
+  hand->hi &= ~bit;
   s->pick[seat] = card;
   s->picked |= (guint8) (1u << seat);
   note (events, CG_EVENT_CHOSE, (int) seat);
-  if (s->picked == s->active)
-    settle (s, events);
-  else
+  if (s->picked != s->active)
     s->to_move = (gint8) next_to_pick (s);
+  else if (G_LIKELY (events == NULL)) /* for which settle() is compiled alone */
+    settle (s, NULL);
+  else
+    settle (s, events);
 }
 
 /* BS-24: each of those who may decides once. */

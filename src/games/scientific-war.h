@@ -142,6 +142,12 @@ guint scientific_war_hand_size (const ScientificWarState *s,
 
 /** The tricks after which the game ends; with `trick_limit=0`
  * %SCIENTIFIC_WAR_MAX_TRICKS. */
-guint scientific_war_last_trick (const ScientificWarState *s);
+static inline guint
+scientific_war_last_trick (const ScientificWarState *s)
+{
+  guint limit = s->option[SCIENTIFIC_WAR_TRICK_LIMIT];
+
+  return limit == 0 ? SCIENTIFIC_WAR_MAX_TRICKS : (limit + 1) * 10;
+}
 
 G_END_DECLS
