@@ -142,7 +142,7 @@ cg_event_reveals (CgEventKind kind)
 {
   return kind == CG_EVENT_DREW || kind == CG_EVENT_FLIPPED ||
          kind == CG_EVENT_ROTATED || kind == CG_EVENT_REVEALED ||
-         kind == CG_EVENT_DEALT;
+         kind == CG_EVENT_DEALT || kind == CG_EVENT_STOPPED;
 }
 
 CgEvent *

@@ -178,7 +178,8 @@ typedef enum
   CG_EVENT_FORGOT,      /* the same, but it did not announce: they stay */
   CG_EVENT_STARTS_AGAIN,/* seat, after a king */
   CG_EVENT_NEW_SEQUENCE,/* seat: all the others have passed */
-  CG_EVENT_STOPPED,     /* seat has laid its last card: the round ends */
+  CG_EVENT_STOPPED,     /* seat has laid its last card: the round ends, and
+                         * all hands lie open */
   CG_EVENT_PAID,        /* seat to other, points for count cards */
   CG_EVENT_SHORT,       /* seat; other, or none for a box; points: still owed,
                          * never paid */
