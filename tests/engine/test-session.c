@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Sessions, step by step on the smallest game: what is told about moves, undo,
- * the tally and the next game. test-contract.c does the same at random on
- * every game. */
+ * the tally and the next game; and the rounds of a match on a game that has
+ * them. test-contract.c does the same at random on every game. */
 
 #include "engine/cg-session.h"
 #include "games/cg-games.h"
@@ -209,6 +209,221 @@ test_tally (void)
   g_assert_cmpuint (expected[0] + expected[1], ==, 6);
 }
 
+/* --- the rounds of a match --------------------------------------------------- */
+
+/* A match of two rounds, which nobody's ruin can end before. */
+static CgSession *
+new_match (void)
+{
+  const CgRules *rules = cg_game_find ("yellow-dwarf");
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.dealer = 1;
+  setup.options[cg_option_index (rules, "bank")] = 500;
+  setup.options[cg_option_index (rules, "rounds")] = 2;
+  return cg_session_new (rules, &setup, 11);
+}
+
+static CgState *
+copy_state (CgSession *session)
+{
+  return cg_state_copy (cg_session_rules (session),
+                        cg_session_state (session));
+}
+
+static void
+assert_state (CgSession *session, const CgState *expected)
+{
+  gsize size = cg_state_size (cg_session_rules (session), expected);
+
+  g_assert_cmpmem (cg_session_state (session), size, expected, size);
+}
+
+/* The moves of the next round count on from those of the last; taking them
+ * back leads over its end, and redoing them deals the same cards. */
+static void
+test_rounds_undo (void)
+{
+  g_autoptr (CgSession) session = new_match ();
+  g_autofree CgState *ended = NULL;
+  g_autofree CgState *later = NULL;
+  CgEvents events;
+  CgEvents again;
+  guint n_round;
+  int seat;
+
+  play_out (session);
+  g_assert_true (cg_session_round_is_over (session));
+  g_assert_false (cg_session_is_over (session));
+  g_assert_cmpuint (cg_session_round (session), ==, 1);
+  g_assert_cmpint (cg_session_play (session, 0, NULL).kind, ==,
+                   CG_REFUSE_ROUND_OVER);
+  /* the hands were laid open to be paid */
+  g_assert_false (cg_session_undo_is_fair (session));
+  n_round = cg_session_n_played (session);
+  ended = copy_state (session);
+
+  cg_session_next_round (session, &events);
+  g_assert_cmpuint (events.list[0].kind, ==, CG_EVENT_DEALT);
+  g_assert_cmpint (events.list[0].seat, ==, 2);
+  g_assert_cmpuint (cg_session_round (session), ==, 2);
+  g_assert_cmpuint (cg_session_n_played (session), ==, n_round + 1);
+  g_assert_cmpuint (cg_session_move (session, n_round, &seat), ==, CG_NO_MOVE);
+  g_assert_cmpint (seat, ==, CG_NO_SEAT);
+  g_assert_false (cg_session_undo_is_fair (session));
+  for (guint i = 0; i < 3; i++)
+    play_on (session);
+  later = copy_state (session);
+
+  for (guint i = 0; i < 4; i++)
+    g_assert_true (cg_session_undo (session));
+  assert_state (session, ended);
+  g_assert_cmpuint (cg_session_round (session), ==, 1);
+  g_assert_true (cg_session_round_is_over (session));
+  g_assert_cmpuint (cg_session_n_redo (session), ==, 4);
+  g_assert_true (cg_session_undo (session));
+  g_assert_false (cg_session_round_is_over (session));
+  g_assert_true (cg_session_redo (session, NULL));
+
+  g_assert_true (cg_session_redo (session, &again));
+  g_assert_cmpuint (again.n, ==, events.n);
+  g_assert_cmpmem (again.list, again.n * sizeof (CgEvent),
+                   events.list, events.n * sizeof (CgEvent));
+  g_assert_cmpuint (cg_session_round (session), ==, 2);
+  while (cg_session_redo (session, NULL))
+    continue;
+  assert_state (session, later);
+}
+
+/* Only the end of the match is a game won, and each round's standing can be
+ * asked for at any time. */
+static void
+test_rounds_wins (void)
+{
+  g_autoptr (CgSession) session = new_match ();
+  CgResult first;
+  CgResult last;
+  CgResult asked;
+
+  play_out (session);
+  cg_session_rules (session)->result (cg_session_state (session), &first);
+  g_assert_true (first.goes_on);
+  g_assert_cmpuint (cg_session_n_finished (session), ==, 0);
+  for (int seat = 0; seat < 4; seat++)
+    g_assert_cmpuint (cg_session_wins (session, seat), ==, 0);
+
+  cg_session_next_round (session, NULL);
+  g_assert_cmpuint (cg_session_n_finished (session), ==, 0);
+  play_out (session);
+  g_assert_true (cg_session_is_over (session));
+  g_assert_false (cg_session_round_is_over (session));
+  g_assert_cmpint (cg_session_play (session, 0, NULL).kind, ==,
+                   CG_REFUSE_GAME_OVER);
+  cg_session_rules (session)->result (cg_session_state (session), &last);
+  g_assert_false (last.goes_on);
+  g_assert_cmpuint (cg_session_n_finished (session), ==, 1);
+  for (int seat = 0; seat < 4; seat++)
+    g_assert_cmpuint (cg_session_wins (session, seat), ==,
+                      last.place[seat] == 1);
+  cg_session_round_result (session, 1, &asked);
+  g_assert_cmpmem (&asked, sizeof asked, &first, sizeof first);
+  cg_session_round_result (session, 2, &asked);
+  g_assert_cmpmem (&asked, sizeof asked, &last, sizeof last);
+
+  /* one dealer further than in this match, not than in its last round */
+  cg_session_next_game (session, 12);
+  g_assert_cmpuint (cg_session_setup (session)->dealer, ==, 2);
+  g_assert_cmpuint (cg_session_round (session), ==, 1);
+  g_assert_cmpuint (cg_session_n_finished (session), ==, 1);
+  for (int seat = 0; seat < 4; seat++)
+    g_assert_cmpuint (cg_session_wins (session, seat), ==,
+                      last.place[seat] == 1);
+}
+
+static CgSession *
+load (const char *text, GError **error)
+{
+  return cg_session_from_text (cg_games_all, text, -1, NULL, error);
+}
+
+/* @text with the line of the move @ply (0 …) replaced by @line. */
+static char *
+replace_move (const char *text, guint ply, const char *line)
+{
+  g_autofree char *key = g_strdup_printf ("\n%u=", ply + 1);
+  const char *at = strstr (strstr (text, "[moves]"), key);
+
+  g_assert_nonnull (at);
+  return g_strdup_printf ("%.*s\n%u=%s%s", (int) (at - text), text, ply + 1,
+                          line, strchr (at + 1, '\n'));
+}
+
+static void
+assert_broken (const char *text, guint ply, const char *line, const char *why)
+{
+  g_autofree char *broken = replace_move (text, ply, line);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (load (broken, &error));
+  g_assert_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_MOVE);
+  g_assert_nonnull (strstr (error->message, why));
+}
+
+/* A save in the second round holds the new deal as one word among the moves,
+ * where the round before is over and nowhere else. */
+static void
+test_rounds_save (void)
+{
+  g_autoptr (CgSession) session = new_match ();
+  g_autoptr (CgSession) loaded = NULL;
+  g_autoptr (CgSession) ended = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *deal = NULL;
+  g_autofree char *move = NULL;
+  g_autofree char *missing = NULL;
+  g_autofree char *end = NULL;
+  g_autofree char *over = NULL;
+  guint n_round;
+
+  play_out (session);
+  n_round = cg_session_n_played (session);
+  end = cg_session_to_text (session, NULL);
+  g_assert_null (strstr (end, "=deal\n"));
+  ended = load (end, &error);
+  g_assert_no_error (error);
+  g_assert_true (cg_session_round_is_over (ended));
+
+  cg_session_next_round (session, NULL);
+  for (guint i = 0; i < 3; i++)
+    play_on (session);
+  text = cg_session_to_text (session, NULL);
+  deal = g_strdup_printf ("\n%u=deal\n", n_round + 1);
+  g_assert_nonnull (strstr (text, deal));
+  loaded = load (text, &error);
+  g_assert_no_error (error);
+  assert_state (loaded, cg_session_state (session));
+  g_assert_cmpuint (cg_session_round (loaded), ==, 2);
+  g_assert_cmpuint (cg_session_deal (loaded), ==, 11);
+  again = cg_session_to_text (loaded, NULL);
+  g_assert_cmpstr (again, ==, text);
+
+  assert_broken (text, 0, "deal", "no round is dealt here");
+  assert_broken (text, n_round - 1, "deal", "no round is dealt here");
+  assert_broken (text, n_round + 1, "deal", "no round is dealt here");
+  move = cg_move_to_text (cg_session_rules (session),
+                          cg_session_state (session), first_move (session));
+  missing = g_strdup_printf ("0 %s", move);
+  assert_broken (text, n_round, missing, "the round is over before this move");
+
+  play_out (session);
+  over = cg_session_to_text (session, NULL);
+  assert_broken (over, cg_session_n_played (session) - 1, "deal",
+                 "no round is dealt here");
+}
+
 static void
 test_names (void)
 {
@@ -255,6 +470,9 @@ main (int argc, char **argv)
   g_test_add_func ("/session/fair-undo", test_fair_undo);
   g_test_add_func ("/session/practice", test_practice);
   g_test_add_func ("/session/tally", test_tally);
+  g_test_add_func ("/session/rounds-undo", test_rounds_undo);
+  g_test_add_func ("/session/rounds-wins", test_rounds_wins);
+  g_test_add_func ("/session/rounds-save", test_rounds_save);
   g_test_add_func ("/session/names", test_names);
   g_test_add_func ("/session/numbers", test_numbers);
   return g_test_run ();
