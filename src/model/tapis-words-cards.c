@@ -123,11 +123,164 @@ static const char *const the_names[52] = {
   N_("the king of clubs"),
 };
 
+/* The same of the Spanish pack, by CgCard from CG_SPANISH_FIRST on: aces, 2 to
+ * 9, jacks (the 10s), knights (11) and kings (12). */
+static const char *const spanish_names[48] = {
+  N_("ace of coins"),
+  N_("ace of cups"),
+  N_("ace of swords"),
+  N_("ace of batons"),
+  N_("2 of coins"),
+  N_("2 of cups"),
+  N_("2 of swords"),
+  N_("2 of batons"),
+  N_("3 of coins"),
+  N_("3 of cups"),
+  N_("3 of swords"),
+  N_("3 of batons"),
+  N_("4 of coins"),
+  N_("4 of cups"),
+  N_("4 of swords"),
+  N_("4 of batons"),
+  N_("5 of coins"),
+  N_("5 of cups"),
+  N_("5 of swords"),
+  N_("5 of batons"),
+  N_("6 of coins"),
+  N_("6 of cups"),
+  N_("6 of swords"),
+  N_("6 of batons"),
+  N_("7 of coins"),
+  N_("7 of cups"),
+  N_("7 of swords"),
+  N_("7 of batons"),
+  N_("8 of coins"),
+  N_("8 of cups"),
+  N_("8 of swords"),
+  N_("8 of batons"),
+  N_("9 of coins"),
+  N_("9 of cups"),
+  N_("9 of swords"),
+  N_("9 of batons"),
+  N_("jack of coins"),
+  N_("jack of cups"),
+  N_("jack of swords"),
+  N_("jack of batons"),
+  N_("knight of coins"),
+  N_("knight of cups"),
+  N_("knight of swords"),
+  N_("knight of batons"),
+  N_("king of coins"),
+  N_("king of cups"),
+  N_("king of swords"),
+  N_("king of batons"),
+};
+
+static const char *const the_spanish_names[48] = {
+  N_("the ace of coins"),
+  N_("the ace of cups"),
+  N_("the ace of swords"),
+  N_("the ace of batons"),
+  N_("the 2 of coins"),
+  N_("the 2 of cups"),
+  N_("the 2 of swords"),
+  N_("the 2 of batons"),
+  N_("the 3 of coins"),
+  N_("the 3 of cups"),
+  N_("the 3 of swords"),
+  N_("the 3 of batons"),
+  N_("the 4 of coins"),
+  N_("the 4 of cups"),
+  N_("the 4 of swords"),
+  N_("the 4 of batons"),
+  N_("the 5 of coins"),
+  N_("the 5 of cups"),
+  N_("the 5 of swords"),
+  N_("the 5 of batons"),
+  N_("the 6 of coins"),
+  N_("the 6 of cups"),
+  N_("the 6 of swords"),
+  N_("the 6 of batons"),
+  N_("the 7 of coins"),
+  N_("the 7 of cups"),
+  N_("the 7 of swords"),
+  N_("the 7 of batons"),
+  N_("the 8 of coins"),
+  N_("the 8 of cups"),
+  N_("the 8 of swords"),
+  N_("the 8 of batons"),
+  N_("the 9 of coins"),
+  N_("the 9 of cups"),
+  N_("the 9 of swords"),
+  N_("the 9 of batons"),
+  N_("the jack of coins"),
+  N_("the jack of cups"),
+  N_("the jack of swords"),
+  N_("the jack of batons"),
+  N_("the knight of coins"),
+  N_("the knight of cups"),
+  N_("the knight of swords"),
+  N_("the knight of batons"),
+  N_("the king of coins"),
+  N_("the king of cups"),
+  N_("the king of swords"),
+  N_("the king of batons"),
+};
+
+/* A joker that stands for the number 1 … 12 of the Spanish pack. */
+static const char *const joker_names[12] = {
+  N_("joker as an ace (1)"),
+  N_("joker as a 2"),
+  N_("joker as a 3"),
+  N_("joker as a 4"),
+  N_("joker as a 5"),
+  N_("joker as a 6"),
+  N_("joker as a 7"),
+  N_("joker as an 8"),
+  N_("joker as a 9"),
+  N_("joker as a jack (10)"),
+  N_("joker as a knight (11)"),
+  N_("joker as a king (12)"),
+};
+
+static const char *const the_joker_names[12] = {
+  N_("the joker as an ace (1)"),
+  N_("the joker as a 2"),
+  N_("the joker as a 3"),
+  N_("the joker as a 4"),
+  N_("the joker as a 5"),
+  N_("the joker as a 6"),
+  N_("the joker as a 7"),
+  N_("the joker as an 8"),
+  N_("the joker as a 9"),
+  N_("the joker as a jack (10)"),
+  N_("the joker as a knight (11)"),
+  N_("the joker as a king (12)"),
+};
+
+/* The name in these tables, or NULL. */
+static const char *
+name_of (CgCard             card,
+         const char *const *french,
+         const char *const *spanish,
+         const char *const *jokers)
+{
+  if (cg_card_is_french (card))
+    return _(french[card]);
+  if (cg_card_is_spanish (card))
+    return _(spanish[card - CG_SPANISH_FIRST]);
+  if (card > CG_DECLARED_FIRST && card <= CG_DECLARED_FIRST + 12)
+    return _(jokers[card - CG_DECLARED_FIRST - 1]);
+  return NULL;
+}
+
 const char *
 tapis_words_card (CgCard card)
 {
-  if (cg_card_is_french (card))
-    return _(names[card]);
+  const char *name = name_of (card, names, spanish_names, joker_names);
+
+  if (name != NULL)
+    return name;
   if (cg_card_is_joker (card))
     return _("joker");
   if (card == CG_CARD_HIDDEN)
@@ -138,8 +291,11 @@ tapis_words_card (CgCard card)
 const char *
 tapis_words_the_card (CgCard card)
 {
-  if (cg_card_is_french (card))
-    return _(the_names[card]);
+  const char *name = name_of (card, the_names, the_spanish_names,
+                              the_joker_names);
+
+  if (name != NULL)
+    return name;
   if (cg_card_is_joker (card))
     return _("the joker");
   if (card == CG_CARD_HIDDEN)
@@ -262,6 +418,28 @@ tapis_words_ranks (guint rank)
 {
   g_return_val_if_fail (rank >= 1 && rank <= G_N_ELEMENTS (ranks), "");
   return g_dpgettext2 (NULL, "ranks", ranks[rank - 1].plural);
+}
+
+const char *
+tapis_words_a_number (guint number)
+{
+  static const char *const numbers[] = {
+    NC_("number", "an ace (1)"),
+    NC_("number", "a 2"),
+    NC_("number", "a 3"),
+    NC_("number", "a 4"),
+    NC_("number", "a 5"),
+    NC_("number", "a 6"),
+    NC_("number", "a 7"),
+    NC_("number", "an 8"),
+    NC_("number", "a 9"),
+    NC_("number", "a jack (10)"),
+    NC_("number", "a knight (11)"),
+    NC_("number", "a king (12)"),
+  };
+
+  g_return_val_if_fail (number >= 1 && number <= G_N_ELEMENTS (numbers), "");
+  return g_dpgettext2 (NULL, "number", numbers[number - 1]);
 }
 
 const char *

@@ -1,55 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What happened, in whole sentences: to you, or to somebody with a name.
- * Decides no rule: the engine's events say what happened. */
+/* What happened, in whole sentences: to you, or to somebody with a name, where
+ * all games say the same. Decides no rule: the engine's events say what
+ * happened. */
 
 #include "config.h"
 
-#include "tapis-words.h"
-
-#include "games/norwegian.h"
+#include "tapis-words-private.h"
 
 #include <glib/gi18n.h>
 
-/* Who is spoken of. */
-typedef struct
-{
-  const CgEvent *event;
-  const char    *name;  /* of the event's seat, or NULL: you */
-  const char    *other; /* of its other seat, or NULL: you */
-  gboolean       has_other;
-} Who;
+/* --- cards on a pile --- */
 
 static char *
-say (const Who *who, const char *you, const char *somebody)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (who->name == NULL)
-    return g_strdup (you);
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_string_printf (text, somebody, who->name);
-#pragma GCC diagnostic pop
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static char *
-say_cards (const Who *who)
+say_cards (const TapisWho *who, const char *you, const char *somebody)
 {
   g_autofree char *cards =
     tapis_words_the_cards (who->event->cards,
                            MIN (who->event->count, CG_EVENT_CARDS));
 
-  return who->name == NULL
-           /* Translators: %s is "the 7 of hearts and the 7 of spades". */
-           ? g_strdup_printf (_("You lay %s."), cards)
-           /* Translators: the player's name, then the cards with articles. */
-           : g_strdup_printf (_("%s lays %s."), who->name, cards);
+  return tapis_say_word (who, you, somebody, cards);
 }
 
 static char *
-say_exchanged (const Who *who)
+say_exchanged (const TapisWho *who)
 {
   const char *to_table = tapis_words_the_card (who->event->cards[0]);
   const char *to_hand = tapis_words_the_card (who->event->cards[1]);
@@ -63,20 +37,18 @@ say_exchanged (const Who *who)
 }
 
 static char *
-say_picked_up (const Who *who)
+say_picked_up (const TapisWho *who)
 {
   guint n = who->event->count;
 
   if (!who->has_other)
-    return who->name == NULL
-             ? g_strdup_printf (ngettext ("You pick up the pile: %u card.",
-                                          "You pick up the pile: %u cards.",
-                                          n),
-                                n)
-             : g_strdup_printf (ngettext ("%s picks up the pile: %u card.",
-                                          "%s picks up the pile: %u cards.",
-                                          n),
-                                who->name, n);
+    return tapis_say_number (
+      who,
+      ngettext ("You pick up the pile: %u card.",
+                "You pick up the pile: %u cards.", n),
+      ngettext ("%s picks up the pile: %u card.",
+                "%s picks up the pile: %u cards.", n),
+      (int) n);
   if (who->name == NULL)
     return g_strdup_printf (
       /* Translators: %s is a player's name. */
@@ -95,88 +67,25 @@ say_picked_up (const Who *who)
 }
 
 static char *
-say_burnt (const Who *who)
-{
-  guint n = who->event->count;
-
-  return who->name == NULL
-           ? g_strdup_printf (
-               ngettext ("You burn the pile: %u card leaves the game.",
-                         "You burn the pile: %u cards leave the game.", n),
-               n)
-           : g_strdup_printf (
-               ngettext ("%s burns the pile: %u card leaves the game.",
-                         "%s burns the pile: %u cards leave the game.", n),
-               who->name, n);
-}
-
-static char *
-say_drew (const Who *who)
-{
-  guint n = who->event->count;
-
-  return who->name == NULL
-           ? g_strdup_printf (ngettext ("You draw %u card.",
-                                        "You draw %u cards.", n),
-                              n)
-           : g_strdup_printf (ngettext ("%s draws %u card.",
-                                        "%s draws %u cards.", n),
-                              who->name, n);
-}
-
-static char *
-say_took_up (const Who *who)
-{
-  guint n = who->event->count;
-
-  return who->name == NULL
-           ? g_strdup_printf (
-               ngettext ("You take %u face-up card into your hand.",
-                         "You take %u face-up cards into your hand.", n),
-               n)
-           : g_strdup_printf (
-               ngettext ("%s takes %u face-up card into the hand.",
-                         "%s takes %u face-up cards into the hand.", n),
-               who->name, n);
-}
-
-static char *
-say_card (const Who *who, const char *you, const char *somebody)
-{
-  const char *card = tapis_words_the_card (who->event->cards[0]);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  if (who->name == NULL)
-    g_string_printf (text, you, card);
-  else
-    g_string_printf (text, somebody, who->name, card);
-#pragma GCC diagnostic pop
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static char *
-say_demands_suit (const Who *who)
+say_demands_suit (const TapisWho *who)
 {
   g_autofree char *suits = tapis_words_suits (who->event->suits);
 
-  return who->name == NULL
-           /* Translators: %s is "hearts", "hearts or spades", "red" … */
-           ? g_strdup_printf (_("You ask for %s."), suits)
-           : g_strdup_printf (_("%s asks for %s."), who->name, suits);
+  /* Translators: %s is "hearts", "hearts or spades", "red" … */
+  return tapis_say_word (who, _("You ask for %s."), _("%s asks for %s."),
+                         suits);
 }
 
 static char *
-say_skipped (const Who *who)
+say_skipped (const TapisWho *who)
 {
   gboolean by_oneself = who->has_other && who->event->seat ==
                                             who->event->other;
 
   if (!who->has_other || by_oneself)
-    return say (who, _("You lose your turn."),
-                /* Translators: %s is a player's name. */
-                _("%s loses the turn."));
+    return tapis_say (who, _("You lose your turn."),
+                      /* Translators: %s is a player's name. */
+                      _("%s loses the turn."));
   if (who->name == NULL)
     return g_strdup_printf (_("%s makes you lose your turn."), who->other);
   if (who->other == NULL)
@@ -185,72 +94,176 @@ say_skipped (const Who *who)
                           who->name);
 }
 
-static char *
-say_attacked (const Who *who)
-{
-  if (who->name == NULL)
-    return g_strdup_printf (_("You attack %s."), who->other);
-  if (who->other == NULL)
-    return g_strdup_printf (_("%s attacks you!"), who->name);
-  return g_strdup_printf (_("%1$s attacks %2$s."), who->name, who->other);
-}
+/* --- the end of a round or a game --- */
 
 static char *
-say_answered (const Who *who)
+say_dealt (const TapisWho *who)
 {
-  if (who->name == NULL)
-    return g_strdup_printf (_("You answer the attack of %s."), who->other);
-  if (who->other == NULL)
-    return g_strdup_printf (_("%s answers your attack."), who->name);
-  return g_strdup_printf (_("%1$s answers the attack of %2$s."), who->name,
-                          who->other);
-}
+  guint round = who->event->count;
+  const char *card = tapis_words_the_card (who->event->cards[0]);
 
-static char *
-say_rotated (const Who *who)
-{
-  guint n = who->event->count;
-
+  if (who->event->cards[0] == CG_CARD_NONE)
+    return who->name == NULL
+             ? g_strdup_printf (_("Round %u: you deal."), round)
+             : g_strdup_printf (_("Round %u: %s deals."), round, who->name);
   return who->name == NULL
-           ? g_strdup_printf (
-               ngettext ("You make all hands move on by %u place.",
-                         "You make all hands move on by %u places.", n),
-               n)
-           : g_strdup_printf (
-               ngettext ("%s makes all hands move on by %u place.",
-                         "%s makes all hands move on by %u places.", n),
-               who->name, n);
+           /* Translators: the number, then the turned card. */
+           ? g_strdup_printf (_("Round %u: you deal. The turn-up is %s."),
+                              round, card)
+           /* Translators: the number, the player's name, the turned card. */
+           : g_strdup_printf (_("Round %u: %s deals. The turn-up is %s."),
+                              round, who->name, card);
 }
 
 static char *
-say_out_won (const CgRules *rules, const Who *who)
+say_out_won (const TapisWho *who)
 {
   guint place = who->event->rank;
 
-  if (place > 1)
-    /* Translators: %u is 2 or more. */
-    return who->name == NULL
-             ? g_strdup_printf (_("You finish in place %u."), place)
-             : g_strdup_printf (_("%s finishes in place %u."), who->name,
-                                place);
-  if (rules == &cg_rules_norwegian)
-    /* Translators: "Norwegian!" is what the winner cries. */
-    return say (who, _("Norwegian! You win."), _("Norwegian! %s wins."));
-  return say (who, _("You win."), _("%s wins."));
+  if (place <= 1)
+    return tapis_say (who, _("You win."), _("%s wins."));
+  /* Translators: %u is 2 or more. */
+  return tapis_say_number (who, _("You finish in place %u."),
+                           _("%s finishes in place %u."), (int) place);
 }
 
+/* What all games say. */
 static char *
-say_scored (const Who *who)
+say_event (const TapisWho *who)
 {
   guint n = who->event->count;
 
-  return who->name == NULL
-           ? g_strdup_printf (ngettext ("You score %u point.",
-                                        "You score %u points.", n),
-                              n)
-           : g_strdup_printf (ngettext ("%s scores %u point.",
-                                        "%s scores %u points.", n),
-                              who->name, n);
+  switch ((CgEventKind) who->event->kind)
+    {
+    case CG_EVENT_EXCHANGED:
+      return say_exchanged (who);
+    case CG_EVENT_READY:
+      return tapis_say (who, _("You are ready."), _("%s is ready."));
+    case CG_EVENT_LAID:
+      return say_cards (who,
+                        /* Translators: %s is "the 7 of hearts and the 7 of
+                         * spades". */
+                        _("You lay %s."),
+                        /* Translators: the player's name, then the cards with
+                         * articles. */
+                        _("%s lays %s."));
+    case CG_EVENT_DREW:
+      return tapis_say_number (
+        who, ngettext ("You draw %u card.", "You draw %u cards.", n),
+        ngettext ("%s draws %u card.", "%s draws %u cards.", n), (int) n);
+    case CG_EVENT_BURNT:
+      return tapis_say_number (
+        who,
+        ngettext ("You burn the pile: %u card leaves the game.",
+                  "You burn the pile: %u cards leave the game.", n),
+        ngettext ("%s burns the pile: %u card leaves the game.",
+                  "%s burns the pile: %u cards leave the game.", n),
+        (int) n);
+    case CG_EVENT_PICKED_UP:
+      return say_picked_up (who);
+    case CG_EVENT_TOOK_UP:
+      return tapis_say_number (
+        who,
+        ngettext ("You take %u face-up card into your hand.",
+                  "You take %u face-up cards into your hand.", n),
+        ngettext ("%s takes %u face-up card into the hand.",
+                  "%s takes %u face-up cards into the hand.", n),
+        (int) n);
+    case CG_EVENT_FLIPPED:
+      return tapis_say_card (who, _("You turn over %s."),
+                             _("%s turns over %s."));
+    case CG_EVENT_DEMANDS_SUIT:
+      return say_demands_suit (who);
+    case CG_EVENT_SKIPPED:
+      return say_skipped (who);
+    case CG_EVENT_ATTACKED:
+      return tapis_say_between (who, _("You attack %s."),
+                                _("%s attacks you!"),
+                                _("%1$s attacks %2$s."));
+    case CG_EVENT_ANSWERED:
+      return tapis_say_between (who, _("You answer the attack of %s."),
+                                _("%s answers your attack."),
+                                _("%1$s answers the attack of %2$s."));
+    case CG_EVENT_REVERSED:
+      return tapis_say (who, _("You turn the direction of play round."),
+                        _("%s turns the direction of play round."));
+    case CG_EVENT_ROTATED:
+      return tapis_say_number (
+        who,
+        ngettext ("You make all hands move on by %u place.",
+                  "You make all hands move on by %u places.", n),
+        ngettext ("%s makes all hands move on by %u place.",
+                  "%s makes all hands move on by %u places.", n),
+        (int) n);
+    case CG_EVENT_DISCARDED:
+      return tapis_say_card (who, _("You put %s out of the game."),
+                             _("%s puts %s out of the game."));
+    case CG_EVENT_PASSED:
+      return tapis_say (who, _("You pass."), _("%s passes."));
+    case CG_EVENT_OUT_LOST:
+      return tapis_say (who, _("You are out and have lost."),
+                        _("%s is out and has lost."));
+    case CG_EVENT_OUT_WON:
+      return say_out_won (who);
+    case CG_EVENT_LEADS:
+      return tapis_say (who, _("You lead."), _("%s leads."));
+    case CG_EVENT_SCORED:
+      return tapis_say_number (
+        who, ngettext ("You score %u point.", "You score %u points.", n),
+        ngettext ("%s scores %u point.", "%s scores %u points.", n), (int) n);
+    case CG_EVENT_GAME_OVER:
+      return g_strdup (_("The game is over."));
+    case CG_EVENT_DEALT:
+      return say_dealt (who);
+    case CG_EVENT_ROUND_OVER:
+      return g_strdup (_("The round is over."));
+
+    /* said by the games themselves, each in its own terms */
+    case CG_EVENT_COPIED:
+    case CG_EVENT_DEMANDS_LOW:
+    case CG_EVENT_SHOWED:
+    case CG_EVENT_DECLARED:
+    case CG_EVENT_ZEROED:
+    case CG_EVENT_STRAW:
+    case CG_EVENT_STAKED:
+    case CG_EVENT_WITHOUT:
+    case CG_EVENT_TOOK_BOX:
+    case CG_EVENT_FORGOT:
+    case CG_EVENT_STARTS_AGAIN:
+    case CG_EVENT_NEW_SEQUENCE:
+    case CG_EVENT_STOPPED:
+    case CG_EVENT_PAID:
+    case CG_EVENT_SHORT:
+    case CG_EVENT_GRAND_OPERA:
+    case CG_EVENT_KEPT:
+    case CG_EVENT_RUINED:
+    case CG_EVENT_SWAPPED:
+    case CG_EVENT_CHOSE:
+    case CG_EVENT_REVEALED:
+    case CG_EVENT_REVOLUTION:
+    case CG_EVENT_JACKS_CANCEL:
+    case CG_EVENT_WAR:
+    case CG_EVENT_TOOK_TRICK:
+    case CG_EVENT_JOKER_TAKES:
+    case CG_EVENT_JOKER_WAR:
+    case CG_EVENT_JOKERS_CANCEL:
+    case CG_EVENT_SEER:
+    case CG_EVENT_SEERS_CANCEL:
+    case CG_EVENT_SEES_COUNTS:
+    case CG_EVENT_MAY_SWAP:
+    case CG_EVENT_TOOK_PILE:
+    case CG_EVENT_ELIMINATED:
+    case CG_EVENT_LIMIT:
+    case CG_EVENT_COMBINATION:
+    case CG_EVENT_NOTHING:
+    case CG_EVENT_TOTAL:
+    case CG_EVENT_GO:
+    case CG_EVENT_LAST_CARD:
+    case CG_EVENT_TARGET:
+    case CG_N_EVENTS:
+      break;
+    }
+  return g_strdup ("");
 }
 
 char *
@@ -259,77 +272,28 @@ tapis_words_event (const CgRules     *rules,
                    const char *const *names,
                    int                you)
 {
-  Who who = { event, NULL, NULL, event->other != CG_NO_SEAT };
+  const TapisGameWords *words = tapis_words_of (rules);
+  TapisWho who = { event, NULL, NULL, event->other != CG_NO_SEAT };
+  char *sentence;
 
   if (event->seat != CG_NO_SEAT && event->seat != you)
     who.name = names[event->seat];
   if (event->other != CG_NO_SEAT && event->other != you)
     who.other = names[event->other];
-
-  switch ((CgEventKind) event->kind)
-    {
-    case CG_EVENT_EXCHANGED:
-      return say_exchanged (&who);
-    case CG_EVENT_READY:
-      return say (&who, _("You are ready."), _("%s is ready."));
-    case CG_EVENT_LAID:
-      return say_cards (&who);
-    case CG_EVENT_COPIED:
-      /* Translators: %s is "a 7", "a queen" … */
-      return g_strdup_printf (_("The 3 counts as %s."),
-                              tapis_words_a_rank (event->rank));
-    case CG_EVENT_DREW:
-      return say_drew (&who);
-    case CG_EVENT_BURNT:
-      return say_burnt (&who);
-    case CG_EVENT_PICKED_UP:
-      return say_picked_up (&who);
-    case CG_EVENT_TOOK_UP:
-      return say_took_up (&who);
-    case CG_EVENT_FLIPPED:
-      return say_card (&who, _("You turn over %s."), _("%s turns over %s."));
-    case CG_EVENT_DEMANDS_SUIT:
-      return say_demands_suit (&who);
-    case CG_EVENT_DEMANDS_LOW:
-      return say (&who, _("You ask for a 7 or lower."),
-                  _("%s asks for a 7 or lower."));
-    case CG_EVENT_SKIPPED:
-      return say_skipped (&who);
-    case CG_EVENT_ATTACKED:
-      return say_attacked (&who);
-    case CG_EVENT_ANSWERED:
-      return say_answered (&who);
-    case CG_EVENT_REVERSED:
-      return say (&who, _("You turn the direction of play round."),
-                  _("%s turns the direction of play round."));
-    case CG_EVENT_ROTATED:
-      return say_rotated (&who);
-    case CG_EVENT_DISCARDED:
-      return say_card (&who, _("You put %s out of the game."),
-                       _("%s puts %s out of the game."));
-    case CG_EVENT_PASSED:
-      return say (&who, _("You pass."), _("%s passes."));
-    case CG_EVENT_OUT_LOST:
-      return say (&who, _("Your last card was a 10: you are out and have "
-                          "lost."),
-                  _("%s ended on a 10: out and lost."));
-    case CG_EVENT_OUT_WON:
-      return say_out_won (rules, &who);
-    case CG_EVENT_LEADS:
-      return say (&who, _("You lead."), _("%s leads."));
-    case CG_EVENT_SCORED:
-      return say_scored (&who);
-    case CG_EVENT_GAME_OVER:
-      return g_strdup (_("The game is over."));
-    case CG_N_EVENTS:
-      break;
-    }
-  return g_strdup ("");
+  sentence = words != NULL ? words->event (&who) : NULL;
+  return sentence != NULL ? sentence : say_event (&who);
 }
+
+/* --- cries --- */
 
 const char *
 tapis_words_cry (const CgRules *rules, const CgEvent *event)
 {
+  const TapisGameWords *words = tapis_words_of (rules);
+  const char *cry = words != NULL ? words->cry (event) : NULL;
+
+  if (cry != NULL)
+    return cry;
   /* Translators: cries are short: they stand in a bubble beside a player. */
   switch ((CgEventKind) event->kind)
     {
@@ -354,14 +318,13 @@ tapis_words_cry (const CgRules *rules, const CgEvent *event)
     case CG_EVENT_OUT_LOST:
       return C_("cry", "Out!");
     case CG_EVENT_OUT_WON:
-      if (event->rank > 1)
-        return C_("cry", "Done!");
-      return rules == &cg_rules_norwegian ? C_("cry", "Norwegian!")
-                                          : C_("cry", "Won!");
+      return event->rank > 1 ? C_("cry", "Done!") : C_("cry", "Won!");
     default:
       return NULL;
     }
 }
+
+/* --- results --- */
 
 char *
 tapis_words_result (const CgRules     *rules,

@@ -35,6 +35,9 @@ char *tapis_words_n_rank (guint n,
 const char *tapis_words_rank   (guint rank);
 const char *tapis_words_a_rank (guint rank);
 
+/** The same of the Spanish pack's numbers 1 … 12: "a 7", "a knight (11)". */
+const char *tapis_words_a_number (guint number);
+
 /** "sevens", "aces": that rank in general. */
 const char *tapis_words_ranks (guint rank);
 

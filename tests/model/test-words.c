@@ -16,6 +16,26 @@
 
 static const char *const names[] = { "Ada", "Ben", "Eva", "Max", NULL };
 
+/* The games, and the events that each tells in its own terms. */
+static const struct
+{
+  const char *id;
+  CgEventKind first, last;
+} games[] = {
+  { "norwegian", CG_EVENT_COPIED, CG_EVENT_DEMANDS_LOW },
+  { "balco", CG_EVENT_SHOWED, CG_EVENT_STRAW },
+  { "yellow-dwarf", CG_EVENT_STAKED, CG_EVENT_RUINED },
+  { "scientific-war", CG_EVENT_SWAPPED, CG_EVENT_LIMIT },
+  { "noddy", CG_EVENT_COMBINATION, CG_EVENT_TARGET },
+};
+
+/* Words know a game by its id. */
+static CgRules
+game (const char *id)
+{
+  return (CgRules) { .id = id };
+}
+
 /* A sentence begins with a capital or a digit, ends with a mark, and has no
  * placeholder left in it. */
 static void
@@ -45,15 +65,21 @@ test_cards (void)
   g_autofree char *sevens = tapis_words_n_rank (2, 7);
   g_autofree char *one = tapis_words_n_rank (1, CG_ACE);
 
-  for (CgCard card = 0; card < 52; card++)
-    {
-      g_assert_true (g_hash_table_add (seen,
-                                       (gpointer) tapis_words_card (card)));
-      g_assert_true (
-        g_hash_table_add (seen, (gpointer) tapis_words_the_card (card)));
-    }
+  for (CgCard card = 0; card <= CG_DECLARED_FIRST + 12; card++)
+    if (cg_card_rank (card) > 0)
+      {
+        const char *name = tapis_words_card (card);
+        const char *the_name = tapis_words_the_card (card);
+
+        g_assert_true (g_hash_table_add (seen, (gpointer) name));
+        g_assert_true (g_hash_table_add (seen, (gpointer) the_name));
+      }
   g_assert_cmpstr (tapis_words_card (CG_FRENCH (CG_QUEEN, CG_HEARTS)), ==,
                    "queen of hearts");
+  g_assert_cmpstr (tapis_words_card (CG_SPANISH (10, CG_ESPADAS)), ==,
+                   "jack of swords");
+  g_assert_cmpstr (tapis_words_card (CG_DECLARED_FIRST + 8), ==,
+                   "joker as an 8");
   g_assert_cmpstr (tapis_words_card (CG_JOKER), ==, "joker");
   g_assert_cmpstr (tapis_words_card (CG_CARD_HIDDEN), ==, "face-down card");
   g_assert_cmpstr (pair, ==, "the 7 of hearts and the 7 of spades");
@@ -64,6 +90,8 @@ test_cards (void)
       g_assert_cmpstr (tapis_words_rank (rank), !=, "");
       g_assert_cmpstr (tapis_words_a_rank (rank), !=, "");
       g_assert_cmpstr (tapis_words_ranks (rank), !=, "");
+      if (rank <= 12)
+        g_assert_cmpstr (tapis_words_a_number (rank), !=, "");
     }
 }
 
@@ -92,6 +120,25 @@ test_suits (void)
 }
 
 static void
+check_refusals (const CgRules *rules, const CgState *state)
+{
+  for (guint kind = 0; kind < CG_N_REFUSALS; kind++)
+    for (guint rank = 0; rank <= 13; rank++)
+      for (guint suits = 0; suits < 16; suits++)
+        {
+          CgCard card = rank == 0 ? CG_CARD_NONE : CG_FRENCH (rank, 0);
+          CgRefusal refusal = { (guint8) kind, (guint8) rank, (guint8) suits,
+                                card };
+          g_autofree char *sentence = NULL;
+
+          if (rules->pack == CG_PACK_SPANISH && rank == 13)
+            continue;
+          sentence = tapis_words_refusal (rules, state, refusal);
+          assert_sentence (sentence);
+        }
+}
+
+static void
 test_refusals (void)
 {
   CgState *state;
@@ -100,22 +147,16 @@ test_refusals (void)
   cg_setup_init (&setup, &cg_rules_norwegian);
   state = cg_state_new (&cg_rules_norwegian, &setup);
   cg_deal (&cg_rules_norwegian, &setup, 1, state);
-  for (guint kind = 0; kind < CG_N_REFUSALS; kind++)
-    for (guint rank = 0; rank <= 13; rank++)
-      for (guint suits = 0; suits < 16; suits++)
-        {
-          CgCard card = rank == 0 ? CG_CARD_NONE : CG_FRENCH (rank, 0);
-          CgRefusal refusal = { (guint8) kind, (guint8) rank, (guint8) suits,
-                                card };
-          g_autofree char *with = tapis_words_refusal (&cg_rules_norwegian,
-                                                       state, refusal);
-          g_autofree char *without = tapis_words_refusal (&cg_rules_norwegian,
-                                                          NULL, refusal);
-
-          assert_sentence (with);
-          assert_sentence (without);
-        }
+  check_refusals (&cg_rules_norwegian, state);
   g_free (state);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      CgRules rules = game (games[i].id);
+
+      if (g_str_equal (rules.id, "balco"))
+        rules.pack = CG_PACK_SPANISH;
+      check_refusals (&rules, NULL);
+    }
 }
 
 static void
@@ -123,93 +164,330 @@ test_refusal_texts (void)
 {
   static const struct
   {
+    const char *game;
     CgRefusal   refusal;
     const char *sentence;
   } rows[] = {
-    { { CG_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE },
+    { "norwegian", { CG_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE },
       "After a 7 you need a 7 or lower." },
-    { { CG_REFUSE_TOO_LOW, 9, 0, CG_CARD_NONE },
+    { "norwegian", { CG_REFUSE_TOO_LOW, 9, 0, CG_CARD_NONE },
       "After a 9 you need a 9 or higher." },
-    { { CG_REFUSE_TOO_LOW, CG_QUEEN, 0, CG_CARD_NONE },
+    { "norwegian", { CG_REFUSE_TOO_LOW, CG_QUEEN, 0, CG_CARD_NONE },
       "After a queen you need a queen or higher." },
-    { { CG_REFUSE_TOO_LOW, CG_KING, 0, CG_CARD_NONE },
+    { "norwegian", { CG_REFUSE_TOO_LOW, CG_KING, 0, CG_CARD_NONE },
       "After a king you need a king or an ace." },
-    { { CG_REFUSE_SUIT, 6, 1u << CG_HEARTS, CG_CARD_NONE },
+    { "norwegian", { CG_REFUSE_SUIT, 6, 1u << CG_HEARTS, CG_CARD_NONE },
       "After the 6 of hearts you need a heart." },
-    { { CG_REFUSE_NOT_YOUR_CARD, 0, 0, CG_FRENCH (CG_QUEEN, CG_HEARTS) },
+    { "norwegian",
+      { CG_REFUSE_NOT_YOUR_CARD, 0, 0, CG_FRENCH (CG_QUEEN, CG_HEARTS) },
       "You do not have the queen of hearts in your hand." },
+
+    { "balco", { CG_REFUSE_TOO_LOW, 8, 0, CG_CARD_NONE },
+      "After an 8 you need an 8 or higher in the order 3 4 5 6 7 8 9 11 12 "
+      "1." },
+    { "balco", { CG_REFUSE_TOO_LOW, 9, 0, CG_CARD_NONE },
+      "After a 9 you need a 9, a knight (11), a king (12) or an ace (1)." },
+    { "balco", { CG_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE },
+      "The game is broken: you need a 7 or lower." },
+    { "balco", { CG_REFUSE_ANSWER_ATTACK, 1, 0, CG_CARD_NONE },
+      "You are shot at: answer with an ace (1), a 2 or a joker." },
+    { "balco", { CG_REFUSE_NO_CLEANING, 1, 0, CG_CARD_NONE },
+      "A 10 cannot clean an ace (1) away." },
+    { "balco",
+      { CG_REFUSE_NOT_YOUR_CARD, 0, 0, CG_SPANISH (11, CG_COPAS) },
+      "You do not have the knight of cups in your hand." },
+    { "yellow-dwarf", { CG_REFUSE_NOT_NEXT_RANK, CG_JACK, 0, CG_CARD_NONE },
+      "The sequence goes on with a jack." },
+    { "yellow-dwarf", { CG_REFUSE_MUST_GO_ON, 8, 0, CG_CARD_NONE },
+      "At this table whoever can go on must go on: you have an 8." },
+    { "scientific-war", { CG_REFUSE_NO_PILE, 0, 0, CG_CARD_NONE },
+      "You have no pile to swap with your hand." },
+    { "noddy",
+      { CG_REFUSE_OVER_31, 0, 0, CG_FRENCH (CG_QUEEN, CG_HEARTS) },
+      "With the queen of hearts the total goes over 31." },
+    { "noddy", { CG_REFUSE_CARD_FITS, 0, 0, CG_FRENCH (2, CG_CLUBS) },
+      "No “Go!” yet: you can still lay the 2 of clubs." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
+      CgRules rules = game (rows[i].game);
       g_autofree char *sentence =
-        tapis_words_refusal (&cg_rules_norwegian, NULL, rows[i].refusal);
+        tapis_words_refusal (&rules, NULL, rows[i].refusal);
 
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
 }
 
-/* Every event, to you and to others, one card and several. */
+/* What is said of the whole table. */
+static gboolean
+names_nobody (guint kind)
+{
+  return kind == CG_EVENT_COPIED || kind == CG_EVENT_GAME_OVER ||
+         kind == CG_EVENT_ROUND_OVER || kind == CG_EVENT_REVOLUTION ||
+         kind == CG_EVENT_JACKS_CANCEL || kind == CG_EVENT_WAR ||
+         kind == CG_EVENT_JOKERS_CANCEL || kind == CG_EVENT_SEERS_CANCEL ||
+         kind == CG_EVENT_LIMIT;
+}
+
+/* What one player does to another. */
+static gboolean
+names_two (guint kind)
+{
+  return kind == CG_EVENT_PICKED_UP || kind == CG_EVENT_SKIPPED ||
+         kind == CG_EVENT_ATTACKED || kind == CG_EVENT_ANSWERED ||
+         kind == CG_EVENT_PAID || kind == CG_EVENT_SHORT;
+}
+
+/* A sentence that names whoever is meant, or speaks to them. */
+static void
+check_event (const CgRules *rules, const CgEvent *event, int you)
+{
+  g_autofree char *sentence = tapis_words_event (rules, event, names, you);
+  const char *cry = tapis_words_cry (rules, event);
+
+  assert_sentence (sentence);
+  g_assert_cmpstr (cry, !=, "");
+  if (!names_nobody (event->kind))
+    g_assert_cmpint (strstr (sentence, names[event->seat]) != NULL, ==,
+                     you != event->seat);
+  if (names_two (event->kind) && event->other != CG_NO_SEAT &&
+      event->other != event->seat)
+    g_assert_cmpint (strstr (sentence, names[event->other]) != NULL, ==,
+                     you != event->other);
+}
+
+/* Every event, to you and to others, one card and several, with one other
+ * player or none. */
+static void
+check_events (const CgRules *rules, guint kind)
+{
+  for (int you = CG_NO_SEAT; you < 4; you++)
+    for (int other = 1; other < 4; other++)
+      for (guint n = 1; n <= 3; n++)
+        for (guint card = 0; card < 52; card += 10)
+          {
+            CgEvent event = {
+              .kind = (guint8) kind,
+              .other = (gint8) other,
+              .count = (guint8) n,
+              .rank = (guint8) n,
+              .suits = 2,
+              .cards = { (CgCard) card, 1, 2 },
+              .what = (guint8) card,
+              .points = (gint16) n,
+              .total = 21,
+            };
+
+            check_event (rules, &event, you);
+            event.total = 0;
+            check_event (rules, &event, you);
+            event.total = 31;
+            event.cards[0] = CG_CARD_NONE;
+            check_event (rules, &event, you);
+            if (kind == CG_EVENT_PICKED_UP || kind == CG_EVENT_SKIPPED ||
+                kind == CG_EVENT_SHORT)
+              {
+                event.other = CG_NO_SEAT;
+                check_event (rules, &event, you);
+              }
+          }
+}
+
 static void
 test_events (void)
 {
-  for (guint kind = 0; kind < CG_N_EVENTS; kind++)
-    for (int you = CG_NO_SEAT; you < 4; you++)
-      for (int other = 1; other < 4; other++)
-        for (guint count = 1; count <= 3; count++)
-          {
-            CgEvent event = { (guint8) kind, 0, (gint8) other,
-                              (guint8) count, (guint8) count, 2, { 0 } };
-            g_autofree char *sentence = NULL;
-            const char *cry;
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      CgRules rules = game (games[i].id);
 
-            if (kind == CG_EVENT_PICKED_UP && other == 3)
-              event.other = CG_NO_SEAT;
-            sentence = tapis_words_event (&cg_rules_norwegian, &event, names,
-                                          you);
-            assert_sentence (sentence);
-            cry = tapis_words_cry (&cg_rules_norwegian, &event);
-            g_assert_cmpstr (cry, !=, "");
-            /* whoever is meant is named, or spoken to */
-            if (kind != CG_EVENT_GAME_OVER && kind != CG_EVENT_COPIED)
-              g_assert_cmpint (strstr (sentence, "Ada") != NULL, ==, you != 0);
-          }
+      for (guint kind = 0; kind <= CG_EVENT_ROUND_OVER; kind++)
+        if (i == 0 || (kind != CG_EVENT_COPIED && kind !=
+                                                    CG_EVENT_DEMANDS_LOW))
+          check_events (&rules, kind);
+      for (guint kind = games[i].first; kind <= games[i].last; kind++)
+        if (i > 0 || kind == games[i].first || kind == games[i].last)
+          check_events (&rules, kind);
+    }
 }
+
+#define EVENT(game, kind_, seat_, other_, ...) \
+  game, { .kind = kind_, .seat = seat_, .other = other_, __VA_ARGS__ }
 
 static void
 test_event_texts (void)
 {
   static const struct
   {
+    const char *game;
     CgEvent     event;
-    int         you;
-    const char *sentence;
+    const char *sentence; /* to seat 0 */
   } rows[] = {
-    { { CG_EVENT_LAID, 1, -1, 1, 0, 0, { CG_FRENCH (CG_QUEEN, CG_HEARTS) } },
-      0, "Ben lays the queen of hearts." },
-    { { CG_EVENT_LAID, 0, -1, 1, 0, 0, { CG_FRENCH (CG_QUEEN, CG_HEARTS) } },
-      0, "You lay the queen of hearts." },
-    { { CG_EVENT_PICKED_UP, 1, 0, 5, 0, 0, { 0 } }, 0,
+    { EVENT ("norwegian", CG_EVENT_LAID, 1, -1, .count = 1,
+             .cards = { CG_FRENCH (CG_QUEEN, CG_HEARTS) }),
+      "Ben lays the queen of hearts." },
+    { EVENT ("norwegian", CG_EVENT_LAID, 0, -1, .count = 1,
+             .cards = { CG_FRENCH (CG_QUEEN, CG_HEARTS) }),
+      "You lay the queen of hearts." },
+    { EVENT ("norwegian", CG_EVENT_PICKED_UP, 1, 0, .count = 5),
       "You make Ben pick up the pile: 5 cards." },
-    { { CG_EVENT_PICKED_UP, 0, 1, 1, 0, 0, { 0 } }, 0,
+    { EVENT ("norwegian", CG_EVENT_PICKED_UP, 0, 1, .count = 1),
       "Ben makes you pick up the pile: 1 card." },
-    { { CG_EVENT_PICKED_UP, 2, 1, 3, 0, 0, { 0 } }, 0,
+    { EVENT ("norwegian", CG_EVENT_PICKED_UP, 2, 1, .count = 3),
       "Ben makes Eva pick up the pile: 3 cards." },
-    { { CG_EVENT_SKIPPED, 2, 1, 0, 0, 0, { 0 } }, 0,
+    { EVENT ("norwegian", CG_EVENT_SKIPPED, 2, 1, .count = 0),
       "Ben makes Eva lose the turn." },
-    { { CG_EVENT_SKIPPED, 1, 1, 0, 0, 0, { 0 } }, 0, "Ben loses the turn." },
-    { { CG_EVENT_ATTACKED, 1, 0, 0, 0, 0, { 0 } }, 0, "Ben attacks you!" },
-    { { CG_EVENT_OUT_WON, 0, -1, 0, 1, 0, { 0 } }, 0,
+    { EVENT ("norwegian", CG_EVENT_SKIPPED, 1, 1, .count = 0),
+      "Ben loses the turn." },
+    { EVENT ("norwegian", CG_EVENT_ATTACKED, 1, 0, .count = 0),
+      "Ben attacks you!" },
+    { EVENT ("norwegian", CG_EVENT_OUT_WON, 0, -1, .rank = 1),
       "Norwegian! You win." },
+
+    { EVENT ("balco", CG_EVENT_SHOWED, 1, -1, .count = 1,
+             .cards = { CG_SPANISH (3, CG_OROS) }),
+      "Ben shows the lowest card: the 3 of coins." },
+    { EVENT ("balco", CG_EVENT_LAID, 0, -1, .count = 2,
+             .cards = { CG_SPANISH (11, CG_COPAS), CG_DECLARED_FIRST + 11 }),
+      "You lay the knight of cups and the joker." },
+    { EVENT ("balco", CG_EVENT_LAID, 1, -1, .count = 3,
+             .cards = { CG_SPANISH (11, CG_COPAS), CG_DECLARED_FIRST + 11,
+                        CG_DECLARED_FIRST + 11 }),
+      "Ben lays the knight of cups and 2 jokers." },
+    { EVENT ("balco", CG_EVENT_DEMANDS_LOW, 0, -1, .rank = 7, .count = 2),
+      "You break the game: the next 2 players need a 7 or lower." },
+    { EVENT ("balco", CG_EVENT_BURNT, 1, -1, .count = 6, .rank = 10),
+      "Ben cleans the pile: 6 cards leave the game." },
+    { EVENT ("balco", CG_EVENT_BURNT, 0, -1, .count = 4, .rank = 5),
+      "The fourth equal card in a row: you clean the pile, and 4 cards leave "
+      "the game." },
+    { EVENT ("balco", CG_EVENT_ATTACKED, 1, 0, .count = 0),
+      "Ben shoots at you!" },
+    { EVENT ("balco", CG_EVENT_SKIPPED, 2, 1, .count = 0),
+      "Ben leaves a gap: Eva loses the turn." },
+    { EVENT ("balco", CG_EVENT_DECLARED, 1, -1, .count = 1, .rank = 8),
+      "Ben says that the joker is an 8." },
+
+    { EVENT ("yellow-dwarf", CG_EVENT_WITHOUT, 1, -1, .rank = CG_JACK),
+      "Without jack! Ben passes." },
+    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 1, -1, .points = 16,
+             .cards = { CG_FRENCH (CG_KING, CG_HEARTS) }),
+      "King takes! Ben takes 16 points from the box." },
+    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 0, -1, .points = 20,
+             .cards = { CG_FRENCH (7, CG_DIAMONDS) }),
+      "Yellow Dwarf takes! You take 20 points from the box." },
+    { EVENT ("yellow-dwarf", CG_EVENT_STARTS_AGAIN, 1, -1, .count = 0),
+      "King, and I start again! Ben begins a new sequence." },
+    { EVENT ("yellow-dwarf", CG_EVENT_STOPPED, 1, -1, .count = 0),
+      "I’m out! Ben has laid the last card." },
+    { EVENT ("yellow-dwarf", CG_EVENT_PAID, 0, 1, .count = 1, .points = 10),
+      "You pay Ben 10 points for 1 card." },
+    { EVENT ("yellow-dwarf", CG_EVENT_GRAND_OPERA, 0, -1, .points = 120),
+      "Grand Opera! You take all the boxes: 120 points." },
+
+    { EVENT ("scientific-war", CG_EVENT_WAR, -1, -1, .rank = 9, .count = 2),
+      "War between nines! Now there are 2 cards in the pot." },
+    { EVENT ("scientific-war", CG_EVENT_REVOLUTION, -1, -1, .count = 1),
+      "Revolution! The low cards are the strong ones now." },
+    { EVENT ("scientific-war", CG_EVENT_TOOK_TRICK, 1, -1, .count = 3),
+      "Ben takes the trick: 3 cards." },
+    { EVENT ("scientific-war", CG_EVENT_REVEALED, 0, -1,
+             .cards = { CG_JOKER }),
+      "You reveal the joker." },
+
+    { EVENT ("noddy", CG_EVENT_GO, 1, -1, .count = 0),
+      "Go! Ben has no card that fits under 31." },
+    { EVENT ("noddy", CG_EVENT_TOTAL, 0, -1, .total = 15),
+      "You call 15." },
+    { EVENT ("noddy", CG_EVENT_COMBINATION, 0, -1, .what = 2, .points = 2,
+             .total = 8),
+      "You have a fifteen for 2 points, total 8." },
+    { EVENT ("noddy", CG_EVENT_COMBINATION, 1, -1, .what = 1, .points = 1,
+             .total = 1),
+      "Ben has Noddy for 1 point, total 1." },
+    { EVENT ("noddy", CG_EVENT_COMBINATION, 1, -1, .what = 8, .count = 4,
+             .points = 4),
+      "Ben has a run of 4 for 4 points." },
+    { EVENT ("noddy", CG_EVENT_DEALT, 1, -1, .count = 2,
+             .cards = { CG_FRENCH (8, CG_SPADES) }),
+      "Round 2: Ben deals. The turn-up is the 8 of spades." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *sentence = tapis_words_event (
-        &cg_rules_norwegian, &rows[i].event, names, rows[i].you);
+      CgRules rules = game (rows[i].game);
+      g_autofree char *sentence =
+        tapis_words_event (&rules, &rows[i].event, names, 0);
 
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
+}
+
+/* What is cried in each language, as at a table there. */
+static void
+check_cries (guint language)
+{
+  static const struct
+  {
+    const char *game;
+    CgEvent     event;
+    const char *cries[3]; /* English, French, Catalan */
+  } rows[] = {
+    { EVENT ("yellow-dwarf", CG_EVENT_WITHOUT, 0, -1, .rank = CG_JACK),
+      { "Without jack!", "Sans valet\u202f!", "Sense valet!" } },
+    { EVENT ("yellow-dwarf", CG_EVENT_WITHOUT, 0, -1, .rank = 9),
+      { "Without 9!", "Sans 9\u202f!", "Sense 9!" } },
+    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 0, -1,
+             .cards = { CG_FRENCH (10, CG_DIAMONDS) }),
+      { "Ten takes!", "Dix qui prend\u202f!", "Deu que agafa!" } },
+    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 0, -1,
+             .cards = { CG_FRENCH (CG_QUEEN, CG_SPADES) }),
+      { "Queen takes!", "Dame qui prend\u202f!", "Dama que agafa!" } },
+    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 0, -1,
+             .cards = { CG_FRENCH (CG_KING, CG_HEARTS) }),
+      { "King takes!", "Roi qui prend\u202f!", "Rei que agafa!" } },
+    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 0, -1,
+             .cards = { CG_FRENCH (7, CG_DIAMONDS) }),
+      { "Yellow Dwarf takes!", "Nain jaune qui prend\u202f!",
+        "Nan groc que agafa!" } },
+    { EVENT ("yellow-dwarf", CG_EVENT_STARTS_AGAIN, 0, -1, .count = 0),
+      { "King, and I start again!", "Roi et je recommence\u202f!",
+        "Rei i torno a començar!" } },
+    { EVENT ("yellow-dwarf", CG_EVENT_STOPPED, 0, -1, .count = 0),
+      { "I’m out!", "J’arrête\u202f!", "Plego!" } },
+    { EVENT ("yellow-dwarf", CG_EVENT_GRAND_OPERA, 0, -1, .count = 0),
+      { "Grand Opera!", "Grand Opéra\u202f!", "Gran Òpera!" } },
+    { EVENT ("balco", CG_EVENT_ATTACKED, 0, 1, .count = 0),
+      { "I shoot!", "Je tire\u202f!", "Disparo!" } },
+    { EVENT ("balco", CG_EVENT_BURNT, 0, -1, .rank = 10),
+      { "I clean!", "Je nettoie\u202f!", "Faig net!" } },
+    { EVENT ("balco", CG_EVENT_ZEROED, 0, -1, .rank = 2),
+      { "Back to zero!", "Je fais nul\u202f!", "Faig nul!" } },
+    { EVENT ("balco", CG_EVENT_DEMANDS_LOW, 0, -1, .rank = 7),
+      { "I break the game!", "Je casse\u202f!", "Trenco el joc!" } },
+    { EVENT ("balco", CG_EVENT_STRAW, 0, -1, .count = 12),
+      { "Straw!", "De la paille\u202f!", "Palla!" } },
+    { EVENT ("noddy", CG_EVENT_GO, 0, -1, .count = 0),
+      { "Go!", "Go\u202f!", "Go!" } },
+    { EVENT ("noddy", CG_EVENT_NOTHING, 0, -1, .count = 0),
+      { "Nothing", "Rien", "Res" } },
+    { EVENT ("noddy", CG_EVENT_TOTAL, 0, -1, .total = 31),
+      { "31", "31", "31" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      CgRules rules = game (rows[i].game);
+
+      g_assert_cmpstr (tapis_words_cry (&rules, &rows[i].event), ==,
+                       rows[i].cries[language]);
+    }
+}
+
+static void
+test_cries (void)
+{
+  check_cries (0);
 }
 
 static void
@@ -322,8 +600,9 @@ test_save_errors (void)
 static void
 check_translated (const char *queen, const char *lays, const char *seven)
 {
-  CgEvent laid = { CG_EVENT_LAID, 1, -1, 1, 0, 0,
-                   { CG_FRENCH (CG_QUEEN, CG_HEARTS) } };
+  CgEvent laid = { .kind = CG_EVENT_LAID, .seat = 1, .other = CG_NO_SEAT,
+                   .count = 1,
+                   .cards = { CG_FRENCH (CG_QUEEN, CG_HEARTS) } };
   CgRefusal refusal = { CG_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE };
   g_autofree char *event =
     tapis_words_event (&cg_rules_norwegian, &laid, names, 0);
@@ -346,7 +625,9 @@ test_language (gconstpointer language)
       else
         check_translated ("dama de cors", "Ben posa la dama de cors.",
                           "Sobre un 7 cal un 7 o menys.");
+      check_cries (g_str_equal (language, "fr") ? 1 : 2);
       test_refusals ();
+      test_events ();
       test_reasons ();
       test_options ();
       test_special_cards ();
@@ -370,6 +651,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/refusal-texts", test_refusal_texts);
   g_test_add_func ("/words/events", test_events);
   g_test_add_func ("/words/event-texts", test_event_texts);
+  g_test_add_func ("/words/cries", test_cries);
   g_test_add_func ("/words/reasons", test_reasons);
   g_test_add_func ("/words/options", test_options);
   g_test_add_func ("/words/special-cards", test_special_cards);

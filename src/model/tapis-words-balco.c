@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Balcó in its own terms: the 7 breaks the game, the 8 leaves a gap, the 10
+ * cleans, the 2 resets to zero and the ace shoots. Decides no rule. */
+
+#include "config.h"
+
+#include "tapis-words-private.h"
+
+#include <glib/gi18n.h>
+
+/* --- what happened --- */
+
+/* The printed cards, and the jokers without what they stand for: that is said
+ * next. */
+static char *
+say_laid (const TapisWho *who)
+{
+  const char *words[CG_EVENT_CARDS + 2] = { NULL };
+  g_autofree char *many = NULL;
+  g_autofree char *cards = NULL;
+  guint n = 0, jokers = 0;
+
+  for (guint i = 0; i < MIN (who->event->count, CG_EVENT_CARDS); i++)
+    if (cg_card_is_joker (who->event->cards[i]))
+      jokers++;
+    else
+      words[n++] = tapis_words_the_card (who->event->cards[i]);
+  many = g_strdup_printf (ngettext ("%u joker", "%u jokers", jokers), jokers);
+  if (jokers > 0)
+    words[n++] = jokers == 1 ? tapis_words_the_card (CG_JOKER) : many;
+  cards = tapis_words_list (words);
+  return tapis_say_word (who, _("You lay %s."), _("%s lays %s."), cards);
+}
+
+static char *
+say_cleaned (const TapisWho *who)
+{
+  guint n = who->event->count;
+
+  if (who->event->rank == 10)
+    return tapis_say_number (
+      who,
+      ngettext ("You clean the pile: %u card leaves the game.",
+                "You clean the pile: %u cards leave the game.", n),
+      ngettext ("%s cleans the pile: %u card leaves the game.",
+                "%s cleans the pile: %u cards leave the game.", n),
+      (int) n);
+  return tapis_say_number (
+    who,
+    ngettext ("The fourth equal card in a row: you clean the pile, and %u "
+              "card leaves the game.",
+              "The fourth equal card in a row: you clean the pile, and %u "
+              "cards leave the game.", n),
+    ngettext ("The fourth equal card in a row: %s cleans the pile, and %u "
+              "card leaves the game.",
+              "The fourth equal card in a row: %s cleans the pile, and %u "
+              "cards leave the game.", n),
+    (int) n);
+}
+
+static char *
+say_skipped (const TapisWho *who)
+{
+  if (!who->has_other || who->event->seat == who->event->other)
+    return NULL;
+  if (who->name == NULL)
+    return g_strdup_printf (_("%s leaves a gap: you lose your turn."),
+                            who->other);
+  if (who->other == NULL)
+    return g_strdup_printf (_("You leave a gap: %s loses the turn."),
+                            who->name);
+  return g_strdup_printf (_("%1$s leaves a gap: %2$s loses the turn."),
+                          who->other, who->name);
+}
+
+static char *
+say_showed (const TapisWho *who)
+{
+  guint n = MIN (who->event->count, CG_EVENT_CARDS);
+  g_autofree char *cards = tapis_words_the_cards (who->event->cards, n);
+
+  return tapis_say_word (who,
+                         ngettext ("You show your lowest card: %s.",
+                                   "You show your lowest cards: %s.", n),
+                         ngettext ("%s shows the lowest card: %s.",
+                                   "%s shows the lowest cards: %s.", n),
+                         cards);
+}
+
+static char *
+say_declared (const TapisWho *who)
+{
+  const char *number = tapis_words_a_number (who->event->rank);
+
+  if (who->event->count > 1)
+    return tapis_say_word (who, _("You say that each joker is %s."),
+                           _("%s says that each joker is %s."), number);
+  /* Translators: the last %s is "an 8", "a knight (11)" … */
+  return tapis_say_word (who, _("You say that the joker is %s."),
+                         _("%s says that the joker is %s."), number);
+}
+
+static char *
+event (const TapisWho *who)
+{
+  guint n = who->event->count;
+
+  switch ((CgEventKind) who->event->kind)
+    {
+    case CG_EVENT_LAID:
+      return say_laid (who);
+    case CG_EVENT_BURNT:
+      return say_cleaned (who);
+    case CG_EVENT_DEMANDS_LOW:
+      return tapis_say_number (
+        who,
+        ngettext ("You break the game: the next player needs a 7 or lower.",
+                  "You break the game: the next %u players need a 7 or "
+                  "lower.", n),
+        ngettext ("%s breaks the game: the next player needs a 7 or lower.",
+                  "%s breaks the game: the next %u players need a 7 or "
+                  "lower.", n),
+        (int) n);
+    case CG_EVENT_SKIPPED:
+      return say_skipped (who);
+    case CG_EVENT_ATTACKED:
+      return tapis_say_between (who, _("You shoot at %s."),
+                                _("%s shoots at you!"),
+                                _("%1$s shoots at %2$s."));
+    case CG_EVENT_ANSWERED:
+      return tapis_say_between (who, _("You answer the shot of %s."),
+                                _("%s answers your shot."),
+                                _("%1$s answers the shot of %2$s."));
+    case CG_EVENT_OUT_LOST:
+      return tapis_say (who, _("You are the last with cards and have lost."),
+                        _("%s is the last with cards and has lost."));
+    case CG_EVENT_SHOWED:
+      return say_showed (who);
+    case CG_EVENT_DECLARED:
+      return say_declared (who);
+    case CG_EVENT_ZEROED:
+      return tapis_say (who, _("You reset to zero: anything fits now."),
+                        _("%s resets to zero: anything fits now."));
+    case CG_EVENT_STRAW:
+      return tapis_say_number (
+        who,
+        ngettext ("You make straw: the pile has grown to %u card.",
+                  "You make straw: the pile has grown to %u cards.", n),
+        ngettext ("%s makes straw: the pile has grown to %u card.",
+                  "%s makes straw: the pile has grown to %u cards.", n),
+        (int) n);
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+cry (const CgEvent *event)
+{
+  switch ((CgEventKind) event->kind)
+    {
+    case CG_EVENT_BURNT:
+      return C_("cry", "I clean!");
+    case CG_EVENT_PICKED_UP:
+      return C_("cry", "I pick up!");
+    case CG_EVENT_DEMANDS_LOW:
+      return C_("cry", "I break the game!");
+    case CG_EVENT_ATTACKED:
+      return C_("cry", "I shoot!");
+    case CG_EVENT_ZEROED:
+      return C_("cry", "Back to zero!");
+    case CG_EVENT_STRAW:
+      return C_("cry", "Straw!");
+    default:
+      return NULL;
+    }
+}
+
+/* --- why not --- */
+
+static char *
+refuse_too_low (guint number)
+{
+  switch (number)
+    {
+    case 0:
+      return NULL;
+    case 1:
+      return g_strdup (_("On an ace (1) only another ace, a 2 or a joker "
+                         "fits."));
+    case 9:
+      return g_strdup (_("After a 9 you need a 9, a knight (11), a king (12) "
+                         "or an ace (1)."));
+    case 11:
+      return g_strdup (_("After a knight (11) you need a knight, a king (12) "
+                         "or an ace (1)."));
+    case 12:
+      return g_strdup (_("After a king (12) you need a king or an ace (1)."));
+    default:
+      /* Translators: %1$s and %2$s are both "a 5": "After a 5 you need a 5 or
+       * higher …" The 10 and the 2 are not in the order. */
+      return g_strdup_printf (_("After %1$s you need %2$s or higher in the "
+                                "order 3 4 5 6 7 8 9 11 12 1."),
+                              tapis_words_a_number (number),
+                              tapis_words_a_number (number));
+    }
+}
+
+static char *
+refusal (const CgState *state, CgRefusal refusal)
+{
+  switch ((CgRefusalKind) refusal.kind)
+    {
+    case CG_REFUSE_TOO_LOW:
+      return refuse_too_low (refusal.rank);
+    case CG_REFUSE_TOO_HIGH:
+      return g_strdup (_("The game is broken: you need a 7 or lower."));
+    case CG_REFUSE_ANSWER_ATTACK:
+      return g_strdup (_("You are shot at: answer with an ace (1), a 2 or a "
+                         "joker."));
+    case CG_REFUSE_MUST_LAY:
+      return g_strdup (_("Whoever can lay a card must lay one, even a 2, a 10 "
+                         "or a joker: you may not pick up the pile."));
+    case CG_REFUSE_DECLARE:
+      return g_strdup (_("Say which number the joker stands for."));
+    case CG_REFUSE_NO_CLEANING:
+      /* Translators: %s is "a 7" or "an ace (1)". */
+      return refusal.rank == 0
+               ? g_strdup (_("A 10 cannot clean that card away."))
+               : g_strdup_printf (_("A 10 cannot clean %s away."),
+                                  tapis_words_a_number (refusal.rank));
+    default:
+      return NULL;
+    }
+}
+
+/* --- house rules and special cards --- */
+
+static const TapisOptionWords options[] = {
+  { "jokers",
+    N_("A joker stands for any number you say. The game has four, or none."),
+    { N_("There are no jokers."),
+      N_("There are four jokers, which stand for any number.") } },
+  { "tops_only_when_hand_empty",
+    N_("Usually you take your face-up cards as soon as the stock is empty and "
+       "you have fewer than three cards in hand. With this rule you take them "
+       "only when your hand is empty."),
+    { N_("Face-up cards are taken as soon as the stock is empty and fewer "
+         "than three cards are in the hand."),
+      N_("Face-up cards are taken only when the hand is empty.") } },
+  { "play_to_last",
+    N_("The game goes on after the first player has won, and the last one "
+       "with cards loses."),
+    { N_("The game ends as soon as somebody has won."),
+      N_("The game goes on until only one player has cards: that player "
+         "loses.") } },
+  { .id = NULL },
+};
+
+static void
+special_cards (const CgSetup *setup, GArray *list)
+{
+  tapis_add_special (list, CG_SPANISH (2, CG_COPAS), _("2: reset to zero"),
+                     _("The blank card goes on anything, and after it "
+                       "anything fits. The pile stays."));
+  tapis_add_special (list, CG_SPANISH (7, CG_ESPADAS),
+                     _("7: break the game"),
+                     _("The next player must lay a 7 or lower. Several sevens "
+                       "bind several players."));
+  tapis_add_special (list, CG_SPANISH (8, CG_OROS), _("8: leave a gap"),
+                     _("The next player loses the turn. Several eights skip "
+                       "several players."));
+  tapis_add_special (list, CG_SPANISH (10, CG_BASTOS), _("10: clean"),
+                     _("The pile leaves the game, and the same player lays "
+                       "again. A 10 does not go on a 7 or on an ace (1)."));
+  tapis_add_special (list, CG_SPANISH (1, CG_OROS), _("Ace (1): shoot"),
+                     _("The highest card. Choose a player, who must answer at "
+                       "once with an ace, a 2 or a joker, or pick up the "
+                       "pile."));
+  tapis_add_special (list, CG_JOKER, _("Joker: any number"),
+                     _("Say which number it stands for: it must fit as that "
+                       "number, and does what that number does."));
+}
+
+const TapisGameWords tapis_words_balco = {
+  .id = "balco",
+  .blurb = N_("Get rid of your Spanish cards: break the game, leave gaps, "
+              "clean the pile, and shoot at the others with aces."),
+  .length = N_("10 to 20 minutes"),
+  .options = options,
+  .event = event,
+  .cry = cry,
+  .refusal = refusal,
+  .special_cards = special_cards,
+};
