@@ -68,10 +68,10 @@ gboolean yellow_dwarf_goes_on (const YellowDwarfState *s);
 static inline void
 yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
 {
-  guint had = s->laid >> seat & 1;
+  guint had = s->laid >> seat & 1u;
 
   s->pile[s->n_pile++] = YELLOW_DWARF_LAY_BY (card, seat);
-  s->first_turn = (guint8) (had == 0 || (s->layer == seat && s->first_turn));
+  s->first_turn = (guint8) ((had ^ 1) | (s->first_turn & (s->layer == seat)));
   s->laid |= (guint8) (1u << seat);
   s->layer = (gint8) seat;
   s->top = (guint8) ((card >> 2) + 1);

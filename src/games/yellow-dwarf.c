@@ -213,16 +213,21 @@ to_move (const CgState *state)
   return yellow_dwarf_state (state)->to_move;
 }
 
-/* Whether "without" may be said where the layable cards are @cards. */
-static inline gboolean
+/* Whether "without" may be said where the layable cards are @cards: 0 or 1,
+ * without a jump that nobody could predict. */
+static inline guint
 may_stop (const YellowDwarfState *s, guint64 cards)
 {
-  return cards == 0 || s->option[YELLOW_DWARF_VOLUNTARY_STOP]; /* NJ-11 */
+  /* NJ-11 */
+  return (guint) (cards == 0) | (guint) s->option[YELLOW_DWARF_VOLUNTARY_STOP];
 }
 
-/* The suits of up to four equal cards, from the lowest; the rest is written
+/* Four moves that are written at once. */
+typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
+
+/* Which of four equal cards there are, from the lowest; the rest is written
  * over. */
-static const guint8 suits_of[16][4] = {
+static const CgMove suits_of[16][4] = {
   { 0 },          { 0 },          { 1 },          { 0, 1 },
   { 2 },          { 0, 2 },       { 1, 2 },       { 0, 1, 2 },
   { 3 },          { 0, 3 },       { 1, 3 },       { 0, 1, 3 },
@@ -239,15 +244,13 @@ moves (const CgState *state, CgMove *out)
 
   if (s->phase == YELLOW_DWARF_GO_ON)
     {
-      guint64 hand = s->hand[s->to_move];
       guint first = s->top * 4u;
-      guint suits = (guint) (hand >> first) & 15;
+      guint suits = (guint) (s->hand[s->to_move] >> first) & 15;
 
-      for (guint i = 0; i < 4; i++)
-        out[i] = first + suits_of[suits][i];
+      *(Four *) out = *(const Four *) suits_of[suits] + first;
       n = n_suits_of[suits];
-      if (G_LIKELY (may_stop (s, suits)))
-        out[n++] = YELLOW_DWARF_STOP;
+      out[n] = YELLOW_DWARF_STOP;
+      n += may_stop (s, suits);
     }
   else if (s->phase == YELLOW_DWARF_BEGIN)
     {
