@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Listing, asking, playing, redacting and imagining allocate nothing: this
+/* Dealing, listing, asking, drawing, playing, redacting and imagining allocate
+ * nothing, whatever the seats and the options, over rounds too: this
  * program counts every call of malloc while it plays every game. */
 
 #include "games/cg-games.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static guint n_allocations;
 
@@ -49,33 +51,75 @@ test_counter (void)
 static guint64 state_buffer[CG_MAX_STATE / 8];
 static guint64 view_buffer[CG_MAX_STATE / 8];
 
+/* Rounds of a match that are played. */
+#define MAX_ROUNDS 4
+
+/* What a seat does in its turn; one other seat looks on. */
 static void
-play_game (const CgRules *rules, const CgSetup *setup, guint64 deal)
+play_round (const CgRules *rules,
+            CgState       *state,
+            gsize          size,
+            guint          seats,
+            CgRandom      *random)
 {
   static CgMove list[CG_MAX_MOVES];
   static CgEvents events;
-  CgState *state = (CgState *) state_buffer;
   CgState *view = (CgState *) view_buffer;
-  gsize size = rules->state_size (setup);
-  CgRandom random;
   guint n;
 
-  cg_deal (rules, setup, deal, state);
-  cg_random_seed (&random, deal);
   while ((n = rules->moves (state, list)) > 0)
     {
       int seat = rules->to_move (state);
-      CgMove move = list[cg_random_below (&random, n)];
+      int other = (int) cg_random_below (random, seats);
+      CgMove move = list[cg_random_below (random, n)];
 
-      for (guint i = 0; i < size / 8 + 1; i++)
-        view_buffer[i] = state_buffer[i];
-      rules->redact (view, seat);
-      rules->resample (view, seat, &random);
-      rules->why_not (state, move);
+      for (int i = 0; i < 2; i++)
+        {
+          memcpy (view, state, size);
+          rules->redact (view, i == 0 ? seat : other);
+          rules->resample (view, i == 0 ? seat : other, random);
+        }
+      for (guint i = 0; i < n; i++)
+        rules->why_not (state, list[i]);
       rules->why_not (state, CG_NO_MOVE);
-      cg_random_move (rules, state, &random);
+      cg_random_move (rules, state, random);
+      memcpy (view, state, size);
+      rules->play (view, move, NULL);
       rules->play (state, move, &events);
     }
+}
+
+static void
+play_game (const CgRules *rules, const CgSetup *setup, guint64 deal)
+{
+  CgState *state = (CgState *) state_buffer;
+  gsize size = rules->state_size (setup);
+  CgRandom random;
+
+  cg_deal (rules, setup, deal, state);
+  cg_random_seed (&random, deal);
+  for (guint round = 1;; round++)
+    {
+      play_round (rules, state, size, setup->seats, &random);
+      if (round == MAX_ROUNDS || cg_is_over (rules, state))
+        return;
+      cg_next_round (rules, deal, round + 1, state, NULL);
+    }
+}
+
+/* Any of the option's values. */
+static gint16
+value_of (const CgOption *option, CgRandom *random)
+{
+  guint n = 0;
+
+  while (option->choices != NULL && option->choices[n].id != NULL)
+    n++;
+  if (n > 0)
+    return (gint16) cg_random_below (random, n);
+  n = (guint) (option->max - option->min) / (guint) option->step + 1;
+  return (gint16) (option->min +
+                   (int) cg_random_below (random, n) * option->step);
 }
 
 static void
@@ -85,16 +129,17 @@ test_game (gconstpointer data)
 
   for (guint64 deal = 1; deal <= 60; deal++)
     {
+      CgRandom random;
       CgSetup setup;
       guint before;
 
+      cg_random_seed (&random, deal);
       cg_setup_init (&setup, rules);
       setup.seats =
         (guint8) (rules->min_seats +
                   deal % (rules->max_seats - rules->min_seats + 1u));
       for (guint i = 0; rules->options[i].id != NULL; i++)
-        if (rules->options[i].choices != NULL)
-          setup.options[i] = (gint16) (deal >> (i % 6) & 1);
+        setup.options[i] = value_of (&rules->options[i], &random);
       g_assert_null (cg_setup_validate (&setup, rules));
       before = n_allocations;
       play_game (rules, &setup, deal);
