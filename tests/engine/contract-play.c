@@ -222,17 +222,26 @@ check_events (Trial *trial, const CgEvents *events)
          "the end of a round was told %u times", n_round_over);
 }
 
-/* After the next round was dealt. */
+/* After the next round was dealt, which may be the end of the match. */
 void
 check_next_round (Trial *trial, const CgEvents *events)
 {
+  gboolean over = cg_is_over (trial->rules, trial->state);
   guint8 count[256];
+  guint n_over = 0;
   CgSetup setup;
 
   CHECK (trial, events->n > 0 && events->n <= CG_MAX_EVENTS, "%u events",
          events->n);
   for (guint i = 0; i < events->n; i++)
-    check_event (trial, &events->list[i]);
+    {
+      check_event (trial, &events->list[i]);
+      n_over += events->list[i].kind == CG_EVENT_GAME_OVER;
+    }
+  CHECK (trial, n_over == (guint) over, "a deal told the end %u times", n_over);
+  CHECK (trial, over ||
+         trial->rules->to_move (trial->state) != CG_NO_SEAT,
+         "a round is over as soon as it is dealt");
   CHECK (trial, events->list[0].kind == CG_EVENT_DEALT,
          "a round begins with %s", cg_event_id (events->list[0].kind));
   trial->rules->get_setup (trial->state, &setup);
