@@ -62,7 +62,7 @@ is_run (const CgCard *cards, guint n)
   return (ranks & (ranks - 1)) == 0;
 }
 
-/* --- the announcement --------------------------------------------------------- */
+/* --- the announcement ---------------------------------------------------- */
 
 /* The sets of at least two of four cards, in the order of a list. */
 static const guint8 subsets[] = {
@@ -195,7 +195,7 @@ noddy_list_hand (const CgCard     *hand,
   return n;
 }
 
-/* --- the play ------------------------------------------------------------------ */
+/* --- the play ------------------------------------------------------------ */
 
 /* The tail of the row that makes the total, if there is one. */
 static void
@@ -253,7 +253,7 @@ noddy_list_play (const CgCard     *row,
   return n;
 }
 
-/* --- what the other hears --------------------------------------------------------- */
+/* --- what the other hears ------------------------------------------------ */
 
 /* The bits of a NoddyHeard, in the order of NO-16: how many combinations of
  * that kind and that number of cards. No four cards make more than there is
@@ -307,7 +307,8 @@ noddy_list_heard (NoddyHeard        heard,
   guint n = 0;
 
   for (guint term = 0; term < G_N_ELEMENTS (terms); term++)
-    for (guint i = times (heard, term); i > 0 && n < NODDY_MAX_COMBINATIONS; i--)
+    for (guint i = times (heard, term);
+         i > 0 && n < NODDY_MAX_COMBINATIONS; i--)
       add (out, &n, (NoddyKind) terms[term].kind, NULL, terms[term].n_cards,
            terms[term].points);
   return n;

@@ -64,7 +64,7 @@ const CgZone noddy_zones[] = {
   { NULL, FALSE },
 };
 
-/* --- the cards ------------------------------------------------------------ */
+/* --- the cards ----------------------------------------------------------- */
 
 static guint
 list_bits (guint64 cards, CgCard *out)
@@ -114,7 +114,7 @@ noddy_cards (const CgState *state, guint zone, int seat, CgCard *out)
     }
 }
 
-/* --- writing a position ------------------------------------------------------ */
+/* --- writing a position -------------------------------------------------- */
 
 static const char *const phase_words[] = {
   [NODDY_ANNOUNCE] = "announce",
@@ -175,7 +175,7 @@ noddy_write_position (const CgState *state, GKeyFile *keys)
                          noddy_cards (state, NODDY_STOCK, 0, cards));
 }
 
-/* --- reading a position ------------------------------------------------------ */
+/* --- reading a position -------------------------------------------------- */
 
 static gboolean
 has_key (GKeyFile *keys, const char *key)
@@ -324,7 +324,7 @@ noddy_read_position (const CgSetup *setup,
   return read_stock (keys, s, error);
 }
 
-/* --- checking a position ------------------------------------------------------- */
+/* --- checking a position ------------------------------------------------- */
 
 /* Who must lay next by NO-20 and NO-22, or CG_NO_SEAT when nobody can. Sets
  * *@wrong when the row cannot have come about so. */
@@ -446,7 +446,7 @@ noddy_validate (const CgState *state)
   return wrong != NULL ? wrong : check_phase (s);
 }
 
-/* --- moves --------------------------------------------------------------------- */
+/* --- moves --------------------------------------------------------------- */
 
 void
 noddy_write_move (const CgState *state, CgMove move, GString *text)

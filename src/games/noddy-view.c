@@ -48,7 +48,7 @@ noddy_heard_of (const NoddyState *s, guint64 cards)
   return noddy_hand_heard (list[0], list[1], list[2], s->turn_up);
 }
 
-/* --- leaving only what a seat knows ------------------------------------------------ */
+/* --- leaving only what a seat knows -------------------------------------- */
 
 static guint
 count (guint64 cards)
@@ -75,7 +75,7 @@ noddy_redact (CgState *state, int viewer)
   s->redacted = TRUE;
 }
 
-/* --- imagining the rest -------------------------------------------------------------- */
+/* --- imagining the rest -------------------------------------------------- */
 
 /* The three cards that a seat was dealt, as far as they are known. */
 typedef struct

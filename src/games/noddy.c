@@ -15,7 +15,7 @@ state_of (CgState *state)
   return (NoddyState *) state;
 }
 
-/* --- telling ------------------------------------------------------------------ */
+/* --- telling ------------------------------------------------------------- */
 
 static void
 tell_combination (CgEvents               *events,
@@ -104,7 +104,7 @@ end_deal (NoddyState *s, CgEvents *events)
     tell_end (s, events);
 }
 
-/* --- dealing ------------------------------------------------------------------- */
+/* --- dealing ------------------------------------------------------------- */
 
 void
 noddy_begin (NoddyState *s, const CgSetup *setup)
@@ -248,7 +248,7 @@ get_setup (const CgState *state, CgSetup *setup)
     setup->options[i] = s->option[i];
 }
 
-/* --- which moves ------------------------------------------------------------------ */
+/* --- which moves --------------------------------------------------------- */
 
 static int
 to_move (const CgState *state)
@@ -337,7 +337,7 @@ why_not (const CgState *state, CgMove move)
   return refusal;
 }
 
-/* --- the announcements -------------------------------------------------------------- */
+/* --- the announcements --------------------------------------------------- */
 
 static inline void
 list_hand (guint64 hand, CgCard out[NODDY_HAND_CARDS])
@@ -367,7 +367,7 @@ announce (NoddyState *s, CgEvents *events)
     end_deal (s, events); /* NO-31 */
 }
 
-/* --- the play ------------------------------------------------------------------------- */
+/* --- the play ------------------------------------------------------------ */
 
 /* How many cards at the end of the row are like the last one in the bits of
  * @mask, a byte a card. */

@@ -40,7 +40,7 @@ enum { NODDY_TARGET_15, NODDY_TARGET_21, NODDY_TARGET_31, NODDY_TARGET_61 };
 enum { NODDY_PAYS_NONDEALER, NODDY_PAYS_DEALER };
 enum { NODDY_TOTALS_TAIL, NODDY_TOTALS_RUNNING };
 
-/* --- counting --------------------------------------------------------------- */
+/* --- counting ------------------------------------------------------------ */
 
 /** The kinds of combinations (NO 5.2), in the order of an announcement
  * (NO-16): CgEvent.what. */
@@ -180,7 +180,7 @@ noddy_hand_heard (CgCard a, CgCard b, CgCard c, CgCard turn_up)
          noddy_in_hand (a, b, c, turn_up);
 }
 
-/* --- the position ------------------------------------------------------------- */
+/* --- the position -------------------------------------------------------- */
 
 typedef enum
 {
