@@ -77,7 +77,7 @@ noddy_value (CgCard card)
 }
 
 /** Lists every combination of @n_hand (at most three) different cards with the
- * turn-up, which may be %CG_CARD_NONE (NO-10 … NO-15). The order is that of
+ * turn-up, which may be %CG_CARD_NONE (NO-10…NO-15). The order is that of
  * NO-16; within a kind fewer cards come first, then lower ones; the cards of
  * each go up. Returns how many. */
 guint noddy_list_hand (const CgCard     *hand,

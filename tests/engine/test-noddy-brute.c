@@ -163,7 +163,7 @@ expect_run (int set, Expectation *e)
     expect (e, NODDY_KIND_RUN, set, count_of (set));
 }
 
-/* NO-10 … NO-15 of the page. */
+/* NO-10…NO-15 of the page. */
 static void
 expect_hand (const Card *cards, int turned, Expectation *e)
 {
@@ -298,7 +298,7 @@ compare_hand (const int *numbers, int turned)
                     heard);
 }
 
-/* NO-12 … NO-15 */
+/* NO-12…NO-15 */
 static void
 test_all_hands (void)
 {
