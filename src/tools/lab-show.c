@@ -17,7 +17,7 @@
 
 #define COLUMNS 78
 
-/* How many moves are listed; of more only the first of each kind. */
+/* How many moves are listed; of more only the shortest of each kind. */
 #define MANY_MOVES 20
 
 typedef struct
@@ -260,6 +260,18 @@ print_zones (const Drawing *d, int seat)
 
 /* --- what may be done ----------------------------------------------------- */
 
+static int
+compare_words (gconstpointer a, gconstpointer b)
+{
+  guint n[2] = { 0, 0 };
+  const char *const *texts[2] = { a, b };
+
+  for (guint i = 0; i < 2; i++)
+    for (const char *p = *texts[i]; *p != '\0'; p++)
+      n[i] += *p == ' ';
+  return (int) n[0] - (int) n[1];
+}
+
 /* The moves in groups by their first word: "lay  7H, 7H 7D, KS". */
 static void
 print_moves (const Drawing *d, int seat)
@@ -299,6 +311,9 @@ print_moves (const Drawing *d, int seat)
 
       if (left > 0)
         {
+          /* single cards tell more than combinations of few; the sorting is
+           * stable */
+          g_ptr_array_sort (group, compare_words);
           g_ptr_array_set_size (group, (int) most);
           g_ptr_array_add (group, g_strdup_printf ("… and %u more", left));
         }

@@ -73,6 +73,9 @@ def looked_at(position, seats):
             for move in moves:
                 rest = move.split(' ', 1)[-1]
                 assert rest in words, (move, said[3])
+        else:
+            left = sum(map(int, re.findall(r'… and (\d+) more', said[3])))
+            assert 0 < left < len(moves) - 10, said[3]
         for move in random.sample(moves, min(3, len(moves))):
             check(run('why', move, path), 0, 'legal\n')
         for level in 'random', 'easy', 'medium':

@@ -99,6 +99,40 @@ def show():
 
 
 @case
+def show_suits():
+    # Spanish suits are words, for 1o looks like 10; the moves are as typed
+    position = run('deal', 'balco', '--seed', '5')[1]
+    words = {'o': 'or', 'c': 'co', 'e': 'es', 'b': 'ba'}
+    out = check(run('show', stdin=position), 0,
+                re.compile(r'^or: oros \(o\), co: copas \(c\), ', re.M))
+    for seat in range(4):
+        hand = re.search(rf'^hand\.{seat}=(.*)$', position, re.M)[1]
+        drawn = ' '.join(card[:-1] + words[card[-1]] for card in hand.split())
+        assert re.search(rf'^  hand +3  {drawn}$', out, re.M), (drawn, out)
+    for move in run('moves', stdin=position)[1].strip().split('\n'):
+        assert move.split(' ', 1)[-1] in out, move
+
+
+@case
+def show_many_moves():
+    # more than anybody reads: single cards first
+    position = run('deal', 'norwegian', '--seats', '2', '--seed', '8')[1]
+    position = re.sub(r'^deal=.*\n', '', position, flags=re.M)
+    position = position.replace('phase=exchange', 'phase=play')
+    stock = re.search(r'^stock=(.*)$', position, re.M)[1]
+    position = position.replace(stock, '', 1)
+    position = re.sub(r'^(hand\.1=.*)$', rf'\1 {stock}', position, flags=re.M)
+    moves = check(run('moves', stdin=position), 0).split('\n')[:-1]
+    single = [move[4:] for move in moves if move.count(' ') == 1]
+    assert len(moves) > 40 and len(single) > 20, moves
+    out = check(run('show', stdin=position), 0)
+    said = ' '.join(out[out.index('seat 1 may'):].split())
+    assert said == (f'seat 1 may, in {len(moves)} ways: lay '
+                    f'{", ".join(single[:20])}, … and {len(moves) - 20} more '
+                    '(all of them: tapis-lab moves)'), said
+
+
+@case
 def standard_input():
     for words in (['moves'], ['moves', '-']):
         check(run(*words, stdin=DEAL), 0, 'lay 5S\n')
