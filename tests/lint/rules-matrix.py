@@ -175,6 +175,8 @@ def in_program(games, lab):
             options[option[1]] = option[2], option[3]
     there.pop('null', None)     # the template has no rules page
     listed = {game.name: game for game in games}
+    for name in there.keys() - listed.keys():
+        yield f'rules.txt has no section for the game {name}'
     for name in listed.keys() - there.keys():
         yield f'no game {name} is registered'
     for name in there.keys() & listed.keys():
