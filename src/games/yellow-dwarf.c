@@ -758,7 +758,7 @@ resample (CgState *redacted, int viewer, CgRandom *random)
       for (guint i = 0; i < places.n; i++)
         if (!fits (&places, i, i))
           mend (&places, i);
-      for (guint i = 0; i < places.n * 4; i++)
+      for (guint i = 0; i < places.n * 8; i++)
         {
           guint a = i % places.n;
           guint b = cg_random_below (random, places.n);
