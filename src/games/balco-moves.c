@@ -47,9 +47,9 @@ const BalcoCards balco_on_top[2][16] = {
 typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
 
 /* All the ways to choose some of four suits, ascending, none of them first.
- * The rows are as long as the longest so that they can be copied without
- * looking. */
-static const CgMove suit_choices[16][17] = {
+ * Sixteen words are copied from a row, or from its second word, without
+ * looking how many it has: the last row is only there to be read. */
+static const CgMove suit_choices[17][16] = {
   { 0 },
   { 0, 1 },
   { 0, 2 },
@@ -93,44 +93,28 @@ copy_choices (const CgMove *choices, guint n, CgMove lay, CgMove *out)
 G_STATIC_ASSERT (12 * (16 * (BALCO_JOKERS_MAX + 1) - 1) + 16 <= CG_MAX_MOVES);
 
 static inline guint
-list_lays (BalcoCards hand, BalcoCards mask, CgMove *out)
+list_lays (BalcoCards hand, BalcoCards mask, guint jokers, CgMove *out)
 {
+  guint64 fits = jokers > 0 ? mask : hand & mask;
   guint n = 0;
 
-  for (guint64 left = hand & mask; left != 0;)
+  fits |= fits >> 1;
+  fits |= fits >> 2;
+  fits &= G_GUINT64_CONSTANT (0x111111111111); /* one bit a number */
+  for (; fits != 0; fits &= fits - 1)
     {
-      guint shift = (guint) __builtin_ctzll (left) & ~3u;
+      guint shift = (guint) __builtin_ctzll (fits);
       guint suits = (guint) (hand >> shift) & 15;
+      guint choices = n_suit_choices[suits];
+      CgMove lay = BALCO_LAY (1, 0, 0) + (shift << 5);
 
-      left &= ~(G_GUINT64_CONSTANT (15) << shift);
-      copy_choices (suit_choices[suits] + 1, n_suit_choices[suits] - 1u,
-                    BALCO_LAY (shift / 4 + 1, 0, 0), out + n);
-      n += n_suit_choices[suits] - 1u;
-    }
-  return n;
-}
-
-/* The same with at least one joker. */
-static inline guint
-list_lays_with_jokers (BalcoCards hand, BalcoCards mask, CgMove *out)
-{
-  guint jokers = balco_jokers (hand);
-  guint n = 0;
-
-  for (guint number = 1; number <= 12; number++)
-    {
-      guint suits = (guint) (hand >> (number - 1) * 4) & 15;
-
-      if (!(mask >> (number - 1) * 4 & 1))
-        continue;
-      copy_choices (suit_choices[suits] + 1, n_suit_choices[suits] - 1u,
-                    BALCO_LAY (number, 0, 0), out + n);
-      n += n_suit_choices[suits] - 1u;
+      copy_choices (suit_choices[suits] + 1, choices - 1, lay, out + n);
+      n += choices - 1;
       for (guint i = 1; i <= jokers; i++)
         {
-          copy_choices (suit_choices[suits], n_suit_choices[suits],
-                        BALCO_LAY (number, i, 0), out + n);
-          n += n_suit_choices[suits];
+          copy_choices (suit_choices[suits], choices,
+                        lay | BALCO_LAY (0, i, 0), out + n);
+          n += choices;
         }
     }
   return n;
@@ -141,17 +125,27 @@ static guint
 list_exchanges (const BalcoState *s, CgMove *out)
 {
   const BalcoSeat *mine = &s->seat[s->to_move];
+  const CgCard *up = mine->up;
+  gboolean joker = mine->hand >= BALCO_ONE_JOKER;
+  guint jokers = joker + (up[0] == CG_JOKER) + (up[1] == CG_JOKER) +
+                 (up[2] == CG_JOKER);
   guint n = 0;
 
-  for (guint64 left = balco_set (mine->hand).lo &
-                      (BALCO_NUMBERED | BALCO_ONE_JOKER);
+  for (guint64 left = (mine->hand & BALCO_NUMBERED) |
+                      (guint64) joker << CG_JOKER;
        left != 0; left &= left - 1)
     {
       guint bit = (guint) __builtin_ctzll (left);
 
+      if (G_LIKELY (jokers <= 1))
+        {
+          *(Four *) (out + n) = (Four) { 0, 1, 2, 3 } | BALCO_SWAP (bit, 0);
+          n += 3;
+          continue;
+        }
       for (guint p = 0; p < 3; p++)
-        if ((mine->up[p] != CG_JOKER || bit != CG_JOKER) &&
-            balco_up_position (s, s->to_move, mine->up[p]) == p)
+        if ((up[p] != CG_JOKER || bit != CG_JOKER) &&
+            balco_up_position (s, s->to_move, up[p]) == p)
           out[n++] = BALCO_SWAP (bit, p);
     }
   out[n++] = BALCO_MOVE (BALCO_MOVE_READY, 0);
@@ -173,9 +167,9 @@ list_targets (const BalcoState *s, CgMove *out)
 {
   guint n = 0;
 
-  for (int seat = 0; seat < s->seats; seat++)
-    if ((s->active >> seat & 1) && seat != s->to_move)
-      out[n++] = BALCO_MOVE (BALCO_MOVE_NAME, seat);
+  for (guint left = s->active & ~(1u << s->to_move); left != 0;
+       left &= left - 1)
+    out[n++] = BALCO_MOVE (BALCO_MOVE_NAME, __builtin_ctz (left));
   return n;
 }
 
@@ -194,9 +188,9 @@ balco_moves (const CgState *state, CgMove *out)
       if (G_UNLIKELY (hand == 0))
         return list_flips (s, out); /* BA-16 */
       if (hand < BALCO_ONE_JOKER)
-        n = list_lays (hand, balco_layable (s), out);
+        n = list_lays (hand, balco_layable (s), 0, out);
       else
-        n = list_lays_with_jokers (hand, balco_layable (s), out);
+        n = list_lays (hand, balco_layable (s), balco_jokers (hand), out);
       if (n == 0) /* BA-12 */
         out[n++] = BALCO_MOVE (BALCO_MOVE_PICK_UP, 0);
       return n;

@@ -23,13 +23,16 @@ balco_layable (const BalcoState *s)
   return balco_on_top[s->ceiling > 0][s->top];
 }
 
-/* Puts a lay on the pile and brings up to date what the pile tells. */
+/* Puts a lay of @size @cards on the pile and brings up to date what the pile
+ * tells. */
 static inline void
-balco_put_on_pile (BalcoState *s, CgMove move, int seat)
+balco_put_on_pile (BalcoState *s,
+                   CgMove      move,
+                   BalcoCards  cards,
+                   guint       size,
+                   int         seat)
 {
   guint number = balco_lay_number (move);
-  guint size = balco_lay_size (move);
-  BalcoCards cards = balco_lay_cards (move);
 
   s->pile[s->n_pile++] = BALCO_LAY_BY (move, seat);
   s->n_pile_cards += (guint8) size;

@@ -363,7 +363,7 @@ read_pile_lay (BalcoState *s, const char *word, GError **error)
   if ((NUMBER_BITS (balco_lay_number (lay)) & balco_layable (s)) == 0)
     return cg_position_error (error, "pile", "“%.40s” could not be laid there",
                               word);
-  balco_put_on_pile (s, lay, (int) seat);
+  balco_put_on_pile (s, lay, cards, balco_lay_size (lay), (int) seat);
   if (s->top == 10 || s->run >= 4)
     return cg_position_error (error, "pile", "“%.40s” cleans the pile", word);
   return TRUE;

@@ -42,14 +42,14 @@ note_other (CgEvents *events, CgEventKind kind, int seat, int other)
 
 /* --- whose turn -------------------------------------------------------------- */
 
-/* The next active seat after @seat, to the right (BA-5); @seat itself when
- * there is no other. */
+/* The next active seat after @seat, to the right (BA-5); @seat itself when it
+ * is the only one. */
 static inline int
 next_active (const BalcoState *s, int seat)
 {
   do
     seat = seat + 1 == s->seats ? 0 : seat + 1;
-  while (G_UNLIKELY (!(s->active >> seat & 1)) && s->active != 0);
+  while (G_UNLIKELY (!(s->active >> seat & 1)));
   return seat;
 }
 
@@ -58,8 +58,8 @@ give_turn (BalcoState *s, int seat, CgEvents *events)
 {
   s->phase = BALCO_PLAY;
   s->to_move = (gint8) seat;
-  if (s->top == 0)
-    note (events, CG_EVENT_LEADS, seat);
+  if (G_UNLIKELY (events != NULL) && s->top == 0)
+    cg_events_add (events, CG_EVENT_LEADS, seat);
 }
 
 static void
@@ -122,7 +122,6 @@ static void
 refill (BalcoState *s, int seat, CgEvents *events)
 {
   BalcoSeat *mine = &s->seat[seat];
-  guint enough = s->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY] ? 1 : 3;
   guint drawn = 0;
 
   for (; mine->n_hand < 3 && s->n_stock > 0; drawn++)
@@ -133,7 +132,8 @@ refill (BalcoState *s, int seat, CgEvents *events)
     }
   if (drawn > 0)
     note_count (events, CG_EVENT_DREW, seat, drawn);
-  if (mine->n_hand < enough && mine->up[0] != CG_CARD_NONE)
+  if (mine->n_hand < 3 && mine->up[0] != CG_CARD_NONE &&
+      (mine->n_hand == 0 || !s->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]))
     {
       BalcoCards up = 0;
 
@@ -283,15 +283,19 @@ note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
 
 /* Lays cards that are no longer in a hand or a row. The order: cleaning, the
  * end, drawing, the effect. */
-static void
-lay (BalcoState *s, CgMove move, CgEvents *events)
+static inline void
+lay (BalcoState *s,
+     CgMove      move,
+     BalcoCards  cards,
+     guint       size,
+     CgEvents   *events)
 {
   int seat = s->to_move;
   guint number = balco_lay_number (move);
 
   if (G_UNLIKELY (events != NULL))
     note_lay (s, move, events);
-  balco_put_on_pile (s, move, seat);
+  balco_put_on_pile (s, move, cards, size, seat);
   if (G_UNLIKELY (number == 10 || s->run >= 4)) /* BA-22, BA-17 */
     {
       clean (s, seat, events);
@@ -308,17 +312,17 @@ lay (BalcoState *s, CgMove move, CgEvents *events)
         refill (s, seat, events);
     }
   if (G_UNLIKELY (events != NULL))
-    note_effect (s, seat, balco_lay_size (move), events);
+    note_effect (s, seat, size, events);
   if (number == 1)
     ask_for_target (s, seat, events);
   else
-    skip (s, seat, number == 8 ? balco_lay_size (move) : 0, events);
+    skip (s, seat, number == 8 ? size : 0, events);
 }
 
-/* BA-16: a face-down card is turned, and laid or taken with the pile. A joker
- * is taken up for its owner to say what it stands for; it can always be laid,
- * and is all that can. */
-static void
+/* BA-16: a face-down card is turned, and laid or taken with the pile: returns
+ * what it lays, or CG_NO_MOVE. A joker is taken up for its owner to say what it
+ * stands for; it can always be laid, and is all that can. */
+static CgMove
 flip (BalcoState *s, guint position, CgEvents *events)
 {
   int seat = s->to_move;
@@ -332,14 +336,11 @@ flip (BalcoState *s, guint position, CgEvents *events)
   mine->down[2] = CG_CARD_NONE;
 
   if (card != CG_JOKER && (balco_card (card) & balco_layable (s)) != 0)
-    {
-      lay (s, BALCO_LAY (cg_card_rank (card), 0, 1u << cg_card_suit (card)),
-           events);
-      return;
-    }
+    return BALCO_LAY (cg_card_rank (card), 0, 1u << cg_card_suit (card));
   learn (s, seat, balco_card (card), 1);
   if (card != CG_JOKER)
     pick_up (s, seat, events);
+  return CG_NO_MOVE;
 }
 
 /* BA-4: a hand card and a face-up card change places. */
@@ -468,15 +469,17 @@ ready (BalcoState *s, CgEvents *events)
     give_turn (s, choose_starter (s, events), events);
 }
 
-/* All moves but laying and picking up, which are by far the most. */
-static void
+/* All moves but laying. Returns what is laid after all, or CG_NO_MOVE. */
+static CgMove
 play_other (BalcoState *s, CgMove move, CgEvents *events)
 {
   switch (balco_move_kind (move))
     {
-    case BALCO_MOVE_FLIP:
-      flip (s, move & 3, events);
+    case BALCO_MOVE_PICK_UP:
+      pick_up (s, s->to_move, events);
       break;
+    case BALCO_MOVE_FLIP:
+      return flip (s, move & 3, events);
     case BALCO_MOVE_NAME:
       shoot (s, s->to_move, (int) (move & 15), events);
       break;
@@ -489,24 +492,28 @@ play_other (BalcoState *s, CgMove move, CgEvents *events)
     default:
       g_assert_not_reached ();
     }
+  return CG_NO_MOVE;
 }
 
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
   BalcoState *s = state_of (state);
+  gboolean from_hand = balco_move_kind (move) == BALCO_MOVE_LAY;
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
-  if (balco_move_kind (move) == BALCO_MOVE_LAY)
+  if (!from_hand)
+    move = play_other (s, move, events);
+  if (move != CG_NO_MOVE)
     {
-      unlearn (s, s->to_move, balco_lay_cards (move), balco_lay_size (move));
-      lay (s, move, events);
+      BalcoCards cards = balco_lay_cards (move);
+      guint size = balco_lay_size (move);
+
+      if (from_hand)
+        unlearn (s, s->to_move, cards, size);
+      lay (s, move, cards, size, events);
     }
-  else if (balco_move_kind (move) == BALCO_MOVE_PICK_UP)
-    pick_up (s, s->to_move, events);
-  else
-    play_other (s, move, events);
   if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) && s->phase != BALCO_OVER)
     end_game (s, events);
 }
@@ -519,6 +526,17 @@ state_size (const CgSetup *setup)
   return sizeof (BalcoState) + setup->seats * sizeof (BalcoSeat);
 }
 
+#define ALL_SUITS(number)                                       \
+  CG_SPANISH (number, CG_OROS), CG_SPANISH (number, CG_COPAS),  \
+  CG_SPANISH (number, CG_ESPADAS), CG_SPANISH (number, CG_BASTOS)
+
+/* BA-2; the jokers last. */
+static const CgCard pack[BALCO_MAX_CARDS] = {
+  ALL_SUITS (1), ALL_SUITS (2), ALL_SUITS (3), ALL_SUITS (4), ALL_SUITS (5),
+  ALL_SUITS (6), ALL_SUITS (7), ALL_SUITS (8), ALL_SUITS (9), ALL_SUITS (10),
+  ALL_SUITS (11), ALL_SUITS (12), CG_JOKER, CG_JOKER, CG_JOKER, CG_JOKER,
+};
+
 /* The seats are numbered to the right, so that the dealer of the next game,
  * which is the next seat in every game, is the one to the right (BA-7). */
 static void
@@ -526,35 +544,38 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   BalcoState *s = state_of (out);
   CgCard cards[BALCO_MAX_CARDS];
+  const CgCard *next;
+  guint seats;
   guint n;
 
   balco_begin (s, setup);
-  n = balco_list (balco_full_pack (s), cards);
+  seats = s->seats;
+  n = s->option[BALCO_JOKERS] ? BALCO_MAX_CARDS
+                              : BALCO_MAX_CARDS - BALCO_JOKERS_MAX;
+  memcpy (cards, pack, n);
   cg_random_shuffle (random, cards, n);
   s->phase = BALCO_EXCHANGE;
   s->to_move = (gint8) next_active (s, s->dealer); /* BA-5 */
 
-  /* BA-3: one at a time from the dealer's right, in three batches */
-  for (guint batch = 0; batch < 3; batch++)
-    for (guint i = 0; i < 3; i++)
-      for (guint seat = 0; seat < s->seats; seat++)
-        {
-          BalcoSeat *to = &s->seat[(s->dealer + 1 + seat) % s->seats];
-          CgCard card = cards[--n];
-
-          if (batch == 0)
-            to->down[i] = card;
-          else if (batch == 1)
-            to->up[i] = card;
-          else
-            to->hand += balco_card (card);
-        }
-  for (guint seat = 0; seat < s->seats; seat++)
+  /* BA-3: one at a time from the dealer's right, in three batches: rounds of
+   * one card each, of which three lie down, three up, three are the hand */
+  next = cards + n - 1;
+  n -= 9 * seats;
+  for (guint seat = (guint) s->to_move, i = 0; i < seats; i++, next--)
     {
-      s->seat[seat].n_hand = 3;
-      for (guint i = 0; i < 3; i++)
-        s->open |= balco_card (s->seat[seat].up[i]) & BALCO_NUMBERED;
+      BalcoSeat *to = &s->seat[seat];
+
+      for (guint j = 0; j < 3; j++)
+        {
+          to->down[j] = next[-(int) (j * seats)];
+          to->up[j] = next[-(int) ((j + 3) * seats)];
+          to->hand += balco_card (next[-(int) ((j + 6) * seats)]);
+          s->open |= balco_card (to->up[j]);
+        }
+      to->n_hand = 3;
+      seat = seat + 1 == seats ? 0 : seat + 1;
     }
+  s->open &= BALCO_NUMBERED;
   memcpy (s->stock, cards, n);
   s->n_stock = (guint8) n;
 }
