@@ -4,6 +4,7 @@
  */
 
 #include "balco-private.h"
+#include "suit-choices.h"
 
 #define N(number) NUMBER_BITS (number)
 #define FROM_3_TO_7 (N (3) | FROM_4_TO_7)
@@ -43,50 +44,6 @@ const BalcoCards balco_on_top[2][16] = {
 
 /* --- the list ----------------------------------------------------------------- */
 
-/* Four moves that are written at once. */
-typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
-
-/* All the ways to choose some of four suits, ascending, none of them first.
- * Sixteen words are copied from a row, or from its second word, without
- * looking how many it has: the last row is only there to be read. */
-static const CgMove suit_choices[17][16] = {
-  { 0 },
-  { 0, 1 },
-  { 0, 2 },
-  { 0, 1, 2, 3 },
-  { 0, 4 },
-  { 0, 1, 4, 5 },
-  { 0, 2, 4, 6 },
-  { 0, 1, 2, 3, 4, 5, 6, 7 },
-  { 0, 8 },
-  { 0, 1, 8, 9 },
-  { 0, 2, 8, 10 },
-  { 0, 1, 2, 3, 8, 9, 10, 11 },
-  { 0, 4, 8, 12 },
-  { 0, 1, 4, 5, 8, 9, 12, 13 },
-  { 0, 2, 4, 6, 8, 10, 12, 14 },
-  { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 },
-};
-
-static const guint8 n_suit_choices[16] = { 1, 2, 2, 4, 2, 4, 4, 8,
-                                           2, 4, 4, 8, 4, 8, 8, 16 };
-
-/* Copies @n choices, and up to fifteen words more, as moves like @lay. */
-static inline void
-copy_choices (const CgMove *choices, guint n, CgMove lay, CgMove *out)
-{
-  const Four *from = (const Four *) choices;
-  Four *to = (Four *) out;
-
-  to[0] = from[0] | lay;
-  if (G_UNLIKELY (n > 4))
-    {
-      to[1] = from[1] | lay;
-      to[2] = from[2] | lay;
-      to[3] = from[3] | lay;
-    }
-}
-
 /* BA-11, BA-25: lists every choice of cards of one number that may be laid,
  * with none or some of the jokers. All 52 cards in one hand are twelve numbers
  * with 16 choices of suits and 5 of jokers, but not none of both: 948 moves. */
@@ -105,29 +62,28 @@ list_lays (BalcoCards hand, BalcoCards mask, guint jokers, CgMove *out)
     {
       guint shift = (guint) __builtin_ctzll (fits);
       guint suits = (guint) (hand >> shift) & 15;
-      guint choices = n_suit_choices[suits];
       CgMove lay = BALCO_LAY (1, 0, 0) + (shift << 5);
 
-      copy_choices (suit_choices[suits] + 1, choices - 1, lay, out + n);
-      n += choices - 1;
+      n += suit_choices_list (suits, lay, out + n);
       for (guint i = 1; i <= jokers; i++)
         {
-          copy_choices (suit_choices[suits], choices,
-                        lay | BALCO_LAY (0, i, 0), out + n);
-          n += choices;
+          lay += BALCO_LAY (0, 1, 0);
+          out[n++] = lay;
+          n += suit_choices_list (suits, lay, out + n);
         }
     }
   return n;
 }
 
-/* The first of two equal cards stands for both; only jokers are equal. */
-static guint
+/* Each hand card for each face-up card. Of two equal cards, which are jokers,
+ * the first stands for both, and they are not exchanged for each other. */
+static G_GNUC_NO_INLINE guint
 list_exchanges (const BalcoState *s, CgMove *out)
 {
   const BalcoSeat *mine = &s->seat[s->to_move];
   const CgCard *up = mine->up;
   gboolean joker = mine->hand >= BALCO_ONE_JOKER;
-  guint jokers = joker + (up[0] == CG_JOKER) + (up[1] == CG_JOKER) +
+  guint places = joker + (up[0] == CG_JOKER) + (up[1] == CG_JOKER) +
                  (up[2] == CG_JOKER);
   guint n = 0;
 
@@ -137,22 +93,24 @@ list_exchanges (const BalcoState *s, CgMove *out)
     {
       guint bit = (guint) __builtin_ctzll (left);
 
-      if (G_LIKELY (jokers <= 1))
+      if (G_LIKELY (places <= 1))
         {
-          *(Four *) (out + n) = (Four) { 0, 1, 2, 3 } | BALCO_SWAP (bit, 0);
-          n += 3;
+          out[n++] = BALCO_SWAP (bit, 0);
+          out[n++] = BALCO_SWAP (bit, 1);
+          out[n++] = BALCO_SWAP (bit, 2);
           continue;
         }
       for (guint p = 0; p < 3; p++)
-        if ((up[p] != CG_JOKER || bit != CG_JOKER) &&
-            balco_up_position (s, s->to_move, up[p]) == p)
+        if (up[p] != CG_JOKER ||
+            (bit != CG_JOKER &&
+             balco_up_position (s, s->to_move, CG_JOKER) == p))
           out[n++] = BALCO_SWAP (bit, p);
     }
   out[n++] = BALCO_MOVE (BALCO_MOVE_READY, 0);
   return n;
 }
 
-static guint
+static G_GNUC_NO_INLINE guint
 list_flips (const BalcoState *s, CgMove *out)
 {
   guint n = balco_n_down (s, s->to_move);
@@ -162,7 +120,7 @@ list_flips (const BalcoState *s, CgMove *out)
   return n;
 }
 
-static guint
+static G_GNUC_NO_INLINE guint
 list_targets (const BalcoState *s, CgMove *out)
 {
   guint n = 0;
@@ -204,6 +162,28 @@ balco_moves (const CgState *state, CgMove *out)
     default:
       return 0;
     }
+}
+
+CgMove
+balco_random_move (const CgState *state, CgRandom *random)
+{
+  const BalcoState *s = balco_state (state);
+  CgMove list[CG_MAX_MOVES];
+
+  if (s->phase == BALCO_PLAY || s->phase == BALCO_ANSWER)
+    {
+      BalcoCards hand = s->seat[s->to_move].hand;
+      BalcoCards cards = hand & balco_layable (s);
+      guint suits, rank;
+
+      if (G_LIKELY (hand < BALCO_ONE_JOKER && cards != 0))
+        {
+          suits = suit_choices_draw (cards, random, &rank);
+          if (G_LIKELY (suits != 0))
+            return BALCO_LAY (rank + 1, 0, suits);
+        }
+    }
+  return list[cg_random_below (random, balco_moves (state, list))];
 }
 
 /* --- why not ------------------------------------------------------------------ */

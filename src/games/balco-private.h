@@ -50,6 +50,8 @@ balco_put_on_pile (BalcoState *s,
 
 guint     balco_moves       (const CgState *state,
                              CgMove        *out);
+CgMove    balco_random_move (const CgState *state,
+                             CgRandom      *random);
 CgRefusal balco_why_not     (const CgState *state,
                              CgMove         move);
 

@@ -667,6 +667,7 @@ const CgRules cg_rules_balco = {
   .validate = balco_validate,
   .to_move = to_move,
   .moves = balco_moves,
+  .random_move = balco_random_move,
   .why_not = balco_why_not,
   .play = play,
   .result = result,
