@@ -4,39 +4,13 @@
  * Changes nothing. */
 
 #include "norwegian-private.h"
+#include "suit-choices.h"
 
 static inline gboolean
 joker_layable (const NorwegianState *s, int seat)
 {
   return s->phase == NORWEGIAN_PLAY && cg_set_jokers (s->seat[seat].hand) > 0;
 }
-
-/* Four moves that are written at once. */
-typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
-
-/* All the ways to choose some of four suits, ascending. The rows are as long
- * as the longest so that they can be copied without looking. */
-static const CgMove suit_choices[16][16] = {
-  { 0 },
-  { 1 },
-  { 2 },
-  { 1, 2, 3 },
-  { 4 },
-  { 1, 4, 5 },
-  { 2, 4, 6 },
-  { 1, 2, 3, 4, 5, 6, 7 },
-  { 8 },
-  { 1, 8, 9 },
-  { 2, 8, 10 },
-  { 1, 2, 3, 8, 9, 10, 11 },
-  { 4, 8, 12 },
-  { 1, 4, 5, 8, 9, 12, 13 },
-  { 2, 4, 6, 8, 10, 12, 14 },
-  { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 },
-};
-
-static const guint8 n_suit_choices[16] = { 0, 1, 1, 3,  1, 3, 3, 7,
-                                           1, 3, 3, 7,  3, 7, 7, 15 };
 
 /* BN-8: lists every choice of cards of one rank that holds a card of @mask.
  * Writes up to 16 moves beyond those it lists. */
@@ -56,19 +30,7 @@ list_lays (CgSet hand, guint64 mask, CgMove *out)
 
       left &= ~(G_GUINT64_CONSTANT (15) << shift);
       if (G_LIKELY (all == fits))
-        {
-          const Four *choices = (const Four *) suit_choices[all];
-          Four *to = (Four *) (out + n);
-
-          to[0] = choices[0] | lay;
-          if (G_UNLIKELY (n_suit_choices[all] > 4))
-            {
-              to[1] = choices[1] | lay;
-              to[2] = choices[2] | lay;
-              to[3] = choices[3] | lay;
-            }
-          n += n_suit_choices[all];
-        }
+        n += suit_choices_list (all, lay, out + n);
       else
         for (guint some = -all & all; some != 0; some = (some - all) & all)
           if ((some >> 4 & ~some) == 0 && (some & fits) != 0)
@@ -157,51 +119,6 @@ norwegian_moves (const CgState *state, CgMove *out)
     }
 }
 
-/* Each group of four bits with its ones moved down: 0110 becomes 0011. As a
- * number it is how many ways there are to choose some of them. */
-static inline guint64
-choices_of_each_rank (guint64 cards)
-{
-  const guint64 ones = G_GUINT64_CONSTANT (0x1111111111111111);
-  guint64 a = cards & ones;
-  guint64 b = cards >> 1 & ones;
-  guint64 c = cards >> 2 & ones;
-  guint64 d = cards >> 3 & ones;
-  guint64 ab = a & b, a_b = a | b, cd = c & d, c_d = c | d;
-
-  return (a_b | c_d) | (ab | cd | (a_b & c_d)) << 1 |
-         ((ab & c_d) | (cd & a_b)) << 2 | (ab & cd) << 3;
-}
-
-/* One of all the choices of equal cards of @cards, a hand of single cards of
- * which each may be laid. Draws from the list of list_lays() with running
- * sums instead of writing it. Returns CG_NO_MOVE when there are too many for
- * sums of seven bits. */
-static inline CgMove
-random_lay (guint64 cards, CgRandom *random)
-{
-  const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
-  guint64 each = choices_of_each_rank (cards);
-  guint64 pairs = (each & bytes * 15) + (each >> 4 & bytes * 15);
-  guint64 sums = pairs * bytes; /* byte n: choices of the pairs 0 … n */
-  guint n = (guint) (sums >> 56);
-  guint choice, pair, first, rank;
-
-  if (G_UNLIKELY (n > 127))
-    return CG_NO_MOVE;
-  choice = cg_random_below (random, n);
-
-  /* how many sums are not above the choice, by comparing all at once */
-  pair = (guint) (((((bytes * (choice | 128)) - sums) >> 7 & bytes) * bytes)
-                  >> 56);
-  choice -= (guint) (sums << 8 >> pair * 8) & 255;
-  first = (guint) (each >> pair * 8) & 15;
-  rank = pair * 2 + (choice >= first);
-  choice -= choice >= first ? first : 0;
-  return NORWEGIAN_LAY (rank + 1, 0, 0) |
-         suit_choices[cards >> rank * 4 & 15][choice];
-}
-
 /* One of the moves of list_exchanges(), where no two cards are equal. */
 static inline CgMove
 random_exchange (guint64 hand, CgRandom *random)
@@ -224,7 +141,6 @@ norwegian_random_move (const CgState *state, CgRandom *random)
 {
   const NorwegianState *s = norwegian_state (state);
   CgMove list[CG_MAX_MOVES];
-  CgMove move = CG_NO_MOVE;
 
   if (s->phase == NORWEGIAN_PLAY || s->phase == NORWEGIAN_ANSWER)
     {
@@ -235,21 +151,22 @@ norwegian_random_move (const CgState *state, CgRandom *random)
                     !s->option[NORWEGIAN_VOLUNTARY_PICKUP]))
         {
           guint64 cards = hand.lo & norwegian_layable (s);
+          guint suits, rank;
 
           if (cards == 0)
             {
               cg_random_below (random, 1);
               return NORWEGIAN_MOVE (NORWEGIAN_MOVE_PICK_UP, 0);
             }
-          move = random_lay (cards, random);
+          suits = suit_choices_draw (cards, random, &rank);
+          if (G_LIKELY (suits != 0))
+            return NORWEGIAN_LAY (rank + 1, 0, suits);
         }
     }
   else if (s->phase == NORWEGIAN_EXCHANGE && s->packs == 1 &&
            !s->option[NORWEGIAN_JOKERS])
     return random_exchange (s->seat[s->to_move].hand.lo, random);
-  if (move == CG_NO_MOVE)
-    move = list[cg_random_below (random, norwegian_moves (state, list))];
-  return move;
+  return list[cg_random_below (random, norwegian_moves (state, list))];
 }
 
 /* --- why not ------------------------------------------------------------------ */
