@@ -208,8 +208,10 @@ typedef enum
 
   /* counting */
   CG_EVENT_COMBINATION, /* seat, what: the game's own number for it,
-                         * cards[count], points; total: of this announcement,
-                         * or in play the total on the table */
+                         * cards[count], points; rank: the how many-eth card
+                         * of the play makes it, 0 in an announcement; total:
+                         * of this announcement, or in play the total on the
+                         * table */
   CG_EVENT_NOTHING,     /* seat has nothing to announce */
   CG_EVENT_TOTAL,       /* seat calls the total on the table: total */
   CG_EVENT_GO,          /* seat can lay nothing */

@@ -17,7 +17,7 @@ state_of (CgState *state)
 
 /* --- telling ------------------------------------------------------------- */
 
-static void
+static CgEvent *
 tell_combination (CgEvents               *events,
                   int                     seat,
                   const NoddyCombination *c,
@@ -30,6 +30,7 @@ tell_combination (CgEvents               *events,
   memcpy (event->cards, c->cards, c->n_cards);
   event->points = c->points;
   event->total = (gint16) total;
+  return event;
 }
 
 /* NO-16: the combinations with the points so far, or “Rien”. */
@@ -68,7 +69,10 @@ tell_lay (const NoddyState *s, int seat, CgEvents *events)
                        s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_RUNNING,
                        list);
   for (guint i = 0; i < n; i++)
-    tell_combination (events, seat, &list[i], noddy_total (s));
+    {
+      event = tell_combination (events, seat, &list[i], noddy_total (s));
+      event->rank = s->n_row;
+    }
 }
 
 static gboolean
