@@ -7,6 +7,8 @@
 
 #include "tapis-words-private.h"
 
+#include "games/balco.h"
+
 #include <glib/gi18n.h>
 
 /* --- what happened --- */
@@ -179,16 +181,56 @@ cry (const CgEvent *event)
 
 /* --- why not --- */
 
+/* Whether there are jokers, as far as is known. */
+static gboolean
+has_jokers (const CgState *state)
+{
+  return state == NULL || balco_state (state)->option[BALCO_JOKERS];
+}
+
 static char *
-refuse_too_low (guint number)
+refuse_not_now (const CgState *state)
+{
+  switch (state != NULL ? balco_state (state)->phase : BALCO_PLAY)
+    {
+    case BALCO_EXCHANGE:
+      return g_strdup (_("The game has not begun: you can only exchange cards "
+                         "now."));
+    case BALCO_NAME:
+      return g_strdup (_("First choose the player whom you shoot at."));
+    default:
+      return NULL;
+    }
+}
+
+static char *
+refuse_pick_up (const CgState *state)
+{
+  const BalcoState *s = state != NULL ? balco_state (state) : NULL;
+
+  if (s != NULL && s->to_move != CG_NO_SEAT && s->seat[s->to_move].n_hand == 0)
+    return g_strdup (_("First turn over one of your face-down cards: it may "
+                       "fit."));
+  return g_strdup (
+    has_jokers (state)
+      ? _("Whoever can lay a card must lay one, even a 2, a 10 or a joker: "
+          "you may not pick up the pile.")
+      : _("Whoever can lay a card must lay one, even a 2 or a 10: you may not "
+          "pick up the pile."));
+}
+
+static char *
+refuse_too_low (const CgState *state, guint number)
 {
   switch (number)
     {
     case 0:
       return NULL;
     case 1:
-      return g_strdup (_("On an ace (1) only another ace, a 2 or a joker "
-                         "fits."));
+      return g_strdup (has_jokers (state)
+                         ? _("On an ace (1) only another ace, a 2 or a joker "
+                             "fits.")
+                         : _("On an ace (1) only another ace or a 2 fits."));
     case 9:
       return g_strdup (_("After a 9 you need a 9, a knight (11), a king (12) "
                          "or an ace (1)."));
@@ -212,16 +254,20 @@ refusal (const CgState *state, CgRefusal refusal)
 {
   switch ((CgRefusalKind) refusal.kind)
     {
+    case CG_REFUSE_NOT_NOW:
+      return refuse_not_now (state);
     case CG_REFUSE_TOO_LOW:
-      return refuse_too_low (refusal.rank);
+      return refuse_too_low (state, refusal.rank);
     case CG_REFUSE_TOO_HIGH:
       return g_strdup (_("The game is broken: you need a 7 or lower."));
     case CG_REFUSE_ANSWER_ATTACK:
-      return g_strdup (_("You are shot at: answer with an ace (1), a 2 or a "
-                         "joker."));
+      return g_strdup (has_jokers (state)
+                         ? _("You are shot at: answer with an ace (1), a 2 or "
+                             "a joker.")
+                         : _("You are shot at: answer with an ace (1) or a "
+                             "2."));
     case CG_REFUSE_MUST_LAY:
-      return g_strdup (_("Whoever can lay a card must lay one, even a 2, a 10 "
-                         "or a joker: you may not pick up the pile."));
+      return refuse_pick_up (state);
     case CG_REFUSE_DECLARE:
       return g_strdup (_("Say which number the joker stands for."));
     case CG_REFUSE_NO_CLEANING:
@@ -261,6 +307,8 @@ static const TapisOptionWords options[] = {
 static void
 special_cards (const CgSetup *setup, GArray *list)
 {
+  gboolean jokers = setup->options[BALCO_JOKERS] != 0;
+
   tapis_add_special (list, CG_SPANISH (2, CG_COPAS), _("2: reset to zero"),
                      _("The blank card goes on anything, and after it "
                        "anything fits. The pile stays."));
@@ -273,14 +321,20 @@ special_cards (const CgSetup *setup, GArray *list)
                        "several players."));
   tapis_add_special (list, CG_SPANISH (10, CG_BASTOS), _("10: clean"),
                      _("The pile leaves the game, and the same player lays "
-                       "again. A 10 does not go on a 7 or on an ace (1)."));
+                       "again. A 10 does not go on a 7 or on an ace (1). Four "
+                       "equal cards in a row clean too."));
   tapis_add_special (list, CG_SPANISH (1, CG_OROS), _("Ace (1): shoot"),
-                     _("The highest card. Choose a player, who must answer at "
-                       "once with an ace, a 2 or a joker, or pick up the "
-                       "pile."));
-  tapis_add_special (list, CG_JOKER, _("Joker: any number"),
-                     _("Say which number it stands for: it must fit as that "
-                       "number, and does what that number does."));
+                     jokers
+                       ? _("The highest card. Choose a player, who must "
+                           "answer at once with an ace, a 2 or a joker, or "
+                           "pick up the pile.")
+                       : _("The highest card. Choose a player, who must "
+                           "answer at once with an ace or a 2, or pick up the "
+                           "pile."));
+  if (jokers)
+    tapis_add_special (list, CG_JOKER, _("Joker: any number"),
+                       _("Say which number it stands for: it must fit as that "
+                         "number, and does what that number does."));
 }
 
 const TapisGameWords tapis_words_balco = {

@@ -7,23 +7,11 @@
 
 #include "tapis-words-private.h"
 
+#include "games/noddy.h"
+
 #include <glib/gi18n.h>
 
 /* --- what happened --- */
-
-/* The combinations, by CgEvent.what. */
-enum
-{
-  JACK = 1,
-  FIFTEEN,
-  TWENTY_FIVE,
-  THIRTY_ONE,
-  PAIR,
-  PAIR_ROYAL,
-  DOUBLE_PAIR_ROYAL,
-  RUN,
-  FLUSH,
-};
 
 static const char *
 name_of_run (guint n)
@@ -45,29 +33,30 @@ name_of_run (guint n)
 static const char *
 name_of (const CgEvent *event)
 {
-  switch (event->what)
+  switch ((NoddyKind) event->what)
     {
-    case JACK:
+    case NODDY_KIND_NODDY:
       /* Translators: the jack of the turned suit. */
       return _("Noddy");
-    case FIFTEEN:
+    case NODDY_KIND_FIFTEEN:
       return _("a fifteen");
-    case TWENTY_FIVE:
+    case NODDY_KIND_TWENTY_FIVE:
       return _("a twenty-five");
-    case THIRTY_ONE:
+    case NODDY_KIND_THIRTY_ONE:
       /* Translators: 31 points with four cards or more. */
       return _("a Hitter");
-    case PAIR:
+    case NODDY_KIND_PAIR:
       return _("a pair");
-    case PAIR_ROYAL:
+    case NODDY_KIND_PAIR_ROYAL:
       return _("a pair royal");
-    case DOUBLE_PAIR_ROYAL:
+    case NODDY_KIND_DOUBLE_PAIR_ROYAL:
       return _("a double pair royal");
-    case RUN:
+    case NODDY_KIND_RUN:
       return name_of_run (event->count);
-    default:
-      return _("a flush");
+    case NODDY_KIND_FLUSH:
+      break;
     }
+  return _("a flush");
 }
 
 static char *
@@ -76,7 +65,7 @@ say_combination (const TapisWho *who)
   const char *what = name_of (who->event);
   int n = who->event->points, total = who->event->total;
 
-  if (total == 0) /* in the play */
+  if (who->event->rank > 0) /* in the play: the total has been called */
     return who->name == NULL
              /* Translators: the combination with its article, its points. */
              ? g_strdup_printf (ngettext ("You have %s for %d point.",
@@ -153,27 +142,28 @@ event (const TapisWho *who)
 static const char *
 cry_combination (const CgEvent *event)
 {
-  switch (event->what)
+  switch ((NoddyKind) event->what)
     {
-    case JACK:
+    case NODDY_KIND_NODDY:
       return C_("cry", "Noddy!");
-    case FIFTEEN:
+    case NODDY_KIND_FIFTEEN:
       return C_("cry", "Fifteen!");
-    case TWENTY_FIVE:
+    case NODDY_KIND_TWENTY_FIVE:
       return C_("cry", "Twenty-five!");
-    case THIRTY_ONE:
+    case NODDY_KIND_THIRTY_ONE:
       return C_("cry", "Hitter!");
-    case PAIR:
+    case NODDY_KIND_PAIR:
       return C_("cry", "Pair!");
-    case PAIR_ROYAL:
+    case NODDY_KIND_PAIR_ROYAL:
       return C_("cry", "Pair royal!");
-    case DOUBLE_PAIR_ROYAL:
+    case NODDY_KIND_DOUBLE_PAIR_ROYAL:
       return C_("cry", "Double pair royal!");
-    case RUN:
+    case NODDY_KIND_RUN:
       return C_("cry", "Run!");
-    default:
-      return C_("cry", "Flush!");
+    case NODDY_KIND_FLUSH:
+      break;
     }
+  return C_("cry", "Flush!");
 }
 
 /* The number that is called: it looks the same in every language. */
@@ -217,6 +207,9 @@ refusal (const CgState *state, CgRefusal refusal)
 {
   switch ((CgRefusalKind) refusal.kind)
     {
+    case CG_REFUSE_NOT_NOW:
+      return g_strdup (_("The announcements are over: now the cards are "
+                         "laid."));
     case CG_REFUSE_ANNOUNCE_FIRST:
       return g_strdup (_("First come the announcements, then the cards."));
     case CG_REFUSE_OVER_31:
@@ -268,8 +261,11 @@ special_cards (const CgSetup *setup, GArray *list)
                      _("It counts 1, and a run begins with it: ace, 2, 3."));
   tapis_add_special (list, CG_FRENCH (CG_JACK, CG_HEARTS),
                      _("Jack of trumps: Noddy"),
-                     _("In your hand it scores 1 point; turned up, it gives 2 "
-                       "points to the player who did not deal."));
+                     setup->options[NODDY_TURNED_NODDY] == NODDY_PAYS_DEALER
+                       ? _("In your hand it scores 1 point; turned up, it "
+                           "gives 2 points to the dealer.")
+                       : _("In your hand it scores 1 point; turned up, it "
+                           "gives 2 points to the player who did not deal."));
   tapis_add_special (list, CG_FRENCH (CG_KING, CG_CLUBS),
                      _("Jack, queen, king: 10"),
                      _("A jack, a queen and a king count 10 each."));

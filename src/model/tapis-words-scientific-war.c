@@ -7,6 +7,8 @@
 
 #include "tapis-words-private.h"
 
+#include "games/scientific-war.h"
+
 #include <glib/gi18n.h>
 
 /* --- what happened --- */
@@ -170,6 +172,14 @@ refusal (const CgState *state, CgRefusal refusal)
 {
   switch ((CgRefusalKind) refusal.kind)
     {
+    case CG_REFUSE_NOT_NOW:
+      if (state == NULL)
+        return NULL;
+      return scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP
+               ? g_strdup (_("First say whether you swap your hand and your "
+                             "pile."))
+               : g_strdup (_("It is too late to swap: now you choose a "
+                             "card."));
     case CG_REFUSE_NO_EIGHT:
       return g_strdup (_("You may swap your hand and your pile only after you "
                          "have laid an 8."));
@@ -213,10 +223,11 @@ special_cards (const CgSetup *setup, GArray *list)
                      _("Queen: the seer"),
                      _("In the next trick you see the cards of the others "
                        "before you choose. Two queens cancel each other."));
-  tapis_add_special (list, CG_JOKER, _("Joker: war or peace"),
-                     _("It has no rank. Alone in a trick, it takes all when "
-                       "there would be a war, and makes a war when there "
-                       "would be none."));
+  if (setup->options[SCIENTIFIC_WAR_JOKER])
+    tapis_add_special (list, CG_JOKER, _("Joker: war or peace"),
+                       _("It has no rank. Alone in a trick, it takes all when "
+                         "there would be a war, and makes a war when there "
+                         "would be none."));
 }
 
 const TapisGameWords tapis_words_scientific_war = {

@@ -7,6 +7,8 @@
 
 #include "tapis-words-private.h"
 
+#include "games/yellow-dwarf.h"
+
 #include <glib/gi18n.h>
 
 /* --- cries --- */
@@ -335,10 +337,39 @@ static const TapisOptionWords options[] = {
 
 /* --- special cards --- */
 
+/* A card of the board, laid or kept. */
+static const char *
+about_board_card (const CgSetup *setup)
+{
+  static const char *const announced[] = {
+    [YELLOW_DWARF_DOUBLE_BOX] =
+      N_("Announce it when you have laid it, and you take its box. Whoever "
+         "has it at the end of the round doubles the box."),
+    [YELLOW_DWARF_FACE_STAKE] =
+      N_("Announce it when you have laid it, and you take its box. Whoever "
+         "has it at the end of the round pays that stake into the box."),
+    [YELLOW_DWARF_KEPT_NONE] =
+      N_("Announce it when you have laid it, and you take its box."),
+  };
+  static const char *const unannounced[] = {
+    [YELLOW_DWARF_DOUBLE_BOX] =
+      N_("Lay it, and you take its box. Whoever has it at the end of the "
+         "round doubles the box."),
+    [YELLOW_DWARF_FACE_STAKE] =
+      N_("Lay it, and you take its box. Whoever has it at the end of the "
+         "round pays that stake into the box."),
+    [YELLOW_DWARF_KEPT_NONE] = N_("Lay it, and you take its box."),
+  };
+  int kept = setup->options[YELLOW_DWARF_KEPT_CARD];
+
+  return setup->options[YELLOW_DWARF_MUST_ANNOUNCE] ? _(announced[kept])
+                                                    : _(unannounced[kept]);
+}
+
 static void
 special_cards (const CgSetup *setup, GArray *list)
 {
-  const char *takes = _("Announce it as you lay it, and you take its box.");
+  const char *takes = about_board_card (setup);
 
   tapis_add_special (list, CG_FRENCH (7, CG_DIAMONDS),
                      _("7 of diamonds, the Yellow Dwarf: 5 points"), takes);
