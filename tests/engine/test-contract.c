@@ -317,14 +317,15 @@ test_sessions (gconstpointer data)
       if (cg_session_round_is_over (session))
         continue;
 
-      /* the next game: another dealer (BN-7), one more finished */
+      /* the next game: another dealer, one more finished */
       for (int seat = 0; seat < trial->setup.seats; seat++)
         CHECK (trial, cg_session_wins (session, seat) <= 1, "wins");
       CHECK (trial, cg_session_n_finished (session) == 1, "finished");
       cg_session_next_game (session, i + 1);
-      CHECK (trial, cg_session_n_finished (session) == 1 &&
-             cg_session_setup (session)->dealer ==
-             (trial->setup.dealer + 1) % trial->setup.seats, "next game");
+      CHECK (trial, cg_session_n_finished (session) == 1, "next game");
+      CHECK (trial, cg_session_setup (session)->dealer ==
+             (trial->setup.dealer + 1) % trial->setup.seats,
+             "the deal does not pass on (BN-7, BA-7)");
       rules->get_setup (cg_session_state (session), &trial->setup);
       memcpy (trial->state, cg_session_state (session), trial->size);
       check_save (trial, session);

@@ -5,7 +5,8 @@
     rules-matrix.py [TAPIS_LAB]     as TAP: a case a rule, of those in rules.txt
     rules-matrix.py --table         for reading
 
-A rule is cited by its whole number (BA-22), several by a list of whole numbers
+A rule is cited, in a test's name or a row of a table of tests, and in the code
+in a comment, by its whole number (BA-22), several by a list of whole numbers
 (BA-20, BA-21) or by the first and the last with an ellipsis (BS-30…BS-33). A
 house rule is cited in the code by the name that its game's table of options
 gives it (BALCO_JOKERS), in a test by its saved name and value (jokers=0), in
@@ -40,6 +41,13 @@ PLACES = {
 }
 
 
+def strings(content):
+    """What a C file has between quotes: the name of a test or a row of a table
+    cites a rule, a comment does not test it."""
+    content = re.sub(r'/\*.*?\*/', '', content, flags=re.S)
+    return '\n'.join(re.findall(r'"((?:[^"\\\n]|\\.)*)"', content))
+
+
 class Game:
     """A section of rules.txt: a game, its rules by number and by name."""
 
@@ -57,7 +65,7 @@ class Game:
                       and (path.stem == 'test-' + name
                            or path.stem.startswith(f'test-{name}-'))]
         self.code = '\n'.join(text(path) for path in self.files)
-        self.tested = '\n'.join(text(path) for path in self.tests)
+        self.tested = '\n'.join(strings(text(path)) for path in self.tests)
         shown = re.search(r'cg_games\[\] = \{(.*?)\}',
                           text('src/games/cg-games.c'), re.S)[1]
         self.shown = ('cg_rules_' + name.replace('-', '_') + ',' in shown
@@ -132,6 +140,8 @@ def matrix(games):
             if path.suffix not in suffixes or 'lint' in path.parts:
                 continue
             content = text(path)
+            if place == 'test' and path.suffix == '.c':
+                content = strings(content)
             for rule in numbers(content, known) & found.keys():
                 found[rule][place].append(str(path))
             for game in games:
