@@ -20,11 +20,6 @@ void scientific_war_begin (ScientificWarState *s,
 CgSet scientific_war_first_hand (const ScientificWarState *s,
                                  int                       seat);
 
-/* Among the seats that have laid an 8, those from @first on that have a pile.
- * For full states. */
-guint8 scientific_war_swappers (const ScientificWarState *s,
-                                guint                     first);
-
 /* scientific-war-text.c */
 
 extern const CgZone scientific_war_zones[];

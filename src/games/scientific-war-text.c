@@ -115,6 +115,19 @@ scientific_war_write_position (const CgState *state, GKeyFile *keys)
     write_seat (s, keys, seat);
 }
 
+/* Among the seats that have laid an 8, those from @first on that have a pile to
+ * swap with (BS-24). For full states. */
+static guint8
+swappers_from (const ScientificWarState *s, guint first)
+{
+  guint swappers = 0;
+
+  for (guint left = s->eights & (~0u << first); left != 0; left &= left - 1)
+    if (!cg_set_is_empty (s->seat[__builtin_ctz (left)].pile))
+      swappers |= left & -left;
+  return (guint8) swappers;
+}
+
 /* --- reading a position ------------------------------------------------------ */
 
 static gboolean
@@ -242,7 +255,7 @@ scientific_war_read_position (const CgSetup *setup,
     if (!read_seat (keys, s, seat, error))
       return FALSE;
   if (s->phase == SCIENTIFIC_WAR_SWAP && s->to_move != CG_NO_SEAT)
-    s->may_swap = scientific_war_swappers (s, (guint) s->to_move);
+    s->may_swap = swappers_from (s, (guint) s->to_move);
   return TRUE;
 }
 
@@ -336,7 +349,7 @@ check_phase (const ScientificWarState *s)
     {
     case SCIENTIFIC_WAR_SWAP:
       fits = moves && s->picked == 0 && (s->may_swap >> s->to_move & 1) &&
-             s->may_swap == scientific_war_swappers (s, (guint) s->to_move);
+             s->may_swap == swappers_from (s, (guint) s->to_move);
       break;
     case SCIENTIFIC_WAR_PICK:
       fits = moves && s->may_swap == 0 && check_picks (s);

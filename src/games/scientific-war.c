@@ -110,17 +110,6 @@ scientific_war_hand_size (const ScientificWarState *s, int seat)
            : s->count[seat];
 }
 
-guint8
-scientific_war_swappers (const ScientificWarState *s, guint first)
-{
-  guint swappers = 0;
-
-  for (guint left = s->eights & (~0u << first); left != 0; left &= left - 1)
-    if (!cg_set_is_empty (s->seat[__builtin_ctz (left)].pile))
-      swappers |= left & -left;
-  return (guint8) swappers;
-}
-
 /* --- legal moves ----------------------------------------------------------- */
 
 static int
@@ -137,18 +126,39 @@ kinds (CgSet hand)
   return hand.lo & (CG_CARD_BITS | G_GUINT64_CONSTANT (1) << CG_JOKER);
 }
 
-/* How many bits are set; not every processor has an instruction for it. */
+/* @yes or @no: without a branch, for what nobody can foresee. */
 static inline guint
-count_bits (guint64 bits)
+choose (gboolean condition, guint yes, guint no)
+{
+  return no ^ ((yes ^ no) & -(guint) condition);
+}
+
+/* How many bits are set in each byte. */
+static inline guint64
+count_bytes (guint64 bits)
 {
   bits -= bits >> 1 & G_GUINT64_CONSTANT (0x5555555555555555);
   bits = (bits & G_GUINT64_CONSTANT (0x3333333333333333)) +
          (bits >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
-  bits = (bits + (bits >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
-  return (guint) (bits * G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
+  return (bits + (bits >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
 }
 
-#define END_OF_CARDS (G_GUINT64_CONSTANT (1) << 63)
+/* In all; not every processor has an instruction for it. */
+static inline guint
+count_bits (guint64 bits)
+{
+  return (guint) (count_bytes (bits) *
+                  G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
+}
+
+/* Writes the first of @cards, or anything when there is none, and returns the
+ * others. */
+static inline guint64
+write_first (guint64 cards, CgMove *out)
+{
+  *out = (CgMove) __builtin_ctzll (cards | G_GUINT64_CONSTANT (1) << 63);
+  return cards & (cards - 1);
+}
 
 /* Writes eight moves at once, up to seven of them beyond the last: where a list
  * ends is harder to foresee than to overwrite. */
@@ -168,23 +178,45 @@ moves (const CgState *state, CgMove *out)
     }
   cards = kinds (s->seat[s->to_move].hand);
   for (guint64 left = cards; left != 0; out += 8)
-    for (guint i = 0; i < 8; i++, left &= left - 1)
-      out[i] = (CgMove) __builtin_ctzll (left | END_OF_CARDS);
+    {
+      left = write_first (left, out);
+      left = write_first (left, out + 1);
+      left = write_first (left, out + 2);
+      left = write_first (left, out + 3);
+      left = write_first (left, out + 4);
+      left = write_first (left, out + 5);
+      left = write_first (left, out + 6);
+      left = write_first (left, out + 7);
+    }
   return count_bits (cards);
+}
+
+/* Draws one of the bits that are set, each as likely as the others. */
+static inline guint
+random_bit (guint64 bits, CgRandom *random)
+{
+  const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
+  guint64 sums = count_bytes (bits) * bytes; /* byte n: set in bytes 0 … n */
+  guint choice = cg_random_below (random, (guint) (sums >> 56));
+  guint byte, left;
+
+  /* how many sums are not above the choice, by comparing all at once */
+  byte = (guint) (((((bytes * (choice | 128)) - sums) >> 7 & bytes) * bytes)
+                  >> 56);
+  choice -= (guint) (sums << 8 >> byte * 8) & 255;
+  for (left = (guint) (bits >> byte * 8) & 255; choice > 0; choice--)
+    left &= left - 1;
+  return byte * 8 + (guint) __builtin_ctz (left);
 }
 
 static CgMove
 random_move (const CgState *state, CgRandom *random)
 {
   const ScientificWarState *s = scientific_war_state (state);
-  guint64 cards;
 
   if (G_UNLIKELY (s->phase == SCIENTIFIC_WAR_SWAP))
     return SCIENTIFIC_WAR_MOVE_SWAP + cg_random_below (random, 2);
-  cards = kinds (s->seat[s->to_move].hand);
-  for (guint n = cg_random_below (random, count_bits (cards)); n > 0; n--)
-    cards &= cards - 1;
-  return (CgMove) __builtin_ctzll (cards);
+  return random_bit (kinds (s->seat[s->to_move].hand), random);
 }
 
 static CgRefusal
@@ -250,10 +282,30 @@ strongest (guint64 counts, gboolean reversed)
 {
   guint64 ranks = (counts & G_GUINT64_CONSTANT (0x000ffffffffffff0)) |
                   (counts & 15) << ACE_ON_TOP * 4;
-  guint kind = reversed ? (guint) __builtin_ctzll (ranks) / 4
-                        : (63 - (guint) __builtin_clzll (ranks)) / 4;
+  guint highest = 63 - (guint) __builtin_clzll (ranks);
+  guint lowest = (guint) __builtin_ctzll (ranks);
+  guint kind = choose (reversed, lowest, highest) / 4;
 
-  return kind == ACE_ON_TOP ? 0 : kind;
+  return choose (kind == ACE_ON_TOP, 0, kind);
+}
+
+/* All picks as one number, that of seat 0 in the lowest byte. They are always
+ * read and written together: bytes written one by one make a processor wait
+ * when it reads them at once. */
+static inline guint64
+read_picks (const ScientificWarState *s)
+{
+  guint64 picks;
+
+  memcpy (&picks, s->pick, sizeof picks);
+  return GUINT64_FROM_LE (picks);
+}
+
+static inline void
+write_picks (ScientificWarState *s, guint64 picks)
+{
+  picks = GUINT64_TO_LE (picks);
+  memcpy (s->pick, &picks, sizeof picks);
 }
 
 /* The seats that have picked a card of @kind, by comparing all at once. */
@@ -261,10 +313,8 @@ static inline guint
 who_picked (const ScientificWarState *s, guint kind)
 {
   const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
-  guint64 picks;
+  guint64 picks = read_picks (s) >> 2 & bytes * 63; /* CG_CARD_NONE: 63 */
 
-  memcpy (&picks, s->pick, sizeof picks);
-  picks = GUINT64_FROM_LE (picks) >> 2 & bytes * 63; /* CG_CARD_NONE: 63 */
   picks = (picks ^ bytes * kind) + bytes * 127;
   picks = ~picks >> 7 & bytes; /* 1 where the kinds are the same */
   return (guint) (picks * G_GUINT64_CONSTANT (0x0102040810204080) >> 56);
@@ -284,7 +334,7 @@ note_war (const ScientificWarState *s, guint rank, CgEvents *events)
 
 /* The pot, with the trick in it, goes to who has won the trick, if anybody has:
  * the strongest card or, with a joker in the trick, BS-17. */
-static inline void
+static G_ALWAYS_INLINE inline void
 award (ScientificWarState *s, guint64 counts, CgEvents *events)
 {
   guint jokers = N_OF (counts, JOKER);
@@ -342,7 +392,7 @@ eliminate (ScientificWarState *s, guint out, CgEvents *events)
 /* BS-18, BS-19: who has an empty hand takes up the pile, or is out: cards in
  * the pot are nobody's. Returns who has a pile. Without branches: nobody can
  * foresee when a hand is empty. */
-static inline guint
+static G_ALWAYS_INLINE inline guint
 refill (ScientificWarState *s, CgEvents *events)
 {
   guint out = 0;
@@ -381,36 +431,29 @@ end_game (ScientificWarState *s, CgEvents *events)
   note (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
 }
 
-/* Who chooses next: the seer after all the others (BS-11). */
-static inline guint
-next_to_pick (const ScientificWarState *s)
+/* Gives the turn to who is to choose next: the seer after all the others
+ * (BS-11). In a new trick first to who may swap (BS-10). */
+static inline void
+give_turn (ScientificWarState *s)
 {
   guint left = s->active & ~s->picked;
   guint others = left & ~s->seer;
+  guint next = choose (others != 0, others, left);
 
-  return (guint) __builtin_ctz (others != 0 ? others : left);
+  s->phase = s->may_swap != 0 ? SCIENTIFIC_WAR_SWAP : SCIENTIFIC_WAR_PICK;
+  s->to_move = (gint8) __builtin_ctz (choose (s->may_swap != 0, s->may_swap,
+                                              next));
 }
 
-/* BS-10: what the cards of the last trick give to those who laid them and are
- * still in the game (BS-21). */
-static inline void
-begin_trick (ScientificWarState *s, guint queens, CgEvents *events)
+static void
+note_powers (const ScientificWarState *s, guint queens, CgEvents *events)
 {
-  if (G_UNLIKELY (events != NULL))
-    {
-      note_seats (events, CG_EVENT_SEER, s->seer);
-      if (queens > 1)
-        note_count (events, CG_EVENT_SEERS_CANCEL, CG_NO_SEAT, queens);
-      note_seats (events, CG_EVENT_SEES_COUNTS, s->threes);
-      note_seats (events, CG_EVENT_MAY_SWAP, s->may_swap);
-    }
-  if (G_UNLIKELY (s->may_swap != 0))
-    {
-      s->phase = SCIENTIFIC_WAR_SWAP;
-      s->to_move = (gint8) __builtin_ctz (s->may_swap);
-    }
-  else
-    s->to_move = (gint8) next_to_pick (s);
+  note_seats (events, CG_EVENT_SEER, s->seer);
+  if ((queens & (queens - 1)) != 0)
+    note_count (events, CG_EVENT_SEERS_CANCEL, CG_NO_SEAT,
+                count_bits (queens));
+  note_seats (events, CG_EVENT_SEES_COUNTS, s->threes);
+  note_seats (events, CG_EVENT_MAY_SWAP, s->may_swap);
 }
 
 /* BS-12, BS-13: all cards are shown, and the jacks act first. */
@@ -430,6 +473,8 @@ note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
     note_count (events, CG_EVENT_JACKS_CANCEL, CG_NO_SEAT, jacks);
 }
 
+/* All have chosen. What the cards give to those who laid them and are still in
+ * the game is for the next trick (BS-21). */
 static G_ALWAYS_INLINE inline void
 settle (ScientificWarState *s, CgEvents *events)
 {
@@ -449,8 +494,9 @@ settle (ScientificWarState *s, CgEvents *events)
   award (s, counts, events);
   piles = refill (s, events);
 
-  queens = N_OF (counts, QUEEN);
-  s->seer = (guint8) (queens == 1 ? who_picked (s, QUEEN) & s->active : 0);
+  queens = who_picked (s, QUEEN);
+  s->seer = (guint8) choose ((queens & (queens - 1)) == 0,
+                             queens & s->active, 0); /* BS-22 */
   s->threes = (guint8) (who_picked (s, THREE) & s->active);
   s->eights = (guint8) (who_picked (s, EIGHT) & s->active);
   s->may_swap = (guint8) (s->eights & piles);
@@ -462,9 +508,25 @@ settle (ScientificWarState *s, CgEvents *events)
     {
       s->seer = s->threes = s->eights = s->may_swap = 0;
       end_game (s, events);
+      return;
     }
-  else
-    begin_trick (s, queens, events);
+  if (G_UNLIKELY (events != NULL))
+    note_powers (s, queens, events);
+  give_turn (s);
+}
+
+/* settle() compiled for nobody who listens, and apart from pick(), which is
+ * short without it. */
+static G_NO_INLINE void
+settle_unheard (ScientificWarState *s)
+{
+  settle (s, NULL);
+}
+
+static G_NO_INLINE void
+settle_heard (ScientificWarState *s, CgEvents *events)
+{
+  settle (s, events);
 }
 
 static void
@@ -472,21 +534,22 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
 {
   guint seat = (guint) s->to_move;
   CgSet *hand = &s->seat[seat].hand;
-  guint64 bit = G_GUINT64_CONSTANT (1) << card;
+  guint last = 63 - (guint) __builtin_clzll (hand->lo);
+  guint64 bit = G_GUINT64_CONSTANT (1)
+                << choose (card == CG_JOKER, last, card); /* jokers are last */
 
-  if (card == CG_JOKER) /* its jokers are the highest bits of a hand */
-    bit = G_GUINT64_CONSTANT (1) << (63 - __builtin_clzll (hand->lo));
   hand->lo = (hand->lo & ~bit) | hand->hi;
   hand->hi &= ~bit;
-  s->pick[seat] = card;
+  write_picks (s, read_picks (s) ^
+                  (guint64) (CG_CARD_NONE ^ card) << seat * 8);
   s->picked |= (guint8) (1u << seat);
   note (events, CG_EVENT_CHOSE, (int) seat);
   if (s->picked != s->active)
-    s->to_move = (gint8) next_to_pick (s);
-  else if (G_LIKELY (events == NULL)) /* for which settle() is compiled alone */
-    settle (s, NULL);
+    give_turn (s);
+  else if (G_LIKELY (events == NULL))
+    settle_unheard (s);
   else
-    settle (s, events);
+    settle_heard (s, events);
 }
 
 /* BS-24: each of those who may decides once. */
@@ -504,13 +567,7 @@ swap (ScientificWarState *s, gboolean really, CgEvents *events)
     }
   note (events, really ? CG_EVENT_SWAPPED : CG_EVENT_PASSED, s->to_move);
   s->may_swap &= (guint8) (s->may_swap - 1);
-  if (s->may_swap != 0)
-    {
-      s->to_move = (gint8) __builtin_ctz (s->may_swap);
-      return;
-    }
-  s->phase = SCIENTIFIC_WAR_PICK;
-  s->to_move = (gint8) next_to_pick (s);
+  give_turn (s);
 }
 
 static void

@@ -383,9 +383,27 @@ defaults (GKeyFile *keys, const CgSetup *setup, CgSet *left)
     cg_position_set_set (keys, "pot", CG_PACK_FRENCH, rest);
 }
 
+/* The same order as the tricks of the table, for who only wants to compare. */
+static void
+check_strength (void)
+{
+  ScientificWarState s = { 0 };
+
+  g_assert_cmpuint (scientific_war_strength (&s, CG_FRENCH (2, 0)), ==, 1);
+  g_assert_cmpuint (scientific_war_strength (&s, CG_FRENCH (13, 1)), ==, 12);
+  g_assert_cmpuint (scientific_war_strength (&s, CG_FRENCH (1, 2)), ==, 13);
+  g_assert_cmpuint (scientific_war_strength (&s, CG_JOKER), ==, 0);
+  s.reversed = TRUE;
+  g_assert_cmpuint (scientific_war_strength (&s, CG_FRENCH (2, 0)), ==, 13);
+  g_assert_cmpuint (scientific_war_strength (&s, CG_FRENCH (13, 1)), ==, 2);
+  g_assert_cmpuint (scientific_war_strength (&s, CG_FRENCH (1, 2)), ==, 1);
+  g_assert_cmpuint (scientific_war_strength (&s, CG_JOKER), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
+  check_strength ();
   return rule_table_main (argc, argv, &cg_rules_scientific_war, cases,
                           G_N_ELEMENTS (cases), packs, defaults);
 }
