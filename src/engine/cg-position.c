@@ -223,3 +223,88 @@ cg_position_get_set (GKeyFile   *keys,
     }
   return TRUE;
 }
+
+/* --- seats and keys ---------------------------------------------------------- */
+
+void
+cg_position_set_seats (GKeyFile     *keys,
+                       const char   *key,
+                       const guint8 *seats,
+                       guint         n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", seats[i]);
+  if (n > 0)
+    g_key_file_set_value (keys, CG_GROUP_POSITION, key, text->str);
+}
+
+gboolean
+cg_position_get_seats (GKeyFile   *keys,
+                       const char *key,
+                       guint       n_seats,
+                       guint8     *seats,
+                       guint8     *n,
+                       GError    **error)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) words = NULL;
+  guint seen = 0;
+
+  *n = 0;
+  if (!cg_position_has (keys, key))
+    return TRUE;
+  text = get_value (keys, key, error);
+  words = g_strsplit (text, " ", (int) n_seats + 1);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      gint64 seat;
+
+      if (!cg_number_from_text (words[i], 0, n_seats - 1, &seat) ||
+          (seen >> seat & 1))
+        return cg_position_error (error, key, "“%.20s” is no seat that can "
+                                  "stand here", words[i]);
+      seen |= 1u << seat;
+      seats[(*n)++] = (guint8) seat;
+    }
+  return TRUE;
+}
+
+gboolean
+cg_position_has (GKeyFile *keys, const char *key)
+{
+  return g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL);
+}
+
+gboolean
+cg_position_check_keys (GKeyFile          *keys,
+                        const char *const *plain,
+                        const char *const *per_seat,
+                        const char *const *per_pair,
+                        guint              n_seats,
+                        GError           **error)
+{
+  const char *const *const lists[] = { plain, per_seat, per_pair };
+  g_auto (GStrv) names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL,
+                                              NULL);
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (names[i], ".", -1);
+      guint n = g_strv_length (parts);
+      gboolean known = n >= 1 && n <= G_N_ELEMENTS (lists) &&
+                       lists[n - 1] != NULL &&
+                       g_strv_contains (lists[n - 1], parts[0]);
+
+      for (guint j = 1; known && j < n; j++)
+        {
+          gint64 seat;
+
+          known = cg_number_from_text (parts[j], 0, n_seats - 1, &seat);
+        }
+      if (!known)
+        return cg_position_error (error, names[i], "no key of this game");
+    }
+  return TRUE;
+}

@@ -85,6 +85,34 @@ gboolean cg_position_get_set (GKeyFile   *keys,
                               CgSet      *set,
                               GError    **error);
 
+/** Writes seats in their order, one space between two; none: no key. */
+void cg_position_set_seats (GKeyFile     *keys,
+                            const char   *key,
+                            const guint8 *seats,
+                            guint         n);
+
+/** Reads different seats below @n_seats, in their order, into @seats, which has
+ * room for that many; none when the key is missing. */
+gboolean cg_position_get_seats (GKeyFile   *keys,
+                                const char *key,
+                                guint       n_seats,
+                                guint8     *seats,
+                                guint8     *n,
+                                GError    **error);
+
+gboolean cg_position_has (GKeyFile   *keys,
+                          const char *key);
+
+/** Fails on a key that a position has not: one that is not in @plain, not in
+ * @per_seat with a seat below @n_seats ("hand.0") and not in @per_pair with two
+ * ("knows.0.1"). The lists are ended by %NULL; @per_pair may be %NULL. */
+gboolean cg_position_check_keys (GKeyFile          *keys,
+                                 const char *const *plain,
+                                 const char *const *per_seat,
+                                 const char *const *per_pair,
+                                 guint              n_seats,
+                                 GError           **error);
+
 /** Sets the error %CG_SAVE_ERROR_POSITION "key: reason", and returns %FALSE. */
 gboolean cg_position_error (GError    **error,
                             const char *key,

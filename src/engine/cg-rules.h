@@ -502,7 +502,28 @@ CgEvent *cg_events_append (CgEvents   *events,
 static inline CgEvent *
 cg_events_add (CgEvents *events, CgEventKind kind, int seat)
 {
-  return events == NULL ? NULL : cg_events_append (events, kind, seat);
+  return G_LIKELY (events == NULL) ? NULL
+                                   : cg_events_append (events, kind, seat);
+}
+
+/** The same with a number. */
+static inline void
+cg_events_add_count (CgEvents *events, CgEventKind kind, int seat, guint count)
+{
+  CgEvent *event = cg_events_add (events, kind, seat);
+
+  if (event != NULL)
+    event->count = (guint8) count;
+}
+
+/** The same with another seat. */
+static inline void
+cg_events_add_other (CgEvents *events, CgEventKind kind, int seat, int other)
+{
+  CgEvent *event = cg_events_add (events, kind, seat);
+
+  if (event != NULL)
+    event->other = (gint8) other;
 }
 
 G_END_DECLS

@@ -202,17 +202,6 @@ write_pile (const BalcoState *s, GKeyFile *keys)
 }
 
 static void
-write_out (const BalcoState *s, GKeyFile *keys)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < s->n_out; i++)
-    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", s->out[i]);
-  if (s->n_out > 0)
-    g_key_file_set_value (keys, CG_GROUP_POSITION, "out", text->str);
-}
-
-static void
 write_zone (const BalcoState *s, GKeyFile *keys, guint zone, int seat)
 {
   CgCard cards[CG_MAX_ZONE];
@@ -235,7 +224,7 @@ balco_write_position (const CgState *state, GKeyFile *keys)
   cg_position_set_number (keys, "to-move", s->to_move);
   if (s->plies > 0)
     cg_position_set_number (keys, "plies", s->plies);
-  write_out (s, keys);
+  cg_position_set_seats (keys, "out", s->out, s->n_out);
   write_zone (s, keys, BALCO_STOCK, CG_NO_SEAT);
   write_pile (s, keys);
   write_zone (s, keys, BALCO_BURNT, CG_NO_SEAT);
@@ -254,12 +243,6 @@ balco_write_position (const CgState *state, GKeyFile *keys)
 /* --- reading a position ------------------------------------------------------ */
 
 static gboolean
-has_key (GKeyFile *keys, const char *key)
-{
-  return g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL);
-}
-
-static gboolean
 read_cards (GKeyFile   *keys,
             const char *key,
             BalcoCards *cards,
@@ -272,31 +255,6 @@ read_cards (GKeyFile   *keys,
   if (set.hi != 0)
     return cg_position_error (error, key, "a card is there twice");
   *cards = (set.lo & BALCO_NUMBERED) + cg_set_jokers (set) * BALCO_ONE_JOKER;
-  return TRUE;
-}
-
-/* Who has left the game, each once; the key may be missing. */
-static gboolean
-read_out (GKeyFile *keys, BalcoState *s, GError **error)
-{
-  g_autofree char *text = NULL;
-  g_auto (GStrv) words = NULL;
-
-  if (!has_key (keys, "out"))
-    return TRUE;
-  text = g_key_file_get_value (keys, CG_GROUP_POSITION, "out", NULL);
-  words = g_strsplit (g_strstrip (text), " ", BALCO_MAX_SEATS + 1);
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      gint64 seat;
-
-      if (!cg_number_from_text (words[i], 0, s->seats - 1, &seat) ||
-          !(s->active >> seat & 1))
-        return cg_position_error (error, "out", "“%.20s” is no seat that can "
-                                  "stand here", words[i]);
-      s->active &= (guint8) ~(1u << seat);
-      s->out[s->n_out++] = (guint8) seat;
-    }
   return TRUE;
 }
 
@@ -400,7 +358,7 @@ read_seat (GKeyFile *keys, BalcoState *s, int seat, GError **error)
     return FALSE;
   its->n_hand = (guint8) cg_set_size (balco_set (its->hand));
   cg_position_key (key, "known", seat);
-  if (has_key (keys, key) && !read_cards (keys, key, &known, error))
+  if (cg_position_has (keys, key) && !read_cards (keys, key, &known, error))
     return FALSE;
   if ((known & ~its->hand & BALCO_NUMBERED) != 0 ||
       balco_jokers (known) > balco_jokers (its->hand))
@@ -428,7 +386,7 @@ read_seat (GKeyFile *keys, BalcoState *s, int seat, GError **error)
 static gboolean
 read_burnt (GKeyFile *keys, BalcoState *s, GError **error)
 {
-  if (has_key (keys, "burnt"))
+  if (cg_position_has (keys, "burnt"))
     {
       if (!read_cards (keys, "burnt", &s->burnt, error))
         return FALSE;
@@ -446,51 +404,30 @@ read_burnt (GKeyFile *keys, BalcoState *s, GError **error)
   return TRUE;
 }
 
-/* Whether all keys are ones that a position may have. */
-static gboolean
-check_keys (GKeyFile *keys, const BalcoState *s, GError **error)
-{
-  static const char *const plain[] = { "phase", "to-move", "plies", "out",
-                                       "stock", "pile", "burnt", NULL };
-  static const char *const per_seat[] = { "hand", "known", "up", "down",
-                                          NULL };
-  g_auto (GStrv) names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL,
-                                              NULL);
-
-  for (guint i = 0; names != NULL && names[i] != NULL; i++)
-    {
-      g_auto (GStrv) parts = g_strsplit (names[i], ".", 2);
-      gint64 seat;
-
-      if (parts[0] == NULL ||
-          (parts[1] == NULL
-             ? !g_strv_contains (plain, parts[0])
-             : !g_strv_contains (per_seat, parts[0]) ||
-                 !cg_number_from_text (parts[1], 0, s->seats - 1, &seat)))
-        return cg_position_error (error, names[i], "no key of this game");
-    }
-  return TRUE;
-}
-
 gboolean
 balco_read_position (const CgSetup *setup,
                      GKeyFile      *keys,
                      CgState       *out,
                      GError       **error)
 {
+  static const char *const plain[] = { "phase", "to-move", "plies", "out",
+                                       "stock", "pile", "burnt", NULL };
+  static const char *const per_seat[] = { "hand", "known", "up", "down",
+                                          NULL };
   BalcoState *s = (BalcoState *) out;
   int phase, to_move, plies = 0;
   guint n_stock;
 
   balco_begin (s, setup);
-  if (!check_keys (keys, s, error) ||
+  if (!cg_position_check_keys (keys, plain, per_seat, NULL, s->seats, error) ||
       !cg_position_get_word (keys, "phase", phase_words, &phase, error) ||
       !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
                                &to_move, error) ||
-      (has_key (keys, "plies") &&
+      (cg_position_has (keys, "plies") &&
        !cg_position_get_number (keys, "plies", 0, BALCO_MAX_PLIES, &plies,
                                 error)) ||
-      !read_out (keys, s, error) ||
+      !cg_position_get_seats (keys, "out", s->seats, s->out, &s->n_out,
+                              error) ||
       !cg_position_get_cards (keys, "stock", CG_PACK_SPANISH, FALSE, s->stock,
                               BALCO_MAX_STOCK, &n_stock, error) ||
       !read_pile (keys, s, error))
@@ -499,6 +436,8 @@ balco_read_position (const CgSetup *setup,
   s->to_move = (gint8) to_move;
   s->plies = (guint16) plies;
   s->n_stock = (guint8) n_stock;
+  for (guint i = 0; i < s->n_out; i++)
+    s->active &= (guint8) ~(1u << s->out[i]);
   for (int seat = 0; seat < s->seats; seat++)
     if (!read_seat (keys, s, seat, error))
       return FALSE;

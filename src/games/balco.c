@@ -15,31 +15,6 @@ state_of (CgState *state)
   return (BalcoState *) state;
 }
 
-static inline CgEvent *
-note (CgEvents *events, CgEventKind kind, int seat)
-{
-  return G_UNLIKELY (events != NULL) ? cg_events_add (events, kind, seat)
-                                     : NULL;
-}
-
-static inline void
-note_count (CgEvents *events, CgEventKind kind, int seat, guint count)
-{
-  CgEvent *event = note (events, kind, seat);
-
-  if (event != NULL)
-    event->count = (guint8) count;
-}
-
-static inline void
-note_other (CgEvents *events, CgEventKind kind, int seat, int other)
-{
-  CgEvent *event = note (events, kind, seat);
-
-  if (event != NULL)
-    event->other = (gint8) other;
-}
-
 /* --- whose turn -------------------------------------------------------------- */
 
 /* The next active seat after @seat, to the right (BA-5); @seat itself when it
@@ -67,7 +42,7 @@ end_game (BalcoState *s, CgEvents *events)
 {
   s->phase = BALCO_OVER;
   s->to_move = CG_NO_SEAT;
-  note (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+  cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
 }
 
 /* --- cards that come and go ----------------------------------------------------- */
@@ -131,7 +106,7 @@ refill (BalcoState *s, int seat, CgEvents *events)
       s->stock[s->n_stock] = 0;
     }
   if (drawn > 0)
-    note_count (events, CG_EVENT_DREW, seat, drawn);
+    cg_events_add_count (events, CG_EVENT_DREW, seat, drawn);
   if (mine->n_hand < 3 && mine->up[0] != CG_CARD_NONE &&
       (mine->n_hand == 0 || !s->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]))
     {
@@ -143,7 +118,7 @@ refill (BalcoState *s, int seat, CgEvents *events)
           mine->up[i] = CG_CARD_NONE;
         }
       learn (s, seat, up, 3);
-      note_count (events, CG_EVENT_TOOK_UP, seat, 3);
+      cg_events_add_count (events, CG_EVENT_TOOK_UP, seat, 3);
     }
 }
 
@@ -154,7 +129,7 @@ refill (BalcoState *s, int seat, CgEvents *events)
 static gboolean
 leave (BalcoState *s, int seat, CgEvents *events)
 {
-  CgEvent *event = note (events, CG_EVENT_OUT_WON, seat);
+  CgEvent *event = cg_events_add (events, CG_EVENT_OUT_WON, seat);
 
   s->active &= (guint8) ~(1u << seat);
   s->out[s->n_out++] = (guint8) seat;
@@ -164,7 +139,7 @@ leave (BalcoState *s, int seat, CgEvents *events)
     {
       if ((s->active & (s->active - 1)) != 0)
         return FALSE;
-      note (events, CG_EVENT_OUT_LOST, next_active (s, seat));
+      cg_events_add (events, CG_EVENT_OUT_LOST, next_active (s, seat));
     }
   end_game (s, events);
   return TRUE;
@@ -192,7 +167,7 @@ pick_up (BalcoState *s, int picker, CgEvents *events)
 static void
 clean (BalcoState *s, int seat, CgEvents *events)
 {
-  CgEvent *event = note (events, CG_EVENT_BURNT, seat);
+  CgEvent *event = cg_events_add (events, CG_EVENT_BURNT, seat);
 
   if (event != NULL)
     {
@@ -220,7 +195,7 @@ skip (BalcoState *s, int layer, guint times, CgEvents *events)
 
   for (guint i = 0; i < times; i++)
     {
-      note_other (events, CG_EVENT_SKIPPED, seat, layer);
+      cg_events_add_other (events, CG_EVENT_SKIPPED, seat, layer);
       seat = next_active (s, seat);
     }
   give_turn (s, seat, events);
@@ -232,7 +207,7 @@ shoot (BalcoState *s, int layer, int target, CgEvents *events)
 {
   s->phase = BALCO_ANSWER;
   s->to_move = (gint8) target;
-  note_other (events, CG_EVENT_ATTACKED, layer, target);
+  cg_events_add_other (events, CG_EVENT_ATTACKED, layer, target);
 }
 
 /* Asks @layer whom the 1 hits, where there is a choice. */
@@ -261,7 +236,8 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
       event->rank = (guint8) balco_lay_number (move);
     }
   if (s->phase == BALCO_ANSWER)
-    note_other (events, CG_EVENT_ANSWERED, s->to_move, balco_last_layer (s));
+    cg_events_add_other (events, CG_EVENT_ANSWERED, s->to_move,
+                         balco_last_layer (s));
 }
 
 /* What the lay on top, of @count cards, is called out for. */
@@ -278,7 +254,7 @@ note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
   else if (s->top == 2)
     cg_events_add (events, CG_EVENT_ZEROED, seat);
   if (s->n_pile_cards / 12 > (s->n_pile_cards - count) / 12)
-    note_count (events, CG_EVENT_STRAW, seat, s->n_pile_cards);
+    cg_events_add_count (events, CG_EVENT_STRAW, seat, s->n_pile_cards);
 }
 
 /* Lays cards that are no longer in a hand or a row. The order: cleaning, the
@@ -328,7 +304,7 @@ flip (BalcoState *s, guint position, CgEvents *events)
   int seat = s->to_move;
   BalcoSeat *mine = &s->seat[seat];
   CgCard card = mine->down[position];
-  CgEvent *event = note (events, CG_EVENT_FLIPPED, seat);
+  CgEvent *event = cg_events_add (events, CG_EVENT_FLIPPED, seat);
 
   if (event != NULL)
     event->cards[0] = card;
@@ -350,7 +326,7 @@ swap (BalcoState *s, CgMove move, CgEvents *events)
   int seat = s->to_move;
   CgCard card = balco_swap_card (move);
   CgCard *up = &s->seat[seat].up[balco_swap_position (move)];
-  CgEvent *event = note (events, CG_EVENT_EXCHANGED, seat);
+  CgEvent *event = cg_events_add (events, CG_EVENT_EXCHANGED, seat);
 
   if (event != NULL)
     {
@@ -403,7 +379,7 @@ show (BalcoState   *s,
       guint         n,
       CgEvents     *events)
 {
-  CgEvent *event = note (events, CG_EVENT_SHOWED, seat);
+  CgEvent *event = cg_events_add (events, CG_EVENT_SHOWED, seat);
   guint jokers = 0;
 
   for (guint i = 0; i < n; i++)
@@ -462,7 +438,7 @@ choose_starter (BalcoState *s, CgEvents *events)
 static void
 ready (BalcoState *s, CgEvents *events)
 {
-  note (events, CG_EVENT_READY, s->to_move);
+  cg_events_add (events, CG_EVENT_READY, s->to_move);
   if (s->to_move != s->dealer)
     s->to_move = (gint8) next_active (s, s->to_move);
   else

@@ -208,17 +208,6 @@ static const char *const direction_words[] = {
 };
 
 static void
-write_seats (GKeyFile *keys, const char *key, const guint8 *seats, guint n)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", seats[i]);
-  if (n > 0)
-    g_key_file_set_value (keys, CG_GROUP_POSITION, key, text->str);
-}
-
-static void
 append_cards (GString *text, CgSet cards, char separator)
 {
   CgCard list[CG_MAX_ZONE];
@@ -282,9 +271,9 @@ norwegian_write_position (const CgState *state, GKeyFile *keys)
     cg_position_set_number (keys, "leader", s->leader);
   if (s->plies > 0)
     cg_position_set_number (keys, "plies", s->plies);
-  write_seats (keys, "asked", asked, n_asked);
-  write_seats (keys, "out", s->out, s->n_out);
-  write_seats (keys, "lost", s->lost, s->n_lost);
+  cg_position_set_seats (keys, "asked", asked, n_asked);
+  cg_position_set_seats (keys, "out", s->out, s->n_out);
+  cg_position_set_seats (keys, "lost", s->lost, s->n_lost);
   write_zone (s, keys, NORWEGIAN_STOCK, CG_NO_SEAT);
   write_pile (s, keys);
   write_zone (s, keys, NORWEGIAN_BURNT, CG_NO_SEAT);
@@ -311,45 +300,6 @@ norwegian_write_position (const CgState *state, GKeyFile *keys)
 }
 
 /* --- reading a position ------------------------------------------------------ */
-
-static gboolean
-has_key (GKeyFile *keys, const char *key)
-{
-  return g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL);
-}
-
-/* Reads seats, each once, from a key that may be missing. */
-static gboolean
-read_seats (GKeyFile   *keys,
-            const char *key,
-            guint       n_seats,
-            guint8     *seats,
-            guint8     *n,
-            GError    **error)
-{
-  g_autofree char *text = NULL;
-  g_auto (GStrv) words = NULL;
-  guint seen = 0;
-
-  *n = 0;
-  if (!has_key (keys, key))
-    return TRUE;
-  text = g_key_file_get_value (keys, CG_GROUP_POSITION, key, NULL);
-  words = g_strsplit (g_strstrip (text), " ", NORWEGIAN_MAX_SEATS + 1);
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      guint64 seat;
-
-      if (!g_ascii_string_to_unsigned (words[i], 10, 0, n_seats - 1, &seat,
-                                       NULL) ||
-          (seen >> seat & 1))
-        return cg_position_error (error, key, "“%.20s” is no seat that can "
-                                  "stand here", words[i]);
-      seen |= 1u << seat;
-      seats[(*n)++] = (guint8) seat;
-    }
-  return TRUE;
-}
 
 /* Reads one lay: "8S+8H@2". */
 static gboolean
@@ -426,7 +376,7 @@ read_seat (GKeyFile *keys, NorwegianState *s, int seat, GError **error)
                             CG_PACK_FRENCH, &its->hand, error))
     return FALSE;
   cg_position_key (key, "known", seat);
-  if (has_key (keys, key) &&
+  if (cg_position_has (keys, key) &&
       !cg_position_get_set (keys, key, CG_PACK_FRENCH, &its->known, error))
     return FALSE;
   if (!cg_set_contains (its->hand, its->known))
@@ -460,7 +410,7 @@ read_knowledge (GKeyFile *keys, NorwegianState *s, GError **error)
         g_snprintf (key, sizeof key, "knows.%d.%d", v, w);
         if (v != w)
           *known = s->seat[w].known;
-        if (has_key (keys, key) &&
+        if (cg_position_has (keys, key) &&
             !cg_position_get_set (keys, key, CG_PACK_FRENCH, known, error))
           return FALSE;
         if (v == w ? !cg_set_is_empty (*known)
@@ -475,7 +425,7 @@ read_knowledge (GKeyFile *keys, NorwegianState *s, GError **error)
 static gboolean
 read_burnt (GKeyFile *keys, NorwegianState *s, GError **error)
 {
-  if (has_key (keys, "burnt"))
+  if (cg_position_has (keys, "burnt"))
     return cg_position_get_set (keys, "burnt", CG_PACK_FRENCH, &s->burnt,
                                 error);
   s->burnt = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
@@ -491,27 +441,11 @@ check_keys (GKeyFile *keys, const NorwegianState *s, GError **error)
                                        "stock", "pile", "burnt", NULL };
   static const char *const per_seat[] = { "hand", "known", "up", "down",
                                           NULL };
-  g_auto (GStrv) names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL,
-                                              NULL);
+  static const char *const per_pair[] = { "knows", NULL };
 
-  for (guint i = 0; names != NULL && names[i] != NULL; i++)
-    {
-      g_auto (GStrv) parts = g_strsplit (names[i], ".", 3);
-      guint n = g_strv_length (parts);
-      guint64 seat;
-      gboolean known = n == 1 && g_strv_contains (plain, parts[0]);
-
-      for (guint j = 1; j < n; j++)
-        known = g_ascii_string_to_unsigned (parts[j], 10, 0, s->seats - 1u,
-                                            &seat, NULL) &&
-                (j > 1 ? known
-                       : n == 2 ? g_strv_contains (per_seat, parts[0])
-                                : norwegian_hands_rotate (s) &&
-                                    g_str_equal (parts[0], "knows"));
-      if (!known)
-        return cg_position_error (error, names[i], "no key of this game");
-    }
-  return TRUE;
+  return cg_position_check_keys (keys, plain, per_seat,
+                                 norwegian_hands_rotate (s) ? per_pair : NULL,
+                                 s->seats, error);
 }
 
 gboolean
@@ -531,18 +465,21 @@ norwegian_read_position (const CgSetup *setup,
       !cg_position_get_word (keys, "phase", phase_words, &phase, error) ||
       !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
                                &to_move, error) ||
-      (has_key (keys, "direction") &&
+      (cg_position_has (keys, "direction") &&
        !cg_position_get_word (keys, "direction", direction_words, &reversed,
                               error)) ||
-      (has_key (keys, "plies") &&
+      (cg_position_has (keys, "plies") &&
        !cg_position_get_number (keys, "plies", 0, NORWEGIAN_MAX_PLIES, &plies,
                                 error)) ||
-      (has_key (keys, "leader") &&
+      (cg_position_has (keys, "leader") &&
        !cg_position_get_number (keys, "leader", 0, s->seats - 1, &leader,
                                 error)) ||
-      !read_seats (keys, "asked", s->seats, asked, &n_asked, error) ||
-      !read_seats (keys, "out", s->seats, s->out, &s->n_out, error) ||
-      !read_seats (keys, "lost", s->seats, s->lost, &s->n_lost, error) ||
+      !cg_position_get_seats (keys, "asked", s->seats, asked, &n_asked,
+                              error) ||
+      !cg_position_get_seats (keys, "out", s->seats, s->out, &s->n_out,
+                              error) ||
+      !cg_position_get_seats (keys, "lost", s->seats, s->lost, &s->n_lost,
+                              error) ||
       !cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, FALSE, s->stock,
                               NORWEGIAN_MAX_CARDS, &n_stock, error) ||
       !read_pile (keys, s, error))

@@ -15,31 +15,6 @@ state_of (CgState *state)
   return (NorwegianState *) state;
 }
 
-static inline CgEvent *
-note (CgEvents *events, CgEventKind kind, int seat)
-{
-  return G_UNLIKELY (events != NULL) ? cg_events_add (events, kind, seat)
-                                     : NULL;
-}
-
-static inline void
-note_count (CgEvents *events, CgEventKind kind, int seat, guint count)
-{
-  CgEvent *event = note (events, kind, seat);
-
-  if (event != NULL)
-    event->count = (guint8) count;
-}
-
-static inline void
-note_other (CgEvents *events, CgEventKind kind, int seat, int other)
-{
-  CgEvent *event = note (events, kind, seat);
-
-  if (event != NULL)
-    event->other = (gint8) other;
-}
-
 /* --- whose turn -------------------------------------------------------------- */
 
 /* The next active seat after @seat in the direction of play; @seat itself
@@ -84,7 +59,7 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
   s->to_move = s->leader;
   s->leader = CG_NO_SEAT;
   s->asked = 0;
-  note (events, CG_EVENT_LEADS, s->to_move);
+  cg_events_add (events, CG_EVENT_LEADS, s->to_move);
 }
 
 static inline void
@@ -101,7 +76,7 @@ give_turn (NorwegianState *s, int seat, CgEvents *events)
       ask_for_fours (s, events);
     }
   else
-    note (events, CG_EVENT_LEADS, seat);
+    cg_events_add (events, CG_EVENT_LEADS, seat);
 }
 
 static void
@@ -111,7 +86,7 @@ end_game (NorwegianState *s, CgEvents *events)
   s->to_move = CG_NO_SEAT;
   s->leader = CG_NO_SEAT;
   s->asked = 0;
-  note (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+  cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
 }
 
 /* --- what everybody knows ----------------------------------------------------- */
@@ -181,7 +156,7 @@ refill (NorwegianState *s, int seat, CgEvents *events)
           mine->hand = cg_set_add (mine->hand, s->stock[--s->n_stock]);
           s->stock[s->n_stock] = 0;
         }
-      note_count (events, CG_EVENT_DREW, seat, n);
+      cg_events_add_count (events, CG_EVENT_DREW, seat, n);
     }
   else if (missing == 3 && mine->up[0] != CG_CARD_NONE)
     {
@@ -193,7 +168,7 @@ refill (NorwegianState *s, int seat, CgEvents *events)
           mine->up[i] = CG_CARD_NONE;
         }
       learn (s, seat, up);
-      note_count (events, CG_EVENT_TOOK_UP, seat, 3);
+      cg_events_add_count (events, CG_EVENT_TOOK_UP, seat, 3);
     }
 }
 
@@ -209,7 +184,7 @@ has_no_card (const NorwegianState *s, int seat)
 static void
 note_place (CgEvents *events, int seat, guint place)
 {
-  CgEvent *event = note (events, CG_EVENT_OUT_WON, seat);
+  CgEvent *event = cg_events_add (events, CG_EVENT_OUT_WON, seat);
 
   if (event != NULL)
     event->rank = (guint8) place;
@@ -224,7 +199,7 @@ leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
   if (lost)
     {
       s->lost[s->n_lost++] = (guint8) seat;
-      note (events, CG_EVENT_OUT_LOST, seat);
+      cg_events_add (events, CG_EVENT_OUT_LOST, seat);
     }
   else
     {
@@ -251,7 +226,7 @@ pick_up (NorwegianState *s,
          int             because_of,
          CgEvents       *events)
 {
-  CgEvent *event = note (events, CG_EVENT_PICKED_UP, picker);
+  CgEvent *event = cg_events_add (events, CG_EVENT_PICKED_UP, picker);
 
   if (event != NULL)
     {
@@ -282,7 +257,7 @@ attack (NorwegianState *s, int layer, int target, CgEvents *events)
 {
   s->phase = NORWEGIAN_ANSWER;
   s->to_move = (gint8) target;
-  note_other (events, CG_EVENT_ATTACKED, layer, target);
+  cg_events_add_other (events, CG_EVENT_ATTACKED, layer, target);
 }
 
 /* Asks @layer whom the ace or joker hits, where there is a choice. */
@@ -344,7 +319,7 @@ rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
 
   for (guint i = 0; i < times; i++)
     rotate_once (s);
-  note_count (events, CG_EVENT_ROTATED, layer, times);
+  cg_events_add_count (events, CG_EVENT_ROTATED, layer, times);
   for (guint i = (guint) __builtin_popcount (s->active); i > 0; i--)
     {
       seat = next_active (s, seat);
@@ -361,7 +336,7 @@ rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
 static void
 burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
 {
-  CgEvent *event = note (events, CG_EVENT_BURNT, seat);
+  CgEvent *event = cg_events_add (events, CG_EVENT_BURNT, seat);
 
   if (event != NULL)
     {
@@ -396,7 +371,7 @@ skip (NorwegianState *s, int layer, guint times, CgEvents *events)
 
   for (guint i = 0; i < times; i++)
     {
-      note_other (events, CG_EVENT_SKIPPED, seat, layer);
+      cg_events_add_other (events, CG_EVENT_SKIPPED, seat, layer);
       seat = next_active (s, seat);
     }
   give_turn (s, seat, events);
@@ -439,7 +414,7 @@ take_effect (NorwegianState *s,
   if (turns_direction (s, rank) && (count & 1))
     {
       s->reversed ^= 1;
-      note (events, CG_EVENT_REVERSED, seat);
+      cg_events_add (events, CG_EVENT_REVERSED, seat);
     }
   else if (norwegian_hands_rotate (s) && rank == 3 &&
            rotate (s, seat, count, events))
@@ -468,7 +443,7 @@ note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
   event->count = (guint8) cg_set_list (norwegian_lay_cards (move),
                                        CG_PACK_FRENCH, event->cards);
   if (s->phase == NORWEGIAN_ANSWER)
-    note_other (events, CG_EVENT_ANSWERED, s->to_move, s->last_layer);
+    cg_events_add_other (events, CG_EVENT_ANSWERED, s->to_move, s->last_layer);
   if (norwegian_lay_rank (move) == 3 && s->top != 0 && s->top != 3 &&
       !norwegian_hands_rotate (s))
     {
@@ -519,7 +494,7 @@ static void
 lay_joker (NorwegianState *s, CgEvents *events)
 {
   int seat = s->to_move;
-  CgEvent *event = note (events, CG_EVENT_LAID, seat);
+  CgEvent *event = cg_events_add (events, CG_EVENT_LAID, seat);
 
   if (event != NULL)
     {
@@ -539,7 +514,7 @@ lay_joker (NorwegianState *s, CgEvents *events)
       ask_for_target (s, seat, NORWEGIAN_NAME_JOKER, events);
       return;
     }
-  event = note (events, CG_EVENT_DISCARDED, seat);
+  event = cg_events_add (events, CG_EVENT_DISCARDED, seat);
   if (event != NULL)
     event->cards[0] = CG_JOKER;
   give_turn (s, next_active (s, seat), events);
@@ -552,7 +527,7 @@ flip (NorwegianState *s, guint position, CgEvents *events)
   int seat = s->to_move;
   NorwegianSeat *mine = &s->seat[seat];
   CgCard card = mine->down[position];
-  CgEvent *event = note (events, CG_EVENT_FLIPPED, seat);
+  CgEvent *event = cg_events_add (events, CG_EVENT_FLIPPED, seat);
 
   if (event != NULL)
     event->cards[0] = card;
@@ -587,7 +562,7 @@ swap (NorwegianState *s, CgMove move, CgEvents *events)
   int seat = s->to_move;
   CgCard card = norwegian_swap_card (move);
   CgCard *up = &s->seat[seat].up[norwegian_swap_position (move)];
-  CgEvent *event = note (events, CG_EVENT_EXCHANGED, seat);
+  CgEvent *event = cg_events_add (events, CG_EVENT_EXCHANGED, seat);
 
   if (event != NULL)
     {
@@ -604,7 +579,7 @@ swap (NorwegianState *s, CgMove move, CgEvents *events)
 static void
 ready (NorwegianState *s, CgEvents *events)
 {
-  note (events, CG_EVENT_READY, s->to_move);
+  cg_events_add (events, CG_EVENT_READY, s->to_move);
   s->asked |= (guint16) (1u << s->to_move);
   s->to_move = (gint8) next_active (s, s->to_move);
   if (s->asked == s->active)
@@ -617,7 +592,7 @@ ready (NorwegianState *s, CgEvents *events)
 static void
 pass (NorwegianState *s, CgEvents *events)
 {
-  note (events, CG_EVENT_PASSED, s->to_move);
+  cg_events_add (events, CG_EVENT_PASSED, s->to_move);
   if (s->phase == NORWEGIAN_FOURS)
     {
       s->asked |= (guint16) (1u << s->to_move);
