@@ -74,7 +74,7 @@ main (void)
 {
   guint first[NODDY_N_PAIRS];
   guint second[NODDY_N_PAIRS];
-  guint pair_of[13][16] = { { 0 } };
+  guint pair_of[13][13] = { { 0 } };
   guint n_pairs = 0;
 
   for (guint a = 0; a < 13; a++)
@@ -89,10 +89,12 @@ main (void)
   printf ("/* SPDX-License-Identifier: GPL-3.0-or-later */\n\n"
           "/* Written by noddy-tables.c; noddy.h says what is here. */\n\n"
           "#include \"games/noddy.h\"\n\n"
-          "const guint8 noddy_pair_of[13 * 16] = {");
-  for (guint a = 0; a < 13; a++)
-    for (guint b = 0; b < 16; b++)
-      print (pair_of[a][b]);
+          "const guint16 noddy_pair_of[52 * 64] = {");
+  for (guint a = 0; a < 52; a++)
+    for (guint b = 0; b < 64; b++)
+      print (b >= 52 ? 0
+                     : (pair_of[a >> 2][b >> 2] |
+                        ((a & 3) | (b & 3) << 2) << NODDY_PAIR_BITS));
   printf ("\n};\n\nconst guint8 noddy_class_of[%d] = {",
           NODDY_N_PAIRS * NODDY_N_PAIRS);
   for (guint ab = 0; ab < n_pairs; ab++)

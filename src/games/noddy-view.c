@@ -155,10 +155,11 @@ walk (const Riddle *riddle, guint wanted, guint64 *cards)
           guint64 as = set[0] & RANK_BITS (a);
           guint64 bs = set[1] & RANK_BITS (b);
           guint64 cs = set[2] & RANK_BITS (c);
+          guint flush; /* depends on the suits */
 
           if (as == 0 || bs == 0 || cs == 0 ||
               noddy_class ((CgCard) (a * 4), (CgCard) (b * 4),
-                           (CgCard) (c * 4), s->turn_up)->heard !=
+                           (CgCard) (c * 4), s->turn_up, &flush)->heard !=
               (riddle->what & ~(NODDY_HEARD_NODDY | NODDY_HEARD_FLUSH)))
             continue;
           for (guint64 i = as; i != 0; i &= i - 1)

@@ -117,9 +117,10 @@ void noddy_heard_to_text (NoddyHeard  heard,
                           GString    *text);
 
 /* Tables for counting fast, written by noddy-tables.c when the program is
- * built. Two ranks are one of 91 pairs; two pairs have a class; hands of one
- * class have the same combinations but for Noddy and flush. */
+ * built. Two cards are one of 91 pairs of ranks; two pairs have a class; hands
+ * of one class have the same combinations but for Noddy and flush. */
 #define NODDY_N_PAIRS 91
+#define NODDY_PAIR_BITS 7
 
 typedef struct
 {
@@ -127,7 +128,7 @@ typedef struct
   NoddyHeard heard;
 } NoddyClass;
 
-extern const guint8 noddy_pair_of[13 * 16];
+extern const guint16 noddy_pair_of[52 * 64]; /* then the suits, twice 2 bits */
 extern const guint8 noddy_class_of[NODDY_N_PAIRS * NODDY_N_PAIRS];
 extern const NoddyClass noddy_classes[];
 extern const guint8 noddy_flush_of[256]; /* points, by four suits */
@@ -135,20 +136,18 @@ extern const guint8 noddy_flush_of[256]; /* points, by four suits */
 #define NODDY_HEARD_NODDY 1u
 #define NODDY_HEARD_FLUSH (3u << 15) /* of three and of four cards */
 
+/* What four cards have but for Noddy: the class, and the points of a flush. */
 static inline const NoddyClass *
-noddy_class (CgCard a, CgCard b, CgCard c, CgCard d)
+noddy_class (CgCard a, CgCard b, CgCard c, CgCard d, guint *flush)
 {
-  guint ab = noddy_pair_of[(a >> 2) * 16 + (b >> 2)];
-  guint cd = noddy_pair_of[(c >> 2) * 16 + (d >> 2)];
+  const guint mask = (1u << NODDY_PAIR_BITS) - 1;
+  guint ab = noddy_pair_of[a * 64 + b];
+  guint cd = noddy_pair_of[c * 64 + d];
 
-  return &noddy_classes[noddy_class_of[ab * NODDY_N_PAIRS + cd]];
-}
-
-/* The points for three or four cards of a suit. */
-static inline guint
-noddy_flush (CgCard a, CgCard b, CgCard c, CgCard d)
-{
-  return noddy_flush_of[(a & 3) | (b & 3) << 2 | (c & 3) << 4 | (d & 3) << 6];
+  *flush = noddy_flush_of[(ab >> NODDY_PAIR_BITS) |
+                          (cd >> NODDY_PAIR_BITS) << 4];
+  return &noddy_classes[noddy_class_of[(ab & mask) * NODDY_N_PAIRS +
+                                       (cd & mask)]];
 }
 
 /* Whether one of the three is the jack of the turn-up's suit. */
@@ -165,18 +164,20 @@ noddy_in_hand (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 static inline guint
 noddy_hand_points (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
-  return noddy_class (a, b, c, turn_up)->points +
-         noddy_flush (a, b, c, turn_up) + noddy_in_hand (a, b, c, turn_up);
+  guint flush;
+  guint points = noddy_class (a, b, c, turn_up, &flush)->points;
+
+  return points + flush + noddy_in_hand (a, b, c, turn_up);
 }
 
 /** What the announcement of that hand tells: noddy_hear() of the list. */
 static inline NoddyHeard
 noddy_hand_heard (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
-  guint flush = noddy_flush (a, b, c, turn_up);
+  guint flush;
+  NoddyHeard heard = noddy_class (a, b, c, turn_up, &flush)->heard;
 
-  return noddy_class (a, b, c, turn_up)->heard |
-         ((1u << flush << 12) & NODDY_HEARD_FLUSH) |
+  return heard | ((1u << flush << 12) & NODDY_HEARD_FLUSH) |
          noddy_in_hand (a, b, c, turn_up);
 }
 
