@@ -178,12 +178,6 @@ noddy_write_position (const CgState *state, GKeyFile *keys)
 /* --- reading a position -------------------------------------------------- */
 
 static gboolean
-has_key (GKeyFile *keys, const char *key)
-{
-  return g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL);
-}
-
-static gboolean
 read_row (GKeyFile *keys, NoddyState *s, GError **error)
 {
   g_autofree char *text = g_key_file_get_value (keys, CG_GROUP_POSITION,
@@ -249,7 +243,7 @@ read_announced (GKeyFile *keys, NoddyState *s, int seat, GError **error)
   guint64 cards = s->hand[seat] | noddy_laid_by (s, seat);
 
   cg_position_key (key, "announced", seat);
-  if (!has_key (keys, key))
+  if (!cg_position_has (keys, key))
     return TRUE;
   if (cg_set_size ((CgSet) { cards, 0 }) != NODDY_HAND_CARDS)
     return cg_position_error (error, key, "not of three cards");
@@ -268,7 +262,7 @@ read_stock (GKeyFile *keys, const NoddyState *s, GError **error)
 {
   CgSet left;
 
-  if (!has_key (keys, "stock"))
+  if (!cg_position_has (keys, "stock"))
     return TRUE;
   if (!cg_position_get_set (keys, "stock", CG_PACK_FRENCH, &left, error))
     return FALSE;
@@ -283,25 +277,31 @@ noddy_read_position (const CgSetup *setup,
                      CgState       *out,
                      GError       **error)
 {
+  static const char *const plain[] = {
+    "phase", "to-move", "round", "turn-up", "row", "go", "stock", NULL,
+  };
+  static const char *const per_seat[] = { "score", "hand", "announced", NULL };
   NoddyState *s = (NoddyState *) out;
+  gboolean match = setup->options[NODDY_GAME] == NODDY_MATCH;
   int number;
   guint n;
 
   noddy_begin (s, setup);
-  if (!cg_position_get_word (keys, "phase", phase_words, &number, error))
+  if (!cg_position_check_keys (keys, plain, per_seat, NULL, NODDY_SEATS,
+                               error) ||
+      !cg_position_get_word (keys, "phase", phase_words, &number, error))
     return FALSE;
+  if (!match && cg_position_has (keys, "round"))
+    return cg_position_error (error, "round", "no key of a single deal");
   s->phase = (guint8) number;
   if (!cg_position_get_number (keys, "to-move", CG_NO_SEAT, NODDY_SEATS - 1,
                                &number, error))
     return FALSE;
   s->to_move = (gint8) number;
-  if (s->option[NODDY_GAME] == NODDY_MATCH)
-    {
-      if (!cg_position_get_number (keys, "round", 1, 2 * s->goal, &number,
-                                   error))
-        return FALSE;
-      s->round = (guint8) number;
-    }
+  if (match &&
+      !cg_position_get_number (keys, "round", 1, 2 * s->goal, &number, error))
+    return FALSE;
+  s->round = match ? (guint8) number : 1;
   if (!cg_position_get_cards (keys, "turn-up", CG_PACK_FRENCH, FALSE,
                               &s->turn_up, 1, &n, error))
     return FALSE;
@@ -309,7 +309,7 @@ noddy_read_position (const CgSetup *setup,
     return cg_position_error (error, "turn-up", "there is one card");
   if (!read_row (keys, s, error))
     return FALSE;
-  if (has_key (keys, "go"))
+  if (cg_position_has (keys, "go"))
     {
       if (!cg_position_get_word (keys, "go", seats_words, &number, error))
         return FALSE;

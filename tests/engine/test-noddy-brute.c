@@ -221,7 +221,7 @@ expect_play (const Card *cards, int n, gboolean running, Expectation *e)
     expect (e, NODDY_KIND_FLUSH, flush, count_of (flush));
 }
 
-/* --- comparing ---------------------------------------------------------------- */
+/* --- comparing ----------------------------------------------------------- */
 
 /* Every combination listed is expected, each once, and none is missing; kinds
  * come in the order of NO-16. */
@@ -384,7 +384,7 @@ test_rows (void)
     }
 }
 
-/* --- whole games ----------------------------------------------------------------- */
+/* --- whole games --------------------------------------------------------- */
 
 /* Points and totals of one move of a game of chance, seen from outside. */
 static void

@@ -131,6 +131,10 @@ test_refused (void)
     { "", "go=nobody", "missing when it is nobody" },
     { "", "stock=AS 2S", "not the cards that are left" },
     { "", "score.0=100", "score.0" },
+    { "", "round=1", "no key of a single deal" },
+    { "", "total=0", "no key of this game" },
+    { "", "score.2=0", "no key of this game" },
+    { "match", "round=0", "round" },
     { "match", "round=9", "every deal before this one has paid a point" },
     { "match", "score.0=31", "the match is over" },
     { "match", "score.0=40; score.1=31", "only one player wins the match" },
@@ -153,10 +157,12 @@ test_refused (void)
       setup.options[NODDY_GAME] = *broken[i].match != '\0';
       if (!g_key_file_load_from_data (
             keys,
-            "[position]\nphase=announce\nto-move=1\nround=1\nturn-up=8S\n"
+            "[position]\nphase=announce\nto-move=1\nturn-up=8S\n"
             "row=\nscore.0=0\nscore.1=0\nhand.0=9H 2D 3C\nhand.1=6H 6S 7D\n",
             -1, G_KEY_FILE_NONE, NULL))
         g_assert_not_reached ();
+      if (*broken[i].match != '\0')
+        g_key_file_set_value (keys, CG_GROUP_POSITION, "round", "1");
       for (guint e = 0; entries[e] != NULL; e++)
         {
           g_auto (GStrv) pair = g_strsplit (g_strstrip (entries[e]), "=", 2);
@@ -180,7 +186,7 @@ test_refused (void)
 }
 
 
-/* --- what a seat imagines ------------------------------------------------------ */
+/* --- what a seat imagines ------------------------------------------------ */
 
 /* A position in which seat 0 has heard all and knows little. */
 static void

@@ -46,7 +46,7 @@ static const RuleCase cases[] = {
     "turn-up=JC; hand.1=JH JS 2D", "> announce; ~ combination what=1;"
     "! combination what=6" },
 
-  /* --- announcements ------------------------------------------------------ */
+  /* --- announcements ----------------------------------------------------- */
   { "NO-10 NO-11 NO-16 two runs with the turned card (example 1)", "",
     "hand.1=6H 6S 7D; turn-up=8S",
     "> announce; ! combination seat=1 what=2 points=2 total=2 cards=7D,8S;"
@@ -119,7 +119,7 @@ static const RuleCase cases[] = {
   { "NO-17 everything is counted by itself", "",
     "hand.1=4S 5S 6S; turn-up=7S", "% 1; > announce; = score.1 10" },
 
-  /* --- play ---------------------------------------------------------------- */
+  /* --- play -------------------------------------------------------------- */
   { "NO-20 the turned card is set aside, the non-dealer leads", "",
     "hand.1=7H 2C 9D; hand.0=8S 4D KC; turn-up=8H",
     "> announce; > announce; > lay 7H; ! laid seat=1 cards=7H;"
@@ -234,7 +234,7 @@ static const RuleCase cases[] = {
     "> lay KS; = phase over; # hand.0 1; # hand.1 1; = score.1 0;"
     "- lay 4D game-over; - go game-over" },
 
-  /* --- whole deals ----------------------------------------------------------- */
+  /* --- whole deals ------------------------------------------------------- */
   { "NO-3 NO-30 a whole deal (example 26)", "",
     "turn-up=JC; score.1=2; hand.1=2H 9C 10D; hand.0=KS 5D 4H",
     "> announce; ! combination what=4 points=4 total=4;"
@@ -261,7 +261,7 @@ static const RuleCase cases[] = {
     "> announce; > announce; > lay 10H; > lay 10S; > lay KC; > go;"
     "> lay AD; $ 1 6; $ 0 3" },
 
-  /* --- matches ------------------------------------------------------------------ */
+  /* --- matches ----------------------------------------------------------- */
   { "NO-31 deals alternate", "game=match",
     "row=9C@1 10D@0 2H@1; hand.0=KS 3D; hand.1=4D; to-move=0; score.1=4",
     "> lay KS; ! round-over; ~ game-over; = phase over; $ 0 6;"
