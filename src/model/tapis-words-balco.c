@@ -170,6 +170,8 @@ cry (const CgEvent *event)
       return C_("cry", "I break the game!");
     case CG_EVENT_ATTACKED:
       return C_("cry", "I shoot!");
+    case CG_EVENT_ANSWERED:
+      return C_("cry", "I answer!");
     case CG_EVENT_ZEROED:
       return C_("cry", "Back to zero!");
     case CG_EVENT_STRAW:

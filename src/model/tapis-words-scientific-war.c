@@ -152,6 +152,8 @@ cry (const CgEvent *event)
     {
     case CG_EVENT_SWAPPED:
       return C_("cry", "Swapped!");
+    case CG_EVENT_PASSED:
+      return C_("cry", "I keep mine!");
     case CG_EVENT_JOKER_TAKES:
       return C_("cry", "Joker!");
     case CG_EVENT_JOKER_WAR:

@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The house rules and the special cards of every game in words, and whole games
+ * of which everything is said. */
+
+#include "config.h"
+
+#include "helpers.h"
+#include "sentences.h"
+
+#include "games/balco.h"
+#include "games/cg-games.h"
+#include "games/noddy.h"
+#include "games/scientific-war.h"
+#include "games/yellow-dwarf.h"
+#include "model/tapis-words.h"
+
+/* An option's values, counted from 0. */
+static guint
+count_values (const CgOption *option)
+{
+  guint n = 0;
+
+  if (option->choices == NULL)
+    return (guint) (option->max - option->min) / (guint) option->step + 1;
+  while (option->choices[n].id != NULL)
+    n++;
+  return n;
+}
+
+static gint16
+value_at (const CgOption *option, guint i)
+{
+  return (gint16) (option->choices != NULL
+                     ? (int) i
+                     : option->min + (int) i * option->step);
+}
+
+static void
+check_option (const CgRules *rules, guint i)
+{
+  const CgOption *option = &rules->options[i];
+  g_autoptr (GHashTable) seen =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  CgSetup setup;
+
+  assert_sentence (tapis_words_option_help (rules, option));
+  g_assert_cmpstr (tapis_words_option_title (option), !=, "");
+  cg_setup_init (&setup, rules);
+  for (guint k = 0; k < count_values (option); k++)
+    {
+      int value = value_at (option, k);
+      g_autofree char *name = tapis_words_option_value (option, value);
+      char *rule = tapis_words_option_rule (rules, option, value);
+      g_auto (GStrv) list = NULL;
+
+      g_assert_cmpstr (name, !=, "");
+      assert_sentence (rule);
+      setup.options[i] = (gint16) value;
+      list = tapis_words_house_rules (rules, &setup);
+      g_assert_cmpuint (g_strv_length (list), ==, value != option->preset);
+      if (list[0] != NULL)
+        g_assert_cmpstr (list[0], ==, rule);
+      /* no two values make the same rule */
+      g_assert_true (g_hash_table_add (seen, rule));
+    }
+}
+
+static void
+test_options (void)
+{
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      const CgRules *rules = cg_game_find (games[i].id);
+
+      for (guint k = 0; rules->options[k].id != NULL; k++)
+        check_option (rules, k);
+      assert_sentence (tapis_words_game_blurb (rules));
+      g_assert_cmpstr (tapis_words_game_length (rules), !=, "");
+    }
+}
+
+static void
+test_option_rules (void)
+{
+  static const struct
+  {
+    const char *game, *option, *value, *sentence;
+  } rows[] = {
+    { "norwegian", "three", "rotate",
+      "A 3 copies nothing: everybody passes their hand to the next player." },
+    { "balco", "jokers", "0", "There are no jokers." },
+    { "yellow-dwarf", "bank", "120", "Everybody begins with 120 points." },
+    { "yellow-dwarf", "rounds", "0",
+      "The game goes on until somebody cannot pay or stake any more." },
+    { "yellow-dwarf", "rounds", "5", "Number of rounds: 5." },
+    { "yellow-dwarf", "kept_card", "none",
+      "Keeping a card of the board costs nothing." },
+    { "yellow-dwarf", "missing_rank", "free_choice",
+      "When nobody goes on, whoever laid last begins with any card." },
+    { "scientific-war", "trick_limit", "50",
+      "The game ends after 50 tricks: most cards win." },
+    { "scientific-war", "trick_limit", "0",
+      "The game goes on until only one player has cards." },
+    { "noddy", "target", "61", "A match goes to 61 points." },
+    { "noddy", "turned_noddy", "dealer",
+      "A turned jack gives 2 points to the dealer." },
+    { "noddy", "play_totals", "running",
+      "In the play, only the total of all cards makes 15, 25 or 31." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const CgRules *rules = cg_game_find (rows[i].game);
+      const CgOption *option =
+        &rules->options[cg_option_index (rules, rows[i].option)];
+      gint16 value = 0;
+      gboolean known = cg_option_value_from_text (option, rows[i].value,
+                                                  &value);
+      g_autofree char *rule = tapis_words_option_rule (rules, option, value);
+
+      g_assert_true (known);
+      g_assert_cmpstr (rule, ==, rows[i].sentence);
+    }
+}
+
+static CgSetup
+random_setup (const CgRules *rules, CgRandom *random)
+{
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) (rules->min_seats +
+                          cg_random_below (random, rules->max_seats -
+                                                     rules->min_seats + 1u));
+  setup.dealer = (guint8) cg_random_below (random, setup.seats);
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    setup.options[i] = value_at (
+      &rules->options[i],
+      cg_random_below (random, count_values (&rules->options[i])));
+  return setup;
+}
+
+/* How many special cards there are. */
+static guint
+count_special_cards (const CgRules *rules, const CgSetup *setup)
+{
+  if (rules == &cg_rules_norwegian)
+    return 7u + (setup->options[NORWEGIAN_JOKERS] != 0) +
+           (setup->options[NORWEGIAN_JACK_REVERSE] != 0) +
+           (setup->options[NORWEGIAN_FOUR_ANY_TIME] != 0);
+  if (rules == &cg_rules_balco)
+    return 5u + (setup->options[BALCO_JOKERS] != 0);
+  if (rules == &cg_rules_scientific_war)
+    return 4u + (setup->options[SCIENTIFIC_WAR_JOKER] != 0);
+  return rules == &cg_rules_yellow_dwarf ? 6 : 3;
+}
+
+static void
+test_special_cards (void)
+{
+  CgRandom random;
+
+  cg_random_seed (&random, 3);
+  for (guint i = 0; i < 200 * N_GAMES; i++)
+    {
+      const CgRules *rules =
+        cg_game_find (games[i % N_GAMES].id);
+      CgSetup setup = random_setup (rules, &random);
+      guint n;
+      g_autofree TapisSpecialCard *cards =
+        tapis_words_special_cards (rules, &setup, &n);
+
+      g_assert_cmpuint (n, ==, count_special_cards (rules, &setup));
+      for (guint j = 0; j < n; j++)
+        {
+          assert_sentence (cards[j].text);
+          g_assert_cmpstr (cards[j].title, !=, "");
+          g_assert_true (cg_card_is_joker (cards[j].card) ||
+                         cg_card_is_spanish (cards[j].card) ==
+                           (rules->pack == CG_PACK_SPANISH));
+        }
+    }
+}
+
+/* --- whole games --- */
+
+/* Some move or other, in its turn or not, allowed or not. */
+static void
+check_some_refusal (const CgRules *rules,
+                    const CgState *state,
+                    CgRandom      *random)
+{
+  CgRefusal nothing = { CG_N_REFUSALS, 0, 0, CG_CARD_NONE };
+  CgMove move = cg_random_below (random, 1u << cg_random_below (random, 20));
+  CgRefusal refusal = rules->why_not (state, move);
+  g_autofree char *sentence = tapis_words_refusal (rules, state, refusal);
+  g_autofree char *general = tapis_words_refusal (rules, state, nothing);
+
+  assert_sentence (sentence);
+  /* every reason is a reason */
+  if (refusal.kind != CG_REFUSE_NOT_NOW)
+    g_assert_cmpstr (sentence, !=, general);
+}
+
+static void
+check_all_events (const CgRules  *rules,
+                  const CgEvents *events,
+                  guint           seats,
+                  guint           seen[CG_N_EVENTS])
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      for (int you = CG_NO_SEAT; you < (int) seats; you++)
+        check_event (rules, &events->list[i], you);
+      seen[events->list[i].kind]++;
+    }
+}
+
+/* A whole match of random moves. */
+static void
+check_match (const CgRules *rules,
+             guint64        deal,
+             CgRandom      *random,
+             guint          seen[CG_N_EVENTS])
+{
+  CgSetup setup = random_setup (rules, random);
+  g_autofree CgState *state = cg_state_new (rules, &setup);
+  CgEvents events;
+
+  cg_deal (rules, &setup, deal, state);
+  for (guint round = 2; round < 20; round++)
+    {
+      while (rules->to_move (state) != CG_NO_SEAT)
+        {
+          check_some_refusal (rules, state, random);
+          events.n = 0;
+          rules->play (state, cg_random_move (rules, state, random), &events);
+          check_all_events (rules, &events, setup.seats, seen);
+        }
+      check_some_refusal (rules, state, random);
+      if (cg_is_over (rules, state))
+        return;
+      events.n = 0;
+      cg_next_round (rules, deal, round, state, &events);
+      check_all_events (rules, &events, setup.seats, seen);
+    }
+}
+
+/* Whatever happens in a game, and whatever is refused, is said. */
+static void
+test_games (void)
+{
+  CgRandom random;
+
+  cg_random_seed (&random, 5);
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      const CgRules *rules = cg_game_find (games[i].id);
+      guint seen[CG_N_EVENTS] = { 0 };
+
+      for (guint64 deal = 0; deal < 40; deal++)
+        check_match (rules, deal, &random, seen);
+      for (guint kind = games[i].first; i > 0 && kind <= games[i].last; kind++)
+        if (seen[kind] == 0)
+          g_error ("%s: no %s in all those games", rules->id,
+                   cg_event_id ((CgEventKind) kind));
+    }
+}
+
+/* All of it in another language. */
+static void
+test_language (gconstpointer language)
+{
+  if (!in_language (language))
+    return;
+  test_options ();
+  test_special_cards ();
+  test_games ();
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/words/options", test_options);
+  g_test_add_func ("/words/option-rules", test_option_rules);
+  g_test_add_func ("/words/special-cards", test_special_cards);
+  g_test_add_func ("/words/games", test_games);
+  g_test_add_data_func ("/words/language/fr", "fr", test_language);
+  g_test_add_data_func ("/words/language/ca", "ca", test_language);
+  return g_test_run ();
+}
