@@ -309,23 +309,27 @@ rotate_once (NorwegianState *s)
     }
 }
 
-/* Passes all hands on @times times, then refills the empty ones. Returns
- * whether the game is over: a hand that comes empty may be the last thing its
- * new owner had. */
+/* Passes all hands on @times times, then refills the empty ones (BN-14): all
+ * of them, before anybody wins. Returns whether the game is over: a hand that
+ * comes empty may be the last thing its new owner had. */
 static gboolean
 rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
 {
+  guint n = (guint) __builtin_popcount (s->active);
   int seat = layer;
 
   for (guint i = 0; i < times; i++)
     rotate_once (s);
   cg_events_add_count (events, CG_EVENT_ROTATED, layer, times);
-  for (guint i = (guint) __builtin_popcount (s->active); i > 0; i--)
+  for (guint i = n; i > 0; i--)
     {
       seat = next_active (s, seat);
-      if (!norwegian_hand_is_empty (s, seat))
-        continue;
-      refill (s, seat, events);
+      if (norwegian_hand_is_empty (s, seat))
+        refill (s, seat, events);
+    }
+  for (guint i = n; i > 0; i--)
+    {
+      seat = next_active (s, seat);
       if (has_no_card (s, seat) && leave (s, seat, FALSE, events))
         return TRUE;
     }

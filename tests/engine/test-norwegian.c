@@ -282,6 +282,12 @@ static const RuleCase cases[] = {
   { "three=rotate an empty hand is refilled at once", "three=rotate",
     "hand.0=3S 4S; hand.3=; down.3=9C; hand.1=5S; up.0=6S 6H 6D; pile=2D@2",
     "> lay 3S; ! took-up; = hand.0 6S 6H 6D" },
+  { "three=rotate every empty hand is refilled before a win ends the game",
+    "three=rotate",
+    "hand.0=3S; down.0=9C; hand.1=4S; down.1=; hand.2=; down.2=9D;"
+    "hand.3=8S; up.3=6S 6H 6D; pile=2D@3",
+    "> lay 3S; ! took-up seat=3; ! out-won seat=1; ! game-over;"
+    "= hand.3 6S 6H 6D; = up.3; = hand.0 8S; 1 1 1" },
   { "three=rotate the layer who has no card left has won", "three=rotate",
     "hand.0=3S; down.0=; pile=2D@3", "> lay 3S; ! out-won; ~ rotated" },
   { "four_any_time out of turn (example 27)", "four_any_time=on",
