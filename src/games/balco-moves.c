@@ -103,7 +103,7 @@ list_exchanges (const BalcoState *s, CgMove *out)
       for (guint p = 0; p < 3; p++)
         if (up[p] != CG_JOKER ||
             (bit != CG_JOKER &&
-             balco_up_position (s, s->to_move, CG_JOKER) == p))
+             row_find (up, CG_JOKER) == p))
           out[n++] = BALCO_SWAP (bit, p);
     }
   out[n++] = BALCO_MOVE (BALCO_MOVE_READY, 0);
@@ -113,7 +113,7 @@ list_exchanges (const BalcoState *s, CgMove *out)
 static G_GNUC_NO_INLINE guint
 list_flips (const BalcoState *s, CgMove *out)
 {
-  guint n = balco_n_down (s, s->to_move);
+  guint n = row_size (s->seat[s->to_move].down);
 
   for (guint i = 0; i < n; i++)
     out[i] = BALCO_MOVE (BALCO_MOVE_FLIP, i);
@@ -253,7 +253,7 @@ why_not_flip (const BalcoState *s, guint position)
     return refuse (CG_REFUSE_NOT_NOW);
   if (s->seat[s->to_move].n_hand > 0)
     return refuse (CG_REFUSE_HAND_FIRST);
-  if (position >= balco_n_down (s, s->to_move))
+  if (position >= row_size (s->seat[s->to_move].down))
     return refuse (CG_REFUSE_NO_SUCH_CARD);
   return CG_REFUSAL_NONE;
 }
@@ -304,7 +304,7 @@ why_not_swap (const BalcoState *s, CgMove move)
   if (cg_set_count (balco_set (mine->hand), card) == 0)
     return refusal;
   if (position == 3 ||
-      balco_up_position (s, s->to_move, mine->up[position]) != position)
+      row_find (mine->up, mine->up[position]) != position)
     return refuse (CG_REFUSE_NOT_FACE_UP);
   refusal.kind = CG_REFUSE_SAME_CARD;
   return mine->up[position] == card ? refusal : CG_REFUSAL_NONE;

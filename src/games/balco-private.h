@@ -81,11 +81,6 @@ guint balco_list (BalcoCards  cards,
 guint balco_list_lay (CgMove  move,
                       CgCard *out);
 
-/* The first position at which @seat has @card face up, or 3. */
-guint balco_up_position (const BalcoState *s,
-                         int               seat,
-                         CgCard            card);
-
 guint    balco_cards          (const CgState *state,
                                guint          zone,
                                int            seat,

@@ -90,19 +90,9 @@ balco_seen (const BalcoState *s)
 }
 
 guint
-balco_up_position (const BalcoState *s, int seat, CgCard card)
-{
-  guint position = 0;
-
-  while (position < 3 && s->seat[seat].up[position] != card)
-    position++;
-  return position;
-}
-
-guint
 balco_cards_left (const BalcoState *s, int seat)
 {
-  return s->seat[seat].n_hand + balco_n_down (s, seat) +
+  return s->seat[seat].n_hand + row_size (s->seat[seat].down) +
          (s->seat[seat].up[0] != CG_CARD_NONE ? 3 : 0);
 }
 
@@ -145,7 +135,7 @@ balco_cards (const CgState *state, guint zone, int seat, CgCard *out)
     case BALCO_UP:
       return copy_cards (its->up, its->up[0] != CG_CARD_NONE ? 3 : 0, out);
     case BALCO_DOWN:
-      return copy_cards (its->down, balco_n_down (s, seat), out);
+      return copy_cards (its->down, row_size (s->seat[seat].down), out);
     case BALCO_STOCK:
       return copy_cards (s->stock, s->n_stock, out);
     case BALCO_PILE:
@@ -258,42 +248,40 @@ read_cards (GKeyFile   *keys,
   return TRUE;
 }
 
-/* Reads cards of one number, "8o", "8c" and "*=8", as a lay. FALSE when they
- * are none; then *@mixed tells whether they are cards of this game but do not
- * go together, and *@undeclared whether a joker has no number. */
-static gboolean
-read_lay (char    **names,
-          CgMove   *lay,
-          gboolean *mixed,
-          gboolean *undeclared)
+/* Reads cards, "8o", "8c" and "*=8", as a lay. Those that do not go together,
+ * and jokers without a number, are a move too, so that why_not() can tell.
+ * CG_NO_MOVE for anything else. */
+static CgMove
+read_lay (char **names)
 {
   guint number = 0, jokers = 0, suits = 0;
+  gboolean mixed = FALSE, undeclared = FALSE;
 
-  *mixed = *undeclared = FALSE;
   for (guint i = 0; names[i] != NULL; i++)
     {
       CgCard card;
       guint its;
 
       if (!cg_card_from_text (names[i], -1, &card))
-        return *mixed = *undeclared = FALSE;
+        return CG_NO_MOVE;
       its = cg_card_rank (card);
       if (cg_card_is_joker (card))
         jokers++;
       else if (!cg_card_is_spanish (card) ||
                (its == number && (suits >> cg_card_suit (card) & 1)))
-        return *mixed = *undeclared = FALSE;
+        return CG_NO_MOVE;
       else
         suits |= 1u << cg_card_suit (card);
       if (its > 12 || jokers > BALCO_JOKERS_MAX)
-        return *mixed = *undeclared = FALSE;
-      *undeclared |= card == CG_JOKER;
-      *mixed |= its != 0 && number != 0 && its != number;
+        return CG_NO_MOVE;
+      undeclared |= card == CG_JOKER;
+      mixed |= its != 0 && number != 0 && its != number;
       if (its != 0)
         number = its;
     }
-  *lay = BALCO_LAY (number, jokers, suits);
-  return number != 0 && !*mixed && !*undeclared;
+  if (undeclared || mixed)
+    return BALCO_MOVE (BALCO_MOVE_MIXED, undeclared);
+  return number != 0 ? BALCO_LAY (number, jokers, suits) : CG_NO_MOVE;
 }
 
 /* Reads one lay on the pile: "8o+8c@2". */
@@ -302,7 +290,6 @@ read_pile_lay (BalcoState *s, const char *word, GError **error)
 {
   g_auto (GStrv) halves = g_strsplit (word, "@", 2);
   g_auto (GStrv) names = NULL;
-  gboolean mixed, undeclared;
   BalcoCards cards;
   CgMove lay;
   gint64 seat;
@@ -312,7 +299,8 @@ read_pile_lay (BalcoState *s, const char *word, GError **error)
     return cg_position_error (error, "pile", "“%.20s” does not tell who laid "
                               "it", word);
   names = g_strsplit (halves[0], "+", CG_EVENT_CARDS + 1);
-  if (!read_lay (names, &lay, &mixed, &undeclared))
+  lay = read_lay (names);
+  if (balco_move_kind (lay) != BALCO_MOVE_LAY)
     return cg_position_error (error, "pile", "“%.40s” is no lay", word);
   cards = balco_lay_cards (lay);
   if ((s->pile_cards & cards & BALCO_NUMBERED) != 0 ||
@@ -350,8 +338,6 @@ read_seat (GKeyFile *keys, BalcoState *s, int seat, GError **error)
   BalcoSeat *its = &s->seat[seat];
   BalcoCards known = 0;
   char key[CG_KEY_SIZE];
-  CgCard row[3];
-  guint n;
 
   if (!read_cards (keys, cg_position_key (key, "hand", seat), &its->hand,
                    error))
@@ -365,20 +351,10 @@ read_seat (GKeyFile *keys, BalcoState *s, int seat, GError **error)
     return cg_position_error (error, key, "a card is not in the hand");
   s->open |= known & BALCO_NUMBERED;
   its->shown = (guint8) balco_jokers (known);
-  cg_position_key (key, "up", seat);
-  if (!cg_position_get_cards (keys, key, CG_PACK_SPANISH, FALSE, row, 3, &n,
-                              error))
+  if (!rows_read (keys, CG_PACK_SPANISH, seat, its->up, its->down, error))
     return FALSE;
-  if (n != 0 && n != 3)
-    return cg_position_error (error, key, "there are three cards or none");
-  memcpy (its->up, row, n);
-  for (guint i = 0; i < n; i++)
-    s->open |= balco_card (row[i]) & BALCO_NUMBERED;
-  cg_position_key (key, "down", seat);
-  if (!cg_position_get_cards (keys, key, CG_PACK_SPANISH, FALSE, row, 3, &n,
-                              error))
-    return FALSE;
-  memcpy (its->down, row, n);
+  for (guint i = 0; i < row_size (its->up); i++)
+    s->open |= balco_card (its->up[i]) & BALCO_NUMBERED;
   return TRUE;
 }
 
@@ -446,114 +422,51 @@ balco_read_position (const CgSetup *setup,
 
 /* --- moves ------------------------------------------------------------------- */
 
+static const RowsWord words_of_moves[] = {
+  { "flip", BALCO_MOVE_FLIP, TRUE, 1 },
+  { "pick-up", BALCO_MOVE_PICK_UP, FALSE, 0 },
+  { "name", BALCO_MOVE_NAME, TRUE, 0 },
+  { "ready", BALCO_MOVE_READY, FALSE, 0 },
+  { NULL, 0, FALSE, 0 },
+};
+
 void
 balco_write_move (const CgState *state, CgMove move, GString *text)
 {
   const BalcoState *s = balco_state (state);
-  guint rest = move & 0xffff;
   CgCard cards[CG_EVENT_CARDS];
 
-  switch (balco_move_kind (move))
+  if (balco_move_kind (move) == BALCO_MOVE_LAY)
     {
-    case BALCO_MOVE_LAY:
       g_string_append (text, "lay ");
       append_cards (text, cards, balco_list_lay (move, cards), ' ');
-      break;
-    case BALCO_MOVE_FLIP:
-      g_string_append_printf (text, "flip %u", rest + 1);
-      break;
-    case BALCO_MOVE_PICK_UP:
-      g_string_append (text, "pick-up");
-      break;
-    case BALCO_MOVE_NAME:
-      g_string_append_printf (text, "name %u", rest);
-      break;
-    case BALCO_MOVE_SWAP:
-      cards[0] = balco_swap_card (move);
-      cards[1] = s->seat[MAX (s->to_move, 0)].up
-                   [MIN (balco_swap_position (move), 2)];
-      g_string_append (text, "swap ");
-      append_cards (text, cards, 2, ' ');
-      break;
-    case BALCO_MOVE_READY:
-      g_string_append (text, "ready");
-      break;
-    default: /* never legal */
-      g_string_append_printf (text, "#%x", move);
     }
-}
-
-/* "lay" and cards in any order. Cards that do not go together and jokers
- * without a number are a move too, so that why_not() can tell. */
-static gboolean
-read_lay_move (char **words, CgMove *move)
-{
-  gboolean mixed, undeclared;
-
-  if (read_lay (words, move, &mixed, &undeclared))
-    return TRUE;
-  *move = BALCO_MOVE (BALCO_MOVE_MIXED, undeclared);
-  return mixed || undeclared;
-}
-
-/* "swap", a hand card and one of one's face-up cards. */
-static gboolean
-read_swap_move (const BalcoState *s, char **words, CgMove *move)
-{
-  CgCard cards[2];
-
-  if (g_strv_length (words) != 2 || s->to_move == CG_NO_SEAT)
-    return FALSE;
-  for (guint i = 0; i < 2; i++)
-    if (!cg_card_from_text (words[i], -1, &cards[i]) ||
-        (cards[i] != CG_JOKER && !cg_card_is_spanish (cards[i])))
-      return FALSE;
-  *move = BALCO_SWAP (cards[0] & 63,
-                      balco_up_position (s, s->to_move, cards[1]));
-  return TRUE;
+  else if (balco_move_kind (move) == BALCO_MOVE_SWAP)
+    rows_write_swap (balco_swap_card (move), balco_swap_position (move),
+                     s->seat[MAX (s->to_move, 0)].up, text);
+  else if (!rows_write_word (words_of_moves, move, text))
+    g_string_append_printf (text, "#%x", move); /* never legal */
 }
 
 gboolean
 balco_read_move (const CgState *state, const char *text, CgMove *move)
 {
   const BalcoState *s = balco_state (state);
-  static const struct
-  {
-    const char *word;
-    BalcoMoveKind kind;
-    guint n_numbers;
-    guint first; /* the number that stands for 0 */
-  } simple[] = {
-    { "flip", BALCO_MOVE_FLIP, 1, 1 },
-    { "pick-up", BALCO_MOVE_PICK_UP, 0, 0 },
-    { "name", BALCO_MOVE_NAME, 1, 0 },
-    { "ready", BALCO_MOVE_READY, 0, 0 },
-  };
   g_auto (GStrv) words = NULL;
-  guint n;
 
   if (strlen (text) > 256)
     return FALSE;
   words = g_strsplit (text, " ", -1);
-  n = g_strv_length (words);
-  if (n == 0)
+  if (words[0] == NULL)
     return FALSE;
   if (g_str_equal (words[0], "lay"))
-    return read_lay_move (words + 1, move);
+    {
+      *move = read_lay (words + 1);
+      return *move != CG_NO_MOVE;
+    }
   if (g_str_equal (words[0], "swap"))
-    return read_swap_move (s, words + 1, move);
-  for (guint i = 0; i < G_N_ELEMENTS (simple); i++)
-    if (g_str_equal (words[0], simple[i].word) && n == simple[i].n_numbers + 1)
-      {
-        gint64 number = 0;
-
-        if (n == 2 &&
-            !cg_number_from_text (words[1], simple[i].first, 15, &number))
-          return FALSE;
-        if (n == 2)
-          number -= simple[i].first;
-        *move = BALCO_MOVE (simple[i].kind, number);
-        return TRUE;
-      }
-  return FALSE;
+    return s->to_move != CG_NO_SEAT &&
+           rows_read_swap (words + 1, CG_PACK_SPANISH, BALCO_MOVE_SWAP,
+                           s->seat[s->to_move].up, move);
+  return rows_read_word (words_of_moves, words, move);
 }

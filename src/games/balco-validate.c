@@ -40,7 +40,7 @@ check_cards (const BalcoState *s)
 
       once = find (&found, its->hand) &&
              find_each (&found, its->up, its->up[0] != CG_CARD_NONE ? 3 : 0) &&
-             find_each (&found, its->down, balco_n_down (s, seat));
+             find_each (&found, its->down, row_size (s->seat[seat].down));
     }
   if (!once || balco_jokers (found) > balco_jokers (full))
     return "a card is there too often";
@@ -59,7 +59,7 @@ check_seat (const BalcoState *s, int seat)
              : NULL;
   if (balco_cards_left (s, seat) == 0)
     return "a player without cards is still in play";
-  if (up && balco_n_down (s, seat) != 3)
+  if (up && row_size (s->seat[seat].down) != 3)
     return "face-up cards lie on three face-down cards";
   if (s->phase == BALCO_EXCHANGE && (!up || its->n_hand != 3))
     return "cards are exchanged between hands and rows of three";

@@ -302,15 +302,11 @@ static CgMove
 flip (BalcoState *s, guint position, CgEvents *events)
 {
   int seat = s->to_move;
-  BalcoSeat *mine = &s->seat[seat];
-  CgCard card = mine->down[position];
+  CgCard card = row_take (s->seat[seat].down, position);
   CgEvent *event = cg_events_add (events, CG_EVENT_FLIPPED, seat);
 
   if (event != NULL)
     event->cards[0] = card;
-  memmove (mine->down + position, mine->down + position + 1, 2 - position);
-  mine->down[2] = CG_CARD_NONE;
-
   if (card != CG_JOKER && (balco_card (card) & balco_layable (s)) != 0)
     return BALCO_LAY (cg_card_rank (card), 0, 1u << cg_card_suit (card));
   learn (s, seat, balco_card (card), 1);
@@ -598,7 +594,7 @@ redact (CgState *state, int viewer)
     {
       if (w != viewer)
         s->seat[w].hand = balco_known (s, w);
-      memset (s->seat[w].down, CG_CARD_HIDDEN, balco_n_down (s, w));
+      memset (s->seat[w].down, CG_CARD_HIDDEN, row_size (s->seat[w].down));
     }
   memset (s->stock, CG_CARD_HIDDEN, s->n_stock);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "engine/cg-rules.h"
+#include "rows.h"
 
 G_BEGIN_DECLS
 
@@ -71,12 +71,8 @@ balco_move_kind (CgMove move)
 
 #define BALCO_LAY(number, jokers, suits) \
   ((CgMove) ((guint) (number) << 7 | (guint) (jokers) << 4 | (guint) (suits)))
-#define BALCO_MOVE(kind, rest) \
-  ((CgMove) ((guint) (kind) << 16 | (guint) (rest)))
-
-/* @bit: the low six bits of the hand card */
-#define BALCO_SWAP(bit, position) \
-  BALCO_MOVE (BALCO_MOVE_SWAP, (guint) (bit) << 2 | (guint) (position))
+#define BALCO_MOVE(kind, rest) ROWS_MOVE (kind, rest)
+#define BALCO_SWAP(bit, position) ROWS_SWAP (BALCO_MOVE_SWAP, bit, position)
 
 /** The hand card of an exchange. */
 static inline CgCard
@@ -159,8 +155,8 @@ typedef struct
   BalcoCards hand;    /* redacted: only the part that is known */
   guint8     n_hand;  /* how many cards that is, hidden ones too */
   guint8     shown;   /* how many of its jokers everybody has seen */
-  CgCard     up[3];   /* or CG_CARD_NONE: all three or none */
-  CgCard     down[3]; /* then CG_CARD_NONE; redacted: CG_CARD_HIDDEN */
+  CgCard     up[ROW_SIZE];   /* all three or none */
+  CgCard     down[ROW_SIZE]; /* redacted: CG_CARD_HIDDEN */
 } BalcoSeat;
 
 /* The cards of one lay and who laid them: the move, and the seat in the low
@@ -228,16 +224,6 @@ static inline int
 balco_last_layer (const BalcoState *s)
 {
   return balco_lay_seat (s->pile[s->n_pile - 1]);
-}
-
-/** How many face-down cards @seat has left. */
-static inline guint
-balco_n_down (const BalcoState *s, int seat)
-{
-  const CgCard *down = s->seat[seat].down;
-
-  return (down[0] != CG_CARD_NONE) + (down[1] != CG_CARD_NONE) +
-         (down[2] != CG_CARD_NONE);
 }
 
 /** The part of the hand of @seat that everybody has seen. */

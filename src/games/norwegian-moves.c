@@ -307,7 +307,7 @@ why_not_swap (const NorwegianState *s, CgMove move)
   if (cg_set_count (mine->hand, card) == 0)
     return refusal;
   if (position == 3 ||
-      norwegian_up_position (s, s->to_move, mine->up[position]) != position)
+      row_find (mine->up, mine->up[position]) != position)
     return refuse (CG_REFUSE_NOT_FACE_UP);
   refusal.kind = CG_REFUSE_SAME_CARD;
   return mine->up[position] == card ? refusal : CG_REFUSAL_NONE;

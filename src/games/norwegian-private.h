@@ -144,11 +144,6 @@ CgSet norwegian_full_pack (const NorwegianState *s);
 /* The cards that are not hidden, wherever they are. */
 CgSet norwegian_seen (const NorwegianState *s);
 
-/* The first position at which @seat has @card face up, or 3. */
-guint norwegian_up_position (const NorwegianState *s,
-                             int                   seat,
-                             CgCard                card);
-
 const char *norwegian_validate       (const CgState *state);
 guint       norwegian_cards          (const CgState *state,
                                       guint          zone,

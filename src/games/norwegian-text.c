@@ -132,16 +132,6 @@ norwegian_seen (const NorwegianState *s)
 }
 
 guint
-norwegian_up_position (const NorwegianState *s, int seat, CgCard card)
-{
-  guint position = 0;
-
-  while (position < 3 && s->seat[seat].up[position] != card)
-    position++;
-  return position;
-}
-
-guint
 norwegian_cards_left (const NorwegianState *s, int seat)
 {
   return norwegian_hand_size (s, seat) + s->seat[seat].n_down +
@@ -369,8 +359,6 @@ read_seat (GKeyFile *keys, NorwegianState *s, int seat, GError **error)
 {
   NorwegianSeat *its = &s->seat[seat];
   char key[CG_KEY_SIZE];
-  CgCard up[3];
-  guint n;
 
   if (!cg_position_get_set (keys, cg_position_key (key, "hand", seat),
                             CG_PACK_FRENCH, &its->hand, error))
@@ -381,19 +369,9 @@ read_seat (GKeyFile *keys, NorwegianState *s, int seat, GError **error)
     return FALSE;
   if (!cg_set_contains (its->hand, its->known))
     return cg_position_error (error, key, "a card is not in the hand");
-  cg_position_key (key, "up", seat);
-  if (!cg_position_get_cards (keys, key, CG_PACK_FRENCH, FALSE, up, 3, &n,
-                              error))
+  if (!rows_read (keys, CG_PACK_FRENCH, seat, its->up, its->down, error))
     return FALSE;
-  if (n != 0 && n != 3)
-    return cg_position_error (error, key, "there are three cards or none");
-  memcpy (its->up, up, n);
-  cg_position_key (key, "down", seat);
-  if (!cg_position_get_cards (keys, key, CG_PACK_FRENCH, FALSE, its->down, 3,
-                              &n, error))
-    return FALSE;
-  memset (its->down + n, CG_CARD_NONE, 3 - n);
-  its->n_down = (guint8) n;
+  its->n_down = (guint8) row_size (its->down);
   return TRUE;
 }
 
@@ -505,50 +483,31 @@ norwegian_read_position (const CgSetup *setup,
 
 /* --- moves ------------------------------------------------------------------- */
 
+static const RowsWord words_of_moves[] = {
+  { "lay *", NORWEGIAN_MOVE_JOKER, FALSE, 0 }, /* read as a lay */
+  { "flip", NORWEGIAN_MOVE_FLIP, TRUE, 1 },
+  { "pick-up", NORWEGIAN_MOVE_PICK_UP, FALSE, 0 },
+  { "name", NORWEGIAN_MOVE_NAME, TRUE, 0 },
+  { "pass", NORWEGIAN_MOVE_PASS, FALSE, 0 },
+  { "ready", NORWEGIAN_MOVE_READY, FALSE, 0 },
+  { NULL, 0, FALSE, 0 },
+};
+
 void
 norwegian_write_move (const CgState *state, CgMove move, GString *text)
 {
   const NorwegianState *s = norwegian_state (state);
-  guint rest = move & 0xffff;
-  char card[CG_CARD_TEXT_SIZE];
 
-  switch (norwegian_move_kind (move))
+  if (norwegian_move_kind (move) == NORWEGIAN_MOVE_LAY)
     {
-    case NORWEGIAN_MOVE_LAY:
       g_string_append (text, "lay ");
       append_cards (text, norwegian_lay_cards (move), ' ');
-      break;
-    case NORWEGIAN_MOVE_JOKER:
-      g_string_append (text, "lay *");
-      break;
-    case NORWEGIAN_MOVE_FLIP:
-      g_string_append_printf (text, "flip %u", rest + 1);
-      break;
-    case NORWEGIAN_MOVE_PICK_UP:
-      g_string_append (text, "pick-up");
-      break;
-    case NORWEGIAN_MOVE_NAME:
-      g_string_append_printf (text, "name %u", rest);
-      break;
-    case NORWEGIAN_MOVE_PASS:
-      g_string_append (text, "pass");
-      break;
-    case NORWEGIAN_MOVE_SWAP:
-      g_string_append (text, "swap ");
-      g_string_append (text, cg_card_to_text (norwegian_swap_card (move),
-                                              card));
-      g_string_append_c (text, ' ');
-      g_string_append (
-        text, cg_card_to_text (s->seat[MAX (s->to_move, 0)].up
-                                 [MIN (norwegian_swap_position (move), 2)],
-                               card));
-      break;
-    case NORWEGIAN_MOVE_READY:
-      g_string_append (text, "ready");
-      break;
-    default: /* never legal */
-      g_string_append_printf (text, "#%x", move);
     }
+  else if (norwegian_move_kind (move) == NORWEGIAN_MOVE_SWAP)
+    rows_write_swap (norwegian_swap_card (move), norwegian_swap_position (move),
+                     s->seat[MAX (s->to_move, 0)].up, text);
+  else if (!rows_write_word (words_of_moves, move, text))
+    g_string_append_printf (text, "#%x", move); /* never legal */
 }
 
 /* "lay" and cards in any order. Cards that do not go together are a move too,
@@ -593,65 +552,22 @@ read_lay_move (char **words, CgMove *move)
   return TRUE;
 }
 
-/* "swap", a hand card and one of one's face-up cards. */
-static gboolean
-read_swap_move (const NorwegianState *s, char **words, CgMove *move)
-{
-  CgCard card, up;
-
-  if (g_strv_length (words) != 2 || s->to_move == CG_NO_SEAT ||
-      !cg_card_from_text (words[0], -1, &card) ||
-      !cg_card_from_text (words[1], -1, &up) ||
-      (card != CG_JOKER && !cg_card_is_french (card)) ||
-      (up != CG_JOKER && !cg_card_is_french (up)))
-    return FALSE;
-  *move = NORWEGIAN_SWAP (card, norwegian_up_position (s, s->to_move, up));
-  return TRUE;
-}
-
 gboolean
 norwegian_read_move (const CgState *state, const char *text, CgMove *move)
 {
   const NorwegianState *s = norwegian_state (state);
-  static const struct
-  {
-    const char *word;
-    NorwegianMoveKind kind;
-    guint n_numbers;
-    guint first; /* the number that stands for 0 */
-  } simple[] = {
-    { "flip", NORWEGIAN_MOVE_FLIP, 1, 1 },
-    { "pick-up", NORWEGIAN_MOVE_PICK_UP, 0, 0 },
-    { "name", NORWEGIAN_MOVE_NAME, 1, 0 },
-    { "pass", NORWEGIAN_MOVE_PASS, 0, 0 },
-    { "ready", NORWEGIAN_MOVE_READY, 0, 0 },
-  };
   g_auto (GStrv) words = NULL;
-  guint n;
 
   if (strlen (text) > 256)
     return FALSE;
   words = g_strsplit (text, " ", -1);
-  n = g_strv_length (words);
-  if (n == 0)
+  if (words[0] == NULL)
     return FALSE;
   if (g_str_equal (words[0], "lay"))
     return read_lay_move (words + 1, move);
   if (g_str_equal (words[0], "swap"))
-    return read_swap_move (s, words + 1, move);
-  for (guint i = 0; i < G_N_ELEMENTS (simple); i++)
-    if (g_str_equal (words[0], simple[i].word) && n == simple[i].n_numbers + 1)
-      {
-        guint64 number = 0;
-
-        if (n == 2 && !g_ascii_string_to_unsigned (words[1], 10,
-                                                   simple[i].first, 15,
-                                                   &number, NULL))
-          return FALSE;
-        if (n == 2)
-          number -= simple[i].first;
-        *move = NORWEGIAN_MOVE (simple[i].kind, number);
-        return TRUE;
-      }
-  return FALSE;
+    return s->to_move != CG_NO_SEAT &&
+           rows_read_swap (words + 1, CG_PACK_FRENCH, NORWEGIAN_MOVE_SWAP,
+                           s->seat[s->to_move].up, move);
+  return rows_read_word (words_of_moves, words, move);
 }

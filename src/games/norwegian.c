@@ -529,15 +529,12 @@ static void
 flip (NorwegianState *s, guint position, CgEvents *events)
 {
   int seat = s->to_move;
-  NorwegianSeat *mine = &s->seat[seat];
-  CgCard card = mine->down[position];
+  CgCard card = row_take (s->seat[seat].down, position);
   CgEvent *event = cg_events_add (events, CG_EVENT_FLIPPED, seat);
 
   if (event != NULL)
     event->cards[0] = card;
-  memmove (mine->down + position, mine->down + position + 1, 2 - position);
-  mine->down[2] = CG_CARD_NONE;
-  mine->n_down--;
+  s->seat[seat].n_down--;
 
   if (card == CG_JOKER && s->phase != NORWEGIAN_ANSWER)
     {

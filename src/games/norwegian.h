@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "engine/cg-rules.h"
+#include "rows.h"
 
 G_BEGIN_DECLS
 
@@ -87,11 +87,9 @@ norwegian_move_kind (CgMove move)
 
 #define NORWEGIAN_LAY(rank, hi, lo) \
   ((CgMove) ((guint) (rank) << 8 | (guint) (hi) << 4 | (guint) (lo)))
-#define NORWEGIAN_MOVE(kind, rest) \
-  ((CgMove) ((guint) (kind) << 16 | (guint) (rest)))
-
+#define NORWEGIAN_MOVE(kind, rest) ROWS_MOVE (kind, rest)
 #define NORWEGIAN_SWAP(card, position) \
-  NORWEGIAN_MOVE (NORWEGIAN_MOVE_SWAP, (guint) (card) << 2 | (guint) (position))
+  ROWS_SWAP (NORWEGIAN_MOVE_SWAP, card, position)
 
 /** The hand card of an exchange. */
 static inline CgCard
