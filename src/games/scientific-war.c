@@ -151,44 +151,52 @@ count_bits (guint64 bits)
                   G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
 }
 
-/* Writes the first of @cards, or anything when there is none, and returns the
- * others. */
+/* Bits that are no cards: there are none between a joker and the end. */
+#define END_OF_CARDS (G_GUINT64_CONSTANT (127) << (CG_JOKER + 1))
+
+/* Writes the first of @cards and returns the others. */
 static inline guint64
 write_first (guint64 cards, CgMove *out)
 {
-  *out = (CgMove) __builtin_ctzll (cards | G_GUINT64_CONSTANT (1) << 63);
+  *out = (CgMove) __builtin_ctzll (cards);
   return cards & (cards - 1);
 }
 
 /* Writes eight moves at once, up to seven of them beyond the last: where a list
  * ends is harder to foresee than to overwrite. */
 static guint
+list_cards (guint64 cards, CgMove *out)
+{
+  const CgMove *begin = out;
+
+  for (cards |= END_OF_CARDS; (cards & ~END_OF_CARDS) != 0; out += 8)
+    {
+      cards = write_first (cards, out);
+      cards = write_first (cards, out + 1);
+      cards = write_first (cards, out + 2);
+      cards = write_first (cards, out + 3);
+      cards = write_first (cards, out + 4);
+      cards = write_first (cards, out + 5);
+      cards = write_first (cards, out + 6);
+      cards = write_first (cards, out + 7);
+    }
+  /* less those that were none */
+  return (guint) (out - begin) -
+         (guint) __builtin_ctz ((guint) (cards >> (CG_JOKER + 1)) | 128);
+}
+
+static guint
 moves (const CgState *state, CgMove *out)
 {
   const ScientificWarState *s = scientific_war_state (state);
-  guint64 cards;
 
-  if (G_UNLIKELY (s->phase != SCIENTIFIC_WAR_PICK))
-    {
-      if (s->phase == SCIENTIFIC_WAR_OVER)
-        return 0;
-      out[0] = SCIENTIFIC_WAR_MOVE_SWAP;
-      out[1] = SCIENTIFIC_WAR_MOVE_KEEP;
-      return 2;
-    }
-  cards = kinds (s->seat[s->to_move].hand);
-  for (guint64 left = cards; left != 0; out += 8)
-    {
-      left = write_first (left, out);
-      left = write_first (left, out + 1);
-      left = write_first (left, out + 2);
-      left = write_first (left, out + 3);
-      left = write_first (left, out + 4);
-      left = write_first (left, out + 5);
-      left = write_first (left, out + 6);
-      left = write_first (left, out + 7);
-    }
-  return count_bits (cards);
+  if (G_LIKELY (s->phase == SCIENTIFIC_WAR_PICK))
+    return list_cards (kinds (s->seat[s->to_move].hand), out);
+  if (s->phase == SCIENTIFIC_WAR_OVER)
+    return 0;
+  out[0] = SCIENTIFIC_WAR_MOVE_SWAP;
+  out[1] = SCIENTIFIC_WAR_MOVE_KEEP;
+  return 2;
 }
 
 /* Draws one of the bits that are set, each as likely as the others. */
@@ -268,12 +276,21 @@ why_not (const CgState *state, CgMove move)
 #define KIND(card) ((card) >> 2)
 #define N_OF(counts, kind) ((guint) ((counts) >> (kind) * 4) & 15)
 
-#define THREE KIND (CG_FRENCH (3, 0))
-#define EIGHT KIND (CG_FRENCH (8, 0))
 #define JACK KIND (CG_FRENCH (CG_JACK, 0))
-#define QUEEN KIND (CG_FRENCH (CG_QUEEN, 0))
 #define JOKER KIND (CG_JOKER)
 #define ACE_ON_TOP 13 /* where the aces are moved to compare */
+
+/* What a card gives to seat 0 for the next trick, a byte for each power as a set
+ * of seats. */
+#define THREES 0
+#define EIGHTS 8
+#define QUEENS 16
+static const guint32 powers_of[] = {
+  [KIND (CG_FRENCH (3, 0))] = 1 << THREES,          /* BS-23 */
+  [KIND (CG_FRENCH (8, 0))] = 1 << EIGHTS,          /* BS-24 */
+  [KIND (CG_FRENCH (CG_QUEEN, 0))] = 1 << QUEENS,   /* BS-22 */
+  [JOKER] = 0,
+};
 
 /* The kind of the strongest cards; there is one that is no joker (BS-14,
  * BS-30). */
@@ -431,18 +448,25 @@ end_game (ScientificWarState *s, CgEvents *events)
   note (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
 }
 
-/* Gives the turn to who is to choose next: the seer after all the others
- * (BS-11). In a new trick first to who may swap (BS-10). */
-static inline void
-give_turn (ScientificWarState *s)
+/* The seat that is to choose next: the seer after all the others (BS-11). */
+static inline guint
+next_to_pick (const ScientificWarState *s)
 {
   guint left = s->active & ~s->picked;
   guint others = left & ~s->seer;
-  guint next = choose (others != 0, others, left);
+
+  return (guint) __builtin_ctz (choose (others != 0, others, left));
+}
+
+/* In a new trick: first to who may swap (BS-10). */
+static inline void
+give_turn (ScientificWarState *s)
+{
+  guint next = next_to_pick (s);
 
   s->phase = s->may_swap != 0 ? SCIENTIFIC_WAR_SWAP : SCIENTIFIC_WAR_PICK;
-  s->to_move = (gint8) __builtin_ctz (choose (s->may_swap != 0, s->may_swap,
-                                              next));
+  s->to_move = (gint8) (s->may_swap != 0 ? (guint) __builtin_ctz (s->may_swap)
+                                         : next);
 }
 
 static void
@@ -479,12 +503,15 @@ static G_ALWAYS_INLINE inline void
 settle (ScientificWarState *s, CgEvents *events)
 {
   guint64 counts = 0;
+  guint powers = 0;
   guint queens, piles;
 
   for (guint left = s->picked; left != 0; left &= left - 1)
     {
-      CgCard card = s->pick[__builtin_ctz (left)];
+      guint seat = (guint) __builtin_ctz (left);
+      CgCard card = s->pick[seat];
 
+      powers |= powers_of[KIND (card)] << seat;
       counts += G_GUINT64_CONSTANT (1) << KIND (card) * 4;
       s->pot = cg_set_add (s->pot, card);
     }
@@ -494,11 +521,11 @@ settle (ScientificWarState *s, CgEvents *events)
   award (s, counts, events);
   piles = refill (s, events);
 
-  queens = who_picked (s, QUEEN);
+  queens = powers >> QUEENS;
   s->seer = (guint8) choose ((queens & (queens - 1)) == 0,
                              queens & s->active, 0); /* BS-22 */
-  s->threes = (guint8) (who_picked (s, THREE) & s->active);
-  s->eights = (guint8) (who_picked (s, EIGHT) & s->active);
+  s->threes = (guint8) (powers >> THREES & s->active);
+  s->eights = (guint8) (powers >> EIGHTS & s->active);
   s->may_swap = (guint8) (s->eights & piles);
   s->picked = 0;
   memset (s->pick, CG_CARD_NONE, sizeof s->pick);
@@ -545,7 +572,7 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
   s->picked |= (guint8) (1u << seat);
   note (events, CG_EVENT_CHOSE, (int) seat);
   if (s->picked != s->active)
-    give_turn (s);
+    s->to_move = (gint8) next_to_pick (s);
   else if (G_LIKELY (events == NULL))
     settle_unheard (s);
   else
