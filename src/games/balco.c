@@ -251,7 +251,7 @@ note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
       event->rank = 7;
       event->count = s->ceiling;
     }
-  else if (s->top == 2)
+  else if (s->top == 2 && s->ceiling == 0) /* BA-23: else not anything fits */
     cg_events_add (events, CG_EVENT_ZEROED, seat);
   if (s->n_pile_cards / 12 > (s->n_pile_cards - count) / 12)
     cg_events_add_count (events, CG_EVENT_STRAW, seat, s->n_pile_cards);

@@ -275,7 +275,8 @@ static const RuleCase cases[] = {
   { "BA-23 on a 7 and on a 1", "", "hand.0=2o; pile=7o@3", "+ lay 2o" },
   { "BA-23 the second player stays bound", "",
     "hand.0=2o; hand.1=3o 7e 8o 10o; hand.2=8c; pile=7o+7c@3",
-    "> lay 2o; + lay 3o; + lay 7e; - lay 8o too-high; - lay 10o no-cleaning;"
+    "> lay 2o; ~ zeroed; + lay 3o; + lay 7e; - lay 8o too-high;"
+    "- lay 10o no-cleaning;"
     "> lay 3o; + lay 8c" },
   { "BA-24 shot: a 2 must be laid (example 12)", "",
     "hand.0=1o 4c; hand.2=2o 5o 9o; hand.3=3o 12c; pile=12o@3",
