@@ -216,7 +216,8 @@ typedef enum
   CG_EVENT_TOTAL,       /* seat calls the total on the table: total */
   CG_EVENT_GO,          /* seat can lay nothing */
   CG_EVENT_LAST_CARD,   /* seat, points for the last card */
-  CG_EVENT_TARGET,      /* seat has reached the match's target: total */
+  CG_EVENT_TARGET,      /* seat has reached the match's target; total: its
+                         * points */
   CG_N_EVENTS,
 } CgEventKind;
 

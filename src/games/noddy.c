@@ -85,14 +85,11 @@ is_won (const NoddyState *s)
 static void
 tell_end (const NoddyState *s, CgEvents *events)
 {
-  CgEvent *event;
+  int winner = s->score[1] >= s->goal;
 
   if (is_won (s))
-    {
-      event = cg_events_append (events, CG_EVENT_TARGET,
-                                s->score[1] >= s->goal);
-      event->total = s->goal;
-    }
+    cg_events_append (events, CG_EVENT_TARGET, winner)->total =
+      s->score[winner];
   if (is_won (s) || s->option[NODDY_GAME] == NODDY_SINGLE_DEAL)
     cg_events_append (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
   else

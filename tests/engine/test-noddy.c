@@ -49,7 +49,7 @@ static const RuleCase cases[] = {
   /* --- announcements ----------------------------------------------------- */
   { "NO-10 NO-11 NO-16 two runs with the turned card (example 1)", "",
     "hand.1=6H 6S 7D; turn-up=8S",
-    "> announce; ! combination seat=1 what=2 points=2 total=2 cards=7D,8S;"
+    "> announce; ! combination seat=1 rank=0 what=2 total=2 cards=7D,8S;"
     "! combination what=5 points=2 total=4 cards=6S,6H;"
     "! combination what=8 points=2 total=6 cards=6S,7D,8S;"
     "! combination what=8 points=2 total=8 cards=6H,7D,8S;"
@@ -154,8 +154,8 @@ static const RuleCase cases[] = {
 
   { "NO-23 fifteen (example 17)", "",
     "row=8S@1; hand.0=7H 2C KD; to-move=0",
-    "> lay 7H; ! combination seat=0 what=2 points=2 total=15 cards=8S,7H;"
-    "= score.0 2" },
+    "> lay 7H; ! combination seat=0 rank=2 what=2 points=2 total=15 "
+    "cards=8S,7H; = score.0 2" },
   { "NO-23 fifteen, running (example 17)", "play_totals=running",
     "row=8S@1; hand.0=7H 2C KD; to-move=0", "> lay 7H; = score.0 2" },
   { "NO-23 fifteen (example 17)", "", "row=9C@1; hand.0=6C 2D KD; to-move=0",
@@ -279,10 +279,11 @@ static const RuleCase cases[] = {
     "> announce; ~ target; = to-move 0" },
   { "NO-31 the dealer's announcement", "game=match target=31",
     "hand.1=KC 10H AD; hand.0=4S 5S 6D; turn-up=7S; score.0=25; round=3",
-    "> announce; > announce; ! target seat=0; ! game-over; 1 0 1" },
+    "> announce; > announce; ! target seat=0 total=34; ! game-over; 1 0 1" },
   { "NO-31 in the middle of the play", "game=match",
     "row=8S@1; hand.0=7H 2C KD; to-move=0; score.0=29; score.1=30; round=3",
-    "> lay 7H; ! target seat=0; ! game-over; ~ round-over; = phase over;"
+    "> lay 7H; ! target seat=0 total=31; ! game-over; ~ round-over;"
+    "= phase over;"
     "# hand.1 2; 1 0 1; 1 1 2" },
   { "NO-31 by the last card", "game=match",
     "row=9C@1 10D@0 2H@1 9D@0; hand.1=4D; hand.0=3D; to-move=1; score.0=30",
