@@ -10,6 +10,7 @@
 #define MAX_TRIES 64
 
 #define RANK_BITS(rank) (G_GUINT64_CONSTANT (15) << (rank) * 4)
+#define SUIT_BITS(suit) (G_GUINT64_CONSTANT (0x1111111111111) << (suit))
 
 guint64
 noddy_laid_by (const NoddyState *s, int seat)
@@ -205,13 +206,30 @@ imagine (const NoddyState *s,
     .heard = s->announced >> seat & 1,
     .what = s->heard[seat],
   };
+  guint64 noddy = CARD_BIT (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)));
+  guint64 sure = 0;
 
   *cards = 0;
   if (s->hidden[seat] == 0)
     return TRUE;
   if (s->gone >> seat & 1) /* NO-22 */
     riddle.from &= ~noddy_fitting (noddy_room_at_go (s, seat));
-  return solve (&riddle, random, cards);
+  if (riddle.heard) /* some things need no guessing */
+    {
+      if ((riddle.what & NODDY_HEARD_NODDY) && !(riddle.laid & noddy))
+        {
+          sure = noddy;
+          riddle.laid |= noddy;
+          riddle.hidden--;
+        }
+      riddle.from &= ~noddy;
+      if (riddle.what & NODDY_HEARD_FLUSH_OF_FOUR)
+        riddle.from &= SUIT_BITS (cg_card_suit (s->turn_up));
+    }
+  if (!solve (&riddle, random, cards))
+    return FALSE;
+  *cards |= sure;
+  return TRUE;
 }
 
 void

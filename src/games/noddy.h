@@ -134,7 +134,8 @@ extern const NoddyClass noddy_classes[];
 extern const guint8 noddy_flush_of[256]; /* points, by four suits */
 
 #define NODDY_HEARD_NODDY 1u
-#define NODDY_HEARD_FLUSH (3u << 15) /* of three and of four cards */
+#define NODDY_HEARD_FLUSH (3u << 15) /* of three or of four cards */
+#define NODDY_HEARD_FLUSH_OF_FOUR (1u << 16)
 
 /* What four cards have but for Noddy: the class, and the points of a flush. */
 static inline const NoddyClass *

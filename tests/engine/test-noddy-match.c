@@ -316,6 +316,10 @@ test_imagined (void)
   check_imagined (HEARD ("8S", "AS 2S 9D", "6H 6S 7D",
                          "15:2 pair:2 run:2 run:2"), 0);
   check_imagined (HEARD ("8H", "AS 2S 9D", "KC 10H AD", "nothing"), 0);
+  /* Noddy and no more; a flush of four and no more; of three and no more */
+  check_imagined (HEARD ("8H", "AS 2S 9D", "JH 6D 3C", "noddy:1"), 0);
+  check_imagined (HEARD ("8H", "AS 2S 9D", "QH 6H 3H", "flush:4"), 0);
+  check_imagined (HEARD ("8H", "AS 2S 9D", "QH 6C 3H", "flush:3"), 0);
 }
 
 /* What was laid belongs to the hand that announced. */
