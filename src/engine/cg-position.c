@@ -271,6 +271,23 @@ cg_position_get_seats (GKeyFile   *keys,
   return TRUE;
 }
 
+void
+cg_position_set_zone (GKeyFile      *keys,
+                      const CgRules *rules,
+                      const CgState *state,
+                      guint          zone,
+                      int            seat)
+{
+  CgCard cards[CG_MAX_ZONE];
+  guint n = rules->cards (state, zone, seat, cards);
+  const char *key = rules->zones[zone].id;
+  char buffer[CG_KEY_SIZE];
+
+  if (rules->zones[zone].per_seat)
+    key = cg_position_key (buffer, key, seat);
+  cg_position_set_cards (keys, key, cards, n);
+}
+
 gboolean
 cg_position_has (GKeyFile *keys, const char *key)
 {

@@ -100,6 +100,14 @@ gboolean cg_position_get_seats (GKeyFile   *keys,
                                 guint8     *n,
                                 GError    **error);
 
+/** Writes the cards of the place @zone (an index of the rules' zones) under its
+ * id, of @seat where each seat has one, as CgRules.cards lists them. */
+void cg_position_set_zone (GKeyFile      *keys,
+                           const CgRules *rules,
+                           const CgState *state,
+                           guint          zone,
+                           int            seat);
+
 gboolean cg_position_has (GKeyFile   *keys,
                           const char *key);
 

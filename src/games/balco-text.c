@@ -192,16 +192,9 @@ write_pile (const BalcoState *s, GKeyFile *keys)
 }
 
 static void
-write_zone (const BalcoState *s, GKeyFile *keys, guint zone, int seat)
+write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
 {
-  CgCard cards[CG_MAX_ZONE];
-  char buffer[CG_KEY_SIZE];
-  const char *key = balco_zones[zone].id;
-  guint n = balco_cards ((const CgState *) s, zone, seat, cards);
-
-  if (seat != CG_NO_SEAT)
-    key = cg_position_key (buffer, key, seat);
-  cg_position_set_cards (keys, key, cards, n);
+  cg_position_set_zone (keys, &cg_rules_balco, state, zone, seat);
 }
 
 void
@@ -215,18 +208,18 @@ balco_write_position (const CgState *state, GKeyFile *keys)
   if (s->plies > 0)
     cg_position_set_number (keys, "plies", s->plies);
   cg_position_set_seats (keys, "out", s->out, s->n_out);
-  write_zone (s, keys, BALCO_STOCK, CG_NO_SEAT);
+  write_zone (state, keys, BALCO_STOCK, CG_NO_SEAT);
   write_pile (s, keys);
-  write_zone (s, keys, BALCO_BURNT, CG_NO_SEAT);
+  write_zone (state, keys, BALCO_BURNT, CG_NO_SEAT);
   for (int seat = 0; seat < s->seats; seat++)
     {
-      write_zone (s, keys, BALCO_HAND, seat);
+      write_zone (state, keys, BALCO_HAND, seat);
       if (balco_known (s, seat) != 0)
         cg_position_set_set (keys, cg_position_key (key, "known", seat),
                              CG_PACK_SPANISH,
                              balco_set (balco_known (s, seat)));
-      write_zone (s, keys, BALCO_UP, seat);
-      write_zone (s, keys, BALCO_DOWN, seat);
+      write_zone (state, keys, BALCO_UP, seat);
+      write_zone (state, keys, BALCO_DOWN, seat);
     }
 }
 

@@ -230,16 +230,9 @@ write_pile (const NorwegianState *s, GKeyFile *keys)
 }
 
 static void
-write_zone (const NorwegianState *s, GKeyFile *keys, guint zone, int seat)
+write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
 {
-  CgCard cards[CG_MAX_ZONE];
-  char buffer[CG_KEY_SIZE];
-  const char *key = norwegian_zones[zone].id;
-  guint n = norwegian_cards ((const CgState *) s, zone, seat, cards);
-
-  if (seat != CG_NO_SEAT)
-    key = cg_position_key (buffer, key, seat);
-  cg_position_set_cards (keys, key, cards, n);
+  cg_position_set_zone (keys, &cg_rules_norwegian, state, zone, seat);
 }
 
 void
@@ -264,17 +257,17 @@ norwegian_write_position (const CgState *state, GKeyFile *keys)
   cg_position_set_seats (keys, "asked", asked, n_asked);
   cg_position_set_seats (keys, "out", s->out, s->n_out);
   cg_position_set_seats (keys, "lost", s->lost, s->n_lost);
-  write_zone (s, keys, NORWEGIAN_STOCK, CG_NO_SEAT);
+  write_zone (state, keys, NORWEGIAN_STOCK, CG_NO_SEAT);
   write_pile (s, keys);
-  write_zone (s, keys, NORWEGIAN_BURNT, CG_NO_SEAT);
+  write_zone (state, keys, NORWEGIAN_BURNT, CG_NO_SEAT);
   for (int seat = 0; seat < s->seats; seat++)
     {
-      write_zone (s, keys, NORWEGIAN_HAND, seat);
+      write_zone (state, keys, NORWEGIAN_HAND, seat);
       if (!cg_set_is_empty (s->seat[seat].known))
         cg_position_set_set (keys, cg_position_key (key, "known", seat),
                              CG_PACK_FRENCH, s->seat[seat].known);
-      write_zone (s, keys, NORWEGIAN_UP, seat);
-      write_zone (s, keys, NORWEGIAN_DOWN, seat);
+      write_zone (state, keys, NORWEGIAN_UP, seat);
+      write_zone (state, keys, NORWEGIAN_DOWN, seat);
     }
   if (!norwegian_hands_rotate (s))
     return;

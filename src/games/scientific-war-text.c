@@ -130,12 +130,6 @@ swappers_from (const ScientificWarState *s, guint first)
 
 /* --- reading a position ------------------------------------------------------ */
 
-static gboolean
-has_key (GKeyFile *keys, const char *key)
-{
-  return g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL);
-}
-
 /* Reads at most @max seats, ascending, from a key that may be missing. */
 static gboolean
 read_seats (GKeyFile   *keys,
@@ -148,7 +142,7 @@ read_seats (GKeyFile   *keys,
   g_autofree char *text = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (!has_key (keys, key))
+  if (!cg_position_has (keys, key))
     return TRUE;
   text = g_key_file_get_value (keys, CG_GROUP_POSITION, key, NULL);
   words = g_strsplit (g_strstrip (text), " ", (int) max + 1);
@@ -174,7 +168,7 @@ read_seat (GKeyFile *keys, ScientificWarState *s, int seat, GError **error)
   guint n;
 
   cg_position_key (key, "place", seat);
-  if (has_key (keys, key))
+  if (cg_position_has (keys, key))
     {
       if (!cg_position_get_number (keys, key, 1, s->seats, &place, error))
         return FALSE;
@@ -182,7 +176,7 @@ read_seat (GKeyFile *keys, ScientificWarState *s, int seat, GError **error)
       s->active &= (guint8) ~(1u << seat);
     }
   cg_position_key (key, "chosen", seat);
-  if (has_key (keys, key))
+  if (cg_position_has (keys, key))
     {
       if (!cg_position_get_cards (keys, key, CG_PACK_FRENCH, FALSE,
                                   &s->pick[seat], 1, &n, error))
@@ -206,21 +200,8 @@ check_keys (GKeyFile *keys, const ScientificWarState *s, GError **error)
                                        NULL };
   static const char *const per_seat[] = { "hand", "pile", "chosen", "place",
                                           NULL };
-  g_auto (GStrv) names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL,
-                                              NULL);
 
-  for (guint i = 0; names != NULL && names[i] != NULL; i++)
-    {
-      g_auto (GStrv) parts = g_strsplit (names[i], ".", 3);
-      guint n = g_strv_length (parts);
-      gint64 seat;
-
-      if (!(n == 1 && g_strv_contains (plain, parts[0])) &&
-          !(n == 2 && g_strv_contains (per_seat, parts[0]) &&
-            cg_number_from_text (parts[1], 0, s->seats - 1, &seat)))
-        return cg_position_error (error, names[i], "no key of this game");
-    }
-  return TRUE;
+  return cg_position_check_keys (keys, plain, per_seat, NULL, s->seats, error);
 }
 
 gboolean
@@ -238,7 +219,7 @@ scientific_war_read_position (const CgSetup *setup,
       !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
                                &to_move, error) ||
       !cg_position_get_word (keys, "order", order_words, &reversed, error) ||
-      (has_key (keys, "tricks") &&
+      (cg_position_has (keys, "tricks") &&
        !cg_position_get_number (keys, "tricks", 0,
                                 (int) scientific_war_last_trick (s), &tricks,
                                 error)) ||

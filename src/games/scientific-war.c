@@ -49,21 +49,12 @@ note (CgEvents *events, CgEventKind kind, int seat)
                                      : NULL;
 }
 
-static inline void
-note_count (CgEvents *events, CgEventKind kind, int seat, guint count)
-{
-  CgEvent *event = note (events, kind, seat);
-
-  if (event != NULL)
-    event->count = (guint8) count;
-}
-
 /* Counts the cards only when somebody listens. */
 static inline void
 note_cards_of (CgEvents *events, CgEventKind kind, int seat, CgSet cards)
 {
   if (G_UNLIKELY (events != NULL))
-    note_count (events, kind, seat, cg_set_size (cards));
+    cg_events_add_count (events, kind, seat, cg_set_size (cards));
 }
 
 /* Tells the same of each seat of a set. */
@@ -361,7 +352,7 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
   guint winner;
 
   if (G_UNLIKELY (jokers > 1)) /* BS-33 */
-    note_count (events, CG_EVENT_JOKERS_CANCEL, CG_NO_SEAT, jokers);
+    cg_events_add_count (events, CG_EVENT_JOKERS_CANCEL, CG_NO_SEAT, jokers);
   if (G_LIKELY (jokers != 1))
     {
       if (tied) /* BS-16 */
@@ -441,8 +432,9 @@ static void
 end_game (ScientificWarState *s, CgEvents *events)
 {
   if ((s->active & (s->active - 1)) != 0)
-    note_count (events, CG_EVENT_LIMIT, CG_NO_SEAT,
-                s->option[SCIENTIFIC_WAR_TRICK_LIMIT] != 0 ? s->tricks : 0);
+    cg_events_add_count (events, CG_EVENT_LIMIT, CG_NO_SEAT,
+                         s->option[SCIENTIFIC_WAR_TRICK_LIMIT] != 0 ? s->tricks
+                                                                    : 0);
   s->phase = SCIENTIFIC_WAR_OVER;
   s->to_move = CG_NO_SEAT;
   note (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
@@ -474,8 +466,8 @@ note_powers (const ScientificWarState *s, guint queens, CgEvents *events)
 {
   note_seats (events, CG_EVENT_SEER, s->seer);
   if ((queens & (queens - 1)) != 0)
-    note_count (events, CG_EVENT_SEERS_CANCEL, CG_NO_SEAT,
-                count_bits (queens));
+    cg_events_add_count (events, CG_EVENT_SEERS_CANCEL, CG_NO_SEAT,
+                         count_bits (queens));
   note_seats (events, CG_EVENT_SEES_COUNTS, s->threes);
   note_seats (events, CG_EVENT_MAY_SWAP, s->may_swap);
 }
@@ -492,9 +484,9 @@ note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
       event->cards[0] = s->pick[seat];
     }
   if (jacks & 1)
-    note_count (events, CG_EVENT_REVOLUTION, CG_NO_SEAT, s->reversed);
+    cg_events_add_count (events, CG_EVENT_REVOLUTION, CG_NO_SEAT, s->reversed);
   else if (jacks > 0)
-    note_count (events, CG_EVENT_JACKS_CANCEL, CG_NO_SEAT, jacks);
+    cg_events_add_count (events, CG_EVENT_JACKS_CANCEL, CG_NO_SEAT, jacks);
 }
 
 /* All have chosen. What the cards give to those who laid them and are still in

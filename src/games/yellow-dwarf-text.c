@@ -193,16 +193,9 @@ write_lacks (const YellowDwarfState *s, int seat, GKeyFile *keys)
 }
 
 static void
-write_zone (const YellowDwarfState *s, GKeyFile *keys, guint zone, int seat)
+write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
 {
-  CgCard cards[CG_MAX_ZONE];
-  char buffer[CG_KEY_SIZE];
-  const char *key = yellow_dwarf_zones[zone].id;
-  guint n = yellow_dwarf_cards ((const CgState *) s, zone, seat, cards);
-
-  if (seat != CG_NO_SEAT)
-    key = cg_position_key (buffer, key, seat);
-  cg_position_set_cards (keys, key, cards, n);
+  cg_position_set_zone (keys, &cg_rules_yellow_dwarf, state, zone, seat);
 }
 
 void
@@ -221,19 +214,13 @@ yellow_dwarf_write_position (const CgState *state, GKeyFile *keys)
     {
       cg_position_set_number (keys, cg_position_key (key, "bank", seat),
                               s->bank[seat]);
-      write_zone (s, keys, YELLOW_DWARF_HAND, seat);
+      write_zone (state, keys, YELLOW_DWARF_HAND, seat);
       write_lacks (s, seat, keys);
     }
-  write_zone (s, keys, YELLOW_DWARF_STUB, CG_NO_SEAT);
+  write_zone (state, keys, YELLOW_DWARF_STUB, CG_NO_SEAT);
 }
 
 /* --- reading a position --------------------------------------------------- */
-
-static gboolean
-has_key (GKeyFile *keys, const char *key)
-{
-  return g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL);
-}
 
 /* The value's words, at most one more than @max. */
 static char **
@@ -341,7 +328,7 @@ read_stub (GKeyFile *keys, const YellowDwarfState *s, GError **error)
 {
   guint64 stub;
 
-  if (!has_key (keys, "stub"))
+  if (!cg_position_has (keys, "stub"))
     return TRUE;
   if (!read_set (keys, "stub", &stub, error))
     return FALSE;
