@@ -16,6 +16,8 @@
 /* A question for a computer player, and its answer. */
 typedef struct
 {
+  GWeakRef        game; /* who plays on: the thread must not keep it alive, or
+                         * the last reference could go there */
   const CgPlayer *player;
   const CgRules  *rules;
   CgState        *redacted; /* owned */
@@ -31,6 +33,7 @@ question_free (gpointer data)
 {
   Question *question = data;
 
+  g_weak_ref_clear (&question->game);
   g_free (question->redacted);
   g_free (question);
 }
@@ -53,6 +56,7 @@ question_new (TapisGame *self, const CgPlayer *player)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   Question *question = g_new0 (Question, 1);
 
+  g_weak_ref_init (&question->game, self);
   question->player = player;
   question->rules = priv->rules;
   question->redacted = cg_state_copy (priv->rules,
@@ -106,11 +110,14 @@ set_thinking (TapisGame *self, GCancellable *cancellable)
 static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  TapisGame *self = TAPIS_GAME (source);
-  TapisGamePrivate *priv = tapis_game_get_private (self);
   GTask *task = G_TASK (result);
   Question *question = g_task_get_task_data (task);
+  g_autoptr (TapisGame) self = g_weak_ref_get (&question->game);
+  TapisGamePrivate *priv;
 
+  if (self == NULL)
+    return;
+  priv = tapis_game_get_private (self);
   if (!g_task_propagate_boolean (task, NULL) || priv->thinking == NULL ||
       priv->thinking != g_task_get_cancellable (task) ||
       question->serial != tapis_game_get_serial (self))
@@ -143,7 +150,7 @@ tapis_game_step (TapisGame *self)
     return;
   player = tapis_game_player_at (self, priv->to_move);
   cancellable = g_cancellable_new ();
-  task = g_task_new (self, cancellable, thought_cb, NULL);
+  task = g_task_new (NULL, cancellable, thought_cb, NULL);
   g_task_set_source_tag (task, tapis_game_step);
   g_task_set_task_data (
     task, question_new (self, cg_player_find (tapis_player_get_level (player))),
