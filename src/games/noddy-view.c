@@ -130,9 +130,10 @@ above (guint64 card, gboolean ordered)
 }
 
 /* Walks through all the solutions, in a fixed order, up to number @wanted;
- * returns how many it has passed. By ranks first, of which few fit. */
+ * returns how many it has passed. By ranks first, of which few fit. The last
+ * one is in @cards, or, when @all, each in its place. */
 static guint
-walk (const Riddle *riddle, guint wanted, guint64 *cards)
+walk (const Riddle *riddle, guint wanted, gboolean all, guint64 *cards)
 {
   const NoddyState *s = riddle->s;
   guint64 laid = riddle->laid;
@@ -167,8 +168,13 @@ walk (const Riddle *riddle, guint wanted, guint64 *cards)
             for (guint64 j = bs & above (i & -i, second); j != 0; j &= j - 1)
               for (guint64 k = cs & above (j & -j, third); k != 0; k &= k - 1)
                 {
-                  *cards = ((i & -i) | (j & -j) | (k & -k)) & ~riddle->laid;
-                  if (solves (riddle, *cards) && n++ == wanted)
+                  guint64 found = (i & -i) | (j & -j) | (k & -k);
+
+                  found &= ~riddle->laid;
+                  if (!solves (riddle, found))
+                    continue;
+                  cards[all ? n : 0] = found;
+                  if (n++ == wanted)
                     return n;
                 }
         }
@@ -184,11 +190,45 @@ solve (const Riddle *riddle, CgRandom *random, guint64 *cards)
   for (guint i = 0; i < MAX_TRIES; i++)
     if (guess (riddle, random, cards))
       return TRUE;
-  n = walk (riddle, G_MAXUINT, cards);
+  n = walk (riddle, G_MAXUINT, FALSE, cards);
   if (n == 0)
     return FALSE;
-  walk (riddle, cg_random_below (random, n), cards);
+  walk (riddle, cg_random_below (random, n), FALSE, cards);
   return TRUE;
+}
+
+/* What is known of the cards of @seat; returns what needs no guessing. */
+static guint64
+pose (Riddle *riddle, const NoddyState *s, int seat, guint64 unseen)
+{
+  guint64 noddy = CARD_BIT (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)));
+  guint64 sure = 0;
+
+  *riddle = (Riddle) {
+    .s = s,
+    .laid = noddy_laid_by (s, seat),
+    .from = unseen,
+    .heard = s->announced >> seat & 1,
+    .what = s->heard[seat],
+  };
+  riddle->hidden = NODDY_HAND_CARDS - count (riddle->laid);
+  if (riddle->hidden == 0)
+    return 0;
+  if (s->gone >> seat & 1) /* NO-22 */
+    riddle->from &= ~noddy_fitting (noddy_room_at_go (s, seat));
+  if (riddle->heard)
+    {
+      if ((riddle->what & NODDY_HEARD_NODDY) && !(riddle->laid & noddy))
+        {
+          sure = noddy;
+          riddle->laid |= noddy;
+          riddle->hidden--;
+        }
+      riddle->from &= ~noddy;
+      if (riddle->what & NODDY_HEARD_FLUSH_OF_FOUR)
+        riddle->from &= SUIT_BITS (cg_card_suit (s->turn_up));
+    }
+  return sure;
 }
 
 static gboolean
@@ -198,38 +238,37 @@ imagine (const NoddyState *s,
          CgRandom         *random,
          guint64          *cards)
 {
-  Riddle riddle = {
-    .s = s,
-    .laid = noddy_laid_by (s, seat),
-    .hidden = s->hidden[seat],
-    .from = unseen,
-    .heard = s->announced >> seat & 1,
-    .what = s->heard[seat],
-  };
-  guint64 noddy = CARD_BIT (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)));
-  guint64 sure = 0;
+  Riddle riddle;
+  guint64 sure;
 
   *cards = 0;
   if (s->hidden[seat] == 0)
     return TRUE;
-  if (s->gone >> seat & 1) /* NO-22 */
-    riddle.from &= ~noddy_fitting (noddy_room_at_go (s, seat));
-  if (riddle.heard) /* some things need no guessing */
-    {
-      if ((riddle.what & NODDY_HEARD_NODDY) && !(riddle.laid & noddy))
-        {
-          sure = noddy;
-          riddle.laid |= noddy;
-          riddle.hidden--;
-        }
-      riddle.from &= ~noddy;
-      if (riddle.what & NODDY_HEARD_FLUSH_OF_FOUR)
-        riddle.from &= SUIT_BITS (cg_card_suit (s->turn_up));
-    }
+  sure = pose (&riddle, s, seat, unseen);
   if (!solve (&riddle, random, cards))
     return FALSE;
   *cards |= sure;
   return TRUE;
+}
+
+guint
+noddy_list_hands (const NoddyState *s,
+                  int               seat,
+                  guint64           seen,
+                  guint64           out[NODDY_MAX_HANDS])
+{
+  Riddle riddle;
+  guint64 unseen = ALL_BITS & ~(seen | CARD_BIT (s->turn_up) |
+                                noddy_laid_by (s, 0) | noddy_laid_by (s, 1));
+  guint64 sure = pose (&riddle, s, seat, unseen);
+  guint n;
+
+  if ((sure & ~unseen) != 0)
+    return 0;
+  n = walk (&riddle, G_MAXUINT, TRUE, out);
+  for (guint i = 0; i < n; i++)
+    out[i] |= riddle.laid;
+  return n;
 }
 
 void

@@ -267,6 +267,19 @@ noddy_fitting (guint room)
   return room >= 10 ? all : (G_GUINT64_CONSTANT (1) << room * 4) - 1;
 }
 
+/** More than a seat can have been dealt once the turn-up is known. */
+#define NODDY_MAX_HANDS 20825
+
+/** Lists all the hands that @seat, which has announced, can have been dealt as
+ * far as everybody knows: three cards that agree with what it has laid and
+ * announced, and with its “Go !”, none of them the turn-up, laid by the other,
+ * or among @seen. Its hand in @s is not looked at. Each is the bits of three
+ * cards; the order is fixed. Returns how many. */
+guint noddy_list_hands (const NoddyState *s,
+                        int               seat,
+                        guint64           seen,
+                        guint64           out[NODDY_MAX_HANDS]);
+
 /** Whom a turned jack has paid two points in this deal (NO-3), or
  * %CG_NO_SEAT. The first deal of a game tells no events: there this tells. */
 int noddy_turned_seat (const NoddyState *s);
