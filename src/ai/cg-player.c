@@ -16,11 +16,16 @@ const CgPlayer *const cg_players[] = {
   &cg_player_random,
   &cg_player_easy,
   &cg_player_medium,
+  &cg_player_hard,
   NULL,
 };
 
 static const CgKnowledge *const knowledge[] = {
   &cg_knowledge_norwegian,
+  &cg_knowledge_balco,
+  &cg_knowledge_yellow_dwarf,
+  &cg_knowledge_scientific_war,
+  &cg_knowledge_noddy,
 };
 
 const char *const cg_reason_ids[CG_N_REASONS] = {

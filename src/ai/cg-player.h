@@ -6,14 +6,15 @@
 
 #pragma once
 
-#include "engine/cg-rules.h"
+#include "cg-search.h"
 
 G_BEGIN_DECLS
 
 /** How much a player may think; no clock. */
 typedef struct
 {
-  guint       simulations; /* playouts of a searching player; others ignore it */
+  guint       simulations; /* playouts of a searching player, others ignore it;
+                            * 0: as many as do for the game */
   const gint *cancel;      /* atomic; other than 0: answer at once; or %NULL */
 } CgBudget;
 
@@ -30,7 +31,7 @@ typedef struct _CgPlayer CgPlayer;
 
 struct _CgPlayer
 {
-  const char *id;    /* frozen: "random", "easy", "medium" */
+  const char *id;    /* frozen: "random", "easy", "medium", "hard" */
   const char *title; /* N_() */
 
   /* A legal move for the seat to move of @redacted, a state redacted for that
@@ -66,6 +67,14 @@ typedef struct
                     guint n_moves, CgRandom *random, CgReason *reason);
   CgMove (*medium) (const CgState *redacted, const CgMove *moves,
                     guint n_moves, CgRandom *random, CgReason *reason);
+
+  /* How hard plays in a way of the game's own, with a budget as CgBudget; NULL:
+   * it searches. */
+  CgMove (*hard)   (const CgState *redacted, guint64 seed,
+                    guint simulations, const gint *cancel);
+
+  /* What the search needs; NULL, and no `hard`: hard plays like medium. */
+  const CgSearchKnowledge *search;
 } CgKnowledge;
 
 /** The knowledge of a game, or %NULL for a game that has none. */

@@ -17,6 +17,13 @@ extern const CgPlayer cg_player_random;
 extern const CgPlayer cg_player_easy;
 extern const CgPlayer cg_player_medium;
 
+/** Looks ahead as well. */
+extern const CgPlayer cg_player_hard;
+
 extern const CgKnowledge cg_knowledge_norwegian;
+extern const CgKnowledge cg_knowledge_balco;
+extern const CgKnowledge cg_knowledge_yellow_dwarf;
+extern const CgKnowledge cg_knowledge_scientific_war;
+extern const CgKnowledge cg_knowledge_noddy;
 
 G_END_DECLS

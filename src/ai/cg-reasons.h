@@ -21,6 +21,8 @@ G_BEGIN_DECLS
   X (ONLY_MOVE, "only-move")                                                  \
   /* nothing speaks for one move rather than another */                       \
   X (ANY_MOVE, "any-move")                                                    \
+  /* what looking ahead shows, and no rule of thumb tells */                  \
+  X (LOOKED_AHEAD, "looked-ahead")                                            \
   /* these are the last cards: laying them wins. rank: what is laid */        \
   X (WIN_NOW, "win-now")                                                      \
                                                                               \
@@ -124,7 +126,104 @@ G_BEGIN_DECLS
   /* the three passes a bad hand on to the next player. rank: 3 */            \
   X (PASS_BAD_HAND, "pass-bad-hand")                                          \
   /* the three would give a good hand away. rank: what is laid instead */     \
-  X (KEEP_GOOD_HAND, "keep-good-hand")
+  X (KEEP_GOOD_HAND, "keep-good-hand")                                        \
+                                                                              \
+  /* --- jokers that stand for other cards --- */                             \
+  /* a joker goes on anything, so it is kept for when it is needed; likewise  \
+   * the last card that answers an attack. rank: what is laid instead */      \
+  X (KEEP_JOKERS, "keep-jokers")                                              \
+  X (KEEP_ANSWER, "keep-answer")                                              \
+  /* the joker goes, and does most as this. rank: what it stands for */       \
+  X (JOKER_AS, "joker-as")                                                    \
+  /* the attack hits who sits so that the attacker leads when the pile is     \
+   * taken. seat: that one */                                                 \
+  X (ATTACK_TO_LEAD, "attack-to-lead")                                        \
+                                                                              \
+  /* --- sequences --- */                                                     \
+  /* the box is only taken by who says so */                                  \
+  X (ANNOUNCE_BOX, "announce-box")                                            \
+  /* these are the last cards: the round is over. rank: what is laid */       \
+  X (LAST_CARDS, "last-cards")                                                \
+  /* each card laid need not be paid for. rank: it */                         \
+  X (GO_ON, "go-on")                                                          \
+  /* nobody else can go on here, so the lead comes back, and what could still   \
+   * be laid waits for later. rank: what is kept */                           \
+  X (STOP_HERE, "stop-here")                                                  \
+  /* the card takes what is in its box, and would cost as much if it were     \
+   * left over. rank: it */                                                   \
+  X (TAKE_BOX, "take-box")                                                    \
+  /* of equal cards the one of the board goes. rank: it */                    \
+  X (BOARD_CARD_FIRST, "board-card-first")                                    \
+  /* the sequence goes on up to a card of the board. rank: that card */       \
+  X (RUN_TO_BOX, "run-to-box")                                                \
+  /* low cards hardly ever go on from others', an ace never: they go when a   \
+   * sequence begins. rank: it */                                             \
+  X (BEGIN_LOW, "begin-low")                                                  \
+  /* the others are without the rank that comes next: they have said so, or   \
+   * its cards are laid. The lead comes back. rank: that rank */              \
+  X (NOBODY_GOES_ON, "nobody-goes-on")                                        \
+  /* a king is kept: laid in somebody else's sequence it gets the lead back.  \
+   * rank: what is laid instead */                                            \
+  X (KEEP_KING, "keep-king")                                                  \
+  /* each sequence surely brings the lead back until no card is left.         \
+   * rank: what is laid */                                                    \
+  X (LEAD_TO_END, "lead-to-end")                                              \
+                                                                              \
+  /* --- tricks of hidden cards --- */                                        \
+  /* the pot is worth a strong card. rank: it */                              \
+  X (TAKE_POT, "take-pot")                                                    \
+  /* nobody owns a card that can take the trick from it. rank: it */          \
+  X (SURE_TRICK, "sure-trick")                                                \
+  /* it is stronger than most that the others own. rank: it */                \
+  X (STRONG_CARD, "strong-card")                                              \
+  /* little is at stake, and little is lost with it. rank: it */              \
+  X (RISK_LITTLE, "risk-little")                                              \
+  /* the jack turns the order at once: it beats what was strong before */     \
+  X (JACK_BEATS_HIGH, "jack-beats-high")                                      \
+  /* the jack turns the order, and then one's own cards are the better ones */\
+  X (JACK_TURNS, "jack-turns")                                                \
+  /* the queen shows what the others choose in the next trick */              \
+  X (QUEEN_TO_SEE, "queen-to-see")                                            \
+  /* the eight brings a swap for a pile that is better than the hand */       \
+  X (EIGHT_TO_SWAP, "eight-to-swap")                                          \
+  /* the joker makes a war where another would take the trick */              \
+  X (JOKER_SPOILS, "joker-spoils")                                            \
+  /* the seer's: the others tie, and the joker takes everything */            \
+  X (JOKER_TAKES, "joker-takes")                                              \
+  /* the seer's: the cheapest card that takes the trick. rank: it */          \
+  X (CHEAPEST_WINNER, "cheapest-winner")                                      \
+  /* the seer's: the trick is lost, with the card that is missed least.       \
+   * rank: it */                                                              \
+  X (LOSE_CHEAPLY, "lose-cheaply")                                            \
+  /* the seer's: a war, for nothing takes the trick, or nothing that is not   \
+   * too good for it. rank: what is laid */                                   \
+  X (RATHER_WAR, "rather-war")                                                \
+  /* the seer will answer as it likes, so it gets a weak card. rank: it;      \
+   * seat: the seer */                                                        \
+  X (SEER_WATCHES, "seer-watches")                                            \
+  /* the pile is better than the hand */                                      \
+  X (SWAP_PILE, "swap-pile")                                                  \
+  /* the hand is at least as good as the pile */                              \
+  X (KEEP_HAND, "keep-hand")                                                  \
+                                                                              \
+  /* --- counting (rank: what is laid) --- */                                 \
+  /* it makes a total of 15, 25 or 31 */                                      \
+  X (MAKE_FIFTEEN, "make-fifteen")                                            \
+  X (MAKE_TWENTY_FIVE, "make-twenty-five")                                    \
+  X (MAKE_THIRTY_ONE, "make-thirty-one")                                      \
+  /* it makes a pair or more equal cards, a run, a flush */                   \
+  X (MAKE_PAIR, "make-pair")                                                  \
+  X (MAKE_RUN, "make-run")                                                    \
+  X (MAKE_FLUSH, "make-flush")                                                \
+  /* a five is not led: every ten and court card makes 15 with it */          \
+  X (NO_FIVE_LEAD, "no-five-lead")                                            \
+  /* the other could do more with this, but did not announce what it would    \
+   * take */                                                                  \
+  X (NOT_ANNOUNCED, "not-announced")                                          \
+  /* a low card is kept: it may be the last that fits */                      \
+  X (KEEP_FOR_LAST, "keep-for-last")                                          \
+  /* the other can make the fewest points on this */                          \
+  X (LEAVE_LITTLE, "leave-little")
 
 /** An index of each reason. */
 typedef enum

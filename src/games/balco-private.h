@@ -12,11 +12,6 @@ G_BEGIN_DECLS
 
 #define NUMBER_BITS(number) (G_GUINT64_CONSTANT (15) << ((number) - 1) * 4)
 
-/* Which numbers may be laid on top of which (the table of BA 2.3): all four
- * cards of each. The first row is the ordinary one, the second for a player
- * whom sevens bind. On a 1 lies a shot that waits for its answer. */
-extern const BalcoCards balco_on_top[2][16];
-
 static inline BalcoCards
 balco_layable (const BalcoState *s)
 {

@@ -219,6 +219,11 @@ balco_state (const CgState *state)
   return (const BalcoState *) state;
 }
 
+/** Which numbers may be laid on top of which (the table of BA 2.3): all four
+ * cards of each. The first row is the ordinary one, the second for a player
+ * whom sevens bind. On a 1 lies a shot that waits for its answer. */
+extern const BalcoCards balco_on_top[2][16];
+
 /** Who laid last; not on an empty pile. */
 static inline int
 balco_last_layer (const BalcoState *s)

@@ -10,9 +10,6 @@
 
 #include <glib/gi18n.h>
 
-/* For players that search. */
-#define SIMULATIONS 1000
-
 /* A question for a computer player, and its answer. */
 typedef struct
 {
@@ -80,7 +77,7 @@ static void
 think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Question *question = data;
-  CgBudget budget = { SIMULATIONS, &question->cancel };
+  CgBudget budget = { .cancel = &question->cancel };
   gulong handler = 0;
 
   if (cancellable != NULL)

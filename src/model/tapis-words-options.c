@@ -176,6 +176,7 @@ tapis_words_level_help (const CgPlayer *player)
     { "random", N_("Lays any card that fits, without a thought.") },
     { "easy", N_("Plays naturally and makes the mistakes of a learner.") },
     { "medium", N_("Keeps its good cards for the right moment.") },
+    { "hard", N_("Thinks ahead, and of what you may hold.") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)

@@ -32,6 +32,8 @@ static const struct
 } reasons[CG_N_REASONS] = {
   [CG_REASON_ONLY_MOVE] = PLAIN (N_("It is the only thing you can do.")),
   [CG_REASON_ANY_MOVE] = PLAIN (NULL),
+  [CG_REASON_LOOKED_AHEAD] = PLAIN (
+    N_("Thinking it through, this comes out best.")),
   [CG_REASON_WIN_NOW] = PLAIN (N_("These are your last cards: you win!")),
 
   [CG_REASON_FACE_UP_STRONG] = {
@@ -129,6 +131,100 @@ static const struct
     N_("The 3 hands your bad cards on to the next player.")),
   [CG_REASON_KEEP_GOOD_HAND] = PLAIN (
     N_("A 3 would give your good hand away.")),
+
+  [CG_REASON_KEEP_JOKERS] = PLAIN (
+    N_("A joker stands for any card, so keep it for when you need it.")),
+  [CG_REASON_KEEP_ANSWER] = PLAIN (
+    N_("Without an answer an attack costs you the pile, so keep your last "
+       "one.")),
+  [CG_REASON_JOKER_AS] = {
+    /* Translators: %s is "a 2", "an ace" … */
+    N_("The joker helps you most as %s."), SAYS_A_RANK },
+  [CG_REASON_ATTACK_TO_LEAD] = {
+    N_("If %s has to take the pile, you lead."), SAYS_NAME },
+  [CG_REASON_ANNOUNCE_BOX] = PLAIN (
+    N_("Only who announces the card takes what is in its box.")),
+  [CG_REASON_LAST_CARDS] = PLAIN (
+    N_("These are your last cards: the others pay you.")),
+  [CG_REASON_GO_ON] = PLAIN (
+    N_("Go on: you do not have to pay for a card that you have laid.")),
+  [CG_REASON_STOP_HERE] = {
+    /* Translators: %s is "a 7", "a queen" … */
+    N_("Nobody else is likely to have %s: stop, and you begin again."),
+    SAYS_A_RANK },
+  [CG_REASON_TAKE_BOX] = PLAIN (
+    N_("It takes what is in its box; left over, it would cost you as much.")),
+  [CG_REASON_BOARD_CARD_FIRST] = PLAIN (
+    N_("Of equal cards, lay the one that is on the board.")),
+  [CG_REASON_RUN_TO_BOX] = {
+    /* Translators: %s is "a 7", "a queen" … */
+    N_("From here you go on up to %s that takes a box."), SAYS_A_RANK },
+  [CG_REASON_BEGIN_LOW] = PLAIN (
+    N_("Low cards are seldom asked for: begin with them.")),
+  [CG_REASON_NOBODY_GOES_ON] = {
+    /* Translators: %s is "a 7", "a queen" … */
+    N_("Nobody else is likely to have %s, and then you begin again."),
+    SAYS_A_RANK },
+  [CG_REASON_KEEP_KING] = PLAIN (
+    N_("Keep your king: laid later, it lets you begin again.")),
+  [CG_REASON_LEAD_TO_END] = PLAIN (
+    N_("You begin again each time until you have no card left.")),
+  [CG_REASON_TAKE_POT] = PLAIN (
+    N_("There are cards in the pot, so a strong card is worth laying.")),
+  [CG_REASON_SURE_TRICK] = PLAIN (
+    N_("Nobody owns a card that could beat it.")),
+  [CG_REASON_STRONG_CARD] = PLAIN (
+    N_("It is stronger than most cards that the others own.")),
+  [CG_REASON_RISK_LITTLE] = PLAIN (
+    N_("You can never be sure of a trick, and this card is no great loss.")),
+  [CG_REASON_JACK_BEATS_HIGH] = PLAIN (
+    N_("The jack turns the order at once, and beats what was strong "
+       "before.")),
+  [CG_REASON_JACK_TURNS] = PLAIN (
+    N_("When the jack has turned the order, your cards are the better "
+       "ones.")),
+  [CG_REASON_QUEEN_TO_SEE] = PLAIN (
+    N_("With the queen you see what the others choose in the next trick.")),
+  [CG_REASON_EIGHT_TO_SWAP] = PLAIN (
+    N_("After the 8 you may swap your hand for your pile, which is better.")),
+  [CG_REASON_JOKER_SPOILS] = PLAIN (
+    N_("The joker makes a war where another card would take the trick.")),
+  [CG_REASON_JOKER_TAKES] = PLAIN (
+    N_("The others tie, and your joker takes everything.")),
+  [CG_REASON_CHEAPEST_WINNER] = {
+    /* Translators: %s is "a 9", "an ace" … */
+    N_("You see what the others chose, and %s is enough to win."),
+    SAYS_A_RANK },
+  [CG_REASON_LOSE_CHEAPLY] = {
+    N_("You cannot win this trick, and you will miss %s the least."),
+    SAYS_A_RANK },
+  [CG_REASON_RATHER_WAR] = PLAIN (
+    N_("A war is better than to lose the trick, or to win it with a card "
+       "that is too good.")),
+  [CG_REASON_SEER_WATCHES] = {
+    /* Translators: %s is a player's name. */
+    N_("%s will see what you choose, so choose nothing good."), SAYS_NAME },
+  [CG_REASON_SWAP_PILE] = PLAIN (
+    N_("The cards of your pile are better than those of your hand.")),
+  [CG_REASON_KEEP_HAND] = PLAIN (
+    N_("Your hand is at least as good as your pile.")),
+  [CG_REASON_MAKE_FIFTEEN] = PLAIN (N_("It makes fifteen.")),
+  [CG_REASON_MAKE_TWENTY_FIVE] = PLAIN (
+    N_("It makes twenty-five: a point for each card.")),
+  [CG_REASON_MAKE_THIRTY_ONE] = PLAIN (
+    N_("It makes thirty-one: a point for each card, and two more.")),
+  [CG_REASON_MAKE_PAIR] = PLAIN (N_("It makes a pair, or more equal cards.")),
+  [CG_REASON_MAKE_RUN] = PLAIN (N_("It completes a run.")),
+  [CG_REASON_MAKE_FLUSH] = PLAIN (
+    N_("It completes a flush: a point for each card.")),
+  [CG_REASON_NO_FIVE_LEAD] = PLAIN (
+    N_("Do not lead a 5: every 10 and court card makes fifteen with it.")),
+  [CG_REASON_NOT_ANNOUNCED] = PLAIN (
+    N_("What could punish it is a card that the other would have announced.")),
+  [CG_REASON_KEEP_FOR_LAST] = PLAIN (
+    N_("Keep your low card: the last card that fits makes a point.")),
+  [CG_REASON_LEAVE_LITTLE] = PLAIN (
+    N_("It leaves the other the fewest points to make.")),
 };
 
 char *

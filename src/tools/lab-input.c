@@ -43,6 +43,7 @@ static const struct
   { "--csv", LAB_CSV, FALSE },
   { "--seconds", LAB_SECONDS, TRUE },
   { "--draw", LAB_DRAW, FALSE },
+  { "--simulations", LAB_SIMULATIONS, TRUE },
 };
 
 static gboolean
@@ -88,6 +89,8 @@ take_option (LabArgs *args, guint bit, const char *value)
     case LAB_PLAYERS:
       args->players = value;
       return TRUE;
+    case LAB_SIMULATIONS:
+      return read_int (value, 0, 100000000, &args->simulations);
     case LAB_EVENTS:
       args->events = TRUE;
       return TRUE;

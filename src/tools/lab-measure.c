@@ -60,9 +60,10 @@ static void
 advise (const CgRules *rules,
         CgState       *state,
         guint64        seed,
+        guint          simulations,
         Tally         *tally)
 {
-  CgBudget budget = { .simulations = 1000 };
+  CgBudget budget = { .simulations = simulations };
   gint64 start = g_get_monotonic_time ();
   CgMove move = cg_player_advise (tally->player, rules, state, seed, &budget,
                                   NULL);
@@ -83,7 +84,8 @@ play_one (const CgRules *rules,
           const CgSetup *setup,
           guint64        deal,
           Tally         *tallies,
-          guint          rotation)
+          guint          rotation,
+          guint          simulations)
 {
   g_autofree CgState *state = cg_state_new (rules, setup);
   CgResult result;
@@ -104,7 +106,7 @@ play_one (const CgRules *rules,
           cg_next_round (rules, deal, ++round, state, NULL);
           continue;
         }
-      advise (rules, state, cg_random_next (&seeds),
+      advise (rules, state, cg_random_next (&seeds), simulations,
               &tallies[((guint) seat + rotation) % setup->seats]);
     }
   rules->result (state, &result);
@@ -167,7 +169,8 @@ lab_selfplay (const LabArgs *args)
     {
       setup.dealer = (guint8) ((guint) k % n);
       for (guint rotation = 0; rotation < n; rotation++)
-        play_one (rules, &setup, args->seed + (guint64) k, tallies, rotation);
+        play_one (rules, &setup, args->seed + (guint64) k, tallies, rotation,
+                  (guint) args->simulations);
       for (guint i = 0; i < n; i++)
         {
           end_deal (&tallies[i].share, n);
@@ -188,8 +191,8 @@ lab_selfplay (const LabArgs *args)
 
 /* --- bench --------------------------------------------------------------------- */
 
-/* One game or round of uniformly random moves, drawn from the full list; returns how
- * many. */
+/* One game or round of uniformly random moves, drawn from the full list;
+ * returns how many. */
 static guint
 play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
 {

@@ -254,7 +254,7 @@ lab_advise (const LabArgs *args)
   g_autofree char *text = NULL;
   g_autofree char *sentence = NULL;
   const CgRules *rules;
-  CgBudget budget = { .simulations = 1000 };
+  CgBudget budget = { .simulations = (guint) args->simulations };
   CgReason reason;
   CgMove move;
 

@@ -35,6 +35,7 @@ typedef enum
   LAB_DEALER = 1 << 10,
   LAB_SEAT = 1 << 11,
   LAB_SAVE = 1 << 12,
+  LAB_SIMULATIONS = 1 << 13,
 } LabOptions;
 
 /** The command line after the subcommand. What is borrowed points into
@@ -53,6 +54,7 @@ typedef struct
   gboolean     events;
   gboolean     save;
   const char  *players; /* or NULL */
+  int          simulations; /* of a player who looks ahead; 0: its own */
   int          games;
   gboolean     csv;
   double       seconds;

@@ -20,11 +20,12 @@ static const LabCommand commands[] = {
   { "play", "play MOVE… [--file FILE] [--events | --save]",
     LAB_FILE | LAB_EVENTS | LAB_SAVE, 1, G_MAXUINT, lab_play },
   { "view", "view SEAT [FILE]", 0, 1, 2, lab_view },
-  { "advise", "advise LEVEL [FILE] [--seed S]", LAB_SEED, 1, 2, lab_advise },
+  { "advise", "advise LEVEL [FILE] [--seed S] [--simulations N]",
+    LAB_SEED | LAB_SIMULATIONS, 1, 2, lab_advise },
   { "selfplay", "selfplay GAME --players P,P,… [--games K] [--seed S]"
-    " [--set OPTION=VALUE]… [--csv]",
-    LAB_PLAYERS | LAB_GAMES | LAB_SEED | LAB_SET | LAB_CSV, 1, 1,
-    lab_selfplay },
+    " [--set OPTION=VALUE]… [--simulations N] [--csv]",
+    LAB_PLAYERS | LAB_GAMES | LAB_SEED | LAB_SET | LAB_SIMULATIONS | LAB_CSV,
+    1, 1, lab_selfplay },
   { "bench", "bench GAME [--seats N] [--seconds T] [--seed S]"
     " [--set OPTION=VALUE]… [--draw]",
     LAB_SEATS | LAB_SECONDS | LAB_SEED | LAB_SET | LAB_DRAW, 1, 1,

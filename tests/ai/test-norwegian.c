@@ -3,26 +3,10 @@
 /* Bataille norvégienne: one position for each rule of thumb, what the
  * thoughtful player does there and why; and what the learner does. */
 
-#include "ai/cg-player.h"
+#include "cases.h"
+
 #include "ai/cg-reasons.h"
-#include "engine/cg-position.h"
 #include "games/norwegian.h"
-
-#include <string.h>
-
-typedef struct
-{
-  const char *about;    /* what the position shows */
-  const char *options;  /* "three=rotate …", or NULL */
-  guint       seats;
-  const char *position; /* lines of [position]; see read_position() */
-  const char *move;     /* NULL: any */
-  const char *reason;
-  guint       rank;
-  int         seat;
-} Case;
-
-#define NOBODY CG_NO_SEAT
 
 /* Ten cards for a pile of which only the last matters, all laid by seat 1. */
 #define TEN_LAYS "4H@1 5H@1 5C@1 6H@1 6D@1 7H@1 7C@1 9H@1 9C@1 JH@1 "
@@ -261,102 +245,20 @@ static const Case cases[] = {
 };
 
 static void
-set_options (CgSetup *setup, const char *options)
-{
-  const CgRules *rules = &cg_rules_norwegian;
-  g_auto (GStrv) words = g_strsplit (options, " ", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      g_auto (GStrv) halves = g_strsplit (words[i], "=", 2);
-      int index = cg_option_index (rules, halves[0]);
-
-      g_assert_cmpint (index, >=, 0);
-      g_assert_true (cg_option_value_from_text (&rules->options[index],
-                                                halves[1],
-                                                &setup->options[index]));
-    }
-}
-
-static void
-set_preset (GKeyFile *keys, const char *key, const char *value)
-{
-  if (!g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
-    g_key_file_set_value (keys, CG_GROUP_POSITION, key, value);
-}
-
-/* Reads the position of @row; places that it does not name are empty, what
- * lies nowhere has been burnt, and seat 0 is to play. */
-static CgState *
-read_position (const Case *row)
-{
-  const CgRules *rules = &cg_rules_norwegian;
-  static const char *const places[] = { "hand", "up", "down" };
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = g_strconcat ("[position]\n", row->position, NULL);
-  CgState *state;
-  CgSetup setup;
-
-  cg_setup_init (&setup, rules);
-  setup.seats = (guint8) row->seats;
-  setup.dealer = setup.seats - 1; /* seat 0 is the first to exchange */
-  if (row->options != NULL)
-    set_options (&setup, row->options);
-
-  g_key_file_load_from_data (keys, text, (gsize) -1, 0, &error);
-  g_assert_no_error (error);
-  set_preset (keys, "phase", "play");
-  set_preset (keys, "to-move", "0");
-  set_preset (keys, "stock", "");
-  set_preset (keys, "pile", "");
-  for (guint seat = 0; seat < row->seats; seat++)
-    for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-      {
-        char key[CG_KEY_SIZE];
-
-        set_preset (keys, cg_position_key (key, places[i], (int) seat), "");
-      }
-
-  state = cg_state_new (rules, &setup);
-  rules->read_position (&setup, keys, state, &error);
-  g_assert_no_error (error);
-  g_assert_cmpstr (rules->validate (state), ==, NULL);
-  return state;
-}
-
-static void
 test_case (gconstpointer data)
 {
-  const CgRules *rules = &cg_rules_norwegian;
-  const CgPlayer *player = cg_player_find ("medium");
-  const Case *row = data;
-  g_autofree CgState *state = read_position (row);
-
-  g_test_message ("%s", row->about);
-  for (guint64 seed = 0; seed < 20; seed++)
-    {
-      CgReason reason;
-      CgMove move = cg_player_advise (player, rules, state, seed, NULL,
-                                      &reason);
-      g_autofree char *text = cg_move_to_text (rules, state, move);
-
-      if (row->move != NULL)
-        g_assert_cmpstr (text, ==, row->move);
-      g_assert_cmpstr (reason.id, ==, row->reason);
-      g_assert_cmpuint (reason.rank, ==, row->rank);
-      g_assert_cmpint (reason.seat, ==, row->seat);
-    }
+  case_check (&cg_rules_norwegian, data);
 }
 
-/* Every reason that can be spoken has its position above; two are only the
- * learner's. */
+/* Every reason of this game has its position above; three are other levels',
+ * and those after the last are other games'. */
 static void
 test_every_reason (void)
 {
-  for (guint i = 0; i < CG_N_REASONS; i++)
+  for (guint i = 0; i <= CG_REASON_KEEP_GOOD_HAND; i++)
     {
-      gboolean shown = i == CG_REASON_ANY_MOVE || i == CG_REASON_NO_FOUR;
+      gboolean shown = i == CG_REASON_ANY_MOVE || i == CG_REASON_NO_FOUR ||
+                       i == CG_REASON_LOOKED_AHEAD;
 
       for (guint j = 0; j < G_N_ELEMENTS (cases); j++)
         shown = shown || g_str_equal (cases[j].reason, cg_reason_ids[i]);
@@ -367,27 +269,10 @@ test_every_reason (void)
 
 /* --- the learner ---------------------------------------------------------- */
 
-#define ASKED 400
-
-/* Of @ASKED answers of the learner in that position, how many are @move. */
 static guint
 count_answers (const Case *row, const char *move)
 {
-  const CgRules *rules = &cg_rules_norwegian;
-  const CgPlayer *player = cg_player_find ("easy");
-  g_autofree CgState *state = read_position (row);
-  guint n = 0;
-
-  for (guint64 seed = 0; seed < ASKED; seed++)
-    {
-      g_autofree char *text =
-        cg_move_to_text (rules, state,
-                         cg_player_advise (player, rules, state, seed, NULL,
-                                           NULL));
-
-      n += g_str_equal (text, move);
-    }
-  return n;
+  return case_count_easy (&cg_rules_norwegian, row, move);
 }
 
 static void
@@ -474,7 +359,7 @@ test_medium_gets_restless (void)
     {
       g_autofree char *text = g_strdup_printf (position, plies);
       Case row = { .seats = 2, .position = text };
-      g_autofree CgState *state = read_position (&row);
+      g_autofree CgState *state = case_read (&cg_rules_norwegian, &row);
       gboolean differs = FALSE;
       CgMove first = cg_player_advise (player, &cg_rules_norwegian, state, 0,
                                        NULL, NULL);

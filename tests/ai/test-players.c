@@ -12,6 +12,9 @@
 
 #define GAMES_PER_SEATS 24
 
+/* Enough to tell what is looked at; how well is not asked here. */
+static const CgBudget budget = { .simulations = 12 };
+
 static guint
 count_players (void)
 {
@@ -71,7 +74,8 @@ ask (const CgPlayer *player,
      guint64         seed,
      CgReason       *reason)
 {
-  CgMove move = cg_player_advise (player, rules, state, seed, NULL, reason);
+  CgMove move = cg_player_advise (player, rules, state, seed, &budget,
+                                  reason);
 
   g_assert_cmpuint (rules->why_not (state, move).kind, ==, CG_LEGAL);
   g_assert_true (is_reason (reason->id));
@@ -100,9 +104,11 @@ check_honesty (const CgPlayer *player,
   assert_same_reason (&why, reason);
 
   rules->redact (other, seat);
-  g_assert_cmpuint (player->choose (rules, other, seed, NULL, &why), ==, move);
+  g_assert_cmpuint (player->choose (rules, other, seed, &budget, &why), ==,
+                    move);
   assert_same_reason (&why, reason);
-  g_assert_cmpuint (player->choose (rules, other, seed, NULL, NULL), ==, move);
+  g_assert_cmpuint (player->choose (rules, other, seed, &budget, NULL), ==,
+                    move);
 
   rules->resample (other, seat, random);
   g_assert_cmpuint (ask (player, rules, other, seed, &why), ==, move);
@@ -164,7 +170,7 @@ test_games (gconstpointer data)
 static void
 test_list (void)
 {
-  static const char *const levels[] = { "random", "easy", "medium" };
+  static const char *const levels[] = { "random", "easy", "medium", "hard" };
 
   g_assert_cmpuint (count_players (), ==, G_N_ELEMENTS (levels));
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
@@ -173,7 +179,7 @@ test_list (void)
       g_assert_nonnull (cg_players[i]->title);
       g_assert_true (cg_player_find (levels[i]) == cg_players[i]);
     }
-  g_assert_null (cg_player_find ("hard"));
+  g_assert_null (cg_player_find ("harder"));
   g_assert_null (cg_player_find (""));
 }
 

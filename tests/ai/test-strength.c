@@ -5,6 +5,7 @@
  * so luck in the cards is shared out; seeds are fixed, so is the outcome. */
 
 #include "ai/cg-player.h"
+#include "games/balco.h"
 #include "games/cg-games.h"
 #include "games/norwegian.h"
 
@@ -18,14 +19,14 @@ typedef struct
 } Score;
 
 static void
-play_game (const CgSetup  *setup,
+play_game (const CgRules  *rules,
+           const CgSetup  *setup,
            guint64         deal,
            const CgPlayer *hero,
            int             hero_seat,
            const CgPlayer *others,
            Score          *score)
 {
-  const CgRules *rules = &cg_rules_norwegian;
   g_autofree CgState *state = cg_state_new (rules, setup);
   guint plies = 0;
   guint shared = 0;
@@ -55,44 +56,59 @@ play_game (const CgSetup  *setup,
 
 /* Percent of the games that one @hero among @others wins. */
 static guint
-percent_won (const char *hero,
-             const char *others,
-             guint       seats,
-             guint       deals,
-             guint      *longest)
+percent_won (const CgRules *rules,
+             const char    *hero,
+             const char    *others,
+             guint          seats,
+             guint          deals,
+             guint         *longest)
 {
   Score score = { 0 };
   CgSetup setup;
 
-  cg_setup_init (&setup, &cg_rules_norwegian);
+  cg_setup_init (&setup, rules);
   setup.seats = (guint8) seats;
   for (guint deal = 1; deal <= deals; deal++)
     for (guint seat = 0; seat < seats; seat++)
       {
         setup.dealer = (guint8) (deal % seats);
-        play_game (&setup, deal, cg_player_find (hero), (int) seat,
+        play_game (rules, &setup, deal, cg_player_find (hero), (int) seat,
                    cg_player_find (others), &score);
       }
   if (longest != NULL)
     *longest = score.longest;
-  g_test_message ("%s among %u %s: %u of %u games, the longest of %u moves",
-                  hero, seats - 1, others, score.twelfths / 12, score.games,
+  g_test_message ("%s: %s among %u %s: %u of %u games, the longest of %u moves",
+                  rules->id, hero, seats - 1, others, score.twelfths / 12, score.games,
                   score.longest);
   return score.twelfths * 100 / 12 / score.games;
+}
+
+/* At least so many percent with two players, and one among three others. */
+static void
+check (const CgRules *rules,
+       const char    *hero,
+       const char    *others,
+       guint          of_two,
+       guint          of_four)
+{
+  g_assert_cmpuint (percent_won (rules, hero, others, 2, 300, NULL), >=,
+                    of_two);
+  g_assert_cmpuint (percent_won (rules, hero, others, 4, 150, NULL), >=,
+                    of_four);
 }
 
 static void
 test_medium (void)
 {
-  g_assert_cmpuint (percent_won ("medium", "easy", 2, 300, NULL), >=, 70);
-  g_assert_cmpuint (percent_won ("medium", "easy", 4, 150, NULL), >=, 38);
+  check (&cg_rules_norwegian, "medium", "easy", 70, 38);
+  check (&cg_rules_balco, "medium", "easy", 68, 36);
 }
 
 static void
 test_easy (void)
 {
-  g_assert_cmpuint (percent_won ("easy", "random", 2, 300, NULL), >=, 70);
-  g_assert_cmpuint (percent_won ("easy", "random", 4, 150, NULL), >=, 38);
+  check (&cg_rules_norwegian, "easy", "random", 70, 38);
+  check (&cg_rules_balco, "easy", "random", 70, 38);
 }
 
 /* Players who always judge alike do not pass the same cards to and fro until
@@ -104,8 +120,12 @@ test_games_end (void)
     {
       guint longest;
 
-      percent_won ("medium", "medium", seats, 200 / seats, &longest);
+      percent_won (&cg_rules_norwegian, "medium", "medium", seats, 200 / seats,
+                   &longest);
       g_assert_cmpuint (longest, <, NORWEGIAN_MAX_PLIES);
+      percent_won (&cg_rules_balco, "medium", "medium", seats, 200 / seats,
+                   &longest);
+      g_assert_cmpuint (longest, <, BALCO_MAX_PLIES);
     }
 }
 

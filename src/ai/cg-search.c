@@ -1,0 +1,537 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Information set Monte Carlo tree search. In each simulation the hidden cards
+ * are dealt anew; only the moves that are legal with them are there to choose
+ * from, so that a move's bound counts how often it was there (availability)
+ * and not how often its parent was. Where moves are hidden every seat has a
+ * tree of its own, in which the others' moves are what it sees of them. Where
+ * seats choose at the same time they match their regrets, which comes to a
+ * mixture that nobody can profit from. */
+
+#include "cg-search.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Deeper than any simulation goes within a tree. */
+#define MAX_DEPTH 256
+
+/* Of the choices at the same time, how many are by chance. */
+#define MIXING 0.1f
+
+/* Choices of a mixture that are rarer than the most frequent one by more than
+ * this are left out: they are what is left of trying them. */
+#define RARE 0.05f
+
+/* A sequence of what a seat has seen. Index 0 of the nodes is none. */
+typedef struct
+{
+  guint32 label;     /* the move or what was seen */
+  guint32 first;     /* child */
+  guint32 next;      /* sibling */
+  guint32 visits;
+  guint32 available;
+  guint32 seen;      /* the last simulation in which it was there to choose */
+  float   value;     /* sum, for the seat that moved */
+  float   regret;    /* where seats choose at the same time */
+  float   chosen;    /* sum of the probabilities with which it was chosen, the
+                      * later the heavier */
+} Node;
+
+/* A decision on the way of a simulation. */
+typedef struct
+{
+  guint32 parent;
+  guint32 node;
+  gint8   seat;
+  guint8  mixed;
+  float   probability;
+} Step;
+
+typedef struct
+{
+  const CgRules           *rules;
+  const CgSearchKnowledge *knowledge;
+  guint                    seats;
+  guint                    n_trees;
+  Node                    *nodes;
+  guint32                  n_nodes;
+  guint32                  max_nodes;
+  CgRandom                 random;
+  guint32                  now;      /* the number of this simulation, from 1 */
+  guint                    n_steps;
+  Step                     steps[MAX_DEPTH];
+  CgMove                   moves[CG_MAX_MOVES];
+  guint32                  known[CG_MAX_MOVES]; /* the node of each move, or 0 */
+} Search;
+
+static guint32
+add_node (Search *search, guint32 parent, guint32 label)
+{
+  guint32 index = search->n_nodes++;
+  Node *node = &search->nodes[index];
+
+  *node = (Node) { .label = label, .next = search->nodes[parent].first };
+  search->nodes[parent].first = index;
+  return index;
+}
+
+static guint32
+find_child (Search *search, guint32 parent, guint32 label)
+{
+  guint32 child = search->nodes[parent].first;
+
+  while (child != 0 && search->nodes[child].label != label)
+    child = search->nodes[child].next;
+  return child;
+}
+
+/* Finds the nodes of the moves; returns how many have none. */
+static guint
+look_up (Search *search, guint32 parent, guint n)
+{
+  guint untried = n;
+
+  memset (search->known, 0, n * sizeof search->known[0]);
+  for (guint32 c = search->nodes[parent].first; c != 0;
+       c = search->nodes[c].next)
+    {
+      guint32 label = search->nodes[c].label;
+      guint low = 0;
+      guint high = n;
+
+      while (low < high)
+        {
+          guint middle = (low + high) / 2;
+
+          if (search->moves[middle] < label)
+            low = middle + 1;
+          else
+            high = middle;
+        }
+      if (low == n || search->moves[low] != label)
+        continue;
+      search->known[low] = c;
+      search->nodes[c].available++;
+      search->nodes[c].seen = search->now;
+      untried--;
+    }
+  return untried;
+}
+
+/* The natural logarithm, as well as a bound needs it. */
+static inline float
+quick_log (guint32 n)
+{
+  union { float f; guint32 i; } x = { .f = (float) n };
+
+  return (float) (x.i - 0x3f800000) * 8.2629582881927490e-8f;
+}
+
+static guint
+best_bound (Search *search, guint n, CgMove preferred)
+{
+  float c = search->knowledge->exploration;
+  float most = -1;
+  guint best = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const Node *node = &search->nodes[search->known[i]];
+      float visits = (float) node->visits + 1e-6f;
+      float bound = node->value / visits +
+                    c * sqrtf (quick_log (node->available) / visits);
+
+      if (search->moves[i] == preferred)
+        bound += search->knowledge->bias / (visits + 1);
+      if (bound > most)
+        {
+          most = bound;
+          best = i;
+        }
+    }
+  return best;
+}
+
+/* An untried move: the preferred one first, then by chance. */
+static guint
+choose_untried (Search *search, guint n, guint untried, CgMove preferred)
+{
+  guint skip;
+
+  for (guint i = 0; i < n; i++)
+    if (search->moves[i] == preferred && search->known[i] == 0)
+      return i;
+  skip = cg_random_below (&search->random, untried);
+  for (guint i = 0;; i++)
+    if (search->known[i] == 0 && skip-- == 0)
+      return i;
+}
+
+static float
+unit (CgRandom *random)
+{
+  return (float) (cg_random_next (random) >> 40) * 0x1p-24f;
+}
+
+/* How likely a node is by its regret, if those above 0 sum up to @sum and @n
+ * are there to choose from. */
+static inline float
+matched (const Node *node, float sum, guint n)
+{
+  return sum > 0 ? MAX (node->regret, 0) / sum : 1.0f / (float) n;
+}
+
+/* Draws in proportion to the regrets, and some by chance. */
+static guint
+match_regrets (Search *search, guint n, float *probability)
+{
+  float sum = 0;
+  float weight = 0;
+  float drawn = unit (&search->random);
+  guint choice = n;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const Node *node = &search->nodes[search->known[i]];
+
+      sum += MAX (node->regret, 0);
+      weight += (float) node->visits;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      Node *node = &search->nodes[search->known[i]];
+      float p = matched (node, sum, n);
+
+      node->chosen += p * weight;
+      p = p * (1 - MIXING) + MIXING / (float) n;
+      /* the last one also where the sum falls short by rounding */
+      if (choice == n && (drawn < p || i == n - 1))
+        {
+          *probability = p;
+          choice = i;
+        }
+      drawn -= p;
+    }
+  return choice;
+}
+
+/* One decision in the tree of @tree; returns whether it was a new one, where
+ * the tree ends. */
+static gboolean
+decide (Search *search, CgState *state, guint32 *at, int seat, CgMove *move)
+{
+  const CgSearchKnowledge *knowledge = search->knowledge;
+  gboolean mixed = knowledge->is_simultaneous != NULL &&
+                   knowledge->is_simultaneous (state);
+  Step *step = &search->steps[search->n_steps++];
+  CgMove preferred = CG_NO_MOVE;
+  guint n = search->rules->moves (state, search->moves);
+  guint untried;
+  guint choice = 0;
+  gboolean new = FALSE;
+
+  if (n > 1 && knowledge->prune != NULL)
+    n = knowledge->prune (state, search->moves, n);
+  untried = look_up (search, *at, n);
+  if (n > 1 && knowledge->bias > 0 && !mixed)
+    preferred = knowledge->playout (state, &search->random);
+  *step = (Step) { .parent = *at, .seat = (gint8) seat, .probability = 1 };
+  if (mixed)
+    {
+      for (guint i = 0; i < n; i++)
+        if (search->known[i] == 0)
+          {
+            search->known[i] = add_node (search, *at, search->moves[i]);
+            search->nodes[search->known[i]].seen = search->now;
+          }
+      step->mixed = TRUE;
+      choice = match_regrets (search, n, &step->probability);
+      new = untried > 0 && n > 1;
+    }
+  else if (untried > 0)
+    {
+      choice = choose_untried (search, n, untried, preferred);
+      search->known[choice] = add_node (search, *at, search->moves[choice]);
+      search->nodes[search->known[choice]].available = 1;
+      search->nodes[search->known[choice]].seen = search->now;
+      new = n > 1;
+    }
+  else if (n > 1)
+    {
+      choice = best_bound (search, n, preferred);
+    }
+  step->node = search->known[choice];
+  *move = search->moves[choice];
+  *at = step->node;
+  return new;
+}
+
+/* Goes on in a tree by what its seat sees; returns how often it has been
+ * there. */
+static guint32
+see (Search *search, guint32 *at, guint32 label)
+{
+  guint32 child = find_child (search, *at, label);
+
+  *at = child != 0 ? child : add_node (search, *at, label);
+  return search->nodes[*at].available++;
+}
+
+/* From the roots to where a tree ends. */
+static void
+descend (Search *search, CgState *state)
+{
+  const CgRules *rules = search->rules;
+  const CgSearchKnowledge *knowledge = search->knowledge;
+  guint64 before[CG_MAX_STATE / sizeof (guint64)];
+  guint32 at[CG_MAX_SEATS];
+  gboolean new = FALSE;
+
+  for (guint tree = 0; tree < search->n_trees; tree++)
+    at[tree] = tree + 1;
+  search->n_steps = 0;
+  while (!new && search->n_steps < MAX_DEPTH)
+    {
+      int seat = rules->to_move (state);
+      guint tree = search->n_trees == 1 ? 0 : (guint) seat;
+      CgMove move;
+
+      if (seat == CG_NO_SEAT ||
+          search->n_nodes + CG_MAX_MOVES + CG_MAX_SEATS * 2 >
+            search->max_nodes)
+        return;
+      new = decide (search, state, &at[tree], seat, &move);
+      if (search->n_trees == 1)
+        {
+          rules->play (state, move, NULL);
+          continue;
+        }
+      for (guint other = 0; other < search->n_trees; other++)
+        if (other != tree)
+          see (search, &at[other], knowledge->observe (state, move,
+                                                       (int) other));
+      memcpy (before, state, cg_state_size (rules, state));
+      rules->play (state, move, NULL);
+      if (knowledge->reveal != NULL)
+        {
+          guint32 seen = knowledge->reveal ((CgState *) before, state);
+
+          /* between two reveals the seats' decisions belong together */
+          new = FALSE;
+          for (guint t = 0; seen != 0 && t < search->n_trees; t++)
+            if (see (search, &at[t], seen) < knowledge->patience)
+              new = TRUE;
+        }
+    }
+}
+
+/* The rest of the game by rules of thumb, and then a judgement. */
+static void
+play_out (Search *search, CgState *state, float value[CG_MAX_SEATS])
+{
+  const CgRules *rules = search->rules;
+  const CgSearchKnowledge *knowledge = search->knowledge;
+
+  for (guint i = 0; i < knowledge->plies; i++)
+    {
+      if (rules->to_move (state) == CG_NO_SEAT)
+        break;
+      rules->play (state,
+                   knowledge->playout != NULL
+                     ? knowledge->playout (state, &search->random)
+                     : cg_random_move (rules, state, &search->random),
+                   NULL);
+    }
+  knowledge->evaluate (state, value);
+}
+
+/* What each choice would have brought is estimated for all of them: as in the
+ * mean, and for the chosen one the difference from it, in the place of all the
+ * times that it was not chosen. Only those count that were there. */
+static void
+learn_regrets (Search *search, const Step *step, float gain)
+{
+  Node *nodes = search->nodes;
+  const Node *chosen = &nodes[step->node];
+  guint32 first = nodes[step->parent].first;
+  float sum = 0;
+  float value = 0;
+  float visits = 0;
+  float expected = 0;
+  guint n = 0;
+  float mean, surprise;
+
+  for (guint32 c = first; c != 0; c = nodes[c].next)
+    if (nodes[c].seen == search->now)
+      {
+        sum += MAX (nodes[c].regret, 0);
+        value += nodes[c].value;
+        visits += (float) nodes[c].visits;
+        n++;
+      }
+  /* those that were never chosen are as good as all */
+  mean = visits > 0 ? value / visits : 0.5f;
+  surprise = (gain - (chosen->visits > 0
+                        ? chosen->value / (float) chosen->visits
+                        : mean)) /
+             step->probability;
+  for (guint32 c = first; c != 0; c = nodes[c].next)
+    if (nodes[c].seen == search->now)
+      {
+        float its = nodes[c].visits > 0
+                      ? nodes[c].value / (float) nodes[c].visits
+                      : mean;
+
+        if (&nodes[c] == chosen)
+          its += surprise;
+        expected += matched (&nodes[c], sum, n) * its;
+      }
+  for (guint32 c = first; c != 0; c = nodes[c].next)
+    if (nodes[c].seen == search->now)
+      {
+        float its = nodes[c].visits > 0
+                      ? nodes[c].value / (float) nodes[c].visits
+                      : mean;
+
+        if (&nodes[c] == chosen)
+          its += surprise;
+        nodes[c].regret += its - expected;
+      }
+}
+
+static void
+learn (Search *search, const float value[CG_MAX_SEATS])
+{
+  for (guint i = 0; i < search->n_steps; i++)
+    {
+      const Step *step = &search->steps[i];
+      Node *node = &search->nodes[step->node];
+      float gain = value[step->seat];
+
+      if (step->mixed)
+        learn_regrets (search, step, gain);
+      node->visits++;
+      node->value += gain;
+    }
+}
+
+/* The child of the root that was tried most; of a mixture one by chance. */
+static guint32
+choose_result (Search *search, guint32 root, gboolean mixed)
+{
+  guint32 best = 0;
+  float most = 0;
+  float sum = 0;
+
+  for (guint32 c = search->nodes[root].first; c != 0;
+       c = search->nodes[c].next)
+    {
+      most = MAX (most, search->nodes[c].chosen);
+      if (best == 0 || search->nodes[c].visits > search->nodes[best].visits)
+        best = c;
+    }
+  if (!mixed || most <= 0)
+    return best;
+  for (guint32 c = search->nodes[root].first; c != 0;
+       c = search->nodes[c].next)
+    if (search->nodes[c].chosen >= most * RARE)
+      {
+        sum += search->nodes[c].chosen;
+        best = c;
+      }
+  sum *= unit (&search->random);
+  for (guint32 c = search->nodes[root].first; c != 0;
+       c = search->nodes[c].next)
+    if (search->nodes[c].chosen >= most * RARE)
+      {
+        sum -= search->nodes[c].chosen;
+        if (sum < 0)
+          return c;
+      }
+  return best;
+}
+
+/* The node from which @seat decides first in this simulation: always the same,
+ * after what it sees of the choices that were taken back. */
+static guint32
+first_decision (const Search *search, int seat)
+{
+  for (guint i = 0; i < search->n_steps; i++)
+    if (search->steps[i].seat == seat)
+      return search->steps[i].parent;
+  g_return_val_if_reached (0);
+}
+
+void
+cg_search (const CgRules           *rules,
+           const CgSearchKnowledge *knowledge,
+           const CgState           *redacted,
+           guint64                  seed,
+           guint                    simulations,
+           const gint              *cancel,
+           gboolean                 open,
+           CgSearchResult          *result)
+{
+  guint64 start[CG_MAX_STATE / sizeof (guint64)];
+  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
+  CgState *state = (CgState *) copy;
+  g_autofree Search *search = g_new (Search, 1);
+  gsize size = cg_state_size (rules, redacted);
+  int seat = rules->to_move (redacted);
+  gboolean mixed = knowledge->is_simultaneous != NULL &&
+                   knowledge->is_simultaneous (redacted);
+  guint32 root;
+  guint32 best;
+  void (*imagine) (CgState *, int, CgRandom *) =
+    knowledge->imagine != NULL ? knowledge->imagine : rules->resample;
+  CgSetup setup;
+  guint done = 0;
+  guint n;
+
+  memcpy (start, redacted, size);
+  if (knowledge->rewind != NULL && !open)
+    knowledge->rewind ((CgState *) start, seat);
+  if (simulations == 0)
+    simulations = knowledge->simulations;
+  rules->get_setup (redacted, &setup);
+  search->rules = rules;
+  search->knowledge = knowledge;
+  search->seats = setup.seats;
+  search->n_trees = knowledge->observe != NULL ? setup.seats : 1;
+  search->max_nodes = simulations * 4 + 4 * CG_MAX_MOVES;
+  search->nodes = g_new (Node, search->max_nodes);
+  search->n_nodes = 1 + search->n_trees;
+  memset (search->nodes, 0, search->n_nodes * sizeof (Node));
+  root = 0;
+  cg_random_seed (&search->random, seed);
+
+  n = rules->moves (redacted, search->moves);
+  if (n > 1 && knowledge->prune != NULL)
+    n = knowledge->prune (redacted, search->moves, n);
+  if (n > 1)
+    for (; done < simulations; done++)
+      {
+        float value[CG_MAX_SEATS];
+
+        if (cancel != NULL && done % 16 == 0 && g_atomic_int_get (cancel) != 0)
+          break;
+        search->now = done + 1;
+        memcpy (state, start, size);
+        if (!open)
+          imagine (state, seat, &search->random);
+        descend (search, state);
+        if (done == 0)
+          root = first_decision (search, seat);
+        play_out (search, state, value);
+        learn (search, value);
+      }
+  best = choose_result (search, root, mixed);
+  *result = (CgSearchResult) {
+    .move = best != 0 ? search->nodes[best].label : search->moves[0],
+    .value = best != 0 ? search->nodes[best].value /
+                           (float) MAX (search->nodes[best].visits, 1) : 0.5f,
+    .simulations = done,
+  };
+  g_free (search->nodes);
+}

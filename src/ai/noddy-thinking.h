@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the computer players of Noddy think. Everything is seen from the start
+ * of the play: the non-dealer (NODDY_LEADER) leads one of three cards, the
+ * dealer answers with one of three, each chooses once more between two, and
+ * the rest is forced. What both have announced is known to both, so the hands
+ * that each can have are a list that both can write. Reads redacted states and
+ * changes nothing. */
+
+#pragma once
+
+#include "cg-player.h"
+#include "cg-reasons.h"
+#include "games/noddy.h"
+
+G_BEGIN_DECLS
+
+/** The players of a deal by their part in it. */
+enum { NODDY_LEADER, NODDY_DEALER };
+
+#define NODDY_CARD(card) (G_GUINT64_CONSTANT (1) << (card))
+
+/* More points than the play of a deal brings anybody. */
+#define NODDY_MAX_GAIN 48
+
+/** What the leader wants: a number for each outcome of the play, by the points
+ * that leader and dealer make in it. */
+typedef float NoddyAim[NODDY_MAX_GAIN][NODDY_MAX_GAIN];
+
+/** The play of one deal, as both players know it. */
+typedef struct
+{
+  NoddyState  start;      /* nothing laid yet; the hands are not in it */
+  int         seat[2];    /* who leads, who deals */
+  guint64    *hands[2];   /* all that each can have */
+  guint       n_hands[2];
+  guint      *with[2][52]; /* the numbers of those with that card */
+  guint       n_with[2][52];
+  float      *prior[2];   /* how likely each is */
+  float      *joint;      /* [leader's hand][dealer's]: how much likelier both
+                           * are together; NULL: as likely, unless they share a
+                           * card */
+  guint       exact;      /* how many pairs of hands are few */
+  NoddyAim    aim;
+  const gint *cancel;     /* see CgBudget */
+} NoddyPlay;
+
+/** What is known of the deal on the table; @points: only points
+ * count, whatever the score. @simulations: of the budget. Free with noddy_play_free(). */
+NoddyPlay *noddy_play_new (const NoddyState *s,
+                           gboolean          points,
+                           guint             simulations,
+                           const gint       *cancel);
+
+/** The same by ranks only, without flushes: some hands for each of @play's. */
+NoddyPlay *noddy_play_by_ranks (const NoddyPlay *play);
+
+void noddy_play_free (NoddyPlay *play);
+
+/** The number of @hand among the hands of @part. */
+guint noddy_play_find (const NoddyPlay *play,
+                       int              part,
+                       guint64          hand);
+
+static inline gboolean
+noddy_is_cancelled (const NoddyPlay *play)
+{
+  return play->cancel != NULL && g_atomic_int_get (play->cancel) != 0;
+}
+
+/** How often the best play of @play is gone through to do that much work, when
+ * it is so big. */
+static inline guint
+noddy_rounds (guint64 work, guint64 size)
+{
+  return (guint) CLAMP (work / MAX (size, 1), 6, 100);
+}
+
+/** Lays @card for whose turn it is, or says “Go !” where it does not fit; does
+ * nothing when the deal is over. */
+void noddy_lay (NoddyState *s,
+                CgCard      card);
+
+/** Whether a card fits. */
+static inline gboolean
+noddy_fits (const NoddyState *s, CgCard card)
+{
+  return noddy_fitting (31 - noddy_total (s)) >> card & 1;
+}
+
+/** What the outcome is worth to the leader. */
+static inline float
+noddy_worth (const NoddyPlay *play, const NoddyState *s)
+{
+  int leader = play->seat[NODDY_LEADER];
+  int dealer = play->seat[NODDY_DEALER];
+
+  return play->aim[s->score[leader] - play->start.score[leader]]
+                  [s->score[dealer] - play->start.score[dealer]];
+}
+
+/* --- the play after two cards -------------------------------------------- */
+
+/** A game of two choices: of the leader between two cards, then of the dealer,
+ * who sees the leader's, between two. An order of a hand is one of the two ways
+ * to lay its cards: 2n and 2n + 1 are those of hand n. */
+typedef struct
+{
+  guint    n_hands[2];
+  guint64 *hands[2];  /* the two cards that are left */
+  guint   *source[2]; /* the number of the hand of three */
+  float   *weight[2]; /* how likely each is, with the cards laid */
+  CgCard  *first[2];  /* of each order */
+  CgCard  *second[2];
+  guint    stride;    /* orders of the dealer, rounded up */
+  guint    n_seconds; /* cards that the leader may lay */
+  guint8   number[52];/* of such a card */
+  float   *worth;     /* to the leader, [leader's order][dealer's order] */
+  float   *lays[2];   /* how often each order is chosen: [order], and for the
+                       * dealer [number of the leader's card][order] */
+} NoddyEndgame;
+
+void noddy_endgame_free (NoddyEndgame *endgame);
+
+/** The number of the hand of two cards @left. */
+guint noddy_endgame_find (const NoddyEndgame *endgame,
+                          int                 part,
+                          guint64             left);
+
+/** What @part, with that hand, may expect. */
+float noddy_endgame_expect (const NoddyEndgame *endgame,
+                            int                 part,
+                            guint               hand);
+
+/* --- the play after one card --------------------------------------------- */
+
+typedef struct _NoddyMiddleLearning NoddyMiddleLearning;
+
+typedef struct
+{
+  const NoddyPlay     *play;
+  CgCard               lead;
+  NoddyEndgame        *after[52]; /* by the dealer's reply, or NULL */
+  float               *replies;   /* how often each hand of the dealer answers
+                                   * with each of its cards, ascending: three
+                                   * numbers a hand */
+  guint64              work;      /* of one round */
+  NoddyMiddleLearning *learning;
+} NoddyMiddle;
+
+/** Works out the best play after @lead, for a leader of whom @leads tells how
+ * often each hand leads each card; the more exactly the more work. Free with
+ * noddy_middle_free(). */
+NoddyMiddle *noddy_middle_new (const NoddyPlay *play,
+                               CgCard           lead,
+                               const float     *leads,
+                               guint64          work);
+
+void noddy_middle_free (NoddyMiddle *middle);
+
+/** What the leader may expect with the hand of that number. */
+float noddy_middle_expect (const NoddyMiddle *middle,
+                           guint              number);
+
+/** How often each hand of the leader leads each of its cards, ascending: three
+ * numbers a hand; the best, the more exactly the more work. @values: what each
+ * comes to, all 0 before. Much work but for a play by ranks. Free with g_free(). */
+float *noddy_learn_leads (const NoddyPlay *play,
+                          guint64          work,
+                          float           *values);
+
+/* --- the strong player --------------------------------------------------- */
+
+/** The first card: what the leader should lead, and what the dealer should
+ * expect of him, who may err a little. Where there are many hands it comes from
+ * the play by ranks and wants noddy_refine_leads(). */
+typedef struct
+{
+  gboolean exact;
+  float *best; /* three numbers a hand of the leader */
+  float *likely;
+} NoddyLeads;
+
+void noddy_leads_init (NoddyLeads      *leads,
+                       const NoddyPlay *play,
+                       guint64          work);
+
+/** How often to lead each of three cards: as @best tells, but for cards of
+ * which @expected, what leading them comes to, is clearly less. */
+void noddy_refine_leads (const float *best,
+                         const float *expected,
+                         float       *lays);
+
+void noddy_leads_clear (NoddyLeads *leads);
+
+/** CgKnowledge.hard. */
+CgMove noddy_choose_hard (const CgState *redacted,
+                          guint64        seed,
+                          guint          simulations,
+                          const gint    *cancel);
+
+G_END_DECLS

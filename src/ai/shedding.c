@@ -1,0 +1,739 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of thumb of games in which each gets rid of cards onto one pile,
+ * and how the best lay is found by them and explained. */
+
+#include "shedding.h"
+
+#define TEN 10
+
+/* Moves of each player until chance begins to count. */
+#define PATIENCE 60
+
+void
+shed_say (CgReason *reason, CgReasonKind kind, guint rank, int seat)
+{
+  *reason = (CgReason) {
+    .id = cg_reason_ids[kind],
+    .rank = (guint8) rank,
+    .seat = (gint8) seat,
+  };
+}
+
+/* --- the others ----------------------------------------------------------- */
+
+int
+shed_closeness (const ShedTable *t, int seat)
+{
+  return MAX (0, SHED_CLOSE + 1 - (int) t->seat_left[seat]);
+}
+
+static guint
+count_among (CgSet set, guint64 cards)
+{
+  return cg_set_size ((CgSet) { set.lo & cards, set.hi & cards });
+}
+
+int
+shed_chance_of_none (const ShedTable *t, int seat, guint64 cards)
+{
+  guint hidden = t->hidden[seat];
+  guint of = cg_set_size (t->unseen);
+  guint good = count_among (t->unseen, cards);
+  int chance = SHED_CERTAIN * SHED_CERTAIN;
+
+  if (((t->known[seat].lo | t->known[seat].hi) & cards) != 0)
+    return 0;
+  if (hidden == 0 && cg_set_is_empty (t->known[seat])) /* it flips one card */
+    hidden = 1;
+  for (; hidden > 0 && of > good; hidden--, of--)
+    chance = chance * (int) (of - good) / (int) of;
+  return hidden > 0 && good > 0 ? 0 : chance / SHED_CERTAIN;
+}
+
+static int
+lead_points (const ShedTable *t, int seat, int points)
+{
+  return t->leads >> seat & 1 ? points : 0;
+}
+
+int
+shed_attack_points (const ShedTable *t, int seat)
+{
+  const ShedWeights *w = t->weights;
+
+  return shed_chance_of_none (t, seat, t->answers) *
+         (w->attack_card * (int) t->pile / 10 +
+          lead_points (t, seat, w->attack_lead) +
+          w->attack_close * shed_closeness (t, seat)) /
+         SHED_CERTAIN;
+}
+
+void
+shed_look_round (ShedTable *t, const guint8 *order, guint n)
+{
+  guint least = G_MAXUINT;
+  int best = G_MININT;
+
+  t->others = n;
+  t->danger = CG_NO_SEAT;
+  t->target = CG_NO_SEAT;
+  for (guint i = 0; i < n; i++)
+    {
+      int points = shed_attack_points (t, order[i]);
+
+      if (t->seat_left[order[i]] < least)
+        {
+          least = t->seat_left[order[i]];
+          t->danger = order[i];
+        }
+      if (points > best)
+        {
+          best = points;
+          t->target = order[i];
+        }
+    }
+}
+
+guint
+shed_restlessness (const ShedTable *t)
+{
+  guint patience = PATIENCE * t->seats;
+
+  return t->plies > patience
+           ? MIN (SHED_MAX_RESTLESS, (t->plies - patience) / t->seats / 4)
+           : 0;
+}
+
+/* --- rules of thumb ------------------------------------------------------- */
+
+/* How many cards of @rank are left in the hand after @lay. */
+static guint
+rank_left (const ShedTable *t, const ShedLay *lay, guint rank)
+{
+  return t->rank[rank] - (rank == 0           ? lay->jokers
+                          : rank == lay->rank ? lay->count - lay->jokers
+                                              : 0);
+}
+
+gboolean
+shed_leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
+{
+  guint found = 0;
+
+  if (!t->hand_only || t->stock || lay->left == 0)
+    return FALSE;
+  *rank = 0;
+  for (guint r = t->jokers_join; r <= CG_KING; r++)
+    if (rank_left (t, lay, r) > 0)
+      {
+        found++;
+        *rank = r;
+      }
+  return found == 1 || (found == 0 && t->jokers_join);
+}
+
+int
+shed_win_now (const ShedTable *t, const ShedLay *lay)
+{
+  (void) t;
+  return lay->left == 0 && !lay->loses ? 10000 : 0;
+}
+
+/* Another turn, in which the rest goes together. */
+int
+shed_then_win (const ShedTable *t, const ShedLay *lay)
+{
+  guint rank;
+
+  return lay->next == t->me && !lay->attacks && lay->rank != 0 &&
+             shed_leaves_one_rank (t, lay, &rank) &&
+             !(t->never_last >> rank & 1) &&
+             (rank == 0 || (lay->followers & SHED_RANK (rank)) != 0)
+           ? 5000
+           : 0;
+}
+
+int
+shed_dump_low (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->rank == 0 || shed_is_special (t, lay->rank)
+           ? 0
+           : -(int) (lay->count - lay->jokers) * t->keep[lay->rank];
+}
+
+int
+shed_lay_all_equal (const ShedTable *t, const ShedLay *lay)
+{
+  int extra = t->stock ? t->weights->extra_stock : t->weights->extra_end;
+
+  return lay->count > 1 ? (int) (lay->count - 1) * extra : 0;
+}
+
+int
+shed_keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
+{
+  return lay->rank == rank && shed_is_special (t, rank)
+           ? -(int) (lay->count - lay->jokers) * t->keep[rank]
+           : 0;
+}
+
+int
+shed_keep_twos (const ShedTable *t, const ShedLay *lay)
+{
+  return shed_keep_rank (t, lay, 2);
+}
+
+int
+shed_keep_tens (const ShedTable *t, const ShedLay *lay)
+{
+  return shed_keep_rank (t, lay, TEN);
+}
+
+int
+shed_keep_aces (const ShedTable *t, const ShedLay *lay)
+{
+  return shed_keep_rank (t, lay, CG_ACE);
+}
+
+int
+shed_keep_jokers (const ShedTable *t, const ShedLay *lay)
+{
+  return -(int) lay->jokers * t->keep[0];
+}
+
+int
+shed_burn_big_pile (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->rank == TEN ? t->weights->burn_card * (int) t->pile : 0;
+}
+
+int
+shed_burn_to_lead (const ShedTable *t, const ShedLay *lay)
+{
+  int low = 0;
+
+  if (lay->rank != TEN || lay->next != t->me)
+    return 0;
+  for (guint rank = 3; rank < TEN; rank++)
+    if ((t->low >> rank & 1) && t->rank[rank] > 0)
+      low++;
+  return t->weights->burn_lead + low * t->weights->burn_low;
+}
+
+int
+shed_burn_four (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->burns && lay->rank != TEN ? t->weights->burn_four : 0;
+}
+
+/* Whether the hand left after @lay, if any, surely has nothing to go on it. */
+static gboolean
+leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
+{
+  guint left = 0;
+
+  if (t->stock || rank_left (t, lay, 0) > 0)
+    return FALSE;
+  for (guint rank = 1; rank <= CG_KING; rank++)
+    if (rank_left (t, lay, rank) > 0)
+      {
+        if ((lay->followers & SHED_RANK (rank)) != 0)
+          return FALSE;
+        left++;
+      }
+  return left > 0;
+}
+
+/* Another turn is worth having, unless there is nothing to lay in it. */
+int
+shed_play_again (const ShedTable *t, const ShedLay *lay)
+{
+  const ShedWeights *w = t->weights;
+
+  if (lay->skips == 0 || lay->next != t->me)
+    return 0;
+  return leaves_me_stuck (t, lay)
+           ? -w->stuck_card * (int) (t->pile + lay->count) / 10
+           : w->again;
+}
+
+int
+shed_skip_danger (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->skips > 0 && lay->next != t->next
+           ? t->weights->skip * shed_closeness (t, t->next)
+           : 0;
+}
+
+/* What it gains, on average, that the next player may be stuck. */
+static int
+stuck_points (const ShedTable *t, const ShedLay *lay)
+{
+  const ShedWeights *w = t->weights;
+  int points;
+
+  if (lay->rank == 0 || lay->burns || lay->attacks || lay->next == t->me ||
+      lay->left == 0)
+    return 0;
+  points = w->stuck_card * (int) (t->pile + lay->count) / 10 +
+           lead_points (t, lay->next, w->stuck_lead) +
+           w->stuck_close * shed_closeness (t, lay->next);
+  return shed_chance_of_none (t, lay->next, lay->followers) * points /
+         SHED_CERTAIN / (int) t->others;
+}
+
+static gboolean
+knows_hand (const ShedTable *t, int seat)
+{
+  return t->hidden[seat] == 0 && !cg_set_is_empty (t->known[seat]);
+}
+
+int
+shed_next_cannot_follow (const ShedTable *t, const ShedLay *lay)
+{
+  return knows_hand (t, lay->next) ? stuck_points (t, lay) : 0;
+}
+
+int
+shed_make_it_hard (const ShedTable *t, const ShedLay *lay)
+{
+  return knows_hand (t, lay->next) ? 0 : stuck_points (t, lay);
+}
+
+/* What the attack may gain, less what it may cost when it comes back and no
+ * answer to it is left. */
+int
+shed_attack_now (const ShedTable *t, const ShedLay *lay)
+{
+  guint left = 0;
+  int comes_back;
+
+  if (!lay->attacks || t->answering)
+    return 0;
+  if ((t->answers & CG_JOKER_BITS) != 0)
+    left = rank_left (t, lay, 0);
+  for (guint rank = 1; rank <= TEN; rank++)
+    if ((t->answers & SHED_RANK (rank)) != 0)
+      left += rank_left (t, lay, rank);
+  comes_back = left > 0 ? 0
+                        : SHED_CERTAIN -
+                            shed_chance_of_none (t, t->target, t->answers);
+  return shed_attack_points (t, t->target) -
+         comes_back * t->weights->attack_card * (int) t->pile / 20 /
+           SHED_CERTAIN / (int) t->others;
+}
+
+/* Answering with what attacks in turn. */
+int
+shed_answer_back (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->attacks && t->answering ? shed_attack_points (t, t->target) : 0;
+}
+
+/* --- the best ------------------------------------------------------------- */
+
+static int
+worth (const ShedTable *t, const ShedGame *game, const ShedLay *lay)
+{
+  int points = 0;
+
+  for (guint i = 0; i < game->n_rules; i++)
+    points += game->rules[i].points (t, lay);
+  return points;
+}
+
+/* Whether a plain card is spared by laying a special one: no rule says that. */
+static gboolean
+spends_special (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
+{
+  return (shed_is_special (t, lay->rank) || lay->jokers > 0) &&
+         !shed_is_special (t, second->rank) && second->jokers == 0;
+}
+
+/* The rule that most sets @lay apart from @second; NULL where none does. */
+static const ShedRule *
+most_telling (const ShedTable *t,
+              const ShedGame  *game,
+              const ShedLay   *lay,
+              const ShedLay   *second)
+{
+  gboolean spares = !spends_special (t, lay, second);
+  const ShedRule *telling = NULL;
+  int most = 0;
+
+  for (guint i = 0; i < game->n_rules; i++)
+    {
+      const ShedRule *rule = &game->rules[i];
+      int mine = rule->points (t, lay);
+      int points = mine - rule->points (t, second);
+
+      if (points > most &&
+          (mine > 0 || rule->tells == SHED_EITHER ||
+           (rule->tells == SHED_THE_OTHER && spares)))
+        {
+          most = points;
+          telling = rule;
+        }
+    }
+  return telling;
+}
+
+/* The reason for @lay where no rule sets it apart from @second, if any. */
+static CgReasonKind
+plain_reason (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
+{
+  if (shed_win_now (t, lay) > 0)
+    return CG_REASON_WIN_NOW;
+  if (shed_then_win (t, lay) > 0)
+    return CG_REASON_THEN_WIN;
+  return second != NULL && spends_special (t, lay, second)
+           ? CG_REASON_ANY_MOVE
+           : CG_REASON_DUMP_LOW;
+}
+
+static gboolean
+spares_a_card (CgReasonKind kind)
+{
+  switch (kind)
+    {
+    case CG_REASON_KEEP_TWOS:
+    case CG_REASON_KEEP_THREES:
+    case CG_REASON_KEEP_TENS:
+    case CG_REASON_KEEP_ACES:
+    case CG_REASON_KEEP_JOKERS:
+    case CG_REASON_KEEP_ANSWER:
+    case CG_REASON_DUMP_LOW:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* A rule that spares a card speaks of what is laid instead; where that is a
+ * special card too, or an answer, or several, another sentence fits. */
+static CgReasonKind
+fit_to_lay (const ShedTable *t,
+            const ShedLay   *lay,
+            const ShedLay   *second,
+            CgReasonKind     kind)
+{
+  gboolean dearer = second != NULL &&
+                    t->keep[lay->rank] > t->keep[second->rank];
+
+  if (t->answering && lay->rank == TEN && lay->next == t->me &&
+      (dearer || kind == CG_REASON_BURN_TO_LEAD))
+    return CG_REASON_ANSWER_BURN;
+  if (spares_a_card (kind) && t->jokers_join && lay->jokers > 0)
+    return CG_REASON_JOKER_AS;
+  if (spares_a_card (kind) && shed_is_special (t, lay->rank))
+    return t->answering ? CG_REASON_ANSWER_CHEAPLY : CG_REASON_CHEAPEST_SPECIAL;
+  if (kind == CG_REASON_DUMP_LOW && lay->count > 1)
+    return CG_REASON_LAY_ALL_EQUAL;
+  return kind;
+}
+
+/* Says why the pile is taken by choice rather than @second laid. */
+static void
+explain_pick_up (const ShedTable *t,
+                 const ShedGame  *game,
+                 const ShedLay   *pick_up,
+                 const ShedLay   *second,
+                 CgReason        *reason)
+{
+  const ShedRule *rule = most_telling (t, game, pick_up, second);
+  int good = 0;
+
+  for (guint i = 0; i < game->n_rules; i++)
+    if (game->rules[i].reason == CG_REASON_PICK_UP_GOOD)
+      good = game->rules[i].points (t, pick_up);
+  if (rule != NULL && rule->reason == CG_REASON_NOT_END_ON_TEN)
+    shed_say (reason, CG_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+  else if (worth (t, game, pick_up) - good < worth (t, game, second))
+    shed_say (reason, CG_REASON_PICK_UP_GOOD, 0, CG_NO_SEAT);
+  else
+    shed_say (reason, CG_REASON_PICK_UP_SMALL, second->rank, CG_NO_SEAT);
+}
+
+/* Says why @lay was chosen before @second, the best of the other cards; NULL
+ * where there are none. */
+static void
+explain (const ShedTable *t,
+         const ShedGame  *game,
+         const ShedLay   *lay,
+         const ShedLay   *second,
+         CgReason        *reason)
+{
+  const ShedRule *rule = second != NULL ? most_telling (t, game, lay, second)
+                                        : NULL;
+  CgReasonKind kind = rule != NULL ? rule->reason
+                                   : plain_reason (t, lay, second);
+  int seat = CG_NO_SEAT;
+
+  if (rule != NULL)
+    seat = rule->about == SHED_WHO_IS_NEXT ? lay->next
+           : rule->about == SHED_NEIGHBOUR ? t->next
+           : rule->about == SHED_TARGET    ? t->target
+                                           : CG_NO_SEAT;
+  shed_say (reason, fit_to_lay (t, lay, second, kind), lay->rank, seat);
+}
+
+static gboolean
+lay_the_same (const ShedLay *a, const ShedLay *b)
+{
+  return a->kind == b->kind && a->rank == b->rank && a->jokers == b->jokers;
+}
+
+CgMove
+shed_choose_lay (const ShedTable *t,
+                 const ShedGame  *game,
+                 CgRandom        *random,
+                 CgReason        *reason)
+{
+  guint restless = shed_restlessness (t);
+  CgRandom chance;
+  ShedLay best = { 0 };
+  ShedLay second = { 0 };
+  int most = G_MININT;
+  int next_most = G_MININT;
+
+  /* The same seed may be given at each turn. */
+  cg_random_seed (&chance, cg_random_next (random) + t->plies);
+
+  /* The best move, and the best that lays something else: what it is compared
+   * with when it is explained. A pick-up explains no lay. */
+  for (guint i = 0; i < t->n_moves; i++)
+    {
+      ShedLay lay;
+      int points;
+
+      game->view_move (t, t->moves[i], &lay);
+      points = worth (t, game, &lay);
+      if (restless > 0)
+        points += (int) cg_random_below (&chance, restless);
+      if (points > most)
+        {
+          if (most > G_MININT && !lay_the_same (&best, &lay) && !best.picks_up)
+            {
+              second = best;
+              next_most = most;
+            }
+          best = lay;
+          most = points;
+        }
+      else if (points > next_most && !lay.picks_up &&
+               !lay_the_same (&best, &lay))
+        {
+          second = lay;
+          next_most = points;
+        }
+    }
+
+  if (best.picks_up && next_most > G_MININT)
+    explain_pick_up (t, game, &best, &second, reason);
+  else
+    explain (t, game, &best, next_most > G_MININT ? &second : NULL, reason);
+  return best.move;
+}
+
+/* --- the exchange --------------------------------------------------------- */
+
+static int
+count_pairs (const guint row[ROW_SIZE])
+{
+  return (row[0] == row[1]) + (row[1] == row[2]) + (row[0] == row[2]);
+}
+
+/* What it is worth to start with that row and that hand. */
+static int
+worth_start (const ShedTable *t,
+             const guint      row[ROW_SIZE],
+             const guint      rank[14],
+             guint            playable)
+{
+  int points = t->weights->up_pair * count_pairs (row);
+
+  for (guint i = 0; i < ROW_SIZE; i++)
+    points += t->up[row[i]];
+  for (guint r = 0; r <= CG_KING; r++)
+    if (rank[r] > 0 && (playable >> r & 1))
+      return points + t->weights->start;
+  return points;
+}
+
+static guint
+swapped_rank (CgMove move)
+{
+  guint bit = move >> 2 & 63;
+
+  return bit == CG_JOKER ? 0 : bit / 4 + 1;
+}
+
+CgMove
+shed_exchange (const ShedTable *t,
+               const CgCard     up[ROW_SIZE],
+               guint            playable,
+               CgReason        *reason)
+{
+  guint row[ROW_SIZE] = { cg_card_rank (up[0]), cg_card_rank (up[1]),
+                          cg_card_rank (up[2]) };
+  int most = worth_start (t, row, t->rank, playable);
+  int pairs = count_pairs (row);
+  CgMove best = t->moves[t->n_moves - 1];
+  guint to_table = 0;
+  guint to_hand = 0;
+  gboolean pairs_up = FALSE;
+
+  for (guint i = 0; i + 1 < t->n_moves; i++)
+    {
+      guint from = swapped_rank (t->moves[i]);
+      guint position = t->moves[i] & 3;
+      guint new_row[ROW_SIZE] = { row[0], row[1], row[2] };
+      guint rank[14];
+      int points;
+
+      if (position >= ROW_SIZE)
+        continue;
+      for (guint r = 0; r <= CG_KING; r++)
+        rank[r] = t->rank[r];
+      rank[from]--;
+      rank[row[position]]++;
+      new_row[position] = from;
+      points = worth_start (t, new_row, rank, playable);
+      if (points > most)
+        {
+          most = points;
+          best = t->moves[i];
+          to_table = from;
+          to_hand = row[position];
+          pairs_up = count_pairs (new_row) > pairs;
+        }
+    }
+
+  if (best == t->moves[t->n_moves - 1])
+    shed_say (reason, CG_REASON_ROW_READY, 0, CG_NO_SEAT);
+  else if (shed_is_special (t, to_table) || to_table >= CG_QUEEN)
+    shed_say (reason, CG_REASON_FACE_UP_STRONG, to_table, CG_NO_SEAT);
+  else if (pairs_up)
+    shed_say (reason, CG_REASON_FACE_UP_PAIR, to_table, CG_NO_SEAT);
+  else
+    shed_say (reason, CG_REASON_KEEP_PLAYABLE_START, to_hand, CG_NO_SEAT);
+  return best;
+}
+
+/* --- whom to attack ------------------------------------------------------- */
+
+void
+shed_explain_target (const ShedTable *t, CgReason *reason)
+{
+  int none = shed_chance_of_none (t, t->target, t->answers);
+  gboolean closest = shed_closeness (t, t->target) > 0;
+  gboolean weakest = FALSE;
+  gboolean leads = t->leads != G_MAXUINT && (t->leads >> t->target & 1);
+
+  for (guint seat = 0; seat < t->seats; seat++)
+    if ((int) seat != t->me && (int) seat != t->target &&
+        t->seat_left[seat] > 0)
+      {
+        if (t->seat_left[seat] <= t->seat_left[t->target])
+          closest = FALSE;
+        if (shed_chance_of_none (t, (int) seat, t->answers) < none)
+          weakest = TRUE;
+      }
+  shed_say (reason,
+            closest                 ? CG_REASON_ATTACK_LEADER
+            : weakest               ? CG_REASON_ATTACK_DEFENCELESS
+            : leads                 ? CG_REASON_ATTACK_TO_LEAD
+            : t->target != t->next ? CG_REASON_ATTACK_DEFENCELESS
+                                    : CG_REASON_ATTACK_NEXT,
+            0, t->target);
+}
+
+/* --- the learner ---------------------------------------------------------- */
+
+static gboolean
+one_in (CgRandom *random, guint n)
+{
+  return cg_random_below (random, n) == 0;
+}
+
+CgMove
+shed_exchange_little (const ShedTable *t,
+                      const CgCard     up[ROW_SIZE],
+                      guint            strong,
+                      CgRandom        *random,
+                      CgReason        *reason)
+{
+  if (!one_in (random, 2))
+    for (guint i = 0; i + 1 < t->n_moves; i++)
+      {
+        guint rank = swapped_rank (t->moves[i]);
+        guint lies = cg_card_rank (up[t->moves[i] & 3]);
+
+        if ((strong >> rank & 1) && lies > 3 && lies < 9)
+          {
+            shed_say (reason, CG_REASON_FACE_UP_STRONG, rank, CG_NO_SEAT);
+            return t->moves[i];
+          }
+      }
+  shed_say (reason, CG_REASON_ROW_READY, 0, CG_NO_SEAT);
+  return t->moves[t->n_moves - 1];
+}
+
+/* How high a learner thinks that a lay is: plain cards by rank, then the ace,
+ * jokers, then what the rules call special. */
+static guint
+height (const ShedTable *t, const ShedLay *lay)
+{
+  if (lay->jokers > 0)
+    return CG_KING + 2;
+  if (lay->rank == CG_ACE)
+    return CG_KING + 1;
+  return shed_is_special (t, lay->rank) ? CG_KING + 2 : lay->rank;
+}
+
+CgMove
+shed_lay_lowest (const ShedTable *t,
+                 const ShedGame  *game,
+                 CgRandom        *random,
+                 CgReason        *reason)
+{
+  gboolean together = one_in (random, 2);
+  gboolean careless = one_in (random, 8);
+  ShedLay best = { 0 };
+  guint lowest = G_MAXUINT;
+  CgReasonKind kind = CG_REASON_DUMP_LOW;
+
+  for (guint i = 0; i < t->n_moves; i++)
+    {
+      ShedLay lay;
+      guint high;
+      gboolean special;
+
+      game->view_move (t, t->moves[i], &lay);
+      if (lay.picks_up)
+        continue;
+      if (lay.left == 0)
+        {
+          shed_say (reason, CG_REASON_WIN_NOW, lay.rank, CG_NO_SEAT);
+          return lay.move;
+        }
+      special = shed_is_special (t, lay.rank) || lay.jokers > 0;
+      high = careless && special ? 0 : height (t, &lay);
+      if (high < lowest ||
+          (high == lowest && together && lay.rank == best.rank &&
+           lay.count > best.count && lay.jokers <= best.jokers))
+        {
+          lowest = high;
+          best = lay;
+        }
+    }
+
+  if (shed_is_special (t, best.rank) || best.jokers > 0)
+    kind = CG_REASON_ANY_MOVE;
+  else if (best.count > 1)
+    kind = CG_REASON_LAY_ALL_EQUAL;
+  shed_say (reason, kind, kind == CG_REASON_ANY_MOVE ? 0 : best.rank,
+            CG_NO_SEAT);
+  return best.move;
+}

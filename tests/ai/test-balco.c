@@ -1,0 +1,478 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Balcó: one position for each rule of thumb, what the thoughtful player does
+ * there and why; what the learner does; and which moves a search looks at. */
+
+#include "cases.h"
+
+#include "ai/balco-thinking.h"
+
+#include <string.h>
+
+/* Ten cards for a pile of which only the last matters, all laid by seat 1. */
+#define TEN_LAYS "3o@1 4o@1 4c@1 5o@1 5c@1 6o@1 6c@1 9o@1 9c@1 11o@1 "
+
+/* And thirteen more; a 2 lets them begin at the bottom again. */
+#define MORE_LAYS \
+  TEN_LAYS "2b@0 3c@0 3e@1 4e@0 5e@1 6e@1 8o@1 8c@0 8e@1 9e@0 11c@1 11e@0 "
+
+/* Face-down cards of two players, and of a third. */
+#define DOWN "down.0=3b 4b 5b\ndown.1=6b 9b 11b\n"
+#define DOWN_3 DOWN "down.2=12b 8b 7b\n"
+
+static const Case cases[] = {
+  /* --- exchange --- */
+  { "a 10 waits face up",
+    NULL, 2,
+    "phase=exchange\nstock=7o 7c\nhand.0=10o 4o 9c\nup.0=5o 12o 1o\n"
+    "hand.1=6o 6c 8c\nup.1=4c 9o 11o\n" DOWN,
+    "swap 10o 5o", "face-up-strong", 10, NOBODY },
+  { "the better of two rows is found: nothing more to do",
+    NULL, 2,
+    "phase=exchange\nstock=7o 7c\nhand.0=4o 5c 9c\nup.0=2o 10o 1o\n"
+    "hand.1=6o 6c 8c\nup.1=4c 9o 11o\n" DOWN,
+    "ready", "row-ready", 0, NOBODY },
+  { "equal cards wait together",
+    NULL, 2,
+    "phase=exchange\nstock=7o 7c\nhand.0=4o 11c 6c\nup.0=2o 3o 11o\n"
+    "hand.1=6o 5c 8c\nup.1=4c 9o 12o\n" DOWN,
+    "swap 11c 3o", "face-up-pair", 11, NOBODY },
+  { "a low card comes into the hand",
+    NULL, 2,
+    "phase=exchange\nstock=7o 7c\nhand.0=9o 9c 6c\nup.0=2o 10o 4o\n"
+    "hand.1=6o 5c 8c\nup.1=4c 9e 12o\n" DOWN,
+    "swap 9o 4o", "keep-playable-start", 4, NOBODY },
+
+  /* --- nothing to think about --- */
+  { "nothing goes",
+    NULL, 2,
+    "pile=12o@1\nhand.0=4o 5c\nhand.1=6o 6c\n" DOWN,
+    "pick-up", "must-pick-up", 0, NOBODY },
+  { "one card goes",
+    NULL, 2,
+    "pile=11o@1\nhand.0=4o 12c\nhand.1=6o 6c\n" DOWN,
+    "lay 12c", "only-move", 12, NOBODY },
+  { "a face-down card is as good as another",
+    NULL, 2,
+    "pile=12o@1\nhand.1=6o 6c\n" DOWN,
+    NULL, "flip-any", 0, NOBODY },
+
+  /* --- laying --- */
+  { "the lowest goes first",
+    NULL, 2,
+    "stock=7o 7c 8o\nhand.0=4o 9c 12c\nup.0=2o 2c 1o\n"
+    "hand.1=6o 6c 11c\nup.1=5o 5c 9o\n" DOWN,
+    "lay 4o", "dump-low", 4, NOBODY },
+  { "equal cards go together",
+    NULL, 2,
+    "pile=4o@1\nhand.0=5o 5c 5e 12c\nhand.1=6o 6c 11c 9c 11o\n" DOWN,
+    "lay 5o 5c 5e", "lay-all-equal", 5, NOBODY },
+  { "a 12 does what a 2 would do",
+    NULL, 2,
+    "stock=7o 7c 8o\npile=11o@1\nhand.0=2o 4c 12c\nup.0=2c 9c 1o\n"
+    "hand.1=6o 6c 11c\nup.1=5o 5c 9o\n" DOWN,
+    "lay 12c", "keep-twos", 12, NOBODY },
+  { "... or a 10",
+    NULL, 2,
+    "stock=7o 7c 8o\npile=9o@1\nhand.0=10o 4c 11c\nup.0=2c 9c 1o\n"
+    "hand.1=6o 6c 11o\nup.1=5o 5c 9e\n" DOWN,
+    "lay 11c", "keep-tens", 11, NOBODY },
+  { "... or a 1",
+    NULL, 2,
+    "stock=7o 7c 8o\npile=11o@1\nhand.0=1o 4c 12c\nup.0=2c 9c 2o\n"
+    "hand.1=6o 6c 11c\nup.1=5o 5c 9o\n" DOWN,
+    "lay 12c", "keep-aces", 12, NOBODY },
+  { "... or a joker",
+    NULL, 2,
+    "stock=7o 7c 8o\npile=11o@1\nhand.0=* 4c 12c\nup.0=2c 9c 2o\n"
+    "hand.1=6o 6c 11c\nup.1=5o 5c 9o\n" DOWN,
+    "lay 12c", "keep-jokers", 12, NOBODY },
+  { "only special cards go",
+    NULL, 2,
+    "stock=7o 7c 8o\npile=7e@1\nhand.0=2c * 9e\nup.0=2o 9c 1o\n"
+    "hand.1=6o 6c 11c\nup.1=5o 5c 9o\n" DOWN,
+    "lay 2c", "cheapest-special", 2, NOBODY },
+  { "only the joker goes",
+    NULL, 2,
+    "stock=7o 7c 8o\npile=7e@1\nhand.0=* 9e 12c\nup.0=2o 9c 1o\n"
+    "hand.1=6o 6c 11c\nup.1=5o 5c 9o\n" DOWN,
+    NULL, "joker-as", 2, NOBODY },
+  { "the last cards win",
+    NULL, 2,
+    "pile=9o@1\nhand.0=12o 12c *\nhand.1=6o 6c\ndown.1=6b",
+    "lay 12o 12c *=12", "win-now", 12, NOBODY },
+  { "... also a 10",
+    NULL, 2,
+    "pile=9o@1\nhand.0=10c 10e\nhand.1=6o 6c\ndown.1=6b",
+    "lay 10c 10e", "win-now", 10, NOBODY },
+  { "first the ten, then all the rest",
+    NULL, 2,
+    "pile=5o@1\nhand.0=10o 6o 6c\nhand.1=6e 11c\ndown.1=6b",
+    "lay 10o", "then-win", 10, NOBODY },
+  { "the same with an 8 that skips the only other",
+    NULL, 2,
+    "pile=6o@1\nhand.0=8o 12o 12c\nhand.1=6e 11c\ndown.1=6b",
+    "lay 8o", "then-win", 8, NOBODY },
+  { "a 10 lets the low cards go",
+    NULL, 2,
+    "pile=" TEN_LAYS "12o@1\nhand.0=3c 4e 5e 6e 7o 10o 12c\n"
+    "hand.1=12e 1e 11c 11e\n" DOWN,
+    "lay 10o", "burn-to-lead", 10, NOBODY },
+  { "a big pile is cleaned away",
+    NULL, 2,
+    "pile=" MORE_LAYS "12e@1\nhand.0=10o 12c 11b\n"
+    "hand.1=12o 1e 1o 2c 10c\ndown.0=3b 4b 5b\ndown.1=6b 9b 8b",
+    "lay 10o", "burn-big-pile", 10, NOBODY },
+  { "four in a row clean",
+    NULL, 2,
+    "pile=5o@0 11o+11c@1\nhand.0=11e 11b 12o 3o 9o\nhand.1=9e 8o 12c 6o\n"
+    "down.0=3b 4b 5b\ndown.1=6b 9b 8b",
+    "lay 11e 11b", "burn-four", 11, NOBODY },
+  { "an 8 skips who would win",
+    NULL, 3,
+    "pile=8c@2\nhand.0=8o 9o 12c\nhand.1=11o\nhand.2=6o 6c 9c\n"
+    "down.0=3b 4b 5b\ndown.2=12b 8b 7b",
+    "lay 8o", "skip-danger", 8, 1 },
+  { "with two players an 8 gives another turn",
+    NULL, 2,
+    "pile=6o@1\nhand.0=8o 9o 12c\nhand.1=11o 4o 6c 7c\n" DOWN,
+    "lay 8o", "play-again", 8, NOBODY },
+  { "what is known of the next hand cannot follow",
+    NULL, 2,
+    "pile=" TEN_LAYS "2b@0 4e@1\nhand.0=5e 11c\nhand.1=6e 9e\n"
+    "known.1=6e 9e\n" DOWN,
+    "lay 11c", "next-cannot-follow", 11, 1 },
+  { "a high card before somebody with little left",
+    NULL, 2,
+    "pile=" TEN_LAYS "2b@1 3c@0\nhand.0=5e 12c\nhand.1=6e\n"
+    "down.0=3b 4b 5b\ndown.1=6b",
+    "lay 12c", "make-it-hard", 12, 1 },
+
+  /* --- shots --- */
+  { "the pile is big and the 1 at hand",
+    NULL, 2,
+    "pile=" MORE_LAYS "\n"
+    "hand.0=1o 2o 12c\nhand.1=7c 12o\nknown.1=7c 12o\n" DOWN,
+    "lay 1o", "attack-now", 1, 1 },
+  { "a 1 hits who would win",
+    NULL, 3,
+    "phase=name\npile=4o@2 1o@0\nhand.0=6o 12c\nhand.1=6e 6c 9c\nhand.2=11o\n"
+    "down.0=3b 4b 5b\ndown.1=6b 9b 11b",
+    "name 2", "attack-leader", 0, 2 },
+  { "a 1 hits whose hand is known to have no answer",
+    NULL, 3,
+    "phase=name\npile=" TEN_LAYS "1o@0\nhand.0=6e 12c\n"
+    "hand.1=2e 8c 9e 9b\nhand.2=11c 11e 12o 12e\n"
+    "known.2=11c 11e 12o 12e\n"
+    "down.0=3b 4b 5b\ndown.1=3c 3e 4e\ndown.2=12b 8b 7b",
+    "name 2", "attack-defenceless", 0, 2 },
+  { "a 1 hits the player after whom one leads",
+    NULL, 3,
+    "phase=name\nstock=7o\npile=4o@2 1o@0\nhand.0=6o 12c 12o\nup.0=5o 6c 7c\n"
+    "hand.1=6e 8c 9c\nup.1=4c 4e 9o\nhand.2=11o 11c 9e\nup.2=5c 7e 8o\n"
+    DOWN_3,
+    "name 2", "attack-to-lead", 0, 2 },
+  { "where all have an answer a 1 hits the next",
+    NULL, 3,
+    "phase=name\nstock=7o\npile=4o@2 1o@0\nhand.0=6o 12c 12o\nup.0=5o 6c 7c\n"
+    "hand.1=1e 8c 9c\nknown.1=1e\nup.1=4c 4e 9o\n"
+    "hand.2=1c 11c 9e\nknown.2=1c\nup.2=5c 7e 8o\n" DOWN_3,
+    "name 1", "attack-next", 0, 1 },
+  { "a 1 is turned back",
+    NULL, 2,
+    "phase=answer\npile=" MORE_LAYS "1c@1\n"
+    "hand.0=1o 2o 12c\nhand.1=6b 7e\nknown.1=6b 7e\n"
+    "down.0=3b 4b 5b\ndown.1=7b 9b 11b",
+    "lay 1o", "answer-back", 1, NOBODY },
+  { "the answer that is missed least",
+    NULL, 3,
+    "phase=answer\nstock=7o 7c\npile=1o@1\nhand.0=2o * 9c\nup.0=12o 12c 9o\n"
+    "hand.1=6o 9e 8o\nup.1=4c 4o 4e\nhand.2=6c 8c 11o\nup.2=5c 5o 5e\n"
+    DOWN_3,
+    "lay 2o", "answer-cheaply", 2, NOBODY },
+  { "the last answer to a shot is kept for one",
+    NULL, 2,
+    "stock=7o 7c 8o\npile=" TEN_LAYS "\nhand.0=2o 4e 12c\nup.0=2c 9e 1o\n"
+    "hand.1=6e 1c 11c\nup.1=5e 3c 12o\n" DOWN,
+    "lay 12c", "keep-answer", 12, NOBODY },
+};
+
+static void
+test_case (gconstpointer data)
+{
+  case_check (&cg_rules_balco, data);
+}
+
+/* Every rule of thumb for a lay has its position above. */
+static void
+test_every_rule (void)
+{
+  for (guint i = 0; i < balco_game.n_rules; i++)
+    {
+      const char *id = cg_reason_ids[balco_game.rules[i].reason];
+      gboolean shown = FALSE;
+
+      for (guint j = 0; j < G_N_ELEMENTS (cases); j++)
+        shown = shown || g_str_equal (cases[j].reason, id);
+      if (!shown)
+        g_error ("no position shows “%s”", id);
+    }
+}
+
+/* --- the learner ---------------------------------------------------------- */
+
+static guint
+count_answers (const Case *row, const char *move)
+{
+  return case_count_easy (&cg_rules_balco, row, move);
+}
+
+static void
+test_easy_lays_low (void)
+{
+  static const Case row = {
+    .seats = 2,
+    .position = "pile=4o@1\nhand.0=2c 5o 5c 12c\n"
+                "hand.1=6o 6c 11c 9c 11o\n" DOWN,
+  };
+  guint pair = count_answers (&row, "lay 5o 5c");
+  guint single = count_answers (&row, "lay 5o");
+  guint two = count_answers (&row, "lay 2c");
+
+  /* low cards, often one where two would go, and now and then a two wasted */
+  g_assert_cmpuint (pair, >, ASKED / 4);
+  g_assert_cmpuint (single, >, ASKED / 4);
+  g_assert_cmpuint (two, >, 0);
+  g_assert_cmpuint (two, <, ASKED / 4);
+  g_assert_cmpuint (pair + single + two, ==, ASKED);
+}
+
+static void
+test_easy_takes_the_win (void)
+{
+  static const Case row = {
+    .seats = 2,
+    .position = "pile=4o@1\nhand.0=12c 12o\nhand.1=6o 6c\ndown.1=6b",
+  };
+
+  g_assert_cmpuint (count_answers (&row, "lay 12o 12c"), ==, ASKED);
+}
+
+static void
+test_easy_shoots_the_next (void)
+{
+  static const Case row = {
+    .seats = 3,
+    .position = "phase=name\npile=4o@2 1o@0\nhand.0=6o 12c\n"
+                "hand.1=6e 6c 9c\nhand.2=11o\ndown.0=3b 4b 5b\n"
+                "down.1=6b 9b 11b",
+  };
+
+  g_assert_cmpuint (count_answers (&row, "name 1"), ==, ASKED);
+}
+
+static void
+test_easy_exchanges_little (void)
+{
+  static const Case row = {
+    .seats = 2,
+    .position = "phase=exchange\nstock=7o 7c\nhand.0=2o 4o 9c\n"
+                "up.0=5o 12o 11c\nhand.1=6o 6c 8c\nup.1=4c 9o 11o\n" DOWN,
+  };
+  guint swaps = count_answers (&row, "swap 2o 5o");
+
+  g_assert_cmpuint (swaps, >, ASKED / 4);
+  g_assert_cmpuint (swaps + count_answers (&row, "ready"), ==, ASKED);
+}
+
+/* --- what a search looks at ----------------------------------------------- */
+
+static gboolean
+wins (const CgState *state, CgMove move)
+{
+  const BalcoState *s = balco_state (state);
+
+  return balco_move_kind (move) == BALCO_MOVE_LAY &&
+         balco_lay_size (move) == balco_cards_left (s, s->to_move);
+}
+
+/* Whether sense forbids @move: not to win at once where that is legal; a joker
+ * that stands for a number of which a card is kept. */
+static gboolean
+is_forbidden (const CgState *state, CgMove move)
+{
+  const BalcoState *s = balco_state (state);
+  CgMove list[CG_MAX_MOVES];
+  guint n = cg_rules_balco.moves (state, list);
+
+  if (wins (state, move))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (wins (state, list[i]))
+      return TRUE;
+  return balco_move_kind (move) == BALCO_MOVE_LAY &&
+         balco_lay_jokers (move) > 0 &&
+         (s->seat[s->to_move].hand & ~balco_lay_cards (move) &
+          SHED_RANK (balco_lay_number (move))) != 0;
+}
+
+/* In games of all levels neither the thoughtful player nor one that searches
+ * among the moves that are left does what sense forbids. */
+static void
+test_forbidden (void)
+{
+  const CgRules *rules = &cg_rules_balco;
+  guint n_forbidden = 0;
+
+  for (guint game = 0; game < 200; game++)
+    {
+      g_autofree CgState *state = NULL;
+      CgRandom random;
+      CgSetup setup;
+
+      cg_random_seed (&random, game);
+      cg_setup_init (&setup, rules);
+      setup.seats = (guint8) (2 + game % 4);
+      state = cg_state_new (rules, &setup);
+      cg_deal (rules, &setup, game, state);
+      while (rules->to_move (state) != CG_NO_SEAT)
+        {
+          CgMove moves[CG_MAX_MOVES];
+          guint n = rules->moves (state, moves);
+          CgMove medium = cg_player_advise (cg_player_find ("medium"), rules,
+                                            state, game, NULL, NULL);
+
+          g_assert_false (is_forbidden (state, medium));
+          for (guint i = 0; i < n; i++)
+            n_forbidden += is_forbidden (state, moves[i]);
+          n = balco_prune (state, moves, n);
+          for (guint i = 0; i < n; i++)
+            g_assert_false (is_forbidden (state, moves[i]));
+          rules->play (state, medium, NULL);
+        }
+    }
+  g_assert_cmpuint (n_forbidden, >, 0);
+}
+
+/* In random games the moves that are left are legal, in order and at least
+ * one, and no two of them are alike; nothing that is alike is lost. */
+static void
+check_prune (const CgState *state)
+{
+  const CgRules *rules = &cg_rules_balco;
+  CgMove all[CG_MAX_MOVES], few[CG_MAX_MOVES];
+  guint n_all = rules->moves (state, all);
+  guint n;
+
+  memcpy (few, all, sizeof all);
+  n = balco_prune (state, few, n_all);
+  g_assert_cmpuint (n, >=, 1);
+  g_assert_cmpuint (n, <=, n_all);
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpuint (rules->why_not (state, few[i]).kind, ==, CG_LEGAL);
+      if (i > 0)
+        g_assert_cmpuint (few[i - 1], <, few[i]);
+    }
+  if (balco_move_kind (all[0]) != BALCO_MOVE_LAY)
+    return;
+  if (n == 1 && wins (state, few[0]))
+    return;
+  for (guint i = 0; i < n_all; i++)
+    {
+      gboolean found = balco_lay_jokers (all[i]) > 0;
+
+      for (guint j = 0; j < n && !found; j++)
+        found = balco_lay_jokers (few[j]) == 0 &&
+                balco_lay_number (few[j]) == balco_lay_number (all[i]) &&
+                balco_lay_size (few[j]) == balco_lay_size (all[i]);
+      g_assert_true (found);
+    }
+}
+
+static void
+test_prune (void)
+{
+  const CgRules *rules = &cg_rules_balco;
+
+  for (guint game = 0; game < 400; game++)
+    {
+      g_autofree CgState *state = NULL;
+      CgRandom random;
+      CgSetup setup;
+
+      cg_random_seed (&random, game);
+      cg_setup_init (&setup, rules);
+      setup.seats = (guint8) (2 + game % 4);
+      state = cg_state_new (rules, &setup);
+      cg_deal (rules, &setup, game, state);
+      while (rules->to_move (state) != CG_NO_SEAT)
+        {
+          check_prune (state);
+          rules->play (state, cg_random_move (rules, state, &random), NULL);
+        }
+    }
+}
+
+/* Playing on is legal and comes to an end, and what each may expect adds up to
+ * one game. */
+static void
+test_playout (void)
+{
+  const CgRules *rules = &cg_rules_balco;
+
+  for (guint game = 0; game < 400; game++)
+    {
+      g_autofree CgState *state = NULL;
+      CgRandom random;
+      CgSetup setup;
+      float value[CG_MAX_SEATS];
+
+      cg_random_seed (&random, game);
+      cg_setup_init (&setup, rules);
+      setup.seats = (guint8) (2 + game % 4);
+      state = cg_state_new (rules, &setup);
+      cg_deal (rules, &setup, game, state);
+      while (rules->to_move (state) != CG_NO_SEAT)
+        {
+          CgMove move = balco_search.playout (state, &random);
+          float sum = 0;
+
+          balco_search.evaluate (state, value);
+          for (guint seat = 0; seat < setup.seats; seat++)
+            {
+              g_assert_cmpfloat (value[seat], >=, 0);
+              sum += value[seat];
+            }
+          g_assert_cmpfloat_with_epsilon (sum, 1, 1e-3);
+          g_assert_cmpuint (rules->why_not (state, move).kind, ==, CG_LEGAL);
+          rules->play (state, move, NULL);
+        }
+      balco_search.evaluate (state, value);
+      if (balco_state (state)->n_out > 0)
+        g_assert_cmpfloat (value[balco_state (state)->out[0]], ==, 1);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/balco/medium/%02u-%s", i + 1,
+                                               cases[i].reason);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  g_test_add_func ("/balco/medium/every-rule", test_every_rule);
+  g_test_add_func ("/balco/medium/forbidden", test_forbidden);
+  g_test_add_func ("/balco/easy/lays-low", test_easy_lays_low);
+  g_test_add_func ("/balco/easy/takes-the-win", test_easy_takes_the_win);
+  g_test_add_func ("/balco/easy/shoots-the-next", test_easy_shoots_the_next);
+  g_test_add_func ("/balco/easy/exchanges-little",
+                   test_easy_exchanges_little);
+  g_test_add_func ("/balco/search/prune", test_prune);
+  g_test_add_func ("/balco/search/playout", test_playout);
+  return g_test_run ();
+}

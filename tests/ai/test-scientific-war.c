@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bataille scientifique: one position for each rule of thumb, what the
+ * thoughtful player may do there and why; what it never does; what the learner
+ * does; and that the search mixes. */
+
+#include "ai/cg-player.h"
+#include "ai/cg-reasons.h"
+#include "ai/scientific-war-thinking.h"
+#include "engine/cg-position.h"
+#include "games/scientific-war.h"
+
+#include <string.h>
+
+#define NOBODY CG_NO_SEAT
+
+typedef struct
+{
+  const char *about;    /* what the position shows */
+  guint       seats;
+  const char *position; /* lines of [position]; see read_position() */
+  const char *move;     /* NULL: any */
+  const char *reason;
+  guint       rank;
+  int         seat;
+} Case;
+
+static const Case cases[] = {
+  { "nobody can beat it, and there is a pot",
+    2, "hand.0=AH 2H\npile.0=3H\nhand.1=5S 6S KS\npot=8S 8H 9S 9H",
+    "pick AH", "sure-trick", 1, NOBODY },
+  { "the pot is worth a king",
+    2, "hand.0=KH 2H\npile.0=3H\nhand.1=5S 6S 7S AS\npot=8S 8H 9S 9H",
+    "pick KH", "take-pot", 13, NOBODY },
+  { "a strong card",
+    2, "hand.0=10H 2H\npile.0=3H\nhand.1=5S 6S KS 7S",
+    "pick 10H", "strong-card", 10, NOBODY },
+  { "a weak card where nothing wins",
+    2, "hand.0=10H 4H 5H\npile.0=3H\nhand.1=AS AD KS KC",
+    "pick 4H", "risk-little", 4, NOBODY },
+  { "the jack beats all that is high",
+    2, "hand.0=JH 4H\npile.0=AH AC AD AS 10H 10C\n"
+       "hand.1=QS QD QC KS KD KC",
+    "pick JH", "jack-beats-high", 11, NOBODY },
+  { "the jack makes low cards the best",
+    2, "hand.0=JH 5H\npile.0=2H 2C 3C 3H 4H\nhand.1=QS KD KS KC",
+    "pick JH", "jack-turns", 11, NOBODY },
+  { "the queen for the sake of seeing",
+    2, "hand.0=QH 9H\npile.0=4H\nhand.1=3S 4S KS AS",
+    "pick QH", "queen-to-see", 12, NOBODY },
+  { "the eight for a better pile",
+    2, "hand.0=8H 3H 4H\npile.0=AH KH QH AC\nhand.1=9S 10S KS 10C",
+    "pick 8H", "eight-to-swap", 8, NOBODY },
+  { "the joker in the way of a strong hand",
+    2, "hand.0=QH *\npile.0=4H\nhand.1=AS AD KS KC\n"
+    "pot=8S 8H 9S 9H",
+    "pick *", "joker-spoils", 0, NOBODY },
+
+  /* --- the seer --- */
+  { "a ten is enough",
+    2, "seer=0\nchosen.1=9S\nhand.0=10H AH 3H\npile.0=4H\nhand.1=5S KS",
+    "pick 10H", "cheapest-winner", 10, NOBODY },
+  { "nothing is",
+    2, "seer=0\nchosen.1=AS\nhand.0=KH 10H 4H\npile.0=3H\nhand.1=5S KS",
+    "pick 4H", "lose-cheaply", 4, NOBODY },
+  { "a war saves the pot",
+    2, "seer=0\nchosen.1=KS\nhand.0=KH 4H\npile.0=3H\nhand.1=5S AS\n"
+    "pot=8S 8H 9S 9H",
+    "pick KH", "rather-war", 13, NOBODY },
+  { "two others tie, and nothing else takes it",
+    3, "seer=0\nchosen.1=AS\nchosen.2=AD\nhand.0=* 10H 4H\npile.0=3H\n"
+    "hand.1=5S KS\nhand.2=5D KD",
+    "pick *", "joker-takes", 0, NOBODY },
+  { "before the seer nothing good",
+    2, "seer=1\nhand.0=AH KH 5H\npile.0=4H\nhand.1=5S KS AS",
+    "pick 5H", "seer-watches", 5, 1 },
+
+  /* --- the swap --- */
+  { "the pile is better",
+    2, "phase=swap\neights=0\nhand.0=3H 4H\npile.0=AH KH 8S\n"
+    "hand.1=5S KS",
+    "swap", "swap-pile", 0, NOBODY },
+  { "the hand is better",
+    2, "phase=swap\neights=0\nhand.0=AH KH\npile.0=4H 3H 5S\n"
+    "hand.1=6S KS",
+    "keep", "keep-hand", 0, NOBODY },
+  { "one card is left",
+    2, "hand.0=5H\npile.0=3H\nhand.1=5S KS AS",
+    "pick 5H", "only-move", 0, NOBODY },
+};
+
+static void
+set_preset (GKeyFile *keys, const char *key, const char *value)
+{
+  if (!g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
+    g_key_file_set_value (keys, CG_GROUP_POSITION, key, value);
+}
+
+/* Reads the position of @row; places that it does not name are empty, and seat
+ * 0 is to choose. */
+static CgState *
+read_position (const Case *row)
+{
+  const CgRules *rules = &cg_rules_scientific_war;
+  static const char *const places[] = { "hand", "pile" };
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_strconcat ("[position]\n", row->position, NULL);
+  CgState *state;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) row->seats;
+  g_key_file_load_from_data (keys, text, (gsize) -1, 0, &error);
+  g_assert_no_error (error);
+  set_preset (keys, "phase", "pick");
+  set_preset (keys, "to-move", "0");
+  set_preset (keys, "order", "normal");
+  set_preset (keys, "pot", "");
+  for (guint seat = 0; seat < row->seats; seat++)
+    for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+      {
+        char key[CG_KEY_SIZE];
+
+        set_preset (keys, cg_position_key (key, places[i], (int) seat), "");
+      }
+  state = cg_state_new (rules, &setup);
+  rules->read_position (&setup, keys, state, &error);
+  g_assert_no_error (error);
+  return state;
+}
+
+/* Where several cards are as good the player mixes: the move of @row is one of
+ * them, and comes with its reason. */
+static void
+test_case (gconstpointer data)
+{
+  const CgRules *rules = &cg_rules_scientific_war;
+  const CgPlayer *player = cg_player_find ("medium");
+  const Case *row = data;
+  g_autofree CgState *state = read_position (row);
+  guint times = 0;
+
+  g_test_message ("%s", row->about);
+  for (guint64 seed = 0; seed < 60; seed++)
+    {
+      CgReason reason;
+      CgMove move = cg_player_advise (player, rules, state, seed, NULL,
+                                      &reason);
+      g_autofree char *text = cg_move_to_text (rules, state, move);
+
+      if (seed == 0)
+        g_test_message ("%s: %s", text, reason.id);
+      if (!g_str_equal (text, row->move))
+        continue;
+      times++;
+      g_assert_cmpstr (reason.id, ==, row->reason);
+      g_assert_cmpuint (reason.rank, ==, row->rank);
+      g_assert_cmpint (reason.seat, ==, row->seat);
+    }
+  g_assert_cmpuint (times, >=, 12);
+}
+
+/* What its own rules of thumb forbid the thoughtful player never does. */
+static void
+test_forbidden (void)
+{
+  const CgRules *rules = &cg_rules_scientific_war;
+  const CgPlayer *player = cg_player_find ("medium");
+  guint avoided = 0;
+
+  for (guint64 deal = 0; deal < 40; deal++)
+    {
+      g_autofree CgState *state = NULL;
+      CgSetup setup;
+      CgRandom random;
+      int seat;
+
+      cg_setup_init (&setup, rules);
+      setup.seats = (guint8) (2 + deal % 3);
+      state = cg_state_new (rules, &setup);
+      cg_deal (rules, &setup, deal, state);
+      cg_random_seed (&random, deal);
+      while ((seat = rules->to_move (state)) != CG_NO_SEAT)
+        {
+          g_autofree CgState *redacted = cg_state_copy (rules, state);
+          CgMove moves[CG_MAX_ZONE];
+          guint n;
+          CgMove move;
+
+          rules->redact (redacted, seat);
+          move = player->choose (rules, redacted, cg_random_next (&random),
+                                 NULL, NULL);
+          g_assert_false (scientific_war_is_forbidden (redacted, move));
+          n = rules->moves (redacted, moves);
+          for (guint i = 0; i < n; i++)
+            avoided += scientific_war_is_forbidden (redacted, moves[i]);
+          rules->play (state, move, NULL);
+        }
+    }
+  g_assert_cmpuint (avoided, >, 100);
+}
+
+/* How often of @times a player lays @move. */
+static guint
+count_answers (const char *id, const Case *row, const char *move, guint times)
+{
+  const CgRules *rules = &cg_rules_scientific_war;
+  const CgPlayer *player = cg_player_find (id);
+  const CgBudget budget = { .simulations = 1000 };
+  g_autofree CgState *state = read_position (row);
+  guint n = 0;
+
+  for (guint64 seed = 0; seed < times; seed++)
+    {
+      g_autofree char *text =
+        cg_move_to_text (rules, state,
+                         cg_player_advise (player, rules, state, seed,
+                                           &budget, NULL));
+
+      n += g_str_equal (text, move);
+    }
+  return n;
+}
+
+/* The learner likes strong cards, and lays any other too. */
+static void
+test_easy (void)
+{
+  static const Case row = {
+    .seats = 2,
+    .position = "hand.0=AH 9H 3H *\npile.0=4H\nhand.1=5S KS AS",
+  };
+  guint ace = count_answers ("easy", &row, "pick AH", 400);
+
+  g_assert_cmpuint (ace, >, 200);
+  g_assert_cmpuint (ace, <, 300);
+  g_assert_cmpuint (count_answers ("easy", &row, "pick 3H", 400), >, 20);
+}
+
+/* The search lays none of its cards always where each can be answered: hand
+ * against hand, and the pot goes to who guesses better. It takes what it sees
+ * as the seer. */
+static void
+test_hard (void)
+{
+  static const Case guess = {
+    .seats = 2,
+    .position = "hand.0=AH JH 2H KH\npile.0=4H 5H\n"
+                "hand.1=AS JS 2S KS\npile.1=4S 5S\npot=7H 7S 9H 9S",
+  };
+  static const Case seen = {
+    .seats = 2,
+    .position = "seer=0\nchosen.1=9S\nhand.0=10H 3H 4H\npile.0=5H\n"
+                "hand.1=5S KS\npot=7H 7S",
+  };
+  static const char *const moves[] = { "pick AH", "pick JH", "pick 2H",
+                                       "pick KH" };
+  guint several = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      guint n = count_answers ("hard", &guess, moves[i], 60);
+
+      g_test_message ("%s: %u of 60", moves[i], n);
+      g_assert_cmpuint (n, <, 50);
+      several += n >= 6;
+    }
+  g_assert_cmpuint (several, >=, 2);
+  g_assert_cmpuint (count_answers ("hard", &seen, "pick 10H", 20), ==, 20);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path =
+        g_strdup_printf ("/scientific-war/medium/%02u-%s", i + 1,
+                         cases[i].reason);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  g_test_add_func ("/scientific-war/medium/forbidden", test_forbidden);
+  g_test_add_func ("/scientific-war/easy/likes-strong-cards", test_easy);
+  g_test_add_func ("/scientific-war/hard/mixes", test_hard);
+  return g_test_run ();
+}

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Nain jaune: one position for each rule of thumb, what the thoughtful player
+ * does there and why; what no level ever does; what the learner does; and that
+ * the levels are as strong as they should be. */
+
+#include "ai/cg-player.h"
+#include "ai/cg-players.h"
+#include "ai/cg-reasons.h"
+#include "engine/cg-position.h"
+#include "games/yellow-dwarf.h"
+
+#include <math.h>
+#include <string.h>
+
+typedef struct
+{
+  const char *about;    /* what the position shows */
+  const char *position; /* lines of [position]; see read_position() */
+  const char *move;
+  const char *reason;
+  guint       rank;
+} Case;
+
+/* Hands of which nothing is known, as large as at the start. */
+#define OTHERS \
+  "hand.1=2S 2H 3C 4S 4H 5H 6S 7H 8H 9H 10H JD QH KD\n" \
+  "hand.2=2D 3S 3H 4D 5C 6C 7C 8C 9C 10C JH QD KH\n"
+
+/* Of two and of one card. */
+#define CLOSE "hand.1=2S 8H\nhand.2=QD\n"
+
+static const Case cases[] = {
+  { "a box is announced",
+    "phase=go-on\npile=7D@0\nhand.0=9S KS\n" OTHERS,
+    "announce", "announce-box", 7 },
+  { "... before the next card is laid",
+    "phase=go-on\npile=7D@0\nhand.0=8S KS\n" OTHERS,
+    "announce", "announce-box", 7 },
+  { "... after the last card too",
+    "phase=last\npile=7D@0\nhand.0=\n" OTHERS,
+    "announce", "announce-box", 7 },
+  { "nothing fits",
+    "phase=go-on\npile=8S@2\nhand.0=AS 7S KS\n" OTHERS,
+    "stop", "only-move", 0 },
+  { "the last cards go in one sequence",
+    "hand.0=4C 5S 6D\n" OTHERS, "lay 4C", "last-cards", 4 },
+  { "the last card goes",
+    "phase=go-on\npile=8S@2\nhand.0=9S\n" OTHERS,
+    "lay 9S", "last-cards", 9 },
+  { "a king first: then the last sequence ends the round",
+    "hand.0=AS KS\n" OTHERS, "lay KS", "lead-to-end", 13 },
+  { "another card goes on",
+    "phase=go-on\npile=8S@2\nhand.0=AS 9S KS\n" OTHERS,
+    "lay 9S", "go-on", 9 },
+  { "a card of the board goes on",
+    "phase=go-on\npile=6D@2\nhand.0=AS 7D KS\n" OTHERS,
+    "lay 7D", "take-box", 7 },
+  { "of equal cards the one of the board",
+    "phase=go-on\npile=6D@2\nhand.0=AS 7S 7D KS\n" OTHERS,
+    "lay 7D", "board-card-first", 7 },
+  { "... also when it begins a sequence",
+    "hand.0=3D 7S 7D 9S QC\n" OTHERS, "lay 7D", "take-box", 7 },
+  { "a card of the board begins",
+    "hand.0=3D 7D 9S QC\n" OTHERS, "lay 7D", "take-box", 7 },
+  { "the sequence goes up to a card of the board",
+    "hand.0=2C 6H 7D 9S QC\n" OTHERS, "lay 6H", "run-to-box", 7 },
+  { "a small box is not worth a low card left behind",
+    "hand.0=AC 10D QC\n" OTHERS, "lay AC", "begin-low", 1 },
+  { "... unless somebody is close to going out",
+    "hand.0=AC 10D QC\n" CLOSE, "lay 10D", "take-box", 10 },
+  { "low cards first",
+    "hand.0=AC 5S 9S JS\n" OTHERS, "lay AC", "begin-low", 1 },
+  { "a king waits",
+    "hand.0=9S 9D KC\n" OTHERS, "lay 9S", "keep-king", 9 },
+  { "nobody else has a ten: the lead comes back",
+    "hand.0=7S 9S JS\npile=10S@0 10H@0 10C@0 10D@0\n"
+    "hand.1=2S 2H 3C 4S 4H 5H 6S 8H 9H JD QH KD\n"
+    "hand.2=2D 3S 3H 4D 5C 6C 7C 8C 9C JH QD KH\n",
+    "lay 9S", "nobody-goes-on", 10 },
+  { "nobody else has a seven: the rest of the sequence can wait",
+    "phase=go-on\npile=7D@1 8D@2 9D@0 6D@0\nhand.0=2C 7S 7H 7C 8C 10S\n"
+    "hand.1=2S 2H 3C 4S 4H 5H 6S 9H JD QH KD\n"
+    "hand.2=2D 3S 3H 4D 5C 6C 8H JH QD KH\n",
+    "stop", "stop-here", 7 },
+};
+
+static void
+set_preset (GKeyFile *keys, const char *key, const char *value)
+{
+  if (!g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
+    g_key_file_set_value (keys, CG_GROUP_POSITION, key, value);
+}
+
+/* Reads a position of three seats; the boxes hold the stakes of one round, the
+ * stub what the text does not mention, and seat 0 is to play. */
+static CgState *
+read_position (const char *position)
+{
+  const CgRules *rules = &cg_rules_yellow_dwarf;
+  static const char *const presets[][2] = {
+    { "round", "1" },    { "phase", "begin" }, { "to-move", "0" },
+    { "pile", "" },      { "box.10D", "3" },   { "box.JC", "6" },
+    { "box.QS", "9" },   { "box.KH", "12" },   { "box.7D", "15" },
+    { "bank.0", "105" }, { "bank.1", "105" },  { "bank.2", "105" },
+  };
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_strconcat ("[position]\n", position, NULL);
+  const char *first = strchr (position, '@');
+  CgState *state;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = 3;
+  setup.dealer = 2; /* seat 0 begins, or who laid the first card */
+  if (first != NULL)
+    setup.dealer = (guint8) ((first[1] - '0' + 2) % 3);
+  g_key_file_load_from_data (keys, text, (gsize) -1, 0, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+    set_preset (keys, presets[i][0], presets[i][1]);
+  state = cg_state_new (rules, &setup);
+  rules->read_position (&setup, keys, state, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (rules->validate (state), ==, NULL);
+  return state;
+}
+
+static void
+test_case (gconstpointer data)
+{
+  const CgRules *rules = &cg_rules_yellow_dwarf;
+  const CgPlayer *player = cg_player_find ("medium");
+  const Case *row = data;
+  g_autofree CgState *state = read_position (row->position);
+
+  g_test_message ("%s", row->about);
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      CgReason reason;
+      CgMove move = cg_player_advise (player, rules, state, seed, NULL,
+                                      &reason);
+      g_autofree char *text = cg_move_to_text (rules, state, move);
+
+      g_assert_cmpstr (text, ==, row->move);
+      g_assert_cmpstr (reason.id, ==, row->reason);
+      g_assert_cmpuint (reason.rank, ==, row->rank);
+      g_assert_cmpint (reason.seat, ==, CG_NO_SEAT);
+    }
+}
+
+/* Every reason of this game has its position above. */
+static void
+test_every_reason (void)
+{
+  for (guint i = CG_REASON_ANNOUNCE_BOX; i <= CG_REASON_LEAD_TO_END; i++)
+    {
+      gboolean shown = FALSE;
+
+      for (guint j = 0; j < G_N_ELEMENTS (cases); j++)
+        shown = shown || g_str_equal (cases[j].reason, cg_reason_ids[i]);
+      if (!shown)
+        g_error ("no position shows “%s”", cg_reason_ids[i]);
+    }
+}
+
+/* --- whole rounds --------------------------------------------------------- */
+
+static void
+deal_round (guint seats, guint64 deal, CgState **state)
+{
+  CgSetup setup;
+
+  cg_setup_init (&setup, &cg_rules_yellow_dwarf);
+  setup.seats = (guint8) seats;
+  setup.dealer = (guint8) (deal % seats);
+  setup.options[YELLOW_DWARF_ROUNDS] = 1;
+  *state = cg_state_new (&cg_rules_yellow_dwarf, &setup);
+  cg_deal (&cg_rules_yellow_dwarf, &setup, deal, *state);
+}
+
+static gboolean
+is_board_card (CgMove move)
+{
+  return move < YELLOW_DWARF_STOP && yellow_dwarf_box_of ((CgCard) move) >= 0;
+}
+
+/* What the rules of thumb forbid: a box that is not announced (all levels;
+ * NJ-16), another card laid where an equal one takes a box, and a stop by choice in
+ * somebody else's sequence (medium and hard). */
+static void
+check_move (const CgPlayer *player, const CgState *state, CgMove move)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+  gboolean careful = !g_str_equal (player->id, "easy");
+
+  if (s->claim)
+    g_assert_cmpuint (move, ==, YELLOW_DWARF_ANNOUNCE);
+  if (!careful || s->claim)
+    return;
+  if (move < YELLOW_DWARF_STOP && !is_board_card (move))
+    for (CgMove equal = move & ~3u; equal < (move & ~3u) + 4; equal++)
+      g_assert_false (is_board_card (equal) &&
+                      (s->hand[s->to_move] >> equal & 1));
+  if (move == YELLOW_DWARF_STOP && s->layer != s->to_move)
+    g_assert_cmpuint (s->hand[s->to_move] >> s->top * 4 & 15, ==, 0);
+}
+
+static void
+test_never (gconstpointer data)
+{
+  const CgRules *rules = &cg_rules_yellow_dwarf;
+  const CgPlayer *player = cg_player_find (data);
+  CgBudget budget = { .simulations = 100 };
+
+  for (guint deal = 0; deal < 60; deal++)
+    {
+      g_autofree CgState *state = NULL;
+      int seat;
+
+      deal_round (3 + deal % 6, deal, &state);
+      while ((seat = rules->to_move (state)) != CG_NO_SEAT)
+        {
+          CgMove move = cg_player_advise (player, rules, state, deal, &budget,
+                                          NULL);
+
+          g_assert_cmpuint (rules->why_not (state, move).kind, ==, CG_LEGAL);
+          check_move (player, state, move);
+          rules->play (state, move, NULL);
+        }
+    }
+}
+
+/* The mean of what @hero has more than the @others after a round, over @deals
+ * deals that it plays from every seat, less the half width of the interval in
+ * which it is with 95 %. */
+static double
+least_lead (const char *hero, const char *others, guint seats, guint deals)
+{
+  const CgRules *rules = &cg_rules_yellow_dwarf;
+  const CgPlayer *players[] = { cg_player_find (others),
+                                cg_player_find (hero) };
+  CgBudget budget = { .simulations = 1000 };
+  double sum = 0;
+  double squares = 0;
+  double half;
+
+  for (guint deal = 0; deal < deals; deal++)
+    {
+      double lead = 0;
+
+      for (int place = 0; place < (int) seats; place++)
+        {
+          g_autofree CgState *state = NULL;
+          const YellowDwarfState *s;
+          int seat;
+
+          deal_round (seats, deal, &state);
+          s = yellow_dwarf_state (state);
+          for (guint64 ply = 0; (seat = s->to_move) != CG_NO_SEAT; ply++)
+            rules->play (state,
+                         cg_player_advise (players[seat == place], rules,
+                                           state, deal << 16 | ply, &budget,
+                                           NULL),
+                         NULL);
+          for (seat = 0; seat < (int) seats; seat++)
+            lead += seat == place ? s->bank[seat]
+                                  : -s->bank[seat] / (seats - 1.0);
+        }
+      lead /= seats;
+      sum += lead;
+      squares += lead * lead;
+    }
+  sum /= deals;
+  half = 1.96 * sqrt ((squares / deals - sum * sum) / deals);
+  g_test_message ("%s among %u %s: %+.2f points a round, ±%.2f", hero,
+                  seats - 1, others, sum, half);
+  return sum - half;
+}
+
+static void
+test_strength (void)
+{
+  for (guint seats = 3; seats <= 5; seats += 2)
+    {
+      g_assert_cmpfloat (least_lead ("easy", "random", seats, 300), >, 0);
+      g_assert_cmpfloat (least_lead ("medium", "easy", seats, 600), >, 0);
+    }
+}
+
+/* --- the learner ---------------------------------------------------------- */
+
+#define ASKED 400
+
+static guint
+count_answers (const char *position, const char *move)
+{
+  const CgRules *rules = &cg_rules_yellow_dwarf;
+  const CgPlayer *player = cg_player_find ("easy");
+  g_autofree CgState *state = read_position (position);
+  guint n = 0;
+
+  for (guint64 seed = 0; seed < ASKED; seed++)
+    {
+      g_autofree char *text =
+        cg_move_to_text (rules, state,
+                         cg_player_advise (player, rules, state, seed, NULL,
+                                           NULL));
+
+      n += g_str_equal (text, move);
+    }
+  return n;
+}
+
+static void
+test_easy_begins (void)
+{
+  static const char position[] = "hand.0=3D 5S 7D QC\n" OTHERS;
+  guint lowest = count_answers (position, "lay 3D");
+  guint box = count_answers (position, "lay 7D");
+  guint other = count_answers (position, "lay 5S") +
+                count_answers (position, "lay QC");
+
+  /* often low, often a box, and now and then anything */
+  g_assert_cmpuint (lowest, >, ASKED / 4);
+  g_assert_cmpuint (box, >, ASKED / 4);
+  g_assert_cmpuint (other, >, 0);
+  g_assert_cmpuint (other, <, ASKED / 4);
+}
+
+static void
+test_easy_forgets_the_board (void)
+{
+  static const char position[] =
+    "phase=go-on\npile=6D@2\nhand.0=AS 7S 7D KS\n" OTHERS;
+
+  g_assert_cmpuint (count_answers (position, "lay 7S"), >, ASKED / 4);
+  g_assert_cmpuint (count_answers (position, "lay 7D"), >, ASKED / 4);
+}
+
+static void
+test_easy_saves_court_cards (void)
+{
+  static const char court[] = "phase=go-on\npile=QC@2\nhand.0=AS KS\n" OTHERS;
+  static const char plain[] = "phase=go-on\npile=8S@2\nhand.0=AS 9S\n" OTHERS;
+  static const char last[] = "phase=go-on\npile=QC@2\nhand.0=KS\n" OTHERS;
+  guint saved = count_answers (court, "stop");
+
+  g_assert_cmpuint (saved, >, 0);
+  g_assert_cmpuint (saved, <, ASKED / 3);
+  g_assert_cmpuint (count_answers (plain, "lay 9S"), ==, ASKED);
+  g_assert_cmpuint (count_answers (last, "lay KS"), ==, ASKED);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/yellow-dwarf/medium/%02u-%s",
+                                               i + 1, cases[i].reason);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  g_test_add_func ("/yellow-dwarf/medium/every-reason", test_every_reason);
+  g_test_add_data_func ("/yellow-dwarf/never/easy", "easy", test_never);
+  g_test_add_data_func ("/yellow-dwarf/never/medium", "medium", test_never);
+  g_test_add_data_func ("/yellow-dwarf/never/hard", "hard", test_never);
+  g_test_add_func ("/yellow-dwarf/easy/begins", test_easy_begins);
+  g_test_add_func ("/yellow-dwarf/easy/forgets-the-board",
+                   test_easy_forgets_the_board);
+  g_test_add_func ("/yellow-dwarf/easy/saves-court-cards",
+                   test_easy_saves_court_cards);
+  g_test_add_func ("/yellow-dwarf/strength", test_strength);
+  return g_test_run ();
+}
