@@ -57,6 +57,25 @@ CgMove cg_player_advise (const CgPlayer *player,
                          const CgBudget *budget,
                          CgReason       *reason);
 
+/** What a move has cost. */
+typedef struct
+{
+  CgMove   best;   /* what would have been best */
+  float    cost;   /* by how much, in games won: 0 … 1; small ones may be
+                    * chance */
+  CgReason reason; /* of the best move */
+} CgVerdict;
+
+/** Judges @move, a legal move of the seat to move of @state, by what that seat
+ * could see. The same question gives the same verdict. Returns %FALSE where it
+ * was cancelled or nothing can be said. */
+gboolean cg_player_judge (const CgRules  *rules,
+                          const CgState  *state,
+                          CgMove          move,
+                          guint64         seed,
+                          const CgBudget *budget,
+                          CgVerdict      *verdict);
+
 /** What a game teaches its players, one file a game: the move that the rules
  * of thumb of a level choose among @moves, or CG_NO_MOVE where they have no
  * opinion (then any move will do). */
@@ -72,6 +91,10 @@ typedef struct
    * it searches. */
   CgMove (*hard)   (const CgState *redacted, guint64 seed,
                     guint simulations, const gint *cancel);
+
+  /* With hard: judges the move that is asked about, as the search does. */
+  void   (*judge)  (const CgState *redacted, const CgSearchQuestion *question,
+                    CgSearchResult *result);
 
   /* What the search needs; NULL, and no `hard`: hard plays like medium. */
   const CgSearchKnowledge *search;

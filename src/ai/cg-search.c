@@ -19,6 +19,9 @@
 /* Of the choices at the same time, how many are by chance. */
 #define MIXING 0.1f
 
+/* With a move that is asked about, one simulation in so many begins with it. */
+#define ASKED 4
+
 /* Choices of a mixture that are rarer than the most frequent one by more than
  * this are left out: they are what is left of trying them. */
 #define RARE 0.05f
@@ -52,7 +55,10 @@ typedef struct
 {
   const CgRules           *rules;
   const CgSearchKnowledge *knowledge;
-  guint                    seats;
+  int                      seat;     /* that asks */
+  CgMove                   asked;
+  gboolean                 asking;   /* in this simulation, until it decides */
+  guint                    n_asked;
   guint                    n_trees;
   Node                    *nodes;
   guint32                  n_nodes;
@@ -168,6 +174,13 @@ choose_untried (Search *search, guint n, guint untried, CgMove preferred)
       return i;
 }
 
+static gboolean
+is_mixed (const CgSearchKnowledge *knowledge, const CgState *state)
+{
+  return knowledge->is_simultaneous != NULL &&
+         knowledge->is_simultaneous (state);
+}
+
 static float
 unit (CgRandom *random)
 {
@@ -216,23 +229,48 @@ match_regrets (Search *search, guint n, float *probability)
   return choice;
 }
 
-/* One decision in the tree of @tree; returns whether it was a new one, where
- * the tree ends. */
+/* Puts the move that is asked about among the @n others, in its order; returns
+ * where it is. */
+static guint
+insert_asked (Search *search, guint *n)
+{
+  guint at = 0;
+
+  while (at < *n && search->moves[at] < search->asked)
+    at++;
+  if (at == *n || search->moves[at] != search->asked)
+    {
+      memmove (&search->moves[at + 1], &search->moves[at],
+               (*n - at) * sizeof search->moves[0]);
+      search->moves[at] = search->asked;
+      ++*n;
+    }
+  return at;
+}
+
+/* One decision of @seat, whose tree is at @at; returns whether it was a new
+ * one, where the tree ends. */
 static gboolean
 decide (Search *search, CgState *state, guint32 *at, int seat, CgMove *move)
 {
   const CgSearchKnowledge *knowledge = search->knowledge;
-  gboolean mixed = knowledge->is_simultaneous != NULL &&
-                   knowledge->is_simultaneous (state);
+  gboolean mixed = is_mixed (knowledge, state);
   Step *step = &search->steps[search->n_steps++];
   CgMove preferred = CG_NO_MOVE;
   guint n = search->rules->moves (state, search->moves);
   guint untried;
   guint choice = 0;
+  gboolean forced = FALSE;
   gboolean new = FALSE;
 
   if (n > 1 && knowledge->prune != NULL)
     n = knowledge->prune (state, search->moves, n);
+  if (search->asking && seat == search->seat)
+    {
+      search->asking = FALSE;
+      choice = insert_asked (search, &n);
+      forced = search->now % ASKED == 0;
+    }
   untried = look_up (search, *at, n);
   if (n > 1 && knowledge->bias > 0 && !mixed)
     preferred = knowledge->playout (state, &search->random);
@@ -245,22 +283,25 @@ decide (Search *search, CgState *state, guint32 *at, int seat, CgMove *move)
             search->known[i] = add_node (search, *at, search->moves[i]);
             search->nodes[search->known[i]].seen = search->now;
           }
-      step->mixed = TRUE;
-      choice = match_regrets (search, n, &step->probability);
+      step->mixed = !forced;
+      if (!forced)
+        choice = match_regrets (search, n, &step->probability);
       new = untried > 0 && n > 1;
     }
-  else if (untried > 0)
+  else if (forced ? search->known[choice] == 0 : untried > 0)
     {
-      choice = choose_untried (search, n, untried, preferred);
+      if (!forced)
+        choice = choose_untried (search, n, untried, preferred);
       search->known[choice] = add_node (search, *at, search->moves[choice]);
       search->nodes[search->known[choice]].available = 1;
       search->nodes[search->known[choice]].seen = search->now;
       new = n > 1;
     }
-  else if (n > 1)
+  else if (n > 1 && !forced)
     {
       choice = best_bound (search, n, preferred);
     }
+  search->n_asked += forced;
   step->node = search->known[choice];
   *move = search->moves[choice];
   *at = step->node;
@@ -346,6 +387,14 @@ play_out (Search *search, CgState *state, float value[CG_MAX_SEATS])
   knowledge->evaluate (state, value);
 }
 
+/* What a choice has brought in the mean. Those that were never chosen are as
+ * good as all. */
+static inline float
+mean_gain (const Node *node, float of_all)
+{
+  return node->visits > 0 ? node->value / (float) node->visits : of_all;
+}
+
 /* What each choice would have brought is estimated for all of them: as in the
  * mean, and for the chosen one the difference from it, in the place of all the
  * times that it was not chosen. Only those count that were there. */
@@ -370,34 +419,16 @@ learn_regrets (Search *search, const Step *step, float gain)
         visits += (float) nodes[c].visits;
         n++;
       }
-  /* those that were never chosen are as good as all */
   mean = visits > 0 ? value / visits : 0.5f;
-  surprise = (gain - (chosen->visits > 0
-                        ? chosen->value / (float) chosen->visits
-                        : mean)) /
-             step->probability;
+  surprise = (gain - mean_gain (chosen, mean)) / step->probability;
+  expected = matched (chosen, sum, n) * surprise;
   for (guint32 c = first; c != 0; c = nodes[c].next)
     if (nodes[c].seen == search->now)
-      {
-        float its = nodes[c].visits > 0
-                      ? nodes[c].value / (float) nodes[c].visits
-                      : mean;
-
-        if (&nodes[c] == chosen)
-          its += surprise;
-        expected += matched (&nodes[c], sum, n) * its;
-      }
+      expected += matched (&nodes[c], sum, n) * mean_gain (&nodes[c], mean);
   for (guint32 c = first; c != 0; c = nodes[c].next)
     if (nodes[c].seen == search->now)
-      {
-        float its = nodes[c].visits > 0
-                      ? nodes[c].value / (float) nodes[c].visits
-                      : mean;
-
-        if (&nodes[c] == chosen)
-          its += surprise;
-        nodes[c].regret += its - expected;
-      }
+      nodes[c].regret += mean_gain (&nodes[c], mean) - expected +
+                         (&nodes[c] == chosen ? surprise : 0);
 }
 
 static void
@@ -416,6 +447,16 @@ learn (Search *search, const float value[CG_MAX_SEATS])
     }
 }
 
+/* How often a choice at the root was tried for its own sake. */
+static guint32
+tried (const Search *search, guint32 node)
+{
+  guint32 visits = search->nodes[node].visits;
+
+  return search->nodes[node].label == search->asked ? visits - search->n_asked
+                                                    : visits;
+}
+
 /* The child of the root that was tried most; of a mixture one by chance. */
 static guint32
 choose_result (Search *search, guint32 root, gboolean mixed)
@@ -428,7 +469,7 @@ choose_result (Search *search, guint32 root, gboolean mixed)
        c = search->nodes[c].next)
     {
       most = MAX (most, search->nodes[c].chosen);
-      if (best == 0 || search->nodes[c].visits > search->nodes[best].visits)
+      if (best == 0 || tried (search, c) > tried (search, best))
         best = c;
     }
   if (!mixed || most <= 0)
@@ -452,13 +493,35 @@ choose_result (Search *search, guint32 root, gboolean mixed)
   return best;
 }
 
-/* The node from which @seat decides first in this simulation: always the same,
- * after what it sees of the choices that were taken back. */
+/* What the seat may expect if it plays as the search advises: of a mixture
+ * that is any of its choices, as often as it is in it. */
+static float
+expect (const Search *search, guint32 root, guint32 best, gboolean mixed)
+{
+  float sum = 0;
+  float weight = 0;
+
+  if (best == 0)
+    return 0.5f;
+  if (mixed)
+    for (guint32 c = search->nodes[root].first; c != 0;
+         c = search->nodes[c].next)
+      {
+        const Node *node = &search->nodes[c];
+
+        sum += node->chosen * mean_gain (node, 0);
+        weight += node->chosen;
+      }
+  return weight > 0 ? sum / weight : mean_gain (&search->nodes[best], 0.5f);
+}
+
+/* The node from which the seat decides first in this simulation: always the
+ * same, after what it sees of the choices that were taken back. */
 static guint32
-first_decision (const Search *search, int seat)
+first_decision (const Search *search)
 {
   for (guint i = 0; i < search->n_steps; i++)
-    if (search->steps[i].seat == seat)
+    if (search->steps[i].seat == search->seat)
       return search->steps[i].parent;
   g_return_val_if_reached (0);
 }
@@ -467,10 +530,7 @@ void
 cg_search (const CgRules           *rules,
            const CgSearchKnowledge *knowledge,
            const CgState           *redacted,
-           guint64                  seed,
-           guint                    simulations,
-           const gint              *cancel,
-           gboolean                 open,
+           const CgSearchQuestion  *question,
            CgSearchResult          *result)
 {
   guint64 start[CG_MAX_STATE / sizeof (guint64)];
@@ -478,36 +538,36 @@ cg_search (const CgRules           *rules,
   CgState *state = (CgState *) copy;
   g_autofree Search *search = g_new (Search, 1);
   gsize size = cg_state_size (rules, redacted);
-  int seat = rules->to_move (redacted);
-  gboolean mixed = knowledge->is_simultaneous != NULL &&
-                   knowledge->is_simultaneous (redacted);
-  guint32 root;
-  guint32 best;
+  guint simulations = question->simulations != 0 ? question->simulations
+                                                 : knowledge->simulations;
+  const gint *cancel = question->cancel;
+  gboolean mixed = is_mixed (knowledge, redacted);
+  guint32 root = 0;
+  guint32 best, asked;
   void (*imagine) (CgState *, int, CgRandom *) =
     knowledge->imagine != NULL ? knowledge->imagine : rules->resample;
   CgSetup setup;
   guint done = 0;
   guint n;
 
-  memcpy (start, redacted, size);
-  if (knowledge->rewind != NULL && !open)
-    knowledge->rewind ((CgState *) start, seat);
-  if (simulations == 0)
-    simulations = knowledge->simulations;
   rules->get_setup (redacted, &setup);
   search->rules = rules;
   search->knowledge = knowledge;
-  search->seats = setup.seats;
+  search->seat = rules->to_move (redacted);
+  search->asked = question->asked;
+  search->n_asked = 0;
   search->n_trees = knowledge->observe != NULL ? setup.seats : 1;
   search->max_nodes = simulations * 4 + 4 * CG_MAX_MOVES;
   search->nodes = g_new (Node, search->max_nodes);
   search->n_nodes = 1 + search->n_trees;
   memset (search->nodes, 0, search->n_nodes * sizeof (Node));
-  root = 0;
-  cg_random_seed (&search->random, seed);
+  cg_random_seed (&search->random, question->seed);
+  memcpy (start, redacted, size);
+  if (knowledge->rewind != NULL && !question->open)
+    knowledge->rewind ((CgState *) start, search->seat);
 
   n = rules->moves (redacted, search->moves);
-  if (n > 1 && knowledge->prune != NULL)
+  if (n > 1 && knowledge->prune != NULL && search->asked == CG_NO_MOVE)
     n = knowledge->prune (redacted, search->moves, n);
   if (n > 1)
     for (; done < simulations; done++)
@@ -517,20 +577,22 @@ cg_search (const CgRules           *rules,
         if (cancel != NULL && done % 16 == 0 && g_atomic_int_get (cancel) != 0)
           break;
         search->now = done + 1;
+        search->asking = search->asked != CG_NO_MOVE;
         memcpy (state, start, size);
-        if (!open)
-          imagine (state, seat, &search->random);
+        if (!question->open)
+          imagine (state, search->seat, &search->random);
         descend (search, state);
         if (done == 0)
-          root = first_decision (search, seat);
+          root = first_decision (search);
         play_out (search, state, value);
         learn (search, value);
       }
   best = choose_result (search, root, mixed);
+  asked = find_child (search, root, search->asked);
   *result = (CgSearchResult) {
     .move = best != 0 ? search->nodes[best].label : search->moves[0],
-    .value = best != 0 ? search->nodes[best].value /
-                           (float) MAX (search->nodes[best].visits, 1) : 0.5f,
+    .value = expect (search, root, best, mixed),
+    .asked = mean_gain (&search->nodes[asked], 0.5f),
     .simulations = done,
   };
   g_free (search->nodes);

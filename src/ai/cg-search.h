@@ -33,7 +33,8 @@ typedef struct
   float bias;
 
   /* Leaves of moves that come to the same (cards that differ only in their
-   * suits …) only the first, and at least one; keeps the order. May be NULL. */
+   * suits …) only the first, and at least one; keeps the order. Gets redacted
+   * states as well as full ones. May be NULL. */
   guint (*prune) (const CgState *state,
                   CgMove        *moves,
                   guint          n_moves);
@@ -85,26 +86,33 @@ typedef struct
                   int      seat);
 } CgSearchKnowledge;
 
+/** What is asked of a search. */
+typedef struct
+{
+  guint64     seed;
+  guint       simulations; /* 0: as many as do for the game */
+  const gint *cancel;      /* atomic; other than 0: end at once; or %NULL */
+  CgMove      asked;       /* a legal move that is to be judged whether or not
+                            * it is tried often, or %CG_NO_MOVE */
+  gboolean    open;        /* for measuring only: the state is a full one, and
+                            * everybody's cards are seen */
+} CgSearchQuestion;
+
 /** What a search has found. */
 typedef struct
 {
   CgMove move;
-  float  value;       /* what the seat may expect, 0 … 1 */
+  float  value;       /* what the seat may expect with it, 0 … 1 */
+  float  asked;       /* ... and with the move that was asked about */
   guint  simulations; /* that were made */
 } CgSearchResult;
 
-/** Searches for the seat to move of @redacted, a state redacted for it, with
- * @simulations of them (0: as many as do for the game) or until @cancel, which
- * may be %NULL, is not 0 any more. The same arguments give the same result.
- * @open: for measuring only: @redacted is a full state, and everybody's cards
- * are seen. */
+/** Searches for the seat to move of @redacted, a state redacted for it. The
+ * same arguments give the same result, unless it was cancelled. */
 void cg_search (const CgRules           *rules,
                 const CgSearchKnowledge *knowledge,
                 const CgState           *redacted,
-                guint64                  seed,
-                guint                    simulations,
-                const gint              *cancel,
-                gboolean                 open,
+                const CgSearchQuestion  *question,
                 CgSearchResult          *result);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
+#include <time.h>
 
 /* --- selfplay ------------------------------------------------------------------ */
 
@@ -23,13 +23,14 @@ typedef struct
 
 typedef struct
 {
-  const CgPlayer *player;
+  const char     *id;
+  const CgPlayer *player; /* NULL: the oracle */
   guint           games;
   guint           wins;   /* first places, shared ones too */
   Figure          share;  /* of the first places: a half for one of two */
   Figure          score;
   guint64         moves;
-  double          ms;     /* sum over the moves */
+  double          ms;     /* of the processor, sum over the moves */
   double          ms_max;
 } Tally;
 
@@ -55,6 +56,37 @@ ci95 (const Figure *figure, double deals)
   return deals < 2 ? NAN : 1.96 * sqrt (variance / deals);
 }
 
+/* The search of the strong player, shown everybody's cards: how much there is
+ * to win by knowing them. No player of the program can do so. */
+static CgMove
+ask_oracle (const CgRules *rules,
+            const CgState *state,
+            guint64        seed,
+            guint          simulations)
+{
+  CgSearchQuestion question = {
+    .seed = seed,
+    .simulations = simulations,
+    .asked = CG_NO_MOVE,
+    .open = TRUE,
+  };
+  CgSearchResult result;
+
+  cg_search (rules, cg_knowledge_find (rules)->search, state, &question,
+             &result);
+  return result.move;
+}
+
+/* The time that this thread has computed: others may share the machine. */
+static double
+processor_ms (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
+}
+
 /* Lets a player make one move, and takes its time. */
 static void
 advise (const CgRules *rules,
@@ -64,10 +96,12 @@ advise (const CgRules *rules,
         Tally         *tally)
 {
   CgBudget budget = { .simulations = simulations };
-  gint64 start = g_get_monotonic_time ();
-  CgMove move = cg_player_advise (tally->player, rules, state, seed, &budget,
-                                  NULL);
-  double ms = (double) (g_get_monotonic_time () - start) / 1000;
+  double start = processor_ms ();
+  CgMove move = tally->player == NULL
+                  ? ask_oracle (rules, state, seed, simulations)
+                  : cg_player_advise (tally->player, rules, state, seed,
+                                      &budget, NULL);
+  double ms = processor_ms () - start;
 
   tally->moves++;
   tally->ms += ms;
@@ -133,7 +167,7 @@ print_tally (const Tally *t, guint deals, gboolean csv)
 
   printf (csv ? "%s,%u,%u,%.4f,%.3f,%.3f,%.4f,%.3f,%.4f\n"
               : "%-10s %8u %8u %9.4f %9.3f %10.3f %8.4f %8.3f %10.4f\n",
-          t->player->id, t->games, t->wins, t->share.sum / deals,
+          t->id, t->games, t->wins, t->share.sum / deals,
           t->score.sum / deals, ci95 (&t->score, deals), ms, t->ms_max,
           ci95 (&t->share, deals));
 }
@@ -156,14 +190,20 @@ lab_selfplay (const LabArgs *args)
     return lab_usage_error ("at most %d players", CG_MAX_SEATS);
   for (guint i = 0; i < n; i++)
     {
+      tallies[i].id = names[i];
       tallies[i].player = cg_player_find (names[i]);
-      if (tallies[i].player == NULL)
+      if (tallies[i].player == NULL && !g_str_equal (names[i], "oracle"))
         return lab_usage_error ("there is no player “%s”", names[i]);
     }
   seated.seats = (int) n;
   rules = lab_read_setup (&seated, args->words[0], &setup);
   if (rules == NULL)
     return LAB_BAD_USAGE;
+  if (g_strv_contains ((const char *const *) names, "oracle") &&
+      (cg_knowledge_find (rules) == NULL ||
+       cg_knowledge_find (rules)->search == NULL))
+    return lab_usage_error ("%s has no search to show all cards to",
+                            rules->id);
 
   for (int k = 0; k < args->games; k++)
     {

@@ -153,10 +153,12 @@ count_results (int seat, float share[MAX_CHOICES])
   s->poor = seat == 0 ? UNKNOWN : FALSE;
   for (guint64 seed = 0; seed < SEARCHES; seed++)
     {
+      CgSearchQuestion question = {
+        .seed = seed, .simulations = SIMULATIONS, .asked = CG_NO_MOVE,
+      };
       CgSearchResult result;
 
-      cg_search (&rules, &knowledge, (CgState *) s, seed, SIMULATIONS, NULL,
-                 FALSE, &result);
+      cg_search (&rules, &knowledge, (CgState *) s, &question, &result);
       g_assert_cmpuint (result.simulations, ==, SIMULATIONS);
       share[result.move] += 1.0f / SEARCHES;
     }
@@ -238,9 +240,40 @@ test_rewind (void)
   forgetful.rewind = NULL;
   for (guint64 seed = 0; seed < 20; seed++)
     {
-      cg_search (&rules, &forgetful, (CgState *) s, seed, SIMULATIONS, NULL,
-                 FALSE, &result);
+      CgSearchQuestion question = {
+        .seed = seed, .simulations = SIMULATIONS, .asked = CG_NO_MOVE,
+      };
+
+      cg_search (&rules, &forgetful, (CgState *) s, &question, &result);
       g_assert_cmpuint (result.move, ==, 1);
+    }
+}
+
+/* A move that is asked about is judged for what it is, and the advice stays
+ * what it was: the second choice of each is worth 0.5, the first 0.2 against
+ * it. */
+static void
+test_asked (void)
+{
+  static const Game dominant = { 2, 0, { { 0.5f, 0.2f }, { 0.8f, 0.5f } } };
+  guint64 copy[1] = { 0 };
+  State *s = (State *) copy;
+
+  game = &dominant;
+  s->choice[0] = UNKNOWN;
+  s->poor = UNKNOWN;
+  for (CgMove asked = 0; asked < 2; asked++)
+    {
+      CgSearchQuestion question = {
+        .seed = 1, .simulations = SIMULATIONS, .asked = asked,
+      };
+      CgSearchResult result;
+
+      cg_search (&rules, &knowledge, (CgState *) s, &question, &result);
+      g_assert_cmpuint (result.move, ==, 1);
+      g_assert_cmpfloat_with_epsilon (result.value, 0.5, 0.05);
+      g_assert_cmpfloat_with_epsilon (result.asked, asked == 1 ? 0.5 : 0.2,
+                                      0.05);
     }
 }
 
@@ -253,5 +286,6 @@ main (int argc, char **argv)
   g_test_add_func ("/mixing/dominant", test_dominant);
   g_test_add_func ("/mixing/availability", test_availability);
   g_test_add_func ("/mixing/rewind", test_rewind);
+  g_test_add_func ("/mixing/asked", test_asked);
   return g_test_run ();
 }

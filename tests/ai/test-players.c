@@ -115,6 +115,42 @@ check_honesty (const CgPlayer *player,
   assert_same_reason (&why, reason);
 }
 
+/* Judges a move: the best one costs nothing, none costs more than a game, and
+ * what the seat cannot know makes no difference. */
+static void
+check_verdict (const CgRules *rules,
+               const CgState *state,
+               guint64        seed,
+               CgMove         move,
+               CgRandom      *random)
+{
+  g_autofree CgState *other = cg_state_copy (rules, state);
+  int seat = rules->to_move (state);
+  CgVerdict verdict, again;
+
+  if (!cg_player_judge (rules, state, move, seed, &budget, &verdict))
+    {
+      const CgKnowledge *knowledge = cg_knowledge_find (rules);
+
+      g_assert_true (knowledge == NULL ||
+                     (knowledge->search == NULL && knowledge->judge == NULL));
+      return;
+    }
+  g_assert_cmpuint (rules->why_not (state, verdict.best).kind, ==, CG_LEGAL);
+  g_assert_cmpfloat (verdict.cost, >=, 0);
+  g_assert_cmpfloat (verdict.cost, <=, 1);
+  if (verdict.best == move)
+    g_assert_cmpfloat (verdict.cost, ==, 0);
+  g_assert_true (is_reason (verdict.reason.id));
+
+  rules->redact (other, seat);
+  rules->resample (other, seat, random);
+  g_assert_true (cg_player_judge (rules, other, move, seed, &budget, &again));
+  g_assert_cmpuint (again.best, ==, verdict.best);
+  g_assert_cmpfloat (again.cost, ==, verdict.cost);
+  assert_same_reason (&again.reason, &verdict.reason);
+}
+
 /* Plays one game; at each turn all are asked and one of them is obeyed. */
 static void
 play_game (const CgRules *rules, const CgSetup *setup, CgRandom *random)
@@ -138,6 +174,8 @@ play_game (const CgRules *rules, const CgSetup *setup, CgRandom *random)
           if (check)
             check_honesty (cg_players[i], rules, state, seed, move, &reason,
                            random);
+          if (check && i == obeyed)
+            check_verdict (rules, state, seed, move, random);
           if (i == obeyed)
             next = move;
         }
