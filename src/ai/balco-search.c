@@ -397,6 +397,7 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
 }
 
 const CgSearchKnowledge balco_search = {
+  .simulations = 10000,
   .plies = 20,
   .exploration = 0.7f,
   .prune = balco_prune,

@@ -344,6 +344,7 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
 }
 
 const CgSearchKnowledge scientific_war_search = {
+  .simulations = 10000,
   .plies = 0,
   .exploration = 0.5f,
   .evaluate = evaluate,

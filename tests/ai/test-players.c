@@ -221,6 +221,19 @@ test_list (void)
   g_assert_null (cg_player_find (""));
 }
 
+/* Whoever searches has a budget of its own. */
+static void
+test_budgets (void)
+{
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    {
+      const CgKnowledge *knowledge = cg_knowledge_find (cg_games_all[i]);
+
+      if (knowledge != NULL && knowledge->search != NULL)
+        g_assert_cmpuint (knowledge->search->simulations, >=, 1000);
+    }
+}
+
 static void
 test_reasons (void)
 {
@@ -269,6 +282,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/players/list", test_list);
+  g_test_add_func ("/players/budgets", test_budgets);
   g_test_add_func ("/players/reasons", test_reasons);
   g_test_add_func ("/players/random-is-fair", test_random_is_fair);
   for (guint i = 0; cg_games_all[i] != NULL; i++)
