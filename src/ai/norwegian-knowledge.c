@@ -71,8 +71,8 @@ lay_fours (const ShedTable *t, CgReason *reason)
           best = t->moves[i];
         }
     }
-  if (t->hand_only && !t->stock && t->rank[NORWEGIAN_TEN] > 0 &&
-      t->left == most + t->rank[NORWEGIAN_TEN])
+  if (t->hand_only && !t->stock && t->rank[SHED_TEN] > 0 &&
+      t->left == most + t->rank[SHED_TEN])
     {
       shed_say (reason, CG_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
       return pass;

@@ -27,11 +27,11 @@ not_end_on_ten (const ShedTable *t, const ShedLay *lay)
 {
   guint rank;
 
-  if (lay->left == 0 && lay->rank == NORWEGIAN_TEN)
+  if (lay->left == 0 && lay->rank == SHED_TEN)
     return -5000;
-  if (shed_leaves_one_rank (t, lay, &rank) && rank == NORWEGIAN_TEN)
+  if (shed_leaves_one_rank (t, lay, &rank) && rank == SHED_TEN)
     return -3000;
-  if (lay->rank == NORWEGIAN_TEN && t->hand_only && !t->stock &&
+  if (lay->rank == SHED_TEN && t->hand_only && !t->stock &&
       t->left <= SHED_CLOSE)
     return EARLY_TEN;
   return 0;
@@ -74,7 +74,7 @@ pick_up_good (const ShedTable *t, const ShedLay *lay)
 
   if (!lay->picks_up)
     return 0;
-  for (guint rank = 1; rank <= NORWEGIAN_TEN; rank++)
+  for (guint rank = 1; rank <= SHED_TEN; rank++)
     if (shed_is_special (t, rank))
       {
         guint64 four = SHED_RANK (rank);

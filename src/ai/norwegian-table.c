@@ -84,7 +84,7 @@ norwegian_followers (const NorwegianState *s, guint top, guint suits)
 guint64
 norwegian_answers (const NorwegianState *s)
 {
-  return SHED_RANK (CG_ACE) | SHED_RANK (2) | SHED_RANK (NORWEGIAN_TEN) |
+  return SHED_RANK (CG_ACE) | SHED_RANK (2) | SHED_RANK (SHED_TEN) |
          (norwegian_threes_copy (s) ? SHED_RANK (3) : 0);
 }
 
@@ -109,7 +109,7 @@ list_unseen (const NorwegianState *s)
 static guint
 list_special (const NorwegianState *s)
 {
-  return 1u << 0 | 1u << CG_ACE | 1u << 2 | 1u << NORWEGIAN_TEN |
+  return 1u << 0 | 1u << CG_ACE | 1u << 2 | 1u << SHED_TEN |
          (norwegian_threes_copy (s) ? 1u << 3 : 0);
 }
 
@@ -127,7 +127,7 @@ view_hand (ShedTable *t, const NorwegianState *s)
   for (guint rank = 1; rank <= CG_KING; rank++)
     t->rank[rank] = cg_set_size ((CgSet) { hand.lo & SHED_RANK (rank),
                                            hand.hi & SHED_RANK (rank) });
-  for (guint rank = 3; rank < MIN (top, NORWEGIAN_TEN); rank++)
+  for (guint rank = 3; rank < MIN (top, SHED_TEN); rank++)
     t->low |= 1u << rank;
   t->low &= ~t->special;
 }
@@ -170,7 +170,7 @@ norwegian_view_table (ShedTable     *t,
     .n_moves = n_moves,
     .me = s->to_move,
     .special = list_special (s),
-    .never_last = 1u << NORWEGIAN_TEN | 1u << 0,
+    .never_last = 1u << SHED_TEN | 1u << 0,
     .leads = G_MAXUINT, /* BN-13 */
     .answering = s->phase == NORWEGIAN_ANSWER,
     .answers = norwegian_answers (s),
@@ -196,7 +196,7 @@ read_lay (const ShedTable *t, ShedLay *lay)
   lay->rank = norwegian_lay_rank (lay->move);
   lay->count = cg_set_size (norwegian_lay_cards (lay->move));
   lay->left -= lay->count;
-  lay->loses = lay->left == 0 && lay->rank == NORWEGIAN_TEN; /* BN-31 */
+  lay->loses = lay->left == 0 && lay->rank == SHED_TEN; /* BN-31 */
   lay->effective = lay->rank;
   if (lay->rank == 3 && norwegian_threes_copy (s) && s->top != 0)
     {
@@ -209,7 +209,7 @@ read_lay (const ShedTable *t, ShedLay *lay)
     lay->suits = (suits & BLACK_SUITS ? BLACK_SUITS : 0) |
                  (suits & RED_SUITS ? RED_SUITS : 0);
 
-  lay->burns = lay->rank == NORWEGIAN_TEN ||
+  lay->burns = lay->rank == SHED_TEN ||
                (s->option[NORWEGIAN_QUADS_BURN] &&
                 lay->count + (s->run_rank == lay->rank ? s->run : 0) >=
                   4u * s->packs);
@@ -217,7 +217,7 @@ read_lay (const ShedTable *t, ShedLay *lay)
     {
       lay->effective = 0;
       lay->suits = 0;
-      if (lay->rank != NORWEGIAN_TEN || s->option[NORWEGIAN_TEN_REPLAYS])
+      if (lay->rank != SHED_TEN || s->option[NORWEGIAN_TEN_REPLAYS])
         lay->next = t->me;
       return;
     }

@@ -12,8 +12,6 @@
 
 G_BEGIN_DECLS
 
-#define NORWEGIAN_TEN 10
-
 extern const ShedWeights norwegian_weights;
 
 void norwegian_view_table (ShedTable     *t,

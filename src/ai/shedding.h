@@ -23,6 +23,9 @@ G_BEGIN_DECLS
 
 #define SHED_MAX_RESTLESS 200
 
+/* The rank that takes the pile out of the game. */
+#define SHED_TEN 10
+
 /** All four cards of a rank, as bits of a #CgSet. */
 #define SHED_RANK(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
