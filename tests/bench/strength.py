@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Measures how strong the computer players are: every pair of levels that
+# tests/bench/strength.md tells of, on fixed deals, each played from every seat.
+#
+#     strength.py LAB OUT [GAME…]      plays what OUT does not hold yet
+#     strength.py --table OUT          the tables, as Markdown, of what it holds
+#
+# LAB is tapis-lab; OUT a folder that gets a file for each pair: the command,
+# then what it printed. It takes some hours in all; start one for every core,
+# with other games each, and stop and go on as you like.
+
+import csv
+import os
+import subprocess
+import sys
+
+SEED = 9001
+
+# game, its levels (the first one is measured, one against all others), deals
+PAIRS = [
+  ('norwegian', 'easy,random', 500),
+  ('norwegian', 'easy,random,random,random', 500),
+  ('norwegian', 'medium,easy', 1000),
+  ('norwegian', 'medium,easy,easy,easy', 1000),
+  ('norwegian', 'hard,medium', 100),
+  ('norwegian', 'hard,medium,medium,medium', 100),
+  ('norwegian', 'oracle,medium', 100),
+  ('norwegian', 'oracle,medium,medium,medium', 100),
+  ('balco', 'easy,random', 500),
+  ('balco', 'easy,random,random,random', 500),
+  ('balco', 'medium,easy', 1000),
+  ('balco', 'medium,easy,easy,easy', 1000),
+  ('balco', 'hard,medium', 100),
+  ('balco', 'hard,medium,medium,medium', 100),
+  ('balco', 'oracle,medium', 100),
+  ('balco', 'oracle,medium,medium,medium', 100),
+  ('yellow-dwarf', 'easy,random,random', 1000),
+  ('yellow-dwarf', 'easy,random,random,random,random', 1000),
+  ('yellow-dwarf', 'medium,easy,easy', 1000),
+  ('yellow-dwarf', 'medium,easy,easy,easy,easy', 1000),
+  ('yellow-dwarf', 'hard,medium,medium', 300),
+  ('yellow-dwarf', 'hard,medium,medium,medium,medium', 200),
+  ('yellow-dwarf', 'oracle,medium,medium', 300),
+  ('yellow-dwarf', 'oracle,medium,medium,medium,medium', 200),
+  ('scientific-war', 'easy,random', 500),
+  ('scientific-war', 'easy,random,random,random', 500),
+  ('scientific-war', 'medium,easy', 1000),
+  ('scientific-war', 'medium,easy,easy,easy', 500),
+  ('scientific-war', 'hard,medium', 150),
+  ('scientific-war', 'hard,medium,medium,medium', 75),
+  ('scientific-war', 'hard,random', 50),
+  ('noddy', 'easy,random', 5000),
+  ('noddy', 'medium,easy', 5000),
+  ('noddy', 'hard,medium', 300),
+]
+
+# Where not the games won count but what one has at the end of the first round:
+# options, and what one begins with.
+BY_SCORE = {'yellow-dwarf': (['--set', 'rounds=1', '--set', 'bank=120'], 120)}
+
+
+def path_of(out, game, players):
+  return os.path.join(out, '%s-%s.csv' % (game, players.replace(',', '-')))
+
+
+def measure(lab, out, games):
+  os.makedirs(out, exist_ok=True)
+  for game, players, deals in PAIRS:
+    path = path_of(out, game, players)
+    if (games and game not in games) or os.path.exists(path):
+      continue
+    words = ['selfplay', game, '--players', players, '--games', str(deals),
+             '--seed', str(SEED), '--csv']
+    if game in BY_SCORE:
+      words += BY_SCORE[game][0]
+    done = subprocess.run([lab] + words, stdout=subprocess.PIPE, text=True,
+                          check=True)
+    with open(path + '.part', 'w') as file:
+      file.write('# tapis-lab %s\n%s' % (' '.join(words), done.stdout))
+    os.rename(path + '.part', path)
+
+
+def read(path):
+  with open(path) as file:
+    command = file.readline()[2:].strip()
+    return command, next(csv.DictReader(file))
+
+
+def gain(row, game, seats):
+  """What one gets beyond an even share, and half the interval's width."""
+  if game in BY_SCORE:
+    return float(row['score']) - BY_SCORE[game][1], float(row['score_ci95'])
+  return float(row['win_share']) - 1 / seats, float(row['share_ci95'])
+
+
+def tell(row, game, seats):
+  more, half = gain(row, game, seats)
+  if game in BY_SCORE:
+    return '%+.2f ± %.2f' % (more, half), '0'
+  return ('%.1f ± %.1f %%' % (100 * (more + 1 / seats), 100 * half),
+          '%.0f %%' % (100 / seats))
+
+
+def print_table(out):
+  gains = {}
+  print('| game, seats | one | against | deals | gets | even | of the '
+        'oracle\'s gain | ms a move: mean, most |')
+  print('|---|---|---|---|---|---|---|---|')
+  for game, players, _ in PAIRS:
+    path = path_of(out, game, players)
+    if os.path.exists(path):
+      seats = players.count(',') + 1
+      gains[game, seats, players.split(',')[0]] = gain(read(path)[1], game,
+                                                       seats)[0]
+  for game, players, _ in PAIRS:
+    path = path_of(out, game, players)
+    if not os.path.exists(path):
+      continue
+    row = read(path)[1]
+    seats = players.count(',') + 1
+    hero, other = players.split(',')[:2]
+    share = ''
+    if hero == 'hard' and (game, seats, 'oracle') in gains:
+      share = '%.0f %%' % (100 * gains[game, seats, hero] /
+                           gains[game, seats, 'oracle'])
+    print('| %s, %d | %s | %s | %d | %s | %s | %s | %.1f, %.0f |' %
+          ((game, seats, hero, other, int(row['games']) // seats) +
+           tell(row, game, seats) +
+           (share, float(row['ms_mean']), float(row['ms_max']))))
+
+
+if len(sys.argv) == 3 and sys.argv[1] == '--table':
+  print_table(sys.argv[2])
+elif len(sys.argv) >= 3 and not sys.argv[1].startswith('-'):
+  measure(sys.argv[1], sys.argv[2], sys.argv[3:])
+else:
+  sys.exit('usage: strength.py LAB OUT [GAME…] | --table OUT')
