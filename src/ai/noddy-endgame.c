@@ -4,11 +4,9 @@
  * choose best between the two cards that each has left. Regrets are matched
  * for all hands of both at once, so that neither choice tells too much. */
 
-#include "noddy-thinking.h"
+#include "noddy-learning.h"
 
 #include <string.h>
-
-typedef struct _NoddyLearning NoddyLearning;
 
 /* Four numbers at once. */
 typedef float Four __attribute__ ((vector_size (16)));
@@ -17,10 +15,12 @@ typedef float Four __attribute__ ((vector_size (16)));
 
 #define ALL_CARDS (NODDY_CARD (52) - 1)
 
-/* The cards that are left of the hands that have @laid and none of @used. */
+/* The cards that are left of the hands that are looked at and have @laid and
+ * none of @used. */
 static void
 take_hands (NoddyEndgame    *e,
             const NoddyPlay *play,
+            const gboolean  *looked_at,
             int              part,
             CgCard           laid,
             guint64          used)
@@ -30,19 +30,18 @@ take_hands (NoddyEndgame    *e,
 
   e->hands[part] = g_new (guint64, n_all);
   e->source[part] = g_new (guint, n_all);
-  e->weight[part] = g_new (float, n_all);
   for (guint k = 0; k < n_all; k++)
     {
       guint i = play->with[part][laid][k];
       guint64 hand = play->hands[part][i];
 
-      if ((hand & used) != 0)
+      if (!looked_at[i] || (hand & used) != 0)
         continue;
       e->hands[part][n] = hand & ~NODDY_CARD (laid);
-      e->source[part][n] = i;
-      e->weight[part][n++] = play->prior[part][i];
+      e->source[part][n++] = i;
     }
   e->n_hands[part] = n;
+  e->weight[part] = g_new0 (float, n);
   e->first[part] = g_new (CgCard, 2 * n);
   e->second[part] = g_new (CgCard, 2 * n);
   for (guint i = 0; i < n; i++)
@@ -96,6 +95,7 @@ fill_row (NoddyEndgame     *e,
   guint64 fit = noddy_fitting (31 - noddy_total (s1));
   gboolean over = s1->to_move == CG_NO_SEAT;
   float stuck = 0; /* when the dealer cannot lay either card */
+  guint n = 0;
 
   if (over)
     stuck = noddy_worth (play, s1);
@@ -125,10 +125,13 @@ fill_row (NoddyEndgame     *e,
               /* where the other card fits it is laid: its order tells */
               if (!(NODDY_CARD (last) & laid) && last != third &&
                   (over || !(fit >> last & 1)))
-                row[order] = factor == NULL
-                               ? stuck
-                               : stuck * factor[e->source[NODDY_DEALER]
-                                                         [order / 2]];
+                {
+                  n++;
+                  row[order] = factor == NULL
+                                 ? stuck
+                                 : stuck * factor[e->source[NODDY_DEALER]
+                                                           [order / 2]];
+                }
             }
           continue;
         }
@@ -160,6 +163,7 @@ fill_row (NoddyEndgame     *e,
 
           if ((NODDY_CARD (last) & laid) || last == third)
             continue;
+          n++;
           value = fits_last >> last & 1 ? finish (play, &s3, last) : no_more;
           if (factor != NULL)
             value *= factor[e->source[NODDY_DEALER][order / 2]];
@@ -168,6 +172,7 @@ fill_row (NoddyEndgame     *e,
             row[order ^ 1] = value;
         }
     }
+  *play->simulations += n;
 }
 
 static void
@@ -226,12 +231,6 @@ fill_worth (NoddyEndgame     *e,
 
 /* --- the best play ------------------------------------------------------- */
 
-static float *
-floats (gsize n)
-{
-  return g_new0 (float, MAX (n, 1));
-}
-
 /* The two orders of a hand, by the regrets of not having chosen them. */
 static inline void
 match (const float *regret, float *lays)
@@ -242,17 +241,18 @@ match (const float *regret, float *lays)
   lays[1] = 1 - lays[0];
 }
 
-/* Adds what was learnt of a hand: @gain is what each order would have made. */
+/* Adds what was learnt of a hand: @gain is what each order would have made.
+ * All is tried at first, so that nothing is ever thought impossible. */
 static inline void
 learn (float *regret, float *lays, float *sum, const float *gain, float weight)
 {
   float mean = lays[0] * gain[0] + lays[1] * gain[1];
 
+  sum[0] += weight * lays[0];
+  sum[1] += weight * lays[1];
   regret[0] = MAX (regret[0] + gain[0] - mean, 0);
   regret[1] = MAX (regret[1] + gain[1] - mean, 0);
   match (regret, lays);
-  sum[0] += weight * lays[0];
-  sum[1] += weight * lays[1];
 }
 
 /* What each order of the dealer makes against all that leads there: minus what
@@ -298,7 +298,6 @@ expect_leader (const NoddyEndgame *e,
     }
 }
 
-/* What is learnt of an endgame, apart from the result. */
 struct _NoddyLearning
 {
   float *regret[2];
@@ -308,8 +307,8 @@ struct _NoddyLearning
   float *weighed;
 };
 
-static NoddyLearning *
-learning_new (const NoddyEndgame *e)
+NoddyLearning *
+noddy_learning_new (const NoddyEndgame *e)
 {
   NoddyLearning *l = g_new (NoddyLearning, 1);
   gsize all = e->n_seconds * e->stride;
@@ -318,19 +317,19 @@ learning_new (const NoddyEndgame *e)
     {
       gsize n = part == NODDY_LEADER ? 2 * e->n_hands[NODDY_LEADER] : all;
 
-      l->regret[part] = floats (n);
-      l->gain[part] = floats (n);
-      l->lays[part] = floats (n);
+      l->regret[part] = noddy_floats (n);
+      l->gain[part] = noddy_floats (n);
+      l->lays[part] = noddy_floats (n);
       for (gsize i = 0; i < n; i++)
         l->lays[part][i] = 0.5f;
     }
-  l->weights = floats (e->stride);
-  l->weighed = floats (all);
+  l->weights = noddy_floats (e->stride);
+  l->weighed = noddy_floats (all);
   return l;
 }
 
-static void
-learning_free (NoddyLearning *l)
+void
+noddy_learning_free (NoddyLearning *l)
 {
   for (guint part = 0; part < 2; part++)
     {
@@ -343,16 +342,17 @@ learning_free (NoddyLearning *l)
   g_free (l);
 }
 
-/* The dealer learns; @value: what each of his hands made, or NULL. */
-static void
-teach_dealer (NoddyEndgame *e, NoddyLearning *l, float weight, float *value)
+void
+noddy_teach_dealer (NoddyEndgame  *e,
+                    NoddyLearning *l,
+                    float          weight,
+                    float         *value)
 {
   guint n = 2 * e->n_hands[NODDY_DEALER];
   float *gain = l->gain[NODDY_DEALER];
 
   expect_dealer (e, l->lays[NODDY_LEADER], gain);
-  if (value != NULL)
-    memset (value, 0, n / 2 * sizeof *value);
+  memset (value, 0, n / 2 * sizeof *value);
   for (guint k = 0; k < e->n_seconds; k++)
     for (gsize i = 0; i < n; i += 2)
       {
@@ -361,14 +361,15 @@ teach_dealer (NoddyEndgame *e, NoddyLearning *l, float weight, float *value)
 
         learn (l->regret[NODDY_DEALER] + at, lays, e->lays[NODDY_DEALER] + at,
                gain + at, weight);
-        if (value != NULL)
-          value[i / 2] += lays[0] * gain[at] + lays[1] * gain[at + 1];
+        value[i / 2] += lays[0] * gain[at] + lays[1] * gain[at + 1];
       }
 }
 
-/* The same for the leader. */
-static void
-teach_leader (NoddyEndgame *e, NoddyLearning *l, float weight, float *value)
+void
+noddy_teach_leader (NoddyEndgame  *e,
+                    NoddyLearning *l,
+                    float          weight,
+                    float         *value)
 {
   float *gain = l->gain[NODDY_LEADER];
 
@@ -381,14 +382,12 @@ teach_leader (NoddyEndgame *e, NoddyLearning *l, float weight, float *value)
 
       learn (l->regret[NODDY_LEADER] + i, lays, e->lays[NODDY_LEADER] + i,
              gain + i, weight);
-      if (value != NULL)
-        value[i / 2] = lays[0] * gain[i] + lays[1] * gain[i + 1];
+      value[i / 2] = lays[0] * gain[i] + lays[1] * gain[i + 1];
     }
 }
 
-/* From sums to shares. */
-static void
-settle (NoddyEndgame *e)
+void
+noddy_endgame_settle (NoddyEndgame *e)
 {
   for (guint i = 0; i < 2 * e->n_hands[NODDY_LEADER]; i += 2)
     match (e->lays[NODDY_LEADER] + i, e->lays[NODDY_LEADER] + i);
@@ -398,8 +397,11 @@ settle (NoddyEndgame *e)
 
 /* --- in and out ---------------------------------------------------------- */
 
-static NoddyEndgame *
-endgame_new (const NoddyPlay *play, CgCard lead, CgCard reply)
+NoddyEndgame *
+noddy_endgame_new (const NoddyPlay *play,
+                   gboolean *const  looked_at[2],
+                   CgCard           lead,
+                   CgCard           reply)
 {
   NoddyEndgame *e = g_new0 (NoddyEndgame, 1);
   NoddyState s = play->start;
@@ -407,14 +409,16 @@ endgame_new (const NoddyPlay *play, CgCard lead, CgCard reply)
 
   noddy_lay (&s, lead);
   noddy_lay (&s, reply);
-  take_hands (e, play, NODDY_LEADER, lead, NODDY_CARD (reply));
-  take_hands (e, play, NODDY_DEALER, reply, NODDY_CARD (lead));
+  take_hands (e, play, looked_at[NODDY_LEADER], NODDY_LEADER, lead,
+              NODDY_CARD (reply));
+  take_hands (e, play, looked_at[NODDY_DEALER], NODDY_DEALER, reply,
+              NODDY_CARD (lead));
   e->stride = (2 * e->n_hands[NODDY_DEALER] + LANES - 1) / LANES * LANES;
-  e->worth = floats ((gsize) 2 * e->n_hands[NODDY_LEADER] * e->stride);
+  e->worth = noddy_floats ((gsize) 2 * e->n_hands[NODDY_LEADER] * e->stride);
   if (!noddy_is_cancelled (play))
     fill_worth (e, play, &s, laid);
-  e->lays[NODDY_LEADER] = floats (2 * e->n_hands[NODDY_LEADER]);
-  e->lays[NODDY_DEALER] = floats (e->n_seconds * e->stride);
+  e->lays[NODDY_LEADER] = noddy_floats (2 * e->n_hands[NODDY_LEADER]);
+  e->lays[NODDY_DEALER] = noddy_floats (e->n_seconds * e->stride);
   return e;
 }
 
@@ -443,343 +447,73 @@ noddy_endgame_find (const NoddyEndgame *e, int part, guint64 left)
   g_assert_not_reached ();
 }
 
-float
-noddy_endgame_expect (const NoddyEndgame *e, int part, guint hand)
+/* The sums of what each order of a hand makes, and how likely it all is. */
+static float
+sum_orders (const NoddyEndgame *e,
+            int                 part,
+            guint               hand,
+            guint               seen,
+            float               sums[2])
 {
-  float sum = 0;
-  float weight = 0;
+  int other = 1 - part;
+  float likely = 0;
 
-  for (guint j = 0; j < e->n_hands[1 - part]; j++)
+  sums[0] = sums[1] = 0;
+  for (guint i = 0; i < 2 * e->n_hands[other]; i++)
     {
-      guint mine = part == NODDY_LEADER ? hand : j;
-      guint other = part == NODDY_LEADER ? j : hand;
-      float w = e->weight[1 - part][j];
+      float weight = e->weight[other][i / 2];
 
-      if ((e->hands[part][hand] & e->hands[1 - part][j]) != 0)
+      if ((e->hands[part][hand] & e->hands[other][i / 2]) != 0)
         continue;
-      for (guint a = 2 * mine; a < 2 * mine + 2; a++)
+      if (part == NODDY_LEADER)
         {
-          const float *row = e->worth + a * e->stride;
-          const float *answer = e->lays[NODDY_DEALER] +
-            e->number[e->first[NODDY_LEADER][a]] * e->stride;
+          likely += weight / 2;
+          for (guint a = 0; a < 2; a++)
+            {
+              guint order = 2 * hand + a;
+              guint number = e->number[e->first[NODDY_LEADER][order]];
 
-          for (guint b = 2 * other; b < 2 * other + 2; b++)
-            sum += w * e->lays[NODDY_LEADER][a] * answer[b] * row[b];
+              sums[a] += weight * e->lays[NODDY_DEALER][number * e->stride + i] *
+                         e->worth[order * e->stride + i];
+            }
         }
-      weight += w;
-    }
-  return weight > 0 ? (part == NODDY_LEADER ? sum : -sum) / weight : 0;
-}
-
-/* --- the play after one card --------------------------------------------- */
-
-/* How often each of three cards is laid, by the regrets. */
-static void
-match_three (const float *regret, float *lays)
-{
-  float sum = regret[0] + regret[1] + regret[2];
-
-  for (guint k = 0; k < NODDY_HAND_CARDS; k++)
-    lays[k] = sum > 0 ? regret[k] / sum : 1.0f / NODDY_HAND_CARDS;
-}
-
-/* As learn(), of each hand's three cards. */
-static void
-learn_three (guint n, float *regret, float *lays, float *sum,
-             const float *gain, float weight)
-{
-  for (guint i = 0; i < n * NODDY_HAND_CARDS; i += NODDY_HAND_CARDS)
-    {
-      float mean = 0;
-
-      for (guint k = i; k < i + NODDY_HAND_CARDS; k++)
-        mean += lays[k] * gain[k];
-      for (guint k = i; k < i + NODDY_HAND_CARDS; k++)
-        regret[k] = MAX (regret[k] + gain[k] - mean, 0);
-      match_three (regret + i, lays + i);
-      for (guint k = i; k < i + NODDY_HAND_CARDS; k++)
-        sum[k] += weight * lays[k];
-    }
-}
-
-/* The place of @card of the hand @i among three numbers a hand. */
-static inline guint
-place (const NoddyPlay *play, int part, guint i, guint card)
-{
-  guint64 below = play->hands[part][i] & (NODDY_CARD (card) - 1);
-
-  return i * NODDY_HAND_CARDS + (below != 0) + ((below & (below - 1)) != 0);
-}
-
-struct _NoddyMiddleLearning
-{
-  NoddyLearning *after[52];
-  float         *value;  /* of the hands of one endgame */
-  float         *regret; /* of the replies, and so on */
-  float         *lays;
-  float         *gain;
-};
-
-static NoddyMiddle *
-middle_start (const NoddyPlay *play, CgCard lead)
-{
-  NoddyMiddle *m = g_new0 (NoddyMiddle, 1);
-  NoddyMiddleLearning *l = g_new0 (NoddyMiddleLearning, 1);
-  guint n = play->n_hands[NODDY_DEALER];
-  guint64 replies = 0;
-
-  m->play = play;
-  m->lead = lead;
-  m->learning = l;
-  m->replies = floats (n * NODDY_HAND_CARDS);
-  l->value = floats (MAX (n, play->n_hands[NODDY_LEADER]));
-  l->regret = floats (n * NODDY_HAND_CARDS);
-  l->lays = floats (n * NODDY_HAND_CARDS);
-  l->gain = floats (n * NODDY_HAND_CARDS);
-  for (guint i = 0; i < n * NODDY_HAND_CARDS; i++)
-    l->lays[i] = 1.0f / NODDY_HAND_CARDS;
-  for (guint i = 0; i < n; i++)
-    if (!(play->hands[NODDY_DEALER][i] >> lead & 1))
-      replies |= play->hands[NODDY_DEALER][i];
-  for (guint card = 0; card < 52; card++)
-    if (replies >> card & 1)
-      {
-        NoddyEndgame *e = endgame_new (play, lead, (CgCard) card);
-
-        m->after[card] = e;
-        l->after[card] = learning_new (e);
-        m->work += (guint64) 2 * e->n_hands[NODDY_LEADER] * e->stride;
-      }
-  return m;
-}
-
-static void
-middle_weigh (NoddyMiddle *m, int part, const float *chance)
-{
-  for (guint card = 0; card < 52; card++)
-    {
-      NoddyEndgame *e = m->after[card];
-
-      for (guint i = 0; e != NULL && i < e->n_hands[part]; i++)
+      else if (e->number[e->first[NODDY_LEADER][i]] == seen)
         {
-          guint source = e->source[part][i];
-          guint laid = part == NODDY_LEADER ? m->lead : card;
-
-          e->weight[part][i] = m->play->prior[part][source] *
-                               chance[place (m->play, part, source, laid)];
+          weight *= e->lays[NODDY_LEADER][i];
+          likely += weight;
+          for (guint b = 0; b < 2; b++)
+            sums[b] -= weight * e->worth[i * e->stride + 2 * hand + b];
         }
     }
-}
-
-static void
-middle_teach_dealer (NoddyMiddle *m, guint round)
-{
-  NoddyMiddleLearning *l = m->learning;
-  const NoddyPlay *play = m->play;
-
-  for (guint card = 0; card < 52; card++)
-    {
-      NoddyEndgame *e = m->after[card];
-
-      if (e == NULL)
-        continue;
-      teach_dealer (e, l->after[card], (float) round, l->value);
-      for (guint i = 0; i < e->n_hands[NODDY_DEALER]; i++)
-        l->gain[place (play, NODDY_DEALER, e->source[NODDY_DEALER][i], card)] =
-          l->value[i];
-    }
-  learn_three (play->n_hands[NODDY_DEALER], l->regret, l->lays, m->replies,
-               l->gain, (float) round);
-  middle_weigh (m, NODDY_DEALER, l->lays);
-}
-
-static void
-middle_teach_leader (NoddyMiddle *m, guint round, float *gain)
-{
-  NoddyMiddleLearning *l = m->learning;
-  const NoddyPlay *play = m->play;
-
-  for (guint i = 0; gain != NULL && i < play->n_hands[NODDY_LEADER]; i++)
-    if (play->hands[NODDY_LEADER][i] >> m->lead & 1)
-      gain[place (play, NODDY_LEADER, i, m->lead)] = 0;
-  for (guint card = 0; card < 52; card++)
-    {
-      NoddyEndgame *e = m->after[card];
-
-      if (e == NULL)
-        continue;
-      teach_leader (e, l->after[card], (float) round, l->value);
-      for (guint i = 0; gain != NULL && i < e->n_hands[NODDY_LEADER]; i++)
-        gain[place (play, NODDY_LEADER, e->source[NODDY_LEADER][i], m->lead)] +=
-          l->value[i];
-    }
-}
-
-static void
-forget (NoddyMiddle *m)
-{
-  NoddyMiddleLearning *l = m->learning;
-
-  for (guint card = 0; card < 52 && l != NULL; card++)
-    if (l->after[card] != NULL)
-      learning_free (l->after[card]);
-  if (l != NULL)
-    {
-      g_free (l->value);
-      g_free (l->regret);
-      g_free (l->lays);
-      g_free (l->gain);
-    }
-  g_free (l);
-  m->learning = NULL;
-}
-
-static void
-middle_settle (NoddyMiddle *m)
-{
-  for (guint i = 0; i < m->play->n_hands[NODDY_DEALER]; i++)
-    match_three (m->replies + i * NODDY_HAND_CARDS,
-                 m->replies + i * NODDY_HAND_CARDS);
-  middle_weigh (m, NODDY_DEALER, m->replies);
-  for (guint card = 0; card < 52; card++)
-    if (m->after[card] != NULL)
-      settle (m->after[card]);
-  forget (m);
-}
-
-float
-noddy_middle_expect (const NoddyMiddle *m, guint number)
-{
-  const NoddyPlay *play = m->play;
-  guint64 hand = play->hands[NODDY_LEADER][number];
-  guint64 left = hand & ~NODDY_CARD (m->lead);
-  float sum = 0;
-  guint n = 0;
-
-  for (guint i = 0; i < play->n_hands[NODDY_DEALER]; i++)
-    n += (play->hands[NODDY_DEALER][i] & hand) == 0;
-  for (guint card = 0; card < 52; card++)
-    {
-      const NoddyEndgame *e = m->after[card];
-      guint at;
-
-      if (e == NULL || (hand >> card & 1))
-        continue;
-      at = noddy_endgame_find (e, NODDY_LEADER, left);
-      for (guint order = 2 * at; order < 2 * at + 2; order++)
-        {
-          const float *row = e->worth + order * e->stride;
-          const float *lays = e->lays[NODDY_DEALER] +
-            e->number[e->first[NODDY_LEADER][order]] * e->stride;
-          float value = 0;
-
-          for (guint i = 0; i < 2 * e->n_hands[NODDY_DEALER]; i++)
-            value += e->weight[NODDY_DEALER][i / 2] * lays[i] * row[i];
-          sum += e->lays[NODDY_LEADER][order] * value;
-        }
-    }
-  return n > 0 ? sum / (float) n : 0;
+  return likely;
 }
 
 void
-noddy_middle_free (NoddyMiddle *m)
+noddy_endgame_expect (const NoddyEndgame *e,
+                      int                 part,
+                      guint               hand,
+                      guint               seen,
+                      float               worth[2])
 {
-  forget (m);
-  for (guint card = 0; card < 52; card++)
-    if (m->after[card] != NULL)
-      noddy_endgame_free (m->after[card]);
-  g_free (m->replies);
-  g_free (m);
+  float likely = sum_orders (e, part, hand, seen, worth);
+
+  for (guint k = 0; k < 2; k++)
+    worth[k] = likely > 0 ? worth[k] / likely : 0;
 }
 
-NoddyMiddle *
-noddy_middle_new (const NoddyPlay *play,
-                  CgCard           lead,
-                  const float     *leads,
-                  guint64          work)
+float
+noddy_endgame_expect_dealer (const NoddyEndgame *e, guint hand)
 {
-  NoddyMiddle *m = middle_start (play, lead);
-  guint rounds = noddy_rounds (work, m->work);
+  float value = 0;
+  float likely = 0;
 
-  middle_weigh (m, NODDY_LEADER, leads);
-  for (guint round = 1; round <= rounds && !noddy_is_cancelled (play); round++)
+  for (guint seen = 0; seen < e->n_seconds; seen++)
     {
-      middle_teach_dealer (m, round);
-      middle_teach_leader (m, round, NULL);
+      const float *lays = e->lays[NODDY_DEALER] + seen * e->stride + 2 * hand;
+      float sums[2];
+
+      likely += sum_orders (e, NODDY_DEALER, hand, seen, sums);
+      value += lays[0] * sums[0] + lays[1] * sums[1];
     }
-  middle_settle (m);
-  return m;
-}
-
-/* --- the whole play ------------------------------------------------------ */
-
-/* What a hand of the leader may count on: hands of the dealer. */
-static float
-count_others (const NoddyPlay *play, guint i)
-{
-  float sum = 0;
-
-  for (guint j = 0; j < play->n_hands[NODDY_DEALER]; j++)
-    if ((play->hands[NODDY_DEALER][j] & play->hands[NODDY_LEADER][i]) == 0)
-      sum += play->prior[NODDY_DEALER][j] *
-             (play->joint != NULL
-                ? play->joint[i * play->n_hands[NODDY_DEALER] + j]
-                : 1);
-  return MAX (sum, 1e-6f);
-}
-
-float *
-noddy_learn_leads (const NoddyPlay *play, guint64 work, float *values)
-{
-  guint n = play->n_hands[NODDY_LEADER];
-  NoddyMiddle *after[52] = { NULL };
-  float *regret = floats (n * NODDY_HAND_CARDS);
-  float *lays = floats (n * NODDY_HAND_CARDS);
-  float *gain = floats (n * NODDY_HAND_CARDS);
-  float *sum = floats (n * NODDY_HAND_CARDS);
-  guint64 leads = 0;
-  guint64 all = 0;
-  guint rounds;
-
-  for (guint i = 0; i < n * NODDY_HAND_CARDS; i++)
-    lays[i] = 1.0f / NODDY_HAND_CARDS;
-  for (guint i = 0; i < n; i++)
-    leads |= play->hands[NODDY_LEADER][i];
-  for (guint64 l = leads; l != 0; l &= l - 1)
-    {
-      guint card = (guint) __builtin_ctzll (l);
-
-      after[card] = middle_start (play, (CgCard) card);
-      all += after[card]->work;
-    }
-  rounds = noddy_rounds (work, all);
-  for (guint round = 1; round <= rounds && !noddy_is_cancelled (play); round++)
-    {
-      for (guint64 l = leads; l != 0; l &= l - 1)
-        {
-          NoddyMiddle *m = after[__builtin_ctzll (l)];
-
-          middle_weigh (m, NODDY_LEADER, lays);
-          middle_teach_dealer (m, round);
-          middle_teach_leader (m, round, gain);
-        }
-      learn_three (n, regret, lays, sum, gain, (float) round);
-      for (guint i = 0; i < n * NODDY_HAND_CARDS; i++)
-        values[i] += (float) round * gain[i];
-    }
-  for (guint i = 0; i < n; i++)
-    {
-      float others = count_others (play, i) * (float) (rounds * (rounds + 1)) / 2;
-
-      match_three (sum + i * NODDY_HAND_CARDS, sum + i * NODDY_HAND_CARDS);
-      for (guint k = 0; k < NODDY_HAND_CARDS; k++)
-        values[i * NODDY_HAND_CARDS + k] /= others;
-    }
-
-  for (guint64 l = leads; l != 0; l &= l - 1)
-    noddy_middle_free (after[__builtin_ctzll (l)]);
-  g_free (regret);
-  g_free (lays);
-  g_free (gain);
-  return sum;
+  return likely > 0 ? value / likely : 0;
 }

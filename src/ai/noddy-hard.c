@@ -8,22 +8,8 @@
 
 #include <string.h>
 
-/* What is done for one simulation of the budget: so many outcomes looked at. */
-#define WORK 4000
-
 /* What is laid less often is as good as never. */
 #define RARE 0.1f
-
-static guint64
-laid_by (const NoddyState *s, int seat)
-{
-  guint64 laid = 0;
-
-  for (guint i = 0; i < s->n_row; i++)
-    if (noddy_row_seat (s, i) == seat)
-      laid |= NODDY_CARD (noddy_row_card (s, i));
-  return laid;
-}
 
 /* One of the cards, as often as @lays tells; never one that is hardly ever
  * laid. */
@@ -46,34 +32,115 @@ draw (const CgMove *moves, guint n, const float *lays, CgRandom *random)
   return moves[i];
 }
 
+/* What is thought about the moves of a seat: what each is worth to it, as
+ * noddy_worth(), and how often to choose it. */
+typedef struct
+{
+  guint  n;
+  CgMove move[CG_MAX_MOVES];
+  float  worth[NODDY_HAND_CARDS];
+  float  lays[NODDY_HAND_CARDS];
+  float  unit;        /* of the play */
+  guint  simulations; /* that were made */
+} Thought;
+
 /* The lead: what the play by ranks advises, unless the cards as they are, with
  * their suits, tell that it is not as good. */
 static void
-choose_lead (const NoddyPlay  *play,
-             const NoddyLeads *leads,
-             guint             number,
-             guint64           work,
-             float            *lays)
+think_of_leads (Thought          *t,
+                const NoddyPlay  *play,
+                const NoddyLeads *leads)
 {
+  guint number = noddy_play_find (play, NODDY_LEADER, play->own);
   const float *best = leads->best + number * NODDY_HAND_CARDS;
-  guint64 hand = play->hands[NODDY_LEADER][number];
-  float expected[NODDY_HAND_CARDS];
 
-  if (leads->exact)
-    {
-      memcpy (lays, best, NODDY_HAND_CARDS * sizeof *lays);
-      return;
-    }
-  for (guint k = 0; k < NODDY_HAND_CARDS; k++, hand &= hand - 1)
+  for (guint k = 0; k < t->n; k++)
     {
       NoddyMiddle *middle = noddy_middle_new (
-        play, (CgCard) __builtin_ctzll (hand), leads->likely,
-        work / NODDY_HAND_CARDS);
+        play, (CgCard) t->move[k], leads->likely,
+        noddy_middle_simulations (play, t->n));
 
-      expected[k] = noddy_middle_expect (middle, number);
+      t->worth[k] = noddy_middle_expect (middle, number);
       noddy_middle_free (middle);
     }
-  noddy_refine_leads (best, expected, lays);
+  if (leads->exact)
+    memcpy (t->lays, best, sizeof t->lays);
+  else
+    noddy_refine_leads (best, t->worth, t->lays);
+}
+
+/* The answer to the lead. */
+static void
+think_of_replies (Thought           *t,
+                  const NoddyMiddle *middle)
+{
+  guint64 hand = middle->play->own;
+  guint number = noddy_play_find (middle->play, NODDY_DEALER, hand);
+
+  memcpy (t->lays, middle->replies + number * NODDY_HAND_CARDS,
+          sizeof t->lays);
+  for (guint k = 0; k < t->n; k++)
+    {
+      const NoddyEndgame *e = middle->after[t->move[k]];
+      guint64 left = hand & ~NODDY_CARD (t->move[k]);
+
+      t->worth[k] = noddy_endgame_expect_dealer (
+        e, noddy_endgame_find (e, NODDY_DEALER, left));
+    }
+}
+
+/* The second card of @part. */
+static void
+think_of_seconds (Thought            *t,
+                  const NoddyEndgame *e,
+                  const NoddyState   *s,
+                  int                 part)
+{
+  guint hand = noddy_endgame_find (e, part, s->hand[s->to_move]);
+  guint seen = part == NODDY_DEALER ? e->number[noddy_row_card (s, 2)] : 0;
+
+  memcpy (t->lays, e->lays[part] + seen * e->stride + 2 * hand,
+          2 * sizeof *t->lays);
+  noddy_endgame_expect (e, part, hand, seen, t->worth);
+}
+
+static void
+think (Thought       *t,
+       const CgState *redacted,
+       guint          budget,
+       const gint    *cancel)
+{
+  const NoddyState *s = noddy_state (redacted);
+  int part = s->to_move == noddy_dealer (s) ? NODDY_DEALER : NODDY_LEADER;
+  NoddyLeads leads;
+  NoddyPlay *play;
+
+  memset (t, 0, sizeof *t);
+  t->n = cg_rules_noddy.moves (redacted, t->move);
+  if (t->n == 1)
+    return;
+  play = noddy_play_new (s, FALSE, budget, cancel, &t->simulations);
+  t->unit = play->unit;
+  noddy_leads_init (&leads, play);
+  if (s->n_row == 0)
+    {
+      think_of_leads (t, play, &leads);
+    }
+  else
+    {
+      NoddyMiddle *middle = noddy_middle_new (play, noddy_row_card (s, 0),
+                                              leads.likely,
+                                              noddy_middle_simulations (play,
+                                                                        1));
+
+      if (s->n_row == 1)
+        think_of_replies (t, middle);
+      else
+        think_of_seconds (t, middle->after[noddy_row_card (s, 1)], s, part);
+      noddy_middle_free (middle);
+    }
+  noddy_leads_clear (&leads);
+  noddy_play_free (play);
 }
 
 CgMove
@@ -82,53 +149,44 @@ noddy_choose_hard (const CgState *redacted,
                    guint          simulations,
                    const gint    *cancel)
 {
-  const NoddyState *s = noddy_state (redacted);
-  const float *lays;
-  float first[NODDY_HAND_CARDS];
-  NoddyMiddle *middle = NULL;
-  NoddyPlay *play;
+  Thought t;
   CgRandom random;
-  CgMove move;
-  NoddyLeads leads;
-  guint64 hand, work;
-  CgMove moves[CG_MAX_MOVES];
-  guint n_moves = cg_rules_noddy.moves (redacted, moves);
 
-  if (n_moves == 1)
-    return moves[0];
+  think (&t, redacted, simulations, cancel);
   cg_random_seed (&random, seed);
-  work = (guint64) simulations * WORK;
-  play = noddy_play_new (s, FALSE, simulations, cancel);
-  noddy_leads_init (&leads, play, work);
-  hand = s->hand[s->to_move] | laid_by (s, s->to_move);
-  if (s->n_row == 0)
-    {
-      choose_lead (play, &leads, noddy_play_find (play, NODDY_LEADER, hand),
-                   work, first);
-      lays = first;
-    }
-  else
-    {
-      middle = noddy_middle_new (play, noddy_row_card (s, 0), leads.likely,
-                                 work);
-      if (s->n_row == 1)
-        lays = middle->replies + NODDY_HAND_CARDS *
-          noddy_play_find (play, NODDY_DEALER, hand);
-      else
-        {
-          const NoddyEndgame *e = middle->after[noddy_row_card (s, 1)];
-          int part = s->n_row == 2 ? NODDY_LEADER : NODDY_DEALER;
+  return draw (t.move, t.n, t.lays, &random);
+}
 
-          lays = e->lays[part] +
-                 2 * noddy_endgame_find (e, part, s->hand[s->to_move]);
-          if (part == NODDY_DEALER)
-            lays += e->number[noddy_row_card (s, 2)] * e->stride;
-        }
-    }
-  move = draw (moves, n_moves, lays, &random);
-  if (middle != NULL)
-    noddy_middle_free (middle);
-  noddy_leads_clear (&leads);
-  noddy_play_free (play);
-  return move;
+/* What @worth is as a chance to win. */
+static float
+chance_of (const Thought *t, float worth)
+{
+  return CLAMP (0.5f + worth * t->unit, 0, 1);
+}
+
+void
+noddy_judge (const CgState          *redacted,
+             const CgSearchQuestion *question,
+             CgSearchResult         *result)
+{
+  Thought t;
+  guint best = 0;
+  guint asked;
+
+  think (&t, redacted, question->simulations, question->cancel);
+  for (guint k = 1; k < t.n; k++)
+    if (t.worth[k] > t.worth[best])
+      best = k;
+  asked = best;
+  for (guint k = 0; k < t.n; k++)
+    if (t.move[k] == question->asked)
+      asked = k;
+  if (t.worth[best] - t.worth[asked] < NODDY_SAME)
+    best = asked;
+  *result = (CgSearchResult) {
+    .move = t.move[best],
+    .value = chance_of (&t, t.worth[best]),
+    .asked = chance_of (&t, t.worth[asked]),
+    .simulations = t.simulations,
+  };
 }

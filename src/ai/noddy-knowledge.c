@@ -348,4 +348,5 @@ const CgKnowledge cg_knowledge_noddy = {
   .easy = easy,
   .medium = medium,
   .hard = noddy_choose_hard,
+  .judge = noddy_judge,
 };

@@ -16,25 +16,9 @@
 #define SOFT 0.3f
 #endif
 
-/* What is as good as the best. */
-#ifndef SAME
-#define SAME 0.03f
-#endif
-
-/* The simulations for which all this is meant; with fewer, fewer hands are
- * looked at. */
-#define FULL 10000
-
-/* The most hands that are looked at. It is the leader's last card that the
- * dealer must guess, so there are more of the leader's. */
-#define MOST_LEADERS 2000
-#define MOST_DEALERS 1200
-
-/* How many pairs of hands are few enough for suits to be looked at from the
- * first card on. */
-#ifndef EXACT
-#define EXACT 250000
-#endif
+/* Simulations that do, and the fewest. */
+#define BUDGET 4000000
+#define LEAST 20000
 
 /* Stands for cards in a hand that are not known yet. */
 #define SOME_CARDS (G_GUINT64_CONSTANT (3) << 60)
@@ -114,6 +98,7 @@ aim_at_match (NoddyPlay *play)
   int dealer = MAX (goal - play->start.score[play->seat[NODDY_DEALER]], 1);
   float scale = 2 * sqrtf ((float) (leader + dealer)) / 0.965f;
 
+  play->unit = 0.5f / scale;
   for (int a = 0; a < NODDY_MAX_GAIN; a++)
     for (int b = 0; b < NODDY_MAX_GAIN; b++)
       {
@@ -133,6 +118,7 @@ aim_at_deal (NoddyPlay *play)
   int ahead = play->start.score[play->seat[NODDY_LEADER]] -
               play->start.score[play->seat[NODDY_DEALER]];
 
+  play->unit = 0.1f;
   for (int a = 0; a < NODDY_MAX_GAIN; a++)
     for (int b = 0; b < NODDY_MAX_GAIN; b++)
       {
@@ -162,49 +148,32 @@ index_hands (NoddyPlay *play)
     }
 }
 
-/* Where there are too many hands for the time there is, every second one or
- * fewer stand for all; those in @s are always there. Returns how many. */
-static guint
-thin_out (guint64 *list, guint n, guint most, guint64 own)
-{
-  guint kept = 0;
-
-  if (n <= most)
-    return n;
-  for (guint i = 0; i < n; i++)
-    if ((guint64) i * most / n != (guint64) (i + 1) * most / n ||
-        list[i] == own)
-      list[kept++] = list[i];
-  return kept;
-}
-
 NoddyPlay *
 noddy_play_new (const NoddyState *s,
                 gboolean          points,
-                guint             simulations,
-                const gint       *cancel)
+                guint             budget,
+                const gint       *cancel,
+                guint            *simulations)
 {
   NoddyPlay *play = g_new0 (NoddyPlay, 1);
-  float share = (float) CLAMP (simulations, 200, FULL) / FULL;
   guint64 *list = g_new (guint64, NODDY_MAX_HANDS);
 
   play->cancel = cancel;
-  play->exact = (guint) (EXACT * share);
+  play->simulations = simulations;
+  play->budget = budget == 0 ? BUDGET : MAX (budget, LEAST);
   rewind_play (&play->start, s);
   play->seat[NODDY_LEADER] = 1 - noddy_dealer (s);
   play->seat[NODDY_DEALER] = noddy_dealer (s);
+  for (guint i = 0; i < s->n_row; i++)
+    play->laid[noddy_row_seat (s, i) == noddy_dealer (s)
+                 ? NODDY_DEALER
+                 : NODDY_LEADER] |= NODDY_CARD (noddy_row_card (s, i));
+  play->own = s->hand[s->to_move] |
+              play->laid[s->to_move == play->seat[NODDY_DEALER]];
   for (guint part = 0; part < 2; part++)
     {
-      static const guint most[] = { MOST_LEADERS, MOST_DEALERS };
-      int seat = play->seat[part];
-      guint n = noddy_list_hands (&play->start, seat, 0, list);
-      guint64 own = s->hand[seat];
+      guint n = noddy_list_hands (&play->start, play->seat[part], 0, list);
 
-      for (guint i = 0; i < s->n_row; i++)
-        if (noddy_row_seat (s, i) == seat)
-          own |= NODDY_CARD (noddy_row_card (s, i));
-      n = thin_out (list, n, (guint) ((float) most[part] * sqrtf (share)),
-                    own);
       play->n_hands[part] = n;
       play->hands[part] = g_memdup2 (list, n * sizeof *list);
       play->prior[part] = g_new (float, n);
@@ -314,7 +283,7 @@ noddy_play_by_ranks (const NoddyPlay *play)
   NoddyPlay *plain = g_new0 (NoddyPlay, 1);
 
   *plain = *play;
-  plain->joint = NULL;
+  plain->own = plain->laid[0] = plain->laid[1] = 0;
   for (int part = 0; part < 2; part++)
     {
       guint n = 0;
@@ -369,15 +338,17 @@ soften (const float *value, float *lays)
 }
 
 void
-noddy_leads_init (NoddyLeads *leads, const NoddyPlay *play, guint64 work)
+noddy_leads_init (NoddyLeads *leads, const NoddyPlay *play)
 {
-  guint64 size = (guint64) play->n_hands[0] * play->n_hands[1];
-  NoddyPlay *by_ranks = size > play->exact ? noddy_play_by_ranks (play) : NULL;
+  guint64 outcomes = (guint64) play->n_hands[0] * play->n_hands[1] * 36;
+  NoddyPlay *by_ranks = outcomes > play->budget / 2
+                          ? noddy_play_by_ranks (play)
+                          : NULL;
   const NoddyPlay *plain = by_ranks != NULL ? by_ranks : play;
   guint n_plain = plain->n_hands[NODDY_LEADER] * NODDY_HAND_CARDS;
   guint n = play->n_hands[NODDY_LEADER];
   float *values = g_new0 (float, n_plain);
-  float *lays = noddy_learn_leads (plain, work, values);
+  float *lays = noddy_learn_leads (plain, play->budget / 2, values);
 
   leads->exact = by_ranks == NULL;
   leads->best = g_new (float, n * NODDY_HAND_CARDS);
@@ -419,7 +390,7 @@ noddy_refine_leads (const float *best, const float *expected, float *lays)
 
   for (guint k = 0; k < NODDY_HAND_CARDS; k++)
     {
-      gboolean good = expected[k] >= most - SAME;
+      gboolean good = expected[k] >= most - NODDY_SAME;
 
       lays[k] = good ? best[k] + (expected[k] == most ? 0.01f : 0) : 0;
       sum += lays[k];

@@ -40,17 +40,27 @@ typedef struct
   float      *joint;      /* [leader's hand][dealer's]: how much likelier both
                            * are together; NULL: as likely, unless they share a
                            * card */
-  guint       exact;      /* how many pairs of hands are few */
+  guint64     own;        /* the hand of who thinks: always looked at */
+  guint64     laid[2];    /* by each */
+  gboolean    all[2];     /* to see what all hands of a part would do, also
+                           * those that others stand for */
+  guint       budget;     /* of simulations */
+  guint      *simulations; /* counts those that are made */
   NoddyAim    aim;
+  float       unit;       /* what 1 of the aim is as a share, 0 to 1, of the
+                           * match or the single deal */
   const gint *cancel;     /* see CgBudget */
 } NoddyPlay;
 
-/** What is known of the deal on the table; @points: only points
- * count, whatever the score. @simulations: of the budget. Free with noddy_play_free(). */
+/** What is known of the deal on the table; @points: only points count, whatever
+ * the score. @budget: simulations, 0: as many as do. A simulation is one hand
+ * of each, played out to the end in one order; @simulations counts them. Free
+ * with noddy_play_free(). */
 NoddyPlay *noddy_play_new (const NoddyState *s,
                            gboolean          points,
-                           guint             simulations,
-                           const gint       *cancel);
+                           guint             budget,
+                           const gint       *cancel,
+                           guint            *simulations);
 
 /** The same by ranks only, without flushes: some hands for each of @play's. */
 NoddyPlay *noddy_play_by_ranks (const NoddyPlay *play);
@@ -68,12 +78,11 @@ noddy_is_cancelled (const NoddyPlay *play)
   return play->cancel != NULL && g_atomic_int_get (play->cancel) != 0;
 }
 
-/** How often the best play of @play is gone through to do that much work, when
- * it is so big. */
+/** How often the best play is gone through, when it has so many outcomes. */
 static inline guint
-noddy_rounds (guint64 work, guint64 size)
+noddy_rounds (guint64 simulations, guint64 outcomes)
 {
-  return (guint) CLAMP (work / MAX (size, 1), 6, 100);
+  return (guint) CLAMP (simulations * 10 / MAX (outcomes, 1), 6, 100);
 }
 
 /** Lays @card for whose turn it is, or says “Go !” where it does not fit; does
@@ -127,10 +136,17 @@ guint noddy_endgame_find (const NoddyEndgame *endgame,
                           int                 part,
                           guint64             left);
 
-/** What @part, with that hand, may expect. */
-float noddy_endgame_expect (const NoddyEndgame *endgame,
-                            int                 part,
-                            guint               hand);
+/** What each order of that hand of @part is worth to it. @seen: to the dealer
+ * after the leader's card of that number; not asked of the leader. */
+void noddy_endgame_expect (const NoddyEndgame *endgame,
+                           int                 part,
+                           guint               hand,
+                           guint               seen,
+                           float               worth[2]);
+
+/** What the dealer may expect with that hand before the leader's card. */
+float noddy_endgame_expect_dealer (const NoddyEndgame *endgame,
+                                   guint               hand);
 
 /* --- the play after one card --------------------------------------------- */
 
@@ -144,17 +160,18 @@ typedef struct
   float               *replies;   /* how often each hand of the dealer answers
                                    * with each of its cards, ascending: three
                                    * numbers a hand */
-  guint64              work;      /* of one round */
+  gboolean            *looked_at[2]; /* which hands */
+  guint64              size;      /* how many outcomes there are */
   NoddyMiddleLearning *learning;
 } NoddyMiddle;
 
 /** Works out the best play after @lead, for a leader of whom @leads tells how
- * often each hand leads each card; the more exactly the more work. Free with
+ * often each hand leads each card, with about so many simulations. Free with
  * noddy_middle_free(). */
 NoddyMiddle *noddy_middle_new (const NoddyPlay *play,
                                CgCard           lead,
                                const float     *leads,
-                               guint64          work);
+                               guint64          simulations);
 
 void noddy_middle_free (NoddyMiddle *middle);
 
@@ -163,10 +180,11 @@ float noddy_middle_expect (const NoddyMiddle *middle,
                            guint              number);
 
 /** How often each hand of the leader leads each of its cards, ascending: three
- * numbers a hand; the best, the more exactly the more work. @values: what each
- * comes to, all 0 before. Much work but for a play by ranks. Free with g_free(). */
+ * numbers a hand. @values: what each comes to, all 0 before. All hands are
+ * looked at, whatever @simulations, which only says how thoroughly. Free with
+ * g_free(). */
 float *noddy_learn_leads (const NoddyPlay *play,
-                          guint64          work,
+                          guint64          simulations,
                           float           *values);
 
 /* --- the strong player --------------------------------------------------- */
@@ -182,8 +200,7 @@ typedef struct
 } NoddyLeads;
 
 void noddy_leads_init (NoddyLeads      *leads,
-                       const NoddyPlay *play,
-                       guint64          work);
+                       const NoddyPlay *play);
 
 /** How often to lead each of three cards: as @best tells, but for cards of
  * which @expected, what leading them comes to, is clearly less. */
@@ -193,10 +210,31 @@ void noddy_refine_leads (const float *best,
 
 void noddy_leads_clear (NoddyLeads *leads);
 
+/* Points that are as good as none. */
+#define NODDY_SAME 0.03f
+
+/** The simulations of the budget that are for what follows the first card: one
+ * play of it by the dealer, or as many as the leader can lead. */
+static inline guint64
+noddy_middle_simulations (const NoddyPlay *play, guint n_plays)
+{
+  return play->budget / 2 / n_plays;
+}
+
 /** CgKnowledge.hard. */
 CgMove noddy_choose_hard (const CgState *redacted,
                           guint64        seed,
                           guint          simulations,
                           const gint    *cancel);
+
+/** CgKnowledge.judge. Values are what who plays as the strong player does may
+ * expect against another who does, as chances to win: of the match by what a
+ * player who lacks so many points wins (with 31 to go for both a point is
+ * 0.03), or of the single deal, where a draw is a half and a point more that
+ * changes nothing 0.01. What is less than NODDY_SAME of a point worse than the
+ * best move is as good: then that is the move. */
+void noddy_judge (const CgState          *redacted,
+                  const CgSearchQuestion *question,
+                  CgSearchResult         *result);
 
 G_END_DECLS

@@ -188,6 +188,152 @@ test_levels (void)
   g_assert_cmpint (points_a_deal ("hard", "random", 20), >, 50);
 }
 
+static float
+judge (const CgState *redacted, CgMove move, CgMove *best)
+{
+  CgSearchQuestion question = { .simulations = 1, .asked = move };
+  CgSearchResult result;
+
+  noddy_judge (redacted, &question, &result);
+  g_assert_cmpfloat (result.asked, >=, 0);
+  g_assert_cmpfloat (result.asked, <=, result.value);
+  g_assert_cmpfloat (result.value, <=, 1);
+  *best = result.move;
+  return result.value - result.asked;
+}
+
+/* Judges every move of whose turn it is; returns the most that one loses. */
+static float
+judge_all (const NoddyState *s)
+{
+  NoddyState redacted = *s;
+  CgState *state = (CgState *) &redacted;
+  CgMove moves[CG_MAX_MOVES];
+  guint n_moves;
+  float most = 0;
+  gboolean has_best = FALSE;
+
+  cg_rules_noddy.redact (state, s->to_move);
+  n_moves = cg_rules_noddy.moves (state, moves);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      CgMove best, again;
+
+      most = MAX (most, judge (state, moves[i], &best));
+      g_assert_cmpfloat (judge (state, best, &again), ==, 0);
+      g_assert_cmpuint (again, ==, best);
+      has_best |= best == moves[i];
+    }
+  g_assert_true (has_best);
+  if (n_moves == 1)
+    g_assert_cmpfloat (most, ==, 0);
+  return most;
+}
+
+/* At every turn of some games one move is the best, and some moves are not. */
+static void
+test_judge (void)
+{
+  guint worse = 0;
+  CgSetup setup;
+  CgRandom random;
+
+  cg_setup_init (&setup, &cg_rules_noddy);
+  cg_random_seed (&random, 1);
+  for (guint deal = 1; deal <= 20; deal++)
+    {
+      NoddyState s;
+
+      setup.options[NODDY_GAME] = deal & 1 ? NODDY_MATCH : NODDY_SINGLE_DEAL;
+      cg_deal (&cg_rules_noddy, &setup, deal, (CgState *) &s);
+      while (s.to_move != CG_NO_SEAT)
+        {
+          worse += judge_all (&s) > 0;
+          cg_rules_noddy.play (
+            (CgState *) &s,
+            cg_rules_noddy.random_move ((CgState *) &s, &random), NULL);
+        }
+    }
+  g_assert_cmpuint (worse, >, 20);
+}
+
+/* What the dealer (seat 0) has won when it lays @first. */
+static float
+play_out (const NoddyState *s, CgMove first)
+{
+  NoddyState after = *s;
+  CgState *state = (CgState *) &after;
+
+  cg_rules_noddy.play (state, first, NULL);
+  while (after.to_move != CG_NO_SEAT)
+    {
+      CgMove moves[CG_MAX_MOVES];
+
+      cg_rules_noddy.moves (state, moves);
+      cg_rules_noddy.play (state, moves[0], NULL);
+    }
+  return after.score[0] > after.score[1]    ? 1
+         : after.score[0] == after.score[1] ? 0.5f
+                                            : 0;
+}
+
+static NoddyHeard
+heard_of (guint64 hand, CgCard turn_up)
+{
+  CgCard cards[NODDY_HAND_CARDS];
+
+  for (guint i = 0; i < NODDY_HAND_CARDS; i++, hand &= hand - 1)
+    cards[i] = (CgCard) __builtin_ctzll (hand);
+  return noddy_hand_heard (cards[0], cards[1], cards[2], turn_up);
+}
+
+/* Who announced a double pair royal has the other three fives: then the last
+ * choice can be reckoned. */
+static void
+test_judge_exactly (void)
+{
+  guint64 others = (NODDY_CARD (52) - 1) & ~(G_GUINT64_CONSTANT (15) << 16);
+  guint worse = 0;
+  CgRandom random;
+
+  cg_random_seed (&random, 1);
+  for (guint deal = 0; deal < 60; deal++)
+    {
+      Case row = { .hands = "5C 5D 5H|AS AH AC", .turned = "5S", .laid = "" };
+      CgMove moves[CG_MAX_MOVES];
+      NoddyState s;
+      CgState *state = (CgState *) &s;
+      CgMove best;
+      float won[2];
+
+      set_up (&s, &row);
+      s.hand[0] = 0;
+      while (__builtin_popcountll (s.hand[0]) < NODDY_HAND_CARDS)
+        s.hand[0] |= others & NODDY_CARD (cg_random_below (&random, 52));
+      s.score[0] = (guint8) (s.score[1] + cg_random_below (&random, 5));
+      s.heard[0] = heard_of (s.hand[0], s.turn_up);
+      while (s.n_row < 3)
+        cg_rules_noddy.play (state,
+                             cg_rules_noddy.random_move (state, &random),
+                             NULL);
+      if (s.to_move != 0 || cg_rules_noddy.moves (state, moves) < 2)
+        continue;
+      for (guint k = 0; k < 2; k++)
+        won[k] = play_out (&s, moves[k]);
+      cg_rules_noddy.redact (state, 0);
+      for (guint k = 0; k < 2; k++)
+        {
+          float lost = judge (state, moves[k], &best);
+
+          /* a draw may be a few points, which count a little, from either */
+          g_assert_cmpfloat_with_epsilon (lost, MAX (won[1 - k] - won[k], 0),
+                                          0.15);
+          worse += lost > 0.3f;
+        }
+    }
+  g_assert_cmpuint (worse, >, 5);
+}
+
 /* Stopped, the strong player answers at once. */
 static void
 test_cancel (void)
@@ -221,6 +367,8 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/noddy/medium/every-reason", test_every_reason);
   g_test_add_func ("/noddy/levels", test_levels);
+  g_test_add_func ("/noddy/judge/best", test_judge);
+  g_test_add_func ("/noddy/judge/exactly", test_judge_exactly);
   g_test_add_func ("/noddy/hard/cancel", test_cancel);
   return g_test_run ();
 }
