@@ -5,6 +5,7 @@
 
 #include "balco-private.h"
 
+#include "engine/cg-move.h"
 #include "engine/cg-position.h"
 
 #include <glib/gi18n.h>
@@ -415,12 +416,12 @@ balco_read_position (const CgSetup *setup,
 
 /* --- moves ------------------------------------------------------------------- */
 
-static const RowsWord words_of_moves[] = {
-  { "flip", BALCO_MOVE_FLIP, TRUE, 1 },
-  { "pick-up", BALCO_MOVE_PICK_UP, FALSE, 0 },
-  { "name", BALCO_MOVE_NAME, TRUE, 0 },
-  { "ready", BALCO_MOVE_READY, FALSE, 0 },
-  { NULL, 0, FALSE, 0 },
+static const CgMoveWord move_words[] = {
+  { "flip", BALCO_MOVE (BALCO_MOVE_FLIP, 0), CG_MOVE_NTH },
+  { "pick-up", BALCO_MOVE (BALCO_MOVE_PICK_UP, 0), CG_MOVE_ALONE },
+  { "name", BALCO_MOVE (BALCO_MOVE_NAME, 0), CG_MOVE_NUMBER },
+  { "ready", BALCO_MOVE (BALCO_MOVE_READY, 0), CG_MOVE_ALONE },
+  { .word = NULL },
 };
 
 void
@@ -437,8 +438,8 @@ balco_write_move (const CgState *state, CgMove move, GString *text)
   else if (balco_move_kind (move) == BALCO_MOVE_SWAP)
     rows_write_swap (balco_swap_card (move), balco_swap_position (move),
                      s->seat[MAX (s->to_move, 0)].up, text);
-  else if (!rows_write_word (words_of_moves, move, text))
-    g_string_append_printf (text, "#%x", move); /* never legal */
+  else
+    cg_move_write_word (move_words, move, text);
 }
 
 gboolean
@@ -461,5 +462,5 @@ balco_read_move (const CgState *state, const char *text, CgMove *move)
     return s->to_move != CG_NO_SEAT &&
            rows_read_swap (words + 1, CG_PACK_SPANISH, BALCO_MOVE_SWAP,
                            s->seat[s->to_move].up, move);
-  return rows_read_word (words_of_moves, words, move);
+  return cg_move_read_word (move_words, text, move);
 }

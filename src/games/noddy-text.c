@@ -5,6 +5,7 @@
 
 #include "noddy-private.h"
 
+#include "engine/cg-move.h"
 #include "engine/cg-position.h"
 
 #include <glib/gi18n.h>
@@ -448,36 +449,21 @@ noddy_validate (const CgState *state)
 
 /* --- moves --------------------------------------------------------------- */
 
+static const CgMoveWord move_words[] = {
+  { "lay", 0, CG_MOVE_CARD },
+  { "go", NODDY_MOVE_GO, CG_MOVE_ALONE },
+  { "announce", NODDY_MOVE_ANNOUNCE, CG_MOVE_ALONE },
+  { .word = NULL },
+};
+
 void
 noddy_write_move (const CgState *state, CgMove move, GString *text)
 {
-  char card[CG_CARD_TEXT_SIZE];
-
-  if (move < 52)
-    g_string_append_printf (text, "lay %s",
-                            cg_card_to_text ((CgCard) move, card));
-  else if (move == NODDY_MOVE_GO)
-    g_string_append (text, "go");
-  else if (move == NODDY_MOVE_ANNOUNCE)
-    g_string_append (text, "announce");
-  else /* never legal */
-    g_string_append_printf (text, "#%x", move);
+  cg_move_write_word (move_words, move, text);
 }
 
 gboolean
 noddy_read_move (const CgState *state, const char *text, CgMove *move)
 {
-  CgCard card;
-
-  if (g_str_equal (text, "go"))
-    *move = NODDY_MOVE_GO;
-  else if (g_str_equal (text, "announce"))
-    *move = NODDY_MOVE_ANNOUNCE;
-  else if (g_str_has_prefix (text, "lay ") &&
-           cg_card_from_text (text + strlen ("lay "), -1, &card) &&
-           cg_card_is_french (card))
-    *move = card;
-  else
-    return FALSE;
-  return TRUE;
+  return cg_move_read_word (move_words, text, move);
 }

@@ -5,6 +5,7 @@
 
 #include "norwegian-private.h"
 
+#include "engine/cg-move.h"
 #include "engine/cg-position.h"
 
 #include <glib/gi18n.h>
@@ -476,14 +477,14 @@ norwegian_read_position (const CgSetup *setup,
 
 /* --- moves ------------------------------------------------------------------- */
 
-static const RowsWord words_of_moves[] = {
-  { "lay *", NORWEGIAN_MOVE_JOKER, FALSE, 0 }, /* read as a lay */
-  { "flip", NORWEGIAN_MOVE_FLIP, TRUE, 1 },
-  { "pick-up", NORWEGIAN_MOVE_PICK_UP, FALSE, 0 },
-  { "name", NORWEGIAN_MOVE_NAME, TRUE, 0 },
-  { "pass", NORWEGIAN_MOVE_PASS, FALSE, 0 },
-  { "ready", NORWEGIAN_MOVE_READY, FALSE, 0 },
-  { NULL, 0, FALSE, 0 },
+static const CgMoveWord move_words[] = {
+  { "lay *", NORWEGIAN_MOVE (NORWEGIAN_MOVE_JOKER, 0), CG_MOVE_ALONE },
+  { "flip", NORWEGIAN_MOVE (NORWEGIAN_MOVE_FLIP, 0), CG_MOVE_NTH },
+  { "pick-up", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PICK_UP, 0), CG_MOVE_ALONE },
+  { "name", NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, 0), CG_MOVE_NUMBER },
+  { "pass", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0), CG_MOVE_ALONE },
+  { "ready", NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0), CG_MOVE_ALONE },
+  { .word = NULL },
 };
 
 void
@@ -499,8 +500,8 @@ norwegian_write_move (const CgState *state, CgMove move, GString *text)
   else if (norwegian_move_kind (move) == NORWEGIAN_MOVE_SWAP)
     rows_write_swap (norwegian_swap_card (move), norwegian_swap_position (move),
                      s->seat[MAX (s->to_move, 0)].up, text);
-  else if (!rows_write_word (words_of_moves, move, text))
-    g_string_append_printf (text, "#%x", move); /* never legal */
+  else
+    cg_move_write_word (move_words, move, text);
 }
 
 /* "lay" and cards in any order. Cards that do not go together are a move too,
@@ -562,5 +563,5 @@ norwegian_read_move (const CgState *state, const char *text, CgMove *move)
     return s->to_move != CG_NO_SEAT &&
            rows_read_swap (words + 1, CG_PACK_FRENCH, NORWEGIAN_MOVE_SWAP,
                            s->seat[s->to_move].up, move);
-  return rows_read_word (words_of_moves, words, move);
+  return cg_move_read_word (move_words, text, move);
 }

@@ -14,6 +14,7 @@
  * meson.build and the table to cg-games.c, then change one function after the
  * other while `meson test --suite engine` tells which promise is broken. */
 
+#include "engine/cg-move.h"
 #include "engine/cg-position.h"
 
 #include <glib/gi18n.h>
@@ -403,26 +404,21 @@ validate (const CgState *s)
   return scored == tricks ? NULL : "the tricks scored are not those played";
 }
 
+static const CgMoveWord move_words[] = {
+  { "lay", 0, CG_MOVE_CARD },
+  { .word = NULL },
+};
+
 static void
 write_move (const CgState *s, CgMove move, GString *text)
 {
-  char card[CG_CARD_TEXT_SIZE];
-
-  g_string_append_printf (text, "lay %s",
-                          cg_card_to_text ((CgCard) move, card));
+  cg_move_write_word (move_words, move, text);
 }
 
 static gboolean
 read_move (const CgState *s, const char *text, CgMove *move)
 {
-  CgCard card;
-
-  if (!g_str_has_prefix (text, "lay ") ||
-      !cg_card_from_text (text + strlen ("lay "), -1, &card) ||
-      !cg_card_is_french (card))
-    return FALSE;
-  *move = card;
-  return TRUE;
+  return cg_move_read_word (move_words, text, move);
 }
 
 /* `random_move` is left out: it is only for games in which speed matters. */

@@ -34,41 +34,6 @@ rows_read (GKeyFile *keys,
 }
 
 gboolean
-rows_read_word (const RowsWord *moves, char **words, CgMove *move)
-{
-  guint n = g_strv_length (words);
-
-  for (; moves->word != NULL; moves++)
-    if (g_str_equal (words[0], moves->word))
-      {
-        gint64 number = moves->first;
-
-        if (n != 1u + moves->number ||
-            (moves->number &&
-             !cg_number_from_text (words[1], moves->first, 15, &number)))
-          return FALSE;
-        *move = ROWS_MOVE (moves->kind, number - moves->first);
-        return TRUE;
-      }
-  return FALSE;
-}
-
-gboolean
-rows_write_word (const RowsWord *moves, CgMove move, GString *text)
-{
-  for (; moves->word != NULL; moves++)
-    if (moves->kind == move >> 16)
-      {
-        g_string_append (text, moves->word);
-        if (moves->number)
-          g_string_append_printf (text, " %u",
-                                  (move & 0xffff) + moves->first);
-        return TRUE;
-      }
-  return FALSE;
-}
-
-gboolean
 rows_read_swap (char       **words,
                 CgPack       pack,
                 guint        kind,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What games share in which each player has, besides a hand, a row of three
- * cards face up and one of three face down: the rows, their text, and the
- * texts of the moves that such games have alike. Knows no rule of theirs.
+ * cards face up and one of three face down: the rows, their text, and that of
+ * an exchange with them. Knows no rule of theirs.
  *
  * A row is its cards, then CG_CARD_NONE. */
 
@@ -63,25 +63,6 @@ gboolean rows_read (GKeyFile *keys,
  * card at @position; 3: for none. */
 #define ROWS_SWAP(kind, bit, position) \
   ROWS_MOVE (kind, (guint) (bit) << 2 | (guint) (position))
-
-/** A move that is a word, or a word and a number. */
-typedef struct
-{
-  const char *word;
-  guint       kind;
-  gboolean    number; /* which `rest` is counted from `first` on */
-  guint       first;
-} RowsWord;
-
-/** Reads one of @moves (ended by %NULL) from the words of a move's text. */
-gboolean rows_read_word (const RowsWord *moves,
-                         char          **words,
-                         CgMove         *move);
-
-/** Writes it; %FALSE when @move is none of them. */
-gboolean rows_write_word (const RowsWord *moves,
-                          CgMove          move,
-                          GString        *text);
 
 /** Reads what comes after "swap": a hand card and one of @up. */
 gboolean rows_read_swap (char       **words,

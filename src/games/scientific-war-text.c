@@ -5,6 +5,7 @@
 
 #include "scientific-war-private.h"
 
+#include "engine/cg-move.h"
 #include "engine/cg-position.h"
 
 const CgZone scientific_war_zones[] = {
@@ -361,36 +362,21 @@ scientific_war_validate (const CgState *state)
 
 /* --- moves ------------------------------------------------------------------- */
 
+static const CgMoveWord move_words[] = {
+  { "pick", 0, CG_MOVE_CARD_OR_JOKER },
+  { "swap", SCIENTIFIC_WAR_MOVE_SWAP, CG_MOVE_ALONE },
+  { "keep", SCIENTIFIC_WAR_MOVE_KEEP, CG_MOVE_ALONE },
+  { .word = NULL },
+};
+
 void
 scientific_war_write_move (const CgState *state, CgMove move, GString *text)
 {
-  char card[CG_CARD_TEXT_SIZE];
-
-  if (move == SCIENTIFIC_WAR_MOVE_SWAP)
-    g_string_append (text, "swap");
-  else if (move == SCIENTIFIC_WAR_MOVE_KEEP)
-    g_string_append (text, "keep");
-  else if (move < 52 || move == CG_JOKER)
-    g_string_append_printf (text, "pick %s",
-                            cg_card_to_text ((CgCard) move, card));
-  else /* never legal */
-    g_string_append_printf (text, "#%x", move);
+  cg_move_write_word (move_words, move, text);
 }
 
 gboolean
 scientific_war_read_move (const CgState *state, const char *text, CgMove *move)
 {
-  CgCard card;
-
-  if (g_str_equal (text, "swap"))
-    *move = SCIENTIFIC_WAR_MOVE_SWAP;
-  else if (g_str_equal (text, "keep"))
-    *move = SCIENTIFIC_WAR_MOVE_KEEP;
-  else if (g_str_has_prefix (text, "pick ") &&
-           cg_card_from_text (text + strlen ("pick "), -1, &card) &&
-           (cg_card_is_french (card) || card == CG_JOKER))
-    *move = card;
-  else
-    return FALSE;
-  return TRUE;
+  return cg_move_read_word (move_words, text, move);
 }

@@ -10,6 +10,7 @@
 
 #include "yellow-dwarf-private.h"
 
+#include "engine/cg-move.h"
 #include "engine/cg-position.h"
 
 #include <glib/gi18n.h>
@@ -516,36 +517,21 @@ yellow_dwarf_validate (const CgState *state)
 
 /* --- moves ---------------------------------------------------------------- */
 
+static const CgMoveWord move_words[] = {
+  { "lay", 0, CG_MOVE_CARD },
+  { "stop", YELLOW_DWARF_STOP, CG_MOVE_ALONE },
+  { "announce", YELLOW_DWARF_ANNOUNCE, CG_MOVE_ALONE },
+  { .word = NULL },
+};
+
 void
 yellow_dwarf_write_move (const CgState *state, CgMove move, GString *text)
 {
-  char card[CG_CARD_TEXT_SIZE];
-
-  if (move < YELLOW_DWARF_STOP)
-    g_string_append_printf (text, "lay %s",
-                            cg_card_to_text ((CgCard) move, card));
-  else if (move == YELLOW_DWARF_STOP)
-    g_string_append (text, "stop");
-  else if (move == YELLOW_DWARF_ANNOUNCE)
-    g_string_append (text, "announce");
-  else /* never legal */
-    g_string_append_printf (text, "#%x", move);
+  cg_move_write_word (move_words, move, text);
 }
 
 gboolean
 yellow_dwarf_read_move (const CgState *state, const char *text, CgMove *move)
 {
-  CgCard card;
-
-  if (g_str_equal (text, "stop"))
-    *move = YELLOW_DWARF_STOP;
-  else if (g_str_equal (text, "announce"))
-    *move = YELLOW_DWARF_ANNOUNCE;
-  else if (g_str_has_prefix (text, "lay ") &&
-           cg_card_from_text (text + strlen ("lay "), -1, &card) &&
-           cg_card_is_french (card))
-    *move = card;
-  else
-    return FALSE;
-  return TRUE;
+  return cg_move_read_word (move_words, text, move);
 }

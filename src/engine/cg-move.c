@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Moves that are a word and perhaps a number or a card, to and from text. */
+
+#include "cg-move.h"
+
+#include <string.h>
+
+/* The highest number behind a word: more than seats or rows need. */
+#define MAX_NUMBER 15
+
+/* Whether @word has a move that is @added above its lowest. */
+static gboolean
+has_move (const CgMoveWord *word, CgMove added)
+{
+  switch (word->argument)
+    {
+    case CG_MOVE_CARD:
+      return added < 52;
+    case CG_MOVE_CARD_OR_JOKER:
+      return added < 52 || added == CG_JOKER;
+    case CG_MOVE_NUMBER:
+      return added <= MAX_NUMBER;
+    case CG_MOVE_NTH:
+      return added < MAX_NUMBER;
+    default:
+      return added == 0;
+    }
+}
+
+/* Reads what stands behind @word. */
+static gboolean
+read_argument (const CgMoveWord *word, const char *text, CgMove *added)
+{
+  guint first = word->argument == CG_MOVE_NTH;
+  gint64 number;
+  CgCard card;
+
+  if (word->argument == CG_MOVE_ALONE)
+    {
+      *added = 0;
+      return *text == '\0';
+    }
+  if (*text++ != ' ')
+    return FALSE;
+  if (word->argument == CG_MOVE_CARD || word->argument == CG_MOVE_CARD_OR_JOKER)
+    {
+      if (!cg_card_from_text (text, -1, &card))
+        return FALSE;
+      *added = card;
+      return has_move (word, card);
+    }
+  if (!cg_number_from_text (text, first, MAX_NUMBER, &number))
+    return FALSE;
+  *added = (CgMove) number - first;
+  return TRUE;
+}
+
+gboolean
+cg_move_read_word (const CgMoveWord *words, const char *text, CgMove *move)
+{
+  for (; words->word != NULL; words++)
+    {
+      CgMove added;
+
+      if (g_str_has_prefix (text, words->word) &&
+          read_argument (words, text + strlen (words->word), &added))
+        {
+          *move = words->move + added;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+void
+cg_move_write_word (const CgMoveWord *words, CgMove move, GString *text)
+{
+  CgMove added;
+  char card[CG_CARD_TEXT_SIZE];
+
+  while (words->word != NULL && !has_move (words, move - words->move))
+    words++;
+  if (words->word == NULL)
+    {
+      g_string_append_printf (text, "#%x", move);
+      return;
+    }
+  added = move - words->move;
+  g_string_append (text, words->word);
+  switch (words->argument)
+    {
+    case CG_MOVE_CARD:
+    case CG_MOVE_CARD_OR_JOKER:
+      g_string_append_printf (text, " %s",
+                              cg_card_to_text ((CgCard) added, card));
+      break;
+    case CG_MOVE_NUMBER:
+      g_string_append_printf (text, " %u", added);
+      break;
+    case CG_MOVE_NTH:
+      g_string_append_printf (text, " %u", added + 1);
+      break;
+    default:
+      break;
+    }
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The texts of moves that are a word, or a word and a number or a card, from a
+ * table; for the rules' write_move() and read_move(). Knows no game. */
+
+#pragma once
+
+#include "cg-rules.h"
+
+G_BEGIN_DECLS
+
+/** What stands behind the word. */
+typedef enum
+{
+  CG_MOVE_ALONE,
+  CG_MOVE_CARD,          /* a card of the French pack: its number is added */
+  CG_MOVE_CARD_OR_JOKER, /* the same, or an undeclared joker */
+  CG_MOVE_NUMBER,        /* 0 … 15: it is added */
+  CG_MOVE_NTH,           /* 1 … 15: one less is added */
+} CgMoveArgument;
+
+/** All the moves that are written with one word. */
+typedef struct
+{
+  const char    *word; /* NULL ends a table */
+  CgMove         move; /* the lowest of them, to which the argument is added */
+  CgMoveArgument argument;
+} CgMoveWord;
+
+/** Reads a move of the table @words; %FALSE for any other text. */
+gboolean cg_move_read_word (const CgMoveWord *words,
+                            const char       *text,
+                            CgMove           *move);
+
+/** Writes @move as cg_move_read_word() reads it; one that the table has not,
+ * which is never legal, as "#" and its number. */
+void cg_move_write_word (const CgMoveWord *words,
+                         CgMove            move,
+                         GString          *text);
+
+G_END_DECLS
