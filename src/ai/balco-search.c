@@ -22,7 +22,7 @@ prune_exchanges (const BalcoState *s, CgMove *moves, guint n_moves)
   for (guint i = 0; i + 1 < n_moves; i++)
     {
       guint from = cg_card_rank (balco_swap_card (moves[i]));
-      guint to = cg_card_rank (up[balco_swap_position (moves[i])]);
+      guint to = cg_card_rank (up[rows_swap_position (moves[i])]);
 
       if (balco_weights.up[from] > balco_weights.up[to])
         moves[n++] = moves[i];

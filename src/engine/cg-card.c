@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text of cards, and lists of the cards of a multiset. Knows nothing of
- * any game. */
+/* The text of cards, one or several, and lists of the cards of a multiset.
+ * Knows nothing of any game. */
 
 #include "cg-card.h"
 
@@ -117,6 +117,43 @@ cg_card_from_text (const char *text, gssize length, CgCard *card)
     return FALSE;
   *card = CG_SPANISH (rank, suit - spanish_suits);
   return TRUE;
+}
+
+void
+cg_cards_append (const CgCard *cards, guint n, char separator, GString *text)
+{
+  char card[CG_CARD_TEXT_SIZE];
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, separator);
+      g_string_append (text, cg_card_to_text (cards[i], card));
+    }
+}
+
+guint
+cg_cards_from_text (const char *text,
+                    gssize      length,
+                    char        separator,
+                    CgCard     *cards,
+                    guint       max)
+{
+  const char *end = text + (length < 0 ? strlen (text) : (gsize) length);
+  guint n = 0;
+
+  for (;; text++)
+    {
+      const char *stop = memchr (text, separator, (gsize) (end - text));
+
+      if (n == max ||
+          !cg_card_from_text (text, (stop != NULL ? stop : end) - text,
+                              &cards[n++]))
+        return 0;
+      if (stop == NULL)
+        return n;
+      text = stop;
+    }
 }
 
 guint

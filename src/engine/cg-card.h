@@ -125,6 +125,21 @@ gboolean cg_card_from_text (const char *text,
                             gssize      length,
                             CgCard     *card);
 
+/** Appends the texts of @n cards to @text, @separator between two. */
+void cg_cards_append (const CgCard *cards,
+                      guint         n,
+                      char          separator,
+                      GString      *text);
+
+/** Reads one to @max cards with one @separator between two, exactly as
+ * cg_cards_append() writes them; @length as above. Returns how many; 0 for any
+ * other text. */
+guint cg_cards_from_text (const char *text,
+                          gssize      length,
+                          char        separator,
+                          CgCard     *cards,
+                          guint       max);
+
 /**
  * CgSet:
  * @lo: bit n: at least one card whose low six bits are n

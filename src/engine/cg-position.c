@@ -113,14 +113,8 @@ cg_position_set_cards (GKeyFile     *keys,
                        guint         n_cards)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  char card[CG_CARD_TEXT_SIZE];
 
-  for (guint i = 0; i < n_cards; i++)
-    {
-      if (i > 0)
-        g_string_append_c (text, ' ');
-      g_string_append (text, cg_card_to_text (cards[i], card));
-    }
+  cg_cards_append (cards, n_cards, ' ', text);
   g_key_file_set_value (keys, CG_GROUP_POSITION, key, text->str);
 }
 
@@ -220,6 +214,54 @@ cg_position_get_set (GKeyFile   *keys,
         return cg_position_error (error, key, "%s is there too often",
                                   cg_card_to_text (card, name));
       *set = cg_set_add (*set, card);
+    }
+  return TRUE;
+}
+
+void
+cg_position_append_lay (GString      *text,
+                        const CgCard *cards,
+                        guint         n_cards,
+                        int           seat)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  cg_cards_append (cards, n_cards, '+', text);
+  g_string_append_printf (text, "@%d", seat);
+}
+
+gboolean
+cg_position_get_lays (GKeyFile   *keys,
+                      const char *key,
+                      guint       n_seats,
+                      guint       max,
+                      CgAddLay    add,
+                      CgState    *state,
+                      GError    **error)
+{
+  g_autofree char *text = get_value (keys, key, error);
+  g_auto (GStrv) words = NULL;
+
+  if (text == NULL)
+    return FALSE;
+  words = g_strsplit (text, " ", (int) max + 1);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      const char *at = strchr (words[i], '@');
+      CgCard cards[CG_EVENT_CARDS];
+      gint64 seat;
+      guint n = 0;
+
+      if (i == max)
+        return cg_position_error (error, key, "more than %u were laid", max);
+      if (at != NULL)
+        n = cg_cards_from_text (words[i], at - words[i], '+', cards,
+                                G_N_ELEMENTS (cards));
+      if (n == 0 || !cg_number_from_text (at + 1, 0, n_seats - 1, &seat))
+        return cg_position_error (error, key, "“%.20s” is not what was laid "
+                                  "and who laid it", words[i]);
+      if (!add (state, cards, n, (int) seat, words[i], error))
+        return FALSE;
     }
   return TRUE;
 }

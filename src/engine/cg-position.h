@@ -85,6 +85,30 @@ gboolean cg_position_get_set (GKeyFile   *keys,
                               CgSet      *set,
                               GError    **error);
 
+/** Appends the text of one lay, cards and who laid them: "8S+8H@2". */
+void cg_position_append_lay (GString      *text,
+                             const CgCard *cards,
+                             guint         n_cards,
+                             int           seat);
+
+/** Adds a lay that was read, and may refuse it; @word is its text. */
+typedef gboolean (*CgAddLay) (CgState      *state,
+                              const CgCard *cards,
+                              guint         n_cards,
+                              int           seat,
+                              const char   *word,
+                              GError      **error);
+
+/** Reads at most @max lays, one space between two, of up to %CG_EVENT_CARDS
+ * cards of any kind and a seat below @n_seats, and adds each to @state. */
+gboolean cg_position_get_lays (GKeyFile   *keys,
+                               const char *key,
+                               guint       n_seats,
+                               guint       max,
+                               CgAddLay    add,
+                               CgState    *state,
+                               GError    **error);
+
 /** Writes seats in their order, one space between two; none: no key. */
 void cg_position_set_seats (GKeyFile     *keys,
                             const char   *key,

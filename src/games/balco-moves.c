@@ -290,7 +290,7 @@ static CgRefusal
 why_not_swap (const BalcoState *s, CgMove move)
 {
   CgCard card = balco_swap_card (move);
-  guint position = balco_swap_position (move);
+  guint position = rows_swap_position (move);
   const BalcoSeat *mine = &s->seat[s->to_move];
   CgRefusal refusal;
 

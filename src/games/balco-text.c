@@ -5,9 +5,6 @@
 
 #include "balco-private.h"
 
-#include "engine/cg-move.h"
-#include "engine/cg-position.h"
-
 #include <glib/gi18n.h>
 
 static const CgChoice jokers_choices[] = {
@@ -162,19 +159,6 @@ static const char *const phase_words[] = {
 };
 
 static void
-append_cards (GString *text, const CgCard *cards, guint n, char separator)
-{
-  char card[CG_CARD_TEXT_SIZE];
-
-  for (guint i = 0; i < n; i++)
-    {
-      if (i > 0)
-        g_string_append_c (text, separator);
-      g_string_append (text, cg_card_to_text (cards[i], card));
-    }
-}
-
-static void
 write_pile (const BalcoState *s, GKeyFile *keys)
 {
   g_autoptr (GString) text = g_string_new (NULL);
@@ -184,10 +168,7 @@ write_pile (const BalcoState *s, GKeyFile *keys)
       CgCard cards[CG_EVENT_CARDS];
       guint n = balco_list_lay (balco_lay_move (s->pile[i]), cards);
 
-      if (i > 0)
-        g_string_append_c (text, ' ');
-      append_cards (text, cards, n, '+');
-      g_string_append_printf (text, "@%d", balco_lay_seat (s->pile[i]));
+      cg_position_append_lay (text, cards, n, balco_lay_seat (s->pile[i]));
     }
   g_key_file_set_value (keys, CG_GROUP_POSITION, "pile", text->str);
 }
@@ -242,23 +223,19 @@ read_cards (GKeyFile   *keys,
   return TRUE;
 }
 
-/* Reads cards, "8o", "8c" and "*=8", as a lay. Those that do not go together,
- * and jokers without a number, are a move too, so that why_not() can tell.
- * CG_NO_MOVE for anything else. */
+/* Cards that do not go together, and jokers without a number, are a move too.
+ */
 static CgMove
-read_lay (char **names)
+lay_of (const CgCard *cards, guint n)
 {
   guint number = 0, jokers = 0, suits = 0;
   gboolean mixed = FALSE, undeclared = FALSE;
 
-  for (guint i = 0; names[i] != NULL; i++)
+  for (guint i = 0; i < n; i++)
     {
-      CgCard card;
-      guint its;
+      CgCard card = cards[i];
+      guint its = cg_card_rank (card);
 
-      if (!cg_card_from_text (names[i], -1, &card))
-        return CG_NO_MOVE;
-      its = cg_card_rank (card);
       if (cg_card_is_joker (card))
         jokers++;
       else if (!cg_card_is_spanish (card) ||
@@ -278,22 +255,18 @@ read_lay (char **names)
   return number != 0 ? BALCO_LAY (number, jokers, suits) : CG_NO_MOVE;
 }
 
-/* Reads one lay on the pile: "8o+8c@2". */
 static gboolean
-read_pile_lay (BalcoState *s, const char *word, GError **error)
+add_to_pile (CgState      *state,
+             const CgCard *names,
+             guint         n,
+             int           seat,
+             const char   *word,
+             GError      **error)
 {
-  g_auto (GStrv) halves = g_strsplit (word, "@", 2);
-  g_auto (GStrv) names = NULL;
+  BalcoState *s = (BalcoState *) state;
+  CgMove lay = lay_of (names, n);
   BalcoCards cards;
-  CgMove lay;
-  gint64 seat;
 
-  if (halves[0] == NULL || halves[1] == NULL ||
-      !cg_number_from_text (halves[1], 0, s->seats - 1, &seat))
-    return cg_position_error (error, "pile", "“%.20s” does not tell who laid "
-                              "it", word);
-  names = g_strsplit (halves[0], "+", CG_EVENT_CARDS + 1);
-  lay = read_lay (names);
   if (balco_move_kind (lay) != BALCO_MOVE_LAY)
     return cg_position_error (error, "pile", "“%.40s” is no lay", word);
   cards = balco_lay_cards (lay);
@@ -303,26 +276,9 @@ read_pile_lay (BalcoState *s, const char *word, GError **error)
   if ((NUMBER_BITS (balco_lay_number (lay)) & balco_layable (s)) == 0)
     return cg_position_error (error, "pile", "“%.40s” could not be laid there",
                               word);
-  balco_put_on_pile (s, lay, cards, balco_lay_size (lay), (int) seat);
+  balco_put_on_pile (s, lay, cards, balco_lay_size (lay), seat);
   if (s->top == 10 || s->run >= 4)
     return cg_position_error (error, "pile", "“%.40s” cleans the pile", word);
-  return TRUE;
-}
-
-static gboolean
-read_pile (GKeyFile *keys, BalcoState *s, GError **error)
-{
-  g_autofree char *text = g_key_file_get_value (keys, CG_GROUP_POSITION,
-                                                "pile", NULL);
-  g_auto (GStrv) words = NULL;
-
-  if (text == NULL)
-    return cg_position_error (error, "pile", "missing from [position]");
-  /* no lay is without a card, and no card is there twice: there is room */
-  words = g_strsplit (g_strstrip (text), " ", BALCO_MAX_CARDS + 1);
-  for (guint i = 0; words[i] != NULL; i++)
-    if (!read_pile_lay (s, words[i], error))
-      return FALSE;
   return TRUE;
 }
 
@@ -400,7 +356,8 @@ balco_read_position (const CgSetup *setup,
                               error) ||
       !cg_position_get_cards (keys, "stock", CG_PACK_SPANISH, FALSE, s->stock,
                               BALCO_MAX_STOCK, &n_stock, error) ||
-      !read_pile (keys, s, error))
+      !cg_position_get_lays (keys, "pile", s->seats, BALCO_MAX_CARDS,
+                             add_to_pile, out, error))
     return FALSE;
   s->phase = (guint8) phase;
   s->to_move = (gint8) to_move;
@@ -424,43 +381,26 @@ static const CgMoveWord move_words[] = {
   { .word = NULL },
 };
 
+static const RowsMoves moves = {
+  .pack = CG_PACK_SPANISH,
+  .swap = BALCO_MOVE_SWAP,
+  .words = move_words,
+  .list_lay = balco_list_lay,
+  .lay_of = lay_of,
+};
+
 void
 balco_write_move (const CgState *state, CgMove move, GString *text)
 {
   const BalcoState *s = balco_state (state);
-  CgCard cards[CG_EVENT_CARDS];
 
-  if (balco_move_kind (move) == BALCO_MOVE_LAY)
-    {
-      g_string_append (text, "lay ");
-      append_cards (text, cards, balco_list_lay (move, cards), ' ');
-    }
-  else if (balco_move_kind (move) == BALCO_MOVE_SWAP)
-    rows_write_swap (balco_swap_card (move), balco_swap_position (move),
-                     s->seat[MAX (s->to_move, 0)].up, text);
-  else
-    cg_move_write_word (move_words, move, text);
+  rows_write_move (&moves, s->seat[MAX (s->to_move, 0)].up, move, text);
 }
 
 gboolean
 balco_read_move (const CgState *state, const char *text, CgMove *move)
 {
   const BalcoState *s = balco_state (state);
-  g_auto (GStrv) words = NULL;
 
-  if (strlen (text) > 256)
-    return FALSE;
-  words = g_strsplit (text, " ", -1);
-  if (words[0] == NULL)
-    return FALSE;
-  if (g_str_equal (words[0], "lay"))
-    {
-      *move = read_lay (words + 1);
-      return *move != CG_NO_MOVE;
-    }
-  if (g_str_equal (words[0], "swap"))
-    return s->to_move != CG_NO_SEAT &&
-           rows_read_swap (words + 1, CG_PACK_SPANISH, BALCO_MOVE_SWAP,
-                           s->seat[s->to_move].up, move);
-  return cg_move_read_word (move_words, text, move);
+  return rows_read_move (&moves, s->seat[MAX (s->to_move, 0)].up, text, move);
 }

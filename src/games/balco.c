@@ -321,7 +321,7 @@ swap (BalcoState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard card = balco_swap_card (move);
-  CgCard *up = &s->seat[seat].up[balco_swap_position (move)];
+  CgCard *up = &s->seat[seat].up[rows_swap_position (move)];
   CgEvent *event = cg_events_add (events, CG_EVENT_EXCHANGED, seat);
 
   if (event != NULL)

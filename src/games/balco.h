@@ -78,16 +78,7 @@ balco_move_kind (CgMove move)
 static inline CgCard
 balco_swap_card (CgMove move)
 {
-  guint bit = move >> 2 & 63;
-
-  return (CgCard) (bit == CG_JOKER ? CG_JOKER : CG_SPANISH_FIRST + bit);
-}
-
-/** The position of the face-up card of an exchange, 0 … 2. */
-static inline guint
-balco_swap_position (CgMove move)
-{
-  return move & 3;
+  return rows_swap_card (CG_PACK_SPANISH, move);
 }
 
 /** The number that all cards of a lay have or stand for. */

@@ -143,7 +143,6 @@ noddy_write_position (const CgState *state, GKeyFile *keys)
   g_autoptr (GString) row = g_string_new (NULL);
   CgCard cards[CG_MAX_ZONE];
   char key[CG_KEY_SIZE];
-  char card[CG_CARD_TEXT_SIZE];
 
   cg_position_set_word (keys, "phase", phase_words, s->phase);
   cg_position_set_number (keys, "to-move", s->to_move);
@@ -151,9 +150,11 @@ noddy_write_position (const CgState *state, GKeyFile *keys)
     cg_position_set_number (keys, "round", s->round);
   cg_position_set_cards (keys, "turn-up", &s->turn_up, 1);
   for (guint i = 0; i < s->n_row; i++)
-    g_string_append_printf (row, "%s%s@%d", i > 0 ? " " : "",
-                            cg_card_to_text (noddy_row_card (s, i), card),
-                            noddy_row_seat (s, i));
+    {
+      CgCard card = noddy_row_card (s, i);
+
+      cg_position_append_lay (row, &card, 1, noddy_row_seat (s, i));
+    }
   g_key_file_set_value (keys, CG_GROUP_POSITION, "row", row->str);
   if (s->gone != 0)
     cg_position_set_word (keys, "go", seats_words, s->gone);
@@ -179,31 +180,21 @@ noddy_write_position (const CgState *state, GKeyFile *keys)
 /* --- reading a position -------------------------------------------------- */
 
 static gboolean
-read_row (GKeyFile *keys, NoddyState *s, GError **error)
+add_to_row (CgState      *state,
+            const CgCard *cards,
+            guint         n,
+            int           seat,
+            const char   *word,
+            GError      **error)
 {
-  g_autofree char *text = g_key_file_get_value (keys, CG_GROUP_POSITION,
-                                                "row", NULL);
-  g_auto (GStrv) words = NULL;
+  NoddyState *s = (NoddyState *) state;
 
-  if (text == NULL)
-    return cg_position_error (error, "row", "missing from [position]");
-  words = g_strsplit (g_strstrip (text), " ", NODDY_ROW_CARDS + 2);
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      const char *at = strchr (words[i], '@');
-      CgCard card;
-
-      if (i == NODDY_ROW_CARDS)
-        return cg_position_error (error, "row", "at most six cards are laid");
-      if (at == NULL || (at[1] != '0' && at[1] != '1') || at[2] != '\0' ||
-          !cg_card_from_text (words[i], at - words[i], &card) ||
-          !cg_card_is_french (card))
-        return cg_position_error (error, "row", "“%.20s” is no card and who "
-                                  "laid it", words[i]);
-      if (noddy_total (s) + noddy_value (card) > 31)
-        return cg_position_error (error, "row", "more than 31");
-      noddy_put_on_row (s, card, (guint) (at[1] - '0'));
-    }
+  if (n != 1 || !cg_card_is_french (*cards))
+    return cg_position_error (error, "row", "“%.20s” is no card and who laid "
+                              "it", word);
+  if (noddy_total (s) + noddy_value (*cards) > 31)
+    return cg_position_error (error, "row", "more than 31");
+  noddy_put_on_row (s, *cards, (guint) seat);
   return TRUE;
 }
 
@@ -308,7 +299,8 @@ noddy_read_position (const CgSetup *setup,
     return FALSE;
   if (n != 1 || !cg_card_is_french (s->turn_up))
     return cg_position_error (error, "turn-up", "there is one card");
-  if (!read_row (keys, s, error))
+  if (!cg_position_get_lays (keys, "row", NODDY_SEATS, NODDY_ROW_CARDS,
+                             add_to_row, out, error))
     return FALSE;
   if (cg_position_has (keys, "go"))
     {

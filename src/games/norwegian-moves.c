@@ -294,7 +294,7 @@ static CgRefusal
 why_not_swap (const NorwegianState *s, CgMove move)
 {
   CgCard card = norwegian_swap_card (move);
-  guint position = norwegian_swap_position (move);
+  guint position = rows_swap_position (move);
   const NorwegianSeat *mine = &s->seat[s->to_move];
   CgRefusal refusal;
 

@@ -5,9 +5,6 @@
 
 #include "norwegian-private.h"
 
-#include "engine/cg-move.h"
-#include "engine/cg-position.h"
-
 #include <glib/gi18n.h>
 
 static const CgChoice three_choices[] = {
@@ -139,6 +136,13 @@ norwegian_cards_left (const NorwegianState *s, int seat)
          (s->seat[seat].up[0] != CG_CARD_NONE ? 3 : 0);
 }
 
+/* The cards of a lay. */
+static guint
+list_lay (CgMove lay, CgCard *out)
+{
+  return cg_set_list (norwegian_lay_cards (lay), CG_PACK_FRENCH, out);
+}
+
 static guint
 copy_cards (const CgCard *cards, guint n, CgCard *out)
 {
@@ -167,9 +171,7 @@ norwegian_cards (const CgState *state, guint zone, int seat, CgCard *out)
       return copy_cards (s->stock, s->n_stock, out);
     case NORWEGIAN_PILE:
       for (guint i = 0; i < s->n_pile; i++)
-        n += cg_set_list (
-          norwegian_lay_cards (norwegian_lay_move (s->pile[i])),
-          CG_PACK_FRENCH, out + n);
+        n += list_lay (norwegian_lay_move (s->pile[i]), out + n);
       return n;
     case NORWEGIAN_BURNT:
       return cg_set_list (s->burnt, CG_PACK_FRENCH, out);
@@ -199,33 +201,16 @@ static const char *const direction_words[] = {
 };
 
 static void
-append_cards (GString *text, CgSet cards, char separator)
-{
-  CgCard list[CG_MAX_ZONE];
-  char card[CG_CARD_TEXT_SIZE];
-  guint n = cg_set_list (cards, CG_PACK_FRENCH, list);
-
-  for (guint i = 0; i < n; i++)
-    {
-      if (i > 0)
-        g_string_append_c (text, separator);
-      g_string_append (text, cg_card_to_text (list[i], card));
-    }
-}
-
-static void
 write_pile (const NorwegianState *s, GKeyFile *keys)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < s->n_pile; i++)
     {
-      CgMove move = norwegian_lay_move (s->pile[i]);
+      CgCard cards[CG_EVENT_CARDS];
+      guint n = list_lay (norwegian_lay_move (s->pile[i]), cards);
 
-      if (i > 0)
-        g_string_append_c (text, ' ');
-      append_cards (text, norwegian_lay_cards (move), '+');
-      g_string_append_printf (text, "@%d", norwegian_lay_seat (s->pile[i]));
+      cg_position_append_lay (text, cards, n, norwegian_lay_seat (s->pile[i]));
     }
   g_key_file_set_value (keys, CG_GROUP_POSITION, "pile", text->str);
 }
@@ -285,66 +270,50 @@ norwegian_write_position (const CgState *state, GKeyFile *keys)
 
 /* --- reading a position ------------------------------------------------------ */
 
-/* Reads one lay: "8S+8H@2". */
-static gboolean
-read_lay (const char   *word,
-          guint         n_seats,
-          NorwegianLay *lay,
-          GError      **error)
+/* Cards of different ranks, or with jokers, are a move too. A joker alone is
+ * a word. */
+static CgMove
+lay_of (const CgCard *cards, guint n)
 {
-  g_auto (GStrv) halves = g_strsplit (word, "@", 2);
-  g_auto (GStrv) names = NULL;
-  CgSet cards = { 0, 0 };
-  guint rank = 0;
-  guint64 seat;
+  CgSet set = { 0, 0 };
+  guint rank = 0, n_jokers = 0;
+  gboolean mixed = FALSE;
 
-  if (halves[0] == NULL || halves[1] == NULL ||
-      !g_ascii_string_to_unsigned (halves[1], 10, 0, n_seats - 1, &seat, NULL))
-    return cg_position_error (error, "pile", "“%.20s” does not tell who laid "
-                              "it", word);
-  names = g_strsplit (halves[0], "+", 9);
-  for (guint i = 0; names[i] != NULL; i++)
+  for (guint i = 0; i < n; i++)
     {
-      CgCard card;
-
-      if (!cg_card_from_text (names[i], -1, &card) ||
-          !cg_card_is_french (card) || cg_set_count (cards, card) == 2 ||
-          (rank != 0 && rank != cg_card_rank (card)) ||
-          cg_card_rank (card) == 10)
-        return cg_position_error (error, "pile", "“%.40s” is no lay that can "
-                                  "lie there", word);
-      rank = cg_card_rank (card);
-      cards = cg_set_add (cards, card);
+      if (cards[i] == CG_JOKER)
+        {
+          n_jokers++;
+          continue;
+        }
+      if (!cg_card_is_french (cards[i]) || cg_set_count (set, cards[i]) == 2)
+        return CG_NO_MOVE;
+      set = cg_set_add (set, cards[i]);
+      mixed |= rank != 0 && rank != cg_card_rank (cards[i]);
+      rank = cg_card_rank (cards[i]);
     }
-  if (rank == 0)
-    return cg_position_error (error, "pile", "“%.20s” has no card", word);
-  *lay = NORWEGIAN_LAY_BY (
-    NORWEGIAN_LAY (rank, cards.hi >> (rank - 1) * 4,
-                   cards.lo >> (rank - 1) * 4),
-    seat);
-  return TRUE;
+  if (n_jokers > 0 || mixed)
+    return NORWEGIAN_MOVE (NORWEGIAN_MOVE_MIXED, n_jokers > 0);
+  return NORWEGIAN_LAY (rank, set.hi >> (rank - 1) * 4,
+                        set.lo >> (rank - 1) * 4);
 }
 
 static gboolean
-read_pile (GKeyFile *keys, NorwegianState *s, GError **error)
+add_to_pile (CgState      *state,
+             const CgCard *cards,
+             guint         n,
+             int           seat,
+             const char   *word,
+             GError      **error)
 {
-  g_autofree char *text = g_key_file_get_value (keys, CG_GROUP_POSITION,
-                                                "pile", NULL);
-  g_auto (GStrv) words = NULL;
+  CgMove lay = lay_of (cards, n);
 
-  if (text == NULL)
-    return cg_position_error (error, "pile", "missing from [position]");
-  words = g_strsplit (g_strstrip (text), " ", NORWEGIAN_MAX_CARDS + 1);
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      NorwegianLay lay = 0;
-
-      if (i == NORWEGIAN_MAX_CARDS)
-        return cg_position_error (error, "pile", "more lays than cards");
-      if (!read_lay (words[i], s->seats, &lay, error))
-        return FALSE;
-      norwegian_put_on_pile (s, lay);
-    }
+  if (norwegian_move_kind (lay) != NORWEGIAN_MOVE_LAY ||
+      norwegian_lay_rank (lay) == 10)
+    return cg_position_error (error, "pile", "“%.40s” is no lay that can lie "
+                              "there", word);
+  norwegian_put_on_pile ((NorwegianState *) state,
+                         NORWEGIAN_LAY_BY (lay, seat));
   return TRUE;
 }
 
@@ -454,7 +423,8 @@ norwegian_read_position (const CgSetup *setup,
                               error) ||
       !cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, FALSE, s->stock,
                               NORWEGIAN_MAX_CARDS, &n_stock, error) ||
-      !read_pile (keys, s, error))
+      !cg_position_get_lays (keys, "pile", s->seats, NORWEGIAN_MAX_CARDS,
+                             add_to_pile, out, error))
     return FALSE;
   s->phase = (guint8) phase;
   s->to_move = (gint8) to_move;
@@ -487,81 +457,26 @@ static const CgMoveWord move_words[] = {
   { .word = NULL },
 };
 
+static const RowsMoves moves = {
+  .pack = CG_PACK_FRENCH,
+  .swap = NORWEGIAN_MOVE_SWAP,
+  .words = move_words,
+  .list_lay = list_lay,
+  .lay_of = lay_of,
+};
+
 void
 norwegian_write_move (const CgState *state, CgMove move, GString *text)
 {
   const NorwegianState *s = norwegian_state (state);
 
-  if (norwegian_move_kind (move) == NORWEGIAN_MOVE_LAY)
-    {
-      g_string_append (text, "lay ");
-      append_cards (text, norwegian_lay_cards (move), ' ');
-    }
-  else if (norwegian_move_kind (move) == NORWEGIAN_MOVE_SWAP)
-    rows_write_swap (norwegian_swap_card (move), norwegian_swap_position (move),
-                     s->seat[MAX (s->to_move, 0)].up, text);
-  else
-    cg_move_write_word (move_words, move, text);
-}
-
-/* "lay" and cards in any order. Cards that do not go together are a move too,
- * so that why_not() can tell. */
-static gboolean
-read_lay_move (char **words, CgMove *move)
-{
-  CgSet cards = { 0, 0 };
-  guint n_jokers = 0;
-  guint rank = 0;
-  gboolean mixed = FALSE;
-
-  if (words[0] == NULL)
-    return FALSE;
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      CgCard card;
-
-      if (!cg_card_from_text (words[i], -1, &card) ||
-          (card != CG_JOKER && !cg_card_is_french (card)))
-        return FALSE;
-      if (card == CG_JOKER)
-        {
-          n_jokers++;
-          continue;
-        }
-      if (cg_set_count (cards, card) == 2)
-        return FALSE;
-      cards = cg_set_add (cards, card);
-      mixed |= rank != 0 && rank != cg_card_rank (card);
-      rank = cg_card_rank (card);
-    }
-  if (n_jokers == 1 && rank == 0)
-    *move = NORWEGIAN_MOVE (NORWEGIAN_MOVE_JOKER, 0);
-  else if (n_jokers > 0)
-    *move = NORWEGIAN_MOVE (NORWEGIAN_MOVE_MIXED, 1);
-  else if (mixed)
-    *move = NORWEGIAN_MOVE (NORWEGIAN_MOVE_MIXED, 0);
-  else
-    *move = NORWEGIAN_LAY (rank, cards.hi >> (rank - 1) * 4,
-                           cards.lo >> (rank - 1) * 4);
-  return TRUE;
+  rows_write_move (&moves, s->seat[MAX (s->to_move, 0)].up, move, text);
 }
 
 gboolean
 norwegian_read_move (const CgState *state, const char *text, CgMove *move)
 {
   const NorwegianState *s = norwegian_state (state);
-  g_auto (GStrv) words = NULL;
 
-  if (strlen (text) > 256)
-    return FALSE;
-  words = g_strsplit (text, " ", -1);
-  if (words[0] == NULL)
-    return FALSE;
-  if (g_str_equal (words[0], "lay"))
-    return read_lay_move (words + 1, move);
-  if (g_str_equal (words[0], "swap"))
-    return s->to_move != CG_NO_SEAT &&
-           rows_read_swap (words + 1, CG_PACK_FRENCH, NORWEGIAN_MOVE_SWAP,
-                           s->seat[s->to_move].up, move);
-  return cg_move_read_word (move_words, text, move);
+  return rows_read_move (&moves, s->seat[MAX (s->to_move, 0)].up, text, move);
 }

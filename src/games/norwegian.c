@@ -562,7 +562,7 @@ swap (NorwegianState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard card = norwegian_swap_card (move);
-  CgCard *up = &s->seat[seat].up[norwegian_swap_position (move)];
+  CgCard *up = &s->seat[seat].up[rows_swap_position (move)];
   CgEvent *event = cg_events_add (events, CG_EVENT_EXCHANGED, seat);
 
   if (event != NULL)

@@ -95,14 +95,7 @@ norwegian_move_kind (CgMove move)
 static inline CgCard
 norwegian_swap_card (CgMove move)
 {
-  return (CgCard) (move >> 2 & 63);
-}
-
-/** The position of the face-up card of an exchange, 0 … 2. */
-static inline guint
-norwegian_swap_position (CgMove move)
-{
-  return move & 3;
+  return rows_swap_card (CG_PACK_FRENCH, move);
 }
 
 /** The rank of a lay. */

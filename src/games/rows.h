@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What games share in which each player has, besides a hand, a row of three
- * cards face up and one of three face down: the rows, their text, and that of
- * an exchange with them. Knows no rule of theirs.
+ * cards face up and one of three face down: the rows, their text, and the
+ * texts of the moves that such games have. Knows no rule of theirs.
  *
  * A row is its cards, then CG_CARD_NONE. */
 
 #pragma once
 
+#include "engine/cg-move.h"
 #include "engine/cg-position.h"
 
 #include <string.h>
@@ -64,17 +65,50 @@ gboolean rows_read (GKeyFile *keys,
 #define ROWS_SWAP(kind, bit, position) \
   ROWS_MOVE (kind, (guint) (bit) << 2 | (guint) (position))
 
-/** Reads what comes after "swap": a hand card and one of @up. */
-gboolean rows_read_swap (char       **words,
-                         CgPack       pack,
-                         guint        kind,
-                         const CgCard up[ROW_SIZE],
-                         CgMove      *move);
+/** The hand card of an exchange. */
+static inline CgCard
+rows_swap_card (CgPack pack, CgMove swap)
+{
+  guint bit = swap >> 2 & 63;
 
-/** Writes all of it; @card is the hand card. */
-void rows_write_swap (CgCard       card,
-                      guint        position,
-                      const CgCard up[ROW_SIZE],
-                      GString     *text);
+  return (CgCard) (pack == CG_PACK_SPANISH && bit != CG_JOKER
+                     ? CG_SPANISH_FIRST + bit
+                     : bit);
+}
+
+/** The position of the face-up card of an exchange, 0 … 2; 3: none. */
+static inline guint
+rows_swap_position (CgMove swap)
+{
+  return swap & 3;
+}
+
+/** The texts of a game's moves: "lay" and cards, of kind 0; "swap", a hand card
+ * and a face-up card; and words. */
+typedef struct
+{
+  CgPack            pack;
+  guint             swap;  /* the kind of an exchange */
+  const CgMoveWord *words;
+
+  /* Lists the cards of a lay; returns how many. */
+  guint  (*list_lay) (CgMove  lay,
+                      CgCard *out);
+
+  /* The lay of one or more cards. Those that do not go together are a move
+   * too, so that why_not() can tell; CG_NO_MOVE for anything else. */
+  CgMove (*lay_of)   (const CgCard *cards,
+                      guint         n);
+} RowsMoves;
+
+/** Reads and writes a move; @up is the face-up row of the seat to move. */
+gboolean rows_read_move  (const RowsMoves *moves,
+                          const CgCard     up[ROW_SIZE],
+                          const char      *text,
+                          CgMove          *move);
+void     rows_write_move (const RowsMoves *moves,
+                          const CgCard     up[ROW_SIZE],
+                          CgMove           move,
+                          GString         *text);
 
 G_END_DECLS

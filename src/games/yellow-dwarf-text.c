@@ -168,13 +168,14 @@ static void
 write_pile (const YellowDwarfState *s, GKeyFile *keys)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  char card[CG_CARD_TEXT_SIZE];
 
   for (guint i = 0; i < s->n_pile; i++)
-    g_string_append_printf (
-      text, "%s%s@%d", i > 0 ? " " : "",
-      cg_card_to_text (yellow_dwarf_lay_card (s->pile[i]), card),
-      yellow_dwarf_lay_seat (s->pile[i]));
+    {
+      CgCard card = yellow_dwarf_lay_card (s->pile[i]);
+
+      cg_position_append_lay (text, &card, 1,
+                              yellow_dwarf_lay_seat (s->pile[i]));
+    }
   g_key_file_set_value (keys, CG_GROUP_POSITION, "pile", text->str);
 }
 
@@ -247,38 +248,18 @@ read_set (GKeyFile *keys, const char *key, guint64 *set, GError **error)
   return TRUE;
 }
 
-/* Reads "5D@0". */
 static gboolean
-read_lay (YellowDwarfState *s, const char *word, GError **error)
+add_to_pile (CgState      *state,
+             const CgCard *cards,
+             guint         n,
+             int           seat,
+             const char   *word,
+             GError      **error)
 {
-  const char *at = strchr (word, '@');
-  gint64 seat;
-  CgCard card;
-
-  if (at == NULL ||
-      !cg_card_from_text (word, at - word, &card) ||
-      !cg_card_is_french (card) ||
-      !cg_number_from_text (at + 1, 0, s->seats - 1, &seat))
+  if (n != 1 || !cg_card_is_french (*cards))
     return cg_position_error (error, "pile", "“%.20s” is no card and who laid "
                               "it", word);
-  yellow_dwarf_put_on_pile (s, card, (int) seat);
-  return TRUE;
-}
-
-static gboolean
-read_pile (GKeyFile *keys, YellowDwarfState *s, GError **error)
-{
-  g_auto (GStrv) words = get_words (keys, "pile", YELLOW_DWARF_MAX_DEALT);
-
-  if (words == NULL)
-    return cg_position_error (error, "pile", "missing from [position]");
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      if (i == YELLOW_DWARF_MAX_DEALT)
-        return cg_position_error (error, "pile", "more cards than are dealt");
-      if (!read_lay (s, words[i], error))
-        return FALSE;
-    }
+  yellow_dwarf_put_on_pile ((YellowDwarfState *) state, *cards, seat);
   return TRUE;
 }
 
@@ -366,7 +347,8 @@ yellow_dwarf_read_position (const CgSetup *setup,
       !cg_position_get_word (keys, "phase", phase_words, &phase, error) ||
       !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
                                &to_move, error) ||
-      !read_pile (keys, s, error))
+      !cg_position_get_lays (keys, "pile", s->seats, YELLOW_DWARF_MAX_DEALT,
+                             add_to_pile, out, error))
     return FALSE;
   s->round = (guint16) round;
   s->phase = (guint8) phase;

@@ -549,7 +549,7 @@ tapis_norwegian_advise (const CgState     *state,
         C_("advice", "Exchange %s for %s."),
         tapis_words_the_card (norwegian_swap_card (move)),
         tapis_words_the_card (
-          s->seat[s->to_move].up[norwegian_swap_position (move)]));
+          s->seat[s->to_move].up[rows_swap_position (move)]));
     default:
       return g_strdup (C_("advice", "Keep your cards as they are and press "
                                     "“Ready”."));
@@ -587,7 +587,7 @@ tapis_norwegian_name_move (const CgState     *state,
         C_("move", "exchange %s for %s"),
         tapis_words_the_card (norwegian_swap_card (move)),
         tapis_words_the_card (
-          s->seat[s->to_move].up[norwegian_swap_position (move)]));
+          s->seat[s->to_move].up[rows_swap_position (move)]));
     default:
       return g_strdup (C_("move", "ready"));
     }

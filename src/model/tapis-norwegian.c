@@ -83,7 +83,7 @@ uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
       /* of equal ones any will do */
       out[1] = (TapisUse) {
         NORWEGIAN_UP, -1,
-        s->seat[s->to_move].up[norwegian_swap_position (move)]
+        s->seat[s->to_move].up[rows_swap_position (move)]
       };
       return 2;
     default:

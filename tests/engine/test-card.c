@@ -241,6 +241,29 @@ test_lists (void)
     }
 }
 
+/* Several cards as one text; and texts that are none, or too many. */
+static void
+test_several (void)
+{
+  static const CgCard three[] = { CG_FRENCH (10, CG_SPADES), CG_JOKER,
+                                  CG_SPANISH (12, CG_OROS) };
+  static const char *const bad[] = { "", "+", "AS+", "+AS", "AS++KH", "AS KH",
+                                     "AS+KHX", "AS+2S+3S+4S" };
+  g_autoptr (GString) text = g_string_new ("lay ");
+  CgCard cards[3] = { 0 };
+
+  cg_cards_append (three, 3, ' ', text);
+  g_assert_cmpstr (text->str, ==, "lay 10S * 12o");
+  g_assert_cmpuint (cg_cards_from_text (text->str + 4, -1, ' ', cards, 3), ==,
+                    3);
+  g_assert_cmpmem (cards, 3, three, 3);
+  g_assert_cmpuint (cg_cards_from_text ("AS+KH@1", 5, '+', cards, 3), ==, 2);
+  g_assert_cmpuint (cards[1], ==, CG_FRENCH (CG_KING, CG_HEARTS));
+  g_assert_cmpuint (cg_cards_from_text ("AS", -1, '+', cards, 1), ==, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    g_assert_cmpuint (cg_cards_from_text (bad[i], -1, '+', cards, 3), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -249,6 +272,7 @@ main (int argc, char **argv)
   g_test_add_func ("/card/texts", test_texts);
   g_test_add_func ("/card/no-other-text", test_no_other_text);
   g_test_add_func ("/card/bad-texts", test_bad_texts);
+  g_test_add_func ("/card/several", test_several);
   g_test_add_func ("/set/counting", test_sets);
   g_test_add_func ("/set/lists", test_lists);
   return g_test_run ();

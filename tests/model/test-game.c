@@ -405,7 +405,7 @@ play_by_hand (TapisGame *game, CgMove move)
   g_assert_true (cg_set_is_empty (wanted));
   if (exchange)
     g_assert_true (tapis_game_activate_card (
-      game, tapis_pile_get_card (up, norwegian_swap_position (move))));
+      game, tapis_pile_get_card (up, rows_swap_position (move))));
   else
     g_assert_true (tapis_game_run_action (game, "lay"));
 }
