@@ -266,7 +266,7 @@ cg_position_get_lays (GKeyFile   *keys,
   return TRUE;
 }
 
-/* --- seats and keys ---------------------------------------------------------- */
+/* --- seats, bits and keys ---------------------------------------------------------- */
 
 void
 cg_position_set_seats (GKeyFile     *keys,
@@ -311,6 +311,48 @@ cg_position_get_seats (GKeyFile   *keys,
       seats[(*n)++] = (guint8) seat;
     }
   return TRUE;
+}
+
+void
+cg_position_set_bits (GKeyFile *keys, const char *key, guint bits)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint left = bits; left != 0; left &= left - 1)
+    g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "",
+                            __builtin_ctz (left));
+  if (bits != 0)
+    g_key_file_set_value (keys, CG_GROUP_POSITION, key, text->str);
+}
+
+gboolean
+cg_position_get_bits (GKeyFile   *keys,
+                      const char *key,
+                      guint       min,
+                      guint       max,
+                      guint      *bits,
+                      GError    **error)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) words = NULL;
+
+  *bits = 0;
+  if (!cg_position_has (keys, key))
+    return TRUE;
+  text = get_value (keys, key, error);
+  words = g_strsplit (text, " ", (int) (max - min) + 2);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      gint64 number;
+
+      if (!cg_number_from_text (words[i], min, max, &number))
+        return cg_position_error (error, key, "“%.20s” is not a number from "
+                                  "%u to %u", words[i], min, max);
+      if (*bits >> number != 0)
+        return cg_position_error (error, key, "not in ascending order");
+      *bits |= 1u << number;
+    }
+  return *bits != 0 || cg_position_error (error, key, "empty");
 }
 
 void

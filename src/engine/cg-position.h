@@ -124,6 +124,20 @@ gboolean cg_position_get_seats (GKeyFile   *keys,
                                 guint8     *n,
                                 GError    **error);
 
+/** Writes the numbers of the bits that are set, ascending, one space between
+ * two; none: no key. */
+void cg_position_set_bits (GKeyFile   *keys,
+                           const char *key,
+                           guint       bits);
+
+/** Reads such numbers from @min to @max; none when the key is missing. */
+gboolean cg_position_get_bits (GKeyFile   *keys,
+                               const char *key,
+                               guint       min,
+                               guint       max,
+                               guint      *bits,
+                               GError    **error);
+
 /** Writes the cards of the place @zone (an index of the rules' zones) under its
  * id, of @seat where each seat has one, as CgRules.cards lists them. */
 void cg_position_set_zone (GKeyFile      *keys,

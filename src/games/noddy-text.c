@@ -124,9 +124,6 @@ static const char *const phase_words[] = {
   NULL,
 };
 
-/* Which of the seats: those of whom something is said. */
-static const char *const seats_words[] = { "nobody", "0", "1", "0 1", NULL };
-
 static char *
 heard_text (NoddyHeard heard)
 {
@@ -156,8 +153,7 @@ noddy_write_position (const CgState *state, GKeyFile *keys)
       cg_position_append_lay (row, &card, 1, noddy_row_seat (s, i));
     }
   g_key_file_set_value (keys, CG_GROUP_POSITION, "row", row->str);
-  if (s->gone != 0)
-    cg_position_set_word (keys, "go", seats_words, s->gone);
+  cg_position_set_bits (keys, "go", s->gone);
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     {
       cg_position_set_number (keys, cg_position_key (key, "score", seat),
@@ -276,7 +272,7 @@ noddy_read_position (const CgSetup *setup,
   NoddyState *s = (NoddyState *) out;
   gboolean match = setup->options[NODDY_GAME] == NODDY_MATCH;
   int number;
-  guint n;
+  guint n, gone;
 
   noddy_begin (s, setup);
   if (!cg_position_check_keys (keys, plain, per_seat, NULL, NODDY_SEATS,
@@ -300,16 +296,10 @@ noddy_read_position (const CgSetup *setup,
   if (n != 1 || !cg_card_is_french (s->turn_up))
     return cg_position_error (error, "turn-up", "there is one card");
   if (!cg_position_get_lays (keys, "row", NODDY_SEATS, NODDY_ROW_CARDS,
-                             add_to_row, out, error))
+                             add_to_row, out, error) ||
+      !cg_position_get_bits (keys, "go", 0, NODDY_SEATS - 1, &gone, error))
     return FALSE;
-  if (cg_position_has (keys, "go"))
-    {
-      if (!cg_position_get_word (keys, "go", seats_words, &number, error))
-        return FALSE;
-      if (number == 0)
-        return cg_position_error (error, "go", "missing when it is nobody");
-      s->gone = (guint8) number;
-    }
+  s->gone = (guint8) gone;
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     if (!read_seat (keys, s, seat, error) ||
         !read_announced (keys, s, seat, error))

@@ -225,13 +225,7 @@ void
 norwegian_write_position (const CgState *state, GKeyFile *keys)
 {
   const NorwegianState *s = norwegian_state (state);
-  guint8 asked[NORWEGIAN_MAX_SEATS];
-  guint n_asked = 0;
   char key[CG_KEY_SIZE];
-
-  for (guint seat = 0; seat < s->seats; seat++)
-    if (s->asked >> seat & 1)
-      asked[n_asked++] = (guint8) seat;
 
   cg_position_set_word (keys, "phase", phase_words, s->phase);
   cg_position_set_number (keys, "to-move", s->to_move);
@@ -240,7 +234,7 @@ norwegian_write_position (const CgState *state, GKeyFile *keys)
     cg_position_set_number (keys, "leader", s->leader);
   if (s->plies > 0)
     cg_position_set_number (keys, "plies", s->plies);
-  cg_position_set_seats (keys, "asked", asked, n_asked);
+  cg_position_set_bits (keys, "asked", s->asked);
   cg_position_set_seats (keys, "out", s->out, s->n_out);
   cg_position_set_seats (keys, "lost", s->lost, s->n_lost);
   write_zone (state, keys, NORWEGIAN_STOCK, CG_NO_SEAT);
@@ -396,9 +390,7 @@ norwegian_read_position (const CgSetup *setup,
                          GError       **error)
 {
   NorwegianState *s = (NorwegianState *) out;
-  guint8 asked[NORWEGIAN_MAX_SEATS];
-  guint8 n_asked;
-  guint n_stock;
+  guint n_stock, asked;
   int phase, to_move, reversed = 0, plies = 0, leader = CG_NO_SEAT;
 
   norwegian_begin (s, setup);
@@ -415,8 +407,8 @@ norwegian_read_position (const CgSetup *setup,
       (cg_position_has (keys, "leader") &&
        !cg_position_get_number (keys, "leader", 0, s->seats - 1, &leader,
                                 error)) ||
-      !cg_position_get_seats (keys, "asked", s->seats, asked, &n_asked,
-                              error) ||
+      !cg_position_get_bits (keys, "asked", 0, s->seats - 1u, &asked,
+                             error) ||
       !cg_position_get_seats (keys, "out", s->seats, s->out, &s->n_out,
                               error) ||
       !cg_position_get_seats (keys, "lost", s->seats, s->lost, &s->n_lost,
@@ -432,8 +424,7 @@ norwegian_read_position (const CgSetup *setup,
   s->plies = (guint16) plies;
   s->leader = (gint8) leader;
   s->n_stock = (guint8) n_stock;
-  for (guint i = 0; i < n_asked; i++)
-    s->asked |= (guint16) (1u << asked[i]);
+  s->asked = (guint16) asked;
   for (guint i = 0; i < s->n_out; i++)
     s->active &= (guint16) ~(1u << s->out[i]);
   for (guint i = 0; i < s->n_lost; i++)

@@ -57,18 +57,6 @@ scientific_war_cards (const CgState *state, guint zone, int seat, CgCard *out)
 /* --- writing a position ------------------------------------------------------ */
 
 static void
-write_seats (GKeyFile *keys, const char *key, guint seats)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint left = seats; left != 0; left &= left - 1)
-    g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "",
-                            __builtin_ctz (left));
-  if (seats != 0)
-    g_key_file_set_value (keys, CG_GROUP_POSITION, key, text->str);
-}
-
-static void
 write_seat (const ScientificWarState *s, GKeyFile *keys, int seat)
 {
   const ScientificWarSeat *its = &s->seat[seat];
@@ -108,9 +96,9 @@ scientific_war_write_position (const CgState *state, GKeyFile *keys)
   cg_position_set_word (keys, "order", order_words, s->reversed);
   if (s->tricks > 0)
     cg_position_set_number (keys, "tricks", s->tricks);
-  write_seats (keys, "seer", s->seer);
-  write_seats (keys, "threes", s->threes);
-  write_seats (keys, "eights", s->eights);
+  cg_position_set_bits (keys, "seer", s->seer);
+  cg_position_set_bits (keys, "threes", s->threes);
+  cg_position_set_bits (keys, "eights", s->eights);
   cg_position_set_set (keys, "pot", CG_PACK_FRENCH, s->pot);
   for (int seat = 0; seat < s->seats; seat++)
     write_seat (s, keys, seat);
@@ -130,36 +118,6 @@ swappers_from (const ScientificWarState *s, guint first)
 }
 
 /* --- reading a position ------------------------------------------------------ */
-
-/* Reads at most @max seats, ascending, from a key that may be missing. */
-static gboolean
-read_seats (GKeyFile   *keys,
-            const char *key,
-            guint       n_seats,
-            guint       max,
-            guint8     *seats,
-            GError    **error)
-{
-  g_autofree char *text = NULL;
-  g_auto (GStrv) words = NULL;
-
-  if (!cg_position_has (keys, key))
-    return TRUE;
-  text = g_key_file_get_value (keys, CG_GROUP_POSITION, key, NULL);
-  words = g_strsplit (g_strstrip (text), " ", (int) max + 1);
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      gint64 seat;
-
-      if (i == max ||
-          !cg_number_from_text (words[i], 0, n_seats - 1, &seat) ||
-          *seats >> seat != 0)
-        return cg_position_error (error, key, "“%.20s” is no seat that can "
-                                  "stand here", words[i]);
-      *seats |= (guint8) (1u << seat);
-    }
-  return *seats != 0 || cg_position_error (error, key, "names no seat");
-}
 
 static gboolean
 read_seat (GKeyFile *keys, ScientificWarState *s, int seat, GError **error)
@@ -213,6 +171,7 @@ scientific_war_read_position (const CgSetup *setup,
 {
   ScientificWarState *s = (ScientificWarState *) out;
   int phase, to_move, reversed, tricks = 0;
+  guint seer, threes, eights;
 
   scientific_war_begin (s, setup);
   if (!check_keys (keys, s, error) ||
@@ -224,15 +183,22 @@ scientific_war_read_position (const CgSetup *setup,
        !cg_position_get_number (keys, "tricks", 0,
                                 (int) scientific_war_last_trick (s), &tricks,
                                 error)) ||
-      !read_seats (keys, "seer", s->seats, 1, &s->seer, error) ||
-      !read_seats (keys, "threes", s->seats, s->seats, &s->threes, error) ||
-      !read_seats (keys, "eights", s->seats, s->seats, &s->eights, error) ||
+      !cg_position_get_bits (keys, "seer", 0, s->seats - 1u, &seer, error) ||
+      !cg_position_get_bits (keys, "threes", 0, s->seats - 1u, &threes,
+                             error) ||
+      !cg_position_get_bits (keys, "eights", 0, s->seats - 1u, &eights,
+                             error) ||
       !cg_position_get_set (keys, "pot", CG_PACK_FRENCH, &s->pot, error))
     return FALSE;
+  if ((seer & (seer - 1)) != 0)
+    return cg_position_error (error, "seer", "more than one");
   s->phase = (guint8) phase;
   s->to_move = (gint8) to_move;
   s->reversed = (guint8) reversed;
   s->tricks = (guint16) tricks;
+  s->seer = (guint8) seer;
+  s->threes = (guint8) threes;
+  s->eights = (guint8) eights;
   for (int seat = 0; seat < s->seats; seat++)
     if (!read_seat (keys, s, seat, error))
       return FALSE;

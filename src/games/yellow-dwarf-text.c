@@ -179,21 +179,6 @@ write_pile (const YellowDwarfState *s, GKeyFile *keys)
   g_key_file_set_value (keys, CG_GROUP_POSITION, "pile", text->str);
 }
 
-/* Ranks as numbers, "10 11". */
-static void
-write_lacks (const YellowDwarfState *s, int seat, GKeyFile *keys)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  char key[CG_KEY_SIZE];
-
-  for (guint rank = CG_ACE; rank <= CG_KING; rank++)
-    if (s->lacks[seat] >> rank & 1)
-      g_string_append_printf (text, "%s%u", text->len > 0 ? " " : "", rank);
-  if (text->len > 0)
-    g_key_file_set_value (keys, CG_GROUP_POSITION,
-                          cg_position_key (key, "lacks", seat), text->str);
-}
-
 static void
 write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
 {
@@ -217,22 +202,13 @@ yellow_dwarf_write_position (const CgState *state, GKeyFile *keys)
       cg_position_set_number (keys, cg_position_key (key, "bank", seat),
                               s->bank[seat]);
       write_zone (state, keys, YELLOW_DWARF_HAND, seat);
-      write_lacks (s, seat, keys);
+      cg_position_set_bits (keys, cg_position_key (key, "lacks", seat),
+                            s->lacks[seat]);
     }
   write_zone (state, keys, YELLOW_DWARF_STUB, CG_NO_SEAT);
 }
 
 /* --- reading a position --------------------------------------------------- */
-
-/* The value's words, at most one more than @max. */
-static char **
-get_words (GKeyFile *keys, const char *key, int max)
-{
-  g_autofree char *text = g_key_file_get_value (keys, CG_GROUP_POSITION, key,
-                                                NULL);
-
-  return text != NULL ? g_strsplit (g_strstrip (text), " ", max + 1) : NULL;
-}
 
 /* Reads cards of which none is there twice. */
 static gboolean
@@ -263,45 +239,23 @@ add_to_pile (CgState      *state,
   return TRUE;
 }
 
-/* Ranks in ascending order; a key that may be missing. */
-static gboolean
-read_lacks (GKeyFile *keys, YellowDwarfState *s, int seat, GError **error)
-{
-  g_auto (GStrv) words = NULL;
-  char key[CG_KEY_SIZE];
-  gint64 last = 0;
-
-  cg_position_key (key, "lacks", seat);
-  words = get_words (keys, key, CG_KING);
-  for (guint i = 0; words != NULL && words[i] != NULL; i++)
-    {
-      gint64 rank;
-
-      if (!cg_number_from_text (words[i], CG_ACE, CG_KING, &rank) ||
-          rank <= last)
-        return cg_position_error (error, key, "“%.20s” is no higher rank",
-                                  words[i]);
-      s->lacks[seat] |= (guint16) (1u << rank);
-      last = rank;
-    }
-  if (words != NULL && last == 0)
-    return cg_position_error (error, key, "empty");
-  return TRUE;
-}
-
 static gboolean
 read_seat (GKeyFile *keys, YellowDwarfState *s, int seat, GError **error)
 {
   char key[CG_KEY_SIZE];
   int bank;
+  guint lacks;
 
   if (!cg_position_get_number (keys, cg_position_key (key, "bank", seat), 0,
                                YELLOW_DWARF_MAX_POINTS, &bank, error) ||
       !read_set (keys, cg_position_key (key, "hand", seat), &s->hand[seat],
-                 error))
+                 error) ||
+      !cg_position_get_bits (keys, cg_position_key (key, "lacks", seat),
+                             CG_ACE, CG_KING, &lacks, error))
     return FALSE;
   s->bank[seat] = (gint16) bank;
-  return read_lacks (keys, s, seat, error);
+  s->lacks[seat] = (guint16) lacks;
+  return TRUE;
 }
 
 /* The stub is what is left, and may be left out. */

@@ -128,7 +128,7 @@ test_refused (void)
     { "", "row=7H@1 KD@0 QD@0 JD@0", "more than 31" },
     { "", "row=7H@2", "who laid it" },
     { "", "go=1", "before both had announced" },
-    { "", "go=nobody", "missing when it is nobody" },
+    { "", "go=", "go: empty" },
     { "", "stock=AS 2S", "not the cards that are left" },
     { "", "score.0=100", "score.0" },
     { "", "round=1", "no key of a single deal" },

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The parts of a position that several games have: lays and who laid them. */
+/* The parts of a position that several games have: lays and who laid them,
+ * seats in an order, and sets of numbers. */
 
 #include "engine/cg-position.h"
 
@@ -100,11 +101,89 @@ test_bad_lays (void)
     }
 }
 
+/* --- seats and bits ------------------------------------------------------- */
+
+static void
+test_seats (void)
+{
+  static const char *const sound[] = { NULL, "0", "2 0", "1 0 2" };
+  static const char *const bad[] = { "3", "0 0", "-1", "0  1", "0 1 2 0" };
+  guint8 seats[SEATS];
+  guint8 n;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sound); i++)
+    {
+      g_autoptr (GKeyFile) keys = with_value (sound[i]);
+      g_autoptr (GKeyFile) written = g_key_file_new ();
+      g_autofree char *text = NULL;
+
+      g_assert_true (cg_position_get_seats (keys, "key", SEATS, seats, &n,
+                                            NULL));
+      cg_position_set_seats (written, "key", seats, n);
+      text = g_key_file_get_value (written, CG_GROUP_POSITION, "key", NULL);
+      g_assert_cmpstr (text, ==, sound[i]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GKeyFile) keys = with_value (bad[i]);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (cg_position_get_seats (keys, "key", SEATS, seats, &n,
+                                             &error));
+      check_error (error, "is no seat");
+    }
+}
+
+static void
+test_bits (void)
+{
+  static const struct
+  {
+    const char *value;
+    guint       bits;
+    const char *error;
+  } rows[] = {
+    { NULL, 0, NULL },
+    { "1", 1 << 1, NULL },
+    { "2 10 13", 1 << 2 | 1 << 10 | 1 << 13, NULL },
+    { "1 2 3 4 5 6 7 8 9 10 11 12 13", 0x3ffe, NULL },
+    { "", 0, "empty" },
+    { "0", 0, "“0” is not a number from 1 to 13" },
+    { "14", 0, "“14” is not a number" },
+    { "1  2", 0, "“” is not a number" },
+    { "1,2", 0, "“1,2” is not a number" },
+    { "1 1", 0, "ascending" },
+    { "3 2", 0, "ascending" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GKeyFile) keys = with_value (rows[i].value);
+      g_autoptr (GKeyFile) written = g_key_file_new ();
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = NULL;
+      guint bits;
+
+      if (!cg_position_get_bits (keys, "key", 1, 13, &bits, &error))
+        {
+          check_error (error, rows[i].error);
+          continue;
+        }
+      g_assert_null (rows[i].error);
+      g_assert_cmpuint (bits, ==, rows[i].bits);
+      cg_position_set_bits (written, "key", bits);
+      text = g_key_file_get_value (written, CG_GROUP_POSITION, "key", NULL);
+      g_assert_cmpstr (text, ==, rows[i].value);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/position/lays", test_lays);
   g_test_add_func ("/position/bad-lays", test_bad_lays);
+  g_test_add_func ("/position/seats", test_seats);
+  g_test_add_func ("/position/bits", test_bits);
   return g_test_run ();
 }
