@@ -133,19 +133,24 @@ heard_text (NoddyHeard heard)
   return g_string_free (text, FALSE);
 }
 
+static void
+write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
+{
+  cg_position_set_zone (keys, &cg_rules_noddy, state, zone, seat);
+}
+
 void
 noddy_write_position (const CgState *state, GKeyFile *keys)
 {
   const NoddyState *s = noddy_state (state);
   g_autoptr (GString) row = g_string_new (NULL);
-  CgCard cards[CG_MAX_ZONE];
   char key[CG_KEY_SIZE];
 
   cg_position_set_word (keys, "phase", phase_words, s->phase);
   cg_position_set_number (keys, "to-move", s->to_move);
   if (s->option[NODDY_GAME] == NODDY_MATCH)
     cg_position_set_number (keys, "round", s->round);
-  cg_position_set_cards (keys, "turn-up", &s->turn_up, 1);
+  write_zone (state, keys, NODDY_TURN_UP, CG_NO_SEAT);
   for (guint i = 0; i < s->n_row; i++)
     {
       CgCard card = noddy_row_card (s, i);
@@ -158,8 +163,7 @@ noddy_write_position (const CgState *state, GKeyFile *keys)
     {
       cg_position_set_number (keys, cg_position_key (key, "score", seat),
                               s->score[seat]);
-      cg_position_set_cards (keys, cg_position_key (key, "hand", seat), cards,
-                             noddy_cards (state, NODDY_HAND, seat, cards));
+      write_zone (state, keys, NODDY_HAND, seat);
       if (s->announced >> seat & 1)
         {
           g_autofree char *text = heard_text (s->heard[seat]);
@@ -169,8 +173,7 @@ noddy_write_position (const CgState *state, GKeyFile *keys)
                                 text);
         }
     }
-  cg_position_set_cards (keys, "stock", cards,
-                         noddy_cards (state, NODDY_STOCK, 0, cards));
+  write_zone (state, keys, NODDY_STOCK, CG_NO_SEAT);
 }
 
 /* --- reading a position -------------------------------------------------- */

@@ -302,19 +302,17 @@ static void
 write_position (const CgState *s, GKeyFile *keys)
 {
   char key[CG_KEY_SIZE];
-  CgCard list[CG_MAX_ZONE];
 
   cg_position_set_number (keys, "to-move", s->to_move);
-  cg_position_set_cards (keys, "table", s->table, s->n_table);
+  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_TABLE, CG_NO_SEAT);
   for (int seat = 0; seat < s->seats; seat++)
     {
       cg_position_set_number (keys, cg_position_key (key, "score", seat),
                               s->score[seat]);
-      cg_position_set_cards (keys, cg_position_key (key, "hand", seat),
-                             list, cards (s, ZONE_HAND, seat, list));
+      cg_position_set_zone (keys, &cg_rules_null, s, ZONE_HAND, seat);
     }
-  cg_position_set_set (keys, "away", CG_PACK_FRENCH, s->away);
-  cg_position_set_cards (keys, "stock", s->stock, s->n_stock);
+  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_AWAY, CG_NO_SEAT);
+  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_STOCK, CG_NO_SEAT);
 }
 
 /* Checks the parts; whether they make a position together is for `validate`,

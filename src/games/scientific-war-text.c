@@ -57,9 +57,15 @@ scientific_war_cards (const CgState *state, guint zone, int seat, CgCard *out)
 /* --- writing a position ------------------------------------------------------ */
 
 static void
-write_seat (const ScientificWarState *s, GKeyFile *keys, int seat)
+write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
 {
-  const ScientificWarSeat *its = &s->seat[seat];
+  cg_position_set_zone (keys, &cg_rules_scientific_war, state, zone, seat);
+}
+
+static void
+write_seat (const CgState *state, GKeyFile *keys, int seat)
+{
+  const ScientificWarState *s = scientific_war_state (state);
   char key[CG_KEY_SIZE];
 
   if (s->place[seat] != 0)
@@ -68,17 +74,14 @@ write_seat (const ScientificWarState *s, GKeyFile *keys, int seat)
   if (s->pick[seat] != CG_CARD_NONE)
     cg_position_set_cards (keys, cg_position_key (key, "chosen", seat),
                            &s->pick[seat], 1);
-  if (cg_set_is_empty (its->owned))
+  if (cg_set_is_empty (s->seat[seat].owned))
     {
-      cg_position_set_set (keys, cg_position_key (key, "hand", seat),
-                           CG_PACK_FRENCH, its->hand);
-      cg_position_set_set (keys, cg_position_key (key, "pile", seat),
-                           CG_PACK_FRENCH, its->pile);
+      write_zone (state, keys, SCIENTIFIC_WAR_HAND, seat);
+      write_zone (state, keys, SCIENTIFIC_WAR_PILE, seat);
       return;
     }
   /* redacted */
-  cg_position_set_set (keys, cg_position_key (key, "owned", seat),
-                       CG_PACK_FRENCH, its->owned);
+  write_zone (state, keys, SCIENTIFIC_WAR_OWNED, seat);
   cg_position_key (key, "in-hand", seat);
   if (s->count[seat] == SCIENTIFIC_WAR_UNKNOWN)
     g_key_file_set_value (keys, CG_GROUP_POSITION, key, "??");
@@ -99,9 +102,9 @@ scientific_war_write_position (const CgState *state, GKeyFile *keys)
   cg_position_set_bits (keys, "seer", s->seer);
   cg_position_set_bits (keys, "threes", s->threes);
   cg_position_set_bits (keys, "eights", s->eights);
-  cg_position_set_set (keys, "pot", CG_PACK_FRENCH, s->pot);
+  write_zone (state, keys, SCIENTIFIC_WAR_POT, CG_NO_SEAT);
   for (int seat = 0; seat < s->seats; seat++)
-    write_seat (s, keys, seat);
+    write_seat (state, keys, seat);
 }
 
 /* Among the seats that have laid an 8, those from @first on that have a pile to
