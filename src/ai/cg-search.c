@@ -16,6 +16,10 @@
 /* Deeper than any simulation goes within a tree. */
 #define MAX_DEPTH 256
 
+/* However many simulations there are, the trees grow no further than with so
+ * many. */
+#define MAX_GROWTH (1u << 20)
+
 /* Of the choices at the same time, how many are by chance. */
 #define MIXING 0.1f
 
@@ -557,7 +561,7 @@ cg_search (const CgRules           *rules,
   search->asked = question->asked;
   search->n_asked = 0;
   search->n_trees = knowledge->observe != NULL ? setup.seats : 1;
-  search->max_nodes = simulations * 4 + 4 * CG_MAX_MOVES;
+  search->max_nodes = MIN (simulations, MAX_GROWTH) * 4 + 4 * CG_MAX_MOVES;
   search->nodes = g_new (Node, search->max_nodes);
   search->n_nodes = 1 + search->n_trees;
   memset (search->nodes, 0, search->n_nodes * sizeof (Node));
