@@ -167,6 +167,7 @@ tapis_preferences_show (GtkWindow *parent,
     const char *control;
   } switches[] = {
     { "step-mode", "step" },
+    { "coach", "coach" },
     { "four-colour-suits", "four_colour" },
     { "large-index", "large_index" },
   };

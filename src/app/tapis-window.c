@@ -95,6 +95,7 @@ drop_game (TapisWindow *self)
     return;
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
   tapis_game_cancel (self->game);
+  g_settings_unbind (self->game, "coach");
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
 }
@@ -180,6 +181,8 @@ show_game (TapisWindow *self,
   drop_game (self);
   self->game = g_object_ref (game);
   tapis_game_set_store (game, self->store);
+  g_settings_bind (self->settings, "coach", game, "coach",
+                   G_SETTINGS_BIND_GET);
   g_signal_connect_swapped (game, "save-failed", G_CALLBACK (show_toast),
                             self);
   g_signal_connect_swapped (game, "notify::deal",
@@ -542,6 +545,8 @@ tapis_window_class_init (TapisWindowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n,
                                        GDK_CONTROL_MASK, "win.new-game",
                                        NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k,
+                                       GDK_CONTROL_MASK, "win.coach", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left,
                                        GDK_ALT_MASK, "win.chooser", NULL);
 }
@@ -567,6 +572,12 @@ tapis_window_init (TapisWindow *self)
    * make the first frame later */
   gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
   self->settings = g_settings_new (APPLICATION_ID);
+  {
+    g_autoptr (GAction) coach =
+      g_settings_create_action (self->settings, "coach");
+
+    g_action_map_add_action (G_ACTION_MAP (self), coach);
+  }
   self->store = tapis_store_new (NULL);
   gtk_window_set_default_size (
     GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),

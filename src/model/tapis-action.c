@@ -8,6 +8,7 @@
 #include "tapis-action.h"
 
 #include "tapis-private.h"
+#include "tapis-words.h"
 
 struct _TapisAction
 {
@@ -21,6 +22,7 @@ struct _TapisAction
 
   /* state */
   gboolean suggested;
+  gboolean hinted;
 };
 
 enum
@@ -31,6 +33,7 @@ enum
   PROP_SENSITIVE,
   PROP_REFUSAL,
   PROP_SUGGESTED,
+  PROP_HINTED,
   N_PROPS,
 };
 
@@ -65,6 +68,9 @@ tapis_action_get_property (GObject    *object,
       break;
     case PROP_SUGGESTED:
       g_value_set_boolean (value, self->suggested);
+      break;
+    case PROP_HINTED:
+      g_value_set_boolean (value, self->hinted);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -103,6 +109,8 @@ tapis_action_class_init (TapisActionClass *klass)
     g_param_spec_string ("refusal", NULL, NULL, NULL, flags);
   props[PROP_SUGGESTED] =
     g_param_spec_boolean ("suggested", NULL, NULL, FALSE, flags);
+  props[PROP_HINTED] =
+    g_param_spec_boolean ("hinted", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -127,14 +135,18 @@ tapis_action_update (TapisAction *self,
                      const char  *label,
                      const char  *description,
                      const char  *refusal,
-                     gboolean     suggested)
+                     gboolean     suggested,
+                     gboolean     hinted)
 {
   gboolean was_sensitive = self->refusal == NULL;
+  g_autofree char *text = g_strdup (refusal != NULL ? refusal : description);
+
+  if (hinted)
+    tapis_add_sentence (&text, tapis_words_hinted ());
 
   if (tapis_set_string (&self->label, label))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LABEL]);
-  if (tapis_set_string (&self->description,
-                        refusal != NULL ? refusal : description))
+  if (tapis_set_string (&self->description, text))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DESCRIPTION]);
   if (tapis_set_string (&self->refusal, refusal))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REFUSAL]);
@@ -144,6 +156,11 @@ tapis_action_update (TapisAction *self,
     {
       self->suggested = !!suggested;
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SUGGESTED]);
+    }
+  if (self->hinted != !!hinted)
+    {
+      self->hinted = !!hinted;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HINTED]);
     }
 }
 
@@ -187,4 +204,11 @@ tapis_action_get_suggested (TapisAction *self)
 {
   g_return_val_if_fail (TAPIS_IS_ACTION (self), FALSE);
   return self->suggested;
+}
+
+gboolean
+tapis_action_get_hinted (TapisAction *self)
+{
+  g_return_val_if_fail (TAPIS_IS_ACTION (self), FALSE);
+  return self->hinted;
 }

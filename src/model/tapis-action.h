@@ -31,4 +31,7 @@ const char *tapis_action_get_refusal (TapisAction *self);
 /** "suggested": the one to stress. */
 gboolean tapis_action_get_suggested (TapisAction *self);
 
+/** "hinted": the hint is to press it. */
+gboolean tapis_action_get_hinted (TapisAction *self);
+
 G_END_DECLS

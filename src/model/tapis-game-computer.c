@@ -1,38 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Computer players and hints: a thread gets a copy of what one seat knows and
- * a seed, nothing else; its answer is dropped when the position has changed
- * meanwhile. Knows no game by name. */
+/* Thinking: a thread gets a copy of what one seat knows and a seed, nothing
+ * else. Whoever asks can stop it at once, and an answer that nobody waits for
+ * any more is dropped. And computer players, who are asked for a move; hints
+ * and the coach are in tapis-game-advice.c. Knows no game by name. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
 
-#include <glib/gi18n.h>
+/* How many threads think now. */
+static gint n_threads; /* atomic */
 
-/* A question for a computer player, and its answer. */
-typedef struct
+guint
+tapis_thought_count_threads (void)
 {
-  GWeakRef        game; /* who plays on: the thread must not keep it alive, or
-                         * the last reference could go there */
-  const CgPlayer *player;
-  const CgRules  *rules;
-  CgState        *redacted; /* owned */
-  guint64         seed;
-  guint           serial;
-  gint            cancel; /* atomic */
-  CgMove          move;
-  CgReason        reason;
-} Question;
+  return (guint) g_atomic_int_get (&n_threads);
+}
 
 static void
-question_free (gpointer data)
+clear_thought (gpointer data)
 {
-  Question *question = data;
+  TapisThought *thought = data;
 
-  g_weak_ref_clear (&question->game);
-  g_free (question->redacted);
-  g_free (question);
+  g_weak_ref_clear (&thought->game);
+  g_free (thought->redacted);
+}
+
+static void
+release_thought (gpointer data)
+{
+  g_atomic_rc_box_release_full (data, clear_thought);
 }
 
 /* The same deal at the same ply asks with the same seed: replays agree. */
@@ -47,80 +45,99 @@ seed_now (TapisGame *self)
   return cg_random_next (&random);
 }
 
-static Question *
-question_new (TapisGame *self, const CgPlayer *player)
+TapisThought *
+tapis_thought_new (TapisGame *self, TapisThoughtKind kind)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  Question *question = g_new0 (Question, 1);
+  TapisThought *thought = g_atomic_rc_box_new0 (TapisThought);
 
-  g_weak_ref_init (&question->game, self);
-  question->player = player;
-  question->rules = priv->rules;
-  question->redacted = cg_state_copy (priv->rules,
-                                      tapis_game_get_state (self));
-  priv->rules->redact (question->redacted, priv->to_move);
-  question->seed = seed_now (self);
-  question->serial = tapis_game_get_serial (self);
-  question->move = CG_NO_MOVE;
-  return question;
+  g_weak_ref_init (&thought->game, self);
+  thought->kind = kind;
+  thought->rules = priv->rules;
+  thought->redacted = cg_state_copy (priv->rules,
+                                     tapis_game_get_state (self));
+  priv->rules->redact (thought->redacted, priv->to_move);
+  thought->seed = seed_now (self);
+  thought->budget = (CgBudget) { priv->simulations, &thought->cancel };
+  return thought;
 }
 
 static void
-cancelled_cb (GCancellable *cancellable, gpointer data)
+set_thought (TapisGame *self, TapisThoughtKind kind, TapisThought *thought)
 {
-  Question *question = data;
+  static const guint props[N_THOUGHTS] = { PROP_BUSY, PROP_ADVISING,
+                                           PROP_JUDGING };
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisThought *old = priv->thoughts[kind];
 
-  g_atomic_int_set (&question->cancel, 1);
+  if (old != NULL)
+    {
+      g_atomic_int_set (&old->cancel, 1);
+      release_thought (old);
+    }
+  priv->thoughts[kind] = thought;
+  if ((old != NULL) != (thought != NULL))
+    tapis_game_notify (self, props[kind]);
 }
 
 static void
-think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  Question *question = data;
-  CgBudget budget = { .cancel = &question->cancel };
-  gulong handler = 0;
+  TapisThought *thought = data;
 
-  if (cancellable != NULL)
-    handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb),
-                                     question, NULL);
-  question->move =
-    question->player->choose (question->rules, question->redacted,
-                              question->seed, &budget, &question->reason);
-  if (cancellable != NULL)
-    g_cancellable_disconnect (cancellable, handler);
+  if (g_atomic_int_get (&thought->cancel) == 0)
+    thought->think (thought);
+  g_atomic_int_add (&n_threads, -1);
   g_task_return_boolean (task, TRUE);
-}
-
-/* --- playing --- */
-
-static void
-set_thinking (TapisGame *self, GCancellable *cancellable)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean was_busy = priv->thinking != NULL;
-
-  g_set_object (&priv->thinking, cancellable);
-  if (was_busy != (cancellable != NULL))
-    tapis_game_notify (self, PROP_BUSY);
 }
 
 static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  GTask *task = G_TASK (result);
-  Question *question = g_task_get_task_data (task);
-  g_autoptr (TapisGame) self = g_weak_ref_get (&question->game);
-  TapisGamePrivate *priv;
+  TapisThought *thought = g_task_get_task_data (G_TASK (result));
+  g_autoptr (TapisGame) self = g_weak_ref_get (&thought->game);
 
-  if (self == NULL)
-    return;
-  priv = tapis_game_get_private (self);
-  if (!g_task_propagate_boolean (task, NULL) || priv->thinking == NULL ||
-      priv->thinking != g_task_get_cancellable (task) ||
-      question->serial != tapis_game_get_serial (self))
-    return; /* another question has been asked, or none */
-  set_thinking (self, NULL);
-  tapis_game_play (self, question->move);
+  if (self == NULL || g_atomic_int_get (&thought->cancel) != 0)
+    return; /* nobody waits for it */
+  set_thought (self, thought->kind, NULL);
+  thought->take (self, thought);
+}
+
+void
+tapis_thought_start (TapisGame *self, TapisThought *thought)
+{
+  /* without a source: the thread must not keep the game alive, or its last
+   * reference could go there */
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, NULL);
+
+  g_task_set_source_tag (task, tapis_thought_start);
+  g_task_set_task_data (task, g_atomic_rc_box_acquire (thought),
+                        release_thought);
+  set_thought (self, thought->kind, thought);
+  g_atomic_int_inc (&n_threads);
+  g_task_run_in_thread (task, thread);
+}
+
+void
+tapis_thought_stop (TapisGame *self, TapisThoughtKind kind)
+{
+  set_thought (self, kind, NULL);
+}
+
+/* --- playing --- */
+
+void
+tapis_thought_ask_player (TapisThought *thought)
+{
+  thought->move = thought->player->choose (thought->rules, thought->redacted,
+                                           thought->seed, &thought->budget,
+                                           &thought->reason);
+}
+
+static void
+play (TapisGame *self, const TapisThought *thought)
+{
+  tapis_game_play (self, thought->move);
 }
 
 gboolean
@@ -129,7 +146,8 @@ tapis_game_can_step (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return priv->to_move != CG_NO_SEAT && priv->thinking == NULL &&
+  return priv->to_move != CG_NO_SEAT &&
+         priv->thoughts[THOUGHT_MOVE] == NULL &&
          !tapis_player_get_person (tapis_game_player_at (self,
                                                          priv->to_move));
 }
@@ -138,99 +156,31 @@ void
 tapis_game_step (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GCancellable) cancellable = NULL;
-  g_autoptr (GTask) task = NULL;
+  TapisThought *thought;
   TapisPlayer *player;
 
   g_return_if_fail (TAPIS_IS_GAME (self));
   if (!tapis_game_can_step (self))
     return;
   player = tapis_game_player_at (self, priv->to_move);
-  cancellable = g_cancellable_new ();
-  task = g_task_new (NULL, cancellable, thought_cb, NULL);
-  g_task_set_source_tag (task, tapis_game_step);
-  g_task_set_task_data (
-    task, question_new (self, cg_player_find (tapis_player_get_level (player))),
-    question_free);
-  set_thinking (self, cancellable);
-  g_task_run_in_thread (task, think);
+  thought = tapis_thought_new (self, THOUGHT_MOVE);
+  thought->player = cg_player_find (tapis_player_get_level (player));
+  thought->think = tapis_thought_ask_player;
+  thought->take = play;
+  tapis_thought_start (self, thought);
 }
 
 void
 tapis_game_cancel (TapisGame *self)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
   g_return_if_fail (TAPIS_IS_GAME (self));
-  if (priv->thinking == NULL)
-    return;
-  g_cancellable_cancel (priv->thinking);
-  set_thinking (self, NULL);
-}
-
-/* --- hints --- */
-
-/* The best player there is. */
-static const CgPlayer *
-adviser (void)
-{
-  guint n = 0;
-
-  while (cg_players[n + 1] != NULL)
-    n++;
-  return cg_players[n];
+  for (guint kind = 0; kind < N_THOUGHTS; kind++)
+    set_thought (self, (TapisThoughtKind) kind, NULL);
 }
 
 void
-tapis_game_hint_async (TapisGame           *self,
-                       GCancellable        *cancellable,
-                       GAsyncReadyCallback  callback,
-                       gpointer             data)
+tapis_game_set_budget (TapisGame *self, guint simulations)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GTask) task = NULL;
-  g_autofree char *not_now = NULL;
-
   g_return_if_fail (TAPIS_IS_GAME (self));
-  task = g_task_new (self, cancellable, callback, data);
-  g_task_set_source_tag (task, tapis_game_hint_async);
-  not_now = tapis_game_why_not_now (self);
-  if (not_now != NULL)
-    {
-      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "%s",
-                               not_now);
-      return;
-    }
-  g_assert (priv->to_move == priv->viewer);
-  g_task_set_task_data (task, question_new (self, adviser ()), question_free);
-  g_task_run_in_thread (task, think);
-}
-
-char *
-tapis_game_hint_finish (TapisGame     *self,
-                        GAsyncResult  *result,
-                        GError       **error)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  const char *const *names = (const char *const *) priv->names;
-  g_autofree char *advice = NULL;
-  g_autofree char *reason = NULL;
-  Question *question;
-
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return NULL;
-  question = g_task_get_task_data (G_TASK (result));
-  if (question->serial != tapis_game_get_serial (self))
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED,
-                           _("The game has gone on."));
-      return NULL;
-    }
-  tapis_game_mark_hint (self, question->move);
-  advice = priv->kind->advise (tapis_game_get_state (self), question->move,
-                               names);
-  reason = tapis_words_reason (&question->reason, names);
-  return reason != NULL ? g_strdup_printf ("%s %s", advice, reason)
-                        : g_steal_pointer (&advice);
+  tapis_game_get_private (self)->simulations = simulations;
 }

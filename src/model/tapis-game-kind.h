@@ -130,7 +130,8 @@ struct _TapisGameKind
                    CgMove             move,
                    const char *const *names);
 
-  /* A short name of a move for a list: "7 of hearts and 7 of spades". */
+  /* A short name of a move, within a sentence: "the 7 of hearts and the
+   * 7 of spades", "pick up the pile". */
   char *(*name_move) (const CgState     *state,
                       CgMove             move,
                       const char *const *names);

@@ -113,7 +113,7 @@ finish_change (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  tapis_game_mark_hint (self, CG_NO_MOVE);
+  tapis_game_drop_hint (self);
   tapis_game_refresh (self);
   tapis_game_save (self);
   g_signal_emit (self, tapis_game_signals[MOVED], 0, priv->plies->len);
@@ -123,10 +123,15 @@ void
 tapis_game_play (TapisGame *self, CgMove move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisThought *verdict = tapis_game_begin_judging (self, move);
   CgMove forced;
 
   g_object_ref (self); /* a listener may let the game go */
-  tapis_game_cancel (self);
+  tapis_thought_stop (self, THOUGHT_MOVE);
+  if (tapis_player_get_person (tapis_game_player_at (self, priv->to_move)))
+    tapis_game_drop_comment (self);
+  if (verdict != NULL)
+    tapis_thought_start (self, verdict);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
   play_one (self, move, FALSE);
@@ -390,6 +395,14 @@ tapis_game_choose_player (TapisGame *self, int seat)
 
 /* --- back and forth --- */
 
+/* What was thought and said belongs to moves that are no longer there. */
+static void
+stop_all (TapisGame *self)
+{
+  tapis_game_cancel (self);
+  tapis_game_drop_comment (self);
+}
+
 int
 tapis_game_undo_target (TapisGame *self)
 {
@@ -445,7 +458,7 @@ tapis_game_undo (TapisGame *self)
               ? _("There is nothing to take back.")
               : _("That move cannot be taken back: cards have come to light "
                   "or others have played since."));
-  tapis_game_cancel (self);
+  stop_all (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
   while (cg_session_n_played (priv->session) > (guint) target)
@@ -493,7 +506,7 @@ tapis_game_redo (TapisGame *self)
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (cg_session_n_redo (priv->session) == 0)
     return refuse (self, _("There is nothing to play again."));
-  tapis_game_cancel (self);
+  stop_all (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
   do
@@ -523,7 +536,7 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (!priv->over)
     return refuse (self, _("This game is not over yet."));
-  tapis_game_cancel (self);
+  stop_all (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   cg_session_next_game (priv->session, deal);
   g_array_set_size (priv->plies, 0);
@@ -549,7 +562,8 @@ tapis_game_set_viewer (TapisGame *self, int seat)
   if (priv->viewer == seat)
     return;
   tapis_game_drop_selection (self);
-  tapis_game_mark_hint (self, CG_NO_MOVE);
+  tapis_game_drop_hint (self);
+  tapis_game_drop_comment (self);
   priv->viewer = seat;
   tapis_game_move_cards (self, NULL);
   tapis_game_refresh (self);

@@ -20,6 +20,44 @@ typedef struct
   guint8 forced; /* it was played without asking */
 } TapisPly;
 
+/* What a thread can be asked for, one of each at a time. */
+typedef enum
+{
+  THOUGHT_MOVE,    /* of a computer player */
+  THOUGHT_HINT,
+  THOUGHT_VERDICT, /* on the viewer's last move */
+  N_THOUGHTS,
+} TapisThoughtKind;
+
+/* A question and its answer: shared by the game, as long as it waits, and the
+ * thread. */
+typedef struct _TapisThought TapisThought;
+
+struct _TapisThought
+{
+  GWeakRef         game;
+  TapisThoughtKind kind;
+  const CgPlayer  *player;   /* who is asked, or NULL */
+  CgMove           judged;   /* which is asked about */
+  const CgRules   *rules;
+  CgState         *redacted; /* owned */
+  guint64          seed;
+  CgBudget         budget;
+  gint             cancel;   /* atomic; set once nobody waits any more */
+
+  /* answers, in the thread */
+  void (*think) (TapisThought *thought);
+
+  /* what the game does with the answer, unless it was stopped */
+  void (*take) (TapisGame          *game,
+                const TapisThought *thought);
+
+  /* the answer */
+  CgMove    move;
+  CgReason  reason;
+  CgVerdict verdict;
+};
+
 typedef struct
 {
   /* settled */
@@ -70,8 +108,13 @@ typedef struct
   gboolean told_viewer_to_move;
   guint64  told_deal;
 
-  /* the computer */
-  GCancellable *thinking; /* owned; not NULL while busy */
+  /* thinking */
+  TapisThought *thoughts[N_THOUGHTS]; /* owned; NULL while nothing is asked */
+  guint         simulations;
+  gboolean      coach;
+  CgMove        hinted;  /* or CG_NO_MOVE */
+  char         *hint;    /* owned */
+  char         *comment; /* owned */
 
   /* saving */
   TapisStore *store; /* owned */
@@ -89,6 +132,11 @@ enum
   PROP_TO_MOVE,
   PROP_VIEWER_TO_MOVE,
   PROP_BUSY,
+  PROP_ADVISING,
+  PROP_JUDGING,
+  PROP_HINT,
+  PROP_COACH,
+  PROP_COMMENT,
   PROP_OVER,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
@@ -189,9 +237,42 @@ gboolean tapis_game_compose_middle (TapisGame   *self,
 int tapis_game_find_move (TapisGame *self,
                           CgMove     move);
 
-/* Marks the cards of @move as hinted. */
+/* Marks the cards of @move as hinted; what else is hinted, and how it is
+ * described, tapis_game_refresh() brings up to date. */
 void tapis_game_mark_hint (TapisGame *self,
                            CgMove     move);
+
+/* --- tapis-game-computer.c: thinking --- */
+
+/* A question about the position now, as the seat to move sees it; it stands
+ * until it is started. */
+TapisThought *tapis_thought_new (TapisGame        *self,
+                                 TapisThoughtKind  kind);
+
+/* Asks; takes @thought over. Another question of its kind is stopped. */
+void tapis_thought_start (TapisGame    *self,
+                          TapisThought *thought);
+
+/* Stops the thread at once; its answer is not taken. */
+void tapis_thought_stop (TapisGame        *self,
+                         TapisThoughtKind  kind);
+
+/* A `think`: asks thought->player for a move. */
+void tapis_thought_ask_player (TapisThought *thought);
+
+/* How many threads of all games still think, asked for or not. */
+guint tapis_thought_count_threads (void);
+
+/* --- tapis-game-advice.c --- */
+
+/* The question that is to be started when @move, which is still to be played,
+ * has been played; or NULL. */
+TapisThought *tapis_game_begin_judging (TapisGame *self,
+                                        CgMove     move);
+
+/* Forget what was said, and stop thinking about it. */
+void tapis_game_drop_hint    (TapisGame *self);
+void tapis_game_drop_comment (TapisGame *self);
 
 /* --- tapis-game-play.c --- */
 

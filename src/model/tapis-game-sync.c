@@ -420,7 +420,10 @@ refresh_player (TapisGame *self, int seat, const CgResult *result)
   else if (!now.targetable)
     target_refusal = tapis_game_why_not_now (self);
   now.target_refusal = target_refusal;
+  now.hinted = priv->hinted != CG_NO_MOVE && naming == priv->hinted;
   description = priv->kind->player_description (state, seat, name);
+  if (now.hinted)
+    tapis_add_sentence (&description, tapis_words_hinted ());
   now.description = description;
   tapis_player_update (player, &now);
 }

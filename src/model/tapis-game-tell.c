@@ -46,6 +46,18 @@ tapis_game_tell_last (TapisGame *self)
                      : _("Nothing has happened yet."));
 }
 
+/* Whether @move takes more than one card from one place: then the single cards
+ * say enough. */
+static gboolean
+lays_several (TapisGame *self, CgMove move)
+{
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = tapis_game_get_private (self)->kind->uses (
+    tapis_game_get_state (self), move, uses);
+
+  return n > 1 && uses[0].zone == uses[1].zone;
+}
+
 char *
 tapis_game_tell_legal (TapisGame *self)
 {
@@ -59,11 +71,16 @@ tapis_game_tell_legal (TapisGame *self)
     return not_now;
   for (guint i = 0; i < priv->n_moves; i++)
     {
-      char *name = priv->kind->name_move (tapis_game_get_state (self),
-                                          priv->moves[i],
-                                          (const char *const *) priv->names);
+      char *name;
 
-      if (name != NULL)
+      if (lays_several (self, priv->moves[i]))
+        continue;
+      name = priv->kind->name_move (tapis_game_get_state (self),
+                                    priv->moves[i],
+                                    (const char *const *) priv->names);
+      if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+        g_free (name);
+      else
         g_ptr_array_add (names, name);
     }
   g_ptr_array_add (names, NULL);
@@ -72,7 +89,7 @@ tapis_game_tell_legal (TapisGame *self)
     g_autofree char *list = g_strjoinv (C_("list of moves", "; "),
                                         (char **) names->pdata);
 
-    /* Translators: %s is a list: "7 of hearts; 9 of spades; pick up". */
+    /* Translators: %s is a list: "the 7 of hearts; pick up the pile". */
     return g_strdup_printf (_("You can play: %s."), list);
   }
 }

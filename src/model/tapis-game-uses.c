@@ -238,6 +238,11 @@ describe (TapisGame  *self,
       g_string_append_c (text, ' ');
       g_string_append (text, refusal);
     }
+  if (tapis_card_get_hinted (card))
+    {
+      g_string_append_c (text, ' ');
+      g_string_append (text, tapis_words_hinted ());
+    }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -270,6 +275,7 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
               ? 0
               : priv->kind->uses (tapis_game_get_state (self), move, uses);
 
+  priv->hinted = move;
   for (guint i = 0; i < priv->cards->len; i++)
     {
       TapisCard *card = g_ptr_array_index (priv->cards, i);
@@ -390,7 +396,9 @@ tapis_game_refresh_actions (TapisGame *self)
       objects[i] = action_object (priv, list[i].id);
       tapis_action_update (objects[i], list[i].label, list[i].description,
                            refusal,
-                           list[i].suggested && refusal == NULL);
+                           list[i].suggested && refusal == NULL,
+                           list[i].move != CG_NO_MOVE &&
+                             list[i].move == priv->hinted);
     }
   while (head < n && head < n_old && is_item (model, head, objects[head]))
     head++;

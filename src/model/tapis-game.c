@@ -61,7 +61,22 @@ tapis_game_get_property (GObject    *object,
       g_value_set_boolean (value, viewer_to_move (priv));
       break;
     case PROP_BUSY:
-      g_value_set_boolean (value, priv->thinking != NULL);
+      g_value_set_boolean (value, tapis_game_get_busy (self));
+      break;
+    case PROP_ADVISING:
+      g_value_set_boolean (value, tapis_game_get_advising (self));
+      break;
+    case PROP_JUDGING:
+      g_value_set_boolean (value, tapis_game_get_judging (self));
+      break;
+    case PROP_HINT:
+      g_value_set_string (value, priv->hint);
+      break;
+    case PROP_COACH:
+      g_value_set_boolean (value, priv->coach);
+      break;
+    case PROP_COMMENT:
+      g_value_set_string (value, priv->comment);
       break;
     case PROP_OVER:
       g_value_set_boolean (value, priv->over);
@@ -138,6 +153,9 @@ tapis_game_set_property (GObject      *object,
     case PROP_PRACTICE:
       tapis_game_set_practice (self, g_value_get_boolean (value));
       break;
+    case PROP_COACH:
+      tapis_game_set_coach (self, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -149,9 +167,7 @@ tapis_game_dispose (GObject *object)
   TapisGame *self = TAPIS_GAME (object);
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
 
-  if (priv->thinking != NULL)
-    g_cancellable_cancel (priv->thinking);
-  g_clear_object (&priv->thinking);
+  tapis_game_cancel (self);
   g_clear_object (&priv->store);
   g_clear_object (&priv->piles);
   g_clear_object (&priv->players);
@@ -184,6 +200,8 @@ tapis_game_finalize (GObject *object)
   g_free (priv->demand_description);
   g_free (priv->last_event);
   g_free (priv->result_text);
+  g_free (priv->hint);
+  g_free (priv->comment);
   g_free (priv->finished_as);
   G_OBJECT_CLASS (tapis_game_parent_class)->finalize (object);
 }
@@ -210,6 +228,15 @@ install_properties (GObjectClass *object_class)
   props[PROP_VIEWER_TO_MOVE] =
     g_param_spec_boolean ("viewer-to-move", NULL, NULL, FALSE, read);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, read);
+  props[PROP_ADVISING] =
+    g_param_spec_boolean ("advising", NULL, NULL, FALSE, read);
+  props[PROP_JUDGING] =
+    g_param_spec_boolean ("judging", NULL, NULL, FALSE, read);
+  props[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, read);
+  props[PROP_COACH] =
+    g_param_spec_boolean ("coach", NULL, NULL, FALSE, write);
+  props[PROP_COMMENT] =
+    g_param_spec_string ("comment", NULL, NULL, NULL, read);
   props[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, read);
   props[PROP_CAN_UNDO] =
     g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, read);
@@ -290,6 +317,7 @@ tapis_game_init (TapisGame *self)
                                                g_object_unref);
   priv->moves = g_new (CgMove, CG_MAX_MOVES);
   priv->to_move = CG_NO_SEAT;
+  priv->hinted = CG_NO_MOVE;
   priv->prompt = g_strdup ("");
   priv->demand = g_strdup ("");
   priv->demand_description = g_strdup ("");
@@ -365,7 +393,7 @@ gboolean
 tapis_game_get_busy (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->thinking != NULL;
+  return tapis_game_get_private (self)->thoughts[THOUGHT_MOVE] != NULL;
 }
 
 guint

@@ -45,6 +45,13 @@ struct _TapisGameClass
  *   to-move          int: a seat, or -1 when over
  *   viewer-to-move   boolean
  *   busy             boolean: a computer player thinks
+ *   advising         boolean: a hint is being thought about
+ *   judging          boolean: the coach thinks about the viewer's last move
+ *   hint             string: "Lay the 4 of clubs. It is your lowest card that
+ *                    fits.", or NULL while none is given for this position
+ *   coach            boolean, read-write: comment on a person's costly moves
+ *   comment          string: what the coach says of the viewer's last move, or
+ *                    NULL; gone with their next move
  *   over             boolean
  *   can-undo, can-redo  boolean
  *   serial           uint: differs whenever the position may differ
@@ -87,6 +94,13 @@ void        tapis_game_set_practice           (TapisGame *self,
 int         tapis_game_get_to_move            (TapisGame *self);
 gboolean    tapis_game_get_viewer_to_move     (TapisGame *self);
 gboolean    tapis_game_get_busy               (TapisGame *self);
+gboolean    tapis_game_get_advising           (TapisGame *self);
+gboolean    tapis_game_get_judging            (TapisGame *self);
+const char *tapis_game_get_hint               (TapisGame *self);
+gboolean    tapis_game_get_coach              (TapisGame *self);
+void        tapis_game_set_coach              (TapisGame *self,
+                                               gboolean   coach);
+const char *tapis_game_get_comment            (TapisGame *self);
 gboolean    tapis_game_get_over               (TapisGame *self);
 gboolean    tapis_game_get_can_undo           (TapisGame *self);
 gboolean    tapis_game_get_can_redo           (TapisGame *self);
@@ -173,22 +187,14 @@ gboolean tapis_game_can_step (TapisGame *self);
  * when none is to move or one thinks already. */
 void tapis_game_step (TapisGame *self);
 
-/** Stops thinking, for example when the window closes. */
+/** Stops all thinking at once, for example when the window closes. Whatever
+ * changes the position does so by itself. */
 void tapis_game_cancel (TapisGame *self);
 
-/** Asks for a good move for the viewer and why. When it comes, its cards are
- * "hinted". Fails with %G_IO_ERROR_CANCELLED when the position has changed
- * meanwhile and with %G_IO_ERROR_FAILED when the viewer is not to move. */
-void  tapis_game_hint_async  (TapisGame           *self,
-                              GCancellable        *cancellable,
-                              GAsyncReadyCallback  callback,
-                              gpointer             data);
-
-/** The hint as sentences: "Lay the 4 of clubs. It is your lowest card that
- * fits." Free with g_free(). */
-char *tapis_game_hint_finish (TapisGame     *self,
-                              GAsyncResult  *result,
-                              GError       **error);
+/** Asks for a good move for the viewer and why. When "hint" tells it, its
+ * cards, buttons and players are "hinted", until the position changes. Returns
+ * %FALSE and emits "refused" when it is not the viewer's turn. */
+gboolean tapis_game_ask_hint (TapisGame *self);
 
 /* --- letter keys that tell --------------------------------------------------
  * Whole sentences; free with g_free(). */

@@ -28,6 +28,11 @@ TapisGame *tapis_game_new_from_text (const char  *text,
                                      gssize       length,
                                      GError     **error);
 
+/** How long computer players, hints and the coach think, as in CgBudget; 0, as
+ * at first: as long as does for the game. */
+void tapis_game_set_budget (TapisGame *self,
+                            guint      simulations);
+
 /** The game as the text that tapis_game_new_from_text() reads. */
 char *tapis_game_to_text (TapisGame *self);
 

@@ -563,23 +563,25 @@ tapis_norwegian_name_move (const CgState     *state,
 {
   const NorwegianState *s = norwegian_state (state);
   CgCard cards[CG_MAX_ZONE];
+  guint n;
 
   switch (norwegian_move_kind (move))
     {
     case NORWEGIAN_MOVE_LAY:
-      if (cg_set_list (norwegian_lay_cards (move), CG_PACK_FRENCH, cards) > 1)
-        return NULL; /* the single cards say enough */
-      return g_strdup (tapis_words_card (cards[0]));
+      n = cg_set_list (norwegian_lay_cards (move), CG_PACK_FRENCH, cards);
+      return tapis_words_the_cards (cards, n);
     case NORWEGIAN_MOVE_JOKER:
-      return g_strdup (tapis_words_card (CG_JOKER));
+      return g_strdup (tapis_words_the_card (CG_JOKER));
     case NORWEGIAN_MOVE_FLIP:
-      return (move & 3) == 0
-               ? g_strdup (C_("move", "turn over a face-down card"))
-               : NULL;
+      return g_strdup (C_("move", "turn over a face-down card"));
     case NORWEGIAN_MOVE_PICK_UP:
       return g_strdup (C_("move", "pick up the pile"));
     case NORWEGIAN_MOVE_NAME:
-      return g_strdup (names[move & 15]);
+      return s->phase == NORWEGIAN_NAME
+               /* Translators: %s is a player's name. */
+               ? g_strdup_printf (C_("move", "attack %s"), names[move & 15])
+               : g_strdup_printf (C_("move", "give the pile to %s"),
+                                  names[move & 15]);
     case NORWEGIAN_MOVE_PASS:
       return g_strdup (C_("move", "pass"));
     case NORWEGIAN_MOVE_SWAP:

@@ -37,6 +37,7 @@ struct _TapisPlayer
   guint    place;
   gboolean targetable;
   gboolean attacked;
+  gboolean hinted;
   guint    wins;
 };
 
@@ -61,6 +62,7 @@ enum
   PROP_TARGETABLE,
   PROP_TARGET_REFUSAL,
   PROP_ATTACKED,
+  PROP_HINTED,
   PROP_WINS,
   PROP_CRY,
   PROP_DESCRIPTION,
@@ -148,6 +150,9 @@ tapis_player_get_property (GObject    *object,
     case PROP_ATTACKED:
       g_value_set_boolean (value, self->attacked);
       break;
+    case PROP_HINTED:
+      g_value_set_boolean (value, self->hinted);
+      break;
     case PROP_WINS:
       g_value_set_uint (value, self->wins);
       break;
@@ -230,6 +235,8 @@ tapis_player_class_init (TapisPlayerClass *klass)
     g_param_spec_string ("target-refusal", NULL, NULL, NULL, flags);
   props[PROP_ATTACKED] =
     g_param_spec_boolean ("attacked", NULL, NULL, FALSE, flags);
+  props[PROP_HINTED] =
+    g_param_spec_boolean ("hinted", NULL, NULL, FALSE, flags);
   props[PROP_WINS] =
     g_param_spec_uint ("wins", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_CRY] = g_param_spec_string ("cry", NULL, NULL, NULL, flags);
@@ -282,6 +289,7 @@ tapis_player_update (TapisPlayer *self, const TapisPlayerState *state)
   set_string (self, &self->target_refusal, state->target_refusal,
               PROP_TARGET_REFUSAL);
   set_boolean (self, &self->attacked, state->attacked, PROP_ATTACKED);
+  set_boolean (self, &self->hinted, state->hinted, PROP_HINTED);
   set_number (self, &self->wins, state->wins, PROP_WINS);
   set_string (self, &self->description, state->description,
               PROP_DESCRIPTION);
@@ -382,6 +390,13 @@ tapis_player_get_attacked (TapisPlayer *self)
 {
   g_return_val_if_fail (TAPIS_IS_PLAYER (self), FALSE);
   return self->attacked;
+}
+
+gboolean
+tapis_player_get_hinted (TapisPlayer *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PLAYER (self), FALSE);
+  return self->hinted;
 }
 
 guint

@@ -40,6 +40,7 @@ G_DECLARE_FINAL_TYPE (TapisPlayer, tapis_player, TAPIS, PLAYER, GObject)
  *   targetable  boolean: may be named now
  *   target-refusal  string: why not, or NULL
  *   attacked    boolean: must answer an attack now
+ *   hinted      boolean: the hint is to name this player
  *   wins        uint: games won in this sitting
  *   cry         string: the last thing they did, short ("picks up!"), or NULL
  *   description string: all of this in whole sentences
@@ -58,6 +59,7 @@ guint       tapis_player_get_place          (TapisPlayer *self);
 gboolean    tapis_player_get_targetable     (TapisPlayer *self);
 const char *tapis_player_get_target_refusal (TapisPlayer *self);
 gboolean    tapis_player_get_attacked       (TapisPlayer *self);
+gboolean    tapis_player_get_hinted         (TapisPlayer *self);
 guint       tapis_player_get_wins           (TapisPlayer *self);
 const char *tapis_player_get_cry            (TapisPlayer *self);
 const char *tapis_player_get_description    (TapisPlayer *self);

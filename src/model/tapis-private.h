@@ -24,6 +24,16 @@ tapis_set_string (char **field, const char *value)
   return TRUE;
 }
 
+/** Adds a sentence behind others. */
+static inline void
+tapis_add_sentence (char **text, const char *sentence)
+{
+  char *old = *text;
+
+  *text = g_strconcat (old, " ", sentence, NULL);
+  g_free (old);
+}
+
 /* --- TapisCard --- */
 
 /** @key: a number that tells nothing of @card, for the order of hidden
@@ -89,6 +99,7 @@ typedef struct
   gboolean    targetable;
   const char *target_refusal;
   gboolean    attacked;
+  gboolean    hinted;
   guint       wins;
   const char *description;
 } TapisPlayerState;
@@ -107,6 +118,7 @@ void tapis_action_update (TapisAction *self,
                           const char  *label,
                           const char  *description,
                           const char  *refusal,
-                          gboolean     suggested);
+                          gboolean     suggested,
+                          gboolean     hinted);
 
 G_END_DECLS

@@ -339,6 +339,31 @@ special_cards (const CgSetup *setup, GArray *list)
                          "number, and does what that number does."));
 }
 
+/* One cleans and shoots here, where others burn and attack. */
+static const TapisReasonWords reasons[CG_N_REASONS] = {
+  [CG_REASON_KEEP_TENS] = {
+    N_("A 10 cleans the pile away, so keep it for a big one."),
+    TAPIS_SAYS_NOTHING },
+  [CG_REASON_KEEP_ACES] = {
+    N_("An ace shoots and answers shots, so keep it for later."),
+    TAPIS_SAYS_NOTHING },
+  [CG_REASON_BURN_BIG_PILE] = {
+    N_("The 10 cleans the big pile away before somebody has to pick it up."),
+    TAPIS_SAYS_NOTHING },
+  [CG_REASON_BURN_FOUR] = {
+    /* Translators: %s is "sevens", "kings (12)" … */
+    N_("The row of %s is complete and cleans the pile away."),
+    TAPIS_SAYS_RANKS },
+  [CG_REASON_ATTACK_NOW] = {
+    /* Translators: %s is a player's name. */
+    N_("Now is a good moment to shoot at %s."), TAPIS_SAYS_NAME },
+  [CG_REASON_ANSWER_BACK] = {
+    N_("It answers the shot and sends it on."), TAPIS_SAYS_NOTHING },
+  [CG_REASON_KEEP_ANSWER] = {
+    N_("Without an answer a shot costs you the pile, so keep your last one."),
+    TAPIS_SAYS_NOTHING },
+};
+
 const TapisGameWords tapis_words_balco = {
   .id = "balco",
   .blurb = N_("Get rid of your Spanish cards: break the game, leave gaps, "
@@ -348,5 +373,6 @@ const TapisGameWords tapis_words_balco = {
   .event = event,
   .cry = cry,
   .refusal = refusal,
+  .reasons = reasons,
   .special_cards = special_cards,
 };

@@ -443,6 +443,15 @@ tapis_words_a_number (guint number)
 }
 
 const char *
+tapis_words_numbers (guint number)
+{
+  if (number == 11)
+    return C_("ranks", "knights (11)");
+  return number == 12 ? C_("ranks", "kings (12)")
+                      : tapis_words_ranks (number);
+}
+
+const char *
 tapis_words_suit (guint suit)
 {
   static const char *const suits[] = {

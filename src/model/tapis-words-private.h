@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "ai/cg-reasons.h"
 #include "tapis-words.h"
 
 G_BEGIN_DECLS
@@ -75,6 +76,22 @@ typedef struct
                          * rule of all but 0 */
 } TapisOptionWords;
 
+/** What stands for the placeholder of a reason's sentence. */
+typedef enum
+{
+  TAPIS_SAYS_NOTHING,
+  TAPIS_SAYS_A_RANK, /* "a 9" */
+  TAPIS_SAYS_RANKS,  /* "nines" */
+  TAPIS_SAYS_NAME,
+} TapisSays;
+
+/** A reason in words. */
+typedef struct
+{
+  const char *sentence; /* N_(), or NULL: nothing to say */
+  TapisSays   says;
+} TapisReasonWords;
+
 /** What a game says in its own terms. */
 typedef struct
 {
@@ -89,6 +106,10 @@ typedef struct
   const char *(*cry)     (const CgEvent  *event);
   char       *(*refusal) (const CgState  *state,
                           CgRefusal       refusal);
+
+  /* By CgReasonKind, CG_N_REASONS of them; NULL, or no sentence, where it says
+   * what all games say. */
+  const TapisReasonWords *reasons;
 
   /* Adds them in the order of their ranks. */
   void (*special_cards) (const CgSetup *setup,

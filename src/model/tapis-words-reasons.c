@@ -5,47 +5,32 @@
 
 #include "config.h"
 
-#include "tapis-words.h"
-
-#include "ai/cg-reasons.h"
+#include "tapis-words-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What stands for the placeholder of a sentence. */
-typedef enum
-{
-  SAYS_NOTHING,
-  SAYS_A_RANK, /* "a 9" */
-  SAYS_RANKS,  /* "nines" */
-  SAYS_NAME,
-} Says;
-
 /* A sentence without a placeholder. */
-#define PLAIN(sentence) { sentence, SAYS_NOTHING }
+#define PLAIN(sentence) { sentence, TAPIS_SAYS_NOTHING }
 
 /* Translators: these sentences say why a move is good. */
-static const struct
-{
-  const char *sentence; /* NULL: nothing to learn */
-  Says        says;
-} reasons[CG_N_REASONS] = {
+static const TapisReasonWords reasons[CG_N_REASONS] = {
   [CG_REASON_ONLY_MOVE] = PLAIN (N_("It is the only thing you can do.")),
   [CG_REASON_ANY_MOVE] = PLAIN (NULL),
   [CG_REASON_LOOKED_AHEAD] = PLAIN (
-    N_("Thinking it through, this comes out best.")),
+    N_("No rule of thumb says so: it shows when one thinks ahead.")),
   [CG_REASON_WIN_NOW] = PLAIN (N_("These are your last cards: you win!")),
 
   [CG_REASON_FACE_UP_STRONG] = {
     /* Translators: %s is "a 2", "an ace" … */
     N_("It is good to have %s waiting face up for the end of the game."),
-    SAYS_A_RANK },
+    TAPIS_SAYS_A_RANK },
   [CG_REASON_FACE_UP_PAIR] = {
     /* Translators: %s is "sevens", "queens" … */
     N_("Keep your %s together face up: later they are laid in one go."),
-    SAYS_RANKS },
+    TAPIS_SAYS_RANKS },
   [CG_REASON_KEEP_PLAYABLE_START] = {
-    N_("In the first turns %s is easy to lay from the hand."), SAYS_A_RANK },
+    N_("In the first turns %s is easy to lay from the hand."), TAPIS_SAYS_A_RANK },
   [CG_REASON_ROW_READY] = PLAIN (
     N_("Your face-up row is as good as it gets.")),
 
@@ -56,7 +41,7 @@ static const struct
   [CG_REASON_LAY_ALL_EQUAL] = {
     /* Translators: %s is "sevens", "queens" … */
     N_("Lay all your %s together: then you have fewer cards left."),
-    SAYS_RANKS },
+    TAPIS_SAYS_RANKS },
   [CG_REASON_KEEP_TWOS] = PLAIN (
     N_("A 2 goes on anything, so keep it for when nothing else fits.")),
   [CG_REASON_KEEP_THREES] = PLAIN (
@@ -68,41 +53,41 @@ static const struct
   [CG_REASON_CHEAPEST_SPECIAL] = {
     /* Translators: %s is "a 2", "an ace" … */
     N_("Only special cards fit, and you will miss %s the least."),
-    SAYS_A_RANK },
+    TAPIS_SAYS_A_RANK },
   [CG_REASON_BURN_BIG_PILE] = PLAIN (
     N_("The 10 burns the big pile before somebody has to pick it up.")),
   [CG_REASON_BURN_TO_LEAD] = PLAIN (
     N_("The 10 gives you another turn, for a low card.")),
   [CG_REASON_BURN_FOUR] = {
     /* Translators: %s is "sevens", "queens" … */
-    N_("The row of %s is complete and burns the pile."), SAYS_RANKS },
+    N_("The row of %s is complete and burns the pile."), TAPIS_SAYS_RANKS },
   [CG_REASON_NOT_END_ON_TEN] = PLAIN (
     N_("Whoever ends on a 10 loses, so a 10 must not be your last card.")),
   [CG_REASON_THEN_WIN] = PLAIN (
     N_("You keep the turn, and what is then left wins in one go.")),
   [CG_REASON_SKIP_DANGER] = {
     /* Translators: %s is a player's name. */
-    N_("%s is close to winning and loses the turn."), SAYS_NAME },
+    N_("%s is close to winning and loses the turn."), TAPIS_SAYS_NAME },
   [CG_REASON_PLAY_AGAIN] = PLAIN (
     N_("All the others are skipped, and it is your turn again.")),
   [CG_REASON_NEXT_CANNOT_FOLLOW] = {
-    N_("%s probably has nothing that fits on it."), SAYS_NAME },
+    N_("%s probably has nothing that fits on it."), TAPIS_SAYS_NAME },
   [CG_REASON_MAKE_IT_HARD] = {
-    N_("It will be harder for %s to follow."), SAYS_NAME },
+    N_("It will be harder for %s to follow."), TAPIS_SAYS_NAME },
   [CG_REASON_REVERSE_DANGER] = {
     N_("%s is close to winning, and the turn goes the other way round."),
-    SAYS_NAME },
+    TAPIS_SAYS_NAME },
 
   [CG_REASON_ATTACK_NOW] = {
-    N_("Now is a good moment to attack %s."), SAYS_NAME },
+    N_("Now is a good moment to attack %s."), TAPIS_SAYS_NAME },
   [CG_REASON_ATTACK_LEADER] = {
-    N_("%s is the closest to winning."), SAYS_NAME },
+    N_("%s is the closest to winning."), TAPIS_SAYS_NAME },
   [CG_REASON_ATTACK_DEFENCELESS] = {
-    N_("%s is the least likely to have an answer."), SAYS_NAME },
-  [CG_REASON_ATTACK_NEXT] = { N_("%s plays next."), SAYS_NAME },
+    N_("%s is the least likely to have an answer."), TAPIS_SAYS_NAME },
+  [CG_REASON_ATTACK_NEXT] = { N_("%s plays next."), TAPIS_SAYS_NAME },
   [CG_REASON_ANSWER_CHEAPLY] = {
     /* Translators: %s is "a 2", "an ace" … */
-    N_("Any answer will do, and you will miss %s the least."), SAYS_A_RANK },
+    N_("Any answer will do, and you will miss %s the least."), TAPIS_SAYS_A_RANK },
   [CG_REASON_ANSWER_BACK] = PLAIN (
     N_("It answers the attack and passes it on.")),
   [CG_REASON_ANSWER_BURN] = PLAIN (
@@ -118,11 +103,11 @@ static const struct
   [CG_REASON_JOKER_BIG_PILE] = PLAIN (
     N_("The joker gives a big pile to somebody else.")),
   [CG_REASON_JOKER_LEADER] = {
-    N_("%s is the closest to winning and gets the pile."), SAYS_NAME },
+    N_("%s is the closest to winning and gets the pile."), TAPIS_SAYS_NAME },
   [CG_REASON_PICK_UP_SMALL] = {
     /* Translators: %s is "a 10", "a queen" … */
     N_("The pile is small, and %s is too good to spend on it."),
-    SAYS_A_RANK },
+    TAPIS_SAYS_A_RANK },
   [CG_REASON_PICK_UP_GOOD] = PLAIN (N_("There are good cards in the pile.")),
   [CG_REASON_FOUR_NOW] = PLAIN (
     N_("A 4 is hard to lay later, and here it costs no turn.")),
@@ -139,9 +124,9 @@ static const struct
        "one.")),
   [CG_REASON_JOKER_AS] = {
     /* Translators: %s is "a 2", "an ace" … */
-    N_("The joker helps you most as %s."), SAYS_A_RANK },
+    N_("The joker helps you most as %s."), TAPIS_SAYS_A_RANK },
   [CG_REASON_ATTACK_TO_LEAD] = {
-    N_("If %s has to take the pile, you lead."), SAYS_NAME },
+    N_("If %s has to take the pile, you lead."), TAPIS_SAYS_NAME },
   [CG_REASON_ANNOUNCE_BOX] = PLAIN (
     N_("Only who announces the card takes what is in its box.")),
   [CG_REASON_LAST_CARDS] = PLAIN (
@@ -151,20 +136,20 @@ static const struct
   [CG_REASON_STOP_HERE] = {
     /* Translators: %s is "a 7", "a queen" … */
     N_("Nobody else is likely to have %s: stop, and you begin again."),
-    SAYS_A_RANK },
+    TAPIS_SAYS_A_RANK },
   [CG_REASON_TAKE_BOX] = PLAIN (
     N_("It takes what is in its box; left over, it would cost you as much.")),
   [CG_REASON_BOARD_CARD_FIRST] = PLAIN (
     N_("Of equal cards, lay the one that is on the board.")),
   [CG_REASON_RUN_TO_BOX] = {
     /* Translators: %s is "a 7", "a queen" … */
-    N_("From here you go on up to %s that takes a box."), SAYS_A_RANK },
+    N_("From here you go on up to %s that takes a box."), TAPIS_SAYS_A_RANK },
   [CG_REASON_BEGIN_LOW] = PLAIN (
     N_("Low cards are seldom asked for: begin with them.")),
   [CG_REASON_NOBODY_GOES_ON] = {
     /* Translators: %s is "a 7", "a queen" … */
     N_("Nobody else is likely to have %s, and then you begin again."),
-    SAYS_A_RANK },
+    TAPIS_SAYS_A_RANK },
   [CG_REASON_KEEP_KING] = PLAIN (
     N_("Keep your king: laid later, it lets you begin again.")),
   [CG_REASON_LEAD_TO_END] = PLAIN (
@@ -194,16 +179,16 @@ static const struct
   [CG_REASON_CHEAPEST_WINNER] = {
     /* Translators: %s is "a 9", "an ace" … */
     N_("You see what the others chose, and %s is enough to win."),
-    SAYS_A_RANK },
+    TAPIS_SAYS_A_RANK },
   [CG_REASON_LOSE_CHEAPLY] = {
     N_("You cannot win this trick, and you will miss %s the least."),
-    SAYS_A_RANK },
+    TAPIS_SAYS_A_RANK },
   [CG_REASON_RATHER_WAR] = PLAIN (
     N_("A war is better than to lose the trick, or to win it with a card "
        "that is too good.")),
   [CG_REASON_SEER_WATCHES] = {
     /* Translators: %s is a player's name. */
-    N_("%s will see what you choose, so choose nothing good."), SAYS_NAME },
+    N_("%s will see what you choose, so choose nothing good."), TAPIS_SAYS_NAME },
   [CG_REASON_SWAP_PILE] = PLAIN (
     N_("The cards of your pile are better than those of your hand.")),
   [CG_REASON_KEEP_HAND] = PLAIN (
@@ -227,29 +212,59 @@ static const struct
     N_("It leaves the other the fewest points to make.")),
 };
 
+const char *
+tapis_words_hinted (void)
+{
+  /* Translators: said of a card, a button or a player. */
+  return _("This is the hint.");
+}
+
+/* How @rules tell that reason. */
+static const TapisReasonWords *
+find_words (const CgRules *rules, CgReasonKind kind)
+{
+  const TapisGameWords *words = tapis_words_of (rules);
+
+  if (words != NULL && words->reasons != NULL &&
+      words->reasons[kind].sentence != NULL)
+    return &words->reasons[kind];
+  return &reasons[kind];
+}
+
 char *
-tapis_words_reason (const CgReason *reason, const char *const *names)
+tapis_words_reason (const CgRules     *rules,
+                    const CgReason    *reason,
+                    const char *const *names)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  gboolean spanish = rules->pack == CG_PACK_SPANISH;
+  const TapisReasonWords *words;
   const char *word = NULL;
   guint i = 0;
 
   while (i < CG_N_REASONS &&
          (reason->id == NULL || strcmp (cg_reason_ids[i], reason->id) != 0))
     i++;
-  if (i == CG_N_REASONS || reasons[i].sentence == NULL)
+  if (i == CG_N_REASONS)
     return NULL;
-  switch (reasons[i].says)
+  words = find_words (rules, (CgReasonKind) i);
+  if (words->sentence == NULL)
+    return NULL;
+  switch (words->says)
     {
-    case SAYS_NOTHING:
-      return g_strdup (_(reasons[i].sentence));
-    case SAYS_A_RANK:
-      word = reason->rank != 0 ? tapis_words_a_rank (reason->rank) : NULL;
+    case TAPIS_SAYS_NOTHING:
+      return g_strdup (_(words->sentence));
+    case TAPIS_SAYS_A_RANK:
+      if (reason->rank != 0)
+        word = spanish ? tapis_words_a_number (reason->rank)
+                       : tapis_words_a_rank (reason->rank);
       break;
-    case SAYS_RANKS:
-      word = reason->rank != 0 ? tapis_words_ranks (reason->rank) : NULL;
+    case TAPIS_SAYS_RANKS:
+      if (reason->rank != 0)
+        word = spanish ? tapis_words_numbers (reason->rank)
+                       : tapis_words_ranks (reason->rank);
       break;
-    case SAYS_NAME:
+    case TAPIS_SAYS_NAME:
       word = reason->seat != CG_NO_SEAT ? names[reason->seat] : NULL;
       break;
     }
@@ -257,7 +272,7 @@ tapis_words_reason (const CgReason *reason, const char *const *names)
     return NULL;
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_string_printf (text, _(reasons[i].sentence), word);
+  g_string_printf (text, _(words->sentence), word);
 #pragma GCC diagnostic pop
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

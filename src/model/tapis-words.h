@@ -35,8 +35,10 @@ char *tapis_words_n_rank (guint n,
 const char *tapis_words_rank   (guint rank);
 const char *tapis_words_a_rank (guint rank);
 
-/** The same of the Spanish pack's numbers 1 … 12: "a 7", "a knight (11)". */
+/** The same of the Spanish pack's numbers 1 … 12: "a 7", "a knight (11)"; and
+ * that number in general: "sevens", "knights (11)". */
 const char *tapis_words_a_number (guint number);
+const char *tapis_words_numbers  (guint number);
 
 /** "sevens", "aces": that rank in general. */
 const char *tapis_words_ranks (guint rank);
@@ -84,8 +86,12 @@ char *tapis_words_refusal (const CgRules *rules,
 
 /** Why a computer player chose a move, one sentence, or %NULL where there is
  * nothing to learn. */
-char *tapis_words_reason (const CgReason    *reason,
+char *tapis_words_reason (const CgRules     *rules,
+                          const CgReason    *reason,
                           const char *const *names);
+
+/** What a card, button or player that is part of the hint is, a sentence. */
+const char *tapis_words_hinted (void);
 
 /* --- rules and options (tapis-words-options.c) --- */
 

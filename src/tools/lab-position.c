@@ -274,7 +274,7 @@ lab_advise (const LabArgs *args)
   move = cg_player_advise (player, rules, cg_session_state (session),
                            args->seed, &budget, &reason);
   text = cg_move_to_text (rules, cg_session_state (session), move);
-  sentence = lab_reason_sentence (&reason);
+  sentence = lab_reason_sentence (rules, &reason);
   printf ("%s\n%s%s%s\n", text, reason.id, sentence != NULL ? ": " : "",
           sentence != NULL ? sentence : "");
   return LAB_OK;

@@ -16,7 +16,7 @@ lab_refusal_sentence (const CgRules *rules,
 }
 
 char *
-lab_reason_sentence (const CgReason *reason)
+lab_reason_sentence (const CgRules *rules, const CgReason *reason)
 {
   static const char *const names[] = {
     "seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6",
@@ -24,5 +24,5 @@ lab_reason_sentence (const CgReason *reason)
   };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (names) == CG_MAX_SEATS);
-  return tapis_words_reason (reason, names);
+  return tapis_words_reason (rules, reason, names);
 }

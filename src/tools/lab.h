@@ -105,7 +105,8 @@ char *lab_refusal_sentence (const CgRules *rules,
 
 /** The sentence for a computer player's reason, or %NULL; free with
  * g_free(). */
-char *lab_reason_sentence (const CgReason *reason);
+char *lab_reason_sentence (const CgRules  *rules,
+                           const CgReason *reason);
 
 /* the subcommands */
 int lab_games    (const LabArgs *args);

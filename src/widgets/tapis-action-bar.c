@@ -44,6 +44,11 @@ update_button (TapisAction *action,
   const char *description = tapis_action_get_description (action);
   gboolean sensitive = tapis_action_get_sensitive (action);
 
+  if (tapis_action_get_hinted (action))
+    gtk_widget_add_css_class (button, "hinted");
+  else
+    gtk_widget_remove_css_class (button, "hinted");
+
   gtk_button_set_label (GTK_BUTTON (button), label);
   gtk_widget_set_tooltip_text (button, description);
   if (sensitive && tapis_action_get_suggested (action))
@@ -257,6 +262,27 @@ tapis_action_bar_set_waiting (TapisActionBar *self,
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
   gtk_widget_set_visible (self->next, waiting);
+}
+
+void
+tapis_action_bar_set_offers_undo (TapisActionBar *self,
+                                  gboolean        offers)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  if (gtk_widget_has_css_class (self->undo, "offered") == offers)
+    return;
+  if (offers)
+    {
+      gtk_button_set_label (GTK_BUTTON (self->undo), _("Undo"));
+      gtk_widget_add_css_class (self->undo, "offered");
+    }
+  else
+    {
+      gtk_button_set_icon_name (GTK_BUTTON (self->undo),
+                                "edit-undo-symbolic");
+      gtk_widget_remove_css_class (self->undo, "offered");
+    }
 }
 
 gboolean

@@ -28,6 +28,10 @@ void tapis_action_bar_set_actions (TapisActionBar *self,
 void tapis_action_bar_set_waiting (TapisActionBar *self,
                                    gboolean        waiting);
 
+/** Whether undo is offered in words, and not only there to be pressed. */
+void tapis_action_bar_set_offers_undo (TapisActionBar *self,
+                                       gboolean        offers);
+
 /** Moves the focus to the first button. */
 gboolean tapis_action_bar_focus_first (TapisActionBar *self);
 

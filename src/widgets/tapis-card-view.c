@@ -132,6 +132,40 @@ snapshot_shadow (GtkSnapshot *snapshot, double width)
                                      (float) CLAMP (width / 24, 1.5, 6));
 }
 
+/* What tells a hinted card from one that has the focus, or is chosen: a bulb on
+ * the upper edge, at the left, where the next card of a hand leaves it free. */
+static void
+snapshot_bulb (GtkSnapshot   *snapshot,
+               GtkWidget     *widget,
+               double         width,
+               const GdkRGBA *mark)
+{
+  float size = (float) CLAMP (width * 0.3, 14, 30);
+  graphene_rect_t disc = GRAPHENE_RECT_INIT (-size * 0.2f, -size * 0.8f,
+                                             size, size);
+  GdkRGBA ink = { 0.14f, 0.11f, 0.05f, 1 };
+  GskRoundedRect outline;
+  g_autoptr (GtkIconPaintable) icon = gtk_icon_theme_lookup_icon (
+    gtk_icon_theme_get_for_display (gtk_widget_get_display (widget)),
+    "tapis-hint-symbolic", NULL, (int) size,
+    gtk_widget_get_scale_factor (widget),
+    gtk_widget_get_direction (widget), GTK_ICON_LOOKUP_FORCE_SYMBOLIC);
+
+  gsk_rounded_rect_init_from_rect (&outline, &disc, size / 2);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &ink, 0, 0, 1, 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, mark, &disc);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT (disc.origin.x + size * 0.15f,
+                                    disc.origin.y + size * 0.15f));
+  gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (icon),
+                                            snapshot, size * 0.7, size * 0.7,
+                                            &ink, 1);
+  gtk_snapshot_restore (snapshot);
+}
+
 void
 tapis_card_view_snapshot_face (GtkSnapshot *snapshot,
                                GtkWidget   *widget,
@@ -241,6 +275,7 @@ tapis_card_view_snapshot (GtkWidget   *widget,
           glow.alpha *= 0.6f;
           gtk_snapshot_append_outset_shadow (snapshot, &ring, &glow, 0, 0,
                                              2, 6);
+          snapshot_bulb (snapshot, widget, width, &mark);
         }
     }
   gtk_snapshot_restore (snapshot);

@@ -20,6 +20,9 @@
 /** A page of the window gives way to another. */
 #define TAPIS_MOTION_PAGE 200
 
+/** A hint that takes longer than this says that it is thought about. */
+#define TAPIS_MOTION_THINKING 400
+
 /** How long a refusal and a player's cry stay to be read. */
 #define TAPIS_MOTION_REFUSAL 7000
 #define TAPIS_MOTION_CRY 2600

@@ -98,6 +98,7 @@ update (TapisSeatView *self)
   toggle_class (widget, "to-move", tapis_player_get_to_move (player));
   toggle_class (widget, "targetable", tapis_player_get_targetable (player));
   toggle_class (widget, "attacked", tapis_player_get_attacked (player));
+  toggle_class (widget, "hinted", tapis_player_get_hinted (player));
   toggle_class (widget, "out",
                 !tapis_player_get_in_play (player) &&
                   tapis_player_get_place (player) != 1);

@@ -14,18 +14,28 @@
 
 /* --- sentences ------------------------------------------------------------ */
 
+static const char *const saying_classes[] = {
+  [SAYING_PROMPT] = NULL,     [SAYING_REFUSAL] = "refusal",
+  [SAYING_TOLD] = "told",     [SAYING_THINKING] = "told",
+  [SAYING_HINT] = "told",     [SAYING_COMMENT] = "comment",
+};
+
 void
 table_update_prompt (TapisTable *self)
 {
+  gboolean held = self->saying == SAYING_COMMENT;
   const char *prompt;
 
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   self->saying = SAYING_PROMPT;
-  gtk_widget_remove_css_class (self->prompt, "refusal");
-  gtk_widget_remove_css_class (self->prompt, "told");
+  for (guint i = 0; i < G_N_ELEMENTS (saying_classes); i++)
+    if (saying_classes[i] != NULL)
+      gtk_widget_remove_css_class (self->prompt, saying_classes[i]);
   prompt = self->game != NULL ? tapis_game_get_prompt (self->game) : NULL;
   gtk_label_set_text (GTK_LABEL (self->prompt),
                       prompt != NULL ? prompt : "");
+  if (held)
+    table_schedule (self);
 }
 
 static gboolean
@@ -47,14 +57,14 @@ table_say (TapisTable *self,
     return;
   table_update_prompt (self);
   self->saying = saying;
-  gtk_widget_add_css_class (self->prompt,
-                            saying == SAYING_REFUSAL ? "refusal" : "told");
+  gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
   gtk_label_set_text (GTK_LABEL (self->prompt), text);
   /* long sentences stay longer */
-  self->saying_timer =
-    g_timeout_add (TAPIS_MOTION_REFUSAL +
-                     30 * (guint) g_utf8_strlen (text, -1),
-                   saying_over_cb, self);
+  if (saying != SAYING_THINKING && saying != SAYING_HINT)
+    self->saying_timer =
+      g_timeout_add (TAPIS_MOTION_REFUSAL +
+                       30 * (guint) g_utf8_strlen (text, -1),
+                     saying_over_cb, self);
   g_signal_emit_by_name (self, "announce", text);
 }
 
@@ -70,6 +80,65 @@ refused_cb (TapisTable *self,
             const char *sentence)
 {
   table_say (self, SAYING_REFUSAL, sentence);
+}
+
+static gboolean
+thinking_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->thinking_timer = 0;
+  table_say (self, SAYING_THINKING, _("Looking for a good move…"));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+advising_notify_cb (TapisTable *self)
+{
+  g_clear_handle_id (&self->thinking_timer, g_source_remove);
+  if (tapis_game_get_advising (self->game))
+    self->thinking_timer =
+      g_timeout_add (TAPIS_MOTION_THINKING, thinking_cb, self);
+  else if (self->saying == SAYING_THINKING)
+    table_update_prompt (self);
+}
+
+static void
+hint_notify_cb (TapisTable *self)
+{
+  const char *hint = tapis_game_get_hint (self->game);
+
+  if (hint != NULL)
+    table_say (self, SAYING_HINT, hint);
+  else if (self->saying == SAYING_HINT)
+    table_update_prompt (self);
+}
+
+static void
+comment_notify_cb (TapisTable *self)
+{
+  const char *comment = tapis_game_get_comment (self->game);
+
+  if (comment != NULL)
+    {
+      table_say (self, SAYING_COMMENT, comment);
+      if (tapis_game_get_can_undo (self->game))
+        g_signal_emit_by_name (self, "announce",
+                               _("You can take your move back."));
+      table_schedule (self);
+    }
+  else if (self->saying == SAYING_COMMENT)
+    table_update_prompt (self);
+}
+
+static void
+coach_notify_cb (TapisTable *self)
+{
+  table_say (self, SAYING_TOLD,
+             tapis_game_get_coach (self->game)
+               ? _("The coach is there: when a move costs you much, it says "
+                   "so.")
+               : _("The coach has gone."));
 }
 
 static void
@@ -129,8 +198,9 @@ update_actions (TapisTable *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean game = self->game != NULL;
-  gboolean waiting =
-    game && self->step_mode && tapis_game_can_step (self->game);
+  gboolean comment = self->saying == SAYING_COMMENT;
+  gboolean waiting = game && (self->step_mode || comment) &&
+                     tapis_game_can_step (self->game);
 
   gtk_widget_action_set_enabled (widget, "table.undo",
                                  game && tapis_game_get_can_undo (self->game));
@@ -143,6 +213,9 @@ update_actions (TapisTable *self)
                                  game && tapis_game_get_over (self->game));
   gtk_widget_action_set_enabled (widget, "table.next", waiting);
   tapis_action_bar_set_waiting (TAPIS_ACTION_BAR (self->actions), waiting);
+  tapis_action_bar_set_offers_undo (
+    TAPIS_ACTION_BAR (self->actions),
+    comment && tapis_game_get_can_undo (self->game));
 }
 
 static gboolean
@@ -198,7 +271,9 @@ table_schedule (TapisTable *self)
       self->step_timer = g_idle_add (result_cb, self);
       return;
     }
-  if (!self->step_mode && tapis_game_can_step (self->game))
+  if (!self->step_mode && self->saying != SAYING_COMMENT &&
+      !tapis_game_get_judging (self->game) &&
+      tapis_game_can_step (self->game))
     self->step_timer = g_timeout_add (self->computer_pause, step_cb, self);
 }
 
@@ -225,7 +300,9 @@ moved_cb (TapisTable *self,
 {
   if (!tapis_game_get_over (self->game) && self->result != NULL)
     gtk_widget_set_visible (self->result, FALSE);
-  table_update_prompt (self);
+  /* a comment outlives what the computer plays after it */
+  if (self->saying != SAYING_COMMENT)
+    table_update_prompt (self);
   update_actions (self);
   begin_flying (self);
 }
@@ -263,6 +340,16 @@ table_connect_game (TapisTable *self)
                             G_CALLBACK (prompt_notify_cb), self);
   g_signal_connect_swapped (self->game, "notify::viewer",
                             G_CALLBACK (viewer_notify_cb), self);
+  g_signal_connect_swapped (self->game, "notify::advising",
+                            G_CALLBACK (advising_notify_cb), self);
+  g_signal_connect_swapped (self->game, "notify::hint",
+                            G_CALLBACK (hint_notify_cb), self);
+  g_signal_connect_swapped (self->game, "notify::judging",
+                            G_CALLBACK (table_schedule), self);
+  g_signal_connect_swapped (self->game, "notify::comment",
+                            G_CALLBACK (comment_notify_cb), self);
+  g_signal_connect_swapped (self->game, "notify::coach",
+                            G_CALLBACK (coach_notify_cb), self);
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     g_signal_connect_swapped (self->game, states[i],
                               G_CALLBACK (state_notify_cb), self);
@@ -291,9 +378,9 @@ table_disconnect_game (TapisTable *self)
     }
   g_signal_handlers_disconnect_by_data (self->game, self);
   tapis_game_cancel (self->game);
-  if (self->hinting != NULL)
-    g_cancellable_cancel (self->hinting);
-  g_clear_object (&self->hinting);
+  self->saying = SAYING_PROMPT;
+  g_clear_handle_id (&self->saying_timer, g_source_remove);
+  g_clear_handle_id (&self->thinking_timer, g_source_remove);
   g_clear_handle_id (&self->step_timer, g_source_remove);
   bubble_over_cb (self);
   g_clear_handle_id (&self->bubble_timer, g_source_remove);
@@ -340,35 +427,15 @@ table_action_chosen_cb (TapisTable *self,
 }
 
 static void
-hinted_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_autoptr (TapisTable) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text =
-    tapis_game_hint_finish (TAPIS_GAME (source), result, &error);
-
-  if (text != NULL && self->game == TAPIS_GAME (source))
-    table_say (self, SAYING_TOLD, text);
-  else if (error != NULL &&
-           !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    table_say (self, SAYING_REFUSAL, error->message);
-}
-
-static void
 hint_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
 
-  if (self->hinting != NULL)
-    g_cancellable_cancel (self->hinting);
-  g_clear_object (&self->hinting);
-  self->hinting = g_cancellable_new ();
-  tapis_game_hint_async (self->game, self->hinting, hinted_cb,
-                         g_object_ref (self));
+  if (self->game != NULL && tapis_game_ask_hint (self->game) &&
+      tapis_game_get_hint (self->game) != NULL)
+    hint_notify_cb (self); /* asked again, it is told again */
 }
 
 static void

@@ -27,12 +27,17 @@ enum
 };
 
 /* What the sentence above the hand is: the prompt, or for a while what was
- * refused, or told, or hinted. */
+ * refused, or told. A hint, and that it is being thought about, stays until
+ * the position changes; a comment of the coach holds the computer players back
+ * until it has been read. */
 typedef enum
 {
   SAYING_PROMPT,
   SAYING_REFUSAL,
   SAYING_TOLD,
+  SAYING_THINKING,
+  SAYING_HINT,
+  SAYING_COMMENT,
 } Saying;
 
 struct _TapisTable
@@ -42,7 +47,6 @@ struct _TapisTable
   /* owned */
   TapisGame *game;
   GHashTable *sights;      /* TapisCard → TapisSight, before the change */
-  GCancellable *hinting;
   GPtrArray *seats;        /* TapisSeatView of the opponents, from the left */
   TapisTablePlan plan;
 
@@ -75,6 +79,7 @@ struct _TapisTable
   guint layout_idle;
   guint step_timer;
   guint saying_timer;
+  guint thinking_timer;    /* until it is said that a hint takes a while */
   guint bubble_timer;
   int bubble_seat;         /* who cried, or -1 */
 };

@@ -285,6 +285,7 @@ tapis_table_dispose (GObject *object)
   g_clear_handle_id (&self->layout_idle, g_source_remove);
   g_clear_handle_id (&self->step_timer, g_source_remove);
   g_clear_handle_id (&self->saying_timer, g_source_remove);
+  g_clear_handle_id (&self->thinking_timer, g_source_remove);
   g_clear_handle_id (&self->bubble_timer, g_source_remove);
   g_ptr_array_set_size (self->seats, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)

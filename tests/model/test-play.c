@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a person does at the table: choosing, laying, exchanging, naming, being
- * refused with a reason, undo and redo, hints, and what the letter keys tell.
+ * refused with a reason, undo and redo, and what the letter keys tell.
  * And the computer: its answer is dropped when the game has moved on. */
 
 #include "config.h"
@@ -492,59 +492,6 @@ test_replays_agree (void)
   g_free (texts[1]);
 }
 
-static void
-hint_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  GAsyncResult **out = data;
-
-  *out = g_object_ref (result);
-}
-
-static char *
-wait_for_hint (TapisGame *game, GError **error)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-
-  tapis_game_hint_async (game, NULL, hint_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  return tapis_game_hint_finish (game, result, error);
-}
-
-static void
-test_hint (void)
-{
-  g_autoptr (TapisGame) game = test_game_from (
-    2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
-           "hand.0=4C 7H 3C\nhand.1=4H 4S JC\n" TWO_PLAYERS);
-  g_autoptr (GAsyncResult) late = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *hint = wait_for_hint (game, &error);
-  g_autofree char *none = NULL;
-  TapisCard *seven = test_card (game, "hand", 0, "7H");
-
-  g_assert_no_error (error);
-  g_assert_true (g_str_has_prefix (hint, "Lay the 7 of hearts."));
-  g_assert_true (tapis_card_get_hinted (seven));
-  g_assert_false (tapis_card_get_hinted (test_card (game, "hand", 0, "4C")));
-
-  /* the game goes on meanwhile: no hint */
-  tapis_game_hint_async (game, NULL, hint_cb, &late);
-  g_assert_true (tapis_game_lay_card (game, seven));
-  g_assert_false (tapis_card_get_hinted (seven));
-  while (late == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  none = tapis_game_hint_finish (game, late, &error);
-  g_assert_null (none);
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_clear_error (&error);
-
-  none = wait_for_hint (game, &error); /* not one's turn */
-  g_assert_null (none);
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
-  g_assert_cmpstr (error->message, ==, "It is Fox’s turn.");
-}
-
 /* --- telling --- */
 
 static void
@@ -569,7 +516,7 @@ test_tell (void)
                    "Fox has 2 cards in hand. 3 cards lie face up. 3 cards lie "
                    "face down.");
   g_assert_cmpstr (legal, ==,
-                   "You can play: 7 of hearts; king of spades.");
+                   "You can play: the 7 of hearts; the king of spades.");
   g_assert_cmpstr (nothing, ==, "Nothing has happened yet.");
   g_assert_true (tapis_game_play_text (game, "lay KS"));
   last = tapis_game_tell_last (game);
@@ -663,7 +610,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/undo-in-practice", test_undo_in_practice);
   g_test_add_func ("/play/stale-answer", test_stale_answer);
   g_test_add_func ("/play/replays-agree", test_replays_agree);
-  g_test_add_func ("/play/hint", test_hint);
   g_test_add_func ("/play/tell", test_tell);
   g_test_add_func ("/play/viewer", test_viewer);
   g_test_add_func ("/play/from-position", test_from_position);

@@ -11,6 +11,7 @@
 
 #include "ai/cg-reasons.h"
 #include "engine/cg-position.h"
+#include "games/balco.h"
 #include "games/noddy.h"
 #include "model/tapis-words.h"
 
@@ -484,16 +485,69 @@ test_cries (void)
 static void
 test_reasons (void)
 {
-  for (guint i = 0; i < CG_N_REASONS; i++)
-    {
-      CgReason reason = { cg_reason_ids[i], 7, 1 };
-      g_autofree char *sentence = tapis_words_reason (&reason, names);
+  static const CgRules *const all[] = { &cg_rules_norwegian, &cg_rules_balco };
 
-      if (i == CG_REASON_ANY_MOVE) /* nothing to learn */
-        g_assert_null (sentence);
-      else
-        assert_sentence (sentence);
+  for (guint game = 0; game < G_N_ELEMENTS (all); game++)
+    for (guint i = 0; i < CG_N_REASONS; i++)
+      {
+        CgReason reason = { cg_reason_ids[i], 7, 1 };
+        g_autofree char *sentence =
+          tapis_words_reason (all[game], &reason, names);
+
+        if (i == CG_REASON_ANY_MOVE) /* nothing to learn */
+          g_assert_null (sentence);
+        else
+          assert_sentence (sentence);
+      }
+}
+
+/* Balcó has words of its own, and cards with other numbers. */
+static void
+check_reason_texts (guint language)
+{
+  static const struct
+  {
+    const CgRules *rules;
+    CgReason       reason;
+    const char    *sentences[3]; /* English, French, Catalan */
+  } rows[] = {
+    { &cg_rules_norwegian, { "keep-tens", 0, CG_NO_SEAT },
+      { "A 10 burns the pile, so keep it for a big one.",
+        "Un 10 brûle la pile : garde-le pour une grosse pile.",
+        "Un 10 crema la pila: guarda’l per a una pila grossa." } },
+    { &cg_rules_balco, { "keep-tens", 0, CG_NO_SEAT },
+      { "A 10 cleans the pile away, so keep it for a big one.",
+        "Un 10 nettoie la pile : garde-le pour une grosse pile.",
+        "Un 10 neteja la pila: guarda’l per a una pila grossa." } },
+    { &cg_rules_balco, { "attack-now", 1, 1 },
+      { "Now is a good moment to shoot at Ben.",
+        "C’est le bon moment pour tirer sur Ben.",
+        "És un bon moment per disparar contra Ben." } },
+    { &cg_rules_balco, { "cheapest-special", 11, CG_NO_SEAT },
+      { "Only special cards fit, and you will miss a knight (11) the least.",
+        "Seules des cartes spéciales conviennent, et c’est un cavalier (11) "
+        "qui te manquera le moins.",
+        "Només hi van bé cartes especials, i el que menys trobaràs a faltar "
+        "és un cavall (11)." } },
+    { &cg_rules_balco, { "burn-four", 12, CG_NO_SEAT },
+      { "The row of kings (12) is complete and cleans the pile away.",
+        "Les rois (12) complètent la série et nettoient la pile.",
+        "Els reis (12) completen la sèrie i netegen la pila." } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *sentence =
+        tapis_words_reason (rows[i].rules, &rows[i].reason, names);
+
+      g_assert_cmpstr (sentence, ==, rows[i].sentences[language]);
     }
+}
+
+static void
+test_reason_texts (void)
+{
+  check_reason_texts (0);
 }
 
 static void
@@ -556,6 +610,7 @@ test_language (gconstpointer language)
                       "Sobre un 7 cal un 7 o menys.");
   check_cries (g_str_equal (language, "fr") ? 1 : 2);
   check_sentences (g_str_equal (language, "fr") ? 1 : 2);
+  check_reason_texts (g_str_equal (language, "fr") ? 1 : 2);
   test_refusals ();
   test_events ();
   test_reasons ();
@@ -575,6 +630,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/event-texts", test_event_texts);
   g_test_add_func ("/words/cries", test_cries);
   g_test_add_func ("/words/reasons", test_reasons);
+  g_test_add_func ("/words/reason-texts", test_reason_texts);
   g_test_add_func ("/words/players", test_players);
   g_test_add_func ("/words/save-errors", test_save_errors);
   g_test_add_data_func ("/words/language/fr", "fr", test_language);

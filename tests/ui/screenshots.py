@@ -38,6 +38,26 @@ up.1=KH KD KC
 down.1=AS AH AD
 """
 
+# A choice between a good card and a bad one, which comes first; all other
+# cards have left the game.
+CHOICE = """phase=play
+to-move=0
+direction=clockwise
+stock=
+pile=5D@1 9D@1
+burnt=
+hand.0=2S KS
+up.0=
+down.0=
+hand.1=4H
+up.1=
+down.1=
+"""
+CHOICE = CHOICE.replace('burnt=', 'burnt=' + ' '.join(
+    rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
+    for suit in 'SHDC'
+    if not re.search(rf'\b{rank}{suit}\b', CHOICE)))
+
 
 @dataclass
 class Shot:
@@ -78,6 +98,21 @@ SHOTS = [
     Shot('exchange-360-fr', 360, 640, language='fr'),
     Shot('chosen', 1000, 700, plies=24, keys=('space',)),
     Shot('hint', 1000, 700, plies=24, keys=('h',)),
+    Shot('hint-dark-360-fr', 360, 640, plies=24, keys=('h',), dark=True,
+         language='fr'),
+    Shot('hint-1600-ca', 1600, 900, seats=6, plies=40, keys=('h',),
+         language='ca'),
+    Shot('hint-exchange', 1000, 700, keys=('h',)),
+    Shot('hint-target', 1000, 700, plies=24,
+         keys=('Right', 'Right', 'Return', 'h')),
+    Shot('coach', 1000, 700, seats=2, position=CHOICE, keys=('Return',),
+         settings={'coach': 'true'}),
+    Shot('coach-360-fr', 360, 640, seats=2, position=CHOICE,
+         keys=('Return',), settings={'coach': 'true'}, language='fr'),
+    Shot('coach-dark-1600-ca', 1600, 900, seats=2, position=CHOICE,
+         keys=('Return',), settings={'coach': 'true'}, language='ca',
+         dark=True),
+    Shot('menu-coach', 800, 600, plies=24, keys=('F10',)),
     Shot('legal-ca', 1000, 700, plies=24, language='ca', keys=('m',)),
     Shot('refusal-360-fr', 360, 640, plies=24, language='fr',
          keys=('Right', 'Return')),
