@@ -129,6 +129,27 @@ typedef struct
 
 #define CG_REFUSAL_NONE ((CgRefusal) { CG_LEGAL, 0, 0, CG_CARD_NONE })
 
+/** A refusal that says no more than its kind. */
+static inline CgRefusal
+cg_refuse (CgRefusalKind kind)
+{
+  return (CgRefusal) { (guint8) kind, 0, 0, CG_CARD_NONE };
+}
+
+/** A refusal that names a card. */
+static inline CgRefusal
+cg_refuse_card (CgRefusalKind kind, CgCard card)
+{
+  return (CgRefusal) { (guint8) kind, 0, 0, card };
+}
+
+/** A refusal that names a rank. */
+static inline CgRefusal
+cg_refuse_rank (CgRefusalKind kind, guint rank)
+{
+  return (CgRefusal) { (guint8) kind, (guint8) rank, 0, CG_CARD_NONE };
+}
+
 /** A refusal's stable name, such as "too-low"; "legal" for %CG_LEGAL. */
 const char *cg_refusal_id (CgRefusalKind kind);
 
@@ -343,8 +364,8 @@ struct _CgRules
   int (*to_move) (const CgState *state);
 
   /* All the legal moves of the seat to move, ascending, each once; at least
-   * one until the game or the round is over, then none. Knows only what that seat knows:
-   * the list of a state redacted for that seat is the same. */
+   * one until the game or the round is over, then none. Knows only what that
+   * seat knows: the list of a state redacted for that seat is the same. */
   guint (*moves) (const CgState *state,
                   CgMove         out[CG_MAX_MOVES]);
 

@@ -188,17 +188,11 @@ balco_random_move (const CgState *state, CgRandom *random)
 
 /* --- why not ------------------------------------------------------------------ */
 
-static inline CgRefusal
-refuse (CgRefusalKind kind)
-{
-  return (CgRefusal) { (guint8) kind, 0, 0, CG_CARD_NONE };
-}
-
 /* Why no card of that number fits the pile. */
 static CgRefusal
 refuse_number (const BalcoState *s, guint number)
 {
-  CgRefusal refusal = refuse (CG_REFUSE_TOO_LOW);
+  CgRefusal refusal = cg_refuse (CG_REFUSE_TOO_LOW);
 
   refusal.rank = s->top;
   if (number == 10) /* BA-22 */
@@ -224,15 +218,15 @@ why_not_lay (const BalcoState *s, CgMove move)
   guint64 missing;
 
   if (number == 0 || number > 12 || move >> 11 != 0 || (move & 127) == 0)
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
-    return refuse (CG_REFUSE_NOT_NOW);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
   cards = balco_lay_cards (move);
   hand = s->seat[s->to_move].hand;
   missing = cards & ~hand & BALCO_NUMBERED;
   if (missing != 0 || balco_jokers (cards) > balco_jokers (hand))
     {
-      CgRefusal refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+      CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
 
       refusal.card = CG_JOKER;
       if (missing != 0)
@@ -248,13 +242,13 @@ static CgRefusal
 why_not_flip (const BalcoState *s, guint position)
 {
   if (position >= 3)
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
-    return refuse (CG_REFUSE_NOT_NOW);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
   if (s->seat[s->to_move].n_hand > 0)
-    return refuse (CG_REFUSE_HAND_FIRST);
+    return cg_refuse (CG_REFUSE_HAND_FIRST);
   if (position >= row_size (s->seat[s->to_move].down))
-    return refuse (CG_REFUSE_NO_SUCH_CARD);
+    return cg_refuse (CG_REFUSE_NO_SUCH_CARD);
   return CG_REFUSAL_NONE;
 }
 
@@ -264,26 +258,26 @@ why_not_pick_up (const BalcoState *s)
   BalcoCards hand;
 
   if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
-    return refuse (CG_REFUSE_NOT_NOW);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
   if (s->top == 0)
-    return refuse (CG_REFUSE_NOTHING_TO_PICK_UP);
+    return cg_refuse (CG_REFUSE_NOTHING_TO_PICK_UP);
   hand = s->seat[s->to_move].hand;
   return hand != 0 && hand < BALCO_ONE_JOKER && (hand & balco_layable (s)) == 0
            ? CG_REFUSAL_NONE
-           : refuse (CG_REFUSE_MUST_LAY);
+           : cg_refuse (CG_REFUSE_MUST_LAY);
 }
 
 static CgRefusal
 why_not_name (const BalcoState *s, guint seat)
 {
   if (seat >= s->seats)
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase != BALCO_NAME)
-    return refuse (CG_REFUSE_NOT_NOW);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
   if ((int) seat == s->to_move)
-    return refuse (CG_REFUSE_ONESELF);
+    return cg_refuse (CG_REFUSE_ONESELF);
   return s->active >> seat & 1 ? CG_REFUSAL_NONE
-                               : refuse (CG_REFUSE_SEAT_IS_OUT);
+                               : cg_refuse (CG_REFUSE_SEAT_IS_OUT);
 }
 
 static CgRefusal
@@ -296,16 +290,16 @@ why_not_swap (const BalcoState *s, CgMove move)
 
   if ((move & 0xff00) != 0 ||
       (card != CG_JOKER && !cg_card_is_spanish (card)))
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase != BALCO_EXCHANGE)
-    return refuse (CG_REFUSE_NOT_NOW);
-  refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
   refusal.card = card;
   if (cg_set_count (balco_set (mine->hand), card) == 0)
     return refusal;
   if (position == 3 ||
       row_find (mine->up, mine->up[position]) != position)
-    return refuse (CG_REFUSE_NOT_FACE_UP);
+    return cg_refuse (CG_REFUSE_NOT_FACE_UP);
   refusal.kind = CG_REFUSE_SAME_CARD;
   return mine->up[position] == card ? refusal : CG_REFUSAL_NONE;
 }
@@ -317,7 +311,7 @@ balco_why_not (const CgState *state, CgMove move)
   guint rest = move & 0xffff;
 
   if (s->phase == BALCO_OVER)
-    return refuse (CG_REFUSE_GAME_OVER);
+    return cg_refuse (CG_REFUSE_GAME_OVER);
   switch (balco_move_kind (move))
     {
     case BALCO_MOVE_LAY:
@@ -329,21 +323,21 @@ balco_why_not (const CgState *state, CgMove move)
     case BALCO_MOVE_SWAP:
       return why_not_swap (s, move);
     case BALCO_MOVE_MIXED:
-      return refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
+      return cg_refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
                                : CG_REFUSE_DECLARE); /* BA-25 */
     default:
       break;
     }
   if (rest != 0)
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   switch (balco_move_kind (move))
     {
     case BALCO_MOVE_PICK_UP:
       return why_not_pick_up (s);
     case BALCO_MOVE_READY:
       return s->phase == BALCO_EXCHANGE ? CG_REFUSAL_NONE
-                                        : refuse (CG_REFUSE_NOT_NOW);
+                                        : cg_refuse (CG_REFUSE_NOT_NOW);
     default:
-      return refuse (CG_REFUSE_NOT_A_MOVE);
+      return cg_refuse (CG_REFUSE_NOT_A_MOVE);
     }
 }

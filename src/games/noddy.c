@@ -301,41 +301,31 @@ static CgRefusal
 why_not (const CgState *state, CgMove move)
 {
   const NoddyState *s = noddy_state (state);
-  CgRefusal refusal = CG_REFUSAL_NONE;
   gboolean is_card = move < 52;
+  guint64 fit;
 
   if (s->phase == NODDY_OVER)
-    refusal.kind = is_won (s) || s->option[NODDY_GAME] == NODDY_SINGLE_DEAL
-                     ? CG_REFUSE_GAME_OVER
-                     : CG_REFUSE_ROUND_OVER;
-  else if (!is_card && move != NODDY_MOVE_GO && move != NODDY_MOVE_ANNOUNCE)
-    refusal.kind = CG_REFUSE_NOT_A_MOVE;
-  else if (s->phase == NODDY_ANNOUNCE)
-    refusal.kind =
-      move == NODDY_MOVE_ANNOUNCE ? CG_LEGAL : CG_REFUSE_ANNOUNCE_FIRST;
-  else if (move == NODDY_MOVE_ANNOUNCE)
-    refusal.kind = CG_REFUSE_NOT_NOW;
-  else if (move == NODDY_MOVE_GO)
-    {
-      guint64 fit = cards_that_fit (s);
-
-      if (fit != 0) /* NO-21 */
-        {
-          refusal.kind = CG_REFUSE_CARD_FITS;
-          refusal.card = (CgCard) __builtin_ctzll (fit);
-        }
-    }
-  else if ((s->hand[s->to_move] >> move & 1) == 0)
-    {
-      refusal.kind = CG_REFUSE_NOT_YOUR_CARD;
-      refusal.card = (CgCard) move;
-    }
-  else if ((cards_that_fit (s) >> move & 1) == 0)
-    {
-      refusal.kind = CG_REFUSE_OVER_31;
-      refusal.card = (CgCard) move;
-    }
-  return refusal;
+    return cg_refuse (is_won (s) ||
+                          s->option[NODDY_GAME] == NODDY_SINGLE_DEAL
+                        ? CG_REFUSE_GAME_OVER
+                        : CG_REFUSE_ROUND_OVER);
+  if (!is_card && move != NODDY_MOVE_GO && move != NODDY_MOVE_ANNOUNCE)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase == NODDY_ANNOUNCE)
+    return move == NODDY_MOVE_ANNOUNCE ? CG_REFUSAL_NONE
+                                       : cg_refuse (CG_REFUSE_ANNOUNCE_FIRST);
+  if (move == NODDY_MOVE_ANNOUNCE)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  fit = cards_that_fit (s);
+  if (move == NODDY_MOVE_GO) /* NO-21 */
+    return fit == 0 ? CG_REFUSAL_NONE
+                    : cg_refuse_card (CG_REFUSE_CARD_FITS,
+                                      (CgCard) __builtin_ctzll (fit));
+  if ((s->hand[s->to_move] >> move & 1) == 0)
+    return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
+  if ((fit >> move & 1) == 0)
+    return cg_refuse_card (CG_REFUSE_OVER_31, (CgCard) move);
+  return CG_REFUSAL_NONE;
 }
 
 /* --- the announcements --------------------------------------------------- */

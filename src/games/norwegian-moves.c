@@ -171,17 +171,11 @@ norwegian_random_move (const CgState *state, CgRandom *random)
 
 /* --- why not ------------------------------------------------------------------ */
 
-static inline CgRefusal
-refuse (CgRefusalKind kind)
-{
-  return (CgRefusal) { (guint8) kind, 0, 0, CG_CARD_NONE };
-}
-
 /* Why no card of @cards, all of one rank, fits the pile. */
 static CgRefusal
 refuse_cards (const NorwegianState *s, guint rank)
 {
-  CgRefusal refusal = refuse (CG_REFUSE_TOO_LOW);
+  CgRefusal refusal = cg_refuse (CG_REFUSE_TOO_LOW);
 
   refusal.rank = s->top;
   if (s->phase == NORWEGIAN_ANSWER)
@@ -209,22 +203,22 @@ why_not_lay (const NorwegianState *s, CgMove move)
 
   if (rank == 0 || rank > CG_KING || move >> 12 != 0 || lo == 0 ||
       (hi & ~lo) != 0)
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER &&
       s->phase != NORWEGIAN_FOURS)
-    return refuse (CG_REFUSE_NOT_NOW);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
   cards = norwegian_lay_cards (move);
   hand = s->seat[s->to_move].hand;
   if (!cg_set_contains (hand, cards))
     {
-      CgRefusal refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+      CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
       guint64 missing = (cards.lo & ~hand.lo) | (cards.hi & ~hand.hi);
 
       refusal.card = (CgCard) __builtin_ctzll (missing);
       return refusal;
     }
   if (s->phase == NORWEGIAN_FOURS)
-    return rank == 4 ? CG_REFUSAL_NONE : refuse (CG_REFUSE_ONLY_FOURS);
+    return rank == 4 ? CG_REFUSAL_NONE : cg_refuse (CG_REFUSE_ONLY_FOURS);
   if ((cards.lo & norwegian_layable (s)) == 0)
     return refuse_cards (s, rank);
   return CG_REFUSAL_NONE;
@@ -233,16 +227,16 @@ why_not_lay (const NorwegianState *s, CgMove move)
 static CgRefusal
 why_not_joker (const NorwegianState *s)
 {
-  CgRefusal refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+  CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
 
   if (s->phase == NORWEGIAN_FOURS)
-    return refuse (CG_REFUSE_ONLY_FOURS);
+    return cg_refuse (CG_REFUSE_ONLY_FOURS);
   if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER)
-    return refuse (CG_REFUSE_NOT_NOW);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
   refusal.card = CG_JOKER;
   if (cg_set_jokers (s->seat[s->to_move].hand) == 0)
     return refusal;
-  return s->phase == NORWEGIAN_ANSWER ? refuse (CG_REFUSE_ANSWER_ATTACK)
+  return s->phase == NORWEGIAN_ANSWER ? cg_refuse (CG_REFUSE_ANSWER_ATTACK)
                                       : CG_REFUSAL_NONE;
 }
 
@@ -250,14 +244,14 @@ static CgRefusal
 why_not_flip (const NorwegianState *s, guint position)
 {
   if (position >= 3)
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER &&
       s->phase != NORWEGIAN_CHAIN)
-    return refuse (CG_REFUSE_NOT_NOW);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
   if (!norwegian_hand_is_empty (s, s->to_move))
-    return refuse (CG_REFUSE_HAND_FIRST);
+    return cg_refuse (CG_REFUSE_HAND_FIRST);
   if (position >= s->seat[s->to_move].n_down)
-    return refuse (CG_REFUSE_NO_SUCH_CARD);
+    return cg_refuse (CG_REFUSE_NO_SUCH_CARD);
   return CG_REFUSAL_NONE;
 }
 
@@ -268,26 +262,26 @@ why_not_pick_up (const NorwegianState *s)
   guint n;
 
   if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER)
-    return refuse (CG_REFUSE_NOT_NOW);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
   if (s->top == 0)
-    return refuse (CG_REFUSE_NOTHING_TO_PICK_UP);
+    return cg_refuse (CG_REFUSE_NOTHING_TO_PICK_UP);
   n = norwegian_moves ((const CgState *) s, list);
   return norwegian_move_kind (list[n - 1]) == NORWEGIAN_MOVE_PICK_UP
            ? CG_REFUSAL_NONE
-           : refuse (CG_REFUSE_MUST_LAY);
+           : cg_refuse (CG_REFUSE_MUST_LAY);
 }
 
 static CgRefusal
 why_not_name (const NorwegianState *s, guint seat)
 {
   if (seat >= s->seats)
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase != NORWEGIAN_NAME && s->phase != NORWEGIAN_NAME_JOKER)
-    return refuse (CG_REFUSE_NOT_NOW);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
   if ((int) seat == s->to_move)
-    return refuse (CG_REFUSE_ONESELF);
+    return cg_refuse (CG_REFUSE_ONESELF);
   return s->active >> seat & 1 ? CG_REFUSAL_NONE
-                               : refuse (CG_REFUSE_SEAT_IS_OUT);
+                               : cg_refuse (CG_REFUSE_SEAT_IS_OUT);
 }
 
 static CgRefusal
@@ -299,16 +293,16 @@ why_not_swap (const NorwegianState *s, CgMove move)
   CgRefusal refusal;
 
   if ((move & 0xff00) != 0 || (card >= 52 && card != CG_JOKER))
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase != NORWEGIAN_EXCHANGE)
-    return refuse (CG_REFUSE_NOT_NOW);
-  refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
   refusal.card = card;
   if (cg_set_count (mine->hand, card) == 0)
     return refusal;
   if (position == 3 ||
       row_find (mine->up, mine->up[position]) != position)
-    return refuse (CG_REFUSE_NOT_FACE_UP);
+    return cg_refuse (CG_REFUSE_NOT_FACE_UP);
   refusal.kind = CG_REFUSE_SAME_CARD;
   return mine->up[position] == card ? refusal : CG_REFUSAL_NONE;
 }
@@ -320,7 +314,7 @@ norwegian_why_not (const CgState *state, CgMove move)
   guint rest = move & 0xffff;
 
   if (s->phase == NORWEGIAN_OVER)
-    return refuse (CG_REFUSE_GAME_OVER);
+    return cg_refuse (CG_REFUSE_GAME_OVER);
   switch (norwegian_move_kind (move))
     {
     case NORWEGIAN_MOVE_LAY:
@@ -332,13 +326,13 @@ norwegian_why_not (const CgState *state, CgMove move)
     case NORWEGIAN_MOVE_SWAP:
       return why_not_swap (s, move);
     case NORWEGIAN_MOVE_MIXED:
-      return refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
+      return cg_refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
                                : CG_REFUSE_JOKER_ALONE);
     default:
       break;
     }
   if (rest != 0)
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   switch (norwegian_move_kind (move))
     {
     case NORWEGIAN_MOVE_JOKER:
@@ -348,11 +342,11 @@ norwegian_why_not (const CgState *state, CgMove move)
     case NORWEGIAN_MOVE_PASS:
       return s->phase == NORWEGIAN_FOURS || s->phase == NORWEGIAN_CHAIN
                ? CG_REFUSAL_NONE
-               : refuse (CG_REFUSE_NOTHING_TO_PASS);
+               : cg_refuse (CG_REFUSE_NOTHING_TO_PASS);
     case NORWEGIAN_MOVE_READY:
       return s->phase == NORWEGIAN_EXCHANGE ? CG_REFUSAL_NONE
-                                            : refuse (CG_REFUSE_NOT_NOW);
+                                            : cg_refuse (CG_REFUSE_NOT_NOW);
     default:
-      return refuse (CG_REFUSE_NOT_A_MOVE);
+      return cg_refuse (CG_REFUSE_NOT_A_MOVE);
     }
 }

@@ -130,22 +130,13 @@ to_move (const CgState *s)
 static CgRefusal
 why_not (const CgState *s, CgMove move)
 {
-  CgRefusal refusal = CG_REFUSAL_NONE;
-
   if (s->to_move == CG_NO_SEAT)
-    {
-      refusal.kind = CG_REFUSE_GAME_OVER;
-    }
-  else if (move >= PACK_SIZE)
-    {
-      refusal.kind = CG_REFUSE_NOT_A_MOVE;
-    }
-  else if (cg_set_count (s->hand[s->to_move], (CgCard) move) == 0)
-    {
-      refusal.kind = CG_REFUSE_NOT_YOUR_CARD;
-      refusal.card = (CgCard) move;
-    }
-  return refusal;
+    return cg_refuse (CG_REFUSE_GAME_OVER);
+  if (move >= PACK_SIZE)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (cg_set_count (s->hand[s->to_move], (CgCard) move) == 0)
+    return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
+  return CG_REFUSAL_NONE;
 }
 
 static guint

@@ -218,12 +218,6 @@ random_move (const CgState *state, CgRandom *random)
   return random_bit (kinds (s->seat[s->to_move].hand), random);
 }
 
-static CgRefusal
-refuse (CgRefusalKind kind)
-{
-  return (CgRefusal) { (guint8) kind, 0, 0, CG_CARD_NONE };
-}
-
 /* BS-24: before choosing, by who has laid an 8 and has a pile. */
 static CgRefusal
 why_not_swap (const ScientificWarState *s)
@@ -231,33 +225,31 @@ why_not_swap (const ScientificWarState *s)
   if (s->phase == SCIENTIFIC_WAR_SWAP)
     return CG_REFUSAL_NONE;
   if (!(s->eights >> s->to_move & 1))
-    return refuse (CG_REFUSE_NO_EIGHT);
+    return cg_refuse (CG_REFUSE_NO_EIGHT);
   if (cg_set_is_empty (s->seat[s->to_move].pile))
-    return refuse (CG_REFUSE_NO_PILE);
-  return refuse (CG_REFUSE_NOT_NOW);
+    return cg_refuse (CG_REFUSE_NO_PILE);
+  return cg_refuse (CG_REFUSE_NOT_NOW);
 }
 
 static CgRefusal
 why_not (const CgState *state, CgMove move)
 {
   const ScientificWarState *s = scientific_war_state (state);
-  CgRefusal refusal = refuse (CG_REFUSE_NOT_YOUR_CARD);
 
   if (s->phase == SCIENTIFIC_WAR_OVER)
-    return refuse (CG_REFUSE_GAME_OVER);
+    return cg_refuse (CG_REFUSE_GAME_OVER);
   if (move == SCIENTIFIC_WAR_MOVE_SWAP)
     return why_not_swap (s);
   if (move == SCIENTIFIC_WAR_MOVE_KEEP)
     return s->phase == SCIENTIFIC_WAR_SWAP ? CG_REFUSAL_NONE
-                                           : refuse (CG_REFUSE_NOT_NOW);
+                                           : cg_refuse (CG_REFUSE_NOT_NOW);
   if (move >= 52 && move != CG_JOKER)
-    return refuse (CG_REFUSE_NOT_A_MOVE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase != SCIENTIFIC_WAR_PICK)
-    return refuse (CG_REFUSE_NOT_NOW);
-  refusal.card = (CgCard) move;
+    return cg_refuse (CG_REFUSE_NOT_NOW);
   return cg_set_count (s->seat[s->to_move].hand, (CgCard) move) > 0
            ? CG_REFUSAL_NONE
-           : refusal;
+           : cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
 }
 
 /* --- a trick --------------------------------------------------------------- */

@@ -266,24 +266,18 @@ moves (const CgState *state, CgMove *out)
 }
 
 static CgRefusal
-refuse (CgRefusalKind kind, guint rank, CgCard card)
-{
-  return (CgRefusal) { (guint8) kind, (guint8) rank, 0, card };
-}
-
-static CgRefusal
 why_not_lay (const YellowDwarfState *s, CgCard card)
 {
   guint64 layable = yellow_dwarf_layable (s);
   guint rank = s->top + 1u;
 
   if ((s->hand[s->to_move] & CARD_BIT (card)) == 0)
-    return refuse (CG_REFUSE_NOT_YOUR_CARD, 0, card);
+    return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);
   if ((layable & CARD_BIT (card)) != 0)
     return CG_REFUSAL_NONE;
   if (s->phase == YELLOW_DWARF_BEGIN) /* missing_rank=next_up */
     rank = cg_card_rank ((CgCard) __builtin_ctzll (layable));
-  return refuse (CG_REFUSE_NOT_NEXT_RANK, rank, CG_CARD_NONE); /* NJ-10 */
+  return cg_refuse_rank (CG_REFUSE_NOT_NEXT_RANK, rank); /* NJ-10 */
 }
 
 static CgRefusal
@@ -292,32 +286,25 @@ why_not (const CgState *state, CgMove move)
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
   if (s->phase == YELLOW_DWARF_OVER)
-    return refuse (CG_REFUSE_GAME_OVER, 0, CG_CARD_NONE);
+    return cg_refuse (CG_REFUSE_GAME_OVER);
   if (s->phase == YELLOW_DWARF_ROUND_OVER)
-    return refuse (CG_REFUSE_ROUND_OVER, 0, CG_CARD_NONE);
+    return cg_refuse (CG_REFUSE_ROUND_OVER);
   if (move < YELLOW_DWARF_STOP)
     return why_not_lay (s, (CgCard) move);
   if (move == YELLOW_DWARF_ANNOUNCE)
     return s->claim ? CG_REFUSAL_NONE
-                    : refuse (CG_REFUSE_NOTHING_TO_ANNOUNCE, 0, CG_CARD_NONE);
+                    : cg_refuse (CG_REFUSE_NOTHING_TO_ANNOUNCE);
   if (move != YELLOW_DWARF_STOP)
-    return refuse (CG_REFUSE_NOT_A_MOVE, 0, CG_CARD_NONE);
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase == YELLOW_DWARF_BEGIN) /* NJ-11 */
-    return refuse (CG_REFUSE_MUST_BEGIN, 0, CG_CARD_NONE);
+    return cg_refuse (CG_REFUSE_MUST_BEGIN);
   if (s->phase == YELLOW_DWARF_GO_ON &&
       !may_stop (s, yellow_dwarf_layable (s)))
-    return refuse (CG_REFUSE_MUST_GO_ON, s->top + 1u, CG_CARD_NONE);
+    return cg_refuse_rank (CG_REFUSE_MUST_GO_ON, s->top + 1u);
   return CG_REFUSAL_NONE;
 }
 
 /* --- the end of a round --------------------------------------------------- */
-
-static inline CgEvent *
-note (CgEvents *events, CgEventKind kind, int seat)
-{
-  return G_UNLIKELY (events != NULL) ? cg_events_append (events, kind, seat)
-                                     : NULL;
-}
 
 static void
 note_points (CgEvents   *events,
@@ -327,7 +314,7 @@ note_points (CgEvents   *events,
              CgCard      card,
              int         points)
 {
-  CgEvent *event = note (events, kind, seat);
+  CgEvent *event = cg_events_add (events, kind, seat);
 
   if (event == NULL)
     return;
@@ -368,7 +355,7 @@ pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
   s->bank[winner] += (gint16) paid;
   if (paid > 0)
     {
-      CgEvent *event = note (events, CG_EVENT_PAID, seat);
+      CgEvent *event = cg_events_add (events, CG_EVENT_PAID, seat);
 
       if (event != NULL)
         {
@@ -448,7 +435,7 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
   int seat = winner;
   int sweep = 0;
 
-  note (events, CG_EVENT_STOPPED, winner); /* NJ-20 */
+  cg_events_add (events, CG_EVENT_STOPPED, winner); /* NJ-20 */
   while ((seat = (seat + 1) % s->seats) != winner)
     if (!pay (s, seat, winner, worth (s, seat) * times, events))
       short_of |= 1u << seat;
@@ -533,7 +520,7 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
                   YELLOW_DWARF_NEXT_UP) &&
       yellow_dwarf_begins_after_missing (s))
     learn_from_choice (s, cg_card_rank (card));
-  if ((event = note (events, CG_EVENT_LAID, seat)) != NULL)
+  if ((event = cg_events_add (events, CG_EVENT_LAID, seat)) != NULL)
     {
       event->count = 1;
       event->cards[0] = card;
@@ -556,7 +543,7 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
         settle (s, seat, events);
     }
   else if (s->top == CG_KING) /* NJ-14 */
-    note (events, CG_EVENT_STARTS_AGAIN, seat);
+    cg_events_add (events, CG_EVENT_STARTS_AGAIN, seat);
 }
 
 /* NJ-11, NJ-12: "Sans X !", and the turn goes to the left. */
