@@ -59,6 +59,10 @@ typedef struct
 /** The values "off" (0) and "on" (1) of a switch. */
 extern const CgChoice cg_choices_switch[];
 
+/* The last fields of an option that is one of @list, and of a switch. */
+#define CG_CHOICE(list, value) .choices = (list), .preset = (value)
+#define CG_SWITCH(value) CG_CHOICE (cg_choices_switch, value)
+
 /** What is settled before the cards are dealt. Flat, copied with `=`. */
 typedef struct
 {

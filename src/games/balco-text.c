@@ -15,15 +15,13 @@ static const CgChoice jokers_choices[] = {
   { NULL, NULL },
 };
 
-#define SWITCH(preset) cg_choices_switch, 0, 1, 1, preset
-
 const CgOption balco_options[] = {
-  [BALCO_JOKERS] = { "jokers", N_("Jokers"), jokers_choices, 0, 1, 1, 1 },
+  [BALCO_JOKERS] = { "jokers", N_("Jokers"), CG_CHOICE (jokers_choices, 1) },
   [BALCO_TOPS_ONLY_WHEN_HAND_EMPTY] = {
     "tops_only_when_hand_empty", N_("Face-up cards only with an empty hand"),
-    SWITCH (0) },
+    CG_SWITCH (0) },
   [BALCO_PLAY_TO_LAST] = { "play_to_last", N_("Play on until one is left"),
-                           SWITCH (0) },
+                           CG_SWITCH (0) },
   [BALCO_N_OPTIONS] = { .id = NULL },
 };
 

@@ -40,20 +40,17 @@ static const CgChoice play_totals_choices[] = {
   { NULL, NULL },
 };
 
-#define CHOICE(choices, preset) \
-  choices, 0, G_N_ELEMENTS (choices) - 2, 1, preset
-
 const CgOption noddy_options[] = {
   /* Translators: how many deals a game has */
   [NODDY_GAME] = { "game", N_("Game"),
-                   CHOICE (game_choices, NODDY_SINGLE_DEAL) },
+                   CG_CHOICE (game_choices, NODDY_SINGLE_DEAL) },
   [NODDY_TARGET] = { "target", N_("Points that win"),
-                     CHOICE (target_choices, NODDY_TARGET_31) },
+                     CG_CHOICE (target_choices, NODDY_TARGET_31) },
   [NODDY_TURNED_NODDY] = { "turned_noddy", N_("A turned jack pays"),
-                           CHOICE (turned_noddy_choices,
-                                   NODDY_PAYS_NONDEALER) },
+                           CG_CHOICE (turned_noddy_choices,
+                                      NODDY_PAYS_NONDEALER) },
   [NODDY_PLAY_TOTALS] = { "play_totals", N_("Totals in play"),
-                          CHOICE (play_totals_choices, NODDY_TOTALS_TAIL) },
+                          CG_CHOICE (play_totals_choices, NODDY_TOTALS_TAIL) },
   [NODDY_N_OPTIONS] = { .id = NULL },
 };
 

@@ -35,34 +35,32 @@ static const CgChoice lead_choices[] = {
   { NULL, NULL },
 };
 
-#define SWITCH(preset) cg_choices_switch, 0, 1, 1, preset
-#define CHOICE(choices) choices, 0, G_N_ELEMENTS (choices) - 2, 1, 0
-
 const CgOption norwegian_options[] = {
   [NORWEGIAN_QUADS_BURN] = { "quads_burn", N_("Four in a row burn"),
-                             SWITCH (0) },
+                             CG_SWITCH (0) },
   /* Translators: the card: what it does */
-  [NORWEGIAN_THREE] = { "three", N_("Three"), CHOICE (three_choices) },
+  [NORWEGIAN_THREE] = { "three", N_("Three"), CG_CHOICE (three_choices, 0) },
   [NORWEGIAN_FOUR_ANY_TIME] = { "four_any_time", N_("Fours out of turn"),
-                                SWITCH (0) },
+                                CG_SWITCH (0) },
   /* Translators: the card: what it does */
-  [NORWEGIAN_SIX] = { "six", N_("Six"), CHOICE (six_choices) },
+  [NORWEGIAN_SIX] = { "six", N_("Six"), CG_CHOICE (six_choices, 0) },
   [NORWEGIAN_JACK_REVERSE] = { "jack_reverse", N_("Jack turns the direction"),
-                               SWITCH (0) },
+                               CG_SWITCH (0) },
   [NORWEGIAN_TEN_REPLAYS] = { "ten_replays", N_("Play again after a ten"),
-                              SWITCH (1) },
+                              CG_SWITCH (1) },
   [NORWEGIAN_ACE_NOT_ON_JK] = { "ace_not_on_JK",
-                                N_("No ace on jack or king"), SWITCH (0) },
-  [NORWEGIAN_JOKERS] = { "jokers", N_("Jokers"), CHOICE (jokers_choices) },
+                                N_("No ace on jack or king"), CG_SWITCH (0) },
+  [NORWEGIAN_JOKERS] = { "jokers", N_("Jokers"),
+                         CG_CHOICE (jokers_choices, 0) },
   [NORWEGIAN_VOLUNTARY_PICKUP] = { "voluntary_pickup",
-                                   N_("Pick up by choice"), SWITCH (0) },
+                                   N_("Pick up by choice"), CG_SWITCH (0) },
   [NORWEGIAN_LEAD_AFTER_PICKUP] = { "lead_after_pickup",
                                     N_("Who leads after a pick-up"),
-                                    CHOICE (lead_choices) },
+                                    CG_CHOICE (lead_choices, 0) },
   [NORWEGIAN_BLIND_CHAIN] = { "blind_chain", N_("Several face-down cards"),
-                              SWITCH (0) },
+                              CG_SWITCH (0) },
   [NORWEGIAN_PLAY_ON] = { "play_on_for_ranking", N_("Play on for places"),
-                          SWITCH (0) },
+                          CG_SWITCH (0) },
   [NORWEGIAN_N_OPTIONS] = { .id = NULL },
 };
 

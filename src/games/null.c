@@ -33,14 +33,10 @@ enum { OPTION_CARDS, OPTION_LOW_WINS };
 enum { ZONE_HAND, ZONE_TABLE, ZONE_AWAY, ZONE_STOCK };
 
 static const CgOption options[] = {
-  {
-    .id = "cards", .title = N_("Cards in each hand"),
-    .min = 1, .max = MAX_CARDS, .step = 1, .preset = 3,
-  },
-  {
-    .id = "low_wins", .title = N_("The lowest card wins"),
-    .choices = cg_choices_switch, .preset = FALSE,
-  },
+  [OPTION_CARDS] = { "cards", N_("Cards in each hand"),
+                     .min = 1, .max = MAX_CARDS, .step = 1, .preset = 3 },
+  [OPTION_LOW_WINS] = { "low_wins", N_("The lowest card wins"),
+                        CG_SWITCH (FALSE) },
   { .id = NULL },
 };
 

@@ -25,14 +25,10 @@ static const CgChoice trick_limit_choices[] = {
 };
 
 static const CgOption options[] = {
-  [SCIENTIFIC_WAR_JOKER] = {
-    .id = "joker", .title = N_("A joker for each player"),
-    .choices = cg_choices_switch, .preset = TRUE,
-  },
-  [SCIENTIFIC_WAR_TRICK_LIMIT] = {
-    .id = "trick_limit", .title = N_("Limit of tricks"),
-    .choices = trick_limit_choices, .preset = 0,
-  },
+  [SCIENTIFIC_WAR_JOKER] = { "joker", N_("A joker for each player"),
+                             CG_SWITCH (1) },
+  [SCIENTIFIC_WAR_TRICK_LIMIT] = { "trick_limit", N_("Limit of tricks"),
+                                   CG_CHOICE (trick_limit_choices, 0) },
   [SCIENTIFIC_WAR_N_OPTIONS] = { .id = NULL },
 };
 

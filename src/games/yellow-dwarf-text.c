@@ -36,9 +36,6 @@ static const CgChoice kept_choices[] = {
   { NULL, NULL },
 };
 
-#define SWITCH(preset) cg_choices_switch, 0, 1, 1, preset
-#define CHOICE(choices) choices, 0, G_N_ELEMENTS (choices) - 2, 1, 0
-
 const CgOption yellow_dwarf_options[] = {
   /* Translators: what each player owns at the start, in points */
   [YELLOW_DWARF_BANK] = { "bank", N_("Points at the start"), NULL, 50,
@@ -46,28 +43,28 @@ const CgOption yellow_dwarf_options[] = {
   /* Translators: without the call “king takes” the box stays as it is */
   [YELLOW_DWARF_MUST_ANNOUNCE] = { "must_announce",
                                    N_("Boxes must be announced"),
-                                   SWITCH (1) },
+                                   CG_SWITCH (1) },
   /* Translators: at the end of a round: pips instead of one point a card */
   [YELLOW_DWARF_PAY_BY_VALUE] = { "pay_by_value", N_("Cards cost their value"),
-                                  SWITCH (0) },
+                                  CG_SWITCH (0) },
   [YELLOW_DWARF_OPERA_ANY_FIRST_TURN] = {
     "opera_any_first_turn", N_("Grand Opera in anybody’s first turn"),
-    SWITCH (0) },
+    CG_SWITCH (0) },
   /* Translators: how many rounds a match has; 0: until a player is ruined */
   [YELLOW_DWARF_ROUNDS] = { "rounds", N_("Rounds (0: until ruin)"), NULL, 0,
                             99, 1, 0 },
   [YELLOW_DWARF_VOLUNTARY_STOP] = { "voluntary_stop", N_("Stop by choice"),
-                                    SWITCH (1) },
+                                    CG_SWITCH (1) },
   /* Translators: what begins a new sequence when nobody has laid a rank */
   [YELLOW_DWARF_MISSING_RANK] = { "missing_rank",
                                   N_("After a missing rank"),
-                                  CHOICE (missing_choices) },
+                                  CG_CHOICE (missing_choices, 0) },
   /* Translators: a card of the board in hand at the end of a round */
   [YELLOW_DWARF_KEPT_CARD] = { "kept_card", N_("A board card left over"),
-                               CHOICE (kept_choices) },
+                               CG_CHOICE (kept_choices, 0) },
   [YELLOW_DWARF_OPERA_DOUBLE_PAY] = { "opera_double_pay",
                                       N_("Grand Opera pays double"),
-                                      SWITCH (0) },
+                                      CG_SWITCH (0) },
   [YELLOW_DWARF_N_OPTIONS] = { .id = NULL },
 };
 
