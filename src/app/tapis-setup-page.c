@@ -133,26 +133,6 @@ tapis_wish_remember (const TapisWish *wish,
 
 /* --- one row a house rule ------------------------------------------------- */
 
-static guint
-n_values (const CgOption *option)
-{
-  guint n = 0;
-
-  if (option->choices == NULL)
-    return (guint) ((option->max - option->min) / MAX (option->step, 1)) + 1;
-  while (option->choices[n].id != NULL)
-    n++;
-  return n;
-}
-
-static int
-value_at (const CgOption *option, guint position)
-{
-  return option->choices != NULL
-           ? (int) position
-           : option->min + (int) position * MAX (option->step, 1);
-}
-
 static gboolean
 is_switch (const CgOption *option)
 {
@@ -223,7 +203,7 @@ read_rows (TapisSetupPage *self)
       if (is_switch (&options[i]))
         value = gtk_switch_get_active (GTK_SWITCH (self->rows[i])) ? 1 : 0;
       else
-        value = value_at (&options[i], adw_combo_row_get_selected (
+        value = cg_option_value_at (&options[i], adw_combo_row_get_selected (
                                          ADW_COMBO_ROW (self->rows[i])));
       self->wish.setup.options[i] = (gint16) value;
       usual = usual && value == options[i].preset;
@@ -241,8 +221,8 @@ write_row (TapisSetupPage *self, guint i, int value)
       gtk_switch_set_active (GTK_SWITCH (self->rows[i]), value != 0);
       return;
     }
-  for (guint k = 0; k < n_values (option); k++)
-    if (value_at (option, k) == value)
+  for (guint k = 0; k < cg_option_n_values (option); k++)
+    if (cg_option_value_at (option, k) == value)
       adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]), k);
 }
 
@@ -275,9 +255,10 @@ add_row (TapisSetupPage *self, guint i)
 
       row = self->rows[i] = adw_combo_row_new ();
       show_whole_value (ADW_COMBO_ROW (row));
-      for (guint k = 0; k < n_values (option); k++)
+      for (guint k = 0; k < cg_option_n_values (option); k++)
         gtk_string_list_take (
-          list, tapis_words_option_value (option, value_at (option, k)));
+          list,
+          tapis_words_option_value (option, cg_option_value_at (option, k)));
       adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
       g_signal_connect_swapped (row, "notify::selected",
                                 G_CALLBACK (read_rows), self);

@@ -171,18 +171,31 @@ cg_setup_init (CgSetup *setup, const CgRules *rules)
     setup->options[i] = rules->options[i].preset;
 }
 
+guint
+cg_option_n_values (const CgOption *option)
+{
+  guint n = 0;
+
+  if (option->choices == NULL)
+    return (guint) (option->max - option->min) / (guint) option->step + 1;
+  while (option->choices[n].id != NULL)
+    n++;
+  return n;
+}
+
+gint16
+cg_option_value_at (const CgOption *option, guint position)
+{
+  return (gint16) (option->choices != NULL
+                     ? (int) position
+                     : option->min + (int) position * option->step);
+}
+
 static gboolean
 option_has_value (const CgOption *option, int value)
 {
-  if (value < 0 && option->choices != NULL)
-    return FALSE;
   if (option->choices != NULL)
-    {
-      for (int i = 0; i <= value; i++)
-        if (option->choices[i].id == NULL)
-          return FALSE;
-      return TRUE;
-    }
+    return value >= 0 && value < (int) cg_option_n_values (option);
   return value >= option->min && value <= option->max &&
          (value - option->min) % option->step == 0;
 }

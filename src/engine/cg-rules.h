@@ -451,6 +451,13 @@ const char *cg_setup_validate (const CgSetup *setup,
 int cg_option_index (const CgRules *rules,
                      const char    *id);
 
+/** How many values @option has. */
+guint cg_option_n_values (const CgOption *option);
+
+/** The value at @position, below cg_option_n_values(); ascending. */
+gint16 cg_option_value_at (const CgOption *option,
+                           guint           position);
+
 /** Writes @value of @option as it is saved ("on", "suit", "2"). The text is
  * owned by the option or, for a number, by @number. */
 const char *cg_option_value_to_text (const CgOption *option,

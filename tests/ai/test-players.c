@@ -49,19 +49,10 @@ set_any_options (CgSetup *setup, const CgRules *rules, CgRandom *random)
   for (guint i = 0; rules->options[i].id != NULL; i++)
     {
       const CgOption *option = &rules->options[i];
-      guint values = 0;
+      guint n = cg_option_n_values (option);
 
-      if (option->choices != NULL)
-        {
-          while (option->choices[values].id != NULL)
-            values++;
-          setup->options[i] = (gint16) cg_random_below (random, values);
-          continue;
-        }
-      values = (guint) ((option->max - option->min) / option->step) + 1;
-      setup->options[i] =
-        (gint16) (option->min +
-                  option->step * (int) cg_random_below (random, values));
+      setup->options[i] = cg_option_value_at (option,
+                                              cg_random_below (random, n));
     }
 }
 

@@ -107,21 +107,6 @@ play_game (const CgRules *rules, const CgSetup *setup, guint64 deal)
     }
 }
 
-/* Any of the option's values. */
-static gint16
-value_of (const CgOption *option, CgRandom *random)
-{
-  guint n = 0;
-
-  while (option->choices != NULL && option->choices[n].id != NULL)
-    n++;
-  if (n > 0)
-    return (gint16) cg_random_below (random, n);
-  n = (guint) (option->max - option->min) / (guint) option->step + 1;
-  return (gint16) (option->min +
-                   (int) cg_random_below (random, n) * option->step);
-}
-
 static void
 test_game (gconstpointer data)
 {
@@ -139,7 +124,13 @@ test_game (gconstpointer data)
         (guint8) (rules->min_seats +
                   deal % (rules->max_seats - rules->min_seats + 1u));
       for (guint i = 0; rules->options[i].id != NULL; i++)
-        setup.options[i] = value_of (&rules->options[i], &random);
+        {
+          const CgOption *option = &rules->options[i];
+          guint n = cg_option_n_values (option);
+
+          setup.options[i] = cg_option_value_at (option,
+                                                 cg_random_below (&random, n));
+        }
       g_assert_null (cg_setup_validate (&setup, rules));
       before = n_allocations;
       play_game (rules, &setup, deal);

@@ -92,19 +92,10 @@ choose_setup (Trial *trial)
   for (guint i = 0; rules->options[i].id != NULL; i++)
     {
       const CgOption *option = &rules->options[i];
-      guint n = 0;
+      guint n = cg_option_n_values (option);
 
-      if (option->choices == NULL)
-        {
-          n = (guint) (option->max - option->min) / (guint) option->step + 1;
-          setup->options[i] =
-            (gint16) (option->min +
-                      (int) cg_random_below (random, n) * option->step);
-          continue;
-        }
-      while (option->choices[n].id != NULL)
-        n++;
-      setup->options[i] = (gint16) cg_random_below (random, n);
+      setup->options[i] = cg_option_value_at (option,
+                                              cg_random_below (random, n));
     }
 }
 

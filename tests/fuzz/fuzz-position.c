@@ -163,18 +163,9 @@ read_setup (Script *script, const CgRules *rules, CgSetup *setup)
     {
       const CgOption *option = &rules->options[i];
       guint byte = next (script);
-      guint n = 0;
 
-      while (option->choices != NULL && option->choices[n].id != NULL)
-        n++;
-      if (n > 0)
-        setup->options[i] = (gint16) (byte % n);
-      else
-        setup->options[i] =
-          (gint16) (option->min +
-                    (int) (byte % ((guint) (option->max - option->min) /
-                                   (guint) option->step + 1)) *
-                    option->step);
+      setup->options[i] =
+        cg_option_value_at (option, byte % cg_option_n_values (option));
     }
 }
 

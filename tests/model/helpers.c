@@ -32,9 +32,8 @@ test_set_option (CgSetup *setup, const char *id, const char *value)
 }
 
 CgSetup
-test_random_setup (CgRandom *random)
+test_random_setup (const CgRules *rules, CgRandom *random)
 {
-  const CgRules *rules = &cg_rules_norwegian;
   CgSetup setup;
 
   cg_setup_init (&setup, rules);
@@ -45,11 +44,10 @@ test_random_setup (CgRandom *random)
   for (guint i = 0; rules->options[i].id != NULL; i++)
     {
       const CgOption *option = &rules->options[i];
+      guint n = cg_option_n_values (option);
 
-      setup.options[i] =
-        (gint16) (option->min + (int) cg_random_below (
-                                  random, (guint) (option->max -
-                                                   option->min + 1)));
+      setup.options[i] = cg_option_value_at (option,
+                                             cg_random_below (random, n));
     }
   g_assert_null (cg_setup_validate (&setup, rules));
   return setup;

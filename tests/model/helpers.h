@@ -21,7 +21,8 @@ void test_set_option (CgSetup    *setup,
                       const char *value);
 
 /* A setup with random seats and options. */
-CgSetup test_random_setup (CgRandom *random);
+CgSetup test_random_setup (const CgRules *rules,
+                           CgRandom      *random);
 
 /* A game with @seats seats; seat 0 is a person. */
 TapisGame *test_game (guint   seats,

@@ -307,7 +307,7 @@ test_random_games (void)
   cg_random_seed (&random, 1);
   for (guint g = 0; g < N_GAMES; g++)
     {
-      CgSetup setup = test_random_setup (&random);
+      CgSetup setup = test_random_setup (&cg_rules_norwegian, &random);
       TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
       TapisGame *game;
       g_autoptr (GPtrArray) shadows = NULL;
@@ -420,7 +420,7 @@ test_by_hand (void)
   cg_random_seed (&random, 2);
   for (guint g = 0; g < 30; g++)
     {
-      CgSetup setup = test_random_setup (&random);
+      CgSetup setup = test_random_setup (&cg_rules_norwegian, &random);
       TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
       g_autoptr (TapisGame) game = NULL;
 

@@ -15,27 +15,6 @@
 #include "games/yellow-dwarf.h"
 #include "model/tapis-words.h"
 
-/* An option's values, counted from 0. */
-static guint
-count_values (const CgOption *option)
-{
-  guint n = 0;
-
-  if (option->choices == NULL)
-    return (guint) (option->max - option->min) / (guint) option->step + 1;
-  while (option->choices[n].id != NULL)
-    n++;
-  return n;
-}
-
-static gint16
-value_at (const CgOption *option, guint i)
-{
-  return (gint16) (option->choices != NULL
-                     ? (int) i
-                     : option->min + (int) i * option->step);
-}
-
 static void
 check_option (const CgRules *rules, guint i)
 {
@@ -47,9 +26,9 @@ check_option (const CgRules *rules, guint i)
   assert_sentence (tapis_words_option_help (rules, option));
   g_assert_cmpstr (tapis_words_option_title (option), !=, "");
   cg_setup_init (&setup, rules);
-  for (guint k = 0; k < count_values (option); k++)
+  for (guint k = 0; k < cg_option_n_values (option); k++)
     {
-      int value = value_at (option, k);
+      int value = cg_option_value_at (option, k);
       g_autofree char *name = tapis_words_option_value (option, value);
       char *rule = tapis_words_option_rule (rules, option, value);
       g_auto (GStrv) list = NULL;
@@ -124,23 +103,6 @@ test_option_rules (void)
     }
 }
 
-static CgSetup
-random_setup (const CgRules *rules, CgRandom *random)
-{
-  CgSetup setup;
-
-  cg_setup_init (&setup, rules);
-  setup.seats = (guint8) (rules->min_seats +
-                          cg_random_below (random, rules->max_seats -
-                                                     rules->min_seats + 1u));
-  setup.dealer = (guint8) cg_random_below (random, setup.seats);
-  for (guint i = 0; rules->options[i].id != NULL; i++)
-    setup.options[i] = value_at (
-      &rules->options[i],
-      cg_random_below (random, count_values (&rules->options[i])));
-  return setup;
-}
-
 /* How many special cards there are. */
 static guint
 count_special_cards (const CgRules *rules, const CgSetup *setup)
@@ -166,7 +128,7 @@ test_special_cards (void)
     {
       const CgRules *rules =
         cg_game_find (games[i % N_GAMES].id);
-      CgSetup setup = random_setup (rules, &random);
+      CgSetup setup = test_random_setup (rules, &random);
       guint n;
       g_autofree TapisSpecialCard *cards =
         tapis_words_special_cards (rules, &setup, &n);
@@ -224,7 +186,7 @@ check_match (const CgRules *rules,
              CgRandom      *random,
              guint          seen[CG_N_EVENTS])
 {
-  CgSetup setup = random_setup (rules, random);
+  CgSetup setup = test_random_setup (rules, random);
   g_autofree CgState *state = cg_state_new (rules, &setup);
   CgEvents events;
 
