@@ -110,27 +110,6 @@ list_exchanges (const BalcoState *s, CgMove *out)
   return n;
 }
 
-static G_GNUC_NO_INLINE guint
-list_flips (const BalcoState *s, CgMove *out)
-{
-  guint n = row_size (s->seat[s->to_move].down);
-
-  for (guint i = 0; i < n; i++)
-    out[i] = BALCO_MOVE (BALCO_MOVE_FLIP, i);
-  return n;
-}
-
-static G_GNUC_NO_INLINE guint
-list_targets (const BalcoState *s, CgMove *out)
-{
-  guint n = 0;
-
-  for (guint left = s->active & ~(1u << s->to_move); left != 0;
-       left &= left - 1)
-    out[n++] = BALCO_MOVE (BALCO_MOVE_NAME, __builtin_ctz (left));
-  return n;
-}
-
 guint
 balco_moves (const CgState *state, CgMove *out)
 {
@@ -144,7 +123,8 @@ balco_moves (const CgState *state, CgMove *out)
     case BALCO_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (hand == 0))
-        return list_flips (s, out); /* BA-16 */
+        return rows_list_flips (BALCO_MOVE_FLIP,
+                                s->seat[s->to_move].down, out); /* BA-16 */
       if (hand < BALCO_ONE_JOKER)
         n = list_lays (hand, balco_layable (s), 0, out);
       else
@@ -157,7 +137,7 @@ balco_moves (const CgState *state, CgMove *out)
       return list_exchanges (s, out);
 
     case BALCO_NAME:
-      return list_targets (s, out);
+      return rows_list_names (BALCO_MOVE_NAME, s->active, s->to_move, out);
 
     default:
       return 0;
@@ -239,20 +219,6 @@ why_not_lay (const BalcoState *s, CgMove move)
 }
 
 static CgRefusal
-why_not_flip (const BalcoState *s, guint position)
-{
-  if (position >= 3)
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
-    return cg_refuse (CG_REFUSE_NOT_NOW);
-  if (s->seat[s->to_move].n_hand > 0)
-    return cg_refuse (CG_REFUSE_HAND_FIRST);
-  if (position >= row_size (s->seat[s->to_move].down))
-    return cg_refuse (CG_REFUSE_NO_SUCH_CARD);
-  return CG_REFUSAL_NONE;
-}
-
-static CgRefusal
 why_not_pick_up (const BalcoState *s)
 {
   BalcoCards hand;
@@ -267,47 +233,11 @@ why_not_pick_up (const BalcoState *s)
            : cg_refuse (CG_REFUSE_MUST_LAY);
 }
 
-static CgRefusal
-why_not_name (const BalcoState *s, guint seat)
-{
-  if (seat >= s->seats)
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase != BALCO_NAME)
-    return cg_refuse (CG_REFUSE_NOT_NOW);
-  if ((int) seat == s->to_move)
-    return cg_refuse (CG_REFUSE_ONESELF);
-  return s->active >> seat & 1 ? CG_REFUSAL_NONE
-                               : cg_refuse (CG_REFUSE_SEAT_IS_OUT);
-}
-
-static CgRefusal
-why_not_swap (const BalcoState *s, CgMove move)
-{
-  CgCard card = balco_swap_card (move);
-  guint position = rows_swap_position (move);
-  const BalcoSeat *mine = &s->seat[s->to_move];
-  CgRefusal refusal;
-
-  if ((move & 0xff00) != 0 ||
-      (card != CG_JOKER && !cg_card_is_spanish (card)))
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase != BALCO_EXCHANGE)
-    return cg_refuse (CG_REFUSE_NOT_NOW);
-  refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
-  refusal.card = card;
-  if (cg_set_count (balco_set (mine->hand), card) == 0)
-    return refusal;
-  if (position == 3 ||
-      row_find (mine->up, mine->up[position]) != position)
-    return cg_refuse (CG_REFUSE_NOT_FACE_UP);
-  refusal.kind = CG_REFUSE_SAME_CARD;
-  return mine->up[position] == card ? refusal : CG_REFUSAL_NONE;
-}
-
 CgRefusal
 balco_why_not (const CgState *state, CgMove move)
 {
   const BalcoState *s = balco_state (state);
+  const BalcoSeat *mine = &s->seat[MAX (s->to_move, 0)];
   guint rest = move & 0xffff;
 
   if (s->phase == BALCO_OVER)
@@ -317,11 +247,16 @@ balco_why_not (const CgState *state, CgMove move)
     case BALCO_MOVE_LAY:
       return why_not_lay (s, move);
     case BALCO_MOVE_FLIP:
-      return why_not_flip (s, rest);
+      return rows_why_not_flip (
+        rest, s->phase == BALCO_PLAY || s->phase == BALCO_ANSWER,
+        mine->n_hand, mine->down);
     case BALCO_MOVE_NAME:
-      return why_not_name (s, rest);
+      return rows_why_not_name (rest, s->phase == BALCO_NAME, s->seats,
+                                s->to_move, s->active);
     case BALCO_MOVE_SWAP:
-      return why_not_swap (s, move);
+      return rows_why_not_swap (CG_PACK_SPANISH, move,
+                                s->phase == BALCO_EXCHANGE,
+                                balco_set (mine->hand), mine->up);
     case BALCO_MOVE_MIXED:
       return cg_refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
                                : CG_REFUSE_DECLARE); /* BA-25 */

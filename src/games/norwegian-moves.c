@@ -65,9 +65,7 @@ list_exchanges (const NorwegianState *s, CgMove *out)
 static guint
 list_flips (const NorwegianState *s, CgMove *out)
 {
-  for (guint i = 0; i < s->seat[s->to_move].n_down; i++)
-    out[i] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_FLIP, i);
-  return s->seat[s->to_move].n_down;
+  return rows_list_flips (NORWEGIAN_MOVE_FLIP, s->seat[s->to_move].down, out);
 }
 
 guint
@@ -98,11 +96,7 @@ norwegian_moves (const CgState *state, CgMove *out)
 
     case NORWEGIAN_NAME:
     case NORWEGIAN_NAME_JOKER:
-      n = 0;
-      for (int seat = 0; seat < s->seats; seat++)
-        if ((s->active >> seat & 1) && seat != s->to_move)
-          out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, seat);
-      return n;
+      return rows_list_names (NORWEGIAN_MOVE_NAME, s->active, s->to_move, out);
 
     case NORWEGIAN_FOURS:
       n = list_lays (s->seat[s->to_move].hand, RANK_BITS (4), out);
@@ -241,21 +235,6 @@ why_not_joker (const NorwegianState *s)
 }
 
 static CgRefusal
-why_not_flip (const NorwegianState *s, guint position)
-{
-  if (position >= 3)
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER &&
-      s->phase != NORWEGIAN_CHAIN)
-    return cg_refuse (CG_REFUSE_NOT_NOW);
-  if (!norwegian_hand_is_empty (s, s->to_move))
-    return cg_refuse (CG_REFUSE_HAND_FIRST);
-  if (position >= s->seat[s->to_move].n_down)
-    return cg_refuse (CG_REFUSE_NO_SUCH_CARD);
-  return CG_REFUSAL_NONE;
-}
-
-static CgRefusal
 why_not_pick_up (const NorwegianState *s)
 {
   CgMove list[CG_MAX_MOVES];
@@ -271,46 +250,11 @@ why_not_pick_up (const NorwegianState *s)
            : cg_refuse (CG_REFUSE_MUST_LAY);
 }
 
-static CgRefusal
-why_not_name (const NorwegianState *s, guint seat)
-{
-  if (seat >= s->seats)
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase != NORWEGIAN_NAME && s->phase != NORWEGIAN_NAME_JOKER)
-    return cg_refuse (CG_REFUSE_NOT_NOW);
-  if ((int) seat == s->to_move)
-    return cg_refuse (CG_REFUSE_ONESELF);
-  return s->active >> seat & 1 ? CG_REFUSAL_NONE
-                               : cg_refuse (CG_REFUSE_SEAT_IS_OUT);
-}
-
-static CgRefusal
-why_not_swap (const NorwegianState *s, CgMove move)
-{
-  CgCard card = norwegian_swap_card (move);
-  guint position = rows_swap_position (move);
-  const NorwegianSeat *mine = &s->seat[s->to_move];
-  CgRefusal refusal;
-
-  if ((move & 0xff00) != 0 || (card >= 52 && card != CG_JOKER))
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase != NORWEGIAN_EXCHANGE)
-    return cg_refuse (CG_REFUSE_NOT_NOW);
-  refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
-  refusal.card = card;
-  if (cg_set_count (mine->hand, card) == 0)
-    return refusal;
-  if (position == 3 ||
-      row_find (mine->up, mine->up[position]) != position)
-    return cg_refuse (CG_REFUSE_NOT_FACE_UP);
-  refusal.kind = CG_REFUSE_SAME_CARD;
-  return mine->up[position] == card ? refusal : CG_REFUSAL_NONE;
-}
-
 CgRefusal
 norwegian_why_not (const CgState *state, CgMove move)
 {
   const NorwegianState *s = norwegian_state (state);
+  const NorwegianSeat *mine = &s->seat[MAX (s->to_move, 0)];
   guint rest = move & 0xffff;
 
   if (s->phase == NORWEGIAN_OVER)
@@ -320,11 +264,19 @@ norwegian_why_not (const CgState *state, CgMove move)
     case NORWEGIAN_MOVE_LAY:
       return why_not_lay (s, move);
     case NORWEGIAN_MOVE_FLIP:
-      return why_not_flip (s, rest);
+      return rows_why_not_flip (
+        rest,
+        s->phase == NORWEGIAN_PLAY || s->phase == NORWEGIAN_ANSWER ||
+          s->phase == NORWEGIAN_CHAIN,
+        norwegian_hand_size (s, s->to_move), mine->down);
     case NORWEGIAN_MOVE_NAME:
-      return why_not_name (s, rest);
+      return rows_why_not_name (
+        rest, s->phase == NORWEGIAN_NAME || s->phase == NORWEGIAN_NAME_JOKER,
+        s->seats, s->to_move, s->active);
     case NORWEGIAN_MOVE_SWAP:
-      return why_not_swap (s, move);
+      return rows_why_not_swap (CG_PACK_FRENCH, move,
+                                s->phase == NORWEGIAN_EXCHANGE, mine->hand,
+                                mine->up);
     case NORWEGIAN_MOVE_MIXED:
       return cg_refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
                                : CG_REFUSE_JOKER_ALONE);

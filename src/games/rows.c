@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The texts of rows and of moves with them. */
+/* The texts of rows and of moves with them, and why these are not legal. */
 
 #include "rows.h"
 
@@ -33,6 +33,93 @@ rows_read (GKeyFile *keys,
   return TRUE;
 }
 
+/* Whether @card has a printed face of @pack or is a joker. */
+static gboolean
+is_of_pack (CgPack pack, CgCard card)
+{
+  return card == CG_JOKER || (pack == CG_PACK_SPANISH
+                                ? cg_card_is_spanish (card)
+                                : cg_card_is_french (card));
+}
+
+/* --- moves ---------------------------------------------------------------- */
+
+guint
+rows_list_flips (guint kind, const CgCard down[ROW_SIZE], CgMove *out)
+{
+  guint n = row_size (down);
+
+  for (guint i = 0; i < n; i++)
+    out[i] = ROWS_MOVE (kind, i);
+  return n;
+}
+
+guint
+rows_list_names (guint kind, guint active, int to_move, CgMove *out)
+{
+  guint n = 0;
+
+  for (guint left = active & ~(1u << to_move); left != 0; left &= left - 1)
+    out[n++] = ROWS_MOVE (kind, __builtin_ctz (left));
+  return n;
+}
+
+CgRefusal
+rows_why_not_flip (guint        position,
+                   gboolean     now,
+                   guint        n_hand,
+                   const CgCard down[ROW_SIZE])
+{
+  if (position >= ROW_SIZE)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (!now)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  if (n_hand > 0)
+    return cg_refuse (CG_REFUSE_HAND_FIRST);
+  return position < row_size (down) ? CG_REFUSAL_NONE
+                                    : cg_refuse (CG_REFUSE_NO_SUCH_CARD);
+}
+
+CgRefusal
+rows_why_not_name (guint    seat,
+                   gboolean now,
+                   guint    n_seats,
+                   int      to_move,
+                   guint    active)
+{
+  if (seat >= n_seats)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (!now)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  if ((int) seat == to_move)
+    return cg_refuse (CG_REFUSE_ONESELF);
+  return active >> seat & 1 ? CG_REFUSAL_NONE
+                            : cg_refuse (CG_REFUSE_SEAT_IS_OUT);
+}
+
+CgRefusal
+rows_why_not_swap (CgPack       pack,
+                   CgMove       swap,
+                   gboolean     now,
+                   CgSet        hand,
+                   const CgCard up[ROW_SIZE])
+{
+  CgCard card = rows_swap_card (pack, swap);
+  guint position = rows_swap_position (swap);
+
+  if ((swap & 0xff00) != 0 || !is_of_pack (pack, card))
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (!now)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  if (cg_set_count (hand, card) == 0)
+    return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);
+  /* of two equal face-up cards the first stands for both */
+  if (position == ROW_SIZE || row_find (up, up[position]) != position)
+    return cg_refuse (CG_REFUSE_NOT_FACE_UP);
+  return up[position] == card ? cg_refuse_card (CG_REFUSE_SAME_CARD, card)
+                              : CG_REFUSAL_NONE;
+}
+
 /* An exchange as it is written: the hand card and the face-up card. */
 static gboolean
 read_swap (const RowsMoves *moves,
@@ -45,9 +132,7 @@ read_swap (const RowsMoves *moves,
   if (cg_cards_from_text (text, -1, ' ', cards, 2) != 2)
     return FALSE;
   for (guint i = 0; i < 2; i++)
-    if (cards[i] != CG_JOKER && !(moves->pack == CG_PACK_SPANISH
-                                    ? cg_card_is_spanish (cards[i])
-                                    : cg_card_is_french (cards[i])))
+    if (!is_of_pack (moves->pack, cards[i]))
       return FALSE;
   *move = ROWS_SWAP (moves->swap, cards[0] & 63, row_find (up, cards[1]));
   return TRUE;

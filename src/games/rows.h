@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What games share in which each player has, besides a hand, a row of three
- * cards face up and one of three face down: the rows, their text, and the
- * texts of the moves that such games have. Knows no rule of theirs.
+ * cards face up and one of three face down: the rows, their text, and
+ * what the moves have in common that such games have. Knows no rule that only
+ * one of them has.
  *
  * A row is its cards, then CG_CARD_NONE. */
 
@@ -82,6 +83,39 @@ rows_swap_position (CgMove swap)
 {
   return swap & 3;
 }
+
+/** Lists the moves that turn over one of @down; returns how many. */
+guint rows_list_flips (guint        kind,
+                       const CgCard down[ROW_SIZE],
+                       CgMove      *out);
+
+/** Lists the moves that name another seat in play (bit n of @active: seat n
+ * is); returns how many. */
+guint rows_list_names (guint   kind,
+                       guint   active,
+                       int     to_move,
+                       CgMove *out);
+
+/** Why the face-down card at @position may not be turned over; @now: whether
+ * it is a phase for that, @n_hand: the cards in the hand. */
+CgRefusal rows_why_not_flip (guint        position,
+                             gboolean     now,
+                             guint        n_hand,
+                             const CgCard down[ROW_SIZE]);
+
+/** Why @seat may not be named. */
+CgRefusal rows_why_not_name (guint    seat,
+                             gboolean now,
+                             guint    n_seats,
+                             int      to_move,
+                             guint    active);
+
+/** Why that exchange of a card of @hand and one of @up is not legal. */
+CgRefusal rows_why_not_swap (CgPack       pack,
+                             CgMove       swap,
+                             gboolean     now,
+                             CgSet        hand,
+                             const CgCard up[ROW_SIZE]);
 
 /** The texts of a game's moves: "lay" and cards, of kind 0; "swap", a hand card
  * and a face-up card; and words. */
