@@ -205,16 +205,10 @@ balco_write_position (const CgState *state, GKeyFile *keys)
 
 /* --- reading a position ------------------------------------------------------ */
 
+/* Takes a multiset that was read. */
 static gboolean
-read_cards (GKeyFile   *keys,
-            const char *key,
-            BalcoCards *cards,
-            GError    **error)
+take_set (CgSet set, const char *key, BalcoCards *cards, GError **error)
 {
-  CgSet set;
-
-  if (!cg_position_get_set (keys, key, CG_PACK_SPANISH, &set, error))
-    return FALSE;
   if (set.hi != 0)
     return cg_position_error (error, key, "a card is there twice");
   *cards = (set.lo & BALCO_NUMBERED) + cg_set_jokers (set) * BALCO_ONE_JOKER;
@@ -284,23 +278,17 @@ static gboolean
 read_seat (GKeyFile *keys, BalcoState *s, int seat, GError **error)
 {
   BalcoSeat *its = &s->seat[seat];
-  BalcoCards known = 0;
   char key[CG_KEY_SIZE];
+  CgSet hand, known;
 
-  if (!read_cards (keys, cg_position_key (key, "hand", seat), &its->hand,
-                   error))
+  if (!rows_read (keys, CG_PACK_SPANISH, seat, &hand, &known, its->up,
+                  its->down, error) ||
+      !take_set (hand, cg_position_key (key, "hand", seat), &its->hand,
+                 error))
     return FALSE;
-  its->n_hand = (guint8) cg_set_size (balco_set (its->hand));
-  cg_position_key (key, "known", seat);
-  if (cg_position_has (keys, key) && !read_cards (keys, key, &known, error))
-    return FALSE;
-  if ((known & ~its->hand & BALCO_NUMBERED) != 0 ||
-      balco_jokers (known) > balco_jokers (its->hand))
-    return cg_position_error (error, key, "a card is not in the hand");
-  s->open |= known & BALCO_NUMBERED;
-  its->shown = (guint8) balco_jokers (known);
-  if (!rows_read (keys, CG_PACK_SPANISH, seat, its->up, its->down, error))
-    return FALSE;
+  its->n_hand = (guint8) cg_set_size (hand);
+  its->shown = (guint8) cg_set_jokers (known);
+  s->open |= known.lo & BALCO_NUMBERED;
   for (guint i = 0; i < row_size (its->up); i++)
     s->open |= balco_card (its->up[i]) & BALCO_NUMBERED;
   return TRUE;
@@ -312,7 +300,10 @@ read_burnt (GKeyFile *keys, BalcoState *s, GError **error)
 {
   if (cg_position_has (keys, "burnt"))
     {
-      if (!read_cards (keys, "burnt", &s->burnt, error))
+      CgSet set;
+
+      if (!cg_position_get_set (keys, "burnt", CG_PACK_SPANISH, &set, error) ||
+          !take_set (set, "burnt", &s->burnt, error))
         return FALSE;
     }
   else

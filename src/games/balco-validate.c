@@ -52,15 +52,12 @@ check_seat (const BalcoState *s, int seat)
 {
   const BalcoSeat *its = &s->seat[seat];
   gboolean up = its->up[0] != CG_CARD_NONE;
+  gboolean active = s->active >> seat & 1;
+  const char *wrong = rows_check (active, balco_cards_left (s, seat), its->up,
+                                  its->down);
 
-  if (!(s->active >> seat & 1))
-    return balco_cards_left (s, seat) > 0
-             ? "a player who has left the game holds cards"
-             : NULL;
-  if (balco_cards_left (s, seat) == 0)
-    return "a player without cards is still in play";
-  if (up && row_size (s->seat[seat].down) != 3)
-    return "face-up cards lie on three face-down cards";
+  if (wrong != NULL || !active)
+    return wrong;
   if (s->phase == BALCO_EXCHANGE && (!up || its->n_hand != 3))
     return "cards are exchanged between hands and rows of three";
   if (its->n_hand == 0 && (up || s->n_stock > 0))

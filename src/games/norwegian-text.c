@@ -313,18 +313,9 @@ static gboolean
 read_seat (GKeyFile *keys, NorwegianState *s, int seat, GError **error)
 {
   NorwegianSeat *its = &s->seat[seat];
-  char key[CG_KEY_SIZE];
 
-  if (!cg_position_get_set (keys, cg_position_key (key, "hand", seat),
-                            CG_PACK_FRENCH, &its->hand, error))
-    return FALSE;
-  cg_position_key (key, "known", seat);
-  if (cg_position_has (keys, key) &&
-      !cg_position_get_set (keys, key, CG_PACK_FRENCH, &its->known, error))
-    return FALSE;
-  if (!cg_set_contains (its->hand, its->known))
-    return cg_position_error (error, key, "a card is not in the hand");
-  if (!rows_read (keys, CG_PACK_FRENCH, seat, its->up, its->down, error))
+  if (!rows_read (keys, CG_PACK_FRENCH, seat, &its->hand, &its->known, its->up,
+                  its->down, error))
     return FALSE;
   its->n_down = (guint8) row_size (its->down);
   return TRUE;

@@ -63,15 +63,12 @@ check_seat (const NorwegianState *s, int seat)
 {
   const NorwegianSeat *its = &s->seat[seat];
   gboolean up = its->up[0] != CG_CARD_NONE;
+  gboolean active = s->active >> seat & 1;
+  const char *wrong = rows_check (active, norwegian_cards_left (s, seat),
+                                  its->up, its->down);
 
-  if (!(s->active >> seat & 1))
-    return norwegian_cards_left (s, seat) > 0
-             ? "a player who has left the game holds cards"
-             : NULL;
-  if (norwegian_cards_left (s, seat) == 0)
-    return "a player without cards is still in play";
-  if (up && its->n_down != 3)
-    return "face-up cards lie on three face-down cards";
+  if (wrong != NULL || !active)
+    return wrong;
   if (s->phase == NORWEGIAN_EXCHANGE
         ? !up || cg_set_is_empty (its->hand)
         : cg_set_is_empty (its->hand) && (up || s->n_stock > 0))

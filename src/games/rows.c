@@ -4,33 +4,68 @@
 
 #include "rows.h"
 
+/* Reads the cards of a row, or of none. */
+static gboolean
+read_row (GKeyFile   *keys,
+          const char *key,
+          CgPack      pack,
+          CgCard      row[ROW_SIZE],
+          GError    **error)
+{
+  CgCard cards[ROW_SIZE];
+  guint n;
+
+  if (!cg_position_get_cards (keys, key, pack, FALSE, cards, ROW_SIZE, &n,
+                              error))
+    return FALSE;
+  memset (row, CG_CARD_NONE, ROW_SIZE);
+  memcpy (row, cards, n);
+  return TRUE;
+}
+
 gboolean
 rows_read (GKeyFile *keys,
            CgPack    pack,
            int       seat,
+           CgSet    *hand,
+           CgSet    *known,
            CgCard    up[ROW_SIZE],
            CgCard    down[ROW_SIZE],
            GError  **error)
 {
   char key[CG_KEY_SIZE];
-  CgCard row[ROW_SIZE];
-  guint n;
 
-  cg_position_key (key, "up", seat);
-  if (!cg_position_get_cards (keys, key, pack, FALSE, row, ROW_SIZE, &n,
-                              error))
+  *known = (CgSet) { 0, 0 };
+  if (!cg_position_get_set (keys, cg_position_key (key, "hand", seat), pack,
+                            hand, error))
     return FALSE;
-  if (n != 0 && n != ROW_SIZE)
+  cg_position_key (key, "known", seat);
+  if (cg_position_has (keys, key) &&
+      !cg_position_get_set (keys, key, pack, known, error))
+    return FALSE;
+  if (!cg_set_contains (*hand, *known))
+    return cg_position_error (error, key, "a card is not in the hand");
+  if (!read_row (keys, cg_position_key (key, "up", seat), pack, up, error))
+    return FALSE;
+  if (up[0] != CG_CARD_NONE && row_size (up) != ROW_SIZE)
     return cg_position_error (error, key, "there are three cards or none");
-  memset (up, CG_CARD_NONE, ROW_SIZE);
-  memcpy (up, row, n);
-  cg_position_key (key, "down", seat);
-  if (!cg_position_get_cards (keys, key, pack, FALSE, row, ROW_SIZE, &n,
-                              error))
-    return FALSE;
-  memset (down, CG_CARD_NONE, ROW_SIZE);
-  memcpy (down, row, n);
-  return TRUE;
+  return read_row (keys, cg_position_key (key, "down", seat), pack, down,
+                   error);
+}
+
+const char *
+rows_check (gboolean     active,
+            guint        n_cards,
+            const CgCard up[ROW_SIZE],
+            const CgCard down[ROW_SIZE])
+{
+  if (!active)
+    return n_cards > 0 ? "a player who has left the game holds cards" : NULL;
+  if (n_cards == 0)
+    return "a player without cards is still in play";
+  if (up[0] != CG_CARD_NONE && row_size (down) != ROW_SIZE)
+    return "face-up cards lie on three face-down cards";
+  return NULL;
 }
 
 /* Whether @card has a printed face of @pack or is a joker. */

@@ -48,14 +48,23 @@ row_take (CgCard row[ROW_SIZE], guint position)
   return card;
 }
 
-/** Reads the keys "up" and "down" of @seat: three cards or none, and at most
- * three. */
+/** Reads the keys of @seat: "hand"; "known", which may be missing, and is part
+ * of the hand; "up" and "down": three cards or none, and at most three. */
 gboolean rows_read (GKeyFile *keys,
                     CgPack    pack,
                     int       seat,
+                    CgSet    *hand,
+                    CgSet    *known,
                     CgCard    up[ROW_SIZE],
                     CgCard    down[ROW_SIZE],
                     GError  **error);
+
+/** %NULL, or what is wrong with rows of a seat that has @n_cards cards in all;
+ * @active: whether it is in play. */
+const char *rows_check (gboolean     active,
+                        guint        n_cards,
+                        const CgCard up[ROW_SIZE],
+                        const CgCard down[ROW_SIZE]);
 
 /* Moves are numbers of this shape: a game's kind, and what else it says. */
 #define ROWS_MOVE(kind, rest) \
