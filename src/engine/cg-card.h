@@ -6,6 +6,7 @@
 #pragma once
 
 #include <glib.h>
+#include <string.h>
 
 G_BEGIN_DECLS
 
@@ -124,6 +125,14 @@ char *  cg_card_to_text   (CgCard       card,
 gboolean cg_card_from_text (const char *text,
                             gssize      length,
                             CgCard     *card);
+
+/** Copies @n cards; returns how many. */
+static inline guint
+cg_cards_copy (const CgCard *cards, guint n, CgCard *out)
+{
+  memcpy (out, cards, n);
+  return n;
+}
 
 /** Appends the texts of @n cards to @text, @separator between two. */
 void cg_cards_append (const CgCard *cards,

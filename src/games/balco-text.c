@@ -108,13 +108,6 @@ balco_list_lay (CgMove move, CgCard *out)
   return n;
 }
 
-static guint
-copy_cards (const CgCard *cards, guint n, CgCard *out)
-{
-  memcpy (out, cards, n);
-  return n;
-}
-
 guint
 balco_cards (const CgState *state, guint zone, int seat, CgCard *out)
 {
@@ -129,11 +122,11 @@ balco_cards (const CgState *state, guint zone, int seat, CgCard *out)
       memset (out + n, CG_CARD_HIDDEN, its->n_hand - n);
       return its->n_hand;
     case BALCO_UP:
-      return copy_cards (its->up, its->up[0] != CG_CARD_NONE ? 3 : 0, out);
+      return cg_cards_copy (its->up, its->up[0] != CG_CARD_NONE ? 3 : 0, out);
     case BALCO_DOWN:
-      return copy_cards (its->down, row_size (s->seat[seat].down), out);
+      return cg_cards_copy (its->down, row_size (s->seat[seat].down), out);
     case BALCO_STOCK:
-      return copy_cards (s->stock, s->n_stock, out);
+      return cg_cards_copy (s->stock, s->n_stock, out);
     case BALCO_PILE:
       for (guint i = 0; i < s->n_pile; i++)
         n += balco_list_lay (balco_lay_move (s->pile[i]), out + n);

@@ -141,13 +141,6 @@ list_lay (CgMove lay, CgCard *out)
   return cg_set_list (norwegian_lay_cards (lay), CG_PACK_FRENCH, out);
 }
 
-static guint
-copy_cards (const CgCard *cards, guint n, CgCard *out)
-{
-  memcpy (out, cards, n);
-  return n;
-}
-
 guint
 norwegian_cards (const CgState *state, guint zone, int seat, CgCard *out)
 {
@@ -162,11 +155,11 @@ norwegian_cards (const CgState *state, guint zone, int seat, CgCard *out)
       memset (out + n, CG_CARD_HIDDEN, its->hidden);
       return n + its->hidden;
     case NORWEGIAN_UP:
-      return copy_cards (its->up, its->up[0] != CG_CARD_NONE ? 3 : 0, out);
+      return cg_cards_copy (its->up, its->up[0] != CG_CARD_NONE ? 3 : 0, out);
     case NORWEGIAN_DOWN:
-      return copy_cards (its->down, its->n_down, out);
+      return cg_cards_copy (its->down, its->n_down, out);
     case NORWEGIAN_STOCK:
-      return copy_cards (s->stock, s->n_stock, out);
+      return cg_cards_copy (s->stock, s->n_stock, out);
     case NORWEGIAN_PILE:
       for (guint i = 0; i < s->n_pile; i++)
         n += list_lay (norwegian_lay_move (s->pile[i]), out + n);

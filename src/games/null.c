@@ -271,13 +271,11 @@ cards (const CgState *s, guint zone, int seat, CgCard out[CG_MAX_ZONE])
       memset (out + n, CG_CARD_HIDDEN, s->hidden[seat]);
       return n + s->hidden[seat];
     case ZONE_TABLE:
-      memcpy (out, s->table, s->n_table);
-      return s->n_table;
+      return cg_cards_copy (s->table, s->n_table, out);
     case ZONE_AWAY:
       return cg_set_list (s->away, CG_PACK_FRENCH, out);
     case ZONE_STOCK:
-      memcpy (out, s->stock, s->n_stock);
-      return s->n_stock;
+      return cg_cards_copy (s->stock, s->n_stock, out);
     default:
       g_assert_not_reached ();
     }
