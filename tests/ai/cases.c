@@ -5,8 +5,6 @@
 
 #include "cases.h"
 
-#include "engine/cg-position.h"
-
 static void
 set_options (CgSetup *setup, const CgRules *rules, const char *options)
 {
@@ -24,20 +22,30 @@ set_options (CgSetup *setup, const CgRules *rules, const char *options)
     }
 }
 
-static void
-set_preset (GKeyFile *keys, const char *key, const char *value)
+CgState *
+case_read_position (const CgRules *rules,
+                    const CgSetup *setup,
+                    const char    *presets,
+                    const char    *position)
 {
-  if (!g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
-    g_key_file_set_value (keys, CG_GROUP_POSITION, key, value);
+  /* of two equal keys the last counts */
+  g_autofree char *text = g_strconcat ("[position]\n", presets, position, NULL);
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+  CgState *state = cg_state_new (rules, setup);
+
+  g_key_file_load_from_data (keys, text, (gsize) -1, 0, &error);
+  g_assert_no_error (error);
+  rules->read_position (setup, keys, state, &error);
+  g_assert_no_error (error);
+  return state;
 }
 
 CgState *
 case_read (const CgRules *rules, const Case *row)
 {
-  static const char *const places[] = { "hand", "up", "down" };
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = g_strconcat ("[position]\n", row->position, NULL);
+  g_autoptr (GString) presets =
+    g_string_new ("phase=play\nto-move=0\nstock=\npile=\n");
   CgState *state;
   CgSetup setup;
 
@@ -46,33 +54,41 @@ case_read (const CgRules *rules, const Case *row)
   setup.dealer = setup.seats - 1; /* seat 0 is the first to exchange */
   if (row->options != NULL)
     set_options (&setup, rules, row->options);
-
-  g_key_file_load_from_data (keys, text, (gsize) -1, 0, &error);
-  g_assert_no_error (error);
-  set_preset (keys, "phase", "play");
-  set_preset (keys, "to-move", "0");
-  set_preset (keys, "stock", "");
-  set_preset (keys, "pile", "");
   for (guint seat = 0; seat < row->seats; seat++)
-    for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-      {
-        char key[CG_KEY_SIZE];
-
-        set_preset (keys, cg_position_key (key, places[i], (int) seat), "");
-      }
-
-  state = cg_state_new (rules, &setup);
-  rules->read_position (&setup, keys, state, &error);
-  g_assert_no_error (error);
+    g_string_append_printf (presets, "hand.%u=\nup.%u=\ndown.%u=\n", seat,
+                            seat, seat);
+  state = case_read_position (rules, &setup, presets->str, row->position);
   g_assert_cmpstr (rules->validate (state), ==, NULL);
   return state;
 }
 
 void
+case_add (const char   *path,
+          const Case   *cases,
+          guint         n,
+          GTestDataFunc test)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *its = g_strdup_printf ("%s/%02u-%s", path, i + 1,
+                                              cases[i].reason);
+
+      g_test_add_data_func (its, &cases[i], test);
+    }
+}
+
+void
 case_check (const CgRules *rules, const Case *row)
 {
-  const CgPlayer *player = cg_player_find ("medium");
   g_autofree CgState *state = case_read (rules, row);
+
+  case_check_at (rules, row, state);
+}
+
+void
+case_check_at (const CgRules *rules, const Case *row, const CgState *state)
+{
+  const CgPlayer *player = cg_player_find ("medium");
 
   g_test_message ("%s", row->about);
   for (guint64 seed = 0; seed < 20; seed++)
@@ -90,21 +106,62 @@ case_check (const CgRules *rules, const Case *row)
     }
 }
 
-guint
-case_count_easy (const CgRules *rules, const Case *row, const char *move)
+void
+case_check_lays_low (const CgRules *rules,
+                     const Case    *row,
+                     const char    *pair,
+                     const char    *single,
+                     const char    *two)
 {
-  const CgPlayer *player = cg_player_find ("easy");
-  g_autofree CgState *state = case_read (rules, row);
+  guint n_pair = case_count_easy (rules, row, pair);
+  guint n_single = case_count_easy (rules, row, single);
+  guint n_two = case_count_easy (rules, row, two);
+
+  g_assert_cmpuint (n_pair, >, ASKED / 4);
+  g_assert_cmpuint (n_single, >, ASKED / 4);
+  g_assert_cmpuint (n_two, >, 0);
+  g_assert_cmpuint (n_two, <, ASKED / 4);
+  g_assert_cmpuint (n_pair + n_single + n_two, ==, ASKED);
+}
+
+void
+case_check_exchanges_little (const CgRules *rules,
+                             const Case    *row,
+                             const char    *swap)
+{
+  guint n = case_count_easy (rules, row, swap);
+
+  g_assert_cmpuint (n, >, ASKED / 4);
+  g_assert_cmpuint (n + case_count_easy (rules, row, "ready"), ==, ASKED);
+}
+
+guint
+case_count (const CgRules  *rules,
+            const CgState  *state,
+            const char     *level,
+            const CgBudget *budget,
+            const char     *move,
+            guint           times)
+{
+  const CgPlayer *player = cg_player_find (level);
   guint n = 0;
 
-  for (guint64 seed = 0; seed < ASKED; seed++)
+  for (guint64 seed = 0; seed < times; seed++)
     {
       g_autofree char *text =
         cg_move_to_text (rules, state,
-                         cg_player_advise (player, rules, state, seed, NULL,
+                         cg_player_advise (player, rules, state, seed, budget,
                                            NULL));
 
       n += g_str_equal (text, move);
     }
   return n;
+}
+
+guint
+case_count_easy (const CgRules *rules, const Case *row, const char *move)
+{
+  g_autofree CgState *state = case_read (rules, row);
+
+  return case_count (rules, state, "easy", NULL, move, ASKED);
 }

@@ -4,130 +4,93 @@
  * thoughtful player may do there and why; what it never does; what the learner
  * does; and that the search mixes. */
 
-#include "ai/cg-player.h"
+#include "cases.h"
+
 #include "ai/cg-reasons.h"
 #include "ai/scientific-war-thinking.h"
-#include "engine/cg-position.h"
 #include "games/scientific-war.h"
 
 #include <string.h>
 
-#define NOBODY CG_NO_SEAT
-
-typedef struct
-{
-  const char *about;    /* what the position shows */
-  guint       seats;
-  const char *position; /* lines of [position]; see read_position() */
-  const char *move;     /* NULL: any */
-  const char *reason;
-  guint       rank;
-  int         seat;
-} Case;
-
 static const Case cases[] = {
   { "nobody can beat it, and there is a pot",
-    2, "hand.0=AH 2H\npile.0=3H\nhand.1=5S 6S KS\npot=8S 8H 9S 9H",
+    NULL, 2, "hand.0=AH 2H\npile.0=3H\nhand.1=5S 6S KS\npot=8S 8H 9S 9H",
     "pick AH", "sure-trick", 1, NOBODY },
   { "the pot is worth a king",
-    2, "hand.0=KH 2H\npile.0=3H\nhand.1=5S 6S 7S AS\npot=8S 8H 9S 9H",
+    NULL, 2, "hand.0=KH 2H\npile.0=3H\nhand.1=5S 6S 7S AS\npot=8S 8H 9S 9H",
     "pick KH", "take-pot", 13, NOBODY },
   { "a strong card",
-    2, "hand.0=10H 2H\npile.0=3H\nhand.1=5S 6S KS 7S",
+    NULL, 2, "hand.0=10H 2H\npile.0=3H\nhand.1=5S 6S KS 7S",
     "pick 10H", "strong-card", 10, NOBODY },
   { "a weak card where nothing wins",
-    2, "hand.0=10H 4H 5H\npile.0=3H\nhand.1=AS AD KS KC",
+    NULL, 2, "hand.0=10H 4H 5H\npile.0=3H\nhand.1=AS AD KS KC",
     "pick 4H", "risk-little", 4, NOBODY },
   { "the jack beats all that is high",
-    2, "hand.0=JH 4H\npile.0=AH AC AD AS 10H 10C\n"
+    NULL, 2, "hand.0=JH 4H\npile.0=AH AC AD AS 10H 10C\n"
        "hand.1=QS QD QC KS KD KC",
     "pick JH", "jack-beats-high", 11, NOBODY },
   { "the jack makes low cards the best",
-    2, "hand.0=JH 5H\npile.0=2H 2C 3C 3H 4H\nhand.1=QS KD KS KC",
+    NULL, 2, "hand.0=JH 5H\npile.0=2H 2C 3C 3H 4H\nhand.1=QS KD KS KC",
     "pick JH", "jack-turns", 11, NOBODY },
   { "the queen for the sake of seeing",
-    2, "hand.0=QH 9H\npile.0=4H\nhand.1=3S 4S KS AS",
+    NULL, 2, "hand.0=QH 9H\npile.0=4H\nhand.1=3S 4S KS AS",
     "pick QH", "queen-to-see", 12, NOBODY },
   { "the eight for a better pile",
-    2, "hand.0=8H 3H 4H\npile.0=AH KH QH AC\nhand.1=9S 10S KS 10C",
+    NULL, 2, "hand.0=8H 3H 4H\npile.0=AH KH QH AC\nhand.1=9S 10S KS 10C",
     "pick 8H", "eight-to-swap", 8, NOBODY },
   { "the joker in the way of a strong hand",
-    2, "hand.0=QH *\npile.0=4H\nhand.1=AS AD KS KC\n"
+    NULL, 2, "hand.0=QH *\npile.0=4H\nhand.1=AS AD KS KC\n"
     "pot=8S 8H 9S 9H",
     "pick *", "joker-spoils", 0, NOBODY },
 
   /* --- the seer --- */
   { "a ten is enough",
-    2, "seer=0\nchosen.1=9S\nhand.0=10H AH 3H\npile.0=4H\nhand.1=5S KS",
+    NULL, 2, "seer=0\nchosen.1=9S\nhand.0=10H AH 3H\npile.0=4H\nhand.1=5S KS",
     "pick 10H", "cheapest-winner", 10, NOBODY },
   { "nothing is",
-    2, "seer=0\nchosen.1=AS\nhand.0=KH 10H 4H\npile.0=3H\nhand.1=5S KS",
+    NULL, 2, "seer=0\nchosen.1=AS\nhand.0=KH 10H 4H\npile.0=3H\nhand.1=5S KS",
     "pick 4H", "lose-cheaply", 4, NOBODY },
   { "a war saves the pot",
-    2, "seer=0\nchosen.1=KS\nhand.0=KH 4H\npile.0=3H\nhand.1=5S AS\n"
+    NULL, 2, "seer=0\nchosen.1=KS\nhand.0=KH 4H\npile.0=3H\nhand.1=5S AS\n"
     "pot=8S 8H 9S 9H",
     "pick KH", "rather-war", 13, NOBODY },
   { "two others tie, and nothing else takes it",
-    3, "seer=0\nchosen.1=AS\nchosen.2=AD\nhand.0=* 10H 4H\npile.0=3H\n"
+    NULL, 3, "seer=0\nchosen.1=AS\nchosen.2=AD\nhand.0=* 10H 4H\npile.0=3H\n"
     "hand.1=5S KS\nhand.2=5D KD",
     "pick *", "joker-takes", 0, NOBODY },
   { "before the seer nothing good",
-    2, "seer=1\nhand.0=AH KH 5H\npile.0=4H\nhand.1=5S KS AS",
+    NULL, 2, "seer=1\nhand.0=AH KH 5H\npile.0=4H\nhand.1=5S KS AS",
     "pick 5H", "seer-watches", 5, 1 },
 
   /* --- the swap --- */
   { "the pile is better",
-    2, "phase=swap\neights=0\nhand.0=3H 4H\npile.0=AH KH 8S\n"
+    NULL, 2, "phase=swap\neights=0\nhand.0=3H 4H\npile.0=AH KH 8S\n"
     "hand.1=5S KS",
     "swap", "swap-pile", 0, NOBODY },
   { "the hand is better",
-    2, "phase=swap\neights=0\nhand.0=AH KH\npile.0=4H 3H 5S\n"
+    NULL, 2, "phase=swap\neights=0\nhand.0=AH KH\npile.0=4H 3H 5S\n"
     "hand.1=6S KS",
     "keep", "keep-hand", 0, NOBODY },
   { "one card is left",
-    2, "hand.0=5H\npile.0=3H\nhand.1=5S KS AS",
+    NULL, 2, "hand.0=5H\npile.0=3H\nhand.1=5S KS AS",
     "pick 5H", "only-move", 0, NOBODY },
 };
 
-static void
-set_preset (GKeyFile *keys, const char *key, const char *value)
-{
-  if (!g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
-    g_key_file_set_value (keys, CG_GROUP_POSITION, key, value);
-}
-
 /* Reads the position of @row; places that it does not name are empty, and seat
- * 0 is to choose. */
+ * 0 is to choose. Not all cards need be there. */
 static CgState *
 read_position (const Case *row)
 {
-  const CgRules *rules = &cg_rules_scientific_war;
-  static const char *const places[] = { "hand", "pile" };
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = g_strconcat ("[position]\n", row->position, NULL);
-  CgState *state;
+  g_autoptr (GString) presets =
+    g_string_new ("phase=pick\nto-move=0\norder=normal\npot=\n");
   CgSetup setup;
 
-  cg_setup_init (&setup, rules);
+  cg_setup_init (&setup, &cg_rules_scientific_war);
   setup.seats = (guint8) row->seats;
-  g_key_file_load_from_data (keys, text, (gsize) -1, 0, &error);
-  g_assert_no_error (error);
-  set_preset (keys, "phase", "pick");
-  set_preset (keys, "to-move", "0");
-  set_preset (keys, "order", "normal");
-  set_preset (keys, "pot", "");
   for (guint seat = 0; seat < row->seats; seat++)
-    for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-      {
-        char key[CG_KEY_SIZE];
-
-        set_preset (keys, cg_position_key (key, places[i], (int) seat), "");
-      }
-  state = cg_state_new (rules, &setup);
-  rules->read_position (&setup, keys, state, &error);
-  g_assert_no_error (error);
-  return state;
+    g_string_append_printf (presets, "hand.%u=\npile.%u=\n", seat, seat);
+  return case_read_position (&cg_rules_scientific_war, &setup, presets->str,
+                             row->position);
 }
 
 /* Where several cards are as good the player mixes: the move of @row is one of
@@ -205,22 +168,10 @@ test_forbidden (void)
 static guint
 count_answers (const char *id, const Case *row, const char *move, guint times)
 {
-  const CgRules *rules = &cg_rules_scientific_war;
-  const CgPlayer *player = cg_player_find (id);
   const CgBudget budget = { .simulations = 1000 };
   g_autofree CgState *state = read_position (row);
-  guint n = 0;
 
-  for (guint64 seed = 0; seed < times; seed++)
-    {
-      g_autofree char *text =
-        cg_move_to_text (rules, state,
-                         cg_player_advise (player, rules, state, seed,
-                                           &budget, NULL));
-
-      n += g_str_equal (text, move);
-    }
-  return n;
+  return case_count (&cg_rules_scientific_war, state, id, &budget, move, times);
 }
 
 /* The learner likes strong cards, and lays any other too. */
@@ -274,14 +225,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *path =
-        g_strdup_printf ("/scientific-war/medium/%02u-%s", i + 1,
-                         cases[i].reason);
-
-      g_test_add_data_func (path, &cases[i], test_case);
-    }
+  case_add ("/scientific-war/medium", cases, G_N_ELEMENTS (cases), test_case);
   g_test_add_func ("/scientific-war/medium/forbidden", test_forbidden);
   g_test_add_func ("/scientific-war/easy/likes-strong-cards", test_easy);
   g_test_add_func ("/scientific-war/hard/mixes", test_hard);

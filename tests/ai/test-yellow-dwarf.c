@@ -4,23 +4,14 @@
  * does there and why; what no level ever does; what the learner does; and that
  * the levels are as strong as they should be. */
 
-#include "ai/cg-player.h"
+#include "cases.h"
+
 #include "ai/cg-players.h"
 #include "ai/cg-reasons.h"
-#include "engine/cg-position.h"
 #include "games/yellow-dwarf.h"
 
 #include <math.h>
 #include <string.h>
-
-typedef struct
-{
-  const char *about;    /* what the position shows */
-  const char *position; /* lines of [position]; see read_position() */
-  const char *move;
-  const char *reason;
-  guint       rank;
-} Case;
 
 /* Hands of which nothing is known, as large as at the start. */
 #define OTHERS \
@@ -32,65 +23,77 @@ typedef struct
 
 static const Case cases[] = {
   { "a box is announced",
+    NULL, 3,
     "phase=go-on\npile=7D@0\nhand.0=9S KS\n" OTHERS,
-    "announce", "announce-box", 7 },
+    "announce", "announce-box", 7, NOBODY },
   { "... before the next card is laid",
+    NULL, 3,
     "phase=go-on\npile=7D@0\nhand.0=8S KS\n" OTHERS,
-    "announce", "announce-box", 7 },
+    "announce", "announce-box", 7, NOBODY },
   { "... after the last card too",
+    NULL, 3,
     "phase=last\npile=7D@0\nhand.0=\n" OTHERS,
-    "announce", "announce-box", 7 },
+    "announce", "announce-box", 7, NOBODY },
   { "nothing fits",
+    NULL, 3,
     "phase=go-on\npile=8S@2\nhand.0=AS 7S KS\n" OTHERS,
-    "stop", "only-move", 0 },
+    "stop", "only-move", 0, NOBODY },
   { "the last cards go in one sequence",
-    "hand.0=4C 5S 6D\n" OTHERS, "lay 4C", "last-cards", 4 },
+    NULL, 3,
+    "hand.0=4C 5S 6D\n" OTHERS, "lay 4C", "last-cards", 4, NOBODY },
   { "the last card goes",
+    NULL, 3,
     "phase=go-on\npile=8S@2\nhand.0=9S\n" OTHERS,
-    "lay 9S", "last-cards", 9 },
+    "lay 9S", "last-cards", 9, NOBODY },
   { "a king first: then the last sequence ends the round",
-    "hand.0=AS KS\n" OTHERS, "lay KS", "lead-to-end", 13 },
+    NULL, 3,
+    "hand.0=AS KS\n" OTHERS, "lay KS", "lead-to-end", 13, NOBODY },
   { "another card goes on",
+    NULL, 3,
     "phase=go-on\npile=8S@2\nhand.0=AS 9S KS\n" OTHERS,
-    "lay 9S", "go-on", 9 },
+    "lay 9S", "go-on", 9, NOBODY },
   { "a card of the board goes on",
+    NULL, 3,
     "phase=go-on\npile=6D@2\nhand.0=AS 7D KS\n" OTHERS,
-    "lay 7D", "take-box", 7 },
+    "lay 7D", "take-box", 7, NOBODY },
   { "of equal cards the one of the board",
+    NULL, 3,
     "phase=go-on\npile=6D@2\nhand.0=AS 7S 7D KS\n" OTHERS,
-    "lay 7D", "board-card-first", 7 },
+    "lay 7D", "board-card-first", 7, NOBODY },
   { "... also when it begins a sequence",
-    "hand.0=3D 7S 7D 9S QC\n" OTHERS, "lay 7D", "take-box", 7 },
+    NULL, 3,
+    "hand.0=3D 7S 7D 9S QC\n" OTHERS, "lay 7D", "take-box", 7, NOBODY },
   { "a card of the board begins",
-    "hand.0=3D 7D 9S QC\n" OTHERS, "lay 7D", "take-box", 7 },
+    NULL, 3,
+    "hand.0=3D 7D 9S QC\n" OTHERS, "lay 7D", "take-box", 7, NOBODY },
   { "the sequence goes up to a card of the board",
-    "hand.0=2C 6H 7D 9S QC\n" OTHERS, "lay 6H", "run-to-box", 7 },
+    NULL, 3,
+    "hand.0=2C 6H 7D 9S QC\n" OTHERS, "lay 6H", "run-to-box", 7, NOBODY },
   { "a small box is not worth a low card left behind",
-    "hand.0=AC 10D QC\n" OTHERS, "lay AC", "begin-low", 1 },
+    NULL, 3,
+    "hand.0=AC 10D QC\n" OTHERS, "lay AC", "begin-low", 1, NOBODY },
   { "... unless somebody is close to going out",
-    "hand.0=AC 10D QC\n" CLOSE, "lay 10D", "take-box", 10 },
+    NULL, 3,
+    "hand.0=AC 10D QC\n" CLOSE, "lay 10D", "take-box", 10, NOBODY },
   { "low cards first",
-    "hand.0=AC 5S 9S JS\n" OTHERS, "lay AC", "begin-low", 1 },
+    NULL, 3,
+    "hand.0=AC 5S 9S JS\n" OTHERS, "lay AC", "begin-low", 1, NOBODY },
   { "a king waits",
-    "hand.0=9S 9D KC\n" OTHERS, "lay 9S", "keep-king", 9 },
+    NULL, 3,
+    "hand.0=9S 9D KC\n" OTHERS, "lay 9S", "keep-king", 9, NOBODY },
   { "nobody else has a ten: the lead comes back",
+    NULL, 3,
     "hand.0=7S 9S JS\npile=10S@0 10H@0 10C@0 10D@0\n"
     "hand.1=2S 2H 3C 4S 4H 5H 6S 8H 9H JD QH KD\n"
     "hand.2=2D 3S 3H 4D 5C 6C 7C 8C 9C JH QD KH\n",
-    "lay 9S", "nobody-goes-on", 10 },
+    "lay 9S", "nobody-goes-on", 10, NOBODY },
   { "nobody else has a seven: the rest of the sequence can wait",
+    NULL, 3,
     "phase=go-on\npile=7D@1 8D@2 9D@0 6D@0\nhand.0=2C 7S 7H 7C 8C 10S\n"
     "hand.1=2S 2H 3C 4S 4H 5H 6S 9H JD QH KD\n"
     "hand.2=2D 3S 3H 4D 5C 6C 8H JH QD KH\n",
-    "stop", "stop-here", 7 },
+    "stop", "stop-here", 7, NOBODY },
 };
-
-static void
-set_preset (GKeyFile *keys, const char *key, const char *value)
-{
-  if (!g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL))
-    g_key_file_set_value (keys, CG_GROUP_POSITION, key, value);
-}
 
 /* Reads a position of three seats; the boxes hold the stakes of one round, the
  * stub what the text does not mention, and seat 0 is to play. */
@@ -98,15 +101,9 @@ static CgState *
 read_position (const char *position)
 {
   const CgRules *rules = &cg_rules_yellow_dwarf;
-  static const char *const presets[][2] = {
-    { "round", "1" },    { "phase", "begin" }, { "to-move", "0" },
-    { "pile", "" },      { "box.10D", "3" },   { "box.JC", "6" },
-    { "box.QS", "9" },   { "box.KH", "12" },   { "box.7D", "15" },
-    { "bank.0", "105" }, { "bank.1", "105" },  { "bank.2", "105" },
-  };
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = g_strconcat ("[position]\n", position, NULL);
+  static const char presets[] =
+    "round=1\nphase=begin\nto-move=0\npile=\nbox.10D=3\nbox.JC=6\n"
+    "box.QS=9\nbox.KH=12\nbox.7D=15\nbank.0=105\nbank.1=105\nbank.2=105\n";
   const char *first = strchr (position, '@');
   CgState *state;
   CgSetup setup;
@@ -116,13 +113,7 @@ read_position (const char *position)
   setup.dealer = 2; /* seat 0 begins, or who laid the first card */
   if (first != NULL)
     setup.dealer = (guint8) ((first[1] - '0' + 2) % 3);
-  g_key_file_load_from_data (keys, text, (gsize) -1, 0, &error);
-  g_assert_no_error (error);
-  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
-    set_preset (keys, presets[i][0], presets[i][1]);
-  state = cg_state_new (rules, &setup);
-  rules->read_position (&setup, keys, state, &error);
-  g_assert_no_error (error);
+  state = case_read_position (rules, &setup, presets, position);
   g_assert_cmpstr (rules->validate (state), ==, NULL);
   return state;
 }
@@ -130,24 +121,10 @@ read_position (const char *position)
 static void
 test_case (gconstpointer data)
 {
-  const CgRules *rules = &cg_rules_yellow_dwarf;
-  const CgPlayer *player = cg_player_find ("medium");
   const Case *row = data;
   g_autofree CgState *state = read_position (row->position);
 
-  g_test_message ("%s", row->about);
-  for (guint64 seed = 0; seed < 20; seed++)
-    {
-      CgReason reason;
-      CgMove move = cg_player_advise (player, rules, state, seed, NULL,
-                                      &reason);
-      g_autofree char *text = cg_move_to_text (rules, state, move);
-
-      g_assert_cmpstr (text, ==, row->move);
-      g_assert_cmpstr (reason.id, ==, row->reason);
-      g_assert_cmpuint (reason.rank, ==, row->rank);
-      g_assert_cmpint (reason.seat, ==, CG_NO_SEAT);
-    }
+  case_check_at (&cg_rules_yellow_dwarf, row, state);
 }
 
 /* Every reason of this game has its position above. */
@@ -291,26 +268,12 @@ test_strength (void)
 
 /* --- the learner ---------------------------------------------------------- */
 
-#define ASKED 400
-
 static guint
 count_answers (const char *position, const char *move)
 {
-  const CgRules *rules = &cg_rules_yellow_dwarf;
-  const CgPlayer *player = cg_player_find ("easy");
   g_autofree CgState *state = read_position (position);
-  guint n = 0;
 
-  for (guint64 seed = 0; seed < ASKED; seed++)
-    {
-      g_autofree char *text =
-        cg_move_to_text (rules, state,
-                         cg_player_advise (player, rules, state, seed, NULL,
-                                           NULL));
-
-      n += g_str_equal (text, move);
-    }
-  return n;
+  return case_count (&cg_rules_yellow_dwarf, state, "easy", NULL, move, ASKED);
 }
 
 static void
@@ -357,13 +320,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/yellow-dwarf/medium/%02u-%s",
-                                               i + 1, cases[i].reason);
-
-      g_test_add_data_func (path, &cases[i], test_case);
-    }
+  case_add ("/yellow-dwarf/medium", cases, G_N_ELEMENTS (cases), test_case);
   g_test_add_func ("/yellow-dwarf/medium/every-reason", test_every_reason);
   g_test_add_data_func ("/yellow-dwarf/never/easy", "easy", test_never);
   g_test_add_data_func ("/yellow-dwarf/never/medium", "medium", test_never);
