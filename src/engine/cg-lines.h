@@ -2,7 +2,7 @@
 
 /* Where groups and keys of a key file stand, line by line: GKeyFile forgets
  * that, and takes the last of two equal keys without a word. Knows nothing of
- * what keys mean. For cg-save.c. */
+ * what keys mean. For cg-save.c and cg-load.c. */
 
 #pragma once
 

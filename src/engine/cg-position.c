@@ -16,6 +16,14 @@ cg_position_key (char key[CG_KEY_SIZE], const char *id, int seat)
   return key;
 }
 
+char *
+cg_position_reason (const char *format, va_list args)
+{
+  g_autofree char *reason = g_strdup_vprintf (format, args);
+
+  return g_utf8_make_valid (reason, -1);
+}
+
 gboolean
 cg_position_error (GError    **error,
                    const char *key,
@@ -23,15 +31,13 @@ cg_position_error (GError    **error,
                    ...)
 {
   g_autofree char *reason = NULL;
-  g_autofree char *valid = NULL; /* a quoted word may end within a character */
   va_list args;
 
   va_start (args, format);
-  reason = g_strdup_vprintf (format, args);
+  reason = cg_position_reason (format, args);
   va_end (args);
-  valid = g_utf8_make_valid (reason, -1);
   g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_POSITION, "%s: %s", key,
-               valid);
+               reason);
   return FALSE;
 }
 
@@ -266,7 +272,7 @@ cg_position_get_lays (GKeyFile   *keys,
   return TRUE;
 }
 
-/* --- seats, bits and keys ---------------------------------------------------------- */
+/* --- seats, bits and keys ---------------------------------------------------- */
 
 void
 cg_position_set_seats (GKeyFile     *keys,

@@ -159,6 +159,11 @@ gboolean cg_position_check_keys (GKeyFile          *keys,
                                  guint              n_seats,
                                  GError           **error);
 
+/** What an error says, as UTF-8 even where a quoted word ends within a
+ * character; free with g_free(). */
+char *cg_position_reason (const char *format,
+                          va_list     args) G_GNUC_PRINTF (1, 0);
+
 /** Sets the error %CG_SAVE_ERROR_POSITION "key: reason", and returns %FALSE. */
 gboolean cg_position_error (GError    **error,
                             const char *key,

@@ -1,12 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What cg-session.c and cg-save.c share, and nobody else includes. */
+/* What cg-session.c, cg-save.c and cg-load.c share; nobody else includes it. */
 
 #pragma once
 
 #include "cg-session.h"
 
 G_BEGIN_DECLS
+
+/* The groups of a save besides %CG_GROUP_POSITION. */
+#define GROUP_GAME "game"
+#define GROUP_MOVES "moves"
+#define GROUP_SITTING "sitting"
+
+/* The entry of the moves that stands for a new round. */
+#define DEAL "deal"
 
 typedef struct
 {

@@ -1,0 +1,478 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A session from the text that cg-save.c writes. What is read is never trusted:
+ * every number, card, move and name is checked, and the moves are replayed
+ * through `why_not`. Knows no file and no game by name. */
+
+#include "cg-lines.h"
+#include "cg-session-private.h"
+
+#include <string.h>
+
+/* More finished games than anybody plays in one sitting. */
+#define MAX_FINISHED 1000000
+
+/* What a reader needs at hand. */
+typedef struct
+{
+  CgLines  *lines;
+  GKeyFile *keys;
+  GError  **error;
+} Reader;
+
+static gboolean fail (Reader      *reader,
+                      CgSaveError  code,
+                      const char  *group,
+                      const char  *key,
+                      const char  *format,
+                      ...) G_GNUC_PRINTF (5, 6);
+
+/* Sets the error "line: key: reason", and returns FALSE. */
+static gboolean
+fail (Reader      *reader,
+      CgSaveError  code,
+      const char  *group,
+      const char  *key,
+      const char  *format,
+      ...)
+{
+  g_autofree char *reason = NULL;
+  va_list args;
+
+  va_start (args, format);
+  reason = cg_position_reason (format, args);
+  va_end (args);
+  g_set_error (reader->error, CG_SAVE_ERROR, code, "%u: %s%s%s",
+               cg_lines_find (reader->lines, group, key),
+               key != NULL ? key : "", key != NULL ? ": " : "", reason);
+  return FALSE;
+}
+
+static char *
+get_value (Reader *reader, const char *group, const char *key)
+{
+  char *value = g_key_file_get_value (reader->keys, group, key, NULL);
+
+  return value != NULL ? g_strstrip (value) : NULL;
+}
+
+static gboolean
+get_number (Reader     *reader,
+            CgSaveError code,
+            const char *group,
+            const char *key,
+            int         min,
+            int         max,
+            int        *out)
+{
+  g_autofree char *value = get_value (reader, group, key);
+  gint64 number;
+
+  if (value == NULL)
+    return fail (reader, code, group, key, "missing from [%s]", group);
+  if (!cg_number_from_text (value, min, max, &number))
+    return fail (reader, code, group, key,
+                 "“%.20s” is not a number from %d to %d", value, min, max);
+  *out = (int) number;
+  return TRUE;
+}
+
+/* Refuses keys of @group that are not in @known, which ends with NULL. */
+static gboolean
+check_keys (Reader            *reader,
+            CgSaveError        code,
+            const char        *group,
+            const char *const *known)
+{
+  g_auto (GStrv) found = g_key_file_get_keys (reader->keys, group, NULL, NULL);
+
+  for (guint i = 0; found != NULL && found[i] != NULL; i++)
+    if (!g_strv_contains (known, found[i]))
+      return fail (reader, code, group, found[i], "no such key here");
+  return TRUE;
+}
+
+static gboolean
+read_options (Reader *reader, const CgRules *rules, CgSetup *setup)
+{
+  g_autofree char *value = get_value (reader, GROUP_GAME, "options");
+  g_auto (GStrv) words = NULL;
+  gboolean given[CG_MAX_OPTIONS] = { FALSE };
+
+  if (value == NULL)
+    return TRUE;
+  words = g_strsplit (value, ";", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      char *word = g_strstrip (words[i]);
+      char *equals = strchr (word, '=');
+      int option;
+
+      if (*word == '\0' && words[i + 1] == NULL)
+        break; /* after the last semicolon */
+      if (equals == NULL)
+        return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "options",
+                     "“%.30s” is not an option and its value", word);
+      *equals = '\0';
+      option = cg_option_index (rules, word);
+      if (option < 0)
+        return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "options",
+                     "the game has no option “%.30s”", word);
+      if (given[option])
+        return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "options",
+                     "“%s” is there twice", word);
+      given[option] = TRUE;
+      if (!cg_option_value_from_text (&rules->options[option], equals + 1,
+                                      &setup->options[option]))
+        return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "options",
+                     "“%s” cannot be “%.30s”", word, equals + 1);
+    }
+  return TRUE;
+}
+
+/* [game]: the rules, the setup and, where there is one, the deal's number. */
+static const CgRules *
+read_game (Reader               *reader,
+           const CgRules *const *games,
+           CgSetup              *setup,
+           gboolean             *dealt,
+           guint64              *deal)
+{
+  static const char *const known[] = {
+    "format", "id", "seats", "dealer", "options", "deal", NULL,
+  };
+  const CgRules *rules = NULL;
+  g_autofree char *id = NULL;
+  g_autofree char *number = NULL;
+  int value;
+
+  if (!g_key_file_has_group (reader->keys, GROUP_GAME))
+    {
+      fail (reader, CG_SAVE_ERROR_SYNTAX, GROUP_GAME, NULL,
+            "there is no group [%s]", GROUP_GAME);
+      return NULL;
+    }
+  if (!get_number (reader, CG_SAVE_ERROR_FORMAT, GROUP_GAME, "format", 1,
+                   G_MAXINT, &value))
+    return NULL;
+  if (value > CG_SAVE_FORMAT)
+    {
+      fail (reader, CG_SAVE_ERROR_FORMAT, GROUP_GAME, "format",
+            "%d is newer than %d, the newest that is known here", value,
+            CG_SAVE_FORMAT);
+      return NULL;
+    }
+  id = get_value (reader, GROUP_GAME, "id");
+  for (guint i = 0; id != NULL && games[i] != NULL; i++)
+    if (strcmp (games[i]->id, id) == 0)
+      rules = games[i];
+  if (rules == NULL)
+    {
+      if (id == NULL)
+        fail (reader, CG_SAVE_ERROR_GAME, GROUP_GAME, "id",
+              "missing from [%s]", GROUP_GAME);
+      else
+        fail (reader, CG_SAVE_ERROR_GAME, GROUP_GAME, "id",
+              "“%.40s” is no game that is known here", id);
+      return NULL;
+    }
+
+  cg_setup_init (setup, rules);
+  if (!check_keys (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, known) ||
+      !get_number (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "seats",
+                   rules->min_seats, rules->max_seats, &value))
+    return NULL;
+  setup->seats = (guint8) value;
+  value = 0;
+  if (g_key_file_has_key (reader->keys, GROUP_GAME, "dealer", NULL) &&
+      !get_number (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "dealer", 0,
+                   setup->seats - 1, &value))
+    return NULL;
+  setup->dealer = (guint8) value;
+  if (!read_options (reader, rules, setup))
+    return NULL;
+
+  number = get_value (reader, GROUP_GAME, "deal");
+  *dealt = number != NULL;
+  *deal = 0;
+  if (number != NULL &&
+      (!g_ascii_string_to_unsigned (number, 10, 0, G_MAXUINT64, deal, NULL) ||
+       (*number == '0' && number[1] != '\0')))
+    {
+      fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "deal",
+            "“%.30s” is not the number of a deal", number);
+      return NULL;
+    }
+  return rules;
+}
+
+/* Puts the line in front of an error of cg_position_error(). */
+static gboolean
+fail_at_key (Reader *reader, GError *broken)
+{
+  const char *colon = strchr (broken->message, ':');
+  g_autofree char *key =
+    g_strndup (broken->message,
+               colon != NULL ? (gsize) (colon - broken->message) : 0);
+
+  g_set_error (reader->error, CG_SAVE_ERROR, CG_SAVE_ERROR_POSITION, "%u: %s",
+               cg_lines_find (reader->lines, CG_GROUP_POSITION, key),
+               broken->message);
+  return FALSE;
+}
+
+/* [position]: a state that validates, and no key that the game would not
+ * write for it. */
+static gboolean
+read_position (Reader        *reader,
+               const CgRules *rules,
+               const CgSetup *setup,
+               CgState       *state)
+{
+  g_autoptr (GKeyFile) written = g_key_file_new ();
+  g_autoptr (GError) broken = NULL;
+  g_auto (GStrv) known = NULL;
+  const char *wrong;
+
+  if (!g_key_file_has_group (reader->keys, CG_GROUP_POSITION))
+    return fail (reader, CG_SAVE_ERROR_POSITION, CG_GROUP_POSITION, NULL,
+                 "there is no group [%s]", CG_GROUP_POSITION);
+  if (!rules->read_position (setup, reader->keys, state, &broken))
+    return fail_at_key (reader, broken);
+  wrong = rules->validate (state);
+  if (wrong != NULL)
+    return fail (reader, CG_SAVE_ERROR_POSITION, CG_GROUP_POSITION, NULL,
+                 "%s", wrong);
+  rules->write_position (state, written);
+  known = g_key_file_get_keys (written, CG_GROUP_POSITION, NULL, NULL);
+  return check_keys (reader, CG_SAVE_ERROR_POSITION, CG_GROUP_POSITION,
+                     (const char *const *) known);
+}
+
+/* Plays "SEAT MOVE", or deals. */
+static gboolean
+read_move (Reader     *reader,
+           CgSession  *session,
+           const char *key,
+           const char *value)
+{
+  const CgRules *rules = session->rules;
+  const char *text = strchr (value, ' ');
+  g_autofree char *seat =
+    g_strndup (value, text != NULL ? (gsize) (text - value) : 0);
+  int to_move = rules->to_move (session->state);
+  gint64 number;
+  CgMove move;
+  CgRefusal refusal;
+
+  if (strcmp (value, DEAL) == 0)
+    {
+      if (!cg_session_round_is_over (session))
+        return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
+                     "no round is dealt here");
+      cg_session_next_round (session, NULL);
+      return TRUE;
+    }
+  if (!cg_number_from_text (seat, 0, session->setup.seats - 1, &number))
+    return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
+                 "“%.30s” is not a seat and a move", value);
+  if (to_move == CG_NO_SEAT)
+    return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
+                 "the %s is over before this move",
+                 cg_session_is_over (session) ? "game" : "round");
+  if (number != to_move)
+    return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
+                 "it is the turn of seat %d", to_move);
+  if (!rules->read_move (session->state, text + 1, &move))
+    return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
+                 "“%.30s” is no move", text + 1);
+  refusal = cg_session_play (session, move, NULL);
+  if (refusal.kind != CG_LEGAL)
+    return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
+                 "“%.30s” is not legal there: %s", text + 1,
+                 cg_refusal_id ((CgRefusalKind) refusal.kind));
+  return TRUE;
+}
+
+static gboolean
+read_moves (Reader *reader, CgSession *session)
+{
+  g_auto (GStrv) found =
+    g_key_file_get_keys (reader->keys, GROUP_MOVES, NULL, NULL);
+
+  for (guint i = 0; found != NULL && found[i] != NULL; i++)
+    {
+      g_autofree char *value = get_value (reader, GROUP_MOVES, found[i]);
+      char key[12];
+
+      g_snprintf (key, sizeof key, "%u", i + 1);
+      if (strcmp (key, found[i]) != 0)
+        return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, found[i],
+                     "move %s should be here", key);
+      if (!read_move (reader, session, found[i], value))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_wins (Reader *reader, CgSession *session)
+{
+  g_autofree char *value = get_value (reader, GROUP_SITTING, "wins");
+  g_auto (GStrv) words = g_strsplit (value != NULL ? value : "", " ", -1);
+
+  if (g_strv_length (words) != session->setup.seats)
+    return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_SITTING, "wins",
+                 "not one number for each seat");
+  for (guint seat = 0; seat < session->setup.seats; seat++)
+    {
+      gint64 wins;
+
+      if (!cg_number_from_text (words[seat], 0, session->n_finished, &wins))
+        return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_SITTING, "wins",
+                     "“%.20s” is not a number from 0 to %u", words[seat],
+                     session->n_finished);
+      session->wins[seat] = (guint) wins;
+    }
+  return TRUE;
+}
+
+/* [sitting], after the moves. */
+static gboolean
+read_sitting (Reader *reader, CgSession *session)
+{
+  static const char *const known[] = {
+    "redo", "finished", "wins", "practice", NULL,
+  };
+  g_autofree char *practice = get_value (reader, GROUP_SITTING, "practice");
+  int value;
+
+  if (!check_keys (reader, CG_SAVE_ERROR_SETUP, GROUP_SITTING, known))
+    return FALSE;
+  if (g_key_file_has_key (reader->keys, GROUP_SITTING, "redo", NULL))
+    {
+      if (!get_number (reader, CG_SAVE_ERROR_SETUP, GROUP_SITTING, "redo", 0,
+                       (int) session->n_played, &value))
+        return FALSE;
+      cg_session_rewind (session, session->n_played - (guint) value);
+    }
+  if (g_key_file_has_key (reader->keys, GROUP_SITTING, "finished", NULL))
+    {
+      if (!get_number (reader, CG_SAVE_ERROR_SETUP, GROUP_SITTING, "finished",
+                       0, MAX_FINISHED, &value))
+        return FALSE;
+      session->n_finished = (guint) value;
+      if (!read_wins (reader, session))
+        return FALSE;
+    }
+  else if (g_key_file_has_key (reader->keys, GROUP_SITTING, "wins", NULL))
+    {
+      return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_SITTING, "wins",
+                   "wins without finished games");
+    }
+  if (practice != NULL)
+    {
+      session->practice = strcmp (practice, "on") == 0;
+      if (!session->practice && strcmp (practice, "off") != 0)
+        return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_SITTING, "practice",
+                     "“%.20s” is neither on nor off", practice);
+    }
+  return TRUE;
+}
+
+/* Whether @state is what that number deals. */
+static gboolean
+is_deal (const CgRules *rules,
+         const CgSetup *setup,
+         guint64        deal,
+         const CgState *state)
+{
+  g_autofree CgState *dealt = cg_state_new (rules, setup);
+
+  cg_deal (rules, setup, deal, dealt);
+  return memcmp (dealt, state, rules->state_size (setup)) == 0;
+}
+
+static CgSession *
+read_session (Reader *reader, const CgRules *const *games)
+{
+  g_autoptr (CgSession) session = NULL;
+  g_autofree CgState *state = NULL;
+  const CgRules *rules;
+  CgSetup setup;
+  gboolean dealt;
+  guint64 deal;
+
+  rules = read_game (reader, games, &setup, &dealt, &deal);
+  if (rules == NULL)
+    return NULL;
+  state = cg_state_new (rules, &setup);
+  if (!read_position (reader, rules, &setup, state))
+    return NULL;
+  session = cg_session_new_from_position (rules, state);
+  /* the rounds that follow are dealt from the number whatever the start is */
+  if (rules->next_round != NULL)
+    session->deal = deal;
+  if (dealt && is_deal (rules, &setup, deal, state))
+    {
+      session->dealt = TRUE;
+      session->deal = deal;
+      session->practice = FALSE;
+    }
+  if (!read_moves (reader, session) || !read_sitting (reader, session))
+    return NULL;
+  return g_steal_pointer (&session);
+}
+
+CgSession *
+cg_session_from_text (const CgRules *const *games,
+                      const char           *text,
+                      gssize                length,
+                      GKeyFile            **extra,
+                      GError              **error)
+{
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_autoptr (CgLines) lines = NULL;
+  g_autoptr (GError) broken = NULL;
+  g_autofree char *copy = NULL;
+  gsize size = length < 0 ? strlen (text) : (gsize) length;
+  const char *reason;
+  guint line;
+  CgSession *session;
+  Reader reader;
+
+  if (size == 0)
+    {
+      g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_SYNTAX, "1: empty");
+      return NULL;
+    }
+  if (size > CG_SAVE_MAX_BYTES)
+    {
+      g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_SYNTAX,
+                   "1: too large: more than %d bytes", CG_SAVE_MAX_BYTES);
+      return NULL;
+    }
+  copy = g_malloc (size + 1);
+  memcpy (copy, text, size);
+  copy[size] = '\0';
+  lines = cg_lines_new (copy, size, &line, &reason);
+  if (lines == NULL)
+    {
+      g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_SYNTAX, "%u: %s", line,
+                   reason);
+      return NULL;
+    }
+  if (!g_key_file_load_from_data (keys, copy, size,
+                                  G_KEY_FILE_KEEP_COMMENTS, &broken))
+    {
+      /* only an oddity that the check above lets through */
+      g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_SYNTAX, "1: %s",
+                   broken->message);
+      return NULL;
+    }
+  reader = (Reader) { .lines = lines, .keys = keys, .error = error };
+  session = read_session (&reader, games);
+  if (session != NULL && extra != NULL)
+    *extra = g_steal_pointer (&keys);
+  return session;
+}
