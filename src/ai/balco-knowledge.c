@@ -75,13 +75,17 @@ easy (const CgState *redacted,
 {
   const BalcoState *s = balco_state (redacted);
   CgMove move = no_thought (moves, n_moves, random, reason);
+  CgMove list[CG_MAX_MOVES];
   ShedTable t;
 
   if (move != CG_NO_MOVE)
     return move;
   balco_view_table (&t, redacted, moves, n_moves);
-  if (cg_random_below (random, 4 * SHED_MAX_RESTLESS) < shed_restlessness (&t))
-    return CG_NO_MOVE; /* a long game: any move for a change */
+  memcpy (list, moves, n_moves * sizeof *moves);
+  t.n_moves = balco_prune (redacted, list, n_moves);
+  t.moves = list;
+  if (shed_gets_bored (&t, random))
+    return shed_any_move (&t, random, reason);
   switch (s->phase)
     {
     case BALCO_EXCHANGE:

@@ -25,8 +25,8 @@ void balco_view_move (const ShedTable *t,
 /** The rules of thumb for a move in turn. */
 extern const ShedGame balco_game;
 
-/** CgSearchKnowledge.prune, for the thoughtful player too: cards that differ
- * only in their suits are alike, so are face-down ones. What no player of
+/** CgSearchKnowledge.prune, for all levels: cards that differ only in their
+ * suits are alike, so are face-down ones. What no player of
  * sense does is not there: not to win at once; to let a joker stand for a
  * number and keep a card of it; a joker as an ordinary number that neither
  * cleans nor finishes; a strong card taken from the row for a weaker one. */

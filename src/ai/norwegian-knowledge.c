@@ -9,6 +9,8 @@
 #include "norwegian-search.h"
 #include "norwegian-thinking.h"
 
+#include <string.h>
+
 /* With one of these, or a special card, the first turns are no worry. */
 #define HIGH (31u << 9)
 
@@ -154,13 +156,17 @@ easy (const CgState *redacted,
       CgReason      *reason)
 {
   const NorwegianState *s = norwegian_state (redacted);
+  CgMove list[CG_MAX_MOVES];
   ShedTable t;
 
   norwegian_view_table (&t, redacted, moves, n_moves);
   if (n_moves == 1)
     return only_move (&t, reason);
-  if (cg_random_below (random, 4 * SHED_MAX_RESTLESS) < shed_restlessness (&t))
-    return CG_NO_MOVE; /* a long game: any move for a change */
+  memcpy (list, moves, n_moves * sizeof *moves);
+  t.n_moves = norwegian_prune (redacted, list, n_moves);
+  t.moves = list;
+  if (shed_gets_bored (&t, random))
+    return shed_any_move (&t, random, reason);
   switch (s->phase)
     {
     case NORWEGIAN_EXCHANGE:
@@ -176,14 +182,15 @@ easy (const CgState *redacted,
       shed_say (reason, CG_REASON_ATTACK_NEXT, 0, t.next);
       return name (t.next);
     case NORWEGIAN_FOURS:
-      if (one_in (random, 3))
+      if (t.n_moves > 1 && one_in (random, 3))
         {
           shed_say (reason, CG_REASON_NO_FOUR, 0, CG_NO_SEAT);
-          return moves[n_moves - 1];
+          return list[t.n_moves - 1];
         }
-      shed_say (reason, CG_REASON_FOUR_NOW, 4, CG_NO_SEAT);
-      return moves[0];
-    default: /* another face-down card, or enough of them: no opinion */
+      shed_say (reason, t.n_moves > 1 ? CG_REASON_FOUR_NOW : CG_REASON_WIN_NOW,
+                4, CG_NO_SEAT);
+      return list[0];
+    default: /* another face-down card, or enough of them */
       return CG_NO_MOVE;
     }
 }

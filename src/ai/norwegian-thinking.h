@@ -26,6 +26,14 @@ void norwegian_view_move (const ShedTable *t,
 /** The rules of thumb for a move in turn. */
 extern const ShedGame norwegian_game;
 
+/** CgSearchKnowledge.prune, for the learner too: of lays of as many cards of a
+ * rank one stands for all. What no player of sense does is not there: not to
+ * win at once, to lose by a last ten where anything else goes, a strong card
+ * taken from the row for a weaker one. */
+guint norwegian_prune (const CgState *state,
+                       CgMove        *moves,
+                       guint          n_moves);
+
 /** Whether threes copy, rather than pass the hands on. */
 gboolean norwegian_threes_copy (const NorwegianState *s);
 

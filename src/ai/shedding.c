@@ -9,6 +9,9 @@
 /* Moves of each player until chance begins to count. */
 #define PATIENCE 60
 
+/* How many points chance then may add to a judgement, at the most. */
+#define MAX_RESTLESS 200
+
 void
 shed_say (CgReason *reason, CgReasonKind kind, guint rank, int seat)
 {
@@ -19,13 +22,15 @@ shed_say (CgReason *reason, CgReasonKind kind, guint rank, int seat)
   };
 }
 
-guint
-shed_restlessness (const ShedTable *t)
+/* Players who always judge alike could pass the same cards to and fro for
+ * ever. */
+static guint
+restlessness (const ShedTable *t)
 {
   guint patience = PATIENCE * t->seats;
 
   return t->plies > patience
-           ? MIN (SHED_MAX_RESTLESS, (t->plies - patience) / t->seats / 4)
+           ? MIN (MAX_RESTLESS, (t->plies - patience) / t->seats / 4)
            : 0;
 }
 
@@ -188,7 +193,7 @@ shed_choose_lay (const ShedTable *t,
                  CgRandom        *random,
                  CgReason        *reason)
 {
-  guint restless = shed_restlessness (t);
+  guint restless = restlessness (t);
   CgRandom chance;
   ShedLay best = { 0 };
   ShedLay second = { 0 };
@@ -353,6 +358,19 @@ static gboolean
 one_in (CgRandom *random, guint n)
 {
   return cg_random_below (random, n) == 0;
+}
+
+gboolean
+shed_gets_bored (const ShedTable *t, CgRandom *random)
+{
+  return cg_random_below (random, 4 * MAX_RESTLESS) < restlessness (t);
+}
+
+CgMove
+shed_any_move (const ShedTable *t, CgRandom *random, CgReason *reason)
+{
+  shed_say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
+  return t->moves[cg_random_below (random, t->n_moves)];
 }
 
 CgMove

@@ -21,8 +21,6 @@ G_BEGIN_DECLS
 /* A player with so few cards left is close to winning. */
 #define SHED_CLOSE 4
 
-#define SHED_MAX_RESTLESS 200
-
 /* The rank that takes the pile out of the game. */
 #define SHED_TEN 10
 
@@ -179,10 +177,15 @@ int shed_chance_of_none (const ShedTable *t,
 int shed_attack_points (const ShedTable *t,
                         int              seat);
 
-/** How many points chance may add to a judgement: none in a game of ordinary
- * length, up to %SHED_MAX_RESTLESS as it goes on. Players who always judge
- * alike could pass the same cards to and fro for ever. */
-guint shed_restlessness (const ShedTable *t);
+/** Whether a learner tries anything for a change: the longer a game goes on,
+ * the more often. */
+gboolean shed_gets_bored (const ShedTable *t,
+                          CgRandom        *random);
+
+/** One of the moves of the table by chance. */
+CgMove shed_any_move (const ShedTable *t,
+                      CgRandom        *random,
+                      CgReason        *reason);
 
 /* Rules of thumb. */
 int shed_win_now            (const ShedTable *t, const ShedLay *lay);

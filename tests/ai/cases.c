@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Positions written by hand: reading them, and asking players there. Knows no
+/* Positions written by hand and by chance, and asking players there. Knows no
  * game. */
 
 #include "cases.h"
@@ -164,4 +164,68 @@ case_count_easy (const CgRules *rules, const Case *row, const char *move)
   g_autofree CgState *state = case_read (rules, row);
 
   return case_count (rules, state, "easy", NULL, move, ASKED);
+}
+
+/* Any of the players is obeyed, the one that plays by chance too, so that there
+ * are positions that sensible play does not lead to. */
+static guint
+check_game (const CgRules *rules,
+            const CgSetup *setup,
+            guint64        deal,
+            gboolean     (*is_forbidden) (const CgState *state, CgMove move))
+{
+  static const char *const levels[] = { "random", "easy", "medium", "hard" };
+  static const CgBudget budget = { .simulations = 12 };
+  g_autofree CgState *state = cg_state_new (rules, setup);
+  guint n_forbidden = 0;
+  CgRandom random;
+
+  cg_random_seed (&random, deal);
+  cg_deal (rules, setup, deal, state);
+  while (rules->to_move (state) != CG_NO_SEAT)
+    {
+      CgMove list[CG_MAX_MOVES];
+      guint n = rules->moves (state, list);
+      guint64 seed = cg_random_next (&random);
+      guint obeyed = cg_random_below (&random, G_N_ELEMENTS (levels));
+      CgMove next = list[0];
+
+      for (guint i = 0; i < n; i++)
+        n_forbidden += is_forbidden (state, list[i]);
+      for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+        {
+          CgMove move = cg_player_advise (cg_player_find (levels[i]), rules,
+                                          state, seed, &budget, NULL);
+
+          if (i > 0 && is_forbidden (state, move))
+            {
+              g_autofree char *text = cg_move_to_text (rules, state, move);
+
+              g_error ("deal %" G_GUINT64_FORMAT ": %s wants “%s”", deal,
+                       levels[i], text);
+            }
+          if (i == obeyed)
+            next = move;
+        }
+      rules->play (state, next, NULL);
+    }
+  return n_forbidden;
+}
+
+void
+case_check_forbidden (const CgRules *rules,
+                      gboolean     (*is_forbidden) (const CgState *state,
+                                                    CgMove         move))
+{
+  guint n_forbidden = 0;
+
+  for (guint deal = 0; deal < 200; deal++)
+    {
+      CgSetup setup;
+
+      cg_setup_init (&setup, rules);
+      setup.seats = (guint8) (2 + deal % 4);
+      n_forbidden += check_game (rules, &setup, deal, is_forbidden);
+    }
+  g_assert_cmpuint (n_forbidden, >, 0);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Positions written by hand, and what a computer player does there and why. */
+/* Positions written by hand, and what a computer player does there and why; and
+ * what no player does anywhere. */
 
 #pragma once
 
@@ -74,3 +75,9 @@ guint case_count (const CgRules  *rules,
 guint case_count_easy (const CgRules *rules,
                        const Case    *row,
                        const char    *move);
+
+/** Plays games with two to five seats, at each turn of which all levels are
+ * asked; none ever wants a move that @is_forbidden, though there are some. */
+void case_check_forbidden (const CgRules *rules,
+                           gboolean     (*is_forbidden) (const CgState *state,
+                                                         CgMove         move));

@@ -363,6 +363,44 @@ test_medium_gets_restless (void)
     }
 }
 
+/* --- what nobody does ----------------------------------------------------- */
+
+/* Whether @move gets rid of all that its seat has left, and what comes of it:
+ * 1: it wins, -1: it loses (BN-31). */
+static int
+finishes (const CgState *state, CgMove move)
+{
+  const NorwegianState *s = norwegian_state (state);
+  guint left = norwegian_cards_left (s, s->to_move);
+
+  if (norwegian_move_kind (move) == NORWEGIAN_MOVE_JOKER)
+    return left == 1;
+  if (norwegian_move_kind (move) != NORWEGIAN_MOVE_LAY ||
+      cg_set_size (norwegian_lay_cards (move)) < left)
+    return 0;
+  return norwegian_lay_rank (move) == 10 ? -1 : 1;
+}
+
+/* Whether sense forbids @move: not to win at once where that is legal, to lose
+ * at once where anything else is. */
+static gboolean
+is_forbidden (const CgState *state, CgMove move)
+{
+  CgMove list[CG_MAX_MOVES];
+  guint n = cg_rules_norwegian.moves (state, list);
+  int most = -1;
+
+  for (guint i = 0; i < n; i++)
+    most = MAX (most, finishes (state, list[i]));
+  return finishes (state, move) < most;
+}
+
+static void
+test_forbidden (void)
+{
+  case_check_forbidden (&cg_rules_norwegian, is_forbidden);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -379,5 +417,6 @@ main (int argc, char **argv)
                    test_easy_attacks_the_next);
   g_test_add_func ("/norwegian/easy/exchanges-little",
                    test_easy_exchanges_little);
+  g_test_add_func ("/norwegian/forbidden", test_forbidden);
   return g_test_run ();
 }
