@@ -18,7 +18,7 @@
 
 /* However many simulations there are, the trees grow no further than with so
  * many. */
-#define MAX_GROWTH (1u << 20)
+#define MAX_GROWTH (1u << 18)
 
 /* Of the choices at the same time, how many are by chance. */
 #define MIXING 0.1f

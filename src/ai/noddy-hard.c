@@ -60,7 +60,9 @@ think_of_leads (Thought          *t,
         play, (CgCard) t->move[k], leads->likely,
         noddy_middle_simulations (play, t->n));
 
-      t->worth[k] = noddy_middle_expect (middle, number);
+      /* what was cancelled is not complete */
+      if (!noddy_is_cancelled (play))
+        t->worth[k] = noddy_middle_expect (middle, number);
       noddy_middle_free (middle);
     }
   if (leads->exact)
@@ -132,10 +134,11 @@ think (Thought       *t,
                                               leads.likely,
                                               noddy_middle_simulations (play,
                                                                         1));
+      gboolean complete = !noddy_is_cancelled (play);
 
-      if (s->n_row == 1)
+      if (complete && s->n_row == 1)
         think_of_replies (t, middle);
-      else
+      else if (complete)
         think_of_seconds (t, middle->after[noddy_row_card (s, 1)], s, part);
       noddy_middle_free (middle);
     }
