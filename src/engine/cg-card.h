@@ -86,6 +86,14 @@ cg_card_is_spanish (CgCard card)
   return card >= CG_SPANISH_FIRST && card < CG_SPANISH_FIRST + 48;
 }
 
+/** Whether @card has a printed face of @pack. */
+static inline gboolean
+cg_card_is_of_pack (CgCard card, CgPack pack)
+{
+  return pack == CG_PACK_SPANISH ? cg_card_is_spanish (card)
+                                 : cg_card_is_french (card);
+}
+
 /** Whether @card is a joker, declared or not. */
 static inline gboolean
 cg_card_is_joker (CgCard card)

@@ -130,15 +130,13 @@ static gboolean
 read_card (const char **p,
            const char  *key,
            CgPack       pack,
-           gboolean     none_too,
            CgCard      *card,
            GError     **error)
 {
   gsize length = strcspn (*p, " ");
   gsize shown = MIN (length, 20);
 
-  if (!cg_card_from_text (*p, (gssize) length, card) ||
-      (*card == CG_CARD_NONE && !none_too))
+  if (!cg_card_from_text (*p, (gssize) length, card) || *card == CG_CARD_NONE)
     {
       g_autofree char *word = g_strndup (*p, shown);
 
@@ -146,9 +144,7 @@ read_card (const char **p,
     }
   if (*card == CG_CARD_HIDDEN)
     return cg_position_error (error, key, "a card is hidden");
-  if (*card != CG_CARD_NONE && *card != CG_JOKER &&
-      !(pack == CG_PACK_SPANISH ? cg_card_is_spanish (*card)
-                                : cg_card_is_french (*card)))
+  if (*card != CG_JOKER && !cg_card_is_of_pack (*card, pack))
     return cg_position_error (error, key, "%.*s is not of this pack",
                               (int) shown, *p);
   *p += length;
@@ -160,7 +156,6 @@ gboolean
 cg_position_get_cards (GKeyFile   *keys,
                        const char *key,
                        CgPack      pack,
-                       gboolean    none_too,
                        CgCard     *cards,
                        guint       max,
                        guint      *n_cards,
@@ -176,7 +171,7 @@ cg_position_get_cards (GKeyFile   *keys,
     {
       CgCard card;
 
-      if (!read_card (&p, key, pack, none_too, &card, error))
+      if (!read_card (&p, key, pack, &card, error))
         return FALSE;
       if (*n_cards == max)
         return cg_position_error (error, key, "more than %u cards", max);
@@ -214,7 +209,7 @@ cg_position_get_set (GKeyFile   *keys,
       CgCard card;
       char name[CG_CARD_TEXT_SIZE];
 
-      if (!read_card (&p, key, pack, FALSE, &card, error))
+      if (!read_card (&p, key, pack, &card, error))
         return FALSE;
       if (cg_set_count (*set, card) == (card == CG_JOKER ? CG_MAX_JOKERS : 2))
         return cg_position_error (error, key, "%s is there too often",

@@ -63,12 +63,11 @@ void cg_position_set_cards (GKeyFile     *keys,
                             const CgCard *cards,
                             guint         n_cards);
 
-/** Reads at most @max cards of @pack (undeclared jokers too, hidden cards not);
- * "-" only where @none_too. */
+/** Reads at most @max cards of @pack (undeclared jokers too, hidden cards not).
+ */
 gboolean cg_position_get_cards (GKeyFile   *keys,
                                 const char *key,
                                 CgPack      pack,
-                                gboolean    none_too,
                                 CgCard     *cards,
                                 guint       max,
                                 guint      *n_cards,

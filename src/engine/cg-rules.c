@@ -326,6 +326,17 @@ cg_draw_dealer (const CgRules *rules,
   return (guint8) rules->draw_dealer (setup, &random, cut);
 }
 
+void
+cg_result_place_by_score (CgResult *result, guint n_seats)
+{
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      result->place[seat] = 1;
+      for (guint other = 0; other < n_seats; other++)
+        result->place[seat] += result->score[other] > result->score[seat];
+    }
+}
+
 gboolean
 cg_is_over (const CgRules *rules, const CgState *state)
 {

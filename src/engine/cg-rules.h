@@ -502,6 +502,10 @@ guint8 cg_draw_dealer (const CgRules *rules,
                        guint64        deal,
                        CgCard         cut[CG_MAX_SEATS]);
 
+/** Fills in the places of @n_seats by their scores: the most points first. */
+void cg_result_place_by_score (CgResult *result,
+                               guint     n_seats);
+
 /** Whether no round of the game follows any more. */
 gboolean cg_is_over (const CgRules *rules,
                      const CgState *state);

@@ -336,7 +336,7 @@ balco_read_position (const CgSetup *setup,
                                 error)) ||
       !cg_position_get_seats (keys, "out", s->seats, s->out, &s->n_out,
                               error) ||
-      !cg_position_get_cards (keys, "stock", CG_PACK_SPANISH, FALSE, s->stock,
+      !cg_position_get_cards (keys, "stock", CG_PACK_SPANISH, s->stock,
                               BALCO_MAX_STOCK, &n_stock, error) ||
       !cg_position_get_lays (keys, "pile", s->seats, BALCO_MAX_CARDS,
                              add_to_pile, out, error))

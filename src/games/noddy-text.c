@@ -290,8 +290,8 @@ noddy_read_position (const CgSetup *setup,
       !cg_position_get_number (keys, "round", 1, 2 * s->goal, &number, error))
     return FALSE;
   s->round = match ? (guint8) number : 1;
-  if (!cg_position_get_cards (keys, "turn-up", CG_PACK_FRENCH, FALSE,
-                              &s->turn_up, 1, &n, error))
+  if (!cg_position_get_cards (keys, "turn-up", CG_PACK_FRENCH, &s->turn_up,
+                              1, &n, error))
     return FALSE;
   if (n != 1 || !cg_card_is_french (s->turn_up))
     return cg_position_error (error, "turn-up", "there is one card");

@@ -512,10 +512,8 @@ result (const CgState *state, CgResult *out)
 
   memset (out, 0, sizeof *out);
   for (guint seat = 0; seat < NODDY_SEATS; seat++)
-    {
-      out->score[seat] = s->score[seat];
-      out->place[seat] = (guint8) (1 + (s->score[seat ^ 1] > s->score[seat]));
-    }
+    out->score[seat] = s->score[seat];
+  cg_result_place_by_score (out, NODDY_SEATS);
   out->goes_on = s->option[NODDY_GAME] == NODDY_MATCH && !is_won (s);
 }
 

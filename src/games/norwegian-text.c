@@ -395,7 +395,7 @@ norwegian_read_position (const CgSetup *setup,
                               error) ||
       !cg_position_get_seats (keys, "lost", s->seats, s->lost, &s->n_lost,
                               error) ||
-      !cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, FALSE, s->stock,
+      !cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, s->stock,
                               NORWEGIAN_MAX_CARDS, &n_stock, error) ||
       !cg_position_get_lays (keys, "pile", s->seats, NORWEGIAN_MAX_CARDS,
                              add_to_pile, out, error))

@@ -213,12 +213,8 @@ result (const CgState *s, CgResult *out)
 {
   memset (out, 0, sizeof *out);
   for (guint seat = 0; seat < s->seats; seat++)
-    {
-      out->score[seat] = s->score[seat];
-      out->place[seat] = 1;
-      for (guint other = 0; other < s->seats; other++)
-        out->place[seat] += s->score[other] > s->score[seat];
-    }
+    out->score[seat] = s->score[seat];
+  cg_result_place_by_score (out, s->seats);
 }
 
 /* --- what a seat knows -------------------------------------------------------- */
@@ -317,7 +313,7 @@ read_position (const CgSetup *setup,
                                &number, error))
     return FALSE;
   s->to_move = (gint8) number;
-  if (!cg_position_get_cards (keys, "table", CG_PACK_FRENCH, FALSE, s->table,
+  if (!cg_position_get_cards (keys, "table", CG_PACK_FRENCH, s->table,
                               (guint) s->seats - 1, &n, error))
     return FALSE;
   s->n_table = (guint8) n;
@@ -332,7 +328,7 @@ read_position (const CgSetup *setup,
         return FALSE;
     }
   if (!cg_position_get_set (keys, "away", CG_PACK_FRENCH, &s->away, error) ||
-      !cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, FALSE, s->stock,
+      !cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, s->stock,
                               PACK_SIZE, &n, error))
     return FALSE;
   s->n_stock = (guint8) n;

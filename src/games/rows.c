@@ -15,7 +15,7 @@ read_row (GKeyFile   *keys,
   CgCard cards[ROW_SIZE];
   guint n;
 
-  if (!cg_position_get_cards (keys, key, pack, FALSE, cards, ROW_SIZE, &n,
+  if (!cg_position_get_cards (keys, key, pack, cards, ROW_SIZE, &n,
                               error))
     return FALSE;
   memset (row, CG_CARD_NONE, ROW_SIZE);
@@ -68,13 +68,11 @@ rows_check (gboolean     active,
   return NULL;
 }
 
-/* Whether @card has a printed face of @pack or is a joker. */
+/* Whether @card is of @pack or a joker. */
 static gboolean
 is_of_pack (CgPack pack, CgCard card)
 {
-  return card == CG_JOKER || (pack == CG_PACK_SPANISH
-                                ? cg_card_is_spanish (card)
-                                : cg_card_is_french (card));
+  return card == CG_JOKER || cg_card_is_of_pack (card, pack);
 }
 
 /* --- moves ---------------------------------------------------------------- */

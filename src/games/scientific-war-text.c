@@ -140,8 +140,8 @@ read_seat (GKeyFile *keys, ScientificWarState *s, int seat, GError **error)
   cg_position_key (key, "chosen", seat);
   if (cg_position_has (keys, key))
     {
-      if (!cg_position_get_cards (keys, key, CG_PACK_FRENCH, FALSE,
-                                  &s->pick[seat], 1, &n, error))
+      if (!cg_position_get_cards (keys, key, CG_PACK_FRENCH, &s->pick[seat],
+                                  1, &n, error))
         return FALSE;
       if (n != 1)
         return cg_position_error (error, key, "one card is chosen");

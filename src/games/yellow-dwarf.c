@@ -627,12 +627,8 @@ result (const CgState *state, CgResult *out)
   memset (out, 0, sizeof *out);
   out->goes_on = s->phase == YELLOW_DWARF_ROUND_OVER;
   for (guint seat = 0; seat < s->seats; seat++)
-    {
-      out->score[seat] = s->bank[seat];
-      out->place[seat] = 1;
-      for (guint other = 0; other < s->seats; other++)
-        out->place[seat] += s->bank[other] > s->bank[seat];
-    }
+    out->score[seat] = s->bank[seat];
+  cg_result_place_by_score (out, s->seats);
 }
 
 /* --- what a seat knows ---------------------------------------------------- */

@@ -66,6 +66,28 @@ rule_table_default_cards (GKeyFile   *keys,
     *left = cg_set_remove (*left, cards[i]);
 }
 
+void
+rule_table_default_rows (GKeyFile      *keys,
+                         const CgSetup *setup,
+                         CgPack         pack,
+                         CgSet         *left)
+{
+  rule_table_default (keys, "phase", "play");
+  rule_table_default (keys, "to-move", "0");
+  rule_table_default (keys, "stock", "");
+  rule_table_default (keys, "pile", "");
+  for (int seat = 0; seat < setup->seats; seat++)
+    {
+      char key[CG_KEY_SIZE];
+
+      rule_table_default_cards (keys, "hand", seat, 1, pack, left);
+      rule_table_default_cards (keys, "down", seat, 3, pack, left);
+      rule_table_default (keys, cg_position_key (key, "up", seat), "");
+    }
+  /* a row may name only some of the cards that have left the game */
+  g_key_file_remove_key (keys, CG_GROUP_POSITION, "burnt", NULL);
+}
+
 /* Takes away from @left the cards that @value names. */
 static void
 take_named (const char *value, CgSet *left)

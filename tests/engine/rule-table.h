@@ -53,6 +53,13 @@ void rule_table_default_cards (GKeyFile   *keys,
                                CgPack      pack,
                                CgSet      *left);
 
+/** What is left out where each player has a hand and two rows: an empty pile,
+ * a card in each hand and three face down. */
+void rule_table_default_rows (GKeyFile      *keys,
+                              const CgSetup *setup,
+                              CgPack         pack,
+                              CgSet         *left);
+
 /** Runs the tests of a program that consists of such a table: a main(). @packs:
  * how many packs a setup has. */
 int rule_table_main (int             argc,

@@ -388,20 +388,7 @@ packs (const CgSetup *setup)
 static void
 defaults (GKeyFile *keys, const CgSetup *setup, CgSet *left)
 {
-  rule_table_default (keys, "phase", "play");
-  rule_table_default (keys, "to-move", "0");
-  rule_table_default (keys, "stock", "");
-  rule_table_default (keys, "pile", "");
-  for (int seat = 0; seat < setup->seats; seat++)
-    {
-      char key[CG_KEY_SIZE];
-
-      rule_table_default_cards (keys, "hand", seat, 1, CG_PACK_SPANISH, left);
-      rule_table_default_cards (keys, "down", seat, 3, CG_PACK_SPANISH, left);
-      rule_table_default (keys, cg_position_key (key, "up", seat), "");
-    }
-  /* a row may name only some of the cards that have left the game */
-  g_key_file_remove_key (keys, CG_GROUP_POSITION, "burnt", NULL);
+  rule_table_default_rows (keys, setup, CG_PACK_SPANISH, left);
 }
 
 int
