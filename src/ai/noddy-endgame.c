@@ -13,8 +13,6 @@ typedef float Four __attribute__ ((vector_size (16)));
 
 #define LANES 4
 
-#define ALL_CARDS (NODDY_CARD (52) - 1)
-
 /* The cards that are left of the hands that are looked at and have @laid and
  * none of @used. */
 static void
@@ -55,178 +53,20 @@ take_hands (NoddyEndgame    *e,
     }
 }
 
-/* --- what every outcome is worth ----------------------------------------- */
-
-/* The last card of @seat, and what it all came to. */
-static float
-finish (const NoddyPlay *play, const NoddyState *before, CgCard last)
-{
-  NoddyState s = *before;
-
-  if (s.to_move != CG_NO_SEAT)
-    {
-      s.hand[s.to_move] = NODDY_CARD (last);
-      noddy_lay (&s, last);
-    }
-  return noddy_worth (play, &s);
-}
-
-/* The orders of the dealer by their first card. */
-typedef struct
-{
-  guint  n[52];
-  guint *orders[52];
-} ByCard;
-
-/* All that can come after the leader's second card, when its third is @third:
- * a row of e->worth. */
+/* Numbers the cards that the leader may lay. */
 static void
-fill_row (NoddyEndgame     *e,
-          const NoddyPlay  *play,
-          const NoddyState *s1, /* after the leader's second card */
-          const NoddyState *s2, /* after the dealer's, by its number */
-          const ByCard     *by,
-          guint64           laid,
-          CgCard            third,
-          const float      *factor, /* of each hand of the dealer, or NULL */
-          float            *row)
+number_seconds (NoddyEndgame *e)
 {
-  int leader = play->seat[NODDY_LEADER];
-  guint64 fit = noddy_fitting (31 - noddy_total (s1));
-  gboolean over = s1->to_move == CG_NO_SEAT;
-  float stuck = 0; /* when the dealer cannot lay either card */
-  guint n = 0;
+  gboolean seen[52] = { FALSE };
 
-  if (over)
-    stuck = noddy_worth (play, s1);
-  else
+  for (guint i = 0; i < 2 * e->n_hands[NODDY_LEADER]; i++)
     {
-      NoddyState s = *s1;
+      CgCard card = e->first[NODDY_LEADER][i];
 
-      cg_rules_noddy.play ((CgState *) &s, NODDY_MOVE_GO, NULL);
-      stuck = finish (play, &s, third);
+      if (!seen[card])
+        e->number[card] = (guint8) e->n_seconds++;
+      seen[card] = TRUE;
     }
-
-  for (guint card = 0; card < 52; card++)
-    {
-      NoddyState s3;
-      float no_more = 0;
-      guint64 fits_last;
-
-      if (by->n[card] == 0 || (NODDY_CARD (card) & laid) || card == third)
-        continue;
-      if (over || !(fit >> card & 1))
-        {
-          for (guint i = 0; i < by->n[card]; i++)
-            {
-              guint order = by->orders[card][i];
-              CgCard last = e->second[NODDY_DEALER][order];
-
-              /* where the other card fits it is laid: its order tells */
-              if (!(NODDY_CARD (last) & laid) && last != third &&
-                  (over || !(fit >> last & 1)))
-                {
-                  n++;
-                  row[order] = factor == NULL
-                                 ? stuck
-                                 : stuck * factor[e->source[NODDY_DEALER]
-                                                           [order / 2]];
-                }
-            }
-          continue;
-        }
-      s3 = s2[card];
-      if (s3.to_move != CG_NO_SEAT)
-        {
-          s3.hand[leader] = NODDY_CARD (third);
-          noddy_lay (&s3, third);
-        }
-      if (s3.to_move == CG_NO_SEAT)
-        {
-          no_more = noddy_worth (play, &s3);
-          fits_last = 0;
-        }
-      else
-        {
-          NoddyState s4 = s3;
-
-          s4.hand[s4.to_move] = NODDY_CARD (card);
-          cg_rules_noddy.play ((CgState *) &s4, NODDY_MOVE_GO, NULL);
-          no_more = noddy_worth (play, &s4);
-          fits_last = noddy_fitting (31 - noddy_total (&s3));
-        }
-      for (guint i = 0; i < by->n[card]; i++)
-        {
-          guint order = by->orders[card][i];
-          CgCard last = e->second[NODDY_DEALER][order];
-          float value;
-
-          if ((NODDY_CARD (last) & laid) || last == third)
-            continue;
-          n++;
-          value = fits_last >> last & 1 ? finish (play, &s3, last) : no_more;
-          if (factor != NULL)
-            value *= factor[e->source[NODDY_DEALER][order / 2]];
-          row[order] = value;
-          if (!(fit >> last & 1))
-            row[order ^ 1] = value;
-        }
-    }
-  *play->simulations += n;
-}
-
-static void
-fill_worth (NoddyEndgame     *e,
-            const NoddyPlay  *play,
-            const NoddyState *s,
-            guint64           laid)
-{
-  ByCard by = { .n = { 0 } };
-  guint n = 2 * e->n_hands[NODDY_DEALER];
-  guint *orders = g_new (guint, n);
-  guint at = 0;
-
-  for (guint card = 0; card < 52; card++)
-    {
-      by.orders[card] = orders + at;
-      for (guint i = 0; i < n; i++)
-        if (e->first[NODDY_DEALER][i] == card)
-          orders[at++] = i;
-      by.n[card] = (guint) (orders + at - by.orders[card]);
-    }
-
-  for (guint card = 0; card < 52; card++)
-    {
-      NoddyState s1 = *s;
-      NoddyState s2[52];
-      gboolean started = FALSE;
-
-      for (guint i = 0; i < 2 * e->n_hands[NODDY_LEADER]; i++)
-        {
-          if (e->first[NODDY_LEADER][i] != card)
-            continue;
-          if (!started)
-            {
-              started = TRUE;
-              e->number[card] = (guint8) e->n_seconds++;
-              noddy_lay (&s1, (CgCard) card);
-              for (guint c = 0; c < 52 && s1.to_move != CG_NO_SEAT; c++)
-                if (by.n[c] > 0 && noddy_fits (&s1, (CgCard) c))
-                  {
-                    s2[c] = s1;
-                    noddy_lay (&s2[c], (CgCard) c);
-                  }
-            }
-          fill_row (e, play, &s1, s2, &by, laid | NODDY_CARD (card),
-                    e->second[NODDY_LEADER][i],
-                    play->joint == NULL
-                      ? NULL
-                      : play->joint + e->source[NODDY_LEADER][i / 2] *
-                                        play->n_hands[NODDY_DEALER],
-                    e->worth + i * e->stride);
-        }
-    }
-  g_free (orders);
 }
 
 /* --- the best play ------------------------------------------------------- */
@@ -265,7 +105,8 @@ expect_dealer (const NoddyEndgame *e, const float *lays, float *out)
     {
       float often = e->weight[NODDY_LEADER][i / 2] * lays[i];
       Four minus = { -often, -often, -often, -often };
-      const Four *row = (const Four *) (const void *) (e->worth + i * e->stride);
+      const void *worth = e->worth + i * e->stride;
+      const Four *row = worth;
       Four *to = (Four *) (void *)
         (out + e->number[e->first[NODDY_LEADER][i]] * e->stride);
 
@@ -287,7 +128,8 @@ expect_leader (const NoddyEndgame *e,
     weighed[k] = lays[k] * weights[k % e->stride];
   for (guint i = 0; i < 2 * e->n_hands[NODDY_LEADER]; i++)
     {
-      const Four *row = (const Four *) (const void *) (e->worth + i * e->stride);
+      const void *worth = e->worth + i * e->stride;
+      const Four *row = worth;
       const Four *with = (const Four *) (const void *)
         (weighed + e->number[e->first[NODDY_LEADER][i]] * e->stride);
       Four sum = { 0 };
@@ -401,22 +243,20 @@ NoddyEndgame *
 noddy_endgame_new (const NoddyPlay *play,
                    gboolean *const  looked_at[2],
                    CgCard           lead,
-                   CgCard           reply)
+                   CgCard           reply,
+                   NoddyOutcomes   *outcomes)
 {
   NoddyEndgame *e = g_new0 (NoddyEndgame, 1);
-  NoddyState s = play->start;
-  guint64 laid = NODDY_CARD (lead) | NODDY_CARD (reply);
 
-  noddy_lay (&s, lead);
-  noddy_lay (&s, reply);
   take_hands (e, play, looked_at[NODDY_LEADER], NODDY_LEADER, lead,
               NODDY_CARD (reply));
   take_hands (e, play, looked_at[NODDY_DEALER], NODDY_DEALER, reply,
               NODDY_CARD (lead));
   e->stride = (2 * e->n_hands[NODDY_DEALER] + LANES - 1) / LANES * LANES;
   e->worth = noddy_floats ((gsize) 2 * e->n_hands[NODDY_LEADER] * e->stride);
+  number_seconds (e);
   if (!noddy_is_cancelled (play))
-    fill_worth (e, play, &s, laid);
+    noddy_outcomes_fill (outcomes, reply, e);
   e->lays[NODDY_LEADER] = noddy_floats (2 * e->n_hands[NODDY_LEADER]);
   e->lays[NODDY_DEALER] = noddy_floats (e->n_seconds * e->stride);
   return e;
@@ -473,8 +313,8 @@ sum_orders (const NoddyEndgame *e,
               guint order = 2 * hand + a;
               guint number = e->number[e->first[NODDY_LEADER][order]];
 
-              sums[a] += weight * e->lays[NODDY_DEALER][number * e->stride + i] *
-                         e->worth[order * e->stride + i];
+              sums[a] += e->lays[NODDY_DEALER][number * e->stride + i] *
+                         e->worth[order * e->stride + i] * weight;
             }
         }
       else if (e->number[e->first[NODDY_LEADER][i]] == seen)

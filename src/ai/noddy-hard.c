@@ -11,25 +11,35 @@
 /* What is laid less often is as good as never. */
 #define RARE 0.1f
 
-/* One of the cards, as often as @lays tells; never one that is hardly ever
- * laid. */
+void
+noddy_trim (float *lays, guint n)
+{
+  float sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (lays[i] < RARE)
+        lays[i] = 0;
+      sum += lays[i];
+    }
+  for (guint i = 0; i < n && sum > 0; i++)
+    lays[i] /= sum;
+}
+
+/* One of the moves, as often as @lays tells. */
 static CgMove
 draw (const CgMove *moves, guint n, const float *lays, CgRandom *random)
 {
-  float sum = 0;
-  float at;
-  guint i;
+  float at = (float) cg_random_below (random, 1 << 20) / (1 << 20);
+  guint last = 0;
 
-  for (i = 0; i < n; i++)
-    sum += lays[i] >= RARE ? lays[i] : 0;
-  at = sum * (float) cg_random_below (random, 1 << 20) / (1 << 20);
-  for (i = 0; i + 1 < n; i++)
-    {
-      at -= lays[i] >= RARE ? lays[i] : 0;
-      if (at < 0)
-        break;
-    }
-  return moves[i];
+  for (guint i = 0; i < n && at >= 0; i++)
+    if (lays[i] > 0)
+      {
+        at -= lays[i];
+        last = i;
+      }
+  return moves[last];
 }
 
 /* What is thought about the moves of a seat: what each is worth to it, as
@@ -156,6 +166,7 @@ noddy_choose_hard (const CgState *redacted,
   CgRandom random;
 
   think (&t, redacted, simulations, cancel);
+  noddy_trim (t.lays, t.n);
   cg_random_seed (&random, seed);
   return draw (t.move, t.n, t.lays, &random);
 }

@@ -21,12 +21,28 @@ noddy_floats (gsize n)
   return g_new0 (float, MAX (n, 1));
 }
 
-/** Plays out all that can come after @lead and @reply, of the hands of both
- * that are @looked_at. The weights are still 0. */
+/** What all that can come after a lead is worth. */
+typedef struct _NoddyOutcomes NoddyOutcomes;
+
+NoddyOutcomes *noddy_outcomes_new (const NoddyPlay *play,
+                                   CgCard           lead);
+
+void noddy_outcomes_free (NoddyOutcomes *outcomes);
+
+/** Plays out all that can come after @reply, for @endgame's `worth`. At the end
+ * of a match, where a flush brings somebody to the target and the other would
+ * have got there later, the leader is thought to have won. */
+void noddy_outcomes_fill (NoddyOutcomes *outcomes,
+                          CgCard         reply,
+                          NoddyEndgame  *endgame);
+
+/** All that can come after @lead and @reply, of the hands of both that are
+ * @looked_at. The weights are still 0. */
 NoddyEndgame *noddy_endgame_new (const NoddyPlay *play,
                                  gboolean *const  looked_at[2],
                                  CgCard           lead,
-                                 CgCard           reply);
+                                 CgCard           reply,
+                                 NoddyOutcomes   *outcomes);
 
 NoddyLearning *noddy_learning_new (const NoddyEndgame *endgame);
 

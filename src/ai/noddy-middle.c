@@ -44,15 +44,6 @@ learn_three (guint n, float *regret, float *lays, float *sum,
     }
 }
 
-/* The place of @card of the hand @i among three numbers a hand. */
-static inline guint
-place (const NoddyPlay *play, int part, guint i, guint card)
-{
-  guint64 below = play->hands[part][i] & (NODDY_CARD (card) - 1);
-
-  return i * NODDY_HAND_CARDS + (below != 0) + ((below & (below - 1)) != 0);
-}
-
 struct _NoddyMiddleLearning
 {
   NoddyLearning *after[52];
@@ -136,6 +127,7 @@ middle_start (const NoddyPlay *play, CgCard lead, guint64 most)
 {
   NoddyMiddle *m = g_new0 (NoddyMiddle, 1);
   NoddyMiddleLearning *l = g_new0 (NoddyMiddleLearning, 1);
+  NoddyOutcomes *outcomes = noddy_outcomes_new (play, lead);
   guint n = play->n_hands[NODDY_DEALER];
   guint64 replies = 0;
 
@@ -157,12 +149,13 @@ middle_start (const NoddyPlay *play, CgCard lead, guint64 most)
     if (replies >> card & 1)
       {
         NoddyEndgame *e = noddy_endgame_new (play, m->looked_at, lead,
-                                             (CgCard) card);
+                                             (CgCard) card, outcomes);
 
         m->after[card] = e;
         l->after[card] = noddy_learning_new (e);
         m->size += (guint64) 2 * e->n_hands[NODDY_LEADER] * e->stride;
       }
+  noddy_outcomes_free (outcomes);
   return m;
 }
 
@@ -182,7 +175,7 @@ middle_weigh (NoddyMiddle *m, int part, const float *lays)
           guint laid = part == NODDY_LEADER ? m->lead : card;
 
           e->weight[part][i] = chance[source] *
-                               lays[place (m->play, part, source, laid)];
+                               lays[noddy_place (m->play, part, source, laid)];
         }
     }
 }
@@ -201,8 +194,12 @@ middle_teach_dealer (NoddyMiddle *m, guint round)
         continue;
       noddy_teach_dealer (e, l->after[card], (float) round, l->value);
       for (guint i = 0; i < e->n_hands[NODDY_DEALER]; i++)
-        l->gain[place (play, NODDY_DEALER, e->source[NODDY_DEALER][i], card)] =
-          l->value[i];
+        {
+          guint source = e->source[NODDY_DEALER][i];
+
+          l->gain[noddy_place (play, NODDY_DEALER, source, card)] =
+            l->value[i];
+        }
     }
   learn_three (play->n_hands[NODDY_DEALER], l->regret, l->lays, m->replies,
                l->gain, (float) round);
@@ -217,7 +214,7 @@ middle_teach_leader (NoddyMiddle *m, guint round, float *gain)
 
   for (guint i = 0; gain != NULL && i < play->n_hands[NODDY_LEADER]; i++)
     if (play->hands[NODDY_LEADER][i] >> m->lead & 1)
-      gain[place (play, NODDY_LEADER, i, m->lead)] = 0;
+      gain[noddy_place (play, NODDY_LEADER, i, m->lead)] = 0;
   for (guint card = 0; card < 52; card++)
     {
       NoddyEndgame *e = m->after[card];
@@ -226,8 +223,12 @@ middle_teach_leader (NoddyMiddle *m, guint round, float *gain)
         continue;
       noddy_teach_leader (e, l->after[card], (float) round, l->value);
       for (guint i = 0; gain != NULL && i < e->n_hands[NODDY_LEADER]; i++)
-        gain[place (play, NODDY_LEADER, e->source[NODDY_LEADER][i], m->lead)] +=
-          l->value[i];
+        {
+          guint source = e->source[NODDY_LEADER][i];
+
+          gain[noddy_place (play, NODDY_LEADER, source, m->lead)] +=
+            l->value[i];
+        }
     }
 }
 
@@ -390,7 +391,8 @@ noddy_learn_leads (const NoddyPlay *play, guint64 simulations, float *values)
     }
   for (guint i = 0; i < n; i++)
     {
-      float others = count_others (play, i) * (float) (rounds * (rounds + 1)) / 2;
+      float others = count_others (play, i) *
+                     (float) (rounds * (rounds + 1)) / 2;
 
       match_three (sum + i * NODDY_HAND_CARDS, sum + i * NODDY_HAND_CARDS);
       for (guint k = 0; k < NODDY_HAND_CARDS; k++)

@@ -72,6 +72,19 @@ guint noddy_play_find (const NoddyPlay *play,
                        int              part,
                        guint64          hand);
 
+/** Where @card of that hand is among three numbers a hand. */
+static inline guint
+noddy_place (const NoddyPlay *play,
+             int              part,
+             guint            number,
+             guint            card)
+{
+  guint64 below = play->hands[part][number] & (NODDY_CARD (card) - 1);
+
+  return number * NODDY_HAND_CARDS + (below != 0) +
+         ((below & (below - 1)) != 0);
+}
+
 static inline gboolean
 noddy_is_cancelled (const NoddyPlay *play)
 {
@@ -202,13 +215,17 @@ typedef struct
 void noddy_leads_init (NoddyLeads      *leads,
                        const NoddyPlay *play);
 
-/** How often to lead each of three cards: as @best tells, but for cards of
- * which @expected, what leading them comes to, is clearly less. */
+/** How often to lead each of three cards: as @best tells, but the less often
+ * the less it comes to, which is @expected. */
 void noddy_refine_leads (const float *best,
                          const float *expected,
                          float       *lays);
 
 void noddy_leads_clear (NoddyLeads *leads);
+
+/** What is laid hardly ever becomes never; the sum 1. */
+void noddy_trim (float *lays,
+                 guint  n);
 
 /* Points that are as good as none. */
 #define NODDY_SAME 0.03f

@@ -9,8 +9,11 @@
 #include "ai/noddy-thinking.h"
 #include "engine/cg-position.h"
 #include "games/noddy.h"
+#include "noddy-loss.h"
 
 #include <string.h>
+
+#define FIVES (G_GUINT64_CONSTANT (15) << 16)
 
 typedef struct
 {
@@ -103,8 +106,7 @@ test_case (gconstpointer data)
   g_assert_cmpuint (reason.rank, ==, cg_card_rank ((CgCard) move));
 }
 
-/* Every rule of thumb is met in play, and none is broken: a five is led only
- * from three fives. */
+/* Every rule of thumb is met in play. */
 static void
 test_every_reason (void)
 {
@@ -129,10 +131,6 @@ test_every_reason (void)
                                           &cg_rules_noddy, (CgState *) &s,
                                           deal, NULL, &reason);
 
-          if (s.phase == NODDY_PLAY && s.n_row == 0 &&
-              cg_card_rank ((CgCard) move) == 5)
-            g_assert_cmpuint (s.hand[s.to_move] >> 16 & 15, ==,
-                              s.hand[s.to_move] >> 16);
           for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
             met[i] += g_str_equal (ids[i], reason.id);
           cg_rules_noddy.play ((CgState *) &s, move, NULL);
@@ -145,6 +143,72 @@ test_every_reason (void)
     }
 }
 
+/* The points of @move; @plain: whether a learner sees them. */
+static int
+points_of (const NoddyState *s, CgMove move, gboolean *plain)
+{
+  NoddyCombination list[NODDY_MAX_COMBINATIONS];
+  CgCard row[NODDY_ROW_CARDS];
+  NoddyState after = *s;
+  guint n;
+
+  cg_rules_noddy.play ((CgState *) &after, move, NULL);
+  for (guint i = 0; i < after.n_row; i++)
+    row[i] = noddy_row_card (&after, i);
+  n = noddy_list_play (row, after.n_row, FALSE, list);
+  *plain = TRUE;
+  for (guint i = 0; i < n; i++)
+    *plain &= list[i].kind == NODDY_KIND_FIFTEEN ||
+              list[i].kind == NODDY_KIND_PAIR ||
+              list[i].kind == NODDY_KIND_PAIR_ROYAL;
+  return after.score[s->to_move] - s->score[s->to_move];
+}
+
+/* Whatever has happened before, the thoughtful player leads a five only from
+ * three fives, and the learner does not leave a fifteen or a pair for less. */
+static void
+test_never (void)
+{
+  CgSetup setup;
+  CgRandom random;
+
+  cg_setup_init (&setup, &cg_rules_noddy);
+  cg_random_seed (&random, 1);
+  for (guint deal = 1; deal <= 3000; deal++)
+    {
+      NoddyState s;
+      CgState *state = (CgState *) &s;
+
+      cg_deal (&cg_rules_noddy, &setup, deal, state);
+      while (s.to_move != CG_NO_SEAT)
+        {
+          CgMove moves[CG_MAX_MOVES];
+          guint n_moves = cg_rules_noddy.moves (state, moves);
+          CgMove easy = cg_player_advise (cg_player_find ("easy"),
+                                          &cg_rules_noddy, state, deal, NULL,
+                                          NULL);
+          CgMove medium = cg_player_advise (cg_player_find ("medium"),
+                                            &cg_rules_noddy, state, deal, NULL,
+                                            NULL);
+          gboolean plain;
+
+          if (s.phase == NODDY_PLAY && s.n_row == 0 &&
+              cg_card_rank ((CgCard) medium) == 5)
+            g_assert_cmpuint (s.hand[s.to_move] & ~FIVES, ==, 0);
+          for (guint i = 0; i < n_moves && s.phase == NODDY_PLAY; i++)
+            {
+              int points = points_of (&s, moves[i], &plain);
+
+              if (plain)
+                g_assert_cmpint (points_of (&s, easy, &plain), >=, points);
+            }
+          cg_rules_noddy.play (state,
+                               cg_rules_noddy.random_move (state, &random),
+                               NULL);
+        }
+    }
+}
+
 /* Points of who plays as @hero against @other over so many deals, each played
  * from both seats, in hundredths a deal. */
 static int
@@ -152,6 +216,7 @@ points_a_deal (const char *hero, const char *other, guint deals)
 {
   const CgPlayer *players[2] = { cg_player_find (hero),
                                  cg_player_find (other) };
+  const CgBudget budget = { .simulations = 100000 };
   int points = 0;
   CgSetup setup;
 
@@ -168,7 +233,7 @@ points_a_deal (const char *hero, const char *other, guint deals)
         {
           CgMove move = cg_player_advise (
             players[(guint) s.to_move ^ (game & 1)], &cg_rules_noddy,
-            (CgState *) &s, cg_random_next (&random), NULL, NULL);
+            (CgState *) &s, cg_random_next (&random), &budget, NULL);
 
           cg_rules_noddy.play ((CgState *) &s, move, NULL);
         }
@@ -185,7 +250,7 @@ test_levels (void)
 {
   g_assert_cmpint (points_a_deal ("easy", "random", 2000), >, 25);
   g_assert_cmpint (points_a_deal ("medium", "easy", 2000), >, 50);
-  g_assert_cmpint (points_a_deal ("hard", "random", 20), >, 50);
+  g_assert_cmpint (points_a_deal ("hard", "random", 60), >, 50);
 }
 
 static float
@@ -292,7 +357,7 @@ heard_of (guint64 hand, CgCard turn_up)
 static void
 test_judge_exactly (void)
 {
-  guint64 others = (NODDY_CARD (52) - 1) & ~(G_GUINT64_CONSTANT (15) << 16);
+  guint64 others = (NODDY_CARD (52) - 1) & ~FIVES;
   guint worse = 0;
   CgRandom random;
 
@@ -334,6 +399,117 @@ test_judge_exactly (void)
   g_assert_cmpuint (worse, >, 5);
 }
 
+/* --- the best play ------------------------------------------------------- */
+
+/* What the leader gains on the dealer when each lays its cards in that order,
+ * as far as they fit. */
+static int
+lay_out (const NoddyPlay *play, const CgCard cards[2][NODDY_HAND_CARDS])
+{
+  NoddyState s = play->start;
+
+  for (guint part = 0; part < 2; part++)
+    s.hand[play->seat[part]] = NODDY_CARD (cards[part][0]) |
+                               NODDY_CARD (cards[part][1]) |
+                               NODDY_CARD (cards[part][2]);
+  while (s.to_move != CG_NO_SEAT)
+    {
+      const CgCard *own = cards[s.to_move == play->seat[NODDY_DEALER]];
+      CgMove moves[CG_MAX_MOVES];
+      guint n = cg_rules_noddy.moves ((CgState *) &s, moves);
+      CgMove move = moves[0];
+
+      for (guint k = NODDY_HAND_CARDS; k-- > 0;)
+        for (guint i = 0; i < n; i++)
+          if (moves[i] == own[k])
+            move = moves[i];
+      cg_rules_noddy.play ((CgState *) &s, move, NULL);
+    }
+  return s.score[play->seat[NODDY_LEADER]] - s.score[play->seat[NODDY_DEALER]];
+}
+
+/* What the strong player thinks that cards come to is what the rules say. */
+static void
+test_outcomes (void)
+{
+  guint looked_at = 0;
+  CgRandom random;
+
+  cg_random_seed (&random, 1);
+  for (guint deal = 1; deal <= 40; deal++)
+    {
+      NoddyState s;
+      NoddyPlay *play;
+      NoddyMiddle *m;
+      guint simulations = 0;
+      CgCard cards[2][NODDY_HAND_CARDS];
+      float *leads;
+
+      noddy_loss_deal (deal, &s);
+      play = noddy_play_new (&s, TRUE, 1, NULL, &simulations);
+      leads = g_new0 (float, play->n_hands[0] * NODDY_HAND_CARDS);
+      cards[0][0] = (CgCard) __builtin_ctzll (play->own);
+      m = noddy_middle_new (play, cards[0][0], leads, 1);
+      for (guint reply = 0; reply < 52; reply++)
+        {
+          const NoddyEndgame *e = m->after[reply];
+
+          cards[1][0] = (CgCard) reply;
+          for (guint k = 0; e != NULL && k < 200; k++)
+            {
+              guint order[2];
+
+              for (guint part = 0; part < 2; part++)
+                {
+                  if (e->n_hands[part] == 0)
+                    break;
+                  order[part] = cg_random_below (&random,
+                                                 2 * e->n_hands[part]);
+                  cards[part][1] = e->first[part][order[part]];
+                  cards[part][2] = e->second[part][order[part]];
+                }
+              if (e->n_hands[0] == 0 || e->n_hands[1] == 0 ||
+                  (e->hands[0][order[0] / 2] & e->hands[1][order[1] / 2]) != 0)
+                continue;
+              looked_at++;
+              g_assert_cmpfloat (e->worth[order[0] * e->stride + order[1]], ==,
+                                 lay_out (play, cards));
+            }
+        }
+      g_assert_cmpuint (simulations, >, 0);
+      noddy_middle_free (m);
+      noddy_play_free (play);
+      g_free (leads);
+    }
+  g_assert_cmpuint (looked_at, >, 10000);
+}
+
+/* Little is to be gained by who knows how the strong player plays. */
+static void
+test_loss (void)
+{
+  static const guint deals[] = { 25, 32, 38, 123 }; /* quick ones */
+  double loss[2] = { 0, 0 };
+  CgRandom random;
+
+  cg_random_seed (&random, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (deals); i++)
+    {
+      NoddyState s;
+
+      noddy_loss_deal (deals[i], &s);
+      loss[0] += noddy_loss_to_leader (&s) / G_N_ELEMENTS (deals);
+      loss[1] += noddy_loss_to_dealer (&s, 6, &random) / G_N_ELEMENTS (deals);
+    }
+  g_test_message ("to the best leader %.4f, to the best dealer %.4f points",
+                  loss[0], loss[1]);
+  for (guint part = 0; part < 2; part++)
+    {
+      g_assert_cmpfloat (loss[part], >=, -1e-4);
+      g_assert_cmpfloat (loss[part], <=, 0.05);
+    }
+}
+
 /* Stopped, the strong player answers at once. */
 static void
 test_cancel (void)
@@ -366,9 +542,12 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &cases[i], test_case);
     }
   g_test_add_func ("/noddy/medium/every-reason", test_every_reason);
+  g_test_add_func ("/noddy/never", test_never);
   g_test_add_func ("/noddy/levels", test_levels);
   g_test_add_func ("/noddy/judge/best", test_judge);
   g_test_add_func ("/noddy/judge/exactly", test_judge_exactly);
+  g_test_add_func ("/noddy/hard/outcomes", test_outcomes);
+  g_test_add_func ("/noddy/hard/loss", test_loss);
   g_test_add_func ("/noddy/hard/cancel", test_cancel);
   return g_test_run ();
 }
