@@ -56,9 +56,9 @@ PAIRS = [
   ('noddy', 'hard,medium', 300),
 ]
 
-# Where not the games won count but what one has at the end of the first round:
-# options, and what one begins with.
-BY_SCORE = {'yellow-dwarf': (['--set', 'rounds=1', '--set', 'bank=120'], 120)}
+# Where not the games won count but the tokens after one round: what one has
+# beyond the others.
+BY_SCORE = ['yellow-dwarf']
 
 
 def path_of(out, game, players):
@@ -74,7 +74,7 @@ def measure(lab, out, games):
     words = ['selfplay', game, '--players', players, '--games', str(deals),
              '--seed', str(SEED), '--csv']
     if game in BY_SCORE:
-      words += BY_SCORE[game][0]
+      words += ['--set', 'rounds=1']
     done = subprocess.run([lab] + words, stdout=subprocess.PIPE, text=True,
                           check=True)
     with open(path + '.part', 'w') as file:
@@ -84,23 +84,29 @@ def measure(lab, out, games):
 
 def read(path):
   with open(path) as file:
-    command = file.readline()[2:].strip()
-    return command, next(csv.DictReader(file))
+    file.readline()
+    return list(csv.DictReader(file))
 
 
-def gain(row, game, seats):
-  """What one gets beyond an even share, and half the interval's width."""
-  if game in BY_SCORE:
-    return float(row['score']) - BY_SCORE[game][1], float(row['score_ci95'])
-  return float(row['win_share']) - 1 / seats, float(row['share_ci95'])
+def gain(rows, game):
+  """What the first one gets beyond an even share, and half of the interval."""
+  seats = len(rows)
+  if game not in BY_SCORE:
+    return (float(rows[0]['win_share']) - 1 / seats,
+            float(rows[0]['share_ci95']))
+  others = sum(float(row['score']) for row in rows[1:]) / (seats - 1)
+  # what one wins the others lose
+  return (float(rows[0]['score']) - others,
+          float(rows[0]['score_ci95']) * seats / (seats - 1))
 
 
-def tell(row, game, seats):
-  more, half = gain(row, game, seats)
+def tell(rows, game):
+  more, half = gain(rows, game)
   if game in BY_SCORE:
     return '%+.2f ± %.2f' % (more, half), '0'
-  return ('%.1f ± %.1f %%' % (100 * (more + 1 / seats), 100 * half),
-          '%.0f %%' % (100 / seats))
+  even = 1 / len(rows)
+  return ('%.1f ± %.1f %%' % (100 * (more + even), 100 * half),
+          '%.0f %%' % (100 * even))
 
 
 def print_table(out):
@@ -112,13 +118,12 @@ def print_table(out):
     path = path_of(out, game, players)
     if os.path.exists(path):
       seats = players.count(',') + 1
-      gains[game, seats, players.split(',')[0]] = gain(read(path)[1], game,
-                                                       seats)[0]
+      gains[game, seats, players.split(',')[0]] = gain(read(path), game)[0]
   for game, players, _ in PAIRS:
     path = path_of(out, game, players)
     if not os.path.exists(path):
       continue
-    row = read(path)[1]
+    rows = read(path)
     seats = players.count(',') + 1
     hero, other = players.split(',')[:2]
     share = ''
@@ -126,9 +131,9 @@ def print_table(out):
       share = '%.0f %%' % (100 * gains[game, seats, hero] /
                            gains[game, seats, 'oracle'])
     print('| %s, %d | %s | %s | %d | %s | %s | %s | %.1f, %.0f |' %
-          ((game, seats, hero, other, int(row['games']) // seats) +
-           tell(row, game, seats) +
-           (share, float(row['ms_mean']), float(row['ms_max']))))
+          ((game, seats, hero, other, int(rows[0]['games']) // seats) +
+           tell(rows, game) +
+           (share, float(rows[0]['ms_mean']), float(rows[0]['ms_max']))))
 
 
 if len(sys.argv) == 3 and sys.argv[1] == '--table':
