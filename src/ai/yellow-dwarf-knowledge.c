@@ -123,65 +123,19 @@ explain (const YellowDwarfTable *t,
     }
 }
 
-/* Each sequence but the last surely brings the lead back: which comes first
- * does not matter, as long as it does. */
-static gboolean
-leads_out (const YellowDwarfTable *t, const YellowDwarfRun *run)
-{
-  YellowDwarfRun part = *run;
-
-  if (run->cards == t->hand)
-    return TRUE;
-  do
-    if (part.chance == YELLOW_DWARF_CERTAIN)
-      return yellow_dwarf_goes_out (t, t->hand & ~part.cards);
-  while (t->s->option[YELLOW_DWARF_VOLUNTARY_STOP] &&
-         yellow_dwarf_cut_run (t, &part));
-  return FALSE;
-}
-
 static CgMove
 begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
 {
-  gboolean free = t->s->option[YELLOW_DWARF_MISSING_RANK] ==
-                  YELLOW_DWARF_FREE_CHOICE;
-  gboolean out = free && yellow_dwarf_goes_out (t, t->hand);
-  YellowDwarfRun best = { 0 };
-  YellowDwarfRun second = { 0 };
-  int most = G_MININT;
-  int next_most = G_MININT;
+  YellowDwarfRun best[2];
+  gboolean out = yellow_dwarf_best_runs (t, cards, best);
 
-  for (guint64 first = yellow_dwarf_first_ranks (cards); first != 0;
-       first &= first - 1)
-    {
-      YellowDwarfRun run;
-      int points;
-
-      yellow_dwarf_view_run (t, t->hand,
-                             (guint) __builtin_ctzll (first) / 4 + 1, &run);
-      if (out && !leads_out (t, &run))
-        continue;
-      points = yellow_dwarf_best_cut (t, &run);
-      if (points > most)
-        {
-          second = best;
-          next_most = most;
-          best = run;
-          most = points;
-        }
-      else if (points > next_most)
-        {
-          second = run;
-          next_most = points;
-        }
-    }
-  if (best.cards == t->hand)
-    say (reason, CG_REASON_LAST_CARDS, best.first, CG_NO_SEAT);
+  if (best[0].cards == t->hand)
+    say (reason, CG_REASON_LAST_CARDS, best[0].first, CG_NO_SEAT);
   else if (out)
-    say (reason, CG_REASON_LEAD_TO_END, best.first, CG_NO_SEAT);
+    say (reason, CG_REASON_LEAD_TO_END, best[0].first, CG_NO_SEAT);
   else
-    explain (t, &best, next_most > G_MININT ? &second : NULL, reason);
-  return yellow_dwarf_best_equal (t->hand & FOUR (best.first));
+    explain (t, &best[0], best[1].cards != 0 ? &best[1] : NULL, reason);
+  return yellow_dwarf_best_equal (t->hand & FOUR (best[0].first));
 }
 
 static CgMove

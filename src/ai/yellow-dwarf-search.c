@@ -20,9 +20,6 @@
 /* One in so many simulations does not trust that a player began low. */
 #define STUBBORN 6
 
-/* How many tenths of a point chance adds to a sequence in a playout. */
-#define NOISE 20
-
 /* --- imagining hands ------------------------------------------------------ */
 
 /* What may be in each hand and in the stub, and their places. */
@@ -62,9 +59,6 @@ mend (Guess *guess, guint place, CgRandom *random)
     }
 }
 
-static const guint8 bits_in[16] = { 0, 1, 1, 2, 1, 2, 2, 3,
-                                    1, 2, 2, 3, 2, 3, 3, 4 };
-
 /* Suits mean nothing but to the cards of the board: the hands get the lowest
  * ones in the order of the seats, so that what comes to the same is the
  * same. */
@@ -85,7 +79,7 @@ forget_suits (YellowDwarfState *s, int me, guint64 unseen)
 
           if (own == 0 || seat == me)
             continue;
-          for (guint i = bits_in[own]; i > 0; i--)
+          for (guint i = yellow_dwarf_equals (own, 1); i > 0; i--)
             {
               guint lowest = suits & -suits;
 
@@ -101,6 +95,7 @@ static void
 imagine (CgState *redacted, int me, CgRandom *random)
 {
   YellowDwarfState *s = (YellowDwarfState *) redacted;
+  YellowDwarfHabits habits;
   YellowDwarfTable t;
   guint64 unseen;
   gboolean known = FALSE;
@@ -108,6 +103,7 @@ imagine (CgState *redacted, int me, CgRandom *random)
   guint n = 0;
 
   yellow_dwarf_view_table (&t, s, me);
+  yellow_dwarf_view_habits (&habits, s);
   unseen = ALL_BITS & ~t.seen;
   memset (guess.owner, s->seats, sizeof guess.owner);
   guess.may[s->seats] = ALL_BITS;
@@ -121,9 +117,10 @@ imagine (CgState *redacted, int me, CgRandom *random)
       for (guint ranks = t.lacks[seat]; ranks != 0; ranks &= ranks - 1)
         lacks |= G_GUINT64_CONSTANT (15)
                  << (__builtin_ctz (ranks) - 1) * 4;
-      guess.may[seat] = ~(lacks | t.without[seat]);
-      if (t.lowest[seat] > CG_ACE && cg_random_below (random, STUBBORN) != 0)
-        guess.may[seat] &= ALL_BITS << (t.lowest[seat] - 1) * 4;
+      guess.may[seat] = ~(lacks | habits.without[seat]);
+      if (habits.lowest[seat] > CG_ACE &&
+          cg_random_below (random, STUBBORN) != 0)
+        guess.may[seat] &= ALL_BITS << (habits.lowest[seat] - 1) * 4;
       known |= (unseen & ~guess.may[seat]) != 0;
       memset (guess.owner + n, seat, s->hidden[seat]);
       n += s->hidden[seat];
@@ -144,15 +141,29 @@ imagine (CgState *redacted, int me, CgRandom *random)
 
 /* --- moves ---------------------------------------------------------------- */
 
+/* Whether @hand is one sequence that begins with @rank. */
+static gboolean
+is_one_run (guint64 hand, guint rank)
+{
+  guint64 ranks = yellow_dwarf_ranks (hand);
+
+  return yellow_dwarf_first_ranks (hand) ==
+           YELLOW_DWARF_BIT ((rank - 1) * 4) &&
+         __builtin_popcountll (ranks) == __builtin_popcountll (hand);
+}
+
 /* Boxes are always announced, of equal cards the best goes, a sequence begins
- * with its first card. Who could go on with somebody else's does; only in
- * one's own it can be clever to stop: where nobody else goes on the lead comes
- * back. */
+ * with its first card. Who can go out without losing the lead does, and who
+ * could go on with somebody else's sequence does; only in one's own it can be
+ * clever to stop, with cards left over: where nobody else goes on the lead
+ * comes back. */
 static guint
 prune (const CgState *state, CgMove *moves, guint n_moves)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
+  gboolean may_stop = moves[n_moves - 1] == YELLOW_DWARF_STOP;
   guint64 cards = 0;
+  guint64 first;
   guint n = 0;
 
   if (s->claim)
@@ -163,62 +174,76 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
   for (guint i = 0; i < n_moves; i++)
     if (moves[i] < YELLOW_DWARF_STOP)
       cards |= BIT (moves[i]);
-  for (guint64 first = yellow_dwarf_first_ranks (cards); first != 0;
-       first &= first - 1)
+  first = yellow_dwarf_first_ranks (cards);
+  if ((first & (first - 1)) != 0)
+    {
+      YellowDwarfTable t;
+      guint64 sure;
+
+      yellow_dwarf_view_table (&t, s, s->to_move);
+      sure = yellow_dwarf_sure_ranks (&t);
+      first = sure != 0 ? sure : first;
+    }
+  for (; first != 0; first &= first - 1)
     moves[n++] = yellow_dwarf_best_equal (cards & (first & -first) * 15);
-  if (n == 0 || (s->layer == s->to_move &&
-                 moves[n_moves - 1] == YELLOW_DWARF_STOP))
+  if (n == 0 || (may_stop && s->layer == s->to_move &&
+                 !is_one_run (s->hand[s->to_move], s->top + 1u)))
     moves[n++] = YELLOW_DWARF_STOP;
   return n;
 }
 
-static CgMove
-begin (const YellowDwarfState *s, CgRandom *random)
+/* The cards with which a sequence may begin: those of the next higher rank,
+ * where it must (missing_rank=next_up). */
+static guint64
+may_begin (const YellowDwarfState *s)
 {
-  YellowDwarfTable t;
-  guint64 first = yellow_dwarf_first_ranks (s->hand[s->to_move]);
-  int most = G_MININT;
-  guint best = 0;
-  guint64 chance;
+  guint64 hand = s->hand[s->to_move];
+  guint64 higher = 0;
 
-  if ((first & (first - 1)) == 0)
-    return yellow_dwarf_best_equal (s->hand[s->to_move] & first * 15);
-  chance = cg_random_next (random);
-  yellow_dwarf_view_table (&t, s, s->to_move);
-  for (; first != 0; first &= first - 1)
-    {
-      guint rank = (guint) __builtin_ctzll (first) / 4 + 1;
-      YellowDwarfRun run;
-      int points;
-
-      yellow_dwarf_view_run (&t, t.hand, rank, &run);
-      points = yellow_dwarf_worth (&t, &run) + (int) (chance % NOISE);
-      chance = chance >> 9 | chance << 55;
-      if (points > most)
-        {
-          most = points;
-          best = rank;
-        }
-    }
-  return yellow_dwarf_best_equal (t.hand & G_GUINT64_CONSTANT (15)
-                                             << (best - 1) * 4);
+  if (s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_NEXT_UP &&
+      s->top > 0 && s->top < CG_KING)
+    higher = hand & (ALL_BITS & ALL_BITS << (s->top + 1) * 4);
+  if (higher == 0)
+    return hand;
+  return hand & G_GUINT64_CONSTANT (15) << (__builtin_ctzll (higher) & ~3);
 }
 
+/* What the thoughtful player does: hands differ enough from one simulation to
+ * the next. */
 static CgMove
 playout (const CgState *state, CgRandom *random)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
+  YellowDwarfTable t;
   guint64 cards;
+  guint64 first;
 
   if (s->claim)
     return YELLOW_DWARF_ANNOUNCE;
-  if (s->phase == YELLOW_DWARF_BEGIN &&
-      s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_FREE_CHOICE)
-    return begin (s, random);
-  if (s->phase != YELLOW_DWARF_GO_ON)
-    return cg_random_move (&cg_rules_yellow_dwarf, state, random);
-  cards = s->hand[s->to_move] & G_GUINT64_CONSTANT (15) << s->top * 4;
-  return cards != 0 ? yellow_dwarf_best_equal (cards) : YELLOW_DWARF_STOP;
+  if (s->phase == YELLOW_DWARF_GO_ON)
+    {
+      cards = s->hand[s->to_move] & G_GUINT64_CONSTANT (15) << s->top * 4;
+      if (cards == 0)
+        return YELLOW_DWARF_STOP;
+      if (s->layer == s->to_move && s->option[YELLOW_DWARF_VOLUNTARY_STOP])
+        {
+          yellow_dwarf_view_table (&t, s, s->to_move);
+          if (yellow_dwarf_stops (&t))
+            return YELLOW_DWARF_STOP;
+        }
+      return yellow_dwarf_best_equal (cards);
+    }
+  cards = may_begin (s);
+  first = yellow_dwarf_first_ranks (cards);
+  if ((first & (first - 1)) != 0)
+    {
+      YellowDwarfRun best[2];
+
+      yellow_dwarf_view_table (&t, s, s->to_move);
+      yellow_dwarf_best_runs (&t, cards, best);
+      first = YELLOW_DWARF_BIT ((best[0].first - 1) * 4);
+    }
+  return yellow_dwarf_best_equal (cards & first * 15);
 }
 
 /* --- values --------------------------------------------------------------- */

@@ -50,20 +50,24 @@ typedef struct
   guint64 hand;   /* mine */
   guint64 seen;   /* mine and the pile */
   guint   unseen; /* how many others there are */
-  int     danger; /* the other with the fewest cards left */
-  int     close;  /* 0, up to %YELLOW_DWARF_CLOSE for the last card of it */
+  int     close;  /* 0, up to %YELLOW_DWARF_CLOSE when another has one card */
+  guint8  left[YELLOW_DWARF_MAX_SEATS]; /* cards of the others */
 
   /* what passes tell, bit n: the seat has nothing of rank n. Who may stop by
    * choice might hide something, but who does? */
   guint16 lacks[YELLOW_DWARF_MAX_SEATS];
+} YellowDwarfTable;
 
+/** What seats do not have as a rule: what they would rather have laid. */
+typedef struct
+{
   /* the rank with which the seat last began, if it was for no box: one with
    * lower cards would rather have begun with these */
   guint8 lowest[YELLOW_DWARF_MAX_SEATS];
 
   /* cards of the board that the seat had not, or would have laid */
   guint64 without[YELLOW_DWARF_MAX_SEATS];
-} YellowDwarfTable;
+} YellowDwarfHabits;
 
 /** A sequence that can be begun, or the rest of one. */
 typedef struct
@@ -90,21 +94,8 @@ void yellow_dwarf_view_table (YellowDwarfTable       *t,
                               const YellowDwarfState *s,
                               int                     me);
 
-/** The sequence of @hand that begins with @rank, which is there, as far as it
- * goes. */
-void yellow_dwarf_view_run (const YellowDwarfTable *t,
-                            guint64                 hand,
-                            guint                   rank,
-                            YellowDwarfRun         *run);
-
-/** Stops @run one card earlier; %FALSE when there is no other. */
-gboolean yellow_dwarf_cut_run (const YellowDwarfTable *t,
-                               YellowDwarfRun         *run);
-
-/** How likely it is that no other has a card of @rank: all of them are seen, in
- * the stub, or with players who have passed. Certain above the king. */
-int yellow_dwarf_chance_of_none (const YellowDwarfTable *t,
-                                 guint                   rank);
+void yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
+                               const YellowDwarfState *s);
 
 /** The ranks of @hand with which sequences begin: those without a card below
  * them. The lowest bit of four stands for each. */
@@ -134,22 +125,31 @@ yellow_dwarf_best_equal (guint64 cards)
   return (CgCard) __builtin_ctzll (board != 0 ? board : cards);
 }
 
-/** Whether whoever has the lead and this hand goes out before anybody else
- * gets it: each sequence but the last surely brings the lead back. */
-gboolean yellow_dwarf_goes_out (const YellowDwarfTable *t,
-                                guint64                 hand);
+/** How many of the four cards of @rank are in the set. */
+static inline guint
+yellow_dwarf_equals (guint64 cards, guint rank)
+{
+  guint four = (guint) (cards >> (rank - 1) * 4) & 15;
 
-/** What beginning with that sequence is worth, for each reason and in all. */
+  return (guint) (G_GUINT64_CONSTANT (0x4332322132212110) >> four * 4) & 15;
+}
+
+/** Of the ranks with which sequences of the hand begin those with which it
+ * surely goes out before anybody else gets the lead: each sequence but the last
+ * brings the lead back. None where the next sequence is not free to choose. */
+guint64 yellow_dwarf_sure_ranks (const YellowDwarfTable *t);
+
+/** What beginning with that sequence is worth, for each reason. */
 void yellow_dwarf_weigh (const YellowDwarfTable *t,
                          const YellowDwarfRun   *run,
                          int                     points[YELLOW_DWARF_N_TERMS]);
 
-int yellow_dwarf_worth (const YellowDwarfTable *t,
-                        const YellowDwarfRun   *run);
-
-/** Stops @run where it is worth most, and tells how much. */
-int yellow_dwarf_best_cut (const YellowDwarfTable *t,
-                           YellowDwarfRun         *run);
+/** The sequence to begin with, one of those that begin with @cards, and the
+ * next best, without cards where there is no other. Returns whether they are
+ * sure to lead out: then only such ones count. */
+gboolean yellow_dwarf_best_runs (const YellowDwarfTable *t,
+                                 guint64                 cards,
+                                 YellowDwarfRun          best[2]);
 
 /** Whether the layer, who could go on, had better stop. */
 gboolean yellow_dwarf_stops (const YellowDwarfTable *t);

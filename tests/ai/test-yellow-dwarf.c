@@ -8,6 +8,7 @@
 
 #include "ai/cg-players.h"
 #include "ai/cg-reasons.h"
+#include "ai/yellow-dwarf-thinking.h"
 #include "games/yellow-dwarf.h"
 
 #include <math.h>
@@ -163,27 +164,93 @@ is_board_card (CgMove move)
   return move < YELLOW_DWARF_STOP && yellow_dwarf_box_of ((CgCard) move) >= 0;
 }
 
-/* What the rules of thumb forbid: a box that is not announced (all levels;
- * NJ-16), another card laid where an equal one takes a box, and a stop by choice in
- * somebody else's sequence (medium and hard). */
+/* Whether the hand goes out in one sequence that begins with @rank. */
+static gboolean
+goes_in_one (guint64 hand, guint rank)
+{
+  for (; hand != 0 && rank <= CG_KING; rank++)
+    {
+      guint64 cards = hand & G_GUINT64_CONSTANT (15) << (rank - 1) * 4;
+
+      if (__builtin_popcountll (cards) != 1)
+        return FALSE;
+      hand &= ~cards;
+    }
+  return hand == 0;
+}
+
+/* What the rules of thumb forbid. All levels: a box that is not announced
+ * (NJ-16). Easy: a stop by choice below the jack or with the last card. Medium
+ * and hard: another card laid where an equal one takes a box, a stop by choice
+ * in somebody else's sequence or with the last cards, and a lead put at risk
+ * that is sure to last to the end. */
 static void
 check_move (const CgPlayer *player, const CgState *state, CgMove move)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
   gboolean careful = !g_str_equal (player->id, "easy");
+  guint64 hand = s->hand[s->to_move];
+  guint64 next = hand & G_GUINT64_CONSTANT (15) << s->top * 4;
 
   if (s->claim)
-    g_assert_cmpuint (move, ==, YELLOW_DWARF_ANNOUNCE);
-  if (!careful || s->claim)
+    {
+      g_assert_cmpuint (move, ==, YELLOW_DWARF_ANNOUNCE);
+      return;
+    }
+  if (move == YELLOW_DWARF_STOP && next != 0)
+    {
+      if (careful)
+        {
+          g_assert_cmpint (s->layer, ==, s->to_move);
+          g_assert_false (goes_in_one (hand, s->top + 1u));
+        }
+      else
+        {
+          g_assert_cmpuint (s->top + 1u, >=, CG_JACK);
+          g_assert_cmpuint (hand & ~next, !=, 0);
+        }
+    }
+  if (!careful)
     return;
   if (move < YELLOW_DWARF_STOP && !is_board_card (move))
     for (CgMove equal = move & ~3u; equal < (move & ~3u) + 4; equal++)
-      g_assert_false (is_board_card (equal) &&
-                      (s->hand[s->to_move] >> equal & 1));
-  if (move == YELLOW_DWARF_STOP && s->layer != s->to_move)
-    g_assert_cmpuint (s->hand[s->to_move] >> s->top * 4 & 15, ==, 0);
+      g_assert_false (is_board_card (equal) && (hand >> equal & 1));
+  if (s->phase == YELLOW_DWARF_BEGIN)
+    {
+      YellowDwarfTable t;
+      guint64 sure;
+
+      yellow_dwarf_view_table (&t, s, s->to_move);
+      sure = yellow_dwarf_sure_ranks (&t);
+      g_assert_true (sure == 0 || (sure >> (move & ~3u) & 1));
+    }
 }
 
+/* Every other deal has house rules by chance. */
+static CgState *
+deal_any (guint64 deal, CgRandom *random)
+{
+  const CgRules *rules = &cg_rules_yellow_dwarf;
+  CgState *state;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) (3 + deal % 6);
+  for (guint i = 0; deal % 2 == 1 && i < YELLOW_DWARF_N_OPTIONS; i++)
+    {
+      const CgOption *o = &rules->options[i];
+
+      setup.options[i] = cg_option_value_at (
+        o, cg_random_below (random, cg_option_n_values (o)));
+    }
+  setup.options[YELLOW_DWARF_ROUNDS] = 1;
+  state = cg_state_new (rules, &setup);
+  cg_deal (rules, &setup, deal, state);
+  return state;
+}
+
+/* Every move is the player's advice or, one in three, any legal one, so that it
+ * comes into positions to which it would not come by itself. */
 static void
 test_never (gconstpointer data)
 {
@@ -191,19 +258,22 @@ test_never (gconstpointer data)
   const CgPlayer *player = cg_player_find (data);
   CgBudget budget = { .simulations = 100 };
 
-  for (guint deal = 0; deal < 60; deal++)
+  for (guint64 deal = 0; deal < 120; deal++)
     {
       g_autofree CgState *state = NULL;
-      int seat;
+      CgRandom random;
 
-      deal_round (3 + deal % 6, deal, &state);
-      while ((seat = rules->to_move (state)) != CG_NO_SEAT)
+      cg_random_seed (&random, deal);
+      state = deal_any (deal, &random);
+      while (rules->to_move (state) != CG_NO_SEAT)
         {
           CgMove move = cg_player_advise (player, rules, state, deal, &budget,
                                           NULL);
 
           g_assert_cmpuint (rules->why_not (state, move).kind, ==, CG_LEGAL);
           check_move (player, state, move);
+          if (cg_random_below (&random, 3) == 0)
+            move = cg_random_move (rules, state, &random);
           rules->play (state, move, NULL);
         }
     }
