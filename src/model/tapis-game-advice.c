@@ -8,6 +8,8 @@
 
 #include "tapis-game-private.h"
 
+#include "ai/cg-reasons.h"
+
 #include <glib/gi18n.h>
 
 /* A move that costs less than this, in games won, is no matter for the coach.
@@ -145,8 +147,13 @@ take_verdict (TapisGame *self, const TapisThought *thought)
   /* Translators: what the coach says after a move; %s is "the 8 of
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);
-  reason = tapis_words_reason (priv->rules, &verdict->reason,
-                               names_of (self));
+  if (g_str_equal (verdict->reason.id,
+                   cg_reason_ids[CG_REASON_LOOKED_AHEAD]))
+    reason = priv->kind->regret (thought->redacted, thought->judged,
+                                 verdict->best);
+  if (reason == NULL)
+    reason = tapis_words_reason (priv->rules, &verdict->reason,
+                                 names_of (self));
   text = reason != NULL ? g_strdup_printf ("%s %s", better, reason)
                         : g_strdup (better);
   set_comment (self, text);

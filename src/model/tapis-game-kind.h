@@ -136,6 +136,12 @@ struct _TapisGameKind
                       CgMove             move,
                       const char *const *names);
 
+  /* What was wrong with @move of the seat to move, where @better would have been
+   * better and no rule of thumb says why: a sentence, or NULL. */
+  char *(*regret) (const CgState *before,
+                   CgMove         move,
+                   CgMove         better);
+
   /* The top of the pile and what is asked, in sentences. */
   char *(*tell_top) (TapisGame *game);
 

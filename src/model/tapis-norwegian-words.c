@@ -7,6 +7,7 @@
 
 #include "tapis-norwegian-words.h"
 
+#include "ai/norwegian-thinking.h"
 #include "games/norwegian.h"
 #include "tapis-words.h"
 
@@ -593,4 +594,30 @@ tapis_norwegian_name_move (const CgState     *state,
     default:
       return g_strdup (C_("move", "ready"));
     }
+}
+
+/* How many cards of @cards answer an ace. */
+static guint
+count_answers (const NorwegianState *s, CgSet cards)
+{
+  guint64 answers = norwegian_answers (s);
+
+  return cg_set_size ((CgSet) { cards.lo & answers, cards.hi & answers });
+}
+
+char *
+tapis_norwegian_regret (const CgState *before, CgMove move, CgMove better)
+{
+  const NorwegianState *s = norwegian_state (before);
+  guint n = count_answers (s, s->seat[s->to_move].hand);
+
+  if (s->phase != NORWEGIAN_PLAY || n == 0 ||
+      norwegian_move_kind (move) != NORWEGIAN_MOVE_LAY ||
+      count_answers (s, norwegian_lay_cards (move)) < n ||
+      (norwegian_move_kind (better) == NORWEGIAN_MOVE_LAY &&
+       count_answers (s, norwegian_lay_cards (better)) == n))
+    return NULL;
+  /* Translators: what the coach says after a move; %s is "2", "ace" … */
+  return g_strdup_printf (_("Your %s was your only answer to an ace."),
+                          tapis_words_rank (norwegian_lay_rank (move)));
 }

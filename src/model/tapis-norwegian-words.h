@@ -32,6 +32,9 @@ char *tapis_norwegian_advise             (const CgState     *state,
 char *tapis_norwegian_name_move          (const CgState     *state,
                                           CgMove             move,
                                           const char *const *names);
+char *tapis_norwegian_regret             (const CgState *before,
+                                          CgMove         move,
+                                          CgMove         better);
 char *tapis_norwegian_tell_top           (TapisGame *game);
 
 G_END_DECLS

@@ -314,6 +314,7 @@ static const TapisGameKind kind = {
   .actions = tapis_norwegian_actions,
   .advise = tapis_norwegian_advise,
   .name_move = tapis_norwegian_name_move,
+  .regret = tapis_norwegian_regret,
   .tell_top = tapis_norwegian_tell_top,
   .changed = changed,
 };

@@ -494,6 +494,49 @@ test_coach_sees_what_you_saw (void)
     }
 }
 
+/* Why looking ahead tells so, where the game can say it. */
+static void
+test_regret (void)
+{
+  static const struct
+  {
+    const char *move;
+    const char *better;
+    const char *sentence;
+  } rows[] = {
+    { "lay 2S", "lay 9S", "Your 2 was your only answer to an ace." },
+    { "lay 2S", "lay KS", "Your 2 was your only answer to an ace." },
+    { "lay 9S", "lay KS", NULL },
+    { "lay 9S", "lay 2S", NULL },
+  };
+  g_autoptr (TapisGame) game = test_game_from (
+    2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\nhand.0=2S 9S KS\n"
+           "hand.1=4H\n" ROWS);
+  g_autoptr (TapisGame) two = test_game_from (
+    2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\nhand.0=2S AS KS\n"
+           "hand.1=4H\n" ROWS);
+  const TapisGameKind *kind = tapis_game_get_private (game)->kind;
+  const CgState *state = tapis_game_get_state (game);
+  const CgRules *rules = tapis_game_get_rules (game);
+  CgMove move, better;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *sentence = NULL;
+
+      g_assert_true (rules->read_move (state, rows[i].move, &move));
+      g_assert_true (rules->read_move (state, rows[i].better, &better));
+      sentence = kind->regret (state, move, better);
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
+
+  /* the ace is still there */
+  state = tapis_game_get_state (two);
+  g_assert_true (rules->read_move (state, "lay 2S", &move));
+  g_assert_true (rules->read_move (state, "lay KS", &better));
+  g_assert_null (kind->regret (state, move, better));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -512,5 +555,6 @@ main (int argc, char **argv)
   g_test_add_func ("/thinking/coach-is-fair", test_coach_is_fair);
   g_test_add_func ("/thinking/coach-sees-what-you-saw",
                    test_coach_sees_what_you_saw);
+  g_test_add_func ("/thinking/regret", test_regret);
   return g_test_run ();
 }
