@@ -95,7 +95,7 @@ noddy_is_cancelled (const NoddyPlay *play)
 static inline guint
 noddy_rounds (guint64 simulations, guint64 outcomes)
 {
-  return (guint) CLAMP (simulations * 10 / MAX (outcomes, 1), 6, 100);
+  return (guint) CLAMP (simulations * 6 / MAX (outcomes, 1), 6, 60);
 }
 
 /** Lays @card for whose turn it is, or says “Go !” where it does not fit; does
