@@ -453,23 +453,26 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
   const BalcoState *s = balco_state (state);
   const Chances *c = &chances[s->seats > 2][s->n_stock > 0];
+  int next = s->phase == BALCO_PLAY || s->phase == BALCO_ANSWER ? next_seat (s)
+                                                                : CG_NO_SEAT;
+  float left = 1; /* to be won */
   float sum = 0;
-  int next;
 
-  if (s->n_out > 0 || s->to_move == CG_NO_SEAT)
-    {
-      for (int seat = 0; seat < s->seats; seat++)
-        value[seat] = s->n_out > 0 ? seat == s->out[0] : 1.0f / s->seats;
-      return;
-    }
-  next = s->phase == BALCO_NAME ? CG_NO_SEAT : next_seat (s);
   for (int seat = 0; seat < s->seats; seat++)
     {
-      value[seat] = expf ((float) judge (s, seat, next, c) * 0.001f);
+      value[seat] = s->active >> seat & 1
+                      ? expf ((float) judge (s, seat, next, c) * 0.001f)
+                      : 0;
       sum += value[seat];
     }
+  for (guint i = 0; i < s->n_out; i++)
+    {
+      value[s->out[i]] = left;
+      left *= s->option[BALCO_PLAY_TO_LAST] ? SHED_NEXT_PLACE : 0;
+    }
   for (int seat = 0; seat < s->seats; seat++)
-    value[seat] /= sum;
+    if (s->active >> seat & 1)
+      value[seat] *= left / sum;
 }
 
 const CgSearchKnowledge balco_search = {

@@ -174,6 +174,11 @@ easy (const CgState *redacted,
                                    reason);
     case NORWEGIAN_PLAY:
     case NORWEGIAN_ANSWER:
+      if (norwegian_move_kind (list[0]) == NORWEGIAN_MOVE_PICK_UP)
+        {
+          shed_say (reason, CG_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+          return list[0];
+        }
       return hand_is_empty (&t) ? flip_any (&t, random, reason)
                                 : shed_lay_lowest (&t, &norwegian_game, random,
                                                  reason);

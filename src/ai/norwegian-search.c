@@ -9,6 +9,9 @@
 
 #include <math.h>
 
+static const guint8 n_bits[16] = { 0, 1, 1, 2, 1, 2, 2, 3,
+                                   1, 2, 2, 3, 2, 3, 3, 4 };
+
 /* --- the moves that differ ------------------------------------------------ */
 
 /* only for the better, so that it comes to an end */
@@ -73,38 +76,151 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 
 /* --- playing on ----------------------------------------------------------- */
 
-/* How ranks go: plain ones first, all cards of the lowest; then the special
- * ones, one at a time, those last that will be missed most. */
-static const guint8 order[] = { 4, 5, 6, 9, CG_JACK, CG_QUEEN, CG_KING,
-                                7, 8, 3, CG_ACE, 10, 2 };
-#define N_PLAIN 7
+/* Of what the rules of thumb say a playout takes what is quick to see: against
+ * the thoughtful player it wins 41 games of 100. */
+enum
+{
+  PAIR = 22,       /* one more equal card gone */
+  BURN_FOUR = 20,  /* burning by four equal cards, and leading */
+  BURN_LEAD = 31,  /* leading after a ten ... */
+  BURN_CARD = 1,   /* ... and each card that it takes out of the game */
+  EARLY_TEN = 60,  /* a ten gone before it is the last card */
+  AGAIN = 11,      /* an eight with two players */
+  ATTACK_CARD = 1, /* each card that an attacked player may have to take */
+  STUCK_CARD = 4,  /* each card that the next player must take ... */
+  STUCK_LEAD = 19, /* ... and leading after that */
+  CHANCE = 3,      /* a mask: what chance adds */
+};
 
-/* One move in sixteen is any move, so that no playout is like another. */
+/* Mostly who has the fewest cards. */
+static CgMove
+name_leader (const NorwegianState *s, CgRandom *random)
+{
+  guint64 chance = cg_random_next (random);
+  int most = G_MININT;
+  int target = 0;
+
+  for (int seat = 0; seat < s->seats; seat++, chance >>= 4)
+    if (seat != s->to_move && (s->active >> seat & 1))
+      {
+        int points = (int) (chance & CHANCE) -
+                     (int) norwegian_cards_left (s, seat);
+
+        if (points > most)
+          {
+            most = points;
+            target = seat;
+          }
+      }
+  return NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, target);
+}
+
+/* What the effect of laying cards that count as @rank is worth. */
+static inline int
+effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
+{
+  int n_pile = (int) cg_set_size (s->pile_cards);
+  guint64 cards = next_hand.lo | next_hand.hi;
+
+  switch (rank)
+    {
+    case CG_ACE:
+      return ATTACK_CARD * n_pile;
+    case 0: /* a three that copies nothing */
+    case 2:
+      return 0;
+    case SHED_TEN:
+      return BURN_LEAD + BURN_CARD * n_pile;
+    case 8:
+      if (s->seats == 2)
+        return AGAIN;
+      break;
+    default:
+      break;
+    }
+  return cards != 0 && (cards & norwegian_followers (s, rank, 0)) == 0
+           ? STUCK_LEAD + STUCK_CARD * n_pile
+           : 0;
+}
+
+/* The best of the ranks of which there are cards among @fits. */
+static CgMove
+lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
+{
+  const NorwegianSeat *own = &s->seat[s->to_move];
+  guint left = norwegian_cards_left (s, s->to_move);
+  gboolean ends = left <= SHED_CLOSE && own->n_down == 0 && s->n_stock == 0;
+  guint four = s->option[NORWEGIAN_QUADS_BURN] ? 4u * s->packs : G_MAXUINT;
+  gboolean copy = norwegian_threes_copy (s);
+  int next = norwegian_seat_after (s, s->to_move, 1, s->reversed);
+  CgSet next_hand = s->seat[next].hand;
+  guint64 chance = cg_random_next (random);
+  CgMove best = CG_NO_MOVE;
+  int most = G_MININT;
+
+  for (guint rank = CG_ACE; fits != 0; rank++, fits >>= 4, chance >>= 4)
+    {
+      guint once = (guint) fits & 15;
+      guint twice, size;
+      int points;
+
+      if (once == 0)
+        continue;
+      twice = (guint) (own->hand.hi >> (rank - 1) * 4) & 15;
+      size = n_bits[once] + n_bits[twice];
+      if (size == left && rank != SHED_TEN)
+        return NORWEGIAN_LAY (rank, twice, once);
+      if (size + (s->run_rank == rank ? s->run : 0) >= four)
+        points = BURN_FOUR;
+      else
+        {
+          if (rank <= 2 || rank == SHED_TEN || (rank == 3 && copy))
+            {
+              once &= -once;
+              twice = 0;
+              size = 1;
+            }
+          points = effect_points (s, rank == 3 && copy ? s->top : rank,
+                                  next_hand);
+        }
+      if (rank == SHED_TEN && ends)
+        points += EARLY_TEN;
+      points += (int) (size - 1) * PAIR + (int) (chance & CHANCE) -
+                (int) size * norwegian_weights.keep[rank];
+      if (points > most)
+        {
+          most = points;
+          best = NORWEGIAN_LAY (rank, twice, once);
+        }
+    }
+  return best;
+}
+
 static CgMove
 playout (const CgState *state, CgRandom *random)
 {
   const NorwegianState *s = norwegian_state (state);
-  CgSet hand = s->seat[s->to_move].hand;
   guint64 fits = 0;
 
-  if ((s->phase == NORWEGIAN_PLAY || s->phase == NORWEGIAN_ANSWER) &&
-      (cg_random_next (random) & 15) != 0)
-    fits = hand.lo & (s->phase == NORWEGIAN_ANSWER
-                        ? norwegian_answers (s)
-                        : norwegian_followers (s, s->top, s->suits));
-  for (guint i = 0; fits != 0 && i < G_N_ELEMENTS (order); i++)
+  switch (s->phase)
     {
-      guint shift = (order[i] - 1u) * 4;
-      guint suits = (guint) (fits >> shift) & 15;
-
-      if (suits == 0)
-        continue;
-      if (i < N_PLAIN)
-        return NORWEGIAN_LAY (order[i], hand.hi >> shift & 15,
-                              hand.lo >> shift & 15);
-      return NORWEGIAN_LAY (order[i], 0, suits & -suits);
+    case NORWEGIAN_PLAY:
+      fits = norwegian_followers (s, s->top, s->suits);
+      break;
+    case NORWEGIAN_ANSWER:
+      fits = norwegian_answers (s);
+      break;
+    case NORWEGIAN_NAME:
+    case NORWEGIAN_NAME_JOKER:
+      return name_leader (s, random);
+    case NORWEGIAN_EXCHANGE:
+      return NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0);
+    default:
+      break;
     }
-  return cg_random_move (&cg_rules_norwegian, state, random);
+  fits &= s->seat[s->to_move].hand.lo;
+  return fits != 0 ? lay_best (s, fits, random)
+                   : cg_random_move (&cg_rules_norwegian, state, random);
 }
 
 /* --- what a position is worth --------------------------------------------- */
@@ -233,8 +349,6 @@ judge_turn (const NorwegianState *s, CgSet hand, const Chances *c)
 static float
 judge (const NorwegianState *s, int seat, const Chances *c)
 {
-  static const guint8 bits[16] = { 0, 1, 1, 2, 1, 2, 2, 3,
-                                   1, 2, 2, 3, 2, 3, 3, 4 };
   const NorwegianSeat *its = &s->seat[seat];
   CgSet hand = its->hand;
   guint64 once = hand.lo & CG_CARD_BITS;
@@ -245,7 +359,7 @@ judge (const NorwegianState *s, int seat, const Chances *c)
 
   for (guint rank = CG_ACE; (once | twice) != 0; rank++)
     {
-      int count = bits[once & 15] + bits[twice & 15];
+      int count = n_bits[once & 15] + n_bits[twice & 15];
 
       sum += c->hand[rank] * count + (count > 0 ? c->numbers : 0);
       once >>= 4;
@@ -276,28 +390,23 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
   const NorwegianState *s = norwegian_state (state);
   const Chances *c = &chances[s->seats > 2][s->n_stock > 0];
+  float left = 1; /* to be won */
   float sum = 0;
 
-  if (s->phase == NORWEGIAN_OVER)
-    {
-      CgResult result;
-      guint firsts = 0;
-
-      cg_rules_norwegian.result (state, &result);
-      for (guint i = 0; i < s->seats; i++)
-        firsts += result.place[i] == 1;
-      for (guint i = 0; i < s->seats; i++)
-        value[i] = result.place[i] == 1 ? 1.0f / (float) firsts : 0;
-      return;
-    }
   for (int seat = 0; seat < s->seats; seat++)
     {
       value[seat] =
         s->active >> seat & 1 ? expf (judge (s, seat, c) * 0.001f) : 0;
       sum += value[seat];
     }
+  for (guint i = 0; i < s->n_out; i++)
+    {
+      value[s->out[i]] = left;
+      left *= s->option[NORWEGIAN_PLAY_ON] ? SHED_NEXT_PLACE : 0;
+    }
   for (int seat = 0; seat < s->seats; seat++)
-    value[seat] /= sum;
+    if (s->active >> seat & 1)
+      value[seat] *= left / sum;
 }
 
 const CgSearchKnowledge norwegian_search = {

@@ -24,6 +24,10 @@ G_BEGIN_DECLS
 /* The rank that takes the pile out of the game. */
 #define SHED_TEN 10
 
+/* What a place is worth to a search beside the one before it, where a game goes
+ * on until one is left. */
+#define SHED_NEXT_PLACE 0.25f
+
 /** All four cards of a rank, as bits of a #CgSet. */
 #define SHED_RANK(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 

@@ -166,22 +166,49 @@ case_count_easy (const CgRules *rules, const Case *row, const char *move)
   return case_count (rules, state, "easy", NULL, move, ASKED);
 }
 
+void
+case_set_options (CgSetup *setup, const CgRules *rules, CgRandom *random)
+{
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    {
+      const CgOption *option = &rules->options[i];
+      guint n = cg_option_n_values (option);
+
+      setup->options[i] = cg_option_value_at (option,
+                                              cg_random_below (random, n));
+    }
+}
+
+/* A game of two to five seats, with the options as they are preset or any. */
+static CgState *
+deal (const CgRules *rules, guint64 number, CgRandom *random)
+{
+  CgState *state;
+  CgSetup setup;
+
+  cg_random_seed (random, number);
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) (2 + number % 4);
+  if (number % 3 > 0)
+    case_set_options (&setup, rules, random);
+  state = cg_state_new (rules, &setup);
+  cg_deal (rules, &setup, number, state);
+  return state;
+}
+
 /* Any of the players is obeyed, the one that plays by chance too, so that there
  * are positions that sensible play does not lead to. */
 static guint
 check_game (const CgRules *rules,
-            const CgSetup *setup,
-            guint64        deal,
+            guint64        number,
             gboolean     (*is_forbidden) (const CgState *state, CgMove move))
 {
   static const char *const levels[] = { "random", "easy", "medium", "hard" };
   static const CgBudget budget = { .simulations = 12 };
-  g_autofree CgState *state = cg_state_new (rules, setup);
-  guint n_forbidden = 0;
   CgRandom random;
+  g_autofree CgState *state = deal (rules, number, &random);
+  guint n_forbidden = 0;
 
-  cg_random_seed (&random, deal);
-  cg_deal (rules, setup, deal, state);
   while (rules->to_move (state) != CG_NO_SEAT)
     {
       CgMove list[CG_MAX_MOVES];
@@ -201,7 +228,7 @@ check_game (const CgRules *rules,
             {
               g_autofree char *text = cg_move_to_text (rules, state, move);
 
-              g_error ("deal %" G_GUINT64_FORMAT ": %s wants “%s”", deal,
+              g_error ("deal %" G_GUINT64_FORMAT ": %s wants “%s”", number,
                        levels[i], text);
             }
           if (i == obeyed)
@@ -219,13 +246,44 @@ case_check_forbidden (const CgRules *rules,
 {
   guint n_forbidden = 0;
 
-  for (guint deal = 0; deal < 200; deal++)
-    {
-      CgSetup setup;
-
-      cg_setup_init (&setup, rules);
-      setup.seats = (guint8) (2 + deal % 4);
-      n_forbidden += check_game (rules, &setup, deal, is_forbidden);
-    }
+  for (guint64 number = 0; number < 200; number++)
+    n_forbidden += check_game (rules, number, is_forbidden);
   g_assert_cmpuint (n_forbidden, >, 0);
+}
+
+void
+case_check_playout (const CgRules           *rules,
+                    const CgSearchKnowledge *knowledge)
+{
+  for (guint64 number = 0; number < 400; number++)
+    {
+      CgRandom random;
+      g_autofree CgState *state = deal (rules, number, &random);
+      float value[CG_MAX_SEATS];
+      CgResult result;
+      CgSetup setup;
+      guint firsts = 0;
+
+      rules->get_setup (state, &setup);
+      while (rules->to_move (state) != CG_NO_SEAT)
+        {
+          CgMove move = knowledge->playout (state, &random);
+
+          knowledge->evaluate (state, value);
+          for (guint seat = 0; seat < setup.seats; seat++)
+            {
+              g_assert_cmpfloat (value[seat], >=, 0);
+              g_assert_cmpfloat (value[seat], <=, 1 + 1e-5);
+            }
+          g_assert_cmpuint (rules->why_not (state, move).kind, ==, CG_LEGAL);
+          rules->play (state, move, NULL);
+        }
+      knowledge->evaluate (state, value);
+      rules->result (state, &result);
+      for (guint seat = 0; seat < setup.seats; seat++)
+        firsts += result.place[seat] == 1;
+      for (guint seat = 0; seat < setup.seats; seat++)
+        if (firsts == 1 && result.place[seat] == 1)
+          g_assert_cmpfloat_with_epsilon (value[seat], 1, 1e-5);
+    }
 }

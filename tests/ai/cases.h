@@ -76,8 +76,19 @@ guint case_count_easy (const CgRules *rules,
                        const Case    *row,
                        const char    *move);
 
-/** Plays games with two to five seats, at each turn of which all levels are
- * asked; none ever wants a move that @is_forbidden, though there are some. */
+/** Any value of every option. */
+void case_set_options (CgSetup       *setup,
+                       const CgRules *rules,
+                       CgRandom      *random);
+
+/** Plays games of all options with two to five seats, at each turn of which all
+ * levels are asked; none ever wants a move that @is_forbidden, though there are
+ * some. */
 void case_check_forbidden (const CgRules *rules,
                            gboolean     (*is_forbidden) (const CgState *state,
                                                          CgMove         move));
+
+/** Plays such games as a search does: moves are legal, nobody expects more than
+ * one game or less than none, and who alone has won expects one. */
+void case_check_playout (const CgRules           *rules,
+                         const CgSearchKnowledge *knowledge);

@@ -379,44 +379,10 @@ test_prune (void)
     }
 }
 
-/* Playing on is legal and comes to an end, and what each may expect adds up to
- * one game. */
 static void
 test_playout (void)
 {
-  const CgRules *rules = &cg_rules_balco;
-
-  for (guint game = 0; game < 400; game++)
-    {
-      g_autofree CgState *state = NULL;
-      CgRandom random;
-      CgSetup setup;
-      float value[CG_MAX_SEATS];
-
-      cg_random_seed (&random, game);
-      cg_setup_init (&setup, rules);
-      setup.seats = (guint8) (2 + game % 4);
-      state = cg_state_new (rules, &setup);
-      cg_deal (rules, &setup, game, state);
-      while (rules->to_move (state) != CG_NO_SEAT)
-        {
-          CgMove move = balco_search.playout (state, &random);
-          float sum = 0;
-
-          balco_search.evaluate (state, value);
-          for (guint seat = 0; seat < setup.seats; seat++)
-            {
-              g_assert_cmpfloat (value[seat], >=, 0);
-              sum += value[seat];
-            }
-          g_assert_cmpfloat_with_epsilon (sum, 1, 1e-3);
-          g_assert_cmpuint (rules->why_not (state, move).kind, ==, CG_LEGAL);
-          rules->play (state, move, NULL);
-        }
-      balco_search.evaluate (state, value);
-      if (balco_state (state)->n_out > 0)
-        g_assert_cmpfloat (value[balco_state (state)->out[0]], ==, 1);
-    }
+  case_check_playout (&cg_rules_balco, &balco_search);
 }
 
 int

@@ -6,6 +6,7 @@
 #include "cases.h"
 
 #include "ai/cg-reasons.h"
+#include "ai/norwegian-search.h"
 #include "games/norwegian.h"
 
 /* Ten cards for a pile of which only the last matters, all laid by seat 1. */
@@ -395,10 +396,41 @@ is_forbidden (const CgState *state, CgMove move)
   return finishes (state, move) < most;
 }
 
+/* Such positions are rare. */
+static void
+test_last_ten (void)
+{
+  static const char *const levels[] = { "easy", "medium", "hard" };
+  static const CgBudget budget = { .simulations = 50 };
+  static const Case rows[] = {
+    { .options = "voluntary_pickup=on", .seats = 2, .move = "pick-up",
+      .position = "pile=4S@1\nhand.0=10D\nhand.1=6S 6D\ndown.1=AC KH" },
+    { .seats = 2, .move = "lay 10D",
+      .position = "pile=4S@1\nhand.0=10D 10C\nhand.1=6S 6D\ndown.1=AC KH" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree CgState *state = case_read (&cg_rules_norwegian, &rows[i]);
+
+      for (guint level = 0; level < G_N_ELEMENTS (levels); level++)
+        g_assert_cmpuint (case_count (&cg_rules_norwegian, state,
+                                      levels[level], &budget, rows[i].move,
+                                      20),
+                          ==, 20);
+    }
+}
+
 static void
 test_forbidden (void)
 {
   case_check_forbidden (&cg_rules_norwegian, is_forbidden);
+}
+
+static void
+test_playout (void)
+{
+  case_check_playout (&cg_rules_norwegian, &norwegian_search);
 }
 
 int
@@ -417,6 +449,8 @@ main (int argc, char **argv)
                    test_easy_attacks_the_next);
   g_test_add_func ("/norwegian/easy/exchanges-little",
                    test_easy_exchanges_little);
+  g_test_add_func ("/norwegian/last-ten", test_last_ten);
   g_test_add_func ("/norwegian/forbidden", test_forbidden);
+  g_test_add_func ("/norwegian/search/playout", test_playout);
   return g_test_run ();
 }

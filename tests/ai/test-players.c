@@ -4,7 +4,8 @@
  * uses nothing that its seat cannot know, and it answers alike when it is
  * asked alike. */
 
-#include "ai/cg-player.h"
+#include "cases.h"
+
 #include "ai/cg-reasons.h"
 #include "games/cg-games.h"
 
@@ -40,20 +41,6 @@ assert_same_reason (const CgReason *a, const CgReason *b)
   g_assert_cmpstr (a->id, ==, b->id);
   g_assert_cmpuint (a->rank, ==, b->rank);
   g_assert_cmpint (a->seat, ==, b->seat);
-}
-
-/* Any value of every option. */
-static void
-set_any_options (CgSetup *setup, const CgRules *rules, CgRandom *random)
-{
-  for (guint i = 0; rules->options[i].id != NULL; i++)
-    {
-      const CgOption *option = &rules->options[i];
-      guint n = cg_option_n_values (option);
-
-      setup->options[i] = cg_option_value_at (option,
-                                              cg_random_below (random, n));
-    }
 }
 
 /* Asks @player, and checks that the answer is a move of the seat with a reason
@@ -190,7 +177,7 @@ test_games (gconstpointer data)
         setup.seats = (guint8) seats;
         setup.dealer = (guint8) cg_random_below (&random, seats);
         if (i > 0)
-          set_any_options (&setup, rules, &random);
+          case_set_options (&setup, rules, &random);
         g_assert_null (cg_setup_validate (&setup, rules));
         play_game (rules, &setup, &random);
       }
