@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The backs. Nothing on a back says which way is up.
+
+import math
+
+from parts import *
+
+BACKS = {  # ground, strand, lit strand, line
+  'teal': ('#0f4442', '#1c6f6a', '#2b8a82', '#0c3937'),
+  'terracotta': ('#6e2a14', '#b9522c', '#d4744a', '#7c3216'),
+}
+
+
+def strand(x, y, w, upright, fill, line):
+  m = w * .06
+  box = r('', x + (w * .12 if upright else -m), y + (-m if upright else w * .12),
+          w * .76 if upright else w + 2 * m, w + 2 * m if upright else w * .76, w * .2, fill=fill)
+  out = [box]
+  for k in (.36, .64):
+    d = ('M%s,%s L%s,%s' % ((x + w * k, y + w * .08, x + w * k, y + w * .92) if upright else
+                            (x + w * .08, y + w * k, x + w * .92, y + w * k)))
+    out.append('<path class="l" stroke="%s" stroke-width="%s" d="%s"/>' % (
+      line, num(w * .07), unparse(parse(d))))
+  return ''.join(out)
+
+
+def back(name):
+  ground, dull, lit, line = BACKS[name]
+  slanted = name == 'teal'
+  w = 15 if slanted else 16
+  cells = ''.join(strand(x * w, y * w, w, (x + y) % 2, lit if (x + y) % 2 else dull, line)
+                  for x in range(2) for y in range(2))
+  cx, cy = 125, 175
+  body = ('<defs><pattern id="w" width="%d" height="%d" patternUnits="userSpaceOnUse" '
+            'patternTransform="translate(%s %s)%s">%s</pattern></defs>'
+            % (2 * w, 2 * w, num(cx), num(cy), ' rotate(45)' if slanted else '', cells)
+          + r('', 12, 12, 226, 326, 9, fill=ground) + '<rect x="12" y="12" width="226" height="326" rx="9" fill="url(#w)"/>'
+          + '<rect class="l lg" x="20" y="20" width="210" height="310" rx="5" stroke-width="3"/>'
+          + at(cx, cy, lozenge(ground) if slanted else roundel(ground)))
+  return svg(250, 350, body)
+
+
+
+def lozenge(ground):
+  out = ['<path d="M0,-66L48,0L0,66L-48,0Z" fill="%s"/>' % ground,
+         '<path class="l lg" d="M0,-66L48,0L0,66L-48,0Z" stroke-width="3.5"/>']
+  for turn, k in ((0, 1), (180, 1), (90, .65), (270, .65)):
+    out.append(at(0, 0, p('g', 'M0,-46 C-3,-34 -14,-26 -14,-14 C-14,-6 -7,-3 0,-3 Z'),
+                  p('dg', 'M0,-46 C3,-34 14,-26 14,-14 C14,-6 7,-3 0,-3 Z'),
+                  turn=turn, scale=k))
+  return ''.join(out) + c('pg', 0, 0, 5)
+
+
+def roundel(ground):
+  out = ['<circle r="54" fill="%s"/>' % ground,
+         '<circle class="l lg" r="54" stroke-width="3.5"/>',
+         '<circle class="l lg" r="47" stroke-width="1.5"/>']
+  near = 40 / (2 * math.cos(math.pi / 8))
+  side = (near * math.cos(math.pi / 8), near * math.sin(math.pi / 8))
+  for i in range(8):
+    out.append(at(0, 0, p('g', 'M1.500,0 L%s,%s L41,0 Z' % (side[0] + 1.5, -side[1])),
+                  p('dg', 'M1.500,0 L%s,%s L41,0 Z' % (side[0] + 1.5, side[1])), turn=45 * i))
+  return ''.join(out)
