@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Builds the SVG of the cards from the parts in build/: both packs, jokers and
-# backs. The parts know shapes and default colours; the program sets the final
-# colours with a style sheet (classes "suit", "main", "second" ...) and draws
-# every letter itself.
+# Builds drawings from the parts in build/: the cards of both packs beside
+# itself, what lies on the yellow dwarf's board in ../tokens, and the games'
+# emblems in ../emblems. The parts know shapes and default colours; the program
+# sets the final colours of the French cards with a style sheet (classes
+# "suit", "main", "second" ...) and draws every letter and number itself.
 #
-#     python3 data/cards/build-cards.py            writes next to itself
+#     python3 data/cards/build-cards.py            writes the drawings
 #     python3 data/cards/build-cards.py --check    fails if it would change one
 
 import os
@@ -17,7 +18,11 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(HERE, 'build'))
 
 import backs
+import emblems
+import figures
 import french
+import spanish
+import tokens
 from parts import *
 
 def finish(drawings):
@@ -38,8 +43,8 @@ def finish(drawings):
 def main():
   drawings = {}
 
-  def write(name, text):
-    drawings[os.path.join(HERE, name + '.svg')] = text
+  def write(name, text, folder='.'):
+    drawings[os.path.normpath(os.path.join(HERE, folder, name + '.svg'))] = text
 
   for suit in french.SUITS:
     colour = RED if french.IS_RED[suit] else INK
@@ -53,6 +58,20 @@ def main():
   write('ace', french.ace())
   for name in backs.BACKS:
     write('back-' + name, backs.back(name))
+    write('back-%s-spanish' % name, backs.back(name, figures.HEIGHT, spanish=True))
+  for name in spanish.MARKS:
+    write(name, spanish.mark(name))
+  for suit in spanish.SUITS:
+    write('ace-' + suit, spanish.ace(suit))
+    write('bust-' + suit, figures.bust(suit))
+  for rank, suit in figures.FIGURES:
+    write('%s-%s' % (rank, suit), figures.figure(rank, suit))
+  write('joker-spanish', figures.joker_card())
+  for value in tokens.VALUES:
+    write('token-%d' % value, tokens.token(value), '../tokens')
+  write('dwarf', tokens.dwarf(), '../tokens')
+  for game in emblems.EMBLEMS:
+    write(game, emblems.EMBLEMS[game](), '../emblems')
   return finish(drawings)
 
 

@@ -25,21 +25,26 @@ def strand(x, y, w, upright, fill, line):
   return ''.join(out)
 
 
-def back(name):
+def back(name, height=350, spanish=False):
   ground, dull, lit, line = BACKS[name]
   slanted = name == 'teal'
   w = 15 if slanted else 16
   cells = ''.join(strand(x * w, y * w, w, (x + y) % 2, lit if (x + y) % 2 else dull, line)
                   for x in range(2) for y in range(2))
-  cx, cy = 125, 175
+  cx, cy = 125, height / 2
+  if spanish:
+    middle = rosette(ground) if slanted else tile(ground)
+  else:
+    middle = lozenge(ground) if slanted else roundel(ground)
+  h = height - 24
   body = ('<defs><pattern id="w" width="%d" height="%d" patternUnits="userSpaceOnUse" '
             'patternTransform="translate(%s %s)%s">%s</pattern></defs>'
             % (2 * w, 2 * w, num(cx), num(cy), ' rotate(45)' if slanted else '', cells)
-          + r('', 12, 12, 226, 326, 9, fill=ground) + '<rect x="12" y="12" width="226" height="326" rx="9" fill="url(#w)"/>'
-          + '<rect class="l lg" x="20" y="20" width="210" height="310" rx="5" stroke-width="3"/>'
-          + at(cx, cy, lozenge(ground) if slanted else roundel(ground)))
-  return svg(250, 350, body)
-
+          + r('', 12, 12, 226, h, 9, fill=ground)
+          + '<rect x="12" y="12" width="226" height="%d" rx="9" fill="url(#w)"/>' % h
+          + '<rect class="l lg" x="20" y="20" width="210" height="%d" rx="5" stroke-width="3"/>' % (h - 16)
+          + at(cx, cy, middle))
+  return svg(250, height, body)
 
 
 def lozenge(ground):
@@ -62,3 +67,29 @@ def roundel(ground):
     out.append(at(0, 0, p('g', 'M1.500,0 L%s,%s L41,0 Z' % (side[0] + 1.5, -side[1])),
                   p('dg', 'M1.500,0 L%s,%s L41,0 Z' % (side[0] + 1.5, side[1])), turn=45 * i))
   return ''.join(out)
+
+
+# The Spanish pack's: floor tiles.
+
+def rosette(ground):
+  """Two squares make a star of eight points."""
+  a, b = 58, 58 / math.sqrt(2)
+  square = 'M-%s,-%s L%s,-%s L%s,%s L-%s,%s Z' % ((num(b),) * 8)
+  turned = 'M0,-%s L%s,0 L0,%s L-%s,0 Z' % ((num(a),) * 4)
+  out = ['<path d="%s" fill="%s"/>' % (unparse(parse(d)), ground) for d in (square, turned)]
+  out += [s('lg', d, 3.5) for d in (square, turned)]
+  for i in range(8):
+    out.append(at(0, 0, p('g', 'M0,-32 L0,-11 L-9,-19 Z'), p('dg', 'M0,-32 L0,-11 L9,-19 Z'), turn=45 * i))
+  return ''.join(out) + c('pg', 0, 0, 5)
+
+
+def tile(ground):
+  """A square tile: a flower with a quarter of another in each corner."""
+  out = [r('', -56, -56, 112, 112, 4, fill=ground),
+         '<rect class="l lg" x="-56" y="-56" width="112" height="112" rx="4" stroke-width="3.5"/>']
+  for i in range(4):
+    out.append(at(0, 0, p('dg', 'M-49,-49 L-20,-49 C-20,-32 -32,-20 -49,-20 Z'),
+                  p('g', 'M-49,-49 L-30,-49 C-30,-38 -38,-30 -49,-30 Z'), turn=90 * i))
+    out.append(at(0, 0, p('g', 'M0,0 C-16,-14 -14,-34 0,-46 Z'), p('dg', 'M0,0 C16,-14 14,-34 0,-46 Z'), turn=90 * i))
+    out.append(at(0, 0, p('pg', 'M0,-10 L5,-18 L0,-27 L-5,-18 Z'), turn=90 * i + 45))
+  return ''.join(out) + c('pg', 0, 0, 7) + c('dg', 0, 0, 3)

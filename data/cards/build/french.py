@@ -572,7 +572,8 @@ def belt(rank):
 
 # --- joker, ace ------------------------------------------------------------
 
-def joker():
+def joker_head():
+  """Head, cap and collar."""
   skin = 'fair'
   cap = (# the two horns, then the middle one
          p('main', 'M-4,72 C-8,40 -30,28 -50,44 C-58,52 -60,64 -58,74 C-52,62 -44,58 -36,62 '
@@ -594,10 +595,13 @@ def joker():
   grin = (p('lip', 'M-12,104 Q0,109 12,104 Q9,116 0,116 Q-9,116 -12,104 Z')
           + p('w', 'M-10,105 Q0,109.500 10,105 Q8,109 0,109.500 Q-8,109 -10,105 Z'))
   cheeks = both('<circle cx="-15" cy="99" r="4" fill="%s" fill-opacity=".45"/>' % RED)
-  return [robe('main', narrow=True),
-          p('second', 'M0,130 L15,131 C38,142 58,152 64,172 L82,240 L0,240 Z'),
-          ''.join(collar), head(skin, ears=False), cheeks, grin,
+  return [''.join(collar), head(skin, ears=False), cheeks, grin,
           eyes(), brows('#52301f', y=77, width=2.6, tilt=-2), cap]
+
+
+def joker():
+  return [robe('main', narrow=True),
+          p('second', 'M0,130 L15,131 C38,142 58,152 64,172 L82,240 L0,240 Z'), *joker_head()]
 
 
 def joker_card():

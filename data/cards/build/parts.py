@@ -20,6 +20,8 @@ GOLD = '#e5a50a'
 DEEP_GOLD = '#b97a06'
 PALE_GOLD = '#f6d37a'
 PAPER = '#fdfbf7'
+BLUE = '#5288c4'
+GREEN = '#3f9150'
 TEAL = '#1c6f6a'
 TERRACOTTA = '#c2562d'
 
@@ -324,10 +326,13 @@ PAINT = {
   'g': GOLD, 'dg': DEEP_GOLD, 'pg': PALE_GOLD, 'k': INK, 'w': PAPER, 'w2': '#ded8cc',
   'lip': '#a3392f', 'steel': '#c9d1d6', 'steel2': '#8f9ba3', 'wood': '#8a5a33',
   'leaf': '#3f7d4e', 'glass': '#bfd9dc', 'glass2': '#e4f1f0', 'joker': '#1c6f6a',
+  'rd': RED, 'rdd': '#8f0c22', 'rde': '#5c0915', 'bl': BLUE, 'bld': '#2a5590', 'ble': '#173057',
+  'am': '#e0a021', 'tc': TERRACOTTA, 'tl': TEAL, 'gr': GREEN, 'grd': '#236a38', 'gre': '#123c20', 'gde': '#7a4a00', 'hair': '#6d4029',
   'sh': '#000" fill-opacity=".2', 'shw': '#31405c" fill-opacity=".16',
 }
 LINES = {
   'lk': INK, 'lg': GOLD, 'ldg': DEEP_GOLD, 'lw': PAPER, 'lp': PAPER + '" stroke-opacity=".7',
+  'lrd': RED, 'lam': '#e0a021', 'lble': '#173057', 'lgde': '#7a4a00', 'lgre': '#123c20', 'lrde': '#5c0915',
   'lf': '#000" stroke-opacity=".3', 'lwood': '#8a5a33', 'lleaf': '#3f7d4e',
 }
 
