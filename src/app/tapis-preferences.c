@@ -121,7 +121,8 @@ show_samples (GtkWidget *box)
         {
           picture = gtk_picture_new ();
           gtk_widget_set_size_request (picture, SAMPLE_WIDTH,
-                                       tapis_card_art_height (SAMPLE_WIDTH));
+                                       tapis_card_art_height (CG_PACK_FRENCH,
+                                                              SAMPLE_WIDTH));
           gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
           gtk_box_append (GTK_BOX (box), picture);
         }

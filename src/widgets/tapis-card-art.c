@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Keeps the latest pictures of cards, suits and emblems as textures.
+/* Keeps the latest pictures of cards, suits, tokens and emblems as textures.
  * Knows no widget and no rule; the painting is tapis-card-painter.c's. */
 
 #include "config.h"
@@ -30,8 +30,10 @@ typedef enum
 {
   KIND_FACE,
   KIND_BACK,
-  KIND_PIP,
+  KIND_MARK,
   KIND_EMBLEM,
+  KIND_TOKEN,
+  KIND_DWARF,
 } Kind;
 
 static const TapisCardStyle plain_style = { 0 };
@@ -41,7 +43,9 @@ static const char *const emblem_names[] = {
   "swift", "toad", "person", NULL,
 };
 
-static const char *const game_names[] = { "norwegian", NULL };
+static const char *const game_names[] = {
+  "norwegian", "balco", "yellow-dwarf", "scientific-war", "noddy", NULL,
+};
 
 /* --- the cache ----------------------------------------------------------- */
 
@@ -107,7 +111,8 @@ make_key (Kind kind, guint what, int size, const TapisCardStyle *style)
 {
   return (guint64) kind << 56 | (guint64) what << 40 | (guint64) size << 24 |
          (guint64) style->scale << 16 | (guint64) style->back << 8 |
-         (guint64) style->index << 4 | style->dark << 3 |
+         (guint64) style->pack << 6 | (guint64) style->index << 4 |
+         style->dark << 3 |
          style->high_contrast << 2 | style->large_index << 1 |
          style->four_colour;
 }
@@ -147,15 +152,13 @@ tapis_card_art_index (CgCard card, const TapisCardStyle *style)
   static const char *const numbers[] = {
     "", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13",
   };
-  guint rank = 0;
+  guint rank = cg_card_rank (card);
 
-  if (cg_card_is_french (card) || cg_card_is_joker (card))
-    rank = cg_card_rank (card);
   if (style == NULL)
     style = &plain_style;
 
-  /* a joker is declared as a number, never as a letter */
-  if (style->index == TAPIS_CARD_INDEX_NUMBERS || cg_card_is_joker (card) ||
+  /* Spanish cards have numbers in every language; so has a declared joker */
+  if (style->index == TAPIS_CARD_INDEX_NUMBERS || !cg_card_is_french (card) ||
       (rank > CG_ACE && rank < CG_JACK))
     return numbers[rank];
 
@@ -187,8 +190,10 @@ tapis_card_art_index (CgCard card, const TapisCardStyle *style)
 }
 
 int
-tapis_card_art_height (int width)
+tapis_card_art_height (CgPack pack, int width)
 {
+  if (pack == CG_PACK_SPANISH)
+    return (width * 95 + 30) / 61;
   return (width * 7 + 2) / 5;
 }
 
@@ -210,7 +215,8 @@ tapis_card_art_face (CgCard card, int width, const TapisCardStyle *style)
   if (texture != NULL)
     return texture;
 
-  cr = begin_picture (width, tapis_card_art_height (width));
+  cr = begin_picture (width, tapis_card_art_height (
+                               tapis_card_painter_pack (card, style), width));
   tapis_card_painter_face (cr, card, width, style);
   return end_picture (cr, key);
 }
@@ -231,30 +237,34 @@ tapis_card_art_back (int width, const TapisCardStyle *style)
   if (texture != NULL)
     return texture;
 
-  cr = begin_picture (width, tapis_card_art_height (width));
+  cr = begin_picture (width, tapis_card_art_height (style->pack, width));
   tapis_card_painter_back (cr, width, style);
   return end_picture (cr, key);
 }
 
 GdkTexture *
-tapis_card_art_pip (CgFrenchSuit suit, int size, const TapisCardStyle *style)
+tapis_card_art_mark (CgCard card, int size, const TapisCardStyle *style)
 {
   GdkTexture *texture;
   guint64 key;
+  guint what;
   cairo_t *cr;
 
   if (style == NULL)
     style = &plain_style;
 
-  suit &= 3;
+  /* a suit's first card stands for all of them, and a joker for the jokers */
+  what = cg_card_is_french (card)    ? CG_FRENCH (1, cg_card_suit (card))
+         : cg_card_is_spanish (card) ? CG_SPANISH (1, cg_card_suit (card))
+                                     : CG_JOKER;
   size = clamp_size (size);
-  key = make_key (KIND_PIP, suit, size, style);
+  key = make_key (KIND_MARK, what, size, style);
   texture = find_picture (key);
   if (texture != NULL)
     return texture;
 
   cr = begin_picture (size, size);
-  tapis_card_painter_suit (cr, suit, size, style);
+  tapis_card_painter_mark (cr, what, size, style);
   return end_picture (cr, key);
 }
 
@@ -265,22 +275,22 @@ tapis_card_art_strip (int width, const TapisCardStyle *style)
 
   if (style == NULL)
     style = &plain_style;
-  tapis_card_layout_init (&layout, CG_FRENCH (CG_ACE, CG_SPADES),
+  tapis_card_layout_init (&layout, style->pack, CG_JOKER,
                           tapis_card_painter_is_small (width, style),
                           style->large_index);
   return layout.strip / TAPIS_CARD_UNITS;
 }
 
 void
-tapis_card_art_suit_colour (CgFrenchSuit          suit,
-                            const TapisCardStyle *style,
-                            GdkRGBA              *colour)
+tapis_card_art_colour (CgCard                card,
+                       const TapisCardStyle *style,
+                       GdkRGBA              *colour)
 {
   guint32 rgb;
 
   if (style == NULL)
     style = &plain_style;
-  rgb = tapis_card_painter_suit_rgb (suit & 3, style);
+  rgb = tapis_card_painter_rgb (card, style);
 
   colour->red = (rgb >> 16 & 255) / 255.0f;
   colour->green = (rgb >> 8 & 255) / 255.0f;
@@ -327,7 +337,45 @@ tapis_card_art_emblem (const char *id, int size)
     return texture;
 
   cr = begin_picture (size, size);
-  tapis_card_painter_drawing (cr, name, size);
+  tapis_card_painter_drawing (cr, name, size, size);
+  return end_picture (cr, key);
+}
+
+GdkTexture *
+tapis_card_art_token (guint value, int size)
+{
+  GdkTexture *texture;
+  guint64 key;
+  cairo_t *cr;
+
+  g_return_val_if_fail (value == 1 || value == 5 || value == 10, NULL);
+
+  size = clamp_size (size);
+  key = make_key (KIND_TOKEN, value, size, &plain_style);
+  texture = find_picture (key);
+  if (texture != NULL)
+    return texture;
+
+  cr = begin_picture (size, size);
+  tapis_card_painter_token (cr, value, size);
+  return end_picture (cr, key);
+}
+
+GdkTexture *
+tapis_card_art_dwarf (int width)
+{
+  GdkTexture *texture;
+  guint64 key;
+  cairo_t *cr;
+
+  width = clamp_size (width);
+  key = make_key (KIND_DWARF, 0, width, &plain_style);
+  texture = find_picture (key);
+  if (texture != NULL)
+    return texture;
+
+  cr = begin_picture (width, width * 7 / 6);
+  tapis_card_painter_drawing (cr, "tokens/dwarf", width, width * 7 / 6);
   return end_picture (cr, key);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Pictures of cards, suits and emblems as textures, drawn from our own SVG.
- * Knows what a card looks like; knows no game, no widget and no rule.
+/* Pictures of cards, suits, tokens and emblems as textures, drawn from our own
+ * SVG. Knows what a card looks like; knows no game, no widget and no rule.
  *
  * All functions belong to the main thread. Nothing is loaded before the first
  * picture is asked for. Sizes are device pixels: a widget multiplies its size
@@ -59,7 +59,9 @@ typedef enum
  * TapisCardStyle:
  * @index: which letters stand in the corners
  * @back: the pattern of the back
- * @four_colour: diamonds and clubs get a colour of their own
+ * @pack: the pack that jokers and backs are of; a card with a suit tells itself
+ * @four_colour: diamonds and clubs get a colour of their own; on Spanish cards
+ *   number and frame have the suit's colour
  * @large_index: index about twice as large, over one large pip or head
  * @high_contrast: pure white paper, strong edge, darker suits (7:1)
  * @dark: a slightly quieter paper, for a dark table
@@ -71,6 +73,7 @@ typedef struct
 {
   TapisCardIndex index;
   TapisCardBack back;
+  CgPack pack;
   guint four_colour : 1;
   guint large_index : 1;
   guint high_contrast : 1;
@@ -78,18 +81,24 @@ typedef struct
   guint scale : 3;
 } TapisCardStyle;
 
-/** The height that belongs to @width, 7:5, rounded. */
-int             tapis_card_art_height       (int width);
+/** The height of a card of @pack that is @width wide: 7:5, or 95:61 for the
+ * Spanish pack, rounded. */
+int             tapis_card_art_height       (CgPack                pack,
+                                             int                   width);
 
 /**
  * tapis_card_art_face:
- * @card: a card of the French pack or a joker; %CG_CARD_HIDDEN gives the back
+ * @card: a card of either pack or a joker; %CG_CARD_HIDDEN gives the back
  * @width: device pixels
  * @style: (nullable): %NULL is the plain style
  *
- * The face of @card, @width by tapis_card_art_height (@width). A declared joker
- * shows its number. A card without a face here (%CG_CARD_NONE, the Spanish
- * pack, any other byte) gives blank paper, so that a table never breaks.
+ * The face of @card, @width by the height of its pack. A declared joker shows
+ * its number. A card without a face (%CG_CARD_NONE, any other byte) gives blank
+ * paper, so that a table never breaks.
+ *
+ * A Spanish card has its number in all languages, and the pinta: breaks in the
+ * short sides of its frame, none for oros, one for copas, two for espadas,
+ * three for bastos. They stand by the index, so that a fan shows them.
  *
  * Whether the face is compact is decided by @width / @style->scale, the size a
  * person sees.
@@ -104,20 +113,22 @@ GdkTexture *    tapis_card_art_face         (CgCard                card,
 GdkTexture *    tapis_card_art_back         (int                   width,
                                              const TapisCardStyle *style);
 
-/** The mark of @suit, as wide as high, on nothing: for a chip such as
- * "hearts". Returns: (transfer full): never %NULL */
-GdkTexture *    tapis_card_art_pip          (CgFrenchSuit          suit,
+/** The mark of @card's suit, as wide as high, on nothing, for a chip such as
+ * "hearts"; a star for a joker and all else. Returns: (transfer full): never
+ * %NULL */
+GdkTexture *    tapis_card_art_mark         (CgCard                card,
                                              int                   size,
                                              const TapisCardStyle *style);
 
-/** How much of a face @width device pixels wide, from its left edge, must stay
- * in sight in a fan for the index to be read: a share of the width, from 0 to
- * 1. */
+/** How much of a face of @style's pack, @width device pixels wide, must stay in
+ * sight in a fan for the index to be read, from its left edge: a share of the
+ * width, from 0 to 1. */
 double          tapis_card_art_strip        (int                   width,
                                              const TapisCardStyle *style);
 
-/** The colour of @suit's marks in @style, for text beside a card. */
-void            tapis_card_art_suit_colour  (CgFrenchSuit          suit,
+/** The colour of @card's index in @style, for text on the papers of cards: at
+ * least 7:1. */
+void            tapis_card_art_colour       (CgCard                card,
                                              const TapisCardStyle *style,
                                              GdkRGBA              *colour);
 
@@ -133,7 +144,7 @@ const char * const *
 
 /**
  * tapis_card_art_emblem:
- * @id: one of tapis_card_art_emblems(), or a game's id ("norwegian")
+ * @id: one of tapis_card_art_emblems(), or the id of a game ("norwegian" …)
  * @size: device pixels
  *
  * A round emblem. Returns: (transfer full) (nullable): %NULL when there is no
@@ -141,6 +152,17 @@ const char * const *
  */
 GdkTexture *    tapis_card_art_emblem       (const char           *id,
                                              int                   size);
+
+/** A token of @value 1, 5 or 10 with its number, told apart by shape, pattern
+ * and colour, in a square of @size device pixels. Returns: (transfer full):
+ * %NULL only for another @value */
+GdkTexture *    tapis_card_art_token        (guint                 value,
+                                             int                   size);
+
+/** The yellow dwarf with the seven of diamonds, for the middle of his board,
+ * on nothing, @width by 7/6 of it in device pixels. Returns: (transfer full):
+ * never %NULL */
+GdkTexture *    tapis_card_art_dwarf        (int                   width);
 
 /** How many bytes of pixels the cache holds: for tests and benchmarks. */
 gsize           tapis_card_art_cache_bytes  (void);

@@ -11,8 +11,11 @@
 
 G_BEGIN_DECLS
 
-/** A card is this wide, and 1.4 times as high, in the units used here. */
+/** A card is this wide in the units used here. */
 #define TAPIS_CARD_UNITS 250.0
+
+/** A Spanish long mark, of espadas or bastos, is so wide for its height. */
+#define TAPIS_CARD_LONG_MARK (70.0 / 216.0)
 
 /** In a court's SVG the figure begins here and its belt is halfway down. */
 #define TAPIS_CARD_FIGURE_TOP 12.0
@@ -37,10 +40,10 @@ typedef struct
   double x, y, width, height;
 } TapisCardBox;
 
-/** One mark: its middle, the side of its square, whether upside down. */
+/** One mark: its middle, its width, its height, whether upside down. */
 typedef struct
 {
-  double x, y, size;
+  double x, y, width, size;
   gboolean turned;
 } TapisCardPip;
 
@@ -52,7 +55,8 @@ typedef struct
  * @corner_y: the middle of the mark under the index
  * @corner_size: the side of its square
  * @strip: from the left edge to where the index column ends
- * @panel: where a court's picture is
+ * @panel: where a court's picture is; on a Spanish card that is not compact it
+ *   stands free, round the corners of the index
  * @panel_zoom: by how much a compact court is enlarged
  * @pips: the marks of the field
  */
@@ -70,11 +74,15 @@ typedef struct
   TapisCardPip pips[10];
 } TapisCardLayout;
 
-/** The layout of @card, of the French pack or a joker: @small for a card too
- * narrow for its field, @large for a large index. */
-void tapis_card_layout_init (TapisCardLayout *layout,
-                             CgCard           card,
-                             gboolean         small,
-                             gboolean         large);
+/** The height of a card of @pack: 7:5, or 95:61. */
+double tapis_card_layout_height (CgPack           pack);
+
+/** The layout of @card, one of @pack or a joker: @small for a card too narrow
+ * for its field, @large for a large index. */
+void   tapis_card_layout_init   (TapisCardLayout *layout,
+                                 CgPack           pack,
+                                 CgCard           card,
+                                 gboolean         small,
+                                 gboolean         large);
 
 G_END_DECLS

@@ -24,19 +24,29 @@ void     tapis_card_painter_back     (cairo_t              *cr,
                                       int                   width,
                                       const TapisCardStyle *style);
 
-/** Paints the mark of @suit alone. */
-void     tapis_card_painter_suit     (cairo_t              *cr,
-                                      CgFrenchSuit          suit,
+/** Paints the mark of @card's suit alone, or the jokers' star. */
+void     tapis_card_painter_mark     (cairo_t              *cr,
+                                      CgCard                card,
                                       int                   size,
                                       const TapisCardStyle *style);
 
-/** Paints a square drawing of our resources: "avatars/fox". */
+/** Paints a drawing of our resources: "avatars/fox". */
 void     tapis_card_painter_drawing  (cairo_t              *cr,
                                       const char           *name,
+                                      int                   width,
+                                      int                   height);
+
+/** Paints a token of 1, 5 or 10. */
+void     tapis_card_painter_token    (cairo_t              *cr,
+                                      guint                 value,
                                       int                   size);
 
-/** The colour of @suit in @style as 0xrrggbb. */
-guint32  tapis_card_painter_suit_rgb (CgFrenchSuit          suit,
+/** The pack @card is of: @style's for a joker and all else. */
+CgPack   tapis_card_painter_pack     (CgCard                card,
+                                      const TapisCardStyle *style);
+
+/** The colour of @card's index in @style as 0xrrggbb. */
+guint32  tapis_card_painter_rgb      (CgCard                card,
                                       const TapisCardStyle *style);
 
 /** Whether a card @width device pixels wide is, as a person sees it, too

@@ -67,7 +67,7 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgCard face,
   g_autoptr (PangoLayout) layout = NULL;
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
   GdkRGBA paper = { 0.992f, 0.984f, 0.969f, 1 };
-  GdkRGBA colour = { 0.11f, 0.11f, 0.13f, 1 };
+  GdkRGBA colour;
   GskRoundedRect outline;
   PangoRectangle ink;
   double size = width * (strlen (index) > 1 ? 0.62 : 0.74);
@@ -85,9 +85,7 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgCard face,
   gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
   gtk_snapshot_pop (snapshot);
 
-  if (cg_card_is_french (face))
-    tapis_card_art_suit_colour ((CgFrenchSuit) cg_card_suit (face), &style,
-                                &colour);
+  tapis_card_art_colour (face, &style, &colour);
   if (*index == '\0')
     index = "\342\230\205"; /* a star: the joker */
 
@@ -106,12 +104,11 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgCard face,
   gtk_snapshot_append_layout (snapshot, layout, &colour);
   gtk_snapshot_restore (snapshot);
 
-  if (cg_card_is_french (face))
+  if (!cg_card_is_joker (face))
     {
       double pip = width * 0.56;
       g_autoptr (GdkTexture) texture =
-        tapis_card_art_pip ((CgFrenchSuit) cg_card_suit (face),
-                            (int) ceil (pip * scale), &style);
+        tapis_card_art_mark (face, (int) ceil (pip * scale), &style);
 
       gtk_snapshot_append_texture (
         snapshot, texture,

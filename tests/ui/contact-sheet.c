@@ -22,7 +22,6 @@
 #include "widgets/tapis-card-art.h"
 
 #define GAP 8
-#define COLUMNS 14
 
 typedef struct
 {
@@ -30,6 +29,7 @@ typedef struct
   TapisCardStyle style;
   gboolean grey;
   gboolean fanned;
+  gboolean french_only; /* nothing else on Spanish cards */
 } Sheet;
 
 static const Sheet sheets[] = {
@@ -40,11 +40,17 @@ static const Sheet sheets[] = {
   { .name = "high-contrast",
     .style = { .high_contrast = TRUE, .four_colour = TRUE } },
   { .name = "dark", .style = { .dark = TRUE } },
-  { .name = "numbers", .style = { .index = TAPIS_CARD_INDEX_NUMBERS } },
+  { .name = "numbers",
+    .style = { .index = TAPIS_CARD_INDEX_NUMBERS },
+    .french_only = TRUE },
   { .name = "fanned", .fanned = TRUE },
 };
 
 static const int widths[] = { 48, 64, 96, 160, 240 };
+
+static const char *const pack_names[] = { "french", "spanish" };
+
+static const guint pack_ranks[] = { 13, 12 };
 
 static void
 paste (cairo_t *cr, GdkTexture *texture, int x, int y)
@@ -80,14 +86,17 @@ make_grey (cairo_surface_t *surface)
   cairo_surface_mark_dirty (surface);
 }
 
-/* Thirteen ranks and one more: jokers in the first rows, backs in the last. */
+/* The ranks and one more: jokers in the first rows, backs in the last. */
 static GdkTexture *
 card_at (guint row, guint column, int width, const TapisCardStyle *style)
 {
   TapisCardStyle other = *style;
 
-  if (column < 13)
-    return tapis_card_art_face (CG_FRENCH (column + 1, row), width, style);
+  if (column < pack_ranks[style->pack])
+    return tapis_card_art_face (style->pack == CG_PACK_SPANISH
+                                  ? CG_SPANISH (column + 1, row)
+                                  : CG_FRENCH (column + 1, row),
+                                width, style);
   if (row == 0)
     return tapis_card_art_face (CG_JOKER, width, style);
   if (row == 1)
@@ -109,76 +118,96 @@ save (cairo_surface_t *surface, const char *directory, const char *file)
 }
 
 static gboolean
-draw_sheet (const Sheet *sheet, int width, const char *directory)
+draw_sheet (const Sheet *sheet, CgPack pack, int width, const char *directory)
 {
-  int height = tapis_card_art_height (width);
-  int step = sheet->fanned ? width * 3 / 10 : width + GAP;
+  int height = tapis_card_art_height (pack, width);
+  guint columns = pack_ranks[pack] + 1;
+  TapisCardStyle style = sheet->style;
+  int step;
   g_autofree char *file = NULL;
   cairo_surface_t *surface;
   cairo_t *cr;
   gboolean ok;
 
+  style.pack = pack;
+  step = sheet->fanned ? (int) (tapis_card_art_strip (width, &style) * width)
+                       : width + GAP;
   surface = cairo_image_surface_create (
-    CAIRO_FORMAT_RGB24, GAP * 2 + step * (COLUMNS - 1) + width,
+    CAIRO_FORMAT_RGB24, GAP * 2 + step * ((int) columns - 1) + width,
     GAP + 4 * (height + GAP));
   cr = cairo_create (surface);
-  if (sheet->style.dark)
+  if (style.dark)
     cairo_set_source_rgb (cr, 0.07, 0.19, 0.18);
   else
     cairo_set_source_rgb (cr, 0.16, 0.42, 0.39);
   cairo_paint (cr);
 
   for (guint row = 0; row < 4; row++)
-    for (guint column = 0; column < COLUMNS; column++)
+    for (guint column = 0; column < columns; column++)
       {
         g_autoptr (GdkTexture) card = NULL;
 
-        card = card_at (row, column, width, &sheet->style);
-        paste (cr, card, GAP + column * step, GAP + row * (height + GAP));
+        card = card_at (row, column, width, &style);
+        paste (cr, card, GAP + (int) column * step,
+               GAP + (int) row * (height + GAP));
       }
   cairo_destroy (cr);
   if (sheet->grey)
     make_grey (surface);
 
-  file = g_strdup_printf ("%s-%d.png", sheet->name, width);
+  file = g_strdup_printf ("%s-%s-%d.png", pack_names[pack], sheet->name,
+                          width);
   ok = save (surface, directory, file);
   cairo_surface_destroy (surface);
   return ok;
 }
 
+/* Emblems of seats and games, tokens, marks and the dwarf. */
 static gboolean
-draw_emblems (const char *directory)
+draw_small_things (const char *directory)
 {
-  static const int sizes[] = { 24, 32, 48, 96, 192 };
-  const char *const *names = tapis_card_art_emblems ();
+  static const int sizes[] = { 16, 24, 32, 48, 96, 192 };
+  static const char *const games[] = {
+    "norwegian", "balco", "yellow-dwarf", "scientific-war", "noddy",
+  };
+  static const guint values[] = { 1, 5, 10 };
+  const char *const *seats = tapis_card_art_emblems ();
+  g_autoptr (GdkTexture) dwarf = tapis_card_art_dwarf (200);
   cairo_surface_t *surface;
   cairo_t *cr;
   int y = GAP;
   gboolean ok;
 
-  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 2416, 440);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 4600, 460);
   cr = cairo_create (surface);
   cairo_set_source_rgb (cr, 0.16, 0.42, 0.39);
   cairo_paint (cr);
   for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
     {
+      GdkTexture *pictures[32];
       int x = GAP;
+      guint n = 0;
 
-      for (guint i = 0;; i++)
+      for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+        pictures[n++] = tapis_card_art_emblem (games[i], sizes[s]);
+      for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+        pictures[n++] = tapis_card_art_token (values[i], sizes[s]);
+      for (guint i = 0; i < 4; i++)
+        pictures[n++] = tapis_card_art_mark (CG_SPANISH (1, i), sizes[s], NULL);
+      for (guint i = 0; seats[i] != NULL; i++)
+        pictures[n++] = tapis_card_art_emblem (seats[i], sizes[s]);
+
+      for (guint i = 0; i < n; i++)
         {
-          const char *name = names[i] != NULL ? names[i] : "norwegian";
-          g_autoptr (GdkTexture) emblem = NULL;
-
-          emblem = tapis_card_art_emblem (name, sizes[s]);
-          paste (cr, emblem, x, y);
+          paste (cr, pictures[i], x, y);
           x += sizes[s] + GAP;
-          if (names[i] == NULL)
-            break;
+          g_object_unref (pictures[i]);
         }
       y += sizes[s] + GAP;
     }
+  paste (cr, dwarf, 2450, GAP);
   cairo_destroy (cr);
-  ok = save (surface, directory, "emblems.png");
+  ok = save (surface, directory, "small-things.png");
   cairo_surface_destroy (surface);
   return ok;
 }
@@ -210,21 +239,35 @@ static void
 print_times (void)
 {
   static const int timed[] = { 48, 64, 96, 120, 160, 240, 480 };
+  static const struct
+  {
+    CgCard numbers, n_numbers, courts, n_courts;
+  } packs[] = {
+    { CG_FRENCH (1, 0), 40, CG_FRENCH (CG_JACK, 0), 12 },
+    { CG_SPANISH (1, 0), 36, CG_SPANISH (10, 0), 12 },
+  };
 
-  for (guint i = 0; i < G_N_ELEMENTS (timed); i++)
-    {
-      double numbers = G_MAXDOUBLE, courts = G_MAXDOUBLE, again = G_MAXDOUBLE;
+  for (guint pack = 0; pack < G_N_ELEMENTS (packs); pack++)
+    for (guint i = 0; i < G_N_ELEMENTS (timed); i++)
+      {
+        double numbers = G_MAXDOUBLE, courts = G_MAXDOUBLE;
+        double again = G_MAXDOUBLE;
 
-      for (guint round = 0; round < 8; round++)
-        {
-          tapis_card_art_clear ();
-          best (&numbers, time_cards (0, 40, timed[i]));
-          best (&courts, time_cards (40, 12, timed[i]));
-          best (&again, time_cards (51, 1, timed[i]));
-        }
-      g_print ("width=%d number_ms=%.2f court_ms=%.2f cached_ms=%.3f\n",
-               timed[i], numbers, courts, again);
-    }
+        for (guint round = 0; round < 8; round++)
+          {
+            tapis_card_art_clear ();
+            best (&numbers, time_cards (packs[pack].numbers,
+                                        packs[pack].n_numbers, timed[i]));
+            best (&courts, time_cards (packs[pack].courts,
+                                       packs[pack].n_courts, timed[i]));
+            best (&again, time_cards (packs[pack].courts +
+                                        packs[pack].n_courts - 1,
+                                      1, timed[i]));
+          }
+        g_print ("pack=%s width=%d number_ms=%.2f court_ms=%.2f "
+                 "cached_ms=%.3f\n",
+                 pack_names[pack], timed[i], numbers, courts, again);
+      }
 }
 
 int
@@ -251,8 +294,10 @@ main (int argc, char *argv[])
 
   g_mkdir_with_parents (argv[1], 0755);
   for (guint i = 0; i < G_N_ELEMENTS (sheets) && ok; i++)
-    for (guint w = 0; w < G_N_ELEMENTS (widths) && ok; w++)
-      ok = draw_sheet (&sheets[i], widths[w], argv[1]);
-  ok = ok && draw_emblems (argv[1]);
+    for (CgPack pack = CG_PACK_FRENCH; pack <= CG_PACK_SPANISH && ok; pack++)
+      for (guint w = 0; w < G_N_ELEMENTS (widths) && ok; w++)
+        if (pack == CG_PACK_FRENCH || !sheets[i].french_only)
+          ok = draw_sheet (&sheets[i], pack, widths[w], argv[1]);
+  ok = ok && draw_small_things (argv[1]);
   return ok ? 0 : 1;
 }

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What cards are painted with: parsed drawings, the index's font, and the
+ * paper. For the painters alone. */
+
+#pragma once
+
+#include <cairo.h>
+
+#include "tapis-card-art.h"
+#include "tapis-card-layout.h"
+
+G_BEGIN_DECLS
+
+/** Draws the SVG @name of our resources ("cards/ace") into the box around @x,
+ * @y; @css (nullable) colours its classes. */
+void     tapis_canvas_draw      (cairo_t                 *cr,
+                                 const char              *name,
+                                 const char              *css,
+                                 double                   x,
+                                 double                   y,
+                                 double                   width,
+                                 double                   height);
+
+/** Draws a mark of one colour, its square around @x, @y. */
+void     tapis_canvas_mark      (cairo_t                 *cr,
+                                 const char              *name,
+                                 guint32                  rgb,
+                                 double                   x,
+                                 double                   y,
+                                 double                   size);
+
+/** Draws @text centred in @box: its capitals as high as the box, or all of it
+ * lower when a script needs the room, narrowed rather than shrunk. */
+void     tapis_canvas_index     (cairo_t                 *cr,
+                                 const char              *text,
+                                 guint32                  rgb,
+                                 const TapisCardIndexBox *box);
+
+/** The paper's colour in @style, as 0xrrggbb. */
+guint32  tapis_canvas_paper_rgb (const TapisCardStyle    *style);
+
+/** Sets @rgb as the source. */
+void     tapis_canvas_colour    (cairo_t                 *cr,
+                                 guint32                  rgb);
+
+/** Adds a rectangle with round corners to the path. */
+void     tapis_canvas_rounded   (cairo_t                 *cr,
+                                 double                   x,
+                                 double                   y,
+                                 double                   w,
+                                 double                   h,
+                                 double                   radius);
+
+/** The paper of a card of @pack, with its edge; then coordinates in
+ * %TAPIS_CARD_UNITS clipped to the paper. */
+void     tapis_canvas_paper     (cairo_t                 *cr,
+                                 CgPack                   pack,
+                                 int                      width,
+                                 const TapisCardStyle    *style);
+
+/** Frees the parsed drawings and the font. */
+void     tapis_canvas_forget    (void);
+
+G_END_DECLS
