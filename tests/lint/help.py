@@ -5,6 +5,7 @@
     help.py BUILD               the directory with the translated pages"""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,8 @@ import tempfile
 from pathlib import Path
 
 from tap import ROOT, Tap, text
+
+NUMBER = re.compile(r'\b[A-Z]{2}-\d+[a-z]?\b')
 
 
 def run(*command, **more):
@@ -47,12 +50,22 @@ def valid(folder):
             yield from run('yelp-check', check, *pages)
 
 
+def cites_the_same(po):
+    """A number of a rule is left out in no language."""
+    pair = re.compile(r'^msgid "(.+)"\nmsgstr "(.+)"$', re.M)
+    for original, translated in pair.findall(po.read_text(encoding='utf-8')):
+        if sorted(NUMBER.findall(original)) != \
+                sorted(NUMBER.findall(translated)):
+            yield f'{po}: other numbers: {translated}'
+
+
 def complete(language, template):
     po = str(ROOT / f'help/{language}/{language}.po')
     yield from run('msgcmp', po, template)
     yield from run('msgfmt', '--check', '--output-file=/dev/null', po)
     if '#, fuzzy' in Path(po).read_text(encoding='utf-8'):
         yield f'{po}: fuzzy'
+    yield from cites_the_same(Path(po))
 
 
 def main():

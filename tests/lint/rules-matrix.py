@@ -5,25 +5,25 @@
     rules-matrix.py [TAPIS_LAB]     as TAP: a case a rule, of those in rules.txt
     rules-matrix.py --table         for reading
 
-A rule is cited, in a test's name or a row of a table of tests, and in the code
-in a comment, by its whole number (BA-22), several by a list of whole numbers
-(BA-20, BA-21) or by the first and the last with an ellipsis (BS-30…BS-33). A
-house rule is cited in the code by the name that its game's table of options
-gives it (BALCO_JOKERS), in a test by its saved name and value (jokers=0), in
-the help by its saved name in a comment. A worked example of the rules page is
-cited in the test as (example 12).
+A rule is cited, in a test's name or a row of a table of tests, in the code in a
+comment, and in the help where people read it, by its whole number (BA-22),
+several by a list of whole numbers (BA-20, BA-21) or by the first and the last
+with an ellipsis (BS-30…BS-33). A house rule is cited in the code by the name
+that its game's table of options gives it (BALCO_JOKERS), in a test by its saved
+name and value (jokers=0), in the help by its saved name in a comment. A worked
+example of the rules page is cited in the test as (example 12).
 
-What fails: a rule without code or without a test; a rule of a game that people
-play, or that has a help page, which the help does not explain; a value of a
-house rule, or a worked example, that no test of the game has; a number that
-does not exist; with TAPIS_LAB, a game or a house rule that is there and not in
-rules.txt, or the other way round. No lesson is asked for."""
+What fails: a rule without code or without a test, or that the help pages of its
+game do not explain; a value of a house rule, or a worked example, that no test
+of the game has; a number that does not exist; with TAPIS_LAB, a game or a house
+rule that is there and not in rules.txt, or the other way round. No lesson is
+asked for."""
 
 import re
 import subprocess
 import sys
 
-from tap import ROOT, Tap, project_files, text
+from tap import Tap, project_files, text
 
 NUMBER = re.compile(r'\b([A-Z]{2})-(\d+)([a-z]?)\b')
 RANGE = re.compile(r'\b([A-Z]{2}-\d+[a-z]?)…([A-Z]{2}-\d+[a-z]?)\b')
@@ -66,15 +66,14 @@ class Game:
                            or path.stem.startswith(f'test-{name}-'))]
         self.code = '\n'.join(text(path) for path in self.files)
         self.tested = '\n'.join(strings(text(path)) for path in self.tests)
-        shown = re.search(r'cg_games\[\] = \{(.*?)\}',
-                          text('src/games/cg-games.c'), re.S)[1]
-        self.shown = ('cg_rules_' + name.replace('-', '_') + ',' in shown
-                      or (ROOT / f'help/C/{name}.page').is_file())
+        self.pages = [path for path in project_files('help/C')
+                      if path.name in (name + '.page',
+                                       name + '-house-rules.page')]
 
     def needs(self, rule):
         if rule in ONLY_FOR_TESTS:
             return ['test']
-        return ['code', 'test'] + ['help'] * self.shown
+        return ['code', 'test', 'help']
 
 
 def read_list():
@@ -142,11 +141,15 @@ def matrix(games):
             content = text(path)
             if place == 'test' and path.suffix == '.c':
                 content = strings(content)
-            for rule in numbers(content, known) & found.keys():
-                found[rule][place].append(str(path))
+            read = content
+            if place == 'help':
+                read = re.sub(r'<!--.*?-->', '', content, flags=re.S)
+            cited = numbers(read, known)
             for game in games:
-                if place == 'help' and not path.stem.startswith(game.name):
+                if place == 'help' and path not in game.pages:
                     continue
+                for rule in cited & game.rules.keys():
+                    found[rule][place].append(str(path))
                 for option in game.options:
                     if option_cited(game, option, place, path, content):
                         found[game.name, option][place].append(str(path))
