@@ -11,6 +11,8 @@
 /* Four numbers at once. */
 typedef float Four __attribute__ ((vector_size (16)));
 
+typedef gint32 FourMasks __attribute__ ((vector_size (16)));
+
 #define LANES 4
 
 /* The cards that are left of the hands that are looked at and have @laid and
@@ -95,6 +97,29 @@ learn (float *regret, float *lays, float *sum, const float *gain, float weight)
   match (regret, lays);
 }
 
+/* The same for two hands at once; returns what each order made, as often as it
+ * was chosen. */
+static inline Four
+learn_two (Four *regret, Four *lays, Four *sum, Four gain, float weight)
+{
+  const Four half = { 0.5f, 0.5f, 0.5f, 0.5f };
+  Four made = *lays * gain;
+  Four r = *regret + gain - made - __builtin_shufflevector (made, made, 1, 0,
+                                                            3, 2);
+  Four total;
+  FourMasks none;
+
+  *sum += *lays * weight;
+  r = (Four) ((FourMasks) r & (FourMasks) (r > 0));
+  total = r + __builtin_shufflevector (r, r, 1, 0, 3, 2);
+  none = (FourMasks) (total == 0);
+  /* where there is none to divide by, by 1/2 */
+  total += (Four) ((FourMasks) half & none);
+  *lays = r / total + (Four) ((FourMasks) half & none);
+  *regret = r;
+  return made;
+}
+
 /* What each order of the dealer makes against all that leads there: minus what
  * is worth to the leader, by the leader's card. */
 static void
@@ -124,8 +149,9 @@ expect_leader (const NoddyEndgame *e,
                float              *weighed, /* room as for @lays */
                float              *out)
 {
-  for (guint k = 0; k < e->n_seconds * e->stride; k++)
-    weighed[k] = lays[k] * weights[k % e->stride];
+  for (guint k = 0; k < e->n_seconds; k++)
+    for (guint i = 0; i < e->stride; i++)
+      weighed[k * e->stride + i] = lays[k * e->stride + i] * weights[i];
   for (guint i = 0; i < 2 * e->n_hands[NODDY_LEADER]; i++)
     {
       const void *worth = e->worth + i * e->stride;
@@ -145,7 +171,8 @@ struct _NoddyLearning
   float *regret[2];
   float *lays[2];  /* now */
   float *gain[2];  /* of each order */
-  float *weights;  /* of the dealer's orders */
+  float *made;     /* by each of the dealer's orders */
+  float *weights;  /* of those */
   float *weighed;
 };
 
@@ -165,6 +192,7 @@ noddy_learning_new (const NoddyEndgame *e)
       for (gsize i = 0; i < n; i++)
         l->lays[part][i] = 0.5f;
     }
+  l->made = noddy_floats (e->stride);
   l->weights = noddy_floats (e->stride);
   l->weighed = noddy_floats (all);
   return l;
@@ -179,6 +207,7 @@ noddy_learning_free (NoddyLearning *l)
       g_free (l->gain[part]);
       g_free (l->lays[part]);
     }
+  g_free (l->made);
   g_free (l->weights);
   g_free (l->weighed);
   g_free (l);
@@ -190,21 +219,21 @@ noddy_teach_dealer (NoddyEndgame  *e,
                     float          weight,
                     float         *value)
 {
-  guint n = 2 * e->n_hands[NODDY_DEALER];
-  float *gain = l->gain[NODDY_DEALER];
+  gsize n = e->stride / LANES;
+  const Four *gain = (const void *) l->gain[NODDY_DEALER];
+  Four *regret = (void *) l->regret[NODDY_DEALER];
+  Four *lays = (void *) l->lays[NODDY_DEALER];
+  Four *sum = (void *) e->lays[NODDY_DEALER];
+  Four *made = (void *) l->made;
 
-  expect_dealer (e, l->lays[NODDY_LEADER], gain);
-  memset (value, 0, n / 2 * sizeof *value);
-  for (guint k = 0; k < e->n_seconds; k++)
-    for (gsize i = 0; i < n; i += 2)
-      {
-        gsize at = k * e->stride + i;
-        float *lays = l->lays[NODDY_DEALER] + at;
-
-        learn (l->regret[NODDY_DEALER] + at, lays, e->lays[NODDY_DEALER] + at,
-               gain + at, weight);
-        value[i / 2] += lays[0] * gain[at] + lays[1] * gain[at + 1];
-      }
+  expect_dealer (e, l->lays[NODDY_LEADER], l->gain[NODDY_DEALER]);
+  memset (l->made, 0, e->stride * sizeof *l->made);
+  for (gsize k = 0; k < e->n_seconds * n; k += n)
+    for (gsize i = 0; i < n; i++)
+      made[i] += learn_two (regret + k + i, lays + k + i, sum + k + i,
+                            gain[k + i], weight);
+  for (guint i = 0; i < e->n_hands[NODDY_DEALER]; i++)
+    value[i] = l->made[2 * i] + l->made[2 * i + 1];
 }
 
 void
