@@ -145,7 +145,8 @@ struct _TapisGameKind
   /* The top of the pile and what is asked, in sentences. */
   char *(*tell_top) (TapisGame *game);
 
-  /* The position has changed: notify the subclass's own properties. */
+  /* The position has changed: notify the subclass's own properties, if it has
+   * any; else NULL. */
   void (*changed) (TapisGame *game);
 };
 

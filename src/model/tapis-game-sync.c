@@ -598,5 +598,6 @@ tapis_game_refresh (TapisGame *self)
     refresh_player (self, (int) seat, over);
   refresh_result (self, over);
   tapis_game_refresh_choice (self);
-  priv->kind->changed (self);
+  if (priv->kind->changed != NULL)
+    priv->kind->changed (self);
 }

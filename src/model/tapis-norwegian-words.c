@@ -15,97 +15,32 @@
 
 /* --- the prompt --- */
 
-/* What is asked of whoever is to move. */
-typedef enum
+/* What only this game asks. */
+enum
 {
-  ASK_EXCHANGE,
-  ASK_LAY,
-  ASK_LEAD,
-  ASK_FLIP,
-  ASK_PICK_UP,
-  ASK_ANSWER,
-  ASK_ANSWER_FLIP,
-  ASK_ANSWER_PICK_UP,
-  ASK_NAME,
-  ASK_NAME_JOKER,
+  ASK_NAME_JOKER = TAPIS_N_ASKS,
   ASK_FOUR,
   ASK_CHAIN,
-  ASK_NOTHING,
-} Ask;
-
-static Ask
-what_is_asked (const CgState *state)
-{
-  const NorwegianState *s = norwegian_state (state);
-  gboolean answer = s->phase == NORWEGIAN_ANSWER;
-  CgMove moves[CG_MAX_MOVES];
-  guint n;
-
-  switch (s->phase)
-    {
-    case NORWEGIAN_EXCHANGE:
-      return ASK_EXCHANGE;
-    case NORWEGIAN_NAME:
-      return ASK_NAME;
-    case NORWEGIAN_NAME_JOKER:
-      return ASK_NAME_JOKER;
-    case NORWEGIAN_FOURS:
-      return ASK_FOUR;
-    case NORWEGIAN_CHAIN:
-      return ASK_CHAIN;
-    case NORWEGIAN_OVER:
-      return ASK_NOTHING;
-    default:
-      break;
-    }
-  n = cg_rules_norwegian.moves (state, moves);
-  if (n == 1 && norwegian_move_kind (moves[0]) == NORWEGIAN_MOVE_PICK_UP)
-    return answer ? ASK_ANSWER_PICK_UP : ASK_PICK_UP;
-  if (norwegian_move_kind (moves[0]) == NORWEGIAN_MOVE_FLIP)
-    return answer ? ASK_ANSWER_FLIP : ASK_FLIP;
-  if (answer)
-    return ASK_ANSWER;
-  return s->top == 0 ? ASK_LEAD : ASK_LAY;
-}
+  N_ASKS,
+};
 
 char *
 tapis_norwegian_prompt (const CgState *state, const char *name)
 {
-  static const struct
-  {
-    const char *you;
-    const char *other; /* of several persons at one device */
-  } prompts[] = {
-    [ASK_EXCHANGE] = {
-      N_("You may exchange hand cards for your face-up cards. Then press "
-         "“Ready”."),
-      /* Translators: in these prompts %s is a player's name. */
-      N_("%s: exchange hand cards for your face-up cards if you like. Then "
-         "press “Ready”."),
-    },
-    [ASK_LAY] = { N_("Your turn: lay a card."), N_("%s: lay a card.") },
-    [ASK_LEAD] = { N_("You lead: lay any card."), N_("%s: lead any card.") },
-    [ASK_FLIP] = {
-      N_("Your turn: turn over one of your face-down cards."),
-      N_("%s: turn over one of your face-down cards."),
-    },
-    [ASK_PICK_UP] = {
-      N_("None of your cards fits: pick up the pile."),
-      N_("%s: none of your cards fits. Pick up the pile."),
-    },
-    [ASK_ANSWER] = {
+  static const TapisPrompt prompts[N_ASKS] = {
+    [TAPIS_ASK_ANSWER] = {
       N_("You are attacked: answer the ace."),
       N_("%s: you are attacked. Answer the ace."),
     },
-    [ASK_ANSWER_FLIP] = {
+    [TAPIS_ASK_ANSWER_FLIP] = {
       N_("You are attacked: turn over one of your face-down cards."),
       N_("%s: you are attacked. Turn over one of your face-down cards."),
     },
-    [ASK_ANSWER_PICK_UP] = {
+    [TAPIS_ASK_ANSWER_PICK_UP] = {
       N_("You are attacked and have no answer: pick up the pile."),
       N_("%s: you are attacked and have no answer. Pick up the pile."),
     },
-    [ASK_NAME] = {
+    [TAPIS_ASK_NAME] = {
       N_("Whom does your ace hit? Choose a player."),
       N_("%s: whom does your ace hit? Choose a player."),
     },
@@ -121,18 +56,25 @@ tapis_norwegian_prompt (const CgState *state, const char *name)
       N_("That card fitted: turn over another one, or pass."),
       N_("%s: that card fitted. Turn over another one, or pass."),
     },
-    [ASK_NOTHING] = { N_("The game is over."), N_("The game is over.") },
   };
-  Ask ask = what_is_asked (state);
-  g_autoptr (GString) text = g_string_new (NULL);
+  guint ask;
 
-  if (name == NULL || ask == ASK_NOTHING)
-    return g_strdup (_(prompts[ask].you));
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_string_printf (text, _(prompts[ask].other), name);
-#pragma GCC diagnostic pop
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  switch (norwegian_state (state)->phase)
+    {
+    case NORWEGIAN_NAME_JOKER:
+      ask = ASK_NAME_JOKER;
+      break;
+    case NORWEGIAN_FOURS:
+      ask = ASK_FOUR;
+      break;
+    case NORWEGIAN_CHAIN:
+      ask = ASK_CHAIN;
+      break;
+    default:
+      ask = tapis_shedding_ask (&tapis_norwegian_shedding, state);
+      break;
+    }
+  return tapis_shedding_prompt (prompts, ask, name);
 }
 
 /* --- the demand on the next card --- */
@@ -266,82 +208,10 @@ tapis_norwegian_demand_description (const CgState *state)
 char *
 tapis_norwegian_place_name (TapisPlace place, const char *owner, guint n)
 {
-  switch (place.zone)
-    {
-    case NORWEGIAN_HAND:
-      return owner == NULL
-               ? g_strdup_printf (ngettext ("Your hand, %u card",
-                                            "Your hand, %u cards", n),
-                                  n)
-               /* Translators: %s is a player's name. */
-               : g_strdup_printf (ngettext ("%s: hand, %u card",
-                                            "%s: hand, %u cards", n),
-                                  owner, n);
-    case NORWEGIAN_UP:
-      return owner == NULL
-               ? g_strdup_printf (ngettext ("Your face-up row, %u card",
-                                            "Your face-up row, %u cards", n),
-                                  n)
-               : g_strdup_printf (ngettext ("%s: face-up row, %u card",
-                                            "%s: face-up row, %u cards", n),
-                                  owner, n);
-    case NORWEGIAN_DOWN:
-      return owner == NULL
-               ? g_strdup_printf (ngettext ("Your face-down row, %u card",
-                                            "Your face-down row, %u cards",
-                                            n),
-                                  n)
-               : g_strdup_printf (ngettext ("%s: face-down row, %u card",
-                                            "%s: face-down row, %u cards", n),
-                                  owner, n);
-    case NORWEGIAN_STOCK:
-      return g_strdup_printf (
-        ngettext ("Stock, %u card", "Stock, %u cards", n), n);
-    case NORWEGIAN_PILE:
-      return g_strdup_printf (ngettext ("Pile, %u card", "Pile, %u cards", n),
-                              n);
-    default:
-      return g_strdup_printf (
-        ngettext ("Burnt cards, %u card", "Burnt cards, %u cards", n), n);
-    }
-}
-
-static char *
-top_sentence (TapisGame *game)
-{
-  TapisCard *top = tapis_pile_get_top (tapis_game_get_pile (game, "pile", -1));
-
-  if (top == NULL)
-    return g_strdup (_("The pile is empty."));
-  /* Translators: %s is a card: "the queen of hearts". */
-  return g_strdup_printf (_("On top of the pile lies %s."),
-                          tapis_words_the_card (tapis_card_get_face (top)));
-}
-
-char *
-tapis_norwegian_place_description (TapisGame *game, TapisPlace place)
-{
-  switch (place.zone)
-    {
-    case NORWEGIAN_PILE:
-      return top_sentence (game);
-    case NORWEGIAN_STOCK:
-      return g_strdup (_("Cards are drawn from here until a hand has three."));
-    case NORWEGIAN_BURNT:
-      return g_strdup (_("These cards have left the game."));
-    default:
-      return NULL;
-    }
-}
-
-/* "%s has 1 card in hand." and so on: adds one sentence. */
-static void
-add_sentence (GString *text, char *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
+  if (place.zone != NORWEGIAN_BURNT)
+    return tapis_shedding_place_name (place, owner, n);
+  return g_strdup_printf (
+    ngettext ("Burnt cards, %u card", "Burnt cards, %u cards", n), n);
 }
 
 char *
@@ -350,10 +220,6 @@ tapis_norwegian_player_description (const CgState *state,
                                     const char    *name)
 {
   const NorwegianState *s = norwegian_state (state);
-  guint n_hand = norwegian_hand_size (s, seat);
-  guint n_up = s->seat[seat].up[0] == CG_CARD_NONE ? 0 : 3;
-  guint n_down = s->seat[seat].n_down;
-  g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < s->n_lost; i++)
     if (s->lost[i] == seat)
@@ -361,97 +227,11 @@ tapis_norwegian_player_description (const CgState *state,
                ? g_strdup (_("You are out: your last card was a 10."))
                : g_strdup_printf (_("%s is out: the last card was a 10."),
                                   name);
-  for (guint i = 0; i < s->n_out; i++)
-    if (s->out[i] == seat)
-      return name == NULL
-               ? g_strdup (_("You have no cards left."))
-               : g_strdup_printf (_("%s has no cards left."), name);
-  add_sentence (text,
-                name == NULL
-                  ? g_strdup_printf (ngettext ("You have %u card in hand.",
-                                               "You have %u cards in hand.",
-                                               n_hand),
-                                     n_hand)
-                  : g_strdup_printf (ngettext ("%s has %u card in hand.",
-                                               "%s has %u cards in hand.",
-                                               n_hand),
-                                     name, n_hand));
-  if (n_up > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u card lies face up.",
-                                                   "%u cards lie face up.",
-                                                   n_up),
-                                         n_up));
-  if (n_down > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u card lies face down.",
-                                                   "%u cards lie face down.",
-                                                   n_down),
-                                         n_down));
-  if (s->phase == NORWEGIAN_ANSWER && s->to_move == seat)
-    add_sentence (text,
-                  name == NULL
-                    ? g_strdup (_("You must answer the ace."))
-                    : g_strdup_printf (_("%s must answer the ace."), name));
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-char *
-tapis_norwegian_tell_top (TapisGame *game)
-{
-  const NorwegianState *s = norwegian_state (tapis_game_get_state (game));
-  guint n = cg_set_size (s->pile_cards);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (n > 0)
-    {
-      add_sentence (text, top_sentence (game));
-      add_sentence (text,
-                    g_strdup_printf (ngettext ("The pile has %u card.",
-                                               "The pile has %u cards.", n),
-                                     n));
-    }
-  add_sentence (text, g_strdup (tapis_game_get_demand_description (game)));
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return tapis_shedding_player_description (&tapis_norwegian_shedding, state,
+                                            seat, name);
 }
 
 /* --- buttons --- */
-
-static const char *
-keep (GPtrArray *strings, char *string)
-{
-  g_ptr_array_add (strings, string);
-  return string;
-}
-
-static TapisActionNow
-lay_action (const TapisUse *chosen, guint n, GPtrArray *strings)
-{
-  TapisActionNow action = {
-    "lay", CG_NO_MOVE, C_("button", "Lay"),
-    _("Lays the cards you have chosen on the pile."), TRUE,
-  };
-  gboolean equal = n > 0;
-
-  for (guint i = 1; i < n; i++)
-    equal = equal && cg_card_rank (chosen[i].card) ==
-                       cg_card_rank (chosen[0].card);
-  if (n == 1)
-    /* Translators: a button; %s is a card: "the queen of hearts". */
-    action.label = keep (strings,
-                         g_strdup_printf (C_("button", "Lay %s"),
-                                          tapis_words_the_card (
-                                            chosen[0].card)));
-  else if (equal && cg_card_rank (chosen[0].card) != 0)
-    {
-      g_autofree char *ranks =
-        tapis_words_n_rank (n, cg_card_rank (chosen[0].card));
-
-      /* Translators: a button; %s is "2 sevens", "3 queens" … */
-      action.label = keep (strings, g_strdup_printf (
-                                      C_("several equal cards", "Lay %s"),
-                                      ranks));
-    }
-  return action;
-}
 
 guint
 tapis_norwegian_actions (const CgState  *state,
@@ -462,50 +242,31 @@ tapis_norwegian_actions (const CgState  *state,
                          TapisActionNow *out)
 {
   const NorwegianState *s = norwegian_state (state);
-  guint n_pile = cg_set_size (s->pile_cards);
   guint n = 0;
 
   switch (s->phase)
     {
-    case NORWEGIAN_EXCHANGE:
-      out[n++] = (TapisActionNow) {
-        "ready", NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0),
-        C_("button", "Ready"),
-        _("You keep your cards as they are; the game can begin."), TRUE,
-      };
-      break;
-    case NORWEGIAN_PLAY:
-    case NORWEGIAN_ANSWER:
-      out[n++] = lay_action (chosen, n_chosen, strings);
-      out[n++] = (TapisActionNow) {
-        "pick-up", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PICK_UP, 0),
-        C_("button", "Pick up the pile"),
-        keep (strings,
-              g_strdup_printf (
-                ngettext ("You take the %u card of the pile into your hand.",
-                          "You take the %u cards of the pile into your hand.",
-                          n_pile),
-                n_pile)),
-        !s->option[NORWEGIAN_VOLUNTARY_PICKUP],
-      };
-      break;
     case NORWEGIAN_FOURS:
-      out[n++] = lay_action (chosen, n_chosen, strings);
+      out[n++] = tapis_shedding_lay_action (&tapis_norwegian_shedding, chosen,
+                                            n_chosen, strings);
       out[n++] = (TapisActionNow) {
         "pass", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0), C_("button", "Pass"),
         _("You lay no four now."), FALSE,
       };
-      break;
+      return n;
     case NORWEGIAN_CHAIN:
       out[n++] = (TapisActionNow) {
         "pass", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0), C_("button", "Pass"),
         _("You turn over no other card now."), FALSE,
       };
-      break;
+      return n;
     default:
-      break;
+      n = tapis_shedding_actions (&tapis_norwegian_shedding, state, chosen,
+                                  n_chosen, strings, out);
+      if (n == 2) /* picking up is an offer, not what is left */
+        out[1].suggested = !s->option[NORWEGIAN_VOLUNTARY_PICKUP];
+      return n;
     }
-  return n;
 }
 
 /* --- moves --- */
@@ -515,27 +276,10 @@ tapis_norwegian_advise (const CgState     *state,
                         CgMove             move,
                         const char *const *names)
 {
-  const NorwegianState *s = norwegian_state (state);
-  CgCard cards[CG_MAX_ZONE];
-  g_autofree char *list = NULL;
-  guint n;
-
   switch (norwegian_move_kind (move))
     {
-    case NORWEGIAN_MOVE_LAY:
-      n = cg_set_list (norwegian_lay_cards (move), CG_PACK_FRENCH, cards);
-      list = tapis_words_the_cards (cards, n);
-      /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
-      return g_strdup_printf (C_("advice", "Lay %s."), list);
-    case NORWEGIAN_MOVE_JOKER:
-      return g_strdup_printf (C_("advice", "Lay %s."),
-                              tapis_words_the_card (CG_JOKER));
-    case NORWEGIAN_MOVE_FLIP:
-      return g_strdup (C_("advice", "Turn over a face-down card."));
-    case NORWEGIAN_MOVE_PICK_UP:
-      return g_strdup (C_("advice", "Pick up the pile."));
     case NORWEGIAN_MOVE_NAME:
-      return s->phase == NORWEGIAN_NAME
+      return norwegian_state (state)->phase == NORWEGIAN_NAME
                /* Translators: advice; %s is a player's name. */
                ? g_strdup_printf (C_("advice", "Attack %s."),
                                   names[move & 15])
@@ -543,17 +287,8 @@ tapis_norwegian_advise (const CgState     *state,
                                   names[move & 15]);
     case NORWEGIAN_MOVE_PASS:
       return g_strdup (C_("advice", "Pass."));
-    case NORWEGIAN_MOVE_SWAP:
-      /* Translators: advice; the first card is in the hand, the second one
-       * face up: "Exchange the king of spades for the 4 of hearts." */
-      return g_strdup_printf (
-        C_("advice", "Exchange %s for %s."),
-        tapis_words_the_card (norwegian_swap_card (move)),
-        tapis_words_the_card (
-          s->seat[s->to_move].up[rows_swap_position (move)]));
     default:
-      return g_strdup (C_("advice", "Keep your cards as they are and press "
-                                    "“Ready”."));
+      return tapis_shedding_advise (&tapis_norwegian_shedding, state, move);
     }
 }
 
@@ -562,37 +297,18 @@ tapis_norwegian_name_move (const CgState     *state,
                            CgMove             move,
                            const char *const *names)
 {
-  const NorwegianState *s = norwegian_state (state);
-  CgCard cards[CG_MAX_ZONE];
-  guint n;
-
   switch (norwegian_move_kind (move))
     {
-    case NORWEGIAN_MOVE_LAY:
-      n = cg_set_list (norwegian_lay_cards (move), CG_PACK_FRENCH, cards);
-      return tapis_words_the_cards (cards, n);
-    case NORWEGIAN_MOVE_JOKER:
-      return g_strdup (tapis_words_the_card (CG_JOKER));
-    case NORWEGIAN_MOVE_FLIP:
-      return g_strdup (C_("move", "turn over a face-down card"));
-    case NORWEGIAN_MOVE_PICK_UP:
-      return g_strdup (C_("move", "pick up the pile"));
     case NORWEGIAN_MOVE_NAME:
-      return s->phase == NORWEGIAN_NAME
+      return norwegian_state (state)->phase == NORWEGIAN_NAME
                /* Translators: %s is a player's name. */
                ? g_strdup_printf (C_("move", "attack %s"), names[move & 15])
                : g_strdup_printf (C_("move", "give the pile to %s"),
                                   names[move & 15]);
     case NORWEGIAN_MOVE_PASS:
       return g_strdup (C_("move", "pass"));
-    case NORWEGIAN_MOVE_SWAP:
-      return g_strdup_printf (
-        C_("move", "exchange %s for %s"),
-        tapis_words_the_card (norwegian_swap_card (move)),
-        tapis_words_the_card (
-          s->seat[s->to_move].up[rows_swap_position (move)]));
     default:
-      return g_strdup (C_("move", "ready"));
+      return tapis_shedding_name_move (&tapis_norwegian_shedding, state, move);
     }
 }
 

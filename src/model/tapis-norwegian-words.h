@@ -4,9 +4,11 @@
 
 #pragma once
 
-#include "tapis-game-kind.h"
+#include "tapis-shedding.h"
 
 G_BEGIN_DECLS
+
+extern const TapisSheddingKind tapis_norwegian_shedding;
 
 char *tapis_norwegian_prompt             (const CgState *state,
                                           const char    *name);
@@ -15,8 +17,6 @@ char *tapis_norwegian_demand_description (const CgState *state);
 char *tapis_norwegian_place_name         (TapisPlace  place,
                                           const char *owner,
                                           guint       n);
-char *tapis_norwegian_place_description  (TapisGame *game,
-                                          TapisPlace place);
 char *tapis_norwegian_player_description (const CgState *state,
                                           int            seat,
                                           const char    *name);
@@ -35,6 +35,5 @@ char *tapis_norwegian_name_move          (const CgState     *state,
 char *tapis_norwegian_regret             (const CgState *before,
                                           CgMove         move,
                                           CgMove         better);
-char *tapis_norwegian_tell_top           (TapisGame *game);
 
 G_END_DECLS
