@@ -181,7 +181,8 @@ typedef enum
   CG_EVENT_PASSED,      /* seat */
   CG_EVENT_OUT_LOST,    /* seat leaves the game and has lost */
   CG_EVENT_OUT_WON,     /* seat has got rid of everything; rank: the place */
-  CG_EVENT_LEADS,       /* seat leads to an empty pile */
+  CG_EVENT_LEADS,       /* seat leads to an empty pile; where it starts the
+                         * game so: cards[count], shown and the lowest */
   CG_EVENT_SCORED,      /* seat, count points */
   CG_EVENT_GAME_OVER,
 

@@ -438,7 +438,20 @@ ready (BalcoState *s, CgEvents *events)
   if (s->to_move != s->dealer)
     s->to_move = (gint8) next_active (s, s->to_move);
   else
-    give_turn (s, choose_starter (s, events), events);
+    {
+      int starter = choose_starter (s, events);
+
+      give_turn (s, starter, events);
+      for (guint i = 0; events != NULL && i < events->n; i++)
+        if (events->list[i].kind == CG_EVENT_SHOWED &&
+            events->list[i].seat == starter)
+          {
+            CgEvent *leads = &events->list[events->n - 1];
+
+            leads->count = events->list[i].count;
+            memcpy (leads->cards, events->list[i].cards, sizeof leads->cards);
+          }
+    }
 }
 
 /* All moves but laying. Returns what is laid after all, or CG_NO_MOVE. */

@@ -91,6 +91,23 @@ say_showed (const TapisWho *who)
 }
 
 static char *
+say_starts (const TapisWho *who)
+{
+  guint n = MIN (who->event->count, CG_EVENT_CARDS);
+  g_autofree char *cards = tapis_words_the_cards (who->event->cards, n);
+
+  return tapis_say_word (
+    who,
+    /* Translators: %s is "the 3 of cups", or after a tie "the 3 of cups and the
+     * 5 of coins". */
+    ngettext ("You start: nobody has shown a lower card than %s.",
+              "You start: nobody has shown lower cards than %s.", n),
+    ngettext ("%s starts: nobody has shown a lower card than %s.",
+              "%s starts: nobody has shown lower cards than %s.", n),
+    cards);
+}
+
+static char *
 say_declared (const TapisWho *who)
 {
   const char *number = tapis_words_a_number (who->event->rank);
@@ -139,6 +156,8 @@ event (const TapisWho *who)
                         _("%s is the last with cards and has lost."));
     case CG_EVENT_SHOWED:
       return say_showed (who);
+    case CG_EVENT_LEADS:
+      return n > 0 ? say_starts (who) : NULL;
     case CG_EVENT_DECLARED:
       return say_declared (who);
     case CG_EVENT_ZEROED:
@@ -176,6 +195,8 @@ cry (const CgEvent *event)
       return C_("cry", "Back to zero!");
     case CG_EVENT_STRAW:
       return C_("cry", "Straw!");
+    case CG_EVENT_SHOWED:
+      return tapis_words_card (event->cards[0]);
     default:
       return NULL;
     }

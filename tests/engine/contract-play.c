@@ -144,6 +144,7 @@ cards_named (const CgEvent *event)
     {
     case CG_EVENT_LAID:
     case CG_EVENT_SHOWED:
+    case CG_EVENT_LEADS:
     case CG_EVENT_COMBINATION:
       return event->count;
     case CG_EVENT_FLIPPED:
