@@ -12,6 +12,7 @@ extern const CgRules cg_rules_null;
 
 const CgRules *const cg_games[] = {
   &cg_rules_norwegian,
+  &cg_rules_balco,
   NULL,
 };
 

@@ -15,6 +15,7 @@ struct _TapisCard
 
   /* settled */
   CgCard identity;
+  CgPack pack;
   guint  key;
 
   /* where it lies; the pile is not owned and outlives its cards' stay */
@@ -135,11 +136,12 @@ tapis_card_init (TapisCard *self)
 }
 
 TapisCard *
-tapis_card_new (CgCard card, guint key)
+tapis_card_new (CgCard card, CgPack pack, guint key)
 {
   TapisCard *self = g_object_new (TAPIS_TYPE_CARD, NULL);
 
   self->identity = card;
+  self->pack = pack;
   self->key = key;
   return self;
 }
@@ -217,6 +219,13 @@ tapis_card_set_known (TapisCard *self, gboolean known_to_all)
     return;
   self->known_to_all = !!known_to_all;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_KNOWN_TO_ALL]);
+}
+
+CgPack
+tapis_card_get_pack (TapisCard *self)
+{
+  g_return_val_if_fail (TAPIS_IS_CARD (self), CG_PACK_FRENCH);
+  return self->pack;
 }
 
 CgCard

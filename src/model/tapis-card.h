@@ -17,6 +17,9 @@ typedef struct _TapisPile TapisPile;
 #define TAPIS_TYPE_CARD (tapis_card_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCard, tapis_card, TAPIS, CARD, GObject)
 
+/** Of which pack it is, seen or not; not a property. */
+CgPack tapis_card_get_pack (TapisCard *self);
+
 /** "face": the card as the viewer sees it, or %CG_CARD_HIDDEN. */
 CgCard tapis_card_get_face (TapisCard *self);
 

@@ -39,7 +39,7 @@ typedef struct
   gboolean    suggested;   /* stressed while it can be used */
 } TapisActionNow;
 
-#define TAPIS_MAX_ACTIONS 4
+#define TAPIS_MAX_ACTIONS 16
 
 struct _TapisGameKind
 {
@@ -93,6 +93,22 @@ struct _TapisGameKind
                         int            seat);
   gboolean (*reversed) (const CgState *state);
 
+  /* The next seat is the one to the right: play goes counterclockwise until
+   * it is reversed. */
+  gboolean to_the_right;
+
+  /* Where the same cards make several moves, which is asked when they are laid
+   * (the number that a joker stands for): one of them each, legal or not, with
+   * a short label, a number where it can be one: then digits find it. Returns
+   * how many, 0 where nothing is asked. Strings go to @strings. May be NULL;
+   * @question, N_(), is what is asked then. */
+  guint (*choices) (const CgState  *state,
+                    const TapisUse *uses,
+                    guint           n_uses,
+                    GPtrArray      *strings,
+                    TapisActionNow  out[TAPIS_MAX_ACTIONS]);
+  const char *question;
+
   /* What is asked of the seat to move: @name is its player's name, or NULL
    * where it is spoken to as "you". */
   char *(*prompt) (const CgState *state,
@@ -109,6 +125,10 @@ struct _TapisGameKind
                               guint       n);
   char *(*place_description) (TapisGame *game,
                               TapisPlace place);
+
+  /* What stands under a place in the middle: "Stock: 12". */
+  char *(*place_caption) (TapisPlace place,
+                          guint      n);
 
   /* A player in sentences: how many cards where. @name as above. */
   char *(*player_description) (const CgState *state,

@@ -110,7 +110,8 @@ make_piles (TapisGame *self)
       {
         g_autoptr (TapisPile) pile =
           tapis_pile_new (priv->n_zones, zones[priv->n_zones].id,
-                          zones[priv->n_zones].per_seat ? seat : CG_NO_SEAT);
+                          zones[priv->n_zones].per_seat ? seat : CG_NO_SEAT,
+                          priv->rules->pack);
 
         g_list_store_append (priv->piles, pile);
       }

@@ -205,6 +205,7 @@ tapis_game_drop_selection (TapisGame *self)
   for (guint i = 0; i < priv->selection->len; i++)
     tapis_card_set_selected (g_ptr_array_index (priv->selection, i), FALSE);
   g_ptr_array_set_size (priv->selection, 0);
+  priv->choosing = FALSE;
 }
 
 static void
@@ -224,6 +225,7 @@ select_card (TapisGame *self, TapisCard *card)
       }
   g_ptr_array_add (priv->selection, g_object_ref (card));
   tapis_card_set_selected (card, TRUE);
+  priv->choosing = FALSE;
   tapis_game_refresh_choice (self);
 }
 
@@ -264,6 +266,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
     {
       tapis_card_set_selected (card, FALSE);
       g_ptr_array_remove (priv->selection, card);
+      priv->choosing = FALSE;
       tapis_game_refresh_choice (self);
       return TRUE;
     }
@@ -285,6 +288,28 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
   return TRUE;
 }
 
+/* Asks which of the moves is meant that what is chosen makes with @extra (or
+ * NULL). Where there is one only it is @move: FALSE. */
+static gboolean
+ask_which (TapisGame *self, TapisCard *extra, CgMove *move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  TapisActionNow choices[TAPIS_MAX_ACTIONS];
+  guint legal;
+
+  *move = CG_NO_MOVE;
+  if (tapis_game_list_choices (self, extra, strings, choices, &legal,
+                               move) == 0 || legal == 1)
+    return FALSE;
+  if (extra != NULL && !tapis_card_get_selected (extra))
+    select_card (self, extra);
+  priv->choosing = TRUE;
+  tapis_game_refresh_choice (self);
+  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->prompt);
+  return TRUE;
+}
+
 /* Plays what is chosen, with @extra unless that is NULL. */
 static gboolean
 lay (TapisGame *self, TapisCard *extra)
@@ -295,7 +320,10 @@ lay (TapisGame *self, TapisCard *extra)
 
   if (not_now != NULL)
     return refuse (self, not_now);
-  if (tapis_game_compose (self, extra, &move, &sentence))
+  if (ask_which (self, extra, &move))
+    return TRUE;
+  if (move != CG_NO_MOVE ||
+      tapis_game_compose (self, extra, &move, &sentence))
     return try_move (self, move);
   if (sentence != NULL)
     return refuse (self, sentence);
@@ -368,6 +396,11 @@ tapis_game_run_action (TapisGame *self, const char *id)
 
       return not_now != NULL ? refuse (self, not_now)
                              : refuse_move (self, refusal);
+    }
+  if (g_str_equal (id, TAPIS_ACTION_CANCEL))
+    {
+      tapis_game_clear_selection (self);
+      return TRUE;
     }
   return action.move == CG_NO_MOVE ? tapis_game_lay_selection (self)
                                    : try_move (self, action.move);

@@ -82,6 +82,7 @@ typedef struct
   GListStore *actions;
   GListStore *result_rows;
   GPtrArray  *selection; /* TapisCard, in the order of choice */
+  gboolean    choosing;  /* which of the moves that they make? */
   GHashTable *known_actions; /* id → TapisAction */
   char      **house_rules;
   char       *prompt;
@@ -105,6 +106,7 @@ typedef struct
   guint    told_serial;
   guint    told_plies;
   guint    told_selection;
+  gboolean told_choosing;
   gboolean told_viewer_to_move;
   guint64  told_deal;
 
@@ -143,6 +145,7 @@ enum
   PROP_SERIAL,
   PROP_N_PLIES,
   PROP_SELECTION_COUNT,
+  PROP_CHOOSING,
   PROP_PROMPT,
   PROP_DEMAND,
   PROP_DEMAND_DESCRIPTION,
@@ -178,6 +181,9 @@ tapis_game_notify (TapisGame *self, guint prop)
 {
   g_object_notify_by_pspec (G_OBJECT (self), tapis_game_props[prop]);
 }
+
+/* The button that lays nothing after all, while "choosing". */
+#define TAPIS_ACTION_CANCEL "cancel"
 
 /* --- tapis-game-sync.c: from the session to what the table sees --- */
 
@@ -232,6 +238,16 @@ gboolean tapis_game_compose_middle (TapisGame   *self,
                                     TapisCard   *card,
                                     CgMove      *move,
                                     const char **sentence);
+
+/* The moves that what is chosen makes with @extra (or NULL), where there are
+ * several and one of them is legal: see TapisGameKind.choices. Returns how
+ * many, or 0; @legal: how many of them are legal, and @move: one of those. */
+guint tapis_game_list_choices (TapisGame      *self,
+                               TapisCard      *extra,
+                               GPtrArray      *strings,
+                               TapisActionNow  out[TAPIS_MAX_ACTIONS],
+                               guint          *legal,
+                               CgMove         *move);
 
 /* The index of @move among the legal ones, or -1. */
 int tapis_game_find_move (TapisGame *self,

@@ -43,6 +43,13 @@ place_of (TapisPile *pile)
                         tapis_pile_get_seat (pile) };
 }
 
+/* Which card it is, whatever a joker stands for where it lies. */
+static CgCard
+identity_of (CgCard card)
+{
+  return cg_card_is_joker (card) ? CG_JOKER : card;
+}
+
 static gboolean
 is_hand (TapisPile *pile)
 {
@@ -236,7 +243,7 @@ tapis_game_move_cards (TapisGame *self, const CgEvents *events)
       g_ptr_array_set_size (contents[i], (int) n);
       for (guint j = 0; j < n; j++)
         {
-          Slot slot = { i, j, list[j] };
+          Slot slot = { i, j, identity_of (list[j]) };
 
           g_array_append_val (slots, slot);
         }
@@ -290,7 +297,8 @@ tapis_game_make_cards (TapisGame *self)
       for (guint j = 0; j < n; j++)
         {
           TapisCard *card =
-            tapis_card_new (list[j], (guint) cg_random_next (&random));
+            tapis_card_new (identity_of (list[j]), priv->rules->pack,
+                            (guint) cg_random_next (&random));
 
           g_ptr_array_add (priv->cards, card);
           g_ptr_array_add (contents[i], card);
@@ -444,9 +452,14 @@ refresh_piles (TapisGame *self)
         priv->kind->place_name (place, owner, tapis_pile_get_n_cards (pile));
       g_autofree char *description =
         priv->kind->place_description (self, place);
+      g_autofree char *caption =
+        place.seat < 0
+          ? priv->kind->place_caption (place, tapis_pile_get_n_cards (pile))
+          : NULL;
 
       tapis_pile_set_words (pile, name,
-                            description != NULL ? description : "");
+                            description != NULL ? description : "",
+                            caption != NULL ? caption : "");
     }
 }
 
@@ -523,6 +536,8 @@ prompt_now (TapisGame *self)
                             priv->names[priv->to_move]);
   if (priv->to_move != priv->viewer)
     return tapis_game_why_not_now (self);
+  if (priv->choosing)
+    return g_strdup (_(priv->kind->question));
   return priv->kind->prompt (tapis_game_get_state (self),
                              priv->to_move == priv->you
                                ? NULL
@@ -575,6 +590,12 @@ tapis_game_refresh_choice (TapisGame *self)
   tapis_game_refresh_actions (self);
   set_number (self, &priv->told_selection, priv->selection->len,
               PROP_SELECTION_COUNT);
+  if (priv->told_choosing != priv->choosing)
+    {
+      priv->told_choosing = priv->choosing;
+      take_string (self, &priv->prompt, prompt_now (self), PROP_PROMPT);
+      tapis_game_notify (self, PROP_CHOOSING);
+    }
 }
 
 void

@@ -113,6 +113,45 @@ tapis_game_compose_middle (TapisGame   *self,
                               sentence);
 }
 
+guint
+tapis_game_list_choices (TapisGame      *self,
+                         TapisCard      *extra,
+                         GPtrArray      *strings,
+                         TapisActionNow  out[TAPIS_MAX_ACTIONS],
+                         guint          *legal,
+                         CgMove         *move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = list_chosen (self, extra, uses);
+
+  *legal = 0;
+  if (n == 0 || priv->kind->choices == NULL)
+    return 0;
+  n = priv->kind->choices (tapis_game_get_state (self), uses, n, strings,
+                           out);
+  for (guint i = 0; i < n; i++)
+    if (tapis_game_find_move (self, out[i].move) >= 0)
+      {
+        *move = out[i].move;
+        ++*legal;
+      }
+  return *legal > 0 ? n : 0;
+}
+
+/* Whether what is chosen can be laid as one of several moves. */
+static gboolean
+has_choices (TapisGame *self, TapisCard *extra)
+{
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  TapisActionNow choices[TAPIS_MAX_ACTIONS];
+  CgMove move;
+  guint legal;
+
+  return tapis_game_list_choices (self, extra, strings, choices, &legal,
+                                  &move) > 0;
+}
+
 int
 tapis_game_find_move (TapisGame *self, CgMove move)
 {
@@ -200,8 +239,9 @@ tapis_game_tell_playable (TapisGame *self, TapisCard *card)
   if (priv->kind->one_only (tapis_game_get_state (self)))
     /* Translators: said of a card, before the game begins. */
     return C_("card", "You can exchange it.");
-  if (!tapis_game_compose (self, card, &move, &sentence) ||
-      tapis_game_find_move (self, move) < 0)
+  if ((!tapis_game_compose (self, card, &move, &sentence) ||
+       tapis_game_find_move (self, move) < 0) &&
+      !has_choices (self, card))
     /* Translators: said of a card that fits only beside another one. */
     return C_("card", "You can play it together with an equal card.");
   /* Translators: said of a card. */
@@ -306,7 +346,19 @@ list_actions (TapisGame      *self,
   guint n = list_chosen (self, NULL, chosen);
   const char *sentence;
   CgMove move;
+  guint legal;
 
+  if (priv->choosing)
+    {
+      n = tapis_game_list_choices (self, NULL, strings, out, &legal, &move);
+      g_assert (n < TAPIS_MAX_ACTIONS);
+      out[n] = (TapisActionNow) {
+        TAPIS_ACTION_CANCEL, CG_NO_MOVE,
+        /* Translators: a button: lays nothing after all. */
+        C_("button", "Back"), _("Nothing is laid; your cards stay."), FALSE,
+      };
+      return n + 1;
+    }
   if (!tapis_game_compose (self, NULL, &move, &sentence))
     move = CG_NO_MOVE;
   return priv->kind->actions (tapis_game_get_state (self), chosen, n, move,
@@ -344,6 +396,10 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
 
   if (not_now != NULL)
     return not_now;
+  if (move == CG_NO_MOVE &&
+      (g_str_equal (action->id, TAPIS_ACTION_CANCEL) ||
+       has_choices (self, NULL)))
+    return NULL;
   if (move == CG_NO_MOVE &&
       !tapis_game_compose (self, NULL, &move, &sentence))
     return g_strdup (sentence != NULL ? sentence

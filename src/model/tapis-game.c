@@ -96,6 +96,9 @@ tapis_game_get_property (GObject    *object,
     case PROP_SELECTION_COUNT:
       g_value_set_uint (value, priv->selection->len);
       break;
+    case PROP_CHOOSING:
+      g_value_set_boolean (value, priv->choosing);
+      break;
     case PROP_PROMPT:
       g_value_set_string (value, priv->prompt);
       break;
@@ -248,6 +251,8 @@ install_properties (GObjectClass *object_class)
     g_param_spec_uint ("n-plies", NULL, NULL, 0, G_MAXUINT, 0, read);
   props[PROP_SELECTION_COUNT] =
     g_param_spec_uint ("selection-count", NULL, NULL, 0, G_MAXUINT, 0, read);
+  props[PROP_CHOOSING] =
+    g_param_spec_boolean ("choosing", NULL, NULL, FALSE, read);
   props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", read);
   props[PROP_DEMAND] = g_param_spec_string ("demand", NULL, NULL, "", read);
   props[PROP_DEMAND_DESCRIPTION] =
@@ -450,6 +455,27 @@ tapis_game_get_can_redo (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return tapis_game_get_private (self)->can_redo;
+}
+
+gboolean
+tapis_game_get_choosing (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->choosing;
+}
+
+CgPack
+tapis_game_get_pack (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), CG_PACK_FRENCH);
+  return tapis_game_get_private (self)->rules->pack;
+}
+
+gboolean
+tapis_game_get_to_the_right (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->kind->to_the_right;
 }
 
 const char *

@@ -57,6 +57,8 @@ struct _TapisGameClass
  *   serial           uint: differs whenever the position may differ
  *   n-plies          uint: moves that led here
  *   selection-count  uint: cards that the viewer has chosen
+ *   choosing         boolean: they make several moves, and the actions are
+ *                    those: the numbers that a joker can stand for
  *   prompt           string: "Your turn: lay a card.", "Owl is thinking…"
  *   demand           string: short, for a chip: "7 or lower", "any card"
  *   demand-description string: the same in whole sentences
@@ -107,6 +109,7 @@ gboolean    tapis_game_get_can_redo           (TapisGame *self);
 guint       tapis_game_get_serial             (TapisGame *self);
 guint       tapis_game_get_n_plies            (TapisGame *self);
 guint       tapis_game_get_selection_count    (TapisGame *self);
+gboolean    tapis_game_get_choosing           (TapisGame *self);
 const char *tapis_game_get_prompt             (TapisGame *self);
 const char *tapis_game_get_demand             (TapisGame *self);
 const char *tapis_game_get_demand_description (TapisGame *self);
@@ -124,6 +127,13 @@ GListModel *tapis_game_get_result_rows (TapisGame *self);
 /** A sentence for each house rule that differs from the usual game; ended by
  * %NULL, borrowed. */
 const char *const *tapis_game_get_house_rules (TapisGame *self);
+
+/** Which cards it is played with. */
+CgPack tapis_game_get_pack (TapisGame *self);
+
+/** Whether the player to the right is the next one: play goes counterclockwise
+ * until it is reversed. */
+gboolean tapis_game_get_to_the_right (TapisGame *self);
 
 /** How many play; and the player of a seat, borrowed. */
 guint        tapis_game_get_n_seats (TapisGame *self);
@@ -156,7 +166,8 @@ gboolean tapis_game_lay_selection (TapisGame *self);
 /** Escape: chooses nothing. */
 void tapis_game_clear_selection (TapisGame *self);
 
-/** The action of that id ("lay", "pick-up", "ready", "pass"). */
+/** The action of that id ("lay", "pick-up", "ready", "pass", or one of those
+ * that are there while "choosing"). */
 gboolean tapis_game_run_action (TapisGame  *self,
                                 const char *id);
 

@@ -6,7 +6,9 @@
 
 #include "tapis-game-private.h"
 
+#include "games/balco.h"
 #include "games/norwegian.h"
+#include "tapis-balco.h"
 #include "tapis-norwegian.h"
 
 GType
@@ -18,6 +20,7 @@ tapis_game_type_for (const CgRules *rules)
     GType (*get_type) (void);
   } classes[] = {
     { &cg_rules_norwegian, tapis_norwegian_get_type },
+    { &cg_rules_balco, tapis_balco_get_type },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)

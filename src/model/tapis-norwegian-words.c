@@ -215,6 +215,15 @@ tapis_norwegian_place_name (TapisPlace place, const char *owner, guint n)
 }
 
 char *
+tapis_norwegian_place_caption (TapisPlace place, guint n)
+{
+  return place.zone != NORWEGIAN_BURNT
+           ? tapis_shedding_place_caption (place, n)
+           /* Translators: under the cards that have left the game: how many */
+           : g_strdup_printf (_("Burnt: %u"), n);
+}
+
+char *
 tapis_norwegian_player_description (const CgState *state,
                                     int            seat,
                                     const char    *name)

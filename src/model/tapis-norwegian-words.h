@@ -17,6 +17,8 @@ char *tapis_norwegian_demand_description (const CgState *state);
 char *tapis_norwegian_place_name         (TapisPlace  place,
                                           const char *owner,
                                           guint       n);
+char *tapis_norwegian_place_caption      (TapisPlace place,
+                                          guint      n);
 char *tapis_norwegian_player_description (const CgState *state,
                                           int            seat,
                                           const char    *name);

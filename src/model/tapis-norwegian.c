@@ -186,6 +186,7 @@ static const TapisGameKind kind = {
   .demand = tapis_norwegian_demand,
   .demand_description = tapis_norwegian_demand_description,
   .place_name = tapis_norwegian_place_name,
+  .place_caption = tapis_norwegian_place_caption,
   .place_description = tapis_shedding_place_description,
   .player_description = tapis_norwegian_player_description,
   .actions = tapis_norwegian_actions,

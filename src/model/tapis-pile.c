@@ -17,11 +17,13 @@ struct _TapisPile
   guint       zone;
   const char *zone_id;
   int         seat;
+  CgPack      pack;
 
   /* owned */
   GPtrArray *cards;
   char      *name;
   char      *description;
+  char      *caption;
 
   /* state */
   guint told_n_items; /* what "n-items" was last notified for */
@@ -34,6 +36,7 @@ enum
   PROP_SEAT,
   PROP_NAME,
   PROP_DESCRIPTION,
+  PROP_CAPTION,
   PROP_N_ITEMS,
   N_PROPS,
 };
@@ -137,6 +140,9 @@ tapis_pile_get_property (GObject    *object,
     case PROP_DESCRIPTION:
       g_value_set_string (value, self->description);
       break;
+    case PROP_CAPTION:
+      g_value_set_string (value, self->caption);
+      break;
     case PROP_N_ITEMS:
       g_value_set_uint (value, self->cards->len);
       break;
@@ -164,6 +170,7 @@ tapis_pile_finalize (GObject *object)
   g_ptr_array_unref (self->cards);
   g_free (self->name);
   g_free (self->description);
+  g_free (self->caption);
   G_OBJECT_CLASS (tapis_pile_parent_class)->finalize (object);
 }
 
@@ -187,6 +194,8 @@ tapis_pile_class_init (TapisPileClass *klass)
   props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", flags);
   props[PROP_DESCRIPTION] =
     g_param_spec_string ("description", NULL, NULL, "", flags);
+  props[PROP_CAPTION] =
+    g_param_spec_string ("caption", NULL, NULL, "", flags);
   props[PROP_N_ITEMS] =
     g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -198,16 +207,18 @@ tapis_pile_init (TapisPile *self)
   self->cards = g_ptr_array_new_with_free_func (g_object_unref);
   self->name = g_strdup ("");
   self->description = g_strdup ("");
+  self->caption = g_strdup ("");
 }
 
 TapisPile *
-tapis_pile_new (guint zone, const char *zone_id, int seat)
+tapis_pile_new (guint zone, const char *zone_id, int seat, CgPack pack)
 {
   TapisPile *self = g_object_new (TAPIS_TYPE_PILE, NULL);
 
   self->zone = zone;
   self->zone_id = zone_id;
   self->seat = seat;
+  self->pack = pack;
   return self;
 }
 
@@ -268,12 +279,15 @@ tapis_pile_put_in (TapisPile *self, GPtrArray *cards)
 void
 tapis_pile_set_words (TapisPile  *self,
                       const char *name,
-                      const char *description)
+                      const char *description,
+                      const char *caption)
 {
   if (tapis_set_string (&self->name, name))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAME]);
   if (tapis_set_string (&self->description, description))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DESCRIPTION]);
+  if (tapis_set_string (&self->caption, caption))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTION]);
 }
 
 guint
@@ -309,6 +323,20 @@ tapis_pile_get_description (TapisPile *self)
 {
   g_return_val_if_fail (TAPIS_IS_PILE (self), NULL);
   return self->description;
+}
+
+const char *
+tapis_pile_get_caption (TapisPile *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PILE (self), NULL);
+  return self->caption;
+}
+
+CgPack
+tapis_pile_get_pack (TapisPile *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PILE (self), CG_PACK_FRENCH);
+  return self->pack;
 }
 
 guint

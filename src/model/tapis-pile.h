@@ -31,6 +31,13 @@ const char *tapis_pile_get_name (TapisPile *self);
 /** "description": more about it in whole sentences, or "". */
 const char *tapis_pile_get_description (TapisPile *self);
 
+/** "caption": a short text under it on the table: "Stock: 12"; "" for what
+ * has none. */
+const char *tapis_pile_get_caption (TapisPile *self);
+
+/** Of which pack its cards are; not a property. */
+CgPack tapis_pile_get_pack (TapisPile *self);
+
 /** "n-items". */
 guint tapis_pile_get_n_cards (TapisPile *self);
 

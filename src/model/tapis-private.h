@@ -36,9 +36,10 @@ tapis_add_sentence (char **text, const char *sentence)
 
 /* --- TapisCard --- */
 
-/** @key: a number that tells nothing of @card, for the order of hidden
- * hands. */
+/** @pack: whose card it is; a joker does not tell. @key: a number that tells
+ * nothing of @card, for the order of hidden hands. */
 TapisCard *tapis_card_new (CgCard card,
+                           CgPack pack,
                            guint  key);
 
 /** Which card it really is: never to be shown. */
@@ -66,7 +67,8 @@ void tapis_card_set_known       (TapisCard *self,
 
 TapisPile *tapis_pile_new (guint       zone,
                            const char *zone_id,
-                           int         seat);
+                           int         seat,
+                           CgPack      pack);
 
 /** First half of a change to exactly @cards: takes out what does not stay in
  * its order. */
@@ -79,7 +81,8 @@ void tapis_pile_put_in (TapisPile *self,
 
 void tapis_pile_set_words (TapisPile  *self,
                            const char *name,
-                           const char *description);
+                           const char *description,
+                           const char *caption);
 
 /* --- TapisPlayer --- */
 

@@ -153,6 +153,16 @@ tapis_shedding_place_name (TapisPlace place, const char *owner, guint n)
     }
 }
 
+char *
+tapis_shedding_place_caption (TapisPlace place, guint n)
+{
+  return place.zone == TAPIS_SHED_STOCK
+           /* Translators: under the cards that are drawn from: how many */
+           ? g_strdup_printf (_("Stock: %u"), n)
+           /* Translators: under the cards that have been laid: how many */
+           : g_strdup_printf (_("Pile: %u"), n);
+}
+
 static char *
 top_sentence (TapisGame *game)
 {

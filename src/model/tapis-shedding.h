@@ -152,6 +152,8 @@ char    *tapis_shedding_prompt (const TapisPrompt       *prompts,
 char  *tapis_shedding_place_name         (TapisPlace               place,
                                           const char              *owner,
                                           guint                    n);
+char  *tapis_shedding_place_caption      (TapisPlace               place,
+                                          guint                    n);
 char  *tapis_shedding_place_description  (TapisGame               *game,
                                           TapisPlace               place);
 char  *tapis_shedding_player_description (const TapisSheddingKind *kind,

@@ -163,20 +163,9 @@ update_captions (TapisTable *self)
     {
       TapisPile *pile =
         tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->middle[i]));
-      guint n = pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
-      g_autofree char *text = NULL;
 
-      if (i == MIDDLE_STOCK)
-        /* Translators: under the cards that are drawn from: how many */
-        text = g_strdup_printf (_("Stock: %u"), n);
-      else if (i == MIDDLE_PILE)
-        /* Translators: under the cards that have been laid: how many */
-        text = g_strdup_printf (_("Pile: %u"), n);
-      else
-        /* Translators: under the cards that have left the game: how many */
-        text = g_strdup_printf (_("Burnt: %u"), n);
-
-      gtk_label_set_text (GTK_LABEL (self->captions[i]), text);
+      gtk_label_set_text (GTK_LABEL (self->captions[i]),
+                          pile != NULL ? tapis_pile_get_caption (pile) : "");
     }
 }
 
@@ -195,13 +184,14 @@ update_demand (TapisTable *self)
 static void
 update_direction (TapisTable *self)
 {
-  gboolean reversed = tapis_game_get_reversed (self->game);
-  const char *text = reversed ? _("Play goes counterclockwise")
-                              : _("Play goes clockwise");
+  gboolean left = tapis_game_get_reversed (self->game) !=
+                  tapis_game_get_to_the_right (self->game);
+  const char *text = left ? _("Play goes counterclockwise")
+                          : _("Play goes clockwise");
 
   gtk_image_set_from_icon_name (GTK_IMAGE (self->direction),
-                                reversed ? "object-rotate-left-symbolic"
-                                         : "object-rotate-right-symbolic");
+                                left ? "object-rotate-left-symbolic"
+                                     : "object-rotate-right-symbolic");
   gtk_widget_set_tooltip_text (self->direction, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->direction),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -458,7 +448,7 @@ tapis_table_set_game (TapisTable *self,
 
       tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->middle[i]), pile);
       if (pile != NULL)
-        g_signal_connect_object (pile, "items-changed",
+        g_signal_connect_object (pile, "notify::caption",
                                  G_CALLBACK (update_captions), self,
                                  G_CONNECT_SWAPPED);
     }
