@@ -80,13 +80,14 @@ cost_of (TapisGamePrivate *priv,
 
   if (from == NULL)
     return 0;
-  /* of ways that are as likely, the one that shifts cards least */
+  /* of ways that are as likely, the one that shifts cards least; squared, so
+   * that two cards that both shift do not change places */
   if (from == to)
     shift = (guint) ABS ((int) tapis_card_get_position (card) -
                          (int) slot->position);
   return priv->kind->distance (events, place_of (from), place_of (to)) *
-           CG_MAX_ZONE * MAX_EQUAL +
-         shift;
+           CG_MAX_ZONE * CG_MAX_ZONE * MAX_EQUAL +
+         shift * shift;
 }
 
 /* Tries every way to give the cards @cards the slots @slots, all @n equal. */

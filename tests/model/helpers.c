@@ -66,11 +66,20 @@ test_game (guint seats, guint64 deal)
 TapisGame *
 test_game_from (guint seats, const char *options, const char *position)
 {
+  return test_game_of (&cg_rules_norwegian, seats, options, position);
+}
+
+TapisGame *
+test_game_of (const CgRules *rules,
+              guint          seats,
+              const char    *options,
+              const char    *position)
+{
   g_autofree char *text = g_strdup_printf (
-    "[game]\nformat=1\nid=norwegian\nseats=%u\noptions=%s\n\n"
+    "[game]\nformat=1\nid=%s\nseats=%u\noptions=%s\n\n"
     "[position]\n%s\n\n[moves]\n\n[table]\nplayer.0=person\nplayer.1=easy\n"
     "player.2=easy\nplayer.3=easy\n",
-    seats, options, position);
+    rules->id, seats, options, position);
   g_autoptr (GError) error = NULL;
   TapisGame *game = tapis_game_new_from_text (text, -1, &error);
 

@@ -5,9 +5,9 @@
 #pragma once
 
 #include "engine/cg-session.h"
+#include "games/balco.h"
 #include "games/norwegian.h"
 #include "model/tapis-games.h"
-#include "model/tapis-norwegian.h"
 
 G_BEGIN_DECLS
 
@@ -33,6 +33,12 @@ TapisGame *test_game (guint   seats,
 TapisGame *test_game_from (guint       seats,
                            const char *options,
                            const char *position);
+
+/* The same of another game. */
+TapisGame *test_game_of (const CgRules *rules,
+                         guint          seats,
+                         const char    *options,
+                         const char    *position);
 
 /* A random legal move of the seat to move, as text. */
 char *test_random_move (TapisGame *game,

@@ -9,7 +9,10 @@
 
 #include "helpers.h"
 
-#include "model/tapis-private.h"
+#include "games/cg-games.h"
+#include "model/tapis-game-kind.h"
+
+#include <stdlib.h>
 
 #define N_GAMES 40
 #define N_PLIES 250
@@ -169,6 +172,13 @@ compare_cards (gconstpointer a, gconstpointer b)
   return (int) *(const CgCard *) a - (int) *(const CgCard *) b;
 }
 
+/* Which card it is, whatever a joker stands for. */
+static CgCard
+plain (CgCard card)
+{
+  return cg_card_is_joker (card) ? CG_JOKER : card;
+}
+
 /* The piles hold what the engine says; only a hand is in another order. */
 static void
 assert_piles_hold (TapisGame *game)
@@ -186,7 +196,10 @@ assert_piles_hold (TapisGame *game)
 
       g_assert_cmpuint (n, ==, tapis_pile_get_n_cards (pile));
       for (guint j = 0; j < n; j++)
-        got[j] = tapis_card_get_identity (tapis_pile_get_card (pile, j));
+        {
+          want[j] = plain (want[j]);
+          got[j] = tapis_card_get_identity (tapis_pile_get_card (pile, j));
+        }
       if (g_str_equal (tapis_pile_get_zone_id (pile), "hand"))
         {
           qsort (want, n, sizeof (CgCard), compare_cards);
@@ -241,6 +254,41 @@ assert_nothing_leaks (TapisGame *game)
     }
 }
 
+/* A move as it is written: "lay 8o *=8", "flip 2", "ready". */
+typedef struct
+{
+  char   word[16];
+  CgCard cards[TAPIS_MAX_USES];
+  guint  n;      /* cards */
+  guint  number; /* in place of cards */
+} Written;
+
+static void
+read_move (TapisGame *game, CgMove move, Written *written)
+{
+  g_autofree char *text = cg_move_to_text (
+    tapis_game_get_rules (game), tapis_game_get_state (game), move);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  *written = (Written) { .n = 0 };
+  g_strlcpy (written->word, words[0], sizeof written->word);
+  for (guint i = 1; words[i] != NULL; i++)
+    if (!cg_card_from_text (words[i], -1, &written->cards[written->n++]))
+      {
+        written->number = (guint) atoi (words[i]);
+        written->n = 0;
+      }
+}
+
+/* The hand cards that a move takes come first in what is written. */
+static guint
+n_from_hand (const Written *written)
+{
+  return g_str_equal (written->word, "lay") ? written->n
+         : g_str_equal (written->word, "swap") ? 1
+                                               : 0;
+}
+
 /* "playable" and "refusal" agree with the engine's list of moves. */
 static void
 assert_uses (TapisGame *game)
@@ -251,30 +299,24 @@ assert_uses (TapisGame *game)
   TapisPile *hand = tapis_game_get_pile (game, "hand", viewer);
   CgMove moves[CG_MAX_MOVES];
   guint n = rules->moves (state, moves);
+  gboolean used[256] = { FALSE };
 
+  for (guint j = 0; j < n && rules->to_move (state) == viewer; j++)
+    {
+      Written written;
+
+      read_move (game, moves[j], &written);
+      for (guint i = 0; i < n_from_hand (&written); i++)
+        used[plain (written.cards[i])] = TRUE;
+    }
   for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
     {
       TapisCard *card = tapis_pile_get_card (hand, i);
       CgCard face = tapis_card_get_face (card);
-      gboolean used = FALSE;
 
-      for (guint j = 0; j < n && rules->to_move (state) == viewer; j++)
-        switch (norwegian_move_kind (moves[j]))
-          {
-          case NORWEGIAN_MOVE_LAY:
-            used |= cg_set_count (norwegian_lay_cards (moves[j]), face) > 0;
-            break;
-          case NORWEGIAN_MOVE_JOKER:
-            used |= face == CG_JOKER;
-            break;
-          case NORWEGIAN_MOVE_SWAP:
-            used |= norwegian_swap_card (moves[j]) == face;
-            break;
-          default:
-            break;
-          }
-      g_assert_cmpint (tapis_card_get_playable (card), ==, used);
-      g_assert_cmpint (tapis_card_get_refusal (card) != NULL, ==, !used);
+      g_assert_cmpint (tapis_card_get_playable (card), ==, used[face]);
+      g_assert_cmpint (tapis_card_get_refusal (card) != NULL, ==,
+                       !used[face]);
     }
 }
 
@@ -300,14 +342,15 @@ assert_all (TapisGame  *game,
 }
 
 static void
-test_random_games (void)
+test_random_games (gconstpointer data)
 {
+  const CgRules *rules = data;
   CgRandom random;
 
   cg_random_seed (&random, 1);
   for (guint g = 0; g < N_GAMES; g++)
     {
-      CgSetup setup = test_random_setup (&cg_rules_norwegian, &random);
+      CgSetup setup = test_random_setup (rules, &random);
       TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
       TapisGame *game;
       g_autoptr (GPtrArray) shadows = NULL;
@@ -315,7 +358,7 @@ test_random_games (void)
 
       for (guint i = 0; i < setup.seats; i++)
         seats[i].person = cg_random_below (&random, 2) == 0;
-      game = tapis_game_new (&cg_rules_norwegian, &setup, g, seats);
+      game = tapis_game_new (rules, &setup, g, seats);
       tapis_game_set_practice (game, TRUE);
       shadows = shadow_piles (game);
       cards = collect_cards (game);
@@ -350,77 +393,79 @@ test_random_games (void)
     }
 }
 
+/* Chooses a card of @pile that is really @identity. */
+static void
+choose (TapisGame *game, TapisPile *pile, CgCard identity)
+{
+  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
+    {
+      TapisCard *card = tapis_pile_get_card (pile, i);
+
+      if (tapis_card_get_identity (card) != identity ||
+          tapis_card_get_selected (card))
+        continue;
+      g_assert_true (tapis_card_get_playable (card));
+      g_assert_true (tapis_game_activate_card (game, card));
+      return;
+    }
+  g_assert_not_reached ();
+}
+
 /* Does what a person would do at the table to play @move. */
 static void
 play_by_hand (TapisGame *game, CgMove move)
 {
   int seat = tapis_game_get_viewer (game);
-  TapisPile *hand = tapis_game_get_pile (game, "hand", seat);
-  TapisPile *up = tapis_game_get_pile (game, "up", seat);
-  TapisPile *down = tapis_game_get_pile (game, "down", seat);
-  CgSet wanted = { 0, 0 };
-  gboolean exchange = FALSE;
+  gboolean jokers_only = TRUE;
+  Written written;
 
-  switch (norwegian_move_kind (move))
+  read_move (game, move, &written);
+  for (guint i = 0; i < n_from_hand (&written); i++)
     {
-    case NORWEGIAN_MOVE_LAY:
-      wanted = norwegian_lay_cards (move);
-      break;
-    case NORWEGIAN_MOVE_JOKER:
-      wanted = cg_set_of (CG_JOKER);
-      break;
-    case NORWEGIAN_MOVE_SWAP:
-      wanted = cg_set_of (norwegian_swap_card (move));
-      exchange = TRUE;
-      break;
-    case NORWEGIAN_MOVE_FLIP:
-      g_assert_true (tapis_game_activate_card (
-        game, tapis_pile_get_card (down, move & 3)));
-      return;
-    case NORWEGIAN_MOVE_NAME:
-      g_assert_true (tapis_game_choose_player (game, (int) (move & 15)));
-      return;
-    case NORWEGIAN_MOVE_PICK_UP:
-      g_assert_true (tapis_game_run_action (game, "pick-up"));
-      return;
-    case NORWEGIAN_MOVE_PASS:
-      g_assert_true (tapis_game_run_action (game, "pass"));
-      return;
-    default:
-      g_assert_true (tapis_game_run_action (game, "ready"));
-      return;
+      choose (game, tapis_game_get_pile (game, "hand", seat),
+              plain (written.cards[i]));
+      jokers_only &= written.cards[i] != CG_JOKER &&
+                     cg_card_is_joker (written.cards[i]);
     }
-  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
-    {
-      TapisCard *card = tapis_pile_get_card (hand, i);
-      CgCard face = tapis_card_get_face (card);
-
-      if (cg_set_count (wanted, face) == 0)
-        continue;
-      wanted = cg_set_remove (wanted, face);
-      g_assert_true (tapis_card_get_playable (card));
-      g_assert_true (tapis_game_activate_card (game, card));
-      g_assert_true (tapis_card_get_selected (card));
-    }
-  g_assert_true (cg_set_is_empty (wanted));
-  if (exchange)
+  if (g_str_equal (written.word, "swap"))
+    choose (game, tapis_game_get_pile (game, "up", seat), written.cards[1]);
+  else if (g_str_equal (written.word, "flip"))
     g_assert_true (tapis_game_activate_card (
-      game, tapis_pile_get_card (up, rows_swap_position (move))));
+      game, tapis_pile_get_card (tapis_game_get_pile (game, "down", seat),
+                                 written.number - 1)));
+  else if (g_str_equal (written.word, "name"))
+    g_assert_true (tapis_game_choose_player (game, (int) written.number));
   else
-    g_assert_true (tapis_game_run_action (game, "lay"));
+    {
+      guint serial = tapis_game_get_serial (game);
+
+      g_assert_cmpuint (tapis_game_get_selection_count (game), ==, written.n);
+      g_assert_true (tapis_game_run_action (game, written.word));
+      if (jokers_only && written.n > 0 &&
+          tapis_game_get_serial (game) == serial)
+        {
+          char number[12];
+
+          g_snprintf (number, sizeof number, "%u",
+                      cg_card_rank (written.cards[0]));
+          g_assert_true (tapis_game_get_choosing (game));
+          g_assert_true (tapis_game_run_action (game, number));
+        }
+      g_assert_false (tapis_game_get_choosing (game));
+    }
 }
 
 /* Whatever the rules allow can be done at the table, with the same outcome. */
 static void
-test_by_hand (void)
+test_by_hand (gconstpointer data)
 {
-  const CgRules *rules = &cg_rules_norwegian;
+  const CgRules *rules = data;
   CgRandom random;
 
   cg_random_seed (&random, 2);
   for (guint g = 0; g < 30; g++)
     {
-      CgSetup setup = test_random_setup (&cg_rules_norwegian, &random);
+      CgSetup setup = test_random_setup (rules, &random);
       TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
       g_autoptr (TapisGame) game = NULL;
 
@@ -439,7 +484,8 @@ test_by_hand (void)
           play_by_hand (game, move);
           rules->play (state, move, NULL);
           /* then whoever has no four passes by themselves */
-          while (norwegian_state (state)->phase == NORWEGIAN_FOURS &&
+          while (rules == &cg_rules_norwegian &&
+                 norwegian_state (state)->phase == NORWEGIAN_FOURS &&
                  rules->moves (state, moves) == 1)
             rules->play (state, moves[0], NULL);
           g_assert_cmpmem (state, cg_state_size (rules, state),
@@ -627,7 +673,15 @@ main (int argc, char **argv)
   g_test_add_func ("/game/notify", test_notify);
   g_test_add_func ("/game/equal-cards", test_equal_cards);
   g_test_add_func ("/game/order-of-hands", test_order_of_hands);
-  g_test_add_func ("/game/random-games", test_random_games);
-  g_test_add_func ("/game/by-hand", test_by_hand);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *random = g_strdup_printf ("/game/random-games/%s",
+                                                 cg_games[i]->id);
+      g_autofree char *by_hand = g_strdup_printf ("/game/by-hand/%s",
+                                                  cg_games[i]->id);
+
+      g_test_add_data_func (random, cg_games[i], test_random_games);
+      g_test_add_data_func (by_hand, cg_games[i], test_by_hand);
+    }
   return g_test_run ();
 }
