@@ -44,6 +44,13 @@ G_DEFINE_FINAL_TYPE (TapisCardView, tapis_card_view, GTK_TYPE_WIDGET)
 
 /* --- drawing -------------------------------------------------------------- */
 
+/* The height of the card when it is @width wide. */
+static int
+height_for (TapisCardView *self, int width)
+{
+  return tapis_pile_card_height (tapis_card_get_pack (self->card), width);
+}
+
 static void
 round_rect (GskRoundedRect *outline, double width, double height)
 {
@@ -56,13 +63,13 @@ round_rect (GskRoundedRect *outline, double width, double height)
 
 /* A card too small for its picture: the index above the suit on paper. */
 static void
-snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgCard face,
-               double width)
+snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
+               CgCard face, double width)
 {
   int scale = gtk_widget_get_scale_factor (widget);
   TapisCardStyle style =
     tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
-  double height = tapis_pile_card_height ((int) width);
+  double height = tapis_pile_card_height (pack, (int) width);
   const char *index = tapis_card_art_index (face, &style);
   g_autoptr (PangoLayout) layout = NULL;
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
@@ -119,12 +126,12 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgCard face,
 }
 
 static void
-snapshot_shadow (GtkSnapshot *snapshot, double width)
+snapshot_shadow (GtkSnapshot *snapshot, CgPack pack, double width)
 {
   GdkRGBA shadow = { 0, 0, 0, 0.34f };
   GskRoundedRect outline;
 
-  round_rect (&outline, width, tapis_pile_card_height ((int) width));
+  round_rect (&outline, width, tapis_pile_card_height (pack, (int) width));
   gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0,
                                      (float) CLAMP (width / 24, 1.5, 6));
 }
@@ -166,6 +173,7 @@ snapshot_bulb (GtkSnapshot   *snapshot,
 void
 tapis_card_view_snapshot_face (GtkSnapshot *snapshot,
                                GtkWidget   *widget,
+                               CgPack       pack,
                                CgCard       face,
                                double       width)
 {
@@ -174,17 +182,17 @@ tapis_card_view_snapshot_face (GtkSnapshot *snapshot,
     tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
   g_autoptr (GdkTexture) texture = NULL;
 
-  snapshot_shadow (snapshot, width);
+  snapshot_shadow (snapshot, pack, width);
   if (width < MINI_WIDTH && face != CG_CARD_HIDDEN)
     {
-      snapshot_mini (snapshot, widget, face, width);
+      snapshot_mini (snapshot, widget, pack, face, width);
       return;
     }
   texture = tapis_card_art_face (face, (int) ceil (width) * scale, &style);
   gtk_snapshot_append_texture (
     snapshot, texture,
     &GRAPHENE_RECT_INIT (0, 0, (float) width,
-                         (float) tapis_pile_card_height ((int) width)));
+                         (float) tapis_pile_card_height (pack, (int) width)));
 }
 
 static void
@@ -207,8 +215,8 @@ ensure_texture (TapisCardView *self, int width)
 double
 tapis_card_view_get_raise (TapisCardView *self)
 {
-  double height = tapis_pile_card_height (
-    gtk_widget_get_width (GTK_WIDGET (self)));
+  double height = height_for (self,
+                              gtk_widget_get_width (GTK_WIDGET (self)));
 
   g_return_val_if_fail (TAPIS_IS_CARD_VIEW (self), 0);
 
@@ -228,6 +236,7 @@ tapis_card_view_snapshot (GtkWidget   *widget,
 {
   TapisCardView *self = TAPIS_CARD_VIEW (widget);
   int width = gtk_widget_get_width (widget);
+  CgPack pack = tapis_card_get_pack (self->card);
   CgCard face = tapis_card_get_face (self->card);
   gboolean focus = gtk_widget_has_visible_focus (widget);
   gboolean hinted = tapis_card_get_hinted (self->card);
@@ -242,11 +251,11 @@ tapis_card_view_snapshot (GtkWidget   *widget,
   gtk_snapshot_translate (
     snapshot,
     &GRAPHENE_POINT_INIT (0, (float) -tapis_card_view_get_raise (self)));
-  round_rect (&outline, width, tapis_pile_card_height (width));
+  round_rect (&outline, width, height_for (self, width));
 
-  snapshot_shadow (snapshot, width);
+  snapshot_shadow (snapshot, pack, width);
   if (width < MINI_WIDTH && face != CG_CARD_HIDDEN)
-    snapshot_mini (snapshot, widget, face, width);
+    snapshot_mini (snapshot, widget, pack, face, width);
   else
     {
       ensure_texture (self, width);
@@ -399,10 +408,11 @@ drag_prepare_cb (TapisCardView *self,
   if (!self->interactive)
     return NULL;
   tapis_card_view_snapshot_face (snapshot, GTK_WIDGET (self),
+                                 tapis_card_get_pack (self->card),
                                  tapis_card_get_face (self->card), width);
   picture = gtk_snapshot_to_paintable (
     snapshot, &GRAPHENE_SIZE_INIT ((float) width,
-                                   (float) tapis_pile_card_height (width)));
+                                   (float) height_for (self, width)));
   gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
   return gdk_content_provider_new_typed (TAPIS_TYPE_CARD, self->card);
 }

@@ -98,8 +98,10 @@ tapis_flights_snapshot (GtkWidget   *widget,
         snapshot,
         &GRAPHENE_POINT_INIT (
           (float) (-f->to.width / 2),
-          (float) (-tapis_pile_card_height ((int) f->to.width) / 2.0)));
-      tapis_card_view_snapshot_face (snapshot, widget, face, f->to.width);
+          (float) (-tapis_pile_card_height (f->to.pack, (int) f->to.width) /
+                   2.0)));
+      tapis_card_view_snapshot_face (snapshot, widget, f->to.pack, face,
+                                     f->to.width);
       gtk_snapshot_restore (snapshot);
     }
 }

@@ -21,19 +21,21 @@
 #define FAN_RAISE 0.16
 
 int
-tapis_pile_card_height (int width)
+tapis_pile_card_height (CgPack pack, int width)
 {
-  return (width * 7 + 2) / 5;
+  return pack == CG_PACK_SPANISH ? (width * 95 + 30) / 61
+                                 : (width * 7 + 2) / 5;
 }
 
 int
-tapis_pile_card_width (int height)
+tapis_pile_card_width (CgPack pack, int height)
 {
-  return height * 5 / 7;
+  return pack == CG_PACK_SPANISH ? height * 61 / 95 : height * 5 / 7;
 }
 
 void
-tapis_fan_measure (int       n,
+tapis_fan_measure (CgPack    pack,
+                   int       n,
                    int       width,
                    int       height,
                    double    raise,
@@ -48,7 +50,8 @@ tapis_fan_measure (int       n,
     {
       int per_row = (MAX (n, 1) + rows - 1) / rows;
       double share = 1 + raise + (rows - 1) * TAPIS_PILE_ROW_STEP;
-      int card = MIN (wished, tapis_pile_card_width ((int) (height / share)));
+      int card = MIN (wished,
+                      tapis_pile_card_width (pack, (int) (height / share)));
       double step, seen;
 
       card = MIN (card, width);
@@ -71,15 +74,15 @@ tapis_fan_measure (int       n,
 }
 
 static void
-lay_fan (int n, int width, int height, int wished, TapisPileSlot *slots,
-         int *card_width)
+lay_fan (CgPack pack, int n, int width, int height, int wished,
+         TapisPileSlot *slots, int *card_width)
 {
   TapisFan fan;
   int card_height;
 
-  tapis_fan_measure (n, width, height, FAN_RAISE, wished, &fan);
+  tapis_fan_measure (pack, n, width, height, FAN_RAISE, wished, &fan);
   *card_width = fan.card_width;
-  card_height = tapis_pile_card_height (fan.card_width);
+  card_height = tapis_pile_card_height (pack, fan.card_width);
 
   for (int i = 0; i < n; i++)
     {
@@ -122,6 +125,7 @@ lay_fan (int n, int width, int height, int wished, TapisPileSlot *slots,
 
 int
 tapis_pile_slots (TapisPileShape shape,
+                  CgPack         pack,
                   int            n,
                   int            width,
                   int            height,
@@ -134,11 +138,11 @@ tapis_pile_slots (TapisPileShape shape,
     return card_width;
   if (shape == TAPIS_PILE_FAN)
     {
-      lay_fan (n, width, height, card_width, slots, &card_width);
+      lay_fan (pack, n, width, height, card_width, slots, &card_width);
       return card_width;
     }
 
-  top = (height - tapis_pile_card_height (card_width)) / 2.0;
+  top = (height - tapis_pile_card_height (pack, card_width)) / 2.0;
   switch (shape)
     {
     case TAPIS_PILE_ROW:

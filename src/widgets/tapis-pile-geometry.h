@@ -7,6 +7,8 @@
 
 #include <glib.h>
 
+#include "engine/cg-card.h"
+
 G_BEGIN_DECLS
 
 /** The ways in which cards lie. */
@@ -47,14 +49,18 @@ typedef struct
   double step;    /* from one card's left edge to the next one's */
 } TapisFan;
 
-/** The height of a card of @width. */
-int tapis_pile_card_height (int width);
+/** The height of a card of @pack of that width: 7:5, or 95:61 in the Spanish
+ * pack. */
+int tapis_pile_card_height (CgPack pack,
+                            int    width);
 
-/** The width of a card of @height. */
-int tapis_pile_card_width (int height);
+/** The width of a card of @pack of that height. */
+int tapis_pile_card_width (CgPack pack,
+                           int    height);
 
 /**
  * tapis_fan_measure:
+ * @pack: of the cards
  * @n: cards
  * @width: of the place
  * @height: of the place, with the room that raised cards need
@@ -62,7 +68,8 @@ int tapis_pile_card_width (int height);
  * @wished: the widest a card may become
  * @fan: (out): fewer rows are preferred, then larger cards
  */
-void tapis_fan_measure (int       n,
+void tapis_fan_measure (CgPack    pack,
+                        int       n,
                         int       width,
                         int       height,
                         double    raise,
@@ -72,6 +79,7 @@ void tapis_fan_measure (int       n,
 /**
  * tapis_pile_slots:
  * @shape: how the cards lie
+ * @pack: of the cards
  * @n: cards, all of which are seen
  * @width: of the place
  * @height: of the place; cards lie at its bottom in a fan, else in the middle
@@ -81,6 +89,7 @@ void tapis_fan_measure (int       n,
  * Returns: the cards' width
  */
 int tapis_pile_slots (TapisPileShape shape,
+                      CgPack         pack,
                       int            n,
                       int            width,
                       int            height,

@@ -41,6 +41,13 @@ G_DEFINE_FINAL_TYPE (TapisPileView, tapis_pile_view, GTK_TYPE_WIDGET)
 
 /* --- keeping up with the pile --------------------------------------------- */
 
+static CgPack
+pack_of (TapisPileView *self)
+{
+  return self->pile != NULL ? tapis_pile_get_pack (self->pile)
+                            : CG_PACK_FRENCH;
+}
+
 static guint
 n_seen (TapisPileView *self)
 {
@@ -205,9 +212,9 @@ tapis_pile_view_size_allocate (GtkWidget *widget,
     return;
 
   slots = g_new (TapisPileSlot, n);
-  card_width = tapis_pile_slots (self->shape, (int) n, width, height,
-                                 self->card_width, slots);
-  card_height = tapis_pile_card_height (card_width);
+  card_width = tapis_pile_slots (self->shape, pack_of (self), (int) n, width,
+                                 height, self->card_width, slots);
+  card_height = tapis_pile_card_height (pack_of (self), card_width);
   self->per_row = 1;
   while ((guint) self->per_row < n &&
          slots[self->per_row].x > slots[self->per_row - 1].x)
@@ -254,7 +261,7 @@ tapis_pile_view_snapshot (GtkWidget   *widget,
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
   int card_width = self->card_width;
-  int card_height = tapis_pile_card_height (card_width);
+  int card_height = tapis_pile_card_height (pack_of (self), card_width);
   gboolean focus = gtk_widget_has_visible_focus (widget);
 
   /* an empty place in the middle of the table is marked on the cloth */
@@ -546,6 +553,7 @@ tapis_pile_view_see (TapisPileView *self,
 
   view = find_view (self->views, card, NULL);
   *sight = (TapisSight) { .width = self->card_width,
+                          .pack = tapis_card_get_pack (card),
                           .face = tapis_card_get_face (card) };
   if (view != NULL && gtk_widget_get_width (GTK_WIDGET (view)) > 0)
     {
@@ -562,7 +570,8 @@ tapis_pile_view_see (TapisPileView *self,
         sight->angle = atan2 (b.y - a.y, b.x - a.x) * 180 / G_PI;
       middle = GRAPHENE_POINT_INIT (
         (float) (sight->width / 2),
-        (float) (tapis_pile_card_height ((int) sight->width) / 2.0 -
+        (float) (tapis_pile_card_height (sight->pack, (int) sight->width) /
+                   2.0 -
                  tapis_card_view_get_raise (view)));
     }
   else

@@ -20,6 +20,7 @@ typedef struct
   double y;
   double width;
   double angle;
+  CgPack pack;
   CgCard face;
 } TapisSight;
 

@@ -49,6 +49,12 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TapisSeatView, tapis_seat_view, GTK_TYPE_WIDGET)
 
+static CgPack
+pack_of (TapisSeatView *self)
+{
+  return tapis_pile_get_pack (tapis_player_get_hand (self->player));
+}
+
 static void
 toggle_class (GtkWidget  *widget,
               const char *name,
@@ -207,8 +213,8 @@ tapis_seat_view_size_allocate (GtkWidget *widget,
   if (!self->own)
     {
       int cards = height - head;
-      int peek = tapis_seat_cards_height (self->card_width) -
-                 tapis_pile_card_height (self->card_width);
+      int peek = tapis_seat_cards_height (pack_of (self), self->card_width) -
+                 tapis_pile_card_height (pack_of (self), self->card_width);
 
       tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->down), -peek / 2);
       tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->up),
@@ -438,6 +444,7 @@ tapis_seat_view_see_hand (TapisSeatView *self,
   g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
 
   *sight = (TapisSight) { .width = self->card_width,
+                          .pack = pack_of (self),
                           .face = CG_CARD_HIDDEN };
   if (gtk_widget_compute_point (
         self->emblem, above,

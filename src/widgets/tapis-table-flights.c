@@ -111,6 +111,7 @@ start_flights (TapisTable *self)
       stock = (TapisSight) { .x = r->x + r->width / 2.0,
                              .y = r->y + r->height / 2.0,
                              .width = self->plan.middle_card,
+                             .pack = tapis_game_get_pack (self->game),
                              .face = CG_CARD_HIDDEN };
     }
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)

@@ -39,9 +39,10 @@ tapis_seat_head_height (int      line,
 }
 
 int
-tapis_seat_cards_height (int card_width)
+tapis_seat_cards_height (CgPack pack,
+                         int    card_width)
 {
-  int height = tapis_pile_card_height (card_width);
+  int height = tapis_pile_card_height (pack, card_width);
 
   return height + (int) (height * PEEK + 0.5);
 }
@@ -107,8 +108,9 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
                   tapis_seat_cards_width (SEAT_CARD_MIN)) + 2 * GAP;
   int head = tapis_seat_head_height (needs->line, FALSE);
 
-  seats->compact = (full + 4) * n > width - 2 * MARGIN ||
-                   head + tapis_seat_cards_height (SEAT_CARD_MIN) > budget;
+  seats->compact =
+    (full + 4) * n > width - 2 * MARGIN ||
+    head + tapis_seat_cards_height (needs->pack, SEAT_CARD_MIN) > budget;
   if (!seats->compact)
     {
       seats->rows = 1;
@@ -119,9 +121,9 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
       seats->card = card_that_fits (seats->width - 2 * GAP, SEAT_CARD_MIN,
                                     most);
       while (seats->card > SEAT_CARD_MIN &&
-             head + tapis_seat_cards_height (seats->card) > budget)
+             head + tapis_seat_cards_height (needs->pack, seats->card) > budget)
         seats->card--;
-      seats->height = head + tapis_seat_cards_height (seats->card);
+      seats->height = head + tapis_seat_cards_height (needs->pack, seats->card);
       return;
     }
 
@@ -140,7 +142,7 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
                                   seats->rows > 1 ? 26
                                                    : BADGE_CARD_MAX);
     head = tapis_seat_head_height (needs->line, TRUE);
-    seats->height = head + tapis_seat_cards_height (seats->card);
+    seats->height = head + tapis_seat_cards_height (needs->pack, seats->card);
   }
 }
 
@@ -150,8 +152,9 @@ seats_height (const Seats *seats)
   return seats->rows * seats->height + (seats->rows - 1) * GAP;
 }
 
-/* Places the seats from the left in the direction of play; on an arc the
- * outer ones come down by at most @drop. */
+/* Places the seats from the left in the order of play, or from the right where
+ * that goes to the right; on an arc the outer ones come down by at most @drop.
+ */
 static void
 place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
              int drop, TapisTablePlan *plan)
@@ -191,6 +194,8 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
         }
       r->width = seats->width;
       r->height = seats->height;
+      if (needs->to_the_right)
+        r->x = width - r->x - r->width;
     }
 }
 
@@ -232,7 +237,7 @@ place_middle (const TapisTableNeeds *needs, int width, int top, int bottom,
               TapisTablePlan *plan)
 {
   int card = plan->middle_card;
-  int height = tapis_pile_card_height (card) + 8;
+  int height = tapis_pile_card_height (needs->pack, card) + 8;
   int all = needs->chip + GAP + height + needs->line;
   int slack = MAX (bottom - top - all, 0);
   int side = side_width (card, width);
@@ -306,12 +311,12 @@ tapis_table_plan (const TapisTableNeeds *needs,
       size_seats (needs, width, height * 28 / 100, plan->card, &seats);
       plan->middle_card = (int) (plan->card * MIDDLE);
       plan->row_card = (int) (plan->card * ROW);
-      row_height = MAX (tapis_seat_cards_height (plan->row_card),
+      row_height = MAX (tapis_seat_cards_height (needs->pack, plan->row_card),
                         2 * needs->line + 4);
-      hand_height = (int) (tapis_pile_card_height (plan->card) *
+      hand_height = (int) (tapis_pile_card_height (needs->pack, plan->card) *
                            hand_room (needs, width, plan->card));
       all = fixed + seats_height (&seats) +
-            tapis_pile_card_height (plan->middle_card) +
+            tapis_pile_card_height (needs->pack, plan->middle_card) +
             (beside ? MAX (row_height, hand_height)
                     : row_height + GAP + hand_height);
       if (plan->card <= TAPIS_TABLE_MIN_CARD ||
@@ -366,7 +371,7 @@ tapis_table_plan (const TapisTableNeeds *needs,
                middle_gap (plan->middle_card, width) +
                side_width (plan->middle_card, width) + GAP;
     int need = GAP + needs->chip + GAP + 8 + needs->line +
-               tapis_pile_card_height (plan->middle_card);
+               tapis_pile_card_height (needs->pack, plan->middle_card);
     int drop = MAX (0, MIN (height * 3 / 10,
                             bottom - MARGIN - seats.height));
 

@@ -8,6 +8,8 @@
 
 #include <gdk/gdk.h>
 
+#include "engine/cg-card.h"
+
 G_BEGIN_DECLS
 
 #define TAPIS_TABLE_MAX_OPPONENTS 10
@@ -27,7 +29,9 @@ G_BEGIN_DECLS
  * TapisTableNeeds:
  * @width: of the whole table
  * @height: likewise
+ * @pack: which cards are played with
  * @opponents: 1 … %TAPIS_TABLE_MAX_OPPONENTS
+ * @to_the_right: the first of them sits to the right, not to the left
  * @hand: how many cards the person holds
  * @log: whether a pane for the log is wished
  * @line: the height of one line of small text
@@ -44,7 +48,9 @@ typedef struct
 {
   int width;
   int height;
+  CgPack pack;
   int opponents;
+  gboolean to_the_right;
   int hand;
   gboolean log;
   int line;
@@ -106,7 +112,8 @@ int tapis_seat_head_height (int      line,
                             gboolean compact);
 
 /** The height of three face-up cards on three face-down ones. */
-int tapis_seat_cards_height (int card_width);
+int tapis_seat_cards_height (CgPack pack,
+                             int    card_width);
 
 /** The width of the same. */
 int tapis_seat_cards_width (int card_width);

@@ -80,6 +80,10 @@ gather_needs (TapisTable      *self,
   *needs = (TapisTableNeeds) {
     .width = width,
     .height = height,
+    .pack = self->game != NULL ? tapis_game_get_pack (self->game)
+                               : CG_PACK_FRENCH,
+    .to_the_right = self->game != NULL &&
+                    tapis_game_get_to_the_right (self->game),
     .opponents = (int) MAX (self->seats->len, 1),
     .hand = hand != NULL ? (int) tapis_pile_get_n_cards (hand) : 0,
     .log = log,
@@ -248,8 +252,8 @@ table_size_allocate (GtkWidget *widget,
                                   plan->row_card);
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->own_up),
                                   plan->row_card);
-  peek = tapis_seat_cards_height (plan->row_card) -
-         tapis_pile_card_height (plan->row_card);
+  peek = tapis_seat_cards_height (needs.pack, plan->row_card) -
+         tapis_pile_card_height (needs.pack, plan->row_card);
   tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->own_down), -peek / 2);
   tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->own_up),
                              peek - peek / 2);

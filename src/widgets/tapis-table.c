@@ -119,6 +119,7 @@ table_see_card (TapisTable *self,
       return NULL;
     }
   *sight = (TapisSight) { .width = self->plan.middle_card,
+                          .pack = tapis_card_get_pack (card),
                           .face = tapis_card_get_face (card) };
   return NULL;
 }

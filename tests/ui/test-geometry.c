@@ -20,6 +20,9 @@ static const struct
   int name;
 } texts[] = { { 14, 46, 60 }, { 17, 60, 80 }, { 22, 66, 104 } };
 
+/* No game with Spanish cards has more. */
+#define SPANISH_OPPONENTS 4
+
 static void
 check_place (const char *what, const GdkRectangle *r, int width, int height)
 {
@@ -63,7 +66,7 @@ check_plan (const TapisTableNeeds *needs)
                        plan.seats[i].width);
       g_assert_cmpint (
         tapis_seat_head_height (needs->line, plan.compact) +
-          tapis_seat_cards_height (plan.seat_card),
+          tapis_seat_cards_height (needs->pack, plan.seat_card),
         <=, plan.seats[i].height);
       g_assert_cmpint (plan.compact ? needs->badge_width : needs->name_width,
                        <=, plan.seats[i].width);
@@ -95,19 +98,21 @@ check_plan (const TapisTableNeeds *needs)
   g_assert_cmpint (plan.card, >=, TAPIS_TABLE_MIN_CARD);
   g_assert_cmpint (plan.card, <=, TAPIS_TABLE_MAX_CARD);
   g_assert_cmpint (plan.middle_card, <=, plan.stock.width);
-  g_assert_cmpint (tapis_pile_card_height (plan.middle_card), <=,
+  g_assert_cmpint (tapis_pile_card_height (needs->pack, plan.middle_card), <=,
                    plan.stock.height);
 }
 
 static void
-test_table (void)
+test_table (gconstpointer data)
 {
+  CgPack pack = (CgPack) GPOINTER_TO_INT (data);
+  int most = pack == CG_PACK_SPANISH ? SPANISH_OPPONENTS
+                                     : TAPIS_TABLE_MAX_OPPONENTS;
   guint n = 0;
 
   for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
     for (guint h = 0; h < G_N_ELEMENTS (heights); h++)
-      for (int opponents = 1; opponents <= TAPIS_TABLE_MAX_OPPONENTS;
-           opponents++)
+      for (int opponents = 1; opponents <= most; opponents++)
         for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
           for (int hand = 0; hand <= 60; hand += 20)
             for (int log = 0; log < 2; log++)
@@ -115,6 +120,7 @@ test_table (void)
                 TapisTableNeeds needs = {
                   .width = widths[w],
                   .height = heights[h],
+                  .pack = pack,
                   .opponents = opponents,
                   .hand = hand,
                   .log = log == 1,
@@ -164,28 +170,62 @@ test_comfort (void)
   g_assert_cmpint (plan.seats[0].y, ==, plan.seats[2].y);
 }
 
+/* Where play goes to the right, the seats are the other way round; the rest
+ * is as it was. */
+static void
+test_to_the_right (void)
+{
+  for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
+    for (int opponents = 1; opponents <= TAPIS_TABLE_MAX_OPPONENTS;
+         opponents++)
+      {
+        TapisTableNeeds needs = { .width = widths[w], .height = 700,
+                                  .opponents = opponents, .hand = 3,
+                                  .line = 16, .chip = 24, .badge_width = 58,
+                                  .name_width = 70, .own_width = 70,
+                                  .actions_height = 36,
+                                  .prompt_height = 42 };
+        TapisTablePlan left, right;
+
+        tapis_table_plan (&needs, &left);
+        needs.to_the_right = TRUE;
+        tapis_table_plan (&needs, &right);
+        for (int i = 0; i < opponents; i++)
+          {
+            GdkRectangle mirrored = left.seats[i];
+
+            mirrored.x = widths[w] - mirrored.x - mirrored.width;
+            g_assert_true (gdk_rectangle_equal (&mirrored, &right.seats[i]));
+          }
+        g_assert_true (gdk_rectangle_equal (&left.pile, &right.pile));
+        g_assert_true (gdk_rectangle_equal (&left.own_row, &right.own_row));
+      }
+}
+
 /* --- one pile ------------------------------------------------------------- */
 
 static void
-test_fan (void)
+test_fan (gconstpointer data)
 {
+  CgPack pack = (CgPack) GPOINTER_TO_INT (data);
+
   for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
     for (int n = 1; n <= 60; n++)
       {
         int width = widths[w] - 16;
         int wished = CLAMP (width / 6, 40, 200);
-        int height = tapis_pile_card_height (wished) * 5 / 4;
+        int height = tapis_pile_card_height (pack, wished) * 5 / 4;
         g_autofree TapisPileSlot *slots = g_new (TapisPileSlot, n);
-        int card = tapis_pile_slots (TAPIS_PILE_FAN, n, width, height,
+        int card = tapis_pile_slots (TAPIS_PILE_FAN, pack, n, width, height,
                                      wished, slots);
         TapisFan fan;
 
-        tapis_fan_measure (n, width, height, 0.16, wished, &fan);
+        tapis_fan_measure (pack, n, width, height, 0.16, wished, &fan);
         g_assert_cmpint (card, <=, wished);
         g_assert_cmpint (fan.rows, <=, TAPIS_PILE_MAX_ROWS);
         for (int i = 0; i < n; i++)
           {
-            double half = tapis_pile_card_height (card) / 2.0 *
+            double half = tapis_pile_card_height (pack, card) / 2.0 *
                           sin (fabs (slots[i].angle) * G_PI / 180);
 
             g_assert_cmpfloat (slots[i].x, >=, -0.01);
@@ -193,8 +233,9 @@ test_fan (void)
             g_assert_cmpfloat (slots[i].x + card / 2.0 + half, <=,
                                width + 0.01);
             g_assert_cmpfloat (slots[i].y, >=, -0.01);
-            g_assert_cmpfloat (slots[i].y + tapis_pile_card_height (card),
-                               <=, height + 0.01);
+            g_assert_cmpfloat (
+              slots[i].y + tapis_pile_card_height (pack, card), <=,
+              height + 0.01);
           }
         /* forty cards can be told apart and hit, even on a telephone */
         if (n == 40 && fan.per_row > 1)
@@ -212,7 +253,8 @@ test_other_piles (void)
     for (int n = 1; n <= 3; n++)
       {
         TapisPileSlot slots[3];
-        int card = tapis_pile_slots (shapes[s], n, 200, 120, 60, slots);
+        int card = tapis_pile_slots (shapes[s], CG_PACK_FRENCH, n, 200, 120,
+                                     60, slots);
 
         g_assert_cmpint (card, ==, 60);
         for (int i = 0; i < n; i++)
@@ -231,10 +273,16 @@ test_other_piles (void)
 int
 main (int argc, char **argv)
 {
+  gconstpointer french = GINT_TO_POINTER (CG_PACK_FRENCH);
+  gconstpointer spanish = GINT_TO_POINTER (CG_PACK_SPANISH);
+
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/geometry/table", test_table);
+  g_test_add_data_func ("/geometry/table/french", french, test_table);
+  g_test_add_data_func ("/geometry/table/spanish", spanish, test_table);
   g_test_add_func ("/geometry/comfort", test_comfort);
-  g_test_add_func ("/geometry/fan", test_fan);
+  g_test_add_func ("/geometry/to-the-right", test_to_the_right);
+  g_test_add_data_func ("/geometry/fan/french", french, test_fan);
+  g_test_add_data_func ("/geometry/fan/spanish", spanish, test_fan);
   g_test_add_func ("/geometry/other-piles", test_other_piles);
   return g_test_run ();
 }
