@@ -18,11 +18,15 @@ struct _TapisActionBar
   /* owned */
   GListModel *actions;
   GPtrArray *buttons; /* in the order of the actions */
+  GString *typed;     /* of a number, while choosing */
 
   /* children */
   GtkWidget *next;
   GtkWidget *hint;
   GtkWidget *undo;
+
+  /* state */
+  gboolean choosing;
 };
 
 enum
@@ -178,7 +182,10 @@ tapis_action_bar_dispose (GObject *object)
 static void
 tapis_action_bar_finalize (GObject *object)
 {
-  g_ptr_array_unref (TAPIS_ACTION_BAR (object)->buttons);
+  TapisActionBar *self = TAPIS_ACTION_BAR (object);
+
+  g_ptr_array_unref (self->buttons);
+  g_string_free (self->typed, TRUE);
 
   G_OBJECT_CLASS (tapis_action_bar_parent_class)->finalize (object);
 }
@@ -206,6 +213,7 @@ static void
 tapis_action_bar_init (TapisActionBar *self)
 {
   self->buttons = g_ptr_array_new ();
+  self->typed = g_string_new (NULL);
   gtk_widget_set_layout_manager (GTK_WIDGET (self),
                                  tapis_wrap_layout_new (8, 0.5));
   /* Translators: a button in step-by-step mode: the computer's next move */
@@ -285,6 +293,64 @@ tapis_action_bar_set_offers_undo (TapisActionBar *self,
     }
 }
 
+void
+tapis_action_bar_set_choosing (TapisActionBar *self,
+                               gboolean        choosing)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  self->choosing = choosing;
+  g_string_truncate (self->typed, 0);
+  gtk_widget_set_visible (self->hint, !choosing);
+  gtk_widget_set_visible (self->undo, !choosing);
+  if (choosing)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "choosing");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "choosing");
+}
+
+/* The button with what was typed on it, or NULL. */
+static GtkWidget *
+find_typed (TapisActionBar *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)),
+                     self->typed->str) == 0)
+        return button;
+    }
+  return NULL;
+}
+
+void
+tapis_action_bar_type_digit (TapisActionBar *self,
+                             int             digit)
+{
+  GtkWidget *button = NULL;
+
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  if (!self->choosing)
+    return;
+  /* 1 and then 2 is 12, unless the focus has gone on meanwhile */
+  button = find_typed (self);
+  if (button == NULL || !gtk_widget_has_focus (button))
+    g_string_truncate (self->typed, 0);
+  g_string_append_printf (self->typed, "%d", digit);
+  button = find_typed (self);
+  if (button == NULL)
+    {
+      g_string_printf (self->typed, "%d", digit);
+      button = find_typed (self);
+    }
+  if (button != NULL)
+    gtk_widget_grab_focus (button);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
 gboolean
 tapis_action_bar_focus_first (TapisActionBar *self)
 {
@@ -292,6 +358,11 @@ tapis_action_bar_focus_first (TapisActionBar *self)
 
   g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
 
+  if (self->choosing)
+    for (guint i = 0; i < self->buttons->len; i++)
+      if (!gtk_widget_has_css_class (g_ptr_array_index (self->buttons, i),
+                                     "refused"))
+        return gtk_widget_grab_focus (g_ptr_array_index (self->buttons, i));
   while (child != NULL && !focusable_button (child))
     child = gtk_widget_get_next_sibling (child);
   return child != NULL && gtk_widget_grab_focus (child);

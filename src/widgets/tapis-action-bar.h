@@ -32,7 +32,18 @@ void tapis_action_bar_set_waiting (TapisActionBar *self,
 void tapis_action_bar_set_offers_undo (TapisActionBar *self,
                                        gboolean        offers);
 
-/** Moves the focus to the first button. */
+/** Whether the actions are several ways to do one thing: then they are small
+ * and alone, and numbers find them. */
+void tapis_action_bar_set_choosing (TapisActionBar *self,
+                                    gboolean        choosing);
+
+/** A digit was typed while choosing: moves the focus to the number that it and
+ * those before make, or begin again with it. */
+void tapis_action_bar_type_digit (TapisActionBar *self,
+                                  int             digit);
+
+/** Moves the focus to the first button, or the first that can be used while
+ * choosing. */
 gboolean tapis_action_bar_focus_first (TapisActionBar *self);
 
 G_END_DECLS

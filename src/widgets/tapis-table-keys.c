@@ -190,6 +190,9 @@ table_focus (GtkWidget        *widget,
       gtk_widget_child_focus (widgets[position], direction))
     return TRUE;
   step = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP ? -1 : 1;
+  if (zone == ZONE_SEATS && tapis_game_get_to_the_right (self->game) &&
+      (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT))
+    step = -step; /* the first sits to the right */
   if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
     {
       /* rows of badges: the nearest one above or below */
@@ -275,6 +278,16 @@ tell_action (GtkWidget  *widget,
   table_say (self, SAYING_TOLD, text);
 }
 
+/* A digit of a number that is chosen. */
+static void
+digit_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  tapis_action_bar_type_digit (TAPIS_ACTION_BAR (TAPIS_TABLE (widget)->actions),
+                               g_variant_get_int32 (parameter));
+}
+
 void
 table_install_keys (GtkWidgetClass *widget_class)
 {
@@ -286,6 +299,8 @@ table_install_keys (GtkWidgetClass *widget_class)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     gtk_widget_class_install_action (widget_class, names[i], NULL,
                                      tell_action);
+  gtk_widget_class_install_action (widget_class, "table.digit", "i",
+                                   digit_action);
 }
 
 /* --- input completes what is in flight ------------------------------------ */
@@ -378,6 +393,20 @@ table_add_keys (TapisTable *self)
       gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key,
                                                 keys[i].modifiers),
                         gtk_named_action_new (keys[i].action)));
+  /* a digit is anybody's until numbers are asked for */
+  gtk_widget_action_set_enabled (widget, "table.digit", FALSE);
+  for (int digit = 0; digit < 10; digit++)
+    {
+      GtkShortcut *shortcut = gtk_shortcut_new (
+        gtk_alternative_trigger_new (
+          gtk_keyval_trigger_new (GDK_KEY_0 + (guint) digit, 0),
+          gtk_keyval_trigger_new (GDK_KEY_KP_0 + (guint) digit, 0)),
+        gtk_named_action_new ("table.digit"));
+
+      gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (digit));
+      gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (shortcuts), shortcut);
+    }
   gtk_widget_add_controller (widget, shortcuts);
 
   gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);

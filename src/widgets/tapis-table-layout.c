@@ -144,35 +144,6 @@ allocate_prompt (TapisTable *self)
   gtk_widget_size_allocate (self->prompt, &a, -1);
 }
 
-static void
-allocate_bubble (TapisTable *self,
-                 int         width,
-                 int         height)
-{
-  TapisSeatView *seat = self->bubble_seat >= 0
-                          ? table_find_seat (self, self->bubble_seat)
-                          : NULL;
-  GtkAllocation a = { 0, 0, 0, 0 };
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_get_visible (self->bubble) || seat == NULL ||
-      !gtk_widget_compute_bounds (GTK_WIDGET (seat), GTK_WIDGET (self),
-                                  &bounds))
-    return;
-  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
-                      &a.width, NULL, NULL);
-  a.width = MIN (a.width, width);
-  a.height = natural_height (self->bubble, a.width);
-  a.x = (int) (bounds.origin.x + bounds.size.width / 2) - a.width / 2;
-  /* under the head, where nothing but that player's own cards is hidden */
-  a.y = (int) bounds.origin.y +
-        tapis_seat_head_height (self->plan.compact ? 14 : 20,
-                                self->plan.compact);
-  a.x = CLAMP (a.x, 0, MAX (width - a.width, 0));
-  a.y = CLAMP (a.y, 0, MAX (height - a.height, 0));
-  gtk_widget_size_allocate (self->bubble, &a, -1);
-}
-
 /* Text of another size is known only after the style has been looked up. */
 static gboolean
 layout_again_cb (gpointer user_data)
@@ -289,7 +260,7 @@ table_size_allocate (GtkWidget *widget,
                                                    ? plan->hand.x - 8
                                                    : 0),
                                         height - 16 });
-  allocate_bubble (self, width, height);
+  table_allocate_cries (self, width, height);
   gtk_widget_size_allocate (self->flights,
                             &(GtkAllocation) { 0, 0, width, height }, -1);
   table_layout_done (self);

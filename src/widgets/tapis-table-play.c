@@ -148,35 +148,6 @@ announce_cb (TapisTable *self,
   g_signal_emit_by_name (self, "announce", sentence);
 }
 
-/* --- cries ---------------------------------------------------------------- */
-
-static gboolean
-bubble_over_cb (gpointer user_data)
-{
-  TapisTable *self = user_data;
-
-  self->bubble_timer = 0;
-  self->bubble_seat = -1;
-  gtk_widget_set_visible (self->bubble, FALSE);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-cry_cb (TapisTable  *self,
-        GParamSpec  *pspec,
-        TapisPlayer *player)
-{
-  const char *cry = tapis_player_get_cry (player);
-
-  if (cry == NULL || *cry == '\0')
-    return;
-  g_clear_handle_id (&self->bubble_timer, g_source_remove);
-  gtk_label_set_text (GTK_LABEL (self->bubble), cry);
-  self->bubble_seat = tapis_player_get_seat (player);
-  gtk_widget_set_visible (self->bubble, TRUE);
-  self->bubble_timer = g_timeout_add (TAPIS_MOTION_CRY, bubble_over_cb, self);
-}
-
 /* --- the computer's turn -------------------------------------------------- */
 
 void
@@ -313,6 +284,22 @@ state_notify_cb (TapisTable *self)
   update_actions (self);
 }
 
+/* Which of several moves? The buttons ask, and then the hand has the focus
+ * again. */
+static void
+choosing_notify_cb (TapisTable *self)
+{
+  gboolean choosing = tapis_game_get_choosing (self->game);
+
+  tapis_action_bar_set_choosing (TAPIS_ACTION_BAR (self->actions), choosing);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.digit", choosing);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  if (choosing)
+    tapis_action_bar_focus_first (TAPIS_ACTION_BAR (self->actions));
+  else if (gtk_widget_get_focus_child (GTK_WIDGET (self)) == self->actions)
+    gtk_widget_grab_focus (self->hand);
+}
+
 static void
 viewer_notify_cb (TapisTable *self)
 {
@@ -327,7 +314,6 @@ table_connect_game (TapisTable *self)
     "notify::can-undo", "notify::can-redo", "notify::viewer-to-move",
     "notify::over",     "notify::busy",
   };
-  GListModel *players = tapis_game_get_players (self->game);
 
   g_signal_connect_swapped (self->game, "about-to-change",
                             G_CALLBACK (about_to_change_cb), self);
@@ -338,6 +324,8 @@ table_connect_game (TapisTable *self)
                             self);
   g_signal_connect_swapped (self->game, "notify::prompt",
                             G_CALLBACK (prompt_notify_cb), self);
+  g_signal_connect_swapped (self->game, "notify::choosing",
+                            G_CALLBACK (choosing_notify_cb), self);
   g_signal_connect_swapped (self->game, "notify::viewer",
                             G_CALLBACK (viewer_notify_cb), self);
   g_signal_connect_swapped (self->game, "notify::advising",
@@ -353,13 +341,7 @@ table_connect_game (TapisTable *self)
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     g_signal_connect_swapped (self->game, states[i],
                               G_CALLBACK (state_notify_cb), self);
-  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
-    {
-      g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
-
-      g_signal_connect_swapped (player, "notify::cry", G_CALLBACK (cry_cb),
-                                self);
-    }
+  table_hear_cries (self);
   table_update_prompt (self);
   update_actions (self);
   begin_flying (self);
@@ -368,22 +350,13 @@ table_connect_game (TapisTable *self)
 void
 table_disconnect_game (TapisTable *self)
 {
-  GListModel *players = tapis_game_get_players (self->game);
-
-  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
-    {
-      g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
-
-      g_signal_handlers_disconnect_by_data (player, self);
-    }
+  table_stop_cries (self);
   g_signal_handlers_disconnect_by_data (self->game, self);
   tapis_game_cancel (self->game);
   self->saying = SAYING_PROMPT;
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
   g_clear_handle_id (&self->step_timer, g_source_remove);
-  bubble_over_cb (self);
-  g_clear_handle_id (&self->bubble_timer, g_source_remove);
   if (self->result != NULL)
     gtk_widget_set_visible (self->result, FALSE);
   self->fly = FALSE;

@@ -2,8 +2,8 @@
 
 /* What the files of the table share: tapis-table.c (what lies on it),
  * tapis-table-layout.c (where), tapis-table-flights.c (how cards get there),
- * tapis-table-play.c (what happens when) and tapis-table-keys.c (the
- * keyboard). Nobody else includes this. */
+ * tapis-table-play.c (what happens when), tapis-table-cries.c (what players cry)
+ * and tapis-table-keys.c (the keyboard). Nobody else includes this. */
 
 #pragma once
 
@@ -63,7 +63,7 @@ struct _TapisTable
   GtkWidget *actions;
   GtkWidget *log;          /* made when first shown */
   GtkWidget *result;       /* made when first shown */
-  GtkWidget *bubble;
+  GtkWidget *bubbles[TAPIS_TABLE_MAX_OPPONENTS + 1]; /* by seat, made late */
   GtkWidget *flights;
 
   /* state */
@@ -80,8 +80,7 @@ struct _TapisTable
   guint step_timer;
   guint saying_timer;
   guint thinking_timer;    /* until it is said that a hint takes a while */
-  guint bubble_timer;
-  int bubble_seat;         /* who cried, or -1 */
+  guint bubble_timers[TAPIS_TABLE_MAX_OPPONENTS + 1];
 };
 
 /* tapis-table.c */
@@ -127,6 +126,17 @@ void table_remember (TapisTable *self);
 
 /** Called after every layout: starts what has been waiting for it. */
 void table_layout_done (TapisTable *self);
+
+/* tapis-table-cries.c */
+
+/** Shows what the players of the game cry, or shows nothing any more. */
+void table_hear_cries (TapisTable *self);
+void table_stop_cries (TapisTable *self);
+
+/** Puts the bubbles beside who cried. */
+void table_allocate_cries (TapisTable *self,
+                           int         width,
+                           int         height);
 
 /* tapis-table-play.c */
 

@@ -132,7 +132,7 @@ table_ensure_log (TapisTable *self)
   if (self->log != NULL)
     return;
   self->log = tapis_log_view_new ();
-  gtk_widget_insert_before (self->log, GTK_WIDGET (self), self->bubble);
+  gtk_widget_insert_before (self->log, GTK_WIDGET (self), self->flights);
   tapis_log_view_set_log (TAPIS_LOG_VIEW (self->log),
                           self->game != NULL ? tapis_game_get_log (self->game)
                                              : NULL);
@@ -144,7 +144,7 @@ table_ensure_result (TapisTable *self)
   if (self->result != NULL)
     return;
   self->result = tapis_result_view_new ();
-  gtk_widget_insert_before (self->result, GTK_WIDGET (self), self->bubble);
+  gtk_widget_insert_before (self->result, GTK_WIDGET (self), self->flights);
 }
 
 gboolean
@@ -277,7 +277,6 @@ tapis_table_dispose (GObject *object)
   g_clear_handle_id (&self->step_timer, g_source_remove);
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
-  g_clear_handle_id (&self->bubble_timer, g_source_remove);
   g_ptr_array_set_size (self->seats, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -373,7 +372,6 @@ tapis_table_init (TapisTable *self)
   self->computer_pause = 900;
   self->speed = TAPIS_SPEED_NORMAL;
   self->log_visible = TRUE;
-  self->bubble_seat = -1;
 
   self->middle[MIDDLE_STOCK] = add_pile (self, TAPIS_PILE_DECK, FALSE);
   self->middle[MIDDLE_PILE] = add_pile (self, TAPIS_PILE_SPREAD, FALSE);
@@ -398,9 +396,6 @@ tapis_table_init (TapisTable *self)
                             G_CALLBACK (table_action_chosen_cb), self);
   gtk_widget_set_parent (self->actions, widget);
 
-  self->bubble = add_label (self, "cry");
-  gtk_widget_set_visible (self->bubble, FALSE);
-  gtk_widget_set_can_target (self->bubble, FALSE);
   self->flights = tapis_flights_new ();
   g_signal_connect_swapped (self->flights, "landed",
                             G_CALLBACK (table_landed_cb), self);

@@ -36,7 +36,8 @@ G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
  *
  * Actions: `table.next`, `table.hint`, `table.undo`, `table.redo`,
  * `table.clear`, `table.log`, `table.next-game` and
- * `table.tell-{top,counts,last,legal,why}`.
+ * `table.tell-{top,counts,last,legal,why}`, and `table.digit(i)` for numbers
+ * that are chosen.
  */
 GtkWidget *tapis_table_new (void);
 

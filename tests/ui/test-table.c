@@ -135,8 +135,8 @@ check_layout (TapisTable *table, int width, int height)
       graphene_rect_t a, b;
 
       /* what lies over the table on purpose */
-      if (child == table->flights || child == table->bubble ||
-          child == table->result || !gtk_widget_get_visible (child) ||
+      if (child == table->flights || child == table->result ||
+          gtk_widget_has_css_class (child, "cry") || !gtk_widget_get_visible (child) ||
           !gtk_widget_get_child_visible (child))
         continue;
       if (child == table->log)
@@ -156,8 +156,8 @@ check_layout (TapisTable *table, int width, int height)
           graphene_rect_t both;
           char x[200], y[200];
 
-          if (other == table->flights || other == table->bubble ||
-              other == table->result || other == table->log ||
+          if (other == table->flights || other == table->result ||
+              other == table->log || gtk_widget_has_css_class (other, "cry") ||
               !gtk_widget_get_visible (other) ||
               (child == table->own_down && other == table->own_up))
             continue;
