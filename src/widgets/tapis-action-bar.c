@@ -45,8 +45,10 @@ update_button (TapisAction *action,
                GtkWidget   *button)
 {
   const char *label = tapis_action_get_label (action);
-  const char *description = tapis_action_get_description (action);
   gboolean sensitive = tapis_action_get_sensitive (action);
+  const char *description = sensitive
+                              ? tapis_action_get_description (action)
+                              : tapis_action_get_refusal (action);
 
   if (tapis_action_get_hinted (action))
     gtk_widget_add_css_class (button, "hinted");

@@ -2,7 +2,7 @@
 """Starts Tapis in a home of its own and plays it as a person would: by keys,
 or by the actions that a screen reader offers. To be run on a screen and a bus
 of its own (with-display). Knows the rules of no game: it does what the window
-says that it can do."""
+says that it can do, and of each game only what is called how."""
 
 import configparser
 import os
@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 import traceback
+from dataclasses import dataclass
 from pathlib import Path
 
 import gi
@@ -73,7 +74,28 @@ class Tap:
 
 RANKS = {'A': 'ace', 'J': 'jack', 'Q': 'queen', 'K': 'king'}
 SUITS = {'S': 'spades', 'H': 'hearts', 'D': 'diamonds', 'C': 'clubs'}
+NUMBERS = {'1': 'ace', '10': 'jack', '11': 'knight', '12': 'king'}
+SPANISH_SUITS = {'o': 'coins', 'c': 'cups', 'e': 'swords', 'b': 'batons'}
+AS_NUMBERS = {'1': 'an ace (1)', '8': 'an 8', '10': 'a jack (10)',
+              '11': 'a knight (11)', '12': 'a king (12)'}
 HIDDEN = 'face-down card'
+
+
+@dataclass
+class Game:
+    """A game, and its words in the window."""
+    id: str
+    title: str
+    gone: str           # the cards that have left the game
+    to_the_right: bool = False
+    asks_number: bool = False
+
+
+GAMES = [
+    Game('norwegian', 'Norwegian War', 'Burnt cards'),
+    Game('balco', 'Balcó', 'Cleaned cards', to_the_right=True,
+         asks_number=True),
+]
 
 
 def card_name(text):
@@ -81,9 +103,14 @@ def card_name(text):
     hearts"."""
     if text == '??':
         return HIDDEN
-    if text.startswith('*'):
+    if text.startswith('*='):
+        number = text[2:]
+        return f'joker as {AS_NUMBERS.get(number, "a " + number)}'
+    if text == '*':
         return 'joker'
     rank, suit = text[:-1], text[-1]
+    if suit in SPANISH_SUITS:
+        return f'{NUMBERS.get(rank, rank)} of {SPANISH_SUITS[suit]}'
     return f'{RANKS.get(rank, rank)} of {SUITS[suit]}'
 
 
@@ -126,7 +153,8 @@ class Tapis:
 
     running = []
 
-    def __init__(self, settings=None):
+    def __init__(self, settings=None, game=GAMES[0]):
+        self.game = game
         self.program = Path(sys.argv[1]).resolve()
         self.lab = Path(sys.argv[2]).resolve()
         self.home = Path(tempfile.mkdtemp(prefix='home-',
@@ -144,7 +172,7 @@ class Tapis:
 
     @property
     def save_path(self):
-        return self.data / 'norwegian.tapis'
+        return self.data / f'{self.game.id}.tapis'
 
     def read_save(self):
         """The running game on the disk, or None."""
@@ -345,7 +373,7 @@ class Tapis:
         """The table between two moves, or None: nothing has been played while
         it was read."""
         before = self.save_text()
-        table = Table(self.tree())
+        table = Table(self.tree(), self.game)
         return table if self.save_text() == before else None
 
     def turn(self, also=lambda table: True):
@@ -370,8 +398,9 @@ PLAYER = re.compile(r'\d+ cards? in hand|no cards left|\b(is|are) out')
 class Table:
     """What lies on the table, as the window tells it."""
 
-    def __init__(self, tree):
+    def __init__(self, tree, game):
         self.tree = tree
+        self.game = game
         self.rows = {}
         self.cards = []      # one's own, of those that can be reached
         self.seats = []
@@ -419,11 +448,18 @@ class Table:
         return None
 
     def playable(self):
-        """The cards that can be played now, aces first: they ask for a
-        player."""
+        """The cards that can be played now, those first that ask: aces for a
+        player, jokers for a number."""
         cards = [card for card in self.cards
                  if 'You can play it.' in card.description]
-        return sorted(cards, key=lambda card: not card.name.startswith('ace'))
+        return sorted(cards, key=lambda card: not card.name.startswith(
+            ('ace', 'joker')))
+
+    def numbers(self):
+        """The buttons of the numbers that a joker may stand for now."""
+        return [button for name, button in self.actions.items()
+                if name.isdigit() and re.match(r'an? |\w+( \(1\))?: ',
+                                               button.description)]
 
     def asks_for_player(self):
         return self.says('Choose a player')
@@ -433,9 +469,9 @@ class Table:
         return [seat for seat in self.seats if seat.name != 'You' and
                 'in hand' in seat.description]
 
-    def act(self):
-        """Does what the window asks for, by one action of it; returns what it
-        was."""
+    def act(self, tapis):
+        """Does what the window asks for, by one action of it, or two where it
+        asks for a number; returns what it was."""
         if 'Ready' in self.actions:
             self.actions['Ready'].act()
             return 'ready'
@@ -444,7 +480,15 @@ class Table:
             return 'name'
         cards = self.playable()
         if cards:
+            before = tapis.save_text()
             expect(cards[0].act('card.lay'), f'{cards[0]} cannot be laid')
+            if self.game.asks_number and cards[0].name == 'joker':
+                numbers = tapis.wait(
+                    'the numbers', lambda: tapis.save_text() != before or
+                    Table(tapis.tree(), self.game).numbers())
+                if numbers is not True:
+                    numbers[0].act()
+                    return 'number'
             return ('flip' if cards[0].parent is self.rows.get('down')
                     else 'lay')
         expect('Pick up the pile' in self.actions,
@@ -453,7 +497,7 @@ class Table:
         return 'pick up'
 
     def pile(self, name):
-        """A heap in the middle: "Stock", "Pile", "Burnt cards"."""
+        """A heap in the middle: "Stock", "Pile", or what has left the game."""
         for node in self.tree.all():
             if node.role == 'panel' and node.name.startswith(name + ', '):
                 return node
@@ -466,7 +510,7 @@ class Table:
             expect(seen == wanted, f'{what}: {seen} instead of {wanted}')
 
         for name, key in (('Stock', 'stock'), ('Pile', 'pile'),
-                          ('Burnt cards', 'burnt')):
+                          (self.game.gone, 'burnt')):
             count = int(re.search(r'\d+', self.pile(name).name)[0])
             same(name, count, len(position.cards(key)))
         pile = position.cards('pile')

@@ -6,7 +6,7 @@ technology: no key, no pointer.
     test-actions.py TAPIS TAPIS-LAB
 """
 
-from tapis_driver import Tap, Tapis, expect
+from tapis_driver import GAMES, Tap, Tapis, expect
 
 
 def play_to_the_end(tapis):
@@ -16,18 +16,18 @@ def play_to_the_end(tapis):
         if table.over():
             return table, done
         before = tapis.save_text()
-        what = table.act()
+        what = table.act(tapis)
         done[what] = done.get(what, 0) + 1
         tapis.wait(f'the game to go on after “{what}”',
                    lambda: tapis.save_text() != before)
 
 
-def whole_game():
-    tapis = Tapis()
+def whole_game(game):
+    tapis = Tapis(game=game)
     tapis.start()
 
     button = tapis.wait('the game on the chooser page', lambda: tapis.find(
-        'New game of Norwegian War'))[0]
+        f'New game of {game.title}'))[0]
     button.act()
     seats = tapis.wait('the number of players', lambda: [
         node for node in tapis.find('Players')
@@ -44,7 +44,7 @@ def whole_game():
     expect(done.get('lay', 0) > 5, f'hardly anything was laid: {done}')
     expect(table.says('win'), f'nobody has won: {table.labels}')
     expect(tapis.save_text() is None, 'the finished game is still running')
-    finished = list((tapis.data / 'history').glob('norwegian-*.tapis'))
+    finished = list((tapis.data / 'history').glob(f'{game.id}-*.tapis'))
     expect(len(finished) == 1, f'finished games: {finished}')
     expect(tapis.replay(finished[0]).position('phase') == 'over',
            'the finished game is not over')
@@ -58,7 +58,8 @@ def whole_game():
 
 def main():
     tap = Tap()
-    tap.run('a whole game by actions', whole_game)
+    for game in GAMES:
+        tap.run(f'a whole game of {game.title} by actions', whole_game, game)
     tap.done()
 
 

@@ -22,7 +22,7 @@ def good_save():
             'the first save', tapis.read_save)).moves()) < 8:
         table = tapis.turn()
         before = tapis.save_text()
-        table.act()
+        table.act(tapis)
         tapis.wait('the move', lambda: tapis.save_text() != before)
     tapis.turn()
     text = tapis.save_text()

@@ -8,7 +8,7 @@ keys go in, and what a screen reader would speak comes out.
 
 import re
 
-from tapis_driver import Failure, Tap, Tapis, expect
+from tapis_driver import GAMES, Failure, Table, Tap, Tapis, expect
 
 ZONES = 9  # more than the table has
 
@@ -47,9 +47,13 @@ class Player:
         to the object itself."""
         where = target.parent.children
         where = [node for node in where if 'focusable' in node.states]
-        if target.role == 'button' and target.parent.name == 'Norwegian War':
+        back, forth = 'Left', 'Right'
+        if target.role == 'button' and \
+                target.parent.name == self.tapis.game.title:
             where = [node for node in where if node.role == 'button' and
                      node.name != 'You']
+            if self.tapis.game.to_the_right:
+                back, forth = forth, back
         paths = [node.ref[1] for node in where]
         self.tapis.focus()
         for _ in range(ZONES):
@@ -61,7 +65,7 @@ class Player:
         steps = paths.index(target.ref[1]) - \
             paths.index(self.tapis.reader.focus)
         if steps:
-            self.tapis.press(*['Right' if steps > 0 else 'Left'] * abs(steps))
+            self.tapis.press(*[forth if steps > 0 else back] * abs(steps))
             self.tapis.wait(f'the focus to come to {target}', lambda:
                             self.tapis.reader.focus == target.ref[1])
 
@@ -118,6 +122,32 @@ class Player:
                         lambda: self.tapis.save_text() != before)
         self.count(what)
 
+    def lay_jokers(self, what):
+        """Enter on a joker: where it can be several numbers they are there to
+        choose from, and digits lead to them."""
+        tapis = self.tapis
+        before = tapis.save_text()
+        tapis.press('Return')
+        numbers = tapis.wait(
+            'the numbers', lambda: tapis.save_text() != before or
+            Table(tapis.tree(), tapis.game).numbers())
+        if numbers is True:
+            self.count(what)
+            return
+        tapis.wait('the focus on the first number',
+                   lambda: tapis.focus().name == numbers[0].name)
+        # Escape lets go, and the hand has the focus again
+        tapis.press('Escape')
+        tapis.wait('the focus on the joker',
+                   lambda: tapis.focus().name == 'joker')
+        tapis.press('Return')
+        tapis.wait('the focus on the first number',
+                   lambda: tapis.focus().name == numbers[0].name)
+        tapis.press('Right', 'Left', *numbers[-1].name)
+        tapis.wait(f'the focus on {numbers[-1]}',
+                   lambda: tapis.focus().name == numbers[-1].name)
+        self.after('number', 'Return')
+
     def exchange(self, table):
         """Exchanges two cards, takes it back and does it again; then says
         that it is ready."""
@@ -170,6 +200,9 @@ class Player:
         if card not in equal or len(equal) < 2:
             self.go_to(card)
             down = card.parent is table.rows.get('down')
+            if card.name == 'joker' and self.tapis.game.asks_number:
+                self.lay_jokers('lay')
+                return
             self.after('flip' if down else 'lay', 'Return')
             return
         for other in equal[:-1]:
@@ -178,7 +211,10 @@ class Player:
             self.tapis.wait(f'{other} to be chosen', lambda: 'Chosen.' in
                             self.tapis.focus().description)
         self.go_to(equal[-1])
-        self.after('lay several', 'Return')
+        if card.name == 'joker' and self.tapis.game.asks_number:
+            self.lay_jokers('lay several')
+        else:
+            self.after('lay several', 'Return')
 
     def move(self, table):
         if table.asks_for_player():
@@ -212,15 +248,16 @@ class Player:
                 self.move(table)
 
 
-def whole_game():
-    tapis = Tapis()
+def whole_game(game):
+    tapis = Tapis(game=game)
     tapis.start()
     tapis.take_keys()
     player = Player(tapis)
 
-    # the page has its focus on the game: Enter asks for a new one
+    # the page has its focus on the first game: Enter asks for a new one
     expect(tapis.wait('the focus', tapis.focus).name ==
-           'New game of Norwegian War', f'{tapis.focus()} has the focus')
+           f'New game of {GAMES[0].title}', f'{tapis.focus()} has the focus')
+    player.tab_to(f'New game of {game.title}')
     tapis.press('Return')
     tapis.wait('the page that settles it', lambda: tapis.focus().name ==
                'Deal the Cards')
@@ -242,10 +279,14 @@ def whole_game():
     expect(tapis.read_save().seats() == 3, 'not three players')
     expect('deal=12\n' in tapis.save_text(), 'another deal')
 
+    wanted = {'exchange', 'undo', 'redo', 'ready', 'letters', 'name',
+              'lay several'}
+    if game.asks_number:
+        wanted.add('number')
     for _ in range(4):
         table = player.play_to_the_end()
         expect(table.says('win'), f'nobody has won: {table.labels}')
-        if {'name', 'letters', 'lay several'} <= player.done.keys():
+        if wanted <= player.done.keys():
             break
         # the sheet with the result has the focus: Enter deals again
         tapis.wait('the focus on the next game',
@@ -253,21 +294,22 @@ def whole_game():
         tapis.press('Return')
         tapis.turn(lambda now: not now.over())
     print(f'# {player.done}')
-    for what in ('exchange', 'undo', 'redo', 'ready', 'letters', 'name',
-                 'lay several'):
+    for what in wanted:
         expect(what in player.done, f'nothing in four games to {what}')
 
     # back to all games, and out
     player.tab_to('All games')
     tapis.press('Return')
     tapis.wait('all games', lambda: tapis.focus().name ==
-               'New game of Norwegian War')
+               f'New game of {GAMES[0].title}')
     tapis.check_errors()
 
 
 def main():
     tap = Tap()
-    tap.run('a whole game by the keyboard', whole_game)
+    for game in GAMES:
+        tap.run(f'a whole game of {game.title} by the keyboard', whole_game,
+                game)
     tap.done()
 
 

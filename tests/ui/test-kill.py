@@ -66,7 +66,7 @@ def play_until_dead(tapis, killer):
             if table.over():
                 table.next_game().act()
             else:
-                table.act()
+                table.act(tapis)
         except (Gone, Failure):
             # killed in the middle of it, or the game has gone on meanwhile
             continue

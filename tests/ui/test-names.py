@@ -192,7 +192,7 @@ def play(tapis, moves):
         if table.over():
             break
         before = tapis.save_text()
-        table.act()
+        table.act(tapis)
         tapis.wait('the game to go on', lambda: tapis.save_text() != before)
     return tapis.turn()
 
