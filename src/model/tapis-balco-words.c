@@ -249,10 +249,8 @@ tapis_balco_name_move (const CgState     *state,
                        CgMove             move,
                        const char *const *names)
 {
-  /* a joker alone: once, not as every number; a 2 it can always be */
-  if (balco_move_kind (move) == BALCO_MOVE_LAY &&
-      balco_lay_jokers (move) == balco_lay_size (move))
-    return move == BALCO_LAY (2, 1, 0) ? g_strdup (tapis_words_card (CG_JOKER))
-                                       : NULL;
-  return tapis_shedding_name_move (&tapis_balco_shedding, state, move, names);
+  if (balco_move_kind (move) == BALCO_MOVE_NAME)
+    /* Translators: %s is a player's name. */
+    return g_strdup_printf (C_("move", "shoot at %s"), names[move & 15]);
+  return tapis_shedding_name_move (&tapis_balco_shedding, state, move);
 }

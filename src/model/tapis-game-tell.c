@@ -46,16 +46,23 @@ tapis_game_tell_last (TapisGame *self)
                      : _("Nothing has happened yet."));
 }
 
-/* Whether @move takes more than one card from one place: then the single cards
- * say enough. */
-static gboolean
-lays_several (TapisGame *self, CgMove move)
+/* The name of @move for a list of them all; NULL where it takes more than one
+ * card from one place: then the single cards say enough. So does a joker,
+ * whatever numbers it can stand for. */
+static char *
+name_in_list (TapisGame *self, CgMove move)
 {
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
   TapisUse uses[TAPIS_MAX_USES];
-  guint n = tapis_game_get_private (self)->kind->uses (
-    tapis_game_get_state (self), move, uses);
+  guint n = priv->kind->uses (state, move, uses);
 
-  return n > 1 && uses[0].zone == uses[1].zone;
+  if (n > 1 && uses[0].zone == uses[1].zone)
+    return NULL;
+  if (n == 1 && uses[0].card == CG_JOKER)
+    return g_strdup (tapis_words_the_card (CG_JOKER));
+  return priv->kind->name_move (state, move,
+                                (const char *const *) priv->names);
 }
 
 char *
@@ -71,13 +78,10 @@ tapis_game_tell_legal (TapisGame *self)
     return not_now;
   for (guint i = 0; i < priv->n_moves; i++)
     {
-      char *name;
+      char *name = name_in_list (self, priv->moves[i]);
 
-      if (lays_several (self, priv->moves[i]))
+      if (name == NULL)
         continue;
-      name = priv->kind->name_move (tapis_game_get_state (self),
-                                    priv->moves[i],
-                                    (const char *const *) priv->names);
       if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
         g_free (name);
       else

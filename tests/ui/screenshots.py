@@ -59,6 +59,24 @@ CHOICE = CHOICE.replace('burnt=', 'burnt=' + ' '.join(
     if not re.search(rf'\b{rank}{suit}\b', CHOICE)))
 
 
+# A joker in the hand, a run of three and a big pile.
+BALCO_JOKER = """phase=play
+to-move=0
+out=
+stock=2o 12b
+pile=3o@1 4o+4c@2 5o@0 5e@1 *=5@2
+hand.0=4e 9o *
+up.0=1o 10c 7b
+down.0=3c 8e 6b
+hand.1=11o 12c 1e
+up.1=2c 2e 7o
+down.1=6o 9b 3e
+hand.2=8o 8c 12o
+up.2=* 1b 11e
+down.2=10e 6c 5c
+"""
+
+
 @dataclass
 class Shot:
     """What to show and how."""
@@ -66,6 +84,7 @@ class Shot:
     width: int = 1000
     height: int = 700
     page: str = 'table'      # chooser, setup, table
+    game: str = 'norwegian'
     seats: int = 4
     deal: int = 5
     plies: int = 0           # moves played before; 0: the exchange
@@ -150,6 +169,24 @@ SHOTS = [
          settings={'step-mode': 'true'}),
     Shot('counts-360-fr', 360, 640, seats=8, plies=60, language='fr',
          keys=('c',)),
+    *(Shot(f'balco-{seats}-{width}-{language}{"-dark" if dark else ""}',
+           width, height, game='balco', seats=seats, plies=26,
+           language=language, dark=dark)
+      for seats, width, height, language, dark in (
+          (2, 360, 640, 'en', False), (2, 800, 600, 'fr', True),
+          (2, 1600, 900, 'ca', False), (5, 360, 640, 'fr', False),
+          (5, 360, 640, 'ca', True), (5, 800, 600, 'en', False),
+          (5, 1600, 900, 'fr', False), (5, 1600, 900, 'en', True))),
+    Shot('balco-exchange', game='balco'),
+    Shot('balco-start-360', 360, 640, game='balco', keys=('Tab', 'Return'),
+         settings={'step-mode': 'true'}),
+    Shot('balco-number', game='balco', seats=3, position=BALCO_JOKER,
+         keys=('End', 'Right', 'Right', 'Return')),
+    Shot('balco-number-360-ca', 360, 640, game='balco', seats=3,
+         position=BALCO_JOKER, language='ca',
+         keys=('Right', 'Right', 'Right', 'Return')),
+    Shot('balco-contrast', game='balco', plies=26, contrast=True),
+    Shot('balco-setup', page='setup', game='balco'),
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
@@ -167,10 +204,10 @@ def lab(build, *arguments, text=None):
 def saved_game(build, shot):
     """The text of a game that has come so far and waits for the person."""
     if shot.position:
-        return (f'[game]\nformat=1\nid=norwegian\nseats={shot.seats}\n'
+        return (f'[game]\nformat=1\nid={shot.game}\nseats={shot.seats}\n'
                 f'dealer=0\noptions=\n\n[position]\n{shot.position}\n'
                 f'[table]\nviewer=0\nplayer.0=person\navatar.0=person\n')
-    start = lab(build, 'deal', 'norwegian', '--seats', str(shot.seats),
+    start = lab(build, 'deal', shot.game, '--seats', str(shot.seats),
                 '--dealer', str(shot.seats - 1), '--seed', str(shot.deal),
                 *(word for rule in shot.rules for word in ('--set', rule)))
     position, moves = start, []
@@ -216,13 +253,13 @@ def take(build, folder, shot):
         data = Path(home, 'data', 'tapis')
         data.mkdir(parents=True)
         if shot.plies or shot.position:
-            (data / 'norwegian.tapis').write_text(saved_game(build, shot),
-                                                  encoding='utf-8')
+            (data / f'{shot.game}.tapis').write_text(saved_game(build, shot),
+                                                     encoding='utf-8')
         keys = list(shot.keys)
         if shot.page == 'table':
-            arguments = (['--resume', 'norwegian']
+            arguments = (['--resume', shot.game]
                          if shot.plies or shot.position else
-                         ['--game', 'norwegian', '--seats', str(shot.seats),
+                         ['--game', shot.game, '--seats', str(shot.seats),
                           '--deal', str(shot.deal)])
         elif shot.page == 'setup':
             keys = ['Return'] + keys

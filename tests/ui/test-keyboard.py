@@ -69,6 +69,11 @@ class Player:
             self.tapis.wait(f'the focus to come to {target}', lambda:
                             self.tapis.reader.focus == target.ref[1])
 
+    def has_focus(self, name):
+        """Whether what has that name has the focus."""
+        focus = self.tapis.focus()
+        return focus is not None and focus.name == name
+
     # --- what is told -----------------------------------------------------
 
     def said_after(self, key, pattern):
@@ -134,18 +139,17 @@ class Player:
         if numbers is True:
             self.count(what)
             return
+        first, last = numbers[0].name, numbers[-1].name
         tapis.wait('the focus on the first number',
-                   lambda: tapis.focus().name == numbers[0].name)
+                   lambda: self.has_focus(first))
         # Escape lets go, and the hand has the focus again
         tapis.press('Escape')
-        tapis.wait('the focus on the joker',
-                   lambda: tapis.focus().name == 'joker')
+        tapis.wait('the focus on the joker', lambda: self.has_focus('joker'))
         tapis.press('Return')
         tapis.wait('the focus on the first number',
-                   lambda: tapis.focus().name == numbers[0].name)
-        tapis.press('Right', 'Left', *numbers[-1].name)
-        tapis.wait(f'the focus on {numbers[-1]}',
-                   lambda: tapis.focus().name == numbers[-1].name)
+                   lambda: self.has_focus(first))
+        tapis.press(*last)
+        tapis.wait(f'the focus on {last}', lambda: self.has_focus(last))
         self.after('number', 'Return')
 
     def exchange(self, table):
