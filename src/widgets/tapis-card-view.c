@@ -44,6 +44,17 @@ G_DEFINE_FINAL_TYPE (TapisCardView, tapis_card_view, GTK_TYPE_WIDGET)
 
 /* --- drawing -------------------------------------------------------------- */
 
+/* How a person wants their cards, of @pack. */
+static TapisCardStyle
+style_of (CgPack pack, int scale)
+{
+  TapisCardStyle style =
+    tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
+
+  style.pack = pack;
+  return style;
+}
+
 /* The height of the card when it is @width wide. */
 static int
 height_for (TapisCardView *self, int width)
@@ -67,8 +78,7 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
                CgCard face, double width)
 {
   int scale = gtk_widget_get_scale_factor (widget);
-  TapisCardStyle style =
-    tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
+  TapisCardStyle style = style_of (pack, scale);
   double height = tapis_pile_card_height (pack, (int) width);
   const char *index = tapis_card_art_index (face, &style);
   g_autoptr (PangoLayout) layout = NULL;
@@ -178,8 +188,7 @@ tapis_card_view_snapshot_face (GtkSnapshot *snapshot,
                                double       width)
 {
   int scale = gtk_widget_get_scale_factor (widget);
-  TapisCardStyle style =
-    tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
+  TapisCardStyle style = style_of (pack, scale);
   g_autoptr (GdkTexture) texture = NULL;
 
   snapshot_shadow (snapshot, pack, width);
@@ -206,7 +215,7 @@ ensure_texture (TapisCardView *self, int width)
       self->texture_face == face)
     return;
   g_clear_object (&self->texture);
-  style = tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
+  style = style_of (tapis_card_get_pack (self->card), scale);
   self->texture = tapis_card_art_face (face, width * scale, &style);
   self->texture_width = width * scale;
   self->texture_face = face;

@@ -6,6 +6,8 @@
 
 #include <math.h>
 
+#include "tapis-card-art.h"
+
 /* A hand is never turned more than this at its ends, in degrees, nor bent
  * down more than this share of a card's height. */
 #define FAN_ANGLE 7.0
@@ -23,8 +25,7 @@
 int
 tapis_pile_card_height (CgPack pack, int width)
 {
-  return pack == CG_PACK_SPANISH ? (width * 95 + 30) / 61
-                                 : (width * 7 + 2) / 5;
+  return tapis_card_art_height (pack, width);
 }
 
 int

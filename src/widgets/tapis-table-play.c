@@ -295,9 +295,20 @@ choosing_notify_cb (TapisTable *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.digit", choosing);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (choosing)
-    tapis_action_bar_focus_first (TAPIS_ACTION_BAR (self->actions));
-  else if (gtk_widget_get_focus_child (GTK_WIDGET (self)) == self->actions)
-    gtk_widget_grab_focus (self->hand);
+    {
+      GtkWidget *zone = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+      g_set_weak_pointer (&self->asked_from,
+                          zone == self->hand
+                            ? gtk_widget_get_focus_child (zone)
+                            : NULL);
+      tapis_action_bar_focus_first (TAPIS_ACTION_BAR (self->actions));
+      return;
+    }
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) == self->actions)
+    gtk_widget_grab_focus (self->asked_from != NULL ? self->asked_from
+                                                    : self->hand);
+  g_clear_weak_pointer (&self->asked_from);
 }
 
 static void

@@ -72,6 +72,7 @@ struct _TapisTable
   gboolean step_mode;
   gboolean log_visible;    /* as a pane, where there is room */
   gboolean log_open;       /* as a sheet over a narrow table */
+  GtkWidget *asked_from;   /* weak: what had the focus before the question */
   Saying saying;
   gboolean dealt;          /* what changes is a deal */
   gboolean fly;            /* start flights after the next layout */

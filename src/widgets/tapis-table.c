@@ -278,6 +278,7 @@ tapis_table_dispose (GObject *object)
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
   g_ptr_array_set_size (self->seats, 0);
+  g_clear_weak_pointer (&self->asked_from);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   self->own_seat = self->log = self->result = NULL;

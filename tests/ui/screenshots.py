@@ -62,7 +62,6 @@ CHOICE = CHOICE.replace('burnt=', 'burnt=' + ' '.join(
 # A joker in the hand, a run of three and a big pile.
 BALCO_JOKER = """phase=play
 to-move=0
-out=
 stock=2o 12b
 pile=3o@1 4o+4c@2 5o@0 5e@1 *=5@2
 hand.0=4e 9o *
@@ -262,7 +261,7 @@ def take(build, folder, shot):
                          ['--game', shot.game, '--seats', str(shot.seats),
                           '--deal', str(shot.deal)])
         elif shot.page == 'setup':
-            keys = ['Return'] + keys
+            keys = ['Tab'] * (shot.game == 'balco') + ['Return'] + keys
         settings = {'window-width': shot.width + 2 * EDGE,
                     'window-height': shot.height + 2 * EDGE,
                     'animation-speed': "'none'", **shot.settings}
