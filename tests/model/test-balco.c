@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Balcó at the table: what is asked and shown, the number of a joker, the shot,
+ * cleaning, and the start. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include <string.h>
+
+#define TWO_PLAYERS \
+  "up.0=2o 9c 10b\ndown.0=6c 12e 3o\nup.1=2c 9b 10c\ndown.1=6o 12b 3e\n"
+
+static TapisGame *
+game_from (guint seats, const char *options, const char *position)
+{
+  return test_game_of (&cg_rules_balco, seats, options, position);
+}
+
+/* How many buttons there are, and the one of that id or NULL. */
+static TapisAction *
+find_action (TapisGame *game, const char *id, guint *n)
+{
+  GListModel *actions = tapis_game_get_actions (game);
+  TapisAction *found = NULL;
+
+  *n = g_list_model_get_n_items (actions);
+  for (guint i = 0; i < *n; i++)
+    {
+      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
+
+      if (g_str_equal (tapis_action_get_id (action), id))
+        found = action; /* the list keeps it */
+    }
+  return found;
+}
+
+/* --- jokers --- */
+
+/* BA-25: a joker by itself is asked for its number. */
+static void
+test_number (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    3, "jokers=4;", "phase=play\nto-move=0\nstock=\npile=9o@1\n"
+                    "hand.0=4c 9e *\nhand.1=4o\nhand.2=5o\n"
+                    "up.2=\ndown.2=7c\n" TWO_PLAYERS);
+  TapisCard *joker = test_card (game, "hand", 0, "*");
+  TapisPile *pile = tapis_game_get_pile (game, "pile", -1);
+  TestEar refused = { NULL, 0 }, spoken = { NULL, 0 };
+  TestCounter asked;
+  TapisAction *action;
+  guint n;
+
+  test_listen (&refused, game, "refused");
+  test_listen (&spoken, game, "announce");
+  test_count_notify (&asked, game, "choosing");
+  g_assert_cmpstr (tapis_card_get_description (joker), ==,
+                   "3 of 3. You can play it.");
+  g_assert_true (tapis_game_lay_card (game, joker));
+  g_assert_true (tapis_game_get_choosing (game));
+  g_assert_cmpuint (asked.n, ==, 1);
+  g_assert_true (tapis_card_get_selected (joker));
+  g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 1);
+  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+                   "Which number does the joker stand for? Choose one.");
+  g_assert_cmpstr (spoken.last, ==, tapis_game_get_prompt (game));
+
+  /* all numbers and the way back; those that do not fit say why */
+  action = find_action (game, "8", &n);
+  g_assert_cmpuint (n, ==, 13);
+  g_assert_false (tapis_action_get_sensitive (action));
+  g_assert_cmpstr (tapis_action_get_refusal (action), ==,
+                   "After a 9 you need a 9, a knight (11), a king (12) or an "
+                   "ace (1).");
+  action = find_action (game, "2", &n);
+  g_assert_true (tapis_action_get_sensitive (action));
+  g_assert_cmpstr (tapis_action_get_description (action), ==,
+                   "2: reset to zero");
+  g_assert_false (tapis_game_run_action (game, "8"));
+  g_assert_true (tapis_game_get_choosing (game));
+
+  /* three ways back */
+  g_assert_true (tapis_game_run_action (game, "cancel"));
+  g_assert_false (tapis_game_get_choosing (game));
+  g_assert_false (tapis_card_get_selected (joker));
+  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+                   "Your turn: lay a card.");
+  g_assert_true (tapis_game_activate_card (game, joker));
+  g_assert_false (tapis_game_get_choosing (game)); /* not yet to be laid */
+  g_assert_true (tapis_action_get_sensitive (find_action (game, "lay", &n)));
+  g_assert_true (tapis_game_run_action (game, "lay"));
+  g_assert_true (tapis_game_get_choosing (game));
+  tapis_game_clear_selection (game);
+  g_assert_false (tapis_game_get_choosing (game));
+  g_assert_true (tapis_game_lay_card (game, joker));
+  g_assert_true (tapis_game_activate_card (game, joker));
+  g_assert_false (tapis_game_get_choosing (game));
+
+  g_assert_true (tapis_game_lay_card (game, joker));
+  g_assert_true (tapis_game_run_action (game, "11"));
+  g_assert_false (tapis_game_get_choosing (game));
+  g_assert_true (tapis_pile_get_top (pile) == joker);
+  g_assert_cmpstr (tapis_card_get_name (joker), ==, "joker as a knight (11)");
+  g_assert_cmpstr (tapis_game_get_demand (game), ==, "11 or higher");
+
+  /* picked up again it is any number */
+  g_assert_true (tapis_game_play_text (game, "pick-up"));
+  g_assert_true (test_card (game, "hand", 1, "*") == joker);
+  test_count_end (&asked);
+  g_free (refused.last);
+  g_free (spoken.last);
+}
+
+/* A joker beside a card has its number; several jokers have one. */
+static void
+test_joker_with_others (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    2, "jokers=4;", "phase=play\nto-move=0\nstock=\npile=3c@1\n"
+                    "hand.0=4c 8e 8b * *\nhand.1=4o 5o\n" TWO_PLAYERS);
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+  TapisCard *first = tapis_pile_get_card (hand, 3);
+  TapisCard *second = tapis_pile_get_card (hand, 4);
+  guint n;
+
+  g_assert_true (tapis_game_activate_card (game, first));
+  g_assert_true (tapis_game_lay_card (game, second));
+  g_assert_true (tapis_game_get_choosing (game));
+  g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 2);
+  /* another card tells the number, and nothing is asked any more */
+  g_assert_true (tapis_game_activate_card (
+    game, test_card (game, "hand", 0, "8e")));
+  g_assert_false (tapis_game_get_choosing (game));
+  g_assert_nonnull (find_action (game, "lay", &n));
+  g_assert_false (tapis_card_get_playable (
+    test_card (game, "hand", 0, "4c")));
+  g_assert_true (tapis_game_lay_selection (game));
+  /* three eights: the other loses a turn, oneself one, the other one more */
+  g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
+  g_assert_cmpstr (tapis_card_get_name (first), ==, "joker as an 8");
+}
+
+/* On an empty pile a joker can be anything; it is named once. */
+static void
+test_leading (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    2, "jokers=4;", "phase=play\nto-move=0\nstock=\npile=\n"
+                    "hand.0=4c *\nhand.1=4o 5o\n" TWO_PLAYERS);
+  g_autofree char *legal = tapis_game_tell_legal (game);
+
+  g_assert_cmpstr (legal, ==,
+                   "You can play: the joker; the 4 of cups.");
+  g_assert_true (tapis_game_lay_card (game,
+                                      test_card (game, "hand", 0, "*")));
+  g_assert_true (tapis_game_get_choosing (game));
+  g_assert_true (tapis_game_run_action (game, "7"));
+  g_assert_cmpstr (tapis_game_get_demand (game), ==, "7 or lower");
+}
+
+/* --- what is asked --- */
+
+static void
+test_demands (void)
+{
+  static const struct
+  {
+    const char *pile;
+    const char *demand;
+    const char *part; /* of the description */
+  } rows[] = {
+    { "", "any card", "The pile is empty" },
+    { "9o@1", "9 or higher", "a 9 or higher in the order" },
+    { "11o@1", "11 or higher", "a knight (11) or higher" },
+    { "12o@1", "12 or 1", "a king (12) or an ace (1)" },
+    { "12o@1 2b@1", "any card", "After a 2" },
+    { "7o@1", "7 or lower", "the next player must lay a 7 or lower" },
+    { "7o+7e@1", "7 or lower, 2 players", "the next 2 players" },
+    { "7o+7e@1 5o@2", "5 to 7", "a 5 or higher, but not above 7" },
+    { "7o+7e@1 6o@2", "6 or 7", "a 6 or higher, but not above 7" },
+    { "5o@1 5e+5b@2", "5 or higher", "a fourth one cleans the pile" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *position = g_strdup_printf (
+        "phase=play\nto-move=0\nstock=\npile=%s\n"
+        "hand.0=4c 8e\nhand.1=4o\nhand.2=8b\nup.2=\ndown.2=7c\n" TWO_PLAYERS,
+        rows[i].pile);
+      g_autoptr (TapisGame) game = game_from (3, "", position);
+
+      g_assert_cmpstr (tapis_game_get_demand (game), ==, rows[i].demand);
+      if (strstr (tapis_game_get_demand_description (game),
+                  rows[i].part) == NULL)
+        g_error ("%s: %s", rows[i].pile,
+                 tapis_game_get_demand_description (game));
+    }
+}
+
+/* BA-24: the shot, its target and its answer. */
+static void
+test_shot (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    3, "", "phase=play\nto-move=0\nstock=\npile=12o@1\n"
+           "hand.0=1c 9e\nhand.1=4o 8c\nhand.2=5o 2e\nup.2=\ndown.2=7c\n"
+           TWO_PLAYERS);
+  TestEar refused = { NULL, 0 };
+
+  test_listen (&refused, game, "refused");
+  g_assert_true (tapis_game_lay_card (game,
+                                      test_card (game, "hand", 0, "1c")));
+  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+                   "Whom do you shoot at? Choose a player.");
+  g_assert_false (tapis_game_activate_card (
+    game, test_card (game, "hand", 0, "9e")));
+  g_assert_cmpstr (refused.last, ==,
+                   "First choose the player whom you shoot at.");
+  g_assert_true (tapis_game_choose_player (game, 2));
+  g_assert_true (tapis_player_get_attacked (tapis_game_get_player (game, 2)));
+  g_assert_cmpstr (tapis_player_get_cry (tapis_game_get_player (game, 0)), ==,
+                   "I shoot!");
+  g_assert_cmpstr (tapis_game_get_demand (game), ==, "answer the shot");
+  g_assert_nonnull (strstr (
+    tapis_player_get_description (tapis_game_get_player (game, 2)),
+    "must answer the shot."));
+  tapis_game_set_viewer (game, 2);
+  g_assert_false (tapis_card_get_playable (
+    test_card (game, "hand", 2, "5o")));
+  g_assert_true (tapis_card_get_playable (test_card (game, "hand", 2, "2e")));
+  g_free (refused.last);
+}
+
+/* BA-17: the fourth equal card cleans; the cards leave the game. */
+static void
+test_cleaning (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    2, "", "phase=play\nto-move=0\nstock=\npile=5o@1 5e+5b@0\n"
+           "hand.0=5c 9e\nhand.1=4o 8c\n" TWO_PLAYERS);
+  TapisPile *burnt = tapis_game_get_pile (game, "burnt", -1);
+  guint n = tapis_pile_get_n_cards (burnt);
+
+  g_assert_true (tapis_game_lay_card (game,
+                                      test_card (game, "hand", 0, "5c")));
+  g_assert_cmpuint (tapis_pile_get_n_cards (burnt), ==, n + 4);
+  g_assert_true (g_str_has_prefix (tapis_pile_get_name (burnt),
+                                   "Cleaned cards, "));
+  g_assert_true (g_str_has_prefix (tapis_pile_get_caption (burnt),
+                                   "Cleaned: "));
+  g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
+  g_assert_cmpstr (tapis_game_get_last_event (game), ==,
+                   "You lay the 5 of cups. The fourth equal card in a row: "
+                   "you clean the pile, and 4 cards leave the game. You take "
+                   "3 face-up cards into the hand. You lead.");
+}
+
+/* --- the start --- */
+
+/* BA-5, BA-6: everybody shows a card, and it is told why who starts does. */
+static void
+test_lowest_starts (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    3, "jokers=0;",
+    "phase=exchange\nto-move=0\nstock=\npile=\n"
+    "hand.0=4o 9o 12o\nhand.1=3b 11o 1o\nhand.2=5o 5c 10o\n"
+    "up.2=6e 7e 8e\ndown.2=4c 4e 4b\n" TWO_PLAYERS);
+
+  g_assert_true (tapis_game_get_to_the_right (game));
+  g_assert_cmpint (tapis_game_get_pack (game), ==, CG_PACK_SPANISH);
+  g_assert_true (tapis_game_run_action (game, "ready"));
+  while (tapis_game_get_to_move (game) != CG_NO_SEAT &&
+         g_str_equal (tapis_game_get_demand (game), "exchange cards"))
+    g_assert_true (tapis_game_play_text (game, "ready"));
+  g_assert_cmpint (tapis_game_get_to_move (game), ==, 1);
+  g_assert_nonnull (strstr (tapis_game_get_last_event (game),
+                            "You show your lowest card: the 4 of coins."));
+  g_assert_nonnull (strstr (tapis_game_get_last_event (game),
+                            "Fox starts: nobody has shown a lower card than "
+                            "the 3 of batons."));
+  for (int seat = 0; seat < 3; seat++)
+    {
+      static const char *const cries[] = { "4 of coins", "3 of batons",
+                                           "5 of coins" };
+
+      g_assert_cmpstr (
+        tapis_player_get_cry (tapis_game_get_player (game, seat)), ==,
+        cries[seat]);
+    }
+  g_assert_true (tapis_card_get_known_to_all (
+    test_card (game, "hand", 0, "4o")));
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/balco/number", test_number);
+  g_test_add_func ("/balco/joker-with-others", test_joker_with_others);
+  g_test_add_func ("/balco/leading", test_leading);
+  g_test_add_func ("/balco/demands", test_demands);
+  g_test_add_func ("/balco/shot", test_shot);
+  g_test_add_func ("/balco/cleaning", test_cleaning);
+  g_test_add_func ("/balco/start", test_lowest_starts);
+  return g_test_run ();
+}
