@@ -179,7 +179,7 @@ test_demands (void)
     { "7o@1", "7 or lower", "the next player must lay a 7 or lower" },
     { "7o+7e@1", "7 or lower, 2 players", "the next 2 players" },
     { "7o+7e@1 5o@2", "5 to 7", "a 5 or higher, but not above 7" },
-    { "7o+7e@1 6o@2", "6 or 7", "a 6 or higher, but not above 7" },
+    { "7o+7e@1 6b@2", "6 or 7", "a 6 or higher, but not above 7" },
     { "5o@1 5e+5b@2", "5 or higher", "a fourth one cleans the pile" },
   };
 
@@ -254,7 +254,7 @@ test_cleaning (void)
   g_assert_cmpstr (tapis_game_get_last_event (game), ==,
                    "You lay the 5 of cups. The fourth equal card in a row: "
                    "you clean the pile, and 4 cards leave the game. You take "
-                   "3 face-up cards into the hand. You lead.");
+                   "3 face-up cards into your hand. You lead.");
 }
 
 /* --- the start --- */
