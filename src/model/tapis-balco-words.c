@@ -254,3 +254,33 @@ tapis_balco_name_move (const CgState     *state,
     return g_strdup_printf (C_("move", "shoot at %s"), names[move & 15]);
   return tapis_shedding_name_move (&tapis_balco_shedding, state, move);
 }
+
+/* How many cards of a lay, or of any cards, answer a shot (BA-24). */
+static guint
+count_answers (BalcoCards cards)
+{
+  const BalcoCards answers = G_GUINT64_CONSTANT (0xff); /* aces and twos */
+
+  return cg_set_size (balco_set (cards & answers)) + balco_jokers (cards);
+}
+
+char *
+tapis_balco_regret (const CgState *before, CgMove move, CgMove better)
+{
+  const BalcoState *s = balco_state (before);
+  guint n = count_answers (s->seat[s->to_move].hand);
+  guint number = balco_lay_number (move);
+
+  if (s->phase != BALCO_PLAY || n == 0 ||
+      balco_move_kind (move) != BALCO_MOVE_LAY ||
+      count_answers (balco_lay_cards (move)) < n ||
+      (balco_move_kind (better) == BALCO_MOVE_LAY &&
+       count_answers (balco_lay_cards (better)) == n))
+    return NULL;
+  /* Translators: what the coach says after a move; %s is "2", "ace" or
+   * "joker". */
+  return g_strdup_printf (_("Your %s was your only answer to a shot."),
+                          balco_lay_jokers (move) > 0
+                            ? tapis_words_card (CG_JOKER)
+                            : tapis_words_rank (number));
+}

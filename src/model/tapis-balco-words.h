@@ -26,6 +26,10 @@ char *tapis_balco_name_move          (const CgState     *state,
                                       CgMove             move,
                                       const char *const *names);
 
+char *tapis_balco_regret             (const CgState *before,
+                                      CgMove         move,
+                                      CgMove         better);
+
 /* "3 knights". */
 char *tapis_balco_name_equal         (guint n,
                                       guint number);

@@ -240,6 +240,7 @@ static const TapisGameKind kind = {
   .actions = actions,
   .advise = tapis_balco_advise,
   .name_move = tapis_balco_name_move,
+  .regret = tapis_balco_regret,
   .tell_top = tapis_shedding_tell_top,
 };
 

@@ -7,6 +7,8 @@
 
 #include "helpers.h"
 
+#include "model/tapis-game-kind.h"
+
 #include <string.h>
 
 #define TWO_PLAYERS \
@@ -257,6 +259,26 @@ test_cleaning (void)
                    "3 face-up cards into your hand. You lead.");
 }
 
+/* What the coach says of an answer that is gone. */
+static void
+test_regret (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    3, "", "phase=play\nto-move=0\nstock=\npile=3o@1\n"
+           "hand.0=1c 9e 9b\nhand.1=4o 8c\nhand.2=5o 2e\nup.2=\ndown.2=7c\n"
+           TWO_PLAYERS);
+  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (game)->kind;
+  const CgState *state = tapis_game_get_state (game);
+  g_autofree char *sentence = NULL;
+  CgMove ace, nine;
+
+  g_assert_true (cg_rules_balco.read_move (state, "lay 1c", &ace));
+  g_assert_true (cg_rules_balco.read_move (state, "lay 9e", &nine));
+  sentence = kind->regret (state, ace, nine);
+  g_assert_cmpstr (sentence, ==, "Your ace was your only answer to a shot.");
+  g_assert_null (kind->regret (state, nine, ace));
+}
+
 /* --- the start --- */
 
 /* BA-5, BA-6: everybody shows a card, and it is told why who starts does. */
@@ -304,6 +326,7 @@ main (int argc, char **argv)
   g_test_add_func ("/balco/demands", test_demands);
   g_test_add_func ("/balco/shot", test_shot);
   g_test_add_func ("/balco/cleaning", test_cleaning);
+  g_test_add_func ("/balco/regret", test_regret);
   g_test_add_func ("/balco/start", test_lowest_starts);
   return g_test_run ();
 }
