@@ -9,7 +9,8 @@ said twice, and every card, pile and player says what it is and where.
 
 import re
 
-from tapis_driver import HIDDEN, RANKS, SUITS, Failure, Tap, Tapis, expect
+from tapis_driver import (AS_NUMBERS, GAMES, HIDDEN, NUMBERS, RANKS,
+                          SPANISH_SUITS, SUITS, Failure, Tap, Tapis, expect)
 
 TYPES = re.compile(r'^(G|Gtk|Adw|Tapis|Gdk)[A-Z][A-Za-z]+$')
 ROLE_WORDS = {'button', 'toggle button', 'push button', 'label', 'image',
@@ -19,7 +20,11 @@ TWICE = re.compile(r'^(.+?)\W+\1$')
 TEXT_ACTIONS = re.compile(r'^(clipboard|selection|link|menu|text|misc)\.')
 CARDS = {f'{RANKS.get(rank, rank)} of {suit}'
          for rank in ('A', 2, 3, 4, 5, 6, 7, 8, 9, 10, 'J', 'Q', 'K')
-         for suit in SUITS.values()} | {HIDDEN, 'joker'}
+         for suit in SUITS.values()} | {HIDDEN, 'joker'} | {
+             f'{NUMBERS.get(str(number), number)} of {suit}'
+             for number in range(1, 13) for suit in SPANISH_SUITS.values()} | {
+                 f'joker as {AS_NUMBERS.get(str(number), f"a {number}")}'
+                 for number in range(1, 13)}
 
 
 def in_combo_box(node):
@@ -42,7 +47,7 @@ def does_something(node):
 
 def is_card(node):
     return node.parent is not None and \
-        re.search(r'(row|hand|^Stock|^Pile|^Burnt cards), \d+ cards?$',
+        re.search(r'(row|hand|^Stock|^Pile|^Burnt cards|^Cleaned cards), \d+ cards?$',
                   node.parent.name) is not None
 
 
@@ -116,7 +121,7 @@ def check_table(tapis, cards_at_least):
     for button in table.actions.values():
         if not button.description:
             wrong.append(f'not what it does: {button}')
-    for pile in ('Stock', 'Pile', 'Burnt cards'):
+    for pile in ('Stock', 'Pile', tapis.game.gone):
         if not table.pile(pile).description:
             wrong.append(f'nothing about it: {table.pile(pile)}')
     demands = [node for node in table.tree.all()
@@ -124,7 +129,7 @@ def check_table(tapis, cards_at_least):
     if not demands:
         wrong.append('the demand on the next card is not described')
     if not table.over() and not table.says(
-            r'^(You|None of|That card|The pile is|Who)'):
+            r'^(You|None of|That card|The pile is|Who|Which)'):
         wrong.append(f'what is asked is not written: {table.labels}')
     expect(not wrong, '; '.join(wrong[:20]))
 
@@ -205,7 +210,7 @@ def check_everything(tapis, where, cards):
     return stops
 
 
-def playing(seats, arguments):
+def playing(game, seats, arguments):
     # the tour comes by a log that fits into its pane
     log = seats == 2
     tapis = Tapis({'window-width': '1500', 'window-height': '1000',
@@ -273,6 +278,51 @@ def result():
     tapis.check_errors()
 
 
+JOKER = """[game]
+format=1
+id=balco
+seats=2
+dealer=1
+
+[position]
+phase=play
+to-move=0
+stock=
+pile=9o@1
+hand.0=4e 9e *
+up.0=1o 10c 7b
+down.0=3c 8e 6b
+hand.1=11o 12c 1e
+up.1=2c 2e 7o
+down.1=6o 9b 3e
+
+[moves]
+"""
+
+
+def number():
+    """The question which number a joker stands for."""
+    game = next(game for game in GAMES if game.asks_number)
+    tapis = Tapis(game=game)
+    tapis.data.mkdir(parents=True)
+    tapis.save_path.write_text(JOKER, encoding='utf-8')
+    tapis.start('--resume', game.id)
+    table = tapis.turn()
+    expect(table.card('joker').act('card.lay'), 'the joker cannot be laid')
+    table = tapis.turn(lambda table: table.numbers())
+    check(tapis, 'the question')
+    expect([button.name for button in table.numbers()] ==
+           ['1', '2', '9', '10', '11', '12'],
+           f'what fits on a 9: {table.numbers()}')
+    expect(table.says(r'^Which number'), f'nothing is asked: {table.labels}')
+    expect('you need' in table.actions['8'].description,
+           f'8 does not say why not: {table.actions["8"]}')
+    table.actions['12'].act()
+    tapis.wait('the joker on the pile', lambda: tapis.find(
+        'joker as a king (12)'))
+    tapis.check_errors()
+
+
 def asking():
     """The question before a running game is given up."""
     tapis = Tapis()
@@ -311,10 +361,13 @@ def main():
     tap = Tap()
     tap.run('the chooser', chooser)
     tap.run('the page that settles a game', settling)
-    tap.run('a game of two', playing, 2, [])
+    for game in GAMES:
+        tap.run(f'{game.title} of two', playing, game, 2, [])
     tap.run('the result', result)
-    tap.run('a game of six with house rules', playing, 6,
+    tap.run('a game of six with house rules', playing, GAMES[0], 6,
             ['--set', 'jokers=2', '--set', 'voluntary_pickup=on'])
+    tap.run('a game of five', playing, GAMES[1], 5, [])
+    tap.run('the number of a joker', number)
     tap.run('the question before a game is given up', asking)
     tap.run('the preferences', preferences)
     tap.done()
