@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <locale.h>
 
+#include "games/cg-games.h"
 #include "games/norwegian.h"
 #include "model/tapis-games.h"
 #include "widgets/tapis-table.h"
@@ -21,14 +22,14 @@ static const int widths[] = { 360, 600, 800, 1200, 1600, 3840 };
 static const int heights[] = { 594, 854, 1400 };
 
 static TapisGame *
-new_game (guint seats)
+new_game (const CgRules *rules, guint seats)
 {
   CgSetup setup;
 
-  cg_setup_init (&setup, &cg_rules_norwegian);
+  cg_setup_init (&setup, rules);
   setup.seats = (guint8) seats;
   setup.dealer = (guint8) (seats - 1);
-  return tapis_game_new (&cg_rules_norwegian, &setup, 5, NULL);
+  return tapis_game_new (rules, &setup, 5, NULL);
 }
 
 /* A game from a position; the person sits at seat 0. */
@@ -194,11 +195,13 @@ long_sentence (void)
 }
 
 static void
-test_layout (void)
+test_layout (gconstpointer data)
 {
-  for (guint seats = 2; seats <= 11; seats++)
+  const CgRules *rules = data;
+
+  for (guint seats = rules->min_seats; seats <= rules->max_seats; seats++)
     {
-      g_autoptr (TapisGame) game = new_game (seats);
+      g_autoptr (TapisGame) game = new_game (rules, seats);
       g_autoptr (TapisTable) table =
         g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
       GdkRectangle hand;
@@ -257,6 +260,34 @@ test_big_hand (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
+/* While it is asked which number a joker stands for, the buttons are the
+ * numbers, and digits find them. */
+static void
+test_numbers (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TapisGame) game = tapis_game_new_from_text (
+    "[game]\nformat=1\nid=balco\nseats=2\ndealer=1\n\n"
+    "[position]\nphase=play\nto-move=0\nstock=\npile=9o@1\n"
+    "hand.0=4e 9e *\nup.0=1o 10c 7b\ndown.0=3c 8e 6b\n"
+    "hand.1=11o 12c 1e\nup.1=2c 2e 7o\ndown.1=6o 9b 3e\n\n"
+    "[table]\nviewer=0\nplayer.0=person\n",
+    -1, &error);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+
+  g_assert_no_error (error);
+  tapis_table_set_game (table, game, FALSE);
+  g_assert_true (tapis_game_lay_card (game, tapis_pile_get_top (hand)));
+  g_assert_true (gtk_widget_has_css_class (table->actions, "choosing"));
+  check_sizes (table);
+  g_assert_true (tapis_game_run_action (game, "12"));
+  g_assert_false (gtk_widget_has_css_class (table->actions, "choosing"));
+  check_sizes (table);
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
 /* --- names and roles ------------------------------------------------------------ */
 
 static void
@@ -282,7 +313,7 @@ check_names (GtkWidget *widget)
 static void
 test_names (void)
 {
-  g_autoptr (TapisGame) game = new_game (4);
+  g_autoptr (TapisGame) game = new_game (&cg_rules_norwegian, 4);
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
@@ -583,7 +614,14 @@ main (int argc, char **argv)
   adw_init ();
   load_style ();
 
-  g_test_add_func ("/table/layout", test_layout);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/table/layout/", cg_games[i]->id,
+                                           NULL);
+
+      g_test_add_data_func (path, cg_games[i], test_layout);
+    }
+  g_test_add_func ("/table/numbers", test_numbers);
   g_test_add_func ("/table/big-hand", test_big_hand);
   g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/play", test_play);
