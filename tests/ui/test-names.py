@@ -10,7 +10,8 @@ said twice, and every card, pile and player says what it is and where.
 import re
 
 from tapis_driver import (AS_NUMBERS, GAMES, HIDDEN, NUMBERS, RANKS,
-                          SPANISH_SUITS, SUITS, Failure, Tap, Tapis, expect)
+                          SPANISH_SUITS, SUITS, Failure, Table, Tap, Tapis,
+                          expect)
 
 TYPES = re.compile(r'^(G|Gtk|Adw|Tapis|Gdk)[A-Z][A-Za-z]+$')
 ROLE_WORDS = {'button', 'toggle button', 'push button', 'label', 'image',
@@ -309,7 +310,8 @@ def number():
     tapis.start('--resume', game.id)
     table = tapis.turn()
     expect(table.card('joker').act('card.lay'), 'the joker cannot be laid')
-    table = tapis.turn(lambda table: table.numbers())
+    table = tapis.wait('the numbers', lambda: (
+        table := Table(tapis.tree(), game)).numbers() and table)
     check(tapis, 'the question')
     expect([button.name for button in table.numbers()] ==
            ['1', '2', '9', '10', '11', '12'],
