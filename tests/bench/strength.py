@@ -25,17 +25,17 @@ PAIRS = [
   ('norwegian', 'medium,easy', 1000),
   ('norwegian', 'medium,easy,easy,easy', 1000),
   ('norwegian', 'hard,medium', 100),
-  ('norwegian', 'hard,medium,medium,medium', 100),
+  ('norwegian', 'hard,medium,medium,medium', 75),
   ('norwegian', 'oracle,medium', 100),
-  ('norwegian', 'oracle,medium,medium,medium', 100),
+  ('norwegian', 'oracle,medium,medium,medium', 50),
   ('balco', 'easy,random', 500),
   ('balco', 'easy,random,random,random', 500),
   ('balco', 'medium,easy', 1000),
   ('balco', 'medium,easy,easy,easy', 1000),
-  ('balco', 'hard,medium', 100),
+  ('balco', 'hard,medium', 60),
   ('balco', 'hard,medium,medium,medium', 100),
-  ('balco', 'oracle,medium', 100),
-  ('balco', 'oracle,medium,medium,medium', 100),
+  ('balco', 'oracle,medium', 60),
+  ('balco', 'oracle,medium,medium,medium', 60),
   ('yellow-dwarf', 'easy,random,random', 1000),
   ('yellow-dwarf', 'easy,random,random,random,random', 1000),
   ('yellow-dwarf', 'medium,easy,easy', 1000),
@@ -51,10 +51,14 @@ PAIRS = [
   ('scientific-war', 'hard,medium', 150),
   ('scientific-war', 'hard,medium,medium,medium', 75),
   ('scientific-war', 'hard,random', 50),
-  ('noddy', 'easy,random', 5000),
-  ('noddy', 'medium,easy', 5000),
-  ('noddy', 'hard,medium', 300),
+  ('noddy', 'easy,random', 2000),
+  ('noddy', 'medium,easy', 2000),
+  ('noddy', 'hard,medium', 100),
 ]
+
+# What is played, where it is not the game as it comes: one round, and a match
+# to 31.
+OPTIONS = {'yellow-dwarf': ['rounds=1'], 'noddy': ['game=match']}
 
 # Where not the games won count but the tokens after one round: what one has
 # beyond the others.
@@ -73,8 +77,8 @@ def measure(lab, out, games):
       continue
     words = ['selfplay', game, '--players', players, '--games', str(deals),
              '--seed', str(SEED), '--csv']
-    if game in BY_SCORE:
-      words += ['--set', 'rounds=1']
+    for option in OPTIONS.get(game, []):
+      words += ['--set', option]
     done = subprocess.run([lab] + words, stdout=subprocess.PIPE, text=True,
                           check=True)
     with open(path + '.part', 'w') as file:
