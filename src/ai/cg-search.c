@@ -34,6 +34,7 @@
 typedef struct
 {
   guint32 label;     /* the move or what was seen */
+  guint32 parent;
   guint32 first;     /* child */
   guint32 next;      /* sibling */
   guint32 visits;
@@ -67,6 +68,8 @@ typedef struct
   Node                    *nodes;
   guint32                  n_nodes;
   guint32                  max_nodes;
+  guint32                 *table;    /* of nodes, by parent and label */
+  guint32                  mask;     /* its size less 1, which is all ones */
   CgRandom                 random;
   guint32                  now;      /* the number of this simulation, from 1 */
   guint                    n_steps;
@@ -75,25 +78,40 @@ typedef struct
   guint32                  known[CG_MAX_MOVES]; /* the node of each move, or 0 */
 } Search;
 
+/* The place in the table of a child, or where it would be. */
+static guint32 *
+find_place (const Search *search, guint32 parent, guint32 label)
+{
+  guint32 place = (parent * 0x9e3779b1u ^ label) * 0x85ebca6bu;
+
+  for (place ^= place >> 15;; place++)
+    {
+      guint32 index = search->table[place & search->mask];
+      const Node *node = &search->nodes[index];
+
+      if (index == 0 || (node->parent == parent && node->label == label))
+        return &search->table[place & search->mask];
+    }
+}
+
 static guint32
 add_node (Search *search, guint32 parent, guint32 label)
 {
   guint32 index = search->n_nodes++;
   Node *node = &search->nodes[index];
 
-  *node = (Node) { .label = label, .next = search->nodes[parent].first };
+  *node = (Node) {
+    .label = label, .parent = parent, .next = search->nodes[parent].first,
+  };
   search->nodes[parent].first = index;
+  *find_place (search, parent, label) = index;
   return index;
 }
 
 static guint32
-find_child (Search *search, guint32 parent, guint32 label)
+find_child (const Search *search, guint32 parent, guint32 label)
 {
-  guint32 child = search->nodes[parent].first;
-
-  while (child != 0 && search->nodes[child].label != label)
-    child = search->nodes[child].next;
-  return child;
+  return *find_place (search, parent, label);
 }
 
 /* Finds the nodes of the moves; returns how many have none. */
@@ -563,6 +581,8 @@ cg_search (const CgRules           *rules,
   search->n_trees = knowledge->observe != NULL ? setup.seats : 1;
   search->max_nodes = MIN (simulations, MAX_GROWTH) * 4 + 4 * CG_MAX_MOVES;
   search->nodes = g_new (Node, search->max_nodes);
+  search->mask = (2u << g_bit_storage (search->max_nodes)) - 1;
+  search->table = g_new0 (guint32, search->mask + 1);
   search->n_nodes = 1 + search->n_trees;
   memset (search->nodes, 0, search->n_nodes * sizeof (Node));
   cg_random_seed (&search->random, question->seed);
@@ -599,5 +619,6 @@ cg_search (const CgRules           *rules,
     .asked = mean_gain (&search->nodes[asked], 0.5f),
     .simulations = done,
   };
+  g_free (search->table);
   g_free (search->nodes);
 }
