@@ -9,6 +9,8 @@
 
 #include "cg-players.h"
 
+#include <string.h>
+
 /* Cards that bring so much less than the best are as good: always the same
  * card would be foreseen. */
 #define AS_GOOD 20
@@ -105,12 +107,24 @@ choose_watched (const ScientificWarTable *t,
   return best;
 }
 
+/* As the seer: what brings most, and of such cards the one that will be missed
+ * least. */
+static guint
+choose_seeing (const ScientificWarView *views, guint n)
+{
+  guint best = 0;
+
+  for (guint i = 1; i < n; i++)
+    if (views[i].points > views[best].points ||
+        (views[i].points == views[best].points &&
+         views[i].worth < views[best].worth))
+      best = i;
+  return best;
+}
+
 /* What brings most in the mean, or one that is about as good. */
 static guint
-choose_best (const ScientificWarTable *t,
-             const ScientificWarView  *views,
-             guint                     n,
-             CgRandom                 *random)
+choose_best (const ScientificWarView *views, guint n, CgRandom *random)
 {
   guint good[CG_MAX_ZONE];
   guint n_good = 0;
@@ -119,7 +133,7 @@ choose_best (const ScientificWarTable *t,
   for (guint i = 0; i < n; i++)
     most = MAX (most, views[i].points);
   for (guint i = 0; i < n; i++)
-    if (views[i].points >= most - (t->sees ? 0 : AS_GOOD))
+    if (views[i].points >= most - AS_GOOD)
       good[n_good++] = i;
   return good[cg_random_below (random, n_good)];
 }
@@ -143,7 +157,8 @@ medium (const CgState *redacted,
   scientific_war_view_cards (&t, moves, n_moves, random, views);
   if (t.seer != CG_NO_SEAT)
     return moves[choose_watched (&t, views, n_moves, reason)];
-  choice = choose_best (&t, views, n_moves, random);
+  choice = t.sees ? choose_seeing (views, n_moves)
+                  : choose_best (views, n_moves, random);
   if (t.sees)
     explain_seen (&views[choice], reason);
   else
@@ -226,18 +241,23 @@ easy (const CgState *redacted,
       CgReason      *reason)
 {
   const ScientificWarState *s = scientific_war_state (redacted);
+  CgMove sensible[CG_MAX_ZONE];
   CgMove move;
+  guint n;
 
   if (n_moves == 1)
     return CG_NO_MOVE;
+  memcpy (sensible, moves, n_moves * sizeof *moves);
+  n = scientific_war_drop_forbidden (redacted, sensible, n_moves);
   if (s->phase == SCIENTIFIC_WAR_SWAP)
     {
       say (reason, CG_REASON_KEEP_HAND, 0, CG_NO_SEAT);
-      return cg_random_below (random, 2) == 0 ? SCIENTIFIC_WAR_MOVE_KEEP
-                                              : CG_NO_MOVE;
+      return n == 1 || cg_random_below (random, 2) == 0
+               ? SCIENTIFIC_WAR_MOVE_KEEP
+               : CG_NO_MOVE;
     }
   if (s->seer >> s->to_move & 1)
-    return answer (s, moves, n_moves, reason);
+    return answer (s, sensible, n, reason);
   if (cg_random_below (random, 2) == 0)
     return CG_NO_MOVE;
   move = strongest (s, moves, n_moves);
@@ -250,5 +270,7 @@ const CgKnowledge cg_knowledge_scientific_war = {
   .rules = &cg_rules_scientific_war,
   .easy = easy,
   .medium = medium,
+  .hard = scientific_war_hard,
+  .judge = scientific_war_judge,
   .search = &scientific_war_search,
 };

@@ -6,7 +6,7 @@
 
 #include "scientific-war-search.h"
 
-#include "games/scientific-war.h"
+#include "scientific-war-thinking.h"
 
 #include <math.h>
 
@@ -46,6 +46,28 @@ reveal (const CgState *before, const CgState *after)
   return seen | 1u << 31;
 }
 
+/* Cards that differ only in their suits are the same choice; and the search
+ * too does nothing that is forbidden. */
+static guint
+prune (const CgState *state, CgMove *moves, guint n_moves)
+{
+  guint seen = 0;
+  guint n = 0;
+
+  if (scientific_war_state (state)->phase != SCIENTIFIC_WAR_PICK)
+    return scientific_war_drop_forbidden (state, moves, n_moves);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      guint bit = 1u << cg_card_rank ((CgCard) moves[i]);
+
+      if (seen & bit)
+        continue;
+      seen |= bit;
+      moves[n++] = moves[i];
+    }
+  return scientific_war_drop_forbidden (state, moves, n);
+}
+
 /* All but the seer choose without seeing anything (BS-11); who is alone with
  * the seer mixes for nothing, for everything will be seen. */
 static gboolean
@@ -78,9 +100,16 @@ take_back (CgState *redacted, int seat)
 
 /* --- hidden hands ------------------------------------------------------------ */
 
-/* Of so many times the first hand is thought to last as long as it would
- * without a swap (BS-24), of 16. */
-#define NO_SWAP 10
+/* Of 16 times the first hand lasts so often until that trick, as long as nobody
+ * swaps (BS-24): counted in games of the strong player with two seats, and with
+ * more. */
+static const guint8 lasting[2][14] = {
+  { 16, 16, 16, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5 },
+  { 16, 16, 16, 16, 16, 15, 15, 15, 14, 13, 13, 12, 11, 10 },
+};
+
+/* Of 16 times a later one has no pile beside it. */
+#define NO_PILE 3
 
 /* BS-2: hearts, spades, diamonds, clubs; and a joker. */
 static CgSet
@@ -97,28 +126,18 @@ first_cards (int seat)
 
 /* The cards of the first hands are those of one suit (BS-2). Until a hand has
  * been laid down what its player has won is in the pile, and how many are left
- * is known. */
-static void
-imagine_first_hand (ScientificWarState *s, int w, CgRandom *random)
+ * is known. Returns FALSE where the cards cannot lie so. */
+static gboolean
+imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
 {
   ScientificWarSeat *its = &s->seat[w];
-  guint laid = s->tricks + (s->picked >> w & 1);
-  guint first = s->option[SCIENTIFIC_WAR_JOKER] ? 14 : 13;
-  guint left = first - laid;
   CgSet hand = { 0, 0 };
-  guint64 may;
   CgCard cards[CG_MAX_ZONE];
-  guint n;
+  guint n = cg_set_list ((CgSet) { its->owned.lo & first_cards (w).lo, 0 },
+                         CG_PACK_FRENCH, cards);
 
-  if (laid >= first || cg_set_is_empty (its->owned) ||
-      s->pick[w] == CG_CARD_HIDDEN || s->may_swap != 0 ||
-      s->count[w] != SCIENTIFIC_WAR_UNKNOWN ||
-      cg_random_below (random, 16) >= NO_SWAP)
-    return;
-  may = its->owned.lo & first_cards (w).lo;
-  n = cg_set_list ((CgSet) { may, 0 }, CG_PACK_FRENCH, cards);
   if (n < left)
-    return;
+    return FALSE;
   for (; left > 0; left--)
     {
       guint i = cg_random_below (random, n);
@@ -131,16 +150,37 @@ imagine_first_hand (ScientificWarState *s, int w, CgRandom *random)
     .pile = cg_set_minus (its->owned, hand),
   };
   s->count[w] = 0;
+  return TRUE;
 }
 
+/* What the rules leave open is not all alike. */
 static void
 imagine (CgState *redacted, int seat, CgRandom *random)
 {
   ScientificWarState *s = (ScientificWarState *) redacted;
+  guint first = s->option[SCIENTIFIC_WAR_JOKER] ? 14 : 13;
 
   for (int w = 0; w < s->seats; w++)
-    if (w != seat)
-      imagine_first_hand (s, w, random);
+    {
+      guint chance = cg_random_below (random, 16);
+      gboolean unknown = s->count[w] == SCIENTIFIC_WAR_UNKNOWN;
+
+      if (cg_set_is_empty (s->seat[w].owned) || (s->picked >> w & 1) ||
+          (s->phase == SCIENTIFIC_WAR_SWAP && (s->eights >> w & 1)))
+        continue;
+      if (s->tricks < first)
+        {
+          guint left = first - s->tricks;
+
+          if (unknown ? chance < lasting[s->seats > 2][s->tricks]
+                      : s->count[w] == left)
+            imagine_first_hand (s, w, left, random);
+        }
+      else if (unknown && chance < NO_PILE)
+        {
+          s->count[w] = (guint8) cg_set_size (s->seat[w].owned);
+        }
+    }
   cg_rules_scientific_war.resample (redacted, seat, random);
 }
 
@@ -352,6 +392,7 @@ const CgSearchKnowledge scientific_war_search = {
   .reveal = reveal,
   .is_simultaneous = is_simultaneous,
   .rewind = take_back,
+  .prune = prune,
   .imagine = imagine,
   .patience = 100,
 };

@@ -68,10 +68,12 @@ void scientific_war_view_cards (const ScientificWarTable *t,
                                 CgRandom                 *random,
                                 ScientificWarView        *views);
 
-/** What the thoughtful player never does: swap for worse cards; as the seer
- * win with a better card than another that wins too, or lose with a better one
- * than another that loses too. */
-gboolean scientific_war_is_forbidden (const CgState *redacted,
-                                      CgMove         move);
+/** Leaves out what no level ever does: to swap for cards that are no better; as
+ * the seer to win with a better card than another that wins as much, or to lose
+ * with a better one than another that loses no more. Keeps the order, and at
+ * least one. In redacted states and in full ones. */
+guint scientific_war_drop_forbidden (const CgState *state,
+                                     CgMove        *moves,
+                                     guint          n_moves);
 
 G_END_DECLS

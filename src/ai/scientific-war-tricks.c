@@ -241,32 +241,46 @@ scientific_war_view_cards (const ScientificWarTable *t,
     }
 }
 
-gboolean
-scientific_war_is_forbidden (const CgState *redacted, CgMove move)
+/* Whether another card does the same and would be missed less. A jack turns the
+ * order, which may be worth it. */
+static gboolean
+is_wasted (const ScientificWarView *views, guint n, guint i)
 {
-  ScientificWarTable t;
-  CgMove moves[CG_MAX_ZONE];
-  ScientificWarView views[CG_MAX_ZONE];
-  const ScientificWarView *mine = NULL;
-  CgRandom random;
-  guint n;
-
-  scientific_war_view_table (&t, redacted);
-  if (move == SCIENTIFIC_WAR_MOVE_SWAP)
-    return t.better_pile <= 0;
-  if (move == SCIENTIFIC_WAR_MOVE_KEEP || !t.sees)
+  if (views[i].rank == CG_JACK)
     return FALSE;
-  n = cg_rules_scientific_war.moves (redacted, moves);
-  cg_random_seed (&random, 0);
-  scientific_war_view_cards (&t, moves, n, &random, views);
-  for (guint i = 0; i < n; i++)
-    if (moves[i] == move)
-      mine = &views[i];
-  if (mine == NULL || mine->rank == CG_JACK)
-    return FALSE; /* a jack turns the order, which may be worth it */
-  for (guint i = 0; i < n; i++)
-    if (views[i].wins == mine->wins && views[i].ties == mine->ties &&
-        views[i].rank != CG_JACK && views[i].points > mine->points)
+  for (guint k = 0; k < n; k++)
+    if (views[k].rank != CG_JACK && views[k].wins == views[i].wins &&
+        views[k].ties == views[i].ties && views[k].worth < views[i].worth &&
+        views[k].points >= views[i].points)
       return TRUE;
   return FALSE;
+}
+
+guint
+scientific_war_drop_forbidden (const CgState *state,
+                               CgMove        *moves,
+                               guint          n_moves)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+  ScientificWarTable t;
+  ScientificWarView views[CG_MAX_ZONE];
+  CgRandom random;
+  guint n = 0;
+
+  if (s->phase == SCIENTIFIC_WAR_PICK && !(s->seer >> s->to_move & 1))
+    return n_moves;
+  scientific_war_view_table (&t, state);
+  if (s->phase == SCIENTIFIC_WAR_SWAP)
+    {
+      for (guint i = 0; i < n_moves; i++)
+        if (moves[i] != SCIENTIFIC_WAR_MOVE_SWAP || t.better_pile > 0)
+          moves[n++] = moves[i];
+      return n;
+    }
+  cg_random_seed (&random, 0); /* nothing is by chance: the trick is seen */
+  scientific_war_view_cards (&t, moves, n_moves, &random, views);
+  for (guint i = 0; i < n_moves; i++)
+    if (!is_wasted (views, n_moves, i))
+      moves[n++] = moves[i];
+  return n;
 }
