@@ -67,7 +67,7 @@ think_of_leads (Thought          *t,
   for (guint k = 0; k < t->n; k++)
     {
       NoddyMiddle *middle = noddy_middle_new (
-        play, (CgCard) t->move[k], leads->likely,
+        play, (CgCard) t->move[k], leads,
         noddy_middle_simulations (play, t->n));
 
       /* what was cancelled is not complete */
@@ -141,7 +141,7 @@ think (Thought       *t,
   else
     {
       NoddyMiddle *middle = noddy_middle_new (play, noddy_row_card (s, 0),
-                                              leads.likely,
+                                              &leads,
                                               noddy_middle_simulations (play,
                                                                         1));
       gboolean complete = !noddy_is_cancelled (play);

@@ -14,6 +14,16 @@
 #define FEWEST_LEADERS 60
 #define FEWEST_LEFT 4
 
+/* How much unlikely leads are thought about. Found with noddy-exploit. */
+#define DOUBT 0.3f
+
+/* The later, the more is learnt already. */
+static inline float
+weight_of (guint round)
+{
+  return (float) (round * round);
+}
+
 /* How often each of three cards is laid, by the regrets. */
 static void
 match_three (const float *regret, float *lays)
@@ -192,7 +202,7 @@ middle_teach_dealer (NoddyMiddle *m, guint round)
 
       if (e == NULL)
         continue;
-      noddy_teach_dealer (e, l->after[card], (float) round, l->value);
+      noddy_teach_dealer (e, l->after[card], weight_of (round), l->value);
       for (guint i = 0; i < e->n_hands[NODDY_DEALER]; i++)
         {
           guint source = e->source[NODDY_DEALER][i];
@@ -202,7 +212,7 @@ middle_teach_dealer (NoddyMiddle *m, guint round)
         }
     }
   learn_three (play->n_hands[NODDY_DEALER], l->regret, l->lays, m->replies,
-               l->gain, (float) round);
+               l->gain, weight_of (round));
   middle_weigh (m, NODDY_DEALER, l->lays);
 }
 
@@ -221,7 +231,7 @@ middle_teach_leader (NoddyMiddle *m, guint round, float *gain)
 
       if (e == NULL)
         continue;
-      noddy_teach_leader (e, l->after[card], (float) round, l->value);
+      noddy_teach_leader (e, l->after[card], weight_of (round), l->value);
       for (guint i = 0; gain != NULL && i < e->n_hands[NODDY_LEADER]; i++)
         {
           guint source = e->source[NODDY_LEADER][i];
@@ -314,21 +324,91 @@ noddy_middle_free (NoddyMiddle *m)
   g_free (m);
 }
 
+/* --- doubts about the lead ----------------------------------------------- */
+
+/* Who only answers what the leader is likely to have gives too much away to the
+ * rest. So each of the leader's hands may have led this although it was not
+ * likely, as often as that proves to be better for it than its best lead. */
+typedef struct
+{
+  float *others; /* how many hands of the dealer can be beside each */
+  float *regret; /* of each hand: to have led something else, and this */
+  float *gain;   /* three numbers a hand, by leading this */
+  float *lays;   /* the same, how often it is led */
+} Doubts;
+
+static void
+doubts_init (Doubts *d, const NoddyMiddle *m, const NoddyLeads *leads)
+{
+  const NoddyPlay *play = m->play;
+  const float *chance = m->learning->chance[NODDY_DEALER];
+  guint n = play->n_hands[NODDY_LEADER];
+
+  d->others = noddy_floats (n);
+  d->regret = noddy_floats (2 * n);
+  d->gain = noddy_floats (n * NODDY_HAND_CARDS);
+  d->lays = g_memdup2 (leads->likely, n * NODDY_HAND_CARDS * sizeof (float));
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; m->looked_at[NODDY_LEADER][i] &&
+                      k < play->n_hands[NODDY_DEALER]; k++)
+      if ((play->hands[NODDY_DEALER][k] & play->hands[NODDY_LEADER][i]) == 0)
+        d->others[i] += chance[k];
+}
+
+static void
+doubts_clear (Doubts *d)
+{
+  g_free (d->others);
+  g_free (d->regret);
+  g_free (d->gain);
+  g_free (d->lays);
+}
+
+/* After a round. */
+static void
+doubt (Doubts *d, NoddyMiddle *m, const NoddyLeads *leads)
+{
+  const NoddyPlay *play = m->play;
+
+  for (guint k = 0; k < play->n_with[NODDY_LEADER][m->lead]; k++)
+    {
+      guint i = play->with[NODDY_LEADER][m->lead][k];
+      guint at = noddy_place (play, NODDY_LEADER, i, m->lead);
+      float *regret = d->regret + 2 * i;
+      float often = (d->lays[at] - leads->likely[at]) / DOUBT;
+      float more;
+
+      if (d->others[i] <= 0)
+        continue;
+      more = d->gain[at] / d->others[i] - leads->worth[i];
+      regret[0] = MAX (regret[0] - often * more, 0);
+      regret[1] = MAX (regret[1] + (1 - often) * more, 0);
+      often = regret[1] > 0 ? regret[1] / (regret[0] + regret[1]) : 0;
+      d->lays[at] = leads->likely[at] + DOUBT * often;
+    }
+  middle_weigh (m, NODDY_LEADER, d->lays);
+}
+
 NoddyMiddle *
-noddy_middle_new (const NoddyPlay *play,
-                  CgCard           lead,
-                  const float     *leads,
-                  guint64          simulations)
+noddy_middle_new (const NoddyPlay  *play,
+                  CgCard            lead,
+                  const NoddyLeads *leads,
+                  guint64           simulations)
 {
   NoddyMiddle *m = middle_start (play, lead, simulations);
   guint rounds = noddy_rounds (simulations, m->size);
+  Doubts doubts;
 
-  middle_weigh (m, NODDY_LEADER, leads);
+  doubts_init (&doubts, m, leads);
+  middle_weigh (m, NODDY_LEADER, leads->likely);
   for (guint round = 1; round <= rounds && !noddy_is_cancelled (play); round++)
     {
       middle_teach_dealer (m, round);
-      middle_teach_leader (m, round, NULL);
+      middle_teach_leader (m, round, doubts.gain);
+      doubt (&doubts, m, leads);
     }
+  middle_weigh (m, NODDY_LEADER, leads->likely);
+  doubts_clear (&doubts);
   middle_settle (m);
   return m;
 }
@@ -385,14 +465,14 @@ noddy_learn_leads (const NoddyPlay *play, guint64 simulations, float *values)
           middle_teach_dealer (m, round);
           middle_teach_leader (m, round, gain);
         }
-      learn_three (n, regret, lays, sum, gain, (float) round);
+      learn_three (n, regret, lays, sum, gain, weight_of (round));
       for (guint i = 0; i < n * NODDY_HAND_CARDS; i++)
-        values[i] += (float) round * gain[i];
+        values[i] += weight_of (round) * gain[i];
     }
   for (guint i = 0; i < n; i++)
     {
       float others = count_others (play, i) *
-                     (float) (rounds * (rounds + 1)) / 2;
+                     (float) (rounds * (rounds + 1) * (2 * rounds + 1)) / 6;
 
       match_three (sum + i * NODDY_HAND_CARDS, sum + i * NODDY_HAND_CARDS);
       for (guint k = 0; k < NODDY_HAND_CARDS; k++)

@@ -17,7 +17,10 @@
 /* How clearly a lead must be the better one, with the suits of the cards, for
  * who leads to leave the advice that looks at ranks. The less, the more the
  * lead gives away; the more, the more it misses. Found likewise. */
-#define TRUST 0.3f
+#define TRUST 0.8f
+
+/* In how many ways the cards of two hands can be laid. */
+#define ORDERS 36
 
 /* Simulations that do, and the fewest. */
 #define BUDGET 12000000
@@ -315,6 +318,73 @@ noddy_play_by_ranks (const NoddyPlay *play)
   return plain;
 }
 
+/* --- with fewer of the dealer's hands ------------------------------------- */
+
+/* How many hands from number @i on have the same ranks: the list goes by
+ * ranks. */
+static guint
+count_alike (const NoddyPlay *play, int part, guint i)
+{
+  guint ranks[NODDY_HAND_CARDS];
+  guint first[NODDY_HAND_CARDS];
+  guint n = 1;
+
+  list_ranks (play->hands[part][i], first);
+  for (; i + n < play->n_hands[part]; n++)
+    {
+      list_ranks (play->hands[part][i + n], ranks);
+      if (memcmp (ranks, first, sizeof ranks) != 0)
+        break;
+    }
+  return n;
+}
+
+/* The same with at most @most hands of the dealer, for each of whose ranks some
+ * stand for all; NULL when that is not enough. */
+static NoddyPlay *
+play_with_fewer (const NoddyPlay *play, guint64 most)
+{
+  const int part = NODDY_DEALER;
+  guint n_all = play->n_hands[part];
+  NoddyPlay *fewer;
+  guint kinds = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < n_all; i += count_alike (play, part, i))
+    kinds++;
+  if (kinds > most)
+    return NULL;
+  fewer = g_new0 (NoddyPlay, 1);
+  *fewer = *play;
+  fewer->own = fewer->laid[0] = fewer->laid[1] = 0;
+  fewer->hands[NODDY_LEADER] = g_memdup2 (
+    play->hands[NODDY_LEADER], play->n_hands[NODDY_LEADER] * sizeof (guint64));
+  fewer->prior[NODDY_LEADER] = g_memdup2 (
+    play->prior[NODDY_LEADER], play->n_hands[NODDY_LEADER] * sizeof (float));
+  fewer->hands[part] = g_new (guint64, n_all);
+  fewer->prior[part] = g_new (float, n_all);
+  for (guint i = 0, kind = 0; i < n_all; kind++)
+    {
+      guint alike = count_alike (play, part, i);
+      guint some = (guint) MIN (most / kinds, alike);
+
+      /* other suits for each */
+      for (guint k = 0; k < some; k++)
+        {
+          guint at = (k * alike / some + kind * 7) % alike;
+
+          fewer->hands[part][n] = play->hands[part][i + at];
+          fewer->prior[part][n++] = (float) alike / (float) some;
+        }
+      i += alike;
+    }
+  fewer->n_hands[part] = n;
+  index_hands (fewer);
+  return fewer;
+}
+
+/* --- the lead ------------------------------------------------------------- */
+
 /* Equal cards are led as often as each other. */
 static void
 share_equal (const guint ranks[NODDY_HAND_CARDS], float *lays)
@@ -343,11 +413,17 @@ soften (const float *value, float *lays)
 void
 noddy_leads_init (NoddyLeads *leads, const NoddyPlay *play)
 {
-  guint64 outcomes = (guint64) play->n_hands[0] * play->n_hands[1] * 36;
-  NoddyPlay *by_ranks = outcomes > play->budget
+  guint64 outcomes = (guint64) play->n_hands[0] * play->n_hands[1] * ORDERS;
+  NoddyPlay *fewer = outcomes > play->budget
+                       ? play_with_fewer (play, play->budget / 2 / ORDERS /
+                                                  play->n_hands[NODDY_LEADER])
+                       : NULL;
+  NoddyPlay *by_ranks = outcomes > play->budget && fewer == NULL
                           ? noddy_play_by_ranks (play)
                           : NULL;
-  const NoddyPlay *plain = by_ranks != NULL ? by_ranks : play;
+  const NoddyPlay *plain = by_ranks != NULL ? by_ranks
+                           : fewer != NULL  ? fewer
+                                            : play;
   guint n_plain = plain->n_hands[NODDY_LEADER] * NODDY_HAND_CARDS;
   guint n = play->n_hands[NODDY_LEADER];
   float *values = g_new0 (float, n_plain);
@@ -356,10 +432,11 @@ noddy_leads_init (NoddyLeads *leads, const NoddyPlay *play)
   leads->exact = by_ranks == NULL;
   leads->best = g_new (float, n * NODDY_HAND_CARDS);
   leads->likely = g_new (float, n * NODDY_HAND_CARDS);
+  leads->worth = g_new (float, n);
   for (guint i = 0; i < n; i++)
     {
       guint64 hand = play->hands[NODDY_LEADER][i];
-      guint number = leads->exact
+      guint number = by_ranks == NULL
                        ? i
                        : noddy_play_find (plain, NODDY_LEADER,
                                           without_suits (hand, NODDY_LEADER));
@@ -368,12 +445,14 @@ noddy_leads_init (NoddyLeads *leads, const NoddyPlay *play)
       float *likely = leads->likely + i * NODDY_HAND_CARDS;
       guint ranks[NODDY_HAND_CARDS];
 
+      leads->worth[i] = MAX (MAX (values[from], values[from + 1]),
+                             values[from + 2]);
       list_ranks (hand, ranks);
       memcpy (best, lays + from, NODDY_HAND_CARDS * sizeof *best);
       soften (values + from, likely);
       for (guint k = 0; k < NODDY_HAND_CARDS; k++)
         likely[k] = SOFT * likely[k] + (1 - SOFT) * best[k];
-      if (!leads->exact)
+      if (by_ranks != NULL)
         {
           share_equal (ranks, best);
           share_equal (ranks, likely);
@@ -381,6 +460,8 @@ noddy_leads_init (NoddyLeads *leads, const NoddyPlay *play)
     }
   g_free (values);
   g_free (lays);
+  if (fewer != NULL)
+    noddy_play_free (fewer);
   if (by_ranks != NULL)
     noddy_play_free (by_ranks);
 }
@@ -405,4 +486,5 @@ noddy_leads_clear (NoddyLeads *leads)
 {
   g_free (leads->best);
   g_free (leads->likely);
+  g_free (leads->worth);
 }

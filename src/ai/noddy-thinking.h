@@ -161,6 +161,18 @@ void noddy_endgame_expect (const NoddyEndgame *endgame,
 float noddy_endgame_expect_dealer (const NoddyEndgame *endgame,
                                    guint               hand);
 
+/** The first card: what the leader should lead, and what the dealer should
+ * expect of him, who may err a little. Where there are many hands of the dealer
+ * some stand for all; where there are too many, it comes from the play by
+ * ranks. */
+typedef struct
+{
+  gboolean exact;  /* suits were looked at; else noddy_refine_leads() helps */
+  float   *best;   /* three numbers a hand of the leader */
+  float   *likely;
+  float   *worth;  /* what each hand of the leader may expect */
+} NoddyLeads;
+
 /* --- the play after one card --------------------------------------------- */
 
 typedef struct _NoddyMiddleLearning NoddyMiddleLearning;
@@ -179,12 +191,12 @@ typedef struct
 } NoddyMiddle;
 
 /** Works out the best play after @lead, for a leader of whom @leads tells how
- * often each hand leads each card, with about so many simulations. Free with
+ * likely it was, with about so many simulations. Free with
  * noddy_middle_free(). */
-NoddyMiddle *noddy_middle_new (const NoddyPlay *play,
-                               CgCard           lead,
-                               const float     *leads,
-                               guint64          simulations);
+NoddyMiddle *noddy_middle_new (const NoddyPlay  *play,
+                               CgCard            lead,
+                               const NoddyLeads *leads,
+                               guint64           simulations);
 
 void noddy_middle_free (NoddyMiddle *middle);
 
@@ -201,16 +213,6 @@ float *noddy_learn_leads (const NoddyPlay *play,
                           float           *values);
 
 /* --- the strong player --------------------------------------------------- */
-
-/** The first card: what the leader should lead, and what the dealer should
- * expect of him, who may err a little. Where there are many hands it comes from
- * the play by ranks and wants noddy_refine_leads(). */
-typedef struct
-{
-  gboolean exact;
-  float *best; /* three numbers a hand of the leader */
-  float *likely;
-} NoddyLeads;
 
 void noddy_leads_init (NoddyLeads      *leads,
                        const NoddyPlay *play);

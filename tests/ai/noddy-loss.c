@@ -45,7 +45,7 @@ deal_clear (Deal *d)
 static NoddyMiddle *
 after (const Deal *d, guint lead, guint n)
 {
-  return noddy_middle_new (d->play, (CgCard) lead, d->leads.likely,
+  return noddy_middle_new (d->play, (CgCard) lead, &d->leads,
                            noddy_middle_simulations (d->play, n));
 }
 

@@ -443,13 +443,13 @@ test_outcomes (void)
       NoddyMiddle *m;
       guint simulations = 0;
       CgCard cards[2][NODDY_HAND_CARDS];
-      float *leads;
+      NoddyLeads leads;
 
       noddy_loss_deal (deal, &s);
       play = noddy_play_new (&s, TRUE, 1, NULL, &simulations);
-      leads = g_new0 (float, play->n_hands[0] * NODDY_HAND_CARDS);
+      noddy_leads_init (&leads, play);
       cards[0][0] = (CgCard) __builtin_ctzll (play->own);
-      m = noddy_middle_new (play, cards[0][0], leads, 1);
+      m = noddy_middle_new (play, cards[0][0], &leads, 1);
       for (guint reply = 0; reply < 52; reply++)
         {
           const NoddyEndgame *e = m->after[reply];
@@ -478,8 +478,8 @@ test_outcomes (void)
         }
       g_assert_cmpuint (simulations, >, 0);
       noddy_middle_free (m);
+      noddy_leads_clear (&leads);
       noddy_play_free (play);
-      g_free (leads);
     }
   g_assert_cmpuint (looked_at, >, 10000);
 }
