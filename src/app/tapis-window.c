@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window and its pages. Knows games only from the registry. */
+/* The window and its pages. Knows no game. */
 
 #include "config.h"
 
-#include "tapis-window.h"
+#include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
 
-#include "games/cg-games.h"
-#include "model/tapis-games.h"
-#include "model/tapis-store.h"
 #include "tapis-chooser.h"
 #include "tapis-compat.h"
 #include "tapis-preferences.h"
@@ -18,41 +15,11 @@
 #include "widgets/tapis-names.h"
 #include "widgets/tapis-table.h"
 
-struct _TapisWindow
-{
-  AdwApplicationWindow parent_instance;
-
-  /* owned */
-  GSettings *settings;
-  TapisStore *store;
-  TapisGame *game;
-
-  /* template */
-  GtkWidget *header;
-  AdwWindowTitle *title;
-  GtkWidget *back;
-  GtkWidget *menu;
-  GMenuModel *main_menu;
-  GtkWidget *log;
-  AdwToastOverlay *toasts;
-  GtkStack *stack;
-
-  /* children, made when first needed */
-  GtkWidget *chooser;
-  GtkWidget *setup;
-  GtkWidget *table;
-
-  /* state */
-  gboolean narrow;
-  guint narrow_idle;
-  TapisWish wish; /* to start when a person has agreed */
-};
-
 G_DEFINE_FINAL_TYPE (TapisWindow, tapis_window, ADW_TYPE_APPLICATION_WINDOW)
 
-static void
-show_toast (TapisWindow *self,
-            const char  *text)
+void
+window_show_toast (TapisWindow *self,
+                   const char  *text)
 {
   AdwToast *toast = adw_toast_new ("");
   /* a sentence may hold any character: no markup */
@@ -66,10 +33,10 @@ show_toast (TapisWindow *self,
 
 /* --- pages ---------------------------------------------------------------- */
 
-static void
-show_page (TapisWindow *self,
-           const char  *name,
-           const char  *title)
+void
+window_show_page (TapisWindow *self,
+                  const char  *name,
+                  const char  *title)
 {
   gboolean table = g_str_equal (name, "table");
 
@@ -88,25 +55,40 @@ show_page (TapisWindow *self,
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
-static void
-drop_game (TapisWindow *self)
+void
+window_show_chooser (TapisWindow *self)
 {
-  if (self->game == NULL)
-    return;
-  tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
-  tapis_game_cancel (self->game);
-  g_settings_unbind (self->game, "coach");
-  g_signal_handlers_disconnect_by_data (self->game, self);
-  g_clear_object (&self->game);
+  window_drop_game (self);
+  adw_window_title_set_subtitle (self->title, "");
+  tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
+  window_show_page (self, "chooser", "Tapis");
 }
 
 static void
-show_chooser (TapisWindow *self)
+start_cb (TapisWindow *self)
 {
-  drop_game (self);
+  TapisWish wish;
+
+  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &wish);
+  tapis_wish_remember (&wish, self->settings);
+  tapis_window_start (self, &wish);
+}
+
+void
+window_show_setup (TapisWindow   *self,
+                   const CgRules *rules)
+{
+  window_drop_game (self);
+  if (self->setup == NULL)
+    {
+      self->setup = tapis_setup_page_new (self->settings);
+      g_signal_connect_swapped (self->setup, "start", G_CALLBACK (start_cb),
+                                self);
+      gtk_stack_add_titled (self->stack, self->setup, "setup", _("New Game"));
+    }
   adw_window_title_set_subtitle (self->title, "");
-  tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
-  show_page (self, "chooser", "Tapis");
+  window_show_page (self, "setup", _("New Game"));
+  tapis_setup_page_set_rules (TAPIS_SETUP_PAGE (self->setup), rules);
 }
 
 /* Who wants no cards to fly wants no pages to fade either. */
@@ -120,285 +102,12 @@ speed_changed_cb (TapisWindow *self)
     self->stack, g_str_equal (speed, "none") ? 0 : TAPIS_MOTION_PAGE);
 }
 
-static void
-announce_cb (TapisWindow *self,
-             const char  *sentence)
-{
-  tapis_compat_announce (GTK_WINDOW (self), sentence);
-}
-
-static void
-next_game_cb (TapisWindow *self)
-{
-  if (self->game == NULL)
-    return;
-  tapis_game_next_game (self->game, 1 + g_random_int () % 999999);
-  /* the sheet that had the focus has gone */
-  tapis_table_focus_hand (TAPIS_TABLE (self->table));
-}
-
-static void
-ensure_table (TapisWindow *self)
-{
-  if (self->table != NULL)
-    return;
-  self->table = tapis_table_new ();
-  gtk_stack_add_titled (self->stack, self->table, "table", _("Table"));
-  g_signal_connect_swapped (self->table, "announce",
-                            G_CALLBACK (announce_cb), self);
-  g_signal_connect_swapped (self->table, "next-game",
-                            G_CALLBACK (next_game_cb), self);
-  g_settings_bind (self->settings, "computer-pause", self->table,
-                   "computer-pause", G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "step-mode", self->table, "step-mode",
-                   G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "log-visible", self->table, "log-visible",
-                   G_SETTINGS_BIND_DEFAULT);
-  tapis_preferences_bind_speed (self->settings, G_OBJECT (self->table),
-                                "speed");
-}
-
-static void
-deal_notify_cb (TapisWindow *self)
-{
-  guint64 deal = tapis_game_get_deal (self->game);
-  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, deal);
-  g_autofree char *text = NULL;
-
-  if (deal != 0)
-    /* Translators: under the game's name: the number that deals the same
-     * cards again */
-    text = g_strdup_printf (_("Deal %s"), number);
-  adw_window_title_set_subtitle (self->title, text != NULL ? text : "");
-}
-
-static void
-show_game (TapisWindow *self,
-           TapisGame   *game,
-           gboolean     dealt)
-{
-  ensure_table (self);
-  drop_game (self);
-  self->game = g_object_ref (game);
-  tapis_game_set_store (game, self->store);
-  g_settings_bind (self->settings, "coach", game, "coach",
-                   G_SETTINGS_BIND_GET);
-  g_signal_connect_swapped (game, "save-failed", G_CALLBACK (show_toast),
-                            self);
-  g_signal_connect_swapped (game, "notify::deal",
-                            G_CALLBACK (deal_notify_cb), self);
-  deal_notify_cb (self);
-  show_page (self, "table", tapis_game_get_title (game));
-  tapis_table_set_game (TAPIS_TABLE (self->table), game, dealt);
-  tapis_table_focus_hand (TAPIS_TABLE (self->table));
-  tapis_compat_announce (GTK_WINDOW (self), tapis_game_get_title (game));
-  tapis_compat_announce (GTK_WINDOW (self), tapis_game_get_prompt (game));
-}
-
-static void
-start_wish (TapisWindow *self)
-{
-  TapisWish *wish = &self->wish;
-  TapisSeat seats[CG_MAX_SEATS] = { 0 };
-  g_autoptr (TapisGame) game = NULL;
-  guint64 deal = wish->deal;
-
-  /* a number that is easily told to somebody else */
-  if (deal == 0)
-    deal = 1 + g_random_int () % 999999;
-  /* Without a name: the model says "You", in the language of the day. */
-  seats[0] = (TapisSeat) { .person = TRUE, .avatar = "person" };
-  for (int i = 1; i < wish->setup.seats; i++)
-    seats[i].level = wish->level;
-  game = tapis_game_new (wish->rules, &wish->setup, deal, seats);
-  tapis_game_set_practice (game, wish->practice);
-  show_game (self, game, TRUE);
-}
-
-static void
-agreed_cb (GtkWindow *window,
-           gpointer   user_data)
-{
-  start_wish (TAPIS_WINDOW (window));
-}
-
-void
-tapis_window_start (TapisWindow     *self,
-                    const TapisWish *wish)
-{
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  self->wish = *wish;
-  if (!tapis_store_has_running (self->store, wish->rules->id))
-    {
-      start_wish (self);
-      return;
-    }
-  gtk_window_present (GTK_WINDOW (self));
-  tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
-                    _("A game of this kind is not finished yet. The new "
-                      "game takes its place."),
-                    _("_Give Up"), TRUE, agreed_cb, NULL);
-}
-
-gboolean
-tapis_window_resume (TapisWindow   *self,
-                     const CgRules *rules)
-{
-  g_autoptr (TapisGame) game = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
-
-  game = tapis_store_load_running (self->store, rules->id, &error);
-  if (error != NULL)
-    show_toast (self, error->message);
-  if (game == NULL)
-    {
-      tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
-      return FALSE;
-    }
-  show_game (self, game, FALSE);
-  return TRUE;
-}
-
 GSettings *
 tapis_window_get_settings (TapisWindow *self)
 {
   g_return_val_if_fail (TAPIS_IS_WINDOW (self), NULL);
 
   return self->settings;
-}
-
-/* --- actions -------------------------------------------------------------- */
-
-static void
-start_cb (TapisWindow *self)
-{
-  TapisWish wish;
-
-  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &wish);
-  tapis_wish_remember (&wish, self->settings);
-  tapis_window_start (self, &wish);
-}
-
-static void
-show_setup (TapisWindow   *self,
-            const CgRules *rules)
-{
-  drop_game (self);
-  if (self->setup == NULL)
-    {
-      self->setup = tapis_setup_page_new (self->settings);
-      g_signal_connect_swapped (self->setup, "start", G_CALLBACK (start_cb),
-                                self);
-      gtk_stack_add_titled (self->stack, self->setup, "setup", _("New Game"));
-    }
-  adw_window_title_set_subtitle (self->title, "");
-  show_page (self, "setup", _("New Game"));
-  tapis_setup_page_set_rules (TAPIS_SETUP_PAGE (self->setup), rules);
-}
-
-static void
-game_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TapisWindow *self = TAPIS_WINDOW (widget);
-  const CgRules *rules =
-    cg_game_find (g_variant_get_string (parameter, NULL));
-
-  if (rules == NULL)
-    return;
-  if (g_str_equal (name, "win.resume"))
-    tapis_window_resume (self, rules);
-  else
-    show_setup (self, rules);
-}
-
-static void
-page_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TapisWindow *self = TAPIS_WINDOW (widget);
-
-  if (g_str_equal (name, "win.chooser"))
-    show_chooser (self);
-  else if (self->game != NULL)
-    show_setup (self, tapis_game_get_rules (self->game));
-}
-
-static void
-log_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  gtk_widget_activate_action (TAPIS_WINDOW (widget)->table, "table.log",
-                              NULL);
-}
-
-static void
-about_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  tapis_compat_show_about (GTK_WINDOW (widget));
-}
-
-static void
-help_shown_cb (GObject      *source,
-               GAsyncResult *result,
-               gpointer      data)
-{
-  if (!tapis_compat_show_help_finish (GTK_WINDOW (source), result, NULL))
-    show_toast (TAPIS_WINDOW (source),
-                _("The help cannot be opened: no help viewer is installed."));
-}
-
-static void
-help_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TapisWindow *self = TAPIS_WINDOW (widget);
-
-  tapis_compat_show_help (GTK_WINDOW (widget),
-                          self->game != NULL
-                            ? tapis_game_get_game_id (self->game)
-                            : NULL,
-                          help_shown_cb);
-}
-
-static void
-preferences_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  tapis_preferences_show (GTK_WINDOW (widget),
-                          TAPIS_WINDOW (widget)->settings);
-}
-
-static void
-shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
-    "/io/github/tapisgames/Tapis/app/tapis-shortcuts.ui");
-  GtkWindow *window =
-    GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
-
-  gtk_window_set_transient_for (window, GTK_WINDOW (widget));
-  gtk_window_present (window);
-}
-
-/* F6: zone by zone, the header bar among them. */
-static void
-zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TapisWindow *self = TAPIS_WINDOW (widget);
-  gboolean forward = g_str_equal (name, "win.next-zone");
-  GtkDirectionType direction =
-    forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD;
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  gboolean in_header =
-    focus != NULL && gtk_widget_is_ancestor (focus, self->header);
-  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
-
-  if (self->game != NULL)
-    {
-      if (!tapis_table_focus_zone (TAPIS_TABLE (self->table), forward))
-        gtk_widget_child_focus (self->header, direction);
-    }
-  else
-    gtk_widget_child_focus (in_header ? page : self->header, direction);
 }
 
 /* --- a narrow window ------------------------------------------------------ */
@@ -465,7 +174,7 @@ tapis_window_close_request (GtkWindow *window)
   g_settings_set_int (self->settings, "window-height", MAX (height, 1));
   g_settings_set_boolean (self->settings, "window-maximized",
                           gtk_window_is_maximized (window));
-  drop_game (self);
+  window_drop_game (self);
 
   return GTK_WINDOW_CLASS (tapis_window_parent_class)->close_request (window);
 }
@@ -475,7 +184,7 @@ tapis_window_dispose (GObject *object)
 {
   TapisWindow *self = TAPIS_WINDOW (object);
 
-  drop_game (self);
+  window_drop_game (self);
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
@@ -487,10 +196,6 @@ static void
 tapis_window_class_init (TapisWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  static const char *const page_names[] = { "win.chooser", "win.new-game" };
-  static const char *const zone_names[] = { "win.next-zone",
-                                            "win.previous-zone" };
-
   G_OBJECT_CLASS (klass)->dispose = tapis_window_dispose;
   widget_class->map = tapis_window_map;
   widget_class->size_allocate = tapis_window_size_allocate;
@@ -507,48 +212,7 @@ tapis_window_class_init (TapisWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, stack);
 
-  gtk_widget_class_install_action (widget_class, "win.resume", "s",
-                                   game_action);
-  gtk_widget_class_install_action (widget_class, "win.setup", "s",
-                                   game_action);
-  for (guint i = 0; i < G_N_ELEMENTS (page_names); i++)
-    gtk_widget_class_install_action (widget_class, page_names[i], NULL,
-                                     page_action);
-  for (guint i = 0; i < G_N_ELEMENTS (zone_names); i++)
-    gtk_widget_class_install_action (widget_class, zone_names[i], NULL,
-                                     zone_action);
-  gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
-  gtk_widget_class_install_action (widget_class, "win.about", NULL,
-                                   about_action);
-  gtk_widget_class_install_action (widget_class, "win.help", NULL,
-                                   help_action);
-  gtk_widget_class_install_action (widget_class, "win.preferences", NULL,
-                                   preferences_action);
-  gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL,
-                                   shortcuts_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0,
-                                       "win.next-zone", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6,
-                                       GDK_SHIFT_MASK, "win.previous-zone",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, 0,
-                                       "win.help", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_comma,
-                                       GDK_CONTROL_MASK, "win.preferences",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question,
-                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "win.shortcuts", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question,
-                                       GDK_CONTROL_MASK, "win.shortcuts",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n,
-                                       GDK_CONTROL_MASK, "win.new-game",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k,
-                                       GDK_CONTROL_MASK, "win.coach", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left,
-                                       GDK_ALT_MASK, "win.chooser", NULL);
+  window_install_actions (widget_class);
 }
 
 /* The menu is made when it is first opened: the first frame need not wait. */
@@ -593,7 +257,7 @@ tapis_window_init (TapisWindow *self)
   self->chooser = tapis_chooser_new (self->store);
   gtk_stack_add_titled (self->stack, self->chooser, "chooser",
                         _("All games"));
-  show_page (self, "chooser", "Tapis");
+  window_show_page (self, "chooser", "Tapis");
   tapis_names_mend (self->header, NULL);
   /* now that it is in the window it can have the focus */
   tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the window share: tapis-window.c (its pages),
+ * tapis-window-game.c (the game on the table) and tapis-window-actions.c (menu
+ * and keys). Nobody else includes this. */
+
+#pragma once
+
+#include "model/tapis-games.h"
+#include "model/tapis-store.h"
+#include "tapis-window.h"
+
+G_BEGIN_DECLS
+
+struct _TapisWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  /* owned */
+  GSettings *settings;
+  TapisStore *store;
+  TapisGame *game;
+
+  /* template */
+  GtkWidget *header;
+  AdwWindowTitle *title;
+  GtkWidget *back;
+  GtkWidget *menu;
+  GMenuModel *main_menu;
+  GtkWidget *log;
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+
+  /* children, made when first needed */
+  GtkWidget *chooser;
+  GtkWidget *setup;
+  GtkWidget *table;
+
+  /* state */
+  gboolean narrow;
+  guint narrow_idle;
+  TapisWish wish; /* to start when a person has agreed */
+};
+
+/* tapis-window.c */
+
+/** Shows @text for a while, and has it spoken. */
+void window_show_toast (TapisWindow *self,
+                        const char  *text);
+
+/** Shows the page "chooser", "setup" or "table" under @title. */
+void window_show_page (TapisWindow *self,
+                       const char  *name,
+                       const char  *title);
+
+/** Shows all games; the one on the table is left as it is saved. */
+void window_show_chooser (TapisWindow *self);
+
+/** Asks how a game of @rules is to be played. */
+void window_show_setup (TapisWindow   *self,
+                        const CgRules *rules);
+
+/* tapis-window-game.c */
+
+/** Takes the game from the table, if there is one. */
+void window_drop_game (TapisWindow *self);
+
+/* tapis-window-actions.c */
+
+/** Installs the actions and their keys. */
+void window_install_actions (GtkWidgetClass *widget_class);
+
+G_END_DECLS
