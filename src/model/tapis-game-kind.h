@@ -70,6 +70,15 @@ struct _TapisGameKind
    * replaces it. */
   gboolean (*one_only) (const CgState *state);
 
+  /* Whether cards of that place in the middle are chosen like those of one's
+   * own hand. NULL: none ever. */
+  gboolean (*in_reach) (const CgState *state,
+                        TapisPlace     place);
+
+  /* How the cards that can be chosen can be used, a sentence, or NULL: as in
+   * all games. May be NULL. */
+  const char *(*usable) (const CgState *state);
+
   /* The seat that @move names, or CG_NO_SEAT; and the move that names it. */
   int    (*named_seat) (const CgState *state,
                         CgMove         move);
@@ -145,6 +154,18 @@ struct _TapisGameKind
                     GPtrArray      *strings,
                     TapisActionNow *out);
 
+  /* What helps and is no move, such as naming what one's cards make: buttons
+   * before those of @actions, CG_NO_MOVE each; while one is suggested, no
+   * other button is. Then why one of them cannot be used now, or NULL, and
+   * using it. All NULL in a game without. */
+  guint (*aids)        (TapisGame      *game,
+                        GPtrArray      *strings,
+                        TapisActionNow *out);
+  char *(*why_not_aid) (TapisGame  *game,
+                        const char *id);
+  void  (*use_aid)     (TapisGame  *game,
+                        const char *id);
+
   /* A move as an advice: "Lay the 7 of hearts." */
   char *(*advise) (const CgState     *state,
                    CgMove             move,
@@ -165,9 +186,20 @@ struct _TapisGameKind
   /* The top of the pile and what is asked, in sentences. */
   char *(*tell_top) (TapisGame *game);
 
-  /* The position has changed: notify the subclass's own properties, if it has
-   * any; else NULL. */
+  /* The position has changed: bring up to date and notify what the subclass
+   * has of its own, if anything; else NULL. Buttons and what can be chosen
+   * follow. */
   void (*changed) (TapisGame *game);
 };
+
+/** The session behind @game: only to be read. Borrowed. */
+CgSession *tapis_game_get_session (TapisGame *game);
+
+/** Brings cards and buttons up to date after an aid has been used. */
+void tapis_game_refresh_choice (TapisGame *game);
+
+/** Has @sentence spoken. */
+void tapis_game_announce (TapisGame  *game,
+                          const char *sentence);
 
 G_END_DECLS

@@ -144,6 +144,13 @@ tapis_game_play (TapisGame *self, CgMove move)
   g_object_unref (self);
 }
 
+void
+tapis_game_announce (TapisGame *self, const char *sentence)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, sentence);
+}
+
 /* Emits "refused"; returns FALSE. */
 static gboolean
 refuse (TapisGame *self, const char *sentence)
@@ -385,6 +392,7 @@ tapis_game_exchange (TapisGame *self, TapisCard *a, TapisCard *b)
 gboolean
 tapis_game_run_action (TapisGame *self, const char *id)
 {
+  TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   TapisActionNow action;
 
@@ -396,6 +404,15 @@ tapis_game_run_action (TapisGame *self, const char *id)
 
       return not_now != NULL ? refuse (self, not_now)
                              : refuse_move (self, refusal);
+    }
+  if (tapis_game_is_aid (self, id))
+    {
+      g_autofree char *why_not = priv->kind->why_not_aid (self, id);
+
+      if (why_not != NULL)
+        return refuse (self, why_not);
+      priv->kind->use_aid (self, id);
+      return TRUE;
     }
   if (g_str_equal (id, TAPIS_ACTION_CANCEL))
     {

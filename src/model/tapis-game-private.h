@@ -198,9 +198,6 @@ void tapis_game_move_cards (TapisGame      *self,
  * Emits notify only for what has changed. */
 void tapis_game_refresh (TapisGame *self);
 
-/* The same for what depends on the viewer's choice alone. */
-void tapis_game_refresh_choice (TapisGame *self);
-
 /* --- tapis-game-uses.c: which cards can be used, and why not --- */
 
 /* Whether the viewer may choose @card beside what is chosen. */
@@ -226,6 +223,10 @@ gboolean tapis_game_find_action (TapisGame      *self,
                                  const char     *id,
                                  GPtrArray      *strings,
                                  TapisActionNow *action);
+
+/* Whether the button of that id is an aid now: see TapisGameKind.aids. */
+gboolean tapis_game_is_aid (TapisGame  *self,
+                            const char *id);
 
 /* The move that what is chosen makes with @extra (or NULL), legal or not. */
 gboolean tapis_game_compose (TapisGame   *self,

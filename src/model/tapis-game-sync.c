@@ -619,7 +619,7 @@ tapis_game_refresh (TapisGame *self)
   for (guint seat = 0; seat < priv->n_seats; seat++)
     refresh_player (self, (int) seat, over);
   refresh_result (self, over);
-  tapis_game_refresh_choice (self);
   if (priv->kind->changed != NULL)
     priv->kind->changed (self);
+  tapis_game_refresh_choice (self);
 }

@@ -179,11 +179,17 @@ tapis_game_why_not_now (TapisGame *self)
                           priv->names[priv->to_move]);
 }
 
-/* Whether the viewer could ever choose cards of that pile. */
+/* Whether the viewer could choose cards of that pile. */
 static gboolean
-is_in_reach (TapisGamePrivate *priv, TapisPile *pile)
+is_in_reach (TapisGame *self, TapisPile *pile)
 {
-  return tapis_pile_get_seat (pile) == priv->viewer;
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPlace place = { tapis_pile_get_zone (pile),
+                       tapis_pile_get_seat (pile) };
+
+  if (place.seat >= 0 || priv->kind->in_reach == NULL)
+    return place.seat == priv->viewer;
+  return priv->kind->in_reach (tapis_game_get_state (self), place);
 }
 
 gboolean
@@ -195,7 +201,7 @@ tapis_game_can_choose (TapisGame *self, TapisCard *card)
 
   if (priv->to_move == CG_NO_SEAT || priv->to_move != priv->viewer ||
       tapis_card_get_pile (card) == NULL ||
-      !is_in_reach (priv, tapis_card_get_pile (card)))
+      !is_in_reach (self, tapis_card_get_pile (card)))
     return FALSE;
   n = list_chosen (self, card, chosen);
   for (guint i = 0; i < priv->n_moves; i++)
@@ -215,7 +221,7 @@ tapis_game_why_not_card (TapisGame *self, TapisCard *card)
   CgMove move;
   char *not_now;
 
-  if (pile == NULL || !is_in_reach (priv, pile) ||
+  if (pile == NULL || !is_in_reach (self, pile) ||
       tapis_game_can_choose (self, card))
     return NULL;
   not_now = tapis_game_why_not_now (self);
@@ -233,9 +239,13 @@ const char *
 tapis_game_tell_playable (TapisGame *self, TapisCard *card)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const char *sentence;
+  const char *sentence = NULL;
   CgMove move;
 
+  if (priv->kind->usable != NULL)
+    sentence = priv->kind->usable (tapis_game_get_state (self));
+  if (sentence != NULL)
+    return sentence;
   if (priv->kind->one_only (tapis_game_get_state (self)))
     /* Translators: said of a card, before the game begins. */
     return C_("card", "You can exchange it.");
@@ -321,7 +331,7 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
       TapisCard *card = g_ptr_array_index (priv->cards, i);
       gboolean hinted = FALSE;
 
-      if (is_in_reach (priv, tapis_card_get_pile (card)))
+      if (is_in_reach (self, tapis_card_get_pile (card)))
         for (guint j = 0; j < n && !hinted; j++)
           {
             TapisUse use = use_of (card);
@@ -337,6 +347,29 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
 /* --- buttons --- */
 
 static guint
+list_aids (TapisGame      *self,
+           GPtrArray      *strings,
+           TapisActionNow  out[TAPIS_MAX_ACTIONS])
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  return priv->kind->aids != NULL ? priv->kind->aids (self, strings, out) : 0;
+}
+
+gboolean
+tapis_game_is_aid (TapisGame *self, const char *id)
+{
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  TapisActionNow list[TAPIS_MAX_ACTIONS];
+  guint n = list_aids (self, strings, list);
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (list[i].id, id))
+      return TRUE;
+  return FALSE;
+}
+
+static guint
 list_actions (TapisGame      *self,
               GPtrArray      *strings,
               TapisActionNow  out[TAPIS_MAX_ACTIONS])
@@ -344,9 +377,10 @@ list_actions (TapisGame      *self,
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse chosen[TAPIS_MAX_USES];
   guint n = list_chosen (self, NULL, chosen);
+  gboolean suggested = FALSE;
   const char *sentence;
   CgMove move;
-  guint legal;
+  guint legal, n_aids, n_all;
 
   if (priv->choosing)
     {
@@ -361,8 +395,16 @@ list_actions (TapisGame      *self,
     }
   if (!tapis_game_compose (self, NULL, &move, &sentence))
     move = CG_NO_MOVE;
-  return priv->kind->actions (tapis_game_get_state (self), chosen, n, move,
-                              strings, out);
+  n_aids = list_aids (self, strings, out);
+  n_all = n_aids + priv->kind->actions (tapis_game_get_state (self), chosen, n,
+                                        move, strings, out + n_aids);
+  g_assert (n_all <= TAPIS_MAX_ACTIONS);
+  for (guint i = 0; i < n_all; i++)
+    if (i < n_aids)
+      suggested |= out[i].suggested;
+    else
+      out[i].suggested &= !suggested;
+  return n_all;
 }
 
 gboolean
@@ -396,6 +438,8 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
 
   if (not_now != NULL)
     return not_now;
+  if (tapis_game_is_aid (self, action->id))
+    return priv->kind->why_not_aid (self, action->id);
   if (move == CG_NO_MOVE &&
       (g_str_equal (action->id, TAPIS_ACTION_CANCEL) ||
        has_choices (self, NULL)))

@@ -352,6 +352,13 @@ tapis_game_get_state (TapisGame *self)
   return cg_session_state (tapis_game_get_private (self)->session);
 }
 
+CgSession *
+tapis_game_get_session (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->session;
+}
+
 const char *
 tapis_game_get_title (TapisGame *self)
 {
