@@ -475,6 +475,14 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
       value[seat] *= left / sum;
 }
 
+static gboolean
+tires (const CgState *redacted, CgRandom *random)
+{
+  const BalcoState *s = balco_state (redacted);
+
+  return shed_tires (s->plies, s->seats, random);
+}
+
 const CgSearchKnowledge balco_search = {
   .simulations = 5000, /* four times as many win no more games */
   .plies = 20,
@@ -482,4 +490,5 @@ const CgSearchKnowledge balco_search = {
   .prune = balco_prune,
   .playout = playout,
   .evaluate = evaluate,
+  .tires = tires,
 };

@@ -26,6 +26,15 @@ explain (const CgRules *rules,
     };
 }
 
+static gboolean
+tires (const CgSearchKnowledge *search, const CgState *redacted, guint64 seed)
+{
+  CgRandom random;
+
+  cg_random_seed (&random, seed);
+  return search->tires != NULL && search->tires (redacted, &random);
+}
+
 static CgMove
 choose (const CgRules  *rules,
         const CgState  *redacted,
@@ -42,7 +51,8 @@ choose (const CgRules  *rules,
     {
       move = knowledge->hard (redacted, seed, simulations, cancel);
     }
-  else if (knowledge != NULL && knowledge->search != NULL)
+  else if (knowledge != NULL && knowledge->search != NULL &&
+           !tires (knowledge->search, redacted, seed))
     {
       CgSearchQuestion question = {
         .seed = seed,

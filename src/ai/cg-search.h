@@ -57,6 +57,13 @@ typedef struct
   void (*evaluate) (const CgState *state,
                     float          value[CG_MAX_SEATS]);
 
+  /* Whether the game goes on for so long that the thoughtful player's move is
+   * good enough: where it loses patience too the game comes to its end, and
+   * two that look ahead do not pass the same cards to and fro for ever. NULL:
+   * never. */
+  gboolean (*tires) (const CgState *redacted,
+                     CgRandom      *random);
+
   /* For games in which a move may be hidden from others. What @seat, another
    * than the one that moved, sees of @move before it is played: @move, or
    * CG_UNSEEN. NULL: everybody sees every move. */

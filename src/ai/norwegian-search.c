@@ -409,6 +409,14 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
       value[seat] *= left / sum;
 }
 
+static gboolean
+tires (const CgState *redacted, CgRandom *random)
+{
+  const NorwegianState *s = norwegian_state (redacted);
+
+  return shed_tires (s->plies, s->seats, random);
+}
+
 const CgSearchKnowledge norwegian_search = {
   .simulations = 10000,
   .plies = 20,
@@ -416,4 +424,5 @@ const CgSearchKnowledge norwegian_search = {
   .prune = norwegian_prune,
   .playout = playout,
   .evaluate = evaluate,
+  .tires = tires,
 };

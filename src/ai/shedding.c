@@ -25,13 +25,18 @@ shed_say (CgReason *reason, CgReasonKind kind, guint rank, int seat)
 /* Players who always judge alike could pass the same cards to and fro for
  * ever. */
 static guint
-restlessness (const ShedTable *t)
+restlessness (guint plies, guint seats)
 {
-  guint patience = PATIENCE * t->seats;
+  guint patience = PATIENCE * seats;
 
-  return t->plies > patience
-           ? MIN (MAX_RESTLESS, (t->plies - patience) / t->seats / 4)
-           : 0;
+  return plies > patience ? MIN (MAX_RESTLESS, (plies - patience) / seats / 4)
+                          : 0;
+}
+
+gboolean
+shed_tires (guint plies, guint seats, CgRandom *random)
+{
+  return cg_random_below (random, MAX_RESTLESS) < restlessness (plies, seats);
 }
 
 /* --- the best ------------------------------------------------------------- */
@@ -193,7 +198,7 @@ shed_choose_lay (const ShedTable *t,
                  CgRandom        *random,
                  CgReason        *reason)
 {
-  guint restless = restlessness (t);
+  guint restless = restlessness (t->plies, t->seats);
   CgRandom chance;
   ShedLay best = { 0 };
   ShedLay second = { 0 };
@@ -363,7 +368,8 @@ one_in (CgRandom *random, guint n)
 gboolean
 shed_gets_bored (const ShedTable *t, CgRandom *random)
 {
-  return cg_random_below (random, 4 * MAX_RESTLESS) < restlessness (t);
+  return cg_random_below (random, 4 * MAX_RESTLESS) <
+         restlessness (t->plies, t->seats);
 }
 
 CgMove

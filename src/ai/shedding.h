@@ -181,6 +181,13 @@ int shed_chance_of_none (const ShedTable *t,
 int shed_attack_points (const ShedTable *t,
                         int              seat);
 
+/** Whether a player that looks ahead leaves the move to the thoughtful one, for
+ * a game of @seats has had so many @plies: the longer it goes on, the more
+ * often. */
+gboolean shed_tires (guint     plies,
+                     guint     seats,
+                     CgRandom *random);
+
 /** Whether a learner tries anything for a change: the longer a game goes on,
  * the more often. */
 gboolean shed_gets_bored (const ShedTable *t,

@@ -337,21 +337,28 @@ test_easy_exchanges_little (void)
   case_check_exchanges_little (&cg_rules_norwegian, &row, "swap 2S 5H");
 }
 
+/* A position after so many moves; free with g_free(). */
+static CgState *
+position_after (guint plies)
+{
+  g_autofree char *text = g_strdup_printf (
+    "pile=4S@1\nhand.0=6D 9C\ndown.0=3C 3D JS\nhand.1=6S 6C 9D\n"
+    "down.1=AC KH QH\nplies=%u", plies);
+  Case row = { .seats = 2, .position = text };
+
+  return case_read (&cg_rules_norwegian, &row);
+}
+
 /* Two players with the same cards in hand for ever: after a while the
  * thoughtful player tries something else. */
 static void
 test_medium_gets_restless (void)
 {
-  static const char *const position =
-    "pile=4S@1\nhand.0=6D 9C\ndown.0=3C 3D JS\nhand.1=6S 6C 9D\n"
-    "down.1=AC KH QH\nplies=%u";
   const CgPlayer *player = cg_player_find ("medium");
 
   for (guint plies = 0; plies <= 1000; plies += 1000)
     {
-      g_autofree char *text = g_strdup_printf (position, plies);
-      Case row = { .seats = 2, .position = text };
-      g_autofree CgState *state = case_read (&cg_rules_norwegian, &row);
+      g_autofree CgState *state = position_after (plies);
       gboolean differs = FALSE;
       CgMove first = cg_player_advise (player, &cg_rules_norwegian, state, 0,
                                        NULL, NULL);
@@ -361,6 +368,27 @@ test_medium_gets_restless (void)
                               NULL) != first)
           differs = TRUE;
       g_assert_true (differs == (plies > 0));
+    }
+}
+
+/* ... and the strong one more and more often does what that one would. */
+static void
+test_hard_tires (void)
+{
+  g_autofree CgState *early = position_after (100);
+  g_autofree CgState *late = position_after (4000);
+  CgRandom random;
+
+  cg_random_seed (&random, 1);
+  for (guint64 seed = 0; seed < 50; seed++)
+    {
+      g_assert_false (norwegian_search.tires (early, &random));
+      g_assert_cmpuint (cg_player_advise (cg_player_find ("hard"),
+                                          &cg_rules_norwegian, late, seed,
+                                          NULL, NULL), ==,
+                        cg_player_advise (cg_player_find ("medium"),
+                                          &cg_rules_norwegian, late, seed,
+                                          NULL, NULL));
     }
 }
 
@@ -441,6 +469,7 @@ main (int argc, char **argv)
   g_test_add_func ("/norwegian/medium/every-reason", test_every_reason);
   g_test_add_func ("/norwegian/medium/gets-restless",
                    test_medium_gets_restless);
+  g_test_add_func ("/norwegian/hard/tires", test_hard_tires);
   g_test_add_func ("/norwegian/easy/lays-low", test_easy_lays_low);
   g_test_add_func ("/norwegian/easy/takes-the-win", test_easy_takes_the_win);
   g_test_add_func ("/norwegian/easy/may-end-on-a-ten",

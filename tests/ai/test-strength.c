@@ -9,6 +9,9 @@
 #include "games/cg-games.h"
 #include "games/norwegian.h"
 
+/* For the strong player: it beats the others with little thinking too. */
+static const CgBudget little = { .simulations = 300 };
+
 /* Wins in shares of 1/12, so that shared first places count in whole
  * numbers; and the longest game. */
 typedef struct
@@ -39,8 +42,8 @@ play_game (const CgRules  *rules,
   while ((seat = rules->to_move (state)) != CG_NO_SEAT)
     {
       CgMove move = cg_player_advise (seat == hero_seat ? hero : others, rules,
-                                      state, cg_random_next (&random), NULL,
-                                      NULL);
+                                      state, cg_random_next (&random),
+                                      &little, NULL);
 
       rules->play (state, move, NULL);
       plies++;
@@ -111,6 +114,15 @@ test_easy (void)
   check (&cg_rules_balco, "easy", "random", 70, 38);
 }
 
+static void
+test_hard (void)
+{
+  g_assert_cmpuint (percent_won (&cg_rules_norwegian, "hard", "medium", 2, 60,
+                                 NULL), >=, 60);
+  g_assert_cmpuint (percent_won (&cg_rules_balco, "hard", "medium", 2, 60,
+                                 NULL), >=, 55);
+}
+
 /* Players who always judge alike do not pass the same cards to and fro until
  * the game is called off. */
 static void
@@ -127,6 +139,14 @@ test_games_end (void)
                    &longest);
       g_assert_cmpuint (longest, <, BALCO_MAX_PLIES);
     }
+  for (guint i = 0; i < 2; i++)
+    {
+      const CgRules *rules = i == 0 ? &cg_rules_norwegian : &cg_rules_balco;
+      guint longest;
+
+      percent_won (rules, "hard", "hard", 2, 30, &longest);
+      g_assert_cmpuint (longest, <, rules->max_plies);
+    }
 }
 
 int
@@ -135,6 +155,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/strength/medium-beats-easy", test_medium);
   g_test_add_func ("/strength/easy-beats-random", test_easy);
+  g_test_add_func ("/strength/hard-beats-medium", test_hard);
   g_test_add_func ("/strength/games-end", test_games_end);
   return g_test_run ();
 }
