@@ -96,6 +96,12 @@ struct _TapisGameKind
                      TapisPlace      from,
                      TapisPlace      to);
 
+  /* The score of a seat, and that score in words, as short as stands beside a
+   * player's name ("118 points"); both NULL where the game keeps none. */
+  int   (*score)      (const CgState *state,
+                       int            seat);
+  char *(*score_text) (int score);
+
   gboolean (*in_play)  (const CgState *state,
                         int            seat);
   gboolean (*attacked) (const CgState *state,

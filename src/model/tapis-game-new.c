@@ -92,7 +92,8 @@ seat_players (TapisGame *self, const TapisSeat *given)
       player = tapis_player_new ((int) i, &seats[i],
                                  tapis_game_get_pile (self, "hand", (int) i),
                                  tapis_game_get_pile (self, "up", (int) i),
-                                 tapis_game_get_pile (self, "down", (int) i));
+                                 tapis_game_get_pile (self, "down", (int) i),
+                                 tapis_game_get_pile (self, "pile", (int) i));
       g_list_store_append (priv->players, player);
     }
 }
@@ -122,28 +123,12 @@ static void
 replay_past (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autofree CgState *state =
-    cg_state_copy (priv->rules, cg_session_start (priv->session));
+  guint n = cg_session_n_played (priv->session);
 
-  for (guint i = 0; i < cg_session_n_played (priv->session); i++)
-    {
-      TapisPly ply = { 0 };
-      CgEvents events;
-      CgMove moves[CG_MAX_MOVES];
-      int seat;
-      CgMove move = cg_session_move (priv->session, i, &seat);
-
-      ply.seat = (gint8) seat;
-      ply.forced = priv->rules->moves (state, moves) == 1 &&
-                   priv->kind->forced (state, move);
-      priv->rules->play (state, move, &events);
-      ply.fair = tapis_game_events_are_fair (&events);
-      g_array_append_val (priv->plies, ply);
-      if (ply.forced)
-        continue;
-      priv->events = events;
-      tapis_game_log_events (self, &events, i);
-    }
+  while (cg_session_undo (priv->session))
+    ;
+  while (cg_session_n_played (priv->session) < n)
+    tapis_game_redo_one (self);
 }
 
 TapisGame *
@@ -162,6 +147,10 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
     tapis_words_house_rules (priv->rules, cg_session_setup (session));
   make_piles (self);
   seat_players (self, seats);
+  for (int seat = 0; priv->kind->score != NULL && seat < (int) priv->n_seats;
+       seat++)
+    priv->start_score[seat] =
+      priv->kind->score (cg_session_start (session), seat);
   replay_past (self);
   tapis_game_make_cards (self);
   tapis_game_refresh (self);

@@ -81,8 +81,13 @@ set_cries (TapisGame *self, const CgEvents *events)
         cries[events->list[i].seat] = cry;
     }
   for (guint seat = 0; seat < priv->n_seats; seat++)
-    tapis_player_set_cry (tapis_game_player_at (self, (int) seat),
-                          cries[seat]);
+    {
+      TapisPlayer *player = tapis_game_player_at (self, (int) seat);
+
+      /* the same cry again is another one */
+      tapis_player_set_cry (player, NULL);
+      tapis_player_set_cry (player, cries[seat]);
+    }
 }
 
 /* Plays one move in the session and writes it down. */
@@ -107,6 +112,16 @@ play_one (TapisGame *self, CgMove move, gboolean forced)
   set_cries (self, &events);
 }
 
+/* Plays all that needs no asking. */
+static void
+play_forced (TapisGame *self)
+{
+  CgMove forced;
+
+  while ((forced = forced_move (self)) != CG_NO_MOVE)
+    play_one (self, forced, TRUE);
+}
+
 /* What every change ends with. */
 static void
 finish_change (TapisGame *self)
@@ -124,7 +139,6 @@ tapis_game_play (TapisGame *self, CgMove move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisThought *verdict = tapis_game_begin_judging (self, move);
-  CgMove forced;
 
   g_object_ref (self); /* a listener may let the game go */
   tapis_thought_stop (self, THOUGHT_MOVE);
@@ -135,8 +149,7 @@ tapis_game_play (TapisGame *self, CgMove move)
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
   play_one (self, move, FALSE);
-  while ((forced = forced_move (self)) != CG_NO_MOVE)
-    play_one (self, forced, TRUE);
+  play_forced (self);
   tapis_game_move_cards (self, &priv->events);
   finish_change (self);
   if (*priv->last_event != '\0')
@@ -419,6 +432,8 @@ tapis_game_run_action (TapisGame *self, const char *id)
       tapis_game_clear_selection (self);
       return TRUE;
     }
+  if (g_str_equal (id, TAPIS_ACTION_NEXT_ROUND))
+    return tapis_game_next_round (self);
   return action.move == CG_NO_MOVE ? tapis_game_lay_selection (self)
                                    : try_move (self, action.move);
 }
@@ -461,8 +476,8 @@ tapis_game_undo_target (TapisGame *self)
   for (guint i = priv->plies->len; i > 0; i--)
     {
       const TapisPly *ply = &g_array_index (priv->plies, TapisPly, i - 1);
-      gboolean person =
-        tapis_player_get_person (tapis_game_player_at (self, ply->seat));
+      TapisPlayer *player = tapis_game_player_at (self, ply->seat);
+      gboolean person = player != NULL && tapis_player_get_person (player);
 
       if (!priv->practice && !ply->fair)
         return -1;
@@ -498,6 +513,7 @@ gboolean
 tapis_game_undo (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint round = priv->round;
   int target;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
@@ -519,15 +535,14 @@ tapis_game_undo (TapisGame *self)
   set_cries (self, NULL);
   if (tapis_set_string (&priv->last_event, _("A move was taken back.")))
     tapis_game_notify (self, PROP_LAST_EVENT);
-  tapis_game_move_cards (self, NULL);
+  tapis_game_place_cards (self, round, NULL);
   finish_change (self);
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
   return TRUE;
 }
 
-/* Plays the next move that was taken back. */
-static void
-redo_one (TapisGame *self)
+void
+tapis_game_redo_one (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean forced = forced_move (self) != CG_NO_MOVE;
@@ -551,6 +566,7 @@ gboolean
 tapis_game_redo (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint round = priv->round;
   gboolean person;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
@@ -563,7 +579,7 @@ tapis_game_redo (TapisGame *self)
     {
       TapisPlayer *player;
 
-      redo_one (self);
+      tapis_game_redo_one (self);
       player = tapis_game_player_at (
         self, priv->rules->to_move (tapis_game_get_state (self)));
       person = player == NULL ||
@@ -571,10 +587,36 @@ tapis_game_redo (TapisGame *self)
                 forced_move (self) == CG_NO_MOVE);
     }
   while (!person && cg_session_n_redo (priv->session) > 0);
-  tapis_game_move_cards (self, &priv->events);
+  tapis_game_place_cards (self, round, &priv->events);
   finish_change (self);
   if (*priv->last_event != '\0')
     g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+  return TRUE;
+}
+
+gboolean
+tapis_game_next_round (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPly ply = { CG_NO_SEAT, FALSE, FALSE };
+  CgEvents events;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  if (!priv->round_over)
+    return refuse (self, priv->over ? _("The game is over.")
+                                    : _("This round is not over yet."));
+  stop_all (self);
+  g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
+  tapis_game_drop_selection (self);
+  cg_session_next_round (priv->session, &events);
+  g_array_append_val (priv->plies, ply);
+  priv->events = events;
+  tapis_game_log_events (self, &events, priv->plies->len - 1);
+  set_cries (self, NULL);
+  play_forced (self);
+  tapis_game_make_cards (self);
+  finish_change (self);
+  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
   return TRUE;
 }
 

@@ -68,6 +68,7 @@ typedef struct
   char         **names; /* owned */
   char         **given; /* owned: names that were given, or "" */
   int            you;
+  int            start_score[CG_MAX_SEATS];
 
   /* owned: the truth */
   CgSession *session;
@@ -81,6 +82,7 @@ typedef struct
   GListStore *log;
   GListStore *actions;
   GListStore *result_rows;
+  GListStore *rounds;
   GPtrArray  *selection; /* TapisCard, in the order of choice */
   gboolean    choosing;  /* which of the moves that they make? */
   GHashTable *known_actions; /* id → TapisAction */
@@ -99,6 +101,9 @@ typedef struct
   int      viewer;
   int      to_move;
   gboolean over;
+  gboolean round_over;
+  guint    round;
+  guint    result_round; /* whose result-rows are */
   gboolean can_undo;
   gboolean can_redo;
   gboolean reversed;
@@ -140,6 +145,8 @@ enum
   PROP_COACH,
   PROP_COMMENT,
   PROP_OVER,
+  PROP_ROUND,
+  PROP_ROUND_OVER,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
   PROP_SERIAL,
@@ -157,6 +164,7 @@ enum
   PROP_ACTIONS,
   PROP_PILES,
   PROP_RESULT_ROWS,
+  PROP_ROUNDS,
   PROP_HOUSE_RULES,
   N_GAME_PROPS,
 };
@@ -182,8 +190,10 @@ tapis_game_notify (TapisGame *self, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), tapis_game_props[prop]);
 }
 
-/* The button that lays nothing after all, while "choosing". */
+/* The button that lays nothing after all, while "choosing"; and the one that
+ * deals when a round is over. */
 #define TAPIS_ACTION_CANCEL "cancel"
+#define TAPIS_ACTION_NEXT_ROUND "next-round"
 
 /* --- tapis-game-sync.c: from the session to what the table sees --- */
 
@@ -193,6 +203,12 @@ void tapis_game_make_cards (TapisGame *self);
 /* Moves the cards to where they are now, the way @events tell. */
 void tapis_game_move_cards (TapisGame      *self,
                             const CgEvents *events);
+
+/* Moves the cards, or, when the position is of another round than @round,
+ * makes them anew: nobody can follow a card through the shuffling. */
+void tapis_game_place_cards (TapisGame      *self,
+                             guint           round,
+                             const CgEvents *events);
 
 /* Everything but the cards' places: faces, uses, players, words, properties.
  * Emits notify only for what has changed. */
@@ -301,6 +317,9 @@ void tapis_game_play (TapisGame *self,
 char *tapis_game_why_not_now (TapisGame *self);
 
 void tapis_game_drop_selection (TapisGame *self);
+
+/* Plays the next move that was taken back, or deals the next round again. */
+void tapis_game_redo_one (TapisGame *self);
 
 /* Adds what @events say to the log. */
 void tapis_game_log_events (TapisGame      *self,

@@ -310,6 +310,19 @@ tapis_game_make_cards (TapisGame *self)
   g_ptr_array_unref (old);
 }
 
+void
+tapis_game_place_cards (TapisGame      *self,
+                        guint           round,
+                        const CgEvents *events)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (cg_session_round (priv->session) == round)
+    tapis_game_move_cards (self, events);
+  else
+    tapis_game_make_cards (self);
+}
+
 /* --- what the viewer knows --- */
 
 static CgState *
@@ -409,6 +422,7 @@ refresh_player (TapisGame *self, int seat, const CgResult *result)
   const char *name = seat == priv->you ? NULL : priv->names[seat];
   g_autofree char *target_refusal = NULL;
   g_autofree char *description = NULL;
+  g_autofree char *score_text = NULL;
 
   for (guint i = 0; i < n_piles (priv); i++)
     if (tapis_pile_get_seat (pile_number (priv, i)) == seat)
@@ -419,6 +433,12 @@ refresh_player (TapisGame *self, int seat, const CgResult *result)
   now.place = result != NULL ? result->place[seat] : 0;
   now.attacked = priv->kind->attacked (state, seat);
   now.wins = cg_session_wins (priv->session, seat);
+  if (priv->kind->score != NULL)
+    {
+      now.score = priv->kind->score (state, seat);
+      score_text = priv->kind->score_text (now.score);
+    }
+  now.score_text = score_text;
   now.targetable = priv->to_move == priv->viewer && naming != CG_NO_MOVE &&
                    tapis_game_find_move (self, naming) >= 0;
   if (!now.targetable && priv->to_move == priv->viewer &&
@@ -464,6 +484,42 @@ refresh_piles (TapisGame *self)
     }
 }
 
+/* The rounds that are over; what is behind a round's end never changes, so
+ * that only their number has to be looked at. */
+static void
+refresh_rounds (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint n = cg_session_round (priv->session) - (priv->to_move != CG_NO_SEAT);
+  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (priv->rounds));
+
+  if (priv->kind->score == NULL)
+    return;
+  if (n < n_old)
+    g_list_store_splice (priv->rounds, n, n_old - n, NULL, 0);
+  for (guint i = n_old; i < n; i++)
+    {
+      g_autoptr (TapisRound) round = NULL;
+      g_autoptr (TapisRound) before =
+        i > 0 ? g_list_model_get_item (G_LIST_MODEL (priv->rounds), i - 1)
+              : NULL;
+      int points[CG_MAX_SEATS], score[CG_MAX_SEATS];
+      CgResult result;
+
+      cg_session_round_result (priv->session, i + 1, &result);
+      for (int seat = 0; seat < (int) priv->n_seats; seat++)
+        {
+          score[seat] = result.score[seat];
+          points[seat] =
+            score[seat] -
+            (before != NULL ? tapis_round_get_score (before, seat)
+                            : priv->start_score[seat]);
+        }
+      round = tapis_round_new (i + 1, priv->n_seats, points, score);
+      g_list_store_append (priv->rounds, round);
+    }
+}
+
 static void
 refresh_result (TapisGame *self, const CgResult *result)
 {
@@ -479,15 +535,21 @@ refresh_result (TapisGame *self, const CgResult *result)
           gboolean you = (int) seat == priv->you;
           g_autofree char *line =
             tapis_words_place (priv->names[seat], you, place);
+          g_autofree char *score =
+            priv->kind->score != NULL
+              ? priv->kind->score_text (result->score[seat])
+              : NULL;
 
           g_ptr_array_add (rows, tapis_result_row_new (
                                    (int) seat, priv->names[seat], place,
                                    cg_session_wins (priv->session, (int) seat),
-                                   (int) seat == priv->viewer, line));
+                                   (int) seat == priv->viewer, line,
+                                   score));
         }
-  /* the rows of one game never change: only their coming and going matters */
-  if (n_old != rows->len)
+  /* the rows of one round's end never change */
+  if (n_old != rows->len || priv->result_round != priv->round)
     g_list_store_splice (priv->result_rows, 0, n_old, rows->pdata, rows->len);
+  priv->result_round = priv->round;
   if (result != NULL)
     text = tapis_words_result (priv->rules, tapis_game_get_state (self),
                                (const char *const *) priv->names, priv->you);
@@ -530,7 +592,7 @@ prompt_now (TapisGame *self)
   TapisPlayer *player = tapis_game_player_at (self, priv->to_move);
 
   if (player == NULL)
-    return g_strdup (_("The game is over."));
+    return tapis_game_why_not_now (self);
   if (!tapis_player_get_person (player))
     /* Translators: %s is a player's name. */
     return g_strdup_printf (_("%s is thinking…"),
@@ -559,7 +621,12 @@ refresh_properties (TapisGame *self)
     }
   set_boolean (self, &priv->told_viewer_to_move,
                tapis_game_get_viewer_to_move (self), PROP_VIEWER_TO_MOVE);
-  set_boolean (self, &priv->over, to_move == CG_NO_SEAT, PROP_OVER);
+  set_boolean (self, &priv->over, cg_session_is_over (priv->session),
+               PROP_OVER);
+  set_number (self, &priv->round, cg_session_round (priv->session),
+              PROP_ROUND);
+  set_boolean (self, &priv->round_over,
+               cg_session_round_is_over (priv->session), PROP_ROUND_OVER);
   set_boolean (self, &priv->can_undo, tapis_game_undo_target (self) >= 0,
                PROP_CAN_UNDO);
   set_boolean (self, &priv->can_redo, cg_session_n_redo (priv->session) > 0,
@@ -618,6 +685,7 @@ tapis_game_refresh (TapisGame *self)
   refresh_piles (self);
   for (guint seat = 0; seat < priv->n_seats; seat++)
     refresh_player (self, (int) seat, over);
+  refresh_rounds (self);
   refresh_result (self, over);
   if (priv->kind->changed != NULL)
     priv->kind->changed (self);

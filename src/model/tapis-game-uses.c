@@ -171,7 +171,8 @@ tapis_game_why_not_now (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   if (priv->to_move == CG_NO_SEAT)
-    return g_strdup (_("The game is over."));
+    return g_strdup (priv->round_over ? _("The round is over.")
+                                      : _("The game is over."));
   if (priv->to_move == priv->viewer)
     return NULL;
   /* Translators: %s is a player's name. */
@@ -393,6 +394,16 @@ list_actions (TapisGame      *self,
       };
       return n + 1;
     }
+  if (priv->round_over)
+    {
+      out[0] = (TapisActionNow) {
+        TAPIS_ACTION_NEXT_ROUND, CG_NO_MOVE,
+        /* Translators: a button: deals the next round of a match. */
+        C_("button", "Next deal"),
+        _("Deals the cards for the next round; the score goes on."), TRUE,
+      };
+      return 1;
+    }
   if (!tapis_game_compose (self, NULL, &move, &sentence))
     move = CG_NO_MOVE;
   n_aids = list_aids (self, strings, out);
@@ -434,8 +445,11 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
   CgMove move = action->move;
   CgRefusal refusal;
   const char *sentence;
-  char *not_now = tapis_game_why_not_now (self);
+  char *not_now;
 
+  if (g_str_equal (action->id, TAPIS_ACTION_NEXT_ROUND))
+    return NULL;
+  not_now = tapis_game_why_not_now (self);
   if (not_now != NULL)
     return not_now;
   if (tapis_game_is_aid (self, action->id))

@@ -81,6 +81,12 @@ tapis_game_get_property (GObject    *object,
     case PROP_OVER:
       g_value_set_boolean (value, priv->over);
       break;
+    case PROP_ROUND:
+      g_value_set_uint (value, priv->round);
+      break;
+    case PROP_ROUND_OVER:
+      g_value_set_boolean (value, priv->round_over);
+      break;
     case PROP_CAN_UNDO:
       g_value_set_boolean (value, priv->can_undo);
       break;
@@ -132,6 +138,9 @@ tapis_game_get_property (GObject    *object,
     case PROP_RESULT_ROWS:
       g_value_set_object (value, priv->result_rows);
       break;
+    case PROP_ROUNDS:
+      g_value_set_object (value, priv->rounds);
+      break;
     case PROP_HOUSE_RULES:
       g_value_set_boxed (value, priv->house_rules);
       break;
@@ -177,6 +186,7 @@ tapis_game_dispose (GObject *object)
   g_clear_object (&priv->log);
   g_clear_object (&priv->actions);
   g_clear_object (&priv->result_rows);
+  g_clear_object (&priv->rounds);
   g_ptr_array_set_size (priv->selection, 0);
   g_ptr_array_set_size (priv->cards, 0);
   g_hash_table_remove_all (priv->known_actions);
@@ -241,6 +251,10 @@ install_properties (GObjectClass *object_class)
   props[PROP_COMMENT] =
     g_param_spec_string ("comment", NULL, NULL, NULL, read);
   props[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, read);
+  props[PROP_ROUND] =
+    g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, read);
+  props[PROP_ROUND_OVER] =
+    g_param_spec_boolean ("round-over", NULL, NULL, FALSE, read);
   props[PROP_CAN_UNDO] =
     g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, read);
   props[PROP_CAN_REDO] =
@@ -273,6 +287,8 @@ install_properties (GObjectClass *object_class)
     g_param_spec_object ("piles", NULL, NULL, G_TYPE_LIST_MODEL, read);
   props[PROP_RESULT_ROWS] =
     g_param_spec_object ("result-rows", NULL, NULL, G_TYPE_LIST_MODEL, read);
+  props[PROP_ROUNDS] =
+    g_param_spec_object ("rounds", NULL, NULL, G_TYPE_LIST_MODEL, read);
   props[PROP_HOUSE_RULES] =
     g_param_spec_boxed ("house-rules", NULL, NULL, G_TYPE_STRV, read);
   g_object_class_install_properties (object_class, N_GAME_PROPS, props);
@@ -318,6 +334,7 @@ tapis_game_init (TapisGame *self)
   priv->log = g_list_store_new (TAPIS_TYPE_LOG_ENTRY);
   priv->actions = g_list_store_new (TAPIS_TYPE_ACTION);
   priv->result_rows = g_list_store_new (TAPIS_TYPE_RESULT_ROW);
+  priv->rounds = g_list_store_new (TAPIS_TYPE_ROUND);
   priv->known_actions = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
                                                g_object_unref);
   priv->moves = g_new (CgMove, CG_MAX_MOVES);
@@ -450,6 +467,20 @@ tapis_game_get_over (TapisGame *self)
   return tapis_game_get_private (self)->over;
 }
 
+guint
+tapis_game_get_round (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return tapis_game_get_private (self)->round;
+}
+
+gboolean
+tapis_game_get_round_over (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->round_over;
+}
+
 gboolean
 tapis_game_get_can_undo (TapisGame *self)
 {
@@ -567,6 +598,13 @@ tapis_game_get_result_rows (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   return G_LIST_MODEL (tapis_game_get_private (self)->result_rows);
+}
+
+GListModel *
+tapis_game_get_rounds (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->rounds);
 }
 
 TapisPlayer *

@@ -19,6 +19,7 @@
 #include "tapis-pile.h"
 #include "tapis-player.h"
 #include "tapis-result-row.h"
+#include "tapis-round.h"
 
 G_BEGIN_DECLS
 
@@ -52,7 +53,10 @@ struct _TapisGameClass
  *   coach            boolean, read-write: comment on a person's costly moves
  *   comment          string: what the coach says of the viewer's last move, or
  *                    NULL; gone with their next move
- *   over             boolean
+ *   over             boolean: the game, or the match of several rounds
+ *   round            uint: which round of the match is on the table, from 1
+ *   round-over       boolean: a round is over and the match goes on: the action
+ *                    "next-round" deals
  *   can-undo, can-redo  boolean
  *   serial           uint: differs whenever the position may differ
  *   n-plies          uint: moves that led here
@@ -64,12 +68,16 @@ struct _TapisGameClass
  *   demand-description string: the same in whole sentences
  *   reversed         boolean: the direction of play has turned
  *   last-event       string: what the last move did, in whole sentences
- *   result-text      string: who won, or NULL until the game is over
+ *   result-text      string: who won, or leads when a round is over; NULL
+ *                    while one is played
  *   players          GListModel of TapisPlayer, by seat
  *   log              GListModel of TapisLogEntry
  *   actions          GListModel of TapisAction
  *   piles            GListModel of TapisPile, all of them
- *   result-rows      GListModel of TapisResultRow, empty until over
+ *   result-rows      GListModel of TapisResultRow, empty until the game or a
+ *                    round is over
+ *   rounds           GListModel of TapisRound: those that are over, in a game
+ *                    that keeps a score; else empty
  *   house-rules      strv: a sentence for each rule that is not as usual
  *
  * Signals:
@@ -104,6 +112,8 @@ void        tapis_game_set_coach              (TapisGame *self,
                                                gboolean   coach);
 const char *tapis_game_get_comment            (TapisGame *self);
 gboolean    tapis_game_get_over               (TapisGame *self);
+guint       tapis_game_get_round              (TapisGame *self);
+gboolean    tapis_game_get_round_over         (TapisGame *self);
 gboolean    tapis_game_get_can_undo           (TapisGame *self);
 gboolean    tapis_game_get_can_redo           (TapisGame *self);
 guint       tapis_game_get_serial             (TapisGame *self);
@@ -123,6 +133,7 @@ GListModel *tapis_game_get_log         (TapisGame *self);
 GListModel *tapis_game_get_actions     (TapisGame *self);
 GListModel *tapis_game_get_piles       (TapisGame *self);
 GListModel *tapis_game_get_result_rows (TapisGame *self);
+GListModel *tapis_game_get_rounds      (TapisGame *self);
 
 /** A sentence for each house rule that differs from the usual game; ended by
  * %NULL, borrowed. */
@@ -166,8 +177,8 @@ gboolean tapis_game_lay_selection (TapisGame *self);
 /** Escape: chooses nothing. */
 void tapis_game_clear_selection (TapisGame *self);
 
-/** The action of that id ("lay", "pick-up", "ready", "pass", or one of those
- * that are there while "choosing"). */
+/** The action of that id ("lay", "pick-up", "ready", "pass", one of those
+ * that are there while "choosing", or "next-round" when a round is over). */
 gboolean tapis_game_run_action (TapisGame  *self,
                                 const char *id);
 
@@ -183,6 +194,9 @@ gboolean tapis_game_exchange (TapisGame *self,
 /** Takes the viewer back to their decision before, or forward again. */
 gboolean tapis_game_undo (TapisGame *self);
 gboolean tapis_game_redo (TapisGame *self);
+
+/** When a round is over and the match goes on: deals the next one. */
+gboolean tapis_game_next_round (TapisGame *self);
 
 /** When the game is over: counts it and deals again from the number @deal. */
 gboolean tapis_game_next_game (TapisGame *self,

@@ -25,7 +25,9 @@ struct _TapisPlayer
   TapisPile *hand;
   TapisPile *up;
   TapisPile *down;
+  TapisPile *won;
   char      *target_refusal;
+  char      *score_text;
   char      *cry;
   char      *description;
 
@@ -39,6 +41,7 @@ struct _TapisPlayer
   gboolean attacked;
   gboolean hinted;
   guint    wins;
+  int      score;
 };
 
 const char *const tapis_avatars[] = {
@@ -64,11 +67,14 @@ enum
   PROP_ATTACKED,
   PROP_HINTED,
   PROP_WINS,
+  PROP_SCORE,
+  PROP_SCORE_TEXT,
   PROP_CRY,
   PROP_DESCRIPTION,
   PROP_HAND,
   PROP_UP,
   PROP_DOWN,
+  PROP_WON,
   N_PROPS,
 };
 
@@ -156,6 +162,12 @@ tapis_player_get_property (GObject    *object,
     case PROP_WINS:
       g_value_set_uint (value, self->wins);
       break;
+    case PROP_SCORE:
+      g_value_set_int (value, self->score);
+      break;
+    case PROP_SCORE_TEXT:
+      g_value_set_string (value, self->score_text);
+      break;
     case PROP_CRY:
       g_value_set_string (value, self->cry);
       break;
@@ -171,6 +183,9 @@ tapis_player_get_property (GObject    *object,
     case PROP_DOWN:
       g_value_set_object (value, self->down);
       break;
+    case PROP_WON:
+      g_value_set_object (value, self->won);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -184,6 +199,7 @@ tapis_player_dispose (GObject *object)
   g_clear_object (&self->hand);
   g_clear_object (&self->up);
   g_clear_object (&self->down);
+  g_clear_object (&self->won);
   G_OBJECT_CLASS (tapis_player_parent_class)->dispose (object);
 }
 
@@ -196,6 +212,7 @@ tapis_player_finalize (GObject *object)
   g_free (self->avatar);
   g_free (self->level);
   g_free (self->target_refusal);
+  g_free (self->score_text);
   g_free (self->cry);
   g_free (self->description);
   G_OBJECT_CLASS (tapis_player_parent_class)->finalize (object);
@@ -239,6 +256,10 @@ tapis_player_class_init (TapisPlayerClass *klass)
     g_param_spec_boolean ("hinted", NULL, NULL, FALSE, flags);
   props[PROP_WINS] =
     g_param_spec_uint ("wins", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_SCORE] =
+    g_param_spec_int ("score", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  props[PROP_SCORE_TEXT] =
+    g_param_spec_string ("score-text", NULL, NULL, NULL, flags);
   props[PROP_CRY] = g_param_spec_string ("cry", NULL, NULL, NULL, flags);
   props[PROP_DESCRIPTION] =
     g_param_spec_string ("description", NULL, NULL, "", flags);
@@ -248,6 +269,8 @@ tapis_player_class_init (TapisPlayerClass *klass)
     g_param_spec_object ("up", NULL, NULL, TAPIS_TYPE_PILE, flags);
   props[PROP_DOWN] =
     g_param_spec_object ("down", NULL, NULL, TAPIS_TYPE_PILE, flags);
+  props[PROP_WON] =
+    g_param_spec_object ("won", NULL, NULL, TAPIS_TYPE_PILE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -262,7 +285,8 @@ tapis_player_new (int              seat,
                   const TapisSeat *settled,
                   TapisPile       *hand,
                   TapisPile       *up,
-                  TapisPile       *down)
+                  TapisPile       *down,
+                  TapisPile       *won)
 {
   TapisPlayer *self = g_object_new (TAPIS_TYPE_PLAYER, NULL);
 
@@ -274,6 +298,7 @@ tapis_player_new (int              seat,
   g_set_object (&self->hand, hand);
   g_set_object (&self->up, up);
   g_set_object (&self->down, down);
+  g_set_object (&self->won, won);
   return self;
 }
 
@@ -291,6 +316,12 @@ tapis_player_update (TapisPlayer *self, const TapisPlayerState *state)
   set_boolean (self, &self->attacked, state->attacked, PROP_ATTACKED);
   set_boolean (self, &self->hinted, state->hinted, PROP_HINTED);
   set_number (self, &self->wins, state->wins, PROP_WINS);
+  if (self->score != state->score)
+    {
+      self->score = state->score;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SCORE]);
+    }
+  set_string (self, &self->score_text, state->score_text, PROP_SCORE_TEXT);
   set_string (self, &self->description, state->description,
               PROP_DESCRIPTION);
 }
@@ -406,6 +437,20 @@ tapis_player_get_wins (TapisPlayer *self)
   return self->wins;
 }
 
+int
+tapis_player_get_score (TapisPlayer *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PLAYER (self), 0);
+  return self->score;
+}
+
+const char *
+tapis_player_get_score_text (TapisPlayer *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PLAYER (self), NULL);
+  return self->score_text;
+}
+
 const char *
 tapis_player_get_cry (TapisPlayer *self)
 {
@@ -439,4 +484,11 @@ tapis_player_get_down (TapisPlayer *self)
 {
   g_return_val_if_fail (TAPIS_IS_PLAYER (self), NULL);
   return self->down;
+}
+
+TapisPile *
+tapis_player_get_won (TapisPlayer *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PLAYER (self), NULL);
+  return self->won;
 }

@@ -42,9 +42,13 @@ G_DECLARE_FINAL_TYPE (TapisPlayer, tapis_player, TAPIS, PLAYER, GObject)
  *   attacked    boolean: must answer an attack now
  *   hinted      boolean: the hint is to name this player
  *   wins        uint: games won in this sitting
+ *   score       int: points so far, 0 where the game keeps none
+ *   score-text  string: the same in words, "118 points"; NULL where the game
+ *               keeps none
  *   cry         string: the last thing they did, short ("picks up!"), or NULL
  *   description string: all of this in whole sentences
- *   hand, up, down  TapisPile: NULL where the game has no such place
+ *   hand, up, down, won  TapisPile: NULL where the game has no such place;
+ *               won: a heap of their own, of cards taken
  */
 int         tapis_player_get_seat           (TapisPlayer *self);
 const char *tapis_player_get_name           (TapisPlayer *self);
@@ -61,10 +65,13 @@ const char *tapis_player_get_target_refusal (TapisPlayer *self);
 gboolean    tapis_player_get_attacked       (TapisPlayer *self);
 gboolean    tapis_player_get_hinted         (TapisPlayer *self);
 guint       tapis_player_get_wins           (TapisPlayer *self);
+int         tapis_player_get_score          (TapisPlayer *self);
+const char *tapis_player_get_score_text     (TapisPlayer *self);
 const char *tapis_player_get_cry            (TapisPlayer *self);
 const char *tapis_player_get_description    (TapisPlayer *self);
 TapisPile * tapis_player_get_hand           (TapisPlayer *self);
 TapisPile * tapis_player_get_up             (TapisPlayer *self);
 TapisPile * tapis_player_get_down           (TapisPlayer *self);
+TapisPile * tapis_player_get_won            (TapisPlayer *self);
 
 G_END_DECLS

@@ -90,7 +90,8 @@ TapisPlayer *tapis_player_new (int              seat,
                                const TapisSeat *settled,
                                TapisPile       *hand,
                                TapisPile       *up,
-                               TapisPile       *down);
+                               TapisPile       *down,
+                               TapisPile       *won);
 
 typedef struct
 {
@@ -104,6 +105,8 @@ typedef struct
   gboolean    attacked;
   gboolean    hinted;
   guint       wins;
+  int         score;
+  const char *score_text;
   const char *description;
 } TapisPlayerState;
 

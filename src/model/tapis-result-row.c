@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One line of a finished game's result. */
+/* One line of the result of a finished game or round. */
 
 #include "config.h"
 
@@ -16,6 +16,7 @@ struct _TapisResultRow
   guint wins;
   gboolean is_viewer;
   char *text;
+  char *score_text;
 };
 
 enum
@@ -26,6 +27,7 @@ enum
   PROP_WINS,
   PROP_IS_VIEWER,
   PROP_TEXT,
+  PROP_SCORE_TEXT,
   N_PROPS,
 };
 
@@ -61,6 +63,9 @@ tapis_result_row_get_property (GObject    *object,
     case PROP_TEXT:
       g_value_set_string (value, self->text);
       break;
+    case PROP_SCORE_TEXT:
+      g_value_set_string (value, self->score_text);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -73,6 +78,7 @@ tapis_result_row_finalize (GObject *object)
 
   g_free (self->name);
   g_free (self->text);
+  g_free (self->score_text);
   G_OBJECT_CLASS (tapis_result_row_parent_class)->finalize (object);
 }
 
@@ -97,6 +103,8 @@ tapis_result_row_class_init (TapisResultRowClass *klass)
     g_param_spec_boolean ("is-viewer", NULL, NULL, FALSE, flags);
   props[PROP_TEXT] =
     g_param_spec_string ("text", NULL, NULL, NULL, flags);
+  props[PROP_SCORE_TEXT] =
+    g_param_spec_string ("score-text", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -106,12 +114,13 @@ tapis_result_row_init (TapisResultRow *self)
 }
 
 TapisResultRow *
-tapis_result_row_new (int        seat,
-                      const char*name,
-                      guint      place,
-                      guint      wins,
-                      gboolean   is_viewer,
-                      const char*text)
+tapis_result_row_new (int         seat,
+                      const char *name,
+                      guint       place,
+                      guint       wins,
+                      gboolean    is_viewer,
+                      const char *text,
+                      const char *score_text)
 {
   TapisResultRow *self = g_object_new (TAPIS_TYPE_RESULT_ROW, NULL);
 
@@ -121,6 +130,7 @@ tapis_result_row_new (int        seat,
   self->wins = wins;
   self->is_viewer = !!is_viewer;
   self->text = g_strdup (text);
+  self->score_text = g_strdup (score_text);
   return self;
 }
 
@@ -164,4 +174,11 @@ tapis_result_row_get_text (TapisResultRow *self)
 {
   g_return_val_if_fail (TAPIS_IS_RESULT_ROW (self), NULL);
   return self->text;
+}
+
+const char *
+tapis_result_row_get_score_text (TapisResultRow *self)
+{
+  g_return_val_if_fail (TAPIS_IS_RESULT_ROW (self), NULL);
+  return self->score_text;
 }

@@ -326,6 +326,20 @@ tapis_words_cry (const CgRules *rules, const CgEvent *event)
 
 /* --- results --- */
 
+/* How a match stands: @list are the names of those who lead, @n of them, and
+ * maybe you too. */
+static char *
+say_lead (const char *list, guint n, gboolean you_too)
+{
+  if (n == 0)
+    return g_strdup (_("You are in the lead."));
+  if (you_too)
+    /* Translators: %s is a list of names. */
+    return g_strdup_printf (_("You share the lead with %s."), list);
+  return n == 1 ? g_strdup_printf (_("%s is in the lead."), list)
+                : g_strdup_printf (_("%s share the lead."), list);
+}
+
 char *
 tapis_words_result (const CgRules     *rules,
                     const CgState     *state,
@@ -346,6 +360,11 @@ tapis_words_result (const CgRules     *rules,
       you_too = TRUE;
     else if (result.place[seat] == 1)
       winners[n++] = names[seat];
+  if (result.goes_on)
+    {
+      list = tapis_words_list (winners);
+      return say_lead (list, n, you_too);
+    }
   if (n == 0)
     return g_strdup (you_too ? _("You win!") : _("Nobody wins."));
   list = tapis_words_list (winners);

@@ -65,7 +65,8 @@ char *tapis_words_event (const CgRules     *rules,
 const char *tapis_words_cry (const CgRules *rules,
                              const CgEvent *event);
 
-/** The final result of a game in one sentence: "Fox wins!" */
+/** The final result of a game in one sentence: "Fox wins!" Of a match that
+ * goes on after the round: "Fox is in the lead." */
 char *tapis_words_result (const CgRules     *rules,
                           const CgState     *state,
                           const char *const *names,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game ended, on a sheet of paper over the table. */
+/* How a game, or a round of it, ended, on a sheet of paper over the table. */
 
 #include "config.h"
 
@@ -58,6 +58,10 @@ new_row (TapisGame      *game,
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_widget_set_hexpand (text, TRUE);
   gtk_box_append (GTK_BOX (line), text);
+  if (tapis_result_row_get_score_text (row) != NULL)
+    gtk_box_append (GTK_BOX (line),
+                    new_label (tapis_result_row_get_score_text (row),
+                               "score"));
   if (wins > 0)
     {
       /* Translators: after a player's name: games won in this sitting */
@@ -141,6 +145,17 @@ tapis_result_view_show_game (TapisResultView *self,
         g_string_append_c (sentences, ' ');
       g_string_append (sentences, tapis_result_row_get_text (row));
     }
+  gtk_button_set_label (GTK_BUTTON (self->next),
+                        tapis_game_get_round_over (game)
+                          /* Translators: a button: deals the next round of
+                           * a match */
+                          ? _("_Next deal")
+                          /* Translators: a button: deal again */
+                          : _("_Next game"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next),
+                                  tapis_game_get_round_over (game)
+                                    ? "table.next-round"
+                                    : "table.next-game");
   /* the rows have nothing to be focused: they are read in one go */
   tapis_names_mend (GTK_WIDGET (self), sentences->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

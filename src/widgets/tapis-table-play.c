@@ -182,6 +182,9 @@ update_actions (TapisTable *self)
     game && tapis_game_get_viewer_to_move (self->game));
   gtk_widget_action_set_enabled (widget, "table.next-game",
                                  game && tapis_game_get_over (self->game));
+  gtk_widget_action_set_enabled (widget, "table.next-round",
+                                 game &&
+                                   tapis_game_get_round_over (self->game));
   gtk_widget_action_set_enabled (widget, "table.next", waiting);
   tapis_action_bar_set_waiting (TAPIS_ACTION_BAR (self->actions), waiting);
   tapis_action_bar_set_offers_undo (
@@ -197,6 +200,14 @@ step_cb (gpointer user_data)
   self->step_timer = 0;
   tapis_game_step (self->game);
   return G_SOURCE_REMOVE;
+}
+
+/* Whether the game, or a round of it, is over. */
+static gboolean
+is_ended (TapisTable *self)
+{
+  return tapis_game_get_over (self->game) ||
+         tapis_game_get_round_over (self->game);
 }
 
 static gboolean
@@ -236,7 +247,7 @@ table_schedule (TapisTable *self)
   if (self->game == NULL || self->fly ||
       tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights)))
     return;
-  if (tapis_game_get_over (self->game))
+  if (is_ended (self))
     {
       /* not while the table is being laid out */
       self->step_timer = g_idle_add (result_cb, self);
@@ -269,8 +280,15 @@ static void
 moved_cb (TapisTable *self,
           guint       ply)
 {
-  if (!tapis_game_get_over (self->game) && self->result != NULL)
+  if (!is_ended (self) && self->result != NULL)
     gtk_widget_set_visible (self->result, FALSE);
+  /* another round's cards come from the stock */
+  if (tapis_game_get_round (self->game) > self->round)
+    {
+      self->dealt = TRUE;
+      g_hash_table_remove_all (self->sights);
+    }
+  self->round = tapis_game_get_round (self->game);
   /* a comment outlives what the computer plays after it */
   if (self->saying != SAYING_COMMENT)
     table_update_prompt (self);
@@ -323,7 +341,7 @@ table_connect_game (TapisTable *self)
 {
   static const char *const states[] = {
     "notify::can-undo", "notify::can-redo", "notify::viewer-to-move",
-    "notify::over",     "notify::busy",
+    "notify::over",     "notify::busy",     "notify::round-over",
   };
 
   g_signal_connect_swapped (self->game, "about-to-change",
@@ -352,6 +370,7 @@ table_connect_game (TapisTable *self)
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     g_signal_connect_swapped (self->game, states[i],
                               G_CALLBACK (state_notify_cb), self);
+  self->round = tapis_game_get_round (self->game);
   table_hear_cries (self);
   table_update_prompt (self);
   update_actions (self);
@@ -438,6 +457,8 @@ play_action (GtkWidget  *widget,
     tapis_game_redo (self->game);
   else if (g_str_equal (name, "table.next"))
     tapis_game_step (self->game);
+  else if (g_str_equal (name, "table.next-round"))
+    tapis_game_next_round (self->game);
   else if (g_str_equal (name, "table.next-game"))
     {
       self->dealt = TRUE;
@@ -455,6 +476,13 @@ clear_action (GtkWidget  *widget,
   if (self->game == NULL)
     return;
   tapis_game_clear_selection (self->game);
+  /* between two rounds one may look at the table */
+  if (tapis_game_get_round_over (self->game) && self->result != NULL &&
+      gtk_widget_get_visible (self->result))
+    {
+      gtk_widget_set_visible (self->result, FALSE);
+      gtk_widget_child_focus (self->actions, GTK_DIR_TAB_FORWARD);
+    }
   if (self->saying != SAYING_PROMPT)
     table_update_prompt (self);
   if (self->log_open)
@@ -492,6 +520,8 @@ table_install_play_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.next", NULL,
                                    play_action);
   gtk_widget_class_install_action (widget_class, "table.next-game", NULL,
+                                   play_action);
+  gtk_widget_class_install_action (widget_class, "table.next-round", NULL,
                                    play_action);
   gtk_widget_class_install_action (widget_class, "table.clear", NULL,
                                    clear_action);

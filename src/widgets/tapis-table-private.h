@@ -68,6 +68,7 @@ struct _TapisTable
 
   /* state */
   guint computer_pause;
+  guint round;             /* which one is shown */
   TapisSpeed speed;
   gboolean step_mode;
   gboolean log_visible;    /* as a pane, where there is room */
