@@ -102,6 +102,17 @@ struct _TapisGameKind
                        int            seat);
   char *(*score_text) (int score);
 
+  /* Where a rule keeps secret how a player's cards are divided among places:
+   * the place in which @viewer sees what lies in @place. And whether the cards
+   * that are seen in a place are backs to @viewer, even if a perfect memory
+   * could tell them: then all other places are face up. NULL: everything is
+   * seen where it lies, and hidden where a redacted state hides it. */
+  TapisPlace (*seen_at)   (int            viewer,
+                           TapisPlace     place);
+  gboolean   (*face_down) (const CgState *state,
+                           int            viewer,
+                           TapisPlace     place);
+
   gboolean (*in_play)  (const CgState *state,
                         int            seat);
   gboolean (*attacked) (const CgState *state,
@@ -145,8 +156,9 @@ struct _TapisGameKind
   char *(*place_caption) (TapisPlace place,
                           guint      n);
 
-  /* A player in sentences: how many cards where. @name as above. */
-  char *(*player_description) (const CgState *state,
+  /* A player in sentences: how many cards where, from what the viewer knows.
+   * @name as above. */
+  char *(*player_description) (const CgState *redacted,
                                int            seat,
                                const char    *name);
 

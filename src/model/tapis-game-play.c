@@ -35,7 +35,24 @@ forced_move (TapisGame *self)
            : CG_NO_MOVE;
 }
 
-void
+/* Whether the log tells it, and whether it is spoken. That somebody else has
+ * made a hidden choice is seen, and nothing to tell. */
+static gboolean
+is_logged (const CgEvent *event)
+{
+  return event->kind != CG_EVENT_CHOSE;
+}
+
+static gboolean
+is_spoken (TapisGamePrivate *priv, const CgEvent *event)
+{
+  if (event->kind == CG_EVENT_CHOSE)
+    return event->seat == priv->you;
+  /* nearly every lay is followed by a draw */
+  return event->kind != CG_EVENT_DREW;
+}
+
+gboolean
 tapis_game_log_events (TapisGame      *self,
                        const CgEvents *events,
                        guint           ply)
@@ -52,9 +69,9 @@ tapis_game_log_events (TapisGame      *self,
         tapis_words_event (priv->rules, event,
                            (const char *const *) priv->names, priv->you);
 
-      g_ptr_array_add (entries, tapis_log_entry_new (text, event->seat, ply));
-      /* nearly every lay is followed by a draw: not worth speaking */
-      if (event->kind == CG_EVENT_DREW)
+      if (is_logged (event))
+        g_ptr_array_add (entries, tapis_log_entry_new (text, event, ply));
+      if (!is_spoken (priv, event))
         continue;
       if (spoken->len > 0)
         g_string_append_c (spoken, ' ');
@@ -63,8 +80,11 @@ tapis_game_log_events (TapisGame      *self,
   g_list_store_splice (priv->log,
                        g_list_model_get_n_items (G_LIST_MODEL (priv->log)), 0,
                        entries->pdata, entries->len);
+  if (spoken->len == 0)
+    return FALSE;
   if (tapis_set_string (&priv->last_event, spoken->str))
     tapis_game_notify (self, PROP_LAST_EVENT);
+  return TRUE;
 }
 
 static void
@@ -90,8 +110,9 @@ set_cries (TapisGame *self, const CgEvents *events)
     }
 }
 
-/* Plays one move in the session and writes it down. */
-static void
+/* Plays one move in the session and writes it down. Returns whether it is worth
+ * a word. */
+static gboolean
 play_one (TapisGame *self, CgMove move, gboolean forced)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
@@ -106,10 +127,10 @@ play_one (TapisGame *self, CgMove move, gboolean forced)
   ply.fair = (guint8) cg_session_undo_is_fair (priv->session);
   g_array_append_val (priv->plies, ply);
   if (forced)
-    return;
+    return FALSE;
   priv->events = events;
-  tapis_game_log_events (self, &events, priv->plies->len - 1);
   set_cries (self, &events);
+  return tapis_game_log_events (self, &events, priv->plies->len - 1);
 }
 
 /* Plays all that needs no asking. */
@@ -139,6 +160,7 @@ tapis_game_play (TapisGame *self, CgMove move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisThought *verdict = tapis_game_begin_judging (self, move);
+  gboolean spoken;
 
   g_object_ref (self); /* a listener may let the game go */
   tapis_thought_stop (self, THOUGHT_MOVE);
@@ -148,11 +170,11 @@ tapis_game_play (TapisGame *self, CgMove move)
     tapis_thought_start (self, verdict);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
-  play_one (self, move, FALSE);
+  spoken = play_one (self, move, FALSE);
   play_forced (self);
   tapis_game_move_cards (self, &priv->events);
   finish_change (self);
-  if (*priv->last_event != '\0')
+  if (spoken)
     g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
   g_object_unref (self);
 }
@@ -541,7 +563,7 @@ tapis_game_undo (TapisGame *self)
   return TRUE;
 }
 
-void
+gboolean
 tapis_game_redo_one (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
@@ -556,10 +578,10 @@ tapis_game_redo_one (TapisGame *self)
   ply.fair = (guint8) cg_session_undo_is_fair (priv->session);
   g_array_append_val (priv->plies, ply);
   if (forced)
-    return;
+    return FALSE;
   priv->events = events;
-  tapis_game_log_events (self, &events, priv->plies->len - 1);
   set_cries (self, &events);
+  return tapis_game_log_events (self, &events, priv->plies->len - 1);
 }
 
 gboolean
@@ -567,6 +589,7 @@ tapis_game_redo (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   guint round = priv->round;
+  gboolean spoken = FALSE;
   gboolean person;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
@@ -579,7 +602,7 @@ tapis_game_redo (TapisGame *self)
     {
       TapisPlayer *player;
 
-      tapis_game_redo_one (self);
+      spoken |= tapis_game_redo_one (self);
       player = tapis_game_player_at (
         self, priv->rules->to_move (tapis_game_get_state (self)));
       person = player == NULL ||
@@ -589,7 +612,7 @@ tapis_game_redo (TapisGame *self)
   while (!person && cg_session_n_redo (priv->session) > 0);
   tapis_game_place_cards (self, round, &priv->events);
   finish_change (self);
-  if (*priv->last_event != '\0')
+  if (spoken)
     g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
   return TRUE;
 }

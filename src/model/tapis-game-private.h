@@ -318,13 +318,15 @@ char *tapis_game_why_not_now (TapisGame *self);
 
 void tapis_game_drop_selection (TapisGame *self);
 
-/* Plays the next move that was taken back, or deals the next round again. */
-void tapis_game_redo_one (TapisGame *self);
+/* Plays the next move that was taken back, or deals the next round again.
+ * Returns whether it is worth a word. */
+gboolean tapis_game_redo_one (TapisGame *self);
 
-/* Adds what @events say to the log. */
-void tapis_game_log_events (TapisGame      *self,
-                            const CgEvents *events,
-                            guint           ply);
+/* Adds what @events say to the log; returns whether any of it is worth
+ * speaking: that is the last event then. */
+gboolean tapis_game_log_events (TapisGame      *self,
+                                const CgEvents *events,
+                                guint           ply);
 
 /* Whether no event of @events shows a new card. */
 gboolean tapis_game_events_are_fair (const CgEvents *events);

@@ -66,6 +66,40 @@ list_zone (TapisGamePrivate *priv,
                              tapis_pile_get_seat (pile), out);
 }
 
+/* The number of the pile in which the viewer sees the cards of the pile number
+ * @i. */
+static guint
+seen_pile (TapisGamePrivate *priv, guint i)
+{
+  TapisPlace place = place_of (pile_number (priv, i));
+  TapisPlace seen;
+
+  if (priv->kind->seen_at == NULL)
+    return i;
+  seen = priv->kind->seen_at (priv->viewer, place);
+  if (seen.zone == place.zone && seen.seat == place.seat)
+    return i;
+  for (guint j = 0; j < n_piles (priv); j++)
+    {
+      place = place_of (pile_number (priv, j));
+      if (place.zone == seen.zone && place.seat == seen.seat)
+        return j;
+    }
+  g_assert_not_reached ();
+}
+
+/* Whether the cards of @pile are backs to the viewer, in a game that says so
+ * by places. */
+static gboolean
+is_face_down (TapisGame *self, TapisPile *pile)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  return priv->kind->face_down != NULL &&
+         priv->kind->face_down (tapis_game_get_state (self), priv->viewer,
+                                place_of (pile));
+}
+
 /* --- which card went where --- */
 
 static guint
@@ -90,7 +124,9 @@ cost_of (TapisGamePrivate *priv,
          shift * shift;
 }
 
-/* Tries every way to give the cards @cards the slots @slots, all @n equal. */
+/* Gives the cards @cards, all @n equal, the slots @slots in the way that costs
+ * least: for every set of slots, the best way to fill it with as many of the
+ * first cards. */
 static void
 match_equal (TapisGamePrivate *priv,
              const CgEvents   *events,
@@ -100,34 +136,29 @@ match_equal (TapisGamePrivate *priv,
              TapisCard       **out)
 {
   guint cost[MAX_EQUAL][MAX_EQUAL];
-  guint choice[MAX_EQUAL] = { 0 };
-  guint best = G_MAXUINT;
-  guint ways = 1;
+  guint best[1 << MAX_EQUAL];
+  guint8 last[1 << MAX_EQUAL]; /* the slot of the last of those cards */
+  guint full = (1u << n) - 1;
 
   for (guint i = 0; i < n; i++)
+    for (guint j = 0; j < n; j++)
+      cost[i][j] = cost_of (priv, events, cards[i], &slots[j]);
+  best[0] = 0;
+  for (guint set = 1; set <= full; set++)
     {
-      ways *= n;
-      for (guint j = 0; j < n; j++)
-        cost[i][j] = cost_of (priv, events, cards[i], &slots[j]);
-    }
-  for (guint way = 0; way < ways; way++)
-    {
-      guint used = 0, sum = 0, rest = way;
+      guint card = (guint) __builtin_popcount (set) - 1;
 
-      for (guint i = 0; i < n; i++)
-        {
-          /* the first way, 0 1 2 …, wins among equals: it keeps the order */
-          choice[i] = (rest % n + i) % n;
-          rest /= n;
-          used |= 1u << choice[i];
-          sum += cost[i][choice[i]];
-        }
-      if (used != (1u << n) - 1 || sum >= best)
-        continue;
-      best = sum;
-      for (guint i = 0; i < n; i++)
-        out[choice[i]] = cards[i];
+      best[set] = G_MAXUINT;
+      /* among equals the last slot for the last card: it keeps the order */
+      for (guint j = n; j-- > 0;)
+        if ((set >> j & 1) && best[set ^ 1u << j] + cost[card][j] < best[set])
+          {
+            best[set] = best[set ^ 1u << j] + cost[card][j];
+            last[set] = (guint8) j;
+          }
     }
+  for (guint set = full; set != 0; set ^= 1u << last[set])
+    out[last[set]] = cards[__builtin_popcount (set) - 1];
 }
 
 static int
@@ -162,8 +193,8 @@ compare_identities (gconstpointer a, gconstpointer b, gpointer data)
   return tapis_card_get_position (x) < tapis_card_get_position (y) ? -1 : 1;
 }
 
-/* One's own hand goes by rank. A hidden hand goes by numbers that tell
- * nothing: where a card lies in it must not say which it is. */
+/* One's own hand goes by rank. What is hidden goes by numbers that tell
+ * nothing: where a card lies must not say which it is. */
 static int
 compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -186,19 +217,21 @@ compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
 
 /* Fills every pile with its cards: first all that go are taken out. */
 static void
-fill_piles (TapisGamePrivate *priv, GPtrArray **contents)
+fill_piles (TapisGame *self, GPtrArray **contents)
 {
+  TapisGamePrivate *priv = tapis_game_get_private (self);
   guint n = n_piles (priv);
 
   for (guint i = 0; i < n; i++)
     {
       TapisPile *pile = pile_number (priv, i);
 
-      if (is_hand (pile))
+      if (is_hand (pile) || is_face_down (self, pile))
         g_ptr_array_sort_with_data (
           contents[i], compare_in_hand,
-          tapis_pile_get_seat (pile) == priv->viewer ? (gpointer) priv->kind
-                                                     : NULL);
+          is_hand (pile) && tapis_pile_get_seat (pile) == priv->viewer
+            ? (gpointer) priv->kind
+            : NULL);
     }
   for (guint i = 0; i < n; i++)
     tapis_pile_take_out (pile_number (priv, i), contents[i]);
@@ -240,11 +273,13 @@ tapis_game_move_cards (TapisGame *self, const CgEvents *events)
     {
       CgCard list[CG_MAX_ZONE];
       guint n = list_zone (priv, state, pile_number (priv, i), list);
+      guint seen = seen_pile (priv, i);
+      guint n_before = contents[seen]->len;
 
-      g_ptr_array_set_size (contents[i], (int) n);
+      g_ptr_array_set_size (contents[seen], (int) (n_before + n));
       for (guint j = 0; j < n; j++)
         {
-          Slot slot = { i, j, identity_of (list[j]) };
+          Slot slot = { seen, n_before + j, identity_of (list[j]) };
 
           g_array_append_val (slots, slot);
         }
@@ -273,7 +308,7 @@ tapis_game_move_cards (TapisGame *self, const CgEvents *events)
           out[j];
       i += n;
     }
-  fill_piles (priv, contents);
+  fill_piles (self, contents);
   free_contents (priv, contents);
 }
 
@@ -302,10 +337,10 @@ tapis_game_make_cards (TapisGame *self)
                             (guint) cg_random_next (&random));
 
           g_ptr_array_add (priv->cards, card);
-          g_ptr_array_add (contents[i], card);
+          g_ptr_array_add (contents[seen_pile (priv, i)], card);
         }
     }
-  fill_piles (priv, contents);
+  fill_piles (self, contents);
   free_contents (priv, contents);
   g_ptr_array_unref (old);
 }
@@ -378,12 +413,38 @@ refresh_hand (TapisGame *self, TapisPile *pile, CgState **views)
     }
 }
 
+/* In a game that says by places what is face down. */
+static void
+refresh_faces_by_place (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  for (guint i = 0; i < n_piles (priv); i++)
+    {
+      TapisPile *pile = pile_number (priv, i);
+      gboolean hidden = is_face_down (self, pile);
+
+      for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, j);
+
+          tapis_card_set_face (card, hidden ? CG_CARD_HIDDEN
+                                            : tapis_card_get_identity (card));
+        }
+    }
+}
+
 static void
 refresh_faces (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   CgState *views[CG_MAX_SEATS];
 
+  if (priv->kind->face_down != NULL)
+    {
+      refresh_faces_by_place (self);
+      return;
+    }
   for (guint seat = 0; seat < priv->n_seats; seat++)
     views[seat] = redacted_for (self, (int) seat);
   for (guint i = 0; i < n_piles (priv); i++)
@@ -411,8 +472,12 @@ refresh_faces (TapisGame *self)
 
 /* --- players, piles, result --- */
 
+/* @view is what the viewer knows of the position. */
 static void
-refresh_player (TapisGame *self, int seat, const CgResult *result)
+refresh_player (TapisGame      *self,
+                int             seat,
+                const CgState  *view,
+                const CgResult *result)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
@@ -450,7 +515,7 @@ refresh_player (TapisGame *self, int seat, const CgResult *result)
     target_refusal = tapis_game_why_not_now (self);
   now.target_refusal = target_refusal;
   now.hinted = priv->hinted != CG_NO_MOVE && naming == priv->hinted;
-  description = priv->kind->player_description (state, seat, name);
+  description = priv->kind->player_description (view, seat, name);
   if (now.hinted)
     tapis_add_sentence (&description, tapis_words_hinted ());
   now.description = description;
@@ -671,6 +736,7 @@ tapis_game_refresh (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
+  g_autofree CgState *view = redacted_for (self, priv->viewer);
   CgResult result;
   const CgResult *over = NULL;
 
@@ -684,7 +750,7 @@ tapis_game_refresh (TapisGame *self)
   refresh_properties (self);
   refresh_piles (self);
   for (guint seat = 0; seat < priv->n_seats; seat++)
-    refresh_player (self, (int) seat, over);
+    refresh_player (self, (int) seat, view, over);
   refresh_rounds (self);
   refresh_result (self, over);
   if (priv->kind->changed != NULL)

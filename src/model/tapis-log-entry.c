@@ -4,14 +4,14 @@
 
 #include "config.h"
 
-#include "tapis-log-entry.h"
+#include "tapis-private.h"
 
 struct _TapisLogEntry
 {
   GObject parent_instance;
 
   char *text;
-  int seat;
+  CgEvent event;
   guint ply;
 };
 
@@ -41,7 +41,7 @@ tapis_log_entry_get_property (GObject    *object,
       g_value_set_string (value, self->text);
       break;
     case PROP_SEAT:
-      g_value_set_int (value, self->seat);
+      g_value_set_int (value, self->event.seat);
       break;
     case PROP_PLY:
       g_value_set_uint (value, self->ply);
@@ -84,14 +84,12 @@ tapis_log_entry_init (TapisLogEntry *self)
 }
 
 TapisLogEntry *
-tapis_log_entry_new (const char*text,
-                     int        seat,
-                     guint      ply)
+tapis_log_entry_new (const char *text, const CgEvent *event, guint ply)
 {
   TapisLogEntry *self = g_object_new (TAPIS_TYPE_LOG_ENTRY, NULL);
 
   self->text = g_strdup (text);
-  self->seat = seat;
+  self->event = *event;
   self->ply = ply;
   return self;
 }
@@ -107,7 +105,7 @@ int
 tapis_log_entry_get_seat (TapisLogEntry *self)
 {
   g_return_val_if_fail (TAPIS_IS_LOG_ENTRY (self), -1);
-  return self->seat;
+  return self->event.seat;
 }
 
 guint
@@ -115,4 +113,11 @@ tapis_log_entry_get_ply (TapisLogEntry *self)
 {
   g_return_val_if_fail (TAPIS_IS_LOG_ENTRY (self), 0);
   return self->ply;
+}
+
+const CgEvent *
+tapis_log_entry_get_event (TapisLogEntry *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LOG_ENTRY (self), NULL);
+  return &self->event;
 }

@@ -11,10 +11,6 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_LOG_ENTRY (tapis_log_entry_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLogEntry, tapis_log_entry, TAPIS, LOG_ENTRY, GObject)
 
-TapisLogEntry *tapis_log_entry_new (const char *text,
-                                    int         seat,
-                                    guint       ply);
-
 /** "text": "Fox lays the queen of hearts." */
 const char *tapis_log_entry_get_text (TapisLogEntry *self);
 

@@ -4,8 +4,10 @@
 
 #pragma once
 
+#include "engine/cg-rules.h"
 #include "tapis-action.h"
 #include "tapis-card.h"
+#include "tapis-log-entry.h"
 #include "tapis-pile.h"
 #include "tapis-player.h"
 
@@ -62,6 +64,15 @@ void tapis_card_set_hinted      (TapisCard *self,
                                  gboolean   hinted);
 void tapis_card_set_known       (TapisCard *self,
                                  gboolean   known_to_all);
+
+/* --- TapisLogEntry --- */
+
+TapisLogEntry *tapis_log_entry_new (const char    *text,
+                                    const CgEvent *event,
+                                    guint          ply);
+
+/** What happened, of which the text tells. */
+const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 
 /* --- TapisPile --- */
 
