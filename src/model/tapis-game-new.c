@@ -54,13 +54,34 @@ name_for (const TapisSeat *seats, guint seat, guint n_persons)
   return g_strdup (animal);
 }
 
-/* Makes piles and players; @given as in tapis_game_new(). */
+int
+tapis_seats_settle (TapisSeat *seats, guint n, char **names)
+{
+  guint n_persons = 0;
+  int you = CG_NO_SEAT;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (seats[i].person && n_persons++ == 0)
+        you = (int) i;
+      if (seats[i].person)
+        seats[i].level = NULL;
+      else if (seats[i].level == NULL ||
+               cg_player_find (seats[i].level) == NULL)
+        seats[i].level = "easy";
+    }
+  settle_avatars (seats, n);
+  for (guint i = 0; i < n; i++)
+    names[i] = name_for (seats, i, n_persons);
+  return n_persons == 1 ? you : CG_NO_SEAT;
+}
+
+/* Makes the players; @given as in tapis_game_new(). */
 static void
 seat_players (TapisGame *self, const TapisSeat *given)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
-  guint n_persons = 0;
 
   for (guint i = 0; i < priv->n_seats; i++)
     {
@@ -68,26 +89,18 @@ seat_players (TapisGame *self, const TapisSeat *given)
         seats[i] = given[i];
       else
         seats[i].person = i == 0;
-      if (seats[i].person && n_persons++ == 0)
-        priv->viewer = priv->you = (int) i;
-      if (seats[i].person)
-        seats[i].level = NULL;
-      else if (seats[i].level == NULL ||
-               cg_player_find (seats[i].level) == NULL)
-        seats[i].level = "easy";
     }
-  if (n_persons != 1)
-    priv->you = CG_NO_SEAT;
-  settle_avatars (seats, priv->n_seats);
-
   priv->names = g_new0 (char *, priv->n_seats + 1);
   priv->given = g_new0 (char *, priv->n_seats + 1);
+  priv->you = tapis_seats_settle (seats, priv->n_seats, priv->names);
+  for (guint i = priv->n_seats; i > 0; i--)
+    if (seats[i - 1].person)
+      priv->viewer = (int) i - 1;
   for (guint i = 0; i < priv->n_seats; i++)
     {
       g_autoptr (TapisPlayer) player = NULL;
 
       priv->given[i] = g_strdup (seats[i].name != NULL ? seats[i].name : "");
-      priv->names[i] = name_for (seats, i, n_persons);
       seats[i].name = priv->names[i];
       player = tapis_player_new ((int) i, &seats[i],
                                  tapis_game_get_pile (self, "hand", (int) i),

@@ -334,7 +334,23 @@ gboolean tapis_game_events_are_fair (const CgEvents *events);
 /* Where undo goes back to: the number of plies left, or -1. */
 int tapis_game_undo_target (TapisGame *self);
 
+/* --- tapis-game-new.c --- */
+
+/* Gives each of the @n seats what it lacks, a level and an avatar, and its
+ * name to @names (owned by the caller). Returns the seat that is spoken to as
+ * "you", where one person plays, or CG_NO_SEAT. */
+int tapis_seats_settle (TapisSeat *seats,
+                        guint      n,
+                        char     **names);
+
 /* --- tapis-game-save.c --- */
+
+/* Who sits where, from a save. What is missing or unknown gets its default: it
+ * is no part of the game itself. @names keeps the strings. */
+void tapis_seats_read (GKeyFile  *keys,
+                       guint      n,
+                       TapisSeat *seats,
+                       GPtrArray *names);
 
 /* Saves where a store is set; tells a failure once. */
 void tapis_game_save (TapisGame *self);

@@ -79,10 +79,8 @@ read_avatar (GKeyFile *keys, const char *key)
   return NULL;
 }
 
-/* Who sits where. What is missing or unknown gets its default: it is no part
- * of the game itself. @names keeps the strings. */
-static void
-read_seats (GKeyFile *keys, guint n, TapisSeat *seats, GPtrArray *names)
+void
+tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats, GPtrArray *names)
 {
   for (guint seat = 0; seat < n; seat++)
     {
@@ -120,7 +118,7 @@ tapis_game_new_from_text (const char *text, gssize length, GError **error)
   if (session == NULL)
     return NULL;
   n = cg_session_setup (session)->seats;
-  read_seats (keys, n, seats, names);
+  tapis_seats_read (keys, n, seats, names);
   self = tapis_game_new_for_session (session, seats);
   viewer = g_key_file_get_integer (keys, GROUP, "viewer", NULL);
   if (viewer > 0 && viewer < (int) n && seats[viewer].person)

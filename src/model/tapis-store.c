@@ -18,7 +18,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define SUFFIX ".tapis"
+#define SUFFIX TAPIS_STORE_SUFFIX
 #define HISTORY "history"
 
 struct _TapisStore
@@ -153,9 +153,8 @@ keep_aside (const char *path)
   return NULL;
 }
 
-/* The text of a file that is not larger than any game. */
-static char *
-read_file (const char *path, gsize *length, GError **error)
+char *
+tapis_store_read_file (const char *path, gsize *length, GError **error)
 {
   GStatBuf status;
   char *text = NULL;
@@ -254,7 +253,7 @@ tapis_store_load_running (TapisStore *self, const char *game_id,
   remove_drafts (self->folder);
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return NULL;
-  text = read_file (path, &length, &broken);
+  text = tapis_store_read_file (path, &length, &broken);
   if (text != NULL)
     game = tapis_game_new_from_text (text, (gssize) length, &broken);
   if (game != NULL && !g_str_equal (tapis_game_get_game_id (game), game_id))
@@ -305,6 +304,13 @@ tapis_store_save (TapisStore *self, TapisGame *game, GError **error)
          (!tapis_game_get_over (game) || move_to_history (self, game, error));
 }
 
+char *
+tapis_store_dup_history_folder (TapisStore *self)
+{
+  g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
+  return g_build_filename (self->folder, HISTORY, NULL);
+}
+
 guint
 tapis_store_count_finished (TapisStore *self, const char *game_id)
 {
@@ -315,7 +321,7 @@ tapis_store_count_finished (TapisStore *self, const char *game_id)
   guint n = 0;
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), 0);
-  path = g_build_filename (self->folder, HISTORY, NULL);
+  path = tapis_store_dup_history_folder (self);
   prefix = game_id != NULL ? g_strconcat (game_id, "-", NULL) : g_strdup ("");
   dir = g_dir_open (path, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)

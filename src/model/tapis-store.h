@@ -45,6 +45,18 @@ gboolean tapis_store_save (TapisStore  *self,
 guint tapis_store_count_finished (TapisStore *self,
                                   const char *game_id);
 
+/** Where the finished games are; free with g_free(). It need not exist. */
+char *tapis_store_dup_history_folder (TapisStore *self);
+
+/** What the names of games' files end with. */
+#define TAPIS_STORE_SUFFIX ".tapis"
+
+/** The text of the file @path, which is not larger than any game; free with
+ * g_free(). Can be called from any thread. */
+char *tapis_store_read_file (const char  *path,
+                             gsize       *length,
+                             GError     **error);
+
 /** Saves @game now and after every move from now on; %NULL stops it. A failure
  * is told by "save-failed". */
 void        tapis_game_set_store (TapisGame  *game,

@@ -9,6 +9,7 @@
 #include "model/tapis-private.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <locale.h>
 
 void
@@ -19,6 +20,24 @@ test_start (int *argc, char ***argv)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_test_init (argc, argv, NULL);
+}
+
+void
+test_remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (g_file_test (child, G_FILE_TEST_IS_DIR))
+        test_remove_folder (child);
+      else
+        g_assert_cmpint (g_unlink (child), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (path), ==, 0);
 }
 
 void

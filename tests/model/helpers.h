@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 void test_start (int    *argc,
                  char ***argv);
 
+/* Removes a folder and all that is in it. */
+void test_remove_folder (const char *path);
+
 /* Sets an option by its name. */
 void test_set_option (CgSetup    *setup,
                       const char *id,

@@ -32,28 +32,10 @@ set_up (Place *place, gconstpointer data)
 }
 
 static void
-remove_folder (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      if (g_file_test (child, G_FILE_TEST_IS_DIR))
-        remove_folder (child);
-      else
-        g_assert_cmpint (g_unlink (child), ==, 0);
-    }
-  g_assert_cmpint (g_rmdir (path), ==, 0);
-}
-
-static void
 tear_down (Place *place, gconstpointer data)
 {
   g_assert_finalize_object (place->store);
-  remove_folder (place->folder);
+  test_remove_folder (place->folder);
   g_free (place->folder);
   g_free (place->running);
 }

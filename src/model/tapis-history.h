@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The finished games of a store, the newest first: a list model of
+ * #TapisRecord. The files are all there is: nothing is kept beside them.
+ *
+ *   history/norwegian-20260131T201500Z-1.tapis           counted
+ *   history/earlier/norwegian-20260131T201500Z-1.tapis   set aside
+ *   history/….tapis.deleted        deleted, as long as that can be undone
+ *
+ * Files are read in a thread and arrive a few at a time. */
+
+#pragma once
+
+#include "tapis-record.h"
+#include "tapis-store.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_HISTORY (tapis_history_get_type ())
+G_DECLARE_FINAL_TYPE (TapisHistory, tapis_history, TAPIS, HISTORY, GObject)
+
+/* Properties: loading (boolean); broken (strv: the names of files that could
+ * not be read, which are left as they are). Both read-only.
+ *
+ * Signal: failed (string sentence): a file could not be moved. */
+TapisHistory *tapis_history_new (TapisStore *store);
+
+/** Looks what is new in the folder, and what has gone. Reads at first all
+ * files, later only those that it has not read yet. */
+void tapis_history_load (TapisHistory *self);
+
+gboolean           tapis_history_get_loading (TapisHistory *self);
+const char *const *tapis_history_get_broken  (TapisHistory *self);
+
+/** Deletes a game. As long as it has not been forgotten it can be brought back;
+ * what is not, is forgotten when the history is next made. Return whether that
+ * was possible. */
+gboolean tapis_history_delete     (TapisHistory *self,
+                                   TapisRecord  *record);
+gboolean tapis_history_bring_back (TapisHistory *self,
+                                   TapisRecord  *record);
+void     tapis_history_forget     (TapisHistory *self,
+                                   TapisRecord  *record);
+
+/** Sets the games of @rules (%NULL: all games) aside: they stay in the history
+ * and are counted no more. Those that are set aside meanwhile arrive anew. */
+void tapis_history_set_aside (TapisHistory  *self,
+                              const CgRules *rules);
+
+G_END_DECLS
