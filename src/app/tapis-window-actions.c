@@ -40,10 +40,13 @@ page_action (GtkWidget *widget, const char *name, GVariant *parameter)
     window_show_setup (self, tapis_game_get_rules (self->game));
 }
 
+/* The table has an action of the same name. */
 static void
-log_action (GtkWidget *widget, const char *name, GVariant *parameter)
+side_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_widget_activate_action (TAPIS_WINDOW (widget)->table, "table.log",
+  gtk_widget_activate_action (TAPIS_WINDOW (widget)->table,
+                              g_str_equal (name, "win.log") ? "table.log"
+                                                            : "table.guide",
                               NULL);
 }
 
@@ -133,7 +136,10 @@ window_install_actions (GtkWidgetClass *widget_class)
   for (guint i = 0; i < G_N_ELEMENTS (zone_names); i++)
     gtk_widget_class_install_action (widget_class, zone_names[i], NULL,
                                      zone_action);
-  gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
+  gtk_widget_class_install_action (widget_class, "win.log", NULL,
+                                   side_action);
+  gtk_widget_class_install_action (widget_class, "win.guide", NULL,
+                                   side_action);
   gtk_widget_class_install_action (widget_class, "win.about", NULL,
                                    about_action);
   gtk_widget_class_install_action (widget_class, "win.help", NULL,

@@ -27,6 +27,7 @@ struct _TapisWindow
   GtkWidget *back;
   GtkWidget *menu;
   GMenuModel *main_menu;
+  GtkWidget *guide;
   GtkWidget *log;
   AdwToastOverlay *toasts;
   GtkStack *stack;

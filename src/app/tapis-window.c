@@ -49,7 +49,9 @@ window_show_page (TapisWindow *self,
       page != gtk_stack_get_visible_child (self->stack), -1);
   adw_window_title_set_title (self->title, title);
   gtk_widget_set_visible (self->back, !g_str_equal (name, "chooser"));
+  gtk_widget_set_visible (self->guide, table && !self->narrow);
   gtk_widget_set_visible (self->log, table && !self->narrow);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guide", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.log", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", table);
   gtk_window_set_title (GTK_WINDOW (self), title);
@@ -121,6 +123,7 @@ narrow_cb (gpointer user_data)
   TapisWindow *self = user_data;
 
   self->narrow_idle = 0;
+  gtk_widget_set_visible (self->guide, self->game != NULL && !self->narrow);
   gtk_widget_set_visible (self->log, self->game != NULL && !self->narrow);
   if (self->narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self->title), "narrow");
@@ -208,6 +211,7 @@ tapis_window_class_init (TapisWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, back);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, menu);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, main_menu);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, guide);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, log);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, stack);

@@ -439,6 +439,16 @@ tapis_game_get_house_rules (TapisGame *self)
   return (const char *const *) tapis_game_get_private (self)->house_rules;
 }
 
+TapisSpecialCard *
+tapis_game_list_special_cards (TapisGame *self, guint *n)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_words_special_cards (
+    priv->rules, cg_session_setup (priv->session), n);
+}
+
 int
 tapis_game_get_viewer (TapisGame *self)
 {

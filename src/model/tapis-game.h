@@ -20,6 +20,7 @@
 #include "tapis-player.h"
 #include "tapis-result-row.h"
 #include "tapis-round.h"
+#include "tapis-special-card.h"
 
 G_BEGIN_DECLS
 
@@ -138,6 +139,11 @@ GListModel *tapis_game_get_rounds      (TapisGame *self);
 /** A sentence for each house rule that differs from the usual game; ended by
  * %NULL, borrowed. */
 const char *const *tapis_game_get_house_rules (TapisGame *self);
+
+/** What each special card does under the rules of this table, in the order of
+ * their ranks; their number goes to @n. Free with g_free(). */
+TapisSpecialCard *tapis_game_list_special_cards (TapisGame *self,
+                                                 guint     *n);
 
 /** Which cards it is played with. */
 CgPack tapis_game_get_pack (TapisGame *self);

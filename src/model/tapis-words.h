@@ -11,6 +11,7 @@
 
 #include "ai/cg-player.h"
 #include "engine/cg-rules.h"
+#include "tapis-special-card.h"
 
 G_BEGIN_DECLS
 
@@ -124,14 +125,6 @@ char *tapis_words_option_rule (const CgRules  *rules,
  * %NULL; free with g_strfreev(). */
 char **tapis_words_house_rules (const CgRules *rules,
                                 const CgSetup *setup);
-
-/** One special card. */
-typedef struct
-{
-  CgCard      card;  /* a card to show, its suit any: or CG_JOKER */
-  const char *title; /* "2: on anything" */
-  const char *text;  /* sentences */
-} TapisSpecialCard;
 
 /** The special cards under the options of @setup, in the order of their ranks;
  * their number goes to @n. Free with g_free(). */

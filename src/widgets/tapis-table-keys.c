@@ -18,7 +18,7 @@ enum
   ZONE_ROW,
   ZONE_HAND,
   ZONE_ACTIONS,
-  ZONE_LOG,
+  ZONE_SIDE,
   N_ZONES,
 };
 
@@ -29,6 +29,7 @@ zone_widgets (TapisTable *self,
               int         zone,
               GtkWidget  *out[TAPIS_TABLE_MAX_OPPONENTS + 1])
 {
+  GtkWidget *side;
   guint n = 0;
 
   switch (zone)
@@ -63,11 +64,13 @@ zone_widgets (TapisTable *self,
     case ZONE_ACTIONS:
       out[n++] = self->actions;
       break;
-    case ZONE_LOG:
+    case ZONE_SIDE:
       /* an empty list would take Tab and go nowhere */
-      if (self->log != NULL && table_log_is_seen (self) &&
-          g_list_model_get_n_items (tapis_game_get_log (self->game)) > 0)
-        out[n++] = self->log;
+      side = table_find_side (self, gtk_widget_get_width (GTK_WIDGET (self)));
+      if (side != NULL &&
+          (side != self->log ||
+           g_list_model_get_n_items (tapis_game_get_log (self->game)) > 0))
+        out[n++] = side;
       break;
     default:
       break;
@@ -177,8 +180,9 @@ table_focus (GtkWidget        *widget,
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     {
       /* the buttons of a sheet of paper have steps inside */
-      if (zone == ZONE_RESULT &&
-          gtk_widget_child_focus (self->result, direction))
+      if ((zone == ZONE_RESULT || zone == ZONE_SIDE) &&
+          zone_widgets (self, zone, widgets) > 0 &&
+          gtk_widget_child_focus (widgets[0], direction))
         return TRUE;
       return tapis_table_focus_zone (self, direction == GTK_DIR_TAB_FORWARD);
     }
@@ -371,6 +375,7 @@ table_add_keys (TapisTable *self)
     { GDK_KEY_w, 0, "table.tell-why" },
     { GDK_KEY_h, 0, "table.hint" },
     { GDK_KEY_n, 0, "table.next" },
+    { GDK_KEY_s, 0, "table.guide" },
     { GDK_KEY_Escape, 0, "table.clear" },
     { GDK_KEY_F9, 0, "table.log" },
     { GDK_KEY_z, GDK_CONTROL_MASK, "table.undo" },

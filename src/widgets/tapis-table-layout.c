@@ -73,7 +73,7 @@ gather_needs (TapisTable      *self,
               int              height,
               TapisTableNeeds *needs)
 {
-  gboolean log = self->log_visible;
+  gboolean log = table_wants_pane (self);
   int text_width = tapis_table_text_width (width, log);
   TapisPile *hand = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->hand));
 
@@ -234,24 +234,7 @@ table_size_allocate (GtkWidget *widget,
   allocate (self->hand, &plan->hand);
   allocate (self->actions, &plan->actions);
 
-  if (plan->pane || (width < TAPIS_TABLE_PANE_WIDTH && self->log_open))
-    {
-      int sheet = MIN (340, width);
-
-      table_ensure_log (self);
-      gtk_widget_set_child_visible (self->log, TRUE);
-      if (plan->pane)
-        gtk_widget_remove_css_class (self->log, "sheet");
-      else
-        gtk_widget_add_css_class (self->log, "sheet");
-      allocate (self->log,
-                plan->pane ? &plan->log
-                           : &(GdkRectangle) { width - sheet, 0, sheet,
-                                               height });
-    }
-  else if (self->log != NULL)
-    gtk_widget_set_child_visible (self->log, FALSE);
-
+  table_allocate_side (self, width, height);
   if (self->result != NULL && gtk_widget_get_visible (self->result))
     allocate_centred (self->result,
                       &(GdkRectangle) { 8, 8, plan->hand.x * 2 +

@@ -473,7 +473,7 @@ clear_action (GtkWidget  *widget,
 {
   TapisTable *self = TAPIS_TABLE (widget);
 
-  if (self->game == NULL)
+  if (self->game == NULL || table_close_side (self))
     return;
   tapis_game_clear_selection (self->game);
   /* between two rounds one may look at the table */
@@ -485,27 +485,6 @@ clear_action (GtkWidget  *widget,
     }
   if (self->saying != SAYING_PROMPT)
     table_update_prompt (self);
-  if (self->log_open)
-    {
-      self->log_open = FALSE;
-      gtk_widget_queue_allocate (widget);
-    }
-}
-
-static void
-log_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
-{
-  TapisTable *self = TAPIS_TABLE (widget);
-
-  if (gtk_widget_get_width (widget) >= TAPIS_TABLE_PANE_WIDTH)
-    g_object_set (self, "log-visible", !self->log_visible, NULL);
-  else
-    {
-      self->log_open = !self->log_open;
-      gtk_widget_queue_allocate (widget);
-    }
 }
 
 void
@@ -525,6 +504,4 @@ table_install_play_actions (GtkWidgetClass *widget_class)
                                    play_action);
   gtk_widget_class_install_action (widget_class, "table.clear", NULL,
                                    clear_action);
-  gtk_widget_class_install_action (widget_class, "table.log", NULL,
-                                   log_action);
 }

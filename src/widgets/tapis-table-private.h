@@ -2,13 +2,14 @@
 
 /* What the files of the table share: tapis-table.c (what lies on it),
  * tapis-table-layout.c (where), tapis-table-flights.c (how cards get there),
- * tapis-table-play.c (what happens when), tapis-table-cries.c (what players cry)
- * and tapis-table-keys.c (the keyboard). Nobody else includes this. */
+ * tapis-table-play.c (what happens when), tapis-table-cries.c (what players
+ * cry), tapis-table-side.c (what stands beside it) and tapis-table-keys.c (the keyboard). Nobody else includes this. */
 
 #pragma once
 
 #include "tapis-action-bar.h"
 #include "tapis-flights.h"
+#include "tapis-guide-view.h"
 #include "tapis-log-view.h"
 #include "tapis-pile-view.h"
 #include "tapis-result-view.h"
@@ -62,6 +63,7 @@ struct _TapisTable
   GtkWidget *hand;
   GtkWidget *actions;
   GtkWidget *log;          /* made when first shown */
+  GtkWidget *guide;        /* made when first shown */
   GtkWidget *result;       /* made when first shown */
   GtkWidget *bubbles[TAPIS_TABLE_MAX_OPPONENTS + 1]; /* by seat, made late */
   GtkWidget *flights;
@@ -73,6 +75,8 @@ struct _TapisTable
   gboolean step_mode;
   gboolean log_visible;    /* as a pane, where there is room */
   gboolean log_open;       /* as a sheet over a narrow table */
+  gboolean guide_open;     /* in place of the log */
+  GtkWidget *guide_from;   /* weak: what had the focus before it opened */
   GtkWidget *asked_from;   /* weak: what had the focus before the question */
   Saying saying;
   gboolean dealt;          /* what changes is a deal */
@@ -100,12 +104,32 @@ TapisCardView *table_see_card (TapisTable *self,
                                TapisCard  *card,
                                TapisSight *sight);
 
-/** Makes the log or the result when it is first needed. */
-void table_ensure_log    (TapisTable *self);
+/** Makes the result when it is first needed. */
 void table_ensure_result (TapisTable *self);
 
-/** Whether the log is seen, as a pane or as a sheet. */
-gboolean table_log_is_seen (TapisTable *self);
+/* tapis-table-side.c: what stands beside a wide table, or lies as a sheet over
+ * a narrow one: the log, or what one looks up */
+
+/** Which of the two is seen on a table of that width, or %NULL. */
+GtkWidget *table_find_side (TapisTable *self,
+                            int         width);
+
+/** Whether a pane is wished where there is room. */
+gboolean table_wants_pane (TapisTable *self);
+
+/** Puts it into its place. */
+void table_allocate_side (TapisTable *self,
+                          int         width,
+                          int         height);
+
+/** Has it tell of the game, or of nothing. */
+void table_fill_side (TapisTable *self);
+
+/** Closes what can be closed of it; %FALSE where there was nothing. */
+gboolean table_close_side (TapisTable *self);
+
+/** Installs its actions. */
+void table_install_side_actions (GtkWidgetClass *widget_class);
 
 /* tapis-table-layout.c: the table's `measure` and `size_allocate` */
 

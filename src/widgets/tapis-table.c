@@ -127,32 +127,12 @@ table_see_card (TapisTable *self,
 /* --- parts that are made late --------------------------------------------- */
 
 void
-table_ensure_log (TapisTable *self)
-{
-  if (self->log != NULL)
-    return;
-  self->log = tapis_log_view_new ();
-  gtk_widget_insert_before (self->log, GTK_WIDGET (self), self->flights);
-  tapis_log_view_set_log (TAPIS_LOG_VIEW (self->log),
-                          self->game != NULL ? tapis_game_get_log (self->game)
-                                             : NULL);
-}
-
-void
 table_ensure_result (TapisTable *self)
 {
   if (self->result != NULL)
     return;
   self->result = tapis_result_view_new ();
   gtk_widget_insert_before (self->result, GTK_WIDGET (self), self->flights);
-}
-
-gboolean
-table_log_is_seen (TapisTable *self)
-{
-  return gtk_widget_get_width (GTK_WIDGET (self)) >= TAPIS_TABLE_PANE_WIDTH
-           ? self->log_visible
-           : self->log_open;
 }
 
 /* --- the middle ----------------------------------------------------------- */
@@ -279,9 +259,10 @@ tapis_table_dispose (GObject *object)
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
   g_ptr_array_set_size (self->seats, 0);
   g_clear_weak_pointer (&self->asked_from);
+  g_clear_weak_pointer (&self->guide_from);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  self->own_seat = self->log = self->result = NULL;
+  self->own_seat = self->log = self->guide = self->result = NULL;
 
   G_OBJECT_CLASS (tapis_table_parent_class)->dispose (object);
 }
@@ -330,6 +311,7 @@ tapis_table_class_init (TapisTableClass *klass)
                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   table_install_play_actions (widget_class);
+  table_install_side_actions (widget_class);
   table_install_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "tabletop");
   gtk_widget_class_set_accessible_role (widget_class,
@@ -431,9 +413,7 @@ tapis_table_set_game (TapisTable *self,
     }
   g_set_object (&self->game, game);
   g_hash_table_remove_all (self->sights);
-  if (self->log != NULL)
-    tapis_log_view_set_log (TAPIS_LOG_VIEW (self->log),
-                            game != NULL ? tapis_game_get_log (game) : NULL);
+  table_fill_side (self);
   tapis_action_bar_set_actions (
     TAPIS_ACTION_BAR (self->actions),
     game != NULL ? tapis_game_get_actions (game) : NULL);

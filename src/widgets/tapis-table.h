@@ -35,9 +35,9 @@ G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
  * person asks for another deal.
  *
  * Actions: `table.next`, `table.hint`, `table.undo`, `table.redo`,
- * `table.clear`, `table.log`, `table.next-game`, `table.next-round` and
- * `table.tell-{top,counts,last,legal,why}`, and `table.digit(i)` for numbers
- * that are chosen.
+ * `table.clear`, `table.log`, `table.guide`, `table.next-game`,
+ * `table.next-round`, `table.tell-{top,counts,last,legal,why}`, and
+ * `table.digit(i)` for numbers that are chosen.
  */
 GtkWidget *tapis_table_new (void);
 

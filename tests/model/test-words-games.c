@@ -145,6 +145,62 @@ test_special_cards (void)
     }
 }
 
+static char *
+tell_special_cards (const CgRules *rules, const CgSetup *setup)
+{
+  guint n;
+  g_autofree TapisSpecialCard *cards =
+    tapis_words_special_cards (rules, setup, &n);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s %s\n", cards[i].title, cards[i].text);
+  return g_string_free (text, FALSE);
+}
+
+/* A house rule about a special card is told there, each of its values in other
+ * words; one about something else changes nothing there. */
+static void
+test_special_card_options (void)
+{
+  static const char *const options[N_GAMES][8] = {
+    { "three", "four_any_time", "six", "jack_reverse", "ten_replays",
+      "ace_not_on_JK", "jokers" },
+    { "jokers" },
+    { "must_announce", "kept_card" },
+    { "joker" },
+    { "turned_noddy" },
+  };
+
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      const CgRules *rules = cg_game_find (games[i].id);
+      guint found = 0;
+
+      for (guint k = 0; rules->options[k].id != NULL; k++)
+        {
+          const CgOption *option = &rules->options[k];
+          gboolean matters = g_strv_contains (options[i], option->id);
+          g_autoptr (GHashTable) seen =
+            g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+          CgSetup setup;
+
+          found += matters;
+          cg_setup_init (&setup, rules);
+          for (guint v = 0; v < cg_option_n_values (option); v++)
+            {
+              setup.options[k] = (gint16) cg_option_value_at (option, v);
+              g_hash_table_add (seen, tell_special_cards (rules, &setup));
+            }
+          g_test_message ("%s: %s", rules->id, option->id);
+          g_assert_cmpuint (g_hash_table_size (seen), ==,
+                            matters ? cg_option_n_values (option) : 1);
+        }
+      g_assert_cmpuint (found, ==,
+                        g_strv_length ((char **) options[i]));
+    }
+}
+
 /* --- whole games --- */
 
 /* Some move or other, in its turn or not, allowed or not. */
@@ -248,6 +304,8 @@ main (int argc, char **argv)
   g_test_add_func ("/words/options", test_options);
   g_test_add_func ("/words/option-rules", test_option_rules);
   g_test_add_func ("/words/special-cards", test_special_cards);
+  g_test_add_func ("/words/special-card-options",
+                   test_special_card_options);
   g_test_add_func ("/words/games", test_games);
   g_test_add_data_func ("/words/language/fr", "fr", test_language);
   g_test_add_data_func ("/words/language/ca", "ca", test_language);

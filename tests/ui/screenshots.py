@@ -187,6 +187,15 @@ SHOTS = [
          keys=('Right', 'Right', 'Right', 'Return')),
     Shot('balco-contrast', game='balco', plies=26, contrast=True),
     Shot('balco-setup', page='setup', game='balco'),
+    *(Shot(f'guide-{game}-{width}-{language}{"-dark" if dark else ""}',
+           width, height, game=game, plies=20, language=language, dark=dark,
+           keys=('s',))
+      for game, width, height, language, dark in (
+          ('norwegian', 1200, 760, 'en', False),
+          ('norwegian', 360, 640, 'fr', True),
+          ('balco', 800, 600, 'ca', False))),
+    Shot('guide-rules', 1200, 760, rules=('six=reverse', 'jokers=2'),
+         plies=10, keys=('s', 'End')),
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),

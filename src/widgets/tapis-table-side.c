@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What stands beside a wide table, or lies as a sheet over a narrow one: what
+ * happened, or in its place what one looks up. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+/* how wide a sheet is, at most */
+#define SHEET_WIDTH 340
+
+GtkWidget *
+table_find_side (TapisTable *self,
+                 int         width)
+{
+  if (self->guide_open)
+    return self->guide;
+  return (width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible
+                                          : self->log_open)
+           ? self->log
+           : NULL;
+}
+
+gboolean
+table_wants_pane (TapisTable *self)
+{
+  return self->guide_open || self->log_visible;
+}
+
+void
+table_fill_side (TapisTable *self)
+{
+  if (self->game == NULL)
+    self->guide_open = FALSE;
+  if (self->log != NULL)
+    tapis_log_view_set_log (TAPIS_LOG_VIEW (self->log),
+                            self->game != NULL
+                              ? tapis_game_get_log (self->game)
+                              : NULL);
+  if (self->guide != NULL)
+    tapis_guide_view_set_game (TAPIS_GUIDE_VIEW (self->guide), self->game);
+}
+
+/* They are made when they are first shown. */
+static void
+ensure_side (TapisTable *self)
+{
+  GtkWidget *made = NULL;
+
+  if (self->guide_open && self->guide == NULL)
+    made = self->guide = tapis_guide_view_new ();
+  else if (!self->guide_open && self->log == NULL)
+    made = self->log = tapis_log_view_new ();
+  if (made == NULL)
+    return;
+  gtk_widget_insert_before (made, GTK_WIDGET (self), self->flights);
+  table_fill_side (self);
+}
+
+void
+table_allocate_side (TapisTable *self,
+                     int         width,
+                     int         height)
+{
+  gboolean pane = self->plan.pane;
+  int sheet = MIN (SHEET_WIDTH, width);
+  GtkAllocation place = { width - sheet, 0, sheet, height };
+  GtkWidget *side;
+
+  if (pane || self->guide_open ||
+      (width < TAPIS_TABLE_PANE_WIDTH && self->log_open))
+    ensure_side (self);
+  side = table_find_side (self, width);
+  if (self->log != NULL)
+    gtk_widget_set_child_visible (self->log, side == self->log);
+  if (self->guide != NULL)
+    gtk_widget_set_child_visible (self->guide, side == self->guide);
+  if (side == NULL)
+    return;
+  if (pane)
+    {
+      place = self->plan.log;
+      gtk_widget_remove_css_class (side, "sheet");
+    }
+  else
+    gtk_widget_add_css_class (side, "sheet");
+  gtk_widget_size_allocate (side, &place, -1);
+}
+
+static void
+set_guide_open (TapisTable *self,
+                gboolean    open)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  self->guide_open = open;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  if (open)
+    {
+      ensure_side (self);
+      g_set_weak_pointer (&self->guide_from, focus);
+      gtk_widget_set_child_visible (self->guide, TRUE);
+      tapis_guide_view_focus_first (TAPIS_GUIDE_VIEW (self->guide));
+      return;
+    }
+  /* back to where one was, unless the focus has gone on meanwhile */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->guide) &&
+      (self->guide_from == NULL ||
+       !gtk_widget_get_mapped (self->guide_from) ||
+       !gtk_widget_grab_focus (self->guide_from)))
+    tapis_table_focus_hand (self);
+  g_clear_weak_pointer (&self->guide_from);
+}
+
+gboolean
+table_close_side (TapisTable *self)
+{
+  gboolean sheet =
+    self->log_open &&
+    gtk_widget_get_width (GTK_WIDGET (self)) < TAPIS_TABLE_PANE_WIDTH;
+
+  if (self->guide_open)
+    set_guide_open (self, FALSE);
+  else if (sheet)
+    {
+      self->log_open = FALSE;
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
+    }
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+guide_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+
+  if (self->game != NULL)
+    set_guide_open (self, !self->guide_open);
+}
+
+static void
+log_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  gboolean guide = self->guide_open;
+
+  if (guide)
+    set_guide_open (self, FALSE);
+  if (gtk_widget_get_width (widget) >= TAPIS_TABLE_PANE_WIDTH)
+    g_object_set (self, "log-visible", guide || !self->log_visible, NULL);
+  else
+    {
+      self->log_open = guide || !self->log_open;
+      gtk_widget_queue_allocate (widget);
+    }
+}
+
+void
+table_install_side_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.log", NULL,
+                                   log_action);
+  gtk_widget_class_install_action (widget_class, "table.guide", NULL,
+                                   guide_action);
+}
