@@ -3,7 +3,8 @@
 /* What the files of the table share: tapis-table.c (what lies on it),
  * tapis-table-layout.c (where), tapis-table-flights.c (how cards get there),
  * tapis-table-play.c (what happens when), tapis-table-cries.c (what players
- * cry), tapis-table-side.c (what stands beside it) and tapis-table-keys.c (the keyboard). Nobody else includes this. */
+ * cry), tapis-table-side.c (what stands beside it) and tapis-table-keys.c (the
+ * keyboard). Nobody else includes this. */
 
 #pragma once
 
