@@ -7,8 +7,10 @@
 #include "tapis-game-private.h"
 
 #include "games/balco.h"
+#include "games/noddy.h"
 #include "games/norwegian.h"
 #include "tapis-balco.h"
+#include "tapis-noddy.h"
 #include "tapis-norwegian.h"
 
 GType
@@ -21,6 +23,7 @@ tapis_game_type_for (const CgRules *rules)
   } classes[] = {
     { &cg_rules_norwegian, tapis_norwegian_get_type },
     { &cg_rules_balco, tapis_balco_get_type },
+    { &cg_rules_noddy, tapis_noddy_get_type },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
