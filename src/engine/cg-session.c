@@ -186,6 +186,14 @@ cg_session_undo (CgSession *session)
   return TRUE;
 }
 
+void
+cg_session_undo_to (CgSession *session, guint n_played)
+{
+  if (n_played < session->n_played)
+    cg_session_rewind (session, n_played);
+  g_assert (n_played == session->n_played);
+}
+
 gboolean
 cg_session_redo (CgSession *session, CgEvents *events)
 {

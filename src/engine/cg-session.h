@@ -86,6 +86,11 @@ gboolean cg_session_undo (CgSession *session);
 gboolean cg_session_redo (CgSession *session,
                           CgEvents  *events);
 
+/** Takes moves back until @n_played are left, which there must be: one go,
+ * however many they are. */
+void cg_session_undo_to (CgSession *session,
+                         guint      n_played);
+
 /** Whether the seat that made the last move may take it back: no card came to
  * light for it (see cg_event_reveals()). %FALSE when there is no move. What
  * the others have shown since is for the caller: whoever has seen an answer

@@ -143,9 +143,8 @@ play_forced (TapisGame *self)
     play_one (self, forced, TRUE);
 }
 
-/* What every change ends with. */
-static void
-finish_change (TapisGame *self)
+void
+tapis_game_finish_change (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
@@ -173,7 +172,7 @@ tapis_game_play (TapisGame *self, CgMove move)
   spoken = play_one (self, move, FALSE);
   play_forced (self);
   tapis_game_move_cards (self, &priv->events);
-  finish_change (self);
+  tapis_game_finish_change (self);
   if (spoken)
     g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
   g_object_unref (self);
@@ -495,6 +494,8 @@ tapis_game_undo_target (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
+  if (priv->replaying)
+    return -1;
   for (guint i = priv->plies->len; i > 0; i--)
     {
       const TapisPly *ply = &g_array_index (priv->plies, TapisPly, i - 1);
@@ -531,6 +532,18 @@ cut_log (TapisGame *self)
     g_list_store_splice (priv->log, keep, n - keep, NULL, 0);
 }
 
+void
+tapis_game_rewind (TapisGame *self, guint n_plies)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  cg_session_undo_to (priv->session, n_plies);
+  g_array_set_size (priv->plies, n_plies);
+  priv->events.n = 0;
+  cut_log (self);
+  set_cries (self, NULL);
+}
+
 gboolean
 tapis_game_undo (TapisGame *self)
 {
@@ -549,16 +562,11 @@ tapis_game_undo (TapisGame *self)
   stop_all (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
-  while (cg_session_n_played (priv->session) > (guint) target)
-    cg_session_undo (priv->session);
-  g_array_set_size (priv->plies, (guint) target);
-  priv->events.n = 0;
-  cut_log (self);
-  set_cries (self, NULL);
+  tapis_game_rewind (self, (guint) target);
   if (tapis_set_string (&priv->last_event, _("A move was taken back.")))
     tapis_game_notify (self, PROP_LAST_EVENT);
   tapis_game_place_cards (self, round, NULL);
-  finish_change (self);
+  tapis_game_finish_change (self);
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
   return TRUE;
 }
@@ -611,7 +619,7 @@ tapis_game_redo (TapisGame *self)
     }
   while (!person && cg_session_n_redo (priv->session) > 0);
   tapis_game_place_cards (self, round, &priv->events);
-  finish_change (self);
+  tapis_game_finish_change (self);
   if (spoken)
     g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
   return TRUE;
@@ -638,7 +646,7 @@ tapis_game_next_round (TapisGame *self)
   set_cries (self, NULL);
   play_forced (self);
   tapis_game_make_cards (self);
-  finish_change (self);
+  tapis_game_finish_change (self);
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
   return TRUE;
 }
@@ -662,7 +670,7 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
   if (tapis_set_string (&priv->last_event, _("The cards are dealt.")))
     tapis_game_notify (self, PROP_LAST_EVENT);
   tapis_game_make_cards (self);
-  finish_change (self);
+  tapis_game_finish_change (self);
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
   return TRUE;
 }

@@ -123,6 +123,10 @@ typedef struct
   char         *hint;    /* owned */
   char         *comment; /* owned */
 
+  /* replay */
+  gboolean replaying;
+  gboolean open; /* the players' cards are seen */
+
   /* saving */
   TapisStore *store; /* owned */
   char       *finished_as; /* owned: the file of the finished game */
@@ -317,6 +321,13 @@ void tapis_game_play (TapisGame *self,
 char *tapis_game_why_not_now (TapisGame *self);
 
 void tapis_game_drop_selection (TapisGame *self);
+
+/* Takes moves back until @n_plies are left: the session, the log. */
+void tapis_game_rewind (TapisGame *self,
+                        guint      n_plies);
+
+/* What every change ends with. */
+void tapis_game_finish_change (TapisGame *self);
 
 /* Plays the next move that was taken back, or deals the next round again.
  * Returns whether it is worth a word. */

@@ -88,6 +88,13 @@ seen_pile (TapisGamePrivate *priv, guint i)
   g_assert_not_reached ();
 }
 
+/* Whether the viewer, who watches a replay, is shown what @pile holds. */
+static gboolean
+is_open (TapisGamePrivate *priv, TapisPile *pile)
+{
+  return priv->open && tapis_pile_get_seat (pile) >= 0;
+}
+
 /* Whether the cards of @pile are backs to the viewer, in a game that says so
  * by places. */
 static gboolean
@@ -95,7 +102,7 @@ is_face_down (TapisGame *self, TapisPile *pile)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  return priv->kind->face_down != NULL &&
+  return priv->kind->face_down != NULL && !is_open (priv, pile) &&
          priv->kind->face_down (tapis_game_get_state (self), priv->viewer,
                                 place_of (pile));
 }
@@ -229,7 +236,8 @@ fill_piles (TapisGame *self, GPtrArray **contents)
       if (is_hand (pile) || is_face_down (self, pile))
         g_ptr_array_sort_with_data (
           contents[i], compare_in_hand,
-          is_hand (pile) && tapis_pile_get_seat (pile) == priv->viewer
+          is_hand (pile) && (tapis_pile_get_seat (pile) == priv->viewer ||
+                             is_open (priv, pile))
             ? (gpointer) priv->kind
             : NULL);
     }
@@ -397,7 +405,8 @@ static void
 refresh_hand (TapisGame *self, TapisPile *pile, CgState **views)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean mine = tapis_pile_get_seat (pile) == priv->viewer;
+  gboolean mine = tapis_pile_get_seat (pile) == priv->viewer ||
+                  is_open (priv, pile);
   guint8 known[256];
 
   count_known (self, pile, views, known);
@@ -458,7 +467,9 @@ refresh_faces (TapisGame *self)
           refresh_hand (self, pile, views);
           continue;
         }
-      n = list_zone (priv, views[priv->viewer], pile, list);
+      n = list_zone (priv, is_open (priv, pile) ? tapis_game_get_state (self)
+                                                : views[priv->viewer],
+                     pile, list);
       g_assert (n == tapis_pile_get_n_cards (pile));
       for (guint j = 0; j < n; j++)
         {
@@ -483,6 +494,7 @@ refresh_player (TapisGame      *self,
   const CgState *state = tapis_game_get_state (self);
   TapisPlayer *player = tapis_game_player_at (self, seat);
   TapisPlayerState now = { 0 };
+  gboolean asked = tapis_game_get_viewer_to_move (self);
   CgMove naming = priv->kind->name_seat (state, seat);
   const char *name = seat == priv->you ? NULL : priv->names[seat];
   g_autofree char *target_refusal = NULL;
@@ -504,14 +516,13 @@ refresh_player (TapisGame      *self,
       score_text = priv->kind->score_text (now.score);
     }
   now.score_text = score_text;
-  now.targetable = priv->to_move == priv->viewer && naming != CG_NO_MOVE &&
+  now.targetable = asked && naming != CG_NO_MOVE &&
                    tapis_game_find_move (self, naming) >= 0;
-  if (!now.targetable && priv->to_move == priv->viewer &&
-      naming != CG_NO_MOVE)
+  if (!now.targetable && asked && naming != CG_NO_MOVE)
     target_refusal =
       tapis_words_refusal (priv->rules, state,
                            priv->rules->why_not (state, naming));
-  else if (!now.targetable)
+  else if (!now.targetable && !priv->replaying)
     target_refusal = tapis_game_why_not_now (self);
   now.target_refusal = target_refusal;
   now.hinted = priv->hinted != CG_NO_MOVE && naming == priv->hinted;
@@ -656,6 +667,8 @@ prompt_now (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPlayer *player = tapis_game_player_at (self, priv->to_move);
 
+  if (priv->replaying)
+    return g_strdup (priv->last_event);
   if (player == NULL)
     return tapis_game_why_not_now (self);
   if (!tapis_player_get_person (player))
@@ -694,7 +707,8 @@ refresh_properties (TapisGame *self)
                cg_session_round_is_over (priv->session), PROP_ROUND_OVER);
   set_boolean (self, &priv->can_undo, tapis_game_undo_target (self) >= 0,
                PROP_CAN_UNDO);
-  set_boolean (self, &priv->can_redo, cg_session_n_redo (priv->session) > 0,
+  set_boolean (self, &priv->can_redo,
+               cg_session_n_redo (priv->session) > 0 && !priv->replaying,
                PROP_CAN_REDO);
   set_boolean (self, &priv->reversed, priv->kind->reversed (state),
                PROP_REVERSED);
@@ -740,7 +754,9 @@ tapis_game_refresh (TapisGame *self)
   CgResult result;
   const CgResult *over = NULL;
 
-  priv->n_moves = priv->rules->moves (state, priv->moves);
+  /* in a replay nobody has a choice */
+  priv->n_moves =
+    priv->replaying ? 0 : priv->rules->moves (state, priv->moves);
   if (priv->rules->to_move (state) == CG_NO_SEAT)
     {
       priv->rules->result (state, &result);

@@ -170,6 +170,8 @@ tapis_game_why_not_now (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
+  if (priv->replaying)
+    return g_strdup (_("This is a replay: nothing can be played in it."));
   if (priv->to_move == CG_NO_SEAT)
     return g_strdup (priv->round_over ? _("The round is over.")
                                       : _("The game is over."));
@@ -222,7 +224,7 @@ tapis_game_why_not_card (TapisGame *self, TapisCard *card)
   CgMove move;
   char *not_now;
 
-  if (pile == NULL || !is_in_reach (self, pile) ||
+  if (pile == NULL || priv->replaying || !is_in_reach (self, pile) ||
       tapis_game_can_choose (self, card))
     return NULL;
   not_now = tapis_game_why_not_now (self);
@@ -383,6 +385,8 @@ list_actions (TapisGame      *self,
   CgMove move;
   guint legal, n_aids, n_all;
 
+  if (priv->replaying)
+    return 0;
   if (priv->choosing)
     {
       n = tapis_game_list_choices (self, NULL, strings, out, &legal, &move);

@@ -25,7 +25,8 @@ tapis_game_get_private (TapisGame *self)
 static gboolean
 viewer_to_move (TapisGamePrivate *priv)
 {
-  return priv->to_move != CG_NO_SEAT && priv->to_move == priv->viewer;
+  return priv->to_move != CG_NO_SEAT && priv->to_move == priv->viewer &&
+         !priv->replaying;
 }
 
 static void

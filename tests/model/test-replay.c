@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game gone through once more: every registered game, forth and back, with
+ * everybody's eyes; nothing can be played in it, and one plays on from it in
+ * a game of its own. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include "games/cg-games.h"
+#include "model/tapis-replay.h"
+
+#include <string.h>
+
+/* A game by chance, over or @n_moves long. */
+static TapisGame *
+played (const CgRules *rules, guint seats, guint64 deal, guint n_moves)
+{
+  g_autoptr (CgSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  CgRandom random;
+  CgSetup setup;
+  TapisGame *game;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) seats;
+  setup.dealer = 0;
+  cg_random_seed (&random, deal);
+  session = cg_session_new (rules, &setup, deal);
+  while (!cg_session_is_over (session) &&
+         cg_session_n_played (session) < n_moves)
+    if (cg_session_round_is_over (session))
+      cg_session_next_round (session, NULL);
+    else
+      cg_session_play (session,
+                       cg_random_move (rules, cg_session_state (session),
+                                       &random), NULL);
+  text = cg_session_to_text (session, NULL);
+  game = tapis_game_new_from_text (text, -1, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+/* What a position looks like to those who replay it. */
+static char *
+look (TapisReplay *replay)
+{
+  TapisGame *game = tapis_replay_get_game (replay);
+  GString *text = g_string_new (tapis_game_get_last_event (game));
+  GListModel *piles = tapis_game_get_piles (game);
+
+  g_string_append_printf (
+    text, "|%s|%s|%u|%u\n", tapis_game_get_prompt (game),
+    tapis_game_get_demand (game), tapis_game_get_n_plies (game),
+    g_list_model_get_n_items (tapis_game_get_log (game)));
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+      guint n = tapis_pile_get_n_cards (pile);
+      guint faces = 0, sum = 0;
+
+      for (guint j = 0; j < n; j++)
+        {
+          CgCard face = tapis_card_get_face (tapis_pile_get_card (pile, j));
+
+          faces += face != CG_CARD_HIDDEN;
+          sum += face;
+        }
+      g_string_append_printf (text, "%s %d: %u %u %u\n",
+                              tapis_pile_get_zone_id (pile),
+                              tapis_pile_get_seat (pile), n, faces, sum);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* How many cards of the players are seen. */
+static void
+count_seen (TapisGame *game, guint *seen, guint *all)
+{
+  GListModel *piles = tapis_game_get_piles (game);
+
+  *seen = *all = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
+        if (tapis_pile_get_seat (pile) >= 0)
+          {
+            ++*all;
+            *seen += tapis_card_get_face (tapis_pile_get_card (pile, j)) !=
+                     CG_CARD_HIDDEN;
+          }
+    }
+}
+
+static void
+check_nothing_is_played (TapisReplay *replay)
+{
+  TapisGame *game = tapis_replay_get_game (replay);
+  guint serial = tapis_game_get_serial (game);
+  TestEar ear = { 0 };
+
+  test_listen (&ear, game, "refused");
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_actions (game)),
+                    ==, 0);
+  g_assert_false (tapis_game_can_step (game));
+  g_assert_false (tapis_game_get_viewer_to_move (game));
+  g_assert_false (tapis_game_get_can_undo (game));
+  g_assert_false (tapis_game_get_can_redo (game));
+  g_assert_false (tapis_game_ask_hint (game));
+  g_assert_cmpstr (ear.last, ==,
+                   "This is a replay: nothing can be played in it.");
+  for (guint i = 0;
+       i < g_list_model_get_n_items (tapis_game_get_piles (game)); i++)
+    {
+      g_autoptr (TapisPile) pile =
+        g_list_model_get_item (tapis_game_get_piles (game), i);
+      guint before = ear.n;
+
+      if (tapis_pile_get_n_cards (pile) == 0)
+        continue;
+      g_assert_false (tapis_card_get_playable (tapis_pile_get_card (pile,
+                                                                    0)));
+      tapis_game_activate_card (game, tapis_pile_get_card (pile, 0));
+      tapis_game_lay_card (game, tapis_pile_get_card (pile, 0));
+      g_assert_cmpuint (ear.n, >=, before);
+    }
+  tapis_game_choose_player (game, 1);
+  tapis_game_step (game);
+  g_assert_cmpuint (tapis_game_get_serial (game), ==, serial);
+  g_signal_handlers_disconnect_by_data (game, &ear);
+  g_free (ear.last);
+}
+
+static void
+test_every_game (void)
+{
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autoptr (TapisGame) game =
+        played (cg_games[i], MAX (cg_games[i]->min_seats, 2), 21 + i,
+                G_MAXUINT);
+      g_autoptr (TapisReplay) replay = tapis_replay_new (game);
+      g_autoptr (GPtrArray) looks = g_ptr_array_new_with_free_func (g_free);
+      guint last = tapis_replay_get_last (replay);
+
+      g_assert_cmpuint (tapis_replay_get_position (replay), ==, 0);
+      g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 0);
+      g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+                       "The cards are dealt.");
+      g_assert_cmpuint (last, >, 4);
+      for (guint p = 0; p <= last; p++)
+        {
+          tapis_replay_set_position (replay, p);
+          g_ptr_array_add (looks, look (replay));
+          g_assert_cmpint (tapis_replay_can_play_on (replay), ==, p < last);
+          if (p == last / 2)
+            check_nothing_is_played (replay);
+        }
+      g_assert_true (tapis_game_get_over (game));
+      g_assert_nonnull (tapis_game_get_result_text (game));
+      /* back, and here and there */
+      for (guint p = last; p-- > 0;)
+        {
+          g_autofree char *now = NULL;
+
+          tapis_replay_set_position (replay, p);
+          now = look (replay);
+          g_assert_cmpstr (now, ==, g_ptr_array_index (looks, p));
+        }
+      for (guint k = 1; k < 40; k++)
+        {
+          guint p = k * 7919 % (last + 1);
+          g_autofree char *now = NULL;
+
+          tapis_replay_set_position (replay, p);
+          now = look (replay);
+          g_assert_cmpstr (now, ==, g_ptr_array_index (looks, p));
+        }
+      tapis_replay_set_position (replay, G_MAXUINT);
+      g_assert_cmpuint (tapis_replay_get_position (replay), ==, last);
+    }
+}
+
+static void
+test_eyes (void)
+{
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      guint n = cg_games[i]->preset_seats;
+      g_autoptr (TapisGame) game = played (cg_games[i], n, 5, G_MAXUINT);
+      g_autoptr (TapisReplay) replay = tapis_replay_new (game);
+      guint seen, all, shut;
+
+      tapis_replay_set_position (replay, 4);
+      count_seen (game, &shut, &all);
+      g_assert_cmpuint (shut, <, all);
+      tapis_replay_set_eyes (replay, TAPIS_REPLAY_ALL_EYES);
+      count_seen (game, &seen, &all);
+      g_assert_cmpuint (seen, ==, all);
+      tapis_replay_set_position (replay, 5);
+      count_seen (game, &seen, &all);
+      g_assert_cmpuint (seen, ==, all);
+      tapis_replay_set_eyes (replay, (int) n - 1);
+      g_assert_cmpint (tapis_game_get_viewer (game), ==, (int) n - 1);
+      count_seen (game, &seen, &all);
+      g_assert_cmpuint (seen, <, all);
+      tapis_replay_set_eyes (replay, 0);
+      tapis_replay_set_position (replay, 4);
+      count_seen (game, &seen, &all);
+      g_assert_cmpuint (seen, ==, shut);
+    }
+}
+
+/* Of a game that still runs nobody sees more than they have seen. */
+static void
+test_running (void)
+{
+  g_autoptr (TapisGame) game = played (cg_games[0], 3, 5, 20);
+  g_autoptr (TapisReplay) replay = tapis_replay_new (game);
+
+  g_assert_true (tapis_replay_allows_eyes (replay, 0));
+  g_assert_false (tapis_replay_allows_eyes (replay, 1));
+  g_assert_false (tapis_replay_allows_eyes (replay, TAPIS_REPLAY_ALL_EYES));
+  tapis_replay_set_position (replay, G_MAXUINT);
+  g_assert_true (tapis_replay_can_play_on (replay));
+}
+
+static void
+test_play_on (void)
+{
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autoptr (TapisGame) game =
+        played (cg_games[i], cg_games[i]->preset_seats, 8, G_MAXUINT);
+      g_autoptr (TapisReplay) replay = tapis_replay_new (game);
+      g_autoptr (TapisGame) on = NULL;
+
+      tapis_replay_set_eyes (replay, 1);
+      tapis_replay_set_position (replay, tapis_replay_get_last (replay) / 2);
+      on = tapis_replay_play_on (replay);
+      g_assert_true (tapis_game_get_practice (on));
+      g_assert_cmpint (tapis_game_get_viewer (on), ==, 0);
+      g_assert_false (tapis_game_get_over (on));
+      g_assert_cmpuint (tapis_game_get_n_plies (on), ==,
+                        tapis_game_get_n_plies (game));
+      g_assert_cmpuint (tapis_game_get_deal (on), ==,
+                        tapis_game_get_deal (game));
+      g_assert_cmpmem (tapis_game_get_state (on),
+                       cg_state_size (cg_games[i], tapis_game_get_state (on)),
+                       tapis_game_get_state (game),
+                       cg_state_size (cg_games[i],
+                                      tapis_game_get_state (game)));
+      g_assert_true (tapis_game_get_can_redo (on));
+      /* and it can be played to its end */
+      test_run_until (on, -1);
+      g_assert_true (tapis_game_get_over (on));
+      g_assert_true (tapis_game_get_practice (on));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/replay/every-game", test_every_game);
+  g_test_add_func ("/replay/eyes", test_eyes);
+  g_test_add_func ("/replay/running", test_running);
+  g_test_add_func ("/replay/play-on", test_play_on);
+  return g_test_run ();
+}
