@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "tapis-emblem.h"
-#include "tapis-table-geometry.h"
 
 #define EMBLEM 44
 #define BADGE_EMBLEM 28
@@ -30,8 +29,10 @@ struct _TapisSeatView
   GtkWidget *emblem;
   GtkWidget *name;
   GtkWidget *count;
+  GtkWidget *score; /* NULL where the game keeps none */
   GtkWidget *down;
   GtkWidget *up;
+  GtkWidget *won;
 
   /* state */
   gboolean own;
@@ -97,6 +98,9 @@ update (TapisSeatView *self)
 
   gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_label_set_text (GTK_LABEL (self->count), count);
+  if (self->score != NULL)
+    gtk_label_set_text (GTK_LABEL (self->score),
+                        tapis_player_get_score_text (player));
   tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem),
                        tapis_player_get_avatar (player));
   tapis_emblem_set_ringed (TAPIS_EMBLEM (self->emblem),
@@ -185,7 +189,9 @@ tapis_seat_view_size_allocate (GtkWidget *widget,
   int name_width = natural_width (self->name);
   int count_width = natural_width (self->count);
   int size = self->compact ? BADGE_EMBLEM : EMBLEM;
-  int head = tapis_seat_head_height (line, self->compact);
+  int score_width = self->score != NULL ? natural_width (self->score) : 0;
+  int lines = tapis_seat_view_get_lines (self);
+  int head = tapis_seat_head_height (line, lines, self->compact);
   int x;
 
   if (self->compact)
@@ -195,12 +201,15 @@ tapis_seat_view_size_allocate (GtkWidget *widget,
       allocate (self->count, x + size + GAP / 2, (size - line) / 2,
                 count_width, line);
       allocate (self->name, (width - name_width) / 2, size, name_width, line);
+      if (self->score != NULL)
+        allocate (self->score, (width - score_width) / 2, size + line,
+                  score_width, line);
     }
   else
     {
-      int text = MAX (name_width, count_width);
-      int top = self->own ? (height - 2 * line) / 2
-                          : (head - 4 - 2 * line) / 2;
+      int text = MAX (MAX (name_width, count_width), score_width);
+      int top = self->own ? (height - lines * line) / 2
+                          : (head - 4 - lines * line) / 2;
 
       x = self->own ? 0 : (width - size - GAP - text) / 2;
       allocate (self->emblem, x,
@@ -208,12 +217,17 @@ tapis_seat_view_size_allocate (GtkWidget *widget,
                 size);
       allocate (self->name, x + size + GAP, top, text, line);
       allocate (self->count, x + size + GAP, top + line, text, line);
+      if (self->score != NULL)
+        allocate (self->score, x + size + GAP, top + 2 * line, text, line);
     }
 
-  if (!self->own)
+  if (self->won != NULL)
+    allocate (self->won, 0, head, width, height - head);
+  if (self->up != NULL)
     {
       int cards = height - head;
-      int peek = tapis_seat_cards_height (pack_of (self), self->card_width) -
+      int peek = tapis_seat_cards_height (TAPIS_SEAT_ROWS, pack_of (self),
+                                          self->card_width) -
                  tapis_pile_card_height (pack_of (self), self->card_width);
 
       tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->down), -peek / 2);
@@ -258,6 +272,8 @@ tapis_seat_view_dispose (GObject *object)
   g_clear_pointer (&self->emblem, gtk_widget_unparent);
   g_clear_pointer (&self->name, gtk_widget_unparent);
   g_clear_pointer (&self->count, gtk_widget_unparent);
+  g_clear_pointer (&self->score, gtk_widget_unparent);
+  g_clear_pointer (&self->won, gtk_widget_unparent);
   g_clear_pointer (&self->down, gtk_widget_unparent);
   g_clear_pointer (&self->up, gtk_widget_unparent);
 
@@ -313,6 +329,33 @@ tapis_seat_view_init (TapisSeatView *self)
                              GTK_EVENT_CONTROLLER (click));
 }
 
+/* A view of @pile, or NULL where there is no such pile. */
+static GtkWidget *
+add_pile (TapisSeatView  *self,
+          TapisPileShape  shape,
+          TapisPile      *pile)
+{
+  GtkWidget *view;
+
+  if (pile == NULL)
+    return NULL;
+  view = tapis_pile_view_new (shape, FALSE, FALSE);
+  gtk_widget_set_parent (view, GTK_WIDGET (self));
+  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (view), pile);
+  return view;
+}
+
+TapisSeatForm
+tapis_seat_form (TapisPlayer *player)
+{
+  g_return_val_if_fail (TAPIS_IS_PLAYER (player), TAPIS_SEAT_BARE);
+
+  if (tapis_player_get_up (player) != NULL)
+    return TAPIS_SEAT_ROWS;
+  return tapis_player_get_won (player) != NULL ? TAPIS_SEAT_HEAP
+                                               : TAPIS_SEAT_BARE;
+}
+
 GtkWidget *
 tapis_seat_view_new (TapisPlayer *player,
                      gboolean     own)
@@ -326,16 +369,21 @@ tapis_seat_view_new (TapisPlayer *player,
   self->own = own;
   gtk_label_set_xalign (GTK_LABEL (self->name), 0);
   gtk_label_set_xalign (GTK_LABEL (self->count), 0);
+  if (tapis_player_get_score_text (player) != NULL)
+    {
+      self->score = gtk_label_new (NULL);
+      gtk_label_set_xalign (GTK_LABEL (self->score), 0);
+      gtk_widget_add_css_class (self->score, "seat-count");
+      gtk_widget_set_parent (self->score, GTK_WIDGET (self));
+    }
   if (!own)
     {
-      self->down = tapis_pile_view_new (TAPIS_PILE_ROW, FALSE, FALSE);
-      self->up = tapis_pile_view_new (TAPIS_PILE_ROW, FALSE, FALSE);
-      gtk_widget_set_parent (self->down, GTK_WIDGET (self));
-      gtk_widget_set_parent (self->up, GTK_WIDGET (self));
-      tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->down),
-                                tapis_player_get_down (player));
-      tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->up),
-                                tapis_player_get_up (player));
+      self->down = add_pile (self, TAPIS_PILE_ROW,
+                             tapis_player_get_down (player));
+      self->up = add_pile (self, TAPIS_PILE_ROW,
+                           tapis_player_get_up (player));
+      self->won = add_pile (self, TAPIS_PILE_DECK,
+                            tapis_player_get_won (player));
     }
   g_signal_connect_object (player, "notify", G_CALLBACK (player_notify_cb),
                            self, G_CONNECT_SWAPPED);
@@ -356,6 +404,7 @@ tapis_seat_view_set_form (TapisSeatView *self,
                           gboolean       compact,
                           int            card_width)
 {
+  GtkWidget *const views[] = { self->down, self->up, self->won };
   gboolean changed;
 
   g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), FALSE);
@@ -370,12 +419,9 @@ tapis_seat_view_set_form (TapisSeatView *self,
   tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem),
                          compact ? BADGE_EMBLEM : EMBLEM);
   self->card_width = card_width;
-  if (!self->own)
-    {
-      tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->down),
-                                      card_width);
-      tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->up), card_width);
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (views[i] != NULL)
+      tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (views[i]), card_width);
   return changed;
 }
 
@@ -405,32 +451,46 @@ tapis_seat_view_get_text_width (TapisSeatView *self,
 {
   g_autofree char *count = NULL;
   const char *name;
+  const char *score;
+  int width;
 
   g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), 0);
 
   count = count_text (self, compact);
   name = tapis_player_get_name (self->player);
+  score = tapis_player_get_score_text (self->player);
+  width = score != NULL ? text_width (self, score,
+                                      compact ? BADGE_SCALE : COUNT_SCALE)
+                        : 0;
   if (compact)
-    return MAX (text_width (self, name, BADGE_SCALE),
-                BADGE_EMBLEM + GAP + text_width (self, count, BADGE_SCALE));
-  return MAX (text_width (self, name, 1),
-              text_width (self, count, COUNT_SCALE));
+    return MAX (width, MAX (text_width (self, name, BADGE_SCALE),
+                            BADGE_EMBLEM + GAP +
+                              text_width (self, count, BADGE_SCALE)));
+  return MAX (width, MAX (text_width (self, name, 1),
+                          text_width (self, count, COUNT_SCALE)));
+}
+
+int
+tapis_seat_view_get_lines (TapisSeatView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), 2);
+
+  return self->score != NULL ? 3 : 2;
 }
 
 TapisPileView *
-tapis_seat_view_get_up (TapisSeatView *self)
+tapis_seat_view_find_pile (TapisSeatView *self,
+                           TapisPile     *pile)
 {
+  GtkWidget *const views[] = { self->down, self->up, self->won };
+
   g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
 
-  return (TapisPileView *) self->up;
-}
-
-TapisPileView *
-tapis_seat_view_get_down (TapisSeatView *self)
-{
-  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
-
-  return (TapisPileView *) self->down;
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (views[i] != NULL &&
+        tapis_pile_view_get_pile (TAPIS_PILE_VIEW (views[i])) == pile)
+      return TAPIS_PILE_VIEW (views[i]);
+  return NULL;
 }
 
 void

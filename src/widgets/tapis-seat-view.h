@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A player at the table: emblem, name, how many cards, and the rows before
- * them. Choosing a seat names that player. Knows no rule. */
+/* A player at the table: emblem, name, how many cards, the score where there is
+ * one, and what lies before them: rows, or a heap. Choosing a seat names that player. Knows no rule. */
 
 #pragma once
 
@@ -9,6 +9,7 @@
 
 #include "model/tapis-player.h"
 #include "tapis-pile-view.h"
+#include "tapis-table-geometry.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +17,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisSeatView, tapis_seat_view, TAPIS, SEAT_VIEW,
                       GtkWidget)
 
-/** The seat of @player, without the rows of cards when @own: those lie
+/** What lies before that player. */
+TapisSeatForm tapis_seat_form (TapisPlayer *player);
+
+/** The seat of @player, without what lies before them when @own: those lie
  * elsewhere. Emits `chosen` when that player is chosen. */
 GtkWidget *tapis_seat_view_new (TapisPlayer *player,
                                 gboolean     own);
@@ -34,9 +38,12 @@ gboolean tapis_seat_view_set_form (TapisSeatView *self,
 int tapis_seat_view_get_text_width (TapisSeatView *self,
                                     gboolean       compact);
 
-/** The views of the rows, or %NULL when own. */
-TapisPileView *tapis_seat_view_get_up   (TapisSeatView *self);
-TapisPileView *tapis_seat_view_get_down (TapisSeatView *self);
+/** How many lines of text there are. */
+int tapis_seat_view_get_lines (TapisSeatView *self);
+
+/** The view of @pile here, or %NULL. */
+TapisPileView *tapis_seat_view_find_pile (TapisSeatView *self,
+                                          TapisPile     *pile);
 
 /** Where the cards in that player's hand are, as @above sees it: they are not
  * shown, but fly from there. */

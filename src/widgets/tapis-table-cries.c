@@ -113,7 +113,7 @@ table_allocate_cries (TapisTable *self,
       a.x = (int) (bounds.origin.x + bounds.size.width / 2) - a.width / 2;
       /* under the head, where nothing but that player's own cards is hidden */
       a.y = (int) bounds.origin.y +
-            tapis_seat_head_height (self->plan.compact ? 14 : 20,
+            tapis_seat_head_height (self->plan.compact ? 14 : 20, 2,
                                     self->plan.compact);
       a.x = CLAMP (a.x, 0, MAX (width - a.width, 0));
       a.y = CLAMP (a.y, 0, MAX (height - a.height, 0));

@@ -103,17 +103,10 @@ start_flights (TapisTable *self)
   TapisSight stock = { 0 };
   guint stagger = 0;
 
+  /* nothing was seen before: everything comes from the stock's place */
   if (!known)
-    {
-      /* nothing was seen before: everything comes from the stock's place */
-      const GdkRectangle *r = &self->plan.stock;
-
-      stock = (TapisSight) { .x = r->x + r->width / 2.0,
-                             .y = r->y + r->height / 2.0,
-                             .width = self->plan.middle_card,
-                             .pack = tapis_game_get_pack (self->game),
-                             .face = CG_CARD_HIDDEN };
-    }
+    tapis_middle_see_deck (TAPIS_MIDDLE (self->middle), GTK_WIDGET (self),
+                           &stock);
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);

@@ -14,7 +14,6 @@
 #define MARGIN 8
 
 /* Shares of the width of a card in the hand. */
-#define MIDDLE 0.95
 #define ROW 0.66
 #define SEAT 0.58
 
@@ -33,24 +32,46 @@
 
 int
 tapis_seat_head_height (int      line,
+                        int      lines,
                         gboolean compact)
 {
-  return compact ? BADGE_EMBLEM + line + 4 : MAX (SEAT_EMBLEM, 2 * line) + 4;
+  return compact ? BADGE_EMBLEM + (lines - 1) * line + 4
+                 : MAX (SEAT_EMBLEM, lines * line) + 4;
 }
 
 int
-tapis_seat_cards_height (CgPack pack,
-                         int    card_width)
+tapis_seat_cards_height (TapisSeatForm form,
+                         CgPack        pack,
+                         int           card_width)
 {
   int height = tapis_pile_card_height (pack, card_width);
 
-  return height + (int) (height * PEEK + 0.5);
+  switch (form)
+    {
+    case TAPIS_SEAT_ROWS:
+      return height + (int) (height * PEEK + 0.5);
+    case TAPIS_SEAT_HEAP:
+      return height;
+    case TAPIS_SEAT_BARE:
+    default:
+      return 0;
+    }
 }
 
 int
-tapis_seat_cards_width (int card_width)
+tapis_seat_cards_width (TapisSeatForm form,
+                        int           card_width)
 {
-  return card_width * 3 + MAX (card_width / 12, 2) * 2;
+  switch (form)
+    {
+    case TAPIS_SEAT_ROWS:
+      return card_width * 3 + MAX (card_width / 12, 2) * 2;
+    case TAPIS_SEAT_HEAP:
+      return card_width;
+    case TAPIS_SEAT_BARE:
+    default:
+      return 0;
+    }
 }
 
 static int
@@ -88,11 +109,23 @@ typedef struct
 } Seats;
 
 static int
-card_that_fits (int width, int least, int most)
+cards_width (const TapisTableNeeds *needs, int card)
+{
+  return tapis_seat_cards_width (needs->seat, card);
+}
+
+static int
+cards_height (const TapisTableNeeds *needs, int card)
+{
+  return tapis_seat_cards_height (needs->seat, needs->pack, card);
+}
+
+static int
+card_that_fits (const TapisTableNeeds *needs, int width, int least, int most)
 {
   int card = most;
 
-  while (card > least && tapis_seat_cards_width (card) > width)
+  while (card > least && cards_width (needs, card) > width)
     card--;
   return card;
 }
@@ -105,44 +138,44 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
   int most = CLAMP ((int) (card * SEAT), SEAT_CARD_MIN, SEAT_CARD_MAX);
   int n = needs->opponents;
   int full = MAX (SEAT_EMBLEM + GAP + needs->name_width,
-                  tapis_seat_cards_width (SEAT_CARD_MIN)) + 2 * GAP;
-  int head = tapis_seat_head_height (needs->line, FALSE);
+                  cards_width (needs, SEAT_CARD_MIN)) + 2 * GAP;
+  int head = tapis_seat_head_height (needs->line, needs->lines, FALSE);
 
   seats->compact =
     (full + 4) * n > width - 2 * MARGIN ||
-    head + tapis_seat_cards_height (needs->pack, SEAT_CARD_MIN) > budget;
+    head + cards_height (needs, SEAT_CARD_MIN) > budget;
   if (!seats->compact)
     {
       seats->rows = 1;
       seats->per_row = n;
       seats->width = MIN ((width - 2 * MARGIN) / n - 4,
-                          MAX (full, tapis_seat_cards_width (most) +
+                          MAX (full, cards_width (needs, most) +
                                        2 * GAP));
-      seats->card = card_that_fits (seats->width - 2 * GAP, SEAT_CARD_MIN,
+      seats->card = card_that_fits (needs, seats->width - 2 * GAP, SEAT_CARD_MIN,
                                     most);
       while (seats->card > SEAT_CARD_MIN &&
-             head + tapis_seat_cards_height (needs->pack, seats->card) > budget)
+             head + cards_height (needs, seats->card) > budget)
         seats->card--;
-      seats->height = head + tapis_seat_cards_height (needs->pack, seats->card);
+      seats->height = head + cards_height (needs, seats->card);
       return;
     }
 
   {
     int least = MAX (MAX (needs->badge_width,
-                          tapis_seat_cards_width (BADGE_CARD_MIN)),
+                          cards_width (needs, BADGE_CARD_MIN)),
                      BADGE_EMBLEM * 2) + 4;
     int fit = CLAMP ((width - 2 * MARGIN) / (least + 2), 1, n);
 
     seats->rows = (n + fit - 1) / fit;
     seats->per_row = (n + seats->rows - 1) / seats->rows;
     seats->width = MIN ((width - 2 * MARGIN) / seats->per_row - 2,
-                        MAX (least, tapis_seat_cards_width (BADGE_CARD_MAX) +
+                        MAX (least, cards_width (needs, BADGE_CARD_MAX) +
                                       2 * GAP));
-    seats->card = card_that_fits (seats->width - 4, BADGE_CARD_MIN,
+    seats->card = card_that_fits (needs, seats->width - 4, BADGE_CARD_MIN,
                                   seats->rows > 1 ? 26
                                                    : BADGE_CARD_MAX);
-    head = tapis_seat_head_height (needs->line, TRUE);
-    seats->height = head + tapis_seat_cards_height (needs->pack, seats->card);
+    head = tapis_seat_head_height (needs->line, needs->lines, TRUE);
+    seats->height = head + cards_height (needs, seats->card);
   }
 }
 
@@ -201,68 +234,25 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
 
 /* --- the middle ----------------------------------------------------------- */
 
-/* How much wider than one card the pile is when its last cards are seen. */
-static int
-pile_width (int card, int width)
-{
-  int share = width < 600 ? 3 : 5;
-
-  return card + (int) (card * 0.36 * share);
-}
-
-/* The width of a place beside the pile, caption included. */
-static int
-side_width (int card, int width)
-{
-  return MAX (card + 8, width < 600 ? 84 : 120);
-}
-
-/* The least that the middle needs. */
-static int
-middle_width (int card, int width)
-{
-  return 2 * side_width (card, width) + pile_width (card, width) + 4;
-}
-
-/* The gap between the pile and what lies beside it. */
-static int
-middle_gap (int card, int width)
-{
-  return CLAMP ((width - 2 * MARGIN - middle_width (card, width) + 4) / 2, 2,
-                4 * GAP);
-}
-
+/* All that is free around the middle of the table from @top to @bottom. */
 static void
-place_middle (const TapisTableNeeds *needs, int width, int top, int bottom,
+place_middle (const TapisTableNeeds *needs, int top, int bottom,
               TapisTablePlan *plan)
 {
-  int card = plan->middle_card;
-  int height = tapis_pile_card_height (needs->pack, card) + 8;
-  int all = needs->chip + GAP + height + needs->line;
-  int slack = MAX (bottom - top - all, 0);
-  int side = side_width (card, width);
-  int y = top + slack / 2;
-  int middle = pile_width (card, width);
-  int x = (width - middle) / 2;
-  int gap = middle_gap (card, width);
+  int centre = plan->table_width / 2;
+  int half = centre - MARGIN;
 
-  /* the chip may be wider than the pile, between the stock's edge and the
-   * direction's mark */
-  plan->direction = (GdkRectangle) { x + middle + gap + side / 2 - 16, y,
-                                     32, needs->chip };
-  plan->chip = (GdkRectangle) { x - gap - side, y,
-                                plan->direction.x - GAP - (x - gap - side),
-                                needs->chip };
-  y += needs->chip + GAP;
-  plan->stock = (GdkRectangle) { x - gap - side, y, side, height };
-  plan->pile = (GdkRectangle) { x, y, middle, height };
-  plan->burnt = (GdkRectangle) { x + middle + gap, y, side, height };
-  y += height;
-  plan->stock_caption =
-    (GdkRectangle) { plan->stock.x, y, side, needs->line };
-  plan->pile_caption = (GdkRectangle) { x, y, middle, needs->line };
-  plan->burnt_caption =
-    (GdkRectangle) { plan->burnt.x, y, side, needs->line };
+  for (int i = 0; i < needs->opponents; i++)
+    {
+      const GdkRectangle *r = &plan->seats[i];
+
+      if (r->y + r->height <= top)
+        continue;
+      half = MIN (half, r->x >= centre ? r->x - GAP - centre
+                                       : centre - GAP - r->x - r->width);
+    }
+  plan->middle = (GdkRectangle) { centre - half, top, 2 * half,
+                                  bottom - top };
 }
 
 /* --- the whole ------------------------------------------------------------ */
@@ -288,6 +278,7 @@ tapis_table_plan (const TapisTableNeeds *needs,
   int height = needs->height;
   int text_width = tapis_table_text_width (needs->width, needs->log);
   int fixed, top, bottom, row_height, hand_height, hand_top, all;
+  int middle_width, middle_height;
   gboolean beside; /* the own row lies beside the hand, not above it */
   Seats seats;
 
@@ -300,28 +291,30 @@ tapis_table_plan (const TapisTableNeeds *needs,
       width -= log;
       plan->log = (GdkRectangle) { width, 0, log, height };
     }
+  plan->table_width = width;
   beside = height < 560 && width >= 640;
 
   /* text and gaps, then the largest card */
-  fixed = MARGIN + GAP + needs->chip + GAP + 8 + needs->line + GAP +
-          needs->prompt_height + GAP + GAP + needs->actions_height + MARGIN;
+  fixed = MARGIN + GAP + GAP + needs->prompt_height + GAP + GAP + needs->actions_height + MARGIN;
   for (plan->card = MIN (TAPIS_TABLE_MAX_CARD, width / 5);
        ; plan->card--)
     {
       size_seats (needs, width, height * 28 / 100, plan->card, &seats);
-      plan->middle_card = (int) (plan->card * MIDDLE);
+      needs->request_middle (needs->middle_data, plan->card, width,
+                             &middle_width, &middle_height);
       plan->row_card = (int) (plan->card * ROW);
-      row_height = MAX (tapis_seat_cards_height (needs->pack, plan->row_card),
-                        2 * needs->line + 4);
+      row_height = MAX (cards_height (needs, plan->row_card),
+                        needs->seat == TAPIS_SEAT_ROWS
+                          ? needs->lines * needs->line + 4
+                          : tapis_seat_head_height (needs->line,
+                                                    needs->lines, FALSE));
       hand_height = (int) (tapis_pile_card_height (needs->pack, plan->card) *
                            hand_room (needs, width, plan->card));
-      all = fixed + seats_height (&seats) +
-            tapis_pile_card_height (needs->pack, plan->middle_card) +
+      all = fixed + seats_height (&seats) + middle_height +
             (beside ? MAX (row_height, hand_height)
                     : row_height + GAP + hand_height);
       if (plan->card <= TAPIS_TABLE_MIN_CARD ||
-          (all <= height && middle_width (plan->middle_card, width) <=
-                              width - 2 * MARGIN))
+          (all <= height && middle_width <= width - 2 * MARGIN))
         break;
     }
   plan->compact = seats.compact;
@@ -334,12 +327,13 @@ tapis_table_plan (const TapisTableNeeds *needs,
   bottom -= GAP + hand_height;
   hand_top = bottom;
   {
-    int row_width = tapis_seat_cards_width (plan->row_card) + 4;
+    gboolean bare = needs->seat == TAPIS_SEAT_BARE;
+    int row_width = bare ? 0 : cards_width (needs, plan->row_card) + 4;
     int head = needs->own_width + SEAT_EMBLEM + GAP;
 
     if (beside)
       {
-        int left = MARGIN + head + GAP + row_width + GAP;
+        int left = MARGIN + head + GAP + (bare ? 0 : row_width + GAP);
         int y = hand_top + hand_height - row_height;
 
         plan->own_seat = (GdkRectangle) { MARGIN, y, head, row_height };
@@ -350,7 +344,8 @@ tapis_table_plan (const TapisTableNeeds *needs,
       }
     else
       {
-        int x = MAX ((width - row_width) / 2, MARGIN + head + GAP);
+        int x = bare ? (width + head) / 2 + GAP
+                     : MAX ((width - row_width) / 2, MARGIN + head + GAP);
 
         plan->hand = (GdkRectangle) { MARGIN, hand_top, width - 2 * MARGIN,
                                       hand_height };
@@ -367,11 +362,8 @@ tapis_table_plan (const TapisTableNeeds *needs,
 
   /* the arc comes down as far as there is room beside and above the middle */
   {
-    int half = pile_width (plan->middle_card, width) / 2 +
-               middle_gap (plan->middle_card, width) +
-               side_width (plan->middle_card, width) + GAP;
-    int need = GAP + needs->chip + GAP + 8 + needs->line +
-               tapis_pile_card_height (needs->pack, plan->middle_card);
+    int half = middle_width / 2 + GAP;
+    int need = GAP + middle_height;
     int drop = MAX (0, MIN (height * 3 / 10,
                             bottom - MARGIN - seats.height));
 
@@ -391,5 +383,5 @@ tapis_table_plan (const TapisTableNeeds *needs,
           break;
       }
   }
-  place_middle (needs, width, top + GAP, bottom, plan);
+  place_middle (needs, top + GAP, bottom, plan);
 }

@@ -25,6 +25,22 @@ G_BEGIN_DECLS
 #define TAPIS_TABLE_MIN_CARD 30
 #define TAPIS_TABLE_MAX_CARD 240
 
+/** What lies before a player, beside what they hold. */
+typedef enum
+{
+  TAPIS_SEAT_BARE, /* nothing */
+  TAPIS_SEAT_ROWS, /* three face-up cards on three face-down ones */
+  TAPIS_SEAT_HEAP, /* a heap of their own */
+} TapisSeatForm;
+
+/** The least room that the middle needs beside cards of @card pixels in a hand
+ * on a table of @table_width; grows with @card. */
+typedef void (*TapisMiddleRequest) (gconstpointer data,
+                                    int           card,
+                                    int           table_width,
+                                    int          *width,
+                                    int          *height);
+
 /**
  * TapisTableNeeds:
  * @width: of the whole table
@@ -32,10 +48,12 @@ G_BEGIN_DECLS
  * @pack: which cards are played with
  * @opponents: 1 … %TAPIS_TABLE_MAX_OPPONENTS
  * @to_the_right: the first of them sits to the right, not to the left
+ * @seat: what lies before every player
+ * @lines: of text beside an emblem
  * @hand: how many cards the person holds
  * @log: whether a pane for the log is wished
  * @line: the height of one line of small text
- * @chip: the height of the chip that tells what is asked for
+ * @request_middle: asks for the middle, with @middle_data
  * @badge_width: the widest name of an opponent in small text
  * @name_width: the widest text beside an opponent's emblem
  * @own_width: the same beside the person's own emblem
@@ -51,10 +69,13 @@ typedef struct
   CgPack pack;
   int opponents;
   gboolean to_the_right;
+  TapisSeatForm seat;
+  int lines;
   int hand;
   gboolean log;
   int line;
-  int chip;
+  TapisMiddleRequest request_middle;
+  gconstpointer middle_data;
   int badge_width;
   int name_width;
   int own_width;
@@ -67,9 +88,10 @@ typedef struct
  * @compact: opponents are badges in rows rather than seats on an arc
  * @pane: the log has a pane of its own
  * @card: the widest that cards in the hand become
- * @middle_card: the width of the stock's, the pile's and the burnt cards
- * @row_card: the width of the person's own face-up cards
- * @seat_card: the width of the opponents' face-up cards
+ * @row_card: the width of the person's own face-up cards, or of their heap
+ * @seat_card: the width of the opponents' cards
+ * @table_width: what is left beside the log
+ * @middle: all that is free between the players and the sentence, centred
  *
  * Where everything lies. Rectangles do not overlap.
  */
@@ -78,19 +100,12 @@ typedef struct
   gboolean compact;
   gboolean pane;
   int card;
-  int middle_card;
   int row_card;
   int seat_card;
+  int table_width;
   GdkRectangle log;
   GdkRectangle seats[TAPIS_TABLE_MAX_OPPONENTS];
-  GdkRectangle chip;
-  GdkRectangle direction;
-  GdkRectangle stock;
-  GdkRectangle pile;
-  GdkRectangle burnt;
-  GdkRectangle stock_caption;
-  GdkRectangle pile_caption;
-  GdkRectangle burnt_caption;
+  GdkRectangle middle;
   GdkRectangle prompt;
   GdkRectangle own_seat;
   GdkRectangle own_row;
@@ -106,16 +121,19 @@ int tapis_table_text_width (int      width,
 void tapis_table_plan (const TapisTableNeeds *needs,
                        TapisTablePlan        *plan);
 
-/** The height of an emblem with what stands beside it, and of an emblem in a
- * badge: the seats are drawn by the same numbers as they are planned by. */
+/** The height of an emblem with @lines of text beside it, and of an emblem in
+ * a badge: the seats are drawn by the same numbers as they are planned by. */
 int tapis_seat_head_height (int      line,
+                            int      lines,
                             gboolean compact);
 
-/** The height of three face-up cards on three face-down ones. */
-int tapis_seat_cards_height (CgPack pack,
-                             int    card_width);
+/** The height of what lies before a player. */
+int tapis_seat_cards_height (TapisSeatForm form,
+                             CgPack        pack,
+                             int           card_width);
 
 /** The width of the same. */
-int tapis_seat_cards_width (int card_width);
+int tapis_seat_cards_width (TapisSeatForm form,
+                            int           card_width);
 
 G_END_DECLS

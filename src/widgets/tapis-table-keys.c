@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#define MAX_WIDGETS MAX (TAPIS_TABLE_MAX_OPPONENTS + 1, TAPIS_MIDDLE_MAX_STOPS)
+
 /* The places among which Tab and F6 go, in this order. */
 enum
 {
@@ -27,10 +29,11 @@ enum
 static guint
 zone_widgets (TapisTable *self,
               int         zone,
-              GtkWidget  *out[TAPIS_TABLE_MAX_OPPONENTS + 1])
+              GtkWidget  *out[MAX_WIDGETS])
 {
   GtkWidget *side;
   guint n = 0;
+  guint first;
 
   switch (zone)
     {
@@ -43,8 +46,8 @@ zone_widgets (TapisTable *self,
         out[n++] = g_ptr_array_index (self->seats, i);
       break;
     case ZONE_MIDDLE:
-      for (guint i = 0; i < N_MIDDLE; i++)
-        out[n++] = self->middle[i];
+      if (self->middle != NULL)
+        n = tapis_middle_stops (TAPIS_MIDDLE (self->middle), out, &first);
       break;
     case ZONE_ROW:
       {
@@ -56,6 +59,8 @@ zone_widgets (TapisTable *self,
         out[n++] = up != NULL && tapis_pile_get_n_cards (up) > 0
                      ? self->own_up
                      : self->own_down;
+        if (gtk_widget_get_visible (self->own_won))
+          out[n - 1] = self->own_won;
       }
       break;
     case ZONE_HAND:
@@ -92,7 +97,7 @@ holds_focus (GtkWidget *widget)
 static int
 find_zone (TapisTable *self, guint *position)
 {
-  GtkWidget *widgets[TAPIS_TABLE_MAX_OPPONENTS + 1];
+  GtkWidget *widgets[MAX_WIDGETS];
 
   for (int zone = 0; zone < N_ZONES; zone++)
     {
@@ -111,17 +116,17 @@ find_zone (TapisTable *self, guint *position)
 static gboolean
 enter (GtkWidget *widget, GtkDirectionType direction)
 {
-  if (TAPIS_IS_PILE_VIEW (widget) || TAPIS_IS_SEAT_VIEW (widget))
+  if (TAPIS_IS_PILE_VIEW (widget) || gtk_widget_get_focusable (widget))
     return gtk_widget_grab_focus (widget);
   return gtk_widget_child_focus (widget, direction);
 }
 
-/* A zone is entered where it matters: at a player who may be named, at the
- * pile, at the own row, at a card. */
+/* A zone is entered where it matters: at a player who may be named, in the
+ * middle where that says, at the own row, at a card. */
 static gboolean
 enter_zone (TapisTable *self, int zone, GtkDirectionType direction)
 {
-  GtkWidget *widgets[TAPIS_TABLE_MAX_OPPONENTS + 1];
+  GtkWidget *widgets[MAX_WIDGETS];
   guint n = zone_widgets (self, zone, widgets);
   guint first = 0;
 
@@ -138,7 +143,7 @@ enter_zone (TapisTable *self, int zone, GtkDirectionType direction)
           }
     }
   else if (zone == ZONE_MIDDLE)
-    first = MIDDLE_PILE;
+    tapis_middle_stops (TAPIS_MIDDLE (self->middle), widgets, &first);
   else if (zone == ZONE_ROW)
     first = n - 1;
   for (guint i = 0; i < n; i++)
@@ -172,7 +177,7 @@ table_focus (GtkWidget        *widget,
              GtkDirectionType  direction)
 {
   TapisTable *self = TAPIS_TABLE (widget);
-  GtkWidget *widgets[TAPIS_TABLE_MAX_OPPONENTS + 1];
+  GtkWidget *widgets[MAX_WIDGETS];
   guint position = 0, n;
   int zone = find_zone (self, &position);
   int step;
@@ -199,12 +204,12 @@ table_focus (GtkWidget        *widget,
     step = -step; /* the first sits to the right */
   if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
     {
-      /* rows of badges: the nearest one above or below */
+      /* rows of badges, or a board: the nearest one above or below */
       graphene_rect_t here, there;
       int best = -1;
       double distance = G_MAXDOUBLE;
 
-      if (zone != ZONE_SEATS ||
+      if ((zone != ZONE_SEATS && zone != ZONE_MIDDLE) ||
           !gtk_widget_compute_bounds (widgets[position], widget, &here))
         return TRUE;
       for (guint i = 0; i < n; i++)
@@ -340,7 +345,7 @@ drop_cb (TapisTable    *self,
   TapisCard *card = g_value_get_object (value);
   GtkWidget *at = gtk_widget_pick (GTK_WIDGET (self), x, y,
                                    GTK_PICK_DEFAULT);
-  const GdkRectangle *pile = &self->plan.pile;
+  const GdkRectangle *middle = &self->plan.middle;
 
   if (self->game == NULL || card == NULL)
     return FALSE;
@@ -352,9 +357,9 @@ drop_cb (TapisTable    *self,
          gtk_widget_is_ancestor (at, self->hand)))
       return tapis_game_exchange (
         self->game, card, tapis_card_view_get_card (TAPIS_CARD_VIEW (at)));
-  /* a wide aim: everything above the sentence and between the heaps */
-  if (x >= pile->x - 40 && x <= pile->x + pile->width + 40 &&
-      y >= pile->y - 60 && y <= pile->y + pile->height + 60)
+  if (gdk_rectangle_contains_point (middle, (int) x, (int) y) &&
+      tapis_middle_accepts (TAPIS_MIDDLE (self->middle), x - middle->x,
+                            y - middle->y))
     return tapis_game_lay_card (self->game, card);
   return FALSE;
 }

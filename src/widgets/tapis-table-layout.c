@@ -7,6 +7,9 @@
 
 #include "tapis-table-private.h"
 
+/* The size of small text in style.css, as a share of the usual one. */
+#define SMALL 0.86
+
 static void
 allocate (GtkWidget *child, const GdkRectangle *place)
 {
@@ -67,6 +70,34 @@ prompt_height (TapisTable *self, int width, int text_width)
   return height;
 }
 
+/* The height of a line of small text, as in style.css. */
+static int
+small_line (TapisTable *self)
+{
+  g_autoptr (PangoLayout) line =
+    gtk_widget_create_pango_layout (GTK_WIDGET (self), "Tapis");
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  int height;
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (SMALL));
+  pango_layout_set_attributes (line, attributes);
+  pango_layout_get_pixel_size (line, NULL, &height);
+  return height;
+}
+
+static void
+request_middle (gconstpointer data,
+                int           card,
+                int           table_width,
+                int          *width,
+                int          *height)
+{
+  *width = *height = 0;
+  if (data != NULL)
+    tapis_middle_request (TAPIS_MIDDLE ((gpointer) data), card, table_width,
+                          width, height);
+}
+
 static void
 gather_needs (TapisTable      *self,
               int              width,
@@ -87,8 +118,13 @@ gather_needs (TapisTable      *self,
     .opponents = (int) MAX (self->seats->len, 1),
     .hand = hand != NULL ? (int) tapis_pile_get_n_cards (hand) : 0,
     .log = log,
-    .line = natural_height (self->captions[0], -1),
-    .chip = natural_height (self->chip, -1),
+    .seat = table_seat_form (self),
+    .lines = self->own_seat != NULL
+               ? tapis_seat_view_get_lines (TAPIS_SEAT_VIEW (self->own_seat))
+               : 2,
+    .line = small_line (self),
+    .request_middle = request_middle,
+    .middle_data = self->middle,
     .actions_height = natural_height (self->actions, text_width),
     .prompt_height = prompt_height (self, width, text_width),
   };
@@ -104,23 +140,6 @@ gather_needs (TapisTable      *self,
   if (self->own_seat != NULL)
     needs->own_width = tapis_seat_view_get_text_width (
       TAPIS_SEAT_VIEW (self->own_seat), FALSE);
-}
-
-/* Above the pile, and only as far aside as a long demand needs. */
-static void
-allocate_chip (TapisTable *self)
-{
-  const TapisTablePlan *plan = &self->plan;
-  GtkAllocation a = plan->chip;
-  int least, natural;
-
-  gtk_widget_measure (self->chip, GTK_ORIENTATION_HORIZONTAL, -1, &least,
-                      &natural, NULL, NULL);
-  a.width = MAX (least, MIN (natural, plan->chip.width));
-  a.x = plan->pile.x + (plan->pile.width - a.width) / 2;
-  a.x = MAX (plan->chip.x,
-             MIN (a.x, plan->chip.x + plan->chip.width - a.width));
-  allocate (self->chip, &a);
 }
 
 /* In its place, or reaching up from there. */
@@ -183,6 +202,7 @@ table_size_allocate (GtkWidget *widget,
                      int        baseline)
 {
   TapisTable *self = TAPIS_TABLE (widget);
+  GtkWidget *const before[] = { self->own_down, self->own_up, self->own_won };
   TapisTablePlan *plan = &self->plan;
   TapisTableNeeds needs;
   int peek;
@@ -206,30 +226,26 @@ table_size_allocate (GtkWidget *widget,
       allocate (self->own_seat, &plan->own_seat);
     }
 
-  for (int i = 0; i < N_MIDDLE; i++)
-    tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->middle[i]),
-                                    plan->middle_card);
-  allocate (self->middle[MIDDLE_STOCK], &plan->stock);
-  allocate (self->middle[MIDDLE_PILE], &plan->pile);
-  allocate (self->middle[MIDDLE_BURNT], &plan->burnt);
-  allocate (self->captions[MIDDLE_STOCK], &plan->stock_caption);
-  allocate (self->captions[MIDDLE_PILE], &plan->pile_caption);
-  allocate (self->captions[MIDDLE_BURNT], &plan->burnt_caption);
-  allocate_chip (self);
-  allocate_centred (self->direction, &plan->direction);
+  if (self->middle != NULL)
+    {
+      tapis_middle_set_card (TAPIS_MIDDLE (self->middle), plan->card,
+                             plan->table_width);
+      allocate (self->middle, &plan->middle);
+    }
   allocate_prompt (self);
 
-  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->own_down),
-                                  plan->row_card);
-  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->own_up),
-                                  plan->row_card);
-  peek = tapis_seat_cards_height (needs.pack, plan->row_card) -
+  peek = tapis_seat_cards_height (needs.seat, needs.pack, plan->row_card) -
          tapis_pile_card_height (needs.pack, plan->row_card);
   tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->own_down), -peek / 2);
   tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->own_up),
                              peek - peek / 2);
-  allocate (self->own_down, &plan->own_row);
-  allocate (self->own_up, &plan->own_row);
+  for (guint i = 0; i < G_N_ELEMENTS (before); i++)
+    {
+      tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (before[i]),
+                                      plan->row_card);
+      if (gtk_widget_get_visible (before[i]))
+        allocate (before[i], &plan->own_row);
+    }
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->hand), plan->card);
   allocate (self->hand, &plan->hand);
   allocate (self->actions, &plan->actions);

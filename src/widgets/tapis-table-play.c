@@ -151,6 +151,14 @@ announce_cb (TapisTable *self,
 /* --- the computer's turn -------------------------------------------------- */
 
 void
+table_told_cb (TapisTable  *self,
+               const char  *sentence,
+               TapisMiddle *middle)
+{
+  table_say (self, SAYING_TOLD, sentence);
+}
+
+void
 table_focus_lost_cb (TapisTable *self,
                      GtkWidget  *view)
 {

@@ -12,21 +12,13 @@
 #include "tapis-flights.h"
 #include "tapis-guide-view.h"
 #include "tapis-log-view.h"
+#include "tapis-middle.h"
 #include "tapis-pile-view.h"
 #include "tapis-result-view.h"
 #include "tapis-seat-view.h"
 #include "tapis-table.h"
 
 G_BEGIN_DECLS
-
-/* The places of the middle. */
-enum
-{
-  MIDDLE_STOCK,
-  MIDDLE_PILE,
-  MIDDLE_BURNT,
-  N_MIDDLE,
-};
 
 /* What the sentence above the hand is: the prompt, or for a while what was
  * refused, or told. A hint, and that it is being thought about, stays until
@@ -50,17 +42,16 @@ struct _TapisTable
   TapisGame *game;
   GHashTable *sights;      /* TapisCard → TapisSight, before the change */
   GPtrArray *seats;        /* TapisSeatView of the opponents, from the left */
+  GtkWidget *by_seat[TAPIS_TABLE_MAX_OPPONENTS + 1]; /* the same, own too */
   TapisTablePlan plan;
 
   /* children */
-  GtkWidget *middle[N_MIDDLE];
-  GtkWidget *captions[N_MIDDLE];
-  GtkWidget *chip;
-  GtkWidget *direction;
+  GtkWidget *middle;       /* of the class that the game needs */
   GtkWidget *prompt;
   GtkWidget *own_seat;     /* made for the viewer */
   GtkWidget *own_down;
   GtkWidget *own_up;
+  GtkWidget *own_won;
   GtkWidget *hand;
   GtkWidget *actions;
   GtkWidget *log;          /* made when first shown */
@@ -98,6 +89,9 @@ void table_make_seats (TapisTable *self);
 /** The seat of @seat, the viewer's too, or %NULL. */
 TapisSeatView *table_find_seat (TapisTable *self,
                                 int         seat);
+
+/** What lies before every player in this game. */
+TapisSeatForm table_seat_form (TapisTable *self);
 
 /** Where @card of @pile is seen now. Returns: its widget, or %NULL. */
 TapisCardView *table_see_card (TapisTable *self,
@@ -192,6 +186,9 @@ void table_seat_chosen_cb    (TapisTable    *self,
 void table_action_chosen_cb  (TapisTable    *self,
                               const char    *id,
                               GtkWidget     *bar);
+void table_told_cb           (TapisTable    *self,
+                              const char    *sentence,
+                              TapisMiddle   *middle);
 void table_focus_lost_cb     (TapisTable    *self,
                               GtkWidget     *view);
 void table_landed_cb         (TapisTable    *self,

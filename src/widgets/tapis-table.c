@@ -24,9 +24,43 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TapisTable, tapis_table, GTK_TYPE_WIDGET)
 
-static const char *const middle_ids[N_MIDDLE] = { "stock", "pile", "burnt" };
-
 /* --- seats ---------------------------------------------------------------- */
+
+/* Shows a pile of the viewer; a place that the game has not is not there. */
+static void
+show_own (TapisTable *self,
+          GtkWidget  *view,
+          const char *id,
+          int         viewer)
+{
+  TapisPile *pile = self->game != NULL
+                      ? tapis_game_get_pile (self->game, id, viewer)
+                      : NULL;
+
+  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (view), pile);
+  gtk_widget_set_visible (view, pile != NULL);
+}
+
+static void
+show_own_piles (TapisTable *self,
+                int         viewer)
+{
+  show_own (self, self->hand, "hand", viewer);
+  show_own (self, self->own_up, "up", viewer);
+  show_own (self, self->own_down, "down", viewer);
+  show_own (self, self->own_won, "pile", viewer);
+}
+
+TapisSeatForm
+table_seat_form (TapisTable *self)
+{
+  TapisPlayer *player =
+    self->game != NULL ? tapis_game_get_player (self->game, 0) : NULL;
+
+  if (player == NULL)
+    return TAPIS_SEAT_ROWS;
+  return tapis_seat_form (player);
+}
 
 void
 table_make_seats (TapisTable *self)
@@ -37,7 +71,10 @@ table_make_seats (TapisTable *self)
   g_ptr_array_set_size (self->seats, 0);
   g_clear_pointer (&self->own_seat, gtk_widget_unparent);
   if (self->game == NULL)
-    return;
+    {
+      show_own_piles (self, -1);
+      return;
+    }
 
   n = (int) tapis_game_get_n_seats (self->game);
   viewer = tapis_game_get_viewer (self->game);
@@ -52,6 +89,7 @@ table_make_seats (TapisTable *self)
                                 G_CALLBACK (table_seat_chosen_cb), self);
       gtk_widget_insert_after (seat, GTK_WIDGET (self), previous);
       g_ptr_array_add (self->seats, seat);
+      self->by_seat[tapis_player_get_seat (player)] = seat;
       previous = seat;
     }
   self->own_seat =
@@ -61,30 +99,18 @@ table_make_seats (TapisTable *self)
   gtk_widget_insert_before (self->own_seat, GTK_WIDGET (self),
                             self->own_down);
 
-  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->hand),
-                            tapis_game_get_pile (self->game, "hand", viewer));
-  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->own_up),
-                            tapis_game_get_pile (self->game, "up", viewer));
-  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->own_down),
-                            tapis_game_get_pile (self->game, "down", viewer));
+  self->by_seat[viewer] = self->own_seat;
+  show_own_piles (self, viewer);
 }
 
 TapisSeatView *
 table_find_seat (TapisTable *self,
                  int         seat)
 {
-  if (self->own_seat != NULL &&
-      tapis_player_get_seat (tapis_seat_view_get_player (
-        TAPIS_SEAT_VIEW (self->own_seat))) == seat)
-    return TAPIS_SEAT_VIEW (self->own_seat);
-  for (guint i = 0; i < self->seats->len; i++)
-    {
-      TapisSeatView *view = g_ptr_array_index (self->seats, i);
-
-      if (tapis_player_get_seat (tapis_seat_view_get_player (view)) == seat)
-        return view;
-    }
-  return NULL;
+  return self->own_seat != NULL && seat >= 0 &&
+             seat < (int) tapis_game_get_n_seats (self->game)
+           ? TAPIS_SEAT_VIEW (self->by_seat[seat])
+           : NULL;
 }
 
 TapisCardView *
@@ -94,10 +120,13 @@ table_see_card (TapisTable *self,
                 TapisSight *sight)
 {
   GtkWidget *const views[] = { self->hand, self->own_up, self->own_down,
-                               self->middle[MIDDLE_STOCK],
-                               self->middle[MIDDLE_PILE],
-                               self->middle[MIDDLE_BURNT] };
+                               self->own_won };
   TapisSeatView *seat;
+  TapisCardView *view;
+
+  if (tapis_middle_see (TAPIS_MIDDLE (self->middle), pile, card,
+                        GTK_WIDGET (self), sight, &view))
+    return view;
 
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     if (tapis_pile_view_get_pile (TAPIS_PILE_VIEW (views[i])) == pile)
@@ -107,20 +136,17 @@ table_see_card (TapisTable *self,
   seat = table_find_seat (self, tapis_pile_get_seat (pile));
   if (seat != NULL)
     {
-      TapisPileView *up = tapis_seat_view_get_up (seat);
-      TapisPileView *down = tapis_seat_view_get_down (seat);
+      TapisPileView *here = tapis_seat_view_find_pile (seat, pile);
 
-      if (up != NULL && tapis_pile_view_get_pile (up) == pile)
-        return tapis_pile_view_see (up, card, GTK_WIDGET (self), sight);
-      if (down != NULL && tapis_pile_view_get_pile (down) == pile)
-        return tapis_pile_view_see (down, card, GTK_WIDGET (self), sight);
+      if (here != NULL)
+        return tapis_pile_view_see (here, card, GTK_WIDGET (self), sight);
       tapis_seat_view_see_hand (seat, GTK_WIDGET (self), sight);
       sight->face = tapis_card_get_face (card);
       return NULL;
     }
-  *sight = (TapisSight) { .width = self->plan.middle_card,
-                          .pack = tapis_card_get_pack (card),
-                          .face = tapis_card_get_face (card) };
+  tapis_middle_see_deck (TAPIS_MIDDLE (self->middle), GTK_WIDGET (self),
+                         sight);
+  sight->face = tapis_card_get_face (card);
   return NULL;
 }
 
@@ -137,45 +163,22 @@ table_ensure_result (TapisTable *self)
 
 /* --- the middle ----------------------------------------------------------- */
 
+/* The middle of the class that the game needs, or none. */
 static void
-update_captions (TapisTable *self)
+make_middle (TapisTable *self)
 {
-  for (int i = 0; i < N_MIDDLE; i++)
-    {
-      TapisPile *pile =
-        tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->middle[i]));
-
-      gtk_label_set_text (GTK_LABEL (self->captions[i]),
-                          pile != NULL ? tapis_pile_get_caption (pile) : "");
-    }
-}
-
-static void
-update_demand (TapisTable *self)
-{
-  const char *demand = tapis_game_get_demand (self->game);
-  const char *description = tapis_game_get_demand_description (self->game);
-
-  gtk_label_set_text (GTK_LABEL (self->chip), demand != NULL ? demand : "");
-  gtk_widget_set_opacity (self->chip,
-                          demand != NULL && *demand != '\0' ? 1 : 0);
-  gtk_widget_set_tooltip_text (self->chip, description);
-}
-
-static void
-update_direction (TapisTable *self)
-{
-  gboolean left = tapis_game_get_reversed (self->game) !=
-                  tapis_game_get_to_the_right (self->game);
-  const char *text = left ? _("Play goes counterclockwise")
-                          : _("Play goes clockwise");
-
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->direction),
-                                left ? "object-rotate-left-symbolic"
-                                     : "object-rotate-right-symbolic");
-  gtk_widget_set_tooltip_text (self->direction, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->direction),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  if (self->middle != NULL &&
+      (self->game == NULL ||
+       !tapis_middle_fits (TAPIS_MIDDLE (self->middle), self->game)))
+    g_clear_pointer (&self->middle, gtk_widget_unparent);
+  if (self->game == NULL || self->middle != NULL)
+    return;
+  self->middle = tapis_middle_new_for (self->game);
+  g_signal_connect_swapped (self->middle, "tell",
+                            G_CALLBACK (table_told_cb), self);
+  g_signal_connect_swapped (self->middle, "focus-lost",
+                            G_CALLBACK (table_focus_lost_cb), self);
+  gtk_widget_insert_before (self->middle, GTK_WIDGET (self), self->prompt);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -262,7 +265,8 @@ tapis_table_dispose (GObject *object)
   g_clear_weak_pointer (&self->guide_from);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  self->own_seat = self->log = self->guide = self->result = NULL;
+  self->own_seat = self->middle = self->log = self->guide = self->result =
+    NULL;
 
   G_OBJECT_CLASS (tapis_table_parent_class)->dispose (object);
 }
@@ -319,17 +323,6 @@ tapis_table_class_init (TapisTableClass *klass)
 }
 
 static GtkWidget *
-add_label (TapisTable *self,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (label, css_class);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
-  return label;
-}
-
-static GtkWidget *
 add_pile (TapisTable     *self,
           TapisPileShape  shape,
           gboolean        interactive)
@@ -356,23 +349,16 @@ tapis_table_init (TapisTable *self)
   self->speed = TAPIS_SPEED_NORMAL;
   self->log_visible = TRUE;
 
-  self->middle[MIDDLE_STOCK] = add_pile (self, TAPIS_PILE_DECK, FALSE);
-  self->middle[MIDDLE_PILE] = add_pile (self, TAPIS_PILE_SPREAD, FALSE);
-  self->middle[MIDDLE_BURNT] = add_pile (self, TAPIS_PILE_DECK, FALSE);
-  for (int i = 0; i < N_MIDDLE; i++)
-    self->captions[i] = add_label (self, "pile-caption");
-  self->chip = add_label (self, "demand");
-  self->direction = gtk_image_new ();
-  gtk_widget_add_css_class (self->direction, "direction");
-  gtk_image_set_pixel_size (GTK_IMAGE (self->direction), 20);
-  gtk_widget_set_parent (self->direction, widget);
-  self->prompt = add_label (self, "prompt");
+  self->prompt = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->prompt, "prompt");
+  gtk_widget_set_parent (self->prompt, widget);
   gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->prompt), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
 
   self->own_down = add_pile (self, TAPIS_PILE_ROW, TRUE);
   self->own_up = add_pile (self, TAPIS_PILE_ROW, TRUE);
+  self->own_won = add_pile (self, TAPIS_PILE_DECK, FALSE);
   self->hand = add_pile (self, TAPIS_PILE_FAN, TRUE);
   self->actions = tapis_action_bar_new ();
   g_signal_connect_swapped (self->actions, "chosen",
@@ -408,6 +394,7 @@ tapis_table_set_game (TapisTable *self,
     {
       tapis_table_finish (self);
       table_disconnect_game (self);
+      tapis_middle_set_game (TAPIS_MIDDLE (self->middle), NULL, NULL, 0);
       gtk_widget_remove_css_class (GTK_WIDGET (self),
                                    tapis_game_get_game_id (self->game));
     }
@@ -417,43 +404,17 @@ tapis_table_set_game (TapisTable *self,
   tapis_action_bar_set_actions (
     TAPIS_ACTION_BAR (self->actions),
     game != NULL ? tapis_game_get_actions (game) : NULL);
-  for (int i = 0; i < N_MIDDLE; i++)
-    {
-      TapisPile *pile = game != NULL
-                          ? tapis_game_get_pile (game, middle_ids[i], -1)
-                          : NULL;
-
-      tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->middle[i]), pile);
-      if (pile != NULL)
-        g_signal_connect_object (pile, "notify::caption",
-                                 G_CALLBACK (update_captions), self,
-                                 G_CONNECT_SWAPPED);
-    }
+  make_middle (self);
   table_make_seats (self);
   if (game == NULL)
-    {
-      tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->hand), NULL);
-      tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->own_up), NULL);
-      tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->own_down), NULL);
-      return;
-    }
+    return;
+  tapis_middle_set_game (TAPIS_MIDDLE (self->middle), game, self->by_seat,
+                         tapis_game_get_n_seats (game));
 
   gtk_widget_add_css_class (GTK_WIDGET (self), tapis_game_get_game_id (game));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   tapis_game_get_title (game), -1);
-  g_signal_connect_object (game, "notify::demand",
-                           G_CALLBACK (update_demand), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::demand-description",
-                           G_CALLBACK (update_demand), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::reversed",
-                           G_CALLBACK (update_direction), self,
-                           G_CONNECT_SWAPPED);
-  update_captions (self);
-  update_demand (self);
-  update_direction (self);
   self->dealt = dealt;
   table_connect_game (self);
 }

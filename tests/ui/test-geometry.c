@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "widgets/tapis-pile-geometry.h"
+#include "widgets/tapis-shedding-geometry.h"
 #include "widgets/tapis-table-geometry.h"
 
 static const int widths[] = { 350, 360, 400, 480, 600, 720, 800, 1000, 1200,
@@ -20,8 +21,21 @@ static const struct
   int name;
 } texts[] = { { 14, 46, 60 }, { 17, 60, 80 }, { 22, 66, 104 } };
 
-/* No game with Spanish cards has more. */
+/* No game with Spanish cards has more; nor one in which players have no rows. */
 #define SPANISH_OPPONENTS 4
+#define OTHER_OPPONENTS 7
+
+/* A middle as most games have it. */
+static void
+request_middle (gconstpointer data, int card, int table_width, int *width,
+                int *height)
+{
+  TapisSheddingNeeds needs = *(const TapisSheddingNeeds *) data;
+
+  needs.card = card;
+  needs.table = table_width;
+  tapis_shedding_request (&needs, width, height);
+}
 
 static void
 check_place (const char *what, const GdkRectangle *r, int width, int height)
@@ -49,7 +63,10 @@ check_apart (const char *a, const GdkRectangle *x, const char *b,
 static void
 check_plan (const TapisTableNeeds *needs)
 {
+  TapisSheddingNeeds middle_needs =
+    *(const TapisSheddingNeeds *) needs->middle_data;
   TapisTablePlan plan;
+  TapisSheddingPlan middle;
   struct
   {
     const char *name;
@@ -58,35 +75,44 @@ check_plan (const TapisTableNeeds *needs)
   guint n = 0;
 
   tapis_table_plan (needs, &plan);
+  middle_needs.card = plan.card;
+  middle_needs.table = plan.table_width;
+  tapis_shedding_plan (&middle_needs, plan.middle.width, plan.middle.height,
+                       &middle);
   for (int i = 0; i < needs->opponents; i++)
     {
       all[n].name = "a seat";
       all[n++].place = &plan.seats[i];
-      g_assert_cmpint (tapis_seat_cards_width (plan.seat_card), <=,
-                       plan.seats[i].width);
+      g_assert_cmpint (tapis_seat_cards_width (needs->seat, plan.seat_card),
+                       <=, plan.seats[i].width);
       g_assert_cmpint (
-        tapis_seat_head_height (needs->line, plan.compact) +
-          tapis_seat_cards_height (needs->pack, plan.seat_card),
+        tapis_seat_head_height (needs->line, needs->lines, plan.compact) +
+          tapis_seat_cards_height (needs->seat, needs->pack, plan.seat_card),
         <=, plan.seats[i].height);
       g_assert_cmpint (plan.compact ? needs->badge_width : needs->name_width,
                        <=, plan.seats[i].width);
     }
 #define ADD(field) all[n].name = #field, all[n++].place = &plan.field
-  ADD (chip);
-  ADD (direction);
-  ADD (stock);
-  ADD (pile);
-  ADD (burnt);
-  ADD (stock_caption);
-  ADD (pile_caption);
-  ADD (burnt_caption);
+#define ADD_MIDDLE(field)                                                     \
+  middle.field.x += plan.middle.x, middle.field.y += plan.middle.y,           \
+    all[n].name = #field, all[n++].place = &middle.field
+  ADD_MIDDLE (chip);
+  ADD_MIDDLE (direction);
+  ADD_MIDDLE (stock);
+  ADD_MIDDLE (pile);
+  ADD_MIDDLE (burnt);
+  ADD_MIDDLE (stock_caption);
+  ADD_MIDDLE (pile_caption);
+  ADD_MIDDLE (burnt_caption);
   ADD (prompt);
   ADD (own_seat);
-  ADD (own_row);
+  if (needs->seat != TAPIS_SEAT_BARE)
+    ADD (own_row);
   ADD (hand);
   ADD (actions);
   if (plan.pane)
     ADD (log);
+#undef ADD_MIDDLE
 #undef ADD
   for (guint i = 0; i < n; i++)
     {
@@ -97,9 +123,9 @@ check_plan (const TapisTableNeeds *needs)
     }
   g_assert_cmpint (plan.card, >=, TAPIS_TABLE_MIN_CARD);
   g_assert_cmpint (plan.card, <=, TAPIS_TABLE_MAX_CARD);
-  g_assert_cmpint (plan.middle_card, <=, plan.stock.width);
-  g_assert_cmpint (tapis_pile_card_height (needs->pack, plan.middle_card), <=,
-                   plan.stock.height);
+  g_assert_cmpint (middle.card, <=, middle.stock.width);
+  g_assert_cmpint (tapis_pile_card_height (needs->pack, middle.card), <=,
+                   middle.stock.height);
 }
 
 static void
@@ -116,7 +142,11 @@ test_table (gconstpointer data)
         for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
           for (int hand = 0; hand <= 60; hand += 20)
             for (int log = 0; log < 2; log++)
+              for (int seat = TAPIS_SEAT_BARE; seat <= TAPIS_SEAT_HEAP; seat++)
               {
+                TapisSheddingNeeds middle = { .pack = pack,
+                                              .line = texts[t].line,
+                                              .chip = texts[t].line + 8 };
                 TapisTableNeeds needs = {
                   .width = widths[w],
                   .height = heights[h],
@@ -125,7 +155,10 @@ test_table (gconstpointer data)
                   .hand = hand,
                   .log = log == 1,
                   .line = texts[t].line,
-                  .chip = texts[t].line + 8,
+                  .seat = (TapisSeatForm) seat,
+                  .lines = seat == TAPIS_SEAT_ROWS ? 2 : 3,
+                  .request_middle = request_middle,
+                  .middle_data = &middle,
                   .badge_width = texts[t].badge,
                   .name_width = texts[t].name,
                   .own_width = texts[t].name,
@@ -135,7 +168,8 @@ test_table (gconstpointer data)
                 };
 
                 /* large text on the smallest tables has no room for all */
-                if (texts[t].line > 20 && heights[h] < 660)
+                if ((texts[t].line > 20 && heights[h] < 660) ||
+                    (seat != TAPIS_SEAT_ROWS && opponents > OTHER_OPPONENTS))
                   continue;
                 check_plan (&needs);
                 n++;
@@ -146,8 +180,12 @@ test_table (gconstpointer data)
 static void
 test_comfort (void)
 {
+  TapisSheddingNeeds middle = { .line = 16, .chip = 24 };
   TapisTableNeeds needs = { .width = 360, .height = 594, .opponents = 10,
-                            .hand = 3, .line = 16, .chip = 24,
+                            .seat = TAPIS_SEAT_ROWS, .lines = 2,
+                            .hand = 3, .line = 16,
+                            .request_middle = request_middle,
+                            .middle_data = &middle,
                             .badge_width = 58, .name_width = 70,
                             .own_width = 70, .actions_height = 36,
                             .prompt_height = 42 };
@@ -179,9 +217,13 @@ test_to_the_right (void)
     for (int opponents = 1; opponents <= TAPIS_TABLE_MAX_OPPONENTS;
          opponents++)
       {
+        TapisSheddingNeeds middle = { .line = 16, .chip = 24 };
         TapisTableNeeds needs = { .width = widths[w], .height = 700,
                                   .opponents = opponents, .hand = 3,
-                                  .line = 16, .chip = 24, .badge_width = 58,
+                                  .seat = TAPIS_SEAT_ROWS, .lines = 2,
+                                  .request_middle = request_middle,
+                                  .middle_data = &middle,
+                                  .line = 16, .badge_width = 58,
                                   .name_width = 70, .own_width = 70,
                                   .actions_height = 36,
                                   .prompt_height = 42 };
@@ -197,7 +239,7 @@ test_to_the_right (void)
             mirrored.x = widths[w] - mirrored.x - mirrored.width;
             g_assert_true (gdk_rectangle_equal (&mirrored, &right.seats[i]));
           }
-        g_assert_true (gdk_rectangle_equal (&left.pile, &right.pile));
+        g_assert_true (gdk_rectangle_equal (&left.middle, &right.middle));
         g_assert_true (gdk_rectangle_equal (&left.own_row, &right.own_row));
       }
 }

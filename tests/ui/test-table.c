@@ -355,7 +355,7 @@ test_names (void)
                                            GTK_ACCESSIBLE_PROPERTY_LABEL,
                                            tapis_player_get_name (player));
       up = tapis_pile_view_see (
-        tapis_seat_view_get_up (seat),
+        tapis_seat_view_find_pile (seat, tapis_player_get_up (player)),
         tapis_pile_get_card (tapis_player_get_up (player), 0),
         GTK_WIDGET (seat), &sight);
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (up),

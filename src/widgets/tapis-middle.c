@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the middles of all tables have in common. Knows no game. */
+
+#include "config.h"
+
+#include "tapis-middle.h"
+
+typedef struct
+{
+  /* owned */
+  TapisGame *game;
+  GPtrArray *piles; /* children: TapisPileView */
+
+  /* children, or NULL */
+  GtkWidget *demand;
+
+  /* state */
+  GtkWidget *const *seats; /* the table's, by seat */
+  guint n_seats;
+  int card;
+  int table_width;
+} TapisMiddlePrivate;
+
+enum
+{
+  TELL,
+  FOCUS_LOST,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisMiddle, tapis_middle,
+                                     GTK_TYPE_WIDGET)
+
+/* --- what it does where a class says nothing ------------------------------ */
+
+static void
+update_demand (TapisMiddle *self)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  const char *demand;
+
+  if (priv->game == NULL || priv->demand == NULL)
+    return;
+  demand = tapis_game_get_demand (priv->game);
+  gtk_label_set_text (GTK_LABEL (priv->demand), demand);
+  gtk_widget_set_opacity (priv->demand, *demand != '\0' ? 1 : 0);
+  gtk_widget_set_tooltip_text (
+    priv->demand, tapis_game_get_demand_description (priv->game));
+}
+
+static void
+real_set_game (TapisMiddle *self,
+               TapisGame   *game)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  if (priv->game != NULL)
+    g_signal_handlers_disconnect_by_func (priv->game, update_demand, self);
+  g_set_object (&priv->game, game);
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "notify::demand",
+                           G_CALLBACK (update_demand), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::demand-description",
+                           G_CALLBACK (update_demand), self,
+                           G_CONNECT_SWAPPED);
+  update_demand (self);
+}
+
+static gboolean
+real_see (TapisMiddle    *self,
+          TapisPile      *pile,
+          TapisCard      *card,
+          GtkWidget      *above,
+          TapisSight     *sight,
+          TapisCardView **view)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  for (guint i = 0; i < priv->piles->len; i++)
+    {
+      TapisPileView *here = g_ptr_array_index (priv->piles, i);
+
+      if (tapis_pile_view_get_pile (here) != pile)
+        continue;
+      *view = tapis_pile_view_see (here, card, above, sight);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+real_see_deck (TapisMiddle *self,
+               GtkWidget   *above,
+               TapisSight  *sight)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  GtkWidget *widget = GTK_WIDGET (self);
+  graphene_point_t place;
+
+  *sight = (TapisSight) { .width = priv->card,
+                          .pack = priv->game != NULL
+                                    ? tapis_game_get_pack (priv->game)
+                                    : CG_PACK_FRENCH,
+                          .face = CG_CARD_HIDDEN };
+  if (gtk_widget_compute_point (
+        widget, above,
+        &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget) / 2.0f,
+                              gtk_widget_get_height (widget) / 2.0f),
+        &place))
+    {
+      sight->x = place.x;
+      sight->y = place.y;
+    }
+}
+
+static guint
+real_stops (TapisMiddle *self,
+            GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
+            guint       *first)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  guint n = 0;
+
+  *first = 0;
+  for (guint i = 0; i < priv->piles->len && n < TAPIS_MIDDLE_MAX_STOPS; i++)
+    out[n++] = g_ptr_array_index (priv->piles, i);
+  return n;
+}
+
+static gboolean
+real_accepts (TapisMiddle *self,
+              double       x,
+              double       y)
+{
+  return TRUE;
+}
+
+static void
+real_request (TapisMiddle *self,
+              int          card,
+              int          table_width,
+              int         *width,
+              int         *height)
+{
+  *width = *height = card;
+}
+
+/* --- piles ---------------------------------------------------------------- */
+
+static void
+card_activated_cb (TapisMiddle   *self,
+                   TapisCard     *card,
+                   gboolean       lay,
+                   TapisPileView *view)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  if (lay)
+    tapis_game_lay_card (priv->game, card);
+  else
+    tapis_game_activate_card (priv->game, card);
+  gtk_widget_queue_allocate (GTK_WIDGET (view));
+}
+
+static void
+focus_lost_cb (TapisMiddle *self)
+{
+  g_signal_emit (self, signals[FOCUS_LOST], 0);
+}
+
+GtkWidget *
+tapis_middle_add_pile (TapisMiddle    *self,
+                       TapisPileShape  shape,
+                       gboolean        interactive,
+                       gboolean        focusable)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  GtkWidget *view;
+
+  g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
+
+  view = tapis_pile_view_new (shape, interactive, focusable);
+  g_signal_connect_swapped (view, "card-activated",
+                            G_CALLBACK (card_activated_cb), self);
+  g_signal_connect_swapped (view, "focus-lost", G_CALLBACK (focus_lost_cb),
+                            self);
+  gtk_widget_set_parent (view, GTK_WIDGET (self));
+  g_ptr_array_add (priv->piles, view);
+  return view;
+}
+
+GtkWidget *
+tapis_middle_add_demand (TapisMiddle *self)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
+
+  priv->demand = gtk_label_new (NULL);
+  gtk_widget_add_css_class (priv->demand, "demand");
+  gtk_widget_set_parent (priv->demand, GTK_WIDGET (self));
+  return priv->demand;
+}
+
+void
+tapis_middle_allocate (GtkWidget          *child,
+                       const GdkRectangle *place)
+{
+  GtkAllocation a = *place;
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  a.width = MAX (a.width, least);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, a.width, &least, NULL,
+                      NULL, NULL);
+  a.height = MAX (a.height, least);
+  gtk_widget_size_allocate (child, &a, -1);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_middle_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  /* the table gives the place */
+  *minimum = *natural = 0;
+}
+
+static gboolean
+tapis_middle_contains (GtkWidget *widget,
+                       double     x,
+                       double     y)
+{
+  /* beside its parts one reaches what lies below */
+  return FALSE;
+}
+
+static void
+tapis_middle_dispose (GObject *object)
+{
+  TapisMiddle *self = TAPIS_MIDDLE (object);
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  GtkWidget *child;
+
+  tapis_middle_set_game (self, NULL, NULL, 0);
+  g_ptr_array_set_size (priv->piles, 0);
+  priv->demand = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tapis_middle_parent_class)->dispose (object);
+}
+
+static void
+tapis_middle_finalize (GObject *object)
+{
+  TapisMiddlePrivate *priv =
+    tapis_middle_get_instance_private (TAPIS_MIDDLE (object));
+
+  g_ptr_array_unref (priv->piles);
+
+  G_OBJECT_CLASS (tapis_middle_parent_class)->finalize (object);
+}
+
+static void
+tapis_middle_class_init (TapisMiddleClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_middle_dispose;
+  object_class->finalize = tapis_middle_finalize;
+  widget_class->measure = tapis_middle_measure;
+  widget_class->contains = tapis_middle_contains;
+  klass->set_game = real_set_game;
+  klass->request = real_request;
+  klass->see = real_see;
+  klass->see_deck = real_see_deck;
+  klass->stops = real_stops;
+  klass->accepts = real_accepts;
+
+  signals[TELL] = g_signal_new ("tell", G_TYPE_FROM_CLASS (klass),
+                                G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FOCUS_LOST] = g_signal_new ("focus-lost",
+                                      G_TYPE_FROM_CLASS (klass),
+                                      G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "middle");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_middle_init (TapisMiddle *self)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  priv->piles = g_ptr_array_new ();
+}
+
+/* --- what the table asks -------------------------------------------------- */
+
+void
+tapis_middle_set_game (TapisMiddle      *self,
+                       TapisGame        *game,
+                       GtkWidget *const *seats,
+                       guint             n_seats)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  g_return_if_fail (TAPIS_IS_MIDDLE (self));
+  g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
+
+  priv->seats = seats;
+  priv->n_seats = n_seats;
+  if (priv->game != game)
+    TAPIS_MIDDLE_GET_CLASS (self)->set_game (self, game);
+}
+
+void
+tapis_middle_request (TapisMiddle *self,
+                      int          card,
+                      int          table_width,
+                      int         *width,
+                      int         *height)
+{
+  TAPIS_MIDDLE_GET_CLASS (self)->request (self, card, table_width, width,
+                                          height);
+}
+
+void
+tapis_middle_set_card (TapisMiddle *self,
+                       int          card,
+                       int          table_width)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  if (priv->card == card && priv->table_width == table_width)
+    return;
+  priv->card = card;
+  priv->table_width = table_width;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+gboolean
+tapis_middle_see (TapisMiddle    *self,
+                  TapisPile      *pile,
+                  TapisCard      *card,
+                  GtkWidget      *above,
+                  TapisSight     *sight,
+                  TapisCardView **view)
+{
+  *view = NULL;
+  return TAPIS_MIDDLE_GET_CLASS (self)->see (self, pile, card, above, sight,
+                                             view);
+}
+
+void
+tapis_middle_see_deck (TapisMiddle *self,
+                       GtkWidget   *above,
+                       TapisSight  *sight)
+{
+  TAPIS_MIDDLE_GET_CLASS (self)->see_deck (self, above, sight);
+}
+
+guint
+tapis_middle_stops (TapisMiddle *self,
+                    GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
+                    guint       *first)
+{
+  return TAPIS_MIDDLE_GET_CLASS (self)->stops (self, out, first);
+}
+
+gboolean
+tapis_middle_accepts (TapisMiddle *self,
+                      double       x,
+                      double       y)
+{
+  return TAPIS_MIDDLE_GET_CLASS (self)->accepts (self, x, y);
+}
+
+/* --- what a subclass asks ------------------------------------------------- */
+
+TapisGame *
+tapis_middle_get_game (TapisMiddle *self)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  return priv->game;
+}
+
+int
+tapis_middle_get_card (TapisMiddle *self)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  return priv->card;
+}
+
+int
+tapis_middle_get_table_width (TapisMiddle *self)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  return priv->table_width;
+}
+
+gboolean
+tapis_middle_find_seat (TapisMiddle      *self,
+                        int               seat,
+                        graphene_point_t *centre)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  graphene_rect_t bounds;
+
+  if (seat < 0 || seat >= (int) priv->n_seats || priv->seats[seat] == NULL ||
+      !gtk_widget_compute_bounds (priv->seats[seat], GTK_WIDGET (self),
+                                  &bounds))
+    return FALSE;
+  graphene_rect_get_center (&bounds, centre);
+  return TRUE;
+}
+
+void
+tapis_middle_tell (TapisMiddle *self,
+                   const char  *sentence)
+{
+  g_signal_emit (self, signals[TELL], 0, sentence);
+}
