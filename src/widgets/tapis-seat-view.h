@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A player at the table: emblem, name, how many cards, the score where there is
- * one, and what lies before them: rows, or a heap. Choosing a seat names that player. Knows no rule. */
+ * one, and what lies before them: rows, or a heap. Choosing a seat names that
+ * player. Knows no rule. */
 
 #pragma once
 

@@ -295,7 +295,8 @@ tapis_table_plan (const TapisTableNeeds *needs,
   beside = height < 560 && width >= 640;
 
   /* text and gaps, then the largest card */
-  fixed = MARGIN + GAP + GAP + needs->prompt_height + GAP + GAP + needs->actions_height + MARGIN;
+  fixed = 2 * MARGIN + 4 * GAP + needs->prompt_height +
+          needs->actions_height;
   for (plan->card = MIN (TAPIS_TABLE_MAX_CARD, width / 5);
        ; plan->card--)
     {
