@@ -36,6 +36,9 @@ static const GOptionEntry options[] = {
   { "players", 0, 0, G_OPTION_ARG_STRING, NULL,
     /* Translators: --players=LEVEL, with --game */
     N_("With --game: the level of the computer players"), N_("LEVEL") },
+  { "persons", 0, 0, G_OPTION_ARG_STRING, NULL,
+    /* Translators: --persons=NAME,NAME, with --game */
+    N_("With --game: the people who play at this device"), N_("NAME,NAME") },
   { "deal", 0, 0, G_OPTION_ARG_INT64, NULL,
     /* Translators: --deal=NUMBER, with --game */
     N_("With --game: the number that deals the same cards again"),
@@ -97,6 +100,7 @@ read_wish (GApplicationCommandLine *line,
   const CgRules *rules = cg_game_find (id);
   g_auto (GStrv) sets = NULL;
   const char *level;
+  const char *persons;
   const char *wrong;
   gint64 deal;
   int seats;
@@ -131,6 +135,19 @@ read_wish (GApplicationCommandLine *line,
           return FALSE;
         }
       wish->level = player->id;
+      for (guint i = 0; i < CG_MAX_SEATS; i++)
+        wish->seats[i].level = NULL;
+    }
+  if (g_variant_dict_lookup (dict, "persons", "&s", &persons))
+    {
+      g_auto (GStrv) names = g_strsplit (persons, ",", CG_MAX_SEATS);
+      guint n = g_strv_length (names);
+
+      for (guint i = 0; i < CG_MAX_SEATS; i++)
+        {
+          wish->seats[i].person = i < n;
+          tapis_wish_set_name (&wish->seats[i], i < n ? names[i] : "");
+        }
     }
   if (g_variant_dict_lookup (dict, "deal", "x", &deal) && deal > 0)
     wish->deal = (guint64) deal;

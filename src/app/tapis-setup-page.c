@@ -11,6 +11,7 @@
 
 #include "ai/cg-player.h"
 #include "model/tapis-words.h"
+#include "tapis-seats-row.h"
 #include "widgets/tapis-names.h"
 
 struct _TapisSetupPage
@@ -24,6 +25,7 @@ struct _TapisSetupPage
   AdwPreferencesGroup *game;
   AdwPreferencesGroup *rules;
   GtkSpinButton *seats;
+  TapisSeatsRow *players;
   AdwComboRow *level;
   GtkSwitch *practice;
   GtkEditable *deal;
@@ -46,90 +48,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, GTK_TYPE_WIDGET)
-
-/* --- what the settings remember ------------------------------------------- */
-
-void
-tapis_wish_init (TapisWish     *wish,
-                 const CgRules *rules,
-                 GSettings     *settings)
-{
-  g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
-  g_autoptr (GVariant) all = g_settings_get_value (settings, "house-rules");
-  g_autoptr (GVariant) own = NULL;
-  g_autofree char *level = g_settings_get_string (settings, "level");
-  const CgPlayer *player = cg_player_find (level);
-  guint n;
-
-  *wish = (TapisWish) { .rules = rules };
-  cg_setup_init (&wish->setup, rules);
-  if (g_variant_lookup (seats, rules->id, "u", &n))
-    wish->setup.seats =
-      (guint8) CLAMP (n, rules->min_seats, rules->max_seats);
-  own = g_variant_lookup_value (all, rules->id, G_VARIANT_TYPE ("a{ss}"));
-  for (guint i = 0; own != NULL && rules->options[i].id != NULL; i++)
-    {
-      const char *text;
-
-      if (g_variant_lookup (own, rules->options[i].id, "&s", &text))
-        cg_option_value_from_text (&rules->options[i], text,
-                                   &wish->setup.options[i]);
-    }
-  /* the one who asks for the game begins it */
-  wish->setup.dealer = (guint8) (wish->setup.seats - 1);
-  wish->level = player != NULL ? player->id : cg_players[0]->id;
-  wish->practice = g_settings_get_boolean (settings, "practice");
-}
-
-void
-tapis_wish_remember (const TapisWish *wish,
-                     GSettings       *settings)
-{
-  const CgRules *rules = wish->rules;
-  g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
-  g_autoptr (GVariant) all = g_settings_get_value (settings, "house-rules");
-  GVariantBuilder builder, own;
-  GVariantIter iter;
-  const char *id;
-  GVariant *value;
-  guint n;
-
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{su}"));
-  g_variant_iter_init (&iter, seats);
-  while (g_variant_iter_next (&iter, "{&su}", &id, &n))
-    if (!g_str_equal (id, rules->id))
-      g_variant_builder_add (&builder, "{su}", id, n);
-  g_variant_builder_add (&builder, "{su}", rules->id,
-                         (guint) wish->setup.seats);
-  g_settings_set_value (settings, "seats", g_variant_builder_end (&builder));
-
-  g_variant_builder_init (&own, G_VARIANT_TYPE ("a{ss}"));
-  for (guint i = 0; rules->options[i].id != NULL; i++)
-    if (wish->setup.options[i] != rules->options[i].preset)
-      {
-        char number[12];
-
-        g_variant_builder_add (
-          &own, "{ss}", rules->options[i].id,
-          cg_option_value_to_text (&rules->options[i],
-                                   wish->setup.options[i], number));
-      }
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sa{ss}}"));
-  g_variant_iter_init (&iter, all);
-  while (g_variant_iter_next (&iter, "{&s@a{ss}}", &id, &value))
-    {
-      if (!g_str_equal (id, rules->id))
-        g_variant_builder_add (&builder, "{s@a{ss}}", id, value);
-      g_variant_unref (value);
-    }
-  g_variant_builder_add (&builder, "{s@a{ss}}", rules->id,
-                         g_variant_builder_end (&own));
-  g_settings_set_value (settings, "house-rules",
-                        g_variant_builder_end (&builder));
-
-  g_settings_set_string (settings, "level", wish->level);
-  g_settings_set_boolean (settings, "practice", wish->practice);
-}
 
 /* --- one row a house rule ------------------------------------------------- */
 
@@ -289,6 +207,20 @@ reset_cb (TapisSetupPage *self)
   read_rows (self);
 }
 
+/* --- who plays ------------------------------------------------------------ */
+
+static void
+seats_cb (TapisSetupPage *self)
+{
+  if (self->filling)
+    return;
+  self->wish.setup.seats =
+    (guint8) gtk_spin_button_get_value_as_int (self->seats);
+  /* the one who asks for the game begins it */
+  self->wish.setup.dealer = (guint8) (self->wish.setup.seats - 1);
+  tapis_seats_row_set_wish (self->players, &self->wish);
+}
+
 /* --- the level ------------------------------------------------------------ */
 
 static void
@@ -339,18 +271,21 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 
+  g_type_ensure (TAPIS_TYPE_SEATS_ROW);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/tapisgames/Tapis/app/tapis-setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, game);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, rules);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, seats);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, level);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, players);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage,
                                         practice);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, deal);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, reset);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, start);
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seats_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
@@ -412,6 +347,9 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
       write_row (self, i, self->wish.setup.options[i]);
     }
   self->filling = FALSE;
+  tapis_seats_row_set_wish (self->players, &self->wish);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->players),
+                                 tapis_wish_count_persons (&self->wish) != 1);
   gtk_widget_set_visible (GTK_WIDGET (self->rules),
                           rules->options[0].id != NULL);
   read_rows (self);
@@ -426,9 +364,6 @@ tapis_setup_page_get_wish (TapisSetupPage *self,
   g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
 
   *wish = self->wish;
-  wish->setup.seats =
-    (guint8) gtk_spin_button_get_value_as_int (self->seats);
-  wish->setup.dealer = (guint8) (wish->setup.seats - 1);
   wish->practice = gtk_switch_get_active (self->practice);
   wish->deal =
     g_ascii_strtoull (gtk_editable_get_text (self->deal), NULL, 10);

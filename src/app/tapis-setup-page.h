@@ -7,28 +7,9 @@
 
 #include <adwaita.h>
 
-#include "engine/cg-rules.h"
+#include "tapis-wish.h"
 
 G_BEGIN_DECLS
-
-/** What a person has settled. */
-typedef struct
-{
-  const CgRules *rules;
-  CgSetup setup;
-  guint64 deal;      /* 0: any */
-  const char *level; /* a computer player's id */
-  gboolean practice;
-} TapisWish;
-
-/** The wish that the settings remember for @rules. */
-void tapis_wish_init (TapisWish     *wish,
-                      const CgRules *rules,
-                      GSettings     *settings);
-
-/** Has the settings remember @wish, all but the deal. */
-void tapis_wish_remember (const TapisWish *wish,
-                          GSettings       *settings);
 
 #define TAPIS_TYPE_SETUP_PAGE (tapis_setup_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, TAPIS, SETUP_PAGE,

@@ -110,7 +110,7 @@ zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
     focus != NULL && gtk_widget_is_ancestor (focus, self->header);
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
 
-  if (self->game != NULL)
+  if (window_at_table (self))
     {
       if (!tapis_table_focus_zone (TAPIS_TABLE (self->table), forward))
         gtk_widget_child_focus (self->header, direction);

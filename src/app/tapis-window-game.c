@@ -40,7 +40,8 @@ next_game_cb (TapisWindow *self)
     return;
   tapis_game_next_game (self->game, 1 + g_random_int () % 999999);
   /* the sheet that had the focus has gone */
-  tapis_table_focus_hand (TAPIS_TABLE (self->table));
+  if (tapis_table_get_game (TAPIS_TABLE (self->table)) != NULL)
+    tapis_table_focus_hand (TAPIS_TABLE (self->table));
 }
 
 static void
@@ -54,6 +55,8 @@ ensure_table (TapisWindow *self)
                             G_CALLBACK (announce_cb), self);
   g_signal_connect_swapped (self->table, "next-game",
                             G_CALLBACK (next_game_cb), self);
+  g_signal_connect_swapped (self->table, "pass-on",
+                            G_CALLBACK (window_lower_curtain), self);
   g_settings_bind (self->settings, "computer-pause", self->table,
                    "computer-pause", G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "step-mode", self->table, "step-mode",
@@ -78,6 +81,19 @@ deal_notify_cb (TapisWindow *self)
   adw_window_title_set_subtitle (self->title, text != NULL ? text : "");
 }
 
+void
+window_show_table (TapisWindow *self,
+                   gboolean     dealt)
+{
+  window_show_page (self, "table", tapis_game_get_title (self->game));
+  tapis_table_set_game (TAPIS_TABLE (self->table), self->game, dealt);
+  tapis_table_focus_hand (TAPIS_TABLE (self->table));
+  tapis_compat_announce (GTK_WINDOW (self),
+                         tapis_game_get_title (self->game));
+  tapis_compat_announce (GTK_WINDOW (self),
+                         tapis_game_get_prompt (self->game));
+}
+
 static void
 show_game (TapisWindow *self,
            TapisGame   *game,
@@ -94,30 +110,24 @@ show_game (TapisWindow *self,
   g_signal_connect_swapped (game, "notify::deal",
                             G_CALLBACK (deal_notify_cb), self);
   deal_notify_cb (self);
-  window_show_page (self, "table", tapis_game_get_title (game));
-  tapis_table_set_game (TAPIS_TABLE (self->table), game, dealt);
-  tapis_table_focus_hand (TAPIS_TABLE (self->table));
-  tapis_compat_announce (GTK_WINDOW (self), tapis_game_get_title (game));
-  tapis_compat_announce (GTK_WINDOW (self), tapis_game_get_prompt (game));
+  window_connect_curtain (self);
+  if (window_wants_curtain (self))
+    window_lower_curtain (self);
+  else
+    window_show_table (self, dealt);
 }
 
 static void
 start_wish (TapisWindow *self)
 {
   TapisWish *wish = &self->wish;
-  TapisSeat seats[CG_MAX_SEATS] = { 0 };
   g_autoptr (TapisGame) game = NULL;
   guint64 deal = wish->deal;
 
   /* a number that is easily told to somebody else */
   if (deal == 0)
     deal = 1 + g_random_int () % 999999;
-  /* Without a name: the model says "You", in the language of the day. */
-  seats[0] = (TapisSeat) { .person = TRUE, .avatar = "person" };
-  for (int i = 1; i < wish->setup.seats; i++)
-    seats[i].level = wish->level;
-  game = tapis_game_new (wish->rules, &wish->setup, deal, seats);
-  tapis_game_set_practice (game, wish->practice);
+  game = tapis_wish_deal (wish, deal);
   show_game (self, game, TRUE);
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of the window share: tapis-window.c (its pages),
- * tapis-window-game.c (the game on the table) and tapis-window-actions.c (menu
- * and keys). Nobody else includes this. */
+ * tapis-window-game.c (the game on the table), tapis-window-curtain.c (who may
+ * see it) and tapis-window-actions.c (menu and keys). Nobody else includes this. */
 
 #pragma once
 
@@ -36,6 +36,7 @@ struct _TapisWindow
   GtkWidget *chooser;
   GtkWidget *setup;
   GtkWidget *table;
+  GtkWidget *curtain;
 
   /* state */
   gboolean narrow;
@@ -49,10 +50,13 @@ struct _TapisWindow
 void window_show_toast (TapisWindow *self,
                         const char  *text);
 
-/** Shows the page "chooser", "setup" or "table" under @title. */
+/** Shows the page "chooser", "setup", "table" or "curtain" under @title. */
 void window_show_page (TapisWindow *self,
                        const char  *name,
                        const char  *title);
+
+/** Whether the game lies open on the table. */
+gboolean window_at_table (TapisWindow *self);
 
 /** Shows all games; the one on the table is left as it is saved. */
 void window_show_chooser (TapisWindow *self);
@@ -65,6 +69,21 @@ void window_show_setup (TapisWindow   *self,
 
 /** Takes the game from the table, if there is one. */
 void window_drop_game (TapisWindow *self);
+
+/** Shows the game with its viewer's eyes; @dealt: card by card. */
+void window_show_table (TapisWindow *self,
+                        gboolean     dealt);
+
+/* tapis-window-curtain.c */
+
+/** Whether several people play the game at this device. */
+gboolean window_wants_curtain (TapisWindow *self);
+
+/** Covers the table until the next person has the device. */
+void window_lower_curtain (TapisWindow *self);
+
+/** Has the curtain follow the game. */
+void window_connect_curtain (TapisWindow *self);
 
 /* tapis-window-actions.c */
 

@@ -10,6 +10,7 @@
 
 #include "tapis-chooser.h"
 #include "tapis-compat.h"
+#include "tapis-curtain.h"
 #include "tapis-preferences.h"
 #include "widgets/tapis-motion.h"
 #include "widgets/tapis-names.h"
@@ -32,6 +33,13 @@ window_show_toast (TapisWindow *self,
 }
 
 /* --- pages ---------------------------------------------------------------- */
+
+gboolean
+window_at_table (TapisWindow *self)
+{
+  return self->game != NULL &&
+         gtk_stack_get_visible_child (self->stack) == self->table;
+}
 
 void
 window_show_page (TapisWindow *self,
@@ -123,8 +131,8 @@ narrow_cb (gpointer user_data)
   TapisWindow *self = user_data;
 
   self->narrow_idle = 0;
-  gtk_widget_set_visible (self->guide, self->game != NULL && !self->narrow);
-  gtk_widget_set_visible (self->log, self->game != NULL && !self->narrow);
+  gtk_widget_set_visible (self->guide, window_at_table (self) && !self->narrow);
+  gtk_widget_set_visible (self->log, window_at_table (self) && !self->narrow);
   if (self->narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self->title), "narrow");
   else
@@ -158,8 +166,10 @@ tapis_window_map (GtkWidget *widget)
   TapisWindow *self = TAPIS_WINDOW (widget);
 
   GTK_WIDGET_CLASS (tapis_window_parent_class)->map (widget);
-  if (self->game != NULL)
+  if (window_at_table (self))
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
+  else if (self->game != NULL)
+    tapis_curtain_focus (TAPIS_CURTAIN (self->curtain));
   else
     tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
 }

@@ -504,8 +504,9 @@ tapis_game_undo_target (TapisGame *self)
 
       if (!priv->practice && !ply->fair)
         return -1;
+      /* nobody takes back what somebody else at this device has done */
       if (person && !ply->forced)
-        return (int) i - 1;
+        return priv->practice || ply->seat == priv->viewer ? (int) i - 1 : -1;
       if (!priv->practice && !ply->forced)
         return -1;
     }

@@ -24,6 +24,7 @@ struct _TapisLogView
 
   /* state */
   guint idle;
+  gboolean waiting; /* for something to scroll */
 };
 
 G_DEFINE_FINAL_TYPE (TapisLogView, tapis_log_view, GTK_TYPE_WIDGET)
@@ -37,6 +38,12 @@ scroll_cb (gpointer user_data)
   guint n = self->log != NULL ? g_list_model_get_n_items (self->log) : 0;
 
   self->idle = 0;
+  /* before its first layout the list has nowhere to go yet */
+  self->waiting = !gtk_widget_get_mapped (self->list) ||
+                  gtk_adjustment_get_upper (adjustment) <=
+                    gtk_adjustment_get_page_size (adjustment);
+  if (self->waiting)
+    return G_SOURCE_REMOVE;
   if (n > 0)
     gtk_widget_activate_action (self->list, "list.scroll-to-item", "u",
                                 n - 1);
@@ -51,6 +58,13 @@ items_changed_cb (TapisLogView *self)
   /* when the list has laid its new rows */
   if (self->idle == 0)
     self->idle = g_timeout_add (60, scroll_cb, self);
+}
+
+static void
+adjustment_changed_cb (TapisLogView *self)
+{
+  if (self->waiting)
+    items_changed_cb (self);
 }
 
 static void
@@ -145,6 +159,10 @@ tapis_log_view_init (TapisLogView *self)
                                   GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
                                  self->list);
+  g_signal_connect_object (
+    gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (self->scrolled)),
+    "changed", G_CALLBACK (adjustment_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_vexpand (self->scrolled, TRUE);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   tapis_names_mend (self->scrolled, _("What happened"));

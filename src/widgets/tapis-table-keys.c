@@ -35,6 +35,8 @@ zone_widgets (TapisTable *self,
   guint n = 0;
   guint first;
 
+  if (self->game == NULL)
+    return 0; /* an empty table: there is nowhere to go */
   switch (zone)
     {
     case ZONE_RESULT:

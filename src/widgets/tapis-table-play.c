@@ -219,6 +219,26 @@ is_ended (TapisTable *self)
 }
 
 static gboolean
+pass_on_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->step_timer = 0;
+  g_signal_emit_by_name (self, "pass-on");
+  return G_SOURCE_REMOVE;
+}
+
+/* Whether somebody else of those at this device is to move. */
+static gboolean
+is_anothers_turn (TapisTable *self)
+{
+  int seat = tapis_game_get_to_move (self->game);
+
+  return seat >= 0 && seat != tapis_game_get_viewer (self->game) &&
+         tapis_player_get_person (tapis_game_get_player (self->game, seat));
+}
+
+static gboolean
 result_cb (gpointer user_data)
 {
   TapisTable *self = user_data;
@@ -261,9 +281,13 @@ table_schedule (TapisTable *self)
       self->step_timer = g_idle_add (result_cb, self);
       return;
     }
-  if (!self->step_mode && self->saying != SAYING_COMMENT &&
-      !tapis_game_get_judging (self->game) &&
-      tapis_game_can_step (self->game))
+  if (self->saying == SAYING_COMMENT || tapis_game_get_judging (self->game))
+    return;
+  if (is_anothers_turn (self))
+    /* whoever has played sees for a moment what came of it */
+    self->step_timer =
+      g_timeout_add (2 * self->computer_pause, pass_on_cb, self);
+  else if (!self->step_mode && tapis_game_can_step (self->game))
     self->step_timer = g_timeout_add (self->computer_pause, step_cb, self);
 }
 

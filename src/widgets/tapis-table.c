@@ -313,6 +313,8 @@ tapis_table_class_init (TapisTableClass *klass)
                 NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   g_signal_new ("next-game", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("pass-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   table_install_play_actions (widget_class);
   table_install_side_actions (widget_class);
@@ -407,7 +409,11 @@ tapis_table_set_game (TapisTable *self,
   make_middle (self);
   table_make_seats (self);
   if (game == NULL)
-    return;
+    {
+      /* nor is it said any more what was asked */
+      table_update_prompt (self);
+      return;
+    }
   tapis_middle_set_game (TAPIS_MIDDLE (self->middle), game, self->by_seat,
                          tapis_game_get_n_seats (game));
 

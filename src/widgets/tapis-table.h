@@ -32,7 +32,8 @@ G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
  * (#TapisSpeed), `step-mode`, `log-visible`.
  *
  * Signals: `announce (sentence)` for a screen reader; `next-game ()` when a
- * person asks for another deal.
+ * person asks for another deal; `pass-on ()` when somebody else of those at
+ * this device is to move.
  *
  * Actions: `table.next`, `table.hint`, `table.undo`, `table.redo`,
  * `table.clear`, `table.log`, `table.guide`, `table.next-game`,

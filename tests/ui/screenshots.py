@@ -87,6 +87,7 @@ class Shot:
     seats: int = 4
     deal: int = 5
     plies: int = 0           # moves played before; 0: the exchange
+    persons: str = ''        # who plays at the device; '': one
     person: str = 'medium'   # how the person has played so far
     rules: tuple = ()
     position: str = ''       # instead of a deal
@@ -196,6 +197,15 @@ SHOTS = [
           ('balco', 800, 600, 'ca', False))),
     Shot('guide-rules', 1200, 760, rules=('six=reverse', 'jokers=2'),
          plies=10, keys=('s', 'End')),
+    Shot('curtain', persons='Anna,Berta'),
+    Shot('curtain-360-fr-dark', 360, 640, persons='Anna,Berta',
+         language='fr', dark=True),
+    Shot('setup-people', 800, 1000, page='setup', settings={
+        'players': "[('person', 'Anna'), ('computer', ''), "
+                   "('person', ''), ('hard', '')]"}),
+    Shot('setup-people-360-ca', 360, 1000, page='setup', language='ca',
+         settings={'players': "[('person', 'Anna'), ('computer', ''), "
+                              "('person', ''), ('hard', '')]"}),
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
@@ -269,7 +279,9 @@ def take(build, folder, shot):
             arguments = (['--resume', shot.game]
                          if shot.plies or shot.position else
                          ['--game', shot.game, '--seats', str(shot.seats),
-                          '--deal', str(shot.deal)])
+                          '--deal', str(shot.deal),
+                          *(['--persons', shot.persons] if shot.persons
+                            else [])])
         elif shot.page == 'setup':
             keys = ['Tab'] * (shot.game == 'balco') + ['Return'] + keys
         settings = {'window-width': shot.width + 2 * EDGE,

@@ -240,8 +240,9 @@ class Tapis:
         return status
 
     def close(self):
-        """Closes the window as a person does, and waits for the end."""
-        self.press('alt+F4')
+        """Quits as a person does, and waits for the end."""
+        self.take_keys()
+        self.press('ctrl+q')
         try:
             status = self._ended()
         except subprocess.TimeoutExpired as error:
@@ -389,18 +390,19 @@ class Tapis:
 
 # --- the table in words ----------------------------------------------------------
 
-OWN = {'hand': re.compile(r'^Your hand, '),
-       'up': re.compile(r'^Your face-up row, '),
-       'down': re.compile(r'^Your face-down row, ')}
+OWN = {'hand': 'hand, ', 'up': 'face-up row, ', 'down': 'face-down row, '}
 PLAYER = re.compile(r'\d+ cards? in hand|no cards left|\b(is|are) out')
 
 
 class Table:
-    """What lies on the table, as the window tells it."""
+    """What lies on the table, as the window tells it to one who is spoken to
+    as "you", or where several people play, to @viewer."""
 
-    def __init__(self, tree, game):
+    def __init__(self, tree, game, viewer='You'):
         self.tree = tree
         self.game = game
+        self.viewer = viewer
+        owner = 'Your ' if viewer == 'You' else f'{viewer}: '
         self.rows = {}
         self.cards = []      # one's own, of those that can be reached
         self.seats = []
@@ -410,7 +412,7 @@ class Table:
             if not node.seen():
                 continue
             for row, name in OWN.items():
-                if node.role == 'panel' and name.search(node.name):
+                if node.role == 'panel' and node.name.startswith(owner + name):
                     self.rows[row] = node
                     self.cards += [card for card in node.children
                                    if 'focusable' in card.states]
@@ -462,11 +464,11 @@ class Table:
                                                button.description)]
 
     def asks_for_player(self):
-        return self.says('Choose a player')
+        return self.says('[Cc]hoose a player')
 
     def opponents(self):
         """The other players who are still in the game."""
-        return [seat for seat in self.seats if seat.name != 'You' and
+        return [seat for seat in self.seats if seat.name != self.viewer and
                 'in hand' in seat.description]
 
     def act(self, tapis):

@@ -1,12 +1,20 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What there is around the table, by keys and as a screen reader sees it: the
-special cards and house rules.
+special cards and house rules, and the curtain between several people.
 
     test-around.py TAPIS TAPIS-LAB
 """
 
-from tapis_driver import GAMES, Tap, Tapis, expect
+import re
+
+from tapis_driver import (GAMES, HIDDEN, NUMBERS, RANKS, SPANISH_SUITS, SUITS,
+                          Table, Tap, Tapis, expect)
+
+CARD = re.compile(
+    rf'\b(\d+|{"|".join([*RANKS.values(), *NUMBERS.values()])}) of '
+    rf'({"|".join([*SUITS.values(), *SPANISH_SUITS.values()])})\b|joker|'
+    rf'{HIDDEN}')
 
 
 def focus_name(tapis, name):
@@ -51,6 +59,123 @@ def guide(game, rule, sentence, first, about, width):
     tapis.check_errors()
 
 
+def curtain(tapis):
+    """The name of who is to have the device, while the curtain is down; then
+    no card is to be found anywhere, and nothing is said but whose turn it
+    is."""
+    asked = [node for node in tapis.find(re.compile('^Pass the device to '))
+             if node.role == 'label']
+    if not asked:
+        return None
+    tree = tapis.tree()
+    for node in tree.all():
+        if node.role == 'frame':
+            expect(node.name.rstrip('\u200b').endswith(asked[0].name),
+                   f'said at last: {node}')
+            continue
+        for text in (node.name, node.description):
+            expect(not CARD.search(text), f'under the curtain: {node}')
+        expect(node.name not in ('What you can do', 'What happened'),
+               f'under the curtain: {node}')
+    return asked[0].name.removeprefix('Pass the device to ')
+
+
+def hot_seat(game, people, seats, turns):
+    """People at one device play: nobody sees cards but their own, and only
+    when they say so; a saved game begins with the curtain too."""
+    tapis = Tapis({'log-visible': 'true', 'window-width': '1200'}, game=game)
+    tapis.start('--game', game.id, '--seats', str(seats), '--deal', '5',
+                '--persons', ','.join(people))
+    had = set()
+
+    def turn(name):
+        table = Table(tapis.tree(), game, name)
+        return table if table.my_turn() and table.rows.get('hand') else None
+
+    def covered():
+        # the result of the game is everybody's
+        return curtain(tapis) or \
+            bool(Table(tapis.tree(), game).over()) and 'over'
+
+    name = tapis.wait('the first curtain', lambda: curtain(tapis))
+    for n in range(turns):
+        if name == 'over':
+            break
+        had.add(name)
+        lift = tapis.find('Show My Cards')[0]
+        expect('focusable' in lift.states, f'{lift} has no focus')
+        lift.act()
+        table = tapis.wait(f'{name} to be asked', lambda: turn(name))
+        save = tapis.read_save()
+        seat = people.index(name)
+        cards = sorted(card.name for card in table.rows['hand'].children)
+        position = tapis.replay()
+        expect(cards == sorted(position.cards(f'hand.{seat}')),
+               f'{name} sees {cards}')
+        # until somebody else is to move
+        while not (after := tapis.wait(
+                'the next curtain, or another move', lambda: covered()
+                or turn(name))) or not isinstance(after, str):
+            before = tapis.save_text()
+            after.act(tapis)
+            tapis.wait('the move', lambda: tapis.save_text() != before)
+        expect(len(tapis.read_save().moves()) > len(save.moves()) if
+               tapis.read_save() else after == 'over', 'nothing was played')
+        name = after
+        if n == 1 and name != 'over':
+            tapis.close()
+            tapis.start('--resume', game.id)
+            expect(tapis.wait('the curtain over a saved game',
+                              lambda: curtain(tapis)) == name,
+                   'somebody else has the device')
+    expect(had == set(people), f'only {had} were asked')
+    tapis.check_errors()
+
+
+def alone(game):
+    """With one person there is no curtain."""
+    tapis = Tapis(game=game)
+    tapis.start('--game', game.id, '--seats', '3', '--deal', '5',
+                '--persons', 'Anna')
+    for _ in range(3):
+        table = tapis.wait('her turn', lambda: (
+            table if (table := Table(tapis.tree(), game)).my_turn()
+            else None))
+        expect(not tapis.find(re.compile('^Pass the device'), showing=False),
+               'there is a curtain')
+        before = tapis.save_text()
+        table.act(tapis)
+        tapis.wait('the move', lambda: tapis.save_text() != before)
+    tapis.check_errors()
+
+
+def settling():
+    """Who plays is settled, and remembered."""
+    tapis = Tapis()
+    tapis.start()
+    tapis.find('New game of Norwegian War')[0].act()
+    row = tapis.wait('who plays', lambda: [
+        node for node in tapis.tree().all()
+        if node.description == 'You and 3 computer players'
+        or node.name == 'You and 3 computer players'])
+    expect(row, 'it is not said who plays')
+    tapis.kill()
+    tapis.write_settings(
+        players="[('person', 'Anna'), ('hard', ''), ('person', '')]")
+    tapis.start()
+    tapis.find('New game of Norwegian War')[0].act()
+    tapis.wait('who plays', lambda: tapis.find(
+        '2 people at this device and 2 computer players'))
+    tapis.find('Deal the Cards')[0].act()
+    expect(tapis.wait('the curtain', lambda: curtain(tapis)) == 'Anna',
+           'not Anna')
+    text = tapis.wait('the saved game', tapis.save_text)
+    for line in ('player.0=person', 'name.0=Anna', 'player.1=hard',
+                 'player.2=person', 'name.2=Player 3', 'player.3=easy'):
+        expect(line in text.splitlines(), f'no {line} in {text}')
+    tapis.check_errors()
+
+
 def main():
     tap = Tap()
     norwegian, balco = GAMES[0], GAMES[1]
@@ -63,6 +188,13 @@ def main():
             'There are no jokers.', '2: reset to zero',
             'The blank card goes on anything, and after it anything fits. '
             'The pile stays.', 1000)
+    for game in GAMES:
+        tap.run(f'two people play {game.title}', hot_seat, game,
+                ['Anna', 'Berta'], 2, 6)
+    tap.run('three people and two computer players', hot_seat, norwegian,
+            ['Anna', 'Berta', 'Carla'], 5, 5)
+    tap.run('one person', alone, norwegian)
+    tap.run('who plays is settled', settling)
     tap.done()
 
 

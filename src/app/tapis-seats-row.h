@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The row on which it is settled who plays: opened, it has a seat each, with a
+ * person and their name or a computer player of a level. Knows no game. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "tapis-wish.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_SEATS_ROW (tapis_seats_row_get_type ())
+G_DECLARE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, TAPIS, SEATS_ROW,
+                      AdwExpanderRow)
+
+/** Shows and changes the seats of @wish, which outlives the row. To be called
+ * again whenever their number has changed. */
+void tapis_seats_row_set_wish (TapisSeatsRow *self,
+                               TapisWish     *wish);
+
+G_END_DECLS
