@@ -336,11 +336,10 @@ focus_step (TapisPileView    *self,
     default:
       return FALSE;
     }
-  /* at the end of a row the focus stays in its zone */
-  if (next >= 0 && next < (int) self->views->len)
-    gtk_widget_grab_focus (g_ptr_array_index (self->views, next));
-  else
-    gtk_widget_error_bell (GTK_WIDGET (self));
+  /* past the end of a row the table knows what lies beside it */
+  if (next < 0 || next >= (int) self->views->len)
+    return FALSE;
+  gtk_widget_grab_focus (g_ptr_array_index (self->views, next));
   return TRUE;
 }
 
