@@ -140,7 +140,8 @@ tapis_noddy_place_caption (TapisPlace place, guint n)
   switch (place.zone)
     {
     case NODDY_TURN_UP:
-      return g_strdup (_("Turn-up"));
+      /* Translators: under the card that was turned up; as short as can be */
+      return g_strdup (C_("caption", "Turn-up"));
     case NODDY_ROW:
       /* Translators: under the cards that have been laid: how many */
       return g_strdup_printf (_("Laid: %u"), n);

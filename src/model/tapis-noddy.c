@@ -221,6 +221,16 @@ set_number (TapisNoddy *self, guint *field, guint value, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
+/* What is said before anything has been counted. */
+static void
+begin_message (TapisNoddy *self)
+{
+  set_message (self, self->counted_hand != 0 && !self->yourself &&
+                         self->count.n == 0
+                       ? _("Your cards make nothing with the turn-up.")
+                       : "");
+}
+
 /* Begins anew where the viewer has cards to count that were not there. */
 static void
 begin_count (TapisNoddy *self)
@@ -247,7 +257,7 @@ begin_count (TapisNoddy *self)
       self->counted_hand = hand;
       self->counted_turn_up = s->turn_up;
       g_list_store_remove_all (self->found);
-      set_message (self, "");
+      begin_message (self);
     }
   if (self->counting != counting)
     {
@@ -334,10 +344,7 @@ count_on (TapisNoddy *self)
   int which = tapis_noddy_count_next (&self->count);
 
   if (which < 0)
-    {
-      set_message (self, _("Your cards make nothing with the turn-up."));
-      return;
-    }
+    return;
   lift (self, &self->count.list[which]);
   take (self, (guint) which);
 }
@@ -608,7 +615,7 @@ tapis_noddy_set_count_yourself (TapisNoddy *self, gboolean yourself)
   self->yourself = !!yourself;
   if (self->counting)
     {
-      set_message (self, "");
+      begin_message (self);
       tapis_game_clear_selection (TAPIS_GAME (self));
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COUNT_YOURSELF]);
@@ -661,6 +668,30 @@ tapis_noddy_get_dealer (TapisNoddy *self)
 {
   g_return_val_if_fail (TAPIS_IS_NODDY (self), CG_NO_SEAT);
   return noddy_dealer (state_of (self));
+}
+
+guint
+tapis_noddy_get_score_before (TapisNoddy *self, int seat)
+{
+  GListModel *sheet;
+  TapisNoddyScore last = { .points = 0 };
+  guint before = 0;
+
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
+  sheet = G_LIST_MODEL (self->sheet);
+  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+    {
+      g_autoptr (TapisNoddyLine) line = g_list_model_get_item (sheet, i);
+      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+
+      if (score->seat != seat || score->points == 0)
+        continue;
+      if (score->deal != last.deal || score->part != last.part ||
+          score->nth != last.nth)
+        before = last.total;
+      last = *score;
+    }
+  return before;
 }
 
 int

@@ -46,8 +46,10 @@ guint       tapis_noddy_get_target         (TapisNoddy *self);
 GListModel *tapis_noddy_get_found (TapisNoddy *self);
 GListModel *tapis_noddy_get_sheet (TapisNoddy *self);
 
-/** Who dealt. */
-int tapis_noddy_get_dealer (TapisNoddy *self);
+/** Who dealt; and the points of a seat before it scored last. */
+int   tapis_noddy_get_dealer       (TapisNoddy *self);
+guint tapis_noddy_get_score_before (TapisNoddy *self,
+                                    int         seat);
 
 /** Of the card at @position of the row: who laid it, what it has scored, and
  * whether the card laid last scores with it. */

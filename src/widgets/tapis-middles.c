@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "tapis-middle-noddy.h"
 #include "tapis-middle-shedding.h"
 
 static GType
@@ -17,6 +18,7 @@ type_for (TapisGame *game)
   } middles[] = {
     { "norwegian", tapis_middle_shedding_get_type },
     { "balco", tapis_middle_shedding_get_type },
+    { "noddy", tapis_middle_noddy_get_type },
   };
   const char *id = tapis_game_get_game_id (game);
 

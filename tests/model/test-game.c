@@ -308,6 +308,10 @@ assert_uses (TapisGame *game)
       read_move (game, moves[j], &written);
       for (guint i = 0; i < n_from_hand (&written); i++)
         used[plain (written.cards[i])] = TRUE;
+      /* all of the hand is told */
+      if (g_str_equal (written.word, "announce"))
+        for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+          used[tapis_card_get_face (tapis_pile_get_card (hand, i))] = TRUE;
     }
   for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
     {
@@ -341,6 +345,13 @@ assert_all (TapisGame  *game,
   assert_uses (game);
 }
 
+/* Whether a move is to be made; a match ends here with its first round. */
+static gboolean
+is_played (TapisGame *game)
+{
+  return !tapis_game_get_over (game) && !tapis_game_get_round_over (game);
+}
+
 static void
 test_random_games (gconstpointer data)
 {
@@ -362,7 +373,7 @@ test_random_games (gconstpointer data)
       tapis_game_set_practice (game, TRUE);
       shadows = shadow_piles (game);
       cards = collect_cards (game);
-      for (guint p = 0; p < N_PLIES && !tapis_game_get_over (game); p++)
+      for (guint p = 0; p < N_PLIES && is_played (game); p++)
         {
           g_autofree char *move = test_random_move (game, &random);
 
@@ -472,7 +483,7 @@ test_by_hand (gconstpointer data)
       for (guint i = 0; i < setup.seats; i++)
         seats[i].person = TRUE;
       game = tapis_game_new (rules, &setup, g, seats);
-      for (guint p = 0; p < N_PLIES && !tapis_game_get_over (game); p++)
+      for (guint p = 0; p < N_PLIES && is_played (game); p++)
         {
           CgMove moves[CG_MAX_MOVES];
           g_autofree CgState *state =

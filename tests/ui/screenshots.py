@@ -76,6 +76,30 @@ down.2=10e 6c 5c
 """
 
 
+# Four combinations to be counted, and the end of a play with scores.
+NODDY_COUNT = """phase=announce
+to-move=0
+turn-up=8S
+row=
+score.0=0
+score.1=0
+hand.0=6H 6S 7D
+hand.1=KC 10H AD
+"""
+NODDY_PLAY = """phase=play
+to-move=0
+round=3
+turn-up=8H
+row=4C@0 4D@1 4H@0 3S@1
+score.0=23
+score.1=19
+hand.0=2S
+hand.1=KD
+announced.0=pair:2
+announced.1=15:2 25:4
+"""
+
+
 @dataclass
 class Shot:
     """What to show and how."""
@@ -86,6 +110,7 @@ class Shot:
     game: str = 'norwegian'
     seats: int = 4
     deal: int = 5
+    dealer: int = 0          # of a position
     plies: int = 0           # moves played before; 0: the exchange
     persons: str = ''        # who plays at the device; '': one
     person: str = 'medium'   # how the person has played so far
@@ -206,6 +231,31 @@ SHOTS = [
     Shot('setup-people-360-ca', 360, 1000, page='setup', language='ca',
          settings={'players': "[('person', 'Anna'), ('computer', ''), "
                               "('person', ''), ('hard', '')]"}),
+    *(Shot(f'noddy-{what}-{width}-{language}{"-dark" if dark else ""}',
+           width, height, game='noddy', seats=2, dealer=dealer,
+           position=position, rules=rules, keys=keys, language=language,
+           dark=dark)
+      for what, position, dealer, rules, keys in (
+          ('count', NODDY_COUNT, 1, (), ('Tab', 'Return', 'Return')),
+          ('yourself', NODDY_COUNT, 1, (),
+           ('shift+Tab', 'shift+Tab', 'Right', 'Right', 'space', 'Left',
+            'Left', 'space', 'Tab', 'Tab', 'Right', 'space', 'Tab', 'Right',
+            'Return')),
+          ('play', NODDY_PLAY, 1, ('game=match',), ('space',)))
+      for width, height, language, dark in (
+          (360, 640, 'fr', False), (800, 600, 'ca', True),
+          (1600, 900, 'en', False))),
+    *(Shot(f'noddy-scores-{width}-{language}{"-dark" if dark else ""}',
+           width, height, game='noddy', seats=2, plies=5, deal=4,
+           rules=('game=match',), language=language, dark=dark)
+      for width, height, language, dark in (
+          (360, 640, 'ca', True), (800, 600, 'en', False),
+          (1600, 900, 'fr', True))),
+    Shot('noddy-sheet-360', 360, 640, game='noddy', seats=2, plies=5, deal=4,
+         keys=('shift+Tab', 'shift+Tab', 'Right', 'Right', 'Return')),
+    Shot('noddy-over', 1000, 700, game='noddy', seats=2, plies=400),
+    Shot('noddy-contrast', 1000, 700, game='noddy', seats=2, dealer=1,
+         rules=('game=match',), position=NODDY_PLAY, contrast=True),
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
@@ -223,8 +273,9 @@ def lab(build, *arguments, text=None):
 def saved_game(build, shot):
     """The text of a game that has come so far and waits for the person."""
     if shot.position:
+        options = ''.join(rule + ';' for rule in shot.rules)
         return (f'[game]\nformat=1\nid={shot.game}\nseats={shot.seats}\n'
-                f'dealer=0\noptions=\n\n[position]\n{shot.position}\n'
+                f'dealer={shot.dealer}\noptions={options}\n\n[position]\n{shot.position}\n'
                 f'[table]\nviewer=0\nplayer.0=person\navatar.0=person\n')
     start = lab(build, 'deal', shot.game, '--seats', str(shot.seats),
                 '--dealer', str(shot.seats - 1), '--seed', str(shot.deal),

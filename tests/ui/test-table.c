@@ -194,6 +194,16 @@ long_sentence (void)
          "cards would have to answer the ace, and you keep your two.";
 }
 
+/* The first button of the game itself. */
+static void
+press_first (TapisGame *game)
+{
+  g_autoptr (TapisAction) action =
+    g_list_model_get_item (tapis_game_get_actions (game), 0);
+
+  g_assert_true (tapis_game_run_action (game, tapis_action_get_id (action)));
+}
+
 static void
 test_layout (gconstpointer data)
 {
@@ -210,7 +220,7 @@ test_layout (gconstpointer data)
       check_sizes (table);
 
       /* the buttons of the game itself, and a chosen card */
-      g_assert_true (tapis_game_run_action (game, "ready"));
+      press_first (game);
       tapis_game_activate_card (game, tapis_pile_get_card (
                                         tapis_game_get_pile (game, "hand", 0),
                                         0));
@@ -256,6 +266,40 @@ test_big_hand (void)
         g_assert_cmpfloat (next.x - here.x, >=, 10);
       else
         g_assert_cmpfloat (next.y - here.y, >=, 14);
+    }
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
+/* Many combinations, counted in either way, then a long row and its scores. */
+static void
+test_counting (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TapisGame) game = tapis_game_new_from_text (
+    "[game]\nformat=1\nid=noddy\nseats=2\ndealer=1\noptions=game=match;\n\n"
+    "[position]\nphase=announce\nto-move=0\nround=1\nturn-up=5H\nrow=\n"
+    "score.0=0\nscore.1=0\nhand.0=JH 5C 5D\nhand.1=2S 3C 2D\n\n"
+    "[table]\nviewer=0\nplayer.0=person\n",
+    -1, &error);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  static const char *const moves[] = {
+    "announce", "announce", "lay 5C", "lay 2D", "lay 5D", "lay 2S", "lay JH",
+    "lay 3C",
+  };
+
+  g_assert_no_error (error);
+  tapis_table_set_game (table, game, FALSE);
+  g_object_set (game, "count-yourself", TRUE, NULL);
+  check_sizes (table);
+  g_object_set (game, "count-yourself", FALSE, NULL);
+  for (guint i = 0; i < 7; i++)
+    g_assert_true (tapis_game_run_action (game, "count"));
+  check_sizes (table);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_assert_true (tapis_game_play_text (game, moves[i]));
+      check_sizes (table);
     }
   tapis_table_set_game (table, NULL, FALSE);
 }
@@ -622,6 +666,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, cg_games[i], test_layout);
     }
   g_test_add_func ("/table/numbers", test_numbers);
+  g_test_add_func ("/table/counting", test_counting);
   g_test_add_func ("/table/big-hand", test_big_hand);
   g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/play", test_play);
