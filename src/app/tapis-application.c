@@ -8,6 +8,7 @@
 #include "tapis-application.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "ai/cg-player.h"
 #include "games/cg-games.h"
@@ -27,6 +28,9 @@ static const GOptionEntry options[] = {
   { "game", 0, 0, G_OPTION_ARG_STRING, NULL,
     /* Translators: --game=GAME */
     N_("Start a new game at once"), N_("GAME") },
+  { "play", 0, 0, G_OPTION_ARG_STRING, NULL,
+    /* Translators: --play=GAME */
+    N_("Go on with the running game, or start one"), N_("GAME") },
   { "resume", 0, 0, G_OPTION_ARG_STRING, NULL,
     /* Translators: --resume=GAME */
     N_("Go on with the running game"), N_("GAME") },
@@ -197,18 +201,21 @@ tapis_application_command_line (GApplication            *application,
       else
         status = 2;
     }
-  else if (g_variant_dict_lookup (dict, "resume", "&s", &id))
+  else if (g_variant_dict_lookup (dict, "resume", "&s", &id) ||
+           g_variant_dict_lookup (dict, "play", "&s", &id))
     {
       const CgRules *rules = cg_game_find (id);
 
-      if (rules != NULL)
-        tapis_window_resume (window, rules);
-      else
+      if (rules == NULL)
         {
           g_application_command_line_printerr (
             line, _("There is no game “%s”.\n"), id);
           status = 2;
         }
+      else if (g_variant_dict_contains (dict, "play"))
+        tapis_window_play (window, rules);
+      else
+        tapis_window_resume (window, rules);
     }
   if (status != 0 && !gtk_widget_get_visible (GTK_WIDGET (window)))
     gtk_window_destroy (GTK_WINDOW (window));
@@ -236,17 +243,50 @@ quit_action (GSimpleAction *action,
     }
 }
 
+/* app.play ("id"), and for the desktop's menu, which gives no parameter, an
+ * action each game: app.play-id. */
+static void
+play_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  const char *name = g_action_get_name (G_ACTION (action));
+  const CgRules *rules =
+    cg_game_find (parameter != NULL ? g_variant_get_string (parameter, NULL)
+                                    : name + strlen ("play-"));
+  TapisWindow *window = ensure_window (user_data);
+
+  if (rules != NULL)
+    tapis_window_play (window, rules);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+add_play_actions (TapisApplication *self)
+{
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strconcat ("play-", cg_games[i]->id, NULL);
+      g_autoptr (GSimpleAction) action = g_simple_action_new (name, NULL);
+
+      g_signal_connect (action, "activate", G_CALLBACK (play_action), self);
+      g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+    }
+}
+
 static void
 tapis_application_startup (GApplication *application)
 {
   static const GActionEntry actions[] = {
     { .name = "quit", .activate = quit_action },
+    { .name = "play", .activate = play_action, .parameter_type = "s" },
   };
 
   G_APPLICATION_CLASS (tapis_application_parent_class)->startup (application);
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions,
                                    G_N_ELEMENTS (actions), application);
+  add_play_actions (TAPIS_APPLICATION (application));
   gtk_application_set_accels_for_action (GTK_APPLICATION (application),
                                          "app.quit",
                                          (const char *[]) { "<Control>q",

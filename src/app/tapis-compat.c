@@ -111,6 +111,9 @@ tapis_compat_show_about (GtkWindow *window)
     "application-icon", APPLICATION_ID,
     "version", VERSION,
     "developer-name", _("The Tapis developers"),
+    "copyright", _("© The Tapis developers"),
+    "website", "https://github.com/tapisgames/tapis",
+    "issue-url", "https://github.com/tapisgames/tapis/issues",
     "comments",
     _("Learn and play traditional card games that hardly any program plays."),
     /* Translators: put your names here, one a line */

@@ -185,6 +185,24 @@ tapis_seats_row_class_init (TapisSeatsRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_seats_row_dispose;
 }
 
+/* A row that opens holds lists that are called by the name of their type. */
+static void
+name_lists (TapisSeatsRow *self,
+            GtkWidget     *widget)
+{
+  const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self));
+
+  if (widget == GTK_WIDGET (self) || GTK_IS_LIST_BOX (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  else if (GTK_IS_IMAGE (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_lists (self, child);
+}
+
 static void
 tapis_seats_row_init (TapisSeatsRow *self)
 {
@@ -211,4 +229,5 @@ tapis_seats_row_set_wish (TapisSeatsRow *self,
     }
   self->filling = FALSE;
   update (self);
+  name_lists (self, GTK_WIDGET (self));
 }

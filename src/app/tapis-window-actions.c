@@ -50,6 +50,40 @@ side_action (GtkWidget *widget, const char *name, GVariant *parameter)
                               NULL);
 }
 
+void
+window_enable_deal_actions (TapisWindow *self)
+{
+  gboolean dealt =
+    self->game != NULL && tapis_game_get_deal (self->game) != 0;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", dealt);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", dealt);
+}
+
+static void
+deal_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  g_autoptr (TapisGame) again = NULL;
+  g_autofree char *number = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->game == NULL)
+    return;
+  if (g_str_equal (name, "win.deal-again"))
+    {
+      again = tapis_game_new_again (self->game);
+      window_begin_game (self, again);
+      return;
+    }
+  number = g_strdup_printf ("%" G_GUINT64_FORMAT,
+                            tapis_game_get_deal (self->game));
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), number);
+  /* Translators: the deal's number has been copied to the clipboard */
+  text = g_strdup_printf (_("Deal number %s copied"), number);
+  window_show_toast (self, text);
+}
+
 static void
 about_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -66,16 +100,29 @@ help_shown_cb (GObject      *source,
                 _("The help cannot be opened: no help viewer is installed."));
 }
 
+/* About what is on the screen: the house rules while a game is settled, the
+ * rules while it is played. */
+static char *
+find_help (TapisWindow *self)
+{
+  TapisWish wish;
+
+  if (self->game != NULL)
+    return g_strdup (tapis_game_get_game_id (self->game));
+  if (gtk_stack_get_visible_child (self->stack) != self->setup)
+    return NULL;
+  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &wish);
+  return g_strconcat (wish.rules->id, "-house-rules", NULL);
+}
+
 static void
 help_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
+  g_autofree char *page = g_str_equal (name, "win.help-keys")
+                            ? g_strdup ("keys")
+                            : find_help (TAPIS_WINDOW (widget));
 
-  tapis_compat_show_help (GTK_WINDOW (widget),
-                          self->game != NULL
-                            ? tapis_game_get_game_id (self->game)
-                            : NULL,
-                          help_shown_cb);
+  tapis_compat_show_help (GTK_WINDOW (widget), page, help_shown_cb);
 }
 
 static void
@@ -142,7 +189,13 @@ window_install_actions (GtkWidgetClass *widget_class)
                                    side_action);
   gtk_widget_class_install_action (widget_class, "win.about", NULL,
                                    about_action);
+  gtk_widget_class_install_action (widget_class, "win.copy-deal", NULL,
+                                   deal_action);
+  gtk_widget_class_install_action (widget_class, "win.deal-again", NULL,
+                                   deal_action);
   gtk_widget_class_install_action (widget_class, "win.help", NULL,
+                                   help_action);
+  gtk_widget_class_install_action (widget_class, "win.help-keys", NULL,
                                    help_action);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL,
                                    preferences_action);
@@ -155,6 +208,8 @@ window_install_actions (GtkWidgetClass *widget_class)
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, 0,
                                        "win.help", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1,
+                                       GDK_SHIFT_MASK, "win.help-keys", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_comma,
                                        GDK_CONTROL_MASK, "win.preferences",
                                        NULL);

@@ -24,6 +24,7 @@ window_drop_game (TapisWindow *self)
   g_settings_unbind (self->game, "coach");
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
+  window_enable_deal_actions (self);
 }
 
 static void
@@ -33,12 +34,19 @@ announce_cb (TapisWindow *self,
   tapis_compat_announce (GTK_WINDOW (self), sentence);
 }
 
+/* A number that is easily told to somebody else. */
+static guint64
+any_deal (void)
+{
+  return 1 + g_random_int () % 999999;
+}
+
 static void
 next_game_cb (TapisWindow *self)
 {
   if (self->game == NULL)
     return;
-  tapis_game_next_game (self->game, 1 + g_random_int () % 999999);
+  tapis_game_next_game (self->game, any_deal ());
   /* the sheet that had the focus has gone */
   if (tapis_table_get_game (TAPIS_TABLE (self->table)) != NULL)
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
@@ -72,13 +80,24 @@ deal_notify_cb (TapisWindow *self)
 {
   guint64 deal = tapis_game_get_deal (self->game);
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, deal);
+  guint n_rules =
+    g_strv_length ((char **) tapis_game_get_house_rules (self->game));
   g_autofree char *text = NULL;
 
-  if (deal != 0)
+  if (deal != 0 && n_rules > 0)
+    text = g_strdup_printf (
+      /* Translators: under the game's name: the number that deals the same
+       * cards again, and how many rules are not as usual; that number decides
+       * the form */
+      ngettext ("Deal %s · %u house rule", "Deal %s · %u house rules",
+                n_rules),
+      number, n_rules);
+  else if (deal != 0)
     /* Translators: under the game's name: the number that deals the same
      * cards again */
     text = g_strdup_printf (_("Deal %s"), number);
   adw_window_title_set_subtitle (self->title, text != NULL ? text : "");
+  window_enable_deal_actions (self);
 }
 
 void
@@ -118,36 +137,29 @@ show_game (TapisWindow *self,
 }
 
 static void
-start_wish (TapisWindow *self)
+begin (TapisWindow *self)
 {
-  TapisWish *wish = &self->wish;
-  g_autoptr (TapisGame) game = NULL;
-  guint64 deal = wish->deal;
+  g_autoptr (TapisGame) game = g_steal_pointer (&self->next);
 
-  /* a number that is easily told to somebody else */
-  if (deal == 0)
-    deal = 1 + g_random_int () % 999999;
-  game = tapis_wish_deal (wish, deal);
-  show_game (self, game, TRUE);
+  if (game != NULL)
+    show_game (self, game, TRUE);
 }
 
 static void
 agreed_cb (GtkWindow *window,
            gpointer   user_data)
 {
-  start_wish (TAPIS_WINDOW (window));
+  begin (TAPIS_WINDOW (window));
 }
 
 void
-tapis_window_start (TapisWindow     *self,
-                    const TapisWish *wish)
+window_begin_game (TapisWindow *self,
+                   TapisGame   *game)
 {
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  self->wish = *wish;
-  if (!tapis_store_has_running (self->store, wish->rules->id))
+  g_set_object (&self->next, game);
+  if (!tapis_store_has_running (self->store, tapis_game_get_game_id (game)))
     {
-      start_wish (self);
+      begin (self);
       return;
     }
   gtk_window_present (GTK_WINDOW (self));
@@ -155,6 +167,34 @@ tapis_window_start (TapisWindow     *self,
                     _("A game of this kind is not finished yet. The new "
                       "game takes its place."),
                     _("_Give Up"), TRUE, agreed_cb, NULL);
+}
+
+void
+tapis_window_start (TapisWindow     *self,
+                    const TapisWish *wish)
+{
+  g_autoptr (TapisGame) game = NULL;
+
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  game = tapis_wish_deal (wish, wish->deal != 0 ? wish->deal : any_deal ());
+  window_begin_game (self, game);
+}
+
+void
+tapis_window_play (TapisWindow   *self,
+                   const CgRules *rules)
+{
+  TapisWish wish;
+
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  if (self->game != NULL && tapis_game_get_rules (self->game) == rules)
+    return;
+  if (tapis_window_resume (self, rules))
+    return;
+  tapis_wish_init (&wish, rules, self->settings);
+  tapis_window_start (self, &wish);
 }
 
 gboolean

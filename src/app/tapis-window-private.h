@@ -20,6 +20,7 @@ struct _TapisWindow
   GSettings *settings;
   TapisStore *store;
   TapisGame *game;
+  TapisGame *next; /* to begin when a person has agreed, or NULL */
 
   /* template */
   GtkWidget *header;
@@ -41,7 +42,6 @@ struct _TapisWindow
   /* state */
   gboolean narrow;
   guint narrow_idle;
-  TapisWish wish; /* to start when a person has agreed */
 };
 
 /* tapis-window.c */
@@ -70,6 +70,11 @@ void window_show_setup (TapisWindow   *self,
 /** Takes the game from the table, if there is one. */
 void window_drop_game (TapisWindow *self);
 
+/** Begins @game, which has just been made; asks first when a running one of
+ * its kind would be lost. */
+void window_begin_game (TapisWindow *self,
+                        TapisGame   *game);
+
 /** Shows the game with its viewer's eyes; @dealt: card by card. */
 void window_show_table (TapisWindow *self,
                         gboolean     dealt);
@@ -86,6 +91,9 @@ void window_lower_curtain (TapisWindow *self);
 void window_connect_curtain (TapisWindow *self);
 
 /* tapis-window-actions.c */
+
+/** Has the actions that are about the deal's number follow the game. */
+void window_enable_deal_actions (TapisWindow *self);
 
 /** Installs the actions and their keys. */
 void window_install_actions (GtkWidgetClass *widget_class);

@@ -201,6 +201,7 @@ tapis_window_dispose (GObject *object)
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
+  g_clear_object (&self->next);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
 }
@@ -272,6 +273,7 @@ tapis_window_init (TapisWindow *self)
   gtk_stack_add_titled (self->stack, self->chooser, "chooser",
                         _("All games"));
   window_show_page (self, "chooser", "Tapis");
+  window_enable_deal_actions (self);
   tapis_names_mend (self->header, NULL);
   /* now that it is in the window it can have the focus */
   tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));

@@ -21,6 +21,11 @@ GtkWidget *tapis_window_new (GtkApplication *application);
 void tapis_window_start (TapisWindow     *self,
                          const TapisWish *wish);
 
+/** Goes on with the running game of @rules, or deals one as it was played
+ * last. */
+void tapis_window_play (TapisWindow   *self,
+                        const CgRules *rules);
+
 /** Goes on with the running game of @rules, if there is one. */
 gboolean tapis_window_resume (TapisWindow   *self,
                               const CgRules *rules);

@@ -183,6 +183,31 @@ tapis_game_new (const CgRules   *rules,
 }
 
 TapisGame *
+tapis_game_new_again (TapisGame *game)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (game);
+  TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
+  TapisGame *again;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
+  for (guint i = 0; i < priv->n_seats; i++)
+    {
+      TapisPlayer *player = tapis_game_player_at (game, (int) i);
+
+      seats[i] = (TapisSeat) {
+        .person = tapis_player_get_person (player),
+        .level = tapis_player_get_level (player),
+        .name = priv->given[i],
+        .avatar = tapis_player_get_avatar (player),
+      };
+    }
+  again = tapis_game_new (priv->rules, cg_session_setup (priv->session),
+                          tapis_game_get_deal (game), seats);
+  tapis_game_set_practice (again, priv->practice);
+  return again;
+}
+
+TapisGame *
 tapis_game_new_from_position (const CgRules   *rules,
                               const CgState   *start,
                               const TapisSeat *seats)

@@ -17,6 +17,9 @@ TapisGame *tapis_game_new (const CgRules   *rules,
                            guint64          deal,
                            const TapisSeat *seats);
 
+/** The same deal once more, with the same rules and players. */
+TapisGame *tapis_game_new_again (TapisGame *game);
+
 /** A practice game from a position; the same otherwise. */
 TapisGame *tapis_game_new_from_position (const CgRules   *rules,
                                          const CgState   *start,

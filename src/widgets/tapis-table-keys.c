@@ -187,9 +187,11 @@ table_focus (GtkWidget        *widget,
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     {
       /* the buttons of a sheet of paper have steps inside */
-      if ((zone == ZONE_RESULT || zone == ZONE_SIDE) &&
-          zone_widgets (self, zone, widgets) > 0 &&
-          gtk_widget_child_focus (widgets[0], direction))
+      if (zone == ZONE_RESULT &&
+          gtk_widget_child_focus (self->result, direction))
+        return TRUE;
+      if (zone == ZONE_SIDE && self->guide_open &&
+          gtk_widget_child_focus (self->guide, direction))
         return TRUE;
       return tapis_table_focus_zone (self, direction == GTK_DIR_TAB_FORWARD);
     }

@@ -216,6 +216,10 @@ class Tapis:
                   lambda: self.reader.find_program(self.process.pid))
         self.wait('the window', lambda: self.tree().children)
 
+    def start_service(self):
+        """Starts the program as a bus does: without a window."""
+        self._launch(['--gapplication-service'])
+
     def start_and_kill(self, seconds, *arguments):
         """Starts the program and kills it after that time, whatever it does
         then; whether it was still there to be killed."""

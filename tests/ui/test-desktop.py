@@ -1,0 +1,211 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What lies between the desktop and the program: an installation that runs,
+games that are started over the bus, numbers of deals that are copied, typed
+and played again, and the help that F1 opens.
+
+    test-desktop.py TAPIS TAPIS-LAB BUILD
+"""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from gi.repository import Gio, GLib
+from tapis_driver import APPLICATION_ID, GAMES, Tap, Tapis, expect
+
+BUS_PATH = '/' + APPLICATION_ID.replace('.', '/')
+
+PAGES = Path(__file__).resolve().parents[2] / 'help' / 'C'
+
+INSTALLED = """
+bin/tapis
+share/applications/{id}.desktop
+share/dbus-1/services/{id}.service
+share/glib-2.0/schemas/{id}.gschema.xml
+share/help/C/tapis/index.page
+share/help/ca/tapis/keys.page
+share/help/fr/tapis/norwegian.page
+share/icons/hicolor/scalable/apps/{id}.svg
+share/icons/hicolor/symbolic/apps/{id}-symbolic.svg
+share/locale/ca/LC_MESSAGES/tapis.mo
+share/locale/fr/LC_MESSAGES/tapis.mo
+share/metainfo/{id}.metainfo.xml
+""".split()
+
+
+def installed():
+    """Everything is put where it belongs, and the program runs from there."""
+    build = Path(sys.argv[3])
+    root = Path(os.environ['HOME'], 'installed')
+    subprocess.run(['meson', 'install', '-C', build, '--no-rebuild', '--quiet',
+                    '--destdir', root], check=True, stdout=subprocess.DEVNULL)
+    program, = root.rglob('bin/tapis')
+    prefix = program.parents[1]
+    for name in INSTALLED:
+        expect((prefix / name.format(id=APPLICATION_ID)).is_file(),
+               f'{name} is not installed')
+    service = (prefix / f'share/dbus-1/services/{APPLICATION_ID}.service')
+    command = re.search('^Exec=(\\S+)', service.read_text(), re.M)[1]
+    expect(root / command[1:] == program, f'the service starts {command}')
+    subprocess.run(['glib-compile-schemas',
+                    prefix / 'share/glib-2.0/schemas'], check=True)
+    old = dict(os.environ)
+    os.environ.update(XDG_DATA_DIRS=f'{prefix}/share:/usr/share',
+                      TAPIS_LOCALEDIR=f'{prefix}/share/locale',
+                      LANGUAGE='fr')
+    del os.environ['GSETTINGS_SCHEMA_DIR']
+    try:
+        tapis = Tapis()
+        tapis.program = program
+        tapis.start()
+        tapis.wait('a window in French', lambda: tapis.find(
+            'Nouvelle partie de Bataille norvégienne'))
+        tapis.check_errors()
+    finally:
+        os.environ.clear()
+        os.environ.update(old)
+
+
+def activate(action, *parameters):
+    """An action of the program, as the desktop's menu asks for it."""
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    bus.call_sync(APPLICATION_ID, BUS_PATH, 'org.freedesktop.Application',
+                  'ActivateAction',
+                  GLib.Variant('(sava{sv})', (action, parameters, {})), None,
+                  Gio.DBusCallFlags.NONE, 10000, None)
+
+
+def owned():
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    return bus.call_sync(
+        'org.freedesktop.DBus', '/org/freedesktop/DBus',
+        'org.freedesktop.DBus', 'NameHasOwner',
+        GLib.Variant('(s)', (APPLICATION_ID,)), None, Gio.DBusCallFlags.NONE,
+        10000, None).unpack()[0]
+
+
+def over_the_bus(game):
+    """The menu's action starts a game, and later goes on with it."""
+    tapis = Tapis(game=game)
+    tapis.start_service()
+    tapis.wait('the program on the bus', owned)
+    activate(f'play-{game.id}')
+    tapis.wait('the program to say who it is',
+               lambda: tapis.reader.find_program(tapis.process.pid))
+    table = tapis.turn()
+    table.act(tapis)
+    tapis.wait('the move', lambda: tapis.read_save().moves())
+    moves = tapis.read_save().moves()
+    tapis.kill()
+    tapis.wait('the bus to be free', lambda: not owned())
+    tapis.start_service()
+    tapis.wait('the program on the bus', owned)
+    activate('play', GLib.Variant('s', game.id))
+    tapis.wait('the program to say who it is',
+               lambda: tapis.reader.find_program(tapis.process.pid))
+    tapis.turn()
+    expect(tapis.read_save().moves()[:len(moves)] == moves,
+           'the game did not go on')
+    tapis.check_errors()
+
+
+def deals():
+    """The number of a deal is shown, copied, typed in, and played again."""
+    tapis = Tapis()
+    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '4711',
+                '--set', 'six=reverse', '--set', 'jokers=2')
+    tapis.turn()
+    expect(tapis.find('Deal 4711 · 2 house rules'), 'the deal is not shown')
+    first = tapis.replay(tapis.save_path).cards('hand.0')
+    tapis.turn().act(tapis)
+    tapis.wait('a move', lambda: tapis.read_save().moves())
+    tapis.take_keys()
+    menu(tapis, 'Copy Deal Number')
+    tapis.wait('it to be said', lambda: tapis.find(
+        'Deal number 4711 copied'))
+    menu(tapis, 'Play This Deal Again')
+    tapis.wait('the question', lambda: tapis.find('Give Up'))[0].act()
+    tapis.wait('the game from its beginning',
+               lambda: not tapis.read_save().moves())
+    tapis.turn()
+    expect(tapis.find('Deal 4711 · 2 house rules'), 'it is another deal')
+    expect(tapis.replay().cards('hand.0') == first, 'the cards are others')
+    tapis.take_keys()
+    tapis.press('ctrl+n')
+    entry = tapis.wait('the entry', lambda: [
+        node for node in tapis.tree().all() if node.role in ('entry', 'text')
+        and node.seen() and node.name == 'Deal number'])[0]
+    text = next((node for node in entry.all() if 'Text' in
+                 ''.join(node.interfaces) and node is not entry), entry)
+    expect(text.set_text('12') or True, 'nothing can be written')
+    tapis.find('Deal the Cards')[0].act()
+    tapis.wait('the question', lambda: tapis.find('Give Up'))[0].act()
+    tapis.wait('the deal that was typed in',
+               lambda: tapis.find('Deal 12 · 2 house rules')
+               or tapis.find('Deal 12'))
+    tapis.check_errors()
+
+
+def menu(tapis, name):
+    """Chooses from the main menu by keys and name."""
+    tapis.take_keys()
+    tapis.press('F10')
+    item = tapis.wait(f'{name} in the menu', lambda: [
+        node for node in tapis.find(name) if node.role == 'menu item'])[0]
+    item.act()
+
+
+def helped():
+    """F1 opens the page on what is on the screen."""
+    tapis = Tapis()
+    applications = tapis.home / 'data' / 'applications'
+    applications.mkdir(parents=True)
+    told = tapis.home / 'told'
+    (applications / 'viewer.desktop').write_text(
+        '[Desktop Entry]\nType=Application\nName=Viewer\n'
+        f"Exec=sh -c 'echo $0 >>{told}' %u\n"
+        'MimeType=x-scheme-handler/help;\n', encoding='utf-8')
+    (applications / 'mimeapps.list').write_text(
+        '[Default Applications]\nx-scheme-handler/help=viewer.desktop\n',
+        encoding='utf-8')
+
+    def asked(*keys):
+        before = told.read_text() if told.exists() else ''
+        tapis.take_keys()
+        tapis.press(*keys)
+        tapis.wait('the help viewer', lambda: told.exists()
+                   and told.read_text() != before)
+        return told.read_text().split()[-1]
+
+    def is_page(shown, page):
+        expect(shown == 'help:tapis' + page, f'{shown} instead of {page}')
+        if page:
+            expect((PAGES / f'{page[1:]}.page').exists(),
+                   f'there is no page {page}')
+
+    tapis.start()
+    is_page(asked('F1'), '')
+    tapis.find('New game of Balcó')[0].act()
+    tapis.wait('the page', lambda: tapis.find('Deal the Cards'))
+    is_page(asked('F1'), '/balco-house-rules')
+    tapis.find('Deal the Cards')[0].act()
+    tapis.wait('the table', lambda: tapis.find('What you can do'))
+    is_page(asked('F1'), '/balco')
+    is_page(asked('shift+F1'), '/keys')
+    tapis.check_errors()
+
+
+def main():
+    tap = Tap()
+    tap.run('an installation', installed)
+    for game in GAMES:
+        tap.run(f'{game.title} over the bus', over_the_bus, game)
+    tap.run('numbers of deals', deals)
+    tap.run('help on what is on the screen', helped)
+    tap.done()
+
+
+main()
