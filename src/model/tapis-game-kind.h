@@ -89,6 +89,11 @@ struct _TapisGameKind
   gboolean (*forced) (const CgState *state,
                       CgMove         move);
 
+  /* How long the table waits before the computer's next move, in hundredths of
+   * the usual pause: little for what nobody sees, long after much has been
+   * seen. NULL: always as usual. */
+  guint (*pace) (const CgState *state);
+
   /* How unlikely it is that a card went from one place to the other in the
    * move that did @events: 0 it stayed there, 1 usual, more unusual. Tells two
    * equal cards apart. */
@@ -212,6 +217,10 @@ struct _TapisGameKind
 
 /** The session behind @game: only to be read. Borrowed. */
 CgSession *tapis_game_get_session (TapisGame *game);
+
+/** The name by which sentences speak of @seat, or %NULL: "you", or nobody. */
+const char *tapis_game_call_seat (TapisGame *game,
+                                  int        seat);
 
 /** Brings cards and buttons up to date after an aid has been used. */
 void tapis_game_refresh_choice (TapisGame *game);

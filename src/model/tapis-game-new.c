@@ -106,7 +106,10 @@ seat_players (TapisGame *self, const TapisSeat *given)
                                  tapis_game_get_pile (self, "hand", (int) i),
                                  tapis_game_get_pile (self, "up", (int) i),
                                  tapis_game_get_pile (self, "down", (int) i),
-                                 tapis_game_get_pile (self, "pile", (int) i));
+                                 priv->kind->seen_at == NULL
+                                   ? tapis_game_get_pile (self, "pile",
+                                                          (int) i)
+                                   : NULL);
       g_list_store_append (priv->players, player);
     }
 }

@@ -35,21 +35,21 @@ forced_move (TapisGame *self)
            : CG_NO_MOVE;
 }
 
-/* Whether the log tells it, and whether it is spoken. That somebody else has
- * made a hidden choice is seen, and nothing to tell. */
+/* Whether the log tells it. That somebody has made a hidden choice is seen, and
+ * there is nothing to keep of it. */
 static gboolean
 is_logged (const CgEvent *event)
 {
   return event->kind != CG_EVENT_CHOSE;
 }
 
+/* Whether it is worth a word: nearly every lay is followed by a draw, and a
+ * hidden choice concerns only who has made it. */
 static gboolean
 is_spoken (TapisGamePrivate *priv, const CgEvent *event)
 {
-  if (event->kind == CG_EVENT_CHOSE)
-    return event->seat == priv->you;
-  /* nearly every lay is followed by a draw */
-  return event->kind != CG_EVENT_DREW;
+  return event->kind != CG_EVENT_DREW &&
+         (event->kind != CG_EVENT_CHOSE || event->seat == priv->you);
 }
 
 gboolean
@@ -60,7 +60,8 @@ tapis_game_log_events (TapisGame      *self,
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GPtrArray) entries =
     g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GString) spoken = g_string_new (NULL);
+  g_autoptr (GString) last = g_string_new (NULL);
+  gboolean spoken = FALSE;
 
   for (guint i = 0; i < events->n; i++)
     {
@@ -71,20 +72,20 @@ tapis_game_log_events (TapisGame      *self,
 
       if (is_logged (event))
         g_ptr_array_add (entries, tapis_log_entry_new (text, event, ply));
-      if (!is_spoken (priv, event))
+      spoken |= is_spoken (priv, event);
+      if (event->kind == CG_EVENT_DREW)
         continue;
-      if (spoken->len > 0)
-        g_string_append_c (spoken, ' ');
-      g_string_append (spoken, text);
+      if (last->len > 0)
+        g_string_append_c (last, ' ');
+      g_string_append (last, text);
     }
-  g_list_store_splice (priv->log,
-                       g_list_model_get_n_items (G_LIST_MODEL (priv->log)), 0,
-                       entries->pdata, entries->len);
-  if (spoken->len == 0)
-    return FALSE;
-  if (tapis_set_string (&priv->last_event, spoken->str))
+  if (entries->len > 0)
+    g_list_store_splice (priv->log,
+                         g_list_model_get_n_items (G_LIST_MODEL (priv->log)),
+                         0, entries->pdata, entries->len);
+  if (tapis_set_string (&priv->last_event, last->str))
     tapis_game_notify (self, PROP_LAST_EVENT);
-  return TRUE;
+  return spoken;
 }
 
 static void

@@ -334,7 +334,7 @@ void tapis_game_finish_change (TapisGame *self);
 gboolean tapis_game_redo_one (TapisGame *self);
 
 /* Adds what @events say to the log; returns whether any of it is worth
- * speaking: that is the last event then. */
+ * speaking. */
 gboolean tapis_game_log_events (TapisGame      *self,
                                 const CgEvents *events,
                                 guint           ply);

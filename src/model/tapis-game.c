@@ -513,6 +513,16 @@ tapis_game_get_choosing (TapisGame *self)
   return tapis_game_get_private (self)->choosing;
 }
 
+guint
+tapis_game_get_pace (TapisGame *self)
+{
+  const TapisGameKind *kind;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 100);
+  kind = tapis_game_get_private (self)->kind;
+  return kind->pace != NULL ? kind->pace (tapis_game_get_state (self)) : 100;
+}
+
 CgPack
 tapis_game_get_pack (TapisGame *self)
 {
@@ -628,6 +638,14 @@ tapis_game_player_at (TapisGame *self, int seat)
               : NULL;
 
   return player; /* the list keeps it */
+}
+
+const char *
+tapis_game_call_seat (TapisGame *self, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
+
+  return seat < 0 || seat == priv->you ? NULL : priv->names[seat];
 }
 
 TapisPlayer *

@@ -213,6 +213,9 @@ gboolean tapis_game_next_game (TapisGame *self,
 /** Whether a computer player is to move and tapis_game_step() would play. */
 gboolean tapis_game_can_step (TapisGame *self);
 
+/** How long to wait before that, in hundredths of the usual pause. */
+guint tapis_game_get_pace (TapisGame *self);
+
 /** Lets the computer player whose turn it is think and play; "moved" follows.
  * An answer for a position that is no longer there is dropped. Does nothing
  * when none is to move or one thinks already. */

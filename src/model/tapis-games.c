@@ -9,9 +9,11 @@
 #include "games/balco.h"
 #include "games/noddy.h"
 #include "games/norwegian.h"
+#include "games/scientific-war.h"
 #include "tapis-balco.h"
 #include "tapis-noddy.h"
 #include "tapis-norwegian.h"
+#include "tapis-scientific-war.h"
 
 GType
 tapis_game_type_for (const CgRules *rules)
@@ -24,6 +26,7 @@ tapis_game_type_for (const CgRules *rules)
     { &cg_rules_norwegian, tapis_norwegian_get_type },
     { &cg_rules_balco, tapis_balco_get_type },
     { &cg_rules_noddy, tapis_noddy_get_type },
+    { &cg_rules_scientific_war, tapis_scientific_war_get_type },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)

@@ -48,7 +48,8 @@ G_DECLARE_FINAL_TYPE (TapisPlayer, tapis_player, TAPIS, PLAYER, GObject)
  *   cry         string: the last thing they did, short ("picks up!"), or NULL
  *   description string: all of this in whole sentences
  *   hand, up, down, won  TapisPile: NULL where the game has no such place;
- *               won: a heap of their own, of cards taken
+ *               won: a heap of their own, of cards taken, where all may see
+ *               how large it is
  */
 int         tapis_player_get_seat           (TapisPlayer *self);
 const char *tapis_player_get_name           (TapisPlayer *self);

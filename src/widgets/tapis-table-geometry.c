@@ -120,6 +120,28 @@ cards_height (const TapisTableNeeds *needs, int card)
   return tapis_seat_cards_height (needs->seat, needs->pack, card);
 }
 
+/* What lies before the person. */
+static TapisSeatForm
+own_form (const TapisTableNeeds *needs)
+{
+  return needs->own_heap ? TAPIS_SEAT_HEAP : needs->seat;
+}
+
+/* The width of the person's own cards on the table; a heap that only they have
+ * is hardly higher than their emblem. */
+static int
+own_card (const TapisTableNeeds *needs, int card)
+{
+  int own = (int) (card * ROW);
+
+  if (!needs->own_heap)
+    return own;
+  return MIN (own, tapis_pile_card_width (
+                     needs->pack, tapis_seat_head_height (
+                                    needs->line, needs->lines, FALSE) *
+                                    5 / 4));
+}
+
 static int
 card_that_fits (const TapisTableNeeds *needs, int width, int least, int most)
 {
@@ -303,8 +325,9 @@ tapis_table_plan (const TapisTableNeeds *needs,
       size_seats (needs, width, height * 28 / 100, plan->card, &seats);
       needs->request_middle (needs->middle_data, plan->card, width,
                              &middle_width, &middle_height);
-      plan->row_card = (int) (plan->card * ROW);
-      row_height = MAX (cards_height (needs, plan->row_card),
+      plan->row_card = own_card (needs, plan->card);
+      row_height = MAX (tapis_seat_cards_height (own_form (needs), needs->pack,
+                                                 plan->row_card),
                         needs->seat == TAPIS_SEAT_ROWS
                           ? needs->lines * needs->line + 4
                           : tapis_seat_head_height (needs->line,
@@ -328,8 +351,10 @@ tapis_table_plan (const TapisTableNeeds *needs,
   bottom -= GAP + hand_height;
   hand_top = bottom;
   {
-    gboolean bare = needs->seat == TAPIS_SEAT_BARE;
-    int row_width = bare ? 0 : cards_width (needs, plan->row_card) + 4;
+    gboolean bare = own_form (needs) == TAPIS_SEAT_BARE;
+    int row_width = bare ? 0
+                         : tapis_seat_cards_width (own_form (needs),
+                                                   plan->row_card) + 4;
     int head = needs->own_width + SEAT_EMBLEM + GAP;
 
     if (beside)

@@ -49,6 +49,7 @@ typedef void (*TapisMiddleRequest) (gconstpointer data,
  * @opponents: 1 … %TAPIS_TABLE_MAX_OPPONENTS
  * @to_the_right: the first of them sits to the right, not to the left
  * @seat: what lies before every player
+ * @own_heap: only the person has a heap before them
  * @lines: of text beside an emblem
  * @hand: how many cards the person holds
  * @log: whether a pane for the log is wished
@@ -70,6 +71,7 @@ typedef struct
   int opponents;
   gboolean to_the_right;
   TapisSeatForm seat;
+  gboolean own_heap;
   int lines;
   int hand;
   gboolean log;

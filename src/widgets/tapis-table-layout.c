@@ -119,6 +119,8 @@ gather_needs (TapisTable      *self,
     .hand = hand != NULL ? (int) tapis_pile_get_n_cards (hand) : 0,
     .log = log,
     .seat = table_seat_form (self),
+    .own_heap = gtk_widget_get_visible (self->own_won) &&
+                table_seat_form (self) == TAPIS_SEAT_BARE,
     .lines = self->own_seat != NULL
                ? tapis_seat_view_get_lines (TAPIS_SEAT_VIEW (self->own_seat))
                : 2,

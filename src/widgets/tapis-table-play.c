@@ -288,7 +288,9 @@ table_schedule (TapisTable *self)
     self->step_timer =
       g_timeout_add (2 * self->computer_pause, pass_on_cb, self);
   else if (!self->step_mode && tapis_game_can_step (self->game))
-    self->step_timer = g_timeout_add (self->computer_pause, step_cb, self);
+    self->step_timer = g_timeout_add (
+      self->computer_pause * tapis_game_get_pace (self->game) / 100, step_cb,
+      self);
 }
 
 /* --- following the game --------------------------------------------------- */

@@ -179,20 +179,43 @@ plain (CgCard card)
   return cg_card_is_joker (card) ? CG_JOKER : card;
 }
 
-/* The piles hold what the engine says; only a hand is in another order. */
+/* The cards that the engine has in the places that are seen in @pile. */
+static guint
+list_seen (TapisGame *game, TapisPile *pile, CgCard out[CG_MAX_ZONE])
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (game)->kind;
+  guint n = 0;
+
+  if (kind->seen_at == NULL)
+    return rules->cards (tapis_game_get_state (game),
+                         tapis_pile_get_zone (pile),
+                         tapis_pile_get_seat (pile), out);
+  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+    {
+      TapisPlace place = { zone, tapis_pile_get_seat (pile) };
+
+      if (rules->zones[zone].per_seat == (place.seat >= 0) &&
+          kind->seen_at (tapis_game_get_viewer (game), place).zone ==
+            tapis_pile_get_zone (pile))
+        n += rules->cards (tapis_game_get_state (game), zone, place.seat,
+                           out + n);
+    }
+  return n;
+}
+
+/* The piles hold what the engine says; only a hand is in another order, and
+ * what lies face down by a rule. */
 static void
 assert_piles_hold (TapisGame *game)
 {
-  const CgRules *rules = tapis_game_get_rules (game);
   GListModel *piles = tapis_game_get_piles (game);
 
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
       CgCard want[CG_MAX_ZONE], got[CG_MAX_ZONE];
-      guint n = rules->cards (tapis_game_get_state (game),
-                              tapis_pile_get_zone (pile),
-                              tapis_pile_get_seat (pile), want);
+      guint n = list_seen (game, pile, want);
 
       g_assert_cmpuint (n, ==, tapis_pile_get_n_cards (pile));
       for (guint j = 0; j < n; j++)
@@ -200,12 +223,49 @@ assert_piles_hold (TapisGame *game)
           want[j] = plain (want[j]);
           got[j] = tapis_card_get_identity (tapis_pile_get_card (pile, j));
         }
-      if (g_str_equal (tapis_pile_get_zone_id (pile), "hand"))
+      if (TAPIS_GAME_GET_CLASS (game)->kind->face_down != NULL ||
+          g_str_equal (tapis_pile_get_zone_id (pile), "hand"))
         {
           qsort (want, n, sizeof (CgCard), compare_cards);
           qsort (got, n, sizeof (CgCard), compare_cards);
         }
       g_assert_cmpmem (got, n, want, n);
+    }
+}
+
+/* In a game that says by places what is face down: what shows is known to the
+ * viewer to lie there, and is right. */
+static void
+assert_only_known (TapisGame *game, const CgState *view)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  GListModel *piles = tapis_game_get_piles (game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+      int left[256] = { 0 };
+      CgCard list[CG_MAX_ZONE];
+      guint n = rules->cards (view, tapis_pile_get_zone (pile),
+                              tapis_pile_get_seat (pile), list);
+
+      for (guint j = 0; j < n; j++)
+        left[list[j]]++;
+      for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, j);
+          CgCard face = tapis_card_get_face (card);
+
+          g_assert_false (tapis_card_get_known_to_all (card));
+          if (face == CG_CARD_HIDDEN)
+            {
+              g_assert_cmpstr (tapis_card_get_name (card), ==,
+                               "face-down card");
+              continue;
+            }
+          g_assert_cmpuint (face, ==, tapis_card_get_identity (card));
+          g_assert_cmpint (left[face]--, >, 0);
+        }
     }
 }
 
@@ -221,6 +281,11 @@ assert_nothing_leaks (TapisGame *game)
   GListModel *piles = tapis_game_get_piles (game);
 
   rules->redact (view, viewer);
+  if (TAPIS_GAME_GET_CLASS (game)->kind->face_down != NULL)
+    {
+      assert_only_known (game, view);
+      return;
+    }
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
@@ -284,9 +349,8 @@ read_move (TapisGame *game, CgMove move, Written *written)
 static guint
 n_from_hand (const Written *written)
 {
-  return g_str_equal (written->word, "lay") ? written->n
-         : g_str_equal (written->word, "swap") ? 1
-                                               : 0;
+  return g_str_equal (written->word, "swap") ? MIN (written->n, 1)
+                                             : written->n;
 }
 
 /* "playable" and "refusal" agree with the engine's list of moves. */
@@ -438,7 +502,7 @@ play_by_hand (TapisGame *game, CgMove move)
       jokers_only &= written.cards[i] != CG_JOKER &&
                      cg_card_is_joker (written.cards[i]);
     }
-  if (g_str_equal (written.word, "swap"))
+  if (g_str_equal (written.word, "swap") && written.n > 0)
     choose (game, tapis_game_get_pile (game, "up", seat), written.cards[1]);
   else if (g_str_equal (written.word, "flip"))
     g_assert_true (tapis_game_activate_card (
