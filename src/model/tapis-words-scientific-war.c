@@ -102,11 +102,15 @@ event (const TapisWho *who)
                   "%s takes the trick: %u cards.", n),
         (int) n);
     case CG_EVENT_JOKER_TAKES:
-      return tapis_say (who, _("You prevent the war with your joker."),
-                        _("%s prevents the war with the joker."));
+      return tapis_say (
+        who, _("The strongest cards tie: your joker prevents the war."),
+        /* Translators: %s is a player's name. */
+        _("The strongest cards tie: the joker of %s prevents the war."));
     case CG_EVENT_JOKER_WAR:
-      return tapis_say (who, _("You make a war with your joker."),
-                        _("%s makes a war with the joker."));
+      return tapis_say (
+        who, _("One card is the strongest: your joker turns that into a war."),
+        _("One card is the strongest: the joker of %s turns that into a "
+          "war."));
     case CG_EVENT_SEER:
       return tapis_say (
         who,

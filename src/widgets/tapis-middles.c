@@ -7,6 +7,7 @@
 
 #include "tapis-middle-noddy.h"
 #include "tapis-middle-shedding.h"
+#include "tapis-middle-war.h"
 
 static GType
 type_for (TapisGame *game)
@@ -19,6 +20,7 @@ type_for (TapisGame *game)
     { "norwegian", tapis_middle_shedding_get_type },
     { "balco", tapis_middle_shedding_get_type },
     { "noddy", tapis_middle_noddy_get_type },
+    { "scientific-war", tapis_middle_war_get_type },
   };
   const char *id = tapis_game_get_game_id (game);
 

@@ -17,6 +17,9 @@
 /** However many cards fly, the last one starts no later than this. */
 #define TAPIS_MOTION_STAGGER_CAP 1400
 
+/** The ranks change places when their order is turned round. */
+#define TAPIS_MOTION_TURN 260
+
 /** A page of the window gives way to another. */
 #define TAPIS_MOTION_PAGE 200
 

@@ -100,6 +100,45 @@ announced.1=15:2 25:4
 """
 
 
+def war(phase, to_move, hands, piles, **more):
+    """A position of three in Bataille scientifique."""
+    lines = [f'phase={phase}', f'to-move={to_move}',
+             f'order={more.pop("order", "normal")}',
+             f'pot={more.pop("pot", "")}']
+    lines += [f'{key.replace("_", ".")}={value}'
+              for key, value in more.items()]
+    for seat in range(3):
+        lines += [f'hand.{seat}={hands[seat]}', f'pile.{seat}={piles[seat]}']
+    return '\n'.join(lines) + '\n'
+
+
+# What a queen, a 3, an 8, a jack and a joker do: name, position, keys and
+# settings of its pictures.
+HEARTS = 'AH 2H 3H 4H 5H 6H 7H 8H 9H 10H QH'
+SPADES = '2S 3S 4S 5S 6S 7S 8S 9S 10S'
+DIAMONDS = 'AD 2D 3D 4D 5D 6D 7D 8D 9D QD'
+WAR_SHOTS = (
+    ('seer', war('pick', 0, (HEARTS + ' JH', 'AS ' + SPADES + ' QS',
+                             'JD ' + DIAMONDS),
+                 ('KH *', 'KS *', '10D *'), seer=0, chosen_1='JS',
+                 chosen_2='KD'), (), {}),
+    ('counts', war('pick', 0, (HEARTS + ' JH', 'AS ' + SPADES,
+                               'JD ' + DIAMONDS),
+                   ('KH *', 'QS KS JS *', 'KD 10D *'), threes=0), (), {}),
+    ('swap', war('swap', 0, (HEARTS, 'AS ' + SPADES, 'JD ' + DIAMONDS),
+                 ('JH KH *', 'QS KS JS *', 'KD 10D *'), eights=0,
+                 order='reversed'), (), {}),
+    ('joker', war('pick', 0, (HEARTS + ' *', 'AS ' + SPADES + ' QS',
+                              'JD ' + DIAMONDS),
+                  ('JH KH', 'KS JS *', 'KD 10D *')),
+     ('End', 'Return'), {'computer-pause': '100'}),
+    ('step', war('pick', 0, (HEARTS + ' JH', 'AS ' + SPADES + ' QS',
+                             'JD ' + DIAMONDS),
+                 ('KH *', 'KS JS *', 'KD 10D *')), ('Right', 'Return', 'n'),
+     {'step-mode': 'true'}),
+)
+
+
 @dataclass
 class Shot:
     """What to show and how."""
@@ -213,6 +252,22 @@ SHOTS = [
          keys=('Right', 'Right', 'Right', 'Return')),
     Shot('balco-contrast', game='balco', plies=26, contrast=True),
     Shot('balco-setup', page='setup', game='balco'),
+    *(Shot(f'war-{seats}-{width}-{language}{"-dark" if dark else ""}',
+           width, height, game='scientific-war', seats=seats, plies=plies,
+           language=language, dark=dark)
+      for seats, plies, width, height, language, dark in (
+          (2, 16, 360, 640, 'en', False), (2, 16, 800, 600, 'fr', True),
+          (2, 16, 1600, 900, 'ca', False), (4, 20, 360, 640, 'fr', False),
+          (4, 20, 1000, 700, 'en', False), (4, 20, 1600, 900, 'fr', True),
+          (8, 40, 360, 640, 'ca', True), (8, 40, 800, 600, 'en', False),
+          (8, 40, 1600, 900, 'fr', False))),
+    *(Shot(f'war-{name}-{width}-{language}', width, height,
+           game='scientific-war', seats=3, position=position,
+           language=language, keys=keys, settings=settings)
+      for name, position, keys, settings in WAR_SHOTS
+      for width, height, language in ((360, 640, 'fr'), (1000, 700, 'en'))),
+    Shot('war-contrast', game='scientific-war', plies=20, contrast=True),
+    Shot('war-setup', page='setup', game='scientific-war'),
     *(Shot(f'guide-{game}-{width}-{language}{"-dark" if dark else ""}',
            width, height, game=game, plies=20, language=language, dark=dark,
            keys=('s',))

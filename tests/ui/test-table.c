@@ -13,10 +13,12 @@
 
 #include "games/cg-games.h"
 #include "games/norwegian.h"
+#include "games/scientific-war.h"
 #include "model/tapis-games.h"
 #include "widgets/tapis-table.h"
 /* the parts of the table, to look at each */
 #include "widgets/tapis-table-private.h"
+#include "widgets/tapis-trick-spot.h"
 
 static const int widths[] = { 360, 600, 800, 1200, 1600, 3840 };
 static const int heights[] = { 594, 854, 1400 };
@@ -194,14 +196,16 @@ long_sentence (void)
          "cards would have to answer the ace, and you keep your two.";
 }
 
-/* The first button of the game itself. */
+/* The first button of the game itself, where it can be used. */
 static void
 press_first (TapisGame *game)
 {
   g_autoptr (TapisAction) action =
     g_list_model_get_item (tapis_game_get_actions (game), 0);
 
-  g_assert_true (tapis_game_run_action (game, tapis_action_get_id (action)));
+  if (tapis_action_get_sensitive (action))
+    g_assert_true (
+      tapis_game_run_action (game, tapis_action_get_id (action)));
 }
 
 static void
@@ -235,6 +239,138 @@ test_layout (gconstpointer data)
       g_assert_true (gdk_rectangle_equal (&hand, &table->plan.hand));
       tapis_table_set_game (table, NULL, FALSE);
     }
+}
+
+/* --- Bataille scientifique: the trick in the middle ------------------------- */
+
+/* Places, sign, texts and pot keep apart; only what is chosen lies on a place.
+ */
+static void
+check_middle (TapisTable *table, int width, int height)
+{
+  GtkWidget *child = gtk_widget_get_first_child (table->middle);
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    for (GtkWidget *other = gtk_widget_get_next_sibling (child);
+         other != NULL; other = gtk_widget_get_next_sibling (other))
+      {
+        graphene_rect_t a, b, both;
+        char x[200], y[200];
+
+        if (!gtk_widget_get_child_visible (child) ||
+            !gtk_widget_get_child_visible (other) ||
+            (TAPIS_IS_TRICK_SPOT (child) && TAPIS_IS_PILE_VIEW (other)))
+          continue;
+        g_assert_true (
+          gtk_widget_compute_bounds (child, GTK_WIDGET (table), &a));
+        g_assert_true (
+          gtk_widget_compute_bounds (other, GTK_WIDGET (table), &b));
+        if (!graphene_rect_intersection (&a, &b, &both) ||
+            both.size.width < 0.5 || both.size.height < 0.5)
+          continue;
+        describe (child, x, sizeof x);
+        describe (other, y, sizeof y);
+        g_error ("%s (%g,%g %g×%g) lies on %s (%g,%g %g×%g) on a table of "
+                 "%d×%d with %u opponents",
+                 x, a.origin.x, a.origin.y, a.size.width, a.size.height, y,
+                 b.origin.x, b.origin.y, b.size.width, b.size.height, width,
+                 height, table->seats->len);
+      }
+}
+
+static void
+check_trick_sizes (TapisTable *table)
+{
+  for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
+    for (guint h = 0; h < G_N_ELEMENTS (heights); h++)
+      {
+        check_layout (table, widths[w], heights[h]);
+        check_middle (table, widths[w], heights[h]);
+      }
+}
+
+/* How many children of the middle of that type are seen. */
+static guint
+count_seen (TapisTable *table, GType type)
+{
+  GtkWidget *child = gtk_widget_get_first_child (table->middle);
+  guint n = 0;
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += G_TYPE_CHECK_INSTANCE_TYPE (child, type) &&
+         gtk_widget_get_child_visible (child);
+  return n;
+}
+
+/* Plays a trick: everybody the card of @rank, the last one another. */
+static void
+play_trick (TapisGame *game, guint seats, const char *rank, const char *last)
+{
+  for (guint seat = 0; seat < seats; seat++)
+    {
+      g_autofree char *move = g_strdup_printf (
+        "pick %s%c", seat + 1 == seats ? last : rank, "HSDC"[seat % 4]);
+
+      if (g_str_equal (seat + 1 == seats ? last : rank, "*"))
+        strcpy (move, "pick *");
+      g_assert_true (tapis_game_play_text (game, move));
+    }
+}
+
+static void
+test_trick (void)
+{
+  for (guint seats = 2; seats <= cg_rules_scientific_war.max_seats; seats++)
+    {
+      g_autoptr (TapisGame) game = new_game (&cg_rules_scientific_war, seats);
+      g_autoptr (TapisTable) table =
+        g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+      tapis_table_set_game (table, game, FALSE);
+      lay_out (table, 800, 600);
+      g_assert_cmpuint (count_seen (table, TAPIS_TYPE_TRICK_SPOT), ==, seats);
+      /* one who sees the others' hands for a 3, and a war by a joker */
+      play_trick (game, seats, "3", "*");
+      check_trick_sizes (table);
+      /* a revolution; who chose first still waits for the others */
+      play_trick (game, seats, "4", "J");
+      check_trick_sizes (table);
+      g_assert_true (tapis_game_play_text (game, "pick 9H"));
+      check_trick_sizes (table);
+      tapis_table_set_game (table, NULL, FALSE);
+    }
+}
+
+/* A card of the trick is seen where it was shown, and then where it went. */
+static void
+test_trick_sight (void)
+{
+  g_autoptr (TapisGame) game = new_game (&cg_rules_scientific_war, 2);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+  TapisCard *two = tapis_pile_get_card (hand, 0);
+  TapisSight chosen, shown, gone;
+
+  tapis_table_set_game (table, game, FALSE);
+  g_assert_true (tapis_game_play_text (game, "pick 2H"));
+  lay_out (table, 800, 600);
+  table_see_card (table, tapis_card_get_pile (two), two, &chosen);
+  g_assert_cmpuint (chosen.face, ==, CG_FRENCH (2, CG_HEARTS));
+  g_assert_true (tapis_game_play_text (game, "pick KS"));
+  lay_out (table, 800, 600);
+  g_assert_cmpint (tapis_pile_get_seat (tapis_card_get_pile (two)), ==, 1);
+  g_assert_nonnull (table_see_card (table, tapis_card_get_pile (two), two,
+                                    &shown));
+  g_assert_cmpuint (shown.face, ==, CG_FRENCH (2, CG_HEARTS));
+  g_assert_cmpfloat (ABS (shown.x - chosen.x), <, 2);
+  g_assert_cmpfloat (ABS (shown.y - chosen.y), <, 2);
+  g_assert_true (tapis_game_play_text (game, "pick 4H"));
+  lay_out (table, 800, 600);
+  table_see_card (table, tapis_card_get_pile (two), two, &gone);
+  g_assert_cmpuint (gone.face, ==, CG_CARD_HIDDEN);
+  g_assert_cmpfloat (ABS (gone.y - chosen.y), >, 40);
+  tapis_table_set_game (table, NULL, FALSE);
 }
 
 static void
@@ -667,6 +803,8 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/table/numbers", test_numbers);
   g_test_add_func ("/table/counting", test_counting);
+  g_test_add_func ("/table/trick", test_trick);
+  g_test_add_func ("/table/trick-sight", test_trick_sight);
   g_test_add_func ("/table/big-hand", test_big_hand);
   g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/play", test_play);

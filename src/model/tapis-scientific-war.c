@@ -1,0 +1,681 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bataille scientifique as the table sees it: what its moves are made of, which
+ * cards are seen where, and the last trick, which lies open until the next one
+ * begins. What it says is in tapis-scientific-war-words.c. Decides no rule: it
+ * asks the engine. */
+
+#include "config.h"
+
+#include "tapis-scientific-war.h"
+
+#include "games/scientific-war.h"
+#include "tapis-scientific-war-words.h"
+#include "tapis-words.h"
+
+#include <glib/gi18n.h>
+
+struct _TapisScientificWar
+{
+  TapisGame parent_instance;
+
+  /* owned */
+  char *trick_caption;
+  char *trick_reason;
+  TapisCard *shown[SCIENTIFIC_WAR_MAX_SEATS]; /* pictures, or NULL */
+  TapisCard *laid[SCIENTIFIC_WAR_MAX_SEATS];  /* the cards, or NULL */
+
+  /* state */
+  int taker;
+  gboolean low_strong;
+};
+
+enum
+{
+  PROP_LOW_STRONG = 1,
+  PROP_TRICK_CAPTION,
+  PROP_TRICK_REASON,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war,
+                     TAPIS_TYPE_GAME)
+
+static const ScientificWarState *
+state_of (gpointer self)
+{
+  return scientific_war_state (tapis_game_get_state (TAPIS_GAME (self)));
+}
+
+static gboolean
+swaps (const CgState *state)
+{
+  return scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP;
+}
+
+/* --- what moves are made of --- */
+
+/* From the 2 to the ace, then the joker. */
+static guint
+order (CgCard card)
+{
+  guint rank = cg_card_rank (card);
+
+  if (rank == 0)
+    return 15 * 4;
+  return (rank == CG_ACE ? 14 : rank) * 4u + cg_card_suit (card);
+}
+
+static guint
+uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
+{
+  if (move == SCIENTIFIC_WAR_MOVE_SWAP || move == SCIENTIFIC_WAR_MOVE_KEEP)
+    return 0;
+  out[0] = (TapisUse) { SCIENTIFIC_WAR_HAND, -1, (CgCard) move };
+  return 1;
+}
+
+static gboolean
+compose (const CgState  *state,
+         const TapisUse *chosen,
+         guint           n,
+         CgMove         *move,
+         const char    **sentence)
+{
+  switch (chosen[0].zone)
+    {
+    case SCIENTIFIC_WAR_HAND:
+      if (n > 1)
+        {
+          *sentence = _("You choose one card only.");
+          return FALSE;
+        }
+      *move = chosen[0].card;
+      return TRUE;
+    case SCIENTIFIC_WAR_PILE:
+      *sentence = _("Your pile stays face down until your hand is empty.");
+      return FALSE;
+    case SCIENTIFIC_WAR_CHOSEN:
+      *sentence = _("This card is chosen; all are revealed together.");
+      return FALSE;
+    default:
+      *sentence = _("Whoever takes the next trick takes the pot too.");
+      return FALSE;
+    }
+}
+
+/* A card that is chosen by mistake would be seen by everybody. */
+static gboolean
+at_once (const CgState *state, CgMove move)
+{
+  return FALSE;
+}
+
+static gboolean
+one_only (const CgState *state)
+{
+  return TRUE;
+}
+
+static const char *
+usable (const CgState *state)
+{
+  /* Translators: said of a card, in Bataille scientifique. */
+  return C_("card", "You can choose it for the trick.");
+}
+
+static int
+named_seat (const CgState *state, CgMove move)
+{
+  return CG_NO_SEAT;
+}
+
+static CgMove
+name_seat (const CgState *state, int seat)
+{
+  return CG_NO_MOVE;
+}
+
+static gboolean
+forced (const CgState *state, CgMove move)
+{
+  return FALSE;
+}
+
+/* After a trick there is time to look at it; of what the others choose nothing
+ * is to be seen. The seer looks and thinks. */
+static guint
+pace (const CgState *state)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+
+  if (s->phase == SCIENTIFIC_WAR_SWAP || (s->seer >> s->to_move & 1))
+    return 100;
+  if (s->picked != 0)
+    return 20;
+  return s->tricks == 0 ? 60 : 200;
+}
+
+/* A card goes from its owner to where it is laid, and from there to who takes
+ * it or to the pot. */
+static guint
+distance (const CgEvents *events, TapisPlace from, TapisPlace to)
+{
+  if (from.zone == to.zone && from.seat == to.seat)
+    return 0;
+  if (from.seat == to.seat || from.zone == SCIENTIFIC_WAR_CHOSEN ||
+      from.zone == SCIENTIFIC_WAR_POT)
+    return 1;
+  return 2;
+}
+
+/* --- what is seen where (BS-25, BS-44) --- */
+
+static TapisPlace
+seen_at (int viewer, TapisPlace place)
+{
+  if (place.seat != viewer && (place.zone == SCIENTIFIC_WAR_HAND ||
+                               place.zone == SCIENTIFIC_WAR_PILE))
+    place.zone = SCIENTIFIC_WAR_OWNED;
+  return place;
+}
+
+/* At its turn the seer sees what the others have chosen (BS-22). */
+static gboolean
+face_down (const CgState *state, int viewer, TapisPlace place)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+
+  switch (place.zone)
+    {
+    case SCIENTIFIC_WAR_HAND:
+      return place.seat != viewer;
+    case SCIENTIFIC_WAR_CHOSEN:
+      return place.seat != viewer &&
+             !(s->to_move == viewer && (s->seer >> viewer & 1));
+    default:
+      return place.zone != SCIENTIFIC_WAR_POT;
+    }
+}
+
+static gboolean
+in_play (const CgState *state, int seat)
+{
+  return scientific_war_state (state)->active >> seat & 1;
+}
+
+static gboolean
+attacked (const CgState *state, int seat)
+{
+  return FALSE;
+}
+
+/* Play has no direction. */
+static gboolean
+reversed (const CgState *state)
+{
+  return FALSE;
+}
+
+/* --- buttons --- */
+
+static guint
+list_actions (const CgState  *state,
+              const TapisUse *chosen,
+              guint           n_chosen,
+              CgMove          move,
+              GPtrArray      *strings,
+              TapisActionNow *out)
+{
+  if (swaps (state))
+    {
+      out[0] = (TapisActionNow) {
+        "swap", SCIENTIFIC_WAR_MOVE_SWAP, C_("button", "Swap"),
+        _("Your pile becomes your hand, and your hand your pile."), TRUE,
+      };
+      out[1] = (TapisActionNow) {
+        "keep", SCIENTIFIC_WAR_MOVE_KEEP, C_("button", "Keep"),
+        _("Hand and pile stay as they are."), FALSE,
+      };
+      return 2;
+    }
+  out[0] = (TapisActionNow) {
+    "pick", CG_NO_MOVE, C_("button", "Choose"),
+    _("Puts your card face down; all cards are revealed together."), TRUE,
+  };
+  if (n_chosen == 1)
+    {
+      /* Translators: a button; %s is a card: "the queen of hearts". */
+      char *label = g_strdup_printf (C_("button", "Choose %s"),
+                                     tapis_words_the_card (chosen[0].card));
+
+      g_ptr_array_add (strings, label);
+      out[0].label = label;
+    }
+  return 1;
+}
+
+/* --- the last trick --- */
+
+/* What the log tells of it. */
+typedef struct
+{
+  const CgEvent *outcome; /* or NULL: there is none to be seen */
+  gboolean       joker;   /* it came so by a joker */
+  GString       *reason;  /* owned */
+} TapisTrick;
+
+static void
+take_string (TapisScientificWar *self, char **field, char *value, guint prop)
+{
+  if (tapis_set_string (field, value))
+    g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+  g_free (value);
+}
+
+/* A card that @seat has shown lies where it went, but its picture stays. */
+static void
+show (TapisScientificWar *self, int seat, CgCard face)
+{
+  const char *name = tapis_game_call_seat (TAPIS_GAME (self), seat);
+  g_autofree char *description = NULL;
+
+  if (self->shown[seat] != NULL &&
+      tapis_card_get_face (self->shown[seat]) == face)
+    return;
+  g_clear_object (&self->shown[seat]);
+  self->shown[seat] = tapis_card_new (face, CG_PACK_FRENCH, 0);
+  tapis_card_set_face (self->shown[seat], face);
+  description = name == NULL
+                  ? g_strdup (_("Shown by you."))
+                  /* Translators: said of a card of the last trick; %s is a
+                   * player's name. */
+                  : g_strdup_printf (_("Shown by %s."), name);
+  tapis_card_set_description (self->shown[seat], description);
+}
+
+/* One thing that happened in the last trick. */
+static void
+read_entry (TapisScientificWar *self, TapisLogEntry *entry, TapisTrick *trick)
+{
+  const CgEvent *event = tapis_log_entry_get_event (entry);
+
+  switch ((CgEventKind) event->kind)
+    {
+    case CG_EVENT_REVEALED:
+      show (self, event->seat, event->cards[0]);
+      break;
+    case CG_EVENT_TOOK_TRICK:
+      self->taker = event->seat;
+      trick->outcome = event;
+      break;
+    case CG_EVENT_WAR:
+      trick->outcome = event;
+      break;
+    case CG_EVENT_REVOLUTION:
+    case CG_EVENT_JACKS_CANCEL:
+    case CG_EVENT_JOKERS_CANCEL:
+    case CG_EVENT_JOKER_TAKES:
+    case CG_EVENT_JOKER_WAR:
+      trick->joker |= event->kind == CG_EVENT_JOKER_TAKES ||
+                      event->kind == CG_EVENT_JOKER_WAR;
+      if (trick->reason->len > 0)
+        g_string_append_c (trick->reason, ' ');
+      g_string_append (trick->reason, tapis_log_entry_get_text (entry));
+      break;
+    default:
+      break;
+    }
+}
+
+static gboolean
+is_revealed (TapisLogEntry *entry)
+{
+  return tapis_log_entry_get_event (entry)->kind == CG_EVENT_REVEALED;
+}
+
+/* The log tells of the last trick whatever has led here: a move, undo, redo or
+ * a loaded game. */
+static void
+read_trick (TapisScientificWar *self, TapisTrick *trick)
+{
+  GListModel *log = tapis_game_get_log (TAPIS_GAME (self));
+  guint end = g_list_model_get_n_items (log);
+  guint ply = G_MAXUINT;
+
+  for (; end > 0; end--)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, end - 1);
+
+      if (ply == G_MAXUINT && is_revealed (entry))
+        ply = tapis_log_entry_get_ply (entry);
+      if (ply != G_MAXUINT && tapis_log_entry_get_ply (entry) != ply)
+        break;
+    }
+  for (; end < g_list_model_get_n_items (log); end++)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, end);
+
+      if (tapis_log_entry_get_ply (entry) == ply)
+        read_entry (self, entry, trick);
+    }
+}
+
+/* Whether another seat has laid @card in this trick. */
+static gboolean
+is_laid (TapisScientificWar *self, TapisCard *card)
+{
+  return tapis_scientific_war_find_shown (self, card) >= 0;
+}
+
+/* The card itself of which @seat has shown a picture: it has gone to who took
+ * the trick, or to the pot. */
+static TapisCard *
+find_laid (TapisScientificWar *self, int seat)
+{
+  static const char *const zones[] = { "pot", "owned", "pile", "hand" };
+  CgCard face = tapis_card_get_face (self->shown[seat]);
+
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    {
+      TapisPile *pile = tapis_game_get_pile (
+        TAPIS_GAME (self), zones[i], i == 0 ? CG_NO_SEAT : self->taker);
+
+      for (guint k = 0; pile != NULL && k < tapis_pile_get_n_cards (pile); k++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, k);
+
+          if (tapis_card_get_identity (card) == face && !is_laid (self, card))
+            return card;
+        }
+    }
+  return NULL;
+}
+
+/* Remembers which cards lie before the players, so that of equal ones each is
+ * still its player's when all have gone. The last one of a trick is revealed
+ * as it is laid. */
+static void
+follow_laid (TapisScientificWar *self)
+{
+  int n = (int) tapis_game_get_n_seats (TAPIS_GAME (self));
+
+  for (int seat = 0; seat < n; seat++)
+    {
+      TapisPile *chosen = tapis_game_get_pile (TAPIS_GAME (self), "chosen",
+                                               seat);
+      TapisCard *card = self->laid[seat];
+
+      if (self->shown[seat] == NULL)
+        g_set_object (&self->laid[seat], tapis_pile_get_top (chosen));
+      else if (card != NULL && tapis_card_get_identity (card) !=
+                                 tapis_card_get_face (self->shown[seat]))
+        g_clear_object (&self->laid[seat]);
+    }
+  for (int seat = 0; seat < n; seat++)
+    if (self->shown[seat] != NULL && self->laid[seat] == NULL)
+      g_set_object (&self->laid[seat], find_laid (self, seat));
+}
+
+static void
+changed (TapisGame *game)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
+  const ScientificWarState *s = state_of (self);
+  TapisTrick trick = { NULL, FALSE, g_string_new (NULL) };
+
+  self->taker = CG_NO_SEAT;
+  if (s->picked == 0)
+    read_trick (self, &trick);
+  if (trick.outcome == NULL)
+    for (guint seat = 0; seat < G_N_ELEMENTS (self->shown); seat++)
+      g_clear_object (&self->shown[seat]);
+  follow_laid (self);
+  take_string (self, &self->trick_caption,
+               trick.outcome == NULL
+                 ? g_strdup ("")
+                 : tapis_scientific_war_outcome (
+                     trick.outcome,
+                     tapis_game_call_seat (game, trick.outcome->seat),
+                     trick.joker),
+               PROP_TRICK_CAPTION);
+  take_string (self, &self->trick_reason,
+               g_string_free (trick.reason, FALSE), PROP_TRICK_REASON);
+  if (self->low_strong == s->reversed)
+    return;
+  self->low_strong = s->reversed;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOW_STRONG]);
+}
+
+/* --- the class --- */
+
+static const TapisGameKind kind = {
+  .rules = &cg_rules_scientific_war,
+  .order = order,
+  .uses = uses,
+  .compose = compose,
+  .at_once = at_once,
+  .one_only = one_only,
+  .usable = usable,
+  .named_seat = named_seat,
+  .name_seat = name_seat,
+  .forced = forced,
+  .pace = pace,
+  .distance = distance,
+  .seen_at = seen_at,
+  .face_down = face_down,
+  .in_play = in_play,
+  .attacked = attacked,
+  .reversed = reversed,
+  .prompt = tapis_scientific_war_prompt,
+  .demand = tapis_scientific_war_demand,
+  .demand_description = tapis_scientific_war_demand_description,
+  .place_name = tapis_scientific_war_place_name,
+  .place_description = tapis_scientific_war_place_description,
+  .place_caption = tapis_scientific_war_place_caption,
+  .player_description = tapis_scientific_war_player_description,
+  .actions = list_actions,
+  .advise = tapis_scientific_war_advise,
+  .name_move = tapis_scientific_war_name_move,
+  .regret = tapis_scientific_war_regret,
+  .tell_top = tapis_scientific_war_tell_top,
+  .changed = changed,
+};
+
+static void
+tapis_scientific_war_get_property (GObject    *object,
+                                   guint       id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
+
+  switch (id)
+    {
+    case PROP_LOW_STRONG:
+      g_value_set_boolean (value, self->low_strong);
+      break;
+    case PROP_TRICK_CAPTION:
+      g_value_set_string (value, self->trick_caption);
+      break;
+    case PROP_TRICK_REASON:
+      g_value_set_string (value, self->trick_reason);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_scientific_war_dispose (GObject *object)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (self->shown); seat++)
+    {
+      g_clear_object (&self->shown[seat]);
+      g_clear_object (&self->laid[seat]);
+    }
+  G_OBJECT_CLASS (tapis_scientific_war_parent_class)->dispose (object);
+}
+
+static void
+tapis_scientific_war_finalize (GObject *object)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
+
+  g_free (self->trick_caption);
+  g_free (self->trick_reason);
+  G_OBJECT_CLASS (tapis_scientific_war_parent_class)->finalize (object);
+}
+
+static void
+tapis_scientific_war_class_init (TapisScientificWarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags =
+    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  TAPIS_GAME_CLASS (klass)->kind = &kind;
+  object_class->get_property = tapis_scientific_war_get_property;
+  object_class->dispose = tapis_scientific_war_dispose;
+  object_class->finalize = tapis_scientific_war_finalize;
+
+  props[PROP_LOW_STRONG] =
+    g_param_spec_boolean ("low-strong", NULL, NULL, FALSE, flags);
+  props[PROP_TRICK_CAPTION] =
+    g_param_spec_string ("trick-caption", NULL, NULL, "", flags);
+  props[PROP_TRICK_REASON] =
+    g_param_spec_string ("trick-reason", NULL, NULL, "", flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+tapis_scientific_war_init (TapisScientificWar *self)
+{
+  self->trick_caption = g_strdup ("");
+  self->trick_reason = g_strdup ("");
+  self->taker = CG_NO_SEAT;
+}
+
+/* --- what the middle asks for --- */
+
+gboolean
+tapis_scientific_war_get_low_strong (TapisScientificWar *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), FALSE);
+  return self->low_strong;
+}
+
+const char *
+tapis_scientific_war_get_trick_caption (TapisScientificWar *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
+  return self->trick_caption;
+}
+
+const char *
+tapis_scientific_war_get_trick_reason (TapisScientificWar *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
+  return self->trick_reason;
+}
+
+void
+tapis_scientific_war_get_order (TapisScientificWar *self,
+                                guint               ranks[TAPIS_N_STRENGTHS])
+{
+  g_return_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self));
+  for (guint rank = 1; rank <= TAPIS_N_STRENGTHS; rank++)
+    ranks[TAPIS_N_STRENGTHS -
+          scientific_war_strength (state_of (self), CG_FRENCH (rank, 0))] =
+      rank;
+}
+
+TapisCard *
+tapis_scientific_war_get_shown (TapisScientificWar *self, int seat)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
+  g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, NULL);
+  return self->shown[seat];
+}
+
+int
+tapis_scientific_war_find_shown (TapisScientificWar *self, TapisCard *card)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), CG_NO_SEAT);
+  for (int seat = 0; seat < SCIENTIFIC_WAR_MAX_SEATS; seat++)
+    if (self->shown[seat] != NULL && self->laid[seat] == card)
+      return seat;
+  return CG_NO_SEAT;
+}
+
+int
+tapis_scientific_war_get_taker (TapisScientificWar *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), CG_NO_SEAT);
+  return self->taker;
+}
+
+int
+tapis_scientific_war_get_seer (TapisScientificWar *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), CG_NO_SEAT);
+  return state_of (self)->seer == 0
+           ? CG_NO_SEAT
+           : __builtin_ctz (state_of (self)->seer);
+}
+
+int
+tapis_scientific_war_get_hand_size (TapisScientificWar *self, int seat)
+{
+  g_autofree CgState *view = NULL;
+  guint size;
+
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), -1);
+  g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, -1);
+  view = cg_state_copy (&cg_rules_scientific_war,
+                        tapis_game_get_state (TAPIS_GAME (self)));
+  cg_rules_scientific_war.redact (view,
+                                  tapis_game_get_viewer (TAPIS_GAME (self)));
+  size = scientific_war_hand_size (scientific_war_state (view), seat);
+  return size == SCIENTIFIC_WAR_UNKNOWN ? -1 : (int) size;
+}
+
+char *
+tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
+{
+  const ScientificWarState *s;
+  int size;
+
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
+  g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, NULL);
+  s = state_of (self);
+  size = tapis_scientific_war_get_hand_size (self, seat);
+  if (!(s->active >> seat & 1))
+    return NULL;
+  if (s->seer >> seat & 1)
+    /* Translators: under a player's name, as short as can be: sees what the
+     * others choose before choosing. */
+    return g_strdup (_("seer"));
+  if (s->may_swap >> seat & 1)
+    /* Translators: under a player's name, as short as can be: may swap hand
+     * and pile. */
+    return g_strdup (_("may swap"));
+  if (seat == tapis_game_get_viewer (TAPIS_GAME (self)))
+    {
+      guint n = tapis_pile_get_n_cards (
+        tapis_game_get_pile (TAPIS_GAME (self), "pile", seat));
+
+      /* Translators: under the person's name, as short as can be: how many
+       * cards lie in their pile. */
+      return n > 0 ? g_strdup_printf (_("pile: %u"), n) : NULL;
+    }
+  if (size >= 0)
+    /* Translators: under a player's name, as short as can be: how many cards
+     * are in hand. */
+    return g_strdup_printf (_("hand: %d"), size);
+  return NULL;
+}
