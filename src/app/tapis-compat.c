@@ -10,6 +10,7 @@
 #include "widgets/tapis-names.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* --- asking --------------------------------------------------------------- */
 
@@ -98,6 +99,65 @@ tapis_compat_ask (GtkWindow       *window,
     gtk_window_present (GTK_WINDOW (message));
   }
 #endif
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+/* --- writing a file ------------------------------------------------------- */
+
+typedef struct
+{
+  GtkWindow *window;
+  GtkFileChooserNative *chooser;
+  char *text;
+  TapisSavedFunc callback;
+} Writing;
+
+static void
+write_response_cb (GObject *native,
+                   int      response,
+                   Writing *writing)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *problem = NULL;
+
+      G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+      file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (native));
+      G_GNUC_END_IGNORE_DEPRECATIONS
+      if (!g_file_replace_contents (file, writing->text,
+                                    strlen (writing->text), NULL, FALSE, 0,
+                                    NULL, NULL, &error))
+        /* Translators: %s is what the system says, such as "disk full". */
+        problem = g_strdup_printf (_("The file cannot be written: %s."),
+                                   error->message);
+      writing->callback (writing->window, problem);
+    }
+  g_object_unref (writing->chooser);
+  g_free (writing->text);
+  g_free (writing);
+}
+
+void
+tapis_compat_save_text (GtkWindow      *window,
+                        const char     *title,
+                        const char     *name,
+                        const char     *text,
+                        TapisSavedFunc  callback)
+{
+  Writing *writing = g_new (Writing, 1);
+
+  *writing = (Writing) { window, NULL, g_strdup (text), callback };
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  writing->chooser = gtk_file_chooser_native_new (
+    title, window, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (writing->chooser),
+                                     name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (writing->chooser), TRUE);
+  g_signal_connect (writing->chooser, "response",
+                    G_CALLBACK (write_response_cb), writing);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (writing->chooser));
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 

@@ -38,6 +38,30 @@ void tapis_compat_ask (GtkWindow       *window,
                        TapisAnswerFunc  callback,
                        gpointer         user_data);
 
+/**
+ * TapisSavedFunc:
+ * @window: the window that asked
+ * @problem: why it could not be written, a sentence, or %NULL
+ */
+typedef void (*TapisSavedFunc) (GtkWindow  *window,
+                                const char *problem);
+
+/**
+ * tapis_compat_save_text:
+ * @window: the window that asks
+ * @title: of the dialog
+ * @name: of the file, unless a person wants another one
+ * @text: what is written
+ * @callback: called when it is done; not when a person gives up
+ *
+ * Asks for a file and writes @text to it.
+ */
+void tapis_compat_save_text (GtkWindow      *window,
+                             const char     *title,
+                             const char     *name,
+                             const char     *text,
+                             TapisSavedFunc  callback);
+
 /** Shows who made this and under which licence. */
 void tapis_compat_show_about (GtkWindow *window);
 

@@ -224,6 +224,5 @@ window_install_actions (GtkWidgetClass *widget_class)
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k,
                                        GDK_CONTROL_MASK, "win.coach", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left,
-                                       GDK_ALT_MASK, "win.chooser", NULL);
+  window_install_history (widget_class);
 }

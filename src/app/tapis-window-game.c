@@ -113,10 +113,10 @@ window_show_table (TapisWindow *self,
                          tapis_game_get_prompt (self->game));
 }
 
-static void
-show_game (TapisWindow *self,
-           TapisGame   *game,
-           gboolean     dealt)
+void
+window_show_game (TapisWindow *self,
+                  TapisGame   *game,
+                  gboolean     dealt)
 {
   ensure_table (self);
   window_drop_game (self);
@@ -142,7 +142,7 @@ begin (TapisWindow *self)
   g_autoptr (TapisGame) game = g_steal_pointer (&self->next);
 
   if (game != NULL)
-    show_game (self, game, TRUE);
+    window_show_game (self, game, TRUE);
 }
 
 static void
@@ -214,6 +214,6 @@ tapis_window_resume (TapisWindow   *self,
       tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
       return FALSE;
     }
-  show_game (self, game, FALSE);
+  window_show_game (self, game, FALSE);
   return TRUE;
 }

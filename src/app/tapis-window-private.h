@@ -2,7 +2,8 @@
 
 /* What the files of the window share: tapis-window.c (its pages),
  * tapis-window-game.c (the game on the table), tapis-window-curtain.c (who may
- * see it) and tapis-window-actions.c (menu and keys). Nobody else includes this. */
+ * see it), tapis-window-history.c (what was played) and tapis-window-actions.c
+ * (menu and keys). Nobody else includes this. */
 
 #pragma once
 
@@ -11,6 +12,9 @@
 #include "tapis-window.h"
 
 G_BEGIN_DECLS
+
+/* The pages of what was played; see tapis-window-history.c. */
+typedef struct _WindowHistory WindowHistory;
 
 struct _TapisWindow
 {
@@ -38,6 +42,7 @@ struct _TapisWindow
   GtkWidget *setup;
   GtkWidget *table;
   GtkWidget *curtain;
+  WindowHistory *pages; /* owned */
 
   /* state */
   gboolean narrow;
@@ -79,6 +84,11 @@ void window_begin_game (TapisWindow *self,
 void window_show_table (TapisWindow *self,
                         gboolean     dealt);
 
+/** Puts @game on the table; @dealt: it has just been dealt. */
+void window_show_game (TapisWindow *self,
+                       TapisGame   *game,
+                       gboolean     dealt);
+
 /* tapis-window-curtain.c */
 
 /** Whether several people play the game at this device. */
@@ -89,6 +99,17 @@ void window_lower_curtain (TapisWindow *self);
 
 /** Has the curtain follow the game. */
 void window_connect_curtain (TapisWindow *self);
+
+/* tapis-window-history.c */
+
+void window_init_history (TapisWindow *self);
+void window_free_history (TapisWindow *self);
+
+/** Leaves the page that is shown for the one before. */
+void window_go_back (TapisWindow *self);
+
+/** Installs the actions of history, replay and statistics. */
+void window_install_history (GtkWidgetClass *widget_class);
 
 /* tapis-window-actions.c */
 

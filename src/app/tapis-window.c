@@ -47,6 +47,10 @@ window_show_page (TapisWindow *self,
                   const char  *title)
 {
   gboolean table = g_str_equal (name, "table");
+  static const char *const played[] = { "history", "record", "replay",
+                                        "statistics", NULL };
+  const char *back =
+    g_strv_contains (played, name) ? _("Back") : _("All games");
 
   gtk_stack_set_visible_child_name (self->stack, name);
   /* a page that is not shown is not read out either */
@@ -57,11 +61,15 @@ window_show_page (TapisWindow *self,
       page != gtk_stack_get_visible_child (self->stack), -1);
   adw_window_title_set_title (self->title, title);
   gtk_widget_set_visible (self->back, !g_str_equal (name, "chooser"));
+  gtk_widget_set_tooltip_text (self->back, back);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, back, -1);
   gtk_widget_set_visible (self->guide, table && !self->narrow);
   gtk_widget_set_visible (self->log, table && !self->narrow);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guide", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.log", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.replay", table);
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
@@ -202,6 +210,8 @@ tapis_window_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
   g_clear_object (&self->next);
+  if (self->pages != NULL)
+    window_free_history (self);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
 }
@@ -244,6 +254,7 @@ static void
 tapis_window_init (TapisWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  window_init_history (self);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu),
                                          create_menu_cb, self, NULL);
 

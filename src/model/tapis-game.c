@@ -493,6 +493,13 @@ tapis_game_get_round_over (TapisGame *self)
 }
 
 gboolean
+tapis_game_get_replaying (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->replaying;
+}
+
+gboolean
 tapis_game_get_can_undo (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);

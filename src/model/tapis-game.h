@@ -113,6 +113,7 @@ void        tapis_game_set_coach              (TapisGame *self,
                                                gboolean   coach);
 const char *tapis_game_get_comment            (TapisGame *self);
 gboolean    tapis_game_get_over               (TapisGame *self);
+gboolean    tapis_game_get_replaying          (TapisGame *self);
 guint       tapis_game_get_round              (TapisGame *self);
 gboolean    tapis_game_get_round_over         (TapisGame *self);
 gboolean    tapis_game_get_can_undo           (TapisGame *self);

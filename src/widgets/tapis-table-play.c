@@ -177,6 +177,7 @@ update_actions (TapisTable *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean game = self->game != NULL;
+  gboolean replaying = game && tapis_game_get_replaying (self->game);
   gboolean comment = self->saying == SAYING_COMMENT;
   gboolean waiting = game && (self->step_mode || comment) &&
                      tapis_game_can_step (self->game);
@@ -189,9 +190,10 @@ update_actions (TapisTable *self)
     widget, "table.hint",
     game && tapis_game_get_viewer_to_move (self->game));
   gtk_widget_action_set_enabled (widget, "table.next-game",
-                                 game && tapis_game_get_over (self->game));
+                                 game && !replaying &&
+                                   tapis_game_get_over (self->game));
   gtk_widget_action_set_enabled (widget, "table.next-round",
-                                 game &&
+                                 game && !replaying &&
                                    tapis_game_get_round_over (self->game));
   gtk_widget_action_set_enabled (widget, "table.next", waiting);
   tapis_action_bar_set_waiting (TAPIS_ACTION_BAR (self->actions), waiting);
@@ -210,12 +212,13 @@ step_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether the game, or a round of it, is over. */
+/* Whether the game, or a round of it, is over; a replay just goes on. */
 static gboolean
 is_ended (TapisTable *self)
 {
-  return tapis_game_get_over (self->game) ||
-         tapis_game_get_round_over (self->game);
+  return !tapis_game_get_replaying (self->game) &&
+         (tapis_game_get_over (self->game) ||
+          tapis_game_get_round_over (self->game));
 }
 
 static gboolean

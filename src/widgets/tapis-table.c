@@ -421,6 +421,8 @@ tapis_table_set_game (TapisTable *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   tapis_game_get_title (game), -1);
+  /* in a replay there is nothing to do */
+  gtk_widget_set_visible (self->actions, !tapis_game_get_replaying (game));
   self->dealt = dealt;
   table_connect_game (self);
 }

@@ -145,7 +145,7 @@ class Shot:
     name: str
     width: int = 1000
     height: int = 700
-    page: str = 'table'      # chooser, setup, table
+    page: str = 'table'      # chooser, setup, table, history
     game: str = 'norwegian'
     seats: int = 4
     deal: int = 5
@@ -159,6 +159,7 @@ class Shot:
     contrast: bool = False
     language: str = 'en'
     keys: tuple = ()         # pressed before the picture is made
+    finished: int = 0        # games in the history
     settings: dict = field(default_factory=dict)
 
 
@@ -311,6 +312,21 @@ SHOTS = [
     Shot('noddy-over', 1000, 700, game='noddy', seats=2, plies=400),
     Shot('noddy-contrast', 1000, 700, game='noddy', seats=2, dealer=1,
          rules=('game=match',), position=NODDY_PLAY, contrast=True),
+    *(Shot(f'{name}-{width}-{language}{"-dark" if dark else ""}', width,
+           height, page=page, finished=14, language=language, dark=dark,
+           keys=keys)
+      for name, page, keys in (
+          ('history', 'history', ()),
+          ('record', 'history', ('Return',)),
+          ('replay', 'history', ('Return', 'Return', *['Prior'] * 3)),
+          ('replay-open', 'history',
+           ('Return', 'Return', *['Prior'] * 3, *['Tab'] * 6, 'Return',
+            'space')))
+      for width, height, language, dark in (
+          (360, 720, 'fr', False), (360, 720, 'ca', True),
+          (800, 700, 'ca', False), (1600, 900, 'en', False),
+          (1600, 900, 'fr', True))),
+    Shot('history-empty', 360, 640, page='history'),
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
@@ -380,6 +396,9 @@ def take(build, folder, shot):
         if shot.plies or shot.position:
             (data / f'{shot.game}.tapis').write_text(saved_game(build, shot),
                                                      encoding='utf-8')
+        if shot.finished:
+            subprocess.run([build / 'tests/ui/finished-games',
+                            data / 'history', str(shot.finished)], check=True)
         keys = list(shot.keys)
         if shot.page == 'table':
             arguments = (['--resume', shot.game]
@@ -388,6 +407,8 @@ def take(build, folder, shot):
                           '--deal', str(shot.deal),
                           *(['--persons', shot.persons] if shot.persons
                             else [])])
+        elif shot.page == 'history':
+            keys = ['ctrl+shift+h', *keys]
         elif shot.page == 'setup':
             keys = ['Tab'] * (shot.game == 'balco') + ['Return'] + keys
         settings = {'window-width': shot.width + 2 * EDGE,

@@ -1,0 +1,313 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What was played, by keys and as a screen reader sees it: history, replay,
+playing on from there, statistics.
+
+    test-history.py TAPIS TAPIS-LAB FINISHED-GAMES
+"""
+
+import re
+import subprocess
+import sys
+
+from tapis_driver import GAMES, Save, Tap, Tapis, expect
+
+FINISHED = sys.argv[3]
+
+
+def fill(tapis, number, *more):
+    history = tapis.data / 'history'
+    subprocess.run([FINISHED, history, str(number), *more], check=True)
+    return sorted(history.glob('*.tapis'),
+                  key=lambda path: path.name.split('-')[-2], reverse=True)
+
+
+def button(tapis, name):
+    """The button or slider of that name, once it is seen."""
+    return tapis.wait(f'“{name}”', lambda: next(
+        (node for node in tapis.find(name) if node.seen()
+         and node.role != 'label'), None))
+
+
+def focus_on(tapis, what, good):
+    return tapis.wait(f'the focus on {what}', lambda: (
+        node if (node := tapis.focus()) is not None and good(node) else None))
+
+
+def rows(tapis):
+    """The games in the list that are shown, from the top."""
+    return [node for node in tapis.tree().all()
+            if node.role == 'button' and node.seen()
+            and re.search(r'20\d\d', node.description)]
+
+
+def started(settings=None, number=0, game=GAMES[0], more=()):
+    tapis = Tapis(settings, game=game)
+    files = fill(tapis, number, *more) if number else []
+    tapis.start()
+    tapis.take_keys()
+    tapis.press('ctrl+shift+h')
+    return tapis, files
+
+
+def where(tapis):
+    """Where the replay stands: "Move 3 of 80"."""
+    for node in tapis.tree().all():
+        found = re.match(r'Move (\d+) of (\d+)', node.name)
+        if found and node.role == 'label' and node.seen():
+            return int(found[1]), int(found[2])
+    return None
+
+
+def at(tapis, position):
+    return tapis.wait(f'move {position}', lambda: (
+        here if (here := where(tapis)) and here[0] == position else None))
+
+
+# --- history -------------------------------------------------------------------
+
+def by_keys():
+    """A list, one game of it, and back, by keys alone."""
+    tapis, files = started(number=6)
+    first = focus_on(tapis, 'the first game', lambda node: node.role ==
+                     'button' and '2026' in node.description)
+    expect(re.match(r'[^.]+\. .+[.!]$', first.name),
+           f'{first} does not say how it ended')
+    tapis.press('Down')
+    second = focus_on(tapis, 'the second game', lambda node: node.role ==
+                      'button' and node.description != first.description
+                      and '2026' in node.description)
+    tapis.press('Return')
+    focus_on(tapis, 'the button to replay', lambda node: node.name == 'Replay')
+    tapis.press('alt+Left')
+    button(tapis, second.name)
+    focus_on(tapis, 'a game', lambda node: '2026' in node.description)
+
+    # deleted, and brought back
+    tapis.press('Delete')
+    tapis.wait('a file to go', lambda: not all(path.exists()
+                                               for path in files))
+    tapis.wait('it to be said', lambda: any(
+        'has been deleted' in said for said in tapis.reader.said))
+    # the toast's buttons are called what they do
+    tapis.wait('the way back', lambda: next(
+        (node for node in tapis.find('Undo') if node.role == 'button'),
+        None)).act()
+    tapis.wait('the file to come back',
+               lambda: all(path.exists() for path in files))
+    tapis.press('alt+Left')
+    tapis.wait('the chooser', lambda: tapis.find('New game of Norwegian War'))
+    tapis.check_errors()
+
+
+def by_actions(game):
+    """One game by the actions of a screen reader: shown, copied, deleted."""
+    tapis, files = started(number=3, game=game, more=(game.id,))
+    tapis.wait('the games', lambda: len(rows(tapis)) == 3)
+    rows(tapis)[0].act()
+    button(tapis, 'Copy as Text').act()
+    tapis.wait('it to be said', lambda: any(
+        'clipboard' in said for said in tapis.reader.said))
+    expect(tapis.find('Result'), 'no result')
+    expect(tapis.find(re.compile(r'^Moves: \d+')), 'no number of moves')
+    button(tapis, 'Delete').act()
+    tapis.wait('two games', lambda: len(rows(tapis)) == 2)
+    expect(not files[0].exists(), 'the file is still there')
+    # whoever closes the window has not changed their mind
+    tapis.close()
+    tapis.start()
+    tapis.take_keys()
+    tapis.press('ctrl+shift+h')
+    tapis.wait('two games', lambda: len(rows(tapis)) == 2)
+    tapis.wait('nothing to be left', lambda: len(list(
+        (tapis.data / 'history').iterdir())) == 2)
+    tapis.check_errors()
+
+
+def empty():
+    tapis, _files = started()
+    button(tapis, 'Games shown')
+    tapis.wait('that there is none',
+               lambda: tapis.find('No Finished Games'))
+    tapis.check_errors()
+
+
+def broken():
+    """Broken files are named, left alone and in nobody's way."""
+    tapis = Tapis()
+    files = fill(tapis, 4)
+    history = tapis.data / 'history'
+    good = files[0].read_text(encoding='utf-8')
+    bad = {'norwegian-20261121T000000Z-1.tapis': good[:len(good) // 3],
+           'balco-20261121T000000Z-2.tapis': '',
+           'strange.tapis': 'x' * (5 * 1024 * 1024)}
+    for name, text in bad.items():
+        (history / name).write_text(text, encoding='utf-8')
+    tapis.start()
+    tapis.take_keys()
+    tapis.press('ctrl+shift+h')
+    tapis.wait('the games', lambda: len(rows(tapis)) == 4)
+    told = tapis.wait('the broken ones', lambda: tapis.find(
+        re.compile('files cannot be read')))[0].name
+    expect(all(name in told for name in bad), f'not all named: {told}')
+    expect(all((history / name).read_text(encoding='utf-8') == text
+               for name, text in bad.items()), 'a broken file was changed')
+    # one that breaks while it is shown
+    rows(tapis)[0].act()
+    replay = button(tapis, 'Replay')
+    files[0].write_text('nothing', encoding='utf-8')
+    replay.act()
+    tapis.wait('a sentence about it', lambda: any(
+        'cannot be read' in said for said in tapis.reader.said))
+    tapis.check_errors()
+
+
+def thousands():
+    """2,000 games: the first ones are there at once."""
+    tapis = Tapis()
+    fill(tapis, 2000)
+    tapis.start()
+    tapis.take_keys()
+    tapis.press('ctrl+shift+h')
+    first = tapis.wait('the first games', lambda: rows(tapis))
+    expect(len(first) < 300, 'every game has a widget')
+    focus_on(tapis, 'the first game', lambda node: node.name == first[0].name)
+    tapis.check_errors()
+
+
+# --- replay --------------------------------------------------------------------
+
+def replay_by_keys(game):
+    """Forth and back by keys; what the table shows is what the engine says."""
+    tapis, files = started(number=1, game=game, more=(game.id, '2'))
+    focus_on(tapis, 'the game', lambda node: '2026' in node.description)
+    tapis.press('Return')
+    focus_on(tapis, 'the button to replay', lambda node: node.name == 'Replay')
+    tapis.press('Return')
+    slider = focus_on(tapis, 'the slider', lambda node: node.name == 'Moves')
+    expect(slider.role == 'slider', f'{slider} is no slider')
+    last = at(tapis, 0)[1]
+    tapis.press('Right')
+    at(tapis, 1)
+    tapis.press('Right', 'Right')
+    at(tapis, 3)
+    tapis.press('ctrl+Left')
+    at(tapis, 2)
+    said = tapis.wait('the move to be said', lambda: list(tapis.reader.said)
+                      [-1] if tapis.reader.said else None)
+    expect(said.rstrip('\u200b').endswith(('.', '!')), f'{said} no sentence')
+    tapis.press('Page_Up')
+    at(tapis, 12)
+    tapis.press('End')
+    at(tapis, last)
+    tapis.press('Home')
+    at(tapis, 0)
+    tapis.press('ctrl+End')
+    at(tapis, last)
+    expect(tapis.find(re.compile(r'Move \d+ of \d+ · .+[.!]')),
+           'the end does not say who has won')
+    tapis.press('ctrl+Home')
+    at(tapis, 0)
+    expect(not tapis.find('Hint') or not any(
+        node.seen() for node in tapis.find('Hint')), 'one could play')
+    # by itself
+    tapis.press('ctrl+p')
+    tapis.wait('it to go on by itself', lambda: (where(tapis) or [0])[0] >= 2,
+               20)
+    tapis.press('ctrl+p')
+    button(tapis, 'Play by itself')
+    text = files[0].read_text(encoding='utf-8')
+    expect(not tapis.save_path.exists(), 'a replay is saved as a game')
+    tapis.press('alt+Left')
+    focus_on(tapis, 'the button to replay', lambda node: node.name == 'Replay')
+    expect(files[0].read_text(encoding='utf-8') == text,
+           'a replay changes the file')
+    tapis.check_errors()
+
+
+def replay_by_actions(game):
+    """The same by actions, with all cards open; and played on from there."""
+    tapis, files = started(number=1, game=game, more=(game.id, '3'))
+    tapis.wait('the game', lambda: rows(tapis))[0].act()
+    button(tapis, 'Replay').act()
+    slider = button(tapis, 'Moves')
+    slider.set_value(9)
+    at(tapis, 9)
+    button(tapis, 'A move on').act()
+    at(tapis, 10)
+    button(tapis, 'A move back').act()
+    at(tapis, 9)
+    button(tapis, 'Whose cards, and how fast')
+    before = len([node for node in tapis.find('face-down card')
+                  if node.seen()])
+    tapis.take_keys()
+    tapis.wait('the slider', lambda: tapis.focus() is not None)
+    # the menu, by keys: its items are what the toolkit makes of them
+    while (tapis.focus() or slider).name != 'Whose cards, and how fast':
+        seen = tapis.focus()
+        tapis.press('Tab')
+        tapis.wait('the focus to move', lambda: tapis.focus() is not None and
+                   tapis.focus().ref != seen.ref)
+    tapis.press('Return')
+    everybody = tapis.wait('the menu', lambda: next(
+        (node for node in tapis.find('Everybody’s Cards')
+         if node.actions()), None))
+    everybody.act()
+    tapis.wait('the others’ hands', lambda: [
+        node for node in tapis.find('The others’ hands') if node.seen()])
+    tapis.wait('open cards', lambda: len([
+        node for node in tapis.find('face-down card') if node.seen()]) <
+        before or before == 0)
+    button(tapis, 'Play On').act()
+    tapis.wait('the practice game', tapis.save_path.exists)
+    save = tapis.read_save()
+    expect(save.file.get('sitting', 'practice', fallback='off') == 'on',
+           'it is no practice')
+    expect(len(list((tapis.data / 'history').glob('*.tapis'))) == 1,
+           'the game it came from has gone')
+    finished = Save(files[0].read_text(encoding='utf-8'))
+    played = save.moves()
+    expect(played[:8] == finished.moves()[:8], 'it does not go on from there')
+    tapis.turn()
+    tapis.check_errors()
+
+
+def replay_of_the_running_game():
+    """From the table and back to it; nobody's cards are shown there."""
+    tapis = Tapis()
+    tapis.start('--game', 'norwegian', '--seats', '3', '--deal', '5')
+    table = tapis.turn()
+    table.act(tapis)
+    tapis.wait('a move', lambda: len((tapis.read_save()).moves()) > 1)
+    tapis.turn()
+    before = tapis.save_text()
+    tapis.take_keys()
+    tapis.press('ctrl+shift+r')
+    button(tapis, 'Moves')
+    at(tapis, 0)
+    tapis.press('ctrl+Right')
+    at(tapis, 1)
+    expect(tapis.save_text() == before, 'the running game has been changed')
+    tapis.press('alt+Left')
+    tapis.turn()
+    expect(tapis.save_text() == before, 'the running game has been changed')
+    tapis.check_errors()
+
+
+def main():
+    tap = Tap()
+    tap.run('the history by keys', by_keys)
+    tap.run('no history', empty)
+    tap.run('broken files in the history', broken)
+    tap.run('thousands of games', thousands)
+    tap.run('a replay of the running game', replay_of_the_running_game)
+    for game in GAMES:
+        tap.run(f'a finished game of {game.title} by actions', by_actions,
+                game)
+        tap.run(f'a replay of {game.title} by keys', replay_by_keys, game)
+        tap.run(f'a replay of {game.title} by actions', replay_by_actions,
+                game)
+    tap.done()
+
+
+main()
