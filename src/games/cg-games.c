@@ -13,6 +13,7 @@ extern const CgRules cg_rules_null;
 const CgRules *const cg_games[] = {
   &cg_rules_norwegian,
   &cg_rules_balco,
+  &cg_rules_yellow_dwarf,
   &cg_rules_scientific_war,
   &cg_rules_noddy,
   NULL,

@@ -107,6 +107,19 @@ struct _TapisGameKind
                        int            seat);
   char *(*score_text) (int score);
 
+  /* The score before the first round, where that is not the score with which
+   * the cards are dealt (a stake is in it already); else NULL. */
+  int (*first_score) (const CgState *start,
+                      int            seat);
+
+  /* That score as tokens that lie before the player. May be NULL: none do. */
+  void (*tokens) (int          score,
+                  TapisTokens *out);
+
+  /* Whether an event is a line of the account at the end of a round or a game:
+   * who pays whom for what. May be NULL: there is no account. */
+  gboolean (*settles) (const CgEvent *event);
+
   /* Where a rule keeps secret how a player's cards are divided among places:
    * the place in which @viewer sees what lies in @place. And whether the cards
    * that are seen in a place are backs to @viewer, even if a perfect memory

@@ -166,7 +166,9 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
   for (int seat = 0; priv->kind->score != NULL && seat < (int) priv->n_seats;
        seat++)
     priv->start_score[seat] =
-      priv->kind->score (cg_session_start (session), seat);
+      (priv->kind->first_score != NULL ? priv->kind->first_score
+                                       : priv->kind->score) (
+        cg_session_start (session), seat);
   replay_past (self);
   tapis_game_make_cards (self);
   tapis_game_refresh (self);

@@ -83,6 +83,7 @@ typedef struct
   GListStore *actions;
   GListStore *result_rows;
   GListStore *rounds;
+  GListStore *account;
   GPtrArray  *selection; /* TapisCard, in the order of choice */
   gboolean    choosing;  /* which of the moves that they make? */
   GHashTable *known_actions; /* id → TapisAction */
@@ -169,6 +170,7 @@ enum
   PROP_PILES,
   PROP_RESULT_ROWS,
   PROP_ROUNDS,
+  PROP_ACCOUNT,
   PROP_HOUSE_RULES,
   N_GAME_PROPS,
 };

@@ -507,13 +507,18 @@ refresh_player (TapisGame      *self,
   now.is_viewer = seat == priv->viewer;
   now.to_move = seat == priv->to_move;
   now.in_play = priv->kind->in_play (state, seat);
-  now.place = result != NULL ? result->place[seat] : 0;
+  now.place = result != NULL && !result->goes_on ? result->place[seat] : 0;
   now.attacked = priv->kind->attacked (state, seat);
   now.wins = cg_session_wins (priv->session, seat);
   if (priv->kind->score != NULL)
     {
       now.score = priv->kind->score (state, seat);
       score_text = priv->kind->score_text (now.score);
+    }
+  if (priv->kind->tokens != NULL)
+    {
+      now.has_tokens = TRUE;
+      priv->kind->tokens (now.score, &now.tokens);
     }
   now.score_text = score_text;
   now.targetable = asked && naming != CG_NO_MOVE &&
@@ -596,6 +601,31 @@ refresh_rounds (TapisGame *self)
     }
 }
 
+/* What the log says of the payments of the last move. */
+static void
+refresh_account (TapisGame *self, gboolean over)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  GListModel *log = G_LIST_MODEL (priv->log);
+  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (priv->account));
+  guint n = g_list_model_get_n_items (log);
+  g_autoptr (GPtrArray) lines =
+    g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (priv->kind->settles == NULL)
+    return;
+  for (guint i = 0; over && i < n; i++)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+
+      if (tapis_log_entry_get_ply (entry) + 1 == priv->plies->len &&
+          priv->kind->settles (tapis_log_entry_get_event (entry)))
+        g_ptr_array_add (lines, g_steal_pointer (&entry));
+    }
+  if (n_old > 0 || lines->len > 0)
+    g_list_store_splice (priv->account, 0, n_old, lines->pdata, lines->len);
+}
+
 static void
 refresh_result (TapisGame *self, const CgResult *result)
 {
@@ -623,7 +653,8 @@ refresh_result (TapisGame *self, const CgResult *result)
                                    score));
         }
   /* the rows of one round's end never change */
-  if (n_old != rows->len || priv->result_round != priv->round)
+  if (n_old != rows->len ||
+      (n_old > 0 && priv->result_round != priv->round))
     g_list_store_splice (priv->result_rows, 0, n_old, rows->pdata, rows->len);
   priv->result_round = priv->round;
   if (result != NULL)
@@ -768,6 +799,7 @@ tapis_game_refresh (TapisGame *self)
   for (guint seat = 0; seat < priv->n_seats; seat++)
     refresh_player (self, (int) seat, view, over);
   refresh_rounds (self);
+  refresh_account (self, over != NULL);
   refresh_result (self, over);
   if (priv->kind->changed != NULL)
     priv->kind->changed (self);

@@ -142,6 +142,9 @@ tapis_game_get_property (GObject    *object,
     case PROP_ROUNDS:
       g_value_set_object (value, priv->rounds);
       break;
+    case PROP_ACCOUNT:
+      g_value_set_object (value, priv->account);
+      break;
     case PROP_HOUSE_RULES:
       g_value_set_boxed (value, priv->house_rules);
       break;
@@ -188,6 +191,7 @@ tapis_game_dispose (GObject *object)
   g_clear_object (&priv->actions);
   g_clear_object (&priv->result_rows);
   g_clear_object (&priv->rounds);
+  g_clear_object (&priv->account);
   g_ptr_array_set_size (priv->selection, 0);
   g_ptr_array_set_size (priv->cards, 0);
   g_hash_table_remove_all (priv->known_actions);
@@ -290,6 +294,8 @@ install_properties (GObjectClass *object_class)
     g_param_spec_object ("result-rows", NULL, NULL, G_TYPE_LIST_MODEL, read);
   props[PROP_ROUNDS] =
     g_param_spec_object ("rounds", NULL, NULL, G_TYPE_LIST_MODEL, read);
+  props[PROP_ACCOUNT] =
+    g_param_spec_object ("account", NULL, NULL, G_TYPE_LIST_MODEL, read);
   props[PROP_HOUSE_RULES] =
     g_param_spec_boxed ("house-rules", NULL, NULL, G_TYPE_STRV, read);
   g_object_class_install_properties (object_class, N_GAME_PROPS, props);
@@ -336,6 +342,7 @@ tapis_game_init (TapisGame *self)
   priv->actions = g_list_store_new (TAPIS_TYPE_ACTION);
   priv->result_rows = g_list_store_new (TAPIS_TYPE_RESULT_ROW);
   priv->rounds = g_list_store_new (TAPIS_TYPE_ROUND);
+  priv->account = g_list_store_new (TAPIS_TYPE_LOG_ENTRY);
   priv->known_actions = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
                                                g_object_unref);
   priv->moves = g_new (CgMove, CG_MAX_MOVES);
@@ -633,6 +640,13 @@ tapis_game_get_rounds (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   return G_LIST_MODEL (tapis_game_get_private (self)->rounds);
+}
+
+GListModel *
+tapis_game_get_account (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->account);
 }
 
 TapisPlayer *

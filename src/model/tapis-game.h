@@ -79,6 +79,8 @@ struct _TapisGameClass
  *                    round is over
  *   rounds           GListModel of TapisRound: those that are over, in a game
  *                    that keeps a score; else empty
+ *   account          GListModel of TapisLogEntry: what was paid for what when the
+ *                    round ended, where the game has such payments; else empty
  *   house-rules      strv: a sentence for each rule that is not as usual
  *
  * Signals:
@@ -136,6 +138,7 @@ GListModel *tapis_game_get_actions     (TapisGame *self);
 GListModel *tapis_game_get_piles       (TapisGame *self);
 GListModel *tapis_game_get_result_rows (TapisGame *self);
 GListModel *tapis_game_get_rounds      (TapisGame *self);
+GListModel *tapis_game_get_account     (TapisGame *self);
 
 /** A sentence for each house rule that differs from the usual game; ended by
  * %NULL, borrowed. */

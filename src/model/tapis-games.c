@@ -10,10 +10,12 @@
 #include "games/noddy.h"
 #include "games/norwegian.h"
 #include "games/scientific-war.h"
+#include "games/yellow-dwarf.h"
 #include "tapis-balco.h"
 #include "tapis-noddy.h"
 #include "tapis-norwegian.h"
 #include "tapis-scientific-war.h"
+#include "tapis-yellow-dwarf.h"
 
 GType
 tapis_game_type_for (const CgRules *rules)
@@ -25,6 +27,7 @@ tapis_game_type_for (const CgRules *rules)
   } classes[] = {
     { &cg_rules_norwegian, tapis_norwegian_get_type },
     { &cg_rules_balco, tapis_balco_get_type },
+    { &cg_rules_yellow_dwarf, tapis_yellow_dwarf_get_type },
     { &cg_rules_noddy, tapis_noddy_get_type },
     { &cg_rules_scientific_war, tapis_scientific_war_get_type },
   };

@@ -42,6 +42,8 @@ struct _TapisPlayer
   gboolean hinted;
   guint    wins;
   int      score;
+  gboolean has_tokens;
+  TapisTokens tokens;
 };
 
 const char *const tapis_avatars[] = {
@@ -316,6 +318,8 @@ tapis_player_update (TapisPlayer *self, const TapisPlayerState *state)
   set_boolean (self, &self->attacked, state->attacked, PROP_ATTACKED);
   set_boolean (self, &self->hinted, state->hinted, PROP_HINTED);
   set_number (self, &self->wins, state->wins, PROP_WINS);
+  self->has_tokens = state->has_tokens;
+  self->tokens = state->tokens;
   if (self->score != state->score)
     {
       self->score = state->score;
@@ -449,6 +453,14 @@ tapis_player_get_score_text (TapisPlayer *self)
 {
   g_return_val_if_fail (TAPIS_IS_PLAYER (self), NULL);
   return self->score_text;
+}
+
+gboolean
+tapis_player_get_tokens (TapisPlayer *self, TapisTokens *tokens)
+{
+  g_return_val_if_fail (TAPIS_IS_PLAYER (self), FALSE);
+  *tokens = self->tokens;
+  return self->has_tokens;
 }
 
 const char *

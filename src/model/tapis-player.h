@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "tapis-box.h"
 #include "tapis-pile.h"
 
 G_BEGIN_DECLS
@@ -68,6 +69,12 @@ gboolean    tapis_player_get_hinted         (TapisPlayer *self);
 guint       tapis_player_get_wins           (TapisPlayer *self);
 int         tapis_player_get_score          (TapisPlayer *self);
 const char *tapis_player_get_score_text     (TapisPlayer *self);
+
+/** The score as tokens that lie before the player; %FALSE in a game without.
+ * Not a property: it changes with the score. */
+gboolean tapis_player_get_tokens (TapisPlayer *self,
+                                  TapisTokens *tokens);
+
 const char *tapis_player_get_cry            (TapisPlayer *self);
 const char *tapis_player_get_description    (TapisPlayer *self);
 TapisPile * tapis_player_get_hand           (TapisPlayer *self);

@@ -118,6 +118,8 @@ typedef struct
   guint       wins;
   int         score;
   const char *score_text;
+  gboolean    has_tokens;
+  TapisTokens tokens; /* changes only with the score */
   const char *description;
 } TapisPlayerState;
 

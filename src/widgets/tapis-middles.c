@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "tapis-middle-dwarf.h"
 #include "tapis-middle-noddy.h"
 #include "tapis-middle-shedding.h"
 #include "tapis-middle-war.h"
@@ -19,6 +20,7 @@ type_for (TapisGame *game)
   } middles[] = {
     { "norwegian", tapis_middle_shedding_get_type },
     { "balco", tapis_middle_shedding_get_type },
+    { "yellow-dwarf", tapis_middle_dwarf_get_type },
     { "noddy", tapis_middle_noddy_get_type },
     { "scientific-war", tapis_middle_war_get_type },
   };

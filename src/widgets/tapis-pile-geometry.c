@@ -18,6 +18,7 @@
 
 /* The step of a heap's last cards. */
 #define SPREAD_STEP 0.36
+#define LINE_STEP 0.62
 
 /* Free room above a fan for raised cards, as a share of a card's height. */
 #define FAN_RAISE 0.16
@@ -153,7 +154,10 @@ tapis_pile_slots (TapisPileShape shape,
       left = (width - card_width - step * (n - 1)) / 2;
       break;
     case TAPIS_PILE_SPREAD:
-      step = n > 1 ? MIN (card_width * SPREAD_STEP,
+    case TAPIS_PILE_LINE:
+      step = n > 1 ? MIN (card_width * (shape == TAPIS_PILE_LINE
+                                          ? LINE_STEP
+                                          : SPREAD_STEP),
                           (double) (width - card_width) / (n - 1))
                    : 0;
       left = (width - card_width - step * (n - 1)) / 2;
@@ -179,5 +183,5 @@ tapis_pile_spread_fits (int width, int card_width)
 {
   int fits = 1 + (int) ((width - card_width) / (card_width * SPREAD_STEP));
 
-  return CLAMP (fits, 1, 8);
+  return MAX (fits, 1);
 }

@@ -18,6 +18,7 @@ typedef enum
                       * to three rows when it is squeezed too much */
   TAPIS_PILE_ROW,    /* side by side with gaps, never overlapping */
   TAPIS_PILE_SPREAD, /* the last cards of a heap, the indexes readable */
+  TAPIS_PILE_LINE,   /* the same, further apart where there is room */
   TAPIS_PILE_DECK,   /* a block of cards squared up; the top is seen */
 } TapisPileShape;
 

@@ -25,6 +25,7 @@ struct _TapisPileView
   gboolean interactive;
   int card_width;
   int shift;
+  guint most; /* of a spread, that are seen */
   int per_row; /* of a fan, as last laid */
 };
 
@@ -48,6 +49,13 @@ pack_of (TapisPileView *self)
                             : CG_PACK_FRENCH;
 }
 
+/* Whether only its last cards are seen, as many as there is room for. */
+static gboolean
+is_spread (TapisPileView *self)
+{
+  return self->shape == TAPIS_PILE_SPREAD || self->shape == TAPIS_PILE_LINE;
+}
+
 static guint
 n_seen (TapisPileView *self)
 {
@@ -58,10 +66,11 @@ n_seen (TapisPileView *self)
   switch (self->shape)
     {
     case TAPIS_PILE_SPREAD:
+    case TAPIS_PILE_LINE:
       return MIN (n, (guint) CLAMP (
         tapis_pile_spread_fits (gtk_widget_get_width (GTK_WIDGET (self)),
                                 MAX (self->card_width, 1)),
-        1, SPREAD_SEEN));
+        1, (int) self->most));
     case TAPIS_PILE_DECK:
       return MIN (n, DECK_SEEN);
     case TAPIS_PILE_FAN:
@@ -205,7 +214,7 @@ tapis_pile_view_size_allocate (GtkWidget *widget,
   int card_width, card_height;
   g_autofree TapisPileSlot *slots = NULL;
 
-  if (self->shape == TAPIS_PILE_SPREAD && n_seen (self) != self->views->len)
+  if (is_spread (self) && n_seen (self) != self->views->len)
     update_views (self);
   n = self->views->len;
   if (n == 0)
@@ -266,7 +275,7 @@ tapis_pile_view_snapshot (GtkWidget   *widget,
 
   /* an empty place in the middle of the table is marked on the cloth */
   if (gtk_widget_get_focusable (widget) &&
-      (focus || self->views->len == 0 || self->shape == TAPIS_PILE_SPREAD))
+      (focus || self->views->len == 0 || is_spread (self)))
     {
       GdkRGBA mark;
       float w = focus ? 3 : 1.5f;
@@ -462,6 +471,7 @@ tapis_pile_view_init (TapisPileView *self)
 {
   self->views = g_ptr_array_new ();
   self->card_width = 40;
+  self->most = SPREAD_SEEN;
   self->per_row = 1;
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (focus_changed_cb),
                     NULL);
@@ -522,6 +532,19 @@ tapis_pile_view_set_card_width (TapisPileView *self,
   if (self->card_width == width)
     return;
   self->card_width = width;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+tapis_pile_view_set_most (TapisPileView *self,
+                          guint          most)
+{
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+
+  most = MAX (most, 1);
+  if (self->most == most)
+    return;
+  self->most = most;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

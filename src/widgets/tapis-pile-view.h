@@ -49,6 +49,10 @@ TapisPile *tapis_pile_view_get_pile (TapisPileView *self);
 void tapis_pile_view_set_card_width (TapisPileView *self,
                                      int            width);
 
+/** Of a spread: how many of the last cards are shown at most, at least 1. */
+void tapis_pile_view_set_most (TapisPileView *self,
+                               guint          most);
+
 /** How far the cards lie below the middle of the place, in pixels: a
  * face-down row lies a little higher than the face-up row on it. */
 void tapis_pile_view_set_shift (TapisPileView *self,

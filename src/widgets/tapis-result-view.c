@@ -10,6 +10,7 @@
 
 #include "tapis-emblem.h"
 #include "tapis-names.h"
+#include "tapis-score-table.h"
 #include "tapis-widgets-resources.h"
 
 struct _TapisResultView
@@ -18,6 +19,7 @@ struct _TapisResultView
 
   /* template */
   GtkWidget *headline;
+  GtkWidget *scroller;
   GtkWidget *rows;
   GtkWidget *next;
 };
@@ -74,6 +76,86 @@ new_row (TapisGame      *game,
 }
 
 static void
+add_heading (TapisResultView *self,
+             const char      *text)
+{
+  gtk_box_append (GTK_BOX (self->rows), new_label (text, "heading"));
+}
+
+static void
+add_sentence (GString    *sentences,
+              const char *sentence)
+{
+  if (sentences->len > 0)
+    g_string_append_c (sentences, ' ');
+  g_string_append (sentences, sentence);
+}
+
+/* What was paid for what, line by line. */
+static void
+add_account (TapisResultView *self,
+             TapisGame       *game,
+             GString         *sentences)
+{
+  GListModel *account = tapis_game_get_account (game);
+  guint n = g_list_model_get_n_items (account);
+
+  if (n > 0)
+    add_heading (self, _("Settlement"));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (account, i);
+      TapisPlayer *player =
+        tapis_game_get_player (game, tapis_log_entry_get_seat (entry));
+      GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+      GtkWidget *text = new_label (tapis_log_entry_get_text (entry), NULL);
+      GtkWidget *emblem =
+        tapis_emblem_new (tapis_player_get_avatar (player), 22);
+
+      gtk_widget_set_valign (emblem, GTK_ALIGN_START);
+      gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+      gtk_widget_set_hexpand (text, TRUE);
+      gtk_box_append (GTK_BOX (line), emblem);
+      gtk_box_append (GTK_BOX (line), text);
+      gtk_box_append (GTK_BOX (self->rows), line);
+      add_sentence (sentences, tapis_log_entry_get_text (entry));
+    }
+}
+
+/* The focus is on the buttons: up and down, and whole pages, scroll. */
+static gboolean
+key_cb (TapisResultView *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  GtkAdjustment *at = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (self->scroller));
+  double page = gtk_adjustment_get_page_size (at);
+  double step;
+
+  switch (keyval)
+    {
+    case GDK_KEY_Up:
+      step = -40;
+      break;
+    case GDK_KEY_Down:
+      step = 40;
+      break;
+    case GDK_KEY_Page_Up:
+      step = -page;
+      break;
+    case GDK_KEY_Page_Down:
+      step = page;
+      break;
+    default:
+      return FALSE;
+    }
+  gtk_adjustment_set_value (at, gtk_adjustment_get_value (at) + step);
+  return TRUE;
+}
+
+static void
 tapis_result_view_dispose (GObject *object)
 {
   GtkWidget *child;
@@ -98,6 +180,8 @@ tapis_result_view_class_init (TapisResultViewClass *klass)
     "/io/github/tapisgames/Tapis/widgets/tapis-result-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         headline);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
+                                        scroller);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView, rows);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView, next);
   gtk_widget_class_set_layout_manager_type (widget_class,
@@ -110,7 +194,11 @@ tapis_result_view_class_init (TapisResultViewClass *klass)
 static void
 tapis_result_view_init (TapisResultView *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 GtkWidget *
@@ -141,10 +229,16 @@ tapis_result_view_show_game (TapisResultView *self,
       g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
 
       gtk_box_append (GTK_BOX (self->rows), new_row (game, row));
-      if (i > 0)
-        g_string_append_c (sentences, ' ');
-      g_string_append (sentences, tapis_result_row_get_text (row));
+      add_sentence (sentences, tapis_result_row_get_text (row));
     }
+  add_account (self, game, sentences);
+  if (g_list_model_get_n_items (tapis_game_get_rounds (game)) > 0)
+    {
+      add_heading (self, _("Points of each round"));
+      gtk_box_append (GTK_BOX (self->rows), tapis_score_table_new (game));
+    }
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
+                              GTK_SCROLLED_WINDOW (self->scroller)), 0);
   gtk_button_set_label (GTK_BUTTON (self->next),
                         tapis_game_get_round_over (game)
                           /* Translators: a button: deals the next round of

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "tapis-emblem.h"
+#include "tapis-tokens-view.h"
 
 #define EMBLEM 44
 #define BADGE_EMBLEM 28
@@ -33,6 +34,7 @@ struct _TapisSeatView
   GtkWidget *down;
   GtkWidget *up;
   GtkWidget *won;
+  GtkWidget *tokens;
 
   /* state */
   gboolean own;
@@ -95,12 +97,15 @@ update (TapisSeatView *self)
   g_autofree char *count = count_text (self, self->compact);
   const char *name = tapis_player_get_name (player);
   const char *description = tapis_player_get_description (player);
+  TapisTokens tokens;
 
   gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_label_set_text (GTK_LABEL (self->count), count);
   if (self->score != NULL)
     gtk_label_set_text (GTK_LABEL (self->score),
                         tapis_player_get_score_text (player));
+  if (self->tokens != NULL && tapis_player_get_tokens (player, &tokens))
+    tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens), &tokens);
   tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem),
                        tapis_player_get_avatar (player));
   tapis_emblem_set_ringed (TAPIS_EMBLEM (self->emblem),
@@ -223,6 +228,17 @@ tapis_seat_view_size_allocate (GtkWidget *widget,
 
   if (self->won != NULL)
     allocate (self->won, 0, head, width, height - head);
+  if (self->tokens != NULL)
+    {
+      int tokens = tapis_seat_cards_width (TAPIS_SEAT_TOKENS,
+                                           self->card_width);
+
+      if (self->own)
+        allocate (self->tokens, width - tokens, 0, tokens, height);
+      else
+        allocate (self->tokens, (width - tokens) / 2, head, tokens,
+                  height - head);
+    }
   if (self->up != NULL)
     {
       int cards = height - head;
@@ -273,6 +289,7 @@ tapis_seat_view_dispose (GObject *object)
   g_clear_pointer (&self->name, gtk_widget_unparent);
   g_clear_pointer (&self->count, gtk_widget_unparent);
   g_clear_pointer (&self->score, gtk_widget_unparent);
+  g_clear_pointer (&self->tokens, gtk_widget_unparent);
   g_clear_pointer (&self->won, gtk_widget_unparent);
   g_clear_pointer (&self->down, gtk_widget_unparent);
   g_clear_pointer (&self->up, gtk_widget_unparent);
@@ -348,10 +365,14 @@ add_pile (TapisSeatView  *self,
 TapisSeatForm
 tapis_seat_form (TapisPlayer *player)
 {
+  TapisTokens tokens;
+
   g_return_val_if_fail (TAPIS_IS_PLAYER (player), TAPIS_SEAT_BARE);
 
   if (tapis_player_get_up (player) != NULL)
     return TAPIS_SEAT_ROWS;
+  if (tapis_player_get_tokens (player, &tokens))
+    return TAPIS_SEAT_TOKENS;
   return tapis_player_get_won (player) != NULL ? TAPIS_SEAT_HEAP
                                                : TAPIS_SEAT_BARE;
 }
@@ -369,6 +390,11 @@ tapis_seat_view_new (TapisPlayer *player,
   self->own = own;
   gtk_label_set_xalign (GTK_LABEL (self->name), 0);
   gtk_label_set_xalign (GTK_LABEL (self->count), 0);
+  if (tapis_seat_form (player) == TAPIS_SEAT_TOKENS)
+    {
+      self->tokens = tapis_tokens_view_new ();
+      gtk_widget_set_parent (self->tokens, GTK_WIDGET (self));
+    }
   if (tapis_player_get_score_text (player) != NULL)
     {
       self->score = gtk_label_new (NULL);

@@ -23,6 +23,9 @@
 /* A face-down card peeks out above the face-up card on it by this share. */
 #define PEEK 0.18
 
+/* Stacks of tokens are so high, in widths of a card. */
+#define TOKENS 0.9
+
 #define SEAT_EMBLEM 44
 #define BADGE_EMBLEM 28
 #define SEAT_CARD_MIN 34
@@ -52,6 +55,8 @@ tapis_seat_cards_height (TapisSeatForm form,
       return height + (int) (height * PEEK + 0.5);
     case TAPIS_SEAT_HEAP:
       return height;
+    case TAPIS_SEAT_TOKENS:
+      return (int) (card_width * TOKENS);
     case TAPIS_SEAT_BARE:
     default:
       return 0;
@@ -68,6 +73,8 @@ tapis_seat_cards_width (TapisSeatForm form,
       return card_width * 3 + MAX (card_width / 12, 2) * 2;
     case TAPIS_SEAT_HEAP:
       return card_width;
+    case TAPIS_SEAT_TOKENS:
+      return card_width * 2;
     case TAPIS_SEAT_BARE:
     default:
       return 0;
@@ -370,11 +377,13 @@ tapis_table_plan (const TapisTableNeeds *needs,
       }
     else
       {
-        int x = bare ? (width + head) / 2 + GAP
-                     : MAX ((width - row_width) / 2, MARGIN + head + GAP);
+        int x = MAX ((width - row_width) / 2, MARGIN + head + GAP);
 
         plan->hand = (GdkRectangle) { MARGIN, hand_top, width - 2 * MARGIN,
                                       hand_height };
+        /* without cards, emblem and text are centred with what there is */
+        if (bare || needs->seat == TAPIS_SEAT_TOKENS)
+          x = (width + head + GAP - row_width) / 2;
         bottom -= GAP + row_height;
         plan->own_row = (GdkRectangle) { x, bottom, row_width, row_height };
         plan->own_seat = (GdkRectangle) { x - GAP - head, bottom, head,

@@ -31,6 +31,7 @@ typedef enum
   TAPIS_SEAT_BARE, /* nothing */
   TAPIS_SEAT_ROWS, /* three face-up cards on three face-down ones */
   TAPIS_SEAT_HEAP, /* a heap of their own */
+  TAPIS_SEAT_TOKENS, /* what they have, in tokens */
 } TapisSeatForm;
 
 /** The least room that the middle needs beside cards of @card pixels in a hand

@@ -225,6 +225,10 @@ table_size_allocate (GtkWidget *widget,
     {
       tapis_seat_view_set_form (TAPIS_SEAT_VIEW (self->own_seat), FALSE,
                                 plan->row_card);
+      /* the tokens lie with the name */
+      if (needs.seat == TAPIS_SEAT_TOKENS)
+        gdk_rectangle_union (&plan->own_seat, &plan->own_row,
+                             &plan->own_seat);
       allocate (self->own_seat, &plan->own_seat);
     }
 

@@ -133,7 +133,9 @@ test_run_until (TapisGame *game, int seat)
   cg_random_seed (&random, tapis_game_get_deal (game));
   while (!tapis_game_get_over (game) && tapis_game_get_to_move (game) != seat)
     {
-      if (tapis_game_can_step (game))
+      if (tapis_game_get_round_over (game))
+        g_assert_true (tapis_game_next_round (game));
+      else if (tapis_game_can_step (game))
         {
           tapis_game_step (game);
           test_wait (game);

@@ -47,8 +47,8 @@ TapisGame *test_game_of (const CgRules *rules,
 char *test_random_move (TapisGame *game,
                         CgRandom  *random);
 
-/* Plays everybody's moves by the computer until @game is over, or until it is
- * @seat's turn where that is not -1. Runs the main context. */
+/* Plays everybody's moves by the computer until it is @seat's turn, or @game is
+ * over; where @seat is -1 until a round is over. Runs the main context. */
 void test_run_until (TapisGame *game,
                      int        seat);
 

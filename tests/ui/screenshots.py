@@ -152,6 +152,7 @@ class Shot:
     dealer: int = 0          # of a position
     plies: int = 0           # moves played before; 0: the exchange
     persons: str = ''        # who plays at the device; '': one
+    rounds: int = 0          # or: rounds that are over
     person: str = 'medium'   # how the person has played so far
     rules: tuple = ()
     position: str = ''       # instead of a deal
@@ -327,6 +328,23 @@ SHOTS = [
           (800, 700, 'ca', False), (1600, 900, 'en', False),
           (1600, 900, 'fr', True))),
     Shot('history-empty', 360, 640, page='history'),
+    *(Shot(f'dwarf-{seats}-{width}-{language}{"-dark" if dark else ""}',
+           width, height, game='yellow-dwarf', seats=seats, plies=16,
+           language=language, dark=dark)
+      for seats, width, height, language, dark in (
+          (3, 360, 640, 'en', False), (4, 360, 640, 'fr', False),
+          (8, 360, 640, 'ca', False), (4, 800, 600, 'fr', True),
+          (3, 1600, 900, 'ca', False), (8, 1000, 700, 'en', False),
+          (4, 1600, 900, 'en', False), (8, 1600, 900, 'fr', True))),
+    Shot('dwarf-round', game='yellow-dwarf', rounds=1, height=900),
+    Shot('dwarf-round-360-fr', 360, 640, game='yellow-dwarf', rounds=3,
+         language='fr'),
+    Shot('dwarf-round-8-1600-ca', 1600, 900, game='yellow-dwarf', seats=8,
+         rounds=2, language='ca', dark=True),
+    Shot('dwarf-board-360', 360, 640, game='yellow-dwarf', plies=16,
+         keys=('Tab', 'Tab', 'Tab', 'Up', 'Return')),
+    Shot('dwarf-contrast', game='yellow-dwarf', plies=16, contrast=True),
+    Shot('dwarf-setup', page='setup', game='yellow-dwarf'),
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
@@ -352,15 +370,23 @@ def saved_game(build, shot):
                 '--dealer', str(shot.seats - 1), '--seed', str(shot.deal),
                 *(word for rule in shot.rules for word in ('--set', rule)))
     position, moves = start, []
+    over = 0
     while True:
+        if shot.rounds and re.search(r'^phase=round-over', position, re.M):
+            over += 1
+            if over == shot.rounds:
+                break
+            moves.append(f'{len(moves) + 1}=deal')
+            position = lab(build, 'replay',
+                           text='\n'.join([start, '[moves]', *moves, '']))
         seat = int(re.search(r'^to-move=(-?\d+|none|-)', position, re.M)[1])
-        if len(moves) >= shot.plies and seat == 0:
+        if not shot.rounds and len(moves) >= shot.plies and seat == 0:
             break
         level = shot.person if seat == 0 else 'medium'
         move = lab(build, 'advise', level, '--seed', str(len(moves)),
                    text=position).splitlines()[0]
         after = lab(build, 'play', move, text=position)
-        if re.search(r'^phase=over', after, re.M):
+        if not shot.rounds and re.search(r'^phase=over', after, re.M):
             break
         moves.append(f'{len(moves) + 1}={seat} {move}')
         position = after
@@ -393,7 +419,7 @@ def take(build, folder, shot):
         arguments = []
         data = Path(home, 'data', 'tapis')
         data.mkdir(parents=True)
-        if shot.plies or shot.position:
+        if shot.plies or shot.position or shot.rounds:
             (data / f'{shot.game}.tapis').write_text(saved_game(build, shot),
                                                      encoding='utf-8')
         if shot.finished:
@@ -402,7 +428,7 @@ def take(build, folder, shot):
         keys = list(shot.keys)
         if shot.page == 'table':
             arguments = (['--resume', shot.game]
-                         if shot.plies or shot.position else
+                         if shot.plies or shot.position or shot.rounds else
                          ['--game', shot.game, '--seats', str(shot.seats),
                           '--deal', str(shot.deal),
                           *(['--persons', shot.persons] if shot.persons
@@ -410,7 +436,9 @@ def take(build, folder, shot):
         elif shot.page == 'history':
             keys = ['ctrl+shift+h', *keys]
         elif shot.page == 'setup':
-            keys = ['Tab'] * (shot.game == 'balco') + ['Return'] + keys
+            games = ('norwegian', 'balco', 'yellow-dwarf',
+                     'scientific-war', 'noddy')
+            keys = ['Tab'] * games.index(shot.game) + ['Return'] + keys
         settings = {'window-width': shot.width + 2 * EDGE,
                     'window-height': shot.height + 2 * EDGE,
                     'animation-speed': "'none'", **shot.settings}
@@ -428,7 +456,7 @@ def take(build, folder, shot):
             TAPIS_LOCALEDIR=str(build / 'po'),
             TAPIS_SCREEN=f'{shot.width + 2 * EDGE}x{shot.height + 2 * EDGE}',
             PICTURE=str(picture), KEYS=' '.join(keys),
-            WAIT='6' if shot.width > 2000 else '2.5')
+            WAIT='6' if shot.width > 2000 else '4')
         if shot.dark:
             environment['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark'
         if shot.contrast:

@@ -142,7 +142,7 @@ test_table (gconstpointer data)
         for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
           for (int hand = 0; hand <= 60; hand += 20)
             for (int log = 0; log < 2; log++)
-              for (int seat = TAPIS_SEAT_BARE; seat <= TAPIS_SEAT_HEAP; seat++)
+              for (int seat = TAPIS_SEAT_BARE; seat <= TAPIS_SEAT_TOKENS; seat++)
               {
                 TapisSheddingNeeds middle = { .pack = pack,
                                               .line = texts[t].line,
@@ -289,6 +289,7 @@ static void
 test_other_piles (void)
 {
   static const TapisPileShape shapes[] = { TAPIS_PILE_ROW, TAPIS_PILE_SPREAD,
+                                           TAPIS_PILE_LINE,
                                            TAPIS_PILE_DECK };
 
   for (guint s = 0; s < G_N_ELEMENTS (shapes); s++)

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Nain jaune as the table sees it: what its moves are made of, the boxes and
+ * the running sequence. What it says is in tapis-yellow-dwarf-words.c. Decides
+ * no rule: it asks the engine. */
+
+#include "config.h"
+
+#include "tapis-yellow-dwarf.h"
+
+#include "games/yellow-dwarf.h"
+#include "tapis-yellow-dwarf-words.h"
+
+#include <glib/gi18n.h>
+
+struct _TapisYellowDwarf
+{
+  TapisGame parent_instance;
+
+  /* owned */
+  GListStore *boxes;
+
+  /* state */
+  guint run;
+};
+
+enum
+{
+  PROP_BOXES = 1,
+  PROP_RUN,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TapisYellowDwarf, tapis_yellow_dwarf, TAPIS_TYPE_GAME)
+
+/* --- what moves are made of --- */
+
+static guint
+order (CgCard card)
+{
+  return cg_card_rank (card) * 4u + cg_card_suit (card);
+}
+
+static guint
+uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
+{
+  if (move >= YELLOW_DWARF_STOP)
+    return 0;
+  out[0] = (TapisUse) { YELLOW_DWARF_HAND, -1, (CgCard) move };
+  return 1;
+}
+
+static gboolean
+compose (const CgState  *state,
+         const TapisUse *chosen,
+         guint           n,
+         CgMove         *move,
+         const char    **sentence)
+{
+  *sentence = NULL;
+  if (n != 1 || chosen[0].zone != YELLOW_DWARF_HAND)
+    {
+      if (chosen[0].zone == YELLOW_DWARF_HAND)
+        *sentence = _("One card after the other is laid.");
+      return FALSE;
+    }
+  *move = chosen[0].card;
+  return TRUE;
+}
+
+/* Cards are laid one by one. */
+static gboolean
+at_once (const CgState *state, CgMove move)
+{
+  return TRUE;
+}
+
+static gboolean
+one_only (const CgState *state)
+{
+  return FALSE;
+}
+
+static int
+named_seat (const CgState *state, CgMove move)
+{
+  return CG_NO_SEAT;
+}
+
+static CgMove
+name_seat (const CgState *state, int seat)
+{
+  return CG_NO_MOVE;
+}
+
+/* Even who has nothing to lay says so. */
+static gboolean
+forced (const CgState *state, CgMove move)
+{
+  return FALSE;
+}
+
+/* No card is there twice. */
+static guint
+distance (const CgEvents *events, TapisPlace from, TapisPlace to)
+{
+  return from.zone != to.zone || from.seat != to.seat;
+}
+
+static int
+score (const CgState *state, int seat)
+{
+  return yellow_dwarf_state (state)->bank[seat];
+}
+
+/* The first stake is part of the first round. */
+static int
+first_score (const CgState *start, int seat)
+{
+  return yellow_dwarf_state (start)->bank[seat] + YELLOW_DWARF_STAKE;
+}
+
+static void
+tokens (int points, TapisTokens *out)
+{
+  YellowDwarfTokens dealt = yellow_dwarf_tokens ((guint) MAX (points, 0));
+
+  *out = (TapisTokens) { dealt.tens, dealt.fives, dealt.ones };
+}
+
+/* A box holds the fewest tokens that there can be. */
+static TapisTokens
+box_tokens (int points)
+{
+  return (TapisTokens) { (guint) points / 10, (guint) points % 10 / 5,
+                         (guint) points % 5 };
+}
+
+/* What is settled when a round is over (NJ-24). */
+static gboolean
+settles (const CgEvent *event)
+{
+  switch ((CgEventKind) event->kind)
+    {
+    case CG_EVENT_STOPPED:
+    case CG_EVENT_PAID:
+    case CG_EVENT_SHORT:
+    case CG_EVENT_GRAND_OPERA:
+    case CG_EVENT_KEPT:
+    case CG_EVENT_RUINED:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+in_play (const CgState *state, int seat)
+{
+  return TRUE;
+}
+
+static gboolean
+attacked (const CgState *state, int seat)
+{
+  return FALSE;
+}
+
+static gboolean
+reversed (const CgState *state)
+{
+  return FALSE;
+}
+
+/* --- boxes and sequence --- */
+
+static void
+changed (TapisGame *game)
+{
+  TapisYellowDwarf *self = TAPIS_YELLOW_DWARF (game);
+  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  guint64 laid = yellow_dwarf_pile_set (s);
+  guint run = tapis_yellow_dwarf_count_run (s);
+
+  for (guint i = 0; i < YELLOW_DWARF_N_BOXES; i++)
+    {
+      g_autoptr (TapisBox) box =
+        g_list_model_get_item (G_LIST_MODEL (self->boxes), i);
+      gboolean gone = laid >> yellow_dwarf_box_cards[i] & 1;
+      g_autofree char *name = tapis_yellow_dwarf_box_name (s, i);
+      g_autofree char *description =
+        tapis_yellow_dwarf_box_description (s, i, gone);
+      TapisTokens there = box_tokens (s->box[i]);
+
+      tapis_box_update (box, (guint) s->box[i], &there, gone,
+                        s->claim == i + 1 &&
+                          tapis_game_get_viewer_to_move (game),
+                        name, description);
+    }
+  if (self->run != run)
+    {
+      self->run = run;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUN]);
+    }
+}
+
+/* --- the class --- */
+
+static const TapisGameKind kind = {
+  .rules = &cg_rules_yellow_dwarf,
+  .order = order,
+  .uses = uses,
+  .compose = compose,
+  .at_once = at_once,
+  .one_only = one_only,
+  .named_seat = named_seat,
+  .name_seat = name_seat,
+  .forced = forced,
+  .distance = distance,
+  .score = score,
+  .score_text = tapis_yellow_dwarf_score_text,
+  .first_score = first_score,
+  .tokens = tokens,
+  .settles = settles,
+  .in_play = in_play,
+  .attacked = attacked,
+  .reversed = reversed,
+  .prompt = tapis_yellow_dwarf_prompt,
+  .demand = tapis_yellow_dwarf_demand,
+  .demand_description = tapis_yellow_dwarf_demand_description,
+  .place_name = tapis_yellow_dwarf_place_name,
+  .place_caption = tapis_yellow_dwarf_place_caption,
+  .place_description = tapis_yellow_dwarf_place_description,
+  .player_description = tapis_yellow_dwarf_player_description,
+  .actions = tapis_yellow_dwarf_actions,
+  .advise = tapis_yellow_dwarf_advise,
+  .name_move = tapis_yellow_dwarf_name_move,
+  .regret = tapis_yellow_dwarf_regret,
+  .tell_top = tapis_yellow_dwarf_tell_top,
+  .changed = changed,
+};
+
+static void
+tapis_yellow_dwarf_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  TapisYellowDwarf *self = TAPIS_YELLOW_DWARF (object);
+
+  switch (id)
+    {
+    case PROP_BOXES:
+      g_value_set_object (value, self->boxes);
+      break;
+    case PROP_RUN:
+      g_value_set_uint (value, self->run);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_yellow_dwarf_dispose (GObject *object)
+{
+  g_clear_object (&TAPIS_YELLOW_DWARF (object)->boxes);
+  G_OBJECT_CLASS (tapis_yellow_dwarf_parent_class)->dispose (object);
+}
+
+static void
+tapis_yellow_dwarf_class_init (TapisYellowDwarfClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags =
+    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tapis_yellow_dwarf_get_property;
+  object_class->dispose = tapis_yellow_dwarf_dispose;
+  TAPIS_GAME_CLASS (klass)->kind = &kind;
+  props[PROP_BOXES] =
+    g_param_spec_object ("boxes", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  props[PROP_RUN] =
+    g_param_spec_uint ("run", NULL, NULL, 0, CG_MAX_ZONE, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+tapis_yellow_dwarf_init (TapisYellowDwarf *self)
+{
+  self->boxes = g_list_store_new (TAPIS_TYPE_BOX);
+  for (guint i = 0; i < YELLOW_DWARF_N_BOXES; i++)
+    {
+      g_autoptr (TapisBox) box = tapis_box_new (yellow_dwarf_box_cards[i]);
+
+      g_list_store_append (self->boxes, box);
+    }
+}
+
+GListModel *
+tapis_yellow_dwarf_get_boxes (TapisYellowDwarf *self)
+{
+  g_return_val_if_fail (TAPIS_IS_YELLOW_DWARF (self), NULL);
+  return G_LIST_MODEL (self->boxes);
+}
+
+guint
+tapis_yellow_dwarf_get_run (TapisYellowDwarf *self)
+{
+  g_return_val_if_fail (TAPIS_IS_YELLOW_DWARF (self), 0);
+  return self->run;
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where the board with its five boxes lies, and what lies before it: plain
+ * arithmetic on numbers. Knows no widget and no game. */
+
+#pragma once
+
+#include <gdk/gdk.h>
+
+G_BEGIN_DECLS
+
+#define TAPIS_BOARD_BOXES 5 /* the last is in the middle */
+
+/**
+ * TapisBoardNeeds:
+ * @line: the height of one line of small text
+ * @chip: the height of the chip that tells what is asked for
+ * @chip_width: its width
+ * @caption_width: the width of what stands under the cards that are not dealt
+ * @card: the width of the cards in a hand
+ * @table: the width of the table
+ */
+typedef struct
+{
+  int line;
+  int chip;
+  int chip_width;
+  int caption_width;
+  int card;
+  int table;
+} TapisBoardNeeds;
+
+/** Where everything lies; rectangles do not overlap, but the boxes lie on the
+ * board. @card: the width of the cards that are laid, @box_card: of those on
+ * the board. */
+typedef struct
+{
+  int card;
+  int box_card;
+  GdkRectangle board;
+  GdkRectangle boxes[TAPIS_BOARD_BOXES];
+  GdkRectangle chip;
+  GdkRectangle pile;
+  GdkRectangle stub;
+  GdkRectangle caption;
+} TapisBoardPlan;
+
+/** The room that it needs. */
+void tapis_board_request (const TapisBoardNeeds *needs,
+                          int                   *width,
+                          int                   *height);
+
+/** Lays it in the middle of a place of @width by @height. */
+void tapis_board_plan (const TapisBoardNeeds *needs,
+                       int                    width,
+                       int                    height,
+                       TapisBoardPlan        *plan);
+
+G_END_DECLS
