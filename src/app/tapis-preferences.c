@@ -51,8 +51,12 @@ static const char *const speed_nicks[] = { "none", "fast", "normal", "slow",
                                            NULL };
 static const char *const index_nicks[] = { "language", "english", "numbers",
                                            NULL };
+/* in the order of TapisAnnouncements */
+static const char *const announcement_nicks[] = { "all", "important",
+                                                  "own-turn", NULL };
 /* in the order of TapisCardBack */
-static const char *const back_nicks[] = { "teal", "terracotta", NULL };
+static const char *const back_nicks[] = { "teal", "terracotta",
+                                          "indigo", NULL };
 
 static void
 bind_enum (GSettings          *settings,
@@ -93,6 +97,15 @@ tapis_preferences_bind_speed (GSettings  *settings,
                               const char *property)
 {
   bind_enum (settings, "animation-speed", object, property, speed_nicks,
+             G_SETTINGS_BIND_GET);
+}
+
+void
+tapis_preferences_bind_announcements (GSettings  *settings,
+                                      GObject    *object,
+                                      const char *property)
+{
+  bind_enum (settings, "announcements", object, property, announcement_nicks,
              G_SETTINGS_BIND_GET);
 }
 
@@ -168,11 +181,13 @@ tapis_preferences_show (GtkWindow *parent,
     const char *control;
   } switches[] = {
     { "step-mode", "step" },
+    { "confirm-risky", "confirm" },
     { "coach", "coach" },
     { "four-colour-suits", "four_colour" },
     { "large-index", "large_index" },
   };
-  static const char *const choices[] = { "speed", "index", "back" };
+  static const char *const choices[] = { "speed", "announcements", "index",
+                                       "back" };
 
   g_settings_bind_with_mapping (
     settings, "computer-pause", gtk_builder_get_object (builder, "pause"),
@@ -184,6 +199,9 @@ tapis_preferences_show (GtkWindow *parent,
   bind_enum (settings, "animation-speed",
              gtk_builder_get_object (builder, "speed"), "selected",
              speed_nicks, G_SETTINGS_BIND_DEFAULT);
+  bind_enum (settings, "announcements",
+             gtk_builder_get_object (builder, "announcements"), "selected",
+             announcement_nicks, G_SETTINGS_BIND_DEFAULT);
   bind_enum (settings, "index-letters",
              gtk_builder_get_object (builder, "index"), "selected",
              index_nicks, G_SETTINGS_BIND_DEFAULT);

@@ -21,4 +21,9 @@ void tapis_preferences_bind_speed (GSettings  *settings,
                                    GObject    *object,
                                    const char *property);
 
+/** The same with "announcements". */
+void tapis_preferences_bind_announcements (GSettings  *settings,
+                                           GObject    *object,
+                                           const char *property);
+
 G_END_DECLS

@@ -22,6 +22,7 @@ window_drop_game (TapisWindow *self)
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
   tapis_game_cancel (self->game);
   g_settings_unbind (self->game, "coach");
+  g_settings_unbind (self->game, "cautious");
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
   window_enable_deal_actions (self);
@@ -73,6 +74,8 @@ ensure_table (TapisWindow *self)
                    G_SETTINGS_BIND_DEFAULT);
   tapis_preferences_bind_speed (self->settings, G_OBJECT (self->table),
                                 "speed");
+  tapis_preferences_bind_announcements (
+    self->settings, G_OBJECT (self->table), "announcements");
 }
 
 static void
@@ -123,6 +126,8 @@ window_show_game (TapisWindow *self,
   self->game = g_object_ref (game);
   tapis_game_set_store (game, self->store);
   g_settings_bind (self->settings, "coach", game, "coach",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "confirm-risky", game, "cautious",
                    G_SETTINGS_BIND_GET);
   g_signal_connect_swapped (game, "save-failed",
                             G_CALLBACK (window_show_toast), self);

@@ -158,6 +158,12 @@ one_only (const CgState *state)
   return phase (state) == BALCO_EXCHANGE;
 }
 
+static const char *
+gives_up (const CgState *state, CgMove move)
+{
+  return tapis_shedding_gives_up (&tapis_balco_shedding, state, move);
+}
+
 static int
 named_seat (const CgState *state, CgMove move)
 {
@@ -221,6 +227,7 @@ static const TapisGameKind kind = {
   .at_once = at_once,
   .one_only = one_only,
   .named_seat = named_seat,
+  .gives_up = gives_up,
   .name_seat = name_seat,
   .forced = forced,
   .distance = tapis_shedding_distance,

@@ -85,6 +85,12 @@ struct _TapisGameKind
   CgMove (*name_seat)  (const CgState *state,
                         int            seat);
 
+  /* What the legal @move gives up although there are others, N_(): a sentence
+   * that asks to make it once more; or NULL where it is like any. May be NULL.
+   * Looks only at what the seat to move knows. */
+  const char *(*gives_up) (const CgState *state,
+                           CgMove         move);
+
   /* Whether @move, the only legal one, is played without asking. */
   gboolean (*forced) (const CgState *state,
                       CgMove         move);

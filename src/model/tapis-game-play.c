@@ -52,6 +52,30 @@ is_spoken (TapisGamePrivate *priv, const CgEvent *event)
          (event->kind != CG_EVENT_CHOSE || event->seat == priv->you);
 }
 
+/* Whether it is more than what others do at every turn. */
+static gboolean
+matters (TapisGamePrivate *priv, const CgEvent *event)
+{
+  switch (event->kind)
+    {
+    case CG_EVENT_EXCHANGED:
+    case CG_EVENT_READY:
+    case CG_EVENT_LAID:
+    case CG_EVENT_DREW:
+    case CG_EVENT_PASSED:
+    case CG_EVENT_DECLARED:
+    case CG_EVENT_SHOWED:
+    case CG_EVENT_DEMANDS_SUIT:
+    case CG_EVENT_DEMANDS_LOW:
+    case CG_EVENT_WITHOUT:
+    case CG_EVENT_CHOSE:
+    case CG_EVENT_TOTAL:
+      return event->seat == priv->viewer;
+    default:
+      return TRUE;
+    }
+}
+
 gboolean
 tapis_game_log_events (TapisGame      *self,
                        const CgEvents *events,
@@ -63,6 +87,7 @@ tapis_game_log_events (TapisGame      *self,
   g_autoptr (GString) last = g_string_new (NULL);
   gboolean spoken = FALSE;
 
+  priv->last_matters = FALSE;
   for (guint i = 0; i < events->n; i++)
     {
       const CgEvent *event = &events->list[i];
@@ -70,6 +95,7 @@ tapis_game_log_events (TapisGame      *self,
         tapis_words_event (priv->rules, event,
                            (const char *const *) priv->names, priv->you);
 
+      priv->last_matters = priv->last_matters || matters (priv, event);
       if (is_logged (event))
         g_ptr_array_add (entries, tapis_log_entry_new (text, event, ply));
       spoken |= is_spoken (priv, event);
@@ -217,6 +243,17 @@ try_move (TapisGame *self, CgMove move)
   refusal = priv->rules->why_not (tapis_game_get_state (self), move);
   if (refusal.kind != CG_LEGAL)
     return refuse_move (self, refusal);
+  if (priv->cautious && !priv->practice &&
+      !(priv->warned == move &&
+        priv->warned_serial == tapis_game_get_serial (self)))
+    {
+      const char *risk = tapis_game_tell_risk (self, move);
+
+      priv->warned = move;
+      priv->warned_serial = tapis_game_get_serial (self);
+      if (risk != NULL)
+        return refuse (self, risk);
+    }
   tapis_game_play (self, move);
   return TRUE;
 }
@@ -488,6 +525,7 @@ stop_all (TapisGame *self)
 {
   tapis_game_cancel (self);
   tapis_game_drop_comment (self);
+  tapis_game_get_private (self)->last_matters = TRUE;
 }
 
 int

@@ -92,6 +92,7 @@ typedef struct
   char       *demand;
   char       *demand_description;
   char       *last_event;
+  gboolean    last_matters;
   char       *result_text;
 
   /* state: legal moves now */
@@ -120,6 +121,9 @@ typedef struct
   TapisThought *thoughts[N_THOUGHTS]; /* owned; NULL while nothing is asked */
   guint         simulations;
   gboolean      coach;
+  gboolean      cautious;
+  CgMove        warned; /* of which move it has been said that it is risky … */
+  guint         warned_serial; /* … and in which position */
   CgMove        hinted;  /* or CG_NO_MOVE */
   char         *hint;    /* owned */
   char         *comment; /* owned */
@@ -147,6 +151,7 @@ enum
   PROP_ADVISING,
   PROP_JUDGING,
   PROP_HINT,
+  PROP_CAUTIOUS,
   PROP_COACH,
   PROP_COMMENT,
   PROP_OVER,
@@ -318,6 +323,11 @@ void tapis_game_drop_comment (TapisGame *self);
 /* Plays a legal move and what is forced after it, saves and tells. */
 void tapis_game_play (TapisGame *self,
                       CgMove     move);
+
+/* What is risky about the legal @move, a sentence, or NULL
+ * (tapis-game-risk.c). */
+const char *tapis_game_tell_risk (TapisGame *self,
+                                  CgMove     move);
 
 /* Why the viewer cannot do anything now, or NULL; free with g_free(). */
 char *tapis_game_why_not_now (TapisGame *self);

@@ -73,6 +73,9 @@ tapis_game_get_property (GObject    *object,
     case PROP_HINT:
       g_value_set_string (value, priv->hint);
       break;
+    case PROP_CAUTIOUS:
+      g_value_set_boolean (value, priv->cautious);
+      break;
     case PROP_COACH:
       g_value_set_boolean (value, priv->coach);
       break;
@@ -169,6 +172,9 @@ tapis_game_set_property (GObject      *object,
     case PROP_PRACTICE:
       tapis_game_set_practice (self, g_value_get_boolean (value));
       break;
+    case PROP_CAUTIOUS:
+      tapis_game_set_cautious (self, g_value_get_boolean (value));
+      break;
     case PROP_COACH:
       tapis_game_set_coach (self, g_value_get_boolean (value));
       break;
@@ -251,6 +257,8 @@ install_properties (GObjectClass *object_class)
   props[PROP_JUDGING] =
     g_param_spec_boolean ("judging", NULL, NULL, FALSE, read);
   props[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, read);
+  props[PROP_CAUTIOUS] =
+    g_param_spec_boolean ("cautious", NULL, NULL, FALSE, write);
   props[PROP_COACH] =
     g_param_spec_boolean ("coach", NULL, NULL, FALSE, write);
   props[PROP_COMMENT] =
@@ -445,6 +453,13 @@ tapis_game_get_house_rules (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   return (const char *const *) tapis_game_get_private (self)->house_rules;
+}
+
+gboolean
+tapis_game_get_last_matters (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->last_matters;
 }
 
 TapisSpecialCard *

@@ -51,6 +51,8 @@ struct _TapisGameClass
  *   judging          boolean: the coach thinks about the viewer's last move
  *   hint             string: "Lay the 4 of clubs. It is your lowest card that
  *                    fits.", or NULL while none is given for this position
+ *   cautious         boolean, read-write: a move that gives something up or
+ *                    loses is refused once, with the reason; not in practice
  *   coach            boolean, read-write: comment on a person's costly moves
  *   comment          string: what the coach says of the viewer's last move, or
  *                    NULL; gone with their next move
@@ -110,6 +112,9 @@ gboolean    tapis_game_get_busy               (TapisGame *self);
 gboolean    tapis_game_get_advising           (TapisGame *self);
 gboolean    tapis_game_get_judging            (TapisGame *self);
 const char *tapis_game_get_hint               (TapisGame *self);
+gboolean    tapis_game_get_cautious           (TapisGame *self);
+void        tapis_game_set_cautious           (TapisGame *self,
+                                               gboolean   cautious);
 gboolean    tapis_game_get_coach              (TapisGame *self);
 void        tapis_game_set_coach              (TapisGame *self,
                                                gboolean   coach);
@@ -130,6 +135,10 @@ const char *tapis_game_get_demand_description (TapisGame *self);
 gboolean    tapis_game_get_reversed           (TapisGame *self);
 const char *tapis_game_get_last_event         (TapisGame *self);
 const char *tapis_game_get_result_text        (TapisGame *self);
+
+/** Whether the last move was more than a lay, a draw or a pass of somebody
+ * else: worth telling to who does not want to hear of every move. */
+gboolean tapis_game_get_last_matters (TapisGame *self);
 
 /* Lists, borrowed. */
 GListModel *tapis_game_get_players     (TapisGame *self);

@@ -126,6 +126,12 @@ one_only (const CgState *state)
   return phase (state) == NORWEGIAN_EXCHANGE;
 }
 
+static const char *
+gives_up (const CgState *state, CgMove move)
+{
+  return tapis_shedding_gives_up (&tapis_norwegian_shedding, state, move);
+}
+
 static int
 named_seat (const CgState *state, CgMove move)
 {
@@ -176,6 +182,7 @@ static const TapisGameKind kind = {
   .at_once = at_once,
   .one_only = one_only,
   .named_seat = named_seat,
+  .gives_up = gives_up,
   .name_seat = name_seat,
   .forced = forced,
   .distance = tapis_shedding_distance,

@@ -154,6 +154,25 @@ tapis_shedding_name_seat (const TapisSheddingKind *kind,
                                                 : CG_NO_MOVE;
 }
 
+const char *
+tapis_shedding_gives_up (const TapisSheddingKind *kind,
+                         const CgState           *state,
+                         CgMove                   move)
+{
+  CgMove moves[CG_MAX_MOVES];
+  guint n;
+
+  if (kind_of (move) != kind->pick_up)
+    return NULL;
+  n = kind->rules->moves (state, moves);
+  /* nobody knows whether a face-down card would fit */
+  for (guint i = 0; i < n; i++)
+    if (kind_of (moves[i]) != kind->pick_up &&
+        kind_of (moves[i]) != kind->flip)
+      return N_("You could lay a card. Pick up once more if you mean it.");
+  return NULL;
+}
+
 /* The ways that cards go, there and, by undo, back. */
 guint
 tapis_shedding_distance (const CgEvents *events,

@@ -104,6 +104,12 @@ guint    tapis_shedding_distance   (const CgEvents          *events,
                                     TapisPlace               from,
                                     TapisPlace               to);
 
+/** See TapisGameKind.gives_up: the pile is picked up although a card that is
+ * known fits. */
+const char *tapis_shedding_gives_up (const TapisSheddingKind *kind,
+                                     const CgState           *state,
+                                     CgMove                   move);
+
 /** How many cards lie there. */
 guint    tapis_shedding_count      (const TapisSheddingKind *kind,
                                     const CgState           *state,

@@ -18,7 +18,8 @@ static const char *const suit_names[] = {
   "spades", "hearts", "diamonds", "clubs",
 };
 
-static const char *const back_names[] = { "teal", "terracotta" };
+static const char *const back_names[] = { "teal", "terracotta",
+                                          "indigo" };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (back_names) == TAPIS_CARD_N_BACKS);
 

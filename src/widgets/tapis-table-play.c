@@ -145,7 +145,17 @@ static void
 announce_cb (TapisTable *self,
              const char *sentence)
 {
-  g_signal_emit_by_name (self, "announce", sentence);
+  gboolean mine = tapis_game_get_viewer_to_move (self->game);
+  gboolean all = self->announcements == TAPIS_ANNOUNCE_ALL;
+
+  if (all || tapis_game_get_to_move (self->game) < 0 ||
+      (self->announcements == TAPIS_ANNOUNCE_IMPORTANT &&
+       tapis_game_get_last_matters (self->game)))
+    g_signal_emit_by_name (self, "announce", sentence);
+  /* among few announcements one's turn would be missed */
+  if (!all && mine)
+    g_signal_emit_by_name (self, "announce",
+                           tapis_game_get_prompt (self->game));
 }
 
 /* --- the computer's turn -------------------------------------------------- */

@@ -64,6 +64,7 @@ struct _TapisTable
   guint computer_pause;
   guint round;             /* which one is shown */
   TapisSpeed speed;
+  TapisAnnouncements announcements;
   gboolean step_mode;
   gboolean log_visible;    /* as a pane, where there is room */
   gboolean log_open;       /* as a sheet over a narrow table */

@@ -17,6 +17,7 @@ enum
   PROP_SPEED,
   PROP_STEP_MODE,
   PROP_LOG_VISIBLE,
+  PROP_ANNOUNCEMENTS,
   N_PROPS,
 };
 
@@ -205,6 +206,9 @@ tapis_table_get_property (GObject    *object,
     case PROP_LOG_VISIBLE:
       g_value_set_boolean (value, self->log_visible);
       break;
+    case PROP_ANNOUNCEMENTS:
+      g_value_set_int (value, (int) self->announcements);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -241,6 +245,11 @@ tapis_table_set_property (GObject      *object,
         return;
       self->log_visible = g_value_get_boolean (value);
       gtk_widget_queue_allocate (GTK_WIDGET (self));
+      break;
+    case PROP_ANNOUNCEMENTS:
+      if ((int) self->announcements == g_value_get_int (value))
+        return;
+      self->announcements = (TapisAnnouncements) g_value_get_int (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -307,6 +316,9 @@ tapis_table_class_init (TapisTableClass *klass)
     g_param_spec_boolean ("step-mode", NULL, NULL, FALSE, flags);
   properties[PROP_LOG_VISIBLE] =
     g_param_spec_boolean ("log-visible", NULL, NULL, TRUE, flags);
+  properties[PROP_ANNOUNCEMENTS] =
+    g_param_spec_int ("announcements", NULL, NULL, TAPIS_ANNOUNCE_ALL,
+                      TAPIS_ANNOUNCE_OWN_TURN, TAPIS_ANNOUNCE_ALL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_signal_new ("announce", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,

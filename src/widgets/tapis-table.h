@@ -22,6 +22,15 @@ typedef enum
   TAPIS_SPEED_SLOW,
 } TapisSpeed;
 
+/** What is announced without being asked for; the settings'
+ * "announcements". */
+typedef enum
+{
+  TAPIS_ANNOUNCE_ALL,
+  TAPIS_ANNOUNCE_IMPORTANT,
+  TAPIS_ANNOUNCE_OWN_TURN,
+} TapisAnnouncements;
+
 #define TAPIS_TYPE_TABLE (tapis_table_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
 
@@ -29,7 +38,8 @@ G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
  * tapis_table_new:
  *
  * Properties, all of them settings: `computer-pause` (milliseconds), `speed`
- * (#TapisSpeed), `step-mode`, `log-visible`.
+ * (#TapisSpeed), `step-mode`, `log-visible`, `announcements`
+ * (#TapisAnnouncements).
  *
  * Signals: `announce (sentence)` for a screen reader; `next-game ()` when a
  * person asks for another deal; `pass-on ()` when somebody else of those at

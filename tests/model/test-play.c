@@ -593,6 +593,118 @@ test_seats (void)
     }
 }
 
+/* --- risky moves, and what matters --- */
+
+static void
+test_cautious (void)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    2, "voluntary_pickup=on", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+           "hand.0=4C 7H KS\nhand.1=4H\n" TWO_PLAYERS);
+  g_autoptr (TapisGame) last = test_game_from (
+    3, "voluntary_pickup=on", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+           "hand.0=10S\nup.0=\ndown.0=\nhand.1=4H\nup.1=\ndown.1=\n"
+           "hand.2=6H\nup.2=\ndown.2=\n");
+  TestEar refused = { NULL, 0 };
+
+  test_listen (&refused, game, "refused");
+  test_listen (&refused, last, "refused");
+  tapis_game_set_practice (game, FALSE);
+  tapis_game_set_practice (last, FALSE);
+  tapis_game_set_cautious (game, TRUE);
+  tapis_game_set_cautious (last, TRUE);
+
+  /* something is given up: it is asked, and one may think better of it */
+  g_assert_false (tapis_game_run_action (game, "pick-up"));
+  g_assert_cmpstr (refused.last, ==,
+                   "You could lay a card. Pick up once more if you mean it.");
+  g_assert_true (tapis_game_lay_card (game, test_card (game, "hand", 0,
+                                                       "7H")));
+
+  /* it loses: whoever ends on a 10 has lost (BN-25) */
+  clear_ear (&refused);
+  g_assert_false (tapis_game_lay_card (last,
+                                       test_card (last, "hand", 0, "10S")));
+  g_assert_cmpstr (refused.last, ==,
+                   "With this move you lose. Make it once more if you mean "
+                   "it.");
+  g_assert_cmpuint (tapis_game_get_n_plies (last), ==, 0);
+  g_assert_true (tapis_game_lay_card (last,
+                                      test_card (last, "hand", 0, "10S")));
+  clear_ear (&refused);
+}
+
+/* Whoever is not cautious, practises, or has no other move is not asked. */
+static void
+test_not_asked (void)
+{
+  static const struct
+  {
+    const char *options;
+    const char *hand;
+    gboolean cautious;
+    gboolean practice;
+  } cases[] = {
+    { "voluntary_pickup=on", "4C 7H KS", FALSE, FALSE },
+    { "voluntary_pickup=on", "4C 7H KS", TRUE, TRUE },
+    { "voluntary_pickup=on", "4C 4D 4S", TRUE, FALSE },
+    { "", "4C 4D 4S", TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *position =
+        g_strdup_printf ("phase=play\nto-move=0\nstock=\npile=5D@1\n"
+                         "hand.0=%s\nhand.1=4H\n" TWO_PLAYERS,
+                         cases[i].hand);
+      g_autoptr (TapisGame) game =
+        test_game_from (2, cases[i].options, position);
+
+      tapis_game_set_practice (game, cases[i].practice);
+      tapis_game_set_cautious (game, cases[i].cautious);
+      g_assert_true (tapis_game_run_action (game, "pick-up"));
+    }
+}
+
+static void
+test_matters (void)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    3, "", "phase=play\nto-move=1\nstock=\npile=5D@0\n"
+           "hand.0=4C\nup.0=\ndown.0=\nhand.1=6H 7H KS\nup.1=\ndown.1=\n"
+           "hand.2=8H JD QD\nup.2=\ndown.2=\n");
+
+  g_assert_true (tapis_game_play_text (game, "lay 6H"));
+  g_assert_false (tapis_game_get_last_matters (game));
+  g_assert_true (tapis_game_play_text (game, "lay 8H"));
+  g_assert_true (tapis_game_get_last_matters (game));
+}
+
+/* The same deal once more: the same cards, rules and players. */
+static void
+test_again (void)
+{
+  static const TapisSeat seats[] = {
+    { .person = TRUE, .name = "Anna" }, { .level = "hard" },
+    { .person = TRUE },
+  };
+  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (TapisGame) again = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  CgSetup setup;
+
+  cg_setup_init (&setup, &cg_rules_norwegian);
+  setup.seats = 3;
+  test_set_option (&setup, "six", "reverse");
+  game = tapis_game_new (&cg_rules_norwegian, &setup, 77, seats);
+  before = tapis_game_to_text (game);
+  g_assert_true (tapis_game_play_text (game, "ready"));
+  again = tapis_game_new_again (game);
+  after = tapis_game_to_text (again);
+  g_assert_cmpstr (after, ==, before);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -614,5 +726,9 @@ main (int argc, char **argv)
   g_test_add_func ("/play/viewer", test_viewer);
   g_test_add_func ("/play/from-position", test_from_position);
   g_test_add_func ("/play/seats", test_seats);
+  g_test_add_func ("/play/cautious", test_cautious);
+  g_test_add_func ("/play/not-asked", test_not_asked);
+  g_test_add_func ("/play/matters", test_matters);
+  g_test_add_func ("/play/again", test_again);
   return g_test_run ();
 }

@@ -349,6 +349,8 @@ SHOTS = [
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
     Shot('preferences', 800, 760, plies=24, keys=('ctrl+comma',)),
+    Shot('preferences-all-fr', 700, 1300, plies=24, language='fr',
+         settings={'card-back': "'indigo'"}, keys=('ctrl+comma',)),
 ]
 
 

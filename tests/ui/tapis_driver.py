@@ -162,6 +162,7 @@ class Tapis:
         self.process = None
         self.reader = ScreenReader()
         self.settings = {'animation-speed': "'none'",
+                         'confirm-risky': 'false',
                          'computer-pause': 'uint32 0'}
         self.settings.update(settings or {})
         self.errors = self.home / 'stderr'

@@ -9,6 +9,7 @@ from parts import *
 BACKS = {  # ground, strand, lit strand, line
   'teal': ('#0f4442', '#1c6f6a', '#2b8a82', '#0c3937'),
   'terracotta': ('#6e2a14', '#b9522c', '#d4744a', '#7c3216'),
+  'indigo': ('#1c1f4d', '#38458f', '#5868b8', '#181a41'),
 }
 
 
@@ -28,18 +29,18 @@ def strand(x, y, w, upright, fill, line):
 def back(name, height=350, spanish=False):
   ground, dull, lit, line = BACKS[name]
   slanted = name == 'teal'
-  w = 15 if slanted else 16
-  cells = ''.join(strand(x * w, y * w, w, (x + y) % 2, lit if (x + y) % 2 else dull, line)
-                  for x in range(2) for y in range(2))
+  w = {'teal': 15, 'terracotta': 16, 'indigo': 12}[name]
+  # a plain weave, or a twill: over two, under two
+  n, over = (4, 2) if name == 'indigo' else (2, 1)
+  cells = ''.join(strand(x * w, y * w, w, (x + y) // over % 2,
+                         lit if (x + y) // over % 2 else dull, line)
+                  for x in range(n) for y in range(n))
   cx, cy = 125, height / 2
-  if spanish:
-    middle = rosette(ground) if slanted else tile(ground)
-  else:
-    middle = lozenge(ground) if slanted else roundel(ground)
+  middle = MIDDLES[name][spanish](ground)
   h = height - 24
   body = ('<defs><pattern id="w" width="%d" height="%d" patternUnits="userSpaceOnUse" '
             'patternTransform="translate(%s %s)%s">%s</pattern></defs>'
-            % (2 * w, 2 * w, num(cx), num(cy), ' rotate(45)' if slanted else '', cells)
+            % (n * w, n * w, num(cx), num(cy), ' rotate(45)' if slanted else '', cells)
           + r('', 12, 12, 226, h, 9, fill=ground)
           + '<rect x="12" y="12" width="226" height="%d" rx="9" fill="url(#w)"/>' % h
           + '<rect class="l lg" x="20" y="20" width="210" height="%d" rx="5" stroke-width="3"/>' % (h - 16)
@@ -93,3 +94,10 @@ def tile(ground):
     out.append(at(0, 0, p('g', 'M0,0 C-16,-14 -14,-34 0,-46 Z'), p('dg', 'M0,0 C16,-14 14,-34 0,-46 Z'), turn=90 * i))
     out.append(at(0, 0, p('pg', 'M0,-10 L5,-18 L0,-27 L-5,-18 Z'), turn=90 * i + 45))
   return ''.join(out) + c('pg', 0, 0, 7) + c('dg', 0, 0, 3)
+
+
+MIDDLES = {  # French, Spanish
+  'teal': (lozenge, rosette),
+  'terracotta': (roundel, tile),
+  'indigo': (rosette, roundel),
+}
