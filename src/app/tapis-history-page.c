@@ -390,17 +390,19 @@ new_bar (TapisHistoryPage *self)
 {
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *statistics = gtk_button_new_with_mnemonic (_("_Statistics"));
 
   self->games = gtk_drop_down_new (
     G_LIST_MODEL (tapis_history_page_games ()), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->games),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Games shown"), -1);
+  tapis_names_name_choice (GTK_DROP_DOWN (self->games), _("Games shown"));
   g_signal_connect_swapped (self->games, "notify::selected",
                             G_CALLBACK (game_chosen_cb), self);
   gtk_widget_set_hexpand (self->games, TRUE);
   gtk_widget_set_halign (self->games, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (statistics),
+                                  "win.statistics");
   gtk_box_append (GTK_BOX (bar), self->games);
+  gtk_box_append (GTK_BOX (bar), statistics);
   gtk_widget_add_css_class (bar, "bar");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 620);
   adw_clamp_set_child (ADW_CLAMP (clamp), bar);

@@ -15,6 +15,7 @@
 #include "tapis-history-page.h"
 #include "tapis-record-page.h"
 #include "tapis-replay-page.h"
+#include "tapis-statistics-page.h"
 #include "widgets/tapis-names.h"
 
 /* The pages, once they are needed; the stack keeps them. */
@@ -24,6 +25,7 @@ struct _WindowHistory
   GtkWidget    *list;
   GtkWidget    *record;
   GtkWidget    *replay;
+  GtkWidget    *statistics;
 
   /* where the ways back lead */
   const CgRules *left;     /* the game that was on the table, or NULL */
@@ -372,6 +374,60 @@ show_history (TapisWindow *self)
   tapis_history_page_focus (TAPIS_HISTORY_PAGE (pages->list));
 }
 
+/* --- statistics ----------------------------------------------------------- */
+
+static void
+reset_agreed_cb (GtkWindow *window, gpointer data)
+{
+  TapisWindow *self = TAPIS_WINDOW (window);
+
+  tapis_history_set_aside (self->pages->history, data);
+}
+
+static void
+reset_cb (TapisWindow *self)
+{
+  const CgRules *rules = tapis_statistics_page_get_rules (
+    TAPIS_STATISTICS_PAGE (self->pages->statistics));
+  g_autofree char *question =
+    rules != NULL
+      /* Translators: %s is a game's name. */
+      ? g_strdup_printf (_("Begin the statistics of %s anew?"),
+                         _(rules->title))
+      : g_strdup (_("Begin all statistics anew?"));
+
+  tapis_compat_ask (GTK_WINDOW (self), question,
+                    _("They count from nothing again. The games stay in the "
+                      "history, where you can read and replay them, but "
+                      "they are not counted any more."),
+                    _("_Begin Anew"), TRUE, reset_agreed_cb,
+                    (gpointer) rules);
+}
+
+static void
+show_statistics (TapisWindow *self)
+{
+  WindowHistory *pages = self->pages;
+
+  ensure_history (self);
+  if (pages->statistics == NULL)
+    {
+      pages->statistics =
+        add_page (self, tapis_statistics_page_new (pages->history),
+                  "statistics", _("Statistics"));
+      g_signal_connect_swapped (pages->statistics, "reset",
+                                G_CALLBACK (reset_cb), self);
+    }
+  show (self, "statistics", _("Statistics"));
+  tapis_statistics_page_focus (TAPIS_STATISTICS_PAGE (pages->statistics));
+}
+
+static void
+statistics_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  show_statistics (TAPIS_WINDOW (widget));
+}
+
 /* --- actions -------------------------------------------------------------- */
 
 static void
@@ -407,6 +463,11 @@ window_install_history (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.history", NULL,
                                    history_action);
+  gtk_widget_class_install_action (widget_class, "win.statistics", NULL,
+                                   statistics_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t,
+                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "win.statistics", NULL);
   gtk_widget_class_install_action (widget_class, "win.replay", NULL,
                                    replay_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL,

@@ -90,3 +90,32 @@ tapis_names_describe_choice (AdwComboRow *row,
                           g_free);
   describe_choice (row);
 }
+
+static void
+name_choice (GtkDropDown *choice)
+{
+  const char *name = g_object_get_data (G_OBJECT (choice), "tapis-name");
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (choice));
+  GtkStringObject *chosen = gtk_drop_down_get_selected_item (choice);
+  g_autofree char *text = NULL;
+
+  if (chosen == NULL)
+    return;
+  text = g_strdup_printf ("%s: %s", name,
+                          gtk_string_object_get_string (chosen));
+  set_name (GTK_WIDGET (choice), name);
+  set_name (button, text);
+}
+
+void
+tapis_names_name_choice (GtkDropDown *choice,
+                         const char  *name)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (choice));
+
+  g_object_set_data_full (G_OBJECT (choice), "tapis-name", g_strdup (name),
+                          g_free);
+  g_signal_connect (choice, "notify::selected-item", G_CALLBACK (name_choice),
+                    NULL);
+  name_choice (choice);
+}

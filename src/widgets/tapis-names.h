@@ -33,4 +33,15 @@ void tapis_names_mend (GtkWidget  *widget,
 void tapis_names_describe_choice (AdwComboRow *row,
                                   const char  *help);
 
+/**
+ * tapis_names_name_choice:
+ * @choice: a list of which one thing is chosen
+ * @name: what is chosen by it
+ *
+ * Has @choice named by @name and the chosen string, now and whenever another
+ * one is chosen: also the button in it, which is what has the focus.
+ */
+void tapis_names_name_choice (GtkDropDown *choice,
+                              const char  *name);
+
 G_END_DECLS

@@ -314,7 +314,7 @@ SHOTS = [
     Shot('noddy-contrast', 1000, 700, game='noddy', seats=2, dealer=1,
          rules=('game=match',), position=NODDY_PLAY, contrast=True),
     *(Shot(f'{name}-{width}-{language}{"-dark" if dark else ""}', width,
-           height, page=page, finished=14, language=language, dark=dark,
+           height, page=page, finished=60, language=language, dark=dark,
            keys=keys)
       for name, page, keys in (
           ('history', 'history', ()),
@@ -322,7 +322,8 @@ SHOTS = [
           ('replay', 'history', ('Return', 'Return', *['Prior'] * 3)),
           ('replay-open', 'history',
            ('Return', 'Return', *['Prior'] * 3, *['Tab'] * 6, 'Return',
-            'space')))
+            'space')),
+          ('statistics', 'statistics', ()))
       for width, height, language, dark in (
           (360, 720, 'fr', False), (360, 720, 'ca', True),
           (800, 700, 'ca', False), (1600, 900, 'en', False),
@@ -345,6 +346,7 @@ SHOTS = [
          keys=('Tab', 'Tab', 'Tab', 'Up', 'Return')),
     Shot('dwarf-contrast', game='yellow-dwarf', plies=16, contrast=True),
     Shot('dwarf-setup', page='setup', game='yellow-dwarf'),
+    Shot('statistics-empty', 360, 640, page='statistics'),
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
@@ -437,6 +439,8 @@ def take(build, folder, shot):
                             else [])])
         elif shot.page == 'history':
             keys = ['ctrl+shift+h', *keys]
+        elif shot.page == 'statistics':
+            keys = ['ctrl+shift+t', *keys]
         elif shot.page == 'setup':
             games = ('norwegian', 'balco', 'yellow-dwarf',
                      'scientific-war', 'noddy')

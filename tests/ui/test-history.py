@@ -294,8 +294,65 @@ def replay_of_the_running_game():
     tapis.check_errors()
 
 
+# --- statistics ----------------------------------------------------------------
+
+def tile(tapis, what):
+    """The number of a tile: "Won: 7"."""
+    for node in tapis.tree().all():
+        if node.seen() and re.match(rf'{what}: \d', node.name):
+            return int(re.search(r'\d+', node.name)[0])
+    return None
+
+
+def statistics():
+    """Counted by game, level and players; and begun anew."""
+    tapis = Tapis()
+    files = fill(tapis, 30)
+    norwegian = [path for path in files if path.name.startswith('norwegian')]
+    tapis.start()
+    tapis.take_keys()
+    tapis.press('ctrl+shift+t')
+    focus_on(tapis, 'the choice of games',
+             lambda node: node.name.startswith('Games counted'))
+    tapis.wait('30 games', lambda: tile(tapis, 'Games played') == 30)
+    won = tile(tapis, 'Won')
+    plot = button(tapis, 'Results over time')
+    expect(f'You have won {won} of 30 games.' in plot.description and
+           re.search(r'The first was on .*2026', plot.description),
+           f'the plot says: {plot.description}')
+    groups = [node for node in tapis.tree().all() if node.seen() and
+              re.search(r'\d+ games?, \d+ won', node.description)]
+    expect(len(groups) > 2, 'no groups')
+    expect(sum(int(node.description.split()[0]) for node in groups) == 30,
+           'the groups are not all games')
+    button(tapis, 'The same results as a list')
+    # one game alone, by keys
+    tapis.press('space')
+    tapis.wait('the list of games', lambda: tapis.find('Norwegian War'))
+    tapis.press('Down', 'Return')
+    tapis.wait('one game', lambda: tile(tapis, 'Games played') ==
+               len(norwegian))
+    button(tapis, 'Begin Anew…').act()
+    tapis.wait('the question', lambda: tapis.find(
+        'Begin the statistics of Norwegian War anew?'))
+    tapis.wait('the answer', lambda: next(
+        (node for node in tapis.find('Begin Anew') if node.role == 'button'),
+        None)).act()
+    tapis.wait('nothing to count', lambda: [
+        node for node in tapis.find('Nothing to Count') if node.seen()])
+    earlier = tapis.data / 'history' / 'earlier'
+    expect(len(list(earlier.glob('norwegian*.tapis'))) == len(norwegian),
+           'the games are not all there')
+    # they can still be read
+    tapis.take_keys()
+    tapis.press('ctrl+shift+h')
+    tapis.wait('the games', lambda: len(rows(tapis)) == 30)
+    tapis.check_errors()
+
+
 def main():
     tap = Tap()
+    tap.run('statistics', statistics)
     tap.run('the history by keys', by_keys)
     tap.run('no history', empty)
     tap.run('broken files in the history', broken)

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Results over time. */
+
+#include "config.h"
+
+#include "tapis-results-plot.h"
+
+#include <glib/gi18n.h>
+
+#define HEIGHT 220
+#define MARKS 22 /* pixels below the line, for the games */
+#define GAP 8
+
+struct _TapisResultsPlot
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  double *values;
+  gboolean *won;
+  char *low_text;
+  char *high_text;
+  char *first;
+  char *last;
+
+  /* state */
+  guint n;
+  double low;
+  double high;
+};
+
+G_DEFINE_FINAL_TYPE (TapisResultsPlot, tapis_results_plot, GTK_TYPE_WIDGET)
+
+static void
+tapis_results_plot_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : HEIGHT;
+  *natural = *minimum;
+}
+
+/* Writes @text with its corner at @x, @y, or with its end there. */
+static void
+write_text (GtkWidget     *widget,
+            GtkSnapshot   *snapshot,
+            const char    *text,
+            double         x,
+            double         y,
+            gboolean       end,
+            const GdkRGBA *color)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (widget, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT ((float) (end ? x - width : x), (float) y));
+  gtk_snapshot_append_layout (snapshot, layout, color);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_lines (TapisResultsPlot      *self,
+            cairo_t               *cr,
+            const graphene_rect_t *area,
+            const GdkRGBA         *ink,
+            const GdkRGBA         *accent,
+            gboolean               rtl)
+{
+  double x0 = area->origin.x, y0 = area->origin.y;
+  double w = area->size.width, h = area->size.height;
+  double step = self->n > 1 ? w / (self->n - 1) : 0;
+  double mark = CLAMP (step * 0.5, 1, 6);
+
+  cairo_set_line_width (cr, 1);
+  cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, 0.18);
+  for (int i = 0; i <= 4; i++)
+    {
+      cairo_move_to (cr, x0, (int) (y0 + h * i / 4) + 0.5);
+      cairo_rel_line_to (cr, w, 0);
+    }
+  cairo_stroke (cr);
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      double x = x0 + (rtl ? w - step * i : step * i);
+      double tall = self->won[i] ? MARKS : MARKS / 3.0;
+
+      cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue,
+                             self->won[i] ? 0.75 : 0.4);
+      cairo_rectangle (cr, x - mark / 2, y0 + h + GAP + MARKS - tall, mark,
+                       tall);
+      cairo_fill (cr);
+    }
+
+  cairo_set_source_rgba (cr, accent->red, accent->green, accent->blue, 1);
+  cairo_set_line_width (cr, 2.5);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (guint i = 0; i < self->n; i++)
+    {
+      double share = (self->values[i] - self->low) / (self->high - self->low);
+      double x = x0 + (rtl ? w - step * i : step * i);
+      double y = y0 + h * (1 - CLAMP (share, 0, 1));
+
+      if (i == 0)
+        cairo_move_to (cr, x, y);
+      else
+        cairo_line_to (cr, x, y);
+      if (self->n == 1)
+        cairo_line_to (cr, x, y);
+    }
+  cairo_stroke (cr);
+}
+
+static void
+tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TapisResultsPlot *self = TAPIS_RESULTS_PLOT (widget);
+  GtkStyleContext *context = gtk_widget_get_style_context (widget);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  float width = (float) gtk_widget_get_width (widget);
+  float height = (float) gtk_widget_get_height (widget);
+  g_autoptr (PangoLayout) line = gtk_widget_create_pango_layout (widget, "0");
+  GdkRGBA ink, accent, dim;
+  graphene_rect_t area;
+  cairo_t *cr;
+  int text;
+
+  if (self->n == 0)
+    return;
+  gtk_style_context_get_color (context, &ink);
+  if (!gtk_style_context_lookup_color (context, "accent_color", &accent))
+    accent = ink;
+  dim = ink;
+  dim.alpha *= 0.7f;
+  pango_layout_get_pixel_size (line, NULL, &text);
+  area = GRAPHENE_RECT_INIT (4, (float) text + GAP, width - 8,
+                             height - 2 * (float) text - 3 * GAP - MARKS);
+
+  cr = gtk_snapshot_append_cairo (
+    snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  draw_lines (self, cr, &area, &ink, &accent, rtl);
+  cairo_destroy (cr);
+  write_text (widget, snapshot, self->high_text, rtl ? width : 0, 0, rtl,
+              &dim);
+  write_text (widget, snapshot, self->low_text, rtl ? width : 0,
+              area.origin.y + area.size.height - text, rtl, &dim);
+  write_text (widget, snapshot, self->first, rtl ? width : 0, height - text,
+              rtl, &dim);
+  if (self->n > 1)
+    write_text (widget, snapshot, self->last, rtl ? 0 : width, height - text,
+                !rtl, &dim);
+}
+
+static void
+tapis_results_plot_finalize (GObject *object)
+{
+  TapisResultsPlot *self = TAPIS_RESULTS_PLOT (object);
+
+  g_free (self->values);
+  g_free (self->won);
+  g_free (self->low_text);
+  g_free (self->high_text);
+  g_free (self->first);
+  g_free (self->last);
+
+  G_OBJECT_CLASS (tapis_results_plot_parent_class)->finalize (object);
+}
+
+static void
+tapis_results_plot_class_init (TapisResultsPlotClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = tapis_results_plot_finalize;
+  widget_class->measure = tapis_results_plot_measure;
+  widget_class->snapshot = tapis_results_plot_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "resultsplot");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+tapis_results_plot_init (TapisResultsPlot *self)
+{
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+tapis_results_plot_new (void)
+{
+  return g_object_new (TAPIS_TYPE_RESULTS_PLOT, NULL);
+}
+
+static void
+set_text (char **field, const char *text)
+{
+  g_free (*field);
+  *field = g_strdup (text);
+}
+
+void
+tapis_results_plot_set (TapisResultsPlot *self,
+                        const double     *values,
+                        const gboolean   *won,
+                        guint             n,
+                        double            low,
+                        double            high,
+                        const char       *low_text,
+                        const char       *high_text,
+                        const char       *first,
+                        const char       *last,
+                        const char       *description)
+{
+  g_return_if_fail (TAPIS_IS_RESULTS_PLOT (self));
+  g_return_if_fail (low < high);
+
+  g_free (self->values);
+  g_free (self->won);
+  self->values = g_memdup2 (values, n * sizeof *values);
+  self->won = g_memdup2 (won, n * sizeof *won);
+  self->n = n;
+  self->low = low;
+  self->high = high;
+  set_text (&self->low_text, low_text);
+  set_text (&self->high_text, high_text);
+  set_text (&self->first, first);
+  set_text (&self->last, last);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    _("Results over time"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
+    -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
