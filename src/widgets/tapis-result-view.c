@@ -246,6 +246,11 @@ tapis_result_view_show_game (TapisResultView *self,
                           ? _("_Next deal")
                           /* Translators: a button: deal again */
                           : _("_Next game"));
+  /* GTK 4.8 names it by the text with its underscore */
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    gtk_label_get_text (GTK_LABEL (
+      gtk_button_get_child (GTK_BUTTON (self->next)))), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next),
                                   tapis_game_get_round_over (game)
                                     ? "table.next-round"

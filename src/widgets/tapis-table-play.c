@@ -327,8 +327,13 @@ static void
 moved_cb (TapisTable *self,
           guint       ply)
 {
-  if (!is_ended (self) && self->result != NULL)
-    gtk_widget_set_visible (self->result, FALSE);
+  if (!is_ended (self) && self->result != NULL &&
+      gtk_widget_get_visible (self->result))
+    {
+      /* the sheet takes its focus with it */
+      gtk_widget_set_visible (self->result, FALSE);
+      tapis_table_focus_hand (self);
+    }
   /* another round's cards come from the stock */
   if (tapis_game_get_round (self->game) > self->round)
     {
