@@ -530,6 +530,9 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button),
                                          create_popover_cb, self, NULL);
   gtk_widget_set_tooltip_text (self->button, _("Score sheet"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Score sheet"), -1);
   gtk_widget_set_parent (self->button, widget);
   tapis_names_mend (widget, NULL);
 }

@@ -45,6 +45,7 @@ update_found (TapisNoddyCountView *self)
                               tapis_noddy_line_get_score (line)->points);
     }
   gtk_label_set_text (GTK_LABEL (self->found), text->str);
+  gtk_widget_set_visible (self->found, text->len > 0);
 }
 
 static void

@@ -28,9 +28,6 @@ struct _TapisNoddySheetView
   GtkWidget *totals[N_COLUMNS];
   GtkWidget *scrolled;
   GtkWidget *list;
-
-  /* state */
-  guint idle;
 };
 
 G_DEFINE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view,
@@ -59,6 +56,15 @@ new_number (const char *text)
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "points");
   return label;
+}
+
+static GtkWidget *
+new_blank (void)
+{
+  GtkWidget *blank = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_size_request (blank, COLUMN, -1);
+  return blank;
 }
 
 /* "7♥ 8♠", each in its colour. */
@@ -123,9 +129,9 @@ new_row (gpointer item,
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (box), texts);
   for (int i = 0; i < N_COLUMNS; i++)
-    gtk_box_append (GTK_BOX (box),
-                    new_number (seat_of (self, i) == score->seat ? points
-                                                                 : ""));
+    gtk_box_append (GTK_BOX (box), seat_of (self, i) == score->seat
+                                     ? new_number (points)
+                                     : new_blank ());
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   g_object_set_data (G_OBJECT (row), DEAL, GUINT_TO_POINTER (score->deal));
@@ -166,17 +172,12 @@ header_cb (GtkListBoxRow *row,
 
 /* --- following the game --------------------------------------------------- */
 
-static gboolean
-scroll_cb (gpointer user_data)
+/* The last line stays in view. */
+static void
+upper_changed_cb (GtkAdjustment *adjustment)
 {
-  TapisNoddySheetView *self = user_data;
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
-    GTK_SCROLLED_WINDOW (self->scrolled));
-
-  self->idle = 0;
   gtk_adjustment_set_value (adjustment,
                             gtk_adjustment_get_upper (adjustment));
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -200,15 +201,6 @@ update_totals (TapisNoddySheetView *self)
 }
 
 static void
-items_changed_cb (TapisNoddySheetView *self)
-{
-  update_totals (self);
-  /* when the list has laid its new rows */
-  if (self->idle == 0)
-    self->idle = g_timeout_add (60, scroll_cb, self);
-}
-
-static void
 fill (TapisNoddySheetView *self)
 {
   gtk_list_box_bind_model (GTK_LIST_BOX (self->list),
@@ -216,7 +208,7 @@ fill (TapisNoddySheetView *self)
                              ? tapis_noddy_get_sheet (self->game)
                              : NULL,
                            self->game != NULL ? new_row : NULL, self, NULL);
-  items_changed_cb (self);
+  update_totals (self);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -229,7 +221,6 @@ tapis_noddy_sheet_view_dispose (GObject *object)
 
   if (self->list != NULL)
     tapis_noddy_sheet_view_set_game (self, NULL);
-  g_clear_handle_id (&self->idle, g_source_remove);
   self->list = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -301,6 +292,9 @@ tapis_noddy_sheet_view_init (TapisNoddySheetView *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
                                  self->list);
   gtk_widget_set_vexpand (self->scrolled, TRUE);
+  g_signal_connect (gtk_scrolled_window_get_vadjustment (
+                      GTK_SCROLLED_WINDOW (self->scrolled)),
+                    "notify::upper", G_CALLBACK (upper_changed_cb), NULL);
   gtk_widget_set_parent (self->scrolled, widget);
   /* Translators: the last line of a score sheet */
   add_line (self, _("Total"), "total", self->totals);
@@ -336,7 +330,7 @@ tapis_noddy_sheet_view_set_game (TapisNoddySheetView *self,
   if (game == NULL)
     return;
   g_signal_connect_swapped (tapis_noddy_get_sheet (game), "items-changed",
-                            G_CALLBACK (items_changed_cb), self);
+                            G_CALLBACK (update_totals), self);
   g_signal_connect_swapped (game, "notify::viewer", G_CALLBACK (fill), self);
 }
 

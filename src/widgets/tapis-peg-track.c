@@ -78,7 +78,9 @@ update_names (TapisPegTrack *self)
     }
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text->str);
   gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Points"),
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    /* Translators: a board with pegs for the points */
+    _("Peg track"),
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
 }
 

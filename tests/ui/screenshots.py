@@ -295,7 +295,7 @@ SHOTS = [
       for what, position, dealer, rules, keys in (
           ('count', NODDY_COUNT, 1, (), ('Tab', 'Return', 'Return')),
           ('yourself', NODDY_COUNT, 1, (),
-           ('shift+Tab', 'shift+Tab', 'Right', 'Right', 'space', 'Left',
+           ('shift+F6', 'shift+F6', 'Right', 'Right', 'space', 'Left',
             'Left', 'space', 'Tab', 'Tab', 'Right', 'space', 'Tab', 'Right',
             'Return')),
           ('play', NODDY_PLAY, 1, ('game=match',), ('space',)))
@@ -309,7 +309,7 @@ SHOTS = [
           (360, 640, 'ca', True), (800, 600, 'en', False),
           (1600, 900, 'fr', True))),
     Shot('noddy-sheet-360', 360, 640, game='noddy', seats=2, plies=5, deal=4,
-         keys=('shift+Tab', 'shift+Tab', 'Right', 'Right', 'Return')),
+         keys=('shift+F6', 'shift+F6', 'Right', 'Right', 'Return')),
     Shot('noddy-over', 1000, 700, game='noddy', seats=2, plies=400),
     Shot('noddy-contrast', 1000, 700, game='noddy', seats=2, dealer=1,
          rules=('game=match',), position=NODDY_PLAY, contrast=True),

@@ -122,6 +122,9 @@ check_below (GtkWidget *widget, TapisTable *table, int width, int height)
                height, bounds.origin.x, bounds.origin.y, bounds.size.width,
                bounds.size.height);
     }
+  /* what is scrolled out of sight is outside */
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    return;
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     check_below (child, table, width, height);
 }

@@ -1,0 +1,297 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Noddy in the window: a whole match by the keyboard alone, a game by the
+actions of assistive technology alone, and what each thing on the table is
+called. The cards are counted by oneself and one by one.
+
+    test-noddy.py TAPIS TAPIS-LAB
+"""
+
+import re
+
+from page_rules import check, tour
+from tapis_driver import Game, Table, Tap, Tapis, card_name, expect
+
+NODDY = Game('noddy', 'Noddy', '')
+FINDS = ['Noddy', '15', '25', '31', 'Pair', 'Run', 'Flush']
+
+
+def now(tapis):
+    """The table when something is to be done: a move, or the next deal."""
+    def condition():
+        table = tapis.table()
+        if table is None:
+            return None
+        return table if (table.my_turn() or table.over() or
+                         next_deal(table)) else None
+    return tapis.wait('something to be done', condition)
+
+
+def next_deal(table):
+    return table.actions.get('Next deal')
+
+
+def see(tapis, name, role=None):
+    """What has that name on the table and can have the focus."""
+    found = [node for node in tapis.tree().all()
+             if node.name == name and node.seen() and
+             'focusable' in node.states and role in (None, node.role)]
+    expect(found, f'there is no {name!r}')
+    return found[0]
+
+
+def message(tapis, pattern):
+    """What the count says of the last combination."""
+    return tapis.wait(f'{pattern} on the table', lambda: [
+        node.name for node in tapis.tree().all()
+        if node.role == 'label' and node.seen() and
+        re.search(pattern, node.name)])[0]
+
+
+class Keys:
+    """Somebody who has nothing but keys."""
+
+    def __init__(self, tapis):
+        self.tapis = tapis
+
+    def press_and_see(self, key):
+        before = self.tapis.reader.focus
+        self.tapis.press(key)
+        self.tapis.wait(f'the focus to move with {key}',
+                        lambda: self.tapis.reader.focus not in (None, before))
+        return self.tapis.focus()
+
+    def reach(self, name):
+        """Goes with F6 from zone to zone, and with Right in each."""
+        begin = None
+        for _ in range(12):
+            focus = self.tapis.focus()
+            seen = []
+            while focus.ref not in seen:
+                if focus.name == name:
+                    return
+                seen.append(focus.ref)
+                before = self.tapis.reader.focus
+                self.tapis.press('Right')
+                try:
+                    self.tapis.wait('the focus to move', lambda was=before:
+                                    self.tapis.reader.focus != was, 0.4)
+                except Exception:  # pylint: disable=broad-except
+                    break
+                focus = self.tapis.focus()
+            if begin == seen[0]:
+                break
+            begin = begin or seen[0]
+            self.press_and_see('F6')
+        raise AssertionError(f'no key leads to {name!r}')
+
+    def use(self, name, key='space'):
+        self.reach(name)
+        self.tapis.press(key)
+
+    def after(self, name, key):
+        """Uses what plays, and waits until the game has gone on."""
+        self.reach(name)
+        before = self.tapis.save_text()
+        self.tapis.press(key)
+        self.tapis.wait(f'the game to go on after {name!r}',
+                        lambda: self.tapis.save_text() != before)
+
+
+class Actions:
+    """Somebody who has nothing but the actions of a screen reader."""
+
+    def __init__(self, tapis):
+        self.tapis = tapis
+
+    def use(self, name, key='space'):
+        node = see(self.tapis, name)
+        expect(node.act('card.lay' if key == 'Return' and
+                        'card.lay' in node.actions() else None),
+               f'{node} does nothing')
+
+    def after(self, name, key):
+        before = self.tapis.save_text()
+        self.use(name, key)
+        self.tapis.wait(f'the game to go on after {name!r}',
+                        lambda: self.tapis.save_text() != before)
+
+
+def count_yourself(tapis, hand):
+    """Chooses a card of the hand and the turn-up, and says all that they
+    might make."""
+    position = tapis.replay()
+    cards = [position.cards('hand.0')[0], card_name(position.position(
+        'turn-up'))]
+    before = tapis.save_text()
+    hand.use('Count yourself')
+    tapis.wait('the names', lambda: all(
+        name in Table(tapis.tree(), NODDY).actions for name in FINDS))
+    for card in cards:
+        hand.use(card)
+        tapis.wait(f'{card} to be chosen', lambda name=card:
+                   'Chosen.' in see(tapis, name).description)
+    hand.use('15')
+    said = message(tapis, r'^(Fifteen with|No: those cards count \d+, not 15)')
+    hand.use('Flush')
+    if said.startswith('Fifteen'):
+        # what is found lets its cards go
+        message(tapis, r'^Fifteen \(2\)')
+    else:
+        message(tapis, r'^(No: a flush|Nearly: more)')
+    expect(tapis.save_text() == before, 'counting plays a move')
+    hand.use('Count for me')
+    tapis.wait('the names to go', lambda:
+               '25' not in Table(tapis.tree(), NODDY).actions)
+
+
+def count_on(tapis, hand):
+    """Has everything counted; the cards are lifted, and the total is the
+    score."""
+    total = 0
+    while True:
+        table = now(tapis)
+        if 'Count' not in table.actions and 'Count on' not in table.actions:
+            return total
+        hand.use('Count' if 'Count' in table.actions else 'Count on')
+        said = message(tapis, rf'total (?!{total}\.)\d+\.')
+        total = int(re.search(r'total (\d+)\.', said)[1])
+        expect([card for card in Table(tapis.tree(), NODDY).cards
+                if 'Chosen.' in card.description] or 'Chosen.' in
+               message_cards(tapis), f'no card is lifted after {said}')
+        if said.endswith('That is all.'):
+            return total
+
+
+def message_cards(tapis):
+    return ' '.join(node.description for node in tapis.tree().all())
+
+
+def play_to_the_end(tapis, hand):
+    done = {}
+    while True:
+        table = now(tapis)
+        if table.over():
+            return done
+        if next_deal(table):
+            what = 'Next deal'
+            hand.after('Next deal', 'space')
+        elif 'Announce' in table.actions:
+            what = 'Announce'
+            if what not in done:
+                count_yourself(tapis, hand)
+            count_on(tapis, hand)
+            hand.after('Announce', 'space')
+        elif table.playable():
+            what = 'lay'
+            hand.after(table.playable()[0].name, 'Return')
+        else:
+            what = 'Go!'
+            hand.after('Go!', 'space')
+        done[what] = done.get(what, 0) + 1
+
+
+def check_sheet(tapis):
+    """Every line of the sheet says whose it is and why, and the last totals
+    are the scores."""
+    lists = [node for node in tapis.tree().all()
+             if node.name == 'Score sheet' and node.role == 'list' and
+             node.seen()]
+    expect(lists, 'there is no score sheet')
+    lines = [node for node in lists[0].children if node.role == 'list item']
+    expect(len(lines) > 3, f'a short score sheet: {lines}')
+    totals = {}
+    for line in lines:
+        found = re.search(r': \d+ points?, total (\d+)\.$', line.description)
+        expect(found, f'not a line of a score sheet: {line}')
+        totals[line.name] = found[1]
+    track = [node for node in tapis.tree().all()
+             if node.role == 'image' and node.seen() and 'You: ' in
+             node.description]
+    expect(len(track) == 1, f'tracks: {track}')
+    for name, total in totals.items():
+        expect(f'{name}: {total}' in track[0].description,
+               f'{track[0]} does not stand at {totals}')
+
+
+def match_by_keys():
+    tapis = Tapis(game=NODDY)
+    tapis.start('--game', 'noddy', '--seats', '2', '--deal', '3',
+                '--players', 'easy', '--set', 'game=match',
+                '--set', 'target=21')
+    tapis.take_keys()
+    done = play_to_the_end(tapis, Keys(tapis))
+    print(f'# {done}')
+    for what in ('Announce', 'lay', 'Next deal'):
+        expect(what in done, f'nothing to {what}')
+    check_sheet(tapis)
+    expect(Table(tapis.tree(), NODDY).says('win'), 'nobody has won')
+    finished = list((tapis.data / 'history').glob('noddy-*.tapis'))
+    expect(len(finished) == 1, f'finished games: {finished}')
+    # the sheet with the result has the focus: Enter deals again
+    tapis.wait('the focus on the next game',
+               lambda: tapis.focus().name == 'Next game')
+    tapis.press('Return')
+    tapis.wait('another game', lambda: not now(tapis).over())
+    tapis.check_errors()
+
+
+def game_by_actions():
+    tapis = Tapis(game=NODDY)
+    tapis.start()
+    tapis.wait('the game on the chooser page', lambda: tapis.find(
+        'New game of Noddy'))[0].act()
+    deal = tapis.wait('the page', lambda: [
+        node for node in tapis.find('Deal number')
+        if node.role in ('entry', 'text')])[0]
+    expect(deal.set_text('7'), f'{deal} cannot be written in')
+    tapis.find('Deal the Cards')[0].act()
+    done = play_to_the_end(tapis, Actions(tapis))
+    print(f'# {done}')
+    expect(done.get('lay', 0) > 1, f'hardly anything was laid: {done}')
+    expect(tapis.save_text() is None, 'the finished game is still running')
+    tapis.check_errors()
+
+
+def names():
+    tapis = Tapis({'window-width': '1500', 'window-height': '1000'},
+                  game=NODDY)
+    tapis.start('--game', 'noddy', '--seats', '2', '--deal', '7',
+                '--players', 'easy')
+    hand = Actions(tapis)
+    for state in ('the count', 'the play'):
+        table = now(tapis)
+        check(tapis, state)
+        turned = see(tapis, card_name(tapis.replay().position('turn-up')))
+        expect(turned.parent.name == 'Turn-up' and
+               'Noddy is' in turned.parent.description,
+               f'{turned} lies in {turned.parent}')
+        for card in table.cards:
+            expect(re.match(r'\d of \d\. .', card.description),
+                   f'not where and how: {card}')
+        for button in table.actions.values():
+            expect(button.description, f'not what it does: {button}')
+        stops = tour(tapis, state, 30)
+        print(f'# {state}: {len(stops)} stops')
+        if 'Announce' in table.actions:
+            hand.use('Count yourself')
+            tapis.wait('the names', lambda: 'Flush' in
+                       Table(tapis.tree(), NODDY).actions)
+            check(tapis, 'counting oneself')
+            hand.after('Announce', 'space')
+            now(tapis)
+            row = [node for node in tapis.tree().all()
+                   if node.name.startswith('Cards laid, ') and node.seen()]
+            expect(row and row[0].description, f'the row: {row}')
+    tapis.check_errors()
+
+
+def main():
+    tap = Tap()
+    tap.run('a match of Noddy by the keyboard', match_by_keys)
+    tap.run('a game of Noddy by actions', game_by_actions)
+    tap.run('the names on the table of Noddy', names)
+    tap.done()
+
+
+main()
