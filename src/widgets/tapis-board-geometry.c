@@ -29,7 +29,6 @@
 /* How much of a card that is laid is seen, and how many at least. */
 #define SEEN_STEP 0.36
 #define SEEN 4
-#define MOST_STEP 0.62
 
 static int
 card_height (int width)
@@ -153,9 +152,10 @@ tapis_board_plan (const TapisBoardNeeds *needs,
                                     dwarf_width (card), inner };
 
   y = plan->board.y + plan->board.height + GAP;
-  /* the sequence in the middle, as wide as both sides leave it */
+  /* the row is as wide as the board, or as a whole sequence needs */
   pile = MIN (width - stub - chip - 2 * GAP,
-              plan->card + (int) (plan->card * MOST_STEP * 12));
+              MAX (plan->board.width - stub - chip - 2 * GAP,
+                   plan->card + (int) (plan->card * SEEN_STEP * 12)));
   x = MAX ((width - stub - pile - chip - 2 * GAP) / 2, 0);
   plan->stub = (GdkRectangle) { x, y, stub, cards };
   plan->caption = (GdkRectangle) { x, y + cards, stub, needs->line };

@@ -163,7 +163,7 @@ snapshot_card (TapisBoxView *self,
       PAD, floorf ((float) (gtk_widget_get_height (widget) - height) / 2)));
   /* a card that has been laid takes nothing any more in this round */
   if (laid)
-    gtk_snapshot_push_opacity (snapshot, 0.45);
+    gtk_snapshot_push_opacity (snapshot, 0.5);
   tapis_card_view_snapshot_face (snapshot, widget, CG_PACK_FRENCH,
                                  tapis_box_get_card (self->box), self->card);
   if (laid)

@@ -28,6 +28,9 @@ struct _TapisMiddleDwarf
 
 G_DEFINE_FINAL_TYPE (TapisMiddleDwarf, tapis_middle_dwarf, TAPIS_TYPE_MIDDLE)
 
+/* The left ones, the dwarf, the right ones. */
+static const guint8 reading_order[TAPIS_BOARD_BOXES] = { 0, 2, 4, 1, 3 };
+
 /* --- following the game --------------------------------------------------- */
 
 static void
@@ -214,12 +217,10 @@ tapis_middle_dwarf_stops (TapisMiddle *middle,
                           guint       *first)
 {
   TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
-  /* as they are read: the left ones, the dwarf, the right ones */
-  static const guint8 order[TAPIS_BOARD_BOXES] = { 0, 2, 4, 1, 3 };
   guint n = 0;
 
   for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
-    out[n++] = self->boxes[order[i]];
+    out[n++] = self->boxes[reading_order[i]];
   out[n++] = self->stub;
   *first = n;
   out[n++] = self->pile;
@@ -250,8 +251,10 @@ tapis_middle_dwarf_init (TapisMiddleDwarf *self)
   gtk_widget_add_css_class (self->board, "board");
   gtk_widget_set_can_target (self->board, FALSE);
   gtk_widget_set_parent (self->board, GTK_WIDGET (self));
-  for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
+  for (guint n = 0; n < TAPIS_BOARD_BOXES; n++)
     {
+      guint i = reading_order[n];
+
       self->boxes[i] = tapis_box_view_new (i == TAPIS_BOARD_BOXES - 1);
       g_signal_connect_swapped (self->boxes[i], "chosen",
                                 G_CALLBACK (chosen_cb), self);

@@ -21,7 +21,8 @@ struct _TapisResultView
   GtkWidget *headline;
   GtkWidget *scroller;
   GtkWidget *rows;
-  GtkWidget *next;
+  GtkWidget *next_round;
+  GtkWidget *next_game;
 };
 
 G_DEFINE_FINAL_TYPE (TapisResultView, tapis_result_view, GTK_TYPE_WIDGET)
@@ -50,13 +51,20 @@ new_row (TapisGame      *game,
   TapisPlayer *player =
     tapis_game_get_player (game, tapis_result_row_get_seat (row));
   GtkWidget *emblem =
-    tapis_emblem_new (tapis_player_get_avatar (player), 28);
+    tapis_emblem_new (tapis_player_get_avatar (player), 26);
   GtkWidget *text;
 
   tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), place == 1);
   gtk_box_append (GTK_BOX (line), new_label (number, "place"));
   gtk_box_append (GTK_BOX (line), emblem);
-  text = new_label (tapis_result_row_get_text (row), NULL);
+  /* beside the points the name is enough to see */
+  text = new_label (tapis_result_row_get_score_text (row) != NULL
+                      ? tapis_result_row_get_name (row)
+                      : tapis_result_row_get_text (row),
+                    NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (text),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  tapis_result_row_get_text (row), -1);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_widget_set_hexpand (text, TRUE);
   gtk_box_append (GTK_BOX (line), text);
@@ -183,7 +191,10 @@ tapis_result_view_class_init (TapisResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         scroller);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView, rows);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView, next);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
+                                        next_round);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
+                                        next_game);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "result");
@@ -214,11 +225,13 @@ tapis_result_view_show_game (TapisResultView *self,
   GListModel *rows;
   GtkWidget *child;
   const char *text;
+  gboolean goes_on;
   g_autoptr (GString) sentences = g_string_new (NULL);
 
   g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
   g_return_if_fail (TAPIS_IS_GAME (game));
 
+  goes_on = tapis_game_get_round_over (game);
   rows = tapis_game_get_result_rows (game);
   text = tapis_game_get_result_text (game);
   while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
@@ -239,26 +252,12 @@ tapis_result_view_show_game (TapisResultView *self,
     }
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
                               GTK_SCROLLED_WINDOW (self->scroller)), 0);
-  gtk_button_set_label (GTK_BUTTON (self->next),
-                        tapis_game_get_round_over (game)
-                          /* Translators: a button: deals the next round of
-                           * a match */
-                          ? _("_Next deal")
-                          /* Translators: a button: deal again */
-                          : _("_Next game"));
-  /* GTK 4.8 names it by the text with its underscore */
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    gtk_label_get_text (GTK_LABEL (
-      gtk_button_get_child (GTK_BUTTON (self->next)))), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next),
-                                  tapis_game_get_round_over (game)
-                                    ? "table.next-round"
-                                    : "table.next-game");
+  gtk_widget_set_visible (self->next_round, goes_on);
+  gtk_widget_set_visible (self->next_game, !goes_on);
   /* the rows have nothing to be focused: they are read in one go */
   tapis_names_mend (GTK_WIDGET (self), sentences->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text != NULL ? text : "", -1);
-  gtk_widget_grab_focus (self->next);
+  gtk_widget_grab_focus (goes_on ? self->next_round : self->next_game);
 }

@@ -343,7 +343,7 @@ SHOTS = [
     Shot('dwarf-round-8-1600-ca', 1600, 900, game='yellow-dwarf', seats=8,
          rounds=2, language='ca', dark=True),
     Shot('dwarf-board-360', 360, 640, game='yellow-dwarf', plies=16,
-         keys=('Tab', 'Tab', 'Tab', 'Up', 'Return')),
+         keys=('shift+Tab', 'shift+Tab', 'Up', 'Return')),
     Shot('dwarf-contrast', game='yellow-dwarf', plies=16, contrast=True),
     Shot('dwarf-setup', page='setup', game='yellow-dwarf'),
     Shot('statistics-empty', 360, 640, page='statistics'),
@@ -381,7 +381,7 @@ def saved_game(build, shot):
             if over == shot.rounds:
                 break
             moves.append(f'{len(moves) + 1}=deal')
-            position = lab(build, 'replay',
+            position = lab(build, 'replay', '/dev/stdin',
                            text='\n'.join([start, '[moves]', *moves, '']))
         seat = int(re.search(r'^to-move=(-?\d+|none|-)', position, re.M)[1])
         if not shot.rounds and len(moves) >= shot.plies and seat == 0:

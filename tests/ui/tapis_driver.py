@@ -70,6 +70,8 @@ class Tap:
         sys.exit(1 if self.bad else 0)
 
 
+ZONES = 9  # more than the table has
+
 # --- cards in saves and in words --------------------------------------------
 
 RANKS = {'A': 'ace', 'J': 'jack', 'Q': 'queen', 'K': 'king'}
@@ -369,6 +371,39 @@ class Tapis:
         except Gone:
             return None
 
+    def press_and_see(self, *keys):
+        """Presses keys that move the focus; what has it then."""
+        before = self.reader.focus
+        self.press(*keys)
+        self.wait(f'the focus to move with {keys}',
+                  lambda: self.reader.focus not in (None, before))
+        return self.focus()
+
+    def go_to(self, target):
+        """Goes with F6 to the zone of an object on the table and with arrows
+        to the object itself."""
+        where = target.parent.children
+        where = [node for node in where if 'focusable' in node.states]
+        back, forth = 'Left', 'Right'
+        if target.role == 'button' and target.parent.name == self.game.title:
+            where = [node for node in where if node.role == 'button' and
+                     node.name != 'You']
+            if self.game.to_the_right:
+                back, forth = forth, back
+        paths = [node.ref[1] for node in where]
+        self.focus()
+        for _ in range(ZONES):
+            if self.reader.focus in paths:
+                break
+            self.press_and_see('F6')
+        else:
+            raise Failure(f'F6 does not lead to where {target} is')
+        steps = paths.index(target.ref[1]) - paths.index(self.reader.focus)
+        if steps:
+            self.press(*[forth if steps > 0 else back] * abs(steps))
+            self.wait(f'the focus to come to {target}',
+                      lambda: self.reader.focus == target.ref[1])
+
     def save_text(self):
         try:
             return self.save_path.read_text(encoding='utf-8')
@@ -461,6 +496,10 @@ class Table:
                  if 'You can play it.' in card.description]
         return sorted(cards, key=lambda card: not card.name.startswith(
             ('ace', 'joker')))
+
+    def next_deal(self):
+        """The button of the table that deals when a round is over."""
+        return self.actions.get('Next deal')
 
     def numbers(self):
         """The buttons of the numbers that a joker may stand for now."""

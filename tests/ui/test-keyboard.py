@@ -10,8 +10,6 @@ import re
 
 from tapis_driver import GAMES, Failure, Table, Tap, Tapis, expect
 
-ZONES = 9  # more than the table has
-
 
 class Player:
     """Somebody who has nothing but keys."""
@@ -25,49 +23,17 @@ class Player:
 
     # --- the focus ----------------------------------------------------------
 
-    def press_and_see(self, *keys):
-        """Presses keys that move the focus; what has it then."""
-        before = self.tapis.reader.focus
-        self.tapis.press(*keys)
-        self.tapis.wait(f'the focus to move with {keys}',
-                        lambda: self.tapis.reader.focus not in (None, before))
-        return self.tapis.focus()
-
     def tab_to(self, name):
         """Goes with Tab until what has that name has the focus."""
         for _ in range(60):
             focus = self.tapis.focus()
             if focus is not None and focus.name == name:
                 return focus
-            self.press_and_see('Tab')
+            self.tapis.press_and_see('Tab')
         raise Failure(f'Tab does not lead to {name!r}')
 
     def go_to(self, target):
-        """Goes with F6 to the zone of an object on the table and with arrows
-        to the object itself."""
-        where = target.parent.children
-        where = [node for node in where if 'focusable' in node.states]
-        back, forth = 'Left', 'Right'
-        if target.role == 'button' and \
-                target.parent.name == self.tapis.game.title:
-            where = [node for node in where if node.role == 'button' and
-                     node.name != 'You']
-            if self.tapis.game.to_the_right:
-                back, forth = forth, back
-        paths = [node.ref[1] for node in where]
-        self.tapis.focus()
-        for _ in range(ZONES):
-            if self.tapis.reader.focus in paths:
-                break
-            self.press_and_see('F6')
-        else:
-            raise Failure(f'F6 does not lead to where {target} is')
-        steps = paths.index(target.ref[1]) - \
-            paths.index(self.tapis.reader.focus)
-        if steps:
-            self.tapis.press(*[forth if steps > 0 else back] * abs(steps))
-            self.tapis.wait(f'the focus to come to {target}', lambda:
-                            self.tapis.reader.focus == target.ref[1])
+        self.tapis.go_to(target)
 
     def has_focus(self, name):
         """Whether what has that name has the focus."""
