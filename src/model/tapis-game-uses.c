@@ -213,8 +213,9 @@ tapis_game_can_choose (TapisGame *self, TapisCard *card)
   return FALSE;
 }
 
-char *
-tapis_game_why_not_card (TapisGame *self, TapisCard *card)
+/* Why @card, which may not be chosen, may not, or NULL. */
+static char *
+why_not_this (TapisGame *self, TapisCard *card)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPile *pile = tapis_card_get_pile (card);
@@ -224,8 +225,7 @@ tapis_game_why_not_card (TapisGame *self, TapisCard *card)
   CgMove move;
   char *not_now;
 
-  if (pile == NULL || priv->replaying || !is_in_reach (self, pile) ||
-      tapis_game_can_choose (self, card))
+  if (pile == NULL || priv->replaying || !is_in_reach (self, pile))
     return NULL;
   not_now = tapis_game_why_not_now (self);
   if (not_now != NULL)
@@ -236,6 +236,15 @@ tapis_game_why_not_card (TapisGame *self, TapisCard *card)
   return refusal.kind == CG_LEGAL
            ? NULL
            : tapis_words_refusal (priv->rules, state, refusal);
+}
+
+char *
+tapis_game_why_not_card (TapisGame *self, TapisCard *card)
+{
+  return tapis_card_get_pile (card) == NULL ||
+             tapis_game_can_choose (self, card)
+           ? NULL
+           : why_not_this (self, card);
 }
 
 const char *
@@ -310,7 +319,7 @@ tapis_game_refresh_uses (TapisGame *self)
       TapisPile *pile = tapis_card_get_pile (card);
       gboolean playable = tapis_game_can_choose (self, card);
       g_autofree char *refusal =
-        playable ? NULL : tapis_game_why_not_card (self, card);
+        playable ? NULL : why_not_this (self, card);
       g_autofree char *description =
         describe (self, card, pile, playable, refusal);
 

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How long the main loop is held up, outside rendering:
+ *
+ *   frames            an empty window, a deal, a big pick-up, choices in a hand
+ *                     of 45 cards: medians and worst, and whether the worst is
+ *                     within a frame
+ *   frames --memory   the memory after 10 games and after 200, played by
+ *                     themselves in one window
+ *
+ * An iteration of the main loop is measured between two polls, by the time that
+ * the thread itself has used: the machine may do other things. What the frame
+ * clock does in it, layout and painting, is told apart. */
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "games/balco.h"
+#include "games/norwegian.h"
+#include "model/tapis-games.h"
+#include "widgets/tapis-table.h"
+
+#define FRAME 16.0 /* ms */
+
+static GArray *times;       /* of double: ms of each iteration */
+static double began;        /* the iteration */
+static double frame;        /* what of it the frame clock has taken */
+static double since;        /* the phase of the frame, or 0 */
+
+/* A frame: widgets get their sizes; they are drawn. */
+enum
+{
+  PHASE_LAYOUT,
+  PHASE_PAINT,
+  N_PHASES,
+};
+
+static double worst_phase[N_PHASES];
+
+static double
+now_ms (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
+}
+
+static int
+poll_cb (GPollFD *fds, guint n, int timeout)
+{
+  double spent = now_ms () - began - frame;
+  int ready;
+
+  if (times != NULL)
+    g_array_append_val (times, spent);
+  ready = g_poll (fds, n, timeout);
+  began = now_ms ();
+  frame = 0;
+  return ready;
+}
+
+/* The phases of a frame, as the clock comes to them. */
+static void
+phase_cb (GdkFrameClock *clock, gpointer next)
+{
+  guint phase = GPOINTER_TO_UINT (next);
+  double now = now_ms ();
+
+  if (phase > 0 && since > 0)
+    {
+      worst_phase[phase - 1] = MAX (worst_phase[phase - 1], now - since);
+      frame += now - since;
+    }
+  since = phase < N_PHASES ? now : 0;
+}
+
+static gboolean
+stop_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+run_for (guint ms)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add (ms, stop_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return x < y ? -1 : x > y;
+}
+
+static void
+begin (void)
+{
+  times = g_array_new (FALSE, FALSE, sizeof (double));
+  memset (worst_phase, 0, sizeof worst_phase);
+}
+
+/* Tells what was measured since begin(); whether the worst is within @most. */
+static gboolean
+end (const char *scene, double most)
+{
+  double median, worst;
+
+  g_array_sort (times, compare);
+  median = g_array_index (times, double, times->len / 2);
+  worst = g_array_index (times, double, times->len - 1);
+  g_print ("%-32s %4u iterations, median %5.2f ms, worst %5.2f ms; worst "
+           "layout %5.2f ms, painting %5.2f ms%s\n",
+           scene, times->len, median, worst, worst_phase[PHASE_LAYOUT],
+           worst_phase[PHASE_PAINT], worst > most ? "  TOO LONG" : "");
+  g_clear_pointer (&times, g_array_unref);
+  return worst <= most;
+}
+
+static GtkWidget *
+new_window (GtkWidget *child)
+{
+  GtkWidget *window = adw_window_new ();
+  GdkFrameClock *clock;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1200, 760);
+  adw_window_set_content (ADW_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  run_for (800);
+  clock = gtk_widget_get_frame_clock (window);
+  /* "update" comes before the layout; this is the last to hear of it */
+  g_signal_connect_after (clock, "update", G_CALLBACK (phase_cb),
+                          GUINT_TO_POINTER (PHASE_LAYOUT));
+  g_signal_connect_after (clock, "layout", G_CALLBACK (phase_cb),
+                          GUINT_TO_POINTER (PHASE_PAINT));
+  g_signal_connect_after (clock, "after-paint", G_CALLBACK (phase_cb),
+                          GUINT_TO_POINTER (N_PHASES));
+  return window;
+}
+
+static gboolean
+draw_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+measure_empty (void)
+{
+  GtkWidget *child = gtk_drawing_area_new ();
+  GtkWidget *window = new_window (child);
+
+  gtk_widget_add_tick_callback (child, draw_cb, NULL, NULL);
+  begin ();
+  run_for (2000);
+  end ("an empty window, drawn anew", G_MAXDOUBLE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+measure_deal (guint seats)
+{
+  GtkWidget *table = tapis_table_new ();
+  GtkWidget *window = new_window (table);
+  g_autofree char *scene = g_strdup_printf ("a deal for %u", seats);
+  g_autoptr (TapisGame) game = NULL;
+  CgSetup setup;
+  gboolean good;
+
+  cg_setup_init (&setup, &cg_rules_norwegian);
+  setup.seats = (guint8) seats;
+  g_object_set (table, "speed", TAPIS_SPEED_NORMAL, NULL);
+  begin ();
+  game = tapis_game_new (&cg_rules_norwegian, &setup, 5, NULL);
+  tapis_table_set_game (TAPIS_TABLE (table), game, TRUE);
+  run_for (4000);
+  good = end (scene, FRAME);
+  tapis_table_set_game (TAPIS_TABLE (table), NULL, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return good;
+}
+
+/* A position of two players; cards that are not named have left the game. */
+static TapisGame *
+new_position (const CgRules *rules, const char *pile, const char *hand,
+              const char *rest)
+{
+  g_autofree char *text = g_strdup_printf (
+    "[game]\nformat=1\nid=%s\nseats=2\noptions=\n\n[position]\nphase=play\n"
+    "to-move=0\nstock=\npile=%s\nhand.0=%s\nup.0=\ndown.0=\n%s\n\n[table]\n"
+    "player.0=person\nplayer.1=easy\n",
+    rules->id, pile, hand, rest);
+  g_autoptr (GError) error = NULL;
+  TapisGame *game = tapis_game_new_from_text (text, -1, &error);
+
+  if (game == NULL)
+    g_error ("%s", error->message);
+  return game;
+}
+
+/* Puts it on the table and waits until it lies there. */
+static void
+show_position (GtkWidget *table, TapisGame *game)
+{
+  g_object_set (table, "speed", TAPIS_SPEED_NORMAL, "step-mode", TRUE, NULL);
+  tapis_table_set_game (TAPIS_TABLE (table), game, FALSE);
+  run_for (1200);
+}
+
+/* All that burn nothing, as many as a hand can become. */
+static const char many[] =
+  "4D 2H 3S 4S 5S 6S 7S 8S 9S JS QS KS 2D 3H 4H 5H 6H 7H 8H 9H JH QH KH 2C 3C "
+  "3D 5D 6D 7D 8D 9D JD QD KD 4C 5C 6C 7C 8C 9C";
+
+static gboolean
+measure_pick_up (void)
+{
+  GtkWidget *table = tapis_table_new ();
+  GtkWidget *window = new_window (table);
+  g_autoptr (GString) pile = g_string_new (NULL);
+  g_auto (GStrv) cards = g_strsplit (many, " ", -1);
+  g_autoptr (TapisGame) game = NULL;
+  gboolean good;
+
+  for (guint i = 1; cards[i] != NULL; i++)
+    g_string_append_printf (pile, "%s%s@%u", i > 1 ? " " : "", cards[i],
+                            i % 2);
+  game = new_position (&cg_rules_norwegian, pile->str, "4D",
+                       "hand.1=2S AC\nup.1=AS AH AD\ndown.1=JC QC KC");
+  show_position (table, game);
+  begin ();
+  if (!tapis_game_run_action (game, "pick-up"))
+    g_error ("the pile cannot be picked up");
+  run_for (2500);
+  good = end ("a pick-up of 39 cards", FRAME);
+  tapis_table_set_game (TAPIS_TABLE (table), NULL, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return good;
+}
+
+/* Choosing and letting go of a card of a hand with four jokers. */
+static gboolean
+measure_choice (void)
+{
+  GtkWidget *table = tapis_table_new ();
+  GtkWidget *window = new_window (table);
+  g_autoptr (GString) hand = g_string_new ("* * * *");
+  g_autoptr (TapisGame) game = NULL;
+  TapisPile *pile;
+  gboolean good;
+
+  for (guint number = 1; number <= 11; number++)
+    for (const char *suit = "oceb"; *suit != '\0'; suit++)
+      if (number < 9 || *suit != 'b')
+        g_string_append_printf (hand, " %u%c", number, *suit);
+  game = new_position (&cg_rules_balco, "", hand->str,
+                       "hand.1=12o\nup.1=12c 12e 12b\ndown.1=9b 10b 11b");
+  show_position (table, game);
+  pile = tapis_game_get_pile (game, "hand", 0);
+  begin ();
+  for (guint i = 0; i < 20; i++)
+    {
+      tapis_game_activate_card (
+        game, tapis_pile_get_card (pile, i % tapis_pile_get_n_cards (pile)));
+      run_for (60);
+      tapis_game_clear_selection (game);
+      run_for (60);
+    }
+  good = end ("choices among 45 cards, 4 jokers", FRAME);
+  tapis_table_set_game (TAPIS_TABLE (table), NULL, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return good;
+}
+
+/* --- memory --- */
+
+/* What the program has for itself and its share of the rest, in kB. */
+static gulong
+pss (void)
+{
+  g_autofree char *text = NULL;
+  const char *line;
+
+  if (!g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL))
+    return 0;
+  line = strstr (text, "\nPss:");
+  return line != NULL ? strtoul (line + 5, NULL, 10) : 0;
+}
+
+#define MOST_GROWTH 3072 /* kB */
+
+static gboolean
+measure_memory (void)
+{
+  GtkWidget *table = tapis_table_new ();
+  GtkWidget *window = new_window (table);
+  TapisSeat seats[3] = { { .level = "easy" }, { .level = "easy" },
+                         { .level = "easy" } };
+  g_autoptr (TapisGame) game = NULL;
+  gulong tenth = 0, last;
+  CgSetup setup;
+
+  cg_setup_init (&setup, &cg_rules_norwegian);
+  setup.seats = 3;
+  g_object_set (table, "speed", TAPIS_SPEED_NONE, "computer-pause", 0,
+                "log-visible", FALSE, NULL);
+  game = tapis_game_new (&cg_rules_norwegian, &setup, 1, seats);
+  tapis_table_set_game (TAPIS_TABLE (table), game, FALSE);
+  for (guint n = 1; n <= 200; n++)
+    {
+      while (!tapis_game_get_over (game))
+        g_main_context_iteration (NULL, TRUE);
+      run_for (20);
+      if (n == 10)
+        tenth = pss ();
+      if (n % 50 == 0 || n == 10)
+        g_print ("after %3u games: %lu kB\n", n, pss ());
+      if (n < 200)
+        tapis_game_next_game (game, n + 1);
+    }
+  last = pss ();
+  g_print ("growth after the tenth game: %ld kB%s\n",
+           (long) last - (long) tenth,
+           (long) last - (long) tenth > MOST_GROWTH ? "  TOO MUCH" : "");
+  tapis_table_set_game (TAPIS_TABLE (table), NULL, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return (long) last - (long) tenth <= MOST_GROWTH;
+}
+
+int
+main (int argc, char **argv)
+{
+  gboolean good = TRUE;
+
+  adw_init ();
+  g_main_context_set_poll_func (NULL, poll_cb);
+  began = now_ms ();
+  if (argc > 1 && g_str_equal (argv[1], "--memory"))
+    return measure_memory () ? EXIT_SUCCESS : EXIT_FAILURE;
+  measure_empty ();
+  good &= measure_deal (4);
+  good &= measure_deal (11);
+  good &= measure_pick_up ();
+  good &= measure_choice ();
+  return good ? EXIT_SUCCESS : EXIT_FAILURE;
+}
