@@ -99,7 +99,9 @@ tapis_game_log_events (TapisGame      *self,
       if (is_logged (event))
         g_ptr_array_add (entries, tapis_log_entry_new (text, event, ply));
       spoken |= is_spoken (priv, event);
-      if (event->kind == CG_EVENT_DREW)
+      /* the last choice shows all of them */
+      if (event->kind == CG_EVENT_DREW ||
+          (event->kind == CG_EVENT_CHOSE && events->n > 1))
         continue;
       if (last->len > 0)
         g_string_append_c (last, ' ');

@@ -671,11 +671,11 @@ tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
 
       /* Translators: under the person's name, as short as can be: how many
        * cards lie in their pile. */
-      return n > 0 ? g_strdup_printf (_("pile: %u"), n) : NULL;
+      return n > 0 ? g_strdup_printf (_("pile %u"), n) : NULL;
     }
   if (size >= 0)
     /* Translators: under a player's name, as short as can be: how many cards
      * are in hand. */
-    return g_strdup_printf (_("hand: %d"), size);
+    return g_strdup_printf (_("hand %d"), size);
   return NULL;
 }

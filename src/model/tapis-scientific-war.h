@@ -58,7 +58,7 @@ int tapis_scientific_war_get_seer (TapisScientificWar *self);
 int tapis_scientific_war_get_hand_size (TapisScientificWar *self,
                                         int                 seat);
 
-/** What is particular about @seat in this trick, short: "seer", "hand: 4".
+/** What is particular about @seat in this trick, short: "seer", "hand 4".
  * Free with g_free(), or %NULL. */
 char *tapis_scientific_war_dup_note (TapisScientificWar *self,
                                      int                 seat);

@@ -30,6 +30,7 @@ struct _TapisMiddleWar
 
   /* state */
   TapisWarPlan plan;
+  int viewer; /* for whom the places are in their order, or -1 */
   int seats[TAPIS_WAR_MAX_SPOTS]; /* those that have a place, from the left */
   guint n_seats;
 };
@@ -115,12 +116,18 @@ find_seats (TapisMiddleWar *self,
 {
   int n = (int) tapis_game_get_n_seats (game);
   int viewer = tapis_game_get_viewer (game);
+  gboolean reorder = viewer != self->viewer;
 
+  self->viewer = viewer;
   self->n_seats = 0;
   for (int i = 1; i <= n; i++)
     {
       int seat = (viewer + i) % n;
 
+      /* they are read in the order in which they are seen */
+      if (reorder)
+        gtk_widget_insert_before (self->spots[seat], GTK_WIDGET (self),
+                                  self->chosen[0]);
       if (tapis_player_get_in_play (tapis_game_get_player (game, seat)) ||
           tapis_scientific_war_get_shown (TAPIS_SCIENTIFIC_WAR (game),
                                           seat) != NULL)
@@ -138,6 +145,15 @@ has_place (TapisMiddleWar *self,
   return FALSE;
 }
 
+/* An empty label is nothing, to the eye and to a screen reader. */
+static void
+set_text (GtkWidget  *label,
+          const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_visible (label, *text != '\0');
+}
+
 static void
 update (TapisMiddleWar *self)
 {
@@ -149,16 +165,14 @@ update (TapisMiddleWar *self)
     {
       gboolean here = has_place (self, seat);
 
-      gtk_widget_set_child_visible (self->spots[seat], here);
-      gtk_widget_set_child_visible (self->chosen[seat], here);
+      gtk_widget_set_visible (self->spots[seat], here);
+      gtk_widget_set_visible (self->chosen[seat], here);
       if (here)
         update_spot (self, game, seat);
     }
   update_sign (self, game);
-  gtk_label_set_text (GTK_LABEL (self->caption),
-                      tapis_scientific_war_get_trick_caption (war));
-  gtk_label_set_text (GTK_LABEL (self->note),
-                      tapis_scientific_war_get_trick_reason (war));
+  set_text (self->caption, tapis_scientific_war_get_trick_caption (war));
+  set_text (self->note, tapis_scientific_war_get_trick_reason (war));
   gtk_widget_set_tooltip_text (self->caption,
                                tapis_scientific_war_get_trick_reason (war));
   gtk_label_set_text (
@@ -186,6 +200,7 @@ tapis_middle_war_set_game (TapisMiddle *middle,
   tapis_pile_view_set_pile (
     TAPIS_PILE_VIEW (self->pot),
     game != NULL ? tapis_game_get_pile (game, "pot", -1) : NULL);
+  self->viewer = -1;
   if (game == NULL)
     return;
   g_signal_connect_object (game, "moved", G_CALLBACK (update), self,
@@ -220,6 +235,21 @@ line_of (GtkWidget *label)
   return height;
 }
 
+/* The width of the widest name, or note, whether it is there now or not. */
+static int
+widest_text (TapisMiddleWar *self)
+{
+  g_autofree char *sample = g_strdup_printf (_("hand %d"), 88);
+  int width = tapis_trick_spot_measure_text (
+    TAPIS_TRICK_SPOT (self->spots[0]), sample);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    width = MAX (width, tapis_trick_spot_measure_text (
+                          TAPIS_TRICK_SPOT (self->spots[self->seats[i]]),
+                          NULL));
+  return width;
+}
+
 static void
 gather_needs (TapisMiddleWar *self,
               int             card,
@@ -228,6 +258,7 @@ gather_needs (TapisMiddleWar *self,
 {
   *needs = (TapisWarNeeds) {
     .spots = (int) MAX (self->n_seats, 1),
+    .text = widest_text (self),
     .line = line_of (self->pot_caption) + 1,
     .sign = height_for (self->sign, width),
     .caption = line_of (self->caption) + 2,
@@ -257,7 +288,8 @@ static void
 allocate_text (GtkWidget          *label,
                const GdkRectangle *place)
 {
-  gboolean fits = height_for (label, place->width) <= place->height;
+  gboolean fits = gtk_widget_get_visible (label) &&
+                  height_for (label, place->width) <= place->height;
 
   gtk_widget_set_child_visible (label, fits);
   if (fits)
@@ -400,6 +432,7 @@ tapis_middle_war_init (TapisMiddleWar *self)
 {
   TapisMiddle *middle = TAPIS_MIDDLE (self);
 
+  self->viewer = -1;
   self->sign = tapis_order_sign_new ();
   gtk_widget_set_parent (self->sign, GTK_WIDGET (self));
   self->caption = add_label (self, "trick-caption");

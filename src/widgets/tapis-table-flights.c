@@ -72,10 +72,16 @@ order_of (TapisTable *self, TapisPile *pile, guint position)
 }
 
 static gboolean
+is_elsewhere (const TapisSight *a, const TapisSight *b)
+{
+  return ABS (a->x - b->x) > 1.5 || ABS (a->y - b->y) > 1.5;
+}
+
+static gboolean
 differs (const TapisSight *a, const TapisSight *b)
 {
-  return ABS (a->x - b->x) > 1.5 || ABS (a->y - b->y) > 1.5 ||
-         a->face != b->face || ABS (a->width - b->width) > 1.5;
+  return is_elsewhere (a, b) || a->face != b->face ||
+         ABS (a->width - b->width) > 1.5;
 }
 
 static gboolean
@@ -132,12 +138,15 @@ start_flights (TapisTable *self)
                    (self->dealt ? TAPIS_MOTION_STAGGER_CAP
                                 : TAPIS_MOTION_STAGGER_CAP / 4) /
                      (changes->len - 1));
-  for (guint i = 0; i < changes->len; i++)
+  /* what only turns over does so together, at once */
+  for (guint i = 0, n = 0; i < changes->len; i++)
     {
       const Change *change = &g_array_index (changes, Change, i);
+      gboolean flies = is_elsewhere (&change->from, &change->to);
 
       tapis_flights_add (TAPIS_FLIGHTS (self->flights), &change->from,
-                         &change->to, change->view, i * stagger);
+                         &change->to, change->view,
+                         flies ? n++ * stagger : 0);
     }
   tapis_flights_start (TAPIS_FLIGHTS (self->flights),
                        durations[self->speed]);

@@ -53,6 +53,8 @@ allocate_line (GtkWidget *label, int y, int width)
 {
   int natural;
 
+  if (!gtk_widget_get_visible (label))
+    return;
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
                       NULL, NULL);
   natural = MIN (natural, width);
@@ -180,6 +182,7 @@ tapis_trick_spot_set_words (TapisTrickSpot *self,
 
   gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_label_set_text (GTK_LABEL (self->note), note != NULL ? note : "");
+  gtk_widget_set_visible (self->note, note != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, full,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -224,6 +227,27 @@ tapis_trick_spot_get_view (TapisTrickSpot *self)
   g_return_val_if_fail (TAPIS_IS_TRICK_SPOT (self), NULL);
 
   return (TapisCardView *) self->view;
+}
+
+int
+tapis_trick_spot_measure_text (TapisTrickSpot *self,
+                               const char     *note)
+{
+  GtkWidget *label;
+  g_autoptr (PangoLayout) layout = NULL;
+  g_autoptr (PangoAttrList) bold = pango_attr_list_new ();
+  int width;
+
+  g_return_val_if_fail (TAPIS_IS_TRICK_SPOT (self), 0);
+
+  label = note != NULL ? self->note : self->name;
+  layout = gtk_widget_create_pango_layout (
+    label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)));
+  /* as bold as any of them becomes */
+  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, bold);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width + 2;
 }
 
 void

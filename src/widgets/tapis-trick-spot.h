@@ -38,6 +38,10 @@ void tapis_trick_spot_set_card (TapisTrickSpot *self,
 /** Its widget, or %NULL. */
 TapisCardView *tapis_trick_spot_get_view (TapisTrickSpot *self);
 
+/** The width of @note in the type of notes, or with %NULL that of the name. */
+int tapis_trick_spot_measure_text (TapisTrickSpot *self,
+                                   const char     *note);
+
 /** The width of the card. */
 void tapis_trick_spot_set_card_width (TapisTrickSpot *self,
                                       int             width);

@@ -11,9 +11,10 @@
 #include "tapis-trick-spot.h"
 
 #define GAP 8          /* between two places */
-#define TEXT_SIDE 10   /* a place is at least so much wider than its card ... */
-#define MOST_SIDE 52   /* ... and at most so much, for names */
+#define SIDE 10        /* a place is at least so much wider than its card ... */
+#define MOST_SIDE 52   /* ... and at most so much, if that is enough for text */
 #define SIGN_WIDTH 560 /* no wider than this */
+#define NOTE_WIDTH 560
 #define LEAST_CARD 30
 #define MAX_ROWS 3
 
@@ -37,10 +38,13 @@ per_row (const TapisWarNeeds *needs, int rows)
   return (needs->spots + rows) / rows;
 }
 
+/* What explains a trick has room for a line of its own where that is enough for
+ * most sentences; on a narrow table only where room is left. */
 static int
-head_height (const TapisWarNeeds *needs)
+head_height (const TapisWarNeeds *needs, int width)
 {
-  return needs->sign + GAP / 2 + needs->caption;
+  return needs->sign + GAP / 2 + needs->caption +
+         (width >= NOTE_WIDTH ? needs->note : 0);
 }
 
 void
@@ -49,27 +53,34 @@ tapis_war_request (const TapisWarNeeds *needs,
                    int                 *width,
                    int                 *height)
 {
-  int spot = needs->card + TEXT_SIDE;
+  int spot = MAX (needs->card + SIDE, needs->text);
   int rows = 1;
 
   while (rows < MAX_ROWS &&
          per_row (needs, rows) * (spot + GAP) - GAP > table_width)
     rows++;
   *width = per_row (needs, rows) * (spot + GAP) - GAP;
-  *height = head_height (needs) +
+  *height = head_height (needs, table_width) +
             rows * (spot_height (needs, needs->card) + GAP / 2);
 }
 
-/* The widest cards with which everything fits. */
+/* The widest cards with which everything fits, or 0: there is no room for the
+ * text under them. */
 static int
 find_card (const TapisWarNeeds *needs, int width, int height, int rows)
 {
   int n = per_row (needs, rows);
-  int wide = (width + GAP) / n - GAP - TEXT_SIDE;
-  int high = (height - head_height (needs)) / rows - GAP / 2 -
+  int spot = (width + GAP) / n - GAP;
+  int high = (height - head_height (needs, width)) / rows - GAP / 2 -
              2 * needs->line - TAPIS_TRICK_SPOT_GAP;
 
-  return MIN (wide, tapis_pile_card_width (CG_PACK_FRENCH, MAX (high, 0)));
+  int card = MIN (spot - SIDE, needs->card);
+
+  if (spot < needs->text)
+    return 0;
+  while (card > 0 && card_height (card) > high)
+    card--;
+  return card;
 }
 
 /* The place number @i; the pot comes last. */
@@ -82,8 +93,9 @@ place (const TapisWarNeeds *needs,
   int n = per_row (needs, plan->rows);
   int row = i / n;
   int here = MIN (n, needs->spots + 1 - row * n);
-  int spot = CLAMP ((area->width + GAP) / n - GAP, plan->card + TEXT_SIDE,
-                    plan->card + MOST_SIDE);
+  int fits = (area->width + GAP) / n - GAP;
+  int spot = MAX (plan->card + SIDE,
+                  MIN (fits, MAX (needs->text, plan->card + MOST_SIDE)));
   int high = spot_height (needs, plan->card);
   int gap = GAP;
   int row_gap = CLAMP ((area->height - plan->rows * high) /
@@ -99,21 +111,14 @@ place (const TapisWarNeeds *needs,
                           top + row * (high + row_gap), spot, high };
 }
 
-void
-tapis_war_plan (const TapisWarNeeds *needs,
-                int                  width,
-                int                  height,
-                TapisWarPlan        *plan)
+/* In how many rows the cards become widest. */
+static void
+find_rows (const TapisWarNeeds *needs, int width, int height,
+           TapisWarPlan *plan)
 {
-  int head = head_height (needs);
-  int sign = MIN (width, SIGN_WIDTH);
-  GdkRectangle area;
-  int spare;
-
-  *plan = (TapisWarPlan) { .card = 0 };
   for (int rows = 1; rows <= MIN (MAX_ROWS, needs->spots + 1); rows++)
     {
-      int card = MIN (find_card (needs, width, height, rows), needs->card);
+      int card = find_card (needs, width, height, rows);
 
       if (card > plan->card)
         {
@@ -121,18 +126,45 @@ tapis_war_plan (const TapisWarNeeds *needs,
           plan->rows = rows;
         }
     }
+}
+
+void
+tapis_war_plan (const TapisWarNeeds *needs,
+                int                  width,
+                int                  height,
+                TapisWarPlan        *plan)
+{
+  int head = head_height (needs, width);
+  int sign = MIN (width, SIGN_WIDTH);
+  GdkRectangle area;
+  int spare;
+
+  *plan = (TapisWarPlan) { .rows = 1 };
+  find_rows (needs, width, height, plan);
+  if (plan->card < LEAST_CARD)
+    {
+      /* rather shorten a name than lay things on each other */
+      TapisWarNeeds bare = *needs;
+
+      bare.text = 0;
+      find_rows (&bare, width, height, plan);
+    }
   plan->card = MAX (plan->card, LEAST_CARD);
-  plan->rows = MAX (plan->rows, 1);
   plan->sign = (GdkRectangle) { (width - sign) / 2, 0, sign, needs->sign };
   plan->caption = (GdkRectangle) { 0, needs->sign + GAP / 2, width,
                                    needs->caption };
   spare = height - head -
           plan->rows * (spot_height (needs, plan->card) + GAP / 2);
-  plan->note = (GdkRectangle) { 0, head, width,
-                                CLAMP (spare / needs->note, 0, 2) *
-                                  needs->note };
-  area = (GdkRectangle) { 0, head + plan->note.height, width,
-                          height - head - plan->note.height };
+  plan->note = (GdkRectangle) { 0, plan->caption.y + plan->caption.height,
+                                width, 0 };
+  plan->note.height = head - plan->note.y;
+  while (plan->note.height < 2 * needs->note && spare >= needs->note)
+    {
+      plan->note.height += needs->note;
+      spare -= needs->note;
+    }
+  area = (GdkRectangle) { 0, plan->note.y + plan->note.height, width, 0 };
+  area.height = height - area.y;
   for (int i = 0; i < needs->spots; i++)
     plan->spots[i] = place (needs, plan, &area, i);
   plan->pot = place (needs, plan, &area, needs->spots);

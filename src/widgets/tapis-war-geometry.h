@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 /**
  * TapisWarNeeds:
  * @spots: players with a place, 1 … %TAPIS_WAR_MAX_SPOTS
+ * @text: the width of the widest name or note under a card
  * @line: the height of one line of small text
  * @sign: the height of the sign of the order
  * @caption: the height of what became of the trick
@@ -24,6 +25,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   int spots;
+  int text;
   int line;
   int sign;
   int caption;

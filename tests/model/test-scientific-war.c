@@ -448,8 +448,8 @@ test_counts (void)
                    10);
   g_assert_nonnull (strstr (tapis_game_get_prompt (game),
                             "how many cards everybody has in hand"));
-  assert_note (game, 1, "hand: 10");
-  assert_note (game, 0, "pile: 3");
+  assert_note (game, 1, "hand 10");
+  assert_note (game, 0, "pile 3");
   play (game, "pick 4H");
   play (game, "pick 5S");
   g_assert_cmpstr (about (game, 1), ==, "Fox has 14 cards.");

@@ -131,7 +131,7 @@ WAR_SHOTS = (
     ('joker', war('pick', 0, (HEARTS + ' *', 'AS ' + SPADES + ' QS',
                               'JD ' + DIAMONDS),
                   ('JH KH', 'KS JS *', 'KD 10D *')),
-     ('End', 'Return'), {'computer-pause': '100'}),
+     ('Right',) * 12 + ('Return',), {'computer-pause': 'uint32 100'}),
     ('step', war('pick', 0, (HEARTS + ' JH', 'AS ' + SPADES + ' QS',
                              'JD ' + DIAMONDS),
                  ('KH *', 'KS JS *', 'KD 10D *')), ('Right', 'Return', 'n'),
@@ -268,6 +268,10 @@ SHOTS = [
            language=language, keys=keys, settings=settings)
       for name, position, keys, settings in WAR_SHOTS
       for width, height, language in ((360, 640, 'fr'), (1000, 700, 'en'))),
+    Shot('war-hint-360-ca', 360, 640, game='scientific-war', plies=20,
+         language='ca', keys=('h',)),
+    Shot('war-over', game='scientific-war', seats=3, deal=4,
+         rules=('trick_limit=20',), plies=400),
     Shot('war-contrast', game='scientific-war', plies=20, contrast=True),
     Shot('war-setup', page='setup', game='scientific-war'),
     *(Shot(f'guide-{game}-{width}-{language}{"-dark" if dark else ""}',
@@ -276,7 +280,8 @@ SHOTS = [
       for game, width, height, language, dark in (
           ('norwegian', 1200, 760, 'en', False),
           ('norwegian', 360, 640, 'fr', True),
-          ('balco', 800, 600, 'ca', False))),
+          ('balco', 800, 600, 'ca', False),
+          ('scientific-war', 360, 640, 'fr', False))),
     Shot('guide-rules', 1200, 760, rules=('six=reverse', 'jokers=2'),
          plies=10, keys=('s', 'End')),
     Shot('curtain', persons='Anna,Berta'),

@@ -99,6 +99,9 @@ GAMES = [
          asks_number=True),
 ]
 
+# Without stock and pile: played in test-war.py.
+WAR = Game('scientific-war', 'Scientific War', 'Pot')
+
 
 def card_name(text):
     """The name in the window of a card in a save: "QH" is "queen of

@@ -260,7 +260,9 @@ check_middle (TapisTable *table, int width, int height)
         graphene_rect_t a, b, both;
         char x[200], y[200];
 
-        if (!gtk_widget_get_child_visible (child) ||
+        if (!gtk_widget_get_visible (child) ||
+            !gtk_widget_get_visible (other) ||
+            !gtk_widget_get_child_visible (child) ||
             !gtk_widget_get_child_visible (other) ||
             (TAPIS_IS_TRICK_SPOT (child) && TAPIS_IS_PILE_VIEW (other)))
           continue;
@@ -301,7 +303,7 @@ count_seen (TapisTable *table, GType type)
 
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     n += G_TYPE_CHECK_INSTANCE_TYPE (child, type) &&
-         gtk_widget_get_child_visible (child);
+         gtk_widget_get_visible (child);
   return n;
 }
 
