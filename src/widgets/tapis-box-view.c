@@ -154,7 +154,8 @@ snapshot_card (TapisBoxView *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int height = tapis_pile_card_height (CG_PACK_FRENCH, self->card);
-  gboolean laid = tapis_box_get_laid (self->box);
+  gboolean laid = tapis_box_get_laid (self->box) &&
+                  !tapis_box_get_claimed (self->box);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (

@@ -139,6 +139,26 @@ WAR_SHOTS = (
 )
 
 
+# The queen of spades has just been laid and may be announced.
+DWARF_CLAIM = """round=1
+phase=go-on
+to-move=0
+box.10D=3
+box.JC=6
+box.QS=9
+box.KH=12
+box.7D=15
+pile=JD@1 QS@0
+bank.0=105
+hand.0=AH 2C 3D 4S 4H 5H 5D 6D 7H 8S 8C 9H 10H KS
+bank.1=105
+hand.1=AD AC 2S 2H 3S 4D 4C 6C 7C 10S 10D QH KH KD
+bank.2=105
+hand.2=2D 3C 5S 6S 6H 7S 7D 8H 8D 9S 9D JS JC QC KC
+stub=AS 3H 5C 9C 10C JH QD
+"""
+
+
 @dataclass
 class Shot:
     """What to show and how."""
@@ -342,6 +362,11 @@ SHOTS = [
           (8, 360, 640, 'ca', False), (4, 800, 600, 'fr', True),
           (3, 1600, 900, 'ca', False), (8, 1000, 700, 'en', False),
           (4, 1600, 900, 'en', False), (8, 1600, 900, 'fr', True))),
+    Shot('dwarf-claim', game='yellow-dwarf', seats=3, position=DWARF_CLAIM),
+    Shot('dwarf-claim-360-fr', 360, 640, game='yellow-dwarf', seats=3,
+         position=DWARF_CLAIM, language='fr'),
+    Shot('dwarf-cry', game='yellow-dwarf', plies=16, keys=('Tab', 'Return'),
+         settings={'computer-pause': '60000'}),
     Shot('dwarf-round', game='yellow-dwarf', rounds=1, height=900),
     Shot('dwarf-round-360-fr', 360, 640, game='yellow-dwarf', rounds=3,
          language='fr'),

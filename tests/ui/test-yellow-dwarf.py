@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A match of Nain jaune by the keyboard alone, and another one by accessible
-actions alone: boxes, announcements, settlements and deals.
+actions alone: boxes, announcements, settlements and deals; and all its names.
 
     test-yellow-dwarf.py TAPIS TAPIS-LAB
 """
 
 import re
 
+from page_rules import check, tour
 from tapis_driver import Game, Tap, Tapis, expect
 
 DWARF = Game('yellow-dwarf', 'Yellow Dwarf', 'Stub')
@@ -213,10 +214,37 @@ def by_actions():
     tapis.check_errors()
 
 
+# --- names ----------------------------------------------------------------------
+
+def names():
+    """Everything on the table and on the page of a round has a name, and Tab
+    goes round."""
+    tapis = start(2)
+    next_turn(tapis)
+    check(tapis, 'the board')
+    stops = tour(tapis, 'the board', 30)
+    print(f'# the board: {len(stops)} stops')
+    expect([stop for stop in stops if 'Laid in this round' in stop],
+           f'Tab does not come to the sequence: {stops}')
+    while True:
+        table = next_turn(tapis)
+        if table.next_deal():
+            break
+        cards = table.playable()
+        gone_on(tapis, 'a move', (lambda: cards[0].act('card.lay')) if cards
+                else cry(table, '^Without|takes!$|^Take').act)
+    check(tapis, 'the page of a round')
+    stops = tour(tapis, 'the page of a round', 30)
+    expect([stop for stop in stops if ' for ' in stop and 'card' in stop],
+           f'Tab does not come to the settlement: {stops}')
+    tapis.check_errors()
+
+
 def main():
     tap = Tap()
     tap.run('a match of Yellow Dwarf by the keyboard', by_keys)
     tap.run('a match of Yellow Dwarf by actions', by_actions)
+    tap.run('the names of Yellow Dwarf', names)
     tap.done()
 
 
