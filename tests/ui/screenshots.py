@@ -367,6 +367,8 @@ SHOTS = [
          position=DWARF_CLAIM, language='fr'),
     Shot('dwarf-cry', game='yellow-dwarf', plies=16, keys=('Tab', 'Return'),
          settings={'computer-pause': '60000'}),
+    Shot('dwarf-hint-360-ca', 360, 640, game='yellow-dwarf', seats=3,
+         position=DWARF_CLAIM, language='ca', keys=('h',)),
     Shot('dwarf-round', game='yellow-dwarf', rounds=1, height=900),
     Shot('dwarf-round-360-fr', 360, 640, game='yellow-dwarf', rounds=3,
          language='fr'),

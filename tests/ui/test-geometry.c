@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "widgets/tapis-board-geometry.h"
 #include "widgets/tapis-pile-geometry.h"
 #include "widgets/tapis-shedding-geometry.h"
 #include "widgets/tapis-table-geometry.h"
@@ -244,6 +245,72 @@ test_to_the_right (void)
       }
 }
 
+/* --- the board ------------------------------------------------------------ */
+
+static void
+check_board (const TapisBoardNeeds *needs, int width, int height)
+{
+  TapisBoardPlan plan;
+  const struct
+  {
+    const char *name;
+    const GdkRectangle *place;
+  } row[] = {
+    { "board", &plan.board }, { "chip", &plan.chip }, { "pile", &plan.pile },
+    { "stub", &plan.stub }, { "caption", &plan.caption },
+  };
+
+  tapis_board_plan (needs, width, height, &plan);
+  for (guint i = 0; i < G_N_ELEMENTS (row); i++)
+    {
+      check_place (row[i].name, row[i].place, width, height);
+      for (guint k = 0; k < i; k++)
+        if (gdk_rectangle_intersect (row[i].place, row[k].place, NULL))
+          g_error ("%s lies on %s: %d×%d, card %d, table %d", row[i].name,
+                   row[k].name, width, height, needs->card, needs->table);
+    }
+  for (int i = 0; i < TAPIS_BOARD_BOXES; i++)
+    {
+      GdkRectangle inside;
+
+      g_assert_true (
+        gdk_rectangle_intersect (&plan.boxes[i], &plan.board, &inside));
+      g_assert_true (gdk_rectangle_equal (&inside, &plan.boxes[i]));
+      g_assert_cmpint (
+        tapis_pile_card_height (CG_PACK_FRENCH, plan.box_card), <=,
+        plan.boxes[i].height);
+      for (int k = 0; k < i; k++)
+        g_assert_false (gdk_rectangle_intersect (&plan.boxes[i],
+                                                 &plan.boxes[k], NULL));
+    }
+  /* the last card of a sequence is whole, and some before it are seen */
+  g_assert_cmpint (tapis_pile_spread_fits (plan.pile.width, plan.card), >=, 3);
+}
+
+/* Whatever was asked for is enough, and so is more. */
+static void
+test_board (void)
+{
+  for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
+    for (int card = TAPIS_TABLE_MIN_CARD;
+         card <= MIN (TAPIS_TABLE_MAX_CARD, widths[w] / 5); card += 6)
+      for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
+        {
+          TapisBoardNeeds needs = { .line = texts[t].line,
+                                    .chip = texts[t].line + 8,
+                                    .chip_width = texts[t].line * 5,
+                                    .caption_width = texts[t].line * 4,
+                                    .card = card, .table = widths[w] };
+          int width, height;
+
+          tapis_board_request (&needs, &width, &height);
+          g_assert_cmpint (width, <=, widths[w]);
+          check_board (&needs, width, height);
+          check_board (&needs, widths[w] - 16, height);
+          check_board (&needs, widths[w] - 16, height * 2);
+        }
+}
+
 /* --- one pile ------------------------------------------------------------- */
 
 static void
@@ -324,6 +391,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/geometry/table/spanish", spanish, test_table);
   g_test_add_func ("/geometry/comfort", test_comfort);
   g_test_add_func ("/geometry/to-the-right", test_to_the_right);
+  g_test_add_func ("/geometry/board", test_board);
   g_test_add_data_func ("/geometry/fan/french", french, test_fan);
   g_test_add_data_func ("/geometry/fan/spanish", spanish, test_fan);
   g_test_add_func ("/geometry/other-piles", test_other_piles);
