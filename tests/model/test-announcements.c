@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a screen reader is told of a whole game, compared with a transcript that
+ * somebody has read: tests/ui/golden/GAME.txt, one for each registered game. A
+ * person and computer players play a fixed deal by the rules of thumb.
+ *
+ *   TAPIS_GOLDEN=write build/tests/model/test-model-announcements
+ *
+ * writes the transcripts anew, to be read and committed. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include "ai/cg-player.h"
+#include "games/cg-games.h"
+
+#include <string.h>
+
+/* "> 1 lay KH": a move of seat 1; "? …": what the person is asked; "= …": the
+ * result; all else is announced. */
+
+#define DEAL 2026
+#define MOST 400 /* moves, of a match that goes on and on */
+
+static void
+announce_cb (TapisGame *game, const char *sentence, GString *transcript)
+{
+  g_string_append_printf (transcript, "%s\n", sentence);
+}
+
+/* What the person is asked before a move, and the move as a save has it. */
+static void
+play_one (TapisGame *game, GString *transcript)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgState *state = tapis_game_get_state (game);
+  CgMove move = cg_player_advise (cg_player_find ("easy"), rules, state,
+                                  tapis_game_get_n_plies (game),
+                                  &(CgBudget) { 0 }, NULL);
+  g_autofree char *text = cg_move_to_text (rules, state, move);
+
+  if (tapis_game_get_viewer_to_move (game))
+    g_string_append_printf (transcript, "? %s\n",
+                            tapis_game_get_prompt (game));
+  g_string_append_printf (transcript, "> %d %s\n",
+                          tapis_game_get_to_move (game), text);
+  g_assert_true (tapis_game_play_text (game, text));
+}
+
+static char *
+transcribe (const CgRules *rules)
+{
+  GString *transcript = g_string_new (
+    "# SPDX-License-Identifier: GPL-3.0-or-later\n");
+  g_autoptr (TapisGame) game = NULL;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) CLAMP (3, rules->min_seats, rules->max_seats);
+  setup.dealer = 0;
+  game = tapis_game_new (rules, &setup, DEAL, NULL);
+  g_signal_connect (game, "announce", G_CALLBACK (announce_cb), transcript);
+  for (guint i = 0; i < MOST && !tapis_game_get_over (game); i++)
+    if (tapis_game_get_round_over (game))
+      tapis_game_next_round (game);
+    else
+      play_one (game, transcript);
+  g_string_append_printf (transcript, "= %s\n",
+                          tapis_game_get_result_text (game) != NULL
+                            ? tapis_game_get_result_text (game)
+                            : "…");
+  return g_string_free (transcript, FALSE);
+}
+
+static void
+test_transcript (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_autofree char *name = g_strconcat (rules->id, ".txt", NULL);
+  g_autofree char *path = g_build_filename (TEST_GOLDEN, name, NULL);
+  g_autofree char *transcript = transcribe (rules);
+  g_autofree char *golden = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) wanted = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (g_strcmp0 (g_getenv ("TAPIS_GOLDEN"), "write") == 0)
+    {
+      g_file_set_contents (path, transcript, -1, &error);
+      g_assert_no_error (error);
+      return;
+    }
+  g_file_get_contents (path, &golden, NULL, &error);
+  g_assert_no_error (error);
+  /* line by line: the first that differs says most */
+  lines = g_strsplit (transcript, "\n", -1);
+  wanted = g_strsplit (golden, "\n", -1);
+  for (guint i = 0; lines[i] != NULL && wanted[i] != NULL; i++)
+    if (!g_str_equal (lines[i], wanted[i]))
+      g_error ("%s:%u: “%s” is said instead of “%s”", path, i + 1, lines[i],
+               wanted[i]);
+  g_assert_cmpuint (g_strv_length (lines), ==, g_strv_length (wanted));
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *name =
+        g_strdup_printf ("/announcements/%s", cg_games[i]->id);
+
+      g_test_add_data_func (name, cg_games[i], test_transcript);
+    }
+  return g_test_run ();
+}
