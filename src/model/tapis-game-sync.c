@@ -66,6 +66,13 @@ list_zone (TapisGamePrivate *priv,
                              tapis_pile_get_seat (pile), out);
 }
 
+/* Whether the viewer, who watches a replay, is shown what @pile holds. */
+static gboolean
+is_open (TapisGamePrivate *priv, TapisPile *pile)
+{
+  return priv->open && tapis_pile_get_seat (pile) >= 0;
+}
+
 /* The number of the pile in which the viewer sees the cards of the pile number
  * @i. */
 static guint
@@ -74,7 +81,7 @@ seen_pile (TapisGamePrivate *priv, guint i)
   TapisPlace place = place_of (pile_number (priv, i));
   TapisPlace seen;
 
-  if (priv->kind->seen_at == NULL)
+  if (priv->kind->seen_at == NULL || is_open (priv, pile_number (priv, i)))
     return i;
   seen = priv->kind->seen_at (priv->viewer, place);
   if (seen.zone == place.zone && seen.seat == place.seat)
@@ -86,13 +93,6 @@ seen_pile (TapisGamePrivate *priv, guint i)
         return j;
     }
   g_assert_not_reached ();
-}
-
-/* Whether the viewer, who watches a replay, is shown what @pile holds. */
-static gboolean
-is_open (TapisGamePrivate *priv, TapisPile *pile)
-{
-  return priv->open && tapis_pile_get_seat (pile) >= 0;
 }
 
 /* Whether the cards of @pile are backs to the viewer, in a game that says so

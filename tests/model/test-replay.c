@@ -185,6 +185,26 @@ test_every_game (void)
     }
 }
 
+/* With everybody's cards open each lies where it really is. */
+static void
+check_hands (TapisGame *game)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  guint zone = 0;
+
+  while (!g_str_equal (rules->zones[zone].id, "hand"))
+    zone++;
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+    {
+      CgCard cards[CG_MAX_ZONE];
+
+      g_assert_cmpuint (tapis_pile_get_n_cards (
+                          tapis_game_get_pile (game, "hand", seat)), ==,
+                        rules->cards (tapis_game_get_state (game), zone, seat,
+                                      cards));
+    }
+}
+
 static void
 test_eyes (void)
 {
@@ -201,6 +221,7 @@ test_eyes (void)
       tapis_replay_set_eyes (replay, TAPIS_REPLAY_ALL_EYES);
       count_seen (game, &seen, &all);
       g_assert_cmpuint (seen, ==, all);
+      check_hands (game);
       tapis_replay_set_position (replay, 5);
       count_seen (game, &seen, &all);
       g_assert_cmpuint (seen, ==, all);
