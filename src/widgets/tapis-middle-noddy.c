@@ -19,7 +19,7 @@
 #define TAG_EMBLEM 18
 
 /* A score sheet over the table. */
-#define POPOVER_WIDTH 290
+#define POPOVER_WIDTH 250
 #define POPOVER_HEIGHT 340
 
 struct _TapisMiddleNoddy
@@ -196,6 +196,7 @@ create_popover_cb (GtkMenuButton *button,
     return;
   popover = gtk_popover_new ();
   gtk_widget_add_css_class (popover, "scoresheet");
+  gtk_widget_set_halign (popover, GTK_ALIGN_END);
   self->popped = tapis_noddy_sheet_view_new ();
   gtk_widget_set_size_request (self->popped, POPOVER_WIDTH, POPOVER_HEIGHT);
   tapis_noddy_sheet_view_set_game (TAPIS_NODDY_SHEET_VIEW (self->popped),

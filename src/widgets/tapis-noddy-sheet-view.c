@@ -28,6 +28,9 @@ struct _TapisNoddySheetView
   GtkWidget *totals[N_COLUMNS];
   GtkWidget *scrolled;
   GtkWidget *list;
+
+  /* state */
+  guint idle;
 };
 
 G_DEFINE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view,
@@ -172,12 +175,25 @@ header_cb (GtkListBoxRow *row,
 
 /* --- following the game --------------------------------------------------- */
 
-/* The last line stays in view. */
-static void
-upper_changed_cb (GtkAdjustment *adjustment)
+static gboolean
+scroll_cb (gpointer user_data)
 {
+  TapisNoddySheetView *self = user_data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (self->scrolled));
+
+  self->idle = 0;
   gtk_adjustment_set_value (adjustment,
                             gtk_adjustment_get_upper (adjustment));
+  return G_SOURCE_REMOVE;
+}
+
+/* The last line stays in view: once all have got their places. */
+static void
+adjustment_changed_cb (TapisNoddySheetView *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add (scroll_cb, self);
 }
 
 static void
@@ -221,6 +237,7 @@ tapis_noddy_sheet_view_dispose (GObject *object)
 
   if (self->list != NULL)
     tapis_noddy_sheet_view_set_game (self, NULL);
+  g_clear_handle_id (&self->idle, g_source_remove);
   self->list = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -292,9 +309,10 @@ tapis_noddy_sheet_view_init (TapisNoddySheetView *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
                                  self->list);
   gtk_widget_set_vexpand (self->scrolled, TRUE);
-  g_signal_connect (gtk_scrolled_window_get_vadjustment (
-                      GTK_SCROLLED_WINDOW (self->scrolled)),
-                    "notify::upper", G_CALLBACK (upper_changed_cb), NULL);
+  g_signal_connect_object (
+    gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (self->scrolled)),
+    "changed", G_CALLBACK (adjustment_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->scrolled, widget);
   /* Translators: the last line of a score sheet */
   add_line (self, _("Total"), "total", self->totals);

@@ -335,6 +335,10 @@ SHOTS = [
           (1600, 900, 'fr', True))),
     Shot('noddy-sheet-360', 360, 640, game='noddy', seats=2, plies=5, deal=4,
          keys=('shift+F6', 'shift+F6', 'Right', 'Right', 'Return')),
+    *(Shot(f'noddy-deal-{width}', width, height, game='noddy', seats=2,
+           dealer=1, rules=('game=match',), position=NODDY_PLAY,
+           keys=('Return',), settings={'computer-pause': 'uint32 0'})
+      for width, height in ((360, 640), (1000, 700))),
     Shot('noddy-over', 1000, 700, game='noddy', seats=2, plies=400),
     Shot('noddy-contrast', 1000, 700, game='noddy', seats=2, dealer=1,
          rules=('game=match',), position=NODDY_PLAY, contrast=True),
