@@ -239,6 +239,7 @@ begin_count (TapisNoddy *self)
   const NoddyState *s = state_of (self);
   int viewer = tapis_game_get_viewer (game);
   gboolean counting = s->phase == NODDY_ANNOUNCE && s->to_move == viewer &&
+                      !tapis_game_get_replaying (game) &&
                       tapis_player_get_person (
                         tapis_game_get_player (game, viewer));
   guint64 hand = counting ? s->hand[viewer] : 0;
