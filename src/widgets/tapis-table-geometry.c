@@ -299,6 +299,23 @@ hand_room (const TapisTableNeeds *needs, int width, int card)
   return HAND_ROOM;
 }
 
+/* The log goes to the left, everything else as it is to the right of it. */
+static void
+swap_sides (const TapisTableNeeds *needs,
+            TapisTablePlan        *plan)
+{
+  GdkRectangle *const places[] = {
+    &plan->middle,   &plan->prompt, &plan->own_seat,
+    &plan->own_row,  &plan->hand,   &plan->actions,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    places[i]->x += plan->log.width;
+  for (int i = 0; i < needs->opponents; i++)
+    plan->seats[i].x += plan->log.width;
+  plan->log.x = 0;
+}
+
 void
 tapis_table_plan (const TapisTableNeeds *needs,
                   TapisTablePlan        *plan)
@@ -419,4 +436,7 @@ tapis_table_plan (const TapisTableNeeds *needs,
       }
   }
   place_middle (needs, top + GAP, bottom, plan);
+
+  if (plan->pane && needs->log_left)
+    swap_sides (needs, plan);
 }

@@ -54,6 +54,7 @@ typedef void (*TapisMiddleRequest) (gconstpointer data,
  * @lines: of text beside an emblem
  * @hand: how many cards the person holds
  * @log: whether a pane for the log is wished
+ * @log_left: on the left, where one reads from right to left
  * @line: the height of one line of small text
  * @request_middle: asks for the middle, with @middle_data
  * @badge_width: the widest name of an opponent in small text
@@ -76,6 +77,7 @@ typedef struct
   int lines;
   int hand;
   gboolean log;
+  gboolean log_left;
   int line;
   TapisMiddleRequest request_middle;
   gconstpointer middle_data;

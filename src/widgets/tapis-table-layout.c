@@ -118,6 +118,8 @@ gather_needs (TapisTable      *self,
     .opponents = (int) MAX (self->seats->len, 1),
     .hand = hand != NULL ? (int) tapis_pile_get_n_cards (hand) : 0,
     .log = log,
+    .log_left =
+      gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL,
     .seat = table_seat_form (self),
     .own_heap = gtk_widget_get_visible (self->own_won) &&
                 table_seat_form (self) == TAPIS_SEAT_BARE,
@@ -259,11 +261,10 @@ table_size_allocate (GtkWidget *widget,
   table_allocate_side (self, width, height);
   if (self->result != NULL && gtk_widget_get_visible (self->result))
     allocate_centred (self->result,
-                      &(GdkRectangle) { 8, 8, plan->hand.x * 2 +
-                                                plan->hand.width - 16 -
-                                                (plan->hand.x > 8
-                                                   ? plan->hand.x - 8
-                                                   : 0),
+                      &(GdkRectangle) { 8 + (plan->pane && needs.log_left
+                                               ? plan->log.width
+                                               : 0),
+                                        8, plan->table_width - 16,
                                         height - 16 });
   table_allocate_cries (self, width, height);
   gtk_widget_size_allocate (self->flights,

@@ -65,7 +65,9 @@ table_allocate_side (TapisTable *self,
 {
   gboolean pane = self->plan.pane;
   int sheet = MIN (SHEET_WIDTH, width);
-  GtkAllocation place = { width - sheet, 0, sheet, height };
+  gboolean left =
+    gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GtkAllocation place = { left ? 0 : width - sheet, 0, sheet, height };
   GtkWidget *side;
 
   if (pane || self->guide_open ||

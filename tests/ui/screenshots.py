@@ -181,6 +181,8 @@ class Shot:
     language: str = 'en'
     keys: tuple = ()         # pressed before the picture is made
     finished: int = 0        # games in the history
+    rtl: bool = False        # from right to left, as Hebrew and Arabic are
+    text: float = 1          # how large text is
     settings: dict = field(default_factory=dict)
 
 
@@ -386,6 +388,32 @@ SHOTS = [
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
+    *(Shot(f'rtl-{game}', 1200, 760, game=game, plies=plies, rtl=True,
+           seats=2 if game == 'noddy' else 4)
+      for game, plies in (('norwegian', 24), ('balco', 24),
+                          ('yellow-dwarf', 8), ('scientific-war', 8),
+                          ('noddy', 4))),
+    Shot('rtl-360', 360, 640, plies=24, rtl=True),
+    Shot('rtl-guide', 1200, 760, plies=24, rtl=True, keys=('s',)),
+    Shot('rtl-guide-360', 360, 640, plies=24, rtl=True, keys=('s',)),
+    Shot('rtl-chooser', page='chooser', rtl=True),
+    Shot('rtl-setup', page='setup', rtl=True),
+    *(Shot(f'text-{game}', 1200, 900, game=game, plies=plies, text=2,
+           seats=2 if game == 'noddy' else 4)
+      for game, plies in (('norwegian', 24), ('balco', 24),
+                          ('yellow-dwarf', 8), ('scientific-war', 8),
+                          ('noddy', 4))),
+    Shot('text-360', 360, 640, plies=24, text=2),
+    Shot('text-guide', 1200, 900, plies=24, text=2, keys=('s',)),
+    Shot('text-setup', 800, 900, page='setup', text=2),
+    Shot('text-preferences', 800, 900, text=2, plies=24,
+         keys=('ctrl+comma',)),
+    Shot('text-curtain-360', 360, 640, text=2, persons='Anna,Berta'),
+    Shot('text-chooser', 800, 900, page='chooser', text=2),
+    *(Shot(f'guide-{game}', 1200, 760, game=game, plies=plies, keys=('s',),
+           seats=2 if game == 'noddy' else 4)
+      for game, plies in (('yellow-dwarf', 8), ('scientific-war', 8),
+                          ('noddy', 4))),
     Shot('preferences', 800, 760, plies=24, keys=('ctrl+comma',)),
     Shot('preferences-all-fr', 700, 1300, plies=24, language='fr',
          settings={'card-back': "'indigo'"}, keys=('ctrl+comma',)),
@@ -499,6 +527,16 @@ def take(build, folder, shot):
             TAPIS_SCREEN=f'{shot.width + 2 * EDGE}x{shot.height + 2 * EDGE}',
             PICTURE=str(picture), KEYS=' '.join(keys),
             WAIT='6' if shot.width > 2000 else '4')
+        if shot.rtl:
+            # the direction is that of GTK's translation; our words are
+            # English
+            environment['LANGUAGE'] = 'he'
+        if shot.text != 1:
+            ini = Path(home, 'config', 'gtk-4.0', 'settings.ini')
+            ini.parent.mkdir(parents=True)
+            ini.write_text('[Settings]\n'
+                           f'gtk-font-name=Sans {11 * shot.text}\n',
+                           encoding='utf-8')
         if shot.dark:
             environment['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark'
         if shot.contrast:

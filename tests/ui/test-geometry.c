@@ -155,6 +155,7 @@ test_table (gconstpointer data)
                   .opponents = opponents,
                   .hand = hand,
                   .log = log == 1,
+                  .log_left = hand == 40,
                   .line = texts[t].line,
                   .seat = (TapisSeatForm) seat,
                   .lines = seat == TAPIS_SEAT_ROWS ? 2 : 3,

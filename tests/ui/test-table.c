@@ -183,12 +183,20 @@ check_layout (TapisTable *table, int width, int height)
     }
 }
 
+/* With text that is twice as large a telephone has room for half a table. */
+static gboolean
+has_room (int width, int height)
+{
+  return g_getenv ("TAPIS_TEXT") == NULL || (width >= 800 && height >= 700);
+}
+
 static void
 check_sizes (TapisTable *table)
 {
   for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
     for (guint h = 0; h < G_N_ELEMENTS (heights); h++)
-      check_layout (table, widths[w], heights[h]);
+      if (has_room (widths[w], heights[h]))
+        check_layout (table, widths[w], heights[h]);
 }
 
 /* The longest sentence that a hint or a refusal has been. */
@@ -788,6 +796,20 @@ load_style (void)
     GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
+/* As somebody may have set up their desktop: TAPIS_DIRECTION=rtl, and
+ * TAPIS_TEXT=2 for text that is twice as large. */
+static void
+set_up_desktop (void)
+{
+  const char *text = g_getenv ("TAPIS_TEXT");
+
+  if (g_strcmp0 (g_getenv ("TAPIS_DIRECTION"), "rtl") == 0)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  if (text != NULL)
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
+                  (int) (96 * 1024 * g_ascii_strtod (text, NULL)), NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -798,6 +820,7 @@ main (int argc, char **argv)
   textdomain (GETTEXT_PACKAGE);
   adw_init ();
   load_style ();
+  set_up_desktop ();
 
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
