@@ -33,8 +33,6 @@ struct _TapisNoddy
   gboolean counting;
   guint64 counted_hand;
   CgCard counted_turn_up;
-  guint points;
-  guint total;
   guint target;
 };
 
@@ -43,8 +41,6 @@ enum
   PROP_COUNTING = 1,
   PROP_COUNT_YOURSELF,
   PROP_COUNT_MESSAGE,
-  PROP_COUNT_POINTS,
-  PROP_TOTAL,
   PROP_TARGET,
   N_PROPS,
 };
@@ -212,15 +208,6 @@ set_message (TapisNoddy *self, const char *message)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COUNT_MESSAGE]);
 }
 
-static void
-set_number (TapisNoddy *self, guint *field, guint value, guint prop)
-{
-  if (*field == value)
-    return;
-  *field = value;
-  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
-}
-
 /* What is said before anything has been counted. */
 static void
 begin_message (TapisNoddy *self)
@@ -265,8 +252,6 @@ begin_count (TapisNoddy *self)
       self->counting = counting;
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COUNTING]);
     }
-  set_number (self, &self->points, tapis_noddy_count_points (&self->count),
-              PROP_COUNT_POINTS);
 }
 
 /* What is chosen: cards of the hand and the turn-up. */
@@ -336,7 +321,6 @@ take (TapisNoddy *self, guint which)
   if (tapis_noddy_count_left (&self->count) == 0)
     tapis_add_sentence (&message, _("That is all."));
   set_message (self, message);
-  set_number (self, &self->points, score.total, PROP_COUNT_POINTS);
 }
 
 static void
@@ -437,14 +421,15 @@ changed (TapisGame *game)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
   const NoddyState *s = state_of (self);
+  guint target = s->option[NODDY_GAME] == NODDY_MATCH ? s->goal : 0;
 
   begin_count (self);
   tapis_noddy_sheet_update (self->sheet, tapis_game_get_session (game),
                             tapis_game_get_viewer (game));
-  set_number (self, &self->total, noddy_total (s), PROP_TOTAL);
-  set_number (self, &self->target,
-              s->option[NODDY_GAME] == NODDY_MATCH ? s->goal : 0,
-              PROP_TARGET);
+  if (self->target == target)
+    return;
+  self->target = target;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TARGET]);
 }
 
 static const TapisGameKind kind = {
@@ -503,12 +488,6 @@ tapis_noddy_get_property (GObject    *object,
       break;
     case PROP_COUNT_MESSAGE:
       g_value_set_string (value, self->message);
-      break;
-    case PROP_COUNT_POINTS:
-      g_value_set_uint (value, self->points);
-      break;
-    case PROP_TOTAL:
-      g_value_set_uint (value, self->total);
       break;
     case PROP_TARGET:
       g_value_set_uint (value, self->target);
@@ -575,9 +554,6 @@ tapis_noddy_class_init (TapisNoddyClass *klass)
                             G_PARAM_STATIC_STRINGS);
   props[PROP_COUNT_MESSAGE] =
     g_param_spec_string ("count-message", NULL, NULL, "", flags);
-  props[PROP_COUNT_POINTS] =
-    g_param_spec_uint ("count-points", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_TOTAL] = g_param_spec_uint ("total", NULL, NULL, 0, 31, 0, flags);
   props[PROP_TARGET] =
     g_param_spec_uint ("target", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -630,20 +606,6 @@ tapis_noddy_get_count_message (TapisNoddy *self)
 }
 
 guint
-tapis_noddy_get_count_points (TapisNoddy *self)
-{
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
-  return self->points;
-}
-
-guint
-tapis_noddy_get_total (TapisNoddy *self)
-{
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
-  return self->total;
-}
-
-guint
 tapis_noddy_get_target (TapisNoddy *self)
 {
   g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
@@ -662,13 +624,6 @@ tapis_noddy_get_sheet (TapisNoddy *self)
 {
   g_return_val_if_fail (TAPIS_IS_NODDY (self), NULL);
   return G_LIST_MODEL (self->sheet);
-}
-
-int
-tapis_noddy_get_dealer (TapisNoddy *self)
-{
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), CG_NO_SEAT);
-  return noddy_dealer (state_of (self));
 }
 
 guint

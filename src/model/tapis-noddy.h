@@ -24,8 +24,6 @@ G_BEGIN_DECLS
  *   count-yourself  boolean, read-write: the combinations are named; otherwise
  *                   they are counted
  *   count-message   string: what was said of the last one, a sentence, or ""
- *   count-points    uint: points counted so far
- *   total           uint: of the cards laid, 0 to 31
  *   target          uint: the points that win the match, 0 where one deal is
  *                   played
  */
@@ -37,8 +35,6 @@ gboolean    tapis_noddy_get_count_yourself (TapisNoddy *self);
 void        tapis_noddy_set_count_yourself (TapisNoddy *self,
                                             gboolean    yourself);
 const char *tapis_noddy_get_count_message  (TapisNoddy *self);
-guint       tapis_noddy_get_count_points   (TapisNoddy *self);
-guint       tapis_noddy_get_total          (TapisNoddy *self);
 guint       tapis_noddy_get_target         (TapisNoddy *self);
 
 /** Lists of TapisNoddyLine, borrowed: what the viewer has counted so far before
@@ -46,8 +42,7 @@ guint       tapis_noddy_get_target         (TapisNoddy *self);
 GListModel *tapis_noddy_get_found (TapisNoddy *self);
 GListModel *tapis_noddy_get_sheet (TapisNoddy *self);
 
-/** Who dealt; and the points of a seat before it scored last. */
-int   tapis_noddy_get_dealer       (TapisNoddy *self);
+/** The points of a seat before it scored last. */
 guint tapis_noddy_get_score_before (TapisNoddy *self,
                                     int         seat);
 
