@@ -1,34 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille scientifique as the table sees it: what its moves are made of, which
- * cards are seen where, and the last trick, which lies open until the next one
- * begins. What it says is in tapis-scientific-war-words.c. Decides no rule: it
- * asks the engine. */
+/* Bataille scientifique as the table sees it: what its moves are made of and
+ * which cards are seen where. The last trick is in tapis-scientific-war-trick.c,
+ * what is said in -words.c. Decides no rule: it asks the engine. */
 
 #include "config.h"
 
-#include "tapis-scientific-war.h"
-
-#include "games/scientific-war.h"
+#include "tapis-scientific-war-private.h"
 #include "tapis-scientific-war-words.h"
 #include "tapis-words.h"
 
 #include <glib/gi18n.h>
-
-struct _TapisScientificWar
-{
-  TapisGame parent_instance;
-
-  /* owned */
-  char *trick_caption;
-  char *trick_reason;
-  TapisCard *shown[SCIENTIFIC_WAR_MAX_SEATS]; /* pictures, or NULL */
-  TapisCard *laid[SCIENTIFIC_WAR_MAX_SEATS];  /* the cards, or NULL */
-
-  /* state */
-  int taker;
-  gboolean low_strong;
-};
 
 enum
 {
@@ -257,15 +239,7 @@ list_actions (const CgState  *state,
   return 1;
 }
 
-/* --- the last trick --- */
-
-/* What the log tells of it. */
-typedef struct
-{
-  const CgEvent *outcome; /* or NULL: there is none to be seen */
-  gboolean       joker;   /* it came so by a joker */
-  GString       *reason;  /* owned */
-} TapisTrick;
+/* --- following the game --- */
 
 static void
 take_string (TapisScientificWar *self, char **field, char *value, guint prop)
@@ -275,177 +249,20 @@ take_string (TapisScientificWar *self, char **field, char *value, guint prop)
   g_free (value);
 }
 
-/* A card that @seat has shown lies where it went, but its picture stays. */
-static void
-show (TapisScientificWar *self, int seat, CgCard face)
-{
-  const char *name = tapis_game_call_seat (TAPIS_GAME (self), seat);
-  g_autofree char *description = NULL;
-
-  if (self->shown[seat] != NULL &&
-      tapis_card_get_face (self->shown[seat]) == face)
-    return;
-  g_clear_object (&self->shown[seat]);
-  self->shown[seat] = tapis_card_new (face, CG_PACK_FRENCH, 0);
-  tapis_card_set_face (self->shown[seat], face);
-  description = name == NULL
-                  ? g_strdup (_("Shown by you."))
-                  /* Translators: said of a card of the last trick; %s is a
-                   * player's name. */
-                  : g_strdup_printf (_("Shown by %s."), name);
-  tapis_card_set_description (self->shown[seat], description);
-}
-
-/* One thing that happened in the last trick. */
-static void
-read_entry (TapisScientificWar *self, TapisLogEntry *entry, TapisTrick *trick)
-{
-  const CgEvent *event = tapis_log_entry_get_event (entry);
-
-  switch ((CgEventKind) event->kind)
-    {
-    case CG_EVENT_REVEALED:
-      show (self, event->seat, event->cards[0]);
-      break;
-    case CG_EVENT_TOOK_TRICK:
-      self->taker = event->seat;
-      trick->outcome = event;
-      break;
-    case CG_EVENT_WAR:
-      trick->outcome = event;
-      break;
-    case CG_EVENT_REVOLUTION:
-    case CG_EVENT_JACKS_CANCEL:
-    case CG_EVENT_JOKERS_CANCEL:
-    case CG_EVENT_JOKER_TAKES:
-    case CG_EVENT_JOKER_WAR:
-      trick->joker |= event->kind == CG_EVENT_JOKER_TAKES ||
-                      event->kind == CG_EVENT_JOKER_WAR;
-      if (trick->reason->len > 0)
-        g_string_append_c (trick->reason, ' ');
-      g_string_append (trick->reason, tapis_log_entry_get_text (entry));
-      break;
-    default:
-      break;
-    }
-}
-
-static gboolean
-is_revealed (TapisLogEntry *entry)
-{
-  return tapis_log_entry_get_event (entry)->kind == CG_EVENT_REVEALED;
-}
-
-/* The log tells of the last trick whatever has led here: a move, undo, redo or
- * a loaded game. */
-static void
-read_trick (TapisScientificWar *self, TapisTrick *trick)
-{
-  GListModel *log = tapis_game_get_log (TAPIS_GAME (self));
-  guint end = g_list_model_get_n_items (log);
-  guint ply = G_MAXUINT;
-
-  for (; end > 0; end--)
-    {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, end - 1);
-
-      if (ply == G_MAXUINT && is_revealed (entry))
-        ply = tapis_log_entry_get_ply (entry);
-      if (ply != G_MAXUINT && tapis_log_entry_get_ply (entry) != ply)
-        break;
-    }
-  for (; end < g_list_model_get_n_items (log); end++)
-    {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, end);
-
-      if (tapis_log_entry_get_ply (entry) == ply)
-        read_entry (self, entry, trick);
-    }
-}
-
-/* Whether another seat has laid @card in this trick. */
-static gboolean
-is_laid (TapisScientificWar *self, TapisCard *card)
-{
-  return tapis_scientific_war_find_shown (self, card) >= 0;
-}
-
-/* The card itself of which @seat has shown a picture: it has gone to who took
- * the trick, or to the pot. */
-static TapisCard *
-find_laid (TapisScientificWar *self, int seat)
-{
-  static const char *const zones[] = { "pot", "owned", "pile", "hand" };
-  CgCard face = tapis_card_get_face (self->shown[seat]);
-
-  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
-    {
-      TapisPile *pile = tapis_game_get_pile (
-        TAPIS_GAME (self), zones[i], i == 0 ? CG_NO_SEAT : self->taker);
-
-      for (guint k = 0; pile != NULL && k < tapis_pile_get_n_cards (pile); k++)
-        {
-          TapisCard *card = tapis_pile_get_card (pile, k);
-
-          if (tapis_card_get_identity (card) == face && !is_laid (self, card))
-            return card;
-        }
-    }
-  return NULL;
-}
-
-/* Remembers which cards lie before the players, so that of equal ones each is
- * still its player's when all have gone. The last one of a trick is revealed
- * as it is laid. */
-static void
-follow_laid (TapisScientificWar *self)
-{
-  int n = (int) tapis_game_get_n_seats (TAPIS_GAME (self));
-
-  for (int seat = 0; seat < n; seat++)
-    {
-      TapisPile *chosen = tapis_game_get_pile (TAPIS_GAME (self), "chosen",
-                                               seat);
-      TapisCard *card = self->laid[seat];
-
-      if (self->shown[seat] == NULL)
-        g_set_object (&self->laid[seat], tapis_pile_get_top (chosen));
-      else if (card != NULL && tapis_card_get_identity (card) !=
-                                 tapis_card_get_face (self->shown[seat]))
-        g_clear_object (&self->laid[seat]);
-    }
-  for (int seat = 0; seat < n; seat++)
-    if (self->shown[seat] != NULL && self->laid[seat] == NULL)
-      g_set_object (&self->laid[seat], find_laid (self, seat));
-}
-
 static void
 changed (TapisGame *game)
 {
   TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
-  const ScientificWarState *s = state_of (self);
-  TapisTrick trick = { NULL, FALSE, g_string_new (NULL) };
+  gboolean low_strong = state_of (self)->reversed;
+  char *caption, *reason;
 
-  self->taker = CG_NO_SEAT;
-  if (s->picked == 0)
-    read_trick (self, &trick);
-  if (trick.outcome == NULL)
-    for (guint seat = 0; seat < G_N_ELEMENTS (self->shown); seat++)
-      g_clear_object (&self->shown[seat]);
-  follow_laid (self);
-  take_string (self, &self->trick_caption,
-               trick.outcome == NULL
-                 ? g_strdup ("")
-                 : tapis_scientific_war_outcome (
-                     trick.outcome,
-                     tapis_game_call_seat (game, trick.outcome->seat),
-                     trick.joker),
-               PROP_TRICK_CAPTION);
-  take_string (self, &self->trick_reason,
-               g_string_free (trick.reason, FALSE), PROP_TRICK_REASON);
-  if (self->low_strong == s->reversed)
+  tapis_scientific_war_read_trick (self, state_of (self)->picked == 0,
+                                   &caption, &reason);
+  take_string (self, &self->trick_caption, caption, PROP_TRICK_CAPTION);
+  take_string (self, &self->trick_reason, reason, PROP_TRICK_REASON);
+  if (self->low_strong == low_strong)
     return;
-  self->low_strong = s->reversed;
+  self->low_strong = low_strong;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOW_STRONG]);
 }
 
@@ -600,16 +417,6 @@ tapis_scientific_war_get_shown (TapisScientificWar *self, int seat)
   g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
   g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, NULL);
   return self->shown[seat];
-}
-
-int
-tapis_scientific_war_find_shown (TapisScientificWar *self, TapisCard *card)
-{
-  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), CG_NO_SEAT);
-  for (int seat = 0; seat < SCIENTIFIC_WAR_MAX_SEATS; seat++)
-    if (self->shown[seat] != NULL && self->laid[seat] == card)
-      return seat;
-  return CG_NO_SEAT;
 }
 
 int
