@@ -122,7 +122,9 @@ tapis_board_plan (const TapisBoardNeeds *needs,
   int card = (int) (least * MOST_GROWN);
   int cards = card_height (laid_card (needs)) + 6;
   int stub = stub_width (needs);
-  int chip = needs->chip_width;
+  /* a long demand leaves room for the sequence */
+  int chip = MIN (needs->chip_width,
+                  width - stub - 2 * GAP - 2 * laid_card (needs));
   int x, y, inner, box_height, pile;
 
   while (card > least && (board_width (card) > width ||

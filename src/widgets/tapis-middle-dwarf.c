@@ -266,4 +266,5 @@ tapis_middle_dwarf_init (TapisMiddleDwarf *self)
   gtk_widget_add_css_class (self->caption, "pile-caption");
   gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
   self->chip = tapis_middle_add_demand (middle);
+  gtk_label_set_ellipsize (GTK_LABEL (self->chip), PANGO_ELLIPSIZE_END);
 }

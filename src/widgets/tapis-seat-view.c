@@ -228,7 +228,7 @@ tapis_seat_view_size_allocate (GtkWidget *widget,
 
   if (self->won != NULL)
     allocate (self->won, 0, head, width, height - head);
-  if (self->tokens != NULL)
+  if (self->tokens != NULL && gtk_widget_get_child_visible (self->tokens))
     {
       int tokens = tapis_seat_cards_width (TAPIS_SEAT_TOKENS,
                                            self->card_width);
@@ -449,6 +449,16 @@ tapis_seat_view_set_form (TapisSeatView *self,
     if (views[i] != NULL)
       tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (views[i]), card_width);
   return changed;
+}
+
+void
+tapis_seat_view_show_tokens (TapisSeatView *self,
+                             gboolean       shown)
+{
+  g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
+
+  if (self->tokens != NULL)
+    gtk_widget_set_child_visible (self->tokens, shown);
 }
 
 /* Measured by the sizes of the style sheet, not by the labels: those have the

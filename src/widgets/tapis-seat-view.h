@@ -35,6 +35,10 @@ gboolean tapis_seat_view_set_form (TapisSeatView *self,
                                    gboolean       compact,
                                    int            card_width);
 
+/** Whether the tokens are seen, where the player has some. */
+void tapis_seat_view_show_tokens (TapisSeatView *self,
+                                  gboolean       shown);
+
 /** The widest text as a badge, or beside the emblem: for the plan. */
 int tapis_seat_view_get_text_width (TapisSeatView *self,
                                     gboolean       compact);

@@ -28,9 +28,9 @@ G_BEGIN_DECLS
 /** What lies before a player, beside what they hold. */
 typedef enum
 {
-  TAPIS_SEAT_BARE, /* nothing */
-  TAPIS_SEAT_ROWS, /* three face-up cards on three face-down ones */
-  TAPIS_SEAT_HEAP, /* a heap of their own */
+  TAPIS_SEAT_BARE,   /* nothing */
+  TAPIS_SEAT_ROWS,   /* three face-up cards on three face-down ones */
+  TAPIS_SEAT_HEAP,   /* a heap of their own */
   TAPIS_SEAT_TOKENS, /* what they have, in tokens */
 } TapisSeatForm;
 

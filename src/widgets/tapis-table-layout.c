@@ -213,11 +213,18 @@ table_size_allocate (GtkWidget *widget,
 
   gather_needs (self, width, height, &needs);
   tapis_table_plan (&needs, plan);
+  /* where text is too large for all, the points are told without tokens */
+  if (needs.seat == TAPIS_SEAT_TOKENS && plan->card <= TAPIS_TABLE_MIN_CARD)
+    {
+      needs.seat = TAPIS_SEAT_BARE;
+      tapis_table_plan (&needs, plan);
+    }
 
   for (guint i = 0; i < self->seats->len; i++)
     {
       TapisSeatView *seat = g_ptr_array_index (self->seats, i);
 
+      tapis_seat_view_show_tokens (seat, needs.seat == TAPIS_SEAT_TOKENS);
       if (tapis_seat_view_set_form (seat, plan->compact, plan->seat_card) &&
           self->layout_idle == 0)
         self->layout_idle = g_idle_add (layout_again_cb, self);
@@ -225,6 +232,8 @@ table_size_allocate (GtkWidget *widget,
     }
   if (self->own_seat != NULL)
     {
+      tapis_seat_view_show_tokens (TAPIS_SEAT_VIEW (self->own_seat),
+                                   needs.seat == TAPIS_SEAT_TOKENS);
       tapis_seat_view_set_form (TAPIS_SEAT_VIEW (self->own_seat), FALSE,
                                 plan->row_card);
       /* the tokens lie with the name */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table of a game in which everybody gets rid of hand, face-up and
- * face-down cards over one pile: a view of one #TapisGame from 350 pixels to
- * a wall. Decides when a computer player's move is shown; knows no rule. */
+/* The table: the players, the person's own cards, what is asked, the buttons,
+ * and in the middle what its game needs (tapis-middle.h); a view of one
+ * #TapisGame from 350 pixels to a wall. Decides when a computer player's move is
+ * shown; knows no rule. */
 
 #pragma once
 
