@@ -15,6 +15,7 @@
 #include "config.h"
 
 #include <adwaita.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -129,12 +130,12 @@ end (const char *scene, double most)
 }
 
 static GtkWidget *
-new_window (GtkWidget *child)
+new_window (GtkWidget *child, int width, int height)
 {
   GtkWidget *window = adw_window_new ();
   GdkFrameClock *clock;
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 1200, 760);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   adw_window_set_content (ADW_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
   run_for (800);
@@ -160,7 +161,7 @@ static void
 measure_empty (void)
 {
   GtkWidget *child = gtk_drawing_area_new ();
-  GtkWidget *window = new_window (child);
+  GtkWidget *window = new_window (child, 1200, 760);
 
   gtk_widget_add_tick_callback (child, draw_cb, NULL, NULL);
   begin ();
@@ -173,7 +174,7 @@ static gboolean
 measure_deal (guint seats)
 {
   GtkWidget *table = tapis_table_new ();
-  GtkWidget *window = new_window (table);
+  GtkWidget *window = new_window (table, 1200, 760);
   g_autofree char *scene = g_strdup_printf ("a deal for %u", seats);
   g_autoptr (TapisGame) game = NULL;
   CgSetup setup;
@@ -228,7 +229,7 @@ static gboolean
 measure_pick_up (void)
 {
   GtkWidget *table = tapis_table_new ();
-  GtkWidget *window = new_window (table);
+  GtkWidget *window = new_window (table, 1200, 760);
   g_autoptr (GString) pile = g_string_new (NULL);
   g_auto (GStrv) cards = g_strsplit (many, " ", -1);
   g_autoptr (TapisGame) game = NULL;
@@ -255,7 +256,7 @@ static gboolean
 measure_choice (void)
 {
   GtkWidget *table = tapis_table_new ();
-  GtkWidget *window = new_window (table);
+  GtkWidget *window = new_window (table, 1200, 760);
   g_autoptr (GString) hand = g_string_new ("* * * *");
   g_autoptr (TapisGame) game = NULL;
   TapisPile *pile;
@@ -305,17 +306,16 @@ static gboolean
 measure_memory (void)
 {
   GtkWidget *table = tapis_table_new ();
-  GtkWidget *window = new_window (table);
-  TapisSeat seats[3] = { { .level = "easy" }, { .level = "easy" },
-                         { .level = "easy" } };
+  GtkWidget *window = new_window (table, 400, 480);
+  TapisSeat seats[2] = { { .level = "easy" }, { .level = "easy" } };
   g_autoptr (TapisGame) game = NULL;
   gulong tenth = 0, last;
   CgSetup setup;
 
   cg_setup_init (&setup, &cg_rules_norwegian);
-  setup.seats = 3;
+  setup.seats = 2;
   g_object_set (table, "speed", TAPIS_SPEED_NONE, "computer-pause", 0,
-                "log-visible", FALSE, NULL);
+                NULL);
   game = tapis_game_new (&cg_rules_norwegian, &setup, 1, seats);
   tapis_table_set_game (TAPIS_TABLE (table), game, FALSE);
   for (guint n = 1; n <= 200; n++)
@@ -344,6 +344,7 @@ main (int argc, char **argv)
 {
   gboolean good = TRUE;
 
+  setvbuf (stdout, NULL, _IOLBF, 0); /* one sees how far it is */
   adw_init ();
   g_main_context_set_poll_func (NULL, poll_cb);
   began = now_ms ();

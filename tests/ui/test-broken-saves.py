@@ -7,28 +7,45 @@ in one sentence, keeps the file aside and goes on.
 """
 
 import re
+import subprocess
+import sys
 
-from tapis_driver import Tap, Tapis, expect
+from tapis_driver import Game, Tap, Tapis, expect
 
 HUGE = 100 * 1024 * 1024
 
 
-def good_save():
-    """The save of a game in which a few moves have been made."""
+def lab(*arguments, text=None):
+    return subprocess.run([sys.argv[2], *arguments], input=text, text=True,
+                          check=True, stdout=subprocess.PIPE).stdout
+
+
+def games():
+    """The registered games: what the chooser offers, by the engine's ids."""
     tapis = Tapis()
-    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '3',
-                '--players', 'easy')
-    while len((tapis.read_save() or tapis.wait(
-            'the first save', tapis.read_save)).moves()) < 8:
-        table = tapis.turn()
-        before = tapis.save_text()
-        table.act(tapis)
-        tapis.wait('the move', lambda: tapis.save_text() != before)
-    tapis.turn()
-    text = tapis.save_text()
+    tapis.start()
+    titles = [found[1] for node in tapis.tree().all()
+              if (found := re.match('New game of (.+)', node.name))]
     tapis.kill()
-    tapis.replay()
-    return text
+    ids = [line.split()[0] for line in lab('games').splitlines()
+           if not line.startswith(' ')]
+    return list(zip(ids, titles))
+
+
+def good_save(game):
+    """The save of a game in which a few moves have been made."""
+    start = position = lab('deal', game, '--seed', '3')
+    moves = []
+    for number in range(1, 9):
+        seat = re.search(r'^to-move=(\d+)', position, re.M)
+        if seat is None:
+            break
+        move = lab('advise', 'easy', '--seed', str(number),
+                   text=position).splitlines()[0]
+        position = lab('play', move, text=position)
+        moves.append(f'{number}={seat[1]} {move}')
+    return '\n'.join([start, '[moves]', *moves, '', '[table]', 'viewer=0',
+                      'player.0=person', ''])
 
 
 def replaced(text, pattern, by):
@@ -37,19 +54,20 @@ def replaced(text, pattern, by):
     return changed
 
 
-def ways_to_break(text):
+def ways_to_break(text, game):
     first = re.search(r'^hand\.0=(\S+)', text, re.M)[1]
+    other = 'balco' if game != 'balco' else 'norwegian'
     return {
         'truncated': text[:len(text) * 3 // 5],
         'cut off in the first line': text[:4],
         'edited: a card twice': replaced(
-            text, r'^up\.1=\S+', f'up.1={first}'),
+            text, r'^hand\.1=\S+', f'hand.1={first}'),
         'edited: an impossible move': replaced(
-            text, r'^4=.*$', '4=0 lay 2S 3S 4S'),
+            text, r'^1=.*$', '1=0 lay 2S 3S 4S'),
         'edited: nonsense for a number': replaced(
-            text, r'^seats=2$', 'seats=two'),
-        'of another game': replaced(text, r'^id=norwegian$', 'id=balco'),
-        'of the smallest game': replaced(text, r'^id=norwegian$', 'id=null'),
+            text, r'^seats=\d+$', 'seats=two'),
+        'of another game': replaced(text, r'^id=.*$', f'id={other}'),
+        'of the smallest game': replaced(text, r'^id=.*$', 'id=null'),
         'of a newer format': replaced(text, r'^format=\d+$', 'format=99'),
         'empty': '',
         'not a text': bytes(range(256)) * 20,
@@ -69,16 +87,16 @@ def write_broken(path, content):
         path.write_bytes(content)
 
 
-def one_way(content, by_button):
-    tapis = Tapis()
+def one_way(game, title, content, by_button):
+    tapis = Tapis(game=Game(game, title, ''))
     write_broken(tapis.save_path, content)
     size = tapis.save_path.stat().st_size
     if by_button:
         tapis.start()
         tapis.wait('the running game on the chooser page', lambda: tapis.find(
-            'Resume Norwegian War'))[0].act()
+            f'Resume {title}'))[0].act()
     else:
-        tapis.start('--resume', 'norwegian')
+        tapis.start('--resume', game)
 
     # one sentence, to be seen and to be heard
     told = tapis.wait('a sentence about it', lambda: [
@@ -93,29 +111,31 @@ def one_way(content, by_button):
         tapis.tree().children[0].name)
     print(f'# {told}')
 
-    kept = tapis.data / 'norwegian.tapis.broken-1'
+    kept = tapis.data / f'{game}.tapis.broken-1'
     expect(kept.stat().st_size == size and not tapis.save_path.exists(),
            'the file was not kept aside')
 
     # and all goes on
-    expect(not tapis.find('Resume Norwegian War'), 'it is offered once more')
-    tapis.find('New game of Norwegian War')[0].act()
+    expect(not tapis.find(f'Resume {title}'), 'it is offered once more')
+    tapis.find(f'New game of {title}')[0].act()
     tapis.wait('the page that settles a game',
                lambda: tapis.find('Deal the Cards'))[0].act()
     tapis.wait('the game', tapis.read_save)
-    table = tapis.turn()
-    expect('Ready' in table.actions, 'no game begins')
     tapis.replay()
     tapis.check_errors()
 
 
 def main():
     tap = Tap()
-    ways = {}
-    tap.run('a good save to begin with',
-            lambda: ways.update(ways_to_break(good_save())))
-    for i, (name, content) in enumerate(ways.items()):
-        tap.run(f'a save {name}', one_way, content, i % 2 == 0)
+    found = games()
+    expect(len(found) > 1, 'no games are offered')
+    for n, (game, title) in enumerate(found):
+        for i, (name, content) in enumerate(
+                ways_to_break(good_save(game), game).items()):
+            # every way in the first game, of the others some by turns
+            if n == 0 or (i + n) % 3 == 0:
+                tap.run(f'{title}: a save {name}', one_way, game, title,
+                        content, i % 2 == 0)
     tap.done()
 
 
