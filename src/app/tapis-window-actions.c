@@ -109,6 +109,8 @@ find_help (TapisWindow *self)
 
   if (self->game != NULL)
     return g_strdup (tapis_game_get_game_id (self->game));
+  if (window_is_history (self))
+    return g_strdup ("history");
   if (gtk_stack_get_visible_child (self->stack) != self->setup)
     return NULL;
   tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &wish);

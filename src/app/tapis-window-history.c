@@ -53,6 +53,17 @@ show (TapisWindow *self, const char *name, const char *title)
   window_show_page (self, name, title);
 }
 
+gboolean
+window_is_history (TapisWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  const WindowHistory *pages = self->pages;
+
+  return page != NULL &&
+         (page == pages->list || page == pages->record ||
+          page == pages->replay || page == pages->statistics);
+}
+
 static GtkWidget *
 add_page (TapisWindow *self, GtkWidget *page, const char *name,
           const char *title)

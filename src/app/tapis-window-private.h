@@ -105,6 +105,9 @@ void window_connect_curtain (TapisWindow *self);
 void window_init_history (TapisWindow *self);
 void window_free_history (TapisWindow *self);
 
+/** Whether a page of what was played is shown. */
+gboolean window_is_history (TapisWindow *self);
+
 /** Leaves the page that is shown for the one before. */
 void window_go_back (TapisWindow *self);
 

@@ -47,12 +47,10 @@ window_show_page (TapisWindow *self,
                   const char  *title)
 {
   gboolean table = g_str_equal (name, "table");
-  static const char *const played[] = { "history", "record", "replay",
-                                        "statistics", NULL };
-  const char *back =
-    g_strv_contains (played, name) ? _("Back") : _("All games");
+  const char *back;
 
   gtk_stack_set_visible_child_name (self->stack, name);
+  back = window_is_history (self) ? _("Back") : _("All games");
   /* a page that is not shown is not read out either */
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->stack));
        page != NULL; page = gtk_widget_get_next_sibling (page))
