@@ -496,9 +496,12 @@ static GtkWidget *
 new_tag (TapisMiddleNoddy *self)
 {
   GtkWidget *tag = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *points = gtk_label_new (NULL);
 
+  /* the sign stands before the number in every direction of writing */
+  gtk_widget_set_direction (points, GTK_TEXT_DIR_LTR);
   gtk_box_append (GTK_BOX (tag), tapis_emblem_new (NULL, TAG_EMBLEM));
-  gtk_box_append (GTK_BOX (tag), gtk_label_new (NULL));
+  gtk_box_append (GTK_BOX (tag), points);
   gtk_widget_add_css_class (tag, "tag");
   gtk_widget_set_parent (tag, GTK_WIDGET (self));
   return tag;
