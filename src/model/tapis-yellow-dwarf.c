@@ -83,6 +83,22 @@ one_only (const CgState *state)
   return FALSE;
 }
 
+/* To forget an announcement is part of the game: nobody is reminded. */
+static const char *
+gives_up (const CgState *state, CgMove move)
+{
+  CgMove moves[CG_MAX_MOVES];
+  guint n;
+
+  if (move != YELLOW_DWARF_STOP)
+    return NULL;
+  n = cg_rules_yellow_dwarf.moves (state, moves);
+  for (guint i = 0; i < n; i++)
+    if (moves[i] < YELLOW_DWARF_STOP)
+      return N_("You could lay a card. Pass once more if you mean it.");
+  return NULL;
+}
+
 static int
 named_seat (const CgState *state, CgMove move)
 {
@@ -216,6 +232,7 @@ static const TapisGameKind kind = {
   .at_once = at_once,
   .one_only = one_only,
   .named_seat = named_seat,
+  .gives_up = gives_up,
   .name_seat = name_seat,
   .forced = forced,
   .distance = distance,

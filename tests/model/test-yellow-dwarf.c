@@ -113,6 +113,27 @@ test_sequence (void)
   g_free (refused.last);
 }
 
+/* Whoever could go on is asked whether they mean to pass; whoever cannot is
+ * not. */
+static void
+test_pass_twice (void)
+{
+  g_autoptr (TapisGame) game = new_game ("");
+  TestEar refused = { NULL, 0 };
+
+  test_listen (&refused, game, "refused");
+  tapis_game_set_practice (game, FALSE);
+  tapis_game_set_cautious (game, TRUE);
+  play (game, (const char *[]) { "lay 4C", "stop", "stop", NULL });
+  g_assert_false (tapis_game_run_action (game, "stop"));
+  g_assert_cmpstr (refused.last, ==,
+                   "You could lay a card. Pass once more if you mean it.");
+  play (game, (const char *[]) { "lay 5H", "lay 6D", "lay 7H", "lay 8S",
+                                 "lay 9H", "lay 10H", NULL });
+  g_assert_true (tapis_game_run_action (game, "stop"));
+  g_free (refused.last);
+}
+
 /* NJ-13, missing_rank=next_up */
 static void
 test_next_up (void)
@@ -420,6 +441,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/yellow-dwarf/sequence", test_sequence);
+  g_test_add_func ("/yellow-dwarf/pass-twice", test_pass_twice);
   g_test_add_func ("/yellow-dwarf/next-up", test_next_up);
   g_test_add_func ("/yellow-dwarf/must-go-on", test_must_go_on);
   g_test_add_func ("/yellow-dwarf/announce", test_announce);
