@@ -17,7 +17,7 @@
 /* From this width on the open hands lie beside the table. */
 #define WIDE 900
 #define HANDS_WIDTH 300
-#define HANDS_HEIGHT 108 /* at least, below the table */
+#define HANDS_HEIGHT 124 /* at least, below the table */
 
 /* How long a position stays while it plays by itself, in milliseconds. */
 static const struct

@@ -287,7 +287,8 @@ measure_choice (void)
 
 /* --- memory --- */
 
-/* What the program has for itself and its share of the rest, in kB. */
+/* What the program itself has taken, in kB; its share of libraries would depend
+ * on who else uses them meanwhile. */
 static gulong
 pss (void)
 {
@@ -296,8 +297,8 @@ pss (void)
 
   if (!g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL))
     return 0;
-  line = strstr (text, "\nPss:");
-  return line != NULL ? strtoul (line + 5, NULL, 10) : 0;
+  line = strstr (text, "\nPss_Anon:");
+  return line != NULL ? strtoul (line + 10, NULL, 10) : 0;
 }
 
 #define MOST_GROWTH 3072 /* kB */

@@ -345,7 +345,7 @@ SHOTS = [
     Shot('noddy-contrast', 1000, 700, game='noddy', seats=2, dealer=1,
          rules=('game=match',), position=NODDY_PLAY, contrast=True),
     *(Shot(f'{name}-{width}-{language}{"-dark" if dark else ""}', width,
-           height, page=page, finished=60, language=language, dark=dark,
+           height, page=page, finished=61, language=language, dark=dark,
            keys=keys)
       for name, page, keys in (
           ('history', 'history', ()),
@@ -353,7 +353,7 @@ SHOTS = [
           ('replay', 'history', ('Return', 'Return', *['Prior'] * 3)),
           ('replay-open', 'history',
            ('Return', 'Return', *['Prior'] * 3, *['Tab'] * 6, 'Return',
-            'space')),
+            'space', 'Escape')),
           ('statistics', 'statistics', ()))
       for width, height, language, dark in (
           (360, 720, 'fr', False), (360, 720, 'ca', True),
