@@ -187,11 +187,16 @@ class Shot:
 
 
 SHOTS = [
-    # data/screenshots has these four, for the README
-    Shot('readme-chooser', 820, 420, page='chooser', plies=24),
-    Shot('readme-mid-4', 1200, 760, plies=24),
-    Shot('readme-mid-8-dark', 1200, 760, seats=8, plies=60, dark=True),
-    Shot('readme-narrow-11', 360, 640, seats=11, plies=80),
+    # data/screenshots has these, for the README
+    Shot('readme-chooser', 820, 760, page='chooser', plies=24),
+    Shot('readme-norwegian', 1200, 760, plies=24),
+    Shot('readme-norwegian-8-dark', 1200, 760, seats=8, plies=60, dark=True),
+    Shot('readme-balco-narrow', 360, 640, game='balco', seats=5, plies=26),
+    Shot('readme-yellow-dwarf', 1200, 760, game='yellow-dwarf', seats=4,
+         plies=24),
+    Shot('readme-scientific-war', 1200, 760, game='scientific-war', seats=4,
+         plies=20),
+    Shot('readme-noddy', 1200, 760, game='noddy', seats=2, plies=5, deal=4),
     Shot('chooser', page='chooser'),
     Shot('chooser-resume', page='chooser', plies=30),
     Shot('chooser-dark', page='chooser', dark=True),
