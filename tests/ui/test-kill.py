@@ -8,13 +8,17 @@ same position on the next start.
 Every kill is one number that decides all about it, so that one that finds
 something can be had again. Between two kills the game goes on; the moments
 are of three kinds: somewhere in the play, in the middle of the writing of a
-save, and during the start itself.
+save, and during the start itself. Bataille norvégienne is played by the actions
+of the window; of every game one is killed that computer players play among
+themselves as fast as they can.
 """
 
 import ctypes
 import os
 import random
+import re
 import select
+import subprocess
 import sys
 import threading
 import time
@@ -142,6 +146,53 @@ def one_kill(tapis, number):
     return what
 
 
+def games():
+    """The registered games by their ids; the template is not in the window."""
+    run = subprocess.run([sys.argv[2], 'games'], capture_output=True, text=True,
+                         check=True)
+    return [line.split()[0] for line in run.stdout.splitlines()
+            if not line.startswith((' ', 'null '))]
+
+
+def kill_watched(game, number):
+    """Kills a game that nobody but computer players play, while it is played
+    or written, and finds it as it was."""
+    chance = random.Random(f'{game} {number}')
+    tapis = Tapis()
+    save = tapis.data / f'{game}.tapis'
+
+    # a single deal of Noddy is over before anybody could kill it
+    tapis.write_settings(house_rules="{'noddy': {'game': 'match'}}",
+                         players="[" + ", ".join(["('easy', '')"] * 8) + "]",
+                         computer_pause='uint32 0', animation_speed="'none'",
+                         step_mode='false')
+    tapis.start('--game', game, '--deal', str(number))
+    tapis.wait('the first save', save.exists)
+    for writing in (False, True):
+        killer = Killer(tapis.process, chance.uniform(0.02, LONGEST),
+                        tapis.data if writing else None)
+        killer.start()
+        killer.join()
+        tapis.kill()
+        if not save.exists():
+            # it was finished, and the next one not yet begun
+            expect(finished(tapis), 'the game is nowhere')
+            return
+        before = save.read_text(encoding='utf-8')
+        moves = len(re.findall(r'^\d+=', before, re.M))
+        print(f'# {game}: killed after {moves} moves')
+        tapis.replay(save)
+        tapis.write_settings(step_mode='true')
+        tapis.start('--resume', game)
+        expect(save.read_text(encoding='utf-8') == before,
+               'the start has changed the save')
+        expect(not list(tapis.data.glob('*.broken*')),
+               'a save is taken as broken')
+        tapis.write_settings(step_mode='false')
+    tapis.check_errors()
+    tapis.kill()
+
+
 def main():
     tap = Tap()
     tapis = Tapis()
@@ -166,6 +217,8 @@ def main():
         expect(len(done) > 1, f'all kills were of one kind: {done}')
 
     tap.run('after all kills', last)
+    for game in games():
+        tap.run(f'{game} is killed', kill_watched, game, FIRST)
     tap.done()
 
 
