@@ -41,6 +41,8 @@ typedef struct
 
 #define TAPIS_MAX_ACTIONS 16
 
+/** What is particular to a game. A slot that may be NULL says what holds then.
+ */
 struct _TapisGameKind
 {
   const CgRules *rules;
@@ -62,12 +64,12 @@ struct _TapisGameKind
                        const char    **sentence);
 
   /* Whether @move is played at once when its last card is chosen; otherwise
-   * the cards wait until they are laid. */
+   * the cards wait until they are laid. NULL: they always do. */
   gboolean (*at_once) (const CgState *state,
                        CgMove         move);
 
   /* Whether one chooses only one card of a place now: choosing another one
-   * replaces it. */
+   * replaces it. NULL: never. */
   gboolean (*one_only) (const CgState *state);
 
   /* Whether cards of that place in the middle are chosen like those of one's
@@ -79,7 +81,8 @@ struct _TapisGameKind
    * all games. May be NULL. */
   const char *(*usable) (const CgState *state);
 
-  /* The seat that @move names, or CG_NO_SEAT; and the move that names it. */
+  /* The seat that @move names, or CG_NO_SEAT; and the move that names it. NULL:
+   * nobody is ever named. */
   int    (*named_seat) (const CgState *state,
                         CgMove         move);
   CgMove (*name_seat)  (const CgState *state,
@@ -91,7 +94,8 @@ struct _TapisGameKind
   const char *(*gives_up) (const CgState *state,
                            CgMove         move);
 
-  /* Whether @move, the only legal one, is played without asking. */
+  /* Whether @move, the only legal one, is played without asking. NULL: never,
+   * so that it is seen why. */
   gboolean (*forced) (const CgState *state,
                       CgMove         move);
 
@@ -102,7 +106,7 @@ struct _TapisGameKind
 
   /* How unlikely it is that a card went from one place to the other in the
    * move that did @events: 0 it stayed there, 1 usual, more unusual. Tells two
-   * equal cards apart. */
+   * equal cards apart. NULL: every other place is as usual. */
   guint (*distance) (const CgEvents *events,
                      TapisPlace      from,
                      TapisPlace      to);
@@ -137,6 +141,8 @@ struct _TapisGameKind
                            int            viewer,
                            TapisPlace     place);
 
+  /* Whether a seat is still in the game, and whether it must answer an attack;
+   * whether the direction of play has turned. NULL: always, never and never. */
   gboolean (*in_play)  (const CgState *state,
                         int            seat);
   gboolean (*attacked) (const CgState *state,

@@ -110,6 +110,17 @@ is_face_down (TapisGame *self, TapisPile *pile)
 /* --- which card went where --- */
 
 static guint
+distance (TapisGamePrivate *priv,
+          const CgEvents   *events,
+          TapisPile        *from,
+          TapisPile        *to)
+{
+  return priv->kind->distance != NULL
+           ? priv->kind->distance (events, place_of (from), place_of (to))
+           : from != to;
+}
+
+static guint
 cost_of (TapisGamePrivate *priv,
          const CgEvents   *events,
          TapisCard        *card,
@@ -126,8 +137,8 @@ cost_of (TapisGamePrivate *priv,
   if (from == to)
     shift = (guint) ABS ((int) tapis_card_get_position (card) -
                          (int) slot->position);
-  return priv->kind->distance (events, place_of (from), place_of (to)) *
-           CG_MAX_ZONE * CG_MAX_ZONE * MAX_EQUAL +
+  return distance (priv, events, from, to) * CG_MAX_ZONE * CG_MAX_ZONE *
+           MAX_EQUAL +
          shift * shift;
 }
 
@@ -495,7 +506,7 @@ refresh_player (TapisGame      *self,
   TapisPlayer *player = tapis_game_player_at (self, seat);
   TapisPlayerState now = { 0 };
   gboolean asked = tapis_game_get_viewer_to_move (self);
-  CgMove naming = priv->kind->name_seat (state, seat);
+  CgMove naming = tapis_game_name_seat (priv, state, seat);
   const char *name = seat == priv->you ? NULL : priv->names[seat];
   g_autofree char *target_refusal = NULL;
   g_autofree char *description = NULL;
@@ -506,9 +517,11 @@ refresh_player (TapisGame      *self,
       now.n_cards += tapis_pile_get_n_cards (pile_number (priv, i));
   now.is_viewer = seat == priv->viewer;
   now.to_move = seat == priv->to_move;
-  now.in_play = priv->kind->in_play (state, seat);
+  now.in_play = priv->kind->in_play == NULL ||
+                priv->kind->in_play (state, seat);
   now.place = result != NULL && !result->goes_on ? result->place[seat] : 0;
-  now.attacked = priv->kind->attacked (state, seat);
+  now.attacked = priv->kind->attacked != NULL &&
+                 priv->kind->attacked (state, seat);
   now.wins = cg_session_wins (priv->session, seat);
   if (priv->kind->score != NULL)
     {
@@ -741,7 +754,8 @@ refresh_properties (TapisGame *self)
   set_boolean (self, &priv->can_redo,
                cg_session_n_redo (priv->session) > 0 && !priv->replaying,
                PROP_CAN_REDO);
-  set_boolean (self, &priv->reversed, priv->kind->reversed (state),
+  set_boolean (self, &priv->reversed,
+               priv->kind->reversed != NULL && priv->kind->reversed (state),
                PROP_REVERSED);
   set_number (self, &priv->told_serial, tapis_game_get_serial (self),
               PROP_SERIAL);

@@ -33,7 +33,8 @@ list_chosen (TapisGame *self,
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean replaces = extra != NULL &&
-                      priv->kind->one_only (tapis_game_get_state (self));
+                      tapis_game_chooses_one (priv,
+                                              tapis_game_get_state (self));
   guint n = 0;
 
   for (guint i = 0; i < priv->selection->len && n < TAPIS_MAX_USES - 1; i++)
@@ -258,7 +259,7 @@ tapis_game_tell_playable (TapisGame *self, TapisCard *card)
     sentence = priv->kind->usable (tapis_game_get_state (self));
   if (sentence != NULL)
     return sentence;
-  if (priv->kind->one_only (tapis_game_get_state (self)))
+  if (tapis_game_chooses_one (priv, tapis_game_get_state (self)))
     /* Translators: said of a card, before the game begins. */
     return C_("card", "You can exchange it.");
   if ((!tapis_game_compose (self, card, &move, &sentence) ||

@@ -122,12 +122,6 @@ compose (const CgState  *state,
 }
 
 static gboolean
-at_once (const CgState *state, CgMove move)
-{
-  return FALSE;
-}
-
-static gboolean
 one_only (const CgState *state)
 {
   return noddy_state (state)->phase != NODDY_ANNOUNCE;
@@ -150,53 +144,9 @@ usable (const CgState *state)
 }
 
 static int
-named_seat (const CgState *state, CgMove move)
-{
-  return CG_NO_SEAT;
-}
-
-static CgMove
-name_seat (const CgState *state, int seat)
-{
-  return CG_NO_MOVE;
-}
-
-/* “Go!” is said by whoever must, so that it is seen why. */
-static gboolean
-forced (const CgState *state, CgMove move)
-{
-  return FALSE;
-}
-
-/* No two cards are equal: each finds its place. */
-static guint
-distance (const CgEvents *events, TapisPlace from, TapisPlace to)
-{
-  return from.zone != to.zone || from.seat != to.seat;
-}
-
-static int
 score (const CgState *state, int seat)
 {
   return noddy_state (state)->score[seat];
-}
-
-static gboolean
-in_play (const CgState *state, int seat)
-{
-  return TRUE;
-}
-
-static gboolean
-never_of_seat (const CgState *state, int seat)
-{
-  return FALSE;
-}
-
-static gboolean
-never (const CgState *state)
-{
-  return FALSE;
 }
 
 /* --- the count --- */
@@ -437,19 +387,11 @@ static const TapisGameKind kind = {
   .order = order,
   .uses = uses,
   .compose = compose,
-  .at_once = at_once,
   .one_only = one_only,
   .in_reach = in_reach,
   .usable = usable,
-  .named_seat = named_seat,
-  .name_seat = name_seat,
-  .forced = forced,
-  .distance = distance,
   .score = score,
   .score_text = tapis_noddy_score_text,
-  .in_play = in_play,
-  .attacked = never_of_seat,
-  .reversed = never,
   .prompt = tapis_noddy_prompt,
   .demand = tapis_noddy_demand,
   .demand_description = tapis_noddy_demand_description,

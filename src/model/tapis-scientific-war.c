@@ -88,13 +88,6 @@ compose (const CgState  *state,
     }
 }
 
-/* A card that is chosen by mistake would be seen by everybody. */
-static gboolean
-at_once (const CgState *state, CgMove move)
-{
-  return FALSE;
-}
-
 static gboolean
 one_only (const CgState *state)
 {
@@ -106,24 +99,6 @@ usable (const CgState *state)
 {
   /* Translators: said of a card, in Bataille scientifique. */
   return C_("card", "You can choose it for the trick.");
-}
-
-static int
-named_seat (const CgState *state, CgMove move)
-{
-  return CG_NO_SEAT;
-}
-
-static CgMove
-name_seat (const CgState *state, int seat)
-{
-  return CG_NO_MOVE;
-}
-
-static gboolean
-forced (const CgState *state, CgMove move)
-{
-  return FALSE;
 }
 
 /* After a trick there is time to look at it; of what the others choose nothing
@@ -186,19 +161,6 @@ static gboolean
 in_play (const CgState *state, int seat)
 {
   return scientific_war_state (state)->active >> seat & 1;
-}
-
-static gboolean
-attacked (const CgState *state, int seat)
-{
-  return FALSE;
-}
-
-/* Play has no direction. */
-static gboolean
-reversed (const CgState *state)
-{
-  return FALSE;
 }
 
 /* --- buttons --- */
@@ -273,19 +235,13 @@ static const TapisGameKind kind = {
   .order = order,
   .uses = uses,
   .compose = compose,
-  .at_once = at_once,
   .one_only = one_only,
   .usable = usable,
-  .named_seat = named_seat,
-  .name_seat = name_seat,
-  .forced = forced,
   .pace = pace,
   .distance = distance,
   .seen_at = seen_at,
   .face_down = face_down,
   .in_play = in_play,
-  .attacked = attacked,
-  .reversed = reversed,
   .prompt = tapis_scientific_war_prompt,
   .demand = tapis_scientific_war_demand,
   .demand_description = tapis_scientific_war_demand_description,

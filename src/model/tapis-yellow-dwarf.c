@@ -77,12 +77,6 @@ at_once (const CgState *state, CgMove move)
   return TRUE;
 }
 
-static gboolean
-one_only (const CgState *state)
-{
-  return FALSE;
-}
-
 /* To forget an announcement is part of the game: nobody is reminded. */
 static const char *
 gives_up (const CgState *state, CgMove move)
@@ -97,32 +91,6 @@ gives_up (const CgState *state, CgMove move)
     if (moves[i] < YELLOW_DWARF_STOP)
       return N_("You could lay a card. Pass once more if you mean it.");
   return NULL;
-}
-
-static int
-named_seat (const CgState *state, CgMove move)
-{
-  return CG_NO_SEAT;
-}
-
-static CgMove
-name_seat (const CgState *state, int seat)
-{
-  return CG_NO_MOVE;
-}
-
-/* Even who has nothing to lay says so. */
-static gboolean
-forced (const CgState *state, CgMove move)
-{
-  return FALSE;
-}
-
-/* No card is there twice. */
-static guint
-distance (const CgEvents *events, TapisPlace from, TapisPlace to)
-{
-  return from.zone != to.zone || from.seat != to.seat;
 }
 
 static int
@@ -172,24 +140,6 @@ settles (const CgEvent *event)
     }
 }
 
-static gboolean
-in_play (const CgState *state, int seat)
-{
-  return TRUE;
-}
-
-static gboolean
-attacked (const CgState *state, int seat)
-{
-  return FALSE;
-}
-
-static gboolean
-reversed (const CgState *state)
-{
-  return FALSE;
-}
-
 /* --- boxes and sequence --- */
 
 static void
@@ -230,20 +180,12 @@ static const TapisGameKind kind = {
   .uses = uses,
   .compose = compose,
   .at_once = at_once,
-  .one_only = one_only,
-  .named_seat = named_seat,
   .gives_up = gives_up,
-  .name_seat = name_seat,
-  .forced = forced,
-  .distance = distance,
   .score = score,
   .score_text = tapis_yellow_dwarf_score_text,
   .first_score = first_score,
   .tokens = tokens,
   .settles = settles,
-  .in_play = in_play,
-  .attacked = attacked,
-  .reversed = reversed,
   .prompt = tapis_yellow_dwarf_prompt,
   .demand = tapis_yellow_dwarf_demand,
   .demand_description = tapis_yellow_dwarf_demand_description,
