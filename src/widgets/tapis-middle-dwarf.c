@@ -186,30 +186,6 @@ tapis_middle_dwarf_size_allocate (GtkWidget *widget,
   tapis_middle_allocate (self->chip, &plan->chip);
 }
 
-/* From the stub, which is what is left of the pack. */
-static void
-tapis_middle_dwarf_see_deck (TapisMiddle *middle,
-                             GtkWidget   *above,
-                             TapisSight  *sight)
-{
-  TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
-  const GdkRectangle *r = &self->plan.stub;
-  graphene_point_t place;
-
-  TAPIS_MIDDLE_CLASS (tapis_middle_dwarf_parent_class)
-    ->see_deck (middle, above, sight);
-  sight->width = self->plan.card;
-  if (gtk_widget_compute_point (
-        GTK_WIDGET (self), above,
-        &GRAPHENE_POINT_INIT (r->x + r->width / 2.0f,
-                              r->y + r->height / 2.0f),
-        &place))
-    {
-      sight->x = place.x;
-      sight->y = place.y;
-    }
-}
-
 /* Tab comes to the sequence; the boxes lie above it. */
 static guint
 tapis_middle_dwarf_stops (TapisMiddle *middle,
@@ -238,7 +214,6 @@ tapis_middle_dwarf_class_init (TapisMiddleDwarfClass *klass)
   widget_class->size_allocate = tapis_middle_dwarf_size_allocate;
   middle_class->set_game = tapis_middle_dwarf_set_game;
   middle_class->request = tapis_middle_dwarf_request;
-  middle_class->see_deck = tapis_middle_dwarf_see_deck;
   middle_class->stops = tapis_middle_dwarf_stops;
 }
 
@@ -261,6 +236,7 @@ tapis_middle_dwarf_init (TapisMiddleDwarf *self)
       gtk_widget_set_parent (self->boxes[i], GTK_WIDGET (self));
     }
   self->stub = tapis_middle_add_pile (middle, TAPIS_PILE_DECK, FALSE, TRUE);
+  tapis_middle_set_deck (middle, self->stub);
   self->pile = tapis_middle_add_pile (middle, TAPIS_PILE_LINE, FALSE, TRUE);
   self->caption = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->caption, "pile-caption");

@@ -344,29 +344,6 @@ tapis_middle_noddy_size_allocate (GtkWidget *widget,
     tapis_middle_allocate (self->button, &plan->button);
 }
 
-static void
-tapis_middle_noddy_see_deck (TapisMiddle *middle,
-                             GtkWidget   *above,
-                             TapisSight  *sight)
-{
-  TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
-  const GdkRectangle *r = &self->plan.stock;
-  graphene_point_t place;
-
-  TAPIS_MIDDLE_CLASS (tapis_middle_noddy_parent_class)
-    ->see_deck (middle, above, sight);
-  sight->width = self->plan.card;
-  if (gtk_widget_compute_point (
-        GTK_WIDGET (self), above,
-        &GRAPHENE_POINT_INIT (r->x + r->width / 2.0f,
-                              r->y + r->height / 2.0f),
-        &place))
-    {
-      sight->x = place.x;
-      sight->y = place.y;
-    }
-}
-
 /* Tab comes to what matters: to the turn-up that is counted, or to the row. */
 static guint
 tapis_middle_noddy_stops (TapisMiddle *middle,
@@ -487,7 +464,6 @@ tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
   widget_class->snapshot = tapis_middle_noddy_snapshot;
   middle_class->set_game = tapis_middle_noddy_set_game;
   middle_class->request = tapis_middle_noddy_request;
-  middle_class->see_deck = tapis_middle_noddy_see_deck;
   middle_class->stops = tapis_middle_noddy_stops;
   gtk_widget_class_set_css_name (widget_class, "noddymiddle");
 }
@@ -514,6 +490,7 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->stock = tapis_middle_add_pile (middle, TAPIS_PILE_DECK, FALSE, FALSE);
+  tapis_middle_set_deck (middle, self->stock);
   self->turn_up = tapis_middle_add_pile (middle, TAPIS_PILE_ROW, TRUE, FALSE);
   self->row = tapis_middle_add_pile (middle, TAPIS_PILE_ROW, FALSE, TRUE);
   self->caption = gtk_label_new (NULL);

@@ -209,29 +209,6 @@ tapis_middle_shedding_size_allocate (GtkWidget *widget,
   allocate_direction (self);
 }
 
-static void
-tapis_middle_shedding_see_deck (TapisMiddle *middle,
-                                GtkWidget   *above,
-                                TapisSight  *sight)
-{
-  TapisMiddleShedding *self = TAPIS_MIDDLE_SHEDDING (middle);
-  const GdkRectangle *r = &self->plan.stock;
-  graphene_point_t place;
-
-  TAPIS_MIDDLE_CLASS (tapis_middle_shedding_parent_class)
-    ->see_deck (middle, above, sight);
-  sight->width = self->plan.card;
-  if (gtk_widget_compute_point (
-        GTK_WIDGET (self), above,
-        &GRAPHENE_POINT_INIT (r->x + r->width / 2.0f,
-                              r->y + r->height / 2.0f),
-        &place))
-    {
-      sight->x = place.x;
-      sight->y = place.y;
-    }
-}
-
 /* Tab comes to the pile. */
 static guint
 tapis_middle_shedding_stops (TapisMiddle *middle,
@@ -269,7 +246,6 @@ tapis_middle_shedding_class_init (TapisMiddleSheddingClass *klass)
   widget_class->size_allocate = tapis_middle_shedding_size_allocate;
   middle_class->set_game = tapis_middle_shedding_set_game;
   middle_class->request = tapis_middle_shedding_request;
-  middle_class->see_deck = tapis_middle_shedding_see_deck;
   middle_class->stops = tapis_middle_shedding_stops;
   middle_class->accepts = tapis_middle_shedding_accepts;
 }
@@ -281,6 +257,7 @@ tapis_middle_shedding_init (TapisMiddleShedding *self)
 
   self->piles[STOCK] = tapis_middle_add_pile (middle, TAPIS_PILE_DECK, FALSE,
                                               TRUE);
+  tapis_middle_set_deck (middle, self->piles[STOCK]);
   self->piles[PILE] = tapis_middle_add_pile (middle, TAPIS_PILE_SPREAD,
                                              FALSE, TRUE);
   self->piles[BURNT] = tapis_middle_add_pile (middle, TAPIS_PILE_DECK, FALSE,

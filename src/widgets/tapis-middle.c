@@ -14,6 +14,7 @@ typedef struct
 
   /* children, or NULL */
   GtkWidget *demand;
+  GtkWidget *deck;
 
   /* state */
   GtkWidget *const *seats; /* the table's, by seat */
@@ -91,31 +92,6 @@ real_see (TapisMiddle    *self,
       return TRUE;
     }
   return FALSE;
-}
-
-static void
-real_see_deck (TapisMiddle *self,
-               GtkWidget   *above,
-               TapisSight  *sight)
-{
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-  GtkWidget *widget = GTK_WIDGET (self);
-  graphene_point_t place;
-
-  *sight = (TapisSight) { .width = priv->card,
-                          .pack = priv->game != NULL
-                                    ? tapis_game_get_pack (priv->game)
-                                    : CG_PACK_FRENCH,
-                          .face = CG_CARD_HIDDEN };
-  if (gtk_widget_compute_point (
-        widget, above,
-        &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget) / 2.0f,
-                              gtk_widget_get_height (widget) / 2.0f),
-        &place))
-    {
-      sight->x = place.x;
-      sight->y = place.y;
-    }
 }
 
 static guint
@@ -287,7 +263,6 @@ tapis_middle_class_init (TapisMiddleClass *klass)
   klass->set_game = real_set_game;
   klass->request = real_request;
   klass->see = real_see;
-  klass->see_deck = real_see_deck;
   klass->stops = real_stops;
   klass->accepts = real_accepts;
 
@@ -374,7 +349,27 @@ tapis_middle_see_deck (TapisMiddle *self,
                        GtkWidget   *above,
                        TapisSight  *sight)
 {
-  TAPIS_MIDDLE_GET_CLASS (self)->see_deck (self, above, sight);
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  GtkWidget *from = priv->deck != NULL ? priv->deck : GTK_WIDGET (self);
+  graphene_point_t place;
+
+  *sight = (TapisSight) {
+    .width = priv->deck != NULL
+               ? tapis_pile_view_get_card_width (TAPIS_PILE_VIEW (priv->deck))
+               : priv->card,
+    .pack = priv->game != NULL ? tapis_game_get_pack (priv->game)
+                               : CG_PACK_FRENCH,
+    .face = CG_CARD_HIDDEN,
+  };
+  if (gtk_widget_compute_point (
+        from, above,
+        &GRAPHENE_POINT_INIT (gtk_widget_get_width (from) / 2.0f,
+                              gtk_widget_get_height (from) / 2.0f),
+        &place))
+    {
+      sight->x = place.x;
+      sight->y = place.y;
+    }
 }
 
 guint
@@ -417,6 +412,15 @@ tapis_middle_get_table_width (TapisMiddle *self)
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
 
   return priv->table_width;
+}
+
+void
+tapis_middle_set_deck (TapisMiddle *self,
+                       GtkWidget   *pile_view)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  priv->deck = pile_view;
 }
 
 gboolean

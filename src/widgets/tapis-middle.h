@@ -56,11 +56,6 @@ struct _TapisMiddleClass
                    TapisSight     *sight,
                    TapisCardView **view);
 
-  /* Where the cards of a new deal come from. The usual one: its centre. */
-  void (*see_deck) (TapisMiddle *self,
-                    GtkWidget   *above,
-                    TapisSight  *sight);
-
   /* The widgets among which the arrows go, each focusable or a pile; @first:
    * which one Tab comes to. Returns how many. The usual one: every focusable
    * pile that was added. */
@@ -115,6 +110,7 @@ gboolean tapis_middle_see (TapisMiddle    *self,
                            TapisSight     *sight,
                            TapisCardView **view);
 
+/** Where the cards of a new deal come from: the deck, or else its centre. */
 void tapis_middle_see_deck (TapisMiddle *self,
                             GtkWidget   *above,
                             TapisSight  *sight);
@@ -143,6 +139,10 @@ GtkWidget *tapis_middle_add_pile (TapisMiddle    *self,
                                   TapisPileShape  shape,
                                   gboolean        interactive,
                                   gboolean        focusable);
+
+/** Which of its piles the cards are dealt from. */
+void tapis_middle_set_deck (TapisMiddle *self,
+                            GtkWidget   *pile_view);
 
 /** The centre of the player of @seat in the coordinates of the middle, in its
  * size_allocate() or later: outside it, in the direction in which they sit. */

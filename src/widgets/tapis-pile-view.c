@@ -560,6 +560,13 @@ tapis_pile_view_set_shift (TapisPileView *self,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+int
+tapis_pile_view_get_card_width (TapisPileView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), 0);
+  return self->card_width;
+}
+
 TapisCardView *
 tapis_pile_view_see (TapisPileView *self,
                      TapisCard     *card,

@@ -48,6 +48,7 @@ TapisPile *tapis_pile_view_get_pile (TapisPileView *self);
 /** The width of its cards; of a fan the greatest. */
 void tapis_pile_view_set_card_width (TapisPileView *self,
                                      int            width);
+int  tapis_pile_view_get_card_width (TapisPileView *self);
 
 /** Of a spread: how many of the last cards are shown at most, at least 1. */
 void tapis_pile_view_set_most (TapisPileView *self,
