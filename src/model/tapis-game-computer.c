@@ -146,7 +146,7 @@ tapis_game_can_step (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return priv->to_move != CG_NO_SEAT && !priv->replaying &&
+  return priv->to_move != CG_NO_SEAT && !priv->replaying && !priv->scripted &&
          priv->thoughts[THOUGHT_MOVE] == NULL &&
          !tapis_player_get_person (tapis_game_player_at (self,
                                                          priv->to_move));

@@ -751,3 +751,32 @@ tapis_game_set_practice (TapisGame *self, gboolean practice)
   tapis_game_notify (self, PROP_PRACTICE);
   tapis_game_save (self);
 }
+
+/* --- lessons --- */
+
+CgMove
+tapis_game_get_move (TapisGame *self, guint ply)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  int seat;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), CG_NO_MOVE);
+  g_return_val_if_fail (ply < cg_session_n_played (priv->session),
+                        CG_NO_MOVE);
+  return cg_session_move (priv->session, ply, &seat);
+}
+
+void
+tapis_game_set_scripted (TapisGame *self, gboolean scripted)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  tapis_game_get_private (self)->scripted = scripted;
+}
+
+void
+tapis_game_set_hold (TapisGame *self, const char *sentence)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  if (tapis_set_string (&tapis_game_get_private (self)->hold, sentence))
+    tapis_game_refresh (self);
+}

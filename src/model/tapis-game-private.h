@@ -117,6 +117,10 @@ typedef struct
   gboolean told_viewer_to_move;
   guint64  told_deal;
 
+  /* lessons */
+  gboolean scripted;
+  char    *hold; /* owned */
+
   /* thinking */
   TapisThought *thoughts[N_THOUGHTS]; /* owned; NULL while nothing is asked */
   guint         simulations;

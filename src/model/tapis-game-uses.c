@@ -177,7 +177,7 @@ tapis_game_why_not_now (TapisGame *self)
     return g_strdup (priv->round_over ? _("The round is over.")
                                       : _("The game is over."));
   if (priv->to_move == priv->viewer)
-    return NULL;
+    return g_strdup (priv->hold);
   /* Translators: %s is a player's name. */
   return g_strdup_printf (_("It is %s’s turn."),
                           priv->names[priv->to_move]);
@@ -204,7 +204,7 @@ tapis_game_can_choose (TapisGame *self, TapisCard *card)
   guint n;
 
   if (priv->to_move == CG_NO_SEAT || priv->to_move != priv->viewer ||
-      tapis_card_get_pile (card) == NULL ||
+      priv->hold != NULL || tapis_card_get_pile (card) == NULL ||
       !is_in_reach (self, tapis_card_get_pile (card)))
     return FALSE;
   n = list_chosen (self, card, chosen);

@@ -224,6 +224,7 @@ tapis_game_finalize (GObject *object)
   g_free (priv->demand_description);
   g_free (priv->last_event);
   g_free (priv->result_text);
+  g_free (priv->hold);
   g_free (priv->hint);
   g_free (priv->comment);
   g_free (priv->finished_as);

@@ -45,6 +45,19 @@ const CgRules *tapis_game_get_rules (TapisGame *self);
 const CgSetup *tapis_game_get_setup (TapisGame *self);
 const CgState *tapis_game_get_state (TapisGame *self);
 
+/** The move number @ply, below n-plies. */
+CgMove tapis_game_get_move (TapisGame *self,
+                            guint      ply);
+
+/** For lessons: computer players do not move by themselves. */
+void tapis_game_set_scripted (TapisGame *self,
+                              gboolean   scripted);
+
+/** For lessons: why the viewer cannot move although it is their turn, a
+ * sentence; %NULL: they can. */
+void tapis_game_set_hold (TapisGame  *self,
+                          const char *sentence);
+
 /** Plays a move given as text ("lay 7H 7D") for the seat to move: for lessons
  * and tests. Returns %FALSE and emits "refused" when it is not legal. */
 gboolean tapis_game_play_text (TapisGame  *self,

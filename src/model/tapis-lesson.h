@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A lesson: a file that a person can write who knows the game and not C. It is
+ * read here under full validation, and never changes; TapisTutor gives it.
+ *
+ *   <lesson game="norwegian" rules="BN-20 BN-24">
+ *     <title>The 7</title>
+ *     <about>After a 7, low cards are the strong ones.</about>
+ *     <position seats="2" options="six=suit">
+ *   phase=play
+ *   hand.0=7S KD
+ *   …
+ *     </position>
+ *     <say at="pile">A nine lies on top. What would fit?</say>
+ *     <play move="lay 7S" at="card 7S">
+ *       <ask>Lay the 7.</ask>
+ *       <answer to="lay KD">A king fits too; you will need it later.</answer>
+ *       <hint>It is the card on the left.</hint>
+ *       <done>Now a 7 or lower is asked for.</done>
+ *     </play>
+ *     <other move="pick-up">The other player has nothing that low.</other>
+ *   </lesson>
+ *
+ * A `position` is what a save holds in [position] (and, where it is wanted, in
+ * [moves]), but places without cards may be left out; the learner sits at seat 0.
+ * `play` accepts each of its moves, parted by " | ", or with "*" any legal one.
+ * `other` is a move of another player, `deal` the next round of a match; `game`
+ * is played on with computer players to its end. `at` is what the coach points
+ * at. Texts are translated, and no longer than three sentences. HACKING.md tells
+ * more. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "engine/cg-session.h"
+
+G_BEGIN_DECLS
+
+/** What is wrong with a lesson. The message is "file:line: what". */
+#define TAPIS_LESSON_ERROR (tapis_lesson_error_quark ())
+GQuark tapis_lesson_error_quark (void);
+
+typedef enum
+{
+  TAPIS_LESSON_ERROR_FILE,  /* cannot be read */
+  TAPIS_LESSON_ERROR_XML,   /* is not XML, or has what a lesson has not */
+  TAPIS_LESSON_ERROR_WRONG, /* claims what is not so */
+} TapisLessonError;
+
+typedef enum
+{
+  TAPIS_STEP_POSITION, /* the table is laid for what follows */
+  TAPIS_STEP_SAY,      /* read, and go on */
+  TAPIS_STEP_PLAY,     /* the learner makes a move */
+  TAPIS_STEP_OTHER,    /* another player makes one */
+  TAPIS_STEP_DEAL,     /* the next round of a match is dealt */
+  TAPIS_STEP_GAME,     /* the learner plays on to the end */
+} TapisStepKind;
+
+/** What the coach can point at. */
+typedef enum
+{
+  TAPIS_AT_NOTHING,
+  TAPIS_AT_CARD,   /* "card 7S": the nearest to the learner */
+  TAPIS_AT_PLACE,  /* "hand", "pile", "up 1": a place for cards; without a seat
+                    * in the middle or the learner's */
+  TAPIS_AT_PLAYER, /* "player 1" */
+  TAPIS_AT_ACTION, /* "action pick-up": a button */
+  TAPIS_AT_SIGN,   /* "sign demand": what else is on the table, by the name that
+                    * the table gives it */
+} TapisAtKind;
+
+typedef struct
+{
+  TapisAtKind kind;
+  CgCard      card;
+  guint       zone;
+  int         seat; /* -1: the middle */
+  char       *id;   /* of the action or the sign */
+} TapisAt;
+
+/** What is said of a legal move that is not asked for. */
+typedef struct
+{
+  char *to;   /* moves as text, parted as in `moves`; NULL: any other */
+  char *text;
+  guint line;
+} TapisAnswer;
+
+typedef struct
+{
+  TapisStepKind kind;
+  guint         line;
+  TapisAt       at;
+  char         *text;     /* say, ask and so on; NULL where nothing is said */
+  char        **moves;    /* play, other: as text; none: any legal one */
+  char         *hint;
+  char         *done;     /* said once the move is made */
+  GPtrArray    *answers;  /* of TapisAnswer; what has none gets one that tells
+                           * what came of it */
+  char         *save;     /* position: as a save */
+  char         *level;    /* game: the computer players' */
+} TapisStep;
+
+#define TAPIS_TYPE_LESSON (tapis_lesson_get_type ())
+G_DECLARE_FINAL_TYPE (TapisLesson, tapis_lesson, TAPIS, LESSON, GObject)
+
+/** Reads the lesson @text of @length bytes (-1: to its end) of the file @name,
+ * of which the errors speak. */
+TapisLesson *tapis_lesson_new_from_text (const char  *name,
+                                         const char  *text,
+                                         gssize       length,
+                                         GError     **error);
+
+/** Reads a file. */
+TapisLesson *tapis_lesson_new_from_file (GFile   *file,
+                                         GError **error);
+
+/** The frozen id, which is the file's name: "norwegian-07-seven". */
+const char    *tapis_lesson_get_id    (TapisLesson *self);
+const CgRules *tapis_lesson_get_rules (TapisLesson *self);
+
+/** "title", "about": translated. */
+const char *tapis_lesson_get_title (TapisLesson *self);
+const char *tapis_lesson_get_about (TapisLesson *self);
+
+/** The numbers of the rules that it teaches; ended by %NULL. */
+const char *const *tapis_lesson_get_taught (TapisLesson *self);
+
+/** The steps, the first of them a position. */
+guint            tapis_lesson_get_n_steps (TapisLesson *self);
+const TapisStep *tapis_lesson_get_step    (TapisLesson *self,
+                                           guint        i);
+
+/** Sets the error "file:line: what". Returns FALSE. */
+gboolean tapis_lesson_fail (TapisLesson *self,
+                            guint        line,
+                            GError     **error,
+                            const char  *format,
+                            ...) G_GNUC_PRINTF (4, 5);
+
+G_END_DECLS

@@ -1,0 +1,685 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Gives a lesson, step by step. The learner sits at seat 0. Knows no game by
+ * name, and not what a lesson teaches. */
+
+#include "config.h"
+
+#include "tapis-tutor.h"
+
+#include "ai/cg-player.h"
+#include "tapis-game-kind.h"
+#include "tapis-games.h"
+
+#include <glib/gi18n.h>
+
+#define LEARNER 0
+
+struct _TapisTutor
+{
+  GObject parent_instance;
+
+  /* owned */
+  TapisLesson *lesson;
+  TapisGame   *game;
+  char        *text;
+  CgState     *before; /* where the learner was asked for a move */
+
+  /* state */
+  TapisTutorState state;
+  guint           step;
+  guint           ply;      /* where the move that is asked for stands */
+  gboolean        quietly;  /* nobody looks: on the way to another step */
+  TapisAt         nothing;
+};
+
+enum
+{
+  PROP_0,
+  PROP_LESSON,
+  PROP_GAME,
+  PROP_STATE,
+  PROP_STEP,
+  PROP_N_STEPS,
+  PROP_TEXT,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
+
+static void enter (TapisTutor *self);
+
+static const TapisStep *
+step_now (TapisTutor *self)
+{
+  return self->step < tapis_lesson_get_n_steps (self->lesson)
+           ? tapis_lesson_get_step (self->lesson, self->step)
+           : NULL;
+}
+
+/* --- telling -------------------------------------------------------------- */
+
+static void
+set_text (TapisTutor *self, const char *text)
+{
+  if (tapis_set_string (&self->text, text))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
+}
+
+/* What the learner may do now. */
+static void
+set_state (TapisTutor *self, TapisTutorState state)
+{
+  tapis_game_set_hold (self->game,
+                       state == TAPIS_TUTOR_READ || state == TAPIS_TUTOR_ANSWER
+                         ? _("The coach speaks: choose “Continue” first.")
+                       : state == TAPIS_TUTOR_DONE
+                         ? _("The lesson is over.")
+                         : NULL);
+  tapis_game_set_scripted (self->game, state != TAPIS_TUTOR_GAME);
+  if (self->state == state)
+    return;
+  self->state = state;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
+}
+
+static void
+say (TapisTutor *self, TapisTutorState state, const char *text)
+{
+  set_text (self, text);
+  set_state (self, state);
+}
+
+/* --- moves ---------------------------------------------------------------- */
+
+static const TapisGameKind *
+kind_of (TapisTutor *self)
+{
+  return TAPIS_GAME_GET_CLASS (self->game)->kind;
+}
+
+/* The first of the moves of a step in the position now, or one that makes
+ * sense where any is accepted. */
+static CgMove
+move_of (TapisTutor *self, const TapisStep *step)
+{
+  const CgRules *rules = tapis_game_get_rules (self->game);
+  const CgState *state = tapis_game_get_state (self->game);
+  CgMove move;
+
+  if (step->moves[0] == NULL)
+    return cg_player_advise (cg_player_find ("medium"), rules, state, 0, NULL,
+                             NULL);
+  return rules->read_move (state, step->moves[0], &move) ? move : CG_NO_MOVE;
+}
+
+/* Whether @move, made in @state, is one of the texts @moves. */
+static gboolean
+is_one_of (TapisTutor     *self,
+           const CgState  *state,
+           CgMove          move,
+           char          **moves)
+{
+  const CgRules *rules = tapis_game_get_rules (self->game);
+
+  for (guint i = 0; moves[i] != NULL; i++)
+    {
+      CgMove read;
+
+      if (rules->read_move (state, moves[i], &read) && read == move)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* "Lay the 7 of hearts." */
+static char *
+advise (TapisTutor *self, const TapisStep *step)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  GListModel *players = tapis_game_get_players (self->game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
+    g_ptr_array_add (names, (gpointer) tapis_player_get_name (
+                              tapis_game_get_player (self->game, (int) i)));
+  g_ptr_array_add (names, NULL);
+  return kind_of (self)->advise (tapis_game_get_state (self->game),
+                                 move_of (self, step),
+                                 (const char *const *) names->pdata);
+}
+
+/* What is said of @move, which is not the one that was asked for. */
+static char *
+answer_to (TapisTutor *self, const TapisStep *step, CgMove move)
+{
+  const TapisAnswer *any = NULL;
+
+  for (guint i = 0; i < step->answers->len; i++)
+    {
+      const TapisAnswer *answer = g_ptr_array_index (step->answers, i);
+      g_auto (GStrv) moves =
+        answer->to != NULL ? g_strsplit (answer->to, " | ", -1) : NULL;
+
+      if (moves == NULL)
+        any = answer;
+      else if (is_one_of (self, self->before, move, moves))
+        return g_strdup (answer->text);
+    }
+  if (any != NULL)
+    return g_strdup (any->text);
+  /* Translators: the coach of a lesson, to a move that may be made but is not
+   * the one that is asked for; %s is what it did, in whole sentences. */
+  return g_strdup_printf (_("You may do that. %s But try something else here."),
+                          tapis_game_get_last_event (self->game));
+}
+
+/* --- steps ---------------------------------------------------------------- */
+
+static void
+next_step (TapisTutor *self)
+{
+  self->step++;
+  enter (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEP]);
+}
+
+/* The step is done: its last word, or the next one. */
+static void
+finish_step (TapisTutor *self, const char *last_word)
+{
+  if (last_word != NULL && !self->quietly)
+    say (self, TAPIS_TUTOR_READ, last_word);
+  else
+    next_step (self);
+}
+
+/* The learner has moved. */
+static void
+judge_move (TapisTutor *self, const TapisStep *step)
+{
+  CgMove move = tapis_game_get_move (self->game, self->ply);
+  g_autofree char *answer = NULL;
+
+  if (step->moves[0] == NULL || is_one_of (self, self->before, move,
+                                           step->moves))
+    {
+      finish_step (self, step->done);
+      return;
+    }
+  answer = answer_to (self, step, move);
+  say (self, TAPIS_TUTOR_ANSWER, answer);
+}
+
+static void
+moved_cb (TapisTutor *self)
+{
+  const TapisStep *step = step_now (self);
+
+  if (step == NULL)
+    return;
+  if (self->state == TAPIS_TUTOR_GAME && tapis_game_get_over (self->game))
+    finish_step (self, tapis_game_get_result_text (self->game));
+  else if (self->state == TAPIS_TUTOR_PLAY &&
+           tapis_game_get_n_plies (self->game) > self->ply)
+    judge_move (self, step);
+}
+
+static gboolean
+lay_table (TapisTutor *self, const TapisStep *step)
+{
+  g_autoptr (GError) error = NULL;
+  TapisGame *game = tapis_game_new_from_text (step->save, -1, &error);
+
+  g_return_val_if_fail (game != NULL, FALSE); /* it was read before */
+  tapis_game_set_practice (game, TRUE);
+  g_clear_object (&self->game);
+  self->game = game;
+  g_signal_connect_object (game, "moved", G_CALLBACK (moved_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+  return TRUE;
+}
+
+static void
+ask (TapisTutor *self, const TapisStep *step)
+{
+  g_clear_pointer (&self->before, g_free);
+  self->before = cg_state_copy (tapis_game_get_rules (self->game),
+                                tapis_game_get_state (self->game));
+  self->ply = tapis_game_get_n_plies (self->game);
+  say (self, TAPIS_TUTOR_PLAY, step->text);
+}
+
+/* Begins the step. */
+static void
+enter (TapisTutor *self)
+{
+  const TapisStep *step = step_now (self);
+
+  if (step == NULL)
+    {
+      say (self, TAPIS_TUTOR_DONE, _("That is the end of the lesson."));
+      return;
+    }
+  switch (step->kind)
+    {
+    case TAPIS_STEP_POSITION:
+      if (lay_table (self, step))
+        next_step (self);
+      break;
+    case TAPIS_STEP_SAY:
+      say (self, TAPIS_TUTOR_READ, step->text);
+      break;
+    case TAPIS_STEP_PLAY:
+      ask (self, step);
+      break;
+    case TAPIS_STEP_OTHER:
+      set_state (self, TAPIS_TUTOR_WATCH);
+      break;
+    case TAPIS_STEP_DEAL:
+      tapis_game_next_round (self->game);
+      finish_step (self, step->text);
+      break;
+    case TAPIS_STEP_GAME:
+      say (self, TAPIS_TUTOR_GAME, step->text);
+      break;
+    }
+}
+
+/* --- what the learner does ------------------------------------------------- */
+
+void
+tapis_tutor_go_on (TapisTutor *self)
+{
+  const TapisStep *step = step_now (self);
+
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (self->state == TAPIS_TUTOR_READ)
+    {
+      next_step (self);
+    }
+  else if (self->state == TAPIS_TUTOR_ANSWER)
+    {
+      tapis_game_set_hold (self->game, NULL);
+      tapis_game_undo (self->game);
+      ask (self, step);
+    }
+}
+
+void
+tapis_tutor_step (TapisTutor *self)
+{
+  const TapisStep *step = step_now (self);
+
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (self->state != TAPIS_TUTOR_WATCH)
+    return;
+  /* a lesson that was not proved may be wrong: better go on than stop */
+  if (!tapis_game_play_text (self->game, step->moves[0]))
+    g_warning ("%s: a move that is not legal: %s",
+               tapis_lesson_get_id (self->lesson), step->moves[0]);
+  finish_step (self, step->text);
+}
+
+void
+tapis_tutor_hint (TapisTutor *self)
+{
+  const TapisStep *step = step_now (self);
+  g_autofree char *advice = NULL;
+
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (self->state != TAPIS_TUTOR_PLAY)
+    return;
+  if (step->hint == NULL)
+    advice = advise (self, step);
+  set_text (self, step->hint != NULL ? step->hint : advice);
+}
+
+void
+tapis_tutor_show (TapisTutor *self)
+{
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (self->state == TAPIS_TUTOR_ANSWER)
+    tapis_tutor_go_on (self);
+  if (self->state == TAPIS_TUTOR_PLAY)
+    {
+      g_autofree char *move =
+        cg_move_to_text (tapis_game_get_rules (self->game),
+                         tapis_game_get_state (self->game),
+                         move_of (self, step_now (self)));
+
+      tapis_game_play_text (self->game, move);
+    }
+}
+
+/* Does what the step asks for without a word; FALSE where it cannot be done. */
+static gboolean
+pass_step (TapisTutor *self)
+{
+  switch (self->state)
+    {
+    case TAPIS_TUTOR_READ:
+    case TAPIS_TUTOR_ANSWER:
+      tapis_tutor_go_on (self);
+      return TRUE;
+    case TAPIS_TUTOR_PLAY:
+      tapis_tutor_show (self);
+      return TRUE;
+    case TAPIS_TUTOR_WATCH:
+      tapis_tutor_step (self);
+      return TRUE;
+    case TAPIS_TUTOR_GAME:
+      next_step (self);
+      return TRUE;
+    case TAPIS_TUTOR_DONE:
+      break;
+    }
+  return FALSE;
+}
+
+/* The last step up to @step that lays the table. */
+static guint
+position_before (TapisTutor *self, guint step)
+{
+  while (step > 0 && tapis_lesson_get_step (self->lesson, step)->kind !=
+                       TAPIS_STEP_POSITION)
+    step--;
+  return step;
+}
+
+void
+tapis_tutor_go_to (TapisTutor *self, guint step)
+{
+  guint n = tapis_lesson_get_n_steps (self->lesson);
+
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  step = MIN (step, n - 1);
+  self->quietly = TRUE;
+  self->step = position_before (self, step);
+  enter (self);
+  while (self->step < step && pass_step (self))
+    ;
+  self->quietly = FALSE;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEP]);
+}
+
+/* Where the learner last had something to read or to do before the step now. */
+static guint
+step_before (TapisTutor *self)
+{
+  guint i = self->step;
+
+  while (i > 0)
+    {
+      TapisStepKind kind = tapis_lesson_get_step (self->lesson, --i)->kind;
+
+      if (kind == TAPIS_STEP_SAY || kind == TAPIS_STEP_PLAY ||
+          kind == TAPIS_STEP_GAME)
+        return i;
+    }
+  return self->step;
+}
+
+gboolean
+tapis_tutor_can_back (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), FALSE);
+  return step_before (self) < self->step;
+}
+
+void
+tapis_tutor_back (TapisTutor *self)
+{
+  const TapisStep *step = step_now (self);
+
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (self->state == TAPIS_TUTOR_ANSWER)
+    tapis_tutor_go_on (self);
+  else if (self->state == TAPIS_TUTOR_READ && step->kind == TAPIS_STEP_PLAY)
+    tapis_tutor_go_to (self, self->step);
+  else if (tapis_tutor_can_back (self))
+    tapis_tutor_go_to (self, step_before (self));
+}
+
+void
+tapis_tutor_skip (TapisTutor *self)
+{
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  pass_step (self);
+}
+
+void
+tapis_tutor_restart (TapisTutor *self)
+{
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  tapis_tutor_go_to (self, 0);
+  if (self->step == 0)
+    enter (self);
+}
+
+/* --- pointing ---------------------------------------------------------------- */
+
+const TapisAt *
+tapis_tutor_get_at (TapisTutor *self)
+{
+  const TapisStep *step;
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  step = step_now (self);
+  return step != NULL && self->state != TAPIS_TUTOR_ANSWER ? &step->at
+                                                           : &self->nothing;
+}
+
+/* The card of that value that the learner sees: in its own places first. */
+static TapisCard *
+find_card (TapisTutor *self, CgCard value)
+{
+  GListModel *piles = tapis_game_get_piles (self->game);
+  TapisCard *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (pile));
+           j++)
+        {
+          g_autoptr (TapisCard) card =
+            g_list_model_get_item (G_LIST_MODEL (pile), j);
+
+          if (tapis_card_get_face (card) != value)
+            continue;
+          if (tapis_pile_get_seat (pile) == LEARNER)
+            return card;
+          found = card;
+        }
+    }
+  return found;
+}
+
+static TapisAction *
+find_action (TapisTutor *self, const char *id)
+{
+  GListModel *actions = tapis_game_get_actions (self->game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
+    {
+      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
+
+      if (g_str_equal (tapis_action_get_id (action), id))
+        return action;
+    }
+  return NULL;
+}
+
+gpointer
+tapis_tutor_find (TapisTutor *self, const TapisAt *at)
+{
+  const CgRules *rules;
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  rules = tapis_game_get_rules (self->game);
+  switch (at->kind)
+    {
+    case TAPIS_AT_CARD:
+      return find_card (self, at->card);
+    case TAPIS_AT_PLACE:
+      return tapis_game_get_pile (self->game, rules->zones[at->zone].id,
+                                  at->seat);
+    case TAPIS_AT_PLAYER:
+      return at->seat < (int) tapis_game_get_n_seats (self->game)
+               ? tapis_game_get_player (self->game, at->seat)
+               : NULL;
+    case TAPIS_AT_ACTION:
+      return find_action (self, at->id);
+    case TAPIS_AT_SIGN:
+    case TAPIS_AT_NOTHING:
+      break;
+    }
+  return NULL;
+}
+
+/* --- the object ----------------------------------------------------------- */
+
+static void
+tapis_tutor_get_property (GObject    *object,
+                          guint       id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  TapisTutor *self = TAPIS_TUTOR (object);
+
+  switch (id)
+    {
+    case PROP_LESSON:
+      g_value_set_object (value, self->lesson);
+      break;
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    case PROP_STATE:
+      g_value_set_int (value, (int) self->state);
+      break;
+    case PROP_STEP:
+      g_value_set_uint (value, self->step);
+      break;
+    case PROP_N_STEPS:
+      g_value_set_uint (value, tapis_lesson_get_n_steps (self->lesson));
+      break;
+    case PROP_TEXT:
+      g_value_set_string (value, self->text);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_tutor_dispose (GObject *object)
+{
+  TapisTutor *self = TAPIS_TUTOR (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->lesson);
+
+  G_OBJECT_CLASS (tapis_tutor_parent_class)->dispose (object);
+}
+
+static void
+tapis_tutor_finalize (GObject *object)
+{
+  TapisTutor *self = TAPIS_TUTOR (object);
+
+  g_free (self->text);
+  g_free (self->before);
+
+  G_OBJECT_CLASS (tapis_tutor_parent_class)->finalize (object);
+}
+
+static void
+tapis_tutor_class_init (TapisTutorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tapis_tutor_get_property;
+  object_class->dispose = tapis_tutor_dispose;
+  object_class->finalize = tapis_tutor_finalize;
+
+  properties[PROP_LESSON] =
+    g_param_spec_object ("lesson", NULL, NULL, TAPIS_TYPE_LESSON, flags);
+  properties[PROP_GAME] =
+    g_param_spec_object ("game", NULL, NULL, TAPIS_TYPE_GAME, flags);
+  properties[PROP_STATE] =
+    g_param_spec_int ("state", NULL, NULL, TAPIS_TUTOR_READ, TAPIS_TUTOR_DONE,
+                      TAPIS_TUTOR_READ, flags);
+  properties[PROP_STEP] =
+    g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_N_STEPS] =
+    g_param_spec_uint ("n-steps", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_TEXT] =
+    g_param_spec_string ("text", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+tapis_tutor_init (TapisTutor *self)
+{
+}
+
+TapisTutor *
+tapis_tutor_new (TapisLesson *lesson)
+{
+  TapisTutor *self;
+
+  g_return_val_if_fail (TAPIS_IS_LESSON (lesson), NULL);
+  self = g_object_new (TAPIS_TYPE_TUTOR, NULL);
+  self->lesson = g_object_ref (lesson);
+  enter (self);
+  return self;
+}
+
+TapisLesson *
+tapis_tutor_get_lesson (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  return self->lesson;
+}
+
+TapisGame *
+tapis_tutor_get_game (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  return self->game;
+}
+
+TapisTutorState
+tapis_tutor_get_state (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), TAPIS_TUTOR_DONE);
+  return self->state;
+}
+
+guint
+tapis_tutor_get_step (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), 0);
+  return self->step;
+}
+
+guint
+tapis_tutor_get_n_steps (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), 0);
+  return tapis_lesson_get_n_steps (self->lesson);
+}
+
+const char *
+tapis_tutor_get_text (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  return self->text;
+}
