@@ -96,38 +96,12 @@ static gboolean
 read_options (Reader *reader, const CgRules *rules, CgSetup *setup)
 {
   g_autofree char *value = get_value (reader, GROUP_GAME, "options");
-  g_auto (GStrv) words = NULL;
-  gboolean given[CG_MAX_OPTIONS] = { FALSE };
+  g_autofree char *reason = NULL;
 
-  if (value == NULL)
-    return TRUE;
-  words = g_strsplit (value, ";", -1);
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      char *word = g_strstrip (words[i]);
-      char *equals = strchr (word, '=');
-      int option;
-
-      if (*word == '\0' && words[i + 1] == NULL)
-        break; /* after the last semicolon */
-      if (equals == NULL)
-        return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "options",
-                     "“%.30s” is not an option and its value", word);
-      *equals = '\0';
-      option = cg_option_index (rules, word);
-      if (option < 0)
-        return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "options",
-                     "the game has no option “%.30s”", word);
-      if (given[option])
-        return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "options",
-                     "“%s” is there twice", word);
-      given[option] = TRUE;
-      if (!cg_option_value_from_text (&rules->options[option], equals + 1,
-                                      &setup->options[option]))
-        return fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "options",
-                     "“%s” cannot be “%.30s”", word, equals + 1);
-    }
-  return TRUE;
+  return value == NULL ||
+         cg_setup_read_options (setup, rules, value, &reason) ||
+         fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "options", "%s",
+               reason);
 }
 
 /* [game]: the rules, the setup and, where there is one, the deal's number. */

@@ -261,6 +261,45 @@ cg_option_value_from_text (const CgOption *option,
 }
 
 gboolean
+cg_setup_read_options (CgSetup       *setup,
+                       const CgRules *rules,
+                       const char    *text,
+                       char         **reason)
+{
+  g_auto (GStrv) words = g_strsplit (text, ";", -1);
+  gboolean given[CG_MAX_OPTIONS] = { FALSE };
+
+  *reason = NULL;
+  for (guint i = 0; words[i] != NULL && *reason == NULL; i++)
+    {
+      char *word = g_strstrip (words[i]);
+      char *equals = strchr (word, '=');
+      int option;
+
+      if (*word == '\0' && words[i + 1] == NULL)
+        break; /* after the last semicolon */
+      if (equals != NULL)
+        *equals = '\0';
+      option = cg_option_index (rules, word);
+      if (equals == NULL)
+        *reason = g_strdup_printf ("“%.30s” is not an option and its value",
+                                   word);
+      else if (option < 0)
+        *reason = g_strdup_printf ("the game has no option “%.30s”", word);
+      else if (given[option])
+        *reason = g_strdup_printf ("“%s” is there twice", word);
+      else if (!cg_option_value_from_text (&rules->options[option],
+                                           equals + 1,
+                                           &setup->options[option]))
+        *reason = g_strdup_printf ("“%s” cannot be “%.30s”", word,
+                                   equals + 1);
+      else
+        given[option] = TRUE;
+    }
+  return *reason == NULL;
+}
+
+gboolean
 cg_number_from_text (const char *text, gint64 min, gint64 max, gint64 *value)
 {
   const char *digits = text + (*text == '-');

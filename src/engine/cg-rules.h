@@ -470,6 +470,14 @@ gboolean cg_option_value_from_text (const CgOption *option,
                                     const char     *text,
                                     gint16         *value);
 
+/** Reads options as they are saved ("jokers=2;six=suit;"); those that are not
+ * there stay as they are in @setup. %FALSE, and what is wrong in *@reason, to be
+ * freed with g_free(): @setup is undefined then. */
+gboolean cg_setup_read_options (CgSetup       *setup,
+                                const CgRules *rules,
+                                const char    *text,
+                                char         **reason);
+
 /** Reads a whole number from @min to @max that is written in the one canonical
  * way: decimal digits, "-" in front of negative ones, nothing else. */
 gboolean cg_number_from_text (const char *text,

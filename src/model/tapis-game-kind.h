@@ -8,6 +8,7 @@
 #include "engine/cg-session.h"
 #include "tapis-games.h"
 #include "tapis-private.h"
+#include "tapis-question.h"
 
 G_BEGIN_DECLS
 
@@ -233,6 +234,15 @@ struct _TapisGameKind
 
   /* The top of the pile and what is asked, in sentences. */
   char *(*tell_top) (TapisGame *game);
+
+  /* What a lesson's quiz can ask about beside which cards may be used, ended by
+   * NULL, and asking: fills in text and options of @question, whose game is laid
+   * out and where seat 0 is to move; FALSE where there is nothing to ask. May
+   * be NULL. */
+  const char *const *topics;
+  gboolean (*ask) (const char    *topic,
+                   TapisQuestion *question,
+                   CgRandom      *random);
 
   /* The position has changed: bring up to date and notify what the subclass
    * has of its own, if anything; else NULL. Buttons and what can be chosen

@@ -258,6 +258,46 @@ prove_other (Proof *proof, const TapisStep *step, GError **error)
   return prove_move (proof, step, step->line, step->moves[0], &move, error);
 }
 
+/* A question has something right, and the right answer is marked so. */
+static gboolean
+prove_question (Proof *proof, const TapisStep *step, GError **error)
+{
+  const TapisQuestion *q = tapis_tutor_get_question (proof->tutor);
+  g_autofree char *text = NULL;
+  guint right = 0;
+  guint n_right = 0;
+  gboolean marked;
+
+  for (guint i = 0; i < q->n_options; i++)
+    if (q->options[i].right)
+      {
+        right |= 1u << i;
+        n_right++;
+      }
+  text = tapis_question_mark (q, right, &marked);
+  if (!marked || q->n_options < 2 || n_right == 0 ||
+      (!q->several && n_right > 1))
+    return tapis_lesson_fail (proof->lesson, step->line, error,
+                              "a question has no right answer: %s", q->text);
+  tapis_tutor_reply (proof->tutor, right);
+  return TRUE;
+}
+
+/* What comes after questions does not hang on the last one's position. */
+static gboolean
+prove_after_quiz (Proof *proof, guint i, GError **error)
+{
+  const TapisStep *next;
+
+  if (i + 1 == tapis_lesson_get_n_steps (proof->lesson))
+    return TRUE;
+  next = tapis_lesson_get_step (proof->lesson, i + 1);
+  return next->kind == TAPIS_STEP_POSITION || next->kind == TAPIS_STEP_SAY ||
+         next->kind == TAPIS_STEP_QUIZ ||
+         tapis_lesson_fail (proof->lesson, next->line, error,
+                            "after a quiz comes a <position>");
+}
+
 /* From where the tutor is to the end. */
 static gboolean
 prove_from (Proof *proof, GError **error)
@@ -271,6 +311,8 @@ prove_from (Proof *proof, GError **error)
 
       if (!prove_at (proof, step, error))
         return FALSE;
+      if (step->kind == TAPIS_STEP_QUIZ && !prove_after_quiz (proof, i, error))
+        return FALSE;
       switch (tapis_tutor_get_state (tutor))
         {
         case TAPIS_TUTOR_READ:
@@ -282,6 +324,10 @@ prove_from (Proof *proof, GError **error)
           if (!prove_other (proof, step, error))
             return FALSE;
           tapis_tutor_step (tutor);
+          break;
+        case TAPIS_TUTOR_ASK:
+          if (!prove_question (proof, step, error))
+            return FALSE;
           break;
         case TAPIS_TUTOR_GAME:
           if (tapis_game_get_over (tapis_tutor_get_game (tutor)))

@@ -9,6 +9,7 @@
 
 #include "ai/cg-player.h"
 #include "games/cg-games.h"
+#include "tapis-question.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -17,6 +18,9 @@
 #define MAX_BYTES (256 * 1024)
 
 #define MAX_SENTENCES 3
+
+#define MAX_QUESTIONS 20
+#define QUESTIONS 3
 
 struct _TapisLesson
 {
@@ -69,6 +73,7 @@ free_step (gpointer data)
   g_ptr_array_unref (step->answers);
   g_free (step->save);
   g_free (step->level);
+  g_free (step->topic);
   g_free (step);
 }
 
@@ -97,10 +102,6 @@ typedef struct
   TextKind     kind;
   GString     *text;
   gboolean     ended;  /* the lesson */
-  /* of a position */
-  guint        seats;
-  guint        dealer;
-  char        *options;
 } Reader;
 
 static gboolean fail (Reader     *reader,
@@ -257,87 +258,117 @@ open_lesson (Reader      *reader,
   return TRUE;
 }
 
-/* The attributes of a step, all of them or none. */
-static gboolean
-open_step (Reader      *reader,
-           const char  *element,
-           const char **names,
-           const char **values,
-           GError     **error)
+typedef struct
 {
-  static const struct
-  {
-    const char   *element;
-    TapisStepKind kind;
-    TextKind      text;
-  } kinds[] = {
-    { "position", TAPIS_STEP_POSITION, TEXT_POSITION },
-    { "say", TAPIS_STEP_SAY, TEXT_STEP },
-    { "play", TAPIS_STEP_PLAY, TEXT_NONE },
-    { "other", TAPIS_STEP_OTHER, TEXT_STEP },
-    { "deal", TAPIS_STEP_DEAL, TEXT_STEP },
-    { "game", TAPIS_STEP_GAME, TEXT_STEP },
-  };
+  const char   *element;
+  TapisStepKind kind;
+  TextKind      text;
+  const char   *needs;  /* an attribute, or NULL */
+  const char   *allows[5];
+} StepKind;
+
+static const StepKind kinds[] = {
+  { "position", TAPIS_STEP_POSITION, TEXT_POSITION, NULL,
+    { "seats", "dealer", "options" } },
+  { "say", TAPIS_STEP_SAY, TEXT_STEP, NULL, { "at" } },
+  { "play", TAPIS_STEP_PLAY, TEXT_NONE, "move", { "at" } },
+  { "other", TAPIS_STEP_OTHER, TEXT_STEP, "move", { "at" } },
+  { "deal", TAPIS_STEP_DEAL, TEXT_STEP, NULL, { "at" } },
+  { "game", TAPIS_STEP_GAME, TEXT_STEP, NULL, { "level" } },
+  { "quiz", TAPIS_STEP_QUIZ, TEXT_STEP, "about",
+    { "questions", "seats", "options" } },
+};
+
+/* The attributes of an element. */
+typedef struct
+{
+  const char **names;
+  const char **values;
+} Attributes;
+
+static const char *
+find_attribute (const Attributes *attributes, const char *name)
+{
+  for (guint i = 0; attributes->names[i] != NULL; i++)
+    if (g_str_equal (attributes->names[i], name))
+      return attributes->values[i];
+  return NULL;
+}
+
+static gboolean
+check_attributes (Reader           *reader,
+                  const StepKind   *kind,
+                  const Attributes *attributes,
+                  GError          **error)
+{
+  for (guint i = 0; attributes->names[i] != NULL; i++)
+    if (g_strcmp0 (attributes->names[i], kind->needs) != 0 &&
+        !g_strv_contains (kind->allows, attributes->names[i]))
+      return fail (reader, error, "<%s> has no “%s”", kind->element,
+                   attributes->names[i]);
+  if (kind->needs != NULL && find_attribute (attributes, kind->needs) == NULL)
+    return fail (reader, error, "<%s> needs “%s”", kind->element, kind->needs);
+  return TRUE;
+}
+
+/* A number; *@out stays as it is where it is not given. */
+static gboolean
+read_number (Reader           *reader,
+             const Attributes *attributes,
+             const char       *name,
+             guint             min,
+             guint             max,
+             guint            *out,
+             GError          **error)
+{
+  const char *text = find_attribute (attributes, name);
+  gint64 number;
+
+  if (text == NULL)
+    return TRUE;
+  if (!cg_number_from_text (text, min, max, &number))
+    return fail (reader, error, "%s: “%s” is not a number from %u to %u", name,
+                 text, min, max);
+  *out = (guint) number;
+  return TRUE;
+}
+
+static gboolean
+read_setup (Reader           *reader,
+            const Attributes *attributes,
+            CgSetup          *setup,
+            GError          **error)
+{
   const CgRules *rules = reader->lesson->rules;
-  const char *at = NULL, *move = NULL, *seats = NULL, *dealer = NULL;
-  const char *options = NULL, *level = NULL;
-  TapisStep *step;
-  gint64 number = 0;
-  guint i = 0;
+  const char *options = find_attribute (attributes, "options");
+  g_autofree char *reason = NULL;
+  guint seats = rules->min_seats;
+  guint dealer = 0;
 
-  while (i < G_N_ELEMENTS (kinds) && !g_str_equal (kinds[i].element, element))
-    i++;
-  if (i == G_N_ELEMENTS (kinds))
-    return fail (reader, error, "<%s> is no step of a lesson",
-                 element);
-  if (reader->lesson->title == NULL || reader->lesson->about == NULL)
-    return fail (reader, error,
-                 "<title> and <about> come before the steps");
-  if (reader->lesson->steps->len == 0 && kinds[i].kind != TAPIS_STEP_POSITION)
-    return fail (reader, error, "the first step is a <position>");
+  if (!read_number (reader, attributes, "seats", rules->min_seats,
+                    rules->max_seats, &seats, error) ||
+      !read_number (reader, attributes, "dealer", 0, seats - 1, &dealer,
+                    error))
+    return FALSE;
+  cg_setup_init (setup, rules);
+  setup->seats = (guint8) seats;
+  setup->dealer = (guint8) dealer;
+  return options == NULL ||
+         cg_setup_read_options (setup, rules, options, &reason) ||
+         fail (reader, error, "options: %s", reason);
+}
 
-#define OPTIONAL(name) \
-  G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, #name, &name
-  switch (kinds[i].kind)
-    {
-    case TAPIS_STEP_POSITION:
-      if (!g_markup_collect_attributes (element, names, values, error,
-                                        OPTIONAL (seats), OPTIONAL (dealer),
-                                        OPTIONAL (options),
-                                        G_MARKUP_COLLECT_INVALID))
-        return FALSE;
-      break;
-    case TAPIS_STEP_PLAY:
-    case TAPIS_STEP_OTHER:
-      if (!g_markup_collect_attributes (element, names, values, error,
-                                        G_MARKUP_COLLECT_STRING, "move", &move,
-                                        OPTIONAL (at),
-                                        G_MARKUP_COLLECT_INVALID))
-        return FALSE;
-      break;
-    case TAPIS_STEP_GAME:
-      if (!g_markup_collect_attributes (element, names, values, error,
-                                        OPTIONAL (level),
-                                        G_MARKUP_COLLECT_INVALID))
-        return FALSE;
-      break;
-    case TAPIS_STEP_SAY:
-    case TAPIS_STEP_DEAL:
-      if (!g_markup_collect_attributes (element, names, values, error,
-                                        OPTIONAL (at),
-                                        G_MARKUP_COLLECT_INVALID))
-        return FALSE;
-      break;
-    }
-#undef OPTIONAL
-
-  step = g_new0 (TapisStep, 1);
-  step->kind = kinds[i].kind;
-  step->line = reader->line;
-  step->answers = g_ptr_array_new_with_free_func (free_answer);
-  g_ptr_array_add (reader->lesson->steps, step);
-  reader->step = step;
-  reader->kind = kinds[i].text;
+static gboolean
+read_step (Reader           *reader,
+           TapisStep        *step,
+           const Attributes *attributes,
+           GError          **error)
+{
+  const CgRules *rules = reader->lesson->rules;
+  const char *at = find_attribute (attributes, "at");
+  const char *move = find_attribute (attributes, "move");
+  const char *level = find_attribute (attributes, "level");
+  const char *topic = find_attribute (attributes, "about");
 
   if (!read_at (rules, at, &step->at))
     return fail (reader, error,
@@ -346,32 +377,49 @@ open_step (Reader      *reader,
     step->moves = g_strsplit (g_str_equal (move, "*") ? "" : move, " | ", -1);
   if (step->kind == TAPIS_STEP_OTHER && g_strv_length (step->moves) != 1)
     return fail (reader, error, "another player makes one move");
-
   step->level = g_strdup (level != NULL ? level : "easy");
   if (cg_player_find (step->level) == NULL)
     return fail (reader, error, "“%s” is no computer player", level);
+  step->topic = g_strdup (topic);
+  if (topic != NULL && !tapis_question_has_topic (rules, topic))
+    return fail (reader, error, "nothing can be asked about “%s”", topic);
+  step->questions = QUESTIONS;
+  return read_number (reader, attributes, "questions", 1, MAX_QUESTIONS,
+                      &step->questions, error) &&
+         read_setup (reader, attributes, &step->setup, error);
+}
 
-  reader->seats = rules->min_seats;
-  reader->dealer = 0;
-  if (seats != NULL)
-    {
-      if (!cg_number_from_text (seats, rules->min_seats, rules->max_seats,
-                                &number))
-        return fail (reader, error,
-                     "seats: “%s” is not a number from %u to %u", seats,
-                     rules->min_seats, rules->max_seats);
-      reader->seats = (guint) number;
-    }
-  if (dealer != NULL)
-    {
-      if (!cg_number_from_text (dealer, 0, reader->seats - 1, &number))
-        return fail (reader, error, "dealer: “%s” is no seat",
-                     dealer);
-      reader->dealer = (guint) number;
-    }
-  g_free (reader->options);
-  reader->options = g_strdup (options != NULL ? options : "");
-  return TRUE;
+static gboolean
+open_step (Reader      *reader,
+           const char  *element,
+           const char **names,
+           const char **values,
+           GError     **error)
+{
+  Attributes attributes = { names, values };
+  TapisStep *step;
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (kinds) && !g_str_equal (kinds[i].element, element))
+    i++;
+  if (i == G_N_ELEMENTS (kinds))
+    return fail (reader, error, "<%s> is no step of a lesson", element);
+  if (reader->lesson->title == NULL || reader->lesson->about == NULL)
+    return fail (reader, error,
+                 "<title> and <about> come before the steps");
+  if (reader->lesson->steps->len == 0 && kinds[i].kind != TAPIS_STEP_POSITION)
+    return fail (reader, error, "the first step is a <position>");
+  if (!check_attributes (reader, &kinds[i], &attributes, error))
+    return FALSE;
+
+  step = g_new0 (TapisStep, 1);
+  step->kind = kinds[i].kind;
+  step->line = reader->line;
+  step->answers = g_ptr_array_new_with_free_func (free_answer);
+  g_ptr_array_add (reader->lesson->steps, step);
+  reader->step = step;
+  reader->kind = kinds[i].text;
+  return read_step (reader, step, &attributes, error);
 }
 
 /* What is said of a step's move. */
@@ -469,6 +517,26 @@ missing_place (const CgRules *rules, const char *reason)
            : NULL;
 }
 
+/* A save: nine lines, and then what @position holds. */
+static char *
+write_save (const CgRules *rules, const CgSetup *setup, const char *position)
+{
+  g_autoptr (GString) options = g_string_new (NULL);
+
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    {
+      char number[12];
+
+      g_string_append_printf (
+        options, "%s=%s;", rules->options[i].id,
+        cg_option_value_to_text (&rules->options[i], setup->options[i],
+                                 number));
+    }
+  return g_strdup_printf ("[game]\nformat=1\nid=%s\nseats=%u\ndealer=%u\n"
+                          "options=%s\ndeal=1\n\n[position]%s", rules->id,
+                          setup->seats, setup->dealer, options->str, position);
+}
+
 static gboolean
 close_position (Reader *reader, GError **error)
 {
@@ -476,10 +544,7 @@ close_position (Reader *reader, GError **error)
   const CgRules *const games[] = { reader->lesson->rules, NULL };
   TapisStep *step = reader->step;
 
-  step->save = g_strdup_printf (
-    "[game]\nformat=1\nid=%s\nseats=%u\ndealer=%u\noptions=%s\ndeal=1\n\n"
-    "[position]%s", games[0]->id, reader->seats, reader->dealer,
-    reader->options, reader->text->str);
+  step->save = write_save (games[0], &step->setup, reader->text->str);
   for (;;)
     {
       g_autoptr (GError) wrong = NULL;
@@ -741,7 +806,6 @@ tapis_lesson_new_from_text (const char *name,
     &parser, (GMarkupParseFlags) 0, &reader, NULL);
   read_lines (&reader, context, text, size, &wrong);
   g_string_free (reader.text, TRUE);
-  g_free (reader.options);
   if (wrong == NULL && lesson->steps->len == 0)
     set_error (lesson, reader.line, TAPIS_LESSON_ERROR_XML,
                "the lesson has no step", &wrong);

@@ -25,8 +25,9 @@
  * [moves]), but places without cards may be left out; the learner sits at seat 0.
  * `play` accepts each of its moves, parted by " | ", or with "*" any legal one.
  * `other` is a move of another player, `deal` the next round of a match; `game`
- * is played on with computer players to its end. `at` is what the coach points
- * at. Texts are translated, and no longer than three sentences. HACKING.md tells
+ * is played on with computer players to its end, and `quiz about="cards"` asks
+ * questions that the engine makes and marks. `at` is what the coach points at.
+ * Texts are translated, and no longer than three sentences. HACKING.md tells
  * more. */
 
 #pragma once
@@ -56,6 +57,7 @@ typedef enum
   TAPIS_STEP_OTHER,    /* another player makes one */
   TAPIS_STEP_DEAL,     /* the next round of a match is dealt */
   TAPIS_STEP_GAME,     /* the learner plays on to the end */
+  TAPIS_STEP_QUIZ,     /* the learner answers questions */
 } TapisStepKind;
 
 /** What the coach can point at. */
@@ -101,6 +103,9 @@ typedef struct
                            * what came of it */
   char         *save;     /* position: as a save */
   char         *level;    /* game: the computer players' */
+  char         *topic;    /* quiz: what it asks about ... */
+  guint         questions;/* ... how many questions ... */
+  CgSetup       setup;    /* ... of positions of such a game */
 } TapisStep;
 
 #define TAPIS_TYPE_LESSON (tapis_lesson_get_type ())

@@ -24,11 +24,14 @@ struct _TapisTutor
   TapisGame   *game;
   char        *text;
   CgState     *before; /* where the learner was asked for a move */
+  TapisQuestion *question;
 
   /* state */
   TapisTutorState state;
   guint           step;
   guint           ply;      /* where the move that is asked for stands */
+  guint           n_asked;  /* questions of the quiz */
+  CgRandom        random;
   gboolean        quietly;  /* nobody looks: on the way to another step */
   TapisAt         nothing;
 };
@@ -75,6 +78,8 @@ set_state (TapisTutor *self, TapisTutorState state)
   tapis_game_set_hold (self->game,
                        state == TAPIS_TUTOR_READ || state == TAPIS_TUTOR_ANSWER
                          ? _("The coach speaks: choose “Continue” first.")
+                       : state == TAPIS_TUTOR_ASK
+                         ? _("Answer the coach’s question first.")
                        : state == TAPIS_TUTOR_DONE
                          ? _("The lesson is over.")
                          : NULL);
@@ -226,20 +231,46 @@ moved_cb (TapisTutor *self)
     judge_move (self, step);
 }
 
-static gboolean
-lay_table (TapisTutor *self, const TapisStep *step)
+/* Takes @game over. */
+static void
+lay_table (TapisTutor *self, TapisGame *game)
 {
-  g_autoptr (GError) error = NULL;
-  TapisGame *game = tapis_game_new_from_text (step->save, -1, &error);
-
-  g_return_val_if_fail (game != NULL, FALSE); /* it was read before */
   tapis_game_set_practice (game, TRUE);
   g_clear_object (&self->game);
   self->game = game;
   g_signal_connect_object (game, "moved", G_CALLBACK (moved_cb), self,
                            G_CONNECT_SWAPPED);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
-  return TRUE;
+}
+
+static void
+lay_position (TapisTutor *self, const TapisStep *step)
+{
+  g_autoptr (GError) error = NULL;
+  TapisGame *game = tapis_game_new_from_text (step->save, -1, &error);
+
+  g_return_if_fail (game != NULL); /* it was read before */
+  lay_table (self, game);
+  next_step (self);
+}
+
+/* Asks the next question, or goes on after the last one. */
+static void
+ask_question (TapisTutor *self, const TapisStep *step)
+{
+  g_clear_pointer (&self->question, tapis_question_free);
+  if (self->n_asked < step->questions)
+    self->question = tapis_question_new (
+      &step->setup, tapis_lesson_get_rules (self->lesson), step->topic,
+      &self->random);
+  if (self->question == NULL)
+    {
+      next_step (self);
+      return;
+    }
+  self->n_asked++;
+  lay_table (self, g_object_ref (self->question->game));
+  say (self, TAPIS_TUTOR_ASK, self->question->text);
 }
 
 static void
@@ -266,8 +297,7 @@ enter (TapisTutor *self)
   switch (step->kind)
     {
     case TAPIS_STEP_POSITION:
-      if (lay_table (self, step))
-        next_step (self);
+      lay_position (self, step);
       break;
     case TAPIS_STEP_SAY:
       say (self, TAPIS_TUTOR_READ, step->text);
@@ -285,6 +315,10 @@ enter (TapisTutor *self)
     case TAPIS_STEP_GAME:
       say (self, TAPIS_TUTOR_GAME, step->text);
       break;
+    case TAPIS_STEP_QUIZ:
+      self->n_asked = 0;
+      say (self, TAPIS_TUTOR_READ, step->text);
+      break;
     }
 }
 
@@ -296,7 +330,11 @@ tapis_tutor_go_on (TapisTutor *self)
   const TapisStep *step = step_now (self);
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
-  if (self->state == TAPIS_TUTOR_READ)
+  if (self->state == TAPIS_TUTOR_READ && step->kind == TAPIS_STEP_QUIZ)
+    {
+      ask_question (self, step);
+    }
+  else if (self->state == TAPIS_TUTOR_READ)
     {
       next_step (self);
     }
@@ -306,6 +344,18 @@ tapis_tutor_go_on (TapisTutor *self)
       tapis_game_undo (self->game);
       ask (self, step);
     }
+}
+
+void
+tapis_tutor_reply (TapisTutor *self, guint chosen)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (self->state != TAPIS_TUTOR_ASK)
+    return;
+  text = tapis_question_mark (self->question, chosen, NULL);
+  say (self, TAPIS_TUTOR_READ, text);
 }
 
 void
@@ -371,6 +421,7 @@ pass_step (TapisTutor *self)
       tapis_tutor_step (self);
       return TRUE;
     case TAPIS_TUTOR_GAME:
+    case TAPIS_TUTOR_ASK:
       next_step (self);
       return TRUE;
     case TAPIS_TUTOR_DONE:
@@ -416,7 +467,7 @@ step_before (TapisTutor *self)
       TapisStepKind kind = tapis_lesson_get_step (self->lesson, --i)->kind;
 
       if (kind == TAPIS_STEP_SAY || kind == TAPIS_STEP_PLAY ||
-          kind == TAPIS_STEP_GAME)
+          kind == TAPIS_STEP_GAME || kind == TAPIS_STEP_QUIZ)
         return i;
     }
   return self->step;
@@ -594,6 +645,7 @@ tapis_tutor_finalize (GObject *object)
 
   g_free (self->text);
   g_free (self->before);
+  g_clear_pointer (&self->question, tapis_question_free);
 
   G_OBJECT_CLASS (tapis_tutor_parent_class)->finalize (object);
 }
@@ -628,6 +680,8 @@ tapis_tutor_class_init (TapisTutorClass *klass)
 static void
 tapis_tutor_init (TapisTutor *self)
 {
+  cg_random_seed (&self->random, ((guint64) g_random_int () << 32) |
+                                   g_random_int ());
 }
 
 TapisTutor *
@@ -682,4 +736,18 @@ tapis_tutor_get_text (TapisTutor *self)
 {
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
   return self->text;
+}
+
+const TapisQuestion *
+tapis_tutor_get_question (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  return self->state == TAPIS_TUTOR_ASK ? self->question : NULL;
+}
+
+guint
+tapis_tutor_get_question_number (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), 0);
+  return self->n_asked;
 }

@@ -10,8 +10,9 @@
 
 #pragma once
 
-#include "tapis-lesson.h"
 #include "tapis-game.h"
+#include "tapis-lesson.h"
+#include "tapis-question.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +24,7 @@ typedef enum
                        * tapis_tutor_go_on() takes back */
   TAPIS_TUTOR_WATCH,  /* another player is to move: tapis_tutor_step() */
   TAPIS_TUTOR_GAME,   /* the game is played on to its end */
+  TAPIS_TUTOR_ASK,    /* a question is to be answered: tapis_tutor_reply() */
   TAPIS_TUTOR_DONE,   /* the lesson is over */
 } TapisTutorState;
 
@@ -33,7 +35,7 @@ G_DECLARE_FINAL_TYPE (TapisTutor, tapis_tutor, TAPIS, TUTOR, GObject)
  *
  *   lesson  TapisLesson
  *   game    TapisGame: of the position that is on the table; another one after
- *           each <position>
+ *           each <position> and question
  *   state   int: TapisTutorState
  *   step    uint: the step of the lesson, from 0; n-steps when it is over
  *   n-steps uint
@@ -60,6 +62,16 @@ gpointer tapis_tutor_find (TapisTutor    *self,
 
 /** Goes on when something was read; takes back a move that was answered. */
 void tapis_tutor_go_on (TapisTutor *self);
+
+/** The question that is to be answered, borrowed, or %NULL; and which of them it
+ * is, from 1. */
+const TapisQuestion *tapis_tutor_get_question        (TapisTutor *self);
+guint                tapis_tutor_get_question_number (TapisTutor *self);
+
+/** Answers it: bit i of @chosen is its option i. "text" then tells what was
+ * right. */
+void tapis_tutor_reply (TapisTutor *self,
+                        guint       chosen);
 
 /** Lets the other player move. Does nothing when none is to move. */
 void tapis_tutor_step (TapisTutor *self);

@@ -105,6 +105,13 @@ test_bad (void)
     { HEAD "<position>\nphase=play\n</position></lesson>",
       "4: to-move: missing" },
     { HEAD TABLE "<say>Not ended.", "14: " },
+    { HEAD TABLE "<quiz about='love'>Now.</quiz></lesson>",
+      "14: nothing can be asked about “love”" },
+    { HEAD TABLE "<quiz>Now.</quiz></lesson>", "14: <quiz> needs “about”" },
+    { HEAD TABLE "<say move='ready'>Now.</say></lesson>",
+      "14: <say> has no “move”" },
+    { HEAD TABLE "<game level='god'>Now.</game></lesson>",
+      "14: “god” is no computer player" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
@@ -200,6 +207,49 @@ test_give (void)
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Look.");
 }
 
+/* Questions differ, and each tells what was wrong about an answer. */
+static void
+test_quiz (void)
+{
+  g_autoptr (TapisLesson) lesson =
+    read_lesson (HEAD TABLE "<quiz about='cards' questions='8'>Now you.</quiz>"
+                 "</lesson>");
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  g_autoptr (GHashTable) seen =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Now you.");
+  for (guint n = 1; n <= 8; n++)
+    {
+      const TapisQuestion *q;
+      GString *labels = g_string_new (NULL);
+      guint wrong = 0;
+
+      tapis_tutor_go_on (tutor);
+      q = tapis_tutor_get_question (tutor);
+      g_assert_nonnull (q);
+      g_assert_cmpuint (tapis_tutor_get_question_number (tutor), ==, n);
+      g_assert_true (q->game == tapis_tutor_get_game (tutor));
+      for (guint i = 0; i < q->n_options; i++)
+        {
+          g_string_append (labels, q->options[i].label);
+          if (!q->options[i].right)
+            wrong |= 1u << i;
+        }
+      g_hash_table_add (seen, g_string_free (labels, FALSE));
+      tapis_tutor_reply (tutor, wrong);
+      g_assert_true (g_str_has_prefix (tapis_tutor_get_text (tutor),
+                                       "Not quite."));
+      for (guint i = 0; i < q->n_options; i++)
+        g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
+                                  q->options[i].why));
+      g_assert_null (tapis_tutor_get_question (tutor));
+    }
+  g_assert_cmpuint (g_hash_table_size (seen), >, 5);
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
+}
+
 /* --- proving -------------------------------------------------------------- */
 
 static void
@@ -228,6 +278,10 @@ test_prove (void)
     { HEAD TABLE "<play move='*'><ask>Play.</ask></play>\n"
       "<other move='lay 9S'/></lesson>",
       "15: “lay 9S” is not legal here" },
+    { HEAD TABLE "<quiz about='cards' questions='5' seats='3' "
+      "options='six=reverse'>Now you.</quiz><say>Well done.</say></lesson>", NULL },
+    { HEAD TABLE "<quiz about='cards'>Now you.</quiz>"
+      "<game>Play on.</game></lesson>", "14: after a quiz" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -254,6 +308,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/bad", test_bad);
   g_test_add_func ("/lesson/file", test_file);
   g_test_add_func ("/lesson/give", test_give);
+  g_test_add_func ("/lesson/quiz", test_quiz);
   g_test_add_func ("/lesson/prove", test_prove);
   return g_test_run ();
 }
