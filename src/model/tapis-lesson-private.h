@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of TapisLesson share: tapis-lesson.c (the object),
+ * tapis-lesson-read.c (the XML) and tapis-lesson-steps.c (what the attributes of
+ * a step mean). */
+
+#pragma once
+
+#include "tapis-lesson.h"
+
+G_BEGIN_DECLS
+
+struct _TapisLesson
+{
+  GObject parent_instance;
+
+  /* owned */
+  char          *name; /* of the file */
+  char          *id;
+  const CgRules *rules;
+  char          *title;
+  char          *about;
+  char         **taught;
+  GPtrArray     *steps; /* of TapisStep */
+};
+
+/* Sets the error "file:line: reason". */
+void tapis_lesson_set_error (TapisLesson     *self,
+                             guint            line,
+                             TapisLessonError code,
+                             const char      *reason,
+                             GError         **error);
+
+/* A new step at the end. */
+TapisStep *tapis_lesson_add_step (TapisLesson  *self,
+                                  TapisStepKind kind,
+                                  guint         line);
+
+/* The kind of step that <element> is; FALSE where it is none. */
+gboolean tapis_step_find_kind (const char    *element,
+                               TapisStepKind *kind);
+
+/* Fills in @step, of that kind, from its attributes. Where one is wrong FALSE,
+ * and what, free with g_free(). */
+gboolean tapis_step_read (TapisStep     *step,
+                          const CgRules *rules,
+                          const char    *element,
+                          const char   **names,
+                          const char   **values,
+                          char         **reason);
+
+/* What <position> holds, for a step of that kind. Where it is wrong FALSE, *@line
+ * of @text, from 0, and what. */
+gboolean tapis_step_read_position (TapisStep     *step,
+                                   const CgRules *rules,
+                                   const char    *text,
+                                   guint         *line,
+                                   char         **reason);
+
+G_END_DECLS

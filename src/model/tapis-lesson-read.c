@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reads the XML of a lesson. Checks all that can be checked without playing it:
+ * that is tapis-lesson-proof.c. */
+
+#include "config.h"
+
+#include "tapis-lesson-private.h"
+
+#include "games/cg-games.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* More than a lesson has, and less than could do harm. */
+#define MAX_BYTES (256 * 1024)
+
+#define MAX_SENTENCES 3
+
+/* What a text between tags is for. */
+typedef enum
+{
+  TEXT_NONE,
+  TEXT_TITLE,
+  TEXT_ABOUT,
+  TEXT_POSITION,
+  TEXT_STEP,
+  TEXT_ASK,
+  TEXT_HINT,
+  TEXT_DONE,
+  TEXT_ANSWER,
+} TextKind;
+
+typedef struct
+{
+  TapisLesson *lesson;
+  guint        line;   /* that is being read */
+  TapisStep   *step;   /* that is open, or NULL */
+  TapisAnswer *answer; /* that is open, or NULL */
+  TextKind     kind;
+  GString     *text;
+} Reader;
+
+static gboolean fail (Reader     *reader,
+                      GError    **error,
+                      const char *format,
+                      ...) G_GNUC_PRINTF (3, 4);
+
+/* Returns FALSE. */
+static gboolean
+fail (Reader *reader, GError **error, const char *format, ...)
+{
+  g_autofree char *reason = NULL;
+  va_list args;
+
+  va_start (args, format);
+  reason = g_strdup_vprintf (format, args);
+  va_end (args);
+  tapis_lesson_set_error (reader->lesson, reader->line,
+                          TAPIS_LESSON_ERROR_XML, reason, error);
+  return FALSE;
+}
+
+/* White space as in a translator's text: single spaces, none at the ends. */
+static char *
+collapse (const char *text)
+{
+  GString *out = g_string_new (NULL);
+
+  for (; *text != '\0'; text++)
+    if (!g_ascii_isspace (*text))
+      g_string_append_c (out, *text);
+    else if (out->len > 0 && out->str[out->len - 1] != ' ')
+      g_string_append_c (out, ' ');
+  if (out->len > 0 && out->str[out->len - 1] == ' ')
+    g_string_truncate (out, out->len - 1);
+  return g_string_free (out, FALSE);
+}
+
+/* A sentence ends with a mark and a space or the end of the text. */
+static guint
+count_sentences (const char *text)
+{
+  guint n = 0;
+
+  for (; *text != '\0'; text++)
+    if (strchr (".!?", *text) != NULL && (text[1] == ' ' || text[1] == '\0'))
+      n++;
+  return n;
+}
+
+/* --- elements -------------------------------------------------------------- */
+
+static gboolean
+open_lesson (Reader      *reader,
+             const char  *element,
+             const char **names,
+             const char **values,
+             GError     **error)
+{
+  TapisLesson *lesson = reader->lesson;
+  const char *game, *rules;
+
+  if (!g_str_equal (element, "lesson"))
+    return fail (reader, error,
+                 "a lesson begins with <lesson>, not with <%s>", element);
+  if (!g_markup_collect_attributes (element, names, values, error,
+                                    G_MARKUP_COLLECT_STRING, "game", &game,
+                                    G_MARKUP_COLLECT_STRING, "rules", &rules,
+                                    G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+  lesson->rules = cg_game_find (game);
+  if (lesson->rules == NULL)
+    return fail (reader, error, "“%s” is no game", game);
+  lesson->taught = g_strsplit (rules, " ", -1);
+  for (guint i = 0; lesson->taught[i] != NULL; i++)
+    if (*lesson->taught[i] == '\0')
+      return fail (reader, error,
+                   "rules are parted by one space each");
+  return TRUE;
+}
+
+/* What the text of such a step is for. */
+static TextKind
+text_of (TapisStepKind kind)
+{
+  return kind == TAPIS_STEP_POSITION ? TEXT_POSITION
+         : kind == TAPIS_STEP_PLAY   ? TEXT_NONE
+                                     : TEXT_STEP;
+}
+
+static gboolean
+open_step (Reader      *reader,
+           const char  *element,
+           const char **names,
+           const char **values,
+           GError     **error)
+{
+  TapisLesson *lesson = reader->lesson;
+  g_autofree char *reason = NULL;
+  TapisStepKind kind;
+
+  if (!tapis_step_find_kind (element, &kind))
+    return fail (reader, error, "<%s> is no step of a lesson", element);
+  if (lesson->title == NULL || lesson->about == NULL)
+    return fail (reader, error, "<title> and <about> come before the steps");
+  if (lesson->steps->len == 0 && kind != TAPIS_STEP_POSITION)
+    return fail (reader, error, "the first step is a <position>");
+  reader->step = tapis_lesson_add_step (lesson, kind, reader->line);
+  reader->kind = text_of (kind);
+  return tapis_step_read (reader->step, lesson->rules, element, names, values,
+                          &reason) ||
+         fail (reader, error, "%s", reason);
+}
+
+/* What is said of a step's move. */
+static gboolean
+open_saying (Reader      *reader,
+             const char  *element,
+             const char **names,
+             const char **values,
+             GError     **error)
+{
+  TapisStep *step = reader->step;
+  const char *to = NULL;
+
+  if (step->kind != TAPIS_STEP_PLAY)
+    return fail (reader, error, "only <play> has <%s>", element);
+  if (g_str_equal (element, "answer"))
+    {
+      TapisAnswer *answer;
+
+      if (!g_markup_collect_attributes (
+            element, names, values, error,
+            G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "to", &to,
+            G_MARKUP_COLLECT_INVALID))
+        return FALSE;
+      answer = g_new0 (TapisAnswer, 1);
+      answer->to = g_strdup (to);
+      answer->line = reader->line;
+      g_ptr_array_add (step->answers, answer);
+      reader->answer = answer;
+      reader->kind = TEXT_ANSWER;
+      return TRUE;
+    }
+  if (!g_markup_collect_attributes (element, names, values, error,
+                                    G_MARKUP_COLLECT_INVALID, NULL))
+    return FALSE;
+  if (g_str_equal (element, "ask"))
+    reader->kind = TEXT_ASK;
+  else if (g_str_equal (element, "hint"))
+    reader->kind = TEXT_HINT;
+  else if (g_str_equal (element, "done"))
+    reader->kind = TEXT_DONE;
+  else
+    return fail (reader, error, "<play> has no <%s>", element);
+  return TRUE;
+}
+
+static void
+start_element (GMarkupParseContext *context,
+               const char          *element,
+               const char         **names,
+               const char         **values,
+               gpointer             user_data,
+               GError             **error)
+{
+  Reader *reader = user_data;
+
+  g_string_truncate (reader->text, 0);
+  if (reader->lesson->rules == NULL)
+    open_lesson (reader, element, names, values, error);
+  else if (reader->kind != TEXT_NONE)
+    fail (reader, error, "<%s> stands within a text", element);
+  else if (reader->step != NULL)
+    open_saying (reader, element, names, values, error);
+  else if (g_str_equal (element, "title"))
+    reader->kind = TEXT_TITLE;
+  else if (g_str_equal (element, "about"))
+    reader->kind = TEXT_ABOUT;
+  else
+    open_step (reader, element, names, values, error);
+}
+
+static gboolean
+close_position (Reader *reader, GError **error)
+{
+  g_autofree char *reason = NULL;
+  guint line;
+
+  if (tapis_step_read_position (reader->step, reader->lesson->rules,
+                                reader->text->str, &line, &reason))
+    return TRUE;
+  tapis_lesson_set_error (reader->lesson, reader->step->line + line,
+                          TAPIS_LESSON_ERROR_XML, reason, error);
+  return FALSE;
+}
+
+/* A text ends: where it goes. */
+static gboolean
+close_text (Reader *reader, GError **error)
+{
+  TapisLesson *lesson = reader->lesson;
+  TapisStep *step = reader->step;
+  g_autofree char *plain = collapse (reader->text->str);
+  char **field = NULL;
+
+  switch (reader->kind)
+    {
+    case TEXT_TITLE:
+      field = &lesson->title;
+      break;
+    case TEXT_ABOUT:
+      field = &lesson->about;
+      break;
+    case TEXT_STEP:
+    case TEXT_ASK:
+      field = &step->text;
+      break;
+    case TEXT_HINT:
+      field = &step->hint;
+      break;
+    case TEXT_DONE:
+      field = &step->done;
+      break;
+    case TEXT_ANSWER:
+      field = &reader->answer->text;
+      break;
+    case TEXT_POSITION:
+    case TEXT_NONE:
+      g_assert_not_reached ();
+    }
+  if (*field != NULL)
+    return fail (reader, error, "it is there twice");
+  if (*plain == '\0')
+    {
+      /* only what happens may go without a word */
+      if (reader->kind == TEXT_STEP && (step->kind == TAPIS_STEP_OTHER ||
+                                        step->kind == TAPIS_STEP_DEAL))
+        return TRUE;
+      return fail (reader, error, "the text is missing");
+    }
+  if (count_sentences (plain) > MAX_SENTENCES)
+    return fail (reader, error,
+                 "more than %d sentences at once: “%.40s…”", MAX_SENTENCES,
+                 plain);
+  *field = g_strdup (_(plain));
+  return TRUE;
+}
+
+static void
+end_element (GMarkupParseContext *context,
+             const char          *element,
+             gpointer             user_data,
+             GError             **error)
+{
+  Reader *reader = user_data;
+  TapisStep *step = reader->step;
+
+  if (g_str_equal (element, "lesson"))
+    return;
+  if (reader->kind == TEXT_POSITION)
+    {
+      if (!close_position (reader, error))
+        return;
+    }
+  else if (reader->kind != TEXT_NONE &&
+           !close_text (reader, error))
+    {
+      return;
+    }
+  if (reader->kind > TEXT_STEP)
+    {
+      reader->answer = NULL;
+      reader->kind = TEXT_NONE;
+      return;
+    }
+  if (step != NULL && step->kind == TAPIS_STEP_PLAY && step->text == NULL)
+    fail (reader, error, "<play> needs an <ask>");
+  reader->step = NULL;
+  reader->kind = TEXT_NONE;
+}
+
+static void
+read_text (GMarkupParseContext *context,
+           const char          *text,
+           gsize                length,
+           gpointer             user_data,
+           GError             **error)
+{
+  Reader *reader = user_data;
+
+  if (reader->kind != TEXT_NONE)
+    {
+      g_string_append_len (reader->text, text, (gssize) length);
+      return;
+    }
+  for (gsize i = 0; i < length; i++)
+    if (!g_ascii_isspace (text[i]))
+      {
+        fail (reader, error, "text where none belongs");
+        return;
+      }
+}
+
+/* The file's name without its folder and its ending. */
+static char *
+id_of (const char *name)
+{
+  char *id = g_path_get_basename (name);
+
+  if (g_str_has_suffix (id, ".xml"))
+    id[strlen (id) - strlen (".xml")] = '\0';
+  return id;
+}
+
+/* Line by line, for the parser is often a line ahead. */
+static void
+read_lines (Reader              *reader,
+            GMarkupParseContext *context,
+            const char          *text,
+            gsize                size,
+            GError             **error)
+{
+  const char *end = text + size;
+
+  while (text < end)
+    {
+      const char *mark = memchr (text, '\n', (gsize) (end - text));
+      const char *next = mark != NULL ? mark + 1 : end;
+
+      reader->line++;
+      if (!g_markup_parse_context_parse (context, text, next - text, error))
+        return;
+      text = next;
+    }
+  reader->line = MAX (reader->line, 1);
+  g_markup_parse_context_end_parse (context, error);
+}
+
+TapisLesson *
+tapis_lesson_new_from_text (const char *name,
+                            const char *text,
+                            gssize      length,
+                            GError    **error)
+{
+  static const GMarkupParser parser = {
+    .start_element = start_element,
+    .end_element = end_element,
+    .text = read_text,
+  };
+  g_autoptr (TapisLesson) lesson = g_object_new (TAPIS_TYPE_LESSON, NULL);
+  g_autoptr (GMarkupParseContext) context = NULL;
+  g_autoptr (GError) wrong = NULL;
+  gsize size = length < 0 ? strlen (text) : (gsize) length;
+  Reader reader = { .lesson = lesson };
+
+  g_return_val_if_fail (name != NULL && text != NULL, NULL);
+
+  lesson->name = g_strdup (name);
+  lesson->id = id_of (name);
+  if (size > MAX_BYTES)
+    {
+      tapis_lesson_fail (lesson, 1, error, "too large: more than %d bytes",
+                         MAX_BYTES);
+      return NULL;
+    }
+  reader.text = g_string_new (NULL);
+  context = g_markup_parse_context_new (
+    &parser, (GMarkupParseFlags) 0, &reader, NULL);
+  read_lines (&reader, context, text, size, &wrong);
+  g_string_free (reader.text, TRUE);
+  if (wrong == NULL && lesson->steps->len == 0)
+    tapis_lesson_set_error (lesson, reader.line, TAPIS_LESSON_ERROR_XML,
+                            "the lesson has no step", &wrong);
+  if (wrong == NULL)
+    return g_steal_pointer (&lesson);
+  if (wrong->domain == TAPIS_LESSON_ERROR)
+    g_propagate_error (error, g_steal_pointer (&wrong));
+  else
+    tapis_lesson_set_error (lesson, reader.line, TAPIS_LESSON_ERROR_XML,
+                            wrong->message, error);
+  return NULL;
+}
+
