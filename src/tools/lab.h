@@ -121,4 +121,8 @@ int lab_selfplay (const LabArgs *args);
 int lab_bench    (const LabArgs *args);
 int lab_replay   (const LabArgs *args);
 
+/* lab-lesson.c */
+
+int lab_lesson   (const LabArgs *args);
+
 G_END_DECLS
