@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether the lessons are listed, and every rule is taught by one of them or
+named, with the reason, in data/lessons/untaught.txt.
+
+    lessons.py          as TAP
+    lessons.py --table  each rule, and which lessons teach it
+"""
+
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+
+from tap import Tap, project_files, text
+
+RULE = re.compile(r'[A-Z]{2}-\d+[a-z]?')
+
+
+def read_rules():
+    """The rules of rules.txt by number: {rule: game}."""
+    rules = {}
+    game = None
+    for line in text('tests/lint/rules.txt').split('\n'):
+        section = re.fullmatch(r'\[([a-z-]+)\]', line)
+        words = line.split(None, 1)
+        if section:
+            game = section[1]
+        elif words and RULE.fullmatch(words[0]):
+            rules[words[0]] = game
+    return rules
+
+
+def read_untaught():
+    """{rule: why no lesson teaches it}"""
+    lines = [line.split(None, 1)
+             for line in text('data/lessons/untaught.txt').split('\n')
+             if line and not line.startswith('#')]
+    return {words[0]: words[1] if len(words) > 1 else '' for words in lines}
+
+
+def main():
+    tap = Tap()
+    rules = read_rules()
+    untaught = read_untaught()
+    lessons = sorted(path for path in project_files('data/lessons')
+                     if path.suffix == '.xml'
+                     and path.name != 'lessons.gresource.xml')
+    listed = text('data/lessons/lessons.gresource.xml')
+    for_translators = text('po/POTFILES.in').split('\n')
+    taught = {}
+
+    for path in lessons:
+        root = ElementTree.fromstring(text(path))
+        numbers = root.get('rules').split()
+        for number in numbers:
+            taught.setdefault(number, []).append(path.stem)
+        wrong = [number for number in numbers
+                 if rules.get(number) != root.get('game')]
+        tap.case(f'{path.name}: its rules exist', wrong)
+        tap.case(f'{path.name}: is listed',
+                 [where for where, there in (
+                     ('lessons.gresource.xml',
+                      f'<file>{path.name}</file>' in listed),
+                     ('po/POTFILES.in',
+                      f'data/lessons/{path.name}' in for_translators))
+                  if not there])
+    if '--table' in sys.argv:
+        for rule, game in rules.items():
+            print(f'{game:15} {rule:8}', ' '.join(taught.get(rule, [])) or
+                  f'-- {untaught.get(rule, "")}')
+        return
+    for rule in rules:
+        complaints = []
+        if rule not in taught and not untaught.get(rule):
+            complaints = ['no lesson teaches it, and untaught.txt says not why']
+        elif rule in taught and rule in untaught:
+            complaints = [f'untaught.txt has it, but: {taught[rule]}']
+        tap.case(f'{rule}: taught by a lesson, or said why not', complaints)
+    tap.case('untaught.txt: the rules exist',
+             sorted(set(untaught) - set(rules)))
+    tap.done()
+
+
+if __name__ == '__main__':
+    main()
