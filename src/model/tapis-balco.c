@@ -9,6 +9,7 @@
 #include "tapis-balco.h"
 
 #include "games/balco.h"
+#include "tapis-balco-quiz.h"
 #include "tapis-balco-words.h"
 
 #include <glib/gi18n.h>
@@ -249,6 +250,8 @@ static const TapisGameKind kind = {
   .name_move = tapis_balco_name_move,
   .regret = tapis_balco_regret,
   .tell_top = tapis_shedding_tell_top,
+  .topics = tapis_balco_topics,
+  .ask = tapis_balco_ask,
 };
 
 static void
