@@ -56,28 +56,13 @@ can_ask_next (CgMove move, const BalcoState *after, CgRandom *random)
          cg_random_below (random, ORDINARY) == 0;
 }
 
-static void
-add_player (TapisQuestion *q, int seat, gboolean right, char *why)
-{
-  const char *name =
-    tapis_player_get_name (tapis_game_get_player (q->game, seat));
-
-  if (seat == 0)
-    tapis_question_add (q, g_strdup (C_("whose turn", "You")), right,
-                        right ? why : g_strdup (_("It is not your turn.")));
-  else
-    tapis_question_add (q, g_strdup (name), right,
-                        right ? why
-                              /* Translators: %s is a player's name. */
-                              : g_strdup_printf (_("%s is not next."), name));
-}
-
 static gboolean
 ask_next (TapisQuestion *q, CgRandom *random)
 {
   const CgState *state = tapis_game_get_state (q->game);
   g_autofree CgState *after = cg_state_copy (&cg_rules_balco, state);
   g_autofree char *name = NULL;
+  g_autofree char *why = NULL;
   CgMove moves[CG_MAX_MOVES];
   guint n = cg_rules_balco.moves (state, moves);
   CgMove move = moves[cg_random_below (random, n)];
@@ -85,13 +70,8 @@ ask_next (TapisQuestion *q, CgRandom *random)
   cg_rules_balco.play (after, move, NULL);
   if (!can_ask_next (move, balco_state (after), random))
     return FALSE;
-  for (int seat = 0; seat < balco_state (state)->seats; seat++)
-    {
-      gboolean right = seat == balco_state (after)->to_move;
-
-      add_player (q, seat, right,
-                  right ? why_next (move, balco_state (after)) : NULL);
-    }
+  why = why_next (move, balco_state (after));
+  tapis_question_add_players (q, balco_state (after)->to_move, why);
   if (balco_move_kind (move) == BALCO_MOVE_PICK_UP)
     {
       q->text = g_strdup (_("You pick up the pile. Whose turn is it then?"));

@@ -62,6 +62,32 @@ tapis_question_shuffle (TapisQuestion *q, CgRandom *random)
     }
 }
 
+/* Adds the player of @seat to those whose turn it may be. */
+static void
+add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
+{
+  const char *name =
+    tapis_player_get_name (tapis_game_get_player (q->game, seat));
+
+  tapis_question_add (
+    q, g_strdup (seat == 0 ? C_("whose turn", "You") : name), right,
+    right       ? g_strdup (why)
+    : seat == 0 ? g_strdup (_("It is not your turn."))
+                /* Translators: %s is a player's name. */
+                : g_strdup_printf (_("%s is not next."), name));
+}
+
+void
+tapis_question_add_players (TapisQuestion *q, int seat, const char *why)
+{
+  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (q->game)->kind;
+  const CgState *state = tapis_game_get_state (q->game);
+
+  for (int i = 0; i < (int) tapis_game_get_n_seats (q->game); i++)
+    if (i == seat || kind->in_play == NULL || kind->in_play (state, i))
+      add_player (q, i, i == seat, why);
+}
+
 /* --- which cards fit ------------------------------------------------------ */
 
 static gboolean

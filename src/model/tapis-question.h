@@ -52,6 +52,12 @@ void tapis_question_add     (TapisQuestion *question,
 void tapis_question_shuffle (TapisQuestion *question,
                              CgRandom      *random);
 
+/** For games that ask whose turn is next: offers every player who is still in
+ * play; @seat is right, and @why says why. */
+void tapis_question_add_players (TapisQuestion *question,
+                                 int            seat,
+                                 const char    *why);
+
 /** What is said of the answer @chosen (bit i: the option i): whether it is
  * right, and of each option that is not as chosen, why. *@right may be %NULL.
  * Free with g_free(). */
