@@ -9,6 +9,7 @@
 #include "tapis-norwegian.h"
 
 #include "games/norwegian.h"
+#include "tapis-norwegian-quiz.h"
 #include "tapis-norwegian-words.h"
 #include "tapis-words.h"
 
@@ -201,6 +202,8 @@ static const TapisGameKind kind = {
   .name_move = tapis_norwegian_name_move,
   .regret = tapis_norwegian_regret,
   .tell_top = tapis_shedding_tell_top,
+  .topics = tapis_norwegian_topics,
+  .ask = tapis_norwegian_ask,
 };
 
 static void
