@@ -12,6 +12,8 @@
 
 #include "ai/cg-player.h"
 #include "games/cg-games.h"
+#include "model/tapis-lessons.h"
+#include "model/tapis-tutor.h"
 #include "tapis-window.h"
 
 struct _TapisApplication
@@ -34,6 +36,9 @@ static const GOptionEntry options[] = {
   { "resume", 0, 0, G_OPTION_ARG_STRING, NULL,
     /* Translators: --resume=GAME */
     N_("Go on with the running game"), N_("GAME") },
+  { "lesson", 0, 0, G_OPTION_ARG_STRING, NULL,
+    /* Translators: --lesson=LESSON */
+    N_("Give a lesson, by its name or from a file"), N_("LESSON") },
   { "seats", 0, 0, G_OPTION_ARG_INT, NULL,
     /* Translators: --seats=NUMBER, with --game */
     N_("With --game: how many play"), N_("NUMBER") },
@@ -182,6 +187,38 @@ read_wish (GApplicationCommandLine *line,
   return TRUE;
 }
 
+/* Gives the lesson of that name, or of that file, or says what is wrong. */
+static gboolean
+give_lesson (TapisWindow             *window,
+             GApplicationCommandLine *line,
+             const char              *name)
+{
+  g_autoptr (TapisLesson) lesson = tapis_lessons_find (name);
+  gboolean own = lesson == NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (own && !g_str_has_suffix (name, ".xml"))
+    {
+      g_application_command_line_printerr (
+        line, _("There is no lesson “%s”.\n"), name);
+      return FALSE;
+    }
+  if (own)
+    {
+      g_autoptr (GFile) file =
+        g_application_command_line_create_file_for_arg (line, name);
+
+      lesson = tapis_lesson_new_from_file (file, &error);
+      if (lesson == NULL || !tapis_lesson_prove (lesson, &error))
+        {
+          g_application_command_line_printerr (line, "%s\n", error->message);
+          return FALSE;
+        }
+    }
+  tapis_window_give_lesson (window, lesson, own);
+  return TRUE;
+}
+
 static int
 tapis_application_command_line (GApplication            *application,
                                 GApplicationCommandLine *line)
@@ -199,6 +236,11 @@ tapis_application_command_line (GApplication            *application,
                      &wish))
         tapis_window_start (window, &wish);
       else
+        status = 2;
+    }
+  else if (g_variant_dict_lookup (dict, "lesson", "&s", &id))
+    {
+      if (!give_lesson (window, line, id))
         status = 2;
     }
   else if (g_variant_dict_lookup (dict, "resume", "&s", &id) ||

@@ -85,6 +85,11 @@ new_card (TapisChooser  *self,
                                   "win.resume");
   GtkWidget *start = new_button (self, rules, _("_New Game"), start_name,
                                  "win.setup");
+  /* Translators: what a button does, spoken: %s is a game's name */
+  g_autofree char *learn_name =
+    g_strdup_printf (_("Learn %s"), _(rules->title));
+  GtkWidget *learn = new_button (self, rules, _("_Learn"), learn_name,
+                                 "win.learn");
 
   gtk_widget_set_valign (picture, GTK_ALIGN_START);
   gtk_widget_set_hexpand (words, TRUE);
@@ -97,6 +102,7 @@ new_card (TapisChooser  *self,
   gtk_widget_set_layout_manager (buttons, tapis_wrap_layout_new (8, 0));
   gtk_box_append (GTK_BOX (buttons), resume);
   gtk_box_append (GTK_BOX (buttons), start);
+  gtk_box_append (GTK_BOX (buttons), learn);
   gtk_box_append (GTK_BOX (words), buttons);
   gtk_box_append (GTK_BOX (card), words);
   gtk_widget_add_css_class (card, "game");

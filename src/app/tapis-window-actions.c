@@ -164,6 +164,11 @@ zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
       if (!tapis_table_focus_zone (TAPIS_TABLE (self->table), forward))
         gtk_widget_child_focus (self->header, direction);
     }
+  else if (window_at_lesson (self))
+    {
+      if (!window_focus_lesson_zone (self, forward))
+        gtk_widget_child_focus (self->header, direction);
+    }
   else
     gtk_widget_child_focus (in_header ? page : self->header, direction);
 }
@@ -227,4 +232,5 @@ window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k,
                                        GDK_CONTROL_MASK, "win.coach", NULL);
   window_install_history (widget_class);
+  window_install_lessons (widget_class);
 }

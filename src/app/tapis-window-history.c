@@ -36,9 +36,8 @@ static void show_history (TapisWindow *self);
 
 /* --- pages ---------------------------------------------------------------- */
 
-/* Leaves the table for @name; the game that runs there can be come back to. */
-static void
-show (TapisWindow *self, const char *name, const char *title)
+void
+window_leave_table (TapisWindow *self, const char *name, const char *title)
 {
   WindowHistory *pages = self->pages;
 
@@ -98,6 +97,10 @@ window_go_back (TapisWindow *self)
   else if (g_strcmp0 (page, "record") == 0)
     {
       show_history (self);
+    }
+  else if (window_at_lesson (self))
+    {
+      window_show_course (self, NULL);
     }
   else
     {
@@ -300,7 +303,7 @@ show_replay (TapisWindow *self, TapisGame *game)
       g_signal_connect_swapped (pages->replay, "play-on",
                                 G_CALLBACK (play_on_cb), self);
     }
-  show (self, "replay", tapis_game_get_title (game));
+  window_leave_table (self, "replay", tapis_game_get_title (game));
   adw_window_title_set_subtitle (self->title, _("Replay"));
   tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (pages->replay), replay);
 }
@@ -345,7 +348,7 @@ open_cb (TapisWindow *self, TapisRecord *record)
       g_signal_connect_swapped (pages->record, "delete",
                                 G_CALLBACK (record_delete_cb), self);
     }
-  show (self, "record", _("Finished Game"));
+  window_leave_table (self, "record", _("Finished Game"));
   tapis_record_page_set_record (TAPIS_RECORD_PAGE (pages->record), record);
 }
 
@@ -381,7 +384,7 @@ show_history (TapisWindow *self)
       g_signal_connect_swapped (pages->list, "delete",
                                 G_CALLBACK (delete_record), self);
     }
-  show (self, "history", _("History"));
+  window_leave_table (self, "history", _("History"));
   tapis_history_page_focus (TAPIS_HISTORY_PAGE (pages->list));
 }
 

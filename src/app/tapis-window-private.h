@@ -2,8 +2,9 @@
 
 /* What the files of the window share: tapis-window.c (its pages),
  * tapis-window-game.c (the game on the table), tapis-window-curtain.c (who may
- * see it), tapis-window-history.c (what was played) and tapis-window-actions.c
- * (menu and keys). Nobody else includes this. */
+ * see it), tapis-window-history.c (what was played), tapis-window-lessons.c
+ * (what is learnt) and tapis-window-actions.c (menu and keys). Nobody else
+ * includes this. */
 
 #pragma once
 
@@ -15,6 +16,9 @@ G_BEGIN_DECLS
 
 /* The pages of what was played; see tapis-window-history.c. */
 typedef struct _WindowHistory WindowHistory;
+
+/* The pages of lessons; see tapis-window-lessons.c. */
+typedef struct _WindowLessons WindowLessons;
 
 struct _TapisWindow
 {
@@ -43,6 +47,7 @@ struct _TapisWindow
   GtkWidget *table;
   GtkWidget *curtain;
   WindowHistory *pages; /* owned */
+  WindowLessons *lessons; /* owned */
 
   /* state */
   gboolean narrow;
@@ -107,12 +112,44 @@ void window_free_history (TapisWindow *self);
 
 /** Whether a page of what was played is shown. */
 gboolean window_is_history (TapisWindow *self);
+/** Leaves the table for the page @name under @title; the game that runs there
+ * can be come back to. */
+void window_leave_table (TapisWindow *self,
+                         const char  *name,
+                         const char  *title);
 
 /** Leaves the page that is shown for the one before. */
 void window_go_back (TapisWindow *self);
 
 /** Installs the actions of history, replay and statistics. */
 void window_install_history (GtkWidgetClass *widget_class);
+
+/* tapis-window-lessons.c */
+
+void window_init_lessons (TapisWindow *self);
+void window_free_lessons (TapisWindow *self);
+
+/** Shows the lessons of a game; with %NULL of the one that is learnt. */
+void window_show_course (TapisWindow   *self,
+                         const CgRules *rules);
+
+/** Gives the lesson @id from where the learner has come to. */
+void window_open_lesson (TapisWindow *self,
+                         const char  *id);
+
+/** Whether a lesson is shown. */
+gboolean window_at_lesson (TapisWindow *self);
+
+/** F6 in a lesson; %FALSE past its end. */
+gboolean window_focus_lesson_zone (TapisWindow *self,
+                                   gboolean     forward);
+
+/** Moves the focus to what is to be done; %FALSE where no page of lessons is
+ * shown. */
+gboolean window_focus_lessons (TapisWindow *self);
+
+/** Installs their actions. */
+void window_install_lessons (GtkWidgetClass *widget_class);
 
 /* tapis-window-actions.c */
 

@@ -47,10 +47,13 @@ window_show_page (TapisWindow *self,
                   const char  *title)
 {
   gboolean table = g_str_equal (name, "table");
+  static const char *const learning[] = { "course", "lesson", NULL };
   const char *back;
 
   gtk_stack_set_visible_child_name (self->stack, name);
-  back = window_is_history (self) ? _("Back") : _("All games");
+  back = window_is_history (self) || g_strv_contains (learning, name)
+           ? _("Back")
+           : _("All games");
   /* a page that is not shown is not read out either */
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->stack));
        page != NULL; page = gtk_widget_get_next_sibling (page))
@@ -68,6 +71,7 @@ window_show_page (TapisWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.log", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.replay", table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.course", table);
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
@@ -176,7 +180,7 @@ tapis_window_map (GtkWidget *widget)
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
   else if (self->game != NULL)
     tapis_curtain_focus (TAPIS_CURTAIN (self->curtain));
-  else
+  else if (!window_focus_lessons (self))
     tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
 }
 
@@ -210,6 +214,8 @@ tapis_window_dispose (GObject *object)
   g_clear_object (&self->next);
   if (self->pages != NULL)
     window_free_history (self);
+  if (self->lessons != NULL)
+    window_free_lessons (self);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
 }
@@ -253,6 +259,7 @@ tapis_window_init (TapisWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   window_init_history (self);
+  window_init_lessons (self);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu),
                                          create_menu_cb, self, NULL);
 

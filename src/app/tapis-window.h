@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "model/tapis-lesson.h"
 #include "tapis-setup-page.h"
 
 G_BEGIN_DECLS
@@ -29,6 +30,12 @@ void tapis_window_play (TapisWindow   *self,
 /** Goes on with the running game of @rules, if there is one. */
 gboolean tapis_window_resume (TapisWindow   *self,
                               const CgRules *rules);
+
+/** Gives a lesson; @own: it is somebody's own file, of which no progress is
+ * kept, and which always begins anew. */
+void tapis_window_give_lesson (TapisWindow *self,
+                               TapisLesson *lesson,
+                               gboolean     own);
 
 /** The settings. Borrowed. */
 GSettings *tapis_window_get_settings (TapisWindow *self);

@@ -770,7 +770,10 @@ void
 tapis_game_set_scripted (TapisGame *self, gboolean scripted)
 {
   g_return_if_fail (TAPIS_IS_GAME (self));
+  if (tapis_game_get_private (self)->scripted == scripted)
+    return;
   tapis_game_get_private (self)->scripted = scripted;
+  tapis_game_refresh (self);
 }
 
 void

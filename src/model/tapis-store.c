@@ -122,25 +122,34 @@ fail_saving (GError **error, const char *reason)
   return FALSE;
 }
 
-static gboolean
-write_file (const char *path, const char *text, GError **error)
+gboolean
+tapis_store_write_file (const char *path, const char *text, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr (GError) broken = NULL;
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
-    return fail_saving (error, g_strerror (errno));
-  if (!g_file_set_contents_full (path, text, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT |
-                                   G_FILE_SET_CONTENTS_DURABLE,
-                                 0600, &broken))
-    return fail_saving (error, broken->message);
-  return TRUE;
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                           g_strerror (errno));
+      return FALSE;
+    }
+  return g_file_set_contents_full (path, text, -1,
+                                   G_FILE_SET_CONTENTS_CONSISTENT |
+                                     G_FILE_SET_CONTENTS_DURABLE,
+                                   0600, error);
 }
 
-/* Renames a file that could not be read; returns its new name, or NULL. */
-static char *
-keep_aside (const char *path)
+static gboolean
+write_game (const char *path, const char *text, GError **error)
+{
+  g_autoptr (GError) broken = NULL;
+
+  return tapis_store_write_file (path, text, &broken) ||
+         fail_saving (error, broken->message);
+}
+
+char *
+tapis_store_keep_aside (const char *path)
 {
   for (guint i = 1; i < 10000; i++)
     {
@@ -271,7 +280,7 @@ tapis_store_load_running (TapisStore *self, const char *game_id,
         move_to_history (self, game, NULL);
       return g_steal_pointer (&game);
     }
-  kept = keep_aside (path);
+  kept = tapis_store_keep_aside (path);
   sentence = tapis_words_save_error (broken, kept);
   g_set_error_literal (error, broken->domain, broken->code, sentence);
   return NULL;
@@ -299,8 +308,8 @@ tapis_store_save (TapisStore *self, TapisGame *game, GError **error)
       g_clear_pointer (&priv->finished_as, g_free);
     }
   if (tapis_game_get_over (game) && priv->finished_as != NULL)
-    return write_file (priv->finished_as, text, error);
-  return write_file (path, text, error) &&
+    return write_game (priv->finished_as, text, error);
+  return write_game (path, text, error) &&
          (!tapis_game_get_over (game) || move_to_history (self, game, error));
 }
 

@@ -57,6 +57,16 @@ char *tapis_store_read_file (const char  *path,
                              gsize       *length,
                              GError     **error);
 
+/** Writes a small file so that it is there whole or not at all, and makes its
+ * folder; returns when it is on the disk. */
+gboolean tapis_store_write_file (const char  *path,
+                                 const char  *text,
+                                 GError     **error);
+
+/** Renames a file that could not be read. Returns its new name without its
+ * folder, or %NULL; free with g_free(). */
+char *tapis_store_keep_aside (const char *path);
+
 /** Saves @game now and after every move from now on; %NULL stops it. A failure
  * is told by "save-failed". */
 void        tapis_game_set_store (TapisGame  *game,

@@ -27,6 +27,7 @@ struct _TapisActionBar
 
   /* state */
   gboolean choosing;
+  gboolean bare;
 };
 
 enum
@@ -274,6 +275,38 @@ tapis_action_bar_set_waiting (TapisActionBar *self,
   gtk_widget_set_visible (self->next, waiting);
 }
 
+GtkWidget *
+tapis_action_bar_find (TapisActionBar *self,
+                       TapisAction    *action)
+{
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), NULL);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (g_object_get_data (g_ptr_array_index (self->buttons, i), "action") ==
+        action)
+      return g_ptr_array_index (self->buttons, i);
+  return NULL;
+}
+
+/* What every table has is there unless it is not wanted, or something is
+ * chosen. */
+static void
+show_common (TapisActionBar *self)
+{
+  gtk_widget_set_visible (self->hint, !self->choosing && !self->bare);
+  gtk_widget_set_visible (self->undo, !self->choosing && !self->bare);
+}
+
+void
+tapis_action_bar_set_bare (TapisActionBar *self,
+                           gboolean        bare)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  self->bare = bare;
+  show_common (self);
+}
+
 void
 tapis_action_bar_set_offers_undo (TapisActionBar *self,
                                   gboolean        offers)
@@ -303,8 +336,7 @@ tapis_action_bar_set_choosing (TapisActionBar *self,
 
   self->choosing = choosing;
   g_string_truncate (self->typed, 0);
-  gtk_widget_set_visible (self->hint, !choosing);
-  gtk_widget_set_visible (self->undo, !choosing);
+  show_common (self);
   if (choosing)
     gtk_widget_add_css_class (GTK_WIDGET (self), "choosing");
   else

@@ -28,6 +28,14 @@ void tapis_action_bar_set_actions (TapisActionBar *self,
 void tapis_action_bar_set_waiting (TapisActionBar *self,
                                    gboolean        waiting);
 
+/** The button of @action, or %NULL. */
+GtkWidget *tapis_action_bar_find (TapisActionBar *self,
+                                  TapisAction    *action);
+
+/** Whether only the buttons of the game are there, without hint and undo. */
+void tapis_action_bar_set_bare (TapisActionBar *self,
+                                gboolean        bare);
+
 /** Whether undo is offered in words, and not only there to be pressed. */
 void tapis_action_bar_set_offers_undo (TapisActionBar *self,
                                        gboolean        offers);

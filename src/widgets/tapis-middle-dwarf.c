@@ -10,6 +10,8 @@
 #include "tapis-board-geometry.h"
 #include "tapis-box-view.h"
 
+#include <string.h>
+
 struct _TapisMiddleDwarf
 {
   TapisMiddle parent_instance;
@@ -203,6 +205,30 @@ tapis_middle_dwarf_stops (TapisMiddle *middle,
   return n;
 }
 
+static GtkWidget *
+tapis_middle_dwarf_find (TapisMiddle *middle,
+                         TapisPile   *what,
+                         const char  *sign)
+{
+  TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
+  CgCard card;
+
+  if (what == NULL && g_strcmp0 (sign, "board") == 0)
+    return self->board;
+  if (what == NULL && g_str_has_prefix (sign, "box-") &&
+      cg_card_from_text (sign + strlen ("box-"), -1, &card))
+    for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
+      {
+        TapisBox *box =
+          tapis_box_view_get_box (TAPIS_BOX_VIEW (self->boxes[i]));
+
+        if (box != NULL && tapis_box_get_card (box) == card)
+          return self->boxes[i];
+      }
+  return TAPIS_MIDDLE_CLASS (tapis_middle_dwarf_parent_class)
+    ->find (middle, what, sign);
+}
+
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -215,6 +241,7 @@ tapis_middle_dwarf_class_init (TapisMiddleDwarfClass *klass)
   middle_class->set_game = tapis_middle_dwarf_set_game;
   middle_class->request = tapis_middle_dwarf_request;
   middle_class->stops = tapis_middle_dwarf_stops;
+  middle_class->find = tapis_middle_dwarf_find;
 }
 
 static void

@@ -452,6 +452,19 @@ tapis_middle_noddy_snapshot (GtkWidget   *widget,
   draw_bracket (TAPIS_MIDDLE_NODDY (widget), snapshot);
 }
 
+static GtkWidget *
+tapis_middle_noddy_find (TapisMiddle *middle,
+                         TapisPile   *what,
+                         const char  *sign)
+{
+  TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
+
+  if (what == NULL && g_strcmp0 (sign, "scores") == 0)
+    return self->track;
+  return TAPIS_MIDDLE_CLASS (tapis_middle_noddy_parent_class)
+    ->find (middle, what, sign);
+}
+
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -465,6 +478,7 @@ tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
   middle_class->set_game = tapis_middle_noddy_set_game;
   middle_class->request = tapis_middle_noddy_request;
   middle_class->stops = tapis_middle_noddy_stops;
+  middle_class->find = tapis_middle_noddy_find;
   gtk_widget_class_set_css_name (widget_class, "noddymiddle");
 }
 

@@ -235,6 +235,19 @@ tapis_middle_shedding_accepts (TapisMiddle *middle,
          y >= pile->y - 60 && y <= pile->y + pile->height + 60;
 }
 
+static GtkWidget *
+tapis_middle_shedding_find (TapisMiddle *middle,
+                            TapisPile   *what,
+                            const char  *sign)
+{
+  TapisMiddleShedding *self = TAPIS_MIDDLE_SHEDDING (middle);
+
+  if (what == NULL && g_strcmp0 (sign, "direction") == 0)
+    return self->direction;
+  return TAPIS_MIDDLE_CLASS (tapis_middle_shedding_parent_class)
+    ->find (middle, what, sign);
+}
+
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -247,6 +260,7 @@ tapis_middle_shedding_class_init (TapisMiddleSheddingClass *klass)
   middle_class->set_game = tapis_middle_shedding_set_game;
   middle_class->request = tapis_middle_shedding_request;
   middle_class->stops = tapis_middle_shedding_stops;
+  middle_class->find = tapis_middle_shedding_find;
   middle_class->accepts = tapis_middle_shedding_accepts;
 }
 

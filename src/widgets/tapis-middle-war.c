@@ -401,6 +401,19 @@ tapis_middle_war_stops (TapisMiddle *middle,
   return n;
 }
 
+static GtkWidget *
+tapis_middle_war_find (TapisMiddle *middle,
+                       TapisPile   *what,
+                       const char  *sign)
+{
+  TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
+
+  if (what == NULL && g_strcmp0 (sign, "demand") == 0)
+    return self->sign;
+  return TAPIS_MIDDLE_CLASS (tapis_middle_war_parent_class)
+    ->find (middle, what, sign);
+}
+
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -413,6 +426,7 @@ tapis_middle_war_class_init (TapisMiddleWarClass *klass)
   middle_class->request = tapis_middle_war_request;
   middle_class->see = tapis_middle_war_see;
   middle_class->stops = tapis_middle_war_stops;
+  middle_class->find = tapis_middle_war_find;
 }
 
 static GtkWidget *

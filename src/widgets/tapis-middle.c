@@ -108,6 +108,21 @@ real_stops (TapisMiddle *self,
   return n;
 }
 
+static GtkWidget *
+real_find (TapisMiddle *self,
+           TapisPile   *what,
+           const char  *sign)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  if (what == NULL)
+    return g_strcmp0 (sign, "demand") == 0 ? priv->demand : NULL;
+  for (guint i = 0; i < priv->piles->len; i++)
+    if (tapis_pile_view_get_pile (g_ptr_array_index (priv->piles, i)) == what)
+      return g_ptr_array_index (priv->piles, i);
+  return NULL;
+}
+
 static gboolean
 real_accepts (TapisMiddle *self,
               double       x,
@@ -264,6 +279,7 @@ tapis_middle_class_init (TapisMiddleClass *klass)
   klass->request = real_request;
   klass->see = real_see;
   klass->stops = real_stops;
+  klass->find = real_find;
   klass->accepts = real_accepts;
 
   signals[TELL] = g_signal_new ("tell", G_TYPE_FROM_CLASS (klass),
@@ -378,6 +394,16 @@ tapis_middle_stops (TapisMiddle *self,
                     guint       *first)
 {
   return TAPIS_MIDDLE_GET_CLASS (self)->stops (self, out, first);
+}
+
+GtkWidget *
+tapis_middle_find (TapisMiddle *self,
+                   TapisPile   *what,
+                   const char  *sign)
+{
+  g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
+
+  return TAPIS_MIDDLE_GET_CLASS (self)->find (self, what, sign);
 }
 
 gboolean

@@ -63,6 +63,13 @@ struct _TapisMiddleClass
                   GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
                   guint       *first);
 
+  /* The widget that shows the pile @what of the game, or, when it is NULL, the
+   * sign @sign; NULL where it is not here. The usual one: the piles and the
+   * demand that were added. */
+  GtkWidget *(*find) (TapisMiddle *self,
+                      TapisPile   *what,
+                      const char  *sign);
+
   /* Whether a card that is dropped there is laid. The usual one: everywhere.
    */
   gboolean (*accepts) (TapisMiddle *self,
@@ -118,6 +125,10 @@ void tapis_middle_see_deck (TapisMiddle *self,
 guint tapis_middle_stops (TapisMiddle *self,
                           GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
                           guint       *first);
+
+GtkWidget *tapis_middle_find (TapisMiddle *self,
+                              TapisPile   *what,
+                              const char  *sign);
 
 gboolean tapis_middle_accepts (TapisMiddle *self,
                                double       x,

@@ -279,4 +279,5 @@ table_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->flights,
                             &(GtkAllocation) { 0, 0, width, height }, -1);
   table_layout_done (self);
+  g_signal_emit_by_name (self, "laid");
 }

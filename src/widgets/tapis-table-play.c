@@ -187,23 +187,24 @@ update_actions (TapisTable *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean game = self->game != NULL;
+  gboolean alone = game && !self->guided;
   gboolean replaying = game && tapis_game_get_replaying (self->game);
   gboolean comment = self->saying == SAYING_COMMENT;
   gboolean waiting = game && (self->step_mode || comment) &&
                      tapis_game_can_step (self->game);
 
   gtk_widget_action_set_enabled (widget, "table.undo",
-                                 game && tapis_game_get_can_undo (self->game));
+                                 alone && tapis_game_get_can_undo (self->game));
   gtk_widget_action_set_enabled (widget, "table.redo",
-                                 game && tapis_game_get_can_redo (self->game));
+                                 alone && tapis_game_get_can_redo (self->game));
   gtk_widget_action_set_enabled (
     widget, "table.hint",
-    game && tapis_game_get_viewer_to_move (self->game));
+    alone && tapis_game_get_viewer_to_move (self->game));
   gtk_widget_action_set_enabled (widget, "table.next-game",
-                                 game && !replaying &&
+                                 alone && !replaying &&
                                    tapis_game_get_over (self->game));
   gtk_widget_action_set_enabled (widget, "table.next-round",
-                                 game && !replaying &&
+                                 alone && !replaying &&
                                    tapis_game_get_round_over (self->game));
   gtk_widget_action_set_enabled (widget, "table.next", waiting);
   tapis_action_bar_set_waiting (TAPIS_ACTION_BAR (self->actions), waiting);
@@ -222,11 +223,12 @@ step_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether the game, or a round of it, is over; a replay just goes on. */
+/* Whether the game, or a round of it, is over and the table says so; a replay
+ * just goes on. */
 static gboolean
 is_ended (TapisTable *self)
 {
-  return !tapis_game_get_replaying (self->game) &&
+  return !tapis_game_get_replaying (self->game) && !self->guided &&
          (tapis_game_get_over (self->game) ||
           tapis_game_get_round_over (self->game));
 }

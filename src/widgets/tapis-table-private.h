@@ -3,8 +3,8 @@
 /* What the files of the table share: tapis-table.c (what lies on it),
  * tapis-table-layout.c (where), tapis-table-flights.c (how cards get there),
  * tapis-table-play.c (what happens when), tapis-table-cries.c (what players
- * cry), tapis-table-side.c (what stands beside it) and tapis-table-keys.c (the
- * keyboard). Nobody else includes this. */
+ * cry), tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
+ * something is seen) and tapis-table-keys.c (the keyboard). Nobody else includes this. */
 
 #pragma once
 
@@ -66,6 +66,7 @@ struct _TapisTable
   TapisSpeed speed;
   TapisAnnouncements announcements;
   gboolean step_mode;
+  gboolean guided;
   gboolean log_visible;    /* as a pane, where there is room */
   gboolean log_open;       /* as a sheet over a narrow table */
   gboolean guide_open;     /* in place of the log */

@@ -325,6 +325,8 @@ tapis_table_class_init (TapisTableClass *klass)
                 NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   g_signal_new ("next-game", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("laid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("pass-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -453,6 +455,21 @@ tapis_table_focus_hand (TapisTable *self)
   g_return_if_fail (TAPIS_IS_TABLE (self));
 
   gtk_widget_grab_focus (self->hand);
+}
+
+void
+tapis_table_set_guided (TapisTable *self,
+                        gboolean    guided)
+{
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
+  if (self->guided == guided)
+    return;
+  self->guided = guided;
+  tapis_action_bar_set_bare (TAPIS_ACTION_BAR (self->actions), guided);
+  if (guided && self->result != NULL)
+    gtk_widget_set_visible (self->result, FALSE);
+  table_schedule (self);
 }
 
 void

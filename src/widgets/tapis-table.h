@@ -44,7 +44,7 @@ G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
  *
  * Signals: `announce (sentence)` for a screen reader; `next-game ()` when a
  * person asks for another deal; `pass-on ()` when somebody else of those at
- * this device is to move.
+ * this device is to move; `laid ()` after everything has got its place.
  *
  * Actions: `table.next`, `table.hint`, `table.undo`, `table.redo`,
  * `table.clear`, `table.log`, `table.guide`, `table.next-game`,
@@ -70,6 +70,20 @@ gboolean tapis_table_focus_zone (TapisTable *self,
 
 /** Moves the focus to the person's cards. */
 void tapis_table_focus_hand (TapisTable *self);
+
+/** Where @what is seen now: a #TapisCard, #TapisPile, #TapisPlayer or
+ * #TapisAction of the game, or for %NULL the sign @sign ("demand", "direction",
+ * "scores", "log"), as @above sees it. Returns %FALSE where it is not seen. */
+gboolean tapis_table_locate (TapisTable      *self,
+                             gpointer         what,
+                             const char      *sign,
+                             GtkWidget       *above,
+                             graphene_rect_t *place);
+
+/** Whether somebody guides the person: then the table gives no hint, takes
+ * nothing back and shows no result by itself. */
+void tapis_table_set_guided (TapisTable *self,
+                             gboolean    guided);
 
 /** Ends every flight at once. */
 void tapis_table_finish (TapisTable *self);

@@ -158,6 +158,11 @@ hand.2=2D 3C 5S 6S 6H 7S 7D 8H 8D 9S 9D JS JC QC KC
 stub=AS 3H 5C 9C 10C JH QD
 """
 
+LESSONS = HERE.parents[1] / 'data' / 'lessons'
+
+# as the chooser shows them: each has a button to play and one to learn
+GAMES = ('norwegian', 'balco', 'yellow-dwarf', 'scientific-war', 'noddy')
+
 
 @dataclass
 class Shot:
@@ -165,7 +170,8 @@ class Shot:
     name: str
     width: int = 1000
     height: int = 700
-    page: str = 'table'      # chooser, setup, table, history
+    page: str = 'table'      # chooser, setup, table, history,
+                             # course, lesson
     game: str = 'norwegian'
     seats: int = 4
     deal: int = 5
@@ -183,6 +189,8 @@ class Shot:
     finished: int = 0        # games in the history
     rtl: bool = False        # from right to left, as Hebrew and Arabic are
     text: float = 1          # how large text is
+    lesson: str = ''         # its name, but for the number: norwegian-*-seven
+    progress: str = ''       # in the lessons, as it is kept
     settings: dict = field(default_factory=dict)
 
 
@@ -364,6 +372,24 @@ SHOTS = [
           (360, 720, 'fr', False), (360, 720, 'ca', True),
           (800, 700, 'ca', False), (1600, 900, 'en', False),
           (1600, 900, 'fr', True))),
+    *(Shot(f'lesson-{what}-{width}-{language}{"-dark" if dark else ""}',
+           width, height, page='lesson', lesson=lesson, language=language,
+           dark=dark, keys=keys)
+      for what, lesson, keys in (
+          ('say', 'norwegian-*-seven', ()),
+          ('play', 'norwegian-*-seven', ('Return',)),
+          ('hint', 'norwegian-*-seven', ('Return', 'h')),
+          ('answer', 'norwegian-*-seven', ('Return', 'End', 'Return')),
+          ('done', 'norwegian-*-seven', ('Return', 'Home', 'Return',
+                                          *['Return'] * 4)))
+      for width, height, language, dark in (
+          (360, 640, 'fr', False), (360, 640, 'en', True),
+          (1000, 700, 'ca', True), (1600, 900, 'en', False))),
+    *(Shot(f'course-{width}-{language}{"-dark" if dark else ""}', width,
+           height, page='course', language=language, dark=dark)
+      for width, height, language, dark in (
+          (360, 720, 'fr', False), (1000, 700, 'ca', True),
+          (1600, 900, 'en', False))),
     Shot('history-empty', 360, 640, page='history'),
     *(Shot(f'dwarf-{seats}-{width}-{language}{"-dark" if dark else ""}',
            width, height, game='yellow-dwarf', seats=seats, plies=16,
@@ -510,10 +536,16 @@ def take(build, folder, shot):
             keys = ['ctrl+shift+h', *keys]
         elif shot.page == 'statistics':
             keys = ['ctrl+shift+t', *keys]
+        elif shot.page == 'lesson':
+            lesson, = LESSONS.glob(shot.lesson + '.xml')
+            arguments = ['--lesson', lesson.stem]
+        elif shot.page == 'course':
+            (data / 'lessons.progress').write_text(shot.progress,
+                                                   encoding='utf-8')
+            keys = (['Tab'] * (2 * GAMES.index(shot.game) + 1) + ['Return']
+                    + keys)
         elif shot.page == 'setup':
-            games = ('norwegian', 'balco', 'yellow-dwarf',
-                     'scientific-war', 'noddy')
-            keys = ['Tab'] * games.index(shot.game) + ['Return'] + keys
+            keys = ['Tab'] * (2 * GAMES.index(shot.game)) + ['Return'] + keys
         settings = {'window-width': shot.width + 2 * EDGE,
                     'window-height': shot.height + 2 * EDGE,
                     'animation-speed': "'none'", **shot.settings}

@@ -1,0 +1,609 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The coach beside the table. Knows no lesson and no rule. */
+
+#include "config.h"
+
+#include "tapis-coach.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "tapis-names.h"
+#include "tapis-wrap-layout.h"
+
+/* From this width on the bubble stands beside the table. */
+#define WIDE 860
+#define COLUMN 330
+#define MARGIN 8
+#define LEAST_TEXT 44 /* of the text's height, before it is scrolled */
+#define RING 4        /* between what is pointed at and its ring */
+
+#define N_BUTTONS 6
+
+struct _TapisCoach
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  gpointer what; /* a GObject */
+  char *sign;
+
+  /* children */
+  GtkWidget *table;
+  GtkWidget *bubble;
+  GtkWidget *count;
+  GtkWidget *scrolled;
+  GtkWidget *text;
+  GtkWidget *choices;
+  GtkWidget *buttons[N_BUTTONS];
+
+  /* state */
+  graphene_rect_t place; /* of what is pointed at, as it was drawn */
+  gboolean pointing;
+  gboolean wide;
+  int for_width;
+  int tallest;   /* the bubble of a narrow table grows, and does not shrink */
+  guint step;
+  guint n_steps;
+  gboolean offers;
+  guint idle;
+};
+
+G_DEFINE_FINAL_TYPE (TapisCoach, tapis_coach, GTK_TYPE_WIDGET)
+
+/* --- pointing ------------------------------------------------------------- */
+
+/* Finds the place anew; whether it is another one. */
+static gboolean
+find_place (TapisCoach *self)
+{
+  graphene_rect_t place = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  gboolean pointing =
+    tapis_table_locate (TAPIS_TABLE (self->table), self->what, self->sign,
+                        GTK_WIDGET (self), &place);
+  gboolean moved = pointing != self->pointing ||
+                   !graphene_rect_equal (&place, &self->place);
+
+  self->pointing = pointing;
+  self->place = place;
+  return moved;
+}
+
+static gboolean
+look_again_cb (gpointer data)
+{
+  TapisCoach *self = data;
+
+  self->idle = 0;
+  if (find_place (self))
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Something may lie elsewhere now; not in the midst of a layout. */
+static void
+laid_cb (TapisCoach *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add (look_again_cb, self);
+}
+
+static void
+rounded (cairo_t *cr, const graphene_rect_t *r, double radius)
+{
+  double x = r->origin.x, y = r->origin.y;
+  double w = r->size.width, h = r->size.height;
+
+  radius = MIN (radius, MIN (w, h) / 2);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + w - radius, y + radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, x + w - radius, y + h - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, x + radius, y + h - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, G_PI * 1.5);
+  cairo_close_path (cr);
+}
+
+/* Where the way from @from to the middle of @ring reaches it. */
+static graphene_point_t
+reach (const graphene_rect_t *ring, graphene_point_t from)
+{
+  graphene_point_t to;
+  float dx, dy, share = 1;
+
+  graphene_rect_get_center (ring, &to);
+  dx = from.x - to.x;
+  dy = from.y - to.y;
+  if (dx != 0)
+    share = MIN (share, ring->size.width / 2 / fabsf (dx));
+  if (dy != 0)
+    share = MIN (share, ring->size.height / 2 / fabsf (dy));
+  return GRAPHENE_POINT_INIT (to.x + dx * share, to.y + dy * share);
+}
+
+/* Where the line begins, at the edge of the bubble that is next to the table. */
+static graphene_point_t
+find_beak (TapisCoach *self, const graphene_rect_t *bubble)
+{
+  graphene_point_t to;
+  float end = bubble->origin.x + bubble->size.width;
+  float bottom = bubble->origin.y + bubble->size.height;
+
+  graphene_rect_get_center (&self->place, &to);
+  if (!self->wide)
+    return GRAPHENE_POINT_INIT (CLAMP (to.x, bubble->origin.x + 26, end - 26),
+                                bubble->origin.y);
+  return GRAPHENE_POINT_INIT (
+    to.x < bubble->origin.x ? bubble->origin.x : end,
+    CLAMP (to.y, bubble->origin.y + 26, MAX (bottom - 26,
+                                             bubble->origin.y + 26)));
+}
+
+/* A dark edge keeps it seen on cloth and on cards. */
+static void
+stroke (cairo_t *cr)
+{
+  cairo_set_source_rgba (cr, 0.08, 0.06, 0.02, 0.75);
+  cairo_set_line_width (cr, 6);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgb (cr, 0.98, 0.84, 0.42);
+  cairo_set_line_width (cr, 3);
+  cairo_stroke (cr);
+}
+
+static void
+draw_pointer (TapisCoach *self, GtkSnapshot *snapshot)
+{
+  graphene_rect_t ring = self->place, bubble, all;
+  graphene_point_t from, to;
+  cairo_t *cr;
+  double angle, length;
+
+  if (!gtk_widget_compute_bounds (self->bubble, GTK_WIDGET (self), &bubble))
+    return;
+  graphene_rect_inset (&ring, -RING, -RING);
+  from = find_beak (self, &bubble);
+  to = reach (&ring, from);
+  angle = atan2 (to.y - from.y, to.x - from.x);
+  length = hypot (to.x - from.x, to.y - from.y);
+  graphene_rect_init (&all, 0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
+                      gtk_widget_get_height (GTK_WIDGET (self)));
+  cr = gtk_snapshot_append_cairo (snapshot, &all);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  rounded (cr, &ring, 9);
+  stroke (cr);
+  if (length > 14)
+    {
+      /* dots let what lies under the way be seen */
+      cairo_set_dash (cr, (double[]) { 0, 12 }, 2, 0);
+      cairo_move_to (cr, to.x - 14 * cos (angle), to.y - 14 * sin (angle));
+      cairo_line_to (cr, from.x, from.y);
+      stroke (cr);
+      cairo_set_dash (cr, NULL, 0, 0);
+      for (int side = -1; side <= 1; side += 2)
+        {
+          cairo_move_to (cr, to.x, to.y);
+          cairo_line_to (cr, to.x - 11 * cos (angle + side * 0.5),
+                         to.y - 11 * sin (angle + side * 0.5));
+        }
+      stroke (cr);
+    }
+  cairo_destroy (cr);
+}
+
+static void
+tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TapisCoach *self = TAPIS_COACH (widget);
+
+  gtk_widget_snapshot_child (widget, self->table, snapshot);
+  if (self->pointing)
+    draw_pointer (self, snapshot);
+  gtk_widget_snapshot_child (widget, self->bubble, snapshot);
+}
+
+/* --- layout --------------------------------------------------------------- */
+
+static void
+tapis_coach_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  TapisCoach *self = TAPIS_COACH (widget);
+  int table, table_natural, bubble, bubble_natural;
+
+  gtk_widget_measure (self->table, orientation, -1, &table, &table_natural,
+                      NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->bubble, orientation, -1, &bubble, NULL, NULL,
+                          NULL);
+      *minimum = MAX (table, bubble + 2 * MARGIN);
+      *natural = table_natural + COLUMN;
+      return;
+    }
+  gtk_widget_measure (self->bubble, orientation, -1, &bubble, &bubble_natural,
+                      NULL, NULL);
+  *minimum = table + bubble + MARGIN;
+  *natural = MAX (table_natural, *minimum);
+}
+
+static void
+tapis_coach_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  TapisCoach *self = TAPIS_COACH (widget);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkAllocation table = { 0, 0, width, height };
+  GtkAllocation bubble = { MARGIN, 0, width - 2 * MARGIN, 0 };
+  int least, wished, room;
+
+  self->wide = width >= WIDE;
+  if (self->wide)
+    bubble.width = COLUMN - 2 * MARGIN;
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, bubble.width,
+                      &least, &wished, NULL, NULL);
+  if (self->wide)
+    {
+      table.width = width - COLUMN;
+      table.x = rtl ? COLUMN : 0;
+      bubble.x = (rtl ? 0 : table.width) + MARGIN;
+      bubble.height = CLAMP (wished, least, MAX (height - 2 * MARGIN, least));
+      bubble.y = (height - bubble.height) / 2;
+    }
+  else
+    {
+      gtk_widget_measure (self->table, GTK_ORIENTATION_VERTICAL, -1, &room,
+                          NULL, NULL, NULL);
+      room = MAX (height - room - MARGIN, least);
+      if (self->for_width != width)
+        self->tallest = 0;
+      self->for_width = width;
+      self->tallest = MAX (self->tallest, wished);
+      bubble.height = MIN (self->tallest, room);
+      bubble.y = height - MARGIN - bubble.height;
+      table.height = bubble.y;
+    }
+  gtk_widget_size_allocate (self->table, &table, -1);
+  gtk_widget_size_allocate (self->bubble, &bubble, -1);
+  laid_cb (self);
+}
+
+/* --- the bubble ----------------------------------------------------------- */
+
+static void
+update_count (TapisCoach *self)
+{
+  /* Translators: where one is in a lesson. */
+  g_autofree char *count =
+    g_strdup_printf (_("Step %u of %u"), self->step, self->n_steps);
+  g_autofree char *offer =
+    /* Translators: the coach of a lesson waits; %s is "Step 2 of 7" */
+    g_strdup_printf (_("%s · Would you like a hint?"), count);
+
+  gtk_label_set_text (GTK_LABEL (self->count),
+                      self->step == 0 ? ""
+                      : self->offers  ? offer
+                                      : count);
+}
+
+static GtkWidget *
+new_icon_button (const char *icon, const char *action, const char *name)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return button;
+}
+
+/* Where one is, and the way elsewhere. */
+static GtkWidget *
+new_head (TapisCoach *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->count = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->count), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->count), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (self->count, TRUE);
+  gtk_widget_add_css_class (self->count, "count");
+  gtk_widget_add_css_class (head, "head");
+  gtk_box_append (GTK_BOX (head), self->count);
+  gtk_box_append (GTK_BOX (head),
+                  new_icon_button ("view-refresh-symbolic", "lesson.restart",
+                                   _("Begin the lesson again")));
+  gtk_box_append (GTK_BOX (head),
+                  new_icon_button ("go-previous-symbolic", "lesson.back",
+                                   _("A step back")));
+  gtk_box_append (GTK_BOX (head),
+                  new_icon_button ("go-next-symbolic", "lesson.skip",
+                                   _("Skip this step")));
+  return head;
+}
+
+static GtkWidget *
+new_feet (TapisCoach *self)
+{
+  static const struct
+  {
+    const char *label;
+    const char *action;
+    gboolean    first;
+  } buttons[N_BUTTONS] = {
+    /* in the order of TapisCoachButtons */
+    { N_("_Continue"), "lesson.continue", TRUE },
+    /* Translators: a button: is my answer right? */
+    { N_("Chec_k"), "lesson.check", TRUE },
+    { N_("_Hint"), "lesson.hint", FALSE },
+    /* Translators: a button: the coach makes the move for me */
+    { N_("_Show Me"), "lesson.show", FALSE },
+    { N_("_Next Lesson"), "lesson.next", TRUE },
+    { N_("_All Lessons"), "lesson.course", FALSE },
+  };
+  static const guint8 order[N_BUTTONS] = { 2, 3, 5, 0, 1, 4 };
+  GtkWidget *feet = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (feet, tapis_wrap_layout_new (8, 1));
+  gtk_widget_add_css_class (feet, "feet");
+  for (guint i = 0; i < N_BUTTONS; i++)
+    {
+      GtkWidget *button =
+        gtk_button_new_with_mnemonic (_(buttons[order[i]].label));
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button),
+                                      buttons[order[i]].action);
+      if (buttons[order[i]].first)
+        gtk_widget_add_css_class (button, "suggested-action");
+      gtk_widget_set_visible (button, FALSE);
+      gtk_box_append (GTK_BOX (feet), button);
+      self->buttons[order[i]] = button;
+    }
+  return feet;
+}
+
+static void
+make_bubble (TapisCoach *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  self->bubble = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_add_css_class (self->bubble, "coachbubble");
+  gtk_box_append (GTK_BOX (self->bubble), new_head (self));
+
+  self->text = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->text), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->text), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (self->text, "words");
+  gtk_box_append (GTK_BOX (words), self->text);
+  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->choices, tapis_wrap_layout_new (6, 0));
+  gtk_widget_set_visible (self->choices, FALSE);
+  gtk_box_append (GTK_BOX (words), self->choices);
+
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
+                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (
+    GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
+  gtk_scrolled_window_set_min_content_height (
+    GTK_SCROLLED_WINDOW (self->scrolled), LEAST_TEXT);
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), words);
+  gtk_box_append (GTK_BOX (self->bubble), self->scrolled);
+  gtk_box_append (GTK_BOX (self->bubble), new_feet (self));
+  gtk_widget_set_parent (self->bubble, GTK_WIDGET (self));
+  tapis_names_mend (self->bubble, _("The coach’s words"));
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_coach_dispose (GObject *object)
+{
+  TapisCoach *self = TAPIS_COACH (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->what);
+  g_clear_pointer (&self->table, gtk_widget_unparent);
+  g_clear_pointer (&self->bubble, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tapis_coach_parent_class)->dispose (object);
+}
+
+static void
+tapis_coach_finalize (GObject *object)
+{
+  g_free (TAPIS_COACH (object)->sign);
+
+  G_OBJECT_CLASS (tapis_coach_parent_class)->finalize (object);
+}
+
+static void
+tapis_coach_class_init (TapisCoachClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_coach_dispose;
+  object_class->finalize = tapis_coach_finalize;
+  widget_class->measure = tapis_coach_measure;
+  widget_class->size_allocate = tapis_coach_size_allocate;
+  widget_class->snapshot = tapis_coach_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "lessontable");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_coach_init (TapisCoach *self)
+{
+}
+
+GtkWidget *
+tapis_coach_new (TapisTable *table)
+{
+  TapisCoach *self = g_object_new (TAPIS_TYPE_COACH, NULL);
+
+  make_bubble (self);
+  self->table = GTK_WIDGET (table);
+  /* the words are read before the table */
+  gtk_widget_set_parent (self->table, GTK_WIDGET (self));
+  g_signal_connect_object (table, "laid", G_CALLBACK (laid_cb), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_coach_set_game (TapisCoach *self, TapisGame *game)
+{
+  const char *css[] = { NULL, NULL };
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  if (game != NULL)
+    css[0] = tapis_game_get_game_id (game);
+  gtk_widget_set_css_classes (GTK_WIDGET (self), css);
+  tapis_table_set_game (TAPIS_TABLE (self->table), game, FALSE);
+}
+
+void
+tapis_coach_set_step (TapisCoach *self, guint step, guint n_steps)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  self->step = step;
+  self->n_steps = n_steps;
+  update_count (self);
+}
+
+void
+tapis_coach_say (TapisCoach *self, const char *text)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : "");
+  gtk_adjustment_set_value (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)),
+    0);
+}
+
+void
+tapis_coach_point (TapisCoach *self, gpointer what, const char *sign)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  g_set_object (&self->what, what);
+  g_free (self->sign);
+  self->sign = g_strdup (sign);
+  laid_cb (self);
+}
+
+void
+tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
+{
+  GtkWidget *child;
+  GtkCheckButton *first = NULL;
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
+    gtk_box_remove (GTK_BOX (self->choices), child);
+  gtk_widget_set_visible (self->choices, question != NULL);
+  for (guint i = 0; question != NULL && i < question->n_options; i++)
+    {
+      GtkWidget *option =
+        gtk_check_button_new_with_label (question->options[i].label);
+
+      if (!question->several && first == NULL)
+        first = GTK_CHECK_BUTTON (option);
+      else if (!question->several)
+        gtk_check_button_set_group (GTK_CHECK_BUTTON (option), first);
+      gtk_box_append (GTK_BOX (self->choices), option);
+    }
+  tapis_names_mend (self->choices, NULL);
+}
+
+guint
+tapis_coach_get_answer (TapisCoach *self)
+{
+  guint answer = 0;
+  guint i = 0;
+
+  g_return_val_if_fail (TAPIS_IS_COACH (self), 0);
+
+  for (GtkWidget *option = gtk_widget_get_first_child (self->choices);
+       option != NULL; option = gtk_widget_get_next_sibling (option), i++)
+    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (option)))
+      answer |= 1u << i;
+  return answer;
+}
+
+void
+tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  for (guint i = 0; i < N_BUTTONS; i++)
+    gtk_widget_set_visible (self->buttons[i], (buttons & (1u << i)) != 0);
+}
+
+void
+tapis_coach_offer_hint (TapisCoach *self, gboolean offer)
+{
+  GtkWidget *hint;
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  hint = self->buttons[2];
+  self->offers = offer;
+  if (offer)
+    gtk_widget_add_css_class (hint, "suggested-action");
+  else
+    gtk_widget_remove_css_class (hint, "suggested-action");
+  update_count (self);
+}
+
+void
+tapis_coach_focus (TapisCoach *self)
+{
+  static const guint8 order[] = { 0, 4, 5, 1 };
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  if (gtk_widget_get_visible (self->choices))
+    {
+      gtk_widget_child_focus (self->choices, GTK_DIR_TAB_FORWARD);
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    if (gtk_widget_get_visible (self->buttons[order[i]]) &&
+        gtk_widget_grab_focus (self->buttons[order[i]]))
+      return;
+  gtk_widget_child_focus (self->bubble, GTK_DIR_TAB_BACKWARD);
+}
+
+gboolean
+tapis_coach_has_focus (TapisCoach *self)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  g_return_val_if_fail (TAPIS_IS_COACH (self), FALSE);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  return focus != NULL && gtk_widget_is_ancestor (focus, self->bubble);
+}
