@@ -9,6 +9,7 @@
 #include "tapis-yellow-dwarf.h"
 
 #include "games/yellow-dwarf.h"
+#include "tapis-yellow-dwarf-quiz.h"
 #include "tapis-yellow-dwarf-words.h"
 
 #include <glib/gi18n.h>
@@ -198,6 +199,8 @@ static const TapisGameKind kind = {
   .name_move = tapis_yellow_dwarf_name_move,
   .regret = tapis_yellow_dwarf_regret,
   .tell_top = tapis_yellow_dwarf_tell_top,
+  .topics = tapis_yellow_dwarf_topics,
+  .ask = tapis_yellow_dwarf_ask,
   .changed = changed,
 };
 
