@@ -7,6 +7,10 @@
 #include "config.h"
 
 #include "tapis-scientific-war-private.h"
+#include "tapis-scientific-war.h"
+
+#include "games/scientific-war.h"
+#include "tapis-scientific-war-quiz.h"
 #include "tapis-scientific-war-words.h"
 #include "tapis-words.h"
 
@@ -254,6 +258,8 @@ static const TapisGameKind kind = {
   .name_move = tapis_scientific_war_name_move,
   .regret = tapis_scientific_war_regret,
   .tell_top = tapis_scientific_war_tell_top,
+  .topics = tapis_scientific_war_topics,
+  .ask = tapis_scientific_war_ask,
   .changed = changed,
 };
 

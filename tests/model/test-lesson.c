@@ -5,6 +5,7 @@
 
 #include "helpers.h"
 
+#include "games/scientific-war.h"
 #include "model/tapis-tutor.h"
 
 #define HEAD \
@@ -250,6 +251,49 @@ test_quiz (void)
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
 }
 
+/* Bataille scientifique asks who takes a trick, if anybody does. The learner is
+ * the seer: the cards of the others are open. */
+static void
+test_quiz_trick (void)
+{
+  CgRandom random;
+  CgSetup setup;
+  guint wars = 0;
+
+  cg_setup_init (&setup, &cg_rules_scientific_war);
+  setup.seats = 3;
+  cg_random_seed (&random, 7);
+  for (guint n = 0; n < 40; n++)
+    {
+      g_autoptr (TapisQuestion) q =
+        tapis_question_new (&setup, &cg_rules_scientific_war, "trick", &random);
+      guint open = 0;
+      guint n_right = 0;
+
+      g_assert_nonnull (q);
+      g_assert_false (q->several);
+      for (int seat = 1; seat < 3; seat++)
+        {
+          TapisCard *card =
+            tapis_pile_get_top (tapis_game_get_pile (q->game, "chosen", seat));
+
+          if (card == NULL)
+            continue;
+          g_assert_cmpint (tapis_card_get_face (card), !=, CG_CARD_HIDDEN);
+          open++;
+        }
+      /* each of them, the learner and nobody */
+      g_assert_cmpuint (open, >=, 1);
+      g_assert_cmpuint (q->n_options, ==, open + 2);
+      for (guint i = 0; i < q->n_options; i++)
+        n_right += q->options[i].right;
+      g_assert_cmpuint (n_right, ==, 1);
+      wars += q->options[q->n_options - 1].right;
+    }
+  g_assert_cmpuint (wars, >, 0);
+  g_assert_cmpuint (wars, <, 40);
+}
+
 /* --- proving -------------------------------------------------------------- */
 
 static void
@@ -309,6 +353,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/file", test_file);
   g_test_add_func ("/lesson/give", test_give);
   g_test_add_func ("/lesson/quiz", test_quiz);
+  g_test_add_func ("/lesson/quiz-trick", test_quiz_trick);
   g_test_add_func ("/lesson/prove", test_prove);
   return g_test_run ();
 }
