@@ -432,7 +432,7 @@ show_statistics (TapisWindow *self)
       g_signal_connect_swapped (pages->statistics, "reset",
                                 G_CALLBACK (reset_cb), self);
     }
-  show (self, "statistics", _("Statistics"));
+  window_leave_table (self, "statistics", _("Statistics"));
   tapis_statistics_page_focus (TAPIS_STATISTICS_PAGE (pages->statistics));
 }
 

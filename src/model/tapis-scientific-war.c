@@ -7,9 +7,6 @@
 #include "config.h"
 
 #include "tapis-scientific-war-private.h"
-#include "tapis-scientific-war.h"
-
-#include "games/scientific-war.h"
 #include "tapis-scientific-war-quiz.h"
 #include "tapis-scientific-war-words.h"
 #include "tapis-words.h"
