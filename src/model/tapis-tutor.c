@@ -226,7 +226,7 @@ moved_cb (TapisTutor *self)
     return;
   if (self->state == TAPIS_TUTOR_GAME && tapis_game_get_over (self->game))
     finish_step (self, tapis_game_get_result_text (self->game));
-  else if (self->state == TAPIS_TUTOR_PLAY &&
+  else if (self->state == TAPIS_TUTOR_PLAY && step->kind == TAPIS_STEP_PLAY &&
            tapis_game_get_n_plies (self->game) > self->ply)
     judge_move (self, step);
 }
