@@ -10,6 +10,7 @@
 
 #include "games/noddy.h"
 #include "tapis-noddy-count.h"
+#include "tapis-noddy-quiz.h"
 #include "tapis-noddy-sheet.h"
 #include "tapis-noddy-words.h"
 
@@ -407,6 +408,8 @@ static const TapisGameKind kind = {
   .name_move = tapis_noddy_name_move,
   .regret = tapis_noddy_regret,
   .tell_top = tapis_noddy_tell_top,
+  .topics = tapis_noddy_topics,
+  .ask = tapis_noddy_ask,
   .changed = changed,
 };
 
