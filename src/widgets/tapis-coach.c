@@ -391,6 +391,7 @@ make_bubble (TapisCoach *self)
   self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->choices, tapis_wrap_layout_new (6, 0));
   gtk_widget_set_visible (self->choices, FALSE);
+  gtk_widget_add_css_class (self->choices, "choices");
   gtk_box_append (GTK_BOX (words), self->choices);
 
   self->scrolled = gtk_scrolled_window_new ();
@@ -515,7 +516,7 @@ void
 tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
 {
   GtkWidget *child;
-  GtkCheckButton *first = NULL;
+  GtkToggleButton *first = NULL;
 
   g_return_if_fail (TAPIS_IS_COACH (self));
 
@@ -524,13 +525,14 @@ tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
   gtk_widget_set_visible (self->choices, question != NULL);
   for (guint i = 0; question != NULL && i < question->n_options; i++)
     {
+      /* a screen reader can choose a toggle, but not a check button */
       GtkWidget *option =
-        gtk_check_button_new_with_label (question->options[i].label);
+        gtk_toggle_button_new_with_label (question->options[i].label);
 
       if (!question->several && first == NULL)
-        first = GTK_CHECK_BUTTON (option);
+        first = GTK_TOGGLE_BUTTON (option);
       else if (!question->several)
-        gtk_check_button_set_group (GTK_CHECK_BUTTON (option), first);
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (option), first);
       gtk_box_append (GTK_BOX (self->choices), option);
     }
   tapis_names_mend (self->choices, NULL);
@@ -546,7 +548,7 @@ tapis_coach_get_answer (TapisCoach *self)
 
   for (GtkWidget *option = gtk_widget_get_first_child (self->choices);
        option != NULL; option = gtk_widget_get_next_sibling (option), i++)
-    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (option)))
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (option)))
       answer |= 1u << i;
   return answer;
 }
