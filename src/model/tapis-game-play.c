@@ -483,7 +483,9 @@ tapis_game_run_action (TapisGame *self, const char *id)
     }
   if (tapis_game_is_aid (self, id))
     {
-      g_autofree char *why_not = priv->kind->why_not_aid (self, id);
+      g_autofree char *why_not = priv->hold != NULL
+                                   ? g_strdup (priv->hold)
+                                   : priv->kind->why_not_aid (self, id);
 
       if (why_not != NULL)
         return refuse (self, why_not);

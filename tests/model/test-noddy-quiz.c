@@ -6,6 +6,7 @@
 
 #include "games/noddy.h"
 #include "model/tapis-noddy-quiz.h"
+#include "model/tapis-noddy.h"
 
 #include <string.h>
 
@@ -75,6 +76,21 @@ test_points (void)
     }
 }
 
+/* Nobody counts for the learner while a question is open. */
+static void
+test_no_help (void)
+{
+  g_autoptr (TapisQuestion) q = ask ("6H 6S 7D", "8S");
+  TapisNoddy *noddy = TAPIS_NODDY (q->game);
+
+  tapis_game_set_hold (q->game, "Answer first.");
+  g_assert_false (tapis_game_run_action (q->game, "count"));
+  g_assert_cmpuint (tapis_noddy_get_count_points (noddy), ==, 0);
+  tapis_game_set_hold (q->game, NULL);
+  g_assert_true (tapis_game_run_action (q->game, "count"));
+  g_assert_cmpuint (tapis_noddy_get_count_points (noddy), ==, 2);
+}
+
 /* Questions come about by chance, and are about seat 0. */
 static void
 test_chance (void)
@@ -99,6 +115,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/noddy-quiz/points", test_points);
+  g_test_add_func ("/noddy-quiz/no-help", test_no_help);
   g_test_add_func ("/noddy-quiz/chance", test_chance);
   return g_test_run ();
 }
