@@ -85,10 +85,12 @@ test_no_help (void)
 
   tapis_game_set_hold (q->game, "Answer first.");
   g_assert_false (tapis_game_run_action (q->game, "count"));
-  g_assert_cmpuint (tapis_noddy_get_count_points (noddy), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_noddy_get_found (noddy)),
+                    ==, 0);
   tapis_game_set_hold (q->game, NULL);
   g_assert_true (tapis_game_run_action (q->game, "count"));
-  g_assert_cmpuint (tapis_noddy_get_count_points (noddy), ==, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_noddy_get_found (noddy)),
+                    ==, 1);
 }
 
 /* Questions come about by chance, and are about seat 0. */
