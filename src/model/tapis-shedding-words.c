@@ -358,7 +358,7 @@ tapis_shedding_advise (const TapisSheddingKind *kind,
   if (kind_of (move) == kind->pick_up)
     return g_strdup (C_("advice", "Pick up the pile."));
   if (kind_of (move) == kind->ready)
-    return g_strdup (C_("advice", "Keep your cards as they are and press "
+    return g_strdup (C_("advice", "Keep your cards as they are and choose "
                                   "“Ready”."));
   if (kind_of (move) != kind->swap)
     return NULL;
