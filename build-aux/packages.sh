@@ -17,7 +17,7 @@ packages_apt() {
 build | the C compiler | gcc libc6-dev
 build | the build system | meson ninja-build pkgconf|pkg-config
 build | the window toolkit and its style | libgtk-4-dev libadwaita-1-dev
-build | drawing the cards | librsvg2-dev
+build | drawing the cards | librsvg2-dev librsvg2-bin
 build | the GLib library and its tools | libglib2.0-dev libglib2.0-dev-bin
 build | translations | gettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2-common fonts-cantarell
@@ -38,7 +38,7 @@ packages_dnf() {
 build | the C compiler | gcc
 build | the build system | meson ninja-build pkgconf-pkg-config
 build | the window toolkit and its style | gtk4-devel libadwaita-devel
-build | drawing the cards | librsvg2-devel
+build | drawing the cards | librsvg2-devel librsvg2-tools
 build | the GLib library and its tools | glib2-devel
 build | translations | gettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2 dejavu-sans-fonts

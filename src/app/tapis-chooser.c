@@ -16,6 +16,7 @@
 #include "widgets/tapis-wrap-layout.h"
 
 #define PICTURE 96
+#define SPACING 16
 
 struct _TapisChooser
 {
@@ -62,12 +63,66 @@ new_button (TapisChooser  *self,
   return button;
 }
 
-/* The picture beside the words: side by side where there is room. */
+/* A horizontal box looks for the narrowest words that are as low as its other
+ * children, and so lays every text out dozens of times before the first frame.
+ * The picture's width is known: the words have the rest. */
+static void
+measure_card (GtkWidget      *card,
+              GtkOrientation  orientation,
+              int             for_size,
+              int            *minimum,
+              int            *natural,
+              int            *minimum_baseline,
+              int            *natural_baseline)
+{
+  GtkWidget *words = gtk_widget_get_last_child (card);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (words, orientation, -1, minimum, natural, NULL,
+                          NULL);
+      *minimum += PICTURE + SPACING;
+      *natural += PICTURE + SPACING;
+      return;
+    }
+  if (for_size < 0)
+    gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &for_size,
+                        NULL, NULL);
+  gtk_widget_measure (words, orientation, for_size - PICTURE - SPACING,
+                      minimum, natural, NULL, NULL);
+  *minimum = MAX (*minimum, PICTURE);
+  *natural = MAX (*natural, PICTURE);
+}
+
+static void
+allocate_card (GtkWidget *card,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  gboolean rtl = gtk_widget_get_direction (card) == GTK_TEXT_DIR_RTL;
+
+  gtk_widget_size_allocate (
+    gtk_widget_get_first_child (card),
+    &(GtkAllocation) { rtl ? width - PICTURE : 0, 0, PICTURE, PICTURE }, -1);
+  gtk_widget_size_allocate (
+    gtk_widget_get_last_child (card),
+    &(GtkAllocation) { rtl ? 0 : PICTURE + SPACING, 0,
+                       width - PICTURE - SPACING, height }, -1);
+}
+
+static GtkSizeRequestMode
+height_for_width (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The picture beside the words. */
 static GtkWidget *
 new_card (TapisChooser  *self,
           const CgRules *rules)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *picture = tapis_emblem_new (rules->id, PICTURE);
@@ -91,8 +146,9 @@ new_card (TapisChooser  *self,
   GtkWidget *learn = new_button (self, rules, _("_Learn"), learn_name,
                                  "win.learn");
 
-  gtk_widget_set_valign (picture, GTK_ALIGN_START);
-  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_layout_manager (
+    card, gtk_custom_layout_new (height_for_width, measure_card,
+                                 allocate_card));
   gtk_box_append (GTK_BOX (card), picture);
   gtk_box_append (GTK_BOX (words), new_label (_(rules->title), "title-2"));
   gtk_box_append (GTK_BOX (words),
@@ -107,8 +163,6 @@ new_card (TapisChooser  *self,
   gtk_box_append (GTK_BOX (card), words);
   gtk_widget_add_css_class (card, "game");
   gtk_widget_add_css_class (card, rules->id);
-
-  gtk_widget_set_valign (card, GTK_ALIGN_START);
 
   g_ptr_array_add (self->resume, resume);
   g_ptr_array_add (self->start, start);

@@ -12,6 +12,8 @@
 #include "tapis-card-layout.h"
 #include "tapis-card-painter.h"
 
+#define RESOURCES "/io/github/tapisgames/Tapis/"
+
 typedef struct
 {
   guint64 key;
@@ -72,24 +74,16 @@ find_picture (guint64 key)
   return g_object_ref (((Picture *) link->data)->texture);
 }
 
+/* Takes @texture; what is returned is one reference more. */
 static GdkTexture *
-keep_picture (guint64 key, cairo_surface_t *surface)
+keep_picture (guint64 key, GdkTexture *texture)
 {
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  gsize stride = cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
   Picture *picture = g_new0 (Picture, 1);
 
-  cairo_surface_flush (surface);
   picture->key = key;
-  picture->bytes = stride * height;
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      picture->bytes,
-                                      (GDestroyNotify) cairo_surface_destroy,
-                                      surface);
-  picture->texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT,
-                                             bytes, stride);
+  picture->texture = texture;
+  picture->bytes = 4 * (gsize) gdk_texture_get_width (texture) *
+                   (gsize) gdk_texture_get_height (texture);
 
   if (art.pictures == NULL)
     art.pictures = g_hash_table_new (g_int64_hash, g_int64_equal);
@@ -133,9 +127,33 @@ static GdkTexture *
 end_picture (cairo_t *cr, guint64 key)
 {
   cairo_surface_t *surface = cairo_surface_reference (cairo_get_target (cr));
+  int width = cairo_image_surface_get_width (surface);
+  int height = cairo_image_surface_get_height (surface);
+  gsize stride = cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes = NULL;
 
   cairo_destroy (cr);
-  return keep_picture (key, surface);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      stride * height,
+                                      (GDestroyNotify) cairo_surface_destroy,
+                                      surface);
+  return keep_picture (key, gdk_memory_texture_new (width, height,
+                                                    GDK_MEMORY_DEFAULT,
+                                                    bytes, stride));
+}
+
+/* The emblem painted when the program was built, if it was in that size. */
+static GdkTexture *
+painted_emblem (const char *id, int size)
+{
+  g_autofree char *path =
+    g_strdup_printf (RESOURCES "painted/%s-%d.png", id, size);
+
+  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL,
+                             NULL))
+    return NULL;
+  return gdk_texture_new_from_resource (path);
 }
 
 static int
@@ -335,6 +353,9 @@ tapis_card_art_emblem (const char *id, int size)
   texture = find_picture (key);
   if (texture != NULL)
     return texture;
+  texture = painted_emblem (id, size);
+  if (texture != NULL)
+    return keep_picture (key, texture);
 
   cr = begin_picture (size, size);
   tapis_card_painter_drawing (cr, name, size, size);

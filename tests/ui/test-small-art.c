@@ -7,13 +7,15 @@
 
 #include "art-image.h"
 #include "data/tapis-cards-resources.h"
+#include "widgets/tapis-card-painter.h"
+
+static const char *const games[] = {
+  "norwegian", "balco", "yellow-dwarf", "scientific-war", "noddy",
+};
 
 static void
 test_emblems (void)
 {
-  static const char *const games[] = {
-    "norwegian", "balco", "yellow-dwarf", "scientific-war", "noddy",
-  };
   const char *const *names = tapis_card_art_emblems ();
   g_autoptr (GdkTexture) none = NULL;
   Image images[16];
@@ -37,6 +39,39 @@ test_emblems (void)
 
   none = tapis_card_art_emblem ("../cards/ace", 32);
   g_assert_null (none);
+}
+
+/* What was painted when the program was built looks as painted now. */
+static void
+test_painted_emblems (void)
+{
+  static const int sizes[] = { 96, 192 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
+      {
+        g_autofree char *painted =
+          g_strdup_printf ("/io/github/tapisgames/Tapis/painted/%s-%d.png",
+                           games[i], sizes[k]);
+        g_autofree char *drawing = g_strconcat ("emblems/", games[i], NULL);
+        g_auto (Image) was =
+          image_take (gdk_texture_new_from_resource (painted));
+        g_auto (Image) given =
+          image_take (tapis_card_art_emblem (games[i], sizes[k]));
+        Image is = { sizes[k], sizes[k], g_new0 (guint32, sizes[k] * sizes[k]) };
+        cairo_surface_t *surface = cairo_image_surface_create_for_data (
+          (guchar *) is.pixels, CAIRO_FORMAT_ARGB32, sizes[k], sizes[k],
+          sizes[k] * 4);
+        cairo_t *cr = cairo_create (surface);
+
+        tapis_card_painter_drawing (cr, drawing, sizes[k], sizes[k]);
+        cairo_surface_flush (surface);
+        g_assert_cmpuint (image_differing (&was, &is), ==, 0);
+        g_assert_cmpuint (image_differing (&given, &was), ==, 0);
+        cairo_destroy (cr);
+        cairo_surface_destroy (surface);
+        image_clear (&is);
+      }
 }
 
 /* Black and red alone would tell neither spades from clubs nor hearts from
@@ -158,6 +193,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/small-art/emblems", test_emblems);
+  g_test_add_func ("/small-art/painted-emblems", test_painted_emblems);
   g_test_add_func ("/small-art/marks", test_marks);
   g_test_add_func ("/small-art/tokens", test_tokens);
   g_test_add_func ("/small-art/dwarf", test_dwarf);
