@@ -648,7 +648,7 @@ tapis_game_redo (TapisGame *self)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (cg_session_n_redo (priv->session) == 0)
-    return refuse (self, _("There is nothing to play again."));
+    return refuse (self, _("There is no move to make again."));
   stop_all (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);

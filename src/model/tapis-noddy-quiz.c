@@ -88,6 +88,7 @@ tapis_noddy_ask (const char    *topic,
                         i == points,
                         i == points ? explain (list, n)
                                     : why_wrong (i, points));
-  question->text = g_strdup (_("How many points does your hand announce?"));
+  question->text = g_strdup (_("How many points do you announce with this "
+                               "hand?"));
   return TRUE;
 }

@@ -59,9 +59,9 @@ tapis_noddy_prompt (const CgState *state, const char *name)
                                 name);
   if (must_say_go (state))
     return name == NULL
-             ? g_strdup (_("None of your cards fits under 31: say “Go!”."))
-             : g_strdup_printf (_("%s: none of your cards fits under 31. Say "
-                                  "“Go!”."),
+             ? g_strdup (_("Every card you hold would go over 31: say “Go!”."))
+             : g_strdup_printf (_("%s: every card you hold would go over 31. "
+                                  "Say “Go!”."),
                                 name);
   if (s->n_row == 0)
     return name == NULL ? g_strdup (_("You lead: lay any card."))
@@ -90,20 +90,19 @@ tapis_noddy_demand_description (const CgState *state)
   guint room = 31 - noddy_total (s);
 
   if (s->phase == NODDY_ANNOUNCE)
-    return g_strdup (_("Everyone announces what three cards make with the "
-                       "turn-up: fifteens, twenty-fives, thirty-ones, pairs, "
-                       "runs and flushes."));
+    return g_strdup (_("Everyone announces what their three cards make with "
+                       "the turn-up: Noddy, fifteens, twenty-fives, Hitters, "
+                       "pairs, runs and flushes."));
   if (s->phase == NODDY_OVER)
-    return g_strdup_printf (_("The cards laid count %u."), noddy_total (s));
+    return g_strdup_printf (_("The total is %u."), noddy_total (s));
   if (s->n_row == 0)
     return g_strdup (_("No card has been laid: any card fits."));
   if (room >= 10)
-    return g_strdup_printf (_("The cards laid count %u: any card fits under "
-                              "31."),
+    return g_strdup_printf (_("The total is %u: any card fits."),
                             noddy_total (s));
   return g_strdup_printf (
     /* Translators: the first number is what the cards laid count. */
-    _("The cards laid count %u: a card that counts %u or less fits under 31."),
+    _("The total is %u: a card that counts %u or less fits."),
     noddy_total (s), room);
 }
 
@@ -417,7 +416,7 @@ explain (TapisNoddyName name)
   switch (name)
     {
     case TAPIS_NODDY_NODDY:
-      return _("Noddy is the jack of the turned-up suit in your hand.");
+      return _("Noddy is the jack of trumps, in your hand.");
     case TAPIS_NODDY_PAIR:
       return _("No: a pair is two, three or four equal cards.");
     case TAPIS_NODDY_RUN:
@@ -457,7 +456,7 @@ tapis_noddy_say_verdict (TapisNoddyName    name,
     return g_strdup_printf (_("No: those cards count %u, not 31."),
                             sum (cards, n));
   if (verdict == TAPIS_NODDY_MORE_CARDS)
-    return g_strdup (_("Nearly: more of these cards belong to it."));
+    return g_strdup (_("Nearly: more of the four cards belong to it."));
   if (verdict == TAPIS_NODDY_LESS_CARDS)
     return g_strdup (_("Nearly: not all of those cards belong to it."));
   return g_strdup (explain (name));
@@ -493,7 +492,7 @@ tapis_noddy_name_help (TapisNoddyName name)
   switch (name)
     {
     case TAPIS_NODDY_NODDY:
-      return _("The jack of the turned-up suit in your hand: 1 point.");
+      return _("The jack of trumps in your hand: 1 point.");
     case TAPIS_NODDY_FIFTEEN:
       return _("The chosen cards count 15 together: 2 points.");
     case TAPIS_NODDY_TWENTY_FIVE:

@@ -347,7 +347,8 @@ why_not_aid (TapisGame *game, const char *id)
   return g_str_equal (id, "count") ||
              list_chosen (TAPIS_NODDY (game), cards) > 0
            ? NULL
-           : g_strdup (_("First choose the cards: yours and the turn-up."));
+           : g_strdup (_("First choose the cards: your own, and the turn-up if "
+                         "it belongs to them."));
 }
 
 static void

@@ -107,8 +107,8 @@ event (const TapisWho *who)
     case CG_EVENT_GO:
       return tapis_say_with_cry (
         C_("cry", "Go!"),
-        tapis_say (who, _("None of your cards fits under 31."),
-                   _("%s has no card that fits under 31.")));
+        tapis_say (who, _("Every card you hold would go over 31."),
+                   _("%s cannot lay a card without going over 31.")));
     case CG_EVENT_LAST_CARD:
       if (who->event->total == 31)
         return tapis_say_number (
@@ -242,9 +242,9 @@ static const TapisOptionWords options[] = {
     { N_("In the play, any number of last cards may make 15, 25 or 31."),
       N_("In the play, only the total of all cards makes 15, 25 or 31.") } },
   { "game",
-    N_("Play one deal, which the most points win, or a match of many deals up "
-       "to a target."),
-    { N_("One deal is played: most points win."),
+    N_("Play one deal, won by whoever has the most points, or a match of "
+       "several deals up to a target."),
+    { N_("One deal is played: the most points win."),
       N_("Deals follow each other until somebody reaches the target.") } },
   { "target",
     N_("How many points win a match. Whoever reaches them first wins at "

@@ -128,7 +128,7 @@ static const TapisReasonWords reasons[CG_N_REASONS] = {
   [CG_REASON_ATTACK_TO_LEAD] = {
     N_("If %s has to take the pile, you lead."), TAPIS_SAYS_NAME },
   [CG_REASON_ANNOUNCE_BOX] = PLAIN (
-    N_("Only who announces the card takes what is in its box.")),
+    N_("Only whoever announces the card takes what is in its box.")),
   [CG_REASON_LAST_CARDS] = PLAIN (
     N_("These are your last cards: the others pay you.")),
   [CG_REASON_GO_ON] = PLAIN (
@@ -184,8 +184,8 @@ static const TapisReasonWords reasons[CG_N_REASONS] = {
     N_("You cannot win this trick, and you will miss %s the least."),
     TAPIS_SAYS_A_RANK },
   [CG_REASON_RATHER_WAR] = PLAIN (
-    N_("A war is better than to lose the trick, or to win it with a card "
-       "that is too good.")),
+    N_("A war is better than losing the trick, or winning it with a card that "
+       "is too good.")),
   [CG_REASON_SEER_WATCHES] = {
     /* Translators: %s is a player's name. */
     N_("%s will see what you choose, so choose nothing good."), TAPIS_SAYS_NAME },

@@ -165,9 +165,9 @@ tapis_yellow_dwarf_demand_description (const CgState *state)
     case YELLOW_DWARF_BEGIN:
       if (s->top > 0 && s->top < CG_KING &&
           s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_NEXT_UP)
-        return g_strdup (_("Nobody has gone on: whoever laid last goes on "
-                           "with their next higher card, or with any card "
-                           "where they have none."));
+        return g_strdup (_("Nobody has gone on: whoever laid last goes on with "
+                           "the next higher card in hand, or with any card if "
+                           "there is none."));
       return g_strdup (_("A new sequence begins with any card."));
     case YELLOW_DWARF_LAST:
       return g_strdup (_("The last card is laid: its box can still be "
@@ -286,11 +286,11 @@ tapis_yellow_dwarf_box_description (const YellowDwarfState *s,
 
   if (s->claim == box + 1)
     /* Translators: %s is what is cried: “King takes!” */
-    return g_strdup_printf (_("It is open to be taken now: “%s”"),
+    return g_strdup_printf (_("It can be taken now: “%s”"),
                             cry_takes (s));
   if (laid)
     /* Translators: %s is a card with its article. */
-    return g_strdup_printf (_("This round %s has been laid."), card);
+    return g_strdup_printf (_("In this round %s has already been laid."), card);
   return g_strdup_printf (
     s->option[YELLOW_DWARF_MUST_ANNOUNCE]
       ? _("Whoever lays %s and announces it takes what is in it.")

@@ -64,7 +64,7 @@ compose (const CgState  *state,
   if (n != 1 || chosen[0].zone != YELLOW_DWARF_HAND)
     {
       if (chosen[0].zone == YELLOW_DWARF_HAND)
-        *sentence = _("One card after the other is laid.");
+        *sentence = _("Lay one card at a time.");
       return FALSE;
     }
   *move = chosen[0].card;

@@ -55,7 +55,8 @@ update_message (TapisNoddyCountView *self)
 
   if (*message == '\0')
     message = tapis_noddy_get_count_yourself (self->game)
-                ? _("Choose cards, the turn-up too, and press what they make.")
+                ? _("Choose cards, and the turn-up if it belongs to them, then "
+                    "press what they make.")
                 : _("Press “Count” to see one combination after the other.");
   gtk_label_set_text (GTK_LABEL (self->message), message);
 }

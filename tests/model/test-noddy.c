@@ -104,14 +104,14 @@ test_find (void)
       "Nearly: not all of those cards belong to it." },
     { "6H 6S", "find-pair",
       "Pair with the 6 of spades and the 6 of hearts: 2 points, total 4." },
-    { "6H 7D", "find-run", "Nearly: more of these cards belong to it." },
+    { "6H 7D", "find-run", "Nearly: more of the four cards belong to it." },
     { "6S 7D 8S!", "find-run",
       "Run of 3 with the 6 of spades, the 7 of diamonds and the 8 of spades: "
       "2 points, total 6." },
     { "6S 8S!", "find-flush",
       "No: a flush is three or four cards of one suit." },
     { "6H", "find-noddy",
-      "Noddy is the jack of the turned-up suit in your hand." },
+      "Noddy is the jack of trumps, in your hand." },
     { "6H 6S 7D", "find-25", "No: those cards count 19, not 25." },
     { "6H 6S 7D 8S!", "find-31", "No: those cards count 27, not 31." },
     { "6H 7D 8S!", "find-run",
@@ -127,7 +127,8 @@ test_find (void)
   action = find_action (game, "find-15", &n);
   g_assert_cmpuint (n, ==, TAPIS_NODDY_N_NAMES + 1);
   g_assert_cmpstr (tapis_action_get_refusal (action), ==,
-                   "First choose the cards: yours and the turn-up.");
+                   "First choose the cards: your own, and the turn-up if it "
+                   "belongs to them.");
   g_assert_false (tapis_game_run_action (game, "find-15"));
   g_assert_cmpstr (refused.last, ==, tapis_action_get_refusal (action));
 
@@ -332,8 +333,7 @@ test_play (void)
   g_assert_true (tapis_game_lay_card (game, king));
   g_assert_false (tapis_noddy_row_scores_now (noddy, 1));
   g_assert_cmpstr (tapis_game_get_demand_description (game), ==,
-                   "The cards laid count 30: a card that counts 1 or less "
-                   "fits under 31.");
+                   "The total is 30: a card that counts 1 or less fits.");
   g_assert_true (tapis_game_play_text (game, "go"));
   g_assert_nonnull (strstr (
     tapis_player_get_description (tapis_game_get_player (game, 1)),
@@ -355,7 +355,7 @@ test_go (void)
   guint n;
 
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
-                   "None of your cards fits under 31: say “Go!”.");
+                   "Every card you hold would go over 31: say “Go!”.");
   g_assert_cmpstr (
     tapis_card_get_refusal (test_card (game, "hand", 0, "KH")), ==,
     "With the king of hearts the total goes over 31.");

@@ -460,7 +460,7 @@ check_sentences (guint language)
         "Tu as un Quinze pour 2 points, total 8.",
         "Tens un Quinze per 2 punts, total 8." } },
     { EVENT ("noddy", CG_EVENT_GO, 1, -1, .count = 0),
-      { "Go! Ben has no card that fits under 31.",
+      { "Go! Ben cannot lay a card without going over 31.",
         "Go\u202f! Ben n’a pas de carte qui tienne sous 31.",
         "Go! Ben no té cap carta que hi càpiga sense passar de 31." } },
   };

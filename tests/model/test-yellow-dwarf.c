@@ -143,8 +143,8 @@ test_next_up (void)
   tapis_game_set_viewer (game, 1);
   play (game, (const char *[]) { "lay 4C", "stop", "stop", "stop", NULL });
   g_assert_cmpstr (tapis_game_get_demand_description (game), ==,
-                   "Nobody has gone on: whoever laid last goes on with their "
-                   "next higher card, or with any card where they have "
+                   "Nobody has gone on: whoever laid last goes on with the "
+                   "next higher card in hand, or with any card if there is "
                    "none.");
   g_assert_true (tapis_card_get_playable (test_card (game, "hand", 1, "6C")));
   g_assert_false (tapis_card_get_playable (test_card (game, "hand", 1, "AD")));
