@@ -325,6 +325,15 @@ cg_state_copy (const CgRules *rules, const CgState *state)
   return g_memdup2 (state, cg_state_size (rules, state));
 }
 
+CgState *
+cg_state_seen_by (const CgRules *rules, const CgState *state, int seat)
+{
+  CgState *view = cg_state_copy (rules, state);
+
+  rules->redact (view, seat);
+  return view;
+}
+
 gsize
 cg_state_size (const CgRules *rules, const CgState *state)
 {

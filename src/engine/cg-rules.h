@@ -493,6 +493,11 @@ CgState *cg_state_new (const CgRules *rules,
 CgState *cg_state_copy (const CgRules *rules,
                         const CgState *state);
 
+/** What @seat knows of @state: a redacted copy; free with g_free(). */
+CgState *cg_state_seen_by (const CgRules *rules,
+                           const CgState *state,
+                           int            seat);
+
 /** The bytes of @state. */
 gsize cg_state_size (const CgRules *rules,
                      const CgState *state);

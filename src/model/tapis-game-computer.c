@@ -54,9 +54,8 @@ tapis_thought_new (TapisGame *self, TapisThoughtKind kind)
   g_weak_ref_init (&thought->game, self);
   thought->kind = kind;
   thought->rules = priv->rules;
-  thought->redacted = cg_state_copy (priv->rules,
-                                     tapis_game_get_state (self));
-  priv->rules->redact (thought->redacted, priv->to_move);
+  thought->redacted = cg_state_seen_by (
+    priv->rules, tapis_game_get_state (self), priv->to_move);
   thought->seed = seed_now (self);
   thought->budget = (CgBudget) { priv->simulations, &thought->cancel };
   return thought;

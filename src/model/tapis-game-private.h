@@ -1,6 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisGame share. Not for its subclasses. */
+/* What the files of TapisGame share. Not for its subclasses.
+ *
+ *   tapis-game.c            the object: its properties, and setting them
+ *   tapis-game-getters.c    what can be asked of it
+ *   tapis-game-new.c        how it starts
+ *   tapis-game-play.c       playing a move, and what a person does to that end
+ *   tapis-game-undo.c       taking moves back and playing them again
+ *   tapis-game-rounds.c     the rounds of a match, and the next game
+ *   tapis-game-log.c        what a move leaves behind: log and cries
+ *   tapis-game-sync.c       from the session to what the table sees …
+ *   tapis-game-cards.c      … where each card lies, and what is seen of it
+ *   tapis-game-uses.c       which cards and buttons can be used, and why not
+ *   tapis-game-risk.c       what is risky about a move
+ *   tapis-game-computer.c   thinking, in threads
+ *   tapis-game-advice.c     hints and the coach
+ *   tapis-game-tell.c       what the letter keys tell
+ *   tapis-game-save.c       saving and loading
+ */
 
 #pragma once
 
@@ -214,6 +231,29 @@ tapis_game_name_seat (TapisGamePrivate *priv, const CgState *state, int seat)
                                        : CG_NO_MOVE;
 }
 
+/* The piles, borrowed. */
+static inline guint
+tapis_game_n_piles (TapisGamePrivate *priv)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (priv->piles));
+}
+
+static inline TapisPile *
+tapis_game_nth_pile (TapisGamePrivate *priv, guint i)
+{
+  g_autoptr (TapisPile) pile =
+    g_list_model_get_item (G_LIST_MODEL (priv->piles), i);
+
+  return pile; /* the list keeps it */
+}
+
+static inline TapisPlace
+tapis_place_of (TapisPile *pile)
+{
+  return (TapisPlace) { tapis_pile_get_zone (pile),
+                        tapis_pile_get_seat (pile) };
+}
+
 static inline void
 tapis_game_notify (TapisGame *self, guint prop)
 {
@@ -225,7 +265,7 @@ tapis_game_notify (TapisGame *self, guint prop)
 #define TAPIS_ACTION_CANCEL "cancel"
 #define TAPIS_ACTION_NEXT_ROUND "next-round"
 
-/* --- tapis-game-sync.c: from the session to what the table sees --- */
+/* --- tapis-game-cards.c: where each card lies, and what is seen of it --- */
 
 /* Makes all cards anew for the session's position, which has no past. */
 void tapis_game_make_cards (TapisGame *self);
@@ -239,6 +279,11 @@ void tapis_game_move_cards (TapisGame      *self,
 void tapis_game_place_cards (TapisGame      *self,
                              guint           round,
                              const CgEvents *events);
+
+/* Brings the cards' faces up to date: what the viewer sees. */
+void tapis_game_refresh_faces (TapisGame *self);
+
+/* --- tapis-game-sync.c: from the session to what the table sees --- */
 
 /* Everything but the cards' places: faces, uses, players, words, properties.
  * Emits notify only for what has changed. */
@@ -339,9 +384,19 @@ void tapis_game_drop_comment (TapisGame *self);
 
 /* --- tapis-game-play.c --- */
 
+/* Emits "refused"; returns FALSE. */
+gboolean tapis_game_refuse (TapisGame  *self,
+                            const char *sentence);
+
 /* Plays a legal move and what is forced after it, saves and tells. */
 void tapis_game_play (TapisGame *self,
                       CgMove     move);
+
+/* The move that is played without asking now, or CG_NO_MOVE. */
+CgMove tapis_game_forced_move (TapisGame *self);
+
+/* Plays all that needs no asking. */
+void tapis_game_play_forced (TapisGame *self);
 
 /* What is risky about the legal @move, a sentence, or NULL
  * (tapis-game-risk.c). */
@@ -353,28 +408,46 @@ char *tapis_game_why_not_now (TapisGame *self);
 
 void tapis_game_drop_selection (TapisGame *self);
 
-/* Takes moves back until @n_plies are left: the session, the log. */
-void tapis_game_rewind (TapisGame *self,
-                        guint      n_plies);
+/* What every change that is no move begins with: what was thought and said
+ * belongs to a position that goes. */
+void tapis_game_begin_change (TapisGame *self);
 
 /* What every change ends with. */
 void tapis_game_finish_change (TapisGame *self);
+
+/* --- tapis-game-undo.c --- */
+
+/* Where undo goes back to: the number of plies left, or -1. */
+int tapis_game_undo_target (TapisGame *self);
+
+/* Takes moves back until @n_plies are left: the session, the log. */
+void tapis_game_rewind (TapisGame *self,
+                        guint      n_plies);
 
 /* Plays the next move that was taken back, or deals the next round again.
  * Returns whether it is worth a word. */
 gboolean tapis_game_redo_one (TapisGame *self);
 
-/* Adds what @events say to the log; returns whether any of it is worth
- * speaking. */
-gboolean tapis_game_log_events (TapisGame      *self,
-                                const CgEvents *events,
-                                guint           ply);
+/* --- tapis-game-rounds.c --- */
 
-/* Whether no event of @events shows a new card. */
-gboolean tapis_game_events_are_fair (const CgEvents *events);
+/* Brings rounds, payments and result up to date; @result: how the round has
+ * ended, or NULL while it is played. */
+void tapis_game_refresh_rounds (TapisGame      *self,
+                                const CgResult *result);
 
-/* Where undo goes back to: the number of plies left, or -1. */
-int tapis_game_undo_target (TapisGame *self);
+/* --- tapis-game-log.c --- */
+
+/* Writes down what the session has just played: a move of @seat, or a deal
+ * (CG_NO_SEAT); nothing is said of a @forced one. Returns whether it is worth a
+ * word. */
+gboolean tapis_game_note_ply (TapisGame      *self,
+                              int             seat,
+                              gboolean        forced,
+                              const CgEvents *events);
+
+/* Forgets all plies but the first @n_plies, which are the session's. */
+void tapis_game_forget_plies (TapisGame *self,
+                              guint      n_plies);
 
 /* --- tapis-game-new.c --- */
 

@@ -188,8 +188,7 @@ static gboolean
 is_in_reach (TapisGame *self, TapisPile *pile)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisPlace place = { tapis_pile_get_zone (pile),
-                       tapis_pile_get_seat (pile) };
+  TapisPlace place = tapis_place_of (pile);
 
   if (place.seat >= 0 || priv->kind->in_reach == NULL)
     return place.seat == priv->viewer;

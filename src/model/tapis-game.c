@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game as an object: its properties and lists. How it starts is in
- * tapis-game-new.c, what the cards show in -sync.c and -uses.c, what a person
- * does in -play.c, the computer in -computer.c, telling in -tell.c, saving in
- * -save.c. Knows no game by name. */
+/* A game as an object: its properties, and those that somebody else sets. What
+ * can be asked of it is in tapis-game-getters.c; the other files are listed in
+ * tapis-game-private.h. Knows no game by name. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 GParamSpec *tapis_game_props[N_GAME_PROPS];
 guint tapis_game_signals[N_GAME_SIGNALS];
@@ -20,13 +17,6 @@ TapisGamePrivate *
 tapis_game_get_private (TapisGame *self)
 {
   return tapis_game_get_instance_private (self);
-}
-
-static gboolean
-viewer_to_move (TapisGamePrivate *priv)
-{
-  return priv->to_move != CG_NO_SEAT && priv->to_move == priv->viewer &&
-         !priv->replaying;
 }
 
 static void
@@ -59,7 +49,7 @@ tapis_game_get_property (GObject    *object,
       g_value_set_int (value, priv->to_move);
       break;
     case PROP_VIEWER_TO_MOVE:
-      g_value_set_boolean (value, viewer_to_move (priv));
+      g_value_set_boolean (value, tapis_game_get_viewer_to_move (self));
       break;
     case PROP_BUSY:
       g_value_set_boolean (value, tapis_game_get_busy (self));
@@ -363,361 +353,55 @@ tapis_game_init (TapisGame *self)
   priv->last_event = g_strdup ("");
 }
 
-/* --- getters --- */
+/* --- what somebody else sets --- */
 
-const CgRules *
-tapis_game_get_rules (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->rules;
-}
-
-const CgSetup *
-tapis_game_get_setup (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return cg_session_setup (tapis_game_get_private (self)->session);
-}
-
-const CgState *
-tapis_game_get_state (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return cg_session_state (tapis_game_get_private (self)->session);
-}
-
-CgSession *
-tapis_game_get_session (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->session;
-}
-
-const char *
-tapis_game_get_title (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return _(tapis_game_get_private (self)->rules->title);
-}
-
-const char *
-tapis_game_get_game_id (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->rules->id;
-}
-
-guint64
-tapis_game_get_deal (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  return cg_session_deal (tapis_game_get_private (self)->session);
-}
-
-guint
-tapis_game_get_serial (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  return cg_session_serial (tapis_game_get_private (self)->session);
-}
-
-guint
-tapis_game_get_n_plies (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  return cg_session_n_played (tapis_game_get_private (self)->session);
-}
-
-gboolean
-tapis_game_get_viewer_to_move (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return viewer_to_move (tapis_game_get_private (self));
-}
-
-gboolean
-tapis_game_get_busy (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->thoughts[THOUGHT_MOVE] != NULL;
-}
-
-guint
-tapis_game_get_selection_count (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  return tapis_game_get_private (self)->selection->len;
-}
-
-const char *const *
-tapis_game_get_house_rules (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return (const char *const *) tapis_game_get_private (self)->house_rules;
-}
-
-gboolean
-tapis_game_get_last_matters (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->last_matters;
-}
-
-TapisSpecialCard *
-tapis_game_list_special_cards (TapisGame *self, guint *n)
+void
+tapis_game_set_viewer (TapisGame *self, int seat)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_words_special_cards (
-    priv->rules, cg_session_setup (priv->session), n);
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  g_return_if_fail (seat >= 0 && seat < (int) priv->n_seats);
+  if (priv->viewer == seat)
+    return;
+  tapis_game_drop_selection (self);
+  tapis_game_drop_hint (self);
+  tapis_game_drop_comment (self);
+  priv->viewer = seat;
+  tapis_game_move_cards (self, NULL);
+  tapis_game_refresh (self);
+  tapis_game_notify (self, PROP_VIEWER);
 }
 
-int
-tapis_game_get_viewer (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), -1);
-  return tapis_game_get_private (self)->viewer;
-}
-
-gboolean
-tapis_game_get_practice (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->practice;
-}
-
-int
-tapis_game_get_to_move (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), -1);
-  return tapis_game_get_private (self)->to_move;
-}
-
-gboolean
-tapis_game_get_over (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->over;
-}
-
-guint
-tapis_game_get_round (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  return tapis_game_get_private (self)->round;
-}
-
-gboolean
-tapis_game_get_round_over (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->round_over;
-}
-
-gboolean
-tapis_game_get_replaying (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->replaying;
-}
-
-gboolean
-tapis_game_get_can_undo (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->can_undo;
-}
-
-gboolean
-tapis_game_get_can_redo (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->can_redo;
-}
-
-gboolean
-tapis_game_get_choosing (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->choosing;
-}
-
-guint
-tapis_game_get_pace (TapisGame *self)
-{
-  const TapisGameKind *kind;
-
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 100);
-  kind = tapis_game_get_private (self)->kind;
-  return kind->pace != NULL ? kind->pace (tapis_game_get_state (self)) : 100;
-}
-
-CgPack
-tapis_game_get_pack (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), CG_PACK_FRENCH);
-  return tapis_game_get_private (self)->rules->pack;
-}
-
-gboolean
-tapis_game_get_to_the_right (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->kind->to_the_right;
-}
-
-const char *
-tapis_game_get_prompt (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->prompt;
-}
-
-const char *
-tapis_game_get_demand (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->demand;
-}
-
-const char *
-tapis_game_get_demand_description (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->demand_description;
-}
-
-gboolean
-tapis_game_get_reversed (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->reversed;
-}
-
-const char *
-tapis_game_get_last_event (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->last_event;
-}
-
-const char *
-tapis_game_get_result_text (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->result_text;
-}
-
-guint
-tapis_game_get_n_seats (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  return tapis_game_get_private (self)->n_seats;
-}
-
-GListModel *
-tapis_game_get_players (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->players);
-}
-
-GListModel *
-tapis_game_get_log (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->log);
-}
-
-GListModel *
-tapis_game_get_actions (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->actions);
-}
-
-GListModel *
-tapis_game_get_piles (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->piles);
-}
-
-GListModel *
-tapis_game_get_result_rows (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->result_rows);
-}
-
-GListModel *
-tapis_game_get_rounds (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->rounds);
-}
-
-GListModel *
-tapis_game_get_account (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->account);
-}
-
-TapisPlayer *
-tapis_game_player_at (TapisGame *self, int seat)
-{
-  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
-  g_autoptr (TapisPlayer) player =
-    seat >= 0 ? g_list_model_get_item (G_LIST_MODEL (priv->players),
-                                       (guint) seat)
-              : NULL;
-
-  return player; /* the list keeps it */
-}
-
-const char *
-tapis_game_call_seat (TapisGame *self, int seat)
-{
-  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
-
-  return seat < 0 || seat == priv->you ? NULL : priv->names[seat];
-}
-
-TapisPlayer *
-tapis_game_get_player (TapisGame *self, int seat)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_player_at (self, seat);
-}
-
-static TapisPile *
-pile_at (TapisGame *self, guint zone, int seat)
-{
-  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (priv->piles));
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (TapisPile) pile =
-        g_list_model_get_item (G_LIST_MODEL (priv->piles), i);
-
-      if (tapis_pile_get_zone (pile) == zone &&
-          tapis_pile_get_seat (pile) == seat)
-        return pile; /* the list keeps it */
-    }
-  return NULL;
-}
-
-TapisPile *
-tapis_game_get_pile (TapisGame *self, const char *zone_id, int seat)
+void
+tapis_game_set_practice (TapisGame *self, gboolean practice)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  for (guint zone = 0; priv->rules->zones[zone].id != NULL; zone++)
-    if (g_str_equal (priv->rules->zones[zone].id, zone_id))
-      return pile_at (self, zone, seat);
-  return NULL;
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  if (priv->practice == !!practice)
+    return;
+  priv->practice = !!practice;
+  cg_session_set_practice (priv->session, priv->practice);
+  tapis_game_refresh (self);
+  tapis_game_notify (self, PROP_PRACTICE);
+  tapis_game_save (self);
+}
+
+void
+tapis_game_set_scripted (TapisGame *self, gboolean scripted)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  if (tapis_game_get_private (self)->scripted == scripted)
+    return;
+  tapis_game_get_private (self)->scripted = scripted;
+  tapis_game_refresh (self);
+}
+
+void
+tapis_game_set_hold (TapisGame *self, const char *sentence)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  if (tapis_set_string (&tapis_game_get_private (self)->hold, sentence))
+    tapis_game_refresh (self);
 }

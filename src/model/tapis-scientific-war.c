@@ -402,10 +402,9 @@ tapis_scientific_war_get_hand_size (TapisScientificWar *self, int seat)
 
   g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), -1);
   g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, -1);
-  view = cg_state_copy (&cg_rules_scientific_war,
-                        tapis_game_get_state (TAPIS_GAME (self)));
-  cg_rules_scientific_war.redact (view,
-                                  tapis_game_get_viewer (TAPIS_GAME (self)));
+  view = cg_state_seen_by (&cg_rules_scientific_war,
+                           tapis_game_get_state (TAPIS_GAME (self)),
+                           tapis_game_get_viewer (TAPIS_GAME (self)));
   size = scientific_war_hand_size (scientific_war_state (view), seat);
   return size == SCIENTIFIC_WAR_UNKNOWN ? -1 : (int) size;
 }

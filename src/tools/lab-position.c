@@ -240,8 +240,7 @@ lab_view (const LabArgs *args)
                             cg_session_setup (session)->seats - 1, &seat))
     return lab_usage_error ("“%s” is not a seat from 0 to %d", args->words[0],
                             cg_session_setup (session)->seats - 1);
-  view = cg_state_copy (rules, cg_session_state (session));
-  rules->redact (view, (int) seat);
+  view = cg_state_seen_by (rules, cg_session_state (session), (int) seat);
   print_position (rules, view);
   return LAB_OK;
 }

@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where each card lies and what the viewer sees of it. One function moves the
+ * cards, whatever happened: a move, undo, redo, a deal, a loaded game. It keeps
+ * every card the same object. Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <string.h>
+
+#define MAX_EQUAL CG_MAX_JOKERS
+
+/* A place in a pile that a card must fill. */
+typedef struct
+{
+  guint  pile;
+  guint  position;
+  CgCard card;
+} Slot;
+
+/* Which card it is, whatever a joker stands for where it lies. */
+static CgCard
+identity_of (CgCard card)
+{
+  return cg_card_is_joker (card) ? CG_JOKER : card;
+}
+
+static gboolean
+is_hand (TapisPile *pile)
+{
+  return g_str_equal (tapis_pile_get_zone_id (pile), "hand");
+}
+
+static guint
+list_zone (TapisGamePrivate *priv,
+           const CgState    *state,
+           TapisPile        *pile,
+           CgCard            out[CG_MAX_ZONE])
+{
+  return priv->rules->cards (state, tapis_pile_get_zone (pile),
+                             tapis_pile_get_seat (pile), out);
+}
+
+/* Whether the viewer, who watches a replay, is shown what @pile holds. */
+static gboolean
+is_open (TapisGamePrivate *priv, TapisPile *pile)
+{
+  return priv->open && tapis_pile_get_seat (pile) >= 0;
+}
+
+/* The number of the pile in which the viewer sees the cards of the pile number
+ * @i. */
+static guint
+seen_pile (TapisGamePrivate *priv, guint i)
+{
+  TapisPlace place = tapis_place_of (tapis_game_nth_pile (priv, i));
+  TapisPlace seen;
+
+  if (priv->kind->seen_at == NULL ||
+      is_open (priv, tapis_game_nth_pile (priv, i)))
+    return i;
+  seen = priv->kind->seen_at (priv->viewer, place);
+  if (seen.zone == place.zone && seen.seat == place.seat)
+    return i;
+  for (guint j = 0; j < tapis_game_n_piles (priv); j++)
+    {
+      place = tapis_place_of (tapis_game_nth_pile (priv, j));
+      if (place.zone == seen.zone && place.seat == seen.seat)
+        return j;
+    }
+  g_assert_not_reached ();
+}
+
+/* Whether the cards of @pile are backs to the viewer, in a game that says so
+ * by places. */
+static gboolean
+is_face_down (TapisGame *self, TapisPile *pile)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  return priv->kind->face_down != NULL && !is_open (priv, pile) &&
+         priv->kind->face_down (tapis_game_get_state (self), priv->viewer,
+                                tapis_place_of (pile));
+}
+
+/* --- which card went where --- */
+
+static guint
+distance (TapisGamePrivate *priv,
+          const CgEvents   *events,
+          TapisPile        *from,
+          TapisPile        *to)
+{
+  return priv->kind->distance != NULL
+           ? priv->kind->distance (events, tapis_place_of (from),
+                                   tapis_place_of (to))
+           : from != to;
+}
+
+static guint
+cost_of (TapisGamePrivate *priv,
+         const CgEvents   *events,
+         TapisCard        *card,
+         const Slot       *slot)
+{
+  TapisPile *from = tapis_card_get_pile (card);
+  TapisPile *to = tapis_game_nth_pile (priv, slot->pile);
+  guint shift = 0;
+
+  if (from == NULL)
+    return 0;
+  /* of ways that are as likely, the one that shifts cards least; squared, so
+   * that two cards that both shift do not change places */
+  if (from == to)
+    shift = (guint) ABS ((int) tapis_card_get_position (card) -
+                         (int) slot->position);
+  return distance (priv, events, from, to) * CG_MAX_ZONE * CG_MAX_ZONE *
+           MAX_EQUAL +
+         shift * shift;
+}
+
+/* Gives the cards @cards, all @n equal, the slots @slots in the way that costs
+ * least: for every set of slots, the best way to fill it with as many of the
+ * first cards. */
+static void
+match_equal (TapisGamePrivate *priv,
+             const CgEvents   *events,
+             TapisCard       **cards,
+             const Slot       *slots,
+             guint             n,
+             TapisCard       **out)
+{
+  guint cost[MAX_EQUAL][MAX_EQUAL];
+  guint best[1 << MAX_EQUAL];
+  guint8 last[1 << MAX_EQUAL]; /* the slot of the last of those cards */
+  guint full = (1u << n) - 1;
+
+  for (guint i = 0; i < n; i++)
+    for (guint j = 0; j < n; j++)
+      cost[i][j] = cost_of (priv, events, cards[i], &slots[j]);
+  best[0] = 0;
+  for (guint set = 1; set <= full; set++)
+    {
+      guint card = (guint) __builtin_popcount (set) - 1;
+
+      best[set] = G_MAXUINT;
+      /* among equals the last slot for the last card: it keeps the order */
+      for (guint j = n; j-- > 0;)
+        if ((set >> j & 1) && best[set ^ 1u << j] + cost[card][j] < best[set])
+          {
+            best[set] = best[set ^ 1u << j] + cost[card][j];
+            last[set] = (guint8) j;
+          }
+    }
+  for (guint set = full; set != 0; set ^= 1u << last[set])
+    out[last[set]] = cards[__builtin_popcount (set) - 1];
+}
+
+static int
+compare_slots (gconstpointer a, gconstpointer b)
+{
+  const Slot *x = a, *y = b;
+
+  if (x->card != y->card)
+    return (int) x->card - (int) y->card;
+  if (x->pile != y->pile)
+    return x->pile < y->pile ? -1 : 1;
+  return x->position < y->position ? -1 : x->position > y->position;
+}
+
+static int
+compare_identities (gconstpointer a, gconstpointer b, gpointer data)
+{
+  TapisCard *x = *(TapisCard *const *) a;
+  TapisCard *y = *(TapisCard *const *) b;
+  TapisPile *p = tapis_card_get_pile (x);
+  TapisPile *q = tapis_card_get_pile (y);
+
+  if (tapis_card_get_identity (x) != tapis_card_get_identity (y))
+    return (int) tapis_card_get_identity (x) -
+           (int) tapis_card_get_identity (y);
+  if (p != q && p != NULL && q != NULL)
+    {
+      if (tapis_pile_get_zone (p) != tapis_pile_get_zone (q))
+        return tapis_pile_get_zone (p) < tapis_pile_get_zone (q) ? -1 : 1;
+      return tapis_pile_get_seat (p) - tapis_pile_get_seat (q);
+    }
+  return tapis_card_get_position (x) < tapis_card_get_position (y) ? -1 : 1;
+}
+
+/* One's own hand goes by rank. What is hidden goes by numbers that tell
+ * nothing: where a card lies must not say which it is. */
+static int
+compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const TapisGameKind *kind = data;
+  TapisCard *x = *(TapisCard *const *) a;
+  TapisCard *y = *(TapisCard *const *) b;
+  guint i = tapis_card_get_key (x);
+  guint j = tapis_card_get_key (y);
+
+  if (kind != NULL)
+    {
+      guint p = kind->order (tapis_card_get_identity (x));
+      guint q = kind->order (tapis_card_get_identity (y));
+
+      if (p != q)
+        return p < q ? -1 : 1;
+    }
+  return i < j ? -1 : i > j;
+}
+
+/* Fills every pile with its cards: first all that go are taken out. */
+static void
+fill_piles (TapisGame *self, GPtrArray **contents)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint n = tapis_game_n_piles (priv);
+
+  for (guint i = 0; i < n; i++)
+    {
+      TapisPile *pile = tapis_game_nth_pile (priv, i);
+
+      if (is_hand (pile) || is_face_down (self, pile))
+        g_ptr_array_sort_with_data (
+          contents[i], compare_in_hand,
+          is_hand (pile) && (tapis_pile_get_seat (pile) == priv->viewer ||
+                             is_open (priv, pile))
+            ? (gpointer) priv->kind
+            : NULL);
+    }
+  for (guint i = 0; i < n; i++)
+    tapis_pile_take_out (tapis_game_nth_pile (priv, i), contents[i]);
+  for (guint i = 0; i < n; i++)
+    tapis_pile_put_in (tapis_game_nth_pile (priv, i), contents[i]);
+}
+
+static GPtrArray **
+new_contents (TapisGamePrivate *priv)
+{
+  guint n = tapis_game_n_piles (priv);
+  GPtrArray **contents = g_new (GPtrArray *, n);
+
+  for (guint i = 0; i < n; i++)
+    contents[i] = g_ptr_array_new ();
+  return contents;
+}
+
+static void
+free_contents (TapisGamePrivate *priv, GPtrArray **contents)
+{
+  guint n = tapis_game_n_piles (priv);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_unref (contents[i]);
+  g_free (contents);
+}
+
+void
+tapis_game_move_cards (TapisGame *self, const CgEvents *events)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  g_autoptr (GArray) slots = g_array_new (FALSE, FALSE, sizeof (Slot));
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  GPtrArray **contents = new_contents (priv);
+
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    {
+      CgCard list[CG_MAX_ZONE];
+      guint n = list_zone (priv, state, tapis_game_nth_pile (priv, i), list);
+      guint seen = seen_pile (priv, i);
+      guint n_before = contents[seen]->len;
+
+      g_ptr_array_set_size (contents[seen], (int) (n_before + n));
+      for (guint j = 0; j < n; j++)
+        {
+          Slot slot = { seen, n_before + j, identity_of (list[j]) };
+
+          g_array_append_val (slots, slot);
+        }
+    }
+  for (guint i = 0; i < priv->cards->len; i++)
+    g_ptr_array_add (cards, g_ptr_array_index (priv->cards, i));
+  g_assert (cards->len == slots->len);
+  g_array_sort (slots, compare_slots);
+  g_ptr_array_sort_with_data (cards, compare_identities, NULL);
+
+  for (guint i = 0; i < slots->len;)
+    {
+      const Slot *first = &g_array_index (slots, Slot, i);
+      TapisCard *out[MAX_EQUAL];
+      guint n = 1;
+
+      while (i + n < slots->len && first[n].card == first[0].card)
+        n++;
+      g_assert (n <= MAX_EQUAL);
+      g_assert (tapis_card_get_identity (g_ptr_array_index (cards, i)) ==
+                first[0].card);
+      match_equal (priv, events, (TapisCard **) cards->pdata + i, first, n,
+                   out);
+      for (guint j = 0; j < n; j++)
+        g_ptr_array_index (contents[first[j].pile], first[j].position) =
+          out[j];
+      i += n;
+    }
+  fill_piles (self, contents);
+  free_contents (priv, contents);
+}
+
+void
+tapis_game_make_cards (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  GPtrArray **contents = new_contents (priv);
+  GPtrArray *old = priv->cards; /* kept until no pile holds them */
+  CgRandom random;
+
+  tapis_game_drop_selection (self);
+  cg_random_seed (&random, tapis_game_get_deal (self) ^
+                             G_GUINT64_CONSTANT (0x7461706973));
+  priv->cards = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    {
+      CgCard list[CG_MAX_ZONE];
+      guint n = list_zone (priv, state, tapis_game_nth_pile (priv, i), list);
+
+      for (guint j = 0; j < n; j++)
+        {
+          TapisCard *card =
+            tapis_card_new (identity_of (list[j]), priv->rules->pack,
+                            (guint) cg_random_next (&random));
+
+          g_ptr_array_add (priv->cards, card);
+          g_ptr_array_add (contents[seen_pile (priv, i)], card);
+        }
+    }
+  fill_piles (self, contents);
+  free_contents (priv, contents);
+  g_ptr_array_unref (old);
+}
+
+void
+tapis_game_place_cards (TapisGame      *self,
+                        guint           round,
+                        const CgEvents *events)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (cg_session_round (priv->session) == round)
+    tapis_game_move_cards (self, events);
+  else
+    tapis_game_make_cards (self);
+}
+/* --- what the viewer sees --- */
+
+/* How many of each card in the hand @pile everybody but its owner knows. */
+static void
+count_known (TapisGame *self, TapisPile *pile, CgState **views, guint8 *known)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  memset (known, 255, 256);
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    {
+      CgCard list[CG_MAX_ZONE];
+      guint8 seen[256] = { 0 };
+      guint n;
+
+      if ((int) seat == tapis_pile_get_seat (pile))
+        continue;
+      n = list_zone (priv, views[seat], pile, list);
+      for (guint i = 0; i < n; i++)
+        seen[list[i]]++;
+      for (guint card = 0; card < 256; card++)
+        known[card] = MIN (known[card], seen[card]);
+    }
+}
+
+static void
+refresh_hand (TapisGame *self, TapisPile *pile, CgState **views)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean mine = tapis_pile_get_seat (pile) == priv->viewer ||
+                  is_open (priv, pile);
+  guint8 known[256];
+
+  count_known (self, pile, views, known);
+  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
+    {
+      TapisCard *card = tapis_pile_get_card (pile, i);
+      CgCard identity = tapis_card_get_identity (card);
+
+      tapis_card_set_known (card, known[identity] > 0);
+      if (known[identity] > 0)
+        known[identity]--;
+      tapis_card_set_face (card, mine ? identity : CG_CARD_HIDDEN);
+    }
+}
+
+/* In a game that says by places what is face down. */
+static void
+refresh_faces_by_place (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    {
+      TapisPile *pile = tapis_game_nth_pile (priv, i);
+      gboolean hidden = is_face_down (self, pile);
+
+      for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, j);
+
+          tapis_card_set_face (card, hidden ? CG_CARD_HIDDEN
+                                            : tapis_card_get_identity (card));
+        }
+    }
+}
+
+void
+tapis_game_refresh_faces (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  CgState *views[CG_MAX_SEATS];
+
+  if (priv->kind->face_down != NULL)
+    {
+      refresh_faces_by_place (self);
+      return;
+    }
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    views[seat] = cg_state_seen_by (priv->rules, tapis_game_get_state (self),
+                                    (int) seat);
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    {
+      TapisPile *pile = tapis_game_nth_pile (priv, i);
+      CgCard list[CG_MAX_ZONE];
+      guint n;
+
+      if (is_hand (pile))
+        {
+          refresh_hand (self, pile, views);
+          continue;
+        }
+      n = list_zone (priv, is_open (priv, pile) ? tapis_game_get_state (self)
+                                                : views[priv->viewer],
+                     pile, list);
+      g_assert (n == tapis_pile_get_n_cards (pile));
+      for (guint j = 0; j < n; j++)
+        {
+          tapis_card_set_face (tapis_pile_get_card (pile, j), list[j]);
+          tapis_card_set_known (tapis_pile_get_card (pile, j), FALSE);
+        }
+    }
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    g_free (views[seat]);
+}

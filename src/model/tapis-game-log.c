@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a move leaves behind: a line or more in the log, and the players’ cries.
+ * Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+/* Whether the log tells it. That somebody has made a hidden choice is seen, and
+ * there is nothing to keep of it. */
+static gboolean
+is_logged (const CgEvent *event)
+{
+  return event->kind != CG_EVENT_CHOSE;
+}
+
+/* Whether it is worth a word: nearly every lay is followed by a draw, and a
+ * hidden choice concerns only who has made it. */
+static gboolean
+is_spoken (TapisGamePrivate *priv, const CgEvent *event)
+{
+  return event->kind != CG_EVENT_DREW &&
+         (event->kind != CG_EVENT_CHOSE || event->seat == priv->you);
+}
+
+/* Whether it is more than what others do at every turn. */
+static gboolean
+matters (TapisGamePrivate *priv, const CgEvent *event)
+{
+  switch (event->kind)
+    {
+    case CG_EVENT_EXCHANGED:
+    case CG_EVENT_READY:
+    case CG_EVENT_LAID:
+    case CG_EVENT_DREW:
+    case CG_EVENT_PASSED:
+    case CG_EVENT_DECLARED:
+    case CG_EVENT_SHOWED:
+    case CG_EVENT_DEMANDS_SUIT:
+    case CG_EVENT_DEMANDS_LOW:
+    case CG_EVENT_WITHOUT:
+    case CG_EVENT_CHOSE:
+    case CG_EVENT_TOTAL:
+      return event->seat == priv->viewer;
+    default:
+      return TRUE;
+    }
+}
+
+/* Adds what @events say to the log; returns whether any of it is worth
+ * speaking. */
+static gboolean
+log_events (TapisGame *self, const CgEvents *events, guint ply)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GPtrArray) entries =
+    g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GString) last = g_string_new (NULL);
+  gboolean spoken = FALSE;
+
+  priv->last_matters = FALSE;
+  for (guint i = 0; i < events->n; i++)
+    {
+      const CgEvent *event = &events->list[i];
+      g_autofree char *text =
+        tapis_words_event (priv->rules, event,
+                           (const char *const *) priv->names, priv->you);
+
+      priv->last_matters = priv->last_matters || matters (priv, event);
+      if (is_logged (event))
+        g_ptr_array_add (entries, tapis_log_entry_new (text, event, ply));
+      spoken |= is_spoken (priv, event);
+      /* the last choice shows all of them */
+      if (event->kind == CG_EVENT_DREW ||
+          (event->kind == CG_EVENT_CHOSE && events->n > 1))
+        continue;
+      if (last->len > 0)
+        g_string_append_c (last, ' ');
+      g_string_append (last, text);
+    }
+  if (entries->len > 0)
+    g_list_store_splice (priv->log,
+                         g_list_model_get_n_items (G_LIST_MODEL (priv->log)),
+                         0, entries->pdata, entries->len);
+  if (tapis_set_string (&priv->last_event, last->str))
+    tapis_game_notify (self, PROP_LAST_EVENT);
+  return spoken;
+}
+
+static void
+set_cries (TapisGame *self, const CgEvents *events)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const char *cries[CG_MAX_SEATS] = { NULL };
+
+  for (guint i = 0; events != NULL && i < events->n; i++)
+    {
+      const char *cry = tapis_words_cry (priv->rules, &events->list[i]);
+
+      if (cry != NULL && events->list[i].seat >= 0)
+        cries[events->list[i].seat] = cry;
+    }
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    {
+      TapisPlayer *player = tapis_game_player_at (self, (int) seat);
+
+      /* the same cry again is another one */
+      tapis_player_set_cry (player, NULL);
+      tapis_player_set_cry (player, cries[seat]);
+    }
+}
+
+gboolean
+tapis_game_note_ply (TapisGame      *self,
+                     int             seat,
+                     gboolean        forced,
+                     const CgEvents *events)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPly ply = { (gint8) seat,
+                   (guint8) cg_session_undo_is_fair (priv->session),
+                   (guint8) forced };
+
+  g_array_append_val (priv->plies, ply);
+  if (forced)
+    return FALSE;
+  priv->events = *events;
+  set_cries (self, events);
+  return log_events (self, events, priv->plies->len - 1);
+}
+
+/* Forgets the log's entries of the moves that were taken back. */
+static void
+cut_log (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (priv->log));
+  guint keep = n;
+
+  for (; keep > 0; keep--)
+    {
+      g_autoptr (TapisLogEntry) entry =
+        g_list_model_get_item (G_LIST_MODEL (priv->log), keep - 1);
+
+      if (tapis_log_entry_get_ply (entry) < priv->plies->len)
+        break;
+    }
+  if (keep < n)
+    g_list_store_splice (priv->log, keep, n - keep, NULL, 0);
+}
+
+void
+tapis_game_forget_plies (TapisGame *self, guint n_plies)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_array_set_size (priv->plies, n_plies);
+  priv->events.n = 0;
+  cut_log (self);
+  set_cries (self, NULL);
+}

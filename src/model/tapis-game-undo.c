@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Taking moves back and playing them again. Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <glib/gi18n.h>
+
+int
+tapis_game_undo_target (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (priv->replaying)
+    return -1;
+  for (guint i = priv->plies->len; i > 0; i--)
+    {
+      const TapisPly *ply = &g_array_index (priv->plies, TapisPly, i - 1);
+      TapisPlayer *player = tapis_game_player_at (self, ply->seat);
+      gboolean person = player != NULL && tapis_player_get_person (player);
+
+      if (!priv->practice && !ply->fair)
+        return -1;
+      /* nobody takes back what somebody else at this device has done */
+      if (person && !ply->forced)
+        return priv->practice || ply->seat == priv->viewer ? (int) i - 1 : -1;
+      if (!priv->practice && !ply->forced)
+        return -1;
+    }
+  return -1;
+}
+
+void
+tapis_game_rewind (TapisGame *self, guint n_plies)
+{
+  cg_session_undo_to (tapis_game_get_private (self)->session, n_plies);
+  tapis_game_forget_plies (self, n_plies);
+}
+
+gboolean
+tapis_game_undo (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint round = priv->round;
+  int target;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  target = tapis_game_undo_target (self);
+  if (target < 0)
+    return tapis_game_refuse (
+      self, priv->plies->len == 0
+              ? _("There is nothing to take back.")
+              : _("That move cannot be taken back: cards have come to light "
+                  "or others have played since."));
+  tapis_game_begin_change (self);
+  tapis_game_rewind (self, (guint) target);
+  if (tapis_set_string (&priv->last_event, _("A move was taken back.")))
+    tapis_game_notify (self, PROP_LAST_EVENT);
+  tapis_game_place_cards (self, round, NULL);
+  tapis_game_finish_change (self);
+  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+  return TRUE;
+}
+
+gboolean
+tapis_game_redo_one (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  int seat = priv->rules->to_move (tapis_game_get_state (self));
+  gboolean forced = tapis_game_forced_move (self) != CG_NO_MOVE;
+  CgEvents events;
+
+  cg_session_redo (priv->session, &events);
+  return tapis_game_note_ply (self, seat, forced, &events);
+}
+
+gboolean
+tapis_game_redo (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint round = priv->round;
+  gboolean spoken = FALSE;
+  gboolean person;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  if (cg_session_n_redo (priv->session) == 0)
+    return tapis_game_refuse (self, _("There is no move to make again."));
+  tapis_game_begin_change (self);
+  do
+    {
+      TapisPlayer *player;
+
+      spoken |= tapis_game_redo_one (self);
+      player = tapis_game_player_at (
+        self, priv->rules->to_move (tapis_game_get_state (self)));
+      person = player == NULL ||
+               (tapis_player_get_person (player) &&
+                tapis_game_forced_move (self) == CG_NO_MOVE);
+    }
+  while (!person && cg_session_n_redo (priv->session) > 0);
+  tapis_game_place_cards (self, round, &priv->events);
+  tapis_game_finish_change (self);
+  if (spoken)
+    g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+  return TRUE;
+}

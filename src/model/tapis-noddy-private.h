@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of TapisNoddy share:
+ *
+ *   tapis-noddy.c        the game: its moves, the score sheet, properties
+ *   tapis-noddy-aids.c   the learner's count before an announcement
+ */
+
+#pragma once
+
+#include "games/noddy.h"
+#include "tapis-game-kind.h"
+#include "tapis-noddy-count.h"
+#include "tapis-noddy.h"
+
+G_BEGIN_DECLS
+
+struct _TapisNoddy
+{
+  TapisGame parent_instance;
+
+  /* owned */
+  GListStore *found;
+  GListStore *sheet;
+  char *message;
+
+  /* state */
+  TapisNoddyCount count;
+  gboolean yourself;
+
+  /* state: what was last notified, and for which position the count is */
+  gboolean counting;
+  guint64 counted_hand;
+  CgCard counted_turn_up;
+  guint target;
+};
+
+enum
+{
+  PROP_COUNTING = 1,
+  PROP_COUNT_YOURSELF,
+  PROP_COUNT_MESSAGE,
+  PROP_TARGET,
+  N_NODDY_PROPS,
+};
+
+extern GParamSpec *tapis_noddy_props[N_NODDY_PROPS];
+
+static inline const NoddyState *
+tapis_noddy_state (TapisNoddy *self)
+{
+  return noddy_state (tapis_game_get_state (TAPIS_GAME (self)));
+}
+
+static inline void
+tapis_noddy_notify (TapisNoddy *self, guint prop)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), tapis_noddy_props[prop]);
+}
+
+/* --- tapis-noddy-aids.c --- */
+
+/* Begins anew where the viewer has cards to count that were not there. */
+void tapis_noddy_begin_count (TapisNoddy *self);
+
+/* What is said before anything has been counted. */
+void tapis_noddy_begin_message (TapisNoddy *self);
+
+/* See TapisGameKind. */
+guint tapis_noddy_aids        (TapisGame      *game,
+                               GPtrArray      *strings,
+                               TapisActionNow *out);
+char *tapis_noddy_why_not_aid (TapisGame  *game,
+                               const char *id);
+void  tapis_noddy_use_aid     (TapisGame  *game,
+                               const char *id);
+
+G_END_DECLS
