@@ -124,7 +124,7 @@ tapis_board_plan (const TapisBoardNeeds *needs,
   int stub = stub_width (needs);
   /* a long demand leaves room for the sequence */
   int chip = MIN (needs->chip_width,
-                  width - stub - 2 * GAP - 2 * laid_card (needs));
+                  width - stub - 2 * GAP - laid_card (needs) * 3 / 2);
   int x, y, inner, box_height, pile;
 
   while (card > least && (board_width (card) > width ||

@@ -10,8 +10,9 @@
 
 #include "tapis-card-theme.h"
 
-/* Below this the title stands above the ranks. */
-#define WIDE 430
+/* Narrower than so many times the title's height, the title stands above the
+ * ranks. */
+#define WIDE 21
 
 #define SIDE 14 /* left and right within the sign */
 #define EDGE 5  /* above and below */
@@ -135,11 +136,11 @@ tapis_order_sign_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = 0;
-      *natural = WIDE;
+      *natural = WIDE * line;
     }
   else
     *minimum = *natural =
-      (for_size >= 0 && for_size < WIDE ? 2 * line : line * 5 / 4) + 2 * EDGE;
+      (for_size >= 0 && for_size < WIDE * line ? 2 * line : line * 5 / 4) + 2 * EDGE;
 }
 
 static void
@@ -154,7 +155,7 @@ tapis_order_sign_size_allocate (GtkWidget *widget,
                    width - 2 * SIDE);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-  if (width < WIDE)
+  if (width < WIDE * line)
     {
       gtk_widget_size_allocate (
         self->title,

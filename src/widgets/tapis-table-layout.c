@@ -10,6 +10,9 @@
 /* The size of small text in style.css, as a share of the usual one. */
 #define SMALL 0.86
 
+/* A table has room for lines of this height, in pixels, however small it is. */
+#define PLAIN_LINE 18
+
 static void
 allocate (GtkWidget *child, const GdkRectangle *place)
 {
@@ -178,6 +181,49 @@ layout_again_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Text as large as the person wants it while the table has room for it: the
+ * share of it in percent, in steps of ten. How many lines must go over the
+ * table's height, and how many times their height over its width, was tried
+ * out with all games: every seat wants its own. */
+static int
+text_share (TapisTable *self,
+            int         width,
+            int         height)
+{
+  g_autoptr (PangoLayout) line =
+    gtk_widget_create_pango_layout (GTK_WIDGET (self), "Tapis");
+  g_autofree char *name = NULL;
+  PangoFontDescription *font;
+  int seats = (int) self->seats->len;
+  int most = MAX (PLAIN_LINE,
+                  MIN (width / (15 + seats * 5 / 2), height / (20 + seats)));
+  int wanted;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-font-name",
+                &name, NULL);
+  font = pango_font_description_from_string (name);
+  pango_layout_set_font_description (line, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_size (line, NULL, &wanted);
+  return wanted <= most ? 100 : MAX (50, most * 100 / wanted / 10 * 10);
+}
+
+static void
+fit_text (TapisTable *self,
+          int         width,
+          int         height)
+{
+  int share = text_share (self, width, height);
+  g_autofree char *was = g_strdup_printf ("text-%d", self->text_share);
+  g_autofree char *is = g_strdup_printf ("text-%d", share);
+
+  if (share == self->text_share)
+    return;
+  gtk_widget_remove_css_class (GTK_WIDGET (self), was);
+  gtk_widget_add_css_class (GTK_WIDGET (self), is);
+  self->text_share = share;
+}
+
 void
 table_measure (GtkWidget      *widget,
                GtkOrientation  orientation,
@@ -211,6 +257,7 @@ table_size_allocate (GtkWidget *widget,
   TapisTableNeeds needs;
   int peek;
 
+  fit_text (self, width, height);
   gather_needs (self, width, height, &needs);
   tapis_table_plan (&needs, plan);
   /* where text is too large for all, the points are told without tokens */

@@ -77,6 +77,7 @@ struct _TapisTable
   gboolean fly;            /* start flights after the next layout */
   gboolean focus_lost;     /* with the last card of a hand */
   guint layout_idle;
+  int text_share; /* of the text's wanted size, in percent; 0 at first */
   guint step_timer;
   guint saying_timer;
   guint thinking_timer;    /* until it is said that a hint takes a while */

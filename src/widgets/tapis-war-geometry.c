@@ -13,7 +13,6 @@
 #define GAP 8          /* between two places */
 #define SIDE 10        /* a place is at least so much wider than its card ... */
 #define MOST_SIDE 52   /* ... and at most so much, if that is enough for text */
-#define SIGN_WIDTH 560 /* no wider than this */
 #define NOTE_WIDTH 560
 #define LEAST_CARD 30
 #define MAX_ROWS 3
@@ -135,7 +134,7 @@ tapis_war_plan (const TapisWarNeeds *needs,
                 TapisWarPlan        *plan)
 {
   int head = head_height (needs, width);
-  int sign = MIN (width, SIGN_WIDTH);
+  int sign = MIN (width, TAPIS_WAR_SIGN_WIDTH);
   GdkRectangle area;
   int spare;
 

@@ -12,12 +12,16 @@ G_BEGIN_DECLS
 
 #define TAPIS_WAR_MAX_SPOTS 8
 
+/** The sign of the order is no wider than this. */
+#define TAPIS_WAR_SIGN_WIDTH 560
+
 /**
  * TapisWarNeeds:
  * @spots: players with a place, 1 … %TAPIS_WAR_MAX_SPOTS
  * @text: the width of the widest name or note under a card
  * @line: the height of one line of small text
- * @sign: the height of the sign of the order
+ * @sign: the height of the sign of the order, %TAPIS_WAR_SIGN_WIDTH wide or as
+ *   wide as the middle
  * @caption: the height of what became of the trick
  * @note: the height of one line of what explains it
  * @card: the widest that the cards become

@@ -434,7 +434,11 @@ SHOTS = [
       for game, plies in (('norwegian', 24), ('balco', 24),
                           ('yellow-dwarf', 8), ('scientific-war', 8),
                           ('noddy', 4))),
-    Shot('text-360', 360, 640, plies=24, text=2),
+    *(Shot(f'text-360-{game}', 360, 640, game=game, plies=plies, text=2,
+           seats=2 if game == 'noddy' else 4)
+      for game, plies in (('norwegian', 24), ('balco', 24),
+                          ('yellow-dwarf', 8), ('scientific-war', 8),
+                          ('noddy', 4))),
     Shot('text-guide', 1200, 900, plies=24, text=2, keys=('s',)),
     Shot('text-setup', 800, 900, page='setup', text=2),
     Shot('text-preferences', 800, 900, text=2, plies=24,

@@ -62,10 +62,18 @@ new_game_from (guint seats, const char *position)
 static void
 lay_out (TapisTable *table, int width, int height)
 {
-  gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1,
-                      NULL, NULL, NULL, NULL);
-  gtk_widget_size_allocate (GTK_WIDGET (table),
-                            &(GtkAllocation) { 0, 0, width, height }, -1);
+  int share;
+
+  /* again where text of another size was chosen, as the next frame does */
+  do
+    {
+      share = table->text_share;
+      gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1,
+                          NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (GTK_WIDGET (table),
+                                &(GtkAllocation) { 0, 0, width, height }, -1);
+    }
+  while (table->text_share != share);
 }
 
 static void
@@ -183,20 +191,12 @@ check_layout (TapisTable *table, int width, int height)
     }
 }
 
-/* With text that is twice as large a telephone has room for half a table. */
-static gboolean
-has_room (int width, int height)
-{
-  return g_getenv ("TAPIS_TEXT") == NULL || (width >= 800 && height >= 700);
-}
-
 static void
 check_sizes (TapisTable *table)
 {
   for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
     for (guint h = 0; h < G_N_ELEMENTS (heights); h++)
-      if (has_room (widths[w], heights[h]))
-        check_layout (table, widths[w], heights[h]);
+      check_layout (table, widths[w], heights[h]);
 }
 
 /* The longest sentence that a hint or a refusal has been. */
