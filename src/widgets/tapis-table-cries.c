@@ -86,11 +86,30 @@ table_stop_cries (TapisTable *self)
     hide (self, seat);
 }
 
+/* Brings @place under the bubbles there are. */
+static void
+make_way (GdkRectangle       *place,
+          const GdkRectangle *taken,
+          guint               n)
+{
+  for (guint i = 0; i < n;)
+    if (gdk_rectangle_intersect (place, &taken[i], NULL))
+      {
+        place->y = taken[i].y + taken[i].height + 2;
+        i = 0;
+      }
+    else
+      i++;
+}
+
 void
 table_allocate_cries (TapisTable *self,
                       int         width,
                       int         height)
 {
+  GdkRectangle taken[TAPIS_TABLE_MAX_OPPONENTS + 1];
+  guint n = 0;
+
   for (int seat = 0; seat <= TAPIS_TABLE_MAX_OPPONENTS; seat++)
     {
       GtkWidget *bubble = self->bubbles[seat];
@@ -116,7 +135,9 @@ table_allocate_cries (TapisTable *self,
             tapis_seat_head_height (self->plan.compact ? 14 : 20, 2,
                                     self->plan.compact);
       a.x = CLAMP (a.x, 0, MAX (width - a.width, 0));
+      make_way (&a, taken, n);
       a.y = CLAMP (a.y, 0, MAX (height - a.height, 0));
+      taken[n++] = a;
       gtk_widget_size_allocate (bubble, &a, -1);
     }
 }

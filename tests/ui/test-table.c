@@ -15,6 +15,7 @@
 #include "games/norwegian.h"
 #include "games/scientific-war.h"
 #include "model/tapis-games.h"
+#include "model/tapis-private.h"
 #include "widgets/tapis-table.h"
 /* the parts of the table, to look at each */
 #include "widgets/tapis-table-private.h"
@@ -415,6 +416,37 @@ test_big_hand (void)
         g_assert_cmpfloat (next.x - here.x, >=, 10);
       else
         g_assert_cmpfloat (next.y - here.y, >=, 14);
+    }
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
+/* A whole table that cries at once is still read, each cry for itself. */
+static void
+test_cries (void)
+{
+  g_autoptr (TapisGame) game = new_game (&cg_rules_norwegian, 11);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  GListModel *players = tapis_game_get_players (game);
+  graphene_rect_t cries[11];
+
+  tapis_table_set_game (table, game, FALSE);
+  for (guint i = 0; i < 11; i++)
+    {
+      g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
+
+      tapis_player_set_cry (player, "Picks up the pile!");
+    }
+  lay_out (table, 360, 594);
+  for (guint i = 0; i < 11; i++)
+    {
+      g_assert_true (gtk_widget_compute_bounds (
+        table->bubbles[i], GTK_WIDGET (table), &cries[i]));
+      g_assert_cmpfloat (cries[i].origin.x, >=, 0);
+      g_assert_cmpfloat (cries[i].origin.x + cries[i].size.width, <=, 360);
+      for (guint k = 0; k < i; k++)
+        g_assert_false (graphene_rect_intersection (&cries[i], &cries[k],
+                                                    NULL));
     }
   tapis_table_set_game (table, NULL, FALSE);
 }
@@ -834,6 +866,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/trick", test_trick);
   g_test_add_func ("/table/trick-sight", test_trick_sight);
   g_test_add_func ("/table/big-hand", test_big_hand);
+  g_test_add_func ("/table/cries", test_cries);
   g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/play", test_play);
   g_test_add_func ("/table/window", test_window);
