@@ -103,22 +103,7 @@ const TapisSheddingKind tapis_balco_shedding = {
   .name_equal = tapis_balco_name_equal,
 };
 
-static guint
-uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
-{
-  return tapis_shedding_uses (&tapis_balco_shedding, state, move, out);
-}
-
-static gboolean
-compose (const CgState  *state,
-         const TapisUse *chosen,
-         guint           n,
-         CgMove         *move,
-         const char    **sentence)
-{
-  return tapis_shedding_compose (&tapis_balco_shedding, state, chosen, n,
-                                 move, sentence);
-}
+TAPIS_SHEDDING_SLOTS (tapis_balco_shedding)
 
 /* Jokers alone may stand for any number (BA-25). */
 static guint
@@ -148,57 +133,9 @@ choices (const CgState  *state,
 }
 
 static gboolean
-at_once (const CgState *state, CgMove move)
-{
-  return balco_move_kind (move) != BALCO_MOVE_LAY;
-}
-
-static gboolean
-one_only (const CgState *state)
-{
-  return phase (state) == BALCO_EXCHANGE;
-}
-
-static const char *
-gives_up (const CgState *state, CgMove move)
-{
-  return tapis_shedding_gives_up (&tapis_balco_shedding, state, move);
-}
-
-static int
-named_seat (const CgState *state, CgMove move)
-{
-  return tapis_shedding_named_seat (&tapis_balco_shedding, move);
-}
-
-static CgMove
-name_seat (const CgState *state, int seat)
-{
-  return tapis_shedding_name_seat (&tapis_balco_shedding, state, seat);
-}
-
-static gboolean
-forced (const CgState *state, CgMove move)
-{
-  return FALSE;
-}
-
-static gboolean
 in_play (const CgState *state, int seat)
 {
   return balco_state (state)->active >> seat & 1;
-}
-
-static gboolean
-attacked (const CgState *state, int seat)
-{
-  return phase (state) == BALCO_ANSWER && balco_state (state)->to_move == seat;
-}
-
-static gboolean
-reversed (const CgState *state)
-{
-  return FALSE;
 }
 
 static guint
@@ -223,18 +160,17 @@ player_description (const CgState *state, int seat, const char *name)
 static const TapisGameKind kind = {
   .rules = &cg_rules_balco,
   .order = order,
-  .uses = uses,
-  .compose = compose,
-  .at_once = at_once,
-  .one_only = one_only,
-  .named_seat = named_seat,
-  .gives_up = gives_up,
-  .name_seat = name_seat,
-  .forced = forced,
+  .uses = shedding_uses,
+  .compose = shedding_compose,
+  .at_once = shedding_at_once,
+  .one_only = shedding_one_only,
+  .usable = shedding_usable,
+  .named_seat = shedding_named_seat,
+  .gives_up = shedding_gives_up,
+  .name_seat = shedding_name_seat,
   .distance = tapis_shedding_distance,
   .in_play = in_play,
-  .attacked = attacked,
-  .reversed = reversed,
+  .attacked = shedding_attacked,
   .to_the_right = TRUE, /* BA-5 */
   .choices = choices,
   .question = N_("Which number does the joker stand for? Choose one."),

@@ -258,9 +258,6 @@ tapis_game_tell_playable (TapisGame *self, TapisCard *card)
     sentence = priv->kind->usable (tapis_game_get_state (self));
   if (sentence != NULL)
     return sentence;
-  if (tapis_game_chooses_one (priv, tapis_game_get_state (self)))
-    /* Translators: said of a card, before the game begins. */
-    return C_("card", "You can exchange it.");
   if ((!tapis_game_compose (self, card, &move, &sentence) ||
        tapis_game_find_move (self, move) < 0) &&
       !has_choices (self, card))

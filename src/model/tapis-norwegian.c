@@ -96,56 +96,14 @@ const TapisSheddingKind tapis_norwegian_shedding = {
   .name_equal = tapis_words_n_rank,
 };
 
-static guint
-uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
-{
-  return tapis_shedding_uses (&tapis_norwegian_shedding, state, move, out);
-}
-
-static gboolean
-compose (const CgState  *state,
-         const TapisUse *chosen,
-         guint           n,
-         CgMove         *move,
-         const char    **sentence)
-{
-  return tapis_shedding_compose (&tapis_norwegian_shedding, state, chosen, n,
-                                 move, sentence);
-}
-
-static gboolean
-at_once (const CgState *state, CgMove move)
-{
-  CgCard cards[CG_MAX_ZONE];
-
-  return list_lay (move, cards) == 0;
-}
-
-static gboolean
-one_only (const CgState *state)
-{
-  return phase (state) == NORWEGIAN_EXCHANGE;
-}
-
-static const char *
-gives_up (const CgState *state, CgMove move)
-{
-  return tapis_shedding_gives_up (&tapis_norwegian_shedding, state, move);
-}
-
-static int
-named_seat (const CgState *state, CgMove move)
-{
-  return tapis_shedding_named_seat (&tapis_norwegian_shedding, move);
-}
+TAPIS_SHEDDING_SLOTS (tapis_norwegian_shedding)
 
 static CgMove
 name_seat (const CgState *state, int seat)
 {
   return phase (state) == NORWEGIAN_NAME_JOKER
            ? NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, seat)
-           : tapis_shedding_name_seat (&tapis_norwegian_shedding, state,
-                                       seat);
+           : shedding_name_seat (state, seat);
 }
 
 static gboolean
@@ -162,14 +120,6 @@ in_play (const CgState *state, int seat)
 }
 
 static gboolean
-attacked (const CgState *state, int seat)
-{
-  const NorwegianState *s = norwegian_state (state);
-
-  return s->phase == NORWEGIAN_ANSWER && s->to_move == seat;
-}
-
-static gboolean
 reversed (const CgState *state)
 {
   return norwegian_state (state)->reversed;
@@ -178,17 +128,18 @@ reversed (const CgState *state)
 static const TapisGameKind kind = {
   .rules = &cg_rules_norwegian,
   .order = order,
-  .uses = uses,
-  .compose = compose,
-  .at_once = at_once,
-  .one_only = one_only,
-  .named_seat = named_seat,
-  .gives_up = gives_up,
+  .uses = shedding_uses,
+  .compose = shedding_compose,
+  .at_once = shedding_at_once,
+  .one_only = shedding_one_only,
+  .usable = shedding_usable,
+  .named_seat = shedding_named_seat,
+  .gives_up = shedding_gives_up,
   .name_seat = name_seat,
   .forced = forced,
   .distance = tapis_shedding_distance,
   .in_play = in_play,
-  .attacked = attacked,
+  .attacked = shedding_attacked,
   .reversed = reversed,
   .prompt = tapis_norwegian_prompt,
   .demand = tapis_norwegian_demand,

@@ -138,6 +138,29 @@ tapis_shedding_compose (const TapisSheddingKind *kind,
   return kind->lay (state, hand, n, move);
 }
 
+gboolean
+tapis_shedding_at_once (const TapisSheddingKind *kind, CgMove move)
+{
+  CgCard cards[CG_MAX_ZONE];
+
+  return kind->list_lay (move, cards) == 0;
+}
+
+gboolean
+tapis_shedding_one_only (const TapisSheddingKind *kind, const CgState *state)
+{
+  return kind->phase (state) == TAPIS_SHED_EXCHANGE;
+}
+
+const char *
+tapis_shedding_usable (const TapisSheddingKind *kind, const CgState *state)
+{
+  return kind->phase (state) == TAPIS_SHED_EXCHANGE
+           /* Translators: said of a card, before the game begins. */
+           ? C_("card", "You can exchange it.")
+           : NULL;
+}
+
 int
 tapis_shedding_named_seat (const TapisSheddingKind *kind,
                            CgMove                   move)
@@ -152,6 +175,15 @@ tapis_shedding_name_seat (const TapisSheddingKind *kind,
 {
   return kind->phase (state) == TAPIS_SHED_NAME ? ROWS_MOVE (kind->name, seat)
                                                 : CG_NO_MOVE;
+}
+
+gboolean
+tapis_shedding_attacked (const TapisSheddingKind *kind,
+                         const CgState           *state,
+                         int                      seat)
+{
+  return kind->phase (state) == TAPIS_SHED_ANSWER &&
+         kind->rules->to_move (state) == seat;
 }
 
 const char *

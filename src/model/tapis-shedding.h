@@ -84,7 +84,8 @@ typedef struct
 
 /* --- what moves are made of (tapis-shedding.c) --- */
 
-/** See TapisGameKind.uses, .compose, .named_seat, .name_seat, .distance. */
+/** See TapisGameKind.uses, .compose, .at_once, .one_only, .usable, .named_seat,
+ * .name_seat, .attacked, .distance. */
 guint    tapis_shedding_uses       (const TapisSheddingKind *kind,
                                     const CgState           *state,
                                     CgMove                   move,
@@ -95,9 +96,19 @@ gboolean tapis_shedding_compose    (const TapisSheddingKind *kind,
                                     guint                    n_uses,
                                     CgMove                  *move,
                                     const char             **sentence);
+gboolean tapis_shedding_at_once    (const TapisSheddingKind *kind,
+                                    CgMove                   move);
+gboolean tapis_shedding_one_only   (const TapisSheddingKind *kind,
+                                    const CgState           *state);
+const char *
+         tapis_shedding_usable     (const TapisSheddingKind *kind,
+                                    const CgState           *state);
 int      tapis_shedding_named_seat (const TapisSheddingKind *kind,
                                     CgMove                   move);
 CgMove   tapis_shedding_name_seat  (const TapisSheddingKind *kind,
+                                    const CgState           *state,
+                                    int                      seat);
+gboolean tapis_shedding_attacked   (const TapisSheddingKind *kind,
                                     const CgState           *state,
                                     int                      seat);
 guint    tapis_shedding_distance   (const CgEvents          *events,
@@ -185,5 +196,64 @@ TapisActionNow tapis_shedding_lay_action (const TapisSheddingKind *kind,
                                           const TapisUse          *chosen,
                                           guint                    n,
                                           GPtrArray               *strings);
+
+/** Defines the slots of a game's TapisGameKind that are the family's, each for
+ * @KIND, a TapisSheddingKind: shedding_uses() and so on. A game that has a word
+ * of its own to say takes its own function instead. */
+#define TAPIS_SHEDDING_SLOTS(KIND)                                          \
+  static guint                                                              \
+  shedding_uses (const CgState *state, CgMove move, TapisUse *out)          \
+  {                                                                         \
+    return tapis_shedding_uses (&KIND, state, move, out);                   \
+  }                                                                         \
+                                                                            \
+  static gboolean                                                           \
+  shedding_compose (const CgState *state, const TapisUse *chosen, guint n,  \
+                    CgMove *move, const char **sentence)                    \
+  {                                                                         \
+    return tapis_shedding_compose (&KIND, state, chosen, n, move, sentence);\
+  }                                                                         \
+                                                                            \
+  static gboolean                                                           \
+  shedding_at_once (const CgState *state, CgMove move)                      \
+  {                                                                         \
+    return tapis_shedding_at_once (&KIND, move);                            \
+  }                                                                         \
+                                                                            \
+  static gboolean                                                           \
+  shedding_one_only (const CgState *state)                                  \
+  {                                                                         \
+    return tapis_shedding_one_only (&KIND, state);                          \
+  }                                                                         \
+                                                                            \
+  static const char *                                                       \
+  shedding_usable (const CgState *state)                                    \
+  {                                                                         \
+    return tapis_shedding_usable (&KIND, state);                            \
+  }                                                                         \
+                                                                            \
+  static const char *                                                       \
+  shedding_gives_up (const CgState *state, CgMove move)                     \
+  {                                                                         \
+    return tapis_shedding_gives_up (&KIND, state, move);                    \
+  }                                                                         \
+                                                                            \
+  static int                                                                \
+  shedding_named_seat (const CgState *state, CgMove move)                   \
+  {                                                                         \
+    return tapis_shedding_named_seat (&KIND, move);                         \
+  }                                                                         \
+                                                                            \
+  static CgMove                                                             \
+  shedding_name_seat (const CgState *state, int seat)                       \
+  {                                                                         \
+    return tapis_shedding_name_seat (&KIND, state, seat);                   \
+  }                                                                         \
+                                                                            \
+  static gboolean                                                           \
+  shedding_attacked (const CgState *state, int seat)                        \
+  {                                                                         \
+    return tapis_shedding_attacked (&KIND, state, seat);                    \
+  }
 
 G_END_DECLS
