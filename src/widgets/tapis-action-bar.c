@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "tapis-names.h"
+#include "tapis-widget.h"
 #include "tapis-wrap-layout.h"
 
 struct _TapisActionBar
@@ -51,21 +52,13 @@ update_button (TapisAction *action,
                               ? tapis_action_get_description (action)
                               : tapis_action_get_refusal (action);
 
-  if (tapis_action_get_hinted (action))
-    gtk_widget_add_css_class (button, "hinted");
-  else
-    gtk_widget_remove_css_class (button, "hinted");
-
+  tapis_widget_toggle_class (button, "hinted",
+                             tapis_action_get_hinted (action));
   gtk_button_set_label (GTK_BUTTON (button), label);
   gtk_widget_set_tooltip_text (button, description);
-  if (sensitive && tapis_action_get_suggested (action))
-    gtk_widget_add_css_class (button, "suggested-action");
-  else
-    gtk_widget_remove_css_class (button, "suggested-action");
-  if (sensitive)
-    gtk_widget_remove_css_class (button, "refused");
-  else
-    gtk_widget_add_css_class (button, "refused");
+  tapis_widget_toggle_class (button, "suggested-action",
+                             sensitive && tapis_action_get_suggested (action));
+  tapis_widget_toggle_class (button, "refused", !sensitive);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -337,10 +330,7 @@ tapis_action_bar_set_choosing (TapisActionBar *self,
   self->choosing = choosing;
   g_string_truncate (self->typed, 0);
   show_common (self);
-  if (choosing)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "choosing");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "choosing");
+  tapis_widget_toggle_class (GTK_WIDGET (self), "choosing", choosing);
 }
 
 /* The button with what was typed on it, or NULL. */

@@ -13,6 +13,7 @@
 #include "tapis-card-view.h"
 #include "tapis-pile-geometry.h"
 #include "tapis-tokens-view.h"
+#include "tapis-widget.h"
 
 #define PAD 5
 
@@ -33,14 +34,6 @@ struct _TapisBoxView
   int line;
 };
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (TapisBoxView, tapis_box_view, GTK_TYPE_WIDGET)
 
 static void
@@ -55,10 +48,8 @@ update (TapisBoxView *self)
   points = g_strdup_printf ("%u", tapis_box_get_points (self->box));
   tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens), &tokens);
   gtk_label_set_text (GTK_LABEL (self->points), points);
-  if (tapis_box_get_claimed (self->box))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "claimed");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "claimed");
+  tapis_widget_toggle_class (GTK_WIDGET (self), "claimed",
+                             tapis_box_get_claimed (self->box));
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
     tapis_box_get_name (self->box), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -84,16 +75,7 @@ dwarf_place (TapisBoxView *self,
 static void
 allocate (GtkWidget *child, int x, int y, int width, int height)
 {
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                      NULL, NULL);
-  width = MAX (width, least);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL,
-                      NULL, NULL);
-  height = MAX (height, least);
-  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height },
-                            -1);
+  tapis_widget_allocate (child, &(GdkRectangle) { x, y, width, height });
 }
 
 static void
@@ -187,29 +169,6 @@ tapis_box_view_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (tapis_box_view_parent_class)->snapshot (widget, snapshot);
 }
 
-/* --- choosing ------------------------------------------------------------- */
-
-static void
-released_cb (TapisBoxView    *self,
-             int              n_press,
-             double           x,
-             double           y,
-             GtkGestureClick *click)
-{
-  if (!gtk_widget_contains (GTK_WIDGET (self), x, y))
-    return;
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit (self, signals[CHOSEN], 0);
-}
-
-static void
-choose_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  g_signal_emit (widget, signals[CHOSEN], 0);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -234,28 +193,13 @@ tapis_box_view_class_init (TapisBoxViewClass *klass)
   widget_class->size_allocate = tapis_box_view_size_allocate;
   widget_class->snapshot = tapis_box_view_snapshot;
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
-
-  gtk_widget_class_install_action (widget_class, "box.choose", NULL,
-                                   choose_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0,
-                                       "box.choose", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0,
-                                       "box.choose", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0,
-                                       "box.choose", NULL);
+  tapis_widget_class_make_choosable (widget_class, "box.choose");
   gtk_widget_class_set_css_name (widget_class, "boardbox");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 
 static void
 tapis_box_view_init (TapisBoxView *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
   self->card = 30;
   self->line = 16;
   self->tokens = tapis_tokens_view_new ();
@@ -263,12 +207,7 @@ tapis_box_view_init (TapisBoxView *self)
   self->points = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->points, "points");
   gtk_widget_set_parent (self->points, GTK_WIDGET (self));
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-
-  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb),
-                            self);
-  gtk_widget_add_controller (GTK_WIDGET (self),
-                             GTK_EVENT_CONTROLLER (click));
+  tapis_widget_make_choosable (GTK_WIDGET (self));
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",
                            G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);

@@ -10,6 +10,7 @@
 
 #include "tapis-card-theme.h"
 #include "tapis-pile-geometry.h"
+#include "tapis-widget.h"
 
 /* Narrower cards are only an index and a suit. */
 #define MINI_WIDTH 42
@@ -461,16 +462,7 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
                                    select_action);
   gtk_widget_class_install_action (widget_class, "card.lay", NULL,
                                    lay_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0,
-                                       "card.select", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Space, 0,
-                                       "card.select", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0,
-                                       "card.lay", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0,
-                                       "card.lay", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_ISO_Enter, 0,
-                                       "card.lay", NULL);
+  tapis_widget_class_bind_choice (widget_class, "card.select", "card.lay");
   gtk_widget_class_set_css_name (widget_class, "playingcard");
 }
 

@@ -10,6 +10,7 @@
 
 #include "model/tapis-log-entry.h"
 #include "tapis-names.h"
+#include "tapis-widget.h"
 
 struct _TapisLogView
 {
@@ -93,10 +94,8 @@ bind_cb (GtkListItemFactory *factory,
   const char *text = tapis_log_entry_get_text (entry);
 
   gtk_label_set_text (GTK_LABEL (label), text);
-  if (tapis_log_entry_get_seat (entry) < 0)
-    gtk_widget_add_css_class (label, "dim-label");
-  else
-    gtk_widget_remove_css_class (label, "dim-label");
+  tapis_widget_toggle_class (label, "dim-label",
+                             tapis_log_entry_get_seat (entry) < 0);
   /* the row may be found here, and with newer GTK versions it is told */
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (item),
                                     "accessible-label") != NULL)

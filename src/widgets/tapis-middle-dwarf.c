@@ -9,6 +9,7 @@
 #include "model/tapis-yellow-dwarf.h"
 #include "tapis-board-geometry.h"
 #include "tapis-box-view.h"
+#include "tapis-widget.h"
 
 #include <string.h>
 
@@ -117,29 +118,19 @@ chosen_cb (TapisMiddleDwarf *self,
 
 /* --- where ---------------------------------------------------------------- */
 
-static int
-natural (GtkWidget      *child,
-         GtkOrientation  orientation)
-{
-  int natural;
-
-  gtk_widget_measure (child, orientation, -1, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
 static void
 gather_needs (TapisMiddleDwarf *self,
               int               card,
               int               table_width,
               TapisBoardNeeds  *needs)
 {
-  int caption = natural (self->caption, GTK_ORIENTATION_HORIZONTAL);
+  int caption = tapis_widget_natural_width (self->caption);
 
   *needs = (TapisBoardNeeds) {
-    .line = natural (self->caption, GTK_ORIENTATION_VERTICAL),
-    .chip = natural (self->chip, GTK_ORIENTATION_VERTICAL),
+    .line = tapis_widget_natural_height (self->caption, -1),
+    .chip = tapis_widget_natural_height (self->chip, -1),
     .chip_width = MAX (caption,
-                       natural (self->chip, GTK_ORIENTATION_HORIZONTAL)),
+                       tapis_widget_natural_width (self->chip)),
     .caption_width = caption,
     .card = card,
     .table = table_width,
@@ -173,19 +164,19 @@ tapis_middle_dwarf_size_allocate (GtkWidget *widget,
   gather_needs (self, tapis_middle_get_card (middle),
                 tapis_middle_get_table_width (middle), &needs);
   tapis_board_plan (&needs, width, height, plan);
-  tapis_middle_allocate (self->board, &plan->board);
+  tapis_widget_allocate (self->board, &plan->board);
   for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
     {
       tapis_box_view_set_sizes (TAPIS_BOX_VIEW (self->boxes[i]),
                                 plan->box_card, needs.line);
-      tapis_middle_allocate (self->boxes[i], &plan->boxes[i]);
+      tapis_widget_allocate (self->boxes[i], &plan->boxes[i]);
     }
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->pile), plan->card);
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->stub), plan->card);
-  tapis_middle_allocate (self->pile, &plan->pile);
-  tapis_middle_allocate (self->stub, &plan->stub);
-  tapis_middle_allocate (self->caption, &plan->caption);
-  tapis_middle_allocate (self->chip, &plan->chip);
+  tapis_widget_allocate (self->pile, &plan->pile);
+  tapis_widget_allocate (self->stub, &plan->stub);
+  tapis_widget_allocate (self->caption, &plan->caption);
+  tapis_widget_allocate (self->chip, &plan->chip);
 }
 
 /* Tab comes to the sequence; the boxes lie above it. */

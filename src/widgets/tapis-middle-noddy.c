@@ -15,6 +15,7 @@
 #include "tapis-noddy-geometry.h"
 #include "tapis-noddy-sheet-view.h"
 #include "tapis-peg-track.h"
+#include "tapis-widget.h"
 
 #define TAG_EMBLEM 18
 
@@ -207,17 +208,6 @@ create_popover_cb (GtkMenuButton *button,
 
 /* --- where ---------------------------------------------------------------- */
 
-static int
-natural_height (GtkWidget *child,
-                int        width)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural,
-                      NULL, NULL);
-  return natural;
-}
-
 static void
 gather_needs (TapisMiddleNoddy *self,
               int               card,
@@ -227,13 +217,13 @@ gather_needs (TapisMiddleNoddy *self,
   *needs = (TapisNoddyNeeds) {
     .table = table_width,
     .card = card,
-    .line = MAX (natural_height (self->caption, -1), TAG_EMBLEM),
-    .chip = MAX (natural_height (self->chip, -1),
-                 natural_height (self->button, -1)),
-    .track = natural_height (self->track, -1),
+    .line = MAX (tapis_widget_natural_height (self->caption, -1), TAG_EMBLEM),
+    .chip = MAX (tapis_widget_natural_height (self->chip, -1),
+                 tapis_widget_natural_height (self->button, -1)),
+    .track = tapis_widget_natural_height (self->track, -1),
     .count = gtk_widget_get_visible (self->count)
-               ? natural_height (self->count,
-                                 tapis_noddy_count_width (table_width, card))
+               ? tapis_widget_natural_height (
+                   self->count, tapis_noddy_count_width (table_width, card))
                : 0,
   };
 }
@@ -263,9 +253,9 @@ allocate_centred (GtkWidget          *child,
                       NULL, NULL);
   a.width = MAX (least, MIN (natural, place->width));
   a.x += (place->width - a.width) / 2;
-  a.height = MIN (natural_height (child, a.width), place->height);
+  a.height = MIN (tapis_widget_natural_height (child, a.width), place->height);
   a.y += (place->height - a.height) / 2;
-  tapis_middle_allocate (child, &a);
+  tapis_widget_allocate (child, &a);
 }
 
 /* From the left, so that cards that are there stay where they are. */
@@ -280,7 +270,7 @@ allocate_row (TapisMiddleNoddy *self)
     row.width = row.width - (TAPIS_NODDY_ROW - (int) n) *
                               ((row.width - 4 - self->plan.card) /
                                (TAPIS_NODDY_ROW - 1));
-  tapis_middle_allocate (self->row, &row);
+  tapis_widget_allocate (self->row, &row);
   for (guint i = 0; i < n && i < TAPIS_NODDY_ROW; i++)
     {
       TapisSight sight;
@@ -306,7 +296,7 @@ allocate_caption (TapisMiddleNoddy *self)
                       &natural, NULL, NULL);
   gtk_widget_set_child_visible (self->caption, natural <= place->width);
   if (natural <= place->width)
-    tapis_middle_allocate (self->caption, place);
+    tapis_widget_allocate (self->caption, place);
 }
 
 static void
@@ -327,21 +317,21 @@ tapis_middle_noddy_size_allocate (GtkWidget *widget,
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->turn_up),
                                   plan->card);
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->row), plan->card);
-  tapis_middle_allocate (self->stock, &plan->stock);
-  tapis_middle_allocate (self->turn_up, &plan->turn_up);
+  tapis_widget_allocate (self->stock, &plan->stock);
+  tapis_widget_allocate (self->turn_up, &plan->turn_up);
   allocate_caption (self);
   allocate_row (self);
   allocate_centred (self->chip, &plan->chip);
   if (gtk_widget_get_visible (self->count))
     allocate_centred (self->count, &plan->count);
-  tapis_middle_allocate (self->track, &plan->track);
+  tapis_widget_allocate (self->track, &plan->track);
 
   gtk_widget_set_child_visible (self->sheet, plan->with_sheet);
   gtk_widget_set_child_visible (self->button, !plan->with_sheet);
   if (plan->with_sheet)
-    tapis_middle_allocate (self->sheet, &plan->sheet);
+    tapis_widget_allocate (self->sheet, &plan->sheet);
   else
-    tapis_middle_allocate (self->button, &plan->button);
+    tapis_widget_allocate (self->button, &plan->button);
 }
 
 /* Tab comes to what matters: to the turn-up that is counted, or to the row. */

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "tapis-shedding-geometry.h"
+#include "tapis-widget.h"
 
 enum
 {
@@ -106,16 +107,6 @@ tapis_middle_shedding_set_game (TapisMiddle *middle,
 
 /* --- where ---------------------------------------------------------------- */
 
-static int
-natural_height (GtkWidget *child)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural,
-                      NULL, NULL);
-  return natural;
-}
-
 static void
 gather_needs (TapisMiddleShedding *self,
               int                  card,
@@ -126,8 +117,8 @@ gather_needs (TapisMiddleShedding *self,
 
   *needs = (TapisSheddingNeeds) {
     .pack = game != NULL ? tapis_game_get_pack (game) : CG_PACK_FRENCH,
-    .line = natural_height (self->captions[0]),
-    .chip = natural_height (self->chip),
+    .line = tapis_widget_natural_height (self->captions[0], -1),
+    .chip = tapis_widget_natural_height (self->chip, -1),
     .card = card,
     .table = table_width,
   };
@@ -160,7 +151,7 @@ allocate_chip (TapisMiddleShedding *self)
   a.x = plan->pile.x + (plan->pile.width - a.width) / 2;
   a.x = MAX (plan->chip.x,
              MIN (a.x, plan->chip.x + plan->chip.width - a.width));
-  tapis_middle_allocate (self->chip, &a);
+  tapis_widget_allocate (self->chip, &a);
 }
 
 static void
@@ -179,7 +170,7 @@ allocate_direction (TapisMiddleShedding *self)
   a.y += (a.height - height) / 2;
   a.width = width;
   a.height = height;
-  tapis_middle_allocate (self->direction, &a);
+  tapis_widget_allocate (self->direction, &a);
 }
 
 static void
@@ -199,12 +190,12 @@ tapis_middle_shedding_size_allocate (GtkWidget *widget,
   for (int i = 0; i < N_PILES; i++)
     tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->piles[i]),
                                     plan->card);
-  tapis_middle_allocate (self->piles[STOCK], &plan->stock);
-  tapis_middle_allocate (self->piles[PILE], &plan->pile);
-  tapis_middle_allocate (self->piles[BURNT], &plan->burnt);
-  tapis_middle_allocate (self->captions[STOCK], &plan->stock_caption);
-  tapis_middle_allocate (self->captions[PILE], &plan->pile_caption);
-  tapis_middle_allocate (self->captions[BURNT], &plan->burnt_caption);
+  tapis_widget_allocate (self->piles[STOCK], &plan->stock);
+  tapis_widget_allocate (self->piles[PILE], &plan->pile);
+  tapis_widget_allocate (self->piles[BURNT], &plan->burnt);
+  tapis_widget_allocate (self->captions[STOCK], &plan->stock_caption);
+  tapis_widget_allocate (self->captions[PILE], &plan->pile_caption);
+  tapis_widget_allocate (self->captions[BURNT], &plan->burnt_caption);
   allocate_chip (self);
   allocate_direction (self);
 }

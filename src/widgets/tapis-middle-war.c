@@ -12,6 +12,7 @@
 #include "tapis-table.h"
 #include "tapis-trick-spot.h"
 #include "tapis-war-geometry.h"
+#include "tapis-widget.h"
 
 #include <glib/gi18n.h>
 
@@ -212,17 +213,6 @@ tapis_middle_war_set_game (TapisMiddle *middle,
 
 /* --- where ---------------------------------------------------------------- */
 
-static int
-height_for (GtkWidget *child,
-            int        width)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural,
-                      NULL, NULL);
-  return natural;
-}
-
 /* The height of one line of @label, whatever it says. */
 static int
 line_of (GtkWidget *label)
@@ -260,7 +250,8 @@ gather_needs (TapisMiddleWar *self,
     .spots = (int) MAX (self->n_seats, 1),
     .text = widest_text (self),
     .line = line_of (self->pot_caption) + 1,
-    .sign = height_for (self->sign, MIN (width, TAPIS_WAR_SIGN_WIDTH)),
+    .sign = tapis_widget_natural_height (
+      self->sign, MIN (width, TAPIS_WAR_SIGN_WIDTH)),
     .caption = line_of (self->caption) + 2,
     .note = line_of (self->note) + 1,
     .card = card,
@@ -289,11 +280,12 @@ allocate_text (GtkWidget          *label,
                const GdkRectangle *place)
 {
   gboolean fits = gtk_widget_get_visible (label) &&
-                  height_for (label, place->width) <= place->height;
+                  tapis_widget_natural_height (label, place->width) <=
+                    place->height;
 
   gtk_widget_set_child_visible (label, fits);
   if (fits)
-    tapis_middle_allocate (label, place);
+    tapis_widget_allocate (label, place);
 }
 
 static void
@@ -311,7 +303,7 @@ allocate_spot (TapisMiddleWar     *self,
   card.y += place->y;
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->chosen[seat]),
                                   self->plan.card);
-  tapis_middle_allocate (self->chosen[seat], &card);
+  tapis_widget_allocate (self->chosen[seat], &card);
 }
 
 static void
@@ -328,7 +320,7 @@ tapis_middle_war_size_allocate (GtkWidget *widget,
   gather_needs (self, MAX (32, tapis_middle_get_card (TAPIS_MIDDLE (self))),
                 width, &needs);
   tapis_war_plan (&needs, width, height, plan);
-  tapis_middle_allocate (self->sign, &plan->sign);
+  tapis_widget_allocate (self->sign, &plan->sign);
   allocate_text (self->caption, &plan->caption);
   allocate_text (self->note, &plan->note);
   for (guint i = 0; i < self->n_seats; i++)
@@ -338,8 +330,8 @@ tapis_middle_war_size_allocate (GtkWidget *widget,
   caption.y += pot.height + TAPIS_TRICK_SPOT_GAP;
   caption.height = needs.line;
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->pot), plan->card);
-  tapis_middle_allocate (self->pot, &pot);
-  tapis_middle_allocate (self->pot_caption, &caption);
+  tapis_widget_allocate (self->pot, &pot);
+  tapis_widget_allocate (self->pot_caption, &caption);
 }
 
 /* The cards of the last trick are still seen where they were shown, until the

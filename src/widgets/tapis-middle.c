@@ -198,22 +198,6 @@ tapis_middle_add_demand (TapisMiddle *self)
   return priv->demand;
 }
 
-void
-tapis_middle_allocate (GtkWidget          *child,
-                       const GdkRectangle *place)
-{
-  GtkAllocation a = *place;
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                      NULL, NULL);
-  a.width = MAX (a.width, least);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, a.width, &least, NULL,
-                      NULL, NULL);
-  a.height = MAX (a.height, least);
-  gtk_widget_size_allocate (child, &a, -1);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void

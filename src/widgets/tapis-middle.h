@@ -169,8 +169,4 @@ void tapis_middle_tell (TapisMiddle *self,
  * the middle. */
 GtkWidget *tapis_middle_add_demand (TapisMiddle *self);
 
-/** Gives @child that place, or, from there on, as much as it needs. */
-void tapis_middle_allocate (GtkWidget          *child,
-                            const GdkRectangle *place);
-
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <adwaita.h>
 
 #include "tapis-card-theme.h"
+#include "tapis-widget.h"
 
 /* Narrower than so many times the title's height, the title stands above the
  * ranks. */
@@ -290,10 +291,7 @@ tapis_order_sign_set (TapisOrderSign *self,
         start (self, duration);
     }
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  if (turned)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turned");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turned");
+  tapis_widget_toggle_class (GTK_WIDGET (self), "turned", turned);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title,

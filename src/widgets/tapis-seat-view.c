@@ -10,6 +10,7 @@
 
 #include "tapis-emblem.h"
 #include "tapis-tokens-view.h"
+#include "tapis-widget.h"
 
 #define EMBLEM 44
 #define BADGE_EMBLEM 28
@@ -42,31 +43,12 @@ struct _TapisSeatView
   int card_width;
 };
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (TapisSeatView, tapis_seat_view, GTK_TYPE_WIDGET)
 
 static CgPack
 pack_of (TapisSeatView *self)
 {
   return tapis_pile_get_pack (tapis_player_get_hand (self->player));
-}
-
-static void
-toggle_class (GtkWidget  *widget,
-              const char *name,
-              gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
 }
 
 static char *
@@ -97,6 +79,14 @@ update (TapisSeatView *self)
   g_autofree char *count = count_text (self, self->compact);
   const char *name = tapis_player_get_name (player);
   const char *description = tapis_player_get_description (player);
+  const struct { const char *name; gboolean on; } classes[] = {
+    { "to-move", tapis_player_get_to_move (player) },
+    { "targetable", tapis_player_get_targetable (player) },
+    { "attacked", tapis_player_get_attacked (player) },
+    { "hinted", tapis_player_get_hinted (player) },
+    { "out", !tapis_player_get_in_play (player) &&
+               tapis_player_get_place (player) != 1 },
+  };
   TapisTokens tokens;
 
   gtk_label_set_text (GTK_LABEL (self->name), name);
@@ -110,13 +100,8 @@ update (TapisSeatView *self)
                        tapis_player_get_avatar (player));
   tapis_emblem_set_ringed (TAPIS_EMBLEM (self->emblem),
                            tapis_player_get_to_move (player));
-  toggle_class (widget, "to-move", tapis_player_get_to_move (player));
-  toggle_class (widget, "targetable", tapis_player_get_targetable (player));
-  toggle_class (widget, "attacked", tapis_player_get_attacked (player));
-  toggle_class (widget, "hinted", tapis_player_get_hinted (player));
-  toggle_class (widget, "out",
-                !tapis_player_get_in_play (player) &&
-                  tapis_player_get_place (player) != 1);
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    tapis_widget_toggle_class (widget, classes[i].name, classes[i].on);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name != NULL ? name : "",
@@ -138,36 +123,7 @@ player_notify_cb (TapisSeatView *self,
 static void
 allocate (GtkWidget *child, int x, int y, int width, int height)
 {
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                      NULL, NULL);
-  width = MAX (width, least);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL,
-                      NULL, NULL);
-  height = MAX (height, least);
-  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height },
-                            -1);
-}
-
-static int
-natural_width (GtkWidget *child)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
-                      NULL, NULL);
-  return natural;
-}
-
-static int
-natural_height (GtkWidget *child)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural,
-                      NULL, NULL);
-  return natural;
+  tapis_widget_allocate (child, &(GdkRectangle) { x, y, width, height });
 }
 
 static void
@@ -190,11 +146,12 @@ tapis_seat_view_size_allocate (GtkWidget *widget,
                                int        baseline)
 {
   TapisSeatView *self = TAPIS_SEAT_VIEW (widget);
-  int line = natural_height (self->name);
-  int name_width = natural_width (self->name);
-  int count_width = natural_width (self->count);
+  int line = tapis_widget_natural_height (self->name, -1);
+  int name_width = tapis_widget_natural_width (self->name);
+  int count_width = tapis_widget_natural_width (self->count);
   int size = self->compact ? BADGE_EMBLEM : EMBLEM;
-  int score_width = self->score != NULL ? natural_width (self->score) : 0;
+  int score_width =
+    self->score != NULL ? tapis_widget_natural_width (self->score) : 0;
   int lines = tapis_seat_view_get_lines (self);
   int head = tapis_seat_head_height (line, lines, self->compact);
   int x;
@@ -254,29 +211,6 @@ tapis_seat_view_size_allocate (GtkWidget *widget,
     }
 }
 
-/* --- choosing ------------------------------------------------------------- */
-
-static void
-released_cb (TapisSeatView   *self,
-             int              n_press,
-             double           x,
-             double           y,
-             GtkGestureClick *click)
-{
-  if (!gtk_widget_contains (GTK_WIDGET (self), x, y))
-    return;
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit (self, signals[CHOSEN], 0);
-}
-
-static void
-choose_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  g_signal_emit (widget, signals[CHOSEN], 0);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -307,28 +241,13 @@ tapis_seat_view_class_init (TapisSeatViewClass *klass)
   widget_class->measure = tapis_seat_view_measure;
   widget_class->size_allocate = tapis_seat_view_size_allocate;
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
-
-  gtk_widget_class_install_action (widget_class, "seat.choose", NULL,
-                                   choose_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0,
-                                       "seat.choose", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0,
-                                       "seat.choose", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0,
-                                       "seat.choose", NULL);
+  tapis_widget_class_make_choosable (widget_class, "seat.choose");
   gtk_widget_class_set_css_name (widget_class, "seat");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 
 static void
 tapis_seat_view_init (TapisSeatView *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
   self->card_width = 24;
   self->emblem = tapis_emblem_new (NULL, BADGE_EMBLEM);
   self->name = gtk_label_new (NULL);
@@ -338,12 +257,7 @@ tapis_seat_view_init (TapisSeatView *self)
   gtk_widget_set_parent (self->emblem, GTK_WIDGET (self));
   gtk_widget_set_parent (self->name, GTK_WIDGET (self));
   gtk_widget_set_parent (self->count, GTK_WIDGET (self));
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-
-  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb),
-                            self);
-  gtk_widget_add_controller (GTK_WIDGET (self),
-                             GTK_EVENT_CONTROLLER (click));
+  tapis_widget_make_choosable (GTK_WIDGET (self));
 }
 
 /* A view of @pile, or NULL where there is no such pile. */
@@ -439,7 +353,7 @@ tapis_seat_view_set_form (TapisSeatView *self,
   if (changed)
     {
       self->compact = compact;
-      toggle_class (GTK_WIDGET (self), "compact", compact);
+      tapis_widget_toggle_class (GTK_WIDGET (self), "compact", compact);
       update (self);
     }
   tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem),

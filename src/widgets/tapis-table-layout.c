@@ -6,27 +6,13 @@
 #include "config.h"
 
 #include "tapis-table-private.h"
+#include "tapis-widget.h"
 
 /* The size of small text in style.css, as a share of the usual one. */
 #define SMALL 0.86
 
 /* A table has room for lines of this height, in pixels, however small it is. */
 #define PLAIN_LINE 18
-
-static void
-allocate (GtkWidget *child, const GdkRectangle *place)
-{
-  GtkAllocation a = *place;
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                      NULL, NULL);
-  a.width = MAX (a.width, least);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, a.width, &least, NULL,
-                      NULL, NULL);
-  a.height = MAX (a.height, least);
-  gtk_widget_size_allocate (child, &a, -1);
-}
 
 /* In the middle of a place, as large as it wishes to be. */
 static void
@@ -43,17 +29,7 @@ allocate_centred (GtkWidget *child, const GdkRectangle *place)
                       &natural, NULL, NULL);
   a.height = MIN (natural, place->height);
   a.y += (place->height - a.height) / 2;
-  allocate (child, &a);
-}
-
-static int
-natural_height (GtkWidget *child, int width)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural,
-                      NULL, NULL);
-  return natural;
+  tapis_widget_allocate (child, &a);
 }
 
 /* The room kept for the prompt: two lines on a narrow table, where it often
@@ -69,7 +45,8 @@ prompt_height (TapisTable *self, int width, int text_width)
   pango_layout_get_pixel_size (line, NULL, &height);
   height = height * (width < 600 ? 2 : 1) + 8;
   if (self->saying == SAYING_PROMPT)
-    height = MAX (height, natural_height (self->prompt, text_width));
+    height = MAX (height,
+                  tapis_widget_natural_height (self->prompt, text_width));
   return height;
 }
 
@@ -132,7 +109,7 @@ gather_needs (TapisTable      *self,
     .line = small_line (self),
     .request_middle = request_middle,
     .middle_data = self->middle,
-    .actions_height = natural_height (self->actions, text_width),
+    .actions_height = tapis_widget_natural_height (self->actions, text_width),
     .prompt_height = prompt_height (self, width, text_width),
   };
   for (guint i = 0; i < self->seats->len; i++)
@@ -161,7 +138,7 @@ allocate_prompt (TapisTable *self)
   natural = MIN (natural, a.width);
   a.x += (a.width - natural) / 2;
   a.width = natural;
-  height = natural_height (self->prompt, a.width);
+  height = tapis_widget_natural_height (self->prompt, a.width);
   if (height <= a.height)
     a.y += (a.height - height) / 2;
   else
@@ -275,7 +252,7 @@ table_size_allocate (GtkWidget *widget,
       if (tapis_seat_view_set_form (seat, plan->compact, plan->seat_card) &&
           self->layout_idle == 0)
         self->layout_idle = g_idle_add (layout_again_cb, self);
-      allocate (GTK_WIDGET (seat), &plan->seats[i]);
+      tapis_widget_allocate (GTK_WIDGET (seat), &plan->seats[i]);
     }
   if (self->own_seat != NULL)
     {
@@ -287,14 +264,14 @@ table_size_allocate (GtkWidget *widget,
       if (needs.seat == TAPIS_SEAT_TOKENS)
         gdk_rectangle_union (&plan->own_seat, &plan->own_row,
                              &plan->own_seat);
-      allocate (self->own_seat, &plan->own_seat);
+      tapis_widget_allocate (self->own_seat, &plan->own_seat);
     }
 
   if (self->middle != NULL)
     {
       tapis_middle_set_card (TAPIS_MIDDLE (self->middle), plan->card,
                              plan->table_width);
-      allocate (self->middle, &plan->middle);
+      tapis_widget_allocate (self->middle, &plan->middle);
     }
   allocate_prompt (self);
 
@@ -308,11 +285,11 @@ table_size_allocate (GtkWidget *widget,
       tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (before[i]),
                                       plan->row_card);
       if (gtk_widget_get_visible (before[i]))
-        allocate (before[i], &plan->own_row);
+        tapis_widget_allocate (before[i], &plan->own_row);
     }
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->hand), plan->card);
-  allocate (self->hand, &plan->hand);
-  allocate (self->actions, &plan->actions);
+  tapis_widget_allocate (self->hand, &plan->hand);
+  tapis_widget_allocate (self->actions, &plan->actions);
 
   table_allocate_side (self, width, height);
   if (self->result != NULL && gtk_widget_get_visible (self->result))

@@ -8,6 +8,7 @@
 
 #include "tapis-card-art.h"
 #include "tapis-pile-geometry.h"
+#include "tapis-widget.h"
 
 struct _TapisTrickSpot
 {
@@ -24,16 +25,6 @@ struct _TapisTrickSpot
 };
 
 G_DEFINE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, GTK_TYPE_WIDGET)
-
-static int
-line_height (GtkWidget *label)
-{
-  int natural;
-
-  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural,
-                      NULL, NULL);
-  return natural;
-}
 
 static void
 tapis_trick_spot_measure (GtkWidget      *widget,
@@ -55,13 +46,11 @@ allocate_line (GtkWidget *label, int y, int width)
 
   if (!gtk_widget_get_visible (label))
     return;
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
-                      NULL, NULL);
-  natural = MIN (natural, width);
+  natural = MIN (tapis_widget_natural_width (label), width);
   gtk_widget_size_allocate (
     label,
     &(GtkAllocation) { (width - natural) / 2, y, natural,
-                       line_height (label) },
+                       tapis_widget_natural_height (label, -1) },
     -1);
 }
 
@@ -78,7 +67,8 @@ tapis_trick_spot_size_allocate (GtkWidget *widget,
     gtk_widget_size_allocate (self->view, &card, -1);
   allocate_line (self->name, card.height + TAPIS_TRICK_SPOT_GAP, width);
   allocate_line (self->note,
-                 card.height + TAPIS_TRICK_SPOT_GAP + line_height (self->name),
+                 card.height + TAPIS_TRICK_SPOT_GAP +
+                   tapis_widget_natural_height (self->name, -1),
                  width);
 }
 
@@ -204,10 +194,7 @@ tapis_trick_spot_set_card (TapisTrickSpot *self,
           ? tapis_card_view_get_card (TAPIS_CARD_VIEW (self->view))
           : NULL;
   self->wins = wins;
-  if (wins)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "wins");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "wins");
+  tapis_widget_toggle_class (GTK_WIDGET (self), "wins", wins);
   if (old != card)
     {
       g_clear_pointer (&self->view, gtk_widget_unparent);

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What several widgets do alike. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-widget.h"
+
+/* --- layout --------------------------------------------------------------- */
+
+int
+tapis_widget_natural_width (GtkWidget *child)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                      NULL, NULL);
+  return natural;
+}
+
+int
+tapis_widget_natural_height (GtkWidget *child, int width)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural,
+                      NULL, NULL);
+  return natural;
+}
+
+void
+tapis_widget_allocate (GtkWidget *child, const GdkRectangle *place)
+{
+  GtkAllocation a = *place;
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  a.width = MAX (a.width, least);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, a.width, &least, NULL,
+                      NULL, NULL);
+  a.height = MAX (a.height, least);
+  gtk_widget_size_allocate (child, &a, -1);
+}
+
+void
+tapis_widget_toggle_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+/* --- choosing ------------------------------------------------------------- */
+
+void
+tapis_widget_class_bind_choice (GtkWidgetClass *klass,
+                                const char     *space,
+                                const char     *enter)
+{
+  static const guint spaces[] = { GDK_KEY_space, GDK_KEY_KP_Space };
+  static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
+                                  GDK_KEY_ISO_Enter };
+
+  for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
+    gtk_widget_class_add_binding_action (klass, spaces[i], 0, space, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
+    gtk_widget_class_add_binding_action (klass, enters[i], 0, enter, NULL);
+}
+
+static void
+choose_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  g_signal_emit_by_name (widget, "chosen");
+}
+
+void
+tapis_widget_class_make_choosable (GtkWidgetClass *klass, const char *action)
+{
+  g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (klass, action, NULL, choose_action);
+  tapis_widget_class_bind_choice (klass, action, action);
+  gtk_widget_class_set_accessible_role (klass, GTK_ACCESSIBLE_ROLE_BUTTON);
+}
+
+static void
+released_cb (GtkWidget       *widget,
+             int              n_press,
+             double           x,
+             double           y,
+             GtkGestureClick *click)
+{
+  if (!gtk_widget_contains (widget, x, y))
+    return;
+  gtk_widget_grab_focus (widget);
+  g_signal_emit_by_name (widget, "chosen");
+}
+
+void
+tapis_widget_make_choosable (GtkWidget *widget)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_widget_set_focusable (widget, TRUE);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb),
+                            widget);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+}

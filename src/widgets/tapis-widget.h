@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What several widgets do alike: laying out children, wearing a style class,
+ * and being chosen like a button. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* --- layout --- */
+
+/** How wide @child wishes to be; and how high where it is @width wide, -1:
+ * however wide it is. In pixels. */
+int tapis_widget_natural_width  (GtkWidget *child);
+int tapis_widget_natural_height (GtkWidget *child,
+                                 int        width);
+
+/** Gives @child that place, or, from there on, as much as it needs. */
+void tapis_widget_allocate (GtkWidget          *child,
+                            const GdkRectangle *place);
+
+/** Gives @widget the style class @name, or takes it away. */
+void tapis_widget_toggle_class (GtkWidget  *widget,
+                                const char *name,
+                                gboolean    on);
+
+/* --- choosing --- */
+
+/** In class_init: Space does the action @space, Enter the action @enter, which
+ * the class has installed. */
+void tapis_widget_class_bind_choice (GtkWidgetClass *klass,
+                                     const char     *space,
+                                     const char     *enter);
+
+/** In class_init: makes widgets of @klass buttons with the signal "chosen",
+ * without arguments. @action, "something.choose", is what keys and a screen
+ * reader do. */
+void tapis_widget_class_make_choosable (GtkWidgetClass *klass,
+                                        const char     *action);
+
+/** In init of such a widget: it takes the focus, and is chosen by a click. */
+void tapis_widget_make_choosable (GtkWidget *widget);
+
+G_END_DECLS
