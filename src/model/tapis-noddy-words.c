@@ -7,26 +7,10 @@
 
 #include "tapis-noddy-words.h"
 
+#include "tapis-sentences.h"
 #include "tapis-words.h"
 
 #include <glib/gi18n.h>
-
-static const char *
-keep (GPtrArray *strings, char *string)
-{
-  g_ptr_array_add (strings, string);
-  return string;
-}
-
-/* Adds a sentence, and frees it. */
-static void
-add (GString *text, char *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
-}
 
 static gboolean
 must_say_go (const CgState *state)

@@ -9,33 +9,10 @@
 
 #include "games/scientific-war.h"
 #include "tapis-scientific-war.h"
+#include "tapis-sentences.h"
 #include "tapis-words.h"
 
 #include <glib/gi18n.h>
-
-/* @sentence with the name in it, or as it is for nobody in particular. */
-static char *
-with_name (const char *sentence, const char *name)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (name == NULL)
-    return g_strdup (sentence);
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_string_printf (text, sentence, name);
-#pragma GCC diagnostic pop
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static void
-add (GString *text, char *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
-}
 
 /* --- the prompt --- */
 

@@ -8,6 +8,7 @@
 #include "tapis-shedding.h"
 
 #include "games/rows.h"
+#include "tapis-sentences.h"
 #include "tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -16,36 +17,6 @@ static guint
 kind_of (CgMove move)
 {
   return move >> 16;
-}
-
-static const char *
-keep (GPtrArray *strings, char *string)
-{
-  g_ptr_array_add (strings, string);
-  return string;
-}
-
-/* Adds a sentence, and frees it. */
-static void
-add (GString *text, char *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
-}
-
-/* @sentence with the name in it. */
-static char *
-with_name (const char *sentence, const char *name)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_string_printf (text, sentence, name);
-#pragma GCC diagnostic pop
-  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* --- the prompt --- */

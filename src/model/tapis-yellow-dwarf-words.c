@@ -7,19 +7,10 @@
 
 #include "tapis-yellow-dwarf-words.h"
 
+#include "tapis-sentences.h"
 #include "tapis-words.h"
 
 #include <glib/gi18n.h>
-
-/* Adds a sentence, and frees it. */
-static void
-add (GString *text, char *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
-}
 
 /* --- what is cried --- */
 

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the games' words put sentences together. For src/model/tapis-*-words.c
+ * only, which say so much that the names are short. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Adds a sentence to a text, and frees it. */
+static inline void
+add (GString *text, char *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+/* Lets @strings free @string, and returns it. */
+static inline const char *
+keep (GPtrArray *strings, char *string)
+{
+  g_ptr_array_add (strings, string);
+  return string;
+}
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+/* @sentence with the name in it, or as it is where there is none. */
+static inline char *
+with_name (const char *sentence, const char *name)
+{
+  return name == NULL ? g_strdup (sentence) : g_strdup_printf (sentence, name);
+}
+
+#pragma GCC diagnostic pop
+
+G_END_DECLS
