@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "tapis-preferences.h"
-#include "widgets/tapis-coach.h"
 
 /* How long somebody hesitates before the hint offers itself, in milliseconds. */
 #define HESITATION 15000
@@ -31,7 +30,7 @@ struct _TapisLessonPage
   GtkWidget *table;
 
   /* state */
-  gboolean has_next;
+  TapisCoachButtons at_end; /* what there is to do after it */
   guint step;               /* that is shown … */
   TapisTutorState state;    /* … and what may be done in it */
   guint question;
@@ -43,8 +42,6 @@ struct _TapisLessonPage
 enum
 {
   ANNOUNCE,
-  NEXT,
-  COURSE,
   N_SIGNALS,
 };
 
@@ -115,6 +112,8 @@ enable_actions (TapisLessonPage *self)
 {
   gboolean lesson = self->tutor != NULL;
   TapisTutorState state = self->state;
+  TapisCoachButtons at_end =
+    lesson && state == TAPIS_TUTOR_DONE ? self->at_end : 0;
 
   enable (self, "continue", lesson && (state == TAPIS_TUTOR_READ ||
                                        state == TAPIS_TUTOR_ANSWER ||
@@ -123,9 +122,9 @@ enable_actions (TapisLessonPage *self)
   enable (self, "hint", lesson && state == TAPIS_TUTOR_PLAY);
   enable (self, "show", lesson && (state == TAPIS_TUTOR_PLAY ||
                                    state == TAPIS_TUTOR_ANSWER));
-  enable (self, "next",
-          lesson && state == TAPIS_TUTOR_DONE && self->has_next);
-  enable (self, "course", lesson && state == TAPIS_TUTOR_DONE);
+  enable (self, "next", (at_end & TAPIS_COACH_NEXT) != 0);
+  enable (self, "course", (at_end & TAPIS_COACH_COURSE) != 0);
+  enable (self, "return", (at_end & TAPIS_COACH_RETURN) != 0);
   enable (self, "back", lesson && (state == TAPIS_TUTOR_ANSWER ||
                                    tapis_tutor_can_back (self->tutor)));
   enable (self, "restart", lesson);
@@ -147,7 +146,7 @@ buttons_for (TapisLessonPage *self)
     case TAPIS_TUTOR_ASK:
       return TAPIS_COACH_CHECK;
     case TAPIS_TUTOR_DONE:
-      return TAPIS_COACH_COURSE | (self->has_next ? TAPIS_COACH_NEXT : 0);
+      return self->at_end;
     case TAPIS_TUTOR_GAME:
       break;
     }
@@ -333,9 +332,8 @@ static void
 leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TapisLessonPage *self = data;
-  gboolean next = g_str_equal (g_action_get_name (G_ACTION (action)), "next");
 
-  g_signal_emit (self, signals[next ? NEXT : COURSE], 0);
+  g_signal_emit_by_name (self, g_action_get_name (G_ACTION (action)));
 }
 
 static void
@@ -397,18 +395,17 @@ tapis_lesson_page_dispose (GObject *object)
 static void
 tapis_lesson_page_class_init (TapisLessonPageClass *klass)
 {
+  static const char *const ways[] = { "next", "course", "return" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_lesson_page_dispose;
   signals[ANNOUNCE] = g_signal_new ("announce", G_TYPE_FROM_CLASS (klass),
                                     G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[NEXT] = g_signal_new ("next", G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
-  signals[COURSE] = g_signal_new ("course", G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  /* the ways away from here have the names of their actions */
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    g_signal_new (ways[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "lessonpage");
@@ -435,6 +432,7 @@ tapis_lesson_page_init (TapisLessonPage *self)
     { .name = "restart", .activate = go_action },
     { .name = "next", .activate = leave_action },
     { .name = "course", .activate = leave_action },
+    { .name = "return", .activate = leave_action },
   };
 
   self->actions = g_simple_action_group_new ();
@@ -470,17 +468,17 @@ tapis_lesson_page_new (GSettings *settings)
 }
 
 void
-tapis_lesson_page_set_lesson (TapisLessonPage *self,
-                              TapisLesson     *lesson,
-                              TapisProgress   *progress,
-                              gboolean         has_next)
+tapis_lesson_page_set_lesson (TapisLessonPage  *self,
+                              TapisLesson      *lesson,
+                              TapisProgress    *progress,
+                              TapisCoachButtons at_end)
 {
   guint step = 0;
 
   g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
 
   forget_lesson (self);
-  self->has_next = has_next;
+  self->at_end = at_end;
   if (lesson == NULL)
     {
       enable_actions (self);

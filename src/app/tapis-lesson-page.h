@@ -10,6 +10,7 @@
 
 #include "model/tapis-progress.h"
 #include "model/tapis-tutor.h"
+#include "widgets/tapis-coach.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +18,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS, LESSON_PAGE,
                       GtkWidget)
 
-/** Signals: `announce (sentence)`; `next ()` and `course ()` when a person wants
- * the next lesson, or all of them. */
+/** Signals: `announce (sentence)`; `next ()`, `course ()` and `return ()` when a
+ * person wants the next lesson, all of them, or the game they came from. */
 GtkWidget *tapis_lesson_page_new (GSettings *settings);
 
 /**
@@ -26,12 +27,12 @@ GtkWidget *tapis_lesson_page_new (GSettings *settings);
  * @lesson: (nullable): what to give; %NULL ends the one that is given
  * @progress: (nullable): where the learner has come to, and what is kept; with
  *   %NULL it begins anew and nothing is kept
- * @has_next: whether another one follows
+ * @at_end: the buttons of the three above that are there after its last step
  */
-void         tapis_lesson_page_set_lesson (TapisLessonPage *self,
-                                           TapisLesson     *lesson,
-                                           TapisProgress   *progress,
-                                           gboolean         has_next);
+void         tapis_lesson_page_set_lesson (TapisLessonPage  *self,
+                                           TapisLesson      *lesson,
+                                           TapisProgress    *progress,
+                                           TapisCoachButtons at_end);
 TapisLesson *tapis_lesson_page_get_lesson (TapisLessonPage *self);
 
 /** F6: moves the focus to the next zone of table and bubble; %FALSE past the

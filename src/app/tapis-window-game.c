@@ -59,6 +59,7 @@ ensure_table (TapisWindow *self)
   if (self->table != NULL)
     return;
   self->table = tapis_table_new ();
+  tapis_table_offer_lessons (TAPIS_TABLE (self->table));
   gtk_stack_add_titled (self->stack, self->table, "table", _("Table"));
   g_signal_connect_swapped (self->table, "announce",
                             G_CALLBACK (announce_cb), self);

@@ -98,7 +98,7 @@ window_go_back (TapisWindow *self)
     {
       show_history (self);
     }
-  else if (window_at_lesson (self))
+  else if (window_at_lesson (self) && !window_close_lesson (self))
     {
       window_show_course (self, NULL);
     }

@@ -23,6 +23,7 @@ struct _WindowLessons
   const CgRules *rules;    /* that game */
   GtkWidget     *path;
   GtkWidget     *lesson;
+  gboolean       from_table; /* the lesson is left for the game it came from */
 };
 
 static void show_lesson (TapisWindow *self, TapisLesson *lesson,
@@ -71,7 +72,7 @@ end_lesson (TapisWindow *self)
 {
   if (self->lessons->lesson != NULL)
     tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (self->lessons->lesson),
-                                  NULL, NULL, FALSE);
+                                  NULL, NULL, 0);
 }
 
 void
@@ -93,6 +94,7 @@ window_show_course (TapisWindow *self, const CgRules *rules)
   tapis_course_page_set_course (TAPIS_COURSE_PAGE (lessons->path), rules,
                                 lessons->course, ensure_progress (self));
   /* Translators: a page with the lessons of a game. */
+  lessons->from_table = FALSE;
   window_leave_table (self, "course", _("Lessons"));
   end_lesson (self);
   adw_window_title_set_subtitle (self->title, _(rules->title));
@@ -118,6 +120,13 @@ find_number (TapisWindow *self, TapisLesson *lesson)
         break;
     }
   return i;
+}
+
+static gboolean
+has_next (TapisWindow *self, TapisLesson *lesson)
+{
+  return find_number (self, lesson) + 1 <
+         g_list_model_get_n_items (self->lessons->course);
 }
 
 static TapisLesson *
@@ -169,15 +178,21 @@ show_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
                                 self);
       g_signal_connect_swapped (lessons->lesson, "course",
                                 G_CALLBACK (course_cb), self);
+      g_signal_connect_swapped (lessons->lesson, "return",
+                                G_CALLBACK (window_go_back), self);
     }
+  lessons->from_table = self->game != NULL && window_at_table (self) &&
+                        !tapis_game_get_over (self->game);
   window_leave_table (self, "lesson", tapis_lesson_get_title (lesson));
   adw_window_title_set_subtitle (self->title, _(rules->title));
   tapis_compat_announce (GTK_WINDOW (self), tapis_lesson_get_title (lesson));
   tapis_lesson_page_set_lesson (
     TAPIS_LESSON_PAGE (lessons->lesson), lesson,
     own ? NULL : ensure_progress (self),
-    !own && find_number (self, lesson) + 1 <
-              g_list_model_get_n_items (lessons->course));
+    TAPIS_COACH_COURSE |
+      (lessons->from_table             ? TAPIS_COACH_RETURN
+       : !own && has_next (self, lesson) ? TAPIS_COACH_NEXT
+                                         : 0));
 }
 
 void
@@ -210,6 +225,16 @@ window_at_lesson (TapisWindow *self)
 {
   return self->lessons->lesson != NULL &&
          gtk_stack_get_visible_child (self->stack) == self->lessons->lesson;
+}
+
+gboolean
+window_close_lesson (TapisWindow *self)
+{
+  if (!self->lessons->from_table)
+    return FALSE;
+  self->lessons->from_table = FALSE;
+  end_lesson (self);
+  return TRUE;
 }
 
 gboolean

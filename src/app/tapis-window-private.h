@@ -140,6 +140,10 @@ void window_open_lesson (TapisWindow *self,
 /** Whether a lesson is shown. */
 gboolean window_at_lesson (TapisWindow *self);
 
+/** Ends the lesson that is shown; %FALSE where it was not opened from a game, to
+ * which the way back leads then. */
+gboolean window_close_lesson (TapisWindow *self);
+
 /** F6 in a lesson; %FALSE past its end. */
 gboolean window_focus_lesson_zone (TapisWindow *self,
                                    gboolean     forward);

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "tapis-lessons.h"
+
 const CgRules *
 tapis_game_get_rules (TapisGame *self)
 {
@@ -130,6 +132,26 @@ tapis_game_list_special_cards (TapisGame *self, guint *n)
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   return tapis_words_special_cards (
     priv->rules, cg_session_setup (priv->session), n);
+}
+
+const TapisLessonLink *
+tapis_game_find_card_lesson (TapisGame *self, CgCard card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_lessons_for_card (priv->rules,
+                                 cg_session_setup (priv->session), card);
+}
+
+const TapisLessonLink *
+tapis_game_find_refusal_lesson (TapisGame *self, const char *refusal)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_lessons_for_refusal (
+    priv->rules, cg_session_setup (priv->session), refusal);
 }
 
 int

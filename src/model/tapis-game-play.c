@@ -99,11 +99,19 @@ tapis_game_announce (TapisGame *self, const char *sentence)
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, sentence);
 }
 
+/* Emits "refused"; returns FALSE. */
+static gboolean
+refuse_for (TapisGame *self, const char *sentence, CgRefusalKind kind)
+{
+  g_signal_emit (self, tapis_game_signals[REFUSED], 0, sentence,
+                 kind != CG_LEGAL ? cg_refusal_id (kind) : NULL);
+  return FALSE;
+}
+
 gboolean
 tapis_game_refuse (TapisGame *self, const char *sentence)
 {
-  g_signal_emit (self, tapis_game_signals[REFUSED], 0, sentence);
-  return FALSE;
+  return refuse_for (self, sentence, CG_LEGAL);
 }
 
 static gboolean
@@ -113,7 +121,7 @@ refuse_move (TapisGame *self, CgRefusal refusal)
   g_autofree char *sentence =
     tapis_words_refusal (priv->rules, tapis_game_get_state (self), refusal);
 
-  return tapis_game_refuse (self, sentence);
+  return refuse_for (self, sentence, (CgRefusalKind) refusal.kind);
 }
 
 /* Plays @move when the viewer may; otherwise says why not. */
@@ -198,9 +206,21 @@ select_card (TapisGame *self, TapisCard *card)
 static gboolean
 refuse_card (TapisGame *self, TapisCard *card)
 {
+  TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autofree char *sentence = tapis_game_tell_why (self, card);
+  g_autofree char *not_now = tapis_game_why_not_now (self);
+  int seat = tapis_pile_get_seat (tapis_card_get_pile (card));
+  CgRefusal refusal = CG_REFUSAL_NONE;
+  const char *reason;
+  CgMove move;
 
-  return tapis_game_refuse (self, sentence);
+  if (not_now == NULL &&
+      (seat == priv->viewer
+         ? tapis_game_compose (self, card, &move, &reason)
+         : seat < 0 &&
+             tapis_game_compose_middle (self, card, &move, &reason)))
+    refusal = priv->rules->why_not (tapis_game_get_state (self), move);
+  return refuse_for (self, sentence, (CgRefusalKind) refusal.kind);
 }
 
 /* Whether the viewer must name a player now. */

@@ -322,7 +322,9 @@ tapis_game_class_init (TapisGameClass *klass)
   tapis_game_signals[ABOUT_TO_CHANGE] =
     new_signal ("about-to-change", G_TYPE_NONE);
   tapis_game_signals[MOVED] = new_signal ("moved", G_TYPE_UINT);
-  tapis_game_signals[REFUSED] = new_signal ("refused", G_TYPE_STRING);
+  tapis_game_signals[REFUSED] =
+    g_signal_new ("refused", TAPIS_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   tapis_game_signals[ANNOUNCE] = new_signal ("announce", G_TYPE_STRING);
   tapis_game_signals[SAVE_FAILED] = new_signal ("save-failed", G_TYPE_STRING);
 }

@@ -15,6 +15,7 @@
 
 #include "tapis-action.h"
 #include "tapis-card.h"
+#include "tapis-lesson-link.h"
 #include "tapis-log-entry.h"
 #include "tapis-pile.h"
 #include "tapis-player.h"
@@ -91,7 +92,10 @@ struct _TapisGameClass
  *   moved (uint ply)              a move was played, undone or redone, or a new
  *                                 game dealt, and everything is up to date and
  *                                 saved; ply: how many moves led here
- *   refused (string sentence)     what the viewer tried cannot be done
+ *   refused (string sentence, string refusal)
+ *                                 what the viewer tried cannot be done; the
+ *                                 engine's name for it, or NULL where it is not
+ *                                 the engine that refuses
  *   announce (string sentence)    worth speaking
  *   save-failed (string sentence) the disk failed; told once until it works
  *                                 again; the game goes on
@@ -157,6 +161,13 @@ const char *const *tapis_game_get_house_rules (TapisGame *self);
  * their ranks; their number goes to @n. Free with g_free(). */
 TapisSpecialCard *tapis_game_list_special_cards (TapisGame *self,
                                                  guint     *n);
+
+/** The lesson that teaches a special card of this table, or what @refusal of the
+ * signal "refused" is about (%NULL: nothing); %NULL where there is none. */
+const TapisLessonLink *tapis_game_find_card_lesson    (TapisGame  *self,
+                                                       CgCard      card);
+const TapisLessonLink *tapis_game_find_refusal_lesson (TapisGame  *self,
+                                                       const char *refusal);
 
 /** Which cards it is played with. */
 CgPack tapis_game_get_pack (TapisGame *self);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisLesson share: tapis-lesson.c (the object),
- * tapis-lesson-read.c (the XML) and tapis-lesson-steps.c (what the attributes of
- * a step mean). */
+ * tapis-lesson-read.c (the XML), tapis-lesson-links.c (for what it is offered)
+ * and tapis-lesson-steps.c (what the attributes of a step mean). */
 
 #pragma once
 
@@ -21,6 +21,7 @@ struct _TapisLesson
   char          *title;
   char          *about;
   char         **taught;
+  GPtrArray     *links; /* of TapisLessonLink */
   GPtrArray     *steps; /* of TapisStep */
 };
 
@@ -30,6 +31,23 @@ void tapis_lesson_set_error (TapisLesson     *self,
                              TapisLessonError code,
                              const char      *reason,
                              GError         **error);
+
+/* What <learn> says, but for its label. Where an attribute is wrong NULL, and
+ * what, free with g_free(). */
+TapisLessonLink *tapis_lesson_add_link  (TapisLesson *self,
+                                         const char  *cards,
+                                         const char  *refusals,
+                                         const char  *options,
+                                         char       **reason);
+void             tapis_lesson_link_free (gpointer     data);
+
+/* Whether the house rules that it asks for are those of @setup; and whether it
+ * is for @card. */
+gboolean tapis_lesson_link_fits     (const TapisLessonLink *link,
+                                     const CgRules         *rules,
+                                     const CgSetup         *setup);
+gboolean tapis_lesson_link_has_card (const TapisLessonLink *link,
+                                     CgCard                 card);
 
 /* A new step at the end. */
 TapisStep *tapis_lesson_add_step (TapisLesson  *self,

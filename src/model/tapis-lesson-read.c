@@ -23,6 +23,7 @@ typedef enum
   TEXT_NONE,
   TEXT_TITLE,
   TEXT_ABOUT,
+  TEXT_LEARN,
   TEXT_POSITION,
   TEXT_STEP,
   TEXT_ASK,
@@ -37,6 +38,7 @@ typedef struct
   guint        line;   /* that is being read */
   TapisStep   *step;   /* that is open, or NULL */
   TapisAnswer *answer; /* that is open, or NULL */
+  TapisLessonLink *link; /* likewise */
   TextKind     kind;
   GString     *text;
 } Reader;
@@ -118,6 +120,30 @@ open_lesson (Reader      *reader,
       return fail (reader, error,
                    "rules are parted by one space each");
   return TRUE;
+}
+
+static gboolean
+open_link (Reader      *reader,
+           const char **names,
+           const char **values,
+           GError     **error)
+{
+  const char *cards, *refusals, *options;
+  g_autofree char *reason = NULL;
+
+  if (!g_markup_collect_attributes (
+        "learn", names, values, error,
+        G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "cards", &cards,
+        G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "refusals",
+        &refusals, G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+        "options", &options, G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+  if (reader->lesson->steps->len > 0)
+    return fail (reader, error, "<learn> comes before the steps");
+  reader->kind = TEXT_LEARN;
+  reader->link = tapis_lesson_add_link (reader->lesson, cards, refusals,
+                                        options, &reason);
+  return reader->link != NULL || fail (reader, error, "%s", reason);
 }
 
 /* What the text of such a step is for. */
@@ -218,6 +244,8 @@ start_element (GMarkupParseContext *context,
     reader->kind = TEXT_TITLE;
   else if (g_str_equal (element, "about"))
     reader->kind = TEXT_ABOUT;
+  else if (g_str_equal (element, "learn"))
+    open_link (reader, names, values, error);
   else
     open_step (reader, element, names, values, error);
 }
@@ -252,6 +280,9 @@ close_text (Reader *reader, GError **error)
       break;
     case TEXT_ABOUT:
       field = &lesson->about;
+      break;
+    case TEXT_LEARN:
+      field = &reader->link->label;
       break;
     case TEXT_STEP:
     case TEXT_ASK:

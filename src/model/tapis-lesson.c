@@ -81,6 +81,7 @@ tapis_lesson_finalize (GObject *object)
   g_free (self->title);
   g_free (self->about);
   g_strfreev (self->taught);
+  g_ptr_array_unref (self->links);
   g_ptr_array_unref (self->steps);
 
   G_OBJECT_CLASS (tapis_lesson_parent_class)->finalize (object);
@@ -105,6 +106,7 @@ tapis_lesson_class_init (TapisLessonClass *klass)
 static void
 tapis_lesson_init (TapisLesson *self)
 {
+  self->links = g_ptr_array_new_with_free_func (tapis_lesson_link_free);
   self->steps = g_ptr_array_new_with_free_func (free_step);
 }
 
@@ -196,6 +198,13 @@ tapis_lesson_get_taught (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
   return (const char *const *) self->taught;
+}
+
+const GPtrArray *
+tapis_lesson_get_links (TapisLesson *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
+  return self->links;
 }
 
 guint

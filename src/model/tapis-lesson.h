@@ -6,6 +6,7 @@
  *   <lesson game="norwegian" rules="BN-20 BN-24">
  *     <title>The 7</title>
  *     <about>After a 7, low cards are the strong ones.</about>
+ *     <learn cards="7" refusals="too-high">Learn about the 7</learn>
  *     <position seats="2" options="six=suit">
  *   phase=play
  *   hand.0=7S KD
@@ -27,6 +28,7 @@
  * `other` is a move of another player, `deal` the next round of a match; `game`
  * is played on with computer players to its end, and `quiz about="cards"` asks
  * questions that the engine makes and marks. `at` is what the coach points at.
+ * `learn` offers the lesson at a table (tapis-lesson-link.h).
  * Texts are translated, and no longer than three sentences. HACKING.md tells
  * more. */
 
@@ -35,6 +37,7 @@
 #include <gio/gio.h>
 
 #include "engine/cg-session.h"
+#include "tapis-lesson-link.h"
 
 G_BEGIN_DECLS
 
@@ -132,6 +135,9 @@ const char *tapis_lesson_get_about (TapisLesson *self);
 
 /** The numbers of the rules that it teaches; ended by %NULL. */
 const char *const *tapis_lesson_get_taught (TapisLesson *self);
+
+/** For what it is offered at a table: #TapisLessonLink, borrowed. */
+const GPtrArray *tapis_lesson_get_links (TapisLesson *self);
 
 /** The steps, the first of them a position. */
 guint            tapis_lesson_get_n_steps (TapisLesson *self);

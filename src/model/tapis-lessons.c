@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 
 #include "tapis-lessons-resources.h"
@@ -68,4 +69,72 @@ tapis_lessons_find (const char *id)
                               G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL)
            ? read_lesson (name)
            : NULL;
+}
+
+/* --- links ---------------------------------------------------------------- */
+
+/* The course of a game, read when a link is first looked for. */
+static GListModel *
+ensure_course (const CgRules *rules)
+{
+  static GHashTable *courses = NULL;
+  GListModel *course;
+
+  if (courses == NULL)
+    courses = g_hash_table_new (NULL, NULL);
+  course = g_hash_table_lookup (courses, rules);
+  if (course == NULL)
+    {
+      course = tapis_lessons_load (rules);
+      g_hash_table_insert (courses, (gpointer) rules, course);
+    }
+  return course;
+}
+
+/* With @refusal %NULL for @card. */
+static const TapisLessonLink *
+find_link (const CgRules *rules,
+           const CgSetup *setup,
+           const char    *refusal,
+           CgCard         card)
+{
+  GListModel *course = ensure_course (rules);
+  const TapisLessonLink *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (course); i++)
+    {
+      g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);
+
+      for (guint j = 0; j < lesson->links->len; j++)
+        {
+          const TapisLessonLink *link = g_ptr_array_index (lesson->links, j);
+
+          if ((refusal != NULL
+                 ? g_strv_contains ((const char *const *) link->refusals,
+                                    refusal)
+                 : tapis_lesson_link_has_card (link, card)) &&
+              tapis_lesson_link_fits (link, rules, setup) &&
+              (found == NULL ||
+               (link->options != NULL && found->options == NULL)))
+            found = link;
+        }
+    }
+  return found;
+}
+
+const TapisLessonLink *
+tapis_lessons_for_card (const CgRules *rules,
+                        const CgSetup *setup,
+                        CgCard         card)
+{
+  return find_link (rules, setup, NULL, card);
+}
+
+const TapisLessonLink *
+tapis_lessons_for_refusal (const CgRules *rules,
+                           const CgSetup *setup,
+                           const char    *refusal)
+{
+  return refusal != NULL ? find_link (rules, setup, refusal, CG_CARD_NONE)
+                         : NULL;
 }

@@ -12,6 +12,16 @@ G_BEGIN_DECLS
  * read. Free with g_object_unref(). */
 GListModel *tapis_lessons_load (const CgRules *rules);
 
+/** Which lesson of @rules explains a special card, or the refusal of that name
+ * (see cg_refusal_id()), at a table with the house rules of @setup; %NULL: none.
+ * Lives as long as the program. */
+const TapisLessonLink *tapis_lessons_for_card    (const CgRules *rules,
+                                                  const CgSetup *setup,
+                                                  CgCard         card);
+const TapisLessonLink *tapis_lessons_for_refusal (const CgRules *rules,
+                                                  const CgSetup *setup,
+                                                  const char    *refusal);
+
 /** The lesson of that id, or %NULL. */
 TapisLesson *tapis_lessons_find (const char *id);
 

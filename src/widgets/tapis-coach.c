@@ -20,7 +20,7 @@
 #define LEAST_TEXT 44 /* of the text's height, before it is scrolled */
 #define RING 4        /* between what is pointed at and its ring */
 
-#define N_BUTTONS 6
+#define N_BUTTONS 7
 
 struct _TapisCoach
 {
@@ -351,8 +351,11 @@ new_feet (TapisCoach *self)
     { N_("_Show Me"), "lesson.show", FALSE },
     { N_("_Next Lesson"), "lesson.next", TRUE },
     { N_("_All Lessons"), "lesson.course", FALSE },
+    /* Translators: a button at the end of a lesson: back to the game that one
+     * came from. */
+    { N_("_Back to the Game"), "lesson.return", TRUE },
   };
-  static const guint8 order[N_BUTTONS] = { 2, 3, 5, 0, 1, 4 };
+  static const guint8 order[N_BUTTONS] = { 2, 3, 5, 0, 1, 4, 6 };
   GtkWidget *feet = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_set_layout_manager (feet, tapis_wrap_layout_new (8, 1));
@@ -581,7 +584,7 @@ tapis_coach_offer_hint (TapisCoach *self, gboolean offer)
 void
 tapis_coach_focus (TapisCoach *self)
 {
-  static const guint8 order[] = { 0, 4, 5, 1 };
+  static const guint8 order[] = { 0, 4, 6, 5, 1 };
 
   g_return_if_fail (TAPIS_IS_COACH (self));
 

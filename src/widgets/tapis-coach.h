@@ -5,7 +5,7 @@
  * that they never cover anything. A line leads from it to what it speaks of,
  * which gets a ring. Knows no lesson: its buttons are actions of the widget
  * above: `lesson.continue`, `.check`, `.hint`, `.show`, `.next`, `.course`,
- * `.back`, `.restart`, `.skip`. */
+ * `.return`, `.back`, `.restart`, `.skip`. */
 
 #pragma once
 
@@ -23,6 +23,7 @@ typedef enum
   TAPIS_COACH_SHOW = 1 << 3,
   TAPIS_COACH_NEXT = 1 << 4,
   TAPIS_COACH_COURSE = 1 << 5,
+  TAPIS_COACH_RETURN = 1 << 6,
 } TapisCoachButtons;
 
 #define TAPIS_TYPE_COACH (tapis_coach_get_type ())

@@ -86,7 +86,8 @@ draw_card (TapisGuideView *self,
 
 static void
 add_special_card (TapisGuideView         *self,
-                  const TapisSpecialCard *special)
+                  const TapisSpecialCard *special,
+                  const TapisLessonLink  *link)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -107,6 +108,17 @@ add_special_card (TapisGuideView         *self,
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), new_label (special->title, "heading"));
   gtk_box_append (GTK_BOX (texts), new_label (special->text, NULL));
+  if (link != NULL)
+    {
+      GtkWidget *learn = gtk_button_new_with_label (link->label);
+
+      gtk_widget_add_css_class (learn, "learn");
+      gtk_widget_set_halign (learn, GTK_ALIGN_START);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (learn), "s",
+                                        link->lesson);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (learn), "win.lesson");
+      gtk_box_append (GTK_BOX (texts), learn);
+    }
   gtk_box_append (GTK_BOX (box), texts);
   row = add_row (self, _("Special Cards"), box, special->title,
                  special->text);
@@ -231,7 +243,8 @@ tapis_guide_view_new (void)
 
 void
 tapis_guide_view_set_game (TapisGuideView *self,
-                           TapisGame      *game)
+                           TapisGame      *game,
+                           gboolean        links)
 {
   g_autofree TapisSpecialCard *cards = NULL;
   const char *const *rules;
@@ -248,7 +261,10 @@ tapis_guide_view_set_game (TapisGuideView *self,
   self->pack = tapis_game_get_pack (game);
   cards = tapis_game_list_special_cards (game, &n);
   for (guint i = 0; i < n; i++)
-    add_special_card (self, &cards[i]);
+    add_special_card (self, &cards[i],
+                      links
+                        ? tapis_game_find_card_lesson (game, cards[i].card)
+                        : NULL);
   rules = tapis_game_get_house_rules (game);
   for (guint i = 0; rules[i] != NULL; i++)
     add_house_rule (self, rules[i]);

@@ -18,9 +18,11 @@ G_DECLARE_FINAL_TYPE (TapisGuideView, tapis_guide_view, TAPIS, GUIDE_VIEW,
 
 GtkWidget *tapis_guide_view_new (void);
 
-/** Tells of @game, or for %NULL of nothing. */
+/** Tells of @game, or for %NULL of nothing; @links: with the way to the lesson
+ * of each card, the action `win.lesson`. */
 void tapis_guide_view_set_game (TapisGuideView *self,
-                                TapisGame      *game);
+                                TapisGame      *game,
+                                gboolean        links);
 
 /** Moves the focus to the first row. */
 void tapis_guide_view_focus_first (TapisGuideView *self);

@@ -19,6 +19,7 @@ enum
   ZONE_MIDDLE,
   ZONE_ROW,
   ZONE_HAND,
+  ZONE_LEARN,
   ZONE_ACTIONS,
   ZONE_SIDE,
   N_ZONES,
@@ -67,6 +68,10 @@ zone_widgets (TapisTable *self,
       break;
     case ZONE_HAND:
       out[n++] = self->hand;
+      break;
+    case ZONE_LEARN:
+      if (gtk_widget_get_visible (self->learn))
+        out[n++] = self->learn;
       break;
     case ZONE_ACTIONS:
       out[n++] = self->actions;

@@ -144,6 +144,7 @@ allocate_prompt (TapisTable *self)
   else
     a.y = MAX (0, a.y + a.height - height);
   a.height = height;
+  table_allocate_learn (self, &a);
   gtk_widget_size_allocate (self->prompt, &a, -1);
 }
 

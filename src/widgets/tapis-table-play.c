@@ -55,6 +55,7 @@ table_say (TapisTable *self,
 {
   if (text == NULL || *text == '\0')
     return;
+  table_offer_lesson (self, NULL);
   table_update_prompt (self);
   self->saying = saying;
   gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
@@ -77,9 +78,12 @@ prompt_notify_cb (TapisTable *self)
 
 static void
 refused_cb (TapisTable *self,
-            const char *sentence)
+            const char *sentence,
+            const char *refusal)
 {
   table_say (self, SAYING_REFUSAL, sentence);
+  table_offer_lesson (self,
+                      tapis_game_find_refusal_lesson (self->game, refusal));
 }
 
 static gboolean
@@ -343,6 +347,7 @@ moved_cb (TapisTable *self,
       g_hash_table_remove_all (self->sights);
     }
   self->round = tapis_game_get_round (self->game);
+  table_offer_lesson (self, NULL);
   /* a comment outlives what the computer plays after it */
   if (self->saying != SAYING_COMMENT)
     table_update_prompt (self);
@@ -441,6 +446,7 @@ table_disconnect_game (TapisTable *self)
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
   g_clear_handle_id (&self->step_timer, g_source_remove);
+  table_offer_lesson (self, NULL);
   if (self->result != NULL)
     gtk_widget_set_visible (self->result, FALSE);
   self->fly = FALSE;

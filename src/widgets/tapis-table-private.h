@@ -3,8 +3,10 @@
 /* What the files of the table share: tapis-table.c (what lies on it),
  * tapis-table-layout.c (where), tapis-table-flights.c (how cards get there),
  * tapis-table-play.c (what happens when), tapis-table-cries.c (what players
- * cry), tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
- * something is seen) and tapis-table-keys.c (the keyboard). Nobody else includes this. */
+ * cry), tapis-table-learn.c (which lesson explains a refusal),
+ * tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
+ * something is seen) and tapis-table-keys.c (the keyboard). Nobody else includes
+ * this. */
 
 #pragma once
 
@@ -48,6 +50,7 @@ struct _TapisTable
   /* children */
   GtkWidget *middle;       /* of the class that the game needs */
   GtkWidget *prompt;
+  GtkWidget *learn;        /* opens a lesson */
   GtkWidget *own_seat;     /* made for the viewer */
   GtkWidget *own_down;
   GtkWidget *own_up;
@@ -67,6 +70,7 @@ struct _TapisTable
   TapisAnnouncements announcements;
   gboolean step_mode;
   gboolean guided;
+  gboolean offers_lessons;
   gboolean log_visible;    /* as a pane, where there is room */
   gboolean log_open;       /* as a sheet over a narrow table */
   gboolean guide_open;     /* in place of the log */
@@ -142,6 +146,19 @@ void table_size_allocate (GtkWidget      *widget,
                           int             width,
                           int             height,
                           int             baseline);
+
+/* tapis-table-learn.c */
+
+/** Makes the button. */
+void table_make_learn (TapisTable *self);
+
+/** Offers the lesson of @link; %NULL: none any more. */
+void table_offer_lesson (TapisTable            *self,
+                         const TapisLessonLink *link);
+
+/** Puts the button beside the prompt or under it, which goes aside. */
+void table_allocate_learn (TapisTable    *self,
+                           GtkAllocation *words);
 
 /* tapis-table-flights.c */
 

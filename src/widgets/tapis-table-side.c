@@ -39,7 +39,8 @@ table_fill_side (TapisTable *self)
                               ? tapis_game_get_log (self->game)
                               : NULL);
   if (self->guide != NULL)
-    tapis_guide_view_set_game (TAPIS_GUIDE_VIEW (self->guide), self->game);
+    tapis_guide_view_set_game (TAPIS_GUIDE_VIEW (self->guide), self->game,
+                               self->offers_lessons);
 }
 
 /* They are made when they are first shown. */

@@ -371,6 +371,7 @@ tapis_table_init (TapisTable *self)
   gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->prompt), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
+  table_make_learn (self);
 
   self->own_down = add_pile (self, TAPIS_PILE_ROW, TRUE);
   self->own_up = add_pile (self, TAPIS_PILE_ROW, TRUE);
@@ -470,6 +471,14 @@ tapis_table_set_guided (TapisTable *self,
   if (guided && self->result != NULL)
     gtk_widget_set_visible (self->result, FALSE);
   table_schedule (self);
+}
+
+void
+tapis_table_offer_lessons (TapisTable *self)
+{
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
+  self->offers_lessons = TRUE;
 }
 
 void

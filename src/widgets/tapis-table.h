@@ -85,6 +85,10 @@ gboolean tapis_table_locate (TapisTable      *self,
 void tapis_table_set_guided (TapisTable *self,
                              gboolean    guided);
 
+/** From now on lessons are offered beside special cards and refusals: the action
+ * `win.lesson`. */
+void tapis_table_offer_lessons (TapisTable *self);
+
 /** Ends every flight at once. */
 void tapis_table_finish (TapisTable *self);
 

@@ -4,9 +4,11 @@
 
 #include "helpers.h"
 
+#include "engine/cg-session.h"
 #include "games/cg-games.h"
 #include "model/tapis-lessons.h"
 #include "model/tapis-tutor.h"
+#include "model/tapis-words.h"
 
 static void
 test_lesson (gconstpointer data)
@@ -37,6 +39,139 @@ test_course (gconstpointer data)
     }
 }
 
+/* --- from a table to a lesson --- */
+
+/* Calls @visit with the usual house rules and with each of them changed. */
+static void
+for_every_house_rule (const CgRules *rules,
+                      void (*visit) (const CgRules *rules,
+                                     const CgSetup *setup))
+{
+  CgSetup usual;
+
+  cg_setup_init (&usual, rules);
+  visit (rules, &usual);
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    for (guint j = 0; j < cg_option_n_values (&rules->options[i]); j++)
+      {
+        CgSetup setup = usual;
+
+        setup.options[i] = cg_option_value_at (&rules->options[i], j);
+        if (setup.options[i] != usual.options[i] &&
+            cg_setup_validate (&setup, rules) == NULL)
+          visit (rules, &setup);
+      }
+}
+
+/* The link leads to a lesson of that game, and says so. */
+static void
+check_link (const CgRules *rules, const TapisLessonLink *link)
+{
+  g_autoptr (TapisLesson) lesson = tapis_lessons_find (link->lesson);
+
+  g_assert_nonnull (lesson);
+  g_assert_true (tapis_lesson_get_rules (lesson) == rules);
+  g_assert_true (g_str_has_prefix (link->label, "Learn "));
+}
+
+static void
+visit_cards (const CgRules *rules, const CgSetup *setup)
+{
+  guint n;
+  g_autofree TapisSpecialCard *cards =
+    tapis_words_special_cards (rules, setup, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TapisLessonLink *link =
+        tapis_lessons_for_card (rules, setup, cards[i].card);
+
+      if (link == NULL)
+        g_error ("%s: no lesson for “%s”", rules->id, cards[i].title);
+      check_link (rules, link);
+    }
+}
+
+/* Every special card that is told of at a table has its lesson. */
+static void
+test_special_cards (gconstpointer data)
+{
+  for_every_house_rule (data, visit_cards);
+}
+
+/* What no lesson is about: it is no rule of the game that one would learn, but
+ * that this is not the moment, or not one's card. */
+static const CgRefusalKind unexplained[] = {
+  CG_REFUSE_GAME_OVER,     CG_REFUSE_ROUND_OVER,    CG_REFUSE_NOT_A_MOVE,
+  CG_REFUSE_NOT_NOW,       CG_REFUSE_NOT_YOUR_CARD,
+};
+
+static gboolean
+is_explained (CgRefusalKind kind)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (unexplained); i++)
+    if (unexplained[i] == kind)
+      return FALSE;
+  return kind != CG_LEGAL;
+}
+
+/* Tries @text: what is refused for a reason has a lesson. */
+static void
+try_move (const CgRules *rules,
+          const CgSetup *setup,
+          const CgState *state,
+          const char    *text)
+{
+  const TapisLessonLink *link;
+  CgRefusalKind kind;
+  CgMove move;
+
+  if (!rules->read_move (state, text, &move))
+    return;
+  kind = (CgRefusalKind) rules->why_not (state, move).kind;
+  if (!is_explained (kind))
+    return;
+  link = tapis_lessons_for_refusal (rules, setup, cg_refusal_id (kind));
+  if (link == NULL)
+    g_error ("%s: no lesson for %s", rules->id, cg_refusal_id (kind));
+  check_link (rules, link);
+}
+
+/* Whatever was a move once in a game is tried in every position of it. */
+static void
+visit_refusals (const CgRules *rules, const CgSetup *setup)
+{
+  g_autoptr (GHashTable) seen =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree CgMove *moves = g_new (CgMove, CG_MAX_MOVES);
+  g_autofree CgState *state = cg_state_new (rules, setup);
+  CgRandom random;
+
+  cg_random_seed (&random, 6);
+  cg_deal (rules, setup, 6, state);
+  for (guint ply = 0; ply < 120; ply++)
+    {
+      guint n = rules->moves (state, moves);
+      GHashTableIter iter;
+      gpointer text;
+
+      if (n == 0)
+        break;
+      for (guint i = 0; i < MIN (n, 40); i++)
+        g_hash_table_add (seen, cg_move_to_text (rules, state, moves[i]));
+      g_hash_table_iter_init (&iter, seen);
+      while (g_hash_table_iter_next (&iter, &text, NULL))
+        try_move (rules, setup, state, text);
+      rules->play (state, moves[cg_random_below (&random, n)], NULL);
+    }
+}
+
+static void
+test_refusals (gconstpointer data)
+{
+  for_every_house_rule (data, visit_refusals);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -47,6 +182,14 @@ main (int argc, char **argv)
       g_autofree char *path = g_strdup_printf ("/lessons/%s", cg_games[i]->id);
 
       g_test_add_data_func (path, cg_games[i], test_course);
+      if (g_list_model_get_n_items (course) > 0)
+        {
+          g_autofree char *cards = g_strconcat (path, "/special-cards", NULL);
+          g_autofree char *refusals = g_strconcat (path, "/refusals", NULL);
+
+          g_test_add_data_func (cards, cg_games[i], test_special_cards);
+          g_test_add_data_func (refusals, cg_games[i], test_refusals);
+        }
       for (guint j = 0; j < g_list_model_get_n_items (course); j++)
         {
           g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, j);

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The way from a refusal to the lesson that explains it: a button beside what
+ * was said. It outlasts the words, for those who read slowly or go by keyboard,
+ * and is gone with the next move. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+#define BESIDE 10 /* between words and button */
+#define BELOW 4
+#define REACH 8   /* down into the gap that the plan leaves */
+
+void
+table_make_learn (TapisTable *self)
+{
+  self->learn = gtk_button_new ();
+  gtk_widget_add_css_class (self->learn, "learn");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->learn), "win.lesson");
+  gtk_widget_set_visible (self->learn, FALSE);
+  gtk_widget_set_parent (self->learn, GTK_WIDGET (self));
+}
+
+void
+table_offer_lesson (TapisTable            *self,
+                    const TapisLessonLink *link)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean offer = link != NULL && self->offers_lessons;
+
+  if (!offer && !gtk_widget_get_visible (self->learn))
+    return;
+  if (!offer && root != NULL && gtk_root_get_focus (root) == self->learn)
+    tapis_table_focus_hand (self);
+  if (offer)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn), "s",
+                                        link->lesson);
+      gtk_button_set_label (GTK_BUTTON (self->learn), link->label);
+      g_signal_emit_by_name (self, "announce", link->label);
+    }
+  gtk_widget_set_visible (self->learn, offer);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+table_allocate_learn (TapisTable    *self,
+                      GtkAllocation *words)
+{
+  const GdkRectangle *plan = &self->plan.prompt;
+  GtkAllocation button = { 0 };
+  int room;
+
+  if (!gtk_widget_get_visible (self->learn))
+    return;
+  gtk_widget_measure (self->learn, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                      &button.width, NULL, NULL);
+  gtk_widget_measure (self->learn, GTK_ORIENTATION_VERTICAL, -1, NULL,
+                      &button.height, NULL, NULL);
+  button.width = MIN (button.width, plan->width);
+  room = plan->width - words->width - BESIDE - button.width;
+  if (room >= 0)
+    {
+      /* beside the words */
+      gboolean left =
+        gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+      words->x = plan->x + room / 2 + (left ? button.width + BESIDE : 0);
+      button.x = left ? plan->x + room / 2 : words->x + words->width + BESIDE;
+      button.y = words->y + (words->height - button.height) / 2;
+    }
+  else
+    {
+      /* below them */
+      button.x = plan->x + (plan->width - button.width) / 2;
+      button.y = plan->y + plan->height - button.height + REACH;
+      words->y = MAX (0, button.y - BELOW - words->height);
+    }
+  gtk_widget_size_allocate (self->learn, &button, -1);
+}

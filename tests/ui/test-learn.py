@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The ways from a running game to a lesson and back, by keys and by the actions
+of a screen reader: from a refusal and from the special cards. Nothing of the
+game is lost.
+
+    test-learn.py TAPIS TAPIS-LAB
+"""
+
+import re
+
+from tapis_driver import Tap, Tapis, expect
+
+# A 7 asks for a 7 or lower.
+SEVEN = """phase=play
+to-move=0
+stock=
+pile=5D@1 7D@0
+hand.0=5S KS
+up.0=
+down.0=
+hand.1=4H 6H
+up.1=
+down.1=
+"""
+
+LEARN = 'Learn about the 7'
+LESSON = 'The 7'
+
+
+def start():
+    burnt = [rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
+             for suit in 'SHDC'
+             if not re.search(rf'\b{rank}{suit}\b', SEVEN)]
+    tapis = Tapis()
+    tapis.save_path.parent.mkdir(parents=True)
+    tapis.save_path.write_text(
+        '[game]\nformat=1\nid=norwegian\nseats=2\noptions=\n\n'
+        f'[position]\n{SEVEN}burnt={" ".join(burnt)}\n\n'
+        '[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n',
+        encoding='utf-8')
+    tapis.start('--resume', 'norwegian')
+    tapis.take_keys()
+    tapis.turn()
+    return tapis
+
+
+def button(tapis, name):
+    """The button of that name that can be seen, or None."""
+    return next((node for node in tapis.find(name)
+                 if node.role == 'button' and node.seen()), None)
+
+
+def choose(tapis, name):
+    """Chooses a card by keys."""
+    tapis.go_to(tapis.turn().card(name))
+    tapis.press('Return')
+
+
+def words(tapis):
+    """All that can be read."""
+    return [node.name for node in tapis.tree().all()
+            if node.role == 'label' and node.seen()]
+
+
+def opened(tapis):
+    """Waits for the lesson."""
+    tapis.wait('the lesson', lambda: button(tapis, 'Continue'))
+    expect(LESSON in ' '.join(tapis.reader.said),
+           'the lesson does not tell its title')
+
+
+def come_back(tapis):
+    """Waits until the table is as it has been."""
+    table = tapis.turn(lambda table: table.card('king of spades'))
+    expect(table.card('5 of spades'), 'a card is lost')
+    expect(not tapis.read_save().moves(), 'something was played')
+
+
+def from_refusal():
+    tapis = start()
+    said = len(tapis.reader.said)
+    choose(tapis, 'king of spades')
+    tapis.wait('the refusal and its lesson to be told', lambda: re.search(
+        '7 or lower.*' + LEARN, ' '.join(list(tapis.reader.said)[said:])))
+
+    # the very next stop of the keyboard
+    expect(tapis.press_and_see('Tab').name == LEARN, 'Tab leads elsewhere')
+    tapis.press('Return')
+    opened(tapis)
+    tapis.press('alt+Left')
+    come_back(tapis)
+    expect(button(tapis, LEARN) is None, 'still offered')
+
+    # a move takes the offer with it
+    choose(tapis, 'king of spades')
+    tapis.wait('the offer', lambda: button(tapis, LEARN))
+    choose(tapis, '5 of spades')
+    tapis.press('Return')
+    tapis.wait('the card to be laid', lambda: tapis.read_save().moves())
+    tapis.wait('no offer', lambda: button(tapis, LEARN) is None)
+    tapis.check_errors()
+
+
+def from_special_cards():
+    tapis = start()
+    tapis.press('s')
+    tapis.wait('the special cards', lambda: button(tapis, LEARN)).act()
+    opened(tapis)
+    # to the end of the lesson, and from there to the game
+    while button(tapis, 'Back to the Game') is None:
+        before = words(tapis)
+        button(tapis, 'Skip this step').act()
+        tapis.wait('other words', lambda: words(tapis) != before)
+    expect(button(tapis, 'Next Lesson') is None, 'the lesson leads on')
+    button(tapis, 'Back to the Game').act()
+    come_back(tapis)
+    tapis.check_errors()
+
+
+tap = Tap()
+tap.run('from a refusal to the lesson and back', from_refusal)
+tap.run('from the special cards to the lesson and back', from_special_cards)
+tap.done()
