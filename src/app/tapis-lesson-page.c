@@ -175,13 +175,10 @@ static void
 point (TapisLessonPage *self)
 {
   const TapisAt *at = tapis_tutor_get_at (self->tutor);
-  gboolean sign = at->kind == TAPIS_AT_SIGN;
 
-  g_object_set (self->table, "log-visible",
-                sign && g_str_equal (at->id, "log"), NULL);
   tapis_coach_point (TAPIS_COACH (self->coach),
                      tapis_tutor_find (self->tutor, at),
-                     sign ? at->id : NULL);
+                     at->kind == TAPIS_AT_SIGN ? at->id : NULL);
 }
 
 /* Where the focus belongs: at what is to be done. It is not taken from who

@@ -157,6 +157,8 @@ player_description (const CgState *state, int seat, const char *name)
                                             seat, name);
 }
 
+static const char *const signs[] = { "direction", NULL };
+
 static const TapisGameKind kind = {
   .rules = &cg_rules_balco,
   .order = order,
@@ -177,6 +179,7 @@ static const TapisGameKind kind = {
   .prompt = tapis_balco_prompt,
   .demand = tapis_balco_demand,
   .demand_description = tapis_balco_demand_description,
+  .signs = signs,
   .place_name = tapis_balco_place_name,
   .place_caption = tapis_balco_place_caption,
   .place_description = tapis_shedding_place_description,

@@ -42,6 +42,9 @@ typedef struct
 
 #define TAPIS_MAX_ACTIONS 16
 
+/** The sign that every game has: what is asked of the next card. */
+#define TAPIS_SIGN_DEMAND "demand"
+
 /** What is particular to a game. A slot that may be NULL says what holds then.
  */
 struct _TapisGameKind
@@ -175,6 +178,10 @@ struct _TapisGameKind
   char *(*demand)             (const CgState *state);
   char *(*demand_description) (const CgState *state);
 
+  /* What else than cards, players and buttons the middle of the table shows, by
+   * name, ended by NULL; the demand goes without saying. NULL: nothing. */
+  const char *const *signs;
+
   /* The name of a place that holds @n cards; @owner is NULL where it is
    * "yours". And sentences about it, or NULL. */
   char *(*place_name)        (TapisPlace  place,
@@ -249,6 +256,9 @@ struct _TapisGameKind
    * follow. */
   void (*changed) (TapisGame *game);
 };
+
+/** The kind of game that these rules make. */
+const TapisGameKind *tapis_game_kind_for (const CgRules *rules);
 
 /** The session behind @game: only to be read. Borrowed. */
 CgSession *tapis_game_get_session (TapisGame *game);

@@ -169,6 +169,11 @@ const TapisLessonLink *tapis_game_find_card_lesson    (TapisGame  *self,
 const TapisLessonLink *tapis_game_find_refusal_lesson (TapisGame  *self,
                                                        const char *refusal);
 
+/** Whether the table shows the sign @id now: "demand", where something is
+ * asked of the next card, or another one of the game's own ("direction"). */
+gboolean tapis_game_has_sign (TapisGame  *self,
+                              const char *id);
+
 /** Which cards it is played with. */
 CgPack tapis_game_get_pack (TapisGame *self);
 

@@ -37,3 +37,12 @@ tapis_game_type_for (const CgRules *rules)
       return classes[i].get_type ();
   g_assert_not_reached ();
 }
+
+const TapisGameKind *
+tapis_game_kind_for (const CgRules *rules)
+{
+  g_autoptr (GTypeClass) class =
+    g_type_class_ref (tapis_game_type_for (rules));
+
+  return TAPIS_GAME_CLASS (class)->kind;
+}

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* More than a lesson has, and less than could do harm. */
+#define TAPIS_LESSON_MAX_BYTES (256 * 1024)
+
 struct _TapisLesson
 {
   GObject parent_instance;
@@ -66,6 +69,13 @@ gboolean tapis_step_read (TapisStep     *step,
                           const char   **names,
                           const char   **values,
                           char         **reason);
+
+/* What the text of an `at` says; %NULL leaves @at as it is. Where it is wrong
+ * FALSE, and what. */
+gboolean tapis_step_read_at (TapisAt       *at,
+                             const CgRules *rules,
+                             const char    *text,
+                             char         **reason);
 
 /* What <position> holds, for a step of that kind. Where it is wrong FALSE, *@line
  * of @text, from 0, and what. */

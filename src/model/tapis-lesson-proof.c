@@ -14,6 +14,9 @@
 /* Ways through a lesson, where several moves are right, that are tried. */
 #define MAX_WAYS 500
 
+/* How often a lesson is proved that deals by chance. */
+#define DEALS 20
+
 typedef struct
 {
   TapisLesson *lesson;
@@ -70,8 +73,7 @@ prove_at (Proof *proof, const TapisStep *step, GError **error)
 {
   const TapisAt *at = tapis_tutor_get_at (proof->tutor);
 
-  if (at->kind == TAPIS_AT_NOTHING || at->kind == TAPIS_AT_SIGN ||
-      tapis_tutor_find (proof->tutor, at) != NULL)
+  if (at->kind == TAPIS_AT_NOTHING || tapis_tutor_sees (proof->tutor, at))
     return TRUE;
   return tapis_lesson_fail (proof->lesson, step->line, error,
                             "what the coach points at is not there");
@@ -116,6 +118,8 @@ prove_answer (Proof           *proof,
       tapis_tutor_get_text (tutor) == NULL)
     return tapis_lesson_fail (proof->lesson, step->line, error,
                               "“%s” is not answered", text);
+  if (!prove_at (proof, step, error))
+    return FALSE;
   tapis_tutor_go_on (tutor);
   if (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_PLAY ||
       memcmp (before, state_of (proof), size) != 0)
@@ -298,6 +302,29 @@ prove_after_quiz (Proof *proof, guint i, GError **error)
                             "after a quiz comes a <position>");
 }
 
+/* What comes after a deal by chance holds for whatever is dealt. */
+static gboolean
+prove_deals (Proof *proof, gboolean *dealt, GError **error)
+{
+  gboolean by_chance = FALSE;
+
+  *dealt = FALSE;
+  for (guint i = 0; i < tapis_lesson_get_n_steps (proof->lesson); i++)
+    {
+      const TapisStep *step = tapis_lesson_get_step (proof->lesson, i);
+
+      if (step->kind == TAPIS_STEP_POSITION)
+        by_chance = step->save == NULL;
+      *dealt |= by_chance;
+      if (by_chance && step->kind != TAPIS_STEP_POSITION &&
+          step->kind != TAPIS_STEP_SAY && step->kind != TAPIS_STEP_GAME &&
+          step->kind != TAPIS_STEP_QUIZ)
+        return tapis_lesson_fail (proof->lesson, step->line, error,
+                                  "this needs a <position> that holds cards");
+    }
+  return TRUE;
+}
+
 /* From where the tutor is to the end. */
 static gboolean
 prove_from (Proof *proof, GError **error)
@@ -349,10 +376,20 @@ tapis_lesson_prove (TapisLesson *lesson, GError **error)
   g_autoptr (GPtrArray) way = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (TapisTutor) tutor = NULL;
   Proof proof = { .lesson = lesson };
+  gboolean dealt;
 
   g_return_val_if_fail (TAPIS_IS_LESSON (lesson), FALSE);
   tutor = tapis_tutor_new (lesson);
   proof.tutor = tutor;
   proof.way = way;
-  return prove_from (&proof, error);
+  if (!prove_deals (&proof, &dealt, error))
+    return FALSE;
+  for (guint i = dealt ? DEALS : 1; i > 0; i--)
+    {
+      if (!prove_from (&proof, error))
+        return FALSE;
+      g_ptr_array_set_size (way, 0);
+      tapis_tutor_restart (tutor);
+    }
+  return TRUE;
 }

@@ -12,9 +12,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* More than a lesson has, and less than could do harm. */
-#define MAX_BYTES (256 * 1024)
-
 #define MAX_SENTENCES 3
 
 /* What a text between tags is for. */
@@ -41,6 +38,7 @@ typedef struct
   TapisLessonLink *link; /* likewise */
   TextKind     kind;
   GString     *text;
+  gboolean     closed; /* </lesson> has been read */
 } Reader;
 
 static gboolean fail (Reader     *reader,
@@ -93,6 +91,14 @@ count_sentences (const char *text)
 
 /* --- elements -------------------------------------------------------------- */
 
+/* "BN-22", "BN-33b" */
+static gboolean
+is_rule (const char *text)
+{
+  return g_regex_match_simple ("^[A-Z]{2}-[0-9]+[a-z]?$", text,
+                               (GRegexCompileFlags) 0, (GRegexMatchFlags) 0);
+}
+
 static gboolean
 open_lesson (Reader      *reader,
              const char  *element,
@@ -115,10 +121,13 @@ open_lesson (Reader      *reader,
   if (lesson->rules == NULL)
     return fail (reader, error, "“%s” is no game", game);
   lesson->taught = g_strsplit (rules, " ", -1);
+  if (lesson->taught[0] == NULL)
+    return fail (reader, error, "it teaches no rule");
   for (guint i = 0; lesson->taught[i] != NULL; i++)
-    if (*lesson->taught[i] == '\0')
+    if (!is_rule (lesson->taught[i]))
       return fail (reader, error,
-                   "rules are parted by one space each");
+                   "rules are numbers such as BN-22, parted by one space "
+                   "each, not “%s”", lesson->taught[i]);
   return TRUE;
 }
 
@@ -179,6 +188,55 @@ open_step (Reader      *reader,
          fail (reader, error, "%s", reason);
 }
 
+static gboolean
+read_at (Reader *reader, const char *text, TapisAt *at, GError **error)
+{
+  g_autofree char *reason = NULL;
+
+  return tapis_step_read_at (at, reader->lesson->rules, text, &reason) ||
+         fail (reader, error, "%s", reason);
+}
+
+static gboolean
+open_answer (Reader      *reader,
+             const char **names,
+             const char **values,
+             GError     **error)
+{
+  const char *to = NULL, *at = NULL;
+  TapisAnswer *answer;
+
+  if (!g_markup_collect_attributes (
+        "answer", names, values, error,
+        G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "to", &to,
+        G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "at", &at,
+        G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+  answer = g_new0 (TapisAnswer, 1);
+  answer->to = g_strdup (to);
+  answer->line = reader->line;
+  g_ptr_array_add (reader->step->answers, answer);
+  reader->answer = answer;
+  reader->kind = TEXT_ANSWER;
+  return read_at (reader, at, &answer->at, error);
+}
+
+static gboolean
+open_done (Reader      *reader,
+           const char **names,
+           const char **values,
+           GError     **error)
+{
+  const char *at = NULL;
+
+  reader->kind = TEXT_DONE;
+  return g_markup_collect_attributes (
+           "done", names, values, error,
+           G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "at", &at,
+           G_MARKUP_COLLECT_INVALID) &&
+         read_at (reader, at, &reader->step->done_at, error);
+}
+
 /* What is said of a step's move. */
 static gboolean
 open_saying (Reader      *reader,
@@ -187,40 +245,20 @@ open_saying (Reader      *reader,
              const char **values,
              GError     **error)
 {
-  TapisStep *step = reader->step;
-  const char *to = NULL;
-
-  if (step->kind != TAPIS_STEP_PLAY)
+  if (reader->step->kind != TAPIS_STEP_PLAY)
     return fail (reader, error, "only <play> has <%s>", element);
   if (g_str_equal (element, "answer"))
-    {
-      TapisAnswer *answer;
-
-      if (!g_markup_collect_attributes (
-            element, names, values, error,
-            G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "to", &to,
-            G_MARKUP_COLLECT_INVALID))
-        return FALSE;
-      answer = g_new0 (TapisAnswer, 1);
-      answer->to = g_strdup (to);
-      answer->line = reader->line;
-      g_ptr_array_add (step->answers, answer);
-      reader->answer = answer;
-      reader->kind = TEXT_ANSWER;
-      return TRUE;
-    }
-  if (!g_markup_collect_attributes (element, names, values, error,
-                                    G_MARKUP_COLLECT_INVALID, NULL))
-    return FALSE;
+    return open_answer (reader, names, values, error);
+  if (g_str_equal (element, "done"))
+    return open_done (reader, names, values, error);
   if (g_str_equal (element, "ask"))
     reader->kind = TEXT_ASK;
   else if (g_str_equal (element, "hint"))
     reader->kind = TEXT_HINT;
-  else if (g_str_equal (element, "done"))
-    reader->kind = TEXT_DONE;
   else
     return fail (reader, error, "<play> has no <%s>", element);
-  return TRUE;
+  return g_markup_collect_attributes (element, names, values, error,
+                                      G_MARKUP_COLLECT_INVALID, NULL);
 }
 
 static void
@@ -234,7 +272,9 @@ start_element (GMarkupParseContext *context,
   Reader *reader = user_data;
 
   g_string_truncate (reader->text, 0);
-  if (reader->lesson->rules == NULL)
+  if (reader->closed)
+    fail (reader, error, "<%s> stands after </lesson>", element);
+  else if (reader->lesson->rules == NULL)
     open_lesson (reader, element, names, values, error);
   else if (reader->kind != TEXT_NONE)
     fail (reader, error, "<%s> stands within a text", element);
@@ -266,7 +306,7 @@ close_position (Reader *reader, GError **error)
 
 /* A text ends: where it goes. */
 static gboolean
-close_text (Reader *reader, GError **error)
+close_text (Reader *reader, const char *element, GError **error)
 {
   TapisLesson *lesson = reader->lesson;
   TapisStep *step = reader->step;
@@ -302,7 +342,7 @@ close_text (Reader *reader, GError **error)
       g_assert_not_reached ();
     }
   if (*field != NULL)
-    return fail (reader, error, "it is there twice");
+    return fail (reader, error, "<%s> is there twice", element);
   if (*plain == '\0')
     {
       /* only what happens may go without a word */
@@ -329,14 +369,17 @@ end_element (GMarkupParseContext *context,
   TapisStep *step = reader->step;
 
   if (g_str_equal (element, "lesson"))
-    return;
+    {
+      reader->closed = TRUE;
+      return;
+    }
   if (reader->kind == TEXT_POSITION)
     {
       if (!close_position (reader, error))
         return;
     }
   else if (reader->kind != TEXT_NONE &&
-           !close_text (reader, error))
+           !close_text (reader, element, error))
     {
       return;
     }
@@ -430,10 +473,10 @@ tapis_lesson_new_from_text (const char *name,
 
   lesson->name = g_strdup (name);
   lesson->id = id_of (name);
-  if (size > MAX_BYTES)
+  if (size > TAPIS_LESSON_MAX_BYTES)
     {
       tapis_lesson_fail (lesson, 1, error, "too large: more than %d bytes",
-                         MAX_BYTES);
+                         TAPIS_LESSON_MAX_BYTES);
       return NULL;
     }
   reader.text = g_string_new (NULL);
@@ -449,8 +492,13 @@ tapis_lesson_new_from_text (const char *name,
   if (wrong->domain == TAPIS_LESSON_ERROR)
     g_propagate_error (error, g_steal_pointer (&wrong));
   else
-    tapis_lesson_set_error (lesson, reader.line, TAPIS_LESSON_ERROR_XML,
-                            wrong->message, error);
+    {
+      /* it may quote bytes that are no text */
+      g_autofree char *message = g_utf8_make_valid (wrong->message, -1);
+
+      tapis_lesson_set_error (lesson, reader.line, TAPIS_LESSON_ERROR_XML,
+                              message, error);
+    }
   return NULL;
 }
 

@@ -7,7 +7,7 @@
 #include "tapis-lesson-private.h"
 
 #include "ai/cg-player.h"
-#include "tapis-question.h"
+#include "tapis-game-kind.h"
 
 #define MAX_QUESTIONS 20
 #define QUESTIONS 3
@@ -54,14 +54,22 @@ read_seat (const char *text, int *seat)
 }
 
 static gboolean
-read_at (const CgRules *rules, const char *text, TapisAt *at)
+find_sign (const CgRules *rules, const char *id)
+{
+  const TapisGameKind *kind = tapis_game_kind_for (rules);
+
+  return g_str_equal (id, TAPIS_SIGN_DEMAND) ||
+         (kind->signs != NULL && g_strv_contains (kind->signs, id));
+}
+
+static gboolean
+read_words (const CgRules *rules, const char *text, TapisAt *at)
 {
   g_auto (GStrv) words = NULL;
   guint n;
 
+  g_free (at->id);
   *at = (TapisAt) { .seat = -1 };
-  if (text == NULL)
-    return TRUE;
   words = g_strsplit (text, " ", -1);
   n = g_strv_length (words);
   if (n == 2 && g_str_equal (words[0], "card"))
@@ -79,7 +87,7 @@ read_at (const CgRules *rules, const char *text, TapisAt *at)
     {
       at->kind = *words[0] == 'a' ? TAPIS_AT_ACTION : TAPIS_AT_SIGN;
       at->id = g_strdup (words[1]);
-      return TRUE;
+      return at->kind == TAPIS_AT_ACTION || find_sign (rules, at->id);
     }
   if (n < 1 || n > 2 || !find_zone (rules, words[0], &at->zone))
     return FALSE;
@@ -88,6 +96,17 @@ read_at (const CgRules *rules, const char *text, TapisAt *at)
     return n == 1;
   at->seat = 0;
   return n == 1 || read_seat (words[1], &at->seat);
+}
+
+gboolean
+tapis_step_read_at (TapisAt       *at,
+                    const CgRules *rules,
+                    const char    *text,
+                    char         **reason)
+{
+  return text == NULL || read_words (rules, text, at) ||
+         fail (reason, "at: “%s” is nothing that the coach can point at",
+               text);
 }
 
 /* --- attributes ------------------------------------------------------------ */
@@ -212,14 +231,13 @@ read_attributes (TapisStep        *step,
                  const Attributes *attributes,
                  char            **reason)
 {
-  const char *at = find_attribute (attributes, "at");
   const char *move = find_attribute (attributes, "move");
   const char *level = find_attribute (attributes, "level");
   const char *topic = find_attribute (attributes, "about");
 
-  if (!read_at (rules, at, &step->at))
-    return fail (reason, "at: “%s” is nothing that the coach can point at",
-                 at);
+  if (!tapis_step_read_at (&step->at, rules, find_attribute (attributes, "at"),
+                           reason))
+    return FALSE;
   if (move != NULL)
     step->moves = g_strsplit (g_str_equal (move, "*") ? "" : move, " | ", -1);
   if (step->kind == TAPIS_STEP_OTHER && g_strv_length (step->moves) != 1)
@@ -307,7 +325,10 @@ tapis_step_read_position (TapisStep     *step,
 {
   static const guint header = 9; /* lines of the save */
   const CgRules *const games[] = { rules, NULL };
+  g_autofree char *filled = g_strstrip (g_strdup (text));
 
+  if (*filled == '\0')
+    return TRUE; /* dealt anew each time */
   step->save = write_save (rules, &step->setup, text);
   for (;;)
     {

@@ -27,6 +27,7 @@ free_answer (gpointer data)
   TapisAnswer *answer = data;
 
   g_free (answer->to);
+  g_free (answer->at.id);
   g_free (answer->text);
   g_free (answer);
 }
@@ -41,6 +42,7 @@ free_step (gpointer data)
   g_strfreev (step->moves);
   g_free (step->hint);
   g_free (step->done);
+  g_free (step->done_at.id);
   g_ptr_array_unref (step->answers);
   g_free (step->save);
   g_free (step->level);
@@ -126,11 +128,16 @@ TapisLesson *
 tapis_lesson_new_from_file (GFile *file, GError **error)
 {
   g_autofree char *name = g_file_get_parse_name (file);
-  g_autofree char *text = NULL;
+  /* no more than is needed to see that it is too large */
+  g_autofree char *text = g_malloc (TAPIS_LESSON_MAX_BYTES + 1);
   g_autoptr (GError) wrong = NULL;
+  g_autoptr (GFileInputStream) in = g_file_read (file, NULL, &wrong);
   gsize length;
 
-  if (g_file_load_contents (file, NULL, &text, &length, NULL, &wrong))
+  if (in != NULL &&
+      g_input_stream_read_all (G_INPUT_STREAM (in), text,
+                               TAPIS_LESSON_MAX_BYTES + 1, &length, NULL,
+                               &wrong))
     return tapis_lesson_new_from_text (name, text, (gssize) length, error);
   g_set_error (error, TAPIS_LESSON_ERROR, TAPIS_LESSON_ERROR_FILE, "%s: %s",
                name, wrong->message);

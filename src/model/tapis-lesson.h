@@ -24,10 +24,12 @@
  *
  * A `position` is what a save holds in [position] (and, where it is wanted, in
  * [moves]), but places without cards may be left out; the learner sits at seat 0.
+ * An empty one is a game that is dealt anew each time.
  * `play` accepts each of its moves, parted by " | ", or with "*" any legal one.
  * `other` is a move of another player, `deal` the next round of a match; `game`
  * is played on with computer players to its end, and `quiz about="cards"` asks
- * questions that the engine makes and marks. `at` is what the coach points at.
+ * questions that the engine makes and marks. `at` is what the coach points at;
+ * an `answer` and a `done` without it follow the card that the learner has moved.
  * `learn` offers the lesson at a table (tapis-lesson-link.h).
  * Texts are translated, and no longer than three sentences. HACKING.md tells
  * more. */
@@ -72,8 +74,10 @@ typedef enum
                     * in the middle or the learner's */
   TAPIS_AT_PLAYER, /* "player 1" */
   TAPIS_AT_ACTION, /* "action pick-up": a button */
-  TAPIS_AT_SIGN,   /* "sign demand": what else is on the table, by the name that
-                    * the table gives it */
+  TAPIS_AT_SIGN,   /* "sign demand": what else is on the table: see
+                    * tapis_game_has_sign() */
+  TAPIS_AT_MOVED,  /* the card that the learner has just moved: where nothing
+                    * else is said */
 } TapisAtKind;
 
 typedef struct
@@ -88,9 +92,10 @@ typedef struct
 /** What is said of a legal move that is not asked for. */
 typedef struct
 {
-  char *to;   /* moves as text, parted as in `moves`; NULL: any other */
-  char *text;
-  guint line;
+  char   *to; /* moves as text, parted as in `moves`; NULL: any other */
+  TapisAt at;
+  char   *text;
+  guint   line;
 } TapisAnswer;
 
 typedef struct
@@ -101,14 +106,15 @@ typedef struct
   char         *text;     /* say, ask and so on; NULL where nothing is said */
   char        **moves;    /* play, other: as text; none: any legal one */
   char         *hint;
-  char         *done;     /* said once the move is made */
+  char         *done;     /* said once the move is made … */
+  TapisAt       done_at;  /* … and what of */
   GPtrArray    *answers;  /* of TapisAnswer; what has none gets one that tells
                            * what came of it */
-  char         *save;     /* position: as a save */
+  char         *save;     /* position: as a save; NULL: a new deal each time */
   char         *level;    /* game: the computer players' */
-  char         *topic;    /* quiz: what it asks about ... */
-  guint         questions;/* ... how many questions ... */
-  CgSetup       setup;    /* ... of positions of such a game */
+  char         *topic;    /* quiz: what it asks about … */
+  guint         questions;/* … and how many questions */
+  CgSetup       setup;    /* position, quiz: of which game */
 } TapisStep;
 
 #define TAPIS_TYPE_LESSON (tapis_lesson_get_type ())

@@ -124,6 +124,8 @@ changed (TapisGame *game)
   tapis_noddy_notify (self, PROP_TARGET);
 }
 
+static const char *const signs[] = { "scores", NULL };
+
 static const TapisGameKind kind = {
   .rules = &cg_rules_noddy,
   .order = order,
@@ -137,6 +139,7 @@ static const TapisGameKind kind = {
   .prompt = tapis_noddy_prompt,
   .demand = tapis_noddy_demand,
   .demand_description = tapis_noddy_demand_description,
+  .signs = signs,
   .place_name = tapis_noddy_place_name,
   .place_caption = tapis_noddy_place_caption,
   .place_description = tapis_noddy_place_description,

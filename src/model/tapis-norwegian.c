@@ -125,6 +125,8 @@ reversed (const CgState *state)
   return norwegian_state (state)->reversed;
 }
 
+static const char *const signs[] = { "direction", NULL };
+
 static const TapisGameKind kind = {
   .rules = &cg_rules_norwegian,
   .order = order,
@@ -144,6 +146,7 @@ static const TapisGameKind kind = {
   .prompt = tapis_norwegian_prompt,
   .demand = tapis_norwegian_demand,
   .demand_description = tapis_norwegian_demand_description,
+  .signs = signs,
   .place_name = tapis_norwegian_place_name,
   .place_caption = tapis_norwegian_place_caption,
   .place_description = tapis_shedding_place_description,

@@ -133,19 +133,10 @@ ask_cards (TapisQuestion *q, CgRandom *random)
 
 /* --- positions ------------------------------------------------------------ */
 
-static const TapisGameKind *
-kind_for (const CgRules *rules)
-{
-  g_autoptr (GTypeClass) class =
-    g_type_class_ref (tapis_game_type_for (rules));
-
-  return TAPIS_GAME_CLASS (class)->kind;
-}
-
 gboolean
 tapis_question_has_topic (const CgRules *rules, const char *topic)
 {
-  const TapisGameKind *kind = kind_for (rules);
+  const TapisGameKind *kind = tapis_game_kind_for (rules);
 
   return g_str_equal (topic, TOPIC_CARDS) ||
          (kind->topics != NULL && g_strv_contains (kind->topics, topic));
@@ -164,7 +155,7 @@ ask (TapisQuestion *q,
   q->game = tapis_game_new_from_position (rules, state, NULL);
   asked = g_str_equal (topic, TOPIC_CARDS)
             ? ask_cards (q, random)
-            : kind_for (rules)->ask (topic, q, random);
+            : tapis_game_kind_for (rules)->ask (topic, q, random);
   if (!asked)
     {
       clear_options (q);

@@ -5,36 +5,11 @@
 
 #include "config.h"
 
-#include "tapis-tutor.h"
+#include "tapis-tutor-private.h"
 
-#include "ai/cg-player.h"
-#include "tapis-game-kind.h"
-#include "tapis-games.h"
+#include "games/cg-games.h"
 
 #include <glib/gi18n.h>
-
-#define LEARNER 0
-
-struct _TapisTutor
-{
-  GObject parent_instance;
-
-  /* owned */
-  TapisLesson *lesson;
-  TapisGame   *game;
-  char        *text;
-  CgState     *before; /* where the learner was asked for a move */
-  TapisQuestion *question;
-
-  /* state */
-  TapisTutorState state;
-  guint           step;
-  guint           ply;      /* where the move that is asked for stands */
-  guint           n_asked;  /* questions of the quiz */
-  CgRandom        random;
-  gboolean        quietly;  /* nobody looks: on the way to another step */
-  TapisAt         nothing;
-};
 
 enum
 {
@@ -53,14 +28,6 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
 
 static void enter (TapisTutor *self);
-
-static const TapisStep *
-step_now (TapisTutor *self)
-{
-  return self->step < tapis_lesson_get_n_steps (self->lesson)
-           ? tapis_lesson_get_step (self->lesson, self->step)
-           : NULL;
-}
 
 /* --- telling -------------------------------------------------------------- */
 
@@ -84,6 +51,7 @@ set_state (TapisTutor *self, TapisTutorState state)
                          ? _("The lesson is over.")
                          : NULL);
   tapis_game_set_scripted (self->game, state != TAPIS_TUTOR_GAME);
+  tapis_game_set_coach (self->game, state == TAPIS_TUTOR_GAME);
   if (self->state == state)
     return;
   self->state = state;
@@ -95,89 +63,6 @@ say (TapisTutor *self, TapisTutorState state, const char *text)
 {
   set_text (self, text);
   set_state (self, state);
-}
-
-/* --- moves ---------------------------------------------------------------- */
-
-static const TapisGameKind *
-kind_of (TapisTutor *self)
-{
-  return TAPIS_GAME_GET_CLASS (self->game)->kind;
-}
-
-/* The first of the moves of a step in the position now, or one that makes
- * sense where any is accepted. */
-static CgMove
-move_of (TapisTutor *self, const TapisStep *step)
-{
-  const CgRules *rules = tapis_game_get_rules (self->game);
-  const CgState *state = tapis_game_get_state (self->game);
-  CgMove move;
-
-  if (step->moves[0] == NULL)
-    return cg_player_advise (cg_player_find ("medium"), rules, state, 0, NULL,
-                             NULL);
-  return rules->read_move (state, step->moves[0], &move) ? move : CG_NO_MOVE;
-}
-
-/* Whether @move, made in @state, is one of the texts @moves. */
-static gboolean
-is_one_of (TapisTutor     *self,
-           const CgState  *state,
-           CgMove          move,
-           char          **moves)
-{
-  const CgRules *rules = tapis_game_get_rules (self->game);
-
-  for (guint i = 0; moves[i] != NULL; i++)
-    {
-      CgMove read;
-
-      if (rules->read_move (state, moves[i], &read) && read == move)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* "Lay the 7 of hearts." */
-static char *
-advise (TapisTutor *self, const TapisStep *step)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  GListModel *players = tapis_game_get_players (self->game);
-
-  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
-    g_ptr_array_add (names, (gpointer) tapis_player_get_name (
-                              tapis_game_get_player (self->game, (int) i)));
-  g_ptr_array_add (names, NULL);
-  return kind_of (self)->advise (tapis_game_get_state (self->game),
-                                 move_of (self, step),
-                                 (const char *const *) names->pdata);
-}
-
-/* What is said of @move, which is not the one that was asked for. */
-static char *
-answer_to (TapisTutor *self, const TapisStep *step, CgMove move)
-{
-  const TapisAnswer *any = NULL;
-
-  for (guint i = 0; i < step->answers->len; i++)
-    {
-      const TapisAnswer *answer = g_ptr_array_index (step->answers, i);
-      g_auto (GStrv) moves =
-        answer->to != NULL ? g_strsplit (answer->to, " | ", -1) : NULL;
-
-      if (moves == NULL)
-        any = answer;
-      else if (is_one_of (self, self->before, move, moves))
-        return g_strdup (answer->text);
-    }
-  if (any != NULL)
-    return g_strdup (any->text);
-  /* Translators: the coach of a lesson, to a move that may be made but is not
-   * the one that is asked for; %s is what it did, in whole sentences. */
-  return g_strdup_printf (_("You may do that. %s But try something else here."),
-                          tapis_game_get_last_event (self->game));
 }
 
 /* --- steps ---------------------------------------------------------------- */
@@ -207,20 +92,21 @@ judge_move (TapisTutor *self, const TapisStep *step)
   CgMove move = tapis_game_get_move (self->game, self->ply);
   g_autofree char *answer = NULL;
 
-  if (step->moves[0] == NULL || is_one_of (self, self->before, move,
-                                           step->moves))
+  g_clear_object (&self->moved);
+  self->moved = tutor_find_moved (self, move);
+  if (tutor_is_asked (self, step, move))
     {
       finish_step (self, step->done);
       return;
     }
-  answer = answer_to (self, step, move);
+  answer = tutor_answer (self, step, move, &self->answer);
   say (self, TAPIS_TUTOR_ANSWER, answer);
 }
 
 static void
 moved_cb (TapisTutor *self)
 {
-  const TapisStep *step = step_now (self);
+  const TapisStep *step = tutor_step_now (self);
 
   if (step == NULL)
     return;
@@ -236,6 +122,7 @@ static void
 lay_table (TapisTutor *self, TapisGame *game)
 {
   tapis_game_set_practice (game, TRUE);
+  g_clear_object (&self->moved);
   g_clear_object (&self->game);
   self->game = game;
   g_signal_connect_object (game, "moved", G_CALLBACK (moved_cb), self,
@@ -243,14 +130,41 @@ lay_table (TapisTutor *self, TapisGame *game)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
 
+/* The level of those who play in the game that the position of @step leads to.
+ */
+static const char *
+find_level (TapisTutor *self, guint step)
+{
+  while (++step < tapis_lesson_get_n_steps (self->lesson))
+    {
+      const TapisStep *next = tapis_lesson_get_step (self->lesson, step);
+
+      if (next->kind == TAPIS_STEP_GAME)
+        return next->level;
+      if (next->kind == TAPIS_STEP_POSITION)
+        break;
+    }
+  return NULL;
+}
+
 static void
 lay_position (TapisTutor *self, const TapisStep *step)
 {
   g_autoptr (GError) error = NULL;
-  TapisGame *game = tapis_game_new_from_text (step->save, -1, &error);
+  TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
+  CgSession *session =
+    step->save != NULL
+      ? cg_session_from_text (cg_games, step->save, -1, NULL, &error)
+      : cg_session_new (tapis_lesson_get_rules (self->lesson), &step->setup,
+                        cg_random_next (&self->random));
 
-  g_return_if_fail (game != NULL); /* it was read before */
-  lay_table (self, game);
+  g_return_if_fail (session != NULL); /* it was read before */
+  for (int seat = 0; seat < CG_MAX_SEATS; seat++)
+    {
+      seats[seat].person = seat == LEARNER;
+      seats[seat].level = find_level (self, self->step);
+    }
+  lay_table (self, tapis_game_new_for_session (session, seats));
   next_step (self);
 }
 
@@ -287,7 +201,7 @@ ask (TapisTutor *self, const TapisStep *step)
 static void
 enter (TapisTutor *self)
 {
-  const TapisStep *step = step_now (self);
+  const TapisStep *step = tutor_step_now (self);
 
   if (step == NULL)
     {
@@ -327,7 +241,7 @@ enter (TapisTutor *self)
 void
 tapis_tutor_go_on (TapisTutor *self)
 {
-  const TapisStep *step = step_now (self);
+  const TapisStep *step = tutor_step_now (self);
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state == TAPIS_TUTOR_READ && step->kind == TAPIS_STEP_QUIZ)
@@ -361,7 +275,7 @@ tapis_tutor_reply (TapisTutor *self, guint chosen)
 void
 tapis_tutor_step (TapisTutor *self)
 {
-  const TapisStep *step = step_now (self);
+  const TapisStep *step = tutor_step_now (self);
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state != TAPIS_TUTOR_WATCH)
@@ -376,14 +290,14 @@ tapis_tutor_step (TapisTutor *self)
 void
 tapis_tutor_hint (TapisTutor *self)
 {
-  const TapisStep *step = step_now (self);
+  const TapisStep *step = tutor_step_now (self);
   g_autofree char *advice = NULL;
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state != TAPIS_TUTOR_PLAY)
     return;
   if (step->hint == NULL)
-    advice = advise (self, step);
+    advice = tutor_advise (self, step);
   set_text (self, step->hint != NULL ? step->hint : advice);
 }
 
@@ -395,10 +309,10 @@ tapis_tutor_show (TapisTutor *self)
     tapis_tutor_go_on (self);
   if (self->state == TAPIS_TUTOR_PLAY)
     {
-      g_autofree char *move =
-        cg_move_to_text (tapis_game_get_rules (self->game),
-                         tapis_game_get_state (self->game),
-                         move_of (self, step_now (self)));
+      const CgState *state = tapis_game_get_state (self->game);
+      g_autofree char *move = cg_move_to_text (
+        tapis_game_get_rules (self->game), state,
+        tutor_move_of (self, tutor_step_now (self), state));
 
       tapis_game_play_text (self->game, move);
     }
@@ -483,7 +397,7 @@ tapis_tutor_can_back (TapisTutor *self)
 void
 tapis_tutor_back (TapisTutor *self)
 {
-  const TapisStep *step = step_now (self);
+  const TapisStep *step = tutor_step_now (self);
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state == TAPIS_TUTOR_ANSWER)
@@ -508,88 +422,6 @@ tapis_tutor_restart (TapisTutor *self)
   tapis_tutor_go_to (self, 0);
   if (self->step == 0)
     enter (self);
-}
-
-/* --- pointing ---------------------------------------------------------------- */
-
-const TapisAt *
-tapis_tutor_get_at (TapisTutor *self)
-{
-  const TapisStep *step;
-
-  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
-  step = step_now (self);
-  return step != NULL && self->state != TAPIS_TUTOR_ANSWER ? &step->at
-                                                           : &self->nothing;
-}
-
-/* The card of that value that the learner sees: in its own places first. */
-static TapisCard *
-find_card (TapisTutor *self, CgCard value)
-{
-  GListModel *piles = tapis_game_get_piles (self->game);
-  TapisCard *found = NULL;
-
-  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
-    {
-      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
-
-      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (pile));
-           j++)
-        {
-          g_autoptr (TapisCard) card =
-            g_list_model_get_item (G_LIST_MODEL (pile), j);
-
-          if (tapis_card_get_face (card) != value)
-            continue;
-          if (tapis_pile_get_seat (pile) == LEARNER)
-            return card;
-          found = card;
-        }
-    }
-  return found;
-}
-
-static TapisAction *
-find_action (TapisTutor *self, const char *id)
-{
-  GListModel *actions = tapis_game_get_actions (self->game);
-
-  for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
-    {
-      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
-
-      if (g_str_equal (tapis_action_get_id (action), id))
-        return action;
-    }
-  return NULL;
-}
-
-gpointer
-tapis_tutor_find (TapisTutor *self, const TapisAt *at)
-{
-  const CgRules *rules;
-
-  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
-  rules = tapis_game_get_rules (self->game);
-  switch (at->kind)
-    {
-    case TAPIS_AT_CARD:
-      return find_card (self, at->card);
-    case TAPIS_AT_PLACE:
-      return tapis_game_get_pile (self->game, rules->zones[at->zone].id,
-                                  at->seat);
-    case TAPIS_AT_PLAYER:
-      return at->seat < (int) tapis_game_get_n_seats (self->game)
-               ? tapis_game_get_player (self->game, at->seat)
-               : NULL;
-    case TAPIS_AT_ACTION:
-      return find_action (self, at->id);
-    case TAPIS_AT_SIGN:
-    case TAPIS_AT_NOTHING:
-      break;
-    }
-  return NULL;
 }
 
 /* --- the object ----------------------------------------------------------- */
@@ -632,6 +464,7 @@ tapis_tutor_dispose (GObject *object)
 {
   TapisTutor *self = TAPIS_TUTOR (object);
 
+  g_clear_object (&self->moved);
   g_clear_object (&self->game);
   g_clear_object (&self->lesson);
 

@@ -60,6 +60,10 @@ const TapisAt *tapis_tutor_get_at (TapisTutor *self);
 gpointer tapis_tutor_find (TapisTutor    *self,
                            const TapisAt *at);
 
+/** Whether @at, which is something, is there now. */
+gboolean tapis_tutor_sees (TapisTutor    *self,
+                           const TapisAt *at);
+
 /** Goes on when something was read; takes back a move that was answered. */
 void tapis_tutor_go_on (TapisTutor *self);
 

@@ -175,6 +175,11 @@ changed (TapisGame *game)
 
 /* --- the class --- */
 
+/* The board, and each of its boxes by its card (NJ-3). */
+static const char *const signs[] = {
+  "board", "box-10D", "box-JC", "box-QS", "box-KH", "box-7D", NULL,
+};
+
 static const TapisGameKind kind = {
   .rules = &cg_rules_yellow_dwarf,
   .order = order,
@@ -190,6 +195,7 @@ static const TapisGameKind kind = {
   .prompt = tapis_yellow_dwarf_prompt,
   .demand = tapis_yellow_dwarf_demand,
   .demand_description = tapis_yellow_dwarf_demand_description,
+  .signs = signs,
   .place_name = tapis_yellow_dwarf_place_name,
   .place_caption = tapis_yellow_dwarf_place_caption,
   .place_description = tapis_yellow_dwarf_place_description,

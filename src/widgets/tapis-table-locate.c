@@ -44,17 +44,10 @@ find_widget (TapisTable *self,
     return (GtkWidget *) table_find_seat (self, tapis_player_get_seat (what));
   if (TAPIS_IS_ACTION (what))
     return tapis_action_bar_find (TAPIS_ACTION_BAR (self->actions), what);
-  if (what == NULL && g_strcmp0 (sign, "log") == 0)
-    return table_find_side (self, gtk_widget_get_width (GTK_WIDGET (self)));
-  if (what == NULL && g_strcmp0 (sign, "scores") == 0)
-    {
-      GtkWidget *scores =
-        tapis_middle_find (TAPIS_MIDDLE (self->middle), NULL, sign);
-
-      return scores != NULL ? scores : self->own_seat;
-    }
   if (what == NULL)
-    return tapis_middle_find (TAPIS_MIDDLE (self->middle), NULL, sign);
+    return tapis_game_has_sign (self->game, sign)
+             ? tapis_middle_find (TAPIS_MIDDLE (self->middle), NULL, sign)
+             : NULL;
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
     if (tapis_pile_view_get_pile (TAPIS_PILE_VIEW (own[i])) == what)
       return own[i];

@@ -72,8 +72,8 @@ gboolean tapis_table_focus_zone (TapisTable *self,
 void tapis_table_focus_hand (TapisTable *self);
 
 /** Where @what is seen now: a #TapisCard, #TapisPile, #TapisPlayer or
- * #TapisAction of the game, or for %NULL the sign @sign ("demand", "direction",
- * "scores", "log"), as @above sees it. Returns %FALSE where it is not seen. */
+ * #TapisAction of the game, or for %NULL the sign @sign, as in
+ * tapis_game_has_sign(), as @above sees it. Returns %FALSE where it is not seen. */
 gboolean tapis_table_locate (TapisTable      *self,
                              gpointer         what,
                              const char      *sign,

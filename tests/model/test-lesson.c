@@ -1,37 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lessons: what is wrong with a bad one and where, how one is given, and that
- * what it claims is proved. */
+/* Lessons: how one is given, and that what it claims is proved. */
 
 #include "helpers.h"
 
+#include "lesson-texts.h"
+
+#include "ai/cg-player.h"
+#include "games/cg-games.h"
 #include "games/scientific-war.h"
+#include "model/tapis-lessons.h"
 #include "model/tapis-tutor.h"
-
-#define HEAD \
-  "<lesson game='norwegian' rules='BN-20 BN-24'>\n" \
-  "<title>The 7</title>\n" \
-  "<about>Low cards are strong after a 7.</about>\n"
-
-#define TABLE \
-  "<position seats='2'>\n" \
-  "phase=play\n" \
-  "to-move=0\n" \
-  "direction=clockwise\n" \
-  "pile=5C@1\n" \
-  "hand.0=4H 7S KD\n" \
-  "down.0=3C 3D\n" \
-  "hand.1=9S 9D\n" \
-  "down.1=AC KH\n" \
-  "</position>\n"
-
-#define SEVEN \
-  "<play move='lay 7S' at='card 7S'>\n" \
-  "<ask>Lay the 7.</ask>\n" \
-  "<answer to='lay KD'>A king fits as well.</answer>\n" \
-  "<done>Now a 7 or lower is asked for.</done>\n" \
-  "</play>\n" \
-  "<other move='pick-up'>The other player has nothing that low.</other>\n"
 
 static TapisLesson *
 read_lesson (const char *text)
@@ -42,101 +21,6 @@ read_lesson (const char *text)
 
   g_assert_no_error (error);
   return lesson;
-}
-
-/* --- reading -------------------------------------------------------------- */
-
-static void
-test_read (void)
-{
-  g_autoptr (TapisLesson) lesson =
-    read_lesson (HEAD TABLE "<say at='pile'>\n  A nine\n lies here. </say>"
-                 SEVEN "</lesson>");
-  const TapisStep *step;
-
-  g_assert_cmpstr (tapis_lesson_get_id (lesson), ==, "norwegian-07-seven");
-  g_assert_cmpstr (tapis_lesson_get_title (lesson), ==, "The 7");
-  g_assert_cmpstr (tapis_lesson_get_taught (lesson)[1], ==, "BN-24");
-  g_assert_cmpuint (tapis_lesson_get_n_steps (lesson), ==, 4);
-  step = tapis_lesson_get_step (lesson, 1);
-  g_assert_cmpint (step->kind, ==, TAPIS_STEP_SAY);
-  g_assert_cmpstr (step->text, ==, "A nine lies here.");
-  g_assert_cmpint (step->at.kind, ==, TAPIS_AT_PLACE);
-  g_assert_cmpint (step->at.seat, ==, -1);
-}
-
-typedef struct
-{
-  const char *text;
-  const char *error; /* how it begins */
-} Bad;
-
-/* What is wrong, and in which line. */
-static void
-test_bad (void)
-{
-  static const Bad bad[] = {
-    { "", "1: " },
-    { "no lesson", "1: " },
-    { "<quiz/>", "1: a lesson begins with <lesson>" },
-    { "<lesson game='bridge' rules='BN-1'/>", "1: “bridge” is no game" },
-    { "<lesson rules='BN-1'/>", "1: " },
-    { "<lesson game='balco' rules='BA-1' x='y'/>", "1: " },
-    { HEAD "</lesson>", "4: the lesson has no step" },
-    { HEAD "<say>First.</say></lesson>", "4: the first step is a <position>" },
-    { HEAD TABLE "<say>One. Two! Three? Four.</say></lesson>",
-      "14: more than 3 sentences" },
-    { HEAD TABLE "<say></say></lesson>", "14: the text is missing" },
-    { HEAD TABLE "<say at='moon'>Look.</say></lesson>", "14: at: “moon”" },
-    { HEAD TABLE "<say at='card 77'>Look.</say></lesson>",
-      "14: at: “card 77”" },
-    { HEAD TABLE "<sing>La.</sing></lesson>", "14: <sing> is no step" },
-    { HEAD TABLE "<play move='lay 7S'></play></lesson>",
-      "14: <play> needs an <ask>" },
-    { HEAD TABLE "<say><b>Bold</b></say></lesson>",
-      "14: <b> stands within a text" },
-    { HEAD TABLE "words</lesson>", "14: text where none belongs" },
-    { HEAD TABLE "<other move='a | b'/></lesson>",
-      "14: another player makes one move" },
-    { HEAD "<position seats='99'>\n</position></lesson>", "4: seats: “99”" },
-    { HEAD "<position options='six=seven'>\n</position></lesson>",
-      "4: options: “six” cannot be “seven”" },
-    { HEAD "<position>\nphase=play\nto-move=0\ndirection=clockwise\n"
-      "hand.0=ZZ\n</position></lesson>", "8: hand.0: " },
-    { HEAD "<position>\nphase=play\n</position></lesson>",
-      "4: to-move: missing" },
-    { HEAD TABLE "<say>Not ended.", "14: " },
-    { HEAD TABLE "<quiz about='love'>Now.</quiz></lesson>",
-      "14: nothing can be asked about “love”" },
-    { HEAD TABLE "<quiz>Now.</quiz></lesson>", "14: <quiz> needs “about”" },
-    { HEAD TABLE "<say move='ready'>Now.</say></lesson>",
-      "14: <say> has no “move”" },
-    { HEAD TABLE "<game level='god'>Now.</game></lesson>",
-      "14: “god” is no computer player" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *start = g_strconcat ("bad.xml:", bad[i].error, NULL);
-
-      g_assert_null (tapis_lesson_new_from_text ("bad.xml", bad[i].text, -1,
-                                                 &error));
-      g_test_message ("%s", error->message);
-      g_assert_true (error->domain == TAPIS_LESSON_ERROR);
-      g_assert_true (g_str_has_prefix (error->message, start));
-    }
-}
-
-static void
-test_file (void)
-{
-  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/lesson.xml");
-  g_autoptr (GError) error = NULL;
-
-  g_assert_null (tapis_lesson_new_from_file (file, &error));
-  g_assert_error (error, TAPIS_LESSON_ERROR, TAPIS_LESSON_ERROR_FILE);
-  g_assert_true (g_str_has_prefix (error->message, "/nowhere/lesson.xml: "));
 }
 
 /* --- giving --------------------------------------------------------------- */
@@ -206,6 +90,148 @@ test_give (void)
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_WATCH);
   tapis_tutor_restart (tutor);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Look.");
+}
+
+static gpointer
+target (TapisTutor *tutor)
+{
+  return tapis_tutor_find (tutor, tapis_tutor_get_at (tutor));
+}
+
+/* The coach follows the card that was laid, unless the lesson says otherwise. */
+static void
+test_point (void)
+{
+  g_autoptr (TapisLesson) lesson = read_lesson (
+    HEAD TABLE
+    "<play move='lay 7S' at='hand'><ask>Lay the 7.</ask>"
+    "<done>There it lies.</done></play>"
+    "<other move='pick-up' at='player 1'>Picked up.</other>"
+    "<play move='lay 4H | lay KD' at='hand'><ask>Lay one.</ask>"
+    "<answer to='pick-up'>No.</answer>"
+    "<done at='sign demand'>See.</done></play></lesson>");
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  TapisCard *seven = test_card (game, "hand", 0, "7S");
+  TapisCard *king = test_card (game, "hand", 0, "KD");
+
+  g_assert_true (target (tutor) == tapis_game_get_pile (game, "hand", 0));
+  g_assert_true (tapis_game_lay_card (game, king));
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
+  g_assert_true (target (tutor) == king);
+  tapis_tutor_go_on (tutor);
+  g_assert_true (target (tutor) == tapis_game_get_pile (game, "hand", 0));
+  g_assert_true (tapis_game_lay_card (game, seven));
+  g_assert_true (target (tutor) == seven);
+  g_assert_cmpint (tapis_pile_get_seat (tapis_card_get_pile (seven)), ==,
+                   CG_NO_SEAT);
+  tapis_tutor_go_on (tutor);
+  g_assert_true (target (tutor) == tapis_game_get_player (game, 1));
+  tapis_tutor_step (tutor);
+  tapis_tutor_go_on (tutor);
+  g_assert_true (tapis_game_lay_card (game, king));
+  g_assert_cmpint (tapis_tutor_get_at (tutor)->kind, ==, TAPIS_AT_SIGN);
+  g_assert_true (tapis_tutor_sees (tutor, tapis_tutor_get_at (tutor)));
+}
+
+/* A move of which the lesson says nothing: what came of it, and what to try. */
+static void
+test_answer (void)
+{
+  g_autoptr (TapisLesson) lesson =
+    read_lesson (HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask></play>"
+                 "</lesson>");
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  TestEar refused;
+
+  test_listen (&refused, game, "refused");
+  g_assert_true (tapis_game_lay_card (game, test_card (game, "hand", 0,
+                                                       "KD")));
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
+                   "You lay the king of diamonds. You may do that, but try "
+                   "something else here: the 7 of spades.");
+  tapis_tutor_show (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
+  tapis_tutor_back (tutor);
+
+  /* one that is refused is told why, and nothing has changed */
+  game = tapis_tutor_get_game (tutor);
+  test_listen (&refused, game, "refused");
+  g_assert_false (tapis_game_lay_card (game, test_card (game, "hand", 0,
+                                                        "4H")));
+  g_assert_nonnull (strstr (refused.last, "5 or higher"));
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Lay it.");
+}
+
+/* To the end, with easy computer players everywhere. */
+static void
+play_on (TapisGame *game)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  CgRandom random;
+
+  cg_random_seed (&random, 3);
+  while (!tapis_game_get_over (game))
+    {
+      const CgState *state = tapis_game_get_state (game);
+      g_autofree char *move = NULL;
+
+      if (tapis_game_get_round_over (game))
+        {
+          g_assert_true (tapis_game_next_round (game));
+          continue;
+        }
+      move = cg_move_to_text (
+        rules, state,
+        cg_player_advise (cg_player_find ("easy"), rules, state,
+                          cg_random_next (&random), NULL, NULL));
+      g_assert_true (tapis_game_play_text (game, move));
+    }
+}
+
+/* A whole game: dealt anew each time, at the level that the lesson names, with
+ * hints and the coach, and with words at its end. */
+static void
+test_game_step (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_autofree char *text = g_strdup_printf (
+    "<lesson game='%s' rules='BN-1'>\n<title>T</title>\n<about>A.</about>\n"
+    "<position seats='%u' options='%s'/>\n<say>Now.</say>\n"
+    "<game level='medium'>Play.</game>\n<say>Over.</say>\n</lesson>",
+    rules->id, rules->min_seats,
+    rules == &cg_rules_scientific_war ? "trick_limit=20" : "");
+  g_autoptr (TapisLesson) lesson = read_lesson (text);
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  g_autofree char *first =
+    tapis_game_to_text (tapis_tutor_get_game (tutor));
+  g_autofree char *again = NULL;
+  TapisGame *game;
+
+  tapis_tutor_restart (tutor);
+  game = tapis_tutor_get_game (tutor);
+  again = tapis_game_to_text (game);
+  g_assert_cmpstr (first, !=, again);
+  g_assert_nonnull (strstr (again, "player.1=medium"));
+  g_assert_false (tapis_game_can_step (game));
+  g_assert_false (tapis_game_get_coach (game));
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_GAME);
+  g_assert_true (tapis_game_get_coach (game));
+  tapis_game_set_budget (game, 30);
+  test_run_until (game, 0);
+  g_assert_true (tapis_game_ask_hint (game));
+  while (tapis_game_get_advising (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (tapis_game_get_hint (game));
+  play_on (game);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
+                   tapis_game_get_result_text (game));
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Over.");
 }
 
 /* Questions differ, and each tells what was wrong about an answer. */
@@ -296,10 +322,16 @@ test_quiz_trick (void)
 
 /* --- proving -------------------------------------------------------------- */
 
+typedef struct
+{
+  const char *text;
+  const char *error; /* what is in it, or NULL: proved */
+} Proof;
+
 static void
 test_prove (void)
 {
-  static const Bad rows[] = {
+  static const Proof rows[] = {
     { HEAD TABLE SEVEN "</lesson>", NULL },
     { HEAD TABLE "<play move='lay 7S | lay KD'><ask>Lay one.</ask></play>"
       "<other move='pick-up'/></lesson>", NULL },
@@ -317,6 +349,28 @@ test_prove (void)
       "14: no other player is to move" },
     { HEAD TABLE "<say at='card 9S'>Look.</say></lesson>",
       "14: what the coach points at is not there" },
+    { HEAD TABLE "<say at='hand 5'>Look.</say></lesson>",
+      "14: what the coach points at is not there" },
+    { HEAD TABLE "<say at='player 3'>Look.</say></lesson>",
+      "14: what the coach points at is not there" },
+    { HEAD TABLE "<say at='action fly'>Look.</say></lesson>",
+      "14: what the coach points at is not there" },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask>"
+      "<done at='card 9D'>There.</done></play></lesson>",
+      "14: what the coach points at is not there" },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask>"
+      "<answer to='lay KD' at='card 9D'>No.</answer></play></lesson>",
+      "14: what the coach points at is not there" },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask>"
+      "<answer to='lay KD' at='player 1'>No.</answer>"
+      "<done at='sign demand'>There.</done></play></lesson>", NULL },
+    { HEAD "<position seats='4'/><say at='up'>Look.</say>"
+      "<game>Play.</game><say>Well.</say></lesson>", NULL },
+    { HEAD "<position seats='4'/><play move='*'><ask>Play.</ask></play>"
+      "</lesson>", "4: this needs a <position> that holds cards" },
+    { HEAD "<position seats='2'/><say>Look.</say>\n"
+      "<say at='player 2'>Look.</say></lesson>",
+      "5: what the coach points at is not there" },
     { HEAD TABLE SEVEN "<play move='*'><ask>Play.</ask></play>\n"
       "<other move='lay 9S'/></lesson>", "21: “lay 9S” is not legal here" },
     { HEAD TABLE "<play move='*'><ask>Play.</ask></play>\n"
@@ -348,10 +402,16 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  g_test_add_func ("/lesson/read", test_read);
-  g_test_add_func ("/lesson/bad", test_bad);
-  g_test_add_func ("/lesson/file", test_file);
   g_test_add_func ("/lesson/give", test_give);
+  g_test_add_func ("/lesson/point", test_point);
+  g_test_add_func ("/lesson/answer", test_answer);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/lesson/game/", cg_games[i]->id,
+                                           NULL);
+
+      g_test_add_data_func (path, cg_games[i], test_game_step);
+    }
   g_test_add_func ("/lesson/quiz", test_quiz);
   g_test_add_func ("/lesson/quiz-trick", test_quiz_trick);
   g_test_add_func ("/lesson/prove", test_prove);

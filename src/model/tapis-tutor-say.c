@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the coach says of the learner's moves. */
+
+#include "config.h"
+
+#include "tapis-tutor-private.h"
+
+#include <glib/gi18n.h>
+
+CgMove
+tutor_move_of (TapisTutor *self, const TapisStep *step, const CgState *state)
+{
+  const CgRules *rules = tapis_game_get_rules (self->game);
+  CgMove move;
+
+  if (step->moves[0] == NULL)
+    return cg_player_advise (cg_player_find ("medium"), rules, state, 0, NULL,
+                             NULL);
+  return rules->read_move (state, step->moves[0], &move) ? move : CG_NO_MOVE;
+}
+
+/* Whether @move, made where the learner was asked, is one of the texts @moves.
+ */
+static gboolean
+is_one_of (TapisTutor *self, CgMove move, char **moves)
+{
+  const CgRules *rules = tapis_game_get_rules (self->game);
+
+  for (guint i = 0; moves[i] != NULL; i++)
+    {
+      CgMove read;
+
+      if (rules->read_move (self->before, moves[i], &read) && read == move)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move)
+{
+  return step->moves[0] == NULL || is_one_of (self, move, step->moves);
+}
+
+static const char *const *
+names_of (TapisTutor *self)
+{
+  return (const char *const *) tapis_game_get_private (self->game)->names;
+}
+
+char *
+tutor_advise (TapisTutor *self, const TapisStep *step)
+{
+  const CgState *state = tapis_game_get_state (self->game);
+
+  return tapis_game_get_private (self->game)->kind->advise (
+    state, tutor_move_of (self, step, state), names_of (self));
+}
+
+/* What came of a move of which the lesson says nothing, and what to try. */
+static char *
+tell_of_move (TapisTutor *self, const TapisStep *step)
+{
+  g_autofree char *asked =
+    tapis_game_get_private (self->game)->kind->name_move (
+      self->before, tutor_move_of (self, step, self->before),
+      names_of (self));
+
+  return g_strdup_printf (
+    /* Translators: the coach of a lesson, to a move that may be made but is not
+     * the one that is asked for. The first %s is what it did, in whole
+     * sentences, the second one what is asked for: "the 8 of hearts", "pick up
+     * the pile". */
+    _("%s You may do that, but try something else here: %s."),
+    tapis_game_get_last_event (self->game), asked);
+}
+
+char *
+tutor_answer (TapisTutor         *self,
+              const TapisStep    *step,
+              CgMove              move,
+              const TapisAnswer **answer)
+{
+  *answer = NULL;
+  for (guint i = 0; i < step->answers->len; i++)
+    {
+      const TapisAnswer *one = g_ptr_array_index (step->answers, i);
+      g_auto (GStrv) moves =
+        one->to != NULL ? g_strsplit (one->to, " | ", -1) : NULL;
+
+      if (moves != NULL && !is_one_of (self, move, moves))
+        continue;
+      *answer = one;
+      if (moves != NULL)
+        break;
+    }
+  return *answer != NULL ? g_strdup ((*answer)->text)
+                         : tell_of_move (self, step);
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reading lessons: what a good one says, and what is wrong with a bad one, in
+ * which line. */
+
+#include "helpers.h"
+
+#include "lesson-texts.h"
+
+#include "model/tapis-lesson.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static TapisLesson *
+read_lesson (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  TapisLesson *lesson =
+    tapis_lesson_new_from_text ("norwegian-07-seven.xml", text, -1, &error);
+
+  g_assert_no_error (error);
+  return lesson;
+}
+
+static void
+test_read (void)
+{
+  g_autoptr (TapisLesson) lesson =
+    read_lesson (HEAD TABLE "<say at='pile'>\n  A nine\n lies here. </say>"
+                 SEVEN "</lesson>");
+  const TapisStep *step;
+
+  g_assert_cmpstr (tapis_lesson_get_id (lesson), ==, "norwegian-07-seven");
+  g_assert_cmpstr (tapis_lesson_get_title (lesson), ==, "The 7");
+  g_assert_cmpstr (tapis_lesson_get_taught (lesson)[1], ==, "BN-24");
+  g_assert_cmpuint (tapis_lesson_get_n_steps (lesson), ==, 4);
+  step = tapis_lesson_get_step (lesson, 1);
+  g_assert_cmpint (step->kind, ==, TAPIS_STEP_SAY);
+  g_assert_cmpstr (step->text, ==, "A nine lies here.");
+  g_assert_cmpint (step->at.kind, ==, TAPIS_AT_PLACE);
+  g_assert_cmpint (step->at.seat, ==, -1);
+}
+
+typedef struct
+{
+  const char *text;
+  const char *error; /* how it begins */
+} Bad;
+
+/* What is wrong, and in which line. */
+static void
+test_bad (void)
+{
+  static const Bad bad[] = {
+    { "", "1: " },
+    { "no lesson", "1: " },
+    { "<quiz/>", "1: a lesson begins with <lesson>" },
+    { "<lesson game='bridge' rules='BN-1'/>", "1: “bridge” is no game" },
+    { "<lesson rules='BN-1'/>", "1: " },
+    { "<lesson game='balco' rules='BA-1' x='y'/>", "1: " },
+    { " \n\t", "2: " },
+    { "<lesson", "1: " },
+    { "<lesson game='norwegian' rules='BN-1' game='balco'/>", "1: " },
+    { "<lesson game='norwegian' rules='BN-1  BN-2'/>",
+      "1: rules are numbers such as BN-22" },
+    { "<lesson game='norwegian' rules=''/>", "1: it teaches no rule" },
+    { "<lesson game='norwegian' rules='the 7'/>",
+      "1: rules are numbers such as BN-22, parted by one space each, not “the”"
+    },
+    { HEAD "</lesson>", "4: the lesson has no step" },
+    { HEAD "<title>Once more</title></lesson>", "4: <title> is there twice" },
+    { "<lesson game='norwegian' rules='BN-1'>\n<title>T</title>\n" TABLE,
+      "3: <title> and <about> come before the steps" },
+    { HEAD TABLE SEVEN "</lesson>\n<say>More.</say>",
+      "21: <say> stands after </lesson>" },
+    { HEAD TABLE SEVEN "</lesson>\n" HEAD, "21: <lesson> stands after" },
+    { HEAD TABLE HEAD "</lesson></lesson>",
+      "14: <lesson> is no step of a lesson" },
+    { HEAD TABLE "<say>A &unknown; word.</say></lesson>", "14: " },
+    { HEAD TABLE "<say>One.</play></lesson>", "14: " },
+    { HEAD "<say>First.</say></lesson>", "4: the first step is a <position>" },
+    { HEAD TABLE "<say>One. Two! Three? Four.</say></lesson>",
+      "14: more than 3 sentences" },
+    { HEAD TABLE "<say></say></lesson>", "14: the text is missing" },
+    { HEAD TABLE "<say at='moon'>Look.</say></lesson>", "14: at: “moon”" },
+    { HEAD TABLE "<say at='card 77'>Look.</say></lesson>",
+      "14: at: “card 77”" },
+    { HEAD TABLE "<say at=''>Look.</say></lesson>", "14: at: “”" },
+    { HEAD TABLE "<say at='card'>Look.</say></lesson>", "14: at: “card”" },
+    { HEAD TABLE "<say at='hand 99'>Look.</say></lesson>", "14: at: “hand 99”" },
+    { HEAD TABLE "<say at='pile 1'>Look.</say></lesson>", "14: at: “pile 1”" },
+    { HEAD TABLE "<say at='player x'>Look.</say></lesson>",
+      "14: at: “player x”" },
+    { HEAD TABLE "<say at='sign moon'>Look.</say></lesson>",
+      "14: at: “sign moon”" },
+    { HEAD TABLE "<say at='sign board'>Another game’s.</say></lesson>",
+      "14: at: “sign board”" },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
+      "<answer at='moon'>No.</answer></play></lesson>", "15: at: “moon”" },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
+      "<done at='sign sun'>Yes.</done></play></lesson>", "15: at: “sign sun”" },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
+      "<hint at='pile'>Yes.</hint></play></lesson>", "15: " },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
+      "<answer for='lay KD'>No.</answer></play></lesson>", "15: " },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
+      "<ask>Again.</ask></play></lesson>", "15: <ask> is there twice" },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
+      "<done>One. Two. Three. Four.</done></play></lesson>",
+      "15: more than 3 sentences" },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
+      "<say>What?</say></play></lesson>", "15: <play> has no <say>" },
+    { HEAD TABLE "<play><ask>Lay.</ask></play></lesson>",
+      "14: <play> needs “move”" },
+    { HEAD TABLE "<sing>La.</sing></lesson>", "14: <sing> is no step" },
+    { HEAD TABLE "<play move='lay 7S'></play></lesson>",
+      "14: <play> needs an <ask>" },
+    { HEAD TABLE "<say><b>Bold</b></say></lesson>",
+      "14: <b> stands within a text" },
+    { HEAD TABLE "words</lesson>", "14: text where none belongs" },
+    { HEAD TABLE "<other move='a | b'/></lesson>",
+      "14: another player makes one move" },
+    { HEAD "<position seats='99'>\n</position></lesson>", "4: seats: “99”" },
+    { HEAD "<position options='six=seven'>\n</position></lesson>",
+      "4: options: “six” cannot be “seven”" },
+    { HEAD "<position>\nphase=play\nto-move=0\ndirection=clockwise\n"
+      "hand.0=ZZ\n</position></lesson>", "8: hand.0: " },
+    { HEAD "<position>\nphase=play\n</position></lesson>",
+      "4: to-move: missing" },
+    { HEAD TABLE "<say>Not ended.", "14: " },
+    { HEAD TABLE "<quiz about='love'>Now.</quiz></lesson>",
+      "14: nothing can be asked about “love”" },
+    { HEAD TABLE "<quiz>Now.</quiz></lesson>", "14: <quiz> needs “about”" },
+    { HEAD TABLE "<say move='ready'>Now.</say></lesson>",
+      "14: <say> has no “move”" },
+    { HEAD TABLE "<game level='god'>Now.</game></lesson>",
+      "14: “god” is no computer player" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *start = g_strconcat ("bad.xml:", bad[i].error, NULL);
+
+      g_assert_null (tapis_lesson_new_from_text ("bad.xml", bad[i].text, -1,
+                                                 &error));
+      g_test_message ("%s", error->message);
+      g_assert_true (error->domain == TAPIS_LESSON_ERROR);
+      g_assert_true (g_str_has_prefix (error->message, start));
+    }
+}
+
+/* What is no text at all. */
+static void
+test_bytes (void)
+{
+  static const struct
+  {
+    const char *bytes;
+    gssize      size;
+  } bad[] = {
+    { "\0", 1 },
+    { "\xff\xfe<\0l\0", 6 },
+    { "\xef\xbb\xbf", 3 },
+    { HEAD TABLE "<say>caf\xe9.</say></lesson>", -1 },
+    { HEAD TABLE "<say>\0</say></lesson>", sizeof (HEAD TABLE) + 18 },
+    { HEAD TABLE "<say at='\xc3'>A.</say></lesson>", -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (tapis_lesson_new_from_text ("bad.xml", bad[i].bytes,
+                                                 bad[i].size, &error));
+      g_test_message ("%s", error->message);
+      g_assert_error (error, TAPIS_LESSON_ERROR, TAPIS_LESSON_ERROR_XML);
+      g_assert_true (g_str_has_prefix (error->message, "bad.xml:"));
+      g_assert_true (g_ascii_isdigit (error->message[strlen ("bad.xml:")]));
+      g_assert_true (g_utf8_validate (error->message, -1, NULL));
+    }
+}
+
+/* Not as deep as somebody likes. */
+static void
+test_deep (void)
+{
+  g_autoptr (GString) text = g_string_new (HEAD TABLE);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 20000; i++)
+    g_string_append (text, "<say>");
+  g_assert_null (tapis_lesson_new_from_text ("bad.xml", text->str, -1, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "bad.xml:14: <say> stands within a text");
+}
+
+static void
+expect_file (const char *path, const char *start)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = g_strdup_printf ("%s:%s", path, start);
+
+  g_assert_null (tapis_lesson_new_from_file (file, &error));
+  g_test_message ("%s", error->message);
+  g_assert_true (error->domain == TAPIS_LESSON_ERROR);
+  g_assert_true (g_str_has_prefix (error->message, message));
+}
+
+static void
+test_file (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("lesson-XXXXXX", NULL);
+  g_autofree char *empty = g_build_filename (folder, "empty.xml", NULL);
+  g_autofree char *huge = g_build_filename (folder, "huge.xml", NULL);
+  FILE *out;
+
+  expect_file ("/nowhere/lesson.xml", " ");
+  expect_file (folder, " ");
+  g_assert_true (g_file_set_contents (empty, "", 0, NULL));
+  expect_file (empty, "1: ");
+  /* it takes no longer to refuse because it is so large */
+  out = g_fopen (huge, "w");
+  g_assert_cmpint (fseek (out, 2000000000l, SEEK_SET), ==, 0);
+  g_assert_cmpint (fputc ('x', out), ==, 'x');
+  g_assert_cmpint (fclose (out), ==, 0);
+  expect_file (huge, "1: too large");
+  expect_file ("/dev/zero", "1: too large");
+  test_remove_folder (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/lesson-read/good", test_read);
+  g_test_add_func ("/lesson-read/bad", test_bad);
+  g_test_add_func ("/lesson-read/bytes", test_bytes);
+  g_test_add_func ("/lesson-read/deep", test_deep);
+  g_test_add_func ("/lesson-read/file", test_file);
+  return g_test_run ();
+}
