@@ -19,6 +19,8 @@
 #define MARGIN 8
 #define LEAST_TEXT 44 /* of the text's height, before it is scrolled */
 #define RING 4        /* between what is pointed at and its ring */
+#define BEAK 9        /* how far it comes out of the bubble */
+#define ARROW 26
 
 #define N_BUTTONS 7
 
@@ -152,21 +154,63 @@ stroke (cairo_t *cr)
   cairo_stroke (cr);
 }
 
+/* The corner of the bubble from which it speaks. */
+static void
+draw_beak (TapisCoach      *self,
+           cairo_t         *cr,
+           graphene_point_t from,
+           graphene_point_t to)
+{
+  GtkStyleContext *context = gtk_widget_get_style_context (self->bubble);
+  double length = MAX (hypot (to.x - from.x, to.y - from.y), 1);
+  double x = (to.x - from.x) / length, y = (to.y - from.y) / length;
+  /* along the edge from which it grows */
+  double across = self->wide ? 0 : BEAK, down = self->wide ? BEAK : 0;
+  GdkRGBA paper;
+
+  if (!gtk_style_context_lookup_color (context, "paper", &paper))
+    return;
+  cairo_move_to (cr, from.x - across, from.y - down);
+  cairo_line_to (cr, from.x + x * (BEAK + 2), from.y + y * (BEAK + 2));
+  cairo_line_to (cr, from.x + across, from.y + down);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &paper);
+  cairo_fill (cr);
+}
+
+/* Short, so that it lies on nothing that one reads. */
+static void
+draw_arrow (cairo_t *cr, graphene_point_t from, graphene_point_t to)
+{
+  double angle = atan2 (to.y - from.y, to.x - from.x);
+  double length = hypot (to.x - from.x, to.y - from.y);
+
+  if (length < 3 * BEAK)
+    return;
+  length = MIN (length - 2 * BEAK, ARROW);
+  cairo_move_to (cr, to.x - length * cos (angle), to.y - length * sin (angle));
+  cairo_line_to (cr, to.x, to.y);
+  for (int side = -1; side <= 1; side += 2)
+    {
+      cairo_move_to (cr, to.x, to.y);
+      cairo_line_to (cr, to.x - 10 * cos (angle + side * 0.6),
+                     to.y - 10 * sin (angle + side * 0.6));
+    }
+  stroke (cr);
+}
+
 static void
 draw_pointer (TapisCoach *self, GtkSnapshot *snapshot)
 {
   graphene_rect_t ring = self->place, bubble, all;
   graphene_point_t from, to;
   cairo_t *cr;
-  double angle, length;
 
   if (!gtk_widget_compute_bounds (self->bubble, GTK_WIDGET (self), &bubble))
     return;
   graphene_rect_inset (&ring, -RING, -RING);
   from = find_beak (self, &bubble);
   to = reach (&ring, from);
-  angle = atan2 (to.y - from.y, to.x - from.x);
-  length = hypot (to.x - from.x, to.y - from.y);
   graphene_rect_init (&all, 0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
                       gtk_widget_get_height (GTK_WIDGET (self)));
   cr = gtk_snapshot_append_cairo (snapshot, &all);
@@ -174,22 +218,8 @@ draw_pointer (TapisCoach *self, GtkSnapshot *snapshot)
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   rounded (cr, &ring, 9);
   stroke (cr);
-  if (length > 14)
-    {
-      /* dots let what lies under the way be seen */
-      cairo_set_dash (cr, (double[]) { 0, 12 }, 2, 0);
-      cairo_move_to (cr, to.x - 14 * cos (angle), to.y - 14 * sin (angle));
-      cairo_line_to (cr, from.x, from.y);
-      stroke (cr);
-      cairo_set_dash (cr, NULL, 0, 0);
-      for (int side = -1; side <= 1; side += 2)
-        {
-          cairo_move_to (cr, to.x, to.y);
-          cairo_line_to (cr, to.x - 11 * cos (angle + side * 0.5),
-                         to.y - 11 * sin (angle + side * 0.5));
-        }
-      stroke (cr);
-    }
+  draw_arrow (cr, from, to);
+  draw_beak (self, cr, from, to);
   cairo_destroy (cr);
 }
 
@@ -199,9 +229,9 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   TapisCoach *self = TAPIS_COACH (widget);
 
   gtk_widget_snapshot_child (widget, self->table, snapshot);
+  gtk_widget_snapshot_child (widget, self->bubble, snapshot);
   if (self->pointing)
     draw_pointer (self, snapshot);
-  gtk_widget_snapshot_child (widget, self->bubble, snapshot);
 }
 
 /* --- layout --------------------------------------------------------------- */

@@ -214,6 +214,16 @@ gather_needs (TapisMiddleNoddy *self,
               int               table_width,
               TapisNoddyNeeds  *needs)
 {
+  int chip, button;
+  int count = 0;
+
+  gtk_widget_measure (self->chip, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &chip,
+                      NULL, NULL);
+  gtk_widget_measure (self->button, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                      &button, NULL, NULL);
+  if (gtk_widget_get_visible (self->count))
+    gtk_widget_measure (self->count, GTK_ORIENTATION_HORIZONTAL, -1, &count,
+                        NULL, NULL, NULL);
   *needs = (TapisNoddyNeeds) {
     .table = table_width,
     .card = card,
@@ -221,11 +231,12 @@ gather_needs (TapisMiddleNoddy *self,
     .chip = MAX (tapis_widget_natural_height (self->chip, -1),
                  tapis_widget_natural_height (self->button, -1)),
     .track = tapis_widget_natural_height (self->track, -1),
-    .count = gtk_widget_get_visible (self->count)
-               ? tapis_widget_natural_height (
-                   self->count, tapis_noddy_count_width (table_width, card))
-               : 0,
+    /* chip and button share their room as three to two */
+    .least = MAX (count, 8 + MAX (chip * 5 / 3, button * 5 / 2)),
   };
+  if (gtk_widget_get_visible (self->count))
+    needs->count = tapis_widget_natural_height (
+      self->count, tapis_noddy_count_width (needs));
 }
 
 static void

@@ -57,7 +57,7 @@ update_message (TapisNoddyCountView *self)
     message = tapis_noddy_get_count_yourself (self->game)
                 ? _("Choose cards, and the turn-up if it belongs to them, then "
                     "press what they make.")
-                : _("Press “Count” to see one combination after the other.");
+                : _("Choose “Count” to see one combination after the other.");
   gtk_label_set_text (GTK_LABEL (self->message), message);
 }
 

@@ -79,10 +79,21 @@ card_width (int table, int card)
   return width;
 }
 
-int
-tapis_noddy_count_width (int table, int card)
+/* The row, or what takes its place where that is wider than small cards. */
+static int
+field_width (const TapisNoddyNeeds *needs, int card, int room)
 {
-  return row_width (card_width (table, card));
+  room -= turn_up_width (card) + aside (card);
+  return MAX (row_width (card), MIN (needs->least, room));
+}
+
+int
+tapis_noddy_count_width (const TapisNoddyNeeds *needs)
+{
+  int table = needs->table;
+
+  return field_width (needs, card_width (table, needs->card),
+                      table - sheet_width (table) - 2 * margin (table));
 }
 
 /* The row with what stands below it, or the count in its place. */
@@ -100,7 +111,8 @@ tapis_noddy_request (const TapisNoddyNeeds *needs, int *width, int *height)
 {
   int card = card_width (needs->table, needs->card);
 
-  *width = block_width (card) + sheet_width (needs->table);
+  *width = turn_up_width (card) + aside (card) +
+           tapis_noddy_count_width (needs) + sheet_width (needs->table);
   *height = needs->chip + GAP + field_height (needs, card) + GAP +
             needs->track;
 }
@@ -114,7 +126,7 @@ tapis_noddy_plan (const TapisNoddyNeeds *needs,
   int sheet = sheet_width (needs->table);
   int main_width = width - sheet;
   int card = card_width (needs->table, needs->card);
-  int field, card_height, lift, all, x, y;
+  int field, wide, card_height, lift, all, x, y;
 
   while (card > LEAST_CARD && block_width (card) > main_width)
     card--;
@@ -125,26 +137,26 @@ tapis_noddy_plan (const TapisNoddyNeeds *needs,
 
   *plan = (TapisNoddyPlan) { .with_sheet = sheet > 0, .card = card };
   y = MAX (height - all, 0) / 2;
-  x = MAX (main_width - block_width (card), 0) / 2;
+  wide = field_width (needs, card, main_width);
+  x = MAX (main_width - turn_up_width (card) - aside (card) - wide, 0) / 2;
 
   plan->stock = (GdkRectangle) { x, 0, card, card_height };
   plan->turn_up = (GdkRectangle) { x + turn_up_width (card) - card, 0, card,
                                    card_height };
   plan->row = (GdkRectangle) { x + turn_up_width (card) + aside (card), 0,
                                row_width (card), card_height };
-  plan->chip = (GdkRectangle) { plan->row.x, y, plan->row.width,
-                                needs->chip };
+  plan->chip = (GdkRectangle) { plan->row.x, y, wide, needs->chip };
   if (!plan->with_sheet)
     {
       /* the chip in the middle of the row, the button at the edge */
-      int button = MIN (plan->row.width * 2 / 5, 140);
+      int button = MIN (wide * 2 / 5, 140);
 
       plan->chip.width -= button + GAP;
-      plan->button = (GdkRectangle) { plan->row.x + plan->row.width - button,
-                                      y, button, needs->chip };
+      plan->button = (GdkRectangle) { plan->row.x + wide - button, y, button,
+                                      needs->chip };
     }
   y += needs->chip + GAP;
-  plan->count = (GdkRectangle) { plan->row.x, y, plan->row.width, field };
+  plan->count = (GdkRectangle) { plan->row.x, y, wide, field };
   plan->stock.y = plan->turn_up.y = plan->row.y =
     y + lift + (field - lift - card_height - needs->line - 4) / 2;
   plan->caption = (GdkRectangle) { x, plan->row.y + card_height + 2,
@@ -152,7 +164,7 @@ tapis_noddy_plan (const TapisNoddyNeeds *needs,
   plan->tags = (GdkRectangle) { plan->row.x, plan->caption.y,
                                 plan->row.width, needs->line };
   y += field + GAP;
-  plan->track = (GdkRectangle) { x, y, block_width (card), needs->track };
+  plan->track = (GdkRectangle) { x, y, plan->row.x + wide - x, needs->track };
   if (plan->with_sheet)
     plan->sheet = (GdkRectangle) { main_width, 0, sheet - 2 * GAP, height };
 }

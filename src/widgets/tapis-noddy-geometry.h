@@ -23,7 +23,9 @@ G_BEGIN_DECLS
  * @line: the height of one line of small text
  * @chip: the height of the chip, and of the button beside it
  * @track: the height of the track
- * @count: the height of the count in a place as wide as the row
+ * @least: the width that the count, or chip and button side by side, cannot do
+ *   without
+ * @count: the height of the count in its place
  */
 typedef struct
 {
@@ -32,6 +34,7 @@ typedef struct
   int line;
   int chip;
   int track;
+  int least;
   int count;
 } TapisNoddyNeeds;
 
@@ -60,9 +63,8 @@ typedef struct
   GdkRectangle sheet;
 } TapisNoddyPlan;
 
-/** How wide the count gets, to measure it. */
-int  tapis_noddy_count_width (int table,
-                              int card);
+/** How wide the count gets, to measure it; of @needs @table, @card and @least. */
+int  tapis_noddy_count_width (const TapisNoddyNeeds *needs);
 
 /** The least room that is needed. */
 void tapis_noddy_request (const TapisNoddyNeeds *needs,

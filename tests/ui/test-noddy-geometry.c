@@ -61,6 +61,8 @@ check_plan (const TapisNoddyNeeds *needs, int width, int height)
   g_assert_false (gdk_rectangle_intersect (&plan.count, &plan.turn_up,
                                            NULL));
   g_assert_cmpint (plan.count.height, >=, needs->count);
+  g_assert_cmpint (plan.count.width, >=,
+                   MIN (needs->least, tapis_noddy_count_width (needs)));
   g_assert_cmpint (plan.row.width, >=, TAPIS_NODDY_ROW * plan.card);
   g_assert_cmpint (plan.row.height, ==,
                    tapis_pile_card_height (CG_PACK_FRENCH, plan.card));
@@ -77,6 +79,7 @@ test_plans (void)
             .table = widths[i], .card = MIN (cards[j], widths[i] / 5),
             .line = lines[k], .chip = lines[k] + 12, .track = lines[k] + 36,
             .count = k == 0 ? 0 : lines[k] * 4 + 30,
+            .least = k == 0 ? 0 : lines[k] * 15,
           };
           int width, height;
 
