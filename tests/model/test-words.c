@@ -450,7 +450,7 @@ check_sentences (guint language)
     { EVENT ("scientific-war", CG_EVENT_SEER, 1, -1, .count = 0),
       { "Ben is the seer and will see the cards of the others before "
         "choosing.",
-        "La voyante est pour Ben, qui verra les cartes des autres avant de "
+        "La voyante, c’est Ben, qui verra les cartes des autres avant de "
         "choisir.",
         "La vident és per a Ben, que veurà les cartes dels altres abans de "
         "triar." } },
@@ -461,7 +461,7 @@ check_sentences (guint language)
         "Tens un Quinze per 2 punts, total 8." } },
     { EVENT ("noddy", CG_EVENT_GO, 1, -1, .count = 0),
       { "Go! Ben cannot lay a card without going over 31.",
-        "Go\u202f! Ben n’a pas de carte qui tienne sous 31.",
+        "Go\u202f! Ben n’a pas de carte qui tienne sans dépasser 31.",
         "Go! Ben no té cap carta que hi càpiga sense passar de 31." } },
   };
 
