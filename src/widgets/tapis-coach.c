@@ -17,6 +17,7 @@
 #define WIDE 860
 #define COLUMN 330
 #define MARGIN 8
+#define PADDING 14    /* beside its words, as in style.css */
 #define LEAST_TEXT 44 /* of the text's height, before it is scrolled */
 #define RING 4        /* between what is pointed at and its ring */
 #define BEAK 9        /* how far it comes out of the bubble */
@@ -264,6 +265,25 @@ tapis_coach_measure (GtkWidget      *widget,
   *natural = MAX (table_natural, *minimum);
 }
 
+/* The heights of a bubble of @width. What is scrolled does not know that it
+ * becomes higher where it is narrow: its words are asked. */
+static void
+measure_bubble (TapisCoach *self, int width, int *least, int *wished)
+{
+  int inside = width - 2 * PADDING;
+  int shown, words;
+
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, least,
+                      wished, NULL, NULL);
+  gtk_widget_measure (self->scrolled, GTK_ORIENTATION_VERTICAL, inside, NULL,
+                      &shown, NULL, NULL);
+  gtk_widget_measure (gtk_scrolled_window_get_child (
+                        GTK_SCROLLED_WINDOW (self->scrolled)),
+                      GTK_ORIENTATION_VERTICAL, inside, NULL, &words, NULL,
+                      NULL);
+  *wished = MAX (*least, *wished + words - shown);
+}
+
 static void
 tapis_coach_size_allocate (GtkWidget *widget,
                            int        width,
@@ -279,8 +299,7 @@ tapis_coach_size_allocate (GtkWidget *widget,
   self->wide = width >= WIDE;
   if (self->wide)
     bubble.width = COLUMN - 2 * MARGIN;
-  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, bubble.width,
-                      &least, &wished, NULL, NULL);
+  measure_bubble (self, bubble.width, &least, &wished);
   if (self->wide)
     {
       table.width = width - COLUMN;

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The coach beside the table, with every step of every lesson, at every size,
+ * in the language of the environment: the bubble covers nothing that it points
+ * at, nor anything else of the table; all its words can be read without being
+ * scrolled; what it points at is seen. */
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#include "games/cg-games.h"
+#include "model/tapis-lessons.h"
+#include "model/tapis-tutor.h"
+#include "widgets/tapis-coach.h"
+
+/* without the header bar */
+static const struct
+{
+  int width;
+  int height;
+} sizes[] = { { 360, 594 }, { 800, 554 }, { 1600, 854 } };
+
+/* Whether text is larger than usual: then it may have to be scrolled where the
+ * window is small. */
+static gboolean large;
+
+static GtkWidget *
+find_child (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_child (child, type);
+  return found;
+}
+
+static void
+check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
+{
+  GtkWidget *scrolled = find_child (GTK_WIDGET (coach),
+                                    GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *bubble = gtk_widget_get_parent (scrolled);
+  GtkAdjustment *up_and_down = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (scrolled));
+  const TapisAt *at = tapis_tutor_get_at (tutor);
+  const char *id = tapis_lesson_get_id (tapis_tutor_get_lesson (tutor));
+  guint step = tapis_tutor_get_step (tutor);
+  int width = sizes[size].width, height = sizes[size].height;
+  graphene_rect_t words, cloth, place;
+
+  gtk_widget_measure (GTK_WIDGET (coach), GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                      NULL, NULL, NULL);
+  gtk_widget_size_allocate (GTK_WIDGET (coach),
+                            &(GtkAllocation) { 0, 0, width, height }, -1);
+  g_assert_true (gtk_widget_compute_bounds (bubble, GTK_WIDGET (coach),
+                                            &words));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (table),
+                                            GTK_WIDGET (coach), &cloth));
+  if (words.origin.x < 0 || words.origin.y < 0 ||
+      words.origin.x + words.size.width > (float) width ||
+      words.origin.y + words.size.height > (float) height)
+    g_error ("%s, step %u: the bubble is outside of %d×%d", id, step, width,
+             height);
+  if (graphene_rect_intersection (&words, &cloth, NULL))
+    g_error ("%s, step %u: the bubble covers the table of %d×%d", id, step,
+             width, height);
+  if ((!large || width > 1000) &&
+      gtk_adjustment_get_upper (up_and_down) >
+        gtk_adjustment_get_page_size (up_and_down) + 0.5)
+    g_error ("%s, step %u: “%s” is cut off at %d×%d: %g of %g", id, step,
+             tapis_tutor_get_text (tutor), width, height,
+             gtk_adjustment_get_page_size (up_and_down),
+             gtk_adjustment_get_upper (up_and_down));
+  if (at->kind == TAPIS_AT_NOTHING ||
+      (at->kind == TAPIS_AT_SIGN && g_str_equal (at->id, "log")))
+    return;
+  if (!tapis_table_locate (table, tapis_tutor_find (tutor, at),
+                           at->kind == TAPIS_AT_SIGN ? at->id : NULL,
+                           GTK_WIDGET (coach), &place))
+    g_error ("%s, step %u: what is pointed at is not seen at %d×%d", id, step,
+             width, height);
+  if (graphene_rect_intersection (&words, &place, NULL))
+    g_error ("%s, step %u: the bubble covers what it points at", id, step);
+}
+
+/* The buttons of the step, as the page of lessons shows them. */
+static TapisCoachButtons
+buttons_for (TapisTutorState state)
+{
+  return state == TAPIS_TUTOR_PLAY  ? TAPIS_COACH_HINT | TAPIS_COACH_SHOW
+         : state == TAPIS_TUTOR_ASK ? TAPIS_COACH_CHECK
+                                    : TAPIS_COACH_CONTINUE;
+}
+
+static void
+test_lesson (TapisCoach *coach, TapisTable *table, TapisLesson *lesson)
+{
+  guint n = tapis_lesson_get_n_steps (lesson);
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+
+  for (guint step = 0; step < n; step++)
+    {
+      const TapisAt *at;
+
+      tapis_tutor_go_to (tutor, step);
+      if (tapis_tutor_get_step (tutor) != step ||
+          tapis_tutor_get_state (tutor) == TAPIS_TUTOR_GAME)
+        continue;
+      at = tapis_tutor_get_at (tutor);
+      tapis_coach_set_game (coach, tapis_tutor_get_game (tutor));
+      tapis_coach_set_step (coach, step + 1, n);
+      tapis_coach_ask (coach, tapis_tutor_get_question (tutor));
+      tapis_coach_set_buttons (coach,
+                               buttons_for (tapis_tutor_get_state (tutor)));
+      tapis_coach_say (coach, tapis_tutor_get_text (tutor));
+      tapis_coach_point (coach, tapis_tutor_find (tutor, at),
+                         at->kind == TAPIS_AT_SIGN ? at->id : NULL);
+      for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+        check (coach, table, tutor, i);
+    }
+  tapis_coach_set_game (coach, NULL);
+}
+
+static void
+test_course (gconstpointer data)
+{
+  g_autoptr (GListModel) course = tapis_lessons_load (data);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = tapis_table_new ();
+  GtkWidget *coach = tapis_coach_new (TAPIS_TABLE (table));
+
+  g_object_set (table, "log-visible", FALSE, "speed", TAPIS_SPEED_NONE, NULL);
+  tapis_table_set_guided (TAPIS_TABLE (table), TRUE);
+  gtk_window_set_child (GTK_WINDOW (window), coach);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (table))
+    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < g_list_model_get_n_items (course); i++)
+    {
+      g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);
+
+      test_lesson (TAPIS_COACH (coach), TAPIS_TABLE (table), lesson);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_path (provider, g_getenv ("TAPIS_STYLE"));
+  gtk_style_context_add_provider_for_display (
+    gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+    GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+/* The desktop's settings: TAPIS_DIRECTION=rtl where one reads from the right,
+ * TAPIS_TEXT=2 for text that is twice as large. */
+static void
+set_up_desktop (void)
+{
+  const char *text = g_getenv ("TAPIS_TEXT");
+
+  large = text != NULL;
+  if (g_strcmp0 (g_getenv ("TAPIS_DIRECTION"), "rtl") == 0)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  if (large)
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
+                  (int) (96 * 1024 * g_ascii_strtod (text, NULL)), NULL);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TAPIS_LOCALEDIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  adw_init ();
+  load_style ();
+  set_up_desktop ();
+
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/coach/", cg_games[i]->id, NULL);
+
+      g_test_add_data_func (path, cg_games[i], test_course);
+    }
+  return g_test_run ();
+}
