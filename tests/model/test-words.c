@@ -452,8 +452,7 @@ check_sentences (guint language)
         "choosing.",
         "La voyante, c’est Ben, qui verra les cartes des autres avant de "
         "choisir.",
-        "La vident és per a Ben, que veurà les cartes dels altres abans de "
-        "triar." } },
+        "Ben fa de vident, i veurà les cartes dels altres abans de triar." } },
     { EVENT ("noddy", CG_EVENT_COMBINATION, 0, -1, .points = 2,
              .what = NODDY_KIND_FIFTEEN, .total = 8),
       { "You have a fifteen for 2 points, total 8.",
