@@ -34,6 +34,7 @@ struct _TapisActionBar
 enum
 {
   CHOSEN,
+  FOCUS_LOST,
   N_SIGNALS,
 };
 
@@ -75,6 +76,20 @@ clicked_cb (TapisActionBar *self,
   g_signal_emit (self, signals[CHOSEN], 0, tapis_action_get_id (action));
 }
 
+/* The first button of the game that would not only say why not, or NULL. */
+static GtkWidget *
+first_usable (TapisActionBar *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if (!gtk_widget_has_css_class (button, "refused"))
+        return button;
+    }
+  return NULL;
+}
+
 static void
 items_changed_cb (TapisActionBar *self,
                   guint           position,
@@ -85,6 +100,7 @@ items_changed_cb (TapisActionBar *self,
   GtkWidget *previous = position > 0
                           ? g_ptr_array_index (self->buttons, position - 1)
                           : NULL;
+  GtkWidget *usable;
   gboolean focus = FALSE;
 
   for (guint i = 0; i < removed; i++)
@@ -112,8 +128,13 @@ items_changed_cb (TapisActionBar *self,
       g_ptr_array_insert (self->buttons, (int) (position + i), button);
       previous = button;
     }
-  if (focus)
-    tapis_action_bar_focus_first (self);
+  if (!focus)
+    return;
+  usable = first_usable (self);
+  if (usable != NULL)
+    gtk_widget_grab_focus (usable);
+  else
+    g_signal_emit (self, signals[FOCUS_LOST], 0);
 }
 
 static GtkWidget *
@@ -199,6 +220,9 @@ tapis_action_bar_class_init (TapisActionBarClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass),
                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FOCUS_LOST] = g_signal_new ("focus-lost", G_TYPE_FROM_CLASS (klass),
+                                      G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "actionbuttons");
   gtk_widget_class_set_accessible_role (widget_class,
@@ -382,11 +406,8 @@ tapis_action_bar_focus_first (TapisActionBar *self)
 
   g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
 
-  if (self->choosing)
-    for (guint i = 0; i < self->buttons->len; i++)
-      if (!gtk_widget_has_css_class (g_ptr_array_index (self->buttons, i),
-                                     "refused"))
-        return gtk_widget_grab_focus (g_ptr_array_index (self->buttons, i));
+  if (self->choosing && first_usable (self) != NULL)
+    child = first_usable (self);
   while (child != NULL && !focusable_button (child))
     child = gtk_widget_get_next_sibling (child);
   return child != NULL && gtk_widget_grab_focus (child);

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisActionBar, tapis_action_bar, TAPIS, ACTION_BAR,
                       GtkWidget)
 
-/** Emits `chosen (id)` for an action of the game. */
+/** Emits `chosen (id)` for an action of the game, and `focus-lost ()` when a
+ * button took the focus with it and no other of the game's can be used. */
 GtkWidget *tapis_action_bar_new (void);
 
 /** A list of #TapisAction, or %NULL. */

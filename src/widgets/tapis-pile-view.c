@@ -272,10 +272,12 @@ tapis_pile_view_snapshot (GtkWidget   *widget,
   int card_width = self->card_width;
   int card_height = tapis_pile_card_height (pack_of (self), card_width);
   gboolean focus = gtk_widget_has_visible_focus (widget);
+  gboolean empty = self->views->len == 0;
+  gboolean row = self->shape == TAPIS_PILE_ROW;
 
-  /* an empty place in the middle of the table is marked on the cloth */
-  if (gtk_widget_get_focusable (widget) &&
-      (focus || self->views->len == 0 || is_spread (self)))
+  /* an empty place in the middle of the table is marked on the cloth; a row
+   * has several */
+  if (gtk_widget_get_focusable (widget) && (focus || (empty && !row)))
     {
       GdkRGBA mark;
       float w = focus ? 3 : 1.5f;
@@ -290,14 +292,13 @@ tapis_pile_view_snapshot (GtkWidget   *widget,
                                    &mark);
       if (!focus)
         mark.alpha *= 0.4f;
-      if (focus && self->views->len > 0)
+      if (!empty || row)
         bounds = GRAPHENE_RECT_INIT (1, 1, (float) width - 2,
                                      (float) height - 2);
       gsk_rounded_rect_init_from_rect (&outline, &bounds,
                                        (float) MAX (card_width * 0.06, 4));
-      if (focus || self->views->len == 0)
-        gtk_snapshot_append_border (snapshot, &outline, widths,
-                                    (GdkRGBA[4]) { mark, mark, mark, mark });
+      gtk_snapshot_append_border (snapshot, &outline, widths,
+                                  (GdkRGBA[4]) { mark, mark, mark, mark });
     }
 
   GTK_WIDGET_CLASS (tapis_pile_view_parent_class)->snapshot (widget, snapshot);

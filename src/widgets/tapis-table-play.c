@@ -269,8 +269,8 @@ result_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The last card of a hand takes the focus with it: it goes to what a person
- * plays from next. */
+/* The last card of a hand, or button, takes the focus with it: it goes to what
+ * a person plays from next. */
 static void
 keep_focus (TapisTable *self)
 {

@@ -378,6 +378,8 @@ tapis_table_init (TapisTable *self)
   self->own_won = add_pile (self, TAPIS_PILE_DECK, FALSE);
   self->hand = add_pile (self, TAPIS_PILE_FAN, TRUE);
   self->actions = tapis_action_bar_new ();
+  g_signal_connect_swapped (self->actions, "focus-lost",
+                            G_CALLBACK (table_focus_lost_cb), self);
   g_signal_connect_swapped (self->actions, "chosen",
                             G_CALLBACK (table_action_chosen_cb), self);
   gtk_widget_set_parent (self->actions, widget);

@@ -12,6 +12,7 @@
 #include <locale.h>
 
 #include "games/cg-games.h"
+#include "games/noddy.h"
 #include "games/norwegian.h"
 #include "games/scientific-war.h"
 #include "model/tapis-games.h"
@@ -817,6 +818,32 @@ test_focus_goes_on (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A button that goes when it was used leaves the focus where one plays on. */
+static void
+test_focus_after_button (void)
+{
+  g_autoptr (TapisGame) game = new_game (&cg_rules_noddy, 2);
+  GtkWidget *window = gtk_window_new ();
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+
+  g_object_set (table, "step-mode", TRUE, "speed", TAPIS_SPEED_FAST, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
+  tapis_table_set_game (table, game, FALSE);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
+         gtk_widget_get_width (GTK_WIDGET (table)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  run_until_quiet (table);
+  g_assert_true (
+    tapis_action_bar_focus_first (TAPIS_ACTION_BAR (table->actions)));
+  g_assert_true (tapis_game_run_action (game, "announce"));
+  run_until_quiet (table);
+  g_assert_true (gtk_widget_is_ancestor (
+    gtk_window_get_focus (GTK_WINDOW (window)), table->hand));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 load_style (void)
 {
@@ -871,5 +898,6 @@ main (int argc, char **argv)
   g_test_add_func ("/table/play", test_play);
   g_test_add_func ("/table/window", test_window);
   g_test_add_func ("/table/focus-goes-on", test_focus_goes_on);
+  g_test_add_func ("/table/focus-after-button", test_focus_after_button);
   return g_test_run ();
 }
