@@ -70,6 +70,8 @@ tapis_seats_settle (TapisSeat *seats, guint n, char **names)
                cg_player_find (seats[i].level) == NULL)
         seats[i].level = "easy";
     }
+  if (n_persons == 1 && seats[you].avatar == NULL)
+    seats[you].avatar = "person";
   settle_avatars (seats, n);
   for (guint i = 0; i < n; i++)
     names[i] = name_for (seats, i, n_persons);
