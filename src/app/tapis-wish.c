@@ -104,8 +104,6 @@ tapis_wish_deal (const TapisWish *wish,
         continue;
       /* Who plays alone and gives no name is "You", in the language of the
        * day: the model says so. */
-      if (alone)
-        seat->avatar = "person";
       if (*wished->name != '\0')
         seat->name = wished->name;
       else if (!alone)

@@ -72,7 +72,7 @@ tapis_game_ask_hint (TapisGame *self)
   not_now = tapis_game_why_not_now (self);
   if (not_now != NULL)
     {
-      g_signal_emit (self, tapis_game_signals[REFUSED], 0, not_now);
+      g_signal_emit (self, tapis_game_signals[REFUSED], 0, not_now, NULL);
       return FALSE;
     }
   g_assert (priv->to_move == priv->viewer);

@@ -197,7 +197,7 @@ test_count_end (TestCounter *counter)
 }
 
 static void
-listen_cb (gpointer object, const char *sentence, TestEar *ear)
+listen_cb (TestEar *ear, const char *sentence)
 {
   g_assert_nonnull (sentence);
   g_assert_cmpstr (sentence, !=, "");
@@ -209,5 +209,5 @@ listen_cb (gpointer object, const char *sentence, TestEar *ear)
 void
 test_listen (TestEar *ear, gpointer object, const char *signal)
 {
-  g_signal_connect (object, signal, G_CALLBACK (listen_cb), ear);
+  g_signal_connect_swapped (object, signal, G_CALLBACK (listen_cb), ear);
 }

@@ -575,21 +575,27 @@ test_from_position (void)
     tapis_game_get_setup (again)->options[NORWEGIAN_JACK_REVERSE], ==, 1);
 }
 
-/* Everybody has an avatar and a name of their own. */
+/* Everybody has an avatar and a name of their own; a single person is known by
+ * a person's, wherever they sit. */
 static void
 test_seats (void)
 {
   g_autoptr (TapisGame) game = test_game (11, 1);
   g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) avatars = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (int seat = 0; seat < 11; seat++)
     {
       TapisPlayer *player = tapis_game_get_player (game, seat);
+      const char *avatar = tapis_player_get_avatar (player);
 
       g_assert_true (
         g_hash_table_add (names, (gpointer) tapis_player_get_name (player)));
-      g_assert_true (g_strv_contains (tapis_avatars,
-                                      tapis_player_get_avatar (player)));
+      g_assert_true (g_hash_table_add (avatars, (gpointer) avatar));
+      g_assert_cmpint (g_strv_contains (tapis_avatars, avatar), !=,
+                       g_str_equal (avatar, "person"));
+      g_assert_cmpint (tapis_player_get_person (player), ==,
+                       g_str_equal (avatar, "person"));
     }
 }
 
