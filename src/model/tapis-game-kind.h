@@ -222,6 +222,14 @@ struct _TapisGameKind
   void  (*use_aid)     (TapisGame  *game,
                         const char *id);
 
+  /* What a lesson can have somebody find alone with those aids: beginning
+   * anew, how much is still to be found, what the next of it is called (a short
+   * name; free with g_free()), and finding that. All NULL: nothing. */
+  void  (*seek)         (TapisGame *game);
+  guint (*unfound)      (TapisGame *game);
+  char *(*name_unfound) (TapisGame *game);
+  void  (*find_next)    (TapisGame *game);
+
   /* A move as an advice: "Lay the 7 of hearts." */
   char *(*advise) (const CgState     *state,
                    CgMove             move,

@@ -394,6 +394,7 @@ tapis_game_run_action (TapisGame *self, const char *id)
       if (why_not != NULL)
         return tapis_game_refuse (self, why_not);
       priv->kind->use_aid (self, id);
+      g_signal_emit (self, tapis_game_signals[AIDED], 0);
       return TRUE;
     }
   if (g_str_equal (id, TAPIS_ACTION_CANCEL))

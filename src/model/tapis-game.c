@@ -326,6 +326,7 @@ tapis_game_class_init (TapisGameClass *klass)
     g_signal_new ("refused", TAPIS_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                   NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   tapis_game_signals[ANNOUNCE] = new_signal ("announce", G_TYPE_STRING);
+  tapis_game_signals[AIDED] = new_signal ("aided", G_TYPE_NONE);
   tapis_game_signals[SAVE_FAILED] = new_signal ("save-failed", G_TYPE_STRING);
 }
 

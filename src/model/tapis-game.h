@@ -97,6 +97,8 @@ struct _TapisGameClass
  *                                 engine's name for it, or NULL where it is not
  *                                 the engine that refuses
  *   announce (string sentence)    worth speaking
+ *   aided ()                      an action that is no move was used: what the
+ *                                 cards make was named, or counted
  *   save-failed (string sentence) the disk failed; told once until it works
  *                                 again; the game goes on
  */

@@ -7,7 +7,7 @@
 
 #include "tapis-tutor.h"
 
-#include "tapis-games.h"
+#include "tapis-game-kind.h"
 
 #include <string.h>
 
@@ -190,11 +190,20 @@ is_asked (const GArray *asked, CgMove move)
   return FALSE;
 }
 
+static gboolean
+is_to_move (TapisTutor *tutor)
+{
+  return tapis_tutor_get_state (tutor) == TAPIS_TUTOR_PLAY &&
+         tapis_lesson_get_step (tapis_tutor_get_lesson (tutor),
+                                tapis_tutor_get_step (tutor))
+             ->kind == TAPIS_STEP_PLAY;
+}
+
 /* Goes on by itself as far as the learner need not move. */
 static void
 go_on (TapisTutor *tutor)
 {
-  while (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_PLAY &&
+  while (!is_to_move (tutor) &&
          tapis_tutor_get_state (tutor) != TAPIS_TUTOR_DONE)
     tapis_tutor_skip (tutor);
 }
@@ -247,6 +256,35 @@ prove_play (Proof *proof, const TapisStep *step, GError **error)
       if (i + 1 == asked->len || ++proof->n_ways > MAX_WAYS)
         break;
       go_back (proof, n_moves);
+    }
+  return TRUE;
+}
+
+/* There is something to find; no move is a dead end meanwhile; and whoever is
+ * shown it comes to the end. */
+static gboolean
+prove_find (Proof *proof, const TapisStep *step, GError **error)
+{
+  const TapisGameKind *kind = tapis_game_kind_for (rules_of (proof));
+  TapisGame *game = tapis_tutor_get_game (proof->tutor);
+  CgMove moves[CG_MAX_MOVES];
+  guint n;
+
+  if (kind->unfound (game) == 0)
+    return tapis_lesson_fail (proof->lesson, step->line, error,
+                              "there is nothing to find");
+  if (!prove_cards (proof, step, error))
+    return FALSE;
+  n = rules_of (proof)->moves (state_of (proof), moves);
+  for (guint i = 0; i < n; i++)
+    if (!prove_answer (proof, step, moves[i], error))
+      return FALSE;
+  for (n = kind->unfound (game); n > 0; n--)
+    {
+      if (kind->unfound (game) != n)
+        return tapis_lesson_fail (proof->lesson, step->line, error,
+                                  "what was found is lost");
+      tapis_tutor_show (proof->tutor);
     }
   return TRUE;
 }
@@ -346,6 +384,12 @@ prove_from (Proof *proof, GError **error)
           tapis_tutor_go_on (tutor);
           break;
         case TAPIS_TUTOR_PLAY:
+          if (step->kind == TAPIS_STEP_FIND)
+            {
+              if (!prove_find (proof, step, error))
+                return FALSE;
+              break;
+            }
           return prove_play (proof, step, error);
         case TAPIS_TUTOR_WATCH:
           if (!prove_other (proof, step, error))

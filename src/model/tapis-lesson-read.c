@@ -159,9 +159,9 @@ open_link (Reader      *reader,
 static TextKind
 text_of (TapisStepKind kind)
 {
-  return kind == TAPIS_STEP_POSITION ? TEXT_POSITION
-         : kind == TAPIS_STEP_PLAY   ? TEXT_NONE
-                                     : TEXT_STEP;
+  return kind == TAPIS_STEP_POSITION                          ? TEXT_POSITION
+         : kind == TAPIS_STEP_PLAY || kind == TAPIS_STEP_FIND ? TEXT_NONE
+                                                              : TEXT_STEP;
 }
 
 static gboolean
@@ -245,8 +245,8 @@ open_saying (Reader      *reader,
              const char **values,
              GError     **error)
 {
-  if (reader->step->kind != TAPIS_STEP_PLAY)
-    return fail (reader, error, "only <play> has <%s>", element);
+  if (text_of (reader->step->kind) != TEXT_NONE)
+    return fail (reader, error, "only <play> and <find> have <%s>", element);
   if (g_str_equal (element, "answer"))
     return open_answer (reader, names, values, error);
   if (g_str_equal (element, "done"))
@@ -256,7 +256,7 @@ open_saying (Reader      *reader,
   else if (g_str_equal (element, "hint"))
     reader->kind = TEXT_HINT;
   else
-    return fail (reader, error, "<play> has no <%s>", element);
+    return fail (reader, error, "<play> and <find> have no <%s>", element);
   return g_markup_collect_attributes (element, names, values, error,
                                       G_MARKUP_COLLECT_INVALID, NULL);
 }
@@ -389,8 +389,8 @@ end_element (GMarkupParseContext *context,
       reader->kind = TEXT_NONE;
       return;
     }
-  if (step != NULL && step->kind == TAPIS_STEP_PLAY && step->text == NULL)
-    fail (reader, error, "<play> needs an <ask>");
+  if (step != NULL && text_of (step->kind) == TEXT_NONE && step->text == NULL)
+    fail (reader, error, "<%s> needs an <ask>", element);
   reader->step = NULL;
   reader->kind = TEXT_NONE;
 }

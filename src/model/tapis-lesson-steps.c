@@ -124,6 +124,7 @@ static const StepKind kinds[] = {
     { "seats", "dealer", "options" } },
   { "say", TAPIS_STEP_SAY, NULL, { "at" } },
   { "play", TAPIS_STEP_PLAY, "move", { "at" } },
+  { "find", TAPIS_STEP_FIND, NULL, { "at" } },
   { "other", TAPIS_STEP_OTHER, "move", { "at" } },
   { "deal", TAPIS_STEP_DEAL, NULL, { "at" } },
   { "game", TAPIS_STEP_GAME, NULL, { "level" } },
@@ -238,6 +239,9 @@ read_attributes (TapisStep        *step,
   if (!tapis_step_read_at (&step->at, rules, find_attribute (attributes, "at"),
                            reason))
     return FALSE;
+  if (step->kind == TAPIS_STEP_FIND &&
+      tapis_game_kind_for (rules)->unfound == NULL)
+    return fail (reason, "in this game there is nothing to find");
   if (move != NULL)
     step->moves = g_strsplit (g_str_equal (move, "*") ? "" : move, " | ", -1);
   if (step->kind == TAPIS_STEP_OTHER && g_strv_length (step->moves) != 1)

@@ -26,6 +26,8 @@
  * [moves]), but places without cards may be left out; the learner sits at seat 0.
  * An empty one is a game that is dealt anew each time.
  * `play` accepts each of its moves, parted by " | ", or with "*" any legal one.
+ * `find`, written like `play` but without a move, has the learner find alone
+ * what their cards make, where the game has buttons for that.
  * `other` is a move of another player, `deal` the next round of a match; `game`
  * is played on with computer players to its end, and `quiz about="cards"` asks
  * questions that the engine makes and marks. `at` is what the coach points at;
@@ -59,6 +61,7 @@ typedef enum
   TAPIS_STEP_POSITION, /* the table is laid for what follows */
   TAPIS_STEP_SAY,      /* read, and go on */
   TAPIS_STEP_PLAY,     /* the learner makes a move */
+  TAPIS_STEP_FIND,     /* the learner finds what there is to be found */
   TAPIS_STEP_OTHER,    /* another player makes one */
   TAPIS_STEP_DEAL,     /* the next round of a match is dealt */
   TAPIS_STEP_GAME,     /* the learner plays on to the end */

@@ -40,20 +40,18 @@ tapis_noddy_begin_count (TapisNoddy *self)
                       !tapis_game_get_replaying (game) &&
                       tapis_player_get_person (
                         tapis_game_get_player (game, viewer));
-  guint64 hand = counting ? s->hand[viewer] : 0;
 
-  if (hand != self->counted_hand ||
-      (counting && s->turn_up != self->counted_turn_up))
+  /* the same cards once more, after an announcement that was taken back, are as
+   * far counted as they were */
+  if (counting && (s->hand[viewer] != self->counted_hand ||
+                   s->turn_up != self->counted_turn_up))
     {
       CgCard cards[CG_MAX_ZONE];
-      guint n = 0;
+      guint n = cg_rules_noddy.cards (tapis_game_get_state (game), NODDY_HAND,
+                                      viewer, cards);
 
-      if (counting)
-        n = cg_rules_noddy.cards (tapis_game_get_state (game), NODDY_HAND,
-                                  viewer, cards);
-      tapis_noddy_count_begin (&self->count, cards, n,
-                               counting ? s->turn_up : CG_CARD_NONE);
-      self->counted_hand = hand;
+      tapis_noddy_count_begin (&self->count, cards, n, s->turn_up);
+      self->counted_hand = s->hand[viewer];
       self->counted_turn_up = s->turn_up;
       g_list_store_remove_all (self->found);
       tapis_noddy_begin_message (self);
@@ -235,4 +233,45 @@ tapis_noddy_use_aid (TapisGame *game, const char *id)
         find (self, (TapisNoddyName) i);
   tapis_game_refresh_choice (game);
   tapis_game_announce (game, self->message);
+}
+
+/* --- for lessons --- */
+
+void
+tapis_noddy_seek (TapisGame *game)
+{
+  TapisNoddy *self = TAPIS_NODDY (game);
+
+  self->count.found = 0;
+  g_list_store_remove_all (self->found);
+  tapis_noddy_set_count_yourself (self, TRUE);
+  tapis_noddy_begin_message (self);
+  tapis_game_clear_selection (game);
+}
+
+guint
+tapis_noddy_unfound (TapisGame *game)
+{
+  TapisNoddy *self = TAPIS_NODDY (game);
+
+  return self->counting ? tapis_noddy_count_left (&self->count) : 0;
+}
+
+char *
+tapis_noddy_name_unfound (TapisGame *game)
+{
+  TapisNoddyCount count = TAPIS_NODDY (game)->count;
+  int which = tapis_noddy_count_next (&count);
+
+  return which < 0 ? NULL
+                   : tapis_noddy_heading ((NoddyKind) count.list[which].kind,
+                                          count.list[which].n_cards);
+}
+
+void
+tapis_noddy_find_next (TapisGame *game)
+{
+  count_on (TAPIS_NODDY (game));
+  tapis_game_refresh_choice (game);
+  tapis_game_announce (game, TAPIS_NODDY (game)->message);
 }

@@ -74,5 +74,9 @@ char *tapis_noddy_why_not_aid (TapisGame  *game,
                                const char *id);
 void  tapis_noddy_use_aid     (TapisGame  *game,
                                const char *id);
+void  tapis_noddy_seek         (TapisGame *game);
+guint tapis_noddy_unfound      (TapisGame *game);
+char *tapis_noddy_name_unfound (TapisGame *game);
+void  tapis_noddy_find_next    (TapisGame *game);
 
 G_END_DECLS

@@ -137,8 +137,7 @@ tapis_tutor_get_at (TapisTutor *self)
   answers = self->state == TAPIS_TUTOR_ANSWER;
   if (step == NULL)
     return &nothing;
-  if (!answers && !(self->state == TAPIS_TUTOR_READ &&
-                    step->kind == TAPIS_STEP_PLAY))
+  if (!answers && !(self->state == TAPIS_TUTOR_READ && tutor_is_task (step)))
     return &step->at;
   /* a move was made */
   if (answers && self->answer != NULL &&

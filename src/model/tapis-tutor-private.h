@@ -31,6 +31,7 @@ struct _TapisTutor
   guint              step;
   const TapisAnswer *answer;  /* that was given, of the lesson, or NULL */
   guint              ply;     /* where the move that is asked for stands */
+  guint              unfound; /* how much is to be found, when last looked */
   guint              n_asked; /* questions of the quiz */
   CgRandom           random;
   gboolean           quietly; /* nobody looks: on the way to another step */
@@ -43,6 +44,13 @@ tutor_step_now (TapisTutor *self)
   return self->step < tapis_lesson_get_n_steps (self->lesson)
            ? tapis_lesson_get_step (self->lesson, self->step)
            : NULL;
+}
+
+/* Whether @step is one in which the learner does something on the table. */
+static inline gboolean
+tutor_is_task (const TapisStep *step)
+{
+  return step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND;
 }
 
 /* --- tapis-tutor-say.c --- */
@@ -61,6 +69,9 @@ gboolean tutor_is_asked (TapisTutor      *self,
 /* "Lay the 7 of hearts." Free with g_free(). */
 char *tutor_advise (TapisTutor      *self,
                     const TapisStep *step);
+
+/* What the learner could find next; free with g_free(). */
+char *tutor_hint_to_find (TapisTutor *self);
 
 /* What is said of @move, which is not one that was asked for; free with
  * g_free(). *@answer: where the lesson says it, or NULL. */

@@ -40,7 +40,8 @@ is_one_of (TapisTutor *self, CgMove move, char **moves)
 gboolean
 tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move)
 {
-  return step->moves[0] == NULL || is_one_of (self, move, step->moves);
+  return step->kind == TAPIS_STEP_PLAY &&
+         (step->moves[0] == NULL || is_one_of (self, move, step->moves));
 }
 
 static const char *const *
@@ -56,6 +57,27 @@ tutor_advise (TapisTutor *self, const TapisStep *step)
 
   return tapis_game_get_private (self->game)->kind->advise (
     state, tutor_move_of (self, step, state), names_of (self));
+}
+
+/* What is said of a move while there is still something to be found. */
+static char *
+tell_to_wait (TapisTutor *self)
+{
+  return g_strdup_printf (
+    ngettext ("Not yet: first there is %u more to find.",
+              "Not yet: first there are %u more to find.", self->unfound),
+    self->unfound);
+}
+
+char *
+tutor_hint_to_find (TapisTutor *self)
+{
+  g_autofree char *name =
+    tapis_game_get_private (self->game)->kind->name_unfound (self->game);
+
+  /* Translators: a hint; %s is what the learner has not found among their cards
+   * yet: "Fifteen", "Run of 3". */
+  return g_strdup_printf (_("Still to be found: “%s”."), name);
 }
 
 /* What came of a move of which the lesson says nothing, and what to try. */
@@ -95,6 +117,8 @@ tutor_answer (TapisTutor         *self,
       if (moves != NULL)
         break;
     }
-  return *answer != NULL ? g_strdup ((*answer)->text)
-                         : tell_of_move (self, step);
+  if (*answer != NULL)
+    return g_strdup ((*answer)->text);
+  return step->kind == TAPIS_STEP_FIND ? tell_to_wait (self)
+                                       : tell_of_move (self, step);
 }

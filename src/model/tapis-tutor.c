@@ -103,6 +103,34 @@ judge_move (TapisTutor *self, const TapisStep *step)
   say (self, TAPIS_TUTOR_ANSWER, answer);
 }
 
+/* The learner has found something, or tried to. */
+static void
+aided_cb (TapisTutor *self)
+{
+  const TapisStep *step = tutor_step_now (self);
+  g_autofree char *text = NULL;
+  guint left;
+
+  if (self->state != TAPIS_TUTOR_PLAY || step->kind != TAPIS_STEP_FIND)
+    return;
+  left = tapis_game_get_private (self->game)->kind->unfound (self->game);
+  if (left == 0)
+    {
+      finish_step (self, step->done);
+      return;
+    }
+  if (left == self->unfound)
+    return; /* the game has said why not */
+  self->unfound = left;
+  text = g_strdup_printf (
+    /* Translators: the coach, when one of the things that the learner's cards
+     * make has been found. */
+    ngettext ("That is right. There is %u more to find.",
+              "That is right. There are %u more to find.", left),
+    left);
+  set_text (self, text);
+}
+
 static void
 moved_cb (TapisTutor *self)
 {
@@ -112,7 +140,7 @@ moved_cb (TapisTutor *self)
     return;
   if (self->state == TAPIS_TUTOR_GAME && tapis_game_get_over (self->game))
     finish_step (self, tapis_game_get_result_text (self->game));
-  else if (self->state == TAPIS_TUTOR_PLAY && step->kind == TAPIS_STEP_PLAY &&
+  else if (self->state == TAPIS_TUTOR_PLAY && tutor_is_task (step) &&
            tapis_game_get_n_plies (self->game) > self->ply)
     judge_move (self, step);
 }
@@ -126,6 +154,8 @@ lay_table (TapisTutor *self, TapisGame *game)
   g_clear_object (&self->game);
   self->game = game;
   g_signal_connect_object (game, "moved", G_CALLBACK (moved_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "aided", G_CALLBACK (aided_cb), self,
                            G_CONNECT_SWAPPED);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
@@ -219,6 +249,12 @@ enter (TapisTutor *self)
     case TAPIS_STEP_PLAY:
       ask (self, step);
       break;
+    case TAPIS_STEP_FIND:
+      tapis_game_get_private (self->game)->kind->seek (self->game);
+      ask (self, step);
+      self->unfound =
+        tapis_game_get_private (self->game)->kind->unfound (self->game);
+      break;
     case TAPIS_STEP_OTHER:
       set_state (self, TAPIS_TUTOR_WATCH);
       break;
@@ -297,7 +333,8 @@ tapis_tutor_hint (TapisTutor *self)
   if (self->state != TAPIS_TUTOR_PLAY)
     return;
   if (step->hint == NULL)
-    advice = tutor_advise (self, step);
+    advice = step->kind == TAPIS_STEP_FIND ? tutor_hint_to_find (self)
+                                           : tutor_advise (self, step);
   set_text (self, step->hint != NULL ? step->hint : advice);
 }
 
@@ -307,7 +344,13 @@ tapis_tutor_show (TapisTutor *self)
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state == TAPIS_TUTOR_ANSWER)
     tapis_tutor_go_on (self);
-  if (self->state == TAPIS_TUTOR_PLAY)
+  if (self->state == TAPIS_TUTOR_PLAY &&
+      tutor_step_now (self)->kind == TAPIS_STEP_FIND)
+    {
+      tapis_game_get_private (self->game)->kind->find_next (self->game);
+      aided_cb (self);
+    }
+  else if (self->state == TAPIS_TUTOR_PLAY)
     {
       const CgState *state = tapis_game_get_state (self->game);
       g_autofree char *move = cg_move_to_text (
@@ -329,7 +372,10 @@ pass_step (TapisTutor *self)
       tapis_tutor_go_on (self);
       return TRUE;
     case TAPIS_TUTOR_PLAY:
-      tapis_tutor_show (self);
+      if (tutor_step_now (self)->kind == TAPIS_STEP_FIND)
+        next_step (self);
+      else
+        tapis_tutor_show (self);
       return TRUE;
     case TAPIS_TUTOR_WATCH:
       tapis_tutor_step (self);
@@ -381,7 +427,7 @@ step_before (TapisTutor *self)
       TapisStepKind kind = tapis_lesson_get_step (self->lesson, --i)->kind;
 
       if (kind == TAPIS_STEP_SAY || kind == TAPIS_STEP_PLAY ||
-          kind == TAPIS_STEP_GAME || kind == TAPIS_STEP_QUIZ)
+          kind == TAPIS_STEP_FIND || kind == TAPIS_STEP_GAME || kind == TAPIS_STEP_QUIZ)
         return i;
     }
   return self->step;
@@ -402,7 +448,7 @@ tapis_tutor_back (TapisTutor *self)
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state == TAPIS_TUTOR_ANSWER)
     tapis_tutor_go_on (self);
-  else if (self->state == TAPIS_TUTOR_READ && step->kind == TAPIS_STEP_PLAY)
+  else if (self->state == TAPIS_TUTOR_READ && tutor_is_task (step))
     tapis_tutor_go_to (self, self->step);
   else if (tapis_tutor_can_back (self))
     tapis_tutor_go_to (self, step_before (self));

@@ -196,6 +196,7 @@ test_count_end (TestCounter *counter)
   g_clear_object (&counter->object);
 }
 
+/* Whatever else the signal tells after its sentence. */
 static void
 listen_cb (TestEar *ear, const char *sentence)
 {

@@ -165,6 +165,64 @@ test_answer (void)
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Lay it.");
 }
 
+/* What the cards make is found alone: each try is marked, nothing that was found
+ * is lost, and nobody is stuck. */
+static void
+test_find (void)
+{
+  g_autoptr (TapisLesson) lesson = read_lesson (
+    "<lesson game='noddy' rules='NO-14'>\n<title>T</title>\n<about>A.</about>\n"
+    "<position seats='2' dealer='1'>\nphase=announce\nto-move=0\n"
+    "turn-up=8S\nrow=\nscore.0=0\nhand.0=6H 6S 7D\nscore.1=0\n"
+    "hand.1=KC QH 2D\n</position>\n"
+    "<find at='hand'><ask>Find all.</ask><done>8 points.</done></find>\n"
+    "<play move='announce'><ask>Announce.</ask></play>\n</lesson>");
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  g_autoptr (GError) error = NULL;
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  TapisCard *six = test_card (game, "hand", 0, "6H");
+  TapisCard *other = test_card (game, "hand", 0, "6S");
+
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Find all.");
+  /* without cards, wrongly, rightly */
+  g_assert_false (tapis_game_run_action (game, "find-pair"));
+  g_assert_true (tapis_game_activate_card (game, six));
+  g_assert_true (tapis_game_activate_card (game, other));
+  g_assert_true (tapis_game_run_action (game, "find-run"));
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Find all.");
+  g_assert_true (tapis_game_run_action (game, "find-pair"));
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
+                   "That is right. There are 3 more to find.");
+  tapis_tutor_hint (tutor);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
+                   "Still to be found: “Fifteen”.");
+  /* too early, and then on where it was */
+  g_assert_true (tapis_game_run_action (game, "announce"));
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
+                   "Not yet: first there are 3 more to find.");
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  tapis_tutor_show (tutor);
+  tapis_tutor_show (tutor);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
+                   "That is right. There is 1 more to find.");
+  tapis_tutor_show (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "8 points.");
+  /* back to it, everything is to be found again */
+  tapis_tutor_back (tutor);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Find all.");
+  tapis_tutor_show (tutor);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
+                   "That is right. There are 3 more to find.");
+  tapis_tutor_skip (tutor);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Announce.");
+  tapis_lesson_prove (lesson, &error);
+  g_assert_no_error (error);
+}
+
 /* To the end, with easy computer players everywhere. */
 static void
 play_on (TapisGame *game)
@@ -378,6 +436,16 @@ test_prove (void)
       "15: “lay 9S” is not legal here" },
     { HEAD TABLE "<quiz about='cards' questions='5' seats='3' "
       "options='six=reverse'>Now you.</quiz><say>Well done.</say></lesson>", NULL },
+    { "<lesson game='noddy' rules='NO-14'>\n<title>T</title>\n"
+      "<about>A.</about>\n<position seats='2' dealer='1'>\nphase=announce\n"
+      "to-move=0\nturn-up=2H\nrow=\nscore.0=0\nhand.0=9C 4S KD\nscore.1=0\n"
+      "hand.1=KC QH 2D\n</position>\n<find><ask>Find.</ask></find></lesson>",
+      NULL },
+    { "<lesson game='noddy' rules='NO-14'>\n<title>T</title>\n"
+      "<about>A.</about>\n<position seats='2' dealer='1'>\nphase=announce\n"
+      "to-move=0\nturn-up=8H\nrow=\nscore.0=0\nhand.0=2C 4S KD\nscore.1=0\n"
+      "hand.1=KC QH 2D\n</position>\n<find><ask>Find.</ask></find></lesson>",
+      "14: there is nothing to find" },
     { HEAD TABLE "<quiz about='cards'>Now you.</quiz>"
       "<game>Play on.</game></lesson>", "14: after a quiz" },
   };
@@ -405,6 +473,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/give", test_give);
   g_test_add_func ("/lesson/point", test_point);
   g_test_add_func ("/lesson/answer", test_answer);
+  g_test_add_func ("/lesson/find", test_find);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       g_autofree char *path = g_strconcat ("/lesson/game/", cg_games[i]->id,
