@@ -7,6 +7,7 @@ and what it exits with.
 
 import re
 import statistics
+from pathlib import Path
 
 from lab import FOLDER, case, check, file, main, run
 
@@ -291,6 +292,20 @@ def bad_data():
     check(run('show', str(FOLDER / 'nothing')), 1, '',
           f'{FOLDER}/nothing:1: No such file or directory\n')
     check(run('show', str(FOLDER)), 1, '', f'{FOLDER}:1: Is a directory\n')
+
+
+@case
+def lesson():
+    """The lesson that HACKING.md shows is one, and a mistake has its line."""
+    text = (Path(__file__).parents[2] / 'HACKING.md').read_text(
+        encoding='utf-8')
+    example = re.search(r'```xml\n(.*?)```', text, re.S)[1]
+    path = file('my-lesson.xml', example)
+    check(run('lesson', path), 0, f'{path}: proved, 4 steps\n')
+    path = file('wrong.xml', example.replace('move="pick-up"',
+                                             'move="lay 9D"'))
+    check(run('lesson', path), 1, '',
+          f'{path}:22: “lay 9D” is not legal here: too-high\n')
 
 
 @case
