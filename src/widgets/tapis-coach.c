@@ -13,15 +13,16 @@
 #include "tapis-names.h"
 #include "tapis-wrap-layout.h"
 
-/* From this width on the bubble stands beside the table. */
+/* From this width on the bubble stands beside the table; where the window is
+ * broader than high, from the lesser one. */
 #define WIDE 860
+#define BROAD 690
 #define COLUMN 330
 #define MARGIN 8
 #define PADDING 14    /* beside its words, as in style.css */
-#define LEAST_TEXT 44 /* of the text's height, before it is scrolled */
+#define LEAST_TEXT 24 /* of the text's height, before it is scrolled */
 #define RING 4        /* between what is pointed at and its ring */
 #define BEAK 9        /* how far it comes out of the bubble */
-#define ARROW 26
 
 #define N_BUTTONS 7
 
@@ -179,27 +180,6 @@ draw_beak (TapisCoach      *self,
   cairo_fill (cr);
 }
 
-/* Short, so that it lies on nothing that one reads. */
-static void
-draw_arrow (cairo_t *cr, graphene_point_t from, graphene_point_t to)
-{
-  double angle = atan2 (to.y - from.y, to.x - from.x);
-  double length = hypot (to.x - from.x, to.y - from.y);
-
-  if (length < 3 * BEAK)
-    return;
-  length = MIN (length - 2 * BEAK, ARROW);
-  cairo_move_to (cr, to.x - length * cos (angle), to.y - length * sin (angle));
-  cairo_line_to (cr, to.x, to.y);
-  for (int side = -1; side <= 1; side += 2)
-    {
-      cairo_move_to (cr, to.x, to.y);
-      cairo_line_to (cr, to.x - 10 * cos (angle + side * 0.6),
-                     to.y - 10 * sin (angle + side * 0.6));
-    }
-  stroke (cr);
-}
-
 static void
 draw_pointer (TapisCoach *self, GtkSnapshot *snapshot)
 {
@@ -219,7 +199,6 @@ draw_pointer (TapisCoach *self, GtkSnapshot *snapshot)
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   rounded (cr, &ring, 9);
   stroke (cr);
-  draw_arrow (cr, from, to);
   draw_beak (self, cr, from, to);
   cairo_destroy (cr);
 }
@@ -236,6 +215,12 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 /* --- layout --------------------------------------------------------------- */
+
+static GtkSizeRequestMode
+tapis_coach_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
 
 static void
 tapis_coach_measure (GtkWidget      *widget,
@@ -259,9 +244,13 @@ tapis_coach_measure (GtkWidget      *widget,
       *natural = table_natural + COLUMN;
       return;
     }
-  gtk_widget_measure (self->bubble, orientation, -1, &bubble, &bubble_natural,
-                      NULL, NULL);
-  *minimum = table + bubble + MARGIN;
+  gtk_widget_measure (self->bubble, orientation,
+                      for_size < 0        ? -1
+                      : for_size >= BROAD ? COLUMN - 2 * MARGIN
+                                          : for_size - 2 * MARGIN,
+                      &bubble, &bubble_natural, NULL, NULL);
+  *minimum = for_size >= BROAD ? MAX (table, bubble + 2 * MARGIN)
+                               : table + bubble + MARGIN;
   *natural = MAX (table_natural, *minimum);
 }
 
@@ -296,7 +285,7 @@ tapis_coach_size_allocate (GtkWidget *widget,
   GtkAllocation bubble = { MARGIN, 0, width - 2 * MARGIN, 0 };
   int least, wished, room;
 
-  self->wide = width >= WIDE;
+  self->wide = width >= WIDE || (width >= BROAD && width > height);
   if (self->wide)
     bubble.width = COLUMN - 2 * MARGIN;
   measure_bubble (self, bubble.width, &least, &wished);
@@ -492,6 +481,7 @@ tapis_coach_class_init (TapisCoachClass *klass)
 
   object_class->dispose = tapis_coach_dispose;
   object_class->finalize = tapis_coach_finalize;
+  widget_class->get_request_mode = tapis_coach_get_request_mode;
   widget_class->measure = tapis_coach_measure;
   widget_class->size_allocate = tapis_coach_size_allocate;
   widget_class->snapshot = tapis_coach_snapshot;

@@ -54,11 +54,17 @@ check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
   guint step = tapis_tutor_get_step (tutor);
   int width = sizes[size].width, height = sizes[size].height;
   graphene_rect_t words, cloth, place;
+  int least;
 
   gtk_widget_measure (GTK_WIDGET (coach), GTK_ORIENTATION_HORIZONTAL, -1, NULL,
                       NULL, NULL, NULL);
   gtk_widget_size_allocate (GTK_WIDGET (coach),
                             &(GtkAllocation) { 0, 0, width, height }, -1);
+  gtk_widget_measure (GTK_WIDGET (coach), GTK_ORIENTATION_VERTICAL, width,
+                      &least, NULL, NULL, NULL);
+  if (!large && least > height)
+    g_error ("%s, step %u: %d×%d is too low by %d", id, step, width, height,
+             least - height);
   g_assert_true (gtk_widget_compute_bounds (bubble, GTK_WIDGET (coach),
                                             &words));
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (table),
