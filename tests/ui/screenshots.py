@@ -381,7 +381,8 @@ SHOTS = [
           ('hint', 'norwegian-*-seven', ('Return', 'h')),
           ('answer', 'norwegian-*-seven', ('Return', 'End', 'Return')),
           ('done', 'norwegian-*-seven', ('Return', 'Home', 'Return',
-                                          *['Return'] * 4)))
+                                          *['Return'] * 4)),
+          ('find', 'noddy-*-announce', ('Return',)))
       for width, height, language, dark in (
           (360, 640, 'fr', False), (360, 640, 'en', True),
           (1000, 700, 'ca', True), (1600, 900, 'en', False))),
