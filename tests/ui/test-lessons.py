@@ -279,7 +279,8 @@ def resumed():
     push(tapis, CONTINUE)
     second = tapis.wait('another step', lambda: (
         text if (text := words(tapis)) != first else None))
-    tapis.close()
+    # not closed: it ends where it stands
+    tapis.kill()
     tapis.start()
     push(tapis, 'Learn Norwegian War')
     tapis.wait('the lessons', lambda: next(
