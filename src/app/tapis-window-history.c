@@ -63,16 +63,6 @@ window_is_history (TapisWindow *self)
           page == pages->replay || page == pages->statistics);
 }
 
-static GtkWidget *
-add_page (TapisWindow *self, GtkWidget *page, const char *name,
-          const char *title)
-{
-  gtk_stack_add_titled (self->stack, page, name, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (page),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  return page;
-}
-
 void
 window_free_history (TapisWindow *self)
 {
@@ -296,8 +286,9 @@ show_replay (TapisWindow *self, TapisGame *game)
 
   if (pages->replay == NULL)
     {
-      pages->replay = add_page (self, tapis_replay_page_new (self->settings),
-                                "replay", _("Replay"));
+      pages->replay =
+        window_add_page (self, tapis_replay_page_new (self->settings),
+                         "replay", _("Replay"));
       g_signal_connect_swapped (pages->replay, "announce",
                                 G_CALLBACK (announce_cb), self);
       g_signal_connect_swapped (pages->replay, "play-on",
@@ -337,8 +328,8 @@ open_cb (TapisWindow *self, TapisRecord *record)
   if (pages->record == NULL)
     {
       pages->record =
-        add_page (self, tapis_record_page_new (), "record",
-                  _("Finished Game"));
+        window_add_page (self, tapis_record_page_new (), "record",
+                         _("Finished Game"));
       g_signal_connect_swapped (pages->record, "replay",
                                 G_CALLBACK (record_replay_cb), self);
       g_signal_connect_swapped (pages->record, "copy",
@@ -377,8 +368,9 @@ show_history (TapisWindow *self)
   ensure_history (self);
   if (pages->list == NULL)
     {
-      pages->list = add_page (self, tapis_history_page_new (pages->history),
-                              "history", _("History"));
+      pages->list =
+        window_add_page (self, tapis_history_page_new (pages->history),
+                         "history", _("History"));
       g_signal_connect_swapped (pages->list, "open", G_CALLBACK (open_cb),
                                 self);
       g_signal_connect_swapped (pages->list, "delete",
@@ -427,8 +419,8 @@ show_statistics (TapisWindow *self)
   if (pages->statistics == NULL)
     {
       pages->statistics =
-        add_page (self, tapis_statistics_page_new (pages->history),
-                  "statistics", _("Statistics"));
+        window_add_page (self, tapis_statistics_page_new (pages->history),
+                         "statistics", _("Statistics"));
       g_signal_connect_swapped (pages->statistics, "reset",
                                 G_CALLBACK (reset_cb), self);
     }

@@ -85,9 +85,8 @@ window_show_course (TapisWindow *self, const CgRules *rules)
   learn (self, rules);
   if (lessons->path == NULL)
     {
-      lessons->path = tapis_course_page_new ();
-      gtk_stack_add_titled (self->stack, lessons->path, "course",
-                            _("Lessons"));
+      lessons->path = window_add_page (self, tapis_course_page_new (),
+                                       "course", _("Lessons"));
       g_signal_connect_swapped (lessons->path, "open", G_CALLBACK (open_cb),
                                 self);
     }
@@ -169,9 +168,9 @@ show_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
   learn (self, rules);
   if (lessons->lesson == NULL)
     {
-      lessons->lesson = tapis_lesson_page_new (self->settings);
-      gtk_stack_add_titled (self->stack, lessons->lesson, "lesson",
-                            _("Lesson"));
+      lessons->lesson =
+        window_add_page (self, tapis_lesson_page_new (self->settings),
+                         "lesson", _("Lesson"));
       g_signal_connect_swapped (lessons->lesson, "announce",
                                 G_CALLBACK (announce_cb), self);
       g_signal_connect_swapped (lessons->lesson, "next", G_CALLBACK (next_cb),

@@ -60,6 +60,12 @@ struct _TapisWindow
 void window_show_toast (TapisWindow *self,
                         const char  *text);
 
+/** Adds a page that a screen reader calls @title; returns it. */
+GtkWidget *window_add_page (TapisWindow *self,
+                            GtkWidget   *page,
+                            const char  *name,
+                            const char  *title);
+
 /** Shows the page "chooser", "setup", "table" or "curtain" under @title. */
 void window_show_page (TapisWindow *self,
                        const char  *name,

@@ -41,6 +41,18 @@ window_at_table (TapisWindow *self)
          gtk_stack_get_visible_child (self->stack) == self->table;
 }
 
+GtkWidget *
+window_add_page (TapisWindow *self,
+                 GtkWidget   *page,
+                 const char  *name,
+                 const char  *title)
+{
+  gtk_stack_add_titled (self->stack, page, name, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (page),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return page;
+}
+
 void
 window_show_page (TapisWindow *self,
                   const char  *name,
@@ -104,7 +116,7 @@ window_show_setup (TapisWindow   *self,
       self->setup = tapis_setup_page_new (self->settings);
       g_signal_connect_swapped (self->setup, "start", G_CALLBACK (start_cb),
                                 self);
-      gtk_stack_add_titled (self->stack, self->setup, "setup", _("New Game"));
+      window_add_page (self, self->setup, "setup", _("New Game"));
     }
   adw_window_title_set_subtitle (self->title, "");
   window_show_page (self, "setup", _("New Game"));

@@ -89,6 +89,8 @@ update_tags (TapisMiddleNoddy *self)
                ? g_strdup_printf (_("+%u"), points)
                : g_strdup ("");
       gtk_label_set_text (GTK_LABEL (label), text);
+      /* without text it would be read as the name of its type */
+      gtk_widget_set_visible (label, points > 0);
     }
 }
 

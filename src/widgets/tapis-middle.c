@@ -48,6 +48,10 @@ update_demand (TapisMiddle *self)
   demand = tapis_game_get_demand (priv->game);
   gtk_label_set_text (GTK_LABEL (priv->demand), demand);
   gtk_widget_set_opacity (priv->demand, *demand != '\0' ? 1 : 0);
+  /* a label without text would be read as the name of its type */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (priv->demand),
+                               GTK_ACCESSIBLE_STATE_HIDDEN, *demand == '\0',
+                               -1);
   gtk_widget_set_tooltip_text (
     priv->demand, tapis_game_get_demand_description (priv->game));
 }

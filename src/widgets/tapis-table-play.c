@@ -20,6 +20,14 @@ static const char *const saying_classes[] = {
   [SAYING_HINT] = "told",     [SAYING_COMMENT] = "comment",
 };
 
+/* A label without text would be read as the name of its type. */
+static void
+set_prompt (TapisTable *self, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (self->prompt), text);
+  gtk_widget_set_visible (self->prompt, *text != '\0');
+}
+
 void
 table_update_prompt (TapisTable *self)
 {
@@ -32,8 +40,7 @@ table_update_prompt (TapisTable *self)
     if (saying_classes[i] != NULL)
       gtk_widget_remove_css_class (self->prompt, saying_classes[i]);
   prompt = self->game != NULL ? tapis_game_get_prompt (self->game) : NULL;
-  gtk_label_set_text (GTK_LABEL (self->prompt),
-                      prompt != NULL ? prompt : "");
+  set_prompt (self, prompt != NULL ? prompt : "");
   if (held)
     table_schedule (self);
 }
@@ -59,7 +66,7 @@ table_say (TapisTable *self,
   table_update_prompt (self);
   self->saying = saying;
   gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
-  gtk_label_set_text (GTK_LABEL (self->prompt), text);
+  set_prompt (self, text);
   /* long sentences stay longer */
   if (saying != SAYING_THINKING && saying != SAYING_HINT)
     self->saying_timer =

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a screen reader sees of a program: names, descriptions, states and
 actions, over AT-SPI's own D-Bus interfaces, so that every answer is the
-program's own; only what an object is (role, interfaces) is asked once. Knows
-nothing of cards."""
+program's own. Knows nothing of cards."""
 
 from collections import deque
 
@@ -64,6 +63,14 @@ class Node:
             text += ' hidden'
         return text
 
+    def tell(self, role, interfaces, name, description, states):
+        """What the program tells of it."""
+        self.role = role
+        self.interfaces = interfaces
+        self.name = name
+        self.description = description
+        self.states = states
+
     def all(self):
         """Itself and all below it, in the order of reading."""
         yield self
@@ -91,24 +98,17 @@ class Node:
 
     def actions(self):
         """The names of its actions; none if it has none."""
-        if ATSPI + 'Action' not in self.interfaces:
-            return []
-        actions, = self.reader.call(self.ref, ATSPI + 'Action', 'GetActions')
-        count = self.reader.get(self.ref, ATSPI + 'Action', 'NActions')
-        names = []
-        for i in range(min(count, len(actions))):
-            name, = self.reader.call(self.ref, ATSPI + 'Action', 'GetName',
-                                     GLib.Variant('(i)', (i,)))
-            names.append(name)
-        return names
+        return self.reader.actions([self])[0]
 
     def act(self, name=None):
         """Does the action of that name, or the first one, as a screen reader
         would; whether the program says that it did."""
-        names = self.actions()
-        if not names or (name is not None and name not in names):
-            raise Gone(f'{self!r} has no action {name}: {names}')
-        i = 0 if name is None else names.index(name)
+        i = 0
+        if name is not None:
+            names = self.actions()
+            if name not in names:
+                raise Gone(f'{self!r} has no action {name}: {names}')
+            i = names.index(name)
         done, = self.reader.call(self.ref, ATSPI + 'Action', 'DoAction',
                                  GLib.Variant('(i)', (i,)))
         return done
@@ -138,6 +138,35 @@ class Node:
                                 GLib.Variant('(ii)', (0, -1)))[0]
 
 
+def role_name(role):
+    return ROLES.get(role, f'role {role}')
+
+
+def state_names(low, high):
+    bits = low | high << 32
+    return frozenset(name for name, bit in STATES.items() if bits >> bit & 1)
+
+
+class Item:
+    """An object as the program's own cache has it: object, application,
+    parent, index, children, interfaces, name, role, description, states."""
+
+    def __init__(self, packed):
+        def reference(i):
+            return tuple(part.get_string() for part in (
+                fields[i].get_child_value(0), fields[i].get_child_value(1)))
+
+        fields = [packed.get_child_value(i) for i in range(10)]
+        self.ref = reference(0)
+        self.parent = reference(2)
+        self.index = fields[3].get_int32()
+        self.count = fields[4].get_int32()
+        self.told = (role_name(fields[7].get_uint32()), fields[5].get_strv(),
+                     fields[6].get_string(), fields[8].get_string(),
+                     state_names(*fields[9].unpack()))
+        self.hidden = 'visible' not in self.told[-1]
+
+
 class ScreenReader:
     """The connection; one program at a time is read."""
 
@@ -154,7 +183,7 @@ class ScreenReader:
         self.focus = None               # the object that has it, as told
         self.changes = 0                # how many events came
         self.windows = set()
-        self.kinds = {}                 # role and interfaces by object
+        self.items = {}                 # read last: unpacked, by their bytes
         self.program = None             # its name on the bus
         self.bus.signal_subscribe(
             None, ATSPI + 'Event.Object', None, None, None,
@@ -169,22 +198,40 @@ class ScreenReader:
         if sender != self.program:
             return
         self.changes += 1
-        detail, on, _more, value = parameters.unpack()[:4]
+        detail = parameters.get_child_value(0).get_string()
         if member == 'StateChanged' and detail == 'focused':
-            if on:
+            if parameters.get_child_value(1).get_int32():
                 self.focus = path
             elif self.focus == path:
                 self.focus = None
         elif member == 'Announcement':
-            self.said.append(str(value))
+            self.said.append(str(parameters.unpack()[3]))
         elif (member == 'PropertyChange' and detail == 'accessible-name' and
               path in self.windows):
-            self.said.append(str(value).rstrip('\u200b'))
+            self.said.append(str(parameters.unpack()[3]).rstrip('\u200b'))
 
     def spin(self):
         """Lets events come in."""
         while self.context.iteration(False):
             pass
+
+    def listen(self, heard, seconds):
+        """Lets events come in until @heard says that it is enough, or for
+        that long."""
+        late = []
+        timeout = GLib.timeout_add(int(seconds * 1000), late.append, True)
+        while not late and not heard():
+            self.context.iteration(True)
+        if not late:
+            GLib.source_remove(timeout)
+
+    def rest(self):
+        """Waits until nothing happens any more, but not for long."""
+        for _ in range(10):
+            changes = self.changes
+            self.listen(lambda: False, 0.01)
+            if self.changes == changes:
+                break
 
     # --- calls ------------------------------------------------------------
 
@@ -246,7 +293,7 @@ class ScreenReader:
     def forget_program(self):
         self.program = self.root = self.focus = None
         self.windows = set()
-        self.kinds = {}
+        self.items = {}
 
     def read_one(self, path):
         """One object without what lies above and below it."""
@@ -256,60 +303,124 @@ class ScreenReader:
             raise Gone(path)
         return node
 
+    def actions(self, nodes):
+        """The names of the actions of each of them."""
+        able = [node for node in nodes
+                if ATSPI + 'Action' in node.interfaces]
+        answers = dict(zip(able, self._calls([
+            (node.ref, ATSPI + 'Action', 'GetActions', None)
+            for node in able])))
+        return [[action[0] for action in answers[node][0]]
+                if answers.get(node) else [] for node in nodes]
+
     def _fill(self, nodes):
-        """Reads these objects at once; returns the references of their
+        """Asks these objects what they are; returns the references of their
         children, None for one that is gone."""
-        new = [node for node in nodes if node.ref not in self.kinds]
-        answers = self._calls(
-            [(node.ref, ATSPI + 'Accessible', method, None)
-             for node in new for method in ('GetRole', 'GetInterfaces')])
-        for node, role, interfaces in zip(new, answers[::2], answers[1::2]):
-            if role is not None and interfaces is not None:
-                self.kinds[node.ref] = (
-                    ROLES.get(role[0], f'role {role[0]}'), interfaces[0])
-        answers = self._calls(
-            [call for node in nodes for call in (
-                (node.ref, 'org.freedesktop.DBus.Properties', 'GetAll',
+        answers = self._calls([
+            (node.ref, interface, method, parameters)
+            for node in nodes for interface, method, parameters in (
+                (ATSPI + 'Accessible', 'GetRole', None),
+                (ATSPI + 'Accessible', 'GetInterfaces', None),
+                ('org.freedesktop.DBus.Properties', 'GetAll',
                  GLib.Variant('(s)', (ATSPI + 'Accessible',))),
-                (node.ref, ATSPI + 'Accessible', 'GetState', None),
-                (node.ref, ATSPI + 'Accessible', 'GetChildren', None))])
+                (ATSPI + 'Accessible', 'GetState', None),
+                (ATSPI + 'Accessible', 'GetChildren', None))])
         found = []
-        for node, properties, states, children in zip(
-                nodes, answers[::3], answers[1::3], answers[2::3]):
-            if (node.ref not in self.kinds or properties is None or
-                    states is None or children is None):
+        for node, *told in zip(nodes, *(answers[i::5] for i in range(5))):
+            if None in told:
                 found.append(None)
                 continue
-            node.role, node.interfaces = self.kinds[node.ref]
-            node.name = properties[0].get('Name', '')
-            node.description = properties[0].get('Description', '')
-            bits = states[0][0] | states[0][1] << 32
-            node.states = frozenset(name for name, bit in STATES.items()
-                                    if bits >> bit & 1)
-            found.append(children[0])
+            (role,), (interfaces,), (properties,), (states,), (below,) = told
+            node.tell(role_name(role), interfaces, properties.get('Name', ''),
+                      properties.get('Description', ''), state_names(*states))
+            found.append(below)
         return found
 
-    def read(self):
-        """The whole tree of the program, as it is now."""
+    def _read_items(self):
+        """What the program keeps for screen readers, in one answer: the items
+        by their references, and the references of what lies in each where
+        that is certain. What is as it was when it was read last is not
+        unpacked anew."""
+        try:
+            packed = self.bus.call_sync(
+                self.program, '/org/a11y/atspi/cache', ATSPI + 'Cache',
+                'GetItems', None, None, Gio.DBusCallFlags.NONE, TIMEOUT,
+                None).get_child_value(0)
+        except GLib.Error as error:
+            raise Gone(error.message) from error
+        items = {}
+        for i in range(packed.n_children()):
+            item = packed.get_child_value(i)
+            data = item.get_data_as_bytes().get_data()
+            items[data] = self.items.get(data) or Item(item)
+        self.items = items
+        inside = {item.ref: [] for item in items.values()}
+        for item in items.values():
+            # what is hidden has no place among the others
+            if not item.hidden and item.parent in inside:
+                inside[item.parent].append(item)
+        fit = set()
+        for item in items.values():
+            below = inside[item.ref]
+            below.sort(key=lambda child: child.index)
+            if [child.index for child in below] == list(range(item.count)):
+                fit.add(item.ref)
+        # pages behind each other: each claims the only place
+        sure = {ref: [child.ref for child in below]
+                for ref, below in inside.items()
+                if ref in fit and all(child.ref in fit for child in below)}
+        return {item.ref: item for item in items.values()}, sure
+
+    def _read(self, at_once):
         if self.program is None:
             raise Gone('no program')
+        items, below = self._read_items() if at_once else ({}, {})
         root = Node(self, self.root, None)
         level = [root]
         while level:
-            below = []
-            for node, children in zip(level, self._fill(level)):
-                if children is None:
-                    if node.parent is None:
-                        raise Gone('the program does not answer')
-                    node.parent.children.remove(node)
+            doubtful = []
+            strangers = []
+            for node in level:
+                if node.ref not in items:
+                    strangers.append(node)
                     continue
-                for ref in children:
-                    child = Node(self, ref, node)
-                    node.children.append(child)
-                    below.append(child)
-            level = below
+                node.tell(*items[node.ref].told)
+                if node.ref not in below:
+                    doubtful.append(node)
+            if doubtful:
+                answers = self._calls([
+                    (node.ref, ATSPI + 'Accessible', 'GetChildren', None)
+                    for node in doubtful])
+                below.update((node.ref, answer and answer[0])
+                             for node, answer in zip(doubtful, answers))
+            if strangers:
+                below.update(zip((node.ref for node in strangers),
+                                 self._fill(strangers)))
+            for node in level:
+                if below[node.ref] is not None:
+                    node.children = [Node(self, ref, node)
+                                     for ref in below[node.ref]]
+                elif node.parent is None:
+                    raise Gone('the program does not answer')
+                else:
+                    node.parent.children.remove(node)
+            level = [child for node in level for child in node.children]
+        return root
+
+    def read(self, at_once=True):
+        """The whole tree of the program, as it is now, or was just now if it
+        never stands still. It is read in one answer, and only what does not
+        fit together there (pages behind each other) is asked for; or object
+        by object. The program keeps nothing that nobody has asked for yet."""
+        for _ in range(4):
+            self.spin()
+            changes = self.changes
+            root = self._read(at_once)
+            self.spin()
+            if self.changes == changes:
+                break
+            self.rest()
         self.windows = {child.ref[1] for child in root.children}
-        self.spin()
         if self.focus is None:
             # it was given before anybody listened
             for node in root.all():

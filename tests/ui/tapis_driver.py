@@ -202,6 +202,12 @@ class Tapis:
     def _launch(self, arguments):
         expect(self.process is None, 'it runs already')
         self.write_settings()
+        if self.settings['animation-speed'] == "'none'":
+            # then the toolkit moves nothing either
+            path = self.home / 'config' / 'gtk-4.0' / 'settings.ini'
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text('[Settings]\ngtk-enable-animations=0\n',
+                            encoding='utf-8')
         environment = dict(
             os.environ, GTK_A11Y='atspi', GSETTINGS_BACKEND='keyfile',
             HOME=str(self.home), XDG_CONFIG_HOME=str(self.home / 'config'),
@@ -299,10 +305,8 @@ class Tapis:
             if time.monotonic() > end:
                 raise Failure(f'waited {patience} s in vain for {what}')
             # until something happens, but look again now and then
-            again = time.monotonic() + 0.05
-            while self.reader.changes == changes and time.monotonic() < again:
-                time.sleep(0.002)
-                self.reader.spin()
+            self.reader.listen(lambda seen=changes: (
+                self.reader.changes != seen), 0.05)
 
     def find(self, name, showing=True):
         """The objects with that name (or that match it, if it is a compiled

@@ -14,8 +14,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
 
-from screen_reader import Gone
+from page_rules import check_tree
+from screen_reader import Node
 from tapis_driver import Tap, Tapis, expect
 
 LESSONS = Path(sys.argv[3])
@@ -36,6 +39,14 @@ NEXT = spoken('_Next Lesson')
 ALL = spoken('_All Lessons')
 HINT = spoken('_Hint')
 SKIP = _('Skip this step')
+WORDS = _('The coach’s words')
+PAGE = _('Lesson')
+
+# The buttons that lead through a lesson, and their actions. A button of the
+# toolkit does its action only a quarter of a second after a screen reader has
+# pressed it; the page offers the same actions, and they are done at once.
+WAYS = {CONTINUE: 'lesson.continue', SHOW: 'lesson.show',
+        CHECK: 'lesson.check', SKIP: 'lesson.skip', NEXT: 'lesson.next'}
 
 OWN = '''<?xml version="1.0" encoding="UTF-8"?>
 <lesson game="norwegian" rules="BN-23">
@@ -89,90 +100,156 @@ def own_lesson(tapis, text=OWN):
 
 def words(tapis):
     """What the coach says: the text of its bubble."""
-    scrolled = next((node for node in tapis.find(_('The coach’s words'))
-                     if node.seen()), None)
-    if scrolled is None:
-        return None
-    labels = [node.name for node in scrolled.all() if node.role == 'label']
-    return labels[0] if labels else None
+    now = coach(tapis)
+    return now and now.words
 
 
 # --- every lesson ---------------------------------------------------------------
 
+class Coach(NamedTuple):
+    """The coach's bubble at one time."""
+    words: str
+    step: str
+    options: dict   # the answers to its question
+    buttons: dict   # all others, by their names
+    tree: Node
+    page: Node
+
+    def asks(self):
+        """What tells one thing that it says or asks from another."""
+        return self.words, self.step, list(self.options), list(self.buttons)
+
+    def table(self):
+        """What lies beside the coach."""
+        return [(node.name, node.description)
+                for node in self.page.all() if node.role != 'label']
+
+
+def coach(tapis):
+    """The coach, once it is there."""
+    tree = tapis.tree()
+    scrolled = next((node for node in tree.all()
+                     if node.name == WORDS and node.seen()), None)
+    if scrolled is None:
+        return None
+    options = {}
+    buttons = {}
+    labels = []
+    inside = set(scrolled.all())
+    for node in scrolled.parent.all():
+        if node.role == 'button' and node.seen():
+            (options if node in inside else buttons)[node.name] = node
+        elif node.role == 'label' and node.seen():
+            labels.append(node.name)
+    said = next(node.name for node in scrolled.all() if node.role == 'label')
+    page = next(node for node in scrolled.above() if node.name == PAGE)
+    return Coach(said, labels[0], options, buttons, tree, page)
+
+
+def sentences(name):
+    """What is said in a lesson to who is shown everything."""
+    root = ElementTree.parse(LESSONS / f'{name}.xml').getroot()
+    return [_(' '.join(node.text.split())) for node in root.iter()
+            if node.text and node.text.strip() and
+            node.tag in ('say', 'ask', 'done', 'other', 'quiz', 'game')]
+
+
 class Walk:
-    """A lesson, and those that follow it, to the end of the course."""
+    """A lesson, and those that follow it, to the end of the course. Step by
+    step: nothing happens that was not asked for."""
 
     def __init__(self, tapis):
         self.tapis = tapis
         self.steps = 0
+        self.by_buttons = True
 
-    def there(self):
-        """The buttons that can be used now, by their names."""
-        names = (CONTINUE, SHOW, CHECK, NEXT, ALL, SKIP)
-        return {node.name: node for node in self.tapis.tree().all()
-                if node.name in names and node.role == 'button'
-                and node.seen()}
+    def go(self, now, way):
+        """Goes the way of that button."""
+        button = now.buttons[way]
+        expect('sensitive' in button.states, f'not to be used: {button}')
+        done = (button.act() if self.by_buttons else
+                now.page.act(WAYS[way]))
+        expect(done, f'“{way}” does nothing')
 
-    def answer(self):
-        """Chooses the first answer of a question."""
-        scrolled = next(node for node in self.tapis.find(
-            _('The coach’s words')) if node.seen())
-        options = [node for node in scrolled.all() if node.role == 'button']
-        if len(options) < 2:
-            raise Gone('the question has gone on meanwhile')
-        expect(all(node.name for node in options), 'an answer without a name')
-        options[0].act()
-
-    def step(self):
-        """Does what is asked for; whether the lesson goes on."""
+    def go_on(self, before):
+        """Does what the coach asks for; the coach that comes of it."""
+        if CHECK in before.buttons:
+            expect(len(before.options) > 1, f'a question without answers: '
+                   f'{before.asks()}')
+            answer, option = next(iter(before.options.items()))
+            option.act()
+            self.tapis.wait(f'“{answer}” to be chosen', lambda: (
+                {'pressed', 'checked'} &
+                coach(self.tapis).options[answer].states))
+        # a whole game is skipped: others play it
+        way = next(way for way in (CONTINUE, SHOW, CHECK, SKIP)
+                   if way in before.buttons)
+        said = self.tapis.reader.said
+        count = len(said)
+        self.go(before, way)
         self.steps += 1
-        expect(self.steps < 400, 'a lesson without an end')
-        buttons = self.there()
-        if ALL in buttons:
-            return False
-        if CHECK in buttons:
-            self.answer()
-        for name in (CONTINUE, SHOW, CHECK, SKIP):
-            # a whole game is skipped: others play it
-            if name in buttons:
-                buttons[name].act()
-                break
-        return True
+        # it speaks when all is there to be seen
+        self.tapis.reader.listen(lambda: len(said) > count, 0.1)
+        self.tapis.reader.rest()
+        since = time.monotonic()
 
-    def lesson(self):
+        def after():
+            now = coach(self.tapis)
+            # another player moves, and the coach has nothing to say
+            moved = time.monotonic() - since > 0.2 and \
+                now.table() != before.table()
+            return now if now.asks() != before.asks() or moved else None
+
+        return self.tapis.wait(f'something after “{before.words}”', after)
+
+    def lesson(self, name, now):
+        """Takes the lesson to its end; the coach there."""
+        tapis = self.tapis
         self.steps = 0
-        end = time.monotonic() + 60
-        while True:
-            try:
-                if not self.step():
-                    return
-            except Gone:
-                pass
-            expect(time.monotonic() < end,
-                   f'no end of “{words(self.tapis)}”')
+        seen = set()
+        opened = now.tree.children[0].name
+        check_tree(now.tree, name)
+        while ALL not in now.buttons:
+            seen.add(now.words)
+            expect(self.steps < 100, f'a lesson without an end: {name}')
+            now = self.go_on(now)
+        seen.add(now.words)
+        check_tree(now.tree, f'the end of {name}')
+        for sentence in sentences(name):
+            expect(sentence in seen, f'not to be read in {name}: {sentence}')
+        # of what was said before the window was found its name tells
+        said = [*tapis.reader.said, opened]
+        for words in seen:
+            expect(any(words in sentence for sentence in said),
+                   f'not said in {name}: {words}')
+        return now
 
 
 def walk(game):
     files = sorted(path.stem for path in LESSONS.glob(f'{game}-*.xml'))
-    tapis = Tapis()
+    # a small one is drawn fast
+    tapis = Tapis({'window-width': '400', 'window-height': '700',
+                   'step-mode': 'true'})
     tapis.start('--lesson', files[0])
-    tapis.wait('the coach', lambda: words(tapis))
+    now = tapis.wait('the coach', lambda: coach(tapis))
     steps = Walk(tapis)
     progress = tapis.data / 'lessons.progress'
     for i, name in enumerate(files):
-        steps.lesson()
-        tapis.wait(f'{name} to be done', lambda name=name: re.search(
-            rf'^\[{name}\]\n(step=.*\n)?done=true', progress.read_text(),
-            re.M))
-        following = steps.there().get(NEXT)
-        expect((following is not None) == (i + 1 < len(files)),
+        now = steps.lesson(name, now)
+        expect(re.search(rf'^\[{name}\]\n(step=.*\n)?done=true',
+                         progress.read_text(), re.M),
+               f'{name} is not kept as done')
+        expect((NEXT in now.buttons) == (i + 1 < len(files)),
                f'after {name} there is a next lesson, or should be one')
-        if following is not None:
-            following.act()
-            tapis.wait('the next lesson', lambda: ALL not in steps.there())
+        if NEXT in now.buttons:
+            tapis.reader.said.clear()
+            steps.by_buttons = False
+            steps.go(now, NEXT)
+            now = tapis.wait('the next lesson', lambda: (
+                new if ALL not in (new := coach(tapis)).buttons else None))
     tapis.check_errors()
     # back to the path: all are done
-    push(tapis, ALL)
+    now.buttons[ALL].act()
     tapis.wait('the path', lambda: tapis.find(
         _('Lessons done: %u of %u').replace('%u', str(len(files)))))
     tapis.close()
