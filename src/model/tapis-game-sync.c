@@ -130,7 +130,7 @@ prompt_now (TapisGame *self)
   TapisPlayer *player = tapis_game_player_at (self, priv->to_move);
 
   /* in a lesson somebody else says what is to be done */
-  if (priv->hold != NULL || (priv->scripted && priv->to_move != priv->viewer))
+  if (priv->hold != NULL || (priv->scripted && !priv->choosing))
     return g_strdup ("");
   if (priv->replaying)
     return g_strdup (priv->last_event);

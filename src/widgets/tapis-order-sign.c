@@ -13,7 +13,7 @@
 
 /* Narrower than so many times the title's height, the title stands above the
  * ranks. */
-#define WIDE 21
+#define WIDE 27
 
 #define SIDE 14 /* left and right within the sign */
 #define EDGE 5  /* above and below */
