@@ -97,6 +97,9 @@ add_row (AdwPreferencesGroup *group, const char *title, const char *value)
       gtk_widget_add_css_class (label, "numeric");
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
     }
+  /* its title would be read once more */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row),
+                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   adw_preferences_group_add (group, row);

@@ -314,6 +314,9 @@ add_group (GtkWidget *list, const TapisTally *tally)
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_widget_add_css_class (end, "title-3");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), end);
+  /* its title would be read once more */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row),
+                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);

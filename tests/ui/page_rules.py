@@ -52,7 +52,7 @@ def complaints(tree):
             wrong.append(f'said twice: {node}')
         if name != name.strip() and name.rstrip('\u200b') != name.strip():
             wrong.append(f'blanks around the name: {node}')
-        if '_' in name + node.description or '%' in name + node.description:
+        if re.search(r'_|%[a-z]', f'{name} {node.description}'):
             wrong.append(f'not for a person: {node}')
         if name and node.description.startswith(name + '.'):
             wrong.append(f'the description begins with the name: {node}')

@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 
+from page_rules import check
 from tapis_driver import GAMES, Save, Tap, Tapis, expect
 
 FINISHED = sys.argv[3]
@@ -104,8 +105,11 @@ def by_actions(game):
     """One game by the actions of a screen reader: shown, copied, deleted."""
     tapis, files = started(number=3, game=game, more=(game.id,))
     tapis.wait('the games', lambda: len(rows(tapis)) == 3)
+    check(tapis, 'the history')
     rows(tapis)[0].act()
-    button(tapis, 'Copy as Text').act()
+    copy = button(tapis, 'Copy as Text')
+    check(tapis, 'a finished game')
+    copy.act()
     tapis.wait('it to be said', lambda: any(
         'clipboard' in said for said in tapis.reader.said))
     expect(tapis.find('Result'), 'no result')
@@ -315,6 +319,7 @@ def statistics():
     focus_on(tapis, 'the choice of games',
              lambda node: node.name.startswith('Games counted'))
     tapis.wait('30 games', lambda: tile(tapis, 'Games played') == 30)
+    check(tapis, 'the statistics')
     won = tile(tapis, 'Won')
     plot = button(tapis, 'Results over time')
     expect(f'You have won {won} of 30 games.' in plot.description and

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from page_rules import check_tree
+from page_rules import check, check_tree
 from screen_reader import Node
 from tapis_driver import Tap, Tapis, expect
 
@@ -345,6 +345,7 @@ def resumed():
     rows = tapis.wait('the lessons', lambda: [
         node for node in tapis.tree().all()
         if node.role == 'list item' and node.seen() and node.description])
+    check(tapis, 'the course')
     expect(rows[0].description.startswith('Next.'),
            f'the first one does not come next: {rows[0]}')
     title = rows[0].name
