@@ -205,6 +205,8 @@ SHOTS = [
     Shot('readme-scientific-war', 1200, 760, game='scientific-war', seats=4,
          plies=20),
     Shot('readme-noddy', 1200, 760, game='noddy', seats=2, plies=5, deal=4),
+    Shot('readme-lesson', 1200, 760, page='lesson',
+         lesson='norwegian-*-seven', keys=('Return',)),
     Shot('chooser', page='chooser'),
     Shot('chooser-resume', page='chooser', plies=30),
     Shot('chooser-dark', page='chooser', dark=True),
