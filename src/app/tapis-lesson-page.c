@@ -217,6 +217,15 @@ keep_progress (TapisLessonPage *self)
 }
 
 static gboolean
+in_quiz (TapisLessonPage *self)
+{
+  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
+
+  return self->step < tapis_lesson_get_n_steps (lesson) &&
+         tapis_lesson_get_step (lesson, self->step)->kind == TAPIS_STEP_QUIZ;
+}
+
+static gboolean
 update_cb (gpointer data)
 {
   TapisLessonPage *self = data;
@@ -239,6 +248,7 @@ update_cb (gpointer data)
   self->question = question;
   tapis_table_set_guided (TAPIS_TABLE (self->table),
                           state != TAPIS_TUTOR_GAME);
+  tapis_table_show_buttons (TAPIS_TABLE (self->table), !in_quiz (self));
   tapis_coach_set_game (coach, tapis_tutor_get_game (self->tutor));
   if (moved)
     {

@@ -84,8 +84,7 @@ tapis_noddy_ask (const char    *topic,
     points += list[i].points;
   first = points - cg_random_below (random, MIN (points, OPTIONS - 1) + 1);
   for (guint i = first; i < first + OPTIONS; i++)
-    tapis_question_add (question, tapis_noddy_score_text ((int) i),
-                        i == points,
+    tapis_question_add (question, g_strdup_printf ("%u", i), i == points,
                         i == points ? explain (list, n)
                                     : why_wrong (i, points));
   question->text = g_strdup (_("How many points do you announce with this "

@@ -100,9 +100,7 @@ add_amounts (TapisQuestion *question, int cards, int boxes)
       if (amount == 0 || is_offered (amounts, n, amount))
         continue;
       tapis_question_add (
-        question,
-        g_strdup_printf (ngettext ("%d point", "%d points", amount), amount),
-        n == 0,
+        question, g_strdup_printf ("%d", amount), n == 0,
         n > 0
           ? g_strdup_printf (ngettext ("It is not %d point.",
                                        "It is not %d points.", amount),

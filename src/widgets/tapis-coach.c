@@ -46,7 +46,8 @@ struct _TapisCoach
   /* state */
   graphene_rect_t place; /* of what is pointed at, as it was drawn */
   gboolean pointing;
-  gboolean wide;
+  gboolean wide;         /* the bubble stands beside the table … */
+  gboolean turned;       /* … since the last layout, or no longer */
   int for_width;
   int tallest;   /* the bubble of a narrow table grows, and does not shrink */
   guint step;
@@ -81,6 +82,9 @@ look_again_cb (gpointer data)
   TapisCoach *self = data;
 
   self->idle = 0;
+  if (self->turned)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->turned = FALSE;
   if (find_place (self))
     gtk_widget_queue_draw (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
@@ -232,6 +236,8 @@ tapis_coach_measure (GtkWidget      *widget,
                      int            *natural_baseline)
 {
   TapisCoach *self = TAPIS_COACH (widget);
+  /* a window asks how low it may be without saying how broad it is */
+  gboolean wide = for_size < 0 ? self->wide : for_size >= BROAD;
   int table, table_natural, bubble, bubble_natural;
 
   gtk_widget_measure (self->table, orientation, -1, &table, &table_natural,
@@ -245,12 +251,12 @@ tapis_coach_measure (GtkWidget      *widget,
       return;
     }
   gtk_widget_measure (self->bubble, orientation,
-                      for_size < 0        ? -1
-                      : for_size >= BROAD ? COLUMN - 2 * MARGIN
-                                          : for_size - 2 * MARGIN,
+                      wide            ? COLUMN - 2 * MARGIN
+                      : for_size >= 0 ? for_size - 2 * MARGIN
+                                      : -1,
                       &bubble, &bubble_natural, NULL, NULL);
-  *minimum = for_size >= BROAD ? MAX (table, bubble + 2 * MARGIN)
-                               : table + bubble + MARGIN;
+  *minimum = wide ? MAX (table, bubble + 2 * MARGIN)
+                  : table + bubble + MARGIN;
   *natural = MAX (table_natural, *minimum);
 }
 
@@ -283,9 +289,11 @@ tapis_coach_size_allocate (GtkWidget *widget,
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkAllocation table = { 0, 0, width, height };
   GtkAllocation bubble = { MARGIN, 0, width - 2 * MARGIN, 0 };
+  gboolean wide = width >= WIDE || (width >= BROAD && width > height);
   int least, wished, room;
 
-  self->wide = width >= WIDE || (width >= BROAD && width > height);
+  self->turned = self->turned || wide != self->wide;
+  self->wide = wide;
   if (self->wide)
     bubble.width = COLUMN - 2 * MARGIN;
   measure_bubble (self, bubble.width, &least, &wished);
@@ -493,6 +501,7 @@ tapis_coach_class_init (TapisCoachClass *klass)
 static void
 tapis_coach_init (TapisCoach *self)
 {
+  self->wide = TRUE;
 }
 
 GtkWidget *

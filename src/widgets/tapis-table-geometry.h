@@ -21,6 +21,9 @@ G_BEGIN_DECLS
 #define TAPIS_TABLE_MIN_WIDTH 350
 #define TAPIS_TABLE_MIN_HEIGHT 420
 
+/** So much less without a row of buttons. */
+#define TAPIS_TABLE_BUTTONS 46
+
 /** Bounds of a card in the hand, in pixels. */
 #define TAPIS_TABLE_MIN_CARD 30
 #define TAPIS_TABLE_MAX_CARD 240

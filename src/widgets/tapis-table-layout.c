@@ -219,6 +219,8 @@ table_measure (GtkWidget      *widget,
   else
     {
       *minimum = TAPIS_TABLE_MIN_HEIGHT;
+      if (!gtk_widget_get_visible (TAPIS_TABLE (widget)->actions))
+        *minimum -= TAPIS_TABLE_BUTTONS;
       *natural = MAX (*minimum, 660);
     }
 }

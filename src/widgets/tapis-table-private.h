@@ -79,6 +79,7 @@ struct _TapisTable
   Saying saying;
   gboolean dealt;          /* what changes is a deal */
   gboolean fly;            /* start flights after the next layout */
+  gboolean buttonless;     /* nothing is done on the table itself */
   gboolean focus_lost;     /* with the last card of a hand, or button */
   guint layout_idle;
   int text_share; /* of the text's wanted size, in percent; 0 at first */

@@ -399,6 +399,16 @@ tapis_table_new (void)
   return g_object_new (TAPIS_TYPE_TABLE, NULL);
 }
 
+/* In a replay there is nothing to do. */
+static void
+update_buttons (TapisTable *self)
+{
+  gtk_widget_set_visible (self->actions,
+                          !self->buttonless &&
+                            (self->game == NULL ||
+                             !tapis_game_get_replaying (self->game)));
+}
+
 void
 tapis_table_set_game (TapisTable *self,
                       TapisGame  *game,
@@ -438,8 +448,7 @@ tapis_table_set_game (TapisTable *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   tapis_game_get_title (game), -1);
-  /* in a replay there is nothing to do */
-  gtk_widget_set_visible (self->actions, !tapis_game_get_replaying (game));
+  update_buttons (self);
   self->dealt = dealt;
   table_connect_game (self);
 }
@@ -473,6 +482,16 @@ tapis_table_set_guided (TapisTable *self,
   if (guided && self->result != NULL)
     gtk_widget_set_visible (self->result, FALSE);
   table_schedule (self);
+}
+
+void
+tapis_table_show_buttons (TapisTable *self,
+                          gboolean    shown)
+{
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
+  self->buttonless = !shown;
+  update_buttons (self);
 }
 
 void

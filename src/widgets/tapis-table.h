@@ -85,6 +85,11 @@ gboolean tapis_table_locate (TapisTable      *self,
 void tapis_table_set_guided (TapisTable *self,
                              gboolean    guided);
 
+/** Whether the game's buttons are there; where only a question about the game is
+ * answered they would take its room. */
+void tapis_table_show_buttons (TapisTable *self,
+                               gboolean    shown);
+
 /** From now on lessons are offered beside special cards and refusals: the action
  * `win.lesson`. */
 void tapis_table_offer_lessons (TapisTable *self);

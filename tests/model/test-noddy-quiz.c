@@ -53,10 +53,10 @@ test_points (void)
     const char *label;
     const char *why; /* how it ends */
   } rows[] = {
-    { "6H 6S 7D", "8S", "8 points", "2 points, total 8." },
-    { "9H 9D KS", "9S", "6 points", "6 points, total 6." },
-    { "JH 4S 3D", "9H", "1 point", "1 point, total 1." },
-    { "KS 10H AD", "8H", "0 points", "nothing with the turn-up." },
+    { "6H 6S 7D", "8S", "8", "2 points, total 8." },
+    { "9H 9D KS", "9S", "6", "6 points, total 6." },
+    { "JH 4S 3D", "9H", "1", "1 point, total 1." },
+    { "KS 10H AD", "8H", "0", "nothing with the turn-up." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

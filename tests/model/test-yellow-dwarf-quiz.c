@@ -22,15 +22,15 @@ static void
 test_payment (void)
 {
   static const Payment rows[] = {
-    { "", "4C 5D QS", "12 points",
+    { "", "4C 5D QS", "12",
       "The cards cost 3, and doubling costs 9." },
-    { "", "4C 7D QS", "27 points",
+    { "", "4C 7D QS", "27",
       "The cards cost 3, and doubling costs 24." },
-    { "", "4C 5D", "2 points",
+    { "", "4C 5D", "2",
       "The cards cost 2, and there is nothing to double." },
-    { "kept_card=face_stake", "4C 5D QS", "6 points",
+    { "kept_card=face_stake", "4C 5D QS", "6",
       "The cards cost 3, and doubling costs 3." },
-    { "pay_by_value=on", "4C 5D QS", "28 points",
+    { "pay_by_value=on", "4C 5D QS", "28",
       "The cards cost 19, and doubling costs 9." },
   };
 
