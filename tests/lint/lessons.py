@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether the lessons are listed, and every rule is taught by one of them or
-named, with the reason, in data/lessons/untaught.txt.
+"""Whether the lessons are listed and name no device, and every rule is taught
+by one of them or named, with the reason, in data/lessons/untaught.txt.
 
     lessons.py          as TAP
     lessons.py --table  each rule, and which lessons teach it
@@ -38,6 +38,11 @@ def read_untaught():
     return {words[0]: words[1] if len(words) > 1 else '' for words in lines}
 
 
+# A lesson is for mouse, finger, keyboard and screen reader alike.
+DEVICE = (r'\b(?:click|tap|press|swipe|drag|mouse|keyboard|key|screen)'
+          r'(?:s|es|ed|ing|ped|ping|ged|ging)?\b')
+
+
 def main():
     tap = Tap()
     rules = read_rules()
@@ -57,6 +62,9 @@ def main():
         wrong = [number for number in numbers
                  if rules.get(number) != root.get('game')]
         tap.case(f'{path.name}: its rules exist', wrong)
+        tap.case(f'{path.name}: names no device',
+                 [word for element in root.iter()
+                  for word in re.findall(DEVICE, element.text or '', re.I)])
         tap.case(f'{path.name}: is listed',
                  [where for where, there in (
                      ('lessons.gresource.xml',
