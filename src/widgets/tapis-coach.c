@@ -8,8 +8,8 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <math.h>
 
+#include "tapis-coach-pointer.h"
 #include "tapis-names.h"
 #include "tapis-wrap-layout.h"
 
@@ -21,8 +21,6 @@
 #define MARGIN 8
 #define PADDING 14    /* beside its words, as in style.css */
 #define LEAST_TEXT 24 /* of the text's height, before it is scrolled */
-#define RING 4        /* between what is pointed at and its ring */
-#define BEAK 9        /* how far it comes out of the bubble */
 
 #define N_BUTTONS 7
 
@@ -99,123 +97,20 @@ laid_cb (TapisCoach *self)
 }
 
 static void
-rounded (cairo_t *cr, const graphene_rect_t *r, double radius)
-{
-  double x = r->origin.x, y = r->origin.y;
-  double w = r->size.width, h = r->size.height;
-
-  radius = MIN (radius, MIN (w, h) / 2);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + w - radius, y + radius, radius, -G_PI / 2, 0);
-  cairo_arc (cr, x + w - radius, y + h - radius, radius, 0, G_PI / 2);
-  cairo_arc (cr, x + radius, y + h - radius, radius, G_PI / 2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, G_PI * 1.5);
-  cairo_close_path (cr);
-}
-
-/* Where the way from @from to the middle of @ring reaches it. */
-static graphene_point_t
-reach (const graphene_rect_t *ring, graphene_point_t from)
-{
-  graphene_point_t to;
-  float dx, dy, share = 1;
-
-  graphene_rect_get_center (ring, &to);
-  dx = from.x - to.x;
-  dy = from.y - to.y;
-  if (dx != 0)
-    share = MIN (share, ring->size.width / 2 / fabsf (dx));
-  if (dy != 0)
-    share = MIN (share, ring->size.height / 2 / fabsf (dy));
-  return GRAPHENE_POINT_INIT (to.x + dx * share, to.y + dy * share);
-}
-
-/* Where the line begins, at the edge of the bubble that is next to the table. */
-static graphene_point_t
-find_beak (TapisCoach *self, const graphene_rect_t *bubble)
-{
-  graphene_point_t to;
-  float end = bubble->origin.x + bubble->size.width;
-  float bottom = bubble->origin.y + bubble->size.height;
-
-  graphene_rect_get_center (&self->place, &to);
-  if (!self->wide)
-    return GRAPHENE_POINT_INIT (CLAMP (to.x, bubble->origin.x + 26, end - 26),
-                                bubble->origin.y);
-  return GRAPHENE_POINT_INIT (
-    to.x < bubble->origin.x ? bubble->origin.x : end,
-    CLAMP (to.y, bubble->origin.y + 26, MAX (bottom - 26,
-                                             bubble->origin.y + 26)));
-}
-
-/* A dark edge keeps it seen on cloth and on cards. */
-static void
-stroke (cairo_t *cr)
-{
-  cairo_set_source_rgba (cr, 0.08, 0.06, 0.02, 0.75);
-  cairo_set_line_width (cr, 6);
-  cairo_stroke_preserve (cr);
-  cairo_set_source_rgb (cr, 0.98, 0.84, 0.42);
-  cairo_set_line_width (cr, 3);
-  cairo_stroke (cr);
-}
-
-/* The corner of the bubble from which it speaks. */
-static void
-draw_beak (TapisCoach      *self,
-           cairo_t         *cr,
-           graphene_point_t from,
-           graphene_point_t to)
-{
-  GtkStyleContext *context = gtk_widget_get_style_context (self->bubble);
-  double length = MAX (hypot (to.x - from.x, to.y - from.y), 1);
-  double x = (to.x - from.x) / length, y = (to.y - from.y) / length;
-  /* along the edge from which it grows */
-  double across = self->wide ? 0 : BEAK, down = self->wide ? BEAK : 0;
-  GdkRGBA paper;
-
-  if (!gtk_style_context_lookup_color (context, "paper", &paper))
-    return;
-  cairo_move_to (cr, from.x - across, from.y - down);
-  cairo_line_to (cr, from.x + x * (BEAK + 2), from.y + y * (BEAK + 2));
-  cairo_line_to (cr, from.x + across, from.y + down);
-  cairo_close_path (cr);
-  gdk_cairo_set_source_rgba (cr, &paper);
-  cairo_fill (cr);
-}
-
-static void
-draw_pointer (TapisCoach *self, GtkSnapshot *snapshot)
-{
-  graphene_rect_t ring = self->place, bubble, all;
-  graphene_point_t from, to;
-  cairo_t *cr;
-
-  if (!gtk_widget_compute_bounds (self->bubble, GTK_WIDGET (self), &bubble))
-    return;
-  graphene_rect_inset (&ring, -RING, -RING);
-  from = find_beak (self, &bubble);
-  to = reach (&ring, from);
-  graphene_rect_init (&all, 0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
-                      gtk_widget_get_height (GTK_WIDGET (self)));
-  cr = gtk_snapshot_append_cairo (snapshot, &all);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  rounded (cr, &ring, 9);
-  stroke (cr);
-  draw_beak (self, cr, from, to);
-  cairo_destroy (cr);
-}
-
-static void
 tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisCoach *self = TAPIS_COACH (widget);
+  graphene_rect_t bubble;
+  GdkRGBA paper;
 
   gtk_widget_snapshot_child (widget, self->table, snapshot);
   gtk_widget_snapshot_child (widget, self->bubble, snapshot);
-  if (self->pointing)
-    draw_pointer (self, snapshot);
+  if (self->pointing &&
+      gtk_widget_compute_bounds (self->bubble, widget, &bubble) &&
+      gtk_style_context_lookup_color (
+        gtk_widget_get_style_context (self->bubble), "paper", &paper))
+    tapis_coach_pointer_snapshot (snapshot, &self->place, &bubble, self->wide,
+                                  &paper);
 }
 
 /* --- layout --------------------------------------------------------------- */

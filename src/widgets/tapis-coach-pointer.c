@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Draws how the coach points: a ring, and the corner of its bubble. */
+
+#include "config.h"
+
+#include "tapis-coach-pointer.h"
+
+#include <math.h>
+
+#define RING 4 /* between what is pointed at and its ring */
+#define LINE 6 /* the ring's line, with its dark edge */
+#define BEAK 9 /* how far the corner comes out of the bubble */
+
+static void
+rounded (cairo_t *cr, const graphene_rect_t *r, double radius)
+{
+  double x = r->origin.x, y = r->origin.y;
+  double w = r->size.width, h = r->size.height;
+
+  radius = MIN (radius, MIN (w, h) / 2);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + w - radius, y + radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, x + w - radius, y + h - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, x + radius, y + h - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, G_PI * 1.5);
+  cairo_close_path (cr);
+}
+
+/* Where the way from @from to the middle of @ring reaches it. */
+static graphene_point_t
+reach (const graphene_rect_t *ring, graphene_point_t from)
+{
+  graphene_point_t to;
+  float dx, dy, share = 1;
+
+  graphene_rect_get_center (ring, &to);
+  dx = from.x - to.x;
+  dy = from.y - to.y;
+  if (dx != 0)
+    share = MIN (share, ring->size.width / 2 / fabsf (dx));
+  if (dy != 0)
+    share = MIN (share, ring->size.height / 2 / fabsf (dy));
+  return GRAPHENE_POINT_INIT (to.x + dx * share, to.y + dy * share);
+}
+
+/* Where the line begins, at the edge of the bubble that is next to the table. */
+static graphene_point_t
+find_beak (const graphene_rect_t *place,
+           const graphene_rect_t *bubble,
+           gboolean               beside)
+{
+  graphene_point_t to;
+  float end = bubble->origin.x + bubble->size.width;
+  float bottom = bubble->origin.y + bubble->size.height;
+
+  graphene_rect_get_center (place, &to);
+  if (!beside)
+    return GRAPHENE_POINT_INIT (CLAMP (to.x, bubble->origin.x + 26, end - 26),
+                                bubble->origin.y);
+  return GRAPHENE_POINT_INIT (
+    to.x < bubble->origin.x ? bubble->origin.x : end,
+    CLAMP (to.y, bubble->origin.y + 26, MAX (bottom - 26,
+                                             bubble->origin.y + 26)));
+}
+
+/* A dark edge keeps it seen on cloth and on cards. */
+static void
+stroke (cairo_t *cr)
+{
+  cairo_set_source_rgba (cr, 0.08, 0.06, 0.02, 0.75);
+  cairo_set_line_width (cr, LINE);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgb (cr, 0.98, 0.84, 0.42);
+  cairo_set_line_width (cr, 3);
+  cairo_stroke (cr);
+}
+
+/* The corner of the bubble from which it speaks. */
+static void
+draw_beak (cairo_t         *cr,
+           graphene_point_t from,
+           graphene_point_t to,
+           gboolean         beside,
+           const GdkRGBA   *paper)
+{
+  double length = MAX (hypot (to.x - from.x, to.y - from.y), 1);
+  double x = (to.x - from.x) / length, y = (to.y - from.y) / length;
+  /* along the edge from which it grows */
+  double across = beside ? 0 : BEAK, down = beside ? BEAK : 0;
+
+  cairo_move_to (cr, from.x - across, from.y - down);
+  cairo_line_to (cr, from.x + x * (BEAK + 2), from.y + y * (BEAK + 2));
+  cairo_line_to (cr, from.x + across, from.y + down);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, paper);
+  cairo_fill (cr);
+}
+
+/* A node no larger than @area and @more around it. */
+static cairo_t *
+begin (GtkSnapshot *snapshot, graphene_rect_t area, float more)
+{
+  graphene_rect_inset (&area, -more, -more);
+  return gtk_snapshot_append_cairo (snapshot, &area);
+}
+
+void
+tapis_coach_pointer_snapshot (GtkSnapshot           *snapshot,
+                              const graphene_rect_t *place,
+                              const graphene_rect_t *bubble,
+                              gboolean               beside,
+                              const GdkRGBA         *paper)
+{
+  graphene_rect_t ring = *place;
+  graphene_point_t from = find_beak (place, bubble, beside);
+  cairo_t *cr;
+
+  graphene_rect_inset (&ring, -RING, -RING);
+  cr = begin (snapshot, ring, LINE);
+  rounded (cr, &ring, 9);
+  stroke (cr);
+  cairo_destroy (cr);
+
+  cr = begin (snapshot, GRAPHENE_RECT_INIT (from.x, from.y, 0, 0), BEAK + 3);
+  draw_beak (cr, from, reach (&ring, from), beside, paper);
+  cairo_destroy (cr);
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the coach's pointing looks. Knows places, and no widget. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * tapis_coach_pointer_snapshot:
+ * @place: what is pointed at
+ * @bubble: where the coach speaks, in the same coordinates
+ * @beside: whether the bubble stands beside the table, or below it
+ * @paper: the bubble's colour
+ *
+ * Draws a ring around @place and the corner of @bubble that points to it.
+ */
+void tapis_coach_pointer_snapshot (GtkSnapshot           *snapshot,
+                                   const graphene_rect_t *place,
+                                   const graphene_rect_t *bubble,
+                                   gboolean               beside,
+                                   const GdkRGBA         *paper);
+
+G_END_DECLS
