@@ -7,10 +7,9 @@
 
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
-#include <locale.h>
 
+#include "desktop.h"
 #include "games/cg-games.h"
 #include "model/tapis-lessons.h"
 #include "model/tapis-tutor.h"
@@ -157,43 +156,11 @@ test_course (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_path (provider, g_getenv ("TAPIS_STYLE"));
-  gtk_style_context_add_provider_for_display (
-    gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-    GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-/* The desktop's settings: TAPIS_DIRECTION=rtl where one reads from the right,
- * TAPIS_TEXT=2 for text that is twice as large. */
-static void
-set_up_desktop (void)
-{
-  const char *text = g_getenv ("TAPIS_TEXT");
-
-  large = text != NULL;
-  if (g_strcmp0 (g_getenv ("TAPIS_DIRECTION"), "rtl") == 0)
-    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  if (large)
-    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
-                  (int) (96 * 1024 * g_ascii_strtod (text, NULL)), NULL);
-}
-
 int
 main (int argc, char **argv)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TAPIS_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-  adw_init ();
-  load_style ();
-  set_up_desktop ();
+  desktop_set_up (&argc, &argv);
+  large = g_getenv ("TAPIS_TEXT") != NULL;
 
   for (guint i = 0; cg_games[i] != NULL; i++)
     {

@@ -7,10 +7,9 @@
 
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
-#include <locale.h>
 
+#include "desktop.h"
 #include "games/cg-games.h"
 #include "games/noddy.h"
 #include "games/norwegian.h"
@@ -788,34 +787,43 @@ test_window (void)
   g_assert_null (table);
 }
 
+/* A window of its own for @table, where the game's moves wait to be asked for. */
+static GtkWindow *
+present (TapisTable *table, TapisGame *game)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+
+  g_object_set (table, "step-mode", TRUE, "speed", TAPIS_SPEED_FAST, NULL);
+  gtk_window_set_default_size (window, 800, 600);
+  gtk_window_set_child (window, GTK_WIDGET (table));
+  tapis_table_set_game (table, game, FALSE);
+  gtk_window_present (window);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
+         gtk_widget_get_width (GTK_WIDGET (table)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  run_until_quiet (table);
+  return window;
+}
+
 /* The hand's last card leaves the focus to the face-down row. */
 static void
 test_focus_goes_on (void)
 {
   g_autoptr (TapisGame) game = new_small_game (BLIND);
-  GtkWidget *window = gtk_window_new ();
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  GtkWindow *window = present (table, game);
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
   GtkWidget *focus;
 
-  g_object_set (table, "step-mode", TRUE, "speed", TAPIS_SPEED_FAST, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
-  tapis_table_set_game (table, game, FALSE);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
-         gtk_widget_get_width (GTK_WIDGET (table)) == 0)
-    g_main_context_iteration (NULL, TRUE);
-  run_until_quiet (table);
   tapis_table_focus_hand (table);
-  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  focus = gtk_window_get_focus (window);
   g_assert_true (gtk_widget_is_ancestor (focus, table->hand));
   g_assert_true (tapis_game_lay_card (game, tapis_pile_get_card (hand, 0)));
   run_until_quiet (table);
-  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  focus = gtk_window_get_focus (window);
   g_assert_nonnull (focus);
   g_assert_true (gtk_widget_is_ancestor (focus, table->own_down));
-  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (window);
 }
 
 /* A button that goes when it was used leaves the focus where one plays on. */
@@ -823,63 +831,22 @@ static void
 test_focus_after_button (void)
 {
   g_autoptr (TapisGame) game = new_game (&cg_rules_noddy, 2);
-  GtkWidget *window = gtk_window_new ();
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  GtkWindow *window = present (table, game);
 
-  g_object_set (table, "step-mode", TRUE, "speed", TAPIS_SPEED_FAST, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
-  tapis_table_set_game (table, game, FALSE);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
-         gtk_widget_get_width (GTK_WIDGET (table)) == 0)
-    g_main_context_iteration (NULL, TRUE);
-  run_until_quiet (table);
   g_assert_true (
     tapis_action_bar_focus_first (TAPIS_ACTION_BAR (table->actions)));
   g_assert_true (tapis_game_run_action (game, "announce"));
   run_until_quiet (table);
   g_assert_true (gtk_widget_is_ancestor (
-    gtk_window_get_focus (GTK_WINDOW (window)), table->hand));
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_path (provider, g_getenv ("TAPIS_STYLE"));
-  gtk_style_context_add_provider_for_display (
-    gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-    GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-/* As somebody may have set up their desktop: TAPIS_DIRECTION=rtl, and
- * TAPIS_TEXT=2 for text that is twice as large. */
-static void
-set_up_desktop (void)
-{
-  const char *text = g_getenv ("TAPIS_TEXT");
-
-  if (g_strcmp0 (g_getenv ("TAPIS_DIRECTION"), "rtl") == 0)
-    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  if (text != NULL)
-    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
-                  (int) (96 * 1024 * g_ascii_strtod (text, NULL)), NULL);
+    gtk_window_get_focus (window), table->hand));
+  gtk_window_destroy (window);
 }
 
 int
 main (int argc, char **argv)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TAPIS_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-  adw_init ();
-  load_style ();
-  set_up_desktop ();
+  desktop_set_up (&argc, &argv);
 
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
