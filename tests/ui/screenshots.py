@@ -513,7 +513,7 @@ if [[ -n $KEYS ]]; then
   for key in $KEYS; do xdotool key "$key"; sleep 0.4; done
   sleep 1
 fi
-import -window root "$PICTURE"
+python3 "$SCREEN" "$PICTURE" "$EDGE"
 kill "$program"
 wait "$program" || true
 '''
@@ -569,6 +569,7 @@ def take(build, folder, shot):
             GSETTINGS_SCHEMA_DIR=str(build / 'data'),
             TAPIS_LOCALEDIR=str(build / 'po'),
             TAPIS_SCREEN=f'{shot.width + 2 * EDGE}x{shot.height + 2 * EDGE}',
+            SCREEN=str(HERE / 'screen.py'), EDGE=str(EDGE),
             PICTURE=str(picture), KEYS=' '.join(keys),
             WAIT='6' if shot.width > 2000 else '4')
         if shot.rtl:
@@ -591,8 +592,6 @@ def take(build, folder, shot):
              'bash', '-c', INSIDE, 'bash', build / 'src/app/tapis',
              *arguments],
             env=environment, check=True, stderr=subprocess.DEVNULL)
-        subprocess.run(['mogrify', '-shave', f'{EDGE}x{EDGE}', '+repage',
-                        '-strip', picture], check=True)
 
 
 def main():

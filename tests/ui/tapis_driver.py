@@ -7,7 +7,6 @@ says that it can do, and of each game only what is called how."""
 import configparser
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -21,6 +20,7 @@ import gi
 
 gi.require_version('Gio', '2.0')
 
+import screen  # noqa: E402
 from screen_reader import Gone, ScreenReader  # noqa: E402
 
 APPLICATION_ID = 'io.github.tapisgames.Tapis'
@@ -324,12 +324,8 @@ class Tapis:
         folder = Path(os.environ.get('TAPIS_UI_FAILURES', '.'))
         folder.mkdir(parents=True, exist_ok=True)
         picture = folder / f'{name}.png'
-        if shutil.which('import'):
-            subprocess.run(['import', '-window', 'root', picture],
-                           check=False, stdout=subprocess.DEVNULL,
-                           stderr=subprocess.DEVNULL)
-        if picture.exists():
-            print(f'# the screen: {picture}')
+        picture.write_bytes(screen.png())
+        print(f'# the screen: {picture}')
         print(f'# said last: {list(self.reader.said)[-5:]}')
         try:
             for line in self.reader.read().dump():

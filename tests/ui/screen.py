@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is on the screen that `with-display` has started, without any program
+that takes pictures: Xvfb keeps the screen in a file, TAPIS_SCREEN_FILE, in the
+format of xwd.
+
+    screen.py PICTURE [EDGE]    writes it as a PNG, without EDGE pixels around
+"""
+
+import os
+import struct
+import sys
+import zlib
+from pathlib import Path
+
+# Of the 25 numbers of the header, in the order of the most significant byte.
+NUMBERS = 25
+SIZE, WIDTH, HEIGHT, ORDER, BITS, LINE, COLOURS = 0, 4, 5, 7, 11, 12, 19
+COLOUR = 12  # bytes a colour of the map that follows the header
+
+
+def pixels():
+    """Width, height, bytes a line and the pixels: blue, green, red and one
+    byte of nothing each."""
+    data = Path(os.environ['TAPIS_SCREEN_FILE']).read_bytes()
+    header = struct.unpack_from(f'>{NUMBERS}I', data)
+    assert header[BITS] == 32 and header[ORDER] == 0, header
+    start = header[SIZE] + header[COLOURS] * COLOUR
+    return (header[WIDTH], header[HEIGHT], header[LINE],
+            data[start:start + header[LINE] * header[HEIGHT]])
+
+
+def png(edge=0):
+    """The screen as the bytes of a PNG."""
+    width, height, line, data = pixels()
+    rows = []
+    for y in range(edge, height - edge):
+        row = data[y * line + edge * 4:y * line + (width - edge) * 4]
+        rgb = bytearray(len(row) // 4 * 3)
+        for i in range(3):
+            rgb[i::3] = row[2 - i::4]
+        rows.append(b'\0' + rgb)
+
+    def chunk(name, body):
+        return (struct.pack('>I', len(body)) + name + body +
+                struct.pack('>I', zlib.crc32(name + body)))
+
+    head = struct.pack('>IIBBBBB', width - 2 * edge, height - 2 * edge,
+                       8, 2, 0, 0, 0)
+    return (b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', head) +
+            chunk(b'IDAT', zlib.compress(b''.join(rows))) +
+            chunk(b'IEND', b''))
+
+
+def main():
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
+    edge = int(sys.argv[2]) if len(sys.argv) == 3 else 0
+    Path(sys.argv[1]).write_bytes(png(edge))
+
+
+if __name__ == '__main__':
+    main()
