@@ -29,6 +29,7 @@ test | checking menu entry and description | desktop-file-utils appstream
 test | checking XML and help pages | libxml2-utils itstool yelp-tools
 test | serving the window to a browser | libgtk-4-bin
 extra | a second opinion on the C | clang
+extra | looking for crashes with libFuzzer | libclang-rt-dev|libclang-rt-14-dev
 broadway | serving the window to a browser | libgtk-4-bin
 EOF
 }
@@ -49,6 +50,7 @@ test | moving keys and pointer in the window's tests | xdotool
 test | checking menu entry and description | desktop-file-utils appstream
 test | checking XML and help pages | libxml2 itstool yelp-tools
 extra | a second opinion on the C | clang
+extra | looking for crashes with libFuzzer | compiler-rt
 broadway | serving the window to a browser | gtk4
 EOF
 }
@@ -69,6 +71,7 @@ test | moving keys and pointer in the window's tests | xdotool
 test | checking menu entry and description | desktop-file-utils appstream
 test | checking XML and help pages | libxml2 itstool yelp-tools
 extra | a second opinion on the C | clang
+extra | looking for crashes with libFuzzer | compiler-rt
 broadway | serving the window to a browser | gtk4
 EOF
 }
