@@ -390,7 +390,7 @@ new_bar (TapisHistoryPage *self)
 {
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *statistics = gtk_button_new_with_mnemonic (_("_Statistics"));
+  GtkWidget *statistics = gtk_button_new_with_mnemonic (_("S_tatistics"));
 
   self->games = gtk_drop_down_new (
     G_LIST_MODEL (tapis_history_page_games ()), NULL);

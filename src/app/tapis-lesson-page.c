@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "tapis-preferences.h"
+#include "widgets/tapis-letters.h"
 
 /* How long somebody hesitates before the hint offers itself, in milliseconds. */
 #define HESITATION 15000
@@ -346,14 +347,14 @@ leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 add_keys (TapisLessonPage *self)
 {
-  static const struct
+  const struct
   {
     guint key;
     GdkModifierType modifiers;
     const char *action;
   } keys[] = {
-    { GDK_KEY_h, 0, "lesson.hint" },
-    { GDK_KEY_n, 0, "lesson.continue" },
+    { tapis_letter_get_key (TAPIS_LETTER_HINT), 0, "lesson.hint" },
+    { tapis_letter_get_key (TAPIS_LETTER_NEXT), 0, "lesson.continue" },
     { GDK_KEY_z, GDK_CONTROL_MASK, "lesson.back" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();

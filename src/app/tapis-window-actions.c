@@ -12,6 +12,7 @@
 #include "games/cg-games.h"
 #include "tapis-compat.h"
 #include "tapis-preferences.h"
+#include "widgets/tapis-letters.h"
 #include "widgets/tapis-table.h"
 
 static void
@@ -142,6 +143,7 @@ shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
   GtkWindow *window =
     GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
+  tapis_letters_show (builder);
   gtk_window_set_transient_for (window, GTK_WINDOW (widget));
   gtk_window_present (window);
 }

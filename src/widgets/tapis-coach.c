@@ -290,8 +290,8 @@ new_feet (TapisCoach *self)
     { N_("_Hint"), "lesson.hint", FALSE },
     /* Translators: a button: the coach makes the move for me */
     { N_("_Show Me"), "lesson.show", FALSE },
-    { N_("_Next Lesson"), "lesson.next", TRUE },
-    { N_("_All Lessons"), "lesson.course", FALSE },
+    { N_("Next _Lesson"), "lesson.next", TRUE },
+    { N_("All L_essons"), "lesson.course", FALSE },
     /* Translators: a button at the end of a lesson: back to the game that one
      * came from. */
     { N_("_Back to the Game"), "lesson.return", TRUE },

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "tapis-letters.h"
 #include "tapis-table-private.h"
 
 #include <glib/gi18n.h>
@@ -290,8 +291,10 @@ tell_action (GtkWidget  *widget,
 
       text = card != NULL
                ? tapis_game_tell_why (self->game, card)
-               : g_strdup (_("Go to one of your cards first: then W says why "
-                             "it cannot be laid."));
+               /* Translators: %s is a letter, the key for it */
+               : g_strdup_printf (_("Go to one of your cards first: then %s "
+                                    "says why it cannot be laid."),
+                                  tapis_letter_get (TAPIS_LETTER_WHY));
     }
   table_say (self, SAYING_TOLD, text);
 }
@@ -324,18 +327,31 @@ table_install_keys (GtkWidgetClass *widget_class)
 /* --- input completes what is in flight ------------------------------------ */
 
 static gboolean
-key_cb (TapisTable      *self,
-        guint            keyval,
-        guint            keycode,
-        GdkModifierType  state)
+key_cb (TapisTable            *self,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        GtkEventControllerKey *controller)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  int digit;
 
   tapis_table_finish (self);
   /* whoever plays by keys sees where they are, whichever key it was */
   if (GTK_IS_WINDOW (root))
     gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
-  return FALSE;
+  if (self->game == NULL || !tapis_game_get_choosing (self->game) ||
+      (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return FALSE;
+  /* where digits are typed with Shift (AZERTY), the key alone is one as well */
+  digit = tapis_shifted_digit (
+    gtk_widget_get_display (widget), keycode,
+    gtk_event_controller_key_get_group (controller));
+  if (digit < 0)
+    return FALSE;
+  gtk_widget_activate_action (widget, "table.digit", "i", digit);
+  return TRUE;
 }
 
 static void
@@ -376,20 +392,22 @@ drop_cb (TapisTable    *self,
 void
 table_add_keys (TapisTable *self)
 {
+  static const char *const letters[TAPIS_N_LETTERS] = {
+    [TAPIS_LETTER_HINT] = "table.hint",
+    [TAPIS_LETTER_NEXT] = "table.next",
+    [TAPIS_LETTER_GUIDE] = "table.guide",
+    [TAPIS_LETTER_TOP] = "table.tell-top",
+    [TAPIS_LETTER_COUNTS] = "table.tell-counts",
+    [TAPIS_LETTER_LAST] = "table.tell-last",
+    [TAPIS_LETTER_LEGAL] = "table.tell-legal",
+    [TAPIS_LETTER_WHY] = "table.tell-why",
+  };
   static const struct
   {
     guint key;
     GdkModifierType modifiers;
     const char *action;
   } keys[] = {
-    { GDK_KEY_t, 0, "table.tell-top" },
-    { GDK_KEY_c, 0, "table.tell-counts" },
-    { GDK_KEY_l, 0, "table.tell-last" },
-    { GDK_KEY_m, 0, "table.tell-legal" },
-    { GDK_KEY_w, 0, "table.tell-why" },
-    { GDK_KEY_h, 0, "table.hint" },
-    { GDK_KEY_n, 0, "table.next" },
-    { GDK_KEY_s, 0, "table.guide" },
     { GDK_KEY_Escape, 0, "table.clear" },
     { GDK_KEY_F9, 0, "table.log" },
     { GDK_KEY_z, GDK_CONTROL_MASK, "table.undo" },
@@ -412,6 +430,11 @@ table_add_keys (TapisTable *self)
       gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key,
                                                 keys[i].modifiers),
                         gtk_named_action_new (keys[i].action)));
+  for (TapisLetter i = 0; i < TAPIS_N_LETTERS; i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (shortcuts),
+      gtk_shortcut_new (gtk_keyval_trigger_new (tapis_letter_get_key (i), 0),
+                        gtk_named_action_new (letters[i])));
   /* a digit is anybody's until numbers are asked for */
   gtk_widget_action_set_enabled (widget, "table.digit", FALSE);
   for (int digit = 0; digit < 10; digit++)

@@ -7,8 +7,22 @@ keys go in, and what a screen reader would speak comes out.
 """
 
 import re
+import subprocess
 
 from tapis_driver import GAMES, Failure, Table, Tap, Tapis, expect
+
+# A joker that may be any number. All other cards have left the game.
+JOKER = """phase=play
+to-move=0
+stock=2o
+pile=3o@1
+hand.0=4e 9o *
+up.0=1o 10c 7b
+down.0=3c 8e 6b
+hand.1=11o 12c 1e
+up.1=2c 2e 7o
+down.1=6o 9b 3e
+"""
 
 
 class Player:
@@ -277,8 +291,49 @@ def whole_game(game):
     tapis.check_errors()
 
 
+def digits_beside_shift():
+    """On a French keyboard digits are typed with Shift: there the key alone
+    names a joker's number, and so does the digit itself."""
+    game = next(game for game in GAMES if game.asks_number)
+    tapis = Tapis(game=game)
+    tapis.save_path.parent.mkdir(parents=True)
+    burnt = [f'{n}{suit}' for n in range(1, 13) for suit in 'oceb'
+             if not re.search(rf'\b{n}{suit}\b', JOKER)] + ['*'] * 3
+    tapis.save_path.write_text(
+        '[game]\nformat=1\nid=balco\nseats=2\noptions=\n\n'
+        f'[position]\n{JOKER}burnt={" ".join(burnt)}\n\n'
+        '[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n',
+        encoding='utf-8')
+    subprocess.run(['setxkbmap', 'fr'], check=True)
+    try:
+        tapis.start('--resume', game.id)
+        tapis.take_keys()
+        player = Player(tapis)
+        player.go_to(tapis.turn().card('joker', 'hand'))
+        tapis.press('Return')
+        numbers = tapis.wait('the numbers', lambda: Table(
+            tapis.tree(), tapis.game).numbers())
+        tapis.wait('the focus on the first number',
+                   lambda: player.has_focus(numbers[0].name))
+        for keys, number in ((('ampersand', 'eacute'), '12'),
+                             (('underscore',), '8'),
+                             (('ampersand', 'agrave'), '10'),
+                             (('shift+ampersand', 'shift+eacute'), '12'),
+                             (('KP_6',), '6')):
+            tapis.press(*keys)
+            tapis.wait(f'the focus on {number} after {keys}',
+                       lambda number=number: player.has_focus(number))
+        player.after('number', 'Return')
+        expect('lay *=6' in tapis.save_text(), 'another number was laid')
+        tapis.check_errors()
+    finally:
+        subprocess.run(['setxkbmap', 'us'], check=True)
+
+
 def main():
     tap = Tap()
+    tap.run('a joker’s number where digits are typed with Shift',
+            digits_beside_shift)
     for game in GAMES:
         tap.run(f'a whole game of {game.title} by the keyboard', whole_game,
                 game)
