@@ -225,6 +225,9 @@ tapis_flights_start (TapisFlights *self,
 
   self->duration = MAX (duration, 1);
   self->now = 0;
+  /* their widgets draw nothing from this very frame on, and the first tick
+   * comes with the next one */
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   target = adw_callback_animation_target_new (tick_cb, self, NULL);
   self->animation = adw_timed_animation_new (
     GTK_WIDGET (self), 0, last + self->duration, last + self->duration,

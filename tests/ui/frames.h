@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a widget has drawn in the frame before: for tests that look at pictures
+ * one by one. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/** The picture of @widget as it was last drawn, or %NULL; (transfer full). */
+GskRenderNode *frames_dup_node (GtkWidget *widget);
+
+/** How many playing cards are drawn in @node: each casts one shadow. */
+guint frames_count_cards (GskRenderNode *node);
+
+/** The areas that are drawn by cairo in @node, in its coordinates, in the order
+ * in which they are drawn; (element-type graphene_rect_t). */
+GArray *frames_list_drawings (GskRenderNode *node);
+
+/** Lets the main loop run until @widget has been drawn once more. */
+void frames_wait (GtkWidget *widget);
