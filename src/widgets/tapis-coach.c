@@ -42,8 +42,6 @@ struct _TapisCoach
   GtkWidget *buttons[N_BUTTONS];
 
   /* state */
-  graphene_rect_t place; /* of what is pointed at, as it was drawn */
-  gboolean pointing;
   gboolean wide;         /* the bubble stands beside the table … */
   gboolean turned;       /* … since the last layout, or no longer */
   int for_width;
@@ -58,22 +56,6 @@ G_DEFINE_FINAL_TYPE (TapisCoach, tapis_coach, GTK_TYPE_WIDGET)
 
 /* --- pointing ------------------------------------------------------------- */
 
-/* Finds the place anew; whether it is another one. */
-static gboolean
-find_place (TapisCoach *self)
-{
-  graphene_rect_t place = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  gboolean pointing =
-    tapis_table_locate (TAPIS_TABLE (self->table), self->what, self->sign,
-                        GTK_WIDGET (self), &place);
-  gboolean moved = pointing != self->pointing ||
-                   !graphene_rect_equal (&place, &self->place);
-
-  self->pointing = pointing;
-  self->place = place;
-  return moved;
-}
-
 static gboolean
 look_again_cb (gpointer data)
 {
@@ -83,8 +65,7 @@ look_again_cb (gpointer data)
   if (self->turned)
     gtk_widget_queue_resize (GTK_WIDGET (self));
   self->turned = FALSE;
-  if (find_place (self))
-    gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -100,16 +81,19 @@ static void
 tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisCoach *self = TAPIS_COACH (widget);
-  graphene_rect_t bubble;
+  graphene_rect_t place, bubble;
   GdkRGBA paper;
 
   gtk_widget_snapshot_child (widget, self->table, snapshot);
   gtk_widget_snapshot_child (widget, self->bubble, snapshot);
-  if (self->pointing &&
+  /* looked up with every picture: a card is raised, and drops back, without a
+   * layout */
+  if (tapis_table_locate (TAPIS_TABLE (self->table), self->what, self->sign,
+                          widget, &place) &&
       gtk_widget_compute_bounds (self->bubble, widget, &bubble) &&
       gtk_style_context_lookup_color (
         gtk_widget_get_style_context (self->bubble), "paper", &paper))
-    tapis_coach_pointer_snapshot (snapshot, &self->place, &bubble, self->wide,
+    tapis_coach_pointer_snapshot (snapshot, &place, &bubble, self->wide,
                                   &paper);
 }
 

@@ -10,8 +10,11 @@
 #include <glib/gi18n.h>
 
 #include "desktop.h"
+#include "frames.h"
 #include "games/cg-games.h"
+#include "model/tapis-games.h"
 #include "model/tapis-lessons.h"
+#include "model/tapis-private.h"
 #include "model/tapis-tutor.h"
 #include "widgets/tapis-coach.h"
 
@@ -156,6 +159,59 @@ test_course (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The ring goes with its card, when it is raised and when it drops back. */
+static void
+test_ring (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = tapis_table_new ();
+  GtkWidget *coach = tapis_coach_new (TAPIS_TABLE (table));
+  g_autoptr (TapisGame) game = NULL;
+  TapisCard *card;
+  float last = 0;
+  CgSetup setup;
+
+  cg_setup_init (&setup, cg_games[0]);
+  game = tapis_game_new (cg_games[0], &setup, 5, NULL);
+  card = tapis_pile_get_card (tapis_game_get_pile (game, "hand", 0), 0);
+  g_object_set (table, "speed", TAPIS_SPEED_NONE, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 560);
+  gtk_window_set_child (GTK_WINDOW (window), coach);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (table))
+    g_main_context_iteration (NULL, TRUE);
+  tapis_coach_set_game (TAPIS_COACH (coach), game);
+  tapis_coach_say (TAPIS_COACH (coach), "…");
+  tapis_coach_point (TAPIS_COACH (coach), card, NULL);
+  frames_wait (coach);
+  frames_wait (coach);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (GskRenderNode) node = NULL;
+      g_autoptr (GArray) drawings = NULL;
+      const graphene_rect_t *ring;
+      graphene_rect_t place;
+
+      tapis_card_set_selected (card, i == 1);
+      frames_wait (coach);
+      g_assert_true (tapis_table_locate (TAPIS_TABLE (table), card, NULL,
+                                         coach, &place));
+      g_assert_true (i == 0 || place.origin.y != last);
+      last = place.origin.y;
+      node = frames_dup_node (coach);
+      drawings = frames_list_drawings (node);
+      /* the corner of the bubble comes after it */
+      g_assert_cmpuint (drawings->len, >=, 2);
+      ring = &g_array_index (drawings, graphene_rect_t, drawings->len - 2);
+      g_assert_cmpfloat (ABS (ring->origin.x + ring->size.width / 2 -
+                              place.origin.x - place.size.width / 2), <, 2);
+      g_assert_cmpfloat (ABS (ring->origin.y + ring->size.height / 2 -
+                              place.origin.y - place.size.height / 2), <, 2);
+    }
+  tapis_coach_set_game (TAPIS_COACH (coach), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -168,5 +224,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, cg_games[i], test_course);
     }
+  g_test_add_func ("/coach/ring", test_ring);
   return g_test_run ();
 }
