@@ -110,8 +110,12 @@ add_special_card (TapisGuideView         *self,
   gtk_box_append (GTK_BOX (texts), new_label (special->text, NULL));
   if (link != NULL)
     {
-      GtkWidget *learn = gtk_button_new_with_label (link->label);
+      GtkWidget *learn = gtk_button_new ();
+      GtkWidget *label = new_label (link->label, NULL);
 
+      gtk_label_set_xalign (GTK_LABEL (label), 0.5);
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+      gtk_button_set_child (GTK_BUTTON (learn), label);
       gtk_widget_add_css_class (learn, "learn");
       gtk_widget_set_halign (learn, GTK_ALIGN_START);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (learn), "s",
