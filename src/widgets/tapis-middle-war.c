@@ -155,6 +155,16 @@ set_text (GtkWidget  *label,
   gtk_widget_set_visible (label, *text != '\0');
 }
 
+/* Until the next trick begins the pot's new cards still lie before those who
+ * laid them. */
+static gboolean
+lies_on_a_spot (TapisCard *card,
+                gpointer   game)
+{
+  return tapis_scientific_war_find_shown (TAPIS_SCIENTIFIC_WAR (game),
+                                          card) >= 0;
+}
+
 static void
 update (TapisMiddleWar *self)
 {
@@ -176,6 +186,8 @@ update (TapisMiddleWar *self)
   set_text (self->note, tapis_scientific_war_get_trick_reason (war));
   gtk_widget_set_tooltip_text (self->caption,
                                tapis_scientific_war_get_trick_reason (war));
+  tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), lies_on_a_spot,
+                                 game);
   gtk_label_set_text (
     GTK_LABEL (self->pot_caption),
     tapis_pile_get_caption (tapis_game_get_pile (game, "pot", -1)));
@@ -192,6 +204,8 @@ tapis_middle_war_set_game (TapisMiddle *middle,
   if (old != NULL)
     g_signal_handlers_disconnect_by_func (old, update, self);
   TAPIS_MIDDLE_CLASS (tapis_middle_war_parent_class)->set_game (middle, game);
+  /* of the game that goes */
+  tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), NULL, NULL);
   for (guint seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
     tapis_pile_view_set_pile (
       TAPIS_PILE_VIEW (self->chosen[seat]),

@@ -27,6 +27,8 @@ struct _TapisPileView
   int shift;
   guint most; /* of a spread, that are seen */
   int per_row; /* of a fan, as last laid */
+  TapisPileElsewhere elsewhere; /* or NULL: all its cards are here */
+  gpointer elsewhere_data;
 };
 
 enum
@@ -56,12 +58,30 @@ is_spread (TapisPileView *self)
   return self->shape == TAPIS_PILE_SPREAD || self->shape == TAPIS_PILE_LINE;
 }
 
+static gboolean
+is_here (TapisPileView *self,
+         guint          position)
+{
+  return self->elsewhere == NULL ||
+         !self->elsewhere (tapis_pile_get_card (self->pile, position),
+                           self->elsewhere_data);
+}
+
+static guint
+n_here (TapisPileView *self)
+{
+  guint n = self->pile != NULL ? tapis_pile_get_n_cards (self->pile) : 0;
+  guint here = 0;
+
+  for (guint i = 0; i < n; i++)
+    here += is_here (self, i);
+  return here;
+}
+
 static guint
 n_seen (TapisPileView *self)
 {
-  guint n = self->pile != NULL
-              ? g_list_model_get_n_items (G_LIST_MODEL (self->pile))
-              : 0;
+  guint n = n_here (self);
 
   switch (self->shape)
     {
@@ -111,10 +131,8 @@ find_view (GPtrArray *views,
 static void
 update_views (TapisPileView *self)
 {
-  guint n = self->pile != NULL
-              ? g_list_model_get_n_items (G_LIST_MODEL (self->pile))
-              : 0;
-  guint seen = n_seen (self);
+  guint n = self->pile != NULL ? tapis_pile_get_n_cards (self->pile) : 0;
+  guint covered = n_here (self) - n_seen (self);
   g_autoptr (GPtrArray) old = self->views;
   GtkWidget *previous = NULL;
   int focus = -1;
@@ -124,13 +142,20 @@ update_views (TapisPileView *self)
     if (gtk_widget_has_focus (g_ptr_array_index (old, i)))
       focus = (int) i;
 
-  for (guint i = n - seen; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
-      g_autoptr (TapisCard) card =
-        g_list_model_get_item (G_LIST_MODEL (self->pile), i);
+      TapisCard *card = tapis_pile_get_card (self->pile, i);
       guint position;
-      GtkWidget *view = (GtkWidget *) find_view (old, card, &position);
+      GtkWidget *view;
 
+      if (!is_here (self, i))
+        continue;
+      if (covered > 0)
+        {
+          covered--;
+          continue;
+        }
+      view = (GtkWidget *) find_view (old, card, &position);
       if (view != NULL)
         {
           g_ptr_array_remove_index (old, position);
@@ -547,6 +572,18 @@ tapis_pile_view_set_most (TapisPileView *self,
     return;
   self->most = most;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+tapis_pile_view_set_elsewhere (TapisPileView      *self,
+                               TapisPileElsewhere  is_elsewhere,
+                               gpointer            data)
+{
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+
+  self->elsewhere = is_elsewhere;
+  self->elsewhere_data = data;
+  items_changed_cb (self);
 }
 
 void

@@ -54,6 +54,16 @@ int  tapis_pile_view_get_card_width (TapisPileView *self);
 void tapis_pile_view_set_most (TapisPileView *self,
                                guint          most);
 
+/** Whether @card, which belongs to this place, is still seen in another. */
+typedef gboolean (*TapisPileElsewhere) (TapisCard *card,
+                                        gpointer   data);
+
+/** Leaves out what is seen elsewhere. To be called again when @is_elsewhere may
+ * say something else. */
+void tapis_pile_view_set_elsewhere (TapisPileView      *self,
+                                    TapisPileElsewhere  is_elsewhere,
+                                    gpointer            data);
+
 /** How far the cards lie below the middle of the place, in pixels: a
  * face-down row lies a little higher than the face-up row on it. */
 void tapis_pile_view_set_shift (TapisPileView *self,

@@ -86,6 +86,19 @@ table_stop_cries (TapisTable *self)
     hide (self, seat);
 }
 
+void
+table_drop_old_cries (TapisTable *self)
+{
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (self->game); seat++)
+    {
+      const char *cry =
+        tapis_player_get_cry (tapis_game_get_player (self->game, seat));
+
+      if (cry == NULL || *cry == '\0')
+        hide (self, seat);
+    }
+}
+
 /* Brings @place under the bubbles there are. */
 static void
 make_way (GdkRectangle       *place,

@@ -354,6 +354,9 @@ moved_cb (TapisTable *self,
       g_hash_table_remove_all (self->sights);
     }
   self->round = tapis_game_get_round (self->game);
+  if (ply != self->ply + 1 || tapis_game_get_replaying (self->game))
+    table_drop_old_cries (self);
+  self->ply = ply;
   table_offer_lesson (self, NULL);
   /* a comment outlives what the computer plays after it */
   if (self->saying != SAYING_COMMENT)

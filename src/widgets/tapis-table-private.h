@@ -65,7 +65,8 @@ struct _TapisTable
 
   /* state */
   guint computer_pause;
-  guint round;             /* which one is shown */
+  guint round;             /* which one is shown … */
+  guint ply;               /* … and after how many moves */
   TapisSpeed speed;
   TapisAnnouncements announcements;
   gboolean step_mode;
@@ -174,6 +175,10 @@ void table_layout_done (TapisTable *self);
 /** Shows what the players of the game cry, or shows nothing any more. */
 void table_hear_cries (TapisTable *self);
 void table_stop_cries (TapisTable *self);
+
+/** Leaves only what was cried in the move that led here: after a step back or
+ * a jump the rest belongs to another position. */
+void table_drop_old_cries (TapisTable *self);
 
 /** Puts the bubbles beside who cried. */
 void table_allocate_cries (TapisTable *self,

@@ -387,6 +387,46 @@ test_trick_sight (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
+/* How many cards of the middle show @face. */
+static guint
+count_faces (GtkWidget *widget, CgCard face)
+{
+  guint n = 0;
+
+  if (TAPIS_IS_CARD_VIEW (widget))
+    return tapis_card_get_face (tapis_card_view_get_card (
+             TAPIS_CARD_VIEW (widget))) == face;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_faces (child, face);
+  return n;
+}
+
+/* What goes to the pot lies before who laid it until the next trick, and not
+ * in the pot too. */
+static void
+test_pot (void)
+{
+  g_autoptr (TapisGame) game = new_game (&cg_rules_scientific_war, 2);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  static const CgCard both[] = { CG_FRENCH (9, CG_HEARTS),
+                                 CG_FRENCH (9, CG_SPADES) };
+
+  tapis_table_set_game (table, game, FALSE);
+  play_trick (game, 2, "9", "9");
+  lay_out (table, 800, 600);
+  g_assert_cmpuint (
+    tapis_pile_get_n_cards (tapis_game_get_pile (game, "pot", -1)), ==, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (both); i++)
+    g_assert_cmpuint (count_faces (table->middle, both[i]), ==, 1);
+  g_assert_true (tapis_game_play_text (game, "pick 4H"));
+  lay_out (table, 800, 600);
+  for (guint i = 0; i < G_N_ELEMENTS (both); i++)
+    g_assert_cmpuint (count_faces (table->middle, both[i]), ==, 1);
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
 static void
 test_big_hand (void)
 {
@@ -451,6 +491,27 @@ test_cries (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
+/* What is taken back was not cried. */
+static void
+test_old_cries (void)
+{
+  g_autoptr (TapisGame) game = new_game (&cg_rules_scientific_war, 3);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+  tapis_game_set_practice (game, TRUE);
+  tapis_table_set_game (table, game, FALSE);
+  g_assert_true (tapis_game_play_text (game, "pick 2H"));
+  tapis_player_set_cry (tapis_game_get_player (game, 1), "Oh!");
+  g_assert_true (gtk_widget_get_visible (table->bubbles[1]));
+  /* it stays to be read while others play on */
+  g_assert_true (tapis_game_play_text (game, "pick KS"));
+  g_assert_true (gtk_widget_get_visible (table->bubbles[1]));
+  g_assert_true (tapis_game_undo (game));
+  g_assert_false (gtk_widget_get_visible (table->bubbles[1]));
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
 /* Many combinations, counted in either way, then a long row and its scores. */
 static void
 test_counting (void)
@@ -511,6 +572,68 @@ test_numbers (void)
   g_assert_false (gtk_widget_has_css_class (table->actions, "choosing"));
   check_sizes (table);
   tapis_table_set_game (table, NULL, FALSE);
+}
+
+/* --- what one looks up ---------------------------------------------------- */
+
+/* Every label is whole and ends where @guide does. */
+static void
+check_guide (GtkWidget *widget, GtkWidget *guide, int width)
+{
+  graphene_rect_t bounds;
+
+  if (GTK_IS_LABEL (widget))
+    {
+      g_assert_true (gtk_widget_compute_bounds (widget, guide, &bounds));
+      check_label (GTK_LABEL (widget), width, 0);
+      if (bounds.origin.x < 0 ||
+          bounds.origin.x + bounds.size.width >
+            (float) gtk_widget_get_width (guide))
+        g_error ("“%s” reaches from %g to %g of %d",
+                 gtk_label_get_text (GTK_LABEL (widget)), bounds.origin.x,
+                 bounds.origin.x + bounds.size.width,
+                 gtk_widget_get_width (guide));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_guide (child, guide, width);
+}
+
+static void
+test_guide (gconstpointer data)
+{
+  static const double scales[] = { 1, 1.25, 1.5, 2 };
+  static const int sizes[] = { 360, 800, 1000, 1600 };
+  const CgRules *rules = data;
+  g_autoptr (TapisGame) game = new_game (rules, rules->min_seats);
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  for (guint s = 0; s < G_N_ELEMENTS (scales); s++)
+    {
+      g_autoptr (TapisTable) table =
+        g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+      g_object_set (settings, "gtk-xft-dpi", (int) (96 * 1024 * scales[s]),
+                    NULL);
+      tapis_table_offer_lessons (table);
+      tapis_table_set_game (table, game, FALSE);
+      gtk_widget_activate_action (GTK_WIDGET (table), "table.guide", NULL);
+      for (guint w = 0; w < G_N_ELEMENTS (sizes); w++)
+        {
+          graphene_rect_t place;
+
+          lay_out (table, sizes[w], 700);
+          check_guide (table->guide, table->guide, sizes[w]);
+          g_assert_true (gtk_widget_compute_bounds (
+            table->guide, GTK_WIDGET (table), &place));
+          g_assert_cmpfloat (place.origin.x, >=, 0);
+          g_assert_cmpfloat (place.origin.x + place.size.width, <=, sizes[w]);
+        }
+      tapis_table_set_game (table, NULL, FALSE);
+    }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
 /* --- names and roles ------------------------------------------------------------ */
@@ -854,11 +977,16 @@ main (int argc, char **argv)
                                            NULL);
 
       g_test_add_data_func (path, cg_games[i], test_layout);
+      g_free (path);
+      path = g_strconcat ("/table/guide/", cg_games[i]->id, NULL);
+      g_test_add_data_func (path, cg_games[i], test_guide);
     }
   g_test_add_func ("/table/numbers", test_numbers);
   g_test_add_func ("/table/counting", test_counting);
   g_test_add_func ("/table/trick", test_trick);
   g_test_add_func ("/table/trick-sight", test_trick_sight);
+  g_test_add_func ("/table/pot", test_pot);
+  g_test_add_func ("/table/old-cries", test_old_cries);
   g_test_add_func ("/table/big-hand", test_big_hand);
   g_test_add_func ("/table/cries", test_cries);
   g_test_add_func ("/table/names", test_names);
