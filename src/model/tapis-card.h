@@ -14,6 +14,15 @@ G_BEGIN_DECLS
 
 typedef struct _TapisPile TapisPile;
 
+/** How a person touches a card; what comes of it is tapis_game_touch_card(). */
+typedef enum
+{
+  TAPIS_TOUCH_TOGGLE, /* Space */
+  TAPIS_TOUCH_TAP,    /* a click, or a finger */
+  TAPIS_TOUCH_ENTER,
+  TAPIS_TOUCH_LAY,    /* dragged to where it is laid, or asked for by name */
+} TapisTouch;
+
 #define TAPIS_TYPE_CARD (tapis_card_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCard, tapis_card, TAPIS, CARD, GObject)
 

@@ -67,8 +67,8 @@ struct _TapisGameKind
                        CgMove         *move,
                        const char    **sentence);
 
-  /* Whether @move is played at once when its last card is chosen; otherwise
-   * the cards wait until they are laid. NULL: they always do. */
+  /* Whether @move is played when its last card is chosen, for it lays nothing;
+   * otherwise the cards wait until they are laid. NULL: they always do. */
   gboolean (*at_once) (const CgState *state,
                        CgMove         move);
 

@@ -342,6 +342,23 @@ tapis_game_lay_selection (TapisGame *self)
   return lay (self, NULL);
 }
 
+gboolean
+tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
+
+  if (touch == TAPIS_TOUCH_ENTER && tapis_card_get_hinted (card) &&
+      priv->hinted != CG_NO_MOVE)
+    return try_move (self, priv->hinted);
+  if (touch == TAPIS_TOUCH_LAY ||
+      (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_selected (card)))
+    return tapis_game_lay_card (self, card);
+  return tapis_game_activate_card (self, card);
+}
+
 void
 tapis_game_clear_selection (TapisGame *self)
 {

@@ -164,6 +164,72 @@ tapis_game_find_move (TapisGame *self, CgMove move)
   return -1;
 }
 
+/* Gives every use of a card that lies in a row the place of one like it. */
+static void
+settle_places (TapisGame *self, TapisUse *uses, guint n)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  for (guint i = 0; i < priv->cards->len; i++)
+    {
+      TapisCard *card = g_ptr_array_index (priv->cards, i);
+      TapisUse here = use_of (card);
+
+      if (here.position < 0 ||
+          tapis_pile_get_seat (tapis_card_get_pile (card)) != priv->viewer)
+        continue;
+      for (guint j = 0; j < n; j++)
+        if (uses[j].position < 0 && use_matches (&here, &uses[j]))
+          uses[j].position = here.position;
+    }
+}
+
+/* Whether cards make moves among which one is asked. */
+static gboolean
+may_be_several (TapisGamePrivate *priv,
+                const CgState    *state,
+                const TapisUse   *uses,
+                guint             n)
+{
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  TapisActionNow choices[TAPIS_MAX_ACTIONS];
+
+  return priv->kind->choices != NULL &&
+         priv->kind->choices (state, uses, n, strings, choices) > 0;
+}
+
+guint
+tapis_game_count_move (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint least = 0;
+  TapisUse use;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  g_return_val_if_fail (TAPIS_IS_CARD (card), 0);
+  if (!tapis_card_get_playable (card))
+    return 0;
+  use = use_of (card);
+  for (guint i = 0; i < priv->n_moves; i++)
+    {
+      TapisUse uses[TAPIS_MAX_USES];
+      const CgState *state = tapis_game_get_state (self);
+      guint n = priv->kind->uses (state, priv->moves[i], uses);
+      const char *sentence;
+      CgMove move;
+
+      if ((least > 0 && n >= least) ||
+          !move_uses (self, priv->moves[i], &use, 1))
+        continue;
+      settle_places (self, uses, n);
+      /* cards may be part of what is announced without making it */
+      if (priv->kind->compose (state, uses, n, &move, &sentence) ||
+          may_be_several (priv, state, uses, n))
+        least = n;
+    }
+  return least;
+}
+
 /* --- cards --- */
 
 char *

@@ -198,15 +198,27 @@ TapisPile *tapis_game_get_pile (TapisGame  *self,
  * Each returns %TRUE when something happened. Otherwise nothing has changed,
  * and "refused" was emitted with the reason. */
 
-/** Space or a tap on a card: chooses it or lets it go; flips or exchanges it
- * at once where that is what it is for. */
+/** The one way to play a card, in every game: a touch chooses it, a second one
+ * lays what is chosen, as the first button does. Space chooses and lets go
+ * again; Enter on a card that is hinted does what the hint says; a card that is
+ * dragged is laid at once. */
+gboolean tapis_game_touch_card (TapisGame *self,
+                                TapisCard *card,
+                                TapisTouch touch);
+
+/** Chooses a card or lets it go; exchanges it with the one that is chosen where
+ * that is what it is for. */
 gboolean tapis_game_activate_card (TapisGame *self,
                                    TapisCard *card);
 
-/** Enter, a double click or a drag onto the pile: plays this card together with
- * those that are chosen. */
+/** Plays this card together with those that are chosen. */
 gboolean tapis_game_lay_card (TapisGame *self,
                               TapisCard *card);
+
+/** Of how many cards the smallest move is that the viewer can make with @card
+ * now: 1 with it alone; 0: there is none. */
+guint tapis_game_count_move (TapisGame *self,
+                             TapisCard *card);
 
 /** Plays what is chosen. */
 gboolean tapis_game_lay_selection (TapisGame *self);

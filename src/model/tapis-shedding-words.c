@@ -232,6 +232,13 @@ tapis_shedding_lay_action (const TapisSheddingKind *kind,
   };
   guint rank = n > 0 ? cg_card_rank (chosen[0].card) : 0;
 
+  if (n > 0 && chosen[0].zone == TAPIS_SHED_DOWN)
+    return (TapisActionNow) {
+      "lay", CG_NO_MOVE,
+      /* Translators: a button: turns over the face-down card that is chosen. */
+      C_("button", "Turn over"),
+      _("Turns over the face-down card you have chosen."), TRUE,
+    };
   for (guint i = 1; i < n; i++)
     if (cg_card_rank (chosen[i].card) != rank)
       rank = 0;

@@ -141,15 +141,18 @@ tapis_shedding_compose (const TapisSheddingKind *kind,
 gboolean
 tapis_shedding_at_once (const TapisSheddingKind *kind, CgMove move)
 {
-  CgCard cards[CG_MAX_ZONE];
-
-  return kind->list_lay (move, cards) == 0;
+  return kind_of (move) == kind->swap;
 }
 
 gboolean
 tapis_shedding_one_only (const TapisSheddingKind *kind, const CgState *state)
 {
-  return kind->phase (state) == TAPIS_SHED_EXCHANGE;
+  int seat = kind->rules->to_move (state);
+
+  /* face-down cards are turned over one by one */
+  return kind->phase (state) == TAPIS_SHED_EXCHANGE ||
+         (seat >= 0 &&
+          tapis_shedding_count (kind, state, TAPIS_SHED_HAND, seat) == 0);
 }
 
 const char *

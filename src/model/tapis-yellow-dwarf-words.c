@@ -351,6 +351,23 @@ tapis_yellow_dwarf_actions (const CgState  *state,
   const YellowDwarfState *s = yellow_dwarf_state (state);
   guint n = 0;
 
+  if (s->phase == YELLOW_DWARF_BEGIN || s->phase == YELLOW_DWARF_GO_ON)
+    {
+      out[n] = (TapisActionNow) {
+        "lay", CG_NO_MOVE, C_("button", "Lay"),
+        _("Lays the card you have chosen."), s->claim == 0 || n_chosen > 0,
+      };
+      if (n_chosen == 1)
+        {
+          /* Translators: a button; %s is a card: "the queen of hearts". */
+          char *label = g_strdup_printf (
+            C_("button", "Lay %s"), tapis_words_the_card (chosen[0].card));
+
+          g_ptr_array_add (strings, label);
+          out[n].label = label;
+        }
+      n++;
+    }
   if (s->claim > 0)
     {
       char *about = g_strdup_printf (

@@ -73,7 +73,7 @@ compose (const CgState  *state,
 
 /* Cards are laid one by one. */
 static gboolean
-at_once (const CgState *state, CgMove move)
+one_only (const CgState *state)
 {
   return TRUE;
 }
@@ -185,7 +185,7 @@ static const TapisGameKind kind = {
   .order = order,
   .uses = uses,
   .compose = compose,
-  .at_once = at_once,
+  .one_only = one_only,
   .gives_up = gives_up,
   .score = score,
   .score_text = tapis_yellow_dwarf_score_text,

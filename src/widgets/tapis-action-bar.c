@@ -171,6 +171,10 @@ tapis_action_bar_focus (GtkWidget        *widget,
     return tapis_action_bar_focus_first (self);
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
+  /* above the buttons lies the hand; but numbers may stand in several rows */
+  if (!self->choosing &&
+      (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN))
+    return FALSE;
   do
     child = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP
               ? gtk_widget_get_prev_sibling (child)
@@ -357,46 +361,97 @@ tapis_action_bar_set_choosing (TapisActionBar *self,
   tapis_widget_toggle_class (GTK_WIDGET (self), "choosing", choosing);
 }
 
-/* The button with what was typed on it, or NULL. */
+/* The button whose number is what was typed; with @longer a usable one whose
+ * number only begins so. */
 static GtkWidget *
-find_typed (TapisActionBar *self)
+find_typed (TapisActionBar *self,
+            gboolean        longer)
 {
   for (guint i = 0; i < self->buttons->len; i++)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      const char *label = gtk_button_get_label (GTK_BUTTON (button));
 
-      if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)),
-                     self->typed->str) == 0)
+      if (longer ? g_str_has_prefix (label, self->typed->str) &&
+                     label[self->typed->len] != '\0' &&
+                     !gtk_widget_has_css_class (button, "refused")
+                 : g_str_equal (label, self->typed->str))
         return button;
     }
   return NULL;
 }
 
-void
+gboolean
 tapis_action_bar_type_digit (TapisActionBar *self,
                              int             digit)
 {
-  GtkWidget *button = NULL;
+  GtkWidget *button;
 
-  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
 
   if (!self->choosing)
-    return;
+    return FALSE;
   /* 1 and then 2 is 12, unless the focus has gone on meanwhile */
-  button = find_typed (self);
+  button = find_typed (self, FALSE);
   if (button == NULL || !gtk_widget_has_focus (button))
     g_string_truncate (self->typed, 0);
   g_string_append_printf (self->typed, "%d", digit);
-  button = find_typed (self);
+  button = find_typed (self, FALSE);
   if (button == NULL)
     {
       g_string_printf (self->typed, "%d", digit);
-      button = find_typed (self);
+      button = find_typed (self, FALSE);
     }
-  if (button != NULL)
-    gtk_widget_grab_focus (button);
-  else
-    gtk_widget_error_bell (GTK_WIDGET (self));
+  if (button == NULL)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return FALSE;
+    }
+  gtk_widget_grab_focus (button);
+  if (find_typed (self, TRUE) != NULL)
+    return TRUE;
+  g_signal_emit_by_name (button, "clicked");
+  return FALSE;
+}
+
+gboolean
+tapis_action_bar_focus_move (TapisActionBar *self)
+{
+  GtkWidget *found = NULL;
+  int rank = 0;
+
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      int here = gtk_widget_has_css_class (button, "hinted")             ? 4
+                 : gtk_widget_has_focus (button)                         ? 3
+                 : gtk_widget_has_css_class (button, "suggested-action") ? 2
+                                                                         : 1;
+
+      if (gtk_widget_has_css_class (button, "refused") || here <= rank)
+        continue;
+      found = button;
+      rank = here;
+    }
+  return found != NULL && gtk_widget_grab_focus (found);
+}
+
+gboolean
+tapis_action_bar_focus_end (TapisActionBar *self,
+                            gboolean        last)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
+
+  child = last ? gtk_widget_get_last_child (GTK_WIDGET (self))
+               : gtk_widget_get_first_child (GTK_WIDGET (self));
+  while (child != NULL && !focusable_button (child))
+    child = last ? gtk_widget_get_prev_sibling (child)
+                 : gtk_widget_get_next_sibling (child);
+  return child != NULL && gtk_widget_grab_focus (child);
 }
 
 gboolean

@@ -46,13 +46,23 @@ void tapis_action_bar_set_offers_undo (TapisActionBar *self,
 void tapis_action_bar_set_choosing (TapisActionBar *self,
                                     gboolean        choosing);
 
-/** A digit was typed while choosing: moves the focus to the number that it and
- * those before make, or begin again with it. */
-void tapis_action_bar_type_digit (TapisActionBar *self,
-                                  int             digit);
+/** A digit was typed while choosing: the number that it and those before make,
+ * or begin again with it, is chosen at once, unless a longer one that can be
+ * used begins so. Then the focus goes to it, and %TRUE is returned: it waits for
+ * another digit, or Enter. */
+gboolean tapis_action_bar_type_digit (TapisActionBar *self,
+                                      int             digit);
 
 /** Moves the focus to the first button, or the first that can be used while
  * choosing. */
 gboolean tapis_action_bar_focus_first (TapisActionBar *self);
+
+/** Moves the focus to a button of the game that can be used: the hinted one,
+ * else the one that has it, a stressed one, or the first. */
+gboolean tapis_action_bar_focus_move (TapisActionBar *self);
+
+/** Moves the focus to the first button, or the last. */
+gboolean tapis_action_bar_focus_end (TapisActionBar *self,
+                                     gboolean        last);
 
 G_END_DECLS

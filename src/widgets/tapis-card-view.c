@@ -36,10 +36,17 @@ struct _TapisCardView
 enum
 {
   ACTIVATED,
+  ENTER,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
+
+static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
+                                GDK_KEY_ISO_Enter };
+
+/* What a screen reader offers. */
+static const char *const touches[] = { "card.select", "card.lay" };
 
 G_DEFINE_FINAL_TYPE (TapisCardView, tapis_card_view, GTK_TYPE_WIDGET)
 
@@ -384,25 +391,24 @@ released_cb (TapisCardView   *self,
     return;
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  /* the second tap on a chosen card lays it */
-  g_signal_emit (self, signals[ACTIVATED], 0,
-                 tapis_card_get_selected (self->card));
+  g_signal_emit (self, signals[ACTIVATED], 0, TAPIS_TOUCH_TAP);
 }
 
 static void
-select_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+touch_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
 {
-  g_signal_emit (widget, signals[ACTIVATED], 0, FALSE);
+  g_signal_emit (widget, signals[ACTIVATED], 0,
+                 g_str_equal (name, "card.select") ? TAPIS_TOUCH_TOGGLE
+                                                   : TAPIS_TOUCH_LAY);
 }
 
 static void
-lay_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
+enter (TapisCardView *self)
 {
-  g_signal_emit (widget, signals[ACTIVATED], 0, TRUE);
+  if (self->interactive)
+    g_signal_emit (self, signals[ACTIVATED], 0, TAPIS_TOUCH_ENTER);
 }
 
 static GdkContentProvider *
@@ -452,17 +458,23 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
 
   /**
    * TapisCardView::activated:
-   * @lay: whether to lay it at once, rather than choose it
+   * @touch: how it was touched, a #TapisTouch
    */
   signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass),
                                      G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+                                     G_TYPE_NONE, 1, G_TYPE_INT);
 
-  gtk_widget_class_install_action (widget_class, "card.select", NULL,
-                                   select_action);
-  gtk_widget_class_install_action (widget_class, "card.lay", NULL,
-                                   lay_action);
-  tapis_widget_class_bind_choice (widget_class, "card.select", "card.lay");
+  for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
+    gtk_widget_class_install_action (widget_class, touches[i], NULL,
+                                     touch_action);
+  signals[ENTER] = g_signal_new_class_handler (
+    "enter", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+    G_CALLBACK (enter), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal (widget_class, signals[ENTER]);
+  tapis_widget_class_bind_choice (widget_class, "card.select", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
+    gtk_widget_class_add_binding_signal (widget_class, enters[i], 0, "enter",
+                                         NULL);
   gtk_widget_class_set_css_name (widget_class, "playingcard");
 }
 
@@ -510,10 +522,8 @@ tapis_card_view_new (TapisCard *card,
   if (interactive)
     make_interactive (self);
   else
-    {
-      gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.select", FALSE);
-      gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.lay", FALSE);
-    }
+    for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), touches[i], FALSE);
   g_signal_connect_object (card, "notify", G_CALLBACK (card_notify_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",

@@ -23,8 +23,8 @@ G_DECLARE_FINAL_TYPE (TapisCardView, tapis_card_view, TAPIS, CARD_VIEW,
  * @interactive: whether a person can choose this card: then it takes the
  *   focus and is a button to a screen reader, else a picture
  *
- * Its parent gives it its size. Emits `activated (lay)` when a person has
- * chosen it, @lay when it is to be laid at once.
+ * Its parent gives it its size. Emits `activated (touch)`, a #TapisTouch,
+ * when a person has touched it.
  */
 GtkWidget *tapis_card_view_new (TapisCard *card,
                                 gboolean   interactive);

@@ -150,15 +150,12 @@ real_request (TapisMiddle *self,
 static void
 card_activated_cb (TapisMiddle   *self,
                    TapisCard     *card,
-                   gboolean       lay,
+                   TapisTouch     touch,
                    TapisPileView *view)
 {
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
 
-  if (lay)
-    tapis_game_lay_card (priv->game, card);
-  else
-    tapis_game_activate_card (priv->game, card);
+  tapis_game_touch_card (priv->game, card, touch);
   gtk_widget_queue_allocate (GTK_WIDGET (view));
 }
 

@@ -102,11 +102,11 @@ n_seen (TapisPileView *self)
 
 static void
 view_activated_cb (TapisPileView *self,
-                   gboolean       lay,
+                   TapisTouch     touch,
                    TapisCardView *view)
 {
   g_signal_emit (self, signals[CARD_ACTIVATED], 0,
-                 tapis_card_view_get_card (view), lay);
+                 tapis_card_view_get_card (view), touch);
 }
 
 static TapisCardView *
@@ -367,6 +367,10 @@ focus_step (TapisPileView    *self,
       break;
     case GTK_DIR_DOWN:
       next += self->per_row;
+      /* the last row may be shorter */
+      if (next >= (int) self->views->len &&
+          next / self->per_row <= ((int) self->views->len - 1) / self->per_row)
+        next = (int) self->views->len - 1;
       break;
     default:
       return FALSE;
@@ -469,13 +473,13 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
 
   /**
    * TapisPileView::card-activated:
-   * @card: the card that was chosen
-   * @lay: whether to lay it at once
+   * @card: the card that was touched
+   * @touch: how, a #TapisTouch
    */
   signals[CARD_ACTIVATED] =
     g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass),
                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                  TAPIS_TYPE_CARD, G_TYPE_BOOLEAN);
+                  TAPIS_TYPE_CARD, G_TYPE_INT);
 
   /**
    * TapisPileView::focus-lost:
@@ -650,6 +654,31 @@ tapis_pile_view_see (TapisPileView *self,
       sight->y = place.y;
     }
   return view;
+}
+
+gboolean
+tapis_pile_view_focus_card (TapisPileView *self,
+                            TapisCard     *card)
+{
+  TapisCardView *view;
+
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
+
+  view = find_view (self->views, card, NULL);
+  return view != NULL && gtk_widget_grab_focus (GTK_WIDGET (view));
+}
+
+gboolean
+tapis_pile_view_focus_end (TapisPileView *self,
+                           gboolean       last)
+{
+  guint n;
+
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
+
+  n = self->views->len;
+  return n > 0 && gtk_widget_grab_focus (g_ptr_array_index (
+                    self->views, last ? n - 1 : 0));
 }
 
 TapisCard *

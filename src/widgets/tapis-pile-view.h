@@ -34,7 +34,7 @@ G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
  * @interactive: whether a person chooses cards here
  * @focusable: whether the pile as a whole takes the focus, to be read
  *
- * Emits `card-activated (card, lay)`.
+ * Emits `card-activated (card, touch)`, a #TapisTouch.
  */
 GtkWidget *tapis_pile_view_new (TapisPileShape shape,
                                 gboolean       interactive,
@@ -82,6 +82,14 @@ TapisCardView *tapis_pile_view_see (TapisPileView *self,
                                     TapisCard     *card,
                                     GtkWidget     *above,
                                     TapisSight    *sight);
+
+/** Moves the focus to @card; %FALSE where it is not seen. */
+gboolean tapis_pile_view_focus_card (TapisPileView *self,
+                                     TapisCard     *card);
+
+/** Moves the focus to the first card, or the last. */
+gboolean tapis_pile_view_focus_end (TapisPileView *self,
+                                    gboolean       last);
 
 /** The card that has the focus, or %NULL. */
 TapisCard *tapis_pile_view_get_focus_card (TapisPileView *self);

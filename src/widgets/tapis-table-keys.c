@@ -180,6 +180,21 @@ tapis_table_focus_zone (TapisTable *self,
   return zone >= 0 && zone < N_ZONES;
 }
 
+/* Up and Down past a place: to the next one above or below that has
+ * something, as they lie on the table. */
+static gboolean
+leave_zone (TapisTable *self, int zone, int step)
+{
+  if (zone < ZONE_SEATS || zone > ZONE_ACTIONS)
+    return TRUE;
+  for (int next = zone + step; next >= ZONE_SEATS && next <= ZONE_ACTIONS;
+       next += step)
+    if (enter_zone (self, next, GTK_DIR_TAB_FORWARD))
+      return TRUE;
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  return TRUE;
+}
+
 gboolean
 table_focus (GtkWidget        *widget,
              GtkDirectionType  direction)
@@ -221,7 +236,7 @@ table_focus (GtkWidget        *widget,
 
       if ((zone != ZONE_SEATS && zone != ZONE_MIDDLE) ||
           !gtk_widget_compute_bounds (widgets[position], widget, &here))
-        return TRUE;
+        return leave_zone (self, zone, step);
       for (guint i = 0; i < n; i++)
         if (gtk_widget_compute_bounds (widgets[i], widget, &there))
           {
@@ -234,8 +249,9 @@ table_focus (GtkWidget        *widget,
                 best = (int) i;
               }
           }
-      if (best >= 0)
-        gtk_widget_grab_focus (widgets[best]);
+      if (best < 0)
+        return leave_zone (self, zone, step);
+      gtk_widget_grab_focus (widgets[best]);
       return TRUE;
     }
   for (int i = (int) position + step; i >= 0 && i < (int) n; i += step)
@@ -305,8 +321,46 @@ digit_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
-  tapis_action_bar_type_digit (TAPIS_ACTION_BAR (TAPIS_TABLE (widget)->actions),
-                               g_variant_get_int32 (parameter));
+  TapisTable *self = TAPIS_TABLE (widget);
+  int digit = g_variant_get_int32 (parameter);
+  g_autofree char *text = NULL;
+
+  if (!tapis_action_bar_type_digit (TAPIS_ACTION_BAR (self->actions), digit))
+    return;
+  /* Translators: a number is being typed, and %d could be the first of two
+   * digits. */
+  text = g_strdup_printf (_("%d… A second digit, or Enter for %d."), digit,
+                          digit);
+  table_say (self, SAYING_TOLD, text);
+}
+
+/* Home and End. */
+static void
+end_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  gboolean last = g_str_equal (name, "table.last");
+  GtkWidget *widgets[MAX_WIDGETS];
+  guint position = 0, n;
+  int zone = find_zone (self, &position);
+
+  if (zone < 0)
+    return;
+  n = zone_widgets (self, zone, widgets);
+  if (zone == ZONE_ACTIONS)
+    tapis_action_bar_focus_end (TAPIS_ACTION_BAR (self->actions), last);
+  else if (TAPIS_IS_PILE_VIEW (widgets[position]) &&
+           gtk_widget_get_focus_child (widgets[position]) != NULL)
+    tapis_pile_view_focus_end (TAPIS_PILE_VIEW (widgets[position]), last);
+  else if (zone == ZONE_SEATS || zone == ZONE_MIDDLE)
+    {
+      /* the first sits to the right where play goes there */
+      if (zone == ZONE_SEATS && tapis_game_get_to_the_right (self->game))
+        last = !last;
+      gtk_widget_grab_focus (widgets[last ? n - 1 : 0]);
+    }
 }
 
 void
@@ -322,6 +376,18 @@ table_install_keys (GtkWidgetClass *widget_class)
                                      tell_action);
   gtk_widget_class_install_action (widget_class, "table.digit", "i",
                                    digit_action);
+  gtk_widget_class_install_action (widget_class, "table.first", NULL,
+                                   end_action);
+  gtk_widget_class_install_action (widget_class, "table.last", NULL,
+                                   end_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0,
+                                       "table.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Home, 0,
+                                       "table.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0,
+                                       "table.last", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_End, 0,
+                                       "table.last", NULL);
 }
 
 /* --- input completes what is in flight ------------------------------------ */

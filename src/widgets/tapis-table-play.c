@@ -120,7 +120,10 @@ hint_notify_cb (TapisTable *self)
   const char *hint = tapis_game_get_hint (self->game);
 
   if (hint != NULL)
-    table_say (self, SAYING_HINT, hint);
+    {
+      table_say (self, SAYING_HINT, hint);
+      table_focus_turn (self);
+    }
   else if (self->saying == SAYING_HINT)
     table_update_prompt (self);
 }
@@ -287,6 +290,8 @@ keep_focus (TapisTable *self)
   if (!self->focus_lost || self->fly)
     return;
   self->focus_lost = FALSE;
+  if (table_focus_move (self))
+    return;
   for (guint i = 0; i < G_N_ELEMENTS (next); i++)
     if (gtk_widget_child_focus (next[i], GTK_DIR_TAB_FORWARD))
       return;
@@ -362,6 +367,7 @@ moved_cb (TapisTable *self,
   if (self->saying != SAYING_COMMENT)
     table_update_prompt (self);
   update_actions (self);
+  table_focus_turn (self);
   begin_flying (self);
 }
 
@@ -392,9 +398,10 @@ choosing_notify_cb (TapisTable *self)
       tapis_action_bar_focus_first (TAPIS_ACTION_BAR (self->actions));
       return;
     }
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) == self->actions)
-    gtk_widget_grab_focus (self->asked_from != NULL ? self->asked_from
-                                                    : self->hand);
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) == self->actions &&
+      (self->asked_from == NULL || !gtk_widget_grab_focus (self->asked_from)) &&
+      !table_focus_move (self))
+    gtk_widget_grab_focus (self->hand);
   g_clear_weak_pointer (&self->asked_from);
 }
 
@@ -467,13 +474,10 @@ table_disconnect_game (TapisTable *self)
 void
 table_card_activated_cb (TapisTable    *self,
                          TapisCard     *card,
-                         gboolean       lay,
+                         TapisTouch     touch,
                          TapisPileView *view)
 {
-  if (lay)
-    tapis_game_lay_card (self->game, card);
-  else
-    tapis_game_activate_card (self->game, card);
+  tapis_game_touch_card (self->game, card, touch);
   gtk_widget_queue_allocate (GTK_WIDGET (view));
 }
 

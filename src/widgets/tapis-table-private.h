@@ -5,8 +5,8 @@
  * tapis-table-play.c (what happens when), tapis-table-cries.c (what players
  * cry), tapis-table-learn.c (which lesson explains a refusal),
  * tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
- * something is seen) and tapis-table-keys.c (the keyboard). Nobody else includes
- * this. */
+ * something is seen), tapis-table-focus.c (what a turn begins with) and
+ * tapis-table-keys.c (the keyboard). Nobody else includes this. */
 
 #pragma once
 
@@ -205,7 +205,7 @@ void table_update_prompt (TapisTable *self);
 /** Children's signals. */
 void table_card_activated_cb (TapisTable    *self,
                               TapisCard     *card,
-                              gboolean       lay,
+                              TapisTouch     touch,
                               TapisPileView *view);
 void table_seat_chosen_cb    (TapisTable    *self,
                               TapisSeatView *view);
@@ -222,6 +222,17 @@ void table_landed_cb         (TapisTable    *self,
 
 /** Installs the actions. */
 void table_install_play_actions (GtkWidgetClass *widget_class);
+
+/* tapis-table-focus.c */
+
+/** Moves the focus to what makes a move now: a player who may be named, a card,
+ * a button; the hinted one rather than another, or else the one that has it.
+ * %FALSE where nothing does. */
+gboolean table_focus_move (TapisTable *self);
+
+/** The same for a turn that begins or goes on: only if the focus is where one
+ * plays. */
+void table_focus_turn (TapisTable *self);
 
 /* tapis-table-keys.c */
 

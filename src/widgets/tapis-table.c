@@ -466,7 +466,8 @@ tapis_table_focus_hand (TapisTable *self)
 {
   g_return_if_fail (TAPIS_IS_TABLE (self));
 
-  gtk_widget_grab_focus (self->hand);
+  if (!table_focus_move (self))
+    gtk_widget_grab_focus (self->hand);
 }
 
 void

@@ -68,7 +68,7 @@ TapisGame *tapis_table_get_game (TapisTable *self);
 gboolean tapis_table_focus_zone (TapisTable *self,
                                  gboolean    forward);
 
-/** Moves the focus to the person's cards. */
+/** Moves the focus to what makes a move, or else to the person's cards. */
 void tapis_table_focus_hand (TapisTable *self);
 
 /** Where @what is seen now: a #TapisCard, #TapisPile, #TapisPlayer or

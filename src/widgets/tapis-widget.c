@@ -65,7 +65,7 @@ tapis_widget_class_bind_choice (GtkWidgetClass *klass,
 
   for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
     gtk_widget_class_add_binding_action (klass, spaces[i], 0, space, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
+  for (guint i = 0; enter != NULL && i < G_N_ELEMENTS (enters); i++)
     gtk_widget_class_add_binding_action (klass, enters[i], 0, enter, NULL);
 }
 

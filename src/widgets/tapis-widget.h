@@ -28,8 +28,8 @@ void tapis_widget_toggle_class (GtkWidget  *widget,
 
 /* --- choosing --- */
 
-/** In class_init: Space does the action @space, Enter the action @enter, which
- * the class has installed. */
+/** In class_init: Space does the action @space, Enter the action @enter (unless
+ * that is %NULL), which the class has installed. */
 void tapis_widget_class_bind_choice (GtkWidgetClass *klass,
                                      const char     *space,
                                      const char     *enter);

@@ -525,9 +525,12 @@ play_by_hand (TapisGame *game, CgMove move)
   if (g_str_equal (written.word, "swap") && written.n > 0)
     choose (game, tapis_game_get_pile (game, "up", seat), written.cards[1]);
   else if (g_str_equal (written.word, "flip"))
-    g_assert_true (tapis_game_activate_card (
-      game, tapis_pile_get_card (tapis_game_get_pile (game, "down", seat),
-                                 written.number - 1)));
+    for (guint i = 0; i < 2; i++)
+      g_assert_true (tapis_game_touch_card (
+        game,
+        tapis_pile_get_card (tapis_game_get_pile (game, "down", seat),
+                             written.number - 1),
+        TAPIS_TOUCH_TAP));
   else if (g_str_equal (written.word, "name"))
     g_assert_true (tapis_game_choose_player (game, (int) written.number));
   else

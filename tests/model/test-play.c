@@ -289,10 +289,19 @@ test_flip (void)
            "hand.1=4H\nup.1=2D 9C 10H\ndown.1=6D QC 3S");
   TapisPile *down = tapis_game_get_pile (game, "down", 0);
   TapisCard *six = tapis_pile_get_card (down, 0);
+  g_autoptr (TapisAction) turn_over = NULL;
 
   g_assert_cmpuint (tapis_card_get_face (six), ==, CG_CARD_HIDDEN);
   g_assert_true (tapis_card_get_playable (six));
-  g_assert_true (tapis_game_activate_card (game, six));
+  /* chosen, as any card, and another one instead; then turned over */
+  g_assert_true (tapis_game_touch_card (game, tapis_pile_get_card (down, 1),
+                                        TAPIS_TOUCH_TAP));
+  g_assert_true (tapis_game_touch_card (game, six, TAPIS_TOUCH_TAP));
+  g_assert_cmpuint (tapis_card_get_face (six), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
+  turn_over = g_list_model_get_item (tapis_game_get_actions (game), 0);
+  g_assert_cmpstr (tapis_action_get_label (turn_over), ==, "Turn over");
+  g_assert_true (tapis_game_touch_card (game, six, TAPIS_TOUCH_ENTER));
   g_assert_cmpuint (tapis_card_get_face (six), ==, CG_FRENCH (6, CG_HEARTS));
   g_assert_true (test_card (game, "pile", -1, "6H") == six);
   g_assert_cmpuint (tapis_pile_get_n_cards (down), ==, 2);

@@ -93,9 +93,19 @@ test_sequence (void)
   g_assert_cmpstr (tapis_action_get_label (stop), ==, "Without 5!");
   g_assert_false (tapis_action_get_suggested (stop));
 
-  /* one touch lays */
-  g_assert_true (tapis_game_activate_card (
-    game, test_card (game, "hand", 0, "5H")));
+  /* one touch chooses, as in all games, and another card instead; one more lays
+   */
+  g_assert_true (tapis_game_touch_card (
+    game, test_card (game, "hand", 0, "5D"), TAPIS_TOUCH_TAP));
+  g_assert_true (tapis_game_touch_card (
+    game, test_card (game, "hand", 0, "5H"), TAPIS_TOUCH_TAP));
+  g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
+  g_assert_cmpstr (tapis_action_get_label (find_action (game, "lay")), ==,
+                   "Lay the 5 of hearts");
+  g_assert_cmpuint (
+    tapis_yellow_dwarf_get_run (TAPIS_YELLOW_DWARF (game)), ==, 1);
+  g_assert_true (tapis_game_touch_card (
+    game, test_card (game, "hand", 0, "5H"), TAPIS_TOUCH_TAP));
   g_assert_cmpuint (
     tapis_yellow_dwarf_get_run (TAPIS_YELLOW_DWARF (game)), ==, 2);
   play (game, (const char *[]) { "lay 6D", "lay 7H", "lay 8S", "lay 9H",
@@ -172,7 +182,7 @@ static void
 lay_the_queen (TapisGame *game)
 {
   play (game, (const char *[]) { "lay JD", "stop", "stop", NULL });
-  g_assert_true (tapis_game_activate_card (
+  g_assert_true (tapis_game_lay_card (
     game, test_card (game, "hand", 0, "QS")));
 }
 
@@ -214,7 +224,7 @@ test_forget (void)
   g_autoptr (TapisGame) game = new_game ("");
 
   lay_the_queen (game);
-  g_assert_true (tapis_game_activate_card (
+  g_assert_true (tapis_game_lay_card (
     game, test_card (game, "hand", 0, "KS")));
   g_assert_cmpint (bank (game, 0), ==, 105);
   g_assert_nonnull (strstr (tapis_game_get_last_event (game),

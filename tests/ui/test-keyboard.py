@@ -114,7 +114,7 @@ class Player:
         choose from, and digits lead to them."""
         tapis = self.tapis
         before = tapis.save_text()
-        tapis.press('Return')
+        tapis.press('Return', 'Return')
         numbers = tapis.wait(
             'the numbers', lambda: tapis.save_text() != before or
             Table(tapis.tree(), tapis.game).numbers())
@@ -127,12 +127,11 @@ class Player:
         # Escape lets go, and the hand has the focus again
         tapis.press('Escape')
         tapis.wait('the focus on the joker', lambda: self.has_focus('joker'))
-        tapis.press('Return')
+        tapis.press('Return', 'Return')
         tapis.wait('the focus on the first number',
                    lambda: self.has_focus(first))
-        tapis.press(*last)
-        tapis.wait(f'the focus on {last}', lambda: self.has_focus(last))
-        self.after('number', 'Return')
+        # digits choose a number at once, unless it may have another one
+        self.after('number', *last)
 
     def exchange(self, table):
         """Exchanges two cards, takes it back and does it again; then says
@@ -179,7 +178,7 @@ class Player:
         self.after('ready', 'space')
 
     def lay(self, table, card):
-        """With Enter; several equal cards are chosen with Space first."""
+        """With Enter, twice; several equal cards are chosen with Space first."""
         equal = [other for other in table.playable()
                  if other.name.split()[0] == card.name.split()[0] and
                  other.parent is table.rows.get('hand')]
@@ -189,7 +188,7 @@ class Player:
             if card.name == 'joker' and self.tapis.game.asks_number:
                 self.lay_jokers('lay')
                 return
-            self.after('flip' if down else 'lay', 'Return')
+            self.after('flip' if down else 'lay', 'Return', 'Return')
             return
         for other in equal[:-1]:
             self.go_to(other)
@@ -200,7 +199,7 @@ class Player:
         if card.name == 'joker' and self.tapis.game.asks_number:
             self.lay_jokers('lay several')
         else:
-            self.after('lay several', 'Return')
+            self.after('lay several', 'Return', 'Return')
 
     def move(self, table):
         if table.asks_for_player():

@@ -93,7 +93,8 @@ class Keys:
         """Uses what plays, and waits until the game has gone on."""
         self.reach(name)
         before = self.tapis.save_text()
-        self.tapis.press(key)
+        # Enter chooses a card, and lays it the second time
+        self.tapis.press(*[key] * (2 if key == 'Return' else 1))
         self.tapis.wait(f'the game to go on after {name!r}',
                         lambda: self.tapis.save_text() != before)
 

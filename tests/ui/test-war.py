@@ -88,7 +88,7 @@ def play_by_keys(tapis, table, n):
     go_to_hand(tapis, table)
     size = len(table.rows['hand'].children)
     tapis.press(*['Home'], *['Right'] * (n * 5 % size))
-    tapis.press('Return')
+    tapis.press('Return', 'Return')
     return 'pick'
 
 

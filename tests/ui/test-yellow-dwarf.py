@@ -134,7 +134,7 @@ def move_by_keys(tapis, table, done):
     if cards:
         tapis.go_to(cards[0])
         return gone_on(tapis, 'lay', lambda: tapis.press(
-            'space' if done.get('lay', 0) % 2 else 'Return'))
+            'space' if done.get('lay', 0) % 2 else 'Return', 'Return'))
     tapis.go_to(cry(table, '^Without'))
     return gone_on(tapis, 'stop', lambda: tapis.press('space'))
 

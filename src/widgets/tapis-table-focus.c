@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where the focus is when it is a person's turn: on what makes a move, so that
+ * whoever plays by keys need not look for it. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+static gboolean
+holds (GtkWidget *widget, GtkWidget *focus)
+{
+  return widget != NULL &&
+         (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* Whether the focus may be moved: it is where one plays, or nowhere. Whoever
+ * reads the log, a lesson's offer or the menu is left alone. */
+static gboolean
+is_ours (TapisTable *self, GtkWidget *focus)
+{
+  GtkWidget *const places[] = { self->middle,  self->own_seat, self->own_up,
+                                self->own_down, self->own_won, self->hand,
+                                self->actions };
+
+  if (focus == NULL)
+    return !self->guided;
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (holds (places[i], focus))
+      return TRUE;
+  for (guint i = 0; i < self->seats->len; i++)
+    if (holds (g_ptr_array_index (self->seats, i), focus))
+      return TRUE;
+  return focus == GTK_WIDGET (self);
+}
+
+/* A player who may be named; the hinted one rather than another. */
+static GtkWidget *
+find_target (TapisTable *self, GtkWidget *focus)
+{
+  GtkWidget *found = NULL;
+
+  for (guint i = 0; i < self->seats->len; i++)
+    {
+      GtkWidget *seat = g_ptr_array_index (self->seats, i);
+      TapisPlayer *player =
+        tapis_seat_view_get_player (TAPIS_SEAT_VIEW (seat));
+
+      if (!tapis_player_get_targetable (player))
+        continue;
+      if (tapis_player_get_hinted (player) || seat == focus)
+        return seat;
+      if (found == NULL)
+        found = seat;
+    }
+  return found;
+}
+
+/* Moves the focus to a card that makes a move: the hinted one, else one that
+ * makes it alone, and of those the one that has it, or the first. */
+static gboolean
+focus_card (TapisTable *self)
+{
+  GtkWidget *const views[] = { self->hand, self->own_up, self->own_down };
+  TapisCard *found = NULL;
+  TapisPileView *where = NULL;
+  int rank = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      TapisPileView *view = TAPIS_PILE_VIEW (views[i]);
+      TapisPile *pile = tapis_pile_view_get_pile (view);
+      TapisCard *now = tapis_pile_view_get_focus_card (view);
+      guint n = pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
+
+      for (guint j = 0; j < n; j++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, j);
+          guint with = tapis_game_count_move (self->game, card);
+          int here = with == 0                       ? 0
+                     : tapis_card_get_hinted (card) ? 5
+                                                     : (with == 1 ? 3 : 1) +
+                                                         (card == now);
+
+          if (here <= rank)
+            continue;
+          found = card;
+          where = view;
+          rank = here;
+        }
+    }
+  return found != NULL && tapis_pile_view_focus_card (where, found);
+}
+
+gboolean
+table_focus_move (TapisTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *seat;
+
+  if (self->game == NULL || !tapis_game_get_viewer_to_move (self->game))
+    return FALSE;
+  if (tapis_game_get_choosing (self->game))
+    return tapis_action_bar_focus_move (TAPIS_ACTION_BAR (self->actions));
+  seat = find_target (self, focus);
+  if (seat != NULL)
+    return gtk_widget_grab_focus (seat);
+  return focus_card (self) ||
+         tapis_action_bar_focus_move (TAPIS_ACTION_BAR (self->actions));
+}
+
+void
+table_focus_turn (TapisTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      is_ours (self, gtk_root_get_focus (root)))
+    table_focus_move (self);
+}
