@@ -182,11 +182,8 @@ tapis_record_new (const char *folder, const char *name, GError **error)
     self->seats[i].name = self->names[i];
   self->rules->result (cg_session_state (session), &self->result);
   self->text = result_text (self, cg_session_state (session));
-  /* Translators: a day and a time, see the manual of strftime: 31 January
-   * 2026, 20:15 */
-  self->date = g_date_time_format (self->when, _("%-d %B %Y, %H:%M"));
-  /* Translators: a day, short, for a table: see the manual of strftime */
-  self->day = g_date_time_format (self->when, _("%-d %b %Y"));
+  self->date = tapis_words_date (self->when);
+  self->day = tapis_words_day (self->when);
   return self;
 }
 

@@ -95,6 +95,15 @@ char *tapis_words_reason (const CgRules     *rules,
 /** What a card, button or player that is part of the hint is, a sentence. */
 const char *tapis_words_hinted (void);
 
+/* --- days (tapis-words-dates.c) --- */
+
+/** "31 January 2026", in the language of the program whatever locale is
+ * installed. */
+char *tapis_words_day (GDateTime *when);
+
+/** "31 January 2026, 20:15". */
+char *tapis_words_date (GDateTime *when);
+
 /* --- rules and options (tapis-words-options.c) --- */
 
 /** What the game is, for the chooser: one sentence. */

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from lab import FOLDER, case, check, file, main, run
 
+ROOT = Path(__file__).parents[2]
+
 DEAL = '''\
 [game]
 format=1
@@ -295,10 +297,20 @@ def bad_data():
 
 
 @case
+def lessons():
+    """The folder of lessons holds lessons only, as HACKING.md has it."""
+    hacking = (ROOT / 'HACKING.md').read_text(encoding='utf-8')
+    pattern = re.search(r'tapis-lab lesson (data/\S+)`', hacking)[1]
+    paths = sorted(str(path) for path in ROOT.glob(pattern))
+    assert len(paths) > 100, paths
+    said = check(run('lesson', *paths), 0)
+    assert said.count(': proved, ') == len(paths), said
+
+
+@case
 def lesson():
     """The lesson that HACKING.md shows is one, and a mistake has its line."""
-    text = (Path(__file__).parents[2] / 'HACKING.md').read_text(
-        encoding='utf-8')
+    text = (ROOT / 'HACKING.md').read_text(encoding='utf-8')
     example = re.search(r'```xml\n(.*?)```', text, re.S)[1]
     path = file('my-lesson.xml', example)
     check(run('lesson', path), 0, f'{path}: proved, 4 steps\n')

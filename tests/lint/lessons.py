@@ -48,9 +48,8 @@ def main():
     rules = read_rules()
     untaught = read_untaught()
     lessons = sorted(path for path in project_files('data/lessons')
-                     if path.suffix == '.xml'
-                     and path.name != 'lessons.gresource.xml')
-    listed = text('data/lessons/lessons.gresource.xml')
+                     if path.suffix == '.xml')
+    listed = text('data/lessons.gresource.xml')
     for_translators = text('po/POTFILES.in').split('\n')
     taught = {}
 
@@ -67,7 +66,7 @@ def main():
                   for word in re.findall(DEVICE, element.text or '', re.I)])
         tap.case(f'{path.name}: is listed',
                  [where for where, there in (
-                     ('lessons.gresource.xml',
+                     ('data/lessons.gresource.xml',
                       f'<file>{path.name}</file>' in listed),
                      ('po/POTFILES.in',
                       f'data/lessons/{path.name}' in for_translators))
