@@ -421,7 +421,7 @@ check_sentences (guint language)
              .cards = { CG_SPANISH (10, CG_ESPADAS), CG_JOKER }),
       { "Ben lays the jack of swords and the joker.",
         "Ben pose le valet d’épées et le joker.",
-        "Ben posa la sota d’espases i el jòquer." } },
+        "Ben tira la sota d’espases i el jòquer." } },
     { EVENT ("balco", CG_EVENT_SKIPPED, 0, 1, .count = 0),
       { "Ben leaves a gap: you lose your turn.",
         "Ben fait le vide\u00a0: tu passes ton tour.",
@@ -457,11 +457,11 @@ check_sentences (guint language)
              .what = NODDY_KIND_FIFTEEN, .total = 8),
       { "You have a fifteen for 2 points, total 8.",
         "Tu as un Quinze pour 2 points, total 8.",
-        "Tens un Quinze per 2 punts, total 8." } },
+        "Tens un quinze per 2 punts, total 8." } },
     { EVENT ("noddy", CG_EVENT_GO, 1, -1, .count = 0),
       { "Go! Ben cannot lay a card without going over 31.",
         "Go\u202f! Ben n’a pas de carte qui tienne sans dépasser 31.",
-        "Go! Ben no té cap carta que hi càpiga sense passar de 31." } },
+        "Go! Ben no pot tirar cap carta sense passar de 31." } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -526,12 +526,12 @@ check_reason_texts (guint language)
       { "Only special cards fit, and you will miss a knight (11) the least.",
         "Seules des cartes spéciales conviennent, et c’est un cavalier (11) "
         "qui te manquera le moins.",
-        "Només hi van bé cartes especials, i el que menys trobaràs a faltar "
-        "és un cavall (11)." } },
+        "Només es poden tirar cartes especials, i la que menys trobaràs a "
+        "faltar és un cavall (11)." } },
     { &cg_rules_balco, { "burn-four", 12, CG_NO_SEAT },
       { "The row of kings (12) is complete and cleans the pile away.",
         "Les rois (12) complètent la série et nettoient la pile.",
-        "Els reis (12) completen la sèrie i netegen la pila." } },
+        "Els reis (12) ja són quatre i netegen la pila." } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -605,7 +605,7 @@ test_language (gconstpointer language)
     check_translated ("dame de cœur", "Ben pose la dame de cœur.",
                       "Après un 7, il faut un 7 ou moins.");
   else
-    check_translated ("dama de cors", "Ben posa la dama de cors.",
+    check_translated ("dama de cors", "Ben tira la dama de cors.",
                       "Sobre un 7 cal un 7 o menys.");
   check_cries (g_str_equal (language, "fr") ? 1 : 2);
   check_sentences (g_str_equal (language, "fr") ? 1 : 2);
