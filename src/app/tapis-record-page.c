@@ -113,7 +113,6 @@ new_players (TapisRecord *record)
   AdwPreferencesGroup *group =
     ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   guint n = tapis_record_get_n_seats (record);
-  int you = tapis_record_get_you (record);
 
   adw_preferences_group_set_title (group, _("Result"));
   for (guint place = 1; place <= n; place++)
@@ -128,8 +127,7 @@ new_players (TapisRecord *record)
           continue;
         points = tapis_record_say_points (
           record, tapis_record_get_score (record, seat));
-        sentence = tapis_words_place (tapis_record_get_player (record, seat),
-                                      (int) seat == you, place);
+        sentence = tapis_record_say_place (record, seat);
         row = add_row (group, sentence, points);
         if (level != NULL)
           adw_action_row_set_subtitle (

@@ -152,7 +152,7 @@ show_tiles (TapisStatisticsPage *self, GPtrArray *records,
   remove_children (self->tiles);
   add_number (self, tally->games, _("Games played"));
   add_number (self, tally->wins, _("Won"));
-  add_tile (self, share, _("Share"));
+  add_tile (self, share, _("Win rate"));
   /* Translators: games won one after the other, up to the last one. */
   add_number (self, tally->streak, _("Won in a row"));
   add_number (self, tally->longest, _("Most in a row"));

@@ -136,6 +136,55 @@ preferences_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+fullscreen_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+static GtkWidget *
+find_table (GtkWidget *widget)
+{
+  GtkWidget *found = TAPIS_IS_TABLE (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_table (child);
+  return found;
+}
+
+/* Escape: a table closes and lets go what it can, and then leads back, as all
+ * other pages do; at the very front it leads out of the full screen. */
+static void
+escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *table = find_table (page);
+
+  if (table != NULL)
+    gtk_widget_activate_action (table, "table.clear", NULL);
+  else if (page != self->chooser)
+    window_go_back (self);
+  else if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    gtk_window_unfullscreen (GTK_WINDOW (self));
+}
+
+/* Which of the keys' pages is about the page that is shown. */
+static const char *
+find_keys (TapisWindow *self)
+{
+  if (window_at_table (self))
+    return "table";
+  if (window_at_lesson (self))
+    return "lesson";
+  return window_is_history (self) ? "played" : "everywhere";
+}
+
+static void
 shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
@@ -145,6 +194,8 @@ shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   tapis_letters_show (builder);
   gtk_window_set_transient_for (window, GTK_WINDOW (widget));
+  g_object_set (window, "section-name", find_keys (TAPIS_WINDOW (widget)),
+                NULL);
   gtk_window_present (window);
 }
 
@@ -210,6 +261,14 @@ window_install_actions (GtkWidgetClass *widget_class)
                                    preferences_action);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL,
                                    shortcuts_action);
+  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL,
+                                   fullscreen_action);
+  gtk_widget_class_install_action (widget_class, "win.escape", NULL,
+                                   escape_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0,
+                                       "win.fullscreen", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0,
+                                       "win.escape", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0,
                                        "win.next-zone", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6,

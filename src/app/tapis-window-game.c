@@ -163,7 +163,7 @@ window_begin_game (TapisWindow *self,
                    TapisGame   *game)
 {
   g_set_object (&self->next, game);
-  if (!tapis_store_has_running (self->store, tapis_game_get_game_id (game)))
+  if (!tapis_store_has_begun (self->store, tapis_game_get_game_id (game)))
     {
       begin (self);
       return;

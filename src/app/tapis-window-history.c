@@ -13,10 +13,10 @@
 #include "games/cg-games.h"
 #include "tapis-compat.h"
 #include "tapis-history-page.h"
+#include "tapis-notice.h"
 #include "tapis-record-page.h"
 #include "tapis-replay-page.h"
 #include "tapis-statistics-page.h"
-#include "widgets/tapis-names.h"
 
 /* The pages, once they are needed; the stack keeps them. */
 struct _WindowHistory
@@ -70,6 +70,17 @@ window_free_history (TapisWindow *self)
   g_clear_pointer (&self->pages, g_free);
 }
 
+/* The page is called by the game that it is about. */
+static void
+show_record (TapisWindow *self, TapisRecord *record)
+{
+  window_leave_table (self, "record",
+                      _(tapis_record_get_rules (record)->title));
+  adw_window_title_set_subtitle (self->title, _("Finished Game"));
+  tapis_record_page_set_record (TAPIS_RECORD_PAGE (self->pages->record),
+                                record);
+}
+
 void
 window_go_back (TapisWindow *self)
 {
@@ -79,10 +90,8 @@ window_go_back (TapisWindow *self)
   if (g_strcmp0 (page, "replay") == 0 && !pages->replayed)
     {
       tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (pages->replay), NULL);
-      window_show_page (self, "record", _("Finished Game"));
-      tapis_record_page_set_record (
-        TAPIS_RECORD_PAGE (pages->record),
-        tapis_record_page_get_record (TAPIS_RECORD_PAGE (pages->record)));
+      show_record (self, tapis_record_page_get_record (
+                           TAPIS_RECORD_PAGE (pages->record)));
     }
   else if (g_strcmp0 (page, "record") == 0)
     {
@@ -109,7 +118,7 @@ window_go_back (TapisWindow *self)
 
 /* --- deleting, with a way back -------------------------------------------- */
 
-/* What a toast can bring back, or lets be forgotten. */
+/* What a notice can bring back, or lets be forgotten. */
 typedef struct
 {
   TapisHistory *history;
@@ -117,65 +126,38 @@ typedef struct
 } Deleted;
 
 static void
-undo_cb (Deleted *deleted)
+undo_cb (gpointer data, gpointer notice)
 {
+  Deleted *deleted = data;
+
   tapis_history_bring_back (deleted->history, deleted->record);
 }
 
 static void
-dismissed_cb (Deleted *deleted)
-{
-  tapis_history_forget (deleted->history, deleted->record);
-}
-
-static void
-free_deleted (gpointer data, GClosure *closure)
+gone_cb (gpointer data)
 {
   Deleted *deleted = data;
 
+  tapis_history_forget (deleted->history, deleted->record);
   g_object_unref (deleted->history);
   g_object_unref (deleted->record);
   g_free (deleted);
 }
 
-/* Names the buttons of the toast that is shown. */
-static void
-mend_toast (TapisWindow *self)
-{
-  GtkWidget *widget = gtk_widget_get_last_child (GTK_WIDGET (self->toasts));
-  GtkWidget *close = gtk_widget_get_last_child (widget);
-
-  if (widget == adw_toast_overlay_get_child (self->toasts))
-    return;
-  tapis_names_mend (widget, NULL);
-  if (GTK_IS_BUTTON (close))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (close),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, _("Close"),
-                                    -1);
-}
-
 static void
 delete_record (TapisWindow *self, TapisRecord *record)
 {
-  WindowHistory *pages = self->pages;
-  AdwToast *toast;
+  const char *sentence = _("The game has been deleted.");
   Deleted *deleted;
 
-  if (!tapis_history_delete (pages->history, record))
+  if (!tapis_history_delete (self->pages->history, record))
     return;
   deleted = g_new (Deleted, 1);
-  *deleted = (Deleted) { g_object_ref (pages->history),
+  *deleted = (Deleted) { g_object_ref (self->pages->history),
                          g_object_ref (record) };
-  toast = adw_toast_new (_("The game has been deleted."));
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_timeout (toast, 10);
-  g_signal_connect_swapped (toast, "button-clicked", G_CALLBACK (undo_cb),
-                            deleted);
-  g_signal_connect_data (toast, "dismissed", G_CALLBACK (dismissed_cb),
-                         deleted, free_deleted, G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-  mend_toast (self);
-  tapis_compat_announce (GTK_WINDOW (self), adw_toast_get_title (toast));
+  tapis_notice_show (TAPIS_NOTICE (self->notice), sentence, _("_Undo"),
+                     undo_cb, deleted, gone_cb);
+  tapis_compat_announce (GTK_WINDOW (self), sentence);
 }
 
 /* --- one game ------------------------------------------------------------- */
@@ -261,7 +243,7 @@ play_on_cb (TapisWindow *self)
   TapisReplay *replay = tapis_replay_page_get_replay (
     TAPIS_REPLAY_PAGE (self->pages->replay));
 
-  if (tapis_store_has_running (
+  if (tapis_store_has_begun (
         self->store,
         tapis_game_get_game_id (tapis_replay_get_game (replay))))
     tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
@@ -339,8 +321,7 @@ open_cb (TapisWindow *self, TapisRecord *record)
       g_signal_connect_swapped (pages->record, "delete",
                                 G_CALLBACK (record_delete_cb), self);
     }
-  window_leave_table (self, "record", _("Finished Game"));
-  tapis_record_page_set_record (TAPIS_RECORD_PAGE (pages->record), record);
+  show_record (self, record);
 }
 
 /* --- all games ------------------------------------------------------------ */

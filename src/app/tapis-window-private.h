@@ -38,7 +38,7 @@ struct _TapisWindow
   GMenuModel *main_menu;
   GtkWidget *guide;
   GtkWidget *log;
-  AdwToastOverlay *toasts;
+  GtkWidget *notice;
   GtkStack *stack;
 
   /* children, made when first needed */
@@ -86,8 +86,8 @@ void window_show_setup (TapisWindow   *self,
 /** Takes the game from the table, if there is one. */
 void window_drop_game (TapisWindow *self);
 
-/** Begins @game, which has just been made; asks first when a running one of
- * its kind would be lost. */
+/** Begins @game, which has just been made; asks first when one of its
+ * kind would be lost in which a person has made a move. */
 void window_begin_game (TapisWindow *self,
                         TapisGame   *game);
 

@@ -11,6 +11,7 @@
 #include "tapis-chooser.h"
 #include "tapis-compat.h"
 #include "tapis-curtain.h"
+#include "tapis-notice.h"
 #include "tapis-preferences.h"
 #include "widgets/tapis-motion.h"
 #include "widgets/tapis-names.h"
@@ -22,13 +23,8 @@ void
 window_show_toast (TapisWindow *self,
                    const char  *text)
 {
-  AdwToast *toast = adw_toast_new ("");
-  /* a sentence may hold any character: no markup */
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  adw_toast_set_title (toast, escaped);
-  adw_toast_set_timeout (toast, 10);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  tapis_notice_show (TAPIS_NOTICE (self->notice), text, NULL, NULL, NULL,
+                     NULL);
   tapis_compat_announce (GTK_WINDOW (self), text);
 }
 
@@ -62,6 +58,8 @@ window_show_page (TapisWindow *self,
   static const char *const learning[] = { "course", "lesson", NULL };
   const char *back;
 
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), name) != 0)
+    tapis_notice_leave (TAPIS_NOTICE (self->notice));
   gtk_stack_set_visible_child_name (self->stack, name);
   back = window_is_history (self) || g_strv_contains (learning, name)
            ? _("Back")
@@ -241,6 +239,7 @@ tapis_window_class_init (TapisWindowClass *klass)
   widget_class->size_allocate = tapis_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = tapis_window_close_request;
 
+  g_type_ensure (TAPIS_TYPE_NOTICE);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/tapisgames/Tapis/app/tapis-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, header);
@@ -250,7 +249,7 @@ tapis_window_class_init (TapisWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, main_menu);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, guide);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, log);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, stack);
 
   window_install_actions (widget_class);

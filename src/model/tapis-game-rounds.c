@@ -86,7 +86,8 @@ refresh_result (TapisGame *self, const CgResult *result)
         {
           gboolean you = (int) seat == priv->you;
           g_autofree char *line =
-            tapis_words_place (priv->names[seat], you, place);
+            tapis_words_place (result, priv->n_seats, (int) seat,
+                               priv->names[seat], you);
           g_autofree char *score =
             priv->kind->score != NULL
               ? priv->kind->score_text (result->score[seat])

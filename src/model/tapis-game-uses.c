@@ -470,6 +470,9 @@ list_actions (TapisGame      *self,
       };
       return n + 1;
     }
+  /* in a lesson the next round is dealt when the lesson comes to it */
+  if (priv->round_over && priv->scripted)
+    return 0;
   if (priv->round_over)
     {
       out[0] = (TapisActionNow) {

@@ -133,8 +133,7 @@ static char *
 result_text (TapisRecord *self, const CgState *state)
 {
   if (self->you != CG_NO_SEAT && self->result.place[self->you] > 1)
-    return tapis_words_place (self->names[self->you], TRUE,
-                              self->result.place[self->you]);
+    return tapis_record_say_place (self, (guint) self->you);
   return tapis_words_result (self->rules, state,
                              (const char *const *) self->names, self->you);
 }
@@ -296,6 +295,15 @@ tapis_record_get_place (TapisRecord *self, guint seat)
   g_return_val_if_fail (TAPIS_IS_RECORD (self), 0);
   g_return_val_if_fail (seat < self->setup.seats, 0);
   return self->result.place[seat];
+}
+
+char *
+tapis_record_say_place (TapisRecord *self, guint seat)
+{
+  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
+  g_return_val_if_fail (seat < self->setup.seats, NULL);
+  return tapis_words_place (&self->result, self->setup.seats, (int) seat,
+                            self->names[seat], (int) seat == self->you);
 }
 
 int

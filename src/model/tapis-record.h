@@ -55,6 +55,8 @@ const char *tapis_record_get_level  (TapisRecord *self,
                                      guint        seat);
 guint       tapis_record_get_place  (TapisRecord *self,
                                      guint        seat);
+char       *tapis_record_say_place  (TapisRecord *self, /* to be freed */
+                                     guint        seat);
 int         tapis_record_get_score  (TapisRecord *self,
                                      guint        seat);
 
@@ -80,7 +82,7 @@ gboolean tapis_record_get_aside    (TapisRecord *self);
  * players, that was no practice and was not set aside. */
 gboolean tapis_record_get_counted (TapisRecord *self);
 
-/** How it ended, short: "You win!", "You are in place 3.", "Fox wins!" */
+/** How it ended, short: "You win!", "You finish in 3rd place.", "Fox wins!" */
 const char *tapis_record_get_result (TapisRecord *self);
 
 /** The whole game in sentences, many lines: who played, the result, the house

@@ -228,6 +228,47 @@ tapis_store_has_running (TapisStore *self, const char *game_id)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
+/* Whether a person has made a move in what @text holds; what cannot be read may
+ * be worth something. */
+static gboolean
+is_begun (const char *text, gsize length)
+{
+  g_autoptr (TapisGame) game =
+    tapis_game_new_from_text (text, (gssize) length, NULL);
+  CgSession *session;
+  guint n;
+
+  if (game == NULL)
+    return TRUE;
+  session = tapis_game_get_session (game);
+  n = cg_session_n_played (session) + cg_session_n_redo (session);
+  for (guint ply = 0; ply < n; ply++)
+    {
+      int seat;
+
+      cg_session_move (session, ply, &seat);
+      if (seat >= 0 &&
+          tapis_player_get_person (tapis_game_get_player (game, seat)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+tapis_store_has_begun (TapisStore *self, const char *game_id)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  gsize length = 0;
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
+  path = running_path (self, game_id);
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return FALSE;
+  text = tapis_store_read_file (path, &length, NULL);
+  return text == NULL || is_begun (text, length);
+}
+
 /* Removes the drafts of saves that were never finished, because the program
  * or the machine died over them: "norwegian.tapis.A1B2C3". */
 static void

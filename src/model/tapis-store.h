@@ -26,6 +26,10 @@ const char *tapis_store_get_folder (TapisStore *self);
 gboolean tapis_store_has_running (TapisStore *self,
                                   const char *game_id);
 
+/** The same, and a person has made a move in it, or it cannot be read. */
+gboolean tapis_store_has_begun (TapisStore *self,
+                                const char *game_id);
+
 /** Loads the running game of that kind; it goes on being saved here. Returns
  * %NULL without an error when there is none. A broken file is kept aside as
  * "norwegian.tapis.broken-1" …, and @error has one clear sentence for the

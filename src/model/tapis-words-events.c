@@ -122,9 +122,8 @@ say_out_won (const TapisWho *who)
 
   if (place <= 1)
     return tapis_say (who, _("You win."), _("%s wins."));
-  /* Translators: %u is 2 or more. */
-  return tapis_say_number (who, _("You finish in place %u."),
-                           _("%s finishes in place %u."), (int) place);
+  return tapis_say_word (who, _("You finish in %s."), _("%s finishes in %s."),
+                         tapis_words_nth_place (place));
 }
 
 /* What all games say. */
@@ -375,13 +374,49 @@ tapis_words_result (const CgRules     *rules,
                 : g_strdup_printf (_("%s share the first place."), list);
 }
 
-char *
-tapis_words_place (const char *name, gboolean you, guint place)
+const char *
+tapis_words_nth_place (guint place)
 {
-  if (place == 1)
-    return you ? g_strdup (_("You are first."))
-               : g_strdup_printf (_("%s is first."), name);
-  /* Translators: %u is 2 or more. */
-  return you ? g_strdup_printf (_("You are in place %u."), place)
-             : g_strdup_printf (_("%s is in place %u."), name, place);
+  /* Translators: they stand after "in": "You finish in 2nd place." */
+  static const char *const places[CG_MAX_SEATS] = {
+    NC_("place", "1st place"), NC_("place", "2nd place"),
+    NC_("place", "3rd place"), NC_("place", "4th place"),
+    NC_("place", "5th place"), NC_("place", "6th place"),
+    NC_("place", "7th place"), NC_("place", "8th place"),
+    NC_("place", "9th place"), NC_("place", "10th place"),
+    NC_("place", "11th place"),
+  };
+
+  g_assert (place >= 1 && place <= CG_MAX_SEATS);
+  return g_dpgettext2 (NULL, "place", places[place - 1]);
+}
+
+char *
+tapis_words_place (const CgResult *result,
+                   guint           n_seats,
+                   int             seat,
+                   const char     *name,
+                   gboolean        you)
+{
+  guint place = result->place[seat];
+  const char *nth = tapis_words_nth_place (place);
+  guint n_first = 0;
+
+  if (result->goes_on)
+    /* Translators: %s is "1st place", "2nd place" … */
+    return you ? g_strdup_printf (_("You are in %s."), nth)
+               /* Translators: the player's name, and "1st place" … */
+               : g_strdup_printf (_("%s is in %s."), name, nth);
+  for (guint i = 0; i < n_seats; i++)
+    n_first += result->place[i] == 1;
+  if (place == 1 && n_first == 1)
+    return you ? g_strdup (_("You win."))
+               : g_strdup_printf (_("%s wins."), name);
+  if (n_seats == 2 && n_first == 1)
+    return you ? g_strdup (_("You lose."))
+               : g_strdup_printf (_("%s loses."), name);
+  /* Translators: %s is "2nd place", "3rd place" … */
+  return you ? g_strdup_printf (_("You finish in %s."), nth)
+             /* Translators: the player's name, and "2nd place" … */
+             : g_strdup_printf (_("%s finishes in %s."), name, nth);
 }

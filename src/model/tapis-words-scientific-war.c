@@ -59,12 +59,12 @@ say_eliminated (const TapisWho *who)
   if (who->event->rank <= 1) /* everybody, in the same trick */
     return tapis_say (who, _("You have no cards left."),
                       _("%s has no cards left."));
-  /* Translators: %u is 2 or more. */
-  return tapis_say_number (who,
-                           _("You have no cards left and are out in place "
-                             "%u."),
-                           _("%s has no cards left and is out in place %u."),
-                           who->event->rank);
+  return tapis_say_word (who,
+                         /* Translators: %s is "2nd place", "3rd place" … */
+                         _("You have no cards left and are out in %s."),
+                         /* Translators: the player's name, and the same. */
+                         _("%s has no cards left and is out in %s."),
+                         tapis_words_nth_place (who->event->rank));
 }
 
 static char *

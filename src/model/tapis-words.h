@@ -73,10 +73,17 @@ char *tapis_words_result (const CgRules     *rules,
                           const char *const *names,
                           int                you);
 
-/** One player's place: "Fox is second.", "You are first." */
-char *tapis_words_place (const char *name,
-                         gboolean    you,
-                         guint       place);
+/** How it ended for @seat, who is called @name: "You win.", "Fox finishes in
+ * 3rd place.", of two "Fox loses."; of a match that goes on "Fox is in 2nd
+ * place." */
+char *tapis_words_place (const CgResult *result,
+                         guint           n_seats,
+                         int             seat,
+                         const char     *name,
+                         gboolean        you);
+
+/** "1st place", "2nd place" …, as it stands behind "in". */
+const char *tapis_words_nth_place (guint place);
 
 /* --- why not, and why (tapis-words-refusals.c, -reasons.c) --- */
 

@@ -540,25 +540,35 @@ play_action (GtkWidget  *widget,
     }
 }
 
+/* What Escape closes or lets go, one after the other: what stands beside the
+ * table, what is chosen, what is said. With nothing left it leads back. */
 static void
 clear_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
+  gboolean done;
 
   if (self->game == NULL || table_close_side (self))
     return;
+  done = tapis_game_get_selection_count (self->game) > 0 ||
+         tapis_game_get_choosing (self->game);
   tapis_game_clear_selection (self->game);
-  /* between two rounds one may look at the table */
-  if (tapis_game_get_round_over (self->game) && self->result != NULL &&
-      gtk_widget_get_visible (self->result))
+  /* at the end one may look at the table */
+  if (self->result != NULL && gtk_widget_get_visible (self->result))
     {
       gtk_widget_set_visible (self->result, FALSE);
       gtk_widget_child_focus (self->actions, GTK_DIR_TAB_FORWARD);
+      done = TRUE;
     }
   if (self->saying != SAYING_PROMPT)
-    table_update_prompt (self);
+    {
+      table_update_prompt (self);
+      done = TRUE;
+    }
+  if (!done)
+    gtk_widget_activate_action (widget, "win.back", NULL);
 }
 
 void

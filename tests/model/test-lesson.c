@@ -223,6 +223,40 @@ test_find (void)
   g_assert_no_error (error);
 }
 
+/* Between two rounds nothing is dealt but by the lesson itself. */
+static void
+test_round_over (void)
+{
+  g_autoptr (TapisLesson) lesson = tapis_lessons_find ("yellow-dwarf-01-goal");
+  g_autoptr (TapisTutor) tutor = NULL;
+  gboolean was_over = FALSE;
+
+  g_assert_nonnull (lesson);
+  tutor = tapis_tutor_new (lesson);
+  while (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_DONE)
+    {
+      TapisGame *game = tapis_tutor_get_game (tutor);
+
+      if (tapis_game_get_round_over (game))
+        {
+          guint round = tapis_game_get_round (game);
+
+          was_over = TRUE;
+          g_assert_cmpuint (
+            g_list_model_get_n_items (tapis_game_get_actions (game)), ==, 0);
+          g_assert_false (tapis_game_run_action (game, "next-round"));
+          g_assert_cmpuint (tapis_game_get_round (game), ==, round);
+        }
+      if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_WATCH)
+        tapis_tutor_step (tutor);
+      else if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_PLAY)
+        tapis_tutor_show (tutor);
+      else
+        tapis_tutor_go_on (tutor);
+    }
+  g_assert_true (was_over);
+}
+
 /* To the end, with easy computer players everywhere. */
 static void
 play_on (TapisGame *game)
@@ -474,6 +508,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/point", test_point);
   g_test_add_func ("/lesson/answer", test_answer);
   g_test_add_func ("/lesson/find", test_find);
+  g_test_add_func ("/lesson/round-over", test_round_over);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       g_autofree char *path = g_strconcat ("/lesson/game/", cg_games[i]->id,

@@ -80,6 +80,7 @@ test_every_move (Place *place, gconstpointer data)
   g_autoptr (TapisGame) game = NULL;
   CgRandom random;
   CgSetup setup;
+  gboolean moved = FALSE;
   guint n = 0;
 
   cg_setup_init (&setup, place->rules);
@@ -91,6 +92,7 @@ test_every_move (Place *place, gconstpointer data)
   cg_random_seed (&random, 9);
   game = tapis_game_new (place->rules, &setup, 123, seats);
   g_assert_false (tapis_store_has_running (place->store, place->rules->id));
+  g_assert_false (tapis_store_has_begun (place->store, place->rules->id));
   tapis_game_set_store (game, place->store);
   g_assert_true (tapis_store_has_running (place->store, place->rules->id));
   g_signal_connect (game, "moved", G_CALLBACK (moved_cb), place);
@@ -105,6 +107,11 @@ test_every_move (Place *place, gconstpointer data)
         {
           g_autofree char *move = test_random_move (game, &random);
 
+          /* nothing is lost before a person has made a move */
+          g_assert_cmpint (tapis_store_has_begun (place->store,
+                                                  place->rules->id), ==,
+                           moved);
+          moved = moved || tapis_game_get_to_move (game) == 0;
           g_assert_true (tapis_game_play_text (game, move));
         }
       if (tapis_game_get_over (game) || n++ % 8 != 0 || n > 200)

@@ -617,6 +617,48 @@ test_language (gconstpointer language)
   test_save_errors ();
 }
 
+static void
+check_place (const CgResult *result,
+             guint           n_seats,
+             int             seat,
+             const char     *you,
+             const char     *fox)
+{
+  g_autofree char *of_you = tapis_words_place (result, n_seats, seat, "Fox",
+                                               TRUE);
+  g_autofree char *of_fox = tapis_words_place (result, n_seats, seat, "Fox",
+                                               FALSE);
+
+  g_assert_cmpstr (of_you, ==, you);
+  g_assert_cmpstr (of_fox, ==, fox);
+}
+
+/* Two win and lose, several have places, and a match that goes on is not won. */
+static void
+test_places (void)
+{
+  CgResult result = { .place = { 2, 1, 3, 3 } };
+
+  check_place (&result, 4, 1, "You win.", "Fox wins.");
+  check_place (&result, 4, 0, "You finish in 2nd place.",
+               "Fox finishes in 2nd place.");
+  check_place (&result, 4, 3, "You finish in 3rd place.",
+               "Fox finishes in 3rd place.");
+  check_place (&result, 2, 1, "You win.", "Fox wins.");
+  check_place (&result, 2, 0, "You lose.", "Fox loses.");
+  result.goes_on = TRUE;
+  check_place (&result, 2, 1, "You are in 1st place.",
+               "Fox is in 1st place.");
+  check_place (&result, 2, 0, "You are in 2nd place.",
+               "Fox is in 2nd place.");
+  result = (CgResult) { .place = { 1, 1 } };
+  check_place (&result, 2, 0, "You finish in 1st place.",
+               "Fox finishes in 1st place.");
+  for (guint place = 1; place <= CG_MAX_SEATS; place++)
+    g_assert_true (g_str_has_suffix (tapis_words_nth_place (place),
+                                     " place"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -634,5 +676,6 @@ main (int argc, char **argv)
   g_test_add_func ("/words/save-errors", test_save_errors);
   g_test_add_data_func ("/words/language/fr", "fr", test_language);
   g_test_add_data_func ("/words/language/ca", "ca", test_language);
+  g_test_add_func ("/words/places", test_places);
   return g_test_run ();
 }

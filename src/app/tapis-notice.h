@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A strip above the page with a sentence about what was done there, and maybe
+ * a way back from it. It has room of its own and covers nothing. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_NOTICE (tapis_notice_get_type ())
+G_DECLARE_FINAL_TYPE (TapisNotice, tapis_notice, TAPIS, NOTICE, GtkWidget)
+
+/** An empty strip, which takes no room. */
+GtkWidget *tapis_notice_new (void);
+
+/** Shows @text for some seconds, in place of what was shown. With @label there
+ * is a button of that name (with a mnemonic), which calls @undo with @data and
+ * closes the strip. When it has gone, however that was, @gone is called with
+ * @data; both may be %NULL. */
+void tapis_notice_show (TapisNotice    *self,
+                        const char     *text,
+                        const char     *label,
+                        GFunc           undo,
+                        gpointer        data,
+                        GDestroyNotify  gone);
+
+/** The page that it is about is left: closes it, unless it has only just been
+ * shown and is about the page that comes. */
+void tapis_notice_leave (TapisNotice *self);
+
+G_END_DECLS

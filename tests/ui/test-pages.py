@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window's pages: the way back from each, the keys that are listed on it,
+and what is said of what was done there.
+
+    test-pages.py TAPIS TAPIS-LAB
+"""
+
+from gi.repository import GLib
+
+from tapis_driver import GAMES, Tap, Tapis, expect
+
+NEW_GAME = 'New game of Norwegian War'
+
+
+def shown(tapis, name):
+    """What is called so and can be seen, or None."""
+    return next((node for node in tapis.find(name) if node.seen()), None)
+
+
+def at_chooser(tapis):
+    tapis.wait('all games', lambda: shown(tapis, NEW_GAME))
+
+
+def escape():
+    """Escape closes what is open first, and then leads back, page by page."""
+    tapis = Tapis()
+    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
+    tapis.turn()
+    tapis.take_keys()
+    tapis.press('space')
+
+    def chosen():
+        return [card for card in tapis.table().cards
+                if 'checked' in card.states or 'pressed' in card.states]
+
+    tapis.wait('a chosen card', chosen)
+    tapis.press('Escape')
+    tapis.wait('the card to be let go', lambda: not chosen())
+    tapis.press('Escape')
+    at_chooser(tapis)
+    expect(tapis.read_save() is not None, 'the game is lost')
+    # from a page of a page to all games
+    tapis.press('ctrl+shift+h')
+    tapis.wait('the history', lambda: shown(tapis, 'No Finished Games'))
+    tapis.press('Escape')
+    at_chooser(tapis)
+    shown(tapis, NEW_GAME).act()
+    tapis.wait('the page of a new game', lambda: shown(tapis, 'Players'))
+    tapis.press('Escape')
+    at_chooser(tapis)
+    # and there it stays
+    tapis.press('Escape')
+    tapis.reader.rest()
+    at_chooser(tapis)
+    tapis.check_errors()
+
+
+def extents(tapis, node):
+    return tapis.reader.call(
+        node.ref, 'org.a11y.atspi.Component', 'GetExtents',
+        GLib.Variant('(u)', (1,)))[0]
+
+
+def laid_out(tapis, name):
+    """Whether something called so has a place in the window."""
+    return any(extents(tapis, node)[2] > 0 for node in tapis.find(name))
+
+
+def keys(arguments, mine, others):
+    """The window of keys begins with those of the page that is shown."""
+    tapis = Tapis()
+    tapis.start(*arguments)
+    tapis.take_keys()
+    tapis.press('ctrl+question')
+    tapis.wait(f'the keys “{mine}”', lambda: laid_out(tapis, mine))
+    for other in others:
+        expect(not laid_out(tapis, other), f'the keys “{other}” are shown')
+    tapis.check_errors()
+
+
+def overlap(a, b):
+    return (a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and
+            a[1] < b[1] + b[3] and b[1] < a[1] + a[3])
+
+
+def notice(width, height):
+    """What was done is told where it covers no button, and goes with the
+    page."""
+    said = 'Deal number 5 copied'
+    tapis = Tapis({'window-width': str(width), 'window-height': str(height)})
+    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
+    tapis.turn()
+    tapis.take_keys()
+    tapis.press('F10')
+    tapis.wait('the menu', lambda: shown(tapis, 'Copy Deal Number'))
+    shown(tapis, 'Copy Deal Number').act()
+    strip = tapis.wait('the notice', lambda: next(
+        (node for node in tapis.find(said) if node.role == 'panel'), None))
+    table = tapis.wait('the table', tapis.table)
+    # all that lies on the table, and what has the table's name
+    for button in table.tree.all():
+        if (button.role == 'button' and button.seen() and
+                not any(node.ref == strip.ref for node in button.above())):
+            expect(not overlap(extents(tapis, strip),
+                               extents(tapis, button)),
+                   f'the notice lies on {button}')
+    tapis.press('alt+Left')
+    at_chooser(tapis)
+    tapis.wait('the notice to go with its page', lambda: not tapis.find(said))
+    tapis.check_errors()
+
+
+def not_begun():
+    """Nobody is asked whether to give up a game in which nothing was done, and
+    everybody where something was."""
+    tapis = Tapis()
+    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
+    table = tapis.turn()
+    tapis.take_keys()
+    tapis.press('ctrl+n')
+    tapis.wait('the button to begin', lambda: shown(tapis, 'Deal the Cards'))
+    before = tapis.save_text()
+    shown(tapis, 'Deal the Cards').act()
+    tapis.wait('another game', lambda: tapis.save_text() != before)
+    table = tapis.turn()
+    table.act(tapis)
+    tapis.wait('a move', lambda: tapis.read_save().moves())
+    tapis.press('ctrl+n')
+    tapis.wait('the button to begin', lambda: shown(tapis, 'Deal the Cards'))
+    shown(tapis, 'Deal the Cards').act()
+    tapis.wait('the question',
+               lambda: shown(tapis, 'Give up the running game?'))
+    tapis.check_errors()
+
+
+def main():
+    tap = Tap()
+    tap.run('Escape closes, and leads back', escape)
+    table = 'Choose a card, or let it go'
+    played = 'In a replay: a move back or on'
+    everywhere = 'Keyboard shortcuts'
+    tap.run('the keys at the table', keys,
+            ('--game', 'norwegian', '--seats', '2', '--deal', '5'), table,
+            (played, everywhere))
+    tap.run('the keys of the first page', keys, (), everywhere,
+            (played, table))
+    tap.run('the keys of a lesson', keys,
+            ('--lesson', 'norwegian-01-goal'), 'A step back',
+            (played, everywhere))
+    tap.run('a notice', notice, 1000, 700)
+    tap.run('a notice on a telephone', notice, 360, 640)
+    tap.run('a game that was not begun', not_begun)
+    tap.done()
+
+
+main()
