@@ -12,14 +12,15 @@
 
 /* --- hidden choices --------------------------------------------------------- */
 
-/* BS-11: a card is chosen face down, and only the seer sees it at once; a swap
- * is seen by all. */
+/* BS-11: a card is chosen face down, and only seers see it at once, unless it is
+ * that of another seer (BS-22); a swap is seen by all. */
 static CgMove
 observe (const CgState *before, CgMove move, int seat)
 {
   const ScientificWarState *s = scientific_war_state (before);
 
-  if (s->phase == SCIENTIFIC_WAR_PICK && !(s->seer >> seat & 1))
+  if (s->phase == SCIENTIFIC_WAR_PICK &&
+      (!(s->seer >> seat & 1) || (s->seer >> s->to_move & 1)))
     return CG_UNSEEN;
   return move;
 }
@@ -69,15 +70,16 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
 }
 
 /* All but the seer choose without seeing anything (BS-11); who is alone with
- * the seer mixes for nothing, for everything will be seen. */
+ * the seer mixes for nothing, for everything will be seen. Several seers choose
+ * without seeing one another's cards. */
 static gboolean
 is_simultaneous (const CgState *state)
 {
   const ScientificWarState *s = scientific_war_state (state);
-  guint blind = s->active & ~(guint) s->seer;
+  gboolean sees = s->seer >> s->to_move & 1;
+  guint together = s->active & (sees ? s->seer : ~(guint) s->seer);
 
-  return s->phase == SCIENTIFIC_WAR_PICK && (blind >> s->to_move & 1) != 0 &&
-         (blind & (blind - 1)) != 0;
+  return s->phase == SCIENTIFIC_WAR_PICK && (together & (together - 1)) != 0;
 }
 
 static void

@@ -39,7 +39,7 @@ typedef struct
   guint                     pot;        /* cards in it */
   int                       seer;       /* another who will see all picks, or
                                          * CG_NO_SEAT */
-  gboolean                  sees;       /* I am the seer and see them */
+  gboolean                  sees;       /* I am the only seer and see them all */
   int                       turn;       /* how much the other order would be
                                          * better for me than this one */
   int                       better_pile;/* how much better a card of my pile is
@@ -69,7 +69,7 @@ void scientific_war_view_cards (const ScientificWarTable *t,
                                 ScientificWarView        *views);
 
 /** Leaves out what no level ever does: to swap for cards that are no better; as
- * the seer to win with a better card than another that wins as much, or to lose
+ * the only seer to win with a better card than another that wins as much, or to lose
  * with a better one than another that loses no more. Keeps the order, and at
  * least one. In redacted states and in full ones. */
 guint scientific_war_drop_forbidden (const CgState *state,

@@ -97,7 +97,8 @@ scientific_war_view_table (ScientificWarTable *t, const CgState *redacted)
   t->pot = cg_set_size (s->pot);
   t->seer = s->seer == 0 || (s->seer >> t->me & 1)
               ? CG_NO_SEAT : __builtin_ctz (s->seer);
-  t->sees = (s->seer >> t->me & 1) != 0 && s->phase == SCIENTIFIC_WAR_PICK;
+  t->sees = scientific_war_is_only_seer (s, t->me) &&
+            s->phase == SCIENTIFIC_WAR_PICK;
   mine = &s->seat[t->me];
 
   t->turn = 0;
@@ -267,7 +268,8 @@ scientific_war_drop_forbidden (const CgState *state,
   CgRandom random;
   guint n = 0;
 
-  if (s->phase == SCIENTIFIC_WAR_PICK && !(s->seer >> s->to_move & 1))
+  if (s->phase == SCIENTIFIC_WAR_PICK &&
+      !scientific_war_is_only_seer (s, s->to_move))
     return n_moves;
   scientific_war_view_table (&t, state);
   if (s->phase == SCIENTIFIC_WAR_SWAP)

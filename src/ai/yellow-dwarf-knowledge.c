@@ -53,8 +53,8 @@ go_on (const YellowDwarfTable *t,
        gboolean                may_stop,
        CgReason               *reason)
 {
-  CgCard card = yellow_dwarf_best_equal (cards);
-  gboolean takes = yellow_dwarf_box_of (card) >= 0;
+  CgCard card = yellow_dwarf_best_equal (cards, t->board);
+  gboolean takes = yellow_dwarf_open_box_of (t->s, card) >= 0;
   gboolean alone = cards == BIT (card);
   CgReasonKind kind = t->hand == BIT (card) ? CG_REASON_LAST_CARDS
                       : takes && !alone     ? CG_REASON_BOARD_CARD_FIRST
@@ -70,14 +70,13 @@ go_on (const YellowDwarfTable *t,
   return card;
 }
 
-/* The rank of the first card of the board in @run. */
+/* The rank of the first card in @run that takes a box. */
 static guint
-first_box (const YellowDwarfRun *run)
+first_box (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {
-  for (guint64 left = run->cards; left != 0; left &= left - 1)
-    if (yellow_dwarf_box_of ((CgCard) __builtin_ctzll (left)) >= 0)
-      return cg_card_rank ((CgCard) __builtin_ctzll (left));
-  return 0;
+  guint64 takes = run->cards & t->board;
+
+  return takes == 0 ? 0 : cg_card_rank ((CgCard) __builtin_ctzll (takes));
 }
 
 /* Says why @run was chosen before @second; NULL where there is no other. */
@@ -105,9 +104,9 @@ explain (const YellowDwarfTable *t,
     {
     case YELLOW_DWARF_TAKE:
       say (reason,
-           first_box (run) == run->first ? CG_REASON_TAKE_BOX
-                                         : CG_REASON_RUN_TO_BOX,
-           first_box (run), CG_NO_SEAT);
+           first_box (t, run) == run->first ? CG_REASON_TAKE_BOX
+                                            : CG_REASON_RUN_TO_BOX,
+           first_box (t, run), CG_NO_SEAT);
       break;
     case YELLOW_DWARF_LOW:
       say (reason, CG_REASON_BEGIN_LOW, run->first, CG_NO_SEAT);
@@ -135,7 +134,7 @@ begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
     say (reason, CG_REASON_LEAD_TO_END, best[0].first, CG_NO_SEAT);
   else
     explain (t, &best[0], best[1].cards != 0 ? &best[1] : NULL, reason);
-  return yellow_dwarf_best_equal (t->hand & FOUR (best[0].first));
+  return yellow_dwarf_best_equal (t->hand & FOUR (best[0].first), t->board);
 }
 
 static CgMove
@@ -194,7 +193,7 @@ go_on_simply (const YellowDwarfState *s,
   CgCard card = any_of (cards, random);
 
   if (may_stop && s->hand[s->to_move] != cards && s->top + 1 >= CG_JACK &&
-      yellow_dwarf_box_of (card) < 0 && one_in (random, 6))
+      yellow_dwarf_open_box_of (s, card) < 0 && one_in (random, 6))
     {
       say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
       return YELLOW_DWARF_STOP;
@@ -206,7 +205,10 @@ go_on_simply (const YellowDwarfState *s,
 /* Begins with a card of the board when it comes to mind, or with the lowest
  * card, or with any. */
 static CgMove
-begin_simply (guint64 cards, CgRandom *random, CgReason *reason)
+begin_simply (const YellowDwarfState *s,
+              guint64                 cards,
+              CgRandom               *random,
+              CgReason               *reason)
 {
   guint64 lowest = cards & FOUR ((guint) __builtin_ctzll (cards) / 4 + 1);
   CgCard card = any_of (cards, random);
@@ -216,7 +218,7 @@ begin_simply (guint64 cards, CgRandom *random, CgReason *reason)
       {
         CgCard held = (CgCard) __builtin_ctzll (left);
 
-        if (yellow_dwarf_box_of (held) >= 0)
+        if (yellow_dwarf_open_box_of (s, held) >= 0)
           {
             say (reason, CG_REASON_TAKE_BOX, cg_card_rank (held), CG_NO_SEAT);
             return held;
@@ -252,7 +254,7 @@ easy (const CgState *redacted,
   return s->phase == YELLOW_DWARF_GO_ON
            ? go_on_simply (s, cards, moves[n_moves - 1] == YELLOW_DWARF_STOP,
                            random, reason)
-           : begin_simply (cards, random, reason);
+           : begin_simply (s, cards, random, reason);
 }
 
 const CgKnowledge cg_knowledge_yellow_dwarf = {

@@ -65,7 +65,7 @@ mend (Guess *guess, guint place, CgRandom *random)
 static void
 forget_suits (YellowDwarfState *s, int me, guint64 unseen)
 {
-  unseen &= ~YELLOW_DWARF_BOARD;
+  unseen &= ~yellow_dwarf_open_board (s);
   for (guint shift = 0; shift < 52; shift += 4)
     {
       guint suits = (guint) (unseen >> shift) & 15;
@@ -185,7 +185,8 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
       first = sure != 0 ? sure : first;
     }
   for (; first != 0; first &= first - 1)
-    moves[n++] = yellow_dwarf_best_equal (cards & (first & -first) * 15);
+    moves[n++] = yellow_dwarf_best_equal (cards & (first & -first) * 15,
+                                          yellow_dwarf_open_board (s));
   if (n == 0 || (may_stop && s->layer == s->to_move &&
                  !is_one_run (s->hand[s->to_move], s->top + 1u)))
     moves[n++] = YELLOW_DWARF_STOP;
@@ -231,7 +232,7 @@ playout (const CgState *state, CgRandom *random)
           if (yellow_dwarf_stops (&t))
             return YELLOW_DWARF_STOP;
         }
-      return yellow_dwarf_best_equal (cards);
+      return yellow_dwarf_best_equal (cards, yellow_dwarf_open_board (s));
     }
   cards = may_begin (s);
   first = yellow_dwarf_first_ranks (cards);
@@ -243,7 +244,8 @@ playout (const CgState *state, CgRandom *random)
       yellow_dwarf_best_runs (&t, cards, best);
       first = YELLOW_DWARF_BIT ((best[0].first - 1) * 4);
     }
-  return yellow_dwarf_best_equal (cards & first * 15);
+  return yellow_dwarf_best_equal (cards & first * 15,
+                                  yellow_dwarf_open_board (s));
 }
 
 /* --- values --------------------------------------------------------------- */

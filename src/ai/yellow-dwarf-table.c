@@ -78,6 +78,7 @@ void
 yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
                           const YellowDwarfState *s)
 {
+  guint64 board = yellow_dwarf_open_board (s);
   guint top = CG_KING;
   int layer = 0;
   guint first = 0;
@@ -89,13 +90,14 @@ yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
       int seat = yellow_dwarf_lay_seat (s->pile[i]);
       guint rank = cg_card_rank (card);
 
-      habits->without[seat] |= board_of[rank]; /* laid now or not there */
+      /* laid now or not there */
+      habits->without[seat] |= board_of[rank] & board;
       if (seat != layer || rank != top + 1 || top == CG_KING)
         {
           habits->lowest[layer] = MAX (habits->lowest[layer], first);
           first = seat == layer || top == CG_KING ? rank : 0;
         }
-      if (BIT (card) == board_of[rank])
+      if ((BIT (card) & board) != 0)
         first = 0;
       top = rank;
       layer = seat;
@@ -114,6 +116,7 @@ yellow_dwarf_view_table (YellowDwarfTable       *t,
   *t = (YellowDwarfTable) {
     .s = s,
     .me = me,
+    .board = yellow_dwarf_open_board (s),
     .hand = s->hand[me],
     .seen = s->hand[me],
   };
@@ -160,11 +163,11 @@ view_run (const YellowDwarfTable *t,
   *run = (YellowDwarfRun) { .first = rank };
   for (; rank <= CG_KING && (hand & FOUR (rank)) != 0; rank++)
     {
-      CgCard card = yellow_dwarf_best_equal (hand & FOUR (rank));
+      CgCard card = yellow_dwarf_best_equal (hand & FOUR (rank), t->board);
 
       run->cards |= BIT (card);
       run->last = rank;
-      if (BIT (card) == board_of[rank])
+      if ((BIT (card) & t->board) != 0)
         run->boxes += t->s->box[yellow_dwarf_box_of (card)];
     }
   run->chance = chance_of_none (t, run->last + 1);
@@ -178,7 +181,7 @@ cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
 
   if ((run->cards & ~card) == 0)
     return FALSE;
-  if (card == board_of[run->last])
+  if ((card & t->board) != 0)
     run->boxes -= t->s->box[yellow_dwarf_box_of (
       (CgCard) __builtin_ctzll (card))];
   run->chance = chance_of_none (t, run->last);

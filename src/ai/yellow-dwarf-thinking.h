@@ -28,6 +28,20 @@ G_BEGIN_DECLS
    YELLOW_DWARF_BIT (CG_FRENCH (CG_KING, CG_HEARTS)) |   \
    YELLOW_DWARF_BIT (CG_FRENCH (7, CG_DIAMONDS)))
 
+/** Of these cards those whose boxes are open: the others are cards like any
+ * (NJ-35). */
+static inline guint64
+yellow_dwarf_open_board (const YellowDwarfState *s)
+{
+  guint64 board = YELLOW_DWARF_BOARD;
+
+  if (G_UNLIKELY (s->closed != 0))
+    for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+      if (yellow_dwarf_is_closed (s, box))
+        board &= ~YELLOW_DWARF_BIT (yellow_dwarf_box_cards[box]);
+  return board;
+}
+
 /** What things are worth, in tenths of a point. Found by playing many thousand
  * rounds against themselves. */
 typedef struct
@@ -47,6 +61,7 @@ typedef struct
 {
   const YellowDwarfState *s;
   int     me;
+  guint64 board;  /* the cards whose boxes are open */
   guint64 hand;   /* mine */
   guint64 seen;   /* mine and the pile */
   guint   unseen; /* how many others there are */
@@ -116,13 +131,13 @@ yellow_dwarf_first_ranks (guint64 hand)
 }
 
 /** Which of equal cards (bits of a hand, of one rank) to lay: the one of the
- * board, else the first. */
+ * @board, else the first. */
 static inline CgCard
-yellow_dwarf_best_equal (guint64 cards)
+yellow_dwarf_best_equal (guint64 cards, guint64 board)
 {
-  guint64 board = cards & YELLOW_DWARF_BOARD;
+  guint64 best = cards & board;
 
-  return (CgCard) __builtin_ctzll (board != 0 ? board : cards);
+  return (CgCard) __builtin_ctzll (best != 0 ? best : cards);
 }
 
 /** How many of the four cards of @rank are in the set. */

@@ -202,6 +202,7 @@ typedef enum
   CG_EVENT_WITHOUT,     /* seat cannot or will not lay `rank` */
   CG_EVENT_TOOK_BOX,    /* seat, cards[0]: the box's card, points */
   CG_EVENT_FORGOT,      /* the same, but it did not announce: they stay */
+  CG_EVENT_BOX_CLOSED,  /* and so the box of cards[0] closes, with points */
   CG_EVENT_STARTS_AGAIN,/* seat, after a king */
   CG_EVENT_NEW_SEQUENCE,/* seat: all the others have passed */
   CG_EVENT_STOPPED,     /* seat has laid its last card: the round ends, and
@@ -224,8 +225,10 @@ typedef enum
   CG_EVENT_JOKER_TAKES, /* seat: its joker prevents a war */
   CG_EVENT_JOKER_WAR,   /* seat: its joker makes a war */
   CG_EVENT_JOKERS_CANCEL,/* count jokers without effect */
-  CG_EVENT_SEER,        /* seat will see what the others choose */
+  CG_EVENT_SEER,        /* seat will see what the others choose; count: how
+                         * many seers there are, 0 for one alone */
   CG_EVENT_SEERS_CANCEL,/* count queens: nobody will */
+  CG_EVENT_SEERS_ONLY,  /* count queens: nobody but seers is left to be seen */
   CG_EVENT_SEES_COUNTS, /* seat sees how many cards are in each hand */
   CG_EVENT_MAY_SWAP,    /* seat may swap hand and pile */
   CG_EVENT_TOOK_PILE,   /* seat, count: its pile becomes its hand */

@@ -193,7 +193,8 @@ scientific_war_read_position (const CgSetup *setup,
                              error) ||
       !cg_position_get_set (keys, "pot", CG_PACK_FRENCH, &s->pot, error))
     return FALSE;
-  if ((seer & (seer - 1)) != 0)
+  if ((seer & (seer - 1)) != 0 &&
+      s->option[SCIENTIFIC_WAR_QUEENS] == SCIENTIFIC_WAR_QUEENS_CANCEL)
     return cg_position_error (error, "seer", "more than one");
   s->phase = (guint8) phase;
   s->to_move = (gint8) to_move;
@@ -271,6 +272,8 @@ check_powers (const ScientificWarState *s)
 
   if ((powers & ~s->active) != 0)
     return "a player who is out has a power";
+  if (s->seer != 0 && s->seer == s->active) /* BS-22 */
+    return "nobody is left whom a seer could see";
   if ((s->seer & s->threes) != 0 || (s->seer & s->eights) != 0 ||
       (s->threes & s->eights) != 0)
     return "one card gives one power";
@@ -278,15 +281,17 @@ check_powers (const ScientificWarState *s)
 }
 
 /* PICK: whether those and only those have chosen who come before the seat to
- * move: the seer comes last. */
+ * move: seers come last. */
 static gboolean
 check_picks (const ScientificWarState *s)
 {
   guint mine = 1u << s->to_move;
-  guint before = s->active & ~s->seer & (mine - 1);
+  guint before = s->active & (mine - 1);
 
   if ((s->seer & mine) != 0)
-    before = s->active & ~s->seer;
+    before |= s->active & ~(guint) s->seer;
+  else
+    before &= ~(guint) s->seer;
   return (s->active & mine) != 0 && s->picked == before;
 }
 

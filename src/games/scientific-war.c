@@ -24,11 +24,22 @@ static const CgChoice trick_limit_choices[] = {
   { NULL, NULL },
 };
 
+static const CgChoice queens_choices[] = {
+  /* Translators: two queens in one trick: neither player sees */
+  { "cancel", N_("Cancel each other") },
+  /* Translators: two queens in one trick: both players see */
+  { "all_see", N_("All of them see") },
+  { NULL, NULL },
+};
+
 static const CgOption options[] = {
   [SCIENTIFIC_WAR_JOKER] = { "joker", N_("A joker for each player"),
                              CG_SWITCH (1) },
   [SCIENTIFIC_WAR_TRICK_LIMIT] = { "trick_limit", N_("Limit of tricks"),
                                    CG_CHOICE (trick_limit_choices, 0) },
+  /* Translators: in one trick */
+  [SCIENTIFIC_WAR_QUEENS] = { "queens", N_("Several queens"),
+                              CG_CHOICE (queens_choices, 0) },
   [SCIENTIFIC_WAR_N_OPTIONS] = { .id = NULL },
 };
 
@@ -428,7 +439,7 @@ end_game (ScientificWarState *s, CgEvents *events)
   note (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
 }
 
-/* The seat that is to choose next: the seer after all the others (BS-11). */
+/* The seat that is to choose next: seers after all the others (BS-11). */
 static inline guint
 next_to_pick (const ScientificWarState *s)
 {
@@ -452,10 +463,22 @@ give_turn (ScientificWarState *s)
 static void
 note_powers (const ScientificWarState *s, guint queens, CgEvents *events)
 {
-  note_seats (events, CG_EVENT_SEER, s->seer);
-  if ((queens & (queens - 1)) != 0)
-    cg_events_add_count (events, CG_EVENT_SEERS_CANCEL, CG_NO_SEAT,
-                         count_bits (queens));
+  guint seers = count_bits (s->seer);
+
+  for (guint left = s->seer; left != 0; left &= left - 1)
+    cg_events_add_count (events, CG_EVENT_SEER, __builtin_ctz (left),
+                         seers > 1 ? seers : 0);
+  if (s->option[SCIENTIFIC_WAR_QUEENS] == SCIENTIFIC_WAR_ALL_SEE)
+    {
+      if (seers == 0 && (queens & s->active) != 0)
+        cg_events_add_count (events, CG_EVENT_SEERS_ONLY, CG_NO_SEAT,
+                             count_bits (queens & s->active));
+    }
+  else if ((queens & (queens - 1)) != 0)
+    {
+      cg_events_add_count (events, CG_EVENT_SEERS_CANCEL, CG_NO_SEAT,
+                           count_bits (queens));
+    }
   note_seats (events, CG_EVENT_SEES_COUNTS, s->threes);
   note_seats (events, CG_EVENT_MAY_SWAP, s->may_swap);
 }
@@ -475,6 +498,19 @@ note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
     cg_events_add_count (events, CG_EVENT_REVOLUTION, CG_NO_SEAT, s->reversed);
   else if (jacks > 0)
     cg_events_add_count (events, CG_EVENT_JACKS_CANCEL, CG_NO_SEAT, jacks);
+}
+
+/* BS-22: who sees in the next trick, of those who laid @queens. Where nobody is
+ * left but them there is nothing to see, and they choose as always. */
+static inline guint
+seers_of (const ScientificWarState *s, guint queens)
+{
+  guint seers = queens & s->active;
+
+  if (G_LIKELY (s->option[SCIENTIFIC_WAR_QUEENS] ==
+                SCIENTIFIC_WAR_QUEENS_CANCEL))
+    return choose ((queens & (queens - 1)) == 0, seers, 0);
+  return choose (seers == s->active, 0, seers);
 }
 
 /* All have chosen. What the cards give to those who laid them and are still in
@@ -502,8 +538,7 @@ settle (ScientificWarState *s, CgEvents *events)
   piles = refill (s, events);
 
   queens = powers >> QUEENS;
-  s->seer = (guint8) choose ((queens & (queens - 1)) == 0,
-                             queens & s->active, 0); /* BS-22 */
+  s->seer = (guint8) seers_of (s, queens);
   s->threes = (guint8) (powers >> THREES & s->active);
   s->eights = (guint8) (powers >> EIGHTS & s->active);
   s->may_swap = (guint8) (s->eights & piles);
@@ -664,12 +699,17 @@ is_in (guint seats, int seat)
   return seat != CG_NO_SEAT && (seats >> seat & 1);
 }
 
-/* BS-44. At its turn the seer sees what the others have chosen (BS-22). */
+static inline gboolean
+sees_pick (const ScientificWarState *s, int viewer, int other)
+{
+  return viewer != CG_NO_SEAT && scientific_war_sees_pick (s, viewer, other);
+}
+
+/* BS-44. The seer sees what the others have chosen (BS-22). */
 static void
 redact (CgState *state, int viewer)
 {
   ScientificWarState *s = state_of (state);
-  gboolean sees_picks = is_in (s->seer, viewer) && s->to_move == viewer;
   gboolean sees_counts = is_in (s->threes, viewer);
 
   for (int w = 0; w < s->seats; w++)
@@ -682,7 +722,8 @@ redact (CgState *state, int viewer)
       its->owned = cg_set_union (its->owned,
                                  cg_set_union (its->hand, its->pile));
       its->hand = its->pile = (CgSet) { 0, 0 };
-      if (!sees_picks && (s->picked >> w & 1) && s->pick[w] != CG_CARD_HIDDEN)
+      if ((s->picked >> w & 1) && s->pick[w] != CG_CARD_HIDDEN &&
+          !sees_pick (s, viewer, w))
         {
           its->owned = cg_set_add (its->owned, s->pick[w]);
           s->pick[w] = CG_CARD_HIDDEN;

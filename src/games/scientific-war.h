@@ -6,8 +6,9 @@
  *
  * Everybody chooses a card at the same time (BS-11). Here the seats choose one
  * after the other, each without seeing the picks before its own, which is the
- * same; the seer comes last and sees them. The last pick of a trick reveals and
- * settles it within the same move.
+ * same; the seer comes last and sees them; several seers (queens=all_see) come
+ * last one after the other, and see the picks of those who are none. The last
+ * pick of a trick reveals and settles it within the same move.
  *
  * What a seat knows (BS-44): its own cards and where each of them is; which
  * cards every other seat owns, for all tricks are open, and so its total; who
@@ -15,7 +16,8 @@
  * of another seat are divided into hand, pile and pick. The rules make that
  * division a secret which a 3 unveils (BS-23), so a redacted state does not
  * keep what a perfect memory could work out of it. The 3 tells its seat during
- * one trick how many cards each hand has, the seer sees the picks at its turn.
+ * one trick how many cards each hand has, the seer sees the picks at its turn;
+ * where there are several, from the moment when all the others have chosen.
  */
 
 #pragma once
@@ -50,8 +52,12 @@ enum
 {
   SCIENTIFIC_WAR_JOKER,
   SCIENTIFIC_WAR_TRICK_LIMIT,
+  SCIENTIFIC_WAR_QUEENS,
   SCIENTIFIC_WAR_N_OPTIONS,
 };
+
+/* Two queens or more in one trick (BS-22). */
+enum { SCIENTIFIC_WAR_QUEENS_CANCEL, SCIENTIFIC_WAR_ALL_SEE };
 
 typedef enum
 {
@@ -95,7 +101,8 @@ typedef struct
 
   /* the order and the powers in this trick, nobody's when over */
   guint8 reversed;     /* 1: the 2 is the strongest (BS-13) */
-  guint8 seer;         /* at most one (BS-22) */
+  guint8 seer;         /* who see what the others choose, never all who are
+                        * active; one at most unless queens=all_see (BS-22) */
   guint8 threes;       /* who see the hand counts (BS-23) */
   guint8 eights;       /* who may swap if they have a pile (BS-24) ... */
   guint8 may_swap;     /* ... and of those, who are still to decide */
@@ -139,6 +146,23 @@ CgSet scientific_war_cards_of (const ScientificWarState *s,
  * %SCIENTIFIC_WAR_UNKNOWN: in full and in redacted states. */
 guint scientific_war_hand_size (const ScientificWarState *s,
                                 int                       seat);
+
+/** Whether @seat is a seer in this trick and no other is. */
+static inline gboolean
+scientific_war_is_only_seer (const ScientificWarState *s, int seat)
+{
+  return s->seer == 1u << seat;
+}
+
+/** Whether @seat, a seer, sees now what @other has chosen, or will choose
+ * before @seat does, while it is hidden from the rest (BS-22): all who are no
+ * seers have chosen, and @other is none. */
+static inline gboolean
+scientific_war_sees_pick (const ScientificWarState *s, int seat, int other)
+{
+  return (s->seer >> seat & 1) && !(s->seer >> other & 1) &&
+         (s->active & ~s->seer & ~s->picked) == 0;
+}
 
 /** The tricks after which the game ends; with `trick_limit=0`
  * %SCIENTIFIC_WAR_MAX_TRICKS. */

@@ -5,8 +5,9 @@
  *
  * A position's pile tells who laid what ("4S@0 5D@0 6C@2"), and with it who
  * laid last, which rank is next, and who has laid at all. Whether the card on
- * top may still be announced follows too: its box is full and its layer has
- * not gone on. */
+ * top may still be announced follows too: its box is full and open, and its
+ * layer has not gone on. "closed=7D" lists the boxes that are closed; where
+ * none is, the key is left out. */
 
 #include "yellow-dwarf-private.h"
 
@@ -33,6 +34,15 @@ static const CgChoice kept_choices[] = {
   { "face_stake", N_("Costs its stake") },
   /* Translators: a card of the board that is left over costs nothing */
   { "none", N_("Costs nothing") },
+  { NULL, NULL },
+};
+
+static const CgChoice forgotten_choices[] = {
+  /* Translators: what was not announced: it stays in its box and can be taken
+   * in a later round */
+  { "stays", N_("Stays in its box") },
+  /* Translators: what was not announced: its box is closed until the end */
+  { "waits", N_("Closes its box") },
   { NULL, NULL },
 };
 
@@ -65,6 +75,9 @@ const CgOption yellow_dwarf_options[] = {
   [YELLOW_DWARF_OPERA_DOUBLE_PAY] = { "opera_double_pay",
                                       N_("Grand Opera pays double"),
                                       CG_SWITCH (0) },
+  /* Translators: what becomes of the points of a box that was not announced */
+  [YELLOW_DWARF_FORGOTTEN] = { "forgotten", N_("A forgotten announcement"),
+                               CG_CHOICE (forgotten_choices, 0) },
   [YELLOW_DWARF_N_OPTIONS] = { .id = NULL },
 };
 
@@ -161,6 +174,18 @@ box_key (char key[CG_KEY_SIZE], guint box)
   return key;
 }
 
+/* The cards of the boxes that are closed (NJ-35), and the other way round. */
+static guint64
+closed_cards (const YellowDwarfState *s)
+{
+  guint64 cards = 0;
+
+  for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+    if (yellow_dwarf_is_closed (s, box))
+      cards |= CARD_BIT (yellow_dwarf_box_cards[box]);
+  return cards;
+}
+
 static void
 write_pile (const YellowDwarfState *s, GKeyFile *keys)
 {
@@ -193,6 +218,9 @@ yellow_dwarf_write_position (const CgState *state, GKeyFile *keys)
   cg_position_set_number (keys, "to-move", s->to_move);
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     cg_position_set_number (keys, box_key (key, box), s->box[box]);
+  if (s->closed != 0)
+    cg_position_set_set (keys, "closed", CG_PACK_FRENCH,
+                         (CgSet) { closed_cards (s), 0 });
   write_pile (s, keys);
   for (int seat = 0; seat < s->seats; seat++)
     {
@@ -255,6 +283,22 @@ read_seat (GKeyFile *keys, YellowDwarfState *s, int seat, GError **error)
   return TRUE;
 }
 
+static gboolean
+read_closed (GKeyFile *keys, YellowDwarfState *s, GError **error)
+{
+  guint64 cards;
+
+  if (!cg_position_has (keys, "closed"))
+    return TRUE;
+  if (!read_set (keys, "closed", &cards, error))
+    return FALSE;
+  for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+    if ((cards & CARD_BIT (yellow_dwarf_box_cards[box])) != 0)
+      s->closed |= (guint8) (1u << box);
+  return cards == closed_cards (s) ||
+         cg_position_error (error, "closed", "a card that has no box");
+}
+
 /* The stub is what is left, and may be left out. */
 static gboolean
 read_stub (GKeyFile *keys, const YellowDwarfState *s, GError **error)
@@ -279,7 +323,8 @@ find_claim (const YellowDwarfState *s)
   if (!s->option[YELLOW_DWARF_MUST_ANNOUNCE] || s->to_move == CG_NO_SEAT ||
       s->to_move != s->layer || yellow_dwarf_begins_after_missing (s))
     return 0;
-  box = yellow_dwarf_box_of (yellow_dwarf_lay_card (s->pile[s->n_pile - 1]));
+  box = yellow_dwarf_open_box_of (
+    s, yellow_dwarf_lay_card (s->pile[s->n_pile - 1]));
   return (guint8) (box >= 0 && s->box[box] > 0 ? box + 1 : 0);
 }
 
@@ -314,6 +359,8 @@ yellow_dwarf_read_position (const CgSetup *setup,
         return FALSE;
       s->box[box] = (gint16) points;
     }
+  if (!read_closed (keys, s, error))
+    return FALSE;
   for (int seat = 0; seat < s->seats; seat++)
     if (!read_seat (keys, s, seat, error))
       return FALSE;
@@ -397,7 +444,7 @@ check_turn (const YellowDwarfState *s)
   return NULL;
 }
 
-/* NJ-33, and the end of the match. */
+/* NJ-33, closed boxes too (NJ-35), and the end of the match. */
 static const char *
 check_points (const YellowDwarfState *s)
 {
@@ -415,6 +462,21 @@ check_points (const YellowDwarfState *s)
   if (yellow_dwarf_is_ended (s) &&
       yellow_dwarf_goes_on (s) != (s->phase == YELLOW_DWARF_ROUND_OVER))
     return "whether another round follows does not fit banks and rounds";
+  return NULL;
+}
+
+/* NJ-35: what was forgotten is in a closed box, at a table where that may
+ * happen. */
+static const char *
+check_closed (const YellowDwarfState *s)
+{
+  if (s->closed != 0 &&
+      (s->option[YELLOW_DWARF_FORGOTTEN] != YELLOW_DWARF_WAITS ||
+       !s->option[YELLOW_DWARF_MUST_ANNOUNCE]))
+    return "no box is closed by the rules of this table";
+  for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+    if (yellow_dwarf_is_closed (s, box) && s->box[box] == 0)
+      return "a closed box is empty";
   return NULL;
 }
 
@@ -439,7 +501,8 @@ const char *
 yellow_dwarf_validate (const CgState *state)
 {
   static const char *(*const checks[]) (const YellowDwarfState *s) = {
-    check_cards, check_pile, check_turn, check_points, check_lacks,
+    check_cards,  check_pile,   check_turn,
+    check_points, check_closed, check_lacks,
   };
   const char *wrong = NULL;
 

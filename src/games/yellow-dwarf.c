@@ -76,6 +76,18 @@ yellow_dwarf_box_of (CgCard card)
   return card < PACK_SIZE ? claims[card] - 1 : -1;
 }
 
+int
+yellow_dwarf_stake (const YellowDwarfState *s)
+{
+  int stake = YELLOW_DWARF_STAKE;
+
+  if (G_UNLIKELY (s->closed != 0))
+    for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+      if (yellow_dwarf_is_closed (s, box))
+        stake -= yellow_dwarf_box_stakes[box];
+  return stake;
+}
+
 guint64
 yellow_dwarf_pile_set (const YellowDwarfState *s)
 {
@@ -111,14 +123,19 @@ yellow_dwarf_tokens (guint points)
 
 /* --- dealing -------------------------------------------------------------- */
 
-/* NJ-3, NJ-5: what is in the boxes stays. */
-static void
+/* NJ-3, NJ-5: what is in the boxes stays; nothing comes into a closed one
+ * (NJ-35). Returns what each has staked. */
+static int
 stake (YellowDwarfState *s)
 {
+  int each = yellow_dwarf_stake (s);
+
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-    s->box[box] += (gint16) (yellow_dwarf_box_stakes[box] * s->seats);
+    if (!yellow_dwarf_is_closed (s, box))
+      s->box[box] += (gint16) (yellow_dwarf_box_stakes[box] * s->seats);
   for (int seat = 0; seat < s->seats; seat++)
-    s->bank[seat] -= YELLOW_DWARF_STAKE;
+    s->bank[seat] -= (gint16) each;
+  return each;
 }
 
 /* NJ-2: hand by hand; what is not drawn is the stub. */
@@ -178,6 +195,7 @@ next_round (CgState *state, CgRandom *random, CgEvents *events)
 {
   YellowDwarfState *s = state_of (state);
   CgEvent *event;
+  int staked;
   int seat;
 
   if (events != NULL)
@@ -190,18 +208,18 @@ next_round (CgState *state, CgRandom *random, CgEvents *events)
   memset (s->lacks, 0, sizeof s->lacks);
   memset (s->pile, 0, s->n_pile * sizeof s->pile[0]);
   s->n_pile = 0;
-  stake (s);
+  staked = stake (s);
   deal_round (s, random);
 
   seat = yellow_dwarf_dealer (s);
   if ((event = cg_events_add (events, CG_EVENT_DEALT, seat)) == NULL)
     return;
   event->count = (guint8) MIN (s->round, G_MAXUINT8);
-  for (guint i = 0; i < s->seats; i++)
+  for (guint i = 0; i < s->seats && staked > 0; i++)
     {
       seat = (seat + 1) % s->seats;
       event = cg_events_add (events, CG_EVENT_STAKED, seat);
-      event->points = YELLOW_DWARF_STAKE;
+      event->points = (gint16) staked;
     }
 }
 
@@ -370,8 +388,8 @@ pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
   return paid == due;
 }
 
-/* NJ-22: what @seat adds to the boxes of the cards that it kept. Returns
- * whether it could. */
+/* NJ-22: what @seat adds to the boxes of the cards that it kept; into a closed
+ * one nothing goes (NJ-35). Returns whether it could. */
 static gboolean
 pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
 {
@@ -384,7 +402,8 @@ pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
       int due = face ? yellow_dwarf_box_stakes[box] : s->box[box];
       int paid;
 
-      if ((s->hand[seat] & CARD_BIT (card)) == 0)
+      if ((s->hand[seat] & CARD_BIT (card)) == 0 ||
+          yellow_dwarf_is_closed (s, box))
         continue;
       paid = take_from_bank (s, seat, due);
       s->box[box] += (gint16) paid;
@@ -397,7 +416,7 @@ pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
   return could;
 }
 
-/* Whether `rounds` have been played (NJ-32). */
+/* Whether `rounds` have been played (NJ-32), or a thousand (NJ-34). */
 static gboolean
 is_last_round (const YellowDwarfState *s)
 {
@@ -405,12 +424,20 @@ is_last_round (const YellowDwarfState *s)
          s->round == s->option[YELLOW_DWARF_ROUNDS];
 }
 
+/* NJ-30: whether @seat cannot stake again, or could not pay: then it has
+ * nothing left. That alone is ruin where all boxes are closed and nothing is
+ * staked (NJ-35). */
+static gboolean
+is_ruined (const YellowDwarfState *s, int seat)
+{
+  return s->bank[seat] < MAX (yellow_dwarf_stake (s), 1);
+}
+
 gboolean
 yellow_dwarf_goes_on (const YellowDwarfState *s)
 {
-  /* whoever could not pay has nothing left to stake either */
   for (int seat = 0; seat < s->seats; seat++)
-    if (s->bank[seat] < YELLOW_DWARF_STAKE) /* NJ-30 */
+    if (is_ruined (s, seat))
       return FALSE;
   return !is_last_round (s);
 }
@@ -442,10 +469,11 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
   if (opera)
     {
       for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-        {
-          sweep += s->box[box];
-          s->box[box] = 0;
-        }
+        if (!yellow_dwarf_is_closed (s, box)) /* NJ-35 */
+          {
+            sweep += s->box[box];
+            s->box[box] = 0;
+          }
       s->bank[winner] += (gint16) sweep;
       note_points (events, CG_EVENT_GRAND_OPERA, winner, CG_NO_SEAT,
                    CG_CARD_NONE, sweep);
@@ -463,7 +491,7 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
     return;
   for (seat = 0; seat < s->seats; seat++)
     if ((short_of >> seat & 1) ||
-        (s->bank[seat] < YELLOW_DWARF_STAKE && !is_last_round (s)))
+        (is_ruined (s, seat) && !is_last_round (s)))
       cg_events_append (events, CG_EVENT_RUINED, seat);
   cg_events_append (events,
                     s->phase == YELLOW_DWARF_OVER ? CG_EVENT_GAME_OVER
@@ -473,7 +501,8 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
 
 /* --- playing -------------------------------------------------------------- */
 
-/* NJ-16: the window to announce closes. */
+/* NJ-16: the window to announce closes, and at some tables the box with it
+ * (NJ-35). */
 static void
 forget (YellowDwarfState *s, CgEvents *events)
 {
@@ -482,6 +511,11 @@ forget (YellowDwarfState *s, CgEvents *events)
   note_points (events, CG_EVENT_FORGOT, s->to_move, CG_NO_SEAT,
                yellow_dwarf_box_cards[box], s->box[box]);
   s->claim = 0;
+  if (s->option[YELLOW_DWARF_FORGOTTEN] != YELLOW_DWARF_WAITS)
+    return;
+  s->closed |= (guint8) (1u << box);
+  note_points (events, CG_EVENT_BOX_CLOSED, CG_NO_SEAT, CG_NO_SEAT,
+               yellow_dwarf_box_cards[box], s->box[box]);
 }
 
 /* NJ-15: the seat to move takes what is in the box. */
@@ -529,7 +563,8 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
   yellow_dwarf_put_on_pile (s, card, seat);
   s->phase = s->top == CG_KING ? YELLOW_DWARF_BEGIN : YELLOW_DWARF_GO_ON;
 
-  if (G_UNLIKELY (claims[card]) && s->box[claims[card] - 1] > 0)
+  if (G_UNLIKELY (claims[card]) && s->box[claims[card] - 1] > 0 &&
+      !yellow_dwarf_is_closed (s, claims[card] - 1u))
     {
       s->claim = claims[card];
       if (!s->option[YELLOW_DWARF_MUST_ANNOUNCE])
@@ -618,7 +653,8 @@ get_setup (const CgState *state, CgSetup *setup)
     setup->options[i] = s->option[i];
 }
 
-/* NJ-31: what is on the board belongs to nobody. */
+/* NJ-31: what is on the board belongs to nobody, in closed boxes too
+ * (NJ-35). */
 static void
 result (const CgState *state, CgResult *out)
 {

@@ -22,14 +22,14 @@ extern const CgRules cg_rules_yellow_dwarf;
 #define YELLOW_DWARF_MAX_POINTS \
   (YELLOW_DWARF_MAX_BANK * YELLOW_DWARF_MAX_SEATS)
 
-/* What a player stakes each round (NJ-3). */
+/* What a player stakes each round, if no box is closed (NJ-3, NJ-35). */
 #define YELLOW_DWARF_STAKE 15
 
 /* Nothing in the rules says that ruin must come. At the default table it comes
  * after three to ten rounds, of random play as well; with 500 points each and
  * all that makes players poorer switched off it may take hundreds. After so
- * many rounds the match ends as it does after the last of `rounds`: whoever
- * plays has spent days on it, and its save is still read. */
+ * many rounds the match ends as it does after the last of `rounds` (NJ-34):
+ * whoever plays has spent days on it, and its save is still read. */
 #define YELLOW_DWARF_MAX_ROUNDS 1000
 
 /* CgRules.zones */
@@ -52,10 +52,16 @@ enum
   YELLOW_DWARF_MISSING_RANK,
   YELLOW_DWARF_KEPT_CARD,
   YELLOW_DWARF_OPERA_DOUBLE_PAY,
+  YELLOW_DWARF_FORGOTTEN,
   YELLOW_DWARF_N_OPTIONS,
 };
 
 enum { YELLOW_DWARF_FREE_CHOICE, YELLOW_DWARF_NEXT_UP };
+enum
+{
+  YELLOW_DWARF_STAYS, /* what was not announced can be taken later (NJ-16) */
+  YELLOW_DWARF_WAITS, /* its box is closed until the match ends (NJ-35) */
+};
 enum
 {
   YELLOW_DWARF_DOUBLE_BOX, /* adds as much as is in its box (NJ-22) */
@@ -136,6 +142,7 @@ typedef struct
   guint16 round;     /* from 1 */
   gint16  bank[YELLOW_DWARF_MAX_SEATS];
   gint16  box[YELLOW_DWARF_N_BOXES];
+  guint8  closed;    /* bit n: box n is closed (NJ-35) */
 
   /* What everybody knows of hands: bit n: the seat has no card of rank n. A
    * "without" proves it only where nobody may stop by choice
@@ -172,6 +179,26 @@ guint yellow_dwarf_asked (const YellowDwarfState *s);
 
 /** The box of that card, or -1: no card of the board (NJ-17). */
 int yellow_dwarf_box_of (CgCard card);
+
+static inline gboolean
+yellow_dwarf_is_closed (const YellowDwarfState *s, guint box)
+{
+  return s->closed >> box & 1;
+}
+
+/** The box that whoever lays @card may take, or -1: there is none, or it is
+ * closed (NJ-35). */
+static inline int
+yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
+{
+  int box = yellow_dwarf_box_of (card);
+
+  return box >= 0 && yellow_dwarf_is_closed (s, (guint) box) ? -1 : box;
+}
+
+/** What each player puts into the boxes that are open: 15 points at most,
+ * nothing when all are closed (NJ-3, NJ-35). */
+int yellow_dwarf_stake (const YellowDwarfState *s);
 
 /** The cards laid in this round, as a set. */
 guint64 yellow_dwarf_pile_set (const YellowDwarfState *s);

@@ -22,6 +22,7 @@ struct _TapisBox
   TapisTokens tokens;
   gboolean    laid;
   gboolean    claimed;
+  gboolean    closed;
 };
 
 enum
@@ -29,6 +30,7 @@ enum
   PROP_POINTS = 1,
   PROP_LAID,
   PROP_CLAIMED,
+  PROP_CLOSED,
   PROP_NAME,
   PROP_DESCRIPTION,
   N_PROPS,
@@ -56,6 +58,9 @@ tapis_box_get_property (GObject    *object,
       break;
     case PROP_CLAIMED:
       g_value_set_boolean (value, self->claimed);
+      break;
+    case PROP_CLOSED:
+      g_value_set_boolean (value, self->closed);
       break;
     case PROP_NAME:
       g_value_set_string (value, self->name);
@@ -92,6 +97,8 @@ tapis_box_class_init (TapisBoxClass *klass)
   props[PROP_LAID] = g_param_spec_boolean ("laid", NULL, NULL, FALSE, flags);
   props[PROP_CLAIMED] =
     g_param_spec_boolean ("claimed", NULL, NULL, FALSE, flags);
+  props[PROP_CLOSED] =
+    g_param_spec_boolean ("closed", NULL, NULL, FALSE, flags);
   props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", flags);
   props[PROP_DESCRIPTION] =
     g_param_spec_string ("description", NULL, NULL, "", flags);
@@ -136,6 +143,7 @@ tapis_box_update (TapisBox          *self,
                   const TapisTokens *tokens,
                   gboolean           laid,
                   gboolean           claimed,
+                  gboolean           closed,
                   const char        *name,
                   const char        *description)
 {
@@ -147,6 +155,7 @@ tapis_box_update (TapisBox          *self,
     }
   set_boolean (self, &self->laid, laid, PROP_LAID);
   set_boolean (self, &self->claimed, claimed, PROP_CLAIMED);
+  set_boolean (self, &self->closed, closed, PROP_CLOSED);
   set_string (self, &self->name, name, PROP_NAME);
   set_string (self, &self->description, description, PROP_DESCRIPTION);
 }
@@ -184,6 +193,13 @@ tapis_box_get_claimed (TapisBox *self)
 {
   g_return_val_if_fail (TAPIS_IS_BOX (self), FALSE);
   return self->claimed;
+}
+
+gboolean
+tapis_box_get_closed (TapisBox *self)
+{
+  g_return_val_if_fail (TAPIS_IS_BOX (self), FALSE);
+  return self->closed;
 }
 
 const char *

@@ -35,6 +35,9 @@ gboolean tapis_box_get_laid (TapisBox *self);
 /** "claimed": the viewer may announce it now. */
 gboolean tapis_box_get_claimed (TapisBox *self);
 
+/** "closed": nobody can take what is in it any more. */
+gboolean tapis_box_get_closed (TapisBox *self);
+
 /** "name": "Box of the king of hearts, 12 points"; "description": how it is
  * taken, in whole sentences. */
 const char *tapis_box_get_name        (TapisBox *self);
@@ -49,6 +52,7 @@ void tapis_box_update (TapisBox          *self,
                        const TapisTokens *tokens,
                        gboolean           laid,
                        gboolean           claimed,
+                       gboolean           closed,
                        const char        *name,
                        const char        *description);
 

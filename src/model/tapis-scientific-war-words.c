@@ -16,6 +16,24 @@
 
 /* --- the prompt --- */
 
+static char *
+ask_seer (const ScientificWarState *s, const char *name)
+{
+  if (scientific_war_is_only_seer (s, s->to_move))
+    return with_name (name == NULL
+                        ? _("You see what the others have chosen. Choose a "
+                            "card.")
+                        : _("%s: you see what the others have chosen. Choose "
+                            "a card."),
+                      name);
+  return with_name (name == NULL
+                      ? _("You see the cards of those who laid no queen. "
+                          "Choose a card.")
+                      : _("%s: you see the cards of those who laid no queen. "
+                          "Choose a card."),
+                    name);
+}
+
 char *
 tapis_scientific_war_prompt (const CgState *state, const char *name)
 {
@@ -31,12 +49,7 @@ tapis_scientific_war_prompt (const CgState *state, const char *name)
                         : _("%s: swap your hand and your pile?"),
                       name);
   if (s->seer >> s->to_move & 1)
-    return with_name (name == NULL
-                        ? _("You see what the others have chosen. Choose a "
-                            "card.")
-                        : _("%s: you see what the others have chosen. Choose "
-                            "a card."),
-                      name);
+    return ask_seer (s, name);
   if (s->threes >> s->to_move & 1)
     return with_name (name == NULL
                         ? _("You see how many cards everybody has in hand. "
@@ -196,10 +209,17 @@ tapis_scientific_war_player_description (const CgState *redacted,
     add (text, with_name (name == NULL ? _("You have chosen a card.")
                                        : _("%s has chosen a card."),
                           name));
-  if (s->seer >> seat & 1)
+  if (scientific_war_is_only_seer (s, seat))
     add (text, with_name (name == NULL
                             ? _("You are the seer and choose last.")
                             : _("%s is the seer and chooses last."),
+                          name));
+  else if (s->seer >> seat & 1)
+    add (text, with_name (name == NULL
+                            ? _("You are a seer and choose after those who "
+                                "are not.")
+                            : _("%s is a seer and chooses after those who "
+                                "are not."),
                           name));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -312,7 +332,8 @@ tapis_scientific_war_regret (const CgState *before, CgMove move, CgMove better)
     return NULL;
   strength = scientific_war_strength (s, (CgCard) move);
   other = scientific_war_strength (s, (CgCard) better);
-  if ((s->seer >> s->to_move & 1) && beats_all (s, (CgCard) better) &&
+  if (scientific_war_is_only_seer (s, s->to_move) &&
+      beats_all (s, (CgCard) better) &&
       beats_all (s, (CgCard) move) && other < strength)
     return g_strdup (_("A weaker card would have been enough."));
   if (cg_set_is_empty (s->pot) && strength >= 11 && other < strength)

@@ -140,7 +140,7 @@ seen_at (int viewer, TapisPlace place)
   return place;
 }
 
-/* At its turn the seer sees what the others have chosen (BS-22). */
+/* The seer sees what the others have chosen (BS-22). */
 static gboolean
 face_down (const CgState *state, int viewer, TapisPlace place)
 {
@@ -152,7 +152,8 @@ face_down (const CgState *state, int viewer, TapisPlace place)
       return place.seat != viewer;
     case SCIENTIFIC_WAR_CHOSEN:
       return place.seat != viewer &&
-             !(s->to_move == viewer && (s->seer >> viewer & 1));
+             !(viewer != CG_NO_SEAT &&
+               scientific_war_sees_pick (s, viewer, place.seat));
     default:
       return place.zone != SCIENTIFIC_WAR_POT;
     }
@@ -383,15 +384,6 @@ tapis_scientific_war_get_taker (TapisScientificWar *self)
 {
   g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), CG_NO_SEAT);
   return self->taker;
-}
-
-int
-tapis_scientific_war_get_seer (TapisScientificWar *self)
-{
-  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), CG_NO_SEAT);
-  return state_of (self)->seer == 0
-           ? CG_NO_SEAT
-           : __builtin_ctz (state_of (self)->seer);
 }
 
 int

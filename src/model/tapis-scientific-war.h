@@ -50,9 +50,6 @@ int tapis_scientific_war_find_shown (TapisScientificWar *self,
  * -1, as after a war. */
 int tapis_scientific_war_get_taker (TapisScientificWar *self);
 
-/** Who sees what the others choose before choosing, or -1. */
-int tapis_scientific_war_get_seer (TapisScientificWar *self);
-
 /** How many cards @seat has in hand, its chosen card not among them, or -1
  * where the viewer does not know. */
 int tapis_scientific_war_get_hand_size (TapisScientificWar *self,

@@ -228,6 +228,7 @@ say_event (const TapisWho *who)
     case CG_EVENT_WITHOUT:
     case CG_EVENT_TOOK_BOX:
     case CG_EVENT_FORGOT:
+    case CG_EVENT_BOX_CLOSED:
     case CG_EVENT_STARTS_AGAIN:
     case CG_EVENT_NEW_SEQUENCE:
     case CG_EVENT_STOPPED:
@@ -248,6 +249,7 @@ say_event (const TapisWho *who)
     case CG_EVENT_JOKERS_CANCEL:
     case CG_EVENT_SEER:
     case CG_EVENT_SEERS_CANCEL:
+    case CG_EVENT_SEERS_ONLY:
     case CG_EVENT_SEES_COUNTS:
     case CG_EVENT_MAY_SWAP:
     case CG_EVENT_TOOK_PILE:

@@ -54,6 +54,24 @@ say_cancel (const CgEvent *event)
 }
 
 static char *
+say_seer (const TapisWho *who)
+{
+  if (who->event->count > 1)
+    return tapis_say (
+      who,
+      _("You are a seer: next time you see the cards of those who laid no "
+        "queen before you choose."),
+      _("%s is a seer and will see the cards of those who laid no queen "
+        "before choosing."));
+  return tapis_say (
+    who,
+    _("You are the seer: next time you see the cards of the others "
+      "before you choose."),
+    _("%s is the seer and will see the cards of the others before "
+      "choosing."));
+}
+
+static char *
 say_eliminated (const TapisWho *who)
 {
   if (who->event->rank <= 1) /* everybody, in the same trick */
@@ -112,12 +130,10 @@ event (const TapisWho *who)
         _("One card is the strongest: the joker of %s turns that into a "
           "war."));
     case CG_EVENT_SEER:
-      return tapis_say (
-        who,
-        _("You are the seer: next time you see the cards of the others "
-          "before you choose."),
-        _("%s is the seer and will see the cards of the others before "
-          "choosing."));
+      return say_seer (who);
+    case CG_EVENT_SEERS_ONLY:
+      return g_strdup (_("Everybody has laid a queen: there is nothing to "
+                         "see."));
     case CG_EVENT_SEES_COUNTS:
       return tapis_say (
         who, _("For your 3 you see how many cards everybody has in hand."),
@@ -208,6 +224,13 @@ static const TapisOptionWords options[] = {
        "wins. Without a limit it goes on until only one player has cards."),
     { N_("The game goes on until only one player has cards."),
       N_("The game ends after %d tricks: most cards win.") } },
+  { "queens",
+    N_("What happens when several queens lie in one trick: they cancel each "
+       "other, or all who laid one see, in the next trick, the cards of those "
+       "who laid none."),
+    { N_("Several queens in one trick cancel each other."),
+      N_("Of several queens in one trick all see the cards of those who laid "
+         "none.") } },
   { .id = NULL },
 };
 
@@ -227,8 +250,13 @@ special_cards (const CgSetup *setup, GArray *list)
                        "each other."));
   tapis_add_special (list, CG_FRENCH (CG_QUEEN, CG_SPADES),
                      _("Queen: the seer"),
-                     _("In the next trick you see the cards of the others "
-                       "before you choose. Two queens cancel each other."));
+                     setup->options[SCIENTIFIC_WAR_QUEENS] ==
+                         SCIENTIFIC_WAR_ALL_SEE
+                       ? _("In the next trick you see the cards of those who "
+                           "laid no queen, before you choose.")
+                       : _("In the next trick you see the cards of the others "
+                           "before you choose. Two queens cancel each "
+                           "other."));
   if (setup->options[SCIENTIFIC_WAR_JOKER])
     tapis_add_special (list, CG_JOKER, _("Joker: war or peace"),
                        _("It has no rank. Alone in a trick, it takes all when "

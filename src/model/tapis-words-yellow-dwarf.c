@@ -128,6 +128,20 @@ say_forgot (const TapisWho *who)
 }
 
 static char *
+say_box_closed (const CgEvent *event)
+{
+  int n = event->points;
+
+  return g_strdup_printf (
+    /* Translators: said after “… did not announce the king of hearts”. */
+    ngettext ("The box is closed until the game ends: nobody takes its %d "
+              "point any more.",
+              "The box is closed until the game ends: nobody takes its %d "
+              "points any more.", n),
+    n);
+}
+
+static char *
 say_paid (const TapisWho *who)
 {
   g_autofree char *cards = tapis_words_n_rank (who->event->count, 0);
@@ -214,6 +228,8 @@ event (const TapisWho *who)
       return say_took_box (who);
     case CG_EVENT_FORGOT:
       return say_forgot (who);
+    case CG_EVENT_BOX_CLOSED:
+      return say_box_closed (who->event);
     case CG_EVENT_STARTS_AGAIN:
       return tapis_say_with_cry (
         cry (who->event), tapis_say (who, _("You begin a new sequence."),
@@ -332,6 +348,13 @@ static const TapisOptionWords options[] = {
     N_("After a Grand Opera the others pay double for their cards."),
     { N_("After a Grand Opera the others pay for their cards as usual."),
       N_("After a Grand Opera the others pay double for their cards.") } },
+  { "forgotten",
+    N_("What becomes of the points of a card of the board that nobody "
+       "announced: they stay in the box and can be won in a later round, or "
+       "the box is closed. In a closed box nothing is staked, and nobody wins "
+       "it."),
+    { N_("What was not announced stays in its box, for a later round."),
+      N_("A forgotten announcement closes its box until the game ends.") } },
   { .id = NULL },
 };
 
@@ -351,6 +374,19 @@ about_board_card (const CgSetup *setup)
     [YELLOW_DWARF_KEPT_NONE] =
       N_("Announce it when you have laid it, and you take its box."),
   };
+  static const char *const closing[] = { /* if it is forgotten */
+    [YELLOW_DWARF_DOUBLE_BOX] =
+      N_("Announce it when you have laid it, and you take its box; if you "
+         "forget, the box is closed until the game ends. Whoever has it at "
+         "the end of the round doubles the box."),
+    [YELLOW_DWARF_FACE_STAKE] =
+      N_("Announce it when you have laid it, and you take its box; if you "
+         "forget, the box is closed until the game ends. Whoever has it at "
+         "the end of the round pays that stake into the box."),
+    [YELLOW_DWARF_KEPT_NONE] =
+      N_("Announce it when you have laid it, and you take its box; if you "
+         "forget, the box is closed until the game ends."),
+  };
   static const char *const unannounced[] = {
     [YELLOW_DWARF_DOUBLE_BOX] =
       N_("Lay it, and you take its box. Whoever has it at the end of the "
@@ -362,8 +398,11 @@ about_board_card (const CgSetup *setup)
   };
   int kept = setup->options[YELLOW_DWARF_KEPT_CARD];
 
-  return setup->options[YELLOW_DWARF_MUST_ANNOUNCE] ? _(announced[kept])
-                                                    : _(unannounced[kept]);
+  if (!setup->options[YELLOW_DWARF_MUST_ANNOUNCE])
+    return _(unannounced[kept]);
+  return setup->options[YELLOW_DWARF_FORGOTTEN] == YELLOW_DWARF_WAITS
+           ? _(closing[kept])
+           : _(announced[kept]);
 }
 
 static void

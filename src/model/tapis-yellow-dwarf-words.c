@@ -257,6 +257,20 @@ tapis_yellow_dwarf_box_name (const YellowDwarfState *s, guint box)
   const char *card = tapis_words_the_card (yellow_dwarf_box_cards[box]);
   int n = s->box[box];
 
+  if (yellow_dwarf_is_closed (s, box))
+    return box == YELLOW_DWARF_SEVEN
+             ? g_strdup_printf (
+                 ngettext ("The Yellow Dwarf, closed box of the 7 of diamonds, "
+                           "%d point",
+                           "The Yellow Dwarf, closed box of the 7 of diamonds, "
+                           "%d points", n),
+                 n)
+             : g_strdup_printf (
+                 /* Translators: a card with its article: "the king of hearts",
+                  * and the points. */
+                 ngettext ("Closed box: %s, %d point",
+                           "Closed box: %s, %d points", n),
+                 card, n);
   if (box == YELLOW_DWARF_SEVEN)
     return g_strdup_printf (
       ngettext ("The Yellow Dwarf, box of the 7 of diamonds, %d point",
@@ -279,6 +293,9 @@ tapis_yellow_dwarf_box_description (const YellowDwarfState *s,
     /* Translators: %s is what is cried: “King takes!” */
     return g_strdup_printf (_("It can be taken now: “%s”"),
                             cry_takes (s));
+  if (yellow_dwarf_is_closed (s, box))
+    return g_strdup (_("An announcement was forgotten: this box is closed "
+                       "until the game ends."));
   if (laid)
     /* Translators: %s is a card with its article. */
     return g_strdup_printf (_("In this round %s has already been laid."), card);
@@ -385,8 +402,12 @@ tapis_yellow_dwarf_actions (const CgState  *state,
       "stop", YELLOW_DWARF_STOP,
       /* Translators: a button: leaves a box that could be taken */
       C_("button", "Take nothing"),
-      _("You do not announce your last card: the round ends and the box "
-        "stays full."), FALSE,
+      s->option[YELLOW_DWARF_FORGOTTEN] == YELLOW_DWARF_WAITS
+        ? _("You do not announce your last card: the round ends and the box "
+            "is closed.")
+        : _("You do not announce your last card: the round ends and the box "
+            "stays full."),
+      FALSE,
     };
   else if (s->phase == YELLOW_DWARF_GO_ON)
     out[n++] = (TapisActionNow) {
@@ -444,8 +465,9 @@ tapis_yellow_dwarf_name_move (const CgState     *state,
 static int
 takes (const YellowDwarfState *s, CgMove move)
 {
-  int box = move < YELLOW_DWARF_STOP ? yellow_dwarf_box_of ((CgCard) move)
-                                     : -1;
+  int box = move < YELLOW_DWARF_STOP
+              ? yellow_dwarf_open_box_of (s, (CgCard) move)
+              : -1;
 
   return box >= 0 ? s->box[box] : 0;
 }
@@ -459,8 +481,13 @@ tapis_yellow_dwarf_regret (const CgState *before, CgMove move, CgMove better)
   if (better == YELLOW_DWARF_ANNOUNCE)
     /* Translators: what the coach says after a move; %s is a card of the
      * board, with its article. */
-    return g_strdup_printf (_("You have not announced %s: its box stays "
-                              "full."), claimed_card (s));
+    return g_strdup_printf (s->option[YELLOW_DWARF_FORGOTTEN] ==
+                                YELLOW_DWARF_WAITS
+                              ? _("You have not announced %s: its box is "
+                                  "closed.")
+                              : _("You have not announced %s: its box stays "
+                                  "full."),
+                            claimed_card (s));
   n = takes (s, better);
   if (n > takes (s, move))
     /* Translators: what the coach says after a move. */

@@ -104,7 +104,9 @@ score (const CgState *state, int seat)
 static int
 first_score (const CgState *start, int seat)
 {
-  return yellow_dwarf_state (start)->bank[seat] + YELLOW_DWARF_STAKE;
+  const YellowDwarfState *s = yellow_dwarf_state (start);
+
+  return s->bank[seat] + yellow_dwarf_stake (s);
 }
 
 static void
@@ -164,7 +166,7 @@ changed (TapisGame *game)
       tapis_box_update (box, (guint) s->box[i], &there, gone,
                         s->claim == i + 1 &&
                           tapis_game_get_viewer_to_move (game),
-                        name, description);
+                        yellow_dwarf_is_closed (s, i), name, description);
     }
   if (self->run != run)
     {

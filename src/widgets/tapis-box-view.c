@@ -50,6 +50,8 @@ update (TapisBoxView *self)
   gtk_label_set_text (GTK_LABEL (self->points), points);
   tapis_widget_toggle_class (GTK_WIDGET (self), "claimed",
                              tapis_box_get_claimed (self->box));
+  tapis_widget_toggle_class (GTK_WIDGET (self), "closed",
+                             tapis_box_get_closed (self->box));
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
     tapis_box_get_name (self->box), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -111,6 +113,61 @@ tapis_box_view_measure (GtkWidget      *widget,
   *minimum = *natural = 0;
 }
 
+/* What cannot be taken is pale. */
+static void
+push_pale (GtkSnapshot *snapshot,
+           gboolean     pale)
+{
+  if (pale)
+    gtk_snapshot_push_opacity (snapshot, 0.5);
+}
+
+static void
+pop_pale (GtkSnapshot *snapshot,
+          gboolean     pale)
+{
+  if (pale)
+    gtk_snapshot_pop (snapshot);
+}
+
+/* A padlock on what a closed box shows. */
+static void
+snapshot_lock (TapisBoxView *self,
+               GtkSnapshot  *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  GdkRectangle dwarf = dwarf_place (self, width, height);
+  float size = (float) MAX (16, self->card / 2);
+  float x = self->dwarf ? (float) width / 2 : PAD + (float) self->card / 2;
+  float y = (float) (self->dwarf ? dwarf.y + dwarf.height / 2 : height / 2);
+  graphene_rect_t disc = GRAPHENE_RECT_INIT (x - size / 2, y - size / 2, size,
+                                             size);
+  GdkRGBA paper = { 0.99f, 0.98f, 0.97f, 1 };
+  GdkRGBA ink = { 0.11f, 0.11f, 0.13f, 1 };
+  GskRoundedRect outline;
+  g_autoptr (GtkIconPaintable) icon = gtk_icon_theme_lookup_icon (
+    gtk_icon_theme_get_for_display (gtk_widget_get_display (widget)),
+    "tapis-closed-symbolic", NULL, (int) size,
+    gtk_widget_get_scale_factor (widget), gtk_widget_get_direction (widget),
+    GTK_ICON_LOOKUP_FORCE_SYMBOLIC);
+
+  gsk_rounded_rect_init_from_rect (&outline, &disc, size / 2);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &ink, 0, 0, 1, 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &paper, &disc);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT (disc.origin.x + size * 0.18f,
+                                    disc.origin.y + size * 0.18f));
+  gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (icon),
+                                            snapshot, size * 0.64,
+                                            size * 0.64, &ink, 1);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 snapshot_dwarf (TapisBoxView *self,
                 GtkSnapshot  *snapshot)
@@ -124,10 +181,12 @@ snapshot_dwarf (TapisBoxView *self,
     return;
   texture = tapis_card_art_dwarf (r.width *
                                   gtk_widget_get_scale_factor (widget));
+  push_pale (snapshot, tapis_box_get_closed (self->box));
   gtk_snapshot_append_texture (
     snapshot, texture,
     &GRAPHENE_RECT_INIT ((float) r.x, (float) r.y, (float) r.width,
                          (float) r.height));
+  pop_pale (snapshot, tapis_box_get_closed (self->box));
 }
 
 static void
@@ -136,21 +195,20 @@ snapshot_card (TapisBoxView *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int height = tapis_pile_card_height (CG_PACK_FRENCH, self->card);
-  gboolean laid = tapis_box_get_laid (self->box) &&
-                  !tapis_box_get_claimed (self->box);
+  /* a card that has been laid takes nothing any more in this round */
+  gboolean pale = tapis_box_get_closed (self->box) ||
+                  (tapis_box_get_laid (self->box) &&
+                   !tapis_box_get_claimed (self->box));
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
     snapshot,
     &GRAPHENE_POINT_INIT (
       PAD, floorf ((float) (gtk_widget_get_height (widget) - height) / 2)));
-  /* a card that has been laid takes nothing any more in this round */
-  if (laid)
-    gtk_snapshot_push_opacity (snapshot, 0.5);
+  push_pale (snapshot, pale);
   tapis_card_view_snapshot_face (snapshot, widget, CG_PACK_FRENCH,
                                  tapis_box_get_card (self->box), self->card);
-  if (laid)
-    gtk_snapshot_pop (snapshot);
+  pop_pale (snapshot, pale);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -166,6 +224,8 @@ tapis_box_view_snapshot (GtkWidget   *widget,
     snapshot_dwarf (self, snapshot);
   else
     snapshot_card (self, snapshot);
+  if (tapis_box_get_closed (self->box))
+    snapshot_lock (self, snapshot);
   GTK_WIDGET_CLASS (tapis_box_view_parent_class)->snapshot (widget, snapshot);
 }
 

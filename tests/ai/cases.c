@@ -5,8 +5,10 @@
 
 #include "cases.h"
 
-static void
-set_options (CgSetup *setup, const CgRules *rules, const char *options)
+void
+case_set_options_of (CgSetup       *setup,
+                     const CgRules *rules,
+                     const char    *options)
 {
   g_auto (GStrv) words = g_strsplit (options, " ", -1);
 
@@ -53,7 +55,7 @@ case_read (const CgRules *rules, const Case *row)
   setup.seats = (guint8) row->seats;
   setup.dealer = setup.seats - 1; /* seat 0 is the first to exchange */
   if (row->options != NULL)
-    set_options (&setup, rules, row->options);
+    case_set_options_of (&setup, rules, row->options);
   for (guint seat = 0; seat < row->seats; seat++)
     g_string_append_printf (presets, "hand.%u=\nup.%u=\ndown.%u=\n", seat,
                             seat, seat);

@@ -76,6 +76,11 @@ guint case_count_easy (const CgRules *rules,
                        const Case    *row,
                        const char    *move);
 
+/** The options that a case has: "three=rotate …". */
+void case_set_options_of (CgSetup       *setup,
+                          const CgRules *rules,
+                          const char    *options);
+
 /** Any value of every option. */
 void case_set_options (CgSetup       *setup,
                        const CgRules *rules,

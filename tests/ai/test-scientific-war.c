@@ -62,6 +62,16 @@ static const Case cases[] = {
     NULL, 2, "seer=1\nhand.0=AH KH 5H\npile.0=4H\nhand.1=5S KS AS",
     "pick 5H", "seer-watches", 5, 1 },
 
+  { "of two seers one: a card that beats what is seen and what may come",
+    "queens=all_see", 3,
+    "seer=0 1\nchosen.2=KD\nhand.0=AH 3H\npile.0=4H\nhand.1=5S 6S\n"
+    "hand.2=5D",
+    "pick AH", "sure-trick", 1, NOBODY },
+  { "before two seers nothing good",
+    "queens=all_see", 3,
+    "seer=1 2\nhand.0=AH KH 5H\npile.0=4H\nhand.1=5S KS AS\nhand.2=AD 6D",
+    "pick 5H", "seer-watches", 5, 1 },
+
   /* --- the swap --- */
   { "the pile is better",
     NULL, 2, "phase=swap\neights=0\nhand.0=3H 4H\npile.0=AH KH 8S\n"
@@ -87,6 +97,8 @@ read_position (const Case *row)
 
   cg_setup_init (&setup, &cg_rules_scientific_war);
   setup.seats = (guint8) row->seats;
+  if (row->options != NULL)
+    case_set_options_of (&setup, &cg_rules_scientific_war, row->options);
   for (guint seat = 0; seat < row->seats; seat++)
     g_string_append_printf (presets, "hand.%u=\npile.%u=\n", seat, seat);
   return case_read_position (&cg_rules_scientific_war, &setup, presets->str,

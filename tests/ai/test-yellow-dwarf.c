@@ -76,6 +76,14 @@ static const Case cases[] = {
   { "... unless somebody is close to going out",
     NULL, 3,
     "hand.0=AC 10D QC\n" CLOSE, "lay 10D", "take-box", 10, NOBODY },
+  { "a closed box is nothing to begin with",
+    "forgotten=waits", 3,
+    "closed=7D\nhand.0=3D 7D 9S QC\n" OTHERS,
+    "lay 3D", "begin-low", 3, NOBODY },
+  { "... nor to prefer its card to an equal one",
+    "forgotten=waits", 3,
+    "closed=7D\nphase=go-on\npile=6D@2\nhand.0=AS 7S 7D KS\n" OTHERS,
+    "lay 7S", "go-on", 7, NOBODY },
   { "low cards first",
     NULL, 3,
     "hand.0=AC 5S 9S JS\n" OTHERS, "lay AC", "begin-low", 1, NOBODY },
@@ -96,10 +104,11 @@ static const Case cases[] = {
     "stop", "stop-here", 7, NOBODY },
 };
 
-/* Reads a position of three seats; the boxes hold the stakes of one round, the
- * stub what the text does not mention, and seat 0 is to play. */
+/* Reads a position of three seats, with such @options or NULL; the boxes hold
+ * the stakes of one round, the stub what the text does not mention, and seat 0
+ * is to play. */
 static CgState *
-read_position (const char *position)
+read_position (const char *position, const char *options)
 {
   const CgRules *rules = &cg_rules_yellow_dwarf;
   static const char presets[] =
@@ -110,6 +119,8 @@ read_position (const char *position)
   CgSetup setup;
 
   cg_setup_init (&setup, rules);
+  if (options != NULL)
+    case_set_options_of (&setup, rules, options);
   setup.seats = 3;
   setup.dealer = 2; /* seat 0 begins, or who laid the first card */
   if (first != NULL)
@@ -123,7 +134,7 @@ static void
 test_case (gconstpointer data)
 {
   const Case *row = data;
-  g_autofree CgState *state = read_position (row->position);
+  g_autofree CgState *state = read_position (row->position, row->options);
 
   case_check_at (&cg_rules_yellow_dwarf, row, state);
 }
@@ -341,7 +352,7 @@ test_strength (void)
 static guint
 count_answers (const char *position, const char *move)
 {
-  g_autofree CgState *state = read_position (position);
+  g_autofree CgState *state = read_position (position, NULL);
 
   return case_count (&cg_rules_yellow_dwarf, state, "easy", NULL, move, ASKED);
 }

@@ -151,6 +151,7 @@ cards_named (const CgEvent *event)
     case CG_EVENT_DISCARDED:
     case CG_EVENT_TOOK_BOX:
     case CG_EVENT_FORGOT:
+    case CG_EVENT_BOX_CLOSED:
     case CG_EVENT_KEPT:
     case CG_EVENT_REVEALED:
       return 1;
@@ -168,9 +169,11 @@ static gboolean
 is_of_all (CgEventKind kind)
 {
   return kind == CG_EVENT_GAME_OVER || kind == CG_EVENT_ROUND_OVER ||
+         kind == CG_EVENT_BOX_CLOSED ||
          kind == CG_EVENT_REVOLUTION || kind == CG_EVENT_JACKS_CANCEL ||
          kind == CG_EVENT_WAR || kind == CG_EVENT_JOKERS_CANCEL ||
-         kind == CG_EVENT_SEERS_CANCEL || kind == CG_EVENT_LIMIT;
+         kind == CG_EVENT_SEERS_CANCEL || kind == CG_EVENT_SEERS_ONLY ||
+         kind == CG_EVENT_LIMIT;
 }
 
 static void

@@ -270,7 +270,8 @@ check_key (const RuleCase *row, const CgState *state, const char *text)
 
   rules->write_position (state, keys);
   value = g_key_file_get_value (keys, CG_GROUP_POSITION, pair[0], NULL);
-  if (g_strcmp0 (value, pair[1] != NULL ? pair[1] : "") != 0)
+  if (g_strcmp0 (value != NULL ? value : "",
+                 pair[1] != NULL ? pair[1] : "") != 0)
     g_error ("%s: %s is “%s”, not “%s”", row->rule, pair[0], value, pair[1]);
 }
 

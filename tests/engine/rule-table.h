@@ -10,6 +10,7 @@
  *   + MOVE        is legal           - MOVE ID    is refused for that reason
  *   > MOVE        play it            = KEY VALUE  the position's key reads so
  *   > deal        the next round     ? SEAT KEY VALUE  so it reads to that seat
+ *                                      (without a VALUE: empty or not there)
  *   # ZONE N      that many cards    % N          that many moves are legal
  *   ! EVENT …     the last move did that; "paid seat=1 points=9" wants these
  *                 values: seat, other, count, rank, what, points, total, cards

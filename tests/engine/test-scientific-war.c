@@ -156,6 +156,62 @@ static const RuleCase cases[] = {
   { "BS-22 no seer who is out", "seats=3",
     "hand.0=QH; pile.0=; hand.1=KS 6S; hand.2=2D 10D",
     "> pick QH; > pick KS; > pick 2D; ! eliminated seat=0; ~ seer" },
+  { "BS-22 queens=cancel", "seats=3 queens=cancel",
+    "hand.0=QH 4H; hand.1=QS 6S; hand.2=2D 10D",
+    "> pick QH; > pick QS; > pick 2D; ! seers-cancel count=2; ~ seer;"
+    "= seer; = to-move 0" },
+  { "BS-22 queens=all_see: one alone sees all as always",
+    "seats=3 queens=all_see",
+    "hand.0=QH 4H; hand.1=KS 3S; hand.2=2D 10D",
+    "> pick QH; > pick KS; > pick 2D; ! seer seat=0 count=0; = seer 0;"
+    "> pick 3S; ? 0 chosen.1 ??; > pick 10D; = to-move 0; ? 0 chosen.1 3S;"
+    "? 0 chosen.2 10D; ? 1 chosen.2 ??" },
+  { "BS-22 queens=all_see: both see, but not each other",
+    "seats=4 queens=all_see",
+    "hand.0=QH 4H; hand.1=KS 3S; hand.2=QD 10D; hand.3=5C 6C",
+    "> pick QH; > pick KS; > pick QD; > pick 5C; ! seer seat=0 count=2;"
+    "! seer seat=2 count=2; ~ seers-cancel; = seer 0 2; = to-move 1;"
+    "> pick 3S; ? 0 chosen.1 ??; ? 2 chosen.1 ??; = to-move 3; > pick 6C;"
+    /* all but the seers have chosen: both see these two cards, nobody else */
+    "= to-move 0; ? 0 chosen.1 3S; ? 0 chosen.3 6C; ? 2 chosen.1 3S;"
+    "? 2 chosen.3 6C; ? 1 chosen.3 ??; ? 3 chosen.1 ??; ~ revealed;"
+    /* and they choose in secret from each other, and see what they saw */
+    "> pick 4H; ~ revealed; = to-move 2; ? 2 chosen.0 ??; ? 1 chosen.0 ??;"
+    "? 0 chosen.0 4H; ? 0 chosen.1 3S; ? 0 chosen.3 6C; ? 2 chosen.3 6C;"
+    "> pick 10D; ! revealed seat=2 cards=10D; ~ seer; = seer" },
+  { "BS-22 queens=all_see: three of five", "seats=5 queens=all_see",
+    "hand.0=QH 4H; hand.1=KS 3S; hand.2=QD 10D; hand.3=5C 6C; hand.4=QH 7H",
+    "> pick QH; > pick KS; > pick QD; > pick 5C; > pick QH; = seer 0 2 4;"
+    "! seer seat=4 count=3; > pick 3S; > pick 6C; > pick 4H; > pick 10D;"
+    "= to-move 4; ? 4 chosen.0 ??; ? 4 chosen.2 ??; ? 4 chosen.1 3S;"
+    "? 4 chosen.3 6C; ? 0 chosen.2 ??; ? 2 chosen.0 ??; ? 0 chosen.3 6C" },
+  { "BS-22 queens=all_see: everybody's queen", "seats=3 queens=all_see",
+    "hand.0=QH 4H; hand.1=QS 6S; hand.2=QD 10D",
+    "> pick QH; > pick QS; > pick QD; ! seers-only count=3; ~ seer;"
+    "~ seers-cancel; = seer; = to-move 0; > pick 4H; ? 1 chosen.0 ??;"
+    "= to-move 1; > pick 6S; ? 2 chosen.0 ??; ? 2 chosen.1 ??" },
+  { "BS-22 queens=all_see: two players, two queens", "queens=all_see",
+    "hand.0=QH 4H; hand.1=QS 6S",
+    "> pick QH; > pick QS; ! seers-only count=2; = seer; > pick 4H;"
+    "? 1 chosen.0 ??" },
+  { "BS-22 queens=all_see: no seer who is out", "seats=3 queens=all_see",
+    "hand.0=QH; pile.0=; hand.1=KS 6S; hand.2=QD 10D",
+    "> pick QH; > pick KS; > pick QD; ! eliminated seat=0;"
+    "! seer seat=2 count=0; = seer 2; ~ seers-only; > pick 6S;"
+    "? 2 chosen.1 6S" },
+  { "BS-22 queens=all_see: who laid none is out", "seats=3 queens=all_see",
+    "hand.0=QH 4H; hand.1=2S; pile.1=; hand.2=QD 10D",
+    "> pick QH; > pick 2S; > pick QD; ! eliminated seat=1;"
+    "! seers-only count=2; ~ seer; = seer" },
+  { "BS-22 queens=all_see: all queens are out", "seats=4 queens=all_see",
+    "hand.0=QH; pile.0=; hand.1=KS 6S; hand.2=QD; pile.2=; hand.3=2C 3C",
+    "> pick QH; > pick KS; > pick QD; > pick 2C; ~ seer; ~ seers-only;"
+    "= seer" },
+  { "BS-22 queens=all_see: after the swaps", "seats=3 queens=all_see",
+    "hand.0=QH 4H; hand.1=8S 3S; pile.1=KS; hand.2=QD 10D",
+    "> pick QH; > pick 8S; > pick QD; ! may-swap seat=1; = phase swap;"
+    "? 0 chosen.1; > swap; = to-move 1; > pick KS; ? 0 chosen.1 KS;"
+    "? 2 chosen.1 KS; = to-move 0" },
   { "BS-23 a 3 tells the hand counts (example 13)", "seats=3",
     "hand.0=3H 2H 4H; pile.0=KH; hand.1=AS 4S 5S 6S 7S; pile.1=10S;"
     "hand.2=2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD; pile.2=AH 5H 6H 7H 8H 9H"
@@ -292,7 +348,8 @@ static const RuleCase cases[] = {
   { "trick_limit=100", "trick_limit=100",
     "tricks=99; hand.0=2H; pile.0=3H; hand.1=AH",
     "> pick 2H; > pick AH; ! limit count=100" },
-  { "a game without a limit ends after very many tricks", "trick_limit=0",
+  { "BS-42 without a limit a game ends after very many tricks",
+    "trick_limit=0",
     "tricks=4999; hand.0=2H; pile.0=3H; hand.1=AH",
     "> pick 2H; > pick AH; ! limit count=0; ! game-over; 1 1 1" },
   { "BS-43 every card is somewhere", "",

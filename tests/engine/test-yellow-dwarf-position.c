@@ -118,6 +118,20 @@ static const Broken broken[] = {
   { "box.QS=9", "box.QS=8", "not the points" },
   { "box.QS=9", "", "box.QS" },
   { "box.QS=9", "box.QS=9\nbox.QH=0", "box.QH" },
+  /* NJ-35 */
+  { "box.QS=9", "box.QS=9\nclosed=QS", "no box is closed" },
+  { "rounds=9;\n[position]\n",
+    "rounds=9;forgotten=waits;must_announce=off;\n[position]\nclosed=QS\n",
+    "no box is closed" },
+  { "rounds=9;\n[position]\n",
+    "rounds=9;forgotten=waits;\n[position]\nclosed=QS 2S\n", "has no box" },
+  { "rounds=9;\n[position]\n",
+    "rounds=9;forgotten=waits;\n[position]\nclosed=QS QS\n",
+    "not of one pack" },
+  { "rounds=9;\n[position]\nround=1\nphase=go-on\nto-move=1\n"
+    "box.10D=3\nbox.JC=6\nbox.QS=9\n",
+    "rounds=9;forgotten=waits;\n[position]\nround=1\nphase=go-on\nto-move=1\n"
+    "closed=QS\nbox.10D=3\nbox.JC=15\nbox.QS=0\n", "closed box is empty" },
   /* what is known */
   { "lacks.0=6", "lacks.0=2", "shown not to have" },
   { "lacks.0=6", "lacks.0=14", "lacks.0" },

@@ -349,6 +349,88 @@ static const RuleCase cases[] = {
   { "NJ-32 rounds=3: ruin ends it before", D " rounds=3",
     "hand.0=9S; pile=7S@0 8H@1; to-move=0; bank.1=10",
     "> lay 9S; ! ruined seat=1; ! game-over" },
+  { "NJ-34 the thousandth round is the last", D,
+    "round=1000; hand.0=9S; pile=8H@3; phase=go-on; to-move=0",
+    "> lay 9S; ~ ruined; ! game-over; ~ round-over; = phase over" },
+  { "NJ-34 the one before is not", D,
+    "round=999; hand.0=9S; pile=8H@2; phase=go-on; to-move=0",
+    "> lay 9S; ! round-over" },
+  { "NJ-35 forgotten=stays: it can be won later", D " forgotten=stays",
+    "hand.0=7D 8S 2C; pile=6S@0",
+    "> lay 7D; > lay 8S; ! forgot cards=7D points=20; ~ box-closed;"
+    "= box.7D 20; = closed" },
+  { "NJ-35 forgotten=waits: laying on closes the box", D " forgotten=waits",
+    "hand.0=7D 8S 2C; pile=6S@0",
+    "> lay 7D; = closed; > lay 8S; ! forgot seat=0 cards=7D points=20;"
+    "! box-closed seat=-1 cards=7D points=20; = closed 7D; = box.7D 20;"
+    "= bank.0 105; - announce nothing-to-announce; ? 2 closed 7D" },
+  { "NJ-35 forgotten=waits: stopping closes it too", D " forgotten=waits",
+    "hand.0=KH 2S; pile=QS@0", "> lay KH; > lay 2S; ! box-closed cards=KH" },
+  { "NJ-35 forgotten=waits: announced in time it stays open",
+    D " forgotten=waits", "hand.0=7D 8S 2C; pile=6S@0",
+    "> lay 7D; > announce; > lay 8S; ~ forgot; ~ box-closed; = closed;"
+    "= bank.0 125" },
+  { "NJ-35 forgotten=waits: forgotten with the last card",
+    D " forgotten=waits", "hand.0=10D; pile=7S@0 8S@0 9S@1; to-move=0",
+    "> lay 10D; > stop; ! forgot cards=10D; ! box-closed cards=10D points=4;"
+    "! stopped; ! round-over; = closed 10D; > deal; = box.10D 4;"
+    "= box.JC 16" },
+  { "NJ-35 the stake is smaller where a box is closed", D " forgotten=waits",
+    "hand.0=9S; pile=7S@0 8H@1; to-move=0; closed=KH 7D; box.7D=40",
+    "> lay 9S; > deal; ! staked seat=1 points=6; = closed 7D KH;"
+    "= box.7D 40; = box.KH 16; = box.10D 8; = box.QS 24" },
+  { "NJ-35 a closed box is not taken", D " forgotten=waits",
+    "hand.0=7D 8S 2C; pile=6S@0; closed=7D",
+    "> lay 7D; - announce nothing-to-announce; ~ took-box; % 2; > lay 8S;"
+    "~ forgot; = box.7D 20; = bank.0 105" },
+  { "NJ-35 a closed box with the last card", D " forgotten=waits",
+    "hand.0=10D; pile=7S@0 8S@0 9S@1; to-move=0; closed=10D",
+    "> lay 10D; ! stopped; ! round-over; ~ took-box; = box.10D 4" },
+  { "NJ-35 nothing is staked in it, so nothing is doubled",
+    D " forgotten=waits",
+    "hand.0=9S; hand.1=10D KH; hand.2=7D; pile=7S@0 8H@1; to-move=0;"
+    "closed=KH",
+    "> lay 9S; ! kept seat=1 cards=10D points=4; ~ kept cards=KH;"
+    "! kept seat=2 cards=7D points=20; = box.KH 16" },
+  { "NJ-35 kept_card=face_stake: nor paid for",
+    D " forgotten=waits kept_card=face_stake",
+    "hand.0=9S; hand.3=QS 10D; pile=7S@0 8H@1; to-move=0; closed=QS",
+    "> lay 9S; ~ kept cards=QS; ! kept seat=3 cards=10D points=1;"
+    "= box.QS 12" },
+  { "NJ-35 a Grand Opera takes the open boxes only", D " forgotten=waits",
+    "hand.0=9S; hand.1=KH; pile=8S@0; closed=7D QS",
+    "> lay 9S; ! grand-opera points=28; = box.7D 20; = box.QS 12;"
+    "= box.KH 0; = closed 7D QS" },
+  { "NJ-35 must_announce=off: nobody can forget",
+    D " forgotten=waits must_announce=off", "hand.0=7D 8S 2C; pile=6S@0",
+    "> lay 7D; ! took-box points=20; > lay 8S; ~ box-closed; = closed" },
+  { "NJ-35 who can pay the smaller stake goes on", D " forgotten=waits",
+    "hand.0=9S; hand.3=4S 5S; pile=7S@0 8H@1; to-move=0; bank.3=8;"
+    "closed=KH 7D",
+    "> lay 9S; = bank.3 6; ~ ruined; ! round-over; > deal; = bank.3 0" },
+  { "NJ-35 and who cannot does not", D " forgotten=waits",
+    "hand.0=9S; hand.3=4S 5S; pile=7S@0 8H@1; to-move=0; bank.3=7;"
+    "closed=KH 7D",
+    "> lay 9S; = bank.3 5; ! ruined seat=3; ! game-over" },
+  { "NJ-35 all five closed: nothing is staked", D " forgotten=waits",
+    "hand.0=9S; hand.1=KH 7D; pile=8H@0; closed=10D JC QS KH 7D",
+    "> lay 9S; ! grand-opera points=0; ~ kept; ! round-over; = bank.1 103;"
+    "> deal; ~ staked; = bank.1 103; = box.QS 12; = closed 7D 10D JC QS KH" },
+  { "NJ-35 all five closed: one point is enough to go on",
+    D " forgotten=waits",
+    "hand.0=9S; hand.3=4S 5S; pile=7S@0 8H@1; to-move=0; bank.3=3;"
+    "closed=10D JC QS KH 7D",
+    "> lay 9S; = bank.3 1; ~ ruined; ! round-over" },
+  { "NJ-35 all five closed: who has nothing left is ruined",
+    D " forgotten=waits",
+    "hand.0=9S; hand.3=4S 5S; pile=7S@0 8H@1; to-move=0; bank.3=2;"
+    "closed=10D JC QS KH 7D",
+    "> lay 9S; ~ short; = bank.3 0; ! ruined seat=3; ! game-over" },
+  { "NJ-35 what lies in closed boxes is nobody's at the end",
+    D " forgotten=waits rounds=1",
+    "hand.0=9S; hand.1=2S; hand.2=3H; hand.3=4S; pile=7S@0 8H@1; to-move=0;"
+    "closed=7D; box.7D=50; bank.0=100; bank.1=100; bank.2=100",
+    "> lay 9S; ! game-over; $ 0 103; $ 1 99; = box.7D 50; = bank.3 89" },
   { "NJ-33 the points are always all there", D,
     "hand.0=7D 9S; hand.1=8H KH; hand.2=10D; hand.3=5S; pile=6S@0",
     "> lay 7D; > announce; = bank.0 125; = box.7D 0; > stop; > lay 8H; > stop;"

@@ -43,10 +43,11 @@ static gboolean
 names_nobody (guint kind)
 {
   return kind == CG_EVENT_COPIED || kind == CG_EVENT_GAME_OVER ||
-         kind == CG_EVENT_ROUND_OVER || kind == CG_EVENT_REVOLUTION ||
+         kind == CG_EVENT_ROUND_OVER || kind == CG_EVENT_BOX_CLOSED ||
+         kind == CG_EVENT_REVOLUTION ||
          kind == CG_EVENT_JACKS_CANCEL || kind == CG_EVENT_WAR ||
          kind == CG_EVENT_JOKERS_CANCEL || kind == CG_EVENT_SEERS_CANCEL ||
-         kind == CG_EVENT_LIMIT;
+         kind == CG_EVENT_SEERS_ONLY || kind == CG_EVENT_LIMIT;
 }
 
 /* What one player does to another. */

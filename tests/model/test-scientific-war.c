@@ -411,7 +411,6 @@ test_seer (void)
   TapisCard *card;
   g_autofree char *top = NULL;
 
-  g_assert_cmpint (tapis_scientific_war_get_seer (war (game)), ==, 0);
   g_assert_cmpstr (about (game, 0), ==,
                    "You have 13 cards, 13 of them in hand. You are the seer "
                    "and choose last.");
@@ -429,6 +428,50 @@ test_seer (void)
                                  "chosen the 3 of diamonds."));
   tapis_game_set_viewer (game, 2);
   g_assert_cmpuint (tapis_card_get_face (card), ==, CG_CARD_HIDDEN);
+}
+
+/* BS-22, queens=all_see: several seers see the cards of those who are none, as
+ * soon as they are chosen, and not one another's. */
+static void
+test_seers (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    4, "joker=off;queens=all_see;",
+    "phase=pick\nto-move=1\norder=normal\nseer=0 2\npot=\n"
+    "hand.0=AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH\npile.0=\n"
+    "hand.1=AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS\npile.1=\n"
+    "hand.2=AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD\npile.2=\n"
+    "hand.3=AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC\npile.3=\n");
+  TapisCard *spade, *club, *heart;
+  g_autofree char *top = NULL;
+
+  g_assert_cmpstr (about (game, 0), ==,
+                   "You have 13 cards, 13 of them in hand. You are a seer and "
+                   "choose after those who are not.");
+  g_assert_nonnull (strstr (about (game, 2), "Owl is a seer and chooses after "
+                                             "those who are not."));
+  assert_note (game, 0, "seer");
+  assert_note (game, 2, "seer");
+  play (game, "pick 10S");
+  spade = test_card (game, "chosen", 1, "10S");
+  g_assert_cmpuint (tapis_card_get_face (spade), ==, CG_CARD_HIDDEN);
+  play (game, "pick 3C");
+  club = test_card (game, "chosen", 3, "3C");
+  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+                   "You see the cards of those who laid no queen. Choose a "
+                   "card.");
+  g_assert_cmpstr (tapis_card_get_name (spade), ==, "10 of spades");
+  g_assert_cmpstr (tapis_card_get_name (club), ==, "3 of clubs");
+  play (game, "pick 4H");
+  heart = test_card (game, "chosen", 0, "4H");
+  top = tapis_game_tell_top (game);
+  g_assert_nonnull (strstr (top, "Fox has chosen the 10 of spades."));
+  tapis_game_set_viewer (game, 2);
+  g_assert_cmpstr (tapis_card_get_name (club), ==, "3 of clubs");
+  g_assert_cmpuint (tapis_card_get_face (heart), ==, CG_CARD_HIDDEN);
+  tapis_game_set_viewer (game, 1);
+  g_assert_cmpuint (tapis_card_get_face (club), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_face (heart), ==, CG_CARD_HIDDEN);
 }
 
 /* BS-23: for a 3 one trick long the hands are counted. */
@@ -611,6 +654,7 @@ main (int argc, char **argv)
   g_test_add_func ("/scientific-war/jokers", test_jokers);
   g_test_add_func ("/scientific-war/order", test_order);
   g_test_add_func ("/scientific-war/seer", test_seer);
+  g_test_add_func ("/scientific-war/seers", test_seers);
   g_test_add_func ("/scientific-war/counts", test_counts);
   g_test_add_func ("/scientific-war/swap", test_swap);
   g_test_add_func ("/scientific-war/out", test_out);

@@ -232,6 +232,41 @@ test_forget (void)
                             "points stay in the box."));
 }
 
+/* NJ-35, forgotten=waits: its box is closed, and says so. */
+static void
+test_closed (void)
+{
+  g_autoptr (TapisGame) game = new_game ("forgotten=waits;");
+  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (game)->kind;
+  TapisBox *box = find_box (game, YELLOW_DWARF_QUEEN);
+  g_autofree char *forgot = NULL;
+  g_autofree char *top = NULL;
+
+  lay_the_queen (game);
+  forgot = kind->regret (tapis_game_get_state (game), YELLOW_DWARF_STOP,
+                         YELLOW_DWARF_ANNOUNCE);
+  g_assert_cmpstr (forgot, ==, "You have not announced the queen of spades: "
+                               "its box is closed.");
+  g_assert_false (tapis_box_get_closed (box));
+  g_assert_true (tapis_game_activate_card (
+    game, test_card (game, "hand", 0, "KS")));
+  g_assert_true (tapis_box_get_closed (box));
+  g_assert_cmpuint (tapis_box_get_points (box), ==, 9);
+  g_assert_cmpstr (tapis_box_get_name (box), ==,
+                   "Closed box: the queen of spades, 9 points");
+  g_assert_cmpstr (tapis_box_get_description (box), ==,
+                   "An announcement was forgotten: this box is closed until "
+                   "the game ends.");
+  g_assert_nonnull (strstr (tapis_game_get_last_event (game),
+                            "The box is closed until the game ends: nobody "
+                            "takes its 9 points any more."));
+  top = tapis_game_tell_top (game);
+  g_assert_nonnull (strstr (top, "Closed box: the queen of spades, 9 points. "
+                                 "Box: the king of hearts, 12 points."));
+  g_assert_true (tapis_game_undo (game));
+  g_assert_false (tapis_box_get_closed (box));
+}
+
 /* must_announce=off */
 static void
 test_automatic (void)
@@ -456,6 +491,7 @@ main (int argc, char **argv)
   g_test_add_func ("/yellow-dwarf/must-go-on", test_must_go_on);
   g_test_add_func ("/yellow-dwarf/announce", test_announce);
   g_test_add_func ("/yellow-dwarf/forget", test_forget);
+  g_test_add_func ("/yellow-dwarf/closed", test_closed);
   g_test_add_func ("/yellow-dwarf/automatic", test_automatic);
   g_test_add_func ("/yellow-dwarf/tokens", test_tokens);
   g_test_add_func ("/yellow-dwarf/telling", test_telling);
