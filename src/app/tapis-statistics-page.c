@@ -181,9 +181,10 @@ describe (GPtrArray *records, const TapisTally *tally)
 
   for (guint i = records->len - lately; i < records->len; i++)
     won += tapis_record_is_won (g_ptr_array_index (records, i));
-  all = g_strdup_printf (ngettext ("You have won %u of %u game.",
-                                   "You have won %u of %u games.",
-                                   tally->games),
+  /* Translators: games won, then all games. */
+  all = g_strdup_printf (ngettext ("You have won %u game out of %u.",
+                                   "You have won %u games out of %u.",
+                                   tally->wins),
                          tally->wins, tally->games);
   late = g_strdup_printf (ngettext ("Of the last %u game you have won %u.",
                                     "Of the last %u games you have won %u.",
@@ -290,9 +291,14 @@ add_group (GtkWidget *list, const TapisTally *tally)
       ? tapis_words_level_title (cg_player_find (tally->level))
       /* Translators: computer players of different levels. */
       : _("Different levels"));
-  g_autofree char *won = g_strdup_printf (
-    ngettext ("%u game, %u won", "%u games, %u won", tally->games),
-    tally->games, tally->wins);
+  g_autofree char *games =
+    g_strdup_printf (ngettext ("%u game", "%u games", tally->games),
+                     tally->games);
+  g_autofree char *wins = g_strdup_printf (
+    /* Translators: of the games that are named before: how many were won. */
+    ngettext ("%u won", "%u won", tally->wins), tally->wins);
+  /* Translators: games played, games won. */
+  g_autofree char *won = g_strdup_printf (_("%s, %s"), games, wins);
   g_autofree char *share =
     g_strdup_printf (_("%u %%"), tapis_tally_share (tally));
   g_autofree char *streak = g_strdup_printf (

@@ -113,7 +113,7 @@ tapis_noddy_place_name (TapisPlace place, const char *owner, guint n)
       return g_strdup (_("Turn-up"));
     default:
       return g_strdup_printf (
-        ngettext ("Stock, %u card", "Stock, %u cards", n), n);
+        ngettext ("Stub, %u card", "Stub, %u cards", n), n);
     }
 }
 

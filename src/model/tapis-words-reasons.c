@@ -205,7 +205,7 @@ static const TapisReasonWords reasons[CG_N_REASONS] = {
   [CG_REASON_NO_FIVE_LEAD] = PLAIN (
     N_("Do not lead a 5: every 10 and court card makes fifteen with it.")),
   [CG_REASON_NOT_ANNOUNCED] = PLAIN (
-    N_("What could punish it is a card that the other would have announced.")),
+    N_("The other would have announced a card that could punish this.")),
   [CG_REASON_KEEP_FOR_LAST] = PLAIN (
     N_("Keep your low card: the last card that fits makes a point.")),
   [CG_REASON_LEAVE_LITTLE] = PLAIN (

@@ -266,8 +266,9 @@ special_cards (const CgSetup *setup, GArray *list)
 
 const TapisGameWords tapis_words_scientific_war = {
   .id = "scientific-war",
-  .blurb = N_("A war without luck: everybody has the same cards and chooses "
-              "in secret. Jacks turn the order round, queens see."),
+  .blurb = N_("A war in which nothing is dealt by chance: everybody has the "
+              "same cards and chooses in secret. Jacks turn the order round, "
+              "queens see what comes."),
   .length = N_("15 to 30 minutes"),
   .options = options,
   .event = event,

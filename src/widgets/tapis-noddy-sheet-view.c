@@ -165,8 +165,8 @@ header_cb (GtkListBoxRow *row,
     }
   if (gtk_list_box_row_get_header (row) != NULL)
     return;
-  /* Translators: a heading in a score sheet: which deal of a match */
-  text = g_strdup_printf (_("Deal %u"), deal);
+  /* Translators: a heading in a score sheet: which round of a match */
+  text = g_strdup_printf (_("Round %u"), deal);
   label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """In every language, no two keys are alike: the letters at the table, which
 the help calls as the window does, and the underlined letters of what is on the
-screen together."""
+screen together. And what the lessons call the letters on the cards is what
+stands there."""
 
 import re
 import subprocess
@@ -19,6 +20,9 @@ TOGETHER = [
 ]
 UNDERLINED = re.compile(r'(?<!_)_(\w)')
 LETTERS = 8
+INDEX = re.compile(r'\((\w)\)')
+# Spanish cards have numbers.
+WITH_LETTERS = ['norwegian', 'noddy', 'scientific-war', 'yellow-dwarf']
 KEY = re.compile(r'<keyseq>.*?</keyseq>|<key>(.)</key>')
 
 
@@ -90,6 +94,28 @@ def underlined_differ(all_messages):
                 yield f'{" and ".join(group)}: “{taken[letter]}”, “{label}”'
 
 
+def cards_are_called(all_messages):
+    """“jack (J)” in a lesson is “valet (V)” where the card has a V."""
+    index = {msgid: msgstr for context, msgid, msgstr, _ in all_messages
+             if context == 'card index'}
+    taught = {game: set() for game in WITH_LETTERS}
+    for _, msgid, msgstr, files in all_messages:
+        letters_in = [letter for letter in INDEX.findall(msgid)
+                      if letter in index]
+        if not letters_in or not any('/lessons/' in name for name in files):
+            continue
+        if sorted(index[letter] for letter in letters_in) != \
+                sorted(letter for letter in INDEX.findall(msgstr)
+                       if letter.isalpha()):
+            yield f'“{msgstr}”: other letters than on the cards'
+        for game in WITH_LETTERS:
+            if any(f'/{game}-' in name for name in files):
+                taught[game].update(letters_in)
+    for game, found in taught.items():
+        for letter in sorted(index.keys() - found):
+            yield f'no lesson of {game} says what {letter} is'
+
+
 def main():
     tap = Tap()
     tap.case('every group of labels exists',
@@ -101,6 +127,8 @@ def main():
         po = f'po/{languages[0] if language == "en" else language}.po'
         found = list(messages(po, language))
         tap.case(f'{language}: letters differ', letters_differ(found))
+        tap.case(f'{language}: lessons call cards by their letters',
+                 cards_are_called(found))
         tap.case(f'{language}: underlined letters differ',
                  underlined_differ(found))
         if language != 'en':

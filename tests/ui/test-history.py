@@ -322,7 +322,7 @@ def statistics():
     check(tapis, 'the statistics')
     won = tile(tapis, 'Won')
     plot = button(tapis, 'Results over time')
-    expect(f'You have won {won} of 30 games.' in plot.description and
+    expect(f'You have won {won} games out of 30.' in plot.description and
            re.search(r'The first was on .*2026', plot.description),
            f'the plot says: {plot.description}')
     groups = [node for node in tapis.tree().all() if node.seen() and
