@@ -512,11 +512,11 @@ check_reason_texts (guint language)
   } rows[] = {
     { &cg_rules_norwegian, { "keep-tens", 0, CG_NO_SEAT },
       { "A 10 burns the pile, so keep it for a big one.",
-        "Un 10 brûle la pile : garde-le pour une grosse pile.",
+        "Un 10 bêche : garde-le pour un gros tas.",
         "Un 10 crema la pila: guarda’l per a una pila grossa." } },
     { &cg_rules_balco, { "keep-tens", 0, CG_NO_SEAT },
       { "A 10 cleans the pile away, so keep it for a big one.",
-        "Un 10 nettoie la pile : garde-le pour une grosse pile.",
+        "Un 10 nettoie le tas : garde-le pour un gros tas.",
         "Un 10 neteja la pila: guarda’l per a una pila grossa." } },
     { &cg_rules_balco, { "attack-now", 1, 1 },
       { "Now is a good moment to shoot at Ben.",
