@@ -15,6 +15,7 @@
 #include "model/tapis-lessons.h"
 #include "model/tapis-tutor.h"
 #include "tapis-window.h"
+#include "widgets/tapis-names.h"
 
 struct _TapisApplication
 {
@@ -325,6 +326,7 @@ tapis_application_startup (GApplication *application)
   };
 
   G_APPLICATION_CLASS (tapis_application_parent_class)->startup (application);
+  tapis_names_init ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions,
                                    G_N_ELEMENTS (actions), application);

@@ -563,6 +563,7 @@ tapis_replay_page_set_replay (TapisReplayPage *self, TapisReplay *replay)
     g_variant_new_int32 (tapis_replay_get_eyes (replay)));
   menu = new_view_menu (self);
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->view), menu);
+  tapis_names_mend_menu (GTK_MENU_BUTTON (self->view));
   update (self);
   gtk_widget_grab_focus (self->scale);
 }

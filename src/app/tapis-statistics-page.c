@@ -326,6 +326,7 @@ add_group (GtkWidget *list, const TapisTally *tally)
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
+  tapis_names_mend (row, NULL);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
 

@@ -261,8 +261,10 @@ create_menu_cb (GtkMenuButton *button, gpointer data)
 {
   TapisWindow *self = data;
 
-  if (gtk_menu_button_get_menu_model (button) == NULL)
-    gtk_menu_button_set_menu_model (button, self->main_menu);
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, self->main_menu);
+  tapis_names_mend_menu (button);
 }
 
 static void

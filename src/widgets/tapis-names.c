@@ -31,11 +31,55 @@ set_name (GtkWidget *widget, const char *name)
 }
 
 void
+tapis_names_init (void)
+{
+  /* kept, for it is to stay as it is */
+  GtkWidgetClass *scrolled = g_type_class_ref (GTK_TYPE_SCROLLED_WINDOW);
+
+  gtk_widget_class_set_accessible_role (scrolled, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+/* An item of a menu: newer GTK relates it to a label of which it then takes no
+ * words. */
+static void
+name_item (GtkWidget *item)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *name = NULL;
+
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (item), "text") == NULL)
+    return;
+  g_object_get (item, "text", &text, NULL);
+  parts = g_strsplit (text != NULL ? text : "", "_", -1);
+  name = g_strjoinv (NULL, parts);
+  set_name (item, name);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (item),
+                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+/* What is described in words is not described by a label as well: newer
+ * libadwaita relates rows and their switches to one, of which newer GTK takes
+ * no words. */
+static void
+describe (GtkAccessible *accessible)
+{
+  if (gtk_test_accessible_has_property (
+        accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) &&
+      gtk_test_accessible_has_relation (
+        accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY))
+    gtk_accessible_reset_relation (accessible,
+                                   GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+}
+
+void
 tapis_names_mend (GtkWidget *widget, const char *scrolled)
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (accessible);
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
+  describe (accessible);
   if (GTK_IS_BUTTON (widget) && GTK_IS_LABEL (child))
     {
       /* GTK 4.8 has it named by the text with its underscore and by the
@@ -50,11 +94,37 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
     }
   else if (GTK_IS_SCROLLED_WINDOW (widget) && scrolled != NULL)
     set_name (widget, scrolled);
+  else if (role == GTK_ACCESSIBLE_ROLE_MENU_ITEM ||
+           role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX ||
+           role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO)
+    name_item (widget);
+  else if (GTK_IS_LIST_BOX (widget) && role == GTK_ACCESSIBLE_ROLE_GENERIC)
+    /* only its rows take the focus */
+    gtk_widget_set_focusable (widget, FALSE);
   else if (is_mute (widget))
     set_name (widget, "");
 
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     tapis_names_mend (child, scrolled);
+}
+
+static void
+mend_popover_cb (GtkWidget *popover, gpointer data)
+{
+  GtkWidget *button = gtk_widget_get_parent (popover);
+
+  tapis_names_mend (popover, gtk_widget_get_tooltip_text (button));
+  set_name (popover, gtk_widget_get_tooltip_text (button));
+}
+
+void
+tapis_names_mend_menu (GtkMenuButton *button)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (button);
+
+  g_return_if_fail (popover != NULL);
+
+  g_signal_connect (popover, "map", G_CALLBACK (mend_popover_cb), NULL);
 }
 
 static void
@@ -69,6 +139,10 @@ describe_choice (AdwComboRow *row)
   if (help != NULL)
     text = g_strdup_printf (_("%s · %s"),
                             gtk_string_object_get_string (chosen), help);
+  /* newer libadwaita describes a row by its subtitle, but newer GTK takes no
+   * words from there */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row),
+                                 GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
     text != NULL ? text : gtk_string_object_get_string (chosen), -1);
@@ -94,17 +168,26 @@ tapis_names_describe_choice (AdwComboRow *row,
 static void
 name_choice (GtkDropDown *choice)
 {
-  const char *name = g_object_get_data (G_OBJECT (choice), "tapis-name");
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (choice));
+  GtkWidget *parts[] = {
+    GTK_WIDGET (choice),
+    gtk_widget_get_first_child (GTK_WIDGET (choice)),
+  };
   GtkStringObject *chosen = gtk_drop_down_get_selected_item (choice);
-  g_autofree char *text = NULL;
 
   if (chosen == NULL)
     return;
-  text = g_strdup_printf ("%s: %s", name,
-                          gtk_string_object_get_string (chosen));
-  set_name (GTK_WIDGET (choice), name);
-  set_name (button, text);
+  /* older GTK asks the button what it is, newer GTK always the list */
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (parts[i]),
+                                     GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      gtk_accessible_update_property (
+        GTK_ACCESSIBLE (parts[i]),
+        GTK_ACCESSIBLE_PROPERTY_LABEL,
+        g_object_get_data (G_OBJECT (choice), "tapis-name"),
+        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+        gtk_string_object_get_string (chosen), -1);
+    }
 }
 
 void

@@ -10,17 +10,35 @@
 G_BEGIN_DECLS
 
 /**
+ * tapis_names_init:
+ *
+ * Has what can be scrolled be a group wherever there is one, for newer GTK
+ * takes it for something that has no name. To be called once, before any
+ * window is made.
+ */
+void tapis_names_init (void);
+
+/**
  * tapis_names_mend:
- * @widget: a page, a header bar or a dialog, when all of it is there
+ * @widget: a page, a header bar, a menu or a dialog, when all of it is there
  * @scrolled: what can be scrolled in it, or %NULL where nothing can
  *
  * Below @widget, names every button with a mnemonic as it is read, once and
- * without the underscore; takes the names of their types from the toolkit's
- * own parts; and calls what can be scrolled @scrolled, for it takes the focus
+ * without the underscore, and every item of a menu; has what has a description of
+ * its own told that one; takes the names of their types from the toolkit's own
+ * parts; and calls what can be scrolled @scrolled, for it takes the focus
  * where nothing in it can.
  */
 void tapis_names_mend (GtkWidget  *widget,
                        const char *scrolled);
+
+/**
+ * tapis_names_mend_menu:
+ * @button: a button with a menu, and with a tooltip that says what it is
+ *
+ * Names the menu and its items whenever it is opened.
+ */
+void tapis_names_mend_menu (GtkMenuButton *button);
 
 /**
  * tapis_names_describe_choice:
@@ -38,8 +56,9 @@ void tapis_names_describe_choice (AdwComboRow *row,
  * @choice: a list of which one thing is chosen
  * @name: what is chosen by it
  *
- * Has @choice named by @name and the chosen string, now and whenever another
- * one is chosen: also the button in it, which is what has the focus.
+ * Has @choice named by @name and described by the chosen string, now and
+ * whenever another one is chosen: also the button in it, which is what has the
+ * focus.
  */
 void tapis_names_name_choice (GtkDropDown *choice,
                               const char  *name);

@@ -21,8 +21,14 @@ tapis_widget_natural_width (GtkWidget *child)
 int
 tapis_widget_natural_height (GtkWidget *child, int width)
 {
-  int natural;
+  int least, natural;
 
+  if (width >= 0)
+    {
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                          NULL, NULL);
+      width = MAX (width, least);
+    }
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural,
                       NULL, NULL);
   return natural;

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 
 /* --- layout --- */
 
-/** How wide @child wishes to be; and how high where it is @width wide, -1:
- * however wide it is. In pixels. */
+/** How wide @child wishes to be; and how high where it is @width wide, or as
+ * wide as it must be (newer GTK does not measure for less), -1: however wide it
+ * is. In pixels. */
 int tapis_widget_natural_width  (GtkWidget *child);
 int tapis_widget_natural_height (GtkWidget *child,
                                  int        width);

@@ -180,6 +180,7 @@ class ScreenReader:
             Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
         self.context = GLib.MainContext.default()
         self.said = deque(maxlen=2000)  # what was announced, oldest first
+        self.unheard = deque(maxlen=20)  # by programs not known yet
         self.focus = None               # the object that has it, as told
         self.changes = 0                # how many events came
         self.windows = set()
@@ -195,6 +196,8 @@ class ScreenReader:
                       GLib.Variant('(sass)', (event, [], '')))
 
     def _event(self, _bus, sender, path, _interface, member, parameters):
+        if member == 'Announcement' and self.program is None:
+            self.unheard.append((sender, str(parameters.unpack()[3])))
         if sender != self.program:
             return
         self.changes += 1
@@ -287,6 +290,8 @@ class ScreenReader:
                 self.root = (name, path)
                 self.focus = None
                 self.said.clear()
+                self.said.extend(text for sender, text in self.unheard
+                                 if sender == name)
                 return True
         return False
 
@@ -294,6 +299,16 @@ class ScreenReader:
         self.program = self.root = self.focus = None
         self.windows = set()
         self.items = {}
+        self.unheard.clear()
+
+    def last_said(self):
+        """What was said at last: newer toolkits announce it, older ones have
+        the window called so."""
+        self.spin()
+        if self.said:
+            return self.said[-1].rstrip('\u200b')
+        return next((child.name.rstrip('\u200b')
+                     for child in self.read().children), '')
 
     def read_one(self, path):
         """One object without what lies above and below it."""
