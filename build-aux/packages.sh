@@ -21,11 +21,12 @@ build | drawing the cards | librsvg2-dev librsvg2-bin
 build | the GLib library and its tools | libglib2.0-dev libglib2.0-dev-bin
 build | translations | gettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2-common fonts-cantarell
+build | the menu entry | desktop-file-utils
 build | remembering settings | dconf-gsettings-backend dbus-daemon
 test | a screen for the window's tests | xvfb
 test | screen-reader access, as a person would use it | at-spi2-core python3-pyatspi gir1.2-atspi-2.0 python3-gi
 test | moving keys and pointer in the window's tests | xdotool
-test | checking menu entry and description | desktop-file-utils appstream
+test | checking the description | appstream
 test | checking XML and help pages | libxml2-utils itstool yelp-tools
 test | serving the window to a browser | libgtk-4-bin
 extra | a second opinion on the C | clang
@@ -43,11 +44,12 @@ build | drawing the cards | librsvg2-devel librsvg2-tools
 build | the GLib library and its tools | glib2-devel
 build | translations | gettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2 dejavu-sans-fonts
+build | the menu entry | desktop-file-utils
 build | remembering settings | dconf dbus-daemon
 test | a screen for the window's tests | xorg-x11-server-Xvfb
 test | screen-reader access, as a person would use it | at-spi2-core python3-pyatspi python3-gobject
 test | moving keys and pointer in the window's tests | xdotool
-test | checking menu entry and description | desktop-file-utils appstream
+test | checking the description | appstream
 test | checking XML and help pages | libxml2 itstool yelp-tools
 extra | a second opinion on the C | clang
 extra | looking for crashes with libFuzzer | compiler-rt
@@ -64,11 +66,12 @@ build | drawing the cards | librsvg
 build | the GLib library and its tools | glib2 glib2-devel
 build | translations | gettext
 build | symbols and text on the screen | adwaita-icon-theme ttf-dejavu
+build | the menu entry | desktop-file-utils
 build | remembering settings | dconf dbus
 test | a screen for the window's tests | xorg-server-xvfb
 test | screen-reader access, as a person would use it | at-spi2-core python-atspi python-gobject
 test | moving keys and pointer in the window's tests | xdotool
-test | checking menu entry and description | desktop-file-utils appstream
+test | checking the description | appstream
 test | checking XML and help pages | libxml2 itstool yelp-tools
 extra | a second opinion on the C | clang
 extra | looking for crashes with libFuzzer | compiler-rt
