@@ -130,7 +130,7 @@ pop_pale (GtkSnapshot *snapshot,
     gtk_snapshot_pop (snapshot);
 }
 
-/* A padlock on what a closed box shows. */
+/* A padlock on what a closed box shows, below the card's index. */
 static void
 snapshot_lock (TapisBoxView *self,
                GtkSnapshot  *snapshot)
@@ -141,7 +141,8 @@ snapshot_lock (TapisBoxView *self,
   GdkRectangle dwarf = dwarf_place (self, width, height);
   float size = (float) MAX (16, self->card / 2);
   float x = self->dwarf ? (float) width / 2 : PAD + (float) self->card / 2;
-  float y = (float) (self->dwarf ? dwarf.y + dwarf.height / 2 : height / 2);
+  float y = (float) (self->dwarf ? dwarf.y + dwarf.height / 2
+                                 : height / 2 + self->card / 3);
   graphene_rect_t disc = GRAPHENE_RECT_INIT (x - size / 2, y - size / 2, size,
                                              size);
   GdkRGBA paper = { 0.99f, 0.98f, 0.97f, 1 };

@@ -305,6 +305,14 @@ SHOTS = [
            language=language, keys=keys, settings=settings)
       for name, position, keys, settings in WAR_SHOTS
       for width, height, language in ((360, 640, 'fr'), (1000, 700, 'en'))),
+    *(Shot(f'war-seers-{width}-{language}', width, height,
+           game='scientific-war', seats=3, rules=('queens=all_see',),
+           position=war('pick', 0, (HEARTS + ' JH', 'AS ' + SPADES + ' QS JS',
+                                    'JD ' + DIAMONDS),
+                        ('KH *', 'KS *', '10D *'), seer='0 1', chosen_2='KD'),
+           language=language)
+      for width, height, language in (
+          (360, 640, 'fr'), (1280, 800, 'en'), (1280, 800, 'ca'))),
     Shot('war-hint-360-ca', 360, 640, game='scientific-war', plies=20,
          language='ca', keys=('c',)),
     Shot('war-over', game='scientific-war', seats=3, deal=4,
@@ -403,6 +411,16 @@ SHOTS = [
           (3, 1600, 900, 'ca', False), (8, 1000, 700, 'en', False),
           (4, 1600, 900, 'en', False), (8, 1600, 900, 'fr', True))),
     Shot('dwarf-claim', game='yellow-dwarf', seats=3, position=DWARF_CLAIM),
+    *(Shot(f'dwarf-closed-{width}-{language}{"-dark" if dark else ""}', width,
+           height, game='yellow-dwarf', seats=3, rules=('forgotten=waits',),
+           position=DWARF_CLAIM + 'closed=7D KH\n', language=language,
+           dark=dark)
+      for width, height, language, dark in (
+          (360, 640, 'fr', False), (1280, 800, 'en', False),
+          (1280, 800, 'ca', True))),
+    Shot('dwarf-closed-contrast', game='yellow-dwarf', seats=3,
+         rules=('forgotten=waits',), position=DWARF_CLAIM + 'closed=7D KH\n',
+         contrast=True),
     Shot('dwarf-claim-360-fr', 360, 640, game='yellow-dwarf', seats=3,
          position=DWARF_CLAIM, language='fr'),
     Shot('dwarf-cry', game='yellow-dwarf', plies=16, keys=('Tab', 'Return', 'Return'),
