@@ -9,6 +9,9 @@
 
 #include "tapis-game-private.h"
 
+/* Simulations of a search that nobody watches: enough to play sensibly. */
+#define HURRIED 200
+
 /* How many threads think now. */
 static gint n_threads; /* atomic */
 
@@ -166,13 +169,73 @@ tapis_game_step (TapisGame *self)
   thought->player = cg_player_find (tapis_player_get_level (player));
   thought->think = tapis_thought_ask_player;
   thought->take = play;
+  if (priv->hurrying && priv->simulations == 0)
+    thought->budget.simulations = HURRIED;
   tapis_thought_start (self, thought);
+}
+
+/* --- to the end --- */
+
+static void
+set_hurrying (TapisGame *self, gboolean hurrying)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (priv->hurrying == hurrying)
+    return;
+  priv->hurrying = hurrying;
+  tapis_game_notify (self, PROP_HURRYING);
+}
+
+gboolean
+tapis_game_can_hurry (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean persons = FALSE;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  if (priv->to_move == CG_NO_SEAT || priv->replaying || priv->scripted ||
+      priv->kind->in_play == NULL)
+    return FALSE;
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    if (tapis_player_get_person (tapis_game_player_at (self, (int) seat)))
+      {
+        if (priv->kind->in_play (tapis_game_get_state (self), (int) seat))
+          return FALSE;
+        persons = TRUE;
+      }
+  return persons;
+}
+
+gboolean
+tapis_game_get_hurrying (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->hurrying;
+}
+
+void
+tapis_game_hurry (TapisGame *self)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  if (!tapis_game_can_hurry (self))
+    return;
+  set_hurrying (self, TRUE);
+  tapis_game_refresh (self);
+}
+
+void
+tapis_game_check_hurry (TapisGame *self)
+{
+  if (!tapis_game_can_hurry (self))
+    set_hurrying (self, FALSE);
 }
 
 void
 tapis_game_cancel (TapisGame *self)
 {
   g_return_if_fail (TAPIS_IS_GAME (self));
+  set_hurrying (self, FALSE);
   for (guint kind = 0; kind < N_THOUGHTS; kind++)
     set_thought (self, (TapisThoughtKind) kind, NULL);
 }

@@ -146,6 +146,30 @@ tapis_game_list_special_cards (TapisGame *self, guint *n)
     priv->rules, cg_session_setup (priv->session), n);
 }
 
+gboolean
+tapis_game_find_special_card (TapisGame        *self,
+                              CgCard            card,
+                              TapisSpecialCard *special)
+{
+  g_autofree TapisSpecialCard *list = NULL;
+  gboolean found = FALSE;
+  guint n = 0;
+
+  list = tapis_game_list_special_cards (self, &n);
+  /* a card of its own goes before any of its rank */
+  for (guint i = 0; i < n; i++)
+    if (list[i].card == card ||
+        (!found && !list[i].one_suit &&
+         cg_card_rank (list[i].card) == cg_card_rank (card)))
+      {
+        *special = list[i];
+        found = TRUE;
+        if (list[i].card == card && list[i].one_suit)
+          break;
+      }
+  return found;
+}
+
 const TapisLessonLink *
 tapis_game_find_card_lesson (TapisGame *self, CgCard card)
 {

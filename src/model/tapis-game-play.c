@@ -421,6 +421,11 @@ tapis_game_run_action (TapisGame *self, const char *id)
     }
   if (g_str_equal (id, TAPIS_ACTION_NEXT_ROUND))
     return tapis_game_next_round (self);
+  if (g_str_equal (id, TAPIS_ACTION_SKIP))
+    {
+      tapis_game_hurry (self);
+      return TRUE;
+    }
   return action.move == CG_NO_MOVE ? tapis_game_lay_selection (self)
                                    : try_move (self, action.move);
 }

@@ -6,6 +6,7 @@
  *   tapis-game-getters.c    what can be asked of it
  *   tapis-game-new.c        how it starts
  *   tapis-game-play.c       playing a move, and what a person does to that end
+ *   tapis-game-aim.c        cards that are put onto a player
  *   tapis-game-undo.c       taking moves back and playing them again
  *   tapis-game-rounds.c     the rounds of a match, and the next game
  *   tapis-game-log.c        what a move leaves behind: log and cries
@@ -134,6 +135,13 @@ typedef struct
   gboolean told_viewer_to_move;
   guint64  told_deal;
 
+  /* undo that makes a practice game: has it been said, and where */
+  gboolean undo_asked;
+  guint    undo_asked_serial;
+
+  /* the rest is played at once */
+  gboolean hurrying;
+
   /* lessons */
   gboolean scripted;
   char    *hold; /* owned */
@@ -172,6 +180,7 @@ enum
   PROP_ADVISING,
   PROP_JUDGING,
   PROP_HINT,
+  PROP_HURRYING,
   PROP_CAUTIOUS,
   PROP_COACH,
   PROP_COMMENT,
@@ -265,6 +274,7 @@ tapis_game_notify (TapisGame *self, guint prop)
  * deals when a round is over. */
 #define TAPIS_ACTION_CANCEL "cancel"
 #define TAPIS_ACTION_NEXT_ROUND "next-round"
+#define TAPIS_ACTION_SKIP "skip-to-end"
 
 /* --- tapis-game-cards.c: where each card lies, and what is seen of it --- */
 
@@ -365,6 +375,9 @@ void tapis_thought_start (TapisGame    *self,
 /* Stops the thread at once; its answer is not taken. */
 void tapis_thought_stop (TapisGame        *self,
                          TapisThoughtKind  kind);
+
+/* Ends what tapis_game_hurry() began where there is nothing to hurry to. */
+void tapis_game_check_hurry (TapisGame *self);
 
 /* A `think`: asks thought->player for a move. */
 void tapis_thought_ask_player (TapisThought *thought);

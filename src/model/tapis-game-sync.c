@@ -136,6 +136,8 @@ prompt_now (TapisGame *self)
     return g_strdup (priv->last_event);
   if (player == NULL)
     return tapis_game_why_not_now (self);
+  if (priv->hurrying)
+    return g_strdup (_("The others play on to the end…"));
   if (!tapis_player_get_person (player))
     /* Translators: %s is a player's name. */
     return g_strdup_printf (_("%s is thinking…"),
@@ -162,6 +164,7 @@ refresh_properties (TapisGame *self)
       priv->to_move = to_move;
       tapis_game_notify (self, PROP_TO_MOVE);
     }
+  tapis_game_check_hurry (self);
   set_boolean (self, &priv->told_viewer_to_move,
                tapis_game_get_viewer_to_move (self), PROP_VIEWER_TO_MOVE);
   set_boolean (self, &priv->over, cg_session_is_over (priv->session),

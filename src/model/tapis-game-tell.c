@@ -116,6 +116,43 @@ why_not_middle (TapisGame *self, TapisCard *card)
            : tapis_words_refusal (priv->rules, state, refusal);
 }
 
+/* So many of the last cards are told. */
+#define TOLD 8
+
+char *
+tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
+{
+  CgCard cards[TOLD];
+  char *text;
+  guint n, told = 0;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  g_return_val_if_fail (TAPIS_IS_PILE (pile), NULL);
+  text = g_strconcat (tapis_pile_get_name (pile), ".", NULL);
+  n = tapis_pile_get_n_cards (pile);
+  while (told < MIN (n, TOLD) &&
+         tapis_card_get_face (tapis_pile_get_card (pile, n - 1 - told)) !=
+           CG_CARD_HIDDEN)
+    {
+      cards[told] = tapis_card_get_face (tapis_pile_get_card (pile,
+                                                              n - 1 - told));
+      told++;
+    }
+  if (told > 0)
+    {
+      g_autofree char *list = tapis_words_the_cards (cards, told);
+      g_autofree char *top = g_strdup_printf (
+        /* Translators: %s is a list of cards: "the 7 of hearts and the 7 of
+         * spades". */
+        _("From the top: %s."), list);
+
+      tapis_add_sentence (&text, top);
+    }
+  else if (*tapis_pile_get_description (pile) != '\0')
+    tapis_add_sentence (&text, tapis_pile_get_description (pile));
+  return text;
+}
+
 char *
 tapis_game_tell_why (TapisGame *self, TapisCard *card)
 {

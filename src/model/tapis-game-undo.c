@@ -8,8 +8,9 @@
 
 #include <glib/gi18n.h>
 
-int
-tapis_game_undo_target (TapisGame *self)
+/* Where undo goes back to, in practice or not. */
+static int
+find_target (TapisGame *self, gboolean practice)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
@@ -21,15 +22,59 @@ tapis_game_undo_target (TapisGame *self)
       TapisPlayer *player = tapis_game_player_at (self, ply->seat);
       gboolean person = player != NULL && tapis_player_get_person (player);
 
-      if (!priv->practice && !ply->fair)
+      if (!practice && !ply->fair)
         return -1;
       /* nobody takes back what somebody else at this device has done */
       if (person && !ply->forced)
-        return priv->practice || ply->seat == priv->viewer ? (int) i - 1 : -1;
-      if (!priv->practice && !ply->forced)
+        return practice || ply->seat == priv->viewer ? (int) i - 1 : -1;
+      if (!practice && !ply->forced)
         return -1;
     }
   return -1;
+}
+
+int
+tapis_game_undo_target (TapisGame *self)
+{
+  return find_target (self, tapis_game_get_private (self)->practice);
+}
+
+/* Whether one person plays against computers. */
+static gboolean
+is_alone (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint n = 0;
+
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    n += tapis_player_get_person (tapis_game_player_at (self, (int) seat));
+  return n == 1;
+}
+
+/* Whether undo would make a practice game of this one. */
+static gboolean
+makes_practice (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  return !priv->practice && !priv->over && is_alone (self) &&
+         find_target (self, FALSE) < 0 && find_target (self, TRUE) >= 0;
+}
+
+char *
+tapis_game_why_not_undo (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  if (tapis_game_undo_target (self) >= 0)
+    return NULL;
+  if (makes_practice (self))
+    return g_strdup (_("Since your move others have played, or cards have come "
+                       "to light. From here it counts as practice: undo once "
+                       "more if you mean it."));
+  if (find_target (self, TRUE) < 0)
+    return g_strdup (_("There is nothing to take back."));
+  return g_strdup (_("That move cannot be taken back: cards have come to light "
+                     "or others have played since."));
 }
 
 void
@@ -48,12 +93,20 @@ tapis_game_undo (TapisGame *self)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   target = tapis_game_undo_target (self);
+  if (target < 0 && makes_practice (self) && priv->undo_asked &&
+      priv->undo_asked_serial == tapis_game_get_serial (self))
+    {
+      tapis_game_set_practice (self, TRUE);
+      target = tapis_game_undo_target (self);
+    }
   if (target < 0)
-    return tapis_game_refuse (
-      self, priv->plies->len == 0
-              ? _("There is nothing to take back.")
-              : _("That move cannot be taken back: cards have come to light "
-                  "or others have played since."));
+    {
+      g_autofree char *sentence = tapis_game_why_not_undo (self);
+
+      priv->undo_asked = TRUE;
+      priv->undo_asked_serial = tapis_game_get_serial (self);
+      return tapis_game_refuse (self, sentence);
+    }
   tapis_game_begin_change (self);
   tapis_game_rewind (self, (guint) target);
   if (tapis_set_string (&priv->last_event, _("A move was taken back.")))

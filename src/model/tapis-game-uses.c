@@ -483,6 +483,18 @@ list_actions (TapisGame      *self,
       };
       return 1;
     }
+  if (tapis_game_can_hurry (self))
+    {
+      out[0] = (TapisActionNow) {
+        TAPIS_ACTION_SKIP, CG_NO_MOVE,
+        /* Translators: a button: whoever plays here is out, and the computer
+         * players play on to the end without anybody waiting for it. */
+        C_("button", "Skip to the end"),
+        _("You are out: the others play on to the end, and you see the "
+          "result."), TRUE,
+      };
+      return 1;
+    }
   if (!tapis_game_compose (self, NULL, &move, &sentence))
     move = CG_NO_MOVE;
   n_aids = list_aids (self, strings, out);
@@ -528,6 +540,9 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
 
   if (g_str_equal (action->id, TAPIS_ACTION_NEXT_ROUND))
     return NULL;
+  if (g_str_equal (action->id, TAPIS_ACTION_SKIP))
+    return priv->hurrying ? g_strdup (_("The others play on to the end…"))
+                          : NULL;
   not_now = tapis_game_why_not_now (self);
   if (not_now != NULL)
     return not_now;

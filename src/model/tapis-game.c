@@ -45,6 +45,9 @@ tapis_game_get_property (GObject    *object,
     case PROP_PRACTICE:
       g_value_set_boolean (value, priv->practice);
       break;
+    case PROP_HURRYING:
+      g_value_set_boolean (value, priv->hurrying);
+      break;
     case PROP_TO_MOVE:
       g_value_set_int (value, priv->to_move);
       break;
@@ -238,6 +241,8 @@ install_properties (GObjectClass *object_class)
     g_param_spec_int ("viewer", NULL, NULL, 0, CG_MAX_SEATS, 0, write);
   props[PROP_PRACTICE] =
     g_param_spec_boolean ("practice", NULL, NULL, FALSE, write);
+  tapis_game_props[PROP_HURRYING] =
+    g_param_spec_boolean ("hurrying", NULL, NULL, FALSE, read);
   props[PROP_TO_MOVE] =
     g_param_spec_int ("to-move", NULL, NULL, -1, CG_MAX_SEATS, -1, read);
   props[PROP_VIEWER_TO_MOVE] =

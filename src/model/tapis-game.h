@@ -52,6 +52,7 @@ struct _TapisGameClass
  *   judging          boolean: the coach thinks about the viewer's last move
  *   hint             string: "Lay the 4 of clubs. It is your lowest card that
  *                    fits.", or NULL while none is given for this position
+ *   hurrying         boolean: see tapis_game_hurry()
  *   cautious         boolean, read-write: a move that gives something up or
  *                    loses is refused once, with the reason; not in practice
  *   coach            boolean, read-write: comment on a person's costly moves
@@ -164,6 +165,11 @@ const char *const *tapis_game_get_house_rules (TapisGame *self);
 TapisSpecialCard *tapis_game_list_special_cards (TapisGame *self,
                                                  guint     *n);
 
+/** What @card does under the rules of this table, if it is special. */
+gboolean tapis_game_find_special_card (TapisGame        *self,
+                                       CgCard            card,
+                                       TapisSpecialCard *special);
+
 /** The lesson that teaches a special card of this table, or what @refusal of the
  * signal "refused" is about (%NULL: nothing); %NULL where there is none. */
 const TapisLessonLink *tapis_game_find_card_lesson    (TapisGame  *self,
@@ -235,13 +241,35 @@ gboolean tapis_game_run_action (TapisGame  *self,
 gboolean tapis_game_choose_player (TapisGame *self,
                                    int        seat);
 
+/** Whether @card (or %NULL) can be laid now with what is chosen; and whether that
+ * hits the player of @seat, named after it or not. */
+gboolean tapis_game_can_lay (TapisGame *self,
+                             TapisCard *card);
+gboolean tapis_game_can_aim (TapisGame *self,
+                             TapisCard *card,
+                             int        seat);
+
+/** A drag onto a player, or choosing one with cards chosen: lays them and has
+ * them hit that player, in one go. */
+gboolean tapis_game_aim (TapisGame *self,
+                         TapisCard *card,
+                         int        seat);
+
 /** A drag from one card to the other: exchanges them. */
 gboolean tapis_game_exchange (TapisGame *self,
                               TapisCard *a,
                               TapisCard *b);
 
-/** Takes the viewer back to their decision before, or forward again. */
+/** Takes the viewer back to their decision before, or forward again. Where that
+ * is not fair any more, for others have played or cards have come to light, but
+ * only the computer plays against them, it is refused once with the question and
+ * done the second time: from then on the game is a practice game. */
 gboolean tapis_game_undo (TapisGame *self);
+
+/** Why undo is refused now, or would be once, a sentence; or %NULL. Free with
+ * g_free(). */
+char *tapis_game_why_not_undo (TapisGame *self);
+
 gboolean tapis_game_redo (TapisGame *self);
 
 /** When a round is over and the match goes on: deals the next one. */
@@ -255,6 +283,14 @@ gboolean tapis_game_next_game (TapisGame *self,
 
 /** Whether a computer player is to move and tapis_game_step() would play. */
 gboolean tapis_game_can_step (TapisGame *self);
+
+/** Whether only computer players are left in a game that is not over, so that
+ * the rest can be played at once; whether it is; and doing so: from then on they
+ * think little, and nobody waits, until the game, or a round, is over or
+ * tapis_game_cancel(). The action "skip-to-end" does the same. */
+gboolean tapis_game_can_hurry    (TapisGame *self);
+gboolean tapis_game_get_hurrying (TapisGame *self);
+void     tapis_game_hurry        (TapisGame *self);
 
 /** How long to wait before that, in hundredths of the usual pause. */
 guint tapis_game_get_pace (TapisGame *self);
@@ -282,5 +318,10 @@ char *tapis_game_tell_last   (TapisGame *self); /* L: the last move */
 char *tapis_game_tell_legal  (TapisGame *self); /* M: what I can do now */
 char *tapis_game_tell_why    (TapisGame *self,  /* W: why not this card */
                               TapisCard *card);
+
+/** What lies in a place, as far as it is open: its name, what is said of it and
+ * the last cards. Free with g_free(). */
+char *tapis_game_tell_pile (TapisGame *self,
+                            TapisPile *pile);
 
 G_END_DECLS

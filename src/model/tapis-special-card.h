@@ -17,6 +17,7 @@ typedef struct
   CgCard      card;  /* a card to show, its suit any: or CG_JOKER */
   const char *title; /* "2: on anything" */
   const char *text;  /* sentences */
+  gboolean    one_suit; /* it is that card alone, not every one of its rank */
 } TapisSpecialCard;
 
 G_END_DECLS

@@ -138,7 +138,7 @@ tapis_add_special (GArray     *list,
                    const char *title,
                    const char *text)
 {
-  TapisSpecialCard special = { card, title, text };
+  TapisSpecialCard special = { card, title, text, FALSE };
 
   g_array_append_val (list, special);
 }

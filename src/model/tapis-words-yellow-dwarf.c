@@ -420,6 +420,8 @@ special_cards (const CgSetup *setup, GArray *list)
                      _("Queen of spades: 3 points"), takes);
   tapis_add_special (list, CG_FRENCH (CG_KING, CG_HEARTS),
                      _("King of hearts: 4 points"), takes);
+  for (guint i = 0; i < list->len; i++)
+    g_array_index (list, TapisSpecialCard, i).one_suit = TRUE;
   tapis_add_special (list, CG_FRENCH (CG_KING, CG_SPADES),
                      _("King: start again"),
                      _("After a king the same player begins a new sequence "

@@ -350,6 +350,24 @@ tapis_action_bar_set_offers_undo (TapisActionBar *self,
 }
 
 void
+tapis_action_bar_set_undo_refusal (TapisActionBar *self,
+                                   const char     *refusal)
+{
+  const char *text =
+    refusal != NULL ? refusal : _("Take your last move back");
+
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (self->undo), text) == 0)
+    return;
+  gtk_widget_set_tooltip_text (self->undo, text);
+  tapis_widget_toggle_class (self->undo, "refused", refusal != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
+}
+
+void
 tapis_action_bar_set_choosing (TapisActionBar *self,
                                gboolean        choosing)
 {

@@ -41,6 +41,11 @@ void tapis_action_bar_set_bare (TapisActionBar *self,
 void tapis_action_bar_set_offers_undo (TapisActionBar *self,
                                        gboolean        offers);
 
+/** Why nothing can be taken back now, or not without asking; %NULL: it can. The
+ * button can be pressed all the same, and then it says so. */
+void tapis_action_bar_set_undo_refusal (TapisActionBar *self,
+                                        const char     *refusal);
+
 /** Whether the actions are several ways to do one thing: then they are small
  * and alone, and numbers find them. */
 void tapis_action_bar_set_choosing (TapisActionBar *self,

@@ -30,12 +30,15 @@ struct _TapisCardView
   CgCard texture_face;
   gboolean interactive;
   gboolean away;
+  gboolean dragged;
   gboolean hover;
 };
 
 enum
 {
   ACTIVATED,
+  ASKED,
+  DRAGGED,
   ENTER,
   N_SIGNALS,
 };
@@ -261,7 +264,7 @@ tapis_card_view_snapshot (GtkWidget   *widget,
   GskRoundedRect outline;
   GdkRGBA mark;
 
-  if (self->away || width <= 0)
+  if (self->away || self->dragged || width <= 0)
     return;
 
   gtk_snapshot_save (snapshot);
@@ -433,6 +436,61 @@ drag_prepare_cb (TapisCardView *self,
   return gdk_content_provider_new_typed (TAPIS_TYPE_CARD, self->card);
 }
 
+/* It is under the pointer now, and not where it was as well. */
+static void
+set_dragged (TapisCardView *self, gboolean dragged)
+{
+  if (self->dragged == dragged)
+    return;
+  self->dragged = dragged;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[DRAGGED], 0, dragged);
+}
+
+static void
+drag_begin_cb (TapisCardView *self, GdkDrag *drag)
+{
+  set_dragged (self, TRUE);
+}
+
+static void
+drag_end_cb (TapisCardView *self, GdkDrag *drag, gboolean delete_data)
+{
+  set_dragged (self, FALSE);
+}
+
+/* --- asking --------------------------------------------------------------- */
+
+static void
+asked_cb (TapisCardView *self,
+          double         x,
+          double         y,
+          GtkGesture    *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  g_signal_emit (self, signals[ASKED], 0);
+}
+
+static void
+pressed_cb (TapisCardView *self,
+            int            n_press,
+            double         x,
+            double         y,
+            GtkGesture    *gesture)
+{
+  asked_cb (self, x, y, gesture);
+}
+
+static gboolean
+menu_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  if (!TAPIS_CARD_VIEW (widget)->interactive)
+    return FALSE;
+  g_signal_emit (widget, signals[ASKED], 0);
+  return TRUE;
+}
+
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -471,6 +529,26 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
     "enter", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
     G_CALLBACK (enter), NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_activate_signal (widget_class, signals[ENTER]);
+
+  /**
+   * TapisCardView::asked:
+   *
+   * By the other button, a long press or the menu key: what is this card?
+   */
+  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass),
+                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+
+  /**
+   * TapisCardView::dragged:
+   * @begins: whether it begins, or has ended
+   */
+  signals[DRAGGED] = g_signal_new ("dragged", G_TYPE_FROM_CLASS (klass),
+                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK,
+                                menu_cb, NULL);
   tapis_widget_class_bind_choice (widget_class, "card.select", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
     gtk_widget_class_add_binding_signal (widget_class, enters[i], 0, "enter",
@@ -489,6 +567,8 @@ make_interactive (TapisCardView *self)
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *click = gtk_gesture_click_new ();
   GtkDragSource *drag = gtk_drag_source_new ();
+  GtkGesture *other = gtk_gesture_click_new ();
+  GtkGesture *hold = gtk_gesture_long_press_new ();
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect_swapped (motion, "notify::is-pointer",
@@ -500,7 +580,17 @@ make_interactive (TapisCardView *self)
   gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
   g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb),
                             self);
+  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb),
+                            self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (other),
+                                 GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (other, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (other));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect_swapped (hold, "pressed", G_CALLBACK (asked_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (hold));
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (focus_cb), NULL);
 }
 

@@ -111,6 +111,11 @@ chosen_cb (TapisMiddleDwarf *self,
       tapis_game_run_action (tapis_middle_get_game (middle), "announce");
       return;
     }
+  if (tapis_game_get_selection_count (tapis_middle_get_game (middle)) > 0)
+    {
+      tapis_game_lay_selection (tapis_middle_get_game (middle));
+      return;
+    }
   text = g_strdup_printf ("%s. %s", tapis_box_get_name (box),
                           tapis_box_get_description (box));
   tapis_middle_tell (middle, text);

@@ -26,6 +26,7 @@ typedef struct
 enum
 {
   TELL,
+  PILE_CHOSEN,
   FOCUS_LOST,
   N_SIGNALS,
 };
@@ -160,6 +161,14 @@ card_activated_cb (TapisMiddle   *self,
 }
 
 static void
+chosen_cb (TapisMiddle   *self,
+           TapisPileView *view)
+{
+  g_signal_emit (self, signals[PILE_CHOSEN], 0,
+                 tapis_pile_view_get_pile (view));
+}
+
+static void
 focus_lost_cb (TapisMiddle *self)
 {
   g_signal_emit (self, signals[FOCUS_LOST], 0);
@@ -179,6 +188,7 @@ tapis_middle_add_pile (TapisMiddle    *self,
   view = tapis_pile_view_new (shape, interactive, focusable);
   g_signal_connect_swapped (view, "card-activated",
                             G_CALLBACK (card_activated_cb), self);
+  g_signal_connect_swapped (view, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (view, "focus-lost", G_CALLBACK (focus_lost_cb),
                             self);
   gtk_widget_set_parent (view, GTK_WIDGET (self));
@@ -270,6 +280,11 @@ tapis_middle_class_init (TapisMiddleClass *klass)
   signals[TELL] = g_signal_new ("tell", G_TYPE_FROM_CLASS (klass),
                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[PILE_CHOSEN] = g_signal_new ("pile-chosen",
+                                       G_TYPE_FROM_CLASS (klass),
+                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                       NULL, G_TYPE_NONE, 1,
+                                       TAPIS_TYPE_PILE);
   signals[FOCUS_LOST] = g_signal_new ("focus-lost",
                                       G_TYPE_FROM_CLASS (klass),
                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

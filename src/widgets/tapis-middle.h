@@ -79,6 +79,8 @@ struct _TapisMiddleClass
 
 /* Signals:
  *
+ *   pile-chosen (pile)      Enter or Space on a pile as a whole, which may be
+ *                           NULL: what is chosen is laid there, or the pile told
  *   tell (string sentence)  to be shown and spoken, as after a letter key
  *   focus-lost ()           the last card of a pile took the focus with it
  */

@@ -34,6 +34,9 @@ struct _TapisPileView
 enum
 {
   CARD_ACTIVATED,
+  CARD_ASKED,
+  CARD_DRAGGED,
+  CHOSEN,
   FOCUS_LOST,
   N_SIGNALS,
 };
@@ -109,6 +112,23 @@ view_activated_cb (TapisPileView *self,
                  tapis_card_view_get_card (view), touch);
 }
 
+static void
+view_dragged_cb (TapisPileView *self,
+                 gboolean       begins,
+                 TapisCardView *view)
+{
+  g_signal_emit (self, signals[CARD_DRAGGED], 0,
+                 tapis_card_view_get_card (view), begins);
+}
+
+static void
+view_asked_cb (TapisPileView *self,
+               TapisCardView *view)
+{
+  g_signal_emit (self, signals[CARD_ASKED], 0,
+                 tapis_card_view_get_card (view), view);
+}
+
 static TapisCardView *
 find_view (GPtrArray *views,
            TapisCard *card,
@@ -169,6 +189,10 @@ update_views (TapisPileView *self)
           view = tapis_card_view_new (card, self->interactive);
           g_signal_connect_swapped (view, "activated",
                                     G_CALLBACK (view_activated_cb), self);
+          g_signal_connect_swapped (view, "dragged",
+                                    G_CALLBACK (view_dragged_cb), self);
+          g_signal_connect_swapped (view, "asked",
+                                    G_CALLBACK (view_asked_cb), self);
           gtk_widget_set_parent (view, GTK_WIDGET (self));
         }
       gtk_widget_insert_after (view, GTK_WIDGET (self), previous);
@@ -456,11 +480,24 @@ tapis_pile_view_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_pile_view_parent_class)->finalize (object);
 }
 
+/* A key on the pile itself, not on a card of it. */
+static gboolean
+chosen_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  if (!gtk_widget_has_focus (widget))
+    return FALSE;
+  g_signal_emit (widget, signals[CHOSEN], 0);
+  return TRUE;
+}
+
 static void
 tapis_pile_view_class_init (TapisPileViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
+                                GDK_KEY_ISO_Enter, GDK_KEY_space,
+                                GDK_KEY_KP_Space };
 
   object_class->dispose = tapis_pile_view_dispose;
   object_class->finalize = tapis_pile_view_finalize;
@@ -480,6 +517,20 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
     g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass),
                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                   TAPIS_TYPE_CARD, G_TYPE_INT);
+
+  signals[CARD_ASKED] =
+    g_signal_new ("card-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 2, TAPIS_TYPE_CARD,
+                  GTK_TYPE_WIDGET);
+  signals[CARD_DRAGGED] =
+    g_signal_new ("card-dragged", G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                  TAPIS_TYPE_CARD, G_TYPE_BOOLEAN);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass),
+                                  G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding (widget_class, keys[i], 0, chosen_cb, NULL);
 
   /**
    * TapisPileView::focus-lost:

@@ -426,35 +426,6 @@ pressed_cb (TapisTable *self)
   tapis_table_finish (self);
 }
 
-static gboolean
-drop_cb (TapisTable    *self,
-         const GValue  *value,
-         double         x,
-         double         y,
-         GtkDropTarget *target)
-{
-  TapisCard *card = g_value_get_object (value);
-  GtkWidget *at = gtk_widget_pick (GTK_WIDGET (self), x, y,
-                                   GTK_PICK_DEFAULT);
-  const GdkRectangle *middle = &self->plan.middle;
-
-  if (self->game == NULL || card == NULL)
-    return FALSE;
-  for (; at != NULL && at != GTK_WIDGET (self);
-       at = gtk_widget_get_parent (at))
-    if (TAPIS_IS_CARD_VIEW (at) &&
-        tapis_card_view_get_card (TAPIS_CARD_VIEW (at)) != card &&
-        (gtk_widget_is_ancestor (at, self->own_up) ||
-         gtk_widget_is_ancestor (at, self->hand)))
-      return tapis_game_exchange (
-        self->game, card, tapis_card_view_get_card (TAPIS_CARD_VIEW (at)));
-  if (gdk_rectangle_contains_point (middle, (int) x, (int) y) &&
-      tapis_middle_accepts (TAPIS_MIDDLE (self->middle), x - middle->x,
-                            y - middle->y))
-    return tapis_game_lay_card (self->game, card);
-  return FALSE;
-}
-
 void
 table_add_keys (TapisTable *self)
 {
@@ -484,8 +455,6 @@ table_add_keys (TapisTable *self)
   GtkEventController *shortcuts = gtk_shortcut_controller_new ();
   GtkEventController *key = gtk_event_controller_key_new ();
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkDropTarget *drop = gtk_drop_target_new (TAPIS_TYPE_CARD,
-                                             GDK_ACTION_MOVE);
 
   /* wherever in the window the focus is */
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (shortcuts),
@@ -524,6 +493,4 @@ table_add_keys (TapisTable *self)
                                               GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_swapped (drop, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drop));
 }

@@ -162,6 +162,8 @@ announce_cb (TapisTable *self,
   gboolean mine = tapis_game_get_viewer_to_move (self->game);
   gboolean all = self->announcements == TAPIS_ANNOUNCE_ALL;
 
+  if (tapis_game_get_hurrying (self->game))
+    return;
   if (all || tapis_game_get_to_move (self->game) < 0 ||
       (self->announcements == TAPIS_ANNOUNCE_IMPORTANT &&
        tapis_game_get_last_matters (self->game)))
@@ -204,11 +206,14 @@ update_actions (TapisTable *self)
   gboolean alone = game && !self->guided;
   gboolean replaying = game && tapis_game_get_replaying (self->game);
   gboolean comment = self->saying == SAYING_COMMENT;
-  gboolean waiting = game && (self->step_mode || comment) &&
+  gboolean hurrying = game && tapis_game_get_hurrying (self->game);
+  g_autofree char *why_not =
+    alone && !replaying ? tapis_game_why_not_undo (self->game) : NULL;
+  gboolean waiting = game && (self->step_mode || comment) && !hurrying &&
                      tapis_game_can_step (self->game);
 
-  gtk_widget_action_set_enabled (widget, "table.undo",
-                                 alone && tapis_game_get_can_undo (self->game));
+  /* where nothing can be taken back it says why */
+  gtk_widget_action_set_enabled (widget, "table.undo", alone && !replaying);
   gtk_widget_action_set_enabled (widget, "table.redo",
                                  alone && tapis_game_get_can_redo (self->game));
   gtk_widget_action_set_enabled (
@@ -220,6 +225,8 @@ update_actions (TapisTable *self)
   gtk_widget_action_set_enabled (widget, "table.next-round",
                                  alone && !replaying &&
                                    tapis_game_get_round_over (self->game));
+  tapis_action_bar_set_undo_refusal (TAPIS_ACTION_BAR (self->actions),
+                                     why_not);
   gtk_widget_action_set_enabled (widget, "table.next", waiting);
   tapis_action_bar_set_waiting (TAPIS_ACTION_BAR (self->actions), waiting);
   tapis_action_bar_set_offers_undo (
@@ -312,6 +319,12 @@ table_schedule (TapisTable *self)
       self->step_timer = g_idle_add (result_cb, self);
       return;
     }
+  if (tapis_game_get_hurrying (self->game))
+    {
+      if (tapis_game_can_step (self->game))
+        self->step_timer = g_idle_add (step_cb, self);
+      return;
+    }
   if (self->saying == SAYING_COMMENT || tapis_game_get_judging (self->game))
     return;
   if (is_anothers_turn (self))
@@ -368,6 +381,9 @@ moved_cb (TapisTable *self,
     table_update_prompt (self);
   update_actions (self);
   table_focus_turn (self);
+  /* nobody follows the cards while the rest is played at once */
+  if (tapis_game_get_hurrying (self->game))
+    g_hash_table_remove_all (self->sights);
   begin_flying (self);
 }
 
@@ -406,6 +422,17 @@ choosing_notify_cb (TapisTable *self)
 }
 
 static void
+hurrying_notify_cb (TapisTable *self)
+{
+  if (tapis_game_get_hurrying (self->game))
+    {
+      tapis_table_finish (self);
+      table_update_prompt (self);
+      table_schedule (self);
+    }
+}
+
+static void
 viewer_notify_cb (TapisTable *self)
 {
   table_make_seats (self);
@@ -437,6 +464,8 @@ table_connect_game (TapisTable *self)
                             G_CALLBACK (advising_notify_cb), self);
   g_signal_connect_swapped (self->game, "notify::hint",
                             G_CALLBACK (hint_notify_cb), self);
+  g_signal_connect_swapped (self->game, "notify::hurrying",
+                            G_CALLBACK (hurrying_notify_cb), self);
   g_signal_connect_swapped (self->game, "notify::judging",
                             G_CALLBACK (table_schedule), self);
   g_signal_connect_swapped (self->game, "notify::comment",
@@ -486,11 +515,19 @@ table_seat_chosen_cb (TapisTable    *self,
                       TapisSeatView *view)
 {
   TapisPlayer *player = tapis_seat_view_get_player (view);
+  int seat = tapis_player_get_seat (player);
 
+  /* what is chosen hits them, in one go */
+  if (tapis_game_get_selection_count (self->game) > 0 &&
+      tapis_game_can_aim (self->game, NULL, seat))
+    {
+      tapis_game_aim (self->game, NULL, seat);
+      return;
+    }
   /* choosing somebody while nobody is asked for is no mistake: it tells */
   if (tapis_player_get_targetable (player) ||
       tapis_player_get_target_refusal (player) != NULL)
-    tapis_game_choose_player (self->game, tapis_player_get_seat (player));
+    tapis_game_choose_player (self->game, seat);
   else
     table_say (self, SAYING_TOLD, tapis_player_get_description (player));
 }

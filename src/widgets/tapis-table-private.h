@@ -5,7 +5,8 @@
  * tapis-table-play.c (what happens when), tapis-table-cries.c (what players
  * cry), tapis-table-learn.c (which lesson explains a refusal),
  * tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
- * something is seen), tapis-table-focus.c (what a turn begins with) and
+ * something is seen), tapis-table-focus.c (what a turn begins with),
+ * tapis-table-touch.c (clicks in the middle, dragging, asking) and
  * tapis-table-keys.c (the keyboard). Nobody else includes this. */
 
 #pragma once
@@ -233,6 +234,25 @@ gboolean table_focus_move (TapisTable *self);
 /** The same for a turn that begins or goes on: only if the focus is where one
  * plays. */
 void table_focus_turn (TapisTable *self);
+
+/* tapis-table-touch.c */
+
+/** Lays what is chosen; or tells of @pile, or does nothing where it is %NULL. */
+gboolean table_touch_middle (TapisTable *self,
+                             TapisPile  *pile);
+
+/** Marks where @card can be dropped as long as it is dragged. */
+void table_drag_cb (TapisTable *self,
+                    TapisCard  *card,
+                    gboolean    begins);
+
+/** Tells of @card, which @view shows, in a small window beside it. */
+void table_tell_card (TapisTable *self,
+                      TapisCard  *card,
+                      GtkWidget  *view);
+
+/** Has a new table follow mouse and finger. */
+void table_add_touch (TapisTable *self);
 
 /* tapis-table-keys.c */
 

@@ -177,6 +177,8 @@ make_middle (TapisTable *self)
   self->middle = tapis_middle_new_for (self->game);
   g_signal_connect_swapped (self->middle, "tell",
                             G_CALLBACK (table_told_cb), self);
+  g_signal_connect_swapped (self->middle, "pile-chosen",
+                            G_CALLBACK (table_touch_middle), self);
   g_signal_connect_swapped (self->middle, "focus-lost",
                             G_CALLBACK (table_focus_lost_cb), self);
   gtk_widget_insert_before (self->middle, GTK_WIDGET (self), self->prompt);
@@ -347,6 +349,10 @@ add_pile (TapisTable     *self,
 
   g_signal_connect_swapped (view, "card-activated",
                             G_CALLBACK (table_card_activated_cb), self);
+  g_signal_connect_swapped (view, "card-dragged", G_CALLBACK (table_drag_cb),
+                            self);
+  g_signal_connect_swapped (view, "card-asked", G_CALLBACK (table_tell_card),
+                            self);
   g_signal_connect_swapped (view, "focus-lost",
                             G_CALLBACK (table_focus_lost_cb), self);
   gtk_widget_set_parent (view, GTK_WIDGET (self));
@@ -391,6 +397,7 @@ tapis_table_init (TapisTable *self)
 
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   table_add_keys (self);
+  table_add_touch (self);
 }
 
 GtkWidget *

@@ -102,6 +102,7 @@ released_cb (GtkWidget       *widget,
 {
   if (!gtk_widget_contains (widget, x, y))
     return;
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (widget);
   g_signal_emit_by_name (widget, "chosen");
 }

@@ -87,13 +87,16 @@ new_game (const CgRules *rules, guint seats, guint64 deal)
 }
 
 static TapisGame *
-new_game_from (const char *id, guint seats, const char *position)
+new_game_from (const char *id,
+               guint       seats,
+               const char *options,
+               const char *position)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = g_strdup_printf (
-    "[game]\nformat=1\nid=%s\nseats=%u\ndealer=%u\noptions=\n\n"
+    "[game]\nformat=1\nid=%s\nseats=%u\ndealer=%u\noptions=%s\n\n"
     "[position]\n%s\n\n[table]\nviewer=0\nplayer.0=person\n",
-    id, seats, seats - 1, position);
+    id, seats, seats - 1, options, position);
   TapisGame *game = tapis_game_new_from_text (text, -1, &error);
 
   g_assert_no_error (error);
@@ -221,7 +224,7 @@ test_whole_games (gconstpointer data)
 /* A position of Norwegian War with all the cards that @form has not among the
  * burnt ones. */
 static TapisGame *
-new_small_game (guint seats, const char *form)
+new_small_game (guint seats, const char *options, const char *form)
 {
   g_autoptr (GString) shown = g_string_new (form);
   g_autoptr (GString) burnt = g_string_new (NULL);
@@ -243,7 +246,7 @@ new_small_game (guint seats, const char *form)
       }
   position = g_strdup_printf ("%sburnt=%s\n", form,
                               burnt->len > 0 ? burnt->str + 1 : "");
-  return new_game_from ("norwegian", seats, position);
+  return new_game_from ("norwegian", seats, options, position);
 }
 
 /* --- keys ------------------------------------------------------------------ */
@@ -267,7 +270,7 @@ test_hand_keys (void)
 {
   Desk desk;
 
-  sit_down (&desk, new_small_game (2, LAYING));
+  sit_down (&desk, new_small_game (2, "", LAYING));
   g_assert_cmpstr (focus_name (&desk), ==, "7 of spades"); /* what fits */
   press_action (&desk, "table.first");
   g_assert_cmpstr (focus_name (&desk), ==, "4 of hearts");
@@ -306,7 +309,7 @@ test_numbers (void)
       TapisPile *pile;
 
       sit_down (&desk, new_game_from (
-                         "balco", 2,
+                         "balco", 2, "",
                          i == 0 ? "phase=play\nto-move=0\nstock=2o 12b\n"
                                   "pile=3o@1\nhand.0=4e 9o *\nup.0=\n"
                                   "down.0=\nhand.1=11o 12c 1e\nup.1=\n"
@@ -338,6 +341,265 @@ test_numbers (void)
     }
 }
 
+/* --- where cards go ---------------------------------------------------------- */
+
+#define AIMING                                                               \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=2D 3D 4D\n"            \
+  "pile=6S@1 7H@2\nhand.0=AC 5H 9D\nup.0=2H 9H 10C\n"                         \
+  "down.0=6H QS 3C\nhand.1=5S 8D KC\nup.1=AS AH AD\ndown.1=JC 3H 3S\n"      \
+  "hand.2=5D 8C KD\nup.2=QC QD QH\ndown.2=JH JD JS\n"
+
+static TapisCard *
+find_card (Desk *desk, CgCard face)
+{
+  TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
+
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+    if (tapis_card_get_face (tapis_pile_get_card (hand, i)) == face)
+      return tapis_pile_get_card (hand, i);
+  g_assert_not_reached ();
+}
+
+static const char *
+prompt (Desk *desk)
+{
+  return gtk_label_get_text (GTK_LABEL (desk->table->prompt));
+}
+
+/* A chosen card that attacks, and then its victim: in one go. Other cards hit
+ * nobody. */
+static void
+test_aim (void)
+{
+  Desk desk;
+  GtkWidget *second;
+
+  sit_down (&desk, new_small_game (3, "", AIMING));
+  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  second = GTK_WIDGET (table_find_seat (desk.table, 2));
+  tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
+                         TAPIS_TOUCH_TAP);
+  gtk_widget_activate_action (second, "seat.choose", NULL);
+  g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 0);
+  g_assert_false (tapis_game_aim (desk.game, NULL, 2));
+  g_assert_nonnull (strstr (prompt (&desk), "hits nobody"));
+  tapis_game_clear_selection (desk.game);
+
+  tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (1, CG_CLUBS)),
+                         TAPIS_TOUCH_TAP);
+  gtk_widget_activate_action (second, "seat.choose", NULL);
+  g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 2);
+  g_assert_true (tapis_player_get_attacked (
+    tapis_game_get_player (desk.game, 2)));
+  stand_up (&desk);
+}
+
+/* A pile is told where nothing is chosen, and is where a chosen card goes. */
+static void
+test_touch_pile (void)
+{
+  Desk desk;
+  TapisPile *pile;
+  GtkWidget *view;
+
+  sit_down (&desk, new_small_game (3, "", AIMING));
+  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  pile = tapis_game_get_pile (desk.game, "pile", -1);
+  view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
+  g_signal_emit_by_name (view, "chosen");
+  g_assert_nonnull (strstr (
+    prompt (&desk), "From the top: the 7 of hearts and the 6 of spades."));
+  tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
+                         TAPIS_TOUCH_TAP);
+  g_signal_emit_by_name (view, "chosen");
+  g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 3);
+  stand_up (&desk);
+}
+
+static gboolean
+is_target (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "drop-target");
+}
+
+static void
+drag (Desk *desk, TapisCard *card, const char *signal)
+{
+  TapisSight sight;
+  GtkWidget *view = GTK_WIDGET (tapis_pile_view_see (
+    TAPIS_PILE_VIEW (desk->table->hand), card, GTK_WIDGET (desk->table),
+    &sight));
+  g_autoptr (GListModel) list = gtk_widget_observe_controllers (view);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
+
+      if (!GTK_IS_DRAG_SOURCE (controller))
+        continue;
+      if (g_str_equal (signal, "drag-end"))
+        g_signal_emit_by_name (controller, signal, NULL, FALSE);
+      else
+        g_signal_emit_by_name (controller, signal, NULL);
+    }
+}
+
+/* While a card is dragged, where it can be laid is marked, and it is not drawn
+ * where it was. */
+static void
+test_drag (void)
+{
+  Desk desk;
+  TapisCard *five, *ace, *nine;
+  GtkWidget *fox;
+
+  sit_down (&desk, new_small_game (3, "", AIMING));
+  five = find_card (&desk, CG_FRENCH (5, CG_HEARTS));
+  ace = find_card (&desk, CG_FRENCH (1, CG_CLUBS));
+  nine = find_card (&desk, CG_FRENCH (9, CG_DIAMONDS));
+  fox = GTK_WIDGET (table_find_seat (desk.table, 1));
+  drag (&desk, five, "drag-begin");
+  g_assert_true (is_target (desk.table->middle));
+  g_assert_false (is_target (fox));
+  drag (&desk, five, "drag-end");
+  g_assert_false (is_target (desk.table->middle));
+  drag (&desk, ace, "drag-begin");
+  g_assert_true (is_target (desk.table->middle));
+  g_assert_true (is_target (fox));
+  drag (&desk, ace, "drag-end");
+  g_assert_false (is_target (fox));
+  /* after a 7 it fits nowhere */
+  drag (&desk, nine, "drag-begin");
+  g_assert_false (is_target (desk.table->middle));
+  g_assert_false (is_target (fox));
+  drag (&desk, nine, "drag-end");
+  stand_up (&desk);
+}
+
+static GtkWidget *
+find_popover (Desk *desk)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (desk->table));
+
+  while (child != NULL && !GTK_IS_POPOVER (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static gboolean
+is_popover_gone (Desk *desk)
+{
+  return find_popover (desk) == NULL;
+}
+
+/* Every label below @widget, one a line. */
+static void
+gather_text (GtkWidget *widget, GString *text)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n",
+                            gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gather_text (child, text);
+}
+
+/* A card that is asked about: its name, what it does here, whether it fits. */
+static void
+test_ask (void)
+{
+  Desk desk;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  sit_down (&desk, new_small_game (3, "", AIMING));
+  tapis_pile_view_focus_card (TAPIS_PILE_VIEW (desk.table->hand),
+                              find_card (&desk, CG_FRENCH (9, CG_DIAMONDS)));
+  g_signal_emit_by_name (get_focus (&desk), "asked");
+  gather_text (find_popover (&desk), text);
+  g_assert_nonnull (strstr (text->str, "9 of diamonds"));
+  g_assert_nonnull (strstr (text->str, "7 or lower"));
+  gtk_popover_popdown (GTK_POPOVER (find_popover (&desk)));
+  wait_until (&desk, is_popover_gone, "the popover to go");
+
+  g_string_truncate (text, 0);
+  tapis_pile_view_focus_card (TAPIS_PILE_VIEW (desk.table->hand),
+                              find_card (&desk, CG_FRENCH (1, CG_CLUBS)));
+  g_signal_emit_by_name (get_focus (&desk), "asked");
+  gather_text (find_popover (&desk), text);
+  g_assert_nonnull (strstr (text->str, "ace of clubs"));
+  g_assert_nonnull (strstr (text->str, "Ace: attack"));
+  g_assert_nonnull (strstr (text->str, "You can play it."));
+  gtk_popover_popdown (GTK_POPOVER (find_popover (&desk)));
+  wait_until (&desk, is_popover_gone, "the popover to go");
+  stand_up (&desk);
+}
+
+/* --- back and on --------------------------------------------------------------- */
+
+/* Undo over what others have played since is asked about once, and makes a
+ * practice game; where there is nothing it says so. */
+static void
+test_undo (void)
+{
+  Desk desk;
+  guint plies;
+
+  sit_down (&desk, new_small_game (2, "", LAYING));
+  tapis_game_set_practice (desk.game, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.undo", NULL);
+  g_assert_nonnull (strstr (prompt (&desk), "nothing to take back"));
+  press_enter (&desk);
+  press_enter (&desk);
+  g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, 0);
+  wait_until (&desk, is_turn, "the answer");
+  plies = tapis_game_get_n_plies (desk.game);
+  g_assert_cmpuint (plies, >, 1);
+  g_assert_false (tapis_game_get_can_undo (desk.game));
+  gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.undo", NULL);
+  g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, plies);
+  g_assert_nonnull (strstr (prompt (&desk), "counts as practice"));
+  g_assert_false (tapis_game_get_practice (desk.game));
+  gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.undo", NULL);
+  g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 0);
+  g_assert_true (tapis_game_get_practice (desk.game));
+  g_assert_true (tapis_game_get_viewer_to_move (desk.game));
+  stand_up (&desk);
+}
+
+static gboolean
+is_over (Desk *desk)
+{
+  return tapis_game_get_over (desk->game);
+}
+
+/* Once nobody at the device plays any more the rest is played without pauses,
+ * when that is asked for. */
+static void
+test_skip (void)
+{
+  Desk desk;
+
+  sit_down (&desk, new_small_game (
+                     3, "play_on_for_ranking=on;",
+                     "phase=play\nto-move=0\ndirection=clockwise\nstock=\n"
+                     "pile=5C@1\nhand.0=9H\nup.0=\ndown.0=\n"
+                     "hand.1=5S 8D KC 4H 4D JC\nup.1=\ndown.1=3S\n"
+                     "hand.2=5D 8C KD 9S 9C JD\nup.2=\ndown.2=3D\n"));
+  g_object_set (desk.table, "computer-pause", 60000, NULL);
+  g_assert_false (tapis_game_can_hurry (desk.game));
+  press_enter (&desk);
+  press_enter (&desk);
+  g_assert_false (tapis_game_get_over (desk.game));
+  g_assert_cmpuint (g_list_model_get_n_items (
+                      tapis_game_get_actions (desk.game)), ==, 1);
+  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  g_assert_true (tapis_game_run_action (desk.game, "skip-to-end"));
+  g_assert_true (tapis_game_get_hurrying (desk.game));
+  wait_until (&desk, is_over, "the end");
+  g_assert_false (tapis_game_get_hurrying (desk.game));
+  stand_up (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -352,5 +614,11 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/turns/hand-keys", test_hand_keys);
   g_test_add_func ("/turns/numbers", test_numbers);
+  g_test_add_func ("/turns/aim", test_aim);
+  g_test_add_func ("/turns/touch-pile", test_touch_pile);
+  g_test_add_func ("/turns/drag", test_drag);
+  g_test_add_func ("/turns/ask", test_ask);
+  g_test_add_func ("/turns/undo", test_undo);
+  g_test_add_func ("/turns/skip", test_skip);
   return g_test_run ();
 }
