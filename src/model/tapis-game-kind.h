@@ -45,6 +45,9 @@ typedef struct
 /** The sign that every game has: what is asked of the next card. */
 #define TAPIS_SIGN_DEMAND "demand"
 
+/** How many rows an account has at most. */
+#define TAPIS_MAX_ACCOUNT 8
+
 /** What is particular to a game. A slot that may be NULL says what holds then.
  */
 struct _TapisGameKind
@@ -130,9 +133,19 @@ struct _TapisGameKind
   void (*tokens) (int          score,
                   TapisTokens *out);
 
-  /* Whether an event is a line of the account at the end of a round or a game:
-   * who pays whom for what. May be NULL: there is no account. */
-  gboolean (*settles) (const CgEvent *event);
+  /* The account at the end of a round: what points are won and lost for, N_(),
+   * ended by NULL; the first is what the deal itself costs or brings. And the
+   * row to which @event belongs, with what it gives @seat (below zero: takes
+   * from it) in @points; -1 where it is about no points. All rows together
+   * are the round's points. May be NULL: the game keeps no score. */
+  const char *const *account;
+  int (*account_row) (const CgEvent *event,
+                      int            seat,
+                      int           *points);
+
+  /* Who has won the round that is over. May be NULL: who has won the most
+   * points in it. */
+  int (*round_winner) (const CgState *state);
 
   /* Where a rule keeps secret how a player's cards are divided among places:
    * the place in which @viewer sees what lies in @place. And whether the cards

@@ -47,29 +47,108 @@ refresh_rounds (TapisGame *self)
     }
 }
 
-/* What the log says of the payments of the last move. */
+/* The first of the log's entries that belong to the round on the table. */
+static guint
+find_round_start (GListModel *log)
+{
+  guint i = g_list_model_get_n_items (log);
+
+  while (i > 0)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, --i);
+
+      if (tapis_log_entry_get_event (entry)->kind == CG_EVENT_DEALT)
+        break;
+    }
+  return i;
+}
+
+/* What the round was won and lost for. What its deal cost or brought is told by
+ * events, but of the first one, which nobody saw. */
 static void
 refresh_account (TapisGame *self, gboolean over)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  const TapisGameKind *kind = priv->kind;
   GListModel *log = G_LIST_MODEL (priv->log);
   guint n_old = g_list_model_get_n_items (G_LIST_MODEL (priv->account));
-  guint n = g_list_model_get_n_items (log);
-  g_autoptr (GPtrArray) lines =
+  guint n = over ? g_list_model_get_n_items (log) : 0;
+  int points[TAPIS_MAX_ACCOUNT][CG_MAX_SEATS] = { 0 };
+  g_autoptr (GPtrArray) rows =
     g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (priv->kind->settles == NULL)
+  if (kind->account == NULL || (!over && n_old == 0))
     return;
-  for (guint i = 0; over && i < n; i++)
+  for (int seat = 0; priv->round == 1 && seat < (int) priv->n_seats; seat++)
+    points[0][seat] = kind->score (cg_session_start (priv->session), seat) -
+                      priv->start_score[seat];
+  for (guint i = n > 0 ? find_round_start (log) : 0; i < n; i++)
     {
       g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
 
-      if (tapis_log_entry_get_ply (entry) + 1 == priv->plies->len &&
-          priv->kind->settles (tapis_log_entry_get_event (entry)))
-        g_ptr_array_add (lines, g_steal_pointer (&entry));
+      for (int seat = 0; seat < (int) priv->n_seats; seat++)
+        {
+          int gain = 0;
+          int row = kind->account_row (tapis_log_entry_get_event (entry),
+                                       seat, &gain);
+
+          if (row >= 0)
+            points[row][seat] += gain;
+        }
     }
-  if (n_old > 0 || lines->len > 0)
-    g_list_store_splice (priv->account, 0, n_old, lines->pdata, lines->len);
+  for (guint row = 0; over && kind->account[row] != NULL; row++)
+    {
+      gboolean any = FALSE;
+
+      for (guint seat = 0; seat < priv->n_seats; seat++)
+        any = any || points[row][seat] != 0;
+      if (any)
+        g_ptr_array_add (rows, tapis_account_row_new (_(kind->account[row]),
+                                                      priv->n_seats,
+                                                      points[row]));
+    }
+  g_list_store_splice (priv->account, 0, n_old, rows->pdata, rows->len);
+}
+
+/* Who has won the round that is over: those of whom that is true in @won.
+ * Nobody where the game keeps no score. */
+static void
+find_round_winners (TapisGame *self, gboolean won[CG_MAX_SEATS])
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (priv->rounds));
+  g_autoptr (TapisRound) round =
+    n > 0 ? g_list_model_get_item (G_LIST_MODEL (priv->rounds), n - 1) : NULL;
+  int most = G_MININT;
+
+  for (int seat = 0; round != NULL && seat < (int) priv->n_seats; seat++)
+    most = MAX (most, tapis_round_get_points (round, seat));
+  for (int seat = 0; seat < (int) priv->n_seats; seat++)
+    won[seat] = round != NULL &&
+                (priv->kind->round_winner != NULL
+                   ? seat == priv->kind->round_winner (
+                               tapis_game_get_state (self))
+                   : tapis_round_get_points (round, seat) == most);
+}
+
+/* Who won the game; of a match that goes on, who won the round and who leads.
+ */
+static char *
+tell_result (TapisGame *self, const CgResult *result)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const char *const *names = (const char *const *) priv->names;
+  g_autofree char *stands = tapis_words_result (
+    priv->rules, tapis_game_get_state (self), names, priv->you);
+  g_autofree char *round = NULL;
+  gboolean won[CG_MAX_SEATS];
+
+  if (!result->goes_on || priv->kind->score == NULL)
+    return g_steal_pointer (&stands);
+  find_round_winners (self, won);
+  round = tapis_words_round (won, priv->n_seats, names, priv->you);
+  /* Translators: two sentences: who won the round, and who leads the match. */
+  return g_strdup_printf (_("%s %s"), round, stands);
 }
 
 static void
@@ -105,8 +184,7 @@ refresh_result (TapisGame *self, const CgResult *result)
     g_list_store_splice (priv->result_rows, 0, n_old, rows->pdata, rows->len);
   priv->result_round = priv->round;
   if (result != NULL)
-    text = tapis_words_result (priv->rules, tapis_game_get_state (self),
-                               (const char *const *) priv->names, priv->you);
+    text = tell_result (self, result);
   if (tapis_set_string (&priv->result_text, text))
     tapis_game_notify (self, PROP_RESULT_TEXT);
 }

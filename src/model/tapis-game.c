@@ -349,7 +349,7 @@ tapis_game_init (TapisGame *self)
   priv->actions = g_list_store_new (TAPIS_TYPE_ACTION);
   priv->result_rows = g_list_store_new (TAPIS_TYPE_RESULT_ROW);
   priv->rounds = g_list_store_new (TAPIS_TYPE_ROUND);
-  priv->account = g_list_store_new (TAPIS_TYPE_LOG_ENTRY);
+  priv->account = g_list_store_new (TAPIS_TYPE_ACCOUNT_ROW);
   priv->known_actions = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
                                                g_object_unref);
   priv->moves = g_new (CgMove, CG_MAX_MOVES);

@@ -13,6 +13,7 @@
 
 #pragma once
 
+#include "tapis-account-row.h"
 #include "tapis-action.h"
 #include "tapis-card.h"
 #include "tapis-lesson-link.h"
@@ -73,8 +74,8 @@ struct _TapisGameClass
  *   demand-description string: the same in whole sentences
  *   reversed         boolean: the direction of play has turned
  *   last-event       string: what the last move did, in whole sentences
- *   result-text      string: who won, or leads when a round is over; NULL
- *                    while one is played
+ *   result-text      string: who won, or who won the round and who leads when
+ *                    a match goes on; NULL while one is played
  *   players          GListModel of TapisPlayer, by seat
  *   log              GListModel of TapisLogEntry
  *   actions          GListModel of TapisAction
@@ -83,8 +84,8 @@ struct _TapisGameClass
  *                    round is over
  *   rounds           GListModel of TapisRound: those that are over, in a game
  *                    that keeps a score; else empty
- *   account          GListModel of TapisLogEntry: what was paid for what when the
- *                    round ended, where the game has such payments; else empty
+ *   account          GListModel of TapisAccountRow: what the round that is over
+ *                    was won and lost for, all of it; else empty
  *   house-rules      strv: a sentence for each rule that is not as usual
  *
  * Signals:

@@ -106,6 +106,59 @@ score (const CgState *state, int seat)
   return noddy_state (state)->score[seat];
 }
 
+/* The turned jack is part of the first deal (NO-3). */
+static int
+first_score (const CgState *start, int seat)
+{
+  const NoddyState *s = noddy_state (start);
+  gboolean begun = s->announced != 0 || s->phase != NODDY_ANNOUNCE;
+  int points = s->score[seat];
+
+  return !begun && noddy_turned_seat (s) == seat && points >= 2 ? points - 2
+                                                                : points;
+}
+
+/* What a deal is won for. */
+enum
+{
+  ROW_TURNED_JACK,
+  ROW_ANNOUNCED,
+  ROW_PLAYED,
+  ROW_LAST_CARD,
+  N_ROWS,
+};
+
+static const char *const account[N_ROWS + 1] = {
+  /* Translators: rows of an account, with each player's points */
+  [ROW_TURNED_JACK] = N_("Turned jack"),
+  [ROW_ANNOUNCED] = N_("Announced"),
+  /* Translators: a row of an account: won while the cards were laid */
+  [ROW_PLAYED] = N_("In the play"),
+  [ROW_LAST_CARD] = N_("Last card, or 31"),
+};
+
+static int
+account_row (const CgEvent *event, int seat, int *points)
+{
+  gboolean own = event->seat == seat;
+
+  switch ((CgEventKind) event->kind)
+    {
+    case CG_EVENT_COMBINATION:
+      *points = own ? event->points : 0;
+      /* in a hand the jack of trumps is one point, turned two (NO-3) */
+      return event->rank > 0 ? ROW_PLAYED
+             : event->what == NODDY_KIND_NODDY && event->points == 2
+               ? ROW_TURNED_JACK
+               : ROW_ANNOUNCED;
+    case CG_EVENT_LAST_CARD:
+      *points = own ? event->points : 0;
+      return ROW_LAST_CARD;
+    default:
+      return -1;
+    }
+}
+
 /* --- the position has changed --- */
 
 static void
@@ -136,6 +189,9 @@ static const TapisGameKind kind = {
   .usable = usable,
   .score = score,
   .score_text = tapis_noddy_score_text,
+  .first_score = first_score,
+  .account = account,
+  .account_row = account_row,
   .prompt = tapis_noddy_prompt,
   .demand = tapis_noddy_demand,
   .demand_description = tapis_noddy_demand_description,

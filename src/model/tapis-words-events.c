@@ -376,6 +376,33 @@ tapis_words_result (const CgRules     *rules,
                 : g_strdup_printf (_("%s share the first place."), list);
 }
 
+char *
+tapis_words_round (const gboolean    *won,
+                   guint              n_seats,
+                   const char *const *names,
+                   int                you)
+{
+  const char *winners[CG_MAX_SEATS + 1] = { NULL };
+  g_autofree char *list = NULL;
+  gboolean you_too = FALSE;
+  guint n = 0;
+
+  for (int seat = 0; seat < (int) n_seats; seat++)
+    if (won[seat] && seat == you)
+      you_too = TRUE;
+    else if (won[seat])
+      winners[n++] = names[seat];
+  if (n == 0)
+    return g_strdup (you_too ? _("You win the round.")
+                             : _("The round is over."));
+  list = tapis_words_list (winners);
+  if (you_too)
+    /* Translators: %s is a list of names. */
+    return g_strdup_printf (_("You share the round with %s."), list);
+  return n == 1 ? g_strdup_printf (_("%s wins the round."), list)
+                : g_strdup_printf (_("%s share the round."), list);
+}
+
 const char *
 tapis_words_nth_place (guint place)
 {

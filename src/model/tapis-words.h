@@ -73,6 +73,12 @@ char *tapis_words_result (const CgRules     *rules,
                           const char *const *names,
                           int                you);
 
+/** Who won a round, those of whom @won is true: "Fox wins the round." */
+char *tapis_words_round (const gboolean    *won,
+                         guint              n_seats,
+                         const char *const *names,
+                         int                you);
+
 /** How it ended for @seat, who is called @name: "You win.", "Fox finishes in
  * 3rd place.", of two "Fox loses."; of a match that goes on "Fox is in 2nd
  * place." */

@@ -125,22 +125,66 @@ box_tokens (int points)
                          (guint) points % 5 };
 }
 
-/* What is settled when a round is over (NJ-24). */
-static gboolean
-settles (const CgEvent *event)
+/* What a round is won and lost for. */
+enum
 {
+  ROW_STAKE,
+  ROW_BOXES,
+  ROW_CARDS,
+  ROW_OPERA,
+  ROW_KEPT,
+  N_ROWS,
+};
+
+static const char *const account[N_ROWS + 1] = {
+  /* Translators: rows of an account, with each player's points: "Stake −15" */
+  [ROW_STAKE] = N_("Stake"),
+  [ROW_BOXES] = N_("Boxes taken"),
+  /* Translators: a row of an account: points for cards that were left */
+  [ROW_CARDS] = N_("Cards left over"),
+  [ROW_OPERA] = N_("Grand Opera"),
+  /* Translators: a row of an account: put into boxes for cards not laid */
+  [ROW_KEPT] = N_("Put into boxes"),
+};
+
+/* NJ-3, NJ-15, NJ-21, NJ-22, NJ-23 */
+static int
+account_row (const CgEvent *event, int seat, int *points)
+{
+  gboolean own = event->seat == seat;
+
   switch ((CgEventKind) event->kind)
     {
-    case CG_EVENT_STOPPED:
+    case CG_EVENT_STAKED:
+      *points = own ? -event->points : 0;
+      return ROW_STAKE;
+    case CG_EVENT_TOOK_BOX:
+      *points = own ? event->points : 0;
+      return ROW_BOXES;
     case CG_EVENT_PAID:
-    case CG_EVENT_SHORT:
+      *points = own ? -event->points : event->other == seat ? event->points : 0;
+      return ROW_CARDS;
     case CG_EVENT_GRAND_OPERA:
+      *points = own ? event->points : 0;
+      return ROW_OPERA;
     case CG_EVENT_KEPT:
-    case CG_EVENT_RUINED:
-      return TRUE;
+      *points = own ? -event->points : 0;
+      return ROW_KEPT;
     default:
-      return FALSE;
+      return -1;
     }
+}
+
+/* NJ-20: whoever is first without cards. */
+static int
+round_winner (const CgState *state)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if (yellow_dwarf_hand_size (s, seat) == 0)
+      return seat;
+  return CG_NO_SEAT;
 }
 
 /* --- boxes and sequence --- */
@@ -193,7 +237,9 @@ static const TapisGameKind kind = {
   .score_text = tapis_yellow_dwarf_score_text,
   .first_score = first_score,
   .tokens = tokens,
-  .settles = settles,
+  .account = account,
+  .account_row = account_row,
+  .round_winner = round_winner,
   .prompt = tapis_yellow_dwarf_prompt,
   .demand = tapis_yellow_dwarf_demand,
   .demand_description = tapis_yellow_dwarf_demand_description,

@@ -99,35 +99,46 @@ add_sentence (GString    *sentences,
   g_string_append (sentences, sentence);
 }
 
-/* What was paid for what, line by line. */
+/* What the round was won and lost for, in words: "Stake: You −15, Fox −15." */
+static void
+tell_account (TapisGame *game,
+              GString   *sentences)
+{
+  GListModel *account = tapis_game_get_account (game);
+  guint n = g_list_model_get_n_items (account);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TapisAccountRow) row = g_list_model_get_item (account, i);
+      g_autoptr (GString) list = g_string_new (NULL);
+      g_autofree char *sentence = NULL;
+
+      for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+        if (tapis_account_row_get_points (row, seat) != 0)
+          g_string_append_printf (
+            list, "%s%s %+d", list->len > 0 ? ", " : "",
+            tapis_player_get_name (tapis_game_get_player (game, seat)),
+            tapis_account_row_get_points (row, seat));
+      /* Translators: read aloud: what points are for, and who won or lost how
+       * many: "Stake: You -15, Fox -15." */
+      sentence = g_strdup_printf (_("%s: %s."),
+                                  tapis_account_row_get_title (row),
+                                  list->str);
+      add_sentence (sentences, sentence);
+    }
+}
+
+/* What the round was won and lost for. */
 static void
 add_account (TapisResultView *self,
              TapisGame       *game,
              GString         *sentences)
 {
-  GListModel *account = tapis_game_get_account (game);
-  guint n = g_list_model_get_n_items (account);
-
-  if (n > 0)
-    add_heading (self, _("Settlement"));
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (account, i);
-      TapisPlayer *player =
-        tapis_game_get_player (game, tapis_log_entry_get_seat (entry));
-      GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-      GtkWidget *text = new_label (tapis_log_entry_get_text (entry), NULL);
-      GtkWidget *emblem =
-        tapis_emblem_new (tapis_player_get_avatar (player), 22);
-
-      gtk_widget_set_valign (emblem, GTK_ALIGN_START);
-      gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-      gtk_widget_set_hexpand (text, TRUE);
-      gtk_box_append (GTK_BOX (line), emblem);
-      gtk_box_append (GTK_BOX (line), text);
-      gtk_box_append (GTK_BOX (self->rows), line);
-      add_sentence (sentences, tapis_log_entry_get_text (entry));
-    }
+  if (g_list_model_get_n_items (tapis_game_get_account (game)) == 0)
+    return;
+  add_heading (self, _("Settlement"));
+  gtk_box_append (GTK_BOX (self->rows), tapis_account_table_new (game));
+  tell_account (game, sentences);
 }
 
 /* The focus is on the buttons: up and down, and whole pages, scroll. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The points of every round of a match. Knows no rule. */
+/* The points of every round of a match, and what the last one was won and lost
+ * for. Knows no rule. */
 
 #include "config.h"
 
@@ -11,6 +12,7 @@
 #include "tapis-emblem.h"
 
 #define EMBLEM 26
+#define BESIDE 4 /* with more players a row has its title above it */
 
 static GtkWidget *
 add_label (GtkGrid    *grid,
@@ -29,7 +31,7 @@ add_label (GtkGrid    *grid,
 }
 
 /* A number of @player, who is named with it. */
-static void
+static GtkWidget *
 add_number (GtkGrid     *grid,
             TapisPlayer *player,
             int          number,
@@ -51,25 +53,20 @@ add_number (GtkGrid     *grid,
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   if (tapis_player_get_is_viewer (player))
     gtk_widget_add_css_class (label, "own");
+  return label;
 }
 
-GtkWidget *
-tapis_score_table_new (TapisGame *game)
+/* A table with a column a player, their emblems above it. */
+static GtkWidget *
+new_table (TapisGame *game, int line)
 {
   GtkWidget *table = gtk_grid_new ();
-  GtkGrid *grid = GTK_GRID (table);
-  GListModel *rounds;
-  int n_rounds, n_seats;
+  int n_seats = (int) tapis_game_get_n_seats (game);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
-
-  rounds = tapis_game_get_rounds (game);
-  n_rounds = (int) g_list_model_get_n_items (rounds);
-  n_seats = (int) tapis_game_get_n_seats (game);
   gtk_widget_add_css_class (table, "scoretable");
   gtk_widget_set_halign (table, GTK_ALIGN_CENTER);
-  gtk_grid_set_column_spacing (grid, n_seats > 5 ? 10 : 18);
-  gtk_grid_set_row_spacing (grid, 3);
+  gtk_grid_set_column_spacing (GTK_GRID (table), n_seats > 5 ? 10 : 18);
+  gtk_grid_set_row_spacing (GTK_GRID (table), 3);
   for (int seat = 0; seat < n_seats; seat++)
     {
       TapisPlayer *player = tapis_game_get_player (game, seat);
@@ -78,7 +75,87 @@ tapis_score_table_new (TapisGame *game)
 
       gtk_widget_set_halign (emblem, GTK_ALIGN_END);
       gtk_widget_set_tooltip_text (emblem, tapis_player_get_name (player));
-      gtk_grid_attach (grid, emblem, seat + 1, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (table), emblem, seat + 1, line, 1, 1);
+    }
+  return table;
+}
+
+/* What a row is about: before it, or with many players above it. Returns: the
+ * row for its numbers. */
+static int
+add_title (GtkGrid *grid, const char *title, int n_seats, int line)
+{
+  GtkWidget *label = gtk_label_new (title);
+  gboolean above = n_seats > BESIDE;
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
+  gtk_grid_attach (grid, label, 0, line, above ? n_seats + 1 : 1, 1);
+  return above ? line + 1 : line;
+}
+
+GtkWidget *
+tapis_account_table_new (TapisGame *game)
+{
+  GListModel *account, *rounds;
+  g_autoptr (TapisRound) round = NULL;
+  GtkWidget *table;
+  guint n, n_rounds;
+  int n_seats, line = 1;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
+
+  account = tapis_game_get_account (game);
+  rounds = tapis_game_get_rounds (game);
+  n = g_list_model_get_n_items (account);
+  n_rounds = g_list_model_get_n_items (rounds);
+  n_seats = (int) tapis_game_get_n_seats (game);
+  table = new_table (game, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TapisAccountRow) row = g_list_model_get_item (account, i);
+
+      line = add_title (GTK_GRID (table), tapis_account_row_get_title (row),
+                        n_seats, line);
+      for (int seat = 0; seat < n_seats; seat++)
+        add_number (GTK_GRID (table), tapis_game_get_player (game, seat),
+                    tapis_account_row_get_points (row, seat), TRUE, seat + 1,
+                    line);
+      line++;
+    }
+  if (n_rounds == 0)
+    return table;
+  round = g_list_model_get_item (rounds, n_rounds - 1);
+  /* Translators: the last row of an account: what it all comes to */
+  line = add_title (GTK_GRID (table), _("This round"), n_seats, line);
+  for (int seat = 0; seat < n_seats; seat++)
+    gtk_widget_add_css_class (
+      add_number (GTK_GRID (table), tapis_game_get_player (game, seat),
+                  tapis_round_get_points (round, seat), TRUE, seat + 1, line),
+      "sum");
+  return table;
+}
+
+GtkWidget *
+tapis_score_table_new (TapisGame *game)
+{
+  GtkWidget *table;
+  GtkGrid *grid;
+  GListModel *rounds;
+  int n_rounds, n_seats;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
+
+  rounds = tapis_game_get_rounds (game);
+  n_rounds = (int) g_list_model_get_n_items (rounds);
+  n_seats = (int) tapis_game_get_n_seats (game);
+  table = new_table (game, 0);
+  grid = GTK_GRID (table);
+  for (int seat = 0; seat < n_seats; seat++)
+    {
+      TapisPlayer *player = tapis_game_get_player (game, seat);
+
       add_number (grid, player, tapis_player_get_score (player), FALSE,
                   seat + 1, n_rounds + 1);
     }

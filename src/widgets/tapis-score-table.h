@@ -14,4 +14,7 @@ G_BEGIN_DECLS
 /** The rounds of @game that are over, as they are now; at least one. */
 GtkWidget *tapis_score_table_new (TapisGame *game);
 
+/** What the last of them was won and lost for, and what that comes to. */
+GtkWidget *tapis_account_table_new (TapisGame *game);
+
 G_END_DECLS

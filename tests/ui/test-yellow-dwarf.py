@@ -154,7 +154,8 @@ def by_keys():
                        lambda: tapis.focus().name == 'Next deal')
             sheet = tapis.focus()
             expect(table.says(r'leads?|in the lead'), f'{table.labels}')
-            expect(table.says('^Settlement$') and table.says(' for .+ card'),
+            expect(table.says('^Settlement$') and table.says('^Stake$') and
+                   table.says('wins? the round'),
                    f'no settlement: {table.labels}')
             # Escape lets look at the table, whose button deals as well
             tapis.press('Escape')
@@ -235,7 +236,7 @@ def names():
                 else cry(table, '^Without|takes!$|^Take').act)
     check(tapis, 'the page of a round')
     stops = tour(tapis, 'the page of a round', 30)
-    expect([stop for stop in stops if ' for ' in stop and 'card' in stop],
+    expect([stop for stop in stops if 'Stake: ' in stop],
            f'Tab does not come to the settlement: {stops}')
     tapis.check_errors()
 

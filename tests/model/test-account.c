@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is told of a round's points adds up, to the last one: its rows to what
+ * the round changed, the rounds to the score. */
+
+#include "helpers.h"
+
+#include "games/cg-games.h"
+#include "games/noddy.h"
+#include "games/yellow-dwarf.h"
+
+/* What everybody had before the first round. */
+static int
+score_before (const CgSetup *setup, const CgRules *rules)
+{
+  return rules == &cg_rules_yellow_dwarf ? setup->options[YELLOW_DWARF_BANK]
+                                         : 0;
+}
+
+static void
+check_round (TapisGame *game)
+{
+  GListModel *account = tapis_game_get_account (game);
+  GListModel *rounds = tapis_game_get_rounds (game);
+  guint n = g_list_model_get_n_items (account);
+  g_autoptr (TapisRound) round =
+    g_list_model_get_item (rounds, g_list_model_get_n_items (rounds) - 1);
+
+  g_assert_nonnull (round);
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+    {
+      int sum = 0;
+
+      for (guint i = 0; i < n; i++)
+        {
+          g_autoptr (TapisAccountRow) row = g_list_model_get_item (account, i);
+
+          g_assert_cmpstr (tapis_account_row_get_title (row), !=, "");
+          sum += tapis_account_row_get_points (row, seat);
+        }
+      g_assert_cmpint (sum, ==, tapis_round_get_points (round, seat));
+      g_assert_cmpint (tapis_player_get_score (
+                         tapis_game_get_player (game, seat)), ==,
+                       tapis_round_get_score (round, seat));
+    }
+}
+
+/* The points of the rounds are all that the score has changed by. */
+static void
+check_match (TapisGame *game, const CgSetup *setup, const CgRules *rules)
+{
+  GListModel *rounds = tapis_game_get_rounds (game);
+
+  for (int seat = 0; seat < setup->seats; seat++)
+    {
+      int score = score_before (setup, rules);
+
+      for (guint i = 0; i < g_list_model_get_n_items (rounds); i++)
+        {
+          g_autoptr (TapisRound) round = g_list_model_get_item (rounds, i);
+
+          score += tapis_round_get_points (round, seat);
+          g_assert_cmpint (score, ==, tapis_round_get_score (round, seat));
+        }
+      g_assert_cmpint (score, ==, tapis_player_get_score (
+                                    tapis_game_get_player (game, seat)));
+    }
+}
+
+static void
+play_match (const CgRules *rules, const CgSetup *setup, guint64 deal)
+{
+  TapisSeat seats[CG_MAX_SEATS] = { { TRUE, NULL, NULL, NULL } };
+  g_autoptr (TapisGame) game = tapis_game_new (rules, setup, deal, seats);
+  CgRandom random;
+  guint n = 0;
+
+  cg_random_seed (&random, deal);
+  while (!tapis_game_get_over (game))
+    {
+      g_autofree char *move = NULL;
+
+      if (tapis_game_get_round_over (game))
+        {
+          check_round (game);
+          if (++n == 12)
+            break;
+          g_assert_true (tapis_game_next_round (game));
+          continue;
+        }
+      move = test_random_move (game, &random);
+      g_assert_true (tapis_game_play_text (game, move));
+    }
+  if (tapis_game_get_over (game))
+    check_round (game);
+  check_match (game, setup, rules);
+}
+
+/* Whatever the house rules, each value of each of them. */
+static void
+test_adds_up (gconstpointer data)
+{
+  const CgRules *rules = data;
+  guint64 deal = 1;
+
+  for (guint n = rules->min_seats; n <= rules->max_seats; n += 2)
+    for (guint i = 0; rules->options[i].id != NULL; i++)
+      for (int step = 0; step < 3; step++)
+        {
+          const CgOption *option = &rules->options[i];
+          CgSetup setup;
+
+          cg_setup_init (&setup, rules);
+          setup.seats = (guint8) n;
+          setup.options[i] = (gint16) MIN (option->min + step, option->max);
+          if (rules == &cg_rules_yellow_dwarf &&
+              setup.options[YELLOW_DWARF_BANK] < 60)
+            setup.options[YELLOW_DWARF_BANK] = 60;
+          play_match (rules, &setup, deal++);
+        }
+}
+
+/* NO-3: the 2 points for the turned jack are told with the others. */
+static void
+test_turned_jack (void)
+{
+  CgSetup setup;
+  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (TapisAccountRow) row = NULL;
+  TapisSeat seats[CG_MAX_SEATS] = { { TRUE, NULL, NULL, NULL } };
+  CgRandom random;
+
+  cg_setup_init (&setup, &cg_rules_noddy);
+  game = tapis_game_new (&cg_rules_noddy, &setup, 613080, seats);
+  cg_random_seed (&random, 3);
+  while (!tapis_game_get_round_over (game) && !tapis_game_get_over (game))
+    {
+      g_autofree char *move = test_random_move (game, &random);
+
+      g_assert_true (tapis_game_play_text (game, move));
+    }
+  row = g_list_model_get_item (tapis_game_get_account (game), 0);
+  g_assert_cmpstr (tapis_account_row_get_title (row), ==, "Turned jack");
+  g_assert_cmpint (tapis_account_row_get_points (row, 0) +
+                     tapis_account_row_get_points (row, 1), ==, 2);
+  check_round (game);
+  check_match (game, &setup, &cg_rules_noddy);
+}
+
+int
+main (int argc, char *argv[])
+{
+  test_start (&argc, &argv);
+  g_test_add_data_func ("/account/adds-up/noddy", &cg_rules_noddy,
+                        test_adds_up);
+  g_test_add_data_func ("/account/adds-up/yellow-dwarf",
+                        &cg_rules_yellow_dwarf, test_adds_up);
+  g_test_add_func ("/account/turned-jack", test_turned_jack);
+  return g_test_run ();
+}
