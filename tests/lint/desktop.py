@@ -50,6 +50,25 @@ def actions():
             yield f'{group} has no name'
 
 
+def search_words():
+    """Whoever looks for a game by its name finds the program, in every
+    language, and by what else Norwegian War is called."""
+    entry = desktop_entry()
+    titles = [entry[f'Desktop Action play-{game}']['Name'] for game in games()]
+    words = entry['Desktop Entry']['Keywords']
+    languages = [line for line in text('po/LINGUAS').split('\n')
+                 if line and not line.startswith('#')]
+    for language in ['en', *languages]:
+        said = {} if language == 'en' else dict(
+            re.findall(r'^msgid "(.+)"\nmsgstr "(.+)"$',
+                       text(f'po/{language}.po'), re.M))
+        listed = said.get(words, words).casefold().split(';')
+        for name in [said.get(title, title) for title in titles] + [
+                'Danish', "Nom' fuedech", 'bataille de Lorène']:
+            if name.casefold() not in listed:
+                yield f'{language}: {name} is not among the search words'
+
+
 def bus():
     entry = desktop_entry()['Desktop Entry']
     if entry.get('DBusActivatable') != 'true':
@@ -78,6 +97,7 @@ def flatpak():
 def main():
     tap = Tap()
     tap.case('an action a game', actions())
+    tap.case('every game can be searched for', search_words())
     tap.case('the program is a service', bus())
     tap.case('the Flatpak has the smallest permissions', flatpak())
     tap.done()
