@@ -6,37 +6,40 @@
 
 A program that speaks TAP counts with each of its cases, any other with one.
 One that died, timed out or broke its plan counts as one failure more when no
-case of its own says so. Failures are named on standard error; standard output
-gets "PASSED FAILED SKIPPED".
+case of its own says so. What failed or was skipped is named on standard error,
+with the reason where there is one; standard output gets "PASSED FAILED SKIPPED".
 """
 
 import json
 import re
 import sys
 
-CASE = re.compile(r'(not )?ok\b[ \d]*(?:- )?([^#]*)(#\s*(?i:skip|todo))?')
+CASE = re.compile(
+    r'(not )?ok\b[ \d]*(?:- )?([^#]*)(#\s*(?i:skip|todo)\S*(.*))?')
 GOOD = {'OK', 'EXPECTEDFAIL'}
 
 
 def count(test):
-    """Returns passed, failures' names and skipped of one program."""
+    """Returns how many passed, and what failed and what was skipped, of one
+    program."""
     name = test['name']
-    passed, failed, skipped = 0, [], 0
+    passed, failed, skipped = 0, [], []
     for line in (test.get('stdout') or '').splitlines():
         case = CASE.match(line)
         if not case:
             continue
         if case[3]:
-            skipped += 1
+            skipped.append(f'{name}: {case[2].strip()}:{case[4]}')
         elif case[1]:
             failed.append(f'{name}: {case[2].strip()}')
         else:
             passed += 1
 
     if test['result'] == 'SKIP':
-        skipped = max(skipped, 1)
+        said = (test.get('stdout') or '').strip() or 'it does not say why'
+        skipped = skipped or [f'{name}: {said.splitlines()[-1]}']
     elif test['result'] in GOOD:
-        if passed + skipped == 0:
+        if passed + len(skipped) == 0:
             passed = 1
     elif not failed:
         failed.append(f'{name}: {test["result"].lower()}')
@@ -44,7 +47,7 @@ def count(test):
 
 
 def main():
-    passed, failed, skipped = 0, [], 0
+    passed, failed, skipped = 0, [], []
     for path in sys.argv[1:]:
         with open(path, encoding='utf-8') as log:
             for line in log:
@@ -54,7 +57,9 @@ def main():
                 skipped += s
     for name in failed:
         print(f'FAILED {name}', file=sys.stderr)
-    print(passed, len(failed), skipped)
+    for name in skipped:
+        print(f'SKIPPED {name}', file=sys.stderr)
+    print(passed, len(failed), len(skipped))
 
 
 if __name__ == '__main__':

@@ -8,75 +8,89 @@
 #   need_packages build test        and what the tests need
 #   need_packages broadway          what showing the window in a browser needs
 #
-# Rows of the tables are "group | what for | packages"; the packages of one
-# row are separated by blanks, and of names joined by a bar any will do. A row of the group "extra" is wished for and
-# not needed: without it a test is skipped.
+# Rows of the tables are "group | what for | packages | programs". The packages
+# of a row are separated by blanks, and of names joined by a bar any will do.
+# The programs are what scripts, tests and the build call and the row brings,
+# by itself or with what its packages need; tests/lint/programs.py compares
+# them with what is called. A row of the group "extra" is wished for and not
+# needed: without it a step of ./check is skipped.
 
 packages_apt() {
   cat <<'EOF'
-build | the C compiler | gcc libc6-dev
-build | the build system | meson ninja-build pkgconf|pkg-config
+build | the C compiler | gcc libc6-dev | cc
+build | the build system | meson ninja-build pkgconf|pkg-config | meson ninja pkg-config
 build | the window toolkit and its style | libgtk-4-dev libadwaita-1-dev
-build | drawing the cards | librsvg2-dev librsvg2-bin
-build | the GLib library and its tools | libglib2.0-dev libglib2.0-dev-bin
-build | translations | gettext
+build | drawing the cards | librsvg2-dev librsvg2-bin | rsvg-convert
+build | the GLib library and its tools | libglib2.0-dev libglib2.0-dev-bin | glib-compile-resources glib-compile-schemas
+build | translations | gettext | msgattrib msgcat msgcmp msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2-common fonts-cantarell
-build | the menu entry | desktop-file-utils
-build | remembering settings | dconf-gsettings-backend dbus-daemon
-test | a screen for the window's tests | xvfb
+build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
+build | remembering settings | dconf-gsettings-backend dbus-daemon | dbus-run-session
+test | a screen for the window's tests | xvfb | Xvfb
 test | screen-reader access, as a person would use it | at-spi2-core python3-pyatspi gir1.2-atspi-2.0 python3-gi
-test | moving keys and pointer in the window's tests | xdotool
-test | checking the description | appstream
-test | checking XML and help pages | libxml2-utils itstool yelp-tools
+test | moving keys and pointer in the window's tests | xdotool x11-xkb-utils | xdotool setxkbmap
+test | checking the description | appstream | appstreamcli
+test | checking XML and help pages | libxml2-utils itstool yelp-tools | xmllint itstool yelp-check
 test | serving the window to a browser | libgtk-4-bin
-extra | a second opinion on the C | clang
+extra | a second opinion on the C | clang | clang
 extra | looking for crashes with libFuzzer | libclang-rt-dev|libclang-rt-14-dev
-broadway | serving the window to a browser | libgtk-4-bin
+broadway | serving the window to a browser | libgtk-4-bin | gtk4-broadwayd
 EOF
 }
 
 packages_dnf() {
   cat <<'EOF'
-build | the C compiler | gcc
-build | the build system | meson ninja-build pkgconf-pkg-config
+build | the C compiler | gcc | cc
+build | the build system | meson ninja-build pkgconf-pkg-config | meson ninja pkg-config
 build | the window toolkit and its style | gtk4-devel libadwaita-devel
-build | drawing the cards | librsvg2-devel librsvg2-tools
-build | the GLib library and its tools | glib2-devel
-build | translations | gettext
+build | drawing the cards | librsvg2-devel librsvg2-tools | rsvg-convert
+build | the GLib library and its tools | glib2-devel | glib-compile-resources glib-compile-schemas
+build | translations | gettext | msgattrib msgcat msgcmp msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2 dejavu-sans-fonts
-build | the menu entry | desktop-file-utils
-build | remembering settings | dconf dbus-daemon
-test | a screen for the window's tests | xorg-x11-server-Xvfb
+build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
+build | remembering settings | dconf dbus-daemon | dbus-run-session
+test | a screen for the window's tests | xorg-x11-server-Xvfb | Xvfb
 test | screen-reader access, as a person would use it | at-spi2-core python3-pyatspi python3-gobject
-test | moving keys and pointer in the window's tests | xdotool
-test | checking the description | appstream
-test | checking XML and help pages | libxml2 itstool yelp-tools
-extra | a second opinion on the C | clang
+test | moving keys and pointer in the window's tests | xdotool setxkbmap | xdotool setxkbmap
+test | checking the description | appstream | appstreamcli
+test | checking XML and help pages | libxml2 itstool yelp-tools | xmllint itstool yelp-check
+extra | a second opinion on the C | clang | clang
 extra | looking for crashes with libFuzzer | compiler-rt
-broadway | serving the window to a browser | gtk4
+broadway | serving the window to a browser | gtk4 | gtk4-broadwayd
 EOF
 }
 
 packages_pacman() {
   cat <<'EOF'
-build | the C compiler | gcc
-build | the build system | meson ninja pkgconf
+build | the C compiler | gcc | cc
+build | the build system | meson ninja pkgconf | meson ninja pkg-config
 build | the window toolkit and its style | gtk4 libadwaita
-build | drawing the cards | librsvg
-build | the GLib library and its tools | glib2 glib2-devel
-build | translations | gettext
+build | drawing the cards | librsvg | rsvg-convert
+build | the GLib library and its tools | glib2 glib2-devel | glib-compile-resources glib-compile-schemas
+build | translations | gettext | msgattrib msgcat msgcmp msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme ttf-dejavu
-build | the menu entry | desktop-file-utils
-build | remembering settings | dconf dbus
-test | a screen for the window's tests | xorg-server-xvfb
+build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
+build | remembering settings | dconf dbus | dbus-run-session
+test | a screen for the window's tests | xorg-server-xvfb | Xvfb
 test | screen-reader access, as a person would use it | at-spi2-core python-atspi python-gobject
-test | moving keys and pointer in the window's tests | xdotool
-test | checking the description | appstream
-test | checking XML and help pages | libxml2 itstool yelp-tools
-extra | a second opinion on the C | clang
+test | moving keys and pointer in the window's tests | xdotool xorg-setxkbmap | xdotool setxkbmap
+test | checking the description | appstream | appstreamcli
+test | checking XML and help pages | libxml2 itstool yelp-tools | xmllint itstool yelp-check
+extra | a second opinion on the C | clang | clang
 extra | looking for crashes with libFuzzer | compiler-rt
-broadway | serving the window to a browser | gtk4
+broadway | serving the window to a browser | gtk4 | gtk4-broadwayd
 EOF
+}
+
+# wanted_packages WHAT-FOR: the packages of that row here, for a person
+wanted_packages() {
+  local manager
+  manager=$(package_manager)
+  if [[ -z $manager ]]; then
+    manager=apt-get
+  fi
+  "packages_${manager%-get}" |
+    awk -F ' [|] ' -v why="$1" '$2 == why { gsub("[|]", " or ", $3); print $3 }'
 }
 
 # The package manager, or nothing.
@@ -184,7 +198,7 @@ known_name() {
 # need_packages GROUP…
 # Returns 0 when everything needed is there in the end.
 need_packages() {
-  local manager group why names name
+  local manager group why names programs name
   local -a needed=() wished=() lines=()
   manager=$(package_manager)
   if [[ -z $manager ]]; then
@@ -192,10 +206,8 @@ need_packages() {
     return 0
   fi
 
-  while IFS='|' read -r group why names; do
-    group=${group// /}
-    why=${why# }
-    why=${why% }
+  # shellcheck disable=SC2034 # the programs are for the lint test
+  while IFS=$'\t' read -r group why names programs; do
     [[ " $* " == *" $group "* ]] || continue
     for name in $names; do
       any_installed "$name" && continue
@@ -211,7 +223,7 @@ need_packages() {
       fi
       lines+=("$(printf '  %-22s %s' "$name" "$why")")
     done
-  done < <("packages_${manager%-get}")
+  done < <("packages_${manager%-get}" | sed 's/ | /\t/g')
 
   (( ${#lines[@]} > 0 )) || return 0
   echo "Installing with $manager:"
@@ -221,6 +233,6 @@ need_packages() {
     refresh_packages && install_packages "${needed[@]}" || return 1
   fi
   if (( ${#wished[@]} > 0 )) && ! install_packages "${wished[@]}"; then
-    echo "Going on without: ${wished[*]}"
+    echo "Going on without: ${wished[*]}" >&2
   fi
 }
