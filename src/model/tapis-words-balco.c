@@ -294,7 +294,11 @@ refusal (const CgState *state, CgRefusal refusal)
     case CG_REFUSE_DECLARE:
       return g_strdup (_("Say which number the joker stands for."));
     case CG_REFUSE_NO_CLEANING:
-      /* Translators: %s is "a 7" or "an ace (1)". */
+      /* while a 7 binds, whatever lies on top (BA-21) */
+      if (refusal.rank == 7)
+        return g_strdup (_("The game is broken: no 10 cleans now, you need a 7 "
+                           "or lower."));
+      /* Translators: %s is "an ace (1)". */
       return refusal.rank == 0
                ? g_strdup (_("A 10 cannot clean that card away."))
                : g_strdup_printf (_("A 10 cannot clean %s away."),

@@ -161,6 +161,8 @@ test_refusal_texts (void)
       "You are shot at: answer with an ace (1), a 2 or a joker." },
     { "balco", { CG_REFUSE_NO_CLEANING, 1, 0, CG_CARD_NONE },
       "A 10 cannot clean an ace (1) away." },
+    { "balco", { CG_REFUSE_NO_CLEANING, 7, 0, CG_CARD_NONE },
+      "The game is broken: no 10 cleans now, you need a 7 or lower." },
     { "balco",
       { CG_REFUSE_NOT_YOUR_CARD, 0, 0, CG_SPANISH (11, CG_COPAS) },
       "You do not have the knight of cups in your hand." },
