@@ -38,8 +38,7 @@ jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
 {
   guint size = own + jokers;
 
-  if (size == s->seat[s->to_move].n_hand ||
-      size + (s->top == number ? s->run : 0) >= 4)
+  if (size == s->seat[s->to_move].n_hand || balco_cleans (s, number, size))
     return TRUE;
   if (number == 8)
     return TRUE;
@@ -59,15 +58,16 @@ list_lays (const BalcoState *s, CgMove *moves)
   BalcoCards hand = s->seat[s->to_move].hand;
   BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
   guint jokers = balco_jokers (hand);
+  gboolean free = balco_jokers_are_free (s);
   guint all = balco_cards_left (s, s->to_move);
   guint n = 0;
 
   for (guint number = 1; number <= 12; number++, go >>= 4, hand >>= 4)
     {
-      guint suits = (guint) hand & 15;
+      guint suits = (guint) (hand & go) & 15;
       guint own;
 
-      if ((go & 15) == 0 || (suits == 0 && jokers == 0))
+      if (((go & 15) == 0 && !free) || (suits == 0 && jokers == 0))
         continue;
       own = balco_lay_size (suits);
       if (own + jokers == all) /* BA-30: nothing is better than to win */
@@ -142,16 +142,18 @@ name_leader (const BalcoState *s, CgRandom *random)
 }
 
 /* Nothing but a joker goes: it cleans if it can, or passes on the shot or the
- * sevens. */
+ * sevens, or as a 2 goes on a 7 with which the game was started. */
 static CgMove
 lay_joker (const BalcoState *s)
 {
   guint number = 10;
 
-  if (s->phase == BALCO_ANSWER)
+  if (s->top == 1 && !balco_jokers_are_free (s))
     number = 1;
-  else if (s->ceiling > 0)
+  else if (s->ceiling > 0 && !balco_jokers_are_free (s))
     number = 7;
+  else if (s->top == 7 && !balco_jokers_are_free (s))
+    number = 2;
   return BALCO_LAY (number, 1, 0);
 }
 
@@ -216,7 +218,7 @@ lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
       size = balco_lay_size (suits);
       if (last && size == own->n_hand)
         return BALCO_LAY (number, 0, suits);
-      if (size + (number == s->top ? s->run : 0) >= 4)
+      if ((number != 10 || size >= 4) && balco_cleans (s, number, size))
         points = CLEAN_FOUR;
       else
         {

@@ -153,8 +153,7 @@ balco_view_move (const ShedTable *t, CgMove move, ShedLay *lay)
   lay->count = balco_lay_size (move);
   lay->jokers = balco_lay_jokers (move);
   lay->left -= lay->count;
-  lay->burns = lay->rank == 10 || /* BA-22, BA-17 */
-               lay->count + (s->top == lay->rank ? s->run : 0) >= 4;
+  lay->burns = balco_cleans (s, lay->rank, lay->count);
   if (lay->burns)
     {
       lay->followers = BALCO_NUMBERED | CG_JOKER_BITS;
@@ -164,6 +163,8 @@ balco_view_move (const ShedTable *t, CgMove move, ShedLay *lay)
 
   if (lay->rank == 7)
     ceiling = MAX (ceiling, lay->count);
+  else if (lay->rank == 1 || lay->rank > 7)
+    ceiling = 0;
   lay->effective = lay->rank;
   lay->followers = balco_on_top[ceiling > 0][lay->rank] | CG_JOKER_BITS;
   lay->attacks = lay->rank == 1;

@@ -76,6 +76,8 @@ norwegian_followers (const NorwegianState *s, guint top, guint suits)
   if (s->option[NORWEGIAN_ACE_NOT_ON_JK] &&
       (top == CG_JACK || top == CG_KING))
     go &= ~SHED_RANK (CG_ACE);
+  if (top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW)
+    go &= ~SHED_RANK (8); /* BN-24 */
   if (suits != 0) /* BN-22 */
     go &= SUIT_BITS (suits);
   return go | always;

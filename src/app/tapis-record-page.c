@@ -115,7 +115,7 @@ new_players (TapisRecord *record)
   guint n = tapis_record_get_n_seats (record);
 
   adw_preferences_group_set_title (group, _("Result"));
-  for (guint place = 1; place <= n; place++)
+  for (guint place = 0; place <= n; place++)
     for (guint seat = 0; seat < n; seat++)
       {
         const char *level = tapis_record_get_level (record, seat);

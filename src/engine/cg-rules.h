@@ -98,6 +98,7 @@ typedef enum
   CG_REFUSE_BELOW_SIX,          /* `rank` or higher even in the right suit */
   CG_REFUSE_ANSWER_ATTACK,      /* only an answer to the attack is legal */
   CG_REFUSE_ACE_ON_COURT,       /* house rule: not on the court card `rank` */
+  CG_REFUSE_NOT_BELOW,          /* house rule: only on a card below `rank` */
   CG_REFUSE_DIFFERENT_RANKS,    /* cards laid together must be equal */
   CG_REFUSE_JOKER_ALONE,        /* a joker is laid alone */
   CG_REFUSE_MUST_LAY,           /* no pick-up while a card can be laid */
@@ -110,6 +111,8 @@ typedef enum
   CG_REFUSE_NOTHING_TO_PASS,    /* passing is not possible now */
   CG_REFUSE_ROUND_OVER,         /* the next round is not dealt yet */
   CG_REFUSE_DECLARE,            /* a joker needs the number that it stands for */
+  CG_REFUSE_NOT_STUCK,          /* house rule: as `rank`, which does not fit, a
+                                 * joker goes only when nothing else does */
   CG_REFUSE_NO_CLEANING,        /* the card `rank` cannot be cleaned away */
   CG_REFUSE_NOT_NEXT_RANK,      /* exactly `rank` is asked for */
   CG_REFUSE_MUST_BEGIN,         /* a sequence begins with at least a card */
@@ -182,7 +185,8 @@ typedef enum
   CG_EVENT_OUT_LOST,    /* seat leaves the game and has lost */
   CG_EVENT_OUT_WON,     /* seat has got rid of everything; rank: the place */
   CG_EVENT_LEADS,       /* seat leads to an empty pile; where it starts the
-                         * game so: cards[count], shown and the lowest */
+                         * game so: cards[count], shown and the lowest; what:
+                         * 1 where they are laid, and it plays on them */
   CG_EVENT_SCORED,      /* seat, count points */
   CG_EVENT_GAME_OVER,
 
@@ -298,7 +302,8 @@ typedef struct
 typedef struct
 {
   gboolean goes_on;           /* another round of the match follows */
-  guint8 place[CG_MAX_SEATS]; /* 1 = first; equal places are shared */
+  guint8 place[CG_MAX_SEATS]; /* 1 = first; equal places are shared; all 0:
+                               * the game was broken off, and nobody wins */
   gint32 score[CG_MAX_SEATS]; /* points so far, 0 where none are kept */
 } CgResult;
 

@@ -26,9 +26,10 @@ const BalcoCards balco_on_top[2][16] = {
     [4] = FROM_4_TO_7 | FROM_8 | N (10) | ALWAYS,
     [5] = FROM_5_TO_7 | FROM_8 | N (10) | ALWAYS,
     [6] = FROM_6_TO_7 | FROM_8 | N (10) | ALWAYS,
-    [7] = N (7) | FROM_8 | ALWAYS, /* never: sevens bind the next player */
+    [7] = N (7) | FROM_8 | ALWAYS, /* laid for the start: else it binds */
     [8] = FROM_8 | N (10) | ALWAYS,
     [9] = FROM_9 | N (10) | ALWAYS,
+    [10] = BALCO_NUMBERED, /* laid for the start: it has no number (BA-10) */
     [11] = FROM_11 | N (10) | ALWAYS,
     [12] = FROM_12 | N (10) | ALWAYS,
   },
@@ -44,15 +45,16 @@ const BalcoCards balco_on_top[2][16] = {
 
 /* --- the list ----------------------------------------------------------------- */
 
-/* BA-11, BA-25: lists every choice of cards of one number that may be laid,
- * with none or some of the jokers. All 52 cards in one hand are twelve numbers
- * with 16 choices of suits and 5 of jokers, but not none of both: 948 moves. */
+/* BA-11, BA-25: lists every choice of cards of one number among @hand, with
+ * none or some of the @jokers, which may stand for the numbers of @mask. All 52
+ * cards in one hand are twelve numbers with 16 choices of suits and 5 of
+ * jokers, but not none of both: 948 moves. */
 G_STATIC_ASSERT (12 * (16 * (BALCO_JOKERS_MAX + 1) - 1) + 16 <= CG_MAX_MOVES);
 
 static inline guint
 list_lays (BalcoCards hand, BalcoCards mask, guint jokers, CgMove *out)
 {
-  guint64 fits = jokers > 0 ? mask : hand & mask;
+  guint64 fits = jokers > 0 ? mask : hand;
   guint n = 0;
 
   fits |= fits >> 1;
@@ -126,9 +128,12 @@ balco_moves (const CgState *state, CgMove *out)
         return rows_list_flips (BALCO_MOVE_FLIP,
                                 s->seat[s->to_move].down, out); /* BA-16 */
       if (hand < BALCO_ONE_JOKER)
-        n = list_lays (hand, balco_layable (s), 0, out);
+        n = list_lays (hand & balco_layable (s), 0, 0, out);
       else
-        n = list_lays (hand, balco_layable (s), balco_jokers (hand), out);
+        n = list_lays (hand & balco_layable (s),
+                       balco_jokers_are_free (s) ? BALCO_NUMBERED
+                                                 : balco_layable (s),
+                       balco_jokers (hand), out);
       if (n == 0) /* BA-12 */
         out[n++] = BALCO_MOVE (BALCO_MOVE_PICK_UP, 0);
       return n;
@@ -178,7 +183,7 @@ refuse_number (const BalcoState *s, guint number)
   if (number == 10) /* BA-22 */
     {
       refusal.kind = CG_REFUSE_NO_CLEANING;
-      refusal.rank = s->ceiling > 0 ? 7 : 1;
+      refusal.rank = s->top == 1 ? 1 : 7;
     }
   else if (s->phase == BALCO_ANSWER) /* BA-24 */
     refusal.kind = CG_REFUSE_ANSWER_ATTACK;
@@ -188,6 +193,19 @@ refuse_number (const BalcoState *s, guint number)
       refusal.rank = 7;
     }
   return refusal;
+}
+
+/* Why jokers, with or without others, may not stand for that number. Where the
+ * house rule lets them stand for any, they go without other cards. */
+static CgRefusal
+refuse_joker (const BalcoState *s, guint number, gboolean alone)
+{
+  if (!s->option[BALCO_JOKER_WHEN_STUCK] || s->phase == BALCO_ANSWER)
+    return refuse_number (s, number);
+  if (balco_jokers_are_free (s))
+    return alone ? CG_REFUSAL_NONE : cg_refuse (CG_REFUSE_JOKER_ALONE);
+  return alone ? cg_refuse_rank (CG_REFUSE_NOT_STUCK, number)
+               : refuse_number (s, number);
 }
 
 static CgRefusal
@@ -213,9 +231,11 @@ why_not_lay (const BalcoState *s, CgMove move)
         refusal.card = (CgCard) (CG_SPANISH_FIRST + __builtin_ctzll (missing));
       return refusal;
     }
-  if ((NUMBER_BITS (number) & balco_layable (s)) == 0)
-    return refuse_number (s, number);
-  return CG_REFUSAL_NONE;
+  if ((NUMBER_BITS (number) & balco_layable (s)) != 0)
+    return CG_REFUSAL_NONE;
+  return balco_jokers (cards) > 0
+           ? refuse_joker (s, number, (cards & BALCO_NUMBERED) == 0)
+           : refuse_number (s, number);
 }
 
 static CgRefusal

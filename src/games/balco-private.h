@@ -35,10 +35,35 @@ balco_put_on_pile (BalcoState *s,
   s->open |= cards & BALCO_NUMBERED;
   s->run = (guint8) (size + (s->top == number ? s->run : 0));
   s->top = (guint8) number;
-  if (G_UNLIKELY (s->ceiling > 0)) /* BA-21: one of those bound has laid */
-    s->ceiling--;
+  /* BA-21: one of those bound has laid; what a joker may stand for where
+   * nothing else fitted binds nobody to 7 any more when it is higher */
+  if (G_UNLIKELY (s->ceiling > 0))
+    s->ceiling = number == 1 || number > 7 ? 0 : (guint8) (s->ceiling - 1);
   if (number == 7)
     s->ceiling = (guint8) MAX (s->ceiling, size);
+}
+
+/* How high a card counts for the start (BA-6, BA-10): all that have no number
+ * alike, and above the 1. */
+static inline guint
+balco_starting_value (guint number)
+{
+  static const guint8 values[13] = { 11, 10, 11, 1, 2, 3, 4, 5, 6, 7, 11,
+                                     8, 9 };
+
+  return values[number];
+}
+
+/* starter=lay: puts a card with which the game is started on the pile. It asks
+ * nothing of anybody but its number. A joker, of which nobody says what it
+ * stands for, lies there as a blank card (BA-23). */
+static inline void
+balco_put_to_start (BalcoState *s,
+                    CgMove      move,
+                    int         seat)
+{
+  balco_put_on_pile (s, move, balco_lay_cards (move), 1, seat);
+  s->ceiling = 0;
 }
 
 /* balco-moves.c */

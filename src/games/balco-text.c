@@ -15,8 +15,21 @@ static const CgChoice jokers_choices[] = {
   { NULL, NULL },
 };
 
+static const CgChoice starter_choices[] = {
+  /* Translators: of the lowest card, with which it is settled who starts */
+  { "show", N_("Is shown") },
+  { "lay", N_("Is laid on the pile") },
+  { NULL, NULL },
+};
+
 const CgOption balco_options[] = {
   [BALCO_JOKERS] = { "jokers", N_("Jokers"), CG_CHOICE (jokers_choices, 1) },
+  [BALCO_JOKER_WHEN_STUCK] = {
+    "joker_when_stuck", N_("Joker as any number when stuck"), CG_SWITCH (0) },
+  [BALCO_STARTER] = { "starter", N_("The lowest card at the start"),
+                      CG_CHOICE (starter_choices, 0) },
+  [BALCO_TWOS_CLEAN] = { "twos_clean", N_("Four 2s in a row clean"),
+                         CG_SWITCH (1) },
   [BALCO_TOPS_ONLY_WHEN_HAND_EMPTY] = {
     "tops_only_when_hand_empty", N_("Face-up cards only with an empty hand"),
     CG_SWITCH (0) },
@@ -183,6 +196,8 @@ balco_write_position (const CgState *state, GKeyFile *keys)
   cg_position_set_seats (keys, "out", s->out, s->n_out);
   write_zone (state, keys, BALCO_STOCK, CG_NO_SEAT);
   write_pile (s, keys);
+  if (s->n_start > 0)
+    cg_position_set_number (keys, "start", s->n_start);
   write_zone (state, keys, BALCO_BURNT, CG_NO_SEAT);
   for (int seat = 0; seat < s->seats; seat++)
     {
@@ -240,6 +255,44 @@ lay_of (const CgCard *cards, guint n)
   return number != 0 ? BALCO_LAY (number, jokers, suits) : CG_NO_MOVE;
 }
 
+/* Whether the game can have been started with the lays on the pile
+ * (starter=lay): a card of each, the lowest last. */
+static gboolean
+are_a_start (const BalcoState *s)
+{
+  guint seats = 0;
+  guint lowest = G_MAXUINT;
+  guint value = G_MAXUINT;
+
+  for (guint i = 0; i < s->n_pile; i++)
+    {
+      CgMove lay = balco_lay_move (s->pile[i]);
+
+      if (balco_lay_size (lay) != 1)
+        return FALSE;
+      value = balco_starting_value (
+        balco_lay_jokers (lay) > 0 ? 0 : balco_lay_number (lay));
+      lowest = MIN (lowest, value);
+      seats |= 1u << balco_lay_seat (s->pile[i]);
+    }
+  return s->n_pile == s->seats && seats == (1u << s->seats) - 1 &&
+         value == lowest;
+}
+
+/* Whether @lay can be laid on what lies there. */
+static gboolean
+fits_pile (const BalcoState *s, CgMove lay)
+{
+  if (s->n_pile < s->n_start)
+    return balco_lay_jokers (lay) == 0 || balco_lay_number (lay) == 2;
+  if ((NUMBER_BITS (balco_lay_number (lay)) & balco_layable (s)) != 0)
+    return TRUE;
+  /* as balco_jokers_are_free(), of a hand that is not known any more; an ace
+   * on top is a shot, unless the game was started with it */
+  return s->option[BALCO_JOKER_WHEN_STUCK] && (lay & 15) == 0 &&
+         (s->top != 1 || s->n_pile == s->n_start);
+}
+
 static gboolean
 add_to_pile (CgState      *state,
              const CgCard *names,
@@ -258,12 +311,19 @@ add_to_pile (CgState      *state,
   if ((s->pile_cards & cards & BALCO_NUMBERED) != 0 ||
       balco_jokers (s->pile_cards + cards) > BALCO_JOKERS_MAX)
     return cg_position_error (error, "pile", "a card is there too often");
-  if ((NUMBER_BITS (balco_lay_number (lay)) & balco_layable (s)) == 0)
+  if (!fits_pile (s, lay))
     return cg_position_error (error, "pile", "“%.40s” could not be laid there",
                               word);
-  balco_put_on_pile (s, lay, cards, balco_lay_size (lay), seat);
-  if (s->top == 10 || s->run >= 4)
+  if (s->n_pile < s->n_start)
+    {
+      balco_put_to_start (s, lay, seat);
+      if (s->n_pile == s->seats && !are_a_start (s))
+        return cg_position_error (error, "start", "not how a game starts");
+      return TRUE;
+    }
+  if (balco_cleans (s, balco_lay_number (lay), balco_lay_size (lay)))
     return cg_position_error (error, "pile", "“%.40s” cleans the pile", word);
+  balco_put_on_pile (s, lay, cards, balco_lay_size (lay), seat);
   return TRUE;
 }
 
@@ -319,11 +379,12 @@ balco_read_position (const CgSetup *setup,
                      GError       **error)
 {
   static const char *const plain[] = { "phase", "to-move", "plies", "out",
-                                       "stock", "pile", "burnt", NULL };
+                                       "stock", "pile", "start", "burnt",
+                                       NULL };
   static const char *const per_seat[] = { "hand", "known", "up", "down",
                                           NULL };
   BalcoState *s = (BalcoState *) out;
-  int phase, to_move, plies = 0;
+  int phase, to_move, plies = 0, n_start = 0;
   guint n_stock;
 
   balco_begin (s, setup);
@@ -334,13 +395,20 @@ balco_read_position (const CgSetup *setup,
       (cg_position_has (keys, "plies") &&
        !cg_position_get_number (keys, "plies", 0, BALCO_MAX_PLIES, &plies,
                                 error)) ||
+      (cg_position_has (keys, "start") &&
+       !cg_position_get_number (keys, "start", s->seats, s->seats, &n_start,
+                                error)) ||
       !cg_position_get_seats (keys, "out", s->seats, s->out, &s->n_out,
                               error) ||
       !cg_position_get_cards (keys, "stock", CG_PACK_SPANISH, s->stock,
-                              BALCO_MAX_STOCK, &n_stock, error) ||
-      !cg_position_get_lays (keys, "pile", s->seats, BALCO_MAX_CARDS,
+                              BALCO_MAX_STOCK, &n_stock, error))
+    return FALSE;
+  s->n_start = (guint8) n_start;
+  if (!cg_position_get_lays (keys, "pile", s->seats, BALCO_MAX_CARDS,
                              add_to_pile, out, error))
     return FALSE;
+  if (s->n_pile < s->n_start)
+    return cg_position_error (error, "start", "not so many have laid");
   s->phase = (guint8) phase;
   s->to_move = (gint8) to_move;
   s->plies = (guint16) plies;

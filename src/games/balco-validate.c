@@ -79,19 +79,25 @@ check_phase (const BalcoState *s)
       fits = in_play && s->top == 0 && s->n_out == 0;
       break;
     case BALCO_PLAY:
-      fits = in_play && s->top != 1;
+      fits = in_play && (s->top != 1 || s->n_pile == s->n_start);
       break;
     case BALCO_ANSWER:
-      fits = in_play && s->top == 1 && balco_last_layer (s) != s->to_move;
+      fits = in_play && s->top == 1 && s->n_pile > s->n_start &&
+             balco_last_layer (s) != s->to_move;
       break;
     case BALCO_NAME:
-      fits = moves && s->top == 1 && balco_last_layer (s) == s->to_move;
+      fits = moves && s->top == 1 && s->n_pile > s->n_start &&
+             balco_last_layer (s) == s->to_move;
       break;
     default:
       fits = !moves;
     }
   if (!fits)
     return "phase and player to move do not fit the position";
+  if (s->n_start > 0 && (s->option[BALCO_STARTER] != BALCO_STARTER_LAYS ||
+                         (s->phase != BALCO_OVER && s->n_pile == s->n_start &&
+                          s->to_move != balco_last_layer (s))))
+    return "the game does not start so";
   if (moves && !in_play &&
       (s->n_out == 0 || s->out[s->n_out - 1] != s->to_move))
     return "the player to move has left the game";

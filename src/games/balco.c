@@ -75,6 +75,7 @@ clear_pile (BalcoState *s)
 {
   memset (s->pile, 0, sizeof s->pile);
   s->n_pile = 0;
+  s->n_start = 0;
   s->n_pile_cards = 0;
   s->pile_cards = 0;
   s->top = 0;
@@ -268,11 +269,12 @@ lay (BalcoState *s,
 {
   int seat = s->to_move;
   guint number = balco_lay_number (move);
+  gboolean cleans = balco_cleans (s, number, size);
 
   if (G_UNLIKELY (events != NULL))
     note_lay (s, move, events);
   balco_put_on_pile (s, move, cards, size, seat);
-  if (G_UNLIKELY (number == 10 || s->run >= 4)) /* BA-22, BA-17 */
+  if (G_UNLIKELY (cleans)) /* BA-22, BA-17 */
     {
       clean (s, seat, events);
       return;
@@ -336,18 +338,14 @@ swap (BalcoState *s, CgMove move, CgEvents *events)
   s->open |= balco_card (card) & BALCO_NUMBERED;
 }
 
-/* How high a card counts for the start (BA-6, BA-10): all that have no number
- * alike, and above the 1. */
 static guint
 starting_value (CgCard card)
 {
-  static const guint8 values[13] = { 11, 10, 11, 1, 2, 3, 4, 5, 6, 7, 11,
-                                     8, 9 };
-
-  return values[cg_card_rank (card)];
+  return balco_starting_value (cg_card_rank (card));
 }
 
-/* The hand of three cards, the lowest first. */
+/* The hand of three cards, the lowest first; of those without a number a 2, a
+ * 10, a joker. */
 static void
 sort_hand (const BalcoState *s, int seat, CgCard cards[3])
 {
@@ -389,17 +387,19 @@ show (BalcoState   *s,
 }
 
 /* BA-6: everybody shows the lowest card, those who tie the next one too; the
- * lowest starts, and among equals the nearest to the dealer's right. */
+ * lowest starts, and among equals the nearest to the dealer's right. Gives
+ * everybody's @cards, the lowest first, and how many of them are @shown. */
 static int
-choose_starter (BalcoState *s, CgEvents *events)
+choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
 {
-  CgCard cards[BALCO_MAX_SEATS][3];
-  guint n_shown[BALCO_MAX_SEATS] = { 0 };
   guint best = s->active;
   int seat;
 
   for (seat = 0; seat < s->seats; seat++)
-    sort_hand (s, seat, cards[seat]);
+    {
+      sort_hand (s, seat, cards[seat]);
+      n_shown[seat] = 0;
+    }
   for (guint i = 0; i < 3 && (best & (best - 1)) != 0; i++)
     {
       guint tied = best;
@@ -419,15 +419,66 @@ choose_starter (BalcoState *s, CgEvents *events)
           }
     }
   seat = s->dealer;
-  for (guint i = 0; i < s->seats; i++)
-    {
-      seat = next_active (s, seat);
-      show (s, seat, cards[seat], n_shown[seat], events);
-    }
   do
     seat = next_active (s, seat);
   while (!(best >> seat & 1));
   return seat;
+}
+
+/* starter=lay: @seat lays @card, which has no effect, and draws (BA-14). */
+static void
+lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
+{
+  CgMove move = card == CG_JOKER
+                  ? BALCO_LAY (2, 1, 0)
+                  : BALCO_LAY (cg_card_rank (card), 0,
+                               1u << cg_card_suit (card));
+
+  s->to_move = (gint8) seat;
+  if (events != NULL)
+    note_lay (s, move, events);
+  unlearn (s, seat, balco_card (card), 1);
+  balco_put_to_start (s, move, seat);
+  refill (s, seat, events);
+}
+
+/* The game starts (BA-6). What was shown goes back to the hands; by a house
+ * rule it is laid, from the dealer's right on and the lowest last, and whoever
+ * laid that one plays on it. */
+static void
+start (BalcoState *s, CgEvents *events)
+{
+  CgCard cards[BALCO_MAX_SEATS][3];
+  guint n_shown[BALCO_MAX_SEATS];
+  gboolean lays = s->option[BALCO_STARTER] == BALCO_STARTER_LAYS;
+  int starter = choose_starter (s, cards, n_shown);
+  int seat = s->dealer;
+  CgEvent *leads;
+
+  for (guint i = 0; i < s->seats; i++)
+    {
+      seat = next_active (s, seat);
+      if (!lays || n_shown[seat] > 1)
+        show (s, seat, cards[seat], n_shown[seat], events);
+    }
+  s->n_start = lays ? s->seats : 0;
+  for (guint i = 0; i < s->n_start; i++)
+    {
+      seat = next_active (s, seat);
+      if (seat != starter)
+        lay_to_start (s, seat, cards[seat][0], events);
+    }
+  if (lays)
+    lay_to_start (s, starter, cards[starter][0], events);
+  s->phase = BALCO_PLAY;
+  s->to_move = (gint8) starter;
+  leads = cg_events_add (events, CG_EVENT_LEADS, starter);
+  if (leads != NULL)
+    {
+      leads->what = lays;
+      leads->count = (guint8) n_shown[starter];
+      memcpy (leads->cards, cards[starter], n_shown[starter]);
+    }
 }
 
 /* Gives the turn to the next who is not ready; all ready: the game starts. */
@@ -438,20 +489,7 @@ ready (BalcoState *s, CgEvents *events)
   if (s->to_move != s->dealer)
     s->to_move = (gint8) next_active (s, s->to_move);
   else
-    {
-      int starter = choose_starter (s, events);
-
-      give_turn (s, starter, events);
-      for (guint i = 0; events != NULL && i < events->n; i++)
-        if (events->list[i].kind == CG_EVENT_SHOWED &&
-            events->list[i].seat == starter)
-          {
-            CgEvent *leads = &events->list[events->n - 1];
-
-            leads->count = events->list[i].count;
-            memcpy (leads->cards, events->list[i].cards, sizeof leads->cards);
-          }
-    }
+    start (s, events);
 }
 
 /* All moves but laying. Returns what is laid after all, or CG_NO_MOVE. */
@@ -499,7 +537,8 @@ play (CgState *state, CgMove move, CgEvents *events)
         unlearn (s, s->to_move, cards, size);
       lay (s, move, cards, size, events);
     }
-  if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) && s->phase != BALCO_OVER)
+  if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) && /* BA-32 */
+      s->phase != BALCO_OVER)
     end_game (s, events);
 }
 
@@ -583,13 +622,16 @@ to_move (const CgState *state)
   return balco_state (state)->to_move;
 }
 
-/* BA-30: those out in their order, then who still holds cards. */
+/* BA-30: those out in their order, then who still holds cards. BA-32: a game
+ * broken off before anybody has won has no places. */
 static void
 result (const CgState *state, CgResult *out)
 {
   const BalcoState *s = balco_state (state);
 
   memset (out, 0, sizeof *out);
+  if (s->n_out == 0)
+    return;
   for (int seat = 0; seat < s->seats; seat++)
     out->place[seat] = (guint8) (s->n_out + 1);
   for (guint i = 0; i < s->n_out; i++)

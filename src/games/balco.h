@@ -16,9 +16,9 @@ extern const CgRules cg_rules_balco;
 #define BALCO_MAX_STOCK 34 /* two players */
 #define BALCO_JOKERS_MAX 4
 
-/* Nothing in the rules ends a game in which nobody manages to finish, and
- * careless play can go on for ever. After so many moves it is drawn among
- * those still in play. */
+/* BA-32: nothing else in the rules ends a game in which nobody manages to
+ * finish, and careless play can go on for ever. After so many moves nobody
+ * wins. */
 #define BALCO_MAX_PLIES 5000
 
 /* CgRules.zones */
@@ -36,10 +36,15 @@ enum
 enum
 {
   BALCO_JOKERS, /* 0: none, 1: four */
+  BALCO_JOKER_WHEN_STUCK,
+  BALCO_STARTER,
+  BALCO_TWOS_CLEAN,
   BALCO_TOPS_ONLY_WHEN_HAND_EMPTY,
   BALCO_PLAY_TO_LAST,
   BALCO_N_OPTIONS,
 };
+
+enum { BALCO_STARTER_SHOWS, BALCO_STARTER_LAYS };
 
 typedef enum
 {
@@ -188,12 +193,16 @@ typedef struct
 
   /* what lies on top, all of it told by the pile */
   guint8 top;       /* its number, 0 on an empty pile */
-  guint8 run;       /* how many of that number lie there in a row, below 4 */
+  guint8 run;       /* how many of that number lie there in a row; below 4
+                     * unless these do not clean */
   guint8 ceiling;   /* how many players more must lay 7 or lower (BA-21) */
 
   /* the middle */
   guint8     n_stock;
-  guint8     n_pile;       /* lays */
+  guint8     n_pile;       /* lays ... */
+  guint8     n_start;      /* ... of which so many, the lowest, are those with
+                            * which the game was started: one of each seat, or
+                            * none (starter=lay) */
   guint8     n_pile_cards;
   BalcoCards pile_cards;
   BalcoCards burnt;        /* cleaned away */
@@ -214,6 +223,32 @@ balco_state (const CgState *state)
  * cards of each. The first row is the ordinary one, the second for a player
  * whom sevens bind. On a 1 lies a shot that waits for its answer. */
 extern const BalcoCards balco_on_top[2][16];
+
+/** Whether to lay @size cards of @number cleans the pile: a ten (BA-22), or
+ * four in a row (BA-17), which by a house rule twos do not. */
+static inline gboolean
+balco_cleans (const BalcoState *s, guint number, guint size)
+{
+  if (number == 10)
+    return TRUE;
+  return size + (s->top == number ? s->run : 0u) >= 4 &&
+         (number != 2 || s->option[BALCO_TWOS_CLEAN]);
+}
+
+/** Whether the jokers of the player to move may stand for any number, whatever
+ * lies on top: by a house rule, when no other card of the hand fits. A shot is
+ * answered as always (BA-24). */
+static inline gboolean
+balco_jokers_are_free (const BalcoState *s)
+{
+  BalcoCards hand;
+
+  if (!s->option[BALCO_JOKER_WHEN_STUCK] || s->phase != BALCO_PLAY)
+    return FALSE;
+  hand = s->seat[s->to_move].hand;
+  return hand >= BALCO_ONE_JOKER &&
+         (hand & BALCO_NUMBERED & balco_on_top[s->ceiling > 0][s->top]) == 0;
+}
 
 /** Who laid last; not on an empty pile. */
 static inline int

@@ -184,6 +184,8 @@ refuse_cards (const NorwegianState *s, guint rank)
     }
   else if (rank == CG_ACE)
     refusal.kind = CG_REFUSE_ACE_ON_COURT;
+  else if (rank == 8 && s->top == 8)
+    refusal.kind = CG_REFUSE_NOT_BELOW;
   return refusal;
 }
 

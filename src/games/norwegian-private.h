@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define ACES RANK_BITS (CG_ACE)
 #define TWOS RANK_BITS (2)
 #define THREES RANK_BITS (3)
+#define EIGHTS RANK_BITS (8)
 #define TENS RANK_BITS (10)
 #define UP_TO_SEVEN ((G_GUINT64_CONSTANT (1) << 28) - 1) /* ace included */
 
@@ -65,6 +66,10 @@ norwegian_layable (const NorwegianState *s)
   if (s->option[NORWEGIAN_ACE_NOT_ON_JK] &&
       (s->top == CG_JACK || s->top == CG_KING))
     mask &= ~ACES;
+  /* BN-24: on the rank that a three copies too (BN-21); higher tops forbid
+   * eights anyway */
+  if (s->top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW)
+    mask &= ~EIGHTS;
   return mask | always;
 }
 

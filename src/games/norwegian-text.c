@@ -20,6 +20,13 @@ static const CgChoice six_choices[] = {
   { NULL, NULL },
 };
 
+static const CgChoice eight_choices[] = {
+  /* Translators: where an 8 may be laid: on an equal or lower card */
+  { "any", N_("Also on another eight") },
+  { "below", N_("Only on lower cards") },
+  { NULL, NULL },
+};
+
 static const CgChoice jokers_choices[] = {
   /* Translators: no jokers */
   { "0", N_("None") },
@@ -44,6 +51,8 @@ const CgOption norwegian_options[] = {
                                 CG_SWITCH (0) },
   /* Translators: the card: what it does */
   [NORWEGIAN_SIX] = { "six", N_("Six"), CG_CHOICE (six_choices, 0) },
+  /* Translators: the card: where it may be laid */
+  [NORWEGIAN_EIGHT] = { "eight", N_("Eight"), CG_CHOICE (eight_choices, 0) },
   [NORWEGIAN_JACK_REVERSE] = { "jack_reverse", N_("Jack turns the direction"),
                                CG_SWITCH (0) },
   [NORWEGIAN_TEN_REPLAYS] = { "ten_replays", N_("Play again after a ten"),

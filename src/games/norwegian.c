@@ -654,7 +654,7 @@ play (CgState *state, CgMove move, CgEvents *events)
     fail (s, s->to_move, events);
   else
     play_other (s, move, events);
-  if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) &&
+  if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) && /* BN-35 */
       s->phase != NORWEGIAN_OVER)
     end_game (s, events);
 }
@@ -723,13 +723,16 @@ to_move (const CgState *state)
 }
 
 /* BN-30 … BN-34: those out in their order, then who still holds cards, then
- * the losers by a last ten, the first of them last. */
+ * the losers by a last ten, the first of them last. BN-35: a game broken off
+ * before anybody has won has no places. */
 static void
 result (const CgState *state, CgResult *out)
 {
   const NorwegianState *s = norwegian_state (state);
 
   memset (out, 0, sizeof *out);
+  if (s->n_out == 0 && (s->active & (s->active - 1)) != 0)
+    return;
   for (int seat = 0; seat < s->seats; seat++)
     out->place[seat] = (guint8) (s->n_out + 1);
   for (guint i = 0; i < s->n_out; i++)

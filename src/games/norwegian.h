@@ -15,9 +15,9 @@ extern const CgRules cg_rules_norwegian;
 #define NORWEGIAN_MAX_SEATS 11
 #define NORWEGIAN_MAX_CARDS 108 /* two packs with two jokers each */
 
-/* Nothing in the rules ends a game in which nobody manages to finish, and
- * careless play can go on for ever. After so many moves it is drawn among
- * those still in play; people need one to three hundred. */
+/* BN-35: nothing else in the rules ends a game in which nobody manages to
+ * finish, and careless play can go on for ever. After so many moves nobody
+ * wins; people need one to three hundred. */
 #define NORWEGIAN_MAX_PLIES 5000
 
 /* CgRules.zones */
@@ -38,6 +38,7 @@ enum
   NORWEGIAN_THREE,
   NORWEGIAN_FOUR_ANY_TIME,
   NORWEGIAN_SIX,
+  NORWEGIAN_EIGHT,
   NORWEGIAN_JACK_REVERSE,
   NORWEGIAN_TEN_REPLAYS,
   NORWEGIAN_ACE_NOT_ON_JK,
@@ -51,6 +52,7 @@ enum
 
 enum { NORWEGIAN_THREE_COPY, NORWEGIAN_THREE_ROTATE };
 enum { NORWEGIAN_SIX_SUIT, NORWEGIAN_SIX_COLOUR, NORWEGIAN_SIX_REVERSE };
+enum { NORWEGIAN_EIGHT_ANY, NORWEGIAN_EIGHT_BELOW };
 enum { NORWEGIAN_LAST_LAYER, NORWEGIAN_NEXT_OF_PICKER };
 
 typedef enum

@@ -48,11 +48,13 @@ has_jokers (const BalcoState *s)
 }
 
 /* Of those whom sevens bind, the first may lay as low as can be (BA-21); a 2
- * starts from zero (BA-23). */
+ * starts from zero (BA-23), and a 10, which lies there only when the game was
+ * started with it, has no number (BA-10). */
 static gboolean
 has_lower_bound (const BalcoState *s)
 {
-  return s->top != 0 && s->top != 2 && (s->ceiling == 0 || s->top != 7);
+  return s->top != 0 && s->top != 2 && s->top != 10 &&
+         (s->ceiling == 0 || s->top != 7);
 }
 
 /* What those whom sevens bind must lay. */
@@ -124,6 +126,9 @@ describe_demand (const BalcoState *s)
       s->ceiling);
   if (s->top == 2)
     return g_strdup (_("After a 2 any card fits."));
+  if (s->top == 10)
+    return g_strdup (_("On the 10 with which the game was started any card "
+                       "fits."));
   if (s->top == 1)
     return g_strdup (_("The next card must be an ace (1)."));
   if (s->top == 12)
@@ -139,9 +144,9 @@ describe_demand (const BalcoState *s)
 static const char *
 always_fits (const BalcoState *s)
 {
-  if (s->top == 0 || (s->top == 2 && s->ceiling == 0))
+  if (s->top == 0 || s->top == 10 || (s->top == 2 && s->ceiling == 0))
     return NULL;
-  if (s->ceiling > 0 || s->top == 1)
+  if (s->ceiling > 0 || s->top == 1 || s->top == 7)
     return has_jokers (s) ? _("A 2 or a joker always fits.")
                           : _("A 2 always fits.");
   return has_jokers (s)
@@ -160,10 +165,16 @@ tapis_balco_demand_description (const CgState *state)
   switch (s->phase)
     {
     case BALCO_EXCHANGE:
-      return g_strdup (_("Before the first card is laid, everyone may exchange "
-                         "hand cards for their own face-up cards. Then all "
-                         "show their lowest hand card, and whoever has the "
-                         "lowest starts."));
+      return g_strdup (
+        s->option[BALCO_STARTER] == BALCO_STARTER_LAYS
+          ? _("Before the first card is laid, everyone may exchange hand cards "
+              "for their own face-up cards. Then all lay their lowest hand "
+              "card, the lowest of all last, and whoever laid that one plays "
+              "on.")
+          : _("Before the first card is laid, everyone may exchange "
+              "hand cards for their own face-up cards. Then all "
+              "show their lowest hand card, and whoever has the "
+              "lowest starts."));
     case BALCO_ANSWER:
       parts[n++] = has_jokers (s)
                      ? _("The shot must be answered with an ace (1), a 2 or a "
@@ -181,7 +192,7 @@ tapis_balco_demand_description (const CgState *state)
         parts[n++] = always_fits (s);
       break;
     }
-  if (s->run == 3) /* BA-17 */
+  if (s->run == 3 && balco_cleans (s, s->top, 1)) /* BA-17 */
     parts[n++] = _("Three equal cards lie on top: a fourth one cleans the "
                    "pile.");
   return g_strjoinv (" ", (char **) parts);

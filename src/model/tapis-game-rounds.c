@@ -159,7 +159,7 @@ refresh_result (TapisGame *self, const CgResult *result)
   g_autofree char *text = NULL;
   guint n_old = g_list_model_get_n_items (G_LIST_MODEL (priv->result_rows));
 
-  for (guint place = 1; result != NULL && place <= priv->n_seats; place++)
+  for (guint place = 0; result != NULL && place <= priv->n_seats; place++)
     for (guint seat = 0; seat < priv->n_seats; seat++)
       if (result->place[seat] == place)
         {

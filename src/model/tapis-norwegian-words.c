@@ -95,6 +95,15 @@ three_copies (const NorwegianState *s)
   return s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
 }
 
+/* The lowest of the ranks of which any is asked for. */
+static guint
+lowest_rank (const NorwegianState *s)
+{
+  return s->top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW
+           ? 9
+           : s->top;
+}
+
 char *
 tapis_norwegian_demand (const CgState *state)
 {
@@ -130,7 +139,7 @@ tapis_norwegian_demand (const CgState *state)
   /* Translators: what is asked of the next card, on a small label: "9 or
    * higher", "queen or higher". */
   return g_strdup_printf (C_("demand", "%s or higher"),
-                          tapis_words_rank (s->top));
+                          tapis_words_rank (lowest_rank (s)));
 }
 
 char *
@@ -193,7 +202,7 @@ tapis_norwegian_demand_description (const CgState *state)
                                 ? _("The next card must be %s or higher, but "
                                     "not an ace.")
                                 : _("The next card must be %s or higher."),
-                              tapis_words_a_rank (s->top))
+                              tapis_words_a_rank (lowest_rank (s)))
          : forbids_ace (s) ? g_strdup (_("The next card must be another king."))
                            : g_strdup (_("The next card must be a king or an "
                                          "ace."));

@@ -396,7 +396,7 @@ tapis_record_get_result (TapisRecord *self)
 static void
 append_players (TapisRecord *self, GString *text)
 {
-  for (guint place = 1; place <= self->setup.seats; place++)
+  for (guint place = 0; place <= self->setup.seats; place++)
     for (guint i = 0; i < self->setup.seats; i++)
       {
         g_autofree char *points =
@@ -404,7 +404,9 @@ append_players (TapisRecord *self, GString *text)
 
         if (self->result.place[i] != place)
           continue;
-        g_string_append_printf (text, "%u. %s", place, self->names[i]);
+        if (place > 0)
+          g_string_append_printf (text, "%u. ", place);
+        g_string_append (text, self->names[i]);
         if (self->seats[i].level != NULL)
           g_string_append_printf (
             text, " (%s)",

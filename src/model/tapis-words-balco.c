@@ -96,6 +96,16 @@ say_starts (const TapisWho *who)
   guint n = MIN (who->event->count, CG_EVENT_CARDS);
   g_autofree char *cards = tapis_words_the_cards (who->event->cards, n);
 
+  if (who->event->what != 0)
+    return tapis_say_word (
+      who,
+      /* Translators: the same where the cards are laid, and after a tie shown:
+       * "the 3 of cups and the 5 of coins". */
+      ngettext ("You play on: nobody has laid a lower card than %s.",
+                "You play on: nobody had lower cards than %s.", n),
+      ngettext ("%s plays on: nobody has laid a lower card than %s.",
+                "%s plays on: nobody had lower cards than %s.", n),
+      cards);
   return tapis_say_word (
     who,
     /* Translators: %s is "the 3 of cups", or after a tie "the 3 of cups and the
@@ -293,6 +303,17 @@ refusal (const CgState *state, CgRefusal refusal)
       return refuse_pick_up (state);
     case CG_REFUSE_DECLARE:
       return g_strdup (_("Say which number the joker stands for."));
+    case CG_REFUSE_NOT_STUCK:
+      if (refusal.rank == 0)
+        return g_strdup (_("A joker must fit as the number that it stands for, "
+                           "as long as you have another card that fits."));
+      /* Translators: %s is "a 5", "a knight (11)" … */
+      return g_strdup_printf (_("As %s the joker does not fit, and you have "
+                                "another card that does."),
+                              tapis_words_a_number (refusal.rank));
+    case CG_REFUSE_JOKER_ALONE:
+      return g_strdup (_("A joker that does not fit as that number goes there "
+                         "without other cards."));
     case CG_REFUSE_NO_CLEANING:
       /* while a 7 binds, whatever lies on top (BA-21) */
       if (refusal.rank == 7)
@@ -315,6 +336,26 @@ static const TapisOptionWords options[] = {
     N_("A joker stands for any number you say. The game has four, or none."),
     { N_("There are no jokers."),
       N_("There are four jokers, which stand for any number.") } },
+  { "joker_when_stuck",
+    N_("Usually a joker must fit as the number you say. With this rule, when no "
+       "other card of your hand fits, you may say any number, and the joker "
+       "goes all the same."),
+    { N_("A joker must fit as the number that it stands for."),
+      N_("When no other card of the hand fits, a joker may stand for any "
+         "number, even for one that does not fit.") } },
+  { "starter",
+    N_("Usually all show their lowest hand card, and whoever has the lowest "
+       "starts. At some tables all lay it on the pile, the lowest last, and "
+       "whoever laid that one plays on."),
+    { N_("Everybody shows the lowest hand card, and whoever has the lowest of "
+         "all starts."),
+      N_("Everybody lays the lowest hand card, the lowest of all last, and "
+         "whoever laid that one plays on.") } },
+  { "twos_clean",
+    N_("Four 2s in a row clean the pile as any four equal cards do. Without "
+       "this rule they do not: a 2 never takes the pile away."),
+    { N_("Four 2s in a row do not clean the pile."),
+      N_("Four 2s in a row clean the pile as other equal cards do.") } },
   { "tops_only_when_hand_empty",
     N_("Usually you take your face-up cards as soon as the stock is empty and "
        "you have fewer than three cards in hand. With this rule you take them "
@@ -335,10 +376,15 @@ static void
 special_cards (const CgSetup *setup, GArray *list)
 {
   gboolean jokers = setup->options[BALCO_JOKERS] != 0;
+  gboolean twos_clean = setup->options[BALCO_TWOS_CLEAN] != 0;
 
   tapis_add_special (list, CG_SPANISH (2, CG_COPAS), _("2: reset to zero"),
-                     _("The blank card goes on anything, and after it "
-                       "anything fits. The pile stays."));
+                     twos_clean
+                       ? _("The blank card goes on anything, and after it "
+                           "anything fits. The pile stays.")
+                       : _("The blank card goes on anything, and after it "
+                           "anything fits. The pile stays, even after four of "
+                           "them."));
   tapis_add_special (list, CG_SPANISH (7, CG_ESPADAS),
                      _("7: break the game"),
                      _("The next player must lay a 7 or lower. Several sevens "
@@ -347,9 +393,14 @@ special_cards (const CgSetup *setup, GArray *list)
                      _("The next player loses the turn. Several eights skip "
                        "several players."));
   tapis_add_special (list, CG_SPANISH (10, CG_BASTOS), _("10: clean"),
-                     _("The pile leaves the game, and the same player lays "
-                       "again. A 10 does not go on a 7 or on an ace (1). Four "
-                       "equal cards in a row clean too."));
+                     twos_clean
+                       ? _("The pile leaves the game, and the same player lays "
+                           "again. A 10 does not go on a 7 or on an ace (1). "
+                           "Four equal cards in a row clean too.")
+                       : _("The pile leaves the game, and the same player lays "
+                           "again. A 10 does not go on a 7 or on an ace (1). "
+                           "Four equal cards in a row clean too, but not "
+                           "2s."));
   tapis_add_special (list, CG_SPANISH (1, CG_OROS), _("Ace (1): shoot"),
                      jokers
                        ? _("The highest card. Choose a player, who must "
@@ -360,8 +411,12 @@ special_cards (const CgSetup *setup, GArray *list)
                            "pile."));
   if (jokers)
     tapis_add_special (list, CG_JOKER, _("Joker: any number"),
-                       _("Say which number it stands for: it must fit as that "
-                         "number, and does what that number does."));
+                       setup->options[BALCO_JOKER_WHEN_STUCK]
+                         ? _("Say which number it stands for: it does what "
+                             "that number does. It must fit as that number, "
+                             "unless no other card of your hand fits.")
+                         : _("Say which number it stands for: it must fit as "
+                             "that number, and does what that number does."));
 }
 
 /* One cleans and shoots here, where others burn and attack. */

@@ -428,9 +428,13 @@ tapis_words_place (const CgResult *result,
                    gboolean        you)
 {
   guint place = result->place[seat];
-  const char *nth = tapis_words_nth_place (place);
+  const char *nth;
   guint n_first = 0;
 
+  if (place == 0) /* nobody wins */
+    return you ? g_strdup (_("You have not finished."))
+               : g_strdup_printf (_("%s has not finished."), name);
+  nth = tapis_words_nth_place (place);
   if (result->goes_on)
     /* Translators: %s is "1st place", "2nd place" … */
     return you ? g_strdup_printf (_("You are in %s."), nth)

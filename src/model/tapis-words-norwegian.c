@@ -63,6 +63,12 @@ three_answers (const NorwegianState *s)
   return s == NULL || s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
 }
 
+static gboolean
+eight_goes_below (const NorwegianState *s)
+{
+  return s != NULL && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW;
+}
+
 static char *
 refuse_too_low (const NorwegianState *s, guint rank)
 {
@@ -80,10 +86,12 @@ refuse_too_low (const NorwegianState *s, guint rank)
                          : _("After a king you need a king or an ace."));
     default:
       /* Translators: %1$s and %2$s are both "a 9", "a queen" …: "After a 9 you
-       * need a 9 or higher." */
+       * need a 9 or higher." Or, by a house rule, "After an 8 you need a 9 or
+       * higher." */
       return g_strdup_printf (_("After %1$s you need %2$s or higher."),
                               tapis_words_a_rank (rank),
-                              tapis_words_a_rank (rank));
+                              tapis_words_a_rank (
+                                rank + (rank == 8 && eight_goes_below (s))));
     }
 }
 
@@ -185,6 +193,9 @@ refusal (const CgState *state, CgRefusal refusal)
                              "2."));
     case CG_REFUSE_ACE_ON_COURT:
       return refuse_ace_on_court (refusal.rank);
+    case CG_REFUSE_NOT_BELOW:
+      return g_strdup (_("At this table an 8 may only be laid on a lower card, "
+                         "never on an 8."));
     case CG_REFUSE_JOKER_ALONE:
       return g_strdup (_("A joker is laid alone."));
     case CG_REFUSE_ONLY_FOURS:
@@ -221,6 +232,11 @@ static const TapisOptionWords options[] = {
     { N_("After a 6 the next card must have the same suit."),
       N_("After a 6 the next card must have the same colour."),
       N_("A 6 turns the direction of play round.") } },
+  { "eight",
+    N_("Usually an 8 may also be laid on another 8. At some tables it fits "
+       "only on a card below 8."),
+    { N_("An 8 may also be laid on another 8."),
+      N_("An 8 may only be laid on a card below 8.") } },
   { "jack_reverse",
     N_("A jack turns the direction of play round."),
     { N_("A jack is an ordinary card."),
@@ -352,8 +368,12 @@ special_cards (const CgSetup *setup, GArray *list)
                      _("The next card must be a 7 or lower. An ace fits "
                        "too."));
   tapis_add_special (list, CG_FRENCH (8, CG_DIAMONDS), _("8: skip"),
-                     _("The next player loses the turn. Several eights skip "
-                       "several players."));
+                     setup->options[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW
+                       ? _("The next player loses the turn. Several eights "
+                           "skip several players. An 8 goes only on a lower "
+                           "card, never on an 8.")
+                       : _("The next player loses the turn. Several eights "
+                           "skip several players."));
   tapis_add_special (list, CG_FRENCH (10, CG_CLUBS), _("10: burn"),
                      setup->options[NORWEGIAN_TEN_REPLAYS]
                        ? _("The pile leaves the game, and the same player "

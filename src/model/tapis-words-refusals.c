@@ -70,9 +70,11 @@ refuse (CgRefusal refusal)
     case CG_REFUSE_BELOW_SIX:
     case CG_REFUSE_ANSWER_ATTACK:
     case CG_REFUSE_ACE_ON_COURT:
+    case CG_REFUSE_NOT_BELOW:
     case CG_REFUSE_JOKER_ALONE:
     case CG_REFUSE_ONLY_FOURS:
     case CG_REFUSE_DECLARE:
+    case CG_REFUSE_NOT_STUCK:
     case CG_REFUSE_NO_CLEANING:
     case CG_REFUSE_NOT_NEXT_RANK:
     case CG_REFUSE_MUST_BEGIN:

@@ -46,7 +46,8 @@ new_row (TapisGame      *game,
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   guint place = tapis_result_row_get_place (row);
   guint wins = tapis_result_row_get_wins (row);
-  g_autofree char *number = g_strdup_printf ("%u", place);
+  g_autofree char *number =
+    place > 0 ? g_strdup_printf ("%u", place) : g_strdup ("–");
   g_autofree char *won = NULL;
   TapisPlayer *player =
     tapis_game_get_player (game, tapis_result_row_get_seat (row));

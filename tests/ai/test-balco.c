@@ -97,6 +97,20 @@ static const Case cases[] = {
     "stock=7o 7c 8o\npile=7e@1\nhand.0=* 9e 12c\nup.0=2o 9c 1o\n"
     "hand.1=6o 6c 11c\nup.1=5o 5c 9o\n" DOWN,
     NULL, "joker-as", 2, NOBODY },
+  { "only the joker goes, and where nothing else fits it cleans even a 7 away",
+    "joker_when_stuck=on", 2,
+    "stock=7o 7c 8o\npile=" TEN_LAYS "2b@0 7e@1\nhand.0=* 9e 12c\n"
+    "up.0=2o 2c 1o\nhand.1=8e 1c 12e\nknown.1=1c 12e\nup.1=5e 5b 12o\n"
+    "down.0=3b 4b 6b\ndown.1=6e 9b 11b",
+    "lay *=10", "burn-big-pile", 10, NOBODY },
+  { "a fourth 2 cleans, and then all the rest goes",
+    NULL, 2,
+    "pile=2o@0 2c@1 2e@0\nhand.0=2b 4o\nhand.1=6o 11c\ndown.1=6b",
+    "lay 2b", "then-win", 2, NOBODY },
+  { "... but not where twos do not clean",
+    "twos_clean=off", 2,
+    "pile=2o@0 2c@1 2e@0\nhand.0=2b 4o\nhand.1=6o 11c\ndown.1=6b",
+    "lay 4o", "keep-twos", 4, NOBODY },
   { "the last cards win",
     NULL, 2,
     "pile=9o@1\nhand.0=12o 12c *\nhand.1=6o 6c\ndown.1=6b",
@@ -287,8 +301,8 @@ wins (const CgState *state, CgMove move)
 }
 
 /* Whether sense forbids @move: not to win at once where that is legal; a joker
- * that stands for a number of which a card is kept, or for one that does
- * nothing and is not the highest, where it neither cleans nor finishes. */
+ * that stands for a number of which a card that fits too is kept, or for one
+ * that does nothing and is not the highest, where it neither cleans nor finishes. */
 static gboolean
 is_forbidden (const CgState *state, CgMove move)
 {
@@ -306,11 +320,12 @@ is_forbidden (const CgState *state, CgMove move)
   if (balco_move_kind (move) != BALCO_MOVE_LAY || balco_lay_jokers (move) == 0)
     return FALSE;
   kept = s->seat[s->to_move].hand & ~balco_lay_cards (move);
+  kept &= balco_on_top[s->ceiling > 0][s->top];
   if ((kept & SHED_RANK (number)) != 0)
     return TRUE;
   return (number == 9 || number == 11 || (number >= 3 && number <= 6)) &&
          balco_lay_size (move) < s->seat[s->to_move].n_hand &&
-         balco_lay_size (move) + (s->top == number ? s->run : 0) < 4;
+         !balco_cleans (s, number, balco_lay_size (move));
 }
 
 static void

@@ -234,6 +234,12 @@ static const Case cases[] = {
     "pile=2S@1\nhand.0=3S KC\ndown.0=3C 3D JS\n"
     "hand.1=KS KD 4D 4C 5H 5S 6S 6D 9C\ndown.1=AC KH QH",
     "lay KC", "keep-good-hand", 13, NOBODY },
+  { "an 8 before somebody with no more than 8s, where these go on lower ones",
+    "eight=below", 3,
+    "pile=" TEN_LAYS "4D@0 4S@2\nhand.0=8S 6C\ndown.0=3C 3D JS\n"
+    "hand.1=9S QD QH\ndown.1=AC KH QC\nhand.2=8D 8H 7S\nknown.2=8D 8H 7S\n"
+    "down.2=AD KS QS",
+    "lay 8S", "next-cannot-follow", 8, 2 },
   { "another face-down card on a low one",
     "blind_chain=on", 2,
     "phase=chain\npile=4S@0\ndown.0=3C 3D\nhand.1=6S QD\ndown.1=AC KH",

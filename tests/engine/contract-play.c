@@ -257,7 +257,7 @@ check_next_round (Trial *trial, const CgEvents *events)
 }
 
 /* When the game or the round is over. Places are counted as in a race: two
- * first, then a third. */
+ * first, then a third; nobody has one where nobody wins. */
 gboolean
 check_result (Trial *trial)
 {
@@ -269,6 +269,13 @@ check_result (Trial *trial)
   for (guint seat = 0; seat < seats; seat++)
     {
       guint better = 0;
+
+      if (result.place[0] == 0)
+        {
+          CHECK (trial, result.place[seat] == 0 && !result.goes_on,
+                 "seat %u has a place in a game without winner", seat);
+          continue;
+        }
 
       for (guint other = 0; other < seats; other++)
         better += result.place[other] < result.place[seat];

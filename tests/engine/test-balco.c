@@ -97,6 +97,98 @@ static const RuleCase cases[] = {
     "> ready; > ready; ! showed seat=0 cards=2o,*,*; = known.0 2o * *;"
     "= known.1 2c 10o *" },
 
+  /* --- the lowest card is laid ------------------------------------------- */
+  { "starter=show (BA-6)", "seats=3 dealer=2 starter=show",
+    ROWS_OF_THREE "hand.0=4o 9b 12o; hand.1=3o 11o 1o; hand.2=5o 5c 10o",
+    "> ready; > ready; > ready; ~ laid; # pile 0; ! leads seat=1 what=0" },
+  { "starter=lay the lowest of all last, and on it its player goes on (BA-6)",
+    "seats=3 dealer=2 starter=lay",
+    ROWS_OF_THREE "stock=12e 12b 6b; hand.0=4o 9b 12o; hand.1=3o 11o 1o;"
+    "hand.2=5o 5c 10o",
+    "> ready; > ready; > ready; ~ showed; ! laid seat=0 cards=4o;"
+    "! laid seat=2 cards=5o; ! laid seat=1 cards=3o; ! drew seat=1 count=1;"
+    "= pile 4o@0 5o@2 3o@1; = start 3; = hand.0 6b 9b 12o; = hand.2 5c 10o 12b;"
+    "= hand.1 1o 11o 12e; ! leads seat=1 count=1 cards=3o what=1;"
+    "= to-move 1; - pick-up must-lay; + lay 11o; > lay 11o; = to-move 2" },
+  { "starter=lay from the dealer's right on (BA-6)",
+    "seats=4 dealer=1 starter=lay",
+    "phase=exchange; to-move=2; hand.0=4o 9b 12o; hand.1=5o 11o 1o;"
+    "hand.2=3o 5c 10o; hand.3=6o 7o 8o; up.0=8c 8e 8b; up.1=9o 9c 9e;"
+    "up.2=7c 7e 7b; up.3=11c 11e 11b",
+    "> ready; > ready; > ready; > ready; = pile 6o@3 4o@0 5o@1 3o@2;"
+    "= to-move 2" },
+  { "starter=lay what is shown only settles a tie (BA-6)",
+    "seats=3 dealer=2 starter=lay",
+    ROWS_OF_THREE "hand.0=4o 6o 9b; hand.1=4c 5o 12o; hand.2=5c 6c 1o",
+    "> ready; > ready; > ready; ! showed seat=0 count=2 cards=4o,6o;"
+    "! showed seat=1 count=2 cards=4c,5o; ! laid seat=1 cards=4c;"
+    "= pile 4o@0 5c@2 4c@1; ! leads seat=1 count=2 cards=4c,5o;"
+    "? 2 hand.0 6o 8o 8c 8e ??; ? 2 hand.1 5o 9o 9c 9e ??" },
+  { "starter=lay whoever shows the lowest has to play on it, or pick up",
+    "seats=3 dealer=2 starter=lay",
+    ROWS_OF_THREE "stock=4c 4e 4b; hand.0=12o 12c 1o; hand.1=12e 12b 1c;"
+    "hand.2=11o 3o 3c",
+    "> ready; > ready; > ready; = to-move 2; = pile 12o@0 12e@1 3o@2;"
+    "+ lay 11o; + lay 3c; > lay 11o; = to-move 0" },
+  { "starter=lay an 8 skips nobody (BA-20)", "seats=3 dealer=2 starter=lay",
+    ROWS_OF_THREE "up.0=4o 4c 4e; hand.0=12o 11c 1o; hand.1=11e 12b 1c;"
+    "hand.2=8o 12c 12e",
+    "> ready; > ready; > ready; ~ skipped; = to-move 2; = pile 11c@0 11e@1 "
+    "8o@2; + lay 12c" },
+  { "starter=lay a 7 binds nobody, and a 10 does not go on it (BA-21, BA-22)",
+    "seats=3 dealer=2 starter=lay",
+    ROWS_OF_THREE "up.2=4o 4c 4e; hand.0=12o 11c 1o; hand.1=11e 12b 1c;"
+    "hand.2=7o 12c 10o",
+    "> ready; > ready; > ready; ~ demands-low; + lay 12c;"
+    "- lay 4o too-low; - lay 10o no-cleaning" },
+  { "starter=lay an ace shoots nobody (BA-24)", "seats=2 dealer=1 starter=lay",
+    "phase=exchange; up.0=8o 8c 8e; up.1=9o 9c 9e; hand.0=1o 2o *;"
+    "hand.1=10o 10c 2c",
+    "> ready; > ready; ~ attacked; = pile 2c@1 1o@0; = phase play;"
+    "= to-move 0; + lay 2o; + lay *=1; - lay *=10 no-cleaning;"
+    "- lay 8o too-low; - pick-up must-lay; > lay *=1; = phase answer;"
+    "= to-move 1" },
+  { "starter=lay of cards without a number the 2 goes, then the 10 (BA-6)",
+    "seats=3 dealer=1 starter=lay",
+    "phase=exchange; to-move=2; up.0=8o 8c 8e; up.1=9o 9c 9e; up.2=7o 7c 7e;"
+    "hand.0=10o 2o *; hand.1=10e 10b *; hand.2=2c 10c *",
+    "> ready; > ready; > ready; = pile 2o@0 10e@1 2c@2; = to-move 2;"
+    "= known.2 7o 7c 7e 10c *; + lay 7o" },
+  { "starter=lay on a 10 that was laid last anything goes (BA-10, BA-22)",
+    "seats=2 dealer=1 starter=lay",
+    "phase=exchange; up.0=8o 8c 8e; up.1=9o 9c 9e; hand.0=10o 10c *;"
+    "hand.1=10e 2c *",
+    "> ready; > ready; ~ burnt; = pile 2c@1 10o@0; = to-move 0; + lay 8o;"
+    "+ lay 10c; + lay *=12; > lay 8o; = to-move 0; + lay 10c" },
+  { "starter=lay a hand of jokers lays one as a blank card (BA-6, BA-23)",
+    "seats=2 dealer=1 starter=lay",
+    "phase=exchange; up.0=8o 8c 8e; up.1=9o 9c 9e; hand.0=* * *;"
+    "hand.1=10e 2c *",
+    "> ready; > ready; ! declared seat=0 rank=2; = pile 2c@1 *=2@0;"
+    "= to-move 0; + lay 8o; + lay *=12" },
+  { "starter=lay who cannot draw takes the face-up cards (BA-15)",
+    "seats=3 dealer=2 starter=lay",
+    ROWS_OF_THREE "stock=12b; hand.0=4o 9b 12o; hand.1=3o 11o 1o;"
+    "hand.2=5o 5c 10o",
+    "> ready; > ready; > ready; ! drew seat=0; ! took-up seat=2;"
+    "! took-up seat=1; # hand.0 3; # hand.1 5" },
+  { "starter=lay four equal cards do not clean, nor do they count less later "
+    "(BA-17)", "seats=4 dealer=3 starter=lay",
+    "phase=exchange; up.0=8o 8c 8e; up.1=9o 9c 9e; up.2=7o 7c 7e;"
+    "up.3=6o 6c 6e; hand.0=3o 4o 5o; hand.1=3c 4c 6b; hand.2=3e 4e 7b;"
+    "hand.3=3b 11o *",
+    "> ready; > ready; > ready; > ready; ~ burnt; # pile 4; = to-move 0;"
+    "= pile 3c@1 3e@2 3b@3 3o@0" },
+  { "starter=lay laid with two that lie there, two more clean (BA-17)",
+    "seats=3 dealer=2 starter=lay",
+    ROWS_OF_THREE "up.0=4o 4c 3b; hand.0=3o 3c 5o; hand.1=3e 9b 11o;"
+    "hand.2=12o 12c 12e",
+    "> ready; > ready; > ready; = pile 3e@1 12o@2 3o@0; + lay 3c; > lay 3c 3b;"
+    "~ burnt" },
+  { "starter=lay read again as it lies", "seats=3 starter=lay",
+    "to-move=2; hand.2=11o 12c; pile=9o@0 5o@1 4o@2; start=3",
+    "+ lay 11o; > lay 11o; = start 3; = pile 9o@0 5o@1 4o@2 11o@2" },
+
   /* --- the turn --------------------------------------------------------- */
   { "BA-10 the sequence 3 4 5 6 7 8 9 11 12 1", "",
     "hand.0=3o 4o 5o 6o 7o 8o 9o 11o 12o 1o; pile=6c@3",
@@ -203,6 +295,24 @@ static const RuleCase cases[] = {
     "> lay 1b; ! answered; ! burnt; = phase play; = to-move 2; + lay 9o" },
   { "BA-17 four 2s clean", "", "hand.0=2b 9o; pile=2o@1 2c@2 2e@3",
     "> lay 2b; ! burnt; ~ zeroed; = to-move 0" },
+  { "twos_clean=off four 2s do not (BA-17)", "twos_clean=off",
+    "hand.0=2b 9o; hand.1=3o; pile=2o@1 2c@2 2e@3",
+    "> lay 2b; ~ burnt; ! zeroed seat=0; = to-move 1; # pile 4; + lay 3o" },
+  { "twos_clean=off nor in one lay, nor with jokers (BA-17)",
+    "twos_clean=off", "hand.0=2o 2c 2e 2b * * 9o; pile=12o@3",
+    "> lay 2o 2c 2e 2b *=2 *=2; ~ burnt; = to-move 1; # pile 7" },
+  { "twos_clean=off a joker after three of them (BA-17)", "twos_clean=off",
+    "hand.0=* 9o; pile=2o@1 2c@2 2e@3", "> lay *=2; ~ burnt; # pile 4" },
+  { "twos_clean=off other numbers do (BA-17)", "twos_clean=off",
+    "hand.0=5b 9o; pile=5o@1 5c+5e@2", "> lay 5b; ! burnt" },
+  { "twos_clean=off the second player stays bound (BA-21)", "twos_clean=off",
+    "hand.0=2b 9o; hand.1=8o 3o; pile=2o@0 2c+2e@1 7o+7c@3",
+    "> lay 2b; ~ zeroed; - lay 8o too-high; + lay 3o" },
+  { "twos_clean=off a last one wins (BA-30)", "twos_clean=off",
+    "hand.0=2b; down.0=; pile=2o@1 2c@2 2e@3",
+    "> lay 2b; ! out-won; ~ burnt" },
+  { "twos_clean=on four 2s clean (BA-17)", "twos_clean=on",
+    "hand.0=2b 9o; pile=2o@1 2c@2 2e@3", "> lay 2b; ! burnt; = to-move 0" },
   { "BA-17 four 8s clean and skip nobody", "",
     "hand.0=8o 8b 9o; pile=8c+8e@3",
     "> lay 8o 8b; ! burnt; ~ skipped; = to-move 0" },
@@ -328,6 +438,74 @@ static const RuleCase cases[] = {
     "hand.0=* * 5o; known.0=*; pile=4o@3", "> lay *=5; ? 1 hand.0 ?? ??" },
   { "BA-25 all that is left open", "", "hand.0=3o *; pile=6o@3",
     "% 9" },
+  { "joker_when_stuck=on nothing else fits: any number (BA-25)",
+    "joker_when_stuck=on", "hand.0=* 9o; hand.1=4c; pile=12o@3",
+    "% 12; + lay *=4; + lay *=10; + lay *=2; - pick-up must-lay; > lay *=4;"
+    "! declared rank=4; + lay 4c" },
+  { "joker_when_stuck=on another card fits: as always (BA-25)",
+    "joker_when_stuck=on", "hand.0=* 12c 9o; pile=12o@3",
+    "- lay *=4 not-stuck; - lay *=9 not-stuck; - lay 9o *=9 too-low;"
+    "+ lay *=12; + lay 12c *=12; + lay *=2" },
+  { "joker_when_stuck=on a 2 in the hand fits too (BA-25)",
+    "joker_when_stuck=on", "hand.0=* 2o 9o; pile=12o@3",
+    "- lay *=4 not-stuck" },
+  { "joker_when_stuck=on it goes without the cards that do not fit (BA-25)",
+    "joker_when_stuck=on", "hand.0=* * 9o; pile=12o@3",
+    "+ lay *=9; + lay *=9 *=9; - lay 9o *=9 joker-alone; - lay 9o too-low;"
+    "% 24" },
+  { "joker_when_stuck=on a hand of jokers has nothing that fits (BA-25)",
+    "joker_when_stuck=on", "hand.0=* *; pile=12o@3", "+ lay *=3; % 24" },
+  { "joker_when_stuck=on a 10 on a 7 cleans (BA-22)", "joker_when_stuck=on",
+    "hand.0=* 9o; pile=7o@3",
+    "> lay *=10; ! burnt seat=0 count=2 rank=10; = to-move 0; + lay 9o" },
+  { "joker_when_stuck=on while sevens bind several (BA-21, BA-22)",
+    "joker_when_stuck=on", "hand.0=* 9o; pile=7o+7c@2 4o@3",
+    "+ lay *=10; + lay *=3; > lay *=10; ! burnt" },
+  { "joker_when_stuck=on an ace on a 7 shoots, and is answered as always "
+    "(BA-24)", "joker_when_stuck=on",
+    "hand.0=* 9o; hand.2=10o * 5o; pile=7o@3",
+    "> lay *=1; = phase name; > name 2; - lay *=10 no-cleaning;"
+    "- lay *=5 answer-attack; + lay *=1; + lay *=2; % 2" },
+  { "joker_when_stuck=on no answer: the pile (BA-24)", "joker_when_stuck=on",
+    "hand.0=* 9o; hand.2=10o 5o; pile=7o@3",
+    "> lay *=1; > name 2; > pick-up; = to-move 3" },
+  { "joker_when_stuck=on a number above 7 ends what sevens ask (BA-21)",
+    "joker_when_stuck=on",
+    "hand.0=* 9o; hand.1=12c 4c; hand.2=8c; pile=7o+7c@3",
+    "> lay *=11; + lay 12c; - lay 4c too-low" },
+  { "joker_when_stuck=on an 8 there skips one (BA-20, BA-21)",
+    "joker_when_stuck=on",
+    "hand.0=* 9o; hand.2=9c 4c; pile=7o+7c+7e@3",
+    "> lay *=8; ! skipped seat=1; = to-move 2; + lay 9c; - lay 4c too-low" },
+  { "joker_when_stuck=on a low number leaves the next bound (BA-21)",
+    "joker_when_stuck=on",
+    "hand.0=* 9o; hand.1=8o 3o 4c; pile=7o+7c@3",
+    "> lay *=4; - lay 8o too-high; - lay 3o too-low; + lay 4c" },
+  { "joker_when_stuck=on it counts among four in a row (BA-17)",
+    "joker_when_stuck=on",
+    "hand.0=* 5o; hand.1=4o 4c 4e 9o; pile=12o@3",
+    "> lay *=4; > lay 4o 4c 4e; ! burnt seat=1 count=5 rank=4" },
+  { "joker_when_stuck=on four jokers clean (BA-17)", "joker_when_stuck=on",
+    "hand.0=* * * * 9o; pile=12o@3", "> lay *=3 *=3 *=3 *=3; ! burnt" },
+  { "joker_when_stuck=on a face-down joker (BA-16)", "joker_when_stuck=on",
+    "hand.0=; down.0=* 4o; pile=7o@3",
+    "> flip 1; = hand.0 *; = to-move 0; + lay *=10; + lay *=9; % 12" },
+  { "joker_when_stuck=on ... as the answer to a shot (BA-16, BA-24)",
+    "joker_when_stuck=on",
+    "hand.0=1o 4c; hand.2=; down.2=* 4o; pile=12o@3",
+    "> lay 1o; > name 2; > flip 1; % 2" },
+  { "joker_when_stuck=on after an ace laid to start (BA-6)",
+    "seats=2 joker_when_stuck=on starter=lay",
+    "hand.0=* 9o; hand.1=5o; pile=2c@1 1o@0; start=2",
+    "+ lay *=10; + lay *=4; > lay *=10; ! burnt count=3" },
+  { "joker_when_stuck=on a last one of any number wins (BA-31)",
+    "joker_when_stuck=on", "hand.0=*; down.0=; pile=12o@3",
+    "> lay *=3; ! out-won" },
+  { "joker_when_stuck=on picked up it stands for nothing (BA-25)",
+    "joker_when_stuck=on", "to-move=1; hand.1=4o; pile=12o@3 *=5@0",
+    "> pick-up; = hand.1 4o 12o *" },
+  { "joker_when_stuck=off (BA-25)", "joker_when_stuck=off",
+    "hand.0=* 9o; pile=12o@3", "- lay *=4 too-low; - lay *=9 too-low" },
 
   /* --- the end ----------------------------------------------------------- */
   { "BA-30 first without cards wins", "", "hand.0=12o; down.0=; pile=9o@3",
@@ -366,6 +544,18 @@ static const RuleCase cases[] = {
   { "play_to_last=on who is out is not asked", "play_to_last=on",
     "hand.0=9o 3o; out=1 2; hand.1=; down.1=; hand.2=; down.2=; pile=6o@3",
     "> lay 9o; = to-move 3" },
+
+  { "BA-32 after 5,000 moves nobody wins", "",
+    "plies=4999; hand.0=9o 4o; pile=4c@3",
+    "> lay 9o; ! game-over; ~ out-won; = phase over; 1 0 0; 1 3 0" },
+  { "BA-32 not after 4,999", "", "plies=4998; hand.0=9o 4o; pile=4c@3",
+    "> lay 9o; ~ game-over; = to-move 1" },
+  { "BA-32 who wins with the last move has won", "",
+    "plies=4999; hand.0=9o; down.0=; pile=4c@3",
+    "> lay 9o; ! out-won; 1 0 1; 1 1 2" },
+  { "BA-32 whoever is out keeps the place", "play_to_last=on",
+    "plies=4999; out=3; hand.3=; down.3=; hand.0=9o 4o; pile=4c@2",
+    "> lay 9o; = phase over; 1 3 1; 1 0 2; 1 1 2" },
 
   /* --- what the players say ------------------------------------------------ */
   { "BA-11 the pile grows: straw at twelve cards", "",

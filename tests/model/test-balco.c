@@ -316,6 +316,135 @@ test_lowest_starts (void)
     test_card (game, "hand", 0, "4o")));
 }
 
+/* House rule starter=lay (BA-6): everybody lays the lowest card, and whoever
+ * laid the lowest of all plays on it. */
+static void
+test_lowest_is_laid (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    3, "jokers=0;starter=lay;",
+    "phase=exchange\nto-move=0\nstock=\npile=\n"
+    "hand.0=4o 9o 12o\nhand.1=3b 11o 1o\nhand.2=5o 5c 10o\n"
+    "up.2=6e 7e 8e\ndown.2=4c 4e 4b\n" TWO_PLAYERS);
+  TapisPile *pile = tapis_game_get_pile (game, "pile", -1);
+  const char *events;
+
+  g_assert_nonnull (strstr (tapis_game_get_demand_description (game),
+                            "Then all lay their lowest hand card"));
+  g_assert_true (tapis_game_run_action (game, "ready"));
+  while (g_str_equal (tapis_game_get_demand (game), "exchange cards"))
+    g_assert_true (tapis_game_play_text (game, "ready"));
+  g_assert_cmpint (tapis_game_get_to_move (game), ==, 1);
+  events = tapis_game_get_last_event (game);
+  g_assert_nonnull (strstr (events, "You lay the 4 of coins."));
+  g_assert_nonnull (strstr (events, "Fox plays on: nobody has laid a lower "
+                                    "card than the 3 of batons."));
+  g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 3);
+  g_assert_true (tapis_pile_get_top (pile) ==
+                 test_card (game, "pile", -1, "3b"));
+  g_assert_cmpstr (tapis_game_get_demand (game), ==, "3 or higher");
+}
+
+/* The same where nobody has a card with a number: on a 10 anything goes. */
+static void
+test_start_without_numbers (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    2, "jokers=0;starter=lay;",
+    "phase=play\nto-move=0\nstock=\npile=2b@1 10o@0\nstart=2\n"
+    "hand.0=4o 9o\nhand.1=3b 11o\n" TWO_PLAYERS);
+
+  g_assert_cmpstr (tapis_game_get_demand (game), ==, "any card");
+  g_assert_cmpstr (tapis_game_get_demand_description (game), ==,
+                   "On the 10 with which the game was started any card "
+                   "fits.");
+}
+
+/* --- house rules of the cards --- */
+
+/* joker_when_stuck=on (BA-25): any number while nothing else fits. */
+static void
+test_free_joker (void)
+{
+  const char *const position =
+    "phase=play\nto-move=0\nstock=\npile=7o@1\n"
+    "hand.0=%s\nhand.1=4o 5o\n" TWO_PLAYERS;
+  g_autofree char *stuck = g_strdup_printf (position, "11c 8e *");
+  g_autofree char *other = g_strdup_printf (position, "5c 8e *");
+  g_autoptr (TapisGame) game = NULL;
+  TapisCard *joker;
+  TapisAction *action;
+  TestEar refused = { NULL, 0 };
+  guint n;
+
+  game = game_from (2, "joker_when_stuck=on;", stuck);
+  joker = test_card (game, "hand", 0, "*");
+  g_assert_true (tapis_game_lay_card (game, joker));
+  g_assert_true (tapis_action_get_sensitive (find_action (game, "10", &n)));
+  g_assert_true (tapis_action_get_sensitive (find_action (game, "11", &n)));
+  g_assert_true (tapis_game_run_action (game, "cancel"));
+  test_listen (&refused, game, "refused");
+  g_assert_true (tapis_game_activate_card (game, joker));
+  g_assert_false (tapis_game_play_text (game, "lay 8e *=8"));
+  g_assert_cmpstr (refused.last, ==,
+                   "A joker that does not fit as that number goes there "
+                   "without other cards.");
+  g_clear_pointer (&refused.last, g_free);
+  g_clear_object (&game);
+
+  game = game_from (2, "joker_when_stuck=on;", other);
+  g_assert_true (tapis_game_lay_card (game,
+                                      test_card (game, "hand", 0, "*")));
+  action = find_action (game, "10", &n);
+  g_assert_false (tapis_action_get_sensitive (action));
+  g_assert_cmpstr (tapis_action_get_refusal (action), ==,
+                   "As a jack (10) the joker does not fit, and you have another "
+                   "card that does.");
+}
+
+/* twos_clean=off (BA-17): nothing is promised of a fourth. */
+static void
+test_twos (void)
+{
+  const char *const position =
+    "phase=play\nto-move=0\nstock=\npile=11o@1 2b+2e@0 2o@1\n"
+    "hand.0=4c 8e\nhand.1=4o 5o\nup.0=12o 9c 10b\ndown.0=6c 12e 3o\n"
+    "up.1=2c 9b 10c\ndown.1=6o 12b 3e\n";
+  g_autoptr (TapisGame) on = game_from (2, "", position);
+  g_autoptr (TapisGame) off = game_from (2, "twos_clean=off;", position);
+
+  g_assert_nonnull (strstr (tapis_game_get_demand_description (on),
+                            "a fourth one cleans"));
+  g_assert_cmpstr (tapis_game_get_demand_description (off), ==,
+                   "After a 2 any card fits.");
+}
+
+/* --- the end --- */
+
+/* BA-32: a game broken off has no winner, and counts as nobody's win. */
+static void
+test_nobody_wins (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    2, "", "phase=play\nto-move=0\nplies=4999\nstock=\npile=3c@1\n"
+           "hand.0=4c 8e\nhand.1=4o 5o\n" TWO_PLAYERS);
+  GListModel *rows = tapis_game_get_result_rows (game);
+
+  g_assert_true (tapis_game_play_text (game, "lay 4c"));
+  g_assert_cmpstr (tapis_game_get_result_text (game), ==, "Nobody wins.");
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
+
+      g_assert_cmpuint (tapis_result_row_get_place (row), ==, 0);
+      g_assert_cmpuint (tapis_result_row_get_wins (row), ==, 0);
+      g_assert_cmpstr (tapis_result_row_get_text (row), ==,
+                       i == 0 ? "You have not finished."
+                              : "Fox has not finished.");
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -328,5 +457,10 @@ main (int argc, char **argv)
   g_test_add_func ("/balco/cleaning", test_cleaning);
   g_test_add_func ("/balco/regret", test_regret);
   g_test_add_func ("/balco/start", test_lowest_starts);
+  g_test_add_func ("/balco/start-laid", test_lowest_is_laid);
+  g_test_add_func ("/balco/start-without-numbers", test_start_without_numbers);
+  g_test_add_func ("/balco/free-joker", test_free_joker);
+  g_test_add_func ("/balco/twos", test_twos);
+  g_test_add_func ("/balco/nobody-wins", test_nobody_wins);
   return g_test_run ();
 }

@@ -168,10 +168,10 @@ tell_special_cards (const CgRules *rules, const CgSetup *setup)
 static void
 test_special_card_options (void)
 {
-  static const char *const options[N_GAMES][8] = {
-    { "three", "four_any_time", "six", "jack_reverse", "ten_replays",
-      "ace_not_on_JK", "jokers" },
-    { "jokers" },
+  static const char *const options[N_GAMES][9] = {
+    { "three", "four_any_time", "six", "eight", "jack_reverse",
+      "ten_replays", "ace_not_on_JK", "jokers" },
+    { "jokers", "joker_when_stuck", "twos_clean" },
     { "must_announce", "kept_card", "forgotten" },
     { "joker", "queens" },
     { "turned_noddy" },
