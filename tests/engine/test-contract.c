@@ -5,7 +5,8 @@
  * checks every promise. Cheap checks at every ply of every game; dearer ones
  * at the plies 0, 1, 2, 4, 8 … of some games, at every ply of a few.
  *
- *   test-contract                    what `meson test` runs
+ *   test-contract                    what `meson test` runs, three times as
+ *                                    much with TAPIS_SOAK=1
  *   test-contract --games 1000000    a soak: that many of each game
  *   test-contract --first 5000       … starting at that one
  *   test-contract --game norwegian   of one game alone
@@ -21,6 +22,12 @@
 static guint64 n_games = 0;
 static guint64 first_game = 1;
 static const char *only_game = NULL;
+
+static gboolean
+soak (void)
+{
+  return g_getenv ("TAPIS_SOAK") != NULL;
+}
 
 /* --- a trial --------------------------------------------------------------------- */
 
@@ -213,7 +220,7 @@ test_games (gconstpointer data)
   const CgRules *rules = data;
   g_autofree Trial *trial = g_new0 (Trial, 1);
   g_autofree guint64 *buffer = g_new0 (guint64, CG_MAX_STATE / 8);
-  guint64 n = n_games > 0 ? n_games : 21000;
+  guint64 n = n_games > 0 ? n_games : soak () ? 21000 : 7000;
   guint64 plies = 0;
 
   for (guint64 i = first_game; i < first_game + n; i++)
@@ -252,7 +259,7 @@ test_sessions (gconstpointer data)
   const CgRules *rules = data;
   g_autofree Trial *trial = g_new0 (Trial, 1);
   g_autofree guint64 *buffer = g_new0 (guint64, CG_MAX_STATE / 8);
-  guint64 n = n_games > 0 ? MAX (n_games / 64, 1) : 200;
+  guint64 n = n_games > 0 ? MAX (n_games / 64, 1) : soak () ? 200 : 70;
 
   for (guint64 i = first_game; i < first_game + n; i++)
     {

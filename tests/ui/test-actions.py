@@ -22,6 +22,10 @@ def play_to_the_end(tapis):
                    lambda: tapis.save_text() != before)
 
 
+# Deals in which all there is to do comes up, and that are soon over.
+DEALS = {'norwegian': '7', 'balco': '3'}
+
+
 def whole_game(game):
     tapis = Tapis(game=game)
     tapis.start()
@@ -36,7 +40,7 @@ def whole_game(game):
     expect(seats.value() == 2, f'{seats} is not 2')
     deal = [node for node in tapis.find('Deal number')
             if node.role in ('entry', 'text')][0]
-    expect(deal.set_text('7'), f'{deal} cannot be written in')
+    expect(deal.set_text(DEALS[game.id]), f'{deal} cannot be written in')
     tapis.find('Deal the Cards')[0].act()
 
     table, done = play_to_the_end(tapis)
