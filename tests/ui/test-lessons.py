@@ -25,8 +25,15 @@ LESSONS = Path(sys.argv[3])
 GAMES = sorted({re.match(r'(.+)-\d\d-', path.name)[1]
                 for path in LESSONS.glob('*-*.xml')})
 LANGUAGE = os.environ['LANGUAGE']
-_ = gettext.translation('tapis', sys.argv[4], languages=[LANGUAGE],
-                        fallback=LANGUAGE == 'en').gettext
+CATALOGUE = gettext.translation('tapis', sys.argv[4], languages=[LANGUAGE],
+                                fallback=LANGUAGE == 'en')
+
+
+def _(message):
+    """The translation, which must be there."""
+    told = CATALOGUE.gettext(message)
+    expect(LANGUAGE == 'en' or told != message, f'no translation: {message}')
+    return told
 
 
 def spoken(label):
@@ -37,8 +44,8 @@ def spoken(label):
 CONTINUE = spoken('_Continue')
 SHOW = spoken('_Show Me')
 CHECK = spoken('Chec_k')
-NEXT = spoken('_Next Lesson')
-ALL = spoken('_All Lessons')
+NEXT = spoken('Next _Lesson')
+ALL = spoken('All L_essons')
 HINT = spoken('_Hint')
 SKIP = _('Skip this step')
 WORDS = _('The coach’s words')
@@ -333,7 +340,7 @@ def by_keys():
     focus('4 of hearts')
     tapis.press('Right')
     focus('7 of spades')
-    tapis.press('Return')
+    tapis.press('Return', 'Return')
     says(tapis, 'Well laid.')
     focus(CONTINUE)
     tapis.press('F6')
