@@ -5,17 +5,21 @@ that takes pictures: Xvfb keeps the screen in a file, TAPIS_SCREEN_FILE, in the
 format of xwd.
 
     screen.py PICTURE [EDGE]    writes it as a PNG, without EDGE pixels around
+    screen.py --still SECONDS   waits until something is on it, and nothing has
+                                changed for so long
 """
 
 import os
 import struct
 import sys
+import time
 import zlib
 from pathlib import Path
 
 # Of the 25 numbers of the header, in the order of the most significant byte.
 NUMBERS = 25
 SIZE, WIDTH, HEIGHT, ORDER, BITS, LINE, COLOURS = 0, 4, 5, 7, 11, 12, 19
+PATIENCE = 120  # s: for a program to start, on a busy machine
 COLOUR = 12  # bytes a colour of the map that follows the header
 
 
@@ -52,9 +56,29 @@ def png(edge=0):
             chunk(b'IEND', b''))
 
 
+def wait_until_still(seconds):
+    end = time.monotonic() + PATIENCE
+    before = None
+    since = 0
+    while True:
+        now = pixels()[-1]
+        if now != before:
+            before = now
+            since = time.monotonic()
+        elif time.monotonic() - since >= seconds and \
+                now != now[:4] * (len(now) // 4):
+            return
+        if time.monotonic() > end:
+            sys.exit('the screen is empty, or does not come to rest')
+        time.sleep(0.05)
+
+
 def main():
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
+    if sys.argv[1] == '--still':
+        wait_until_still(float(sys.argv[2]))
+        return
     edge = int(sys.argv[2]) if len(sys.argv) == 3 else 0
     Path(sys.argv[1]).write_bytes(png(edge))
 

@@ -523,13 +523,15 @@ def saved_game(build, shot):
 INSIDE = r'''
 "$@" &
 program=$!
-sleep "$WAIT"
+python3 "$SCREEN" --still 1.5
 if [[ -n $KEYS ]]; then
   window=$(xdotool search --onlyvisible --class . | tail -1)
   xdotool windowfocus "$window"
-  sleep 0.3
-  for key in $KEYS; do xdotool key "$key"; sleep 0.4; done
-  sleep 1
+  for key in $KEYS; do
+    xdotool key "$key"
+    python3 "$SCREEN" --still 0.4
+  done
+  python3 "$SCREEN" --still 1
 fi
 python3 "$SCREEN" "$PICTURE" "$EDGE"
 kill "$program"
@@ -588,8 +590,7 @@ def take(build, folder, shot):
             TAPIS_LOCALEDIR=str(build / 'po'),
             TAPIS_SCREEN=f'{shot.width + 2 * EDGE}x{shot.height + 2 * EDGE}',
             SCREEN=str(HERE / 'screen.py'), EDGE=str(EDGE),
-            PICTURE=str(picture), KEYS=' '.join(keys),
-            WAIT='6' if shot.width > 2000 else '4')
+            PICTURE=str(picture), KEYS=' '.join(keys))
         if shot.rtl:
             # the direction is that of GTK's translation; our words are
             # English
