@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* The reason of the thoughtful player where it would do the same: it can be
- * learnt. Otherwise only that looking ahead tells so. */
+ * learnt. Otherwise what it brings that the other move does not. */
 static void
 explain (const CgRules *rules,
          const CgState *redacted,
@@ -19,11 +19,11 @@ explain (const CgRules *rules,
          CgMove         move,
          CgReason      *reason)
 {
-  if (cg_player_medium.choose (rules, redacted, seed, NULL, reason) != move)
-    *reason = (CgReason) {
-      .id = cg_reason_ids[CG_REASON_LOOKED_AHEAD],
-      .seat = CG_NO_SEAT,
-    };
+  CgMove other = cg_player_medium.choose (rules, redacted, seed, NULL,
+                                          reason);
+
+  if (other != move)
+    cg_player_compare (rules, redacted, seed, move, other, reason);
 }
 
 static gboolean

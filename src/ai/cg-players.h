@@ -26,4 +26,13 @@ extern const CgKnowledge cg_knowledge_yellow_dwarf;
 extern const CgKnowledge cg_knowledge_scientific_war;
 extern const CgKnowledge cg_knowledge_noddy;
 
+/** Why @move is better than @other, two legal moves of the seat to move of
+ * @redacted: what comes of each in a few games played on from here. */
+void cg_player_compare (const CgRules *rules,
+                        const CgState *redacted,
+                        guint64        seed,
+                        CgMove         move,
+                        CgMove         other,
+                        CgReason      *reason);
+
 G_END_DECLS

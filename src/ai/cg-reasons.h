@@ -23,6 +23,12 @@ G_BEGIN_DECLS
   X (ANY_MOVE, "any-move")                                                    \
   /* what looking ahead shows, and no rule of thumb tells */                  \
   X (LOOKED_AHEAD, "looked-ahead")                                            \
+  /* the same, where it shows why: the next player will mostly have to take   \
+   * the pile (seat: they); one will less often have to take it oneself; a    \
+   * card that the usual move would spend is kept (rank: it) */               \
+  X (NEXT_PICKS_UP, "next-picks-up")                                          \
+  X (SPARE_PILE, "spare-pile")                                                \
+  X (KEEP_RANK, "keep-rank")                                                  \
   /* these are the last cards: laying them wins. rank: what is laid */        \
   X (WIN_NOW, "win-now")                                                      \
                                                                               \

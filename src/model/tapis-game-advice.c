@@ -148,7 +148,8 @@ take_verdict (TapisGame *self, const TapisThought *thought)
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);
   if (g_str_equal (verdict->reason.id,
-                   cg_reason_ids[CG_REASON_LOOKED_AHEAD]))
+                   cg_reason_ids[CG_REASON_LOOKED_AHEAD]) ||
+      g_str_equal (verdict->reason.id, cg_reason_ids[CG_REASON_KEEP_RANK]))
     reason = priv->kind->regret (thought->redacted, thought->judged,
                                  verdict->best);
   if (reason == NULL)

@@ -18,7 +18,18 @@ static const TapisReasonWords reasons[CG_N_REASONS] = {
   [CG_REASON_ONLY_MOVE] = PLAIN (N_("It is the only thing you can do.")),
   [CG_REASON_ANY_MOVE] = PLAIN (NULL),
   [CG_REASON_LOOKED_AHEAD] = PLAIN (
-    N_("No rule of thumb says so: it shows when one thinks ahead.")),
+    N_("Played on from here many times, it wins more often than anything "
+       "else.")),
+  [CG_REASON_NEXT_PICKS_UP] = {
+    /* Translators: %s is a player's name. */
+    N_("Played on from here many times, %s mostly has to pick up the pile."),
+    TAPIS_SAYS_NAME },
+  [CG_REASON_SPARE_PILE] = PLAIN (
+    N_("It leaves you with cards that fit: the pile comes to you less "
+       "often.")),
+  [CG_REASON_KEEP_RANK] = {
+    /* Translators: %s is "a 2", "an ace" … */
+    N_("You win more often if you keep %s for later."), TAPIS_SAYS_A_RANK },
   [CG_REASON_WIN_NOW] = PLAIN (N_("These are your last cards: you win!")),
 
   [CG_REASON_FACE_UP_STRONG] = {

@@ -157,8 +157,9 @@ snapshot_shadow (GtkSnapshot *snapshot, CgPack pack, double width)
                                      (float) CLAMP (width / 24, 1.5, 6));
 }
 
-/* What tells a hinted card from one that has the focus, or is chosen: a bulb on
- * the upper edge, at the left, where the next card of a hand leaves it free. */
+/* What tells a hinted card from one that has the focus, or is chosen: a bulb
+ * above the edge, for below it stands the index, at the left, where the next card
+ * of a hand leaves it free. */
 static void
 snapshot_bulb (GtkSnapshot   *snapshot,
                GtkWidget     *widget,
@@ -166,7 +167,7 @@ snapshot_bulb (GtkSnapshot   *snapshot,
                const GdkRGBA *mark)
 {
   float size = (float) CLAMP (width * 0.3, 14, 30);
-  graphene_rect_t disc = GRAPHENE_RECT_INIT (-size * 0.2f, -size * 0.8f,
+  graphene_rect_t disc = GRAPHENE_RECT_INIT (-size * 0.2f, -size * 1.05f,
                                              size, size);
   GdkRGBA ink = { 0.14f, 0.11f, 0.05f, 1 };
   GskRoundedRect outline;
@@ -367,12 +368,41 @@ theme_changed_cb (TapisCardView  *self,
 /* --- choosing ------------------------------------------------------------- */
 
 static void
-pointer_cb (TapisCardView            *self,
-            GParamSpec               *pspec,
-            GtkEventControllerMotion *motion)
+set_hover (TapisCardView *self, gboolean hover)
 {
-  self->hover = gtk_event_controller_motion_is_pointer (motion);
+  if (self->hover == hover)
+    return;
+  self->hover = hover;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* A card that comes to lie under a pointer at rest is not raised: it would look
+ * as if it were chosen. The toolkit tells of such a pointer too. */
+static void
+motion_cb (TapisCardView *self,
+           double         x,
+           double         y)
+{
+  static graphene_point_t last = { -1, -1 };
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  graphene_point_t now;
+  gboolean known = last.x >= 0;
+
+  if (root == NULL ||
+      !gtk_widget_compute_point (GTK_WIDGET (self), root,
+                                 &GRAPHENE_POINT_INIT ((float) x, (float) y),
+                                 &now) ||
+      graphene_point_near (&last, &now, 0.5f))
+    return;
+  last = now;
+  if (known)
+    set_hover (self, TRUE);
+}
+
+static void
+leave_cb (TapisCardView *self)
+{
+  set_hover (self, FALSE);
 }
 
 static void
@@ -571,8 +601,8 @@ make_interactive (TapisCardView *self)
   GtkGesture *hold = gtk_gesture_long_press_new ();
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  g_signal_connect_swapped (motion, "notify::is-pointer",
-                            G_CALLBACK (pointer_cb), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb),
                             self);

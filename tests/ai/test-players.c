@@ -256,6 +256,49 @@ test_random_is_fair (void)
     }
 }
 
+/* A hint says what is good about a move: where no rule of thumb does, playing it
+ * on tells. Only of few moves is there nothing to tell. */
+static void
+test_hints_explain (gconstpointer data)
+{
+  const CgRules *rules = data;
+  guint asked = 0, silent = 0;
+
+  for (guint64 deal = 1; deal <= 6; deal++)
+    {
+      g_autofree CgState *state = NULL;
+      CgRandom random;
+      CgSetup setup;
+
+      cg_setup_init (&setup, rules);
+      state = g_malloc0 (CG_MAX_STATE);
+      cg_random_seed (&random, deal);
+      rules->deal (&setup, &random, state);
+      for (guint ply = 0; ply < 24 && rules->to_move (state) != CG_NO_SEAT;
+           ply++)
+        {
+          const CgBudget few = { 400, NULL };
+          CgMove moves[CG_MAX_MOVES];
+          CgReason reason;
+          CgMove move = cg_player_advise (cg_player_find ("hard"), rules,
+                                          state, deal * 100 + ply, &few,
+                                          &reason);
+
+          if (rules->moves (state, moves) > 1)
+            {
+              asked++;
+              silent += g_str_equal (reason.id, "looked-ahead") ||
+                        g_str_equal (reason.id, "any-move");
+            }
+          rules->play (state, move, NULL);
+        }
+    }
+  g_test_message ("%s: of %u hints %u explain nothing", rules->id, asked,
+                  silent);
+  g_assert_cmpuint (asked, >=, 20);
+  g_assert_cmpuint (silent * 5, <=, asked);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -271,5 +314,13 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, cg_games_all[i], test_games);
     }
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    if (cg_knowledge_find (cg_games[i]) != NULL)
+      {
+        g_autofree char *path = g_strconcat ("/players/hints-explain/",
+                                             cg_games[i]->id, NULL);
+
+        g_test_add_data_func (path, cg_games[i], test_hints_explain);
+      }
   return g_test_run ();
 }

@@ -355,8 +355,13 @@ test_undo_in_earnest (void)
   g_assert_false (tapis_game_get_can_undo (unfair));
   g_assert_false (tapis_game_undo (unfair));
   g_assert_cmpstr (refused.last, ==,
-                   "That move cannot be taken back: cards have come to light "
-                   "or others have played since.");
+                   "Since your move others have played, or cards have come to "
+                   "light. From here it counts as practice: undo once more if "
+                   "you mean it.");
+  g_assert_cmpuint (tapis_game_get_n_plies (unfair), ==, 1);
+  g_assert_true (tapis_game_undo (unfair));
+  g_assert_true (tapis_game_get_practice (unfair));
+  g_assert_cmpuint (tapis_game_get_n_plies (unfair), ==, 0);
 
   g_assert_true (tapis_game_play_text (fair, "lay 7H"));
   g_assert_true (tapis_game_get_can_undo (fair));

@@ -248,7 +248,7 @@ test_closed (void)
   g_assert_cmpstr (forgot, ==, "You have not announced the queen of spades: "
                                "its box is closed.");
   g_assert_false (tapis_box_get_closed (box));
-  g_assert_true (tapis_game_activate_card (
+  g_assert_true (tapis_game_lay_card (
     game, test_card (game, "hand", 0, "KS")));
   g_assert_true (tapis_box_get_closed (box));
   g_assert_cmpuint (tapis_box_get_points (box), ==, 9);

@@ -534,6 +534,53 @@ test_ask (void)
   stand_up (&desk);
 }
 
+static GtkEventController *
+find_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GtkEventController) controller =
+        g_list_model_get_item (list, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller; /* the widget keeps it */
+    }
+  g_assert_not_reached ();
+}
+
+/* A pointer at rest raises no card that comes to lie under it; one that moves
+ * does. */
+static void
+test_pointer (void)
+{
+  Desk desk;
+  TapisCardView *view;
+  GtkEventController *motion;
+  TapisSight sight;
+
+  sit_down (&desk, new_small_game (3, "", AIMING));
+  view = tapis_pile_view_see (
+    TAPIS_PILE_VIEW (desk.table->hand),
+    find_card (&desk, CG_FRENCH (9, CG_DIAMONDS)), GTK_WIDGET (desk.table),
+    &sight);
+  motion = find_controller (GTK_WIDGET (view),
+                            GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  g_signal_emit_by_name (motion, "enter", 12.0, 20.0);
+  g_signal_emit_by_name (motion, "motion", 12.0, 20.0);
+  g_signal_emit_by_name (motion, "motion", 12.0, 20.0);
+  g_assert_cmpfloat (tapis_card_view_get_raise (view), ==, 0);
+  g_signal_emit_by_name (motion, "motion", 15.0, 20.0);
+  g_assert_cmpfloat (tapis_card_view_get_raise (view), >, 0);
+  g_signal_emit_by_name (motion, "leave");
+  g_assert_cmpfloat (tapis_card_view_get_raise (view), ==, 0);
+  g_signal_emit_by_name (motion, "enter", 15.0, 20.0);
+  g_signal_emit_by_name (motion, "motion", 15.0, 20.0);
+  g_assert_cmpfloat (tapis_card_view_get_raise (view), ==, 0);
+  stand_up (&desk);
+}
+
 /* --- back and on --------------------------------------------------------------- */
 
 /* Undo over what others have played since is asked about once, and makes a
@@ -618,6 +665,7 @@ main (int argc, char **argv)
   g_test_add_func ("/turns/touch-pile", test_touch_pile);
   g_test_add_func ("/turns/drag", test_drag);
   g_test_add_func ("/turns/ask", test_ask);
+  g_test_add_func ("/turns/pointer", test_pointer);
   g_test_add_func ("/turns/undo", test_undo);
   g_test_add_func ("/turns/skip", test_skip);
   return g_test_run ();
