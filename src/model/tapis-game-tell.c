@@ -47,17 +47,17 @@ tapis_game_tell_last (TapisGame *self)
 }
 
 /* The name of @move for a list of them all; NULL where it takes more than one
- * card from one place: then the single cards say enough. So does a joker,
+ * card from one place and the @single cards say enough. So does a joker,
  * whatever numbers it can stand for. */
 static char *
-name_in_list (TapisGame *self, CgMove move)
+name_in_list (TapisGame *self, CgMove move, gboolean single)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
   TapisUse uses[TAPIS_MAX_USES];
   guint n = priv->kind->uses (state, move, uses);
 
-  if (n > 1 && uses[0].zone == uses[1].zone)
+  if (single && n > 1 && uses[0].zone == uses[1].zone)
     return NULL;
   if (n == 1 && uses[0].card == CG_JOKER)
     return g_strdup (tapis_words_the_card (CG_JOKER));
@@ -65,20 +65,14 @@ name_in_list (TapisGame *self, CgMove move)
                                 (const char *const *) priv->names);
 }
 
-char *
-tapis_game_tell_legal (TapisGame *self)
+static void
+name_moves (TapisGame *self, gboolean single, GPtrArray *names)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  char *not_now;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  not_now = tapis_game_why_not_now (self);
-  if (not_now != NULL)
-    return not_now;
   for (guint i = 0; i < priv->n_moves; i++)
     {
-      char *name = name_in_list (self, priv->moves[i]);
+      char *name = name_in_list (self, priv->moves[i], single);
 
       if (name == NULL)
         continue;
@@ -87,6 +81,22 @@ tapis_game_tell_legal (TapisGame *self)
       else
         g_ptr_array_add (names, name);
     }
+}
+
+char *
+tapis_game_tell_legal (TapisGame *self)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  char *not_now;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  not_now = tapis_game_why_not_now (self);
+  if (not_now != NULL)
+    return not_now;
+  name_moves (self, TRUE, names);
+  /* all of them take several cards: announcing a hand */
+  if (names->len == 0)
+    name_moves (self, FALSE, names);
   g_ptr_array_add (names, NULL);
   {
     /* Translators: between two of the moves that are possible. */

@@ -82,7 +82,7 @@ in_language (const char *language)
   if (g_test_subprocess ())
     return TRUE;
   g_setenv ("LANGUAGE", language, TRUE);
-  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
   g_setenv ("LANGUAGE", "en", TRUE);
   g_test_trap_assert_passed ();
   return FALSE;

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What no sentence of a language can hold, once cards, names and numbers stand
+ * in it: "per el", « que Anna », "1 cards". Knows no sentence and no game. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** Names that begin with a vowel, an h or a consonant, for every seat. */
+extern const char *const grammar_names[];
+
+/** Reads the languages of po/LINGUAS, and "en", which is none of them there. */
+char **grammar_languages (void);
+
+/** From now on sentences are of @language ("fr"); one without rules of its own
+ * has those of all. */
+void grammar_begin (const char *language);
+
+/** Looks at @sentence, which may be %NULL, once. */
+void grammar_look (const char *sentence);
+
+/** Fails with all that was wrong since grammar_begin(), or, where nothing was,
+ * where fewer than @at_least sentences were looked at. */
+void grammar_end (guint at_least);
+
+/** What is wrong with @sentence of the language that was begun, or %NULL. */
+const char *grammar_fault (const char *sentence);
+
+G_END_DECLS

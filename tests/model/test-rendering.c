@@ -1,0 +1,420 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Every sentence in every language with real cards, names and numbers in it:
+ * none holds what its language cannot hold (grammar.c). Sentences come from the
+ * tables of the words, each with all its values, and from whole random games as
+ * the window and a screen reader have them. */
+
+#include "config.h"
+
+#include "grammar.h"
+#include "helpers.h"
+#include "sentences.h"
+
+#include "ai/cg-reasons.h"
+#include "games/cg-games.h"
+#include "model/tapis-game-private.h"
+#include "model/tapis-question.h"
+#include "model/tapis-words.h"
+
+/* Random games of each game, and the longest of them. */
+#define GAMES 6
+#define MOST 160
+
+static const guint counts[] = { 0, 1, 2, 5 };
+
+static void
+look (char *sentence)
+{
+  grammar_look (sentence);
+  g_free (sentence);
+}
+
+/* --- the tables --- */
+
+/* Counts that name as many cards have them. */
+static void
+look_at_event (const CgRules *rules, CgEvent event)
+{
+  for (int you = CG_NO_SEAT; you < 3; you++)
+    look (tapis_words_event (rules, &event, grammar_names, you));
+  grammar_look (tapis_words_cry (rules, &event));
+}
+
+static void
+look_at_events (const CgRules *rules, guint kind)
+{
+  gboolean spanish = rules->pack == CG_PACK_SPANISH;
+
+  for (guint n = 0; n < G_N_ELEMENTS (counts); n++)
+    for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
+      for (guint rank = 1; rank <= (spanish ? 12 : 13); rank++)
+        {
+          CgCard card = spanish ? CG_SPANISH (rank, rank % 4)
+                                : CG_FRENCH (rank, rank % 4);
+          CgEvent event = {
+            .kind = (guint8) kind,
+            .seat = (gint8) seat,
+            .other = (gint8) ((seat + 1 + rank % 10) % CG_MAX_SEATS),
+            .count = (guint8) MAX (counts[n], 1),
+            .rank = (guint8) rank,
+            .suits = (guint8) (1u << rank % 4),
+            .cards = { card, card, card, card, card },
+            .what = (guint8) (rank % 8),
+            .points = (gint16) counts[n],
+            .total = (gint16) (15 + counts[n]),
+          };
+
+          look_at_event (rules, event);
+        }
+}
+
+static void
+look_at_refusals (const CgRules *rules)
+{
+  guint ranks = rules->pack == CG_PACK_SPANISH ? 12 : 13;
+
+  for (guint kind = 0; kind < CG_N_REFUSALS; kind++)
+    for (guint rank = 0; rank <= ranks; rank++)
+      for (guint suits = 0; suits < 16; suits++)
+        {
+          CgRefusal refusal = { (guint8) kind, (guint8) rank, (guint8) suits,
+                                CG_CARD_NONE };
+
+          look (tapis_words_refusal (rules, NULL, refusal));
+          if (rank == 0)
+            continue;
+          refusal.card = rules->pack == CG_PACK_SPANISH
+                           ? CG_SPANISH (rank, suits % 4)
+                           : CG_FRENCH (rank, suits % 4);
+          look (tapis_words_refusal (rules, NULL, refusal));
+        }
+}
+
+static void
+look_at_reasons (const CgRules *rules)
+{
+  guint ranks = rules->pack == CG_PACK_SPANISH ? 12 : 13;
+
+  for (guint i = 0; i < CG_N_REASONS; i++)
+    for (guint rank = 1; rank <= ranks; rank++)
+      for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
+        {
+          CgReason reason = { cg_reason_ids[i], (guint8) rank, (gint8) seat };
+
+          look (tapis_words_reason (rules, &reason, grammar_names));
+        }
+}
+
+static void
+look_at_options (const CgRules *rules)
+{
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    {
+      const CgOption *option = &rules->options[i];
+
+      grammar_look (tapis_words_option_title (option));
+      grammar_look (tapis_words_option_help (rules, option));
+      for (guint k = 0; k < cg_option_n_values (option); k++)
+        {
+          int value = cg_option_value_at (option, k);
+
+          look (tapis_words_option_value (option, value));
+          look (tapis_words_option_rule (rules, option, value));
+        }
+    }
+  grammar_look (tapis_words_game_blurb (rules));
+  grammar_look (tapis_words_game_length (rules));
+  look (tapis_words_game_seats (rules));
+}
+
+/* Cards and numbers alone, and days: what sentences are made of. */
+static void
+look_at_words (void)
+{
+  for (CgCard card = 0; card <= CG_DECLARED_FIRST + 12; card++)
+    if (cg_card_rank (card) > 0)
+      {
+        grammar_look (tapis_words_card (card));
+        grammar_look (tapis_words_the_card (card));
+      }
+  for (guint rank = 1; rank <= 13; rank++)
+    for (guint n = 0; n < G_N_ELEMENTS (counts); n++)
+      look (tapis_words_n_rank (counts[n], rank));
+  for (guint place = 1; place <= CG_MAX_SEATS; place++)
+    for (guint i = 0; i < CG_MAX_SEATS; i++)
+      {
+        look (tapis_words_place (grammar_names[i], FALSE, place));
+        look (tapis_words_place (grammar_names[i], TRUE, place));
+      }
+  for (int month = 1; month <= 12; month++)
+    for (int day = 1; day <= 11; day += 5)
+      {
+        g_autoptr (GDateTime) when =
+          g_date_time_new_utc (2026, month, day, 20, 15, 0);
+
+        look (tapis_words_day (when));
+        look (tapis_words_date (when));
+      }
+}
+
+/* --- whole games --- */
+
+static void look_at_object (GObject *object, GHashTable *known);
+
+static void
+look_at_list (GListModel *list, GHashTable *known)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (list, i);
+
+      look_at_object (item, known);
+    }
+}
+
+/* All that @object says of itself, and all that belongs to it. */
+static void
+look_at_object (GObject *object, GHashTable *known)
+{
+  g_autofree GParamSpec **specs = NULL;
+  guint n;
+
+  if (object == NULL || !g_hash_table_add (known, object))
+    return;
+  if (G_IS_LIST_MODEL (object))
+    look_at_list (G_LIST_MODEL (object), known);
+  specs = g_object_class_list_properties (G_OBJECT_GET_CLASS (object), &n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+
+      if ((specs[i]->flags & G_PARAM_READABLE) == 0)
+        continue;
+      g_object_get_property (object, specs[i]->name, &value);
+      if (G_VALUE_HOLDS_STRING (&value))
+        grammar_look (g_value_get_string (&value));
+      else if (G_VALUE_HOLDS_OBJECT (&value))
+        look_at_object (g_value_get_object (&value), known);
+    }
+}
+
+/* What can be done now, as advice, as a name, and as a mistake. */
+static void
+look_at_moves (TapisGame *game)
+{
+  const TapisGameKind *kind = tapis_game_get_private (game)->kind;
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgState *state = tapis_game_get_state (game);
+  g_autofree CgMove *moves = g_new (CgMove, CG_MAX_MOVES);
+  guint n = rules->moves (state, moves);
+
+  for (guint i = 0; i < n; i++)
+    {
+      look (kind->advise (state, moves[i], grammar_names));
+      look (kind->name_move (state, moves[i], grammar_names));
+      if (kind->regret != NULL)
+        look (kind->regret (state, moves[i], moves[(i + 1) % n]));
+    }
+}
+
+static void
+look_at_table (TapisGame *game)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new (NULL, NULL);
+
+  look_at_object (G_OBJECT (game), known);
+  look (tapis_game_tell_top (game));
+  look (tapis_game_tell_counts (game));
+  look (tapis_game_tell_last (game));
+  look (tapis_game_tell_legal (game));
+}
+
+static void
+announce_cb (TapisGame *game, const char *sentence)
+{
+  grammar_look (sentence);
+}
+
+static TapisGame *
+new_game (const CgRules *rules, guint64 deal, CgRandom *random)
+{
+  CgSetup setup = test_random_setup (rules, random);
+  TapisSeat seats[CG_MAX_SEATS] = { 0 };
+  TapisGame *game;
+
+  for (guint i = 0; i < setup.seats; i++)
+    seats[i] = (TapisSeat) { .name = grammar_names[i],
+                             .person = i == 0 };
+  game = tapis_game_new (rules, &setup, deal, seats);
+  g_signal_connect (game, "announce", G_CALLBACK (announce_cb), NULL);
+  g_signal_connect (game, "refused", G_CALLBACK (announce_cb), NULL);
+  return game;
+}
+
+/* A game of random moves: at every turn what is said, and at some of them all
+ * that the table shows. */
+static void
+play_game (const CgRules *rules, guint64 deal, CgRandom *random)
+{
+  g_autoptr (TapisGame) game = new_game (rules, deal, random);
+
+  for (guint i = 0; i < MOST && !tapis_game_get_over (game); i++)
+    {
+      if (i % 4 == 0)
+        look_at_table (game);
+      if (tapis_game_get_round_over (game))
+        {
+          look_at_table (game);
+          tapis_game_next_round (game);
+        }
+      else
+        {
+          g_autofree char *move = test_random_move (game, random);
+
+          look_at_moves (game);
+          g_assert_true (tapis_game_play_text (game, move));
+        }
+    }
+  look_at_table (game);
+}
+
+/* The final result of whole games, to each of the players. */
+static void
+look_at_results (const CgRules *rules, guint64 deal, CgRandom *random)
+{
+  CgSetup setup = test_random_setup (rules, random);
+  g_autofree CgState *state = cg_state_new (rules, &setup);
+  CgEvents events;
+
+  cg_deal (rules, &setup, deal, state);
+  while (rules->to_move (state) != CG_NO_SEAT)
+    {
+      events.n = 0;
+      rules->play (state, cg_random_move (rules, state, random), &events);
+    }
+  for (int you = CG_NO_SEAT; you < setup.seats; you++)
+    look (tapis_words_result (rules, state, grammar_names, you));
+}
+
+/* Eight questions of a quiz, and every answer. */
+static void
+look_at_questions (const CgRules *rules, const char *topic, CgRandom *random)
+{
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  for (guint i = 0; i < 8; i++)
+    {
+      g_autoptr (TapisQuestion) question =
+        tapis_question_new (&setup, rules, topic, random);
+
+      if (question == NULL) /* where every card may be used */
+        continue;
+      grammar_look (question->text);
+      for (guint k = 0; k < question->n_options; k++)
+        {
+          grammar_look (question->options[k].label);
+          grammar_look (question->options[k].why);
+          look (tapis_question_mark (question, 1u << k, NULL));
+        }
+    }
+}
+
+static void
+look_at_quiz (const CgRules *rules, CgRandom *random)
+{
+  g_autoptr (TapisGame) game = new_game (rules, 1, random);
+  const char *const *topics = tapis_game_get_private (game)->kind->topics;
+
+  if (tapis_question_has_topic (rules, "cards"))
+    look_at_questions (rules, "cards", random);
+  for (guint i = 0; topics != NULL && topics[i] != NULL; i++)
+    look_at_questions (rules, topics[i], random);
+}
+
+static void
+look_at_game (const TestGame *own, const CgRules *rules, CgRandom *random)
+{
+  for (guint kind = 0; kind <= CG_EVENT_ROUND_OVER; kind++)
+    look_at_events (rules, kind);
+  for (guint kind = own->first; kind <= own->last; kind++)
+    look_at_events (rules, kind);
+  look_at_refusals (rules);
+  look_at_reasons (rules);
+  look_at_options (rules);
+  look_at_quiz (rules, random);
+  for (guint64 deal = 0; deal < GAMES; deal++)
+    {
+      play_game (rules, deal, random);
+      look_at_results (rules, deal, random);
+    }
+}
+
+static void
+test_language (gconstpointer language)
+{
+  CgRandom random;
+
+  if (!in_language (language))
+    return;
+  cg_random_seed (&random, 8);
+  grammar_begin (language);
+  look_at_words ();
+  for (guint i = 0; i < N_GAMES; i++)
+    look_at_game (&games[i], cg_game_find (games[i].id), &random);
+  grammar_end (3000);
+}
+
+/* --- the rules themselves --- */
+
+static void
+test_faults (void)
+{
+  static const struct
+  {
+    const char *language, *wrong, *right;
+  } rows[] = {
+    { "en", "You pay 1 cards.", "You pay 1 card, then 21 cards." },
+    { "en", "You have 0 card.", "You have 0 cards." },
+    { "en", "After a 8 you need an 9.", "After an 8 you need a 9." },
+    { "en", "You lay %s.", "50 % of them." },
+    { "fr", "On dit que Anna gagne.", "On dit que Biel gagne." },
+    { "fr", "Le joker de Óscar.", "Le joker posé par Óscar." },
+    { "fr", "Le tour de Hèctor.", "C’est au tour du joueur Hèctor." },
+    { "fr", "Prends le as.", "Prends l’as, puis pose-le ou garde-le." },
+    { "fr", "La force de le 8.", "Il est bon de le garder." },
+    { "fr", "Il reste 1 cartes.", "Il reste 1 carte sur 21 cartes." },
+    { "fr", "Gagné!", "Gagné\u202f!" },
+    { "ca", "Canvies el rei per el 4.", "Canvies el rei pel 4." },
+    { "ca", "El jòquer fa de un 2.", "El jòquer fa d’un 2." },
+    { "ca", "El torn de Anna.", "El torn de Clara." },
+    { "ca", "Tires el as.", "Tires l’as, l’1, el 12 i la història." },
+    { "ca", "Has guanyat 1 partides.", "Has guanyat 1 partida i 21 punts." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      grammar_begin (rows[i].language);
+      g_test_message ("%s", rows[i].wrong);
+      g_assert_nonnull (grammar_fault (rows[i].wrong));
+      g_assert_cmpstr (grammar_fault (rows[i].right), ==, NULL);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_auto (GStrv) languages = NULL;
+
+  test_start (&argc, &argv);
+  languages = grammar_languages ();
+  g_test_add_func ("/rendering/faults", test_faults);
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/rendering/", languages[i], NULL);
+
+      g_test_add_data_func (path, languages[i], test_language);
+    }
+  return g_test_run ();
+}
