@@ -65,6 +65,9 @@ look_at_events (const CgRules *rules, guint kind)
             .total = (gint16) (15 + counts[n]),
           };
 
+          /* their rank is a place */
+          if (kind == CG_EVENT_OUT_WON || kind == CG_EVENT_ELIMINATED)
+            event.rank = MIN (event.rank, CG_MAX_SEATS);
           look_at_event (rules, event);
         }
 }
@@ -128,6 +131,24 @@ look_at_options (const CgRules *rules)
   look (tapis_words_game_seats (rules));
 }
 
+/* Every place that @seat can have among so many, at the end and on the way. */
+static void
+look_at_places (guint seat, guint seats)
+{
+  for (guint place = 1; place <= seats; place++)
+    for (guint goes_on = 0; goes_on < 2; goes_on++)
+      {
+        CgResult result = { .goes_on = goes_on != 0 };
+
+        for (guint i = 0; i < seats; i++)
+          result.place[i] = (guint8) ((place + i + seats - seat) % seats + 1);
+        result.place[seat] = (guint8) place;
+        for (guint you = 0; you < 2; you++)
+          look (tapis_words_place (&result, seats, (int) seat,
+                                   grammar_names[seat], you != 0));
+      }
+}
+
 /* Cards and numbers alone, and days: what sentences are made of. */
 static void
 look_at_words (void)
@@ -141,12 +162,9 @@ look_at_words (void)
   for (guint rank = 1; rank <= 13; rank++)
     for (guint n = 0; n < G_N_ELEMENTS (counts); n++)
       look (tapis_words_n_rank (counts[n], rank));
-  for (guint place = 1; place <= CG_MAX_SEATS; place++)
-    for (guint i = 0; i < CG_MAX_SEATS; i++)
-      {
-        look (tapis_words_place (grammar_names[i], FALSE, place));
-        look (tapis_words_place (grammar_names[i], TRUE, place));
-      }
+  for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
+    for (guint seats = MAX (seat + 1, 2); seats <= CG_MAX_SEATS; seats++)
+      look_at_places (seat, seats);
   for (int month = 1; month <= 12; month++)
     for (int day = 1; day <= 11; day += 5)
       {
@@ -295,6 +313,15 @@ look_at_results (const CgRules *rules, guint64 deal, CgRandom *random)
     }
   for (int you = CG_NO_SEAT; you < setup.seats; you++)
     look (tapis_words_result (rules, state, grammar_names, you));
+  for (guint winners = 1; winners < 8; winners++)
+    {
+      gboolean won[CG_MAX_SEATS];
+
+      for (guint i = 0; i < setup.seats; i++)
+        won[i] = (winners >> i & 1) != 0;
+      for (int you = CG_NO_SEAT; you < setup.seats; you++)
+        look (tapis_words_round (won, setup.seats, grammar_names, you));
+    }
 }
 
 /* Eight questions of a quiz, and every answer. */
