@@ -37,6 +37,24 @@ free_question (gpointer  data,
   g_free (data);
 }
 
+#if ADW_CHECK_VERSION (1, 5, 0)
+/* The dialog measures its large heading for less width than that has where it
+ * is not broken; it shows a smaller one then. */
+static void
+break_heading (GtkWidget *widget, const char *heading)
+{
+  if (GTK_IS_LABEL (widget) &&
+      g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), heading) == 0)
+    {
+      gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (widget), PANGO_WRAP_WORD_CHAR);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    break_heading (child, heading);
+}
+#endif
+
 void
 tapis_compat_ask (GtkWindow       *window,
                   const char      *heading,
@@ -74,6 +92,7 @@ tapis_compat_ask (GtkWindow       *window,
     g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
                            question, free_question, 0);
     tapis_names_mend (GTK_WIDGET (alert), heading);
+    break_heading (GTK_WIDGET (alert), heading);
     adw_dialog_present (alert, GTK_WIDGET (window));
   }
 #else
