@@ -68,9 +68,8 @@ tapis_game_why_not_undo (TapisGame *self)
   if (tapis_game_undo_target (self) >= 0)
     return NULL;
   if (makes_practice (self))
-    return g_strdup (_("Since your move others have played, or cards have come "
-                       "to light. From here it counts as practice: undo once "
-                       "more if you mean it."));
+    return g_strdup (_("The game has gone on since: from here it counts as "
+                       "practice. Undo once more if you mean it."));
   if (find_target (self, TRUE) < 0)
     return g_strdup (_("There is nothing to take back."));
   return g_strdup (_("That move cannot be taken back: cards have come to light "

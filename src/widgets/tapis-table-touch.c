@@ -234,6 +234,9 @@ table_tell_card (TapisTable *self,
       gtk_box_append (GTK_BOX (box), learn);
     }
   gtk_popover_set_child (GTK_POPOVER (popover), box);
+  /* a raised card is drawn above its place */
+  bounds.origin.y -=
+    (float) tapis_card_view_get_raise (TAPIS_CARD_VIEW (view));
   place = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                            (int) bounds.size.width,
                            (int) bounds.size.height };

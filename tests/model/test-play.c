@@ -355,9 +355,8 @@ test_undo_in_earnest (void)
   g_assert_false (tapis_game_get_can_undo (unfair));
   g_assert_false (tapis_game_undo (unfair));
   g_assert_cmpstr (refused.last, ==,
-                   "Since your move others have played, or cards have come to "
-                   "light. From here it counts as practice: undo once more if "
-                   "you mean it.");
+                   "The game has gone on since: from here it counts as "
+                   "practice. Undo once more if you mean it.");
   g_assert_cmpuint (tapis_game_get_n_plies (unfair), ==, 1);
   g_assert_true (tapis_game_undo (unfair));
   g_assert_true (tapis_game_get_practice (unfair));
