@@ -269,12 +269,12 @@ lay (BalcoState *s,
 {
   int seat = s->to_move;
   guint number = balco_lay_number (move);
-  gboolean cleans = balco_cleans (s, number, size);
 
   if (G_UNLIKELY (events != NULL))
     note_lay (s, move, events);
   balco_put_on_pile (s, move, cards, size, seat);
-  if (G_UNLIKELY (cleans)) /* BA-22, BA-17 */
+  /* BA-22, BA-17 */
+  if (G_UNLIKELY (number == 10 || balco_run_cleans (s, number, s->run)))
     {
       clean (s, seat, events);
       return;

@@ -180,7 +180,6 @@ typedef struct
   /* the setup */
   guint8 seats;
   guint8 dealer;
-  guint8 option[BALCO_N_OPTIONS];
 
   /* whose turn */
   guint8  phase;    /* BalcoPhase; EXCHANGE: the seats from the dealer's right
@@ -210,7 +209,9 @@ typedef struct
   BalcoLay   pile[BALCO_MAX_CARDS];  /* from the bottom */
   CgCard     stock[BALCO_MAX_STOCK]; /* the last is drawn first; redacted:
                                       * CG_CARD_HIDDEN */
-  BalcoSeat seat[];
+  /* of the setup; here it takes no more room */
+  guint8     option[BALCO_N_OPTIONS];
+  BalcoSeat  seat[];
 } BalcoState;
 
 static inline const BalcoState *
@@ -224,15 +225,22 @@ balco_state (const CgState *state)
  * whom sevens bind. On a 1 lies a shot that waits for its answer. */
 extern const BalcoCards balco_on_top[2][16];
 
+/** Whether @run cards of @number in a row clean the pile (BA-17); by a house
+ * rule twos do not. */
+static inline gboolean
+balco_run_cleans (const BalcoState *s, guint number, guint run)
+{
+  return run >= 4 && (number != 2 || s->option[BALCO_TWOS_CLEAN]);
+}
+
 /** Whether to lay @size cards of @number cleans the pile: a ten (BA-22), or
- * four in a row (BA-17), which by a house rule twos do not. */
+ * what completes such a row. */
 static inline gboolean
 balco_cleans (const BalcoState *s, guint number, guint size)
 {
-  if (number == 10)
-    return TRUE;
-  return size + (s->top == number ? s->run : 0u) >= 4 &&
-         (number != 2 || s->option[BALCO_TWOS_CLEAN]);
+  return number == 10 ||
+         balco_run_cleans (s, number,
+                           size + (s->top == number ? s->run : 0u));
 }
 
 /** Whether the jokers of the player to move may stand for any number, whatever
