@@ -116,6 +116,10 @@ add_special_card (TapisGuideView         *self,
       gtk_label_set_xalign (GTK_LABEL (label), 0.5);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
       gtk_button_set_child (GTK_BUTTON (learn), label);
+      /* a button is called only by a label of its own making */
+      gtk_accessible_update_property (
+        GTK_ACCESSIBLE (learn), GTK_ACCESSIBLE_PROPERTY_LABEL,
+        gtk_label_get_text (GTK_LABEL (label)), -1);
       gtk_widget_add_css_class (learn, "learn");
       gtk_widget_set_halign (learn, GTK_ALIGN_START);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (learn), "s",
