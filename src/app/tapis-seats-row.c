@@ -98,8 +98,11 @@ choice_of (const TapisWishSeat *seat)
 static void
 who_cb (TapisSeatsRow *self)
 {
+  guint before;
+
   if (self->filling)
     return;
+  before = tapis_wish_count_persons (self->wish);
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     {
       TapisWishSeat *seat = &self->wish->seats[i];
@@ -109,6 +112,10 @@ who_cb (TapisSeatsRow *self)
       seat->level = chosen >= WHO_LEVELS ? cg_players[chosen - WHO_LEVELS]->id
                                          : NULL;
     }
+  /* the names were for telling several people apart */
+  if (before > 1 && tapis_wish_count_persons (self->wish) == 1)
+    for (guint i = 0; i < CG_MAX_SEATS; i++)
+      gtk_editable_set_text (GTK_EDITABLE (self->names[i]), "");
   update (self);
 }
 

@@ -35,11 +35,15 @@ static void
 read_seats (TapisWish *wish,
             GSettings *settings)
 {
-  g_autoptr (GVariant) players = g_settings_get_value (settings, "players");
+  g_autoptr (GVariant) all = g_settings_get_value (settings, "players");
+  g_autoptr (GVariant) players = g_variant_lookup_value (
+    all, wish->rules->id, G_VARIANT_TYPE ("a(ss)"));
   const char *who, *name;
   GVariantIter iter;
 
   wish->seats[0].person = TRUE;
+  if (players == NULL)
+    return;
   g_variant_iter_init (&iter, players);
   for (guint i = 0; i < CG_MAX_SEATS &&
                     g_variant_iter_next (&iter, "(&s&s)", &who, &name);
@@ -57,8 +61,20 @@ static void
 write_seats (const TapisWish *wish,
              GSettings       *settings)
 {
-  GVariantBuilder builder;
+  g_autoptr (GVariant) all = g_settings_get_value (settings, "players");
+  GVariantBuilder builder, games;
+  GVariantIter iter;
+  GVariant *value;
+  const char *id;
 
+  g_variant_builder_init (&games, G_VARIANT_TYPE ("a{sa(ss)}"));
+  g_variant_iter_init (&iter, all);
+  while (g_variant_iter_next (&iter, "{&s@a(ss)}", &id, &value))
+    {
+      if (!g_str_equal (id, wish->rules->id))
+        g_variant_builder_add (&games, "{s@a(ss)}", id, value);
+      g_variant_unref (value);
+    }
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     {
@@ -68,10 +84,11 @@ write_seats (const TapisWish *wish,
                              seat->person          ? PERSON
                              : seat->level != NULL ? seat->level
                                                    : COMPUTER,
-                             seat->name);
+                             seat->person ? seat->name : "");
     }
-  g_settings_set_value (settings, "players",
-                        g_variant_builder_end (&builder));
+  g_variant_builder_add (&games, "{s@a(ss)}", wish->rules->id,
+                         g_variant_builder_end (&builder));
+  g_settings_set_value (settings, "players", g_variant_builder_end (&games));
 }
 
 guint

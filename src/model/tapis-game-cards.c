@@ -50,6 +50,18 @@ is_open (TapisGamePrivate *priv, TapisPile *pile)
   return priv->open && tapis_pile_get_seat (pile) >= 0;
 }
 
+/* The same when it is over: then the cards that are left are shown, as they
+ * lie; but where a rule divides them in secret they stay so (BS-44). */
+static gboolean
+is_revealed (TapisGamePrivate *priv, TapisPile *pile)
+{
+  return is_open (priv, pile) ||
+         (tapis_pile_get_seat (pile) >= 0 && priv->kind->seen_at == NULL &&
+          !priv->replaying &&
+          (cg_session_is_over (priv->session) ||
+           cg_session_round_is_over (priv->session)));
+}
+
 /* The number of the pile in which the viewer sees the cards of the pile number
  * @i. */
 static guint
@@ -385,7 +397,7 @@ refresh_hand (TapisGame *self, TapisPile *pile, CgState **views)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean mine = tapis_pile_get_seat (pile) == priv->viewer ||
-                  is_open (priv, pile);
+                  is_revealed (priv, pile);
   guint8 known[256];
 
   count_known (self, pile, views, known);
@@ -447,7 +459,7 @@ tapis_game_refresh_faces (TapisGame *self)
           refresh_hand (self, pile, views);
           continue;
         }
-      n = list_zone (priv, is_open (priv, pile) ? tapis_game_get_state (self)
+      n = list_zone (priv, is_revealed (priv, pile) ? tapis_game_get_state (self)
                                                 : views[priv->viewer],
                      pile, list);
       g_assert (n == tapis_pile_get_n_cards (pile));

@@ -269,6 +269,50 @@ tapis_store_has_begun (TapisStore *self, const char *game_id)
   return text == NULL || is_begun (text, length);
 }
 
+char *
+tapis_store_tell_running (TapisStore *self, const char *game_id)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *players = NULL;
+  g_autofree char *turn = NULL;
+  g_autofree char *cards = NULL;
+  g_autoptr (TapisGame) game = NULL;
+  TapisPlayer *you;
+  gsize length = 0;
+  guint n, left;
+  int seat;
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
+  path = running_path (self, game_id);
+  text = tapis_store_read_file (path, &length, NULL);
+  if (text != NULL)
+    game = tapis_game_new_from_text (text, (gssize) length, NULL);
+  if (game == NULL)
+    return NULL;
+  n = tapis_game_get_n_seats (game);
+  seat = tapis_game_get_to_move (game);
+  you = tapis_game_get_player (game, tapis_game_get_viewer (game));
+  left = tapis_player_get_n_cards (you);
+  players = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
+  if (seat < 0)
+    turn = g_strdup (_("The round is over."));
+  else if (tapis_game_get_viewer_to_move (game))
+    /* Translators: of a game that can be gone on with */
+    turn = g_strdup (_("your turn"));
+  else
+    /* Translators: the same; %s is a player's name */
+    turn = g_strdup_printf (_("%s’s turn"),
+                            tapis_player_get_name (
+                              tapis_game_get_player (game, seat)));
+  /* Translators: the same: how many cards you still have */
+  cards = g_strdup_printf (ngettext ("%u card left", "%u cards left", left),
+                           left);
+  /* Translators: of a game that can be gone on with: "4 players · your turn ·
+   * 6 cards left" */
+  return g_strdup_printf (_("%s · %s · %s"), players, turn, cards);
+}
+
 /* Removes the drafts of saves that were never finished, because the program
  * or the machine died over them: "norwegian.tapis.A1B2C3". */
 static void

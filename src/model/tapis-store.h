@@ -30,6 +30,11 @@ gboolean tapis_store_has_running (TapisStore *self,
 gboolean tapis_store_has_begun (TapisStore *self,
                                 const char *game_id);
 
+/** What the running game of that kind goes on with, short: "4 players · your
+ * turn · 6 cards left"; free with g_free(). %NULL where it cannot be read. */
+char *tapis_store_tell_running (TapisStore *self,
+                                const char *game_id);
+
 /** Loads the running game of that kind; it goes on being saved here. Returns
  * %NULL without an error when there is none. A broken file is kept aside as
  * "norwegian.tapis.broken-1" …, and @error has one clear sentence for the

@@ -23,12 +23,14 @@ struct _TapisActionBar
 
   /* children */
   GtkWidget *next;
+  GtkWidget *result;
   GtkWidget *hint;
   GtkWidget *undo;
 
   /* state */
   gboolean choosing;
   gboolean bare;
+  gboolean sheet; /* the result is shown, with buttons of its own */
 };
 
 enum
@@ -90,6 +92,21 @@ first_usable (TapisActionBar *self)
   return NULL;
 }
 
+/* What the result offers is not offered twice. */
+static void
+show_buttons (TapisActionBar *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
+
+      gtk_widget_set_visible (
+        button, !self->sheet || !g_str_equal (tapis_action_get_id (action),
+                                              "next-round"));
+    }
+}
+
 static void
 items_changed_cb (TapisActionBar *self,
                   guint           position,
@@ -128,6 +145,7 @@ items_changed_cb (TapisActionBar *self,
       g_ptr_array_insert (self->buttons, (int) (position + i), button);
       previous = button;
     }
+  show_buttons (self);
   if (!focus)
     return;
   usable = first_usable (self);
@@ -245,11 +263,17 @@ tapis_action_bar_init (TapisActionBar *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "table.next");
   gtk_widget_add_css_class (self->next, "suggested-action");
   gtk_widget_set_visible (self->next, FALSE);
+  /* Translators: a button: shows again how the round or the game ended */
+  self->result = gtk_button_new_with_label (_("Result"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->result),
+                                  "table.result");
+  gtk_widget_set_visible (self->result, FALSE);
   self->hint = icon_button ("tapis-hint-symbolic", "table.hint", _("Hint"),
                             _("Show a good move and say why"));
   self->undo = icon_button ("edit-undo-symbolic", "table.undo", _("Undo"),
                             _("Take your last move back"));
   gtk_widget_set_parent (self->next, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->result, GTK_WIDGET (self));
   gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
   gtk_widget_set_parent (self->undo, GTK_WIDGET (self));
   tapis_names_mend (GTK_WIDGET (self), NULL);
@@ -326,6 +350,18 @@ tapis_action_bar_set_bare (TapisActionBar *self,
 
   self->bare = bare;
   show_common (self);
+}
+
+void
+tapis_action_bar_set_result (TapisActionBar *self,
+                             gboolean        shown,
+                             gboolean        offered)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  self->sheet = shown;
+  gtk_widget_set_visible (self->result, offered);
+  show_buttons (self);
 }
 
 void

@@ -70,4 +70,10 @@ gboolean tapis_action_bar_focus_move (TapisActionBar *self);
 gboolean tapis_action_bar_focus_end (TapisActionBar *self,
                                      gboolean        last);
 
+/** @shown: the result is shown, which offers the next round itself; @offered:
+ * it was closed, and a button brings it back. */
+void tapis_action_bar_set_result (TapisActionBar *self,
+                                  gboolean        shown,
+                                  gboolean        offered);
+
 G_END_DECLS

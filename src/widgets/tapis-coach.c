@@ -24,6 +24,11 @@
 
 #define N_BUTTONS 7
 
+/* Each of these has its place as long as one of them is there: where “Continue”
+ * was there is never another button that plays. */
+#define STEADY \
+  (TAPIS_COACH_CONTINUE | TAPIS_COACH_HINT | TAPIS_COACH_SHOW)
+
 struct _TapisCoach
 {
   GtkWidget parent_instance;
@@ -489,7 +494,16 @@ tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons)
   g_return_if_fail (TAPIS_IS_COACH (self));
 
   for (guint i = 0; i < N_BUTTONS; i++)
-    gtk_widget_set_visible (self->buttons[i], (buttons & (1u << i)) != 0);
+    {
+      guint bit = 1u << i;
+      gboolean shown = (buttons & bit) != 0;
+
+      gtk_widget_set_visible (self->buttons[i],
+                              shown || (buttons & STEADY && bit & STEADY));
+      gtk_widget_set_child_visible (self->buttons[i], shown);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]),
+                                   GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+    }
 }
 
 void
@@ -522,6 +536,7 @@ tapis_coach_focus (TapisCoach *self)
     }
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     if (gtk_widget_get_visible (self->buttons[order[i]]) &&
+        gtk_widget_get_child_visible (self->buttons[order[i]]) &&
         gtk_widget_grab_focus (self->buttons[order[i]]))
       return;
   gtk_widget_child_focus (self->bubble, GTK_DIR_TAB_BACKWARD);

@@ -25,7 +25,8 @@ struct _TapisLogView
 
   /* state */
   guint idle;
-  gboolean waiting; /* for something to scroll */
+  gboolean waiting;   /* for something to scroll */
+  gboolean looked_up; /* somebody has scrolled away from the end */
 };
 
 G_DEFINE_FINAL_TYPE (TapisLogView, tapis_log_view, GTK_TYPE_WIDGET)
@@ -61,11 +62,51 @@ items_changed_cb (TapisLogView *self)
     self->idle = g_timeout_add (60, scroll_cb, self);
 }
 
+/* Rows that turn out to be higher than was thought move the end away: it is
+ * followed, unless somebody reads further up. */
 static void
 adjustment_changed_cb (TapisLogView *self)
 {
-  if (self->waiting)
+  if (self->waiting || !self->looked_up)
     items_changed_cb (self);
+}
+
+static gboolean
+scroll_event_cb (TapisLogView *self)
+{
+  self->looked_up = TRUE;
+  return FALSE;
+}
+
+static void
+value_changed_cb (TapisLogView *self, GtkAdjustment *adjustment)
+{
+  if (gtk_adjustment_get_value (adjustment) +
+        gtk_adjustment_get_page_size (adjustment) >=
+      gtk_adjustment_get_upper (adjustment) - 1)
+    self->looked_up = FALSE;
+}
+
+/* Who comes into the log comes for what has just happened. */
+static gboolean
+tapis_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  TapisLogView *self = TAPIS_LOG_VIEW (widget);
+  guint n = self->log != NULL ? g_list_model_get_n_items (self->log) : 0;
+  GtkWidget *last;
+
+  if (n > 0 && gtk_widget_get_focus_child (widget) == NULL)
+    {
+      gtk_widget_activate_action (self->list, "list.scroll-to-item", "u",
+                                  n - 1);
+      last = gtk_widget_get_last_child (self->list);
+      while (last != NULL && !gtk_widget_get_mapped (last))
+        last = gtk_widget_get_prev_sibling (last);
+      if (last != NULL && gtk_widget_grab_focus (last))
+        return TRUE;
+    }
+  return GTK_WIDGET_CLASS (tapis_log_view_parent_class)
+    ->focus (widget, direction);
 }
 
 static void
@@ -125,6 +166,7 @@ tapis_log_view_class_init (TapisLogViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_log_view_dispose;
+  widget_class->focus = tapis_log_view_focus;
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "gamelog");
@@ -139,6 +181,7 @@ tapis_log_view_init (TapisLogView *self)
     gtk_widget_get_layout_manager (GTK_WIDGET (self));
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkWidget *title = gtk_label_new (_("What happened"));
+  GtkEventController *scroll;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
                                   GTK_ORIENTATION_VERTICAL);
@@ -162,6 +205,16 @@ tapis_log_view_init (TapisLogView *self)
     gtk_scrolled_window_get_vadjustment (
       GTK_SCROLLED_WINDOW (self->scrolled)),
     "changed", G_CALLBACK (adjustment_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+    gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (self->scrolled)),
+    "value-changed", G_CALLBACK (value_changed_cb), self, G_CONNECT_SWAPPED);
+  scroll = gtk_event_controller_scroll_new (
+    GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_event_cb),
+                            self);
+  gtk_widget_add_controller (self->scrolled, scroll);
   gtk_widget_set_vexpand (self->scrolled, TRUE);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   tapis_names_mend (self->scrolled, _("What happened"));

@@ -29,8 +29,8 @@ struct _TapisOpenHands
 
 G_DEFINE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, GTK_TYPE_WIDGET)
 
-static void
-add_row (TapisOpenHands *self, TapisPlayer *player)
+GtkWidget *
+tapis_open_hand_new (TapisPlayer *player)
 {
   TapisPile *hand = tapis_player_get_hand (player);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -49,7 +49,7 @@ add_row (TapisOpenHands *self, TapisPlayer *player)
     view, -1, tapis_pile_card_height (tapis_pile_get_pack (hand), CARD) + 8);
   tapis_pile_view_set_pile (TAPIS_PILE_VIEW (view), hand);
   gtk_box_append (GTK_BOX (row), view);
-  gtk_box_append (GTK_BOX (self->rows), row);
+  return row;
 }
 
 static void
@@ -70,7 +70,7 @@ fill (TapisOpenHands *self)
         (viewer + i) % (int) tapis_game_get_n_seats (self->game));
 
       if (tapis_player_get_hand (player) != NULL)
-        add_row (self, player);
+        gtk_box_append (GTK_BOX (self->rows), tapis_open_hand_new (player));
     }
 }
 

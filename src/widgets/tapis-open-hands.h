@@ -22,4 +22,7 @@ GtkWidget *tapis_open_hands_new (void);
 void tapis_open_hands_set_game (TapisOpenHands *self,
                                 TapisGame      *game);
 
+/** The hand of @player, under their name. */
+GtkWidget *tapis_open_hand_new (TapisPlayer *player);
+
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game, or a round of it, ended, on a sheet of paper over the table. */
+/* How a game, or a round of it, ended, on a sheet of paper beside the table. */
 
 #include "config.h"
 
@@ -10,6 +10,7 @@
 
 #include "tapis-emblem.h"
 #include "tapis-names.h"
+#include "tapis-open-hands.h"
 #include "tapis-score-table.h"
 #include "tapis-widgets-resources.h"
 
@@ -230,12 +231,51 @@ tapis_result_view_new (void)
   return g_object_new (TAPIS_TYPE_RESULT_VIEW, NULL);
 }
 
+/* What the others still held. Where a rule keeps hands secret there are only
+ * backs, and nothing is shown. */
+static void
+add_hands (TapisResultView *self,
+           TapisGame       *game)
+{
+  int n_seats = (int) tapis_game_get_n_seats (game);
+  int viewer = tapis_game_get_viewer (game);
+  gboolean any = FALSE;
+
+  for (int i = 1; i < n_seats; i++)
+    {
+      TapisPlayer *player = tapis_game_get_player (game,
+                                                   (viewer + i) % n_seats);
+      TapisPile *hand = tapis_player_get_hand (player);
+
+      if (hand == NULL || tapis_pile_get_n_cards (hand) == 0 ||
+          tapis_card_get_face (tapis_pile_get_card (hand, 0)) ==
+            CG_CARD_HIDDEN)
+        continue;
+      if (!any)
+        /* Translators: a heading: the cards that the other players still had
+         * when the round or the game was over */
+        add_heading (self, _("Cards left in hand"));
+      any = TRUE;
+      gtk_box_append (GTK_BOX (self->rows), tapis_open_hand_new (player));
+    }
+}
+
+void
+tapis_result_view_clear (TapisResultView *self)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
+
+  while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
+    gtk_box_remove (GTK_BOX (self->rows), child);
+}
+
 void
 tapis_result_view_show_game (TapisResultView *self,
                              TapisGame       *game)
 {
   GListModel *rows;
-  GtkWidget *child;
   const char *text;
   gboolean goes_on;
   g_autoptr (GString) sentences = g_string_new (NULL);
@@ -246,8 +286,7 @@ tapis_result_view_show_game (TapisResultView *self,
   goes_on = tapis_game_get_round_over (game);
   rows = tapis_game_get_result_rows (game);
   text = tapis_game_get_result_text (game);
-  while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
-    gtk_box_remove (GTK_BOX (self->rows), child);
+  tapis_result_view_clear (self);
   gtk_label_set_text (GTK_LABEL (self->headline), text != NULL ? text : "");
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
@@ -262,6 +301,7 @@ tapis_result_view_show_game (TapisResultView *self,
       add_heading (self, _("Points of each round"));
       gtk_box_append (GTK_BOX (self->rows), tapis_score_table_new (game));
     }
+  add_hands (self, game);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
                               GTK_SCROLLED_WINDOW (self->scroller)), 0);
   gtk_widget_set_visible (self->next_round, goes_on);

@@ -22,4 +22,7 @@ GtkWidget *tapis_result_view_new (void);
 void tapis_result_view_show_game (TapisResultView *self,
                                   TapisGame       *game);
 
+/** Shows nothing any more. */
+void tapis_result_view_clear (TapisResultView *self);
+
 G_END_DECLS

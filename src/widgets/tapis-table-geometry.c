@@ -82,23 +82,24 @@ tapis_seat_cards_width (TapisSeatForm form,
 }
 
 static int
-log_width (int width)
+log_width (int width, int least)
 {
-  return CLAMP (width / 4, 260, 380);
+  return MAX (CLAMP (width / 4, 260, 380), least);
 }
 
 static gboolean
 has_pane (int width, gboolean log)
 {
-  return log && width >= TAPIS_TABLE_PANE_WIDTH;
+  return log && width >= TAPIS_TABLE_SIDE_WIDTH;
 }
 
 int
 tapis_table_text_width (int      width,
-                        gboolean log)
+                        gboolean log,
+                        int      least)
 {
   if (has_pane (width, log))
-    width -= log_width (width);
+    width -= log_width (width, least);
   return MIN (width - 2 * MARGIN, 760);
 }
 
@@ -322,7 +323,8 @@ tapis_table_plan (const TapisTableNeeds *needs,
 {
   int width = needs->width;
   int height = needs->height;
-  int text_width = tapis_table_text_width (needs->width, needs->log);
+  int text_width = tapis_table_text_width (needs->width, needs->log,
+                                           needs->log_least);
   int fixed, top, bottom, row_height, hand_height, hand_top, all;
   int middle_width, middle_height;
   gboolean beside; /* the own row lies beside the hand, not above it */
@@ -332,7 +334,7 @@ tapis_table_plan (const TapisTableNeeds *needs,
   plan->pane = has_pane (width, needs->log);
   if (plan->pane)
     {
-      int log = log_width (width);
+      int log = log_width (width, needs->log_least);
 
       width -= log;
       plan->log = (GdkRectangle) { width, 0, log, height };

@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 /** From this width on the log has a pane of its own. */
 #define TAPIS_TABLE_PANE_WIDTH 1000
 
+/** From this width on what is opened for a while stands beside the table. */
+#define TAPIS_TABLE_SIDE_WIDTH 680
+
 /** The table does not ask for more room than this. */
 #define TAPIS_TABLE_MIN_WIDTH 350
 #define TAPIS_TABLE_MIN_HEIGHT 420
@@ -80,6 +83,7 @@ typedef struct
   int lines;
   int hand;
   gboolean log;
+  int log_least;           /* its least width; 0: the usual one */
   gboolean log_left;
   int line;
   TapisMiddleRequest request_middle;
@@ -123,7 +127,8 @@ typedef struct
 
 /** The width that the buttons and the sentence get, for measuring them. */
 int tapis_table_text_width (int      width,
-                            gboolean log);
+                            gboolean log,
+                            int      least);
 
 /** Lays the table. */
 void tapis_table_plan (const TapisTableNeeds *needs,

@@ -14,22 +14,31 @@
 /* A table has room for lines of this height, in pixels, however small it is. */
 #define PLAIN_LINE 18
 
-/* In the middle of a place, as large as it wishes to be. */
+/* How broad the result is beside the table, at least. */
+#define RESULT_WIDTH 300
+
+/* Beside the table, or at the bottom of a narrow one, where the middle and the
+ * other players are still seen. */
 static void
-allocate_centred (GtkWidget *child, const GdkRectangle *place)
+allocate_result (TapisTable *self, int width, int height)
 {
-  GtkAllocation a = *place;
+  GdkRectangle place = self->plan.log;
   int natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
-                      NULL, NULL);
-  a.width = MIN (natural, place->width);
-  a.x += (place->width - a.width) / 2;
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, a.width, NULL,
-                      &natural, NULL, NULL);
-  a.height = MIN (natural, place->height);
-  a.y += (place->height - a.height) / 2;
-  tapis_widget_allocate (child, &a);
+  if (!self->plan.pane)
+    place = (GdkRectangle) { 0, height * 2 / 5, width, height * 3 / 5 };
+  place.x += 8;
+  place.width -= 16;
+  place.y += 8;
+  place.height -= 16;
+  gtk_widget_measure (self->result, GTK_ORIENTATION_VERTICAL, place.width,
+                      NULL, &natural, NULL, NULL);
+  if (natural < place.height && self->plan.pane)
+    place.y += (place.height - natural) / 2;
+  else if (natural < place.height)
+    place.y += place.height - natural;
+  place.height = MIN (natural, place.height);
+  tapis_widget_allocate (self->result, &place);
 }
 
 /* The room kept for the prompt: two lines on a narrow table, where it often
@@ -84,8 +93,9 @@ gather_needs (TapisTable      *self,
               int              height,
               TapisTableNeeds *needs)
 {
-  gboolean log = table_wants_pane (self);
-  int text_width = tapis_table_text_width (width, log);
+  gboolean log = table_wants_pane (self, width);
+  int least = table_shows_result (self) ? RESULT_WIDTH : 0;
+  int text_width = tapis_table_text_width (width, log, least);
   TapisPile *hand = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->hand));
 
   *needs = (TapisTableNeeds) {
@@ -98,6 +108,7 @@ gather_needs (TapisTable      *self,
     .opponents = (int) MAX (self->seats->len, 1),
     .hand = hand != NULL ? (int) tapis_pile_get_n_cards (hand) : 0,
     .log = log,
+    .log_least = least,
     .log_left =
       gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL,
     .seat = table_seat_form (self),
@@ -295,13 +306,8 @@ table_size_allocate (GtkWidget *widget,
   tapis_widget_allocate (self->actions, &plan->actions);
 
   table_allocate_side (self, width, height);
-  if (self->result != NULL && gtk_widget_get_visible (self->result))
-    allocate_centred (self->result,
-                      &(GdkRectangle) { 8 + (plan->pane && needs.log_left
-                                               ? plan->log.width
-                                               : 0),
-                                        8, plan->table_width - 16,
-                                        height - 16 });
+  if (table_shows_result (self))
+    allocate_result (self, width, height);
   table_allocate_cries (self, width, height);
   gtk_widget_size_allocate (self->flights,
                             &(GtkAllocation) { 0, 0, width, height }, -1);

@@ -280,9 +280,8 @@ result_cb (gpointer user_data)
   TapisTable *self = user_data;
 
   self->step_timer = 0;
-  table_ensure_result (self);
-  gtk_widget_set_visible (self->result, TRUE);
-  tapis_result_view_show_game (TAPIS_RESULT_VIEW (self->result), self->game);
+  table_show_result (self, TRUE);
+  tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), TRUE, FALSE);
   return G_SOURCE_REMOVE;
 }
 
@@ -315,6 +314,8 @@ table_schedule (TapisTable *self)
     return;
   if (is_ended (self))
     {
+      if (self->result_closed)
+        return;
       /* not while the table is being laid out */
       self->step_timer = g_idle_add (result_cb, self);
       return;
@@ -358,12 +359,17 @@ static void
 moved_cb (TapisTable *self,
           guint       ply)
 {
-  if (!is_ended (self) && self->result != NULL &&
-      gtk_widget_get_visible (self->result))
+  if (!is_ended (self))
     {
+      gboolean shown = table_shows_result (self);
+
+      self->result_closed = FALSE;
+      table_show_result (self, FALSE);
+      tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), FALSE,
+                                   FALSE);
       /* the sheet takes its focus with it */
-      gtk_widget_set_visible (self->result, FALSE);
-      tapis_table_focus_hand (self);
+      if (shown)
+        tapis_table_focus_hand (self);
     }
   /* another round's cards come from the stock */
   if (tapis_game_get_round (self->game) > self->round)
@@ -493,8 +499,10 @@ table_disconnect_game (TapisTable *self)
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
   g_clear_handle_id (&self->step_timer, g_source_remove);
   table_offer_lesson (self, NULL);
-  if (self->result != NULL)
-    gtk_widget_set_visible (self->result, FALSE);
+  self->result_closed = FALSE;
+  table_show_result (self, FALSE);
+  tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), FALSE,
+                               FALSE);
   self->fly = FALSE;
 }
 
@@ -592,12 +600,10 @@ clear_action (GtkWidget  *widget,
   done = tapis_game_get_selection_count (self->game) > 0 ||
          tapis_game_get_choosing (self->game);
   tapis_game_clear_selection (self->game);
-  /* at the end one may look at the table */
-  if (self->result != NULL && gtk_widget_get_visible (self->result))
+  if (table_shows_result (self))
     {
-      gtk_widget_set_visible (self->result, FALSE);
-      gtk_widget_child_focus (self->actions, GTK_DIR_TAB_FORWARD);
-      done = TRUE;
+      gtk_widget_activate_action (widget, "table.result", NULL);
+      return;
     }
   if (self->saying != SAYING_PROMPT)
     {

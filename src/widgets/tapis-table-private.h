@@ -76,6 +76,7 @@ struct _TapisTable
   gboolean log_visible;    /* as a pane, where there is room */
   gboolean log_open;       /* as a sheet over a narrow table */
   gboolean guide_open;     /* in place of the log */
+  gboolean result_closed;  /* to look at the table */
   GtkWidget *guide_from;   /* weak: what had the focus before it opened */
   GtkWidget *asked_from;   /* weak: what had the focus before the question */
   Saying saying;
@@ -120,7 +121,13 @@ GtkWidget *table_find_side (TapisTable *self,
                             int         width);
 
 /** Whether a pane is wished where there is room. */
-gboolean table_wants_pane (TapisTable *self);
+gboolean table_wants_pane (TapisTable *self,
+                           int         width);
+
+/** Whether the result is shown; shows it, or no longer. */
+gboolean table_shows_result (TapisTable *self);
+void     table_show_result  (TapisTable *self,
+                             gboolean    shown);
 
 /** Puts it into its place. */
 void table_allocate_side (TapisTable *self,

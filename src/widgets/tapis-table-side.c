@@ -10,10 +10,19 @@
 /* how wide a sheet is, at most */
 #define SHEET_WIDTH 340
 
+gboolean
+table_shows_result (TapisTable *self)
+{
+  return self->result != NULL && gtk_widget_get_visible (self->result);
+}
+
 GtkWidget *
 table_find_side (TapisTable *self,
                  int         width)
 {
+  /* the result stands in its place */
+  if (table_shows_result (self) && width >= TAPIS_TABLE_SIDE_WIDTH)
+    return NULL;
   if (self->guide_open)
     return self->guide;
   return (width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible
@@ -23,9 +32,12 @@ table_find_side (TapisTable *self,
 }
 
 gboolean
-table_wants_pane (TapisTable *self)
+table_wants_pane (TapisTable *self,
+                  int         width)
 {
-  return self->guide_open || self->log_visible;
+  return table_shows_result (self) || self->guide_open ||
+         (width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible
+                                          : self->log_open);
 }
 
 void
@@ -71,7 +83,7 @@ table_allocate_side (TapisTable *self,
   GtkAllocation place = { left ? 0 : width - sheet, 0, sheet, height };
   GtkWidget *side;
 
-  if (pane || self->guide_open ||
+  if ((pane && !table_shows_result (self)) || self->guide_open ||
       (width < TAPIS_TABLE_PANE_WIDTH && self->log_open))
     ensure_side (self);
   side = table_find_side (self, width);
@@ -136,6 +148,47 @@ table_close_side (TapisTable *self)
   return TRUE;
 }
 
+/* --- the result ----------------------------------------------------------- */
+
+void
+table_show_result (TapisTable *self,
+                   gboolean    shown)
+{
+  if (shown)
+    {
+      table_ensure_result (self);
+      gtk_widget_set_visible (self->result, TRUE);
+    }
+  else if (self->result != NULL)
+    {
+      gtk_widget_set_visible (self->result, FALSE);
+      tapis_result_view_clear (TAPIS_RESULT_VIEW (self->result));
+    }
+  if (shown)
+    tapis_result_view_show_game (TAPIS_RESULT_VIEW (self->result),
+                                 self->game);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Closed to look at the table, and brought back. */
+static void
+result_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  gboolean shown = table_shows_result (self);
+
+  if (self->game == NULL)
+    return;
+  self->result_closed = shown;
+  table_show_result (self, !shown);
+  tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), !shown,
+                               shown);
+  if (shown)
+    gtk_widget_child_focus (self->actions, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 guide_action (GtkWidget  *widget,
               const char *name,
@@ -173,4 +226,6 @@ table_install_side_actions (GtkWidgetClass *widget_class)
                                    log_action);
   gtk_widget_class_install_action (widget_class, "table.guide", NULL,
                                    guide_action);
+  gtk_widget_class_install_action (widget_class, "table.result", NULL,
+                                   result_action);
 }

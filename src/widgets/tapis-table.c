@@ -487,8 +487,12 @@ tapis_table_set_guided (TapisTable *self,
     return;
   self->guided = guided;
   tapis_action_bar_set_bare (TAPIS_ACTION_BAR (self->actions), guided);
-  if (guided && self->result != NULL)
-    gtk_widget_set_visible (self->result, FALSE);
+  if (guided)
+    {
+      table_show_result (self, FALSE);
+      tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), FALSE,
+                                   FALSE);
+    }
   table_schedule (self);
 }
 

@@ -294,8 +294,12 @@ assert_nothing_leaks (TapisGame *game)
       gboolean hand = g_str_equal (tapis_pile_get_zone_id (pile), "hand");
       gboolean others = tapis_pile_get_seat (pile) >= 0 &&
                         tapis_pile_get_seat (pile) != viewer;
+      /* when it is over, what is left is shown */
+      gboolean ended = tapis_game_get_to_move (game) < 0 &&
+                       tapis_pile_get_seat (pile) >= 0;
       CgCard list[CG_MAX_ZONE];
-      guint n = rules->cards (view, tapis_pile_get_zone (pile),
+      guint n = rules->cards (ended ? tapis_game_get_state (game) : view,
+                              tapis_pile_get_zone (pile),
                               tapis_pile_get_seat (pile), list);
 
       for (guint j = 0; j < n; j++)
@@ -305,8 +309,9 @@ assert_nothing_leaks (TapisGame *game)
 
           if (hand)
             g_assert_cmpuint (face, ==,
-                              others ? CG_CARD_HIDDEN
-                                     : tapis_card_get_identity (card));
+                              others && !ended
+                                ? CG_CARD_HIDDEN
+                                : tapis_card_get_identity (card));
           else
             g_assert_cmpuint (face, ==, list[j]);
           if (face == CG_CARD_HIDDEN)

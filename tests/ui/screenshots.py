@@ -333,11 +333,11 @@ SHOTS = [
     Shot('curtain-360-fr-dark', 360, 640, persons='Anna,Berta',
          language='fr', dark=True),
     Shot('setup-people', 800, 1000, page='setup', settings={
-        'players': "[('person', 'Anna'), ('computer', ''), "
-                   "('person', ''), ('hard', '')]"}),
+        'players': "{'norwegian': [('person', 'Anna'), ('computer', ''), "
+                   "('person', ''), ('hard', '')]}"}),
     Shot('setup-people-360-ca', 360, 1000, page='setup', language='ca',
-         settings={'players': "[('person', 'Anna'), ('computer', ''), "
-                              "('person', ''), ('hard', '')]"}),
+         settings={'players': "{'norwegian': [('person', 'Anna'), ('computer', ''), "
+                              "('person', ''), ('hard', '')]}"}),
     *(Shot(f'noddy-{what}-{width}-{language}{"-dark" if dark else ""}',
            width, height, game='noddy', seats=2, dealer=dealer,
            position=position, rules=rules, keys=keys, language=language,

@@ -181,7 +181,8 @@ def settling():
     expect(row, 'it is not said who plays')
     tapis.kill()
     tapis.write_settings(
-        players="[('person', 'Anna'), ('hard', ''), ('person', '')]")
+        players="{'norwegian': [('person', 'Anna'), ('hard', ''), "
+                "('person', '')], 'balco': [('person', 'Berta')]}")
     tapis.start()
     tapis.find('New game of Norwegian War')[0].act()
     tapis.wait('who plays', lambda: tapis.find(
