@@ -133,6 +133,9 @@ def deals():
     tapis.turn()
     expect(tapis.find('Deal 4711 · 2 house rules'), 'it is another deal')
     expect(tapis.replay().cards('hand.0') == first, 'the cards are others')
+    # a game that nobody has begun would be given up without a question
+    tapis.turn().act(tapis)
+    tapis.wait('a move', lambda: tapis.read_save().moves())
     tapis.take_keys()
     tapis.press('ctrl+n')
     entry = tapis.wait('the entry', lambda: [
