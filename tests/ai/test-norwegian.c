@@ -257,15 +257,16 @@ test_case (gconstpointer data)
   case_check (&cg_rules_norwegian, data);
 }
 
-/* Every reason of this game has its position above; three are other levels',
- * and those after the last are other games'. */
+/* Every reason of this game has its position above; some are other levels' or
+ * what looking ahead shows, and those after the last are other games'. */
 static void
 test_every_reason (void)
 {
   for (guint i = 0; i <= CG_REASON_KEEP_GOOD_HAND; i++)
     {
       gboolean shown = i == CG_REASON_ANY_MOVE || i == CG_REASON_NO_FOUR ||
-                       i == CG_REASON_LOOKED_AHEAD;
+                       (i >= CG_REASON_LOOKED_AHEAD &&
+                        i <= CG_REASON_KEEP_RANK);
 
       for (guint j = 0; j < G_N_ELEMENTS (cases); j++)
         shown = shown || g_str_equal (cases[j].reason, cg_reason_ids[i]);
