@@ -91,9 +91,10 @@ tapis_compat_ask (GtkWindow       *window,
     dialog = G_OBJECT (alert);
     g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
                            question, free_question, 0);
-    tapis_names_mend (GTK_WIDGET (alert), heading);
-    break_heading (GTK_WIDGET (alert), heading);
+    break_heading (adw_dialog_get_child (alert), heading);
     adw_dialog_present (alert, GTK_WIDGET (window));
+    /* it holds its child only now */
+    tapis_names_mend (GTK_WIDGET (alert), heading);
   }
 #else
   {
