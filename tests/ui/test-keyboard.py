@@ -308,22 +308,25 @@ def digits_beside_shift():
         tapis.start('--resume', game.id)
         tapis.take_keys()
         player = Player(tapis)
-        player.go_to(tapis.turn().card('joker', 'hand'))
-        tapis.press('Return')
-        numbers = tapis.wait('the numbers', lambda: Table(
-            tapis.tree(), tapis.game).numbers())
-        tapis.wait('the focus on the first number',
-                   lambda: player.has_focus(numbers[0].name))
+        # each is chosen at once: then it is taken back
         for keys, number in ((('ampersand', 'eacute'), '12'),
                              (('underscore',), '8'),
                              (('ampersand', 'agrave'), '10'),
                              (('shift+ampersand', 'shift+eacute'), '12'),
                              (('KP_6',), '6')):
-            tapis.press(*keys)
-            tapis.wait(f'the focus on {number} after {keys}',
-                       lambda number=number: player.has_focus(number))
-        player.after('number', 'Return')
-        expect('lay *=6' in tapis.save_text(), 'another number was laid')
+            player.go_to(tapis.turn().card('joker', 'hand'))
+            tapis.press('Return', 'Return')
+            numbers = tapis.wait('the numbers', lambda: Table(
+                tapis.tree(), tapis.game).numbers())
+            tapis.wait('the focus on the first number',
+                       lambda first=numbers[0].name: player.has_focus(first))
+            player.after('number', *keys)
+            expect(f'lay *={number}' in tapis.read_save().moves()[0],
+                   f'{keys}: {tapis.read_save().moves()}')
+            tapis.turn()
+            tapis.press('ctrl+z')
+            tapis.wait('the number to be taken back',
+                       lambda: tapis.read_save().moves() == [])
         tapis.check_errors()
     finally:
         subprocess.run(['setxkbmap', 'us'], check=True)
