@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "tapis-bar-layout.h"
 #include "tapis-names.h"
 #include "tapis-widget.h"
 #include "tapis-wrap-layout.h"
@@ -31,6 +32,7 @@ struct _TapisActionBar
   gboolean choosing;
   gboolean bare;
   gboolean sheet; /* the result is shown, with buttons of its own */
+  gboolean quiet; /* no tooltips, until the pointer has gone */
 };
 
 enum
@@ -43,6 +45,67 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TapisActionBar, tapis_action_bar, GTK_TYPE_WIDGET)
+
+/* --- tooltips: above the bar lies one's hand ------------------------------- */
+
+static gboolean
+is_quiet (GtkWidget *button)
+{
+  GtkWidget *bar = gtk_widget_get_parent (button);
+
+  return TAPIS_IS_ACTION_BAR (bar) && TAPIS_ACTION_BAR (bar)->quiet;
+}
+
+static void
+explain (GtkWidget  *button,
+         const char *text)
+{
+  gtk_widget_set_tooltip_text (button, text);
+  if (is_quiet (button))
+    gtk_widget_set_has_tooltip (button, FALSE);
+}
+
+static void
+set_quiet (TapisActionBar *self,
+           gboolean        quiet)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  self->quiet = quiet;
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_has_tooltip (
+      child, !quiet && gtk_widget_get_tooltip_text (child) != NULL);
+}
+
+/* Who presses has read enough, and looks at the cards next. */
+static void
+pressed_cb (TapisActionBar *self)
+{
+  set_quiet (self, TRUE);
+}
+
+static void
+pointer_cb (TapisActionBar *self)
+{
+  set_quiet (self, FALSE);
+}
+
+static void
+watch_pointer (TapisActionBar *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (pointer_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
+                                              GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+/* --- buttons -------------------------------------------------------------- */
 
 static void
 update_button (TapisAction *action,
@@ -58,7 +121,7 @@ update_button (TapisAction *action,
   tapis_widget_toggle_class (button, "hinted",
                              tapis_action_get_hinted (action));
   gtk_button_set_label (GTK_BUTTON (button), label);
-  gtk_widget_set_tooltip_text (button, description);
+  explain (button, description);
   tapis_widget_toggle_class (button, "suggested-action",
                              sensitive && tapis_action_get_suggested (action));
   tapis_widget_toggle_class (button, "refused", !sensitive);
@@ -107,6 +170,28 @@ show_buttons (TapisActionBar *self)
     }
 }
 
+/* So many buttons have a place of their own, whatever is written on them; of
+ * more the words are always the same, and they stand in rows. */
+#define MOST_PLACES 3
+
+static gboolean
+in_rows (TapisActionBar *self)
+{
+  return self->choosing || self->buttons->len > MOST_PLACES;
+}
+
+static void
+choose_layout (TapisActionBar *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean rows = in_rows (self);
+
+  if (rows != TAPIS_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (widget)))
+    gtk_widget_set_layout_manager (widget,
+                                   rows ? tapis_wrap_layout_new (8, 0.5)
+                                        : tapis_bar_layout_new ());
+}
+
 static void
 items_changed_cb (TapisActionBar *self,
                   guint           position,
@@ -142,10 +227,12 @@ items_changed_cb (TapisActionBar *self,
                                 self);
       gtk_widget_insert_after (button, GTK_WIDGET (self), previous);
       update_button (action, NULL, button);
+      tapis_bar_layout_prepare (GTK_BUTTON (button));
       g_ptr_array_insert (self->buttons, (int) (position + i), button);
       previous = button;
     }
   show_buttons (self);
+  choose_layout (self);
   if (!focus)
     return;
   usable = first_usable (self);
@@ -164,6 +251,7 @@ icon_button (const char *icon,
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "tool");
   gtk_widget_set_tooltip_text (button, description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label,
@@ -256,15 +344,17 @@ tapis_action_bar_init (TapisActionBar *self)
 {
   self->buttons = g_ptr_array_new ();
   self->typed = g_string_new (NULL);
-  gtk_widget_set_layout_manager (GTK_WIDGET (self),
-                                 tapis_wrap_layout_new (8, 0.5));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), tapis_bar_layout_new ());
+  watch_pointer (self);
   /* Translators: a button in step-by-step mode: the computer's next move */
   self->next = gtk_button_new_with_mnemonic (_("_Next move"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "table.next");
+  tapis_bar_layout_prepare (GTK_BUTTON (self->next));
   gtk_widget_add_css_class (self->next, "suggested-action");
   gtk_widget_set_visible (self->next, FALSE);
   /* Translators: a button: shows again how the round or the game ended */
   self->result = gtk_button_new_with_label (_("Result"));
+  tapis_bar_layout_prepare (GTK_BUTTON (self->result));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->result),
                                   "table.result");
   gtk_widget_set_visible (self->result, FALSE);
@@ -370,19 +460,7 @@ tapis_action_bar_set_offers_undo (TapisActionBar *self,
 {
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
-  if (gtk_widget_has_css_class (self->undo, "offered") == offers)
-    return;
-  if (offers)
-    {
-      gtk_button_set_label (GTK_BUTTON (self->undo), _("Undo"));
-      gtk_widget_add_css_class (self->undo, "offered");
-    }
-  else
-    {
-      gtk_button_set_icon_name (GTK_BUTTON (self->undo),
-                                "edit-undo-symbolic");
-      gtk_widget_remove_css_class (self->undo, "offered");
-    }
+  tapis_widget_toggle_class (self->undo, "offered", offers);
 }
 
 void
@@ -410,6 +488,7 @@ tapis_action_bar_set_choosing (TapisActionBar *self,
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
   self->choosing = choosing;
+  choose_layout (self);
   g_string_truncate (self->typed, 0);
   show_common (self);
   tapis_widget_toggle_class (GTK_WIDGET (self), "choosing", choosing);
@@ -520,4 +599,15 @@ tapis_action_bar_focus_first (TapisActionBar *self)
   while (child != NULL && !focusable_button (child))
     child = gtk_widget_get_next_sibling (child);
   return child != NULL && gtk_widget_grab_focus (child);
+}
+
+int
+tapis_action_bar_get_height (TapisActionBar *self,
+                             int             width)
+{
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), 0);
+
+  return in_rows (self) && !self->choosing
+           ? tapis_widget_natural_height (GTK_WIDGET (self), width)
+           : tapis_bar_layout_height (GTK_WIDGET (self), width);
 }

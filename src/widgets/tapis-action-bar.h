@@ -37,7 +37,7 @@ GtkWidget *tapis_action_bar_find (TapisActionBar *self,
 void tapis_action_bar_set_bare (TapisActionBar *self,
                                 gboolean        bare);
 
-/** Whether undo is offered in words, and not only there to be pressed. */
+/** Whether undo offers itself, and is not only there to be pressed. */
 void tapis_action_bar_set_offers_undo (TapisActionBar *self,
                                        gboolean        offers);
 
@@ -50,6 +50,11 @@ void tapis_action_bar_set_undo_refusal (TapisActionBar *self,
  * and alone, and numbers find them. */
 void tapis_action_bar_set_choosing (TapisActionBar *self,
                                     gboolean        choosing);
+
+/** The height of the bar on a place of @width, whatever can be done and whatever
+ * is written on its buttons; only while choosing it may wish for more. */
+int tapis_action_bar_get_height (TapisActionBar *self,
+                                 int             width);
 
 /** A digit was typed while choosing: the number that it and those before make,
  * or begin again with it, is chosen at once, unless a longer one that can be

@@ -66,6 +66,13 @@ laid_card (const TapisBoardNeeds *needs)
   return (int) (needs->card * LAID);
 }
 
+/* What is seen of each card of a sequence but the last. */
+static double
+seen_step (int card)
+{
+  return MAX (card * SEEN_STEP, TAPIS_PILE_LEAST_STRIP);
+}
+
 static int
 stub_width (const TapisBoardNeeds *needs)
 {
@@ -78,7 +85,7 @@ row_width (const TapisBoardNeeds *needs)
   int card = laid_card (needs);
 
   return stub_width (needs) + needs->chip_width + 2 * GAP + card +
-         (int) (card * SEEN_STEP * SEEN);
+         (int) (seen_step (card) * SEEN);
 }
 
 static int
@@ -124,7 +131,8 @@ tapis_board_plan (const TapisBoardNeeds *needs,
   int stub = stub_width (needs);
   /* a long demand leaves room for the sequence */
   int chip = MIN (needs->chip_width,
-                  width - stub - 2 * GAP - laid_card (needs) * 3 / 2);
+                  width - stub - 2 * GAP - laid_card (needs) -
+                    (int) (seen_step (laid_card (needs)) * 2 + 1));
   int x, y, inner, box_height, pile;
 
   while (card > least && (board_width (card) > width ||
@@ -157,7 +165,7 @@ tapis_board_plan (const TapisBoardNeeds *needs,
   /* the row is as wide as the board, or as a whole sequence needs */
   pile = MIN (width - stub - chip - 2 * GAP,
               MAX (plan->board.width - stub - chip - 2 * GAP,
-                   plan->card + (int) (plan->card * SEEN_STEP * 12)));
+                   plan->card + (int) (seen_step (plan->card) * 12)));
   x = MAX ((width - stub - pile - chip - 2 * GAP) / 2, 0);
   plan->stub = (GdkRectangle) { x, y, stub, cards };
   plan->caption = (GdkRectangle) { x, y + cards, stub, needs->line };

@@ -32,6 +32,7 @@ struct _TapisCardView
   gboolean away;
   gboolean dragged;
   gboolean hover;
+  int strip; /* that is seen, or 0 */
 };
 
 enum
@@ -83,10 +84,11 @@ round_rect (GskRoundedRect *outline, double width, double height)
                                    (float) (width * TAPIS_CARD_ART_RADIUS));
 }
 
-/* A card too small for its picture: the index above the suit on paper. */
+/* A card too small for its picture: the index above the suit on paper, where
+ * @strip pixels of it are seen. */
 static void
 snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
-               CgCard face, double width)
+               CgCard face, double width, double strip)
 {
   int scale = gtk_widget_get_scale_factor (widget);
   TapisCardStyle style = style_of (pack, scale);
@@ -98,7 +100,8 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
   GdkRGBA colour;
   GskRoundedRect outline;
   PangoRectangle ink;
-  double size = width * (strlen (index) > 1 ? 0.62 : 0.74);
+  double size = MIN (width * (strlen (index) > 1 ? 0.62 : 0.74),
+                     strip * (strlen (index) > 1 ? 0.78 : 1.1));
 
   /* the papers of the art */
   if (style.high_contrast)
@@ -126,7 +129,7 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
     snapshot,
-    &GRAPHENE_POINT_INIT ((float) ((width - ink.width) / 2 - ink.x),
+    &GRAPHENE_POINT_INIT ((float) ((strip - ink.width) / 2 - ink.x),
                           (float) (height * 0.29 - ink.height / 2.0 -
                                    ink.y)));
   gtk_snapshot_append_layout (snapshot, layout, &colour);
@@ -134,13 +137,13 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
 
   if (!cg_card_is_joker (face))
     {
-      double pip = width * 0.56;
+      double pip = MIN (width * 0.56, strip * 0.84);
       g_autoptr (GdkTexture) texture =
         tapis_card_art_mark (face, (int) ceil (pip * scale), &style);
 
       gtk_snapshot_append_texture (
         snapshot, texture,
-        &GRAPHENE_RECT_INIT ((float) ((width - pip) / 2),
+        &GRAPHENE_RECT_INIT ((float) ((strip - pip) / 2),
                              (float) (height * 0.54), (float) pip,
                              (float) pip));
     }
@@ -206,7 +209,7 @@ tapis_card_view_snapshot_face (GtkSnapshot *snapshot,
   snapshot_shadow (snapshot, pack, width);
   if (width < MINI_WIDTH && face != CG_CARD_HIDDEN)
     {
-      snapshot_mini (snapshot, widget, pack, face, width);
+      snapshot_mini (snapshot, widget, pack, face, width, width);
       return;
     }
   texture = tapis_card_art_face (face, (int) ceil (width) * scale, &style);
@@ -276,7 +279,8 @@ tapis_card_view_snapshot (GtkWidget   *widget,
 
   snapshot_shadow (snapshot, pack, width);
   if (width < MINI_WIDTH && face != CG_CARD_HIDDEN)
-    snapshot_mini (snapshot, widget, pack, face, width);
+    snapshot_mini (snapshot, widget, pack, face, width,
+                   self->strip > 0 ? MIN (self->strip, width) : width);
   else
     {
       ensure_texture (self, width);
@@ -670,5 +674,17 @@ tapis_card_view_set_away (TapisCardView *self,
   if (self->away == away)
     return;
   self->away = away;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tapis_card_view_set_strip (TapisCardView *self,
+                           int            strip)
+{
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
+  if (self->strip == strip)
+    return;
+  self->strip = strip;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

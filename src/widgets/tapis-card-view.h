@@ -37,6 +37,12 @@ TapisCard *tapis_card_view_get_card (TapisCardView *self);
 void tapis_card_view_set_away (TapisCardView *self,
                                gboolean       away);
 
+/** How much of the card is seen from its left edge, in pixels, where the next
+ * one covers the rest; 0: all of it. Of a small card index and suit stand
+ * there. */
+void tapis_card_view_set_strip (TapisCardView *self,
+                                int            strip);
+
 /** How far up the card is drawn above its place, in pixels: for it is chosen,
  * hinted, has the focus, or the pointer is on it. */
 double tapis_card_view_get_raise (TapisCardView *self);

@@ -13,15 +13,35 @@
 #define FAN_ANGLE 7.0
 #define FAN_BEND 0.07
 
-/* A comfortable fan shows this share of each card. */
+/* The step from a card to the next one where there is room, as a share of its
+ * width: large cards overlap, small ones lie side by side, for there is little
+ * to be seen on each. In between, the sizes in pixels. */
+#define SIDE_BY_SIDE 1.04
 #define FAN_STEP 0.62
-
-/* The step of a heap's last cards. */
 #define SPREAD_STEP 0.36
 #define LINE_STEP 0.62
+#define SMALL 60
+#define LARGE 96
 
 /* Free room above a fan for raised cards, as a share of a card's height. */
 #define FAN_RAISE 0.16
+
+/* The step that cards of @width take where there is room, if those that are
+ * large take that share. */
+static double
+wished_step (int width, double large)
+{
+  double t = CLAMP ((double) (width - SMALL) / (LARGE - SMALL), 0, 1);
+
+  return width * (SIDE_BY_SIDE + t * (large - SIDE_BY_SIDE));
+}
+
+/* The least of a covered card that can be read. */
+static double
+least_step (int width)
+{
+  return MAX (width * TAPIS_PILE_LEAST_STEP, TAPIS_PILE_LEAST_STRIP);
+}
 
 int
 tapis_pile_card_height (CgPack pack, int width)
@@ -59,13 +79,13 @@ tapis_fan_measure (CgPack    pack,
       card = MIN (card, width);
       if (card < 8)
         card = MIN (8, MAX (width, 1));
-      step = per_row > 1 ? MIN (card * FAN_STEP,
+      step = per_row > 1 ? MIN (wished_step (card, FAN_STEP),
                                 (double) (width - card) / (per_row - 1))
                          : 0;
       /* what can be read and hit of a covered card, in pixels; one more row
        * must be worth it */
       seen = per_row > 1 ? step : card;
-      if (seen >= card * TAPIS_PILE_LEAST_STEP && seen >= 18)
+      if (seen >= least_step (card))
         seen += 1000 - rows * 10;
       if (seen > best * (best > 0 ? 1.15 : 1))
         {
@@ -155,9 +175,9 @@ tapis_pile_slots (TapisPileShape shape,
       break;
     case TAPIS_PILE_SPREAD:
     case TAPIS_PILE_LINE:
-      step = n > 1 ? MIN (card_width * (shape == TAPIS_PILE_LINE
-                                          ? LINE_STEP
-                                          : SPREAD_STEP),
+      step = n > 1 ? MIN (wished_step (card_width, shape == TAPIS_PILE_LINE
+                                                     ? LINE_STEP
+                                                     : SPREAD_STEP),
                           (double) (width - card_width) / (n - 1))
                    : 0;
       left = (width - card_width - step * (n - 1)) / 2;
@@ -181,7 +201,8 @@ tapis_pile_slots (TapisPileShape shape,
 int
 tapis_pile_spread_fits (int width, int card_width)
 {
-  int fits = 1 + (int) ((width - card_width) / (card_width * SPREAD_STEP));
+  double step = MAX (card_width * SPREAD_STEP, TAPIS_PILE_LEAST_STRIP);
+  int fits = 1 + (int) ((width - card_width) / step);
 
   return MAX (fits, 1);
 }

@@ -28,6 +28,9 @@ typedef enum
  * card's width. */
 #define TAPIS_PILE_LEAST_STEP 0.26
 
+/** The same in pixels, whatever the card's width. */
+#define TAPIS_PILE_LEAST_STRIP 18
+
 /** How much of a row of the fan the next row leaves to be seen, as a share of
  * the card's height. */
 #define TAPIS_PILE_ROW_STEP 0.40

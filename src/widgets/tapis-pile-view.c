@@ -303,6 +303,12 @@ tapis_pile_view_size_allocate (GtkWidget *widget,
             transform, &GRAPHENE_POINT_INIT (-card_width / 2.0f,
                                              -card_height / 2.0f));
         }
+      /* the next one of its row covers the rest */
+      tapis_card_view_set_strip (
+        g_ptr_array_index (self->views, i),
+        i + 1 < n && slots[i + 1].x > slots[i].x
+          ? (int) (slots[i + 1].x - slots[i].x)
+          : 0);
       gtk_widget_measure (g_ptr_array_index (self->views, i),
                           GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
                           NULL);

@@ -32,7 +32,8 @@ pile_width (const TapisSheddingNeeds *needs)
 {
   int card = card_width (needs);
 
-  return card + (int) (card * 0.36 * (is_narrow (needs) ? 3 : 5));
+  return card + (int) (MAX (card * 0.36, TAPIS_PILE_LEAST_STRIP) *
+                       (is_narrow (needs) ? 3 : 5));
 }
 
 /* The width of a place beside the pile, caption included. */

@@ -165,15 +165,18 @@ static void
 size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
             Seats *seats)
 {
-  int most = CLAMP ((int) (card * SEAT), SEAT_CARD_MIN, SEAT_CARD_MAX);
+  /* the others' cards are no larger than one's own on the table */
+  int least_card = CLAMP (own_card (needs, card), BADGE_CARD_MIN,
+                          SEAT_CARD_MIN);
+  int most = CLAMP ((int) (card * SEAT), least_card, SEAT_CARD_MAX);
   int n = needs->opponents;
   int full = MAX (SEAT_EMBLEM + GAP + needs->name_width,
-                  cards_width (needs, SEAT_CARD_MIN)) + 2 * GAP;
+                  cards_width (needs, least_card)) + 2 * GAP;
   int head = tapis_seat_head_height (needs->line, needs->lines, FALSE);
 
   seats->compact =
     (full + 4) * n > width - 2 * MARGIN ||
-    head + cards_height (needs, SEAT_CARD_MIN) > budget;
+    head + cards_height (needs, least_card) > budget;
   if (!seats->compact)
     {
       seats->rows = 1;
@@ -181,9 +184,9 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
       seats->width = MIN ((width - 2 * MARGIN) / n - 4,
                           MAX (full, cards_width (needs, most) +
                                        2 * GAP));
-      seats->card = card_that_fits (needs, seats->width - 2 * GAP, SEAT_CARD_MIN,
+      seats->card = card_that_fits (needs, seats->width - 2 * GAP, least_card,
                                     most);
-      while (seats->card > SEAT_CARD_MIN &&
+      while (seats->card > least_card &&
              head + cards_height (needs, seats->card) > budget)
         seats->card--;
       seats->height = head + cards_height (needs, seats->card);
@@ -295,7 +298,7 @@ hand_room (const TapisTableNeeds *needs, int width, int card)
   if (needs->hand < 2)
     return HAND_ROOM;
   step = (double) (width - 2 * MARGIN - card) / (needs->hand - 1);
-  if (step < MAX (card * TAPIS_PILE_LEAST_STEP, 18))
+  if (step < MAX (card * TAPIS_PILE_LEAST_STEP, TAPIS_PILE_LEAST_STRIP))
     return HAND_ROOM + TAPIS_PILE_ROW_STEP;
   return HAND_ROOM;
 }

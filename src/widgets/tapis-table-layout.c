@@ -42,8 +42,9 @@ allocate_result (TapisTable *self, int width, int height)
 }
 
 /* The room kept for the prompt: two lines on a narrow table, where it often
- * needs them, so that nothing jumps. What is said in its place for a while
- * may be longer: it lies over the middle then, and moves nothing. */
+ * needs them, so that nothing jumps. What is said in its place for a while, or
+ * asked when a card has been chosen, may be longer: it lies over the middle
+ * then, and moves nothing. In a lesson the coach asks, and no room is kept. */
 static int
 prompt_height (TapisTable *self, int width, int text_width)
 {
@@ -51,9 +52,12 @@ prompt_height (TapisTable *self, int width, int text_width)
     gtk_widget_create_pango_layout (self->prompt, "Tapis");
   int height;
 
+  if (self->guided)
+    return 0;
   pango_layout_get_pixel_size (line, NULL, &height);
   height = height * (width < 600 ? 2 : 1) + 8;
-  if (self->saying == SAYING_PROMPT)
+  if (self->saying == SAYING_PROMPT &&
+      (self->game == NULL || !tapis_game_get_choosing (self->game)))
     height = MAX (height,
                   tapis_widget_natural_height (self->prompt, text_width));
   return height;
@@ -120,7 +124,11 @@ gather_needs (TapisTable      *self,
     .line = small_line (self),
     .request_middle = request_middle,
     .middle_data = self->middle,
-    .actions_height = tapis_widget_natural_height (self->actions, text_width),
+    .actions_height =
+      gtk_widget_get_visible (self->actions)
+        ? tapis_action_bar_get_height (TAPIS_ACTION_BAR (self->actions),
+                                       text_width)
+        : 0,
     .prompt_height = prompt_height (self, width, text_width),
   };
   for (guint i = 0; i < self->seats->len; i++)
@@ -135,6 +143,22 @@ gather_needs (TapisTable      *self,
   if (self->own_seat != NULL)
     needs->own_width = tapis_seat_view_get_text_width (
       TAPIS_SEAT_VIEW (self->own_seat), FALSE);
+}
+
+/* In its place. Where it asks which of several moves is meant it may reach up
+ * over the foot of the hand, which keeps its place. */
+static void
+allocate_actions (TapisTable *self)
+{
+  GtkAllocation a = self->plan.actions;
+  int wished = tapis_widget_natural_height (self->actions, a.width);
+
+  if (wished > a.height)
+    {
+      a.y -= wished - a.height;
+      a.height = wished;
+    }
+  tapis_widget_allocate (self->actions, &a);
 }
 
 /* In its place, or reaching up from there. */
@@ -303,7 +327,7 @@ table_size_allocate (GtkWidget *widget,
     }
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->hand), plan->card);
   tapis_widget_allocate (self->hand, &plan->hand);
-  tapis_widget_allocate (self->actions, &plan->actions);
+  allocate_actions (self);
 
   table_allocate_side (self, width, height);
   if (table_shows_result (self))

@@ -172,6 +172,9 @@ check_layout (TapisTable *table, int width, int height)
           char x[200], y[200];
 
           if (other == table->flights || other == table->result ||
+              /* over the foot of the hand it asks which move is meant */
+              (child == table->hand && other == table->actions &&
+               gtk_widget_has_css_class (other, "choosing")) ||
               other == table->log || gtk_widget_has_css_class (other, "cry") ||
               !gtk_widget_get_visible (other) ||
               (child == table->own_down && other == table->own_up))
@@ -249,6 +252,127 @@ test_layout (gconstpointer data)
       lay_out (table, 360, 594);
       check_below (table->prompt, table, 360, 594);
       g_assert_true (gdk_rectangle_equal (&hand, &table->plan.hand));
+      tapis_table_set_game (table, NULL, FALSE);
+    }
+}
+
+/* --- what one can touch keeps its place ------------------------------------ */
+
+typedef struct
+{
+  GtkWidget *widget;
+  graphene_rect_t place;
+} Touchable;
+
+static void
+list_touchable (GtkWidget *widget, GtkWidget *table, GArray *list)
+{
+  Touchable one = { .widget = widget };
+
+  if (!gtk_widget_get_visible (widget) ||
+      !gtk_widget_get_child_visible (widget))
+    return;
+  if (gtk_widget_get_focusable (widget))
+    {
+      g_assert_true (gtk_widget_compute_bounds (widget, table, &one.place));
+      g_array_append_val (list, one);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_touchable (child, table, list);
+}
+
+/* Whatever is on both lists is in the same place on them. */
+static void
+check_steady (const GArray *before, const GArray *after, const char *what,
+              int width)
+{
+  g_assert_cmpuint (before->len, >, 3);
+  for (guint i = 0; i < before->len; i++)
+    for (guint k = 0; k < after->len; k++)
+      {
+        const Touchable *a = &g_array_index (before, Touchable, i);
+        const Touchable *b = &g_array_index (after, Touchable, k);
+        char name[200];
+
+        if (a->widget != b->widget ||
+            graphene_rect_equal (&a->place, &b->place))
+          continue;
+        describe (a->widget, name, sizeof name);
+        g_error ("%s moves from %g,%g %g×%g to %g,%g %g×%g on a table of %d "
+                 "when %s is chosen",
+                 name, a->place.origin.x, a->place.origin.y,
+                 a->place.size.width, a->place.size.height, b->place.origin.x,
+                 b->place.origin.y, b->place.size.width, b->place.size.height,
+                 width, what);
+      }
+}
+
+/* Every label of the buttons is whole. */
+static void
+check_bar (GtkWidget *widget, int width)
+{
+  if (GTK_IS_LABEL (widget))
+    check_label (GTK_LABEL (widget), width, 0);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      check_bar (child, width);
+}
+
+static void
+check_choices (TapisTable *table, TapisGame *game)
+{
+  static const int sizes[][2] = { { 360, 594 }, { 800, 554 }, { 1600, 854 } };
+
+  for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+    {
+      TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+      guint n = tapis_pile_get_n_cards (hand);
+
+      for (guint i = 0; i < n && i < tapis_pile_get_n_cards (hand); i++)
+        {
+          g_autoptr (GArray) before = g_array_new (FALSE, FALSE,
+                                                   sizeof (Touchable));
+          g_autoptr (GArray) after = g_array_new (FALSE, FALSE,
+                                                  sizeof (Touchable));
+          TapisCard *card = tapis_pile_get_card (hand, i);
+          guint plies = tapis_game_get_n_plies (game);
+
+          lay_out (table, sizes[s][0], sizes[s][1]);
+          list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), before);
+          tapis_game_activate_card (game, card);
+          if (tapis_game_get_n_plies (game) != plies)
+            return; /* where the first tap plays, nothing is chosen */
+          lay_out (table, sizes[s][0], sizes[s][1]);
+          check_bar (table->actions, sizes[s][0]);
+          list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), after);
+          check_steady (before, after, tapis_card_get_name (card),
+                        sizes[s][0]);
+          gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
+        }
+    }
+}
+
+static void
+test_steady (gconstpointer data)
+{
+  const CgRules *rules = data;
+
+  for (guint seats = rules->min_seats; seats <= MIN (rules->max_seats, 4);
+       seats++)
+    {
+      g_autoptr (TapisGame) game = new_game (rules, seats);
+      g_autoptr (TapisTable) table =
+        g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+      tapis_table_set_game (table, game, FALSE);
+      check_choices (table, game);
+      /* on to where cards are laid */
+      press_first (game);
+      check_choices (table, game);
+      tapis_table_set_guided (table, TRUE);
+      check_choices (table, game);
       tapis_table_set_game (table, NULL, FALSE);
     }
 }
@@ -424,6 +548,43 @@ test_pot (void)
   lay_out (table, 800, 600);
   for (guint i = 0; i < G_N_ELEMENTS (both); i++)
     g_assert_cmpuint (count_faces (table->middle, both[i]), ==, 1);
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
+/* Every card of both packs on the buttons. */
+static void
+test_all_cards (void)
+{
+  g_autoptr (TapisGame) game = new_game_from (2, BIG_HAND);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  static const char others[] =
+    " 9o 1o 10c 7b 3c 8e 6b 11o 12c 1e 2c 2e 7o 6o 9b 3e ";
+  g_autoptr (GString) text = g_string_new (
+    "[game]\nformat=1\nid=balco\nseats=2\ndealer=1\n\n[position]\n"
+    "phase=play\nto-move=0\nstock=\npile=9o@1\nup.0=1o 10c 7b\n"
+    "down.0=3c 8e 6b\nhand.1=11o 12c 1e\nup.1=2c 2e 7o\n"
+    "down.1=6o 9b 3e\nhand.0=*");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TapisGame) balco = NULL;
+
+  tapis_table_set_game (table, game, FALSE);
+  check_choices (table, game);
+  tapis_table_set_game (table, NULL, FALSE);
+
+  for (guint rank = 1; rank <= 12; rank++)
+    for (const char *suit = "oceb"; *suit != '\0'; suit++)
+      {
+        g_autofree char *card = g_strdup_printf (" %u%c ", rank, *suit);
+
+        if (strstr (others, card) == NULL)
+          g_string_append (text, card);
+      }
+  g_string_append (text, "\n\n[table]\nviewer=0\nplayer.0=person\n");
+  balco = tapis_game_new_from_text (text->str, -1, &error);
+  g_assert_no_error (error);
+  tapis_table_set_game (table, balco, FALSE);
+  check_choices (table, balco);
   tapis_table_set_game (table, NULL, FALSE);
 }
 
@@ -978,6 +1139,9 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, cg_games[i], test_layout);
       g_free (path);
+      path = g_strconcat ("/table/steady/", cg_games[i]->id, NULL);
+      g_test_add_data_func (path, cg_games[i], test_steady);
+      g_free (path);
       path = g_strconcat ("/table/guide/", cg_games[i]->id, NULL);
       g_test_add_data_func (path, cg_games[i], test_guide);
     }
@@ -986,6 +1150,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/trick", test_trick);
   g_test_add_func ("/table/trick-sight", test_trick_sight);
   g_test_add_func ("/table/pot", test_pot);
+  g_test_add_func ("/table/all-cards", test_all_cards);
   g_test_add_func ("/table/old-cries", test_old_cries);
   g_test_add_func ("/table/big-hand", test_big_hand);
   g_test_add_func ("/table/cries", test_cries);

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Buttons side by side, each in a place of its own. */
+
+#include "config.h"
+
+#include "tapis-bar-layout.h"
+
+#define SPACING 8
+
+/* As in style.css: the height of a button, and above and below its words. */
+#define LEAST 26
+#define PADDING 4
+
+/* In heights of a line: from this width on one line is enough for every label,
+ * and no button becomes broader. */
+#define ONE_LINE 40
+#define BROADEST 17
+
+/* Shares of the room of the first place and of every other one. */
+#define FIRST 3
+#define OTHER 2
+
+struct _TapisBarLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout,
+                     GTK_TYPE_LAYOUT_MANAGER)
+
+static int
+line_height (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (widget, "Tapis");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+static gboolean
+is_tool (GtkWidget *child)
+{
+  return gtk_widget_has_css_class (child, "tool");
+}
+
+static int
+natural_width (GtkWidget *child)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                      NULL, NULL);
+  return natural;
+}
+
+/* How many places there are, and what the tools leave of @width for them. */
+static int
+count_places (GtkWidget *widget, int width, int *room)
+{
+  int n = 0;
+
+  *room = width;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!gtk_widget_should_layout (child))
+      continue;
+    else if (is_tool (child))
+      *room -= natural_width (child) + SPACING;
+    else
+      {
+        *room -= n > 0 ? SPACING : 0;
+        n++;
+      }
+  return n;
+}
+
+/* The width of place @i of @n in @room. */
+static int
+place_width (GtkWidget *widget, int i, int n, int room)
+{
+  int shares = n == 2 ? FIRST + OTHER : n;
+  int share = n != 2 ? 1 : i == 0 ? FIRST : OTHER;
+
+  return MIN (room * share / MAX (shares, 1),
+              BROADEST * line_height (widget));
+}
+
+static GtkSizeRequestMode
+tapis_bar_layout_get_request_mode (GtkLayoutManager *manager,
+                                   GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+tapis_bar_layout_measure (GtkLayoutManager *manager,
+                          GtkWidget        *widget,
+                          GtkOrientation    orientation,
+                          int               for_size,
+                          int              *minimum,
+                          int              *natural,
+                          int              *minimum_baseline,
+                          int              *natural_baseline)
+{
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = *natural = tapis_bar_layout_height (widget, for_size);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      {
+        int least, wish;
+
+        gtk_widget_measure (child, orientation, -1, &least, &wish, NULL,
+                            NULL);
+        *minimum += least + (*minimum > 0 ? SPACING : 0);
+        *natural += wish + (*natural > 0 ? SPACING : 0);
+      }
+}
+
+static void
+tapis_bar_layout_allocate (GtkLayoutManager *manager,
+                           GtkWidget        *widget,
+                           int               width,
+                           int               height,
+                           int               baseline)
+{
+  gboolean mirrored =
+    gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int room, used, x;
+  int i = 0;
+  int n = count_places (widget, width, &room);
+
+  used = width - room;
+  for (int k = 0; k < n; k++)
+    used += place_width (widget, k, n, room);
+  x = MAX (width - used, 0) / 2;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least, w;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                          NULL, NULL);
+      w = is_tool (child) ? natural_width (child)
+                          : place_width (widget, i++, n, room);
+      w = MAX (w, least);
+      gtk_widget_size_allocate (
+        child,
+        &(GtkAllocation) { mirrored ? width - x - w : x, 0, w, height }, -1);
+      x += w + SPACING;
+    }
+}
+
+static void
+tapis_bar_layout_class_init (TapisBarLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = tapis_bar_layout_get_request_mode;
+  layout_class->measure = tapis_bar_layout_measure;
+  layout_class->allocate = tapis_bar_layout_allocate;
+}
+
+static void
+tapis_bar_layout_init (TapisBarLayout *self)
+{
+}
+
+GtkLayoutManager *
+tapis_bar_layout_new (void)
+{
+  return g_object_new (TAPIS_TYPE_BAR_LAYOUT, NULL);
+}
+
+int
+tapis_bar_layout_height (GtkWidget *widget, int width)
+{
+  int line = line_height (widget);
+  int lines = width < 0 || width >= ONE_LINE * line ? 1 : 2;
+
+  return MAX (LEAST, lines * line) + 2 * PADDING;
+}
+
+void
+tapis_bar_layout_prepare (GtkButton *button)
+{
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (button));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_lines (label, 2);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
