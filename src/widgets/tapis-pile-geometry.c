@@ -16,10 +16,17 @@
 /* The step from a card to the next one where there is room, as a share of its
  * width: large cards overlap, small ones lie side by side, for there is little
  * to be seen on each. In between, the sizes in pixels. */
-#define SIDE_BY_SIDE 1.04
+#define SIDE_BY_SIDE 1.12
 #define FAN_STEP 0.62
 #define SPREAD_STEP 0.36
 #define LINE_STEP 0.62
+/* What the index takes beside one large mark; and cards without even that. */
+#define ONE_MARK_STEP 0.36
+#define ONLY_MARK 42
+
+/* For a row of a fan to be read, cards become smaller down to this share. */
+#define LEAST_SHARE 0.6
+
 #define SMALL 60
 #define LARGE 96
 
@@ -36,11 +43,29 @@ wished_step (int width, double large)
   return width * (SIDE_BY_SIDE + t * (large - SIDE_BY_SIDE));
 }
 
-/* The least of a covered card that can be read. */
+/* The least of a covered card that shows its index: beside one large mark that
+ * is larger, and on the smallest cards it stands in what is seen. */
 static double
 least_step (int width)
 {
-  return MAX (width * TAPIS_PILE_LEAST_STEP, TAPIS_PILE_LEAST_STRIP);
+  double share = width >= TAPIS_CARD_ART_COMPACT_WIDTH ? TAPIS_PILE_LEAST_STEP
+                 : width >= ONLY_MARK                  ? ONE_MARK_STEP
+                                                       : 0;
+
+  return MAX (width * share, TAPIS_PILE_LEAST_STRIP);
+}
+
+int
+tapis_fan_fit (int n, int width, int wished)
+{
+  int card = wished;
+
+  if (n < 2)
+    return wished;
+  while (card >= wished * LEAST_SHARE &&
+         (double) (width - card) / (n - 1) < least_step (card))
+    card--;
+  return card >= wished * LEAST_SHARE ? card : 0;
 }
 
 int
@@ -79,6 +104,8 @@ tapis_fan_measure (CgPack    pack,
       card = MIN (card, width);
       if (card < 8)
         card = MIN (8, MAX (width, 1));
+      if (tapis_fan_fit (per_row, width, card) > 0)
+        card = tapis_fan_fit (per_row, width, card);
       step = per_row > 1 ? MIN (wished_step (card, FAN_STEP),
                                 (double) (width - card) / (per_row - 1))
                          : 0;

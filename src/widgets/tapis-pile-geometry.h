@@ -44,6 +44,12 @@ typedef struct
   double angle;
 } TapisPileSlot;
 
+/** How wide the cards of a row of @n become in a place of @width, at most
+ * @wished, so that every index is seen; 0: they would be too small for that. */
+int tapis_fan_fit (int n,
+                   int width,
+                   int wished);
+
 /** What a fan of @n cards looks like in a place of @width by @height. */
 typedef struct
 {

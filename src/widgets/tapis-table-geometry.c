@@ -290,17 +290,13 @@ place_middle (const TapisTableNeeds *needs, int top, int bottom,
 
 /* --- the whole ------------------------------------------------------------ */
 
+/* One row, or another one behind it. */
 static double
 hand_room (const TapisTableNeeds *needs, int width, int card)
 {
-  double step;
-
-  if (needs->hand < 2)
-    return HAND_ROOM;
-  step = (double) (width - 2 * MARGIN - card) / (needs->hand - 1);
-  if (step < MAX (card * TAPIS_PILE_LEAST_STEP, TAPIS_PILE_LEAST_STRIP))
-    return HAND_ROOM + TAPIS_PILE_ROW_STEP;
-  return HAND_ROOM;
+  return tapis_fan_fit (needs->hand, width - 2 * MARGIN, card) > 0
+           ? HAND_ROOM
+           : HAND_ROOM + TAPIS_PILE_ROW_STEP;
 }
 
 /* The log goes to the left, everything else as it is to the right of it. */

@@ -16,6 +16,8 @@
 #include "model/tapis-lessons.h"
 #include "model/tapis-private.h"
 #include "model/tapis-tutor.h"
+#include "widgets/tapis-card-art.h"
+#include "widgets/tapis-card-view.h"
 #include "widgets/tapis-coach.h"
 
 /* without the header bar */
@@ -41,6 +43,58 @@ find_child (GtkWidget *widget, GType type)
        child = gtk_widget_get_next_sibling (child))
     found = find_child (child, type);
   return found;
+}
+
+/* The index of every card that the next one covers is seen: its place beside
+ * the picture, or, on a card too small for one, enough to be read. And cards
+ * do not lie on each other where there is room beside them. */
+static void
+check_cards (GtkWidget *widget, const char *id, guint step, int size)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  graphene_rect_t here, next;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *other = gtk_widget_get_next_sibling (child);
+      TapisCardStyle style = { .scale = 1 };
+      int width = gtk_widget_get_width (child);
+      double strip, least;
+
+      check_cards (child, id, step, size);
+      if (!TAPIS_IS_CARD_VIEW (child) || !TAPIS_IS_CARD_VIEW (other) ||
+          tapis_card_get_face (tapis_card_view_get_card (
+            TAPIS_CARD_VIEW (child))) == CG_CARD_HIDDEN)
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (child, widget, &here));
+      g_assert_true (gtk_widget_compute_bounds (other, widget, &next));
+      strip = next.origin.x + next.size.width / 2 - here.origin.x -
+              here.size.width / 2;
+      /* in a heap, or in another row */
+      if (strip < 4)
+        continue;
+      style.pack = tapis_card_get_pack (
+        tapis_card_view_get_card (TAPIS_CARD_VIEW (child)));
+      least = width < 42 ? 18 : tapis_card_art_strip (width, &style) * width;
+      if (strip < least - 1)
+        g_error ("%s, step %u: %g of a card of %d are seen at %d, not %g", id,
+                 step, strip, width, size, least);
+      if (width < 60 && strip < width * 0.9)
+        {
+          graphene_rect_t last;
+
+          g_assert_true (gtk_widget_compute_bounds (
+            gtk_widget_get_last_child (widget), widget, &last));
+          g_assert_true (gtk_widget_compute_bounds (
+            gtk_widget_get_first_child (widget), widget, &here));
+          if (last.origin.x + last.size.width - here.origin.x <
+              gtk_widget_get_width (widget) - 2 * width)
+            g_error ("%s, step %u: cards of %d lie on each other at %d, and "
+                     "there is room beside them", id, step, width, size);
+        }
+    }
 }
 
 static void
@@ -76,6 +130,8 @@ check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
       words.origin.y + words.size.height > (float) height)
     g_error ("%s, step %u: the bubble is outside of %d×%d", id, step, width,
              height);
+  if (!large)
+    check_cards (GTK_WIDGET (table), id, step, width);
   if (graphene_rect_intersection (&words, &cloth, NULL))
     g_error ("%s, step %u: the bubble covers the table of %d×%d", id, step,
              width, height);
