@@ -474,7 +474,7 @@ tapis_action_bar_set_undo_refusal (TapisActionBar *self,
 
   if (g_strcmp0 (gtk_widget_get_tooltip_text (self->undo), text) == 0)
     return;
-  gtk_widget_set_tooltip_text (self->undo, text);
+  explain (self->undo, text);
   tapis_widget_toggle_class (self->undo, "refused", refusal != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
