@@ -422,7 +422,9 @@ make_bar (TapisReplayPage *self)
   g_signal_connect_swapped (self->scale, "value-changed",
                             G_CALLBACK (value_changed_cb), self);
   self->count = gtk_label_new (NULL);
+  /* what was played may need two lines; the table keeps its size */
   gtk_label_set_wrap (GTK_LABEL (self->count), TRUE);
+  gtk_widget_add_css_class (self->count, "status");
   gtk_widget_add_css_class (self->count, "numeric");
   gtk_widget_add_css_class (self->count, "caption");
 

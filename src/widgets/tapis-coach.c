@@ -246,6 +246,9 @@ new_head (TapisCoach *self)
 
   self->count = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->count), 0);
+  /* in two lines, for which room is kept: nothing moves when it offers more */
+  gtk_label_set_wrap (GTK_LABEL (self->count), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->count), 2);
   gtk_label_set_ellipsize (GTK_LABEL (self->count), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (self->count, TRUE);
   gtk_widget_add_css_class (self->count, "count");

@@ -97,6 +97,34 @@ check_cards (GtkWidget *widget, const char *id, guint step, int size)
     }
 }
 
+/* The offer of a hint is whole, and nothing moves when it comes. */
+static void
+check_offer (TapisCoach *coach, GtkWidget *bubble, int width, int height)
+{
+  GtkWidget *count = find_child (bubble, GTK_TYPE_LABEL);
+  graphene_rect_t before, after;
+
+  g_assert_true (gtk_widget_has_css_class (count, "count"));
+  g_assert_true (gtk_widget_compute_bounds (bubble, GTK_WIDGET (coach),
+                                            &before));
+  tapis_coach_offer_hint (coach, TRUE);
+  gtk_widget_measure (GTK_WIDGET (coach), GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                      NULL, NULL, NULL);
+  gtk_widget_size_allocate (GTK_WIDGET (coach),
+                            &(GtkAllocation) { 0, 0, width, height }, -1);
+  g_assert_true (gtk_widget_compute_bounds (bubble, GTK_WIDGET (coach),
+                                            &after));
+  if (!graphene_rect_equal (&before, &after))
+    g_error ("the bubble changes from %g, %g to %g, %g at %d when “%s” is said",
+             before.origin.y, before.size.height, after.origin.y,
+             after.size.height, width,
+             gtk_label_get_text (GTK_LABEL (count)));
+  if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (count))))
+    g_error ("“%s” is cut off at %d", gtk_label_get_text (GTK_LABEL (count)),
+             width);
+  tapis_coach_offer_hint (coach, FALSE);
+}
+
 static void
 check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
 {
@@ -130,6 +158,8 @@ check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
       words.origin.y + words.size.height > (float) height)
     g_error ("%s, step %u: the bubble is outside of %d×%d", id, step, width,
              height);
+  if (!large)
+    check_offer (coach, bubble, width, height);
   if (!large)
     check_cards (GTK_WIDGET (table), id, step, width);
   if (graphene_rect_intersection (&words, &cloth, NULL))

@@ -16,6 +16,7 @@
 #include "games/scientific-war.h"
 #include "model/tapis-games.h"
 #include "model/tapis-private.h"
+#include "tables.h"
 #include "widgets/tapis-table.h"
 /* the parts of the table, to look at each */
 #include "widgets/tapis-table-private.h"
@@ -24,86 +25,7 @@
 static const int widths[] = { 360, 600, 800, 1200, 1600, 3840 };
 static const int heights[] = { 594, 854, 1400 };
 
-static TapisGame *
-new_game (const CgRules *rules, guint seats)
-{
-  CgSetup setup;
-
-  cg_setup_init (&setup, rules);
-  setup.seats = (guint8) seats;
-  setup.dealer = (guint8) (seats - 1);
-  return tapis_game_new (rules, &setup, 5, NULL);
-}
-
-/* A game from a position; the person sits at seat 0. */
-static TapisGame *
-new_game_from (guint seats, const char *position)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = g_strdup_printf (
-    "[game]\nformat=1\nid=norwegian\nseats=%u\ndealer=%u\noptions=\n\n"
-    "[position]\n%s\n\n[table]\nviewer=0\nplayer.0=person\n",
-    seats, seats - 1, position);
-  TapisGame *game = tapis_game_new_from_text (text, -1, &error);
-
-  g_assert_no_error (error);
-  return game;
-}
-
-/* A hand of 38 cards. */
-#define BIG_HAND                                                             \
-  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=\nburnt=\n"      \
-  "hand.0=2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 6D 6C 7S 7H "   \
-  "7D 7C 8S 8H 8D 8C 9S 9H 9D 9C 10S 10H 10D 10C JS JH JD\n"                 \
-  "up.0=JC QS QH\ndown.0=QD QC KS\n"                                         \
-  "hand.1=2S AC\nup.1=KH KD KC\ndown.1=AS AH AD\n"
-
 /* --- layout ----------------------------------------------------------------- */
-
-static void
-lay_out (TapisTable *table, int width, int height)
-{
-  int share;
-
-  /* again where text of another size was chosen, as the next frame does */
-  do
-    {
-      share = table->text_share;
-      gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1,
-                          NULL, NULL, NULL, NULL);
-      gtk_widget_size_allocate (GTK_WIDGET (table),
-                                &(GtkAllocation) { 0, 0, width, height }, -1);
-    }
-  while (table->text_share != share);
-}
-
-static void
-describe (GtkWidget *widget, char *text, gsize size)
-{
-  g_snprintf (text, (gulong) size, "%s%s%s", G_OBJECT_TYPE_NAME (widget),
-              GTK_IS_LABEL (widget) ? " " : "",
-              GTK_IS_LABEL (widget)
-                ? gtk_label_get_text (GTK_LABEL (widget))
-                : "");
-}
-
-static void
-check_label (GtkLabel *label, int width, int height)
-{
-  PangoLayout *layout = gtk_label_get_layout (label);
-  int w, h;
-
-  if (*gtk_label_get_text (label) == '\0')
-    return;
-  pango_layout_get_pixel_size (layout, &w, &h);
-  if (pango_layout_is_ellipsized (layout) ||
-      w > gtk_widget_get_width (GTK_WIDGET (label)) ||
-      h > gtk_widget_get_height (GTK_WIDGET (label)))
-    g_error ("“%s” (%d×%d) is cut off in %d×%d on a table of %d×%d",
-             gtk_label_get_text (label), w, h,
-             gtk_widget_get_width (GTK_WIDGET (label)),
-             gtk_widget_get_height (GTK_WIDGET (label)), width, height);
-}
 
 /* Labels at any depth are whole, and everything is inside of the table. */
 static void
@@ -211,18 +133,6 @@ long_sentence (void)
          "cards would have to answer the ace, and you keep your two.";
 }
 
-/* The first button of the game itself, where it has one now. */
-static void
-press_first (TapisGame *game)
-{
-  g_autoptr (TapisAction) action =
-    g_list_model_get_item (tapis_game_get_actions (game), 0);
-
-  if (action != NULL && tapis_action_get_sensitive (action))
-    g_assert_true (tapis_game_run_action (game,
-                                          tapis_action_get_id (action)));
-}
-
 static void
 test_layout (gconstpointer data)
 {
@@ -252,127 +162,6 @@ test_layout (gconstpointer data)
       lay_out (table, 360, 594);
       check_below (table->prompt, table, 360, 594);
       g_assert_true (gdk_rectangle_equal (&hand, &table->plan.hand));
-      tapis_table_set_game (table, NULL, FALSE);
-    }
-}
-
-/* --- what one can touch keeps its place ------------------------------------ */
-
-typedef struct
-{
-  GtkWidget *widget;
-  graphene_rect_t place;
-} Touchable;
-
-static void
-list_touchable (GtkWidget *widget, GtkWidget *table, GArray *list)
-{
-  Touchable one = { .widget = widget };
-
-  if (!gtk_widget_get_visible (widget) ||
-      !gtk_widget_get_child_visible (widget))
-    return;
-  if (gtk_widget_get_focusable (widget))
-    {
-      g_assert_true (gtk_widget_compute_bounds (widget, table, &one.place));
-      g_array_append_val (list, one);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    list_touchable (child, table, list);
-}
-
-/* Whatever is on both lists is in the same place on them. */
-static void
-check_steady (const GArray *before, const GArray *after, const char *what,
-              int width)
-{
-  g_assert_cmpuint (before->len, >, 3);
-  for (guint i = 0; i < before->len; i++)
-    for (guint k = 0; k < after->len; k++)
-      {
-        const Touchable *a = &g_array_index (before, Touchable, i);
-        const Touchable *b = &g_array_index (after, Touchable, k);
-        char name[200];
-
-        if (a->widget != b->widget ||
-            graphene_rect_equal (&a->place, &b->place))
-          continue;
-        describe (a->widget, name, sizeof name);
-        g_error ("%s moves from %g,%g %g×%g to %g,%g %g×%g on a table of %d "
-                 "when %s is chosen",
-                 name, a->place.origin.x, a->place.origin.y,
-                 a->place.size.width, a->place.size.height, b->place.origin.x,
-                 b->place.origin.y, b->place.size.width, b->place.size.height,
-                 width, what);
-      }
-}
-
-/* Every label of the buttons is whole. */
-static void
-check_bar (GtkWidget *widget, int width)
-{
-  if (GTK_IS_LABEL (widget))
-    check_label (GTK_LABEL (widget), width, 0);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
-      check_bar (child, width);
-}
-
-static void
-check_choices (TapisTable *table, TapisGame *game)
-{
-  static const int sizes[][2] = { { 360, 594 }, { 800, 554 }, { 1600, 854 } };
-
-  for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
-    {
-      TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
-      guint n = tapis_pile_get_n_cards (hand);
-
-      for (guint i = 0; i < n && i < tapis_pile_get_n_cards (hand); i++)
-        {
-          g_autoptr (GArray) before = g_array_new (FALSE, FALSE,
-                                                   sizeof (Touchable));
-          g_autoptr (GArray) after = g_array_new (FALSE, FALSE,
-                                                  sizeof (Touchable));
-          TapisCard *card = tapis_pile_get_card (hand, i);
-          guint plies = tapis_game_get_n_plies (game);
-
-          lay_out (table, sizes[s][0], sizes[s][1]);
-          list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), before);
-          tapis_game_activate_card (game, card);
-          if (tapis_game_get_n_plies (game) != plies)
-            return; /* where the first tap plays, nothing is chosen */
-          lay_out (table, sizes[s][0], sizes[s][1]);
-          check_bar (table->actions, sizes[s][0]);
-          list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), after);
-          check_steady (before, after, tapis_card_get_name (card),
-                        sizes[s][0]);
-          gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
-        }
-    }
-}
-
-static void
-test_steady (gconstpointer data)
-{
-  const CgRules *rules = data;
-
-  for (guint seats = rules->min_seats; seats <= MIN (rules->max_seats, 4);
-       seats++)
-    {
-      g_autoptr (TapisGame) game = new_game (rules, seats);
-      g_autoptr (TapisTable) table =
-        g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
-
-      tapis_table_set_game (table, game, FALSE);
-      check_choices (table, game);
-      /* on to where cards are laid */
-      press_first (game);
-      check_choices (table, game);
-      tapis_table_set_guided (table, TRUE);
-      check_choices (table, game);
       tapis_table_set_game (table, NULL, FALSE);
     }
 }
@@ -551,43 +340,6 @@ test_pot (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
-/* Every card of both packs on the buttons. */
-static void
-test_all_cards (void)
-{
-  g_autoptr (TapisGame) game = new_game_from (2, BIG_HAND);
-  g_autoptr (TapisTable) table =
-    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
-  static const char others[] =
-    " 9o 1o 10c 7b 3c 8e 6b 11o 12c 1e 2c 2e 7o 6o 9b 3e ";
-  g_autoptr (GString) text = g_string_new (
-    "[game]\nformat=1\nid=balco\nseats=2\ndealer=1\n\n[position]\n"
-    "phase=play\nto-move=0\nstock=\npile=9o@1\nup.0=1o 10c 7b\n"
-    "down.0=3c 8e 6b\nhand.1=11o 12c 1e\nup.1=2c 2e 7o\n"
-    "down.1=6o 9b 3e\nhand.0=*");
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TapisGame) balco = NULL;
-
-  tapis_table_set_game (table, game, FALSE);
-  check_choices (table, game);
-  tapis_table_set_game (table, NULL, FALSE);
-
-  for (guint rank = 1; rank <= 12; rank++)
-    for (const char *suit = "oceb"; *suit != '\0'; suit++)
-      {
-        g_autofree char *card = g_strdup_printf (" %u%c ", rank, *suit);
-
-        if (strstr (others, card) == NULL)
-          g_string_append (text, card);
-      }
-  g_string_append (text, "\n\n[table]\nviewer=0\nplayer.0=person\n");
-  balco = tapis_game_new_from_text (text->str, -1, &error);
-  g_assert_no_error (error);
-  tapis_table_set_game (table, balco, FALSE);
-  check_choices (table, balco);
-  tapis_table_set_game (table, NULL, FALSE);
-}
-
 static void
 test_big_hand (void)
 {
@@ -618,58 +370,6 @@ test_big_hand (void)
       else
         g_assert_cmpfloat (next.y - here.y, >=, 14);
     }
-  tapis_table_set_game (table, NULL, FALSE);
-}
-
-/* A whole table that cries at once is still read, each cry for itself. */
-static void
-test_cries (void)
-{
-  g_autoptr (TapisGame) game = new_game (&cg_rules_norwegian, 11);
-  g_autoptr (TapisTable) table =
-    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
-  GListModel *players = tapis_game_get_players (game);
-  graphene_rect_t cries[11];
-
-  tapis_table_set_game (table, game, FALSE);
-  for (guint i = 0; i < 11; i++)
-    {
-      g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
-
-      tapis_player_set_cry (player, "Picks up the pile!");
-    }
-  lay_out (table, 360, 594);
-  for (guint i = 0; i < 11; i++)
-    {
-      g_assert_true (gtk_widget_compute_bounds (
-        table->bubbles[i], GTK_WIDGET (table), &cries[i]));
-      g_assert_cmpfloat (cries[i].origin.x, >=, 0);
-      g_assert_cmpfloat (cries[i].origin.x + cries[i].size.width, <=, 360);
-      for (guint k = 0; k < i; k++)
-        g_assert_false (graphene_rect_intersection (&cries[i], &cries[k],
-                                                    NULL));
-    }
-  tapis_table_set_game (table, NULL, FALSE);
-}
-
-/* What is taken back was not cried. */
-static void
-test_old_cries (void)
-{
-  g_autoptr (TapisGame) game = new_game (&cg_rules_scientific_war, 3);
-  g_autoptr (TapisTable) table =
-    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
-
-  tapis_game_set_practice (game, TRUE);
-  tapis_table_set_game (table, game, FALSE);
-  g_assert_true (tapis_game_play_text (game, "pick 2H"));
-  tapis_player_set_cry (tapis_game_get_player (game, 1), "Oh!");
-  g_assert_true (gtk_widget_get_visible (table->bubbles[1]));
-  /* it stays to be read while others play on */
-  g_assert_true (tapis_game_play_text (game, "pick KS"));
-  g_assert_true (gtk_widget_get_visible (table->bubbles[1]));
-  g_assert_true (tapis_game_undo (game));
-  g_assert_false (gtk_widget_get_visible (table->bubbles[1]));
   tapis_table_set_game (table, NULL, FALSE);
 }
 
@@ -733,68 +433,6 @@ test_numbers (void)
   g_assert_false (gtk_widget_has_css_class (table->actions, "choosing"));
   check_sizes (table);
   tapis_table_set_game (table, NULL, FALSE);
-}
-
-/* --- what one looks up ---------------------------------------------------- */
-
-/* Every label is whole and ends where @guide does. */
-static void
-check_guide (GtkWidget *widget, GtkWidget *guide, int width)
-{
-  graphene_rect_t bounds;
-
-  if (GTK_IS_LABEL (widget))
-    {
-      g_assert_true (gtk_widget_compute_bounds (widget, guide, &bounds));
-      check_label (GTK_LABEL (widget), width, 0);
-      if (bounds.origin.x < 0 ||
-          bounds.origin.x + bounds.size.width >
-            (float) gtk_widget_get_width (guide))
-        g_error ("“%s” reaches from %g to %g of %d",
-                 gtk_label_get_text (GTK_LABEL (widget)), bounds.origin.x,
-                 bounds.origin.x + bounds.size.width,
-                 gtk_widget_get_width (guide));
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    check_guide (child, guide, width);
-}
-
-static void
-test_guide (gconstpointer data)
-{
-  static const double scales[] = { 1, 1.25, 1.5, 2 };
-  static const int sizes[] = { 360, 800, 1000, 1600 };
-  const CgRules *rules = data;
-  g_autoptr (TapisGame) game = new_game (rules, rules->min_seats);
-  GtkSettings *settings = gtk_settings_get_default ();
-  int dpi;
-
-  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-  for (guint s = 0; s < G_N_ELEMENTS (scales); s++)
-    {
-      g_autoptr (TapisTable) table =
-        g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
-
-      g_object_set (settings, "gtk-xft-dpi", (int) (96 * 1024 * scales[s]),
-                    NULL);
-      tapis_table_offer_lessons (table);
-      tapis_table_set_game (table, game, FALSE);
-      gtk_widget_activate_action (GTK_WIDGET (table), "table.guide", NULL);
-      for (guint w = 0; w < G_N_ELEMENTS (sizes); w++)
-        {
-          graphene_rect_t place;
-
-          lay_out (table, sizes[w], 700);
-          check_guide (table->guide, table->guide, sizes[w]);
-          g_assert_true (gtk_widget_compute_bounds (
-            table->guide, GTK_WIDGET (table), &place));
-          g_assert_cmpfloat (place.origin.x, >=, 0);
-          g_assert_cmpfloat (place.origin.x + place.size.width, <=, sizes[w]);
-        }
-      tapis_table_set_game (table, NULL, FALSE);
-    }
-  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
 /* --- names and roles ------------------------------------------------------------ */
@@ -1138,22 +776,13 @@ main (int argc, char **argv)
                                            NULL);
 
       g_test_add_data_func (path, cg_games[i], test_layout);
-      g_free (path);
-      path = g_strconcat ("/table/steady/", cg_games[i]->id, NULL);
-      g_test_add_data_func (path, cg_games[i], test_steady);
-      g_free (path);
-      path = g_strconcat ("/table/guide/", cg_games[i]->id, NULL);
-      g_test_add_data_func (path, cg_games[i], test_guide);
     }
   g_test_add_func ("/table/numbers", test_numbers);
   g_test_add_func ("/table/counting", test_counting);
   g_test_add_func ("/table/trick", test_trick);
   g_test_add_func ("/table/trick-sight", test_trick_sight);
   g_test_add_func ("/table/pot", test_pot);
-  g_test_add_func ("/table/all-cards", test_all_cards);
-  g_test_add_func ("/table/old-cries", test_old_cries);
   g_test_add_func ("/table/big-hand", test_big_hand);
-  g_test_add_func ("/table/cries", test_cries);
   g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/play", test_play);
   g_test_add_func ("/table/window", test_window);

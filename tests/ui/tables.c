@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tables to look at in a test. */
+
+#include "config.h"
+
+#include "tables.h"
+
+TapisGame *
+new_game (const CgRules *rules, guint seats)
+{
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) seats;
+  setup.dealer = (guint8) (seats - 1);
+  return tapis_game_new (rules, &setup, 5, NULL);
+}
+
+/* A game from a position; the person sits at seat 0. */
+TapisGame *
+new_game_from (guint seats, const char *position)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_strdup_printf (
+    "[game]\nformat=1\nid=norwegian\nseats=%u\ndealer=%u\noptions=\n\n"
+    "[position]\n%s\n\n[table]\nviewer=0\nplayer.0=person\n",
+    seats, seats - 1, position);
+  TapisGame *game = tapis_game_new_from_text (text, -1, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+void
+lay_out (TapisTable *table, int width, int height)
+{
+  int share;
+
+  /* again where text of another size was chosen, as the next frame does */
+  do
+    {
+      share = table->text_share;
+      gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1,
+                          NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (GTK_WIDGET (table),
+                                &(GtkAllocation) { 0, 0, width, height }, -1);
+    }
+  while (table->text_share != share);
+}
+
+void
+describe (GtkWidget *widget, char *text, gsize size)
+{
+  g_snprintf (text, (gulong) size, "%s%s%s", G_OBJECT_TYPE_NAME (widget),
+              GTK_IS_LABEL (widget) ? " " : "",
+              GTK_IS_LABEL (widget)
+                ? gtk_label_get_text (GTK_LABEL (widget))
+                : "");
+}
+
+void
+check_label (GtkLabel *label, int width, int height)
+{
+  PangoLayout *layout = gtk_label_get_layout (label);
+  int w, h;
+
+  if (*gtk_label_get_text (label) == '\0')
+    return;
+  pango_layout_get_pixel_size (layout, &w, &h);
+  if (pango_layout_is_ellipsized (layout) ||
+      w > gtk_widget_get_width (GTK_WIDGET (label)) ||
+      h > gtk_widget_get_height (GTK_WIDGET (label)))
+    g_error ("“%s” (%d×%d) is cut off in %d×%d on a table of %d×%d",
+             gtk_label_get_text (label), w, h,
+             gtk_widget_get_width (GTK_WIDGET (label)),
+             gtk_widget_get_height (GTK_WIDGET (label)), width, height);
+}
+
+void
+press_first (TapisGame *game)
+{
+  g_autoptr (TapisAction) action =
+    g_list_model_get_item (tapis_game_get_actions (game), 0);
+
+  if (action != NULL && tapis_action_get_sensitive (action))
+    g_assert_true (tapis_game_run_action (game,
+                                          tapis_action_get_id (action)));
+}

@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Nothing on the table is in the way of who plays: what one can touch keeps its
+ * place whatever is chosen, tooltips stay away from the hand, cries cover
+ * nothing, and what one looks up is whole, in the language of the environment.
+ */
+
+#include "config.h"
+
+#include "desktop.h"
+#include "games/cg-games.h"
+#include "games/norwegian.h"
+#include "games/scientific-war.h"
+#include "model/tapis-private.h"
+#include "tables.h"
+
+/* --- what one can touch keeps its place ------------------------------------ */
+
+typedef struct
+{
+  GtkWidget *widget;
+  graphene_rect_t place;
+} Touchable;
+
+static void
+list_touchable (GtkWidget *widget, GtkWidget *table, GArray *list)
+{
+  Touchable one = { .widget = widget };
+
+  if (!gtk_widget_get_visible (widget) ||
+      !gtk_widget_get_child_visible (widget))
+    return;
+  if (gtk_widget_get_focusable (widget))
+    {
+      g_assert_true (gtk_widget_compute_bounds (widget, table, &one.place));
+      g_array_append_val (list, one);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_touchable (child, table, list);
+}
+
+/* Whatever is on both lists is in the same place on them. */
+static void
+check_steady (const GArray *before, const GArray *after, const char *what,
+              int width)
+{
+  g_assert_cmpuint (before->len, >, 3);
+  for (guint i = 0; i < before->len; i++)
+    for (guint k = 0; k < after->len; k++)
+      {
+        const Touchable *a = &g_array_index (before, Touchable, i);
+        const Touchable *b = &g_array_index (after, Touchable, k);
+        char name[200];
+
+        if (a->widget != b->widget ||
+            graphene_rect_equal (&a->place, &b->place))
+          continue;
+        describe (a->widget, name, sizeof name);
+        g_error ("%s moves from %g,%g %g×%g to %g,%g %g×%g on a table of %d "
+                 "when %s is chosen",
+                 name, a->place.origin.x, a->place.origin.y,
+                 a->place.size.width, a->place.size.height, b->place.origin.x,
+                 b->place.origin.y, b->place.size.width, b->place.size.height,
+                 width, what);
+      }
+}
+
+/* Every label of the buttons is whole. */
+static void
+check_bar (GtkWidget *widget, int width)
+{
+  if (GTK_IS_LABEL (widget))
+    check_label (GTK_LABEL (widget), width, 0);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      check_bar (child, width);
+}
+
+static void
+check_choices (TapisTable *table, TapisGame *game)
+{
+  static const int sizes[][2] = { { 360, 594 }, { 800, 554 }, { 1600, 854 } };
+
+  for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+    {
+      TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+      guint n = tapis_pile_get_n_cards (hand);
+
+      for (guint i = 0; i < n && i < tapis_pile_get_n_cards (hand); i++)
+        {
+          g_autoptr (GArray) before = g_array_new (FALSE, FALSE,
+                                                   sizeof (Touchable));
+          g_autoptr (GArray) after = g_array_new (FALSE, FALSE,
+                                                  sizeof (Touchable));
+          TapisCard *card = tapis_pile_get_card (hand, i);
+          guint plies = tapis_game_get_n_plies (game);
+
+          lay_out (table, sizes[s][0], sizes[s][1]);
+          list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), before);
+          tapis_game_activate_card (game, card);
+          if (tapis_game_get_n_plies (game) != plies)
+            return; /* where the first tap plays, nothing is chosen */
+          lay_out (table, sizes[s][0], sizes[s][1]);
+          check_bar (table->actions, sizes[s][0]);
+          list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), after);
+          check_steady (before, after, tapis_card_get_name (card),
+                        sizes[s][0]);
+          gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
+        }
+    }
+}
+
+static void
+test_steady (gconstpointer data)
+{
+  const CgRules *rules = data;
+
+  for (guint seats = rules->min_seats; seats <= MIN (rules->max_seats, 4);
+       seats++)
+    {
+      g_autoptr (TapisGame) game = new_game (rules, seats);
+      g_autoptr (TapisTable) table =
+        g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+      tapis_table_set_game (table, game, FALSE);
+      check_choices (table, game);
+      /* on to where cards are laid */
+      press_first (game);
+      check_choices (table, game);
+      tapis_table_set_guided (table, TRUE);
+      check_choices (table, game);
+      tapis_table_set_game (table, NULL, FALSE);
+    }
+}
+
+/* Every card of both packs on the buttons. */
+static void
+test_all_cards (void)
+{
+  g_autoptr (TapisGame) game = new_game_from (2, BIG_HAND);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  static const char others[] =
+    " 9o 1o 10c 7b 3c 8e 6b 11o 12c 1e 2c 2e 7o 6o 9b 3e ";
+  g_autoptr (GString) text = g_string_new (
+    "[game]\nformat=1\nid=balco\nseats=2\ndealer=1\n\n[position]\n"
+    "phase=play\nto-move=0\nstock=\npile=9o@1\nup.0=1o 10c 7b\n"
+    "down.0=3c 8e 6b\nhand.1=11o 12c 1e\nup.1=2c 2e 7o\n"
+    "down.1=6o 9b 3e\nhand.0=*");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TapisGame) balco = NULL;
+
+  tapis_table_set_game (table, game, FALSE);
+  check_choices (table, game);
+  tapis_table_set_game (table, NULL, FALSE);
+
+  for (guint rank = 1; rank <= 12; rank++)
+    for (const char *suit = "oceb"; *suit != '\0'; suit++)
+      {
+        g_autofree char *card = g_strdup_printf (" %u%c ", rank, *suit);
+
+        if (strstr (others, card) == NULL)
+          g_string_append (text, card);
+      }
+  g_string_append (text, "\n\n[table]\nviewer=0\nplayer.0=person\n");
+  balco = tapis_game_new_from_text (text->str, -1, &error);
+  g_assert_no_error (error);
+  tapis_table_set_game (table, balco, FALSE);
+  check_choices (table, balco);
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
+/* --- cries ----------------------------------------------------------------- */
+
+/* No name, number or card below @widget lies under @cry. */
+static void
+check_uncovered (GtkWidget *widget, TapisTable *table,
+                 const graphene_rect_t *cry, int width)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_visible (widget) ||
+      gtk_widget_has_css_class (widget, "cry"))
+    return;
+  if (TAPIS_IS_CARD_VIEW (widget) ||
+      gtk_widget_has_css_class (widget, "seat-name") ||
+      gtk_widget_has_css_class (widget, "seat-count"))
+    {
+      g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (table),
+                                                &bounds));
+      /* words begin at the left, and have some room around them */
+      if (GTK_IS_LABEL (widget))
+        {
+          int words;
+
+          pango_layout_get_pixel_size (
+            gtk_label_get_layout (GTK_LABEL (widget)), &words, NULL);
+          bounds.size.width = MIN (bounds.size.width, (float) words);
+        }
+      graphene_rect_inset (&bounds, MIN (bounds.size.width / 2, 3),
+                           MIN (bounds.size.height / 2, 3));
+      if (graphene_rect_intersection (&bounds, cry, NULL))
+        {
+          char what[200];
+
+          describe (widget, what, sizeof what);
+          g_error ("a cry covers %s on a table of %d", what, width);
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_uncovered (child, table, cry, width);
+}
+
+/* Cries lie where nothing else is, each for itself; on a usual table there is
+ * room for all. */
+static void
+test_cries (void)
+{
+  static const int sizes[][2] = { { 360, 594 }, { 1000, 654 }, { 1600, 854 } };
+  static const guint seats[] = { 2, 4, 11 };
+
+  for (guint k = 0; k < G_N_ELEMENTS (seats); k++)
+    for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+      {
+        g_autoptr (TapisGame) game = new_game (&cg_rules_norwegian, seats[k]);
+        g_autoptr (TapisTable) table =
+          g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+        graphene_rect_t cries[11];
+        guint n = 0;
+
+        tapis_table_set_game (table, game, FALSE);
+        for (guint i = 0; i < seats[k]; i++)
+          tapis_player_set_cry (tapis_game_get_player (game, (int) i),
+                                "Ouch!");
+        lay_out (table, sizes[s][0], sizes[s][1]);
+        for (guint i = 0; i < seats[k]; i++)
+          {
+            if (!gtk_widget_get_child_visible (table->bubbles[i]))
+              continue;
+            g_assert_true (gtk_widget_compute_bounds (
+              table->bubbles[i], GTK_WIDGET (table), &cries[n]));
+            g_assert_cmpfloat (cries[n].origin.x, >=, 0);
+            g_assert_cmpfloat (cries[n].origin.x + cries[n].size.width, <=,
+                               sizes[s][0]);
+            check_uncovered (GTK_WIDGET (table), table, &cries[n],
+                             sizes[s][0]);
+            for (guint j = 0; j < n; j++)
+              g_assert_false (graphene_rect_intersection (&cries[n],
+                                                          &cries[j], NULL));
+            n++;
+          }
+        g_assert_cmpuint (n, >=, MIN (seats[k], 4));
+        tapis_table_set_game (table, NULL, FALSE);
+      }
+}
+
+/* What is taken back was not cried. */
+static void
+test_old_cries (void)
+{
+  g_autoptr (TapisGame) game = new_game (&cg_rules_scientific_war, 3);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+  tapis_game_set_practice (game, TRUE);
+  tapis_table_set_game (table, game, FALSE);
+  g_assert_true (tapis_game_play_text (game, "pick 2H"));
+  tapis_player_set_cry (tapis_game_get_player (game, 1), "Oh!");
+  g_assert_true (gtk_widget_get_visible (table->bubbles[1]));
+  /* it stays to be read while others play on */
+  g_assert_true (tapis_game_play_text (game, "pick KS"));
+  g_assert_true (gtk_widget_get_visible (table->bubbles[1]));
+  g_assert_true (tapis_game_undo (game));
+  g_assert_false (gtk_widget_get_visible (table->bubbles[1]));
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
+/* --- what one looks up ---------------------------------------------------- */
+
+/* Every label is whole and ends where @guide does. */
+static void
+check_guide (GtkWidget *widget, GtkWidget *guide, int width)
+{
+  graphene_rect_t bounds;
+
+  if (GTK_IS_LABEL (widget))
+    {
+      g_assert_true (gtk_widget_compute_bounds (widget, guide, &bounds));
+      check_label (GTK_LABEL (widget), width, 0);
+      if (bounds.origin.x < 0 ||
+          bounds.origin.x + bounds.size.width >
+            (float) gtk_widget_get_width (guide))
+        g_error ("“%s” reaches from %g to %g of %d",
+                 gtk_label_get_text (GTK_LABEL (widget)), bounds.origin.x,
+                 bounds.origin.x + bounds.size.width,
+                 gtk_widget_get_width (guide));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_guide (child, guide, width);
+}
+
+static void
+test_guide (gconstpointer data)
+{
+  static const double scales[] = { 1, 1.25, 1.5, 2 };
+  static const int sizes[] = { 360, 800, 1000, 1600 };
+  const CgRules *rules = data;
+  g_autoptr (TapisGame) game = new_game (rules, rules->min_seats);
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  for (guint s = 0; s < G_N_ELEMENTS (scales); s++)
+    {
+      g_autoptr (TapisTable) table =
+        g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+      g_object_set (settings, "gtk-xft-dpi", (int) (96 * 1024 * scales[s]),
+                    NULL);
+      tapis_table_offer_lessons (table);
+      tapis_table_set_game (table, game, FALSE);
+      gtk_widget_activate_action (GTK_WIDGET (table), "table.guide", NULL);
+      for (guint w = 0; w < G_N_ELEMENTS (sizes); w++)
+        {
+          graphene_rect_t place;
+
+          lay_out (table, sizes[w], 700);
+          check_guide (table->guide, table->guide, sizes[w]);
+          g_assert_true (gtk_widget_compute_bounds (
+            table->guide, GTK_WIDGET (table), &place));
+          g_assert_cmpfloat (place.origin.x, >=, 0);
+          g_assert_cmpfloat (place.origin.x + place.size.width, <=, sizes[w]);
+        }
+      tapis_table_set_game (table, NULL, FALSE);
+    }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
+/* --- tooltips -------------------------------------------------------------- */
+
+static GtkEventController *
+find_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GtkEventController) one = g_list_model_get_item (list, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
+        return one;
+    }
+  return NULL;
+}
+
+/* After a click on the bar nothing opens over one's hand, whatever the buttons
+ * say then, until the pointer has been elsewhere. */
+static void
+test_quiet (void)
+{
+  g_autoptr (TapisGame) game = new_game_from (2, BIG_HAND);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  GtkWidget *button;
+
+  tapis_table_set_game (table, game, FALSE);
+  lay_out (table, 800, 600);
+  button = gtk_widget_get_first_child (table->actions);
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+  g_signal_emit_by_name (
+    find_controller (table->actions, GTK_TYPE_GESTURE_CLICK), "pressed", 1,
+    0.0, 0.0);
+  g_assert_false (gtk_widget_get_has_tooltip (button));
+  tapis_game_activate_card (game, tapis_pile_get_card (
+                                    tapis_game_get_pile (game, "hand", 0),
+                                    1));
+  for (button = gtk_widget_get_first_child (table->actions); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    g_assert_false (gtk_widget_get_has_tooltip (button));
+  g_signal_emit_by_name (find_controller (table->actions,
+                                          GTK_TYPE_EVENT_CONTROLLER_MOTION),
+                         "leave");
+  g_assert_true (gtk_widget_get_has_tooltip (
+    gtk_widget_get_first_child (table->actions)));
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
+int
+main (int argc, char **argv)
+{
+  desktop_set_up (&argc, &argv);
+
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *steady = g_strconcat ("/steady/", cg_games[i]->id, NULL);
+      g_autofree char *guide = g_strconcat ("/guide/", cg_games[i]->id, NULL);
+
+      g_test_add_data_func (steady, cg_games[i], test_steady);
+      g_test_add_data_func (guide, cg_games[i], test_guide);
+    }
+  g_test_add_func ("/steady/all-cards", test_all_cards);
+  g_test_add_func ("/cries/places", test_cries);
+  g_test_add_func ("/cries/taken-back", test_old_cries);
+  g_test_add_func ("/tooltips/quiet", test_quiet);
+  return g_test_run ();
+}
