@@ -215,14 +215,14 @@ update_count (TapisCoach *self)
   /* Translators: where one is in a lesson. */
   g_autofree char *count =
     g_strdup_printf (_("Step %u of %u"), self->step, self->n_steps);
-  g_autofree char *offer =
-    /* Translators: the coach of a lesson waits; %s is "Step 2 of 7" */
-    g_strdup_printf (_("%s · Would you like a hint?"), count);
 
+  /* alone, for there is room for one line */
   gtk_label_set_text (GTK_LABEL (self->count),
                       self->step == 0 ? ""
-                      : self->offers  ? offer
-                                      : count);
+                      : self->offers
+                        /* Translators: the coach of a lesson waits */
+                        ? _("Would you like a hint?")
+                        : count);
 }
 
 static GtkWidget *
@@ -246,9 +246,6 @@ new_head (TapisCoach *self)
 
   self->count = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->count), 0);
-  /* in two lines, for which room is kept: nothing moves when it offers more */
-  gtk_label_set_wrap (GTK_LABEL (self->count), TRUE);
-  gtk_label_set_lines (GTK_LABEL (self->count), 2);
   gtk_label_set_ellipsize (GTK_LABEL (self->count), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (self->count, TRUE);
   gtk_widget_add_css_class (self->count, "count");

@@ -27,6 +27,10 @@ G_BEGIN_DECLS
 /** So much less without a row of buttons. */
 #define TAPIS_TABLE_BUTTONS 46
 
+/** So much less in a lesson, where the coach asks; that needs more room, and
+ * gets as much. */
+#define TAPIS_TABLE_GUIDED 16
+
 /** Bounds of a card in the hand, in pixels. */
 #define TAPIS_TABLE_MIN_CARD 30
 #define TAPIS_TABLE_MAX_CARD 240

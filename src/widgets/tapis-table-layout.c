@@ -256,6 +256,8 @@ table_measure (GtkWidget      *widget,
       *minimum = TAPIS_TABLE_MIN_HEIGHT;
       if (!gtk_widget_get_visible (TAPIS_TABLE (widget)->actions))
         *minimum -= TAPIS_TABLE_BUTTONS;
+      if (TAPIS_TABLE (widget)->guided)
+        *minimum -= TAPIS_TABLE_GUIDED;
       *natural = MAX (*minimum, 660);
     }
 }
