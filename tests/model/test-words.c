@@ -580,6 +580,31 @@ test_save_errors (void)
     }
 }
 
+/* Days, whatever the locale: the first of a month, and a month that begins with
+ * a vowel. */
+static void
+check_days (guint language)
+{
+  static const char *const days[3][2] = {
+    { "1 April 2026", "22 November 2026, 08:05" },
+    { "1er avril 2026", "22 novembre 2026, 08\u00a0h\u00a005" },
+    { "1 d’abril de 2026", "22 de novembre de 2026, 08:05" },
+  };
+  g_autoptr (GDateTime) first = g_date_time_new_utc (2026, 4, 1, 0, 0, 0);
+  g_autoptr (GDateTime) later = g_date_time_new_utc (2026, 11, 22, 8, 5, 0);
+  g_autofree char *day = tapis_words_day (first);
+  g_autofree char *date = tapis_words_date (later);
+
+  g_assert_cmpstr (day, ==, days[language][0]);
+  g_assert_cmpstr (date, ==, days[language][1]);
+}
+
+static void
+test_days (void)
+{
+  check_days (0);
+}
+
 /* Run again in another language: nothing stays English. */
 static void
 check_translated (const char *queen, const char *lays, const char *seven)
@@ -612,6 +637,7 @@ test_language (gconstpointer language)
   check_cries (g_str_equal (language, "fr") ? 1 : 2);
   check_sentences (g_str_equal (language, "fr") ? 1 : 2);
   check_reason_texts (g_str_equal (language, "fr") ? 1 : 2);
+  check_days (g_str_equal (language, "fr") ? 1 : 2);
   test_refusals ();
   test_events ();
   test_reasons ();
@@ -677,6 +703,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/cries", test_cries);
   g_test_add_func ("/words/reasons", test_reasons);
   g_test_add_func ("/words/reason-texts", test_reason_texts);
+  g_test_add_func ("/words/days", test_days);
   g_test_add_func ("/words/players", test_players);
   g_test_add_func ("/words/save-errors", test_save_errors);
   g_test_add_data_func ("/words/language/fr", "fr", test_language);
