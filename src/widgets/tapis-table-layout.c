@@ -78,6 +78,21 @@ small_line (TapisTable *self)
   return height;
 }
 
+/* The room for what happened last, above the prompt: where no log tells it. A
+ * low table has none, nor one
+ * with text that is too large for it. */
+static int
+status_height (TapisTable *self, int width, int height)
+{
+  gboolean told = table_find_side (self, width) == self->log &&
+                  self->log != NULL;
+
+  if (self->game == NULL || self->guided || told || height < 560 ||
+      self->text_share < 100 || tapis_game_get_replaying (self->game))
+    return 0;
+  return small_line (self) * 2 + 4;
+}
+
 static void
 request_middle (gconstpointer data,
                 int           card,
@@ -129,7 +144,8 @@ gather_needs (TapisTable      *self,
         ? tapis_action_bar_get_height (TAPIS_ACTION_BAR (self->actions),
                                        text_width)
         : 0,
-    .prompt_height = prompt_height (self, width, text_width),
+    .prompt_height = prompt_height (self, width, text_width) +
+                     status_height (self, width, height),
   };
   for (guint i = 0; i < self->seats->len; i++)
     {
@@ -163,11 +179,21 @@ allocate_actions (TapisTable *self)
 
 /* In its place, or reaching up from there. */
 static void
-allocate_prompt (TapisTable *self)
+allocate_prompt (TapisTable *self, int status)
 {
   GtkAllocation a = self->plan.prompt;
+  GtkAllocation above = a;
   int natural, height;
 
+  above.height = MIN (status, a.height);
+  a.y += above.height;
+  a.height -= above.height;
+  /* half a sentence tells nothing: a very long one is in the log alone */
+  status = tapis_widget_natural_height (self->status, above.width) <=
+             above.height;
+  gtk_widget_set_child_visible (self->status, status);
+  if (status)
+    gtk_widget_size_allocate (self->status, &above, -1);
   gtk_widget_measure (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
                       &natural, NULL, NULL);
   natural = MIN (natural, a.width);
@@ -313,7 +339,7 @@ table_size_allocate (GtkWidget *widget,
                              plan->table_width);
       tapis_widget_allocate (self->middle, &plan->middle);
     }
-  allocate_prompt (self);
+  allocate_prompt (self, status_height (self, width, height));
 
   peek = tapis_seat_cards_height (needs.seat, needs.pack, plan->row_card) -
          tapis_pile_card_height (needs.pack, plan->row_card);

@@ -28,6 +28,17 @@ set_prompt (TapisTable *self, const char *text)
   gtk_widget_set_visible (self->prompt, *text != '\0');
 }
 
+/* What happened last stays until the next move. */
+static void
+update_status (TapisTable *self)
+{
+  const char *text =
+    self->game != NULL ? tapis_game_get_last_event (self->game) : NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->status), text != NULL ? text : "");
+  gtk_widget_set_visible (self->status, text != NULL && *text != '\0');
+}
+
 void
 table_update_prompt (TapisTable *self)
 {
@@ -39,6 +50,7 @@ table_update_prompt (TapisTable *self)
   for (guint i = 0; i < G_N_ELEMENTS (saying_classes); i++)
     if (saying_classes[i] != NULL)
       gtk_widget_remove_css_class (self->prompt, saying_classes[i]);
+  update_status (self);
   prompt = self->game != NULL ? tapis_game_get_prompt (self->game) : NULL;
   set_prompt (self, prompt != NULL ? prompt : "");
   if (held)
@@ -382,6 +394,7 @@ moved_cb (TapisTable *self,
     table_drop_old_cries (self);
   self->ply = ply;
   table_offer_lesson (self, NULL);
+  update_status (self);
   /* a comment outlives what the computer plays after it */
   if (self->saying != SAYING_COMMENT)
     table_update_prompt (self);

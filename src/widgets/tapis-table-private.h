@@ -51,6 +51,7 @@ struct _TapisTable
   /* children */
   GtkWidget *middle;       /* of the class that the game needs */
   GtkWidget *prompt;
+  GtkWidget *status;       /* what happened last */
   GtkWidget *learn;        /* opens a lesson */
   GtkWidget *own_seat;     /* made for the viewer */
   GtkWidget *own_down;

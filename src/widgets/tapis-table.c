@@ -377,6 +377,13 @@ tapis_table_init (TapisTable *self)
   gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->prompt), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
+  self->status = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->status, "happened");
+  gtk_label_set_wrap (GTK_LABEL (self->status), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->status), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (self->status), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_visible (self->status, FALSE);
+  gtk_widget_insert_before (self->status, widget, self->prompt);
   table_make_learn (self);
 
   self->own_down = add_pile (self, TAPIS_PILE_ROW, TRUE);
