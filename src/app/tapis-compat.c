@@ -19,6 +19,7 @@ typedef struct
   GtkWindow *window;
   TapisAnswerFunc callback;
   gpointer user_data;
+  GDestroyNotify destroy;
 } Question;
 
 static void
@@ -34,7 +35,11 @@ static void
 free_question (gpointer  data,
                GClosure *closure)
 {
-  g_free (data);
+  Question *question = data;
+
+  if (question->destroy != NULL)
+    question->destroy (question->user_data);
+  g_free (question);
 }
 
 #if ADW_CHECK_VERSION (1, 5, 0)
@@ -62,7 +67,8 @@ tapis_compat_ask (GtkWindow       *window,
                   const char      *agree,
                   gboolean         destructive,
                   TapisAnswerFunc  callback,
-                  gpointer         user_data)
+                  gpointer         user_data,
+                  GDestroyNotify   destroy)
 {
   Question *question;
   GObject *dialog;
@@ -71,7 +77,7 @@ tapis_compat_ask (GtkWindow       *window,
   g_return_if_fail (callback != NULL);
 
   question = g_new (Question, 1);
-  *question = (Question) { window, callback, user_data };
+  *question = (Question) { window, callback, user_data, destroy };
 
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 #if ADW_CHECK_VERSION (1, 5, 0)

@@ -27,6 +27,8 @@ typedef void (*TapisAnswerFunc) (GtkWindow *window,
  * @agree: the label of the button that goes ahead, with a mnemonic
  * @destructive: whether something is lost by it
  * @callback: called on agreement
+ * @user_data: for @callback
+ * @destroy: called with @user_data when the question has gone, or %NULL
  *
  * Asks a question that can be cancelled.
  */
@@ -36,7 +38,8 @@ void tapis_compat_ask (GtkWindow       *window,
                        const char      *agree,
                        gboolean         destructive,
                        TapisAnswerFunc  callback,
-                       gpointer         user_data);
+                       gpointer         user_data,
+                       GDestroyNotify   destroy);
 
 /**
  * TapisSavedFunc:

@@ -26,8 +26,10 @@ struct _TapisNotice
   GtkWidget *strip;
   GtkWidget *text;
   GtkWidget *button;
+  GtkWidget *close;
 
   /* state */
+  gboolean lasting;
   guint timer;
   guint fresh; /* an idle: it has not been seen yet */
 };
@@ -70,7 +72,8 @@ undo_cb (TapisNotice *self)
 {
   if (self->undo != NULL)
     self->undo (self->data, self);
-  close_notice (self);
+  if (!self->lasting)
+    close_notice (self);
 }
 
 static void
@@ -100,8 +103,10 @@ tapis_notice_class_init (TapisNoticeClass *klass)
 static void
 tapis_notice_init (TapisNotice *self)
 {
-  GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
+  GtkWidget *close;
 
+  self->close = close =
+    gtk_button_new_from_icon_name ("window-close-symbolic");
   self->strip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->text = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
@@ -134,16 +139,15 @@ tapis_notice_new (void)
   return g_object_new (TAPIS_TYPE_NOTICE, NULL);
 }
 
-void
-tapis_notice_show (TapisNotice    *self,
-                   const char     *text,
-                   const char     *label,
-                   GFunc           undo,
-                   gpointer        data,
-                   GDestroyNotify  gone)
+/* Shows it for now. */
+static void
+show (TapisNotice    *self,
+      const char     *text,
+      const char     *label,
+      GFunc           undo,
+      gpointer        data,
+      GDestroyNotify  gone)
 {
-  g_return_if_fail (TAPIS_IS_NOTICE (self));
-
   close_notice (self);
   self->undo = undo;
   self->data = data;
@@ -155,9 +159,45 @@ tapis_notice_show (TapisNotice    *self,
   tapis_names_mend (GTK_WIDGET (self), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_visible (self->close, !self->lasting);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+void
+tapis_notice_show (TapisNotice    *self,
+                   const char     *text,
+                   const char     *label,
+                   GFunc           undo,
+                   gpointer        data,
+                   GDestroyNotify  gone)
+{
+  g_return_if_fail (TAPIS_IS_NOTICE (self));
+
+  self->lasting = FALSE;
+  show (self, text, label, undo, data, gone);
   self->timer = g_timeout_add_seconds (STAYS, over_cb, self);
   self->fresh = g_idle_add (seen_cb, self);
+}
+
+void
+tapis_notice_keep (TapisNotice *self,
+                   const char  *text,
+                   const char  *label,
+                   GFunc        act,
+                   gpointer     data)
+{
+  g_return_if_fail (TAPIS_IS_NOTICE (self));
+
+  self->lasting = TRUE;
+  show (self, text, label, act, data, NULL);
+}
+
+void
+tapis_notice_clear (TapisNotice *self)
+{
+  g_return_if_fail (TAPIS_IS_NOTICE (self));
+
+  close_notice (self);
 }
 
 void

@@ -26,6 +26,15 @@ void tapis_notice_show (TapisNotice    *self,
                         gpointer        data,
                         GDestroyNotify  gone);
 
+/** Shows @text until tapis_notice_clear(), with a button @label (with a mnemonic)
+ * that calls @act with @data and the strip. */
+void tapis_notice_keep  (TapisNotice *self,
+                         const char  *text,
+                         const char  *label,
+                         GFunc        act,
+                         gpointer     data);
+void tapis_notice_clear (TapisNotice *self);
+
 /** The page that it is about is left: closes it, unless it has only just been
  * shown and is about the page that comes. */
 void tapis_notice_leave (TapisNotice *self);

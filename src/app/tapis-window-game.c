@@ -11,6 +11,7 @@
 
 #include "tapis-chooser.h"
 #include "tapis-compat.h"
+#include "tapis-notice.h"
 #include "tapis-preferences.h"
 #include "widgets/tapis-table.h"
 
@@ -25,6 +26,7 @@ window_drop_game (TapisWindow *self)
   g_settings_unbind (self->game, "cautious");
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
+  tapis_notice_clear (TAPIS_NOTICE (self->unsaved));
   window_enable_deal_actions (self);
 }
 
@@ -34,6 +36,56 @@ announce_cb (TapisWindow *self,
 {
   tapis_compat_announce (GTK_WINDOW (self), sentence);
 }
+
+/* --- a disk that does not take the game ----------------------------------- */
+
+static void
+save_again_cb (gpointer data,
+               gpointer notice)
+{
+  TapisWindow *self = data;
+
+  tapis_game_save_again (self->game);
+  if (tapis_game_get_save_problem (self->game) != NULL)
+    announce_cb (self, tapis_game_get_save_problem (self->game));
+}
+
+/* It is told for as long as it is so. */
+static void
+save_problem_cb (TapisWindow *self)
+{
+  const char *problem = tapis_game_get_save_problem (self->game);
+
+  if (problem == NULL)
+    {
+      tapis_notice_clear (TAPIS_NOTICE (self->unsaved));
+      return;
+    }
+  tapis_notice_keep (TAPIS_NOTICE (self->unsaved), problem,
+                     tapis_game_get_played_elsewhere (self->game)
+                       /* Translators: a button: the game in this window
+                        * replaces the one that was played on elsewhere */
+                       ? _("_Save This One")
+                       : _("_Try Again"),
+                     save_again_cb, self);
+  announce_cb (self, problem);
+}
+
+gboolean
+window_save_all (TapisWindow *self)
+{
+  if (self->game != NULL && tapis_game_get_save_problem (self->game) != NULL)
+    {
+      /* what somebody else has played is not written over unasked */
+      if (!tapis_game_get_played_elsewhere (self->game))
+        tapis_game_save_again (self->game);
+      if (tapis_game_get_save_problem (self->game) != NULL)
+        return FALSE;
+    }
+  return tapis_store_save_again (self->store);
+}
+
+/* --- a game comes to the table -------------------------------------------- */
 
 /* A number that is easily told to somebody else. */
 static guint64
@@ -125,13 +177,15 @@ window_show_game (TapisWindow *self,
   ensure_table (self);
   window_drop_game (self);
   self->game = g_object_ref (game);
+  g_signal_connect_swapped (game, "notify::save-problem",
+                            G_CALLBACK (save_problem_cb), self);
   tapis_game_set_store (game, self->store);
+  if (tapis_game_get_save_problem (game) != NULL)
+    save_problem_cb (self);
   g_settings_bind (self->settings, "coach", game, "coach",
                    G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "confirm-risky", game, "cautious",
                    G_SETTINGS_BIND_GET);
-  g_signal_connect_swapped (game, "save-failed",
-                            G_CALLBACK (window_show_toast), self);
   g_signal_connect_swapped (game, "notify::deal",
                             G_CALLBACK (deal_notify_cb), self);
   deal_notify_cb (self);
@@ -143,36 +197,31 @@ window_show_game (TapisWindow *self,
 }
 
 static void
-begin (TapisWindow *self)
-{
-  g_autoptr (TapisGame) game = g_steal_pointer (&self->next);
-
-  if (game != NULL)
-    window_show_game (self, game, TRUE);
-}
-
-static void
 agreed_cb (GtkWindow *window,
            gpointer   user_data)
 {
-  begin (TAPIS_WINDOW (window));
+  window_show_game (TAPIS_WINDOW (window), user_data, TRUE);
 }
 
 void
 window_begin_game (TapisWindow *self,
                    TapisGame   *game)
 {
-  g_set_object (&self->next, game);
+  g_autofree char *body = NULL;
+
   if (!tapis_store_has_begun (self->store, tapis_game_get_game_id (game)))
     {
-      begin (self);
+      window_show_game (self, game, TRUE);
       return;
     }
   gtk_window_present (GTK_WINDOW (self));
+  body = g_strdup_printf (
+    /* Translators: %s is a game's name. */
+    _("A game of %s is not finished yet. The new game takes its place."),
+    tapis_game_get_title (game));
   tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
-                    _("A game of this kind is not finished yet. The new "
-                      "game takes its place."),
-                    _("_Give Up"), TRUE, agreed_cb, NULL);
+                    body, _("_Give Up"), TRUE, agreed_cb,
+                    g_object_ref (game), g_object_unref);
 }
 
 void

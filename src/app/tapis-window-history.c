@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "games/cg-games.h"
+#include "model/tapis-file.h"
 #include "tapis-compat.h"
 #include "tapis-history-page.h"
 #include "tapis-notice.h"
@@ -249,7 +250,7 @@ play_on_cb (TapisWindow *self)
     tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
                       _("A game of this kind is not finished yet. The "
                         "practice game takes its place."),
-                      _("_Give Up"), TRUE, play_on_now, NULL);
+                      _("_Give Up"), TRUE, play_on_now, NULL, NULL);
   else
     play_on_now (GTK_WINDOW (self), NULL);
 }
@@ -289,7 +290,7 @@ record_replay_cb (TapisWindow *self)
   g_autoptr (TapisGame) game = NULL;
   gsize length;
 
-  text = tapis_store_read_file (tapis_record_get_path (record_shown (self)),
+  text = tapis_file_read (tapis_record_get_path (record_shown (self)),
                                 &length, &error);
   if (text != NULL)
     game = tapis_game_new_from_text (text, (gssize) length, &error);
@@ -388,7 +389,7 @@ reset_cb (TapisWindow *self)
                       "history, where you can read and replay them, but "
                       "they are not counted any more."),
                     _("_Begin Anew"), TRUE, reset_agreed_cb,
-                    (gpointer) rules);
+                    (gpointer) rules, NULL);
 }
 
 static void

@@ -28,7 +28,6 @@ struct _TapisWindow
   GSettings *settings;
   TapisStore *store;
   TapisGame *game;
-  TapisGame *next; /* to begin when a person has agreed, or NULL */
 
   /* template */
   GtkWidget *header;
@@ -38,6 +37,7 @@ struct _TapisWindow
   GMenuModel *main_menu;
   GtkWidget *guide;
   GtkWidget *log;
+  GtkWidget *unsaved; /* the notice that the game is not saved */
   GtkWidget *notice;
   GtkStack *stack;
 
@@ -50,6 +50,7 @@ struct _TapisWindow
   WindowLessons *lessons; /* owned */
 
   /* state */
+  gboolean closing; /* a person agreed that what is not saved is lost */
   gboolean narrow;
   guint narrow_idle;
 };
@@ -85,6 +86,10 @@ void window_show_setup (TapisWindow   *self,
 
 /** Takes the game from the table, if there is one. */
 void window_drop_game (TapisWindow *self);
+
+/** Tries once more to save what the disk would not take; whether all is
+ * saved now. */
+gboolean window_save_all (TapisWindow *self);
 
 /** Begins @game, which has just been made; asks first when one of its
  * kind would be lost in which a person has made a move. */

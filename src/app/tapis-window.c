@@ -196,12 +196,28 @@ tapis_window_map (GtkWidget *widget)
 
 /* --- the widget ----------------------------------------------------------- */
 
+static void
+close_unsaved (GtkWindow *window,
+               gpointer   user_data)
+{
+  TAPIS_WINDOW (window)->closing = TRUE;
+  gtk_window_close (window);
+}
+
 static gboolean
 tapis_window_close_request (GtkWindow *window)
 {
   TapisWindow *self = TAPIS_WINDOW (window);
   int width, height;
 
+  if (!self->closing && !window_save_all (self))
+    {
+      tapis_compat_ask (window, _("Quit without saving?"),
+                        _("The disk does not take your game. The moves that "
+                          "are not saved are lost."),
+                        _("_Quit"), TRUE, close_unsaved, NULL, NULL);
+      return TRUE;
+    }
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set_int (self->settings, "window-width", MAX (width, 1));
   g_settings_set_int (self->settings, "window-height", MAX (height, 1));
@@ -221,7 +237,6 @@ tapis_window_dispose (GObject *object)
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
-  g_clear_object (&self->next);
   if (self->pages != NULL)
     window_free_history (self);
   if (self->lessons != NULL)
@@ -249,6 +264,7 @@ tapis_window_class_init (TapisWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, main_menu);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, guide);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, log);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, unsaved);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, stack);
 

@@ -30,6 +30,16 @@
 
 G_BEGIN_DECLS
 
+/* The file of a game as it was last read or written, to tell it from one that
+ * another program has put there; all 0: there is none. */
+typedef struct
+{
+  guint64 inode;
+  gint64  size;
+  gint64  seconds;
+  gint64  nanoseconds;
+} TapisSaved;
+
 /* What is remembered of each move played. */
 typedef struct
 {
@@ -164,7 +174,9 @@ typedef struct
   /* saving */
   TapisStore *store; /* owned */
   char       *finished_as; /* owned: the file of the finished game */
-  gboolean    save_failed;
+  TapisSaved  saved;        /* the file as it was left */
+  char       *save_problem; /* owned: a sentence, or NULL */
+  gboolean    elsewhere;    /* the problem: another program's file */
 } TapisGamePrivate;
 
 enum
@@ -207,6 +219,7 @@ enum
   PROP_ROUNDS,
   PROP_ACCOUNT,
   PROP_HOUSE_RULES,
+  PROP_SAVE_PROBLEM,
   N_GAME_PROPS,
 };
 
@@ -217,7 +230,6 @@ enum
   REFUSED,
   ANNOUNCE,
   AIDED,
-  SAVE_FAILED,
   N_GAME_SIGNALS,
 };
 

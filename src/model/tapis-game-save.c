@@ -128,6 +128,18 @@ tapis_game_new_from_text (const char *text, gssize length, GError **error)
 
 /* --- saving after every move --- */
 
+static void
+set_save_problem (TapisGame *self, const GError *error)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  priv->elsewhere = g_error_matches (error, G_IO_ERROR,
+                                     G_IO_ERROR_WRONG_ETAG);
+  if (tapis_set_string (&priv->save_problem,
+                        error != NULL ? error->message : NULL))
+    tapis_game_notify (self, PROP_SAVE_PROBLEM);
+}
+
 void
 tapis_game_save (TapisGame *self)
 {
@@ -136,14 +148,30 @@ tapis_game_save (TapisGame *self)
 
   if (priv->store == NULL)
     return;
-  if (tapis_store_save (priv->store, self, &error))
-    priv->save_failed = FALSE;
-  else if (!priv->save_failed)
-    {
-      priv->save_failed = TRUE;
-      g_signal_emit (self, tapis_game_signals[SAVE_FAILED], 0,
-                     error->message);
-    }
+  tapis_store_save (priv->store, self, &error);
+  set_save_problem (self, error);
+}
+
+void
+tapis_game_save_again (TapisGame *self)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  tapis_game_get_private (self)->saved = (TapisSaved) { 0 };
+  tapis_game_save (self);
+}
+
+const char *
+tapis_game_get_save_problem (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->save_problem;
+}
+
+gboolean
+tapis_game_get_played_elsewhere (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->elsewhere;
 }
 
 void
@@ -153,7 +181,8 @@ tapis_game_set_store (TapisGame *self, TapisStore *store)
 
   g_return_if_fail (TAPIS_IS_GAME (self));
   g_set_object (&priv->store, store);
-  priv->save_failed = FALSE;
+  if (store == NULL)
+    set_save_problem (self, NULL);
   tapis_game_save (self);
 }
 

@@ -141,6 +141,9 @@ tapis_game_get_property (GObject    *object,
     case PROP_ACCOUNT:
       g_value_set_object (value, priv->account);
       break;
+    case PROP_SAVE_PROBLEM:
+      g_value_set_string (value, tapis_game_get_save_problem (self));
+      break;
     case PROP_HOUSE_RULES:
       g_value_set_boxed (value, priv->house_rules);
       break;
@@ -221,6 +224,7 @@ tapis_game_finalize (GObject *object)
   g_free (priv->hint);
   g_free (priv->comment);
   g_free (priv->finished_as);
+  g_free (priv->save_problem);
   G_OBJECT_CLASS (tapis_game_parent_class)->finalize (object);
 }
 
@@ -302,6 +306,8 @@ install_properties (GObjectClass *object_class)
     g_param_spec_object ("account", NULL, NULL, G_TYPE_LIST_MODEL, read);
   props[PROP_HOUSE_RULES] =
     g_param_spec_boxed ("house-rules", NULL, NULL, G_TYPE_STRV, read);
+  props[PROP_SAVE_PROBLEM] =
+    g_param_spec_string ("save-problem", NULL, NULL, NULL, read);
   g_object_class_install_properties (object_class, N_GAME_PROPS, props);
 }
 
@@ -332,7 +338,6 @@ tapis_game_class_init (TapisGameClass *klass)
                   NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   tapis_game_signals[ANNOUNCE] = new_signal ("announce", G_TYPE_STRING);
   tapis_game_signals[AIDED] = new_signal ("aided", G_TYPE_NONE);
-  tapis_game_signals[SAVE_FAILED] = new_signal ("save-failed", G_TYPE_STRING);
 }
 
 static void

@@ -87,6 +87,8 @@ struct _TapisGameClass
  *   account          GListModel of TapisAccountRow: what the round that is over
  *                    was won and lost for, all of it; else empty
  *   house-rules      strv: a sentence for each rule that is not as usual
+ *   save-problem     string: why the game as it is now is not on the disk, one
+ *                    sentence, or NULL; the game goes on
  *
  * Signals:
  *
@@ -101,8 +103,6 @@ struct _TapisGameClass
  *   announce (string sentence)    worth speaking
  *   aided ()                      an action that is no move was used: what the
  *                                 cards make was named, or counted
- *   save-failed (string sentence) the disk failed; told once until it works
- *                                 again; the game goes on
  */
 
 const char *tapis_game_get_title              (TapisGame *self);

@@ -14,7 +14,7 @@
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
-#include "tapis-store.h"
+#include "tapis-file.h"
 
 #define NAME "lessons.progress"
 
@@ -28,6 +28,7 @@ struct _TapisProgress
 
   /* state */
   gboolean failed; /* and it has been told */
+  gboolean unread; /* the disk did not give the file: nothing may replace it */
 };
 
 enum
@@ -92,7 +93,17 @@ tapis_progress_load (TapisProgress *self, GError **error)
 
   if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
     return TRUE;
-  text = tapis_store_read_file (self->path, &length, &broken);
+  text = tapis_file_read (self->path, &length, &broken);
+  self->unread = text == NULL && broken->domain == G_FILE_ERROR;
+  if (self->unread)
+    {
+      g_set_error (error, G_FILE_ERROR, broken->code,
+                   /* Translators: %s is a reason such as "the disk reports a
+                    * fault". */
+                   _("The progress in the lessons cannot be read now: %s."),
+                   tapis_file_reason (broken));
+      return FALSE;
+    }
   if (text != NULL &&
       g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, &broken))
     {
@@ -100,7 +111,7 @@ tapis_progress_load (TapisProgress *self, GError **error)
       self->file = g_steal_pointer (&file);
       return TRUE;
     }
-  kept = tapis_store_keep_aside (self->path);
+  kept = tapis_file_keep_aside (self->path);
   if (kept != NULL)
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
                  /* Translators: %s is a file's name. */
@@ -136,16 +147,20 @@ save (TapisProgress *self)
   g_autofree char *text = g_key_file_to_data (self->file, NULL, NULL);
   g_autoptr (GError) error = NULL;
 
-  if (tapis_store_write_file (self->path, text, &error))
+  if (self->unread)
+    {
+      /* what was done before is still in the file */
+    }
+  else if (tapis_file_write (self->path, text, &error))
     {
       self->failed = FALSE;
     }
   else if (!self->failed)
     {
       g_autofree char *sentence =
-        /* Translators: %s is what the system says, such as "disk full". */
+        /* Translators: %s is a reason such as "the disk is full". */
         g_strdup_printf (_("The progress in the lessons cannot be saved: %s."),
-                         error->message);
+                         tapis_file_reason (error));
 
       self->failed = TRUE;
       g_signal_emit (self, signals[FAILED], 0, sentence);

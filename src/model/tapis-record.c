@@ -7,6 +7,7 @@
 #include "tapis-record.h"
 
 #include "games/cg-games.h"
+#include "tapis-file.h"
 #include "tapis-game-private.h"
 
 #include <glib/gi18n.h>
@@ -150,7 +151,7 @@ tapis_record_new (const char *folder, const char *name, GError **error)
   gsize length;
   guint n;
 
-  text = tapis_store_read_file (path, &length, error);
+  text = tapis_file_read (path, &length, error);
   if (text == NULL)
     return NULL;
   session = cg_session_from_text (cg_games, text, (gssize) length, &keys,
@@ -428,7 +429,7 @@ tapis_record_to_text (TapisRecord *self, GError **error)
   gsize length;
 
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  saved = tapis_store_read_file (self->path, &length, error);
+  saved = tapis_file_read (self->path, &length, error);
   if (saved == NULL)
     return NULL;
   game = tapis_game_new_from_text (saved, (gssize) length, error);

@@ -11,6 +11,7 @@
 #include "tapis-store.h"
 
 #include "engine/cg-session.h"
+#include "tapis-file.h"
 #include "tapis-game-private.h"
 
 #include <errno.h>
@@ -27,6 +28,7 @@ struct _TapisStore
 
   /* owned */
   char *folder;
+  GHashTable *unsaved; /* of games that the disk would not take: id to text */
 };
 
 enum
@@ -63,6 +65,7 @@ tapis_store_finalize (GObject *object)
   TapisStore *self = TAPIS_STORE (object);
 
   g_free (self->folder);
+  g_hash_table_unref (self->unsaved);
   G_OBJECT_CLASS (tapis_store_parent_class)->finalize (object);
 }
 
@@ -82,6 +85,8 @@ tapis_store_class_init (TapisStoreClass *klass)
 static void
 tapis_store_init (TapisStore *self)
 {
+  self->unsaved = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                         g_free);
 }
 
 TapisStore *
@@ -112,71 +117,70 @@ running_path (TapisStore *self, const char *game_id)
   return g_build_filename (self->folder, name, NULL);
 }
 
-/* Sets an error that says why saving failed; returns FALSE. */
+/* Sets an error that says in a sentence why @reason keeps the game off the
+ * disk; returns FALSE. */
 static gboolean
-fail_saving (GError **error, const char *reason)
+fail_saving (GError **error, const GError *reason)
 {
-  /* Translators: %s is what the system says, such as "disk full". */
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
-               _("The game cannot be saved: %s."), reason);
+               /* Translators: %s is a reason such as "the disk is full". */
+               _("The game is not saved: %s."), tapis_file_reason (reason));
   return FALSE;
 }
 
-gboolean
-tapis_store_write_file (const char *path, const char *text, GError **error)
+/* As g_rename(). */
+static gboolean
+rename_file (const char *from, const char *to, GError **error)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
+  int number;
 
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
-                           g_strerror (errno));
-      return FALSE;
-    }
-  return g_file_set_contents_full (path, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT |
-                                     G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
+  if (g_rename (from, to) == 0)
+    return TRUE;
+  number = errno;
+  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number),
+                       g_strerror (number));
+  return FALSE;
 }
 
 static gboolean
 write_game (const char *path, const char *text, GError **error)
 {
-  g_autoptr (GError) broken = NULL;
+  g_autoptr (GError) reason = NULL;
 
-  return tapis_store_write_file (path, text, &broken) ||
-         fail_saving (error, broken->message);
+  return tapis_file_write (path, text, &reason) ||
+         fail_saving (error, reason);
 }
 
-char *
-tapis_store_keep_aside (const char *path)
-{
-  for (guint i = 1; i < 10000; i++)
-    {
-      g_autofree char *kept = g_strdup_printf ("%s.broken-%u", path, i);
+/* --- whose file it is --- */
 
-      if (g_file_test (kept, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK))
-        continue;
-      return g_rename (path, kept) == 0 ? g_path_get_basename (kept) : NULL;
-    }
-  return NULL;
-}
-
-char *
-tapis_store_read_file (const char *path, gsize *length, GError **error)
+static void
+note_file (TapisGame *game, const char *path)
 {
+  TapisSaved *saved = &tapis_game_get_private (game)->saved;
   GStatBuf status;
-  char *text = NULL;
 
-  if (g_stat (path, &status) == 0 &&
-      (!S_ISREG (status.st_mode) || status.st_size > CG_SAVE_MAX_BYTES))
-    {
-      g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_SYNTAX,
-                   "1: not a file, or too large for a game");
-      return NULL;
-    }
-  g_file_get_contents (path, &text, length, error);
-  return text;
+  *saved = (TapisSaved) { 0 };
+  if (g_stat (path, &status) == 0)
+    *saved = (TapisSaved) {
+      .inode = status.st_ino,
+      .size = status.st_size,
+      .seconds = status.st_mtim.tv_sec,
+      .nanoseconds = status.st_mtim.tv_nsec,
+    };
+}
+
+/* Whether another program has written @path since @game was last read from it
+ * or written to it. A file that has gone is nobody's. */
+static gboolean
+is_foreign (TapisGame *game, const char *path)
+{
+  const TapisSaved *saved = &tapis_game_get_private (game)->saved;
+  GStatBuf status;
+
+  return saved->inode != 0 && g_stat (path, &status) == 0 &&
+         (saved->inode != status.st_ino || saved->size != status.st_size ||
+          saved->seconds != status.st_mtim.tv_sec ||
+          saved->nanoseconds != status.st_mtim.tv_nsec);
 }
 
 /* --- finished games --- */
@@ -209,10 +213,12 @@ move_to_history (TapisStore *self, TapisGame *game, GError **error)
                                            tapis_game_get_game_id (game));
   g_autofree char *finished = new_history_path (self, game);
   g_autofree char *folder = g_path_get_dirname (finished);
+  g_autoptr (GError) reason = NULL;
 
-  if (g_mkdir_with_parents (folder, 0700) != 0 ||
-      g_rename (running, finished) != 0)
-    return fail_saving (error, g_strerror (errno));
+  g_mkdir_with_parents (folder, 0700); /* without it there is no renaming */
+  if (!rename_file (running, finished, &reason))
+    return fail_saving (error, reason);
+  tapis_game_get_private (game)->saved = (TapisSaved) { 0 };
   tapis_game_get_private (game)->finished_as = g_steal_pointer (&finished);
   return TRUE;
 }
@@ -222,10 +228,28 @@ move_to_history (TapisStore *self, TapisGame *game, GError **error)
 gboolean
 tapis_store_has_running (TapisStore *self, const char *game_id)
 {
-  g_autofree char *path = running_path (self, game_id);
+  g_autofree char *path = NULL;
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
-  return g_file_test (path, G_FILE_TEST_EXISTS);
+  path = running_path (self, game_id);
+  return g_hash_table_contains (self->unsaved, game_id) ||
+         g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* The text of the running game: what the disk would not take, or the file. */
+static char *
+read_running (TapisStore *self,
+              const char *game_id,
+              const char *path,
+              gsize      *length,
+              GError    **error)
+{
+  const char *text = g_hash_table_lookup (self->unsaved, game_id);
+
+  if (text == NULL)
+    return tapis_file_read (path, length, error);
+  *length = strlen (text);
+  return g_strdup (text);
 }
 
 /* Whether a person has made a move in what @text holds; what cannot be read may
@@ -262,10 +286,10 @@ tapis_store_has_begun (TapisStore *self, const char *game_id)
   gsize length = 0;
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
-  path = running_path (self, game_id);
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+  if (!tapis_store_has_running (self, game_id))
     return FALSE;
-  text = tapis_store_read_file (path, &length, NULL);
+  path = running_path (self, game_id);
+  text = read_running (self, game_id, path, &length, NULL);
   return text == NULL || is_begun (text, length);
 }
 
@@ -285,7 +309,7 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
   path = running_path (self, game_id);
-  text = tapis_store_read_file (path, &length, NULL);
+  text = read_running (self, game_id, path, &length, NULL);
   if (text != NULL)
     game = tapis_game_new_from_text (text, (gssize) length, NULL);
   if (game == NULL)
@@ -313,23 +337,6 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
   return g_strdup_printf (_("%s · %s · %s"), players, turn, cards);
 }
 
-/* Removes the drafts of saves that were never finished, because the program
- * or the machine died over them: "norwegian.tapis.A1B2C3". */
-static void
-remove_drafts (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_pattern_match_simple ("*" SUFFIX ".??????", name))
-      {
-        g_autofree char *path = g_build_filename (folder, name, NULL);
-
-        g_unlink (path);
-      }
-}
-
 TapisGame *
 tapis_store_load_running (TapisStore *self, const char *game_id,
                           GError **error)
@@ -344,11 +351,27 @@ tapis_store_load_running (TapisStore *self, const char *game_id,
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
   path = running_path (self, game_id);
-  remove_drafts (self->folder);
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+  tapis_file_remove_drafts (self->folder);
+  if (!tapis_store_has_running (self, game_id))
     return NULL;
-  text = tapis_store_read_file (path, &length, &broken);
-  if (text != NULL)
+  text = read_running (self, game_id, path, &length, &broken);
+  if (text == NULL && broken->domain == G_FILE_ERROR)
+    {
+      /* the disk may give it the next time */
+      g_set_error (error, G_FILE_ERROR, broken->code,
+                   /* Translators: %s is a reason such as "the disk reports a
+                    * fault". */
+                   _("The saved game cannot be read now: %s. It is left as "
+                     "it is."), tapis_file_reason (broken));
+      return NULL;
+    }
+  if (text == NULL)
+    {
+      g_clear_error (&broken);
+      g_set_error (&broken, CG_SAVE_ERROR, CG_SAVE_ERROR_SYNTAX,
+                   "1: not a file, or too large for a game");
+    }
+  else
     game = tapis_game_new_from_text (text, (gssize) length, &broken);
   if (game != NULL && !g_str_equal (tapis_game_get_game_id (game), game_id))
     {
@@ -361,11 +384,17 @@ tapis_store_load_running (TapisStore *self, const char *game_id,
       /* it is on the disk as it is: nothing to save yet; only the program may
        * have died between its last move and its way to the finished ones */
       g_set_object (&tapis_game_get_private (game)->store, self);
+      if (g_hash_table_contains (self->unsaved, game_id))
+        {
+          tapis_game_save (game);
+          return g_steal_pointer (&game);
+        }
+      note_file (game, path);
       if (tapis_game_get_over (game))
         move_to_history (self, game, NULL);
       return g_steal_pointer (&game);
     }
-  kept = tapis_store_keep_aside (path);
+  kept = tapis_file_keep_aside (path);
   sentence = tapis_words_save_error (broken, kept);
   g_set_error_literal (error, broken->domain, broken->code, sentence);
   return NULL;
@@ -373,29 +402,83 @@ tapis_store_load_running (TapisStore *self, const char *game_id,
 
 /* --- saving --- */
 
+/* Puts @text in the place where @game belongs. */
+static gboolean
+save_text (TapisStore *self,
+           TapisGame  *game,
+           const char *text,
+           GError    **error)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (game);
+  g_autofree char *path = running_path (self, tapis_game_get_game_id (game));
+  gboolean over = tapis_game_get_over (game);
+
+  if (!over && priv->finished_as != NULL)
+    {
+      g_autoptr (GError) reason = NULL;
+
+      /* its last move was taken back */
+      if (!rename_file (priv->finished_as, path, &reason) &&
+          reason->code != G_FILE_ERROR_NOENT)
+        return fail_saving (error, reason);
+      g_clear_pointer (&priv->finished_as, g_free);
+      note_file (game, path);
+    }
+  if (over && priv->finished_as != NULL)
+    return write_game (priv->finished_as, text, error);
+  if (is_foreign (game, path))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+                           _("The game is not saved: it was played on "
+                             "elsewhere."));
+      return FALSE;
+    }
+  if (!write_game (path, text, error))
+    return FALSE;
+  note_file (game, path);
+  return !over || move_to_history (self, game, error);
+}
+
 gboolean
 tapis_store_save (TapisStore *self, TapisGame *game, GError **error)
 {
-  TapisGamePrivate *priv;
+  g_autoptr (GError) problem = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *path = NULL;
+  const char *id;
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
   g_return_val_if_fail (TAPIS_IS_GAME (game), FALSE);
-  priv = tapis_game_get_private (game);
+  id = tapis_game_get_game_id (game);
   text = tapis_game_to_text (game);
-  path = running_path (self, tapis_game_get_game_id (game));
-  if (!tapis_game_get_over (game) && priv->finished_as != NULL)
+  if (save_text (self, game, text, &problem))
     {
-      /* its last move was taken back */
-      if (g_rename (priv->finished_as, path) != 0 && errno != ENOENT)
-        return fail_saving (error, g_strerror (errno));
-      g_clear_pointer (&priv->finished_as, g_free);
+      g_hash_table_remove (self->unsaved, id);
+      return TRUE;
     }
-  if (tapis_game_get_over (game) && priv->finished_as != NULL)
-    return write_game (priv->finished_as, text, error);
-  return write_game (path, text, error) &&
-         (!tapis_game_get_over (game) || move_to_history (self, game, error));
+  /* what another program has saved is there to be resumed */
+  if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    g_hash_table_replace (self->unsaved, g_strdup (id),
+                          g_steal_pointer (&text));
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
+gboolean
+tapis_store_save_again (TapisStore *self)
+{
+  GHashTableIter iter;
+  gpointer id, text;
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
+  g_hash_table_iter_init (&iter, self->unsaved);
+  while (g_hash_table_iter_next (&iter, &id, &text))
+    {
+      g_autofree char *path = running_path (self, id);
+
+      if (tapis_file_write (path, text, NULL))
+        g_hash_table_iter_remove (&iter);
+    }
+  return g_hash_table_size (self->unsaved) == 0;
 }
 
 char *

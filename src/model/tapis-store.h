@@ -37,18 +37,24 @@ char *tapis_store_tell_running (TapisStore *self,
 
 /** Loads the running game of that kind; it goes on being saved here. Returns
  * %NULL without an error when there is none. A broken file is kept aside as
- * "norwegian.tapis.broken-1" …, and @error has one clear sentence for the
- * person. */
+ * "norwegian.tapis.broken-1" …, one that the disk does not give is left where
+ * it is (#GFileError); @error has one clear sentence for the person. */
 TapisGame *tapis_store_load_running (TapisStore  *self,
                                      const char  *game_id,
                                      GError     **error);
 
 /** Saves @game as the running one of its kind, or, when it is over, among the
- * finished ones. Returns when it is on the disk. @error has one clear sentence
- * for the person. */
+ * finished ones. Returns when it is on the disk. What the disk does not take is
+ * kept in memory, and can be resumed while the program runs. @error has one
+ * clear sentence for the person. A file that another program has written since
+ * is not written over: G_IO_ERROR_WRONG_ETAG. */
 gboolean tapis_store_save (TapisStore  *self,
                            TapisGame   *game,
                            GError     **error);
+
+/** Writes once more what the disk would not take; whether all of it is there
+ * now. */
+gboolean tapis_store_save_again (TapisStore *self);
 
 /** How many finished games of that kind (%NULL: of all) are kept. */
 guint tapis_store_count_finished (TapisStore *self,
@@ -60,26 +66,18 @@ char *tapis_store_dup_history_folder (TapisStore *self);
 /** What the names of games' files end with. */
 #define TAPIS_STORE_SUFFIX ".tapis"
 
-/** The text of the file @path, which is not larger than any game; free with
- * g_free(). Can be called from any thread. */
-char *tapis_store_read_file (const char  *path,
-                             gsize       *length,
-                             GError     **error);
-
-/** Writes a small file so that it is there whole or not at all, and makes its
- * folder; returns when it is on the disk. */
-gboolean tapis_store_write_file (const char  *path,
-                                 const char  *text,
-                                 GError     **error);
-
-/** Renames a file that could not be read. Returns its new name without its
- * folder, or %NULL; free with g_free(). */
-char *tapis_store_keep_aside (const char *path);
-
-/** Saves @game now and after every move from now on; %NULL stops it. A failure
- * is told by "save-failed". */
+/** Saves @game now and after every move from now on; %NULL stops it. Whether it
+ * failed is told by "save-problem". */
 void        tapis_game_set_store (TapisGame  *game,
                                   TapisStore *store);
 TapisStore *tapis_game_get_store (TapisGame  *game);
+
+/** Why @game is not saved, a sentence, or %NULL when it is; and whether it is
+ * because another program has played on in its file. */
+const char *tapis_game_get_save_problem     (TapisGame *game);
+gboolean    tapis_game_get_played_elsewhere (TapisGame *game);
+
+/** Tries once more to save @game, over what another program may have written. */
+void tapis_game_save_again (TapisGame *game);
 
 G_END_DECLS

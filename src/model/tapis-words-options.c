@@ -220,7 +220,7 @@ tapis_words_save_error (const GError *error, const char *kept_as)
   const char *kept;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  switch (error->domain == CG_SAVE_ERROR ? error->code : -1)
+  switch (error->code)
     {
     case CG_SAVE_ERROR_FORMAT:
       sentence = _("The saved game comes from a newer version of Tapis.");
@@ -232,17 +232,10 @@ tapis_words_save_error (const GError *error, const char *kept_as)
       sentence = _("The saved game is of another kind.");
       kept = _("The saved game is of another kind; it was kept as “%s”.");
       break;
-    case CG_SAVE_ERROR_SYNTAX:
-    case CG_SAVE_ERROR_SETUP:
-    case CG_SAVE_ERROR_POSITION:
-    case CG_SAVE_ERROR_MOVE:
+    default:
       sentence = _("The saved game is damaged and cannot be read.");
       kept = _("The saved game is damaged and cannot be read; it was kept as "
                "“%s”.");
-      break;
-    default:
-      sentence = _("The saved game cannot be opened.");
-      kept = _("The saved game cannot be opened; it was kept as “%s”.");
       break;
     }
   if (kept_as == NULL)

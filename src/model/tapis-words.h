@@ -161,8 +161,8 @@ const char *tapis_words_level_help  (const CgPlayer *player);
 /** The name of an avatar: "Fox". */
 const char *tapis_words_avatar (const char *id);
 
-/** What is wrong with a saved game, one sentence for a person. @kept_as is
- * the name under which the file was kept, or %NULL. */
+/** What is wrong with a saved game, one sentence for a person. @error is a
+ * CG_SAVE_ERROR, @kept_as the name under which the file was kept, or %NULL. */
 char *tapis_words_save_error (const GError *error,
                               const char   *kept_as);
 

@@ -12,8 +12,10 @@
 #include "model/tapis-store.h"
 
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include <utime.h>
 
 /* A folder of its own for each test. */
 typedef struct
@@ -390,32 +392,87 @@ test_huge (Place *place, gconstpointer data)
   g_assert_cmpint (g_get_monotonic_time () - began, <, G_USEC_PER_SEC);
 }
 
-/* A draft that was never finished goes at the next start; what was kept aside
- * stays. */
+/* The number of a process that has ended. */
+static int
+dead_process (void)
+{
+  const char *const argv[] = { "true", NULL };
+  g_autoptr (GSubprocess) process =
+    g_subprocess_newv (argv, G_SUBPROCESS_FLAGS_NONE, NULL);
+  int pid;
+
+  g_assert_nonnull (process);
+  pid = atoi (g_subprocess_get_identifier (process));
+  g_assert_true (g_subprocess_wait (process, NULL, NULL));
+  return pid;
+}
+
+static char *
+draft_of (Place *place, const char *host, int pid)
+{
+  g_autofree char *name = g_path_get_basename (place->running);
+  g_autofree char *folder = g_path_get_dirname (place->running);
+
+  return g_strdup_printf ("%s/.tapis-draft-%s-%d-%s", folder, host, pid, name);
+}
+
+static void
+write_file (const char *path)
+{
+  g_assert_true (g_file_set_contents (path, "[game]\n", -1, NULL));
+}
+
+/* A draft that nobody will finish goes at the next start; what a person or
+ * Tapis kept, and what somebody may be writing, stays. */
 static void
 test_drafts (Place *place, gconstpointer data)
 {
-  g_autofree char *draft = g_strconcat (place->running, ".A1B2C3", NULL);
-  g_autofree char *kept = g_strconcat (place->running, ".broken-1", NULL);
+  static const char *const own[] = { ".broken-1", ".backup", ".mysave",
+                                     ".broken", ".A1B2C3" };
+  const int dead = dead_process ();
+  g_autofree char *draft = draft_of (place, g_get_host_name (), dead);
+  g_autofree char *alive = draft_of (place, g_get_host_name (), getpid ());
+  g_autofree char *elsewhere = draft_of (place, "far-away", dead);
+  g_autofree char *old = draft_of (place, "long-ago", 1);
+  struct utimbuf last_week = { time (NULL) - 7 * 86400,
+                               time (NULL) - 7 * 86400 };
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (g_file_set_contents (draft, "[game]\n", -1, NULL));
-  g_assert_true (g_file_set_contents (kept, "[game]\n", -1, NULL));
+  write_file (draft);
+  write_file (alive);
+  write_file (elsewhere);
+  write_file (old);
+  g_assert_cmpint (g_utime (old, &last_week), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    {
+      g_autofree char *path = g_strconcat (place->running, own[i], NULL);
+
+      write_file (path);
+      g_assert_cmpint (g_utime (path, &last_week), ==, 0);
+    }
   g_assert_null (tapis_store_load_running (place->store, place->rules->id,
                                            &error));
   g_assert_no_error (error);
   g_assert_false (g_file_test (draft, G_FILE_TEST_EXISTS));
-  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (alive, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (elsewhere, G_FILE_TEST_EXISTS));
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    {
+      g_autofree char *path = g_strconcat (place->running, own[i], NULL);
+
+      g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+    }
 }
 
 static void
-count_cb (TapisGame *game, const char *sentence, guint *n)
+count_cb (TapisGame *game, GParamSpec *pspec, guint *n)
 {
-  g_assert_true (g_str_has_prefix (sentence, "The game cannot be saved: "));
   (*n)++;
 }
 
-/* A folder that cannot be made: told once, and the game goes on. */
+/* A folder that cannot be made: it is told for as long as it is so, the game
+ * goes on, and can be resumed. */
 static void
 test_disk_fails (Place *place, gconstpointer data)
 {
@@ -423,23 +480,118 @@ test_disk_fails (Place *place, gconstpointer data)
   g_autofree char *folder = g_build_filename (file, "folder", NULL);
   g_autoptr (TapisStore) store = tapis_store_new (folder);
   g_autoptr (TapisGame) game = test_game (2, 4);
+  g_autoptr (TapisGame) resumed = NULL;
+  g_autoptr (GError) error = NULL;
   guint n = 0;
 
-  g_assert_true (g_file_set_contents (file, "", 0, NULL));
-  g_signal_connect (game, "save-failed", G_CALLBACK (count_cb), &n);
+  write_file (file);
+  g_signal_connect (game, "notify::save-problem", G_CALLBACK (count_cb), &n);
   tapis_game_set_store (game, store);
-  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpstr (tapis_game_get_save_problem (game), ==,
+                   "The game is not saved: its folder cannot be made.");
+  g_assert_false (tapis_game_get_played_elsewhere (game));
   g_assert_true (tapis_game_play_text (game, "ready"));
   g_assert_true (tapis_game_play_text (game, "ready"));
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 2);
 
-  g_assert_cmpint (g_unlink (file), ==, 0); /* works again, fails again */
-  g_assert_true (g_list_model_get_n_items (tapis_game_get_log (game)) > 0);
+  /* nothing is lost by leaving it */
+  g_assert_false (tapis_store_save_again (store));
+  g_assert_true (tapis_store_has_running (store, "norwegian"));
+  g_assert_true (tapis_store_has_begun (store, "norwegian"));
+  resumed = tapis_store_load_running (store, "norwegian", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (tapis_game_get_n_plies (resumed), ==, 2);
+  g_assert_nonnull (tapis_game_get_save_problem (resumed));
+
+  g_assert_cmpint (g_unlink (file), ==, 0); /* works again */
+  tapis_game_save_again (resumed);
+  g_assert_null (tapis_game_get_save_problem (resumed));
+  g_assert_true (tapis_store_save_again (store));
+  tapis_game_save_again (game);
+  g_assert_null (tapis_game_get_save_problem (game));
+  g_assert_cmpuint (n, ==, 2);
   test_run_until (game, 0);
   tapis_game_set_practice (game, TRUE);
   g_assert_true (tapis_store_has_running (store, "norwegian"));
-  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (n, ==, 2);
+}
+
+/* What the disk would not take is written when the program ends. */
+static void
+test_saved_at_last (Place *place, gconstpointer data)
+{
+  g_autofree char *file = g_build_filename (place->folder, "file", NULL);
+  g_autofree char *folder = g_build_filename (file, "folder", NULL);
+  g_autoptr (TapisStore) store = tapis_store_new (folder);
+  g_autoptr (TapisStore) later = tapis_store_new (folder);
+  g_autoptr (TapisGame) resumed = NULL;
+  g_autoptr (GError) error = NULL;
+  TapisGame *game = test_game (2, 4);
+
+  write_file (file);
+  tapis_game_set_store (game, store);
+  g_assert_true (tapis_game_play_text (game, "ready"));
+  g_assert_finalize_object (game);
+  g_assert_cmpint (g_unlink (file), ==, 0);
+  g_assert_true (tapis_store_save_again (store));
+  resumed = tapis_store_load_running (later, "norwegian", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (tapis_game_get_n_plies (resumed), ==, 1);
+}
+
+/* A disk that does not give a game for once: it stays where it is. Nobody can
+ * read the beginning of a process's memory: EIO. */
+static void
+test_not_given (Place *place, gconstpointer data)
+{
+  g_autofree char *kept = g_strconcat (place->running, ".broken-1", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (symlink ("/proc/self/mem", place->running), ==, 0);
+  g_assert_null (tapis_store_load_running (place->store, place->rules->id,
+                                           &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_IO);
+  g_assert_cmpstr (error->message, ==,
+                   "The saved game cannot be read now: the disk reports a "
+                   "fault. It is left as it is.");
+  g_assert_false (g_file_test (kept, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (place->running, G_FILE_TEST_EXISTS));
+  g_assert_true (tapis_store_has_begun (place->store, place->rules->id));
+}
+
+/* Two programs in one folder: who comes later does not write over the other's
+ * moves, unless a person says so. */
+static void
+test_elsewhere (Place *place, gconstpointer data)
+{
+  g_autoptr (TapisStore) other = tapis_store_new (place->folder);
+  g_autoptr (TapisGame) mine = test_game (2, 4);
+  g_autoptr (TapisGame) theirs = NULL;
+  g_autoptr (TapisGame) resumed = NULL;
+  g_autoptr (GError) error = NULL;
+
+  tapis_game_set_store (mine, place->store);
+  theirs = tapis_store_load_running (other, "norwegian", &error);
+  g_assert_no_error (error);
+  g_assert_true (tapis_game_play_text (theirs, "ready"));
+  g_assert_true (tapis_game_play_text (theirs, "ready"));
+  g_assert_null (tapis_game_get_save_problem (theirs));
+
+  g_assert_true (tapis_game_play_text (mine, "ready"));
+  g_assert_cmpstr (tapis_game_get_save_problem (mine), ==,
+                   "The game is not saved: it was played on elsewhere.");
+  g_assert_true (tapis_game_get_played_elsewhere (mine));
+  resumed = tapis_store_load_running (place->store, "norwegian", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (tapis_game_get_n_plies (resumed), ==, 2);
+
+  tapis_game_save_again (mine);
+  g_assert_null (tapis_game_get_save_problem (mine));
+  g_assert_false (tapis_game_get_played_elsewhere (mine));
+  g_clear_object (&resumed);
+  resumed = tapis_store_load_running (place->store, "norwegian", &error);
+  g_assert_cmpuint (tapis_game_get_n_plies (resumed), ==, 1);
 }
 
 int
@@ -460,6 +612,9 @@ main (int argc, char **argv)
     { "/store/huge", test_huge, TRUE },
     { "/store/drafts", test_drafts, TRUE },
     { "/store/disk-fails", test_disk_fails, FALSE },
+    { "/store/saved-at-last", test_saved_at_last, FALSE },
+    { "/store/not-given", test_not_given, FALSE },
+    { "/store/elsewhere", test_elsewhere, FALSE },
   };
 
   test_start (&argc, &argv);

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Small text files. A file is written as a draft beside it,
+ *
+ *   FOLDER/.tapis-draft-HOST-PID-NAME
+ *
+ * and then renamed. The name tells whose it is, and nobody types such a name. */
+
+#include "config.h"
+
+#include "tapis-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define DRAFT ".tapis-draft-"
+#define OLD (24 * 60 * 60) /* seconds */
+
+/* Sets an error from errno; returns FALSE. */
+static gboolean
+fail (GError **error, const char *path)
+{
+  int number = errno;
+
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (number),
+               "%s: %s", path, g_strerror (number));
+  return FALSE;
+}
+
+char *
+tapis_file_read (const char *path, gsize *length, GError **error)
+{
+  GStatBuf status;
+  char *text = NULL;
+
+  if (g_stat (path, &status) != 0)
+    {
+      fail (error, path);
+      return NULL;
+    }
+  if (!S_ISREG (status.st_mode) || status.st_size > TAPIS_FILE_MAX_BYTES)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                   "%s: not a file, or larger than %d bytes", path,
+                   TAPIS_FILE_MAX_BYTES);
+      return NULL;
+    }
+  g_file_get_contents (path, &text, length, error);
+  return text;
+}
+
+static char *
+draft_path (const char *folder, const char *name)
+{
+  g_autofree char *draft = g_strdup_printf (
+    DRAFT "%s-%d-%s", g_get_host_name (), (int) getpid (), name);
+
+  return g_build_filename (folder, draft, NULL);
+}
+
+/* Puts on the disk which names are in @folder. Where a file system has nothing
+ * like it, the rename is all there is. */
+static void
+sync_folder (const char *folder)
+{
+  int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+
+  if (fd < 0)
+    return;
+  fsync (fd);
+  close (fd);
+}
+
+gboolean
+tapis_file_write (const char *path, const char *text, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *draft = draft_path (folder, name);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    return fail (error, folder);
+  if (!g_file_set_contents_full (draft, text, -1, G_FILE_SET_CONTENTS_DURABLE,
+                                 0600, error))
+    {
+      g_unlink (draft);
+      return FALSE;
+    }
+  if (g_rename (draft, path) != 0)
+    {
+      fail (error, path);
+      g_unlink (draft);
+      return FALSE;
+    }
+  sync_folder (folder);
+  return TRUE;
+}
+
+const char *
+tapis_file_reason (const GError *error)
+{
+  switch (error->domain == G_FILE_ERROR ? error->code : -1)
+    {
+    case G_FILE_ERROR_NOSPC:
+      /* Translators: why a file cannot be written, the end of a sentence such
+       * as "The game is not saved: the disk is full." */
+      return _("the disk is full");
+    case G_FILE_ERROR_ACCES:
+    case G_FILE_ERROR_PERM:
+    case G_FILE_ERROR_ROFS:
+      /* Translators: why a file cannot be written, the end of a sentence */
+      return _("its folder must not be written to");
+    case G_FILE_ERROR_NOTDIR:
+    case G_FILE_ERROR_EXIST:
+    case G_FILE_ERROR_LOOP:
+    case G_FILE_ERROR_ISDIR:
+    case G_FILE_ERROR_NAMETOOLONG:
+      /* Translators: why a file cannot be written, the end of a sentence */
+      return _("its folder cannot be made");
+    case G_FILE_ERROR_IO:
+      /* Translators: why a file cannot be read or written, the end of a
+       * sentence */
+      return _("the disk reports a fault");
+    default:
+      /* Translators: why a file cannot be read or written, the end of a
+       * sentence */
+      return _("the system refuses it");
+    }
+}
+
+char *
+tapis_file_keep_aside (const char *path)
+{
+  for (guint i = 1; i < 10000; i++)
+    {
+      g_autofree char *kept = g_strdup_printf ("%s.broken-%u", path, i);
+
+      if (g_file_test (kept, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK))
+        continue;
+      return g_rename (path, kept) == 0 ? g_path_get_basename (kept) : NULL;
+    }
+  return NULL;
+}
+
+/* Whether who wrote the draft of that name and time can no longer finish it. */
+static gboolean
+is_abandoned (const char *name, gint64 written)
+{
+  g_autofree char *here = g_strdup_printf (DRAFT "%s-", g_get_host_name ());
+  char *end;
+  long pid;
+
+  if (g_get_real_time () / G_USEC_PER_SEC - written > OLD)
+    return TRUE;
+  if (!g_str_has_prefix (name, here))
+    return FALSE;
+  pid = strtol (name + strlen (here), &end, 10);
+  return *end == '-' && pid > 0 && kill ((pid_t) pid, 0) != 0 &&
+         errno == ESRCH;
+}
+
+void
+tapis_file_remove_drafts (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      GStatBuf status;
+
+      if (g_str_has_prefix (name, DRAFT) && g_lstat (path, &status) == 0 &&
+          S_ISREG (status.st_mode) &&
+          is_abandoned (name, (gint64) status.st_mtime))
+        g_unlink (path);
+    }
+}
