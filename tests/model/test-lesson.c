@@ -33,7 +33,7 @@ test_give (void)
   g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
   TapisGame *game = tapis_tutor_get_game (tutor);
   TapisCard *seven = test_card (game, "hand", 0, "7S");
-  TestEar refused;
+  TestEar refused = { NULL, 0 };
 
   test_listen (&refused, game, "refused");
 
@@ -90,6 +90,7 @@ test_give (void)
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_WATCH);
   tapis_tutor_restart (tutor);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Look.");
+  g_free (refused.last);
 }
 
 static gpointer
@@ -143,7 +144,7 @@ test_answer (void)
                  "</lesson>");
   g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
   TapisGame *game = tapis_tutor_get_game (tutor);
-  TestEar refused;
+  TestEar refused = { NULL, 0 };
 
   test_listen (&refused, game, "refused");
   g_assert_true (tapis_game_lay_card (game, test_card (game, "hand", 0,
@@ -163,6 +164,7 @@ test_answer (void)
   g_assert_nonnull (strstr (refused.last, "5 or higher"));
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Lay it.");
+  g_free (refused.last);
 }
 
 /* What the cards make is found alone: each try is marked, nothing that was found
