@@ -40,7 +40,8 @@ static const GOptionEntry options[] = {
   { "lesson", 0, 0, G_OPTION_ARG_STRING, NULL,
     /* Translators: --lesson=LESSON */
     N_("Give a lesson, by its name or from a file"), N_("LESSON") },
-  { "seats", 0, 0, G_OPTION_ARG_INT, NULL,
+  /* numbers are texts: GApplication drops a number that is 0 */
+  { "seats", 0, 0, G_OPTION_ARG_STRING, NULL,
     /* Translators: --seats=NUMBER, with --game */
     N_("With --game: how many play"), N_("NUMBER") },
   { "players", 0, 0, G_OPTION_ARG_STRING, NULL,
@@ -49,7 +50,7 @@ static const GOptionEntry options[] = {
   { "persons", 0, 0, G_OPTION_ARG_STRING, NULL,
     /* Translators: --persons=NAME,NAME, with --game */
     N_("With --game: the people who play at this device"), N_("NAME,NAME") },
-  { "deal", 0, 0, G_OPTION_ARG_INT64, NULL,
+  { "deal", 0, 0, G_OPTION_ARG_STRING, NULL,
     /* Translators: --deal=NUMBER, with --game */
     N_("With --game: the number that deals the same cards again"),
     N_("NUMBER") },
@@ -112,8 +113,8 @@ read_wish (GApplicationCommandLine *line,
   const char *level;
   const char *persons;
   const char *wrong;
-  gint64 deal;
-  int seats;
+  const char *number;
+  guint64 seats;
 
   if (rules == NULL)
     {
@@ -122,9 +123,10 @@ read_wish (GApplicationCommandLine *line,
       return FALSE;
     }
   tapis_wish_init (wish, rules, settings);
-  if (g_variant_dict_lookup (dict, "seats", "i", &seats))
+  if (g_variant_dict_lookup (dict, "seats", "&s", &number))
     {
-      if (seats < rules->min_seats || seats > rules->max_seats)
+      if (!g_ascii_string_to_unsigned (number, 10, rules->min_seats,
+                                       rules->max_seats, &seats, NULL))
         {
           g_application_command_line_printerr (
             line, _("This game is for %d to %d players.\n"),
@@ -150,17 +152,30 @@ read_wish (GApplicationCommandLine *line,
     }
   if (g_variant_dict_lookup (dict, "persons", "&s", &persons))
     {
-      g_auto (GStrv) names = g_strsplit (persons, ",", CG_MAX_SEATS);
+      g_auto (GStrv) names = g_strsplit (persons, ",", -1);
       guint n = g_strv_length (names);
 
+      if (n > wish->setup.seats)
+        {
+          g_application_command_line_printerr (
+            line,
+            _("--persons has more names than the game has players.\n"));
+          return FALSE;
+        }
       for (guint i = 0; i < CG_MAX_SEATS; i++)
         {
           wish->seats[i].person = i < n;
           tapis_wish_set_name (&wish->seats[i], i < n ? names[i] : "");
         }
     }
-  if (g_variant_dict_lookup (dict, "deal", "x", &deal) && deal > 0)
-    wish->deal = (guint64) deal;
+  if (g_variant_dict_lookup (dict, "deal", "&s", &number) &&
+      !g_ascii_string_to_unsigned (number, 10, 1, G_MAXUINT64, &wish->deal,
+                                   NULL))
+    {
+      g_application_command_line_printerr (
+        line, _("The number of a deal is 1 or more.\n"));
+      return FALSE;
+    }
   wish->practice = g_variant_dict_contains (dict, "practice");
 
   g_variant_dict_lookup (dict, "set", "^as", &sets);

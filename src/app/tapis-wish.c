@@ -22,13 +22,9 @@ void
 tapis_wish_set_name (TapisWishSeat *seat,
                      const char    *name)
 {
-  g_autofree char *text = g_strstrip (g_strdup (name));
-  char *end;
+  g_autofree char *clean = tapis_name_clean (name);
 
-  g_strlcpy (seat->name, text, sizeof seat->name);
-  /* not in the midst of a letter */
-  if (!g_utf8_validate (seat->name, -1, (const char **) &end))
-    *end = '\0';
+  g_strlcpy (seat->name, clean != NULL ? clean : "", sizeof seat->name);
 }
 
 static void

@@ -10,11 +10,12 @@
 
 #include "engine/cg-rules.h"
 #include "model/tapis-game.h"
+#include "model/tapis-name.h"
 
 G_BEGIN_DECLS
 
-/** The longest name of a player, in bytes. */
-#define TAPIS_WISH_NAME 64
+/** The room for the longest name of a player, in bytes. */
+#define TAPIS_WISH_NAME (TAPIS_NAME_LENGTH * 4 + 1)
 
 /** Who sits somewhere. */
 typedef struct
@@ -44,7 +45,7 @@ void tapis_wish_init (TapisWish     *wish,
 void tapis_wish_remember (const TapisWish *wish,
                           GSettings       *settings);
 
-/** Gives a person a name, cut where it is too long. */
+/** Gives a person a name, cleaned by tapis_name_clean(). */
 void tapis_wish_set_name (TapisWishSeat *seat,
                           const char    *name);
 

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "tapis-game-private.h"
+#include "tapis-name.h"
 
 #include <glib/gi18n.h>
 
@@ -85,15 +86,18 @@ seat_players (TapisGame *self, const TapisSeat *given)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
 
+  priv->given = g_new0 (char *, priv->n_seats + 1);
   for (guint i = 0; i < priv->n_seats; i++)
     {
       if (given != NULL)
         seats[i] = given[i];
       else
         seats[i].person = i == 0;
+      seats[i].name = priv->given[i] = tapis_name_clean (seats[i].name);
+      if (priv->given[i] == NULL)
+        priv->given[i] = g_strdup ("");
     }
   priv->names = g_new0 (char *, priv->n_seats + 1);
-  priv->given = g_new0 (char *, priv->n_seats + 1);
   priv->you = tapis_seats_settle (seats, priv->n_seats, priv->names);
   for (guint i = priv->n_seats; i > 0; i--)
     if (seats[i - 1].person)
@@ -102,7 +106,6 @@ seat_players (TapisGame *self, const TapisSeat *given)
     {
       g_autoptr (TapisPlayer) player = NULL;
 
-      priv->given[i] = g_strdup (seats[i].name != NULL ? seats[i].name : "");
       seats[i].name = priv->names[i];
       player = tapis_player_new ((int) i, &seats[i],
                                  tapis_game_get_pile (self, "hand", (int) i),

@@ -10,12 +10,12 @@
 #include "tapis-game-private.h"
 
 #include "games/cg-games.h"
+#include "tapis-name.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 #define GROUP "table"
-#define MAX_NAME 60 /* characters */
 
 char *
 tapis_game_to_text (TapisGame *self)
@@ -51,17 +51,7 @@ read_name (GKeyFile *keys, const char *key)
 {
   g_autofree char *name = g_key_file_get_string (keys, GROUP, key, NULL);
 
-  if (name == NULL)
-    return NULL;
-  for (char *c = name; *c != '\0'; c++)
-    if (g_ascii_iscntrl (*c))
-      *c = ' ';
-  g_strstrip (name);
-  if (*name == '\0')
-    return NULL;
-  return g_utf8_strlen (name, -1) > MAX_NAME
-           ? g_utf8_substring (name, 0, MAX_NAME)
-           : g_steal_pointer (&name);
+  return tapis_name_clean (name);
 }
 
 /* The avatar's id as in the list of avatars, or NULL. */

@@ -7,6 +7,13 @@
 
 #include "tapis-lesson-private.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 enum
 {
   PROP_0,
@@ -124,20 +131,77 @@ tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind, guint line)
   return step;
 }
 
+/* Sets @error to what the system says of @number; returns FALSE. */
+static gboolean
+set_system_error (int number, GError **error)
+{
+  g_set_error_literal (error, G_IO_ERROR,
+                       (int) g_io_error_from_errno (number),
+                       g_strerror (number));
+  return FALSE;
+}
+
+/* Reads at most @size bytes of a file of this machine. Nothing but a regular
+ * file is read: another one may never come to an end, and opening a pipe waits
+ * for who writes to it. */
+static gboolean
+read_path (const char *path, char *text, gsize size, gsize *length,
+           GError **error)
+{
+  int fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0);
+  struct stat status;
+  gssize n = 1;
+  int number = 0;
+
+  if (fd < 0)
+    return set_system_error (errno, error);
+  if (fstat (fd, &status) != 0)
+    number = errno;
+  else if (S_ISDIR (status.st_mode))
+    number = EISDIR;
+  else if (!S_ISREG (status.st_mode))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                           _("Not a regular file"));
+      close (fd);
+      return FALSE;
+    }
+  *length = 0;
+  while (number == 0 && n != 0 && *length < size)
+    {
+      n = read (fd, text + *length, size - *length);
+      if (n > 0)
+        *length += (gsize) n;
+      else if (n < 0 && errno != EINTR)
+        number = errno;
+    }
+  close (fd);
+  return number == 0 || set_system_error (number, error);
+}
+
+/* The same of a file that lies elsewhere. */
+static gboolean
+read_file (GFile *file, char *text, gsize size, gsize *length, GError **error)
+{
+  g_autoptr (GFileInputStream) in = g_file_read (file, NULL, error);
+
+  return in != NULL && g_input_stream_read_all (G_INPUT_STREAM (in), text,
+                                                size, length, NULL, error);
+}
+
 TapisLesson *
 tapis_lesson_new_from_file (GFile *file, GError **error)
 {
   g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *path = g_file_get_path (file);
   /* no more than is needed to see that it is too large */
-  g_autofree char *text = g_malloc (TAPIS_LESSON_MAX_BYTES + 1);
+  const gsize size = TAPIS_LESSON_MAX_BYTES + 1;
+  g_autofree char *text = g_malloc (size);
   g_autoptr (GError) wrong = NULL;
-  g_autoptr (GFileInputStream) in = g_file_read (file, NULL, &wrong);
   gsize length;
 
-  if (in != NULL &&
-      g_input_stream_read_all (G_INPUT_STREAM (in), text,
-                               TAPIS_LESSON_MAX_BYTES + 1, &length, NULL,
-                               &wrong))
+  if (path != NULL ? read_path (path, text, size, &length, &wrong)
+                   : read_file (file, text, size, &length, &wrong))
     return tapis_lesson_new_from_text (name, text, (gssize) length, error);
   g_set_error (error, TAPIS_LESSON_ERROR, TAPIS_LESSON_ERROR_FILE, "%s: %s",
                name, wrong->message);

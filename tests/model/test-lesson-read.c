@@ -9,8 +9,11 @@
 
 #include "model/tapis-lesson.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 static TapisLesson *
 read_lesson (const char *text)
@@ -231,7 +234,74 @@ test_file (void)
   g_assert_cmpint (fputc ('x', out), ==, 'x');
   g_assert_cmpint (fclose (out), ==, 0);
   expect_file (huge, "1: too large");
-  expect_file ("/dev/zero", "1: too large");
+  test_remove_folder (folder);
+}
+
+/* A file that is no file is refused at once, with its reason. */
+static void
+test_no_file (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("lesson-XXXXXX", NULL);
+  g_autofree char *pipe = g_build_filename (folder, "pipe.xml", NULL);
+  g_autofree char *device = g_build_filename (folder, "device.xml", NULL);
+  g_autofree char *good = g_build_filename (folder, "good.xml", NULL);
+  g_autofree char *other = g_build_filename (folder, "link.xml", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (other);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TapisLesson) lesson = NULL;
+
+  alarm (60); /* who opens the pipe waits for ever */
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  expect_file (pipe, " Not a regular file");
+  alarm (0);
+  g_assert_cmpint (symlink ("/dev/zero", device), ==, 0);
+  expect_file (device, " Not a regular file");
+  expect_file ("/dev/zero", " Not a regular file");
+  expect_file (folder, " Is a directory");
+
+  /* a link to a file is a file */
+  g_assert_true (g_file_set_contents (good, HEAD TABLE SEVEN "</lesson>", -1,
+                                      NULL));
+  g_assert_cmpint (symlink (good, other), ==, 0);
+  lesson = tapis_lesson_new_from_file (file, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (lesson);
+  test_remove_folder (folder);
+}
+
+/* A file that somebody writes to all the while. */
+typedef struct
+{
+  int fd;
+  int stop; /* atomic */
+} Writer;
+
+static gpointer
+write_in_thread (gpointer data)
+{
+  static const char words[4096] = { ' ' };
+  Writer *writer = data;
+
+  /* never so much that a disk could be full of it */
+  for (guint i = 0; i < 16384 && !g_atomic_int_get (&writer->stop); i++)
+    g_assert_cmpint (write (writer->fd, words, sizeof words), >, 0);
+  return NULL;
+}
+
+static void
+test_growing (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("lesson-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "growing.xml", NULL);
+  Writer writer = { .fd = g_open (path, O_CREAT | O_WRONLY, 0600) };
+  GThread *thread;
+
+  g_assert_cmpint (writer.fd, >=, 0);
+  thread = g_thread_new ("writer", write_in_thread, &writer);
+  expect_file (path, "1: ");
+  g_atomic_int_set (&writer.stop, 1);
+  g_thread_join (thread);
+  close (writer.fd);
   test_remove_folder (folder);
 }
 
@@ -244,5 +314,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-read/bytes", test_bytes);
   g_test_add_func ("/lesson-read/deep", test_deep);
   g_test_add_func ("/lesson-read/file", test_file);
+  g_test_add_func ("/lesson-read/no-file", test_no_file);
+  g_test_add_func ("/lesson-read/growing", test_growing);
   return g_test_run ();
 }

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The command line: what is wrong with an option is said in a sentence, names
+are cleaned, and a lesson that is no file does not hold the window up.
+
+    test-command-line.py TAPIS TAPIS-LAB
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tapis_driver import PATIENCE, Tap, Tapis, expect
+
+GAME = ('--game', 'norwegian', '--seats', '2')
+
+
+def refused(arguments, sentence):
+    """The program ends at once with status 2 and says why."""
+    done = subprocess.run([sys.argv[1], *arguments], text=True, check=False,
+                          capture_output=True, timeout=PATIENCE)
+    expect(done.returncode == 2,
+           f'{arguments}: it ended with {done.returncode}')
+    expect(sentence in done.stderr.splitlines(),
+           f'{arguments}: it said “{done.stderr}”')
+
+
+def options():
+    deal = 'The number of a deal is 1 or more.'
+    refused((*GAME, '--deal', '0'), deal)
+    refused((*GAME, '--deal', '-5'), deal)
+    refused((*GAME, '--deal', '5x'), deal)
+    seats = 'This game is for 2 to 11 players.'
+    refused(('--game', 'norwegian', '--seats', '0'), seats)
+    refused(('--game', 'norwegian', '--seats', '12'), seats)
+    refused((*GAME, '--persons', 'Ann,Bob,Eve'),
+            '--persons has more names than the game has players.')
+    refused(('--game', 'bridge'), 'There is no game “bridge”.')
+    refused((*GAME, '--players', 'dozy'), 'There is no level “dozy”.')
+    refused((*GAME, '--set', 'six=seven'),
+            '“six=seven” is no house rule of this game.')
+
+
+def lesson():
+    """A pipe to which nobody writes, a folder, a device, and nothing."""
+    home = Path(os.environ['HOME'])
+    pipe = home / 'pipe.xml'
+    os.mkfifo(pipe)
+    refused(('--lesson', str(pipe)), f'{pipe}: Not a regular file')
+    device = home / 'device.xml'
+    device.symlink_to('/dev/zero')
+    refused(('--lesson', str(device)), f'{device}: Not a regular file')
+    folder = home / 'folder.xml'
+    folder.mkdir()
+    refused(('--lesson', str(folder)), f'{folder}: Is a directory')
+    lab = subprocess.run([sys.argv[2], 'lesson', str(pipe)], text=True,
+                         check=False, capture_output=True, timeout=PATIENCE)
+    expect(lab.returncode == 1 and
+           lab.stderr == f'{pipe}: Not a regular file\n',
+           f'tapis-lab said {lab}')
+
+
+def names():
+    tapis = Tapis()
+    tapis.start(*GAME, '--deal', '5', '--persons',
+                'Ann\nBob\033[31m,\u202eEve ' + 'x' * 100)
+    tapis.wait('the game', tapis.read_save)
+    lines = tapis.save_path.read_text(encoding='utf-8').splitlines()
+    for line in ('name.0=Ann Bob [31m', 'name.1=Eve ' + 'x' * 56):
+        expect(line in lines, f'“{line}” is not in {lines}')
+    for node in tapis.tree().all():
+        expect('\033' not in node.name and '\u202e' not in node.name,
+               f'something is called {node.name!r}')
+    tapis.check_errors()
+
+
+def main():
+    tap = Tap()
+    tap.run('options that are wrong', options)
+    tap.run('lessons that are no files', lesson)
+    tap.run('names that do not fit in a line', names)
+    tap.done()
+
+
+main()
