@@ -17,7 +17,7 @@
 
 packages_apt() {
   cat <<'EOF'
-build | the C compiler | gcc libc6-dev | cc
+build | the C compiler | gcc libc6-dev | cc readelf
 build | the build system | meson ninja-build pkgconf|pkg-config | meson ninja pkg-config
 build | the window toolkit and its style | libgtk-4-dev libadwaita-1-dev
 build | drawing the cards | librsvg2-dev librsvg2-bin | rsvg-convert
@@ -40,7 +40,7 @@ EOF
 
 packages_dnf() {
   cat <<'EOF'
-build | the C compiler | gcc | cc
+build | the C compiler | gcc | cc readelf
 build | the build system | meson ninja-build pkgconf-pkg-config | meson ninja pkg-config
 build | the window toolkit and its style | gtk4-devel libadwaita-devel
 build | drawing the cards | librsvg2-devel librsvg2-tools | rsvg-convert
@@ -62,7 +62,7 @@ EOF
 
 packages_pacman() {
   cat <<'EOF'
-build | the C compiler | gcc | cc
+build | the C compiler | gcc | cc readelf
 build | the build system | meson ninja pkgconf | meson ninja pkg-config
 build | the window toolkit and its style | gtk4 libadwaita
 build | drawing the cards | librsvg | rsvg-convert

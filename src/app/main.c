@@ -9,15 +9,32 @@
 
 #include "tapis-application.h"
 
+/* Where the translations are. A build that is not installed is told where its
+ * own are; the build leaves a file beside it. An installed program takes them
+ * from nowhere else: what it says would be anybody's. */
+static const char *
+find_translations (void)
+{
+  const char *given = g_getenv ("TAPIS_LOCALEDIR");
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder =
+    program != NULL ? g_path_get_dirname (program) : NULL;
+  g_autofree char *sign =
+    folder != NULL ? g_build_filename (folder, "not-installed", NULL) : NULL;
+
+  return given != NULL && sign != NULL &&
+             g_file_test (sign, G_FILE_TEST_IS_REGULAR)
+           ? given
+           : LOCALEDIR;
+}
+
 int
 main (int argc, char **argv)
 {
   g_autoptr (TapisApplication) application = NULL;
-  const char *locales = g_getenv ("TAPIS_LOCALEDIR");
 
   setlocale (LC_ALL, "");
-  /* a build that is not installed has its translations elsewhere */
-  bindtextdomain (GETTEXT_PACKAGE, locales != NULL ? locales : LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, find_translations ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_application_name ("Tapis");
