@@ -131,9 +131,12 @@ tapis_thought_stop (TapisGame *self, TapisThoughtKind kind)
 void
 tapis_thought_ask_player (TapisThought *thought)
 {
+  /* finding a reason costs time, and nobody asks a computer player for one */
+  CgReason *reason = thought->kind == THOUGHT_HINT ? &thought->reason : NULL;
+
   thought->move = thought->player->choose (thought->rules, thought->redacted,
                                            thought->seed, &thought->budget,
-                                           &thought->reason);
+                                           reason);
 }
 
 static void
