@@ -139,6 +139,17 @@ tapis_notice_new (void)
   return g_object_new (TAPIS_TYPE_NOTICE, NULL);
 }
 
+/* A label that is set anew names the button with its underscore. */
+static void
+name_button (TapisNotice *self)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->button));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (label)), -1);
+}
+
 /* Shows it for now. */
 static void
 show (TapisNotice    *self,
@@ -157,6 +168,8 @@ show (TapisNotice    *self,
   if (label != NULL)
     gtk_button_set_label (GTK_BUTTON (self->button), label);
   tapis_names_mend (GTK_WIDGET (self), NULL);
+  if (label != NULL)
+    name_button (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_visible (self->close, !self->lasting);

@@ -184,7 +184,7 @@ class Tapis:
         """The running game on the disk, or None."""
         try:
             return Save(self.save_path.read_text(encoding='utf-8'))
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return None
 
     def write_settings(self, **changes):
@@ -411,7 +411,7 @@ class Tapis:
     def save_text(self):
         try:
             return self.save_path.read_text(encoding='utf-8')
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return None
 
     def table(self):

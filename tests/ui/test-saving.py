@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the window does about games that are in danger: a disk that does not
+take them, a game that was played on elsewhere, and games to be given up.
+
+    test-saving.py TAPIS TAPIS-LAB
+"""
+
+import subprocess
+
+from tapis_driver import GAMES, Tap, Tapis, expect
+
+NORWEGIAN, BALCO = GAMES
+TROUBLE = 'The game is not saved: its folder cannot be made.'
+ELSEWHERE = 'The game is not saved: it was played on elsewhere.'
+QUESTION = 'Give up the running game?'
+MOVES = 2
+
+
+def shown(tapis, name, role=None):
+    """What is called so and can be seen, or None."""
+    return next((node for node in tapis.find(name) if node.seen() and
+                 role in (None, node.role)), None)
+
+
+def told(tapis, sentence):
+    tapis.wait(f'“{sentence}” to be seen',
+               lambda: shown(tapis, sentence, 'label'))
+    tapis.wait(f'“{sentence}” to be said', lambda: any(
+        sentence in said for said in tapis.reader.said) or
+        sentence in tapis.tree().children[0].name)
+
+
+def make_moves(tapis):
+    """Plays on a little; the game must not depend on its file."""
+    for _ in range(MOVES):
+        table = tapis.turn()
+        labels = table.labels
+        table.act(tapis)
+        tapis.wait('the game to go on', lambda before=labels: (
+            tapis.table().labels != before))
+
+
+def lies(table):
+    """What lies on the table."""
+    return (sorted(card.name for card in table.cards),
+            [table.pile(name).name for name in ('Stock', 'Pile')])
+
+
+def disk_fails():
+    """No folder for the games: told from the first moment, for as long as it
+    is so, and asked about before the program ends."""
+    tapis = Tapis()
+    tapis.data.parent.mkdir(parents=True)
+    tapis.data.write_text('in the way', encoding='utf-8')
+    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
+    told(tapis, TROUBLE)
+    make_moves(tapis)
+    expect(shown(tapis, TROUBLE, 'label'), 'it is told no more')
+
+    tapis.take_keys()
+    tapis.press('ctrl+q')
+    tapis.wait('the question', lambda: shown(tapis, 'Quit without saving?'))
+    shown(tapis, 'Cancel', 'button').act()
+    tapis.wait('the question to go', lambda: not shown(
+        tapis, 'Quit without saving?'))
+    expect(shown(tapis, TROUBLE, 'label'), 'it is told no more')
+
+    # still in the way
+    tapis.reader.said.clear()
+    shown(tapis, 'Try Again', 'button').act()
+    tapis.wait('it to be said once more', lambda: any(
+        TROUBLE in said for said in tapis.reader.said))
+    tapis.data.unlink()
+    shown(tapis, 'Try Again', 'button').act()
+    tapis.wait('the notice to go', lambda: not shown(tapis, TROUBLE, 'label'))
+    expect(len(tapis.read_save().moves()) >= MOVES, 'moves are lost')
+    tapis.replay()
+    tapis.close()
+    tapis.check_errors()
+
+
+def left_unsaved():
+    """A game that the disk did not take is resumed with all its moves."""
+    tapis = Tapis()
+    tapis.data.parent.mkdir(parents=True)
+    tapis.data.write_text('in the way', encoding='utf-8')
+    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
+    told(tapis, TROUBLE)
+    make_moves(tapis)
+    before = lies(tapis.turn())
+    shown(tapis, 'All games', 'button').act()
+    tapis.wait('to be resumed', lambda: shown(
+        tapis, 'Resume Norwegian War')).act()
+    tapis.wait('the same game', lambda: (
+        table := tapis.table()) and table.my_turn())
+    expect(lies(tapis.turn()) == before, 'it is another position')
+    tapis.data.unlink()
+    tapis.wait('the notice', lambda: shown(tapis, 'Try Again', 'button')).act()
+    tapis.wait('a save', tapis.read_save)
+    tapis.check_errors()
+
+
+def elsewhere():
+    """Another program plays on: it is not written over unasked."""
+    tapis = Tapis()
+    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
+    tapis.turn().act(tapis)
+    tapis.turn()
+    other = tapis.read_save().text + '# another hand\n'
+    draft = tapis.data / 'draft'
+    draft.write_text(other, encoding='utf-8')
+    draft.replace(tapis.save_path)
+    tapis.turn().act(tapis)
+    told(tapis, ELSEWHERE)
+    expect(tapis.save_text() == other, 'it was written over')
+    shown(tapis, 'Save This One', 'button').act()
+    tapis.wait('the notice to go',
+               lambda: not shown(tapis, ELSEWHERE, 'label'))
+    expect(tapis.save_text() != other, 'it was not saved')
+    tapis.replay()
+    tapis.check_errors()
+
+
+def give_up():
+    """Two questions at once: each is about a game of its own."""
+    tapis = Tapis()
+    tapis.start()
+    environment = {'LC_ALL': 'C.UTF-8'}
+
+    def also(*arguments):
+        with open(f'/proc/{tapis.process.pid}/environ', 'rb') as file:
+            environment.update(
+                entry.split('=', 1) for entry in
+                file.read().decode().split('\0') if '=' in entry)
+        subprocess.run([tapis.program, *arguments], check=True,
+                       env=environment, timeout=60)
+
+    for game in GAMES:
+        tapis.game = game
+        also('--game', game.id, '--seats', '2', '--deal', '5')
+        tapis.wait('the first save', tapis.read_save)
+        count = len(tapis.read_save().moves())
+        tapis.turn().act(tapis)
+        tapis.wait('a move', lambda n=count: (
+            len(tapis.read_save().moves()) > n))
+        tapis.turn()
+    for game in GAMES:
+        also('--game', game.id, '--seats', '2', '--deal', '100')
+    questions = tapis.wait('both questions', lambda: (
+        found if len(found := [
+            node for node in tapis.tree().all() if node.seen() and
+            node.name.startswith('A game of ') and node.role == 'label'])
+        == 2 else None))
+    tapis.game = BALCO
+    balco = tapis.save_text()
+    about = next(node for node in questions if NORWEGIAN.title in node.name)
+    dialog = next(node for node in about.above() if any(
+        below.name == 'Give Up' for below in node.all()))
+    next(node for node in dialog.all()
+         if node.name == 'Give Up' and node.role == 'button').act()
+    tapis.game = NORWEGIAN
+    tapis.wait('the new game', lambda: (
+        tapis.read_save().file.get('game', 'deal', fallback='') == '100'))
+    tapis.game = BALCO
+    expect(tapis.save_text() == balco, 'the other game was given up')
+    tapis.check_errors()
+
+
+def main():
+    tap = Tap()
+    tap.run('a disk that fails', disk_fails)
+    tap.run('a game that the disk did not take', left_unsaved)
+    tap.run('a game that was played on elsewhere', elsewhere)
+    tap.run('two games to be given up', give_up)
+    tap.done()
+
+
+main()
