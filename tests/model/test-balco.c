@@ -366,11 +366,12 @@ test_start_without_numbers (void)
 static void
 test_free_joker (void)
 {
-  const char *const position =
+  const char *const stuck =
     "phase=play\nto-move=0\nstock=\npile=7o@1\n"
-    "hand.0=%s\nhand.1=4o 5o\n" TWO_PLAYERS;
-  g_autofree char *stuck = g_strdup_printf (position, "11c 8e *");
-  g_autofree char *other = g_strdup_printf (position, "5c 8e *");
+    "hand.0=11c 8e *\nhand.1=4o 5o\n" TWO_PLAYERS;
+  const char *const other =
+    "phase=play\nto-move=0\nstock=\npile=7o@1\n"
+    "hand.0=5c 8e *\nhand.1=4o 5o\n" TWO_PLAYERS;
   g_autoptr (TapisGame) game = NULL;
   TapisCard *joker;
   TapisAction *action;
