@@ -213,8 +213,8 @@ tapis_window_close_request (GtkWindow *window)
   if (!self->closing && !window_save_all (self))
     {
       tapis_compat_ask (window, _("Quit without saving?"),
-                        _("The disk does not take your game. The moves that "
-                          "are not saved are lost."),
+                        _("Your game cannot be saved now. If you quit, the "
+                          "moves since it was last saved are lost."),
                         _("_Quit"), TRUE, close_unsaved, NULL, NULL);
       return TRUE;
     }

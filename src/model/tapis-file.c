@@ -115,18 +115,18 @@ tapis_file_reason (const GError *error)
     case G_FILE_ERROR_PERM:
     case G_FILE_ERROR_ROFS:
       /* Translators: why a file cannot be written, the end of a sentence */
-      return _("its folder must not be written to");
+      return _("its folder is read-only");
     case G_FILE_ERROR_NOTDIR:
     case G_FILE_ERROR_EXIST:
     case G_FILE_ERROR_LOOP:
     case G_FILE_ERROR_ISDIR:
     case G_FILE_ERROR_NAMETOOLONG:
       /* Translators: why a file cannot be written, the end of a sentence */
-      return _("its folder cannot be made");
+      return _("its folder cannot be created");
     case G_FILE_ERROR_IO:
       /* Translators: why a file cannot be read or written, the end of a
        * sentence */
-      return _("the disk reports a fault");
+      return _("the disk reports an error");
     default:
       /* Translators: why a file cannot be read or written, the end of a
        * sentence */

@@ -320,7 +320,8 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
   left = tapis_player_get_n_cards (you);
   players = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
   if (seat < 0)
-    turn = g_strdup (_("The round is over."));
+    /* Translators: the same, between two rounds */
+    turn = g_strdup (_("the round is over"));
   else if (tapis_game_get_viewer_to_move (game))
     /* Translators: of a game that can be gone on with */
     turn = g_strdup (_("your turn"));
@@ -429,8 +430,8 @@ save_text (TapisStore *self,
   if (is_foreign (game, path))
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
-                           _("The game is not saved: it was played on "
-                             "elsewhere."));
+                           _("The game is not saved: it has been "
+                             "continued elsewhere."));
       return FALSE;
     }
   if (!write_game (path, text, error))

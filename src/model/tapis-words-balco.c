@@ -312,7 +312,7 @@ refusal (const CgState *state, CgRefusal refusal)
                                 "another card that does."),
                               tapis_words_a_number (refusal.rank));
     case CG_REFUSE_JOKER_ALONE:
-      return g_strdup (_("A joker that does not fit as that number goes there "
+      return g_strdup (_("A joker that does not fit as that number is laid "
                          "without other cards."));
     case CG_REFUSE_NO_CLEANING:
       /* while a 7 binds, whatever lies on top (BA-21) */

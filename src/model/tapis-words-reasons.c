@@ -18,11 +18,11 @@ static const TapisReasonWords reasons[CG_N_REASONS] = {
   [CG_REASON_ONLY_MOVE] = PLAIN (N_("It is the only thing you can do.")),
   [CG_REASON_ANY_MOVE] = PLAIN (NULL),
   [CG_REASON_LOOKED_AHEAD] = PLAIN (
-    N_("Played on from here many times, it wins more often than anything "
+    N_("In many trial runs from here, it wins more often than anything "
        "else.")),
   [CG_REASON_NEXT_PICKS_UP] = {
     /* Translators: %s is a player's name. */
-    N_("Played on from here many times, %s mostly has to pick up the pile."),
+    N_("In many trial runs from here, %s mostly has to pick up the pile."),
     TAPIS_SAYS_NAME },
   [CG_REASON_SPARE_PILE] = PLAIN (
     N_("It leaves you with cards that fit: the pile comes to you less "

@@ -487,7 +487,7 @@ test_disk_fails (Place *place, gconstpointer data)
   g_signal_connect (game, "notify::save-problem", G_CALLBACK (count_cb), &n);
   tapis_game_set_store (game, store);
   g_assert_cmpstr (tapis_game_get_save_problem (game), ==,
-                   "The game is not saved: its folder cannot be made.");
+                   "The game is not saved: its folder cannot be created.");
   g_assert_false (tapis_game_get_played_elsewhere (game));
   g_assert_true (tapis_game_play_text (game, "ready"));
   g_assert_true (tapis_game_play_text (game, "ready"));
@@ -552,8 +552,8 @@ test_not_given (Place *place, gconstpointer data)
                                            &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_IO);
   g_assert_cmpstr (error->message, ==,
-                   "The saved game cannot be read now: the disk reports a "
-                   "fault. It is left as it is.");
+                   "The saved game cannot be read now: the disk reports an "
+                   "error. It is left as it is.");
   g_assert_false (g_file_test (kept, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_test (place->running, G_FILE_TEST_EXISTS));
   g_assert_true (tapis_store_has_begun (place->store, place->rules->id));
@@ -579,7 +579,7 @@ test_elsewhere (Place *place, gconstpointer data)
 
   g_assert_true (tapis_game_play_text (mine, "ready"));
   g_assert_cmpstr (tapis_game_get_save_problem (mine), ==,
-                   "The game is not saved: it was played on elsewhere.");
+                   "The game is not saved: it has been continued elsewhere.");
   g_assert_true (tapis_game_get_played_elsewhere (mine));
   resumed = tapis_store_load_running (place->store, "norwegian", &error);
   g_assert_no_error (error);
