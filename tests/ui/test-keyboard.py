@@ -282,11 +282,11 @@ def whole_game(game):
     for what in wanted:
         expect(what in player.done, f'nothing in four games to {what}')
 
-    # back to all games, and out
+    # back to all games, to the one from which one came
     player.tab_to('All games')
     tapis.press('Return')
-    tapis.wait('all games', lambda: tapis.focus().name ==
-               f'New game of {GAMES[0].title}')
+    tapis.wait('the game among all games',
+               lambda: player.has_focus(f'New game of {game.title}'))
     tapis.check_errors()
 
 

@@ -23,12 +23,8 @@ def now(tapis):
         if table is None:
             return None
         return table if (table.my_turn() or table.over() or
-                         next_deal(table)) else None
+                         table.next_deal()) else None
     return tapis.wait('something to be done', condition)
-
-
-def next_deal(table):
-    return table.actions.get('Next deal')
 
 
 def see(tapis, name, role=None):
@@ -65,7 +61,7 @@ class Keys:
         """Goes with F6 from zone to zone, and with Right in each."""
         begin = None
         for _ in range(12):
-            focus = self.tapis.focus()
+            focus = self.tapis.wait('the focus', self.tapis.focus)
             seen = []
             while focus.ref not in seen:
                 if focus.name == name:
@@ -174,7 +170,7 @@ def play_to_the_end(tapis, hand):
         table = now(tapis)
         if table.over():
             return done
-        if next_deal(table):
+        if table.next_deal():
             what = 'Next deal'
             hand.after('Next deal', 'space')
         elif 'Announce' in table.actions:
