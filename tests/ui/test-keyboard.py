@@ -271,16 +271,24 @@ def whole_game(game):
     for _ in range(4):
         table = player.play_to_the_end()
         expect(table.says('win'), f'nobody has won: {table.labels}')
-        if wanted <= player.done.keys():
-            break
         # the sheet with the result has the focus: Enter deals again
         tapis.wait('the focus on the next game',
-                   lambda: tapis.focus().name == 'Next game')
+                   lambda: player.has_focus('Next game'))
+        if wanted <= player.done.keys():
+            break
         tapis.press('Return')
         tapis.turn(lambda now: not now.over())
     print(f'# {player.done}')
     for what in wanted:
         expect(what in player.done, f'nothing in four games to {what}')
+
+    # the sheet is closed to look at the table, and brought back
+    tapis.press('Escape')
+    tapis.wait('the focus on what brings it back',
+               lambda: player.has_focus('Result'))
+    expect(not tapis.find('Next game'), 'Escape closes no result')
+    tapis.press('Return')
+    tapis.wait('the result', lambda: player.has_focus('Next game'))
 
     # back to all games, to the one from which one came
     player.tab_to('All games')
