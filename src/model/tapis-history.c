@@ -86,6 +86,11 @@ typedef struct
   char       *folder;
   GHashTable *known; /* names of files that need not be read */
   gboolean    tidy;
+
+  /* a batch is on its way: the next one waits */
+  GMutex   lock;
+  GCond    taken;
+  gboolean sent;
 } Question;
 
 /* Records on their way to the main thread. */
@@ -110,6 +115,8 @@ free_question (gpointer data)
   g_weak_ref_clear (&question->history);
   g_free (question->folder);
   g_hash_table_unref (question->known);
+  g_mutex_clear (&question->lock);
+  g_cond_clear (&question->taken);
   g_free (question);
 }
 
@@ -126,6 +133,8 @@ new_task (TapisHistory        *self,
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->records));
 
   g_weak_ref_init (&question->history, self);
+  g_mutex_init (&question->lock);
+  g_cond_init (&question->taken);
   question->folder = g_strdup (self->folder);
   question->known =
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -167,13 +176,19 @@ free_answer (gpointer data)
   g_free (answer);
 }
 
+/* Also where nobody has taken it. */
 static void
 free_batch (gpointer data)
 {
   Batch *batch = data;
+  Question *question = g_task_get_task_data (batch->task);
 
-  g_object_unref (batch->task);
+  g_mutex_lock (&question->lock);
+  question->sent = FALSE;
+  g_cond_signal (&question->taken);
+  g_mutex_unlock (&question->lock);
   g_ptr_array_unref (batch->records);
+  g_object_unref (batch->task);
   g_free (batch);
 }
 
@@ -185,25 +200,69 @@ compare_records (gconstpointer a, gconstpointer b, gpointer data)
     tapis_record_get_name ((TapisRecord *) b));
 }
 
-/* In the main thread: the records of a batch take their places. */
+/* Whether the record comes before the one at @position, or at the end. */
+static gboolean
+is_before (TapisHistory *self, TapisRecord *record, guint position)
+{
+  g_autoptr (TapisRecord) other =
+    g_list_model_get_item (G_LIST_MODEL (self->records), position);
+
+  return other == NULL || compare_records (record, other, NULL) < 0;
+}
+
+static guint
+find_place (TapisHistory *self, TapisRecord *record)
+{
+  guint low = 0;
+  guint high = g_list_model_get_n_items (G_LIST_MODEL (self->records));
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (is_before (self, record, middle))
+        high = middle;
+      else
+        low = middle + 1;
+    }
+  return low;
+}
+
+/* In the main thread: the records of a batch, which are in order, take their
+ * places; neighbours at once, for a list that is told of each one is slow. */
 static gboolean
 take_batch_cb (gpointer data)
 {
   Batch *batch = data;
   g_autoptr (TapisHistory) self = dup_history (batch->task);
+  guint n;
 
-  for (guint i = 0; self != NULL && i < batch->records->len; i++)
-    g_list_store_insert_sorted (self->records,
-                                g_ptr_array_index (batch->records, i),
-                                compare_records, NULL);
+  for (guint i = 0; self != NULL && i < batch->records->len; i += n)
+    {
+      gpointer *first = &batch->records->pdata[i];
+      guint place = find_place (self, *first);
+
+      for (n = 1; i + n < batch->records->len &&
+                  is_before (self, first[n], place); n++)
+        continue;
+      g_list_store_splice (self->records, place, 0, first, n);
+    }
   return G_SOURCE_REMOVE;
 }
 
+/* Sends records as soon as those before have been taken: were several to wait,
+ * the main loop would take them all in one go. */
 static void
 send_batch (GTask *task, GPtrArray **records)
 {
+  Question *question = g_task_get_task_data (task);
   Batch *batch = g_new (Batch, 1);
 
+  g_mutex_lock (&question->lock);
+  while (question->sent)
+    g_cond_wait (&question->taken, &question->lock);
+  question->sent = TRUE;
+  g_mutex_unlock (&question->lock);
   *batch = (Batch) { g_object_ref (task), *records };
   *records = g_ptr_array_new_with_free_func (g_object_unref);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, take_batch_cb, batch, free_batch);

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How long a long history holds the main loop up while it is read, and what it
+ * takes of memory:
+ *
+ *   history FINISHED-GAMES [NUMBER]    10,000 games
+ *
+ * An iteration of the main loop is measured between two polls, by the time that
+ * the thread itself has used: the machine may do other things. What builds the
+ * page is left out, and the frame clock's work, layout and painting. */
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/tapis-history-page.h"
+#include "widgets/tapis-names.h"
+
+#define FRAME 16.0 /* ms */
+
+static double began;   /* the iteration, ms */
+static double worst;   /* iteration, ms */
+static double frame;   /* what of it the frame clock has taken, ms */
+static double over;    /* ms in iterations longer than a frame */
+static guint n_over;
+
+static double
+now_ms (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
+}
+
+static int
+poll_cb (GPollFD *fds, guint n, int timeout)
+{
+  double spent = now_ms () - began - frame;
+  int ready;
+
+  worst = MAX (worst, spent);
+  if (spent > FRAME)
+    {
+      n_over++;
+      over += spent;
+    }
+  ready = g_poll (fds, n, timeout);
+  began = now_ms ();
+  frame = 0;
+  return ready;
+}
+
+/* The beginning and the end of a frame. */
+static void
+frame_cb (GdkFrameClock *clock, gpointer sign)
+{
+  frame += GPOINTER_TO_INT (sign) * now_ms ();
+}
+
+static void
+tell (const char *what)
+{
+  printf ("%s: worst %.1f ms, %u iterations above %.0f ms, %.0f ms in all\n",
+          what, worst, n_over, FRAME, over);
+  worst = over = 0;
+  n_over = 0;
+}
+
+static double
+memory_mb (void)
+{
+  g_autofree char *text = NULL;
+  const char *line;
+
+  g_file_get_contents ("/proc/self/status", &text, NULL, NULL);
+  line = text != NULL ? strstr (text, "VmRSS:") : NULL;
+  return line != NULL ? (double) atoi (line + strlen ("VmRSS:")) / 1024 : 0;
+}
+
+static gboolean
+stop_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+run_for (guint ms)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add (ms, stop_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *folder = g_dir_make_tmp ("history-XXXXXX", NULL);
+  g_autofree char *files = g_build_filename (folder, "history", NULL);
+  const char *fill[] = { argv[1], files, argc > 2 ? argv[2] : "10000", NULL };
+  const char *clear[] = { "rm", "-r", folder, NULL };
+  g_autoptr (TapisStore) store = tapis_store_new (folder);
+  g_autoptr (TapisHistory) history = NULL;
+  GtkWidget *window, *page;
+  GdkFrameClock *clock;
+  double before, seen;
+  gint64 start;
+  int status;
+
+  if (argc < 2 || !g_spawn_sync (NULL, (char **) fill, NULL, 0, NULL, NULL,
+                                 NULL, NULL, &status, NULL) || status != 0)
+    return EXIT_FAILURE;
+  adw_init ();
+  tapis_names_init ();
+  g_main_context_set_poll_func (NULL, poll_cb);
+  window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 700);
+  gtk_window_present (GTK_WINDOW (window));
+  clock = gtk_widget_get_frame_clock (window);
+  g_signal_connect (clock, "before-paint", G_CALLBACK (frame_cb),
+                    GINT_TO_POINTER (-1));
+  g_signal_connect_after (clock, "after-paint", G_CALLBACK (frame_cb),
+                          GINT_TO_POINTER (1));
+  run_for (500);
+  before = memory_mb ();
+
+  worst = over = 0;
+  n_over = 0;
+  began = now_ms ();
+  start = g_get_monotonic_time ();
+  history = tapis_history_new (store);
+  tapis_history_load (history);
+  page = tapis_history_page_new (history);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  tapis_history_page_focus (TAPIS_HISTORY_PAGE (page));
+  /* as long as the window itself takes when a page is opened */
+  for (seen = now_ms (); now_ms () < seen + 100;)
+    continue;
+  began = now_ms ();
+  while (tapis_history_get_loading (history))
+    g_main_context_iteration (NULL, TRUE);
+  printf ("%u games in %.1f s\n",
+          g_list_model_get_n_items (G_LIST_MODEL (history)),
+          (double) (g_get_monotonic_time () - start) / 1e6);
+  seen = worst;
+  tell ("reading");
+  run_for (500);
+  tell ("afterwards");
+  printf ("memory: %.1f MB more\n", memory_mb () - before);
+  g_spawn_sync (NULL, (char **) clear, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL,
+                NULL, NULL, NULL, NULL);
+  return seen <= FRAME ? EXIT_SUCCESS : EXIT_FAILURE;
+}
