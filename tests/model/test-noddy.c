@@ -412,10 +412,14 @@ check_sheet (TapisGame *game)
     g_assert_cmpuint (total[seat], ==, score_of (game, seat));
 }
 
-/* No sentence that is seen names a card that only the other holds. */
+/* No sentence that is seen names a card that only the other holds. What is
+ * left in a hand is shown when the deal is over, and never before; the stock
+ * is not even then. */
 static void
 check_hidden (TapisGame *game)
 {
+  gboolean over = tapis_game_get_over (game) ||
+                  tapis_game_get_round_over (game);
   const CgRules *rules = tapis_game_get_rules (game);
   int viewer = tapis_game_get_viewer (game);
   TapisPile *theirs = tapis_game_get_pile (game, "hand", 1 - viewer);
@@ -428,8 +432,17 @@ check_hidden (TapisGame *game)
     {
       TapisCard *card = tapis_pile_get_card (theirs, i);
 
-      g_assert_cmpuint (tapis_card_get_face (card), ==, CG_CARD_HIDDEN);
-      g_assert_cmpstr (tapis_card_get_name (card), ==, "face-down card");
+      if (over)
+        {
+          g_assert_cmpuint (tapis_card_get_face (card), ==,
+                            tapis_card_get_identity (card));
+          g_assert_cmpstr (tapis_card_get_name (card), !=, "face-down card");
+        }
+      else
+        {
+          g_assert_cmpuint (tapis_card_get_face (card), ==, CG_CARD_HIDDEN);
+          g_assert_cmpstr (tapis_card_get_name (card), ==, "face-down card");
+        }
       g_assert_null (tapis_card_get_refusal (card));
       g_assert_false (tapis_card_get_selected (card));
     }
@@ -470,6 +483,7 @@ test_sheet (void)
             {
               g_assert_true (tapis_game_run_action (game, "next-round"));
               check_sheet (game);
+              check_hidden (game);
               continue;
             }
           move = test_random_move (game, &random);
@@ -484,6 +498,7 @@ test_sheet (void)
             {
               tapis_game_undo (game);
               check_sheet (game);
+              check_hidden (game);
             }
         }
       g_assert_cmpuint (tapis_game_get_round (game) > 1, <=,
