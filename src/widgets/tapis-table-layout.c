@@ -78,14 +78,14 @@ small_line (TapisTable *self)
   return height;
 }
 
-/* The room for what happened last, above the prompt: where no log tells it. A
- * low table has none, nor one
- * with text that is too large for it. */
+/* The room for what happened last, above the prompt: where no log tells it, be
+ * it that the log has not been made yet, or that the result stands in its
+ * place, so that nothing moves then. A low table has none, nor one with text
+ * that is too large for it. */
 static int
 status_height (TapisTable *self, int width, int height)
 {
-  gboolean told = table_find_side (self, width) == self->log &&
-                  self->log != NULL;
+  gboolean told = table_wants_log (self, width) && !self->guide_open;
 
   if (self->game == NULL || self->guided || told || height < 560 ||
       self->text_share < 100 || tapis_game_get_replaying (self->game))

@@ -117,6 +117,10 @@ void table_ensure_result (TapisTable *self);
 /* tapis-table-side.c: what stands beside a wide table, or lies as a sheet over
  * a narrow one: the log, or what one looks up */
 
+/** Whether the log is wished on a table of that width, made already or not. */
+gboolean table_wants_log (TapisTable *self,
+                          int         width);
+
 /** Which of the two is seen on a table of that width, or %NULL. */
 GtkWidget *table_find_side (TapisTable *self,
                             int         width);

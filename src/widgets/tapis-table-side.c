@@ -16,6 +16,13 @@ table_shows_result (TapisTable *self)
   return self->result != NULL && gtk_widget_get_visible (self->result);
 }
 
+gboolean
+table_wants_log (TapisTable *self,
+                 int         width)
+{
+  return width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible : self->log_open;
+}
+
 GtkWidget *
 table_find_side (TapisTable *self,
                  int         width)
@@ -25,10 +32,7 @@ table_find_side (TapisTable *self,
     return NULL;
   if (self->guide_open)
     return self->guide;
-  return (width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible
-                                          : self->log_open)
-           ? self->log
-           : NULL;
+  return table_wants_log (self, width) ? self->log : NULL;
 }
 
 gboolean
@@ -36,8 +40,7 @@ table_wants_pane (TapisTable *self,
                   int         width)
 {
   return table_shows_result (self) || self->guide_open ||
-         (width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible
-                                          : self->log_open);
+         table_wants_log (self, width);
 }
 
 void
