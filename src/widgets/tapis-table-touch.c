@@ -8,6 +8,7 @@
 
 #include "tapis-table-private.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "tapis-widget.h"
@@ -192,8 +193,9 @@ table_tell_card (TapisTable *self,
   g_autoptr (GString) spoken = g_string_new (tapis_card_get_name (card));
   const TapisLessonLink *link;
   TapisSpecialCard special;
-  GtkWidget *popover, *box;
+  GtkWidget *popover, *box, *clamp;
   GdkRectangle place;
+  int width;
   graphene_rect_t bounds;
 
   if (self->game == NULL ||
@@ -233,7 +235,9 @@ table_tell_card (TapisTable *self,
                                 popover);
       gtk_box_append (GTK_BOX (box), learn);
     }
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  clamp = adw_clamp_new ();
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_popover_set_child (GTK_POPOVER (popover), clamp);
   /* a raised card is drawn above its place */
   bounds.origin.y -=
     (float) tapis_card_view_get_raise (TAPIS_CARD_VIEW (view));
@@ -248,6 +252,14 @@ table_tell_card (TapisTable *self,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, use,
                                   -1);
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
+  /* a popover asks how high its text is at a width that takes in its shadow,
+   * where the text may need a line less: the text keeps to the width that it
+   * is given */
+  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+                      NULL);
+  gtk_widget_set_size_request (box, width, -1);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
   g_signal_emit_by_name (self, "announce", spoken->str);
