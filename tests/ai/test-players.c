@@ -262,9 +262,10 @@ static void
 test_hints_explain (gconstpointer data)
 {
   const CgRules *rules = data;
+  const guint64 deals = g_getenv ("TAPIS_SOAK") != NULL ? 12 : 4;
   guint asked = 0, silent = 0;
 
-  for (guint64 deal = 1; deal <= 6; deal++)
+  for (guint64 deal = 1; deal <= deals; deal++)
     {
       g_autofree CgState *state = NULL;
       CgRandom random;
@@ -295,7 +296,7 @@ test_hints_explain (gconstpointer data)
     }
   g_test_message ("%s: of %u hints %u explain nothing", rules->id, asked,
                   silent);
-  g_assert_cmpuint (asked, >=, 20);
+  g_assert_cmpuint (asked, >=, 3 * deals);
   g_assert_cmpuint (silent * 5, <=, asked);
 }
 
