@@ -64,7 +64,6 @@ new_table (TapisGame *game, int line)
   int n_seats = (int) tapis_game_get_n_seats (game);
 
   gtk_widget_add_css_class (table, "scoretable");
-  gtk_widget_set_halign (table, GTK_ALIGN_CENTER);
   gtk_grid_set_column_spacing (GTK_GRID (table), n_seats > 5 ? 10 : 18);
   gtk_grid_set_row_spacing (GTK_GRID (table), 3);
   for (int seat = 0; seat < n_seats; seat++)
@@ -79,6 +78,77 @@ new_table (TapisGame *game, int line)
     }
   return table;
 }
+
+/* --- in the middle of what it is put into --------------------------------- */
+
+/* Not with an alignment, nor between two boxes: newer GTK versions measure
+ * there for the least height at any width, and complain of titles that could
+ * wrap where they need not. */
+
+static int
+table_width (GtkWidget *table, int width)
+{
+  int natural;
+
+  gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                      NULL, NULL);
+  return width < 0 ? natural : MIN (width, natural);
+}
+
+static GtkSizeRequestMode
+height_for_width (GtkWidget *middle)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_middle (GtkWidget      *middle,
+                GtkOrientation  orientation,
+                int             for_size,
+                int            *minimum,
+                int            *natural,
+                int            *minimum_baseline,
+                int            *natural_baseline)
+{
+  GtkWidget *table = gtk_widget_get_first_child (middle);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (table, orientation, -1, minimum, natural, NULL,
+                          NULL);
+      return;
+    }
+  gtk_widget_measure (table, orientation, table_width (table, for_size), NULL,
+                      natural, NULL, NULL);
+  *minimum = *natural;
+}
+
+static void
+allocate_middle (GtkWidget *middle,
+                 int        width,
+                 int        height,
+                 int        baseline)
+{
+  GtkWidget *table = gtk_widget_get_first_child (middle);
+  int wide = table_width (table, width);
+
+  gtk_widget_size_allocate (
+    table, &(GtkAllocation) { (width - wide) / 2, 0, wide, height }, -1);
+}
+
+static GtkWidget *
+centred (GtkWidget *table)
+{
+  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (
+    middle, gtk_custom_layout_new (height_for_width, measure_middle,
+                                   allocate_middle));
+  gtk_box_append (GTK_BOX (middle), table);
+  return middle;
+}
+
+/* --- rows ----------------------------------------------------------------- */
 
 /* What a row is about: before it, or with many players above it. Returns: the
  * row for its numbers. */
@@ -125,7 +195,7 @@ tapis_account_table_new (TapisGame *game)
       line++;
     }
   if (n_rounds == 0)
-    return table;
+    return centred (table);
   round = g_list_model_get_item (rounds, n_rounds - 1);
   /* Translators: the last row of an account: what it all comes to */
   line = add_title (GTK_GRID (table), _("This round"), n_seats, line);
@@ -134,7 +204,7 @@ tapis_account_table_new (TapisGame *game)
       add_number (GTK_GRID (table), tapis_game_get_player (game, seat),
                   tapis_round_get_points (round, seat), TRUE, seat + 1, line),
       "sum");
-  return table;
+  return centred (table);
 }
 
 GtkWidget *
@@ -179,5 +249,5 @@ tapis_score_table_new (TapisGame *game)
                     tapis_round_get_points (round, seat), TRUE, seat + 1,
                     i + 1);
     }
-  return table;
+  return centred (table);
 }
