@@ -388,7 +388,7 @@ test_free_joker (void)
   g_assert_true (tapis_game_activate_card (game, joker));
   g_assert_false (tapis_game_play_text (game, "lay 8e *=8"));
   g_assert_cmpstr (refused.last, ==,
-                   "A joker that does not fit as that number goes there "
+                   "A joker that does not fit as that number is laid "
                    "without other cards.");
   g_clear_pointer (&refused.last, g_free);
   g_clear_object (&game);
