@@ -11,8 +11,8 @@ import subprocess
 from tapis_driver import GAMES, Tap, Tapis, expect
 
 NORWEGIAN, BALCO = GAMES
-TROUBLE = 'The game is not saved: its folder cannot be made.'
-ELSEWHERE = 'The game is not saved: it was played on elsewhere.'
+TROUBLE = 'The game is not saved: its folder cannot be created.'
+ELSEWHERE = 'The game is not saved: it has been continued elsewhere.'
 QUESTION = 'Give up the running game?'
 MOVES = 2
 
