@@ -4,14 +4,21 @@
 # Building, and what a program needs to know to run from the build tree. To
 # be sourced; it changes nothing by itself.
 
-# build_in DIRECTORY [MESON OPTION…]: configures once and builds; everything
-# that was said is also in DIRECTORY/build.log
+# build_in DIRECTORY [MESON OPTION…]: configures once, and again when packages
+# have come that it may have missed, and builds; everything that was said is
+# also in DIRECTORY/build.log
 build_in() {
   local directory=$1
   shift
   mkdir -p "$directory"
   if [[ ! -f $directory/build.ninja ]]; then
     meson setup "$directory" "$@" </dev/null > "$directory/build.log" 2>&1 || {
+      cat "$directory/build.log" >&2
+      return 1
+    }
+  elif [[ -n ${new_packages:-} ]]; then
+    meson setup --reconfigure "$directory" </dev/null \
+      > "$directory/build.log" 2>&1 || {
       cat "$directory/build.log" >&2
       return 1
     }

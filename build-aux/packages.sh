@@ -226,6 +226,9 @@ need_packages() {
   done < <("packages_${manager%-get}" | sed 's/ | /\t/g')
 
   (( ${#lines[@]} > 0 )) || return 0
+  # a build that was configured without them must look again
+  # shellcheck disable=SC2034 # environment.sh reads it
+  new_packages=yes
   echo "Installing with $manager:"
   printf '%s\n' "${lines[@]}"
 
