@@ -134,8 +134,108 @@ def not_begun():
     tapis.check_errors()
 
 
+def make_moves(tapis, count):
+    """Plays on; the table when it is the person's turn again."""
+    for _ in range(count):
+        before = tapis.save_text()
+        tapis.turn().act(tapis)
+        tapis.wait('the game to go on',
+                   lambda old=before: tapis.save_text() != old)
+    return tapis.turn()
+
+
+def log():
+    """Who goes into the log comes to what has happened last, and there it ends,
+    long sentences or not."""
+    tapis = Tapis({'window-width': '1280', 'window-height': '720'})
+    tapis.start('--game', 'norwegian', '--seats', '5', '--deal', '5')
+    make_moves(tapis, 6)
+    tapis.take_keys()
+
+    def rows():
+        return next([node for node in part.children if node.seen() and
+                     node.role == 'list item'] for part in tapis.tree().all()
+                    if part.role == 'list' and part.seen())
+
+    tapis.wait('the log', rows)
+    for _ in range(9):
+        tapis.press('F6')
+        tapis.reader.rest()
+        focus = tapis.wait('what has the focus', tapis.focus)
+        if focus.role == 'list item':
+            break
+    x, y, width, height = extents(tapis, focus)
+    lowest = max(rows(), key=lambda node: extents(tapis, node)[1])
+    expect(focus.ref == lowest.ref, f'{focus} instead of {lowest}')
+    frame = extents(tapis, tapis.tree().children[0])
+    expect(width > 0 and height > 0 and y + height <= frame[3],
+           f'the end of the log is not seen: {x, y, width, height}')
+    tapis.check_errors()
+
+
+def told_without_log():
+    """Where no log is, the last move is told on the table itself."""
+    tapis = Tapis({'window-width': '1000', 'window-height': '700',
+                   'log-visible': 'false'})
+    tapis.start('--game', 'norwegian', '--seats', '4', '--deal', '5')
+    table = make_moves(tapis, 3)
+    expect(table.says(r' (lays?|picks? up) '),
+           f'the last move is not told: {table.labels}')
+    tapis.check_errors()
+
+
+def coach_buttons():
+    """What goes on and what plays the learner's move share no place."""
+    tapis = Tapis({'window-width': '360', 'window-height': '640'})
+    tapis.start('--lesson', 'norwegian-03-turn')
+    places = {}
+    for name in ('Continue', 'Show Me'):
+        for _ in range(20):
+            button = tapis.wait('a way on', lambda: next(
+                (node for way in ('Continue', 'Show Me')
+                 for node in tapis.find(way) if node.role == 'button' and
+                 node.seen() and 'sensitive' in node.states), None))
+            if button.name == name:
+                break
+            said = len(tapis.reader.said)
+            button.act()
+            tapis.reader.listen(lambda n=said: len(tapis.reader.said) > n, 2)
+        expect(button.name == name, f'no “{name}”')
+        places[name] = extents(tapis, button)
+    expect(not overlap(*places.values()), f'they share a place: {places}')
+    tapis.check_errors()
+
+
+def first_page():
+    """Two columns or three where there is room, one on a telephone; the way
+    back leads to the game that one came from."""
+    for width, columns in ((1600, 3), (1000, 2), (360, 1)):
+        tapis = Tapis({'window-width': str(width), 'window-height': '700'})
+        tapis.start()
+        buttons = tapis.wait('the games', lambda: [
+            node for node in tapis.tree().all() if node.seen() and
+            node.name.startswith('New game of ')])
+        across = {extents(tapis, node)[0] for node in buttons}
+        expect(len(across) == columns,
+               f'{width} pixels: columns at {sorted(across)}')
+        last = buttons[-1].name
+        buttons[-1].act()
+        tapis.wait('the page of a new game', lambda: shown(tapis, 'Players') or
+                   shown(tapis, 'Deal the Cards'))
+        tapis.take_keys()
+        tapis.press('Escape')
+        tapis.wait(f'the focus on “{last}”', lambda name=last: (
+            node := tapis.focus()) is not None and node.name == name)
+        tapis.check_errors()
+        tapis.kill()
+
+
 def main():
     tap = Tap()
+    tap.run('the log ends with what happened last', log)
+    tap.run('the last move where no log is', told_without_log)
+    tap.run('the places of the coach\'s buttons', coach_buttons)
+    tap.run('the first page', first_page)
     tap.run('Escape closes, and leads back', escape)
     table = 'Choose a card, or let it go'
     played = 'In a replay: a move back or on'
