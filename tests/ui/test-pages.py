@@ -141,6 +141,9 @@ def make_moves(tapis, count):
         tapis.turn().act(tapis)
         tapis.wait('the game to go on',
                    lambda old=before: tapis.save_text() != old)
+        # the table may still show the turn before
+        tapis.wait('my turn', lambda: (
+            tapis.replay().position('to-move') == '0'))
     return tapis.turn()
 
 
