@@ -177,11 +177,12 @@ window_show_game (TapisWindow *self,
   ensure_table (self);
   window_drop_game (self);
   self->game = g_object_ref (game);
-  g_signal_connect_swapped (game, "notify::save-problem",
-                            G_CALLBACK (save_problem_cb), self);
   tapis_game_set_store (game, self->store);
+  /* it may have one already, which is told once */
   if (tapis_game_get_save_problem (game) != NULL)
     save_problem_cb (self);
+  g_signal_connect_swapped (game, "notify::save-problem",
+                            G_CALLBACK (save_problem_cb), self);
   g_settings_bind (self->settings, "coach", game, "coach",
                    G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "confirm-risky", game, "cautious",

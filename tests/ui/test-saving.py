@@ -31,6 +31,17 @@ def told(tapis, sentence):
         sentence in tapis.tree().children[0].name)
 
 
+def told_once(tapis, sentence):
+    """Told, and said to a screen reader no more than once."""
+    told(tapis, sentence)
+    tapis.reader.rest()
+    # what was said before anybody listened is still the window's name
+    times = ([text.count(sentence) for text in tapis.reader.said
+              if sentence in text] or
+             [tapis.tree().children[0].name.count(sentence)])
+    expect(times == [1], f'said {times} times: {list(tapis.reader.said)}')
+
+
 def make_moves(tapis):
     """Plays on a little; the game must not depend on its file."""
     for _ in range(MOVES):
@@ -54,7 +65,7 @@ def disk_fails():
     tapis.data.parent.mkdir(parents=True)
     tapis.data.write_text('in the way', encoding='utf-8')
     tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
-    told(tapis, TROUBLE)
+    told_once(tapis, TROUBLE)
     make_moves(tapis)
     expect(shown(tapis, TROUBLE, 'label'), 'it is told no more')
 
@@ -91,9 +102,12 @@ def left_unsaved():
     before = lies(tapis.turn())
     shown(tapis, 'All games', 'button').act()
     tapis.wait('to be resumed', lambda: shown(
-        tapis, 'Resume Norwegian War')).act()
+        tapis, 'Resume Norwegian War'))
+    tapis.reader.said.clear()
+    shown(tapis, 'Resume Norwegian War').act()
     tapis.wait('the same game', lambda: (
         table := tapis.table()) and table.my_turn())
+    told_once(tapis, TROUBLE)
     expect(lies(tapis.turn()) == before, 'it is another position')
     tapis.data.unlink()
     tapis.wait('the notice', lambda: shown(tapis, 'Try Again', 'button')).act()
