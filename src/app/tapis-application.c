@@ -114,6 +114,7 @@ read_wish (GApplicationCommandLine *line,
   const char *persons;
   const char *wrong;
   const char *number;
+  g_autofree char *wrong_deal = NULL;
   guint64 seats;
 
   if (rules == NULL)
@@ -168,12 +169,11 @@ read_wish (GApplicationCommandLine *line,
           tapis_wish_set_name (&wish->seats[i], i < n ? names[i] : "");
         }
     }
-  if (g_variant_dict_lookup (dict, "deal", "&s", &number) &&
-      !g_ascii_string_to_unsigned (number, 10, 1, G_MAXUINT64, &wish->deal,
-                                   NULL))
+  if (g_variant_dict_lookup (dict, "deal", "&s", &number))
+    wrong_deal = tapis_wish_read_deal (wish, number);
+  if (wrong_deal != NULL)
     {
-      g_application_command_line_printerr (
-        line, _("The number of a deal is 1 or more.\n"));
+      g_application_command_line_printerr (line, "%s\n", wrong_deal);
       return FALSE;
     }
   wish->practice = g_variant_dict_contains (dict, "practice");

@@ -11,8 +11,10 @@
 
 #include "ai/cg-player.h"
 #include "model/tapis-words.h"
+#include "tapis-compat.h"
 #include "tapis-seats-row.h"
 #include "widgets/tapis-names.h"
+#include "widgets/tapis-widget.h"
 
 struct _TapisSetupPage
 {
@@ -20,6 +22,8 @@ struct _TapisSetupPage
 
   /* owned */
   GSettings *settings;
+  char *deal_help;
+  char *wrong_deal; /* what is wrong with its number, or NULL */
 
   /* template */
   AdwPreferencesGroup *game;
@@ -28,6 +32,7 @@ struct _TapisSetupPage
   TapisSeatsRow *players;
   AdwComboRow *level;
   GtkSwitch *practice;
+  AdwActionRow *deal_row;
   GtkEditable *deal;
   GtkWidget *reset;
   GtkWidget *start;
@@ -239,9 +244,47 @@ level_cb (TapisSetupPage *self)
       }
 }
 
+/* --- the number of a deal ------------------------------------------------- */
+
+/* What is wrong with it is told where it is explained. */
+static void
+deal_cb (TapisSetupPage *self)
+{
+  g_autofree char *text =
+    g_strstrip (g_strdup (gtk_editable_get_text (self->deal)));
+  const char *help;
+  gboolean wrong;
+
+  g_clear_pointer (&self->wrong_deal, g_free);
+  self->wish.deal = 0;
+  if (*text != '\0')
+    self->wrong_deal = tapis_wish_read_deal (&self->wish, text);
+  wrong = self->wrong_deal != NULL;
+  help = wrong ? self->wrong_deal : self->deal_help;
+  adw_action_row_set_subtitle (self->deal_row, help);
+  tapis_widget_toggle_class (GTK_WIDGET (self->deal_row), "wrong", wrong);
+  tapis_widget_toggle_class (GTK_WIDGET (self->deal), "error", wrong);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help,
+                                  -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->deal),
+                               GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE
+                                     : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
+}
+
 static void
 start_cb (TapisSetupPage *self)
 {
+  if (self->wrong_deal != NULL)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->deal));
+      tapis_compat_announce (
+        GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+        self->wrong_deal);
+      return;
+    }
   g_signal_emit (self, signals[START], 0);
 }
 
@@ -254,6 +297,8 @@ tapis_setup_page_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->deal_help, g_free);
+  g_clear_pointer (&self->wrong_deal, g_free);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
 
@@ -281,11 +326,14 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, players);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage,
                                         practice);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage,
+                                        deal_row);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, deal);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, reset);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, start);
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
   gtk_widget_class_bind_template_callback (widget_class, seats_cb);
+  gtk_widget_class_bind_template_callback (widget_class, deal_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
@@ -305,6 +353,8 @@ tapis_setup_page_init (TapisSetupPage *self)
   adw_combo_row_set_model (self->level, G_LIST_MODEL (levels));
   g_signal_connect_swapped (self->level, "notify::selected",
                             G_CALLBACK (level_cb), self);
+  self->deal_help = g_strdup (adw_action_row_get_subtitle (self->deal_row));
+  deal_cb (self);
 }
 
 GtkWidget *
@@ -365,6 +415,4 @@ tapis_setup_page_get_wish (TapisSetupPage *self,
 
   *wish = self->wish;
   wish->practice = gtk_switch_get_active (self->practice);
-  wish->deal =
-    g_ascii_strtoull (gtk_editable_get_text (self->deal), NULL, 10);
 }

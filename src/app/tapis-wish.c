@@ -97,6 +97,29 @@ tapis_wish_count_persons (const TapisWish *wish)
   return n;
 }
 
+char *
+tapis_wish_read_deal (TapisWish  *wish,
+                      const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &wish->deal,
+                                  &error) &&
+      wish->deal > 0)
+    return NULL;
+  wish->deal = 0;
+  if (g_error_matches (error, G_NUMBER_PARSER_ERROR,
+                       G_NUMBER_PARSER_ERROR_OUT_OF_BOUNDS))
+    {
+      g_autofree char *most =
+        g_strdup_printf ("%" G_GUINT64_FORMAT, G_MAXUINT64);
+
+      /* Translators: %s is a very large number */
+      return g_strdup_printf (_("The number of a deal is %s at most."), most);
+    }
+  return g_strdup (_("The number of a deal is written in digits: 1 or more."));
+}
+
 TapisGame *
 tapis_wish_deal (const TapisWish *wish,
                  guint64          deal)

@@ -49,6 +49,11 @@ void tapis_wish_remember (const TapisWish *wish,
 void tapis_wish_set_name (TapisWishSeat *seat,
                           const char    *name);
 
+/** Reads the number of a deal as somebody has written it. What is wrong with
+ * it, or %NULL: @wish has it. */
+char *tapis_wish_read_deal (TapisWish  *wish,
+                            const char *text);
+
 /** How many of those who play are persons. */
 guint tapis_wish_count_persons (const TapisWish *wish);
 

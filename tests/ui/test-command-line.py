@@ -27,10 +27,13 @@ def refused(arguments, sentence):
 
 
 def options():
-    deal = 'The number of a deal is 1 or more.'
+    deal = 'The number of a deal is written in digits: 1 or more.'
     refused((*GAME, '--deal', '0'), deal)
     refused((*GAME, '--deal', '-5'), deal)
     refused((*GAME, '--deal', '5x'), deal)
+    refused((*GAME, '--deal', ''), deal)
+    refused((*GAME, '--deal', '18446744073709551616'),
+            'The number of a deal is 18446744073709551615 at most.')
     seats = 'This game is for 2 to 11 players.'
     refused(('--game', 'norwegian', '--seats', '0'), seats)
     refused(('--game', 'norwegian', '--seats', '12'), seats)

@@ -134,6 +134,58 @@ def not_begun():
     tapis.check_errors()
 
 
+def deal_number():
+    """What is no number of a deal is told at once and begins no game; nothing
+    is any deal, and Enter begins."""
+    digits = 'The number of a deal is written in digits: 1 or more.'
+    most = 'The number of a deal is 18446744073709551615 at most.'
+    usual = ('The same number deals the same cards; leave it empty for a new '
+             'deal')
+    tapis = Tapis()
+    tapis.start()
+    tapis.take_keys()
+
+    def asked():
+        shown(tapis, NEW_GAME).act()
+        return tapis.wait('the entry', lambda: next(
+            (node for node in tapis.find('Deal number') if node.seen() and
+             node.role in ('entry', 'text')), None))
+
+    at_chooser(tapis)
+    entry = asked()
+    for wrong, sentence in (('0', digits), ('12a', digits), ('-3', digits),
+                            ('99999999999999999999', most)):
+        entry.set_text(wrong)
+        tapis.wait(f'“{sentence}” about {wrong}',
+                   lambda what=sentence: shown(tapis, what))
+        expect(not shown(tapis, usual), 'it is told what it should be')
+        tapis.reader.said.clear()
+        shown(tapis, 'Deal the Cards').act()
+        tapis.wait(f'“{sentence}” to be said', lambda what=sentence: any(
+            what in said for said in tapis.reader.said))
+        tapis.wait('the focus in the entry', lambda: (
+            node := tapis.focus()) and node.role in ('entry', 'text'))
+        tapis.press('Return')
+        tapis.reader.rest()
+        expect(shown(tapis, sentence) and tapis.save_text() is None,
+               f'{wrong} begins a game')
+    for number in ('18446744073709551615', ''):
+        entry.set_text(number)
+        tapis.wait('nothing to be wrong', lambda: shown(tapis, usual))
+        before = tapis.save_text()
+        tapis.press('Return')
+        tapis.wait('a game', lambda old=before: tapis.save_text() != old)
+        tapis.turn()
+        save = tapis.read_save()
+        dealt = save.file.get('game', 'deal')
+        expect(dealt == number if number else int(dealt) > 0,
+               f'deal {dealt} instead of {number!r}')
+        tapis.press('Escape')
+        at_chooser(tapis)
+        entry = asked()
+    tapis.check_errors()
+
+
 def make_moves(tapis, count):
     """Plays on; the table when it is the person's turn again."""
     for _ in range(count):
@@ -254,6 +306,7 @@ def main():
     tap.run('a notice', notice, 1000, 700)
     tap.run('a notice on a telephone', notice, 360, 640)
     tap.run('a game that was not begun', not_begun)
+    tap.run('a deal number that is none', deal_number)
     tap.done()
 
 
