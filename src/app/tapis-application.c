@@ -10,12 +10,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ai/cg-player.h"
+#include "players/cg-player.h"
 #include "games/cg-games.h"
-#include "model/tapis-lessons.h"
-#include "model/tapis-tutor.h"
-#include "tapis-window.h"
-#include "widgets/tapis-names.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-tutor.h"
+#include "app/window/tapis-window.h"
+#include "widgets/kit/tapis-names.h"
 
 struct _TapisApplication
 {

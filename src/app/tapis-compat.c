@@ -7,7 +7,7 @@
 
 #include "tapis-compat.h"
 
-#include "widgets/tapis-names.h"
+#include "widgets/kit/tapis-names.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

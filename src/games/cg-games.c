@@ -2,11 +2,11 @@
 
 #include "cg-games.h"
 
-#include "balco.h"
-#include "noddy.h"
-#include "norwegian.h"
-#include "scientific-war.h"
-#include "yellow-dwarf.h"
+#include "games/balco/balco-rules.h"
+#include "games/noddy/noddy-rules.h"
+#include "games/norwegian/norwegian-rules.h"
+#include "games/scientific-war/scientific-war-rules.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
 
 extern const CgRules cg_rules_null;
 

@@ -4,7 +4,7 @@
 
 #include "lab.h"
 
-#include "model/tapis-tutor.h"
+#include "model/learn/tapis-tutor.h"
 
 #include <stdio.h>
 

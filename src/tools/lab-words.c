@@ -5,7 +5,7 @@
 
 #include "lab.h"
 
-#include "model/tapis-words.h"
+#include "model/words/tapis-words.h"
 
 char *
 lab_refusal_sentence (const CgRules *rules,

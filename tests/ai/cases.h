@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "ai/cg-player.h"
+#include "players/cg-player.h"
 
 typedef struct
 {

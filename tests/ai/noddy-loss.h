@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "ai/noddy-thinking.h"
+#include "games/noddy/noddy-player-private.h"
 
 /** Deals, up to the play. */
 void noddy_loss_deal (guint64     number,

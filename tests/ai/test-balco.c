@@ -5,7 +5,7 @@
 
 #include "cases.h"
 
-#include "ai/balco-thinking.h"
+#include "games/balco/balco-player-private.h"
 
 #include <string.h>
 

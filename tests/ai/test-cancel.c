@@ -4,7 +4,7 @@
  * soon as they are told to, with a legal move or none. A thread that does not
  * end is left to the time limit of the test. */
 
-#include "ai/cg-player.h"
+#include "players/cg-player.h"
 #include "games/cg-games.h"
 
 #define ENDLESS (1u << 30)

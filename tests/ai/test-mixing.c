@@ -3,7 +3,7 @@
 /* The search where two seats choose at the same time: how often it chooses
  * what, against what is known of small games with numbers instead of cards. */
 
-#include "ai/cg-search.h"
+#include "players/cg-search.h"
 
 #include <math.h>
 #include <string.h>

@@ -4,11 +4,11 @@
  * there and why; what it never does; what the learner overlooks; and how little
  * the strong player gives away. */
 
-#include "ai/cg-player.h"
-#include "ai/cg-reasons.h"
-#include "ai/noddy-thinking.h"
+#include "players/cg-player.h"
+#include "players/cg-reasons.h"
+#include "games/noddy/noddy-player-private.h"
 #include "engine/cg-position.h"
-#include "games/noddy.h"
+#include "games/noddy/noddy-rules.h"
 #include "noddy-loss.h"
 
 #include <string.h>

@@ -6,7 +6,7 @@
 
 #include "cases.h"
 
-#include "ai/cg-reasons.h"
+#include "players/cg-reasons.h"
 #include "games/cg-games.h"
 
 #include <string.h>

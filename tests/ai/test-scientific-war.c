@@ -6,9 +6,9 @@
 
 #include "cases.h"
 
-#include "ai/cg-reasons.h"
-#include "ai/scientific-war-thinking.h"
-#include "games/scientific-war.h"
+#include "players/cg-reasons.h"
+#include "games/scientific-war/scientific-war-player-private.h"
+#include "games/scientific-war/scientific-war-rules.h"
 
 #include <string.h>
 

@@ -4,10 +4,10 @@
  * computer players come to an end. Every deal is played once from each seat,
  * so luck in the cards is shared out; seeds are fixed, so is the outcome. */
 
-#include "ai/cg-player.h"
-#include "games/balco.h"
+#include "players/cg-player.h"
+#include "games/balco/balco-rules.h"
 #include "games/cg-games.h"
-#include "games/norwegian.h"
+#include "games/norwegian/norwegian-rules.h"
 
 /* For the strong player: it beats the others with little thinking too. */
 static const CgBudget little = { .simulations = 300 };

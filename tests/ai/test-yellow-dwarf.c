@@ -6,10 +6,10 @@
 
 #include "cases.h"
 
-#include "ai/cg-players.h"
-#include "ai/cg-reasons.h"
-#include "ai/yellow-dwarf-thinking.h"
-#include "games/yellow-dwarf.h"
+#include "players/cg-players.h"
+#include "players/cg-reasons.h"
+#include "games/yellow-dwarf/yellow-dwarf-player-private.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
 
 #include <math.h>
 #include <string.h>

@@ -20,10 +20,10 @@
 #include <string.h>
 #include <time.h>
 
-#include "games/balco.h"
-#include "games/norwegian.h"
-#include "model/tapis-games.h"
-#include "widgets/tapis-table.h"
+#include "games/balco/balco-rules.h"
+#include "games/norwegian/norwegian-rules.h"
+#include "model/game/tapis-games.h"
+#include "widgets/table/tapis-table.h"
 
 #define FRAME 16.0 /* ms */
 

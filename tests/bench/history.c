@@ -18,8 +18,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/tapis-history-page.h"
-#include "widgets/tapis-names.h"
+#include "app/pages/tapis-history-page.h"
+#include "widgets/kit/tapis-names.h"
 
 #define FRAME 16.0 /* ms */
 

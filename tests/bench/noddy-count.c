@@ -5,7 +5,7 @@
  * explains them. Prints counts a second over hands of chance and over all
  * hands in their order, the best of several rounds. */
 
-#include "games/noddy.h"
+#include "games/noddy/noddy-rules.h"
 
 #include <stdio.h>
 

@@ -14,9 +14,9 @@
  * which cards are in the other's hand, which the player does not. Fails where
  * it wins clearly more than 55 % of the games. */
 
-#include "ai/cg-player.h"
-#include "ai/scientific-war-search.h"
-#include "games/scientific-war.h"
+#include "players/cg-player.h"
+#include "games/scientific-war/scientific-war-player-search.h"
+#include "games/scientific-war/scientific-war-rules.h"
 
 #include <math.h>
 #include <stdio.h>

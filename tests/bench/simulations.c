@@ -7,7 +7,7 @@
  *   simulations [GAME…]
  */
 
-#include "ai/cg-player.h"
+#include "players/cg-player.h"
 #include "games/cg-games.h"
 
 #include <stdio.h>

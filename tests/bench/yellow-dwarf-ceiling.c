@@ -9,8 +9,8 @@
  *   yellow-dwarf-ceiling [SEATS [DEALS [SIMULATIONS [FIRST]]]]
  */
 
-#include "ai/cg-players.h"
-#include "ai/yellow-dwarf-thinking.h"
+#include "players/cg-players.h"
+#include "games/yellow-dwarf/yellow-dwarf-player-private.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -8,7 +8,7 @@
  * of what is left; the rest, and jokers not named, have left the game. See
  * rule-table.h for the rows. */
 
-#include "games/balco.h"
+#include "games/balco/balco-rules.h"
 #include "rule-table.h"
 
 /* Three seats before the first card, for the rows that tell their hands. */

@@ -10,7 +10,7 @@
  *
  * OPTION may be seats and dealer too. */
 
-#include "ai/cg-player.h"
+#include "players/cg-player.h"
 #include "engine/cg-position.h"
 #include "games/cg-games.h"
 

@@ -7,7 +7,7 @@
  * are a rank and a suit of their own, every set is looked at, no table is
  * used. */
 
-#include "games/noddy.h"
+#include "games/noddy/noddy-rules.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
  * deal, positions that are refused, and what a seat may imagine. */
 
 #include "engine/cg-position.h"
-#include "games/noddy.h"
+#include "games/noddy/noddy-rules.h"
 
 #include <string.h>
 

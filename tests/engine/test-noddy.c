@@ -11,7 +11,7 @@
  * Combinations are told by number: 1 Noddy, 2 fifteen, 3 twenty-five,
  * 4 thirty-one, 5 pair, 6 pair royal, 7 double pair royal, 8 run, 9 flush. */
 
-#include "games/noddy.h"
+#include "games/noddy/noddy-rules.h"
 #include "rule-table.h"
 
 #include <string.h>

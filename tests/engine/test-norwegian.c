@@ -9,7 +9,7 @@
  * of what is left; the rest has left the game. See rule-table.h for the rows.
  */
 
-#include "games/norwegian.h"
+#include "games/norwegian/norwegian-rules.h"
 #include "rule-table.h"
 
 static const RuleCase cases[] = {

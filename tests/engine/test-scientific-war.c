@@ -10,7 +10,7 @@
  * not given, the others' are empty; if all are given, in the pot. See
  * rule-table.h for the rows. */
 
-#include "games/scientific-war.h"
+#include "games/scientific-war/scientific-war-rules.h"
 #include "rule-table.h"
 
 #define HEARTS "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH"

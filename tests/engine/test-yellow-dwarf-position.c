@@ -5,7 +5,7 @@
 
 #include "engine/cg-session.h"
 #include "games/cg-games.h"
-#include "games/yellow-dwarf.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
  * banks of equal size that hold all the other points. With dealer=3 the seats
  * 0 1 2 3 are the A B C D of the examples. See rule-table.h for the rows. */
 
-#include "games/yellow-dwarf.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "rule-table.h"
 
 #include <string.h>

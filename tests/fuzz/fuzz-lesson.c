@@ -5,7 +5,7 @@
 
 #include "fuzz.h"
 
-#include "model/tapis-tutor.h"
+#include "model/learn/tapis-tutor.h"
 
 #include <string.h>
 

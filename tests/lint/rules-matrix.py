@@ -58,8 +58,7 @@ class Game:
         self.examples = []
         self.prefix = None
         self.files = [path for path in project_files('src/games')
-                      if path.stem == name
-                      or path.stem.startswith(name + '-')]
+                      if re.match(rf'{name}-rules\b', path.stem)]
         self.tests = [path for path in project_files('tests')
                       if path.suffix == '.c'
                       and (path.stem == 'test-' + name
@@ -225,7 +224,7 @@ def print_cases(games, found, lab):
     tap = Tap()
     for game in games:
         tap.case(f'{game.name}: rules and tests are there',
-                 [f'no file src/games/{game.name}.c'] * (not game.files)
+                 [f'no file src/games/{game.name}/{game.name}-rules.c'] * (not game.files)
                  + [f'no file tests/engine/test-{game.name}.c']
                  * (not game.tests))
         for rule, says in game.rules.items():

@@ -1,41 +1,29 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What every source file keeps to: the licence line, the layers, its size and
-a few habits. HACKING.md says why."""
+"""What every source file keeps to: the licence line, the libraries it may use,
+its size and a few habits. HACKING.md says why."""
 
 import re
 
+from rooms import room_of
 from tap import ROOT, Tap, project_files, text
 
 # Formats without comments, not ours.
 NO_LICENCE_LINE = {'.json', '.png', '.jpg', '.gz'}
 NOT_OURS = {'LICENSE'}
 
-# Which layers a layer includes headers of.
-LAYERS = {
-    'engine': {'engine'},
-    'games': {'engine', 'games'},
-    'ai': {'engine', 'games', 'ai'},
-    'model': {'engine', 'games', 'ai', 'model'},
-    'widgets': {'model', 'widgets'},
-    # the chooser reads the registry and the options that it asks for
-    'app': {'engine', 'games', 'ai', 'model', 'widgets', 'app'},
-    'tools': {'engine', 'games', 'ai', 'model', 'tools'},
-}
-
-# A card's value is a word of everybody's.
-FOR_ALL = {'engine/cg-card.h'}
-
 # Which libraries' headers a layer includes; libc's are free.
 GLIB = ('glib.h', 'glib/gi18n', 'glib/gstdio.h', 'glib/gprintf.h')
 GIO = GLIB + ('glib-object.h', 'gio/')
 LIBRARIES = {
-    'engine': GLIB, 'games': GLIB, 'ai': GLIB, 'tools': GIO, 'model': GIO,
+    'engine': GLIB, 'games/rules': GLIB, 'players': GLIB, 'games/player': GLIB,
+    'tools': GIO, 'model': GIO, 'games/model': GIO,
 }
+BELOW_THE_MODEL = {'engine', 'games/rules', 'players', 'games/player'}
 LIBRARY = re.compile(r'^(glib|gio|gobject|gtk|gdk|gsk|adwaita|pango|cairo|'
                      r'librsvg|graphene)')
 
-INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
+INCLUDE = re.compile(r'^\s*#\s*include\s*<([^>]+)>', re.M)
 
 # What is the model's or the table's and not the engine's.
 BELOW = re.compile(r'\b(g_object_\w+|GObject|g_get_monotonic_time|'
@@ -66,30 +54,24 @@ def number(path, position):
     return text(path).count('\n', 0, position) + 1
 
 
-def layers():
+def room(path):
+    """The room of a path (see rooms.py), or its layer in the model."""
+    name = room_of('/'.join(path.parts[1:])) if path.parts[0] == 'src' else None
+    return 'model' if name and name.startswith('model/') else name
+
+
+def libraries():
     for path in SOURCES:
-        if path.parts[0] != 'src' or path.parts[1] not in LAYERS:
-            continue
-        layer = path.parts[1]
-        for match in INCLUDE.finditer(text(path)):
-            where = f'{path}:{number(path, match.start())}'
-            header = match[2]
-            if match[1] == '<':
-                allowed = LIBRARIES.get(layer)
-                if allowed and LIBRARY.match(header) \
-                        and not header.startswith(allowed):
-                    yield f'{where}: {layer} does not use <{header}>'
-                continue
-            if header.split('/')[0] not in LAYERS or header in FOR_ALL:
-                continue
-            if header.split('/')[0] not in LAYERS[layer]:
-                yield f'{where}: {layer} does not include {header}'
+        allowed = LIBRARIES.get(room(path))
+        for match in INCLUDE.finditer(text(path)) if allowed else ():
+            if LIBRARY.match(match[1]) and not match[1].startswith(allowed):
+                yield (f'{path}:{number(path, match.start())}: '
+                       f'{room(path)} does not use <{match[1]}>')
 
 
 def no_objects_below_the_model():
     for path in SOURCES:
-        if path.parts[:2] in {('src', 'engine'), ('src', 'games'),
-                              ('src', 'ai')}:
+        if room(path) in BELOW_THE_MODEL:
             for found in BELOW.finditer(text(path)):
                 yield f'{path}:{number(path, found.start())}: {found[0]}'
 
@@ -98,7 +80,7 @@ def lengths():
     for path in SOURCES:
         if path.suffix == '.c':
             limit = LENGTH
-            if path.parts[:2] == ('src', 'games') or path.parts[0] == 'tests':
+            if room(path) == 'games/rules' or path.parts[0] == 'tests':
                 limit = LENGTH_OF_RULES
             lines = text(path).count('\n')
             if lines > limit:
@@ -139,7 +121,7 @@ def main():
     assert (ROOT / 'meson.build').is_file()
     tap = Tap()
     tap.case('every file names its licence', licence())
-    tap.case('a layer includes only what is below it', layers())
+    tap.case('a layer uses its own libraries only', libraries())
     tap.case('no objects, clocks or chance below the model',
              no_objects_below_the_model())
     tap.case('no file is too long', lengths())

@@ -6,7 +6,7 @@
 
 #include "helpers.h"
 
-#include "model/tapis-private.h"
+#include "model/items/tapis-private.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>

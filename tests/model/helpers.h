@@ -5,9 +5,9 @@
 #pragma once
 
 #include "engine/cg-session.h"
-#include "games/balco.h"
-#include "games/norwegian.h"
-#include "model/tapis-games.h"
+#include "games/balco/balco-rules.h"
+#include "games/norwegian/norwegian-rules.h"
+#include "model/game/tapis-games.h"
 
 G_BEGIN_DECLS
 

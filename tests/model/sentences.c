@@ -4,7 +4,7 @@
 
 #include "sentences.h"
 
-#include "model/tapis-words.h"
+#include "model/words/tapis-words.h"
 
 #include <string.h>
 

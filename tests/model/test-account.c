@@ -6,8 +6,8 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
-#include "games/noddy.h"
-#include "games/yellow-dwarf.h"
+#include "games/noddy/noddy-rules.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
 
 /* What everybody had before the first round. */
 static int

@@ -12,7 +12,7 @@
 
 #include "helpers.h"
 
-#include "ai/cg-player.h"
+#include "players/cg-player.h"
 #include "games/cg-games.h"
 
 #include <string.h>

@@ -4,7 +4,7 @@
 
 #include "helpers.h"
 
-#include "model/tapis-balco-quiz.h"
+#include "games/balco/balco-quiz.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 
 #include "helpers.h"
 
-#include "model/tapis-game-kind.h"
+#include "model/game/tapis-game-kind.h"
 
 #include <string.h>
 

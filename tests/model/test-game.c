@@ -10,8 +10,8 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
-#include "games/noddy.h"
-#include "model/tapis-game-kind.h"
+#include "games/noddy/noddy-rules.h"
+#include "model/game/tapis-game-kind.h"
 
 #include <stdlib.h>
 

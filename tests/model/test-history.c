@@ -8,8 +8,8 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
-#include "model/tapis-history.h"
-#include "model/tapis-statistics.h"
+#include "model/past/tapis-history.h"
+#include "model/past/tapis-statistics.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 
 #include "lesson-texts.h"
 
-#include "model/tapis-lesson.h"
+#include "model/learn/tapis-lesson.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>

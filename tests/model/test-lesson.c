@@ -6,11 +6,11 @@
 
 #include "lesson-texts.h"
 
-#include "ai/cg-player.h"
+#include "players/cg-player.h"
 #include "games/cg-games.h"
-#include "games/scientific-war.h"
-#include "model/tapis-lessons.h"
-#include "model/tapis-tutor.h"
+#include "games/scientific-war/scientific-war-rules.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-tutor.h"
 
 static TapisLesson *
 read_lesson (const char *text)

@@ -7,8 +7,8 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
-#include "model/tapis-lessons.h"
-#include "model/tapis-tutor.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-tutor.h"
 
 #include <glib/gi18n.h>
 

@@ -6,9 +6,9 @@
 
 #include "engine/cg-session.h"
 #include "games/cg-games.h"
-#include "model/tapis-lessons.h"
-#include "model/tapis-tutor.h"
-#include "model/tapis-words.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-tutor.h"
+#include "model/words/tapis-words.h"
 
 static void
 test_lesson (gconstpointer data)

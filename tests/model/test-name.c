@@ -8,7 +8,7 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
-#include "model/tapis-name.h"
+#include "model/words/tapis-name.h"
 
 #include <string.h>
 

@@ -4,9 +4,9 @@
 
 #include "helpers.h"
 
-#include "games/noddy.h"
-#include "model/tapis-noddy-quiz.h"
-#include "model/tapis-noddy.h"
+#include "games/noddy/noddy-rules.h"
+#include "games/noddy/noddy-quiz.h"
+#include "games/noddy/noddy-model.h"
 
 #include <string.h>
 

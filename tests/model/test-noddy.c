@@ -7,10 +7,10 @@
 
 #include "helpers.h"
 
-#include "games/noddy.h"
-#include "model/tapis-game-kind.h"
-#include "model/tapis-noddy.h"
-#include "model/tapis-noddy-count.h"
+#include "games/noddy/noddy-rules.h"
+#include "model/game/tapis-game-kind.h"
+#include "games/noddy/noddy-model.h"
+#include "games/noddy/noddy-model-count.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 
 #include "helpers.h"
 
-#include "model/tapis-norwegian-quiz.h"
+#include "games/norwegian/norwegian-quiz.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 
 #include "helpers.h"
 
-#include "model/tapis-progress.h"
+#include "model/learn/tapis-progress.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

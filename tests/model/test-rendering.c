@@ -11,11 +11,11 @@
 #include "helpers.h"
 #include "sentences.h"
 
-#include "ai/cg-reasons.h"
+#include "players/cg-reasons.h"
 #include "games/cg-games.h"
-#include "model/tapis-game-private.h"
-#include "model/tapis-question.h"
-#include "model/tapis-words.h"
+#include "model/game/tapis-game-private.h"
+#include "model/learn/tapis-question.h"
+#include "model/words/tapis-words.h"
 
 /* Random games of each game, more in a soak, and the longest of them. */
 #define GAMES (g_getenv ("TAPIS_SOAK") != NULL ? 6u : 3u)

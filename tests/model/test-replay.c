@@ -9,7 +9,7 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
-#include "model/tapis-replay.h"
+#include "model/past/tapis-replay.h"
 
 #include <string.h>
 

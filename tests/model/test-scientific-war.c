@@ -8,9 +8,9 @@
 
 #include "helpers.h"
 
-#include "games/scientific-war.h"
-#include "model/tapis-game-kind.h"
-#include "model/tapis-scientific-war.h"
+#include "games/scientific-war/scientific-war-rules.h"
+#include "model/game/tapis-game-kind.h"
+#include "games/scientific-war/scientific-war-model.h"
 
 #include <string.h>
 

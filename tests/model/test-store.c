@@ -9,7 +9,7 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
-#include "model/tapis-store.h"
+#include "model/past/tapis-store.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>

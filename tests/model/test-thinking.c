@@ -8,7 +8,7 @@
 
 #include "helpers.h"
 
-#include "model/tapis-game-private.h"
+#include "model/game/tapis-game-private.h"
 
 #include <string.h>
 

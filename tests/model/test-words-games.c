@@ -8,12 +8,12 @@
 #include "helpers.h"
 #include "sentences.h"
 
-#include "games/balco.h"
+#include "games/balco/balco-rules.h"
 #include "games/cg-games.h"
-#include "games/noddy.h"
-#include "games/scientific-war.h"
-#include "games/yellow-dwarf.h"
-#include "model/tapis-words.h"
+#include "games/noddy/noddy-rules.h"
+#include "games/scientific-war/scientific-war-rules.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
+#include "model/words/tapis-words.h"
 
 static void
 check_option (const CgRules *rules, guint i)

@@ -9,11 +9,11 @@
 #include "helpers.h"
 #include "sentences.h"
 
-#include "ai/cg-reasons.h"
+#include "players/cg-reasons.h"
 #include "engine/cg-position.h"
-#include "games/balco.h"
-#include "games/noddy.h"
-#include "model/tapis-words.h"
+#include "games/balco/balco-rules.h"
+#include "games/noddy/noddy-rules.h"
+#include "model/words/tapis-words.h"
 
 #include <string.h>
 

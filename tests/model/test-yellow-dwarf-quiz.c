@@ -4,8 +4,8 @@
 
 #include "helpers.h"
 
-#include "games/yellow-dwarf.h"
-#include "model/tapis-yellow-dwarf-quiz.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
+#include "games/yellow-dwarf/yellow-dwarf-quiz.h"
 
 #include <string.h>
 

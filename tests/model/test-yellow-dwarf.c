@@ -7,9 +7,9 @@
 
 #include "helpers.h"
 
-#include "games/yellow-dwarf.h"
-#include "model/tapis-game-kind.h"
-#include "model/tapis-yellow-dwarf.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
+#include "model/game/tapis-game-kind.h"
+#include "games/yellow-dwarf/yellow-dwarf-model.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "widgets/tapis-card-art.h"
+#include "widgets/cards/tapis-card-art.h"
 
 typedef struct
 {

@@ -19,7 +19,7 @@
 
 #include <gdk/gdk.h>
 
-#include "widgets/tapis-card-art.h"
+#include "widgets/cards/tapis-card-art.h"
 
 #define GAP 8
 

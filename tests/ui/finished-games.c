@@ -12,7 +12,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-#include "ai/cg-player.h"
+#include "players/cg-player.h"
 #include "engine/cg-session.h"
 #include "games/cg-games.h"
 

@@ -7,8 +7,8 @@
 
 #include <gtk/gtk.h>
 
-#include "model/tapis-games.h"
-#include "widgets/tapis-table-private.h"
+#include "model/game/tapis-games.h"
+#include "widgets/table/tapis-table-private.h"
 
 /* A hand of 38 cards. */
 #define BIG_HAND                                                             \

@@ -13,7 +13,7 @@
 #include <gdk/gdk.h>
 
 #include "art-image.h"
-#include "widgets/tapis-card-layout.h"
+#include "widgets/cards/tapis-card-layout.h"
 
 static const TapisCardStyle plain = { 0 };
 

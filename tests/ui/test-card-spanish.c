@@ -11,7 +11,7 @@
 
 #include "art-image.h"
 #include "data/tapis-cards-resources.h"
-#include "widgets/tapis-card-layout.h"
+#include "widgets/cards/tapis-card-layout.h"
 
 #define PREFIX "/io/github/tapisgames/Tapis/cards/"
 

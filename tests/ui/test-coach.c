@@ -12,13 +12,13 @@
 #include "desktop.h"
 #include "frames.h"
 #include "games/cg-games.h"
-#include "model/tapis-games.h"
-#include "model/tapis-lessons.h"
-#include "model/tapis-private.h"
-#include "model/tapis-tutor.h"
-#include "widgets/tapis-card-art.h"
-#include "widgets/tapis-card-view.h"
-#include "widgets/tapis-coach.h"
+#include "model/game/tapis-games.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/items/tapis-private.h"
+#include "model/learn/tapis-tutor.h"
+#include "widgets/cards/tapis-card-art.h"
+#include "widgets/cards/tapis-card-view.h"
+#include "widgets/coach/tapis-coach.h"
 
 /* without the header bar */
 static const struct

@@ -5,10 +5,10 @@
 
 #include <math.h>
 
-#include "widgets/tapis-board-geometry.h"
-#include "widgets/tapis-pile-geometry.h"
-#include "widgets/tapis-shedding-geometry.h"
-#include "widgets/tapis-table-geometry.h"
+#include "games/yellow-dwarf/yellow-dwarf-table-geometry.h"
+#include "widgets/cards/tapis-pile-geometry.h"
+#include "games/shedding/shedding-table-geometry.h"
+#include "widgets/table/tapis-table-geometry.h"
 
 static const int widths[] = { 350, 360, 400, 480, 600, 720, 800, 1000, 1200,
                               1366, 1600, 1920, 2560, 3840 };

@@ -8,8 +8,8 @@
 #include "desktop.h"
 #include "frames.h"
 #include "games/cg-games.h"
-#include "model/tapis-games.h"
-#include "widgets/tapis-table-private.h"
+#include "model/game/tapis-games.h"
+#include "widgets/table/tapis-table-private.h"
 
 #define PLIES 14
 #define BACK 3

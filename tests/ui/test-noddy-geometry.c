@@ -3,8 +3,8 @@
 /* Where things lie in the middle of Noddy, without a window: on every table
  * nothing overlaps, nothing is outside, and what is asked for is enough. */
 
-#include "widgets/tapis-noddy-geometry.h"
-#include "widgets/tapis-pile-geometry.h"
+#include "games/noddy/noddy-table-geometry.h"
+#include "widgets/cards/tapis-pile-geometry.h"
 
 static const int widths[] = { 350, 360, 400, 480, 600, 699, 700, 800, 1000,
                               1366, 1600, 1920, 2560, 3840 };

@@ -10,10 +10,10 @@
 #include <locale.h>
 
 #include "games/cg-games.h"
-#include "model/tapis-game-kind.h"
-#include "model/tapis-lessons.h"
-#include "model/tapis-tutor.h"
-#include "widgets/tapis-table.h"
+#include "model/game/tapis-game-kind.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-tutor.h"
+#include "widgets/table/tapis-table.h"
 
 typedef struct
 {

@@ -7,7 +7,7 @@
 
 #include "art-image.h"
 #include "data/tapis-cards-resources.h"
-#include "widgets/tapis-card-painter.h"
+#include "widgets/cards/tapis-card-painter.h"
 
 static const char *const games[] = {
   "norwegian", "balco", "yellow-dwarf", "scientific-war", "noddy",

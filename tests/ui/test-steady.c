@@ -9,9 +9,9 @@
 
 #include "desktop.h"
 #include "games/cg-games.h"
-#include "games/norwegian.h"
-#include "games/scientific-war.h"
-#include "model/tapis-private.h"
+#include "games/norwegian/norwegian-rules.h"
+#include "games/scientific-war/scientific-war-rules.h"
+#include "model/items/tapis-private.h"
 #include "tables.h"
 
 /* --- what one can touch keeps its place ------------------------------------ */

@@ -11,16 +11,16 @@
 
 #include "desktop.h"
 #include "games/cg-games.h"
-#include "games/noddy.h"
-#include "games/norwegian.h"
-#include "games/scientific-war.h"
-#include "model/tapis-games.h"
-#include "model/tapis-private.h"
+#include "games/noddy/noddy-rules.h"
+#include "games/norwegian/norwegian-rules.h"
+#include "games/scientific-war/scientific-war-rules.h"
+#include "model/game/tapis-games.h"
+#include "model/items/tapis-private.h"
 #include "tables.h"
-#include "widgets/tapis-table.h"
+#include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
-#include "widgets/tapis-table-private.h"
-#include "widgets/tapis-trick-spot.h"
+#include "widgets/table/tapis-table-private.h"
+#include "games/scientific-war/scientific-war-table-spot.h"
 
 static const int widths[] = { 360, 600, 800, 1200, 1600, 3840 };
 static const int heights[] = { 594, 854, 1400 };

@@ -8,10 +8,10 @@
 
 #include "desktop.h"
 #include "games/cg-games.h"
-#include "model/tapis-games.h"
-#include "widgets/tapis-table.h"
+#include "model/game/tapis-games.h"
+#include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
-#include "widgets/tapis-table-private.h"
+#include "widgets/table/tapis-table-private.h"
 
 #define PATIENCE 60000000 /* µs: for what takes a moment on a busy machine */
 

@@ -5,8 +5,8 @@
  * for, nothing overlaps, nothing is outside, and the cards are as wide as they
  * were asked for. */
 
-#include "widgets/tapis-pile-geometry.h"
-#include "widgets/tapis-war-geometry.h"
+#include "widgets/cards/tapis-pile-geometry.h"
+#include "games/scientific-war/scientific-war-table-geometry.h"
 
 static const int widths[] = { 344, 360, 400, 480, 600, 699, 700, 800, 1000,
                               1366, 1600, 1920, 2560, 3840 };

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The lessons of a game, one below the other as a path: what is done, what
+ * comes next, and what else is open, which is everything. Knows games only from
+ * the registry. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-progress.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_COURSE_PAGE (tapis_course_page_get_type ())
+G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
+                      GtkWidget)
+
+/** Signal: `open (id)` when a person wants that lesson. */
+GtkWidget *tapis_course_page_new (void);
+
+/** Shows the lessons of @course, which is a game's of @rules. */
+void tapis_course_page_set_course (TapisCoursePage *self,
+                                   const CgRules   *rules,
+                                   GListModel      *course,
+                                   TapisProgress   *progress);
+
+/** The number of the first lesson of @course that is not done; that of its
+ * first lesson where all are. */
+guint tapis_course_page_find_next (GListModel    *course,
+                                   TapisProgress *progress);
+
+/** Moves the focus to the lesson that comes next. */
+void tapis_course_page_focus (TapisCoursePage *self);
+
+G_END_DECLS

@@ -1,0 +1,551 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page of a lesson: what the tutor does is shown, what the learner wants
+ * goes to the tutor. */
+
+#include "config.h"
+
+#include "tapis-lesson-page.h"
+
+#include <glib/gi18n.h>
+
+#include "tapis-preferences.h"
+#include "widgets/kit/tapis-letters.h"
+
+/* How long somebody hesitates before the hint offers itself, in milliseconds. */
+#define HESITATION 15000
+
+struct _TapisLessonPage
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GSettings *settings;
+  TapisTutor *tutor; /* or NULL */
+  TapisProgress *progress; /* or NULL */
+  GSimpleActionGroup *actions;
+  char *said;
+
+  /* children */
+  GtkWidget *coach;
+  GtkWidget *table;
+
+  /* state */
+  TapisCoachButtons at_end; /* what there is to do after it */
+  guint step;               /* that is shown … */
+  TapisTutorState state;    /* … and what may be done in it */
+  guint question;
+  guint update_idle;
+  guint step_timer;
+  guint hint_timer;
+};
+
+enum
+{
+  ANNOUNCE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, GTK_TYPE_WIDGET)
+
+/* --- time ----------------------------------------------------------------- */
+
+static gboolean
+step_cb (gpointer data)
+{
+  TapisLessonPage *self = data;
+
+  self->step_timer = 0;
+  tapis_tutor_step (self->tutor);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+hesitates_cb (gpointer data)
+{
+  TapisLessonPage *self = data;
+
+  self->hint_timer = 0;
+  tapis_coach_offer_hint (TAPIS_COACH (self->coach), TRUE);
+  g_signal_emit (self, signals[ANNOUNCE], 0,
+                 _("If you would like one, there is a hint."));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stop_timers (TapisLessonPage *self)
+{
+  g_clear_handle_id (&self->step_timer, g_source_remove);
+  g_clear_handle_id (&self->hint_timer, g_source_remove);
+  tapis_coach_offer_hint (TAPIS_COACH (self->coach), FALSE);
+}
+
+/* The other players of a lesson take longer than in a game: there is more to
+ * look at. Who goes step by step goes on when they like. */
+static void
+start_timers (TapisLessonPage *self)
+{
+  stop_timers (self);
+  if (self->state == TAPIS_TUTOR_WATCH &&
+      !g_settings_get_boolean (self->settings, "step-mode"))
+    self->step_timer =
+      g_timeout_add (g_settings_get_uint (self->settings, "computer-pause") *
+                       3 / 2, step_cb, self);
+  if (self->state == TAPIS_TUTOR_PLAY)
+    self->hint_timer = g_timeout_add (HESITATION, hesitates_cb, self);
+}
+
+/* --- what is shown -------------------------------------------------------- */
+
+static void
+enable (TapisLessonPage *self, const char *name, gboolean enabled)
+{
+  GAction *action =
+    g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+static void
+enable_actions (TapisLessonPage *self)
+{
+  gboolean lesson = self->tutor != NULL;
+  TapisTutorState state = self->state;
+  TapisCoachButtons at_end =
+    lesson && state == TAPIS_TUTOR_DONE ? self->at_end : 0;
+
+  enable (self, "continue", lesson && (state == TAPIS_TUTOR_READ ||
+                                       state == TAPIS_TUTOR_ANSWER ||
+                                       state == TAPIS_TUTOR_WATCH));
+  enable (self, "check", lesson && state == TAPIS_TUTOR_ASK);
+  enable (self, "hint", lesson && state == TAPIS_TUTOR_PLAY);
+  enable (self, "show", lesson && (state == TAPIS_TUTOR_PLAY ||
+                                   state == TAPIS_TUTOR_ANSWER));
+  enable (self, "next", (at_end & TAPIS_COACH_NEXT) != 0);
+  enable (self, "course", (at_end & TAPIS_COACH_COURSE) != 0);
+  enable (self, "return", (at_end & TAPIS_COACH_RETURN) != 0);
+  enable (self, "back", lesson && (state == TAPIS_TUTOR_ANSWER ||
+                                   tapis_tutor_can_back (self->tutor)));
+  enable (self, "restart", lesson);
+  enable (self, "skip", lesson && state != TAPIS_TUTOR_DONE);
+}
+
+static TapisCoachButtons
+buttons_for (TapisLessonPage *self)
+{
+  switch (self->state)
+    {
+    case TAPIS_TUTOR_READ:
+    case TAPIS_TUTOR_WATCH:
+      return TAPIS_COACH_CONTINUE;
+    case TAPIS_TUTOR_PLAY:
+      return TAPIS_COACH_HINT | TAPIS_COACH_SHOW;
+    case TAPIS_TUTOR_ANSWER:
+      return TAPIS_COACH_CONTINUE | TAPIS_COACH_SHOW;
+    case TAPIS_TUTOR_ASK:
+      return TAPIS_COACH_CHECK;
+    case TAPIS_TUTOR_DONE:
+      return self->at_end;
+    case TAPIS_TUTOR_GAME:
+      break;
+    }
+  return 0;
+}
+
+/* Laying the table is no step that a learner sees. */
+static void
+show_step (TapisLessonPage *self)
+{
+  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
+  guint n = tapis_lesson_get_n_steps (lesson);
+  guint seen = 0, all = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (tapis_lesson_get_step (lesson, i)->kind != TAPIS_STEP_POSITION)
+      {
+        all++;
+        if (i <= self->step)
+          seen++;
+      }
+  tapis_coach_set_step (TAPIS_COACH (self->coach), seen, all);
+}
+
+static void
+point (TapisLessonPage *self)
+{
+  const TapisAt *at = tapis_tutor_get_at (self->tutor);
+
+  tapis_coach_point (TAPIS_COACH (self->coach),
+                     tapis_tutor_find (self->tutor, at),
+                     at->kind == TAPIS_AT_SIGN ? at->id : NULL);
+}
+
+/* Where the focus belongs: at what is to be done. It is not taken from who
+ * looks around on the table meanwhile. */
+static void
+move_focus (TapisLessonPage *self, gboolean in_bubble)
+{
+  switch (self->state)
+    {
+    case TAPIS_TUTOR_PLAY:
+    case TAPIS_TUTOR_GAME:
+      if (in_bubble)
+        tapis_table_focus_hand (TAPIS_TABLE (self->table));
+      break;
+    case TAPIS_TUTOR_WATCH:
+      if (in_bubble)
+        tapis_coach_focus (TAPIS_COACH (self->coach));
+      break;
+    default:
+      tapis_coach_focus (TAPIS_COACH (self->coach));
+      break;
+    }
+}
+
+static void
+keep_progress (TapisLessonPage *self)
+{
+  const char *id = tapis_lesson_get_id (tapis_tutor_get_lesson (self->tutor));
+
+  if (self->progress == NULL)
+    return;
+  if (self->state == TAPIS_TUTOR_DONE)
+    tapis_progress_finish (self->progress, id);
+  else
+    tapis_progress_reach (self->progress, id, self->step);
+}
+
+static gboolean
+in_quiz (TapisLessonPage *self)
+{
+  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
+
+  return self->step < tapis_lesson_get_n_steps (lesson) &&
+         tapis_lesson_get_step (lesson, self->step)->kind == TAPIS_STEP_QUIZ;
+}
+
+static gboolean
+update_cb (gpointer data)
+{
+  TapisLessonPage *self = data;
+  TapisCoach *coach = TAPIS_COACH (self->coach);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean in_bubble = root == NULL || gtk_root_get_focus (root) == NULL ||
+                       tapis_coach_has_focus (coach);
+  const char *text = tapis_tutor_get_text (self->tutor);
+  guint step = tapis_tutor_get_step (self->tutor);
+  TapisTutorState state = tapis_tutor_get_state (self->tutor);
+  guint question = tapis_tutor_get_question_number (self->tutor);
+  gboolean moved = step != self->step || state != self->state ||
+                   question != self->question;
+  gboolean speaks = g_strcmp0 (text, self->said) != 0 ||
+                    (moved && state != TAPIS_TUTOR_WATCH);
+
+  self->update_idle = 0;
+  self->step = step;
+  self->state = state;
+  self->question = question;
+  tapis_table_set_guided (TAPIS_TABLE (self->table),
+                          state != TAPIS_TUTOR_GAME);
+  tapis_table_show_buttons (TAPIS_TABLE (self->table), !in_quiz (self));
+  tapis_coach_set_game (coach, tapis_tutor_get_game (self->tutor));
+  if (moved)
+    {
+      tapis_coach_ask (coach, tapis_tutor_get_question (self->tutor));
+      enable_actions (self);
+      tapis_coach_set_buttons (coach, buttons_for (self));
+      start_timers (self);
+      keep_progress (self);
+    }
+  show_step (self);
+  point (self);
+  if (speaks)
+    {
+      tapis_coach_say (coach, text);
+      g_free (self->said);
+      self->said = g_strdup (text);
+      if (text != NULL)
+        g_signal_emit (self, signals[ANNOUNCE], 0, text);
+    }
+  if (moved)
+    move_focus (self, in_bubble);
+  return G_SOURCE_REMOVE;
+}
+
+/* The tutor tells of everything by itself: it is shown all at once, with the
+ * next frame. */
+static void
+queue_update (TapisLessonPage *self)
+{
+  if (self->update_idle == 0)
+    self->update_idle =
+      g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
+}
+
+/* --- what a learner does -------------------------------------------------- */
+
+static void
+go_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  static const struct
+  {
+    const char *name;
+    void (*go) (TapisTutor *tutor);
+  } ways[] = {
+    { "hint", tapis_tutor_hint },       { "show", tapis_tutor_show },
+    { "back", tapis_tutor_back },       { "skip", tapis_tutor_skip },
+    { "restart", tapis_tutor_restart },
+  };
+  TapisLessonPage *self = data;
+  const char *name = g_action_get_name (G_ACTION (action));
+
+  tapis_table_finish (TAPIS_TABLE (self->table));
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (g_str_equal (name, ways[i].name))
+      ways[i].go (self->tutor);
+  queue_update (self);
+}
+
+static void
+continue_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TapisLessonPage *self = data;
+
+  tapis_table_finish (TAPIS_TABLE (self->table));
+  if (tapis_tutor_get_state (self->tutor) == TAPIS_TUTOR_WATCH)
+    tapis_tutor_step (self->tutor);
+  else
+    tapis_tutor_go_on (self->tutor);
+  queue_update (self);
+}
+
+static void
+check_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TapisLessonPage *self = data;
+  const TapisQuestion *question = tapis_tutor_get_question (self->tutor);
+  guint answer = tapis_coach_get_answer (TAPIS_COACH (self->coach));
+
+  if (question != NULL && !question->several && answer == 0)
+    {
+      g_signal_emit (self, signals[ANNOUNCE], 0, _("Choose an answer first."));
+      return;
+    }
+  tapis_tutor_reply (self->tutor, answer);
+}
+
+static void
+leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TapisLessonPage *self = data;
+
+  g_signal_emit_by_name (self, g_action_get_name (G_ACTION (action)));
+}
+
+static void
+add_keys (TapisLessonPage *self)
+{
+  const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    const char *action;
+  } keys[] = {
+    { tapis_letter_get_key (TAPIS_LETTER_HINT), 0, "lesson.hint" },
+    { tapis_letter_get_key (TAPIS_LETTER_NEXT), 0, "lesson.continue" },
+    { GDK_KEY_z, GDK_CONTROL_MASK, "lesson.back" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key,
+                                                keys[i].modifiers),
+                        gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+forget_lesson (TapisLessonPage *self)
+{
+  g_clear_handle_id (&self->update_idle, g_source_remove);
+  stop_timers (self);
+  if (self->tutor != NULL)
+    g_signal_handlers_disconnect_by_data (self->tutor, self);
+  tapis_coach_set_game (TAPIS_COACH (self->coach), NULL);
+  tapis_coach_point (TAPIS_COACH (self->coach), NULL, NULL);
+  g_clear_object (&self->tutor);
+  g_clear_object (&self->progress);
+  g_clear_pointer (&self->said, g_free);
+}
+
+static void
+tapis_lesson_page_dispose (GObject *object)
+{
+  TapisLessonPage *self = TAPIS_LESSON_PAGE (object);
+
+  if (self->coach != NULL)
+    forget_lesson (self);
+  g_clear_pointer (&self->coach, gtk_widget_unparent);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (tapis_lesson_page_parent_class)->dispose (object);
+}
+
+static void
+tapis_lesson_page_class_init (TapisLessonPageClass *klass)
+{
+  static const char *const ways[] = { "next", "course", "return" };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_lesson_page_dispose;
+  signals[ANNOUNCE] = g_signal_new ("announce", G_TYPE_FROM_CLASS (klass),
+                                    G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_STRING);
+  /* the ways away from here have the names of their actions */
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    g_signal_new (ways[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (widget_class,
+                                            GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "lessonpage");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+announce_cb (TapisLessonPage *self, const char *sentence)
+{
+  g_signal_emit (self, signals[ANNOUNCE], 0, sentence);
+}
+
+static void
+tapis_lesson_page_init (TapisLessonPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "continue", .activate = continue_action },
+    { .name = "check", .activate = check_action },
+    { .name = "hint", .activate = go_action },
+    { .name = "show", .activate = go_action },
+    { .name = "back", .activate = go_action },
+    { .name = "skip", .activate = go_action },
+    { .name = "restart", .activate = go_action },
+    { .name = "next", .activate = leave_action },
+    { .name = "course", .activate = leave_action },
+    { .name = "return", .activate = leave_action },
+  };
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries,
+                                   G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "lesson",
+                                  G_ACTION_GROUP (self->actions));
+  self->table = tapis_table_new ();
+  g_object_set (self->table, "log-visible", FALSE, NULL);
+  tapis_table_set_guided (TAPIS_TABLE (self->table), TRUE);
+  g_signal_connect_swapped (self->table, "announce", G_CALLBACK (announce_cb),
+                            self);
+  self->coach = tapis_coach_new (TAPIS_TABLE (self->table));
+  gtk_widget_set_parent (self->coach, GTK_WIDGET (self));
+  enable_actions (self);
+  add_keys (self);
+}
+
+GtkWidget *
+tapis_lesson_page_new (GSettings *settings)
+{
+  TapisLessonPage *self = g_object_new (TAPIS_TYPE_LESSON_PAGE, NULL);
+
+  self->settings = g_object_ref (settings);
+  g_settings_bind (settings, "computer-pause", self->table, "computer-pause",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "step-mode", self->table, "step-mode",
+                   G_SETTINGS_BIND_GET);
+  tapis_preferences_bind_speed (settings, G_OBJECT (self->table), "speed");
+  tapis_preferences_bind_announcements (settings, G_OBJECT (self->table),
+                                        "announcements");
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_lesson_page_set_lesson (TapisLessonPage  *self,
+                              TapisLesson      *lesson,
+                              TapisProgress    *progress,
+                              TapisCoachButtons at_end)
+{
+  guint step = 0;
+
+  g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
+
+  forget_lesson (self);
+  self->at_end = at_end;
+  if (lesson == NULL)
+    {
+      enable_actions (self);
+      return;
+    }
+  g_set_object (&self->progress, progress);
+  self->tutor = tapis_tutor_new (lesson);
+  if (progress != NULL)
+    step = tapis_progress_get_step (progress, tapis_lesson_get_id (lesson));
+  if (step > 0)
+    tapis_tutor_go_to (self->tutor, step);
+  self->step = G_MAXUINT; /* whatever it is, it is new */
+  g_signal_connect_swapped (self->tutor, "notify", G_CALLBACK (queue_update),
+                            self);
+  update_cb (self);
+}
+
+TapisLesson *
+tapis_lesson_page_get_lesson (TapisLessonPage *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LESSON_PAGE (self), NULL);
+
+  return self->tutor != NULL ? tapis_tutor_get_lesson (self->tutor) : NULL;
+}
+
+void
+tapis_lesson_page_focus (TapisLessonPage *self)
+{
+  g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
+
+  if (self->tutor != NULL)
+    move_focus (self, TRUE);
+}
+
+gboolean
+tapis_lesson_page_focus_zone (TapisLessonPage *self, gboolean forward)
+{
+  TapisCoach *coach;
+  gboolean in_bubble;
+  gboolean in_table;
+
+  g_return_val_if_fail (TAPIS_IS_LESSON_PAGE (self), FALSE);
+
+  coach = TAPIS_COACH (self->coach);
+  in_bubble = tapis_coach_has_focus (coach);
+  in_table = gtk_widget_get_focus_child (self->table) != NULL &&
+             gtk_widget_get_focus_child (self->coach) == self->table;
+  /* the header, the bubble, the table's zones, the header */
+  if (in_bubble && forward)
+    return tapis_table_focus_zone (TAPIS_TABLE (self->table), TRUE);
+  if (in_bubble)
+    return FALSE;
+  if (in_table || !forward)
+    {
+      if (tapis_table_focus_zone (TAPIS_TABLE (self->table), forward))
+        return TRUE;
+      if (forward)
+        return FALSE;
+    }
+  tapis_coach_focus (coach);
+  return TRUE;
+}

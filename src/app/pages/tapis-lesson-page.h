@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page on which a lesson is given: a table with the coach beside it.
+ * Decides when the other players of a lesson move, and keeps how far the
+ * learner has come. Knows no game and no lesson. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/learn/tapis-progress.h"
+#include "model/learn/tapis-tutor.h"
+#include "widgets/coach/tapis-coach.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_LESSON_PAGE (tapis_lesson_page_get_type ())
+G_DECLARE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS, LESSON_PAGE,
+                      GtkWidget)
+
+/** Signals: `announce (sentence)`; `next ()`, `course ()` and `return ()` when a
+ * person wants the next lesson, all of them, or the game they came from. */
+GtkWidget *tapis_lesson_page_new (GSettings *settings);
+
+/**
+ * tapis_lesson_page_set_lesson:
+ * @lesson: (nullable): what to give; %NULL ends the one that is given
+ * @progress: (nullable): where the learner has come to, and what is kept; with
+ *   %NULL it begins anew and nothing is kept
+ * @at_end: the buttons of the three above that are there after its last step
+ */
+void         tapis_lesson_page_set_lesson (TapisLessonPage  *self,
+                                           TapisLesson      *lesson,
+                                           TapisProgress    *progress,
+                                           TapisCoachButtons at_end);
+TapisLesson *tapis_lesson_page_get_lesson (TapisLessonPage *self);
+
+/** F6: moves the focus to the next zone of table and bubble; %FALSE past the
+ * end. */
+gboolean tapis_lesson_page_focus_zone (TapisLessonPage *self,
+                                       gboolean         forward);
+
+/** Moves the focus to what is to be done. */
+void tapis_lesson_page_focus (TapisLessonPage *self);
+
+G_END_DECLS

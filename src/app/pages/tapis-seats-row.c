@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The row on which it is settled who plays. Knows no game. */
+
+#include "config.h"
+
+#include "tapis-seats-row.h"
+
+#include <glib/gi18n.h>
+
+#include "players/cg-player.h"
+#include "model/words/tapis-words.h"
+#include "widgets/kit/tapis-names.h"
+
+/* What can sit somewhere: these two, and then the levels. */
+enum
+{
+  WHO_PERSON,
+  WHO_COMPUTER,
+  WHO_LEVELS,
+};
+
+struct _TapisSeatsRow
+{
+  AdwExpanderRow parent_instance;
+
+  /* owned */
+  GListModel *choices;
+
+  /* children, by seat */
+  AdwComboRow *who[CG_MAX_SEATS];
+  GtkWidget *names[CG_MAX_SEATS];
+
+  /* state */
+  TapisWish *wish;
+  gboolean filling;
+};
+
+G_DEFINE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, ADW_TYPE_EXPANDER_ROW)
+
+/* --- what it comes to ----------------------------------------------------- */
+
+static char *
+tell_players (const TapisWish *wish)
+{
+  guint persons = tapis_wish_count_persons (wish);
+  guint computers = wish->setup.seats - persons;
+
+  if (persons == 0)
+    return g_strdup (_("Only computer players: you watch"));
+  if (persons == 1)
+    return g_strdup_printf (ngettext ("You and %u computer player",
+                                      "You and %u computer players",
+                                      computers),
+                            computers);
+  if (computers == 0)
+    return g_strdup_printf (
+      ngettext ("%u person at this device", "%u people at this device",
+                persons),
+      persons);
+  return g_strdup_printf (
+    /* Translators: the first number, of people, is 2 or more; the second one
+     * decides the form */
+    ngettext ("%u people at this device and %u computer player",
+              "%u people at this device and %u computer players", computers),
+    persons, computers);
+}
+
+static void
+update (TapisSeatsRow *self)
+{
+  g_autofree char *text = tell_players (self->wish);
+
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), text);
+  for (guint i = 0; i < CG_MAX_SEATS; i++)
+    {
+      gboolean there = i < self->wish->setup.seats;
+
+      gtk_widget_set_visible (GTK_WIDGET (self->who[i]), there);
+      gtk_widget_set_visible (self->names[i],
+                              there && self->wish->seats[i].person);
+    }
+}
+
+/* --- rows ----------------------------------------------------------------- */
+
+static guint
+choice_of (const TapisWishSeat *seat)
+{
+  if (seat->person)
+    return WHO_PERSON;
+  for (guint i = 0; seat->level != NULL && cg_players[i] != NULL; i++)
+    if (g_str_equal (cg_players[i]->id, seat->level))
+      return WHO_LEVELS + i;
+  return WHO_COMPUTER;
+}
+
+static void
+who_cb (TapisSeatsRow *self)
+{
+  guint before;
+
+  if (self->filling)
+    return;
+  before = tapis_wish_count_persons (self->wish);
+  for (guint i = 0; i < CG_MAX_SEATS; i++)
+    {
+      TapisWishSeat *seat = &self->wish->seats[i];
+      guint chosen = adw_combo_row_get_selected (self->who[i]);
+
+      seat->person = chosen == WHO_PERSON;
+      seat->level = chosen >= WHO_LEVELS ? cg_players[chosen - WHO_LEVELS]->id
+                                         : NULL;
+    }
+  /* the names were for telling several people apart */
+  if (before > 1 && tapis_wish_count_persons (self->wish) == 1)
+    for (guint i = 0; i < CG_MAX_SEATS; i++)
+      gtk_editable_set_text (GTK_EDITABLE (self->names[i]), "");
+  update (self);
+}
+
+static void
+name_cb (TapisSeatsRow *self)
+{
+  if (self->filling)
+    return;
+  for (guint i = 0; i < CG_MAX_SEATS; i++)
+    tapis_wish_set_name (
+      &self->wish->seats[i],
+      gtk_editable_get_text (GTK_EDITABLE (self->names[i])));
+}
+
+static GListModel *
+list_choices (void)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  /* Translators: who sits somewhere */
+  gtk_string_list_append (list, _("A person"));
+  /* Translators: who sits somewhere: of the level that is chosen for all */
+  gtk_string_list_append (list, _("A computer player"));
+  for (guint i = 0; cg_players[i] != NULL; i++)
+    gtk_string_list_take (
+      list,
+      /* Translators: who sits somewhere: %s is a level, "Easy" */
+      g_strdup_printf (_("Computer: %s"),
+                       tapis_words_level_title (cg_players[i])));
+  return G_LIST_MODEL (list);
+}
+
+static void
+add_seat (TapisSeatsRow *self,
+          guint          i)
+{
+  /* Translators: a place at the table, by number */
+  g_autofree char *seat = g_strdup_printf (_("Seat %u"), i + 1);
+  /* Translators: an entry: the name of who sits there */
+  g_autofree char *name = g_strdup_printf (_("Name at seat %u"), i + 1);
+
+  self->who[i] = ADW_COMBO_ROW (adw_combo_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->who[i]), seat);
+  adw_combo_row_set_model (self->who[i], self->choices);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self),
+                            GTK_WIDGET (self->who[i]));
+  tapis_names_describe_choice (self->who[i], NULL);
+  g_signal_connect_swapped (self->who[i], "notify::selected",
+                            G_CALLBACK (who_cb), self);
+
+  self->names[i] = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->names[i]), name);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), self->names[i]);
+  g_signal_connect_swapped (self->names[i], "changed", G_CALLBACK (name_cb),
+                            self);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_seats_row_dispose (GObject *object)
+{
+  TapisSeatsRow *self = TAPIS_SEATS_ROW (object);
+
+  self->filling = TRUE; /* what goes says nothing any more */
+  g_clear_object (&self->choices);
+
+  G_OBJECT_CLASS (tapis_seats_row_parent_class)->dispose (object);
+}
+
+static void
+tapis_seats_row_class_init (TapisSeatsRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = tapis_seats_row_dispose;
+}
+
+/* A row that opens holds lists that are called by the name of their type. */
+static void
+name_lists (TapisSeatsRow *self,
+            GtkWidget     *widget)
+{
+  const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self));
+
+  if (widget == GTK_WIDGET (self) || GTK_IS_LIST_BOX (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  else if (GTK_IS_IMAGE (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_lists (self, child);
+}
+
+static void
+tapis_seats_row_init (TapisSeatsRow *self)
+{
+  self->filling = TRUE;
+  self->choices = list_choices ();
+  for (guint i = 0; i < CG_MAX_SEATS; i++)
+    add_seat (self, i);
+}
+
+void
+tapis_seats_row_set_wish (TapisSeatsRow *self,
+                          TapisWish     *wish)
+{
+  g_return_if_fail (TAPIS_IS_SEATS_ROW (self));
+  g_return_if_fail (wish != NULL);
+
+  self->wish = wish;
+  self->filling = TRUE;
+  for (guint i = 0; i < CG_MAX_SEATS; i++)
+    {
+      adw_combo_row_set_selected (self->who[i], choice_of (&wish->seats[i]));
+      gtk_editable_set_text (GTK_EDITABLE (self->names[i]),
+                             wish->seats[i].name);
+    }
+  self->filling = FALSE;
+  update (self);
+  name_lists (self, GTK_WIDGET (self));
+}

@@ -1,0 +1,418 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page on which a new game is settled. Knows a game only by its rules'
+ * table. */
+
+#include "config.h"
+
+#include "tapis-setup-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/tapis-compat.h"
+#include "model/words/tapis-words.h"
+#include "players/cg-player.h"
+#include "tapis-seats-row.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
+
+struct _TapisSetupPage
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GSettings *settings;
+  char *deal_help;
+  char *wrong_deal; /* what is wrong with its number, or NULL */
+
+  /* template */
+  AdwPreferencesGroup *game;
+  AdwPreferencesGroup *rules;
+  GtkSpinButton *seats;
+  TapisSeatsRow *players;
+  AdwComboRow *level;
+  GtkSwitch *practice;
+  AdwActionRow *deal_row;
+  GtkEditable *deal;
+  GtkWidget *reset;
+  GtkWidget *start;
+
+  /* state */
+  GtkWidget *rows[CG_MAX_OPTIONS]; /* an AdwComboRow, or a GtkSwitch */
+  GtkWidget *options[CG_MAX_OPTIONS]; /* the rows as children of the group */
+  TapisWish wish;
+  gboolean filling;
+};
+
+enum
+{
+  START,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, GTK_TYPE_WIDGET)
+
+/* --- one row a house rule ------------------------------------------------- */
+
+static gboolean
+is_switch (const CgOption *option)
+{
+  return option->choices == cg_choices_switch;
+}
+
+/* how wide a value is before it is broken into lines */
+#define VALUE_CHARS 13
+
+static void
+set_up_value_cb (GtkSignalListItemFactory *factory,
+                 GtkListItem              *item,
+                 gpointer                  data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  (void) factory;
+  (void) data;
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_value_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item,
+               gpointer                  data)
+{
+  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
+  const char *value =
+    gtk_string_object_get_string (gtk_list_item_get_item (item));
+  int width = MIN (g_utf8_strlen (value, -1), VALUE_CHARS);
+
+  (void) factory;
+  (void) data;
+  /* one width, or the list would ask for the height of another one */
+  gtk_label_set_width_chars (label, width);
+  gtk_label_set_max_width_chars (label, width);
+  gtk_label_set_label (label, value);
+}
+
+/* The value that is chosen, in whole: a row's own label cuts it short beside
+ * a long explanation. The list of all values stays as it is. */
+static void
+show_whole_value (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory =
+    gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_value_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_value_cb), NULL);
+  adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
+  adw_combo_row_set_factory (row, factory);
+}
+
+static void
+read_rows (TapisSetupPage *self)
+{
+  const CgOption *options = self->wish.rules->options;
+  gboolean usual = TRUE;
+
+  if (self->filling)
+    return;
+  for (guint i = 0; options[i].id != NULL; i++)
+    {
+      int value;
+
+      if (is_switch (&options[i]))
+        value = gtk_switch_get_active (GTK_SWITCH (self->rows[i])) ? 1 : 0;
+      else
+        value = cg_option_value_at (&options[i], adw_combo_row_get_selected (
+                                         ADW_COMBO_ROW (self->rows[i])));
+      self->wish.setup.options[i] = (gint16) value;
+      usual = usual && value == options[i].preset;
+    }
+  gtk_widget_set_visible (self->reset, !usual);
+}
+
+static void
+write_row (TapisSetupPage *self, guint i, int value)
+{
+  const CgOption *option = &self->wish.rules->options[i];
+
+  if (is_switch (option))
+    {
+      gtk_switch_set_active (GTK_SWITCH (self->rows[i]), value != 0);
+      return;
+    }
+  for (guint k = 0; k < cg_option_n_values (option); k++)
+    if (cg_option_value_at (option, k) == value)
+      adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]), k);
+}
+
+static void
+add_row (TapisSetupPage *self, guint i)
+{
+  const CgRules *rules = self->wish.rules;
+  const CgOption *option = &rules->options[i];
+  const char *title = tapis_words_option_title (option);
+  const char *help = tapis_words_option_help (rules, option);
+  GtkWidget *row;
+
+  if (is_switch (option))
+    {
+      row = adw_action_row_new ();
+      self->rows[i] = gtk_switch_new ();
+      gtk_widget_set_valign (self->rows[i], GTK_ALIGN_CENTER);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[i]),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      help, -1);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->rows[i]);
+      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row),
+                                             self->rows[i]);
+      g_signal_connect_swapped (self->rows[i], "notify::active",
+                                G_CALLBACK (read_rows), self);
+    }
+  else
+    {
+      g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+      row = self->rows[i] = adw_combo_row_new ();
+      show_whole_value (ADW_COMBO_ROW (row));
+      for (guint k = 0; k < cg_option_n_values (option); k++)
+        gtk_string_list_take (
+          list,
+          tapis_words_option_value (option, cg_option_value_at (option, k)));
+      adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+      g_signal_connect_swapped (row, "notify::selected",
+                                G_CALLBACK (read_rows), self);
+    }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), help);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  /* the title names the row, and the switch in it */
+  if (ADW_IS_COMBO_ROW (row))
+    tapis_names_describe_choice (ADW_COMBO_ROW (row), help);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help,
+                                    -1);
+  adw_preferences_group_add (self->rules, row);
+  self->options[i] = row;
+}
+
+static void
+reset_cb (TapisSetupPage *self)
+{
+  const CgOption *options = self->wish.rules->options;
+
+  self->filling = TRUE;
+  for (guint i = 0; options[i].id != NULL; i++)
+    write_row (self, i, options[i].preset);
+  self->filling = FALSE;
+  read_rows (self);
+}
+
+/* --- who plays ------------------------------------------------------------ */
+
+static void
+seats_cb (TapisSetupPage *self)
+{
+  if (self->filling)
+    return;
+  self->wish.setup.seats =
+    (guint8) gtk_spin_button_get_value_as_int (self->seats);
+  /* the one who asks for the game begins it */
+  self->wish.setup.dealer = (guint8) (self->wish.setup.seats - 1);
+  tapis_seats_row_set_wish (self->players, &self->wish);
+}
+
+/* --- the level ------------------------------------------------------------ */
+
+static void
+level_cb (TapisSetupPage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->level);
+
+  for (guint i = 0; cg_players[i] != NULL; i++)
+    if (i == selected)
+      {
+        self->wish.level = cg_players[i]->id;
+        adw_action_row_set_subtitle (ADW_ACTION_ROW (self->level),
+                                     tapis_words_level_help (cg_players[i]));
+        tapis_names_describe_choice (self->level,
+                                     tapis_words_level_help (cg_players[i]));
+      }
+}
+
+/* --- the number of a deal ------------------------------------------------- */
+
+/* What is wrong with it is told where it is explained. */
+static void
+deal_cb (TapisSetupPage *self)
+{
+  g_autofree char *text =
+    g_strstrip (g_strdup (gtk_editable_get_text (self->deal)));
+  const char *help;
+  gboolean wrong;
+
+  g_clear_pointer (&self->wrong_deal, g_free);
+  self->wish.deal = 0;
+  if (*text != '\0')
+    self->wrong_deal = tapis_wish_read_deal (&self->wish, text);
+  wrong = self->wrong_deal != NULL;
+  help = wrong ? self->wrong_deal : self->deal_help;
+  adw_action_row_set_subtitle (self->deal_row, help);
+  tapis_widget_toggle_class (GTK_WIDGET (self->deal_row), "wrong", wrong);
+  tapis_widget_toggle_class (GTK_WIDGET (self->deal), "error", wrong);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help,
+                                  -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->deal),
+                               GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE
+                                     : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
+}
+
+static void
+start_cb (TapisSetupPage *self)
+{
+  if (self->wrong_deal != NULL)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->deal));
+      tapis_compat_announce (
+        GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+        self->wrong_deal);
+      return;
+    }
+  g_signal_emit (self, signals[START], 0);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_setup_page_dispose (GObject *object)
+{
+  TapisSetupPage *self = TAPIS_SETUP_PAGE (object);
+  GtkWidget *child;
+
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->deal_help, g_free);
+  g_clear_pointer (&self->wrong_deal, g_free);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tapis_setup_page_parent_class)->dispose (object);
+}
+
+static void
+tapis_setup_page_class_init (TapisSetupPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_setup_page_dispose;
+
+  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass),
+                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+
+  g_type_ensure (TAPIS_TYPE_SEATS_ROW);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/tapisgames/Tapis/app/tapis-setup-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, game);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, rules);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, seats);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, level);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, players);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage,
+                                        practice);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage,
+                                        deal_row);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, deal);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, reset);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, start);
+  gtk_widget_class_bind_template_callback (widget_class, reset_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seats_cb);
+  gtk_widget_class_bind_template_callback (widget_class, deal_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class,
+                                            GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_setup_page_init (TapisSetupPage *self)
+{
+  g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; cg_players[i] != NULL; i++)
+    gtk_string_list_append (levels, tapis_words_level_title (cg_players[i]));
+  show_whole_value (self->level);
+  adw_combo_row_set_model (self->level, G_LIST_MODEL (levels));
+  g_signal_connect_swapped (self->level, "notify::selected",
+                            G_CALLBACK (level_cb), self);
+  self->deal_help = g_strdup (adw_action_row_get_subtitle (self->deal_row));
+  deal_cb (self);
+}
+
+GtkWidget *
+tapis_setup_page_new (GSettings *settings)
+{
+  TapisSetupPage *self = g_object_new (TAPIS_TYPE_SETUP_PAGE, NULL);
+
+  self->settings = g_object_ref (settings);
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_setup_page_set_rules (TapisSetupPage *self,
+                            const CgRules  *rules)
+{
+  g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
+
+  if (self->wish.rules != NULL)
+    for (guint i = 0; self->wish.rules->options[i].id != NULL; i++)
+      adw_preferences_group_remove (self->rules, self->options[i]);
+
+  tapis_wish_init (&self->wish, rules, self->settings);
+  adw_preferences_group_set_title (self->game, _(rules->title));
+  adw_preferences_group_set_description (self->game,
+                                         tapis_words_game_blurb (rules));
+  self->filling = TRUE;
+  gtk_spin_button_set_increments (self->seats, 1, 1);
+  gtk_spin_button_set_range (self->seats, rules->min_seats,
+                             rules->max_seats);
+  gtk_spin_button_set_value (self->seats, self->wish.setup.seats);
+  for (guint i = 0; cg_players[i] != NULL; i++)
+    if (g_str_equal (cg_players[i]->id, self->wish.level))
+      adw_combo_row_set_selected (self->level, i);
+  level_cb (self);
+  gtk_switch_set_active (self->practice, self->wish.practice);
+  gtk_editable_set_text (self->deal, "");
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    {
+      add_row (self, i);
+      write_row (self, i, self->wish.setup.options[i]);
+    }
+  self->filling = FALSE;
+  tapis_seats_row_set_wish (self->players, &self->wish);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->players),
+                                 tapis_wish_count_persons (&self->wish) != 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->rules),
+                          rules->options[0].id != NULL);
+  read_rows (self);
+  tapis_names_mend (GTK_WIDGET (self), _("New Game"));
+  gtk_widget_grab_focus (self->start);
+}
+
+void
+tapis_setup_page_get_wish (TapisSetupPage *self,
+                           TapisWish      *wish)
+{
+  g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
+
+  *wish = self->wish;
+  wish->practice = gtk_switch_get_active (self->practice);
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The curtain: what is shown while a device goes from one person to the next,
+ * and nobody's cards with it. Knows only who is to have it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/items/tapis-player.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_CURTAIN (tapis_curtain_get_type ())
+G_DECLARE_FINAL_TYPE (TapisCurtain, tapis_curtain, TAPIS, CURTAIN, GtkWidget)
+
+/** Emits `lifted ()` when that person has it. */
+GtkWidget *tapis_curtain_new (void);
+
+/** Asks for the device to be passed to @player. Returns: the sentence. */
+const char *tapis_curtain_set_player (TapisCurtain *self,
+                                      TapisPlayer  *player);
+
+/** Puts the focus on the button. */
+void tapis_curtain_focus (TapisCurtain *self);
+
+G_END_DECLS

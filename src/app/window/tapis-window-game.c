@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The game on the window's table: dealt, resumed, saved, left. Knows games
+ * only from the registry. */
+
+#include "config.h"
+
+#include "tapis-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/pages/tapis-chooser.h"
+#include "app/tapis-compat.h"
+#include "tapis-notice.h"
+#include "app/pages/tapis-preferences.h"
+#include "widgets/table/tapis-table.h"
+
+void
+window_drop_game (TapisWindow *self)
+{
+  if (self->game == NULL)
+    return;
+  tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
+  tapis_game_cancel (self->game);
+  g_settings_unbind (self->game, "coach");
+  g_settings_unbind (self->game, "cautious");
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  tapis_notice_clear (TAPIS_NOTICE (self->unsaved));
+  window_enable_deal_actions (self);
+}
+
+static void
+announce_cb (TapisWindow *self,
+             const char  *sentence)
+{
+  tapis_compat_announce (GTK_WINDOW (self), sentence);
+}
+
+/* --- a disk that does not take the game ----------------------------------- */
+
+static void
+save_again_cb (gpointer data,
+               gpointer notice)
+{
+  TapisWindow *self = data;
+
+  tapis_game_save_again (self->game);
+  if (tapis_game_get_save_problem (self->game) != NULL)
+    announce_cb (self, tapis_game_get_save_problem (self->game));
+}
+
+/* It is told for as long as it is so. */
+static void
+save_problem_cb (TapisWindow *self)
+{
+  const char *problem = tapis_game_get_save_problem (self->game);
+
+  if (problem == NULL)
+    {
+      tapis_notice_clear (TAPIS_NOTICE (self->unsaved));
+      return;
+    }
+  tapis_notice_keep (TAPIS_NOTICE (self->unsaved), problem,
+                     tapis_game_get_played_elsewhere (self->game)
+                       /* Translators: a button: the game in this window
+                        * replaces the one that was played on elsewhere */
+                       ? _("_Save This One")
+                       : _("_Try Again"),
+                     save_again_cb, self);
+  announce_cb (self, problem);
+}
+
+gboolean
+window_save_all (TapisWindow *self)
+{
+  if (self->game != NULL && tapis_game_get_save_problem (self->game) != NULL)
+    {
+      /* what somebody else has played is not written over unasked */
+      if (!tapis_game_get_played_elsewhere (self->game))
+        tapis_game_save_again (self->game);
+      if (tapis_game_get_save_problem (self->game) != NULL)
+        return FALSE;
+    }
+  return tapis_store_save_again (self->store);
+}
+
+/* --- a game comes to the table -------------------------------------------- */
+
+/* A number that is easily told to somebody else. */
+static guint64
+any_deal (void)
+{
+  return 1 + g_random_int () % 999999;
+}
+
+static void
+next_game_cb (TapisWindow *self)
+{
+  if (self->game == NULL)
+    return;
+  tapis_game_next_game (self->game, any_deal ());
+  /* the sheet that had the focus has gone */
+  if (tapis_table_get_game (TAPIS_TABLE (self->table)) != NULL)
+    tapis_table_focus_hand (TAPIS_TABLE (self->table));
+}
+
+static void
+ensure_table (TapisWindow *self)
+{
+  if (self->table != NULL)
+    return;
+  self->table = tapis_table_new ();
+  tapis_table_offer_lessons (TAPIS_TABLE (self->table));
+  gtk_stack_add_titled (self->stack, self->table, "table", _("Table"));
+  g_signal_connect_swapped (self->table, "announce",
+                            G_CALLBACK (announce_cb), self);
+  g_signal_connect_swapped (self->table, "next-game",
+                            G_CALLBACK (next_game_cb), self);
+  g_signal_connect_swapped (self->table, "pass-on",
+                            G_CALLBACK (window_lower_curtain), self);
+  g_settings_bind (self->settings, "computer-pause", self->table,
+                   "computer-pause", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "step-mode", self->table, "step-mode",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "log-visible", self->table, "log-visible",
+                   G_SETTINGS_BIND_DEFAULT);
+  tapis_preferences_bind_speed (self->settings, G_OBJECT (self->table),
+                                "speed");
+  tapis_preferences_bind_announcements (
+    self->settings, G_OBJECT (self->table), "announcements");
+}
+
+static void
+deal_notify_cb (TapisWindow *self)
+{
+  guint64 deal = tapis_game_get_deal (self->game);
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, deal);
+  guint n_rules =
+    g_strv_length ((char **) tapis_game_get_house_rules (self->game));
+  g_autofree char *text = NULL;
+
+  if (deal != 0 && n_rules > 0)
+    text = g_strdup_printf (
+      /* Translators: under the game's name: the number that deals the same
+       * cards again, and how many rules are not as usual; that number decides
+       * the form */
+      ngettext ("Deal %s · %u house rule", "Deal %s · %u house rules",
+                n_rules),
+      number, n_rules);
+  else if (deal != 0)
+    /* Translators: under the game's name: the number that deals the same
+     * cards again */
+    text = g_strdup_printf (_("Deal %s"), number);
+  adw_window_title_set_subtitle (self->title, text != NULL ? text : "");
+  window_enable_deal_actions (self);
+}
+
+void
+window_show_table (TapisWindow *self,
+                   gboolean     dealt)
+{
+  window_show_page (self, "table", tapis_game_get_title (self->game));
+  tapis_table_set_game (TAPIS_TABLE (self->table), self->game, dealt);
+  tapis_table_focus_hand (TAPIS_TABLE (self->table));
+  tapis_compat_announce (GTK_WINDOW (self),
+                         tapis_game_get_title (self->game));
+  tapis_compat_announce (GTK_WINDOW (self),
+                         tapis_game_get_prompt (self->game));
+}
+
+void
+window_show_game (TapisWindow *self,
+                  TapisGame   *game,
+                  gboolean     dealt)
+{
+  ensure_table (self);
+  window_drop_game (self);
+  self->game = g_object_ref (game);
+  tapis_game_set_store (game, self->store);
+  /* it may have one already, which is told once */
+  if (tapis_game_get_save_problem (game) != NULL)
+    save_problem_cb (self);
+  g_signal_connect_swapped (game, "notify::save-problem",
+                            G_CALLBACK (save_problem_cb), self);
+  g_settings_bind (self->settings, "coach", game, "coach",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "confirm-risky", game, "cautious",
+                   G_SETTINGS_BIND_GET);
+  g_signal_connect_swapped (game, "notify::deal",
+                            G_CALLBACK (deal_notify_cb), self);
+  deal_notify_cb (self);
+  window_connect_curtain (self);
+  if (window_wants_curtain (self))
+    window_lower_curtain (self);
+  else
+    window_show_table (self, dealt);
+}
+
+static void
+agreed_cb (GtkWindow *window,
+           gpointer   user_data)
+{
+  window_show_game (TAPIS_WINDOW (window), user_data, TRUE);
+}
+
+void
+window_begin_game (TapisWindow *self,
+                   TapisGame   *game)
+{
+  g_autofree char *body = NULL;
+
+  if (!tapis_store_has_begun (self->store, tapis_game_get_game_id (game)))
+    {
+      window_show_game (self, game, TRUE);
+      return;
+    }
+  gtk_window_present (GTK_WINDOW (self));
+  body = g_strdup_printf (
+    /* Translators: %s is a game's name. */
+    _("A game of %s is not finished yet. The new game takes its place."),
+    tapis_game_get_title (game));
+  tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
+                    body, _("_Give Up"), TRUE, agreed_cb,
+                    g_object_ref (game), g_object_unref);
+}
+
+void
+tapis_window_start (TapisWindow     *self,
+                    const TapisWish *wish)
+{
+  g_autoptr (TapisGame) game = NULL;
+
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  game = tapis_wish_deal (wish, wish->deal != 0 ? wish->deal : any_deal ());
+  window_begin_game (self, game);
+}
+
+void
+tapis_window_play (TapisWindow   *self,
+                   const CgRules *rules)
+{
+  TapisWish wish;
+
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  if (self->game != NULL && tapis_game_get_rules (self->game) == rules)
+    return;
+  if (tapis_window_resume (self, rules))
+    return;
+  tapis_wish_init (&wish, rules, self->settings);
+  tapis_window_start (self, &wish);
+}
+
+gboolean
+tapis_window_resume (TapisWindow   *self,
+                     const CgRules *rules)
+{
+  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
+
+  game = tapis_store_load_running (self->store, rules->id, &error);
+  if (error != NULL)
+    window_show_toast (self, error->message);
+  if (game == NULL)
+    {
+      tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
+      return FALSE;
+    }
+  window_show_game (self, game, FALSE);
+  return TRUE;
+}

@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window and its pages. Knows no game. */
+
+#include "config.h"
+
+#include "tapis-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/pages/tapis-chooser.h"
+#include "app/tapis-compat.h"
+#include "tapis-curtain.h"
+#include "tapis-notice.h"
+#include "app/pages/tapis-preferences.h"
+#include "widgets/cards/tapis-motion.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/table/tapis-table.h"
+
+G_DEFINE_FINAL_TYPE (TapisWindow, tapis_window, ADW_TYPE_APPLICATION_WINDOW)
+
+void
+window_show_toast (TapisWindow *self,
+                   const char  *text)
+{
+  tapis_notice_show (TAPIS_NOTICE (self->notice), text, NULL, NULL, NULL,
+                     NULL);
+  tapis_compat_announce (GTK_WINDOW (self), text);
+}
+
+/* --- pages ---------------------------------------------------------------- */
+
+gboolean
+window_at_table (TapisWindow *self)
+{
+  return self->game != NULL &&
+         gtk_stack_get_visible_child (self->stack) == self->table;
+}
+
+GtkWidget *
+window_add_page (TapisWindow *self,
+                 GtkWidget   *page,
+                 const char  *name,
+                 const char  *title)
+{
+  gtk_stack_add_titled (self->stack, page, name, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (page),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return page;
+}
+
+void
+window_show_page (TapisWindow *self,
+                  const char  *name,
+                  const char  *title)
+{
+  gboolean table = g_str_equal (name, "table");
+  static const char *const learning[] = { "course", "lesson", NULL };
+  const char *back;
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), name) != 0)
+    tapis_notice_leave (TAPIS_NOTICE (self->notice));
+  gtk_stack_set_visible_child_name (self->stack, name);
+  back = window_is_history (self) || g_strv_contains (learning, name)
+           ? _("Back")
+           : _("All games");
+  /* a page that is not shown is not read out either */
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->stack));
+       page != NULL; page = gtk_widget_get_next_sibling (page))
+    gtk_accessible_update_state (
+      GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
+      page != gtk_stack_get_visible_child (self->stack), -1);
+  adw_window_title_set_title (self->title, title);
+  gtk_widget_set_visible (self->back, !g_str_equal (name, "chooser"));
+  gtk_widget_set_tooltip_text (self->back, back);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, back, -1);
+  gtk_widget_set_visible (self->guide, table && !self->narrow);
+  gtk_widget_set_visible (self->log, table && !self->narrow);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guide", table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.log", table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.replay", table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.course", table);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+void
+window_show_chooser (TapisWindow *self)
+{
+  window_drop_game (self);
+  adw_window_title_set_subtitle (self->title, "");
+  tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
+  window_show_page (self, "chooser", "Tapis");
+}
+
+static void
+start_cb (TapisWindow *self)
+{
+  TapisWish wish;
+
+  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &wish);
+  tapis_wish_remember (&wish, self->settings);
+  tapis_window_start (self, &wish);
+}
+
+void
+window_show_setup (TapisWindow   *self,
+                   const CgRules *rules)
+{
+  window_drop_game (self);
+  if (self->setup == NULL)
+    {
+      self->setup = tapis_setup_page_new (self->settings);
+      g_signal_connect_swapped (self->setup, "start", G_CALLBACK (start_cb),
+                                self);
+      window_add_page (self, self->setup, "setup", _("New Game"));
+    }
+  adw_window_title_set_subtitle (self->title, "");
+  window_show_page (self, "setup", _("New Game"));
+  tapis_setup_page_set_rules (TAPIS_SETUP_PAGE (self->setup), rules);
+}
+
+/* Who wants no cards to fly wants no pages to fade either. */
+static void
+speed_changed_cb (TapisWindow *self)
+{
+  g_autofree char *speed =
+    g_settings_get_string (self->settings, "animation-speed");
+
+  gtk_stack_set_transition_duration (
+    self->stack, g_str_equal (speed, "none") ? 0 : TAPIS_MOTION_PAGE);
+}
+
+GSettings *
+tapis_window_get_settings (TapisWindow *self)
+{
+  g_return_val_if_fail (TAPIS_IS_WINDOW (self), NULL);
+
+  return self->settings;
+}
+
+/* --- a narrow window ------------------------------------------------------ */
+
+/* Below this the title needs the room of a button that is in the menu too. */
+#define NARROW 480
+
+static gboolean
+narrow_cb (gpointer user_data)
+{
+  TapisWindow *self = user_data;
+
+  self->narrow_idle = 0;
+  gtk_widget_set_visible (self->guide, window_at_table (self) && !self->narrow);
+  gtk_widget_set_visible (self->log, window_at_table (self) && !self->narrow);
+  if (self->narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self->title), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->title), "narrow");
+  return G_SOURCE_REMOVE;
+}
+
+static void
+tapis_window_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (tapis_window_parent_class)
+    ->size_allocate (widget, width, height, baseline);
+  if (self->narrow != (width < NARROW))
+    {
+      self->narrow = width < NARROW;
+      /* not in the midst of a layout */
+      if (self->narrow_idle == 0)
+        self->narrow_idle = g_idle_add (narrow_cb, self);
+    }
+}
+
+/* A window chooses its focus as it appears; we know better. */
+static void
+tapis_window_map (GtkWidget *widget)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (tapis_window_parent_class)->map (widget);
+  if (window_at_table (self))
+    tapis_table_focus_hand (TAPIS_TABLE (self->table));
+  else if (self->game != NULL)
+    tapis_curtain_focus (TAPIS_CURTAIN (self->curtain));
+  else if (!window_focus_lessons (self))
+    tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+close_unsaved (GtkWindow *window,
+               gpointer   user_data)
+{
+  TAPIS_WINDOW (window)->closing = TRUE;
+  gtk_window_close (window);
+}
+
+static gboolean
+tapis_window_close_request (GtkWindow *window)
+{
+  TapisWindow *self = TAPIS_WINDOW (window);
+  int width, height;
+
+  if (!self->closing && !window_save_all (self))
+    {
+      tapis_compat_ask (window, _("Quit without saving?"),
+                        _("Your game cannot be saved now. If you quit, the "
+                          "moves since it was last saved are lost."),
+                        _("_Quit"), TRUE, close_unsaved, NULL, NULL);
+      return TRUE;
+    }
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set_int (self->settings, "window-width", MAX (width, 1));
+  g_settings_set_int (self->settings, "window-height", MAX (height, 1));
+  g_settings_set_boolean (self->settings, "window-maximized",
+                          gtk_window_is_maximized (window));
+  window_drop_game (self);
+
+  return GTK_WINDOW_CLASS (tapis_window_parent_class)->close_request (window);
+}
+
+static void
+tapis_window_dispose (GObject *object)
+{
+  TapisWindow *self = TAPIS_WINDOW (object);
+
+  window_drop_game (self);
+  g_clear_handle_id (&self->narrow_idle, g_source_remove);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->store);
+  if (self->pages != NULL)
+    window_free_history (self);
+  if (self->lessons != NULL)
+    window_free_lessons (self);
+
+  G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
+}
+
+static void
+tapis_window_class_init (TapisWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = tapis_window_dispose;
+  widget_class->map = tapis_window_map;
+  widget_class->size_allocate = tapis_window_size_allocate;
+  GTK_WINDOW_CLASS (klass)->close_request = tapis_window_close_request;
+
+  g_type_ensure (TAPIS_TYPE_NOTICE);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/tapisgames/Tapis/app/tapis-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, main_menu);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, guide);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, log);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, unsaved);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, stack);
+
+  window_install_actions (widget_class);
+}
+
+/* The menu is made when it is first opened: the first frame need not wait. */
+static void
+create_menu_cb (GtkMenuButton *button, gpointer data)
+{
+  TapisWindow *self = data;
+
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, self->main_menu);
+  tapis_names_mend_menu (button);
+}
+
+static void
+tapis_window_init (TapisWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  window_init_history (self);
+  window_init_lessons (self);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu),
+                                         create_menu_cb, self, NULL);
+
+  /* the focus is shown from the first key on: until then its ring would only
+   * make the first frame later */
+  gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
+  self->settings = g_settings_new (APPLICATION_ID);
+  {
+    g_autoptr (GAction) coach =
+      g_settings_create_action (self->settings, "coach");
+
+    g_action_map_add_action (G_ACTION_MAP (self), coach);
+  }
+  self->store = tapis_store_new (NULL);
+  gtk_window_set_default_size (
+    GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),
+    g_settings_get_int (self->settings, "window-height"));
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  tapis_preferences_bind_theme (self->settings);
+
+  g_signal_connect_object (self->settings, "changed::animation-speed",
+                           G_CALLBACK (speed_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  speed_changed_cb (self);
+  self->chooser = tapis_chooser_new (self->store);
+  gtk_stack_add_titled (self->stack, self->chooser, "chooser",
+                        _("All games"));
+  window_show_page (self, "chooser", "Tapis");
+  window_enable_deal_actions (self);
+  tapis_names_mend (self->header, NULL);
+  /* now that it is in the window it can have the focus */
+  tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
+}
+
+GtkWidget *
+tapis_window_new (GtkApplication *application)
+{
+  return g_object_new (TAPIS_TYPE_WINDOW, "application", application, NULL);
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a quiz about Balcó can ask. The engine knows the answers. */
+
+#include "config.h"
+
+#include "balco-quiz.h"
+
+#include "balco-rules.h"
+#include "balco-model-words.h"
+#include "model/words/tapis-words.h"
+
+#include <glib/gi18n.h>
+
+#define NEXT "next"
+#define JOKER "joker"
+
+/* After an ordinary card the next player's turn comes: so many times out of one
+ * that is asked. */
+#define ORDINARY 5
+
+const char *const tapis_balco_topics[] = { NEXT, JOKER, NULL };
+
+/* --- whose turn is next --- */
+
+/* Why it is the turn of whoever it is after @move, which leads to @after. */
+static char *
+why_next (CgMove move, const BalcoState *after)
+{
+  guint n;
+
+  if (balco_move_kind (move) == BALCO_MOVE_PICK_UP) /* BA-13 */
+    return g_strdup (_("When you have picked up, the player at your right "
+                       "leads."));
+  if (after->top == 0) /* BA-17, BA-22 */
+    return g_strdup (_("Whoever cleans the pile lays again."));
+  if (after->top != 8)
+    return g_strdup (_("Play goes to the right.")); /* BA-5 */
+  n = balco_lay_size (move); /* BA-20 */
+  return g_strdup_printf (ngettext ("%u eight: the next player loses the turn.",
+                                    "%u eights: so many turns are lost, to "
+                                    "the right.", n),
+                          n);
+}
+
+/* What becomes of @move is seen by all, and hangs on no hidden card. */
+static gboolean
+can_ask_next (CgMove move, const BalcoState *after, CgRandom *random)
+{
+  BalcoMoveKind kind = balco_move_kind (move);
+
+  if ((kind != BALCO_MOVE_LAY && kind != BALCO_MOVE_PICK_UP) ||
+      after->phase != BALCO_PLAY)
+    return FALSE;
+  return after->top == 0 || after->top == 8 ||
+         cg_random_below (random, ORDINARY) == 0;
+}
+
+static gboolean
+ask_next (TapisQuestion *q, CgRandom *random)
+{
+  const CgState *state = tapis_game_get_state (q->game);
+  g_autofree CgState *after = cg_state_copy (&cg_rules_balco, state);
+  g_autofree char *name = NULL;
+  g_autofree char *why = NULL;
+  CgMove moves[CG_MAX_MOVES];
+  guint n = cg_rules_balco.moves (state, moves);
+  CgMove move = moves[cg_random_below (random, n)];
+
+  cg_rules_balco.play (after, move, NULL);
+  if (!can_ask_next (move, balco_state (after), random))
+    return FALSE;
+  why = why_next (move, balco_state (after));
+  tapis_question_add_players (q, balco_state (after)->to_move, why);
+  if (balco_move_kind (move) == BALCO_MOVE_PICK_UP)
+    {
+      q->text = g_strdup (_("You pick up the pile. Whose turn is it then?"));
+      return TRUE;
+    }
+  name = tapis_balco_name_move (state, move, NULL);
+  /* Translators: a question of a quiz; %s is "the 8 of cups". */
+  q->text = g_strdup_printf (_("You lay %s. Whose turn is it then?"), name);
+  return TRUE;
+}
+
+/* --- what a joker may stand for --- */
+
+static gboolean
+ask_joker (TapisQuestion *q, CgRandom *random)
+{
+  const CgState *state = tapis_game_get_state (q->game);
+  guint8 numbers[12];
+  guint n_right = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      guint j = cg_random_below (random, i + 1);
+
+      numbers[i] = numbers[j];
+      numbers[j] = (guint8) (i + 1);
+    }
+  for (guint i = 0; i < TAPIS_QUESTION_MAX_OPTIONS; i++)
+    {
+      const char *number = tapis_words_a_number (numbers[i]);
+      CgRefusal refusal =
+        cg_rules_balco.why_not (state, BALCO_LAY (numbers[i], 1, 0));
+      gboolean right = refusal.kind == CG_LEGAL;
+
+      if (!right && refusal.kind == CG_REFUSE_NOT_YOUR_CARD)
+        return FALSE;
+      n_right += right;
+      tapis_question_add (
+        q, g_strdup (number), right,
+        /* Translators: %s is "an 8", "a knight (11)" … */
+        right ? g_strdup_printf (_("The joker may be %s."), number)
+              : tapis_words_refusal (&cg_rules_balco, state, refusal));
+    }
+  q->several = TRUE;
+  q->text = g_strdup (_("Which of these may your joker be? Choose all."));
+  return n_right > 0 && n_right < q->n_options;
+}
+
+gboolean
+tapis_balco_ask (const char *topic, TapisQuestion *question, CgRandom *random)
+{
+  return g_str_equal (topic, NEXT) ? ask_next (question, random)
+                                   : ask_joker (question, random);
+}

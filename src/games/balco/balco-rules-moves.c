@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Balcó: which moves are legal, and why the others are not. Changes nothing.
+ */
+
+#include "balco-rules-private.h"
+#include "games/shedding/shedding-rules-choices.h"
+
+#define N(number) NUMBER_BITS (number)
+#define FROM_3_TO_7 (N (3) | FROM_4_TO_7)
+#define FROM_4_TO_7 (N (4) | FROM_5_TO_7)
+#define FROM_5_TO_7 (N (5) | FROM_6_TO_7)
+#define FROM_6_TO_7 (N (6) | N (7))
+#define FROM_8 (N (8) | FROM_9)
+#define FROM_9 (N (9) | FROM_11)
+#define FROM_11 (N (11) | FROM_12)
+#define FROM_12 (N (12) | N (1))
+#define ALWAYS N (2) /* BA-23 */
+
+const BalcoCards balco_on_top[2][16] = {
+  { /* BA-10, BA-11; a 10 goes on anything but a 7 and a 1 (BA-22) */
+    [0] = BALCO_NUMBERED,
+    [1] = N (1) | ALWAYS, /* BA-24 */
+    [2] = BALCO_NUMBERED, /* BA-23 */
+    [3] = FROM_3_TO_7 | FROM_8 | N (10) | ALWAYS,
+    [4] = FROM_4_TO_7 | FROM_8 | N (10) | ALWAYS,
+    [5] = FROM_5_TO_7 | FROM_8 | N (10) | ALWAYS,
+    [6] = FROM_6_TO_7 | FROM_8 | N (10) | ALWAYS,
+    [7] = N (7) | FROM_8 | ALWAYS, /* laid for the start: else it binds */
+    [8] = FROM_8 | N (10) | ALWAYS,
+    [9] = FROM_9 | N (10) | ALWAYS,
+    [10] = BALCO_NUMBERED, /* laid for the start: it has no number (BA-10) */
+    [11] = FROM_11 | N (10) | ALWAYS,
+    [12] = FROM_12 | N (10) | ALWAYS,
+  },
+  { /* BA-21 */
+    [2] = FROM_3_TO_7 | ALWAYS,
+    [3] = FROM_3_TO_7 | ALWAYS,
+    [4] = FROM_4_TO_7 | ALWAYS,
+    [5] = FROM_5_TO_7 | ALWAYS,
+    [6] = FROM_6_TO_7 | ALWAYS,
+    [7] = FROM_3_TO_7 | ALWAYS,
+  },
+};
+
+/* --- the list ----------------------------------------------------------------- */
+
+/* BA-11, BA-25: lists every choice of cards of one number among @hand, with
+ * none or some of the @jokers, which may stand for the numbers of @mask. All 52
+ * cards in one hand are twelve numbers with 16 choices of suits and 5 of
+ * jokers, but not none of both: 948 moves. */
+G_STATIC_ASSERT (12 * (16 * (BALCO_JOKERS_MAX + 1) - 1) + 16 <= CG_MAX_MOVES);
+
+static inline guint
+list_lays (BalcoCards hand, BalcoCards mask, guint jokers, CgMove *out)
+{
+  guint64 fits = jokers > 0 ? mask : hand;
+  guint n = 0;
+
+  fits |= fits >> 1;
+  fits |= fits >> 2;
+  fits &= G_GUINT64_CONSTANT (0x111111111111); /* one bit a number */
+  for (; fits != 0; fits &= fits - 1)
+    {
+      guint shift = (guint) __builtin_ctzll (fits);
+      guint suits = (guint) (hand >> shift) & 15;
+      CgMove lay = BALCO_LAY (1, 0, 0) + (shift << 5);
+
+      n += suit_choices_list (suits, lay, out + n);
+      for (guint i = 1; i <= jokers; i++)
+        {
+          lay += BALCO_LAY (0, 1, 0);
+          out[n++] = lay;
+          n += suit_choices_list (suits, lay, out + n);
+        }
+    }
+  return n;
+}
+
+/* Each hand card for each face-up card. Of two equal cards, which are jokers,
+ * the first stands for both, and they are not exchanged for each other. */
+static G_GNUC_NO_INLINE guint
+list_exchanges (const BalcoState *s, CgMove *out)
+{
+  const BalcoSeat *mine = &s->seat[s->to_move];
+  const CgCard *up = mine->up;
+  gboolean joker = mine->hand >= BALCO_ONE_JOKER;
+  guint places = joker + (up[0] == CG_JOKER) + (up[1] == CG_JOKER) +
+                 (up[2] == CG_JOKER);
+  guint n = 0;
+
+  for (guint64 left = (mine->hand & BALCO_NUMBERED) |
+                      (guint64) joker << CG_JOKER;
+       left != 0; left &= left - 1)
+    {
+      guint bit = (guint) __builtin_ctzll (left);
+
+      if (G_LIKELY (places <= 1))
+        {
+          out[n++] = BALCO_SWAP (bit, 0);
+          out[n++] = BALCO_SWAP (bit, 1);
+          out[n++] = BALCO_SWAP (bit, 2);
+          continue;
+        }
+      for (guint p = 0; p < 3; p++)
+        if (up[p] != CG_JOKER ||
+            (bit != CG_JOKER &&
+             row_find (up, CG_JOKER) == p))
+          out[n++] = BALCO_SWAP (bit, p);
+    }
+  out[n++] = BALCO_MOVE (BALCO_MOVE_READY, 0);
+  return n;
+}
+
+guint
+balco_moves (const CgState *state, CgMove *out)
+{
+  const BalcoState *s = balco_state (state);
+  BalcoCards hand;
+  guint n;
+
+  switch (s->phase)
+    {
+    case BALCO_PLAY:
+    case BALCO_ANSWER:
+      hand = s->seat[s->to_move].hand;
+      if (G_UNLIKELY (hand == 0))
+        return rows_list_flips (BALCO_MOVE_FLIP,
+                                s->seat[s->to_move].down, out); /* BA-16 */
+      if (hand < BALCO_ONE_JOKER)
+        n = list_lays (hand & balco_layable (s), 0, 0, out);
+      else
+        n = list_lays (hand & balco_layable (s),
+                       balco_jokers_are_free (s) ? BALCO_NUMBERED
+                                                 : balco_layable (s),
+                       balco_jokers (hand), out);
+      if (n == 0) /* BA-12 */
+        out[n++] = BALCO_MOVE (BALCO_MOVE_PICK_UP, 0);
+      return n;
+
+    case BALCO_EXCHANGE:
+      return list_exchanges (s, out);
+
+    case BALCO_NAME:
+      return rows_list_names (BALCO_MOVE_NAME, s->active, s->to_move, out);
+
+    default:
+      return 0;
+    }
+}
+
+CgMove
+balco_random_move (const CgState *state, CgRandom *random)
+{
+  const BalcoState *s = balco_state (state);
+  CgMove list[CG_MAX_MOVES];
+
+  if (s->phase == BALCO_PLAY || s->phase == BALCO_ANSWER)
+    {
+      BalcoCards hand = s->seat[s->to_move].hand;
+      BalcoCards cards = hand & balco_layable (s);
+      guint suits, rank;
+
+      if (G_LIKELY (hand < BALCO_ONE_JOKER && cards != 0))
+        {
+          suits = suit_choices_draw (cards, random, &rank);
+          if (G_LIKELY (suits != 0))
+            return BALCO_LAY (rank + 1, 0, suits);
+        }
+    }
+  return list[cg_random_below (random, balco_moves (state, list))];
+}
+
+/* --- why not ------------------------------------------------------------------ */
+
+/* Why no card of that number fits the pile. */
+static CgRefusal
+refuse_number (const BalcoState *s, guint number)
+{
+  CgRefusal refusal = cg_refuse (CG_REFUSE_TOO_LOW);
+
+  refusal.rank = s->top;
+  if (number == 10) /* BA-22 */
+    {
+      refusal.kind = CG_REFUSE_NO_CLEANING;
+      refusal.rank = s->top == 1 ? 1 : 7;
+    }
+  else if (s->phase == BALCO_ANSWER) /* BA-24 */
+    refusal.kind = CG_REFUSE_ANSWER_ATTACK;
+  else if (s->ceiling > 0 && (number == 1 || number > 7)) /* BA-21 */
+    {
+      refusal.kind = CG_REFUSE_TOO_HIGH;
+      refusal.rank = 7;
+    }
+  return refusal;
+}
+
+/* Why jokers, with or without others, may not stand for that number. Where the
+ * house rule lets them stand for any, they go without other cards. */
+static CgRefusal
+refuse_joker (const BalcoState *s, guint number, gboolean alone)
+{
+  if (!s->option[BALCO_JOKER_WHEN_STUCK] || s->phase == BALCO_ANSWER)
+    return refuse_number (s, number);
+  if (balco_jokers_are_free (s))
+    return alone ? CG_REFUSAL_NONE : cg_refuse (CG_REFUSE_JOKER_ALONE);
+  return alone ? cg_refuse_rank (CG_REFUSE_NOT_STUCK, number)
+               : refuse_number (s, number);
+}
+
+static CgRefusal
+why_not_lay (const BalcoState *s, CgMove move)
+{
+  guint number = balco_lay_number (move);
+  BalcoCards cards, hand;
+  guint64 missing;
+
+  if (number == 0 || number > 12 || move >> 11 != 0 || (move & 127) == 0)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  cards = balco_lay_cards (move);
+  hand = s->seat[s->to_move].hand;
+  missing = cards & ~hand & BALCO_NUMBERED;
+  if (missing != 0 || balco_jokers (cards) > balco_jokers (hand))
+    {
+      CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
+
+      refusal.card = CG_JOKER;
+      if (missing != 0)
+        refusal.card = (CgCard) (CG_SPANISH_FIRST + __builtin_ctzll (missing));
+      return refusal;
+    }
+  if ((NUMBER_BITS (number) & balco_layable (s)) != 0)
+    return CG_REFUSAL_NONE;
+  return balco_jokers (cards) > 0
+           ? refuse_joker (s, number, (cards & BALCO_NUMBERED) == 0)
+           : refuse_number (s, number);
+}
+
+static CgRefusal
+why_not_pick_up (const BalcoState *s)
+{
+  BalcoCards hand;
+
+  if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  if (s->top == 0)
+    return cg_refuse (CG_REFUSE_NOTHING_TO_PICK_UP);
+  hand = s->seat[s->to_move].hand;
+  return hand != 0 && hand < BALCO_ONE_JOKER && (hand & balco_layable (s)) == 0
+           ? CG_REFUSAL_NONE
+           : cg_refuse (CG_REFUSE_MUST_LAY);
+}
+
+CgRefusal
+balco_why_not (const CgState *state, CgMove move)
+{
+  const BalcoState *s = balco_state (state);
+  const BalcoSeat *mine = &s->seat[MAX (s->to_move, 0)];
+  guint rest = move & 0xffff;
+
+  if (s->phase == BALCO_OVER)
+    return cg_refuse (CG_REFUSE_GAME_OVER);
+  switch (balco_move_kind (move))
+    {
+    case BALCO_MOVE_LAY:
+      return why_not_lay (s, move);
+    case BALCO_MOVE_FLIP:
+      return rows_why_not_flip (
+        rest, s->phase == BALCO_PLAY || s->phase == BALCO_ANSWER,
+        mine->n_hand, mine->down);
+    case BALCO_MOVE_NAME:
+      return rows_why_not_name (rest, s->phase == BALCO_NAME, s->seats,
+                                s->to_move, s->active);
+    case BALCO_MOVE_SWAP:
+      return rows_why_not_swap (CG_PACK_SPANISH, move,
+                                s->phase == BALCO_EXCHANGE,
+                                balco_set (mine->hand), mine->up);
+    case BALCO_MOVE_MIXED:
+      return cg_refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
+                               : CG_REFUSE_DECLARE); /* BA-25 */
+    default:
+      break;
+    }
+  if (rest != 0)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  switch (balco_move_kind (move))
+    {
+    case BALCO_MOVE_PICK_UP:
+      return why_not_pick_up (s);
+    case BALCO_MOVE_READY:
+      return s->phase == BALCO_EXCHANGE ? CG_REFUSAL_NONE
+                                        : cg_refuse (CG_REFUSE_NOT_NOW);
+    default:
+      return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+    }
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Balcó: what a position must be so that its rules can play on from it.
+ * Positions come from people and from damaged files. */
+
+#include "balco-rules-private.h"
+
+/* Adds @cards to what has been found; FALSE when one is there already. */
+static gboolean
+find (BalcoCards *found, BalcoCards cards)
+{
+  if ((*found & cards & BALCO_NUMBERED) != 0 ||
+      balco_jokers (*found) + balco_jokers (cards) > BALCO_JOKERS_MAX)
+    return FALSE;
+  *found += cards;
+  return TRUE;
+}
+
+static gboolean
+find_each (BalcoCards *found, const CgCard *cards, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (!find (found, balco_card (cards[i])))
+      return FALSE;
+  return TRUE;
+}
+
+/* BA-2: hands, rows, stock, pile and cleaned cards are the pack. */
+static const char *
+check_cards (const BalcoState *s)
+{
+  BalcoCards found = 0;
+  BalcoCards full = balco_full_pack (s);
+  gboolean once = find (&found, s->pile_cards) && find (&found, s->burnt) &&
+                  find_each (&found, s->stock, s->n_stock);
+
+  for (int seat = 0; seat < s->seats && once; seat++)
+    {
+      const BalcoSeat *its = &s->seat[seat];
+
+      once = find (&found, its->hand) &&
+             find_each (&found, its->up, its->up[0] != CG_CARD_NONE ? 3 : 0) &&
+             find_each (&found, its->down, row_size (s->seat[seat].down));
+    }
+  if (!once || balco_jokers (found) > balco_jokers (full))
+    return "a card is there too often";
+  return found != full ? "a card is missing" : NULL;
+}
+
+static const char *
+check_seat (const BalcoState *s, int seat)
+{
+  const BalcoSeat *its = &s->seat[seat];
+  gboolean up = its->up[0] != CG_CARD_NONE;
+  gboolean active = s->active >> seat & 1;
+  const char *wrong = rows_check (active, balco_cards_left (s, seat), its->up,
+                                  its->down);
+
+  if (wrong != NULL || !active)
+    return wrong;
+  if (s->phase == BALCO_EXCHANGE && (!up || its->n_hand != 3))
+    return "cards are exchanged between hands and rows of three";
+  if (its->n_hand == 0 && (up || s->n_stock > 0))
+    return "a hand is empty that should not be";
+  return NULL;
+}
+
+/* Who may have to decide in that phase. */
+static const char *
+check_phase (const BalcoState *s)
+{
+  gboolean moves = s->to_move != CG_NO_SEAT;
+  gboolean in_play = moves && (s->active >> s->to_move & 1);
+  gboolean fits;
+
+  switch (s->phase)
+    {
+    case BALCO_EXCHANGE:
+      fits = in_play && s->top == 0 && s->n_out == 0;
+      break;
+    case BALCO_PLAY:
+      fits = in_play && (s->top != 1 || s->n_pile == s->n_start);
+      break;
+    case BALCO_ANSWER:
+      fits = in_play && s->top == 1 && s->n_pile > s->n_start &&
+             balco_last_layer (s) != s->to_move;
+      break;
+    case BALCO_NAME:
+      fits = moves && s->top == 1 && s->n_pile > s->n_start &&
+             balco_last_layer (s) == s->to_move;
+      break;
+    default:
+      fits = !moves;
+    }
+  if (!fits)
+    return "phase and player to move do not fit the position";
+  if (s->n_start > 0 && (s->option[BALCO_STARTER] != BALCO_STARTER_LAYS ||
+                         (s->phase != BALCO_OVER && s->n_pile == s->n_start &&
+                          s->to_move != balco_last_layer (s))))
+    return "the game does not start so";
+  if (moves && !in_play &&
+      (s->n_out == 0 || s->out[s->n_out - 1] != s->to_move))
+    return "the player to move has left the game";
+  return NULL;
+}
+
+const char *
+balco_validate (const CgState *state)
+{
+  const BalcoState *s = balco_state (state);
+  const char *wrong = check_cards (s);
+  gboolean decided;
+
+  for (int seat = 0; seat < s->seats && wrong == NULL; seat++)
+    wrong = check_seat (s, seat);
+  if (wrong != NULL)
+    return wrong;
+  decided = (s->active & (s->active - 1)) == 0 ||
+            (s->n_out > 0 && !s->option[BALCO_PLAY_TO_LAST]) ||
+            s->plies >= BALCO_MAX_PLIES;
+  if (decided != (s->phase == BALCO_OVER))
+    return decided ? "the game is over" : "the game is not over";
+  return check_phase (s);
+}

@@ -1,0 +1,708 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of Balcó: the deal, what a move does, the end, and what a seat
+ * knows. Which moves are legal is in balco-rules-moves.c, texts are in
+ * balco-rules-text.c. Numbers (BA-…) are those of the rules page. Nothing here
+ * draws, speaks or keeps anything between calls. */
+
+#include "balco-rules-private.h"
+
+#include <glib/gi18n.h>
+
+static inline BalcoState *
+state_of (CgState *state)
+{
+  return (BalcoState *) state;
+}
+
+/* --- whose turn -------------------------------------------------------------- */
+
+/* The next active seat after @seat, to the right (BA-5); @seat itself when it
+ * is the only one. */
+static inline int
+next_active (const BalcoState *s, int seat)
+{
+  do
+    seat = seat + 1 == s->seats ? 0 : seat + 1;
+  while (G_UNLIKELY (!(s->active >> seat & 1)));
+  return seat;
+}
+
+static inline void
+give_turn (BalcoState *s, int seat, CgEvents *events)
+{
+  s->phase = BALCO_PLAY;
+  s->to_move = (gint8) seat;
+  if (G_UNLIKELY (events != NULL) && s->top == 0)
+    cg_events_add (events, CG_EVENT_LEADS, seat);
+}
+
+static void
+end_game (BalcoState *s, CgEvents *events)
+{
+  s->phase = BALCO_OVER;
+  s->to_move = CG_NO_SEAT;
+  cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+}
+
+/* --- cards that come and go ----------------------------------------------------- */
+
+/* @cards came into the hand of @seat in everybody's sight. */
+static inline void
+learn (BalcoState *s, int seat, BalcoCards cards, guint n)
+{
+  s->seat[seat].hand += cards;
+  s->seat[seat].n_hand += (guint8) n;
+  s->seat[seat].shown += (guint8) balco_jokers (cards);
+  s->open |= cards & BALCO_NUMBERED;
+}
+
+/* @cards left the hand of @seat. Of two jokers the one that was shown is taken
+ * to be gone. */
+static inline void
+unlearn (BalcoState *s, int seat, BalcoCards cards, guint n)
+{
+  BalcoSeat *mine = &s->seat[seat];
+  guint jokers = balco_jokers (cards);
+
+  mine->hand -= cards;
+  mine->n_hand -= (guint8) n;
+  mine->shown -= (guint8) MIN (jokers, mine->shown);
+}
+
+static inline void
+clear_pile (BalcoState *s)
+{
+  memset (s->pile, 0, sizeof s->pile);
+  s->n_pile = 0;
+  s->n_start = 0;
+  s->n_pile_cards = 0;
+  s->pile_cards = 0;
+  s->top = 0;
+  s->run = 0;
+  s->ceiling = 0;
+}
+
+static inline gboolean
+has_no_card (const BalcoState *s, int seat)
+{
+  const BalcoSeat *mine = &s->seat[seat];
+
+  return mine->n_hand == 0 && mine->down[0] == CG_CARD_NONE &&
+         mine->up[0] == CG_CARD_NONE;
+}
+
+/* Draws back up to three (BA-14); when the stock is empty and the hand still
+ * below three, the face-up cards come too (BA-15). */
+static void
+refill (BalcoState *s, int seat, CgEvents *events)
+{
+  BalcoSeat *mine = &s->seat[seat];
+  guint drawn = 0;
+
+  for (; mine->n_hand < 3 && s->n_stock > 0; drawn++)
+    {
+      mine->hand += balco_card (s->stock[--s->n_stock]);
+      mine->n_hand++;
+      s->stock[s->n_stock] = 0;
+    }
+  if (drawn > 0)
+    cg_events_add_count (events, CG_EVENT_DREW, seat, drawn);
+  if (mine->n_hand < 3 && mine->up[0] != CG_CARD_NONE &&
+      (mine->n_hand == 0 || !s->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]))
+    {
+      BalcoCards up = 0;
+
+      for (guint i = 0; i < 3; i++)
+        {
+          up += balco_card (mine->up[i]);
+          mine->up[i] = CG_CARD_NONE;
+        }
+      learn (s, seat, up, 3);
+      cg_events_add_count (events, CG_EVENT_TOOK_UP, seat, 3);
+    }
+}
+
+/* --- playing ------------------------------------------------------------------ */
+
+/* @seat has got rid of everything (BA-30), whatever the last card was (BA-31).
+ * Returns whether the game is over. */
+static gboolean
+leave (BalcoState *s, int seat, CgEvents *events)
+{
+  CgEvent *event = cg_events_add (events, CG_EVENT_OUT_WON, seat);
+
+  s->active &= (guint8) ~(1u << seat);
+  s->out[s->n_out++] = (guint8) seat;
+  if (event != NULL)
+    event->rank = s->n_out;
+  if (s->option[BALCO_PLAY_TO_LAST])
+    {
+      if ((s->active & (s->active - 1)) != 0)
+        return FALSE;
+      cg_events_add (events, CG_EVENT_OUT_LOST, next_active (s, seat));
+    }
+  end_game (s, events);
+  return TRUE;
+}
+
+/* BA-12, BA-13, BA-24: @picker takes the pile, made to by @because_of unless
+ * that is CG_NO_SEAT; the next player leads. */
+static void
+pick_up (BalcoState *s, int picker, CgEvents *events)
+{
+  if (G_UNLIKELY (events != NULL))
+    {
+      CgEvent *event = cg_events_add (events, CG_EVENT_PICKED_UP, picker);
+
+      event->count = s->n_pile_cards;
+      if (s->phase == BALCO_ANSWER)
+        event->other = (gint8) balco_last_layer (s);
+    }
+  learn (s, picker, s->pile_cards, s->n_pile_cards);
+  clear_pile (s);
+  give_turn (s, next_active (s, picker), events);
+}
+
+/* BA-17, BA-22: the pile leaves the game, and whoever did it lays again. */
+static void
+clean (BalcoState *s, int seat, CgEvents *events)
+{
+  CgEvent *event = cg_events_add (events, CG_EVENT_BURNT, seat);
+
+  if (event != NULL)
+    {
+      event->count = s->n_pile_cards;
+      event->rank = s->top;
+    }
+  s->burnt += s->pile_cards;
+  clear_pile (s);
+  if (has_no_card (s, seat))
+    {
+      if (leave (s, seat, events))
+        return;
+      seat = next_active (s, seat); /* BA-31 */
+    }
+  else
+    refill (s, seat, events);
+  give_turn (s, seat, events);
+}
+
+/* BA-20: the turn after @times players have lost theirs. */
+static void
+skip (BalcoState *s, int layer, guint times, CgEvents *events)
+{
+  int seat = next_active (s, layer);
+
+  for (guint i = 0; i < times; i++)
+    {
+      cg_events_add_other (events, CG_EVENT_SKIPPED, seat, layer);
+      seat = next_active (s, seat);
+    }
+  give_turn (s, seat, events);
+}
+
+/* The shot of @layer hits @target (BA-24). */
+static void
+shoot (BalcoState *s, int layer, int target, CgEvents *events)
+{
+  s->phase = BALCO_ANSWER;
+  s->to_move = (gint8) target;
+  cg_events_add_other (events, CG_EVENT_ATTACKED, layer, target);
+}
+
+/* Asks @layer whom the 1 hits, where there is a choice. */
+static void
+ask_for_target (BalcoState *s, int layer, CgEvents *events)
+{
+  guint others = s->active & ~(1u << layer);
+
+  s->phase = BALCO_NAME;
+  s->to_move = (gint8) layer;
+  if ((others & (others - 1)) == 0)
+    shoot (s, layer, __builtin_ctz (others), events);
+}
+
+static void
+note_lay (const BalcoState *s, CgMove move, CgEvents *events)
+{
+  guint jokers = balco_lay_jokers (move);
+  CgEvent *event = cg_events_add (events, CG_EVENT_LAID, s->to_move);
+
+  event->count = (guint8) balco_list_lay (move, event->cards);
+  if (jokers > 0) /* BA-25 */
+    {
+      event = cg_events_add (events, CG_EVENT_DECLARED, s->to_move);
+      event->count = (guint8) jokers;
+      event->rank = (guint8) balco_lay_number (move);
+    }
+  if (s->phase == BALCO_ANSWER)
+    cg_events_add_other (events, CG_EVENT_ANSWERED, s->to_move,
+                         balco_last_layer (s));
+}
+
+/* What the lay on top, of @count cards, is called out for. */
+static void
+note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
+{
+  if (s->top == 7)
+    {
+      CgEvent *event = cg_events_add (events, CG_EVENT_DEMANDS_LOW, seat);
+
+      event->rank = 7;
+      event->count = s->ceiling;
+    }
+  else if (s->top == 2 && s->ceiling == 0) /* BA-23: else not anything fits */
+    cg_events_add (events, CG_EVENT_ZEROED, seat);
+  if (s->n_pile_cards / 12 > (s->n_pile_cards - count) / 12)
+    cg_events_add_count (events, CG_EVENT_STRAW, seat, s->n_pile_cards);
+}
+
+/* Lays cards that are no longer in a hand or a row. The order: cleaning, the
+ * end, drawing, the effect. */
+static inline void
+lay (BalcoState *s,
+     CgMove      move,
+     BalcoCards  cards,
+     guint       size,
+     CgEvents   *events)
+{
+  int seat = s->to_move;
+  guint number = balco_lay_number (move);
+
+  if (G_UNLIKELY (events != NULL))
+    note_lay (s, move, events);
+  balco_put_on_pile (s, move, cards, size, seat);
+  /* BA-22, BA-17 */
+  if (G_UNLIKELY (number == 10 || balco_run_cleans (s, number, s->run)))
+    {
+      clean (s, seat, events);
+      return;
+    }
+  if (s->seat[seat].n_hand < 3)
+    {
+      if (G_UNLIKELY (has_no_card (s, seat)))
+        {
+          if (leave (s, seat, events))
+            return;
+        }
+      else
+        refill (s, seat, events);
+    }
+  if (G_UNLIKELY (events != NULL))
+    note_effect (s, seat, size, events);
+  if (number == 1)
+    ask_for_target (s, seat, events);
+  else
+    skip (s, seat, number == 8 ? size : 0, events);
+}
+
+/* BA-16: a face-down card is turned, and laid or taken with the pile: returns
+ * what it lays, or CG_NO_MOVE. A joker is taken up for its owner to say what it
+ * stands for; it can always be laid, and is all that can. */
+static CgMove
+flip (BalcoState *s, guint position, CgEvents *events)
+{
+  int seat = s->to_move;
+  CgCard card = row_take (s->seat[seat].down, position);
+  CgEvent *event = cg_events_add (events, CG_EVENT_FLIPPED, seat);
+
+  if (event != NULL)
+    event->cards[0] = card;
+  if (card != CG_JOKER && (balco_card (card) & balco_layable (s)) != 0)
+    return BALCO_LAY (cg_card_rank (card), 0, 1u << cg_card_suit (card));
+  learn (s, seat, balco_card (card), 1);
+  if (card != CG_JOKER)
+    pick_up (s, seat, events);
+  return CG_NO_MOVE;
+}
+
+/* BA-4: a hand card and a face-up card change places. */
+static void
+swap (BalcoState *s, CgMove move, CgEvents *events)
+{
+  int seat = s->to_move;
+  CgCard card = balco_swap_card (move);
+  CgCard *up = &s->seat[seat].up[rows_swap_position (move)];
+  CgEvent *event = cg_events_add (events, CG_EVENT_EXCHANGED, seat);
+
+  if (event != NULL)
+    {
+      event->count = 2;
+      event->cards[0] = card;
+      event->cards[1] = *up;
+    }
+  unlearn (s, seat, balco_card (card), 1);
+  learn (s, seat, balco_card (*up), 1);
+  *up = card;
+  s->open |= balco_card (card) & BALCO_NUMBERED;
+}
+
+static guint
+starting_value (CgCard card)
+{
+  return balco_starting_value (cg_card_rank (card));
+}
+
+/* The hand of three cards, the lowest first; of those without a number a 2, a
+ * 10, a joker. */
+static void
+sort_hand (const BalcoState *s, int seat, CgCard cards[3])
+{
+  CgCard list[BALCO_MAX_CARDS];
+  guint n = balco_list (s->seat[seat].hand, list);
+
+  g_assert (n == 3);
+  for (guint i = 0; i < 3; i++)
+    {
+      guint j = i;
+
+      for (; j > 0 && starting_value (cards[j - 1]) > starting_value (list[i]);
+           j--)
+        cards[j] = cards[j - 1];
+      cards[j] = list[i];
+    }
+}
+
+/* Everybody sees @cards, which stay in the hand of @seat. Jokers may be ones
+ * that were known already. */
+static void
+show (BalcoState   *s,
+      int           seat,
+      const CgCard *cards,
+      guint         n,
+      CgEvents     *events)
+{
+  CgEvent *event = cg_events_add (events, CG_EVENT_SHOWED, seat);
+  guint jokers = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      jokers += cards[i] == CG_JOKER;
+      s->open |= balco_card (cards[i]) & BALCO_NUMBERED;
+      if (event != NULL)
+        event->cards[event->count++] = cards[i];
+    }
+  s->seat[seat].shown = (guint8) MAX (s->seat[seat].shown, jokers);
+}
+
+/* BA-6: everybody shows the lowest card, those who tie the next one too; the
+ * lowest starts, and among equals the nearest to the dealer's right. Gives
+ * everybody's @cards, the lowest first, and how many of them are @shown. */
+static int
+choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
+{
+  guint best = s->active;
+  int seat;
+
+  for (seat = 0; seat < s->seats; seat++)
+    {
+      sort_hand (s, seat, cards[seat]);
+      n_shown[seat] = 0;
+    }
+  for (guint i = 0; i < 3 && (best & (best - 1)) != 0; i++)
+    {
+      guint tied = best;
+      guint lowest = G_MAXUINT;
+
+      for (seat = 0; seat < s->seats; seat++)
+        if (tied >> seat & 1)
+          {
+            guint value = starting_value (cards[seat][i]);
+
+            n_shown[seat]++;
+            if (value < lowest)
+              best = 0;
+            if (value <= lowest)
+              best |= 1u << seat;
+            lowest = MIN (lowest, value);
+          }
+    }
+  seat = s->dealer;
+  do
+    seat = next_active (s, seat);
+  while (!(best >> seat & 1));
+  return seat;
+}
+
+/* starter=lay: @seat lays @card, which has no effect, and draws (BA-14). */
+static void
+lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
+{
+  CgMove move = card == CG_JOKER
+                  ? BALCO_LAY (2, 1, 0)
+                  : BALCO_LAY (cg_card_rank (card), 0,
+                               1u << cg_card_suit (card));
+
+  s->to_move = (gint8) seat;
+  if (events != NULL)
+    note_lay (s, move, events);
+  unlearn (s, seat, balco_card (card), 1);
+  balco_put_to_start (s, move, seat);
+  refill (s, seat, events);
+}
+
+/* The game starts (BA-6). What was shown goes back to the hands; by a house
+ * rule it is laid, from the dealer's right on and the lowest last, and whoever
+ * laid that one plays on it. */
+static void
+start (BalcoState *s, CgEvents *events)
+{
+  CgCard cards[BALCO_MAX_SEATS][3];
+  guint n_shown[BALCO_MAX_SEATS];
+  gboolean lays = s->option[BALCO_STARTER] == BALCO_STARTER_LAYS;
+  int starter = choose_starter (s, cards, n_shown);
+  int seat = s->dealer;
+  CgEvent *leads;
+
+  for (guint i = 0; i < s->seats; i++)
+    {
+      seat = next_active (s, seat);
+      if (!lays || n_shown[seat] > 1)
+        show (s, seat, cards[seat], n_shown[seat], events);
+    }
+  s->n_start = lays ? s->seats : 0;
+  for (guint i = 0; i < s->n_start; i++)
+    {
+      seat = next_active (s, seat);
+      if (seat != starter)
+        lay_to_start (s, seat, cards[seat][0], events);
+    }
+  if (lays)
+    lay_to_start (s, starter, cards[starter][0], events);
+  s->phase = BALCO_PLAY;
+  s->to_move = (gint8) starter;
+  leads = cg_events_add (events, CG_EVENT_LEADS, starter);
+  if (leads != NULL)
+    {
+      leads->what = lays;
+      leads->count = (guint8) n_shown[starter];
+      memcpy (leads->cards, cards[starter], n_shown[starter]);
+    }
+}
+
+/* Gives the turn to the next who is not ready; all ready: the game starts. */
+static void
+ready (BalcoState *s, CgEvents *events)
+{
+  cg_events_add (events, CG_EVENT_READY, s->to_move);
+  if (s->to_move != s->dealer)
+    s->to_move = (gint8) next_active (s, s->to_move);
+  else
+    start (s, events);
+}
+
+/* All moves but laying. Returns what is laid after all, or CG_NO_MOVE. */
+static CgMove
+play_other (BalcoState *s, CgMove move, CgEvents *events)
+{
+  switch (balco_move_kind (move))
+    {
+    case BALCO_MOVE_PICK_UP:
+      pick_up (s, s->to_move, events);
+      break;
+    case BALCO_MOVE_FLIP:
+      return flip (s, move & 3, events);
+    case BALCO_MOVE_NAME:
+      shoot (s, s->to_move, (int) (move & 15), events);
+      break;
+    case BALCO_MOVE_SWAP:
+      swap (s, move, events);
+      break;
+    case BALCO_MOVE_READY:
+      ready (s, events);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  return CG_NO_MOVE;
+}
+
+static void
+play (CgState *state, CgMove move, CgEvents *events)
+{
+  BalcoState *s = state_of (state);
+  gboolean from_hand = balco_move_kind (move) == BALCO_MOVE_LAY;
+
+  if (G_UNLIKELY (events != NULL))
+    events->n = 0;
+  if (!from_hand)
+    move = play_other (s, move, events);
+  if (move != CG_NO_MOVE)
+    {
+      BalcoCards cards = balco_lay_cards (move);
+      guint size = balco_lay_size (move);
+
+      if (from_hand)
+        unlearn (s, s->to_move, cards, size);
+      lay (s, move, cards, size, events);
+    }
+  if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) && /* BA-32 */
+      s->phase != BALCO_OVER)
+    end_game (s, events);
+}
+
+/* --- dealing and the end -------------------------------------------------------- */
+
+static gsize
+state_size (const CgSetup *setup)
+{
+  return sizeof (BalcoState) + setup->seats * sizeof (BalcoSeat);
+}
+
+#define ALL_SUITS(number)                                       \
+  CG_SPANISH (number, CG_OROS), CG_SPANISH (number, CG_COPAS),  \
+  CG_SPANISH (number, CG_ESPADAS), CG_SPANISH (number, CG_BASTOS)
+
+/* BA-2; the jokers last. */
+static const CgCard pack[BALCO_MAX_CARDS] = {
+  ALL_SUITS (1), ALL_SUITS (2), ALL_SUITS (3), ALL_SUITS (4), ALL_SUITS (5),
+  ALL_SUITS (6), ALL_SUITS (7), ALL_SUITS (8), ALL_SUITS (9), ALL_SUITS (10),
+  ALL_SUITS (11), ALL_SUITS (12), CG_JOKER, CG_JOKER, CG_JOKER, CG_JOKER,
+};
+
+/* The seats are numbered to the right, so that the dealer of the next game,
+ * which is the next seat in every game, is the one to the right (BA-7). */
+static void
+deal (const CgSetup *setup, CgRandom *random, CgState *out)
+{
+  BalcoState *s = state_of (out);
+  CgCard cards[BALCO_MAX_CARDS];
+  const CgCard *next;
+  guint seats;
+  guint n;
+
+  balco_begin (s, setup);
+  seats = s->seats;
+  n = s->option[BALCO_JOKERS] ? BALCO_MAX_CARDS
+                              : BALCO_MAX_CARDS - BALCO_JOKERS_MAX;
+  memcpy (cards, pack, n);
+  cg_random_shuffle (random, cards, n);
+  s->phase = BALCO_EXCHANGE;
+  s->to_move = (gint8) next_active (s, s->dealer); /* BA-5 */
+
+  /* BA-3: one at a time from the dealer's right, in three batches: rounds of
+   * one card each, of which three lie down, three up, three are the hand */
+  next = cards + n - 1;
+  n -= 9 * seats;
+  for (guint seat = (guint) s->to_move, i = 0; i < seats; i++, next--)
+    {
+      BalcoSeat *to = &s->seat[seat];
+
+      for (guint j = 0; j < 3; j++)
+        {
+          to->down[j] = next[-(int) (j * seats)];
+          to->up[j] = next[-(int) ((j + 3) * seats)];
+          to->hand += balco_card (next[-(int) ((j + 6) * seats)]);
+          s->open |= balco_card (to->up[j]);
+        }
+      to->n_hand = 3;
+      seat = seat + 1 == seats ? 0 : seat + 1;
+    }
+  s->open &= BALCO_NUMBERED;
+  memcpy (s->stock, cards, n);
+  s->n_stock = (guint8) n;
+}
+
+static void
+get_setup (const CgState *state, CgSetup *setup)
+{
+  const BalcoState *s = balco_state (state);
+
+  memset (setup, 0, sizeof *setup);
+  setup->seats = s->seats;
+  setup->dealer = s->dealer;
+  for (guint i = 0; i < BALCO_N_OPTIONS; i++)
+    setup->options[i] = s->option[i];
+}
+
+static int
+to_move (const CgState *state)
+{
+  return balco_state (state)->to_move;
+}
+
+/* BA-30: those out in their order, then who still holds cards. BA-32: a game
+ * broken off before anybody has won has no places. */
+static void
+result (const CgState *state, CgResult *out)
+{
+  const BalcoState *s = balco_state (state);
+
+  memset (out, 0, sizeof *out);
+  if (s->n_out == 0)
+    return;
+  for (int seat = 0; seat < s->seats; seat++)
+    out->place[seat] = (guint8) (s->n_out + 1);
+  for (guint i = 0; i < s->n_out; i++)
+    out->place[s->out[i]] = (guint8) (i + 1);
+}
+
+/* --- what a seat knows ----------------------------------------------------------- */
+
+static void
+redact (CgState *state, int viewer)
+{
+  BalcoState *s = state_of (state);
+
+  for (int w = 0; w < s->seats; w++)
+    {
+      if (w != viewer)
+        s->seat[w].hand = balco_known (s, w);
+      memset (s->seat[w].down, CG_CARD_HIDDEN, row_size (s->seat[w].down));
+    }
+  memset (s->stock, CG_CARD_HIDDEN, s->n_stock);
+}
+
+static void
+resample (CgState *redacted, int viewer, CgRandom *random)
+{
+  BalcoState *s = state_of (redacted);
+  CgCard cards[BALCO_MAX_CARDS];
+  guint n = balco_list (balco_full_pack (s) - balco_seen (s), cards);
+
+  cg_random_shuffle (random, cards, n);
+  for (int w = 0; w < s->seats; w++)
+    {
+      BalcoSeat *seat = &s->seat[w];
+
+      for (guint i = cg_set_size (balco_set (seat->hand)); i < seat->n_hand;
+           i++)
+        seat->hand += balco_card (cards[--n]);
+      for (guint i = 0; i < 3; i++)
+        if (seat->down[i] == CG_CARD_HIDDEN)
+          seat->down[i] = cards[--n];
+    }
+  for (guint i = 0; i < s->n_stock; i++)
+    if (s->stock[i] == CG_CARD_HIDDEN)
+      s->stock[i] = cards[--n];
+}
+
+const CgRules cg_rules_balco = {
+  .id = "balco",
+  .title = BALCO_TITLE,
+  .min_seats = 2, /* BA-1 */
+  .max_seats = BALCO_MAX_SEATS,
+  .preset_seats = 4,
+  .pack = CG_PACK_SPANISH,
+  .options = balco_options,
+  .zones = balco_zones,
+  .max_plies = BALCO_MAX_PLIES,
+  .state_size = state_size,
+  .deal = deal,
+  .get_setup = get_setup,
+  .validate = balco_validate,
+  .to_move = to_move,
+  .moves = balco_moves,
+  .random_move = balco_random_move,
+  .why_not = balco_why_not,
+  .play = play,
+  .result = result,
+  .redact = redact,
+  .resample = resample,
+  .cards = balco_cards,
+  .write_position = balco_write_position,
+  .read_position = balco_read_position,
+  .write_move = balco_write_move,
+  .read_move = balco_read_move,
+};

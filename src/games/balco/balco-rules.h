@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Balcó: the position, for its rules, its computer player and its model. Only
+ * balco-rules.c changes one. Rule numbers are those of the rules page (BA-…). */
+
+#pragma once
+
+#include "games/shedding/shedding-rules-rows.h"
+
+G_BEGIN_DECLS
+
+extern const CgRules cg_rules_balco;
+
+#define BALCO_MAX_SEATS 5
+#define BALCO_MAX_CARDS 52 /* 48 and four jokers (BA-2) */
+#define BALCO_MAX_STOCK 34 /* two players */
+#define BALCO_JOKERS_MAX 4
+
+/* BA-32: nothing else in the rules ends a game in which nobody manages to
+ * finish, and careless play can go on for ever. After so many moves nobody
+ * wins. */
+#define BALCO_MAX_PLIES 5000
+
+/* CgRules.zones */
+enum
+{
+  BALCO_HAND,
+  BALCO_UP,
+  BALCO_DOWN,
+  BALCO_STOCK,
+  BALCO_PILE,
+  BALCO_BURNT,
+};
+
+/* CgRules.options */
+enum
+{
+  BALCO_JOKERS, /* 0: none, 1: four */
+  BALCO_JOKER_WHEN_STUCK,
+  BALCO_STARTER,
+  BALCO_TWOS_CLEAN,
+  BALCO_TOPS_ONLY_WHEN_HAND_EMPTY,
+  BALCO_PLAY_TO_LAST,
+  BALCO_N_OPTIONS,
+};
+
+enum { BALCO_STARTER_SHOWS, BALCO_STARTER_LAYS };
+
+typedef enum
+{
+  BALCO_EXCHANGE, /* hand and face-up cards may change places (BA-4) */
+  BALCO_PLAY,
+  BALCO_ANSWER,   /* the shot of the last layer (BA-24) */
+  BALCO_NAME,     /* a 1 has been laid: whom does it hit? */
+  BALCO_OVER,
+} BalcoPhase;
+
+/* The kinds of moves; the rest of a move's bits depend on it. */
+typedef enum
+{
+  BALCO_MOVE_LAY,     /* number, how many jokers stand for it, which suits */
+  BALCO_MOVE_FLIP,    /* which of the face-down cards left, 0 … 2 */
+  BALCO_MOVE_PICK_UP,
+  BALCO_MOVE_NAME,    /* seat */
+  BALCO_MOVE_SWAP,    /* hand card, position of the face-up card */
+  BALCO_MOVE_READY,
+  BALCO_MOVE_MIXED,   /* never legal: cards that do not go together (0), a
+                       * joker without a number (1) */
+} BalcoMoveKind;
+
+static inline BalcoMoveKind
+balco_move_kind (CgMove move)
+{
+  return (BalcoMoveKind) (move >> 16);
+}
+
+#define BALCO_LAY(number, jokers, suits) \
+  ((CgMove) ((guint) (number) << 7 | (guint) (jokers) << 4 | (guint) (suits)))
+#define BALCO_MOVE(kind, rest) ROWS_MOVE (kind, rest)
+#define BALCO_SWAP(bit, position) ROWS_SWAP (BALCO_MOVE_SWAP, bit, position)
+
+/** The hand card of an exchange. */
+static inline CgCard
+balco_swap_card (CgMove move)
+{
+  return rows_swap_card (CG_PACK_SPANISH, move);
+}
+
+/** The number that all cards of a lay have or stand for. */
+static inline guint
+balco_lay_number (CgMove move)
+{
+  return move >> 7 & 15;
+}
+
+/** How many jokers are among the cards of a lay. */
+static inline guint
+balco_lay_jokers (CgMove move)
+{
+  return move >> 4 & 7;
+}
+
+/** How many cards a lay has. */
+static inline guint
+balco_lay_size (CgMove move)
+{
+  const guint64 counts = G_GUINT64_CONSTANT (0x4332322132212110);
+
+  return (guint) (counts >> (move & 15) * 4 & 15) + balco_lay_jokers (move);
+}
+
+/* Some cards of the game, of which each but the jokers exists once: bit n for
+ * a card whose low six bits are n; the jokers are counted from bit 56 on. So
+ * cards come and go by plain addition and subtraction, and one card is the bit
+ * of its low six bits, joker or not. */
+typedef guint64 BalcoCards;
+
+#define BALCO_ONE_JOKER (G_GUINT64_CONSTANT (1) << CG_JOKER)
+#define BALCO_NUMBERED ((G_GUINT64_CONSTANT (1) << 48) - 1)
+
+static inline BalcoCards
+balco_card (CgCard card)
+{
+  return G_GUINT64_CONSTANT (1) << (card & 63);
+}
+
+static inline guint
+balco_jokers (BalcoCards cards)
+{
+  return (guint) (cards >> CG_JOKER);
+}
+
+/** The same cards as a set of the engine's. */
+static inline CgSet
+balco_set (BalcoCards cards)
+{
+  return (CgSet) { (cards & BALCO_NUMBERED) |
+                   cg_joker_bits (balco_jokers (cards)), 0 };
+}
+
+/** The cards of a lay. */
+static inline BalcoCards
+balco_lay_cards (CgMove move)
+{
+  return (BalcoCards) (move & 15) << (balco_lay_number (move) - 1) * 4 |
+         (BalcoCards) balco_lay_jokers (move) << CG_JOKER;
+}
+
+typedef struct
+{
+  BalcoCards hand;    /* redacted: only the part that is known */
+  guint8     n_hand;  /* how many cards that is, hidden ones too */
+  guint8     shown;   /* how many of its jokers everybody has seen */
+  CgCard     up[ROW_SIZE];   /* all three or none */
+  CgCard     down[ROW_SIZE]; /* redacted: CG_CARD_HIDDEN */
+} BalcoSeat;
+
+/* The cards of one lay and who laid them: the move, and the seat in the low
+ * three bits. */
+typedef guint16 BalcoLay;
+
+#define BALCO_LAY_BY(move, seat) \
+  ((BalcoLay) ((move) << 3 | (guint) (seat)))
+
+static inline CgMove
+balco_lay_move (BalcoLay lay)
+{
+  return lay >> 3;
+}
+
+static inline int
+balco_lay_seat (BalcoLay lay)
+{
+  return lay & 7;
+}
+
+/* Struct CgState of this game. Of `seat` it holds only as many as play. */
+typedef struct
+{
+  /* the setup */
+  guint8 seats;
+  guint8 dealer;
+
+  /* whose turn */
+  guint8  phase;    /* BalcoPhase; EXCHANGE: the seats from the dealer's right
+                     * up to the one to move are ready */
+  gint8   to_move;  /* CG_NO_SEAT when over */
+  guint8  active;   /* bit n: seat n is in play */
+  guint16 plies;    /* moves made; the game ends at BALCO_MAX_PLIES */
+  guint8  n_out;    /* who have got rid of their cards, in that order */
+  guint8  out[BALCO_MAX_SEATS];
+
+  /* what lies on top, all of it told by the pile */
+  guint8 top;       /* its number, 0 on an empty pile */
+  guint8 run;       /* how many of that number lie there in a row; below 4
+                     * unless these do not clean */
+  guint8 ceiling;   /* how many players more must lay 7 or lower (BA-21) */
+
+  /* the middle */
+  guint8     n_stock;
+  guint8     n_pile;       /* lays ... */
+  guint8     n_start;      /* ... of which so many, the lowest, are those with
+                            * which the game was started: one of each seat, or
+                            * none (starter=lay) */
+  guint8     n_pile_cards;
+  BalcoCards pile_cards;
+  BalcoCards burnt;        /* cleaned away */
+  BalcoCards open;         /* the numbered cards that everybody has seen */
+  BalcoLay   pile[BALCO_MAX_CARDS];  /* from the bottom */
+  CgCard     stock[BALCO_MAX_STOCK]; /* the last is drawn first; redacted:
+                                      * CG_CARD_HIDDEN */
+  /* of the setup; here it takes no more room */
+  guint8     option[BALCO_N_OPTIONS];
+  BalcoSeat  seat[];
+} BalcoState;
+
+static inline const BalcoState *
+balco_state (const CgState *state)
+{
+  return (const BalcoState *) state;
+}
+
+/** Which numbers may be laid on top of which (the table of BA 2.3): all four
+ * cards of each. The first row is the ordinary one, the second for a player
+ * whom sevens bind. On a 1 lies a shot that waits for its answer. */
+extern const BalcoCards balco_on_top[2][16];
+
+/** Whether @run cards of @number in a row clean the pile (BA-17); by a house
+ * rule twos do not. */
+static inline gboolean
+balco_run_cleans (const BalcoState *s, guint number, guint run)
+{
+  return run >= 4 && (number != 2 || s->option[BALCO_TWOS_CLEAN]);
+}
+
+/** Whether to lay @size cards of @number cleans the pile: a ten (BA-22), or
+ * what completes such a row. */
+static inline gboolean
+balco_cleans (const BalcoState *s, guint number, guint size)
+{
+  return number == 10 ||
+         balco_run_cleans (s, number,
+                           size + (s->top == number ? s->run : 0u));
+}
+
+/** Whether the jokers of the player to move may stand for any number, whatever
+ * lies on top: by a house rule, when no other card of the hand fits. A shot is
+ * answered as always (BA-24). */
+static inline gboolean
+balco_jokers_are_free (const BalcoState *s)
+{
+  BalcoCards hand;
+
+  if (!s->option[BALCO_JOKER_WHEN_STUCK] || s->phase != BALCO_PLAY)
+    return FALSE;
+  hand = s->seat[s->to_move].hand;
+  return hand >= BALCO_ONE_JOKER &&
+         (hand & BALCO_NUMBERED & balco_on_top[s->ceiling > 0][s->top]) == 0;
+}
+
+/** Who laid last; not on an empty pile. */
+static inline int
+balco_last_layer (const BalcoState *s)
+{
+  return balco_lay_seat (s->pile[s->n_pile - 1]);
+}
+
+/** The part of the hand of @seat that everybody has seen. */
+static inline BalcoCards
+balco_known (const BalcoState *s, int seat)
+{
+  return (s->seat[seat].hand & s->open) |
+         (BalcoCards) s->seat[seat].shown << CG_JOKER;
+}
+
+/** All the cards that @seat still has to get rid of. */
+guint balco_cards_left (const BalcoState *s,
+                        int               seat);
+
+G_END_DECLS

@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Balcó in its own terms: the 7 breaks the game, the 8 leaves a gap, the 10
+ * cleans, the 2 resets to zero and the ace shoots. Decides no rule. */
+
+#include "config.h"
+
+#include "model/words/tapis-words-private.h"
+
+#include "balco-rules.h"
+
+#include <glib/gi18n.h>
+
+/* --- what happened --- */
+
+/* The printed cards, and the jokers without what they stand for: that is said
+ * next. */
+static char *
+say_laid (const TapisWho *who)
+{
+  const char *words[CG_EVENT_CARDS + 2] = { NULL };
+  g_autofree char *many = NULL;
+  g_autofree char *cards = NULL;
+  guint n = 0, jokers = 0;
+
+  for (guint i = 0; i < MIN (who->event->count, CG_EVENT_CARDS); i++)
+    if (cg_card_is_joker (who->event->cards[i]))
+      jokers++;
+    else
+      words[n++] = tapis_words_the_card (who->event->cards[i]);
+  many = g_strdup_printf (ngettext ("%u joker", "%u jokers", jokers), jokers);
+  if (jokers > 0)
+    words[n++] = jokers == 1 ? tapis_words_the_card (CG_JOKER) : many;
+  cards = tapis_words_list (words);
+  return tapis_say_word (who, _("You lay %s."), _("%s lays %s."), cards);
+}
+
+static char *
+say_cleaned (const TapisWho *who)
+{
+  guint n = who->event->count;
+
+  if (who->event->rank == 10)
+    return tapis_say_number (
+      who,
+      ngettext ("You clean the pile: %u card leaves the game.",
+                "You clean the pile: %u cards leave the game.", n),
+      ngettext ("%s cleans the pile: %u card leaves the game.",
+                "%s cleans the pile: %u cards leave the game.", n),
+      (int) n);
+  return tapis_say_number (
+    who,
+    ngettext ("The fourth equal card in a row: you clean the pile, and %u "
+              "card leaves the game.",
+              "The fourth equal card in a row: you clean the pile, and %u "
+              "cards leave the game.", n),
+    ngettext ("The fourth equal card in a row: %s cleans the pile, and %u "
+              "card leaves the game.",
+              "The fourth equal card in a row: %s cleans the pile, and %u "
+              "cards leave the game.", n),
+    (int) n);
+}
+
+static char *
+say_skipped (const TapisWho *who)
+{
+  if (!who->has_other || who->event->seat == who->event->other)
+    return NULL;
+  if (who->name == NULL)
+    return g_strdup_printf (_("%s leaves a gap: you lose your turn."),
+                            who->other);
+  if (who->other == NULL)
+    return g_strdup_printf (_("You leave a gap: %s loses the turn."),
+                            who->name);
+  return g_strdup_printf (_("%1$s leaves a gap: %2$s loses the turn."),
+                          who->other, who->name);
+}
+
+static char *
+say_showed (const TapisWho *who)
+{
+  guint n = MIN (who->event->count, CG_EVENT_CARDS);
+  g_autofree char *cards = tapis_words_the_cards (who->event->cards, n);
+
+  return tapis_say_word (who,
+                         ngettext ("You show your lowest card: %s.",
+                                   "You show your lowest cards: %s.", n),
+                         ngettext ("%s shows the lowest card: %s.",
+                                   "%s shows the lowest cards: %s.", n),
+                         cards);
+}
+
+static char *
+say_starts (const TapisWho *who)
+{
+  guint n = MIN (who->event->count, CG_EVENT_CARDS);
+  g_autofree char *cards = tapis_words_the_cards (who->event->cards, n);
+
+  if (who->event->what != 0)
+    return tapis_say_word (
+      who,
+      /* Translators: the same where the cards are laid, and after a tie shown:
+       * "the 3 of cups and the 5 of coins". */
+      ngettext ("You play on: nobody has laid a lower card than %s.",
+                "You play on: nobody had lower cards than %s.", n),
+      ngettext ("%s plays on: nobody has laid a lower card than %s.",
+                "%s plays on: nobody had lower cards than %s.", n),
+      cards);
+  return tapis_say_word (
+    who,
+    /* Translators: %s is "the 3 of cups", or after a tie "the 3 of cups and the
+     * 5 of coins". */
+    ngettext ("You start: nobody has shown a lower card than %s.",
+              "You start: nobody has shown lower cards than %s.", n),
+    ngettext ("%s starts: nobody has shown a lower card than %s.",
+              "%s starts: nobody has shown lower cards than %s.", n),
+    cards);
+}
+
+static char *
+say_declared (const TapisWho *who)
+{
+  const char *number = tapis_words_a_number (who->event->rank);
+
+  if (who->event->count > 1)
+    return tapis_say_word (who, _("You say that each joker is %s."),
+                           _("%s says that each joker is %s."), number);
+  /* Translators: the last %s is "an 8", "a knight (11)" … */
+  return tapis_say_word (who, _("You say that the joker is %s."),
+                         _("%s says that the joker is %s."), number);
+}
+
+static char *
+event (const TapisWho *who)
+{
+  guint n = who->event->count;
+
+  switch ((CgEventKind) who->event->kind)
+    {
+    case CG_EVENT_LAID:
+      return say_laid (who);
+    case CG_EVENT_BURNT:
+      return say_cleaned (who);
+    case CG_EVENT_DEMANDS_LOW:
+      return tapis_say_number (
+        who,
+        ngettext ("You break the game: the next player needs a 7 or lower.",
+                  "You break the game: the next %u players need a 7 or "
+                  "lower.", n),
+        ngettext ("%s breaks the game: the next player needs a 7 or lower.",
+                  "%s breaks the game: the next %u players need a 7 or "
+                  "lower.", n),
+        (int) n);
+    case CG_EVENT_SKIPPED:
+      return say_skipped (who);
+    case CG_EVENT_ATTACKED:
+      return tapis_say_between (who, _("You shoot at %s."),
+                                _("%s shoots at you!"),
+                                _("%1$s shoots at %2$s."));
+    case CG_EVENT_ANSWERED:
+      return tapis_say_between (who, _("You answer the shot of %s."),
+                                _("%s answers your shot."),
+                                _("%1$s answers the shot of %2$s."));
+    case CG_EVENT_OUT_LOST:
+      return tapis_say (who, _("You are the last with cards and have lost."),
+                        _("%s is the last with cards and has lost."));
+    case CG_EVENT_SHOWED:
+      return say_showed (who);
+    case CG_EVENT_LEADS:
+      return n > 0 ? say_starts (who) : NULL;
+    case CG_EVENT_DECLARED:
+      return say_declared (who);
+    case CG_EVENT_ZEROED:
+      return tapis_say (who, _("You reset to zero: anything fits now."),
+                        _("%s resets to zero: anything fits now."));
+    case CG_EVENT_STRAW:
+      return tapis_say_number (
+        who,
+        ngettext ("You make straw: the pile has grown to %u card.",
+                  "You make straw: the pile has grown to %u cards.", n),
+        ngettext ("%s makes straw: the pile has grown to %u card.",
+                  "%s makes straw: the pile has grown to %u cards.", n),
+        (int) n);
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+cry (const CgEvent *event)
+{
+  switch ((CgEventKind) event->kind)
+    {
+    case CG_EVENT_BURNT:
+      return C_("cry", "I clean!");
+    case CG_EVENT_PICKED_UP:
+      return C_("cry", "I pick up!");
+    case CG_EVENT_DEMANDS_LOW:
+      return C_("cry", "I break the game!");
+    case CG_EVENT_ATTACKED:
+      return C_("cry", "I shoot!");
+    case CG_EVENT_ANSWERED:
+      return C_("cry", "I answer!");
+    case CG_EVENT_ZEROED:
+      return C_("cry", "Back to zero!");
+    case CG_EVENT_STRAW:
+      return C_("cry", "Straw!");
+    case CG_EVENT_SHOWED:
+      return tapis_words_card (event->cards[0]);
+    default:
+      return NULL;
+    }
+}
+
+/* --- why not --- */
+
+/* Whether there are jokers, as far as is known. */
+static gboolean
+has_jokers (const CgState *state)
+{
+  return state == NULL || balco_state (state)->option[BALCO_JOKERS];
+}
+
+static char *
+refuse_not_now (const CgState *state)
+{
+  switch (state != NULL ? balco_state (state)->phase : BALCO_PLAY)
+    {
+    case BALCO_EXCHANGE:
+      return g_strdup (_("The game has not begun: you can only exchange cards "
+                         "now."));
+    case BALCO_NAME:
+      return g_strdup (_("First choose the player whom you shoot at."));
+    default:
+      return NULL;
+    }
+}
+
+static char *
+refuse_pick_up (const CgState *state)
+{
+  const BalcoState *s = state != NULL ? balco_state (state) : NULL;
+
+  if (s != NULL && s->to_move != CG_NO_SEAT && s->seat[s->to_move].n_hand == 0)
+    return g_strdup (_("First turn over one of your face-down cards: it may "
+                       "fit."));
+  return g_strdup (
+    has_jokers (state)
+      ? _("Whoever can lay a card must lay one, even a 2, a 10 or a joker: "
+          "you may not pick up the pile.")
+      : _("Whoever can lay a card must lay one, even a 2 or a 10: you may not "
+          "pick up the pile."));
+}
+
+static char *
+refuse_too_low (const CgState *state, guint number)
+{
+  switch (number)
+    {
+    case 0:
+      return NULL;
+    case 1:
+      return g_strdup (has_jokers (state)
+                         ? _("On an ace (1) only another ace, a 2 or a joker "
+                             "fits.")
+                         : _("On an ace (1) only another ace or a 2 fits."));
+    case 9:
+      return g_strdup (_("After a 9 you need a 9, a knight (11), a king (12) "
+                         "or an ace (1)."));
+    case 11:
+      return g_strdup (_("After a knight (11) you need a knight, a king (12) "
+                         "or an ace (1)."));
+    case 12:
+      return g_strdup (_("After a king (12) you need a king or an ace (1)."));
+    default:
+      /* Translators: %1$s and %2$s are both "a 5": "After a 5 you need a 5 or
+       * higher …" The 10 and the 2 are not in the order. */
+      return g_strdup_printf (_("After %1$s you need %2$s or higher in the "
+                                "order 3 4 5 6 7 8 9 11 12 1."),
+                              tapis_words_a_number (number),
+                              tapis_words_a_number (number));
+    }
+}
+
+static char *
+refusal (const CgState *state, CgRefusal refusal)
+{
+  switch ((CgRefusalKind) refusal.kind)
+    {
+    case CG_REFUSE_NOT_NOW:
+      return refuse_not_now (state);
+    case CG_REFUSE_TOO_LOW:
+      return refuse_too_low (state, refusal.rank);
+    case CG_REFUSE_TOO_HIGH:
+      return g_strdup (_("The game is broken: you need a 7 or lower."));
+    case CG_REFUSE_ANSWER_ATTACK:
+      return g_strdup (has_jokers (state)
+                         ? _("You are shot at: answer with an ace (1), a 2 or "
+                             "a joker.")
+                         : _("You are shot at: answer with an ace (1) or a "
+                             "2."));
+    case CG_REFUSE_MUST_LAY:
+      return refuse_pick_up (state);
+    case CG_REFUSE_DECLARE:
+      return g_strdup (_("Say which number the joker stands for."));
+    case CG_REFUSE_NOT_STUCK:
+      if (refusal.rank == 0)
+        return g_strdup (_("A joker must fit as the number that it stands for, "
+                           "as long as you have another card that fits."));
+      /* Translators: %s is "a 5", "a knight (11)" … */
+      return g_strdup_printf (_("As %s the joker does not fit, and you have "
+                                "another card that does."),
+                              tapis_words_a_number (refusal.rank));
+    case CG_REFUSE_JOKER_ALONE:
+      return g_strdup (_("A joker that does not fit as that number is laid "
+                         "without other cards."));
+    case CG_REFUSE_NO_CLEANING:
+      /* while a 7 binds, whatever lies on top (BA-21) */
+      if (refusal.rank == 7)
+        return g_strdup (_("The game is broken: no 10 cleans now, you need a 7 "
+                           "or lower."));
+      /* Translators: %s is "an ace (1)". */
+      return refusal.rank == 0
+               ? g_strdup (_("A 10 cannot clean that card away."))
+               : g_strdup_printf (_("A 10 cannot clean %s away."),
+                                  tapis_words_a_number (refusal.rank));
+    default:
+      return NULL;
+    }
+}
+
+/* --- house rules and special cards --- */
+
+static const TapisOptionWords options[] = {
+  { "jokers",
+    N_("A joker stands for any number you say. The game has four, or none."),
+    { N_("There are no jokers."),
+      N_("There are four jokers, which stand for any number.") } },
+  { "joker_when_stuck",
+    N_("Usually a joker must fit as the number you say. With this rule, when no "
+       "other card of your hand fits, you may say any number, and the joker "
+       "goes all the same."),
+    { N_("A joker must fit as the number that it stands for."),
+      N_("When no other card of the hand fits, a joker may stand for any "
+         "number, even for one that does not fit.") } },
+  { "starter",
+    N_("Usually all show their lowest hand card, and whoever has the lowest "
+       "starts. At some tables all lay it on the pile, the lowest last, and "
+       "whoever laid that one plays on."),
+    { N_("Everybody shows the lowest hand card, and whoever has the lowest of "
+         "all starts."),
+      N_("Everybody lays the lowest hand card, the lowest of all last, and "
+         "whoever laid that one plays on.") } },
+  { "twos_clean",
+    N_("Four 2s in a row clean the pile as any four equal cards do. Without "
+       "this rule they do not: a 2 never takes the pile away."),
+    { N_("Four 2s in a row do not clean the pile."),
+      N_("Four 2s in a row clean the pile as other equal cards do.") } },
+  { "tops_only_when_hand_empty",
+    N_("Usually you take your face-up cards as soon as the stock is empty and "
+       "you have fewer than three cards in hand. With this rule you take them "
+       "only when your hand is empty."),
+    { N_("Face-up cards are taken as soon as the stock is empty and fewer "
+         "than three cards are in the hand."),
+      N_("Face-up cards are taken only when the hand is empty.") } },
+  { "play_to_last",
+    N_("The game goes on after the first player has won, and the last one "
+       "with cards loses."),
+    { N_("The game ends as soon as somebody has won."),
+      N_("The game goes on until only one player has cards: that player "
+         "loses.") } },
+  { .id = NULL },
+};
+
+static void
+special_cards (const CgSetup *setup, GArray *list)
+{
+  gboolean jokers = setup->options[BALCO_JOKERS] != 0;
+  gboolean twos_clean = setup->options[BALCO_TWOS_CLEAN] != 0;
+
+  tapis_add_special (list, CG_SPANISH (2, CG_COPAS), _("2: reset to zero"),
+                     twos_clean
+                       ? _("The blank card goes on anything, and after it "
+                           "anything fits. The pile stays.")
+                       : _("The blank card goes on anything, and after it "
+                           "anything fits. The pile stays, even after four of "
+                           "them."));
+  tapis_add_special (list, CG_SPANISH (7, CG_ESPADAS),
+                     _("7: break the game"),
+                     _("The next player must lay a 7 or lower. Several sevens "
+                       "bind several players."));
+  tapis_add_special (list, CG_SPANISH (8, CG_OROS), _("8: leave a gap"),
+                     _("The next player loses the turn. Several eights skip "
+                       "several players."));
+  tapis_add_special (list, CG_SPANISH (10, CG_BASTOS), _("10: clean"),
+                     twos_clean
+                       ? _("The pile leaves the game, and the same player lays "
+                           "again. A 10 does not go on a 7 or on an ace (1). "
+                           "Four equal cards in a row clean too.")
+                       : _("The pile leaves the game, and the same player lays "
+                           "again. A 10 does not go on a 7 or on an ace (1). "
+                           "Four equal cards in a row clean too, but not "
+                           "2s."));
+  tapis_add_special (list, CG_SPANISH (1, CG_OROS), _("Ace (1): shoot"),
+                     jokers
+                       ? _("The highest card. Choose a player, who must "
+                           "answer at once with an ace, a 2 or a joker, or "
+                           "pick up the pile.")
+                       : _("The highest card. Choose a player, who must "
+                           "answer at once with an ace or a 2, or pick up the "
+                           "pile."));
+  if (jokers)
+    tapis_add_special (list, CG_JOKER, _("Joker: any number"),
+                       setup->options[BALCO_JOKER_WHEN_STUCK]
+                         ? _("Say which number it stands for: it does what "
+                             "that number does. It must fit as that number, "
+                             "unless no other card of your hand fits.")
+                         : _("Say which number it stands for: it must fit as "
+                             "that number, and does what that number does."));
+}
+
+/* One cleans and shoots here, where others burn and attack. */
+static const TapisReasonWords reasons[CG_N_REASONS] = {
+  [CG_REASON_KEEP_TENS] = {
+    N_("A 10 cleans the pile away, so keep it for a big one."),
+    TAPIS_SAYS_NOTHING },
+  [CG_REASON_KEEP_ACES] = {
+    N_("An ace shoots and answers shots, so keep it for later."),
+    TAPIS_SAYS_NOTHING },
+  [CG_REASON_BURN_BIG_PILE] = {
+    N_("The 10 cleans the big pile away before somebody has to pick it up."),
+    TAPIS_SAYS_NOTHING },
+  [CG_REASON_BURN_FOUR] = {
+    /* Translators: %s is "sevens", "kings (12)" … */
+    N_("The row of %s is complete and cleans the pile away."),
+    TAPIS_SAYS_RANKS },
+  [CG_REASON_ATTACK_NOW] = {
+    /* Translators: %s is a player's name. */
+    N_("Now is a good moment to shoot at %s."), TAPIS_SAYS_NAME },
+  [CG_REASON_ANSWER_BACK] = {
+    N_("It answers the shot and sends it on."), TAPIS_SAYS_NOTHING },
+  [CG_REASON_KEEP_ANSWER] = {
+    N_("Without an answer a shot costs you the pile, so keep your last one."),
+    TAPIS_SAYS_NOTHING },
+};
+
+const TapisGameWords tapis_words_balco = {
+  .id = "balco",
+  .blurb = N_("Get rid of your Spanish cards: break the game, leave gaps, "
+              "clean the pile, and shoot at the others with aces."),
+  .length = N_("10 to 20 minutes"),
+  .options = options,
+  .event = event,
+  .cry = cry,
+  .refusal = refusal,
+  .reasons = reasons,
+  .special_cards = special_cards,
+};

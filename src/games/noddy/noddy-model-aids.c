@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The learner's count before an announcement in Noddy: its buttons, what they
+ * lift and what is said. What there is to count the engine knows. */
+
+#include "config.h"
+
+#include "noddy-model-private.h"
+
+#include "noddy-model-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* --- the count --- */
+
+static void
+set_message (TapisNoddy *self, const char *message)
+{
+  if (tapis_set_string (&self->message, message))
+    tapis_noddy_notify (self, PROP_COUNT_MESSAGE);
+}
+
+void
+tapis_noddy_begin_message (TapisNoddy *self)
+{
+  set_message (self, self->counted_hand != 0 && !self->yourself &&
+                         self->count.n == 0
+                       ? _("Your cards make nothing with the turn-up.")
+                       : "");
+}
+
+void
+tapis_noddy_begin_count (TapisNoddy *self)
+{
+  TapisGame *game = TAPIS_GAME (self);
+  const NoddyState *s = tapis_noddy_state (self);
+  int viewer = tapis_game_get_viewer (game);
+  gboolean counting = s->phase == NODDY_ANNOUNCE && s->to_move == viewer &&
+                      !tapis_game_get_replaying (game) &&
+                      tapis_player_get_person (
+                        tapis_game_get_player (game, viewer));
+
+  /* the same cards once more, after an announcement that was taken back, are as
+   * far counted as they were */
+  if (counting && (s->hand[viewer] != self->counted_hand ||
+                   s->turn_up != self->counted_turn_up))
+    {
+      CgCard cards[CG_MAX_ZONE];
+      guint n = cg_rules_noddy.cards (tapis_game_get_state (game), NODDY_HAND,
+                                      viewer, cards);
+
+      tapis_noddy_count_begin (&self->count, cards, n, s->turn_up);
+      self->counted_hand = s->hand[viewer];
+      self->counted_turn_up = s->turn_up;
+      g_list_store_remove_all (self->found);
+      tapis_noddy_begin_message (self);
+    }
+  if (self->counting != counting)
+    {
+      self->counting = counting;
+      tapis_noddy_notify (self, PROP_COUNTING);
+    }
+}
+
+/* The viewer's cards and the turn-up, which can be chosen for counting. */
+static guint
+list_cards (TapisNoddy *self, TapisCard *out[NODDY_HAND_CARDS + 1])
+{
+  TapisGame *game = TAPIS_GAME (self);
+  TapisPile *const piles[] = {
+    tapis_game_get_pile (game, "hand", tapis_game_get_viewer (game)),
+    tapis_game_get_pile (game, "turn-up", CG_NO_SEAT),
+  };
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
+    for (guint j = 0; j < tapis_pile_get_n_cards (piles[i]); j++)
+      out[n++] = tapis_pile_get_card (piles[i], j);
+  return n;
+}
+
+/* Those of them that are chosen. */
+static guint
+list_chosen (TapisNoddy *self, CgCard out[NODDY_HAND_CARDS + 1])
+{
+  TapisCard *cards[NODDY_HAND_CARDS + 1];
+  guint n_cards = list_cards (self, cards);
+  guint n = 0;
+
+  for (guint i = 0; i < n_cards; i++)
+    if (tapis_card_get_selected (cards[i]))
+      out[n++] = tapis_card_get_face (cards[i]);
+  return n;
+}
+
+/* Chooses the cards of @c and no others, so that they are lifted. */
+static void
+lift (TapisNoddy *self, const NoddyCombination *c)
+{
+  TapisCard *cards[NODDY_HAND_CARDS + 1];
+  guint n = list_cards (self, cards);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean wanted = memchr (c->cards, tapis_card_get_face (cards[i]),
+                                c->n_cards) != NULL;
+
+      if (tapis_card_get_selected (cards[i]) != wanted)
+        tapis_game_activate_card (TAPIS_GAME (self), cards[i]);
+    }
+}
+
+/* Writes down the combination @which, and says so. */
+static void
+take (TapisNoddy *self, guint which)
+{
+  const NoddyCombination *c = &self->count.list[which];
+  TapisNoddyScore score = {
+    .part = TAPIS_NODDY_ANNOUNCED,
+    .seat = tapis_game_get_viewer (TAPIS_GAME (self)),
+    .points = c->points, .n_cards = c->n_cards,
+    .total = tapis_noddy_count_points (&self->count),
+  };
+  g_autofree char *heading =
+    tapis_noddy_heading ((NoddyKind) c->kind, c->n_cards);
+  g_autofree char *message = NULL;
+  g_autoptr (TapisNoddyLine) line = NULL;
+
+  memcpy (score.cards, c->cards, c->n_cards);
+  message = tapis_noddy_say_score (&score, heading);
+  line = tapis_noddy_line_new (&score, heading, message);
+  g_list_store_append (self->found, line);
+  if (tapis_noddy_count_left (&self->count) == 0)
+    tapis_add_sentence (&message, _("That is all."));
+  set_message (self, message);
+}
+
+static void
+count_on (TapisNoddy *self)
+{
+  int which = tapis_noddy_count_next (&self->count);
+
+  if (which < 0)
+    return;
+  lift (self, &self->count.list[which]);
+  take (self, (guint) which);
+}
+
+static void
+find (TapisNoddy *self, TapisNoddyName name)
+{
+  CgCard cards[NODDY_HAND_CARDS + 1];
+  guint n = list_chosen (self, cards);
+  guint which = 0;
+  TapisNoddyVerdict verdict =
+    tapis_noddy_count_try (&self->count, name, cards, n, &which);
+
+  if (verdict == TAPIS_NODDY_FOUND)
+    {
+      take (self, which);
+      tapis_game_clear_selection (TAPIS_GAME (self));
+    }
+  else
+    {
+      g_autofree char *sentence =
+        tapis_noddy_say_verdict (name, verdict, cards, n);
+
+      set_message (self, sentence);
+    }
+}
+
+/* --- its buttons --- */
+
+static const char *const find_ids[TAPIS_NODDY_N_NAMES] = {
+  [TAPIS_NODDY_NODDY] = "find-noddy",    [TAPIS_NODDY_FIFTEEN] = "find-15",
+  [TAPIS_NODDY_TWENTY_FIVE] = "find-25", [TAPIS_NODDY_HITTER] = "find-31",
+  [TAPIS_NODDY_PAIR] = "find-pair",      [TAPIS_NODDY_RUN] = "find-run",
+  [TAPIS_NODDY_FLUSH] = "find-flush",
+};
+
+guint
+tapis_noddy_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
+{
+  TapisNoddy *self = TAPIS_NODDY (game);
+  guint left = tapis_noddy_count_left (&self->count);
+  guint n = 0;
+
+  if (!self->counting)
+    return 0;
+  if (self->yourself)
+    for (; n < TAPIS_NODDY_N_NAMES; n++)
+      out[n] = (TapisActionNow) {
+        find_ids[n], CG_NO_MOVE, tapis_noddy_name_label ((TapisNoddyName) n),
+        tapis_noddy_name_help ((TapisNoddyName) n), FALSE,
+      };
+  else if (left > 0)
+    out[n++] = (TapisActionNow) {
+      "count", CG_NO_MOVE,
+      left == self->count.n
+        /* Translators: a button: the first combination is counted */
+        ? C_("button", "Count")
+        /* Translators: a button: the next combination is counted */
+        : C_("button", "Count on"),
+      _("Counts the next combination of your cards and the turn-up, and lifts "
+        "its cards."), TRUE,
+    };
+  return n;
+}
+
+char *
+tapis_noddy_why_not_aid (TapisGame *game, const char *id)
+{
+  CgCard cards[NODDY_HAND_CARDS + 1];
+
+  return g_str_equal (id, "count") ||
+             list_chosen (TAPIS_NODDY (game), cards) > 0
+           ? NULL
+           : g_strdup (_("First choose the cards: your own, and the turn-up if "
+                         "it belongs to them."));
+}
+
+void
+tapis_noddy_use_aid (TapisGame *game, const char *id)
+{
+  TapisNoddy *self = TAPIS_NODDY (game);
+
+  if (g_str_equal (id, "count"))
+    count_on (self);
+  else
+    for (guint i = 0; i < TAPIS_NODDY_N_NAMES; i++)
+      if (g_str_equal (id, find_ids[i]))
+        find (self, (TapisNoddyName) i);
+  tapis_game_refresh_choice (game);
+  tapis_game_announce (game, self->message);
+}
+
+/* --- for lessons --- */
+
+void
+tapis_noddy_seek (TapisGame *game)
+{
+  TapisNoddy *self = TAPIS_NODDY (game);
+
+  self->count.found = 0;
+  g_list_store_remove_all (self->found);
+  tapis_noddy_set_count_yourself (self, TRUE);
+  tapis_noddy_begin_message (self);
+  tapis_game_clear_selection (game);
+}
+
+guint
+tapis_noddy_unfound (TapisGame *game)
+{
+  TapisNoddy *self = TAPIS_NODDY (game);
+
+  return self->counting ? tapis_noddy_count_left (&self->count) : 0;
+}
+
+char *
+tapis_noddy_name_unfound (TapisGame *game)
+{
+  TapisNoddyCount count = TAPIS_NODDY (game)->count;
+  int which = tapis_noddy_count_next (&count);
+
+  return which < 0 ? NULL
+                   : tapis_noddy_heading ((NoddyKind) count.list[which].kind,
+                                          count.list[which].n_cards);
+}
+
+void
+tapis_noddy_find_next (TapisGame *game)
+{
+  count_on (TAPIS_NODDY (game));
+  tapis_game_refresh_choice (game);
+  tapis_game_announce (game, TAPIS_NODDY (game)->message);
+}

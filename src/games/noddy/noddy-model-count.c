@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A learner's count of a hand in Noddy, looked up in the engine's list of its
+ * combinations. Counts nothing itself and knows no words. */
+
+#include "config.h"
+
+#include "noddy-model-count.h"
+
+TapisNoddyName
+tapis_noddy_name_of (NoddyKind kind)
+{
+  switch (kind)
+    {
+    case NODDY_KIND_NODDY:
+      return TAPIS_NODDY_NODDY;
+    case NODDY_KIND_FIFTEEN:
+      return TAPIS_NODDY_FIFTEEN;
+    case NODDY_KIND_TWENTY_FIVE:
+      return TAPIS_NODDY_TWENTY_FIVE;
+    case NODDY_KIND_THIRTY_ONE:
+      return TAPIS_NODDY_HITTER;
+    case NODDY_KIND_PAIR:
+    case NODDY_KIND_PAIR_ROYAL:
+    case NODDY_KIND_DOUBLE_PAIR_ROYAL:
+      return TAPIS_NODDY_PAIR;
+    case NODDY_KIND_RUN:
+      return TAPIS_NODDY_RUN;
+    case NODDY_KIND_FLUSH:
+      break;
+    }
+  return TAPIS_NODDY_FLUSH;
+}
+
+void
+tapis_noddy_count_begin (TapisNoddyCount *self,
+                         const CgCard    *hand,
+                         guint            n_hand,
+                         CgCard           turn_up)
+{
+  *self = (TapisNoddyCount) { .n = 0 };
+  self->n = noddy_list_hand (hand, n_hand, turn_up, self->list);
+}
+
+static guint64
+bits_of (const CgCard *cards, guint n)
+{
+  guint64 bits = 0;
+
+  for (guint i = 0; i < n; i++)
+    bits |= G_GUINT64_CONSTANT (1) << cards[i];
+  return bits;
+}
+
+TapisNoddyVerdict
+tapis_noddy_count_try (TapisNoddyCount *self,
+                       TapisNoddyName   name,
+                       const CgCard    *cards,
+                       guint            n_cards,
+                       guint           *which)
+{
+  TapisNoddyVerdict verdict = TAPIS_NODDY_WRONG;
+  guint64 chosen = bits_of (cards, n_cards);
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      const NoddyCombination *c = &self->list[i];
+      guint64 there = bits_of (c->cards, c->n_cards);
+
+      if (tapis_noddy_name_of ((NoddyKind) c->kind) != name)
+        continue;
+      if (there == chosen)
+        {
+          gboolean before = self->found >> i & 1;
+
+          self->found |= 1u << i;
+          *which = i;
+          return before ? TAPIS_NODDY_FOUND_BEFORE : TAPIS_NODDY_FOUND;
+        }
+      if (chosen != 0 && (chosen & ~there) == 0)
+        verdict = TAPIS_NODDY_MORE_CARDS;
+      else if ((there & ~chosen) == 0)
+        verdict = TAPIS_NODDY_LESS_CARDS;
+    }
+  return verdict;
+}
+
+int
+tapis_noddy_count_next (TapisNoddyCount *self)
+{
+  for (guint i = 0; i < self->n; i++)
+    if (!(self->found >> i & 1))
+      {
+        self->found |= 1u << i;
+        return (int) i;
+      }
+  return -1;
+}
+
+guint
+tapis_noddy_count_points (const TapisNoddyCount *self)
+{
+  guint points = 0;
+
+  for (guint i = 0; i < self->n; i++)
+    if (self->found >> i & 1)
+      points += self->list[i].points;
+  return points;
+}
+
+guint
+tapis_noddy_count_left (const TapisNoddyCount *self)
+{
+  guint left = 0;
+
+  for (guint i = 0; i < self->n; i++)
+    left += !(self->found >> i & 1);
+  return left;
+}

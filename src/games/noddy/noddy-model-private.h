@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of TapisNoddy share:
+ *
+ *   noddy-model.c        the game: its moves, the score sheet, properties
+ *   noddy-model-aids.c   the learner's count before an announcement
+ */
+
+#pragma once
+
+#include "noddy-rules.h"
+#include "model/game/tapis-game-kind.h"
+#include "noddy-model-count.h"
+#include "noddy-model.h"
+
+G_BEGIN_DECLS
+
+struct _TapisNoddy
+{
+  TapisGame parent_instance;
+
+  /* owned */
+  GListStore *found;
+  GListStore *sheet;
+  char *message;
+
+  /* state */
+  TapisNoddyCount count;
+  gboolean yourself;
+
+  /* state: what was last notified, and for which position the count is */
+  gboolean counting;
+  guint64 counted_hand;
+  CgCard counted_turn_up;
+  guint target;
+};
+
+enum
+{
+  PROP_COUNTING = 1,
+  PROP_COUNT_YOURSELF,
+  PROP_COUNT_MESSAGE,
+  PROP_TARGET,
+  N_NODDY_PROPS,
+};
+
+extern GParamSpec *tapis_noddy_props[N_NODDY_PROPS];
+
+static inline const NoddyState *
+tapis_noddy_state (TapisNoddy *self)
+{
+  return noddy_state (tapis_game_get_state (TAPIS_GAME (self)));
+}
+
+static inline void
+tapis_noddy_notify (TapisNoddy *self, guint prop)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), tapis_noddy_props[prop]);
+}
+
+/* --- noddy-model-aids.c --- */
+
+/* Begins anew where the viewer has cards to count that were not there. */
+void tapis_noddy_begin_count (TapisNoddy *self);
+
+/* What is said before anything has been counted. */
+void tapis_noddy_begin_message (TapisNoddy *self);
+
+/* See TapisGameKind. */
+guint tapis_noddy_aids        (TapisGame      *game,
+                               GPtrArray      *strings,
+                               TapisActionNow *out);
+char *tapis_noddy_why_not_aid (TapisGame  *game,
+                               const char *id);
+void  tapis_noddy_use_aid     (TapisGame  *game,
+                               const char *id);
+void  tapis_noddy_seek         (TapisGame *game);
+guint tapis_noddy_unfound      (TapisGame *game);
+char *tapis_noddy_name_unfound (TapisGame *game);
+void  tapis_noddy_find_next    (TapisGame *game);
+
+G_END_DECLS

@@ -1,0 +1,452 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Noddy as the table sees it: what its moves are made of, and the score sheet.
+ * The learner's count before an announcement is in noddy-model-aids.c, what it
+ * says in noddy-model-words.c. Decides no rule: it asks the engine. */
+
+#include "config.h"
+
+#include "noddy-model-private.h"
+
+#include "noddy-quiz.h"
+#include "noddy-model-sheet.h"
+#include "noddy-model-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+GParamSpec *tapis_noddy_props[N_NODDY_PROPS];
+
+G_DEFINE_FINAL_TYPE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME)
+
+/* --- what moves are made of --- */
+
+/* NO-1: the ace is low. */
+static guint
+order (CgCard card)
+{
+  return card;
+}
+
+/* An announcement is made of the hand and the turn-up (NO-10), so that those
+ * can be chosen for counting. */
+static guint
+uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
+{
+  const NoddyState *s = noddy_state (state);
+  CgCard hand[CG_MAX_ZONE];
+  guint n;
+
+  if (move == NODDY_MOVE_GO)
+    return 0;
+  if (move != NODDY_MOVE_ANNOUNCE)
+    {
+      out[0] = (TapisUse) { NODDY_HAND, -1, (CgCard) move };
+      return 1;
+    }
+  n = cg_rules_noddy.cards (state, NODDY_HAND, s->to_move, hand);
+  for (guint i = 0; i < n; i++)
+    out[i] = (TapisUse) { NODDY_HAND, -1, hand[i] };
+  out[n] = (TapisUse) { NODDY_TURN_UP, 0, s->turn_up };
+  return n + 1;
+}
+
+static gboolean
+compose (const CgState  *state,
+         const TapisUse *chosen,
+         guint           n,
+         CgMove         *move,
+         const char    **sentence)
+{
+  const NoddyState *s = noddy_state (state);
+
+  switch (chosen[n - 1].zone)
+    {
+    case NODDY_ROW:
+      *sentence = _("That card has been laid.");
+      return FALSE;
+    case NODDY_STOCK:
+      *sentence = _("These cards are not in this deal.");
+      return FALSE;
+    case NODDY_TURN_UP:
+      if (s->phase != NODDY_ANNOUNCE)
+        *sentence = _("The turn-up counts for the announcements only.");
+      return FALSE;
+    default:
+      *move = chosen[n - 1].card;
+      return s->phase != NODDY_ANNOUNCE;
+    }
+}
+
+static gboolean
+one_only (const CgState *state)
+{
+  return noddy_state (state)->phase != NODDY_ANNOUNCE;
+}
+
+static gboolean
+in_reach (const CgState *state, TapisPlace place)
+{
+  return noddy_state (state)->phase == NODDY_ANNOUNCE &&
+         place.zone == NODDY_TURN_UP;
+}
+
+static const char *
+usable (const CgState *state)
+{
+  return noddy_state (state)->phase == NODDY_ANNOUNCE
+           /* Translators: said of a card, while one looks for combinations. */
+           ? C_("card", "It counts in your announcement.")
+           : C_("card", "You can play it.");
+}
+
+static int
+score (const CgState *state, int seat)
+{
+  return noddy_state (state)->score[seat];
+}
+
+/* The turned jack is part of the first deal (NO-3). */
+static int
+first_score (const CgState *start, int seat)
+{
+  const NoddyState *s = noddy_state (start);
+  gboolean begun = s->announced != 0 || s->phase != NODDY_ANNOUNCE;
+  int points = s->score[seat];
+
+  return !begun && noddy_turned_seat (s) == seat && points >= 2 ? points - 2
+                                                                : points;
+}
+
+/* What a deal is won for. */
+enum
+{
+  ROW_TURNED_JACK,
+  ROW_ANNOUNCED,
+  ROW_PLAYED,
+  ROW_LAST_CARD,
+  N_ROWS,
+};
+
+static const char *const account[N_ROWS + 1] = {
+  /* Translators: rows of an account, with each player's points */
+  [ROW_TURNED_JACK] = N_("Turned jack"),
+  [ROW_ANNOUNCED] = N_("Announced"),
+  /* Translators: a row of an account: won while the cards were laid */
+  [ROW_PLAYED] = N_("In the play"),
+  [ROW_LAST_CARD] = N_("Last card, or 31"),
+};
+
+static int
+account_row (const CgEvent *event, int seat, int *points)
+{
+  gboolean own = event->seat == seat;
+
+  switch ((CgEventKind) event->kind)
+    {
+    case CG_EVENT_COMBINATION:
+      *points = own ? event->points : 0;
+      /* in a hand the jack of trumps is one point, turned two (NO-3) */
+      return event->rank > 0 ? ROW_PLAYED
+             : event->what == NODDY_KIND_NODDY && event->points == 2
+               ? ROW_TURNED_JACK
+               : ROW_ANNOUNCED;
+    case CG_EVENT_LAST_CARD:
+      *points = own ? event->points : 0;
+      return ROW_LAST_CARD;
+    default:
+      return -1;
+    }
+}
+
+/* --- the position has changed --- */
+
+static void
+changed (TapisGame *game)
+{
+  TapisNoddy *self = TAPIS_NODDY (game);
+  const NoddyState *s = tapis_noddy_state (self);
+  guint target = s->option[NODDY_GAME] == NODDY_MATCH ? s->goal : 0;
+
+  tapis_noddy_begin_count (self);
+  tapis_noddy_sheet_update (self->sheet, tapis_game_get_session (game),
+                            tapis_game_get_viewer (game));
+  if (self->target == target)
+    return;
+  self->target = target;
+  tapis_noddy_notify (self, PROP_TARGET);
+}
+
+static const char *const signs[] = { "scores", NULL };
+
+static const TapisGameKind kind = {
+  .rules = &cg_rules_noddy,
+  .order = order,
+  .uses = uses,
+  .compose = compose,
+  .one_only = one_only,
+  .in_reach = in_reach,
+  .usable = usable,
+  .score = score,
+  .score_text = tapis_noddy_score_text,
+  .first_score = first_score,
+  .account = account,
+  .account_row = account_row,
+  .prompt = tapis_noddy_prompt,
+  .demand = tapis_noddy_demand,
+  .demand_description = tapis_noddy_demand_description,
+  .signs = signs,
+  .place_name = tapis_noddy_place_name,
+  .place_caption = tapis_noddy_place_caption,
+  .place_description = tapis_noddy_place_description,
+  .player_description = tapis_noddy_player_description,
+  .actions = tapis_noddy_actions,
+  .aids = tapis_noddy_aids,
+  .why_not_aid = tapis_noddy_why_not_aid,
+  .use_aid = tapis_noddy_use_aid,
+  .seek = tapis_noddy_seek,
+  .unfound = tapis_noddy_unfound,
+  .name_unfound = tapis_noddy_name_unfound,
+  .find_next = tapis_noddy_find_next,
+  .advise = tapis_noddy_advise,
+  .name_move = tapis_noddy_name_move,
+  .regret = tapis_noddy_regret,
+  .tell_top = tapis_noddy_tell_top,
+  .topics = tapis_noddy_topics,
+  .ask = tapis_noddy_ask,
+  .changed = changed,
+};
+
+/* --- the object --- */
+
+static void
+tapis_noddy_get_property (GObject    *object,
+                          guint       id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  TapisNoddy *self = TAPIS_NODDY (object);
+
+  switch (id)
+    {
+    case PROP_COUNTING:
+      g_value_set_boolean (value, self->counting);
+      break;
+    case PROP_COUNT_YOURSELF:
+      g_value_set_boolean (value, self->yourself);
+      break;
+    case PROP_COUNT_MESSAGE:
+      g_value_set_string (value, self->message);
+      break;
+    case PROP_TARGET:
+      g_value_set_uint (value, self->target);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_noddy_set_property (GObject      *object,
+                          guint         id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  TapisNoddy *self = TAPIS_NODDY (object);
+
+  switch (id)
+    {
+    case PROP_COUNT_YOURSELF:
+      tapis_noddy_set_count_yourself (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_noddy_dispose (GObject *object)
+{
+  TapisNoddy *self = TAPIS_NODDY (object);
+
+  g_clear_object (&self->found);
+  g_clear_object (&self->sheet);
+  G_OBJECT_CLASS (tapis_noddy_parent_class)->dispose (object);
+}
+
+static void
+tapis_noddy_finalize (GObject *object)
+{
+  TapisNoddy *self = TAPIS_NODDY (object);
+
+  g_free (self->message);
+  G_OBJECT_CLASS (tapis_noddy_parent_class)->finalize (object);
+}
+
+static void
+tapis_noddy_class_init (TapisNoddyClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tapis_noddy_get_property;
+  object_class->set_property = tapis_noddy_set_property;
+  object_class->dispose = tapis_noddy_dispose;
+  object_class->finalize = tapis_noddy_finalize;
+  TAPIS_GAME_CLASS (klass)->kind = &kind;
+
+  tapis_noddy_props[PROP_COUNTING] =
+    g_param_spec_boolean ("counting", NULL, NULL, FALSE, flags);
+  tapis_noddy_props[PROP_COUNT_YOURSELF] =
+    g_param_spec_boolean ("count-yourself", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                            G_PARAM_STATIC_STRINGS);
+  tapis_noddy_props[PROP_COUNT_MESSAGE] =
+    g_param_spec_string ("count-message", NULL, NULL, "", flags);
+  tapis_noddy_props[PROP_TARGET] =
+    g_param_spec_uint ("target", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  g_object_class_install_properties (object_class, N_NODDY_PROPS,
+                                     tapis_noddy_props);
+}
+
+static void
+tapis_noddy_init (TapisNoddy *self)
+{
+  self->found = g_list_store_new (TAPIS_TYPE_NODDY_LINE);
+  self->sheet = g_list_store_new (TAPIS_TYPE_NODDY_LINE);
+  self->message = g_strdup ("");
+}
+
+/* --- for the table --- */
+
+gboolean
+tapis_noddy_get_counting (TapisNoddy *self)
+{
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), FALSE);
+  return self->counting;
+}
+
+gboolean
+tapis_noddy_get_count_yourself (TapisNoddy *self)
+{
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), FALSE);
+  return self->yourself;
+}
+
+void
+tapis_noddy_set_count_yourself (TapisNoddy *self, gboolean yourself)
+{
+  g_return_if_fail (TAPIS_IS_NODDY (self));
+  if (self->yourself == !!yourself)
+    return;
+  self->yourself = !!yourself;
+  if (self->counting)
+    {
+      tapis_noddy_begin_message (self);
+      tapis_game_clear_selection (TAPIS_GAME (self));
+    }
+  tapis_noddy_notify (self, PROP_COUNT_YOURSELF);
+}
+
+const char *
+tapis_noddy_get_count_message (TapisNoddy *self)
+{
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), NULL);
+  return self->message;
+}
+
+guint
+tapis_noddy_get_target (TapisNoddy *self)
+{
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
+  return self->target;
+}
+
+GListModel *
+tapis_noddy_get_found (TapisNoddy *self)
+{
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), NULL);
+  return G_LIST_MODEL (self->found);
+}
+
+GListModel *
+tapis_noddy_get_sheet (TapisNoddy *self)
+{
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), NULL);
+  return G_LIST_MODEL (self->sheet);
+}
+
+guint
+tapis_noddy_get_score_before (TapisNoddy *self, int seat)
+{
+  GListModel *sheet;
+  TapisNoddyScore last = { .points = 0 };
+  guint before = 0;
+
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
+  sheet = G_LIST_MODEL (self->sheet);
+  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+    {
+      g_autoptr (TapisNoddyLine) line = g_list_model_get_item (sheet, i);
+      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+
+      if (score->seat != seat || score->points == 0)
+        continue;
+      if (score->deal != last.deal || score->part != last.part ||
+          score->nth != last.nth)
+        before = last.total;
+      last = *score;
+    }
+  return before;
+}
+
+int
+tapis_noddy_get_row_seat (TapisNoddy *self, guint position)
+{
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), CG_NO_SEAT);
+  g_return_val_if_fail (position < tapis_noddy_state (self)->n_row, CG_NO_SEAT);
+  return noddy_row_seat (tapis_noddy_state (self), position);
+}
+
+guint
+tapis_noddy_get_row_points (TapisNoddy *self, guint position)
+{
+  GListModel *sheet;
+  guint deal, points = 0;
+
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
+  sheet = G_LIST_MODEL (self->sheet);
+  deal = tapis_noddy_state (self)->round;
+  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+    {
+      g_autoptr (TapisNoddyLine) line = g_list_model_get_item (sheet, i);
+      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+
+      if (score->deal == deal && score->nth == position + 1)
+        points += score->points;
+    }
+  return points;
+}
+
+gboolean
+tapis_noddy_row_scores_now (TapisNoddy *self, guint position)
+{
+  const NoddyState *s;
+  GListModel *sheet;
+
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), FALSE);
+  s = tapis_noddy_state (self);
+  g_return_val_if_fail (position < s->n_row, FALSE);
+  sheet = G_LIST_MODEL (self->sheet);
+  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+    {
+      g_autoptr (TapisNoddyLine) line = g_list_model_get_item (sheet, i);
+      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+
+      if (score->deal == s->round && score->nth == s->n_row &&
+          memchr (score->cards, noddy_row_card (s, position),
+                  score->n_cards) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}

@@ -1,0 +1,352 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What Noddy teaches its players: the thoughtful player and the learner. Only
+ * which card to lay is a choice, and only of the first two of each hand. */
+
+#include "players/cg-players.h"
+
+#include "noddy-player-private.h"
+
+#include <string.h>
+
+#define ALL_CARDS (NODDY_CARD (52) - 1)
+#define RANK_CARDS(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
+
+/* Stands for the other's cards. */
+#define SOME_CARDS (G_GUINT64_CONSTANT (3) << 60)
+
+/* What things are worth, in hundredths of a point: tuned by playing many
+ * thousand matches against each other. */
+static const struct
+{
+  int risk;      /* what the other makes on average with any card, in percent */
+  int keep_low;  /* each pip less on the lowest card that is kept */
+  int led_five;  /* a five led, ever a gift to a court card */
+} weights = {
+  .risk = 160,
+  .keep_low = 4,
+  .led_five = 1000,
+};
+
+/* What a move would do. */
+typedef struct
+{
+  CgMove    move;
+  CgCard    card;
+  int       points; /* now */
+  NoddyKind kind;   /* what brings most of them, or 0 */
+  int       risk;   /* what the other may make of it, in hundredths */
+  int       fear;   /* the same if nothing had been announced */
+  int       low;    /* the value of the lowest card that is kept */
+  gboolean  five;   /* leads a five */
+} View;
+
+static void
+say (CgReason *reason, CgReasonKind kind, guint rank)
+{
+  *reason = (CgReason) {
+    .id = cg_reason_ids[kind],
+    .rank = (guint8) rank,
+    .seat = CG_NO_SEAT,
+  };
+}
+
+/* The points that the seat to move makes with @card. */
+static int
+points_of (const NoddyState *s, CgCard card, NoddyState *after)
+{
+  int me = s->to_move;
+
+  *after = *s;
+  after->goal = G_MAXUINT8;
+  if (s->hidden[me] > 0)
+    after->hand[me] |= SOME_CARDS;
+  if (s->hidden[1 - me] > 0)
+    after->hand[1 - me] |= SOME_CARDS;
+  noddy_lay (after, card);
+  return after->score[me] - s->score[me];
+}
+
+/* --- what the other may have --------------------------------------------- */
+
+static guint
+times_heard (NoddyHeard heard, NoddyKind kind)
+{
+  NoddyCombination list[NODDY_MAX_COMBINATIONS];
+  guint n = noddy_list_heard (heard, list);
+  guint times = 0;
+
+  for (guint i = 0; i < n; i++)
+    times += list[i].kind == kind;
+  return times;
+}
+
+/* The cards that the other cannot have, by what it did not announce: none of
+ * the turn-up's rank without a pair, none that makes 15 with it without a
+ * fifteen, no Noddy without Noddy. */
+static guint64
+not_announced (const NoddyState *s, int other)
+{
+  NoddyHeard heard = s->heard[other];
+  guint rank = cg_card_rank (s->turn_up);
+  guint rest = 15 - noddy_value (s->turn_up);
+  guint64 none = 0;
+
+  if (times_heard (heard, NODDY_KIND_PAIR) +
+      times_heard (heard, NODDY_KIND_PAIR_ROYAL) +
+      times_heard (heard, NODDY_KIND_DOUBLE_PAIR_ROYAL) == 0)
+    none |= RANK_CARDS (rank);
+  if (times_heard (heard, NODDY_KIND_FIFTEEN) == 0)
+    for (guint card = 0; card < 52; card++)
+      if (noddy_value ((CgCard) card) == rest)
+        none |= NODDY_CARD (card);
+  if (times_heard (heard, NODDY_KIND_NODDY) == 0)
+    none |= NODDY_CARD (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)));
+  return none;
+}
+
+static guint64
+unseen_cards (const NoddyState *s, int me)
+{
+  guint64 seen = s->hand[me] | NODDY_CARD (s->turn_up);
+
+  for (guint i = 0; i < s->n_row; i++)
+    seen |= NODDY_CARD (noddy_row_card (s, i));
+  return ALL_CARDS & ~seen;
+}
+
+/* What the seat to move makes with a card among @cards on the average, in
+ * hundredths of a point. */
+static int
+average (const NoddyState *s, guint64 cards)
+{
+  NoddyState after;
+  int sum = 0;
+  int n = 0;
+
+  if (s->to_move == CG_NO_SEAT)
+    return 0;
+  for (; cards != 0; cards &= cards - 1)
+    {
+      CgCard card = (CgCard) __builtin_ctzll (cards);
+
+      if (noddy_fits (s, card))
+        sum += points_of (s, card, &after);
+      n++;
+    }
+  return n > 0 ? 100 * sum / n : 0;
+}
+
+/* --- a move -------------------------------------------------------------- */
+
+static NoddyKind
+main_kind (const NoddyState *after)
+{
+  NoddyCombination list[NODDY_MAX_COMBINATIONS];
+  CgCard row[NODDY_ROW_CARDS];
+  NoddyKind kind = 0;
+  guint most = 0;
+  guint n;
+
+  for (guint i = 0; i < after->n_row; i++)
+    row[i] = noddy_row_card (after, i);
+  n = noddy_list_play (row, after->n_row,
+                       after->option[NODDY_PLAY_TOTALS] ==
+                         NODDY_TOTALS_RUNNING,
+                       list);
+  if (noddy_total (after) == 31)
+    return NODDY_KIND_THIRTY_ONE;
+  for (guint i = 0; i < n; i++)
+    if (list[i].points > most)
+      {
+        most = list[i].points;
+        kind = (NoddyKind) list[i].kind;
+      }
+  return kind;
+}
+
+static void
+view_move (const NoddyState *s, CgMove move, View *v)
+{
+  int me = s->to_move;
+  NoddyState after;
+  guint64 unseen = unseen_cards (s, me);
+  guint64 kept = s->hand[me] & ~NODDY_CARD (move);
+
+  *v = (View) { .move = move, .card = (CgCard) move };
+  v->points = points_of (s, v->card, &after);
+  v->kind = main_kind (&after);
+  v->low = kept != 0 ? (int) noddy_value ((CgCard) __builtin_ctzll (kept)) : 0;
+  v->five = s->n_row == 0 && cg_card_rank (v->card) == 5;
+  if (after.to_move == 1 - me)
+    {
+      v->fear = average (&after, unseen);
+      v->risk = average (&after, unseen & ~not_announced (s, 1 - me));
+    }
+}
+
+static int
+judge (const View *v)
+{
+  return 100 * v->points - weights.risk * v->risk / 100 -
+         weights.keep_low * v->low - (v->five ? weights.led_five : 0);
+}
+
+/* The same for who forgets what was announced, or where the game ends. */
+static int
+judge_forgetfully (const View *v)
+{
+  return judge (v) + weights.risk * (v->risk - v->fear) / 100;
+}
+
+static int
+judge_for_now (const View *v)
+{
+  return judge (v) + weights.keep_low * v->low;
+}
+
+static const View *
+best_of (const View *views, guint n, int (*opinion) (const View *v))
+{
+  const View *best = &views[0];
+
+  for (guint i = 1; i < n; i++)
+    if (opinion (&views[i]) > opinion (best))
+      best = &views[i];
+  return best;
+}
+
+static CgReasonKind
+reason_of_kind (NoddyKind kind)
+{
+  switch (kind)
+    {
+    case NODDY_KIND_FIFTEEN:
+      return CG_REASON_MAKE_FIFTEEN;
+    case NODDY_KIND_TWENTY_FIVE:
+      return CG_REASON_MAKE_TWENTY_FIVE;
+    case NODDY_KIND_THIRTY_ONE:
+      return CG_REASON_MAKE_THIRTY_ONE;
+    case NODDY_KIND_RUN:
+      return CG_REASON_MAKE_RUN;
+    case NODDY_KIND_FLUSH:
+      return CG_REASON_MAKE_FLUSH;
+    default:
+      return CG_REASON_MAKE_PAIR;
+    }
+}
+
+/* Why @move, one of several, is a good one. */
+static void
+explain (const CgState *redacted,
+               const CgMove  *moves,
+               guint          n_moves,
+               CgMove         move,
+               CgReason      *reason)
+{
+  const NoddyState *s = noddy_state (redacted);
+  View views[NODDY_HAND_CARDS] = { { 0 } };
+  const View *chosen = &views[0];
+  gboolean has_five = FALSE;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      view_move (s, moves[i], &views[i]);
+      has_five |= views[i].five;
+      if (moves[i] == move)
+        chosen = &views[i];
+    }
+  if (chosen->kind != 0)
+    say (reason, reason_of_kind (chosen->kind), cg_card_rank (chosen->card));
+  else if (has_five && !chosen->five)
+    say (reason, CG_REASON_NO_FIVE_LEAD, cg_card_rank (chosen->card));
+  else if (chosen->risk < chosen->fear &&
+           best_of (views, n_moves, judge_forgetfully) != chosen)
+    say (reason, CG_REASON_NOT_ANNOUNCED, cg_card_rank (chosen->card));
+  else if (best_of (views, n_moves, judge_for_now) != chosen)
+    say (reason, CG_REASON_KEEP_FOR_LAST, cg_card_rank (chosen->card));
+  else
+    say (reason, CG_REASON_LEAVE_LITTLE, cg_card_rank (chosen->card));
+}
+
+static CgMove
+medium (const CgState *redacted,
+        const CgMove  *moves,
+        guint          n_moves,
+        CgRandom      *random,
+        CgReason      *reason)
+{
+  const NoddyState *s = noddy_state (redacted);
+  View views[NODDY_HAND_CARDS] = { { 0 } };
+  CgMove move;
+
+  if (n_moves == 1)
+    return CG_NO_MOVE;
+  for (guint i = 0; i < n_moves; i++)
+    view_move (s, moves[i], &views[i]);
+  move = best_of (views, n_moves, judge)->move;
+  explain (redacted, moves, n_moves, move, reason);
+  return move;
+}
+
+/* --- the learner --------------------------------------------------------- */
+
+/* A learner sees fifteens, thirty-ones and pairs; the rest now and then. */
+static int
+points_seen (const NoddyState *s, CgCard card, CgRandom *random)
+{
+  NoddyState after;
+  int points = points_of (s, card, &after);
+  NoddyKind kind = main_kind (&after);
+  gboolean plain = kind == NODDY_KIND_FIFTEEN ||
+                   kind == NODDY_KIND_THIRTY_ONE || kind == NODDY_KIND_PAIR ||
+                   kind == NODDY_KIND_PAIR_ROYAL;
+
+  return plain || cg_random_below (random, 3) == 0 ? points : 0;
+}
+
+static CgMove
+easy (const CgState *redacted,
+      const CgMove  *moves,
+      guint          n_moves,
+      CgRandom      *random,
+      CgReason      *reason)
+{
+  const NoddyState *s = noddy_state (redacted);
+  CgMove best = CG_NO_MOVE;
+  int most = 0;
+
+  if (n_moves == 1)
+    return CG_NO_MOVE;
+  for (guint i = 0; i < n_moves; i++)
+    {
+      int points = points_seen (s, (CgCard) moves[i], random);
+
+      if (points > most)
+        {
+          most = points;
+          best = moves[i];
+        }
+    }
+  if (best != CG_NO_MOVE)
+    {
+      NoddyState after;
+      NoddyKind kind;
+
+      points_of (s, (CgCard) best, &after);
+      kind = main_kind (&after);
+      if (kind != 0)
+        say (reason, reason_of_kind (kind), cg_card_rank ((CgCard) best));
+      else
+        say (reason, CG_REASON_ANY_MOVE, 0);
+    }
+  return best;
+}
+
+const CgKnowledge cg_knowledge_noddy = {
+  .rules = &cg_rules_noddy,
+  .easy = easy,
+  .medium = medium,
+  .hard = noddy_choose_hard,
+  .judge = noddy_judge,
+};

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of Noddy's rules share. */
+
+#pragma once
+
+#include "noddy-rules.h"
+
+#include <string.h>
+
+G_BEGIN_DECLS
+
+#define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
+#define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
+
+/* Puts a card on the row and brings up to date what the row tells. */
+static inline void
+noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
+{
+  s->row = s->row << 8 | seat << 6 | card;
+  s->n_row++;
+  s->sums |= 1u << (noddy_total (s) + noddy_value (card));
+}
+
+/* noddy-rules.c */
+
+/* Clears @s for @setup: no card is anywhere yet, the first deal. */
+void noddy_begin (NoddyState    *s,
+                  const CgSetup *setup);
+
+/* noddy-rules-view.c */
+
+void noddy_redact   (CgState  *state,
+                     int       seat);
+void noddy_resample (CgState  *redacted,
+                     int       seat,
+                     CgRandom *random);
+
+/* The cards that @seat has laid, as bits. */
+guint64 noddy_laid_by (const NoddyState *s,
+                       int               seat);
+
+/* What was left up to 31 when @seat, which has, said “Go !”. */
+guint noddy_room_at_go (const NoddyState *s,
+                        int               seat);
+
+/* What the three cards, as bits, announce. */
+NoddyHeard noddy_heard_of (const NoddyState *s,
+                           guint64           cards);
+
+/* noddy-rules-text.c */
+
+#define NODDY_TITLE N_("Noddy")
+
+extern const CgOption noddy_options[];
+extern const CgZone noddy_zones[];
+
+const char *noddy_validate       (const CgState *state);
+guint       noddy_cards          (const CgState *state,
+                                  guint          zone,
+                                  int            seat,
+                                  CgCard        *out);
+void        noddy_write_position (const CgState *state,
+                                  GKeyFile      *keys);
+gboolean    noddy_read_position  (const CgSetup *setup,
+                                  GKeyFile      *keys,
+                                  CgState       *out,
+                                  GError       **error);
+void        noddy_write_move     (const CgState *state,
+                                  CgMove         move,
+                                  GString       *text);
+gboolean    noddy_read_move      (const CgState *state,
+                                  const char    *text,
+                                  CgMove        *move);
+
+G_END_DECLS

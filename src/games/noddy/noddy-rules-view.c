@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Noddy: what a seat knows, and what it can imagine. It sees its hand, the
+ * row and the turn-up; it has heard what the other announced, and that “Go !”
+ * means that no card fitted. Both narrow down the other's hand. */
+
+#include "noddy-rules-private.h"
+
+/* Hands drawn by chance before they are looked for one by one. */
+#define MAX_TRIES 64
+
+#define RANK_BITS(rank) (G_GUINT64_CONSTANT (15) << (rank) * 4)
+#define SUIT_BITS(suit) (G_GUINT64_CONSTANT (0x1111111111111) << (suit))
+
+guint64
+noddy_laid_by (const NoddyState *s, int seat)
+{
+  guint64 laid = 0;
+
+  for (guint i = 0; i < s->n_row; i++)
+    if (noddy_row_seat (s, i) == seat)
+      laid |= CARD_BIT (noddy_row_card (s, i));
+  return laid;
+}
+
+guint
+noddy_room_at_go (const NoddyState *s, int seat)
+{
+  guint end = 0;
+  guint total = 0;
+
+  /* it is asked again after the other's next card, or at once when the other
+   * cannot lay any more */
+  for (guint i = 0; i < s->n_row; i++)
+    if (noddy_row_seat (s, i) == seat)
+      end = MIN (i + 2, s->n_row);
+  for (guint i = 0; i < end; i++)
+    total += noddy_value (noddy_row_card (s, i));
+  return 31 - total;
+}
+
+NoddyHeard
+noddy_heard_of (const NoddyState *s, guint64 cards)
+{
+  CgCard list[NODDY_HAND_CARDS];
+
+  for (guint i = 0; i < NODDY_HAND_CARDS; i++, cards &= cards - 1)
+    list[i] = (CgCard) __builtin_ctzll (cards);
+  return noddy_hand_heard (list[0], list[1], list[2], s->turn_up);
+}
+
+/* --- leaving only what a seat knows -------------------------------------- */
+
+static guint
+count (guint64 cards)
+{
+  guint n = 0;
+
+  for (; cards != 0; cards &= cards - 1)
+    n++;
+  return n;
+}
+
+/* NO-16: what was heard stays. */
+void
+noddy_redact (CgState *state, int viewer)
+{
+  NoddyState *s = (NoddyState *) state;
+
+  for (int seat = 0; seat < NODDY_SEATS; seat++)
+    if (seat != viewer)
+      {
+        s->hidden[seat] += (guint8) count (s->hand[seat]);
+        s->hand[seat] = 0;
+      }
+  s->redacted = TRUE;
+}
+
+/* --- imagining the rest -------------------------------------------------- */
+
+/* The three cards that a seat was dealt, as far as they are known. */
+typedef struct
+{
+  const NoddyState *s;
+  guint64           laid;   /* these are known ... */
+  guint             hidden; /* ... and so many are */
+  guint64           from;   /* some of these */
+  gboolean          heard;
+  NoddyHeard        what;
+} Riddle;
+
+static gboolean
+solves (const Riddle *riddle, guint64 cards)
+{
+  return !riddle->heard ||
+         noddy_heard_of (riddle->s, riddle->laid | cards) == riddle->what;
+}
+
+/* Draws hidden cards by chance; FALSE when they are not what was heard. */
+static gboolean
+guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
+{
+  guint64 from = riddle->from;
+  guint64 bits = 0;
+  guint left = 0;
+
+  *cards = 0;
+  for (guint n = 0; n < riddle->hidden; left--, bits >>= 6)
+    {
+      guint64 card;
+
+      if (left == 0)
+        {
+          bits = cg_random_next (random);
+          left = 10;
+        }
+      card = CARD_BIT (bits & 63) & from;
+      n += card != 0;
+      *cards |= card;
+      from ^= card;
+    }
+  return solves (riddle, *cards);
+}
+
+/* The cards above the lowest of @cards, when the next must be one of those. */
+static guint64
+above (guint64 card, gboolean ordered)
+{
+  return ordered ? ~(card | (card - 1)) : ~G_GUINT64_CONSTANT (0);
+}
+
+/* Walks through all the solutions, in a fixed order, up to number @wanted;
+ * returns how many it has passed. By ranks first, of which few fit. The last
+ * one is in @cards, or, when @all, each in its place. */
+static guint
+walk (const Riddle *riddle, guint wanted, gboolean all, guint64 *cards)
+{
+  const NoddyState *s = riddle->s;
+  guint64 laid = riddle->laid;
+  guint64 set[NODDY_HAND_CARDS];
+  gboolean second = riddle->hidden >= 2;
+  gboolean third = riddle->hidden == 3;
+  guint n = 0;
+
+  /* first the hidden cards, ascending, then the known ones */
+  for (guint i = 0; i < NODDY_HAND_CARDS; i++)
+    {
+      set[i] = i < riddle->hidden ? riddle->from : laid & -laid;
+      if (i >= riddle->hidden)
+        laid &= laid - 1;
+    }
+
+  for (guint a = 0; a < 13; a++)
+    for (guint b = second ? a : 0; b < 13; b++)
+      for (guint c = third ? b : 0; c < 13; c++)
+        {
+          guint64 as = set[0] & RANK_BITS (a);
+          guint64 bs = set[1] & RANK_BITS (b);
+          guint64 cs = set[2] & RANK_BITS (c);
+          guint flush; /* depends on the suits */
+
+          if (as == 0 || bs == 0 || cs == 0 ||
+              noddy_class ((CgCard) (a * 4), (CgCard) (b * 4),
+                           (CgCard) (c * 4), s->turn_up, &flush)->heard !=
+              (riddle->what & ~(NODDY_HEARD_NODDY | NODDY_HEARD_FLUSH)))
+            continue;
+          for (guint64 i = as; i != 0; i &= i - 1)
+            for (guint64 j = bs & above (i & -i, second); j != 0; j &= j - 1)
+              for (guint64 k = cs & above (j & -j, third); k != 0; k &= k - 1)
+                {
+                  guint64 found = (i & -i) | (j & -j) | (k & -k);
+
+                  found &= ~riddle->laid;
+                  if (!solves (riddle, found))
+                    continue;
+                  cards[all ? n : 0] = found;
+                  if (n++ == wanted)
+                    return n;
+                }
+        }
+  return n;
+}
+
+/* Every hand that fits is as likely as the others. FALSE when none does. */
+static gboolean
+solve (const Riddle *riddle, CgRandom *random, guint64 *cards)
+{
+  guint n;
+
+  for (guint i = 0; i < MAX_TRIES; i++)
+    if (guess (riddle, random, cards))
+      return TRUE;
+  n = walk (riddle, G_MAXUINT, FALSE, cards);
+  if (n == 0)
+    return FALSE;
+  walk (riddle, cg_random_below (random, n), FALSE, cards);
+  return TRUE;
+}
+
+/* What is known of the cards of @seat; returns what needs no guessing. */
+static guint64
+pose (Riddle *riddle, const NoddyState *s, int seat, guint64 unseen)
+{
+  guint64 noddy = CARD_BIT (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)));
+  guint64 sure = 0;
+
+  *riddle = (Riddle) {
+    .s = s,
+    .laid = noddy_laid_by (s, seat),
+    .from = unseen,
+    .heard = s->announced >> seat & 1,
+    .what = s->heard[seat],
+  };
+  riddle->hidden = NODDY_HAND_CARDS - count (riddle->laid);
+  if (riddle->hidden == 0)
+    return 0;
+  if (s->gone >> seat & 1) /* NO-22 */
+    riddle->from &= ~noddy_fitting (noddy_room_at_go (s, seat));
+  if (riddle->heard)
+    {
+      if ((riddle->what & NODDY_HEARD_NODDY) && !(riddle->laid & noddy))
+        {
+          sure = noddy;
+          riddle->laid |= noddy;
+          riddle->hidden--;
+        }
+      riddle->from &= ~noddy;
+      if (riddle->what & NODDY_HEARD_FLUSH_OF_FOUR)
+        riddle->from &= SUIT_BITS (cg_card_suit (s->turn_up));
+    }
+  return sure;
+}
+
+static gboolean
+imagine (const NoddyState *s,
+         int               seat,
+         guint64           unseen,
+         CgRandom         *random,
+         guint64          *cards)
+{
+  Riddle riddle;
+  guint64 sure;
+
+  *cards = 0;
+  if (s->hidden[seat] == 0)
+    return TRUE;
+  sure = pose (&riddle, s, seat, unseen);
+  if (!solve (&riddle, random, cards))
+    return FALSE;
+  *cards |= sure;
+  return TRUE;
+}
+
+guint
+noddy_list_hands (const NoddyState *s,
+                  int               seat,
+                  guint64           seen,
+                  guint64           out[NODDY_MAX_HANDS])
+{
+  Riddle riddle;
+  guint64 unseen = ALL_BITS & ~(seen | CARD_BIT (s->turn_up) |
+                                noddy_laid_by (s, 0) | noddy_laid_by (s, 1));
+  guint64 sure = pose (&riddle, s, seat, unseen);
+  guint n;
+
+  if ((sure & ~unseen) != 0)
+    return 0;
+  n = walk (&riddle, G_MAXUINT, TRUE, out);
+  for (guint i = 0; i < n; i++)
+    out[i] |= riddle.laid;
+  return n;
+}
+
+void
+noddy_resample (CgState *redacted, int viewer, CgRandom *random)
+{
+  NoddyState *s = (NoddyState *) redacted;
+  guint64 seen = CARD_BIT (s->turn_up) | s->hand[0] | s->hand[1] |
+                 noddy_laid_by (s, 0) | noddy_laid_by (s, 1);
+  guint64 cards[NODDY_SEATS];
+
+  /* of two hidden hands one may take the other's only cards: begin again */
+  while (!imagine (s, 0, ALL_BITS & ~seen, random, &cards[0]) ||
+         !imagine (s, 1, ALL_BITS & ~seen & ~cards[0], random, &cards[1]))
+    continue;
+  for (int seat = 0; seat < NODDY_SEATS; seat++)
+    {
+      s->hand[seat] |= cards[seat];
+      s->hidden[seat] = 0;
+    }
+  s->redacted = FALSE;
+}

@@ -1,0 +1,550 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of Noddy: the deal, the announcements, the play to 31, the match.
+ * Combinations are listed in noddy-rules-count.c, what a seat knows is in
+ * noddy-rules-view.c, texts are in noddy-rules-text.c. Numbers (NO-…) are those of the
+ * rules page. Nothing here draws, speaks or keeps anything between calls. */
+
+#include "noddy-rules-private.h"
+
+#include <glib/gi18n.h>
+
+static inline NoddyState *
+state_of (CgState *state)
+{
+  return (NoddyState *) state;
+}
+
+/* --- telling ------------------------------------------------------------- */
+
+static CgEvent *
+tell_combination (CgEvents               *events,
+                  int                     seat,
+                  const NoddyCombination *c,
+                  guint                   total)
+{
+  CgEvent *event = cg_events_append (events, CG_EVENT_COMBINATION, seat);
+
+  event->what = c->kind;
+  event->count = c->n_cards;
+  memcpy (event->cards, c->cards, c->n_cards);
+  event->points = c->points;
+  event->total = (gint16) total;
+  return event;
+}
+
+/* NO-16: the combinations with the points so far, or “Rien”. */
+static void
+tell_announcement (const NoddyState *s,
+                   int               seat,
+                   const CgCard      hand[3],
+                   CgEvents         *events)
+{
+  NoddyCombination list[NODDY_MAX_COMBINATIONS];
+  guint n = noddy_list_hand (hand, NODDY_HAND_CARDS, s->turn_up, list);
+  guint total = 0;
+
+  if (n == 0)
+    cg_events_append (events, CG_EVENT_NOTHING, seat);
+  for (guint i = 0; i < n; i++)
+    tell_combination (events, seat, &list[i], total += list[i].points);
+}
+
+/* NO-20, NO-23: the card, the total called, and what it makes. */
+static void
+tell_lay (const NoddyState *s, int seat, CgEvents *events)
+{
+  NoddyCombination list[NODDY_MAX_COMBINATIONS];
+  CgCard row[NODDY_ROW_CARDS];
+  CgEvent *event = cg_events_append (events, CG_EVENT_LAID, seat);
+  guint n;
+
+  for (guint i = 0; i < s->n_row; i++)
+    row[i] = noddy_row_card (s, i);
+  event->count = 1;
+  event->cards[0] = row[s->n_row - 1];
+  event = cg_events_append (events, CG_EVENT_TOTAL, seat);
+  event->total = (gint16) noddy_total (s);
+  n = noddy_list_play (row, s->n_row,
+                       s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_RUNNING,
+                       list);
+  for (guint i = 0; i < n; i++)
+    {
+      event = tell_combination (events, seat, &list[i], noddy_total (s));
+      event->rank = s->n_row;
+    }
+}
+
+static gboolean
+is_won (const NoddyState *s)
+{
+  return s->score[0] >= s->goal || s->score[1] >= s->goal;
+}
+
+/* Tells how the deal has ended. */
+static void
+tell_end (const NoddyState *s, CgEvents *events)
+{
+  int winner = s->score[1] >= s->goal;
+
+  if (is_won (s))
+    cg_events_append (events, CG_EVENT_TARGET, winner)->total =
+      s->score[winner];
+  if (is_won (s) || s->option[NODDY_GAME] == NODDY_SINGLE_DEAL)
+    cg_events_append (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+  else
+    cg_events_append (events, CG_EVENT_ROUND_OVER, CG_NO_SEAT);
+}
+
+static void
+end_deal (NoddyState *s, CgEvents *events)
+{
+  s->phase = NODDY_OVER;
+  s->to_move = CG_NO_SEAT;
+  if (G_UNLIKELY (events != NULL))
+    tell_end (s, events);
+}
+
+/* --- dealing ------------------------------------------------------------- */
+
+void
+noddy_begin (NoddyState *s, const CgSetup *setup)
+{
+  static const guint8 targets[] = {
+    [NODDY_TARGET_15] = 15,
+    [NODDY_TARGET_21] = 21,
+    [NODDY_TARGET_31] = 31,
+    [NODDY_TARGET_61] = 61,
+  };
+
+  memset (s, 0, sizeof *s);
+  s->dealer = setup->dealer;
+  for (guint i = 0; i < NODDY_N_OPTIONS; i++)
+    s->option[i] = (guint8) setup->options[i];
+  s->goal = s->option[NODDY_GAME] == NODDY_SINGLE_DEAL
+              ? G_MAXUINT8 /* NO-30 */
+              : targets[s->option[NODDY_TARGET]];
+  s->round = 1;
+  s->sums = 1;
+}
+
+int
+noddy_turned_seat (const NoddyState *s)
+{
+  if (cg_card_rank (s->turn_up) != CG_JACK)
+    return CG_NO_SEAT;
+  return s->option[NODDY_TURNED_NODDY] == NODDY_PAYS_DEALER
+           ? noddy_dealer (s)
+           : 1 - noddy_dealer (s);
+}
+
+/* NO-1, NO-2: three cards each, one turned up; the rest is not needed. Cards
+ * are drawn six bits at a time, until the bits are a card not drawn yet. */
+static void
+deal_round (NoddyState *s, CgRandom *random)
+{
+  guint64 drawn = ~ALL_BITS;
+  guint64 bits = 0;
+  guint first = (guint) (1 - noddy_dealer (s));
+  CgCard cards[2 * NODDY_HAND_CARDS + 1];
+  guint n = 0;
+
+  for (guint left = 0; n < 2 * NODDY_HAND_CARDS + 1; left--, bits >>= 6)
+    {
+      if (left == 0)
+        {
+          bits = cg_random_next (random);
+          left = 10;
+        }
+      cards[n] = bits & 63;
+      n += ~drawn >> cards[n] & 1;
+      drawn |= CARD_BIT (bits & 63);
+    }
+  s->turn_up = cards[2 * NODDY_HAND_CARDS];
+  s->hand[first] = CARD_BIT (cards[0]) | CARD_BIT (cards[2]) |
+                   CARD_BIT (cards[4]);
+  s->hand[first ^ 1] = CARD_BIT (cards[1]) | CARD_BIT (cards[3]) |
+                       CARD_BIT (cards[5]);
+  s->phase = NODDY_ANNOUNCE;
+  s->to_move = (gint8) first;
+  if (G_UNLIKELY (s->turn_up >> 2 == CG_JACK - 1))
+    s->score[noddy_turned_seat (s)] += 2; /* NO-3 */
+}
+
+static gsize
+state_size (const CgSetup *setup)
+{
+  return sizeof (NoddyState);
+}
+
+static void
+deal (const CgSetup *setup, CgRandom *random, CgState *out)
+{
+  NoddyState *s = state_of (out);
+
+  noddy_begin (s, setup);
+  deal_round (s, random);
+}
+
+/* NO-2: both cut a card of the same pack, and the lower one deals. */
+static int
+draw_dealer (const CgSetup *setup,
+             CgRandom      *random,
+             CgCard         cut[CG_MAX_SEATS])
+{
+  do
+    for (guint seat = 0; seat < NODDY_SEATS; seat++)
+      cut[seat] = (CgCard) cg_random_below (random, 52);
+  while (cg_card_rank (cut[0]) == cg_card_rank (cut[1]));
+  return cut[1] < cut[0];
+}
+
+static void
+tell_deal (const NoddyState *s, CgEvents *events)
+{
+  CgEvent *event = cg_events_append (events, CG_EVENT_DEALT, noddy_dealer (s));
+  int paid = noddy_turned_seat (s);
+
+  event->count = s->round;
+  event->cards[0] = s->turn_up;
+  if (paid != CG_NO_SEAT)
+    tell_combination (events, paid,
+                      &(NoddyCombination) { NODDY_KIND_NODDY, 1, 2,
+                                            { s->turn_up } }, 2);
+}
+
+/* NO-31: the deal alternates; the turned Noddy alone may win. */
+static void
+next_round (CgState *state, CgRandom *random, CgEvents *events)
+{
+  NoddyState *s = state_of (state);
+  guint8 round = s->round;
+  guint8 score[NODDY_SEATS];
+  CgSetup setup;
+
+  memcpy (score, s->score, sizeof score);
+  cg_rules_noddy.get_setup (state, &setup);
+  noddy_begin (s, &setup);
+  s->round = (guint8) (round + 1);
+  memcpy (s->score, score, sizeof score);
+  deal_round (s, random);
+  if (events != NULL)
+    {
+      events->n = 0;
+      tell_deal (s, events);
+    }
+  if (is_won (s))
+    end_deal (s, events);
+}
+
+static void
+get_setup (const CgState *state, CgSetup *setup)
+{
+  const NoddyState *s = noddy_state (state);
+
+  memset (setup, 0, sizeof *setup);
+  setup->seats = NODDY_SEATS;
+  setup->dealer = s->dealer;
+  for (guint i = 0; i < NODDY_N_OPTIONS; i++)
+    setup->options[i] = s->option[i];
+}
+
+/* --- which moves --------------------------------------------------------- */
+
+static int
+to_move (const CgState *state)
+{
+  return noddy_state (state)->to_move;
+}
+
+/* NO-21: the cards with which the total stays within 31. */
+static inline guint64
+cards_that_fit (const NoddyState *s)
+{
+  /* what is left up to 31 are the zeros above the total */
+  return s->hand[s->to_move] &
+         noddy_fitting ((guint) __builtin_clz (s->sums));
+}
+
+static guint
+moves (const CgState *state, CgMove *out)
+{
+  const NoddyState *s = noddy_state (state);
+  guint64 fit;
+  guint n = 0;
+
+  if (s->phase != NODDY_PLAY)
+    {
+      out[0] = NODDY_MOVE_ANNOUNCE; /* NO-16, NO-17 */
+      return s->phase == NODDY_ANNOUNCE;
+    }
+  fit = cards_that_fit (s);
+  if (fit == 0)
+    {
+      out[0] = NODDY_MOVE_GO; /* NO-22 */
+      return 1;
+    }
+  for (; fit != 0; fit &= fit - 1)
+    out[n++] = (CgMove) __builtin_ctzll (fit);
+  return n;
+}
+
+static CgMove
+random_move (const CgState *state, CgRandom *random)
+{
+  CgMove list[NODDY_HAND_CARDS];
+
+  return list[cg_random_below (random, moves (state, list))];
+}
+
+static CgRefusal
+why_not (const CgState *state, CgMove move)
+{
+  const NoddyState *s = noddy_state (state);
+  gboolean is_card = move < 52;
+  guint64 fit;
+
+  if (s->phase == NODDY_OVER)
+    return cg_refuse (is_won (s) ||
+                          s->option[NODDY_GAME] == NODDY_SINGLE_DEAL
+                        ? CG_REFUSE_GAME_OVER
+                        : CG_REFUSE_ROUND_OVER);
+  if (!is_card && move != NODDY_MOVE_GO && move != NODDY_MOVE_ANNOUNCE)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase == NODDY_ANNOUNCE)
+    return move == NODDY_MOVE_ANNOUNCE ? CG_REFUSAL_NONE
+                                       : cg_refuse (CG_REFUSE_ANNOUNCE_FIRST);
+  if (move == NODDY_MOVE_ANNOUNCE)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  fit = cards_that_fit (s);
+  if (move == NODDY_MOVE_GO) /* NO-21 */
+    return fit == 0 ? CG_REFUSAL_NONE
+                    : cg_refuse_card (CG_REFUSE_CARD_FITS,
+                                      (CgCard) __builtin_ctzll (fit));
+  if ((s->hand[s->to_move] >> move & 1) == 0)
+    return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
+  if ((fit >> move & 1) == 0)
+    return cg_refuse_card (CG_REFUSE_OVER_31, (CgCard) move);
+  return CG_REFUSAL_NONE;
+}
+
+/* --- the announcements --------------------------------------------------- */
+
+static inline void
+list_hand (guint64 hand, CgCard out[NODDY_HAND_CARDS])
+{
+  for (guint i = 0; i < NODDY_HAND_CARDS; i++, hand &= hand - 1)
+    out[i] = (CgCard) __builtin_ctzll (hand);
+}
+
+/* NO-10, NO-17: all that the seat to move has, at once. */
+static void
+announce (NoddyState *s, CgEvents *events)
+{
+  int seat = s->to_move;
+  CgCard hand[NODDY_HAND_CARDS];
+
+  list_hand (s->hand[seat], hand);
+  if (G_UNLIKELY (events != NULL))
+    tell_announcement (s, seat, hand, events);
+  s->heard[seat] = noddy_hand_heard (hand[0], hand[1], hand[2], s->turn_up);
+  s->score[seat] += (guint8) noddy_hand_points (hand[0], hand[1], hand[2],
+                                                s->turn_up);
+  if (s->announced != 0)
+    s->phase = NODDY_PLAY;
+  s->announced |= (guint8) (1 << seat);
+  s->to_move = (gint8) (seat ^ 1); /* NO-16, and the non-dealer leads: NO-20 */
+  if (G_UNLIKELY (s->score[seat] >= s->goal))
+    end_deal (s, events); /* NO-31 */
+}
+
+/* --- the play ------------------------------------------------------------ */
+
+/* How many cards at the end of the row are like the last one in the bits of
+ * @mask, a byte a card. */
+static inline guint
+like_the_last (const NoddyState *s, CgCard card, guint64 mask)
+{
+  guint64 all = card * G_GUINT64_CONSTANT (0x0101010101010101);
+  guint64 differ = ((s->row ^ all) & mask) | CARD_BIT (8 * s->n_row);
+
+  return (guint) __builtin_ctzll (differ) / 8;
+}
+
+/* The longest run at the end of the row, in any order; 0 … 6. */
+static inline guint
+last_run (const NoddyState *s)
+{
+  guint64 row = s->row;
+  guint ranks = 0;
+  guint run = 0;
+
+  for (guint i = 1; i <= s->n_row; i++, row >>= 8)
+    {
+      guint bit = 1u << (row >> 2 & 15);
+      guint sum;
+
+      if (ranks & bit)
+        break;
+      ranks |= bit;
+      sum = ranks + (ranks & -ranks);
+      if ((sum & (sum - 1)) == 0)
+        run = i;
+    }
+  return run;
+}
+
+/* The sum of what noddy_list_play() lists for the card just laid. That a total
+ * has cards enough (NO 5.2) need not be looked at: two cards make no 25 and
+ * three no 31. */
+static inline guint
+points_in_play (const NoddyState *s, CgCard card)
+{
+  static const guint8 pair_points[] = { 0, 0, 2, 6, 12, 12, 12 };
+  static const guint8 run_points[] = { 0, 0, 0, 2, 4, 5, 6 };
+  static const guint8 flush_points[] = { 0, 0, 0, 3, 4, 5, 6 };
+  guint total = noddy_total (s);
+  guint64 before = s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_TAIL
+                     ? s->sums
+                     : 1; /* the whole row only */
+  guint pair, points;
+
+  /* bit n: a tail makes n; the last card alone makes at most 10 */
+  points = (before << 15 >> total & 1) * 2;
+  if (G_UNLIKELY (before << 25 >> total & 1))
+    for (guint32 sums = s->sums >> (total - 25) >> 1; sums != 0;
+         sums &= sums - 1)
+      points++;
+  if (G_UNLIKELY (total == 31))
+    points += s->n_row;
+
+  pair = like_the_last (s, card, G_GUINT64_CONSTANT (0x3c3c3c3c3c3c3c3c));
+  points += pair_points[pair];
+  if (s->n_row >= 3)
+    {
+      if (pair == 1)
+        points += run_points[last_run (s)];
+      points += flush_points[like_the_last (
+        s, card, G_GUINT64_CONSTANT (0x0303030303030303))];
+    }
+  return points;
+}
+
+/* Whether it can be @seat's turn: out of cards counts as unable (NO-22). */
+static inline gboolean
+may_go_on (const NoddyState *s, int seat)
+{
+  return s->hand[seat] != 0 && !(s->gone >> seat & 1);
+}
+
+/* NO-24: two points for 31, or else one for the last card; NO-25. */
+static void
+end_play (NoddyState *s, CgEvents *events)
+{
+  int seat = noddy_row_seat (s, s->n_row - 1u);
+  guint points = noddy_total (s) == 31 ? 2 : 1;
+
+  s->score[seat] += (guint8) points;
+  if (G_UNLIKELY (events != NULL))
+    {
+      CgEvent *event = cg_events_append (events, CG_EVENT_LAST_CARD, seat);
+
+      event->points = (gint16) points;
+      event->total = (gint16) noddy_total (s);
+    }
+  end_deal (s, events);
+}
+
+static void
+lay (NoddyState *s, CgCard card, CgEvents *events)
+{
+  int seat = s->to_move;
+
+  s->hand[seat] &= ~CARD_BIT (card);
+  noddy_put_on_row (s, card, (guint) seat);
+  s->score[seat] += (guint8) points_in_play (s, card);
+  if (G_UNLIKELY (events != NULL))
+    tell_lay (s, seat, events);
+  if (may_go_on (s, seat ^ 1))
+    s->to_move = (gint8) (seat ^ 1);
+  if (noddy_total (s) == 31 ||
+      (!may_go_on (s, seat ^ 1) && s->hand[seat] == 0))
+    end_play (s, events);
+  else if (G_UNLIKELY (s->score[seat] >= s->goal))
+    end_deal (s, events); /* NO-31 */
+}
+
+/* NO-22 */
+static void
+say_go (NoddyState *s, CgEvents *events)
+{
+  int seat = s->to_move;
+
+  s->gone |= (guint8) (1 << seat);
+  if (G_UNLIKELY (events != NULL))
+    cg_events_append (events, CG_EVENT_GO, seat);
+  if (may_go_on (s, seat ^ 1))
+    s->to_move = (gint8) (seat ^ 1);
+  else
+    end_play (s, events);
+}
+
+static void
+play (CgState *state, CgMove move, CgEvents *events)
+{
+  NoddyState *s = state_of (state);
+
+  if (G_UNLIKELY (events != NULL))
+    events->n = 0;
+  if (move < 52)
+    lay (s, (CgCard) move, events);
+  else if (move == NODDY_MOVE_ANNOUNCE)
+    announce (s, events);
+  else
+    say_go (s, events);
+}
+
+/* NO-30, NO-31 */
+static void
+result (const CgState *state, CgResult *out)
+{
+  const NoddyState *s = noddy_state (state);
+
+  memset (out, 0, sizeof *out);
+  for (guint seat = 0; seat < NODDY_SEATS; seat++)
+    out->score[seat] = s->score[seat];
+  cg_result_place_by_score (out, NODDY_SEATS);
+  out->goes_on = s->option[NODDY_GAME] == NODDY_MATCH && !is_won (s);
+}
+
+const CgRules cg_rules_noddy = {
+  .id = "noddy",
+  .title = NODDY_TITLE,
+  .min_seats = NODDY_SEATS, /* NO-1 */
+  .max_seats = NODDY_SEATS,
+  .preset_seats = NODDY_SEATS,
+  .pack = CG_PACK_FRENCH,
+  .options = noddy_options,
+  .zones = noddy_zones,
+  /* to announce, and three cards or fewer and “Go !” */
+  .max_plies = NODDY_SEATS * (1 + NODDY_HAND_CARDS),
+  .state_size = state_size,
+  .deal = deal,
+  .draw_dealer = draw_dealer,
+  .next_round = next_round,
+  .get_setup = get_setup,
+  .validate = noddy_validate,
+  .to_move = to_move,
+  .moves = moves,
+  .random_move = random_move,
+  .why_not = why_not,
+  .play = play,
+  .result = result,
+  .redact = noddy_redact,
+  .resample = noddy_resample,
+  .cards = noddy_cards,
+  .write_position = noddy_write_position,
+  .read_position = noddy_read_position,
+  .write_move = noddy_write_move,
+  .read_move = noddy_read_move,
+};

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where turn-up, row, count, track and score sheet lie. Knows no widget. */
+
+#include "noddy-table-geometry.h"
+
+#include "widgets/cards/tapis-pile-geometry.h"
+
+#define GAP 6
+
+/* Of the width of a card in the hand. */
+#define SHARE 0.9
+#define LEAST_CARD 26
+
+/* The pack below the turn-up shows this share of a card. */
+#define PEEK 0.12
+
+/* Chosen cards are lifted: room above the turn-up. */
+#define LIFT 0.14
+
+static gboolean
+has_sheet (int table)
+{
+  return table >= TAPIS_NODDY_SHEET_TABLE;
+}
+
+static int
+margin (int table)
+{
+  return has_sheet (table) ? 18 : 8;
+}
+
+static int
+sheet_width (int table)
+{
+  return has_sheet (table) ? CLAMP (table * 23 / 100, 200, 290) + 2 * GAP : 0;
+}
+
+/* Between two cards of the row, and between turn-up and row. */
+static int
+gap_of (int card)
+{
+  return MAX (card / 12, 2);
+}
+
+static int
+aside (int card)
+{
+  return MAX (card / 4, 8);
+}
+
+static int
+row_width (int card)
+{
+  return TAPIS_NODDY_ROW * card + (TAPIS_NODDY_ROW - 1) * gap_of (card) + 4;
+}
+
+static int
+turn_up_width (int card)
+{
+  return card + (int) (card * PEEK);
+}
+
+static int
+block_width (int card)
+{
+  return turn_up_width (card) + aside (card) + row_width (card);
+}
+
+/* As large as the hand's share, and as there is room for six beside one. */
+static int
+card_width (int table, int card)
+{
+  int room = table - sheet_width (table) - 2 * margin (table);
+  int width = MAX ((int) (card * SHARE), LEAST_CARD);
+
+  while (width > LEAST_CARD && block_width (width) > room)
+    width--;
+  return width;
+}
+
+/* The row, or what takes its place where that is wider than small cards. */
+static int
+field_width (const TapisNoddyNeeds *needs, int card, int room)
+{
+  room -= turn_up_width (card) + aside (card);
+  return MAX (row_width (card), MIN (needs->least, room));
+}
+
+int
+tapis_noddy_count_width (const TapisNoddyNeeds *needs)
+{
+  int table = needs->table;
+
+  return field_width (needs, card_width (table, needs->card),
+                      table - sheet_width (table) - 2 * margin (table));
+}
+
+/* The row with what stands below it, or the count in its place. */
+static int
+field_height (const TapisNoddyNeeds *needs, int card)
+{
+  int height = tapis_pile_card_height (CG_PACK_FRENCH, card);
+
+  return MAX (height + (int) (height * LIFT) + needs->line + 4,
+              needs->count);
+}
+
+void
+tapis_noddy_request (const TapisNoddyNeeds *needs, int *width, int *height)
+{
+  int card = card_width (needs->table, needs->card);
+
+  *width = turn_up_width (card) + aside (card) +
+           tapis_noddy_count_width (needs) + sheet_width (needs->table);
+  *height = needs->chip + GAP + field_height (needs, card) + GAP +
+            needs->track;
+}
+
+void
+tapis_noddy_plan (const TapisNoddyNeeds *needs,
+                  int                    width,
+                  int                    height,
+                  TapisNoddyPlan        *plan)
+{
+  int sheet = sheet_width (needs->table);
+  int main_width = width - sheet;
+  int card = card_width (needs->table, needs->card);
+  int field, wide, card_height, lift, all, x, y;
+
+  while (card > LEAST_CARD && block_width (card) > main_width)
+    card--;
+  card_height = tapis_pile_card_height (CG_PACK_FRENCH, card);
+  lift = (int) (card_height * LIFT);
+  field = field_height (needs, card);
+  all = needs->chip + GAP + field + GAP + needs->track;
+
+  *plan = (TapisNoddyPlan) { .with_sheet = sheet > 0, .card = card };
+  y = MAX (height - all, 0) / 2;
+  wide = field_width (needs, card, main_width);
+  x = MAX (main_width - turn_up_width (card) - aside (card) - wide, 0) / 2;
+
+  plan->stock = (GdkRectangle) { x, 0, card, card_height };
+  plan->turn_up = (GdkRectangle) { x + turn_up_width (card) - card, 0, card,
+                                   card_height };
+  plan->row = (GdkRectangle) { x + turn_up_width (card) + aside (card), 0,
+                               row_width (card), card_height };
+  plan->chip = (GdkRectangle) { plan->row.x, y, wide, needs->chip };
+  if (!plan->with_sheet)
+    {
+      /* the chip in the middle of the row, the button at the edge */
+      int button = MIN (wide * 2 / 5, 140);
+
+      plan->chip.width -= button + GAP;
+      plan->button = (GdkRectangle) { plan->row.x + wide - button, y, button,
+                                      needs->chip };
+    }
+  y += needs->chip + GAP;
+  plan->count = (GdkRectangle) { plan->row.x, y, wide, field };
+  plan->stock.y = plan->turn_up.y = plan->row.y =
+    y + lift + (field - lift - card_height - needs->line - 4) / 2;
+  plan->caption = (GdkRectangle) { x, plan->row.y + card_height + 2,
+                                   turn_up_width (card), needs->line };
+  plan->tags = (GdkRectangle) { plan->row.x, plan->caption.y,
+                                plan->row.width, needs->line };
+  y += field + GAP;
+  plan->track = (GdkRectangle) { x, y, plan->row.x + wide - x, needs->track };
+  if (plan->with_sheet)
+    plan->sheet = (GdkRectangle) { main_width, 0, sheet - 2 * GAP, height };
+}

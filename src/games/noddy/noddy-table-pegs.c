@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A strip of wood with two lanes of holes. Knows no game. */
+
+#include "config.h"
+
+#include "noddy-table-pegs.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/cards/tapis-emblem.h"
+
+#define N_LANES 2
+#define LEAST_LENGTH 31 /* holes, where there is no target */
+#define LANE 17         /* pixels */
+#define EMBLEM 15
+#define EDGE 6
+
+typedef struct
+{
+  char *name; /* owned */
+  guint points;
+  guint before;
+} Lane;
+
+struct _TapisPegTrack
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  Lane lanes[N_LANES];
+
+  /* children */
+  GtkWidget *emblems[N_LANES];
+
+  /* state */
+  guint target;
+};
+
+G_DEFINE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, GTK_TYPE_WIDGET)
+
+/* How many holes there are behind the start. */
+static guint
+length_of (TapisPegTrack *self)
+{
+  guint most = LEAST_LENGTH;
+
+  if (self->target > 0)
+    return self->target;
+  for (guint i = 0; i < N_LANES; i++)
+    most = MAX (most, self->lanes[i].points);
+  return most;
+}
+
+/* --- what is read out ----------------------------------------------------- */
+
+static void
+update_names (TapisPegTrack *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < N_LANES; i++)
+    {
+      const Lane *lane = &self->lanes[i];
+
+      if (lane->name == NULL)
+        return;
+      if (i > 0)
+        g_string_append (text, ", ");
+      if (self->target > 0)
+        /* Translators: on a track for points: a player, their points, and how
+         * many win. */
+        g_string_append_printf (text, _("%s: %u of %u"), lane->name,
+                                lane->points, self->target);
+      else
+        /* Translators: on a track for points: a player and their points. */
+        g_string_append_printf (text, _("%s: %u"), lane->name, lane->points);
+    }
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text->str);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    /* Translators: a board with pegs for the points */
+    _("Peg track"),
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
+}
+
+/* --- drawing -------------------------------------------------------------- */
+
+static double
+hole_x (TapisPegTrack *self,
+        double         width,
+        guint          points)
+{
+  double first = EDGE + EMBLEM + 10;
+  double last = width - EDGE - 8;
+
+  return first + (last - first) * MIN (points, length_of (self)) /
+                   length_of (self);
+}
+
+static void
+draw_peg (cairo_t *cr,
+          double   x,
+          double   y,
+          guint    lane,
+          gboolean behind)
+{
+  /* brass, and the paper of cards: apart in grey too, as is the shape */
+  double radius = behind ? 3.2 : 5;
+
+  cairo_new_path (cr);
+  if (lane == 0)
+    cairo_rectangle (cr, x - radius * 0.9, y - radius * 0.9, radius * 1.8,
+                     radius * 1.8);
+  else
+    cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+  if (lane == 0)
+    cairo_set_source_rgba (cr, 0.992, 0.984, 0.969, behind ? 0.65 : 1);
+  else
+    cairo_set_source_rgba (cr, 0.965, 0.816, 0.42, behind ? 0.65 : 1);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgba (cr, 0.1, 0.07, 0.03, 0.9);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+}
+
+static void
+draw_lane (TapisPegTrack *self,
+           cairo_t       *cr,
+           double         width,
+           double         y,
+           guint          i)
+{
+  const Lane *lane = &self->lanes[i];
+  guint length = length_of (self);
+
+  for (guint hole = 0; hole <= length; hole++)
+    {
+      gboolean fifth = hole % 5 == 0 || hole == self->target;
+
+      cairo_new_path (cr);
+      cairo_arc (cr, hole_x (self, width, hole), y, fifth ? 2 : 1.3, 0,
+                 2 * G_PI);
+      cairo_set_source_rgba (cr, 0, 0, 0, fifth ? 0.75 : 0.5);
+      cairo_fill (cr);
+    }
+  if (lane->before < lane->points)
+    draw_peg (cr, hole_x (self, width, lane->before), y, i, TRUE);
+  draw_peg (cr, hole_x (self, width, lane->points), y, i, FALSE);
+}
+
+/* The numbers of every fifth or tenth hole, between the lanes' edges. */
+static void
+draw_numbers (TapisPegTrack *self,
+              GtkSnapshot   *snapshot,
+              double         width,
+              double         y)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint length = length_of (self);
+  guint step = width / (length + 1) < 9 ? 10 : 5;
+  GdkRGBA colour;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+  for (guint n = 0; n <= length; n++)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", n);
+      g_autoptr (PangoLayout) layout = NULL;
+      int w, h;
+
+      if (n != self->target &&
+          (n % step != 0 || (self->target > n && self->target - n < step / 2)))
+        continue;
+      layout = gtk_widget_create_pango_layout (widget, text);
+      pango_layout_get_pixel_size (layout, &w, &h);
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (
+        snapshot,
+        &GRAPHENE_POINT_INIT ((float) (hole_x (self, width, n) - w / 2.0),
+                              (float) y));
+      gtk_snapshot_append_layout (snapshot, layout, &colour);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+static int
+number_height (TapisPegTrack *self)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (GTK_WIDGET (self), "31");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+static void
+tapis_peg_track_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  TapisPegTrack *self = TAPIS_PEG_TRACK (widget);
+  double width = gtk_widget_get_width (widget);
+  double height = gtk_widget_get_height (widget);
+  int numbers = number_height (self);
+  double top = (height - numbers - N_LANES * LANE) / 2;
+  cairo_t *cr = gtk_snapshot_append_cairo (
+    snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+
+  /* a line where the match is won */
+  if (self->target > 0)
+    {
+      double x = hole_x (self, width, self->target);
+
+      cairo_rectangle (cr, x - 5, top, 10, N_LANES * LANE);
+      cairo_set_source_rgba (cr, 0.9, 0.65, 0.04, 0.45);
+      cairo_fill (cr);
+    }
+  for (guint i = 0; i < N_LANES; i++)
+    draw_lane (self, cr, width, top + (i + 0.5) * LANE, i);
+  cairo_destroy (cr);
+  draw_numbers (self, snapshot, width, top + N_LANES * LANE - 1);
+  for (guint i = 0; i < N_LANES; i++)
+    gtk_widget_snapshot_child (widget, self->emblems[i], snapshot);
+}
+
+/* --- layout --------------------------------------------------------------- */
+
+static void
+tapis_peg_track_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = 180;
+  else
+    *minimum = *natural =
+      N_LANES * LANE + number_height (TAPIS_PEG_TRACK (widget)) + 2;
+}
+
+static void
+tapis_peg_track_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  TapisPegTrack *self = TAPIS_PEG_TRACK (widget);
+  int top = (height - number_height (self) - N_LANES * LANE) / 2;
+
+  for (int i = 0; i < N_LANES; i++)
+    {
+      int least;
+
+      gtk_widget_measure (self->emblems[i], GTK_ORIENTATION_HORIZONTAL, -1,
+                          &least, NULL, NULL, NULL);
+      gtk_widget_size_allocate (
+        self->emblems[i],
+        &(GtkAllocation) { EDGE - 2, top + i * LANE + (LANE - EMBLEM) / 2,
+                           MAX (least, EMBLEM), EMBLEM },
+        -1);
+    }
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_peg_track_dispose (GObject *object)
+{
+  TapisPegTrack *self = TAPIS_PEG_TRACK (object);
+
+  for (guint i = 0; i < N_LANES; i++)
+    g_clear_pointer (&self->emblems[i], gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tapis_peg_track_parent_class)->dispose (object);
+}
+
+static void
+tapis_peg_track_finalize (GObject *object)
+{
+  TapisPegTrack *self = TAPIS_PEG_TRACK (object);
+
+  for (guint i = 0; i < N_LANES; i++)
+    g_free (self->lanes[i].name);
+
+  G_OBJECT_CLASS (tapis_peg_track_parent_class)->finalize (object);
+}
+
+static void
+tapis_peg_track_class_init (TapisPegTrackClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_peg_track_dispose;
+  object_class->finalize = tapis_peg_track_finalize;
+  widget_class->measure = tapis_peg_track_measure;
+  widget_class->size_allocate = tapis_peg_track_size_allocate;
+  widget_class->snapshot = tapis_peg_track_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "pegtrack");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+tapis_peg_track_init (TapisPegTrack *self)
+{
+  for (guint i = 0; i < N_LANES; i++)
+    {
+      self->emblems[i] = tapis_emblem_new (NULL, EMBLEM);
+      gtk_widget_set_parent (self->emblems[i], GTK_WIDGET (self));
+    }
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+tapis_peg_track_new (void)
+{
+  return g_object_new (TAPIS_TYPE_PEG_TRACK, NULL);
+}
+
+void
+tapis_peg_track_set_target (TapisPegTrack *self,
+                            guint          target)
+{
+  g_return_if_fail (TAPIS_IS_PEG_TRACK (self));
+
+  if (self->target == target)
+    return;
+  self->target = target;
+  update_names (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tapis_peg_track_set_lane (TapisPegTrack *self,
+                          guint          lane,
+                          const char    *name,
+                          const char    *avatar,
+                          guint          points,
+                          guint          before)
+{
+  g_return_if_fail (TAPIS_IS_PEG_TRACK (self));
+  g_return_if_fail (lane < N_LANES);
+
+  g_free (self->lanes[lane].name);
+  self->lanes[lane] = (Lane) { g_strdup (name), points, before };
+  tapis_emblem_set_id (TAPIS_EMBLEM (self->emblems[lane]), avatar);
+  update_names (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What TapisNorwegian says about the position: the prompt, the demand on the
+ * next card, the buttons, players and piles. Decides no rule. */
+
+#include "config.h"
+
+#include "norwegian-model-words.h"
+
+#include "norwegian-player-private.h"
+#include "norwegian-rules.h"
+#include "model/words/tapis-words.h"
+
+#include <glib/gi18n.h>
+
+/* --- the prompt --- */
+
+/* What only this game asks. */
+enum
+{
+  ASK_NAME_JOKER = TAPIS_N_ASKS,
+  ASK_FOUR,
+  ASK_CHAIN,
+  N_ASKS,
+};
+
+char *
+tapis_norwegian_prompt (const CgState *state, const char *name)
+{
+  static const TapisPrompt prompts[N_ASKS] = {
+    [TAPIS_ASK_ANSWER] = {
+      N_("You are attacked: answer the ace."),
+      N_("%s: you are attacked. Answer the ace."),
+    },
+    [TAPIS_ASK_ANSWER_FLIP] = {
+      N_("You are attacked: turn over one of your face-down cards."),
+      N_("%s: you are attacked. Turn over one of your face-down cards."),
+    },
+    [TAPIS_ASK_ANSWER_PICK_UP] = {
+      N_("You are attacked and have no answer: pick up the pile."),
+      N_("%s: you are attacked and have no answer. Pick up the pile."),
+    },
+    [TAPIS_ASK_NAME] = {
+      N_("Whom does your ace hit? Choose a player."),
+      N_("%s: whom does your ace hit? Choose a player."),
+    },
+    [ASK_NAME_JOKER] = {
+      N_("Who takes the pile? Choose a player."),
+      N_("%s: who takes the pile? Choose a player."),
+    },
+    [ASK_FOUR] = {
+      N_("The pile is empty: lay a 4 out of turn, or pass."),
+      N_("%s: the pile is empty. Lay a 4 out of turn, or pass."),
+    },
+    [ASK_CHAIN] = {
+      N_("That card fitted: turn over another one, or pass."),
+      N_("%s: that card fitted. Turn over another one, or pass."),
+    },
+  };
+  guint ask;
+
+  switch (norwegian_state (state)->phase)
+    {
+    case NORWEGIAN_NAME_JOKER:
+      ask = ASK_NAME_JOKER;
+      break;
+    case NORWEGIAN_FOURS:
+      ask = ASK_FOUR;
+      break;
+    case NORWEGIAN_CHAIN:
+      ask = ASK_CHAIN;
+      break;
+    default:
+      ask = tapis_shedding_ask (&tapis_norwegian_shedding, state);
+      break;
+    }
+  return tapis_shedding_prompt (prompts, ask, name);
+}
+
+/* --- the demand on the next card --- */
+
+#define ALL_SUITS 15u
+
+/* The court cards on which the house rule forbids the ace. */
+static gboolean
+forbids_ace (const NorwegianState *s)
+{
+  return s->option[NORWEGIAN_ACE_NOT_ON_JK] &&
+         (s->top == CG_JACK || s->top == CG_KING);
+}
+
+static gboolean
+three_copies (const NorwegianState *s)
+{
+  return s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
+}
+
+/* The lowest of the ranks of which any is asked for. */
+static guint
+lowest_rank (const NorwegianState *s)
+{
+  return s->top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW
+           ? 9
+           : s->top;
+}
+
+char *
+tapis_norwegian_demand (const CgState *state)
+{
+  const NorwegianState *s = norwegian_state (state);
+
+  switch (s->phase)
+    {
+    case NORWEGIAN_EXCHANGE:
+      return g_strdup (C_("demand", "exchange cards"));
+    case NORWEGIAN_ANSWER:
+      return g_strdup (C_("demand", "answer the ace"));
+    case NORWEGIAN_NAME:
+    case NORWEGIAN_NAME_JOKER:
+      return g_strdup (C_("demand", "choose a player"));
+    case NORWEGIAN_FOURS:
+      return g_strdup (C_("demand", "a 4"));
+    case NORWEGIAN_OVER:
+      return g_strdup ("");
+    default:
+      break;
+    }
+  if (s->top == 7)
+    return g_strdup (C_("demand", "7 or lower"));
+  if (s->suits != 0 && s->suits != ALL_SUITS)
+    return tapis_words_suits (s->suits);
+  if (s->top == 0 || s->top == 2)
+    return g_strdup (C_("demand", "any card"));
+  if (s->top == CG_ACE)
+    return g_strdup (C_("demand", "an ace"));
+  if (s->top == CG_KING)
+    return g_strdup (forbids_ace (s) ? C_("demand", "a king")
+                                     : C_("demand", "king or ace"));
+  /* Translators: what is asked of the next card, on a small label: "9 or
+   * higher", "queen or higher". */
+  return g_strdup_printf (C_("demand", "%s or higher"),
+                          tapis_words_rank (lowest_rank (s)));
+}
+
+char *
+tapis_norwegian_demand_description (const CgState *state)
+{
+  const NorwegianState *s = norwegian_state (state);
+  g_autofree char *text = NULL;
+
+  switch (s->phase)
+    {
+    case NORWEGIAN_EXCHANGE:
+      return g_strdup (_("Before the first card is laid, everyone may exchange "
+                         "hand cards for their own face-up cards."));
+    case NORWEGIAN_ANSWER:
+      return g_strdup (three_copies (s)
+                         ? _("The ace must be answered with an ace, a 10, a 2 "
+                             "or a 3.")
+                         : _("The ace must be answered with an ace, a 10 or "
+                             "a 2."));
+    case NORWEGIAN_NAME:
+      return g_strdup (_("Whoever laid the ace chooses whom it hits."));
+    case NORWEGIAN_NAME_JOKER:
+      return g_strdup (_("Whoever laid the joker chooses who takes the "
+                         "pile."));
+    case NORWEGIAN_FOURS:
+      return g_strdup (_("The pile is empty: anyone may lay fours out of "
+                         "turn."));
+    case NORWEGIAN_OVER:
+      return g_strdup (_("The game is over."));
+    default:
+      break;
+    }
+  if (s->top == 0)
+    return g_strdup (_("The pile is empty: any card may be laid."));
+  if (s->top == 2)
+    return g_strdup (_("After a 2 any card fits."));
+  if (s->top == 7)
+    return g_strdup (_("The next card must be a 7 or lower. An ace fits "
+                       "too."));
+  if (s->suits != 0 && s->suits != ALL_SUITS)
+    {
+      g_autofree char *suits = tapis_words_suits (s->suits);
+
+      return g_strdup_printf (
+        three_copies (s)
+          /* Translators: %s is "hearts", "hearts or spades", "red" … */
+          ? _("After the 6 the suit counts (%s), and the card must be a 6 or "
+              "higher. A 2 or a 3 always fits.")
+          : _("After the 6 the suit counts (%s), and the card must be a 6 or "
+              "higher. A 2 always fits."),
+        suits);
+    }
+  if (s->top == CG_ACE)
+    return g_strdup (three_copies (s)
+                       ? _("Only an ace, a 2 or a 3 fits on an ace.")
+                       : _("Only an ace or a 2 fits on an ace."));
+  text = s->top != CG_KING
+           ? g_strdup_printf (forbids_ace (s)
+                                /* Translators: %s is "a 9", "a queen" … */
+                                ? _("The next card must be %s or higher, but "
+                                    "not an ace.")
+                                : _("The next card must be %s or higher."),
+                              tapis_words_a_rank (lowest_rank (s)))
+         : forbids_ace (s) ? g_strdup (_("The next card must be another king."))
+                           : g_strdup (_("The next card must be a king or an "
+                                         "ace."));
+  return g_strconcat (text, " ",
+                      three_copies (s) ? _("A 2 or a 3 always fits.")
+                                       : _("A 2 always fits."),
+                      NULL);
+}
+
+/* --- piles and players --- */
+
+char *
+tapis_norwegian_place_name (TapisPlace place, const char *owner, guint n)
+{
+  if (place.zone != NORWEGIAN_BURNT)
+    return tapis_shedding_place_name (place, owner, n);
+  return g_strdup_printf (
+    ngettext ("Burnt cards, %u card", "Burnt cards, %u cards", n), n);
+}
+
+char *
+tapis_norwegian_place_caption (TapisPlace place, guint n)
+{
+  return place.zone != NORWEGIAN_BURNT
+           ? tapis_shedding_place_caption (place, n)
+           /* Translators: under the cards that have left the game: how many */
+           : g_strdup_printf (_("Burnt: %u"), n);
+}
+
+char *
+tapis_norwegian_player_description (const CgState *state,
+                                    int            seat,
+                                    const char    *name)
+{
+  const NorwegianState *s = norwegian_state (state);
+
+  for (guint i = 0; i < s->n_lost; i++)
+    if (s->lost[i] == seat)
+      return name == NULL
+               ? g_strdup (_("You are out: your last card was a 10."))
+               : g_strdup_printf (_("%s is out: the last card was a 10."),
+                                  name);
+  return tapis_shedding_player_description (&tapis_norwegian_shedding, state,
+                                            seat, name);
+}
+
+/* --- buttons --- */
+
+guint
+tapis_norwegian_actions (const CgState  *state,
+                         const TapisUse *chosen,
+                         guint           n_chosen,
+                         CgMove          move,
+                         GPtrArray      *strings,
+                         TapisActionNow *out)
+{
+  const NorwegianState *s = norwegian_state (state);
+  guint n = 0;
+
+  switch (s->phase)
+    {
+    case NORWEGIAN_FOURS:
+      out[n++] = tapis_shedding_lay_action (&tapis_norwegian_shedding, chosen,
+                                            n_chosen, strings);
+      out[n++] = (TapisActionNow) {
+        "pass", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0), C_("button", "Pass"),
+        _("You lay no four now."), FALSE,
+      };
+      return n;
+    case NORWEGIAN_CHAIN:
+      out[n++] = (TapisActionNow) {
+        "pass", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0), C_("button", "Pass"),
+        _("You turn over no other card now."), FALSE,
+      };
+      return n;
+    default:
+      n = tapis_shedding_actions (&tapis_norwegian_shedding, state, chosen,
+                                  n_chosen, strings, out);
+      if (n == 2) /* picking up is an offer, not what is left */
+        out[1].suggested = !s->option[NORWEGIAN_VOLUNTARY_PICKUP];
+      return n;
+    }
+}
+
+/* --- moves --- */
+
+char *
+tapis_norwegian_advise (const CgState     *state,
+                        CgMove             move,
+                        const char *const *names)
+{
+  switch (norwegian_move_kind (move))
+    {
+    case NORWEGIAN_MOVE_NAME:
+      return norwegian_state (state)->phase == NORWEGIAN_NAME
+               /* Translators: advice; %s is a player's name. */
+               ? g_strdup_printf (C_("advice", "Attack %s."),
+                                  names[move & 15])
+               : g_strdup_printf (C_("advice", "Give the pile to %s."),
+                                  names[move & 15]);
+    case NORWEGIAN_MOVE_PASS:
+      return g_strdup (C_("advice", "Pass."));
+    default:
+      return tapis_shedding_advise (&tapis_norwegian_shedding, state, move);
+    }
+}
+
+char *
+tapis_norwegian_name_move (const CgState     *state,
+                           CgMove             move,
+                           const char *const *names)
+{
+  switch (norwegian_move_kind (move))
+    {
+    case NORWEGIAN_MOVE_NAME:
+      return norwegian_state (state)->phase == NORWEGIAN_NAME
+               /* Translators: %s is a player's name. */
+               ? g_strdup_printf (C_("move", "attack %s"), names[move & 15])
+               : g_strdup_printf (C_("move", "give the pile to %s"),
+                                  names[move & 15]);
+    case NORWEGIAN_MOVE_PASS:
+      return g_strdup (C_("move", "pass"));
+    default:
+      return tapis_shedding_name_move (&tapis_norwegian_shedding, state, move);
+    }
+}
+
+/* How many cards of @cards answer an ace. */
+static guint
+count_answers (const NorwegianState *s, CgSet cards)
+{
+  guint64 answers = norwegian_answers (s);
+
+  return cg_set_size ((CgSet) { cards.lo & answers, cards.hi & answers });
+}
+
+char *
+tapis_norwegian_regret (const CgState *before, CgMove move, CgMove better)
+{
+  const NorwegianState *s = norwegian_state (before);
+  guint n = count_answers (s, s->seat[s->to_move].hand);
+
+  if (s->phase != NORWEGIAN_PLAY || n == 0 ||
+      norwegian_move_kind (move) != NORWEGIAN_MOVE_LAY ||
+      count_answers (s, norwegian_lay_cards (move)) < n ||
+      (norwegian_move_kind (better) == NORWEGIAN_MOVE_LAY &&
+       count_answers (s, norwegian_lay_cards (better)) == n))
+    return NULL;
+  /* Translators: what the coach says after a move; %s is "2", "ace" … */
+  return g_strdup_printf (_("Your %s was your only answer to an ace."),
+                          tapis_words_rank (norwegian_lay_rank (move)));
+}

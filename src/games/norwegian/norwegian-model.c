@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bataille norvégienne as the table sees it: what its moves are made of. What
+ * it says is in norwegian-model-words.c. Decides no rule: it asks the engine.
+ */
+
+#include "config.h"
+
+#include "norwegian-model.h"
+
+#include "norwegian-rules.h"
+#include "norwegian-quiz.h"
+#include "norwegian-model-words.h"
+#include "model/words/tapis-words.h"
+
+#include <glib/gi18n.h>
+
+TAPIS_SHEDDING_CHECK (NORWEGIAN);
+
+struct _TapisNorwegian
+{
+  TapisGame parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (TapisNorwegian, tapis_norwegian, TAPIS_TYPE_GAME)
+
+/* --- what moves are made of --- */
+
+static guint
+order (CgCard card)
+{
+  static const guint8 of_suit[] = { 0, 1, 3, 2 }; /* black, red, black, red */
+  guint rank = cg_card_rank (card);
+
+  if (cg_card_is_joker (card))
+    return 60;
+  return (rank == CG_ACE ? CG_KING + 1 : rank) * 4 +
+         of_suit[cg_card_suit (card)];
+}
+
+static guint
+phase (const CgState *state)
+{
+  return norwegian_state (state)->phase;
+}
+
+static guint
+list_lay (CgMove move, CgCard *out)
+{
+  switch (norwegian_move_kind (move))
+    {
+    case NORWEGIAN_MOVE_LAY:
+      return cg_set_list (norwegian_lay_cards (move), CG_PACK_FRENCH, out);
+    case NORWEGIAN_MOVE_JOKER:
+      out[0] = CG_JOKER;
+      return 1;
+    default:
+      return 0;
+    }
+}
+
+static gboolean
+lay (const CgState *state, const CgCard *cards, guint n, CgMove *move)
+{
+  g_autoptr (GString) text = g_string_new ("lay");
+  char card[CG_CARD_TEXT_SIZE];
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_string_append_c (text, ' ');
+      g_string_append (text, cg_card_to_text (cards[i], card));
+    }
+  return cg_rules_norwegian.read_move (state, text->str, move);
+}
+
+static const char *
+why_not_up (const CgState *state)
+{
+  return _("Your face-up cards come into your hand when your hand and the "
+           "stock are empty.");
+}
+
+const TapisSheddingKind tapis_norwegian_shedding = {
+  .rules = &cg_rules_norwegian,
+  .flip = NORWEGIAN_MOVE_FLIP,
+  .pick_up = NORWEGIAN_MOVE_PICK_UP,
+  .name = NORWEGIAN_MOVE_NAME,
+  .swap = NORWEGIAN_MOVE_SWAP,
+  .ready = NORWEGIAN_MOVE_READY,
+  .phase = phase,
+  .list_lay = list_lay,
+  .lay = lay,
+  .why_not_up = why_not_up,
+  .must_answer = N_("You must answer the ace."),
+  .must_answer_other = N_("%s must answer the ace."),
+  .name_equal = tapis_words_n_rank,
+};
+
+TAPIS_SHEDDING_SLOTS (tapis_norwegian_shedding)
+
+static CgMove
+name_seat (const CgState *state, int seat)
+{
+  return phase (state) == NORWEGIAN_NAME_JOKER
+           ? NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, seat)
+           : shedding_name_seat (state, seat);
+}
+
+static gboolean
+forced (const CgState *state, CgMove move)
+{
+  return norwegian_move_kind (move) == NORWEGIAN_MOVE_PASS &&
+         norwegian_state (state)->phase == NORWEGIAN_FOURS;
+}
+
+static gboolean
+in_play (const CgState *state, int seat)
+{
+  return norwegian_state (state)->active >> seat & 1;
+}
+
+static gboolean
+reversed (const CgState *state)
+{
+  return norwegian_state (state)->reversed;
+}
+
+static const char *const signs[] = { "direction", NULL };
+
+static const TapisGameKind kind = {
+  .rules = &cg_rules_norwegian,
+  .order = order,
+  .uses = shedding_uses,
+  .compose = shedding_compose,
+  .at_once = shedding_at_once,
+  .one_only = shedding_one_only,
+  .usable = shedding_usable,
+  .named_seat = shedding_named_seat,
+  .gives_up = shedding_gives_up,
+  .name_seat = name_seat,
+  .forced = forced,
+  .distance = tapis_shedding_distance,
+  .in_play = in_play,
+  .attacked = shedding_attacked,
+  .reversed = reversed,
+  .prompt = tapis_norwegian_prompt,
+  .demand = tapis_norwegian_demand,
+  .demand_description = tapis_norwegian_demand_description,
+  .signs = signs,
+  .place_name = tapis_norwegian_place_name,
+  .place_caption = tapis_norwegian_place_caption,
+  .place_description = tapis_shedding_place_description,
+  .player_description = tapis_norwegian_player_description,
+  .actions = tapis_norwegian_actions,
+  .advise = tapis_norwegian_advise,
+  .name_move = tapis_norwegian_name_move,
+  .regret = tapis_norwegian_regret,
+  .tell_top = tapis_shedding_tell_top,
+  .topics = tapis_norwegian_topics,
+  .ask = tapis_norwegian_ask,
+};
+
+static void
+tapis_norwegian_class_init (TapisNorwegianClass *klass)
+{
+  TAPIS_GAME_CLASS (klass)->kind = &kind;
+}
+
+static void
+tapis_norwegian_init (TapisNorwegian *self)
+{
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of thumb for a move in turn of Bataille norvégienne: those of all
+ * such games, and its own. Sees only what the seat knows; what is legal is the
+ * rules' to say. */
+
+#include "norwegian-player-private.h"
+
+/* What a card of which nothing is known is worth in a hand. */
+#define AVERAGE_CARD 20
+
+/* What things are worth, as in the weights. */
+enum
+{
+  EARLY_TEN = 60,   /* a ten gone while few cards are left */
+  JOKER_CARD = 60,  /* each card given away by a joker, in 1/10 */
+  TAKE_TURN = 55,   /* the turn lost by taking the pile by choice */
+  TAKE_CARD = 100,  /* each card taken by choice, in 1/10 */
+  TAKE_SHARE = 10,  /* what the good cards among them count, in percent */
+  PASS_CARD = 200,  /* each card fewer in hand by passing hands on, in 1/10 */
+  PASS_WORTH = 25,  /* better cards by passing hands on, in percent */
+};
+
+/* BN-31 */
+static int
+not_end_on_ten (const ShedTable *t, const ShedLay *lay)
+{
+  guint rank;
+
+  if (lay->left == 0 && lay->rank == SHED_TEN)
+    return -5000;
+  if (shed_leaves_one_rank (t, lay, &rank) && rank == SHED_TEN)
+    return -3000;
+  if (lay->rank == SHED_TEN && t->hand_only && !t->stock &&
+      t->left <= SHED_CLOSE)
+    return EARLY_TEN;
+  return 0;
+}
+
+static int
+keep_threes (const ShedTable *t, const ShedLay *lay)
+{
+  return shed_keep_rank (t, lay, 3);
+}
+
+static int
+reverse_danger (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->reverses ? t->weights->skip *
+                           (shed_closeness (t, t->next) -
+                            shed_closeness (t, lay->next))
+                       : 0;
+}
+
+static int
+joker_big_pile (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->jokers > 0 ? JOKER_CARD * (int) t->pile / 10 : 0;
+}
+
+/* Taking the pile by choice costs the turn, and each card is a burden ... */
+static int
+pick_up_small (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->picks_up ? -TAKE_TURN - TAKE_CARD * (int) t->pile / 10 : 0;
+}
+
+/* ... but some are welcome. */
+static int
+pick_up_good (const ShedTable *t, const ShedLay *lay)
+{
+  CgSet pile = norwegian_state (t->state)->pile_cards;
+  int points = 0;
+
+  if (!lay->picks_up)
+    return 0;
+  for (guint rank = 1; rank <= SHED_TEN; rank++)
+    if (shed_is_special (t, rank))
+      {
+        guint64 four = SHED_RANK (rank);
+
+        points += t->keep[rank] * (int) cg_set_size ((CgSet) {
+                                    pile.lo & four, pile.hi & four });
+      }
+  return points * TAKE_SHARE / 100;
+}
+
+/* House rule: threes pass the hands on. What goes of the hand, against what
+ * comes for it from the other side. */
+static int
+pass_hand_points (const ShedTable *t, const ShedLay *lay)
+{
+  const NorwegianState *s = norwegian_state (t->state);
+  int mine = 0;
+  int from, gives, gets;
+
+  if (lay->rank != 3 || norwegian_threes_copy (s) || lay->burns)
+    return 0;
+  from = norwegian_seat_after (s, t->me, lay->count, !s->reversed);
+  if (from == t->me)
+    return 0;
+  gives = (int) (cg_set_size (s->seat[t->me].hand) - lay->count);
+  if (s->n_stock > 0)
+    gives = MAX (gives, 3);
+  gets = (int) norwegian_hand_size (s, from);
+  for (guint rank = 0; rank <= CG_KING; rank++)
+    if (rank != 3)
+      mine += t->keep[rank] * (int) t->rank[rank];
+  return PASS_CARD * (gives - gets) / 10 +
+         PASS_WORTH *
+           (AVERAGE_CARD * MIN (gives, gets) - MIN (mine, AVERAGE_CARD * 6)) /
+           100;
+}
+
+static int
+pass_bad_hand (const ShedTable *t, const ShedLay *lay)
+{
+  return MAX (0, pass_hand_points (t, lay));
+}
+
+static int
+keep_good_hand (const ShedTable *t, const ShedLay *lay)
+{
+  return MIN (0, pass_hand_points (t, lay));
+}
+
+static const ShedRule rules[] = {
+  { CG_REASON_WIN_NOW, SHED_NOBODY, SHED_ITSELF, shed_win_now },
+  { CG_REASON_THEN_WIN, SHED_NOBODY, SHED_ITSELF, shed_then_win },
+  { CG_REASON_NOT_END_ON_TEN, SHED_NOBODY, SHED_EITHER, not_end_on_ten },
+  { CG_REASON_NEXT_CANNOT_FOLLOW, SHED_WHO_IS_NEXT, SHED_ITSELF,
+    shed_next_cannot_follow },
+  { CG_REASON_ATTACK_NOW, SHED_TARGET, SHED_ITSELF, shed_attack_now },
+  { CG_REASON_ANSWER_BACK, SHED_NOBODY, SHED_ITSELF, shed_answer_back },
+  { CG_REASON_SKIP_DANGER, SHED_NEIGHBOUR, SHED_ITSELF, shed_skip_danger },
+  { CG_REASON_REVERSE_DANGER, SHED_NEIGHBOUR, SHED_ITSELF, reverse_danger },
+  { CG_REASON_PLAY_AGAIN, SHED_NOBODY, SHED_ITSELF, shed_play_again },
+  { CG_REASON_BURN_FOUR, SHED_NOBODY, SHED_ITSELF, shed_burn_four },
+  { CG_REASON_BURN_BIG_PILE, SHED_NOBODY, SHED_ITSELF, shed_burn_big_pile },
+  { CG_REASON_BURN_TO_LEAD, SHED_NOBODY, SHED_ITSELF, shed_burn_to_lead },
+  { CG_REASON_JOKER_BIG_PILE, SHED_NOBODY, SHED_ITSELF, joker_big_pile },
+  { CG_REASON_PASS_BAD_HAND, SHED_NOBODY, SHED_ITSELF, pass_bad_hand },
+  { CG_REASON_KEEP_GOOD_HAND, SHED_NOBODY, SHED_THE_OTHER, keep_good_hand },
+  { CG_REASON_KEEP_TWOS, SHED_NOBODY, SHED_THE_OTHER, shed_keep_twos },
+  { CG_REASON_KEEP_THREES, SHED_NOBODY, SHED_THE_OTHER, keep_threes },
+  { CG_REASON_KEEP_TENS, SHED_NOBODY, SHED_THE_OTHER, shed_keep_tens },
+  { CG_REASON_KEEP_ACES, SHED_NOBODY, SHED_THE_OTHER, shed_keep_aces },
+  { CG_REASON_DUMP_LOW, SHED_NOBODY, SHED_THE_OTHER, shed_keep_jokers },
+  { CG_REASON_DUMP_LOW, SHED_NOBODY, SHED_THE_OTHER, shed_dump_low },
+  { CG_REASON_LAY_ALL_EQUAL, SHED_NOBODY, SHED_ITSELF, shed_lay_all_equal },
+  { CG_REASON_MAKE_IT_HARD, SHED_WHO_IS_NEXT, SHED_ITSELF, shed_make_it_hard },
+  { CG_REASON_PICK_UP_GOOD, SHED_NOBODY, SHED_ITSELF, pick_up_good },
+  { CG_REASON_PICK_UP_SMALL, SHED_NOBODY, SHED_ITSELF, pick_up_small },
+};
+
+const ShedGame norwegian_game = {
+  .view_move = norwegian_view_move,
+  .rules = rules,
+  .n_rules = G_N_ELEMENTS (rules),
+};

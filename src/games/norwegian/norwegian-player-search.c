@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a search needs to know of Bataille norvégienne: which moves come to the
+ * same, how a game goes on sensibly, and what a position is worth. */
+
+#include "norwegian-player-search.h"
+
+#include "norwegian-player-private.h"
+
+#include <math.h>
+
+static const guint8 n_bits[16] = { 0, 1, 1, 2, 1, 2, 2, 3,
+                                   1, 2, 2, 3, 2, 3, 3, 4 };
+
+/* --- the moves that differ ------------------------------------------------ */
+
+/* only for the better, so that it comes to an end */
+static guint
+prune_exchanges (const NorwegianState *s, CgMove *moves, guint n_moves)
+{
+  const CgCard *up = s->seat[s->to_move].up;
+  guint n = 0;
+
+  for (guint i = 0; i + 1 < n_moves; i++)
+    {
+      guint from = cg_card_rank (norwegian_swap_card (moves[i]));
+      guint to = cg_card_rank (up[rows_swap_position (moves[i])]);
+
+      if (norwegian_weights.up[from] > norwegian_weights.up[to])
+        moves[n++] = moves[i];
+    }
+  moves[n++] = moves[n_moves - 1];
+  return n;
+}
+
+/* Suits matter only for sixes, as long as they ask for one (BN-22). */
+guint
+norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
+{
+  const NorwegianState *s = norwegian_state (state);
+  gboolean six_asks = s->option[NORWEGIAN_SIX] != NORWEGIAN_SIX_REVERSE;
+  guint left = norwegian_cards_left (s, s->to_move);
+  guint16 seen[14] = { 0 }; /* bit n: a lay of n cards of that rank */
+  guint16 sixes[16] = { 0 }; /* the same by suits */
+  guint n = 0;
+
+  if (s->phase == NORWEGIAN_EXCHANGE)
+    return prune_exchanges (s, moves, n_moves);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      NorwegianMoveKind kind = norwegian_move_kind (moves[i]);
+      guint size = kind == NORWEGIAN_MOVE_JOKER;
+
+      if (kind == NORWEGIAN_MOVE_LAY)
+        {
+          guint rank = norwegian_lay_rank (moves[i]);
+          guint16 *of = rank == 6 && six_asks ? &sixes[moves[i] & 15]
+                                              : &seen[rank];
+
+          size = cg_set_size (norwegian_lay_cards (moves[i]));
+          if (rank == SHED_TEN && size == left && n_moves > 1) /* BN-31 */
+            continue;
+          if (*of >> size & 1)
+            continue;
+          *of |= (guint16) (1u << size);
+        }
+      if (size > 0 && size == left) /* BN-30: nothing is better than to win */
+        {
+          moves[0] = moves[i];
+          return 1;
+        }
+      moves[n++] = moves[i];
+    }
+  return n;
+}
+
+/* --- playing on ----------------------------------------------------------- */
+
+/* Of what the rules of thumb say a playout takes what is quick to see: against
+ * the thoughtful player it wins 40 games of 100. */
+enum
+{
+  PAIR = 22,       /* one more equal card gone */
+  BURN_FOUR = 20,  /* burning by four equal cards, and leading */
+  BURN_LEAD = 31,  /* leading after a ten ... */
+  BURN_CARD = 1,   /* ... and each card that it takes out of the game */
+  EARLY_TEN = 60,  /* a ten gone before it is the last card */
+  AGAIN = 11,      /* an eight with two players */
+  ATTACK_CARD = 1, /* each card that an attacked player may have to take */
+  STUCK_CARD = 4,  /* each card that the next player must take ... */
+  STUCK_LEAD = 19, /* ... and leading after that */
+  CHANCE = 3,      /* a mask: what chance adds */
+};
+
+/* Mostly who has the fewest cards. */
+static CgMove
+name_leader (const NorwegianState *s, CgRandom *random)
+{
+  guint64 chance = cg_random_next (random);
+  int most = G_MININT;
+  int target = 0;
+
+  for (int seat = 0; seat < s->seats; seat++, chance >>= 4)
+    if (seat != s->to_move && (s->active >> seat & 1))
+      {
+        int points = (int) (chance & CHANCE) -
+                     (int) norwegian_cards_left (s, seat);
+
+        if (points > most)
+          {
+            most = points;
+            target = seat;
+          }
+      }
+  return NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, target);
+}
+
+/* What the effect of laying cards that count as @rank is worth. */
+static inline int
+effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
+{
+  int n_pile = (int) cg_set_size (s->pile_cards);
+  guint64 cards = next_hand.lo | next_hand.hi;
+
+  switch (rank)
+    {
+    case CG_ACE:
+      return ATTACK_CARD * n_pile;
+    case 0: /* a three that copies nothing */
+    case 2:
+      return 0;
+    case SHED_TEN:
+      return BURN_LEAD + BURN_CARD * n_pile;
+    case 8:
+      if (s->seats == 2)
+        return AGAIN;
+      break;
+    default:
+      break;
+    }
+  return cards != 0 && (cards & norwegian_followers (s, rank, 0)) == 0
+           ? STUCK_LEAD + STUCK_CARD * n_pile
+           : 0;
+}
+
+/* The best of the ranks of which there are cards among @fits. */
+static CgMove
+lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
+{
+  const NorwegianSeat *own = &s->seat[s->to_move];
+  guint left = norwegian_cards_left (s, s->to_move);
+  gboolean ends = left <= SHED_CLOSE && own->n_down == 0 && s->n_stock == 0;
+  guint four = s->option[NORWEGIAN_QUADS_BURN] ? 4u * s->packs : G_MAXUINT;
+  gboolean copy = norwegian_threes_copy (s);
+  int next = norwegian_seat_after (s, s->to_move, 1, s->reversed);
+  CgSet next_hand = s->seat[next].hand;
+  guint64 chance = cg_random_next (random);
+  CgMove best = CG_NO_MOVE;
+  int most = G_MININT;
+
+  for (guint rank = CG_ACE; fits != 0; rank++, fits >>= 4, chance >>= 4)
+    {
+      guint once = (guint) fits & 15;
+      guint twice, size;
+      int points;
+
+      if (once == 0)
+        continue;
+      twice = (guint) (own->hand.hi >> (rank - 1) * 4) & 15;
+      size = n_bits[once] + n_bits[twice];
+      if (size == left && rank != SHED_TEN)
+        return NORWEGIAN_LAY (rank, twice, once);
+      if (size + (s->run_rank == rank ? s->run : 0) >= four)
+        points = BURN_FOUR;
+      else
+        {
+          if (rank <= 2 || rank == SHED_TEN || (rank == 3 && copy))
+            {
+              once &= -once;
+              twice = 0;
+              size = 1;
+            }
+          points = effect_points (s, rank == 3 && copy ? s->top : rank,
+                                  next_hand);
+        }
+      if (rank == SHED_TEN && ends)
+        points += EARLY_TEN;
+      points += (int) (size - 1) * PAIR + (int) (chance & CHANCE) -
+                (int) size * norwegian_weights.keep[rank];
+      if (points > most)
+        {
+          most = points;
+          best = NORWEGIAN_LAY (rank, twice, once);
+        }
+    }
+  return best;
+}
+
+static CgMove
+playout (const CgState *state, CgRandom *random)
+{
+  const NorwegianState *s = norwegian_state (state);
+  guint64 fits = 0;
+
+  switch (s->phase)
+    {
+    case NORWEGIAN_PLAY:
+      fits = norwegian_followers (s, s->top, s->suits);
+      break;
+    case NORWEGIAN_ANSWER:
+      fits = norwegian_answers (s);
+      break;
+    case NORWEGIAN_NAME:
+    case NORWEGIAN_NAME_JOKER:
+      return name_leader (s, random);
+    case NORWEGIAN_EXCHANGE:
+      return NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0);
+    default:
+      break;
+    }
+  fits &= s->seat[s->to_move].hand.lo;
+  return fits != 0 ? lay_best (s, fits, random)
+                   : cg_random_move (&cg_rules_norwegian, state, random);
+}
+
+/* --- what a position is worth --------------------------------------------- */
+
+/* What the chances of a seat hang on, in thousandths: the logarithm of its
+ * share is the sum of these, times how often each is there. Fitted (maximum
+ * likelihood) to the winners of 50,000 games of the thoughtful player, in which
+ * one move in twelve was by chance: with two seats and with more, and without a
+ * stock and with one. */
+typedef struct
+{
+  gint16 hand[14];   /* cards in hand by rank */
+  gint16 up[14];     /* and face up */
+  gint16 down;       /* each card face down */
+  gint16 row;        /* a row face up */
+  gint16 numbers;    /* each different rank in hand */
+  gint16 card;       /* each card in hand, jokers too, ... */
+  gint16 root;       /* ... the square root of how many there are ... */
+  gint16 over_6;     /* ... and each beyond six */
+  gint16 last[4];    /* so many cards left in all */
+  gint16 answer;     /* an answer to an attack in hand */
+  gint16 no_hand;    /* nothing in hand */
+  gint16 turn;       /* having the turn ... */
+  gint16 lead;       /* ... on an empty pile, ... */
+  gint16 stuck;      /* ... or with nothing that goes, ... */
+  gint16 stuck_card; /* so that each card of the pile is to be taken, ... */
+  gint16 flip_card;  /* ... or with only a face-down card, by cards in the
+                      * pile */
+} Chances;
+
+static const Chances chances[2][2] = {
+  {
+    {
+      .hand = { 0, 181, -66, 90, -100, -87, -47, -49, -35, -46, 139, -21, 6,
+                85 },
+      .up = { 0, 245, -229, 88, -281, -7, -26, -291, -56, -181, 14, -106, -47,
+              115 },
+      .down = -552,
+      .row = -254,
+      .numbers = -87,
+      .card = 52,
+      .root = -306,
+      .over_6 = 16,
+      .last = { 0, 660, 390, 245 },
+      .answer = 239,
+      .no_hand = -9,
+      .turn = 64,
+      .lead = 103,
+      .stuck = -342,
+      .stuck_card = -7,
+      .flip_card = -16,
+    },
+    {
+      .hand = { 0, 22, -28, 34, -16, -21, -18, -22, -11, -17, 26, 4, 14, 6 },
+      .up = { 0, 280, -94, 160, -232, -55, -107, -191, 48, -115, 109, -27, 55,
+              167 },
+      .numbers = -7,
+      .card = -27,
+      .root = 162,
+      .over_6 = 12,
+      .last = { 0, 0, 0, 0 },
+      .answer = -25,
+      .turn = 1,
+      .lead = -23,
+      .stuck = -8,
+      .stuck_card = -4,
+    },
+  },
+  {
+    {
+      .hand = { 0, 273, -20, 64, -80, -95, -64, -59, -54, -53, 154, -15, -51,
+                31 },
+      .up = { 0, 252, -43, 20, -380, -119, -311, -227, -248, -314, 115, -159,
+              -138, -25 },
+      .down = -669,
+      .row = -526,
+      .numbers = -109,
+      .card = 31,
+      .root = -478,
+      .over_6 = 40,
+      .last = { 0, 840, 429, 301 },
+      .answer = 495,
+      .no_hand = -94,
+      .turn = 181,
+      .lead = 138,
+      .stuck = -365,
+      .stuck_card = -45,
+      .flip_card = -25,
+    },
+    {
+      .hand = { 0, 158, 26, 65, -83, -80, -70, -62, -88, -44, 80, -25, 8, 58 },
+      .up = { 0, 349, 48, 135, -114, -18, -261, -91, -135, -159, 222, -32, -16,
+              72 },
+      .numbers = -33,
+      .card = -57,
+      .root = 296,
+      .over_6 = 31,
+      .last = { 0, 0, 0, 0 },
+      .answer = 46,
+      .turn = 28,
+      .stuck = -26,
+      .stuck_card = -16,
+    },
+  },
+};
+
+static int
+judge_turn (const NorwegianState *s, CgSet hand, const Chances *c)
+{
+  int n_pile = (int) cg_set_size (s->pile_cards);
+  int sum = c->turn;
+
+  if (s->top == 0)
+    sum += c->lead;
+  if (cg_set_is_empty (hand))
+    sum += c->flip_card * n_pile;
+  else if ((s->phase == NORWEGIAN_ANSWER &&
+            ((hand.lo | hand.hi) & norwegian_answers (s)) == 0) ||
+           (s->phase == NORWEGIAN_PLAY && cg_set_jokers (hand) == 0 &&
+            ((hand.lo | hand.hi) &
+             norwegian_followers (s, s->top, s->suits)) == 0))
+    sum += c->stuck + c->stuck_card * n_pile;
+  return sum;
+}
+
+static float
+judge (const NorwegianState *s, int seat, const Chances *c)
+{
+  const NorwegianSeat *its = &s->seat[seat];
+  CgSet hand = its->hand;
+  guint64 once = hand.lo & CG_CARD_BITS;
+  guint64 twice = hand.hi & CG_CARD_BITS;
+  guint n = cg_set_size (hand);
+  guint left = n + its->n_down;
+  int sum = c->card * (int) n + c->down * its->n_down;
+
+  for (guint rank = CG_ACE; (once | twice) != 0; rank++)
+    {
+      int count = n_bits[once & 15] + n_bits[twice & 15];
+
+      sum += c->hand[rank] * count + (count > 0 ? c->numbers : 0);
+      once >>= 4;
+      twice >>= 4;
+    }
+  if (its->up[0] != CG_CARD_NONE)
+    {
+      sum += c->row;
+      for (guint i = 0; i < ROW_SIZE; i++)
+        sum += c->up[cg_card_rank (its->up[i])];
+      left += ROW_SIZE;
+    }
+  if (left < G_N_ELEMENTS (c->last))
+    sum += c->last[left];
+  if (n > 6)
+    sum += c->over_6 * (int) (n - 6);
+  if (n == 0)
+    sum += c->no_hand;
+  if (((hand.lo | hand.hi) & norwegian_answers (s)) != 0)
+    sum += c->answer;
+  if (s->to_move == seat)
+    sum += judge_turn (s, hand, c);
+  return (float) sum + (float) c->root * sqrtf ((float) n);
+}
+
+static void
+evaluate (const CgState *state, float value[CG_MAX_SEATS])
+{
+  const NorwegianState *s = norwegian_state (state);
+  const Chances *c = &chances[s->seats > 2][s->n_stock > 0];
+  float left = 1; /* to be won */
+  float sum = 0;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      value[seat] =
+        s->active >> seat & 1 ? expf (judge (s, seat, c) * 0.001f) : 0;
+      sum += value[seat];
+    }
+  for (guint i = 0; i < s->n_out; i++)
+    {
+      value[s->out[i]] = left;
+      left *= s->option[NORWEGIAN_PLAY_ON] ? SHED_NEXT_PLACE : 0;
+    }
+  for (int seat = 0; seat < s->seats; seat++)
+    if (s->active >> seat & 1)
+      value[seat] *= left / sum;
+}
+
+static gboolean
+tires (const CgState *redacted, CgRandom *random)
+{
+  const NorwegianState *s = norwegian_state (redacted);
+
+  return shed_tires (s->plies, s->seats, random);
+}
+
+const CgSearchKnowledge norwegian_search = {
+  .simulations = 10000,
+  .plies = 20,
+  .exploration = 0.7f,
+  .prune = norwegian_prune,
+  .playout = playout,
+  .evaluate = evaluate,
+  .tires = tires,
+};

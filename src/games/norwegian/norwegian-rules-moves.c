@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bataille norvégienne: which moves are legal, and why the others are not.
+ * Changes nothing. */
+
+#include "norwegian-rules-private.h"
+#include "games/shedding/shedding-rules-choices.h"
+
+static inline gboolean
+joker_layable (const NorwegianState *s, int seat)
+{
+  return s->phase == NORWEGIAN_PLAY && cg_set_jokers (s->seat[seat].hand) > 0;
+}
+
+/* BN-8: lists every choice of cards of one rank that holds a card of @mask.
+ * Writes up to 16 moves beyond those it lists. */
+static inline guint
+list_lays (CgSet hand, guint64 mask, CgMove *out)
+{
+  guint n = 0;
+
+  for (guint64 left = hand.lo & mask & CG_CARD_BITS; left != 0;)
+    {
+      guint shift = (guint) __builtin_ctzll (left) & ~3u;
+      guint lo = (guint) (hand.lo >> shift) & 15;
+      guint hi = (guint) (hand.hi >> shift) & 15;
+      guint fits = (guint) (left >> shift) & 15;
+      guint all = hi << 4 | lo;
+      CgMove lay = NORWEGIAN_LAY (shift / 4 + 1, 0, 0);
+
+      left &= ~(G_GUINT64_CONSTANT (15) << shift);
+      if (G_LIKELY (all == fits))
+        n += suit_choices_list (all, lay, out + n);
+      else
+        for (guint some = -all & all; some != 0; some = (some - all) & all)
+          if ((some >> 4 & ~some) == 0 && (some & fits) != 0)
+            out[n++] = lay | some;
+    }
+  return n;
+}
+
+static guint
+list_exchanges (const NorwegianState *s, CgMove *out)
+{
+  const NorwegianSeat *mine = &s->seat[s->to_move];
+  const CgCard *up = mine->up;
+  gboolean twin[3] = { FALSE, up[1] == up[0],
+                       up[2] == up[0] || up[2] == up[1] };
+  guint64 jokers = mine->hand.lo & CG_JOKER_BITS;
+  guint n = 0;
+
+  for (guint64 left = (mine->hand.lo ^ jokers) | (jokers & -jokers);
+       left != 0; left &= left - 1)
+    {
+      CgCard card = (CgCard) __builtin_ctzll (left);
+
+      for (guint p = 0; p < 3; p++)
+        if (up[p] != card && !twin[p])
+          out[n++] = NORWEGIAN_SWAP (card, p);
+    }
+  out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0);
+  return n;
+}
+
+static guint
+list_flips (const NorwegianState *s, CgMove *out)
+{
+  return rows_list_flips (NORWEGIAN_MOVE_FLIP, s->seat[s->to_move].down, out);
+}
+
+guint
+norwegian_moves (const CgState *state, CgMove *out)
+{
+  const NorwegianState *s = norwegian_state (state);
+  CgSet hand;
+  guint n;
+
+  switch (s->phase)
+    {
+    case NORWEGIAN_PLAY:
+    case NORWEGIAN_ANSWER:
+      hand = s->seat[s->to_move].hand;
+      if (G_UNLIKELY (cg_set_is_empty (hand)))
+        n = list_flips (s, out); /* BN-15 */
+      else
+        n = list_lays (hand, norwegian_layable (s), out);
+      if (G_UNLIKELY (joker_layable (s, s->to_move)))
+        out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_JOKER, 0);
+      if (n == 0 || /* BN-11, BN-12 */
+          (s->option[NORWEGIAN_VOLUNTARY_PICKUP] && s->top != 0))
+        out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_PICK_UP, 0);
+      return n;
+
+    case NORWEGIAN_EXCHANGE:
+      return list_exchanges (s, out);
+
+    case NORWEGIAN_NAME:
+    case NORWEGIAN_NAME_JOKER:
+      return rows_list_names (NORWEGIAN_MOVE_NAME, s->active, s->to_move, out);
+
+    case NORWEGIAN_FOURS:
+      n = list_lays (s->seat[s->to_move].hand, RANK_BITS (4), out);
+      out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0);
+      return n;
+
+    case NORWEGIAN_CHAIN:
+      n = list_flips (s, out);
+      out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0);
+      return n;
+
+    default:
+      return 0;
+    }
+}
+
+/* One of the moves of list_exchanges(), where no two cards are equal. */
+static inline CgMove
+random_exchange (guint64 hand, CgRandom *random)
+{
+  guint n = 1;
+  guint choice;
+
+  for (guint64 left = hand; left != 0; left &= left - 1)
+    n += 3;
+  choice = cg_random_below (random, n);
+  if (choice == n - 1)
+    return NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0);
+  for (; choice >= 3; choice -= 3)
+    hand &= hand - 1;
+  return NORWEGIAN_SWAP (__builtin_ctzll (hand), choice);
+}
+
+CgMove
+norwegian_random_move (const CgState *state, CgRandom *random)
+{
+  const NorwegianState *s = norwegian_state (state);
+  CgMove list[CG_MAX_MOVES];
+
+  if (s->phase == NORWEGIAN_PLAY || s->phase == NORWEGIAN_ANSWER)
+    {
+      CgSet hand = s->seat[s->to_move].hand;
+
+      if (G_LIKELY (hand.hi == 0 && hand.lo != 0 && s->suits == 0 &&
+                    (hand.lo & CG_JOKER_BITS) == 0 &&
+                    !s->option[NORWEGIAN_VOLUNTARY_PICKUP]))
+        {
+          guint64 cards = hand.lo & norwegian_layable (s);
+          guint suits, rank;
+
+          if (cards == 0)
+            {
+              cg_random_below (random, 1);
+              return NORWEGIAN_MOVE (NORWEGIAN_MOVE_PICK_UP, 0);
+            }
+          suits = suit_choices_draw (cards, random, &rank);
+          if (G_LIKELY (suits != 0))
+            return NORWEGIAN_LAY (rank + 1, 0, suits);
+        }
+    }
+  else if (s->phase == NORWEGIAN_EXCHANGE && s->packs == 1 &&
+           !s->option[NORWEGIAN_JOKERS])
+    return random_exchange (s->seat[s->to_move].hand.lo, random);
+  return list[cg_random_below (random, norwegian_moves (state, list))];
+}
+
+/* --- why not ------------------------------------------------------------------ */
+
+/* Why no card of @cards, all of one rank, fits the pile. */
+static CgRefusal
+refuse_cards (const NorwegianState *s, guint rank)
+{
+  CgRefusal refusal = cg_refuse (CG_REFUSE_TOO_LOW);
+
+  refusal.rank = s->top;
+  if (s->phase == NORWEGIAN_ANSWER)
+    refusal.kind = CG_REFUSE_ANSWER_ATTACK;
+  else if (s->top == 7)
+    refusal.kind = CG_REFUSE_TOO_HIGH;
+  else if (s->suits != 0)
+    {
+      refusal.kind = rank != CG_ACE && rank < s->top ? CG_REFUSE_BELOW_SIX
+                                                     : CG_REFUSE_SUIT;
+      refusal.suits = s->suits;
+    }
+  else if (rank == CG_ACE)
+    refusal.kind = CG_REFUSE_ACE_ON_COURT;
+  else if (rank == 8 && s->top == 8)
+    refusal.kind = CG_REFUSE_NOT_BELOW;
+  return refusal;
+}
+
+static CgRefusal
+why_not_lay (const NorwegianState *s, CgMove move)
+{
+  guint rank = norwegian_lay_rank (move);
+  guint lo = move & 15;
+  guint hi = move >> 4 & 15;
+  CgSet cards, hand;
+
+  if (rank == 0 || rank > CG_KING || move >> 12 != 0 || lo == 0 ||
+      (hi & ~lo) != 0)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER &&
+      s->phase != NORWEGIAN_FOURS)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  cards = norwegian_lay_cards (move);
+  hand = s->seat[s->to_move].hand;
+  if (!cg_set_contains (hand, cards))
+    {
+      CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
+      guint64 missing = (cards.lo & ~hand.lo) | (cards.hi & ~hand.hi);
+
+      refusal.card = (CgCard) __builtin_ctzll (missing);
+      return refusal;
+    }
+  if (s->phase == NORWEGIAN_FOURS)
+    return rank == 4 ? CG_REFUSAL_NONE : cg_refuse (CG_REFUSE_ONLY_FOURS);
+  if ((cards.lo & norwegian_layable (s)) == 0)
+    return refuse_cards (s, rank);
+  return CG_REFUSAL_NONE;
+}
+
+static CgRefusal
+why_not_joker (const NorwegianState *s)
+{
+  CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
+
+  if (s->phase == NORWEGIAN_FOURS)
+    return cg_refuse (CG_REFUSE_ONLY_FOURS);
+  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  refusal.card = CG_JOKER;
+  if (cg_set_jokers (s->seat[s->to_move].hand) == 0)
+    return refusal;
+  return s->phase == NORWEGIAN_ANSWER ? cg_refuse (CG_REFUSE_ANSWER_ATTACK)
+                                      : CG_REFUSAL_NONE;
+}
+
+static CgRefusal
+why_not_pick_up (const NorwegianState *s)
+{
+  CgMove list[CG_MAX_MOVES];
+  guint n;
+
+  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  if (s->top == 0)
+    return cg_refuse (CG_REFUSE_NOTHING_TO_PICK_UP);
+  n = norwegian_moves ((const CgState *) s, list);
+  return norwegian_move_kind (list[n - 1]) == NORWEGIAN_MOVE_PICK_UP
+           ? CG_REFUSAL_NONE
+           : cg_refuse (CG_REFUSE_MUST_LAY);
+}
+
+CgRefusal
+norwegian_why_not (const CgState *state, CgMove move)
+{
+  const NorwegianState *s = norwegian_state (state);
+  const NorwegianSeat *mine = &s->seat[MAX (s->to_move, 0)];
+  guint rest = move & 0xffff;
+
+  if (s->phase == NORWEGIAN_OVER)
+    return cg_refuse (CG_REFUSE_GAME_OVER);
+  switch (norwegian_move_kind (move))
+    {
+    case NORWEGIAN_MOVE_LAY:
+      return why_not_lay (s, move);
+    case NORWEGIAN_MOVE_FLIP:
+      return rows_why_not_flip (
+        rest,
+        s->phase == NORWEGIAN_PLAY || s->phase == NORWEGIAN_ANSWER ||
+          s->phase == NORWEGIAN_CHAIN,
+        norwegian_hand_size (s, s->to_move), mine->down);
+    case NORWEGIAN_MOVE_NAME:
+      return rows_why_not_name (
+        rest, s->phase == NORWEGIAN_NAME || s->phase == NORWEGIAN_NAME_JOKER,
+        s->seats, s->to_move, s->active);
+    case NORWEGIAN_MOVE_SWAP:
+      return rows_why_not_swap (CG_PACK_FRENCH, move,
+                                s->phase == NORWEGIAN_EXCHANGE, mine->hand,
+                                mine->up);
+    case NORWEGIAN_MOVE_MIXED:
+      return cg_refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
+                               : CG_REFUSE_JOKER_ALONE);
+    default:
+      break;
+    }
+  if (rest != 0)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  switch (norwegian_move_kind (move))
+    {
+    case NORWEGIAN_MOVE_JOKER:
+      return why_not_joker (s);
+    case NORWEGIAN_MOVE_PICK_UP:
+      return why_not_pick_up (s);
+    case NORWEGIAN_MOVE_PASS:
+      return s->phase == NORWEGIAN_FOURS || s->phase == NORWEGIAN_CHAIN
+               ? CG_REFUSAL_NONE
+               : cg_refuse (CG_REFUSE_NOTHING_TO_PASS);
+    case NORWEGIAN_MOVE_READY:
+      return s->phase == NORWEGIAN_EXCHANGE ? CG_REFUSAL_NONE
+                                            : cg_refuse (CG_REFUSE_NOT_NOW);
+    default:
+      return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+    }
+}

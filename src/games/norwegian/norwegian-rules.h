@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bataille norvégienne: the position, for its rules, its computer player and
+ * its model. Only norwegian-rules.c changes one. Rule numbers are those of the
+ * rules page (BN-…). */
+
+#pragma once
+
+#include "games/shedding/shedding-rules-rows.h"
+
+G_BEGIN_DECLS
+
+extern const CgRules cg_rules_norwegian;
+
+#define NORWEGIAN_MAX_SEATS 11
+#define NORWEGIAN_MAX_CARDS 108 /* two packs with two jokers each */
+
+/* BN-35: nothing else in the rules ends a game in which nobody manages to
+ * finish, and careless play can go on for ever. After so many moves nobody
+ * wins; people need one to three hundred. */
+#define NORWEGIAN_MAX_PLIES 5000
+
+/* CgRules.zones */
+enum
+{
+  NORWEGIAN_HAND,
+  NORWEGIAN_UP,
+  NORWEGIAN_DOWN,
+  NORWEGIAN_STOCK,
+  NORWEGIAN_PILE,
+  NORWEGIAN_BURNT,
+};
+
+/* CgRules.options */
+enum
+{
+  NORWEGIAN_QUADS_BURN,
+  NORWEGIAN_THREE,
+  NORWEGIAN_FOUR_ANY_TIME,
+  NORWEGIAN_SIX,
+  NORWEGIAN_EIGHT,
+  NORWEGIAN_JACK_REVERSE,
+  NORWEGIAN_TEN_REPLAYS,
+  NORWEGIAN_ACE_NOT_ON_JK,
+  NORWEGIAN_JOKERS,
+  NORWEGIAN_VOLUNTARY_PICKUP,
+  NORWEGIAN_LEAD_AFTER_PICKUP,
+  NORWEGIAN_BLIND_CHAIN,
+  NORWEGIAN_PLAY_ON,
+  NORWEGIAN_N_OPTIONS,
+};
+
+enum { NORWEGIAN_THREE_COPY, NORWEGIAN_THREE_ROTATE };
+enum { NORWEGIAN_SIX_SUIT, NORWEGIAN_SIX_COLOUR, NORWEGIAN_SIX_REVERSE };
+enum { NORWEGIAN_EIGHT_ANY, NORWEGIAN_EIGHT_BELOW };
+enum { NORWEGIAN_LAST_LAYER, NORWEGIAN_NEXT_OF_PICKER };
+
+typedef enum
+{
+  NORWEGIAN_EXCHANGE,    /* hand and face-up cards may change places (BN-5) */
+  NORWEGIAN_PLAY,
+  NORWEGIAN_ANSWER,      /* the attack of the last layer (BN-26) */
+  NORWEGIAN_NAME,        /* an ace has been laid: whom does it hit? */
+  NORWEGIAN_NAME_JOKER,  /* a joker has been laid: who takes the pile? */
+  NORWEGIAN_FOURS,       /* an empty pile: a four out of turn? (four_any_time) */
+  NORWEGIAN_CHAIN,       /* a face-down card fitted: another? (blind_chain) */
+  NORWEGIAN_OVER,
+} NorwegianPhase;
+
+/* The kinds of moves; the rest of a move's bits depend on it. */
+typedef enum
+{
+  NORWEGIAN_MOVE_LAY,     /* rank, and which suits once (lo) and twice (hi) */
+  NORWEGIAN_MOVE_JOKER,
+  NORWEGIAN_MOVE_FLIP,    /* which of the face-down cards left, 0 … 2 */
+  NORWEGIAN_MOVE_PICK_UP,
+  NORWEGIAN_MOVE_NAME,    /* seat */
+  NORWEGIAN_MOVE_PASS,    /* no four; no other face-down card */
+  NORWEGIAN_MOVE_SWAP,    /* hand card, position of the face-up card */
+  NORWEGIAN_MOVE_READY,
+  NORWEGIAN_MOVE_MIXED,   /* cards that do not go together: never legal */
+} NorwegianMoveKind;
+
+static inline NorwegianMoveKind
+norwegian_move_kind (CgMove move)
+{
+  return (NorwegianMoveKind) (move >> 16);
+}
+
+#define NORWEGIAN_LAY(rank, hi, lo) \
+  ((CgMove) ((guint) (rank) << 8 | (guint) (hi) << 4 | (guint) (lo)))
+#define NORWEGIAN_MOVE(kind, rest) ROWS_MOVE (kind, rest)
+#define NORWEGIAN_SWAP(card, position) \
+  ROWS_SWAP (NORWEGIAN_MOVE_SWAP, card, position)
+
+/** The hand card of an exchange. */
+static inline CgCard
+norwegian_swap_card (CgMove move)
+{
+  return rows_swap_card (CG_PACK_FRENCH, move);
+}
+
+/** The rank of a lay. */
+static inline guint
+norwegian_lay_rank (CgMove move)
+{
+  return move >> 8 & 15;
+}
+
+/** The cards of a lay. */
+static inline CgSet
+norwegian_lay_cards (CgMove move)
+{
+  guint shift = (norwegian_lay_rank (move) - 1) * 4;
+
+  return (CgSet) { (guint64) (move & 15) << shift,
+                   (guint64) (move >> 4 & 15) << shift };
+}
+
+typedef struct
+{
+  CgSet  hand;    /* redacted: only the part that is known */
+  CgSet  known;   /* the part of the hand that everybody has seen */
+  CgCard up[3];   /* or CG_CARD_NONE: all three or none */
+  CgCard down[3]; /* n_down cards, then CG_CARD_NONE; redacted:
+                   * CG_CARD_HIDDEN */
+  guint8 n_down;
+  guint8 hidden;  /* redacted: how many more cards are in the hand */
+} NorwegianSeat;
+
+/* The cards of one lay, and who laid them: rank, suits twice, suits once and
+ * seat, four bits each. */
+typedef guint16 NorwegianLay;
+
+#define NORWEGIAN_LAY_BY(move, seat) \
+  ((NorwegianLay) ((move) << 4 | (guint) (seat)))
+
+static inline CgMove
+norwegian_lay_move (NorwegianLay lay)
+{
+  return lay >> 4;
+}
+
+static inline int
+norwegian_lay_seat (NorwegianLay lay)
+{
+  return lay & 15;
+}
+
+/* Struct CgState of this game. Of `seat` it holds only as many as play; then,
+ * under the house rule three=rotate, a table CgSet [seats][seats]: which cards
+ * seat v knows in the hand of seat w. */
+typedef struct
+{
+  /* the setup */
+  guint8 seats;
+  guint8 dealer;
+  guint8 packs;        /* BN-2 */
+  guint8 option[NORWEGIAN_N_OPTIONS];
+
+  /* whose turn */
+  guint8  phase;       /* NorwegianPhase */
+  gint8   to_move;     /* CG_NO_SEAT when over */
+  gint8   leader;      /* in FOURS: who leads when nobody lays one */
+  guint8  reversed;    /* the direction has turned */
+  guint8  n_out;       /* who have got rid of their cards ... */
+  guint8  n_lost;      /* ... and who have lost by a last ten, */
+  guint8  out[NORWEGIAN_MAX_SEATS];  /* in that order */
+  guint8  lost[NORWEGIAN_MAX_SEATS];
+  guint16 active;      /* bit n: seat n is in play */
+  guint16 plies;       /* moves made; the game ends at NORWEGIAN_MAX_PLIES */
+  guint16 asked;       /* FOURS: bit n: seat n need not be asked any more;
+                        * EXCHANGE: bit n: seat n is ready */
+
+  /* what lies on top, all of it told by the pile */
+  guint8 top;          /* effective rank, 0 on an empty pile */
+  gint8  last_layer;   /* CG_NO_SEAT on an empty pile; in ANSWER the attacker */
+  guint8 suits;        /* 0, or bit n: suit n is asked for (BN-22) */
+  guint8 run_rank;     /* printed rank of the last cards in a row ... */
+  guint8 run;          /* ... and how many they are */
+
+  /* the middle */
+  guint8       n_stock;
+  guint8       n_pile; /* lays */
+  CgSet        pile_cards;
+  CgSet        burnt;  /* and jokers that have been laid */
+  NorwegianLay pile[NORWEGIAN_MAX_CARDS];  /* from the bottom */
+  CgCard       stock[NORWEGIAN_MAX_CARDS]; /* the last is drawn first;
+                                            * redacted: CG_CARD_HIDDEN */
+  NorwegianSeat seat[];
+} NorwegianState;
+
+static inline const NorwegianState *
+norwegian_state (const CgState *state)
+{
+  return (const NorwegianState *) state;
+}
+
+/** How many cards @seat holds in hand, in full and in redacted states. */
+static inline guint
+norwegian_hand_size (const NorwegianState *s, int seat)
+{
+  return cg_set_size (s->seat[seat].hand) + s->seat[seat].hidden;
+}
+
+/** All the cards that @seat still has to get rid of. */
+guint norwegian_cards_left (const NorwegianState *s,
+                            int                   seat);
+
+G_END_DECLS

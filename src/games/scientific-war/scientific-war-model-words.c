@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What TapisScientificWar says about the position: the prompt, the order of the
+ * cards, piles, players, tricks and advice. Decides no rule. */
+
+#include "config.h"
+
+#include "scientific-war-model-words.h"
+
+#include "scientific-war-rules.h"
+#include "scientific-war-model.h"
+#include "model/words/tapis-sentences.h"
+#include "model/words/tapis-words.h"
+
+#include <glib/gi18n.h>
+
+/* --- the prompt --- */
+
+static char *
+ask_seer (const ScientificWarState *s, const char *name)
+{
+  if (scientific_war_is_only_seer (s, s->to_move))
+    return with_name (name == NULL
+                        ? _("You see what the others have chosen. Choose a "
+                            "card.")
+                        : _("%s: you see what the others have chosen. Choose "
+                            "a card."),
+                      name);
+  return with_name (name == NULL
+                      ? _("You see the cards of those who laid no queen. "
+                          "Choose a card.")
+                      : _("%s: you see the cards of those who laid no queen. "
+                          "Choose a card."),
+                    name);
+}
+
+char *
+tapis_scientific_war_prompt (const CgState *state, const char *name)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+
+  if (s->phase == SCIENTIFIC_WAR_OVER)
+    return g_strdup (_("The game is over."));
+  if (s->phase == SCIENTIFIC_WAR_SWAP)
+    return with_name (name == NULL
+                        ? _("For your 8: swap your hand and your pile?")
+                        /* Translators: in these prompts %s is a player's
+                         * name. */
+                        : _("%s: swap your hand and your pile?"),
+                      name);
+  if (s->seer >> s->to_move & 1)
+    return ask_seer (s, name);
+  if (s->threes >> s->to_move & 1)
+    return with_name (name == NULL
+                        ? _("You see how many cards everybody has in hand. "
+                            "Choose a card.")
+                        : _("%s: you see how many cards everybody has in "
+                            "hand. Choose a card."),
+                      name);
+  return with_name (name == NULL ? _("Choose a card for the trick.")
+                                 : _("%s: choose a card for the trick."),
+                    name);
+}
+
+/* --- the order --- */
+
+char *
+tapis_scientific_war_demand (const CgState *state)
+{
+  return scientific_war_state (state)->reversed
+           /* Translators: a short sign on the table: which cards win. */
+           ? g_strdup (_("Low cards win"))
+           : g_strdup (_("High cards win"));
+}
+
+char *
+tapis_scientific_war_demand_description (const CgState *state)
+{
+  return scientific_war_state (state)->reversed
+           ? g_strdup (_("Low cards win: the 2 is the strongest, then the 3 "
+                         "and so on up to the ace. A jack turns the order "
+                         "round at once."))
+           : g_strdup (_("High cards win: the ace is the strongest, then the "
+                         "king and so on down to the 2. A jack turns the "
+                         "order round at once."));
+}
+
+/* --- piles --- */
+
+static char *
+own_name (guint zone, guint n)
+{
+  switch (zone)
+    {
+    case SCIENTIFIC_WAR_HAND:
+      return g_strdup_printf (ngettext ("Your hand, %u card",
+                                        "Your hand, %u cards", n),
+                              n);
+    case SCIENTIFIC_WAR_PILE:
+      return g_strdup_printf (ngettext ("Your pile, %u card",
+                                        "Your pile, %u cards", n),
+                              n);
+    default:
+      return n == 0 ? g_strdup (_("You have not chosen a card yet"))
+                    : g_strdup (_("The card that you have chosen"));
+    }
+}
+
+char *
+tapis_scientific_war_place_name (TapisPlace place, const char *owner, guint n)
+{
+  if (place.zone == SCIENTIFIC_WAR_POT)
+    return g_strdup_printf (ngettext ("Pot, %u card", "Pot, %u cards", n), n);
+  if (owner == NULL)
+    return own_name (place.zone, n);
+  switch (place.zone)
+    {
+    case SCIENTIFIC_WAR_CHOSEN:
+      return n == 0
+               /* Translators: %s is a player's name. */
+               ? g_strdup_printf (_("%s has not chosen a card yet"), owner)
+               : g_strdup_printf (_("The card that %s has chosen"), owner);
+    case SCIENTIFIC_WAR_HAND:
+      return g_strdup_printf (ngettext ("%s: hand, %u card",
+                                        "%s: hand, %u cards", n),
+                              owner, n);
+    case SCIENTIFIC_WAR_PILE:
+      return g_strdup_printf (ngettext ("%s: pile, %u card",
+                                        "%s: pile, %u cards", n),
+                              owner, n);
+    default:
+      return g_strdup_printf (ngettext ("%s: %u card in hand and pile",
+                                        "%s: %u cards in hand and pile", n),
+                              owner, n);
+    }
+}
+
+char *
+tapis_scientific_war_place_description (TapisGame *game, TapisPlace place)
+{
+  switch (place.zone)
+    {
+    case SCIENTIFIC_WAR_PILE:
+      return g_strdup (_("What has been won lies face down. It is taken up "
+                         "when the hand is empty."));
+    case SCIENTIFIC_WAR_POT:
+      return g_strdup (_("Whoever takes the next trick takes these cards "
+                         "too."));
+    default:
+      return NULL;
+    }
+}
+
+char *
+tapis_scientific_war_place_caption (TapisPlace place, guint n)
+{
+  if (n == 0)
+    /* Translators: under the place for the cards that the next trick brings
+     * too: there are none */
+    return g_strdup (C_("caption", "Pot"));
+  /* Translators: under the cards that the next trick brings too: how many */
+  return g_strdup_printf (_("Pot: %u"), n);
+}
+
+/* --- players --- */
+
+static char *
+describe_cards (const ScientificWarState *s, int seat, const char *name)
+{
+  guint n = cg_set_size (scientific_war_cards_of (s, seat));
+  guint hand = scientific_war_hand_size (s, seat);
+
+  if (hand == SCIENTIFIC_WAR_UNKNOWN)
+    return name == NULL
+             ? g_strdup_printf (ngettext ("You have %u card.",
+                                          "You have %u cards.", n),
+                                n)
+             : g_strdup_printf (ngettext ("%s has %u card.",
+                                          "%s has %u cards.", n),
+                                name, n);
+  return name == NULL
+           /* Translators: all the cards, then those in hand. */
+           ? g_strdup_printf (ngettext ("You have %u card, %u of them in hand.",
+                                        "You have %u cards, %u of them in "
+                                        "hand.",
+                                        n),
+                              n, hand)
+           : g_strdup_printf (ngettext ("%s has %u card, %u of them in hand.",
+                                        "%s has %u cards, %u of them in "
+                                        "hand.",
+                                        n),
+                              name, n, hand);
+}
+
+char *
+tapis_scientific_war_player_description (const CgState *redacted,
+                                         int            seat,
+                                         const char    *name)
+{
+  const ScientificWarState *s = scientific_war_state (redacted);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (!(s->active >> seat & 1))
+    return with_name (name == NULL ? _("You have no cards left.")
+                                   : _("%s has no cards left."),
+                      name);
+  add (text, describe_cards (s, seat, name));
+  if (s->picked >> seat & 1)
+    add (text, with_name (name == NULL ? _("You have chosen a card.")
+                                       : _("%s has chosen a card."),
+                          name));
+  if (scientific_war_is_only_seer (s, seat))
+    add (text, with_name (name == NULL
+                            ? _("You are the seer and choose last.")
+                            : _("%s is the seer and chooses last."),
+                          name));
+  else if (s->seer >> seat & 1)
+    add (text, with_name (name == NULL
+                            ? _("You are a seer and choose after those who "
+                                "are not.")
+                            : _("%s is a seer and chooses after those who "
+                                "are not."),
+                          name));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* --- tricks --- */
+
+static char *
+say_taken (guint n, const char *name, gboolean joker)
+{
+  if (joker)
+    return name == NULL
+             ? g_strdup_printf (ngettext ("Joker! You take %u card",
+                                          "Joker! You take %u cards", n),
+                                n)
+             : g_strdup_printf (ngettext ("Joker! %s takes %u card",
+                                          "Joker! %s takes %u cards", n),
+                                name, n);
+  return name == NULL
+           ? g_strdup_printf (ngettext ("You take %u card",
+                                        "You take %u cards", n),
+                              n)
+           /* Translators: a short sign on the table. */
+           : g_strdup_printf (ngettext ("%s takes %u card",
+                                        "%s takes %u cards", n),
+                              name, n);
+}
+
+char *
+tapis_scientific_war_outcome (const CgEvent *event,
+                              const char    *name,
+                              gboolean       joker)
+{
+  guint n = event->count;
+
+  switch ((CgEventKind) event->kind)
+    {
+    case CG_EVENT_TOOK_TRICK:
+      return say_taken (n, name, joker);
+    case CG_EVENT_WAR:
+      return joker ? g_strdup_printf (
+                       ngettext ("Joker: war! %u card in the pot",
+                                 "Joker: war! %u cards in the pot", n),
+                       n)
+                   : g_strdup_printf (
+                       ngettext ("War! %u card in the pot",
+                                 "War! %u cards in the pot", n),
+                       n);
+    default:
+      return NULL;
+    }
+}
+
+/* --- moves --- */
+
+char *
+tapis_scientific_war_advise (const CgState     *state,
+                             CgMove             move,
+                             const char *const *names)
+{
+  if (move == SCIENTIFIC_WAR_MOVE_SWAP)
+    return g_strdup (C_("advice", "Swap your hand and your pile."));
+  if (move == SCIENTIFIC_WAR_MOVE_KEEP)
+    return g_strdup (C_("advice", "Keep your hand and your pile."));
+  /* Translators: advice; %s is a card: "the queen of hearts". */
+  return g_strdup_printf (C_("advice", "Choose %s."),
+                          tapis_words_the_card ((CgCard) move));
+}
+
+char *
+tapis_scientific_war_name_move (const CgState     *state,
+                                CgMove             move,
+                                const char *const *names)
+{
+  if (move == SCIENTIFIC_WAR_MOVE_SWAP)
+    return g_strdup (C_("move", "swap your hand and your pile"));
+  if (move == SCIENTIFIC_WAR_MOVE_KEEP)
+    return g_strdup (C_("move", "keep your hand and your pile"));
+  return g_strdup (tapis_words_the_card ((CgCard) move));
+}
+
+/* Whether a card of that strength beats all that the seer sees. */
+static gboolean
+beats_all (const ScientificWarState *s, CgCard card)
+{
+  guint strength = scientific_war_strength (s, card);
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if ((s->picked >> seat & 1) &&
+        scientific_war_strength (s, s->pick[seat]) >= strength)
+      return FALSE;
+  return strength > 0;
+}
+
+char *
+tapis_scientific_war_regret (const CgState *before, CgMove move, CgMove better)
+{
+  const ScientificWarState *s = scientific_war_state (before);
+  guint strength, other;
+
+  if (move == SCIENTIFIC_WAR_MOVE_SWAP)
+    return g_strdup (_("Your hand was better than your pile."));
+  if (move == SCIENTIFIC_WAR_MOVE_KEEP)
+    return g_strdup (_("Your pile was better than your hand."));
+  if (cg_card_is_joker ((CgCard) move))
+    return g_strdup (_("A joker is best where others are likely to tie, or "
+                       "where you would lose the trick."));
+  if (cg_card_rank ((CgCard) move) == CG_JACK)
+    return g_strdup (_("The jack turned the order round for everybody."));
+  if (cg_card_is_joker ((CgCard) better))
+    return NULL;
+  strength = scientific_war_strength (s, (CgCard) move);
+  other = scientific_war_strength (s, (CgCard) better);
+  if (scientific_war_is_only_seer (s, s->to_move) &&
+      beats_all (s, (CgCard) better) &&
+      beats_all (s, (CgCard) move) && other < strength)
+    return g_strdup (_("A weaker card would have been enough."));
+  if (cg_set_is_empty (s->pot) && strength >= 11 && other < strength)
+    return g_strdup (_("There was nothing in the pot: so strong a card can "
+                       "win more later."));
+  if (!cg_set_is_empty (s->pot) && other > strength)
+    return g_strdup (_("With what was in the pot, this trick was worth a "
+                       "stronger card."));
+  return NULL;
+}
+
+/* --- telling --- */
+
+/* What the viewer sees of what has been chosen. */
+static void
+tell_seen (TapisGame *game, GString *text)
+{
+  for (guint seat = 0; seat < tapis_game_get_n_seats (game); seat++)
+    {
+      TapisPile *pile = tapis_game_get_pile (game, "chosen", (int) seat);
+      TapisCard *card = tapis_pile_get_top (pile);
+
+      if (card == NULL || tapis_card_get_face (card) == CG_CARD_HIDDEN ||
+          (int) seat == tapis_game_get_viewer (game))
+        continue;
+      /* Translators: a player's name and a card: "the queen of hearts". */
+      add (text, g_strdup_printf (_("%s has chosen %s."),
+                                  tapis_player_get_name (
+                                    tapis_game_get_player (game, (int) seat)),
+                                  tapis_words_the_card (
+                                    tapis_card_get_face (card))));
+    }
+}
+
+/* What the last trick was. */
+static void
+tell_shown (TapisGame *game, GString *text)
+{
+  for (guint seat = 0; seat < tapis_game_get_n_seats (game); seat++)
+    {
+      TapisCard *card = tapis_scientific_war_get_shown (
+        TAPIS_SCIENTIFIC_WAR (game), (int) seat);
+
+      if (card != NULL)
+        /* Translators: a player's name and a card of the last trick. */
+        add (text, g_strdup_printf (_("%s: %s."),
+                                    tapis_player_get_name (
+                                      tapis_game_get_player (game,
+                                                             (int) seat)),
+                                    tapis_card_get_name (card)));
+    }
+}
+
+char *
+tapis_scientific_war_tell_top (TapisGame *game)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
+  guint n = tapis_pile_get_n_cards (tapis_game_get_pile (game, "pot", -1));
+  const char *caption = tapis_scientific_war_get_trick_caption (self);
+  const char *reason = tapis_scientific_war_get_trick_reason (self);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  add (text, g_strdup (tapis_game_get_demand_description (game)));
+  tell_shown (game, text);
+  if (*reason != '\0')
+    add (text, g_strdup (reason));
+  if (*caption != '\0')
+    /* Translators: a short sign as a sentence: "Fox takes 4 cards." */
+    add (text, g_strdup_printf (C_("sign", "%s."), caption));
+  if (n > 0)
+    add (text, g_strdup_printf (ngettext ("There is %u card in the pot.",
+                                          "There are %u cards in the pot.",
+                                          n),
+                                n));
+  tell_seen (game, text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bataille scientifique as the table sees it: what its moves are made of and
+ * which cards are seen where. The last trick is in scientific-war-model-trick.c,
+ * what is said in -words.c. Decides no rule: it asks the engine. */
+
+#include "config.h"
+
+#include "scientific-war-model-private.h"
+#include "scientific-war-quiz.h"
+#include "scientific-war-model-words.h"
+#include "model/words/tapis-words.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  PROP_LOW_STRONG = 1,
+  PROP_TRICK_CAPTION,
+  PROP_TRICK_REASON,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war,
+                     TAPIS_TYPE_GAME)
+
+static const ScientificWarState *
+state_of (gpointer self)
+{
+  return scientific_war_state (tapis_game_get_state (TAPIS_GAME (self)));
+}
+
+static gboolean
+swaps (const CgState *state)
+{
+  return scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP;
+}
+
+/* --- what moves are made of --- */
+
+/* From the 2 to the ace, then the joker. */
+static guint
+order (CgCard card)
+{
+  guint rank = cg_card_rank (card);
+
+  if (rank == 0)
+    return 15 * 4;
+  return (rank == CG_ACE ? 14 : rank) * 4u + cg_card_suit (card);
+}
+
+static guint
+uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
+{
+  if (move == SCIENTIFIC_WAR_MOVE_SWAP || move == SCIENTIFIC_WAR_MOVE_KEEP)
+    return 0;
+  out[0] = (TapisUse) { SCIENTIFIC_WAR_HAND, -1, (CgCard) move };
+  return 1;
+}
+
+static gboolean
+compose (const CgState  *state,
+         const TapisUse *chosen,
+         guint           n,
+         CgMove         *move,
+         const char    **sentence)
+{
+  switch (chosen[0].zone)
+    {
+    case SCIENTIFIC_WAR_HAND:
+      if (n > 1)
+        {
+          *sentence = _("You choose one card only.");
+          return FALSE;
+        }
+      *move = chosen[0].card;
+      return TRUE;
+    case SCIENTIFIC_WAR_PILE:
+      *sentence = _("Your pile stays face down until your hand is empty.");
+      return FALSE;
+    case SCIENTIFIC_WAR_CHOSEN:
+      *sentence = _("This card is chosen; all are revealed together.");
+      return FALSE;
+    default:
+      *sentence = _("Whoever takes the next trick takes the pot too.");
+      return FALSE;
+    }
+}
+
+static gboolean
+one_only (const CgState *state)
+{
+  return TRUE;
+}
+
+static const char *
+usable (const CgState *state)
+{
+  /* Translators: said of a card, in Bataille scientifique. */
+  return C_("card", "You can choose it for the trick.");
+}
+
+/* After a trick there is time to look at it; of what the others choose nothing
+ * is to be seen. The seer looks and thinks. */
+static guint
+pace (const CgState *state)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+
+  if (s->phase == SCIENTIFIC_WAR_SWAP || (s->seer >> s->to_move & 1))
+    return 100;
+  if (s->picked != 0)
+    return 20;
+  return s->tricks == 0 ? 60 : 200;
+}
+
+/* A card goes from its owner to where it is laid, and from there to who takes
+ * it or to the pot. */
+static guint
+distance (const CgEvents *events, TapisPlace from, TapisPlace to)
+{
+  if (from.zone == to.zone && from.seat == to.seat)
+    return 0;
+  if (from.seat == to.seat || from.zone == SCIENTIFIC_WAR_CHOSEN ||
+      from.zone == SCIENTIFIC_WAR_POT)
+    return 1;
+  return 2;
+}
+
+/* --- what is seen where (BS-25, BS-44) --- */
+
+static TapisPlace
+seen_at (int viewer, TapisPlace place)
+{
+  if (place.seat != viewer && (place.zone == SCIENTIFIC_WAR_HAND ||
+                               place.zone == SCIENTIFIC_WAR_PILE))
+    place.zone = SCIENTIFIC_WAR_OWNED;
+  return place;
+}
+
+/* The seer sees what the others have chosen (BS-22). */
+static gboolean
+face_down (const CgState *state, int viewer, TapisPlace place)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+
+  switch (place.zone)
+    {
+    case SCIENTIFIC_WAR_HAND:
+      return place.seat != viewer;
+    case SCIENTIFIC_WAR_CHOSEN:
+      return place.seat != viewer &&
+             !(viewer != CG_NO_SEAT &&
+               scientific_war_sees_pick (s, viewer, place.seat));
+    default:
+      return place.zone != SCIENTIFIC_WAR_POT;
+    }
+}
+
+static gboolean
+in_play (const CgState *state, int seat)
+{
+  return scientific_war_state (state)->active >> seat & 1;
+}
+
+/* --- buttons --- */
+
+static guint
+list_actions (const CgState  *state,
+              const TapisUse *chosen,
+              guint           n_chosen,
+              CgMove          move,
+              GPtrArray      *strings,
+              TapisActionNow *out)
+{
+  if (swaps (state))
+    {
+      out[0] = (TapisActionNow) {
+        "swap", SCIENTIFIC_WAR_MOVE_SWAP, C_("button", "Swap"),
+        _("Your pile becomes your hand, and your hand your pile."), TRUE,
+      };
+      out[1] = (TapisActionNow) {
+        "keep", SCIENTIFIC_WAR_MOVE_KEEP, C_("button", "Keep"),
+        _("Hand and pile stay as they are."), FALSE,
+      };
+      return 2;
+    }
+  out[0] = (TapisActionNow) {
+    "pick", CG_NO_MOVE, C_("button", "Choose"),
+    _("Puts your card face down; all cards are revealed together."), TRUE,
+  };
+  if (n_chosen == 1)
+    {
+      /* Translators: a button; %s is a card: "the queen of hearts". */
+      char *label = g_strdup_printf (C_("button", "Choose %s"),
+                                     tapis_words_the_card (chosen[0].card));
+
+      g_ptr_array_add (strings, label);
+      out[0].label = label;
+    }
+  return 1;
+}
+
+/* --- following the game --- */
+
+static void
+take_string (TapisScientificWar *self, char **field, char *value, guint prop)
+{
+  if (tapis_set_string (field, value))
+    g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+  g_free (value);
+}
+
+static void
+changed (TapisGame *game)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
+  gboolean low_strong = state_of (self)->reversed;
+  char *caption, *reason;
+
+  tapis_scientific_war_read_trick (self, state_of (self)->picked == 0,
+                                   &caption, &reason);
+  take_string (self, &self->trick_caption, caption, PROP_TRICK_CAPTION);
+  take_string (self, &self->trick_reason, reason, PROP_TRICK_REASON);
+  if (self->low_strong == low_strong)
+    return;
+  self->low_strong = low_strong;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOW_STRONG]);
+}
+
+/* --- the class --- */
+
+static const TapisGameKind kind = {
+  .rules = &cg_rules_scientific_war,
+  .order = order,
+  .uses = uses,
+  .compose = compose,
+  .one_only = one_only,
+  .usable = usable,
+  .pace = pace,
+  .distance = distance,
+  .seen_at = seen_at,
+  .face_down = face_down,
+  .in_play = in_play,
+  .prompt = tapis_scientific_war_prompt,
+  .demand = tapis_scientific_war_demand,
+  .demand_description = tapis_scientific_war_demand_description,
+  .place_name = tapis_scientific_war_place_name,
+  .place_description = tapis_scientific_war_place_description,
+  .place_caption = tapis_scientific_war_place_caption,
+  .player_description = tapis_scientific_war_player_description,
+  .actions = list_actions,
+  .advise = tapis_scientific_war_advise,
+  .name_move = tapis_scientific_war_name_move,
+  .regret = tapis_scientific_war_regret,
+  .tell_top = tapis_scientific_war_tell_top,
+  .topics = tapis_scientific_war_topics,
+  .ask = tapis_scientific_war_ask,
+  .changed = changed,
+};
+
+static void
+tapis_scientific_war_get_property (GObject    *object,
+                                   guint       id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
+
+  switch (id)
+    {
+    case PROP_LOW_STRONG:
+      g_value_set_boolean (value, self->low_strong);
+      break;
+    case PROP_TRICK_CAPTION:
+      g_value_set_string (value, self->trick_caption);
+      break;
+    case PROP_TRICK_REASON:
+      g_value_set_string (value, self->trick_reason);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_scientific_war_dispose (GObject *object)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (self->shown); seat++)
+    {
+      g_clear_object (&self->shown[seat]);
+      g_clear_object (&self->laid[seat]);
+    }
+  G_OBJECT_CLASS (tapis_scientific_war_parent_class)->dispose (object);
+}
+
+static void
+tapis_scientific_war_finalize (GObject *object)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
+
+  g_free (self->trick_caption);
+  g_free (self->trick_reason);
+  G_OBJECT_CLASS (tapis_scientific_war_parent_class)->finalize (object);
+}
+
+static void
+tapis_scientific_war_class_init (TapisScientificWarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags =
+    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  TAPIS_GAME_CLASS (klass)->kind = &kind;
+  object_class->get_property = tapis_scientific_war_get_property;
+  object_class->dispose = tapis_scientific_war_dispose;
+  object_class->finalize = tapis_scientific_war_finalize;
+
+  props[PROP_LOW_STRONG] =
+    g_param_spec_boolean ("low-strong", NULL, NULL, FALSE, flags);
+  props[PROP_TRICK_CAPTION] =
+    g_param_spec_string ("trick-caption", NULL, NULL, "", flags);
+  props[PROP_TRICK_REASON] =
+    g_param_spec_string ("trick-reason", NULL, NULL, "", flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+tapis_scientific_war_init (TapisScientificWar *self)
+{
+  self->trick_caption = g_strdup ("");
+  self->trick_reason = g_strdup ("");
+  self->taker = CG_NO_SEAT;
+}
+
+/* --- what the middle asks for --- */
+
+gboolean
+tapis_scientific_war_get_low_strong (TapisScientificWar *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), FALSE);
+  return self->low_strong;
+}
+
+const char *
+tapis_scientific_war_get_trick_caption (TapisScientificWar *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
+  return self->trick_caption;
+}
+
+const char *
+tapis_scientific_war_get_trick_reason (TapisScientificWar *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
+  return self->trick_reason;
+}
+
+void
+tapis_scientific_war_get_order (TapisScientificWar *self,
+                                guint               ranks[TAPIS_N_STRENGTHS])
+{
+  g_return_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self));
+  for (guint rank = 1; rank <= TAPIS_N_STRENGTHS; rank++)
+    ranks[TAPIS_N_STRENGTHS -
+          scientific_war_strength (state_of (self), CG_FRENCH (rank, 0))] =
+      rank;
+}
+
+TapisCard *
+tapis_scientific_war_get_shown (TapisScientificWar *self, int seat)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
+  g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, NULL);
+  return self->shown[seat];
+}
+
+int
+tapis_scientific_war_get_taker (TapisScientificWar *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), CG_NO_SEAT);
+  return self->taker;
+}
+
+int
+tapis_scientific_war_get_hand_size (TapisScientificWar *self, int seat)
+{
+  g_autofree CgState *view = NULL;
+  guint size;
+
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), -1);
+  g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, -1);
+  view = cg_state_seen_by (&cg_rules_scientific_war,
+                           tapis_game_get_state (TAPIS_GAME (self)),
+                           tapis_game_get_viewer (TAPIS_GAME (self)));
+  size = scientific_war_hand_size (scientific_war_state (view), seat);
+  return size == SCIENTIFIC_WAR_UNKNOWN ? -1 : (int) size;
+}
+
+char *
+tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
+{
+  const ScientificWarState *s;
+  int size;
+
+  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
+  g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, NULL);
+  s = state_of (self);
+  size = tapis_scientific_war_get_hand_size (self, seat);
+  if (!(s->active >> seat & 1))
+    return NULL;
+  if (s->seer >> seat & 1)
+    /* Translators: under a player's name, as short as can be: sees what the
+     * others choose before choosing. */
+    return g_strdup (_("seer"));
+  if (s->may_swap >> seat & 1)
+    /* Translators: under a player's name, as short as can be: may swap hand
+     * and pile. */
+    return g_strdup (_("may swap"));
+  if (seat == tapis_game_get_viewer (TAPIS_GAME (self)))
+    {
+      guint n = tapis_pile_get_n_cards (
+        tapis_game_get_pile (TAPIS_GAME (self), "pile", seat));
+
+      /* Translators: under the person's name, as short as can be: how many
+       * cards lie in their pile. */
+      return n > 0 ? g_strdup_printf (_("pile %u"), n) : NULL;
+    }
+  if (size >= 0)
+    /* Translators: under a player's name, as short as can be: how many cards
+     * are in hand. */
+    return g_strdup_printf (_("hand %d"), size);
+  return NULL;
+}

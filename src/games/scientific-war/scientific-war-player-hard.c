@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the strong player of Bataille scientifique chooses. Where two choose
+ * blindly who foresees the other wins, a little in each trick; so the trick is
+ * solved as the game of numbers that it is, for hands that each may think the
+ * other has. Nobody can profit from what such a player does often. Otherwise it
+ * searches. */
+
+#include "scientific-war-player-search.h"
+
+#include "scientific-war-rules.h"
+
+#include <math.h>
+#include <string.h>
+
+#define N_RANKS 14
+
+/* The most hands of each that are imagined. */
+#define MAX_HANDS 16
+
+/* How much the other reckons with the very hand that the player has, beside
+ * those that it may have. With less, a hand that everybody remembers could be
+ * foreseen; with more, the player fears what the other cannot know. */
+#define KNOWN 0.3f
+
+/* How often the choices are improved: after that they change by less than a
+ * hundredth. With a great budget, once for so many pairs of it. */
+#define ROUNDS 150
+#define PAIRS_A_ROUND 100
+
+/* What is chosen more rarely is left out: it is what is left of the first
+ * rounds. */
+#define RARE 0.01f
+
+/* A hand that a seat may have, and how often each of its choices is made. */
+typedef struct
+{
+  ScientificWarSeat cards;
+  float             weight;          /* those of a seat sum up to 1 */
+  guint             n;
+  CgMove            moves[N_RANKS];  /* one of each rank */
+  float             regret[N_RANKS];
+  float             now[N_RANKS];    /* in this round; they sum up to 1 */
+  float             share[N_RANKS];  /* in all rounds */
+  float             worth[N_RANKS];  /* of mine, in the end */
+} Hand;
+
+enum
+{
+  MINE,
+  ITS,
+  N_SIDES,
+};
+
+/* The trick of two seats. The first of the hands of mine is the one that the
+ * player has. */
+typedef struct
+{
+  ScientificWarState *s;             /* before either has chosen */
+  int                 seat[N_SIDES];
+  guint               n[N_SIDES];
+  Hand                hands[N_SIDES][MAX_HANDS + 1];
+  /* what a choice of mine (the first) is worth to me where the other makes one
+   * of its (the last), with each pair of hands */
+  float worth[MAX_HANDS + 1][MAX_HANDS + 1][N_RANKS][N_RANKS];
+} Trick;
+
+typedef union
+{
+  ScientificWarState s;
+  guint64            bytes[CG_MAX_STATE / sizeof (guint64)];
+} Position;
+
+static void
+copy_state (const CgState *state, Position *out)
+{
+  memcpy (out, state, cg_state_size (&cg_rules_scientific_war, state));
+}
+
+/* --- hands ------------------------------------------------------------------ */
+
+static void
+list_choices (const Trick *t, guint side, Hand *hand)
+{
+  int seat = t->seat[side];
+  CgMove moves[CG_MAX_MOVES];
+  Position p;
+
+  copy_state ((CgState *) t->s, &p);
+  p.s.seat[seat] = hand->cards;
+  p.s.to_move = (gint8) seat;
+  hand->n = cg_rules_scientific_war.moves ((CgState *) &p, moves);
+  hand->n = scientific_war_search.prune ((CgState *) &p, moves, hand->n);
+  memcpy (hand->moves, moves, hand->n * sizeof *moves);
+}
+
+/* The same hand again only weighs more. */
+static void
+add_hand (Trick *t, guint side, const ScientificWarSeat *cards, float weight)
+{
+  Hand *hand = t->hands[side];
+
+  for (; hand < t->hands[side] + t->n[side]; hand++)
+    if (memcmp (&hand->cards, cards, sizeof *cards) == 0)
+      {
+        hand->weight += weight;
+        return;
+      }
+  *hand = (Hand) { .cards = *cards, .weight = weight };
+  list_choices (t, side, hand);
+  t->n[side]++;
+}
+
+/* Imagines hands of the other as the player does, and hands of mine as an
+ * onlooker does: as many as there may be for @budget pairs of choices. */
+static void
+imagine_hands (Trick *t, guint budget, CgRandom *random)
+{
+  int me = t->seat[MINE];
+  guint n;
+
+  add_hand (t, MINE, &t->s->seat[me], KNOWN);
+  n = (guint) sqrtf ((float) budget) / t->hands[MINE][0].n;
+  n = CLAMP (n, 1, MAX_HANDS);
+  for (guint i = 0; i < n; i++)
+    {
+      Position p;
+
+      copy_state ((CgState *) t->s, &p);
+      scientific_war_search.imagine ((CgState *) &p, me, random);
+      add_hand (t, ITS, &p.s.seat[t->seat[ITS]], 1.0f / (float) n);
+      copy_state ((CgState *) t->s, &p);
+      cg_rules_scientific_war.redact ((CgState *) &p, CG_NO_SEAT);
+      scientific_war_search.imagine ((CgState *) &p, CG_NO_SEAT, random);
+      add_hand (t, MINE, &p.s.seat[me], (1 - KNOWN) / (float) n);
+    }
+}
+
+/* What it is worth to me if the two lay @mine and @its. */
+static float
+try_choices (const Trick *t, const Position *p, CgMove mine, CgMove its)
+{
+  Position then;
+  float value[CG_MAX_SEATS];
+
+  copy_state ((const CgState *) p, &then);
+  while (then.s.tricks == p->s.tricks)
+    cg_rules_scientific_war.play ((CgState *) &then,
+                                  then.s.to_move == t->seat[MINE] ? mine : its,
+                                  NULL);
+  scientific_war_search.evaluate ((const CgState *) &then, value);
+  return value[t->seat[MINE]];
+}
+
+/* Tries all choices of one hand against another; returns how many pairs. */
+static guint
+try_hands (Trick *t, guint m, guint i)
+{
+  const Hand *mine = &t->hands[MINE][m];
+  const Hand *its = &t->hands[ITS][i];
+  Position p;
+
+  copy_state ((CgState *) t->s, &p);
+  p.s.seat[t->seat[MINE]] = mine->cards;
+  p.s.seat[t->seat[ITS]] = its->cards;
+  for (guint k = 0; k < mine->n; k++)
+    for (guint l = 0; l < its->n; l++)
+      t->worth[m][i][k][l] = try_choices (t, &p, mine->moves[k],
+                                          its->moves[l]);
+  return mine->n * its->n;
+}
+
+/* --- choices ------------------------------------------------------------------ */
+
+/* Chooses in proportion to the regrets, in later rounds with more weight. */
+static void
+match_regrets (Hand *hand, guint round)
+{
+  float sum = 0;
+
+  for (guint k = 0; k < hand->n; k++)
+    sum += hand->regret[k];
+  for (guint k = 0; k < hand->n; k++)
+    {
+      hand->now[k] = sum > 0 ? hand->regret[k] / sum : 1.0f / (float) hand->n;
+      hand->share[k] += hand->now[k] * (float) round;
+    }
+}
+
+static void
+learn_regrets (Hand *hand, const float *worth)
+{
+  float mean = 0;
+
+  for (guint k = 0; k < hand->n; k++)
+    mean += hand->now[k] * worth[k];
+  for (guint k = 0; k < hand->n; k++)
+    hand->regret[k] = MAX (hand->regret[k] + worth[k] - mean, 0);
+}
+
+/* What each choice of a hand of mine is worth to me against what the other
+ * chooses in this round. */
+static void
+expect_mine (const Trick *t, guint m, float worth[N_RANKS])
+{
+  memset (worth, 0, N_RANKS * sizeof *worth);
+  for (guint i = 0; i < t->n[ITS]; i++)
+    {
+      const Hand *its = &t->hands[ITS][i];
+
+      for (guint k = 0; k < t->hands[MINE][m].n; k++)
+        {
+          float sum = 0;
+
+          for (guint l = 0; l < its->n; l++)
+            sum += its->now[l] * t->worth[m][i][k][l];
+          worth[k] += its->weight * sum;
+        }
+    }
+}
+
+/* ... and each of a hand of the other to it, against mine. */
+static void
+expect_its (const Trick *t, guint i, float worth[N_RANKS])
+{
+  memset (worth, 0, N_RANKS * sizeof *worth);
+  for (guint m = 0; m < t->n[MINE]; m++)
+    {
+      const Hand *mine = &t->hands[MINE][m];
+
+      for (guint k = 0; k < mine->n; k++)
+        {
+          float often = mine->weight * mine->now[k];
+
+          for (guint l = 0; l < t->hands[ITS][i].n; l++)
+            worth[l] -= often * t->worth[m][i][k][l];
+        }
+    }
+}
+
+/* Puts the shares in the place of what was chosen last. */
+static void
+sum_up (Hand *hand)
+{
+  float all = 0;
+  float sum = 0;
+
+  for (guint k = 0; k < hand->n; k++)
+    all += hand->share[k];
+  for (guint k = 0; k < hand->n; k++)
+    {
+      hand->now[k] = hand->share[k] < all * RARE ? 0 : hand->share[k];
+      sum += hand->now[k];
+    }
+  for (guint k = 0; k < hand->n; k++)
+    hand->now[k] /= sum;
+}
+
+static gboolean
+is_cancelled (const CgSearchQuestion *question)
+{
+  return question->cancel != NULL && g_atomic_int_get (question->cancel) != 0;
+}
+
+/* Each side in turn does what it regrets not to have done: in the mean that
+ * comes to a mixture that nobody can profit from. */
+static void
+solve (Trick *t, guint budget, const CgSearchQuestion *question)
+{
+  guint rounds = MAX (ROUNDS, budget / PAIRS_A_ROUND);
+
+  for (guint round = 1; round <= rounds && !is_cancelled (question); round++)
+    {
+      float worth[N_RANKS];
+
+      for (guint m = 0; m < t->n[MINE]; m++)
+        match_regrets (&t->hands[MINE][m], round);
+      for (guint i = 0; i < t->n[ITS]; i++)
+        {
+          match_regrets (&t->hands[ITS][i], round);
+          expect_its (t, i, worth);
+          learn_regrets (&t->hands[ITS][i], worth);
+        }
+      for (guint m = 0; m < t->n[MINE]; m++)
+        {
+          expect_mine (t, m, worth);
+          learn_regrets (&t->hands[MINE][m], worth);
+        }
+    }
+  for (guint side = 0; side < N_SIDES; side++)
+    for (guint i = 0; i < t->n[side]; i++)
+      sum_up (&t->hands[side][i]);
+  expect_mine (t, 0, t->hands[MINE][0].worth);
+}
+
+/* --- the answer ----------------------------------------------------------------- */
+
+/* Draws one of the choices, and tells what is worth what. */
+static void
+draw (Hand                   *mine,
+      const CgSearchQuestion *question,
+      CgRandom               *random,
+      CgSearchResult         *result)
+{
+  float left = (float) (cg_random_next (random) >> 40) * 0x1p-24f;
+
+  for (guint k = 0; k < mine->n; k++)
+    {
+      result->value += mine->now[k] * mine->worth[k];
+      if (question->asked != CG_NO_MOVE &&
+          cg_card_rank ((CgCard) mine->moves[k]) ==
+            cg_card_rank ((CgCard) question->asked))
+        {
+          mine->moves[k] = question->asked;
+          result->asked = mine->worth[k];
+        }
+      if (mine->now[k] > 0 && left >= 0)
+        result->move = mine->moves[k];
+      left -= mine->now[k];
+    }
+}
+
+static void
+solve_trick (const CgState          *redacted,
+             const CgSearchQuestion *question,
+             CgSearchResult         *result)
+{
+  g_autofree Trick *t = g_new0 (Trick, 1);
+  guint budget = question->simulations != 0
+                   ? question->simulations
+                   : scientific_war_search.simulations;
+  CgRandom random;
+  Position p;
+
+  copy_state (redacted, &p);
+  t->s = &p.s;
+  t->seat[MINE] = p.s.to_move;
+  t->seat[ITS] = __builtin_ctz (p.s.active & ~(1u << p.s.to_move));
+  scientific_war_search.rewind ((CgState *) &p, t->seat[MINE]);
+  cg_random_seed (&random, question->seed);
+  imagine_hands (t, budget, &random);
+  *result = (CgSearchResult) { .move = t->hands[MINE][0].moves[0] };
+  for (guint m = 0; m < t->n[MINE]; m++)
+    for (guint i = 0; i < t->n[ITS]; i++)
+      {
+        if (is_cancelled (question))
+          return;
+        result->simulations += try_hands (t, m, i);
+      }
+  solve (t, budget, question);
+  draw (&t->hands[MINE][0], question, &random, result);
+}
+
+/* Whether the seat to move and one other choose without seeing anything, and
+ * nobody else is left. */
+static gboolean
+is_duel (const ScientificWarState *s)
+{
+  guint others = s->active & ~(1u << s->to_move);
+
+  return s->phase == SCIENTIFIC_WAR_PICK && s->seer == 0 &&
+         (others & (others - 1)) == 0;
+}
+
+void
+scientific_war_judge (const CgState          *redacted,
+                      const CgSearchQuestion *question,
+                      CgSearchResult         *result)
+{
+  CgMove moves[CG_MAX_MOVES];
+
+  if (!question->open && is_duel (scientific_war_state (redacted)) &&
+      cg_rules_scientific_war.moves (redacted, moves) > 1)
+    solve_trick (redacted, question, result);
+  else
+    cg_search (&cg_rules_scientific_war, &scientific_war_search, redacted,
+               question, result);
+}
+
+CgMove
+scientific_war_hard (const CgState *redacted,
+                     guint64        seed,
+                     guint          simulations,
+                     const gint    *cancel)
+{
+  CgSearchQuestion question = {
+    .seed = seed,
+    .simulations = simulations,
+    .cancel = cancel,
+    .asked = CG_NO_MOVE,
+  };
+  CgSearchResult result;
+
+  scientific_war_judge (redacted, &question, &result);
+  return result.move;
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the computer players of Bataille scientifique think about a trick: what
+ * the others may lay, what each card would bring. Reads redacted states and
+ * changes nothing. */
+
+#pragma once
+
+#include "players/cg-player.h"
+#include "players/cg-reasons.h"
+#include "scientific-war-rules.h"
+
+G_BEGIN_DECLS
+
+/** What losing or winning a card means, in points, by rank, where the @order
+ * (0 or 1: reversed) holds that will hold after the trick. */
+extern const int scientific_war_worth[2][14];
+
+/** What one trick does to a seat. */
+typedef enum
+{
+  SCIENTIFIC_WAR_LOSES,
+  SCIENTIFIC_WAR_TIES, /* a war: nobody takes it */
+  SCIENTIFIC_WAR_WINS,
+} ScientificWarOutcome;
+
+/** What would happen to a card of @rank against others of @ranks, @n of them;
+ * @reversed: the order before, and after the trick. */
+ScientificWarOutcome scientific_war_try (guint        rank,
+                                         const guint *ranks,
+                                         guint        n,
+                                         guint       *reversed);
+
+/** The position as the seat to move sees it, in a trick. */
+typedef struct
+{
+  const ScientificWarState *s;
+  int                       me;
+  guint                     pot;        /* cards in it */
+  int                       seer;       /* another who will see all picks, or
+                                         * CG_NO_SEAT */
+  gboolean                  sees;       /* I am the only seer and see them all */
+  int                       turn;       /* how much the other order would be
+                                         * better for me than this one */
+  int                       better_pile;/* how much better a card of my pile is
+                                         * than one of my hand, in the mean */
+} ScientificWarTable;
+
+void scientific_war_view_table (ScientificWarTable *t,
+                                const CgState      *redacted);
+
+/** What a card would bring. */
+typedef struct
+{
+  CgCard card;
+  guint  rank;
+  int    worth;   /* of the card */
+  int    points;  /* what it brings in the mean */
+  guint  wins;    /* of 100 */
+  guint  ties;
+} ScientificWarView;
+
+/** Thinks of all that the others may lay, each of their cards alike; with more
+ * than one other, of some of it. */
+void scientific_war_view_cards (const ScientificWarTable *t,
+                                const CgMove             *moves,
+                                guint                     n_moves,
+                                CgRandom                 *random,
+                                ScientificWarView        *views);
+
+/** Leaves out what no level ever does: to swap for cards that are no better; as
+ * the only seer to win with a better card than another that wins as much, or to lose
+ * with a better one than another that loses no more. Keeps the order, and at
+ * least one. In redacted states and in full ones. */
+guint scientific_war_drop_forbidden (const CgState *state,
+                                     CgMove        *moves,
+                                     guint          n_moves);
+
+G_END_DECLS

@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a computer player of Bataille scientifique foresees of a trick. Chooses
+ * nothing. */
+
+#include "scientific-war-player-private.h"
+
+#include <string.h>
+
+/* Points of a card in the pot, as its winner sees them. */
+#define POT_CARD 22
+
+/* What seeing the next picks is worth. */
+#define SEE 14
+
+/* How many tricks of the others are thought of where there are several. */
+#define SAMPLES 48
+
+/* A joker, the ace, 2 … king. */
+const int scientific_war_worth[2][14] = {
+  { 24, 52, 18, 14, 14, 12, 12, 14, 34, 16, 20, 42, 38, 33 },
+  { 24, 30, 42, 24, 18, 14, 14, 12, 34, 14, 14, 52, 26, 18 },
+};
+
+static guint
+rank_of (guint bit)
+{
+  return bit >= CG_JOKER ? 0 : (bit >> 2) + 1;
+}
+
+/* BS-14: 13 the strongest, in that order. */
+static guint
+strength (guint rank, guint reversed)
+{
+  guint high = rank == CG_ACE ? 13 : rank - 1;
+
+  return reversed ? 14 - high : high;
+}
+
+/* BS-13 … BS-17, BS-30 … BS-34. */
+ScientificWarOutcome
+scientific_war_try (guint rank, const guint *ranks, guint n, guint *reversed)
+{
+  guint jacks = rank == CG_JACK;
+  guint jokers = rank == 0;
+  guint best = 0;
+  guint times = 0;
+  guint mine;
+
+  for (guint i = 0; i < n; i++)
+    {
+      jacks += ranks[i] == CG_JACK;
+      jokers += ranks[i] == 0;
+    }
+  *reversed ^= jacks & 1;
+  mine = rank == 0 ? 0 : strength (rank, *reversed);
+  for (guint i = 0; i <= n; i++)
+    {
+      guint its = i == n ? mine
+                  : ranks[i] == 0 ? 0 : strength (ranks[i], *reversed);
+
+      if (its == 0 || its < best)
+        continue;
+      times = its == best ? times + 1 : 1;
+      best = its;
+    }
+
+  if (jokers == 1 && times > 1) /* BS-31 */
+    return rank == 0 ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
+  if (jokers == 1 || times != 1) /* BS-32, BS-16 */
+    return SCIENTIFIC_WAR_TIES;
+  return mine == best ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
+}
+
+static int
+worth_of_set (CgSet set, guint reversed)
+{
+  int points = 0;
+
+  for (guint half = 0; half < 2; half++)
+    for (guint64 left = half ? set.hi : set.lo; left != 0; left &= left - 1)
+      points += scientific_war_worth[reversed]
+                                    [rank_of ((guint) __builtin_ctzll (left))];
+  return points;
+}
+
+void
+scientific_war_view_table (ScientificWarTable *t, const CgState *redacted)
+{
+  const ScientificWarState *s = scientific_war_state (redacted);
+  const ScientificWarSeat *mine;
+  guint others = 0;
+  int gain = 0;
+
+  t->s = s;
+  t->me = s->to_move;
+  t->pot = cg_set_size (s->pot);
+  t->seer = s->seer == 0 || (s->seer >> t->me & 1)
+              ? CG_NO_SEAT : __builtin_ctz (s->seer);
+  t->sees = scientific_war_is_only_seer (s, t->me) &&
+            s->phase == SCIENTIFIC_WAR_PICK;
+  mine = &s->seat[t->me];
+
+  t->turn = 0;
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      CgSet cards = scientific_war_cards_of (s, seat);
+
+      if (!(s->active >> seat & 1))
+        continue;
+      gain = worth_of_set (cards, !s->reversed) -
+             worth_of_set (cards, s->reversed);
+      if (seat == t->me)
+        t->turn += gain;
+      others += seat != t->me;
+    }
+  for (int seat = 0; seat < s->seats && others > 0; seat++)
+    if (seat != t->me && (s->active >> seat & 1))
+      {
+        CgSet cards = scientific_war_cards_of (s, seat);
+
+        t->turn -= (worth_of_set (cards, !s->reversed) -
+                    worth_of_set (cards, s->reversed)) / (int) others;
+      }
+
+  t->better_pile = 0;
+  if (!cg_set_is_empty (mine->pile) && !cg_set_is_empty (mine->hand))
+    t->better_pile = worth_of_set (mine->pile, s->reversed) /
+                       (int) cg_set_size (mine->pile) -
+                     worth_of_set (mine->hand, s->reversed) /
+                       (int) cg_set_size (mine->hand);
+}
+
+/* What it brings to lay a card of @rank where the others lay @ranks. */
+static int
+gain (const ScientificWarTable *t,
+      guint                     rank,
+      const guint              *ranks,
+      guint                     n,
+      ScientificWarOutcome     *outcome)
+{
+  guint order = t->s->reversed;
+  int theirs = 0;
+  int points = 0;
+  int mine;
+
+  *outcome = scientific_war_try (rank, ranks, n, &order);
+  mine = scientific_war_worth[order][rank];
+  for (guint i = 0; i < n; i++)
+    theirs += scientific_war_worth[order][ranks[i]];
+  if (order != t->s->reversed)
+    points += t->turn;
+  if (rank == CG_QUEEN)
+    points += SEE;
+  if (rank == 8)
+    points += MAX (t->better_pile * 2, 0);
+  switch (*outcome)
+    {
+    case SCIENTIFIC_WAR_WINS:
+      return points + theirs + (int) t->pot * POT_CARD;
+    case SCIENTIFIC_WAR_LOSES:
+      return points - mine - (int) t->pot * POT_CARD / (int) n;
+    case SCIENTIFIC_WAR_TIES:
+    default:
+      return points + (theirs / (int) n - mine) / 2;
+    }
+}
+
+/* The ranks of the cards that @seat may lay. */
+static guint
+list_ranks (const ScientificWarState *s, int seat, guint *ranks)
+{
+  CgSet cards = scientific_war_cards_of (s, seat);
+  guint n = 0;
+
+  if (s->pick[seat] < CG_CARD_NONE) /* seen */
+    {
+      ranks[0] = cg_card_rank (s->pick[seat]);
+      return 1;
+    }
+  for (guint half = 0; half < 2; half++)
+    for (guint64 left = half ? cards.hi : cards.lo; left != 0;
+         left &= left - 1)
+      ranks[n++] = rank_of ((guint) __builtin_ctzll (left));
+  return n;
+}
+
+void
+scientific_war_view_cards (const ScientificWarTable *t,
+                           const CgMove             *moves,
+                           guint                     n_moves,
+                           CgRandom                 *random,
+                           ScientificWarView        *views)
+{
+  const ScientificWarState *s = t->s;
+  guint ranks[SCIENTIFIC_WAR_MAX_SEATS][CG_MAX_ZONE];
+  guint n_ranks[SCIENTIFIC_WAR_MAX_SEATS];
+  int points[CG_MAX_ZONE] = { 0 };
+  guint wins[CG_MAX_ZONE] = { 0 };
+  guint ties[CG_MAX_ZONE] = { 0 };
+  guint others = 0;
+  guint tricks;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if (seat != t->me && (s->active >> seat & 1))
+      {
+        n_ranks[others] = list_ranks (s, seat, ranks[others]);
+        others++;
+      }
+  tricks = t->sees ? 1 : others == 1 ? n_ranks[0] : SAMPLES;
+
+  for (guint trick = 0; trick < tricks; trick++)
+    {
+      guint theirs[SCIENTIFIC_WAR_MAX_SEATS];
+
+      for (guint i = 0; i < others; i++)
+        theirs[i] = ranks[i][others == 1 ? trick
+                                         : cg_random_below (random,
+                                                            n_ranks[i])];
+      for (guint i = 0; i < n_moves; i++)
+        {
+          ScientificWarOutcome outcome;
+
+          points[i] += gain (t, cg_card_rank ((CgCard) moves[i]), theirs,
+                             others, &outcome);
+          wins[i] += outcome == SCIENTIFIC_WAR_WINS;
+          ties[i] += outcome == SCIENTIFIC_WAR_TIES;
+        }
+    }
+  for (guint i = 0; i < n_moves; i++)
+    {
+      guint rank = cg_card_rank ((CgCard) moves[i]);
+
+      views[i] = (ScientificWarView) {
+        .card = (CgCard) moves[i],
+        .rank = rank,
+        .worth = scientific_war_worth[s->reversed][rank],
+        .points = points[i] / (int) tricks,
+        .wins = wins[i] * 100 / tricks,
+        .ties = ties[i] * 100 / tricks,
+      };
+    }
+}
+
+/* Whether another card does the same and would be missed less. A jack turns the
+ * order, which may be worth it. */
+static gboolean
+is_wasted (const ScientificWarView *views, guint n, guint i)
+{
+  if (views[i].rank == CG_JACK)
+    return FALSE;
+  for (guint k = 0; k < n; k++)
+    if (views[k].rank != CG_JACK && views[k].wins == views[i].wins &&
+        views[k].ties == views[i].ties && views[k].worth < views[i].worth &&
+        views[k].points >= views[i].points)
+      return TRUE;
+  return FALSE;
+}
+
+guint
+scientific_war_drop_forbidden (const CgState *state,
+                               CgMove        *moves,
+                               guint          n_moves)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+  ScientificWarTable t;
+  ScientificWarView views[CG_MAX_ZONE];
+  CgRandom random;
+  guint n = 0;
+
+  if (s->phase == SCIENTIFIC_WAR_PICK &&
+      !scientific_war_is_only_seer (s, s->to_move))
+    return n_moves;
+  scientific_war_view_table (&t, state);
+  if (s->phase == SCIENTIFIC_WAR_SWAP)
+    {
+      for (guint i = 0; i < n_moves; i++)
+        if (moves[i] != SCIENTIFIC_WAR_MOVE_SWAP || t.better_pile > 0)
+          moves[n++] = moves[i];
+      return n;
+    }
+  cg_random_seed (&random, 0); /* nothing is by chance: the trick is seen */
+  scientific_war_view_cards (&t, moves, n_moves, &random, views);
+  for (guint i = 0; i < n_moves; i++)
+    if (!is_wasted (views, n_moves, i))
+      moves[n++] = moves[i];
+  return n;
+}

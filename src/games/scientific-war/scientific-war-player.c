@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What Bataille scientifique teaches its computer players: rules of thumb as a
+ * learner follows them, and as a thoughtful player does. Reads redacted
+ * states and changes nothing. */
+
+#include "scientific-war-player-search.h"
+#include "scientific-war-player-private.h"
+
+#include "players/cg-players.h"
+
+#include <string.h>
+
+/* Cards that bring so much less than the best are as good: always the same
+ * card would be foreseen. */
+#define AS_GOOD 20
+
+/* A swap is for a pile that is better by so much a card. */
+#define SWAP_FROM 2
+
+static void
+say (CgReason *reason, CgReasonKind kind, guint rank, int seat)
+{
+  *reason = (CgReason) {
+    .id = cg_reason_ids[kind],
+    .rank = (guint8) rank,
+    .seat = (gint8) seat,
+  };
+}
+
+/* --- the thoughtful player ---------------------------------------------------- */
+
+static CgMove
+decide_swap (const ScientificWarTable *t, CgReason *reason)
+{
+  gboolean better = t->better_pile >= SWAP_FROM;
+
+  say (reason, better ? CG_REASON_SWAP_PILE : CG_REASON_KEEP_HAND, 0,
+       CG_NO_SEAT);
+  return better ? SCIENTIFIC_WAR_MOVE_SWAP : SCIENTIFIC_WAR_MOVE_KEEP;
+}
+
+/* Why the seer lays that card. */
+static void
+explain_seen (const ScientificWarView *view, CgReason *reason)
+{
+  if (view->wins > 0)
+    say (reason, view->rank == 0 ? CG_REASON_JOKER_TAKES
+                                 : CG_REASON_CHEAPEST_WINNER,
+         view->rank, CG_NO_SEAT);
+  else if (view->ties > 0)
+    say (reason, CG_REASON_RATHER_WAR, view->rank, CG_NO_SEAT);
+  else
+    say (reason, CG_REASON_LOSE_CHEAPLY, view->rank, CG_NO_SEAT);
+}
+
+/* Why a card is laid without seeing the others. */
+static void
+explain (const ScientificWarTable *t,
+         const ScientificWarView  *view,
+         CgReason                 *reason)
+{
+  guint strength = scientific_war_strength (t->s, view->card);
+  CgReasonKind kind = CG_REASON_RISK_LITTLE;
+
+  if (view->rank == CG_JACK)
+    kind = t->turn > 0 ? CG_REASON_JACK_TURNS : CG_REASON_JACK_BEATS_HIGH;
+  else if (view->wins == 100)
+    kind = CG_REASON_SURE_TRICK;
+  else if (view->rank == 0)
+    kind = CG_REASON_JOKER_SPOILS;
+  else if (t->pot > 0 && view->wins >= 50)
+    kind = CG_REASON_TAKE_POT;
+  else if (view->rank == 8 && t->better_pile > 0)
+    kind = CG_REASON_EIGHT_TO_SWAP;
+  else if (view->rank == CG_QUEEN)
+    kind = CG_REASON_QUEEN_TO_SEE;
+  else if (view->wins >= 50 || strength >= 10)
+    kind = CG_REASON_STRONG_CARD;
+  say (reason, kind, view->rank, CG_NO_SEAT);
+}
+
+/* Before a seer: what nobody can beat, or what will be missed least. */
+static guint
+choose_watched (const ScientificWarTable *t,
+                const ScientificWarView  *views,
+                guint                     n,
+                CgReason                 *reason)
+{
+  guint best = 0;
+  guint sure = n;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (views[i].worth < views[best].worth)
+        best = i;
+      if (views[i].wins == 100 &&
+          (sure == n || views[i].worth < views[sure].worth))
+        sure = i;
+    }
+  if (sure < n)
+    {
+      say (reason, CG_REASON_SURE_TRICK, views[sure].rank, CG_NO_SEAT);
+      return sure;
+    }
+  say (reason, CG_REASON_SEER_WATCHES, views[best].rank, t->seer);
+  return best;
+}
+
+/* As the seer: what brings most, and of such cards the one that will be missed
+ * least. */
+static guint
+choose_seeing (const ScientificWarView *views, guint n)
+{
+  guint best = 0;
+
+  for (guint i = 1; i < n; i++)
+    if (views[i].points > views[best].points ||
+        (views[i].points == views[best].points &&
+         views[i].worth < views[best].worth))
+      best = i;
+  return best;
+}
+
+/* What brings most in the mean, or one that is about as good. */
+static guint
+choose_best (const ScientificWarView *views, guint n, CgRandom *random)
+{
+  guint good[CG_MAX_ZONE];
+  guint n_good = 0;
+  int most = G_MININT;
+
+  for (guint i = 0; i < n; i++)
+    most = MAX (most, views[i].points);
+  for (guint i = 0; i < n; i++)
+    if (views[i].points >= most - AS_GOOD)
+      good[n_good++] = i;
+  return good[cg_random_below (random, n_good)];
+}
+
+static CgMove
+medium (const CgState *redacted,
+        const CgMove  *moves,
+        guint          n_moves,
+        CgRandom      *random,
+        CgReason      *reason)
+{
+  ScientificWarTable t;
+  ScientificWarView views[CG_MAX_ZONE];
+  guint choice;
+
+  if (n_moves == 1)
+    return CG_NO_MOVE;
+  scientific_war_view_table (&t, redacted);
+  if (t.s->phase == SCIENTIFIC_WAR_SWAP)
+    return decide_swap (&t, reason);
+  scientific_war_view_cards (&t, moves, n_moves, random, views);
+  if (t.seer != CG_NO_SEAT)
+    return moves[choose_watched (&t, views, n_moves, reason)];
+  choice = t.sees ? choose_seeing (views, n_moves)
+                  : choose_best (views, n_moves, random);
+  if (t.sees)
+    explain_seen (&views[choice], reason);
+  else
+    explain (&t, &views[choice], reason);
+  return moves[choice];
+}
+
+/* --- the learner --------------------------------------------------------------- */
+
+/* The strongest card, which a learner likes best, or as the seer the weakest
+ * that is stronger than all that it sees; the jack and the joker are cards like
+ * others to it. */
+static CgMove
+strongest (const ScientificWarState *s, const CgMove *moves, guint n_moves)
+{
+  CgMove best = moves[0];
+  guint most = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      guint strength = scientific_war_strength (s, (CgCard) moves[i]);
+
+      if (strength > most)
+        {
+          most = strength;
+          best = moves[i];
+        }
+    }
+  return best;
+}
+
+static CgMove
+answer (const ScientificWarState *s,
+        const CgMove             *moves,
+        guint                     n_moves,
+        CgReason                 *reason)
+{
+  CgMove winner = CG_NO_MOVE;
+  CgMove weakest = moves[0];
+  guint low = G_MAXUINT;
+  guint enough = G_MAXUINT;
+  guint high = 0;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if (s->pick[seat] < CG_CARD_NONE)
+      high = MAX (high, scientific_war_strength (s, s->pick[seat]));
+  for (guint i = 0; i < n_moves; i++)
+    {
+      guint strength = scientific_war_strength (s, (CgCard) moves[i]);
+
+      if (strength == 0)
+        continue;
+      if (strength < low)
+        {
+          low = strength;
+          weakest = moves[i];
+        }
+      if (strength > high && strength < enough)
+        {
+          enough = strength;
+          winner = moves[i];
+        }
+    }
+  if (winner != CG_NO_MOVE)
+    {
+      say (reason, CG_REASON_CHEAPEST_WINNER,
+           cg_card_rank ((CgCard) winner), CG_NO_SEAT);
+      return winner;
+    }
+  say (reason, CG_REASON_LOSE_CHEAPLY, cg_card_rank ((CgCard) weakest),
+       CG_NO_SEAT);
+  return weakest;
+}
+
+static CgMove
+easy (const CgState *redacted,
+      const CgMove  *moves,
+      guint          n_moves,
+      CgRandom      *random,
+      CgReason      *reason)
+{
+  const ScientificWarState *s = scientific_war_state (redacted);
+  CgMove sensible[CG_MAX_ZONE];
+  CgMove move;
+  guint n;
+
+  if (n_moves == 1)
+    return CG_NO_MOVE;
+  memcpy (sensible, moves, n_moves * sizeof *moves);
+  n = scientific_war_drop_forbidden (redacted, sensible, n_moves);
+  if (s->phase == SCIENTIFIC_WAR_SWAP)
+    {
+      say (reason, CG_REASON_KEEP_HAND, 0, CG_NO_SEAT);
+      return n == 1 || cg_random_below (random, 2) == 0
+               ? SCIENTIFIC_WAR_MOVE_KEEP
+               : CG_NO_MOVE;
+    }
+  if (s->seer >> s->to_move & 1)
+    return answer (s, sensible, n, reason);
+  if (cg_random_below (random, 2) == 0)
+    return CG_NO_MOVE;
+  move = strongest (s, moves, n_moves);
+  say (reason, CG_REASON_STRONG_CARD, cg_card_rank ((CgCard) move),
+       CG_NO_SEAT);
+  return move;
+}
+
+const CgKnowledge cg_knowledge_scientific_war = {
+  .rules = &cg_rules_scientific_war,
+  .easy = easy,
+  .medium = medium,
+  .hard = scientific_war_hard,
+  .judge = scientific_war_judge,
+  .search = &scientific_war_search,
+};

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Asks who takes a trick: the learner is the seer and sees what the others have
+ * chosen. The game itself is played on to know, and to say why. */
+
+#include "config.h"
+
+#include "scientific-war-quiz.h"
+
+#include "scientific-war-rules.h"
+#include "model/game/tapis-game-kind.h"
+#include "scientific-war-model.h"
+#include "model/words/tapis-words.h"
+
+#include <glib/gi18n.h>
+
+const char *const tapis_scientific_war_topics[] = { "trick", NULL };
+
+/* Cards that are drawn to find one with which there is something to think
+ * about. */
+#define DRAWS 3
+
+/* Nobody takes it. */
+#define WAR -1
+
+/* A joker, a jack, or as strong as what another has chosen. */
+static gboolean
+is_tricky (const ScientificWarState *s, CgCard card)
+{
+  if (cg_card_is_joker (card) || cg_card_rank (card) == CG_JACK)
+    return TRUE;
+  for (int seat = 1; seat < s->seats; seat++)
+    if ((s->picked >> seat & 1) &&
+        cg_card_rank (s->pick[seat]) == cg_card_rank (card))
+      return TRUE;
+  return FALSE;
+}
+
+static CgMove
+draw_card (const CgState *state, CgRandom *random)
+{
+  CgMove move = CG_NO_MOVE;
+
+  for (guint i = 0; i < DRAWS; i++)
+    {
+      move = cg_rules_scientific_war.random_move (state, random);
+      if (is_tricky (scientific_war_state (state), (CgCard) move))
+        break;
+    }
+  return move;
+}
+
+/* What is seen, and the question. */
+static char *
+word_question (TapisGame *game, const ScientificWarState *s, CgCard card)
+{
+  const char *the_card;
+  GString *text = g_string_new (NULL);
+
+  for (int seat = 1; seat < s->seats; seat++)
+    if (s->picked >> seat & 1)
+      {
+        g_string_append_printf (
+          text, _("%s has chosen %s."),
+          tapis_player_get_name (tapis_game_get_player (game, seat)),
+          tapis_words_the_card (s->pick[seat]));
+        g_string_append_c (text, ' ');
+      }
+  the_card = tapis_words_the_card (card);
+  g_string_append_printf (
+    text,
+    /* Translators: a question of a quiz; %s is a card with its article. */
+    s->reversed ? _("Low cards are strong. What happens if you choose %s?")
+                : _("High cards are strong. What happens if you choose %s?"),
+    the_card);
+  return g_string_free (text, FALSE);
+}
+
+/* Which card has decided the trick that @war shows. */
+static void
+add_decision (GString *text, TapisScientificWar *war)
+{
+  int taker = tapis_scientific_war_get_taker (war);
+  guint ranked = 0;
+  guint jokers = 0;
+
+  for (int seat = 0; seat < SCIENTIFIC_WAR_MAX_SEATS; seat++)
+    {
+      TapisCard *card = tapis_scientific_war_get_shown (war, seat);
+
+      if (card == NULL)
+        continue;
+      if (cg_card_is_joker (tapis_card_get_face (card)))
+        jokers++;
+      else
+        ranked++;
+    }
+  if (jokers == 1 || ranked == 0)
+    return; /* then it is the jokers that have decided */
+  if (taker == WAR)
+    g_string_append (text, _("The strongest cards are equal."));
+  else
+    g_string_append_printf (
+      text,
+      /* Translators: %s is a card with its article: "the 9 of hearts". */
+      _("The strongest is %s."),
+      tapis_words_the_card (tapis_card_get_face (
+        tapis_scientific_war_get_shown (war, taker))));
+  g_string_append_c (text, ' ');
+}
+
+/* Why it is right: jacks and jokers, the strongest card, what becomes of it. */
+static char *
+explain (TapisScientificWar *war)
+{
+  const char *reason = tapis_scientific_war_get_trick_reason (war);
+  GString *text = g_string_new (reason);
+
+  if (*reason != '\0')
+    g_string_append_c (text, ' ');
+  add_decision (text, war);
+  g_string_append_printf (text, C_("sign", "%s."),
+                          tapis_scientific_war_get_trick_caption (war));
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_seat (TapisQuestion *q, int seat, TapisScientificWar *war)
+{
+  const char *name =
+    tapis_player_get_name (tapis_game_get_player (q->game, seat));
+  gboolean right = tapis_scientific_war_get_taker (war) == seat;
+  char *why;
+
+  if (right)
+    why = explain (war);
+  else if (seat == 0)
+    why = g_strdup (_("You do not take this trick."));
+  else
+    /* Translators: %s is a player's name. */
+    why = g_strdup_printf (_("%s does not take this trick."), name);
+  tapis_question_add (q,
+                      seat == 0 ? g_strdup (_("You take the trick"))
+                                /* Translators: %s is a player's name. */
+                                : g_strdup_printf (_("%s takes the trick"),
+                                                   name),
+                      right, why);
+}
+
+/* Who takes the trick if seat 0, the seer, chooses a card that is drawn. */
+gboolean
+tapis_scientific_war_ask (const char    *topic,
+                          TapisQuestion *q,
+                          CgRandom      *random)
+{
+  const CgState *state = cg_session_state (tapis_game_get_session (q->game));
+  const ScientificWarState *s = scientific_war_state (state);
+  g_autoptr (TapisGame) after = NULL;
+  g_autofree char *text = NULL;
+  gboolean war;
+  CgMove move;
+
+  if (s->phase != SCIENTIFIC_WAR_PICK || !(s->seer & 1) ||
+      s->seats >= TAPIS_QUESTION_MAX_OPTIONS)
+    return FALSE;
+  move = draw_card (state, random);
+  text = cg_move_to_text (&cg_rules_scientific_war, state, move);
+  after = tapis_game_new_from_position (&cg_rules_scientific_war, state, NULL);
+  if (!tapis_game_play_text (after, text))
+    return FALSE;
+
+  q->text = word_question (q->game, s, (CgCard) move);
+  for (int seat = 0; seat < s->seats; seat++)
+    if (s->active >> seat & 1)
+      add_seat (q, seat, TAPIS_SCIENTIFIC_WAR (after));
+  war = tapis_scientific_war_get_taker (TAPIS_SCIENTIFIC_WAR (after)) == WAR;
+  tapis_question_add (q, g_strdup (_("War: nobody takes it")), war,
+                      war ? explain (TAPIS_SCIENTIFIC_WAR (after))
+                          : g_strdup (_("There is no war.")));
+  return TRUE;
+}

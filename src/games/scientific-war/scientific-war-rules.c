@@ -1,0 +1,814 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of Bataille scientifique: the deal, which moves are legal, how a
+ * trick is settled, the end, and what a seat knows. Texts and the check of a
+ * position are in scientific-war-rules-text.c. Numbers (BS-…) are those of the rules
+ * page. Nothing here draws, speaks or keeps anything between calls. */
+
+#include "scientific-war-rules-private.h"
+
+#include <glib/gi18n.h>
+
+static const CgChoice trick_limit_choices[] = {
+  /* Translators: no limit */
+  { "0", N_("None") },
+  { "20", "20" },
+  { "30", "30" },
+  { "40", "40" },
+  { "50", "50" },
+  { "60", "60" },
+  { "70", "70" },
+  { "80", "80" },
+  { "90", "90" },
+  { "100", "100" },
+  { NULL, NULL },
+};
+
+static const CgChoice queens_choices[] = {
+  /* Translators: two queens in one trick: neither player sees */
+  { "cancel", N_("Cancel each other") },
+  /* Translators: two queens in one trick: both players see */
+  { "all_see", N_("All of them see") },
+  { NULL, NULL },
+};
+
+static const CgOption options[] = {
+  [SCIENTIFIC_WAR_JOKER] = { "joker", N_("A joker for each player"),
+                             CG_SWITCH (1) },
+  [SCIENTIFIC_WAR_TRICK_LIMIT] = { "trick_limit", N_("Limit of tricks"),
+                                   CG_CHOICE (trick_limit_choices, 0) },
+  /* Translators: in one trick */
+  [SCIENTIFIC_WAR_QUEENS] = { "queens", N_("Several queens"),
+                              CG_CHOICE (queens_choices, 0) },
+  [SCIENTIFIC_WAR_N_OPTIONS] = { .id = NULL },
+};
+
+static inline ScientificWarState *
+state_of (CgState *state)
+{
+  return (ScientificWarState *) state;
+}
+
+static inline CgEvent *
+note (CgEvents *events, CgEventKind kind, int seat)
+{
+  return G_UNLIKELY (events != NULL) ? cg_events_add (events, kind, seat)
+                                     : NULL;
+}
+
+/* Counts the cards only when somebody listens. */
+static inline void
+note_cards_of (CgEvents *events, CgEventKind kind, int seat, CgSet cards)
+{
+  if (G_UNLIKELY (events != NULL))
+    cg_events_add_count (events, kind, seat, cg_set_size (cards));
+}
+
+/* Tells the same of each seat of a set. */
+static void
+note_seats (CgEvents *events, CgEventKind kind, guint seats)
+{
+  for (guint left = seats; left != 0; left &= left - 1)
+    cg_events_add (events, kind, __builtin_ctz (left));
+}
+
+/* --- the cards ------------------------------------------------------------ */
+
+/* BS-2: hearts, spades, diamonds, clubs, and again from the second pack.
+ * BS-3: and a joker. */
+CgSet
+scientific_war_first_hand (const ScientificWarState *s, int seat)
+{
+  static const guint8 suits[] = { CG_HEARTS, CG_SPADES, CG_DIAMONDS,
+                                  CG_CLUBS };
+  CgSet hand = { G_GUINT64_CONSTANT (0x1111111111111) << suits[seat & 3], 0 };
+
+  if (s->option[SCIENTIFIC_WAR_JOKER])
+    hand.lo |= cg_joker_bits (1);
+  return hand;
+}
+
+CgSet
+scientific_war_cards_of (const ScientificWarState *s, int seat)
+{
+  const ScientificWarSeat *its = &s->seat[seat];
+  CgCard pick = s->pick[seat];
+  CgSet cards = cg_set_union (cg_set_union (its->hand, its->pile), its->owned);
+
+  if (pick != CG_CARD_NONE && pick != CG_CARD_HIDDEN)
+    cards = cg_set_add (cards, pick);
+  return cards;
+}
+
+guint
+scientific_war_hand_size (const ScientificWarState *s, int seat)
+{
+  return cg_set_is_empty (s->seat[seat].owned)
+           ? cg_set_size (s->seat[seat].hand)
+           : s->count[seat];
+}
+
+/* --- legal moves ----------------------------------------------------------- */
+
+static int
+to_move (const CgState *state)
+{
+  return scientific_war_state (state)->to_move;
+}
+
+/* The bits of the cards of @hand, each kind once: jokers are all alike. Only a
+ * hand is chosen from, a pile is not even browsed (BS-25). */
+static inline guint64
+kinds (CgSet hand)
+{
+  return hand.lo & (CG_CARD_BITS | G_GUINT64_CONSTANT (1) << CG_JOKER);
+}
+
+/* @yes or @no: without a branch, for what nobody can foresee. */
+static inline guint
+choose (gboolean condition, guint yes, guint no)
+{
+  return no ^ ((yes ^ no) & -(guint) condition);
+}
+
+/* How many bits are set in each byte. */
+static inline guint64
+count_bytes (guint64 bits)
+{
+  bits -= bits >> 1 & G_GUINT64_CONSTANT (0x5555555555555555);
+  bits = (bits & G_GUINT64_CONSTANT (0x3333333333333333)) +
+         (bits >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
+  return (bits + (bits >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
+}
+
+/* In all; not every processor has an instruction for it. */
+static inline guint
+count_bits (guint64 bits)
+{
+  return (guint) (count_bytes (bits) *
+                  G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
+}
+
+/* Bits that are no cards: there are none between a joker and the end. */
+#define END_OF_CARDS (G_GUINT64_CONSTANT (127) << (CG_JOKER + 1))
+
+/* Writes the first of @cards and returns the others. */
+static inline guint64
+write_first (guint64 cards, CgMove *out)
+{
+  *out = (CgMove) __builtin_ctzll (cards);
+  return cards & (cards - 1);
+}
+
+/* Writes eight moves at once, up to seven of them beyond the last: where a list
+ * ends is harder to foresee than to overwrite. */
+static guint
+list_cards (guint64 cards, CgMove *out)
+{
+  const CgMove *begin = out;
+
+  for (cards |= END_OF_CARDS; (cards & ~END_OF_CARDS) != 0; out += 8)
+    {
+      cards = write_first (cards, out);
+      cards = write_first (cards, out + 1);
+      cards = write_first (cards, out + 2);
+      cards = write_first (cards, out + 3);
+      cards = write_first (cards, out + 4);
+      cards = write_first (cards, out + 5);
+      cards = write_first (cards, out + 6);
+      cards = write_first (cards, out + 7);
+    }
+  /* less those that were none */
+  return (guint) (out - begin) -
+         (guint) __builtin_ctz ((guint) (cards >> (CG_JOKER + 1)) | 128);
+}
+
+static guint
+moves (const CgState *state, CgMove *out)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+
+  if (G_LIKELY (s->phase == SCIENTIFIC_WAR_PICK))
+    return list_cards (kinds (s->seat[s->to_move].hand), out);
+  if (s->phase == SCIENTIFIC_WAR_OVER)
+    return 0;
+  out[0] = SCIENTIFIC_WAR_MOVE_SWAP;
+  out[1] = SCIENTIFIC_WAR_MOVE_KEEP;
+  return 2;
+}
+
+/* Draws one of the bits that are set, each as likely as the others. */
+static inline guint
+random_bit (guint64 bits, CgRandom *random)
+{
+  const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
+  guint64 sums = count_bytes (bits) * bytes; /* byte n: set in bytes 0 … n */
+  guint choice = cg_random_below (random, (guint) (sums >> 56));
+  guint byte, left;
+
+  /* how many sums are not above the choice, by comparing all at once */
+  byte = (guint) (((((bytes * (choice | 128)) - sums) >> 7 & bytes) * bytes)
+                  >> 56);
+  choice -= (guint) (sums << 8 >> byte * 8) & 255;
+  for (left = (guint) (bits >> byte * 8) & 255; choice > 0; choice--)
+    left &= left - 1;
+  return byte * 8 + (guint) __builtin_ctz (left);
+}
+
+static CgMove
+random_move (const CgState *state, CgRandom *random)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+
+  if (G_UNLIKELY (s->phase == SCIENTIFIC_WAR_SWAP))
+    return SCIENTIFIC_WAR_MOVE_SWAP + cg_random_below (random, 2);
+  return random_bit (kinds (s->seat[s->to_move].hand), random);
+}
+
+/* BS-24: before choosing, by who has laid an 8 and has a pile. */
+static CgRefusal
+why_not_swap (const ScientificWarState *s)
+{
+  if (s->phase == SCIENTIFIC_WAR_SWAP)
+    return CG_REFUSAL_NONE;
+  if (!(s->eights >> s->to_move & 1))
+    return cg_refuse (CG_REFUSE_NO_EIGHT);
+  if (cg_set_is_empty (s->seat[s->to_move].pile))
+    return cg_refuse (CG_REFUSE_NO_PILE);
+  return cg_refuse (CG_REFUSE_NOT_NOW);
+}
+
+static CgRefusal
+why_not (const CgState *state, CgMove move)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+
+  if (s->phase == SCIENTIFIC_WAR_OVER)
+    return cg_refuse (CG_REFUSE_GAME_OVER);
+  if (move == SCIENTIFIC_WAR_MOVE_SWAP)
+    return why_not_swap (s);
+  if (move == SCIENTIFIC_WAR_MOVE_KEEP)
+    return s->phase == SCIENTIFIC_WAR_SWAP ? CG_REFUSAL_NONE
+                                           : cg_refuse (CG_REFUSE_NOT_NOW);
+  if (move >= 52 && move != CG_JOKER)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != SCIENTIFIC_WAR_PICK)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  return cg_set_count (s->seat[s->to_move].hand, (CgCard) move) > 0
+           ? CG_REFUSAL_NONE
+           : cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
+}
+
+/* --- a trick --------------------------------------------------------------- */
+
+/* The cards of a trick counted by kind, four bits each: the aces are the
+ * number 0, then 2 … king, and the jokers number 14. */
+#define KIND(card) ((card) >> 2)
+#define N_OF(counts, kind) ((guint) ((counts) >> (kind) * 4) & 15)
+
+#define JACK KIND (CG_FRENCH (CG_JACK, 0))
+#define JOKER KIND (CG_JOKER)
+#define ACE_ON_TOP 13 /* where the aces are moved to compare */
+
+/* What a card gives to seat 0 for the next trick, a byte for each power as a set
+ * of seats. */
+#define THREES 0
+#define EIGHTS 8
+#define QUEENS 16
+static const guint32 powers_of[] = {
+  [KIND (CG_FRENCH (3, 0))] = 1 << THREES,          /* BS-23 */
+  [KIND (CG_FRENCH (8, 0))] = 1 << EIGHTS,          /* BS-24 */
+  [KIND (CG_FRENCH (CG_QUEEN, 0))] = 1 << QUEENS,   /* BS-22 */
+  [JOKER] = 0,
+};
+
+/* The kind of the strongest cards; there is one that is no joker (BS-14,
+ * BS-30). */
+static inline guint
+strongest (guint64 counts, gboolean reversed)
+{
+  guint64 ranks = (counts & G_GUINT64_CONSTANT (0x000ffffffffffff0)) |
+                  (counts & 15) << ACE_ON_TOP * 4;
+  guint highest = 63 - (guint) __builtin_clzll (ranks);
+  guint lowest = (guint) __builtin_ctzll (ranks);
+  guint kind = choose (reversed, lowest, highest) / 4;
+
+  return choose (kind == ACE_ON_TOP, 0, kind);
+}
+
+/* All picks as one number, that of seat 0 in the lowest byte. They are always
+ * read and written together: bytes written one by one make a processor wait
+ * when it reads them at once. */
+static inline guint64
+read_picks (const ScientificWarState *s)
+{
+  guint64 picks;
+
+  memcpy (&picks, s->pick, sizeof picks);
+  return GUINT64_FROM_LE (picks);
+}
+
+static inline void
+write_picks (ScientificWarState *s, guint64 picks)
+{
+  picks = GUINT64_TO_LE (picks);
+  memcpy (s->pick, &picks, sizeof picks);
+}
+
+/* The seats that have picked a card of @kind, by comparing all at once. */
+static inline guint
+who_picked (const ScientificWarState *s, guint kind)
+{
+  const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
+  guint64 picks = read_picks (s) >> 2 & bytes * 63; /* CG_CARD_NONE: 63 */
+
+  picks = (picks ^ bytes * kind) + bytes * 127;
+  picks = ~picks >> 7 & bytes; /* 1 where the kinds are the same */
+  return (guint) (picks * G_GUINT64_CONSTANT (0x0102040810204080) >> 56);
+}
+
+static void
+note_war (const ScientificWarState *s, guint rank, CgEvents *events)
+{
+  CgEvent *event = note (events, CG_EVENT_WAR, CG_NO_SEAT);
+
+  if (event != NULL)
+    {
+      event->rank = (guint8) rank;
+      event->count = (guint8) cg_set_size (s->pot);
+    }
+}
+
+/* The pot, with the trick in it, goes to who has won the trick, if anybody has:
+ * the strongest card or, with a joker in the trick, BS-17. */
+static G_ALWAYS_INLINE inline void
+award (ScientificWarState *s, guint64 counts, CgEvents *events)
+{
+  guint jokers = N_OF (counts, JOKER);
+  gboolean ranked = counts << (64 - JOKER * 4) != 0;
+  guint top = ranked ? strongest (counts, s->reversed) : JOKER;
+  gboolean tied = N_OF (counts, top) > 1;
+  guint winner;
+
+  if (G_UNLIKELY (jokers > 1)) /* BS-33 */
+    cg_events_add_count (events, CG_EVENT_JOKERS_CANCEL, CG_NO_SEAT, jokers);
+  if (G_LIKELY (jokers != 1))
+    {
+      if (tied) /* BS-16 */
+        {
+          note_war (s, ranked ? top + 1 : 0, events);
+          return;
+        }
+    }
+  else
+    {
+      guint joker = (guint) __builtin_ctz (who_picked (s, JOKER));
+
+      note (events, tied ? CG_EVENT_JOKER_TAKES : CG_EVENT_JOKER_WAR,
+            (int) joker);
+      if (!tied) /* BS-32 */
+        {
+          note_war (s, 0, events);
+          return;
+        }
+      top = JOKER; /* BS-31 */
+    }
+  winner = (guint) __builtin_ctz (who_picked (s, top));
+  note_cards_of (events, CG_EVENT_TOOK_TRICK, (int) winner, s->pot);
+  s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot); /* BS-15 */
+  s->pot = (CgSet) { 0, 0 };
+}
+
+/* BS-18: who is left without a card is out; those of the same trick share a
+ * place (BS-41). */
+static void
+eliminate (ScientificWarState *s, guint out, CgEvents *events)
+{
+  s->active &= (guint8) ~out;
+  for (guint left = out; left != 0; left &= left - 1)
+    {
+      int seat = __builtin_ctz (left);
+      CgEvent *event = note (events, CG_EVENT_ELIMINATED, seat);
+
+      s->place[seat] = (guint8) (count_bits (s->active) + 1);
+      if (event != NULL)
+        event->rank = s->place[seat];
+    }
+}
+
+/* BS-18, BS-19: who has an empty hand takes up the pile, or is out: cards in
+ * the pot are nobody's. Returns who has a pile. Without branches: nobody can
+ * foresee when a hand is empty. */
+static G_ALWAYS_INLINE inline guint
+refill (ScientificWarState *s, CgEvents *events)
+{
+  guint out = 0;
+  guint piles = 0;
+
+  for (guint left = s->active; left != 0; left &= left - 1)
+    {
+      guint seat = (guint) __builtin_ctz (left);
+      ScientificWarSeat *its = &s->seat[seat];
+      guint64 empty = -(guint64) cg_set_is_empty (its->hand);
+
+      if (G_UNLIKELY (events != NULL) && empty &&
+          !cg_set_is_empty (its->pile))
+        note_cards_of (events, CG_EVENT_TOOK_PILE, (int) seat, its->pile);
+      its->hand.lo |= its->pile.lo & empty;
+      its->hand.hi |= its->pile.hi & empty;
+      its->pile.lo &= ~empty;
+      its->pile.hi &= ~empty;
+      out |= (guint) cg_set_is_empty (its->hand) << seat;
+      piles |= (guint) !cg_set_is_empty (its->pile) << seat;
+    }
+  if (G_UNLIKELY (out != 0))
+    eliminate (s, out, events);
+  return piles;
+}
+
+/* BS-40 … BS-42. */
+static void
+end_game (ScientificWarState *s, CgEvents *events)
+{
+  if ((s->active & (s->active - 1)) != 0)
+    cg_events_add_count (events, CG_EVENT_LIMIT, CG_NO_SEAT,
+                         s->option[SCIENTIFIC_WAR_TRICK_LIMIT] != 0 ? s->tricks
+                                                                    : 0);
+  s->phase = SCIENTIFIC_WAR_OVER;
+  s->to_move = CG_NO_SEAT;
+  note (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+}
+
+/* The seat that is to choose next: seers after all the others (BS-11). */
+static inline guint
+next_to_pick (const ScientificWarState *s)
+{
+  guint left = s->active & ~s->picked;
+  guint others = left & ~s->seer;
+
+  return (guint) __builtin_ctz (choose (others != 0, others, left));
+}
+
+/* In a new trick: first to who may swap (BS-10). */
+static inline void
+give_turn (ScientificWarState *s)
+{
+  guint next = next_to_pick (s);
+
+  s->phase = s->may_swap != 0 ? SCIENTIFIC_WAR_SWAP : SCIENTIFIC_WAR_PICK;
+  s->to_move = (gint8) (s->may_swap != 0 ? (guint) __builtin_ctz (s->may_swap)
+                                         : next);
+}
+
+static void
+note_powers (const ScientificWarState *s, guint queens, CgEvents *events)
+{
+  guint seers = count_bits (s->seer);
+
+  for (guint left = s->seer; left != 0; left &= left - 1)
+    cg_events_add_count (events, CG_EVENT_SEER, __builtin_ctz (left),
+                         seers > 1 ? seers : 0);
+  if (s->option[SCIENTIFIC_WAR_QUEENS] == SCIENTIFIC_WAR_ALL_SEE)
+    {
+      if (seers == 0 && (queens & s->active) != 0)
+        cg_events_add_count (events, CG_EVENT_SEERS_ONLY, CG_NO_SEAT,
+                             count_bits (queens & s->active));
+    }
+  else if ((queens & (queens - 1)) != 0)
+    {
+      cg_events_add_count (events, CG_EVENT_SEERS_CANCEL, CG_NO_SEAT,
+                           count_bits (queens));
+    }
+  note_seats (events, CG_EVENT_SEES_COUNTS, s->threes);
+  note_seats (events, CG_EVENT_MAY_SWAP, s->may_swap);
+}
+
+/* BS-12, BS-13: all cards are shown, and the jacks act first. */
+static void
+note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
+{
+  for (guint left = s->picked; left != 0; left &= left - 1)
+    {
+      int seat = __builtin_ctz (left);
+      CgEvent *event = cg_events_add (events, CG_EVENT_REVEALED, seat);
+
+      event->cards[0] = s->pick[seat];
+    }
+  if (jacks & 1)
+    cg_events_add_count (events, CG_EVENT_REVOLUTION, CG_NO_SEAT, s->reversed);
+  else if (jacks > 0)
+    cg_events_add_count (events, CG_EVENT_JACKS_CANCEL, CG_NO_SEAT, jacks);
+}
+
+/* BS-22: who sees in the next trick, of those who laid @queens. Where nobody is
+ * left but them there is nothing to see, and they choose as always. */
+static inline guint
+seers_of (const ScientificWarState *s, guint queens)
+{
+  guint seers = queens & s->active;
+
+  if (G_LIKELY (s->option[SCIENTIFIC_WAR_QUEENS] ==
+                SCIENTIFIC_WAR_QUEENS_CANCEL))
+    return choose ((queens & (queens - 1)) == 0, seers, 0);
+  return choose (seers == s->active, 0, seers);
+}
+
+/* All have chosen. What the cards give to those who laid them and are still in
+ * the game is for the next trick (BS-21). */
+static G_ALWAYS_INLINE inline void
+settle (ScientificWarState *s, CgEvents *events)
+{
+  guint64 counts = 0;
+  guint powers = 0;
+  guint queens, piles;
+
+  for (guint left = s->picked; left != 0; left &= left - 1)
+    {
+      guint seat = (guint) __builtin_ctz (left);
+      CgCard card = s->pick[seat];
+
+      powers |= powers_of[KIND (card)] << seat;
+      counts += G_GUINT64_CONSTANT (1) << KIND (card) * 4;
+      s->pot = cg_set_add (s->pot, card);
+    }
+  s->reversed ^= N_OF (counts, JACK) & 1; /* BS-13, BS-34 */
+  if (G_UNLIKELY (events != NULL))
+    note_picks (s, N_OF (counts, JACK), events);
+  award (s, counts, events);
+  piles = refill (s, events);
+
+  queens = powers >> QUEENS;
+  s->seer = (guint8) seers_of (s, queens);
+  s->threes = (guint8) (powers >> THREES & s->active);
+  s->eights = (guint8) (powers >> EIGHTS & s->active);
+  s->may_swap = (guint8) (s->eights & piles);
+  s->picked = 0;
+  memset (s->pick, CG_CARD_NONE, sizeof s->pick);
+  s->tricks++;
+  if (G_UNLIKELY ((s->active & (s->active - 1)) == 0 ||
+                  s->tricks >= scientific_war_last_trick (s)))
+    {
+      s->seer = s->threes = s->eights = s->may_swap = 0;
+      end_game (s, events);
+      return;
+    }
+  if (G_UNLIKELY (events != NULL))
+    note_powers (s, queens, events);
+  give_turn (s);
+}
+
+/* settle() compiled for nobody who listens, and apart from pick(), which is
+ * short without it. */
+static G_NO_INLINE void
+settle_unheard (ScientificWarState *s)
+{
+  settle (s, NULL);
+}
+
+static G_NO_INLINE void
+settle_heard (ScientificWarState *s, CgEvents *events)
+{
+  settle (s, events);
+}
+
+static void
+pick (ScientificWarState *s, CgCard card, CgEvents *events)
+{
+  guint seat = (guint) s->to_move;
+  CgSet *hand = &s->seat[seat].hand;
+  guint last = 63 - (guint) __builtin_clzll (hand->lo);
+  guint64 bit = G_GUINT64_CONSTANT (1)
+                << choose (card == CG_JOKER, last, card); /* jokers are last */
+
+  hand->lo = (hand->lo & ~bit) | hand->hi;
+  hand->hi &= ~bit;
+  write_picks (s, read_picks (s) ^
+                  (guint64) (CG_CARD_NONE ^ card) << seat * 8);
+  s->picked |= (guint8) (1u << seat);
+  note (events, CG_EVENT_CHOSE, (int) seat);
+  if (s->picked != s->active)
+    s->to_move = (gint8) next_to_pick (s);
+  else if (G_LIKELY (events == NULL))
+    settle_unheard (s);
+  else
+    settle_heard (s, events);
+}
+
+/* BS-24: each of those who may decides once. */
+static void
+swap (ScientificWarState *s, gboolean really, CgEvents *events)
+{
+  ScientificWarSeat *its = &s->seat[s->to_move];
+
+  if (really)
+    {
+      CgSet hand = its->hand;
+
+      its->hand = its->pile;
+      its->pile = hand;
+    }
+  note (events, really ? CG_EVENT_SWAPPED : CG_EVENT_PASSED, s->to_move);
+  s->may_swap &= (guint8) (s->may_swap - 1);
+  give_turn (s);
+}
+
+static void
+play (CgState *state, CgMove move, CgEvents *events)
+{
+  ScientificWarState *s = state_of (state);
+
+  if (G_UNLIKELY (events != NULL))
+    events->n = 0;
+  if (G_LIKELY (move < SCIENTIFIC_WAR_MOVE_SWAP))
+    pick (s, (CgCard) move, events);
+  else
+    swap (s, move == SCIENTIFIC_WAR_MOVE_SWAP, events);
+}
+
+/* --- dealing and the end ----------------------------------------------------- */
+
+static gsize
+state_size (const CgSetup *setup)
+{
+  return sizeof (ScientificWarState) +
+         setup->seats * sizeof (ScientificWarSeat);
+}
+
+void
+scientific_war_begin (ScientificWarState *s, const CgSetup *setup)
+{
+  memset (s, 0, state_size (setup));
+  s->seats = setup->seats;
+  s->dealer = setup->dealer;
+  for (guint i = 0; i < SCIENTIFIC_WAR_N_OPTIONS; i++)
+    s->option[i] = (guint8) setup->options[i];
+  s->phase = SCIENTIFIC_WAR_PICK;
+  s->active = (guint8) ((1u << s->seats) - 1);
+  memset (s->pick, CG_CARD_NONE, sizeof s->pick);
+}
+
+/* BS-4. There is nothing to shuffle. */
+static void
+deal (const CgSetup *setup, CgRandom *random, CgState *out)
+{
+  ScientificWarState *s = state_of (out);
+
+  scientific_war_begin (s, setup);
+  for (int seat = 0; seat < s->seats; seat++)
+    s->seat[seat].hand = scientific_war_first_hand (s, seat);
+}
+
+static void
+get_setup (const CgState *state, CgSetup *setup)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+
+  memset (setup, 0, sizeof *setup);
+  setup->seats = s->seats;
+  setup->dealer = s->dealer;
+  for (guint i = 0; i < SCIENTIFIC_WAR_N_OPTIONS; i++)
+    setup->options[i] = s->option[i];
+}
+
+/* BS-40: who still owns cards; at a limit by their number (BS-42). */
+static void
+result (const CgState *state, CgResult *out)
+{
+  const ScientificWarState *s = scientific_war_state (state);
+  guint size[SCIENTIFIC_WAR_MAX_SEATS];
+
+  memset (out, 0, sizeof *out);
+  for (int seat = 0; seat < s->seats; seat++)
+    size[seat] = cg_set_size (scientific_war_cards_of (s, seat));
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      out->place[seat] = s->place[seat];
+      if (!(s->active >> seat & 1))
+        continue;
+      out->place[seat] = 1;
+      for (int other = 0; other < s->seats; other++)
+        out->place[seat] += size[other] > size[seat];
+    }
+}
+
+/* --- what a seat knows -------------------------------------------------------- */
+
+static inline gboolean
+is_in (guint seats, int seat)
+{
+  return seat != CG_NO_SEAT && (seats >> seat & 1);
+}
+
+static inline gboolean
+sees_pick (const ScientificWarState *s, int viewer, int other)
+{
+  return viewer != CG_NO_SEAT && scientific_war_sees_pick (s, viewer, other);
+}
+
+/* BS-44. The seer sees what the others have chosen (BS-22). */
+static void
+redact (CgState *state, int viewer)
+{
+  ScientificWarState *s = state_of (state);
+  gboolean sees_counts = is_in (s->threes, viewer);
+
+  for (int w = 0; w < s->seats; w++)
+    {
+      ScientificWarSeat *its = &s->seat[w];
+      guint size = scientific_war_hand_size (s, w);
+
+      if (w == viewer || !(s->active >> w & 1))
+        continue;
+      its->owned = cg_set_union (its->owned,
+                                 cg_set_union (its->hand, its->pile));
+      its->hand = its->pile = (CgSet) { 0, 0 };
+      if ((s->picked >> w & 1) && s->pick[w] != CG_CARD_HIDDEN &&
+          !sees_pick (s, viewer, w))
+        {
+          its->owned = cg_set_add (its->owned, s->pick[w]);
+          s->pick[w] = CG_CARD_HIDDEN;
+        }
+      if (!cg_set_is_empty (its->owned))
+        s->count[w] = (guint8) (sees_counts ? size : SCIENTIFIC_WAR_UNKNOWN);
+    }
+}
+
+/* How many of the @n cards, its pick not among them, @seat imagines in the
+ * hand of @w. */
+static guint
+imagine_hand_size (const ScientificWarState *s,
+                   int                       w,
+                   guint                     n,
+                   CgRandom                 *random)
+{
+  guint low = s->picked >> w & 1 ? 0 : 1;
+  guint high = n;
+
+  if (s->count[w] != SCIENTIFIC_WAR_UNKNOWN)
+    return s->count[w];
+  if (s->may_swap >> w & 1)
+    high--; /* there is a pile to swap with */
+  else if (s->phase == SCIENTIFIC_WAR_SWAP && (s->eights >> w & 1) &&
+           w > s->to_move)
+    low = n; /* there is none */
+  return low + cg_random_below (random, high - low + 1);
+}
+
+static void
+resample (CgState *redacted, int viewer, CgRandom *random)
+{
+  ScientificWarState *s = state_of (redacted);
+
+  for (int w = 0; w < s->seats; w++)
+    {
+      ScientificWarSeat *its = &s->seat[w];
+      CgCard cards[CG_MAX_ZONE];
+      guint n = cg_set_list (its->owned, CG_PACK_FRENCH, cards);
+      guint in_hand;
+
+      if (n == 0)
+        continue;
+      cg_random_shuffle (random, cards, n);
+      if (s->pick[w] == CG_CARD_HIDDEN)
+        s->pick[w] = cards[--n];
+      in_hand = imagine_hand_size (s, w, n, random);
+      its->owned = (CgSet) { 0, 0 };
+      s->count[w] = 0;
+      while (n > in_hand)
+        its->pile = cg_set_add (its->pile, cards[--n]);
+      while (n > 0)
+        its->hand = cg_set_add (its->hand, cards[--n]);
+    }
+}
+
+const CgRules cg_rules_scientific_war = {
+  .id = "scientific-war",
+  .title = N_("Scientific War"),
+  .min_seats = 2, /* BS-1 */
+  .max_seats = SCIENTIFIC_WAR_MAX_SEATS,
+  .preset_seats = 2,
+  .pack = CG_PACK_FRENCH,
+  .options = options,
+  .zones = scientific_war_zones,
+  .mixed_zones = 1u << SCIENTIFIC_WAR_HAND | 1u << SCIENTIFIC_WAR_PILE |
+                 1u << SCIENTIFIC_WAR_CHOSEN | 1u << SCIENTIFIC_WAR_OWNED,
+  /* in a trick each seat chooses once and swaps at most once */
+  .max_plies = SCIENTIFIC_WAR_MAX_TRICKS * SCIENTIFIC_WAR_MAX_SEATS * 2,
+  .state_size = state_size,
+  .deal = deal,
+  .get_setup = get_setup,
+  .validate = scientific_war_validate,
+  .to_move = to_move,
+  .moves = moves,
+  .random_move = random_move,
+  .why_not = why_not,
+  .play = play,
+  .result = result,
+  .redact = redact,
+  .resample = resample,
+  .cards = scientific_war_cards,
+  .write_position = scientific_war_write_position,
+  .read_position = scientific_war_read_position,
+  .write_move = scientific_war_write_move,
+  .read_move = scientific_war_read_move,
+};

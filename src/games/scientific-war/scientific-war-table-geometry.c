@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where everything lies in the middle of Bataille scientifique. Knows no
+ * widget. */
+
+#include "config.h"
+
+#include "scientific-war-table-geometry.h"
+
+#include "widgets/cards/tapis-pile-geometry.h"
+#include "scientific-war-table-spot.h"
+
+#define GAP 8          /* between two places */
+#define SIDE 10        /* a place is at least so much wider than its card ... */
+#define MOST_SIDE 52   /* ... and at most so much, if that is enough for text */
+#define NOTE_WIDTH 560
+#define LEAST_CARD 30
+#define MAX_ROWS 3
+
+static int
+card_height (int card)
+{
+  return tapis_pile_card_height (CG_PACK_FRENCH, card);
+}
+
+/* The height of a place, with the text under its card. */
+static int
+spot_height (const TapisWarNeeds *needs, int card)
+{
+  return card_height (card) + 2 * needs->line + TAPIS_TRICK_SPOT_GAP;
+}
+
+/* All places and the pot in that many rows. */
+static int
+per_row (const TapisWarNeeds *needs, int rows)
+{
+  return (needs->spots + rows) / rows;
+}
+
+/* What explains a trick has room for a line of its own where that is enough for
+ * most sentences; on a narrow table only where room is left. */
+static int
+head_height (const TapisWarNeeds *needs, int width)
+{
+  return needs->sign + GAP / 2 + needs->caption +
+         (width >= NOTE_WIDTH ? needs->note : 0);
+}
+
+void
+tapis_war_request (const TapisWarNeeds *needs,
+                   int                  table_width,
+                   int                 *width,
+                   int                 *height)
+{
+  int spot = MAX (needs->card + SIDE, needs->text);
+  int rows = 1;
+
+  while (rows < MAX_ROWS &&
+         per_row (needs, rows) * (spot + GAP) - GAP > table_width)
+    rows++;
+  *width = per_row (needs, rows) * (spot + GAP) - GAP;
+  *height = head_height (needs, table_width) +
+            rows * (spot_height (needs, needs->card) + GAP / 2);
+}
+
+/* The widest cards with which everything fits, or 0: there is no room for the
+ * text under them. */
+static int
+find_card (const TapisWarNeeds *needs, int width, int height, int rows)
+{
+  int n = per_row (needs, rows);
+  int spot = (width + GAP) / n - GAP;
+  int high = (height - head_height (needs, width)) / rows - GAP / 2 -
+             2 * needs->line - TAPIS_TRICK_SPOT_GAP;
+
+  int card = MIN (spot - SIDE, needs->card);
+
+  if (spot < needs->text)
+    return 0;
+  while (card > 0 && card_height (card) > high)
+    card--;
+  return card;
+}
+
+/* The place number @i; the pot comes last. */
+static GdkRectangle
+place (const TapisWarNeeds *needs,
+       const TapisWarPlan  *plan,
+       const GdkRectangle  *area,
+       int                  i)
+{
+  int n = per_row (needs, plan->rows);
+  int row = i / n;
+  int here = MIN (n, needs->spots + 1 - row * n);
+  int fits = (area->width + GAP) / n - GAP;
+  int spot = MAX (plan->card + SIDE,
+                  MIN (fits, MAX (needs->text, plan->card + MOST_SIDE)));
+  int high = spot_height (needs, plan->card);
+  int gap = GAP;
+  int row_gap = CLAMP ((area->height - plan->rows * high) /
+                         (plan->rows + 1),
+                       GAP / 2, 24);
+  int left = area->x +
+             (area->width - here * spot - (here - 1) * gap) / 2;
+  int top = area->y + (area->height - plan->rows * high -
+                       (plan->rows - 1) * row_gap) /
+                        2;
+
+  return (GdkRectangle) { left + (i - row * n) * (spot + gap),
+                          top + row * (high + row_gap), spot, high };
+}
+
+/* In how many rows the cards become widest. */
+static void
+find_rows (const TapisWarNeeds *needs, int width, int height,
+           TapisWarPlan *plan)
+{
+  for (int rows = 1; rows <= MIN (MAX_ROWS, needs->spots + 1); rows++)
+    {
+      int card = find_card (needs, width, height, rows);
+
+      if (card > plan->card)
+        {
+          plan->card = card;
+          plan->rows = rows;
+        }
+    }
+}
+
+void
+tapis_war_plan (const TapisWarNeeds *needs,
+                int                  width,
+                int                  height,
+                TapisWarPlan        *plan)
+{
+  int head = head_height (needs, width);
+  int sign = MIN (width, TAPIS_WAR_SIGN_WIDTH);
+  GdkRectangle area;
+  int spare;
+
+  *plan = (TapisWarPlan) { .rows = 1 };
+  find_rows (needs, width, height, plan);
+  if (plan->card < LEAST_CARD)
+    {
+      /* rather shorten a name than lay things on each other */
+      TapisWarNeeds bare = *needs;
+
+      bare.text = 0;
+      find_rows (&bare, width, height, plan);
+    }
+  plan->card = MAX (plan->card, LEAST_CARD);
+  plan->sign = (GdkRectangle) { (width - sign) / 2, 0, sign, needs->sign };
+  plan->caption = (GdkRectangle) { 0, needs->sign + GAP / 2, width,
+                                   needs->caption };
+  spare = height - head -
+          plan->rows * (spot_height (needs, plan->card) + GAP / 2);
+  plan->note = (GdkRectangle) { 0, plan->caption.y + plan->caption.height,
+                                width, 0 };
+  plan->note.height = head - plan->note.y;
+  while (plan->note.height < 2 * needs->note && spare >= needs->note)
+    {
+      plan->note.height += needs->note;
+      spare -= needs->note;
+    }
+  area = (GdkRectangle) { 0, plan->note.y + plan->note.height, width, 0 };
+  area.height = height - area.y;
+  for (int i = 0; i < needs->spots; i++)
+    plan->spots[i] = place (needs, plan, &area, i);
+  plan->pot = place (needs, plan, &area, needs->spots);
+}

@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A sign that shows which cards are strong. Knows no rule and no game. */
+
+#include "config.h"
+
+#include "scientific-war-table-order.h"
+
+#include <adwaita.h>
+
+#include "widgets/cards/tapis-card-theme.h"
+#include "widgets/kit/tapis-widget.h"
+
+/* Narrower than so many times the title's height, the title stands above the
+ * ranks. */
+#define WIDE 27
+
+#define SIDE 14 /* left and right within the sign */
+#define EDGE 5  /* above and below */
+
+/* How large and how clear the weakest rank is, beside the strongest. */
+#define WEAK_SIZE 0.74
+#define WEAK_ALPHA 0.72
+
+struct _TapisOrderSign
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  AdwAnimation *animation;
+
+  /* children */
+  GtkWidget *title;
+
+  /* state */
+  guint ranks[TAPIS_ORDER_SIGN_MAX];
+  guint before[TAPIS_ORDER_SIGN_MAX]; /* where each of them comes from */
+  guint n_ranks;
+  double progress; /* from there, 0 … 1 */
+  GdkRectangle row;
+};
+
+G_DEFINE_FINAL_TYPE (TapisOrderSign, tapis_order_sign, GTK_TYPE_WIDGET)
+
+static int
+measure_child (GtkWidget *child, GtkOrientation orientation)
+{
+  int natural;
+
+  gtk_widget_measure (child, orientation, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* --- drawing -------------------------------------------------------------- */
+
+/* The index of a rank as it stands on the cards. */
+static PangoLayout *
+lay_out (TapisOrderSign *self, guint rank, double size)
+{
+  TapisCardStyle style = tapis_card_theme_get_style (
+    tapis_card_theme_get_default (), 1);
+  PangoLayout *layout = gtk_widget_create_pango_layout (
+    GTK_WIDGET (self), tapis_card_art_index (CG_FRENCH (rank, 0), &style));
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (size));
+  pango_attr_list_insert (attributes,
+                          pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+static void
+snapshot_rank (TapisOrderSign *self,
+               GtkSnapshot    *snapshot,
+               guint           i,
+               GdkRGBA         colour)
+{
+  double at = self->before[i] + ((double) i - self->before[i]) *
+                                  self->progress;
+  double strength = self->n_ranks > 1 ? 1 - at / (self->n_ranks - 1) : 1;
+  double step = (double) self->row.width / self->n_ranks;
+  double x = self->row.x + step * (at + 0.5);
+  g_autoptr (PangoLayout) layout = NULL;
+  int width, height;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = 2 * self->row.x + self->row.width - x;
+  layout = lay_out (self, self->ranks[i],
+                    WEAK_SIZE + (1.2 - WEAK_SIZE) * strength);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  colour.alpha *= (float) (WEAK_ALPHA + (1 - WEAK_ALPHA) * strength);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot,
+    &GRAPHENE_POINT_INIT ((float) (x - width / 2.0),
+                          self->row.y + (self->row.height - height) / 2.0f));
+  gtk_snapshot_append_layout (snapshot, layout, &colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+tapis_order_sign_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  TapisOrderSign *self = TAPIS_ORDER_SIGN (widget);
+  GdkRGBA colour;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget),
+                               &colour);
+  for (guint i = 0; i < self->n_ranks; i++)
+    snapshot_rank (self, snapshot, i, colour);
+  GTK_WIDGET_CLASS (tapis_order_sign_parent_class)
+    ->snapshot (widget, snapshot);
+}
+
+/* --- layout --------------------------------------------------------------- */
+
+static GtkSizeRequestMode
+tapis_order_sign_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+tapis_order_sign_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  TapisOrderSign *self = TAPIS_ORDER_SIGN (widget);
+  int line = measure_child (self->title, GTK_ORIENTATION_VERTICAL);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 0;
+      *natural = WIDE * line;
+    }
+  else
+    *minimum = *natural =
+      (for_size >= 0 && for_size < WIDE * line ? 2 * line : line * 5 / 4) + 2 * EDGE;
+}
+
+static void
+tapis_order_sign_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  TapisOrderSign *self = TAPIS_ORDER_SIGN (widget);
+  int line = measure_child (self->title, GTK_ORIENTATION_VERTICAL);
+  int title = MIN (measure_child (self->title, GTK_ORIENTATION_HORIZONTAL),
+                   width - 2 * SIDE);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  if (width < WIDE * line)
+    {
+      gtk_widget_size_allocate (
+        self->title,
+        &(GtkAllocation) { (width - title) / 2, EDGE, title, line }, -1);
+      self->row = (GdkRectangle) { SIDE / 2, EDGE + line, width - SIDE,
+                                   height - 2 * EDGE - line };
+      return;
+    }
+  gtk_widget_size_allocate (
+    self->title,
+    &(GtkAllocation) { rtl ? width - SIDE - title : SIDE,
+                       (height - line) / 2, title, line },
+    -1);
+  self->row = (GdkRectangle) { rtl ? SIDE : 2 * SIDE + title, EDGE,
+                               width - title - 3 * SIDE, height - 2 * EDGE };
+}
+
+/* --- turning round -------------------------------------------------------- */
+
+static void
+progress_cb (double value, gpointer user_data)
+{
+  TapisOrderSign *self = user_data;
+
+  self->progress = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+stop (TapisOrderSign *self)
+{
+  if (self->animation != NULL)
+    adw_animation_skip (self->animation);
+  g_clear_object (&self->animation);
+  self->progress = 1;
+}
+
+static void
+start (TapisOrderSign *self, guint duration)
+{
+  self->animation = adw_timed_animation_new (
+    GTK_WIDGET (self), 0, 1, duration,
+    adw_callback_animation_target_new (progress_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation),
+                                  ADW_EASE_IN_OUT_CUBIC);
+  adw_animation_play (self->animation);
+}
+
+/* Where @rank stands now, or @usual. */
+static guint
+find_rank (TapisOrderSign *self, guint rank, guint usual)
+{
+  for (guint i = 0; i < self->n_ranks; i++)
+    if (self->ranks[i] == rank)
+      return i;
+  return usual;
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_order_sign_dispose (GObject *object)
+{
+  TapisOrderSign *self = TAPIS_ORDER_SIGN (object);
+
+  stop (self);
+  g_clear_pointer (&self->title, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tapis_order_sign_parent_class)->dispose (object);
+}
+
+static void
+tapis_order_sign_class_init (TapisOrderSignClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_order_sign_dispose;
+  widget_class->snapshot = tapis_order_sign_snapshot;
+  widget_class->get_request_mode = tapis_order_sign_get_request_mode;
+  widget_class->measure = tapis_order_sign_measure;
+  widget_class->size_allocate = tapis_order_sign_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "ordersign");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+tapis_order_sign_init (TapisOrderSign *self)
+{
+  self->progress = 1;
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  g_signal_connect_object (tapis_card_theme_get_default (), "changed",
+                           G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+tapis_order_sign_new (void)
+{
+  return g_object_new (TAPIS_TYPE_ORDER_SIGN, NULL);
+}
+
+void
+tapis_order_sign_set (TapisOrderSign *self,
+                      const guint    *ranks,
+                      guint           n_ranks,
+                      const char     *title,
+                      const char     *description,
+                      gboolean        turned,
+                      guint           duration)
+{
+  gboolean moves = FALSE;
+
+  g_return_if_fail (TAPIS_IS_ORDER_SIGN (self));
+  g_return_if_fail (n_ranks <= TAPIS_ORDER_SIGN_MAX);
+
+  for (guint i = 0; i < n_ranks; i++)
+    moves |= i >= self->n_ranks || self->ranks[i] != ranks[i];
+  if (moves)
+    {
+      stop (self);
+      for (guint i = 0; i < n_ranks; i++)
+        self->before[i] = find_rank (self, ranks[i], i);
+      memcpy (self->ranks, ranks, n_ranks * sizeof *ranks);
+      self->n_ranks = n_ranks;
+      if (duration > 0)
+        start (self, duration);
+    }
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  tapis_widget_toggle_class (GTK_WIDGET (self), "turned", turned);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+gboolean
+tapis_order_sign_is_moving (TapisOrderSign *self)
+{
+  g_return_val_if_fail (TAPIS_IS_ORDER_SIGN (self), FALSE);
+
+  return self->animation != NULL &&
+         adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING;
+}

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A player's place in a trick. Knows no rule. */
+
+#include "config.h"
+
+#include "scientific-war-table-spot.h"
+
+#include "widgets/cards/tapis-card-art.h"
+#include "widgets/cards/tapis-pile-geometry.h"
+#include "widgets/kit/tapis-widget.h"
+
+struct _TapisTrickSpot
+{
+  GtkWidget parent_instance;
+
+  /* children */
+  GtkWidget *view; /* or NULL */
+  GtkWidget *name;
+  GtkWidget *note;
+
+  /* state */
+  int card_width;
+  gboolean wins;
+};
+
+G_DEFINE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, GTK_TYPE_WIDGET)
+
+static void
+tapis_trick_spot_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  /* the middle gives the place */
+  *minimum = *natural = 0;
+}
+
+static void
+allocate_line (GtkWidget *label, int y, int width)
+{
+  int natural;
+
+  if (!gtk_widget_get_visible (label))
+    return;
+  natural = MIN (tapis_widget_natural_width (label), width);
+  gtk_widget_size_allocate (
+    label,
+    &(GtkAllocation) { (width - natural) / 2, y, natural,
+                       tapis_widget_natural_height (label, -1) },
+    -1);
+}
+
+static void
+tapis_trick_spot_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  TapisTrickSpot *self = TAPIS_TRICK_SPOT (widget);
+  GdkRectangle card = tapis_trick_spot_find_card (self, width);
+
+  if (self->view != NULL)
+    gtk_widget_size_allocate (self->view, &card, -1);
+  allocate_line (self->name, card.height + TAPIS_TRICK_SPOT_GAP, width);
+  allocate_line (self->note,
+                 card.height + TAPIS_TRICK_SPOT_GAP +
+                   tapis_widget_natural_height (self->name, -1),
+                 width);
+}
+
+/* The place where a card is to lie, and a ring around the one that wins; the
+ * colour is the style sheet's. */
+static void
+snapshot_frame (TapisTrickSpot *self, GtkSnapshot *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GdkRectangle card = tapis_trick_spot_find_card (
+    self, gtk_widget_get_width (widget));
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (
+    (float) card.x, (float) card.y, (float) card.width, (float) card.height);
+  GskRoundedRect outline;
+  GdkRGBA colour;
+  float w = self->wins ? (float) CLAMP (card.width / 16.0, 3, 5) : 1.5f;
+  float widths[4] = { w, w, w, w };
+  GdkRGBA colours[4];
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget),
+                               &colour);
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    colours[i] = colour;
+  gsk_rounded_rect_init_from_rect (
+    &outline, &bounds, (float) (card.width * TAPIS_CARD_ART_RADIUS));
+  if (self->wins)
+    gsk_rounded_rect_shrink (&outline, -w, -w, -w, -w);
+  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+}
+
+static void
+tapis_trick_spot_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  snapshot_frame (TAPIS_TRICK_SPOT (widget), snapshot);
+  GTK_WIDGET_CLASS (tapis_trick_spot_parent_class)
+    ->snapshot (widget, snapshot);
+}
+
+static void
+tapis_trick_spot_dispose (GObject *object)
+{
+  TapisTrickSpot *self = TAPIS_TRICK_SPOT (object);
+
+  g_clear_pointer (&self->view, gtk_widget_unparent);
+  g_clear_pointer (&self->name, gtk_widget_unparent);
+  g_clear_pointer (&self->note, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tapis_trick_spot_parent_class)->dispose (object);
+}
+
+static void
+tapis_trick_spot_class_init (TapisTrickSpotClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_trick_spot_dispose;
+  widget_class->measure = tapis_trick_spot_measure;
+  widget_class->size_allocate = tapis_trick_spot_size_allocate;
+  widget_class->snapshot = tapis_trick_spot_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "trickspot");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_label (TapisTrickSpot *self, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+static void
+tapis_trick_spot_init (TapisTrickSpot *self)
+{
+  self->card_width = 60;
+  self->name = add_label (self, "spot-name");
+  self->note = add_label (self, "spot-note");
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+tapis_trick_spot_new (void)
+{
+  return g_object_new (TAPIS_TYPE_TRICK_SPOT, NULL);
+}
+
+void
+tapis_trick_spot_set_words (TapisTrickSpot *self,
+                            const char     *name,
+                            const char     *note,
+                            const char     *full,
+                            const char     *description)
+{
+  g_return_if_fail (TAPIS_IS_TRICK_SPOT (self));
+
+  gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_label_set_text (GTK_LABEL (self->note), note != NULL ? note : "");
+  gtk_widget_set_visible (self->note, note != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, full,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+tapis_trick_spot_set_card (TapisTrickSpot *self,
+                           TapisCard      *card,
+                           gboolean        wins)
+{
+  TapisCard *old;
+
+  g_return_if_fail (TAPIS_IS_TRICK_SPOT (self));
+  g_return_if_fail (card == NULL || TAPIS_IS_CARD (card));
+
+  old = self->view != NULL
+          ? tapis_card_view_get_card (TAPIS_CARD_VIEW (self->view))
+          : NULL;
+  self->wins = wins;
+  tapis_widget_toggle_class (GTK_WIDGET (self), "wins", wins);
+  if (old != card)
+    {
+      g_clear_pointer (&self->view, gtk_widget_unparent);
+      if (card != NULL)
+        {
+          self->view = tapis_card_view_new (card, FALSE);
+          gtk_widget_insert_after (self->view, GTK_WIDGET (self), NULL);
+        }
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+TapisCardView *
+tapis_trick_spot_get_view (TapisTrickSpot *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TRICK_SPOT (self), NULL);
+
+  return (TapisCardView *) self->view;
+}
+
+int
+tapis_trick_spot_measure_text (TapisTrickSpot *self,
+                               const char     *note)
+{
+  GtkWidget *label;
+  g_autoptr (PangoLayout) layout = NULL;
+  g_autoptr (PangoAttrList) bold = pango_attr_list_new ();
+  int width;
+
+  g_return_val_if_fail (TAPIS_IS_TRICK_SPOT (self), 0);
+
+  label = note != NULL ? self->note : self->name;
+  layout = gtk_widget_create_pango_layout (
+    label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)));
+  /* as bold as any of them becomes */
+  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, bold);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width + 2;
+}
+
+void
+tapis_trick_spot_set_card_width (TapisTrickSpot *self,
+                                 int             width)
+{
+  g_return_if_fail (TAPIS_IS_TRICK_SPOT (self));
+
+  self->card_width = width;
+}
+
+GdkRectangle
+tapis_trick_spot_find_card (TapisTrickSpot *self,
+                            int             width)
+{
+  return (GdkRectangle) {
+    (width - self->card_width) / 2, 0, self->card_width,
+    tapis_pile_card_height (CG_PACK_FRENCH, self->card_width)
+  };
+}

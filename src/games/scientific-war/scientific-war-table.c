@@ -1,0 +1,473 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The middle of Bataille scientifique. Knows no rule. */
+
+#include "config.h"
+
+#include "scientific-war-table.h"
+
+#include "scientific-war-model.h"
+#include "widgets/cards/tapis-motion.h"
+#include "scientific-war-table-order.h"
+#include "widgets/table/tapis-table.h"
+#include "scientific-war-table-spot.h"
+#include "scientific-war-table-geometry.h"
+#include "widgets/kit/tapis-widget.h"
+
+#include <glib/gi18n.h>
+
+struct _TapisMiddleWar
+{
+  TapisMiddle parent_instance;
+
+  /* children */
+  GtkWidget *sign;
+  GtkWidget *caption;
+  GtkWidget *note;
+  GtkWidget *spots[TAPIS_WAR_MAX_SPOTS];  /* by seat */
+  GtkWidget *chosen[TAPIS_WAR_MAX_SPOTS]; /* on them, by seat */
+  GtkWidget *pot;
+  GtkWidget *pot_caption;
+
+  /* state */
+  TapisWarPlan plan;
+  int viewer; /* for whom the places are in their order, or -1 */
+  int seats[TAPIS_WAR_MAX_SPOTS]; /* those that have a place, from the left */
+  guint n_seats;
+};
+
+G_DEFINE_FINAL_TYPE (TapisMiddleWar, tapis_middle_war, TAPIS_TYPE_MIDDLE)
+
+/* --- what is shown -------------------------------------------------------- */
+
+/* How long the ranks of the sign take to change places; as all on the table
+ * they may be asked not to move. */
+static guint
+turn_duration (TapisMiddleWar *self)
+{
+  GtkWidget *table =
+    gtk_widget_get_ancestor (GTK_WIDGET (self), TAPIS_TYPE_TABLE);
+  int speed = TAPIS_SPEED_NONE;
+
+  if (table != NULL)
+    g_object_get (table, "speed", &speed, NULL);
+  return speed == TAPIS_SPEED_NONE ||
+             !gtk_widget_get_mapped (GTK_WIDGET (self))
+           ? 0
+           : TAPIS_MOTION_TURN;
+}
+
+static void
+update_sign (TapisMiddleWar *self,
+             TapisGame      *game)
+{
+  TapisScientificWar *war = TAPIS_SCIENTIFIC_WAR (game);
+  guint ranks[TAPIS_N_STRENGTHS];
+
+  tapis_scientific_war_get_order (war, ranks);
+  tapis_order_sign_set (TAPIS_ORDER_SIGN (self->sign), ranks,
+                        G_N_ELEMENTS (ranks), tapis_game_get_demand (game),
+                        tapis_game_get_demand_description (game),
+                        tapis_scientific_war_get_low_strong (war),
+                        turn_duration (self));
+}
+
+/* What a screen reader says of the place of @seat: the card that lies there, as
+ * far as it is seen. */
+static char *
+full_name (TapisGame *game,
+           int        seat)
+{
+  const char *name =
+    tapis_player_get_name (tapis_game_get_player (game, seat));
+  TapisCard *card =
+    tapis_scientific_war_get_shown (TAPIS_SCIENTIFIC_WAR (game), seat);
+
+  if (card == NULL)
+    card = tapis_pile_get_top (tapis_game_get_pile (game, "chosen", seat));
+  if (card == NULL)
+    return g_strdup (name);
+  /* Translators: a player's name and the card that lies before them. */
+  return g_strdup_printf (C_("place in a trick", "%s: %s"), name,
+                          tapis_card_get_name (card));
+}
+
+static void
+update_spot (TapisMiddleWar *self,
+             TapisGame      *game,
+             int             seat)
+{
+  TapisScientificWar *war = TAPIS_SCIENTIFIC_WAR (game);
+  TapisTrickSpot *spot = TAPIS_TRICK_SPOT (self->spots[seat]);
+  TapisPlayer *player = tapis_game_get_player (game, seat);
+  g_autofree char *note = tapis_scientific_war_dup_note (war, seat);
+  g_autofree char *full = full_name (game, seat);
+
+  tapis_trick_spot_set_card (spot, tapis_scientific_war_get_shown (war, seat),
+                             tapis_scientific_war_get_taker (war) == seat);
+  tapis_trick_spot_set_words (spot, tapis_player_get_name (player), note,
+                              full, tapis_player_get_description (player));
+}
+
+/* The opponents from the left, as they sit, and then oneself: all who are still
+ * in the game, or were in the last trick. */
+static void
+find_seats (TapisMiddleWar *self,
+            TapisGame      *game)
+{
+  int n = (int) tapis_game_get_n_seats (game);
+  int viewer = tapis_game_get_viewer (game);
+  gboolean reorder = viewer != self->viewer;
+
+  self->viewer = viewer;
+  self->n_seats = 0;
+  for (int i = 1; i <= n; i++)
+    {
+      int seat = (viewer + i) % n;
+
+      /* they are read in the order in which they are seen */
+      if (reorder)
+        gtk_widget_insert_before (self->spots[seat], GTK_WIDGET (self),
+                                  self->chosen[0]);
+      if (tapis_player_get_in_play (tapis_game_get_player (game, seat)) ||
+          tapis_scientific_war_get_shown (TAPIS_SCIENTIFIC_WAR (game),
+                                          seat) != NULL)
+        self->seats[self->n_seats++] = seat;
+    }
+}
+
+static gboolean
+has_place (TapisMiddleWar *self,
+           int             seat)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    if (self->seats[i] == seat)
+      return TRUE;
+  return FALSE;
+}
+
+/* An empty label is nothing, to the eye and to a screen reader. */
+static void
+set_text (GtkWidget  *label,
+          const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_visible (label, *text != '\0');
+}
+
+/* Until the next trick begins the pot's new cards still lie before those who
+ * laid them. */
+static gboolean
+lies_on_a_spot (TapisCard *card,
+                gpointer   game)
+{
+  return tapis_scientific_war_find_shown (TAPIS_SCIENTIFIC_WAR (game),
+                                          card) >= 0;
+}
+
+static void
+update (TapisMiddleWar *self)
+{
+  TapisGame *game = tapis_middle_get_game (TAPIS_MIDDLE (self));
+  TapisScientificWar *war = TAPIS_SCIENTIFIC_WAR (game);
+
+  find_seats (self, game);
+  for (int seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
+    {
+      gboolean here = has_place (self, seat);
+
+      gtk_widget_set_visible (self->spots[seat], here);
+      gtk_widget_set_visible (self->chosen[seat], here);
+      if (here)
+        update_spot (self, game, seat);
+    }
+  update_sign (self, game);
+  set_text (self->caption, tapis_scientific_war_get_trick_caption (war));
+  set_text (self->note, tapis_scientific_war_get_trick_reason (war));
+  gtk_widget_set_tooltip_text (self->caption,
+                               tapis_scientific_war_get_trick_reason (war));
+  tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), lies_on_a_spot,
+                                 game);
+  gtk_label_set_text (
+    GTK_LABEL (self->pot_caption),
+    tapis_pile_get_caption (tapis_game_get_pile (game, "pot", -1)));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+tapis_middle_war_set_game (TapisMiddle *middle,
+                           TapisGame   *game)
+{
+  TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
+  TapisGame *old = tapis_middle_get_game (middle);
+
+  if (old != NULL)
+    g_signal_handlers_disconnect_by_func (old, update, self);
+  TAPIS_MIDDLE_CLASS (tapis_middle_war_parent_class)->set_game (middle, game);
+  /* of the game that goes */
+  tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), NULL, NULL);
+  for (guint seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
+    tapis_pile_view_set_pile (
+      TAPIS_PILE_VIEW (self->chosen[seat]),
+      game != NULL && seat < tapis_game_get_n_seats (game)
+        ? tapis_game_get_pile (game, "chosen", (int) seat)
+        : NULL);
+  tapis_pile_view_set_pile (
+    TAPIS_PILE_VIEW (self->pot),
+    game != NULL ? tapis_game_get_pile (game, "pot", -1) : NULL);
+  self->viewer = -1;
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "moved", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::viewer", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
+}
+
+/* --- where ---------------------------------------------------------------- */
+
+/* The height of one line of @label, whatever it says. */
+static int
+line_of (GtkWidget *label)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (label, "Tapis");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+/* The width of the widest name, or note, whether it is there now or not. */
+static int
+widest_text (TapisMiddleWar *self)
+{
+  g_autofree char *sample = g_strdup_printf (_("hand %d"), 88);
+  int width = tapis_trick_spot_measure_text (
+    TAPIS_TRICK_SPOT (self->spots[0]), sample);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    width = MAX (width, tapis_trick_spot_measure_text (
+                          TAPIS_TRICK_SPOT (self->spots[self->seats[i]]),
+                          NULL));
+  return width;
+}
+
+static void
+gather_needs (TapisMiddleWar *self,
+              int             card,
+              int             width,
+              TapisWarNeeds  *needs)
+{
+  *needs = (TapisWarNeeds) {
+    .spots = (int) MAX (self->n_seats, 1),
+    .text = widest_text (self),
+    .line = line_of (self->pot_caption) + 1,
+    .sign = tapis_widget_natural_height (
+      self->sign, MIN (width, TAPIS_WAR_SIGN_WIDTH)),
+    .caption = line_of (self->caption) + 2,
+    .note = line_of (self->note) + 1,
+    .card = card,
+  };
+}
+
+/* Smaller than the hand's cards, so that those have their room. */
+static void
+tapis_middle_war_request (TapisMiddle *middle,
+                          int          card,
+                          int          table_width,
+                          int         *width,
+                          int         *height)
+{
+  TapisWarNeeds needs;
+
+  gather_needs (TAPIS_MIDDLE_WAR (middle), MAX (32, card * 3 / 4),
+                table_width, &needs);
+  tapis_war_request (&needs, table_width, width, height);
+}
+
+/* Where there is no room for all of a text it is not there: the log tells it
+ * too. */
+static void
+allocate_text (GtkWidget          *label,
+               const GdkRectangle *place)
+{
+  gboolean fits = gtk_widget_get_visible (label) &&
+                  tapis_widget_natural_height (label, place->width) <=
+                    place->height;
+
+  gtk_widget_set_child_visible (label, fits);
+  if (fits)
+    tapis_widget_allocate (label, place);
+}
+
+static void
+allocate_spot (TapisMiddleWar     *self,
+               int                 seat,
+               const GdkRectangle *place)
+{
+  TapisTrickSpot *spot = TAPIS_TRICK_SPOT (self->spots[seat]);
+  GdkRectangle card;
+
+  tapis_trick_spot_set_card_width (spot, self->plan.card);
+  gtk_widget_size_allocate (GTK_WIDGET (spot), place, -1);
+  card = tapis_trick_spot_find_card (spot, place->width);
+  card.x += place->x;
+  card.y += place->y;
+  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->chosen[seat]),
+                                  self->plan.card);
+  tapis_widget_allocate (self->chosen[seat], &card);
+}
+
+static void
+tapis_middle_war_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  TapisMiddleWar *self = TAPIS_MIDDLE_WAR (widget);
+  TapisWarPlan *plan = &self->plan;
+  TapisWarNeeds needs;
+  GdkRectangle pot, caption;
+
+  gather_needs (self, MAX (32, tapis_middle_get_card (TAPIS_MIDDLE (self))),
+                width, &needs);
+  tapis_war_plan (&needs, width, height, plan);
+  tapis_widget_allocate (self->sign, &plan->sign);
+  allocate_text (self->caption, &plan->caption);
+  allocate_text (self->note, &plan->note);
+  for (guint i = 0; i < self->n_seats; i++)
+    allocate_spot (self, self->seats[i], &plan->spots[i]);
+  caption = pot = plan->pot;
+  pot.height = tapis_pile_card_height (CG_PACK_FRENCH, plan->card);
+  caption.y += pot.height + TAPIS_TRICK_SPOT_GAP;
+  caption.height = needs.line;
+  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->pot), plan->card);
+  tapis_widget_allocate (self->pot, &pot);
+  tapis_widget_allocate (self->pot_caption, &caption);
+}
+
+/* The cards of the last trick are still seen where they were shown, until the
+ * next one begins; but what has come into a hand is seen there. */
+static gboolean
+tapis_middle_war_see (TapisMiddle    *middle,
+                      TapisPile      *pile,
+                      TapisCard      *card,
+                      GtkWidget      *above,
+                      TapisSight     *sight,
+                      TapisCardView **view)
+{
+  TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
+  TapisScientificWar *war =
+    TAPIS_SCIENTIFIC_WAR (tapis_middle_get_game (middle));
+  int seat = tapis_scientific_war_find_shown (war, card);
+  TapisTrickSpot *spot;
+  GdkRectangle place;
+  graphene_point_t centre;
+
+  if (seat < 0 || g_str_equal (tapis_pile_get_zone_id (pile), "hand"))
+    return TAPIS_MIDDLE_CLASS (tapis_middle_war_parent_class)
+      ->see (middle, pile, card, above, sight, view);
+  spot = TAPIS_TRICK_SPOT (self->spots[seat]);
+  place = tapis_trick_spot_find_card (
+    spot, gtk_widget_get_width (GTK_WIDGET (spot)));
+  *view = tapis_trick_spot_get_view (spot);
+  *sight = (TapisSight) {
+    .width = place.width,
+    .pack = CG_PACK_FRENCH,
+    .face = tapis_card_get_face (tapis_scientific_war_get_shown (war, seat)),
+  };
+  if (gtk_widget_compute_point (
+        GTK_WIDGET (spot), above,
+        &GRAPHENE_POINT_INIT (place.x + place.width / 2.0f,
+                              place.y + place.height / 2.0f),
+        &centre))
+    {
+      sight->x = centre.x;
+      sight->y = centre.y;
+    }
+  return TRUE;
+}
+
+/* The sign, the places from the left, the pot; Tab comes to the first place. */
+static guint
+tapis_middle_war_stops (TapisMiddle *middle,
+                        GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
+                        guint       *first)
+{
+  TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
+  guint n = 0;
+
+  out[n++] = self->sign;
+  for (guint i = 0; i < self->n_seats; i++)
+    out[n++] = self->spots[self->seats[i]];
+  out[n++] = self->pot;
+  *first = 1;
+  return n;
+}
+
+static GtkWidget *
+tapis_middle_war_find (TapisMiddle *middle,
+                       TapisPile   *what,
+                       const char  *sign)
+{
+  TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
+
+  if (what == NULL && g_strcmp0 (sign, "demand") == 0)
+    return self->sign;
+  return TAPIS_MIDDLE_CLASS (tapis_middle_war_parent_class)
+    ->find (middle, what, sign);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_middle_war_class_init (TapisMiddleWarClass *klass)
+{
+  TapisMiddleClass *middle_class = TAPIS_MIDDLE_CLASS (klass);
+
+  GTK_WIDGET_CLASS (klass)->size_allocate = tapis_middle_war_size_allocate;
+  middle_class->set_game = tapis_middle_war_set_game;
+  middle_class->request = tapis_middle_war_request;
+  middle_class->see = tapis_middle_war_see;
+  middle_class->stops = tapis_middle_war_stops;
+  middle_class->find = tapis_middle_war_find;
+}
+
+static GtkWidget *
+add_label (TapisMiddleWar *self,
+           const char     *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+static void
+tapis_middle_war_init (TapisMiddleWar *self)
+{
+  TapisMiddle *middle = TAPIS_MIDDLE (self);
+
+  self->viewer = -1;
+  self->sign = tapis_order_sign_new ();
+  gtk_widget_set_parent (self->sign, GTK_WIDGET (self));
+  self->caption = add_label (self, "trick-caption");
+  gtk_label_set_ellipsize (GTK_LABEL (self->caption), PANGO_ELLIPSIZE_END);
+  self->note = add_label (self, "trick-note");
+  gtk_label_set_wrap (GTK_LABEL (self->note), TRUE);
+  gtk_label_set_yalign (GTK_LABEL (self->note), 0);
+  for (guint seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
+    {
+      self->spots[seat] = tapis_trick_spot_new ();
+      gtk_widget_set_parent (self->spots[seat], GTK_WIDGET (self));
+    }
+  for (guint seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
+    self->chosen[seat] =
+      tapis_middle_add_pile (middle, TAPIS_PILE_ROW, FALSE, FALSE);
+  self->pot = tapis_middle_add_pile (middle, TAPIS_PILE_DECK, FALSE, TRUE);
+  self->pot_caption = add_label (self, "pile-caption");
+}

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the moves are made of in games of hand, rows and one pile. What is said
+ * of them is in shedding-words.c. Decides no rule; knows no game. */
+
+#include "config.h"
+
+#include "shedding-model.h"
+
+#include "shedding-rules-rows.h"
+
+#include <glib/gi18n.h>
+
+static guint
+kind_of (CgMove move)
+{
+  return move >> 16;
+}
+
+static guint
+list_up (const TapisSheddingKind *kind,
+         const CgState           *state,
+         CgCard                   up[CG_MAX_ZONE])
+{
+  return kind->rules->cards (state, TAPIS_SHED_UP,
+                             kind->rules->to_move (state), up);
+}
+
+guint
+tapis_shedding_count (const TapisSheddingKind *kind,
+                      const CgState           *state,
+                      guint                    zone,
+                      int                      seat)
+{
+  CgCard cards[CG_MAX_ZONE];
+
+  return kind->rules->cards (state, zone, seat, cards);
+}
+
+guint
+tapis_shedding_uses (const TapisSheddingKind *kind,
+                     const CgState           *state,
+                     CgMove                   move,
+                     TapisUse                *uses)
+{
+  CgCard cards[CG_MAX_ZONE];
+  guint n = kind->list_lay (move, cards);
+
+  g_assert (n <= TAPIS_MAX_USES);
+  for (guint i = 0; i < n; i++)
+    uses[i] = (TapisUse) {
+      TAPIS_SHED_HAND, -1, cg_card_is_joker (cards[i]) ? CG_JOKER : cards[i],
+    };
+  if (n > 0)
+    return n;
+  if (kind_of (move) == kind->flip)
+    {
+      uses[0] = (TapisUse) { TAPIS_SHED_DOWN, (int) (move & 3),
+                             CG_CARD_HIDDEN };
+      return 1;
+    }
+  if (kind_of (move) == kind->swap)
+    {
+      list_up (kind, state, cards);
+      uses[0] = (TapisUse) { TAPIS_SHED_HAND, -1,
+                             rows_swap_card (kind->rules->pack, move) };
+      /* of equal ones any will do */
+      uses[1] = (TapisUse) { TAPIS_SHED_UP, -1,
+                             cards[rows_swap_position (move)] };
+      return 2;
+    }
+  return 0;
+}
+
+/* The exchange of a hand card for a face-up one; of equal ones the engine
+ * exchanges the first. */
+static CgMove
+exchange (const TapisSheddingKind *kind,
+          const CgState           *state,
+          CgCard                   hand,
+          guint                    position)
+{
+  CgCard up[CG_MAX_ZONE];
+  guint first = 0;
+
+  list_up (kind, state, up);
+  while (up[first] != up[position])
+    first++;
+  return ROWS_SWAP (kind->swap, hand & 63, first);
+}
+
+gboolean
+tapis_shedding_compose (const TapisSheddingKind *kind,
+                        const CgState           *state,
+                        const TapisUse          *uses,
+                        guint                    n_uses,
+                        CgMove                  *move,
+                        const char             **sentence)
+{
+  CgCard hand[TAPIS_MAX_USES];
+  const TapisUse *up = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < n_uses; i++)
+    switch (uses[i].zone)
+      {
+      case TAPIS_SHED_HAND:
+        hand[n++] = uses[i].card;
+        break;
+      case TAPIS_SHED_UP:
+        up = &uses[i];
+        break;
+      case TAPIS_SHED_DOWN:
+        *move = ROWS_MOVE (kind->flip, uses[i].position);
+        return TRUE;
+      case TAPIS_SHED_PILE:
+        *move = ROWS_MOVE (kind->pick_up, 0);
+        return TRUE;
+      case TAPIS_SHED_STOCK:
+        *sentence = _("Cards are drawn for you after you have laid.");
+        return FALSE;
+      default:
+        *sentence = _("Those cards have left the game.");
+        return FALSE;
+      }
+  if (kind->phase (state) == TAPIS_SHED_EXCHANGE)
+    {
+      if (n == 0 || up == NULL)
+        return FALSE;
+      *move = exchange (kind, state, hand[n - 1], (guint) up->position);
+      return TRUE;
+    }
+  if (up != NULL)
+    {
+      *sentence = kind->why_not_up (state);
+      return FALSE;
+    }
+  return kind->lay (state, hand, n, move);
+}
+
+gboolean
+tapis_shedding_at_once (const TapisSheddingKind *kind, CgMove move)
+{
+  return kind_of (move) == kind->swap;
+}
+
+gboolean
+tapis_shedding_one_only (const TapisSheddingKind *kind, const CgState *state)
+{
+  int seat = kind->rules->to_move (state);
+
+  /* face-down cards are turned over one by one */
+  return kind->phase (state) == TAPIS_SHED_EXCHANGE ||
+         (seat >= 0 &&
+          tapis_shedding_count (kind, state, TAPIS_SHED_HAND, seat) == 0);
+}
+
+const char *
+tapis_shedding_usable (const TapisSheddingKind *kind, const CgState *state)
+{
+  return kind->phase (state) == TAPIS_SHED_EXCHANGE
+           /* Translators: said of a card, before the game begins. */
+           ? C_("card", "You can exchange it.")
+           : NULL;
+}
+
+int
+tapis_shedding_named_seat (const TapisSheddingKind *kind,
+                           CgMove                   move)
+{
+  return kind_of (move) == kind->name ? (int) (move & 15) : CG_NO_SEAT;
+}
+
+CgMove
+tapis_shedding_name_seat (const TapisSheddingKind *kind,
+                          const CgState           *state,
+                          int                      seat)
+{
+  return kind->phase (state) == TAPIS_SHED_NAME ? ROWS_MOVE (kind->name, seat)
+                                                : CG_NO_MOVE;
+}
+
+gboolean
+tapis_shedding_attacked (const TapisSheddingKind *kind,
+                         const CgState           *state,
+                         int                      seat)
+{
+  return kind->phase (state) == TAPIS_SHED_ANSWER &&
+         kind->rules->to_move (state) == seat;
+}
+
+const char *
+tapis_shedding_gives_up (const TapisSheddingKind *kind,
+                         const CgState           *state,
+                         CgMove                   move)
+{
+  CgMove moves[CG_MAX_MOVES];
+  guint n;
+
+  if (kind_of (move) != kind->pick_up)
+    return NULL;
+  n = kind->rules->moves (state, moves);
+  /* nobody knows whether a face-down card would fit */
+  for (guint i = 0; i < n; i++)
+    if (kind_of (moves[i]) != kind->pick_up &&
+        kind_of (moves[i]) != kind->flip)
+      return N_("You could lay a card. Pick up once more if you mean it.");
+  return NULL;
+}
+
+/* The ways that cards go, there and, by undo, back. */
+guint
+tapis_shedding_distance (const CgEvents *events,
+                         TapisPlace      from,
+                         TapisPlace      to)
+{
+  static const guint8 ways[][2] = {
+    { TAPIS_SHED_STOCK, TAPIS_SHED_HAND },
+    { TAPIS_SHED_HAND, TAPIS_SHED_PILE },
+    { TAPIS_SHED_HAND, TAPIS_SHED_BURNT },
+    { TAPIS_SHED_PILE, TAPIS_SHED_HAND },
+    { TAPIS_SHED_PILE, TAPIS_SHED_BURNT },
+    { TAPIS_SHED_UP, TAPIS_SHED_HAND },
+    { TAPIS_SHED_HAND, TAPIS_SHED_UP },
+    { TAPIS_SHED_DOWN, TAPIS_SHED_PILE },
+    { TAPIS_SHED_DOWN, TAPIS_SHED_HAND },
+    { TAPIS_SHED_DOWN, TAPIS_SHED_BURNT },
+  };
+  gboolean rotated = FALSE;
+
+  for (guint i = 0; events != NULL && i < events->n; i++)
+    rotated |= events->list[i].kind == CG_EVENT_ROTATED;
+  if (from.zone == TAPIS_SHED_HAND && to.zone == TAPIS_SHED_HAND)
+    return from.seat == to.seat ? (rotated ? 20 : 0) : (rotated ? 1 : 100);
+  if (from.zone == to.zone && from.seat == to.seat)
+    return 0;
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if ((ways[i][0] == from.zone && ways[i][1] == to.zone) ||
+        (events == NULL && ways[i][1] == from.zone && ways[i][0] == to.zone))
+      return 1;
+  return 100;
+}

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of thumb that hold wherever each gets rid of cards onto one pile,
+ * and the chances of the others that they rest on. Chooses nothing. */
+
+#include "shedding-player.h"
+
+/* --- the others ----------------------------------------------------------- */
+
+int
+shed_closeness (const ShedTable *t, int seat)
+{
+  return MAX (0, SHED_CLOSE + 1 - (int) t->seat_left[seat]);
+}
+
+static guint
+count_among (CgSet set, guint64 cards)
+{
+  return cg_set_size ((CgSet) { set.lo & cards, set.hi & cards });
+}
+
+int
+shed_chance_of_none (const ShedTable *t, int seat, guint64 cards)
+{
+  guint hidden = t->hidden[seat];
+  guint of = cg_set_size (t->unseen);
+  guint good = count_among (t->unseen, cards);
+  int chance = SHED_CERTAIN * SHED_CERTAIN;
+
+  if (((t->known[seat].lo | t->known[seat].hi) & cards) != 0)
+    return 0;
+  if (hidden == 0 && cg_set_is_empty (t->known[seat])) /* it flips one card */
+    hidden = 1;
+  for (; hidden > 0 && of > good; hidden--, of--)
+    chance = chance * (int) (of - good) / (int) of;
+  return hidden > 0 && good > 0 ? 0 : chance / SHED_CERTAIN;
+}
+
+static int
+lead_points (const ShedTable *t, int seat, int points)
+{
+  return t->leads >> seat & 1 ? points : 0;
+}
+
+int
+shed_attack_points (const ShedTable *t, int seat)
+{
+  const ShedWeights *w = t->weights;
+
+  return shed_chance_of_none (t, seat, t->answers) *
+         (w->attack_card * (int) t->pile / 10 +
+          lead_points (t, seat, w->attack_lead) +
+          w->attack_close * shed_closeness (t, seat)) /
+         SHED_CERTAIN;
+}
+
+void
+shed_look_round (ShedTable *t, const guint8 *order, guint n)
+{
+  guint least = G_MAXUINT;
+  int best = G_MININT;
+
+  t->others = n;
+  t->danger = CG_NO_SEAT;
+  t->target = CG_NO_SEAT;
+  for (guint i = 0; i < n; i++)
+    {
+      int points = shed_attack_points (t, order[i]);
+
+      if (t->seat_left[order[i]] < least)
+        {
+          least = t->seat_left[order[i]];
+          t->danger = order[i];
+        }
+      if (points > best)
+        {
+          best = points;
+          t->target = order[i];
+        }
+    }
+}
+
+/* --- rules of thumb ------------------------------------------------------- */
+
+/* How many cards of @rank are left in the hand after @lay. */
+static guint
+rank_left (const ShedTable *t, const ShedLay *lay, guint rank)
+{
+  return t->rank[rank] - (rank == 0           ? lay->jokers
+                          : rank == lay->rank ? lay->count - lay->jokers
+                                              : 0);
+}
+
+gboolean
+shed_leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
+{
+  guint found = 0;
+
+  if (!t->hand_only || t->stock || lay->left == 0)
+    return FALSE;
+  *rank = 0;
+  for (guint r = t->jokers_join; r <= CG_KING; r++)
+    if (rank_left (t, lay, r) > 0)
+      {
+        found++;
+        *rank = r;
+      }
+  return found == 1 || (found == 0 && t->jokers_join);
+}
+
+int
+shed_win_now (const ShedTable *t, const ShedLay *lay)
+{
+  (void) t;
+  return lay->left == 0 && !lay->loses ? 10000 : 0;
+}
+
+/* Another turn, in which the rest goes together. */
+int
+shed_then_win (const ShedTable *t, const ShedLay *lay)
+{
+  guint rank;
+
+  return lay->next == t->me && !lay->attacks && lay->rank != 0 &&
+             shed_leaves_one_rank (t, lay, &rank) &&
+             !(t->never_last >> rank & 1) &&
+             (rank == 0 || (lay->followers & SHED_RANK (rank)) != 0)
+           ? 5000
+           : 0;
+}
+
+int
+shed_dump_low (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->rank == 0 || shed_is_special (t, lay->rank)
+           ? 0
+           : -(int) (lay->count - lay->jokers) * t->keep[lay->rank];
+}
+
+int
+shed_lay_all_equal (const ShedTable *t, const ShedLay *lay)
+{
+  int extra = t->stock ? t->weights->extra_stock : t->weights->extra_end;
+
+  return lay->count > 1 ? (int) (lay->count - 1) * extra : 0;
+}
+
+int
+shed_keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
+{
+  return lay->rank == rank && shed_is_special (t, rank)
+           ? -(int) (lay->count - lay->jokers) * t->keep[rank]
+           : 0;
+}
+
+int
+shed_keep_twos (const ShedTable *t, const ShedLay *lay)
+{
+  return shed_keep_rank (t, lay, 2);
+}
+
+int
+shed_keep_tens (const ShedTable *t, const ShedLay *lay)
+{
+  return shed_keep_rank (t, lay, SHED_TEN);
+}
+
+int
+shed_keep_aces (const ShedTable *t, const ShedLay *lay)
+{
+  return shed_keep_rank (t, lay, CG_ACE);
+}
+
+int
+shed_keep_jokers (const ShedTable *t, const ShedLay *lay)
+{
+  return -(int) lay->jokers * t->keep[0];
+}
+
+int
+shed_burn_big_pile (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->rank == SHED_TEN ? t->weights->burn_card * (int) t->pile : 0;
+}
+
+int
+shed_burn_to_lead (const ShedTable *t, const ShedLay *lay)
+{
+  int low = 0;
+
+  if (lay->rank != SHED_TEN || lay->next != t->me)
+    return 0;
+  for (guint rank = 3; rank < SHED_TEN; rank++)
+    if ((t->low >> rank & 1) && t->rank[rank] > 0)
+      low++;
+  return t->weights->burn_lead + low * t->weights->burn_low;
+}
+
+int
+shed_burn_four (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->burns && lay->rank != SHED_TEN ? t->weights->burn_four : 0;
+}
+
+/* Whether the hand left after @lay, if any, surely has nothing to go on it. */
+static gboolean
+leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
+{
+  guint left = 0;
+
+  if (t->stock || rank_left (t, lay, 0) > 0)
+    return FALSE;
+  for (guint rank = 1; rank <= CG_KING; rank++)
+    if (rank_left (t, lay, rank) > 0)
+      {
+        if ((lay->followers & SHED_RANK (rank)) != 0)
+          return FALSE;
+        left++;
+      }
+  return left > 0;
+}
+
+/* Another turn is worth having, unless there is nothing to lay in it. */
+int
+shed_play_again (const ShedTable *t, const ShedLay *lay)
+{
+  const ShedWeights *w = t->weights;
+
+  if (lay->skips == 0 || lay->next != t->me)
+    return 0;
+  return leaves_me_stuck (t, lay)
+           ? -w->stuck_card * (int) (t->pile + lay->count) / 10
+           : w->again;
+}
+
+int
+shed_skip_danger (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->skips > 0 && lay->next != t->next
+           ? t->weights->skip * shed_closeness (t, t->next)
+           : 0;
+}
+
+/* What it gains, on average, that the next player may be stuck. */
+static int
+stuck_points (const ShedTable *t, const ShedLay *lay)
+{
+  const ShedWeights *w = t->weights;
+  int points;
+
+  if (lay->rank == 0 || lay->burns || lay->attacks || lay->next == t->me ||
+      lay->left == 0)
+    return 0;
+  points = w->stuck_card * (int) (t->pile + lay->count) / 10 +
+           lead_points (t, lay->next, w->stuck_lead) +
+           w->stuck_close * shed_closeness (t, lay->next);
+  return shed_chance_of_none (t, lay->next, lay->followers) * points /
+         SHED_CERTAIN / (int) t->others;
+}
+
+static gboolean
+knows_hand (const ShedTable *t, int seat)
+{
+  return t->hidden[seat] == 0 && !cg_set_is_empty (t->known[seat]);
+}
+
+int
+shed_next_cannot_follow (const ShedTable *t, const ShedLay *lay)
+{
+  return knows_hand (t, lay->next) ? stuck_points (t, lay) : 0;
+}
+
+int
+shed_make_it_hard (const ShedTable *t, const ShedLay *lay)
+{
+  return knows_hand (t, lay->next) ? 0 : stuck_points (t, lay);
+}
+
+/* What the attack may gain, less what it may cost when it comes back and no
+ * answer to it is left. */
+int
+shed_attack_now (const ShedTable *t, const ShedLay *lay)
+{
+  guint left = 0;
+  int comes_back;
+
+  if (!lay->attacks || t->answering)
+    return 0;
+  if ((t->answers & CG_JOKER_BITS) != 0)
+    left = rank_left (t, lay, 0);
+  for (guint rank = 1; rank <= SHED_TEN; rank++)
+    if ((t->answers & SHED_RANK (rank)) != 0)
+      left += rank_left (t, lay, rank);
+  comes_back = left > 0 ? 0
+                        : SHED_CERTAIN -
+                            shed_chance_of_none (t, t->target, t->answers);
+  return shed_attack_points (t, t->target) -
+         comes_back * t->weights->attack_card * (int) t->pile / 20 /
+           SHED_CERTAIN / (int) t->others;
+}
+
+/* Answering with what attacks in turn. */
+int
+shed_answer_back (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->attacks && t->answering ? shed_attack_points (t, t->target) : 0;
+}

@@ -1,0 +1,461 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the best lay is found by the rules of thumb of games in which each gets
+ * rid of cards onto one pile, and explained; the exchange before such a game;
+ * and how a learner does both. */
+
+#include "shedding-player.h"
+
+/* Moves of each player until chance begins to count. */
+#define PATIENCE 60
+
+/* How many points chance then may add to a judgement, at the most. */
+#define MAX_RESTLESS 200
+
+void
+shed_say (CgReason *reason, CgReasonKind kind, guint rank, int seat)
+{
+  *reason = (CgReason) {
+    .id = cg_reason_ids[kind],
+    .rank = (guint8) rank,
+    .seat = (gint8) seat,
+  };
+}
+
+/* Players who always judge alike could pass the same cards to and fro for
+ * ever. */
+static guint
+restlessness (guint plies, guint seats)
+{
+  guint patience = PATIENCE * seats;
+
+  return plies > patience ? MIN (MAX_RESTLESS, (plies - patience) / seats / 4)
+                          : 0;
+}
+
+gboolean
+shed_tires (guint plies, guint seats, CgRandom *random)
+{
+  return cg_random_below (random, MAX_RESTLESS) < restlessness (plies, seats);
+}
+
+/* --- the best ------------------------------------------------------------- */
+
+static int
+worth (const ShedTable *t, const ShedGame *game, const ShedLay *lay)
+{
+  int points = 0;
+
+  for (guint i = 0; i < game->n_rules; i++)
+    points += game->rules[i].points (t, lay);
+  return points;
+}
+
+/* Whether a plain card is spared by laying a special one: no rule says that. */
+static gboolean
+spends_special (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
+{
+  return (shed_is_special (t, lay->rank) || lay->jokers > 0) &&
+         !shed_is_special (t, second->rank) && second->jokers == 0;
+}
+
+/* The rule that most sets @lay apart from @second; NULL where none does. */
+static const ShedRule *
+most_telling (const ShedTable *t,
+              const ShedGame  *game,
+              const ShedLay   *lay,
+              const ShedLay   *second)
+{
+  gboolean spares = !spends_special (t, lay, second);
+  const ShedRule *telling = NULL;
+  int most = 0;
+
+  for (guint i = 0; i < game->n_rules; i++)
+    {
+      const ShedRule *rule = &game->rules[i];
+      int mine = rule->points (t, lay);
+      int points = mine - rule->points (t, second);
+
+      if (points > most &&
+          (mine > 0 || rule->tells == SHED_EITHER ||
+           (rule->tells == SHED_THE_OTHER && spares)))
+        {
+          most = points;
+          telling = rule;
+        }
+    }
+  return telling;
+}
+
+/* The reason for @lay where no rule sets it apart from @second, if any. */
+static CgReasonKind
+plain_reason (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
+{
+  if (shed_win_now (t, lay) > 0)
+    return CG_REASON_WIN_NOW;
+  if (shed_then_win (t, lay) > 0)
+    return CG_REASON_THEN_WIN;
+  return second != NULL && spends_special (t, lay, second)
+           ? CG_REASON_ANY_MOVE
+           : CG_REASON_DUMP_LOW;
+}
+
+static gboolean
+spares_a_card (CgReasonKind kind)
+{
+  switch (kind)
+    {
+    case CG_REASON_KEEP_TWOS:
+    case CG_REASON_KEEP_THREES:
+    case CG_REASON_KEEP_TENS:
+    case CG_REASON_KEEP_ACES:
+    case CG_REASON_KEEP_JOKERS:
+    case CG_REASON_KEEP_ANSWER:
+    case CG_REASON_DUMP_LOW:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* A rule that spares a card speaks of what is laid instead; where that is a
+ * special card too, or an answer, or several, another sentence fits. */
+static CgReasonKind
+fit_to_lay (const ShedTable *t,
+            const ShedLay   *lay,
+            const ShedLay   *second,
+            CgReasonKind     kind)
+{
+  gboolean dearer = second != NULL &&
+                    t->keep[lay->rank] > t->keep[second->rank];
+
+  if (t->answering && lay->rank == SHED_TEN && lay->next == t->me &&
+      (dearer || kind == CG_REASON_BURN_TO_LEAD))
+    return CG_REASON_ANSWER_BURN;
+  if (spares_a_card (kind) && t->jokers_join && lay->jokers > 0)
+    return CG_REASON_JOKER_AS;
+  if (spares_a_card (kind) && shed_is_special (t, lay->rank))
+    return t->answering ? CG_REASON_ANSWER_CHEAPLY : CG_REASON_CHEAPEST_SPECIAL;
+  if (kind == CG_REASON_DUMP_LOW && lay->count > 1)
+    return CG_REASON_LAY_ALL_EQUAL;
+  return kind;
+}
+
+/* Says why the pile is taken by choice rather than @second laid. */
+static void
+explain_pick_up (const ShedTable *t,
+                 const ShedGame  *game,
+                 const ShedLay   *pick_up,
+                 const ShedLay   *second,
+                 CgReason        *reason)
+{
+  const ShedRule *rule = most_telling (t, game, pick_up, second);
+  int good = 0;
+
+  for (guint i = 0; i < game->n_rules; i++)
+    if (game->rules[i].reason == CG_REASON_PICK_UP_GOOD)
+      good = game->rules[i].points (t, pick_up);
+  if (rule != NULL && rule->reason == CG_REASON_NOT_END_ON_TEN)
+    shed_say (reason, CG_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+  else if (worth (t, game, pick_up) - good < worth (t, game, second))
+    shed_say (reason, CG_REASON_PICK_UP_GOOD, 0, CG_NO_SEAT);
+  else
+    shed_say (reason, CG_REASON_PICK_UP_SMALL, second->rank, CG_NO_SEAT);
+}
+
+/* Says why @lay was chosen before @second, the best of the other cards; NULL
+ * where there are none. */
+static void
+explain (const ShedTable *t,
+         const ShedGame  *game,
+         const ShedLay   *lay,
+         const ShedLay   *second,
+         CgReason        *reason)
+{
+  const ShedRule *rule = second != NULL ? most_telling (t, game, lay, second)
+                                        : NULL;
+  CgReasonKind kind = rule != NULL ? rule->reason
+                                   : plain_reason (t, lay, second);
+  int seat = CG_NO_SEAT;
+
+  if (rule != NULL)
+    seat = rule->about == SHED_WHO_IS_NEXT ? lay->next
+           : rule->about == SHED_NEIGHBOUR ? t->next
+           : rule->about == SHED_TARGET    ? t->target
+                                           : CG_NO_SEAT;
+  shed_say (reason, fit_to_lay (t, lay, second, kind), lay->rank, seat);
+}
+
+static gboolean
+lay_the_same (const ShedLay *a, const ShedLay *b)
+{
+  return a->kind == b->kind && a->rank == b->rank && a->jokers == b->jokers;
+}
+
+CgMove
+shed_choose_lay (const ShedTable *t,
+                 const ShedGame  *game,
+                 CgRandom        *random,
+                 CgReason        *reason)
+{
+  guint restless = restlessness (t->plies, t->seats);
+  CgRandom chance;
+  ShedLay best = { 0 };
+  ShedLay second = { 0 };
+  int most = G_MININT;
+  int next_most = G_MININT;
+
+  /* The same seed may be given at each turn. */
+  cg_random_seed (&chance, cg_random_next (random) + t->plies);
+
+  /* The best move, and the best that lays something else: what it is compared
+   * with when it is explained. A pick-up explains no lay. */
+  for (guint i = 0; i < t->n_moves; i++)
+    {
+      ShedLay lay;
+      int points;
+
+      game->view_move (t, t->moves[i], &lay);
+      points = worth (t, game, &lay);
+      if (restless > 0)
+        points += (int) cg_random_below (&chance, restless);
+      if (points > most)
+        {
+          if (most > G_MININT && !lay_the_same (&best, &lay) && !best.picks_up)
+            {
+              second = best;
+              next_most = most;
+            }
+          best = lay;
+          most = points;
+        }
+      else if (points > next_most && !lay.picks_up &&
+               !lay_the_same (&best, &lay))
+        {
+          second = lay;
+          next_most = points;
+        }
+    }
+
+  if (best.picks_up && next_most > G_MININT)
+    explain_pick_up (t, game, &best, &second, reason);
+  else
+    explain (t, game, &best, next_most > G_MININT ? &second : NULL, reason);
+  return best.move;
+}
+
+/* --- the exchange --------------------------------------------------------- */
+
+static int
+count_pairs (const guint row[ROW_SIZE])
+{
+  return (row[0] == row[1]) + (row[1] == row[2]) + (row[0] == row[2]);
+}
+
+/* What it is worth to start with that row and that hand. */
+static int
+worth_start (const ShedTable *t,
+             const guint      row[ROW_SIZE],
+             const guint      rank[14],
+             guint            playable)
+{
+  int points = t->weights->up_pair * count_pairs (row);
+
+  for (guint i = 0; i < ROW_SIZE; i++)
+    points += t->up[row[i]];
+  for (guint r = 0; r <= CG_KING; r++)
+    if (rank[r] > 0 && (playable >> r & 1))
+      return points + t->weights->start;
+  return points;
+}
+
+static guint
+swapped_rank (CgMove move)
+{
+  guint bit = move >> 2 & 63;
+
+  return bit == CG_JOKER ? 0 : bit / 4 + 1;
+}
+
+CgMove
+shed_exchange (const ShedTable *t,
+               const CgCard     up[ROW_SIZE],
+               guint            playable,
+               CgReason        *reason)
+{
+  guint row[ROW_SIZE] = { cg_card_rank (up[0]), cg_card_rank (up[1]),
+                          cg_card_rank (up[2]) };
+  int most = worth_start (t, row, t->rank, playable);
+  int pairs = count_pairs (row);
+  CgMove best = t->moves[t->n_moves - 1];
+  guint to_table = 0;
+  guint to_hand = 0;
+  gboolean pairs_up = FALSE;
+
+  for (guint i = 0; i + 1 < t->n_moves; i++)
+    {
+      guint from = swapped_rank (t->moves[i]);
+      guint position = t->moves[i] & 3;
+      guint new_row[ROW_SIZE] = { row[0], row[1], row[2] };
+      guint rank[14];
+      int points;
+
+      if (position >= ROW_SIZE)
+        continue;
+      for (guint r = 0; r <= CG_KING; r++)
+        rank[r] = t->rank[r];
+      rank[from]--;
+      rank[row[position]]++;
+      new_row[position] = from;
+      points = worth_start (t, new_row, rank, playable);
+      if (points > most)
+        {
+          most = points;
+          best = t->moves[i];
+          to_table = from;
+          to_hand = row[position];
+          pairs_up = count_pairs (new_row) > pairs;
+        }
+    }
+
+  if (best == t->moves[t->n_moves - 1])
+    shed_say (reason, CG_REASON_ROW_READY, 0, CG_NO_SEAT);
+  else if (shed_is_special (t, to_table) || to_table >= CG_QUEEN)
+    shed_say (reason, CG_REASON_FACE_UP_STRONG, to_table, CG_NO_SEAT);
+  else if (pairs_up)
+    shed_say (reason, CG_REASON_FACE_UP_PAIR, to_table, CG_NO_SEAT);
+  else
+    shed_say (reason, CG_REASON_KEEP_PLAYABLE_START, to_hand, CG_NO_SEAT);
+  return best;
+}
+
+/* --- whom to attack ------------------------------------------------------- */
+
+void
+shed_explain_target (const ShedTable *t, CgReason *reason)
+{
+  int none = shed_chance_of_none (t, t->target, t->answers);
+  gboolean closest = shed_closeness (t, t->target) > 0;
+  gboolean weakest = FALSE;
+  gboolean leads = t->leads != G_MAXUINT && (t->leads >> t->target & 1);
+
+  for (guint seat = 0; seat < t->seats; seat++)
+    if ((int) seat != t->me && (int) seat != t->target &&
+        t->seat_left[seat] > 0)
+      {
+        if (t->seat_left[seat] <= t->seat_left[t->target])
+          closest = FALSE;
+        if (shed_chance_of_none (t, (int) seat, t->answers) < none)
+          weakest = TRUE;
+      }
+  shed_say (reason,
+            closest                 ? CG_REASON_ATTACK_LEADER
+            : weakest               ? CG_REASON_ATTACK_DEFENCELESS
+            : leads                 ? CG_REASON_ATTACK_TO_LEAD
+            : t->target != t->next ? CG_REASON_ATTACK_DEFENCELESS
+                                    : CG_REASON_ATTACK_NEXT,
+            0, t->target);
+}
+
+/* --- the learner ---------------------------------------------------------- */
+
+static gboolean
+one_in (CgRandom *random, guint n)
+{
+  return cg_random_below (random, n) == 0;
+}
+
+gboolean
+shed_gets_bored (const ShedTable *t, CgRandom *random)
+{
+  return cg_random_below (random, 4 * MAX_RESTLESS) <
+         restlessness (t->plies, t->seats);
+}
+
+CgMove
+shed_any_move (const ShedTable *t, CgRandom *random, CgReason *reason)
+{
+  shed_say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
+  return t->moves[cg_random_below (random, t->n_moves)];
+}
+
+CgMove
+shed_exchange_little (const ShedTable *t,
+                      const CgCard     up[ROW_SIZE],
+                      guint            strong,
+                      CgRandom        *random,
+                      CgReason        *reason)
+{
+  if (!one_in (random, 2))
+    for (guint i = 0; i + 1 < t->n_moves; i++)
+      {
+        guint rank = swapped_rank (t->moves[i]);
+        guint lies = cg_card_rank (up[t->moves[i] & 3]);
+
+        if ((strong >> rank & 1) && lies > 3 && lies < 9)
+          {
+            shed_say (reason, CG_REASON_FACE_UP_STRONG, rank, CG_NO_SEAT);
+            return t->moves[i];
+          }
+      }
+  shed_say (reason, CG_REASON_ROW_READY, 0, CG_NO_SEAT);
+  return t->moves[t->n_moves - 1];
+}
+
+/* How high a learner thinks that a lay is: plain cards by rank, then the ace,
+ * jokers, then what the rules call special. */
+static guint
+height (const ShedTable *t, const ShedLay *lay)
+{
+  if (lay->jokers > 0)
+    return CG_KING + 2;
+  if (lay->rank == CG_ACE)
+    return CG_KING + 1;
+  return shed_is_special (t, lay->rank) ? CG_KING + 2 : lay->rank;
+}
+
+CgMove
+shed_lay_lowest (const ShedTable *t,
+                 const ShedGame  *game,
+                 CgRandom        *random,
+                 CgReason        *reason)
+{
+  gboolean together = one_in (random, 2);
+  gboolean careless = one_in (random, 8);
+  ShedLay best = { 0 };
+  guint lowest = G_MAXUINT;
+  CgReasonKind kind = CG_REASON_DUMP_LOW;
+
+  for (guint i = 0; i < t->n_moves; i++)
+    {
+      ShedLay lay;
+      guint high;
+      gboolean special;
+
+      game->view_move (t, t->moves[i], &lay);
+      if (lay.picks_up)
+        continue;
+      if (lay.left == 0)
+        {
+          shed_say (reason, CG_REASON_WIN_NOW, lay.rank, CG_NO_SEAT);
+          return lay.move;
+        }
+      special = shed_is_special (t, lay.rank) || lay.jokers > 0;
+      high = careless && special ? 0 : height (t, &lay);
+      if (high < lowest ||
+          (high == lowest && together && lay.rank == best.rank &&
+           lay.count > best.count && lay.jokers <= best.jokers))
+        {
+          lowest = high;
+          best = lay;
+        }
+    }
+
+  if (shed_is_special (t, best.rank) || best.jokers > 0)
+    kind = CG_REASON_ANY_MOVE;
+  else if (best.count > 1)
+    kind = CG_REASON_LAY_ALL_EQUAL;
+  shed_say (reason, kind, kind == CG_REASON_ANY_MOVE ? 0 : best.rank,
+            CG_NO_SEAT);
+  return best.move;
+}

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How computer players think in games in which each gets rid of cards onto one
+ * pile, as high as what lies there or higher, with a row face up and a row
+ * face down for later, and takes the pile when nothing goes: what lies on the
+ * table, what a lay would do, which is best, and why. A game fills in the table
+ * and the view of a move, and brings rules of thumb of its own; those here hold
+ * wherever such a game is played. Knows no game. */
+
+#pragma once
+
+#include "players/cg-player.h"
+#include "players/cg-reasons.h"
+#include "shedding-rules-rows.h"
+
+G_BEGIN_DECLS
+
+/* Chances are in percent. */
+#define SHED_CERTAIN 100
+
+/* A player with so few cards left is close to winning. */
+#define SHED_CLOSE 4
+
+/* The rank that takes the pile out of the game. */
+#define SHED_TEN 10
+
+/* What a place is worth to a search beside the one before it, where a game goes
+ * on until one is left. */
+#define SHED_NEXT_PLACE 0.25f
+
+/** All four cards of a rank, as bits of a #CgSet. */
+#define SHED_RANK(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
+
+/** What things are worth, in points: about ten to a card. Found by playing
+ * many thousand games against themselves. */
+typedef struct
+{
+  int keep[14];     /* a card of that rank kept in the hand; 0: a joker */
+  int extra_stock;  /* one more equal card gone while there is a stock ... */
+  int extra_end;    /* ... and when there is none */
+  int burn_card;    /* each card that a ten takes out of the game */
+  int burn_lead;    /* leading after a ten */
+  int burn_low;     /* each low card that then can get away */
+  int burn_four;    /* burning by four equal cards */
+  int again;        /* another turn by an eight */
+  int skip;         /* a close player skipped, by closeness */
+  int stuck_card;   /* each card that a stuck player must take, in 1/10 */
+  int stuck_lead;   /* leading after that */
+  int stuck_close;  /* that it is a close player, by closeness */
+  int attack_card;  /* each card that an attacked player must take, in 1/10 */
+  int attack_lead;  /* leading after that */
+  int attack_close; /* that it is a close player, by closeness */
+  int up[14];       /* a card of that rank face up */
+  int up_pair;      /* two equal cards face up */
+  int start;        /* a hand with which to get through the first turns */
+} ShedWeights;
+
+/** The position as the seat to move sees it. */
+typedef struct
+{
+  const CgState     *state;
+  const ShedWeights *weights;
+  const CgMove      *moves;     /* the legal ones */
+  guint              n_moves;
+  int                me;
+  guint              special;   /* bit n: a card of rank n (0: a joker) does
+                                 * more than lie there, and goes where plain
+                                 * cards do not */
+  guint              low;       /* bit n: rank n would get away by leading */
+  guint              never_last; /* bit n: rank n must not be laid last */
+  guint              leads;     /* bit n: I lead when seat n takes the pile */
+  gboolean           jokers_join; /* other cards and count as theirs */
+  int                keep[14];  /* as in the weights, by the house rules */
+  int                up[14];
+  gboolean           answering; /* an attack, which @answers answer */
+  guint64            answers;   /* bits of a set, jokers too */
+  gboolean           stock;     /* is left */
+  guint              plies;
+  guint              rank[14];  /* my hand by rank; 0: jokers */
+  guint              left;      /* my cards, those on the table too */
+  gboolean           hand_only; /* ... and all of them are in my hand */
+  guint              pile;      /* cards in the pile */
+  guint              seats;     /* that play, in or out */
+  guint              others;    /* how many others are in play */
+  int                next;      /* who comes after me */
+  int                danger;    /* the other with the fewest cards left */
+  int                target;    /* whom it would be best to attack */
+  CgSet              unseen;    /* cards of which the place is not known */
+
+  /* of each seat in play; of the others left is 0 */
+  CgSet              known[CG_MAX_SEATS];     /* the known part of its hand */
+  guint8             hidden[CG_MAX_SEATS];    /* what else is there ... */
+  guint8             seat_left[CG_MAX_SEATS]; /* all its cards */
+} ShedTable;
+
+/** What a move in turn would do. */
+typedef struct
+{
+  CgMove   move;
+  guint    kind;      /* the game's, of which 0 is a lay */
+  guint    rank;      /* that the cards count as when alone; 0: no lay */
+  guint    count;
+  guint    jokers;    /* among them */
+  guint    effective; /* the rank that lies on top then */
+  guint64  followers; /* what goes on it, as bits of a set */
+  guint    suits;     /* that it demands */
+  guint    left;      /* my cards after it */
+  gboolean picks_up;
+  gboolean loses;     /* the last cards, of the wrong kind */
+  gboolean burns;
+  gboolean attacks;
+  gboolean reverses;
+  guint    skips;
+  int      next;      /* who plays after it, attacks aside */
+} ShedLay;
+
+/* Whom the reason speaks of. */
+typedef enum
+{
+  SHED_NOBODY,
+  SHED_WHO_IS_NEXT, /* after the lay */
+  SHED_NEIGHBOUR,   /* who would be next */
+  SHED_TARGET,
+} ShedAbout;
+
+/* What is said must be true of what is laid: that another card would be worse
+ * tells something only where that card is spared. */
+typedef enum
+{
+  SHED_ITSELF,    /* what the lay gains */
+  SHED_THE_OTHER, /* or what the other would cost, unless that is a plain card
+                   * and a special one is laid */
+  SHED_EITHER,    /* or what the other would cost */
+} ShedTells;
+
+/** A rule of thumb: what it thinks of a lay, in points. */
+typedef struct
+{
+  CgReasonKind reason;
+  ShedAbout    about;
+  ShedTells    tells;
+  int        (*points) (const ShedTable *t, const ShedLay *lay);
+} ShedRule;
+
+/** A game's. Of two rules that count alike the earlier is spoken of. */
+typedef struct
+{
+  void          (*view_move) (const ShedTable *t, CgMove move, ShedLay *lay);
+  const ShedRule *rules;
+  guint           n_rules;
+} ShedGame;
+
+static inline gboolean
+shed_is_special (const ShedTable *t, guint rank)
+{
+  return t->special >> rank & 1;
+}
+
+void shed_say (CgReason    *reason,
+               CgReasonKind kind,
+               guint        rank,
+               int          seat);
+
+/** Finds danger, target and others: @order lists the other seats in play, the
+ * one that plays first first. */
+void shed_look_round (ShedTable    *t,
+                      const guint8 *order,
+                      guint         n);
+
+/** 0 for a seat with many cards left, up to %SHED_CLOSE for the last. */
+int shed_closeness (const ShedTable *t,
+                    int              seat);
+
+/** How likely it is that @seat holds none of @cards: what is known of its hand
+ * counts for certain, what is hidden may be any card not seen. */
+int shed_chance_of_none (const ShedTable *t,
+                         int              seat,
+                         guint64          cards);
+
+/** What it gains on average to attack @seat now. */
+int shed_attack_points (const ShedTable *t,
+                        int              seat);
+
+/** Whether a player that looks ahead leaves the move to the thoughtful one, for
+ * a game of @seats has had so many @plies: the longer it goes on, the more
+ * often. */
+gboolean shed_tires (guint     plies,
+                     guint     seats,
+                     CgRandom *random);
+
+/** Whether a learner tries anything for a change: the longer a game goes on,
+ * the more often. */
+gboolean shed_gets_bored (const ShedTable *t,
+                          CgRandom        *random);
+
+/** One of the moves of the table by chance. */
+CgMove shed_any_move (const ShedTable *t,
+                      CgRandom        *random,
+                      CgReason        *reason);
+
+/* Rules of thumb. */
+int shed_win_now            (const ShedTable *t, const ShedLay *lay);
+int shed_then_win           (const ShedTable *t, const ShedLay *lay);
+int shed_dump_low           (const ShedTable *t, const ShedLay *lay);
+int shed_lay_all_equal      (const ShedTable *t, const ShedLay *lay);
+int shed_keep_rank          (const ShedTable *t, const ShedLay *lay, guint rank);
+int shed_keep_twos          (const ShedTable *t, const ShedLay *lay);
+int shed_keep_tens          (const ShedTable *t, const ShedLay *lay);
+int shed_keep_aces          (const ShedTable *t, const ShedLay *lay);
+int shed_keep_jokers        (const ShedTable *t, const ShedLay *lay);
+int shed_burn_big_pile      (const ShedTable *t, const ShedLay *lay);
+int shed_burn_to_lead       (const ShedTable *t, const ShedLay *lay);
+int shed_burn_four          (const ShedTable *t, const ShedLay *lay);
+int shed_play_again         (const ShedTable *t, const ShedLay *lay);
+int shed_skip_danger        (const ShedTable *t, const ShedLay *lay);
+int shed_next_cannot_follow (const ShedTable *t, const ShedLay *lay);
+int shed_make_it_hard       (const ShedTable *t, const ShedLay *lay);
+int shed_attack_now         (const ShedTable *t, const ShedLay *lay);
+int shed_answer_back        (const ShedTable *t, const ShedLay *lay);
+
+/** Whether what is left after @lay is all in the hand, at least one card, and
+ * of one rank, jokers that may stand for it aside; says which, 0: jokers. */
+gboolean shed_leaves_one_rank (const ShedTable *t,
+                               const ShedLay   *lay,
+                               guint           *rank);
+
+/** The best move in turn by the rules of thumb, and the rule that spoke for it
+ * most. With cards in hand. */
+CgMove shed_choose_lay (const ShedTable *t,
+                        const ShedGame  *game,
+                        CgRandom        *random,
+                        CgReason        *reason);
+
+/** As a learner does: the lowest card that goes, alone or with its equals, and
+ * now and then a special card for no good reason. */
+CgMove shed_lay_lowest (const ShedTable *t,
+                        const ShedGame  *game,
+                        CgRandom        *random,
+                        CgReason        *reason);
+
+/** The exchange that makes the row @up and the hand best, or the last of the
+ * moves, which is to be ready. @playable: ranks (bit n) of which one in the
+ * hand is enough for the first turns. */
+CgMove shed_exchange (const ShedTable *t,
+                      const CgCard     up[ROW_SIZE],
+                      guint            playable,
+                      CgReason        *reason);
+
+/** As a learner does: one of the @strong ranks (bit n) goes face up where a
+ * low card lies, when it comes to mind. */
+CgMove shed_exchange_little (const ShedTable *t,
+                             const CgCard     up[ROW_SIZE],
+                             guint            strong,
+                             CgRandom        *random,
+                             CgReason        *reason);
+
+/** Says why the attack hits the target of the table. */
+void shed_explain_target (const ShedTable *t,
+                          CgReason        *reason);
+
+G_END_DECLS

@@ -1,0 +1,499 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What TapisYellowDwarf says about the position: the prompt, what goes on the
+ * sequence, boxes, buttons and advice. Decides no rule. */
+
+#include "config.h"
+
+#include "yellow-dwarf-model-words.h"
+
+#include "model/words/tapis-sentences.h"
+#include "model/words/tapis-words.h"
+
+#include <glib/gi18n.h>
+
+/* --- what is cried --- */
+
+/* "Without 8!" */
+static const char *
+cry_without (guint rank)
+{
+  CgEvent event = { .kind = CG_EVENT_WITHOUT, .rank = (guint8) rank };
+
+  return tapis_words_cry (&cg_rules_yellow_dwarf, &event);
+}
+
+/* "King takes!", of the box that may be announced. */
+static const char *
+cry_takes (const YellowDwarfState *s)
+{
+  CgEvent event = { .kind = CG_EVENT_TOOK_BOX };
+
+  event.cards[0] = yellow_dwarf_box_cards[s->claim - 1];
+  return tapis_words_cry (&cg_rules_yellow_dwarf, &event);
+}
+
+static const char *
+claimed_card (const YellowDwarfState *s)
+{
+  return tapis_words_the_card (yellow_dwarf_box_cards[s->claim - 1]);
+}
+
+/* Whether the seat to move can lay a card. */
+static gboolean
+can_lay (const CgState *state)
+{
+  CgMove moves[CG_MAX_MOVES];
+
+  return cg_rules_yellow_dwarf.moves (state, moves) > 0 &&
+         moves[0] < YELLOW_DWARF_STOP;
+}
+
+static gboolean
+may_stop (const CgState *state)
+{
+  return cg_rules_yellow_dwarf.why_not (state, YELLOW_DWARF_STOP).kind ==
+         CG_LEGAL;
+}
+
+char *
+tapis_yellow_dwarf_score_text (int score)
+{
+  /* Translators: beside a player's name: what they have */
+  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) score),
+                          score);
+}
+
+/* --- the prompt --- */
+
+static char *
+ask_to_go_on (const CgState *state, const char *name)
+{
+  guint asked = yellow_dwarf_asked (yellow_dwarf_state (state));
+  const char *rank = tapis_words_a_rank (asked);
+  const char *cry = cry_without (asked);
+
+  if (!can_lay (state))
+    /* Translators: %s is what is cried: “Without 8!” */
+    return name == NULL
+             ? g_strdup_printf (_("You cannot go on: say “%s”"), cry)
+             /* Translators: a player's name, and what is cried. */
+             : g_strdup_printf (_("%s: you cannot go on. Say “%s”"), name,
+                                cry);
+  if (!may_stop (state))
+    /* Translators: %s is "an 8", "a jack" … */
+    return name == NULL
+             ? g_strdup_printf (_("Your turn: lay %s."), rank)
+             /* Translators: a player's name, and "an 8". */
+             : g_strdup_printf (_("%s: lay %s."), name, rank);
+  /* Translators: "an 8", "a jack" …, and what is cried: “Without 8!” */
+  return name == NULL
+           ? g_strdup_printf (_("Your turn: lay %s, or say “%s”"), rank, cry)
+           /* Translators: a player's name, "an 8", and what is cried. */
+           : g_strdup_printf (_("%s: lay %s, or say “%s”"), name, rank, cry);
+}
+
+char *
+tapis_yellow_dwarf_prompt (const CgState *state, const char *name)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  if (s->claim > 0)
+    /* Translators: a card of the board, with its article, and what is cried:
+     * “King takes!” */
+    return name == NULL
+             ? g_strdup_printf (_("You have laid %s. Announce it: “%s”"),
+                                claimed_card (s), cry_takes (s))
+             : g_strdup_printf (_("%s: you have laid %s. Announce it: “%s”"),
+                                name, claimed_card (s), cry_takes (s));
+  if (s->phase == YELLOW_DWARF_GO_ON)
+    return ask_to_go_on (state, name);
+  if (s->top > 0 && s->top < CG_KING &&
+      s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_NEXT_UP)
+    return name == NULL
+             ? g_strdup (_("Everybody else has passed: go on with your next "
+                           "higher card."))
+             /* Translators: %s is a player's name. */
+             : g_strdup_printf (_("%s: everybody else has passed. Go on with "
+                                  "your next higher card."), name);
+  return name == NULL
+           ? g_strdup (_("You begin a sequence: lay any card."))
+           /* Translators: %s is a player's name. */
+           : g_strdup_printf (_("%s: begin a sequence with any card."), name);
+}
+
+/* --- the demand on the next card --- */
+
+char *
+tapis_yellow_dwarf_demand (const CgState *state)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  switch (s->phase)
+    {
+    case YELLOW_DWARF_GO_ON:
+      return g_strdup (tapis_words_a_rank (yellow_dwarf_asked (s)));
+    case YELLOW_DWARF_BEGIN:
+      return g_strdup (C_("demand", "new sequence"));
+    case YELLOW_DWARF_LAST:
+      return g_strdup (C_("demand", "last card"));
+    default:
+      return g_strdup ("");
+    }
+}
+
+char *
+tapis_yellow_dwarf_demand_description (const CgState *state)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  switch (s->phase)
+    {
+    case YELLOW_DWARF_GO_ON:
+      /* Translators: %s is "an 8", "a jack" … */
+      return g_strdup_printf (_("The sequence goes on with %s of any suit."),
+                              tapis_words_a_rank (yellow_dwarf_asked (s)));
+    case YELLOW_DWARF_BEGIN:
+      if (s->top > 0 && s->top < CG_KING &&
+          s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_NEXT_UP)
+        return g_strdup (_("Nobody has gone on: whoever laid last goes on with "
+                           "the next higher card in hand, or with any card if "
+                           "there is none."));
+      return g_strdup (_("A new sequence begins with any card."));
+    case YELLOW_DWARF_LAST:
+      return g_strdup (_("The last card is laid: its box can still be "
+                         "announced."));
+    case YELLOW_DWARF_ROUND_OVER:
+      return g_strdup (_("The round is over."));
+    default:
+      return g_strdup (_("The game is over."));
+    }
+}
+
+/* --- places --- */
+
+char *
+tapis_yellow_dwarf_place_name (TapisPlace place, const char *owner, guint n)
+{
+  switch (place.zone)
+    {
+    case YELLOW_DWARF_HAND:
+      return owner == NULL
+               ? g_strdup_printf (ngettext ("Your hand, %u card",
+                                            "Your hand, %u cards", n),
+                                  n)
+               : g_strdup_printf (ngettext ("%s: hand, %u card",
+                                            "%s: hand, %u cards", n),
+                                  owner, n);
+    case YELLOW_DWARF_STUB:
+      return g_strdup_printf (
+        ngettext ("Stub, %u card", "Stub, %u cards", n), n);
+    default:
+      return g_strdup_printf (
+        ngettext ("Laid in this round, %u card",
+                  "Laid in this round, %u cards", n),
+        n);
+    }
+}
+
+char *
+tapis_yellow_dwarf_place_caption (TapisPlace place, guint n)
+{
+  return place.zone == YELLOW_DWARF_STUB
+           /* Translators: under the cards that are not dealt: how many */
+           ? g_strdup_printf (_("Stub: %u"), n)
+           /* Translators: under the cards that have been laid: how many */
+           : g_strdup_printf (_("Laid: %u"), n);
+}
+
+guint
+tapis_yellow_dwarf_count_run (const YellowDwarfState *s)
+{
+  guint n = s->n_pile > 0;
+
+  while (n < s->n_pile &&
+         cg_card_rank (yellow_dwarf_lay_card (s->pile[s->n_pile - n])) ==
+           cg_card_rank (yellow_dwarf_lay_card (
+             s->pile[s->n_pile - n - 1])) + 1)
+    n++;
+  return n;
+}
+
+static char *
+tell_sequence (TapisGame *game)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  guint run = tapis_yellow_dwarf_count_run (s);
+  CgCard cards[YELLOW_DWARF_MAX_DEALT];
+  g_autofree char *list = NULL;
+
+  if (run == 0)
+    return g_strdup (_("No card has been laid yet."));
+  for (guint i = 0; i < run; i++)
+    cards[i] = yellow_dwarf_lay_card (s->pile[s->n_pile - run + i]);
+  list = tapis_words_the_cards (cards, run);
+  /* Translators: %s is a list of cards: "the 4 of spades and the 5 of clubs".
+   */
+  return g_strdup_printf (_("The sequence: %s."), list);
+}
+
+char *
+tapis_yellow_dwarf_place_description (TapisGame *game, TapisPlace place)
+{
+  switch (place.zone)
+    {
+    case YELLOW_DWARF_PILE:
+      return tell_sequence (game);
+    case YELLOW_DWARF_STUB:
+      return g_strdup (_("These cards are not dealt in this round."));
+    default:
+      return NULL;
+    }
+}
+
+char *
+tapis_yellow_dwarf_box_name (const YellowDwarfState *s, guint box)
+{
+  const char *card = tapis_words_the_card (yellow_dwarf_box_cards[box]);
+  int n = s->box[box];
+
+  if (yellow_dwarf_is_closed (s, box))
+    return box == YELLOW_DWARF_SEVEN
+             ? g_strdup_printf (
+                 ngettext ("The Yellow Dwarf, closed box of the 7 of diamonds, "
+                           "%d point",
+                           "The Yellow Dwarf, closed box of the 7 of diamonds, "
+                           "%d points", n),
+                 n)
+             : g_strdup_printf (
+                 /* Translators: a card with its article: "the king of hearts",
+                  * and the points. */
+                 ngettext ("Closed box: %s, %d point",
+                           "Closed box: %s, %d points", n),
+                 card, n);
+  if (box == YELLOW_DWARF_SEVEN)
+    return g_strdup_printf (
+      ngettext ("The Yellow Dwarf, box of the 7 of diamonds, %d point",
+                "The Yellow Dwarf, box of the 7 of diamonds, %d points", n),
+      n);
+  return g_strdup_printf (
+    /* Translators: a card with its article: "the king of hearts", and the
+     * points. */
+    ngettext ("Box: %s, %d point", "Box: %s, %d points", n), card, n);
+}
+
+char *
+tapis_yellow_dwarf_box_description (const YellowDwarfState *s,
+                                    guint                   box,
+                                    gboolean                laid)
+{
+  const char *card = tapis_words_the_card (yellow_dwarf_box_cards[box]);
+
+  if (s->claim == box + 1)
+    /* Translators: %s is what is cried: “King takes!” */
+    return g_strdup_printf (_("It can be taken now: “%s”"),
+                            cry_takes (s));
+  if (yellow_dwarf_is_closed (s, box))
+    return g_strdup (_("An announcement was forgotten: this box is closed "
+                       "until the game ends."));
+  if (laid)
+    /* Translators: %s is a card with its article. */
+    return g_strdup_printf (_("In this round %s has already been laid."), card);
+  return g_strdup_printf (
+    s->option[YELLOW_DWARF_MUST_ANNOUNCE]
+      ? _("Whoever lays %s and announces it takes what is in it.")
+      : _("Whoever lays %s takes what is in it."),
+    card);
+}
+
+/* --- players --- */
+
+char *
+tapis_yellow_dwarf_player_description (const CgState *redacted,
+                                       int            seat,
+                                       const char    *name)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (redacted);
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint cards = yellow_dwarf_hand_size (s, seat);
+  int points = s->bank[seat];
+
+  add (text, name == NULL
+               ? g_strdup_printf (ngettext ("You have %u card in hand.",
+                                            "You have %u cards in hand.",
+                                            cards),
+                                  cards)
+               : g_strdup_printf (ngettext ("%s has %u card in hand.",
+                                            "%s has %u cards in hand.",
+                                            cards),
+                                  name, cards));
+  add (text, g_strdup_printf (ngettext ("The bank holds %d point.",
+                                        "The bank holds %d points.", points),
+                              points));
+  if (yellow_dwarf_dealer (s) == seat)
+    add (text, name == NULL ? g_strdup (_("You deal this round."))
+                            /* Translators: %s is a player's name. */
+                            : g_strdup_printf (_("%s deals this round."),
+                                               name));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+tapis_yellow_dwarf_tell_top (TapisGame *game)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  add (text, tell_sequence (game));
+  add (text, g_strdup (tapis_game_get_demand_description (game)));
+  for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+    {
+      g_autofree char *name = tapis_yellow_dwarf_box_name (s, box);
+
+      add (text, g_strconcat (name, ".", NULL));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* --- buttons --- */
+
+guint
+tapis_yellow_dwarf_actions (const CgState  *state,
+                            const TapisUse *chosen,
+                            guint           n_chosen,
+                            CgMove          move,
+                            GPtrArray      *strings,
+                            TapisActionNow *out)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+  guint n = 0;
+
+  if (s->phase == YELLOW_DWARF_BEGIN || s->phase == YELLOW_DWARF_GO_ON)
+    {
+      out[n] = (TapisActionNow) {
+        "lay", CG_NO_MOVE, C_("button", "Lay"),
+        _("Lays the card you have chosen."), s->claim == 0 || n_chosen > 0,
+      };
+      if (n_chosen == 1)
+        {
+          /* Translators: a button; %s is a card: "the queen of hearts". */
+          char *label = g_strdup_printf (
+            C_("button", "Lay %s"), tapis_words_the_card (chosen[0].card));
+
+          g_ptr_array_add (strings, label);
+          out[n].label = label;
+        }
+      n++;
+    }
+  if (s->claim > 0)
+    {
+      char *about = g_strdup_printf (
+        ngettext ("You take the %d point of its box.",
+                  "You take the %d points of its box.",
+                  s->box[s->claim - 1]),
+        s->box[s->claim - 1]);
+
+      g_ptr_array_add (strings, about);
+      out[n++] = (TapisActionNow) { "announce", YELLOW_DWARF_ANNOUNCE,
+                                    cry_takes (s), about, TRUE };
+    }
+  if (s->phase == YELLOW_DWARF_LAST)
+    out[n++] = (TapisActionNow) {
+      "stop", YELLOW_DWARF_STOP,
+      /* Translators: a button: leaves a box that could be taken */
+      C_("button", "Take nothing"),
+      s->option[YELLOW_DWARF_FORGOTTEN] == YELLOW_DWARF_WAITS
+        ? _("You do not announce your last card: the round ends and the box "
+            "is closed.")
+        : _("You do not announce your last card: the round ends and the box "
+            "stays full."),
+      FALSE,
+    };
+  else if (s->phase == YELLOW_DWARF_GO_ON)
+    out[n++] = (TapisActionNow) {
+      "stop", YELLOW_DWARF_STOP, cry_without (yellow_dwarf_asked (s)),
+      s->layer == s->to_move
+        ? _("You stop here; the next player may go on.")
+        : _("You pass; the next player may go on."),
+      s->claim == 0 && !can_lay (state),
+    };
+  return n;
+}
+
+/* --- moves --- */
+
+char *
+tapis_yellow_dwarf_advise (const CgState     *state,
+                           CgMove             move,
+                           const char *const *names)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  if (move < YELLOW_DWARF_STOP)
+    return g_strdup_printf (C_("advice", "Lay %s."),
+                            tapis_words_the_card ((CgCard) move));
+  if (move == YELLOW_DWARF_ANNOUNCE)
+    /* Translators: advice; %s is what is cried: “King takes!” */
+    return g_strdup_printf (C_("advice", "Announce it: “%s”"),
+                            cry_takes (s));
+  if (s->phase == YELLOW_DWARF_LAST)
+    return g_strdup (C_("advice", "Take nothing."));
+  /* Translators: advice; %s is what is cried: “Without 8!” */
+  return g_strdup_printf (C_("advice", "Say “%s”"),
+                          cry_without (yellow_dwarf_asked (s)));
+}
+
+char *
+tapis_yellow_dwarf_name_move (const CgState     *state,
+                              CgMove             move,
+                              const char *const *names)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  if (move < YELLOW_DWARF_STOP)
+    return g_strdup (tapis_words_the_card ((CgCard) move));
+  if (move == YELLOW_DWARF_STOP && s->phase == YELLOW_DWARF_LAST)
+    return g_strdup (C_("move", "take nothing"));
+  /* Translators: a move that is a cry: “Without 8!”, “King takes!” */
+  return g_strdup_printf (C_("move", "“%s”"),
+                          move == YELLOW_DWARF_ANNOUNCE
+                            ? cry_takes (s)
+                            : cry_without (yellow_dwarf_asked (s)));
+}
+
+/* How many points a move would take with a card of the board. */
+static int
+takes (const YellowDwarfState *s, CgMove move)
+{
+  int box = move < YELLOW_DWARF_STOP
+              ? yellow_dwarf_open_box_of (s, (CgCard) move)
+              : -1;
+
+  return box >= 0 ? s->box[box] : 0;
+}
+
+char *
+tapis_yellow_dwarf_regret (const CgState *before, CgMove move, CgMove better)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (before);
+  int n;
+
+  if (better == YELLOW_DWARF_ANNOUNCE)
+    /* Translators: what the coach says after a move; %s is a card of the
+     * board, with its article. */
+    return g_strdup_printf (s->option[YELLOW_DWARF_FORGOTTEN] ==
+                                YELLOW_DWARF_WAITS
+                              ? _("You have not announced %s: its box is "
+                                  "closed.")
+                              : _("You have not announced %s: its box stays "
+                                  "full."),
+                            claimed_card (s));
+  n = takes (s, better);
+  if (n > takes (s, move))
+    /* Translators: what the coach says after a move. */
+    return g_strdup_printf (ngettext ("That card takes %d point.",
+                                      "That card takes %d points.", n), n);
+  if (move == YELLOW_DWARF_STOP && better < YELLOW_DWARF_STOP)
+    return g_strdup (_("Whoever stops leaves the sequence to the others."));
+  return NULL;
+}

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Nain jaune as the table sees it: what its moves are made of, the boxes and
+ * the running sequence. What it says is in yellow-dwarf-model-words.c. Decides
+ * no rule: it asks the engine. */
+
+#include "config.h"
+
+#include "yellow-dwarf-model.h"
+
+#include "yellow-dwarf-rules.h"
+#include "yellow-dwarf-quiz.h"
+#include "yellow-dwarf-model-words.h"
+
+#include <glib/gi18n.h>
+
+struct _TapisYellowDwarf
+{
+  TapisGame parent_instance;
+
+  /* owned */
+  GListStore *boxes;
+
+  /* state */
+  guint run;
+};
+
+enum
+{
+  PROP_BOXES = 1,
+  PROP_RUN,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TapisYellowDwarf, tapis_yellow_dwarf, TAPIS_TYPE_GAME)
+
+/* --- what moves are made of --- */
+
+static guint
+order (CgCard card)
+{
+  return cg_card_rank (card) * 4u + cg_card_suit (card);
+}
+
+static guint
+uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
+{
+  if (move >= YELLOW_DWARF_STOP)
+    return 0;
+  out[0] = (TapisUse) { YELLOW_DWARF_HAND, -1, (CgCard) move };
+  return 1;
+}
+
+static gboolean
+compose (const CgState  *state,
+         const TapisUse *chosen,
+         guint           n,
+         CgMove         *move,
+         const char    **sentence)
+{
+  *sentence = NULL;
+  if (n != 1 || chosen[0].zone != YELLOW_DWARF_HAND)
+    {
+      if (chosen[0].zone == YELLOW_DWARF_HAND)
+        *sentence = _("Lay one card at a time.");
+      return FALSE;
+    }
+  *move = chosen[0].card;
+  return TRUE;
+}
+
+/* Cards are laid one by one. */
+static gboolean
+one_only (const CgState *state)
+{
+  return TRUE;
+}
+
+/* To forget an announcement is part of the game: nobody is reminded. */
+static const char *
+gives_up (const CgState *state, CgMove move)
+{
+  CgMove moves[CG_MAX_MOVES];
+  guint n;
+
+  if (move != YELLOW_DWARF_STOP)
+    return NULL;
+  n = cg_rules_yellow_dwarf.moves (state, moves);
+  for (guint i = 0; i < n; i++)
+    if (moves[i] < YELLOW_DWARF_STOP)
+      return N_("You could lay a card. Pass once more if you mean it.");
+  return NULL;
+}
+
+static int
+score (const CgState *state, int seat)
+{
+  return yellow_dwarf_state (state)->bank[seat];
+}
+
+/* The first stake is part of the first round. */
+static int
+first_score (const CgState *start, int seat)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (start);
+
+  return s->bank[seat] + yellow_dwarf_stake (s);
+}
+
+static void
+tokens (int points, TapisTokens *out)
+{
+  YellowDwarfTokens dealt = yellow_dwarf_tokens ((guint) MAX (points, 0));
+
+  *out = (TapisTokens) { dealt.tens, dealt.fives, dealt.ones };
+}
+
+/* A box holds the fewest tokens that there can be. */
+static TapisTokens
+box_tokens (int points)
+{
+  return (TapisTokens) { (guint) points / 10, (guint) points % 10 / 5,
+                         (guint) points % 5 };
+}
+
+/* What a round is won and lost for. */
+enum
+{
+  ROW_STAKE,
+  ROW_BOXES,
+  ROW_CARDS,
+  ROW_OPERA,
+  ROW_KEPT,
+  N_ROWS,
+};
+
+static const char *const account[N_ROWS + 1] = {
+  /* Translators: rows of an account, with each player's points: "Stake −15" */
+  [ROW_STAKE] = N_("Stake"),
+  [ROW_BOXES] = N_("Boxes taken"),
+  /* Translators: a row of an account: points for cards that were left */
+  [ROW_CARDS] = N_("Cards left over"),
+  [ROW_OPERA] = N_("Grand Opera"),
+  /* Translators: a row of an account: put into boxes for cards not laid */
+  [ROW_KEPT] = N_("Put into boxes"),
+};
+
+/* NJ-3, NJ-15, NJ-21, NJ-22, NJ-23 */
+static int
+account_row (const CgEvent *event, int seat, int *points)
+{
+  gboolean own = event->seat == seat;
+
+  switch ((CgEventKind) event->kind)
+    {
+    case CG_EVENT_STAKED:
+      *points = own ? -event->points : 0;
+      return ROW_STAKE;
+    case CG_EVENT_TOOK_BOX:
+      *points = own ? event->points : 0;
+      return ROW_BOXES;
+    case CG_EVENT_PAID:
+      *points = own ? -event->points : event->other == seat ? event->points : 0;
+      return ROW_CARDS;
+    case CG_EVENT_GRAND_OPERA:
+      *points = own ? event->points : 0;
+      return ROW_OPERA;
+    case CG_EVENT_KEPT:
+      *points = own ? -event->points : 0;
+      return ROW_KEPT;
+    default:
+      return -1;
+    }
+}
+
+/* NJ-20: whoever is first without cards. */
+static int
+round_winner (const CgState *state)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if (yellow_dwarf_hand_size (s, seat) == 0)
+      return seat;
+  return CG_NO_SEAT;
+}
+
+/* --- boxes and sequence --- */
+
+static void
+changed (TapisGame *game)
+{
+  TapisYellowDwarf *self = TAPIS_YELLOW_DWARF (game);
+  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  guint64 laid = yellow_dwarf_pile_set (s);
+  guint run = tapis_yellow_dwarf_count_run (s);
+
+  for (guint i = 0; i < YELLOW_DWARF_N_BOXES; i++)
+    {
+      g_autoptr (TapisBox) box =
+        g_list_model_get_item (G_LIST_MODEL (self->boxes), i);
+      gboolean gone = laid >> yellow_dwarf_box_cards[i] & 1;
+      g_autofree char *name = tapis_yellow_dwarf_box_name (s, i);
+      g_autofree char *description =
+        tapis_yellow_dwarf_box_description (s, i, gone);
+      TapisTokens there = box_tokens (s->box[i]);
+
+      tapis_box_update (box, (guint) s->box[i], &there, gone,
+                        s->claim == i + 1 &&
+                          tapis_game_get_viewer_to_move (game),
+                        yellow_dwarf_is_closed (s, i), name, description);
+    }
+  if (self->run != run)
+    {
+      self->run = run;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUN]);
+    }
+}
+
+/* --- the class --- */
+
+/* The board, and each of its boxes by its card (NJ-3). */
+static const char *const signs[] = {
+  "board", "box-10D", "box-JC", "box-QS", "box-KH", "box-7D", NULL,
+};
+
+static const TapisGameKind kind = {
+  .rules = &cg_rules_yellow_dwarf,
+  .order = order,
+  .uses = uses,
+  .compose = compose,
+  .one_only = one_only,
+  .gives_up = gives_up,
+  .score = score,
+  .score_text = tapis_yellow_dwarf_score_text,
+  .first_score = first_score,
+  .tokens = tokens,
+  .account = account,
+  .account_row = account_row,
+  .round_winner = round_winner,
+  .prompt = tapis_yellow_dwarf_prompt,
+  .demand = tapis_yellow_dwarf_demand,
+  .demand_description = tapis_yellow_dwarf_demand_description,
+  .signs = signs,
+  .place_name = tapis_yellow_dwarf_place_name,
+  .place_caption = tapis_yellow_dwarf_place_caption,
+  .place_description = tapis_yellow_dwarf_place_description,
+  .player_description = tapis_yellow_dwarf_player_description,
+  .actions = tapis_yellow_dwarf_actions,
+  .advise = tapis_yellow_dwarf_advise,
+  .name_move = tapis_yellow_dwarf_name_move,
+  .regret = tapis_yellow_dwarf_regret,
+  .tell_top = tapis_yellow_dwarf_tell_top,
+  .topics = tapis_yellow_dwarf_topics,
+  .ask = tapis_yellow_dwarf_ask,
+  .changed = changed,
+};
+
+static void
+tapis_yellow_dwarf_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  TapisYellowDwarf *self = TAPIS_YELLOW_DWARF (object);
+
+  switch (id)
+    {
+    case PROP_BOXES:
+      g_value_set_object (value, self->boxes);
+      break;
+    case PROP_RUN:
+      g_value_set_uint (value, self->run);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_yellow_dwarf_dispose (GObject *object)
+{
+  g_clear_object (&TAPIS_YELLOW_DWARF (object)->boxes);
+  G_OBJECT_CLASS (tapis_yellow_dwarf_parent_class)->dispose (object);
+}
+
+static void
+tapis_yellow_dwarf_class_init (TapisYellowDwarfClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags =
+    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tapis_yellow_dwarf_get_property;
+  object_class->dispose = tapis_yellow_dwarf_dispose;
+  TAPIS_GAME_CLASS (klass)->kind = &kind;
+  props[PROP_BOXES] =
+    g_param_spec_object ("boxes", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  props[PROP_RUN] =
+    g_param_spec_uint ("run", NULL, NULL, 0, CG_MAX_ZONE, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+tapis_yellow_dwarf_init (TapisYellowDwarf *self)
+{
+  self->boxes = g_list_store_new (TAPIS_TYPE_BOX);
+  for (guint i = 0; i < YELLOW_DWARF_N_BOXES; i++)
+    {
+      g_autoptr (TapisBox) box = tapis_box_new (yellow_dwarf_box_cards[i]);
+
+      g_list_store_append (self->boxes, box);
+    }
+}
+
+GListModel *
+tapis_yellow_dwarf_get_boxes (TapisYellowDwarf *self)
+{
+  g_return_val_if_fail (TAPIS_IS_YELLOW_DWARF (self), NULL);
+  return G_LIST_MODEL (self->boxes);
+}
+
+guint
+tapis_yellow_dwarf_get_run (TapisYellowDwarf *self)
+{
+  g_return_val_if_fail (TAPIS_IS_YELLOW_DWARF (self), 0);
+  return self->run;
+}

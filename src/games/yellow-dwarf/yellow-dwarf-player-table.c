@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a computer player of Nain jaune reads off a position before it thinks
+ * about a move, and the worth of each sequence that it can begin. Chooses
+ * nothing. */
+
+#include "yellow-dwarf-player-private.h"
+
+#include <string.h>
+
+/* How likely the lead must come back for a stop by choice. */
+#define SAFE_ENOUGH 700
+
+#define FOUR(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
+#define BIT(card) YELLOW_DWARF_BIT (card)
+
+/* One weight after the other was moved up or down and kept where one player
+ * with the new ones won points from two or four with the old ones, over
+ * thousands of deals that each played once from every seat. */
+const YellowDwarfWeights yellow_dwarf_weights = {
+  .take = 18,
+  .take_close = 10,
+  .first = { 0, 120, 119, 105, 88, 72, 70, 54, 45, 36, 27, 11, 2, 0 },
+  .cut = -5,
+  .king = -80,
+  .lead = 30,
+};
+
+/* The card of the board of each rank, as a bit. */
+static const guint64 board_of[14] = {
+  [7] = BIT (CG_FRENCH (7, CG_DIAMONDS)),
+  [10] = BIT (CG_FRENCH (10, CG_DIAMONDS)),
+  [CG_JACK] = BIT (CG_FRENCH (CG_JACK, CG_CLUBS)),
+  [CG_QUEEN] = BIT (CG_FRENCH (CG_QUEEN, CG_SPADES)),
+  [CG_KING] = BIT (CG_FRENCH (CG_KING, CG_HEARTS)),
+};
+
+/* The seats from @from up to the one before @to said "without @rank". */
+static inline void
+note_passes (YellowDwarfTable *t, int from, int to, guint rank)
+{
+  for (int seat = from; seat != to;
+       seat = seat + 1 == t->s->seats ? 0 : seat + 1)
+    t->lacks[seat] |= (guint16) (1u << rank);
+}
+
+static void
+read_pile (YellowDwarfTable *t)
+{
+  const YellowDwarfState *s = t->s;
+  guint passed_by_all = 0;
+  guint top = CG_KING;
+  int layer = 0;
+
+  for (guint i = 0; i < s->n_pile; i++)
+    {
+      CgCard card = yellow_dwarf_lay_card (s->pile[i]);
+      int seat = yellow_dwarf_lay_seat (s->pile[i]);
+      guint rank = cg_card_rank (card);
+
+      t->seen |= BIT (card);
+      if (top != CG_KING && seat != layer)
+        note_passes (t, layer, seat, top + 1);
+      else if (top != CG_KING && rank != top + 1)
+        passed_by_all |= 2u << top;
+      top = rank;
+      layer = seat;
+    }
+  if (s->phase == YELLOW_DWARF_GO_ON)
+    note_passes (t, layer, s->to_move, top + 1);
+  else if (s->phase == YELLOW_DWARF_BEGIN && top != CG_KING)
+    passed_by_all |= 2u << top;
+  for (int seat = 0; seat < s->seats; seat++)
+    t->lacks[seat] |= (guint16) (passed_by_all | s->lacks[seat]);
+}
+
+void
+yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
+                          const YellowDwarfState *s)
+{
+  guint64 board = yellow_dwarf_open_board (s);
+  guint top = CG_KING;
+  int layer = 0;
+  guint first = 0;
+
+  memset (habits, 0, sizeof *habits);
+  for (guint i = 0; i < s->n_pile; i++)
+    {
+      CgCard card = yellow_dwarf_lay_card (s->pile[i]);
+      int seat = yellow_dwarf_lay_seat (s->pile[i]);
+      guint rank = cg_card_rank (card);
+
+      /* laid now or not there */
+      habits->without[seat] |= board_of[rank] & board;
+      if (seat != layer || rank != top + 1 || top == CG_KING)
+        {
+          habits->lowest[layer] = MAX (habits->lowest[layer], first);
+          first = seat == layer || top == CG_KING ? rank : 0;
+        }
+      if ((BIT (card) & board) != 0)
+        first = 0;
+      top = rank;
+      layer = seat;
+    }
+  habits->lowest[layer] = MAX (habits->lowest[layer], first);
+}
+
+void
+yellow_dwarf_view_table (YellowDwarfTable       *t,
+                         const YellowDwarfState *s,
+                         int                     me)
+{
+  guint least = G_MAXUINT;
+  int seat = me;
+
+  *t = (YellowDwarfTable) {
+    .s = s,
+    .me = me,
+    .board = yellow_dwarf_open_board (s),
+    .hand = s->hand[me],
+    .seen = s->hand[me],
+  };
+  read_pile (t);
+  t->unseen = 52 - (guint) __builtin_popcountll (t->seen);
+  while ((seat = seat + 1 == s->seats ? 0 : seat + 1) != me)
+    {
+      t->left[seat] = (guint8) yellow_dwarf_hand_size (s, seat);
+      least = MIN (least, t->left[seat]);
+    }
+  t->close = MAX (0, YELLOW_DWARF_CLOSE + 1 - (int) least);
+}
+
+/* How likely it is that no other has a card of @rank: all of them are seen, in
+ * the stub, or with players who have passed. Certain above the king. */
+static int
+chance_of_none (const YellowDwarfTable *t, guint rank)
+{
+  int chance = YELLOW_DWARF_CERTAIN;
+  guint safe = t->unseen;
+  guint cards;
+
+  if (rank > CG_KING)
+    return chance;
+  cards = 4u - yellow_dwarf_equals (t->seen, rank);
+  for (int seat = 0; seat < t->s->seats; seat++)
+    if (!(t->lacks[seat] >> rank & 1))
+      safe -= t->left[seat];
+  if (safe < cards)
+    return 0;
+  for (guint i = 0; i < cards; i++)
+    chance = chance * (int) (safe - i) / (int) (t->unseen - i);
+  return chance;
+}
+
+/* The sequence of @hand that begins with @rank, which is there, as far as it
+ * goes. */
+static void
+view_run (const YellowDwarfTable *t,
+          guint64                 hand,
+          guint                   rank,
+          YellowDwarfRun         *run)
+{
+  *run = (YellowDwarfRun) { .first = rank };
+  for (; rank <= CG_KING && (hand & FOUR (rank)) != 0; rank++)
+    {
+      CgCard card = yellow_dwarf_best_equal (hand & FOUR (rank), t->board);
+
+      run->cards |= BIT (card);
+      run->last = rank;
+      if ((BIT (card) & t->board) != 0)
+        run->boxes += t->s->box[yellow_dwarf_box_of (card)];
+    }
+  run->chance = chance_of_none (t, run->last + 1);
+}
+
+/* Stops @run one card earlier; FALSE when there is no other. */
+static gboolean
+cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
+{
+  guint64 card = run->cards & FOUR (run->last);
+
+  if ((run->cards & ~card) == 0)
+    return FALSE;
+  if ((card & t->board) != 0)
+    run->boxes -= t->s->box[yellow_dwarf_box_of (
+      (CgCard) __builtin_ctzll (card))];
+  run->chance = chance_of_none (t, run->last);
+  run->cards &= ~card;
+  run->last--;
+  run->cut++;
+  return TRUE;
+}
+
+/* Whether whoever has the lead and this hand goes out before anybody else gets
+ * it: each sequence but the last surely brings the lead back. */
+static gboolean
+goes_out (const YellowDwarfTable *t, guint64 hand)
+{
+  gboolean may_stop = t->s->option[YELLOW_DWARF_VOLUNTARY_STOP];
+
+  for (;;)
+    {
+      guint64 first = yellow_dwarf_first_ranks (hand);
+      guint64 safe = 0;
+
+      for (; first != 0 && safe == 0; first &= first - 1)
+        {
+          YellowDwarfRun run;
+          gboolean more = TRUE;
+
+          view_run (t, hand, (guint) __builtin_ctzll (first) / 4 + 1, &run);
+          if (run.cards == hand)
+            return TRUE;
+          while (more && run.chance != YELLOW_DWARF_CERTAIN)
+            more = may_stop && cut_run (t, &run);
+          if (more)
+            safe = run.cards;
+        }
+      if (safe == 0)
+        return FALSE;
+      hand &= ~safe;
+    }
+}
+
+void
+yellow_dwarf_weigh (const YellowDwarfTable *t,
+                    const YellowDwarfRun   *run,
+                    int                     points[YELLOW_DWARF_N_TERMS])
+{
+  const YellowDwarfWeights *w = &yellow_dwarf_weights;
+
+  points[YELLOW_DWARF_TAKE] =
+    (w->take + w->take_close * t->close) * run->boxes;
+  points[YELLOW_DWARF_LOW] = w->first[run->first];
+  points[YELLOW_DWARF_KINGS] = run->last == CG_KING ? w->king : 0;
+  points[YELLOW_DWARF_LEAD] =
+    w->cut * (int) run->cut +
+    (run->last == CG_KING ? 0 : w->lead * run->chance / YELLOW_DWARF_CERTAIN);
+}
+
+/* What beginning with that sequence is worth in all. */
+static int
+worth (const YellowDwarfTable *t, const YellowDwarfRun *run)
+{
+  int points[YELLOW_DWARF_N_TERMS];
+  int sum = 0;
+
+  yellow_dwarf_weigh (t, run, points);
+  for (guint i = 0; i < YELLOW_DWARF_N_TERMS; i++)
+    sum += points[i];
+  return sum;
+}
+
+/* Stops @run where it is worth most, and tells how much. */
+static int
+best_cut (const YellowDwarfTable *t, YellowDwarfRun *run)
+{
+  int most = worth (t, run);
+  YellowDwarfRun part = *run;
+
+  if (run->chance == YELLOW_DWARF_CERTAIN || run->cards == t->hand ||
+      !t->s->option[YELLOW_DWARF_VOLUNTARY_STOP])
+    return most;
+  while (cut_run (t, &part))
+    if (part.chance >= SAFE_ENOUGH)
+      {
+        int points = worth (t, &part);
+
+        if (points > most)
+          {
+            most = points;
+            *run = part;
+          }
+      }
+  return most;
+}
+
+/* Whether @run, or a part of it, surely brings the lead back, and so does all
+ * that follows: as that is so of each sequence but the last, any of them may be
+ * the first. */
+static gboolean
+leads_out (const YellowDwarfTable *t, const YellowDwarfRun *run)
+{
+  YellowDwarfRun part = *run;
+
+  if (run->cards == t->hand)
+    return TRUE;
+  do
+    if (part.chance == YELLOW_DWARF_CERTAIN)
+      return goes_out (t, t->hand & ~part.cards);
+  while (t->s->option[YELLOW_DWARF_VOLUNTARY_STOP] && cut_run (t, &part));
+  return FALSE;
+}
+
+guint64
+yellow_dwarf_sure_ranks (const YellowDwarfTable *t)
+{
+  guint64 sure = 0;
+
+  if (t->s->option[YELLOW_DWARF_MISSING_RANK] != YELLOW_DWARF_FREE_CHOICE ||
+      !goes_out (t, t->hand))
+    return 0;
+  for (guint64 first = yellow_dwarf_first_ranks (t->hand); first != 0;
+       first &= first - 1)
+    {
+      YellowDwarfRun run;
+
+      view_run (t, t->hand, (guint) __builtin_ctzll (first) / 4 + 1, &run);
+      if (leads_out (t, &run))
+        sure |= first & -first;
+    }
+  return sure;
+}
+
+gboolean
+yellow_dwarf_best_runs (const YellowDwarfTable *t,
+                        guint64                 cards,
+                        YellowDwarfRun          best[2])
+{
+  guint64 sure = yellow_dwarf_sure_ranks (t);
+  int most[2] = { G_MININT, G_MININT };
+
+  best[0] = best[1] = (YellowDwarfRun) { 0 };
+  for (guint64 first = sure != 0 ? sure : yellow_dwarf_first_ranks (cards);
+       first != 0; first &= first - 1)
+    {
+      YellowDwarfRun run;
+      int points;
+
+      view_run (t, t->hand, (guint) __builtin_ctzll (first) / 4 + 1, &run);
+      points = best_cut (t, &run);
+      if (points > most[0])
+        {
+          best[1] = best[0];
+          most[1] = most[0];
+          best[0] = run;
+          most[0] = points;
+        }
+      else if (points > most[1])
+        {
+          best[1] = run;
+          most[1] = points;
+        }
+    }
+  return sure != 0;
+}
+
+gboolean
+yellow_dwarf_stops (const YellowDwarfTable *t)
+{
+  guint next = t->s->top + 1u;
+  YellowDwarfRun stop = {
+    .last = t->s->top,
+    .chance = chance_of_none (t, next),
+  };
+  YellowDwarfRun run;
+
+  if (stop.chance < SAFE_ENOUGH)
+    return FALSE;
+  view_run (t, t->hand, next, &run);
+  run.first = 0;
+  if (run.cards == t->hand)
+    return FALSE;
+  stop.cut = run.last + 1 - next;
+  return worth (t, &stop) > best_cut (t, &run);
+}

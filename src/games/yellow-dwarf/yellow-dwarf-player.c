@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What Nain jaune teaches its players: the thoughtful player and the learner.
+ * What is known of the table and what a sequence is worth is in
+ * yellow-dwarf-player-table.c. */
+
+#include "players/cg-players.h"
+
+#include "yellow-dwarf-player-private.h"
+
+#define BIT(card) YELLOW_DWARF_BIT (card)
+#define FOUR(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
+
+static void
+say (CgReason *reason, CgReasonKind kind, guint rank, int seat)
+{
+  *reason = (CgReason) {
+    .id = cg_reason_ids[kind],
+    .rank = (guint8) rank,
+    .seat = (gint8) seat,
+  };
+}
+
+static guint64
+set_of (const CgMove *moves, guint n_moves)
+{
+  guint64 cards = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    if (moves[i] < YELLOW_DWARF_STOP)
+      cards |= BIT (moves[i]);
+  return cards;
+}
+
+/* Everybody always announces (NJ-16). */
+static CgMove
+announce (const YellowDwarfState *s, CgReason *reason)
+{
+  CgCard card = yellow_dwarf_box_cards[s->claim - 1];
+
+  say (reason, CG_REASON_ANNOUNCE_BOX, cg_card_rank (card), CG_NO_SEAT);
+  return YELLOW_DWARF_ANNOUNCE;
+}
+
+/* --- the thoughtful player ------------------------------------------------ */
+
+/* Lays the next card, of equal ones that of the board; but whoever has begun
+ * the sequence or taken it over stops where nobody else can go on, if it is
+ * better to keep the rest: the lead comes back. */
+static CgMove
+go_on (const YellowDwarfTable *t,
+       guint64                 cards,
+       gboolean                may_stop,
+       CgReason               *reason)
+{
+  CgCard card = yellow_dwarf_best_equal (cards, t->board);
+  gboolean takes = yellow_dwarf_open_box_of (t->s, card) >= 0;
+  gboolean alone = cards == BIT (card);
+  CgReasonKind kind = t->hand == BIT (card) ? CG_REASON_LAST_CARDS
+                      : takes && !alone     ? CG_REASON_BOARD_CARD_FIRST
+                      : takes               ? CG_REASON_TAKE_BOX
+                                            : CG_REASON_GO_ON;
+
+  if (may_stop && t->s->layer == t->me && yellow_dwarf_stops (t))
+    {
+      say (reason, CG_REASON_STOP_HERE, cg_card_rank (card), CG_NO_SEAT);
+      return YELLOW_DWARF_STOP;
+    }
+  say (reason, kind, cg_card_rank (card), CG_NO_SEAT);
+  return card;
+}
+
+/* The rank of the first card in @run that takes a box. */
+static guint
+first_box (const YellowDwarfTable *t, const YellowDwarfRun *run)
+{
+  guint64 takes = run->cards & t->board;
+
+  return takes == 0 ? 0 : cg_card_rank ((CgCard) __builtin_ctzll (takes));
+}
+
+/* Says why @run was chosen before @second; NULL where there is no other. */
+static void
+explain (const YellowDwarfTable *t,
+         const YellowDwarfRun   *run,
+         const YellowDwarfRun   *second,
+         CgReason               *reason)
+{
+  int mine[YELLOW_DWARF_N_TERMS];
+  int other[YELLOW_DWARF_N_TERMS] = { 0 };
+  int telling = -1;
+  int most = 0;
+
+  yellow_dwarf_weigh (t, run, mine);
+  if (second != NULL)
+    yellow_dwarf_weigh (t, second, other);
+  for (int i = 0; i < YELLOW_DWARF_N_TERMS; i++)
+    if (mine[i] - other[i] > most && (mine[i] > 0 || i == YELLOW_DWARF_KINGS))
+      {
+        most = mine[i] - other[i];
+        telling = i;
+      }
+  switch (telling)
+    {
+    case YELLOW_DWARF_TAKE:
+      say (reason,
+           first_box (t, run) == run->first ? CG_REASON_TAKE_BOX
+                                            : CG_REASON_RUN_TO_BOX,
+           first_box (t, run), CG_NO_SEAT);
+      break;
+    case YELLOW_DWARF_LOW:
+      say (reason, CG_REASON_BEGIN_LOW, run->first, CG_NO_SEAT);
+      break;
+    case YELLOW_DWARF_LEAD:
+      say (reason, CG_REASON_NOBODY_GOES_ON, run->last + 1, CG_NO_SEAT);
+      break;
+    case YELLOW_DWARF_KINGS:
+      say (reason, CG_REASON_KEEP_KING, run->first, CG_NO_SEAT);
+      break;
+    default:
+      say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
+    }
+}
+
+static CgMove
+begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
+{
+  YellowDwarfRun best[2];
+  gboolean out = yellow_dwarf_best_runs (t, cards, best);
+
+  if (best[0].cards == t->hand)
+    say (reason, CG_REASON_LAST_CARDS, best[0].first, CG_NO_SEAT);
+  else if (out)
+    say (reason, CG_REASON_LEAD_TO_END, best[0].first, CG_NO_SEAT);
+  else
+    explain (t, &best[0], best[1].cards != 0 ? &best[1] : NULL, reason);
+  return yellow_dwarf_best_equal (t->hand & FOUR (best[0].first), t->board);
+}
+
+static CgMove
+medium (const CgState *redacted,
+        const CgMove  *moves,
+        guint          n_moves,
+        CgRandom      *random,
+        CgReason      *reason)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (redacted);
+  guint64 cards = set_of (moves, n_moves);
+  YellowDwarfTable t;
+
+  if (s->claim)
+    return announce (s, reason);
+  if (n_moves == 1)
+    {
+      say (reason, CG_REASON_ONLY_MOVE, 0, CG_NO_SEAT);
+      return moves[0];
+    }
+  yellow_dwarf_view_table (&t, s, s->to_move);
+  return s->phase == YELLOW_DWARF_GO_ON ? go_on (&t, cards,
+                                                 moves[n_moves - 1] ==
+                                                   YELLOW_DWARF_STOP,
+                                                 reason)
+                                        : begin (&t, cards, reason);
+}
+
+/* --- the learner ---------------------------------------------------------- */
+
+static gboolean
+one_in (CgRandom *random, guint n)
+{
+  return cg_random_below (random, n) == 0;
+}
+
+static CgCard
+any_of (guint64 cards, CgRandom *random)
+{
+  for (guint skip = cg_random_below (random,
+                                     (guint) __builtin_popcountll (cards));
+       skip > 0; skip--)
+    cards &= cards - 1;
+  return (CgCard) __builtin_ctzll (cards);
+}
+
+/* Goes on with the first card that fits, and does not look which of equal
+ * cards is on the board; now and then a court card seems too good to go. */
+static CgMove
+go_on_simply (const YellowDwarfState *s,
+              guint64                 cards,
+              gboolean                may_stop,
+              CgRandom               *random,
+              CgReason               *reason)
+{
+  CgCard card = any_of (cards, random);
+
+  if (may_stop && s->hand[s->to_move] != cards && s->top + 1 >= CG_JACK &&
+      yellow_dwarf_open_box_of (s, card) < 0 && one_in (random, 6))
+    {
+      say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
+      return YELLOW_DWARF_STOP;
+    }
+  say (reason, CG_REASON_GO_ON, cg_card_rank (card), CG_NO_SEAT);
+  return card;
+}
+
+/* Begins with a card of the board when it comes to mind, or with the lowest
+ * card, or with any. */
+static CgMove
+begin_simply (const YellowDwarfState *s,
+              guint64                 cards,
+              CgRandom               *random,
+              CgReason               *reason)
+{
+  guint64 lowest = cards & FOUR ((guint) __builtin_ctzll (cards) / 4 + 1);
+  CgCard card = any_of (cards, random);
+
+  if (one_in (random, 2))
+    for (guint64 left = cards; left != 0; left &= left - 1)
+      {
+        CgCard held = (CgCard) __builtin_ctzll (left);
+
+        if (yellow_dwarf_open_box_of (s, held) >= 0)
+          {
+            say (reason, CG_REASON_TAKE_BOX, cg_card_rank (held), CG_NO_SEAT);
+            return held;
+          }
+      }
+  if (one_in (random, 3))
+    {
+      say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
+      return card;
+    }
+  card = any_of (lowest, random);
+  say (reason, CG_REASON_BEGIN_LOW, cg_card_rank (card), CG_NO_SEAT);
+  return card;
+}
+
+static CgMove
+easy (const CgState *redacted,
+      const CgMove  *moves,
+      guint          n_moves,
+      CgRandom      *random,
+      CgReason      *reason)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (redacted);
+  guint64 cards = set_of (moves, n_moves);
+
+  if (s->claim)
+    return announce (s, reason);
+  if (n_moves == 1)
+    {
+      say (reason, CG_REASON_ONLY_MOVE, 0, CG_NO_SEAT);
+      return moves[0];
+    }
+  return s->phase == YELLOW_DWARF_GO_ON
+           ? go_on_simply (s, cards, moves[n_moves - 1] == YELLOW_DWARF_STOP,
+                           random, reason)
+           : begin_simply (s, cards, random, reason);
+}
+
+const CgKnowledge cg_knowledge_yellow_dwarf = {
+  .rules = &cg_rules_yellow_dwarf,
+  .easy = easy,
+  .medium = medium,
+  .search = &yellow_dwarf_search,
+};

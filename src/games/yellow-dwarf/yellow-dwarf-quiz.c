@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a quiz about Nain jaune can ask. The engine knows the answers: it plays
+ * the round to its end. */
+
+#include "config.h"
+
+#include "yellow-dwarf-quiz.h"
+
+#include "players/cg-player.h"
+#include "yellow-dwarf-rules.h"
+#include "model/game/tapis-game-kind.h"
+
+#include <glib/gi18n.h>
+
+#define PAYMENT "payment"
+#define LEARNER 0
+
+/* Cards that are counted at a glance. */
+#define MAX_CARDS 6
+
+#define N_AMOUNTS 4
+
+/* A hand without a card of the board is asked about one time in so many. */
+#define OFTEN 8
+
+const char *const tapis_yellow_dwarf_topics[] = { PAYMENT, NULL };
+
+/* Plays the round on, in which the learner lays nothing more. FALSE if the
+ * learner has to lay a card. */
+static gboolean
+play_on (CgState *state, CgRandom *random, CgEvents *last)
+{
+  const CgRules *rules = &cg_rules_yellow_dwarf;
+  const CgPlayer *player = cg_player_find ("easy");
+  int seat;
+
+  last->n = 0;
+  while ((seat = rules->to_move (state)) != CG_NO_SEAT)
+    {
+      CgMove move =
+        seat == LEARNER ? YELLOW_DWARF_STOP
+                        : cg_player_advise (player, rules, state,
+                                            cg_random_next (random), NULL,
+                                            NULL);
+
+      if (rules->why_not (state, move).kind != CG_LEGAL)
+        return FALSE;
+      rules->play (state, move, last);
+    }
+  return TRUE;
+}
+
+/* What the learner pays for cards and for boxes. FALSE where something else
+ * decides too: a Grand Opéra, or an empty bank. */
+static gboolean
+add_up (const CgEvents *events, int *cards, int *boxes)
+{
+  *cards = 0;
+  *boxes = 0;
+  for (guint i = 0; i < events->n; i++)
+    {
+      const CgEvent *event = &events->list[i];
+
+      if (event->kind == CG_EVENT_GRAND_OPERA ||
+          event->kind == CG_EVENT_SHORT ||
+          (event->kind == CG_EVENT_STOPPED && event->seat == LEARNER))
+        return FALSE;
+      if (event->kind == CG_EVENT_PAID && event->seat == LEARNER)
+        *cards += event->points;
+      if (event->kind == CG_EVENT_KEPT && event->seat == LEARNER)
+        *boxes += event->points;
+    }
+  return *cards > 0;
+}
+
+static gboolean
+is_offered (const int amounts[], guint n, int amount)
+{
+  for (guint i = 0; i < n; i++)
+    if (amounts[i] == amount)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_amounts (TapisQuestion *question, int cards, int boxes)
+{
+  /* the first is right; then what is easily got wrong */
+  const int right = cards + boxes;
+  const int likely[] = { right,     cards,      boxes,     cards * 2,
+                         cards + 5, right + 15, right + 1, right + 2 };
+  int amounts[N_AMOUNTS];
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (likely) && n < N_AMOUNTS; i++)
+    {
+      int amount = likely[i];
+
+      if (amount == 0 || is_offered (amounts, n, amount))
+        continue;
+      tapis_question_add (
+        question, g_strdup_printf ("%d", amount), n == 0,
+        n > 0
+          ? g_strdup_printf (ngettext ("It is not %d point.",
+                                       "It is not %d points.", amount),
+                             amount)
+        : boxes > 0
+          /* Translators: what is paid in Nain jaune: points for the cards left
+           * in the hand, and for the boxes of cards of the board. */
+          ? g_strdup_printf (_("The cards cost %d, and doubling costs %d."),
+                             cards, boxes)
+          : g_strdup_printf (_("The cards cost %d, and there is nothing to "
+                               "double."),
+                             cards));
+      amounts[n++] = amount;
+    }
+}
+
+gboolean
+tapis_yellow_dwarf_ask (const char    *topic,
+                        TapisQuestion *question,
+                        CgRandom      *random)
+{
+  const CgState *state = tapis_game_get_state (question->game);
+  g_autofree CgState *copy = cg_state_copy (&cg_rules_yellow_dwarf, state);
+  CgEvents last;
+  int cards, boxes;
+
+  if (yellow_dwarf_hand_size (yellow_dwarf_state (state), LEARNER) >
+        MAX_CARDS ||
+      !play_on (copy, random, &last) || !add_up (&last, &cards, &boxes) ||
+      (boxes == 0 && cg_random_below (random, OFTEN) > 0))
+    return FALSE;
+  add_amounts (question, cards, boxes);
+  tapis_question_shuffle (question, random);
+  question->text = g_strdup (_("Suppose that somebody else is out now. How many "
+                               "points do you pay in all, for your cards and to "
+                               "double boxes?"));
+  return TRUE;
+}

@@ -1,0 +1,828 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of Nain jaune: the deal, the moves, the settlement of a round, the
+ * end of the match, and what a seat knows. Texts are in yellow-dwarf-rules-text.c.
+ * Numbers (NJ-…) are those of the rules page. Nothing here draws, speaks or
+ * keeps anything between calls. */
+
+#include "yellow-dwarf-rules-private.h"
+
+#include <glib/gi18n.h>
+
+#define PACK_SIZE 52
+
+/* NJ-3 */
+const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES] = {
+  [YELLOW_DWARF_TEN] = CG_FRENCH (10, CG_DIAMONDS),
+  [YELLOW_DWARF_JACK] = CG_FRENCH (CG_JACK, CG_CLUBS),
+  [YELLOW_DWARF_QUEEN] = CG_FRENCH (CG_QUEEN, CG_SPADES),
+  [YELLOW_DWARF_KING] = CG_FRENCH (CG_KING, CG_HEARTS),
+  [YELLOW_DWARF_SEVEN] = CG_FRENCH (7, CG_DIAMONDS),
+};
+const guint8 yellow_dwarf_box_stakes[YELLOW_DWARF_N_BOXES] = {
+  [YELLOW_DWARF_TEN] = 1,
+  [YELLOW_DWARF_JACK] = 2,
+  [YELLOW_DWARF_QUEEN] = 3,
+  [YELLOW_DWARF_KING] = 4,
+  [YELLOW_DWARF_SEVEN] = 5,
+};
+
+/* 1 + the box of a card, 0 for a card without one (NJ-17). */
+static const guint8 claims[PACK_SIZE] = {
+  [CG_FRENCH (10, CG_DIAMONDS)] = 1 + YELLOW_DWARF_TEN,
+  [CG_FRENCH (CG_JACK, CG_CLUBS)] = 1 + YELLOW_DWARF_JACK,
+  [CG_FRENCH (CG_QUEEN, CG_SPADES)] = 1 + YELLOW_DWARF_QUEEN,
+  [CG_FRENCH (CG_KING, CG_HEARTS)] = 1 + YELLOW_DWARF_KING,
+  [CG_FRENCH (7, CG_DIAMONDS)] = 1 + YELLOW_DWARF_SEVEN,
+};
+
+static inline YellowDwarfState *
+state_of (CgState *state)
+{
+  return (YellowDwarfState *) state;
+}
+
+/* --- what others ask of a position ---------------------------------------- */
+
+guint
+yellow_dwarf_hand_dealt (guint seats)
+{
+  static const guint8 dealt[] = { 15, 12, 9, 8, 7, 6 }; /* NJ-2 */
+
+  return dealt[seats - YELLOW_DWARF_MIN_SEATS];
+}
+
+guint
+yellow_dwarf_hand_size (const YellowDwarfState *s, int seat)
+{
+  return (guint) __builtin_popcountll (s->hand[seat]) + s->hidden[seat];
+}
+
+int
+yellow_dwarf_dealer (const YellowDwarfState *s)
+{
+  return (s->dealer + s->round - 1) % s->seats;
+}
+
+guint
+yellow_dwarf_asked (const YellowDwarfState *s)
+{
+  return s->phase == YELLOW_DWARF_GO_ON ? s->top + 1u : 0;
+}
+
+int
+yellow_dwarf_box_of (CgCard card)
+{
+  return card < PACK_SIZE ? claims[card] - 1 : -1;
+}
+
+int
+yellow_dwarf_stake (const YellowDwarfState *s)
+{
+  int stake = YELLOW_DWARF_STAKE;
+
+  if (G_UNLIKELY (s->closed != 0))
+    for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+      if (yellow_dwarf_is_closed (s, box))
+        stake -= yellow_dwarf_box_stakes[box];
+  return stake;
+}
+
+guint64
+yellow_dwarf_pile_set (const YellowDwarfState *s)
+{
+  guint64 set = 0;
+
+  for (guint i = 0; i < s->n_pile; i++)
+    set |= CARD_BIT (yellow_dwarf_lay_card (s->pile[i]));
+  return set;
+}
+
+/* Below @most units there are only units; above it @most of them or up to
+ * @size - 1 fewer, so that the others come out even. */
+static guint
+keep_small (guint units, guint most, guint size)
+{
+  guint least = most - size + 1;
+
+  return units <= most ? units : least + (units - least) % size;
+}
+
+YellowDwarfTokens
+yellow_dwarf_tokens (guint points)
+{
+  YellowDwarfTokens tokens;
+  guint fives;
+
+  tokens.ones = keep_small (points, 20, 5);
+  fives = (points - tokens.ones) / 5;
+  tokens.fives = keep_small (fives, 10, 2);
+  tokens.tens = (fives - tokens.fives) / 2;
+  return tokens;
+}
+
+/* --- dealing -------------------------------------------------------------- */
+
+/* NJ-3, NJ-5: what is in the boxes stays; nothing comes into a closed one
+ * (NJ-35). Returns what each has staked. */
+static int
+stake (YellowDwarfState *s)
+{
+  int each = yellow_dwarf_stake (s);
+
+  for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+    if (!yellow_dwarf_is_closed (s, box))
+      s->box[box] += (gint16) (yellow_dwarf_box_stakes[box] * s->seats);
+  for (int seat = 0; seat < s->seats; seat++)
+    s->bank[seat] -= (gint16) each;
+  return each;
+}
+
+/* NJ-2: hand by hand; what is not drawn is the stub. */
+static void
+deal_round (YellowDwarfState *s, CgRandom *random)
+{
+  guint n = yellow_dwarf_hand_dealt (s->seats);
+  int seat = (s->dealer + s->round) % s->seats;
+  CgCard cards[PACK_SIZE];
+  guint left = PACK_SIZE;
+
+  for (guint i = 0; i < PACK_SIZE; i++)
+    cards[i] = (CgCard) i;
+  s->phase = YELLOW_DWARF_BEGIN;
+  s->to_move = (gint8) seat; /* NJ-10 */
+  for (guint i = 0; i < s->seats; i++)
+    {
+      guint64 hand = 0;
+
+      for (guint j = 0; j < n; j++)
+        {
+          guint drawn = cg_random_below (random, left);
+
+          hand |= CARD_BIT (cards[drawn]);
+          cards[drawn] = cards[--left];
+        }
+      s->hand[seat] = hand;
+      seat = seat + 1 == s->seats ? 0 : seat + 1;
+    }
+}
+
+static void
+deal (const CgSetup *setup, CgRandom *random, CgState *out)
+{
+  YellowDwarfState *s = state_of (out);
+
+  yellow_dwarf_begin (s, setup);
+  s->round = 1;
+  for (int seat = 0; seat < s->seats; seat++)
+    s->bank[seat] = s->option[YELLOW_DWARF_BANK]; /* NJ-4 */
+  stake (s); /* NJ-6 */
+  deal_round (s, random);
+}
+
+/* NJ-6: by lot, and no cards are cut. */
+static int
+draw_dealer (const CgSetup *setup,
+             CgRandom      *random,
+             CgCard         cut[CG_MAX_SEATS])
+{
+  memset (cut, CG_CARD_NONE, CG_MAX_SEATS);
+  return (int) cg_random_below (random, setup->seats);
+}
+
+static void
+next_round (CgState *state, CgRandom *random, CgEvents *events)
+{
+  YellowDwarfState *s = state_of (state);
+  CgEvent *event;
+  int staked;
+  int seat;
+
+  if (events != NULL)
+    events->n = 0;
+  s->round++; /* NJ-6: and so the dealer moves on */
+  s->layer = CG_NO_SEAT;
+  s->top = 0;
+  s->laid = 0;
+  s->first_turn = 0;
+  memset (s->lacks, 0, sizeof s->lacks);
+  memset (s->pile, 0, s->n_pile * sizeof s->pile[0]);
+  s->n_pile = 0;
+  staked = stake (s);
+  deal_round (s, random);
+
+  seat = yellow_dwarf_dealer (s);
+  if ((event = cg_events_add (events, CG_EVENT_DEALT, seat)) == NULL)
+    return;
+  event->count = (guint8) MIN (s->round, G_MAXUINT8);
+  for (guint i = 0; i < s->seats && staked > 0; i++)
+    {
+      seat = (seat + 1) % s->seats;
+      event = cg_events_add (events, CG_EVENT_STAKED, seat);
+      event->points = (gint16) staked;
+    }
+}
+
+/* --- which moves ---------------------------------------------------------- */
+
+static int
+to_move (const CgState *state)
+{
+  return yellow_dwarf_state (state)->to_move;
+}
+
+/* Whether "without" may be said where the layable cards are @cards: 0 or 1,
+ * without a jump that nobody could predict. */
+static inline guint
+may_stop (const YellowDwarfState *s, guint64 cards)
+{
+  /* NJ-11 */
+  return (guint) (cards == 0) | (guint) s->option[YELLOW_DWARF_VOLUNTARY_STOP];
+}
+
+/* Four moves that are written at once. */
+typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
+
+/* Which of four equal cards there are, from the lowest; the rest is written
+ * over. */
+static const CgMove suits_of[16][4] = {
+  { 0 },          { 0 },          { 1 },          { 0, 1 },
+  { 2 },          { 0, 2 },       { 1, 2 },       { 0, 1, 2 },
+  { 3 },          { 0, 3 },       { 1, 3 },       { 0, 1, 3 },
+  { 2, 3 },       { 0, 2, 3 },    { 1, 2, 3 },    { 0, 1, 2, 3 },
+};
+static const guint8 n_suits_of[16] = { 0, 1, 1, 2, 1, 2, 2, 3,
+                                       1, 2, 2, 3, 2, 3, 3, 4 };
+
+static guint
+moves (const CgState *state, CgMove *out)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+  guint n = 0;
+
+  if (s->phase == YELLOW_DWARF_GO_ON)
+    {
+      guint first = s->top * 4u;
+      guint suits = (guint) (s->hand[s->to_move] >> first) & 15;
+
+      *(Four *) out = *(const Four *) suits_of[suits] + first;
+      n = n_suits_of[suits];
+      out[n] = YELLOW_DWARF_STOP;
+      n += may_stop (s, suits);
+    }
+  else if (s->phase == YELLOW_DWARF_BEGIN)
+    {
+      for (guint64 left = yellow_dwarf_layable (s); left != 0;
+           left &= left - 1)
+        out[n++] = (CgMove) __builtin_ctzll (left);
+    }
+  else if (s->phase == YELLOW_DWARF_LAST)
+    out[n++] = YELLOW_DWARF_STOP;
+  if (G_UNLIKELY (s->claim))
+    out[n++] = YELLOW_DWARF_ANNOUNCE;
+  return n;
+}
+
+static CgRefusal
+why_not_lay (const YellowDwarfState *s, CgCard card)
+{
+  guint64 layable = yellow_dwarf_layable (s);
+  guint rank = s->top + 1u;
+
+  if ((s->hand[s->to_move] & CARD_BIT (card)) == 0)
+    return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);
+  if ((layable & CARD_BIT (card)) != 0)
+    return CG_REFUSAL_NONE;
+  if (s->phase == YELLOW_DWARF_BEGIN) /* missing_rank=next_up */
+    rank = cg_card_rank ((CgCard) __builtin_ctzll (layable));
+  return cg_refuse_rank (CG_REFUSE_NOT_NEXT_RANK, rank); /* NJ-10 */
+}
+
+static CgRefusal
+why_not (const CgState *state, CgMove move)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  if (s->phase == YELLOW_DWARF_OVER)
+    return cg_refuse (CG_REFUSE_GAME_OVER);
+  if (s->phase == YELLOW_DWARF_ROUND_OVER)
+    return cg_refuse (CG_REFUSE_ROUND_OVER);
+  if (move < YELLOW_DWARF_STOP)
+    return why_not_lay (s, (CgCard) move);
+  if (move == YELLOW_DWARF_ANNOUNCE)
+    return s->claim ? CG_REFUSAL_NONE
+                    : cg_refuse (CG_REFUSE_NOTHING_TO_ANNOUNCE);
+  if (move != YELLOW_DWARF_STOP)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase == YELLOW_DWARF_BEGIN) /* NJ-11 */
+    return cg_refuse (CG_REFUSE_MUST_BEGIN);
+  if (s->phase == YELLOW_DWARF_GO_ON &&
+      !may_stop (s, yellow_dwarf_layable (s)))
+    return cg_refuse_rank (CG_REFUSE_MUST_GO_ON, s->top + 1u);
+  return CG_REFUSAL_NONE;
+}
+
+/* --- the end of a round --------------------------------------------------- */
+
+static void
+note_points (CgEvents   *events,
+             CgEventKind kind,
+             int         seat,
+             int         other,
+             CgCard      card,
+             int         points)
+{
+  CgEvent *event = cg_events_add (events, kind, seat);
+
+  if (event == NULL)
+    return;
+  event->other = (gint8) other;
+  event->cards[0] = card;
+  event->points = (gint16) points;
+}
+
+/* The points for the cards left in a hand (NJ-21). */
+static int
+worth (const YellowDwarfState *s, int seat)
+{
+  int points = 0;
+
+  if (!s->option[YELLOW_DWARF_PAY_BY_VALUE])
+    return (int) yellow_dwarf_hand_size (s, seat);
+  for (guint64 left = s->hand[seat]; left != 0; left &= left - 1)
+    points += MIN (__builtin_ctzll (left) / 4 + 1, 10);
+  return points;
+}
+
+/* Takes @due points from a bank, or what is there (NJ-30). */
+static int
+take_from_bank (YellowDwarfState *s, int seat, int due)
+{
+  int paid = MIN (due, s->bank[seat]);
+
+  s->bank[seat] -= (gint16) paid;
+  return paid;
+}
+
+/* NJ-21: @seat pays @winner for its cards. Returns whether it could. */
+static gboolean
+pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
+{
+  int paid = take_from_bank (s, seat, due);
+
+  s->bank[winner] += (gint16) paid;
+  if (paid > 0)
+    {
+      CgEvent *event = cg_events_add (events, CG_EVENT_PAID, seat);
+
+      if (event != NULL)
+        {
+          event->other = (gint8) winner;
+          event->points = (gint16) paid;
+          event->count = (guint8) yellow_dwarf_hand_size (s, seat);
+        }
+    }
+  if (paid < due)
+    note_points (events, CG_EVENT_SHORT, seat, winner, CG_CARD_NONE,
+                 due - paid);
+  return paid == due;
+}
+
+/* NJ-22: what @seat adds to the boxes of the cards that it kept; into a closed
+ * one nothing goes (NJ-35). Returns whether it could. */
+static gboolean
+pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
+{
+  gboolean face = s->option[YELLOW_DWARF_KEPT_CARD] == YELLOW_DWARF_FACE_STAKE;
+  gboolean could = TRUE;
+
+  for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+    {
+      CgCard card = yellow_dwarf_box_cards[box];
+      int due = face ? yellow_dwarf_box_stakes[box] : s->box[box];
+      int paid;
+
+      if ((s->hand[seat] & CARD_BIT (card)) == 0 ||
+          yellow_dwarf_is_closed (s, box))
+        continue;
+      paid = take_from_bank (s, seat, due);
+      s->box[box] += (gint16) paid;
+      note_points (events, CG_EVENT_KEPT, seat, CG_NO_SEAT, card, paid);
+      if (paid < due)
+        note_points (events, CG_EVENT_SHORT, seat, CG_NO_SEAT, CG_CARD_NONE,
+                     due - paid);
+      could &= paid == due;
+    }
+  return could;
+}
+
+/* Whether `rounds` have been played (NJ-32), or a thousand (NJ-34). */
+static gboolean
+is_last_round (const YellowDwarfState *s)
+{
+  return s->round >= YELLOW_DWARF_MAX_ROUNDS ||
+         s->round == s->option[YELLOW_DWARF_ROUNDS];
+}
+
+/* NJ-30: whether @seat cannot stake again, or could not pay: then it has
+ * nothing left. That alone is ruin where all boxes are closed and nothing is
+ * staked (NJ-35). */
+static gboolean
+is_ruined (const YellowDwarfState *s, int seat)
+{
+  return s->bank[seat] < MAX (yellow_dwarf_stake (s), 1);
+}
+
+gboolean
+yellow_dwarf_goes_on (const YellowDwarfState *s)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    if (is_ruined (s, seat))
+      return FALSE;
+  return !is_last_round (s);
+}
+
+/* NJ-23: whether the winner has shed all cards in its first turn. */
+static gboolean
+is_grand_opera (const YellowDwarfState *s, int winner)
+{
+  return s->option[YELLOW_DWARF_OPERA_ANY_FIRST_TURN]
+           ? s->first_turn
+           : s->laid == 1u << winner;
+}
+
+/* NJ-24: the payments, then the sweep, then the kept cards; each from the
+ * winner's left (NJ-30). */
+static void
+settle (YellowDwarfState *s, int winner, CgEvents *events)
+{
+  gboolean opera = is_grand_opera (s, winner);
+  int times = opera && s->option[YELLOW_DWARF_OPERA_DOUBLE_PAY] ? 2 : 1;
+  guint short_of = 0;
+  int seat = winner;
+  int sweep = 0;
+
+  cg_events_add (events, CG_EVENT_STOPPED, winner); /* NJ-20 */
+  while ((seat = (seat + 1) % s->seats) != winner)
+    if (!pay (s, seat, winner, worth (s, seat) * times, events))
+      short_of |= 1u << seat;
+  if (opera)
+    {
+      for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+        if (!yellow_dwarf_is_closed (s, box)) /* NJ-35 */
+          {
+            sweep += s->box[box];
+            s->box[box] = 0;
+          }
+      s->bank[winner] += (gint16) sweep;
+      note_points (events, CG_EVENT_GRAND_OPERA, winner, CG_NO_SEAT,
+                   CG_CARD_NONE, sweep);
+    }
+  if (s->option[YELLOW_DWARF_KEPT_CARD] != YELLOW_DWARF_KEPT_NONE)
+    while ((seat = (seat + 1) % s->seats) != winner)
+      if (!pay_for_kept (s, seat, events))
+        short_of |= 1u << seat;
+
+  s->to_move = CG_NO_SEAT;
+  s->claim = 0;
+  s->phase = yellow_dwarf_goes_on (s) ? YELLOW_DWARF_ROUND_OVER
+                                      : YELLOW_DWARF_OVER;
+  if (events == NULL)
+    return;
+  for (seat = 0; seat < s->seats; seat++)
+    if ((short_of >> seat & 1) ||
+        (is_ruined (s, seat) && !is_last_round (s)))
+      cg_events_append (events, CG_EVENT_RUINED, seat);
+  cg_events_append (events,
+                    s->phase == YELLOW_DWARF_OVER ? CG_EVENT_GAME_OVER
+                                                  : CG_EVENT_ROUND_OVER,
+                    CG_NO_SEAT);
+}
+
+/* --- playing -------------------------------------------------------------- */
+
+/* NJ-16: the window to announce closes, and at some tables the box with it
+ * (NJ-35). */
+static void
+forget (YellowDwarfState *s, CgEvents *events)
+{
+  guint box = s->claim - 1u;
+
+  note_points (events, CG_EVENT_FORGOT, s->to_move, CG_NO_SEAT,
+               yellow_dwarf_box_cards[box], s->box[box]);
+  s->claim = 0;
+  if (s->option[YELLOW_DWARF_FORGOTTEN] != YELLOW_DWARF_WAITS)
+    return;
+  s->closed |= (guint8) (1u << box);
+  note_points (events, CG_EVENT_BOX_CLOSED, CG_NO_SEAT, CG_NO_SEAT,
+               yellow_dwarf_box_cards[box], s->box[box]);
+}
+
+/* NJ-15: the seat to move takes what is in the box. */
+static void
+take_box (YellowDwarfState *s, guint box, CgEvents *events)
+{
+  note_points (events, CG_EVENT_TOOK_BOX, s->to_move, CG_NO_SEAT,
+               yellow_dwarf_box_cards[box], s->box[box]);
+  s->bank[s->to_move] += s->box[box];
+  s->box[box] = 0;
+  s->claim = 0;
+}
+
+/* missing_rank=next_up: laying @rank tells that the lower ones above the
+ * missing rank are not there. */
+static void
+learn_from_choice (YellowDwarfState *s, guint rank)
+{
+  guint missing = s->top + 1u;
+  guint above = (2u << CG_KING) - (2u << missing);
+
+  s->lacks[s->to_move] |=
+    (guint16) (rank > missing ? above & ((1u << rank) - 1) : above);
+}
+
+static inline void
+lay (YellowDwarfState *s, CgCard card, CgEvents *events)
+{
+  int seat = s->to_move;
+  guint64 hand = s->hand[seat] & ~CARD_BIT (card);
+  CgEvent *event;
+
+  if (G_UNLIKELY (s->claim))
+    forget (s, events);
+  if (G_UNLIKELY (s->option[YELLOW_DWARF_MISSING_RANK] ==
+                  YELLOW_DWARF_NEXT_UP) &&
+      yellow_dwarf_begins_after_missing (s))
+    learn_from_choice (s, cg_card_rank (card));
+  if ((event = cg_events_add (events, CG_EVENT_LAID, seat)) != NULL)
+    {
+      event->count = 1;
+      event->cards[0] = card;
+    }
+  s->hand[seat] = hand;
+  yellow_dwarf_put_on_pile (s, card, seat);
+  s->phase = s->top == CG_KING ? YELLOW_DWARF_BEGIN : YELLOW_DWARF_GO_ON;
+
+  if (G_UNLIKELY (claims[card]) && s->box[claims[card] - 1] > 0 &&
+      !yellow_dwarf_is_closed (s, claims[card] - 1u))
+    {
+      s->claim = claims[card];
+      if (!s->option[YELLOW_DWARF_MUST_ANNOUNCE])
+        take_box (s, s->claim - 1u, events);
+    }
+  if (G_UNLIKELY (hand == 0)) /* NJ-20 */
+    {
+      if (s->claim)
+        s->phase = YELLOW_DWARF_LAST;
+      else
+        settle (s, seat, events);
+    }
+  else if (s->top == CG_KING) /* NJ-14 */
+    cg_events_add (events, CG_EVENT_STARTS_AGAIN, seat);
+}
+
+/* NJ-11, NJ-12: "Sans X !", and the turn goes to the left. */
+static inline void
+stop (YellowDwarfState *s, CgEvents *events)
+{
+  int seat = s->to_move;
+  int next = seat + 1 == s->seats ? 0 : seat + 1;
+
+  if (G_UNLIKELY (s->claim))
+    {
+      forget (s, events);
+      if (s->phase == YELLOW_DWARF_LAST)
+        {
+          settle (s, seat, events);
+          return;
+        }
+    }
+  if (!s->option[YELLOW_DWARF_VOLUNTARY_STOP])
+    s->lacks[seat] |= (guint16) (2u << s->top);
+  s->to_move = (gint8) next;
+  /* NJ-13: all the others have passed */
+  s->phase = next == s->layer ? YELLOW_DWARF_BEGIN : YELLOW_DWARF_GO_ON;
+  if (G_UNLIKELY (events != NULL))
+    {
+      CgEvent *event = cg_events_append (events, CG_EVENT_WITHOUT, seat);
+
+      event->rank = (guint8) (s->top + 1);
+      if (next == s->layer)
+        cg_events_append (events, CG_EVENT_NEW_SEQUENCE, next);
+    }
+}
+
+static void
+play (CgState *state, CgMove move, CgEvents *events)
+{
+  YellowDwarfState *s = state_of (state);
+
+  if (G_UNLIKELY (events != NULL))
+    events->n = 0;
+  if (move == YELLOW_DWARF_STOP)
+    {
+      stop (s, events);
+    }
+  else if (G_LIKELY (move < YELLOW_DWARF_STOP))
+    {
+      lay (s, (CgCard) move, events);
+    }
+  else
+    {
+      take_box (s, s->claim - 1u, events);
+      if (s->phase == YELLOW_DWARF_LAST)
+        settle (s, s->to_move, events);
+    }
+}
+
+/* --- the result ----------------------------------------------------------- */
+
+static gsize
+state_size (const CgSetup *setup)
+{
+  return sizeof (YellowDwarfState);
+}
+
+static void
+get_setup (const CgState *state, CgSetup *setup)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  *setup = (CgSetup) { .seats = s->seats, .dealer = s->dealer };
+  for (guint i = 0; i < YELLOW_DWARF_N_OPTIONS; i++)
+    setup->options[i] = s->option[i];
+}
+
+/* NJ-31: what is on the board belongs to nobody, in closed boxes too
+ * (NJ-35). */
+static void
+result (const CgState *state, CgResult *out)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  memset (out, 0, sizeof *out);
+  out->goes_on = s->phase == YELLOW_DWARF_ROUND_OVER;
+  for (guint seat = 0; seat < s->seats; seat++)
+    out->score[seat] = s->bank[seat];
+  cg_result_place_by_score (out, s->seats);
+}
+
+/* --- what a seat knows ---------------------------------------------------- */
+
+/* Cards that are laid, counts, banks and boxes are open; at the end of a round
+ * the hands too, for they are paid. */
+static void
+redact (CgState *state, int viewer)
+{
+  YellowDwarfState *s = state_of (state);
+
+  if (yellow_dwarf_is_ended (s))
+    return;
+  for (int seat = 0; seat < s->seats; seat++)
+    if (seat != viewer)
+      {
+        s->hidden[seat] = (guint8) yellow_dwarf_hand_size (s, seat);
+        s->hand[seat] = 0;
+      }
+}
+
+/* A hidden deal: place i holds the card i. The last places are the stub. */
+typedef struct
+{
+  const YellowDwarfState *s;
+  CgCard cards[PACK_SIZE];
+  gint8  seats[PACK_SIZE]; /* whose place it is, or CG_NO_SEAT */
+  guint  n;
+} Places;
+
+static inline gboolean
+fits (const Places *places, guint place, guint card)
+{
+  int seat = places->seats[place];
+
+  return seat == CG_NO_SEAT ||
+         !(places->s->lacks[seat] >> cg_card_rank (places->cards[card]) & 1);
+}
+
+static inline void
+exchange (Places *places, guint a, guint b)
+{
+  CgCard card = places->cards[a];
+
+  places->cards[a] = places->cards[b];
+  places->cards[b] = card;
+}
+
+/* Finds for @place, whose card does not fit, a way to pass cards round so that
+ * it gets one that does and no other place is worse off: one place takes the
+ * next one's card, and the last of them takes this one's. Breadth first; where
+ * any deal fits there is a way. */
+static void
+mend (Places *places, guint place)
+{
+  guint8 queue[PACK_SIZE];
+  guint8 from[PACK_SIZE];
+  guint64 seen = CARD_BIT (place);
+  guint n = 0;
+
+  queue[n++] = (guint8) place;
+  for (guint i = 0; i < n; i++)
+    {
+      guint taker = queue[i];
+
+      for (guint giver = 0; giver < places->n; giver++)
+        {
+          if ((seen >> giver & 1) || !fits (places, taker, giver))
+            continue;
+          seen |= CARD_BIT (giver);
+          from[giver] = (guint8) taker;
+          if (fits (places, giver, place) || !fits (places, giver, giver))
+            {
+              /* from here back to the start each takes what is next */
+              for (guint at = giver; at != place; at = from[at])
+                exchange (places, at, place);
+              return;
+            }
+          queue[n++] = (guint8) giver;
+        }
+    }
+}
+
+/* Deals anew. Where ranks are known to be missing in hands, exchanges by lot
+ * follow until the deal is any of those that fit. */
+static void
+resample (CgState *redacted, int viewer, CgRandom *random)
+{
+  YellowDwarfState *s = state_of (redacted);
+  guint64 unseen = ALL_BITS & ~yellow_dwarf_pile_set (s);
+  Places places = { .s = s };
+  guint known = 0;
+  guint n = 0;
+
+  memset (places.seats, CG_NO_SEAT, sizeof places.seats);
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      memset (places.seats + n, seat, s->hidden[seat]);
+      n += s->hidden[seat];
+      unseen &= ~s->hand[seat];
+      known |= s->hidden[seat] > 0 ? s->lacks[seat] : 0;
+    }
+  if (n == 0)
+    return;
+  places.n = cg_set_list ((CgSet) { unseen, 0 }, CG_PACK_FRENCH,
+                          places.cards);
+  cg_random_shuffle (random, places.cards, places.n);
+  if (known != 0)
+    {
+      for (guint i = 0; i < places.n; i++)
+        if (!fits (&places, i, i))
+          mend (&places, i);
+      for (guint i = 0; i < places.n * 8; i++)
+        {
+          guint a = i % places.n;
+          guint b = cg_random_below (random, places.n);
+
+          if (fits (&places, a, b) && fits (&places, b, a))
+            exchange (&places, a, b);
+        }
+    }
+  for (guint i = 0; i < n; i++)
+    s->hand[places.seats[i]] |= CARD_BIT (places.cards[i]);
+  memset (s->hidden, 0, sizeof s->hidden);
+}
+
+/* A true bound: every card is laid once, after at most one "without" of each
+ * seat; five announcements; "without" one at the end. */
+#define MAX_PLIES \
+  (YELLOW_DWARF_MAX_DEALT * (1 + YELLOW_DWARF_MAX_SEATS) + \
+   YELLOW_DWARF_N_BOXES + 1)
+
+const CgRules cg_rules_yellow_dwarf = {
+  .id = "yellow-dwarf",
+  .title = YELLOW_DWARF_TITLE,
+  .min_seats = YELLOW_DWARF_MIN_SEATS, /* NJ-1 */
+  .max_seats = YELLOW_DWARF_MAX_SEATS,
+  .preset_seats = 4,
+  .pack = CG_PACK_FRENCH,
+  .options = yellow_dwarf_options,
+  .zones = yellow_dwarf_zones,
+  .max_plies = MAX_PLIES,
+  .state_size = state_size,
+  .deal = deal,
+  .draw_dealer = draw_dealer,
+  .next_round = next_round,
+  .get_setup = get_setup,
+  .validate = yellow_dwarf_validate,
+  .to_move = to_move,
+  .moves = moves,
+  .why_not = why_not,
+  .play = play,
+  .result = result,
+  .redact = redact,
+  .resample = resample,
+  .cards = yellow_dwarf_cards,
+  .write_position = yellow_dwarf_write_position,
+  .read_position = yellow_dwarf_read_position,
+  .write_move = yellow_dwarf_write_move,
+  .read_move = yellow_dwarf_read_move,
+};

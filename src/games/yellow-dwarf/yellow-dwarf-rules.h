@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Nain jaune: the position, for its rules, its computer player and its model.
+ * Only yellow-dwarf-rules.c changes one. Rule numbers are those of the rules page
+ * (NJ-…).
+ *
+ * A game is a match of rounds. Banks, stakes and boxes are points; the table
+ * shows them as tokens, see yellow_dwarf_tokens(). */
+
+#pragma once
+
+#include "engine/cg-rules.h"
+
+G_BEGIN_DECLS
+
+extern const CgRules cg_rules_yellow_dwarf;
+
+#define YELLOW_DWARF_MIN_SEATS 3
+#define YELLOW_DWARF_MAX_SEATS 8
+#define YELLOW_DWARF_MAX_DEALT 48 /* cards in all hands together (NJ-2) */
+#define YELLOW_DWARF_MAX_BANK 500 /* of one player, at the start (NJ-4) */
+#define YELLOW_DWARF_MAX_POINTS \
+  (YELLOW_DWARF_MAX_BANK * YELLOW_DWARF_MAX_SEATS)
+
+/* What a player stakes each round, if no box is closed (NJ-3, NJ-35). */
+#define YELLOW_DWARF_STAKE 15
+
+/* Nothing in the rules says that ruin must come. At the default table it comes
+ * after three to ten rounds, of random play as well; with 500 points each and
+ * all that makes players poorer switched off it may take hundreds. After so
+ * many rounds the match ends as it does after the last of `rounds` (NJ-34):
+ * whoever plays has spent days on it, and its save is still read. */
+#define YELLOW_DWARF_MAX_ROUNDS 1000
+
+/* CgRules.zones */
+enum
+{
+  YELLOW_DWARF_HAND,
+  YELLOW_DWARF_PILE, /* laid in this round, in that order */
+  YELLOW_DWARF_STUB, /* not dealt (NJ-2) */
+};
+
+/* CgRules.options */
+enum
+{
+  YELLOW_DWARF_BANK,
+  YELLOW_DWARF_MUST_ANNOUNCE,
+  YELLOW_DWARF_PAY_BY_VALUE,
+  YELLOW_DWARF_OPERA_ANY_FIRST_TURN,
+  YELLOW_DWARF_ROUNDS,
+  YELLOW_DWARF_VOLUNTARY_STOP,
+  YELLOW_DWARF_MISSING_RANK,
+  YELLOW_DWARF_KEPT_CARD,
+  YELLOW_DWARF_OPERA_DOUBLE_PAY,
+  YELLOW_DWARF_FORGOTTEN,
+  YELLOW_DWARF_N_OPTIONS,
+};
+
+enum { YELLOW_DWARF_FREE_CHOICE, YELLOW_DWARF_NEXT_UP };
+enum
+{
+  YELLOW_DWARF_STAYS, /* what was not announced can be taken later (NJ-16) */
+  YELLOW_DWARF_WAITS, /* its box is closed until the match ends (NJ-35) */
+};
+enum
+{
+  YELLOW_DWARF_DOUBLE_BOX, /* adds as much as is in its box (NJ-22) */
+  YELLOW_DWARF_FACE_STAKE, /* adds one stake of that box: 1 … 5 */
+  YELLOW_DWARF_KEPT_NONE,  /* nothing */
+};
+
+/* The boxes of the board, each with its card and its stake (NJ-3). */
+enum
+{
+  YELLOW_DWARF_TEN,   /* 10D, 1 */
+  YELLOW_DWARF_JACK,  /* JC, 2 */
+  YELLOW_DWARF_QUEEN, /* QS, 3 */
+  YELLOW_DWARF_KING,  /* KH, 4 */
+  YELLOW_DWARF_SEVEN, /* 7D, the yellow dwarf, 5 */
+  YELLOW_DWARF_N_BOXES,
+};
+
+extern const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES];
+extern const guint8 yellow_dwarf_box_stakes[YELLOW_DWARF_N_BOXES];
+
+typedef enum
+{
+  YELLOW_DWARF_BEGIN,      /* lays any card: a new sequence */
+  YELLOW_DWARF_GO_ON,      /* lays the next rank or says "without" it */
+  YELLOW_DWARF_LAST,       /* has laid its last card and may announce it */
+  YELLOW_DWARF_ROUND_OVER, /* another round follows */
+  YELLOW_DWARF_OVER,
+} YellowDwarfPhase;
+
+/* Moves: below YELLOW_DWARF_STOP the card to lay. */
+#define YELLOW_DWARF_STOP ((CgMove) 52)     /* "Sans X !"; in LAST: no call */
+#define YELLOW_DWARF_ANNOUNCE ((CgMove) 53) /* "Roi qui prend !" … (NJ-15) */
+
+/* A card laid, and by whom: the card and, from bit 8, the seat. */
+typedef guint16 YellowDwarfLay;
+
+#define YELLOW_DWARF_LAY_BY(card, seat) \
+  ((YellowDwarfLay) ((guint) (seat) << 8 | (guint) (card)))
+
+static inline CgCard
+yellow_dwarf_lay_card (YellowDwarfLay lay)
+{
+  return (CgCard) (lay & 63);
+}
+
+static inline int
+yellow_dwarf_lay_seat (YellowDwarfLay lay)
+{
+  return lay >> 8;
+}
+
+/* Struct CgState of this game. A set of cards is 52 bits: bit n is the card
+ * n. When a round is over all hands lie open. */
+typedef struct
+{
+  /* the setup */
+  guint8 seats;
+  guint8 dealer;     /* of the first round */
+  gint16 option[YELLOW_DWARF_N_OPTIONS];
+
+  /* whose turn */
+  guint8 phase;      /* YellowDwarfPhase */
+  gint8  to_move;    /* CG_NO_SEAT when the round is over */
+
+  /* told by the pile */
+  gint8  layer;      /* who laid last; CG_NO_SEAT before the first card */
+  guint8 top;        /* rank laid last, 0 before the first card */
+  guint8 n_pile;
+  guint8 laid;       /* bit n: seat n has laid a card in this round */
+  guint8 first_turn; /* `layer` lays in its first turn: since its first card
+                      * nobody else has laid (NJ-23) */
+
+  /* 1 + the box that the seat to move may announce, or 0 (NJ-16) */
+  guint8 claim;
+
+  /* the match */
+  guint16 round;     /* from 1 */
+  gint16  bank[YELLOW_DWARF_MAX_SEATS];
+  gint16  box[YELLOW_DWARF_N_BOXES];
+  guint8  closed;    /* bit n: box n is closed (NJ-35) */
+
+  /* What everybody knows of hands: bit n: the seat has no card of rank n. A
+   * "without" proves it only where nobody may stop by choice
+   * (voluntary_stop=off), and the choice of a new sequence's card only where
+   * it is no free one (missing_rank=next_up). */
+  guint16 lacks[YELLOW_DWARF_MAX_SEATS];
+
+  /* redacted: how many more cards are in the hand */
+  guint8 hidden[YELLOW_DWARF_MAX_SEATS];
+
+  YellowDwarfLay pile[YELLOW_DWARF_MAX_DEALT];
+  guint64        hand[YELLOW_DWARF_MAX_SEATS]; /* redacted: what is known */
+} YellowDwarfState;
+
+static inline const YellowDwarfState *
+yellow_dwarf_state (const CgState *state)
+{
+  return (const YellowDwarfState *) state;
+}
+
+/** How many cards each hand is dealt for that many players (NJ-2). */
+guint yellow_dwarf_hand_dealt (guint seats);
+
+/** How many cards @seat holds, in full and in redacted states. */
+guint yellow_dwarf_hand_size (const YellowDwarfState *s,
+                              int                     seat);
+
+/** Who deals the round on the table (NJ-6). */
+int yellow_dwarf_dealer (const YellowDwarfState *s);
+
+/** The rank that is asked for, 1 … 13; 0 where a sequence begins and when the
+ * round is over. */
+guint yellow_dwarf_asked (const YellowDwarfState *s);
+
+/** The box of that card, or -1: no card of the board (NJ-17). */
+int yellow_dwarf_box_of (CgCard card);
+
+static inline gboolean
+yellow_dwarf_is_closed (const YellowDwarfState *s, guint box)
+{
+  return s->closed >> box & 1;
+}
+
+/** The box that whoever lays @card may take, or -1: there is none, or it is
+ * closed (NJ-35). */
+static inline int
+yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
+{
+  int box = yellow_dwarf_box_of (card);
+
+  return box >= 0 && yellow_dwarf_is_closed (s, (guint) box) ? -1 : box;
+}
+
+/** What each player puts into the boxes that are open: 15 points at most,
+ * nothing when all are closed (NJ-3, NJ-35). */
+int yellow_dwarf_stake (const YellowDwarfState *s);
+
+/** The cards laid in this round, as a set. */
+guint64 yellow_dwarf_pile_set (const YellowDwarfState *s);
+
+/** Tokens of 10, 5 and 1 point (NJ-4). */
+typedef struct
+{
+  guint tens;
+  guint fives;
+  guint ones;
+} YellowDwarfTokens;
+
+/** @points as tokens, as many small ones as a player has at the start: at most
+ * 20 ones and 10 fives, the rest tens. 120 is 5 x 10 + 10 x 5 + 20 x 1. The
+ * same number always lies there as the same tokens: change is made by
+ * itself. */
+YellowDwarfTokens yellow_dwarf_tokens (guint points);
+
+G_END_DECLS

@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A box of a board. Knows no rule. */
+
+#include "config.h"
+
+#include "yellow-dwarf-table-box.h"
+
+#include <math.h>
+
+#include "widgets/cards/tapis-card-art.h"
+#include "widgets/cards/tapis-card-theme.h"
+#include "widgets/cards/tapis-card-view.h"
+#include "widgets/cards/tapis-pile-geometry.h"
+#include "widgets/table/tapis-tokens-view.h"
+#include "widgets/kit/tapis-widget.h"
+
+#define PAD 5
+
+struct _TapisBoxView
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisBox *box;
+
+  /* children */
+  GtkWidget *tokens;
+  GtkWidget *points;
+
+  /* state */
+  gboolean dwarf;
+  int card;
+  int line;
+};
+
+G_DEFINE_FINAL_TYPE (TapisBoxView, tapis_box_view, GTK_TYPE_WIDGET)
+
+static void
+update (TapisBoxView *self)
+{
+  g_autofree char *points = NULL;
+  TapisTokens tokens;
+
+  if (self->box == NULL)
+    return;
+  tokens = tapis_box_get_tokens (self->box);
+  points = g_strdup_printf ("%u", tapis_box_get_points (self->box));
+  tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens), &tokens);
+  gtk_label_set_text (GTK_LABEL (self->points), points);
+  tapis_widget_toggle_class (GTK_WIDGET (self), "claimed",
+                             tapis_box_get_claimed (self->box));
+  tapis_widget_toggle_class (GTK_WIDGET (self), "closed",
+                             tapis_box_get_closed (self->box));
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    tapis_box_get_name (self->box), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    tapis_box_get_description (self->box), -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- where ---------------------------------------------------------------- */
+
+/* The dwarf above the tokens, as large as there is room. */
+static GdkRectangle
+dwarf_place (TapisBoxView *self,
+             int           width,
+             int           height)
+{
+  int room = height - 2 * PAD - self->line - self->card / 2;
+  int w = MIN (width - 2 * PAD, room * 6 / 7);
+
+  return (GdkRectangle) { (width - w) / 2, PAD + (room - w * 7 / 6) / 2, w,
+                          w * 7 / 6 };
+}
+
+static void
+allocate (GtkWidget *child, int x, int y, int width, int height)
+{
+  tapis_widget_allocate (child, &(GdkRectangle) { x, y, width, height });
+}
+
+static void
+tapis_box_view_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  TapisBoxView *self = TAPIS_BOX_VIEW (widget);
+  int tokens = self->card / 2;
+  int x = PAD;
+  int y = height - PAD - self->line;
+
+  if (!self->dwarf)
+    {
+      x = 2 * PAD + self->card;
+      tokens = y - PAD;
+    }
+  allocate (self->tokens, x, y - tokens, width - x - PAD, tokens);
+  allocate (self->points, x, y, width - x - PAD, self->line);
+}
+
+static void
+tapis_box_view_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  /* the board gives the place */
+  *minimum = *natural = 0;
+}
+
+/* What cannot be taken is pale. */
+static void
+push_pale (GtkSnapshot *snapshot,
+           gboolean     pale)
+{
+  if (pale)
+    gtk_snapshot_push_opacity (snapshot, 0.5);
+}
+
+static void
+pop_pale (GtkSnapshot *snapshot,
+          gboolean     pale)
+{
+  if (pale)
+    gtk_snapshot_pop (snapshot);
+}
+
+/* A padlock on what a closed box shows, below the card's index. */
+static void
+snapshot_lock (TapisBoxView *self,
+               GtkSnapshot  *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  GdkRectangle dwarf = dwarf_place (self, width, height);
+  float size = (float) MAX (16, self->card / 2);
+  float x = self->dwarf ? (float) width / 2 : PAD + (float) self->card / 2;
+  float y = (float) (self->dwarf ? dwarf.y + dwarf.height / 2
+                                 : height / 2 + self->card / 3);
+  graphene_rect_t disc = GRAPHENE_RECT_INIT (x - size / 2, y - size / 2, size,
+                                             size);
+  GdkRGBA paper = { 0.99f, 0.98f, 0.97f, 1 };
+  GdkRGBA ink = { 0.11f, 0.11f, 0.13f, 1 };
+  GskRoundedRect outline;
+  g_autoptr (GtkIconPaintable) icon = gtk_icon_theme_lookup_icon (
+    gtk_icon_theme_get_for_display (gtk_widget_get_display (widget)),
+    "tapis-closed-symbolic", NULL, (int) size,
+    gtk_widget_get_scale_factor (widget), gtk_widget_get_direction (widget),
+    GTK_ICON_LOOKUP_FORCE_SYMBOLIC);
+
+  gsk_rounded_rect_init_from_rect (&outline, &disc, size / 2);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &ink, 0, 0, 1, 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &paper, &disc);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT (disc.origin.x + size * 0.18f,
+                                    disc.origin.y + size * 0.18f));
+  gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (icon),
+                                            snapshot, size * 0.64,
+                                            size * 0.64, &ink, 1);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+snapshot_dwarf (TapisBoxView *self,
+                GtkSnapshot  *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GdkRectangle r = dwarf_place (self, gtk_widget_get_width (widget),
+                                gtk_widget_get_height (widget));
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (r.width <= 0)
+    return;
+  texture = tapis_card_art_dwarf (r.width *
+                                  gtk_widget_get_scale_factor (widget));
+  push_pale (snapshot, tapis_box_get_closed (self->box));
+  gtk_snapshot_append_texture (
+    snapshot, texture,
+    &GRAPHENE_RECT_INIT ((float) r.x, (float) r.y, (float) r.width,
+                         (float) r.height));
+  pop_pale (snapshot, tapis_box_get_closed (self->box));
+}
+
+static void
+snapshot_card (TapisBoxView *self,
+               GtkSnapshot  *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int height = tapis_pile_card_height (CG_PACK_FRENCH, self->card);
+  /* a card that has been laid takes nothing any more in this round */
+  gboolean pale = tapis_box_get_closed (self->box) ||
+                  (tapis_box_get_laid (self->box) &&
+                   !tapis_box_get_claimed (self->box));
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot,
+    &GRAPHENE_POINT_INIT (
+      PAD, floorf ((float) (gtk_widget_get_height (widget) - height) / 2)));
+  push_pale (snapshot, pale);
+  tapis_card_view_snapshot_face (snapshot, widget, CG_PACK_FRENCH,
+                                 tapis_box_get_card (self->box), self->card);
+  pop_pale (snapshot, pale);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+tapis_box_view_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  TapisBoxView *self = TAPIS_BOX_VIEW (widget);
+
+  if (self->box == NULL)
+    return;
+  if (self->dwarf)
+    snapshot_dwarf (self, snapshot);
+  else
+    snapshot_card (self, snapshot);
+  if (tapis_box_get_closed (self->box))
+    snapshot_lock (self, snapshot);
+  GTK_WIDGET_CLASS (tapis_box_view_parent_class)->snapshot (widget, snapshot);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_box_view_dispose (GObject *object)
+{
+  TapisBoxView *self = TAPIS_BOX_VIEW (object);
+
+  tapis_box_view_set_box (self, NULL);
+  g_clear_pointer (&self->tokens, gtk_widget_unparent);
+  g_clear_pointer (&self->points, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tapis_box_view_parent_class)->dispose (object);
+}
+
+static void
+tapis_box_view_class_init (TapisBoxViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_box_view_dispose;
+  widget_class->measure = tapis_box_view_measure;
+  widget_class->size_allocate = tapis_box_view_size_allocate;
+  widget_class->snapshot = tapis_box_view_snapshot;
+
+  tapis_widget_class_make_choosable (widget_class, "box.choose");
+  gtk_widget_class_set_css_name (widget_class, "boardbox");
+}
+
+static void
+tapis_box_view_init (TapisBoxView *self)
+{
+  self->card = 30;
+  self->line = 16;
+  self->tokens = tapis_tokens_view_new ();
+  gtk_widget_set_parent (self->tokens, GTK_WIDGET (self));
+  self->points = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->points, "points");
+  gtk_widget_set_parent (self->points, GTK_WIDGET (self));
+  tapis_widget_make_choosable (GTK_WIDGET (self));
+  g_signal_connect_object (tapis_card_theme_get_default (), "changed",
+                           G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+tapis_box_view_new (gboolean dwarf)
+{
+  TapisBoxView *self = g_object_new (TAPIS_TYPE_BOX_VIEW, NULL);
+
+  self->dwarf = dwarf;
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_box_view_set_box (TapisBoxView *self,
+                        TapisBox     *box)
+{
+  g_return_if_fail (TAPIS_IS_BOX_VIEW (self));
+
+  if (self->box == box)
+    return;
+  if (self->box != NULL)
+    g_signal_handlers_disconnect_by_func (self->box, update, self);
+  g_set_object (&self->box, box);
+  if (box == NULL)
+    return;
+  g_signal_connect_swapped (box, "notify", G_CALLBACK (update), self);
+  update (self);
+}
+
+TapisBox *
+tapis_box_view_get_box (TapisBoxView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_BOX_VIEW (self), NULL);
+
+  return self->box;
+}
+
+void
+tapis_box_view_set_sizes (TapisBoxView *self,
+                          int           card,
+                          int           line)
+{
+  g_return_if_fail (TAPIS_IS_BOX_VIEW (self));
+
+  if (self->card == card && self->line == line)
+    return;
+  self->card = card;
+  self->line = line;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

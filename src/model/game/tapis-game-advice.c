@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a strong player says to a person: a hint before the move, and, if the
+ * person wishes, a word after a move that has cost much. Both come from what
+ * that person could see when it was their turn. Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include "players/cg-reasons.h"
+
+#include <glib/gi18n.h>
+
+/* A move that costs less than this, in games won, is no matter for the coach.
+ */
+#define COSTLY 0.10f
+
+static const char *const *
+names_of (TapisGame *self)
+{
+  return (const char *const *) tapis_game_get_private (self)->names;
+}
+
+/* --- hints --- */
+
+static void
+set_hint (TapisGame *self, const char *text)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (tapis_set_string (&priv->hint, text))
+    tapis_game_notify (self, PROP_HINT);
+}
+
+static void
+take_hint (TapisGame *self, const TapisThought *thought)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autofree char *advice = priv->kind->advise (
+    tapis_game_get_state (self), thought->move, names_of (self));
+  g_autofree char *reason =
+    tapis_words_reason (priv->rules, &thought->reason, names_of (self));
+  g_autofree char *text = reason != NULL
+                            ? g_strdup_printf ("%s %s", advice, reason)
+                            : g_strdup (advice);
+
+  tapis_game_mark_hint (self, thought->move);
+  tapis_game_refresh (self);
+  set_hint (self, text);
+}
+
+/* The best player there is. */
+static const CgPlayer *
+adviser (void)
+{
+  guint n = 0;
+
+  while (cg_players[n + 1] != NULL)
+    n++;
+  return cg_players[n];
+}
+
+gboolean
+tapis_game_ask_hint (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autofree char *not_now = NULL;
+  TapisThought *thought;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  not_now = tapis_game_why_not_now (self);
+  if (not_now != NULL)
+    {
+      g_signal_emit (self, tapis_game_signals[REFUSED], 0, not_now, NULL);
+      return FALSE;
+    }
+  g_assert (priv->to_move == priv->viewer);
+  if (priv->thoughts[THOUGHT_HINT] != NULL || priv->hint != NULL)
+    return TRUE;
+  thought = tapis_thought_new (self, THOUGHT_HINT);
+  thought->player = adviser ();
+  thought->think = tapis_thought_ask_player;
+  thought->take = take_hint;
+  tapis_thought_start (self, thought);
+  return TRUE;
+}
+
+void
+tapis_game_drop_hint (TapisGame *self)
+{
+  tapis_thought_stop (self, THOUGHT_HINT);
+  tapis_game_mark_hint (self, CG_NO_MOVE);
+  set_hint (self, NULL);
+}
+
+const char *
+tapis_game_get_hint (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->hint;
+}
+
+/* --- the coach --- */
+
+static void
+set_comment (TapisGame *self, const char *text)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (tapis_set_string (&priv->comment, text))
+    tapis_game_notify (self, PROP_COMMENT);
+}
+
+/* Looks twice, by other chances, before it calls a move costly. */
+static void
+judge (TapisThought *thought)
+{
+  CgVerdict second;
+
+  if (!cg_player_judge (thought->rules, thought->redacted, thought->judged,
+                        thought->seed, &thought->budget, &thought->verdict) ||
+      thought->verdict.cost < COSTLY ||
+      !cg_player_judge (thought->rules, thought->redacted, thought->judged,
+                        ~thought->seed, &thought->budget, &second))
+    {
+      thought->verdict.cost = 0;
+      return;
+    }
+  thought->verdict.cost = MIN (thought->verdict.cost, second.cost);
+}
+
+static void
+take_verdict (TapisGame *self, const TapisThought *thought)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgVerdict *verdict = &thought->verdict;
+  g_autofree char *reason = NULL;
+  g_autofree char *move = NULL;
+  g_autofree char *better = NULL;
+  g_autofree char *text = NULL;
+
+  if (verdict->cost < COSTLY)
+    return;
+  move = priv->kind->name_move (thought->redacted, verdict->best,
+                                names_of (self));
+  /* Translators: what the coach says after a move; %s is "the 8 of
+   * hearts", "pick up the pile" … */
+  better = g_strdup_printf (_("Better here: %s."), move);
+  if (g_str_equal (verdict->reason.id,
+                   cg_reason_ids[CG_REASON_LOOKED_AHEAD]) ||
+      g_str_equal (verdict->reason.id, cg_reason_ids[CG_REASON_KEEP_RANK]))
+    reason = priv->kind->regret (thought->redacted, thought->judged,
+                                 verdict->best);
+  if (reason == NULL)
+    reason = tapis_words_reason (priv->rules, &verdict->reason,
+                                 names_of (self));
+  text = reason != NULL ? g_strdup_printf ("%s %s", better, reason)
+                        : g_strdup (better);
+  set_comment (self, text);
+}
+
+TapisThought *
+tapis_game_begin_judging (TapisGame *self, CgMove move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisThought *thought;
+
+  /* what is forced or was advised is nobody's mistake */
+  if (!priv->coach || priv->n_moves < 2 || move == priv->hinted ||
+      priv->to_move != priv->viewer ||
+      !tapis_player_get_person (tapis_game_player_at (self, priv->viewer)))
+    return NULL;
+  thought = tapis_thought_new (self, THOUGHT_VERDICT);
+  thought->judged = move;
+  thought->think = judge;
+  thought->take = take_verdict;
+  return thought;
+}
+
+void
+tapis_game_drop_comment (TapisGame *self)
+{
+  tapis_thought_stop (self, THOUGHT_VERDICT);
+  set_comment (self, NULL);
+}
+
+const char *
+tapis_game_get_comment (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->comment;
+}
+
+gboolean
+tapis_game_get_coach (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->coach;
+}
+
+void
+tapis_game_set_coach (TapisGame *self, gboolean coach)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  if (priv->coach == !!coach)
+    return;
+  priv->coach = !!coach;
+  if (!coach)
+    tapis_game_drop_comment (self);
+  tapis_game_notify (self, PROP_COACH);
+}
+
+/* --- whether they think --- */
+
+gboolean
+tapis_game_get_advising (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->thoughts[THOUGHT_HINT] != NULL;
+}
+
+gboolean
+tapis_game_get_judging (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->thoughts[THOUGHT_VERDICT] != NULL;
+}

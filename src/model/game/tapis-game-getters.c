@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What can be asked of a game: its properties and lists, its players and piles.
+ * Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <glib/gi18n.h>
+
+#include "model/learn/tapis-lessons.h"
+
+const CgRules *
+tapis_game_get_rules (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->rules;
+}
+
+const CgSetup *
+tapis_game_get_setup (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return cg_session_setup (tapis_game_get_private (self)->session);
+}
+
+const CgState *
+tapis_game_get_state (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return cg_session_state (tapis_game_get_private (self)->session);
+}
+
+CgSession *
+tapis_game_get_session (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->session;
+}
+
+const char *
+tapis_game_get_title (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return _(tapis_game_get_private (self)->rules->title);
+}
+
+const char *
+tapis_game_get_game_id (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->rules->id;
+}
+
+guint64
+tapis_game_get_deal (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return cg_session_deal (tapis_game_get_private (self)->session);
+}
+
+guint
+tapis_game_get_serial (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return cg_session_serial (tapis_game_get_private (self)->session);
+}
+
+guint
+tapis_game_get_n_plies (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return cg_session_n_played (tapis_game_get_private (self)->session);
+}
+
+CgMove
+tapis_game_get_move (TapisGame *self, guint ply)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  int seat;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), CG_NO_MOVE);
+  g_return_val_if_fail (ply < cg_session_n_played (priv->session),
+                        CG_NO_MOVE);
+  return cg_session_move (priv->session, ply, &seat);
+}
+
+gboolean
+tapis_game_get_viewer_to_move (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return priv->to_move != CG_NO_SEAT && priv->to_move == priv->viewer &&
+         !priv->replaying;
+}
+
+gboolean
+tapis_game_get_busy (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->thoughts[THOUGHT_MOVE] != NULL;
+}
+
+guint
+tapis_game_get_selection_count (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return tapis_game_get_private (self)->selection->len;
+}
+
+const char *const *
+tapis_game_get_house_rules (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return (const char *const *) tapis_game_get_private (self)->house_rules;
+}
+
+gboolean
+tapis_game_get_last_matters (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->last_matters;
+}
+
+gboolean
+tapis_game_has_sign (TapisGame *self, const char *id)
+{
+  const TapisGameKind *kind;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  kind = TAPIS_GAME_GET_CLASS (self)->kind;
+  if (g_str_equal (id, TAPIS_SIGN_DEMAND))
+    return *tapis_game_get_demand (self) != '\0';
+  return kind->signs != NULL && g_strv_contains (kind->signs, id);
+}
+
+TapisSpecialCard *
+tapis_game_list_special_cards (TapisGame *self, guint *n)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_words_special_cards (
+    priv->rules, cg_session_setup (priv->session), n);
+}
+
+gboolean
+tapis_game_find_special_card (TapisGame        *self,
+                              CgCard            card,
+                              TapisSpecialCard *special)
+{
+  g_autofree TapisSpecialCard *list = NULL;
+  gboolean found = FALSE;
+  guint n = 0;
+
+  list = tapis_game_list_special_cards (self, &n);
+  /* a card of its own goes before any of its rank */
+  for (guint i = 0; i < n; i++)
+    if (list[i].card == card ||
+        (!found && !list[i].one_suit &&
+         cg_card_rank (list[i].card) == cg_card_rank (card)))
+      {
+        *special = list[i];
+        found = TRUE;
+        if (list[i].card == card && list[i].one_suit)
+          break;
+      }
+  return found;
+}
+
+const TapisLessonLink *
+tapis_game_find_card_lesson (TapisGame *self, CgCard card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_lessons_for_card (priv->rules,
+                                 cg_session_setup (priv->session), card);
+}
+
+const TapisLessonLink *
+tapis_game_find_refusal_lesson (TapisGame *self, const char *refusal)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_lessons_for_refusal (
+    priv->rules, cg_session_setup (priv->session), refusal);
+}
+
+int
+tapis_game_get_viewer (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), -1);
+  return tapis_game_get_private (self)->viewer;
+}
+
+gboolean
+tapis_game_get_practice (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->practice;
+}
+
+int
+tapis_game_get_to_move (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), -1);
+  return tapis_game_get_private (self)->to_move;
+}
+
+gboolean
+tapis_game_get_over (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->over;
+}
+
+guint
+tapis_game_get_round (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return tapis_game_get_private (self)->round;
+}
+
+gboolean
+tapis_game_get_round_over (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->round_over;
+}
+
+gboolean
+tapis_game_get_replaying (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->replaying;
+}
+
+gboolean
+tapis_game_get_can_undo (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->can_undo;
+}
+
+gboolean
+tapis_game_get_can_redo (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->can_redo;
+}
+
+gboolean
+tapis_game_get_choosing (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->choosing;
+}
+
+guint
+tapis_game_get_pace (TapisGame *self)
+{
+  const TapisGameKind *kind;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 100);
+  kind = tapis_game_get_private (self)->kind;
+  return kind->pace != NULL ? kind->pace (tapis_game_get_state (self)) : 100;
+}
+
+CgPack
+tapis_game_get_pack (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), CG_PACK_FRENCH);
+  return tapis_game_get_private (self)->rules->pack;
+}
+
+gboolean
+tapis_game_get_to_the_right (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->kind->to_the_right;
+}
+
+const char *
+tapis_game_get_prompt (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->prompt;
+}
+
+const char *
+tapis_game_get_demand (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->demand;
+}
+
+const char *
+tapis_game_get_demand_description (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->demand_description;
+}
+
+gboolean
+tapis_game_get_reversed (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->reversed;
+}
+
+const char *
+tapis_game_get_last_event (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->last_event;
+}
+
+const char *
+tapis_game_get_result_text (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->result_text;
+}
+
+guint
+tapis_game_get_n_seats (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
+  return tapis_game_get_private (self)->n_seats;
+}
+
+GListModel *
+tapis_game_get_players (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->players);
+}
+
+GListModel *
+tapis_game_get_log (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->log);
+}
+
+GListModel *
+tapis_game_get_actions (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->actions);
+}
+
+GListModel *
+tapis_game_get_piles (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->piles);
+}
+
+GListModel *
+tapis_game_get_result_rows (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->result_rows);
+}
+
+GListModel *
+tapis_game_get_rounds (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->rounds);
+}
+
+GListModel *
+tapis_game_get_account (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return G_LIST_MODEL (tapis_game_get_private (self)->account);
+}
+
+TapisPlayer *
+tapis_game_player_at (TapisGame *self, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (TapisPlayer) player =
+    seat >= 0 ? g_list_model_get_item (G_LIST_MODEL (priv->players),
+                                       (guint) seat)
+              : NULL;
+
+  return player; /* the list keeps it */
+}
+
+const char *
+tapis_game_call_seat (TapisGame *self, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  return seat < 0 || seat == priv->you ? NULL : priv->names[seat];
+}
+
+TapisPlayer *
+tapis_game_get_player (TapisGame *self, int seat)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_player_at (self, seat);
+}
+
+static TapisPile *
+pile_at (TapisGame *self, guint zone, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    {
+      TapisPile *pile = tapis_game_nth_pile (priv, i);
+
+      if (tapis_pile_get_zone (pile) == zone &&
+          tapis_pile_get_seat (pile) == seat)
+        return pile;
+    }
+  return NULL;
+}
+
+TapisPile *
+tapis_game_get_pile (TapisGame *self, const char *zone_id, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  for (guint zone = 0; priv->rules->zones[zone].id != NULL; zone++)
+    if (g_str_equal (priv->rules->zones[zone].id, zone_id))
+      return pile_at (self, zone, seat);
+  return NULL;
+}

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a game starts: who sits where, the piles, and what a loaded game has
+ * behind it. Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+#include "model/words/tapis-name.h"
+
+#include <glib/gi18n.h>
+
+static gboolean
+avatar_is_taken (const TapisSeat *seats, guint n, const char *avatar)
+{
+  for (guint i = 0; i < n; i++)
+    if (g_strcmp0 (seats[i].avatar, avatar) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Gives every seat that has none an avatar, the computer players first. */
+static void
+settle_avatars (TapisSeat *seats, guint n)
+{
+  for (gboolean person = FALSE; person <= TRUE; person++)
+    for (guint i = 0; i < n; i++)
+      if (seats[i].avatar == NULL && seats[i].person == person)
+        {
+          guint a = 0;
+
+          while (tapis_avatars[a] != NULL &&
+                 avatar_is_taken (seats, n, tapis_avatars[a]))
+            a++;
+          if (tapis_avatars[a] == NULL)
+            a = i % (g_strv_length ((char **) tapis_avatars));
+          seats[i].avatar = tapis_avatars[a];
+        }
+}
+
+static char *
+name_for (const TapisSeat *seats, guint seat, guint n_persons)
+{
+  const char *animal = tapis_words_avatar (seats[seat].avatar);
+
+  if (seats[seat].name != NULL && *seats[seat].name != '\0')
+    return g_strdup (seats[seat].name);
+  if (seats[seat].person && n_persons == 1)
+    /* Translators: the person's name at the table, beside "Fox" and "Owl" */
+    return g_strdup (C_("player's name", "You"));
+  for (guint i = 0; i < seat; i++)
+    if (g_strcmp0 (seats[i].avatar, seats[seat].avatar) == 0)
+      /* Translators: the second of two players with the same animal's name. */
+      return g_strdup_printf (C_("player's name", "%s 2"), animal);
+  return g_strdup (animal);
+}
+
+int
+tapis_seats_settle (TapisSeat *seats, guint n, char **names)
+{
+  guint n_persons = 0;
+  int you = CG_NO_SEAT;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (seats[i].person && n_persons++ == 0)
+        you = (int) i;
+      if (seats[i].person)
+        seats[i].level = NULL;
+      else if (seats[i].level == NULL ||
+               cg_player_find (seats[i].level) == NULL)
+        seats[i].level = "easy";
+    }
+  if (n_persons == 1 && seats[you].avatar == NULL)
+    seats[you].avatar = "person";
+  settle_avatars (seats, n);
+  for (guint i = 0; i < n; i++)
+    names[i] = name_for (seats, i, n_persons);
+  return n_persons == 1 ? you : CG_NO_SEAT;
+}
+
+/* Makes the players; @given as in tapis_game_new(). */
+static void
+seat_players (TapisGame *self, const TapisSeat *given)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
+
+  priv->given = g_new0 (char *, priv->n_seats + 1);
+  for (guint i = 0; i < priv->n_seats; i++)
+    {
+      if (given != NULL)
+        seats[i] = given[i];
+      else
+        seats[i].person = i == 0;
+      seats[i].name = priv->given[i] = tapis_name_clean (seats[i].name);
+      if (priv->given[i] == NULL)
+        priv->given[i] = g_strdup ("");
+    }
+  priv->names = g_new0 (char *, priv->n_seats + 1);
+  priv->you = tapis_seats_settle (seats, priv->n_seats, priv->names);
+  for (guint i = priv->n_seats; i > 0; i--)
+    if (seats[i - 1].person)
+      priv->viewer = (int) i - 1;
+  for (guint i = 0; i < priv->n_seats; i++)
+    {
+      g_autoptr (TapisPlayer) player = NULL;
+
+      seats[i].name = priv->names[i];
+      player = tapis_player_new ((int) i, &seats[i],
+                                 tapis_game_get_pile (self, "hand", (int) i),
+                                 tapis_game_get_pile (self, "up", (int) i),
+                                 tapis_game_get_pile (self, "down", (int) i),
+                                 priv->kind->seen_at == NULL
+                                   ? tapis_game_get_pile (self, "pile",
+                                                          (int) i)
+                                   : NULL);
+      g_list_store_append (priv->players, player);
+    }
+}
+
+static void
+make_piles (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgZone *zones = priv->rules->zones;
+
+  for (priv->n_zones = 0; zones[priv->n_zones].id != NULL; priv->n_zones++)
+    for (int seat = 0;
+         seat < (zones[priv->n_zones].per_seat ? (int) priv->n_seats : 1);
+         seat++)
+      {
+        g_autoptr (TapisPile) pile =
+          tapis_pile_new (priv->n_zones, zones[priv->n_zones].id,
+                          zones[priv->n_zones].per_seat ? seat : CG_NO_SEAT,
+                          priv->rules->pack);
+
+        g_list_store_append (priv->piles, pile);
+      }
+}
+
+/* Replays what the session has behind it, for the log and for undo. */
+static void
+replay_past (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint n = cg_session_n_played (priv->session);
+
+  while (cg_session_undo (priv->session))
+    ;
+  while (cg_session_n_played (priv->session) < n)
+    tapis_game_redo_one (self);
+}
+
+TapisGame *
+tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
+{
+  TapisGame *self = g_object_new (
+    tapis_game_type_for (cg_session_rules (session)), NULL);
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  priv->kind = TAPIS_GAME_GET_CLASS (self)->kind;
+  priv->rules = cg_session_rules (session);
+  priv->session = session;
+  priv->n_seats = cg_session_setup (session)->seats;
+  priv->practice = cg_session_practice (session);
+  priv->house_rules =
+    tapis_words_house_rules (priv->rules, cg_session_setup (session));
+  make_piles (self);
+  seat_players (self, seats);
+  for (int seat = 0; priv->kind->score != NULL && seat < (int) priv->n_seats;
+       seat++)
+    priv->start_score[seat] =
+      (priv->kind->first_score != NULL ? priv->kind->first_score
+                                       : priv->kind->score) (
+        cg_session_start (session), seat);
+  replay_past (self);
+  tapis_game_make_cards (self);
+  tapis_game_refresh (self);
+  return self;
+}
+
+TapisGame *
+tapis_game_new (const CgRules   *rules,
+                const CgSetup   *setup,
+                guint64          deal,
+                const TapisSeat *seats)
+{
+  g_return_val_if_fail (rules != NULL, NULL);
+  g_return_val_if_fail (cg_setup_validate (setup, rules) == NULL, NULL);
+  return tapis_game_new_for_session (cg_session_new (rules, setup, deal),
+                                     seats);
+}
+
+TapisGame *
+tapis_game_new_again (TapisGame *game)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (game);
+  TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
+  TapisGame *again;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
+  for (guint i = 0; i < priv->n_seats; i++)
+    {
+      TapisPlayer *player = tapis_game_player_at (game, (int) i);
+
+      seats[i] = (TapisSeat) {
+        .person = tapis_player_get_person (player),
+        .level = tapis_player_get_level (player),
+        .name = priv->given[i],
+        .avatar = tapis_player_get_avatar (player),
+      };
+    }
+  again = tapis_game_new (priv->rules, cg_session_setup (priv->session),
+                          tapis_game_get_deal (game), seats);
+  tapis_game_set_practice (again, priv->practice);
+  return again;
+}
+
+TapisGame *
+tapis_game_new_from_position (const CgRules   *rules,
+                              const CgState   *start,
+                              const TapisSeat *seats)
+{
+  g_return_val_if_fail (rules != NULL, NULL);
+  g_return_val_if_fail (rules->validate (start) == NULL, NULL);
+  return tapis_game_new_for_session (
+    cg_session_new_from_position (rules, start), seats);
+}

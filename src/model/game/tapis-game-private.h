@@ -1,0 +1,509 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of TapisGame share. Not for its subclasses.
+ *
+ *   tapis-game.c            the object: its properties, and setting them
+ *   tapis-game-getters.c    what can be asked of it
+ *   tapis-game-new.c        how it starts
+ *   tapis-game-play.c       playing a move, and what a person does to that end
+ *   tapis-game-aim.c        cards that are put onto a player
+ *   tapis-game-undo.c       taking moves back and playing them again
+ *   tapis-game-rounds.c     the rounds of a match, and the next game
+ *   tapis-game-log.c        what a move leaves behind: log and cries
+ *   tapis-game-sync.c       from the session to what the table sees …
+ *   tapis-game-cards.c      … where each card lies, and what is seen of it
+ *   tapis-game-uses.c       which cards and buttons can be used, and why not
+ *   tapis-game-risk.c       what is risky about a move
+ *   tapis-game-computer.c   thinking, in threads
+ *   tapis-game-advice.c     hints and the coach
+ *   tapis-game-tell.c       what the letter keys tell
+ *   tapis-game-save.c       saving and loading
+ */
+
+#pragma once
+
+#include "players/cg-player.h"
+#include "tapis-game-kind.h"
+#include "tapis-games.h"
+#include "model/past/tapis-store.h"
+#include "model/words/tapis-words.h"
+
+G_BEGIN_DECLS
+
+/* The file of a game as it was last read or written, to tell it from one that
+ * another program has put there; all 0: there is none. */
+typedef struct
+{
+  guint64 inode;
+  gint64  size;
+  gint64  seconds;
+  gint64  nanoseconds;
+} TapisSaved;
+
+/* What is remembered of each move played. */
+typedef struct
+{
+  gint8  seat;
+  guint8 fair;   /* nothing came to light by it */
+  guint8 forced; /* it was played without asking */
+} TapisPly;
+
+/* What a thread can be asked for, one of each at a time. */
+typedef enum
+{
+  THOUGHT_MOVE,    /* of a computer player */
+  THOUGHT_HINT,
+  THOUGHT_VERDICT, /* on the viewer's last move */
+  N_THOUGHTS,
+} TapisThoughtKind;
+
+/* A question and its answer: shared by the game, as long as it waits, and the
+ * thread. */
+typedef struct _TapisThought TapisThought;
+
+struct _TapisThought
+{
+  GWeakRef         game;
+  TapisThoughtKind kind;
+  const CgPlayer  *player;   /* who is asked, or NULL */
+  CgMove           judged;   /* which is asked about */
+  const CgRules   *rules;
+  CgState         *redacted; /* owned */
+  guint64          seed;
+  CgBudget         budget;
+  gint             cancel;   /* atomic; set once nobody waits any more */
+
+  /* answers, in the thread */
+  void (*think) (TapisThought *thought);
+
+  /* what the game does with the answer, unless it was stopped */
+  void (*take) (TapisGame          *game,
+                const TapisThought *thought);
+
+  /* the answer */
+  CgMove    move;
+  CgReason  reason;
+  CgVerdict verdict;
+};
+
+typedef struct
+{
+  /* settled */
+  const TapisGameKind *kind;
+  const CgRules *rules;
+  guint          n_seats;
+  guint          n_zones;
+  char         **names; /* owned */
+  char         **given; /* owned: names that were given, or "" */
+  int            you;
+  int            start_score[CG_MAX_SEATS];
+
+  /* owned: the truth */
+  CgSession *session;
+  GArray    *plies; /* of TapisPly, one for each move played */
+  CgEvents   events;
+
+  /* owned: what the table sees */
+  GPtrArray  *cards; /* every TapisCard */
+  GListStore *piles;
+  GListStore *players;
+  GListStore *log;
+  GListStore *actions;
+  GListStore *result_rows;
+  GListStore *rounds;
+  GListStore *account;
+  GPtrArray  *selection; /* TapisCard, in the order of choice */
+  gboolean    choosing;  /* which of the moves that they make? */
+  GHashTable *known_actions; /* id → TapisAction */
+  char      **house_rules;
+  char       *prompt;
+  char       *demand;
+  char       *demand_description;
+  char       *last_event;
+  gboolean    last_matters;
+  char       *result_text;
+
+  /* state: legal moves now */
+  CgMove *moves;
+  guint   n_moves;
+
+  /* state: what was last notified */
+  int      viewer;
+  int      to_move;
+  gboolean over;
+  gboolean round_over;
+  guint    round;
+  guint    result_round; /* whose result-rows are */
+  gboolean can_undo;
+  gboolean can_redo;
+  gboolean reversed;
+  gboolean practice;
+  guint    told_serial;
+  guint    told_plies;
+  guint    told_selection;
+  gboolean told_choosing;
+  gboolean told_viewer_to_move;
+  guint64  told_deal;
+
+  /* undo that makes a practice game: has it been said, and where */
+  gboolean undo_asked;
+  guint    undo_asked_serial;
+
+  /* the rest is played at once */
+  gboolean hurrying;
+
+  /* lessons */
+  gboolean scripted;
+  char    *hold; /* owned */
+
+  /* thinking */
+  TapisThought *thoughts[N_THOUGHTS]; /* owned; NULL while nothing is asked */
+  guint         simulations;
+  gboolean      coach;
+  gboolean      cautious;
+  CgMove        warned; /* of which move it has been said that it is risky … */
+  guint         warned_serial; /* … and in which position */
+  CgMove        hinted;  /* or CG_NO_MOVE */
+  char         *hint;    /* owned */
+  char         *comment; /* owned */
+
+  /* replay */
+  gboolean replaying;
+  gboolean open; /* the players' cards are seen */
+
+  /* saving */
+  TapisStore *store; /* owned */
+  char       *finished_as; /* owned: the file of the finished game */
+  TapisSaved  saved;        /* the file as it was left */
+  char       *save_problem; /* owned: a sentence, or NULL */
+  gboolean    elsewhere;    /* the problem: another program's file */
+} TapisGamePrivate;
+
+enum
+{
+  PROP_TITLE = 1,
+  PROP_GAME_ID,
+  PROP_DEAL,
+  PROP_VIEWER,
+  PROP_PRACTICE,
+  PROP_TO_MOVE,
+  PROP_VIEWER_TO_MOVE,
+  PROP_BUSY,
+  PROP_ADVISING,
+  PROP_JUDGING,
+  PROP_HINT,
+  PROP_HURRYING,
+  PROP_CAUTIOUS,
+  PROP_COACH,
+  PROP_COMMENT,
+  PROP_OVER,
+  PROP_ROUND,
+  PROP_ROUND_OVER,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_SERIAL,
+  PROP_N_PLIES,
+  PROP_SELECTION_COUNT,
+  PROP_CHOOSING,
+  PROP_PROMPT,
+  PROP_DEMAND,
+  PROP_DEMAND_DESCRIPTION,
+  PROP_REVERSED,
+  PROP_LAST_EVENT,
+  PROP_RESULT_TEXT,
+  PROP_PLAYERS,
+  PROP_LOG,
+  PROP_ACTIONS,
+  PROP_PILES,
+  PROP_RESULT_ROWS,
+  PROP_ROUNDS,
+  PROP_ACCOUNT,
+  PROP_HOUSE_RULES,
+  PROP_SAVE_PROBLEM,
+  N_GAME_PROPS,
+};
+
+enum
+{
+  ABOUT_TO_CHANGE,
+  MOVED,
+  REFUSED,
+  ANNOUNCE,
+  AIDED,
+  N_GAME_SIGNALS,
+};
+
+extern GParamSpec *tapis_game_props[N_GAME_PROPS];
+extern guint tapis_game_signals[N_GAME_SIGNALS];
+
+TapisGamePrivate *tapis_game_get_private (TapisGame *self);
+
+/* Whether the viewer chooses one card of a place only: see TapisGameKind. */
+static inline gboolean
+tapis_game_chooses_one (TapisGamePrivate *priv, const CgState *state)
+{
+  return priv->kind->one_only != NULL && priv->kind->one_only (state);
+}
+
+/* The move that names @seat, or CG_NO_MOVE. */
+static inline CgMove
+tapis_game_name_seat (TapisGamePrivate *priv, const CgState *state, int seat)
+{
+  return priv->kind->name_seat != NULL ? priv->kind->name_seat (state, seat)
+                                       : CG_NO_MOVE;
+}
+
+/* The piles, borrowed. */
+static inline guint
+tapis_game_n_piles (TapisGamePrivate *priv)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (priv->piles));
+}
+
+static inline TapisPile *
+tapis_game_nth_pile (TapisGamePrivate *priv, guint i)
+{
+  g_autoptr (TapisPile) pile =
+    g_list_model_get_item (G_LIST_MODEL (priv->piles), i);
+
+  return pile; /* the list keeps it */
+}
+
+static inline TapisPlace
+tapis_place_of (TapisPile *pile)
+{
+  return (TapisPlace) { tapis_pile_get_zone (pile),
+                        tapis_pile_get_seat (pile) };
+}
+
+static inline void
+tapis_game_notify (TapisGame *self, guint prop)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), tapis_game_props[prop]);
+}
+
+/* The button that lays nothing after all, while "choosing"; and the one that
+ * deals when a round is over. */
+#define TAPIS_ACTION_CANCEL "cancel"
+#define TAPIS_ACTION_NEXT_ROUND "next-round"
+#define TAPIS_ACTION_SKIP "skip-to-end"
+
+/* --- tapis-game-cards.c: where each card lies, and what is seen of it --- */
+
+/* Makes all cards anew for the session's position, which has no past. */
+void tapis_game_make_cards (TapisGame *self);
+
+/* Moves the cards to where they are now, the way @events tell. */
+void tapis_game_move_cards (TapisGame      *self,
+                            const CgEvents *events);
+
+/* Moves the cards, or, when the position is of another round than @round,
+ * makes them anew: nobody can follow a card through the shuffling. */
+void tapis_game_place_cards (TapisGame      *self,
+                             guint           round,
+                             const CgEvents *events);
+
+/* Brings the cards' faces up to date: what the viewer sees. */
+void tapis_game_refresh_faces (TapisGame *self);
+
+/* --- tapis-game-sync.c: from the session to what the table sees --- */
+
+/* Everything but the cards' places: faces, uses, players, words, properties.
+ * Emits notify only for what has changed. */
+void tapis_game_refresh (TapisGame *self);
+
+/* --- tapis-game-uses.c: which cards can be used, and why not --- */
+
+/* Whether the viewer may choose @card beside what is chosen. */
+gboolean tapis_game_can_choose (TapisGame *self,
+                                TapisCard *card);
+
+/* How a card that may be chosen can be used, a sentence. */
+const char *tapis_game_tell_playable (TapisGame *self,
+                                      TapisCard *card);
+
+/* Why not, or NULL where that is no question; free with g_free(). */
+char *tapis_game_why_not_card (TapisGame *self,
+                               TapisCard *card);
+
+/* Brings "playable" and "refusal" of every card up to date. */
+void tapis_game_refresh_uses (TapisGame *self);
+
+/* Brings the list of buttons up to date. */
+void tapis_game_refresh_actions (TapisGame *self);
+
+/* The button of that id as it is now; @strings frees its strings. */
+gboolean tapis_game_find_action (TapisGame      *self,
+                                 const char     *id,
+                                 GPtrArray      *strings,
+                                 TapisActionNow *action);
+
+/* Whether the button of that id is an aid now: see TapisGameKind.aids. */
+gboolean tapis_game_is_aid (TapisGame  *self,
+                            const char *id);
+
+/* The move that what is chosen makes with @extra (or NULL), legal or not. */
+gboolean tapis_game_compose (TapisGame   *self,
+                             TapisCard   *extra,
+                             CgMove      *move,
+                             const char **sentence);
+
+/* The move that touching @card in the middle makes, legal or not. */
+gboolean tapis_game_compose_middle (TapisGame   *self,
+                                    TapisCard   *card,
+                                    CgMove      *move,
+                                    const char **sentence);
+
+/* The moves that what is chosen makes with @extra (or NULL), where there are
+ * several and one of them is legal: see TapisGameKind.choices. Returns how
+ * many, or 0; @legal: how many of them are legal, and @move: one of those. */
+guint tapis_game_list_choices (TapisGame      *self,
+                               TapisCard      *extra,
+                               GPtrArray      *strings,
+                               TapisActionNow  out[TAPIS_MAX_ACTIONS],
+                               guint          *legal,
+                               CgMove         *move);
+
+/* The index of @move among the legal ones, or -1. */
+int tapis_game_find_move (TapisGame *self,
+                          CgMove     move);
+
+/* Marks the cards of @move as hinted; what else is hinted, and how it is
+ * described, tapis_game_refresh() brings up to date. */
+void tapis_game_mark_hint (TapisGame *self,
+                           CgMove     move);
+
+/* --- tapis-game-computer.c: thinking --- */
+
+/* A question about the position now, as the seat to move sees it; it stands
+ * until it is started. */
+TapisThought *tapis_thought_new (TapisGame        *self,
+                                 TapisThoughtKind  kind);
+
+/* Asks; takes @thought over. Another question of its kind is stopped. */
+void tapis_thought_start (TapisGame    *self,
+                          TapisThought *thought);
+
+/* Stops the thread at once; its answer is not taken. */
+void tapis_thought_stop (TapisGame        *self,
+                         TapisThoughtKind  kind);
+
+/* Ends what tapis_game_hurry() began where there is nothing to hurry to. */
+void tapis_game_check_hurry (TapisGame *self);
+
+/* A `think`: asks thought->player for a move. */
+void tapis_thought_ask_player (TapisThought *thought);
+
+/* How many threads of all games still think, asked for or not. */
+guint tapis_thought_count_threads (void);
+
+/* --- tapis-game-advice.c --- */
+
+/* The question that is to be started when @move, which is still to be played,
+ * has been played; or NULL. */
+TapisThought *tapis_game_begin_judging (TapisGame *self,
+                                        CgMove     move);
+
+/* Forget what was said, and stop thinking about it. */
+void tapis_game_drop_hint    (TapisGame *self);
+void tapis_game_drop_comment (TapisGame *self);
+
+/* --- tapis-game-play.c --- */
+
+/* Emits "refused"; returns FALSE. */
+gboolean tapis_game_refuse (TapisGame  *self,
+                            const char *sentence);
+
+/* Plays a legal move and what is forced after it, saves and tells. */
+void tapis_game_play (TapisGame *self,
+                      CgMove     move);
+
+/* The move that is played without asking now, or CG_NO_MOVE. */
+CgMove tapis_game_forced_move (TapisGame *self);
+
+/* Plays all that needs no asking. */
+void tapis_game_play_forced (TapisGame *self);
+
+/* What is risky about the legal @move, a sentence, or NULL
+ * (tapis-game-risk.c). */
+const char *tapis_game_tell_risk (TapisGame *self,
+                                  CgMove     move);
+
+/* Why the viewer cannot do anything now, or NULL; free with g_free(). */
+char *tapis_game_why_not_now (TapisGame *self);
+
+void tapis_game_drop_selection (TapisGame *self);
+
+/* What every change that is no move begins with: what was thought and said
+ * belongs to a position that goes. */
+void tapis_game_begin_change (TapisGame *self);
+
+/* What every change ends with. */
+void tapis_game_finish_change (TapisGame *self);
+
+/* --- tapis-game-undo.c --- */
+
+/* Where undo goes back to: the number of plies left, or -1. */
+int tapis_game_undo_target (TapisGame *self);
+
+/* Takes moves back until @n_plies are left: the session, the log. */
+void tapis_game_rewind (TapisGame *self,
+                        guint      n_plies);
+
+/* Plays the next move that was taken back, or deals the next round again.
+ * Returns whether it is worth a word. */
+gboolean tapis_game_redo_one (TapisGame *self);
+
+/* --- tapis-game-rounds.c --- */
+
+/* Brings rounds, payments and result up to date; @result: how the round has
+ * ended, or NULL while it is played. */
+void tapis_game_refresh_rounds (TapisGame      *self,
+                                const CgResult *result);
+
+/* --- tapis-game-log.c --- */
+
+/* Writes down what the session has just played: a move of @seat, or a deal
+ * (CG_NO_SEAT); nothing is said of a @forced one. Returns whether it is worth a
+ * word. */
+gboolean tapis_game_note_ply (TapisGame      *self,
+                              int             seat,
+                              gboolean        forced,
+                              const CgEvents *events);
+
+/* Forgets all plies but the first @n_plies, which are the session's. */
+void tapis_game_forget_plies (TapisGame *self,
+                              guint      n_plies);
+
+/* --- tapis-game-new.c --- */
+
+/* Gives each of the @n seats what it lacks, a level and an avatar, and its
+ * name to @names (owned by the caller). Returns the seat that is spoken to as
+ * "you", where one person plays, or CG_NO_SEAT. */
+int tapis_seats_settle (TapisSeat *seats,
+                        guint      n,
+                        char     **names);
+
+/* --- tapis-game-save.c --- */
+
+/* Who sits where, from a save. What is missing or unknown gets its default: it
+ * is no part of the game itself. @names keeps the strings. */
+void tapis_seats_read (GKeyFile  *keys,
+                       guint      n,
+                       TapisSeat *seats,
+                       GPtrArray *names);
+
+/* Saves where a store is set; tells a failure once. */
+void tapis_game_save (TapisGame *self);
+
+TapisPlayer *tapis_game_player_at (TapisGame *self,
+                                   int        seat);
+
+/* The model class of a game: TapisGame's subclass for @rules. */
+GType tapis_game_type_for (const CgRules *rules);
+
+/* Takes @session over; @seats as in tapis_game_new(). */
+TapisGame *tapis_game_new_for_session (CgSession       *session,
+                                       const TapisSeat *seats);
+
+G_END_DECLS

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game as text: the session's text with a group of our own that says who
+ * sits where. Knows no game by name and no folder.
+ *
+ *   [table]  viewer; player.0=person, or the level's id; name.0; avatar.0 */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include "games/cg-games.h"
+#include "model/words/tapis-name.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define GROUP "table"
+
+char *
+tapis_game_to_text (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  g_key_file_set_integer (keys, GROUP, "viewer", priv->viewer);
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    {
+      TapisPlayer *player = tapis_game_player_at (self, (int) seat);
+      g_autofree char *who = g_strdup_printf ("player.%u", seat);
+      g_autofree char *name = g_strdup_printf ("name.%u", seat);
+      g_autofree char *avatar = g_strdup_printf ("avatar.%u", seat);
+
+      g_key_file_set_string (keys, GROUP, who,
+                             tapis_player_get_person (player)
+                               ? "person"
+                               : tapis_player_get_level (player));
+      g_key_file_set_string (keys, GROUP, avatar,
+                             tapis_player_get_avatar (player));
+      /* an animal's name is found again in the language of the day */
+      if (g_strcmp0 (tapis_player_get_name (player), priv->given[seat]) == 0)
+        g_key_file_set_string (keys, GROUP, name, priv->given[seat]);
+    }
+  return cg_session_to_text (priv->session, keys);
+}
+
+/* A name that somebody could have typed; free with g_free(), or NULL. */
+static char *
+read_name (GKeyFile *keys, const char *key)
+{
+  g_autofree char *name = g_key_file_get_string (keys, GROUP, key, NULL);
+
+  return tapis_name_clean (name);
+}
+
+/* The avatar's id as in the list of avatars, or NULL. */
+static const char *
+read_avatar (GKeyFile *keys, const char *key)
+{
+  g_autofree char *id = g_key_file_get_string (keys, GROUP, key, NULL);
+
+  /* a person need not be an animal */
+  if (g_strcmp0 (id, "person") == 0)
+    return "person";
+  for (guint i = 0; id != NULL && tapis_avatars[i] != NULL; i++)
+    if (g_str_equal (tapis_avatars[i], id))
+      return tapis_avatars[i];
+  return NULL;
+}
+
+void
+tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats, GPtrArray *names)
+{
+  for (guint seat = 0; seat < n; seat++)
+    {
+      g_autofree char *who_key = g_strdup_printf ("player.%u", seat);
+      g_autofree char *name_key = g_strdup_printf ("name.%u", seat);
+      g_autofree char *avatar_key = g_strdup_printf ("avatar.%u", seat);
+      g_autofree char *who = g_key_file_get_string (keys, GROUP, who_key,
+                                                    NULL);
+      const CgPlayer *level = who != NULL ? cg_player_find (who) : NULL;
+      char *name = read_name (keys, name_key);
+
+      seats[seat].person = who != NULL ? g_str_equal (who, "person")
+                                       : seat == 0;
+      seats[seat].level = level != NULL ? level->id : NULL;
+      seats[seat].avatar = read_avatar (keys, avatar_key);
+      seats[seat].name = name;
+      if (name != NULL)
+        g_ptr_array_add (names, name);
+    }
+}
+
+TapisGame *
+tapis_game_new_from_text (const char *text, gssize length, GError **error)
+{
+  g_autoptr (GKeyFile) keys = NULL;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
+  CgSession *session;
+  TapisGame *self;
+  guint n;
+  int viewer;
+
+  g_return_val_if_fail (text != NULL, NULL);
+  session = cg_session_from_text (cg_games, text, length, &keys, error);
+  if (session == NULL)
+    return NULL;
+  n = cg_session_setup (session)->seats;
+  tapis_seats_read (keys, n, seats, names);
+  self = tapis_game_new_for_session (session, seats);
+  viewer = g_key_file_get_integer (keys, GROUP, "viewer", NULL);
+  if (viewer > 0 && viewer < (int) n && seats[viewer].person)
+    tapis_game_set_viewer (self, viewer);
+  return self;
+}
+
+/* --- saving after every move --- */
+
+static void
+set_save_problem (TapisGame *self, const GError *error)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  priv->elsewhere = g_error_matches (error, G_IO_ERROR,
+                                     G_IO_ERROR_WRONG_ETAG);
+  if (tapis_set_string (&priv->save_problem,
+                        error != NULL ? error->message : NULL))
+    tapis_game_notify (self, PROP_SAVE_PROBLEM);
+}
+
+void
+tapis_game_save (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GError) error = NULL;
+
+  if (priv->store == NULL)
+    return;
+  tapis_store_save (priv->store, self, &error);
+  set_save_problem (self, error);
+}
+
+void
+tapis_game_save_again (TapisGame *self)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  tapis_game_get_private (self)->saved = (TapisSaved) { 0 };
+  tapis_game_save (self);
+}
+
+const char *
+tapis_game_get_save_problem (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->save_problem;
+}
+
+gboolean
+tapis_game_get_played_elsewhere (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->elsewhere;
+}
+
+void
+tapis_game_set_store (TapisGame *self, TapisStore *store)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  g_set_object (&priv->store, store);
+  if (store == NULL)
+    set_save_problem (self, NULL);
+  tapis_game_save (self);
+}
+
+TapisStore *
+tapis_game_get_store (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tapis_game_get_private (self)->store;
+}

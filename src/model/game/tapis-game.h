@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game as the table sees it: properties and list models in front of a
+ * session. The whole of what a table needs; no engine header but the card's.
+ *
+ * The viewer is the seat with whose eyes everything is told: the cards' faces,
+ * the prompt, the actions. With several persons at one device the table changes
+ * it when the device is passed on.
+ *
+ * Nothing here waits and nothing moves by itself but forced moves (a pass where
+ * nothing else is possible): the table calls tapis_game_step() when a computer
+ * player should play. */
+
+#pragma once
+
+#include "model/items/tapis-account-row.h"
+#include "model/items/tapis-action.h"
+#include "model/items/tapis-card.h"
+#include "model/learn/tapis-lesson-link.h"
+#include "model/items/tapis-log-entry.h"
+#include "model/items/tapis-pile.h"
+#include "model/items/tapis-player.h"
+#include "model/items/tapis-result-row.h"
+#include "model/items/tapis-round.h"
+#include "model/words/tapis-special-card.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_GAME (tapis_game_get_type ())
+G_DECLARE_DERIVABLE_TYPE (TapisGame, tapis_game, TAPIS, GAME, GObject)
+
+/* What a kind of game adds to all others: see tapis-game-kind.h. */
+typedef struct _TapisGameKind TapisGameKind;
+
+struct _TapisGameClass
+{
+  GObjectClass parent_class;
+
+  const TapisGameKind *kind; /* set by every subclass */
+};
+
+/* Properties, read-only but where said:
+ *
+ *   title            string: the game's name
+ *   game-id          string: its frozen id ("norwegian")
+ *   deal             uint64: the deal's number
+ *   viewer           int, read-write: whose eyes; a seat
+ *   practice         boolean, read-write: undo at any time
+ *   to-move          int: a seat, or -1 when over
+ *   viewer-to-move   boolean
+ *   busy             boolean: a computer player thinks
+ *   advising         boolean: a hint is being thought about
+ *   judging          boolean: the coach thinks about the viewer's last move
+ *   hint             string: "Lay the 4 of clubs. It is your lowest card that
+ *                    fits.", or NULL while none is given for this position
+ *   hurrying         boolean: see tapis_game_hurry()
+ *   cautious         boolean, read-write: a move that gives something up or
+ *                    loses is refused once, with the reason; not in practice
+ *   coach            boolean, read-write: comment on a person's costly moves
+ *   comment          string: what the coach says of the viewer's last move, or
+ *                    NULL; gone with their next move
+ *   over             boolean: the game, or the match of several rounds
+ *   round            uint: which round of the match is on the table, from 1
+ *   round-over       boolean: a round is over and the match goes on: the action
+ *                    "next-round" deals
+ *   can-undo, can-redo  boolean
+ *   serial           uint: differs whenever the position may differ
+ *   n-plies          uint: moves that led here
+ *   selection-count  uint: cards that the viewer has chosen
+ *   choosing         boolean: they make several moves, and the actions are
+ *                    those: the numbers that a joker can stand for
+ *   prompt           string: "Your turn: lay a card.", "Owl is thinking…"
+ *   demand           string: short, for a chip: "7 or lower", "any card"
+ *   demand-description string: the same in whole sentences
+ *   reversed         boolean: the direction of play has turned
+ *   last-event       string: what the last move did, in whole sentences
+ *   result-text      string: who won, or who won the round and who leads when
+ *                    a match goes on; NULL while one is played
+ *   players          GListModel of TapisPlayer, by seat
+ *   log              GListModel of TapisLogEntry
+ *   actions          GListModel of TapisAction
+ *   piles            GListModel of TapisPile, all of them
+ *   result-rows      GListModel of TapisResultRow, empty until the game or a
+ *                    round is over
+ *   rounds           GListModel of TapisRound: those that are over, in a game
+ *                    that keeps a score; else empty
+ *   account          GListModel of TapisAccountRow: what the round that is over
+ *                    was won and lost for, all of it; else empty
+ *   house-rules      strv: a sentence for each rule that is not as usual
+ *   save-problem     string: why the game as it is now is not on the disk, one
+ *                    sentence, or NULL; the game goes on
+ *
+ * Signals:
+ *
+ *   about-to-change ()            before any pile changes: remember positions
+ *   moved (uint ply)              a move was played, undone or redone, or a new
+ *                                 game dealt, and everything is up to date and
+ *                                 saved; ply: how many moves led here
+ *   refused (string sentence, string refusal)
+ *                                 what the viewer tried cannot be done; the
+ *                                 engine's name for it, or NULL where it is not
+ *                                 the engine that refuses
+ *   announce (string sentence)    worth speaking
+ *   aided ()                      an action that is no move was used: what the
+ *                                 cards make was named, or counted
+ */
+
+const char *tapis_game_get_title              (TapisGame *self);
+const char *tapis_game_get_game_id            (TapisGame *self);
+guint64     tapis_game_get_deal               (TapisGame *self);
+int         tapis_game_get_viewer             (TapisGame *self);
+void        tapis_game_set_viewer             (TapisGame *self,
+                                               int        seat);
+gboolean    tapis_game_get_practice           (TapisGame *self);
+void        tapis_game_set_practice           (TapisGame *self,
+                                               gboolean   practice);
+int         tapis_game_get_to_move            (TapisGame *self);
+gboolean    tapis_game_get_viewer_to_move     (TapisGame *self);
+gboolean    tapis_game_get_busy               (TapisGame *self);
+gboolean    tapis_game_get_advising           (TapisGame *self);
+gboolean    tapis_game_get_judging            (TapisGame *self);
+const char *tapis_game_get_hint               (TapisGame *self);
+gboolean    tapis_game_get_cautious           (TapisGame *self);
+void        tapis_game_set_cautious           (TapisGame *self,
+                                               gboolean   cautious);
+gboolean    tapis_game_get_coach              (TapisGame *self);
+void        tapis_game_set_coach              (TapisGame *self,
+                                               gboolean   coach);
+const char *tapis_game_get_comment            (TapisGame *self);
+gboolean    tapis_game_get_over               (TapisGame *self);
+gboolean    tapis_game_get_replaying          (TapisGame *self);
+guint       tapis_game_get_round              (TapisGame *self);
+gboolean    tapis_game_get_round_over         (TapisGame *self);
+gboolean    tapis_game_get_can_undo           (TapisGame *self);
+gboolean    tapis_game_get_can_redo           (TapisGame *self);
+guint       tapis_game_get_serial             (TapisGame *self);
+guint       tapis_game_get_n_plies            (TapisGame *self);
+guint       tapis_game_get_selection_count    (TapisGame *self);
+gboolean    tapis_game_get_choosing           (TapisGame *self);
+const char *tapis_game_get_prompt             (TapisGame *self);
+const char *tapis_game_get_demand             (TapisGame *self);
+const char *tapis_game_get_demand_description (TapisGame *self);
+gboolean    tapis_game_get_reversed           (TapisGame *self);
+const char *tapis_game_get_last_event         (TapisGame *self);
+const char *tapis_game_get_result_text        (TapisGame *self);
+
+/** Whether the last move was more than a lay, a draw or a pass of somebody
+ * else: worth telling to who does not want to hear of every move. */
+gboolean tapis_game_get_last_matters (TapisGame *self);
+
+/* Lists, borrowed. */
+GListModel *tapis_game_get_players     (TapisGame *self);
+GListModel *tapis_game_get_log         (TapisGame *self);
+GListModel *tapis_game_get_actions     (TapisGame *self);
+GListModel *tapis_game_get_piles       (TapisGame *self);
+GListModel *tapis_game_get_result_rows (TapisGame *self);
+GListModel *tapis_game_get_rounds      (TapisGame *self);
+GListModel *tapis_game_get_account     (TapisGame *self);
+
+/** A sentence for each house rule that differs from the usual game; ended by
+ * %NULL, borrowed. */
+const char *const *tapis_game_get_house_rules (TapisGame *self);
+
+/** What each special card does under the rules of this table, in the order of
+ * their ranks; their number goes to @n. Free with g_free(). */
+TapisSpecialCard *tapis_game_list_special_cards (TapisGame *self,
+                                                 guint     *n);
+
+/** What @card does under the rules of this table, if it is special. */
+gboolean tapis_game_find_special_card (TapisGame        *self,
+                                       CgCard            card,
+                                       TapisSpecialCard *special);
+
+/** The lesson that teaches a special card of this table, or what @refusal of the
+ * signal "refused" is about (%NULL: nothing); %NULL where there is none. */
+const TapisLessonLink *tapis_game_find_card_lesson    (TapisGame  *self,
+                                                       CgCard      card);
+const TapisLessonLink *tapis_game_find_refusal_lesson (TapisGame  *self,
+                                                       const char *refusal);
+
+/** Whether the table shows the sign @id now: "demand", where something is
+ * asked of the next card, or another one of the game's own ("direction"). */
+gboolean tapis_game_has_sign (TapisGame  *self,
+                              const char *id);
+
+/** Which cards it is played with. */
+CgPack tapis_game_get_pack (TapisGame *self);
+
+/** Whether the player to the right is the next one: play goes counterclockwise
+ * until it is reversed. */
+gboolean tapis_game_get_to_the_right (TapisGame *self);
+
+/** How many play; and the player of a seat, borrowed. */
+guint        tapis_game_get_n_seats (TapisGame *self);
+TapisPlayer *tapis_game_get_player  (TapisGame *self,
+                                     int        seat);
+
+/** The pile of the zone with that id and seat (-1 in the middle), or %NULL.
+ * Borrowed. */
+TapisPile *tapis_game_get_pile (TapisGame  *self,
+                                const char *zone_id,
+                                int         seat);
+
+/* --- what a person does ---------------------------------------------------
+ * Each returns %TRUE when something happened. Otherwise nothing has changed,
+ * and "refused" was emitted with the reason. */
+
+/** The one way to play a card, in every game: a touch chooses it, a second one
+ * lays what is chosen, as the first button does. Space chooses and lets go
+ * again; Enter on a card that is hinted does what the hint says; a card that is
+ * dragged is laid at once. */
+gboolean tapis_game_touch_card (TapisGame *self,
+                                TapisCard *card,
+                                TapisTouch touch);
+
+/** Chooses a card or lets it go; exchanges it with the one that is chosen where
+ * that is what it is for. */
+gboolean tapis_game_activate_card (TapisGame *self,
+                                   TapisCard *card);
+
+/** Plays this card together with those that are chosen. */
+gboolean tapis_game_lay_card (TapisGame *self,
+                              TapisCard *card);
+
+/** Of how many cards the smallest move is that the viewer can make with @card
+ * now: 1 with it alone; 0: there is none. */
+guint tapis_game_count_move (TapisGame *self,
+                             TapisCard *card);
+
+/** Plays what is chosen. */
+gboolean tapis_game_lay_selection (TapisGame *self);
+
+/** Escape: chooses nothing. */
+void tapis_game_clear_selection (TapisGame *self);
+
+/** The action of that id ("lay", "pick-up", "ready", "pass", one of those
+ * that are there while "choosing", or "next-round" when a round is over). */
+gboolean tapis_game_run_action (TapisGame  *self,
+                                const char *id);
+
+/** Names a player: whom an attack hits. */
+gboolean tapis_game_choose_player (TapisGame *self,
+                                   int        seat);
+
+/** Whether @card (or %NULL) can be laid now with what is chosen; and whether that
+ * hits the player of @seat, named after it or not. */
+gboolean tapis_game_can_lay (TapisGame *self,
+                             TapisCard *card);
+gboolean tapis_game_can_aim (TapisGame *self,
+                             TapisCard *card,
+                             int        seat);
+
+/** A drag onto a player, or choosing one with cards chosen: lays them and has
+ * them hit that player, in one go. */
+gboolean tapis_game_aim (TapisGame *self,
+                         TapisCard *card,
+                         int        seat);
+
+/** A drag from one card to the other: exchanges them. */
+gboolean tapis_game_exchange (TapisGame *self,
+                              TapisCard *a,
+                              TapisCard *b);
+
+/** Takes the viewer back to their decision before, or forward again. Where that
+ * is not fair any more, for others have played or cards have come to light, but
+ * only the computer plays against them, it is refused once with the question and
+ * done the second time: from then on the game is a practice game. */
+gboolean tapis_game_undo (TapisGame *self);
+
+/** Why undo is refused now, or would be once, a sentence; or %NULL. Free with
+ * g_free(). */
+char *tapis_game_why_not_undo (TapisGame *self);
+
+gboolean tapis_game_redo (TapisGame *self);
+
+/** When a round is over and the match goes on: deals the next one. */
+gboolean tapis_game_next_round (TapisGame *self);
+
+/** When the game is over: counts it and deals again from the number @deal. */
+gboolean tapis_game_next_game (TapisGame *self,
+                               guint64    deal);
+
+/* --- the computer --- */
+
+/** Whether a computer player is to move and tapis_game_step() would play. */
+gboolean tapis_game_can_step (TapisGame *self);
+
+/** Whether only computer players are left in a game that is not over, so that
+ * the rest can be played at once; whether it is; and doing so: from then on they
+ * think little, and nobody waits, until the game, or a round, is over or
+ * tapis_game_cancel(). The action "skip-to-end" does the same. */
+gboolean tapis_game_can_hurry    (TapisGame *self);
+gboolean tapis_game_get_hurrying (TapisGame *self);
+void     tapis_game_hurry        (TapisGame *self);
+
+/** How long to wait before that, in hundredths of the usual pause. */
+guint tapis_game_get_pace (TapisGame *self);
+
+/** Lets the computer player whose turn it is think and play; "moved" follows.
+ * An answer for a position that is no longer there is dropped. Does nothing
+ * when none is to move or one thinks already. */
+void tapis_game_step (TapisGame *self);
+
+/** Stops all thinking at once, for example when the window closes. Whatever
+ * changes the position does so by itself. */
+void tapis_game_cancel (TapisGame *self);
+
+/** Asks for a good move for the viewer and why. When "hint" tells it, its
+ * cards, buttons and players are "hinted", until the position changes. Returns
+ * %FALSE and emits "refused" when it is not the viewer's turn. */
+gboolean tapis_game_ask_hint (TapisGame *self);
+
+/* --- letter keys that tell --------------------------------------------------
+ * Whole sentences; free with g_free(). */
+
+char *tapis_game_tell_top    (TapisGame *self); /* T: the top of the pile */
+char *tapis_game_tell_counts (TapisGame *self); /* C: everyone's cards */
+char *tapis_game_tell_last   (TapisGame *self); /* L: the last move */
+char *tapis_game_tell_legal  (TapisGame *self); /* M: what I can do now */
+char *tapis_game_tell_why    (TapisGame *self,  /* W: why not this card */
+                              TapisCard *card);
+
+/** What lies in a place, as far as it is open: its name, what is said of it and
+ * the last cards. Free with g_free(). */
+char *tapis_game_tell_pile (TapisGame *self,
+                            TapisPile *pile);
+
+G_END_DECLS

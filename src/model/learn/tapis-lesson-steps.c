@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the attributes of a lesson's steps mean, and the positions. */
+
+#include "config.h"
+
+#include "tapis-lesson-private.h"
+
+#include "players/cg-player.h"
+#include "model/game/tapis-game-kind.h"
+
+#define MAX_QUESTIONS 20
+#define QUESTIONS 3
+
+static gboolean fail (char      **reason,
+                      const char *format,
+                      ...) G_GNUC_PRINTF (2, 3);
+
+/* Returns FALSE. */
+static gboolean
+fail (char **reason, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  *reason = g_strdup_vprintf (format, args);
+  va_end (args);
+  return FALSE;
+}
+
+/* --- what the coach points at ---------------------------------------------- */
+
+static gboolean
+find_zone (const CgRules *rules, const char *id, guint *zone)
+{
+  for (guint i = 0; rules->zones[i].id != NULL; i++)
+    if (g_str_equal (rules->zones[i].id, id))
+      {
+        *zone = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+read_seat (const char *text, int *seat)
+{
+  gint64 number;
+
+  if (text == NULL || !cg_number_from_text (text, 0, CG_MAX_SEATS - 1, &number))
+    return FALSE;
+  *seat = (int) number;
+  return TRUE;
+}
+
+static gboolean
+find_sign (const CgRules *rules, const char *id)
+{
+  const TapisGameKind *kind = tapis_game_kind_for (rules);
+
+  return g_str_equal (id, TAPIS_SIGN_DEMAND) ||
+         (kind->signs != NULL && g_strv_contains (kind->signs, id));
+}
+
+static gboolean
+read_words (const CgRules *rules, const char *text, TapisAt *at)
+{
+  g_auto (GStrv) words = NULL;
+  guint n;
+
+  g_free (at->id);
+  *at = (TapisAt) { .seat = -1 };
+  words = g_strsplit (text, " ", -1);
+  n = g_strv_length (words);
+  if (n == 2 && g_str_equal (words[0], "card"))
+    {
+      at->kind = TAPIS_AT_CARD;
+      return cg_card_from_text (words[1], -1, &at->card);
+    }
+  if (n == 2 && g_str_equal (words[0], "player"))
+    {
+      at->kind = TAPIS_AT_PLAYER;
+      return read_seat (words[1], &at->seat);
+    }
+  if (n == 2 &&
+      (g_str_equal (words[0], "action") || g_str_equal (words[0], "sign")))
+    {
+      at->kind = *words[0] == 'a' ? TAPIS_AT_ACTION : TAPIS_AT_SIGN;
+      at->id = g_strdup (words[1]);
+      return at->kind == TAPIS_AT_ACTION || find_sign (rules, at->id);
+    }
+  if (n < 1 || n > 2 || !find_zone (rules, words[0], &at->zone))
+    return FALSE;
+  at->kind = TAPIS_AT_PLACE;
+  if (!rules->zones[at->zone].per_seat)
+    return n == 1;
+  at->seat = 0;
+  return n == 1 || read_seat (words[1], &at->seat);
+}
+
+gboolean
+tapis_step_read_at (TapisAt       *at,
+                    const CgRules *rules,
+                    const char    *text,
+                    char         **reason)
+{
+  return text == NULL || read_words (rules, text, at) ||
+         fail (reason, "at: “%s” is nothing that the coach can point at",
+               text);
+}
+
+/* --- attributes ------------------------------------------------------------ */
+
+typedef struct
+{
+  const char   *element;
+  TapisStepKind kind;
+  const char   *needs;  /* an attribute, or NULL */
+  const char   *allows[5];
+} StepKind;
+
+static const StepKind kinds[] = {
+  { "position", TAPIS_STEP_POSITION, NULL,
+    { "seats", "dealer", "options" } },
+  { "say", TAPIS_STEP_SAY, NULL, { "at" } },
+  { "play", TAPIS_STEP_PLAY, "move", { "at" } },
+  { "find", TAPIS_STEP_FIND, NULL, { "at" } },
+  { "other", TAPIS_STEP_OTHER, "move", { "at" } },
+  { "deal", TAPIS_STEP_DEAL, NULL, { "at" } },
+  { "game", TAPIS_STEP_GAME, NULL, { "level" } },
+  { "quiz", TAPIS_STEP_QUIZ, "about",
+    { "questions", "seats", "options" } },
+};
+
+/* The attributes of an element. */
+typedef struct
+{
+  const char **names;
+  const char **values;
+} Attributes;
+
+static const char *
+find_attribute (const Attributes *attributes, const char *name)
+{
+  for (guint i = 0; attributes->names[i] != NULL; i++)
+    if (g_str_equal (attributes->names[i], name))
+      return attributes->values[i];
+  return NULL;
+}
+
+static gboolean
+check_attributes (const StepKind   *kind,
+                  const Attributes *attributes,
+                  char            **reason)
+{
+  for (guint i = 0; attributes->names[i] != NULL; i++)
+    if (g_strcmp0 (attributes->names[i], kind->needs) != 0 &&
+        !g_strv_contains (kind->allows, attributes->names[i]))
+      return fail (reason, "<%s> has no “%s”", kind->element,
+                   attributes->names[i]);
+  if (kind->needs != NULL && find_attribute (attributes, kind->needs) == NULL)
+    return fail (reason, "<%s> needs “%s”", kind->element, kind->needs);
+  return TRUE;
+}
+
+/* A number; *@out stays as it is where it is not given. */
+static gboolean
+read_number (const Attributes *attributes,
+             const char       *name,
+             guint             min,
+             guint             max,
+             guint            *out,
+             char            **reason)
+{
+  const char *text = find_attribute (attributes, name);
+  gint64 number;
+
+  if (text == NULL)
+    return TRUE;
+  if (!cg_number_from_text (text, min, max, &number))
+    return fail (reason, "%s: “%s” is not a number from %u to %u", name,
+                 text, min, max);
+  *out = (guint) number;
+  return TRUE;
+}
+
+static gboolean
+read_setup (const Attributes *attributes,
+            const CgRules    *rules,
+            CgSetup          *setup,
+            char            **reason)
+{
+  const char *options = find_attribute (attributes, "options");
+  g_autofree char *wrong = NULL;
+  guint seats = rules->min_seats;
+  guint dealer = 0;
+
+  if (!read_number (attributes, "seats", rules->min_seats,
+                    rules->max_seats, &seats, reason) ||
+      !read_number (attributes, "dealer", 0, seats - 1, &dealer, reason))
+    return FALSE;
+  cg_setup_init (setup, rules);
+  setup->seats = (guint8) seats;
+  setup->dealer = (guint8) dealer;
+  return options == NULL ||
+         cg_setup_read_options (setup, rules, options, &wrong) ||
+         fail (reason, "options: %s", wrong);
+}
+
+static const StepKind *
+find_kind (const char *element)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_equal (kinds[i].element, element))
+      return &kinds[i];
+  return NULL;
+}
+
+gboolean
+tapis_step_find_kind (const char *element, TapisStepKind *kind)
+{
+  const StepKind *found = find_kind (element);
+
+  if (found != NULL)
+    *kind = found->kind;
+  return found != NULL;
+}
+
+static gboolean
+read_attributes (TapisStep        *step,
+                 const CgRules    *rules,
+                 const Attributes *attributes,
+                 char            **reason)
+{
+  const char *move = find_attribute (attributes, "move");
+  const char *level = find_attribute (attributes, "level");
+  const char *topic = find_attribute (attributes, "about");
+
+  if (!tapis_step_read_at (&step->at, rules, find_attribute (attributes, "at"),
+                           reason))
+    return FALSE;
+  if (step->kind == TAPIS_STEP_FIND &&
+      tapis_game_kind_for (rules)->unfound == NULL)
+    return fail (reason, "in this game there is nothing to find");
+  if (move != NULL)
+    step->moves = g_strsplit (g_str_equal (move, "*") ? "" : move, " | ", -1);
+  if (step->kind == TAPIS_STEP_OTHER && g_strv_length (step->moves) != 1)
+    return fail (reason, "another player makes one move");
+  step->level = g_strdup (level != NULL ? level : "easy");
+  if (cg_player_find (step->level) == NULL)
+    return fail (reason, "“%s” is no computer player", level);
+  step->topic = g_strdup (topic);
+  if (topic != NULL && !tapis_question_has_topic (rules, topic))
+    return fail (reason, "nothing can be asked about “%s”", topic);
+  step->questions = QUESTIONS;
+  return read_number (attributes, "questions", 1, MAX_QUESTIONS,
+                      &step->questions, reason) &&
+         read_setup (attributes, rules, &step->setup, reason);
+}
+
+gboolean
+tapis_step_read (TapisStep     *step,
+                 const CgRules *rules,
+                 const char    *element,
+                 const char   **names,
+                 const char   **values,
+                 char         **reason)
+{
+  Attributes attributes = { names, values };
+
+  return check_attributes (find_kind (element), &attributes, reason) &&
+         read_attributes (step, rules, &attributes, reason);
+}
+
+/* --- positions ------------------------------------------------------------- */
+
+/* The number of the line of @text that an error of a save begins with. */
+static guint
+split_line (const char *message, const char **reason)
+{
+  char *end;
+  guint64 line = g_ascii_strtoull (message, &end, 10);
+
+  *reason = g_str_has_prefix (end, ": ") ? end + 2 : message;
+  return (guint) line;
+}
+
+/* The key of a place for cards that @reason says is missing; free with
+ * g_free(). */
+static char *
+missing_place (const CgRules *rules, const char *reason)
+{
+  g_auto (GStrv) words = g_strsplit (reason, ": ", 2);
+  g_auto (GStrv) halves = g_strsplit (words[0], ".", 2);
+  guint zone;
+
+  return g_strcmp0 (words[1], "missing from [position]") == 0 &&
+             find_zone (rules, halves[0], &zone)
+           ? g_strdup (words[0])
+           : NULL;
+}
+
+/* A save: nine lines, and then what @position holds. */
+static char *
+write_save (const CgRules *rules, const CgSetup *setup, const char *position)
+{
+  g_autoptr (GString) options = g_string_new (NULL);
+
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    {
+      char number[12];
+
+      g_string_append_printf (
+        options, "%s=%s;", rules->options[i].id,
+        cg_option_value_to_text (&rules->options[i], setup->options[i],
+                                 number));
+    }
+  return g_strdup_printf ("[game]\nformat=1\nid=%s\nseats=%u\ndealer=%u\n"
+                          "options=%s\ndeal=1\n\n[position]%s", rules->id,
+                          setup->seats, setup->dealer, options->str, position);
+}
+
+gboolean
+tapis_step_read_position (TapisStep     *step,
+                          const CgRules *rules,
+                          const char    *text,
+                          guint         *line,
+                          char         **reason)
+{
+  static const guint header = 9; /* lines of the save */
+  const CgRules *const games[] = { rules, NULL };
+  g_autofree char *filled = g_strstrip (g_strdup (text));
+
+  if (*filled == '\0')
+    return TRUE; /* dealt anew each time */
+  step->save = write_save (rules, &step->setup, text);
+  for (;;)
+    {
+      g_autoptr (GError) wrong = NULL;
+      g_autoptr (CgSession) session =
+        cg_session_from_text (games, step->save, -1, NULL, &wrong);
+      g_autofree char *empty = NULL;
+      g_autofree char *save = NULL;
+      const char *what;
+
+      if (session != NULL)
+        return TRUE;
+      *line = split_line (wrong->message, &what);
+      *line = MAX (*line, header) - header;
+      empty = missing_place (rules, what);
+      if (empty == NULL)
+        return fail (reason, "%s", what);
+      /* a place that is not spoken of is empty */
+      save = g_steal_pointer (&step->save);
+      step->save = g_strdup_printf ("%s\n%s=\n", save, empty);
+    }
+}

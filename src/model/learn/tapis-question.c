@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Makes questions: plays games by chance until a position comes about in which
+ * there is something to ask, and lets the game say what is right. */
+
+#include "config.h"
+
+#include "tapis-question.h"
+
+#include "players/cg-player.h"
+#include "model/game/tapis-game-private.h"
+#include "model/words/tapis-words.h"
+
+#include <glib/gi18n.h>
+
+/* What can be asked in every game in which cards are refused. */
+#define TOPIC_CARDS "cards"
+
+/* Games that are played for one question before it is given up. */
+#define MAX_GAMES 200
+
+/* One position in so many is looked at. */
+#define ONE_IN 4
+
+static void
+clear_options (TapisQuestion *q)
+{
+  for (guint i = 0; i < q->n_options; i++)
+    {
+      g_free (q->options[i].label);
+      g_free (q->options[i].why);
+    }
+  q->n_options = 0;
+  g_clear_pointer (&q->text, g_free);
+}
+
+void
+tapis_question_free (TapisQuestion *q)
+{
+  clear_options (q);
+  g_clear_object (&q->game);
+  g_free (q);
+}
+
+void
+tapis_question_add (TapisQuestion *q, char *label, gboolean right, char *why)
+{
+  g_return_if_fail (q->n_options < TAPIS_QUESTION_MAX_OPTIONS);
+  q->options[q->n_options++] = (TapisOption) { label, right, why };
+}
+
+void
+tapis_question_shuffle (TapisQuestion *q, CgRandom *random)
+{
+  for (guint i = q->n_options; i > 1; i--)
+    {
+      guint j = cg_random_below (random, i);
+      TapisOption swap = q->options[i - 1];
+
+      q->options[i - 1] = q->options[j];
+      q->options[j] = swap;
+    }
+}
+
+/* Adds the player of @seat to those whose turn it may be. */
+static void
+add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
+{
+  const char *name =
+    tapis_player_get_name (tapis_game_get_player (q->game, seat));
+
+  tapis_question_add (
+    q, g_strdup (seat == 0 ? C_("whose turn", "You") : name), right,
+    right       ? g_strdup (why)
+    : seat == 0 ? g_strdup (_("It is not your turn."))
+                /* Translators: %s is a player's name. */
+                : g_strdup_printf (_("%s is not next."), name));
+}
+
+void
+tapis_question_add_players (TapisQuestion *q, int seat, const char *why)
+{
+  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (q->game)->kind;
+  const CgState *state = tapis_game_get_state (q->game);
+
+  for (int i = 0; i < (int) tapis_game_get_n_seats (q->game); i++)
+    if (i == seat || kind->in_play == NULL || kind->in_play (state, i))
+      add_player (q, i, i == seat, why);
+}
+
+/* --- which cards fit ------------------------------------------------------ */
+
+static gboolean
+is_offered (const TapisQuestion *q, TapisCard *card)
+{
+  for (guint i = 0; i < q->n_options; i++)
+    if (g_str_equal (q->options[i].label, tapis_card_get_name (card)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Cards of the hand, some of which can be laid and some of which cannot. */
+static gboolean
+ask_cards (TapisQuestion *q, CgRandom *random)
+{
+  TapisPile *hand = tapis_game_get_pile (q->game, "hand", 0);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (hand));
+  guint from = n > 0 ? cg_random_below (random, n) : 0;
+  guint n_right = 0;
+
+  for (guint i = 0; i < n && q->n_options < TAPIS_QUESTION_MAX_OPTIONS; i++)
+    {
+      g_autoptr (TapisCard) card =
+        g_list_model_get_item (G_LIST_MODEL (hand), (from + i) % n);
+      const char *refusal = tapis_card_get_refusal (card);
+      gboolean right = tapis_card_get_playable (card);
+
+      if (is_offered (q, card) || (!right && refusal == NULL))
+        continue;
+      n_right += right;
+      tapis_question_add (
+        q, g_strdup (tapis_card_get_name (card)), right,
+        right ? g_strdup_printf (
+                  /* Translators: %s is a card with its article. */
+                  _("You may use %s."),
+                  tapis_words_the_card (tapis_card_get_face (card)))
+              : g_strdup (refusal));
+    }
+  q->several = TRUE;
+  q->text = g_strdup (_("Which of these cards may you use now? Choose all."));
+  return n_right > 0 && n_right < q->n_options;
+}
+
+/* --- positions ------------------------------------------------------------ */
+
+gboolean
+tapis_question_has_topic (const CgRules *rules, const char *topic)
+{
+  const TapisGameKind *kind = tapis_game_kind_for (rules);
+
+  return g_str_equal (topic, TOPIC_CARDS) ||
+         (kind->topics != NULL && g_strv_contains (kind->topics, topic));
+}
+
+/* Asks about the position @state, if there is something to ask. */
+static gboolean
+ask (TapisQuestion *q,
+     const CgRules *rules,
+     const CgState *state,
+     const char    *topic,
+     CgRandom      *random)
+{
+  gboolean asked;
+
+  q->game = tapis_game_new_from_position (rules, state, NULL);
+  asked = g_str_equal (topic, TOPIC_CARDS)
+            ? ask_cards (q, random)
+            : tapis_game_kind_for (rules)->ask (topic, q, random);
+  if (!asked)
+    {
+      clear_options (q);
+      g_clear_object (&q->game);
+    }
+  return asked;
+}
+
+TapisQuestion *
+tapis_question_new (const CgSetup *setup,
+                    const CgRules *rules,
+                    const char    *topic,
+                    CgRandom      *random)
+{
+  g_autoptr (TapisQuestion) q = g_new0 (TapisQuestion, 1);
+  g_autofree CgState *state = cg_state_new (rules, setup);
+
+  g_return_val_if_fail (tapis_question_has_topic (rules, topic), NULL);
+
+  for (guint game = 0; game < MAX_GAMES; game++)
+    {
+      int seat;
+
+      cg_deal (rules, setup, cg_random_next (random), state);
+      while ((seat = rules->to_move (state)) != CG_NO_SEAT)
+        {
+          if (seat == 0 && cg_random_below (random, ONE_IN) == 0 &&
+              ask (q, rules, state, topic, random))
+            return g_steal_pointer (&q);
+          rules->play (state,
+                       cg_player_advise (cg_player_find ("easy"), rules, state,
+                                         cg_random_next (random), NULL, NULL),
+                       NULL);
+        }
+    }
+  return NULL;
+}
+
+static gboolean
+is_wrong (const TapisQuestion *q, guint chosen, guint i)
+{
+  return q->options[i].right != ((chosen >> i & 1) != 0);
+}
+
+char *
+tapis_question_mark (const TapisQuestion *q, guint chosen, gboolean *right)
+{
+  GString *text = g_string_new (NULL);
+  gboolean all = TRUE;
+
+  for (guint i = 0; i < q->n_options; i++)
+    if (is_wrong (q, chosen, i))
+      all = FALSE;
+  g_string_append (text, all ? _("That is right.") : _("Not quite."));
+  for (guint i = 0; i < q->n_options; i++)
+    if (is_wrong (q, chosen, i))
+      g_string_append_printf (text, " %s", q->options[i].why);
+  if (right != NULL)
+    *right = all;
+  return g_string_free (text, FALSE);
+}

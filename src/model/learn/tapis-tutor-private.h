@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of TapisTutor share: tapis-tutor.c (the steps),
+ * tapis-tutor-say.c (what is said of moves) and tapis-tutor-point.c (what the
+ * coach points at). */
+
+#pragma once
+
+#include "model/game/tapis-game-private.h"
+#include "tapis-tutor.h"
+
+G_BEGIN_DECLS
+
+/* The seat of the learner. */
+#define LEARNER 0
+
+struct _TapisTutor
+{
+  GObject parent_instance;
+
+  /* owned */
+  TapisLesson   *lesson;
+  TapisGame     *game;
+  char          *text;
+  CgState       *before;   /* where the learner was asked for a move */
+  TapisCard     *moved;    /* the card with which they made it, or NULL */
+  TapisQuestion *question;
+
+  /* state */
+  TapisTutorState    state;
+  guint              step;
+  const TapisAnswer *answer;  /* that was given, of the lesson, or NULL */
+  guint              ply;     /* where the move that is asked for stands */
+  guint              unfound; /* how much is to be found, when last looked */
+  guint              n_asked; /* questions of the quiz */
+  CgRandom           random;
+  gboolean           quietly; /* nobody looks: on the way to another step */
+};
+
+/* The step that is being given; NULL when the lesson is over. */
+static inline const TapisStep *
+tutor_step_now (TapisTutor *self)
+{
+  return self->step < tapis_lesson_get_n_steps (self->lesson)
+           ? tapis_lesson_get_step (self->lesson, self->step)
+           : NULL;
+}
+
+/* Whether @step is one in which the learner does something on the table. */
+static inline gboolean
+tutor_is_task (const TapisStep *step)
+{
+  return step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND;
+}
+
+/* --- tapis-tutor-say.c --- */
+
+/* The first of the moves of @step in @state, or one that makes sense where any
+ * is accepted. */
+CgMove tutor_move_of (TapisTutor      *self,
+                      const TapisStep *step,
+                      const CgState   *state);
+
+/* Whether the learner's @move is one that @step asks for. */
+gboolean tutor_is_asked (TapisTutor      *self,
+                         const TapisStep *step,
+                         CgMove           move);
+
+/* "Lay the 7 of hearts." Free with g_free(). */
+char *tutor_advise (TapisTutor      *self,
+                    const TapisStep *step);
+
+/* What the learner could find next; free with g_free(). */
+char *tutor_hint_to_find (TapisTutor *self);
+
+/* What is said of @move, which is not one that was asked for; free with
+ * g_free(). *@answer: where the lesson says it, or NULL. */
+char *tutor_answer (TapisTutor         *self,
+                    const TapisStep    *step,
+                    CgMove              move,
+                    const TapisAnswer **answer);
+
+/* --- tapis-tutor-point.c --- */
+
+/* The card with which @move was made, and which lies elsewhere now; or NULL.
+ * A reference. */
+TapisCard *tutor_find_moved (TapisTutor *self,
+                             CgMove      move);
+
+G_END_DECLS

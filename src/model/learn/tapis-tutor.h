@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Gives a lesson: lays the table, says what the coach says, lets the other
+ * players make their moves, and answers each move of the learner. Everything is
+ * played in a real game; a move that is not the one asked for is really made,
+ * and taken back.
+ *
+ * Like a game it does nothing by itself: the window calls tapis_tutor_step()
+ * after a pause when another player is to move. */
+
+#pragma once
+
+#include "model/game/tapis-game.h"
+#include "tapis-lesson.h"
+#include "tapis-question.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  TAPIS_TUTOR_READ,   /* "text" is to be read: tapis_tutor_go_on() */
+  TAPIS_TUTOR_PLAY,   /* the learner is to move, as "text" asks */
+  TAPIS_TUTOR_ANSWER, /* "text" tells what came of another move, which
+                       * tapis_tutor_go_on() takes back */
+  TAPIS_TUTOR_WATCH,  /* another player is to move: tapis_tutor_step() */
+  TAPIS_TUTOR_GAME,   /* the game is played on to its end */
+  TAPIS_TUTOR_ASK,    /* a question is to be answered: tapis_tutor_reply() */
+  TAPIS_TUTOR_DONE,   /* the lesson is over */
+} TapisTutorState;
+
+#define TAPIS_TYPE_TUTOR (tapis_tutor_get_type ())
+G_DECLARE_FINAL_TYPE (TapisTutor, tapis_tutor, TAPIS, TUTOR, GObject)
+
+/* Properties, read-only:
+ *
+ *   lesson  TapisLesson
+ *   game    TapisGame: of the position that is on the table; another one after
+ *           each <position> and question
+ *   state   int: TapisTutorState
+ *   step    uint: the step of the lesson, from 0; n-steps when it is over
+ *   n-steps uint
+ *   text    string: what the coach says
+ */
+
+/** Begins @lesson with its first step. */
+TapisTutor *tapis_tutor_new (TapisLesson *lesson);
+
+TapisLesson    *tapis_tutor_get_lesson  (TapisTutor *self);
+TapisGame      *tapis_tutor_get_game    (TapisTutor *self);
+TapisTutorState tapis_tutor_get_state   (TapisTutor *self);
+guint           tapis_tutor_get_step    (TapisTutor *self);
+guint           tapis_tutor_get_n_steps (TapisTutor *self);
+const char     *tapis_tutor_get_text    (TapisTutor *self);
+
+/** What the coach points at now; never %NULL. */
+const TapisAt *tapis_tutor_get_at (TapisTutor *self);
+
+/** What @at is in the game now: a #TapisCard, #TapisPile, #TapisPlayer or
+ * #TapisAction; %NULL for a sign, and for what is not there. Borrowed. */
+gpointer tapis_tutor_find (TapisTutor    *self,
+                           const TapisAt *at);
+
+/** Whether @at, which is something, is there now. */
+gboolean tapis_tutor_sees (TapisTutor    *self,
+                           const TapisAt *at);
+
+/** Goes on when something was read; takes back a move that was answered. */
+void tapis_tutor_go_on (TapisTutor *self);
+
+/** The question that is to be answered, borrowed, or %NULL; and which of them it
+ * is, from 1. */
+const TapisQuestion *tapis_tutor_get_question        (TapisTutor *self);
+guint                tapis_tutor_get_question_number (TapisTutor *self);
+
+/** Answers it: bit i of @chosen is its option i. "text" then tells what was
+ * right. */
+void tapis_tutor_reply (TapisTutor *self,
+                        guint       chosen);
+
+/** Lets the other player move. Does nothing when none is to move. */
+void tapis_tutor_step (TapisTutor *self);
+
+/** Says how to go on: the hint of the step, or which move is meant. */
+void tapis_tutor_hint (TapisTutor *self);
+
+/** Does for the learner what is asked for. */
+void tapis_tutor_show (TapisTutor *self);
+
+/** Back to what the learner read or did before, on to what comes next without
+ * doing what is asked, and to the beginning. */
+void     tapis_tutor_back     (TapisTutor *self);
+gboolean tapis_tutor_can_back (TapisTutor *self);
+void     tapis_tutor_skip     (TapisTutor *self);
+void     tapis_tutor_restart  (TapisTutor *self);
+
+/** Goes to the step number @step at once, as if all before had been done: where
+ * a lesson is resumed. A number too large is the last step. */
+void tapis_tutor_go_to (TapisTutor *self,
+                        guint       step);
+
+/** Plays the lesson to its end, and proves what it claims: each position is
+ * valid, each move legal when it comes, whatever was chosen before; what the
+ * coach points at is there; every other legal move is answered and can be taken
+ * back, every card that cannot be used has its reason. The error says file,
+ * line and what is wrong. */
+gboolean tapis_lesson_prove (TapisLesson *lesson,
+                             GError     **error);
+
+G_END_DECLS

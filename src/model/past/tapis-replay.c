@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Going through a game once more. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-replay.h"
+
+#include "model/game/tapis-game-private.h"
+
+#include <glib/gi18n.h>
+
+struct _TapisReplay
+{
+  GObject parent_instance;
+
+  /* owned */
+  TapisGame *game;
+  GArray *stops; /* of guint: how many plies lead to each position */
+
+  /* state */
+  guint position;
+  int eyes;
+  gboolean secret; /* the viewer's eyes alone */
+};
+
+enum
+{
+  PROP_POSITION = 1,
+  PROP_LAST,
+  PROP_EYES,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TapisReplay, tapis_replay, G_TYPE_OBJECT)
+
+static guint
+stop_at (TapisReplay *self, guint position)
+{
+  return g_array_index (self->stops, guint, position);
+}
+
+/* Goes to a position by its number of plies; the move that led there is told,
+ * even when one comes back to it. */
+static void
+go_to (TapisReplay *self, guint position)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self->game);
+  guint round = priv->round;
+  guint target = stop_at (self, position);
+  gboolean back = target < priv->plies->len;
+  gboolean spoken = FALSE;
+
+  g_signal_emit (self->game, tapis_game_signals[ABOUT_TO_CHANGE], 0);
+  if (back)
+    tapis_game_rewind (self->game,
+                       position > 0 ? stop_at (self, position - 1) : 0);
+  while (priv->plies->len < target)
+    spoken |= tapis_game_redo_one (self->game);
+  if (position == 0 &&
+      tapis_set_string (&priv->last_event, _("The cards are dealt.")))
+    tapis_game_notify (self->game, PROP_LAST_EVENT);
+  tapis_game_place_cards (self->game, round, back ? NULL : &priv->events);
+  tapis_game_finish_change (self->game);
+  if (spoken || position == 0)
+    tapis_game_announce (self->game, priv->last_event);
+}
+
+static void
+tapis_replay_get_property (GObject    *object,
+                           guint       id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  TapisReplay *self = TAPIS_REPLAY (object);
+
+  switch (id)
+    {
+    case PROP_POSITION:
+      g_value_set_uint (value, self->position);
+      break;
+    case PROP_LAST:
+      g_value_set_uint (value, tapis_replay_get_last (self));
+      break;
+    case PROP_EYES:
+      g_value_set_int (value, self->eyes);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_replay_set_property (GObject      *object,
+                           guint         id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  TapisReplay *self = TAPIS_REPLAY (object);
+
+  switch (id)
+    {
+    case PROP_POSITION:
+      tapis_replay_set_position (self, g_value_get_uint (value));
+      break;
+    case PROP_EYES:
+      tapis_replay_set_eyes (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tapis_replay_finalize (GObject *object)
+{
+  TapisReplay *self = TAPIS_REPLAY (object);
+
+  g_clear_object (&self->game);
+  g_array_unref (self->stops);
+  G_OBJECT_CLASS (tapis_replay_parent_class)->finalize (object);
+}
+
+static void
+tapis_replay_class_init (TapisReplayClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags read =
+    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tapis_replay_get_property;
+  object_class->set_property = tapis_replay_set_property;
+  object_class->finalize = tapis_replay_finalize;
+  props[PROP_POSITION] =
+    g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0,
+                       read | G_PARAM_WRITABLE);
+  props[PROP_LAST] =
+    g_param_spec_uint ("last", NULL, NULL, 0, G_MAXUINT, 0, read);
+  props[PROP_EYES] =
+    g_param_spec_int ("eyes", NULL, NULL, TAPIS_REPLAY_ALL_EYES,
+                      CG_MAX_SEATS, 0, read | G_PARAM_WRITABLE);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+tapis_replay_init (TapisReplay *self)
+{
+  self->stops = g_array_new (FALSE, FALSE, sizeof (guint));
+}
+
+TapisReplay *
+tapis_replay_new (TapisGame *game)
+{
+  TapisReplay *self = g_object_new (TAPIS_TYPE_REPLAY, NULL);
+  TapisGamePrivate *priv = tapis_game_get_private (game);
+
+  self->game = g_object_ref (game);
+  self->secret = !priv->over && !priv->practice;
+  tapis_game_set_store (game, NULL);
+  tapis_game_cancel (game);
+  /* moves that were taken back are no part of it: they are known once they
+   * have been played again */
+  for (guint i = 0; i <= priv->plies->len; i++)
+    if (i == 0 || i == priv->plies->len ||
+        !g_array_index (priv->plies, TapisPly, i).forced)
+      g_array_append_val (self->stops, i);
+  priv->replaying = TRUE;
+  self->eyes = priv->viewer;
+  go_to (self, 0);
+  return self;
+}
+
+TapisGame *
+tapis_replay_get_game (TapisReplay *self)
+{
+  g_return_val_if_fail (TAPIS_IS_REPLAY (self), NULL);
+  return self->game;
+}
+
+guint
+tapis_replay_get_last (TapisReplay *self)
+{
+  g_return_val_if_fail (TAPIS_IS_REPLAY (self), 0);
+  return self->stops->len - 1;
+}
+
+guint
+tapis_replay_get_position (TapisReplay *self)
+{
+  g_return_val_if_fail (TAPIS_IS_REPLAY (self), 0);
+  return self->position;
+}
+
+void
+tapis_replay_set_position (TapisReplay *self, guint position)
+{
+  g_return_if_fail (TAPIS_IS_REPLAY (self));
+  position = MIN (position, tapis_replay_get_last (self));
+  if (position == self->position)
+    return;
+  self->position = position;
+  go_to (self, position);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_POSITION]);
+}
+
+int
+tapis_replay_get_eyes (TapisReplay *self)
+{
+  g_return_val_if_fail (TAPIS_IS_REPLAY (self), 0);
+  return self->eyes;
+}
+
+gboolean
+tapis_replay_allows_eyes (TapisReplay *self, int eyes)
+{
+  g_return_val_if_fail (TAPIS_IS_REPLAY (self), FALSE);
+  return !self->secret || eyes == tapis_game_get_viewer (self->game);
+}
+
+void
+tapis_replay_set_eyes (TapisReplay *self, int eyes)
+{
+  TapisGamePrivate *priv;
+
+  g_return_if_fail (TAPIS_IS_REPLAY (self));
+  g_return_if_fail (tapis_replay_allows_eyes (self, eyes));
+  if (eyes == self->eyes)
+    return;
+  priv = tapis_game_get_private (self->game);
+  self->eyes = eyes;
+  priv->open = eyes == TAPIS_REPLAY_ALL_EYES;
+  if (!priv->open && eyes != priv->viewer)
+    {
+      tapis_game_set_viewer (self->game, eyes);
+    }
+  else
+    {
+      tapis_game_move_cards (self->game, NULL);
+      tapis_game_refresh (self->game);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EYES]);
+}
+
+gboolean
+tapis_replay_can_play_on (TapisReplay *self)
+{
+  g_return_val_if_fail (TAPIS_IS_REPLAY (self), FALSE);
+  return !tapis_game_get_over (self->game);
+}
+
+TapisGame *
+tapis_replay_play_on (TapisReplay *self)
+{
+  g_autofree char *text = NULL;
+  TapisGame *game;
+
+  g_return_val_if_fail (TAPIS_IS_REPLAY (self), NULL);
+  text = tapis_game_to_text (self->game);
+  game = tapis_game_new_from_text (text, -1, NULL);
+  tapis_game_set_practice (game, TRUE);
+  return game;
+}

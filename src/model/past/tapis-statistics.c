@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games counted, from the history alone. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-statistics.h"
+
+#include "players/cg-players.h"
+#include "games/cg-games.h"
+
+#include <string.h>
+
+gboolean
+tapis_record_is_won (TapisRecord *record)
+{
+  int you = tapis_record_get_you (record);
+
+  return you != CG_NO_SEAT &&
+         tapis_record_get_place (record, (guint) you) == 1;
+}
+
+static gboolean
+is_meant (TapisRecord *record, const TapisFilter *filter)
+{
+  return tapis_record_get_counted (record) &&
+         (filter->rules == NULL ||
+          tapis_record_get_rules (record) == filter->rules) &&
+         (filter->level == NULL ||
+          g_strcmp0 (tapis_record_get_common_level (record),
+                     filter->level) == 0) &&
+         (filter->seats == 0 ||
+          tapis_record_get_n_seats (record) == filter->seats);
+}
+
+GPtrArray *
+tapis_statistics_select (GListModel *history, const TapisFilter *filter)
+{
+  GPtrArray *records = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = g_list_model_get_n_items (history); i > 0; i--)
+    {
+      g_autoptr (TapisRecord) record = g_list_model_get_item (history, i - 1);
+
+      if (is_meant (record, filter))
+        g_ptr_array_add (records, g_steal_pointer (&record));
+    }
+  return records;
+}
+
+/* Counts one more game, the next one in time. */
+static void
+count_game (TapisTally *tally, TapisRecord *record)
+{
+  int points = tapis_record_get_score (
+    record, (guint) tapis_record_get_you (record));
+
+  tally->games++;
+  if (tapis_record_is_won (record))
+    {
+      tally->wins++;
+      tally->streak++;
+      tally->longest = MAX (tally->longest, tally->streak);
+    }
+  else
+    {
+      tally->streak = 0;
+    }
+  tally->best = tally->games == 1 ? points : MAX (tally->best, points);
+  tally->points += points;
+  tally->has_points |= tapis_record_has_points (record);
+}
+
+/* The group of a game, with nothing counted. */
+static TapisTally
+group_of (TapisRecord *record)
+{
+  return (TapisTally) {
+    .rules = tapis_record_get_rules (record),
+    .level = tapis_record_get_common_level (record),
+    .seats = tapis_record_get_n_seats (record),
+  };
+}
+
+void
+tapis_statistics_count (GPtrArray *records, TapisTally *tally)
+{
+  *tally = (TapisTally) { 0 };
+  for (guint i = 0; i < records->len; i++)
+    {
+      TapisRecord *record = g_ptr_array_index (records, i);
+      TapisTally group = group_of (record);
+
+      if (i == 0)
+        {
+          tally->rules = group.rules;
+          tally->level = group.level;
+          tally->seats = group.seats;
+        }
+      if (tally->rules != group.rules)
+        tally->rules = NULL;
+      if (g_strcmp0 (tally->level, group.level) != 0)
+        tally->level = NULL;
+      if (tally->seats != group.seats)
+        tally->seats = 0;
+      count_game (tally, record);
+    }
+  /* points of different games have nothing in common */
+  if (tally->rules == NULL)
+    tally->has_points = FALSE;
+}
+
+static int
+rank_of_game (const CgRules *rules)
+{
+  int i = 0;
+
+  while (cg_games[i] != NULL && cg_games[i] != rules)
+    i++;
+  return i;
+}
+
+static int
+rank_of_level (const char *level)
+{
+  int i = 0;
+
+  while (level != NULL && cg_players[i] != NULL &&
+         !g_str_equal (cg_players[i]->id, level))
+    i++;
+  return level != NULL ? i : G_MAXINT;
+}
+
+static int
+compare_groups (gconstpointer a, gconstpointer b)
+{
+  const TapisTally *x = *(TapisTally *const *) a;
+  const TapisTally *y = *(TapisTally *const *) b;
+  int p, q;
+
+  if (x->rules != y->rules)
+    return rank_of_game (x->rules) - rank_of_game (y->rules);
+  p = rank_of_level (x->level);
+  q = rank_of_level (y->level);
+  if (p != q)
+    return p < q ? -1 : 1;
+  return (int) x->seats - (int) y->seats;
+}
+
+GPtrArray *
+tapis_statistics_group (GPtrArray *records)
+{
+  GPtrArray *groups = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      TapisRecord *record = g_ptr_array_index (records, i);
+      TapisTally group = group_of (record);
+      TapisTally *found = NULL;
+
+      for (guint j = 0; j < groups->len && found == NULL; j++)
+        {
+          TapisTally *other = g_ptr_array_index (groups, j);
+
+          if (other->rules == group.rules && other->seats == group.seats &&
+              g_strcmp0 (other->level, group.level) == 0)
+            found = other;
+        }
+      if (found == NULL)
+        {
+          found = g_memdup2 (&group, sizeof group);
+          g_ptr_array_add (groups, found);
+        }
+      count_game (found, record);
+    }
+  g_ptr_array_sort (groups, compare_groups);
+  return groups;
+}
+
+guint
+tapis_tally_share (const TapisTally *tally)
+{
+  return tally->games > 0
+           ? (tally->wins * 200 + tally->games) / (2 * tally->games)
+           : 0;
+}

@@ -1,0 +1,690 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One card that can be seen, chosen and read out. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-card-view.h"
+
+#include <math.h>
+
+#include "tapis-card-theme.h"
+#include "tapis-pile-geometry.h"
+#include "widgets/kit/tapis-widget.h"
+
+/* Narrower cards are only an index and a suit. */
+#define MINI_WIDTH 42
+
+#define HOVER_RAISE 0.06
+
+struct _TapisCardView
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisCard *card;
+  GdkTexture *texture;
+
+  /* state */
+  int texture_width;
+  CgCard texture_face;
+  gboolean interactive;
+  gboolean away;
+  gboolean dragged;
+  gboolean hover;
+  int strip; /* that is seen, or 0 */
+};
+
+enum
+{
+  ACTIVATED,
+  ASKED,
+  DRAGGED,
+  ENTER,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
+                                GDK_KEY_ISO_Enter };
+
+/* What a screen reader offers. */
+static const char *const touches[] = { "card.select", "card.lay" };
+
+G_DEFINE_FINAL_TYPE (TapisCardView, tapis_card_view, GTK_TYPE_WIDGET)
+
+/* --- drawing -------------------------------------------------------------- */
+
+/* How a person wants their cards, of @pack. */
+static TapisCardStyle
+style_of (CgPack pack, int scale)
+{
+  TapisCardStyle style =
+    tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
+
+  style.pack = pack;
+  return style;
+}
+
+/* The height of the card when it is @width wide. */
+static int
+height_for (TapisCardView *self, int width)
+{
+  return tapis_pile_card_height (tapis_card_get_pack (self->card), width);
+}
+
+static void
+round_rect (GskRoundedRect *outline, double width, double height)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width,
+                                               (float) height);
+
+  gsk_rounded_rect_init_from_rect (outline, &bounds,
+                                   (float) (width * TAPIS_CARD_ART_RADIUS));
+}
+
+/* A card too small for its picture: the index above the suit on paper, where
+ * @strip pixels of it are seen. */
+static void
+snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
+               CgCard face, double width, double strip)
+{
+  int scale = gtk_widget_get_scale_factor (widget);
+  TapisCardStyle style = style_of (pack, scale);
+  double height = tapis_pile_card_height (pack, (int) width);
+  const char *index = tapis_card_art_index (face, &style);
+  g_autoptr (PangoLayout) layout = NULL;
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  GdkRGBA paper = { 0.992f, 0.984f, 0.969f, 1 };
+  GdkRGBA colour;
+  GskRoundedRect outline;
+  PangoRectangle ink;
+  double size = MIN (width * (strlen (index) > 1 ? 0.62 : 0.74),
+                     strip * (strlen (index) > 1 ? 0.78 : 1.1));
+
+  /* the papers of the art */
+  if (style.high_contrast)
+    paper = (GdkRGBA) { 1, 1, 1, 1 };
+  else if (style.dark)
+    gdk_rgba_parse (&paper, "#f1ece2");
+
+  round_rect (&outline, width, height);
+  gsk_rounded_rect_init_from_rect (&outline, &outline.bounds,
+                                   (float) MAX (width * 0.1, 2));
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
+  gtk_snapshot_pop (snapshot);
+
+  tapis_card_art_colour (face, &style, &colour);
+  if (*index == '\0')
+    index = "\342\230\205"; /* a star: the joker */
+
+  layout = gtk_widget_create_pango_layout (widget, index);
+  pango_font_description_set_family (font, "Cantarell, sans-serif");
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot,
+    &GRAPHENE_POINT_INIT ((float) ((strip - ink.width) / 2 - ink.x),
+                          (float) (height * 0.29 - ink.height / 2.0 -
+                                   ink.y)));
+  gtk_snapshot_append_layout (snapshot, layout, &colour);
+  gtk_snapshot_restore (snapshot);
+
+  if (!cg_card_is_joker (face))
+    {
+      double pip = MIN (width * 0.56, strip * 0.84);
+      g_autoptr (GdkTexture) texture =
+        tapis_card_art_mark (face, (int) ceil (pip * scale), &style);
+
+      gtk_snapshot_append_texture (
+        snapshot, texture,
+        &GRAPHENE_RECT_INIT ((float) ((strip - pip) / 2),
+                             (float) (height * 0.54), (float) pip,
+                             (float) pip));
+    }
+}
+
+static void
+snapshot_shadow (GtkSnapshot *snapshot, CgPack pack, double width)
+{
+  GdkRGBA shadow = { 0, 0, 0, 0.34f };
+  GskRoundedRect outline;
+
+  round_rect (&outline, width, tapis_pile_card_height (pack, (int) width));
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0,
+                                     (float) CLAMP (width / 24, 1.5, 6));
+}
+
+/* What tells a hinted card from one that has the focus, or is chosen: a bulb
+ * above the edge, for below it stands the index, at the left, where the next card
+ * of a hand leaves it free. */
+static void
+snapshot_bulb (GtkSnapshot   *snapshot,
+               GtkWidget     *widget,
+               double         width,
+               const GdkRGBA *mark)
+{
+  float size = (float) CLAMP (width * 0.3, 14, 30);
+  graphene_rect_t disc = GRAPHENE_RECT_INIT (-size * 0.2f, -size * 1.05f,
+                                             size, size);
+  GdkRGBA ink = { 0.14f, 0.11f, 0.05f, 1 };
+  GskRoundedRect outline;
+  g_autoptr (GtkIconPaintable) icon = gtk_icon_theme_lookup_icon (
+    gtk_icon_theme_get_for_display (gtk_widget_get_display (widget)),
+    "tapis-hint-symbolic", NULL, (int) size,
+    gtk_widget_get_scale_factor (widget),
+    gtk_widget_get_direction (widget), GTK_ICON_LOOKUP_FORCE_SYMBOLIC);
+
+  gsk_rounded_rect_init_from_rect (&outline, &disc, size / 2);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &ink, 0, 0, 1, 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, mark, &disc);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT (disc.origin.x + size * 0.15f,
+                                    disc.origin.y + size * 0.15f));
+  gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (icon),
+                                            snapshot, size * 0.7, size * 0.7,
+                                            &ink, 1);
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+tapis_card_view_snapshot_face (GtkSnapshot *snapshot,
+                               GtkWidget   *widget,
+                               CgPack       pack,
+                               CgCard       face,
+                               double       width)
+{
+  int scale = gtk_widget_get_scale_factor (widget);
+  TapisCardStyle style = style_of (pack, scale);
+  g_autoptr (GdkTexture) texture = NULL;
+
+  snapshot_shadow (snapshot, pack, width);
+  if (width < MINI_WIDTH && face != CG_CARD_HIDDEN)
+    {
+      snapshot_mini (snapshot, widget, pack, face, width, width);
+      return;
+    }
+  texture = tapis_card_art_face (face, (int) ceil (width) * scale, &style);
+  gtk_snapshot_append_texture (
+    snapshot, texture,
+    &GRAPHENE_RECT_INIT (0, 0, (float) width,
+                         (float) tapis_pile_card_height (pack, (int) width)));
+}
+
+static void
+ensure_texture (TapisCardView *self, int width)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  CgCard face = tapis_card_get_face (self->card);
+  TapisCardStyle style;
+
+  if (self->texture != NULL && self->texture_width == width * scale &&
+      self->texture_face == face)
+    return;
+  g_clear_object (&self->texture);
+  style = style_of (tapis_card_get_pack (self->card), scale);
+  self->texture = tapis_card_art_face (face, width * scale, &style);
+  self->texture_width = width * scale;
+  self->texture_face = face;
+}
+
+double
+tapis_card_view_get_raise (TapisCardView *self)
+{
+  double height = height_for (self,
+                              gtk_widget_get_width (GTK_WIDGET (self)));
+
+  g_return_val_if_fail (TAPIS_IS_CARD_VIEW (self), 0);
+
+  if (!self->interactive)
+    return 0;
+  if (tapis_card_get_selected (self->card))
+    return height * TAPIS_CARD_VIEW_RAISE;
+  if (self->hover || tapis_card_get_hinted (self->card) ||
+      gtk_widget_has_visible_focus (GTK_WIDGET (self)))
+    return height * HOVER_RAISE;
+  return 0;
+}
+
+static void
+tapis_card_view_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  TapisCardView *self = TAPIS_CARD_VIEW (widget);
+  int width = gtk_widget_get_width (widget);
+  CgPack pack = tapis_card_get_pack (self->card);
+  CgCard face = tapis_card_get_face (self->card);
+  gboolean focus = gtk_widget_has_visible_focus (widget);
+  gboolean hinted = tapis_card_get_hinted (self->card);
+  gboolean selected = tapis_card_get_selected (self->card);
+  GskRoundedRect outline;
+  GdkRGBA mark;
+
+  if (self->away || self->dragged || width <= 0)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot,
+    &GRAPHENE_POINT_INIT (0, (float) -tapis_card_view_get_raise (self)));
+  round_rect (&outline, width, height_for (self, width));
+
+  snapshot_shadow (snapshot, pack, width);
+  if (width < MINI_WIDTH && face != CG_CARD_HIDDEN)
+    snapshot_mini (snapshot, widget, pack, face, width,
+                   self->strip > 0 ? MIN (self->strip, width) : width);
+  else
+    {
+      ensure_texture (self, width);
+      gtk_snapshot_append_texture (snapshot, self->texture, &outline.bounds);
+    }
+
+  /* brass, or the text's colour in high contrast: see the style sheet */
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &mark);
+  if (focus || hinted || selected)
+    {
+      float w = hinted || focus ? (float) CLAMP (width / 22.0, 2.5, 5) : 2;
+      float widths[4] = { w, w, w, w };
+      GdkRGBA colours[4] = { mark, mark, mark, mark };
+      GskRoundedRect ring = outline;
+
+      if (hinted || focus)
+        gsk_rounded_rect_shrink (&ring, -w / 2, -w / 2, -w / 2, -w / 2);
+      gtk_snapshot_append_border (snapshot, &ring, widths, colours);
+      if (hinted)
+        {
+          GdkRGBA glow = mark;
+
+          glow.alpha *= 0.6f;
+          gtk_snapshot_append_outset_shadow (snapshot, &ring, &glow, 0, 0,
+                                             2, 6);
+          snapshot_bulb (snapshot, widget, width, &mark);
+        }
+    }
+  gtk_snapshot_restore (snapshot);
+}
+
+static gboolean
+tapis_card_view_contains (GtkWidget *widget,
+                          double     x,
+                          double     y)
+{
+  TapisCardView *self = TAPIS_CARD_VIEW (widget);
+  double raise = 0;
+
+  /* a chosen card is hit where it is drawn; one that the pointer raises
+   * keeps its place too, or it would flee from the pointer */
+  if (tapis_card_get_selected (self->card))
+    raise = tapis_card_view_get_raise (self);
+  return x >= 0 && x < gtk_widget_get_width (widget) && y >= -raise &&
+         y < gtk_widget_get_height (widget);
+}
+
+/* --- accessibility -------------------------------------------------------- */
+
+static void
+update_accessible (TapisCardView *self)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
+  const char *name = tapis_card_get_name (self->card);
+  const char *description = tapis_card_get_description (self->card);
+
+  gtk_accessible_update_property (accessible,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name != NULL ? name : "",
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "",
+                                  -1);
+  if (self->interactive)
+    gtk_accessible_update_state (accessible,
+                                 GTK_ACCESSIBLE_STATE_PRESSED,
+                                 tapis_card_get_selected (self->card)
+                                   ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                   : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                 -1);
+}
+
+static void
+card_notify_cb (TapisCardView *self,
+                GParamSpec    *pspec,
+                TapisCard     *card)
+{
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+theme_changed_cb (TapisCardView  *self,
+                  TapisCardTheme *theme)
+{
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- choosing ------------------------------------------------------------- */
+
+static void
+set_hover (TapisCardView *self, gboolean hover)
+{
+  if (self->hover == hover)
+    return;
+  self->hover = hover;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* A card that comes to lie under a pointer at rest is not raised: it would look
+ * as if it were chosen. The toolkit tells of such a pointer too. */
+static void
+motion_cb (TapisCardView *self,
+           double         x,
+           double         y)
+{
+  static graphene_point_t last = { -1, -1 };
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  graphene_point_t now;
+  gboolean known = last.x >= 0;
+
+  if (root == NULL ||
+      !gtk_widget_compute_point (GTK_WIDGET (self), root,
+                                 &GRAPHENE_POINT_INIT ((float) x, (float) y),
+                                 &now) ||
+      graphene_point_near (&last, &now, 0.5f))
+    return;
+  last = now;
+  if (known)
+    set_hover (self, TRUE);
+}
+
+static void
+leave_cb (TapisCardView *self)
+{
+  set_hover (self, FALSE);
+}
+
+static void
+focus_cb (TapisCardView *self,
+          GParamSpec    *pspec)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+released_cb (TapisCardView   *self,
+             int              n_press,
+             double           x,
+             double           y,
+             GtkGestureClick *click)
+{
+  if (!self->interactive ||
+      !tapis_card_view_contains (GTK_WIDGET (self), x, y))
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  g_signal_emit (self, signals[ACTIVATED], 0, TAPIS_TOUCH_TAP);
+}
+
+static void
+touch_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[ACTIVATED], 0,
+                 g_str_equal (name, "card.select") ? TAPIS_TOUCH_TOGGLE
+                                                   : TAPIS_TOUCH_LAY);
+}
+
+static void
+enter (TapisCardView *self)
+{
+  if (self->interactive)
+    g_signal_emit (self, signals[ACTIVATED], 0, TAPIS_TOUCH_ENTER);
+}
+
+static GdkContentProvider *
+drag_prepare_cb (TapisCardView *self,
+                 double         x,
+                 double         y,
+                 GtkDragSource *source)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GdkPaintable) picture = NULL;
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  if (!self->interactive)
+    return NULL;
+  tapis_card_view_snapshot_face (snapshot, GTK_WIDGET (self),
+                                 tapis_card_get_pack (self->card),
+                                 tapis_card_get_face (self->card), width);
+  picture = gtk_snapshot_to_paintable (
+    snapshot, &GRAPHENE_SIZE_INIT ((float) width,
+                                   (float) height_for (self, width)));
+  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
+  return gdk_content_provider_new_typed (TAPIS_TYPE_CARD, self->card);
+}
+
+/* It is under the pointer now, and not where it was as well. */
+static void
+set_dragged (TapisCardView *self, gboolean dragged)
+{
+  if (self->dragged == dragged)
+    return;
+  self->dragged = dragged;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[DRAGGED], 0, dragged);
+}
+
+static void
+drag_begin_cb (TapisCardView *self, GdkDrag *drag)
+{
+  set_dragged (self, TRUE);
+}
+
+static void
+drag_end_cb (TapisCardView *self, GdkDrag *drag, gboolean delete_data)
+{
+  set_dragged (self, FALSE);
+}
+
+/* --- asking --------------------------------------------------------------- */
+
+static void
+asked_cb (TapisCardView *self,
+          double         x,
+          double         y,
+          GtkGesture    *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  g_signal_emit (self, signals[ASKED], 0);
+}
+
+static void
+pressed_cb (TapisCardView *self,
+            int            n_press,
+            double         x,
+            double         y,
+            GtkGesture    *gesture)
+{
+  asked_cb (self, x, y, gesture);
+}
+
+static gboolean
+menu_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  if (!TAPIS_CARD_VIEW (widget)->interactive)
+    return FALSE;
+  g_signal_emit (widget, signals[ASKED], 0);
+  return TRUE;
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_card_view_dispose (GObject *object)
+{
+  TapisCardView *self = TAPIS_CARD_VIEW (object);
+
+  g_clear_object (&self->card);
+  g_clear_object (&self->texture);
+
+  G_OBJECT_CLASS (tapis_card_view_parent_class)->dispose (object);
+}
+
+static void
+tapis_card_view_class_init (TapisCardViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_card_view_dispose;
+  widget_class->snapshot = tapis_card_view_snapshot;
+  widget_class->contains = tapis_card_view_contains;
+
+  /**
+   * TapisCardView::activated:
+   * @touch: how it was touched, a #TapisTouch
+   */
+  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass),
+                                     G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_INT);
+
+  for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
+    gtk_widget_class_install_action (widget_class, touches[i], NULL,
+                                     touch_action);
+  signals[ENTER] = g_signal_new_class_handler (
+    "enter", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+    G_CALLBACK (enter), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal (widget_class, signals[ENTER]);
+
+  /**
+   * TapisCardView::asked:
+   *
+   * By the other button, a long press or the menu key: what is this card?
+   */
+  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass),
+                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+
+  /**
+   * TapisCardView::dragged:
+   * @begins: whether it begins, or has ended
+   */
+  signals[DRAGGED] = g_signal_new ("dragged", G_TYPE_FROM_CLASS (klass),
+                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK,
+                                menu_cb, NULL);
+  tapis_widget_class_bind_choice (widget_class, "card.select", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
+    gtk_widget_class_add_binding_signal (widget_class, enters[i], 0, "enter",
+                                         NULL);
+  gtk_widget_class_set_css_name (widget_class, "playingcard");
+}
+
+static void
+tapis_card_view_init (TapisCardView *self)
+{
+}
+
+static void
+make_interactive (TapisCardView *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkDragSource *drag = gtk_drag_source_new ();
+  GtkGesture *other = gtk_gesture_click_new ();
+  GtkGesture *hold = gtk_gesture_long_press_new ();
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb),
+                            self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb),
+                            self);
+  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb),
+                            self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (other),
+                                 GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (other, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (other));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect_swapped (hold, "pressed", G_CALLBACK (asked_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (hold));
+  g_signal_connect (self, "notify::has-focus", G_CALLBACK (focus_cb), NULL);
+}
+
+GtkWidget *
+tapis_card_view_new (TapisCard *card,
+                     gboolean   interactive)
+{
+  TapisCardView *self;
+
+  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
+
+  self = g_object_new (TAPIS_TYPE_CARD_VIEW,
+                       "accessible-role",
+                       interactive ? GTK_ACCESSIBLE_ROLE_BUTTON
+                                   : GTK_ACCESSIBLE_ROLE_IMG,
+                       NULL);
+  self->card = g_object_ref (card);
+  self->interactive = interactive;
+  if (interactive)
+    make_interactive (self);
+  else
+    for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), touches[i], FALSE);
+  g_signal_connect_object (card, "notify", G_CALLBACK (card_notify_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tapis_card_theme_get_default (), "changed",
+                           G_CALLBACK (theme_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_accessible (self);
+  return GTK_WIDGET (self);
+}
+
+TapisCard *
+tapis_card_view_get_card (TapisCardView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_CARD_VIEW (self), NULL);
+
+  return self->card;
+}
+
+void
+tapis_card_view_set_away (TapisCardView *self,
+                          gboolean       away)
+{
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
+  if (self->away == away)
+    return;
+  self->away = away;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tapis_card_view_set_strip (TapisCardView *self,
+                           int            strip)
+{
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
+  if (self->strip == strip)
+    return;
+  self->strip = strip;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

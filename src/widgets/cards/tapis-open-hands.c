@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The hands of the other players. */
+
+#include "config.h"
+
+#include "tapis-open-hands.h"
+
+#include <glib/gi18n.h>
+
+#include "tapis-emblem.h"
+#include "widgets/kit/tapis-names.h"
+#include "tapis-pile-view.h"
+
+#define CARD 40 /* pixels */
+#define EMBLEM 28
+
+struct _TapisOpenHands
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisGame *game;
+
+  /* children */
+  GtkWidget *scrolled;
+  GtkWidget *rows;
+};
+
+G_DEFINE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, GTK_TYPE_WIDGET)
+
+GtkWidget *
+tapis_open_hand_new (TapisPlayer *player)
+{
+  TapisPile *hand = tapis_player_get_hand (player);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *name = gtk_label_new (tapis_player_get_name (player));
+  GtkWidget *view = tapis_pile_view_new (TAPIS_PILE_FAN, FALSE, FALSE);
+
+  gtk_box_append (GTK_BOX (head),
+                  tapis_emblem_new (tapis_player_get_avatar (player),
+                                    EMBLEM));
+  gtk_widget_add_css_class (name, "seat-name");
+  gtk_box_append (GTK_BOX (head), name);
+  gtk_box_append (GTK_BOX (row), head);
+  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (view), CARD);
+  gtk_widget_set_size_request (
+    view, -1, tapis_pile_card_height (tapis_pile_get_pack (hand), CARD) + 8);
+  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (view), hand);
+  gtk_box_append (GTK_BOX (row), view);
+  return row;
+}
+
+static void
+fill (TapisOpenHands *self)
+{
+  GtkWidget *row;
+  int viewer;
+
+  while ((row = gtk_widget_get_first_child (self->rows)) != NULL)
+    gtk_box_remove (GTK_BOX (self->rows), row);
+  if (self->game == NULL)
+    return;
+  viewer = tapis_game_get_viewer (self->game);
+  for (int i = 1; i < (int) tapis_game_get_n_seats (self->game); i++)
+    {
+      TapisPlayer *player = tapis_game_get_player (
+        self->game,
+        (viewer + i) % (int) tapis_game_get_n_seats (self->game));
+
+      if (tapis_player_get_hand (player) != NULL)
+        gtk_box_append (GTK_BOX (self->rows), tapis_open_hand_new (player));
+    }
+}
+
+static void
+tapis_open_hands_dispose (GObject *object)
+{
+  TapisOpenHands *self = TAPIS_OPEN_HANDS (object);
+
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tapis_open_hands_parent_class)->dispose (object);
+}
+
+static void
+tapis_open_hands_class_init (TapisOpenHandsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_open_hands_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class,
+                                            GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "openhands");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_open_hands_init (TapisOpenHands *self)
+{
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  gtk_widget_add_css_class (self->rows, "rows");
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
+                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
+                                 self->rows);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  tapis_names_mend (self->scrolled, _("The others’ hands"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("The others’ hands"), -1);
+}
+
+GtkWidget *
+tapis_open_hands_new (void)
+{
+  return g_object_new (TAPIS_TYPE_OPEN_HANDS, NULL);
+}
+
+void
+tapis_open_hands_set_game (TapisOpenHands *self, TapisGame *game)
+{
+  g_return_if_fail (TAPIS_IS_OPEN_HANDS (self));
+
+  if (!g_set_object (&self->game, game))
+    return;
+  fill (self);
+}

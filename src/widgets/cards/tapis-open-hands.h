@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The hands of the other players, one below the other, for who may see them
+ * all. Knows no rule. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/game/tapis-game.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_OPEN_HANDS (tapis_open_hands_get_type ())
+G_DECLARE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, TAPIS, OPEN_HANDS,
+                      GtkWidget)
+
+GtkWidget *tapis_open_hands_new (void);
+
+/** Shows the hands of @game, all but the viewer's, which lies on the table;
+ * %NULL shows none. */
+void tapis_open_hands_set_game (TapisOpenHands *self,
+                                TapisGame      *game);
+
+/** The hand of @player, under their name. */
+GtkWidget *tapis_open_hand_new (TapisPlayer *player);
+
+G_END_DECLS

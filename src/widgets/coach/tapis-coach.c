@@ -1,0 +1,556 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The coach beside the table. Knows no lesson and no rule. */
+
+#include "config.h"
+
+#include "tapis-coach.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "tapis-coach-pointer.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-wrap-layout.h"
+
+/* From this width on the bubble stands beside the table; where the window is
+ * broader than high, from the lesser one. */
+#define WIDE 860
+#define BROAD 690
+#define COLUMN 330
+#define MARGIN 8
+#define PADDING 14    /* beside its words, as in style.css */
+#define LEAST_TEXT 24 /* of the text's height, before it is scrolled */
+
+#define N_BUTTONS 7
+
+/* Each of these has its place as long as one of them is there: where “Continue”
+ * was there is never another button that plays. */
+#define STEADY \
+  (TAPIS_COACH_CONTINUE | TAPIS_COACH_HINT | TAPIS_COACH_SHOW)
+
+struct _TapisCoach
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  gpointer what; /* a GObject */
+  char *sign;
+
+  /* children */
+  GtkWidget *table;
+  GtkWidget *bubble;
+  GtkWidget *count;
+  GtkWidget *scrolled;
+  GtkWidget *text;
+  GtkWidget *choices;
+  GtkWidget *buttons[N_BUTTONS];
+
+  /* state */
+  gboolean wide;         /* the bubble stands beside the table … */
+  gboolean turned;       /* … since the last layout, or no longer */
+  int for_width;
+  int tallest;   /* the bubble of a narrow table grows, and does not shrink */
+  guint step;
+  guint n_steps;
+  gboolean offers;
+  guint idle;
+};
+
+G_DEFINE_FINAL_TYPE (TapisCoach, tapis_coach, GTK_TYPE_WIDGET)
+
+/* --- pointing ------------------------------------------------------------- */
+
+static gboolean
+look_again_cb (gpointer data)
+{
+  TapisCoach *self = data;
+
+  self->idle = 0;
+  if (self->turned)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->turned = FALSE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Something may lie elsewhere now; not in the midst of a layout. */
+static void
+laid_cb (TapisCoach *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add (look_again_cb, self);
+}
+
+static void
+tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TapisCoach *self = TAPIS_COACH (widget);
+  graphene_rect_t place, bubble;
+  GdkRGBA paper;
+
+  gtk_widget_snapshot_child (widget, self->table, snapshot);
+  gtk_widget_snapshot_child (widget, self->bubble, snapshot);
+  /* looked up with every picture: a card is raised, and drops back, without a
+   * layout */
+  if (tapis_table_locate (TAPIS_TABLE (self->table), self->what, self->sign,
+                          widget, &place) &&
+      gtk_widget_compute_bounds (self->bubble, widget, &bubble) &&
+      gtk_style_context_lookup_color (
+        gtk_widget_get_style_context (self->bubble), "paper", &paper))
+    tapis_coach_pointer_snapshot (snapshot, &place, &bubble, self->wide,
+                                  &paper);
+}
+
+/* --- layout --------------------------------------------------------------- */
+
+static GtkSizeRequestMode
+tapis_coach_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+tapis_coach_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  TapisCoach *self = TAPIS_COACH (widget);
+  /* a window asks how low it may be without saying how broad it is */
+  gboolean wide = for_size < 0 ? self->wide : for_size >= BROAD;
+  int table, table_natural, bubble, bubble_natural;
+
+  gtk_widget_measure (self->table, orientation, -1, &table, &table_natural,
+                      NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->bubble, orientation, -1, &bubble, NULL, NULL,
+                          NULL);
+      *minimum = MAX (table, bubble + 2 * MARGIN);
+      *natural = table_natural + COLUMN;
+      return;
+    }
+  gtk_widget_measure (self->bubble, orientation,
+                      wide            ? COLUMN - 2 * MARGIN
+                      : for_size >= 0 ? for_size - 2 * MARGIN
+                                      : -1,
+                      &bubble, &bubble_natural, NULL, NULL);
+  *minimum = wide ? MAX (table, bubble + 2 * MARGIN)
+                  : table + bubble + MARGIN;
+  *natural = MAX (table_natural, *minimum);
+}
+
+/* The heights of a bubble of @width. What is scrolled does not know that it
+ * becomes higher where it is narrow: its words are asked. */
+static void
+measure_bubble (TapisCoach *self, int width, int *least, int *wished)
+{
+  int inside = width - 2 * PADDING;
+  int shown, words;
+
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, least,
+                      wished, NULL, NULL);
+  gtk_widget_measure (self->scrolled, GTK_ORIENTATION_VERTICAL, inside, NULL,
+                      &shown, NULL, NULL);
+  gtk_widget_measure (gtk_scrolled_window_get_child (
+                        GTK_SCROLLED_WINDOW (self->scrolled)),
+                      GTK_ORIENTATION_VERTICAL, inside, NULL, &words, NULL,
+                      NULL);
+  *wished = MAX (*least, *wished + words - shown);
+}
+
+static void
+tapis_coach_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  TapisCoach *self = TAPIS_COACH (widget);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkAllocation table = { 0, 0, width, height };
+  GtkAllocation bubble = { MARGIN, 0, width - 2 * MARGIN, 0 };
+  gboolean wide = width >= WIDE || (width >= BROAD && width > height);
+  int least, wished, room;
+
+  self->turned = self->turned || wide != self->wide;
+  self->wide = wide;
+  if (self->wide)
+    bubble.width = COLUMN - 2 * MARGIN;
+  measure_bubble (self, bubble.width, &least, &wished);
+  if (self->wide)
+    {
+      table.width = width - COLUMN;
+      table.x = rtl ? COLUMN : 0;
+      bubble.x = (rtl ? 0 : table.width) + MARGIN;
+      bubble.height = CLAMP (wished, least, MAX (height - 2 * MARGIN, least));
+      bubble.y = (height - bubble.height) / 2;
+    }
+  else
+    {
+      gtk_widget_measure (self->table, GTK_ORIENTATION_VERTICAL, -1, &room,
+                          NULL, NULL, NULL);
+      room = MAX (height - room - MARGIN, least);
+      if (self->for_width != width)
+        self->tallest = 0;
+      self->for_width = width;
+      self->tallest = MAX (self->tallest, wished);
+      bubble.height = MIN (self->tallest, room);
+      bubble.y = height - MARGIN - bubble.height;
+      table.height = bubble.y;
+    }
+  gtk_widget_size_allocate (self->table, &table, -1);
+  gtk_widget_size_allocate (self->bubble, &bubble, -1);
+  laid_cb (self);
+}
+
+/* --- the bubble ----------------------------------------------------------- */
+
+static void
+update_count (TapisCoach *self)
+{
+  /* Translators: where one is in a lesson. */
+  g_autofree char *count =
+    g_strdup_printf (_("Step %u of %u"), self->step, self->n_steps);
+
+  /* alone, for there is room for one line */
+  gtk_label_set_text (GTK_LABEL (self->count),
+                      self->step == 0 ? ""
+                      : self->offers
+                        /* Translators: the coach of a lesson waits */
+                        ? _("Would you like a hint?")
+                        : count);
+}
+
+static GtkWidget *
+new_icon_button (const char *icon, const char *action, const char *name)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return button;
+}
+
+/* Where one is, and the way elsewhere. */
+static GtkWidget *
+new_head (TapisCoach *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->count = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->count), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->count), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (self->count, TRUE);
+  gtk_widget_add_css_class (self->count, "count");
+  gtk_widget_add_css_class (head, "head");
+  gtk_box_append (GTK_BOX (head), self->count);
+  gtk_box_append (GTK_BOX (head),
+                  new_icon_button ("view-refresh-symbolic", "lesson.restart",
+                                   _("Begin the lesson again")));
+  gtk_box_append (GTK_BOX (head),
+                  new_icon_button ("go-previous-symbolic", "lesson.back",
+                                   _("A step back")));
+  gtk_box_append (GTK_BOX (head),
+                  new_icon_button ("go-next-symbolic", "lesson.skip",
+                                   _("Skip this step")));
+  return head;
+}
+
+static GtkWidget *
+new_feet (TapisCoach *self)
+{
+  static const struct
+  {
+    const char *label;
+    const char *action;
+    gboolean    first;
+  } buttons[N_BUTTONS] = {
+    /* in the order of TapisCoachButtons */
+    { N_("_Continue"), "lesson.continue", TRUE },
+    /* Translators: a button: is my answer right? */
+    { N_("Chec_k"), "lesson.check", TRUE },
+    { N_("_Hint"), "lesson.hint", FALSE },
+    /* Translators: a button: the coach makes the move for me */
+    { N_("_Show Me"), "lesson.show", FALSE },
+    { N_("Next _Lesson"), "lesson.next", TRUE },
+    { N_("All L_essons"), "lesson.course", FALSE },
+    /* Translators: a button at the end of a lesson: back to the game that one
+     * came from. */
+    { N_("_Back to the Game"), "lesson.return", TRUE },
+  };
+  static const guint8 order[N_BUTTONS] = { 2, 3, 5, 0, 1, 4, 6 };
+  GtkWidget *feet = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (feet, tapis_wrap_layout_new (8, 1));
+  gtk_widget_add_css_class (feet, "feet");
+  for (guint i = 0; i < N_BUTTONS; i++)
+    {
+      GtkWidget *button =
+        gtk_button_new_with_mnemonic (_(buttons[order[i]].label));
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button),
+                                      buttons[order[i]].action);
+      if (buttons[order[i]].first)
+        gtk_widget_add_css_class (button, "suggested-action");
+      gtk_widget_set_visible (button, FALSE);
+      gtk_box_append (GTK_BOX (feet), button);
+      self->buttons[order[i]] = button;
+    }
+  return feet;
+}
+
+static void
+make_bubble (TapisCoach *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  self->bubble = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_add_css_class (self->bubble, "coachbubble");
+  gtk_box_append (GTK_BOX (self->bubble), new_head (self));
+
+  self->text = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->text), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->text), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (self->text, "words");
+  gtk_box_append (GTK_BOX (words), self->text);
+  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->choices, tapis_wrap_layout_new (6, 0));
+  gtk_widget_set_visible (self->choices, FALSE);
+  gtk_widget_add_css_class (self->choices, "choices");
+  gtk_box_append (GTK_BOX (words), self->choices);
+
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
+                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (
+    GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
+  gtk_scrolled_window_set_min_content_height (
+    GTK_SCROLLED_WINDOW (self->scrolled), LEAST_TEXT);
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), words);
+  gtk_box_append (GTK_BOX (self->bubble), self->scrolled);
+  gtk_box_append (GTK_BOX (self->bubble), new_feet (self));
+  gtk_widget_set_parent (self->bubble, GTK_WIDGET (self));
+  tapis_names_mend (self->bubble, _("The coach’s words"));
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_coach_dispose (GObject *object)
+{
+  TapisCoach *self = TAPIS_COACH (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->what);
+  g_clear_pointer (&self->table, gtk_widget_unparent);
+  g_clear_pointer (&self->bubble, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tapis_coach_parent_class)->dispose (object);
+}
+
+static void
+tapis_coach_finalize (GObject *object)
+{
+  g_free (TAPIS_COACH (object)->sign);
+
+  G_OBJECT_CLASS (tapis_coach_parent_class)->finalize (object);
+}
+
+static void
+tapis_coach_class_init (TapisCoachClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_coach_dispose;
+  object_class->finalize = tapis_coach_finalize;
+  widget_class->get_request_mode = tapis_coach_get_request_mode;
+  widget_class->measure = tapis_coach_measure;
+  widget_class->size_allocate = tapis_coach_size_allocate;
+  widget_class->snapshot = tapis_coach_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "lessontable");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_coach_init (TapisCoach *self)
+{
+  self->wide = TRUE;
+}
+
+GtkWidget *
+tapis_coach_new (TapisTable *table)
+{
+  TapisCoach *self = g_object_new (TAPIS_TYPE_COACH, NULL);
+
+  make_bubble (self);
+  self->table = GTK_WIDGET (table);
+  /* the words are read before the table */
+  gtk_widget_set_parent (self->table, GTK_WIDGET (self));
+  g_signal_connect_object (table, "laid", G_CALLBACK (laid_cb), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_coach_set_game (TapisCoach *self, TapisGame *game)
+{
+  const char *css[] = { NULL, NULL };
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  if (game != NULL)
+    css[0] = tapis_game_get_game_id (game);
+  gtk_widget_set_css_classes (GTK_WIDGET (self), css);
+  tapis_table_set_game (TAPIS_TABLE (self->table), game, FALSE);
+}
+
+void
+tapis_coach_set_step (TapisCoach *self, guint step, guint n_steps)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  self->step = step;
+  self->n_steps = n_steps;
+  update_count (self);
+}
+
+void
+tapis_coach_say (TapisCoach *self, const char *text)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : "");
+  gtk_adjustment_set_value (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)),
+    0);
+}
+
+void
+tapis_coach_point (TapisCoach *self, gpointer what, const char *sign)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  g_set_object (&self->what, what);
+  g_free (self->sign);
+  self->sign = g_strdup (sign);
+  laid_cb (self);
+}
+
+void
+tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
+{
+  GtkWidget *child;
+  GtkToggleButton *first = NULL;
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
+    gtk_box_remove (GTK_BOX (self->choices), child);
+  gtk_widget_set_visible (self->choices, question != NULL);
+  for (guint i = 0; question != NULL && i < question->n_options; i++)
+    {
+      /* a screen reader can choose a toggle, but not a check button */
+      GtkWidget *option =
+        gtk_toggle_button_new_with_label (question->options[i].label);
+
+      if (!question->several && first == NULL)
+        first = GTK_TOGGLE_BUTTON (option);
+      else if (!question->several)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (option), first);
+      gtk_box_append (GTK_BOX (self->choices), option);
+    }
+  tapis_names_mend (self->choices, NULL);
+}
+
+guint
+tapis_coach_get_answer (TapisCoach *self)
+{
+  guint answer = 0;
+  guint i = 0;
+
+  g_return_val_if_fail (TAPIS_IS_COACH (self), 0);
+
+  for (GtkWidget *option = gtk_widget_get_first_child (self->choices);
+       option != NULL; option = gtk_widget_get_next_sibling (option), i++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (option)))
+      answer |= 1u << i;
+  return answer;
+}
+
+void
+tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  for (guint i = 0; i < N_BUTTONS; i++)
+    {
+      guint bit = 1u << i;
+      gboolean shown = (buttons & bit) != 0;
+
+      gtk_widget_set_visible (self->buttons[i],
+                              shown || (buttons & STEADY && bit & STEADY));
+      gtk_widget_set_child_visible (self->buttons[i], shown);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]),
+                                   GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+    }
+}
+
+void
+tapis_coach_offer_hint (TapisCoach *self, gboolean offer)
+{
+  GtkWidget *hint;
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  hint = self->buttons[2];
+  self->offers = offer;
+  if (offer)
+    gtk_widget_add_css_class (hint, "suggested-action");
+  else
+    gtk_widget_remove_css_class (hint, "suggested-action");
+  update_count (self);
+}
+
+void
+tapis_coach_focus (TapisCoach *self)
+{
+  static const guint8 order[] = { 0, 4, 6, 5, 1 };
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  if (gtk_widget_get_visible (self->choices))
+    {
+      gtk_widget_child_focus (self->choices, GTK_DIR_TAB_FORWARD);
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    if (gtk_widget_get_visible (self->buttons[order[i]]) &&
+        gtk_widget_get_child_visible (self->buttons[order[i]]) &&
+        gtk_widget_grab_focus (self->buttons[order[i]]))
+      return;
+  gtk_widget_child_focus (self->bubble, GTK_DIR_TAB_BACKWARD);
+}
+
+gboolean
+tapis_coach_has_focus (TapisCoach *self)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  g_return_val_if_fail (TAPIS_IS_COACH (self), FALSE);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  return focus != NULL && gtk_widget_is_ancestor (focus, self->bubble);
+}

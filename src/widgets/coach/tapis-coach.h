@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A table with somebody beside it who teaches: the coach's words stand in a
+ * bubble with a room of its own, below a narrow table and beside a wide one, so
+ * that they never cover anything. What it speaks of gets a ring, and the bubble
+ * a corner that points there. Knows no lesson: its buttons are actions of the widget
+ * above: `lesson.continue`, `.check`, `.hint`, `.show`, `.next`, `.course`,
+ * `.return`, `.back`, `.restart`, `.skip`. */
+
+#pragma once
+
+#include "model/learn/tapis-question.h"
+#include "widgets/table/tapis-table.h"
+
+G_BEGIN_DECLS
+
+/** The large buttons that are there. */
+typedef enum
+{
+  TAPIS_COACH_CONTINUE = 1 << 0,
+  TAPIS_COACH_CHECK = 1 << 1,
+  TAPIS_COACH_HINT = 1 << 2,
+  TAPIS_COACH_SHOW = 1 << 3,
+  TAPIS_COACH_NEXT = 1 << 4,
+  TAPIS_COACH_COURSE = 1 << 5,
+  TAPIS_COACH_RETURN = 1 << 6,
+} TapisCoachButtons;
+
+#define TAPIS_TYPE_COACH (tapis_coach_get_type ())
+G_DECLARE_FINAL_TYPE (TapisCoach, tapis_coach, TAPIS, COACH, GtkWidget)
+
+/** The coach beside @table. */
+GtkWidget *tapis_coach_new (TapisTable *table);
+
+/** Puts @game on the table; %NULL: none. */
+void tapis_coach_set_game (TapisCoach *self,
+                           TapisGame  *game);
+
+/** Shows that this is @step of @n_steps, from 1; 0: nothing. */
+void tapis_coach_set_step (TapisCoach *self,
+                           guint       step,
+                           guint       n_steps);
+
+void tapis_coach_say (TapisCoach *self,
+                      const char *text);
+
+/** Points at @what of the game or at the sign @sign, as in
+ * tapis_table_locate(); with %NULL twice at nothing. */
+void tapis_coach_point (TapisCoach *self,
+                        gpointer    what,
+                        const char *sign);
+
+/** The options of a question to choose from; %NULL: none. */
+void  tapis_coach_ask        (TapisCoach          *self,
+                              const TapisQuestion *question);
+/** Bit i: option i is chosen. */
+guint tapis_coach_get_answer (TapisCoach *self);
+
+/** Which of the large buttons are there. */
+void tapis_coach_set_buttons (TapisCoach        *self,
+                              TapisCoachButtons  buttons);
+
+/** Whether the hint offers itself. */
+void tapis_coach_offer_hint (TapisCoach *self,
+                             gboolean    offer);
+
+/** Moves the focus to what is to be done in the bubble; and whether it is
+ * there. */
+void     tapis_coach_focus     (TapisCoach *self);
+gboolean tapis_coach_has_focus (TapisCoach *self);
+
+G_END_DECLS

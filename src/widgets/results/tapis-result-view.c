@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a game, or a round of it, ended, on a sheet of paper beside the table. */
+
+#include "config.h"
+
+#include "tapis-result-view.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/cards/tapis-open-hands.h"
+#include "tapis-score-table.h"
+#include "tapis-widgets-resources.h"
+
+struct _TapisResultView
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *headline;
+  GtkWidget *scroller;
+  GtkWidget *rows;
+  GtkWidget *next_round;
+  GtkWidget *next_game;
+};
+
+G_DEFINE_FINAL_TYPE (TapisResultView, tapis_result_view, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+new_label (const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+new_row (TapisGame      *game,
+         TapisResultRow *row)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  guint place = tapis_result_row_get_place (row);
+  guint wins = tapis_result_row_get_wins (row);
+  g_autofree char *number =
+    place > 0 ? g_strdup_printf ("%u", place) : g_strdup ("–");
+  g_autofree char *won = NULL;
+  TapisPlayer *player =
+    tapis_game_get_player (game, tapis_result_row_get_seat (row));
+  GtkWidget *emblem =
+    tapis_emblem_new (tapis_player_get_avatar (player), 26);
+  GtkWidget *text;
+
+  tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), place == 1);
+  gtk_box_append (GTK_BOX (line), new_label (number, "place"));
+  gtk_box_append (GTK_BOX (line), emblem);
+  /* beside the points the name is enough to see */
+  text = new_label (tapis_result_row_get_score_text (row) != NULL
+                      ? tapis_result_row_get_name (row)
+                      : tapis_result_row_get_text (row),
+                    NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (text),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  tapis_result_row_get_text (row), -1);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (line), text);
+  if (tapis_result_row_get_score_text (row) != NULL)
+    gtk_box_append (GTK_BOX (line),
+                    new_label (tapis_result_row_get_score_text (row),
+                               "score"));
+  if (wins > 0)
+    {
+      /* Translators: after a player's name: games won in this sitting */
+      won = g_strdup_printf (ngettext ("%u win", "%u wins", wins), wins);
+      gtk_box_append (GTK_BOX (line), new_label (won, "dim-label"));
+    }
+  if (tapis_result_row_get_is_viewer (row))
+    gtk_widget_add_css_class (line, "viewer");
+  return line;
+}
+
+static void
+add_heading (TapisResultView *self,
+             const char      *text)
+{
+  gtk_box_append (GTK_BOX (self->rows), new_label (text, "heading"));
+}
+
+static void
+add_sentence (GString    *sentences,
+              const char *sentence)
+{
+  if (sentences->len > 0)
+    g_string_append_c (sentences, ' ');
+  g_string_append (sentences, sentence);
+}
+
+/* What the round was won and lost for, in words: "Stake: You −15, Fox −15." */
+static void
+tell_account (TapisGame *game,
+              GString   *sentences)
+{
+  GListModel *account = tapis_game_get_account (game);
+  guint n = g_list_model_get_n_items (account);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TapisAccountRow) row = g_list_model_get_item (account, i);
+      g_autoptr (GString) list = g_string_new (NULL);
+      g_autofree char *sentence = NULL;
+
+      for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+        if (tapis_account_row_get_points (row, seat) != 0)
+          g_string_append_printf (
+            list, "%s%s %+d", list->len > 0 ? ", " : "",
+            tapis_player_get_name (tapis_game_get_player (game, seat)),
+            tapis_account_row_get_points (row, seat));
+      /* Translators: read aloud: what points are for, and who won or lost how
+       * many: "Stake: You -15, Fox -15." */
+      sentence = g_strdup_printf (_("%s: %s."),
+                                  tapis_account_row_get_title (row),
+                                  list->str);
+      add_sentence (sentences, sentence);
+    }
+}
+
+/* What the round was won and lost for. */
+static void
+add_account (TapisResultView *self,
+             TapisGame       *game,
+             GString         *sentences)
+{
+  if (g_list_model_get_n_items (tapis_game_get_account (game)) == 0)
+    return;
+  add_heading (self, _("Settlement"));
+  gtk_box_append (GTK_BOX (self->rows), tapis_account_table_new (game));
+  tell_account (game, sentences);
+}
+
+/* The focus is on the buttons: up and down, and whole pages, scroll. */
+static gboolean
+key_cb (TapisResultView *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  GtkAdjustment *at = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (self->scroller));
+  double page = gtk_adjustment_get_page_size (at);
+  double step;
+
+  switch (keyval)
+    {
+    case GDK_KEY_Up:
+      step = -40;
+      break;
+    case GDK_KEY_Down:
+      step = 40;
+      break;
+    case GDK_KEY_Page_Up:
+      step = -page;
+      break;
+    case GDK_KEY_Page_Down:
+      step = page;
+      break;
+    default:
+      return FALSE;
+    }
+  gtk_adjustment_set_value (at, gtk_adjustment_get_value (at) + step);
+  return TRUE;
+}
+
+static void
+tapis_result_view_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tapis_result_view_parent_class)->dispose (object);
+}
+
+static void
+tapis_result_view_class_init (TapisResultViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_result_view_dispose;
+
+  /* the resource is linked in because it is asked for */
+  tapis_widgets_get_resource ();
+  gtk_widget_class_set_template_from_resource (
+    widget_class,
+    "/io/github/tapisgames/Tapis/widgets/tapis-result-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
+                                        headline);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
+                                        scroller);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView, rows);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
+                                        next_round);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
+                                        next_game);
+  gtk_widget_class_set_layout_manager_type (widget_class,
+                                            GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "result");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_result_view_init (TapisResultView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+GtkWidget *
+tapis_result_view_new (void)
+{
+  return g_object_new (TAPIS_TYPE_RESULT_VIEW, NULL);
+}
+
+/* What the others still held. Where a rule keeps hands secret there are only
+ * backs, and nothing is shown. */
+static void
+add_hands (TapisResultView *self,
+           TapisGame       *game)
+{
+  int n_seats = (int) tapis_game_get_n_seats (game);
+  int viewer = tapis_game_get_viewer (game);
+  gboolean any = FALSE;
+
+  for (int i = 1; i < n_seats; i++)
+    {
+      TapisPlayer *player = tapis_game_get_player (game,
+                                                   (viewer + i) % n_seats);
+      TapisPile *hand = tapis_player_get_hand (player);
+
+      if (hand == NULL || tapis_pile_get_n_cards (hand) == 0 ||
+          tapis_card_get_face (tapis_pile_get_card (hand, 0)) ==
+            CG_CARD_HIDDEN)
+        continue;
+      if (!any)
+        /* Translators: a heading: the cards that the other players still had
+         * when the round or the game was over */
+        add_heading (self, _("Cards left in hand"));
+      any = TRUE;
+      gtk_box_append (GTK_BOX (self->rows), tapis_open_hand_new (player));
+    }
+}
+
+void
+tapis_result_view_clear (TapisResultView *self)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
+
+  while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
+    gtk_box_remove (GTK_BOX (self->rows), child);
+}
+
+void
+tapis_result_view_show_game (TapisResultView *self,
+                             TapisGame       *game)
+{
+  GListModel *rows;
+  const char *text;
+  gboolean goes_on;
+  g_autoptr (GString) sentences = g_string_new (NULL);
+
+  g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
+  g_return_if_fail (TAPIS_IS_GAME (game));
+
+  goes_on = tapis_game_get_round_over (game);
+  rows = tapis_game_get_result_rows (game);
+  text = tapis_game_get_result_text (game);
+  tapis_result_view_clear (self);
+  gtk_label_set_text (GTK_LABEL (self->headline), text != NULL ? text : "");
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
+
+      gtk_box_append (GTK_BOX (self->rows), new_row (game, row));
+      add_sentence (sentences, tapis_result_row_get_text (row));
+    }
+  add_account (self, game, sentences);
+  if (g_list_model_get_n_items (tapis_game_get_rounds (game)) > 0)
+    {
+      add_heading (self, _("Points of each round"));
+      gtk_box_append (GTK_BOX (self->rows), tapis_score_table_new (game));
+    }
+  add_hands (self, game);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
+                              GTK_SCROLLED_WINDOW (self->scroller)), 0);
+  gtk_widget_set_visible (self->next_round, goes_on);
+  gtk_widget_set_visible (self->next_game, !goes_on);
+  /* the rows have nothing to be focused: they are read in one go */
+  tapis_names_mend (GTK_WIDGET (self), sentences->str);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text != NULL ? text : "", -1);
+  gtk_widget_grab_focus (goes_on ? self->next_round : self->next_game);
+}

@@ -1,0 +1,613 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The buttons of what can be done now besides choosing cards. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-action-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/kit/tapis-bar-layout.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
+#include "widgets/kit/tapis-wrap-layout.h"
+
+struct _TapisActionBar
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GListModel *actions;
+  GPtrArray *buttons; /* in the order of the actions */
+  GString *typed;     /* of a number, while choosing */
+
+  /* children */
+  GtkWidget *next;
+  GtkWidget *result;
+  GtkWidget *hint;
+  GtkWidget *undo;
+
+  /* state */
+  gboolean choosing;
+  gboolean bare;
+  gboolean sheet; /* the result is shown, with buttons of its own */
+  gboolean quiet; /* no tooltips, until the pointer has gone */
+};
+
+enum
+{
+  CHOSEN,
+  FOCUS_LOST,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TapisActionBar, tapis_action_bar, GTK_TYPE_WIDGET)
+
+/* --- tooltips: above the bar lies one's hand ------------------------------- */
+
+static gboolean
+is_quiet (GtkWidget *button)
+{
+  GtkWidget *bar = gtk_widget_get_parent (button);
+
+  return TAPIS_IS_ACTION_BAR (bar) && TAPIS_ACTION_BAR (bar)->quiet;
+}
+
+static void
+explain (GtkWidget  *button,
+         const char *text)
+{
+  gtk_widget_set_tooltip_text (button, text);
+  if (is_quiet (button))
+    gtk_widget_set_has_tooltip (button, FALSE);
+}
+
+static void
+set_quiet (TapisActionBar *self,
+           gboolean        quiet)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  self->quiet = quiet;
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_has_tooltip (
+      child, !quiet && gtk_widget_get_tooltip_text (child) != NULL);
+}
+
+/* Who presses has read enough, and looks at the cards next. */
+static void
+pressed_cb (TapisActionBar *self)
+{
+  set_quiet (self, TRUE);
+}
+
+static void
+pointer_cb (TapisActionBar *self)
+{
+  set_quiet (self, FALSE);
+}
+
+static void
+watch_pointer (TapisActionBar *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (pointer_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
+                                              GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+/* --- buttons -------------------------------------------------------------- */
+
+static void
+update_button (TapisAction *action,
+               GParamSpec  *pspec,
+               GtkWidget   *button)
+{
+  const char *label = tapis_action_get_label (action);
+  gboolean sensitive = tapis_action_get_sensitive (action);
+  const char *description = sensitive
+                              ? tapis_action_get_description (action)
+                              : tapis_action_get_refusal (action);
+
+  tapis_widget_toggle_class (button, "hinted",
+                             tapis_action_get_hinted (action));
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  explain (button, description);
+  tapis_widget_toggle_class (button, "suggested-action",
+                             sensitive && tapis_action_get_suggested (action));
+  tapis_widget_toggle_class (button, "refused", !sensitive);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "",
+                                  -1);
+}
+
+static void
+clicked_cb (TapisActionBar *self,
+            GtkWidget      *button)
+{
+  TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
+
+  g_signal_emit (self, signals[CHOSEN], 0, tapis_action_get_id (action));
+}
+
+/* The first button of the game that would not only say why not, or NULL. */
+static GtkWidget *
+first_usable (TapisActionBar *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if (!gtk_widget_has_css_class (button, "refused"))
+        return button;
+    }
+  return NULL;
+}
+
+/* What the result offers is not offered twice. */
+static void
+show_buttons (TapisActionBar *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
+
+      gtk_widget_set_visible (
+        button, !self->sheet || !g_str_equal (tapis_action_get_id (action),
+                                              "next-round"));
+    }
+}
+
+/* So many buttons have a place of their own, whatever is written on them; of
+ * more the words are always the same, and they stand in rows. */
+#define MOST_PLACES 3
+
+static gboolean
+in_rows (TapisActionBar *self)
+{
+  return self->choosing || self->buttons->len > MOST_PLACES;
+}
+
+static void
+choose_layout (TapisActionBar *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean rows = in_rows (self);
+
+  if (rows != TAPIS_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (widget)))
+    gtk_widget_set_layout_manager (widget,
+                                   rows ? tapis_wrap_layout_new (8, 0.5)
+                                        : tapis_bar_layout_new ());
+}
+
+static void
+items_changed_cb (TapisActionBar *self,
+                  guint           position,
+                  guint           removed,
+                  guint           added,
+                  GListModel     *actions)
+{
+  GtkWidget *previous = position > 0
+                          ? g_ptr_array_index (self->buttons, position - 1)
+                          : NULL;
+  GtkWidget *usable;
+  gboolean focus = FALSE;
+
+  for (guint i = 0; i < removed; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, position);
+
+      focus = focus || gtk_widget_has_focus (button);
+      g_ptr_array_remove_index (self->buttons, position);
+      gtk_widget_unparent (button);
+    }
+  for (guint i = 0; i < added; i++)
+    {
+      g_autoptr (TapisAction) action =
+        g_list_model_get_item (actions, position + i);
+      GtkWidget *button = gtk_button_new ();
+
+      g_object_set_data_full (G_OBJECT (button), "action",
+                              g_object_ref (action), g_object_unref);
+      g_signal_connect_object (action, "notify", G_CALLBACK (update_button),
+                               button, 0);
+      g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb),
+                                self);
+      gtk_widget_insert_after (button, GTK_WIDGET (self), previous);
+      update_button (action, NULL, button);
+      tapis_bar_layout_prepare (GTK_BUTTON (button));
+      g_ptr_array_insert (self->buttons, (int) (position + i), button);
+      previous = button;
+    }
+  show_buttons (self);
+  choose_layout (self);
+  if (!focus)
+    return;
+  usable = first_usable (self);
+  if (usable != NULL)
+    gtk_widget_grab_focus (usable);
+  else
+    g_signal_emit (self, signals[FOCUS_LOST], 0);
+}
+
+static GtkWidget *
+icon_button (const char *icon,
+             const char *action,
+             const char *label,
+             const char *description)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "tool");
+  gtk_widget_set_tooltip_text (button, description);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+  return button;
+}
+
+static gboolean
+focusable_button (GtkWidget *child)
+{
+  return gtk_widget_get_visible (child) && gtk_widget_is_sensitive (child);
+}
+
+static gboolean
+tapis_action_bar_focus (GtkWidget        *widget,
+                        GtkDirectionType  direction)
+{
+  TapisActionBar *self = TAPIS_ACTION_BAR (widget);
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+
+  if (child == NULL)
+    return tapis_action_bar_focus_first (self);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+  /* above the buttons lies the hand; but numbers may stand in several rows */
+  if (!self->choosing &&
+      (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN))
+    return FALSE;
+  do
+    child = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP
+              ? gtk_widget_get_prev_sibling (child)
+              : gtk_widget_get_next_sibling (child);
+  while (child != NULL && !focusable_button (child));
+  if (child != NULL)
+    gtk_widget_grab_focus (child);
+  else
+    gtk_widget_error_bell (widget);
+  return TRUE;
+}
+
+static void
+tapis_action_bar_dispose (GObject *object)
+{
+  TapisActionBar *self = TAPIS_ACTION_BAR (object);
+  GtkWidget *child;
+
+  tapis_action_bar_set_actions (self, NULL);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tapis_action_bar_parent_class)->dispose (object);
+}
+
+static void
+tapis_action_bar_finalize (GObject *object)
+{
+  TapisActionBar *self = TAPIS_ACTION_BAR (object);
+
+  g_ptr_array_unref (self->buttons);
+  g_string_free (self->typed, TRUE);
+
+  G_OBJECT_CLASS (tapis_action_bar_parent_class)->finalize (object);
+}
+
+static void
+tapis_action_bar_class_init (TapisActionBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_action_bar_dispose;
+  object_class->finalize = tapis_action_bar_finalize;
+  widget_class->focus = tapis_action_bar_focus;
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass),
+                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FOCUS_LOST] = g_signal_new ("focus-lost", G_TYPE_FROM_CLASS (klass),
+                                      G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "actionbuttons");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_action_bar_init (TapisActionBar *self)
+{
+  self->buttons = g_ptr_array_new ();
+  self->typed = g_string_new (NULL);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), tapis_bar_layout_new ());
+  watch_pointer (self);
+  /* Translators: a button in step-by-step mode: the computer's next move */
+  self->next = gtk_button_new_with_mnemonic (_("_Next move"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "table.next");
+  tapis_bar_layout_prepare (GTK_BUTTON (self->next));
+  gtk_widget_add_css_class (self->next, "suggested-action");
+  gtk_widget_set_visible (self->next, FALSE);
+  /* Translators: a button: shows again how the round or the game ended */
+  self->result = gtk_button_new_with_label (_("Result"));
+  tapis_bar_layout_prepare (GTK_BUTTON (self->result));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->result),
+                                  "table.result");
+  gtk_widget_set_visible (self->result, FALSE);
+  self->hint = icon_button ("tapis-hint-symbolic", "table.hint", _("Hint"),
+                            _("Show a good move and say why"));
+  self->undo = icon_button ("edit-undo-symbolic", "table.undo", _("Undo"),
+                            _("Take your last move back"));
+  gtk_widget_set_parent (self->next, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->result, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->undo, GTK_WIDGET (self));
+  tapis_names_mend (GTK_WIDGET (self), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What you can do"), -1);
+}
+
+GtkWidget *
+tapis_action_bar_new (void)
+{
+  return g_object_new (TAPIS_TYPE_ACTION_BAR, NULL);
+}
+
+void
+tapis_action_bar_set_actions (TapisActionBar *self,
+                              GListModel     *actions)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  if (self->actions == actions)
+    return;
+  if (self->actions != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->actions, self);
+      items_changed_cb (self, 0, self->buttons->len, 0, self->actions);
+    }
+  g_set_object (&self->actions, actions);
+  if (actions != NULL)
+    {
+      g_signal_connect_swapped (actions, "items-changed",
+                                G_CALLBACK (items_changed_cb), self);
+      items_changed_cb (self, 0, 0, g_list_model_get_n_items (actions),
+                        actions);
+    }
+}
+
+void
+tapis_action_bar_set_waiting (TapisActionBar *self,
+                              gboolean        waiting)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  gtk_widget_set_visible (self->next, waiting);
+}
+
+GtkWidget *
+tapis_action_bar_find (TapisActionBar *self,
+                       TapisAction    *action)
+{
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), NULL);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (g_object_get_data (g_ptr_array_index (self->buttons, i), "action") ==
+        action)
+      return g_ptr_array_index (self->buttons, i);
+  return NULL;
+}
+
+/* What every table has is there unless it is not wanted, or something is
+ * chosen. */
+static void
+show_common (TapisActionBar *self)
+{
+  gtk_widget_set_visible (self->hint, !self->choosing && !self->bare);
+  gtk_widget_set_visible (self->undo, !self->choosing && !self->bare);
+}
+
+void
+tapis_action_bar_set_bare (TapisActionBar *self,
+                           gboolean        bare)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  self->bare = bare;
+  show_common (self);
+}
+
+void
+tapis_action_bar_set_result (TapisActionBar *self,
+                             gboolean        shown,
+                             gboolean        offered)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  self->sheet = shown;
+  gtk_widget_set_visible (self->result, offered);
+  show_buttons (self);
+}
+
+void
+tapis_action_bar_set_offers_undo (TapisActionBar *self,
+                                  gboolean        offers)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  tapis_widget_toggle_class (self->undo, "offered", offers);
+}
+
+void
+tapis_action_bar_set_undo_refusal (TapisActionBar *self,
+                                   const char     *refusal)
+{
+  const char *text =
+    refusal != NULL ? refusal : _("Take your last move back");
+
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (self->undo), text) == 0)
+    return;
+  explain (self->undo, text);
+  tapis_widget_toggle_class (self->undo, "refused", refusal != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
+}
+
+void
+tapis_action_bar_set_choosing (TapisActionBar *self,
+                               gboolean        choosing)
+{
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  self->choosing = choosing;
+  choose_layout (self);
+  g_string_truncate (self->typed, 0);
+  show_common (self);
+  tapis_widget_toggle_class (GTK_WIDGET (self), "choosing", choosing);
+}
+
+/* The button whose number is what was typed; with @longer a usable one whose
+ * number only begins so. */
+static GtkWidget *
+find_typed (TapisActionBar *self,
+            gboolean        longer)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      const char *label = gtk_button_get_label (GTK_BUTTON (button));
+
+      if (longer ? g_str_has_prefix (label, self->typed->str) &&
+                     label[self->typed->len] != '\0' &&
+                     !gtk_widget_has_css_class (button, "refused")
+                 : g_str_equal (label, self->typed->str))
+        return button;
+    }
+  return NULL;
+}
+
+gboolean
+tapis_action_bar_type_digit (TapisActionBar *self,
+                             int             digit)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
+
+  if (!self->choosing)
+    return FALSE;
+  /* 1 and then 2 is 12, unless the focus has gone on meanwhile */
+  button = find_typed (self, FALSE);
+  if (button == NULL || !gtk_widget_has_focus (button))
+    g_string_truncate (self->typed, 0);
+  g_string_append_printf (self->typed, "%d", digit);
+  button = find_typed (self, FALSE);
+  if (button == NULL)
+    {
+      g_string_printf (self->typed, "%d", digit);
+      button = find_typed (self, FALSE);
+    }
+  if (button == NULL)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return FALSE;
+    }
+  gtk_widget_grab_focus (button);
+  if (find_typed (self, TRUE) != NULL)
+    return TRUE;
+  g_signal_emit_by_name (button, "clicked");
+  return FALSE;
+}
+
+gboolean
+tapis_action_bar_focus_move (TapisActionBar *self)
+{
+  GtkWidget *found = NULL;
+  int rank = 0;
+
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      int here = gtk_widget_has_css_class (button, "hinted")             ? 4
+                 : gtk_widget_has_focus (button)                         ? 3
+                 : gtk_widget_has_css_class (button, "suggested-action") ? 2
+                                                                         : 1;
+
+      if (gtk_widget_has_css_class (button, "refused") || here <= rank)
+        continue;
+      found = button;
+      rank = here;
+    }
+  return found != NULL && gtk_widget_grab_focus (found);
+}
+
+gboolean
+tapis_action_bar_focus_end (TapisActionBar *self,
+                            gboolean        last)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
+
+  child = last ? gtk_widget_get_last_child (GTK_WIDGET (self))
+               : gtk_widget_get_first_child (GTK_WIDGET (self));
+  while (child != NULL && !focusable_button (child))
+    child = last ? gtk_widget_get_prev_sibling (child)
+                 : gtk_widget_get_next_sibling (child);
+  return child != NULL && gtk_widget_grab_focus (child);
+}
+
+gboolean
+tapis_action_bar_focus_first (TapisActionBar *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
+
+  if (self->choosing && first_usable (self) != NULL)
+    child = first_usable (self);
+  while (child != NULL && !focusable_button (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child != NULL && gtk_widget_grab_focus (child);
+}
+
+int
+tapis_action_bar_get_height (TapisActionBar *self,
+                             int             width)
+{
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), 0);
+
+  return in_rows (self) && !self->choosing
+           ? tapis_widget_natural_height (GTK_WIDGET (self), width)
+           : tapis_bar_layout_height (GTK_WIDGET (self), width);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The buttons of what can be done now besides choosing cards: those of the
+ * game, then what every table has (next move, hint, undo), as actions of the
+ * widget above. An action that is refused now can be pressed too: it says
+ * why. Knows no rule. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/items/tapis-action.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_ACTION_BAR (tapis_action_bar_get_type ())
+G_DECLARE_FINAL_TYPE (TapisActionBar, tapis_action_bar, TAPIS, ACTION_BAR,
+                      GtkWidget)
+
+/** Emits `chosen (id)` for an action of the game, and `focus-lost ()` when a
+ * button took the focus with it and no other of the game's can be used. */
+GtkWidget *tapis_action_bar_new (void);
+
+/** A list of #TapisAction, or %NULL. */
+void tapis_action_bar_set_actions (TapisActionBar *self,
+                                   GListModel     *actions);
+
+/** Whether the computer's next move waits to be asked for. */
+void tapis_action_bar_set_waiting (TapisActionBar *self,
+                                   gboolean        waiting);
+
+/** The button of @action, or %NULL. */
+GtkWidget *tapis_action_bar_find (TapisActionBar *self,
+                                  TapisAction    *action);
+
+/** Whether only the buttons of the game are there, without hint and undo. */
+void tapis_action_bar_set_bare (TapisActionBar *self,
+                                gboolean        bare);
+
+/** Whether undo offers itself, and is not only there to be pressed. */
+void tapis_action_bar_set_offers_undo (TapisActionBar *self,
+                                       gboolean        offers);
+
+/** Why nothing can be taken back now, or not without asking; %NULL: it can. The
+ * button can be pressed all the same, and then it says so. */
+void tapis_action_bar_set_undo_refusal (TapisActionBar *self,
+                                        const char     *refusal);
+
+/** Whether the actions are several ways to do one thing: then they are small
+ * and alone, and numbers find them. */
+void tapis_action_bar_set_choosing (TapisActionBar *self,
+                                    gboolean        choosing);
+
+/** The height of the bar on a place of @width, whatever can be done and whatever
+ * is written on its buttons; only while choosing it may wish for more. */
+int tapis_action_bar_get_height (TapisActionBar *self,
+                                 int             width);
+
+/** A digit was typed while choosing: the number that it and those before make,
+ * or begin again with it, is chosen at once, unless a longer one that can be
+ * used begins so. Then the focus goes to it, and %TRUE is returned: it waits for
+ * another digit, or Enter. */
+gboolean tapis_action_bar_type_digit (TapisActionBar *self,
+                                      int             digit);
+
+/** Moves the focus to the first button, or the first that can be used while
+ * choosing. */
+gboolean tapis_action_bar_focus_first (TapisActionBar *self);
+
+/** Moves the focus to a button of the game that can be used: the hinted one,
+ * else the one that has it, a stressed one, or the first. */
+gboolean tapis_action_bar_focus_move (TapisActionBar *self);
+
+/** Moves the focus to the first button, or the last. */
+gboolean tapis_action_bar_focus_end (TapisActionBar *self,
+                                     gboolean        last);
+
+/** @shown: the result is shown, which offers the next round itself; @offered:
+ * it was closed, and a button brings it back. */
+void tapis_action_bar_set_result (TapisActionBar *self,
+                                  gboolean        shown,
+                                  gboolean        offered);
+
+G_END_DECLS

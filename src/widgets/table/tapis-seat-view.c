@@ -1,0 +1,466 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A player at the table. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-seat-view.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/cards/tapis-emblem.h"
+#include "tapis-tokens-view.h"
+#include "widgets/kit/tapis-widget.h"
+
+#define EMBLEM 44
+#define BADGE_EMBLEM 28
+#define GAP 6
+
+/* The sizes of text in style.css, as shares of the usual one. */
+#define BADGE_SCALE 0.78
+#define COUNT_SCALE 0.86
+
+struct _TapisSeatView
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisPlayer *player;
+
+  /* children */
+  GtkWidget *emblem;
+  GtkWidget *name;
+  GtkWidget *count;
+  GtkWidget *score; /* NULL where the game keeps none */
+  GtkWidget *down;
+  GtkWidget *up;
+  GtkWidget *won;
+  GtkWidget *tokens;
+
+  /* state */
+  gboolean own;
+  gboolean compact;
+  int card_width;
+};
+
+G_DEFINE_FINAL_TYPE (TapisSeatView, tapis_seat_view, GTK_TYPE_WIDGET)
+
+static CgPack
+pack_of (TapisSeatView *self)
+{
+  return tapis_pile_get_pack (tapis_player_get_hand (self->player));
+}
+
+static char *
+count_text (TapisSeatView *self,
+            gboolean       compact)
+{
+  guint n = tapis_player_get_n_cards (self->player);
+
+  if (tapis_player_get_place (self->player) == 1)
+    /* Translators: beside a player's name, as short as can be: has won the
+     * game */
+    return g_strdup (_("winner"));
+  if (!tapis_player_get_in_play (self->player))
+    /* Translators: beside a player's name, as short as can be: has left the
+     * game */
+    return g_strdup (_("out"));
+  if (compact)
+    return g_strdup_printf ("%u", n);
+  /* Translators: beside a player's name: how many cards are left */
+  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+}
+
+static void
+update (TapisSeatView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  TapisPlayer *player = self->player;
+  g_autofree char *count = count_text (self, self->compact);
+  const char *name = tapis_player_get_name (player);
+  const char *description = tapis_player_get_description (player);
+  const struct { const char *name; gboolean on; } classes[] = {
+    { "to-move", tapis_player_get_to_move (player) },
+    { "targetable", tapis_player_get_targetable (player) },
+    { "attacked", tapis_player_get_attacked (player) },
+    { "hinted", tapis_player_get_hinted (player) },
+    { "out", !tapis_player_get_in_play (player) &&
+               tapis_player_get_place (player) != 1 },
+  };
+  TapisTokens tokens;
+
+  gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_label_set_text (GTK_LABEL (self->count), count);
+  if (self->score != NULL)
+    gtk_label_set_text (GTK_LABEL (self->score),
+                        tapis_player_get_score_text (player));
+  if (self->tokens != NULL && tapis_player_get_tokens (player, &tokens))
+    tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens), &tokens);
+  tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem),
+                       tapis_player_get_avatar (player));
+  tapis_emblem_set_ringed (TAPIS_EMBLEM (self->emblem),
+                           tapis_player_get_to_move (player));
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    tapis_widget_toggle_class (widget, classes[i].name, classes[i].on);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name != NULL ? name : "",
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "",
+                                  -1);
+}
+
+static void
+player_notify_cb (TapisSeatView *self,
+                  GParamSpec    *pspec,
+                  TapisPlayer   *player)
+{
+  update (self);
+}
+
+/* --- layout --------------------------------------------------------------- */
+
+static void
+allocate (GtkWidget *child, int x, int y, int width, int height)
+{
+  tapis_widget_allocate (child, &(GdkRectangle) { x, y, width, height });
+}
+
+static void
+tapis_seat_view_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  /* the table gives the place */
+  *minimum = *natural = 0;
+}
+
+static void
+tapis_seat_view_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  TapisSeatView *self = TAPIS_SEAT_VIEW (widget);
+  int line = tapis_widget_natural_height (self->name, -1);
+  int name_width = tapis_widget_natural_width (self->name);
+  int count_width = tapis_widget_natural_width (self->count);
+  int size = self->compact ? BADGE_EMBLEM : EMBLEM;
+  int score_width =
+    self->score != NULL ? tapis_widget_natural_width (self->score) : 0;
+  int lines = tapis_seat_view_get_lines (self);
+  int head = tapis_seat_head_height (line, lines, self->compact);
+  int x;
+
+  if (self->compact)
+    {
+      x = (width - size - GAP / 2 - count_width) / 2;
+      allocate (self->emblem, x, 0, size, size);
+      allocate (self->count, x + size + GAP / 2, (size - line) / 2,
+                count_width, line);
+      allocate (self->name, (width - name_width) / 2, size, name_width, line);
+      if (self->score != NULL)
+        allocate (self->score, (width - score_width) / 2, size + line,
+                  score_width, line);
+    }
+  else
+    {
+      int text = MAX (MAX (name_width, count_width), score_width);
+      int top = self->own ? (height - lines * line) / 2
+                          : (head - 4 - lines * line) / 2;
+
+      x = self->own ? 0 : (width - size - GAP - text) / 2;
+      allocate (self->emblem, x,
+                self->own ? (height - size) / 2 : (head - 4 - size) / 2, size,
+                size);
+      allocate (self->name, x + size + GAP, top, text, line);
+      allocate (self->count, x + size + GAP, top + line, text, line);
+      if (self->score != NULL)
+        allocate (self->score, x + size + GAP, top + 2 * line, text, line);
+    }
+
+  if (self->won != NULL)
+    allocate (self->won, 0, head, width, height - head);
+  if (self->tokens != NULL && gtk_widget_get_child_visible (self->tokens))
+    {
+      int tokens = tapis_seat_cards_width (TAPIS_SEAT_TOKENS,
+                                           self->card_width);
+
+      if (self->own)
+        allocate (self->tokens, width - tokens, 0, tokens, height);
+      else
+        allocate (self->tokens, (width - tokens) / 2, head, tokens,
+                  height - head);
+    }
+  if (self->up != NULL)
+    {
+      int cards = height - head;
+      int peek = tapis_seat_cards_height (TAPIS_SEAT_ROWS, pack_of (self),
+                                          self->card_width) -
+                 tapis_pile_card_height (pack_of (self), self->card_width);
+
+      tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->down), -peek / 2);
+      tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->up),
+                                 peek - peek / 2);
+      allocate (self->down, 0, head, width, cards);
+      allocate (self->up, 0, head, width, cards);
+    }
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_seat_view_dispose (GObject *object)
+{
+  TapisSeatView *self = TAPIS_SEAT_VIEW (object);
+
+  g_clear_object (&self->player);
+  g_clear_pointer (&self->emblem, gtk_widget_unparent);
+  g_clear_pointer (&self->name, gtk_widget_unparent);
+  g_clear_pointer (&self->count, gtk_widget_unparent);
+  g_clear_pointer (&self->score, gtk_widget_unparent);
+  g_clear_pointer (&self->tokens, gtk_widget_unparent);
+  g_clear_pointer (&self->won, gtk_widget_unparent);
+  g_clear_pointer (&self->down, gtk_widget_unparent);
+  g_clear_pointer (&self->up, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tapis_seat_view_parent_class)->dispose (object);
+}
+
+static void
+tapis_seat_view_class_init (TapisSeatViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tapis_seat_view_dispose;
+  widget_class->measure = tapis_seat_view_measure;
+  widget_class->size_allocate = tapis_seat_view_size_allocate;
+
+  tapis_widget_class_make_choosable (widget_class, "seat.choose");
+  gtk_widget_class_set_css_name (widget_class, "seat");
+}
+
+static void
+tapis_seat_view_init (TapisSeatView *self)
+{
+  self->card_width = 24;
+  self->emblem = tapis_emblem_new (NULL, BADGE_EMBLEM);
+  self->name = gtk_label_new (NULL);
+  self->count = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->name, "seat-name");
+  gtk_widget_add_css_class (self->count, "seat-count");
+  gtk_widget_set_parent (self->emblem, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->name, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->count, GTK_WIDGET (self));
+  tapis_widget_make_choosable (GTK_WIDGET (self));
+}
+
+/* A view of @pile, or NULL where there is no such pile. */
+static GtkWidget *
+add_pile (TapisSeatView  *self,
+          TapisPileShape  shape,
+          TapisPile      *pile)
+{
+  GtkWidget *view;
+
+  if (pile == NULL)
+    return NULL;
+  view = tapis_pile_view_new (shape, FALSE, FALSE);
+  gtk_widget_set_parent (view, GTK_WIDGET (self));
+  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (view), pile);
+  return view;
+}
+
+TapisSeatForm
+tapis_seat_form (TapisPlayer *player)
+{
+  TapisTokens tokens;
+
+  g_return_val_if_fail (TAPIS_IS_PLAYER (player), TAPIS_SEAT_BARE);
+
+  if (tapis_player_get_up (player) != NULL)
+    return TAPIS_SEAT_ROWS;
+  if (tapis_player_get_tokens (player, &tokens))
+    return TAPIS_SEAT_TOKENS;
+  return tapis_player_get_won (player) != NULL ? TAPIS_SEAT_HEAP
+                                               : TAPIS_SEAT_BARE;
+}
+
+GtkWidget *
+tapis_seat_view_new (TapisPlayer *player,
+                     gboolean     own)
+{
+  TapisSeatView *self;
+
+  g_return_val_if_fail (TAPIS_IS_PLAYER (player), NULL);
+
+  self = g_object_new (TAPIS_TYPE_SEAT_VIEW, NULL);
+  self->player = g_object_ref (player);
+  self->own = own;
+  gtk_label_set_xalign (GTK_LABEL (self->name), 0);
+  gtk_label_set_xalign (GTK_LABEL (self->count), 0);
+  if (tapis_seat_form (player) == TAPIS_SEAT_TOKENS)
+    {
+      self->tokens = tapis_tokens_view_new ();
+      gtk_widget_set_parent (self->tokens, GTK_WIDGET (self));
+    }
+  if (tapis_player_get_score_text (player) != NULL)
+    {
+      self->score = gtk_label_new (NULL);
+      gtk_label_set_xalign (GTK_LABEL (self->score), 0);
+      gtk_widget_add_css_class (self->score, "seat-count");
+      gtk_widget_set_parent (self->score, GTK_WIDGET (self));
+    }
+  if (!own)
+    {
+      self->down = add_pile (self, TAPIS_PILE_ROW,
+                             tapis_player_get_down (player));
+      self->up = add_pile (self, TAPIS_PILE_ROW,
+                           tapis_player_get_up (player));
+      self->won = add_pile (self, TAPIS_PILE_DECK,
+                            tapis_player_get_won (player));
+    }
+  g_signal_connect_object (player, "notify", G_CALLBACK (player_notify_cb),
+                           self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+TapisPlayer *
+tapis_seat_view_get_player (TapisSeatView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
+
+  return self->player;
+}
+
+gboolean
+tapis_seat_view_set_form (TapisSeatView *self,
+                          gboolean       compact,
+                          int            card_width)
+{
+  GtkWidget *const views[] = { self->down, self->up, self->won };
+  gboolean changed;
+
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), FALSE);
+
+  changed = self->compact != compact;
+  if (changed)
+    {
+      self->compact = compact;
+      tapis_widget_toggle_class (GTK_WIDGET (self), "compact", compact);
+      update (self);
+    }
+  tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem),
+                         compact ? BADGE_EMBLEM : EMBLEM);
+  self->card_width = card_width;
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (views[i] != NULL)
+      tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (views[i]), card_width);
+  return changed;
+}
+
+void
+tapis_seat_view_show_tokens (TapisSeatView *self,
+                             gboolean       shown)
+{
+  g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
+
+  if (self->tokens != NULL)
+    gtk_widget_set_child_visible (self->tokens, shown);
+}
+
+/* Measured by the sizes of the style sheet, not by the labels: those have the
+ * size of the form that the seat has now. */
+static int
+text_width (TapisSeatView *self,
+            const char    *text,
+            double         scale)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  int width;
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  pango_attr_list_insert (attributes,
+                          pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width + 3;
+}
+
+int
+tapis_seat_view_get_text_width (TapisSeatView *self,
+                                gboolean       compact)
+{
+  g_autofree char *count = NULL;
+  const char *name;
+  const char *score;
+  int width;
+
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), 0);
+
+  count = count_text (self, compact);
+  name = tapis_player_get_name (self->player);
+  score = tapis_player_get_score_text (self->player);
+  width = score != NULL ? text_width (self, score,
+                                      compact ? BADGE_SCALE : COUNT_SCALE)
+                        : 0;
+  if (compact)
+    return MAX (width, MAX (text_width (self, name, BADGE_SCALE),
+                            BADGE_EMBLEM + GAP +
+                              text_width (self, count, BADGE_SCALE)));
+  return MAX (width, MAX (text_width (self, name, 1),
+                          text_width (self, count, COUNT_SCALE)));
+}
+
+int
+tapis_seat_view_get_lines (TapisSeatView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), 2);
+
+  return self->score != NULL ? 3 : 2;
+}
+
+TapisPileView *
+tapis_seat_view_find_pile (TapisSeatView *self,
+                           TapisPile     *pile)
+{
+  GtkWidget *const views[] = { self->down, self->up, self->won };
+
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (views[i] != NULL &&
+        tapis_pile_view_get_pile (TAPIS_PILE_VIEW (views[i])) == pile)
+      return TAPIS_PILE_VIEW (views[i]);
+  return NULL;
+}
+
+void
+tapis_seat_view_see_hand (TapisSeatView *self,
+                          GtkWidget     *above,
+                          TapisSight    *sight)
+{
+  graphene_point_t place;
+  int size = gtk_widget_get_width (self->emblem);
+
+  g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
+
+  *sight = (TapisSight) { .width = self->card_width,
+                          .pack = pack_of (self),
+                          .face = CG_CARD_HIDDEN };
+  if (gtk_widget_compute_point (
+        self->emblem, above,
+        &GRAPHENE_POINT_INIT (size / 2.0f, size / 2.0f), &place))
+    {
+      sight->x = place.x;
+      sight->y = place.y;
+    }
+}

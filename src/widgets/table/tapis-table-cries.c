@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What players cry, in a bubble by each of them: several may cry at once. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+#include "widgets/cards/tapis-motion.h"
+
+static void
+hide (TapisTable *self, int seat)
+{
+  g_clear_handle_id (&self->bubble_timers[seat], g_source_remove);
+  if (self->bubbles[seat] != NULL)
+    gtk_widget_set_visible (self->bubbles[seat], FALSE);
+}
+
+static gboolean
+over_cb (gpointer user_data)
+{
+  GtkWidget *bubble = user_data;
+  TapisTable *self = TAPIS_TABLE (gtk_widget_get_parent (bubble));
+
+  for (int seat = 0; seat <= TAPIS_TABLE_MAX_OPPONENTS; seat++)
+    if (self->bubbles[seat] == bubble)
+      {
+        self->bubble_timers[seat] = 0;
+        gtk_widget_set_visible (bubble, FALSE);
+      }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+cry_cb (TapisTable  *self,
+        GParamSpec  *pspec,
+        TapisPlayer *player)
+{
+  const char *cry = tapis_player_get_cry (player);
+  int seat = tapis_player_get_seat (player);
+
+  /* the last one stays to be read while others play on */
+  if (cry == NULL || *cry == '\0')
+    return;
+  hide (self, seat);
+  if (self->bubbles[seat] == NULL)
+    {
+      self->bubbles[seat] = gtk_label_new (NULL);
+      gtk_widget_add_css_class (self->bubbles[seat], "cry");
+      gtk_widget_set_can_target (self->bubbles[seat], FALSE);
+      gtk_widget_insert_before (self->bubbles[seat], GTK_WIDGET (self),
+                                self->flights);
+    }
+  gtk_label_set_text (GTK_LABEL (self->bubbles[seat]), cry);
+  gtk_widget_set_visible (self->bubbles[seat], TRUE);
+  self->bubble_timers[seat] =
+    g_timeout_add (TAPIS_MOTION_CRY, over_cb, self->bubbles[seat]);
+}
+
+void
+table_hear_cries (TapisTable *self)
+{
+  GListModel *players = tapis_game_get_players (self->game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
+    {
+      g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
+
+      g_signal_connect_swapped (player, "notify::cry", G_CALLBACK (cry_cb),
+                                self);
+    }
+}
+
+void
+table_stop_cries (TapisTable *self)
+{
+  GListModel *players = tapis_game_get_players (self->game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
+    {
+      g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
+
+      g_signal_handlers_disconnect_by_data (player, self);
+    }
+  for (int seat = 0; seat <= TAPIS_TABLE_MAX_OPPONENTS; seat++)
+    hide (self, seat);
+}
+
+void
+table_drop_old_cries (TapisTable *self)
+{
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (self->game); seat++)
+    {
+      const char *cry =
+        tapis_player_get_cry (tapis_game_get_player (self->game, seat));
+
+      if (cry == NULL || *cry == '\0')
+        hide (self, seat);
+    }
+}
+
+/* --- free places ---------------------------------------------------------- */
+
+/* A cry further away than so many of its heights would be somebody else's. */
+#define REACH 6
+
+/* The places that are tried lie so far apart, in pixels. */
+#define STEP 6
+
+/* The words of a label, without what is empty around them. */
+static gboolean
+find_words (GtkLabel        *label,
+            GtkWidget       *above,
+            graphene_rect_t *place)
+{
+  PangoRectangle words;
+  graphene_point_t origin;
+  int x, y;
+
+  gtk_label_get_layout_offsets (label, &x, &y);
+  pango_layout_get_pixel_extents (gtk_label_get_layout (label), NULL, &words);
+  if (!gtk_widget_compute_point (
+        GTK_WIDGET (label), above,
+        &GRAPHENE_POINT_INIT ((float) (x + words.x), (float) (y + words.y)),
+        &origin))
+    return FALSE;
+  graphene_rect_init (place, origin.x, origin.y, (float) words.width,
+                      (float) words.height);
+  return words.width > 0;
+}
+
+/* Everything that is there to be read or touched below @widget: what has no
+ * parts, for the rest is cloth between them. */
+static void
+list_taken (GtkWidget *widget,
+            GtkWidget *above,
+            GArray    *taken)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  graphene_rect_t place;
+
+  if (!gtk_widget_get_visible (widget) ||
+      !gtk_widget_get_child_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    {
+      if (find_words (GTK_LABEL (widget), above, &place))
+        g_array_append_val (taken, place);
+      return;
+    }
+  if (child == NULL || GTK_IS_BUTTON (widget))
+    {
+      /* an empty place is free */
+      if (!TAPIS_IS_PILE_VIEW (widget) &&
+          gtk_widget_compute_bounds (widget, above, &place) &&
+          place.size.width > 0)
+        g_array_append_val (taken, place);
+      return;
+    }
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_taken (child, above, taken);
+}
+
+static gboolean
+is_free (const graphene_rect_t *place,
+         const GArray          *taken)
+{
+  for (guint i = 0; i < taken->len; i++)
+    if (graphene_rect_intersection (
+          place, &g_array_index (taken, graphene_rect_t, i), NULL))
+      return FALSE;
+  return TRUE;
+}
+
+/* How far @place is from @seat, from edge to edge, and a little from middle to
+ * middle. */
+static double
+distance (const graphene_rect_t *place,
+          const graphene_rect_t *seat)
+{
+  graphene_point_t a, b;
+  double dx, dy;
+
+  graphene_rect_get_center (place, &a);
+  graphene_rect_get_center (seat, &b);
+  dx = MAX (0, ABS (a.x - b.x) - (place->size.width + seat->size.width) / 2);
+  dy = MAX (0, ABS (a.y - b.y) - (place->size.height + seat->size.height) / 2);
+  return dx + dy + (ABS (a.x - b.x) + ABS (a.y - b.y)) / 16;
+}
+
+/* Moves @place to the free one that is next to @seat; FALSE: there is none. */
+static gboolean
+find_free (graphene_rect_t       *place,
+           const graphene_rect_t *seat,
+           const GArray          *taken,
+           int                    width,
+           int                    height)
+{
+  graphene_rect_t one = *place;
+  double best = REACH * place->size.height;
+  gboolean found = FALSE;
+
+  for (one.origin.y = 0; one.origin.y + one.size.height <= (float) height;
+       one.origin.y += STEP)
+    for (one.origin.x = 0; one.origin.x + one.size.width <= (float) width;
+         one.origin.x += STEP)
+      {
+        double here = distance (&one, seat);
+
+        if (here >= best || !is_free (&one, taken))
+          continue;
+        best = here;
+        *place = one;
+        found = TRUE;
+      }
+  return found;
+}
+
+void
+table_allocate_cries (TapisTable *self,
+                      int         width,
+                      int         height)
+{
+  g_autoptr (GArray) taken = NULL;
+
+  for (int seat = 0; seat <= TAPIS_TABLE_MAX_OPPONENTS; seat++)
+    {
+      GtkWidget *bubble = self->bubbles[seat];
+      TapisSeatView *view;
+      graphene_rect_t bounds, place = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+      int w, h;
+
+      if (bubble == NULL || !gtk_widget_get_visible (bubble))
+        continue;
+      view = table_find_seat (self, seat);
+      if (view == NULL ||
+          !gtk_widget_compute_bounds (GTK_WIDGET (view), GTK_WIDGET (self),
+                                      &bounds))
+        continue;
+      if (taken == NULL)
+        {
+          GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+          taken = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+          for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+            if (child != self->flights &&
+                !gtk_widget_has_css_class (child, "cry"))
+              list_taken (child, GTK_WIDGET (self), taken);
+        }
+      gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w,
+                          NULL, NULL);
+      w = MIN (w, width);
+      gtk_widget_measure (bubble, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL,
+                          NULL);
+      graphene_rect_init (&place, 0, 0, (float) w, (float) h);
+      /* where there is no room it is not seen: the log tells it too */
+      gtk_widget_set_child_visible (
+        bubble, find_free (&place, &bounds, taken, width, height));
+      if (!gtk_widget_get_child_visible (bubble))
+        continue;
+      g_array_append_val (taken, place);
+      gtk_widget_size_allocate (
+        bubble,
+        &(GtkAllocation) { (int) place.origin.x, (int) place.origin.y, w, h },
+        -1);
+    }
+}

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which cards fly, from where and when: the places of all cards are remembered
+ * by identity before a change, and compared after the next layout. Play, undo,
+ * redo, a deal and a game that is loaded are all the same here. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+#include "widgets/cards/tapis-motion.h"
+
+void
+table_remember (TapisTable *self)
+{
+  GListModel *piles;
+
+  /* the places before the first of several changes count */
+  if (self->fly)
+    return;
+  g_hash_table_remove_all (self->sights);
+  if (self->dealt || gtk_widget_get_width (GTK_WIDGET (self)) == 0)
+    return;
+  piles = tapis_game_get_piles (self->game);
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, k);
+          TapisSight *sight = g_new (TapisSight, 1);
+
+          table_see_card (self, pile, card, sight);
+          g_hash_table_insert (self->sights, g_object_ref (card), sight);
+        }
+    }
+}
+
+/* A card that has changed its place. */
+typedef struct
+{
+  TapisSight from;
+  TapisSight to;
+  TapisCardView *view;
+  guint order; /* which starts first */
+} Change;
+
+static int
+compare_changes (gconstpointer a, gconstpointer b)
+{
+  const Change *x = a, *y = b;
+
+  return x->order < y->order ? -1 : x->order > y->order;
+}
+
+/* In a deal the lowest row comes first, one card each at a time; otherwise
+ * what is laid comes before what is drawn. */
+static guint
+order_of (TapisTable *self, TapisPile *pile, guint position)
+{
+  int seat = tapis_pile_get_seat (pile);
+  int n = (int) tapis_game_get_n_seats (self->game);
+
+  if (seat < 0)
+    return position;
+  seat = (seat - tapis_game_get_viewer (self->game) + n - 1) % n;
+  if (self->dealt)
+    return 10000 - 1000 * MIN (tapis_pile_get_zone (pile), 9) +
+           position * 16 + (guint) seat;
+  return 1000 + 200 * (guint) seat + position;
+}
+
+static gboolean
+is_elsewhere (const TapisSight *a, const TapisSight *b)
+{
+  return ABS (a->x - b->x) > 1.5 || ABS (a->y - b->y) > 1.5;
+}
+
+static gboolean
+differs (const TapisSight *a, const TapisSight *b)
+{
+  return is_elsewhere (a, b) || a->face != b->face ||
+         ABS (a->width - b->width) > 1.5;
+}
+
+static gboolean
+may_fly (TapisTable *self)
+{
+  gboolean enabled = TRUE;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
+                "gtk-enable-animations", &enabled, NULL);
+  return enabled && self->speed != TAPIS_SPEED_NONE &&
+         gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
+static void
+start_flights (TapisTable *self)
+{
+  static const guint durations[] = {
+    [TAPIS_SPEED_FAST] = TAPIS_MOTION_FLIGHT_FAST,
+    [TAPIS_SPEED_NORMAL] = TAPIS_MOTION_FLIGHT,
+    [TAPIS_SPEED_SLOW] = TAPIS_MOTION_FLIGHT_SLOW,
+  };
+  GListModel *piles = tapis_game_get_piles (self->game);
+  g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (Change));
+  gboolean known = g_hash_table_size (self->sights) > 0;
+  TapisSight stock = { 0 };
+  guint stagger = 0;
+
+  /* nothing was seen before: everything comes from the stock's place */
+  if (!known)
+    tapis_middle_see_deck (TAPIS_MIDDLE (self->middle), GTK_WIDGET (self),
+                           &stock);
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, k);
+          const TapisSight *before =
+            known ? g_hash_table_lookup (self->sights, card) : &stock;
+          Change change = { .order = order_of (self, pile, k) };
+
+          change.view = table_see_card (self, pile, card, &change.to);
+          if (before == NULL || !differs (before, &change.to))
+            continue;
+          change.from = *before;
+          g_array_append_val (changes, change);
+        }
+    }
+
+  g_array_sort (changes, compare_changes);
+  if (changes->len > 1 && (known || self->dealt))
+    stagger = MIN (TAPIS_MOTION_STAGGER,
+                   (self->dealt ? TAPIS_MOTION_STAGGER_CAP
+                                : TAPIS_MOTION_STAGGER_CAP / 4) /
+                     (changes->len - 1));
+  /* what only turns over does so together, at once */
+  for (guint i = 0, n = 0; i < changes->len; i++)
+    {
+      const Change *change = &g_array_index (changes, Change, i);
+      gboolean flies = is_elsewhere (&change->from, &change->to);
+
+      tapis_flights_add (TAPIS_FLIGHTS (self->flights), &change->from,
+                         &change->to, change->view,
+                         flies ? n++ * stagger : 0);
+    }
+  tapis_flights_start (TAPIS_FLIGHTS (self->flights),
+                       durations[self->speed]);
+}
+
+void
+table_layout_done (TapisTable *self)
+{
+  if (!self->fly || self->game == NULL)
+    return;
+  self->fly = FALSE;
+  tapis_table_finish (self);
+  if (may_fly (self))
+    start_flights (self);
+  self->dealt = FALSE;
+  g_hash_table_remove_all (self->sights);
+  if (!tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights)))
+    table_schedule (self);
+}

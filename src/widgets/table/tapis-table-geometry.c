@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where everything on the table lies. Knows no widget and no game.
+ *
+ * Heights of text are given; what is left over belongs to the cards. The
+ * largest card is searched for with which everything has its place: the sizes
+ * of all other cards are shares of it. */
+
+#include "tapis-table-geometry.h"
+
+#include "widgets/cards/tapis-pile-geometry.h"
+
+#define GAP 6
+#define MARGIN 8
+
+/* Shares of the width of a card in the hand. */
+#define ROW 0.66
+#define SEAT 0.58
+
+/* Room of the hand in heights of a card: one that is raised, and the bend. */
+#define HAND_ROOM 1.24
+
+/* A face-down card peeks out above the face-up card on it by this share. */
+#define PEEK 0.18
+
+/* Stacks of tokens are so high, in widths of a card. */
+#define TOKENS 0.9
+
+#define SEAT_EMBLEM 44
+#define BADGE_EMBLEM 28
+#define SEAT_CARD_MIN 34
+#define SEAT_CARD_MAX 150
+#define BADGE_CARD_MIN 18
+#define BADGE_CARD_MAX 48
+
+int
+tapis_seat_head_height (int      line,
+                        int      lines,
+                        gboolean compact)
+{
+  return compact ? BADGE_EMBLEM + (lines - 1) * line + 4
+                 : MAX (SEAT_EMBLEM, lines * line) + 4;
+}
+
+int
+tapis_seat_cards_height (TapisSeatForm form,
+                         CgPack        pack,
+                         int           card_width)
+{
+  int height = tapis_pile_card_height (pack, card_width);
+
+  switch (form)
+    {
+    case TAPIS_SEAT_ROWS:
+      return height + (int) (height * PEEK + 0.5);
+    case TAPIS_SEAT_HEAP:
+      return height;
+    case TAPIS_SEAT_TOKENS:
+      return (int) (card_width * TOKENS);
+    case TAPIS_SEAT_BARE:
+    default:
+      return 0;
+    }
+}
+
+int
+tapis_seat_cards_width (TapisSeatForm form,
+                        int           card_width)
+{
+  switch (form)
+    {
+    case TAPIS_SEAT_ROWS:
+      return card_width * 3 + MAX (card_width / 12, 2) * 2;
+    case TAPIS_SEAT_HEAP:
+      return card_width;
+    case TAPIS_SEAT_TOKENS:
+      return card_width * 2;
+    case TAPIS_SEAT_BARE:
+    default:
+      return 0;
+    }
+}
+
+static int
+log_width (int width, int least)
+{
+  return MAX (CLAMP (width / 4, 260, 380), least);
+}
+
+static gboolean
+has_pane (int width, gboolean log)
+{
+  return log && width >= TAPIS_TABLE_SIDE_WIDTH;
+}
+
+int
+tapis_table_text_width (int      width,
+                        gboolean log,
+                        int      least)
+{
+  if (has_pane (width, log))
+    width -= log_width (width, least);
+  return MIN (width - 2 * MARGIN, 760);
+}
+
+/* --- seats ---------------------------------------------------------------- */
+
+/* The seats' share of one plan, before their places are known. */
+typedef struct
+{
+  gboolean compact;
+  int rows;
+  int per_row;
+  int width;  /* of one seat */
+  int height; /* of one seat */
+  int card;
+} Seats;
+
+static int
+cards_width (const TapisTableNeeds *needs, int card)
+{
+  return tapis_seat_cards_width (needs->seat, card);
+}
+
+static int
+cards_height (const TapisTableNeeds *needs, int card)
+{
+  return tapis_seat_cards_height (needs->seat, needs->pack, card);
+}
+
+/* What lies before the person. */
+static TapisSeatForm
+own_form (const TapisTableNeeds *needs)
+{
+  return needs->own_heap ? TAPIS_SEAT_HEAP : needs->seat;
+}
+
+/* The width of the person's own cards on the table; a heap that only they have
+ * is hardly higher than their emblem. */
+static int
+own_card (const TapisTableNeeds *needs, int card)
+{
+  int own = (int) (card * ROW);
+
+  if (!needs->own_heap)
+    return own;
+  return MIN (own, tapis_pile_card_width (
+                     needs->pack, tapis_seat_head_height (
+                                    needs->line, needs->lines, FALSE) *
+                                    5 / 4));
+}
+
+static int
+card_that_fits (const TapisTableNeeds *needs, int width, int least, int most)
+{
+  int card = most;
+
+  while (card > least && cards_width (needs, card) > width)
+    card--;
+  return card;
+}
+
+/* The seats beside cards of @card in the hand, no higher than @budget. */
+static void
+size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
+            Seats *seats)
+{
+  /* the others' cards are no larger than one's own on the table */
+  int least_card = CLAMP (own_card (needs, card), BADGE_CARD_MIN,
+                          SEAT_CARD_MIN);
+  int most = CLAMP ((int) (card * SEAT), least_card, SEAT_CARD_MAX);
+  int n = needs->opponents;
+  int full = MAX (SEAT_EMBLEM + GAP + needs->name_width,
+                  cards_width (needs, least_card)) + 2 * GAP;
+  int head = tapis_seat_head_height (needs->line, needs->lines, FALSE);
+
+  seats->compact =
+    (full + 4) * n > width - 2 * MARGIN ||
+    head + cards_height (needs, least_card) > budget;
+  if (!seats->compact)
+    {
+      seats->rows = 1;
+      seats->per_row = n;
+      seats->width = MIN ((width - 2 * MARGIN) / n - 4,
+                          MAX (full, cards_width (needs, most) +
+                                       2 * GAP));
+      seats->card = card_that_fits (needs, seats->width - 2 * GAP, least_card,
+                                    most);
+      while (seats->card > least_card &&
+             head + cards_height (needs, seats->card) > budget)
+        seats->card--;
+      seats->height = head + cards_height (needs, seats->card);
+      return;
+    }
+
+  {
+    int least = MAX (MAX (needs->badge_width,
+                          cards_width (needs, BADGE_CARD_MIN)),
+                     BADGE_EMBLEM * 2) + 4;
+    int fit = CLAMP ((width - 2 * MARGIN) / (least + 2), 1, n);
+
+    seats->rows = (n + fit - 1) / fit;
+    seats->per_row = (n + seats->rows - 1) / seats->rows;
+    seats->width = MIN ((width - 2 * MARGIN) / seats->per_row - 2,
+                        MAX (least, cards_width (needs, BADGE_CARD_MAX) +
+                                      2 * GAP));
+    seats->card = card_that_fits (needs, seats->width - 4, BADGE_CARD_MIN,
+                                  seats->rows > 1 ? 26
+                                                   : BADGE_CARD_MAX);
+    head = tapis_seat_head_height (needs->line, needs->lines, TRUE);
+    seats->height = head + cards_height (needs, seats->card);
+  }
+}
+
+static int
+seats_height (const Seats *seats)
+{
+  return seats->rows * seats->height + (seats->rows - 1) * GAP;
+}
+
+/* Places the seats from the left in the order of play, or from the right where
+ * that goes to the right; on an arc the outer ones come down by at most @drop.
+ */
+static void
+place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
+             int drop, TapisTablePlan *plan)
+{
+  int n = needs->opponents;
+
+  for (int i = 0; i < n; i++)
+    {
+      GdkRectangle *r = &plan->seats[i];
+      int row = i / seats->per_row;
+      int in_row = MIN (seats->per_row, n - row * seats->per_row);
+      int column = i - row * seats->per_row;
+      double pitch = (width - 2.0 * MARGIN) / in_row;
+      double across = in_row > 1 ? (2.0 * column + 1) / in_row - 1 : 0;
+
+      if (seats->compact)
+        {
+          /* badges stay together */
+          pitch = MIN (pitch, seats->width + 2 * GAP);
+          r->x = (int) (width / 2.0 + (column - (in_row - 1) / 2.0) * pitch -
+                        seats->width / 2.0);
+          r->y = MARGIN + row * (seats->height + GAP);
+        }
+      else
+        {
+          double middle = MARGIN + (column + 0.5) * pitch;
+
+          /* from three on, the outer ones sit at the table's edges */
+          if (in_row > 2)
+            {
+              across = 2.0 * column / (in_row - 1) - 1;
+              middle = width / 2.0 +
+                       across * ((width - seats->width) / 2.0 - MARGIN);
+            }
+          r->x = (int) (middle - seats->width / 2.0);
+          r->y = MARGIN + (int) (drop * across * across);
+        }
+      r->width = seats->width;
+      r->height = seats->height;
+      if (needs->to_the_right)
+        r->x = width - r->x - r->width;
+    }
+}
+
+/* --- the middle ----------------------------------------------------------- */
+
+/* All that is free around the middle of the table from @top to @bottom. */
+static void
+place_middle (const TapisTableNeeds *needs, int top, int bottom,
+              TapisTablePlan *plan)
+{
+  int centre = plan->table_width / 2;
+  int half = centre - MARGIN;
+
+  for (int i = 0; i < needs->opponents; i++)
+    {
+      const GdkRectangle *r = &plan->seats[i];
+
+      if (r->y + r->height <= top)
+        continue;
+      half = MIN (half, r->x >= centre ? r->x - GAP - centre
+                                       : centre - GAP - r->x - r->width);
+    }
+  plan->middle = (GdkRectangle) { centre - half, top, 2 * half,
+                                  bottom - top };
+}
+
+/* --- the whole ------------------------------------------------------------ */
+
+/* One row, or another one behind it. */
+static double
+hand_room (const TapisTableNeeds *needs, int width, int card)
+{
+  return tapis_fan_fit (needs->hand, width - 2 * MARGIN, card) > 0
+           ? HAND_ROOM
+           : HAND_ROOM + TAPIS_PILE_ROW_STEP;
+}
+
+/* The log goes to the left, everything else as it is to the right of it. */
+static void
+swap_sides (const TapisTableNeeds *needs,
+            TapisTablePlan        *plan)
+{
+  GdkRectangle *const places[] = {
+    &plan->middle,   &plan->prompt, &plan->own_seat,
+    &plan->own_row,  &plan->hand,   &plan->actions,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    places[i]->x += plan->log.width;
+  for (int i = 0; i < needs->opponents; i++)
+    plan->seats[i].x += plan->log.width;
+  plan->log.x = 0;
+}
+
+void
+tapis_table_plan (const TapisTableNeeds *needs,
+                  TapisTablePlan        *plan)
+{
+  int width = needs->width;
+  int height = needs->height;
+  int text_width = tapis_table_text_width (needs->width, needs->log,
+                                           needs->log_least);
+  int fixed, top, bottom, row_height, hand_height, hand_top, all;
+  int middle_width, middle_height;
+  gboolean beside; /* the own row lies beside the hand, not above it */
+  Seats seats;
+
+  *plan = (TapisTablePlan) { 0 };
+  plan->pane = has_pane (width, needs->log);
+  if (plan->pane)
+    {
+      int log = log_width (width, needs->log_least);
+
+      width -= log;
+      plan->log = (GdkRectangle) { width, 0, log, height };
+    }
+  plan->table_width = width;
+  beside = height < 560 && width >= 640;
+
+  /* text and gaps, then the largest card */
+  fixed = 2 * MARGIN + 4 * GAP + needs->prompt_height +
+          needs->actions_height;
+  for (plan->card = MIN (TAPIS_TABLE_MAX_CARD, width / 5);
+       ; plan->card--)
+    {
+      size_seats (needs, width, height * 28 / 100, plan->card, &seats);
+      needs->request_middle (needs->middle_data, plan->card, width,
+                             &middle_width, &middle_height);
+      plan->row_card = own_card (needs, plan->card);
+      row_height = MAX (tapis_seat_cards_height (own_form (needs), needs->pack,
+                                                 plan->row_card),
+                        needs->seat == TAPIS_SEAT_ROWS
+                          ? needs->lines * needs->line + 4
+                          : tapis_seat_head_height (needs->line,
+                                                    needs->lines, FALSE));
+      hand_height = (int) (tapis_pile_card_height (needs->pack, plan->card) *
+                           hand_room (needs, width, plan->card));
+      all = fixed + seats_height (&seats) + middle_height +
+            (beside ? MAX (row_height, hand_height)
+                    : row_height + GAP + hand_height);
+      if (plan->card <= TAPIS_TABLE_MIN_CARD ||
+          (all <= height && middle_width <= width - 2 * MARGIN))
+        break;
+    }
+  plan->compact = seats.compact;
+  plan->seat_card = seats.card;
+
+  /* from the bottom upwards */
+  bottom = height - MARGIN - needs->actions_height;
+  plan->actions = (GdkRectangle) { (width - text_width) / 2, bottom,
+                                   text_width, needs->actions_height };
+  bottom -= GAP + hand_height;
+  hand_top = bottom;
+  {
+    gboolean bare = own_form (needs) == TAPIS_SEAT_BARE;
+    int row_width = bare ? 0
+                         : tapis_seat_cards_width (own_form (needs),
+                                                   plan->row_card) + 4;
+    int head = needs->own_width + SEAT_EMBLEM + GAP;
+
+    if (beside)
+      {
+        int left = MARGIN + head + GAP + (bare ? 0 : row_width + GAP);
+        int y = hand_top + hand_height - row_height;
+
+        plan->own_seat = (GdkRectangle) { MARGIN, y, head, row_height };
+        plan->own_row = (GdkRectangle) { MARGIN + head + GAP, y, row_width,
+                                         row_height };
+        plan->hand = (GdkRectangle) { left, hand_top, width - left - MARGIN,
+                                      hand_height };
+      }
+    else
+      {
+        int x = MAX ((width - row_width) / 2, MARGIN + head + GAP);
+
+        plan->hand = (GdkRectangle) { MARGIN, hand_top, width - 2 * MARGIN,
+                                      hand_height };
+        /* without cards, emblem and text are centred with what there is */
+        if (bare || needs->seat == TAPIS_SEAT_TOKENS)
+          x = (width + head + GAP - row_width) / 2;
+        bottom -= GAP + row_height;
+        plan->own_row = (GdkRectangle) { x, bottom, row_width, row_height };
+        plan->own_seat = (GdkRectangle) { x - GAP - head, bottom, head,
+                                          row_height };
+      }
+  }
+  bottom -= GAP + needs->prompt_height;
+  plan->prompt = (GdkRectangle) { (width - text_width) / 2, bottom,
+                                  text_width, needs->prompt_height };
+  bottom -= GAP;
+
+  /* the arc comes down as far as there is room beside and above the middle */
+  {
+    int half = middle_width / 2 + GAP;
+    int need = GAP + middle_height;
+    int drop = MAX (0, MIN (height * 3 / 10,
+                            bottom - MARGIN - seats.height));
+
+    for (;; drop -= 8)
+      {
+        place_seats (needs, &seats, width, MAX (drop, 0), plan);
+        top = MARGIN;
+        for (int i = 0; i < needs->opponents; i++)
+          {
+            const GdkRectangle *r = &plan->seats[i];
+
+            if (seats.compact || (r->x < width / 2 + half &&
+                                  r->x + r->width > width / 2 - half))
+              top = MAX (top, r->y + r->height);
+          }
+        if (drop <= 0 || seats.compact || top + need <= bottom)
+          break;
+      }
+  }
+  place_middle (needs, top + GAP, bottom, plan);
+
+  if (plan->pane && needs->log_left)
+    swap_sides (needs, plan);
+}

@@ -1,0 +1,496 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The keyboard at the table: zones and what lies in them, letters that tell,
+ * and the rule that any input first completes what is in flight. */
+
+#include "config.h"
+
+#include "widgets/kit/tapis-letters.h"
+#include "tapis-table-private.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_WIDGETS MAX (TAPIS_TABLE_MAX_OPPONENTS + 1, TAPIS_MIDDLE_MAX_STOPS)
+
+/* The places among which Tab and F6 go, in this order. */
+enum
+{
+  ZONE_RESULT,
+  ZONE_SEATS,
+  ZONE_MIDDLE,
+  ZONE_ROW,
+  ZONE_HAND,
+  ZONE_LEARN,
+  ZONE_ACTIONS,
+  ZONE_SIDE,
+  N_ZONES,
+};
+
+/* --- zones ---------------------------------------------------------------- */
+
+static guint
+zone_widgets (TapisTable *self,
+              int         zone,
+              GtkWidget  *out[MAX_WIDGETS])
+{
+  GtkWidget *side;
+  guint n = 0;
+  guint first;
+
+  if (self->game == NULL)
+    return 0; /* an empty table: there is nowhere to go */
+  switch (zone)
+    {
+    case ZONE_RESULT:
+      if (self->result != NULL && gtk_widget_get_visible (self->result))
+        out[n++] = self->result;
+      break;
+    case ZONE_SEATS:
+      for (guint i = 0; i < self->seats->len; i++)
+        out[n++] = g_ptr_array_index (self->seats, i);
+      break;
+    case ZONE_MIDDLE:
+      if (self->middle != NULL)
+        n = tapis_middle_stops (TAPIS_MIDDLE (self->middle), out, &first);
+      break;
+    case ZONE_ROW:
+      {
+        TapisPile *up =
+          tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->own_up));
+
+        if (self->own_seat != NULL)
+          out[n++] = self->own_seat;
+        out[n++] = up != NULL && tapis_pile_get_n_cards (up) > 0
+                     ? self->own_up
+                     : self->own_down;
+        if (gtk_widget_get_visible (self->own_won))
+          out[n - 1] = self->own_won;
+      }
+      break;
+    case ZONE_HAND:
+      out[n++] = self->hand;
+      break;
+    case ZONE_LEARN:
+      if (gtk_widget_get_visible (self->learn))
+        out[n++] = self->learn;
+      break;
+    case ZONE_ACTIONS:
+      out[n++] = self->actions;
+      break;
+    case ZONE_SIDE:
+      /* an empty list would take Tab and go nowhere */
+      side = table_find_side (self, gtk_widget_get_width (GTK_WIDGET (self)));
+      if (side != NULL &&
+          (side != self->log ||
+           g_list_model_get_n_items (tapis_game_get_log (self->game)) > 0))
+        out[n++] = side;
+      break;
+    default:
+      break;
+    }
+  return n;
+}
+
+static gboolean
+holds_focus (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL &&
+         (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* The zone that has the focus and the widget in it, or -1. */
+static int
+find_zone (TapisTable *self, guint *position)
+{
+  GtkWidget *widgets[MAX_WIDGETS];
+
+  for (int zone = 0; zone < N_ZONES; zone++)
+    {
+      guint n = zone_widgets (self, zone, widgets);
+
+      for (guint i = 0; i < n; i++)
+        if (holds_focus (widgets[i]))
+          {
+            *position = i;
+            return zone;
+          }
+    }
+  return -1;
+}
+
+static gboolean
+enter (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (TAPIS_IS_PILE_VIEW (widget) || gtk_widget_get_focusable (widget))
+    return gtk_widget_grab_focus (widget);
+  return gtk_widget_child_focus (widget, direction);
+}
+
+/* A zone is entered where it matters: at a player who may be named, in the
+ * middle where that says, at the own row, at a card. */
+static gboolean
+enter_zone (TapisTable *self, int zone, GtkDirectionType direction)
+{
+  GtkWidget *widgets[MAX_WIDGETS];
+  guint n = zone_widgets (self, zone, widgets);
+  guint first = 0;
+
+  if (n == 0)
+    return FALSE;
+  if (zone == ZONE_SEATS)
+    {
+      for (guint i = 0; i < n; i++)
+        if (tapis_player_get_targetable (tapis_seat_view_get_player (
+              TAPIS_SEAT_VIEW (widgets[i]))))
+          {
+            first = i;
+            break;
+          }
+    }
+  else if (zone == ZONE_MIDDLE)
+    tapis_middle_stops (TAPIS_MIDDLE (self->middle), widgets, &first);
+  else if (zone == ZONE_ROW)
+    first = n - 1;
+  for (guint i = 0; i < n; i++)
+    if (enter (widgets[(first + i) % n], direction))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+tapis_table_focus_zone (TapisTable *self,
+                        gboolean    forward)
+{
+  guint position;
+  int zone;
+
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+
+  zone = find_zone (self, &position);
+  if (zone < 0)
+    zone = forward ? -1 : N_ZONES;
+  do
+    zone += forward ? 1 : -1;
+  while (zone >= 0 && zone < N_ZONES &&
+         !enter_zone (self, zone,
+                      forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD));
+  return zone >= 0 && zone < N_ZONES;
+}
+
+/* Up and Down past a place: to the next one above or below that has
+ * something, as they lie on the table. */
+static gboolean
+leave_zone (TapisTable *self, int zone, int step)
+{
+  if (zone < ZONE_SEATS || zone > ZONE_ACTIONS)
+    return TRUE;
+  for (int next = zone + step; next >= ZONE_SEATS && next <= ZONE_ACTIONS;
+       next += step)
+    if (enter_zone (self, next, GTK_DIR_TAB_FORWARD))
+      return TRUE;
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  return TRUE;
+}
+
+gboolean
+table_focus (GtkWidget        *widget,
+             GtkDirectionType  direction)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  GtkWidget *widgets[MAX_WIDGETS];
+  guint position = 0, n;
+  int zone = find_zone (self, &position);
+  int step;
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    {
+      /* the buttons of a sheet of paper have steps inside */
+      if (zone == ZONE_RESULT &&
+          gtk_widget_child_focus (self->result, direction))
+        return TRUE;
+      if (zone == ZONE_SIDE && self->guide_open &&
+          gtk_widget_child_focus (self->guide, direction))
+        return TRUE;
+      return tapis_table_focus_zone (self, direction == GTK_DIR_TAB_FORWARD);
+    }
+  if (zone < 0)
+    return tapis_table_focus_zone (self, TRUE);
+
+  n = zone_widgets (self, zone, widgets);
+  if (gtk_widget_get_focus_child (widgets[position]) != NULL &&
+      gtk_widget_child_focus (widgets[position], direction))
+    return TRUE;
+  step = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP ? -1 : 1;
+  if (zone == ZONE_SEATS && tapis_game_get_to_the_right (self->game) &&
+      (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT))
+    step = -step; /* the first sits to the right */
+  if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
+    {
+      /* rows of badges, or a board: the nearest one above or below */
+      graphene_rect_t here, there;
+      int best = -1;
+      double distance = G_MAXDOUBLE;
+
+      if ((zone != ZONE_SEATS && zone != ZONE_MIDDLE) ||
+          !gtk_widget_compute_bounds (widgets[position], widget, &here))
+        return leave_zone (self, zone, step);
+      for (guint i = 0; i < n; i++)
+        if (gtk_widget_compute_bounds (widgets[i], widget, &there))
+          {
+            double dx = there.origin.x - here.origin.x;
+            double dy = (there.origin.y - here.origin.y) * step;
+
+            if (dy > here.size.height / 2 && dx * dx + dy * dy < distance)
+              {
+                distance = dx * dx + dy * dy;
+                best = (int) i;
+              }
+          }
+      if (best < 0)
+        return leave_zone (self, zone, step);
+      gtk_widget_grab_focus (widgets[best]);
+      return TRUE;
+    }
+  for (int i = (int) position + step; i >= 0 && i < (int) n; i += step)
+    if (enter (widgets[i], direction))
+      return TRUE;
+  gtk_widget_error_bell (widget);
+  return TRUE;
+}
+
+/* --- letters that tell ---------------------------------------------------- */
+
+static TapisCard *
+focus_card (TapisTable *self)
+{
+  GtkWidget *const views[] = { self->hand, self->own_up, self->own_down };
+  TapisPile *hand = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->hand));
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      TapisCard *card =
+        tapis_pile_view_get_focus_card (TAPIS_PILE_VIEW (views[i]));
+
+      if (card != NULL)
+        return card;
+    }
+  for (guint i = 0; hand != NULL && i < tapis_pile_get_n_cards (hand); i++)
+    if (tapis_card_get_selected (tapis_pile_get_card (hand, i)))
+      return tapis_pile_get_card (hand, i);
+  return NULL;
+}
+
+static void
+tell_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  g_autofree char *text = NULL;
+
+  if (self->game == NULL)
+    return;
+  if (g_str_equal (name, "table.tell-top"))
+    text = tapis_game_tell_top (self->game);
+  else if (g_str_equal (name, "table.tell-counts"))
+    text = tapis_game_tell_counts (self->game);
+  else if (g_str_equal (name, "table.tell-last"))
+    text = tapis_game_tell_last (self->game);
+  else if (g_str_equal (name, "table.tell-legal"))
+    text = tapis_game_tell_legal (self->game);
+  else
+    {
+      TapisCard *card = focus_card (self);
+
+      text = card != NULL
+               ? tapis_game_tell_why (self->game, card)
+               /* Translators: %s is a letter, the key for it */
+               : g_strdup_printf (_("Go to one of your cards first: then %s "
+                                    "says why it cannot be laid."),
+                                  tapis_letter_get (TAPIS_LETTER_WHY));
+    }
+  table_say (self, SAYING_TOLD, text);
+}
+
+/* A digit of a number that is chosen. */
+static void
+digit_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  int digit = g_variant_get_int32 (parameter);
+  g_autofree char *text = NULL;
+
+  if (!tapis_action_bar_type_digit (TAPIS_ACTION_BAR (self->actions), digit))
+    return;
+  /* Translators: a number is being typed, and %d could be the first of two
+   * digits. */
+  text = g_strdup_printf (_("%d… A second digit, or Enter for %d."), digit,
+                          digit);
+  table_say (self, SAYING_TOLD, text);
+}
+
+/* Home and End. */
+static void
+end_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  gboolean last = g_str_equal (name, "table.last");
+  GtkWidget *widgets[MAX_WIDGETS];
+  guint position = 0, n;
+  int zone = find_zone (self, &position);
+
+  if (zone < 0)
+    return;
+  n = zone_widgets (self, zone, widgets);
+  if (zone == ZONE_ACTIONS)
+    tapis_action_bar_focus_end (TAPIS_ACTION_BAR (self->actions), last);
+  else if (TAPIS_IS_PILE_VIEW (widgets[position]) &&
+           gtk_widget_get_focus_child (widgets[position]) != NULL)
+    tapis_pile_view_focus_end (TAPIS_PILE_VIEW (widgets[position]), last);
+  else if (zone == ZONE_SEATS || zone == ZONE_MIDDLE)
+    {
+      /* the first sits to the right where play goes there */
+      if (zone == ZONE_SEATS && tapis_game_get_to_the_right (self->game))
+        last = !last;
+      gtk_widget_grab_focus (widgets[last ? n - 1 : 0]);
+    }
+}
+
+void
+table_install_keys (GtkWidgetClass *widget_class)
+{
+  static const char *const names[] = {
+    "table.tell-top",   "table.tell-counts", "table.tell-last",
+    "table.tell-legal", "table.tell-why",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    gtk_widget_class_install_action (widget_class, names[i], NULL,
+                                     tell_action);
+  gtk_widget_class_install_action (widget_class, "table.digit", "i",
+                                   digit_action);
+  gtk_widget_class_install_action (widget_class, "table.first", NULL,
+                                   end_action);
+  gtk_widget_class_install_action (widget_class, "table.last", NULL,
+                                   end_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0,
+                                       "table.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Home, 0,
+                                       "table.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0,
+                                       "table.last", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_End, 0,
+                                       "table.last", NULL);
+}
+
+/* --- input completes what is in flight ------------------------------------ */
+
+static gboolean
+key_cb (TapisTable            *self,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        GtkEventControllerKey *controller)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  int digit;
+
+  tapis_table_finish (self);
+  /* whoever plays by keys sees where they are, whichever key it was */
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
+  if (self->game == NULL || !tapis_game_get_choosing (self->game) ||
+      (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return FALSE;
+  /* where digits are typed with Shift (AZERTY), the key alone is one as well */
+  digit = tapis_shifted_digit (
+    gtk_widget_get_display (widget), keycode,
+    gtk_event_controller_key_get_group (controller));
+  if (digit < 0)
+    return FALSE;
+  gtk_widget_activate_action (widget, "table.digit", "i", digit);
+  return TRUE;
+}
+
+static void
+pressed_cb (TapisTable *self)
+{
+  tapis_table_finish (self);
+}
+
+void
+table_add_keys (TapisTable *self)
+{
+  static const char *const letters[TAPIS_N_LETTERS] = {
+    [TAPIS_LETTER_HINT] = "table.hint",
+    [TAPIS_LETTER_NEXT] = "table.next",
+    [TAPIS_LETTER_GUIDE] = "table.guide",
+    [TAPIS_LETTER_TOP] = "table.tell-top",
+    [TAPIS_LETTER_COUNTS] = "table.tell-counts",
+    [TAPIS_LETTER_LAST] = "table.tell-last",
+    [TAPIS_LETTER_LEGAL] = "table.tell-legal",
+    [TAPIS_LETTER_WHY] = "table.tell-why",
+  };
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_Escape, 0, "table.clear" },
+    { GDK_KEY_F9, 0, "table.log" },
+    { GDK_KEY_z, GDK_CONTROL_MASK, "table.undo" },
+    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "table.redo" },
+    { GDK_KEY_y, GDK_CONTROL_MASK, "table.redo" },
+  };
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  /* wherever in the window the focus is */
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (shortcuts),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (shortcuts),
+      gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key,
+                                                keys[i].modifiers),
+                        gtk_named_action_new (keys[i].action)));
+  for (TapisLetter i = 0; i < TAPIS_N_LETTERS; i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (shortcuts),
+      gtk_shortcut_new (gtk_keyval_trigger_new (tapis_letter_get_key (i), 0),
+                        gtk_named_action_new (letters[i])));
+  /* a digit is anybody's until numbers are asked for */
+  gtk_widget_action_set_enabled (widget, "table.digit", FALSE);
+  for (int digit = 0; digit < 10; digit++)
+    {
+      GtkShortcut *shortcut = gtk_shortcut_new (
+        gtk_alternative_trigger_new (
+          gtk_keyval_trigger_new (GDK_KEY_0 + (guint) digit, 0),
+          gtk_keyval_trigger_new (GDK_KEY_KP_0 + (guint) digit, 0)),
+        gtk_named_action_new ("table.digit"));
+
+      gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (digit));
+      gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (shortcuts), shortcut);
+    }
+  gtk_widget_add_controller (widget, shortcuts);
+
+  gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (widget, key);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
+                                              GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+}

@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Measures what is on the table, asks for the plan and puts everything in its
+ * place. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+#include "widgets/kit/tapis-widget.h"
+
+/* The size of small text in style.css, as a share of the usual one. */
+#define SMALL 0.86
+
+/* A table has room for lines of this height, in pixels, however small it is. */
+#define PLAIN_LINE 18
+
+/* How broad the result is beside the table, at least. */
+#define RESULT_WIDTH 300
+
+/* Beside the table, or at the bottom of a narrow one, where the middle and the
+ * other players are still seen. */
+static void
+allocate_result (TapisTable *self, int width, int height)
+{
+  GdkRectangle place = self->plan.log;
+  int natural;
+
+  if (!self->plan.pane)
+    place = (GdkRectangle) { 0, height * 2 / 5, width, height * 3 / 5 };
+  place.x += 8;
+  place.width -= 16;
+  place.y += 8;
+  place.height -= 16;
+  gtk_widget_measure (self->result, GTK_ORIENTATION_VERTICAL, place.width,
+                      NULL, &natural, NULL, NULL);
+  if (natural < place.height && self->plan.pane)
+    place.y += (place.height - natural) / 2;
+  else if (natural < place.height)
+    place.y += place.height - natural;
+  place.height = MIN (natural, place.height);
+  tapis_widget_allocate (self->result, &place);
+}
+
+/* The room kept for the prompt: two lines on a narrow table, where it often
+ * needs them, so that nothing jumps. What is said in its place for a while, or
+ * asked when a card has been chosen, may be longer: it lies over the middle
+ * then, and moves nothing. In a lesson the coach asks, and no room is kept. */
+static int
+prompt_height (TapisTable *self, int width, int text_width)
+{
+  g_autoptr (PangoLayout) line =
+    gtk_widget_create_pango_layout (self->prompt, "Tapis");
+  int height;
+
+  if (self->guided)
+    return 0;
+  pango_layout_get_pixel_size (line, NULL, &height);
+  height = height * (width < 600 ? 2 : 1) + 8;
+  if (self->saying == SAYING_PROMPT &&
+      (self->game == NULL || !tapis_game_get_choosing (self->game)))
+    height = MAX (height,
+                  tapis_widget_natural_height (self->prompt, text_width));
+  return height;
+}
+
+/* The height of a line of small text, as in style.css. */
+static int
+small_line (TapisTable *self)
+{
+  g_autoptr (PangoLayout) line =
+    gtk_widget_create_pango_layout (GTK_WIDGET (self), "Tapis");
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  int height;
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (SMALL));
+  pango_layout_set_attributes (line, attributes);
+  pango_layout_get_pixel_size (line, NULL, &height);
+  return height;
+}
+
+/* The room for what happened last, above the prompt: where no log tells it, be
+ * it that the log has not been made yet, or that the result stands in its
+ * place, so that nothing moves then. A low table has none, nor one with text
+ * that is too large for it. */
+static int
+status_height (TapisTable *self, int width, int height)
+{
+  gboolean told = table_wants_log (self, width) && !self->guide_open;
+
+  if (self->game == NULL || self->guided || told || height < 560 ||
+      self->text_share < 100 || tapis_game_get_replaying (self->game))
+    return 0;
+  return small_line (self) * 2 + 4;
+}
+
+static void
+request_middle (gconstpointer data,
+                int           card,
+                int           table_width,
+                int          *width,
+                int          *height)
+{
+  *width = *height = 0;
+  if (data != NULL)
+    tapis_middle_request (TAPIS_MIDDLE ((gpointer) data), card, table_width,
+                          width, height);
+}
+
+static void
+gather_needs (TapisTable      *self,
+              int              width,
+              int              height,
+              TapisTableNeeds *needs)
+{
+  gboolean log = table_wants_pane (self, width);
+  int least = table_shows_result (self) ? RESULT_WIDTH : 0;
+  int text_width = tapis_table_text_width (width, log, least);
+  TapisPile *hand = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->hand));
+
+  *needs = (TapisTableNeeds) {
+    .width = width,
+    .height = height,
+    .pack = self->game != NULL ? tapis_game_get_pack (self->game)
+                               : CG_PACK_FRENCH,
+    .to_the_right = self->game != NULL &&
+                    tapis_game_get_to_the_right (self->game),
+    .opponents = (int) MAX (self->seats->len, 1),
+    .hand = hand != NULL ? (int) tapis_pile_get_n_cards (hand) : 0,
+    .log = log,
+    .log_least = least,
+    .log_left =
+      gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL,
+    .seat = table_seat_form (self),
+    .own_heap = gtk_widget_get_visible (self->own_won) &&
+                table_seat_form (self) == TAPIS_SEAT_BARE,
+    .lines = self->own_seat != NULL
+               ? tapis_seat_view_get_lines (TAPIS_SEAT_VIEW (self->own_seat))
+               : 2,
+    .line = small_line (self),
+    .request_middle = request_middle,
+    .middle_data = self->middle,
+    .actions_height =
+      gtk_widget_get_visible (self->actions)
+        ? tapis_action_bar_get_height (TAPIS_ACTION_BAR (self->actions),
+                                       text_width)
+        : 0,
+    .prompt_height = prompt_height (self, width, text_width) +
+                     status_height (self, width, height),
+  };
+  for (guint i = 0; i < self->seats->len; i++)
+    {
+      TapisSeatView *seat = g_ptr_array_index (self->seats, i);
+
+      needs->badge_width =
+        MAX (needs->badge_width, tapis_seat_view_get_text_width (seat, TRUE));
+      needs->name_width =
+        MAX (needs->name_width, tapis_seat_view_get_text_width (seat, FALSE));
+    }
+  if (self->own_seat != NULL)
+    needs->own_width = tapis_seat_view_get_text_width (
+      TAPIS_SEAT_VIEW (self->own_seat), FALSE);
+}
+
+/* In its place. Where it asks which of several moves is meant it may reach up
+ * over the foot of the hand, which keeps its place. */
+static void
+allocate_actions (TapisTable *self)
+{
+  GtkAllocation a = self->plan.actions;
+  int wished = tapis_widget_natural_height (self->actions, a.width);
+
+  if (wished > a.height)
+    {
+      a.y -= wished - a.height;
+      a.height = wished;
+    }
+  tapis_widget_allocate (self->actions, &a);
+}
+
+/* In its place, or reaching up from there. */
+static void
+allocate_prompt (TapisTable *self, int status)
+{
+  GtkAllocation a = self->plan.prompt;
+  GtkAllocation above = a;
+  int natural, height;
+
+  above.height = MIN (status, a.height);
+  a.y += above.height;
+  a.height -= above.height;
+  /* half a sentence tells nothing: a very long one is in the log alone */
+  status = tapis_widget_natural_height (self->status, above.width) <=
+             above.height;
+  gtk_widget_set_child_visible (self->status, status);
+  if (status)
+    gtk_widget_size_allocate (self->status, &above, -1);
+  gtk_widget_measure (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                      &natural, NULL, NULL);
+  natural = MIN (natural, a.width);
+  a.x += (a.width - natural) / 2;
+  a.width = natural;
+  height = tapis_widget_natural_height (self->prompt, a.width);
+  if (height <= a.height)
+    a.y += (a.height - height) / 2;
+  else
+    a.y = MAX (0, a.y + a.height - height);
+  a.height = height;
+  table_allocate_learn (self, &a);
+  gtk_widget_size_allocate (self->prompt, &a, -1);
+}
+
+/* Text of another size is known only after the style has been looked up. */
+static gboolean
+layout_again_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->layout_idle = 0;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Text as large as the person wants it while the table has room for it: the
+ * share of it in percent, in steps of ten. How many lines must go over the
+ * table's height, and how many times their height over its width, was tried
+ * out with all games: every seat wants its own. */
+static int
+text_share (TapisTable *self,
+            int         width,
+            int         height)
+{
+  g_autoptr (PangoLayout) line =
+    gtk_widget_create_pango_layout (GTK_WIDGET (self), "Tapis");
+  g_autofree char *name = NULL;
+  PangoFontDescription *font;
+  int seats = (int) self->seats->len;
+  int most = MAX (PLAIN_LINE,
+                  MIN (width / (15 + seats * 5 / 2), height / (20 + seats)));
+  int wanted;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-font-name",
+                &name, NULL);
+  font = pango_font_description_from_string (name);
+  pango_layout_set_font_description (line, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_size (line, NULL, &wanted);
+  return wanted <= most ? 100 : MAX (50, most * 100 / wanted / 10 * 10);
+}
+
+static void
+fit_text (TapisTable *self,
+          int         width,
+          int         height)
+{
+  int share = text_share (self, width, height);
+  g_autofree char *was = g_strdup_printf ("text-%d", self->text_share);
+  g_autofree char *is = g_strdup_printf ("text-%d", share);
+
+  if (share == self->text_share)
+    return;
+  gtk_widget_remove_css_class (GTK_WIDGET (self), was);
+  gtk_widget_add_css_class (GTK_WIDGET (self), is);
+  self->text_share = share;
+}
+
+void
+table_measure (GtkWidget      *widget,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = TAPIS_TABLE_MIN_WIDTH;
+      *natural = MAX (*minimum, 1000);
+    }
+  else
+    {
+      *minimum = TAPIS_TABLE_MIN_HEIGHT;
+      if (!gtk_widget_get_visible (TAPIS_TABLE (widget)->actions))
+        *minimum -= TAPIS_TABLE_BUTTONS;
+      if (TAPIS_TABLE (widget)->guided)
+        *minimum -= TAPIS_TABLE_GUIDED;
+      *natural = MAX (*minimum, 660);
+    }
+}
+
+void
+table_size_allocate (GtkWidget *widget,
+                     int        width,
+                     int        height,
+                     int        baseline)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  GtkWidget *const before[] = { self->own_down, self->own_up, self->own_won };
+  TapisTablePlan *plan = &self->plan;
+  TapisTableNeeds needs;
+  int peek;
+
+  fit_text (self, width, height);
+  gather_needs (self, width, height, &needs);
+  tapis_table_plan (&needs, plan);
+  /* where text is too large for all, the points are told without tokens */
+  if (needs.seat == TAPIS_SEAT_TOKENS && plan->card <= TAPIS_TABLE_MIN_CARD)
+    {
+      needs.seat = TAPIS_SEAT_BARE;
+      tapis_table_plan (&needs, plan);
+    }
+
+  for (guint i = 0; i < self->seats->len; i++)
+    {
+      TapisSeatView *seat = g_ptr_array_index (self->seats, i);
+
+      tapis_seat_view_show_tokens (seat, needs.seat == TAPIS_SEAT_TOKENS);
+      if (tapis_seat_view_set_form (seat, plan->compact, plan->seat_card) &&
+          self->layout_idle == 0)
+        self->layout_idle = g_idle_add (layout_again_cb, self);
+      tapis_widget_allocate (GTK_WIDGET (seat), &plan->seats[i]);
+    }
+  if (self->own_seat != NULL)
+    {
+      tapis_seat_view_show_tokens (TAPIS_SEAT_VIEW (self->own_seat),
+                                   needs.seat == TAPIS_SEAT_TOKENS);
+      tapis_seat_view_set_form (TAPIS_SEAT_VIEW (self->own_seat), FALSE,
+                                plan->row_card);
+      /* the tokens lie with the name */
+      if (needs.seat == TAPIS_SEAT_TOKENS)
+        gdk_rectangle_union (&plan->own_seat, &plan->own_row,
+                             &plan->own_seat);
+      tapis_widget_allocate (self->own_seat, &plan->own_seat);
+    }
+
+  if (self->middle != NULL)
+    {
+      tapis_middle_set_card (TAPIS_MIDDLE (self->middle), plan->card,
+                             plan->table_width);
+      tapis_widget_allocate (self->middle, &plan->middle);
+    }
+  allocate_prompt (self, status_height (self, width, height));
+
+  peek = tapis_seat_cards_height (needs.seat, needs.pack, plan->row_card) -
+         tapis_pile_card_height (needs.pack, plan->row_card);
+  tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->own_down), -peek / 2);
+  tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->own_up),
+                             peek - peek / 2);
+  for (guint i = 0; i < G_N_ELEMENTS (before); i++)
+    {
+      tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (before[i]),
+                                      plan->row_card);
+      if (gtk_widget_get_visible (before[i]))
+        tapis_widget_allocate (before[i], &plan->own_row);
+    }
+  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->hand), plan->card);
+  tapis_widget_allocate (self->hand, &plan->hand);
+  allocate_actions (self);
+
+  table_allocate_side (self, width, height);
+  if (table_shows_result (self))
+    allocate_result (self, width, height);
+  table_allocate_cries (self, width, height);
+  gtk_widget_size_allocate (self->flights,
+                            &(GtkAllocation) { 0, 0, width, height }, -1);
+  table_layout_done (self);
+  g_signal_emit_by_name (self, "laid");
+}

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the table share: tapis-table.c (what lies on it),
+ * tapis-table-layout.c (where), tapis-table-flights.c (how cards get there),
+ * tapis-table-play.c (what happens when), tapis-table-cries.c (what players
+ * cry), tapis-table-learn.c (which lesson explains a refusal),
+ * tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
+ * something is seen), tapis-table-focus.c (what a turn begins with),
+ * tapis-table-touch.c (clicks in the middle, dragging, asking) and
+ * tapis-table-keys.c (the keyboard). Nobody else includes this. */
+
+#pragma once
+
+#include "tapis-action-bar.h"
+#include "widgets/cards/tapis-flights.h"
+#include "tapis-guide-view.h"
+#include "tapis-log-view.h"
+#include "tapis-middle.h"
+#include "widgets/cards/tapis-pile-view.h"
+#include "widgets/results/tapis-result-view.h"
+#include "tapis-seat-view.h"
+#include "tapis-table.h"
+
+G_BEGIN_DECLS
+
+/* What the sentence above the hand is: the prompt, or for a while what was
+ * refused, or told. A hint, and that it is being thought about, stays until
+ * the position changes; a comment of the coach holds the computer players back
+ * until it has been read. */
+typedef enum
+{
+  SAYING_PROMPT,
+  SAYING_REFUSAL,
+  SAYING_TOLD,
+  SAYING_THINKING,
+  SAYING_HINT,
+  SAYING_COMMENT,
+} Saying;
+
+struct _TapisTable
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisGame *game;
+  GHashTable *sights;      /* TapisCard → TapisSight, before the change */
+  GPtrArray *seats;        /* TapisSeatView of the opponents, from the left */
+  GtkWidget *by_seat[TAPIS_TABLE_MAX_OPPONENTS + 1]; /* the same, own too */
+  TapisTablePlan plan;
+
+  /* children */
+  GtkWidget *middle;       /* of the class that the game needs */
+  GtkWidget *prompt;
+  GtkWidget *status;       /* what happened last */
+  GtkWidget *learn;        /* opens a lesson */
+  GtkWidget *own_seat;     /* made for the viewer */
+  GtkWidget *own_down;
+  GtkWidget *own_up;
+  GtkWidget *own_won;
+  GtkWidget *hand;
+  GtkWidget *actions;
+  GtkWidget *log;          /* made when first shown */
+  GtkWidget *guide;        /* made when first shown */
+  GtkWidget *result;       /* made when first shown */
+  GtkWidget *bubbles[TAPIS_TABLE_MAX_OPPONENTS + 1]; /* by seat, made late */
+  GtkWidget *flights;
+
+  /* state */
+  guint computer_pause;
+  guint round;             /* which one is shown … */
+  guint ply;               /* … and after how many moves */
+  TapisSpeed speed;
+  TapisAnnouncements announcements;
+  gboolean step_mode;
+  gboolean guided;
+  gboolean offers_lessons;
+  gboolean log_visible;    /* as a pane, where there is room */
+  gboolean log_open;       /* as a sheet over a narrow table */
+  gboolean guide_open;     /* in place of the log */
+  gboolean result_closed;  /* to look at the table */
+  GtkWidget *guide_from;   /* weak: what had the focus before it opened */
+  GtkWidget *asked_from;   /* weak: what had the focus before the question */
+  Saying saying;
+  gboolean dealt;          /* what changes is a deal */
+  gboolean fly;            /* start flights after the next layout */
+  gboolean buttonless;     /* nothing is done on the table itself */
+  gboolean focus_lost;     /* with the last card of a hand, or button */
+  guint layout_idle;
+  int text_share; /* of the text's wanted size, in percent; 0 at first */
+  guint step_timer;
+  guint saying_timer;
+  guint thinking_timer;    /* until it is said that a hint takes a while */
+  guint bubble_timers[TAPIS_TABLE_MAX_OPPONENTS + 1];
+};
+
+/* tapis-table.c */
+
+/** Makes the seats for the viewer. */
+void table_make_seats (TapisTable *self);
+
+/** The seat of @seat, the viewer's too, or %NULL. */
+TapisSeatView *table_find_seat (TapisTable *self,
+                                int         seat);
+
+/** What lies before every player in this game. */
+TapisSeatForm table_seat_form (TapisTable *self);
+
+/** Where @card of @pile is seen now. Returns: its widget, or %NULL. */
+TapisCardView *table_see_card (TapisTable *self,
+                               TapisPile  *pile,
+                               TapisCard  *card,
+                               TapisSight *sight);
+
+/** Makes the result when it is first needed. */
+void table_ensure_result (TapisTable *self);
+
+/* tapis-table-side.c: what stands beside a wide table, or lies as a sheet over
+ * a narrow one: the log, or what one looks up */
+
+/** Whether the log is wished on a table of that width, made already or not. */
+gboolean table_wants_log (TapisTable *self,
+                          int         width);
+
+/** Which of the two is seen on a table of that width, or %NULL. */
+GtkWidget *table_find_side (TapisTable *self,
+                            int         width);
+
+/** Whether a pane is wished where there is room. */
+gboolean table_wants_pane (TapisTable *self,
+                           int         width);
+
+/** Whether the result is shown; shows it, or no longer. */
+gboolean table_shows_result (TapisTable *self);
+void     table_show_result  (TapisTable *self,
+                             gboolean    shown);
+
+/** Puts it into its place. */
+void table_allocate_side (TapisTable *self,
+                          int         width,
+                          int         height);
+
+/** Has it tell of the game, or of nothing. */
+void table_fill_side (TapisTable *self);
+
+/** Closes what can be closed of it; %FALSE where there was nothing. */
+gboolean table_close_side (TapisTable *self);
+
+/** Installs its actions. */
+void table_install_side_actions (GtkWidgetClass *widget_class);
+
+/* tapis-table-layout.c: the table's `measure` and `size_allocate` */
+
+void table_measure       (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline);
+void table_size_allocate (GtkWidget      *widget,
+                          int             width,
+                          int             height,
+                          int             baseline);
+
+/* tapis-table-learn.c */
+
+/** Makes the button. */
+void table_make_learn (TapisTable *self);
+
+/** Offers the lesson of @link; %NULL: none any more. */
+void table_offer_lesson (TapisTable            *self,
+                         const TapisLessonLink *link);
+
+/** Puts the button beside the prompt or under it, which goes aside. */
+void table_allocate_learn (TapisTable    *self,
+                           GtkAllocation *words);
+
+/* tapis-table-flights.c */
+
+/** Remembers where every card is before something changes. */
+void table_remember (TapisTable *self);
+
+/** Called after every layout: starts what has been waiting for it. */
+void table_layout_done (TapisTable *self);
+
+/* tapis-table-cries.c */
+
+/** Shows what the players of the game cry, or shows nothing any more. */
+void table_hear_cries (TapisTable *self);
+void table_stop_cries (TapisTable *self);
+
+/** Leaves only what was cried in the move that led here: after a step back or
+ * a jump the rest belongs to another position. */
+void table_drop_old_cries (TapisTable *self);
+
+/** Puts the bubbles beside who cried. */
+void table_allocate_cries (TapisTable *self,
+                           int         width,
+                           int         height);
+
+/* tapis-table-play.c */
+
+/** Puts @text above the hand and has it spoken. */
+void table_say (TapisTable *self,
+                Saying      saying,
+                const char *text);
+
+/** Follows @game, or stops following it. */
+void table_connect_game    (TapisTable *self);
+void table_disconnect_game (TapisTable *self);
+
+/** Has the computer's next move come after the pause, now, or when asked. */
+void table_schedule (TapisTable *self);
+
+/** Shows the prompt again. */
+void table_update_prompt (TapisTable *self);
+
+/** Children's signals. */
+void table_card_activated_cb (TapisTable    *self,
+                              TapisCard     *card,
+                              TapisTouch     touch,
+                              TapisPileView *view);
+void table_seat_chosen_cb    (TapisTable    *self,
+                              TapisSeatView *view);
+void table_action_chosen_cb  (TapisTable    *self,
+                              const char    *id,
+                              GtkWidget     *bar);
+void table_told_cb           (TapisTable    *self,
+                              const char    *sentence,
+                              TapisMiddle   *middle);
+void table_focus_lost_cb     (TapisTable    *self,
+                              GtkWidget     *view);
+void table_landed_cb         (TapisTable    *self,
+                              GtkWidget     *flights);
+
+/** Installs the actions. */
+void table_install_play_actions (GtkWidgetClass *widget_class);
+
+/* tapis-table-focus.c */
+
+/** Moves the focus to what makes a move now: a player who may be named, a card,
+ * a button; the hinted one rather than another, or else the one that has it.
+ * %FALSE where nothing does. */
+gboolean table_focus_move (TapisTable *self);
+
+/** The same for a turn that begins or goes on: only if the focus is where one
+ * plays. */
+void table_focus_turn (TapisTable *self);
+
+/* tapis-table-touch.c */
+
+/** Lays what is chosen; or tells of @pile, or does nothing where it is %NULL. */
+gboolean table_touch_middle (TapisTable *self,
+                             TapisPile  *pile);
+
+/** Marks where @card can be dropped as long as it is dragged. */
+void table_drag_cb (TapisTable *self,
+                    TapisCard  *card,
+                    gboolean    begins);
+
+/** Tells of @card, which @view shows, in a small window beside it. */
+void table_tell_card (TapisTable *self,
+                      TapisCard  *card,
+                      GtkWidget  *view);
+
+/** Has a new table follow mouse and finger. */
+void table_add_touch (TapisTable *self);
+
+/* tapis-table-keys.c */
+
+/** Installs keys and the actions that tell. */
+void table_install_keys (GtkWidgetClass *widget_class);
+
+/** Adds the letter keys to a new table. */
+void table_add_keys (TapisTable *self);
+
+/** The table's `focus`. */
+gboolean table_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction);
+
+G_END_DECLS

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table: the players, the person's own cards, what is asked, the buttons,
+ * and in the middle what its game needs (tapis-middle.h); a view of one
+ * #TapisGame from 350 pixels to a wall. Decides when a computer player's move is
+ * shown; knows no rule. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/game/tapis-game.h"
+#include "tapis-table-geometry.h"
+
+G_BEGIN_DECLS
+
+/** How fast cards fly; the settings' "animation-speed". */
+typedef enum
+{
+  TAPIS_SPEED_NONE,
+  TAPIS_SPEED_FAST,
+  TAPIS_SPEED_NORMAL,
+  TAPIS_SPEED_SLOW,
+} TapisSpeed;
+
+/** What is announced without being asked for; the settings'
+ * "announcements". */
+typedef enum
+{
+  TAPIS_ANNOUNCE_ALL,
+  TAPIS_ANNOUNCE_IMPORTANT,
+  TAPIS_ANNOUNCE_OWN_TURN,
+} TapisAnnouncements;
+
+#define TAPIS_TYPE_TABLE (tapis_table_get_type ())
+G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
+
+/**
+ * tapis_table_new:
+ *
+ * Properties, all of them settings: `computer-pause` (milliseconds), `speed`
+ * (#TapisSpeed), `step-mode`, `log-visible`, `announcements`
+ * (#TapisAnnouncements).
+ *
+ * Signals: `announce (sentence)` for a screen reader; `next-game ()` when a
+ * person asks for another deal; `pass-on ()` when somebody else of those at
+ * this device is to move; `laid ()` after everything has got its place.
+ *
+ * Actions: `table.next`, `table.hint`, `table.undo`, `table.redo`,
+ * `table.clear`, `table.log`, `table.guide`, `table.next-game`,
+ * `table.next-round`, `table.tell-{top,counts,last,legal,why}`, and
+ * `table.digit(i)` for numbers that are chosen.
+ */
+GtkWidget *tapis_table_new (void);
+
+/**
+ * tapis_table_set_game:
+ * @game: (nullable): what to show
+ * @dealt: whether it has just been dealt, which is shown card by card
+ */
+void       tapis_table_set_game (TapisTable *self,
+                                 TapisGame  *game,
+                                 gboolean    dealt);
+TapisGame *tapis_table_get_game (TapisTable *self);
+
+/** Moves the focus to the next zone, or the one before; %FALSE past the end.
+ * With the focus elsewhere it comes to the first, or last, zone. */
+gboolean tapis_table_focus_zone (TapisTable *self,
+                                 gboolean    forward);
+
+/** Moves the focus to what makes a move, or else to the person's cards. */
+void tapis_table_focus_hand (TapisTable *self);
+
+/** Where @what is seen now: a #TapisCard, #TapisPile, #TapisPlayer or
+ * #TapisAction of the game, or for %NULL the sign @sign, as in
+ * tapis_game_has_sign(), as @above sees it. Returns %FALSE where it is not seen. */
+gboolean tapis_table_locate (TapisTable      *self,
+                             gpointer         what,
+                             const char      *sign,
+                             GtkWidget       *above,
+                             graphene_rect_t *place);
+
+/** Whether somebody guides the person: then the table gives no hint, takes
+ * nothing back and shows no result by itself. */
+void tapis_table_set_guided (TapisTable *self,
+                             gboolean    guided);
+
+/** Whether the game's buttons are there; where only a question about the game is
+ * answered they would take its room. */
+void tapis_table_show_buttons (TapisTable *self,
+                               gboolean    shown);
+
+/** From now on lessons are offered beside special cards and refusals: the action
+ * `win.lesson`. */
+void tapis_table_offer_lessons (TapisTable *self);
+
+/** Ends every flight at once. */
+void tapis_table_finish (TapisTable *self);
+
+G_END_DECLS

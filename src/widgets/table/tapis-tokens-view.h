@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tokens of 10, 5 and 1 in three stacks. Only a picture: whose they are says
+ * how many points that is, in words. Knows no rule. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/yellow-dwarf/yellow-dwarf-model-box.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_TOKENS_VIEW (tapis_tokens_view_get_type ())
+G_DECLARE_FINAL_TYPE (TapisTokensView, tapis_tokens_view, TAPIS, TOKENS_VIEW,
+                      GtkWidget)
+
+GtkWidget *tapis_tokens_view_new (void);
+
+void tapis_tokens_view_set_tokens (TapisTokensView   *self,
+                                   const TapisTokens *tokens);
+
+G_END_DECLS

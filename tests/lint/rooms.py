@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rooms of the source: which may include which. An include points down, from
+a room to one that stands before it in ROOMS; some of these ways are closed too.
+`rooms.py --draw` prints which room includes which how often."""
+
+import re
+import sys
+from collections import Counter
+
+from tap import ROOT, Tap, project_files, text
+
+# The lowest first. A game's files are in the room of their layer: what
+# is called GAME-rules… lies in games/rules and so on.
+ROOMS = [
+    'engine',
+    'games/rules',
+    'players',
+    'games/player',
+    'model/words',
+    'model/items',
+    'model/game',
+    'model/past',
+    'model/learn',
+    'games/model',
+    'tools',
+    'widgets/kit',
+    'widgets/cards',
+    'widgets/results',
+    'widgets/table',
+    'widgets/coach',
+    'games/table',
+    'app/compat',
+    'app/pages',
+    'app/window',
+    'app',
+]
+PARTS = {'rules': 'rules', 'player': 'player', 'model': 'model',
+         'words': 'model', 'quiz': 'model', 'table': 'table'}
+# The registries.
+REGISTRIES = {'cg-games': 'games/rules', 'tapis-games': 'games/model',
+              'tapis-middles': 'games/table'}
+
+# What a layer must not include although it lies below.
+CLOSED = {
+    'widgets': ('engine', 'players', 'games/rules', 'games/player'),
+    'games/table': ('players', 'games/rules', 'games/player'),
+}
+# A card's value is a word of everybody's.
+FOR_ALL = {'engine/cg-card.h'}
+
+# What the games' rules, players and models may share.
+FAMILIES = {'shedding'}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
+
+
+def room_of(path):
+    """The room of a path below src, or None where it has none."""
+    parts = path.split('/')
+    if parts[0] == 'games':
+        if len(parts) == 2:
+            return REGISTRIES.get(parts[1].rsplit('.', 1)[0])
+        part = parts[2][len(parts[1]) + 1:].rsplit('.', 1)[0].split('-')[0]
+        return f'games/{PARTS[part]}' if part in PARTS else None
+    if path.startswith('app/tapis-compat.'):
+        return 'app/compat'
+    room = '/'.join(parts[:2]) if len(parts) > 2 else parts[0]
+    return room if room in ROOMS else None
+
+
+def sources():
+    return [f for f in project_files('src') if f.suffix in ('.c', '.h')]
+
+
+def includes():
+    """Yields (file, line, room of the file, included path, its room)."""
+    for path in sources():
+        below = '/'.join(path.parts[1:])
+        for match in INCLUDE.finditer(text(path)):
+            header = match[1]
+            if not (ROOT / 'src' / header).is_file():
+                header = '/'.join(path.parts[1:-1] + (header,))
+                if not (ROOT / 'src' / header).is_file():
+                    continue
+            line = text(path).count('\n', 0, match.start()) + 1
+            yield path, line, room_of(below), header, room_of(header)
+
+
+def homeless():
+    for path in sources():
+        if room_of('/'.join(path.parts[1:])) is None:
+            yield f'{path}: belongs to no room: see ROOMS in {sys.argv[0]}'
+
+
+def upward():
+    for path, line, room, header, other in includes():
+        if room and other and ROOMS.index(other) > ROOMS.index(room):
+            yield f'{path}:{line}: {room} includes {header} of {other} above'
+
+
+def closed():
+    for path, line, room, header, other in includes():
+        ways = CLOSED.get(room) or CLOSED.get((room or '').split('/')[0], ())
+        if other in ways and header not in FOR_ALL:
+            yield f'{path}:{line}: {room} does not include {header}'
+
+
+def games():
+    """A game is known to itself alone; a family to its games."""
+    for path, line, room, header, other in includes():
+        parts = header.split('/')
+        if parts[0] != 'games' or len(parts) < 3:
+            continue
+        own = path.parts[2] if path.parts[1] == 'games' else None
+        if parts[1] != own and (own is None or parts[1] not in FAMILIES) \
+                and '/'.join(path.parts[1:]).rsplit('.', 1)[0][6:] \
+                not in REGISTRIES:
+            yield f'{path}:{line}: only src/games/{parts[1]} includes {header}'
+
+
+def draw():
+    arrows = Counter((room, other) for _, _, room, _, other in includes()
+                     if room != other)
+    up = 0
+    for room in reversed(ROOMS):
+        for other in reversed(ROOMS):
+            n = arrows[room, other]
+            if n:
+                higher = ROOMS.index(other) > ROOMS.index(room)
+                up += n if higher else 0
+                print(f'{room:16} -> {other:16} {n:4}'
+                      f'{"  UPWARD" if higher else ""}')
+    print(f'{sum(arrows.values())} includes between rooms, {up} of them upward')
+
+
+def main():
+    if '--draw' in sys.argv:
+        draw()
+        return
+    tap = Tap()
+    tap.case('every source file lies in a room', homeless())
+    tap.case('an include points down', upward())
+    tap.case('no way is taken that is closed', closed())
+    tap.case('a game is known to itself alone', games())
+    tap.done()
+
+
+if __name__ == '__main__':
+    main()
