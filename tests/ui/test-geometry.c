@@ -346,6 +346,12 @@ test_fan (gconstpointer data)
             g_assert_cmpfloat (
               slots[i].y + tapis_pile_card_height (pack, card), <=,
               height + 0.01);
+            /* all of a row lie straight, or none but the one in its middle */
+            if (slots[0].angle == 0 && i % fan.per_row > 0)
+              {
+                g_assert_cmpfloat (slots[i].angle, ==, 0);
+                g_assert_cmpfloat (slots[i].y, ==, slots[i - 1].y);
+              }
           }
         /* forty cards can be told apart and hit, even on a telephone */
         if (n == 40 && fan.per_row > 1)

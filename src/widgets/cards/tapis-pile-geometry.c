@@ -157,8 +157,9 @@ lay_fan (CgPack pack, int n, int width, int height, int wished,
           bend = MIN (FAN_BEND * card_height, MAX (slack, 0));
           turn *= bend / (FAN_BEND * card_height);
           angle = across * turn;
-          /* a turned card reaches out at its sides */
-          overhang = card_height / 2.0 * sin (fabs (angle) * G_PI / 180);
+          /* the first and the last card, turned most, reach out at their
+           * sides; where they have no room, all cards lie straight */
+          overhang = card_height / 2.0 * sin (turn * G_PI / 180);
           if (left < overhang)
             {
               angle = 0;
