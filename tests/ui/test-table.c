@@ -133,6 +133,31 @@ long_sentence (void)
          "cards would have to answer the ace, and you keep your two.";
 }
 
+/* What has two lines on a broad table. */
+static const char *
+two_lines (void)
+{
+  return "The game has gone on since: from here it counts as practice. Undo "
+         "once more if you mean it, or go on.";
+}
+
+/* @widget stands below all that @above shows. */
+static void
+check_free (GtkWidget *widget, GtkWidget *above, TapisTable *table)
+{
+  graphene_rect_t bounds, shown;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (table),
+                                            &bounds));
+  for (GtkWidget *child = gtk_widget_get_first_child (above); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_child_visible (child) &&
+        gtk_widget_get_visible (child) &&
+        gtk_widget_compute_bounds (child, GTK_WIDGET (table), &shown))
+      g_assert_cmpfloat (bounds.origin.y, >=,
+                         shown.origin.y + shown.size.height);
+}
+
 static void
 test_layout (gconstpointer data)
 {
@@ -162,6 +187,13 @@ test_layout (gconstpointer data)
       lay_out (table, 360, 594);
       check_below (table->prompt, table, 360, 594);
       g_assert_true (gdk_rectangle_equal (&hand, &table->plan.hand));
+
+      /* two lines of usual text leave the captions of the middle free */
+      lay_out (table, 1600, 850);
+      table_say (table, SAYING_REFUSAL, two_lines ());
+      lay_out (table, 1600, 850);
+      if (g_getenv ("TAPIS_TEXT") == NULL)
+        check_free (table->prompt, table->middle, table);
       tapis_table_set_game (table, NULL, FALSE);
     }
 }

@@ -14,6 +14,9 @@
 /* A table has room for lines of this height, in pixels, however small it is. */
 #define PLAIN_LINE 18
 
+/* How far down what is said may reach into the gap that the plan leaves. */
+#define REACH_DOWN 10
+
 /* How broad the result is beside the table, at least. */
 #define RESULT_WIDTH 300
 
@@ -177,7 +180,7 @@ allocate_actions (TapisTable *self)
   tapis_widget_allocate (self->actions, &a);
 }
 
-/* In its place, or reaching up from there. */
+/* In its place; a longer one reaches a little down and else up from there. */
 static void
 allocate_prompt (TapisTable *self, int status)
 {
@@ -203,7 +206,8 @@ allocate_prompt (TapisTable *self, int status)
   if (height <= a.height)
     a.y += (a.height - height) / 2;
   else
-    a.y = MAX (0, a.y + a.height - height);
+    a.y = MAX (0, a.y + a.height - height +
+                    MIN (height - a.height, REACH_DOWN));
   a.height = height;
   table_allocate_learn (self, &a);
   gtk_widget_size_allocate (self->prompt, &a, -1);
