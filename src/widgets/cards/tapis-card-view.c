@@ -97,6 +97,7 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
   g_autoptr (PangoLayout) layout = NULL;
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
   GdkRGBA paper = { 0.992f, 0.984f, 0.969f, 1 };
+  GdkRGBA edge = { 0, 0, 0, style.high_contrast ? 1 : 0.35f };
   GdkRGBA colour;
   GskRoundedRect outline;
   PangoRectangle ink;
@@ -115,6 +116,10 @@ snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
   gtk_snapshot_pop (snapshot);
+  /* or it would be lost on paper, as in the result, and in a row of cards */
+  gtk_snapshot_append_border (snapshot, &outline,
+                              (float[4]) { 1, 1, 1, 1 },
+                              (GdkRGBA[4]) { edge, edge, edge, edge });
 
   tapis_card_art_colour (face, &style, &colour);
   if (*index == '\0')
@@ -301,11 +306,13 @@ tapis_card_view_snapshot (GtkWidget   *widget,
       gtk_snapshot_append_border (snapshot, &ring, widths, colours);
       if (hinted)
         {
-          GdkRGBA glow = mark;
+          GdkRGBA halo = mark;
 
-          glow.alpha *= 0.6f;
-          gtk_snapshot_append_outset_shadow (snapshot, &ring, &glow, 0, 0,
-                                             2, 6);
+          /* not blurred: Cairo draws a blur of what is turned, as cards of a
+           * fan are, at the corners alone */
+          halo.alpha *= 0.35f;
+          gtk_snapshot_append_outset_shadow (snapshot, &ring, &halo, 0, 0,
+                                             3, 0);
           snapshot_bulb (snapshot, widget, width, &mark);
         }
     }
