@@ -321,7 +321,7 @@ SHOTS = [
     Shot('war-setup', page='setup', game='scientific-war'),
     *(Shot(f'guide-{game}-{width}-{language}{"-dark" if dark else ""}',
            width, height, game=game, plies=20, language=language, dark=dark,
-           keys=('s',))
+           keys=('s' if language == 'en' else 'v',))
       for game, width, height, language, dark in (
           ('norwegian', 1200, 760, 'en', False),
           ('norwegian', 360, 640, 'fr', True),
@@ -596,17 +596,15 @@ def take(build, folder, shot):
             # English
             environment['LANGUAGE'] = 'he'
         if shot.text != 1:
-            ini = Path(home, 'config', 'gtk-4.0', 'settings.ini')
-            ini.parent.mkdir(parents=True)
-            ini.write_text('[Settings]\n'
-                           f'gtk-font-name=Sans {11 * shot.text}\n',
-                           encoding='utf-8')
+            # as desktops do it: titles in points grow too
+            Path(home, '.Xdefaults').write_text(
+                f'Xft.dpi: {96 * shot.text}\n', encoding='utf-8')
         if shot.dark:
             environment['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark'
         if shot.contrast:
             environment['ADW_DEBUG_HIGH_CONTRAST'] = '1'
         subprocess.run(
-            [HERE.parent / 'with-display', 'env',
+            [HERE.parent / 'with-display', 'env', f'HOME={home}',
              f'XDG_CONFIG_HOME={home}/config', f'XDG_DATA_HOME={home}/data',
              'bash', '-c', INSIDE, 'bash', build / 'src/app/tapis',
              *arguments],
