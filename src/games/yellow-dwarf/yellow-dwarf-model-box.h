@@ -8,16 +8,9 @@
 #include <gio/gio.h>
 
 #include "engine/cg-card.h"
+#include "model/items/tapis-tokens.h"
 
 G_BEGIN_DECLS
-
-/** Points as they lie on the table: how many tokens of 10, of 5 and of 1. */
-typedef struct
-{
-  guint tens;
-  guint fives;
-  guint ones;
-} TapisTokens;
 
 #define TAPIS_TYPE_BOX (tapis_box_get_type ())
 G_DECLARE_FINAL_TYPE (TapisBox, tapis_box, TAPIS, BOX, GObject)

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "games/yellow-dwarf/yellow-dwarf-model-box.h"
 #include "tapis-pile.h"
+#include "tapis-tokens.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "games/yellow-dwarf/yellow-dwarf-model-box.h"
+#include "model/items/tapis-tokens.h"
 
 G_BEGIN_DECLS
 
