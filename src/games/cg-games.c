@@ -1,33 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The registry of rules; meson.build has the list. */
+
 #include "cg-games.h"
 
-#include "games/balco/balco-rules.h"
-#include "games/noddy/noddy-rules.h"
-#include "games/norwegian/norwegian-rules.h"
-#include "games/scientific-war/scientific-war-rules.h"
-#include "games/yellow-dwarf/yellow-dwarf-rules.h"
+#include "games-list.h"
 
-extern const CgRules cg_rules_null;
+#define DECLARE(game) extern const CgRules cg_rules_##game;
+CG_ALL_GAMES (DECLARE)
 
-const CgRules *const cg_games[] = {
-  &cg_rules_norwegian,
-  &cg_rules_balco,
-  &cg_rules_yellow_dwarf,
-  &cg_rules_scientific_war,
-  &cg_rules_noddy,
-  NULL,
-};
-
-const CgRules *const cg_games_all[] = {
-  &cg_rules_norwegian,
-  &cg_rules_balco,
-  &cg_rules_yellow_dwarf,
-  &cg_rules_scientific_war,
-  &cg_rules_noddy,
-  &cg_rules_null,
-  NULL,
-};
+#define POINT_TO(game) &cg_rules_##game,
+const CgRules *const cg_games[] = { CG_GAMES (POINT_TO) NULL };
+const CgRules *const cg_games_all[] = { CG_ALL_GAMES (POINT_TO) NULL };
 
 const CgRules *
 cg_game_find (const char *id)

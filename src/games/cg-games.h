@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The registry: the one list of games. A new game is one line in cg-games.c. */
+/* The registry of rules. A new game is one line in meson.build. */
 
 #pragma once
 

@@ -7,6 +7,7 @@
 
 #include "cg-players.h"
 #include "cg-reasons.h"
+#include "games/games-list.h"
 
 #include <string.h>
 
@@ -20,12 +21,13 @@ const CgPlayer *const cg_players[] = {
   NULL,
 };
 
+#define DECLARE(game) extern const CgKnowledge cg_knowledge_##game;
+CG_PLAYED_GAMES (DECLARE)
+
+#define POINT_TO(game) &cg_knowledge_##game,
 static const CgKnowledge *const knowledge[] = {
-  &cg_knowledge_norwegian,
-  &cg_knowledge_balco,
-  &cg_knowledge_yellow_dwarf,
-  &cg_knowledge_scientific_war,
-  &cg_knowledge_noddy,
+  CG_PLAYED_GAMES (POINT_TO)
+  NULL,
 };
 
 const char *const cg_reason_ids[CG_N_REASONS] = {
@@ -46,7 +48,7 @@ cg_player_find (const char *id)
 const CgKnowledge *
 cg_knowledge_find (const CgRules *rules)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (knowledge); i++)
+  for (guint i = 0; knowledge[i] != NULL; i++)
     if (knowledge[i]->rules == rules)
       return knowledge[i];
   return NULL;

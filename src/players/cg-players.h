@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The players and the games' knowledge by name, for the lists in cg-player.c:
- * everybody else finds them through cg-player.h. */
+/* The players by name, for the list in cg-player.c: everybody else finds them
+ * through cg-player.h. */
 
 #pragma once
 
@@ -19,12 +19,6 @@ extern const CgPlayer cg_player_medium;
 
 /** Looks ahead as well. */
 extern const CgPlayer cg_player_hard;
-
-extern const CgKnowledge cg_knowledge_norwegian;
-extern const CgKnowledge cg_knowledge_balco;
-extern const CgKnowledge cg_knowledge_yellow_dwarf;
-extern const CgKnowledge cg_knowledge_scientific_war;
-extern const CgKnowledge cg_knowledge_noddy;
 
 /** Why @move is better than @other, two legal moves of the seat to move of
  * @redacted: what comes of each in a few games played on from here. */

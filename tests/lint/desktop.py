@@ -26,10 +26,9 @@ def desktop_entry():
 
 def games():
     """The ids of all games but the one for tests."""
-    registry = text(ROOT / 'src/games/cg-games.c')
-    every = registry[registry.index('cg_games_all[]'):]
-    return [name.replace('_', '-') for name in
-            re.findall(r'&cg_rules_(\w+)', every) if name != 'null']
+    listed = re.search(r'^games = \[(.*?)\]',
+                       text(ROOT / 'src/games/meson.build'), re.M | re.S)
+    return re.findall(r"'([\w-]+)'", listed[1])
 
 
 def actions():

@@ -10,9 +10,9 @@
  * the lowest) scores the trick and leads to the next, the first laid among
  * equals. When the hands are empty the most tricks win.
  *
- * To make a game of your own: copy this file, rename `null`, add the file to
- * meson.build and the table to cg-games.c, then change one function after the
- * other while `meson test --suite engine` tells which promise is broken. */
+ * To make a game of your own: copy this folder, rename `null`, name it in the
+ * list of ../meson.build, then change one function after the other while
+ * `meson test --suite engine` tells which promise is broken. */
 
 #include "engine/cg-move.h"
 #include "engine/cg-position.h"
