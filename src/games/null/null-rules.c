@@ -10,9 +10,11 @@
  * the lowest) scores the trick and leads to the next, the first laid among
  * equals. When the hands are empty the most tricks win.
  *
- * To make a game of your own: copy this folder, rename `null`, name it in the
- * list of ../meson.build, then change one function after the other while
- * `meson test --suite engine` tells which promise is broken. */
+ * build-aux/new-game copies this folder and gives the copy another name; then
+ * one function after the other is changed, and `./check --game ID` tells which
+ * promise is broken. */
+
+#include "null-rules.h"
 
 #include "engine/cg-move.h"
 #include "engine/cg-position.h"
@@ -20,22 +22,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-extern const CgRules cg_rules_null;
-
-#define MAX_SEATS 4
-#define PACK_SIZE 52
-#define MAX_CARDS 5 /* of the option `cards` */
-
 /* --- the shape of the game ------------------------------------------------- */
 
-/* Indices into the tables below them. */
-enum { OPTION_CARDS, OPTION_LOW_WINS };
-enum { ZONE_HAND, ZONE_TABLE, ZONE_AWAY, ZONE_STOCK };
-
 static const CgOption options[] = {
-  [OPTION_CARDS] = { "cards", N_("Cards in each hand"),
-                     .min = 1, .max = MAX_CARDS, .step = 1, .preset = 3 },
-  [OPTION_LOW_WINS] = { "low_wins", N_("The lowest card wins"),
+  [NULL_CARDS] = { "cards", N_("Cards in each hand"),
+                     .min = 1, .max = NULL_MAX_CARDS, .step = 1, .preset = 3 },
+  [NULL_LOW_WINS] = { "low_wins", N_("The lowest card wins"),
                         CG_SWITCH (FALSE) },
   { .id = NULL },
 };
@@ -48,29 +40,6 @@ static const CgZone zones[] = {
   { NULL, FALSE },
 };
 
-/* All that decides what may happen next, and nothing else: nothing that could
- * be computed from the rest (who leads), nothing about a person or a window.
- * Flat: no pointers. A place whose order matters is a list, another a set;
- * bytes beyond the end of a list are zero. */
-struct _CgState
-{
-  /* the setup */
-  guint8 seats;
-  guint8 dealer;
-  guint8 cards;
-  guint8 low_wins;
-
-  gint8  to_move;          /* CG_NO_SEAT when over */
-  guint8 n_table;          /* cards laid to this trick, fewer than seats */
-  guint8 n_stock;
-  guint8 score[MAX_SEATS]; /* tricks won */
-  guint8 hidden[MAX_SEATS];/* redacted: how many cards `hand` does not show */
-  CgCard table[MAX_SEATS]; /* in the order laid */
-  CgCard stock[PACK_SIZE]; /* redacted: CG_CARD_HIDDEN */
-  CgSet  hand[MAX_SEATS];
-  CgSet  away;             /* the cards of the tricks before */
-};
-
 static gsize
 state_size (const CgSetup *setup)
 {
@@ -81,8 +50,8 @@ static void
 get_setup (const CgState *s, CgSetup *setup)
 {
   *setup = (CgSetup) { .seats = s->seats, .dealer = s->dealer };
-  setup->options[OPTION_CARDS] = s->cards;
-  setup->options[OPTION_LOW_WINS] = s->low_wins;
+  setup->options[NULL_CARDS] = s->cards;
+  setup->options[NULL_LOW_WINS] = s->low_wins;
 }
 
 /* A state with nothing but its setup; `deal` and `read_position` start here.
@@ -93,8 +62,8 @@ clear (CgState *s, const CgSetup *setup)
   memset (s, 0, sizeof *s);
   s->seats = setup->seats;
   s->dealer = setup->dealer;
-  s->cards = (guint8) setup->options[OPTION_CARDS];
-  s->low_wins = (guint8) setup->options[OPTION_LOW_WINS];
+  s->cards = (guint8) setup->options[NULL_CARDS];
+  s->low_wins = (guint8) setup->options[NULL_LOW_WINS];
 }
 
 static void
@@ -128,7 +97,7 @@ why_not (const CgState *s, CgMove move)
 {
   if (s->to_move == CG_NO_SEAT)
     return cg_refuse (CG_REFUSE_GAME_OVER);
-  if (move >= PACK_SIZE)
+  if (move >= NULL_PACK_SIZE)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (cg_set_count (s->hand[s->to_move], (CgCard) move) == 0)
     return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
@@ -233,20 +202,28 @@ redact (CgState *s, int seat)
   memset (s->stock, CG_CARD_HIDDEN, s->n_stock);
 }
 
+/* The cards that are in no hand, not away and not on the table, in the order of
+ * their numbers; returns how many. */
+static guint
+list_unplaced (const CgState *s, CgCard out[NULL_PACK_SIZE])
+{
+  CgSet left = cg_set_minus (cg_set_full (CG_PACK_FRENCH, 1, 0), s->away);
+
+  for (guint seat = 0; seat < s->seats; seat++)
+    left = cg_set_minus (left, s->hand[seat]);
+  for (guint i = 0; i < s->n_table; i++)
+    left = cg_set_remove (left, s->table[i]);
+  return cg_set_list (left, CG_PACK_FRENCH, out);
+}
+
 /* The cards that the seat cannot place are all those that it does not see;
  * shuffled, they fill the hidden places. */
 static void
 resample (CgState *s, int seat, CgRandom *random)
 {
-  CgSet unseen = cg_set_full (CG_PACK_FRENCH, 1, 0);
-  CgCard cards[PACK_SIZE];
-  guint n;
+  CgCard cards[NULL_PACK_SIZE];
+  guint n = list_unplaced (s, cards);
 
-  unseen = cg_set_minus (unseen, s->away);
-  unseen = cg_set_minus (unseen, s->hand[seat]);
-  for (guint i = 0; i < s->n_table; i++)
-    unseen = cg_set_remove (unseen, s->table[i]);
-  n = cg_set_list (unseen, CG_PACK_FRENCH, cards);
   cg_random_shuffle (random, cards, n);
 
   for (guint other = 0; other < s->seats; other++)
@@ -262,15 +239,15 @@ cards (const CgState *s, guint zone, int seat, CgCard out[CG_MAX_ZONE])
 
   switch (zone)
     {
-    case ZONE_HAND:
+    case NULL_HAND:
       n = cg_set_list (s->hand[seat], CG_PACK_FRENCH, out);
       memset (out + n, CG_CARD_HIDDEN, s->hidden[seat]);
       return n + s->hidden[seat];
-    case ZONE_TABLE:
+    case NULL_TABLE:
       return cg_cards_copy (s->table, s->n_table, out);
-    case ZONE_AWAY:
+    case NULL_AWAY:
       return cg_set_list (s->away, CG_PACK_FRENCH, out);
-    case ZONE_STOCK:
+    case NULL_STOCK:
       return cg_cards_copy (s->stock, s->n_stock, out);
     default:
       g_assert_not_reached ();
@@ -285,15 +262,15 @@ write_position (const CgState *s, GKeyFile *keys)
   char key[CG_KEY_SIZE];
 
   cg_position_set_number (keys, "to-move", s->to_move);
-  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_TABLE, CG_NO_SEAT);
+  cg_position_set_zone (keys, &cg_rules_null, s, NULL_TABLE, CG_NO_SEAT);
   for (int seat = 0; seat < s->seats; seat++)
     {
       cg_position_set_number (keys, cg_position_key (key, "score", seat),
                               s->score[seat]);
-      cg_position_set_zone (keys, &cg_rules_null, s, ZONE_HAND, seat);
+      cg_position_set_zone (keys, &cg_rules_null, s, NULL_HAND, seat);
     }
-  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_AWAY, CG_NO_SEAT);
-  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_STOCK, CG_NO_SEAT);
+  cg_position_set_zone (keys, &cg_rules_null, s, NULL_AWAY, CG_NO_SEAT);
+  cg_position_set_zone (keys, &cg_rules_null, s, NULL_STOCK, CG_NO_SEAT);
 }
 
 /* Checks the parts; whether they make a position together is for `validate`,
@@ -304,12 +281,18 @@ read_position (const CgSetup *setup,
                CgState       *s,
                GError       **error)
 {
+  static const char *const plain[] = {
+    "to-move", "table", "away", "stock", NULL,
+  };
+  static const char *const per_seat[] = { "score", "hand", NULL };
   char key[CG_KEY_SIZE];
+  CgCard left[NULL_PACK_SIZE];
+  guint n, n_left, tricks = 0;
   int number;
-  guint n;
 
   clear (s, setup);
-  if (!cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
+  if (!cg_position_check_keys (keys, plain, per_seat, NULL, s->seats, error) ||
+      !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
                                &number, error))
     return FALSE;
   s->to_move = (gint8) number;
@@ -323,15 +306,30 @@ read_position (const CgSetup *setup,
                                    0, s->cards, &number, error))
         return FALSE;
       s->score[seat] = (guint8) number;
+      tricks += s->score[seat];
       if (!cg_position_get_set (keys, cg_position_key (key, "hand", seat),
                                 CG_PACK_FRENCH, &s->hand[seat], error))
         return FALSE;
     }
-  if (!cg_position_get_set (keys, "away", CG_PACK_FRENCH, &s->away, error) ||
-      !cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, s->stock,
-                              PACK_SIZE, &n, error))
+
+  /* A lesson's position need not tell what is hidden: as many cards are away as
+   * were won in tricks, and the others are the stock. */
+  n_left = list_unplaced (s, left);
+  if (!cg_position_has (keys, "away"))
+    for (guint i = 0; i < tricks * s->seats && n_left > 0; i++)
+      s->away = cg_set_add (s->away, left[--n_left]);
+  else if (!cg_position_get_set (keys, "away", CG_PACK_FRENCH, &s->away,
+                                 error))
     return FALSE;
-  s->n_stock = (guint8) n;
+  if (!cg_position_has (keys, "stock"))
+    s->n_stock = (guint8) list_unplaced (s, s->stock);
+  else
+    {
+      if (!cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, s->stock,
+                                  NULL_PACK_SIZE, &n, error))
+        return FALSE;
+      s->n_stock = (guint8) n;
+    }
   return TRUE;
 }
 
@@ -362,7 +360,7 @@ validate (const CgState *s)
           if (!see (&seen, list[i]))
             return "a card is there twice, or not of this game";
       }
-  if (cg_set_size (seen) != PACK_SIZE)
+  if (cg_set_size (seen) != NULL_PACK_SIZE)
     return "a card is missing";
   if (cg_set_size (s->away) % s->seats != 0)
     return "the cards away are no whole number of tricks";
@@ -405,12 +403,12 @@ const CgRules cg_rules_null = {
   .id = "null",
   .title = N_("The smallest game"),
   .min_seats = 2,
-  .max_seats = MAX_SEATS,
+  .max_seats = NULL_MAX_SEATS,
   .preset_seats = 2,
   .pack = CG_PACK_FRENCH,
   .options = options,
   .zones = zones,
-  .max_plies = MAX_SEATS * MAX_CARDS,
+  .max_plies = NULL_MAX_SEATS * NULL_MAX_CARDS,
   .state_size = state_size,
   .deal = deal,
   .get_setup = get_setup,
