@@ -155,8 +155,8 @@ facts_of (TapisRecord *record)
   g_autofree char *players =
     g_strdup_printf (ngettext ("%u player", "%u players", n), n);
   g_autoptr (GString) facts = g_string_new (NULL);
-  g_autofree char *two =
-    g_strdup_printf (_("%s · %s"), tapis_record_get_date (record), players);
+  g_autofree char *date = tapis_record_say_date (record);
+  g_autofree char *two = g_strdup_printf (_("%s · %s"), date, players);
 
   g_string_append (facts, two);
   if (level != NULL)

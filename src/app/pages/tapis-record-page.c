@@ -237,6 +237,7 @@ tapis_record_page_set_record (TapisRecordPage *self, TapisRecord *record)
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  g_autofree char *date = NULL;
   const CgRules *rules;
 
   g_return_if_fail (TAPIS_IS_RECORD_PAGE (self));
@@ -246,8 +247,8 @@ tapis_record_page_set_record (TapisRecordPage *self, TapisRecord *record)
   gtk_box_append (GTK_BOX (head), tapis_emblem_new (rules->id, EMBLEM));
   gtk_box_append (GTK_BOX (head),
                   new_label (tapis_record_get_result (record), "title-1"));
-  gtk_box_append (GTK_BOX (head),
-                  new_label (tapis_record_get_date (record), "dim-label"));
+  date = tapis_record_say_date (record);
+  gtk_box_append (GTK_BOX (head), new_label (date, "dim-label"));
   gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), new_buttons (self));
   gtk_box_append (GTK_BOX (box), new_players (record));

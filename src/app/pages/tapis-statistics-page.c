@@ -173,6 +173,8 @@ describe (GPtrArray *records, const TapisTally *tally)
 {
   TapisRecord *first = g_ptr_array_index (records, 0);
   TapisRecord *last = g_ptr_array_index (records, records->len - 1);
+  g_autofree char *first_day = tapis_record_say_day (first);
+  g_autofree char *last_day = tapis_record_say_day (last);
   guint lately = MIN (records->len, LATELY);
   guint won = 0;
   g_autofree char *all = NULL;
@@ -192,8 +194,7 @@ describe (GPtrArray *records, const TapisTally *tally)
                           lately, won);
   /* Translators: two days. */
   when = g_strdup_printf (_("The first was on %s, the last on %s."),
-                          tapis_record_get_day (first),
-                          tapis_record_get_day (last));
+                          first_day, last_day);
   return g_strjoin (" ", all, late, when, NULL);
 }
 
@@ -207,6 +208,8 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
   g_autofree gboolean *won = g_new (gboolean, n);
   TapisRecord *first = g_ptr_array_index (records, 0);
   TapisRecord *last = g_ptr_array_index (records, n - 1);
+  g_autofree char *first_day = tapis_record_say_day (first);
+  g_autofree char *last_day = tapis_record_say_day (last);
   g_autofree char *description = describe (records, tally);
   g_autofree char *low_text = NULL;
   g_autofree char *high_text = NULL;
@@ -246,9 +249,8 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
     tally->has_points ? _("Your points, game by game")
                       : _("The share of your last 20 games that you won"));
   tapis_results_plot_set (TAPIS_RESULTS_PLOT (self->plot), values, won, n, low,
-                          high, low_text, high_text,
-                          tapis_record_get_day (first),
-                          tapis_record_get_day (last), description);
+                          high, low_text, high_text, first_day, last_day,
+                          description);
 }
 
 /* The last results in words, the latest first. */
@@ -264,9 +266,10 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
       g_autofree char *points = tapis_record_say_points (
         record, tapis_record_get_score (
                   record, (guint) tapis_record_get_you (record)));
+      g_autofree char *day = tapis_record_say_day (record);
       /* Translators: a day, a game, and how it ended, a sentence. */
       g_autofree char *line =
-        g_strdup_printf (_("%s · %s · %s"), tapis_record_get_day (record),
+        g_strdup_printf (_("%s · %s · %s"), day,
                          _(tapis_record_get_rules (record)->title),
                          tapis_record_get_result (record));
       g_autofree char *more =

@@ -286,12 +286,12 @@ static void
 record_replay_cb (TapisWindow *self)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *path = tapis_record_dup_path (record_shown (self));
   g_autofree char *text = NULL;
   g_autoptr (TapisGame) game = NULL;
   gsize length;
 
-  text = tapis_file_read (tapis_record_get_path (record_shown (self)),
-                                &length, &error);
+  text = tapis_file_read (path, &length, &error);
   if (text != NULL)
     game = tapis_game_new_from_text (text, (gssize) length, &error);
   if (game == NULL)

@@ -513,7 +513,7 @@ fail (TapisHistory *self, int number)
 gboolean
 tapis_history_delete (TapisHistory *self, TapisRecord *record)
 {
-  const char *path = tapis_record_get_path (record);
+  g_autofree char *path = tapis_record_dup_path (record);
   g_autofree char *deleted = g_strconcat (path, DELETED, NULL);
   guint position;
 
@@ -528,7 +528,7 @@ tapis_history_delete (TapisHistory *self, TapisRecord *record)
 gboolean
 tapis_history_bring_back (TapisHistory *self, TapisRecord *record)
 {
-  const char *path = tapis_record_get_path (record);
+  g_autofree char *path = tapis_record_dup_path (record);
   g_autofree char *deleted = g_strconcat (path, DELETED, NULL);
 
   g_return_val_if_fail (TAPIS_IS_HISTORY (self), FALSE);
@@ -542,8 +542,8 @@ tapis_history_bring_back (TapisHistory *self, TapisRecord *record)
 void
 tapis_history_forget (TapisHistory *self, TapisRecord *record)
 {
-  g_autofree char *deleted =
-    g_strconcat (tapis_record_get_path (record), DELETED, NULL);
+  g_autofree char *path = tapis_record_dup_path (record);
+  g_autofree char *deleted = g_strconcat (path, DELETED, NULL);
 
   g_return_if_fail (TAPIS_IS_HISTORY (self));
   g_unlink (deleted);

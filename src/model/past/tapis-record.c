@@ -14,28 +14,34 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+/* Who sits there. */
+typedef struct
+{
+  GRefString *name;  /* shared with other records */
+  const char *level; /* NULL: a person */
+} Seat;
+
+/* There are thousands of them: what can be told of the rest is not kept, and
+ * words that many have alike are kept once. */
 struct _TapisRecord
 {
   GObject parent_instance;
 
   /* owned */
+  GRefString *folder; /* shared with other records, as is the text */
   char *name;
-  char *path;
-  GDateTime *when;
-  char *date;
-  char *day;
-  char *names[CG_MAX_SEATS];
-  char *text;
+  GRefString *text;
+  Seat *seats;
 
   /* settled */
   const CgRules *rules;
-  CgSetup setup;
+  gint64 when; /* seconds, as of Unix */
   guint64 deal;
   guint n_moves;
   guint n_rounds;
   gboolean practice;
   int you;
-  TapisSeat seats[CG_MAX_SEATS]; /* their names are those above */
+  CgSetup setup;
   CgResult result;
 };
 
@@ -46,14 +52,12 @@ tapis_record_finalize (GObject *object)
 {
   TapisRecord *self = TAPIS_RECORD (object);
 
+  for (guint i = 0; i < self->setup.seats; i++)
+    g_ref_string_release (self->seats[i].name);
+  g_free (self->seats);
+  g_ref_string_release (self->text);
+  g_ref_string_release (self->folder);
   g_free (self->name);
-  g_free (self->path);
-  g_clear_pointer (&self->when, g_date_time_unref);
-  g_free (self->date);
-  g_free (self->day);
-  g_free (self->text);
-  for (guint i = 0; i < CG_MAX_SEATS; i++)
-    g_free (self->names[i]);
   G_OBJECT_CLASS (tapis_record_parent_class)->finalize (object);
 }
 
@@ -111,8 +115,8 @@ tapis_record_compare_names (const char *a, const char *b)
   return order != 0 ? order : strcmp (a, b);
 }
 
-/* The time of the name, or of the file. */
-static GDateTime *
+/* The time of the name, or of the file, in seconds as of Unix. */
+static gint64
 read_when (const char *path, const char *name)
 {
   const char *stamp = find_stamp (name);
@@ -122,21 +126,36 @@ read_when (const char *path, const char *name)
     text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
   GStatBuf status;
 
-  if (utc == NULL)
-    utc = g_date_time_new_from_unix_utc (
-      g_stat (path, &status) == 0 ? status.st_mtime : 0);
-  return g_date_time_to_local (utc);
+  if (utc != NULL)
+    return g_date_time_to_unix (utc);
+  return g_stat (path, &status) == 0 ? status.st_mtime : 0;
 }
 
 /* --- reading --- */
 
-static char *
-result_text (TapisRecord *self, const CgState *state)
+/* Who played, and how it ended. */
+static void
+read_seats (TapisRecord *self, GKeyFile *keys, const CgState *state)
 {
-  if (self->you != CG_NO_SEAT && self->result.place[self->you] > 1)
-    return tapis_record_say_place (self, (guint) self->you);
-  return tapis_words_result (self->rules, state,
-                             (const char *const *) self->names, self->you);
+  g_autoptr (GPtrArray) given = g_ptr_array_new_with_free_func (g_free);
+  TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
+  char *names[CG_MAX_SEATS] = { NULL };
+  guint n = self->setup.seats;
+  g_autofree char *text = NULL;
+
+  tapis_seats_read (keys, n, seats, given);
+  self->you = tapis_seats_settle (seats, n, names);
+  self->seats = g_new (Seat, n);
+  for (guint i = 0; i < n; i++)
+    self->seats[i] =
+      (Seat) { g_ref_string_new_intern (names[i]), seats[i].level };
+  text = self->you != CG_NO_SEAT && self->result.place[self->you] > 1
+           ? tapis_record_say_place (self, (guint) self->you)
+           : tapis_words_result (self->rules, state,
+                                 (const char *const *) names, self->you);
+  self->text = g_ref_string_new_intern (text);
+  for (guint i = 0; i < n; i++)
+    g_free (names[i]);
 }
 
 TapisRecord *
@@ -146,10 +165,8 @@ tapis_record_new (const char *folder, const char *name, GError **error)
   g_autofree char *text = NULL;
   g_autoptr (CgSession) session = NULL;
   g_autoptr (GKeyFile) keys = NULL;
-  g_autoptr (GPtrArray) given = g_ptr_array_new_with_free_func (g_free);
   TapisRecord *self;
   gsize length;
-  guint n;
 
   text = tapis_file_read (path, &length, error);
   if (text == NULL)
@@ -166,34 +183,27 @@ tapis_record_new (const char *folder, const char *name, GError **error)
     }
 
   self = g_object_new (TAPIS_TYPE_RECORD, NULL);
+  self->folder = g_ref_string_new_intern (folder);
   self->name = g_strdup (name);
-  self->path = g_steal_pointer (&path);
-  self->when = read_when (self->path, name);
+  self->when = read_when (path, name);
   self->rules = cg_session_rules (session);
   self->setup = *cg_session_setup (session);
   self->deal = cg_session_deal (session);
   self->n_moves = cg_session_n_played (session);
   self->n_rounds = cg_session_round (session);
   self->practice = cg_session_practice (session);
-  n = self->setup.seats;
-  tapis_seats_read (keys, n, self->seats, given);
-  self->you = tapis_seats_settle (self->seats, n, self->names);
-  for (guint i = 0; i < n; i++)
-    self->seats[i].name = self->names[i];
   self->rules->result (cg_session_state (session), &self->result);
-  self->text = result_text (self, cg_session_state (session));
-  self->date = tapis_words_date (self->when);
-  self->day = tapis_words_day (self->when);
+  read_seats (self, keys, cg_session_state (session));
   return self;
 }
 
 /* --- what is known of it --- */
 
-const char *
-tapis_record_get_path (TapisRecord *self)
+char *
+tapis_record_dup_path (TapisRecord *self)
 {
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  return self->path;
+  return g_build_filename (self->folder, self->name, NULL);
 }
 
 const char *
@@ -224,25 +234,41 @@ tapis_record_get_deal (TapisRecord *self)
   return self->deal;
 }
 
-GDateTime *
+gint64
 tapis_record_get_when (TapisRecord *self)
 {
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
+  g_return_val_if_fail (TAPIS_IS_RECORD (self), 0);
   return self->when;
 }
 
-const char *
-tapis_record_get_date (TapisRecord *self)
+/* In the time of the place; the beginning of time as of Unix where there is
+ * none, as in the first hours of year 1 west of Greenwich. */
+static GDateTime *
+local_time (TapisRecord *self)
 {
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  return self->date;
+  GDateTime *local = g_date_time_new_from_unix_local (self->when);
+
+  return local != NULL ? local : g_date_time_new_from_unix_local (0);
 }
 
-const char *
-tapis_record_get_day (TapisRecord *self)
+char *
+tapis_record_say_date (TapisRecord *self)
 {
+  g_autoptr (GDateTime) when = NULL;
+
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  return self->day;
+  when = local_time (self);
+  return tapis_words_date (when);
+}
+
+char *
+tapis_record_say_day (TapisRecord *self)
+{
+  g_autoptr (GDateTime) when = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
+  when = local_time (self);
+  return tapis_words_day (when);
 }
 
 guint
@@ -271,7 +297,7 @@ tapis_record_get_player (TapisRecord *self, guint seat)
 {
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
   g_return_val_if_fail (seat < self->setup.seats, NULL);
-  return self->names[seat];
+  return self->seats[seat].name;
 }
 
 gboolean
@@ -279,7 +305,7 @@ tapis_record_is_person (TapisRecord *self, guint seat)
 {
   g_return_val_if_fail (TAPIS_IS_RECORD (self), FALSE);
   g_return_val_if_fail (seat < self->setup.seats, FALSE);
-  return self->seats[seat].person;
+  return self->seats[seat].level == NULL;
 }
 
 const char *
@@ -304,7 +330,7 @@ tapis_record_say_place (TapisRecord *self, guint seat)
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
   g_return_val_if_fail (seat < self->setup.seats, NULL);
   return tapis_words_place (&self->result, self->setup.seats, (int) seat,
-                            self->names[seat], (int) seat == self->you);
+                            self->seats[seat].name, (int) seat == self->you);
 }
 
 int
@@ -407,7 +433,7 @@ append_players (TapisRecord *self, GString *text)
           continue;
         if (place > 0)
           g_string_append_printf (text, "%u. ", place);
-        g_string_append (text, self->names[i]);
+        g_string_append (text, self->seats[i].name);
         if (self->seats[i].level != NULL)
           g_string_append_printf (
             text, " (%s)",
@@ -421,7 +447,9 @@ append_players (TapisRecord *self, GString *text)
 char *
 tapis_record_to_text (TapisRecord *self, GError **error)
 {
+  g_autofree char *path = NULL;
   g_autofree char *saved = NULL;
+  g_autofree char *date = NULL;
   g_autoptr (TapisGame) game = NULL;
   GString *text;
   const char *const *rules;
@@ -429,7 +457,8 @@ tapis_record_to_text (TapisRecord *self, GError **error)
   gsize length;
 
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  saved = tapis_file_read (self->path, &length, error);
+  path = tapis_record_dup_path (self);
+  saved = tapis_file_read (path, &length, error);
   if (saved == NULL)
     return NULL;
   game = tapis_game_new_from_text (saved, (gssize) length, error);
@@ -437,7 +466,8 @@ tapis_record_to_text (TapisRecord *self, GError **error)
     return NULL;
 
   text = g_string_new (_(self->rules->title));
-  g_string_append_printf (text, "\n%s\n", self->date);
+  date = tapis_record_say_date (self);
+  g_string_append_printf (text, "\n%s\n", date);
   if (self->deal != 0)
     {
       g_autofree char *number =

@@ -25,8 +25,8 @@ TapisRecord *tapis_record_new (const char  *folder,
 int tapis_record_compare_names (const char *a,
                                 const char *b);
 
-/** The file, and its name as given. */
-const char *tapis_record_get_path (TapisRecord *self);
+/** The file (free with g_free()), and its name as given. */
+char       *tapis_record_dup_path (TapisRecord *self);
 const char *tapis_record_get_name (TapisRecord *self);
 
 const CgRules *tapis_record_get_rules (TapisRecord *self);
@@ -35,11 +35,11 @@ const CgSetup *tapis_record_get_setup (TapisRecord *self);
 /** The deal's number; 0 when it was none. */
 guint64 tapis_record_get_deal (TapisRecord *self);
 
-/** When it ended, in the time of the place; and that in words, with the time
- * of the day or without. */
-GDateTime  *tapis_record_get_when     (TapisRecord *self);
-const char *tapis_record_get_date     (TapisRecord *self);
-const char *tapis_record_get_day      (TapisRecord *self);
+/** When it ended, in seconds as of Unix; and that in words, in the time of the
+ * place, with the time of the day or without: free with g_free(). */
+gint64 tapis_record_get_when (TapisRecord *self);
+char  *tapis_record_say_date (TapisRecord *self);
+char  *tapis_record_say_day  (TapisRecord *self);
 
 guint tapis_record_get_n_seats  (TapisRecord *self);
 guint tapis_record_get_n_moves  (TapisRecord *self);
