@@ -25,6 +25,9 @@
 #define COLUMN 420
 #define BETWEEN 18
 
+/* As low as the page may become, in pixels. */
+#define LOW 120
+
 struct _TapisChooser
 {
   GtkWidget parent_instance;
@@ -343,6 +346,36 @@ allocate_page (GtkWidget *page,
     }
 }
 
+/* The page scrolls: a window asks how high it would like to be at the width
+ * that it would like to have, which lays every text out once more, and a
+ * scrolled page is given the room there is all the same. */
+static void
+tapis_chooser_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1,
+                        minimum, natural, NULL, NULL);
+  else
+    *minimum = *natural = LOW;
+}
+
+static void
+tapis_chooser_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
+                            &(GtkAllocation) { 0, 0, width, height },
+                            baseline);
+}
+
 static void
 tapis_chooser_dispose (GObject *object)
 {
@@ -378,8 +411,8 @@ tapis_chooser_class_init (TapisChooserClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
   G_OBJECT_CLASS (klass)->finalize = tapis_chooser_finalize;
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = tapis_chooser_measure;
+  widget_class->size_allocate = tapis_chooser_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "chooser");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
