@@ -10,7 +10,7 @@ called. The cards are counted by oneself and one by one.
 import re
 
 from page_rules import check, tour
-from tapis_driver import Game, Table, Tap, Tapis, card_name, expect
+from tapis_driver import ZONES, Game, Table, Tap, Tapis, card_name, expect
 
 NODDY = Game('noddy', 'Noddy', '')
 SHEET = 'Score sheet'
@@ -231,6 +231,24 @@ def check_sheet(tapis):
         focus_on(tapis, 'Next game')
 
 
+def regions():
+    """F6 leads from the score sheet to what goes on, in both directions."""
+    tapis = Tapis({'window-width': '360', 'window-height': '640'}, game=NODDY)
+    tapis.start('--game', 'noddy', '--seats', '2', '--deal', '3',
+                '--players', 'easy')
+    tapis.take_keys()
+    keys = Keys(tapis)
+    play_to_the_end(tapis, keys)
+    focus_on(tapis, 'Next game')
+    for key in ('F6', 'shift+F6'):
+        keys.reach(SHEET)
+        seen = []
+        while 'Next game' not in seen:
+            seen.append(keys.press_and_see(key).name)
+            expect(len(seen) < ZONES, f'{key} leads to {seen}')
+    tapis.check_errors()
+
+
 def match_by_keys():
     tapis = Tapis(game=NODDY)
     tapis.start('--game', 'noddy', '--seats', '2', '--deal', '3',
@@ -304,6 +322,7 @@ def names():
 
 def main():
     tap = Tap()
+    tap.run('regions at the end of a game', regions)
     tap.run('a match of Noddy by the keyboard', match_by_keys)
     tap.run('a game of Noddy by actions', game_by_actions)
     tap.run('the names on the table of Noddy', names)

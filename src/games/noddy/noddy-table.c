@@ -528,9 +528,16 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button),
                                          create_popover_cb, self, NULL);
   gtk_widget_set_tooltip_text (self->button, _("Score sheet"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Score sheet"), -1);
   gtk_widget_set_parent (self->button, widget);
   tapis_names_mend (widget, NULL);
+  /* the focus is on what is in it */
+  for (GtkWidget *part = self->button; part != NULL;
+       part = part == self->button ? gtk_widget_get_first_child (part) : NULL)
+    {
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (part),
+                                     GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (part),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _("Score sheet"), -1);
+    }
 }

@@ -311,5 +311,15 @@ tapis_result_view_show_game (TapisResultView *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text != NULL ? text : "", -1);
-  gtk_widget_grab_focus (goes_on ? self->next_round : self->next_game);
+  tapis_result_view_focus (self);
+}
+
+void
+tapis_result_view_focus (TapisResultView *self)
+{
+  g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
+
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->next_round)
+                           ? self->next_round
+                           : self->next_game);
 }

@@ -22,6 +22,9 @@ GtkWidget *tapis_result_view_new (void);
 void tapis_result_view_show_game (TapisResultView *self,
                                   TapisGame       *game);
 
+/** Gives the focus to the button that goes on. */
+void tapis_result_view_focus (TapisResultView *self);
+
 /** Shows nothing any more. */
 void tapis_result_view_clear (TapisResultView *self);
 

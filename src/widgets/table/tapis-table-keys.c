@@ -129,10 +129,12 @@ enter (GtkWidget *widget, GtkDirectionType direction)
   return gtk_widget_child_focus (widget, direction);
 }
 
-/* A zone is entered where it matters: at a player who may be named, in the
- * middle where that says, at the own row, at a card. */
+/* A zone is entered where it matters: at the button that goes on, at a player
+ * who may be named, in the middle where that says, at the own row, at a card.
+ * Tab takes the buttons of a result in their order: none is passed over. */
 static gboolean
-enter_zone (TapisTable *self, int zone, GtkDirectionType direction)
+enter_zone (TapisTable *self, int zone, GtkDirectionType direction,
+            gboolean with_tab)
 {
   GtkWidget *widgets[MAX_WIDGETS];
   guint n = zone_widgets (self, zone, widgets);
@@ -140,6 +142,11 @@ enter_zone (TapisTable *self, int zone, GtkDirectionType direction)
 
   if (n == 0)
     return FALSE;
+  if (zone == ZONE_RESULT && !with_tab)
+    {
+      tapis_result_view_focus (TAPIS_RESULT_VIEW (self->result));
+      return TRUE;
+    }
   if (zone == ZONE_SEATS)
     {
       for (guint i = 0; i < n; i++)
@@ -160,24 +167,32 @@ enter_zone (TapisTable *self, int zone, GtkDirectionType direction)
   return FALSE;
 }
 
-gboolean
-tapis_table_focus_zone (TapisTable *self,
-                        gboolean    forward)
+static gboolean
+enter_next_zone (TapisTable *self,
+                 gboolean    forward,
+                 gboolean    with_tab)
 {
   guint position;
-  int zone;
+  int zone = find_zone (self, &position);
 
-  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
-
-  zone = find_zone (self, &position);
   if (zone < 0)
     zone = forward ? -1 : N_ZONES;
   do
     zone += forward ? 1 : -1;
   while (zone >= 0 && zone < N_ZONES &&
          !enter_zone (self, zone,
-                      forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD));
+                      forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD,
+                      with_tab));
   return zone >= 0 && zone < N_ZONES;
+}
+
+gboolean
+tapis_table_focus_zone (TapisTable *self,
+                        gboolean    forward)
+{
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+
+  return enter_next_zone (self, forward, FALSE);
 }
 
 /* Up and Down past a place: to the next one above or below that has
@@ -189,7 +204,7 @@ leave_zone (TapisTable *self, int zone, int step)
     return TRUE;
   for (int next = zone + step; next >= ZONE_SEATS && next <= ZONE_ACTIONS;
        next += step)
-    if (enter_zone (self, next, GTK_DIR_TAB_FORWARD))
+    if (enter_zone (self, next, GTK_DIR_TAB_FORWARD, FALSE))
       return TRUE;
   gtk_widget_error_bell (GTK_WIDGET (self));
   return TRUE;
@@ -214,7 +229,7 @@ table_focus (GtkWidget        *widget,
       if (zone == ZONE_SIDE && self->guide_open &&
           gtk_widget_child_focus (self->guide, direction))
         return TRUE;
-      return tapis_table_focus_zone (self, direction == GTK_DIR_TAB_FORWARD);
+      return enter_next_zone (self, direction == GTK_DIR_TAB_FORWARD, TRUE);
     }
   if (zone < 0)
     return tapis_table_focus_zone (self, TRUE);
