@@ -340,6 +340,96 @@ test_guide (gconstpointer data)
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
+/* --- what is told of a card ------------------------------------------------ */
+
+static GtkWidget *
+find_popover (TapisTable *table)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (table));
+
+  while (child != NULL && !GTK_IS_POPOVER (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+/* All that is below @widget is as high as it must be and ends where @paper
+ * does; returns how many of the parts are buttons. */
+static guint
+check_whole (GtkWidget *widget, GtkWidget *paper, const char *card)
+{
+  guint buttons = GTK_IS_BUTTON (widget) ? 1 : 0;
+  graphene_rect_t bounds;
+  int least;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, paper, &bounds));
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL,
+                      (int) bounds.size.width, &least, NULL, NULL, NULL);
+  if (bounds.size.height < (float) least ||
+      bounds.origin.y + bounds.size.height >
+        (float) gtk_widget_get_height (paper))
+    {
+      char what[200];
+
+      describe (widget, what, sizeof what);
+      g_error ("%s, told of the %s, is cut off: %g of %d pixels, to %g of %d",
+               what, card, bounds.size.height, least,
+               bounds.origin.y + bounds.size.height,
+               gtk_widget_get_height (paper));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    buttons += check_whole (child, paper, card);
+  return buttons;
+}
+
+/* What is told of each card is seen in whole, with the button to its lesson. */
+static void
+test_told (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_autoptr (TapisGame) game = rules == &cg_rules_norwegian
+                                 ? new_game_from (2, BIG_HAND)
+                                 : new_game (rules, rules->min_seats);
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+  guint buttons = 0;
+
+  g_object_set (table, "step-mode", TRUE, "speed", TAPIS_SPEED_NONE, NULL);
+  tapis_table_offer_lessons (table);
+  gtk_window_set_default_size (window, 800, 700);
+  gtk_window_set_child (window, GTK_WIDGET (table));
+  tapis_table_set_game (table, game, FALSE);
+  gtk_window_present (window);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
+         gtk_widget_get_width (GTK_WIDGET (table)) == 0 || table->fly)
+    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+    {
+      TapisCard *card = tapis_pile_get_card (hand, i);
+      GtkWidget *popover, *paper;
+
+      tapis_pile_view_focus_card (TAPIS_PILE_VIEW (table->hand), card);
+      g_signal_emit_by_name (gtk_window_get_focus (window), "asked");
+      popover = find_popover (table);
+      g_assert_nonnull (popover);
+      paper = gtk_widget_get_first_child (popover);
+      while (!gtk_widget_get_mapped (popover) ||
+             gtk_widget_get_height (paper) == 0)
+        g_main_context_iteration (NULL, TRUE);
+      for (GtkWidget *part = gtk_widget_get_first_child (paper); part != NULL;
+           part = gtk_widget_get_next_sibling (part))
+        buttons += check_whole (part, paper, tapis_card_get_name (card));
+      gtk_popover_popdown (GTK_POPOVER (popover));
+      while (find_popover (table) != NULL)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (buttons, >, 0);
+  gtk_window_destroy (window);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
 /* --- tooltips -------------------------------------------------------------- */
 
 static GtkEventController *
@@ -397,10 +487,12 @@ main (int argc, char **argv)
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       g_autofree char *steady = g_strconcat ("/steady/", cg_games[i]->id, NULL);
+      g_autofree char *told = g_strconcat ("/told/", cg_games[i]->id, NULL);
       g_autofree char *guide = g_strconcat ("/guide/", cg_games[i]->id, NULL);
 
       g_test_add_data_func (steady, cg_games[i], test_steady);
       g_test_add_data_func (guide, cg_games[i], test_guide);
+      g_test_add_data_func (told, cg_games[i], test_told);
     }
   g_test_add_func ("/steady/all-cards", test_all_cards);
   g_test_add_func ("/cries/places", test_cries);
