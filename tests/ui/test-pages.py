@@ -9,6 +9,7 @@ and what is said of what was done there.
 from gi.repository import GLib
 
 from tapis_driver import GAMES, Tap, Tapis, expect
+from window_manager import WindowManager
 
 NEW_GAME = 'New game of Norwegian War'
 
@@ -285,6 +286,24 @@ def first_page():
         tapis.kill()
 
 
+def full_screen():
+    """F11 has the window fill the screen, and once more or Escape no more."""
+    manager = WindowManager()
+    tapis = Tapis()
+    tapis.start()
+    at_chooser(tapis)
+    tapis.take_keys()
+    for key, wanted in (('F11', True), ('F11', False), ('F11', True),
+                        ('Escape', False)):
+        tapis.press(key)
+        asked = tapis.wait(f'the window to ask after {key}', lambda: (
+            [full] if (full := manager.asked('_NET_WM_STATE_FULLSCREEN'))
+            is not None else None))
+        expect(asked == [wanted], f'{key} asks for {asked}')
+        tapis.reader.rest()
+    tapis.check_errors()
+
+
 def main():
     tap = Tap()
     tap.run('the log ends with what happened last', log)
@@ -306,6 +325,7 @@ def main():
     tap.run('a notice', notice, 1000, 700)
     tap.run('a notice on a telephone', notice, 360, 640)
     tap.run('a game that was not begun', not_begun)
+    tap.run('the full screen', full_screen)
     tap.run('a deal number that is none', deal_number)
     tap.done()
 
