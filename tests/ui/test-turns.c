@@ -161,6 +161,10 @@ check_focus (Desk *desk)
   else if (TAPIS_IS_SEAT_VIEW (focus))
     good = tapis_player_get_targetable (
       tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)));
+  else if (desk->table->middle != NULL &&
+           gtk_widget_is_ancestor (focus, desk->table->middle))
+    good = focus == tapis_middle_find_move (
+                      TAPIS_MIDDLE (desk->table->middle));
   else if (GTK_IS_BUTTON (focus))
     good = gtk_widget_is_ancestor (focus, desk->table->actions) &&
            !gtk_widget_has_css_class (focus, "refused");

@@ -125,6 +125,9 @@ def move_by_keys(tapis, table, done):
     if button is not None:
         box = [node for node in boxes(table) if 'takes!' in node.description]
         expect(len(box) == 1, f'open boxes: {box}')
+        # whoever does not see the prompt is led there
+        tapis.wait('the focus on what is announced', lambda: (
+            tapis.focus() is not None and tapis.focus().ref == box[0].ref))
         # the second time on the board itself
         tapis.go_to(button if 'announce' not in done else box[0])
         return gone_on(tapis, 'announce', lambda: tapis.press('Return'))

@@ -202,6 +202,21 @@ tapis_middle_dwarf_stops (TapisMiddle *middle,
 }
 
 static GtkWidget *
+tapis_middle_dwarf_find_move (TapisMiddle *middle)
+{
+  TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
+
+  for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
+    {
+      TapisBox *box = tapis_box_view_get_box (TAPIS_BOX_VIEW (self->boxes[i]));
+
+      if (box != NULL && tapis_box_get_claimed (box))
+        return self->boxes[i];
+    }
+  return NULL;
+}
+
+static GtkWidget *
 tapis_middle_dwarf_find (TapisMiddle *middle,
                          TapisPile   *what,
                          const char  *sign)
@@ -238,6 +253,7 @@ tapis_middle_dwarf_class_init (TapisMiddleDwarfClass *klass)
   middle_class->request = tapis_middle_dwarf_request;
   middle_class->stops = tapis_middle_dwarf_stops;
   middle_class->find = tapis_middle_dwarf_find;
+  middle_class->find_move = tapis_middle_dwarf_find_move;
 }
 
 static void

@@ -397,6 +397,17 @@ tapis_middle_stops (TapisMiddle *self,
 }
 
 GtkWidget *
+tapis_middle_find_move (TapisMiddle *self)
+{
+  TapisMiddleClass *klass;
+
+  g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
+
+  klass = TAPIS_MIDDLE_GET_CLASS (self);
+  return klass->find_move != NULL ? klass->find_move (self) : NULL;
+}
+
+GtkWidget *
 tapis_middle_find (TapisMiddle *self,
                    TapisPile   *what,
                    const char  *sign)

@@ -70,6 +70,10 @@ struct _TapisMiddleClass
                       TapisPile   *what,
                       const char  *sign);
 
+  /* The widget that makes a move which is lost as soon as a card is laid, or
+   * NULL. The usual one: NULL. */
+  GtkWidget *(*find_move) (TapisMiddle *self);
+
   /* Whether a card that is dropped there is laid. The usual one: everywhere.
    */
   gboolean (*accepts) (TapisMiddle *self,
@@ -131,6 +135,9 @@ guint tapis_middle_stops (TapisMiddle *self,
 GtkWidget *tapis_middle_find (TapisMiddle *self,
                               TapisPile   *what,
                               const char  *sign);
+
+/** What makes a move in it before any card is laid; or %NULL. */
+GtkWidget *tapis_middle_find_move (TapisMiddle *self);
 
 gboolean tapis_middle_accepts (TapisMiddle *self,
                                double       x,

@@ -97,7 +97,7 @@ table_focus_move (TapisTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *seat;
+  GtkWidget *seat, *move;
 
   if (self->game == NULL || !tapis_game_get_viewer_to_move (self->game))
     return FALSE;
@@ -106,6 +106,12 @@ table_focus_move (TapisTable *self)
   seat = find_target (self, focus);
   if (seat != NULL)
     return gtk_widget_grab_focus (seat);
+  /* who hears no prompt is told of it by the focus alone */
+  move = self->middle != NULL && !self->guided
+           ? tapis_middle_find_move (TAPIS_MIDDLE (self->middle))
+           : NULL;
+  if (move != NULL)
+    return gtk_widget_grab_focus (move);
   return focus_card (self) ||
          tapis_action_bar_focus_move (TAPIS_ACTION_BAR (self->actions));
 }
