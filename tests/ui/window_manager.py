@@ -34,6 +34,7 @@ class WindowManager:
             getattr(self.x, name).restype = ctypes.c_void_p
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(None))
         self.state = self.atom('_NET_WM_STATE')
+        self.granted = set()  # windows and states
         root = ctypes.c_ulong(self.x.XDefaultRootWindow(self.display))
         self.x.XSelectInput(self.display, root,
                             ctypes.c_long(SUBSTRUCTURE_NOTIFY))
@@ -44,7 +45,8 @@ class WindowManager:
 
     def asked(self, name):
         """Whether a window asks to be put into that state (True) or out of it
-        (False); None if none does. It is done as asked."""
+        (False); None if none asks for what is not so already. It is done as
+        asked."""
         wanted = None
         event = Event()
         while self.x.XPending(self.display) > 0:
@@ -53,7 +55,11 @@ class WindowManager:
             if (event.type != CLIENT_MESSAGE or told.message != self.state or
                     self.atom(name) not in told.data[1:3]):
                 continue
+            here = (told.window, name)
+            if (told.data[0] == ADD) == (here in self.granted):
+                continue
             wanted = told.data[0] == ADD
+            self.granted ^= {here}
             states = (ctypes.c_ulong * 1)(self.atom(name))
             self.x.XChangeProperty(
                 self.display, ctypes.c_ulong(told.window),
