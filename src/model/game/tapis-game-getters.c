@@ -9,8 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/learn/tapis-lessons.h"
-
 const CgRules *
 tapis_game_get_rules (TapisGame *self)
 {
@@ -168,26 +166,6 @@ tapis_game_find_special_card (TapisGame        *self,
           break;
       }
   return found;
-}
-
-const TapisLessonLink *
-tapis_game_find_card_lesson (TapisGame *self, CgCard card)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_lessons_for_card (priv->rules,
-                                 cg_session_setup (priv->session), card);
-}
-
-const TapisLessonLink *
-tapis_game_find_refusal_lesson (TapisGame *self, const char *refusal)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_lessons_for_refusal (
-    priv->rules, cg_session_setup (priv->session), refusal);
 }
 
 int

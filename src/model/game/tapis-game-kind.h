@@ -8,9 +8,11 @@
 #include "engine/cg-session.h"
 #include "tapis-games.h"
 #include "model/items/tapis-private.h"
-#include "model/learn/tapis-question.h"
 
 G_BEGIN_DECLS
+
+/** A question of a lesson's quiz (model/learn/tapis-question.h). */
+typedef struct _TapisQuestion TapisQuestion;
 
 #define TAPIS_MAX_USES 16
 

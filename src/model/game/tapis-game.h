@@ -16,7 +16,6 @@
 #include "model/items/tapis-account-row.h"
 #include "model/items/tapis-action.h"
 #include "model/items/tapis-card.h"
-#include "model/learn/tapis-lesson-link.h"
 #include "model/items/tapis-log-entry.h"
 #include "model/items/tapis-pile.h"
 #include "model/items/tapis-player.h"
@@ -170,13 +169,6 @@ TapisSpecialCard *tapis_game_list_special_cards (TapisGame *self,
 gboolean tapis_game_find_special_card (TapisGame        *self,
                                        CgCard            card,
                                        TapisSpecialCard *special);
-
-/** The lesson that teaches a special card of this table, or what @refusal of the
- * signal "refused" is about (%NULL: nothing); %NULL where there is none. */
-const TapisLessonLink *tapis_game_find_card_lesson    (TapisGame  *self,
-                                                       CgCard      card);
-const TapisLessonLink *tapis_game_find_refusal_lesson (TapisGame  *self,
-                                                       const char *refusal);
 
 /** Whether the table shows the sign @id now: "demand", where something is
  * asked of the next card, or another one of the game's own ("direction"). */

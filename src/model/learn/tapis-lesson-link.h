@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* For what a lesson is offered to somebody who plays: see
- * tapis_game_find_card_lesson() and tapis_game_find_refusal_lesson(). In the
- * lesson's file:
+/* For what a lesson is offered to somebody who plays. In the lesson's file:
  *
  *   <learn cards="7" refusals="too-high" options="seven=low">Learn about the
  *     7</learn>
@@ -14,7 +12,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "model/game/tapis-game.h"
 
 G_BEGIN_DECLS
 
@@ -26,5 +24,13 @@ typedef struct
   char      **refusals; /* likewise */
   char       *options;  /* or NULL */
 } TapisLessonLink;
+
+/** The lesson that teaches a special card of the table of @game, or what
+ * @refusal of its signal "refused" is about (%NULL: nothing); %NULL where there
+ * is none. Lives as long as the program. */
+const TapisLessonLink *tapis_lesson_link_for_card    (TapisGame  *game,
+                                                      CgCard      card);
+const TapisLessonLink *tapis_lesson_link_for_refusal (TapisGame  *game,
+                                                      const char *refusal);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include "players/cg-player.h"
 #include "model/game/tapis-game-kind.h"
+#include "tapis-question.h"
 
 #define MAX_QUESTIONS 20
 #define QUESTIONS 3

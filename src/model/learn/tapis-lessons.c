@@ -7,6 +7,7 @@
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 
+#include "model/game/tapis-games.h"
 #include "tapis-lessons-resources.h"
 
 #include <string.h>
@@ -137,4 +138,18 @@ tapis_lessons_for_refusal (const CgRules *rules,
 {
   return refusal != NULL ? find_link (rules, setup, refusal, CG_CARD_NONE)
                          : NULL;
+}
+
+const TapisLessonLink *
+tapis_lesson_link_for_card (TapisGame *game, CgCard card)
+{
+  return tapis_lessons_for_card (tapis_game_get_rules (game),
+                                 tapis_game_get_setup (game), card);
+}
+
+const TapisLessonLink *
+tapis_lesson_link_for_refusal (TapisGame *game, const char *refusal)
+{
+  return tapis_lessons_for_refusal (tapis_game_get_rules (game),
+                                    tapis_game_get_setup (game), refusal);
 }

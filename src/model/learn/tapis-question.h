@@ -19,14 +19,16 @@ typedef struct
   char    *why;   /* why it is right or wrong, a sentence */
 } TapisOption;
 
-typedef struct
+typedef struct _TapisQuestion TapisQuestion;
+
+struct _TapisQuestion
 {
   TapisGame  *game;    /* the position, with the eyes of seat 0 */
   char       *text;    /* what is asked */
   gboolean    several; /* any number of options may be right, or else one is */
   guint       n_options;
   TapisOption options[TAPIS_QUESTION_MAX_OPTIONS];
-} TapisQuestion;
+};
 
 /** Whether questions about @topic can be asked in that game. */
 gboolean tapis_question_has_topic (const CgRules *rules,

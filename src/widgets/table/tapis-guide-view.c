@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learn/tapis-lesson-link.h"
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/kit/tapis-names.h"
 
@@ -271,7 +272,7 @@ tapis_guide_view_set_game (TapisGuideView *self,
   for (guint i = 0; i < n; i++)
     add_special_card (self, &cards[i],
                       links
-                        ? tapis_game_find_card_lesson (game, cards[i].card)
+                        ? tapis_lesson_link_for_card (game, cards[i].card)
                         : NULL);
   rules = tapis_game_get_house_rules (game);
   for (guint i = 0; rules[i] != NULL; i++)

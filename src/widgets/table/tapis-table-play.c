@@ -102,7 +102,7 @@ refused_cb (TapisTable *self,
 {
   table_say (self, SAYING_REFUSAL, sentence);
   table_offer_lesson (self,
-                      tapis_game_find_refusal_lesson (self->game, refusal));
+                      tapis_lesson_link_for_refusal (self->game, refusal));
 }
 
 static gboolean

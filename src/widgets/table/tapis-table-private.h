@@ -12,6 +12,7 @@
 #pragma once
 
 #include "tapis-action-bar.h"
+#include "model/learn/tapis-lesson-link.h"
 #include "widgets/cards/tapis-flights.h"
 #include "tapis-guide-view.h"
 #include "tapis-log-view.h"

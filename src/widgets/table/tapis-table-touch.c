@@ -219,8 +219,8 @@ table_tell_card (TapisTable *self,
                                                       : "refusal");
   g_string_append_printf (spoken, " %s", use);
   link = self->offers_lessons && tapis_card_get_face (card) != CG_CARD_HIDDEN
-           ? tapis_game_find_card_lesson (self->game,
-                                          tapis_card_get_face (card))
+           ? tapis_lesson_link_for_card (self->game,
+                                         tapis_card_get_face (card))
            : NULL;
   if (link != NULL)
     {
