@@ -6,11 +6,13 @@
 #   po/update.sh [BUILD]        BUILD is a configured build directory (build/)
 #
 # New sentences come in untranslated and none is guessed (a guess would be
-# "fuzzy", and the tests refuse those). Lines are not wrapped and carry no
+# "fuzzy", and the tests refuse those). POTFILES.in, the list of the files that
+# carry sentences, is written first. Lines are not wrapped and carry no
 # numbers, so that two people's changes seldom touch the same line.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+po/potfiles.py >po/POTFILES.in
 ninja -C "${1:-build}" tapis-pot >/dev/null
 while read -r language; do
   case $language in ''|'#'*) continue;; esac

@@ -3,15 +3,12 @@
 """Every sentence reaches the translators, and every language is complete."""
 
 import re
+import runpy
 import subprocess
 import tempfile
 from pathlib import Path
 
-from tap import ROOT, Tap, project_files, text
-
-SENTENCE = re.compile(r'\b(_|N_|C_|NC_|Q_|n_|ngettext|g_dngettext|g_dpgettext2)'
-                      r'\s*\(\s*"')
-IN_XML = re.compile(r'translatable="(yes|true)"')
+from tap import ROOT, Tap, text
 
 # As the preset "glib" of Meson's i18n module.
 XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments',
@@ -32,21 +29,13 @@ def listed(name):
 
 
 def potfiles():
-    names = listed('POTFILES.in')
-    for name in names:
-        if not (ROOT / name).is_file():
-            yield f'po/POTFILES.in: {name} does not exist'
-    if names != sorted(names):
-        yield 'po/POTFILES.in: not in the order of the names'
-    for path in project_files('src', 'data'):
-        if path.suffix in ('.c', '.h'):
-            carries = SENTENCE.search(text(path))
-        elif path.suffix in ('.ui', '.blp'):
-            carries = IN_XML.search(text(path))
-        else:
-            continue
-        if carries and str(path) not in names:
-            yield f'po/POTFILES.in: {path} is missing'
+    program = runpy.run_path(str(ROOT / 'po/potfiles.py'))
+    is_there = set(text('po/POTFILES.in').split('\n'))
+    wanted = set(program['potfiles']().split('\n'))
+    for name in sorted(wanted - is_there):
+        yield f'po/POTFILES.in: {name} is missing: run po/update.sh'
+    for name in sorted(is_there - wanted):
+        yield f'po/POTFILES.in: {name} carries no sentence: run po/update.sh'
 
 
 def run(*command):

@@ -8,6 +8,27 @@
 
 #include <math.h>
 
+static int
+compare_names (const void *a, const void *b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+GStrv
+image_list_drawings (const char *folder)
+{
+  g_autofree char *path =
+    g_strconcat ("/io/github/tapisgames/Tapis/", folder, NULL);
+  GStrv names = g_resources_enumerate_children (
+    path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  g_assert_nonnull (names);
+  for (guint i = 0; names[i] != NULL; i++)
+    *strrchr (names[i], '.') = '\0';
+  qsort (names, g_strv_length (names), sizeof *names, compare_names);
+  return names;
+}
+
 void
 image_clear (Image *image)
 {

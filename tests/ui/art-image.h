@@ -16,6 +16,10 @@ void    image_clear           (Image                *image);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Image, image_clear)
 
+/** The names of the drawings in @folder of the program's resources ("avatars"),
+ * in their order. */
+GStrv   image_list_drawings   (const char           *folder);
+
 /** The pixels of @texture, which is given up. */
 Image   image_take            (GdkTexture           *texture);
 

@@ -19,7 +19,7 @@
 
 #include <gdk/gdk.h>
 
-#include "widgets/cards/tapis-card-art.h"
+#include "art-image.h"
 
 #define GAP 8
 
@@ -167,11 +167,9 @@ static gboolean
 draw_small_things (const char *directory)
 {
   static const int sizes[] = { 16, 24, 32, 48, 96, 192 };
-  static const char *const games[] = {
-    "norwegian", "balco", "yellow-dwarf", "scientific-war", "noddy",
-  };
   static const guint values[] = { 1, 5, 10 };
-  const char *const *seats = tapis_card_art_emblems ();
+  g_auto (GStrv) seats = image_list_drawings ("avatars");
+  g_auto (GStrv) games = image_list_drawings ("emblems");
   g_autoptr (GdkTexture) dwarf = tapis_card_art_dwarf (200);
   cairo_surface_t *surface;
   cairo_t *cr;
@@ -184,11 +182,11 @@ draw_small_things (const char *directory)
   cairo_paint (cr);
   for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
     {
-      GdkTexture *pictures[32];
+      GdkTexture *pictures[64];
       int x = GAP;
       guint n = 0;
 
-      for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+      for (guint i = 0; games[i] != NULL; i++)
         pictures[n++] = tapis_card_art_emblem (games[i], sizes[s]);
       for (guint i = 0; i < G_N_ELEMENTS (values); i++)
         pictures[n++] = tapis_card_art_token (values[i], sizes[s]);

@@ -9,23 +9,21 @@
 #include "data/tapis-cards-resources.h"
 #include "widgets/cards/tapis-card-painter.h"
 
-static const char *const games[] = {
-  "norwegian", "balco", "yellow-dwarf", "scientific-war", "noddy",
-};
-
 static void
 test_emblems (void)
 {
-  const char *const *names = tapis_card_art_emblems ();
+  g_auto (GStrv) seats = image_list_drawings ("avatars");
+  g_auto (GStrv) games = image_list_drawings ("emblems");
   g_autoptr (GdkTexture) none = NULL;
-  Image images[16];
+  Image images[32];
   guint n = 0;
 
-  for (; names[n] != NULL; n++)
-    images[n] = image_take (tapis_card_art_emblem (names[n], 32));
   /* as many as seats at the largest table */
-  g_assert_cmpuint (n, ==, 11);
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+  g_assert_cmpuint (g_strv_length (seats), ==, 11);
+  g_assert_cmpuint (11 + g_strv_length (games), <, G_N_ELEMENTS (images));
+  for (guint i = 0; seats[i] != NULL; i++)
+    images[n++] = image_take (tapis_card_art_emblem (seats[i], 32));
+  for (guint i = 0; games[i] != NULL; i++)
     images[n++] = image_take (tapis_card_art_emblem (games[i], 32));
   for (guint i = 0; i < n; i++)
     {
@@ -46,8 +44,9 @@ static void
 test_painted_emblems (void)
 {
   static const int sizes[] = { 96, 192 };
+  g_auto (GStrv) games = image_list_drawings ("emblems");
 
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+  for (guint i = 0; games[i] != NULL; i++)
     for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
       {
         g_autofree char *painted =

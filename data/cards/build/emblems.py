@@ -63,4 +63,11 @@ def noddy():
   return emblem('#5e3f22', '#4d321a', card, board, peg(16, 16, '#e2364f', '#a50d28'), peg(24, 26, '#5b96d6', '#2a5590'))
 
 
-EMBLEMS = {'balco': balco, 'yellow-dwarf': yellow_dwarf, 'scientific-war': scientific_war, 'noddy': noddy}
+def plain():
+  """Two cards on the cloth of a game that has no emblem of its own."""
+  def card(x, turn, suit, colour):
+    return at(x, 2, r('', -17, -25, 34, 50, 3.500, fill='#26352f'), r('w', -16, -25, 32, 48, 3), french.pip(suit, 0, -1.500, 24, colour), turn=turn)
+  return emblem('#45594f', '#384a41', card(-11, -16, 'hearts', 'rd'), card(11, 14, 'spades', 'k'))
+
+
+EMBLEMS = {'balco': balco, 'yellow-dwarf': yellow_dwarf, 'scientific-war': scientific_war, 'noddy': noddy, 'plain': plain}

@@ -40,15 +40,6 @@ typedef enum
 
 static const TapisCardStyle plain_style = { 0 };
 
-static const char *const emblem_names[] = {
-  "fox", "owl", "hare", "badger", "heron", "otter", "lynx", "hedgehog",
-  "swift", "toad", "person", NULL,
-};
-
-static const char *const game_names[] = {
-  "norwegian", "balco", "yellow-dwarf", "scientific-war", "noddy", NULL,
-};
-
 /* --- the cache ----------------------------------------------------------- */
 
 static void
@@ -316,10 +307,22 @@ tapis_card_art_colour (CgCard                card,
   colour->alpha = 1.0f;
 }
 
-const char *const *
-tapis_card_art_emblems (void)
+/* The drawing of the emblem @id: of a seat, or else of a game. */
+static char *
+find_emblem (const char *id)
 {
-  return emblem_names;
+  static const char *const folders[] = { "avatars", "emblems" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s/%s", folders[i], id);
+      g_autofree char *path = g_strconcat (RESOURCES, name, ".svg", NULL);
+
+      if (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL,
+                                NULL))
+        return g_steal_pointer (&name);
+    }
+  return NULL;
 }
 
 GdkTexture *
@@ -328,28 +331,17 @@ tapis_card_art_emblem (const char *id, int size)
   g_autofree char *name = NULL;
   GdkTexture *texture;
   guint64 key;
-  guint what = 0;
   cairo_t *cr;
 
   g_return_val_if_fail (id != NULL, NULL);
 
-  for (guint i = 0; emblem_names[i] != NULL; i++)
-    if (g_str_equal (emblem_names[i], id))
-      {
-        name = g_strconcat ("avatars/", id, NULL);
-        what = i;
-      }
-  for (guint i = 0; game_names[i] != NULL; i++)
-    if (g_str_equal (game_names[i], id))
-      {
-        name = g_strconcat ("emblems/", id, NULL);
-        what = G_N_ELEMENTS (emblem_names) + i;
-      }
+  name = find_emblem (id);
   if (name == NULL)
     return NULL;
 
   size = clamp_size (size);
-  key = make_key (KIND_EMBLEM, what, size, &plain_style);
+  key = (guint64) KIND_EMBLEM << 56 | (guint64) size << 32 |
+        g_quark_from_string (name);
   texture = find_picture (key);
   if (texture != NULL)
     return texture;

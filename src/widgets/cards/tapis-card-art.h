@@ -138,14 +138,10 @@ void            tapis_card_art_colour       (CgCard                card,
 const char *    tapis_card_art_index        (CgCard                card,
                                              const TapisCardStyle *style);
 
-/** The ids of the seats' emblems: "fox", "owl" … in the order in which seats
- * take them, and last "person"; ends with %NULL. */
-const char * const *
-                tapis_card_art_emblems      (void);
-
 /**
  * tapis_card_art_emblem:
- * @id: one of tapis_card_art_emblems(), or the id of a game ("norwegian" …)
+ * @id: of a seat ("fox", a drawing in data/avatars) or of a game (in
+ *   data/emblems)
  * @size: device pixels
  *
  * A round emblem. Returns: (transfer full) (nullable): %NULL when there is no

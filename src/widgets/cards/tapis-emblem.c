@@ -66,6 +66,8 @@ tapis_emblem_snapshot (GtkWidget   *widget,
     {
       g_clear_object (&self->texture);
       self->texture = tapis_card_art_emblem (self->id, pixels);
+      if (self->texture == NULL)
+        self->texture = tapis_card_art_emblem ("plain", pixels);
       self->texture_size = pixels;
     }
   if (self->texture != NULL)

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_EMBLEM (tapis_emblem_get_type ())
 G_DECLARE_FINAL_TYPE (TapisEmblem, tapis_emblem, TAPIS, EMBLEM, GtkWidget)
 
-/** The emblem @id, as tapis_card_art_emblem() knows it, that wishes to be @size
- * pixels wide and high. All three are properties too. */
+/** The emblem @id, as tapis_card_art_emblem() knows it, or a plain one, that
+ * wishes to be @size pixels wide and high. All three are properties too. */
 GtkWidget *tapis_emblem_new (const char *id,
                              int         size);
 
