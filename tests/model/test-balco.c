@@ -267,7 +267,7 @@ test_regret (void)
     3, "", "phase=play\nto-move=0\nstock=\npile=3c@1\n"
            "hand.0=1c 9e 8b\nhand.1=4o 8c\nhand.2=5o 2e\nup.2=\ndown.2=7c\n"
            TWO_PLAYERS);
-  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (game)->kind;
+  const TapisGameKind *kind = tapis_game_get_kind (game);
   const CgState *state = tapis_game_get_state (game);
   g_autofree char *sentence = NULL;
   CgMove ace, nine;

@@ -186,7 +186,7 @@ static guint
 list_seen (TapisGame *game, TapisPile *pile, CgCard out[CG_MAX_ZONE])
 {
   const CgRules *rules = tapis_game_get_rules (game);
-  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (game)->kind;
+  const TapisGameKind *kind = tapis_game_get_kind (game);
   guint n = 0;
 
   if (kind->seen_at == NULL)
@@ -225,7 +225,7 @@ assert_piles_hold (TapisGame *game)
           want[j] = plain (want[j]);
           got[j] = tapis_card_get_identity (tapis_pile_get_card (pile, j));
         }
-      if (TAPIS_GAME_GET_CLASS (game)->kind->face_down != NULL ||
+      if (tapis_game_get_kind (game)->face_down != NULL ||
           g_str_equal (tapis_pile_get_zone_id (pile), "hand"))
         {
           qsort (want, n, sizeof (CgCard), compare_cards);
@@ -283,7 +283,7 @@ assert_nothing_leaks (TapisGame *game)
   GListModel *piles = tapis_game_get_piles (game);
 
   rules->redact (view, viewer);
-  if (TAPIS_GAME_GET_CLASS (game)->kind->face_down != NULL)
+  if (tapis_game_get_kind (game)->face_down != NULL)
     {
       assert_only_known (game, view);
       return;

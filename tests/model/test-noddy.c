@@ -373,7 +373,7 @@ test_regret (void)
 {
   g_autoptr (TapisGame) game = game_in_play (
     "0", "7C@1", "8D KC 2D", "3C 4D", "pair:2", "15:2 15:2");
-  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (game)->kind;
+  const TapisGameKind *kind = tapis_game_get_kind (game);
   const CgState *state = tapis_game_get_state (game);
   g_autofree char *sentence =
     kind->regret (state, CG_FRENCH (CG_KING, CG_CLUBS),
@@ -426,7 +426,7 @@ check_hidden (TapisGame *game)
   TapisPile *stock = tapis_game_get_pile (game, "stock", CG_NO_SEAT);
   g_autofree CgState *view =
     cg_state_copy (rules, tapis_game_get_state (game));
-  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (game)->kind;
+  const TapisGameKind *kind = tapis_game_get_kind (game);
 
   for (guint i = 0; i < tapis_pile_get_n_cards (theirs); i++)
     {

@@ -577,7 +577,7 @@ test_regret (void)
                      "hand.0=AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH\npile.0=\n"
                      "hand.1=AS 2S 3S 4S 5S 6S 7S 8S 10S JS QS KS\n"
                      "pile.1=\n");
-  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (game)->kind;
+  const TapisGameKind *kind = tapis_game_get_kind (game);
   g_autofree CgState *view =
     cg_state_copy (RULES, tapis_game_get_state (game));
   g_autofree char *enough = NULL, *advice = NULL, *name = NULL;

@@ -237,7 +237,7 @@ static void
 test_closed (void)
 {
   g_autoptr (TapisGame) game = new_game ("forgotten=waits;");
-  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (game)->kind;
+  const TapisGameKind *kind = tapis_game_get_kind (game);
   TapisBox *box = find_box (game, YELLOW_DWARF_QUEEN);
   g_autofree char *forgot = NULL;
   g_autofree char *top = NULL;
@@ -329,7 +329,7 @@ static void
 test_regret (void)
 {
   g_autoptr (TapisGame) game = new_game ("");
-  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (game)->kind;
+  const TapisGameKind *kind = tapis_game_get_kind (game);
   g_autofree char *forgot = NULL;
   g_autofree char *takes = NULL;
   g_autofree char *stopped = NULL;

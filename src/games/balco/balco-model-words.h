@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/* balco-words.c */
+extern const TapisGameWords tapis_words_balco;
+
 extern const TapisSheddingKind tapis_balco_shedding;
 
 char *tapis_balco_prompt             (const CgState *state,

@@ -6,22 +6,14 @@
 
 #include "config.h"
 
-#include "balco-model.h"
+#include "balco-model-words.h"
 
 #include "balco-rules.h"
 #include "balco-quiz.h"
-#include "balco-model-words.h"
 
 #include <glib/gi18n.h>
 
 TAPIS_SHEDDING_CHECK (BALCO);
-
-struct _TapisBalco
-{
-  TapisGame parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (TapisBalco, tapis_balco, TAPIS_TYPE_GAME)
 
 /* --- what moves are made of --- */
 
@@ -159,8 +151,9 @@ player_description (const CgState *state, int seat, const char *name)
 
 static const char *const signs[] = { "direction", NULL };
 
-static const TapisGameKind kind = {
+const TapisGameKind tapis_kind_balco = {
   .rules = &cg_rules_balco,
+  .words = &tapis_words_balco,
   .order = order,
   .uses = shedding_uses,
   .compose = shedding_compose,
@@ -192,14 +185,3 @@ static const TapisGameKind kind = {
   .topics = tapis_balco_topics,
   .ask = tapis_balco_ask,
 };
-
-static void
-tapis_balco_class_init (TapisBalcoClass *klass)
-{
-  TAPIS_GAME_CLASS (klass)->kind = &kind;
-}
-
-static void
-tapis_balco_init (TapisBalco *self)
-{
-}

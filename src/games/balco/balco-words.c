@@ -445,7 +445,6 @@ static const TapisReasonWords reasons[CG_N_REASONS] = {
 };
 
 const TapisGameWords tapis_words_balco = {
-  .id = "balco",
   .blurb = N_("Get rid of your Spanish cards: break the game, leave gaps, "
               "clean the pile, and shoot at the others with aces."),
   .length = N_("10 to 20 minutes"),

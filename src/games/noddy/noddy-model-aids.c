@@ -180,7 +180,7 @@ static const char *const find_ids[TAPIS_NODDY_N_NAMES] = {
 };
 
 guint
-tapis_noddy_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
+tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
   guint left = tapis_noddy_count_left (&self->count);
@@ -237,8 +237,8 @@ tapis_noddy_use_aid (TapisGame *game, const char *id)
 
 /* --- for lessons --- */
 
-void
-tapis_noddy_seek (TapisGame *game)
+static void
+begin (TapisSeekable *game)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
 
@@ -246,19 +246,19 @@ tapis_noddy_seek (TapisGame *game)
   g_list_store_remove_all (self->found);
   tapis_noddy_set_count_yourself (self, TRUE);
   tapis_noddy_begin_message (self);
-  tapis_game_clear_selection (game);
+  tapis_game_clear_selection (TAPIS_GAME (game));
 }
 
-guint
-tapis_noddy_unfound (TapisGame *game)
+static guint
+count (TapisSeekable *game)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
 
   return self->counting ? tapis_noddy_count_left (&self->count) : 0;
 }
 
-char *
-tapis_noddy_name_unfound (TapisGame *game)
+static char *
+name_next (TapisSeekable *game)
 {
   TapisNoddyCount count = TAPIS_NODDY (game)->count;
   int which = tapis_noddy_count_next (&count);
@@ -268,10 +268,19 @@ tapis_noddy_name_unfound (TapisGame *game)
                                           count.list[which].n_cards);
 }
 
-void
-tapis_noddy_find_next (TapisGame *game)
+static void
+find_next (TapisSeekable *game)
 {
   count_on (TAPIS_NODDY (game));
-  tapis_game_refresh_choice (game);
-  tapis_game_announce (game, TAPIS_NODDY (game)->message);
+  tapis_game_refresh_choice (TAPIS_GAME (game));
+  tapis_game_announce (TAPIS_GAME (game), TAPIS_NODDY (game)->message);
+}
+
+void
+tapis_noddy_seekable_init (TapisSeekableInterface *iface)
+{
+  iface->begin = begin;
+  iface->count = count;
+  iface->name_next = name_next;
+  iface->find_next = find_next;
 }

@@ -10,6 +10,7 @@
 
 #include "noddy-rules.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/learn/tapis-seekable.h"
 #include "noddy-model-count.h"
 #include "noddy-model.h"
 
@@ -66,17 +67,16 @@ void tapis_noddy_begin_count (TapisNoddy *self);
 /* What is said before anything has been counted. */
 void tapis_noddy_begin_message (TapisNoddy *self);
 
-/* See TapisGameKind. */
-guint tapis_noddy_aids        (TapisGame      *game,
+/* See TapisGameClass. */
+guint tapis_noddy_list_aids   (TapisGame      *game,
                                GPtrArray      *strings,
                                TapisActionNow *out);
 char *tapis_noddy_why_not_aid (TapisGame  *game,
                                const char *id);
 void  tapis_noddy_use_aid     (TapisGame  *game,
                                const char *id);
-void  tapis_noddy_seek         (TapisGame *game);
-guint tapis_noddy_unfound      (TapisGame *game);
-char *tapis_noddy_name_unfound (TapisGame *game);
-void  tapis_noddy_find_next    (TapisGame *game);
+
+/* Lets a lesson have the combinations found. */
+void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
 
 G_END_DECLS

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* noddy-words.c */
+extern const TapisGameWords tapis_words_noddy;
+
 char *tapis_noddy_prompt             (const CgState *state,
                                       const char    *name);
 char *tapis_noddy_demand             (const CgState *state);

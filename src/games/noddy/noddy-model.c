@@ -17,7 +17,10 @@
 
 GParamSpec *tapis_noddy_props[N_NODDY_PROPS];
 
-G_DEFINE_FINAL_TYPE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME)
+G_DEFINE_FINAL_TYPE_WITH_CODE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME,
+                               G_IMPLEMENT_INTERFACE (
+                                 TAPIS_TYPE_SEEKABLE,
+                                 tapis_noddy_seekable_init))
 
 /* --- what moves are made of --- */
 
@@ -179,8 +182,10 @@ changed (TapisGame *game)
 
 static const char *const signs[] = { "scores", NULL };
 
-static const TapisGameKind kind = {
+const TapisGameKind tapis_kind_noddy = {
   .rules = &cg_rules_noddy,
+  .words = &tapis_words_noddy,
+  .get_type = tapis_noddy_get_type,
   .order = order,
   .uses = uses,
   .compose = compose,
@@ -201,20 +206,12 @@ static const TapisGameKind kind = {
   .place_description = tapis_noddy_place_description,
   .player_description = tapis_noddy_player_description,
   .actions = tapis_noddy_actions,
-  .aids = tapis_noddy_aids,
-  .why_not_aid = tapis_noddy_why_not_aid,
-  .use_aid = tapis_noddy_use_aid,
-  .seek = tapis_noddy_seek,
-  .unfound = tapis_noddy_unfound,
-  .name_unfound = tapis_noddy_name_unfound,
-  .find_next = tapis_noddy_find_next,
   .advise = tapis_noddy_advise,
   .name_move = tapis_noddy_name_move,
   .regret = tapis_noddy_regret,
   .tell_top = tapis_noddy_tell_top,
   .topics = tapis_noddy_topics,
   .ask = tapis_noddy_ask,
-  .changed = changed,
 };
 
 /* --- the object --- */
@@ -287,13 +284,17 @@ static void
 tapis_noddy_class_init (TapisNoddyClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  TapisGameClass *game_class = TAPIS_GAME_CLASS (klass);
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tapis_noddy_get_property;
   object_class->set_property = tapis_noddy_set_property;
   object_class->dispose = tapis_noddy_dispose;
   object_class->finalize = tapis_noddy_finalize;
-  TAPIS_GAME_CLASS (klass)->kind = &kind;
+  game_class->changed = changed;
+  game_class->list_aids = tapis_noddy_list_aids;
+  game_class->why_not_aid = tapis_noddy_why_not_aid;
+  game_class->use_aid = tapis_noddy_use_aid;
 
   tapis_noddy_props[PROP_COUNTING] =
     g_param_spec_boolean ("counting", NULL, NULL, FALSE, flags);

@@ -272,7 +272,6 @@ special_cards (const CgSetup *setup, GArray *list)
 }
 
 const TapisGameWords tapis_words_noddy = {
-  .id = "noddy",
   .blurb = N_("A small old English game for two: count fifteens, pairs and "
               "runs, then play up to 31."),
   .length = N_("5 to 15 minutes"),

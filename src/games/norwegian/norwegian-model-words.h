@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/* norwegian-words.c */
+extern const TapisGameWords tapis_words_norwegian;
+
 extern const TapisSheddingKind tapis_norwegian_shedding;
 
 char *tapis_norwegian_prompt             (const CgState *state,

@@ -6,23 +6,15 @@
 
 #include "config.h"
 
-#include "norwegian-model.h"
+#include "norwegian-model-words.h"
 
 #include "norwegian-rules.h"
 #include "norwegian-quiz.h"
-#include "norwegian-model-words.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
 
 TAPIS_SHEDDING_CHECK (NORWEGIAN);
-
-struct _TapisNorwegian
-{
-  TapisGame parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (TapisNorwegian, tapis_norwegian, TAPIS_TYPE_GAME)
 
 /* --- what moves are made of --- */
 
@@ -127,8 +119,9 @@ reversed (const CgState *state)
 
 static const char *const signs[] = { "direction", NULL };
 
-static const TapisGameKind kind = {
+const TapisGameKind tapis_kind_norwegian = {
   .rules = &cg_rules_norwegian,
+  .words = &tapis_words_norwegian,
   .order = order,
   .uses = shedding_uses,
   .compose = shedding_compose,
@@ -159,14 +152,3 @@ static const TapisGameKind kind = {
   .topics = tapis_norwegian_topics,
   .ask = tapis_norwegian_ask,
 };
-
-static void
-tapis_norwegian_class_init (TapisNorwegianClass *klass)
-{
-  TAPIS_GAME_CLASS (klass)->kind = &kind;
-}
-
-static void
-tapis_norwegian_init (TapisNorwegian *self)
-{
-}

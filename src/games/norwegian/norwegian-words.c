@@ -393,7 +393,6 @@ special_cards (const CgSetup *setup, GArray *list)
 }
 
 const TapisGameWords tapis_words_norwegian = {
-  .id = "norwegian",
   .blurb = N_("Be the first to get rid of all your cards: lay higher, burn the "
               "pile, attack with aces."),
   .length = N_("10 to 20 minutes"),

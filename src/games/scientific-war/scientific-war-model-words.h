@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/* scientific-war-words.c */
+extern const TapisGameWords tapis_words_scientific_war;
+
 /* The slots of TapisGameKind of these names. */
 char *tapis_scientific_war_prompt             (const CgState *state,
                                                const char    *name);

@@ -232,8 +232,10 @@ changed (TapisGame *game)
 
 /* --- the class --- */
 
-static const TapisGameKind kind = {
+const TapisGameKind tapis_kind_scientific_war = {
   .rules = &cg_rules_scientific_war,
+  .words = &tapis_words_scientific_war,
+  .get_type = tapis_scientific_war_get_type,
   .order = order,
   .uses = uses,
   .compose = compose,
@@ -258,7 +260,6 @@ static const TapisGameKind kind = {
   .tell_top = tapis_scientific_war_tell_top,
   .topics = tapis_scientific_war_topics,
   .ask = tapis_scientific_war_ask,
-  .changed = changed,
 };
 
 static void
@@ -312,10 +313,11 @@ static void
 tapis_scientific_war_class_init (TapisScientificWarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  TapisGameClass *game_class = TAPIS_GAME_CLASS (klass);
   const GParamFlags flags =
     G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  TAPIS_GAME_CLASS (klass)->kind = &kind;
+  game_class->changed = changed;
   object_class->get_property = tapis_scientific_war_get_property;
   object_class->dispose = tapis_scientific_war_dispose;
   object_class->finalize = tapis_scientific_war_finalize;

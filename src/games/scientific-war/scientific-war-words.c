@@ -265,7 +265,6 @@ special_cards (const CgSetup *setup, GArray *list)
 }
 
 const TapisGameWords tapis_words_scientific_war = {
-  .id = "scientific-war",
   .blurb = N_("A war in which nothing is dealt by chance: everybody has the "
               "same cards and chooses in secret. Jacks turn the order round, "
               "queens see what comes."),

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* yellow-dwarf-words.c */
+extern const TapisGameWords tapis_words_yellow_dwarf;
+
 char *tapis_yellow_dwarf_score_text         (int            score);
 char *tapis_yellow_dwarf_prompt             (const CgState *state,
                                              const char    *name);

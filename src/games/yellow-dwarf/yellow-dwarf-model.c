@@ -226,8 +226,10 @@ static const char *const signs[] = {
   "board", "box-10D", "box-JC", "box-QS", "box-KH", "box-7D", NULL,
 };
 
-static const TapisGameKind kind = {
+const TapisGameKind tapis_kind_yellow_dwarf = {
   .rules = &cg_rules_yellow_dwarf,
+  .words = &tapis_words_yellow_dwarf,
+  .get_type = tapis_yellow_dwarf_get_type,
   .order = order,
   .uses = uses,
   .compose = compose,
@@ -255,7 +257,6 @@ static const TapisGameKind kind = {
   .tell_top = tapis_yellow_dwarf_tell_top,
   .topics = tapis_yellow_dwarf_topics,
   .ask = tapis_yellow_dwarf_ask,
-  .changed = changed,
 };
 
 static void
@@ -290,12 +291,13 @@ static void
 tapis_yellow_dwarf_class_init (TapisYellowDwarfClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  TapisGameClass *game_class = TAPIS_GAME_CLASS (klass);
   const GParamFlags flags =
     G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tapis_yellow_dwarf_get_property;
   object_class->dispose = tapis_yellow_dwarf_dispose;
-  TAPIS_GAME_CLASS (klass)->kind = &kind;
+  game_class->changed = changed;
   props[PROP_BOXES] =
     g_param_spec_object ("boxes", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_RUN] =

@@ -429,7 +429,6 @@ special_cards (const CgSetup *setup, GArray *list)
 }
 
 const TapisGameWords tapis_words_yellow_dwarf = {
-  .id = "yellow-dwarf",
   .blurb = N_("Lay your cards in order, stop when it suits you, and win the "
               "five boxes of the board."),
   .length = N_("20 to 40 minutes"),

@@ -128,7 +128,7 @@ tapis_game_has_sign (TapisGame *self, const char *id)
   const TapisGameKind *kind;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  kind = TAPIS_GAME_GET_CLASS (self)->kind;
+  kind = tapis_game_get_kind (self);
   if (g_str_equal (id, TAPIS_SIGN_DEMAND))
     return *tapis_game_get_demand (self) != '\0';
   return kind->signs != NULL && g_strv_contains (kind->signs, id);

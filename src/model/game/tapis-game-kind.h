@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a kind of game adds to TapisGame, and what its subclass may use. For
- * the subclasses in src/model only. */
+/* What a kind of game adds to TapisGame, and what its own code may use: for
+ * GAME-model… files only. */
 
 #pragma once
 
 #include "engine/cg-session.h"
 #include "tapis-games.h"
 #include "model/items/tapis-private.h"
+#include "model/words/tapis-words-private.h"
 
 G_BEGIN_DECLS
 
@@ -33,14 +34,14 @@ typedef struct
 } TapisPlace;
 
 /** A button, as it is now. */
-typedef struct
+struct _TapisActionNow
 {
   const char *id;
   CgMove      move;        /* or CG_NO_MOVE: lays what is chosen */
   const char *label;
   const char *description; /* what it does */
   gboolean    suggested;   /* stressed while it can be used */
-} TapisActionNow;
+};
 
 #define TAPIS_MAX_ACTIONS 16
 
@@ -55,6 +56,10 @@ typedef struct
 struct _TapisGameKind
 {
   const CgRules *rules;
+  const TapisGameWords *words;
+
+  /* The class of the game's objects. NULL: TapisGame itself. */
+  GType (*get_type) (void);
 
   /* The place of a card in one's own hand: lower is further left. */
   guint (*order) (CgCard card);
@@ -225,26 +230,6 @@ struct _TapisGameKind
                     GPtrArray      *strings,
                     TapisActionNow *out);
 
-  /* What helps and is no move, such as naming what one's cards make: buttons
-   * before those of @actions, CG_NO_MOVE each; while one is suggested, no
-   * other button is. Then why one of them cannot be used now, or NULL, and
-   * using it. All NULL in a game without. */
-  guint (*aids)        (TapisGame      *game,
-                        GPtrArray      *strings,
-                        TapisActionNow *out);
-  char *(*why_not_aid) (TapisGame  *game,
-                        const char *id);
-  void  (*use_aid)     (TapisGame  *game,
-                        const char *id);
-
-  /* What a lesson can have somebody find alone with those aids: beginning
-   * anew, how much is still to be found, what the next of it is called (a short
-   * name; free with g_free()), and finding that. All NULL: nothing. */
-  void  (*seek)         (TapisGame *game);
-  guint (*unfound)      (TapisGame *game);
-  char *(*name_unfound) (TapisGame *game);
-  void  (*find_next)    (TapisGame *game);
-
   /* A move as an advice: "Lay the 7 of hearts." */
   char *(*advise) (const CgState     *state,
                    CgMove             move,
@@ -273,15 +258,19 @@ struct _TapisGameKind
   gboolean (*ask) (const char    *topic,
                    TapisQuestion *question,
                    CgRandom      *random);
-
-  /* The position has changed: bring up to date and notify what the subclass
-   * has of its own, if anything; else NULL. Buttons and what can be chosen
-   * follow. */
-  void (*changed) (TapisGame *game);
 };
+
+/** All kinds, those of games-list.h, ended by NULL (src/games/tapis-games.c). */
+extern const TapisGameKind *const tapis_game_kinds[];
 
 /** The kind of game that these rules make. */
 const TapisGameKind *tapis_game_kind_for (const CgRules *rules);
+
+/** The kind of @game. */
+const TapisGameKind *tapis_game_get_kind (TapisGame *game);
+
+/** The class of this kind's games. */
+GType tapis_game_kind_get_type (const TapisGameKind *kind);
 
 /** The session behind @game: only to be read. Borrowed. */
 CgSession *tapis_game_get_session (TapisGame *game);

@@ -155,11 +155,11 @@ replay_past (TapisGame *self)
 TapisGame *
 tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
 {
-  TapisGame *self = g_object_new (
-    tapis_game_type_for (cg_session_rules (session)), NULL);
+  const TapisGameKind *kind = tapis_game_kind_for (cg_session_rules (session));
+  TapisGame *self = g_object_new (tapis_game_kind_get_type (kind), NULL);
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  priv->kind = TAPIS_GAME_GET_CLASS (self)->kind;
+  priv->kind = kind;
   priv->rules = cg_session_rules (session);
   priv->session = session;
   priv->n_seats = cg_session_setup (session)->seats;

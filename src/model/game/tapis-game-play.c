@@ -406,11 +406,12 @@ tapis_game_run_action (TapisGame *self, const char *id)
     {
       g_autofree char *why_not = priv->hold != NULL
                                    ? g_strdup (priv->hold)
-                                   : priv->kind->why_not_aid (self, id);
+                                   : TAPIS_GAME_GET_CLASS (self)->why_not_aid (
+                                       self, id);
 
       if (why_not != NULL)
         return tapis_game_refuse (self, why_not);
-      priv->kind->use_aid (self, id);
+      TAPIS_GAME_GET_CLASS (self)->use_aid (self, id);
       g_signal_emit (self, tapis_game_signals[AIDED], 0);
       return TRUE;
     }

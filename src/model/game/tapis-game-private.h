@@ -338,7 +338,7 @@ gboolean tapis_game_find_action (TapisGame      *self,
                                  GPtrArray      *strings,
                                  TapisActionNow *action);
 
-/* Whether the button of that id is an aid now: see TapisGameKind.aids. */
+/* Whether the button of that id is an aid now: see TapisGameClass. */
 gboolean tapis_game_is_aid (TapisGame  *self,
                             const char *id);
 
@@ -498,9 +498,6 @@ void tapis_game_save (TapisGame *self);
 
 TapisPlayer *tapis_game_player_at (TapisGame *self,
                                    int        seat);
-
-/* The model class of a game: TapisGame's subclass for @rules. */
-GType tapis_game_type_for (const CgRules *rules);
 
 /* Takes @session over; @seats as in tapis_game_new(). */
 TapisGame *tapis_game_new_for_session (CgSession       *session,

@@ -238,7 +238,6 @@ tapis_game_refresh (TapisGame *self)
   for (guint seat = 0; seat < priv->n_seats; seat++)
     refresh_player (self, (int) seat, view, over);
   tapis_game_refresh_rounds (self, over);
-  if (priv->kind->changed != NULL)
-    priv->kind->changed (self);
+  TAPIS_GAME_GET_CLASS (self)->changed (self);
   tapis_game_refresh_choice (self);
 }

@@ -421,22 +421,12 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
 
 /* --- buttons --- */
 
-static guint
-list_aids (TapisGame      *self,
-           GPtrArray      *strings,
-           TapisActionNow  out[TAPIS_MAX_ACTIONS])
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  return priv->kind->aids != NULL ? priv->kind->aids (self, strings, out) : 0;
-}
-
 gboolean
 tapis_game_is_aid (TapisGame *self, const char *id)
 {
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   TapisActionNow list[TAPIS_MAX_ACTIONS];
-  guint n = list_aids (self, strings, list);
+  guint n = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, list);
 
   for (guint i = 0; i < n; i++)
     if (g_str_equal (list[i].id, id))
@@ -497,7 +487,7 @@ list_actions (TapisGame      *self,
     }
   if (!tapis_game_compose (self, NULL, &move, &sentence))
     move = CG_NO_MOVE;
-  n_aids = list_aids (self, strings, out);
+  n_aids = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, out);
   n_all = n_aids + priv->kind->actions (tapis_game_get_state (self), chosen, n,
                                         move, strings, out + n_aids);
   g_assert (n_all <= TAPIS_MAX_ACTIONS);
@@ -547,7 +537,7 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
   if (not_now != NULL)
     return not_now;
   if (tapis_game_is_aid (self, action->id))
-    return priv->kind->why_not_aid (self, action->id);
+    return TAPIS_GAME_GET_CLASS (self)->why_not_aid (self, action->id);
   if (move == CG_NO_MOVE &&
       (g_str_equal (action->id, TAPIS_ACTION_CANCEL) ||
        has_choices (self, NULL)))

@@ -11,7 +11,7 @@
 GParamSpec *tapis_game_props[N_GAME_PROPS];
 guint tapis_game_signals[N_GAME_SIGNALS];
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisGame, tapis_game, G_TYPE_OBJECT)
+G_DEFINE_TYPE_WITH_PRIVATE (TapisGame, tapis_game, G_TYPE_OBJECT)
 
 TapisGamePrivate *
 tapis_game_get_private (TapisGame *self)
@@ -319,6 +319,30 @@ new_signal (const char *name, GType argument)
                        argument);
 }
 
+/* --- what a subclass may add ------------------------------------------------ */
+
+static void
+changed (TapisGame *self)
+{
+}
+
+static guint
+list_aids (TapisGame *self, GPtrArray *strings, TapisActionNow *out)
+{
+  return 0;
+}
+
+static char *
+why_not_aid (TapisGame *self, const char *id)
+{
+  return NULL;
+}
+
+static void
+use_aid (TapisGame *self, const char *id)
+{
+}
+
 static void
 tapis_game_class_init (TapisGameClass *klass)
 {
@@ -328,6 +352,10 @@ tapis_game_class_init (TapisGameClass *klass)
   object_class->set_property = tapis_game_set_property;
   object_class->dispose = tapis_game_dispose;
   object_class->finalize = tapis_game_finalize;
+  klass->changed = changed;
+  klass->list_aids = list_aids;
+  klass->why_not_aid = why_not_aid;
+  klass->use_aid = use_aid;
 
   install_properties (object_class);
   tapis_game_signals[ABOUT_TO_CHANGE] =

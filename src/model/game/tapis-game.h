@@ -28,14 +28,34 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_GAME (tapis_game_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisGame, tapis_game, TAPIS, GAME, GObject)
 
-/* What a kind of game adds to all others: see tapis-game-kind.h. */
+/* What a kind of game adds to all others, and a button: see tapis-game-kind.h.
+ */
 typedef struct _TapisGameKind TapisGameKind;
+typedef struct _TapisActionNow TapisActionNow;
 
+/* A game that has objects of its own to show is a subclass. */
 struct _TapisGameClass
 {
   GObjectClass parent_class;
 
-  const TapisGameKind *kind; /* set by every subclass */
+  /* The position has changed: bring up to date and notify what the subclass has
+   * of its own. Buttons and what can be chosen follow. Default: nothing. */
+  void (*changed) (TapisGame *self);
+
+  /* What helps and is no move, such as naming what one's cards make: buttons
+   * before those of TapisGameKind.actions, CG_NO_MOVE each; while one is
+   * suggested, no other button is. Strings go to @strings. Returns how many;
+   * default: 0. */
+  guint (*list_aids) (TapisGame      *self,
+                      GPtrArray      *strings,
+                      TapisActionNow *out);
+
+  /* Why one of them cannot be used now, a sentence, or NULL (default); free
+   * with g_free(). And using it. */
+  char *(*why_not_aid) (TapisGame  *self,
+                        const char *id);
+  void  (*use_aid)     (TapisGame  *self,
+                        const char *id);
 };
 
 /* Properties, read-only but where said:

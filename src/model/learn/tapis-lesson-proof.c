@@ -7,6 +7,7 @@
 
 #include "tapis-tutor.h"
 
+#include "tapis-seekable.h"
 #include "model/game/tapis-game-kind.h"
 
 #include <string.h>
@@ -265,12 +266,11 @@ prove_play (Proof *proof, const TapisStep *step, GError **error)
 static gboolean
 prove_find (Proof *proof, const TapisStep *step, GError **error)
 {
-  const TapisGameKind *kind = tapis_game_kind_for (rules_of (proof));
-  TapisGame *game = tapis_tutor_get_game (proof->tutor);
+  TapisSeekable *game = TAPIS_SEEKABLE (tapis_tutor_get_game (proof->tutor));
   CgMove moves[CG_MAX_MOVES];
   guint n;
 
-  if (kind->unfound (game) == 0)
+  if (tapis_seekable_count (game) == 0)
     return tapis_lesson_fail (proof->lesson, step->line, error,
                               "there is nothing to find");
   if (!prove_cards (proof, step, error))
@@ -279,9 +279,9 @@ prove_find (Proof *proof, const TapisStep *step, GError **error)
   for (guint i = 0; i < n; i++)
     if (!prove_answer (proof, step, moves[i], error))
       return FALSE;
-  for (n = kind->unfound (game); n > 0; n--)
+  for (n = tapis_seekable_count (game); n > 0; n--)
     {
-      if (kind->unfound (game) != n)
+      if (tapis_seekable_count (game) != n)
         return tapis_lesson_fail (proof->lesson, step->line, error,
                                   "what was found is lost");
       tapis_tutor_show (proof->tutor);

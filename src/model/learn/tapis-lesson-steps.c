@@ -6,6 +6,8 @@
 
 #include "tapis-lesson-private.h"
 
+#include "tapis-question.h"
+#include "tapis-seekable.h"
 #include "players/cg-player.h"
 #include "model/game/tapis-game-kind.h"
 #include "tapis-question.h"
@@ -241,7 +243,8 @@ read_attributes (TapisStep        *step,
                            reason))
     return FALSE;
   if (step->kind == TAPIS_STEP_FIND &&
-      tapis_game_kind_for (rules)->unfound == NULL)
+      !g_type_is_a (tapis_game_kind_get_type (tapis_game_kind_for (rules)),
+                    TAPIS_TYPE_SEEKABLE))
     return fail (reason, "in this game there is nothing to find");
   if (move != NULL)
     step->moves = g_strsplit (g_str_equal (move, "*") ? "" : move, " | ", -1);

@@ -80,7 +80,7 @@ add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
 void
 tapis_question_add_players (TapisQuestion *q, int seat, const char *why)
 {
-  const TapisGameKind *kind = TAPIS_GAME_GET_CLASS (q->game)->kind;
+  const TapisGameKind *kind = tapis_game_get_kind (q->game);
   const CgState *state = tapis_game_get_state (q->game);
 
   for (int i = 0; i < (int) tapis_game_get_n_seats (q->game); i++)

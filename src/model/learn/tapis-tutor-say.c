@@ -6,6 +6,8 @@
 
 #include "tapis-tutor-private.h"
 
+#include "tapis-seekable.h"
+
 #include <glib/gi18n.h>
 
 CgMove
@@ -73,7 +75,7 @@ char *
 tutor_hint_to_find (TapisTutor *self)
 {
   g_autofree char *name =
-    tapis_game_get_private (self->game)->kind->name_unfound (self->game);
+    tapis_seekable_name_next (TAPIS_SEEKABLE (self->game));
 
   /* Translators: a hint; %s is what the learner has not found among their cards
    * yet: "Fifteen", "Run of 3". */

@@ -7,6 +7,7 @@
 
 #include "tapis-tutor-private.h"
 
+#include "tapis-seekable.h"
 #include "games/cg-games.h"
 
 #include <glib/gi18n.h>
@@ -113,7 +114,7 @@ aided_cb (TapisTutor *self)
 
   if (self->state != TAPIS_TUTOR_PLAY || step->kind != TAPIS_STEP_FIND)
     return;
-  left = tapis_game_get_private (self->game)->kind->unfound (self->game);
+  left = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
   if (left == 0)
     {
       finish_step (self, step->done);
@@ -250,10 +251,9 @@ enter (TapisTutor *self)
       ask (self, step);
       break;
     case TAPIS_STEP_FIND:
-      tapis_game_get_private (self->game)->kind->seek (self->game);
+      tapis_seekable_begin (TAPIS_SEEKABLE (self->game));
       ask (self, step);
-      self->unfound =
-        tapis_game_get_private (self->game)->kind->unfound (self->game);
+      self->unfound = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
       break;
     case TAPIS_STEP_OTHER:
       set_state (self, TAPIS_TUTOR_WATCH);
@@ -347,7 +347,7 @@ tapis_tutor_show (TapisTutor *self)
   if (self->state == TAPIS_TUTOR_PLAY &&
       tutor_step_now (self)->kind == TAPIS_STEP_FIND)
     {
-      tapis_game_get_private (self->game)->kind->find_next (self->game);
+      tapis_seekable_find_next (TAPIS_SEEKABLE (self->game));
       aided_cb (self);
     }
   else if (self->state == TAPIS_TUTOR_PLAY)

@@ -344,10 +344,7 @@ tapis_record_get_score (TapisRecord *self, guint seat)
 static const TapisGameKind *
 kind_of (TapisRecord *self)
 {
-  g_autoptr (GTypeClass) type =
-    g_type_class_ref (tapis_game_type_for (self->rules));
-
-  return ((TapisGameClass *) type)->kind; /* it is for ever */
+  return tapis_game_kind_for (self->rules);
 }
 
 gboolean

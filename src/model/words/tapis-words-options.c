@@ -15,24 +15,6 @@
 
 /* --- games --- */
 
-const TapisGameWords *
-tapis_words_of (const CgRules *rules)
-{
-  /* A new game is one line here. */
-  static const TapisGameWords *const games[] = {
-    &tapis_words_norwegian,
-    &tapis_words_balco,
-    &tapis_words_yellow_dwarf,
-    &tapis_words_scientific_war,
-    &tapis_words_noddy,
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    if (g_str_equal (games[i]->id, rules->id))
-      return games[i];
-  return NULL;
-}
-
 const char *
 tapis_words_game_blurb (const CgRules *rules)
 {

@@ -95,7 +95,6 @@ typedef struct
 /** What a game says in its own terms. */
 typedef struct
 {
-  const char *id;     /* CgRules.id */
   const char *blurb;  /* N_() */
   const char *length; /* N_() */
 
@@ -116,14 +115,8 @@ typedef struct
                          GArray        *list);
 } TapisGameWords;
 
-extern const TapisGameWords tapis_words_norwegian;
-extern const TapisGameWords tapis_words_balco;
-extern const TapisGameWords tapis_words_yellow_dwarf;
-extern const TapisGameWords tapis_words_scientific_war;
-extern const TapisGameWords tapis_words_noddy;
-
-/** The words of that game, or %NULL; and of one option of it
- * (tapis-words-options.c). */
+/** The words of that game, which come from its kind (tapis-game-kind.c); and of
+ * one option of it (tapis-words-options.c). */
 const TapisGameWords   *tapis_words_of        (const CgRules *rules);
 const TapisOptionWords *tapis_words_of_option (const CgRules  *rules,
                                                const CgOption *option);
