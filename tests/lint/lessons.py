@@ -11,23 +11,14 @@ import re
 import sys
 import xml.etree.ElementTree as ElementTree
 
+from rule_list import read_lists
 from tap import Tap, project_files, text
-
-RULE = re.compile(r'[A-Z]{2}-\d+[a-z]?')
 
 
 def read_rules():
-    """The rules of rules.txt by number: {rule: game}."""
-    rules = {}
-    game = None
-    for line in text('tests/lint/rules.txt').split('\n'):
-        section = re.fullmatch(r'\[([a-z-]+)\]', line)
-        words = line.split(None, 1)
-        if section:
-            game = section[1]
-        elif words and RULE.fullmatch(words[0]):
-            rules[words[0]] = game
-    return rules
+    """The rules of the games that are taught by number: {rule: game}."""
+    return {rule: listed.name for listed in read_lists()
+            for rule in listed.rules if listed.name != 'null'}
 
 
 def read_untaught():

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Which files keep, test, teach and explain each rule of each game.
 
-    rules-matrix.py [TAPIS_LAB]     as TAP: a case a rule, of those in rules.txt
-    rules-matrix.py --table         for reading
+    rules-matrix.py [--game ID] [TAPIS_LAB]     as TAP: a case a rule of those
+                                                in tests/games/GAME/rules.txt
+    rules-matrix.py --table                     for reading
 
 A rule is cited, in a test's name or a row of a table of tests, in the code in a
 comment, and in the help where people read it, by its whole number (BA-22),
@@ -16,16 +17,16 @@ example of the rules page is cited in the test as (example 12).
 What fails: a rule without code or without a test, or that the help pages of its
 game do not explain; a value of a house rule, or a worked example, that no test
 of the game has; a number that does not exist; with TAPIS_LAB, a game or a house
-rule that is there and not in rules.txt, or the other way round. No lesson is
+rule that is there and not in the list, or the other way round. No lesson is
 asked for."""
 
+import argparse
 import re
 import subprocess
-import sys
 
+from rule_list import NUMBER, read_lists
 from tap import Tap, project_files, text
 
-NUMBER = re.compile(r'\b([A-Z]{2})-(\d+)([a-z]?)\b')
 RANGE = re.compile(r'\b([A-Z]{2}-\d+[a-z]?)…([A-Z]{2}-\d+[a-z]?)\b')
 # what looks like a list or a range and would be half read
 SHORT = r'\b{}-\d+[a-z]?(?: ?[…–/-] ?|\.\.+| (?:to|and) |, )\d+(?![\w.%])'
@@ -49,14 +50,16 @@ def strings(content):
 
 
 class Game:
-    """A section of rules.txt: a game, its rules by number and by name."""
+    """A game: its rules by number and by name, and where they are kept."""
 
-    def __init__(self, name):
+    def __init__(self, listed):
+        name = listed.name
         self.name = name
-        self.rules = {}
-        self.options = {}
-        self.examples = []
-        self.prefix = None
+        self.rules = listed.rules
+        self.options = listed.options
+        self.examples = listed.examples
+        self.prefix = listed.prefix
+        self.wrong = listed.wrong
         self.files = [path for path in project_files('src/games')
                       if re.match(rf'{name}-rules\b', path.stem)]
         self.tests = [path for path in project_files('tests')
@@ -72,34 +75,21 @@ class Game:
     def needs(self, rule):
         if rule in ONLY_FOR_TESTS:
             return ['test']
-        return ['code', 'test', 'help']
+        return ['code', 'test'] + ['help'] * (self.name != 'null')
 
-
-def read_list():
-    """The games of rules.txt; a line that is none ends it all."""
-    games = []
-    for n, line in enumerate(text('tests/lint/rules.txt').split('\n'), 1):
-        if line.startswith('#') or not line:
-            continue
-        section = re.fullmatch(r'\[([a-z-]+)\]', line)
-        words = line.split(None, 1)
-        if section:
-            games.append(Game(section[1]))
-        elif words[0] == 'examples':
-            games[-1].examples = words[1].split()
-        elif NUMBER.fullmatch(words[0]) and len(words) == 2:
-            game = games[-1]
-            game.prefix = game.prefix or words[0][:2]
-            assert words[0][:2] == game.prefix, f'rules.txt:{n}: {line}'
-            assert words[0] not in game.rules, f'rules.txt:{n}: twice'
-            game.rules[words[0]] = words[1]
-        else:
-            # "six: suit colour reverse", the preset first; of numbers only
-            # those that a test must have, and "…"
-            option = re.fullmatch(r'([\w]+): (.+)', line)
-            assert option, f'rules.txt:{n}: {line}'
-            games[-1].options[option[1]] = option[2].split()
-    return games
+    def hint(self, place, option=None):
+        """Where somebody who adds a rule or a house rule writes what misses."""
+        named = f'<!-- {option} -->' if option else 'its number, as (BN-1)'
+        return {
+            'code': (f'use its index of the options in src/games/{self.name}/'
+                     f'{self.name}-rules*.c' if option else
+                     'write its number in a comment beside the code that '
+                     f'keeps it, in src/games/{self.name}/{self.name}-rules*.c'),
+            'test': ('add a row with it to '
+                     f'tests/games/{self.name}/test-{self.name}-rules.c'),
+            'help': (f'explain it in help/C/{self.name}'
+                     f'{"-house-rules" if option else ""}.page with {named}'),
+        }[place]
 
 
 def numbers(content, known):
@@ -158,7 +148,7 @@ def matrix(games):
 def unknown_numbers(games):
     """Citations of rules that are not there, or that are cut short."""
     known = {rule for game in games for rule in game.rules}
-    prefixes = '|'.join(game.prefix for game in games)
+    prefixes = '|'.join(game.prefix for game in games if game.prefix)
     short = re.compile(SHORT.format(f'(?:{prefixes})'))
     for path in project_files('src', 'tests', 'data', 'help/C'):
         if 'lint' in path.parts or path.suffix not in \
@@ -185,23 +175,27 @@ def in_program(games, lab):
             options = there.setdefault(head[1], {})
         elif option:
             options[option[1]] = option[2], option[3]
-    there.pop('null', None)     # the template has no rules page
     listed = {game.name: game for game in games}
     for name in there.keys() - listed.keys():
-        yield f'rules.txt has no section for the game {name}'
+        yield (f'{name} has no tests/games/{name}/rules.txt: list its rules '
+               'there (see tests/lint/rule_list.py)')
     for name in listed.keys() - there.keys():
-        yield f'no game {name} is registered'
+        yield f'tests/games/{name}/rules.txt: no such game is registered'
     for name in there.keys() & listed.keys():
         options = listed[name].options
         for option in there[name].keys() ^ options.keys():
-            yield f'{name}: {option} is only in one of program and rules.txt'
+            where = ('its rules.txt' if option in options
+                     else "the program's list of options")
+            yield f'{name}: {option} is in {where} only'
         for option in there[name].keys() & options.keys():
             values, preset = there[name][option]
             if options[option][0] != preset:
-                yield f'{name}: the preset of {option} is {preset}'
+                yield (f'tests/games/{name}/rules.txt: {option}: the default, '
+                       f'which comes first, is {preset}')
             if '…' not in options[option] and \
                     set(values.split('|')) != set(options[option]):
-                yield f'{name}: the values of {option} are {values}'
+                yield (f'tests/games/{name}/rules.txt: {option}: the values '
+                       f'are {values.replace("|", " ")}')
 
 
 def print_table(games, found):
@@ -220,45 +214,52 @@ def print_table(games, found):
         print()
 
 
-def print_cases(games, found, lab):
+def print_cases(games, found, known, lab):
     tap = Tap()
     for game in games:
+        rules = f'src/games/{game.name}/{game.name}-rules.c'
+        tests = f'tests/games/{game.name}/test-{game.name}-rules.c'
         tap.case(f'{game.name}: rules and tests are there',
-                 [f'no file src/games/{game.name}/{game.name}-rules.c'] * (not game.files)
-                 + [f'no file tests/engine/test-{game.name}.c']
-                 * (not game.tests))
+                 game.wrong + [f'no file {rules}'] * (not game.files)
+                 + [f'no file {tests}'] * (not game.tests))
         for rule, says in game.rules.items():
             tap.case(f'{rule}: {says}',
-                     [f'no {place} cites {rule}' for place in game.needs(rule)
-                      if not found[rule][place]])
+                     [f'no {place} cites {rule}: {game.hint(place)}'
+                      for place in game.needs(rule) if not found[rule][place]])
         for option, values in game.options.items():
             tap.case(f'{game.name} {option}',
-                     [f'no {place} cites {option}'
+                     [f'no {place} cites {option}: {game.hint(place, option)}'
                       for place in game.needs(option)
                       if not found[game.name, option][place]]
-                     + [f'no test has {option}={value}'
-                        for value in values[1:]
-                        if value != '…' and not re.search(rf'\b{option}={value}\b',
-                                         game.tested)])
+                     + [f'no test has {option}={value}: {game.hint("test")}'
+                        for value in values[1:] if value != '…'
+                        and not re.search(rf'\b{option}={value}\b',
+                                          game.tested)])
         cited = set()
         for words in re.findall(r'\(examples? ([^()]*)\)', game.tested):
             cited.update(re.findall(r'\d+', words))
         tap.case(f'{game.name}: worked examples',
                  [f'no test has (example {example})'
                   for example in game.examples if example not in cited])
-    tap.case('every number cited is a rule', unknown_numbers(games))
+    tap.case('every number cited is a rule', unknown_numbers(known))
     if lab:
-        tap.case('the list is that of the program', in_program(games, lab))
+        tap.case('the list is that of the program', in_program(known, lab))
     tap.done()
 
 
 def main():
-    games = read_list()
+    options = argparse.ArgumentParser()
+    options.add_argument('--table', action='store_true')
+    options.add_argument('--game')
+    options.add_argument('lab', nargs='?')
+    options = options.parse_args()
+    games = [Game(listed) for listed in read_lists()]
     found = matrix(games)
-    if '--table' in sys.argv:
-        print_table(games, found)
+    shown = [game for game in games if options.game in (None, game.name)]
+    if options.table:
+        print_table(shown, found)
     else:
-        print_cases(games, found, sys.argv[1] if len(sys.argv) > 1 else None)
+        print_cases(shown, found, games, options.lab)
 
 
 if __name__ == '__main__':

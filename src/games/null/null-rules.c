@@ -66,6 +66,7 @@ clear (CgState *s, const CgSetup *setup)
   s->low_wins = (guint8) setup->options[NULL_LOW_WINS];
 }
 
+/* NU-1 */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
@@ -104,6 +105,7 @@ why_not (const CgState *s, CgMove move)
   return CG_REFUSAL_NONE;
 }
 
+/* NU-2 */
 static guint
 moves (const CgState *s, CgMove out[CG_MAX_MOVES])
 {
@@ -117,7 +119,7 @@ moves (const CgState *s, CgMove out[CG_MAX_MOVES])
 }
 
 /* Who wins the full trick on the table. The seat to move has come round to
- * the one that led. */
+ * the one that led (NU-3). */
 static guint
 trick_winner (const CgState *s)
 {
@@ -177,6 +179,7 @@ play (CgState *s, CgMove move, CgEvents *events)
     }
 }
 
+/* NU-4 */
 static void
 result (const CgState *s, CgResult *out)
 {

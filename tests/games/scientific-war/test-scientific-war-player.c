@@ -4,7 +4,7 @@
  * thoughtful player may do there and why; what it never does; what the learner
  * does; and that the search mixes. */
 
-#include "cases.h"
+#include "tests/players/cases.h"
 
 #include "players/cg-reasons.h"
 #include "games/scientific-war/scientific-war-player-private.h"

@@ -10,7 +10,7 @@
  */
 
 #include "games/norwegian/norwegian-rules.h"
-#include "rule-table.h"
+#include "tests/engine/rule-table.h"
 
 static const RuleCase cases[] = {
   /* --- setup ----------------------------------------------------------- */

@@ -2,7 +2,7 @@
 
 /* What a quiz about Nain jaune asks: what one pays at the end of a round. */
 
-#include "helpers.h"
+#include "tests/model/helpers.h"
 
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "games/yellow-dwarf/yellow-dwarf-quiz.h"

@@ -9,7 +9,7 @@
  * rule-table.h for the rows. */
 
 #include "games/balco/balco-rules.h"
-#include "rule-table.h"
+#include "tests/engine/rule-table.h"
 
 /* Three seats before the first card, for the rows that tell their hands. */
 #define ROWS_OF_THREE                                     \

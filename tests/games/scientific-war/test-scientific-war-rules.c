@@ -11,7 +11,7 @@
  * rule-table.h for the rows. */
 
 #include "games/scientific-war/scientific-war-rules.h"
-#include "rule-table.h"
+#include "tests/engine/rule-table.h"
 
 #define HEARTS "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH"
 #define SPADES "AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS"

@@ -4,7 +4,7 @@
  * does there and why; what no level ever does; what the learner does; and that
  * the levels are as strong as they should be. */
 
-#include "cases.h"
+#include "tests/players/cases.h"
 
 #include "players/cg-players.h"
 #include "players/cg-reasons.h"

@@ -12,7 +12,7 @@
  * 4 thirty-one, 5 pair, 6 pair royal, 7 double pair royal, 8 run, 9 flush. */
 
 #include "games/noddy/noddy-rules.h"
-#include "rule-table.h"
+#include "tests/engine/rule-table.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 
 /* What a quiz about Noddy asks: how many points a hand announces. */
 
-#include "helpers.h"
+#include "tests/model/helpers.h"
 
 #include "games/noddy/noddy-rules.h"
 #include "games/noddy/noddy-quiz.h"

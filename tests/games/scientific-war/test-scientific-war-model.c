@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "helpers.h"
+#include "tests/model/helpers.h"
 
 #include "games/scientific-war/scientific-war-rules.h"
 #include "model/game/tapis-game-kind.h"

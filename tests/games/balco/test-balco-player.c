@@ -3,7 +3,7 @@
 /* Balcó: one position for each rule of thumb, what the thoughtful player does
  * there and why; what the learner does; and which moves a search looks at. */
 
-#include "cases.h"
+#include "tests/players/cases.h"
 
 #include "games/balco/balco-player-private.h"
 

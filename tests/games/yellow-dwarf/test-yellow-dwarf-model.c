@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "helpers.h"
+#include "tests/model/helpers.h"
 
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/game/tapis-game-kind.h"

@@ -11,7 +11,7 @@
  * 0 1 2 3 are the A B C D of the examples. See rule-table.h for the rows. */
 
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
-#include "rule-table.h"
+#include "tests/engine/rule-table.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 
 /* What a quiz about Bataille norvégienne asks: whose turn is next. */
 
-#include "helpers.h"
+#include "tests/model/helpers.h"
 
 #include "games/norwegian/norwegian-quiz.h"
 

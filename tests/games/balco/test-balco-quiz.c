@@ -2,7 +2,7 @@
 
 /* What a quiz about Balcó asks: whose turn is next, and what a joker may be. */
 
-#include "helpers.h"
+#include "tests/model/helpers.h"
 
 #include "games/balco/balco-quiz.h"
 

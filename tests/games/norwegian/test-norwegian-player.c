@@ -3,7 +3,7 @@
 /* Bataille norvégienne: one position for each rule of thumb, what the
  * thoughtful player does there and why; and what the learner does. */
 
-#include "cases.h"
+#include "tests/players/cases.h"
 
 #include "players/cg-reasons.h"
 #include "games/norwegian/norwegian-player-search.h"
