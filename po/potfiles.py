@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Prints po/POTFILES.in: every file that carries a sentence. po/update.sh
-writes it; nobody edits it."""
+"""Prints po/POTFILES.in: every file that carries a sentence, but those of the
+template game, which nobody sees. po/update.sh writes it; nobody edits it."""
 
 import re
 from pathlib import Path
@@ -29,7 +29,7 @@ def potfiles():
     names = [str(path.relative_to(ROOT))
              for pattern, sentence in CARRIES.items()
              for path in ROOT.glob(pattern)
-             if not path.name.startswith('.') and
+             if not path.name.startswith(('.', 'null-')) and
              sentence.search(path.read_text(encoding='utf-8'))]
     return HEAD + '\n'.join(sorted(names)) + '\n'
 

@@ -7,6 +7,7 @@ import configparser
 import json
 import re
 
+from games import CORE
 from tap import ROOT, Tap, text
 
 DATA = ROOT / 'data'
@@ -24,17 +25,10 @@ def desktop_entry():
     return entry
 
 
-def games():
-    """The ids of all games but the one for tests."""
-    listed = re.search(r'^games = \[(.*?)\]',
-                       text(ROOT / 'src/games/meson.build'), re.M | re.S)
-    return re.findall(r"'([\w-]+)'", listed[1])
-
-
 def actions():
     entry = desktop_entry()
     listed = entry['Desktop Entry']['Actions'].strip(';').split(';')
-    wanted = [f'play-{game}' for game in games()]
+    wanted = [f'play-{game}' for game in CORE]
     if listed != wanted:
         yield f'the actions are {listed} instead of {wanted}'
     for action in wanted:
@@ -53,7 +47,7 @@ def search_words():
     """Whoever looks for a game by its name finds the program, in every
     language, and by what else Norwegian War is called."""
     entry = desktop_entry()
-    titles = [entry[f'Desktop Action play-{game}']['Name'] for game in games()]
+    titles = [entry[f'Desktop Action play-{game}']['Name'] for game in CORE]
     words = entry['Desktop Entry']['Keywords']
     languages = [line for line in text('po/LINGUAS').split('\n')
                  if line and not line.startswith('#')]

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every sentence reaches the translators, and every language is complete."""
+"""Every sentence reaches the translators, and every language is complete: all
+that is said by the program and its core games."""
 
 import re
 import runpy
@@ -8,6 +9,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from games import is_core
 from tap import ROOT, Tap, text
 
 # As the preset "glib" of Meson's i18n module.
@@ -48,7 +50,8 @@ def run(*command):
 def template(folder):
     pot = Path(folder, 'tapis.pot')
     names = Path(folder, 'names')
-    names.write_text('\n'.join(listed('POTFILES.in')), encoding='utf-8')
+    names.write_text('\n'.join(filter(is_core, listed('POTFILES.in'))),
+                     encoding='utf-8')
     status, said = run(*XGETTEXT, '-f', str(names), '-o', str(pot))
     assert status == 0, said
     return pot
