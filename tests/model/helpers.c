@@ -196,6 +196,63 @@ test_count_end (TestCounter *counter)
   g_clear_object (&counter->object);
 }
 
+static void
+tell_number (TestTold told, gpointer data, const char *name, int number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  told (name, text, data);
+}
+
+#define TELL_TEXT(field) told (#field, state->field, data)
+#define TELL_NUMBER(field) tell_number (told, data, #field, (int) state->field)
+
+static void
+tell_player (const TapisPlayerState *state, TestTold told, gpointer data)
+{
+  TELL_NUMBER (seat);
+  TELL_TEXT (name);
+  TELL_TEXT (avatar);
+  TELL_NUMBER (person);
+  TELL_TEXT (level);
+  TELL_NUMBER (is_viewer);
+  TELL_NUMBER (n_cards);
+  TELL_NUMBER (to_move);
+  TELL_NUMBER (in_play);
+  TELL_NUMBER (place);
+  TELL_NUMBER (targetable);
+  TELL_TEXT (target_refusal);
+  TELL_NUMBER (attacked);
+  TELL_NUMBER (hinted);
+  TELL_NUMBER (score);
+  TELL_TEXT (score_text);
+  TELL_TEXT (cry);
+  TELL_TEXT (description);
+}
+
+void
+test_tell_all (gpointer object, TestTold told, gpointer data)
+{
+  guint n;
+  g_autofree GParamSpec **specs =
+    g_object_class_list_properties (G_OBJECT_GET_CLASS (object), &n);
+
+  if (TAPIS_IS_PLAYER (object))
+    tell_player (tapis_player_get_state (object), told, data);
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+      g_auto (GValue) string = G_VALUE_INIT;
+
+      if (!g_value_type_transformable (specs[i]->value_type, G_TYPE_STRING))
+        continue;
+      g_value_init (&string, G_TYPE_STRING);
+      g_object_get_property (object, specs[i]->name, &value);
+      g_assert_true (g_value_transform (&value, &string));
+      told (specs[i]->name, g_value_get_string (&string), data);
+    }
+}
+
 /* Whatever else the signal tells after its sentence. */
 static void
 listen_cb (TestEar *ear, const char *sentence)

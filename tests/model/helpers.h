@@ -74,6 +74,16 @@ void test_count_notify (TestCounter *counter,
                         const char  *property);
 void test_count_end    (TestCounter *counter);
 
+/* Tells all that an item, a game or an object with properties says of itself,
+ * but objects and lists: what it is called there, and the text or number. */
+typedef void (*TestTold) (const char *name,
+                          const char *text,
+                          gpointer    data);
+
+void test_tell_all (gpointer object,
+                    TestTold told,
+                    gpointer data);
+
 /* Remembers the last string of a signal ("refused"); free with g_free(). */
 typedef struct
 {

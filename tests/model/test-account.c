@@ -39,8 +39,7 @@ check_round (TapisGame *game)
           sum += tapis_account_row_get_points (row, seat);
         }
       g_assert_cmpint (sum, ==, tapis_round_get_points (round, seat));
-      g_assert_cmpint (tapis_player_get_score (
-                         tapis_game_get_player (game, seat)), ==,
+      g_assert_cmpint (tapis_game_get_player_state (game, seat)->score, ==,
                        tapis_round_get_score (round, seat));
     }
 }
@@ -62,8 +61,8 @@ check_match (TapisGame *game, const CgSetup *setup, const CgRules *rules)
           score += tapis_round_get_points (round, seat);
           g_assert_cmpint (score, ==, tapis_round_get_score (round, seat));
         }
-      g_assert_cmpint (score, ==, tapis_player_get_score (
-                                    tapis_game_get_player (game, seat)));
+      g_assert_cmpint (score, ==,
+                       tapis_game_get_player_state (game, seat)->score);
     }
 }
 

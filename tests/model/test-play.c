@@ -207,8 +207,7 @@ test_pick_up (void)
   g_assert_true (tapis_card_get_known_to_all (queen));
   g_assert_false (tapis_card_get_known_to_all (
     test_card (game, "hand", 0, "7H")));
-  g_assert_cmpstr (tapis_player_get_cry (tapis_game_get_player (game, 0)), ==,
-                   "Picks up!");
+  g_assert_cmpstr (tapis_game_get_player_state (game, 0)->cry, ==, "Picks up!");
 }
 
 static void
@@ -261,9 +260,8 @@ test_naming (void)
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "Whom does your ace hit? Choose a player.");
   for (int seat = 0; seat < 3; seat++)
-    g_assert_cmpint (
-      tapis_player_get_targetable (tapis_game_get_player (game, seat)), ==,
-      seat != 0);
+    g_assert_cmpint (tapis_game_get_player_state (game, seat)->targetable, ==,
+                     seat != 0);
   g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_actions (game)),
                     ==, 0);
   g_assert_false (tapis_game_choose_player (game, 0));
@@ -275,7 +273,7 @@ test_naming (void)
   /* a card of theirs will do */
   g_assert_true (tapis_game_activate_card (
     game, test_card (game, "hand", 2, "4D")));
-  g_assert_true (tapis_player_get_attacked (tapis_game_get_player (game, 2)));
+  g_assert_true (tapis_game_get_player_state (game, 2)->attacked);
   g_assert_cmpstr (tapis_game_get_demand (game), ==, "answer the ace");
   clear_ear (&refused);
 }
@@ -557,12 +555,11 @@ test_viewer (void)
   tapis_game_set_viewer (game, 1);
   g_assert_cmpuint (tapis_card_get_face (card), !=, CG_CARD_HIDDEN);
   g_assert_true (tapis_card_get_playable (card));
-  g_assert_true (tapis_player_get_is_viewer (tapis_game_get_player (game, 1)));
+  g_assert_true (tapis_game_get_player_state (game, 1)->is_viewer);
   g_assert_true (g_str_has_prefix (tapis_game_get_prompt (game), "Ben:"));
   g_assert_true (tapis_game_run_action (game, "ready"));
   g_assert_cmpstr (tapis_game_get_last_event (game), ==, "Ben is ready.");
-  g_assert_cmpstr (tapis_player_get_avatar (tapis_game_get_player (game, 1)),
-                   ==, "toad");
+  g_assert_cmpstr (tapis_game_get_player_state (game, 1)->avatar, ==, "toad");
 }
 
 /* A game from a position is a practice game; the rules that are not as usual
@@ -600,14 +597,14 @@ test_seats (void)
   for (int seat = 0; seat < 11; seat++)
     {
       TapisPlayer *player = tapis_game_get_player (game, seat);
-      const char *avatar = tapis_player_get_avatar (player);
+      const char *avatar = tapis_player_get_state (player)->avatar;
 
-      g_assert_true (
-        g_hash_table_add (names, (gpointer) tapis_player_get_name (player)));
+      g_assert_true (g_hash_table_add (
+        names, (gpointer) tapis_player_get_state (player)->name));
       g_assert_true (g_hash_table_add (avatars, (gpointer) avatar));
       g_assert_cmpint (g_strv_contains (tapis_avatars, avatar), !=,
                        g_str_equal (avatar, "person"));
-      g_assert_cmpint (tapis_player_get_person (player), ==,
+      g_assert_cmpint (tapis_player_get_state (player)->person, ==,
                        g_str_equal (avatar, "person"));
     }
 }

@@ -13,6 +13,7 @@
 
 #include "players/cg-reasons.h"
 #include "games/cg-games.h"
+#include "games/yellow-dwarf/yellow-dwarf-model.h"
 #include "model/game/tapis-game-private.h"
 #include "model/learn/tapis-question.h"
 #include "model/words/tapis-words.h"
@@ -178,42 +179,25 @@ look_at_words (void)
 
 /* --- whole games --- */
 
-static void look_at_object (GObject *object, GHashTable *known);
-
 static void
-look_at_list (GListModel *list, GHashTable *known)
+told_cb (const char *name, const char *text, gpointer data)
+{
+  /* a number is no sentence */
+  if (text != NULL && text[strspn (text, "-0123456789")] != '\0')
+    grammar_look (text);
+}
+
+/* All that is said by what @list holds. */
+static void
+look_at_list (GListModel *list)
 {
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (GObject) item = g_list_model_get_item (list, i);
 
-      look_at_object (item, known);
-    }
-}
-
-/* All that @object says of itself, and all that belongs to it. */
-static void
-look_at_object (GObject *object, GHashTable *known)
-{
-  g_autofree GParamSpec **specs = NULL;
-  guint n;
-
-  if (object == NULL || !g_hash_table_add (known, object))
-    return;
-  if (G_IS_LIST_MODEL (object))
-    look_at_list (G_LIST_MODEL (object), known);
-  specs = g_object_class_list_properties (G_OBJECT_GET_CLASS (object), &n);
-  for (guint i = 0; i < n; i++)
-    {
-      g_auto (GValue) value = G_VALUE_INIT;
-
-      if ((specs[i]->flags & G_PARAM_READABLE) == 0)
-        continue;
-      g_object_get_property (object, specs[i]->name, &value);
-      if (G_VALUE_HOLDS_STRING (&value))
-        grammar_look (g_value_get_string (&value));
-      else if (G_VALUE_HOLDS_OBJECT (&value))
-        look_at_object (g_value_get_object (&value), known);
+      test_tell_all (item, told_cb, NULL);
+      if (G_IS_LIST_MODEL (item))
+        look_at_list (G_LIST_MODEL (item));
     }
 }
 
@@ -239,9 +223,16 @@ look_at_moves (TapisGame *game)
 static void
 look_at_table (TapisGame *game)
 {
-  g_autoptr (GHashTable) known = g_hash_table_new (NULL, NULL);
-
-  look_at_object (G_OBJECT (game), known);
+  test_tell_all (game, told_cb, NULL);
+  look_at_list (tapis_game_get_players (game));
+  look_at_list (tapis_game_get_piles (game));
+  look_at_list (tapis_game_get_log (game));
+  look_at_list (tapis_game_get_actions (game));
+  look_at_list (tapis_game_get_result_rows (game));
+  look_at_list (tapis_game_get_rounds (game));
+  look_at_list (tapis_game_get_account (game));
+  if (TAPIS_IS_YELLOW_DWARF (game))
+    look_at_list (tapis_yellow_dwarf_get_boxes (TAPIS_YELLOW_DWARF (game)));
   look (tapis_game_tell_top (game));
   look (tapis_game_tell_counts (game));
   look (tapis_game_tell_last (game));

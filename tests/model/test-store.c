@@ -143,14 +143,14 @@ test_every_move (Place *place, gconstpointer data)
             TapisPlayer *a = tapis_game_get_player (game, seat);
             TapisPlayer *b = tapis_game_get_player (again, seat);
 
-            g_assert_cmpstr (tapis_player_get_name (a), ==,
-                             tapis_player_get_name (b));
-            g_assert_cmpstr (tapis_player_get_avatar (a), ==,
-                             tapis_player_get_avatar (b));
-            g_assert_cmpstr (tapis_player_get_level (a), ==,
-                             tapis_player_get_level (b));
-            g_assert_cmpint (tapis_player_get_person (a), ==,
-                             tapis_player_get_person (b));
+            g_assert_cmpstr (tapis_player_get_state (a)->name, ==,
+                             tapis_player_get_state (b)->name);
+            g_assert_cmpstr (tapis_player_get_state (a)->avatar, ==,
+                             tapis_player_get_state (b)->avatar);
+            g_assert_cmpstr (tapis_player_get_state (a)->level, ==,
+                             tapis_player_get_state (b)->level);
+            g_assert_cmpint (tapis_player_get_state (a)->person, ==,
+                             tapis_player_get_state (b)->person);
           }
       }
     }
@@ -370,8 +370,8 @@ test_edited (Place *place, gconstpointer data)
       tapis_game_new_from_text (edited, -1, &error);
 
     g_assert_no_error (error);
-    g_assert_cmpstr (tapis_player_get_level (
-                       tapis_game_get_player (mended, 1)), ==, "easy");
+    g_assert_cmpstr (tapis_game_get_player_state (mended, 1)->level, ==,
+                     "easy");
   }
 }
 

@@ -217,7 +217,7 @@ marks (TapisGame *game)
         g_string_append_printf (text, "%s; ", tapis_action_get_id (action));
     }
   for (guint i = 0; i < tapis_game_get_n_seats (game); i++)
-    if (tapis_player_get_hinted (tapis_game_get_player (game, (int) i)))
+    if (tapis_game_get_player_state (game, (int) i)->hinted)
       g_string_append_printf (text, "seat %u; ", i);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -233,8 +233,7 @@ test_cries (void)
 
         tapis_table_set_game (table, game, FALSE);
         for (guint i = 0; i < seats[k]; i++)
-          tapis_player_set_cry (tapis_game_get_player (game, (int) i),
-                                "Ouch!");
+          tapis_player_cry (tapis_game_get_player (game, (int) i), "Ouch!");
         lay_out (table, sizes[s][0], sizes[s][1]);
         for (guint i = 0; i < seats[k]; i++)
           {
@@ -268,7 +267,7 @@ test_old_cries (void)
   tapis_game_set_practice (game, TRUE);
   tapis_table_set_game (table, game, FALSE);
   g_assert_true (tapis_game_play_text (game, "pick 2H"));
-  tapis_player_set_cry (tapis_game_get_player (game, 1), "Oh!");
+  tapis_player_cry (tapis_game_get_player (game, 1), "Oh!");
   g_assert_true (gtk_widget_get_visible (table->bubbles[1]));
   /* it stays to be read while others play on */
   g_assert_true (tapis_game_play_text (game, "pick KS"));

@@ -530,12 +530,12 @@ test_names (void)
 
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (seat),
                                        GTK_ACCESSIBLE_ROLE_BUTTON);
-      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (seat),
-                                           GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                           tapis_player_get_name (player));
+      gtk_test_accessible_assert_property (
+        GTK_ACCESSIBLE (seat), GTK_ACCESSIBLE_PROPERTY_LABEL,
+        tapis_player_get_state (player)->name);
       up = tapis_pile_view_see (
-        tapis_seat_view_find_pile (seat, tapis_player_get_up (player)),
-        tapis_pile_get_card (tapis_player_get_up (player), 0),
+        tapis_seat_view_find_pile (seat, tapis_player_get_state (player)->up),
+        tapis_pile_get_card (tapis_player_get_state (player)->up, 0),
         GTK_WIDGET (seat), &sight);
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (up),
                                        GTK_ACCESSIBLE_ROLE_IMG);

@@ -159,8 +159,8 @@ check_focus (Desk *desk)
   if (card != NULL)
     good = tapis_game_count_move (desk->game, card) > 0;
   else if (TAPIS_IS_SEAT_VIEW (focus))
-    good = tapis_player_get_targetable (
-      tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)));
+    good = tapis_player_get_state (
+      tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)))->targetable;
   else if (desk->table->middle != NULL &&
            gtk_widget_is_ancestor (focus, desk->table->middle))
     good = focus == tapis_middle_find_move (
@@ -393,8 +393,7 @@ test_aim (void)
                          TAPIS_TOUCH_TAP);
   gtk_widget_activate_action (second, "seat.choose", NULL);
   g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 2);
-  g_assert_true (tapis_player_get_attacked (
-    tapis_game_get_player (desk.game, 2)));
+  g_assert_true (tapis_game_get_player_state (desk.game, 2)->attacked);
   stand_up (&desk);
 }
 

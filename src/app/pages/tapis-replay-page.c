@@ -254,8 +254,7 @@ new_view_menu (TapisReplayPage *self)
         g_autofree char *action = g_strdup_printf ("replay.eyes(%d)", i);
 
         g_menu_append (eyes,
-                       tapis_player_get_name (
-                         tapis_game_get_player (game, i)), action);
+                       tapis_game_get_player_state (game, i)->name, action);
       }
   for (guint i = 0; i < G_N_ELEMENTS (paces); i++)
     {

@@ -127,10 +127,10 @@ tapis_curtain_set_player (TapisCurtain *self,
   /* Translators: several people play at one device: %s is the name of who is
    * to have it now */
   sentence = g_strdup_printf (_("Pass the device to %s"),
-                              tapis_player_get_name (player));
+                              tapis_player_get_state (player)->name);
   gtk_label_set_text (self->sentence, sentence);
   tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem),
-                       tapis_player_get_avatar (player));
+                       tapis_player_get_state (player)->avatar);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
                                   -1);

@@ -18,10 +18,8 @@ window_wants_curtain (TapisWindow *self)
   guint persons = 0;
 
   for (guint i = 0; i < tapis_game_get_n_seats (self->game); i++)
-    persons +=
-      tapis_player_get_person (tapis_game_get_player (self->game, (int) i))
-        ? 1
-        : 0;
+    persons += tapis_game_get_player_state (self->game, (int) i)->person ? 1
+                                                                         : 0;
   return persons > 1;
 }
 
@@ -41,7 +39,7 @@ next_person (TapisWindow *self)
   TapisPlayer *player =
     seat >= 0 ? tapis_game_get_player (self->game, seat) : NULL;
 
-  if (player == NULL || !tapis_player_get_person (player))
+  if (player == NULL || !tapis_player_get_state (player)->person)
     player = tapis_game_get_player (self->game,
                                     tapis_game_get_viewer (self->game));
   return player;
@@ -63,7 +61,7 @@ lifted_cb (TapisWindow *self)
   if (self->game == NULL)
     return;
   tapis_game_set_viewer (self->game,
-                         tapis_player_get_seat (next_person (self)));
+                         tapis_player_get_state (next_person (self))->seat);
   window_show_table (self, FALSE);
 }
 

@@ -38,8 +38,7 @@ tapis_noddy_begin_count (TapisNoddy *self)
   int viewer = tapis_game_get_viewer (game);
   gboolean counting = s->phase == NODDY_ANNOUNCE && s->to_move == viewer &&
                       !tapis_game_get_replaying (game) &&
-                      tapis_player_get_person (
-                        tapis_game_get_player (game, viewer));
+                      tapis_game_get_player_state (game, viewer)->person;
 
   /* the same cards once more, after an announcement that was taken back, are as
    * far counted as they were */

@@ -140,7 +140,7 @@ new_row (gpointer item,
   g_object_set_data (G_OBJECT (row), DEAL, GUINT_TO_POINTER (score->deal));
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    tapis_player_get_name (player), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    tapis_player_get_state (player)->name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
     tapis_noddy_line_get_description (line), -1);
   return row;
 }
@@ -206,12 +206,12 @@ update_totals (TapisNoddySheetView *self)
       TapisPlayer *player =
         tapis_game_get_player (TAPIS_GAME (self->game), seat_of (self, i));
       g_autofree char *total =
-        g_strdup_printf ("%d", tapis_player_get_score (player));
+        g_strdup_printf ("%d", tapis_player_get_state (player)->score);
 
       tapis_emblem_set_id (TAPIS_EMBLEM (self->heads[i]),
-                           tapis_player_get_avatar (player));
+                           tapis_player_get_state (player)->avatar);
       gtk_widget_set_tooltip_text (self->heads[i],
-                                   tapis_player_get_name (player));
+                                   tapis_player_get_state (player)->name);
       gtk_label_set_text (GTK_LABEL (self->totals[i]), total);
     }
 }

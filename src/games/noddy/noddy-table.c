@@ -83,7 +83,7 @@ update_tags (TapisMiddleNoddy *self)
                                       tapis_noddy_get_row_seat (game, i));
       points = tapis_noddy_get_row_points (game, i);
       tapis_emblem_set_id (TAPIS_EMBLEM (emblem),
-                           tapis_player_get_avatar (player));
+                           tapis_player_get_state (player)->avatar);
       text = points > 0
                /* Translators: points that a card has scored, below it */
                ? g_strdup_printf (_("+%u"), points)
@@ -108,9 +108,9 @@ update_track (TapisMiddleNoddy *self)
       TapisPlayer *player = tapis_game_get_player (TAPIS_GAME (game), seat);
 
       tapis_peg_track_set_lane (TAPIS_PEG_TRACK (self->track), (guint) lane,
-                                tapis_player_get_name (player),
-                                tapis_player_get_avatar (player),
-                                (guint) tapis_player_get_score (player),
+                                tapis_player_get_state (player)->name,
+                                tapis_player_get_state (player)->avatar,
+                                (guint) tapis_player_get_state (player)->score,
                                 tapis_noddy_get_score_before (game, seat));
     }
 }

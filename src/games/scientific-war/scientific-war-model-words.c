@@ -360,11 +360,10 @@ tell_seen (TapisGame *game, GString *text)
           (int) seat == tapis_game_get_viewer (game))
         continue;
       /* Translators: a player's name and a card: "the queen of hearts". */
-      add (text, g_strdup_printf (_("%s has chosen %s."),
-                                  tapis_player_get_name (
-                                    tapis_game_get_player (game, (int) seat)),
-                                  tapis_words_the_card (
-                                    tapis_card_get_face (card))));
+      add (text, g_strdup_printf (
+                   _("%s has chosen %s."),
+                   tapis_game_get_player_state (game, (int) seat)->name,
+                   tapis_words_the_card (tapis_card_get_face (card))));
     }
 }
 
@@ -379,11 +378,10 @@ tell_shown (TapisGame *game, GString *text)
 
       if (card != NULL)
         /* Translators: a player's name and a card of the last trick. */
-        add (text, g_strdup_printf (_("%s: %s."),
-                                    tapis_player_get_name (
-                                      tapis_game_get_player (game,
-                                                             (int) seat)),
-                                    tapis_card_get_name (card)));
+        add (text, g_strdup_printf (
+                     _("%s: %s."),
+                     tapis_game_get_player_state (game, (int) seat)->name,
+                     tapis_card_get_name (card)));
     }
 }
 

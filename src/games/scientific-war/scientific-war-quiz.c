@@ -60,10 +60,9 @@ word_question (TapisGame *game, const ScientificWarState *s, CgCard card)
   for (int seat = 1; seat < s->seats; seat++)
     if (s->picked >> seat & 1)
       {
-        g_string_append_printf (
-          text, _("%s has chosen %s."),
-          tapis_player_get_name (tapis_game_get_player (game, seat)),
-          tapis_words_the_card (s->pick[seat]));
+        g_string_append_printf (text, _("%s has chosen %s."),
+                                tapis_game_get_player_state (game, seat)->name,
+                                tapis_words_the_card (s->pick[seat]));
         g_string_append_c (text, ' ');
       }
   the_card = tapis_words_the_card (card);
@@ -127,8 +126,7 @@ explain (TapisScientificWar *war)
 static void
 add_seat (TapisQuestion *q, int seat, TapisScientificWar *war)
 {
-  const char *name =
-    tapis_player_get_name (tapis_game_get_player (q->game, seat));
+  const char *name = tapis_game_get_player_state (q->game, seat)->name;
   gboolean right = tapis_scientific_war_get_taker (war) == seat;
   char *why;
 

@@ -78,8 +78,7 @@ static char *
 full_name (TapisGame *game,
            int        seat)
 {
-  const char *name =
-    tapis_player_get_name (tapis_game_get_player (game, seat));
+  const char *name = tapis_game_get_player_state (game, seat)->name;
   TapisCard *card =
     tapis_scientific_war_get_shown (TAPIS_SCIENTIFIC_WAR (game), seat);
 
@@ -105,8 +104,9 @@ update_spot (TapisMiddleWar *self,
 
   tapis_trick_spot_set_card (spot, tapis_scientific_war_get_shown (war, seat),
                              tapis_scientific_war_get_taker (war) == seat);
-  tapis_trick_spot_set_words (spot, tapis_player_get_name (player), note,
-                              full, tapis_player_get_description (player));
+  tapis_trick_spot_set_words (spot, tapis_player_get_state (player)->name,
+                              note, full,
+                              tapis_player_get_state (player)->description);
 }
 
 /* The opponents from the left, as they sit, and then oneself: all who are still
@@ -129,7 +129,7 @@ find_seats (TapisMiddleWar *self,
       if (reorder)
         gtk_widget_insert_before (self->spots[seat], GTK_WIDGET (self),
                                   self->chosen[0]);
-      if (tapis_player_get_in_play (tapis_game_get_player (game, seat)) ||
+      if (tapis_game_get_player_state (game, seat)->in_play ||
           tapis_scientific_war_get_shown (TAPIS_SCIENTIFIC_WAR (game),
                                           seat) != NULL)
         self->seats[self->n_seats++] = seat;

@@ -169,7 +169,7 @@ tapis_game_begin_judging (TapisGame *self, CgMove move)
   /* what is forced or was advised is nobody's mistake */
   if (!priv->coach || priv->n_moves < 2 || move == priv->hinted ||
       priv->to_move != priv->viewer ||
-      !tapis_player_get_person (tapis_game_player_at (self, priv->viewer)))
+      !tapis_game_get_player_state (self, priv->viewer)->person)
     return NULL;
   thought = tapis_thought_new (self, THOUGHT_VERDICT);
   thought->judged = move;

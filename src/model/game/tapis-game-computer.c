@@ -153,8 +153,7 @@ tapis_game_can_step (TapisGame *self)
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return priv->to_move != CG_NO_SEAT && !priv->replaying && !priv->scripted &&
          priv->thoughts[THOUGHT_MOVE] == NULL &&
-         !tapis_player_get_person (tapis_game_player_at (self,
-                                                         priv->to_move));
+         !tapis_game_get_player_state (self, priv->to_move)->person;
 }
 
 void
@@ -169,7 +168,7 @@ tapis_game_step (TapisGame *self)
     return;
   player = tapis_game_player_at (self, priv->to_move);
   thought = tapis_thought_new (self, THOUGHT_MOVE);
-  thought->player = cg_player_find (tapis_player_get_level (player));
+  thought->player = cg_player_find (tapis_player_get_state (player)->level);
   thought->think = tapis_thought_ask_player;
   thought->take = play;
   if (priv->hurrying && priv->simulations == 0)
@@ -201,7 +200,7 @@ tapis_game_can_hurry (TapisGame *self)
       priv->kind->in_play == NULL)
     return FALSE;
   for (guint seat = 0; seat < priv->n_seats; seat++)
-    if (tapis_player_get_person (tapis_game_player_at (self, (int) seat)))
+    if (tapis_game_get_player_state (self, (int) seat)->person)
       {
         if (priv->kind->in_play (tapis_game_get_state (self), (int) seat))
           return FALSE;

@@ -387,6 +387,12 @@ tapis_game_get_player (TapisGame *self, int seat)
   return tapis_game_player_at (self, seat);
 }
 
+const TapisPlayerState *
+tapis_game_get_player_state (TapisGame *self, int seat)
+{
+  return tapis_player_get_state (tapis_game_get_player (self, seat));
+}
+
 static TapisPile *
 pile_at (TapisGame *self, guint zone, int seat)
 {

@@ -102,13 +102,7 @@ set_cries (TapisGame *self, const CgEvents *events)
         cries[events->list[i].seat] = cry;
     }
   for (guint seat = 0; seat < priv->n_seats; seat++)
-    {
-      TapisPlayer *player = tapis_game_player_at (self, (int) seat);
-
-      /* the same cry again is another one */
-      tapis_player_set_cry (player, NULL);
-      tapis_player_set_cry (player, cries[seat]);
-    }
+    tapis_player_cry (tapis_game_player_at (self, (int) seat), cries[seat]);
 }
 
 gboolean

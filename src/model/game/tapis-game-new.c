@@ -104,18 +104,21 @@ seat_players (TapisGame *self, const TapisSeat *given)
       priv->viewer = (int) i - 1;
   for (guint i = 0; i < priv->n_seats; i++)
     {
-      g_autoptr (TapisPlayer) player = NULL;
-
-      seats[i].name = priv->names[i];
-      player = tapis_player_new ((int) i, &seats[i],
-                                 tapis_game_get_pile (self, "hand", (int) i),
-                                 tapis_game_get_pile (self, "up", (int) i),
-                                 tapis_game_get_pile (self, "down", (int) i),
-                                 priv->kind->seen_at == NULL
-                                   ? tapis_game_get_pile (self, "pile",
-                                                          (int) i)
-                                   : NULL);
-      g_list_store_append (priv->players, player);
+      const TapisPlayerState state = {
+        .seat = (int) i,
+        .name = priv->names[i],
+        .avatar = seats[i].avatar,
+        .person = seats[i].person,
+        .level = seats[i].level,
+        .hand = tapis_game_get_pile (self, "hand", (int) i),
+        .up = tapis_game_get_pile (self, "up", (int) i),
+        .down = tapis_game_get_pile (self, "down", (int) i),
+        .won = priv->kind->seen_at == NULL
+                 ? tapis_game_get_pile (self, "pile", (int) i)
+                 : NULL,
+      };
+      g_autoptr (TapisPlayer) player = tapis_player_new (&state);
+ g_list_store_append (priv->players, player);
     }
 }
 
@@ -202,14 +205,11 @@ tapis_game_new_again (TapisGame *game)
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
   for (guint i = 0; i < priv->n_seats; i++)
     {
-      TapisPlayer *player = tapis_game_player_at (game, (int) i);
+      const TapisPlayerState *player =
+        tapis_game_get_player_state (game, (int) i);
 
-      seats[i] = (TapisSeat) {
-        .person = tapis_player_get_person (player),
-        .level = tapis_player_get_level (player),
-        .name = priv->given[i],
-        .avatar = tapis_player_get_avatar (player),
-      };
+      seats[i] = (TapisSeat) { player->person, player->level, priv->given[i],
+                               player->avatar };
     }
   again = tapis_game_new (priv->rules, cg_session_setup (priv->session),
                           tapis_game_get_deal (game), seats);

@@ -77,7 +77,7 @@ tapis_game_play (TapisGame *self, CgMove move)
 
   g_object_ref (self); /* a listener may let the game go */
   tapis_thought_stop (self, THOUGHT_MOVE);
-  if (tapis_player_get_person (tapis_game_player_at (self, priv->to_move)))
+  if (tapis_game_get_player_state (self, priv->to_move)->person)
     tapis_game_drop_comment (self);
   if (verdict != NULL)
     tapis_thought_start (self, verdict);

@@ -27,19 +27,17 @@ tapis_game_to_text (TapisGame *self)
   g_key_file_set_integer (keys, GROUP, "viewer", priv->viewer);
   for (guint seat = 0; seat < priv->n_seats; seat++)
     {
-      TapisPlayer *player = tapis_game_player_at (self, (int) seat);
+      const TapisPlayerState *player =
+        tapis_game_get_player_state (self, (int) seat);
       g_autofree char *who = g_strdup_printf ("player.%u", seat);
       g_autofree char *name = g_strdup_printf ("name.%u", seat);
       g_autofree char *avatar = g_strdup_printf ("avatar.%u", seat);
 
       g_key_file_set_string (keys, GROUP, who,
-                             tapis_player_get_person (player)
-                               ? "person"
-                               : tapis_player_get_level (player));
-      g_key_file_set_string (keys, GROUP, avatar,
-                             tapis_player_get_avatar (player));
+                             player->person ? "person" : player->level);
+      g_key_file_set_string (keys, GROUP, avatar, player->avatar);
       /* an animal's name is found again in the language of the day */
-      if (g_strcmp0 (tapis_player_get_name (player), priv->given[seat]) == 0)
+      if (g_strcmp0 (player->name, priv->given[seat]) == 0)
         g_key_file_set_string (keys, GROUP, name, priv->given[seat]);
     }
   return cg_session_to_text (priv->session, keys);

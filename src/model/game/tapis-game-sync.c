@@ -21,7 +21,7 @@ refresh_player (TapisGame      *self,
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
   TapisPlayer *player = tapis_game_player_at (self, seat);
-  TapisPlayerState now = { 0 };
+  TapisPlayerState now = *tapis_player_get_state (player);
   gboolean asked = tapis_game_get_viewer_to_move (self);
   CgMove naming = tapis_game_name_seat (priv, state, seat);
   const char *name = seat == priv->you ? NULL : priv->names[seat];
@@ -29,6 +29,7 @@ refresh_player (TapisGame      *self,
   g_autofree char *description = NULL;
   g_autofree char *score_text = NULL;
 
+  now.n_cards = 0;
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     if (tapis_pile_get_seat (tapis_game_nth_pile (priv, i)) == seat)
       now.n_cards += tapis_pile_get_n_cards (tapis_game_nth_pile (priv, i));
@@ -39,7 +40,6 @@ refresh_player (TapisGame      *self,
   now.place = result != NULL && !result->goes_on ? result->place[seat] : 0;
   now.attacked = priv->kind->attacked != NULL &&
                  priv->kind->attacked (state, seat);
-  now.wins = cg_session_wins (priv->session, seat);
   if (priv->kind->score != NULL)
     {
       now.score = priv->kind->score (state, seat);
@@ -65,7 +65,7 @@ refresh_player (TapisGame      *self,
   if (now.hinted)
     tapis_add_sentence (&description, tapis_words_hinted ());
   now.description = description;
-  tapis_player_update (player, &now);
+  tapis_player_set_state (player, &now);
 }
 
 static void
@@ -138,7 +138,7 @@ prompt_now (TapisGame *self)
     return tapis_game_why_not_now (self);
   if (priv->hurrying)
     return g_strdup (_("The others play on to the end…"));
-  if (!tapis_player_get_person (player))
+  if (!tapis_player_get_state (player)->person)
     /* Translators: %s is a player's name. */
     return g_strdup_printf (_("%s is thinking…"),
                             priv->names[priv->to_move]);

@@ -30,7 +30,7 @@ tapis_game_tell_counts (TapisGame *self)
 
       if (text->len > 0)
         g_string_append_c (text, '\n');
-      g_string_append (text, tapis_player_get_description (player));
+      g_string_append (text, tapis_player_get_state (player)->description);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -20,7 +20,8 @@ find_target (TapisGame *self, gboolean practice)
     {
       const TapisPly *ply = &g_array_index (priv->plies, TapisPly, i - 1);
       TapisPlayer *player = tapis_game_player_at (self, ply->seat);
-      gboolean person = player != NULL && tapis_player_get_person (player);
+      gboolean person =
+        player != NULL && tapis_player_get_state (player)->person;
 
       if (!practice && !ply->fair)
         return -1;
@@ -47,7 +48,7 @@ is_alone (TapisGame *self)
   guint n = 0;
 
   for (guint seat = 0; seat < priv->n_seats; seat++)
-    n += tapis_player_get_person (tapis_game_player_at (self, (int) seat));
+    n += tapis_game_get_player_state (self, (int) seat)->person;
   return n == 1;
 }
 
@@ -148,7 +149,7 @@ tapis_game_redo (TapisGame *self)
       player = tapis_game_player_at (
         self, priv->rules->to_move (tapis_game_get_state (self)));
       person = player == NULL ||
-               (tapis_player_get_person (player) &&
+               (tapis_player_get_state (player)->person &&
                 tapis_game_forced_move (self) == CG_NO_MOVE);
     }
   while (!person && cg_session_n_redo (priv->session) > 0);

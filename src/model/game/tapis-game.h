@@ -203,9 +203,11 @@ CgPack tapis_game_get_pack (TapisGame *self);
 gboolean tapis_game_get_to_the_right (TapisGame *self);
 
 /** How many play; and the player of a seat, borrowed. */
-guint        tapis_game_get_n_seats (TapisGame *self);
-TapisPlayer *tapis_game_get_player  (TapisGame *self,
-                                     int        seat);
+guint                   tapis_game_get_n_seats      (TapisGame *self);
+TapisPlayer            *tapis_game_get_player       (TapisGame *self,
+                                                     int        seat);
+const TapisPlayerState *tapis_game_get_player_state (TapisGame *self,
+                                                     int        seat);
 
 /** The pile of the zone with that id and seat (-1 in the middle), or %NULL.
  * Borrowed. */

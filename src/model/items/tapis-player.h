@@ -25,61 +25,45 @@ extern const char *const tapis_avatars[];
 #define TAPIS_TYPE_PLAYER (tapis_player_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPlayer, tapis_player, TAPIS, PLAYER, GObject)
 
-/* Properties, all read-only from outside:
+/** What is to be seen of a player now; strings and piles are the player's. */
+typedef struct
+{
+  /* settled */
+  int         seat;
+  const char *name;   /* "Fox", or the person's name */
+  const char *avatar; /* one of tapis_avatars */
+  gboolean    person; /* or the computer … */
+  const char *level;  /* … and then its player's id */
+
+  /* %NULL where the game has no such place; @won: a heap of their own, of cards
+   * taken, where all may see how large it is */
+  TapisPile *hand;
+  TapisPile *up;
+  TapisPile *down;
+  TapisPile *won;
+
+  gboolean    is_viewer;      /* the table is seen with these eyes */
+  guint       n_cards;        /* all the cards still to get rid of */
+  gboolean    to_move;
+  gboolean    in_play;        /* has not left the game */
+  guint       place;          /* in the result, or 0 while it is open */
+  gboolean    targetable;     /* may be named now */
+  const char *target_refusal; /* why not, or %NULL */
+  gboolean    attacked;       /* must answer an attack now */
+  gboolean    hinted;         /* the hint is to name this player */
+  int         score;          /* 0 where the game keeps none */
+  const char *score_text;     /* "118 points", or %NULL where there is none */
+  gboolean    has_tokens;     /* the score lies before the player … */
+  TapisTokens tokens;         /* … like this */
+  const char *cry;            /* the last thing they did, or %NULL */
+  const char *description;    /* all of this in whole sentences */
+} TapisPlayerState;
+
+/* Signals:
  *
- *   seat        int
- *   name        string: "Fox", or the person's name
- *   avatar      string: fox owl hare badger heron otter lynx hedgehog swift
- *               toad
- *   person      boolean
- *   level       string: the computer player's id, or NULL
- *   is-viewer   boolean: the table is seen with these eyes
- *   n-cards     uint: all the cards still to get rid of
- *   to-move     boolean
- *   in-play     boolean: has not left the game
- *   place       uint: the place in the result, 0 while it is open
- *   targetable  boolean: may be named now
- *   target-refusal  string: why not, or NULL
- *   attacked    boolean: must answer an attack now
- *   hinted      boolean: the hint is to name this player
- *   wins        uint: games won in this sitting
- *   score       int: points so far, 0 where the game keeps none
- *   score-text  string: the same in words, "118 points"; NULL where the game
- *               keeps none
- *   cry         string: the last thing they did, short ("picks up!"), or NULL
- *   description string: all of this in whole sentences
- *   hand, up, down, won  TapisPile: NULL where the game has no such place;
- *               won: a heap of their own, of cards taken, where all may see
- *               how large it is
+ *   changed ()  the state is another
+ *   cried ()    the player cries something, maybe the same once more
  */
-int         tapis_player_get_seat           (TapisPlayer *self);
-const char *tapis_player_get_name           (TapisPlayer *self);
-const char *tapis_player_get_avatar         (TapisPlayer *self);
-gboolean    tapis_player_get_person         (TapisPlayer *self);
-const char *tapis_player_get_level          (TapisPlayer *self);
-gboolean    tapis_player_get_is_viewer      (TapisPlayer *self);
-guint       tapis_player_get_n_cards        (TapisPlayer *self);
-gboolean    tapis_player_get_to_move        (TapisPlayer *self);
-gboolean    tapis_player_get_in_play        (TapisPlayer *self);
-guint       tapis_player_get_place          (TapisPlayer *self);
-gboolean    tapis_player_get_targetable     (TapisPlayer *self);
-const char *tapis_player_get_target_refusal (TapisPlayer *self);
-gboolean    tapis_player_get_attacked       (TapisPlayer *self);
-gboolean    tapis_player_get_hinted         (TapisPlayer *self);
-guint       tapis_player_get_wins           (TapisPlayer *self);
-int         tapis_player_get_score          (TapisPlayer *self);
-const char *tapis_player_get_score_text     (TapisPlayer *self);
-
-/** The score as tokens that lie before the player; %FALSE in a game without.
- * Not a property: it changes with the score. */
-gboolean tapis_player_get_tokens (TapisPlayer *self,
-                                  TapisTokens *tokens);
-
-const char *tapis_player_get_cry            (TapisPlayer *self);
-const char *tapis_player_get_description    (TapisPlayer *self);
-TapisPile * tapis_player_get_hand           (TapisPlayer *self);
-TapisPile * tapis_player_get_up             (TapisPlayer *self);
-TapisPile * tapis_player_get_down           (TapisPlayer *self);
-TapisPile * tapis_player_get_won            (TapisPlayer *self);
+const TapisPlayerState *tapis_player_get_state (TapisPlayer *self);
 
 G_END_DECLS

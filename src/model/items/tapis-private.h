@@ -26,6 +26,37 @@ tapis_set_string (char **field, const char *value)
   return TRUE;
 }
 
+/** Makes @text, the new string of an item that has had @old, the item's own;
+ * returns whether it is another. */
+static inline gboolean
+tapis_text_take (const char **text, const char *old)
+{
+  const char *now = *text;
+
+  if (g_strcmp0 (now, old) == 0)
+    {
+      *text = old;
+      return FALSE;
+    }
+  *text = g_strdup (now);
+  g_free ((char *) old);
+  return TRUE;
+}
+
+static inline void
+tapis_text_free (const char *text)
+{
+  g_free ((char *) text);
+}
+
+/** A signal without arguments. */
+static inline guint
+tapis_new_signal (const char *name, GType type)
+{
+  return g_signal_new (name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 0);
+}
+
 /** Adds a sentence behind others. */
 static inline void
 tapis_add_sentence (char **text, const char *sentence)
@@ -97,36 +128,16 @@ void tapis_pile_set_words (TapisPile  *self,
 
 /* --- TapisPlayer --- */
 
-TapisPlayer *tapis_player_new (int              seat,
-                               const TapisSeat *settled,
-                               TapisPile       *hand,
-                               TapisPile       *up,
-                               TapisPile       *down,
-                               TapisPile       *won);
+/** Keeps its seat, piles and all else that is settled in @state. */
+TapisPlayer *tapis_player_new (const TapisPlayerState *state);
 
-typedef struct
-{
-  gboolean    is_viewer;
-  guint       n_cards;
-  gboolean    to_move;
-  gboolean    in_play;
-  guint       place;
-  gboolean    targetable;
-  const char *target_refusal;
-  gboolean    attacked;
-  gboolean    hinted;
-  guint       wins;
-  int         score;
-  const char *score_text;
-  gboolean    has_tokens;
-  TapisTokens tokens; /* changes only with the score */
-  const char *description;
-} TapisPlayerState;
+/** Begin with a copy of what it is now. */
+void tapis_player_set_state (TapisPlayer            *self,
+                             const TapisPlayerState *state);
 
-void tapis_player_update  (TapisPlayer            *self,
-                           const TapisPlayerState *state);
-void tapis_player_set_cry (TapisPlayer *self,
-                           const char  *cry);
+/** @cry: %NULL ends what was cried. */
+void tapis_player_cry (TapisPlayer *self,
+                       const char  *cry);
 
 /* --- TapisAction --- */
 

@@ -66,8 +66,7 @@ tapis_question_shuffle (TapisQuestion *q, CgRandom *random)
 static void
 add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
 {
-  const char *name =
-    tapis_player_get_name (tapis_game_get_player (q->game, seat));
+  const char *name = tapis_game_get_player_state (q->game, seat)->name;
 
   tapis_question_add (
     q, g_strdup (seat == 0 ? C_("whose turn", "You") : name), right,

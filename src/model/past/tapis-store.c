@@ -272,7 +272,7 @@ is_begun (const char *text, gsize length)
 
       cg_session_move (session, ply, &seat);
       if (seat >= 0 &&
-          tapis_player_get_person (tapis_game_get_player (game, seat)))
+          tapis_game_get_player_state (game, seat)->person)
         return TRUE;
     }
   return FALSE;
@@ -317,7 +317,7 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
   n = tapis_game_get_n_seats (game);
   seat = tapis_game_get_to_move (game);
   you = tapis_game_get_player (game, tapis_game_get_viewer (game));
-  left = tapis_player_get_n_cards (you);
+  left = tapis_player_get_state (you)->n_cards;
   players = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
   if (seat < 0)
     /* Translators: the same, between two rounds */
@@ -328,8 +328,7 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
   else
     /* Translators: the same; %s is a player's name */
     turn = g_strdup_printf (_("%s’s turn"),
-                            tapis_player_get_name (
-                              tapis_game_get_player (game, seat)));
+                            tapis_game_get_player_state (game, seat)->name);
   /* Translators: the same: how many cards you still have */
   cards = g_strdup_printf (ngettext ("%u card left", "%u cards left", left),
                            left);

@@ -32,14 +32,14 @@ G_DEFINE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, GTK_TYPE_WIDGET)
 GtkWidget *
 tapis_open_hand_new (TapisPlayer *player)
 {
-  TapisPile *hand = tapis_player_get_hand (player);
+  TapisPile *hand = tapis_player_get_state (player)->hand;
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = gtk_label_new (tapis_player_get_name (player));
+  GtkWidget *name = gtk_label_new (tapis_player_get_state (player)->name);
   GtkWidget *view = tapis_pile_view_new (TAPIS_PILE_FAN, FALSE, FALSE);
 
   gtk_box_append (GTK_BOX (head),
-                  tapis_emblem_new (tapis_player_get_avatar (player),
+                  tapis_emblem_new (tapis_player_get_state (player)->avatar,
                                     EMBLEM));
   gtk_widget_add_css_class (name, "seat-name");
   gtk_box_append (GTK_BOX (head), name);
@@ -69,7 +69,7 @@ fill (TapisOpenHands *self)
         self->game,
         (viewer + i) % (int) tapis_game_get_n_seats (self->game));
 
-      if (tapis_player_get_hand (player) != NULL)
+      if (tapis_player_get_state (player)->hand != NULL)
         gtk_box_append (GTK_BOX (self->rows), tapis_open_hand_new (player));
     }
 }

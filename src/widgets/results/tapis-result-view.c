@@ -53,7 +53,7 @@ new_row (TapisGame      *game,
   TapisPlayer *player =
     tapis_game_get_player (game, tapis_result_row_get_seat (row));
   GtkWidget *emblem =
-    tapis_emblem_new (tapis_player_get_avatar (player), 26);
+    tapis_emblem_new (tapis_player_get_state (player)->avatar, 26);
   GtkWidget *text;
 
   tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), place == 1);
@@ -119,7 +119,7 @@ tell_account (TapisGame *game,
         if (tapis_account_row_get_points (row, seat) != 0)
           g_string_append_printf (
             list, "%s%s %+d", list->len > 0 ? ", " : "",
-            tapis_player_get_name (tapis_game_get_player (game, seat)),
+            tapis_game_get_player_state (game, seat)->name,
             tapis_account_row_get_points (row, seat));
       /* Translators: read aloud: what points are for, and who won or lost how
        * many: "Stake: You -15, Fox -15." */
@@ -245,7 +245,7 @@ add_hands (TapisResultView *self,
     {
       TapisPlayer *player = tapis_game_get_player (game,
                                                    (viewer + i) % n_seats);
-      TapisPile *hand = tapis_player_get_hand (player);
+      TapisPile *hand = tapis_player_get_state (player)->hand;
 
       if (hand == NULL || tapis_pile_get_n_cards (hand) == 0 ||
           tapis_card_get_face (tapis_pile_get_card (hand, 0)) ==

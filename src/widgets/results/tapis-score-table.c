@@ -46,12 +46,12 @@ add_number (GtkGrid     *grid,
   /* Translators: in the table of points: a player's name, and what they won
    * or lost: "Fox: +12". */
   g_autofree char *spoken = g_strdup_printf (
-    C_("score table", "%s: %s"), tapis_player_get_name (player), text);
+    C_("score table", "%s: %s"), tapis_player_get_state (player)->name, text);
   GtkWidget *label = add_label (grid, text, gain ? NULL : "sum", column, line);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  if (tapis_player_get_is_viewer (player))
+  if (tapis_player_get_state (player)->is_viewer)
     gtk_widget_add_css_class (label, "own");
   return label;
 }
@@ -69,11 +69,12 @@ new_table (TapisGame *game, int line)
   for (int seat = 0; seat < n_seats; seat++)
     {
       TapisPlayer *player = tapis_game_get_player (game, seat);
-      GtkWidget *emblem = tapis_emblem_new (tapis_player_get_avatar (player),
-                                            EMBLEM);
+      GtkWidget *emblem =
+        tapis_emblem_new (tapis_player_get_state (player)->avatar, EMBLEM);
 
       gtk_widget_set_halign (emblem, GTK_ALIGN_END);
-      gtk_widget_set_tooltip_text (emblem, tapis_player_get_name (player));
+      gtk_widget_set_tooltip_text (emblem,
+                                   tapis_player_get_state (player)->name);
       gtk_grid_attach (GTK_GRID (table), emblem, seat + 1, line, 1, 1);
     }
   return table;
@@ -226,7 +227,7 @@ tapis_score_table_new (TapisGame *game)
     {
       TapisPlayer *player = tapis_game_get_player (game, seat);
 
-      add_number (grid, player, tapis_player_get_score (player), FALSE,
+      add_number (grid, player, tapis_player_get_state (player)->score, FALSE,
                   seat + 1, n_rounds + 1);
     }
   for (int i = 0; i < n_rounds; i++)

@@ -48,74 +48,59 @@ G_DEFINE_FINAL_TYPE (TapisSeatView, tapis_seat_view, GTK_TYPE_WIDGET)
 static CgPack
 pack_of (TapisSeatView *self)
 {
-  return tapis_pile_get_pack (tapis_player_get_hand (self->player));
+  return tapis_pile_get_pack (tapis_player_get_state (self->player)->hand);
 }
 
 static char *
 count_text (TapisSeatView *self,
             gboolean       compact)
 {
-  guint n = tapis_player_get_n_cards (self->player);
+  const TapisPlayerState *player = tapis_player_get_state (self->player);
 
-  if (tapis_player_get_place (self->player) == 1)
+  if (player->place == 1)
     /* Translators: beside a player's name, as short as can be: has won the
      * game */
     return g_strdup (_("winner"));
-  if (!tapis_player_get_in_play (self->player))
+  if (!player->in_play)
     /* Translators: beside a player's name, as short as can be: has left the
      * game */
     return g_strdup (_("out"));
   if (compact)
-    return g_strdup_printf ("%u", n);
+    return g_strdup_printf ("%u", player->n_cards);
   /* Translators: beside a player's name: how many cards are left */
-  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+  return g_strdup_printf (ngettext ("%u card", "%u cards", player->n_cards),
+                          player->n_cards);
 }
 
 static void
 update (TapisSeatView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  TapisPlayer *player = self->player;
+  const TapisPlayerState *player = tapis_player_get_state (self->player);
   g_autofree char *count = count_text (self, self->compact);
-  const char *name = tapis_player_get_name (player);
-  const char *description = tapis_player_get_description (player);
   const struct { const char *name; gboolean on; } classes[] = {
-    { "to-move", tapis_player_get_to_move (player) },
-    { "targetable", tapis_player_get_targetable (player) },
-    { "attacked", tapis_player_get_attacked (player) },
-    { "hinted", tapis_player_get_hinted (player) },
-    { "out", !tapis_player_get_in_play (player) &&
-               tapis_player_get_place (player) != 1 },
+    { "to-move", player->to_move },
+    { "targetable", player->targetable },
+    { "attacked", player->attacked },
+    { "hinted", player->hinted },
+    { "out", !player->in_play && player->place != 1 },
   };
-  TapisTokens tokens;
 
-  gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_label_set_text (GTK_LABEL (self->name), player->name);
   gtk_label_set_text (GTK_LABEL (self->count), count);
   if (self->score != NULL)
-    gtk_label_set_text (GTK_LABEL (self->score),
-                        tapis_player_get_score_text (player));
-  if (self->tokens != NULL && tapis_player_get_tokens (player, &tokens))
-    tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens), &tokens);
-  tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem),
-                       tapis_player_get_avatar (player));
-  tapis_emblem_set_ringed (TAPIS_EMBLEM (self->emblem),
-                           tapis_player_get_to_move (player));
+    gtk_label_set_text (GTK_LABEL (self->score), player->score_text);
+  if (self->tokens != NULL)
+    tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens),
+                                  &player->tokens);
+  tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem), player->avatar);
+  tapis_emblem_set_ringed (TAPIS_EMBLEM (self->emblem), player->to_move);
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     tapis_widget_toggle_class (widget, classes[i].name, classes[i].on);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name != NULL ? name : "",
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, player->name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description != NULL ? description : "",
-                                  -1);
-}
-
-static void
-player_notify_cb (TapisSeatView *self,
-                  GParamSpec    *pspec,
-                  TapisPlayer   *player)
-{
-  update (self);
+                                  player->description, -1);
 }
 
 /* --- layout --------------------------------------------------------------- */
@@ -279,25 +264,25 @@ add_pile (TapisSeatView  *self,
 TapisSeatForm
 tapis_seat_form (TapisPlayer *player)
 {
-  TapisTokens tokens;
+  const TapisPlayerState *state = tapis_player_get_state (player);
 
-  g_return_val_if_fail (TAPIS_IS_PLAYER (player), TAPIS_SEAT_BARE);
+  g_return_val_if_fail (state != NULL, TAPIS_SEAT_BARE);
 
-  if (tapis_player_get_up (player) != NULL)
+  if (state->up != NULL)
     return TAPIS_SEAT_ROWS;
-  if (tapis_player_get_tokens (player, &tokens))
+  if (state->has_tokens)
     return TAPIS_SEAT_TOKENS;
-  return tapis_player_get_won (player) != NULL ? TAPIS_SEAT_HEAP
-                                               : TAPIS_SEAT_BARE;
+  return state->won != NULL ? TAPIS_SEAT_HEAP : TAPIS_SEAT_BARE;
 }
 
 GtkWidget *
 tapis_seat_view_new (TapisPlayer *player,
                      gboolean     own)
 {
+  const TapisPlayerState *state = tapis_player_get_state (player);
   TapisSeatView *self;
 
-  g_return_val_if_fail (TAPIS_IS_PLAYER (player), NULL);
+  g_return_val_if_fail (state != NULL, NULL);
 
   self = g_object_new (TAPIS_TYPE_SEAT_VIEW, NULL);
   self->player = g_object_ref (player);
@@ -309,7 +294,7 @@ tapis_seat_view_new (TapisPlayer *player,
       self->tokens = tapis_tokens_view_new ();
       gtk_widget_set_parent (self->tokens, GTK_WIDGET (self));
     }
-  if (tapis_player_get_score_text (player) != NULL)
+  if (state->score_text != NULL)
     {
       self->score = gtk_label_new (NULL);
       gtk_label_set_xalign (GTK_LABEL (self->score), 0);
@@ -318,15 +303,12 @@ tapis_seat_view_new (TapisPlayer *player,
     }
   if (!own)
     {
-      self->down = add_pile (self, TAPIS_PILE_ROW,
-                             tapis_player_get_down (player));
-      self->up = add_pile (self, TAPIS_PILE_ROW,
-                           tapis_player_get_up (player));
-      self->won = add_pile (self, TAPIS_PILE_DECK,
-                            tapis_player_get_won (player));
+      self->down = add_pile (self, TAPIS_PILE_ROW, state->down);
+      self->up = add_pile (self, TAPIS_PILE_ROW, state->up);
+      self->won = add_pile (self, TAPIS_PILE_DECK, state->won);
     }
-  g_signal_connect_object (player, "notify", G_CALLBACK (player_notify_cb),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }
@@ -400,23 +382,22 @@ tapis_seat_view_get_text_width (TapisSeatView *self,
                                 gboolean       compact)
 {
   g_autofree char *count = NULL;
-  const char *name;
-  const char *score;
+  const TapisPlayerState *player;
   int width;
 
   g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), 0);
 
   count = count_text (self, compact);
-  name = tapis_player_get_name (self->player);
-  score = tapis_player_get_score_text (self->player);
-  width = score != NULL ? text_width (self, score,
-                                      compact ? BADGE_SCALE : COUNT_SCALE)
-                        : 0;
+  player = tapis_player_get_state (self->player);
+  width = player->score_text != NULL
+            ? text_width (self, player->score_text,
+                          compact ? BADGE_SCALE : COUNT_SCALE)
+            : 0;
   if (compact)
-    return MAX (width, MAX (text_width (self, name, BADGE_SCALE),
+    return MAX (width, MAX (text_width (self, player->name, BADGE_SCALE),
                             BADGE_EMBLEM + GAP +
                               text_width (self, count, BADGE_SCALE)));
-  return MAX (width, MAX (text_width (self, name, 1),
+  return MAX (width, MAX (text_width (self, player->name, 1),
                           text_width (self, count, COUNT_SCALE)));
 }
 

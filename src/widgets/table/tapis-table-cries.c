@@ -33,11 +33,10 @@ over_cb (gpointer user_data)
 
 static void
 cry_cb (TapisTable  *self,
-        GParamSpec  *pspec,
         TapisPlayer *player)
 {
-  const char *cry = tapis_player_get_cry (player);
-  int seat = tapis_player_get_seat (player);
+  const char *cry = tapis_player_get_state (player)->cry;
+  int seat = tapis_player_get_state (player)->seat;
 
   /* the last one stays to be read while others play on */
   if (cry == NULL || *cry == '\0')
@@ -66,8 +65,7 @@ table_hear_cries (TapisTable *self)
     {
       g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
 
-      g_signal_connect_swapped (player, "notify::cry", G_CALLBACK (cry_cb),
-                                self);
+      g_signal_connect_swapped (player, "cried", G_CALLBACK (cry_cb), self);
     }
 }
 
@@ -91,8 +89,7 @@ table_drop_old_cries (TapisTable *self)
 {
   for (int seat = 0; seat < (int) tapis_game_get_n_seats (self->game); seat++)
     {
-      const char *cry =
-        tapis_player_get_cry (tapis_game_get_player (self->game, seat));
+      const char *cry = tapis_game_get_player_state (self->game, seat)->cry;
 
       if (cry == NULL || *cry == '\0')
         hide (self, seat);

@@ -46,9 +46,9 @@ find_target (TapisTable *self, GtkWidget *focus)
       TapisPlayer *player =
         tapis_seat_view_get_player (TAPIS_SEAT_VIEW (seat));
 
-      if (!tapis_player_get_targetable (player))
+      if (!tapis_player_get_state (player)->targetable)
         continue;
-      if (tapis_player_get_hinted (player) || seat == focus)
+      if (tapis_player_get_state (player)->hinted || seat == focus)
         return seat;
       if (found == NULL)
         found = seat;

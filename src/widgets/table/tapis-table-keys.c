@@ -150,8 +150,8 @@ enter_zone (TapisTable *self, int zone, GtkDirectionType direction,
   if (zone == ZONE_SEATS)
     {
       for (guint i = 0; i < n; i++)
-        if (tapis_player_get_targetable (tapis_seat_view_get_player (
-              TAPIS_SEAT_VIEW (widgets[i]))))
+        if (tapis_player_get_state (tapis_seat_view_get_player (
+              TAPIS_SEAT_VIEW (widgets[i])))->targetable)
           {
             first = i;
             break;

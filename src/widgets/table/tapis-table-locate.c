@@ -41,7 +41,8 @@ find_widget (TapisTable *self,
   TapisSeatView *seat;
 
   if (TAPIS_IS_PLAYER (what))
-    return (GtkWidget *) table_find_seat (self, tapis_player_get_seat (what));
+    return (GtkWidget *) table_find_seat (self,
+                                          tapis_player_get_state (what)->seat);
   if (TAPIS_IS_ACTION (what))
     return tapis_action_bar_find (TAPIS_ACTION_BAR (self->actions), what);
   if (what == NULL)

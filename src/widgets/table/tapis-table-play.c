@@ -283,7 +283,7 @@ is_anothers_turn (TapisTable *self)
   int seat = tapis_game_get_to_move (self->game);
 
   return seat >= 0 && seat != tapis_game_get_viewer (self->game) &&
-         tapis_player_get_person (tapis_game_get_player (self->game, seat));
+         tapis_game_get_player_state (self->game, seat)->person;
 }
 
 static gboolean
@@ -536,7 +536,7 @@ table_seat_chosen_cb (TapisTable    *self,
                       TapisSeatView *view)
 {
   TapisPlayer *player = tapis_seat_view_get_player (view);
-  int seat = tapis_player_get_seat (player);
+  int seat = tapis_player_get_state (player)->seat;
 
   /* what is chosen hits them, in one go */
   if (tapis_game_get_selection_count (self->game) > 0 &&
@@ -546,11 +546,11 @@ table_seat_chosen_cb (TapisTable    *self,
       return;
     }
   /* choosing somebody while nobody is asked for is no mistake: it tells */
-  if (tapis_player_get_targetable (player) ||
-      tapis_player_get_target_refusal (player) != NULL)
+  if (tapis_player_get_state (player)->targetable ||
+      tapis_player_get_state (player)->target_refusal != NULL)
     tapis_game_choose_player (self->game, seat);
   else
-    table_say (self, SAYING_TOLD, tapis_player_get_description (player));
+    table_say (self, SAYING_TOLD, tapis_player_get_state (player)->description);
 }
 
 void

@@ -86,8 +86,8 @@ mark_targets (TapisTable *self, TapisCard *card)
         seat, "drop-target",
         lay && tapis_game_can_aim (
                  self->game, card,
-                 tapis_player_get_seat (tapis_seat_view_get_player (
-                   TAPIS_SEAT_VIEW (seat)))));
+                 tapis_player_get_state (tapis_seat_view_get_player (
+                   TAPIS_SEAT_VIEW (seat)))->seat));
     }
   /* before the game hand and face-up cards are exchanged */
   if (card != NULL && !lay && tapis_card_get_playable (card))
@@ -133,8 +133,8 @@ drop_cb (TapisTable    *self,
       if (TAPIS_IS_SEAT_VIEW (at) && at != self->own_seat)
         return tapis_game_aim (
           self->game, card,
-          tapis_player_get_seat (
-            tapis_seat_view_get_player (TAPIS_SEAT_VIEW (at))));
+          tapis_player_get_state (
+            tapis_seat_view_get_player (TAPIS_SEAT_VIEW (at)))->seat);
       /* back where it came from, or onto what stands beside the table */
       if (at == self->hand || at == self->actions || at == self->log ||
           at == self->guide || at == self->result)

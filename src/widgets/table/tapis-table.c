@@ -90,7 +90,7 @@ table_make_seats (TapisTable *self)
                                 G_CALLBACK (table_seat_chosen_cb), self);
       gtk_widget_insert_after (seat, GTK_WIDGET (self), previous);
       g_ptr_array_add (self->seats, seat);
-      self->by_seat[tapis_player_get_seat (player)] = seat;
+      self->by_seat[tapis_player_get_state (player)->seat] = seat;
       previous = seat;
     }
   self->own_seat =

@@ -221,12 +221,11 @@ test_shot (void)
   g_assert_cmpstr (refused.last, ==,
                    "First choose the player whom you shoot at.");
   g_assert_true (tapis_game_choose_player (game, 2));
-  g_assert_true (tapis_player_get_attacked (tapis_game_get_player (game, 2)));
-  g_assert_cmpstr (tapis_player_get_cry (tapis_game_get_player (game, 0)), ==,
-                   "I shoot!");
+  g_assert_true (tapis_game_get_player_state (game, 2)->attacked);
+  g_assert_cmpstr (tapis_game_get_player_state (game, 0)->cry, ==, "I shoot!");
   g_assert_cmpstr (tapis_game_get_demand (game), ==, "answer the shot");
   g_assert_nonnull (strstr (
-    tapis_player_get_description (tapis_game_get_player (game, 2)),
+    tapis_game_get_player_state (game, 2)->description,
     "must answer the shot."));
   tapis_game_set_viewer (game, 2);
   g_assert_false (tapis_card_get_playable (
@@ -308,9 +307,8 @@ test_lowest_starts (void)
       static const char *const cries[] = { "4 of coins", "3 of batons",
                                            "5 of coins" };
 
-      g_assert_cmpstr (
-        tapis_player_get_cry (tapis_game_get_player (game, seat)), ==,
-        cries[seat]);
+      g_assert_cmpstr (tapis_game_get_player_state (game, seat)->cry, ==,
+                       cries[seat]);
     }
   g_assert_true (tapis_card_get_known_to_all (
     test_card (game, "hand", 0, "4o")));

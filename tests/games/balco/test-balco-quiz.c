@@ -51,7 +51,7 @@ test_next (void)
       guint n_right = 0;
 
       if (right == NULL)
-        right = tapis_player_get_name (tapis_game_get_player (q->game, 2));
+        right = tapis_game_get_player_state (q->game, 2)->name;
       g_assert_nonnull (strstr (q->text, rows[i].move));
       g_assert_false (q->several);
       g_assert_cmpuint (q->n_options, ==, 3);

@@ -46,7 +46,7 @@ find_action (TapisGame *game, const char *id, guint *n)
 static guint
 score_of (TapisGame *game, int seat)
 {
-  return (guint) tapis_player_get_score (tapis_game_get_player (game, seat));
+  return (guint) tapis_game_get_player_state (game, seat)->score;
 }
 
 /* Chooses the cards; that with a mark is the turn-up. */
@@ -339,7 +339,7 @@ test_play (void)
                    "The total is 30: a card that counts 1 or less fits.");
   g_assert_true (tapis_game_play_text (game, "go"));
   g_assert_nonnull (strstr (
-    tapis_player_get_description (tapis_game_get_player (game, 1)),
+    tapis_game_get_player_state (game, 1)->description,
     "has said “Go!”."));
   g_assert_true (tapis_game_lay_card (game, ace));
   g_assert_true (tapis_game_get_over (game));

@@ -39,7 +39,7 @@ play (TapisGame *game, const char *move)
 static const char *
 about (TapisGame *game, int seat)
 {
-  return tapis_player_get_description (tapis_game_get_player (game, seat));
+  return tapis_game_get_player_state (game, seat)->description;
 }
 
 static guint
@@ -73,32 +73,19 @@ n_logged (TapisGame *game)
 
 /* --- what nobody may know --- */
 
-/* Adds all properties of @object that are no objects themselves. */
+static void
+told_cb (const char *name, const char *value, gpointer text)
+{
+  if (!g_str_equal (name, "serial"))
+    g_string_append_printf (text, " %s=%s", name, value);
+}
+
+/* Adds all that @object says of itself. */
 static void
 dump (GString *text, gpointer object)
 {
-  guint n;
-  g_autofree GParamSpec **specs =
-    g_object_class_list_properties (G_OBJECT_GET_CLASS (object), &n);
-
   g_string_append (text, G_OBJECT_TYPE_NAME (object));
-  for (guint i = 0; i < n; i++)
-    {
-      g_auto (GValue) value = G_VALUE_INIT;
-      g_auto (GValue) string = G_VALUE_INIT;
-
-      if (specs[i]->value_type == G_TYPE_STRV ||
-          g_type_is_a (specs[i]->value_type, G_TYPE_OBJECT) ||
-          g_type_is_a (specs[i]->value_type, G_TYPE_INTERFACE) ||
-          g_str_equal (specs[i]->name, "serial"))
-        continue;
-      g_value_init (&value, specs[i]->value_type);
-      g_value_init (&string, G_TYPE_STRING);
-      g_object_get_property (object, specs[i]->name, &value);
-      g_assert_true (g_value_transform (&value, &string));
-      g_string_append_printf (text, " %s=%s", specs[i]->name,
-                              g_value_get_string (&string));
-    }
+  test_tell_all (object, told_cb, text);
   g_string_append_c (text, '\n');
 }
 
@@ -533,8 +520,7 @@ test_swap (void)
   g_assert_true (test_card (game, "hand", 0, "KS") == king);
   g_assert_cmpstr (tapis_card_get_name (king), ==, "king of spades");
   g_assert_cmpuint (count (game, "pile", 0), ==, 10);
-  g_assert_cmpstr (tapis_player_get_cry (tapis_game_get_player (game, 0)), ==,
-                   "Swapped!");
+  g_assert_cmpstr (tapis_game_get_player_state (game, 0)->cry, ==, "Swapped!");
   g_assert_false (tapis_game_run_action (game, "swap"));
   g_assert_cmpstr (refused.last, ==,
                    "It is too late to swap: now you choose a card.");
@@ -556,12 +542,10 @@ test_out (void)
   play (game, "pick 4H");
   play (game, "pick 2S");
   play (game, "pick AD");
-  g_assert_false (tapis_player_get_in_play (tapis_game_get_player (game, 1)));
+  g_assert_false (tapis_game_get_player_state (game, 1)->in_play);
   g_assert_cmpstr (about (game, 1), ==, "Fox has no cards left.");
-  g_assert_cmpstr (tapis_player_get_cry (tapis_game_get_player (game, 1)), ==,
-                   "Out!");
-  g_assert_cmpuint (
-    tapis_player_get_n_cards (tapis_game_get_player (game, 1)), ==, 0);
+  g_assert_cmpstr (tapis_game_get_player_state (game, 1)->cry, ==, "Out!");
+  g_assert_cmpuint (tapis_game_get_player_state (game, 1)->n_cards, ==, 0);
   /* its card of the last trick still lies there */
   g_assert_cmpstr (shown (game, 1), ==, "2 of spades");
 }

@@ -63,7 +63,7 @@ find_box (TapisGame *game, guint box)
 static int
 bank (TapisGame *game, int seat)
 {
-  return tapis_player_get_score (tapis_game_get_player (game, seat));
+  return tapis_game_get_player_state (game, seat)->score;
 }
 
 /* --- the sequence --- */
@@ -80,7 +80,7 @@ test_sequence (void)
   g_assert_cmpstr (tapis_game_get_demand (game), ==, "new sequence");
   play (game, (const char *[]) { "lay 4C", "stop", "stop", NULL });
   g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
-  g_assert_cmpstr (tapis_player_get_cry (tapis_game_get_player (game, 2)), ==,
+  g_assert_cmpstr (tapis_game_get_player_state (game, 2)->cry, ==,
                    "Without 5!");
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "Your turn: lay a 5, or say “Without 5!”");
@@ -212,8 +212,8 @@ test_announce (void)
   g_assert_cmpint (bank (game, 0), ==, 114);
   g_assert_cmpuint (tapis_box_get_points (box), ==, 0);
   g_assert_false (tapis_box_get_claimed (box));
-  g_assert_cmpstr (tapis_player_get_score_text (
-                     tapis_game_get_player (game, 0)), ==, "114 points");
+  g_assert_cmpstr (tapis_game_get_player_state (game, 0)->score_text, ==,
+                   "114 points");
   g_assert_null (find_action (game, "announce"));
 }
 
@@ -283,10 +283,9 @@ static void
 test_tokens (void)
 {
   g_autoptr (TapisGame) game = new_game ("");
-  TapisTokens tokens;
+  TapisTokens tokens = tapis_game_get_player_state (game, 1)->tokens;
 
-  g_assert_true (
-    tapis_player_get_tokens (tapis_game_get_player (game, 1), &tokens));
+  g_assert_true (tapis_game_get_player_state (game, 1)->has_tokens);
   g_assert_cmpuint (tokens.tens * 10 + tokens.fives * 5 + tokens.ones, ==,
                     105);
   tokens = tapis_box_get_tokens (find_box (game, YELLOW_DWARF_KING));
