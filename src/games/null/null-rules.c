@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The smallest complete game, never shown to anybody: the template from which
- * a new game starts, and the simplest patient of the tests. Like every game
- * it knows only the engine: no sentence, no drawing, no clock.
+/* The rules of The smallest game. Like every game it knows only the engine: no
+ * sentence, no drawing, no clock.
  *
- * Its rules: each of 2 to 4 players gets `cards` cards of one pack, the rest
- * is a stock that nobody touches. The player after the dealer leads. In turn
- * each lays any one card; the highest rank (ace low; house rule `low_wins`:
- * the lowest) scores the trick and leads to the next, the first laid among
- * equals. When the hands are empty the most tricks win.
- *
- * build-aux/new-game copies this folder and gives the copy another name; then
- * one function after the other is changed, and `./check --game ID` tells which
+ * Each of 2 to 4 players gets `cards` cards of one pack, the rest is a stock
+ * that nobody touches. The player after the dealer leads. In turn each lays any
+ * one card; the highest rank (ace low; house rule `low_wins`: the lowest) scores
+ * the trick and leads to the next, the first laid among equals. When the hands
+ * are empty the most tricks win. */
+
+/* This is the template of build-aux/new-game, never shown to anybody, and the
+ * simplest patient of the tests. A new game is a copy of it in which one
+ * function after the other is changed, while `./check --game ID` tells which
  * promise is broken. */
 
 #include "null-rules.h"
@@ -25,9 +25,9 @@
 /* --- the shape of the game ------------------------------------------------- */
 
 static const CgOption options[] = {
-  [NULL_CARDS] = { "cards", N_("Cards in each hand"),
-                     .min = 1, .max = NULL_MAX_CARDS, .step = 1, .preset = 3 },
-  [NULL_LOW_WINS] = { "low_wins", N_("The lowest card wins"),
+  [OPTION_CARDS] = { "cards", N_("Cards in each hand"),
+                     .min = 1, .max = MAX_CARDS, .step = 1, .preset = 3 },
+  [OPTION_LOW_WINS] = { "low_wins", N_("The lowest card wins"),
                         CG_SWITCH (FALSE) },
   { .id = NULL },
 };
@@ -50,8 +50,8 @@ static void
 get_setup (const CgState *s, CgSetup *setup)
 {
   *setup = (CgSetup) { .seats = s->seats, .dealer = s->dealer };
-  setup->options[NULL_CARDS] = s->cards;
-  setup->options[NULL_LOW_WINS] = s->low_wins;
+  setup->options[OPTION_CARDS] = s->cards;
+  setup->options[OPTION_LOW_WINS] = s->low_wins;
 }
 
 /* A state with nothing but its setup; `deal` and `read_position` start here.
@@ -62,8 +62,8 @@ clear (CgState *s, const CgSetup *setup)
   memset (s, 0, sizeof *s);
   s->seats = setup->seats;
   s->dealer = setup->dealer;
-  s->cards = (guint8) setup->options[NULL_CARDS];
-  s->low_wins = (guint8) setup->options[NULL_LOW_WINS];
+  s->cards = (guint8) setup->options[OPTION_CARDS];
+  s->low_wins = (guint8) setup->options[OPTION_LOW_WINS];
 }
 
 /* NU-1 */
@@ -98,7 +98,7 @@ why_not (const CgState *s, CgMove move)
 {
   if (s->to_move == CG_NO_SEAT)
     return cg_refuse (CG_REFUSE_GAME_OVER);
-  if (move >= NULL_PACK_SIZE)
+  if (move >= PACK_SIZE)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (cg_set_count (s->hand[s->to_move], (CgCard) move) == 0)
     return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
@@ -208,7 +208,7 @@ redact (CgState *s, int seat)
 /* The cards that are in no hand, not away and not on the table, in the order of
  * their numbers; returns how many. */
 static guint
-list_unplaced (const CgState *s, CgCard out[NULL_PACK_SIZE])
+list_unplaced (const CgState *s, CgCard out[PACK_SIZE])
 {
   CgSet left = cg_set_minus (cg_set_full (CG_PACK_FRENCH, 1, 0), s->away);
 
@@ -224,7 +224,7 @@ list_unplaced (const CgState *s, CgCard out[NULL_PACK_SIZE])
 static void
 resample (CgState *s, int seat, CgRandom *random)
 {
-  CgCard cards[NULL_PACK_SIZE];
+  CgCard cards[PACK_SIZE];
   guint n = list_unplaced (s, cards);
 
   cg_random_shuffle (random, cards, n);
@@ -242,15 +242,15 @@ cards (const CgState *s, guint zone, int seat, CgCard out[CG_MAX_ZONE])
 
   switch (zone)
     {
-    case NULL_HAND:
+    case ZONE_HAND:
       n = cg_set_list (s->hand[seat], CG_PACK_FRENCH, out);
       memset (out + n, CG_CARD_HIDDEN, s->hidden[seat]);
       return n + s->hidden[seat];
-    case NULL_TABLE:
+    case ZONE_TABLE:
       return cg_cards_copy (s->table, s->n_table, out);
-    case NULL_AWAY:
+    case ZONE_AWAY:
       return cg_set_list (s->away, CG_PACK_FRENCH, out);
-    case NULL_STOCK:
+    case ZONE_STOCK:
       return cg_cards_copy (s->stock, s->n_stock, out);
     default:
       g_assert_not_reached ();
@@ -265,15 +265,15 @@ write_position (const CgState *s, GKeyFile *keys)
   char key[CG_KEY_SIZE];
 
   cg_position_set_number (keys, "to-move", s->to_move);
-  cg_position_set_zone (keys, &cg_rules_null, s, NULL_TABLE, CG_NO_SEAT);
+  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_TABLE, CG_NO_SEAT);
   for (int seat = 0; seat < s->seats; seat++)
     {
       cg_position_set_number (keys, cg_position_key (key, "score", seat),
                               s->score[seat]);
-      cg_position_set_zone (keys, &cg_rules_null, s, NULL_HAND, seat);
+      cg_position_set_zone (keys, &cg_rules_null, s, ZONE_HAND, seat);
     }
-  cg_position_set_zone (keys, &cg_rules_null, s, NULL_AWAY, CG_NO_SEAT);
-  cg_position_set_zone (keys, &cg_rules_null, s, NULL_STOCK, CG_NO_SEAT);
+  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_AWAY, CG_NO_SEAT);
+  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_STOCK, CG_NO_SEAT);
 }
 
 /* Checks the parts; whether they make a position together is for `validate`,
@@ -289,7 +289,7 @@ read_position (const CgSetup *setup,
   };
   static const char *const per_seat[] = { "score", "hand", NULL };
   char key[CG_KEY_SIZE];
-  CgCard left[NULL_PACK_SIZE];
+  CgCard left[PACK_SIZE];
   guint n, n_left, tricks = 0;
   int number;
 
@@ -329,7 +329,7 @@ read_position (const CgSetup *setup,
   else
     {
       if (!cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, s->stock,
-                                  NULL_PACK_SIZE, &n, error))
+                                  PACK_SIZE, &n, error))
         return FALSE;
       s->n_stock = (guint8) n;
     }
@@ -363,7 +363,7 @@ validate (const CgState *s)
           if (!see (&seen, list[i]))
             return "a card is there twice, or not of this game";
       }
-  if (cg_set_size (seen) != NULL_PACK_SIZE)
+  if (cg_set_size (seen) != PACK_SIZE)
     return "a card is missing";
   if (cg_set_size (s->away) % s->seats != 0)
     return "the cards away are no whole number of tricks";
@@ -406,12 +406,12 @@ const CgRules cg_rules_null = {
   .id = "null",
   .title = N_("The smallest game"),
   .min_seats = 2,
-  .max_seats = NULL_MAX_SEATS,
+  .max_seats = MAX_SEATS,
   .preset_seats = 2,
   .pack = CG_PACK_FRENCH,
   .options = options,
   .zones = zones,
-  .max_plies = NULL_MAX_SEATS * NULL_MAX_CARDS,
+  .max_plies = MAX_SEATS * MAX_CARDS,
   .state_size = state_size,
   .deal = deal,
   .get_setup = get_setup,

@@ -9,13 +9,13 @@
 
 G_BEGIN_DECLS
 
-#define NULL_MAX_SEATS 4
-#define NULL_MAX_CARDS 5 /* of the option `cards` */
-#define NULL_PACK_SIZE 52
+#define MAX_SEATS 4
+#define MAX_CARDS 5 /* of the option `cards` */
+#define PACK_SIZE 52
 
 /* Indices of CgRules.options and CgRules.zones. */
-enum { NULL_CARDS, NULL_LOW_WINS };
-enum { NULL_HAND, NULL_TABLE, NULL_AWAY, NULL_STOCK };
+enum { OPTION_CARDS, OPTION_LOW_WINS };
+enum { ZONE_HAND, ZONE_TABLE, ZONE_AWAY, ZONE_STOCK };
 
 /** All that decides what may happen next, and nothing else: nothing that could
  * be computed from the rest (who leads), nothing about a person or a window.
@@ -29,15 +29,15 @@ struct _CgState
   guint8 cards;
   guint8 low_wins;
 
-  gint8  to_move;               /* CG_NO_SEAT when over */
-  guint8 n_table;               /* cards laid to this trick, fewer than seats */
+  gint8  to_move;          /* CG_NO_SEAT when over */
+  guint8 n_table;          /* cards laid to this trick, fewer than seats */
   guint8 n_stock;
-  guint8 score[NULL_MAX_SEATS]; /* tricks won */
-  guint8 hidden[NULL_MAX_SEATS];/* redacted: how many cards `hand` leaves out */
-  CgCard table[NULL_MAX_SEATS]; /* in the order laid */
-  CgCard stock[NULL_PACK_SIZE]; /* redacted: CG_CARD_HIDDEN */
-  CgSet  hand[NULL_MAX_SEATS];
-  CgSet  away;                  /* the cards of the tricks before */
+  guint8 score[MAX_SEATS]; /* tricks won */
+  guint8 hidden[MAX_SEATS];/* redacted: how many cards `hand` leaves out */
+  CgCard table[MAX_SEATS]; /* in the order laid */
+  CgCard stock[PACK_SIZE]; /* redacted: CG_CARD_HIDDEN */
+  CgSet  hand[MAX_SEATS];
+  CgSet  away;             /* the cards of the tricks before */
 };
 
 extern const CgRules cg_rules_null;
