@@ -119,6 +119,19 @@ def games():
             yield f'{path}:{line}: only src/games/{parts[1]} includes {header}'
 
 
+def nameless():
+    """A folder says what it is for and what it must not know; a game's need
+    not: src/games/README.md does."""
+    for folder in sorted({path.parent for path in sources()}):
+        readme = folder / 'README.md'
+        if folder.parts[1:2] == ('games',) and len(folder.parts) > 2:
+            continue
+        if not (ROOT / readme).is_file():
+            yield f'{readme}: is missing: what is the folder for?'
+        elif 'must not know' not in text(readme):
+            yield f'{readme}: must say what the folder “must not know”'
+
+
 def draw():
     arrows = Counter((room, other) for _, _, room, _, other in includes()
                      if room != other)
@@ -140,6 +153,7 @@ def main():
         return
     tap = Tap()
     tap.case('every source file lies in a room', homeless())
+    tap.case('every folder says what it is for', nameless())
     tap.case('an include points down', upward())
     tap.case('no way is taken that is closed', closed())
     tap.case('a game is known to itself alone', games())

@@ -9,7 +9,7 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
-#include "model/past/tapis-store.h"
+#include "model/past/tapis-keeper.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
@@ -81,6 +81,7 @@ test_every_move (Place *place, gconstpointer data)
                         { FALSE, "random", "Bo", "toad" },
                         { FALSE, "easy", NULL, "lynx" } };
   g_autoptr (TapisGame) game = NULL;
+  g_autoptr (TapisKeeper) keeper = NULL;
   CgRandom random;
   CgSetup setup;
   gboolean moved = FALSE;
@@ -96,7 +97,7 @@ test_every_move (Place *place, gconstpointer data)
   game = tapis_game_new (place->rules, &setup, 123, seats);
   g_assert_false (tapis_store_has_running (place->store, place->rules->id));
   g_assert_false (tapis_store_has_begun (place->store, place->rules->id));
-  tapis_game_set_store (game, place->store);
+  keeper = tapis_keeper_new (place->store, game);
   g_assert_true (tapis_store_has_running (place->store, place->rules->id));
   g_signal_connect (game, "moved", G_CALLBACK (moved_cb), place);
 
@@ -171,18 +172,19 @@ static void
 test_goes_on (Place *place, gconstpointer data)
 {
   g_autoptr (TapisGame) game = test_game (3, 77);
-  g_autoptr (TapisGame) again = NULL;
+  TapisKeeper *first = tapis_keeper_new (place->store, game);
+  g_autoptr (TapisKeeper) keeper = NULL;
   g_autoptr (TapisGame) third = NULL;
   g_autoptr (GError) error = NULL;
+  TapisGame *again;
 
   tapis_game_set_practice (game, TRUE);
-  tapis_game_set_store (game, place->store);
   test_run_until (game, 0);
-  tapis_game_set_store (game, NULL);
+  g_assert_finalize_object (first);
 
-  again = tapis_store_load_running (place->store, "norwegian", &error);
+  keeper = tapis_keeper_resume (place->store, "norwegian", &error);
   g_assert_no_error (error);
-  g_assert_true (tapis_game_get_store (again) == place->store);
+  again = tapis_keeper_get_game (keeper);
   g_assert_true (tapis_game_get_practice (again));
   g_signal_connect (again, "moved", G_CALLBACK (moved_cb), place);
   g_assert_true (tapis_game_run_action (again, "ready"));
@@ -204,8 +206,9 @@ test_undo_of_the_end (Place *place, gconstpointer data)
     2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
            "hand.0=9C\nhand.1=4H\nup.0=\ndown.0=\n"
            "up.1=2D 9S 10H\ndown.1=6D QC 3S");
+  g_autoptr (TapisKeeper) keeper = NULL;
 
-  tapis_game_set_store (game, place->store);
+  keeper = tapis_keeper_new (place->store, game);
   g_assert_true (tapis_game_play_text (game, "lay 9C"));
   g_assert_true (tapis_game_get_over (game));
   g_assert_cmpstr (tapis_game_get_result_text (game), ==, "You win!");
@@ -227,22 +230,23 @@ test_death_at_the_end (Place *place, gconstpointer data)
     2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
            "hand.0=9C\nhand.1=4H\nup.0=\ndown.0=\n"
            "up.1=2D 9S 10H\ndown.1=6D QC 3S");
-  g_autoptr (TapisGame) again = NULL;
+  g_autoptr (TapisKeeper) keeper = NULL;
+  g_autoptr (TapisKeeper) again = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   g_autofree char *path = g_build_filename (
     tapis_store_get_folder (place->store), "norwegian.tapis", NULL);
 
   g_assert_true (tapis_game_play_text (game, "lay 9C"));
-  tapis_game_set_store (game, place->store); /* makes the folder */
+  keeper = tapis_keeper_new (place->store, game); /* makes the folder */
   g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
   text = tapis_game_to_text (game);
   g_file_set_contents (path, text, -1, &error);
   g_assert_no_error (error);
 
-  again = tapis_store_load_running (place->store, "norwegian", &error);
+  again = tapis_keeper_resume (place->store, "norwegian", &error);
   g_assert_no_error (error);
-  g_assert_true (tapis_game_get_over (again));
+  g_assert_true (tapis_game_get_over (tapis_keeper_get_game (again)));
   g_assert_false (tapis_store_has_running (place->store, "norwegian"));
   g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 2);
 }
@@ -465,7 +469,7 @@ test_drafts (Place *place, gconstpointer data)
 }
 
 static void
-count_cb (TapisGame *game, GParamSpec *pspec, guint *n)
+count_cb (TapisKeeper *keeper, GParamSpec *pspec, guint *n)
 {
   (*n)++;
 }
@@ -479,41 +483,43 @@ test_disk_fails (Place *place, gconstpointer data)
   g_autofree char *folder = g_build_filename (file, "folder", NULL);
   g_autoptr (TapisStore) store = tapis_store_new (folder);
   g_autoptr (TapisGame) game = test_game (2, 4);
-  g_autoptr (TapisGame) resumed = NULL;
+  g_autoptr (TapisKeeper) keeper = NULL;
+  g_autoptr (TapisKeeper) resumed = NULL;
   g_autoptr (GError) error = NULL;
   guint n = 0;
 
   write_file (file);
-  g_signal_connect (game, "notify::save-problem", G_CALLBACK (count_cb), &n);
-  tapis_game_set_store (game, store);
-  g_assert_cmpstr (tapis_game_get_save_problem (game), ==,
+  keeper = tapis_keeper_new (store, game);
+  g_signal_connect (keeper, "notify::problem", G_CALLBACK (count_cb), &n);
+  g_assert_cmpstr (tapis_keeper_get_problem (keeper), ==,
                    "The game is not saved: its folder cannot be created.");
-  g_assert_false (tapis_game_get_played_elsewhere (game));
+  g_assert_false (tapis_keeper_get_elsewhere (keeper));
   g_assert_true (tapis_game_play_text (game, "ready"));
   g_assert_true (tapis_game_play_text (game, "ready"));
-  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (n, ==, 0);
   g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 2);
 
   /* nothing is lost by leaving it */
   g_assert_false (tapis_store_save_again (store));
   g_assert_true (tapis_store_has_running (store, "norwegian"));
   g_assert_true (tapis_store_has_begun (store, "norwegian"));
-  resumed = tapis_store_load_running (store, "norwegian", &error);
+  resumed = tapis_keeper_resume (store, "norwegian", &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (tapis_game_get_n_plies (resumed), ==, 2);
-  g_assert_nonnull (tapis_game_get_save_problem (resumed));
+  g_assert_cmpuint (tapis_game_get_n_plies (tapis_keeper_get_game (resumed)),
+                    ==, 2);
+  g_assert_nonnull (tapis_keeper_get_problem (resumed));
 
   g_assert_cmpint (g_unlink (file), ==, 0); /* works again */
-  tapis_game_save_again (resumed);
-  g_assert_null (tapis_game_get_save_problem (resumed));
+  tapis_keeper_save_again (resumed);
+  g_assert_null (tapis_keeper_get_problem (resumed));
   g_assert_true (tapis_store_save_again (store));
-  tapis_game_save_again (game);
-  g_assert_null (tapis_game_get_save_problem (game));
-  g_assert_cmpuint (n, ==, 2);
+  tapis_keeper_save_again (keeper);
+  g_assert_null (tapis_keeper_get_problem (keeper));
+  g_assert_cmpuint (n, ==, 1);
   test_run_until (game, 0);
   tapis_game_set_practice (game, TRUE);
   g_assert_true (tapis_store_has_running (store, "norwegian"));
-  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (n, ==, 1);
 }
 
 /* What the disk would not take is written when the program ends. */
@@ -527,10 +533,12 @@ test_saved_at_last (Place *place, gconstpointer data)
   g_autoptr (TapisGame) resumed = NULL;
   g_autoptr (GError) error = NULL;
   TapisGame *game = test_game (2, 4);
+  TapisKeeper *keeper;
 
   write_file (file);
-  tapis_game_set_store (game, store);
+  keeper = tapis_keeper_new (store, game);
   g_assert_true (tapis_game_play_text (game, "ready"));
+  g_assert_finalize_object (keeper);
   g_assert_finalize_object (game);
   g_assert_cmpint (g_unlink (file), ==, 0);
   g_assert_true (tapis_store_save_again (store));
@@ -566,28 +574,30 @@ test_elsewhere (Place *place, gconstpointer data)
 {
   g_autoptr (TapisStore) other = tapis_store_new (place->folder);
   g_autoptr (TapisGame) mine = test_game (2, 4);
-  g_autoptr (TapisGame) theirs = NULL;
+  g_autoptr (TapisKeeper) keeper = tapis_keeper_new (place->store, mine);
+  g_autoptr (TapisKeeper) theirs = NULL;
   g_autoptr (TapisGame) resumed = NULL;
   g_autoptr (GError) error = NULL;
 
-  tapis_game_set_store (mine, place->store);
-  theirs = tapis_store_load_running (other, "norwegian", &error);
+  theirs = tapis_keeper_resume (other, "norwegian", &error);
   g_assert_no_error (error);
-  g_assert_true (tapis_game_play_text (theirs, "ready"));
-  g_assert_true (tapis_game_play_text (theirs, "ready"));
-  g_assert_null (tapis_game_get_save_problem (theirs));
+  g_assert_true (tapis_game_play_text (tapis_keeper_get_game (theirs),
+                                       "ready"));
+  g_assert_true (tapis_game_play_text (tapis_keeper_get_game (theirs),
+                                       "ready"));
+  g_assert_null (tapis_keeper_get_problem (theirs));
 
   g_assert_true (tapis_game_play_text (mine, "ready"));
-  g_assert_cmpstr (tapis_game_get_save_problem (mine), ==,
+  g_assert_cmpstr (tapis_keeper_get_problem (keeper), ==,
                    "The game is not saved: it has been continued elsewhere.");
-  g_assert_true (tapis_game_get_played_elsewhere (mine));
+  g_assert_true (tapis_keeper_get_elsewhere (keeper));
   resumed = tapis_store_load_running (place->store, "norwegian", &error);
   g_assert_no_error (error);
   g_assert_cmpuint (tapis_game_get_n_plies (resumed), ==, 2);
 
-  tapis_game_save_again (mine);
-  g_assert_null (tapis_game_get_save_problem (mine));
-  g_assert_false (tapis_game_get_played_elsewhere (mine));
+  tapis_keeper_save_again (keeper);
+  g_assert_null (tapis_keeper_get_problem (keeper));
+  g_assert_false (tapis_keeper_get_elsewhere (keeper));
   g_clear_object (&resumed);
   resumed = tapis_store_load_running (place->store, "norwegian", &error);
   g_assert_cmpuint (tapis_game_get_n_plies (resumed), ==, 1);

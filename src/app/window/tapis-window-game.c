@@ -25,6 +25,8 @@ window_drop_game (TapisWindow *self)
   g_settings_unbind (self->game, "coach");
   g_settings_unbind (self->game, "cautious");
   g_signal_handlers_disconnect_by_data (self->game, self);
+  g_signal_handlers_disconnect_by_data (self->keeper, self);
+  g_clear_object (&self->keeper);
   g_clear_object (&self->game);
   tapis_notice_clear (TAPIS_NOTICE (self->unsaved));
   window_enable_deal_actions (self);
@@ -45,16 +47,16 @@ save_again_cb (gpointer data,
 {
   TapisWindow *self = data;
 
-  tapis_game_save_again (self->game);
-  if (tapis_game_get_save_problem (self->game) != NULL)
-    announce_cb (self, tapis_game_get_save_problem (self->game));
+  tapis_keeper_save_again (self->keeper);
+  if (tapis_keeper_get_problem (self->keeper) != NULL)
+    announce_cb (self, tapis_keeper_get_problem (self->keeper));
 }
 
 /* It is told for as long as it is so. */
 static void
 save_problem_cb (TapisWindow *self)
 {
-  const char *problem = tapis_game_get_save_problem (self->game);
+  const char *problem = tapis_keeper_get_problem (self->keeper);
 
   if (problem == NULL)
     {
@@ -62,7 +64,7 @@ save_problem_cb (TapisWindow *self)
       return;
     }
   tapis_notice_keep (TAPIS_NOTICE (self->unsaved), problem,
-                     tapis_game_get_played_elsewhere (self->game)
+                     tapis_keeper_get_elsewhere (self->keeper)
                        /* Translators: a button: the game in this window
                         * replaces the one that was played on elsewhere */
                        ? _("_Save This One")
@@ -74,12 +76,12 @@ save_problem_cb (TapisWindow *self)
 gboolean
 window_save_all (TapisWindow *self)
 {
-  if (self->game != NULL && tapis_game_get_save_problem (self->game) != NULL)
+  if (self->game != NULL && tapis_keeper_get_problem (self->keeper) != NULL)
     {
       /* what somebody else has played is not written over unasked */
-      if (!tapis_game_get_played_elsewhere (self->game))
-        tapis_game_save_again (self->game);
-      if (tapis_game_get_save_problem (self->game) != NULL)
+      if (!tapis_keeper_get_elsewhere (self->keeper))
+        tapis_keeper_save_again (self->keeper);
+      if (tapis_keeper_get_problem (self->keeper) != NULL)
         return FALSE;
     }
   return tapis_store_save_again (self->store);
@@ -169,19 +171,22 @@ window_show_table (TapisWindow *self,
                          tapis_game_get_prompt (self->game));
 }
 
-void
-window_show_game (TapisWindow *self,
-                  TapisGame   *game,
-                  gboolean     dealt)
+/* Puts the game of @keeper on the table; @dealt: it has just been dealt. */
+static void
+show_kept (TapisWindow *self,
+           TapisKeeper *keeper,
+           gboolean     dealt)
 {
+  TapisGame *game = tapis_keeper_get_game (keeper);
+
   ensure_table (self);
   window_drop_game (self);
   self->game = g_object_ref (game);
-  tapis_game_set_store (game, self->store);
+  self->keeper = g_object_ref (keeper);
   /* it may have one already, which is told once */
-  if (tapis_game_get_save_problem (game) != NULL)
+  if (tapis_keeper_get_problem (keeper) != NULL)
     save_problem_cb (self);
-  g_signal_connect_swapped (game, "notify::save-problem",
+  g_signal_connect_swapped (keeper, "notify::problem",
                             G_CALLBACK (save_problem_cb), self);
   g_settings_bind (self->settings, "coach", game, "coach",
                    G_SETTINGS_BIND_GET);
@@ -195,6 +200,18 @@ window_show_game (TapisWindow *self,
     window_lower_curtain (self);
   else
     window_show_table (self, dealt);
+}
+
+void
+window_show_game (TapisWindow *self,
+                  TapisGame   *game,
+                  gboolean     dealt)
+{
+  g_autoptr (TapisKeeper) keeper = NULL;
+
+  window_drop_game (self);
+  keeper = tapis_keeper_new (self->store, game);
+  show_kept (self, keeper, dealt);
 }
 
 static void
@@ -257,19 +274,19 @@ gboolean
 tapis_window_resume (TapisWindow   *self,
                      const CgRules *rules)
 {
-  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (TapisKeeper) keeper = NULL;
   g_autoptr (GError) error = NULL;
 
   g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
 
-  game = tapis_store_load_running (self->store, rules->id, &error);
+  keeper = tapis_keeper_resume (self->store, rules->id, &error);
   if (error != NULL)
     window_show_toast (self, error->message);
-  if (game == NULL)
+  if (keeper == NULL)
     {
       tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
       return FALSE;
     }
-  window_show_game (self, game, FALSE);
+  show_kept (self, keeper, FALSE);
   return TRUE;
 }

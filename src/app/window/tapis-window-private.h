@@ -9,7 +9,7 @@
 #pragma once
 
 #include "model/game/tapis-games.h"
-#include "model/past/tapis-store.h"
+#include "model/past/tapis-keeper.h"
 #include "tapis-window.h"
 
 G_BEGIN_DECLS
@@ -28,6 +28,7 @@ struct _TapisWindow
   GSettings *settings;
   TapisStore *store;
   TapisGame *game;
+  TapisKeeper *keeper; /* of the game */
 
   /* template */
   GtkWidget *header;

@@ -272,9 +272,6 @@ const TapisGameKind *tapis_game_get_kind (TapisGame *game);
 /** The class of this kind's games. */
 GType tapis_game_kind_get_type (const TapisGameKind *kind);
 
-/** The session behind @game: only to be read. Borrowed. */
-CgSession *tapis_game_get_session (TapisGame *game);
-
 /** The name by which sentences speak of @seat, or %NULL: "you", or nobody. */
 const char *tapis_game_call_seat (TapisGame *game,
                                   int        seat);

@@ -64,7 +64,7 @@ tapis_game_finish_change (TapisGame *self)
 
   tapis_game_drop_hint (self);
   tapis_game_refresh (self);
-  tapis_game_save (self);
+  g_signal_emit (self, tapis_game_signals[CHANGED], 0);
   g_signal_emit (self, tapis_game_signals[MOVED], 0, priv->plies->len);
 }
 

@@ -17,7 +17,7 @@
  *   tapis-game-computer.c   thinking, in threads
  *   tapis-game-advice.c     hints and the coach
  *   tapis-game-tell.c       what the letter keys tell
- *   tapis-game-save.c       saving and loading
+ *   tapis-game-save.c       the game as text
  */
 
 #pragma once
@@ -25,20 +25,9 @@
 #include "players/cg-player.h"
 #include "tapis-game-kind.h"
 #include "tapis-games.h"
-#include "model/past/tapis-store.h"
 #include "model/words/tapis-words.h"
 
 G_BEGIN_DECLS
-
-/* The file of a game as it was last read or written, to tell it from one that
- * another program has put there; all 0: there is none. */
-typedef struct
-{
-  guint64 inode;
-  gint64  size;
-  gint64  seconds;
-  gint64  nanoseconds;
-} TapisSaved;
 
 /* What is remembered of each move played. */
 typedef struct
@@ -170,13 +159,6 @@ typedef struct
   /* replay */
   gboolean replaying;
   gboolean open; /* the players' cards are seen */
-
-  /* saving */
-  TapisStore *store; /* owned */
-  char       *finished_as; /* owned: the file of the finished game */
-  TapisSaved  saved;        /* the file as it was left */
-  char       *save_problem; /* owned: a sentence, or NULL */
-  gboolean    elsewhere;    /* the problem: another program's file */
 } TapisGamePrivate;
 
 enum
@@ -219,17 +201,18 @@ enum
   PROP_ROUNDS,
   PROP_ACCOUNT,
   PROP_HOUSE_RULES,
-  PROP_SAVE_PROBLEM,
   N_GAME_PROPS,
 };
 
 enum
 {
   ABOUT_TO_CHANGE,
+  CHANGED,
   MOVED,
   REFUSED,
   ANNOUNCE,
   AIDED,
+  NEXT_GAME,
   N_GAME_SIGNALS,
 };
 
@@ -414,7 +397,7 @@ void tapis_game_drop_comment (TapisGame *self);
 gboolean tapis_game_refuse (TapisGame  *self,
                             const char *sentence);
 
-/* Plays a legal move and what is forced after it, saves and tells. */
+/* Plays a legal move and what is forced after it, and tells. */
 void tapis_game_play (TapisGame *self,
                       CgMove     move);
 
@@ -492,9 +475,6 @@ void tapis_seats_read (GKeyFile  *keys,
                        guint      n,
                        TapisSeat *seats,
                        GPtrArray *names);
-
-/* Saves where a store is set; tells a failure once. */
-void tapis_game_save (TapisGame *self);
 
 TapisPlayer *tapis_game_player_at (TapisGame *self,
                                    int        seat);

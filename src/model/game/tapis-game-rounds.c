@@ -231,7 +231,7 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
   tapis_game_begin_change (self);
   cg_session_next_game (priv->session, deal);
   tapis_game_forget_plies (self, 0);
-  g_clear_pointer (&priv->finished_as, g_free);
+  g_signal_emit (self, tapis_game_signals[NEXT_GAME], 0);
   if (tapis_set_string (&priv->last_event, _("The cards are dealt.")))
     tapis_game_notify (self, PROP_LAST_EVENT);
   tapis_game_make_cards (self);

@@ -141,9 +141,6 @@ tapis_game_get_property (GObject    *object,
     case PROP_ACCOUNT:
       g_value_set_object (value, priv->account);
       break;
-    case PROP_SAVE_PROBLEM:
-      g_value_set_string (value, tapis_game_get_save_problem (self));
-      break;
     case PROP_HOUSE_RULES:
       g_value_set_boxed (value, priv->house_rules);
       break;
@@ -186,7 +183,6 @@ tapis_game_dispose (GObject *object)
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
 
   tapis_game_cancel (self);
-  g_clear_object (&priv->store);
   g_clear_object (&priv->piles);
   g_clear_object (&priv->players);
   g_clear_object (&priv->log);
@@ -223,8 +219,6 @@ tapis_game_finalize (GObject *object)
   g_free (priv->hold);
   g_free (priv->hint);
   g_free (priv->comment);
-  g_free (priv->finished_as);
-  g_free (priv->save_problem);
   G_OBJECT_CLASS (tapis_game_parent_class)->finalize (object);
 }
 
@@ -306,8 +300,6 @@ install_properties (GObjectClass *object_class)
     g_param_spec_object ("account", NULL, NULL, G_TYPE_LIST_MODEL, read);
   props[PROP_HOUSE_RULES] =
     g_param_spec_boxed ("house-rules", NULL, NULL, G_TYPE_STRV, read);
-  props[PROP_SAVE_PROBLEM] =
-    g_param_spec_string ("save-problem", NULL, NULL, NULL, read);
   g_object_class_install_properties (object_class, N_GAME_PROPS, props);
 }
 
@@ -360,12 +352,14 @@ tapis_game_class_init (TapisGameClass *klass)
   install_properties (object_class);
   tapis_game_signals[ABOUT_TO_CHANGE] =
     new_signal ("about-to-change", G_TYPE_NONE);
+  tapis_game_signals[CHANGED] = new_signal ("changed", G_TYPE_NONE);
   tapis_game_signals[MOVED] = new_signal ("moved", G_TYPE_UINT);
   tapis_game_signals[REFUSED] =
     g_signal_new ("refused", TAPIS_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                   NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   tapis_game_signals[ANNOUNCE] = new_signal ("announce", G_TYPE_STRING);
   tapis_game_signals[AIDED] = new_signal ("aided", G_TYPE_NONE);
+  tapis_game_signals[NEXT_GAME] = new_signal ("next-game", G_TYPE_NONE);
 }
 
 static void
@@ -426,7 +420,7 @@ tapis_game_set_practice (TapisGame *self, gboolean practice)
   cg_session_set_practice (priv->session, priv->practice);
   tapis_game_refresh (self);
   tapis_game_notify (self, PROP_PRACTICE);
-  tapis_game_save (self);
+  g_signal_emit (self, tapis_game_signals[CHANGED], 0);
 }
 
 void

@@ -106,15 +106,15 @@ struct _TapisGameClass
  *   account          GListModel of TapisAccountRow: what the round that is over
  *                    was won and lost for, all of it; else empty
  *   house-rules      strv: a sentence for each rule that is not as usual
- *   save-problem     string: why the game as it is now is not on the disk, one
- *                    sentence, or NULL; the game goes on
  *
  * Signals:
  *
  *   about-to-change ()            before any pile changes: remember positions
+ *   changed ()                    the game as text is another than before, and
+ *                                 everything is up to date: the time to save it
  *   moved (uint ply)              a move was played, undone or redone, or a new
- *                                 game dealt, and everything is up to date and
- *                                 saved; ply: how many moves led here
+ *                                 game dealt; after "changed"; ply: how many
+ *                                 moves led here
  *   refused (string sentence, string refusal)
  *                                 what the viewer tried cannot be done; the
  *                                 engine's name for it, or NULL where it is not
@@ -122,6 +122,8 @@ struct _TapisGameClass
  *   announce (string sentence)    worth speaking
  *   aided ()                      an action that is no move was used: what the
  *                                 cards make was named, or counted
+ *   next-game ()                  the game that was over makes room for the next
+ *                                 one; "changed" follows
  */
 
 const char *tapis_game_get_title              (TapisGame *self);

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "engine/cg-rules.h"
+#include "engine/cg-session.h"
 #include "tapis-game.h"
 
 G_BEGIN_DECLS
@@ -44,6 +44,9 @@ char *tapis_game_to_text (TapisGame *self);
 const CgRules *tapis_game_get_rules (TapisGame *self);
 const CgSetup *tapis_game_get_setup (TapisGame *self);
 const CgState *tapis_game_get_state (TapisGame *self);
+
+/** The session behind it: only to be read. Borrowed. */
+CgSession *tapis_game_get_session (TapisGame *self);
 
 /** The move number @ply, below n-plies. */
 CgMove tapis_game_get_move (TapisGame *self,

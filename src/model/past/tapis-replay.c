@@ -158,7 +158,6 @@ tapis_replay_new (TapisGame *game)
 
   self->game = g_object_ref (game);
   self->secret = !priv->over && !priv->practice;
-  tapis_game_set_store (game, NULL);
   tapis_game_cancel (game);
   /* moves that were taken back are no part of it: they are known once they
    * have been played again */
