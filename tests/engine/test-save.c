@@ -195,8 +195,8 @@ static const Wrong wrongs[] = {
   { "10D JD KH", "10D\tJD KH", POSITION, "13: hand.0: “10D\tJD” is no card" },
   { "score.0=0", "score.0=1", POSITION, "9: the tricks scored…" },
   { "score.0=0", "score.0=4", POSITION, "12: score.0: “4” is not a number…" },
-  { "score.0=0", "score.2=0", POSITION, "9: score.0: missing…" },
-  { "score.0=0", "score.0=0\nscore.2=0", POSITION, "13: score.2: no such key…" },
+  { "score.0=0", "score.2=0", POSITION, "12: score.2: no key of this game…" },
+  { "score.0=0", "score.0=0\nscore.2=0", POSITION, "13: score.2: no key of this game…" },
   { "JC 7H", "7H", POSITION, "9: a card is missing" },
 
   /* the moves */
