@@ -230,6 +230,17 @@ tell_player (const TapisPlayerState *state, TestTold told, gpointer data)
   TELL_TEXT (description);
 }
 
+static void
+tell_action (const TapisActionState *state, TestTold told, gpointer data)
+{
+  TELL_TEXT (id);
+  TELL_TEXT (label);
+  TELL_TEXT (description);
+  TELL_TEXT (refusal);
+  TELL_NUMBER (suggested);
+  TELL_NUMBER (hinted);
+}
+
 void
 test_tell_all (gpointer object, TestTold told, gpointer data)
 {
@@ -239,6 +250,8 @@ test_tell_all (gpointer object, TestTold told, gpointer data)
 
   if (TAPIS_IS_PLAYER (object))
     tell_player (tapis_player_get_state (object), told, data);
+  else if (TAPIS_IS_ACTION (object))
+    tell_action (tapis_action_get_state (object), told, data);
   for (guint i = 0; i < n; i++)
     {
       g_auto (GValue) value = G_VALUE_INIT;

@@ -29,7 +29,7 @@ find_action (TapisGame *game, const char *id)
     {
       g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
 
-      if (g_str_equal (tapis_action_get_id (action), id))
+      if (g_str_equal (tapis_action_get_state (action)->id, id))
         return action; /* the list keeps it */
     }
   return NULL;
@@ -60,8 +60,8 @@ test_selection (void)
                    "1 of 4. After a 5 you need a 5 or higher.");
   g_assert_cmpstr (tapis_card_get_description (king), ==,
                    "4 of 4. You can play it.");
-  g_assert_false (tapis_action_get_sensitive (lay));
-  g_assert_cmpstr (tapis_action_get_refusal (lay), ==,
+  g_assert_nonnull (tapis_action_get_state (lay)->refusal);
+  g_assert_cmpstr (tapis_action_get_state (lay)->refusal, ==,
                    "First choose one or more cards.");
 
   g_assert_true (tapis_game_activate_card (game, heart));
@@ -72,14 +72,15 @@ test_selection (void)
   g_assert_cmpstr (tapis_card_get_refusal (king), ==,
                    "Cards laid together must be equal: all sevens, for "
                    "example.");
-  g_assert_true (tapis_action_get_sensitive (lay));
-  g_assert_true (tapis_action_get_suggested (lay));
-  g_assert_cmpstr (tapis_action_get_label (lay), ==, "Lay the 7 of hearts");
+  g_assert_null (tapis_action_get_state (lay)->refusal);
+  g_assert_true (tapis_action_get_state (lay)->suggested);
+  g_assert_cmpstr (tapis_action_get_state (lay)->label, ==,
+                   "Lay the 7 of hearts");
 
   g_assert_false (tapis_game_activate_card (game, king));
   g_assert_cmpstr (refused.last, ==, tapis_card_get_refusal (king));
   g_assert_true (tapis_game_activate_card (game, diamond));
-  g_assert_cmpstr (tapis_action_get_label (lay), ==, "Lay 2 sevens");
+  g_assert_cmpstr (tapis_action_get_state (lay)->label, ==, "Lay 2 sevens");
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 2);
 
   g_assert_true (tapis_game_activate_card (game, diamond)); /* let go */
@@ -200,8 +201,8 @@ test_pick_up (void)
 
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "None of your cards fits: pick up the pile.");
-  g_assert_true (tapis_action_get_sensitive (action));
-  g_assert_true (tapis_action_get_suggested (action));
+  g_assert_null (tapis_action_get_state (action)->refusal);
+  g_assert_true (tapis_action_get_state (action)->suggested);
   g_assert_true (tapis_game_activate_card (game, queen));
   g_assert_true (test_card (game, "hand", 0, "QD") == queen);
   g_assert_true (tapis_card_get_known_to_all (queen));
@@ -298,7 +299,7 @@ test_flip (void)
   g_assert_cmpuint (tapis_card_get_face (six), ==, CG_CARD_HIDDEN);
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
   turn_over = g_list_model_get_item (tapis_game_get_actions (game), 0);
-  g_assert_cmpstr (tapis_action_get_label (turn_over), ==, "Turn over");
+  g_assert_cmpstr (tapis_action_get_state (turn_over)->label, ==, "Turn over");
   g_assert_true (tapis_game_touch_card (game, six, TAPIS_TOUCH_ENTER));
   g_assert_cmpuint (tapis_card_get_face (six), ==, CG_FRENCH (6, CG_HEARTS));
   g_assert_true (test_card (game, "pile", -1, "6H") == six);

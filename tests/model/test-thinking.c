@@ -213,8 +213,9 @@ marks (TapisGame *game)
     {
       g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
 
-      if (tapis_action_get_hinted (action))
-        g_string_append_printf (text, "%s; ", tapis_action_get_id (action));
+      if (tapis_action_get_state (action)->hinted)
+        g_string_append_printf (text, "%s; ",
+                                tapis_action_get_state (action)->id);
     }
   for (guint i = 0; i < tapis_game_get_n_seats (game); i++)
     if (tapis_game_get_player_state (game, (int) i)->hinted)

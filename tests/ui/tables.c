@@ -83,7 +83,7 @@ press_first (TapisGame *game)
   g_autoptr (TapisAction) action =
     g_list_model_get_item (tapis_game_get_actions (game), 0);
 
-  if (action != NULL && tapis_action_get_sensitive (action))
+  if (action != NULL && tapis_action_get_state (action)->refusal == NULL)
     g_assert_true (tapis_game_run_action (game,
-                                          tapis_action_get_id (action)));
+                                          tapis_action_get_state (action)->id));
 }

@@ -562,7 +562,8 @@ action_object (TapisGamePrivate *priv, const char *id)
     {
       object = tapis_action_new (id);
       g_hash_table_insert (priv->known_actions,
-                           (gpointer) tapis_action_get_id (object), object);
+                           (gpointer) tapis_action_get_state (object)->id,
+                           object);
     }
   return object;
 }
@@ -589,14 +590,21 @@ tapis_game_refresh_actions (TapisGame *self)
 
   for (guint i = 0; i < n; i++)
     {
+      TapisAction *action = action_object (priv, list[i].id);
+      TapisActionState now = *tapis_action_get_state (action);
       g_autofree char *refusal = why_not_action (self, &list[i]);
+      g_autofree char *description =
+        g_strdup (refusal != NULL ? refusal : list[i].description);
 
-      objects[i] = action_object (priv, list[i].id);
-      tapis_action_update (objects[i], list[i].label, list[i].description,
-                           refusal,
-                           list[i].suggested && refusal == NULL,
-                           list[i].move != CG_NO_MOVE &&
-                             list[i].move == priv->hinted);
+      now.label = list[i].label;
+      now.refusal = refusal;
+      now.suggested = list[i].suggested && refusal == NULL;
+      now.hinted = list[i].move != CG_NO_MOVE && list[i].move == priv->hinted;
+      if (now.hinted)
+        tapis_add_sentence (&description, tapis_words_hinted ());
+      now.description = description;
+      tapis_action_set_state (action, &now);
+      objects[i] = action;
     }
   while (head < n && head < n_old && is_item (model, head, objects[head]))
     head++;

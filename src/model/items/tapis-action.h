@@ -12,26 +12,19 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_ACTION (tapis_action_get_type ())
 G_DECLARE_FINAL_TYPE (TapisAction, tapis_action, TAPIS, ACTION, GObject)
 
-/** "id": frozen: "lay", "pick-up", "ready", "pass". */
-const char *tapis_action_get_id (TapisAction *self);
+typedef struct
+{
+  const char *id;          /* frozen: "lay", "pick-up", "ready", "pass" */
+  const char *label;       /* "Pick up the pile", "Lay 2 sevens" */
+  const char *description; /* for the screen reader and the tooltip: what it
+                            * does, or why it cannot be done now */
+  const char *refusal;     /* why not, one sentence, or %NULL: it can */
+  gboolean    suggested;   /* the one to stress */
+  gboolean    hinted;      /* the hint is to press it */
+} TapisActionState;
 
-/** "label": "Pick up the pile", "Lay 2 sevens". */
-const char *tapis_action_get_label (TapisAction *self);
-
-/** "description": a sentence for the screen reader and the tooltip: what it
- * does, or why it cannot be done now. */
-const char *tapis_action_get_description (TapisAction *self);
-
-/** "sensitive": can be done now. */
-gboolean tapis_action_get_sensitive (TapisAction *self);
-
-/** "refusal": why it cannot be done now, one sentence, or %NULL. */
-const char *tapis_action_get_refusal (TapisAction *self);
-
-/** "suggested": the one to stress. */
-gboolean tapis_action_get_suggested (TapisAction *self);
-
-/** "hinted": the hint is to press it. */
-gboolean tapis_action_get_hinted (TapisAction *self);
+/** What it is now; its strings are the action's. The signal "changed" () says
+ * that it is another. */
+const TapisActionState *tapis_action_get_state (TapisAction *self);
 
 G_END_DECLS

@@ -143,12 +143,8 @@ void tapis_player_cry (TapisPlayer *self,
 
 TapisAction *tapis_action_new (const char *id);
 
-/** @refusal: %NULL makes it sensitive. */
-void tapis_action_update (TapisAction *self,
-                          const char  *label,
-                          const char  *description,
-                          const char  *refusal,
-                          gboolean     suggested,
-                          gboolean     hinted);
+/** Begin with a copy of what it is now. */
+void tapis_action_set_state (TapisAction            *self,
+                             const TapisActionState *state);
 
 G_END_DECLS

@@ -85,7 +85,7 @@ find_action (TapisTutor *self, const char *id)
     {
       g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
 
-      if (g_str_equal (tapis_action_get_id (action), id))
+      if (g_str_equal (tapis_action_get_state (action)->id, id))
         return action;
     }
   return NULL;

@@ -109,24 +109,20 @@ watch_pointer (TapisActionBar *self)
 
 static void
 update_button (TapisAction *action,
-               GParamSpec  *pspec,
                GtkWidget   *button)
 {
-  const char *label = tapis_action_get_label (action);
-  gboolean sensitive = tapis_action_get_sensitive (action);
-  const char *description = sensitive
-                              ? tapis_action_get_description (action)
-                              : tapis_action_get_refusal (action);
+  const TapisActionState *now = tapis_action_get_state (action);
+  gboolean sensitive = now->refusal == NULL;
+  const char *description = sensitive ? now->description : now->refusal;
 
-  tapis_widget_toggle_class (button, "hinted",
-                             tapis_action_get_hinted (action));
-  gtk_button_set_label (GTK_BUTTON (button), label);
+  tapis_widget_toggle_class (button, "hinted", now->hinted);
+  gtk_button_set_label (GTK_BUTTON (button), now->label);
   explain (button, description);
   tapis_widget_toggle_class (button, "suggested-action",
-                             sensitive && tapis_action_get_suggested (action));
+                             sensitive && now->suggested);
   tapis_widget_toggle_class (button, "refused", !sensitive);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, now->label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description != NULL ? description : "",
                                   -1);
@@ -138,7 +134,7 @@ clicked_cb (TapisActionBar *self,
 {
   TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
 
-  g_signal_emit (self, signals[CHOSEN], 0, tapis_action_get_id (action));
+  g_signal_emit (self, signals[CHOSEN], 0, tapis_action_get_state (action)->id);
 }
 
 /* The first button of the game that would not only say why not, or NULL. */
@@ -165,8 +161,9 @@ show_buttons (TapisActionBar *self)
       TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
 
       gtk_widget_set_visible (
-        button, !self->sheet || !g_str_equal (tapis_action_get_id (action),
-                                              "next-round"));
+        button, !self->sheet ||
+                  !g_str_equal (tapis_action_get_state (action)->id,
+                                "next-round"));
     }
 }
 
@@ -221,12 +218,12 @@ items_changed_cb (TapisActionBar *self,
 
       g_object_set_data_full (G_OBJECT (button), "action",
                               g_object_ref (action), g_object_unref);
-      g_signal_connect_object (action, "notify", G_CALLBACK (update_button),
+      g_signal_connect_object (action, "changed", G_CALLBACK (update_button),
                                button, 0);
       g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb),
                                 self);
       gtk_widget_insert_after (button, GTK_WIDGET (self), previous);
-      update_button (action, NULL, button);
+      update_button (action, button);
       tapis_bar_layout_prepare (GTK_BUTTON (button));
       g_ptr_array_insert (self->buttons, (int) (position + i), button);
       previous = button;

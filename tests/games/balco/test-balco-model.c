@@ -32,7 +32,7 @@ find_action (TapisGame *game, const char *id, guint *n)
     {
       g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
 
-      if (g_str_equal (tapis_action_get_id (action), id))
+      if (g_str_equal (tapis_action_get_state (action)->id, id))
         found = action; /* the list keeps it */
     }
   return found;
@@ -72,13 +72,13 @@ test_number (void)
   /* all numbers and the way back; those that do not fit say why */
   action = find_action (game, "8", &n);
   g_assert_cmpuint (n, ==, 13);
-  g_assert_false (tapis_action_get_sensitive (action));
-  g_assert_cmpstr (tapis_action_get_refusal (action), ==,
+  g_assert_nonnull (tapis_action_get_state (action)->refusal);
+  g_assert_cmpstr (tapis_action_get_state (action)->refusal, ==,
                    "After a 9 you need a 9, a knight (11), a king (12) or an "
                    "ace (1).");
   action = find_action (game, "2", &n);
-  g_assert_true (tapis_action_get_sensitive (action));
-  g_assert_cmpstr (tapis_action_get_description (action), ==,
+  g_assert_null (tapis_action_get_state (action)->refusal);
+  g_assert_cmpstr (tapis_action_get_state (action)->description, ==,
                    "2: reset to zero");
   g_assert_false (tapis_game_run_action (game, "8"));
   g_assert_true (tapis_game_get_choosing (game));
@@ -91,7 +91,8 @@ test_number (void)
                    "Your turn: lay a card.");
   g_assert_true (tapis_game_activate_card (game, joker));
   g_assert_false (tapis_game_get_choosing (game)); /* not yet to be laid */
-  g_assert_true (tapis_action_get_sensitive (find_action (game, "lay", &n)));
+  g_assert_null (
+    tapis_action_get_state (find_action (game, "lay", &n))->refusal);
   g_assert_true (tapis_game_run_action (game, "lay"));
   g_assert_true (tapis_game_get_choosing (game));
   tapis_game_clear_selection (game);
@@ -379,8 +380,10 @@ test_free_joker (void)
   game = game_from (2, "joker_when_stuck=on;", stuck);
   joker = test_card (game, "hand", 0, "*");
   g_assert_true (tapis_game_lay_card (game, joker));
-  g_assert_true (tapis_action_get_sensitive (find_action (game, "10", &n)));
-  g_assert_true (tapis_action_get_sensitive (find_action (game, "11", &n)));
+  g_assert_null (
+    tapis_action_get_state (find_action (game, "10", &n))->refusal);
+  g_assert_null (
+    tapis_action_get_state (find_action (game, "11", &n))->refusal);
   g_assert_true (tapis_game_run_action (game, "cancel"));
   test_listen (&refused, game, "refused");
   g_assert_true (tapis_game_activate_card (game, joker));
@@ -395,8 +398,8 @@ test_free_joker (void)
   g_assert_true (tapis_game_lay_card (game,
                                       test_card (game, "hand", 0, "*")));
   action = find_action (game, "10", &n);
-  g_assert_false (tapis_action_get_sensitive (action));
-  g_assert_cmpstr (tapis_action_get_refusal (action), ==,
+  g_assert_nonnull (tapis_action_get_state (action)->refusal);
+  g_assert_cmpstr (tapis_action_get_state (action)->refusal, ==,
                    "As a jack (10) the joker does not fit, and you have another "
                    "card that does.");
 }

@@ -37,7 +37,7 @@ find_action (TapisGame *game, const char *id, guint *n)
     {
       g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
 
-      if (g_str_equal (tapis_action_get_id (action), id))
+      if (g_str_equal (tapis_action_get_state (action)->id, id))
         found = action; /* the list keeps it */
     }
   return found;
@@ -126,17 +126,17 @@ test_find (void)
   tapis_noddy_set_count_yourself (noddy, TRUE);
   action = find_action (game, "find-15", &n);
   g_assert_cmpuint (n, ==, TAPIS_NODDY_N_NAMES + 1);
-  g_assert_cmpstr (tapis_action_get_refusal (action), ==,
+  g_assert_cmpstr (tapis_action_get_state (action)->refusal, ==,
                    "First choose the cards: your own, and the turn-up if it "
                    "belongs to them.");
   g_assert_false (tapis_game_run_action (game, "find-15"));
-  g_assert_cmpstr (refused.last, ==, tapis_action_get_refusal (action));
+  g_assert_cmpstr (refused.last, ==, tapis_action_get_state (action)->refusal);
 
   for (guint i = 0; i < G_N_ELEMENTS (tries); i++)
     {
       tapis_game_clear_selection (game);
       choose (game, tries[i].cards);
-      g_assert_true (tapis_action_get_sensitive (action));
+      g_assert_null (tapis_action_get_state (action)->refusal);
       g_assert_true (tapis_game_run_action (game, tries[i].id));
       g_assert_cmpstr (tapis_noddy_get_count_message (noddy), ==,
                        tries[i].said);
@@ -225,15 +225,15 @@ test_count_on (void)
                    "3 of 3. It counts in your announcement.");
   count = find_action (game, "count", &n);
   g_assert_cmpuint (n, ==, 2);
-  g_assert_cmpstr (tapis_action_get_label (count), ==, "Count");
-  g_assert_true (tapis_action_get_suggested (count));
-  g_assert_false (tapis_action_get_suggested (
-    find_action (game, "announce", &n)));
+  g_assert_cmpstr (tapis_action_get_state (count)->label, ==, "Count");
+  g_assert_true (tapis_action_get_state (count)->suggested);
+  g_assert_false (tapis_action_get_state (
+    find_action (game, "announce", &n))->suggested);
 
   g_assert_true (tapis_game_run_action (game, "count"));
   g_assert_cmpstr (tapis_noddy_get_count_message (noddy), ==,
                    "Noddy with the jack of hearts: 1 point, total 1.");
-  g_assert_cmpstr (tapis_action_get_label (count), ==, "Count on");
+  g_assert_cmpstr (tapis_action_get_state (count)->label, ==, "Count on");
   g_assert_true (tapis_card_get_selected (jack));
   g_assert_false (tapis_card_get_selected (turned));
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
@@ -245,8 +245,8 @@ test_count_on (void)
                    "Pair royal with the 5 of hearts, the 5 of diamonds and the "
                    "5 of clubs: 6 points, total 19. That is all.");
   g_assert_true (tapis_card_get_selected (turned));
-  g_assert_true (tapis_action_get_suggested (
-    find_action (game, "announce", &n)));
+  g_assert_true (tapis_action_get_state (
+    find_action (game, "announce", &n))->suggested);
   g_assert_cmpuint (g_list_model_get_n_items (tapis_noddy_get_found (noddy)),
                     ==, 7);
   g_assert_true (tapis_game_run_action (game, "announce"));
@@ -263,8 +263,8 @@ test_nothing (void)
   guint n;
 
   g_assert_null (find_action (game, "count", &n));
-  g_assert_true (tapis_action_get_suggested (
-    find_action (game, "announce", &n)));
+  g_assert_true (tapis_action_get_state (
+    find_action (game, "announce", &n))->suggested);
   g_assert_true (tapis_game_run_action (game, "announce"));
   g_assert_cmpstr (line_at (tapis_noddy_get_sheet (TAPIS_NODDY (game)), 0), ==,
                    "Nothing: 0 points, total 0.");
@@ -316,13 +316,13 @@ test_play (void)
   g_assert_cmpstr (tapis_game_get_demand (game), ==, "0 of 31");
   lay = find_action (game, "lay", &n);
   go = find_action (game, "go", &n);
-  g_assert_cmpstr (tapis_action_get_refusal (go), ==,
+  g_assert_cmpstr (tapis_action_get_state (go)->refusal, ==,
                    "No “Go!” yet: you can still lay the ace of diamonds.");
   /* one card at a time */
   g_assert_true (tapis_game_activate_card (game, king));
   g_assert_true (tapis_game_activate_card (game, ace));
   g_assert_false (tapis_card_get_selected (king));
-  g_assert_cmpstr (tapis_action_get_label (lay), ==,
+  g_assert_cmpstr (tapis_action_get_state (lay)->label, ==,
                    "Lay the ace of diamonds");
   g_assert_true (tapis_game_lay_card (game,
                                       test_card (game, "hand", 0, "10H")));
@@ -362,7 +362,8 @@ test_go (void)
   g_assert_cmpstr (
     tapis_card_get_refusal (test_card (game, "hand", 0, "KH")), ==,
     "With the king of hearts the total goes over 31.");
-  g_assert_true (tapis_action_get_suggested (find_action (game, "go", &n)));
+  g_assert_true (
+    tapis_action_get_state (find_action (game, "go", &n))->suggested);
   g_assert_true (tapis_game_run_action (game, "go"));
   g_assert_true (tapis_game_play_text (game, "go"));
   g_assert_true (tapis_game_get_over (game));

@@ -218,15 +218,15 @@ test_own_choice (void)
   test_listen (&spoken, game, "announce");
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "Choose a card for the trick.");
-  g_assert_cmpstr (tapis_action_get_label (action), ==, "Choose");
-  g_assert_false (tapis_action_get_sensitive (action));
+  g_assert_cmpstr (tapis_action_get_state (action)->label, ==, "Choose");
+  g_assert_nonnull (tapis_action_get_state (action)->refusal);
   g_assert_true (tapis_game_activate_card (
     game, test_card (game, "hand", 0, "4H")));
   /* another one takes its place */
   g_assert_true (tapis_game_activate_card (
     game, test_card (game, "hand", 0, "9H")));
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
-  g_assert_cmpstr (tapis_action_get_label (action), ==,
+  g_assert_cmpstr (tapis_action_get_state (action)->label, ==,
                    "Choose the 9 of hearts");
   g_assert_cmpstr (
     tapis_card_get_description (test_card (game, "hand", 0, "KH")), ==,

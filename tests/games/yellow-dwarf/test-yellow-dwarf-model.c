@@ -45,7 +45,7 @@ find_action (TapisGame *game, const char *id)
     {
       g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
 
-      if (g_str_equal (tapis_action_get_id (action), id))
+      if (g_str_equal (tapis_action_get_state (action)->id, id))
         return action; /* the list keeps it */
     }
   return NULL;
@@ -90,8 +90,8 @@ test_sequence (void)
     game, test_card (game, "hand", 0, "7H")));
   g_assert_cmpstr (refused.last, ==, "The sequence goes on with a 5.");
   stop = find_action (game, "stop");
-  g_assert_cmpstr (tapis_action_get_label (stop), ==, "Without 5!");
-  g_assert_false (tapis_action_get_suggested (stop));
+  g_assert_cmpstr (tapis_action_get_state (stop)->label, ==, "Without 5!");
+  g_assert_false (tapis_action_get_state (stop)->suggested);
 
   /* one touch chooses, as in all games, and another card instead; one more lays
    */
@@ -100,8 +100,8 @@ test_sequence (void)
   g_assert_true (tapis_game_touch_card (
     game, test_card (game, "hand", 0, "5H"), TAPIS_TOUCH_TAP));
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
-  g_assert_cmpstr (tapis_action_get_label (find_action (game, "lay")), ==,
-                   "Lay the 5 of hearts");
+  g_assert_cmpstr (tapis_action_get_state (find_action (game, "lay"))->label,
+                   ==, "Lay the 5 of hearts");
   g_assert_cmpuint (
     tapis_yellow_dwarf_get_run (TAPIS_YELLOW_DWARF (game)), ==, 1);
   g_assert_true (tapis_game_touch_card (
@@ -112,7 +112,7 @@ test_sequence (void)
                                  "lay 10H", NULL });
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "You cannot go on: say “Without jack!”");
-  g_assert_true (tapis_action_get_suggested (stop));
+  g_assert_true (tapis_action_get_state (stop)->suggested);
   g_assert_cmpstr (tapis_pile_get_description (
                      tapis_game_get_pile (game, "pile", -1)), ==,
                    "The sequence: the 4 of clubs, the 5 of hearts, the 6 of "
@@ -171,9 +171,10 @@ test_must_go_on (void)
                                  "lay 8H", "lay 9S", "stop", NULL });
   g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
   g_assert_cmpstr (tapis_game_get_prompt (game), ==, "Your turn: lay a 10.");
-  g_assert_cmpstr (tapis_action_get_refusal (find_action (game, "stop")), ==,
-                   "At this table whoever can go on must go on: you have "
-                   "a 10.");
+  g_assert_cmpstr (
+    tapis_action_get_state (find_action (game, "stop"))->refusal, ==,
+    "At this table whoever can go on must go on: you have "
+    "a 10.");
 }
 
 /* --- the boxes --- */
@@ -203,8 +204,9 @@ test_announce (void)
   announce = find_action (game, "announce");
   g_assert_true (tapis_box_get_claimed (box));
   g_assert_true (tapis_box_get_laid (box));
-  g_assert_cmpstr (tapis_action_get_label (announce), ==, "Queen takes!");
-  g_assert_true (tapis_action_get_suggested (announce));
+  g_assert_cmpstr (tapis_action_get_state (announce)->label, ==,
+                   "Queen takes!");
+  g_assert_true (tapis_action_get_state (announce)->suggested);
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "You have laid the queen of spades. Announce it: "
                    "“Queen takes!”");
@@ -420,8 +422,8 @@ test_rounds (void)
   /* the deal is an action like any other, and the only one */
   g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_actions (game)),
                     ==, 1);
-  g_assert_true (tapis_action_get_sensitive (find_action (game,
-                                                          "next-round")));
+  g_assert_null (
+    tapis_action_get_state (find_action (game, "next-round"))->refusal);
   plies = tapis_game_get_n_plies (game);
   g_assert_true (tapis_game_run_action (game, "next-round"));
   g_assert_cmpuint (tapis_game_get_n_plies (game), ==, plies + 1);
