@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  *  64 … 111   Spanish pack: 64 + (number - 1) * 4 + suit, number 1 … 12
  * 129 … 141   a joker declared as the number 1 … 13
  *       254   no card
- *       255   a card that is there but cannot be seen
+ *       255   a hidden card
  *
  * The low six bits of the first three kinds are its bit in a #CgSet.
  */
@@ -123,13 +123,13 @@ cg_card_suit (CgCard card)
 
 #define CG_CARD_TEXT_SIZE 8
 
-/** Writes the text of @card ("AS", "10H", "12o", "*", "*=12", "??", "-" for no
- * card) with its end mark into @text and returns @text. */
+/** Writes @card as text ("AS", "10H", "12o", "*", "*=12", "??", "-" for no card)
+ * into @text, ended by a zero byte, and returns @text. */
 char *  cg_card_to_text   (CgCard       card,
                            char         text[CG_CARD_TEXT_SIZE]);
 
 /** Reads one card's text, exactly as cg_card_to_text() writes it; @length is
- * in bytes, or -1 up to the end mark. Returns %FALSE for any other text. */
+ * in bytes, or -1 for a text ended by a zero byte. Returns %FALSE for any other text. */
 gboolean cg_card_from_text (const char *text,
                             gssize      length,
                             CgCard     *card);
@@ -159,8 +159,8 @@ guint cg_cards_from_text (const char *text,
 
 /**
  * CgSet:
- * @lo: bit n: at least one card whose low six bits are n
- * @hi: bit n: a second one; never set without the same bit of @lo
+ * @lo: bit n is set if the set holds a card whose low six bits are n
+ * @hi: bit n is set if it holds two of them; then the bit of @lo is set too
  *
  * A multiset of cards of one or two packs of one kind. Jokers fill the bits
  * 56 … 63 of @lo from below. Equal multisets have equal bytes.
@@ -216,8 +216,8 @@ cg_joker_bits (guint n)
   return ((G_GUINT64_CONSTANT (1) << n) - 1) << CG_JOKER;
 }
 
-/** @a and @b together. The caller makes sure that no card comes more often
- * than twice (jokers: eight times). */
+/** The sum of @a and @b, in which no card may be there more than twice (a joker:
+ * eight times). */
 static inline CgSet
 cg_set_union (CgSet a, CgSet b)
 {

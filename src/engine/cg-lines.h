@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where groups and keys of a key file stand, line by line: GKeyFile forgets
- * that, and takes the last of two equal keys without a word. Knows nothing of
- * what keys mean. For cg-save.c and cg-load.c. */
+/* The line numbers of the groups and keys of a key file, for error messages:
+ * GKeyFile does not keep them, and silently takes the last of two equal keys.
+ * Knows nothing of what keys mean. For cg-save.c and cg-load.c. */
 
 #pragma once
 
@@ -14,7 +14,7 @@ typedef struct _CgLines CgLines;
 
 /** Checks that @text, ended by a zero byte at @length, is UTF-8 and nothing
  * but comments, groups and keys, with no group and no key in a group twice.
- * Otherwise returns %NULL and sets *@line (from 1) and *@reason (a constant,
+ * Otherwise returns %NULL and sets *@line (1-based) and *@reason (a constant,
  * in English). Free with cg_lines_free(). */
 CgLines *cg_lines_new (const char  *text,
                        gsize        length,
@@ -25,8 +25,8 @@ void cg_lines_free (CgLines *lines);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CgLines, cg_lines_free)
 
-/** The line of @key in @group; without such a key, or for %NULL, that of the
- * group; without such a group the last line. */
+/** The 1-based line of @key in @group. For an unknown key, or %NULL, the line of
+ * the group; for an unknown group, the last line. */
 guint cg_lines_find (CgLines    *lines,
                      const char *group,
                      const char *key);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The texts of moves that are a word, or a word and a number or a card, from a
- * table; for the rules' write_move() and read_move(). Knows no game. */
+/* Moves whose text is a word, alone or with a number or a card behind it: reads
+ * and writes them by a table, for CgRules.write_move and .read_move. Knows no
+ * game. */
 
 #pragma once
 
@@ -9,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** What stands behind the word. */
+/** The argument behind the word. */
 typedef enum
 {
   CG_MOVE_ALONE,
@@ -27,13 +28,13 @@ typedef struct
   CgMoveArgument argument;
 } CgMoveWord;
 
-/** Reads a move of the table @words; %FALSE for any other text. */
+/** Reads a move of the table @words into @move; %FALSE for any other text. */
 gboolean cg_move_read_word (const CgMoveWord *words,
                             const char       *text,
                             CgMove           *move);
 
-/** Writes @move as cg_move_read_word() reads it; one that the table has not,
- * which is never legal, as "#" and its number. */
+/** Appends the text of @move to @text; a move that is not in the table, and so
+ * never legal, is written as "#" and its number. */
 void cg_move_write_word (const CgMoveWord *words,
                          CgMove            move,
                          GString          *text);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The one source of chance: xoshiro256++ (Blackman and Vigna, public domain
+/* The random number generator: xoshiro256++ (Blackman and Vigna, public domain
  * algorithm) seeded through splitmix64. The same seed gives the same numbers
- * on every machine, for ever: saves, lessons and golden games rely on it. */
+ * on every machine and in every version: saves, lessons and golden games rely on it. */
 
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What every game needs around its rules, once: the moves made, undo and
- * redo, the next deal with the dealer moved on, the tally of wins, saving and
- * loading. Knows no game by name and reads no clock. */
+/* A running game, the same for every set of rules: the list of moves, undo and
+ * redo, the next round and the next game, the count of wins, saving and loading.
+ * Knows no game by name and reads no clock. */
 
 #pragma once
 
@@ -13,14 +13,14 @@ G_BEGIN_DECLS
 /** A running or finished game. */
 typedef struct _CgSession CgSession;
 
-/** Starts a game: the position at the start is dealt from the number @deal.
- * @setup must validate. Free with cg_session_free(). */
+/** Starts a game; the cards are dealt from the number @deal. @setup must
+ * validate. Free with cg_session_free(). */
 CgSession *cg_session_new (const CgRules *rules,
                            const CgSetup *setup,
                            guint64        deal);
 
-/** Starts a game from a position that need not come from a deal; @start must
- * validate and is copied. Such a session is a practice game. */
+/** Starts a practice game from any position; @start must validate and is
+ * copied. Free with cg_session_free(). */
 CgSession *cg_session_new_from_position (const CgRules *rules,
                                          const CgState *start);
 
@@ -31,88 +31,87 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CgSession, cg_session_free)
 const CgRules *cg_session_rules (CgSession *session);
 const CgSetup *cg_session_setup (CgSession *session);
 
-/** The deal's number; 0 when the start was no deal. The later rounds of a match
- * are dealt from it too, so that it stands for all the cards of the match. */
+/** The number of the deal; 0 when the game started from a position. Later rounds
+ * of a match are dealt from it too, so it determines all cards of the match. */
 guint64 cg_session_deal (CgSession *session);
 
-/** The position now; valid until the session changes. */
+/** The current position; borrowed, valid until the session changes. */
 const CgState *cg_session_state (CgSession *session);
 
-/** The position at the start. */
+/** The position before the first move; borrowed. */
 const CgState *cg_session_start (CgSession *session);
 
-/** How many moves lead to the position now, and how many more can be redone. */
+/** How many moves have been played, and how many undone moves can be redone. */
 guint cg_session_n_played (CgSession *session);
 guint cg_session_n_redo   (CgSession *session);
 
-/** The move number @ply (0 … n_played + n_redo - 1) and the seat that made
- * it. A new round counts as a move too: %CG_NO_MOVE of %CG_NO_SEAT. */
+/** The move of index @ply (0-based, below n_played + n_redo) and, in @seat, who
+ * made it. Dealing a new round counts as a move: %CG_NO_MOVE of %CG_NO_SEAT. */
 CgMove cg_session_move (CgSession *session,
                         guint      ply,
                         int       *seat);
 
-/** A number that differs whenever the position may differ; answers computed
- * for another serial are out of date. */
+/** A number that changes with every change of the position: an answer computed
+ * for another serial is out of date. */
 guint cg_session_serial (CgSession *session);
 
-/** Plays @move for the seat to move and forgets what could be redone. When it
- * is not legal nothing changes and the refusal says why. @events may be
- * %NULL. */
+/** Plays @move for the seat to move and discards the undone moves. When @move is
+ * not legal nothing changes and the refusal says why. @events receives what
+ * happened; may be %NULL. */
 CgRefusal cg_session_play (CgSession *session,
                            CgMove     move,
                            CgEvents  *events);
 
-/** Whether the game is over and no round follows; and whether a round of a
- * match is over and another follows. */
+/** Whether the game is over, with no round to follow; and whether a round of a
+ * match is over and another one follows. */
 gboolean cg_session_is_over       (CgSession *session);
 gboolean cg_session_round_is_over (CgSession *session);
 
-/** Deals the next round of the match, when one follows; it is one more entry of
- * the list of moves. @events may be %NULL. */
+/** Deals the next round of the match, if cg_session_round_is_over(); this is one
+ * more entry in the list of moves. @events may be %NULL. */
 void cg_session_next_round (CgSession *session,
                             CgEvents  *events);
 
-/** Which round of the match is on the table, from 1. */
+/** The number of the current round of the match, 1-based. */
 guint cg_session_round (CgSession *session);
 
-/** How the match stood when the round @round was over (1 … the rounds that are
- * over). */
+/** The standing of the match at the end of round @round (1-based; the round must
+ * be over). */
 void cg_session_round_result (CgSession *session,
                               guint      round,
                               CgResult  *out);
 
-/** Takes one move back, or plays it again; %FALSE when there is none. */
+/** Undoes one move, or redoes one; %FALSE when there is none. */
 gboolean cg_session_undo (CgSession *session);
 gboolean cg_session_redo (CgSession *session,
                           CgEvents  *events);
 
-/** Takes moves back until @n_played are left, which there must be: one go,
- * however many they are. */
+/** Undoes moves in one step until @n_played are left; at least that many must
+ * have been played. */
 void cg_session_undo_to (CgSession *session,
                          guint      n_played);
 
-/** Whether the seat that made the last move may take it back: no card came to
- * light for it (see cg_event_reveals()). %FALSE when there is no move. What
- * the others have shown since is for the caller: whoever has seen an answer
- * asks for each move of that answer too, and is not the one who made it. */
+/** Whether the last move may be undone outside practice: it revealed no card to
+ * the seat that made it (see cg_event_reveals()). %FALSE when there is no move.
+ * To undo several moves the caller asks for each of them. */
 gboolean cg_session_undo_is_fair (CgSession *session);
 
-/** Whether any number of moves may be taken back at any time. */
+/** Practice: any number of moves may be undone at any time. */
 gboolean cg_session_practice     (CgSession *session);
 void     cg_session_set_practice (CgSession *session,
                                   gboolean   practice);
 
-/** Games won by @seat in this sitting, this one included once it is over: a
- * shared first place counts for each that shares it. */
+/** How many games of this sitting @seat has won, including this one once it is
+ * over; a shared first place counts for each player who shares it. */
 guint cg_session_wins (CgSession *session,
                        int        seat);
 
-/** How many games of this sitting are finished, this one included once it is
+/** How many games of this sitting are finished, including this one once it is
  * over. */
 guint cg_session_n_finished (CgSession *session);
 
-/** After the game is over: counts it in the tally, moves the dealer on to the
- * next seat and deals again from @deal. */
+/** Starts the next game of the sitting once this one is over: adds its winners to
+ * the count, the next seat deals, and the cards come from the number @deal. */
 void cg_session_next_game (CgSession *session,
                            guint64    deal);
 
@@ -120,32 +119,32 @@ void cg_session_next_game (CgSession *session,
 
 #define CG_SAVE_FORMAT 1
 
-/** Bytes of the largest text that is read at all. */
+/** The size limit of a save, in bytes. */
 #define CG_SAVE_MAX_BYTES (4 * 1024 * 1024)
 
-/** The game as text: the setup, the position at the start and the moves. What
- * others put into @extra (seats' names, levels …), which may be %NULL, is
- * kept: its head comment and every group, with its comments, whose name is
- * none of ours ("game", "position", "moves", "sitting"). Free with g_free().
- */
+/** The game as text: the setup, the position before the first move, and the
+ * moves. @extra, which may be %NULL, holds groups of the caller's own (players'
+ * names, levels …): its head comment and every group other than "game",
+ * "position", "moves" and "sitting" are copied, with their comments. Free with
+ * g_free(). */
 char *cg_session_to_text (CgSession *session,
                           GKeyFile  *extra);
 
-/** The other way: checks everything, replays the moves through `why_not` and
- * never trusts. @games is a list ended by %NULL. An error begins with the line
- * ("12: hand.0: KX is no card") and is in %CG_SAVE_ERROR. A deal's number that
- * does not give the position is no deal's (the later rounds of a match are
- * dealt from it all the same). @extra, which may be %NULL, receives
- * the whole key file; free it with g_key_file_unref(). On an error it is left
- * alone. */
+/** Reads what cg_session_to_text() writes: validates the position and replays
+ * the moves through `why_not`. @games ends with %NULL; @length is in bytes, or -1
+ * for a text ended by a zero byte. Where the number of the deal does not give the
+ * position it is ignored, but for later rounds of a match. @extra, which may be
+ * %NULL, receives the whole key file (free with g_key_file_unref()) and is
+ * unchanged on an error. Errors are of %CG_SAVE_ERROR and begin with the 1-based
+ * line: "12: hand.0: KX is no card". */
 CgSession *cg_session_from_text (const CgRules *const *games,
                                  const char           *text,
                                  gssize                length,
                                  GKeyFile            **extra,
                                  GError              **error);
 
-/** One position as text, without moves; it reads back as a practice game.
- * Free with g_free(). */
+/** A position as text, without moves; it is read back as a practice game. Free
+ * with g_free(). */
 char *cg_position_to_text (const CgRules *rules,
                            const CgState *state);
 

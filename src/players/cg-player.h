@@ -10,12 +10,14 @@
 
 G_BEGIN_DECLS
 
-/** How much a player may think; no clock. */
+/** A player's budget. It is not a time, so that the same question always gives
+ * the same answer. */
 typedef struct
 {
-  guint       simulations; /* playouts of a searching player, others ignore it;
-                            * 0: as many as do for the game */
-  const gint *cancel;      /* atomic; other than 0: answer at once; or %NULL */
+  guint       simulations; /* of a player that searches; the others ignore it;
+                            * 0 (default): the game's own budget */
+  const gint *cancel;      /* %NULL, or an atomic flag: while it is not 0 the
+                            * player stops and answers at once */
 } CgBudget;
 
 /** Why a move was chosen, as a rule of thumb that a person can learn. Frozen
@@ -49,7 +51,8 @@ extern const CgPlayer *const cg_players[];
 /** The player of that id, or %NULL. */
 const CgPlayer *cg_player_find (const char *id);
 
-/** Redacts a copy of @state for the seat to move and asks @player. */
+/** The move that @player chooses for the seat to move: it is given a redacted
+ * copy of @state. @budget and @reason may be %NULL. */
 CgMove cg_player_advise (const CgPlayer *player,
                          const CgRules  *rules,
                          const CgState  *state,
@@ -57,18 +60,18 @@ CgMove cg_player_advise (const CgPlayer *player,
                          const CgBudget *budget,
                          CgReason       *reason);
 
-/** What a move has cost. */
+/** How much worse a move was than the best one. */
 typedef struct
 {
-  CgMove   best;   /* what would have been best */
-  float    cost;   /* by how much, in games won: 0 … 1; small ones may be
-                    * chance */
+  CgMove   best;   /* the best move */
+  float    cost;   /* the loss in the chance of winning, 0 to 1; a small one
+                    * is within the error of the estimate */
   CgReason reason; /* of the best move */
 } CgVerdict;
 
 /** Judges @move, a legal move of the seat to move of @state, by what that seat
- * could see. The same question gives the same verdict. Returns %FALSE where it
- * was cancelled or nothing can be said. */
+ * could see. The same arguments give the same verdict. Returns %FALSE if it was
+ * cancelled or the game has no means to judge. */
 gboolean cg_player_judge (const CgRules  *rules,
                           const CgState  *state,
                           CgMove          move,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A search over information sets, for any game: what a seat cannot know is
- * dealt anew for each simulation, and the seats' decisions are learnt in trees
- * of what each of them sees. Knows no game; what a game knows about itself is
- * its CgSearchKnowledge. */
+/* Monte Carlo tree search over information sets, for any game: each simulation
+ * deals the hidden cards anew, and each seat's decisions are learnt in a tree of
+ * what that seat sees. Knows no game; a game describes itself by a
+ * CgSearchKnowledge. */
 
 #pragma once
 
@@ -11,30 +11,30 @@
 
 G_BEGIN_DECLS
 
-/** What a seat sees of a move that it does not see. */
+/** Stands in a seat's tree for a move that the seat cannot see. */
 #define CG_UNSEEN (CG_NO_MOVE - 1)
 
 /** What a game tells the search. The functions get full states; they must not
  * allocate, and playout and evaluate are called for every simulation. */
 typedef struct
 {
-  /* How many simulations do, unless more or fewer are asked for. */
+  /* The game's own budget: simulations per decision. */
   guint simulations;
 
-  /* How many moves a playout goes on before the position is judged. */
+  /* The length of a playout in moves, after which the position is evaluated. */
   guint plies;
 
-  /* How readily other moves than the best so far are tried: values are from 0
-   * to 1. */
+  /* The weight of exploration against the value so far (UCB's constant); values
+   * are from 0 to 1. */
   float exploration;
 
-  /* How much the move that playout chooses is tried before the others; it
-   * fades with the visits. */
+  /* A bonus for the move that `playout` chooses; it fades with the number of
+   * visits. */
   float bias;
 
-  /* Leaves of moves that come to the same (cards that differ only in their
-   * suits …) only the first, and at least one; keeps the order. Gets redacted
-   * states as well as full ones. May be NULL. */
+  /* Removes from @moves all but the first of those that are equivalent (cards
+   * that differ only in their suits …), keeping the order, and returns how many
+   * are left, at least one. Gets redacted and full states. May be NULL. */
   guint (*prune) (const CgState *state,
                   CgMove        *moves,
                   guint          n_moves);
@@ -44,23 +44,21 @@ typedef struct
   CgMove (*playout) (const CgState *state,
                      CgRandom      *random);
 
-  /* Deals what a redacted state hides anew, as CgRules.resample does but as
-   * @seat would guess rather than as it may be: what others have done tells of
-   * their cards too. It may put aside what the search need not know, and is
-   * not called for open ones. NULL: resample. */
+  /* Deals the hidden cards anew like CgRules.resample, but weighted by what @seat
+   * can infer from the others' play. May drop cards that do not matter to the
+   * search. Not called when CgSearchQuestion.open. NULL: CgRules.resample. */
   void (*imagine) (CgState  *redacted,
                    int       seat,
                    CgRandom *random);
 
-  /* What each seat may expect of the game, or of the round in a match of
-   * rounds: 0 (nothing) to 1. Also when the round or the game is over. */
+  /* The expected result of each seat, 0 (loss) to 1 (win), of the game or, in a
+   * match, of the round; also when it is over. */
   void (*evaluate) (const CgState *state,
                     float          value[CG_MAX_SEATS]);
 
-  /* Whether the game goes on for so long that the thoughtful player's move is
-   * good enough: where it loses patience too the game comes to its end, and
-   * two that look ahead do not pass the same cards to and fro for ever. NULL:
-   * never. */
+  /* Whether the game has lasted so long that medium's move is played instead of a
+   * search: medium ends a long game, while two searching players might pass the
+   * same cards to and fro without end. NULL: never. */
   gboolean (*tires) (const CgState *redacted,
                      CgRandom      *random);
 
@@ -71,18 +69,18 @@ typedef struct
                      CgMove         move,
                      int            seat);
 
-  /* What came to light by the move before, for all seats, as a number that
-   * differs where it differs; 0: nothing. NULL with observe. */
+  /* A hash of what the last move revealed to all seats; 0: nothing. Required if
+   * `observe` is set, else NULL. */
   guint32 (*reveal) (const CgState *before,
                      const CgState *after);
 
-  /* With reveal: what has come to light less often than this is not searched
-   * beyond, but played out and judged. Simulations then end nowhere else
-   * within the tree. */
+  /* With `reveal`: a branch that was revealed in fewer simulations than this is
+   * not searched further, but played out and evaluated. Simulations then end
+   * nowhere else within the tree. */
   guint patience;
 
-  /* Whether the others choose at the same time as the seat to move: then the
-   * best is to mix. NULL: never. */
+  /* Whether the others choose at the same time as the seat to move, so that a
+   * mixed strategy is best. NULL: never. */
   gboolean (*is_simultaneous) (const CgState *state);
 
   /* Where seats that choose at the same time do so one after the other: takes
@@ -93,25 +91,26 @@ typedef struct
                   int      seat);
 } CgSearchKnowledge;
 
-/** What is asked of a search. */
+/** The arguments of a search. */
 typedef struct
 {
   guint64     seed;
-  guint       simulations; /* 0: as many as do for the game */
-  const gint *cancel;      /* atomic; other than 0: end at once; or %NULL */
-  CgMove      asked;       /* a legal move that is to be judged whether or not
-                            * it is tried often, or %CG_NO_MOVE */
-  gboolean    open;        /* for measuring only: the state is a full one, and
-                            * everybody's cards are seen */
+  guint       simulations; /* 0 (default): the game's own budget */
+  const gint *cancel;      /* %NULL, or an atomic flag: while it is not 0 the
+                            * search stops at once */
+  CgMove      asked;       /* a legal move that is to be valued even if the
+                            * search would seldom try it, or %CG_NO_MOVE */
+  gboolean    open;        /* for measurements only: the state is not redacted,
+                            * and all cards are known */
 } CgSearchQuestion;
 
-/** What a search has found. */
+/** The result of a search. */
 typedef struct
 {
   CgMove move;
-  float  value;       /* what the seat may expect with it, 0 … 1 */
-  float  asked;       /* ... and with the move that was asked about */
-  guint  simulations; /* that were made */
+  float  value;       /* the seat's expected result with it, 0 to 1 */
+  float  asked;       /* the same with the move that was asked about */
+  guint  simulations; /* how many were made */
 } CgSearchResult;
 
 /** Searches for the seat to move of @redacted, a state redacted for it. The
