@@ -26,7 +26,8 @@ def main():
                          f'{escape(file)}</file>')
             continue
         folders.add(Path(base, name).parent)
-        lines += [f'<file>{escape(str(path.relative_to(base)))}</file>'
+        strip = ' preprocess="xml-stripblanks"' if name.endswith('.ui') else ''
+        lines += [f'<file{strip}>{escape(str(path.relative_to(base)))}</file>'
                   for path in sorted(Path(base).glob(name))
                   if not path.name.startswith('.')]
     Path(output).write_text('\n'.join([

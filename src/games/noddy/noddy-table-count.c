@@ -8,23 +8,25 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/kit/tapis-widget.h"
+
 struct _TapisNoddyCountView
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* owned */
   TapisNoddy *game;
+  GBindingGroup *mode; /* of the game: the button that is pressed */
 
-  /* children */
-  GtkWidget *modes[2]; /* the computer counts, or you */
-  GtkWidget *message;
-  GtkWidget *found;
+  /* template */
+  GtkWidget *for_me;
+  GtkWidget *yourself;
+  GtkLabel *message;
+  GtkLabel *found;
 };
 
 G_DEFINE_FINAL_TYPE (TapisNoddyCountView, tapis_noddy_count_view,
-                     GTK_TYPE_WIDGET)
-
-/* --- following the game --------------------------------------------------- */
+                     GTK_TYPE_BOX)
 
 /* "Fifteen 2 · Pair 2 · Run of 3 2" */
 static void
@@ -44,8 +46,8 @@ update_found (TapisNoddyCountView *self)
                               tapis_noddy_line_get_reason (line),
                               tapis_noddy_line_get_score (line)->points);
     }
-  gtk_label_set_text (GTK_LABEL (self->found), text->str);
-  gtk_widget_set_visible (self->found, text->len > 0);
+  gtk_label_set_text (self->found, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->found), text->len > 0);
 }
 
 static void
@@ -58,39 +60,17 @@ update_message (TapisNoddyCountView *self)
                 ? _("Choose cards, and the turn-up if it belongs to them, then "
                     "press what they make.")
                 : _("Choose “Count” to see one combination after the other.");
-  gtk_label_set_text (GTK_LABEL (self->message), message);
+  gtk_label_set_text (self->message, message);
 }
-
-static void
-update_mode (TapisNoddyCountView *self)
-{
-  gboolean yourself = tapis_noddy_get_count_yourself (self->game);
-
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->modes[yourself]),
-                                TRUE);
-  update_message (self);
-}
-
-static void
-toggled_cb (TapisNoddyCountView *self,
-            GtkToggleButton     *button)
-{
-  if (self->game != NULL && gtk_toggle_button_get_active (button))
-    tapis_noddy_set_count_yourself (self->game,
-                                    GTK_WIDGET (button) == self->modes[1]);
-}
-
-/* --- the widget ----------------------------------------------------------- */
 
 static void
 tapis_noddy_count_view_dispose (GObject *object)
 {
   TapisNoddyCountView *self = TAPIS_NODDY_COUNT_VIEW (object);
-  GtkWidget *child;
 
-  tapis_noddy_count_view_set_game (self, NULL);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  if (self->mode != NULL)
+    tapis_noddy_count_view_set_game (self, NULL);
+  g_clear_object (&self->mode);
 
   G_OBJECT_CLASS (tapis_noddy_count_view_parent_class)->dispose (object);
 }
@@ -101,72 +81,30 @@ tapis_noddy_count_view_class_init (TapisNoddyCountViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_noddy_count_view_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BOX_LAYOUT);
+  tapis_widget_class_set_template (widget_class,
+                                   "games/noddy/noddy-table-count.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisNoddyCountView,
+                                        for_me);
+  gtk_widget_class_bind_template_child (widget_class, TapisNoddyCountView,
+                                        yourself);
+  gtk_widget_class_bind_template_child (widget_class, TapisNoddyCountView,
+                                        message);
+  gtk_widget_class_bind_template_child (widget_class, TapisNoddyCountView,
+                                        found);
   gtk_widget_class_set_css_name (widget_class, "noddycount");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static GtkWidget *
-add_label (TapisNoddyCountView *self,
-           const char          *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
-  return label;
 }
 
 static void
 tapis_noddy_count_view_init (TapisNoddyCountView *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkBoxLayout *layout =
-    GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (widget));
-  GtkWidget *switcher = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  const char *const labels[] = {
-    /* Translators: one of two buttons: the program counts what the cards make
-     */
-    _("Count for me"),
-    /* Translators: the other button: the player counts */
-    _("Count yourself"),
-  };
-  const char *const descriptions[] = {
-    _("The combinations are counted one by one, and their cards lifted."),
-    _("You choose the cards of a combination and say what they make."),
-  };
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
-                                  GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 4);
-  gtk_widget_add_css_class (switcher, "linked");
-  gtk_widget_set_halign (switcher, GTK_ALIGN_CENTER);
-  for (int i = 0; i < 2; i++)
-    {
-      self->modes[i] = gtk_toggle_button_new_with_label (labels[i]);
-      gtk_widget_set_tooltip_text (self->modes[i], descriptions[i]);
-      gtk_accessible_update_property (
-        GTK_ACCESSIBLE (self->modes[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-        labels[i], GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, descriptions[i], -1);
-      g_signal_connect_swapped (self->modes[i], "toggled",
-                                G_CALLBACK (toggled_cb), self);
-      gtk_box_append (GTK_BOX (switcher), self->modes[i]);
-    }
-  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->modes[1]),
-                               GTK_TOGGLE_BUTTON (self->modes[0]));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->modes[0]), TRUE);
-  gtk_widget_set_parent (switcher, widget);
-  self->message = add_label (self, "message");
-  self->found = add_label (self, "found");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: where one counts cards */
-                                  _("Your count"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->mode = g_binding_group_new ();
+  g_binding_group_bind (self->mode, "count-yourself", self->yourself, "active",
+                        G_BINDING_SYNC_CREATE);
+  /* one of the two is pressed: what is pressed by hand is known from either */
+  g_binding_group_bind (self->mode, "count-yourself", self->for_me, "active",
+                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL |
+                          G_BINDING_INVERT_BOOLEAN);
 }
 
 GtkWidget *
@@ -191,6 +129,7 @@ tapis_noddy_count_view_set_game (TapisNoddyCountView *self,
         tapis_noddy_get_found (self->game), self);
     }
   g_set_object (&self->game, game);
+  g_binding_group_set_source (self->mode, game);
   if (game == NULL)
     return;
   g_signal_connect_swapped (tapis_noddy_get_found (game), "items-changed",
@@ -198,9 +137,9 @@ tapis_noddy_count_view_set_game (TapisNoddyCountView *self,
   g_signal_connect_swapped (game, "notify::count-message",
                             G_CALLBACK (update_message), self);
   g_signal_connect_swapped (game, "notify::count-yourself",
-                            G_CALLBACK (update_mode), self);
+                            G_CALLBACK (update_message), self);
   update_found (self);
-  update_mode (self);
+  update_message (self);
 }
 
 GtkWidget *
@@ -209,5 +148,5 @@ tapis_noddy_count_view_get_button (TapisNoddyCountView *self,
 {
   g_return_val_if_fail (TAPIS_IS_NODDY_COUNT_VIEW (self), NULL);
 
-  return self->modes[!!yourself];
+  return yourself ? self->yourself : self->for_me;
 }

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 #define TAPIS_TYPE_NODDY_COUNT_VIEW (tapis_noddy_count_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNoddyCountView, tapis_noddy_count_view, TAPIS,
-                      NODDY_COUNT_VIEW, GtkWidget)
+                      NODDY_COUNT_VIEW, GtkBox)
 
 GtkWidget *tapis_noddy_count_view_new (void);
 

@@ -11,6 +11,7 @@
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 
 #define N_COLUMNS 2
 #define COLUMN 34 /* pixels */
@@ -18,23 +19,27 @@
 
 struct _TapisNoddySheetView
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* owned */
   TapisNoddy *game;
 
+  /* template */
+  GtkBox *head;
+  GtkBox *total;
+  GtkScrolledWindow *scrolled;
+  GtkListBox *list;
+
   /* children */
   GtkWidget *heads[N_COLUMNS]; /* the players' emblems */
   GtkWidget *totals[N_COLUMNS];
-  GtkWidget *scrolled;
-  GtkWidget *list;
 
   /* state */
   guint idle;
 };
 
 G_DEFINE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view,
-                     GTK_TYPE_WIDGET)
+                     GTK_TYPE_BOX)
 
 /* Whose column that is: the viewer's comes first. */
 static int
@@ -51,23 +56,26 @@ seat_of (TapisNoddySheetView *self,
 #define DEAL "tapis-deal"
 
 static GtkWidget *
-new_number (const char *text)
+new_number (const char *points)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label =
+    g_object_new (GTK_TYPE_LABEL, "label", points, "width-request", COLUMN,
+                  "xalign", 1.0, NULL);
 
-  gtk_widget_set_size_request (label, COLUMN, -1);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "points");
   return label;
 }
 
+/* A line of text above or below another one. */
 static GtkWidget *
-new_blank (void)
+add_text (GtkWidget *texts, const char *text)
 {
-  GtkWidget *blank = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label =
+    g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE,
+                  NULL);
 
-  gtk_widget_set_size_request (blank, COLUMN, -1);
-  return blank;
+  gtk_box_append (GTK_BOX (texts), label);
+  return label;
 }
 
 /* "7♥ 8♠", each in its colour. */
@@ -110,33 +118,28 @@ new_row (gpointer item,
   TapisPlayer *player =
     tapis_game_get_player (TAPIS_GAME (self->game), score->seat);
   g_autofree char *points = g_strdup_printf ("%u", score->points);
-  GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *reason = gtk_label_new (tapis_noddy_line_get_reason (line));
+  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE,
+                                 "child", box, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (reason), 0);
-  gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
-  gtk_box_append (GTK_BOX (texts), reason);
+  add_text (texts, tapis_noddy_line_get_reason (line));
   if (score->n_cards > 0)
     {
       g_autofree char *markup = cards_markup (self, score);
-      GtkWidget *cards = gtk_label_new (NULL);
+      GtkWidget *cards = add_text (texts, NULL);
 
       gtk_label_set_markup (GTK_LABEL (cards), markup);
-      gtk_label_set_xalign (GTK_LABEL (cards), 0);
-      gtk_label_set_wrap (GTK_LABEL (cards), TRUE);
       gtk_widget_add_css_class (cards, "cards");
-      gtk_box_append (GTK_BOX (texts), cards);
     }
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (box), texts);
   for (int i = 0; i < N_COLUMNS; i++)
-    gtk_box_append (GTK_BOX (box), seat_of (self, i) == score->seat
-                                     ? new_number (points)
-                                     : new_blank ());
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+    gtk_box_append (GTK_BOX (box),
+                    seat_of (self, i) == score->seat
+                      ? new_number (points)
+                      : g_object_new (GTK_TYPE_BOX, "width-request", COLUMN,
+                                      NULL));
   g_object_set_data (G_OBJECT (row), DEAL, GUINT_TO_POINTER (score->deal));
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -179,8 +182,8 @@ static gboolean
 scroll_cb (gpointer user_data)
 {
   TapisNoddySheetView *self = user_data;
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
-    GTK_SCROLLED_WINDOW (self->scrolled));
+  GtkAdjustment *adjustment =
+    gtk_scrolled_window_get_vadjustment (self->scrolled);
 
   self->idle = 0;
   gtk_adjustment_set_value (adjustment,
@@ -219,7 +222,7 @@ update_totals (TapisNoddySheetView *self)
 static void
 fill (TapisNoddySheetView *self)
 {
-  gtk_list_box_bind_model (GTK_LIST_BOX (self->list),
+  gtk_list_box_bind_model (self->list,
                            self->game != NULL
                              ? tapis_noddy_get_sheet (self->game)
                              : NULL,
@@ -233,14 +236,9 @@ static void
 tapis_noddy_sheet_view_dispose (GObject *object)
 {
   TapisNoddySheetView *self = TAPIS_NODDY_SHEET_VIEW (object);
-  GtkWidget *child;
 
-  if (self->list != NULL)
-    tapis_noddy_sheet_view_set_game (self, NULL);
+  tapis_noddy_sheet_view_set_game (self, NULL);
   g_clear_handle_id (&self->idle, g_source_remove);
-  self->list = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (tapis_noddy_sheet_view_parent_class)->dispose (object);
 }
@@ -251,75 +249,36 @@ tapis_noddy_sheet_view_class_init (TapisNoddySheetViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_noddy_sheet_view_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BOX_LAYOUT);
+  tapis_widget_class_set_template (widget_class,
+                                   "games/noddy/noddy-table-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView,
+                                        head);
+  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView,
+                                        total);
+  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView,
+                                        scrolled);
+  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView,
+                                        list);
   gtk_widget_class_set_css_name (widget_class, "scoresheet");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-/* A line of the paper: a heading, then the two columns. */
-static void
-add_line (TapisNoddySheetView *self,
-          const char          *text,
-          const char          *css_class,
-          GtkWidget           *columns[N_COLUMNS])
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  for (int i = 0; i < N_COLUMNS; i++)
-    gtk_box_append (GTK_BOX (box), columns[i]);
-  gtk_widget_add_css_class (box, css_class);
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
 }
 
 static void
 tapis_noddy_sheet_view_init (TapisNoddySheetView *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  gtk_orientable_set_orientation (
-    GTK_ORIENTABLE (gtk_widget_get_layout_manager (widget)),
-    GTK_ORIENTATION_VERTICAL);
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = 0; i < N_COLUMNS; i++)
     {
       self->heads[i] = tapis_emblem_new (NULL, EMBLEM);
       gtk_widget_set_size_request (self->heads[i], COLUMN, -1);
+      gtk_box_append (self->head, self->heads[i]);
       self->totals[i] = new_number (NULL);
+      gtk_box_append (self->total, self->totals[i]);
     }
-  /* Translators: the heading of a score sheet */
-  add_line (self, _("Points"), "head", self->heads);
-
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list),
-                                   GTK_SELECTION_NONE);
-  gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), header_cb, self,
-                                NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Score sheet"), -1);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
-                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
-                                 self->list);
-  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  gtk_list_box_set_header_func (self->list, header_cb, self, NULL);
   g_signal_connect_object (
-    gtk_scrolled_window_get_vadjustment (
-      GTK_SCROLLED_WINDOW (self->scrolled)),
-    "changed", G_CALLBACK (adjustment_changed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (self->scrolled, widget);
-  /* Translators: the last line of a score sheet */
-  add_line (self, _("Total"), "total", self->totals);
-  tapis_names_mend (self->scrolled, _("Score sheet"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Score sheet"), -1);
+    gtk_scrolled_window_get_vadjustment (self->scrolled), "changed",
+    G_CALLBACK (adjustment_changed_cb), self, G_CONNECT_SWAPPED);
+  tapis_names_mend (GTK_WIDGET (self), _("Score sheet"));
 }
 
 GtkWidget *
@@ -357,5 +316,5 @@ tapis_noddy_sheet_view_get_list (TapisNoddySheetView *self)
 {
   g_return_val_if_fail (TAPIS_IS_NODDY_SHEET_VIEW (self), NULL);
 
-  return self->list;
+  return GTK_WIDGET (self->list);
 }

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 #define TAPIS_TYPE_NODDY_SHEET_VIEW (tapis_noddy_sheet_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view, TAPIS,
-                      NODDY_SHEET_VIEW, GtkWidget)
+                      NODDY_SHEET_VIEW, GtkBox)
 
 GtkWidget *tapis_noddy_sheet_view_new (void);
 

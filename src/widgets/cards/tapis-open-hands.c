@@ -10,6 +10,7 @@
 
 #include "tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 #include "tapis-pile-view.h"
 
 #define CARD 40 /* pixels */
@@ -17,17 +18,16 @@
 
 struct _TapisOpenHands
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   /* owned */
   TapisGame *game;
 
-  /* children */
-  GtkWidget *scrolled;
+  /* template */
   GtkWidget *rows;
 };
 
-G_DEFINE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, ADW_TYPE_BIN)
 
 GtkWidget *
 tapis_open_hand_new (TapisPlayer *player)
@@ -55,11 +55,9 @@ tapis_open_hand_new (TapisPlayer *player)
 static void
 fill (TapisOpenHands *self)
 {
-  GtkWidget *row;
   int viewer;
 
-  while ((row = gtk_widget_get_first_child (self->rows)) != NULL)
-    gtk_box_remove (GTK_BOX (self->rows), row);
+  tapis_widget_clear (self->rows);
   if (self->game == NULL)
     return;
   viewer = tapis_game_get_viewer (self->game);
@@ -77,10 +75,7 @@ fill (TapisOpenHands *self)
 static void
 tapis_open_hands_dispose (GObject *object)
 {
-  TapisOpenHands *self = TAPIS_OPEN_HANDS (object);
-
-  g_clear_object (&self->game);
-  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  g_clear_object (&TAPIS_OPEN_HANDS (object)->game);
 
   G_OBJECT_CLASS (tapis_open_hands_parent_class)->dispose (object);
 }
@@ -91,28 +86,17 @@ tapis_open_hands_class_init (TapisOpenHandsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_open_hands_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BIN_LAYOUT);
+  tapis_widget_class_set_template (widget_class,
+                                   "widgets/cards/tapis-open-hands.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisOpenHands, rows);
   gtk_widget_class_set_css_name (widget_class, "openhands");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 tapis_open_hands_init (TapisOpenHands *self)
 {
-  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  gtk_widget_add_css_class (self->rows, "rows");
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
-                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
-                                 self->rows);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-  tapis_names_mend (self->scrolled, _("The others’ hands"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("The others’ hands"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tapis_names_mend (GTK_WIDGET (self), _("The others’ hands"));
 }
 
 GtkWidget *

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/game/tapis-game.h"
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 #define TAPIS_TYPE_OPEN_HANDS (tapis_open_hands_get_type ())
 G_DECLARE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, TAPIS, OPEN_HANDS,
-                      GtkWidget)
+                      AdwBin)
 
 GtkWidget *tapis_open_hands_new (void);
 

@@ -11,6 +11,7 @@
 
 #include "tapis-coach-pointer.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
 /* From this width on the bubble stands beside the table; where the window is
@@ -19,10 +20,15 @@
 #define BROAD 690
 #define COLUMN 330
 #define MARGIN 8
-#define PADDING 14    /* beside its words, as in style.css */
-#define LEAST_TEXT 24 /* of the text's height, before it is scrolled */
+#define PADDING 14 /* beside its words, as in style.css */
 
-#define N_BUTTONS 7
+/* In the order of TapisCoachButtons. */
+static const char *const button_ids[] = {
+  "continue_button", "check_button", "hint_button", "show_button",
+  "next_button", "course_button", "return_button",
+};
+
+#define N_BUTTONS G_N_ELEMENTS (button_ids)
 
 /* Each of these has its place as long as one of them is there: where “Continue”
  * was there is never another button that plays. */
@@ -39,11 +45,14 @@ struct _TapisCoach
 
   /* children */
   GtkWidget *table;
+
+  /* template */
   GtkWidget *bubble;
-  GtkWidget *count;
-  GtkWidget *scrolled;
-  GtkWidget *text;
+  GtkLabel *count;
+  GtkScrolledWindow *scrolled;
+  GtkLabel *text;
   GtkWidget *choices;
+  GtkWidget *feet;
   GtkWidget *buttons[N_BUTTONS];
 
   /* state */
@@ -154,10 +163,9 @@ measure_bubble (TapisCoach *self, int width, int *least, int *wished)
 
   gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, least,
                       wished, NULL, NULL);
-  gtk_widget_measure (self->scrolled, GTK_ORIENTATION_VERTICAL, inside, NULL,
-                      &shown, NULL, NULL);
-  gtk_widget_measure (gtk_scrolled_window_get_child (
-                        GTK_SCROLLED_WINDOW (self->scrolled)),
+  gtk_widget_measure (GTK_WIDGET (self->scrolled), GTK_ORIENTATION_VERTICAL,
+                      inside, NULL, &shown, NULL, NULL);
+  gtk_widget_measure (gtk_scrolled_window_get_child (self->scrolled),
                       GTK_ORIENTATION_VERTICAL, inside, NULL, &words, NULL,
                       NULL);
   *wished = MAX (*least, *wished + words - shown);
@@ -217,129 +225,12 @@ update_count (TapisCoach *self)
     g_strdup_printf (_("Step %u of %u"), self->step, self->n_steps);
 
   /* alone, for there is room for one line */
-  gtk_label_set_text (GTK_LABEL (self->count),
+  gtk_label_set_text (self->count,
                       self->step == 0 ? ""
                       : self->offers
                         /* Translators: the coach of a lesson waits */
                         ? _("Would you like a hint?")
                         : count);
-}
-
-static GtkWidget *
-new_icon_button (const char *icon, const char *action, const char *name)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_add_css_class (button, "flat");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  return button;
-}
-
-/* Where one is, and the way elsewhere. */
-static GtkWidget *
-new_head (TapisCoach *self)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  self->count = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->count), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->count), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (self->count, TRUE);
-  gtk_widget_add_css_class (self->count, "count");
-  gtk_widget_add_css_class (head, "head");
-  gtk_box_append (GTK_BOX (head), self->count);
-  gtk_box_append (GTK_BOX (head),
-                  new_icon_button ("view-refresh-symbolic", "lesson.restart",
-                                   _("Begin the lesson again")));
-  gtk_box_append (GTK_BOX (head),
-                  new_icon_button ("go-previous-symbolic", "lesson.back",
-                                   _("A step back")));
-  gtk_box_append (GTK_BOX (head),
-                  new_icon_button ("go-next-symbolic", "lesson.skip",
-                                   _("Skip this step")));
-  return head;
-}
-
-static GtkWidget *
-new_feet (TapisCoach *self)
-{
-  static const struct
-  {
-    const char *label;
-    const char *action;
-    gboolean    first;
-  } buttons[N_BUTTONS] = {
-    /* in the order of TapisCoachButtons */
-    { N_("_Continue"), "lesson.continue", TRUE },
-    /* Translators: a button: is my answer right? */
-    { N_("Chec_k"), "lesson.check", TRUE },
-    { N_("_Hint"), "lesson.hint", FALSE },
-    /* Translators: a button: the coach makes the move for me */
-    { N_("_Show Me"), "lesson.show", FALSE },
-    { N_("Next _Lesson"), "lesson.next", TRUE },
-    { N_("All L_essons"), "lesson.course", FALSE },
-    /* Translators: a button at the end of a lesson: back to the game that one
-     * came from. */
-    { N_("_Back to the Game"), "lesson.return", TRUE },
-  };
-  static const guint8 order[N_BUTTONS] = { 2, 3, 5, 0, 1, 4, 6 };
-  GtkWidget *feet = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (feet, tapis_wrap_layout_new (8, 1));
-  gtk_widget_add_css_class (feet, "feet");
-  for (guint i = 0; i < N_BUTTONS; i++)
-    {
-      GtkWidget *button =
-        gtk_button_new_with_mnemonic (_(buttons[order[i]].label));
-
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button),
-                                      buttons[order[i]].action);
-      if (buttons[order[i]].first)
-        gtk_widget_add_css_class (button, "suggested-action");
-      gtk_widget_set_visible (button, FALSE);
-      gtk_box_append (GTK_BOX (feet), button);
-      self->buttons[order[i]] = button;
-    }
-  return feet;
-}
-
-static void
-make_bubble (TapisCoach *self)
-{
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  self->bubble = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  gtk_widget_add_css_class (self->bubble, "coachbubble");
-  gtk_box_append (GTK_BOX (self->bubble), new_head (self));
-
-  self->text = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->text), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->text), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (self->text, "words");
-  gtk_box_append (GTK_BOX (words), self->text);
-  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->choices, tapis_wrap_layout_new (6, 0));
-  gtk_widget_set_visible (self->choices, FALSE);
-  gtk_widget_add_css_class (self->choices, "choices");
-  gtk_box_append (GTK_BOX (words), self->choices);
-
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
-                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (
-    GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
-  gtk_scrolled_window_set_min_content_height (
-    GTK_SCROLLED_WINDOW (self->scrolled), LEAST_TEXT);
-  gtk_widget_set_vexpand (self->scrolled, TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), words);
-  gtk_box_append (GTK_BOX (self->bubble), self->scrolled);
-  gtk_box_append (GTK_BOX (self->bubble), new_feet (self));
-  gtk_widget_set_parent (self->bubble, GTK_WIDGET (self));
-  tapis_names_mend (self->bubble, _("The coach’s words"));
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -351,8 +242,7 @@ tapis_coach_dispose (GObject *object)
 
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->what);
-  g_clear_pointer (&self->table, gtk_widget_unparent);
-  g_clear_pointer (&self->bubble, gtk_widget_unparent);
+  tapis_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (tapis_coach_parent_class)->dispose (object);
 }
@@ -377,15 +267,30 @@ tapis_coach_class_init (TapisCoachClass *klass)
   widget_class->measure = tapis_coach_measure;
   widget_class->size_allocate = tapis_coach_size_allocate;
   widget_class->snapshot = tapis_coach_snapshot;
+  tapis_widget_class_set_template (widget_class,
+                                   "widgets/coach/tapis-coach.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisCoach, bubble);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoach, count);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoach, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoach, text);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoach, choices);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoach, feet);
+  for (guint i = 0; i < N_BUTTONS; i++)
+    gtk_widget_class_bind_template_child_full (
+      widget_class, button_ids[i], FALSE,
+      G_STRUCT_OFFSET (TapisCoach, buttons) +
+        (gssize) (i * sizeof (GtkWidget *)));
   gtk_widget_class_set_css_name (widget_class, "lessontable");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 tapis_coach_init (TapisCoach *self)
 {
   self->wide = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->choices, tapis_wrap_layout_new (6, 0));
+  gtk_widget_set_layout_manager (self->feet, tapis_wrap_layout_new (8, 1));
+  tapis_names_mend (self->bubble, _("The coach’s words"));
 }
 
 GtkWidget *
@@ -393,7 +298,6 @@ tapis_coach_new (TapisTable *table)
 {
   TapisCoach *self = g_object_new (TAPIS_TYPE_COACH, NULL);
 
-  make_bubble (self);
   self->table = GTK_WIDGET (table);
   /* the words are read before the table */
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
@@ -430,10 +334,9 @@ tapis_coach_say (TapisCoach *self, const char *text)
 {
   g_return_if_fail (TAPIS_IS_COACH (self));
 
-  gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : "");
+  gtk_label_set_text (self->text, text != NULL ? text : "");
   gtk_adjustment_set_value (
-    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)),
-    0);
+    gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
 }
 
 void
@@ -450,13 +353,11 @@ tapis_coach_point (TapisCoach *self, gpointer what, const char *sign)
 void
 tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
 {
-  GtkWidget *child;
   GtkToggleButton *first = NULL;
 
   g_return_if_fail (TAPIS_IS_COACH (self));
 
-  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
-    gtk_box_remove (GTK_BOX (self->choices), child);
+  tapis_widget_clear (self->choices);
   gtk_widget_set_visible (self->choices, question != NULL);
   for (guint i = 0; question != NULL && i < question->n_options; i++)
     {
@@ -509,16 +410,10 @@ tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons)
 void
 tapis_coach_offer_hint (TapisCoach *self, gboolean offer)
 {
-  GtkWidget *hint;
-
   g_return_if_fail (TAPIS_IS_COACH (self));
 
-  hint = self->buttons[2];
   self->offers = offer;
-  if (offer)
-    gtk_widget_add_css_class (hint, "suggested-action");
-  else
-    gtk_widget_remove_css_class (hint, "suggested-action");
+  tapis_widget_toggle_class (self->buttons[2], "suggested-action", offer);
   update_count (self);
 }
 

@@ -6,6 +6,30 @@
 
 #include "tapis-widget.h"
 
+#include "tapis-widgets-resources.h"
+
+/* --- children ------------------------------------------------------------- */
+
+void
+tapis_widget_class_set_template (GtkWidgetClass *klass, const char *path)
+{
+  g_autofree char *whole =
+    g_strconcat ("/io/github/tapisgames/Tapis/", path, NULL);
+
+  /* the resource is linked in because it is asked for */
+  tapis_widgets_get_resource ();
+  gtk_widget_class_set_template_from_resource (klass, whole);
+}
+
+void
+tapis_widget_clear (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+}
+
 /* --- layout --------------------------------------------------------------- */
 
 int

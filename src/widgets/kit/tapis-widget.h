@@ -1,13 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What several widgets do alike: laying out children, wearing a style class,
- * and being chosen like a button. */
+/* What several widgets do alike: being made of a template, laying out children,
+ * wearing a style class, and being chosen like a button. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
+
+/* --- children --- */
+
+/** In class_init: widgets of @klass are made of the template @path, a file
+ * below src ("widgets/table/tapis-log-view.ui"). */
+void tapis_widget_class_set_template (GtkWidgetClass *klass,
+                                      const char     *path);
+
+/** Lets go of all children of @widget, which is a box, or being disposed of. */
+void tapis_widget_clear (GtkWidget *widget);
 
 /* --- layout --- */
 

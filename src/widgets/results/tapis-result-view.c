@@ -9,24 +9,24 @@
 #include <glib/gi18n.h>
 
 #include "widgets/cards/tapis-emblem.h"
-#include "widgets/kit/tapis-names.h"
 #include "widgets/cards/tapis-open-hands.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 #include "tapis-score-table.h"
-#include "tapis-widgets-resources.h"
 
 struct _TapisResultView
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   /* template */
-  GtkWidget *headline;
-  GtkWidget *scroller;
+  GtkLabel *headline;
+  GtkScrolledWindow *scroller;
   GtkWidget *rows;
   GtkWidget *next_round;
   GtkWidget *next_game;
 };
 
-G_DEFINE_FINAL_TYPE (TapisResultView, tapis_result_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TapisResultView, tapis_result_view, ADW_TYPE_BIN)
 
 static GtkWidget *
 new_label (const char *text,
@@ -150,8 +150,7 @@ key_cb (TapisResultView *self,
         guint            keycode,
         GdkModifierType  state)
 {
-  GtkAdjustment *at = gtk_scrolled_window_get_vadjustment (
-    GTK_SCROLLED_WINDOW (self->scroller));
+  GtkAdjustment *at = gtk_scrolled_window_get_vadjustment (self->scroller);
   double page = gtk_adjustment_get_page_size (at);
   double step;
 
@@ -177,28 +176,12 @@ key_cb (TapisResultView *self,
 }
 
 static void
-tapis_result_view_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (tapis_result_view_parent_class)->dispose (object);
-}
-
-static void
 tapis_result_view_class_init (TapisResultViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tapis_result_view_dispose;
-
-  /* the resource is linked in because it is asked for */
-  tapis_widgets_get_resource ();
-  gtk_widget_class_set_template_from_resource (
-    widget_class,
-    "/io/github/tapisgames/Tapis/widgets/tapis-result-view.ui");
+  tapis_widget_class_set_template (widget_class,
+                                   "widgets/results/tapis-result-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         headline);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
@@ -208,21 +191,14 @@ tapis_result_view_class_init (TapisResultViewClass *klass)
                                         next_round);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         next_game);
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_set_css_name (widget_class, "result");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 tapis_result_view_init (TapisResultView *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 GtkWidget *
@@ -263,12 +239,9 @@ add_hands (TapisResultView *self,
 void
 tapis_result_view_clear (TapisResultView *self)
 {
-  GtkWidget *child;
-
   g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
 
-  while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
-    gtk_box_remove (GTK_BOX (self->rows), child);
+  tapis_widget_clear (self->rows);
 }
 
 void
@@ -287,7 +260,7 @@ tapis_result_view_show_game (TapisResultView *self,
   rows = tapis_game_get_result_rows (game);
   text = tapis_game_get_result_text (game);
   tapis_result_view_clear (self);
-  gtk_label_set_text (GTK_LABEL (self->headline), text != NULL ? text : "");
+  gtk_label_set_text (self->headline, text != NULL ? text : "");
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
       g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
@@ -302,8 +275,8 @@ tapis_result_view_show_game (TapisResultView *self,
       gtk_box_append (GTK_BOX (self->rows), tapis_score_table_new (game));
     }
   add_hands (self, game);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
-                              GTK_SCROLLED_WINDOW (self->scroller)), 0);
+  gtk_adjustment_set_value (
+    gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_widget_set_visible (self->next_round, goes_on);
   gtk_widget_set_visible (self->next_game, !goes_on);
   /* the rows have nothing to be focused: they are read in one go */

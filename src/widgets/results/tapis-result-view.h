@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/game/tapis-game.h"
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 #define TAPIS_TYPE_RESULT_VIEW (tapis_result_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisResultView, tapis_result_view, TAPIS, RESULT_VIEW,
-                      GtkWidget)
+                      AdwBin)
 
 /** Its buttons are the actions `table.next-game` and `win.chooser`. */
 GtkWidget *tapis_result_view_new (void);

@@ -22,7 +22,7 @@ struct _TapisActionBar
   GPtrArray *buttons; /* in the order of the actions */
   GString *typed;     /* of a number, while choosing */
 
-  /* children */
+  /* template */
   GtkWidget *next;
   GtkWidget *result;
   GtkWidget *hint;
@@ -88,21 +88,6 @@ static void
 pointer_cb (TapisActionBar *self)
 {
   set_quiet (self, FALSE);
-}
-
-static void
-watch_pointer (TapisActionBar *self)
-{
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (pointer_cb), self);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
-                                              GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
 /* --- buttons -------------------------------------------------------------- */
@@ -239,24 +224,6 @@ items_changed_cb (TapisActionBar *self,
     g_signal_emit (self, signals[FOCUS_LOST], 0);
 }
 
-static GtkWidget *
-icon_button (const char *icon,
-             const char *action,
-             const char *label,
-             const char *description)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_add_css_class (button, "tool");
-  gtk_widget_set_tooltip_text (button, description);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
-  return button;
-}
-
 static gboolean
 focusable_button (GtkWidget *child)
 {
@@ -294,11 +261,9 @@ static void
 tapis_action_bar_dispose (GObject *object)
 {
   TapisActionBar *self = TAPIS_ACTION_BAR (object);
-  GtkWidget *child;
 
   tapis_action_bar_set_actions (self, NULL);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  tapis_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (tapis_action_bar_parent_class)->dispose (object);
 }
@@ -331,9 +296,15 @@ tapis_action_bar_class_init (TapisActionBarClass *klass)
                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 0);
 
+  tapis_widget_class_set_template (widget_class,
+                                   "widgets/table/tapis-action-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisActionBar, next);
+  gtk_widget_class_bind_template_child (widget_class, TapisActionBar, result);
+  gtk_widget_class_bind_template_child (widget_class, TapisActionBar, hint);
+  gtk_widget_class_bind_template_child (widget_class, TapisActionBar, undo);
+  gtk_widget_class_bind_template_callback (widget_class, pointer_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
   gtk_widget_class_set_css_name (widget_class, "actionbuttons");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -341,32 +312,11 @@ tapis_action_bar_init (TapisActionBar *self)
 {
   self->buttons = g_ptr_array_new ();
   self->typed = g_string_new (NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), tapis_bar_layout_new ());
-  watch_pointer (self);
-  /* Translators: a button in step-by-step mode: the computer's next move */
-  self->next = gtk_button_new_with_mnemonic (_("_Next move"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "table.next");
   tapis_bar_layout_prepare (GTK_BUTTON (self->next));
-  gtk_widget_add_css_class (self->next, "suggested-action");
-  gtk_widget_set_visible (self->next, FALSE);
-  /* Translators: a button: shows again how the round or the game ended */
-  self->result = gtk_button_new_with_label (_("Result"));
   tapis_bar_layout_prepare (GTK_BUTTON (self->result));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->result),
-                                  "table.result");
-  gtk_widget_set_visible (self->result, FALSE);
-  self->hint = icon_button ("tapis-hint-symbolic", "table.hint", _("Hint"),
-                            _("Show a good move and say why"));
-  self->undo = icon_button ("edit-undo-symbolic", "table.undo", _("Undo"),
-                            _("Take your last move back"));
-  gtk_widget_set_parent (self->next, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->result, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->undo, GTK_WIDGET (self));
   tapis_names_mend (GTK_WIDGET (self), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("What you can do"), -1);
 }
 
 GtkWidget *

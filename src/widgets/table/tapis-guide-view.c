@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What one looks up while playing. Knows no game. */
+/* What one looks up while playing: a row for each special card and each house
+ * rule. Knows no game. */
 
 #include "config.h"
 
@@ -11,134 +12,144 @@
 #include "model/learn/tapis-lesson-link.h"
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 
 /* the width of a card beside its text */
 #define CARD_WIDTH 46
 
 struct _TapisGuideView
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
-  /* children */
+  /* template */
   GtkWidget *scrolled;
-  GtkWidget *list;
+  GtkListBox *list;
+};
+
+G_DEFINE_FINAL_TYPE (TapisGuideView, tapis_guide_view, GTK_TYPE_BOX)
+
+/* --- a row ---------------------------------------------------------------- */
+
+#define TAPIS_TYPE_GUIDE_ROW (tapis_guide_row_get_type ())
+G_DECLARE_FINAL_TYPE (TapisGuideRow, tapis_guide_row, TAPIS, GUIDE_ROW,
+                      GtkListBoxRow)
+
+struct _TapisGuideRow
+{
+  GtkListBoxRow parent_instance;
+
+  /* template */
+  GtkWidget *place;
+  GtkPicture *picture;
+  GtkWidget *title;
+  GtkLabel *text;
+  GtkWidget *learn;
+  GtkLabel *learn_label;
 
   /* state */
+  const char *heading; /* of the part it belongs to */
+  CgCard card;         /* CG_CARD_NONE: a house rule */
   CgPack pack;
 };
 
-G_DEFINE_FINAL_TYPE (TapisGuideView, tapis_guide_view, GTK_TYPE_WIDGET)
-
-/* --- rows ----------------------------------------------------------------- */
-
-/* What a row tells: its heading, and the picture's card. */
-#define HEADING "tapis-heading"
-#define CARD "tapis-card"
-
-static GtkWidget *
-new_label (const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-add_row (TapisGuideView *self,
-         const char     *heading,
-         GtkWidget      *child,
-         const char     *name,
-         const char     *description)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), child);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
-  g_object_set_data (G_OBJECT (row), HEADING, (gpointer) heading);
-  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
-  return row;
-}
+G_DEFINE_FINAL_TYPE (TapisGuideRow, tapis_guide_row, GTK_TYPE_LIST_BOX_ROW)
 
 static void
-draw_card (TapisGuideView *self,
-           GtkWidget      *picture)
+draw_card (TapisGuideRow *self)
 {
-  CgCard card =
-    (CgCard) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (picture), CARD));
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   TapisCardStyle style =
     tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
   g_autoptr (GdkTexture) texture = NULL;
 
+  if (self->card == CG_CARD_NONE)
+    return;
   style.pack = self->pack;
-  texture = tapis_card_art_face (card, CARD_WIDTH * scale, &style);
-  gtk_picture_set_paintable (GTK_PICTURE (picture), GDK_PAINTABLE (texture));
+  texture = tapis_card_art_face (self->card, CARD_WIDTH * scale, &style);
+  gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
+}
+
+static void
+tapis_guide_row_class_init (TapisGuideRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  tapis_widget_class_set_template (widget_class,
+                                   "widgets/table/tapis-guide-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow, place);
+  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow, picture);
+  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow, title);
+  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow, text);
+  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow, learn);
+  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow,
+                                        learn_label);
+}
+
+static void
+tapis_guide_row_init (TapisGuideRow *self)
+{
+  self->card = CG_CARD_NONE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (tapis_card_theme_get_default (), "changed",
+                           G_CALLBACK (draw_card), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (draw_card),
+                    NULL);
+}
+
+/* A row of the part @heading, read as @name and @description. */
+static TapisGuideRow *
+add_row (TapisGuideView *self,
+         const char     *heading,
+         const char     *text,
+         const char     *name,
+         const char     *description)
+{
+  TapisGuideRow *row = g_object_new (TAPIS_TYPE_GUIDE_ROW, NULL);
+
+  row->heading = heading;
+  gtk_label_set_text (row->text, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+  gtk_list_box_append (self->list, GTK_WIDGET (row));
+  return row;
 }
 
 static void
 add_special_card (TapisGuideView         *self,
+                  CgPack                  pack,
                   const TapisSpecialCard *special,
                   const TapisLessonLink  *link)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *place = gtk_overlay_new ();
-  GtkWidget *picture = g_object_new (GTK_TYPE_PICTURE, "accessible-role",
-                                     GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  GtkWidget *row;
+  TapisGuideRow *row = add_row (self, _("Special Cards"), special->text,
+                                special->title, special->text);
 
-  /* a picture by itself grows with a long text */
-  gtk_overlay_add_overlay (GTK_OVERLAY (place), picture);
-  gtk_widget_set_size_request (
-    place, CARD_WIDTH, tapis_card_art_height (self->pack, CARD_WIDTH));
-  gtk_widget_set_valign (place, GTK_ALIGN_START);
-  g_object_set_data (G_OBJECT (picture), CARD,
-                     GUINT_TO_POINTER ((guint) special->card));
-  draw_card (self, picture);
-  gtk_box_append (GTK_BOX (box), place);
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (texts), new_label (special->title, "heading"));
-  gtk_box_append (GTK_BOX (texts), new_label (special->text, NULL));
-  if (link != NULL)
-    {
-      GtkWidget *learn = gtk_button_new ();
-      GtkWidget *label = new_label (link->label, NULL);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0.5);
-      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-      gtk_button_set_child (GTK_BUTTON (learn), label);
-      /* a button is called only by a label of its own making */
-      gtk_accessible_update_property (
-        GTK_ACCESSIBLE (learn), GTK_ACCESSIBLE_PROPERTY_LABEL,
-        gtk_label_get_text (GTK_LABEL (label)), -1);
-      gtk_widget_add_css_class (learn, "learn");
-      gtk_widget_set_halign (learn, GTK_ALIGN_START);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (learn), "s",
-                                        link->lesson);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (learn), "win.lesson");
-      gtk_box_append (GTK_BOX (texts), learn);
-    }
-  gtk_box_append (GTK_BOX (box), texts);
-  row = add_row (self, _("Special Cards"), box, special->title,
-                 special->text);
-  g_object_set_data (G_OBJECT (row), CARD, picture);
+  row->card = special->card;
+  row->pack = pack;
+  gtk_widget_set_size_request (row->place, CARD_WIDTH,
+                               tapis_card_art_height (pack, CARD_WIDTH));
+  gtk_widget_set_visible (row->place, TRUE);
+  draw_card (row);
+  gtk_label_set_text (GTK_LABEL (row->title), special->title);
+  gtk_widget_set_visible (row->title, TRUE);
+  if (link == NULL)
+    return;
+  gtk_label_set_text (row->learn_label, link->label);
+  /* a button is called only by a label of its own making */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->learn),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, link->label,
+                                  -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row->learn), "s",
+                                    link->lesson);
+  gtk_widget_set_visible (row->learn, TRUE);
 }
 
 static void
 add_house_rule (TapisGuideView *self,
                 const char     *sentence)
 {
-  add_row (self, _("House Rules"), new_label (sentence, NULL), sentence, "");
+  add_row (self, _("House Rules"), sentence, sentence, "");
 }
 
 /* A heading stands over the first row of its part; over the first part it
@@ -148,100 +159,41 @@ header_cb (GtkListBoxRow *row,
            GtkListBoxRow *before,
            gpointer       data)
 {
-  const char *heading = g_object_get_data (G_OBJECT (row), HEADING);
+  const char *heading = TAPIS_GUIDE_ROW (row)->heading;
+  GtkWidget *label;
 
-  if (before == NULL ||
-      g_strcmp0 (heading, g_object_get_data (G_OBJECT (before), HEADING)) == 0)
+  if (before == NULL || heading == TAPIS_GUIDE_ROW (before)->heading)
     gtk_list_box_row_set_header (row, NULL);
   else if (gtk_list_box_row_get_header (row) == NULL)
-    gtk_list_box_row_set_header (row, new_label (heading, "title-4"));
-}
-
-static void
-theme_changed_cb (TapisGuideView *self)
-{
-  for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
     {
-      GtkWidget *picture = g_object_get_data (G_OBJECT (row), CARD);
-
-      if (picture != NULL)
-        draw_card (self, picture);
+      label = g_object_new (GTK_TYPE_LABEL, "label", heading, "wrap", TRUE,
+                            "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
+                            NULL);
+      gtk_widget_add_css_class (label, "title-4");
+      gtk_list_box_row_set_header (row, label);
     }
 }
 
 /* --- the widget ----------------------------------------------------------- */
 
 static void
-tapis_guide_view_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (tapis_guide_view_parent_class)->dispose (object);
-}
-
-static void
 tapis_guide_view_class_init (TapisGuideViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tapis_guide_view_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BOX_LAYOUT);
+  tapis_widget_class_set_template (widget_class,
+                                   "widgets/table/tapis-guide-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisGuideView,
+                                        scrolled);
+  gtk_widget_class_bind_template_child (widget_class, TapisGuideView, list);
   gtk_widget_class_set_css_name (widget_class, "guide");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 tapis_guide_view_init (TapisGuideView *self)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *title = new_label (_("Special Cards"), "title-4");
-  GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
-  const char *name = _("Special cards and house rules");
-
-  gtk_orientable_set_orientation (
-    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-    GTK_ORIENTATION_VERTICAL);
-
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_box_append (GTK_BOX (bar), title);
-  gtk_widget_add_css_class (close, "flat");
-  gtk_widget_add_css_class (close, "circular");
-  gtk_widget_set_tooltip_text (close, _("Close"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (close),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Close"),
-                                  -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "table.guide");
-  gtk_box_append (GTK_BOX (bar), close);
-  gtk_widget_add_css_class (bar, "bar");
-  gtk_widget_set_parent (bar, GTK_WIDGET (self));
-
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list),
-                                   GTK_SELECTION_NONE);
-  gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), header_cb, NULL,
-                                NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled),
-                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
-                                 self->list);
-  gtk_widget_set_vexpand (self->scrolled, TRUE);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_signal_connect_object (tapis_card_theme_get_default (), "changed",
-                           G_CALLBACK (theme_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::scale-factor",
-                    G_CALLBACK (theme_changed_cb), NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_header_func (self->list, header_cb, NULL, NULL);
 }
 
 GtkWidget *
@@ -263,14 +215,14 @@ tapis_guide_view_set_game (TapisGuideView *self,
   g_return_if_fail (TAPIS_IS_GUIDE_VIEW (self));
   g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
 
-  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) !=
+         NULL)
+    gtk_list_box_remove (self->list, row);
   if (game == NULL)
     return;
-  self->pack = tapis_game_get_pack (game);
   cards = tapis_game_list_special_cards (game, &n);
   for (guint i = 0; i < n; i++)
-    add_special_card (self, &cards[i],
+    add_special_card (self, tapis_game_get_pack (game), &cards[i],
                       links
                         ? tapis_lesson_link_for_card (game, cards[i].card)
                         : NULL);
@@ -279,8 +231,7 @@ tapis_guide_view_set_game (TapisGuideView *self,
     add_house_rule (self, rules[i]);
   if (rules[0] == NULL)
     add_house_rule (self, _("The usual game: no rule is different."));
-  tapis_names_mend (self->scrolled,
-                    _("Special cards and house rules"));
+  tapis_names_mend (self->scrolled, _("Special cards and house rules"));
 }
 
 void
@@ -290,7 +241,7 @@ tapis_guide_view_focus_first (TapisGuideView *self)
 
   g_return_if_fail (TAPIS_IS_GUIDE_VIEW (self));
 
-  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
+  row = gtk_list_box_get_row_at_index (self->list, 0);
   if (row != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (row));
 }

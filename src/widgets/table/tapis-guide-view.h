@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 #define TAPIS_TYPE_GUIDE_VIEW (tapis_guide_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisGuideView, tapis_guide_view, TAPIS, GUIDE_VIEW,
-                      GtkWidget)
+                      GtkBox)
 
 GtkWidget *tapis_guide_view_new (void);
 

@@ -9,8 +9,7 @@
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_LOG_VIEW (tapis_log_view_get_type ())
-G_DECLARE_FINAL_TYPE (TapisLogView, tapis_log_view, TAPIS, LOG_VIEW,
-                      GtkWidget)
+G_DECLARE_FINAL_TYPE (TapisLogView, tapis_log_view, TAPIS, LOG_VIEW, GtkBox)
 
 GtkWidget *tapis_log_view_new (void);
 

@@ -204,14 +204,7 @@ tapis_seat_view_dispose (GObject *object)
   TapisSeatView *self = TAPIS_SEAT_VIEW (object);
 
   g_clear_object (&self->player);
-  g_clear_pointer (&self->emblem, gtk_widget_unparent);
-  g_clear_pointer (&self->name, gtk_widget_unparent);
-  g_clear_pointer (&self->count, gtk_widget_unparent);
-  g_clear_pointer (&self->score, gtk_widget_unparent);
-  g_clear_pointer (&self->tokens, gtk_widget_unparent);
-  g_clear_pointer (&self->won, gtk_widget_unparent);
-  g_clear_pointer (&self->down, gtk_widget_unparent);
-  g_clear_pointer (&self->up, gtk_widget_unparent);
+  tapis_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (tapis_seat_view_parent_class)->dispose (object);
 }
