@@ -189,7 +189,7 @@ list_seen (TapisGame *game, TapisPile *pile, CgCard out[CG_MAX_ZONE])
   const TapisGameKind *kind = tapis_game_get_kind (game);
   guint n = 0;
 
-  if (kind->seen_at == NULL)
+  if (kind->secrecy == NULL)
     return rules->cards (tapis_game_get_state (game),
                          tapis_pile_get_zone (pile),
                          tapis_pile_get_seat (pile), out);
@@ -198,7 +198,7 @@ list_seen (TapisGame *game, TapisPile *pile, CgCard out[CG_MAX_ZONE])
       TapisPlace place = { zone, tapis_pile_get_seat (pile) };
 
       if (rules->zones[zone].per_seat == (place.seat >= 0) &&
-          kind->seen_at (tapis_game_get_viewer (game), place).zone ==
+          kind->secrecy->seen_at (tapis_game_get_viewer (game), place).zone ==
             tapis_pile_get_zone (pile))
         n += rules->cards (tapis_game_get_state (game), zone, place.seat,
                            out + n);
@@ -225,7 +225,7 @@ assert_piles_hold (TapisGame *game)
           want[j] = plain (want[j]);
           got[j] = tapis_card_get_identity (tapis_pile_get_card (pile, j));
         }
-      if (tapis_game_get_kind (game)->face_down != NULL ||
+      if (tapis_game_get_kind (game)->secrecy != NULL ||
           g_str_equal (tapis_pile_get_zone_id (pile), "hand"))
         {
           qsort (want, n, sizeof (CgCard), compare_cards);
@@ -283,7 +283,7 @@ assert_nothing_leaks (TapisGame *game)
   GListModel *piles = tapis_game_get_piles (game);
 
   rules->redact (view, viewer);
-  if (tapis_game_get_kind (game)->face_down != NULL)
+  if (tapis_game_get_kind (game)->secrecy != NULL)
     {
       assert_only_known (game, view);
       return;

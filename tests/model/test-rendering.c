@@ -213,10 +213,9 @@ look_at_moves (TapisGame *game)
 
   for (guint i = 0; i < n; i++)
     {
-      look (kind->advise (state, moves[i], grammar_names));
-      look (kind->name_move (state, moves[i], grammar_names));
-      if (kind->regret != NULL)
-        look (kind->regret (state, moves[i], moves[(i + 1) % n]));
+      look (kind->says->advise (kind, state, moves[i], grammar_names));
+      look (kind->says->name_move (kind, state, moves[i], grammar_names));
+      look (kind->says->regret (kind, state, moves[i], moves[(i + 1) % n]));
     }
 }
 
@@ -343,12 +342,12 @@ static void
 look_at_quiz (const CgRules *rules, CgRandom *random)
 {
   g_autoptr (TapisGame) game = new_game (rules, 1, random);
-  const char *const *topics = tapis_game_get_private (game)->kind->topics;
+  const TapisQuiz *quiz = tapis_game_get_kind (game)->quiz;
 
   if (tapis_question_has_topic (rules, "cards"))
     look_at_questions (rules, "cards", random);
-  for (guint i = 0; topics != NULL && topics[i] != NULL; i++)
-    look_at_questions (rules, topics[i], random);
+  for (guint i = 0; quiz != NULL && quiz->topics[i] != NULL; i++)
+    look_at_questions (rules, quiz->topics[i], random);
 }
 
 static void

@@ -527,7 +527,7 @@ test_regret (void)
 
       g_assert_true (rules->read_move (state, rows[i].move, &move));
       g_assert_true (rules->read_move (state, rows[i].better, &better));
-      sentence = kind->regret (state, move, better);
+      sentence = kind->says->regret (kind, state, move, better);
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
 
@@ -535,7 +535,7 @@ test_regret (void)
   state = tapis_game_get_state (two);
   g_assert_true (rules->read_move (state, "lay 2S", &move));
   g_assert_true (rules->read_move (state, "lay KS", &better));
-  g_assert_null (kind->regret (state, move, better));
+  g_assert_null (kind->says->regret (kind, state, move, better));
 }
 
 int

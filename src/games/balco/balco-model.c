@@ -1,19 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Balcó as the table sees it: what its moves are made of, and which numbers a
- * joker can stand for. What it says is in balco-model-words.c. Decides no rule:
- * it asks the engine. */
+ * joker can stand for. Decides no rule: it asks the engine. */
 
 #include "config.h"
 
-#include "balco-model-words.h"
+#include "balco-model-private.h"
 
-#include "balco-rules.h"
-#include "balco-quiz.h"
+#include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
-
-TAPIS_SHEDDING_CHECK (BALCO);
 
 /* --- what moves are made of --- */
 
@@ -79,8 +75,32 @@ why_not_up (const CgState *state)
                "and you have fewer than three cards in hand.");
 }
 
-const TapisSheddingKind tapis_balco_shedding = {
-  .rules = &cg_rules_balco,
+/* "3 knights". */
+static char *
+name_equal (guint n, guint number)
+{
+  if (number == 11)
+    return g_strdup_printf (ngettext ("%u knight", "%u knights", n), n);
+  return tapis_words_n_rank (n, number == 12 ? CG_KING : number);
+}
+
+/* What a joker would do as that number, short: "8: leave a gap". */
+static char *
+about_number (const CgState *state, guint number)
+{
+  g_autofree TapisSpecialCard *special = NULL;
+  CgSetup setup;
+  guint n;
+
+  cg_rules_balco.get_setup (state, &setup);
+  special = tapis_words_special_cards (&cg_rules_balco, &setup, &n);
+  for (guint i = 0; i < n; i++)
+    if (cg_card_rank (special[i].card) == number)
+      return g_strdup (special[i].title);
+  return g_strdup (tapis_words_a_number (number));
+}
+
+static const TapisSheddingKind family = {
   .flip = BALCO_MOVE_FLIP,
   .pick_up = BALCO_MOVE_PICK_UP,
   .name = BALCO_MOVE_NAME,
@@ -92,18 +112,17 @@ const TapisSheddingKind tapis_balco_shedding = {
   .why_not_up = why_not_up,
   .must_answer = N_("You must answer the shot."),
   .must_answer_other = N_("%s must answer the shot."),
-  .name_equal = tapis_balco_name_equal,
+  .name_equal = name_equal,
 };
-
-TAPIS_SHEDDING_SLOTS (tapis_balco_shedding)
 
 /* Jokers alone may stand for any number (BA-25). */
 static guint
-choices (const CgState  *state,
-         const TapisUse *chosen,
-         guint           n,
-         GPtrArray      *strings,
-         TapisActionNow  out[TAPIS_MAX_ACTIONS])
+choices (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n,
+         GPtrArray           *strings,
+         TapisActionNow       out[TAPIS_MAX_ACTIONS])
 {
   static const char *const ids[] = { "1", "2", "3", "4",  "5",  "6",
                                      "7", "8", "9", "10", "11", "12" };
@@ -115,7 +134,7 @@ choices (const CgState  *state,
       return 0;
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      char *about = tapis_balco_about_number (state, i + 1);
+      char *about = about_number (state, i + 1);
 
       g_ptr_array_add (strings, about);
       out[i] = (TapisActionNow) { ids[i], BALCO_LAY (i + 1, n, 0), ids[i],
@@ -125,28 +144,9 @@ choices (const CgState  *state,
 }
 
 static gboolean
-in_play (const CgState *state, int seat)
+in_play (const TapisGameKind *kind, const CgState *state, int seat)
 {
   return balco_state (state)->active >> seat & 1;
-}
-
-static guint
-actions (const CgState  *state,
-         const TapisUse *chosen,
-         guint           n_chosen,
-         CgMove          move,
-         GPtrArray      *strings,
-         TapisActionNow *out)
-{
-  return tapis_shedding_actions (&tapis_balco_shedding, state, chosen,
-                                 n_chosen, strings, out);
-}
-
-static char *
-player_description (const CgState *state, int seat, const char *name)
-{
-  return tapis_shedding_player_description (&tapis_balco_shedding, state,
-                                            seat, name);
 }
 
 static const char *const signs[] = { "direction", NULL };
@@ -154,34 +154,23 @@ static const char *const signs[] = { "direction", NULL };
 const TapisGameKind tapis_kind_balco = {
   .rules = &cg_rules_balco,
   .words = &tapis_words_balco,
+  .says = &tapis_position_words_balco,
+  .quiz = &tapis_quiz_balco,
+  .family = &family,
+  .signs = signs,
   .order = order,
-  .uses = shedding_uses,
-  .compose = shedding_compose,
-  .at_once = shedding_at_once,
-  .one_only = shedding_one_only,
-  .usable = shedding_usable,
-  .named_seat = shedding_named_seat,
-  .gives_up = shedding_gives_up,
-  .name_seat = shedding_name_seat,
+  .uses = tapis_shedding_uses,
+  .compose = tapis_shedding_compose,
+  .at_once = tapis_shedding_at_once,
+  .one_only = tapis_shedding_one_only,
+  .usable = tapis_shedding_usable,
+  .named_seat = tapis_shedding_named_seat,
+  .gives_up = tapis_shedding_gives_up,
+  .name_seat = tapis_shedding_name_seat,
   .distance = tapis_shedding_distance,
   .in_play = in_play,
-  .attacked = shedding_attacked,
+  .attacked = tapis_shedding_attacked,
   .to_the_right = TRUE, /* BA-5 */
   .choices = choices,
   .question = N_("Which number does the joker stand for? Choose one."),
-  .prompt = tapis_balco_prompt,
-  .demand = tapis_balco_demand,
-  .demand_description = tapis_balco_demand_description,
-  .signs = signs,
-  .place_name = tapis_balco_place_name,
-  .place_caption = tapis_balco_place_caption,
-  .place_description = tapis_shedding_place_description,
-  .player_description = player_description,
-  .actions = actions,
-  .advise = tapis_balco_advise,
-  .name_move = tapis_balco_name_move,
-  .regret = tapis_balco_regret,
-  .tell_top = tapis_shedding_tell_top,
-  .topics = tapis_balco_topics,
-  .ask = tapis_balco_ask,
 };

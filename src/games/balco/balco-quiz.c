@@ -4,10 +4,8 @@
 
 #include "config.h"
 
-#include "balco-quiz.h"
+#include "balco-model-private.h"
 
-#include "balco-rules.h"
-#include "balco-model-words.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -19,14 +17,15 @@
  * that is asked. */
 #define ORDINARY 5
 
-const char *const tapis_balco_topics[] = { NEXT, JOKER, NULL };
+static const char *const topics[] = { NEXT, JOKER, NULL };
 
 /* --- whose turn is next --- */
 
 /* Why it is the turn of whoever it is after @move, which leads to @after. */
 static char *
-why_next (CgMove move, const BalcoState *after)
+why_next (CgMove move, const CgState *state)
 {
+  const BalcoState *after = balco_state (state);
   guint n;
 
   if (balco_move_kind (move) == BALCO_MOVE_PICK_UP) /* BA-13 */
@@ -45,8 +44,9 @@ why_next (CgMove move, const BalcoState *after)
 
 /* What becomes of @move is seen by all, and hangs on no hidden card. */
 static gboolean
-can_ask_next (CgMove move, const BalcoState *after, CgRandom *random)
+can_ask_next (CgMove move, const CgState *state, CgRandom *random)
 {
+  const BalcoState *after = balco_state (state);
   BalcoMoveKind kind = balco_move_kind (move);
 
   if ((kind != BALCO_MOVE_LAY && kind != BALCO_MOVE_PICK_UP) ||
@@ -54,33 +54,6 @@ can_ask_next (CgMove move, const BalcoState *after, CgRandom *random)
     return FALSE;
   return after->top == 0 || after->top == 8 ||
          cg_random_below (random, ORDINARY) == 0;
-}
-
-static gboolean
-ask_next (TapisQuestion *q, CgRandom *random)
-{
-  const CgState *state = tapis_game_get_state (q->game);
-  g_autofree CgState *after = cg_state_copy (&cg_rules_balco, state);
-  g_autofree char *name = NULL;
-  g_autofree char *why = NULL;
-  CgMove moves[CG_MAX_MOVES];
-  guint n = cg_rules_balco.moves (state, moves);
-  CgMove move = moves[cg_random_below (random, n)];
-
-  cg_rules_balco.play (after, move, NULL);
-  if (!can_ask_next (move, balco_state (after), random))
-    return FALSE;
-  why = why_next (move, balco_state (after));
-  tapis_question_add_players (q, balco_state (after)->to_move, why);
-  if (balco_move_kind (move) == BALCO_MOVE_PICK_UP)
-    {
-      q->text = g_strdup (_("You pick up the pile. Whose turn is it then?"));
-      return TRUE;
-    }
-  name = tapis_balco_name_move (state, move, NULL);
-  /* Translators: a question of a quiz; %s is "the 8 of cups". */
-  q->text = g_strdup_printf (_("You lay %s. Whose turn is it then?"), name);
-  return TRUE;
 }
 
 /* --- what a joker may stand for --- */
@@ -120,9 +93,17 @@ ask_joker (TapisQuestion *q, CgRandom *random)
   return n_right > 0 && n_right < q->n_options;
 }
 
-gboolean
-tapis_balco_ask (const char *topic, TapisQuestion *question, CgRandom *random)
+static gboolean
+ask (const char *topic, TapisQuestion *question, CgRandom *random)
 {
-  return g_str_equal (topic, NEXT) ? ask_next (question, random)
-                                   : ask_joker (question, random);
+  static const TapisNextQuestion next = { can_ask_next, why_next };
+
+  return g_str_equal (topic, NEXT)
+           ? tapis_shedding_ask_next (&next, question, random)
+           : ask_joker (question, random);
 }
+
+const TapisQuiz tapis_quiz_balco = {
+  .topics = topics,
+  .ask = ask,
+};

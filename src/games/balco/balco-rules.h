@@ -24,12 +24,12 @@ extern const CgRules cg_rules_balco;
 /* CgRules.zones */
 enum
 {
-  BALCO_HAND,
-  BALCO_UP,
-  BALCO_DOWN,
-  BALCO_STOCK,
-  BALCO_PILE,
-  BALCO_BURNT,
+  BALCO_HAND = SHEDDING_HAND,
+  BALCO_UP = SHEDDING_UP,
+  BALCO_DOWN = SHEDDING_DOWN,
+  BALCO_STOCK = SHEDDING_STOCK,
+  BALCO_PILE = SHEDDING_PILE,
+  BALCO_BURNT = SHEDDING_BURNT,
 };
 
 /* CgRules.options */
@@ -48,10 +48,10 @@ enum { BALCO_STARTER_SHOWS, BALCO_STARTER_LAYS };
 
 typedef enum
 {
-  BALCO_EXCHANGE, /* hand and face-up cards may change places (BA-4) */
-  BALCO_PLAY,
-  BALCO_ANSWER,   /* the shot of the last layer (BA-24) */
-  BALCO_NAME,     /* a 1 has been laid: whom does it hit? */
+  BALCO_EXCHANGE = SHEDDING_EXCHANGE, /* BA-4 */
+  BALCO_PLAY = SHEDDING_PLAY,
+  BALCO_ANSWER = SHEDDING_ANSWER, /* the shot of the last layer (BA-24) */
+  BALCO_NAME = SHEDDING_NAME, /* a 1 has been laid: whom does it hit? */
   BALCO_OVER,
 } BalcoPhase;
 

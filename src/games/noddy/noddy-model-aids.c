@@ -7,8 +7,6 @@
 
 #include "noddy-model-private.h"
 
-#include "noddy-model-words.h"
-
 #include <glib/gi18n.h>
 #include <string.h>
 

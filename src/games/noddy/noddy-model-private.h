@@ -10,11 +10,17 @@
 
 #include "noddy-rules.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/learn/tapis-question.h"
 #include "model/learn/tapis-seekable.h"
 #include "noddy-model-count.h"
 #include "noddy-model.h"
 
 G_BEGIN_DECLS
+
+/* noddy-words.c, -words-position.c and -quiz.c */
+extern const TapisGameWords     tapis_words_noddy;
+extern const TapisPositionWords tapis_position_words_noddy;
+extern const TapisQuiz          tapis_quiz_noddy;
 
 struct _TapisNoddy
 {
@@ -78,5 +84,34 @@ void  tapis_noddy_use_aid     (TapisGame  *game,
 
 /* Lets a lesson have the combinations found. */
 void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
+
+/* --- noddy-model-sheet.c --- */
+
+/* Makes @sheet a list of TapisNoddyLine, one for all that was scored in the
+ * session from its start to now, as @viewer may see it. Lines that stay the
+ * same stay the same objects. */
+void tapis_noddy_sheet_update (GListStore *sheet,
+                               CgSession  *session,
+                               int         viewer);
+
+/* --- noddy-words-count.c --- */
+
+/* "Fifteen", "Run of 3": a heading in a score sheet. */
+char *tapis_noddy_heading (NoddyKind kind,
+                           guint     n_cards);
+
+/* A line of the sheet in a sentence. */
+char *tapis_noddy_say_score (const TapisNoddyScore *score,
+                             const char            *heading);
+
+/* What is said of @cards that somebody calls @name and that are not found. */
+char *tapis_noddy_say_verdict (TapisNoddyName    name,
+                               TapisNoddyVerdict verdict,
+                               const CgCard     *cards,
+                               guint             n);
+
+/* The label of the button that says @name, and what it is for. */
+const char *tapis_noddy_name_label (TapisNoddyName name);
+const char *tapis_noddy_name_help  (TapisNoddyName name);
 
 G_END_DECLS

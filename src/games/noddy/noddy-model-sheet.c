@@ -6,10 +6,7 @@
 
 #include "config.h"
 
-#include "noddy-model-sheet.h"
-
-#include "noddy-rules.h"
-#include "noddy-model-words.h"
+#include "noddy-model-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

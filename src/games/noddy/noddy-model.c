@@ -2,15 +2,11 @@
 
 /* Noddy as the table sees it: what its moves are made of, and the score sheet.
  * The learner's count before an announcement is in noddy-model-aids.c, what it
- * says in noddy-model-words.c. Decides no rule: it asks the engine. */
+ * says in noddy-words-position.c. Decides no rule: it asks the engine. */
 
 #include "config.h"
 
 #include "noddy-model-private.h"
-
-#include "noddy-quiz.h"
-#include "noddy-model-sheet.h"
-#include "noddy-model-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -24,17 +20,13 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME,
 
 /* --- what moves are made of --- */
 
-/* NO-1: the ace is low. */
-static guint
-order (CgCard card)
-{
-  return card;
-}
-
 /* An announcement is made of the hand and the turn-up (NO-10), so that those
  * can be chosen for counting. */
 static guint
-uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
+uses (const TapisGameKind *kind,
+      const CgState       *state,
+      CgMove               move,
+      TapisUse             out[TAPIS_MAX_USES])
 {
   const NoddyState *s = noddy_state (state);
   CgCard hand[CG_MAX_ZONE];
@@ -55,11 +47,12 @@ uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
 }
 
 static gboolean
-compose (const CgState  *state,
-         const TapisUse *chosen,
-         guint           n,
-         CgMove         *move,
-         const char    **sentence)
+compose (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n,
+         CgMove              *move,
+         const char         **sentence)
 {
   const NoddyState *s = noddy_state (state);
 
@@ -82,20 +75,20 @@ compose (const CgState  *state,
 }
 
 static gboolean
-one_only (const CgState *state)
+one_only (const TapisGameKind *kind, const CgState *state)
 {
   return noddy_state (state)->phase != NODDY_ANNOUNCE;
 }
 
 static gboolean
-in_reach (const CgState *state, TapisPlace place)
+in_reach (const TapisGameKind *kind, const CgState *state, TapisPlace place)
 {
   return noddy_state (state)->phase == NODDY_ANNOUNCE &&
          place.zone == NODDY_TURN_UP;
 }
 
 static const char *
-usable (const CgState *state)
+usable (const TapisGameKind *kind, const CgState *state)
 {
   return noddy_state (state)->phase == NODDY_ANNOUNCE
            /* Translators: said of a card, while one looks for combinations. */
@@ -104,14 +97,14 @@ usable (const CgState *state)
 }
 
 static int
-score (const CgState *state, int seat)
+score (const TapisGameKind *kind, const CgState *state, int seat)
 {
   return noddy_state (state)->score[seat];
 }
 
 /* The turned jack is part of the first deal (NO-3). */
 static int
-first_score (const CgState *start, int seat)
+first_score (const TapisGameKind *kind, const CgState *start, int seat)
 {
   const NoddyState *s = noddy_state (start);
   gboolean begun = s->announced != 0 || s->phase != NODDY_ANNOUNCE;
@@ -182,36 +175,26 @@ changed (TapisGame *game)
 
 static const char *const signs[] = { "scores", NULL };
 
+static const TapisScoring scoring = {
+  .score = score,
+  .first = first_score,
+  .account = account,
+  .account_row = account_row,
+};
+
 const TapisGameKind tapis_kind_noddy = {
   .rules = &cg_rules_noddy,
   .words = &tapis_words_noddy,
+  .says = &tapis_position_words_noddy,
+  .scoring = &scoring,
+  .quiz = &tapis_quiz_noddy,
   .get_type = tapis_noddy_get_type,
-  .order = order,
+  .signs = signs,
   .uses = uses,
   .compose = compose,
   .one_only = one_only,
   .in_reach = in_reach,
   .usable = usable,
-  .score = score,
-  .score_text = tapis_noddy_score_text,
-  .first_score = first_score,
-  .account = account,
-  .account_row = account_row,
-  .prompt = tapis_noddy_prompt,
-  .demand = tapis_noddy_demand,
-  .demand_description = tapis_noddy_demand_description,
-  .signs = signs,
-  .place_name = tapis_noddy_place_name,
-  .place_caption = tapis_noddy_place_caption,
-  .place_description = tapis_noddy_place_description,
-  .player_description = tapis_noddy_player_description,
-  .actions = tapis_noddy_actions,
-  .advise = tapis_noddy_advise,
-  .name_move = tapis_noddy_name_move,
-  .regret = tapis_noddy_regret,
-  .tell_top = tapis_noddy_tell_top,
-  .topics = tapis_noddy_topics,
-  .ask = tapis_noddy_ask,
 };
 
 /* --- the object --- */

@@ -4,10 +4,7 @@
 
 #include "config.h"
 
-#include "noddy-quiz.h"
-
-#include "noddy-rules.h"
-#include "noddy-model-words.h"
+#include "noddy-model-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -20,7 +17,7 @@
 /* Hands that make nothing are asked about one time in so many. */
 #define NOTHING 4
 
-const char *const tapis_noddy_topics[] = { "points", NULL };
+static const char *const topics[] = { "points", NULL };
 
 /* Every combination of @list in a sentence, the total going up. */
 static char *
@@ -61,10 +58,8 @@ why_wrong (guint points, guint right)
 }
 
 /* Offers numbers that follow each other, the right one anywhere among them. */
-gboolean
-tapis_noddy_ask (const char    *topic,
-                 TapisQuestion *question,
-                 CgRandom      *random)
+static gboolean
+ask (const char *topic, TapisQuestion *question, CgRandom *random)
 {
   const CgState *state = tapis_game_get_state (question->game);
   const NoddyState *s = noddy_state (state);
@@ -91,3 +86,8 @@ tapis_noddy_ask (const char    *topic,
                                "hand?"));
   return TRUE;
 }
+
+const TapisQuiz tapis_quiz_noddy = {
+  .topics = topics,
+  .ask = ask,
+};

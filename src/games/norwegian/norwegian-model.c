@@ -1,20 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille norvégienne as the table sees it: what its moves are made of. What
- * it says is in norwegian-model-words.c. Decides no rule: it asks the engine.
- */
+/* Bataille norvégienne as the table sees it: what its moves are made of.
+ * Decides no rule: it asks the engine. */
 
 #include "config.h"
 
-#include "norwegian-model-words.h"
+#include "norwegian-model-private.h"
 
-#include "norwegian-rules.h"
-#include "norwegian-quiz.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
-
-TAPIS_SHEDDING_CHECK (NORWEGIAN);
 
 /* --- what moves are made of --- */
 
@@ -72,8 +67,7 @@ why_not_up (const CgState *state)
            "stock are empty.");
 }
 
-const TapisSheddingKind tapis_norwegian_shedding = {
-  .rules = &cg_rules_norwegian,
+static const TapisSheddingKind family = {
   .flip = NORWEGIAN_MOVE_FLIP,
   .pick_up = NORWEGIAN_MOVE_PICK_UP,
   .name = NORWEGIAN_MOVE_NAME,
@@ -88,31 +82,29 @@ const TapisSheddingKind tapis_norwegian_shedding = {
   .name_equal = tapis_words_n_rank,
 };
 
-TAPIS_SHEDDING_SLOTS (tapis_norwegian_shedding)
-
 static CgMove
-name_seat (const CgState *state, int seat)
+name_seat (const TapisGameKind *kind, const CgState *state, int seat)
 {
   return phase (state) == NORWEGIAN_NAME_JOKER
            ? NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, seat)
-           : shedding_name_seat (state, seat);
+           : tapis_shedding_name_seat (kind, state, seat);
 }
 
 static gboolean
-forced (const CgState *state, CgMove move)
+forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
   return norwegian_move_kind (move) == NORWEGIAN_MOVE_PASS &&
          norwegian_state (state)->phase == NORWEGIAN_FOURS;
 }
 
 static gboolean
-in_play (const CgState *state, int seat)
+in_play (const TapisGameKind *kind, const CgState *state, int seat)
 {
   return norwegian_state (state)->active >> seat & 1;
 }
 
 static gboolean
-reversed (const CgState *state)
+reversed (const TapisGameKind *kind, const CgState *state)
 {
   return norwegian_state (state)->reversed;
 }
@@ -122,33 +114,22 @@ static const char *const signs[] = { "direction", NULL };
 const TapisGameKind tapis_kind_norwegian = {
   .rules = &cg_rules_norwegian,
   .words = &tapis_words_norwegian,
+  .says = &tapis_position_words_norwegian,
+  .quiz = &tapis_quiz_norwegian,
+  .family = &family,
+  .signs = signs,
   .order = order,
-  .uses = shedding_uses,
-  .compose = shedding_compose,
-  .at_once = shedding_at_once,
-  .one_only = shedding_one_only,
-  .usable = shedding_usable,
-  .named_seat = shedding_named_seat,
-  .gives_up = shedding_gives_up,
+  .uses = tapis_shedding_uses,
+  .compose = tapis_shedding_compose,
+  .at_once = tapis_shedding_at_once,
+  .one_only = tapis_shedding_one_only,
+  .usable = tapis_shedding_usable,
+  .named_seat = tapis_shedding_named_seat,
+  .gives_up = tapis_shedding_gives_up,
   .name_seat = name_seat,
   .forced = forced,
   .distance = tapis_shedding_distance,
   .in_play = in_play,
-  .attacked = shedding_attacked,
+  .attacked = tapis_shedding_attacked,
   .reversed = reversed,
-  .prompt = tapis_norwegian_prompt,
-  .demand = tapis_norwegian_demand,
-  .demand_description = tapis_norwegian_demand_description,
-  .signs = signs,
-  .place_name = tapis_norwegian_place_name,
-  .place_caption = tapis_norwegian_place_caption,
-  .place_description = tapis_shedding_place_description,
-  .player_description = tapis_norwegian_player_description,
-  .actions = tapis_norwegian_actions,
-  .advise = tapis_norwegian_advise,
-  .name_move = tapis_norwegian_name_move,
-  .regret = tapis_norwegian_regret,
-  .tell_top = tapis_shedding_tell_top,
-  .topics = tapis_norwegian_topics,
-  .ask = tapis_norwegian_ask,
 };

@@ -23,12 +23,12 @@ extern const CgRules cg_rules_norwegian;
 /* CgRules.zones */
 enum
 {
-  NORWEGIAN_HAND,
-  NORWEGIAN_UP,
-  NORWEGIAN_DOWN,
-  NORWEGIAN_STOCK,
-  NORWEGIAN_PILE,
-  NORWEGIAN_BURNT,
+  NORWEGIAN_HAND = SHEDDING_HAND,
+  NORWEGIAN_UP = SHEDDING_UP,
+  NORWEGIAN_DOWN = SHEDDING_DOWN,
+  NORWEGIAN_STOCK = SHEDDING_STOCK,
+  NORWEGIAN_PILE = SHEDDING_PILE,
+  NORWEGIAN_BURNT = SHEDDING_BURNT,
 };
 
 /* CgRules.options */
@@ -57,10 +57,10 @@ enum { NORWEGIAN_LAST_LAYER, NORWEGIAN_NEXT_OF_PICKER };
 
 typedef enum
 {
-  NORWEGIAN_EXCHANGE,    /* hand and face-up cards may change places (BN-5) */
-  NORWEGIAN_PLAY,
-  NORWEGIAN_ANSWER,      /* the attack of the last layer (BN-26) */
-  NORWEGIAN_NAME,        /* an ace has been laid: whom does it hit? */
+  NORWEGIAN_EXCHANGE = SHEDDING_EXCHANGE, /* BN-5 */
+  NORWEGIAN_PLAY = SHEDDING_PLAY,
+  NORWEGIAN_ANSWER = SHEDDING_ANSWER, /* the attack of the last layer (BN-26) */
+  NORWEGIAN_NAME = SHEDDING_NAME, /* an ace has been laid: whom does it hit? */
   NORWEGIAN_NAME_JOKER,  /* a joker has been laid: who takes the pile? */
   NORWEGIAN_FOURS,       /* an empty pile: a four out of turn? (four_any_time) */
   NORWEGIAN_CHAIN,       /* a face-down card fitted: another? (blind_chain) */

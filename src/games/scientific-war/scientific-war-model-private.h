@@ -6,9 +6,15 @@
 
 #include "scientific-war-rules.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/learn/tapis-question.h"
 #include "scientific-war-model.h"
 
 G_BEGIN_DECLS
+
+/* scientific-war-words.c, -words-position.c and -quiz.c */
+extern const TapisGameWords     tapis_words_scientific_war;
+extern const TapisPositionWords tapis_position_words_scientific_war;
+extern const TapisQuiz          tapis_quiz_scientific_war;
 
 struct _TapisScientificWar
 {
@@ -32,5 +38,11 @@ void tapis_scientific_war_read_trick (TapisScientificWar *self,
                                       gboolean            open,
                                       char              **caption,
                                       char              **reason);
+
+/** What became of a trick, of which @event tells, short: "Fox takes 4 cards".
+ * @name: whom it is about, or %NULL: you; @joker: by a joker. */
+char *tapis_scientific_war_outcome (const CgEvent *event,
+                                    const char    *name,
+                                    gboolean       joker);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 #include "config.h"
 
 #include "scientific-war-model-private.h"
-#include "scientific-war-model-words.h"
 
 #include <glib/gi18n.h>
 

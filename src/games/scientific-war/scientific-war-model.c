@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Bataille scientifique as the table sees it: what its moves are made of and
- * which cards are seen where. The last trick is in scientific-war-model-trick.c,
- * what is said in -words.c. Decides no rule: it asks the engine. */
+ * which cards are seen where. The last trick is in -model-trick.c. Decides no
+ * rule: it asks the engine. */
 
 #include "config.h"
 
 #include "scientific-war-model-private.h"
-#include "scientific-war-quiz.h"
-#include "scientific-war-model-words.h"
+
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -32,12 +31,6 @@ state_of (gpointer self)
   return scientific_war_state (tapis_game_get_state (TAPIS_GAME (self)));
 }
 
-static gboolean
-swaps (const CgState *state)
-{
-  return scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP;
-}
-
 /* --- what moves are made of --- */
 
 /* From the 2 to the ace, then the joker. */
@@ -52,7 +45,10 @@ order (CgCard card)
 }
 
 static guint
-uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
+uses (const TapisGameKind *kind,
+      const CgState       *state,
+      CgMove               move,
+      TapisUse             out[TAPIS_MAX_USES])
 {
   if (move == SCIENTIFIC_WAR_MOVE_SWAP || move == SCIENTIFIC_WAR_MOVE_KEEP)
     return 0;
@@ -61,11 +57,12 @@ uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
 }
 
 static gboolean
-compose (const CgState  *state,
-         const TapisUse *chosen,
-         guint           n,
-         CgMove         *move,
-         const char    **sentence)
+compose (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n,
+         CgMove              *move,
+         const char         **sentence)
 {
   switch (chosen[0].zone)
     {
@@ -90,13 +87,13 @@ compose (const CgState  *state,
 }
 
 static gboolean
-one_only (const CgState *state)
+one_only (const TapisGameKind *kind, const CgState *state)
 {
   return TRUE;
 }
 
 static const char *
-usable (const CgState *state)
+usable (const TapisGameKind *kind, const CgState *state)
 {
   /* Translators: said of a card, in Bataille scientifique. */
   return C_("card", "You can choose it for the trick.");
@@ -105,7 +102,7 @@ usable (const CgState *state)
 /* After a trick there is time to look at it; of what the others choose nothing
  * is to be seen. The seer looks and thinks. */
 static guint
-pace (const CgState *state)
+pace (const TapisGameKind *kind, const CgState *state)
 {
   const ScientificWarState *s = scientific_war_state (state);
 
@@ -142,7 +139,10 @@ seen_at (int viewer, TapisPlace place)
 
 /* The seer sees what the others have chosen (BS-22). */
 static gboolean
-face_down (const CgState *state, int viewer, TapisPlace place)
+face_down (const TapisGameKind *kind,
+           const CgState       *state,
+           int                  viewer,
+           TapisPlace           place)
 {
   const ScientificWarState *s = scientific_war_state (state);
 
@@ -160,47 +160,9 @@ face_down (const CgState *state, int viewer, TapisPlace place)
 }
 
 static gboolean
-in_play (const CgState *state, int seat)
+in_play (const TapisGameKind *kind, const CgState *state, int seat)
 {
   return scientific_war_state (state)->active >> seat & 1;
-}
-
-/* --- buttons --- */
-
-static guint
-list_actions (const CgState  *state,
-              const TapisUse *chosen,
-              guint           n_chosen,
-              CgMove          move,
-              GPtrArray      *strings,
-              TapisActionNow *out)
-{
-  if (swaps (state))
-    {
-      out[0] = (TapisActionNow) {
-        "swap", SCIENTIFIC_WAR_MOVE_SWAP, C_("button", "Swap"),
-        _("Your pile becomes your hand, and your hand your pile."), TRUE,
-      };
-      out[1] = (TapisActionNow) {
-        "keep", SCIENTIFIC_WAR_MOVE_KEEP, C_("button", "Keep"),
-        _("Hand and pile stay as they are."), FALSE,
-      };
-      return 2;
-    }
-  out[0] = (TapisActionNow) {
-    "pick", CG_NO_MOVE, C_("button", "Choose"),
-    _("Puts your card face down; all cards are revealed together."), TRUE,
-  };
-  if (n_chosen == 1)
-    {
-      /* Translators: a button; %s is a card: "the queen of hearts". */
-      char *label = g_strdup_printf (C_("button", "Choose %s"),
-                                     tapis_words_the_card (chosen[0].card));
-
-      g_ptr_array_add (strings, label);
-      out[0].label = label;
-    }
-  return 1;
 }
 
 /* --- following the game --- */
@@ -232,34 +194,26 @@ changed (TapisGame *game)
 
 /* --- the class --- */
 
+static const TapisSecrecy secrecy = {
+  .seen_at = seen_at,
+  .face_down = face_down,
+};
+
 const TapisGameKind tapis_kind_scientific_war = {
   .rules = &cg_rules_scientific_war,
   .words = &tapis_words_scientific_war,
+  .says = &tapis_position_words_scientific_war,
+  .quiz = &tapis_quiz_scientific_war,
   .get_type = tapis_scientific_war_get_type,
   .order = order,
+  .distance = distance,
+  .secrecy = &secrecy,
   .uses = uses,
   .compose = compose,
   .one_only = one_only,
   .usable = usable,
-  .pace = pace,
-  .distance = distance,
-  .seen_at = seen_at,
-  .face_down = face_down,
   .in_play = in_play,
-  .prompt = tapis_scientific_war_prompt,
-  .demand = tapis_scientific_war_demand,
-  .demand_description = tapis_scientific_war_demand_description,
-  .place_name = tapis_scientific_war_place_name,
-  .place_description = tapis_scientific_war_place_description,
-  .place_caption = tapis_scientific_war_place_caption,
-  .player_description = tapis_scientific_war_player_description,
-  .actions = list_actions,
-  .advise = tapis_scientific_war_advise,
-  .name_move = tapis_scientific_war_name_move,
-  .regret = tapis_scientific_war_regret,
-  .tell_top = tapis_scientific_war_tell_top,
-  .topics = tapis_scientific_war_topics,
-  .ask = tapis_scientific_war_ask,
+  .pace = pace,
 };
 
 static void

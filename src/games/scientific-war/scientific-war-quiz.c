@@ -5,16 +5,13 @@
 
 #include "config.h"
 
-#include "scientific-war-quiz.h"
+#include "scientific-war-model-private.h"
 
-#include "scientific-war-rules.h"
-#include "model/game/tapis-game-kind.h"
-#include "scientific-war-model.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
 
-const char *const tapis_scientific_war_topics[] = { "trick", NULL };
+static const char *const topics[] = { "trick", NULL };
 
 /* Cards that are drawn to find one with which there is something to think
  * about. */
@@ -146,10 +143,8 @@ add_seat (TapisQuestion *q, int seat, TapisScientificWar *war)
 }
 
 /* Who takes the trick if seat 0, the seer, chooses a card that is drawn. */
-gboolean
-tapis_scientific_war_ask (const char    *topic,
-                          TapisQuestion *q,
-                          CgRandom      *random)
+static gboolean
+ask (const char *topic, TapisQuestion *q, CgRandom *random)
 {
   const CgState *state = cg_session_state (tapis_game_get_session (q->game));
   const ScientificWarState *s = scientific_war_state (state);
@@ -177,3 +172,8 @@ tapis_scientific_war_ask (const char    *topic,
                           : g_strdup (_("There is no war.")));
   return TRUE;
 }
+
+const TapisQuiz tapis_quiz_scientific_war = {
+  .topics = topics,
+  .ask = ask,
+};

@@ -7,8 +7,6 @@
 
 #include "shedding-model.h"
 
-#include "shedding-rules-rows.h"
-
 #include <glib/gi18n.h>
 
 static guint
@@ -18,19 +16,19 @@ kind_of (CgMove move)
 }
 
 static guint
-list_up (const TapisSheddingKind *kind,
-         const CgState           *state,
-         CgCard                   up[CG_MAX_ZONE])
+list_up (const TapisGameKind *kind,
+         const CgState       *state,
+         CgCard               up[CG_MAX_ZONE])
 {
-  return kind->rules->cards (state, TAPIS_SHED_UP,
+  return kind->rules->cards (state, SHEDDING_UP,
                              kind->rules->to_move (state), up);
 }
 
 guint
-tapis_shedding_count (const TapisSheddingKind *kind,
-                      const CgState           *state,
-                      guint                    zone,
-                      int                      seat)
+tapis_shedding_count (const TapisGameKind *kind,
+                      const CgState       *state,
+                      guint                zone,
+                      int                  seat)
 {
   CgCard cards[CG_MAX_ZONE];
 
@@ -38,34 +36,35 @@ tapis_shedding_count (const TapisSheddingKind *kind,
 }
 
 guint
-tapis_shedding_uses (const TapisSheddingKind *kind,
-                     const CgState           *state,
-                     CgMove                   move,
-                     TapisUse                *uses)
+tapis_shedding_uses (const TapisGameKind *kind,
+                     const CgState       *state,
+                     CgMove               move,
+                     TapisUse            *uses)
 {
+  const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
-  guint n = kind->list_lay (move, cards);
+  guint n = family->list_lay (move, cards);
 
   g_assert (n <= TAPIS_MAX_USES);
   for (guint i = 0; i < n; i++)
     uses[i] = (TapisUse) {
-      TAPIS_SHED_HAND, -1, cg_card_is_joker (cards[i]) ? CG_JOKER : cards[i],
+      SHEDDING_HAND, -1, cg_card_is_joker (cards[i]) ? CG_JOKER : cards[i],
     };
   if (n > 0)
     return n;
-  if (kind_of (move) == kind->flip)
+  if (kind_of (move) == family->flip)
     {
-      uses[0] = (TapisUse) { TAPIS_SHED_DOWN, (int) (move & 3),
+      uses[0] = (TapisUse) { SHEDDING_DOWN, (int) (move & 3),
                              CG_CARD_HIDDEN };
       return 1;
     }
-  if (kind_of (move) == kind->swap)
+  if (kind_of (move) == family->swap)
     {
       list_up (kind, state, cards);
-      uses[0] = (TapisUse) { TAPIS_SHED_HAND, -1,
+      uses[0] = (TapisUse) { SHEDDING_HAND, -1,
                              rows_swap_card (kind->rules->pack, move) };
       /* of equal ones any will do */
-      uses[1] = (TapisUse) { TAPIS_SHED_UP, -1,
+      uses[1] = (TapisUse) { SHEDDING_UP, -1,
                              cards[rows_swap_position (move)] };
       return 2;
     }
@@ -75,28 +74,30 @@ tapis_shedding_uses (const TapisSheddingKind *kind,
 /* The exchange of a hand card for a face-up one; of equal ones the engine
  * exchanges the first. */
 static CgMove
-exchange (const TapisSheddingKind *kind,
-          const CgState           *state,
-          CgCard                   hand,
-          guint                    position)
+exchange (const TapisGameKind *kind,
+          const CgState       *state,
+          CgCard               hand,
+          guint                position)
 {
+  const TapisSheddingKind *family = kind->family;
   CgCard up[CG_MAX_ZONE];
   guint first = 0;
 
   list_up (kind, state, up);
   while (up[first] != up[position])
     first++;
-  return ROWS_SWAP (kind->swap, hand & 63, first);
+  return ROWS_SWAP (family->swap, hand & 63, first);
 }
 
 gboolean
-tapis_shedding_compose (const TapisSheddingKind *kind,
-                        const CgState           *state,
-                        const TapisUse          *uses,
-                        guint                    n_uses,
-                        CgMove                  *move,
-                        const char             **sentence)
+tapis_shedding_compose (const TapisGameKind *kind,
+                        const CgState       *state,
+                        const TapisUse      *uses,
+                        guint                n_uses,
+                        CgMove              *move,
+                        const char         **sentence)
 {
+  const TapisSheddingKind *family = kind->family;
   CgCard hand[TAPIS_MAX_USES];
   const TapisUse *up = NULL;
   guint n = 0;
@@ -104,26 +105,26 @@ tapis_shedding_compose (const TapisSheddingKind *kind,
   for (guint i = 0; i < n_uses; i++)
     switch (uses[i].zone)
       {
-      case TAPIS_SHED_HAND:
+      case SHEDDING_HAND:
         hand[n++] = uses[i].card;
         break;
-      case TAPIS_SHED_UP:
+      case SHEDDING_UP:
         up = &uses[i];
         break;
-      case TAPIS_SHED_DOWN:
-        *move = ROWS_MOVE (kind->flip, uses[i].position);
+      case SHEDDING_DOWN:
+        *move = ROWS_MOVE (family->flip, uses[i].position);
         return TRUE;
-      case TAPIS_SHED_PILE:
-        *move = ROWS_MOVE (kind->pick_up, 0);
+      case SHEDDING_PILE:
+        *move = ROWS_MOVE (family->pick_up, 0);
         return TRUE;
-      case TAPIS_SHED_STOCK:
+      case SHEDDING_STOCK:
         *sentence = _("Cards are drawn for you after you have laid.");
         return FALSE;
       default:
         *sentence = _("Those cards have left the game.");
         return FALSE;
       }
-  if (kind->phase (state) == TAPIS_SHED_EXCHANGE)
+  if (family->phase (state) == SHEDDING_EXCHANGE)
     {
       if (n == 0 || up == NULL)
         return FALSE;
@@ -132,78 +133,93 @@ tapis_shedding_compose (const TapisSheddingKind *kind,
     }
   if (up != NULL)
     {
-      *sentence = kind->why_not_up (state);
+      *sentence = family->why_not_up (state);
       return FALSE;
     }
-  return kind->lay (state, hand, n, move);
+  return family->lay (state, hand, n, move);
 }
 
 gboolean
-tapis_shedding_at_once (const TapisSheddingKind *kind, CgMove move)
+tapis_shedding_at_once (const TapisGameKind *kind,
+                        const CgState       *state,
+                        CgMove               move)
 {
-  return kind_of (move) == kind->swap;
+  const TapisSheddingKind *family = kind->family;
+
+  return kind_of (move) == family->swap;
 }
 
 gboolean
-tapis_shedding_one_only (const TapisSheddingKind *kind, const CgState *state)
+tapis_shedding_one_only (const TapisGameKind *kind, const CgState *state)
 {
+  const TapisSheddingKind *family = kind->family;
   int seat = kind->rules->to_move (state);
 
   /* face-down cards are turned over one by one */
-  return kind->phase (state) == TAPIS_SHED_EXCHANGE ||
+  return family->phase (state) == SHEDDING_EXCHANGE ||
          (seat >= 0 &&
-          tapis_shedding_count (kind, state, TAPIS_SHED_HAND, seat) == 0);
+          tapis_shedding_count (kind, state, SHEDDING_HAND, seat) == 0);
 }
 
 const char *
-tapis_shedding_usable (const TapisSheddingKind *kind, const CgState *state)
+tapis_shedding_usable (const TapisGameKind *kind, const CgState *state)
 {
-  return kind->phase (state) == TAPIS_SHED_EXCHANGE
+  const TapisSheddingKind *family = kind->family;
+
+  return family->phase (state) == SHEDDING_EXCHANGE
            /* Translators: said of a card, before the game begins. */
            ? C_("card", "You can exchange it.")
            : NULL;
 }
 
 int
-tapis_shedding_named_seat (const TapisSheddingKind *kind,
-                           CgMove                   move)
+tapis_shedding_named_seat (const TapisGameKind *kind,
+                           const CgState       *state,
+                           CgMove               move)
 {
-  return kind_of (move) == kind->name ? (int) (move & 15) : CG_NO_SEAT;
+  const TapisSheddingKind *family = kind->family;
+
+  return kind_of (move) == family->name ? (int) (move & 15) : CG_NO_SEAT;
 }
 
 CgMove
-tapis_shedding_name_seat (const TapisSheddingKind *kind,
-                          const CgState           *state,
-                          int                      seat)
+tapis_shedding_name_seat (const TapisGameKind *kind,
+                          const CgState       *state,
+                          int                  seat)
 {
-  return kind->phase (state) == TAPIS_SHED_NAME ? ROWS_MOVE (kind->name, seat)
+  const TapisSheddingKind *family = kind->family;
+
+  return family->phase (state) == SHEDDING_NAME ? ROWS_MOVE (family->name, seat)
                                                 : CG_NO_MOVE;
 }
 
 gboolean
-tapis_shedding_attacked (const TapisSheddingKind *kind,
-                         const CgState           *state,
-                         int                      seat)
+tapis_shedding_attacked (const TapisGameKind *kind,
+                         const CgState       *state,
+                         int                  seat)
 {
-  return kind->phase (state) == TAPIS_SHED_ANSWER &&
+  const TapisSheddingKind *family = kind->family;
+
+  return family->phase (state) == SHEDDING_ANSWER &&
          kind->rules->to_move (state) == seat;
 }
 
 const char *
-tapis_shedding_gives_up (const TapisSheddingKind *kind,
-                         const CgState           *state,
-                         CgMove                   move)
+tapis_shedding_gives_up (const TapisGameKind *kind,
+                         const CgState       *state,
+                         CgMove               move)
 {
+  const TapisSheddingKind *family = kind->family;
   CgMove moves[CG_MAX_MOVES];
   guint n;
 
-  if (kind_of (move) != kind->pick_up)
+  if (kind_of (move) != family->pick_up)
     return NULL;
   n = kind->rules->moves (state, moves);
   /* nobody knows whether a face-down card would fit */
   for (guint i = 0; i < n; i++)
-    if (kind_of (moves[i]) != kind->pick_up &&
-        kind_of (moves[i]) != kind->flip)
+    if (kind_of (moves[i]) != family->pick_up &&
+        kind_of (moves[i]) != family->flip)
       return N_("You could lay a card. Pick up once more if you mean it.");
   return NULL;
 }
@@ -215,22 +231,22 @@ tapis_shedding_distance (const CgEvents *events,
                          TapisPlace      to)
 {
   static const guint8 ways[][2] = {
-    { TAPIS_SHED_STOCK, TAPIS_SHED_HAND },
-    { TAPIS_SHED_HAND, TAPIS_SHED_PILE },
-    { TAPIS_SHED_HAND, TAPIS_SHED_BURNT },
-    { TAPIS_SHED_PILE, TAPIS_SHED_HAND },
-    { TAPIS_SHED_PILE, TAPIS_SHED_BURNT },
-    { TAPIS_SHED_UP, TAPIS_SHED_HAND },
-    { TAPIS_SHED_HAND, TAPIS_SHED_UP },
-    { TAPIS_SHED_DOWN, TAPIS_SHED_PILE },
-    { TAPIS_SHED_DOWN, TAPIS_SHED_HAND },
-    { TAPIS_SHED_DOWN, TAPIS_SHED_BURNT },
+    { SHEDDING_STOCK, SHEDDING_HAND },
+    { SHEDDING_HAND, SHEDDING_PILE },
+    { SHEDDING_HAND, SHEDDING_BURNT },
+    { SHEDDING_PILE, SHEDDING_HAND },
+    { SHEDDING_PILE, SHEDDING_BURNT },
+    { SHEDDING_UP, SHEDDING_HAND },
+    { SHEDDING_HAND, SHEDDING_UP },
+    { SHEDDING_DOWN, SHEDDING_PILE },
+    { SHEDDING_DOWN, SHEDDING_HAND },
+    { SHEDDING_DOWN, SHEDDING_BURNT },
   };
   gboolean rotated = FALSE;
 
   for (guint i = 0; events != NULL && i < events->n; i++)
     rotated |= events->list[i].kind == CG_EVENT_ROTATED;
-  if (from.zone == TAPIS_SHED_HAND && to.zone == TAPIS_SHED_HAND)
+  if (from.zone == SHEDDING_HAND && to.zone == SHEDDING_HAND)
     return from.seat == to.seat ? (rotated ? 20 : 0) : (rotated ? 1 : 100);
   if (from.zone == to.zone && from.seat == to.seat)
     return 0;

@@ -16,6 +16,26 @@
 
 G_BEGIN_DECLS
 
+/** The zones of all these games, in the order of CgRules.zones. */
+enum
+{
+  SHEDDING_HAND,
+  SHEDDING_UP,
+  SHEDDING_DOWN,
+  SHEDDING_STOCK,
+  SHEDDING_PILE,
+  SHEDDING_BURNT,
+};
+
+/** The phases that all have; a game's other ones follow. */
+enum
+{
+  SHEDDING_EXCHANGE, /* hand and face-up cards may change places */
+  SHEDDING_PLAY,
+  SHEDDING_ANSWER,
+  SHEDDING_NAME,
+};
+
 #define ROW_SIZE 3
 
 /** The first position of @card, or 3. */

@@ -7,7 +7,6 @@
 
 #include "shedding-model.h"
 
-#include "shedding-rules-rows.h"
 #include "model/words/tapis-sentences.h"
 #include "model/words/tapis-words.h"
 
@@ -22,27 +21,28 @@ kind_of (CgMove move)
 /* --- the prompt --- */
 
 TapisAsk
-tapis_shedding_ask (const TapisSheddingKind *kind, const CgState *state)
+tapis_shedding_ask (const TapisGameKind *kind, const CgState *state)
 {
-  guint phase = kind->phase (state);
-  gboolean answer = phase == TAPIS_SHED_ANSWER;
+  const TapisSheddingKind *family = kind->family;
+  guint phase = family->phase (state);
+  gboolean answer = phase == SHEDDING_ANSWER;
   CgMove moves[CG_MAX_MOVES];
   guint n;
 
   if (kind->rules->to_move (state) == CG_NO_SEAT)
     return TAPIS_ASK_NOTHING;
-  if (phase == TAPIS_SHED_EXCHANGE)
+  if (phase == SHEDDING_EXCHANGE)
     return TAPIS_ASK_EXCHANGE;
-  if (phase == TAPIS_SHED_NAME)
+  if (phase == SHEDDING_NAME)
     return TAPIS_ASK_NAME;
   n = kind->rules->moves (state, moves);
-  if (n == 1 && kind_of (moves[0]) == kind->pick_up)
+  if (n == 1 && kind_of (moves[0]) == family->pick_up)
     return answer ? TAPIS_ASK_ANSWER_PICK_UP : TAPIS_ASK_PICK_UP;
-  if (kind_of (moves[0]) == kind->flip)
+  if (kind_of (moves[0]) == family->flip)
     return answer ? TAPIS_ASK_ANSWER_FLIP : TAPIS_ASK_FLIP;
   if (answer)
     return TAPIS_ASK_ANSWER;
-  return tapis_shedding_count (kind, state, TAPIS_SHED_PILE, CG_NO_SEAT) == 0
+  return tapis_shedding_count (kind, state, SHEDDING_PILE, CG_NO_SEAT) == 0
            ? TAPIS_ASK_LEAD
            : TAPIS_ASK_LAY;
 }
@@ -85,20 +85,14 @@ tapis_shedding_prompt (const TapisPrompt *prompts,
 /* --- piles and players --- */
 
 char *
-tapis_shedding_place_name (TapisPlace place, const char *owner, guint n)
+tapis_shedding_place_name (const TapisGameKind *kind,
+                           TapisPlace           place,
+                           const char          *owner,
+                           guint                n)
 {
   switch (place.zone)
     {
-    case TAPIS_SHED_HAND:
-      return owner == NULL
-               ? g_strdup_printf (ngettext ("Your hand, %u card",
-                                            "Your hand, %u cards", n),
-                                  n)
-               /* Translators: %s is a player's name. */
-               : g_strdup_printf (ngettext ("%s: hand, %u card",
-                                            "%s: hand, %u cards", n),
-                                  owner, n);
-    case TAPIS_SHED_UP:
+    case SHEDDING_UP:
       return owner == NULL
                ? g_strdup_printf (ngettext ("Your face-up row, %u card",
                                             "Your face-up row, %u cards", n),
@@ -106,7 +100,7 @@ tapis_shedding_place_name (TapisPlace place, const char *owner, guint n)
                : g_strdup_printf (ngettext ("%s: face-up row, %u card",
                                             "%s: face-up row, %u cards", n),
                                   owner, n);
-    case TAPIS_SHED_DOWN:
+    case SHEDDING_DOWN:
       return owner == NULL
                ? g_strdup_printf (ngettext ("Your face-down row, %u card",
                                             "Your face-down row, %u cards",
@@ -115,23 +109,9 @@ tapis_shedding_place_name (TapisPlace place, const char *owner, guint n)
                : g_strdup_printf (ngettext ("%s: face-down row, %u card",
                                             "%s: face-down row, %u cards", n),
                                   owner, n);
-    case TAPIS_SHED_STOCK:
-      return g_strdup_printf (
-        ngettext ("Stock, %u card", "Stock, %u cards", n), n);
     default:
-      return g_strdup_printf (ngettext ("Pile, %u card", "Pile, %u cards", n),
-                              n);
+      return tapis_default_place_name (kind, place, owner, n);
     }
-}
-
-char *
-tapis_shedding_place_caption (TapisPlace place, guint n)
-{
-  return place.zone == TAPIS_SHED_STOCK
-           /* Translators: under the cards that are drawn from: how many */
-           ? g_strdup_printf (_("Stock: %u"), n)
-           /* Translators: under the cards that have been laid: how many */
-           : g_strdup_printf (_("Pile: %u"), n);
 }
 
 static char *
@@ -151,11 +131,11 @@ tapis_shedding_place_description (TapisGame *game, TapisPlace place)
 {
   switch (place.zone)
     {
-    case TAPIS_SHED_PILE:
+    case SHEDDING_PILE:
       return top_sentence (game);
-    case TAPIS_SHED_STOCK:
+    case SHEDDING_STOCK:
       return g_strdup (_("Cards are drawn from here until a hand has three."));
-    case TAPIS_SHED_BURNT:
+    case SHEDDING_BURNT:
       return g_strdup (_("These cards have left the game."));
     default:
       return NULL;
@@ -163,29 +143,22 @@ tapis_shedding_place_description (TapisGame *game, TapisPlace place)
 }
 
 char *
-tapis_shedding_player_description (const TapisSheddingKind *kind,
-                                   const CgState           *state,
-                                   int                      seat,
-                                   const char              *name)
+tapis_shedding_player_description (const TapisGameKind *kind,
+                                   const CgState       *state,
+                                   int                  seat,
+                                   const char          *name)
 {
-  guint n_hand = tapis_shedding_count (kind, state, TAPIS_SHED_HAND, seat);
-  guint n_up = tapis_shedding_count (kind, state, TAPIS_SHED_UP, seat);
-  guint n_down = tapis_shedding_count (kind, state, TAPIS_SHED_DOWN, seat);
+  const TapisSheddingKind *family = kind->family;
+  guint n_hand = tapis_shedding_count (kind, state, SHEDDING_HAND, seat);
+  guint n_up = tapis_shedding_count (kind, state, SHEDDING_UP, seat);
+  guint n_down = tapis_shedding_count (kind, state, SHEDDING_DOWN, seat);
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (n_hand + n_up + n_down == 0)
     return name == NULL
              ? g_strdup (_("You have no cards left."))
              : g_strdup_printf (_("%s has no cards left."), name);
-  add (text, name == NULL
-               ? g_strdup_printf (ngettext ("You have %u card in hand.",
-                                            "You have %u cards in hand.",
-                                            n_hand),
-                                  n_hand)
-               : g_strdup_printf (ngettext ("%s has %u card in hand.",
-                                            "%s has %u cards in hand.",
-                                            n_hand),
-                                  name, n_hand));
+  add (text, tapis_default_player_description (kind, state, seat, name));
   if (n_up > 0)
     add (text, g_strdup_printf (ngettext ("%u card lies face up.",
                                           "%u cards lie face up.", n_up),
@@ -194,10 +167,10 @@ tapis_shedding_player_description (const TapisSheddingKind *kind,
     add (text, g_strdup_printf (ngettext ("%u card lies face down.",
                                           "%u cards lie face down.", n_down),
                                 n_down));
-  if (kind->phase (state) == TAPIS_SHED_ANSWER &&
+  if (family->phase (state) == SHEDDING_ANSWER &&
       kind->rules->to_move (state) == seat)
-    add (text, name == NULL ? g_strdup (_(kind->must_answer))
-                            : with_name (_(kind->must_answer_other), name));
+    add (text, name == NULL ? g_strdup (_(family->must_answer))
+                            : with_name (_(family->must_answer_other), name));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -221,18 +194,19 @@ tapis_shedding_tell_top (TapisGame *game)
 /* --- buttons --- */
 
 TapisActionNow
-tapis_shedding_lay_action (const TapisSheddingKind *kind,
-                           const TapisUse          *chosen,
-                           guint                    n,
-                           GPtrArray               *strings)
+tapis_shedding_lay_action (const TapisGameKind *kind,
+                           const TapisUse      *chosen,
+                           guint                n,
+                           GPtrArray           *strings)
 {
+  const TapisSheddingKind *family = kind->family;
   TapisActionNow action = {
     "lay", CG_NO_MOVE, C_("button", "Lay"),
     _("Lays the cards you have chosen on the pile."), TRUE,
   };
   guint rank = n > 0 ? cg_card_rank (chosen[0].card) : 0;
 
-  if (n > 0 && chosen[0].zone == TAPIS_SHED_DOWN)
+  if (n > 0 && chosen[0].zone == SHEDDING_DOWN)
     return (TapisActionNow) {
       "lay", CG_NO_MOVE,
       /* Translators: a button: turns over the face-down card that is chosen. */
@@ -250,7 +224,7 @@ tapis_shedding_lay_action (const TapisSheddingKind *kind,
                                             chosen[0].card)));
   else if (rank != 0)
     {
-      g_autofree char *cards = kind->name_equal (n, rank);
+      g_autofree char *cards = family->name_equal (n, rank);
 
       /* Translators: a button; %s is "2 sevens", "3 queens" … */
       action.label = keep (strings, g_strdup_printf (
@@ -261,29 +235,31 @@ tapis_shedding_lay_action (const TapisSheddingKind *kind,
 }
 
 guint
-tapis_shedding_actions (const TapisSheddingKind *kind,
-                        const CgState           *state,
-                        const TapisUse          *chosen,
-                        guint                    n_chosen,
-                        GPtrArray               *strings,
-                        TapisActionNow          *out)
+tapis_shedding_actions (const TapisGameKind *kind,
+                        const CgState       *state,
+                        const TapisUse      *chosen,
+                        guint                n_chosen,
+                        CgMove               move,
+                        GPtrArray           *strings,
+                        TapisActionNow      *out)
 {
+  const TapisSheddingKind *family = kind->family;
   guint n_pile =
-    tapis_shedding_count (kind, state, TAPIS_SHED_PILE, CG_NO_SEAT);
+    tapis_shedding_count (kind, state, SHEDDING_PILE, CG_NO_SEAT);
 
-  switch (kind->phase (state))
+  switch (family->phase (state))
     {
-    case TAPIS_SHED_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       out[0] = (TapisActionNow) {
-        "ready", ROWS_MOVE (kind->ready, 0), C_("button", "Ready"),
+        "ready", ROWS_MOVE (family->ready, 0), C_("button", "Ready"),
         _("You keep your cards as they are; the game can begin."), TRUE,
       };
       return 1;
-    case TAPIS_SHED_PLAY:
-    case TAPIS_SHED_ANSWER:
+    case SHEDDING_PLAY:
+    case SHEDDING_ANSWER:
       out[0] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[1] = (TapisActionNow) {
-        "pick-up", ROWS_MOVE (kind->pick_up, 0),
+        "pick-up", ROWS_MOVE (family->pick_up, 0),
         C_("button", "Pick up the pile"),
         keep (strings,
               g_strdup_printf (
@@ -303,10 +279,10 @@ tapis_shedding_actions (const TapisSheddingKind *kind,
 
 /* The two cards of an exchange. */
 static void
-swapped (const TapisSheddingKind *kind,
-         const CgState           *state,
-         CgMove                   move,
-         const char              *cards[2])
+swapped (const TapisGameKind *kind,
+         const CgState       *state,
+         CgMove               move,
+         const char          *cards[2])
 {
   TapisUse uses[TAPIS_MAX_USES];
 
@@ -316,12 +292,14 @@ swapped (const TapisSheddingKind *kind,
 }
 
 char *
-tapis_shedding_advise (const TapisSheddingKind *kind,
-                       const CgState           *state,
-                       CgMove                   move)
+tapis_shedding_advise (const TapisGameKind *kind,
+                       const CgState       *state,
+                       CgMove               move,
+                       const char *const   *names)
 {
+  const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
-  guint n = kind->list_lay (move, cards);
+  guint n = family->list_lay (move, cards);
   const char *words[2];
 
   if (n > 0)
@@ -331,14 +309,14 @@ tapis_shedding_advise (const TapisSheddingKind *kind,
       /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
       return g_strdup_printf (C_("advice", "Lay %s."), list);
     }
-  if (kind_of (move) == kind->flip)
+  if (kind_of (move) == family->flip)
     return g_strdup (C_("advice", "Turn over a face-down card."));
-  if (kind_of (move) == kind->pick_up)
+  if (kind_of (move) == family->pick_up)
     return g_strdup (C_("advice", "Pick up the pile."));
-  if (kind_of (move) == kind->ready)
+  if (kind_of (move) == family->ready)
     return g_strdup (C_("advice", "Keep your cards as they are and choose "
                                   "“Ready”."));
-  if (kind_of (move) != kind->swap)
+  if (kind_of (move) != family->swap)
     return NULL;
   swapped (kind, state, move, words);
   /* Translators: advice; the first card is in the hand, the second one face
@@ -348,23 +326,25 @@ tapis_shedding_advise (const TapisSheddingKind *kind,
 }
 
 char *
-tapis_shedding_name_move (const TapisSheddingKind *kind,
-                          const CgState           *state,
-                          CgMove                   move)
+tapis_shedding_name_move (const TapisGameKind *kind,
+                          const CgState       *state,
+                          CgMove               move,
+                          const char *const   *names)
 {
+  const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
-  guint n = kind->list_lay (move, cards);
+  guint n = family->list_lay (move, cards);
   const char *words[2];
 
   if (n > 0)
     return tapis_words_the_cards (cards, n);
-  if (kind_of (move) == kind->flip)
+  if (kind_of (move) == family->flip)
     return g_strdup (C_("move", "turn over a face-down card"));
-  if (kind_of (move) == kind->pick_up)
+  if (kind_of (move) == family->pick_up)
     return g_strdup (C_("move", "pick up the pile"));
-  if (kind_of (move) == kind->ready)
+  if (kind_of (move) == family->ready)
     return g_strdup (C_("move", "ready"));
-  if (kind_of (move) != kind->swap)
+  if (kind_of (move) != family->swap)
     return NULL;
   swapped (kind, state, move, words);
   return g_strdup_printf (C_("move", "exchange %s for %s"), words[0],

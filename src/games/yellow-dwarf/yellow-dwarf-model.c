@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Nain jaune as the table sees it: what its moves are made of, the boxes and
- * the running sequence. What it says is in yellow-dwarf-model-words.c. Decides
- * no rule: it asks the engine. */
+ * the running sequence. Decides no rule: it asks the engine. */
 
 #include "config.h"
 
-#include "yellow-dwarf-model.h"
-
-#include "yellow-dwarf-rules.h"
-#include "yellow-dwarf-quiz.h"
-#include "yellow-dwarf-model-words.h"
+#include "yellow-dwarf-model-private.h"
 
 #include <glib/gi18n.h>
 
@@ -39,13 +34,10 @@ G_DEFINE_FINAL_TYPE (TapisYellowDwarf, tapis_yellow_dwarf, TAPIS_TYPE_GAME)
 /* --- what moves are made of --- */
 
 static guint
-order (CgCard card)
-{
-  return cg_card_rank (card) * 4u + cg_card_suit (card);
-}
-
-static guint
-uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
+uses (const TapisGameKind *kind,
+      const CgState       *state,
+      CgMove               move,
+      TapisUse             out[TAPIS_MAX_USES])
 {
   if (move >= YELLOW_DWARF_STOP)
     return 0;
@@ -54,11 +46,12 @@ uses (const CgState *state, CgMove move, TapisUse out[TAPIS_MAX_USES])
 }
 
 static gboolean
-compose (const CgState  *state,
-         const TapisUse *chosen,
-         guint           n,
-         CgMove         *move,
-         const char    **sentence)
+compose (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n,
+         CgMove              *move,
+         const char         **sentence)
 {
   *sentence = NULL;
   if (n != 1 || chosen[0].zone != YELLOW_DWARF_HAND)
@@ -73,14 +66,14 @@ compose (const CgState  *state,
 
 /* Cards are laid one by one. */
 static gboolean
-one_only (const CgState *state)
+one_only (const TapisGameKind *kind, const CgState *state)
 {
   return TRUE;
 }
 
 /* To forget an announcement is part of the game: nobody is reminded. */
 static const char *
-gives_up (const CgState *state, CgMove move)
+gives_up (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
   CgMove moves[CG_MAX_MOVES];
   guint n;
@@ -95,26 +88,27 @@ gives_up (const CgState *state, CgMove move)
 }
 
 static int
-score (const CgState *state, int seat)
+score (const TapisGameKind *kind, const CgState *state, int seat)
 {
   return yellow_dwarf_state (state)->bank[seat];
 }
 
 /* The first stake is part of the first round. */
 static int
-first_score (const CgState *start, int seat)
+first_score (const TapisGameKind *kind, const CgState *start, int seat)
 {
   const YellowDwarfState *s = yellow_dwarf_state (start);
 
   return s->bank[seat] + yellow_dwarf_stake (s);
 }
 
-static void
+static gboolean
 tokens (int points, TapisTokens *out)
 {
   YellowDwarfTokens dealt = yellow_dwarf_tokens ((guint) MAX (points, 0));
 
   *out = (TapisTokens) { dealt.tens, dealt.fives, dealt.ones };
+  return TRUE;
 }
 
 /* A box holds the fewest tokens that there can be. */
@@ -177,7 +171,7 @@ account_row (const CgEvent *event, int seat, int *points)
 
 /* NJ-20: whoever is first without cards. */
 static int
-round_winner (const CgState *state)
+round_winner (const TapisGameKind *kind, const CgState *state)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
@@ -226,37 +220,27 @@ static const char *const signs[] = {
   "board", "box-10D", "box-JC", "box-QS", "box-KH", "box-7D", NULL,
 };
 
-const TapisGameKind tapis_kind_yellow_dwarf = {
-  .rules = &cg_rules_yellow_dwarf,
-  .words = &tapis_words_yellow_dwarf,
-  .get_type = tapis_yellow_dwarf_get_type,
-  .order = order,
-  .uses = uses,
-  .compose = compose,
-  .one_only = one_only,
-  .gives_up = gives_up,
+static const TapisScoring scoring = {
   .score = score,
-  .score_text = tapis_yellow_dwarf_score_text,
-  .first_score = first_score,
+  .first = first_score,
   .tokens = tokens,
   .account = account,
   .account_row = account_row,
   .round_winner = round_winner,
-  .prompt = tapis_yellow_dwarf_prompt,
-  .demand = tapis_yellow_dwarf_demand,
-  .demand_description = tapis_yellow_dwarf_demand_description,
+};
+
+const TapisGameKind tapis_kind_yellow_dwarf = {
+  .rules = &cg_rules_yellow_dwarf,
+  .words = &tapis_words_yellow_dwarf,
+  .says = &tapis_position_words_yellow_dwarf,
+  .scoring = &scoring,
+  .quiz = &tapis_quiz_yellow_dwarf,
+  .get_type = tapis_yellow_dwarf_get_type,
   .signs = signs,
-  .place_name = tapis_yellow_dwarf_place_name,
-  .place_caption = tapis_yellow_dwarf_place_caption,
-  .place_description = tapis_yellow_dwarf_place_description,
-  .player_description = tapis_yellow_dwarf_player_description,
-  .actions = tapis_yellow_dwarf_actions,
-  .advise = tapis_yellow_dwarf_advise,
-  .name_move = tapis_yellow_dwarf_name_move,
-  .regret = tapis_yellow_dwarf_regret,
-  .tell_top = tapis_yellow_dwarf_tell_top,
-  .topics = tapis_yellow_dwarf_topics,
-  .ask = tapis_yellow_dwarf_ask,
+  .uses = uses,
+  .compose = compose,
+  .one_only = one_only,
+  .gives_up = gives_up,
 };
 
 static void

@@ -5,11 +5,9 @@
 
 #include "config.h"
 
-#include "yellow-dwarf-quiz.h"
+#include "yellow-dwarf-model-private.h"
 
 #include "players/cg-player.h"
-#include "yellow-dwarf-rules.h"
-#include "model/game/tapis-game-kind.h"
 
 #include <glib/gi18n.h>
 
@@ -24,7 +22,7 @@
 /* A hand without a card of the board is asked about one time in so many. */
 #define OFTEN 8
 
-const char *const tapis_yellow_dwarf_topics[] = { PAYMENT, NULL };
+static const char *const topics[] = { PAYMENT, NULL };
 
 /* Plays the round on, in which the learner lays nothing more. FALSE if the
  * learner has to lay a card. */
@@ -117,10 +115,8 @@ add_amounts (TapisQuestion *question, int cards, int boxes)
     }
 }
 
-gboolean
-tapis_yellow_dwarf_ask (const char    *topic,
-                        TapisQuestion *question,
-                        CgRandom      *random)
+static gboolean
+ask (const char *topic, TapisQuestion *question, CgRandom *random)
 {
   const CgState *state = tapis_game_get_state (question->game);
   g_autofree CgState *copy = cg_state_copy (&cg_rules_yellow_dwarf, state);
@@ -139,3 +135,8 @@ tapis_yellow_dwarf_ask (const char    *topic,
                                "double boxes?"));
   return TRUE;
 }
+
+const TapisQuiz tapis_quiz_yellow_dwarf = {
+  .topics = topics,
+  .ask = ask,
+};

@@ -37,8 +37,8 @@ static void
 take_hint (TapisGame *self, const TapisThought *thought)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autofree char *advice = priv->kind->advise (
-    tapis_game_get_state (self), thought->move, names_of (self));
+  g_autofree char *advice = priv->kind->says->advise (
+    priv->kind, tapis_game_get_state (self), thought->move, names_of (self));
   g_autofree char *reason =
     tapis_words_reason (priv->rules, &thought->reason, names_of (self));
   g_autofree char *text = reason != NULL
@@ -142,16 +142,16 @@ take_verdict (TapisGame *self, const TapisThought *thought)
 
   if (verdict->cost < COSTLY)
     return;
-  move = priv->kind->name_move (thought->redacted, verdict->best,
-                                names_of (self));
+  move = priv->kind->says->name_move (priv->kind, thought->redacted,
+                                      verdict->best, names_of (self));
   /* Translators: what the coach says after a move; %s is "the 8 of
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);
   if (g_str_equal (verdict->reason.id,
                    cg_reason_ids[CG_REASON_LOOKED_AHEAD]) ||
       g_str_equal (verdict->reason.id, cg_reason_ids[CG_REASON_KEEP_RANK]))
-    reason = priv->kind->regret (thought->redacted, thought->judged,
-                                 verdict->best);
+    reason = priv->kind->says->regret (priv->kind, thought->redacted,
+                                       thought->judged, verdict->best);
   if (reason == NULL)
     reason = tapis_words_reason (priv->rules, &verdict->reason,
                                  names_of (self));

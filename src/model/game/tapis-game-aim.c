@@ -53,11 +53,11 @@ find_aim (TapisGame *self, CgMove move, int seat, CgMove *name)
     return FALSE;
   priv->rules->play (after, move, &events);
   *name = CG_NO_MOVE;
-  if (priv->kind->attacked != NULL && priv->kind->attacked (after, seat))
+  if (priv->kind->attacked (priv->kind, after, seat))
     return TRUE;
-  if (priv->kind->name_seat == NULL || priv->rules->to_move (after) != mover)
+  if (priv->rules->to_move (after) != mover)
     return FALSE;
-  *name = priv->kind->name_seat (after, seat);
+  *name = priv->kind->name_seat (priv->kind, after, seat);
   return *name != CG_NO_MOVE &&
          priv->rules->why_not (after, *name).kind == CG_LEGAL;
 }

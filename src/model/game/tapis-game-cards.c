@@ -56,7 +56,7 @@ static gboolean
 is_revealed (TapisGamePrivate *priv, TapisPile *pile)
 {
   return is_open (priv, pile) ||
-         (tapis_pile_get_seat (pile) >= 0 && priv->kind->seen_at == NULL &&
+         (tapis_pile_get_seat (pile) >= 0 && priv->kind->secrecy == NULL &&
           !priv->replaying &&
           (cg_session_is_over (priv->session) ||
            cg_session_round_is_over (priv->session)));
@@ -70,10 +70,10 @@ seen_pile (TapisGamePrivate *priv, guint i)
   TapisPlace place = tapis_place_of (tapis_game_nth_pile (priv, i));
   TapisPlace seen;
 
-  if (priv->kind->seen_at == NULL ||
+  if (priv->kind->secrecy == NULL ||
       is_open (priv, tapis_game_nth_pile (priv, i)))
     return i;
-  seen = priv->kind->seen_at (priv->viewer, place);
+  seen = priv->kind->secrecy->seen_at (priv->viewer, place);
   if (seen.zone == place.zone && seen.seat == place.seat)
     return i;
   for (guint j = 0; j < tapis_game_n_piles (priv); j++)
@@ -92,9 +92,10 @@ is_face_down (TapisGame *self, TapisPile *pile)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  return priv->kind->face_down != NULL && !is_open (priv, pile) &&
-         priv->kind->face_down (tapis_game_get_state (self), priv->viewer,
-                                tapis_place_of (pile));
+  return priv->kind->secrecy != NULL && !is_open (priv, pile) &&
+         priv->kind->secrecy->face_down (priv->kind,
+                                         tapis_game_get_state (self),
+                                         priv->viewer, tapis_place_of (pile));
 }
 
 /* --- which card went where --- */
@@ -105,10 +106,8 @@ distance (TapisGamePrivate *priv,
           TapisPile        *from,
           TapisPile        *to)
 {
-  return priv->kind->distance != NULL
-           ? priv->kind->distance (events, tapis_place_of (from),
-                                   tapis_place_of (to))
-           : from != to;
+  return priv->kind->distance (events, tapis_place_of (from),
+                               tapis_place_of (to));
 }
 
 static guint
@@ -440,7 +439,7 @@ tapis_game_refresh_faces (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   CgState *views[CG_MAX_SEATS];
 
-  if (priv->kind->face_down != NULL)
+  if (priv->kind->secrecy != NULL)
     {
       refresh_faces_by_place (self);
       return;

@@ -196,13 +196,13 @@ tapis_game_can_hurry (TapisGame *self)
   gboolean persons = FALSE;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  if (priv->to_move == CG_NO_SEAT || priv->replaying || priv->scripted ||
-      priv->kind->in_play == NULL)
+  if (priv->to_move == CG_NO_SEAT || priv->replaying || priv->scripted)
     return FALSE;
   for (guint seat = 0; seat < priv->n_seats; seat++)
     if (tapis_game_get_player_state (self, (int) seat)->person)
       {
-        if (priv->kind->in_play (tapis_game_get_state (self), (int) seat))
+        if (priv->kind->in_play (priv->kind, tapis_game_get_state (self),
+                                 (int) seat))
           return FALSE;
         persons = TRUE;
       }

@@ -131,7 +131,7 @@ tapis_game_has_sign (TapisGame *self, const char *id)
   kind = tapis_game_get_kind (self);
   if (g_str_equal (id, TAPIS_SIGN_DEMAND))
     return *tapis_game_get_demand (self) != '\0';
-  return kind->signs != NULL && g_strv_contains (kind->signs, id);
+  return g_strv_contains (kind->signs, id);
 }
 
 TapisSpecialCard *
@@ -245,7 +245,7 @@ tapis_game_get_pace (TapisGame *self)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), 100);
   kind = tapis_game_get_private (self)->kind;
-  return kind->pace != NULL ? kind->pace (tapis_game_get_state (self)) : 100;
+  return kind->pace (kind, tapis_game_get_state (self));
 }
 
 CgPack

@@ -113,12 +113,13 @@ seat_players (TapisGame *self, const TapisSeat *given)
         .hand = tapis_game_get_pile (self, "hand", (int) i),
         .up = tapis_game_get_pile (self, "up", (int) i),
         .down = tapis_game_get_pile (self, "down", (int) i),
-        .won = priv->kind->seen_at == NULL
+        .won = priv->kind->secrecy == NULL
                  ? tapis_game_get_pile (self, "pile", (int) i)
                  : NULL,
       };
       g_autoptr (TapisPlayer) player = tapis_player_new (&state);
- g_list_store_append (priv->players, player);
+
+      g_list_store_append (priv->players, player);
     }
 }
 
@@ -159,7 +160,7 @@ TapisGame *
 tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
 {
   const TapisGameKind *kind = tapis_game_kind_for (cg_session_rules (session));
-  TapisGame *self = g_object_new (tapis_game_kind_get_type (kind), NULL);
+  TapisGame *self = g_object_new (kind->get_type (), NULL);
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   priv->kind = kind;
@@ -171,12 +172,10 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
     tapis_words_house_rules (priv->rules, cg_session_setup (session));
   make_piles (self);
   seat_players (self, seats);
-  for (int seat = 0; priv->kind->score != NULL && seat < (int) priv->n_seats;
+  for (int seat = 0; kind->scoring != NULL && seat < (int) priv->n_seats;
        seat++)
     priv->start_score[seat] =
-      (priv->kind->first_score != NULL ? priv->kind->first_score
-                                       : priv->kind->score) (
-        cg_session_start (session), seat);
+      kind->scoring->first (kind, cg_session_start (session), seat);
   replay_past (self);
   tapis_game_make_cards (self);
   tapis_game_refresh (self);

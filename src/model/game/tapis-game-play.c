@@ -18,8 +18,8 @@ tapis_game_forced_move (TapisGame *self)
   const CgState *state = tapis_game_get_state (self);
   CgMove moves[CG_MAX_MOVES];
 
-  return priv->kind->forced != NULL && priv->rules->moves (state, moves) == 1 &&
-             priv->kind->forced (state, moves[0])
+  return priv->rules->moves (state, moves) == 1 &&
+             priv->kind->forced (priv->kind, state, moves[0])
            ? moves[0]
            : CG_NO_MOVE;
 }
@@ -186,7 +186,7 @@ select_card (TapisGame *self, TapisCard *card)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  if (tapis_game_chooses_one (priv, tapis_game_get_state (self)))
+  if (priv->kind->one_only (priv->kind, tapis_game_get_state (self)))
     for (guint i = priv->selection->len; i > 0; i--)
       {
         TapisCard *other = g_ptr_array_index (priv->selection, i - 1);
@@ -229,9 +229,9 @@ is_naming (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  return priv->kind->named_seat != NULL && priv->to_move == priv->viewer &&
+  return priv->to_move == priv->viewer &&
          priv->n_moves > 0 &&
-         priv->kind->named_seat (tapis_game_get_state (self),
+         priv->kind->named_seat (priv->kind, tapis_game_get_state (self),
                                  priv->moves[0]) != CG_NO_SEAT;
 }
 
@@ -267,8 +267,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
     return refuse_card (self, card);
   if (tapis_game_compose (self, card, &move, &sentence) &&
       tapis_game_find_move (self, move) >= 0 &&
-      priv->kind->at_once != NULL &&
-      priv->kind->at_once (tapis_game_get_state (self), move))
+      priv->kind->at_once (priv->kind, tapis_game_get_state (self), move))
     tapis_game_play (self, move);
   else
     select_card (self, card);
@@ -439,7 +438,7 @@ tapis_game_choose_player (TapisGame *self, int seat)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   g_return_val_if_fail (seat >= 0 && seat < (int) priv->n_seats, FALSE);
-  move = tapis_game_name_seat (priv, tapis_game_get_state (self), seat);
+  move = priv->kind->name_seat (priv->kind, tapis_game_get_state (self), seat);
   if (move == CG_NO_MOVE)
     {
       g_autofree char *not_now = tapis_game_why_not_now (self);

@@ -221,21 +221,6 @@ extern guint tapis_game_signals[N_GAME_SIGNALS];
 
 TapisGamePrivate *tapis_game_get_private (TapisGame *self);
 
-/* Whether the viewer chooses one card of a place only: see TapisGameKind. */
-static inline gboolean
-tapis_game_chooses_one (TapisGamePrivate *priv, const CgState *state)
-{
-  return priv->kind->one_only != NULL && priv->kind->one_only (state);
-}
-
-/* The move that names @seat, or CG_NO_MOVE. */
-static inline CgMove
-tapis_game_name_seat (TapisGamePrivate *priv, const CgState *state, int seat)
-{
-  return priv->kind->name_seat != NULL ? priv->kind->name_seat (state, seat)
-                                       : CG_NO_MOVE;
-}
-
 /* The piles, borrowed. */
 static inline guint
 tapis_game_n_piles (TapisGamePrivate *priv)

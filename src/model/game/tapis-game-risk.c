@@ -40,8 +40,8 @@ tapis_game_tell_risk (TapisGame *self, CgMove move)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
   const char *sentence =
-    priv->n_moves > 1 && priv->kind->gives_up != NULL
-      ? priv->kind->gives_up (state, move)
+    priv->n_moves > 1
+      ? priv->kind->gives_up (priv->kind, state, move)
       : NULL;
 
   if (sentence != NULL)

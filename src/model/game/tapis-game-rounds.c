@@ -20,7 +20,7 @@ refresh_rounds (TapisGame *self)
   guint n = cg_session_round (priv->session) - (priv->to_move != CG_NO_SEAT);
   guint n_old = g_list_model_get_n_items (G_LIST_MODEL (priv->rounds));
 
-  if (priv->kind->score == NULL)
+  if (priv->kind->scoring == NULL)
     return;
   if (n < n_old)
     g_list_store_splice (priv->rounds, n, n_old - n, NULL, 0);
@@ -69,7 +69,7 @@ static void
 refresh_account (TapisGame *self, gboolean over)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const TapisGameKind *kind = priv->kind;
+  const TapisScoring *scoring = priv->kind->scoring;
   GListModel *log = G_LIST_MODEL (priv->log);
   guint n_old = g_list_model_get_n_items (G_LIST_MODEL (priv->account));
   guint n = over ? g_list_model_get_n_items (log) : 0;
@@ -77,10 +77,11 @@ refresh_account (TapisGame *self, gboolean over)
   g_autoptr (GPtrArray) rows =
     g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (kind->account == NULL || (!over && n_old == 0))
+  if (scoring == NULL || (!over && n_old == 0))
     return;
   for (int seat = 0; priv->round == 1 && seat < (int) priv->n_seats; seat++)
-    points[0][seat] = kind->score (cg_session_start (priv->session), seat) -
+    points[0][seat] = scoring->score (priv->kind,
+                                      cg_session_start (priv->session), seat) -
                       priv->start_score[seat];
   for (guint i = n > 0 ? find_round_start (log) : 0; i < n; i++)
     {
@@ -89,21 +90,21 @@ refresh_account (TapisGame *self, gboolean over)
       for (int seat = 0; seat < (int) priv->n_seats; seat++)
         {
           int gain = 0;
-          int row = kind->account_row (tapis_log_entry_get_event (entry),
+          int row = scoring->account_row (tapis_log_entry_get_event (entry),
                                        seat, &gain);
 
           if (row >= 0)
             points[row][seat] += gain;
         }
     }
-  for (guint row = 0; over && kind->account[row] != NULL; row++)
+  for (guint row = 0; over && scoring->account[row] != NULL; row++)
     {
       gboolean any = FALSE;
 
       for (guint seat = 0; seat < priv->n_seats; seat++)
         any = any || points[row][seat] != 0;
       if (any)
-        g_ptr_array_add (rows, tapis_account_row_new (_(kind->account[row]),
+        g_ptr_array_add (rows, tapis_account_row_new (_(scoring->account[row]),
                                                       priv->n_seats,
                                                       points[row]));
     }
@@ -120,14 +121,15 @@ find_round_winners (TapisGame *self, gboolean won[CG_MAX_SEATS])
   g_autoptr (TapisRound) round =
     n > 0 ? g_list_model_get_item (G_LIST_MODEL (priv->rounds), n - 1) : NULL;
   int most = G_MININT;
+  int winner = priv->kind->scoring->round_winner (priv->kind,
+                                                  tapis_game_get_state (self));
 
   for (int seat = 0; round != NULL && seat < (int) priv->n_seats; seat++)
     most = MAX (most, tapis_round_get_points (round, seat));
   for (int seat = 0; seat < (int) priv->n_seats; seat++)
     won[seat] = round != NULL &&
-                (priv->kind->round_winner != NULL
-                   ? seat == priv->kind->round_winner (
-                               tapis_game_get_state (self))
+                (winner != CG_NO_SEAT
+                   ? seat == winner
                    : tapis_round_get_points (round, seat) == most);
 }
 
@@ -143,7 +145,7 @@ tell_result (TapisGame *self, const CgResult *result)
   g_autofree char *round = NULL;
   gboolean won[CG_MAX_SEATS];
 
-  if (!result->goes_on || priv->kind->score == NULL)
+  if (!result->goes_on || priv->kind->scoring == NULL)
     return g_steal_pointer (&stands);
   find_round_winners (self, won);
   round = tapis_words_round (won, priv->n_seats, names, priv->you);
@@ -168,8 +170,8 @@ refresh_result (TapisGame *self, const CgResult *result)
             tapis_words_place (result, priv->n_seats, (int) seat,
                                priv->names[seat], you);
           g_autofree char *score =
-            priv->kind->score != NULL
-              ? priv->kind->score_text (result->score[seat])
+            priv->kind->scoring != NULL
+              ? priv->kind->scoring->text (result->score[seat])
               : NULL;
 
           g_ptr_array_add (rows, tapis_result_row_new (

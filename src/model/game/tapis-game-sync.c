@@ -19,11 +19,12 @@ refresh_player (TapisGame      *self,
                 const CgResult *result)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  const TapisScoring *scoring = priv->kind->scoring;
   const CgState *state = tapis_game_get_state (self);
   TapisPlayer *player = tapis_game_player_at (self, seat);
   TapisPlayerState now = *tapis_player_get_state (player);
   gboolean asked = tapis_game_get_viewer_to_move (self);
-  CgMove naming = tapis_game_name_seat (priv, state, seat);
+  CgMove naming = priv->kind->name_seat (priv->kind, state, seat);
   const char *name = seat == priv->you ? NULL : priv->names[seat];
   g_autofree char *target_refusal = NULL;
   g_autofree char *description = NULL;
@@ -35,20 +36,14 @@ refresh_player (TapisGame      *self,
       now.n_cards += tapis_pile_get_n_cards (tapis_game_nth_pile (priv, i));
   now.is_viewer = seat == priv->viewer;
   now.to_move = seat == priv->to_move;
-  now.in_play = priv->kind->in_play == NULL ||
-                priv->kind->in_play (state, seat);
+  now.in_play = priv->kind->in_play (priv->kind, state, seat);
   now.place = result != NULL && !result->goes_on ? result->place[seat] : 0;
-  now.attacked = priv->kind->attacked != NULL &&
-                 priv->kind->attacked (state, seat);
-  if (priv->kind->score != NULL)
+  now.attacked = priv->kind->attacked (priv->kind, state, seat);
+  if (scoring != NULL)
     {
-      now.score = priv->kind->score (state, seat);
-      score_text = priv->kind->score_text (now.score);
-    }
-  if (priv->kind->tokens != NULL)
-    {
-      now.has_tokens = TRUE;
-      priv->kind->tokens (now.score, &now.tokens);
+      now.score = scoring->score (priv->kind, state, seat);
+      score_text = scoring->text (now.score);
+      now.has_tokens = scoring->tokens (now.score, &now.tokens);
     }
   now.score_text = score_text;
   now.targetable = asked && naming != CG_NO_MOVE &&
@@ -61,7 +56,8 @@ refresh_player (TapisGame      *self,
     target_refusal = tapis_game_why_not_now (self);
   now.target_refusal = target_refusal;
   now.hinted = priv->hinted != CG_NO_MOVE && naming == priv->hinted;
-  description = priv->kind->player_description (view, seat, name);
+  description = priv->kind->says->player_description (priv->kind, view, seat,
+                                                      name);
   if (now.hinted)
     tapis_add_sentence (&description, tapis_words_hinted ());
   now.description = description;
@@ -80,14 +76,15 @@ refresh_piles (TapisGame *self)
       const char *owner = place.seat < 0 || place.seat == priv->you
                             ? NULL
                             : priv->names[place.seat];
-      g_autofree char *name =
-        priv->kind->place_name (place, owner, tapis_pile_get_n_cards (pile));
+      g_autofree char *name = priv->kind->says->place_name (
+        priv->kind, place, owner, tapis_pile_get_n_cards (pile));
       g_autofree char *description =
-        priv->kind->place_description (self, place);
-      g_autofree char *caption =
-        place.seat < 0
-          ? priv->kind->place_caption (place, tapis_pile_get_n_cards (pile))
-          : NULL;
+        priv->kind->says->place_description (self, place);
+      g_autofree char *caption = place.seat < 0
+                                   ? priv->kind->says->place_caption (
+                                       priv->kind, place,
+                                       tapis_pile_get_n_cards (pile))
+                                   : NULL;
 
       tapis_pile_set_words (pile, name,
                             description != NULL ? description : "",
@@ -146,7 +143,7 @@ prompt_now (TapisGame *self)
     return tapis_game_why_not_now (self);
   if (priv->choosing)
     return g_strdup (_(priv->kind->question));
-  return priv->kind->prompt (tapis_game_get_state (self),
+  return priv->kind->says->prompt (priv->kind, tapis_game_get_state (self),
                              priv->to_move == priv->you
                                ? NULL
                                : priv->names[priv->to_move]);
@@ -179,8 +176,7 @@ refresh_properties (TapisGame *self)
                cg_session_n_redo (priv->session) > 0 && !priv->replaying,
                PROP_CAN_REDO);
   set_boolean (self, &priv->reversed,
-               priv->kind->reversed != NULL && priv->kind->reversed (state),
-               PROP_REVERSED);
+               priv->kind->reversed (priv->kind, state), PROP_REVERSED);
   set_number (self, &priv->told_serial, tapis_game_get_serial (self),
               PROP_SERIAL);
   set_number (self, &priv->told_plies, tapis_game_get_n_plies (self),
@@ -191,9 +187,10 @@ refresh_properties (TapisGame *self)
       tapis_game_notify (self, PROP_DEAL);
     }
   take_string (self, &priv->prompt, prompt_now (self), PROP_PROMPT);
-  take_string (self, &priv->demand, priv->kind->demand (state), PROP_DEMAND);
+  take_string (self, &priv->demand,
+               priv->kind->says->demand (priv->kind, state), PROP_DEMAND);
   take_string (self, &priv->demand_description,
-               priv->kind->demand_description (state),
+               priv->kind->says->demand_description (priv->kind, state),
                PROP_DEMAND_DESCRIPTION);
 }
 

@@ -14,7 +14,7 @@ char *
 tapis_game_tell_top (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->kind->tell_top (self);
+  return tapis_game_get_private (self)->kind->says->tell_top (self);
 }
 
 char *
@@ -55,13 +55,13 @@ name_in_list (TapisGame *self, CgMove move, gboolean single)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
   TapisUse uses[TAPIS_MAX_USES];
-  guint n = priv->kind->uses (state, move, uses);
+  guint n = priv->kind->uses (priv->kind, state, move, uses);
 
   if (single && n > 1 && uses[0].zone == uses[1].zone)
     return NULL;
   if (n == 1 && uses[0].card == CG_JOKER)
     return g_strdup (tapis_words_the_card (CG_JOKER));
-  return priv->kind->name_move (state, move,
+  return priv->kind->says->name_move (priv->kind, state, move,
                                 (const char *const *) priv->names);
 }
 

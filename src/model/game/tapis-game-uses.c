@@ -33,8 +33,8 @@ list_chosen (TapisGame *self,
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean replaces = extra != NULL &&
-                      tapis_game_chooses_one (priv,
-                                              tapis_game_get_state (self));
+                      priv->kind->one_only (priv->kind,
+                                            tapis_game_get_state (self));
   guint n = 0;
 
   for (guint i = 0; i < priv->selection->len && n < TAPIS_MAX_USES - 1; i++)
@@ -68,7 +68,8 @@ move_uses (TapisGame *self, CgMove move, const TapisUse *chosen, guint n)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse uses[TAPIS_MAX_USES];
-  guint n_uses = priv->kind->uses (tapis_game_get_state (self), move, uses);
+  guint n_uses = priv->kind->uses (priv->kind, tapis_game_get_state (self),
+                                   move, uses);
   guint taken = 0;
 
   for (guint i = 0; i < n; i++)
@@ -96,8 +97,8 @@ tapis_game_compose (TapisGame   *self,
   guint n = list_chosen (self, extra, uses);
 
   *sentence = NULL;
-  return n > 0 && priv->kind->compose (tapis_game_get_state (self), uses, n,
-                                       move, sentence);
+  return n > 0 && priv->kind->compose (priv->kind, tapis_game_get_state (self),
+                                       uses, n, move, sentence);
 }
 
 gboolean
@@ -110,8 +111,8 @@ tapis_game_compose_middle (TapisGame   *self,
   TapisUse use = use_of (card);
 
   *sentence = NULL;
-  return priv->kind->compose (tapis_game_get_state (self), &use, 1, move,
-                              sentence);
+  return priv->kind->compose (priv->kind, tapis_game_get_state (self), &use, 1,
+                              move, sentence);
 }
 
 guint
@@ -127,10 +128,10 @@ tapis_game_list_choices (TapisGame      *self,
   guint n = list_chosen (self, extra, uses);
 
   *legal = 0;
-  if (n == 0 || priv->kind->choices == NULL)
+  if (n == 0)
     return 0;
-  n = priv->kind->choices (tapis_game_get_state (self), uses, n, strings,
-                           out);
+  n = priv->kind->choices (priv->kind, tapis_game_get_state (self), uses, n,
+                           strings, out);
   for (guint i = 0; i < n; i++)
     if (tapis_game_find_move (self, out[i].move) >= 0)
       {
@@ -194,8 +195,7 @@ may_be_several (TapisGamePrivate *priv,
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   TapisActionNow choices[TAPIS_MAX_ACTIONS];
 
-  return priv->kind->choices != NULL &&
-         priv->kind->choices (state, uses, n, strings, choices) > 0;
+  return priv->kind->choices (priv->kind, state, uses, n, strings, choices) > 0;
 }
 
 guint
@@ -214,7 +214,7 @@ tapis_game_count_move (TapisGame *self, TapisCard *card)
     {
       TapisUse uses[TAPIS_MAX_USES];
       const CgState *state = tapis_game_get_state (self);
-      guint n = priv->kind->uses (state, priv->moves[i], uses);
+      guint n = priv->kind->uses (priv->kind, state, priv->moves[i], uses);
       const char *sentence;
       CgMove move;
 
@@ -223,7 +223,7 @@ tapis_game_count_move (TapisGame *self, TapisCard *card)
         continue;
       settle_places (self, uses, n);
       /* cards may be part of what is announced without making it */
-      if (priv->kind->compose (state, uses, n, &move, &sentence) ||
+      if (priv->kind->compose (priv->kind, state, uses, n, &move, &sentence) ||
           may_be_several (priv, state, uses, n))
         least = n;
     }
@@ -256,9 +256,9 @@ is_in_reach (TapisGame *self, TapisPile *pile)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPlace place = tapis_place_of (pile);
 
-  if (place.seat >= 0 || priv->kind->in_reach == NULL)
-    return place.seat == priv->viewer;
-  return priv->kind->in_reach (tapis_game_get_state (self), place);
+  return place.seat >= 0 ? place.seat == priv->viewer
+                         : priv->kind->in_reach (
+                             priv->kind, tapis_game_get_state (self), place);
 }
 
 gboolean
@@ -317,11 +317,10 @@ const char *
 tapis_game_tell_playable (TapisGame *self, TapisCard *card)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const char *sentence = NULL;
+  const char *sentence =
+    priv->kind->usable (priv->kind, tapis_game_get_state (self));
   CgMove move;
 
-  if (priv->kind->usable != NULL)
-    sentence = priv->kind->usable (tapis_game_get_state (self));
   if (sentence != NULL)
     return sentence;
   if ((!tapis_game_compose (self, card, &move, &sentence) ||
@@ -398,7 +397,8 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
   TapisUse uses[TAPIS_MAX_USES];
   guint n = move == CG_NO_MOVE
               ? 0
-              : priv->kind->uses (tapis_game_get_state (self), move, uses);
+              : priv->kind->uses (priv->kind, tapis_game_get_state (self), move,
+                                  uses);
 
   priv->hinted = move;
   for (guint i = 0; i < priv->cards->len; i++)
@@ -488,8 +488,9 @@ list_actions (TapisGame      *self,
   if (!tapis_game_compose (self, NULL, &move, &sentence))
     move = CG_NO_MOVE;
   n_aids = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, out);
-  n_all = n_aids + priv->kind->actions (tapis_game_get_state (self), chosen, n,
-                                        move, strings, out + n_aids);
+  n_all = n_aids +
+          priv->kind->says->actions (priv->kind, tapis_game_get_state (self),
+                                     chosen, n, move, strings, out + n_aids);
   g_assert (n_all <= TAPIS_MAX_ACTIONS);
   for (guint i = 0; i < n_all; i++)
     if (i < n_aids)

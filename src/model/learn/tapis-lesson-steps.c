@@ -62,7 +62,7 @@ find_sign (const CgRules *rules, const char *id)
   const TapisGameKind *kind = tapis_game_kind_for (rules);
 
   return g_str_equal (id, TAPIS_SIGN_DEMAND) ||
-         (kind->signs != NULL && g_strv_contains (kind->signs, id));
+         g_strv_contains (kind->signs, id);
 }
 
 static gboolean
@@ -243,7 +243,7 @@ read_attributes (TapisStep        *step,
                            reason))
     return FALSE;
   if (step->kind == TAPIS_STEP_FIND &&
-      !g_type_is_a (tapis_game_kind_get_type (tapis_game_kind_for (rules)),
+      !g_type_is_a (tapis_game_kind_for (rules)->get_type (),
                     TAPIS_TYPE_SEEKABLE))
     return fail (reason, "in this game there is nothing to find");
   if (move != NULL)

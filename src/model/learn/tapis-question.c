@@ -83,7 +83,7 @@ tapis_question_add_players (TapisQuestion *q, int seat, const char *why)
   const CgState *state = tapis_game_get_state (q->game);
 
   for (int i = 0; i < (int) tapis_game_get_n_seats (q->game); i++)
-    if (i == seat || kind->in_play == NULL || kind->in_play (state, i))
+    if (i == seat || kind->in_play (kind, state, i))
       add_player (q, i, i == seat, why);
 }
 
@@ -138,7 +138,7 @@ tapis_question_has_topic (const CgRules *rules, const char *topic)
   const TapisGameKind *kind = tapis_game_kind_for (rules);
 
   return g_str_equal (topic, TOPIC_CARDS) ||
-         (kind->topics != NULL && g_strv_contains (kind->topics, topic));
+         (kind->quiz != NULL && g_strv_contains (kind->quiz->topics, topic));
 }
 
 /* Asks about the position @state, if there is something to ask. */
@@ -154,7 +154,7 @@ ask (TapisQuestion *q,
   q->game = tapis_game_new_from_position (rules, state, NULL);
   asked = g_str_equal (topic, TOPIC_CARDS)
             ? ask_cards (q, random)
-            : tapis_game_kind_for (rules)->ask (topic, q, random);
+            : tapis_game_kind_for (rules)->quiz->ask (topic, q, random);
   if (!asked)
     {
       clear_options (q);

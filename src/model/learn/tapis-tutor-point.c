@@ -52,15 +52,15 @@ find_card (TapisTutor *self, CgCard value, int seat, TapisPile *but)
 TapisCard *
 tutor_find_moved (TapisTutor *self, CgMove move)
 {
-  const CgRules *rules = tapis_game_get_rules (self->game);
+  const TapisGameKind *kind = tapis_game_get_kind (self->game);
+  const CgRules *rules = kind->rules;
   TapisUse uses[TAPIS_MAX_USES];
   CgCard there[CG_MAX_ZONE];
   TapisCard *card;
   CgCard value;
   int seat;
 
-  if (tapis_game_get_private (self->game)->kind->uses (self->before, move,
-                                                       uses) == 0)
+  if (kind->uses (kind, self->before, move, uses) == 0)
     return NULL;
   seat = rules->zones[uses[0].zone].per_seat ? LEARNER : CG_NO_SEAT;
   value = uses[0].card;

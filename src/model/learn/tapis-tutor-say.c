@@ -55,10 +55,11 @@ names_of (TapisTutor *self)
 char *
 tutor_advise (TapisTutor *self, const TapisStep *step)
 {
+  const TapisGameKind *kind = tapis_game_get_kind (self->game);
   const CgState *state = tapis_game_get_state (self->game);
 
-  return tapis_game_get_private (self->game)->kind->advise (
-    state, tutor_move_of (self, step, state), names_of (self));
+  return kind->says->advise (kind, state, tutor_move_of (self, step, state),
+                             names_of (self));
 }
 
 /* What is said of a move while there is still something to be found. */
@@ -86,10 +87,10 @@ tutor_hint_to_find (TapisTutor *self)
 static char *
 tell_of_move (TapisTutor *self, const TapisStep *step)
 {
-  g_autofree char *asked =
-    tapis_game_get_private (self->game)->kind->name_move (
-      self->before, tutor_move_of (self, step, self->before),
-      names_of (self));
+  const TapisGameKind *kind = tapis_game_get_kind (self->game);
+  g_autofree char *asked = kind->says->name_move (
+    kind, self->before, tutor_move_of (self, step, self->before),
+    names_of (self));
 
   return g_strdup_printf (
     /* Translators: the coach of a lesson, to a move that may be made but is not

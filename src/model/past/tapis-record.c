@@ -351,14 +351,14 @@ gboolean
 tapis_record_has_points (TapisRecord *self)
 {
   g_return_val_if_fail (TAPIS_IS_RECORD (self), FALSE);
-  return kind_of (self)->score_text != NULL;
+  return kind_of (self)->scoring != NULL;
 }
 
 char *
 tapis_record_say_points (TapisRecord *self, int points)
 {
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  return tapis_record_has_points (self) ? kind_of (self)->score_text (points)
+  return tapis_record_has_points (self) ? kind_of (self)->scoring->text (points)
                                         : NULL;
 }
 

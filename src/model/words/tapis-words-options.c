@@ -18,17 +18,13 @@
 const char *
 tapis_words_game_blurb (const CgRules *rules)
 {
-  const TapisGameWords *words = tapis_words_of (rules);
-
-  return words != NULL ? _(words->blurb) : "";
+  return _(tapis_words_of (rules)->blurb);
 }
 
 const char *
 tapis_words_game_length (const CgRules *rules)
 {
-  const TapisGameWords *words = tapis_words_of (rules);
-
-  return words != NULL ? _(words->length) : "";
+  return _(tapis_words_of (rules)->length);
 }
 
 char *
@@ -64,7 +60,7 @@ tapis_words_of_option (const CgRules *rules, const CgOption *option)
 {
   const TapisGameWords *words = tapis_words_of (rules);
 
-  for (guint i = 0; words != NULL && words->options[i].id != NULL; i++)
+  for (guint i = 0; words->options[i].id != NULL; i++)
     if (g_str_equal (words->options[i].id, option->id))
       return &words->options[i];
   return NULL;
@@ -130,11 +126,9 @@ tapis_words_special_cards (const CgRules *rules,
                            const CgSetup *setup,
                            guint         *n)
 {
-  const TapisGameWords *words = tapis_words_of (rules);
   GArray *list = g_array_new (FALSE, FALSE, sizeof (TapisSpecialCard));
 
-  if (words != NULL)
-    words->special_cards (setup, list);
+  tapis_words_of (rules)->special_cards (setup, list);
   *n = list->len;
   return (TapisSpecialCard *) g_array_free (list, FALSE);
 }

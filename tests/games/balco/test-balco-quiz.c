@@ -4,7 +4,7 @@
 
 #include "tests/model/helpers.h"
 
-#include "games/balco/balco-quiz.h"
+#include "games/balco/balco-model-private.h"
 
 #include <string.h>
 
@@ -25,7 +25,7 @@ ask (const char *topic, guint seats, const char *position)
 
   cg_random_seed (&random, 1);
   q->game = test_game_of (&cg_rules_balco, seats, "", position);
-  g_assert_true (tapis_balco_ask (topic, q, &random));
+  g_assert_true (tapis_quiz_balco.ask (topic, q, &random));
   return q;
 }
 
@@ -98,11 +98,11 @@ test_chance (void)
   cg_setup_init (&setup, &cg_rules_balco);
   setup.seats = 3;
   cg_random_seed (&random, 7);
-  for (guint i = 0; tapis_balco_topics[i] != NULL; i++)
+  for (guint i = 0; tapis_quiz_balco.topics[i] != NULL; i++)
     for (guint n = 0; n < 20; n++)
       {
         g_autoptr (TapisQuestion) q = tapis_question_new (
-          &setup, &cg_rules_balco, tapis_balco_topics[i], &random);
+          &setup, &cg_rules_balco, tapis_quiz_balco.topics[i], &random);
 
         g_assert_nonnull (q);
         g_test_message ("%s", q->text);

@@ -377,12 +377,12 @@ test_regret (void)
   const TapisGameKind *kind = tapis_game_get_kind (game);
   const CgState *state = tapis_game_get_state (game);
   g_autofree char *sentence =
-    kind->regret (state, CG_FRENCH (CG_KING, CG_CLUBS),
+    kind->says->regret (kind, state, CG_FRENCH (CG_KING, CG_CLUBS),
                   CG_FRENCH (8, CG_DIAMONDS));
 
   g_assert_cmpstr (sentence, ==, "With the 8 of diamonds you would have "
                                  "scored 2 points at once.");
-  g_assert_null (kind->regret (state, CG_FRENCH (8, CG_DIAMONDS),
+  g_assert_null (kind->says->regret (kind, state, CG_FRENCH (8, CG_DIAMONDS),
                                CG_FRENCH (CG_KING, CG_CLUBS)));
 }
 
@@ -454,9 +454,10 @@ check_hidden (TapisGame *game)
   rules->redact (view, viewer);
   for (int seat = 0; seat < 2; seat++)
     {
-      g_autofree char *shown =
-        kind->player_description (tapis_game_get_state (game), seat, "Fox");
-      g_autofree char *known = kind->player_description (view, seat, "Fox");
+      g_autofree char *shown = kind->says->player_description (
+        kind, tapis_game_get_state (game), seat, "Fox");
+      g_autofree char *known = kind->says->player_description (kind, view, seat,
+                                                               "Fox");
 
       g_assert_cmpstr (shown, ==, known);
     }

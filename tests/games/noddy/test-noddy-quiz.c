@@ -5,7 +5,7 @@
 #include "tests/model/helpers.h"
 
 #include "games/noddy/noddy-rules.h"
-#include "games/noddy/noddy-quiz.h"
+#include "games/noddy/noddy-model-private.h"
 #include "games/noddy/noddy-model.h"
 
 #include <string.h>
@@ -22,7 +22,7 @@ ask (const char *hand, const char *turn_up)
 
   cg_random_seed (&random, 1);
   q->game = test_game_of (&cg_rules_noddy, 2, "", position);
-  while (!tapis_noddy_ask ("points", q, &random))
+  while (!tapis_quiz_noddy.ask ("points", q, &random))
     ;
   return q;
 }

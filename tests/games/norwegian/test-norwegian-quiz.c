@@ -4,7 +4,7 @@
 
 #include "tests/model/helpers.h"
 
-#include "games/norwegian/norwegian-quiz.h"
+#include "games/norwegian/norwegian-model-private.h"
 
 #include <string.h>
 
@@ -47,7 +47,7 @@ test_next (void)
       cg_random_seed (&random, 1);
       q->game =
         test_game_of (&cg_rules_norwegian, 3, rows[i].options, position);
-      while (!tapis_norwegian_ask ("next", q, &random))
+      while (!tapis_quiz_norwegian.ask ("next", q, &random))
         ;
       g_assert_nonnull (strstr (q->text, rows[i].text));
       g_assert_false (q->several);

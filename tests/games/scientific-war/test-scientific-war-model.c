@@ -570,12 +570,12 @@ test_regret (void)
   RULES->redact (view, 0);
   g_assert_true (RULES->read_move (view, "pick AH", &ace));
   g_assert_true (RULES->read_move (view, "pick 10H", &ten));
-  enough = kind->regret (view, ace, ten);
+  enough = kind->says->regret (kind, view, ace, ten);
   g_assert_cmpstr (enough, ==, "A weaker card would have been enough.");
-  g_assert_null (kind->regret (view, ten, ace));
-  advice = kind->advise (view, ten, NULL);
+  g_assert_null (kind->says->regret (kind, view, ten, ace));
+  advice = kind->says->advise (kind, view, ten, NULL);
   g_assert_cmpstr (advice, ==, "Choose the 10 of hearts.");
-  name = kind->name_move (view, SCIENTIFIC_WAR_MOVE_KEEP, NULL);
+  name = kind->says->name_move (kind, view, SCIENTIFIC_WAR_MOVE_KEEP, NULL);
   g_assert_cmpstr (name, ==, "keep your hand and your pile");
 }
 

@@ -245,8 +245,8 @@ test_closed (void)
   g_autofree char *top = NULL;
 
   lay_the_queen (game);
-  forgot = kind->regret (tapis_game_get_state (game), YELLOW_DWARF_STOP,
-                         YELLOW_DWARF_ANNOUNCE);
+  forgot = kind->says->regret (kind, tapis_game_get_state (game),
+                               YELLOW_DWARF_STOP, YELLOW_DWARF_ANNOUNCE);
   g_assert_cmpstr (forgot, ==, "You have not announced the queen of spades: "
                                "its box is closed.");
   g_assert_false (tapis_box_get_closed (box));
@@ -336,20 +336,22 @@ test_regret (void)
   g_autofree char *stopped = NULL;
 
   play (game, (const char *[]) { "lay JD", "stop", "stop", NULL });
-  takes = kind->regret (tapis_game_get_state (game), YELLOW_DWARF_STOP,
-                        CG_FRENCH (CG_QUEEN, CG_SPADES));
+  takes = kind->says->regret (kind, tapis_game_get_state (game),
+                              YELLOW_DWARF_STOP,
+                              CG_FRENCH (CG_QUEEN, CG_SPADES));
   g_assert_cmpstr (takes, ==, "That card takes 9 points.");
   play (game, (const char *[]) { "lay QS", NULL });
-  forgot = kind->regret (tapis_game_get_state (game), YELLOW_DWARF_STOP,
-                         YELLOW_DWARF_ANNOUNCE);
+  forgot = kind->says->regret (kind, tapis_game_get_state (game),
+                               YELLOW_DWARF_STOP, YELLOW_DWARF_ANNOUNCE);
   g_assert_cmpstr (forgot, ==,
                    "You have not announced the queen of spades: its box "
                    "stays full.");
-  stopped = kind->regret (tapis_game_get_state (game), YELLOW_DWARF_STOP,
-                          CG_FRENCH (CG_KING, CG_SPADES));
+  stopped = kind->says->regret (kind, tapis_game_get_state (game),
+                                YELLOW_DWARF_STOP,
+                                CG_FRENCH (CG_KING, CG_SPADES));
   g_assert_cmpstr (stopped, ==,
                    "Whoever stops leaves the sequence to the others.");
-  g_assert_null (kind->regret (tapis_game_get_state (game),
+  g_assert_null (kind->says->regret (kind, tapis_game_get_state (game),
                                CG_FRENCH (CG_KING, CG_SPADES),
                                YELLOW_DWARF_STOP));
 }

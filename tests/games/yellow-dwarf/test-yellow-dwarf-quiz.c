@@ -5,7 +5,7 @@
 #include "tests/model/helpers.h"
 
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
-#include "games/yellow-dwarf/yellow-dwarf-quiz.h"
+#include "games/yellow-dwarf/yellow-dwarf-model-private.h"
 
 #include <string.h>
 
@@ -48,7 +48,7 @@ test_payment (void)
       cg_random_seed (&random, 1);
       q->game =
         test_game_of (&cg_rules_yellow_dwarf, 3, rows[i].options, position);
-      while (!tapis_yellow_dwarf_ask ("payment", q, &random))
+      while (!tapis_quiz_yellow_dwarf.ask ("payment", q, &random))
         ;
       g_assert_false (q->several);
       g_assert_cmpuint (q->n_options, ==, 4);
@@ -82,7 +82,7 @@ test_must_lay (void)
     "box.KH=12\nbox.7D=15\nbank.0=105\nbank.1=105\nbank.2=105\n"
     "pile=QH@1 KS@0\nhand.0=4C QS\nhand.1=10S\nhand.2=2H\n");
   for (guint i = 0; i < 20; i++)
-    g_assert_false (tapis_yellow_dwarf_ask ("payment", q, &random));
+    g_assert_false (tapis_quiz_yellow_dwarf.ask ("payment", q, &random));
 }
 
 /* From games by chance: there is always something to ask. */

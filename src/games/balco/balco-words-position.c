@@ -5,15 +5,14 @@
 
 #include "config.h"
 
-#include "balco-model-words.h"
+#include "balco-model-private.h"
 
-#include "balco-rules.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
 
-char *
-tapis_balco_prompt (const CgState *state, const char *name)
+static char *
+prompt (const TapisGameKind *kind, const CgState *state, const char *name)
 {
   static const TapisPrompt prompts[TAPIS_N_ASKS] = {
     [TAPIS_ASK_ANSWER] = {
@@ -36,7 +35,7 @@ tapis_balco_prompt (const CgState *state, const char *name)
   };
 
   return tapis_shedding_prompt (
-    prompts, tapis_shedding_ask (&tapis_balco_shedding, state), name);
+    prompts, tapis_shedding_ask (kind, state), name);
 }
 
 /* --- the demand on the next card --- */
@@ -76,8 +75,8 @@ demand_low (const BalcoState *s)
                               s->ceiling);
 }
 
-char *
-tapis_balco_demand (const CgState *state)
+static char *
+demand (const TapisGameKind *kind, const CgState *state)
 {
   const BalcoState *s = balco_state (state);
   char number[12];
@@ -154,8 +153,8 @@ always_fits (const BalcoState *s)
            : _("A 10 cleans the pile, and a 2 always fits.");
 }
 
-char *
-tapis_balco_demand_description (const CgState *state)
+static char *
+demand_description (const TapisGameKind *kind, const CgState *state)
 {
   const BalcoState *s = balco_state (state);
   const char *parts[4] = { NULL };
@@ -200,20 +199,23 @@ tapis_balco_demand_description (const CgState *state)
 
 /* --- piles --- */
 
-char *
-tapis_balco_place_name (TapisPlace place, const char *owner, guint n)
+static char *
+place_name (const TapisGameKind *kind,
+            TapisPlace           place,
+            const char          *owner,
+            guint                n)
 {
   if (place.zone != BALCO_BURNT)
-    return tapis_shedding_place_name (place, owner, n);
+    return tapis_shedding_place_name (kind, place, owner, n);
   return g_strdup_printf (
     ngettext ("Cleaned cards, %u card", "Cleaned cards, %u cards", n), n);
 }
 
-char *
-tapis_balco_place_caption (TapisPlace place, guint n)
+static char *
+place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 {
   return place.zone != BALCO_BURNT
-           ? tapis_shedding_place_caption (place, n)
+           ? tapis_default_place_caption (kind, place, n)
            /* Translators: under the cards that have been cleaned away: how
             * many */
            : g_strdup_printf (_("Cleaned: %u"), n);
@@ -221,49 +223,28 @@ tapis_balco_place_caption (TapisPlace place, guint n)
 
 /* --- moves --- */
 
-char *
-tapis_balco_name_equal (guint n, guint number)
-{
-  if (number == 11)
-    return g_strdup_printf (ngettext ("%u knight", "%u knights", n), n);
-  return tapis_words_n_rank (n, number == 12 ? CG_KING : number);
-}
-
-char *
-tapis_balco_about_number (const CgState *state, guint number)
-{
-  g_autofree TapisSpecialCard *special = NULL;
-  CgSetup setup;
-  guint n;
-
-  cg_rules_balco.get_setup (state, &setup);
-  special = tapis_words_special_cards (&cg_rules_balco, &setup, &n);
-  for (guint i = 0; i < n; i++)
-    if (cg_card_rank (special[i].card) == number)
-      return g_strdup (special[i].title);
-  return g_strdup (tapis_words_a_number (number));
-}
-
-char *
-tapis_balco_advise (const CgState     *state,
-                    CgMove             move,
-                    const char *const *names)
+static char *
+advise (const TapisGameKind *kind,
+        const CgState       *state,
+        CgMove               move,
+        const char   *const *names)
 {
   if (balco_move_kind (move) == BALCO_MOVE_NAME)
     /* Translators: advice; %s is a player's name. */
     return g_strdup_printf (C_("advice", "Shoot at %s."), names[move & 15]);
-  return tapis_shedding_advise (&tapis_balco_shedding, state, move);
+  return tapis_shedding_advise (kind, state, move, names);
 }
 
-char *
-tapis_balco_name_move (const CgState     *state,
-                       CgMove             move,
-                       const char *const *names)
+static char *
+name_move (const TapisGameKind *kind,
+           const CgState       *state,
+           CgMove               move,
+           const char   *const *names)
 {
   if (balco_move_kind (move) == BALCO_MOVE_NAME)
     /* Translators: %s is a player's name. */
     return g_strdup_printf (C_("move", "shoot at %s"), names[move & 15]);
-  return tapis_shedding_name_move (&tapis_balco_shedding, state, move);
+  return tapis_shedding_name_move (kind, state, move, names);
 }
 
 /* How many cards of a lay, or of any cards, answer a shot (BA-24). */
@@ -275,8 +256,11 @@ count_answers (BalcoCards cards)
   return cg_set_size (balco_set (cards & answers)) + balco_jokers (cards);
 }
 
-char *
-tapis_balco_regret (const CgState *before, CgMove move, CgMove better)
+static char *
+regret (const TapisGameKind *kind,
+        const CgState       *before,
+        CgMove               move,
+        CgMove               better)
 {
   const BalcoState *s = balco_state (before);
   guint n = count_answers (s->seat[s->to_move].hand);
@@ -295,3 +279,18 @@ tapis_balco_regret (const CgState *before, CgMove move, CgMove better)
                             ? tapis_words_card (CG_JOKER)
                             : tapis_words_rank (number));
 }
+
+const TapisPositionWords tapis_position_words_balco = {
+  .prompt = prompt,
+  .demand = demand,
+  .demand_description = demand_description,
+  .place_name = place_name,
+  .place_caption = place_caption,
+  .place_description = tapis_shedding_place_description,
+  .player_description = tapis_shedding_player_description,
+  .actions = tapis_shedding_actions,
+  .advise = advise,
+  .name_move = name_move,
+  .regret = regret,
+  .tell_top = tapis_shedding_tell_top,
+};

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "yellow-dwarf-model-words.h"
+#include "yellow-dwarf-model-private.h"
 
 #include "model/words/tapis-sentences.h"
 #include "model/words/tapis-words.h"
@@ -56,14 +56,6 @@ may_stop (const CgState *state)
          CG_LEGAL;
 }
 
-char *
-tapis_yellow_dwarf_score_text (int score)
-{
-  /* Translators: beside a player's name: what they have */
-  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) score),
-                          score);
-}
-
 /* --- the prompt --- */
 
 static char *
@@ -93,8 +85,8 @@ ask_to_go_on (const CgState *state, const char *name)
            : g_strdup_printf (_("%s: lay %s, or say “%s”"), name, rank, cry);
 }
 
-char *
-tapis_yellow_dwarf_prompt (const CgState *state, const char *name)
+static char *
+prompt (const TapisGameKind *kind, const CgState *state, const char *name)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
@@ -124,8 +116,8 @@ tapis_yellow_dwarf_prompt (const CgState *state, const char *name)
 
 /* --- the demand on the next card --- */
 
-char *
-tapis_yellow_dwarf_demand (const CgState *state)
+static char *
+demand (const TapisGameKind *kind, const CgState *state)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
@@ -142,8 +134,8 @@ tapis_yellow_dwarf_demand (const CgState *state)
     }
 }
 
-char *
-tapis_yellow_dwarf_demand_description (const CgState *state)
+static char *
+demand_description (const TapisGameKind *kind, const CgState *state)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
@@ -172,19 +164,16 @@ tapis_yellow_dwarf_demand_description (const CgState *state)
 
 /* --- places --- */
 
-char *
-tapis_yellow_dwarf_place_name (TapisPlace place, const char *owner, guint n)
+static char *
+place_name (const TapisGameKind *kind,
+            TapisPlace           place,
+            const char          *owner,
+            guint                n)
 {
   switch (place.zone)
     {
     case YELLOW_DWARF_HAND:
-      return owner == NULL
-               ? g_strdup_printf (ngettext ("Your hand, %u card",
-                                            "Your hand, %u cards", n),
-                                  n)
-               : g_strdup_printf (ngettext ("%s: hand, %u card",
-                                            "%s: hand, %u cards", n),
-                                  owner, n);
+      return tapis_default_place_name (kind, place, owner, n);
     case YELLOW_DWARF_STUB:
       return g_strdup_printf (
         ngettext ("Stub, %u card", "Stub, %u cards", n), n);
@@ -196,8 +185,8 @@ tapis_yellow_dwarf_place_name (TapisPlace place, const char *owner, guint n)
     }
 }
 
-char *
-tapis_yellow_dwarf_place_caption (TapisPlace place, guint n)
+static char *
+place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 {
   return place.zone == YELLOW_DWARF_STUB
            /* Translators: under the cards that are not dealt: how many */
@@ -237,8 +226,8 @@ tell_sequence (TapisGame *game)
   return g_strdup_printf (_("The sequence: %s."), list);
 }
 
-char *
-tapis_yellow_dwarf_place_description (TapisGame *game, TapisPlace place)
+static char *
+place_description (TapisGame *game, TapisPlace place)
 {
   switch (place.zone)
     {
@@ -308,25 +297,17 @@ tapis_yellow_dwarf_box_description (const YellowDwarfState *s,
 
 /* --- players --- */
 
-char *
-tapis_yellow_dwarf_player_description (const CgState *redacted,
-                                       int            seat,
-                                       const char    *name)
+static char *
+player_description (const TapisGameKind *kind,
+                    const CgState       *redacted,
+                    int                  seat,
+                    const char          *name)
 {
   const YellowDwarfState *s = yellow_dwarf_state (redacted);
   g_autoptr (GString) text = g_string_new (NULL);
-  guint cards = yellow_dwarf_hand_size (s, seat);
   int points = s->bank[seat];
 
-  add (text, name == NULL
-               ? g_strdup_printf (ngettext ("You have %u card in hand.",
-                                            "You have %u cards in hand.",
-                                            cards),
-                                  cards)
-               : g_strdup_printf (ngettext ("%s has %u card in hand.",
-                                            "%s has %u cards in hand.",
-                                            cards),
-                                  name, cards));
+  add (text, tapis_default_player_description (kind, redacted, seat, name));
   add (text, g_strdup_printf (ngettext ("The bank holds %d point.",
                                         "The bank holds %d points.", points),
                               points));
@@ -338,8 +319,8 @@ tapis_yellow_dwarf_player_description (const CgState *redacted,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-char *
-tapis_yellow_dwarf_tell_top (TapisGame *game)
+static char *
+tell_top (TapisGame *game)
 {
   const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
   g_autoptr (GString) text = g_string_new (NULL);
@@ -357,32 +338,23 @@ tapis_yellow_dwarf_tell_top (TapisGame *game)
 
 /* --- buttons --- */
 
-guint
-tapis_yellow_dwarf_actions (const CgState  *state,
-                            const TapisUse *chosen,
-                            guint           n_chosen,
-                            CgMove          move,
-                            GPtrArray      *strings,
-                            TapisActionNow *out)
+static guint
+actions (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n_chosen,
+         CgMove               move,
+         GPtrArray           *strings,
+         TapisActionNow      *out)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
   guint n = 0;
 
   if (s->phase == YELLOW_DWARF_BEGIN || s->phase == YELLOW_DWARF_GO_ON)
     {
-      out[n] = (TapisActionNow) {
-        "lay", CG_NO_MOVE, C_("button", "Lay"),
-        _("Lays the card you have chosen."), s->claim == 0 || n_chosen > 0,
-      };
-      if (n_chosen == 1)
-        {
-          /* Translators: a button; %s is a card: "the queen of hearts". */
-          char *label = g_strdup_printf (
-            C_("button", "Lay %s"), tapis_words_the_card (chosen[0].card));
-
-          g_ptr_array_add (strings, label);
-          out[n].label = label;
-        }
+      out[n] = tapis_lay_action (chosen, n_chosen,
+                                 _("Lays the card you have chosen."), strings);
+      out[n].suggested = s->claim == 0 || n_chosen > 0;
       n++;
     }
   if (s->claim > 0)
@@ -422,10 +394,11 @@ tapis_yellow_dwarf_actions (const CgState  *state,
 
 /* --- moves --- */
 
-char *
-tapis_yellow_dwarf_advise (const CgState     *state,
-                           CgMove             move,
-                           const char *const *names)
+static char *
+advise (const TapisGameKind *kind,
+        const CgState       *state,
+        CgMove               move,
+        const char   *const *names)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
@@ -443,10 +416,11 @@ tapis_yellow_dwarf_advise (const CgState     *state,
                           cry_without (yellow_dwarf_asked (s)));
 }
 
-char *
-tapis_yellow_dwarf_name_move (const CgState     *state,
-                              CgMove             move,
-                              const char *const *names)
+static char *
+name_move (const TapisGameKind *kind,
+           const CgState       *state,
+           CgMove               move,
+           const char   *const *names)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
@@ -472,8 +446,11 @@ takes (const YellowDwarfState *s, CgMove move)
   return box >= 0 ? s->box[box] : 0;
 }
 
-char *
-tapis_yellow_dwarf_regret (const CgState *before, CgMove move, CgMove better)
+static char *
+regret (const TapisGameKind *kind,
+        const CgState       *before,
+        CgMove               move,
+        CgMove               better)
 {
   const YellowDwarfState *s = yellow_dwarf_state (before);
   int n;
@@ -497,3 +474,18 @@ tapis_yellow_dwarf_regret (const CgState *before, CgMove move, CgMove better)
     return g_strdup (_("Whoever stops leaves the sequence to the others."));
   return NULL;
 }
+
+const TapisPositionWords tapis_position_words_yellow_dwarf = {
+  .prompt = prompt,
+  .demand = demand,
+  .demand_description = demand_description,
+  .place_name = place_name,
+  .place_caption = place_caption,
+  .place_description = place_description,
+  .player_description = player_description,
+  .actions = actions,
+  .advise = advise,
+  .name_move = name_move,
+  .regret = regret,
+  .tell_top = tell_top,
+};

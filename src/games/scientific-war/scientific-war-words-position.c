@@ -5,10 +5,8 @@
 
 #include "config.h"
 
-#include "scientific-war-model-words.h"
+#include "scientific-war-model-private.h"
 
-#include "scientific-war-rules.h"
-#include "scientific-war-model.h"
 #include "model/words/tapis-sentences.h"
 #include "model/words/tapis-words.h"
 
@@ -34,8 +32,8 @@ ask_seer (const ScientificWarState *s, const char *name)
                     name);
 }
 
-char *
-tapis_scientific_war_prompt (const CgState *state, const char *name)
+static char *
+prompt (const TapisGameKind *kind, const CgState *state, const char *name)
 {
   const ScientificWarState *s = scientific_war_state (state);
 
@@ -64,8 +62,8 @@ tapis_scientific_war_prompt (const CgState *state, const char *name)
 
 /* --- the order --- */
 
-char *
-tapis_scientific_war_demand (const CgState *state)
+static char *
+demand (const TapisGameKind *kind, const CgState *state)
 {
   return scientific_war_state (state)->reversed
            /* Translators: a short sign on the table: which cards win. */
@@ -73,8 +71,8 @@ tapis_scientific_war_demand (const CgState *state)
            : g_strdup (_("High cards win"));
 }
 
-char *
-tapis_scientific_war_demand_description (const CgState *state)
+static char *
+demand_description (const TapisGameKind *kind, const CgState *state)
 {
   return scientific_war_state (state)->reversed
            ? g_strdup (_("Low cards win: the 2 is the strongest, then the 3 "
@@ -92,10 +90,6 @@ own_name (guint zone, guint n)
 {
   switch (zone)
     {
-    case SCIENTIFIC_WAR_HAND:
-      return g_strdup_printf (ngettext ("Your hand, %u card",
-                                        "Your hand, %u cards", n),
-                              n);
     case SCIENTIFIC_WAR_PILE:
       return g_strdup_printf (ngettext ("Your pile, %u card",
                                         "Your pile, %u cards", n),
@@ -106,11 +100,16 @@ own_name (guint zone, guint n)
     }
 }
 
-char *
-tapis_scientific_war_place_name (TapisPlace place, const char *owner, guint n)
+static char *
+place_name (const TapisGameKind *kind,
+            TapisPlace           place,
+            const char          *owner,
+            guint                n)
 {
   if (place.zone == SCIENTIFIC_WAR_POT)
     return g_strdup_printf (ngettext ("Pot, %u card", "Pot, %u cards", n), n);
+  if (place.zone == SCIENTIFIC_WAR_HAND)
+    return tapis_default_place_name (kind, place, owner, n);
   if (owner == NULL)
     return own_name (place.zone, n);
   switch (place.zone)
@@ -120,10 +119,6 @@ tapis_scientific_war_place_name (TapisPlace place, const char *owner, guint n)
                /* Translators: %s is a player's name. */
                ? g_strdup_printf (_("%s has not chosen a card yet"), owner)
                : g_strdup_printf (_("The card that %s has chosen"), owner);
-    case SCIENTIFIC_WAR_HAND:
-      return g_strdup_printf (ngettext ("%s: hand, %u card",
-                                        "%s: hand, %u cards", n),
-                              owner, n);
     case SCIENTIFIC_WAR_PILE:
       return g_strdup_printf (ngettext ("%s: pile, %u card",
                                         "%s: pile, %u cards", n),
@@ -135,8 +130,8 @@ tapis_scientific_war_place_name (TapisPlace place, const char *owner, guint n)
     }
 }
 
-char *
-tapis_scientific_war_place_description (TapisGame *game, TapisPlace place)
+static char *
+place_description (TapisGame *game, TapisPlace place)
 {
   switch (place.zone)
     {
@@ -151,8 +146,8 @@ tapis_scientific_war_place_description (TapisGame *game, TapisPlace place)
     }
 }
 
-char *
-tapis_scientific_war_place_caption (TapisPlace place, guint n)
+static char *
+place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 {
   if (n == 0)
     /* Translators: under the place for the cards that the next trick brings
@@ -192,10 +187,11 @@ describe_cards (const ScientificWarState *s, int seat, const char *name)
                               name, n, hand);
 }
 
-char *
-tapis_scientific_war_player_description (const CgState *redacted,
-                                         int            seat,
-                                         const char    *name)
+static char *
+player_description (const TapisGameKind *kind,
+                    const CgState       *redacted,
+                    int                  seat,
+                    const char          *name)
 {
   const ScientificWarState *s = scientific_war_state (redacted);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -272,12 +268,52 @@ tapis_scientific_war_outcome (const CgEvent *event,
     }
 }
 
+/* --- buttons --- */
+
+static guint
+actions (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n_chosen,
+         CgMove               move,
+         GPtrArray           *strings,
+         TapisActionNow      *out)
+{
+  if (scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP)
+    {
+      out[0] = (TapisActionNow) {
+        "swap", SCIENTIFIC_WAR_MOVE_SWAP, C_("button", "Swap"),
+        _("Your pile becomes your hand, and your hand your pile."), TRUE,
+      };
+      out[1] = (TapisActionNow) {
+        "keep", SCIENTIFIC_WAR_MOVE_KEEP, C_("button", "Keep"),
+        _("Hand and pile stay as they are."), FALSE,
+      };
+      return 2;
+    }
+  out[0] = (TapisActionNow) {
+    "pick", CG_NO_MOVE, C_("button", "Choose"),
+    _("Puts your card face down; all cards are revealed together."), TRUE,
+  };
+  if (n_chosen == 1)
+    {
+      /* Translators: a button; %s is a card: "the queen of hearts". */
+      char *label = g_strdup_printf (C_("button", "Choose %s"),
+                                     tapis_words_the_card (chosen[0].card));
+
+      g_ptr_array_add (strings, label);
+      out[0].label = label;
+    }
+  return 1;
+}
+
 /* --- moves --- */
 
-char *
-tapis_scientific_war_advise (const CgState     *state,
-                             CgMove             move,
-                             const char *const *names)
+static char *
+advise (const TapisGameKind *kind,
+        const CgState       *state,
+        CgMove               move,
+        const char   *const *names)
 {
   if (move == SCIENTIFIC_WAR_MOVE_SWAP)
     return g_strdup (C_("advice", "Swap your hand and your pile."));
@@ -288,10 +324,11 @@ tapis_scientific_war_advise (const CgState     *state,
                           tapis_words_the_card ((CgCard) move));
 }
 
-char *
-tapis_scientific_war_name_move (const CgState     *state,
-                                CgMove             move,
-                                const char *const *names)
+static char *
+name_move (const TapisGameKind *kind,
+           const CgState       *state,
+           CgMove               move,
+           const char   *const *names)
 {
   if (move == SCIENTIFIC_WAR_MOVE_SWAP)
     return g_strdup (C_("move", "swap your hand and your pile"));
@@ -313,8 +350,11 @@ beats_all (const ScientificWarState *s, CgCard card)
   return strength > 0;
 }
 
-char *
-tapis_scientific_war_regret (const CgState *before, CgMove move, CgMove better)
+static char *
+regret (const TapisGameKind *kind,
+        const CgState       *before,
+        CgMove               move,
+        CgMove               better)
 {
   const ScientificWarState *s = scientific_war_state (before);
   guint strength, other;
@@ -385,8 +425,8 @@ tell_shown (TapisGame *game, GString *text)
     }
 }
 
-char *
-tapis_scientific_war_tell_top (TapisGame *game)
+static char *
+tell_top (TapisGame *game)
 {
   TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
   guint n = tapis_pile_get_n_cards (tapis_game_get_pile (game, "pot", -1));
@@ -409,3 +449,18 @@ tapis_scientific_war_tell_top (TapisGame *game)
   tell_seen (game, text);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
+
+const TapisPositionWords tapis_position_words_scientific_war = {
+  .prompt = prompt,
+  .demand = demand,
+  .demand_description = demand_description,
+  .place_name = place_name,
+  .place_caption = place_caption,
+  .place_description = place_description,
+  .player_description = player_description,
+  .actions = actions,
+  .advise = advise,
+  .name_move = name_move,
+  .regret = regret,
+  .tell_top = tell_top,
+};

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "noddy-model-words.h"
+#include "noddy-model-private.h"
 
 #include "model/words/tapis-sentences.h"
 #include "model/words/tapis-words.h"
@@ -28,8 +28,8 @@ the_turn_up (const NoddyState *s)
 
 /* --- what is asked --- */
 
-char *
-tapis_noddy_prompt (const CgState *state, const char *name)
+static char *
+prompt (const TapisGameKind *kind, const CgState *state, const char *name)
 {
   const NoddyState *s = noddy_state (state);
 
@@ -54,8 +54,8 @@ tapis_noddy_prompt (const CgState *state, const char *name)
                       : g_strdup_printf (_("%s: lay a card."), name);
 }
 
-char *
-tapis_noddy_demand (const CgState *state)
+static char *
+demand (const TapisGameKind *kind, const CgState *state)
 {
   const NoddyState *s = noddy_state (state);
 
@@ -67,8 +67,8 @@ tapis_noddy_demand (const CgState *state)
   return g_strdup_printf (C_("demand", "%u of 31"), noddy_total (s));
 }
 
-char *
-tapis_noddy_demand_description (const CgState *state)
+static char *
+demand_description (const TapisGameKind *kind, const CgState *state)
 {
   const NoddyState *s = noddy_state (state);
   guint room = 31 - noddy_total (s);
@@ -92,20 +92,16 @@ tapis_noddy_demand_description (const CgState *state)
 
 /* --- places and players --- */
 
-char *
-tapis_noddy_place_name (TapisPlace place, const char *owner, guint n)
+static char *
+place_name (const TapisGameKind *kind,
+            TapisPlace           place,
+            const char          *owner,
+            guint                n)
 {
   switch (place.zone)
     {
     case NODDY_HAND:
-      return owner == NULL
-               ? g_strdup_printf (ngettext ("Your hand, %u card",
-                                            "Your hand, %u cards", n),
-                                  n)
-               /* Translators: %s is a player's name. */
-               : g_strdup_printf (ngettext ("%s: hand, %u card",
-                                            "%s: hand, %u cards", n),
-                                  owner, n);
+      return tapis_default_place_name (kind, place, owner, n);
     case NODDY_ROW:
       return g_strdup_printf (
         ngettext ("Cards laid, %u card", "Cards laid, %u cards", n), n);
@@ -117,8 +113,8 @@ tapis_noddy_place_name (TapisPlace place, const char *owner, guint n)
     }
 }
 
-char *
-tapis_noddy_place_caption (TapisPlace place, guint n)
+static char *
+place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 {
   switch (place.zone)
     {
@@ -158,8 +154,8 @@ describe_row (const NoddyState *s)
   return g_strdup_printf (_("Laid are %s: %u."), cards, noddy_total (s));
 }
 
-char *
-tapis_noddy_place_description (TapisGame *game, TapisPlace place)
+static char *
+place_description (TapisGame *game, TapisPlace place)
 {
   const NoddyState *s = noddy_state (tapis_game_get_state (game));
 
@@ -176,24 +172,17 @@ tapis_noddy_place_description (TapisGame *game, TapisPlace place)
     }
 }
 
-char *
-tapis_noddy_player_description (const CgState *state,
-                                int            seat,
-                                const char    *name)
+static char *
+player_description (const TapisGameKind *kind,
+                    const CgState       *state,
+                    int                  seat,
+                    const char          *name)
 {
   const NoddyState *s = noddy_state (state);
-  CgCard hand[CG_MAX_ZONE];
-  guint n = cg_rules_noddy.cards (state, NODDY_HAND, seat, hand);
   guint points = s->score[seat];
   g_autoptr (GString) text = g_string_new (NULL);
 
-  add (text, name == NULL
-               ? g_strdup_printf (ngettext ("You have %u card in hand.",
-                                            "You have %u cards in hand.", n),
-                                  n)
-               : g_strdup_printf (ngettext ("%s has %u card in hand.",
-                                            "%s has %u cards in hand.", n),
-                                  name, n));
+  add (text, tapis_default_player_description (kind, state, seat, name));
   add (text, name == NULL
                ? g_strdup_printf (ngettext ("You have %u point.",
                                             "You have %u points.", points),
@@ -210,8 +199,8 @@ tapis_noddy_player_description (const CgState *state,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-char *
-tapis_noddy_tell_top (TapisGame *game)
+static char *
+tell_top (TapisGame *game)
 {
   const NoddyState *s = noddy_state (tapis_game_get_state (game));
   g_autoptr (GString) text = g_string_new (NULL);
@@ -223,22 +212,16 @@ tapis_noddy_tell_top (TapisGame *game)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-char *
-tapis_noddy_score_text (int score)
-{
-  /* Translators: a score, beside a player's name */
-  return g_strdup_printf (ngettext ("%d point", "%d points", score), score);
-}
-
 /* --- moves --- */
 
-guint
-tapis_noddy_actions (const CgState  *state,
-                     const TapisUse *chosen,
-                     guint           n_chosen,
-                     CgMove          move,
-                     GPtrArray      *strings,
-                     TapisActionNow *out)
+static guint
+actions (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n_chosen,
+         CgMove               move,
+         GPtrArray           *strings,
+         TapisActionNow      *out)
 {
   switch (noddy_state (state)->phase)
     {
@@ -250,16 +233,9 @@ tapis_noddy_actions (const CgState  *state,
       };
       return 1;
     case NODDY_PLAY:
-      out[0] = (TapisActionNow) {
-        "lay", CG_NO_MOVE,
-        n_chosen == 0
-          ? C_("button", "Lay")
-          /* Translators: a button; %s is a card: "the queen of hearts". */
-          : keep (strings, g_strdup_printf (C_("button", "Lay %s"),
-                                            tapis_words_the_card (
-                                              chosen[0].card))),
-        _("Lays the card you have chosen and calls the new total."), TRUE,
-      };
+      out[0] = tapis_lay_action (
+        chosen, n_chosen,
+        _("Lays the card you have chosen and calls the new total."), strings);
       out[1] = (TapisActionNow) {
         "go", NODDY_MOVE_GO, C_("cry", "Go!"),
         _("None of your cards fits: the other player goes on alone."), TRUE,
@@ -270,10 +246,11 @@ tapis_noddy_actions (const CgState  *state,
     }
 }
 
-char *
-tapis_noddy_advise (const CgState     *state,
-                    CgMove             move,
-                    const char *const *names)
+static char *
+advise (const TapisGameKind *kind,
+        const CgState       *state,
+        CgMove               move,
+        const char   *const *names)
 {
   const NoddyState *s = noddy_state (state);
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
@@ -299,10 +276,11 @@ tapis_noddy_advise (const CgState     *state,
     n, points);
 }
 
-char *
-tapis_noddy_name_move (const CgState     *state,
-                       CgMove             move,
-                       const char *const *names)
+static char *
+name_move (const TapisGameKind *kind,
+           const CgState       *state,
+           CgMove               move,
+           const char   *const *names)
 {
   if (move == NODDY_MOVE_ANNOUNCE)
     return g_strdup (C_("move", "announce"));
@@ -323,8 +301,11 @@ points_of (const CgState *before, CgMove move)
                   noddy_state (before)->score[seat]);
 }
 
-char *
-tapis_noddy_regret (const CgState *before, CgMove move, CgMove better)
+static char *
+regret (const TapisGameKind *kind,
+        const CgState       *before,
+        CgMove               move,
+        CgMove               better)
 {
   guint there, here;
 
@@ -342,154 +323,17 @@ tapis_noddy_regret (const CgState *before, CgMove move, CgMove better)
     tapis_words_the_card ((CgCard) better), there);
 }
 
-/* --- the count and the sheet --- */
-
-char *
-tapis_noddy_heading (NoddyKind kind, guint n_cards)
-{
-  switch (kind)
-    {
-    case NODDY_KIND_NODDY:
-      return g_strdup (C_("score", "Noddy"));
-    case NODDY_KIND_FIFTEEN:
-      return g_strdup (C_("score", "Fifteen"));
-    case NODDY_KIND_TWENTY_FIVE:
-      return g_strdup (C_("score", "Twenty-five"));
-    case NODDY_KIND_THIRTY_ONE:
-      return g_strdup (C_("score", "Hitter"));
-    case NODDY_KIND_PAIR:
-      return g_strdup (C_("score", "Pair"));
-    case NODDY_KIND_PAIR_ROYAL:
-      return g_strdup (C_("score", "Pair royal"));
-    case NODDY_KIND_DOUBLE_PAIR_ROYAL:
-      return g_strdup (C_("score", "Double pair royal"));
-    case NODDY_KIND_RUN:
-      /* Translators: a heading in a score sheet; 3 to 6 cards. */
-      return g_strdup_printf (C_("score", "Run of %u"), n_cards);
-    case NODDY_KIND_FLUSH:
-      break;
-    }
-  /* Translators: a heading in a score sheet; 3 to 6 cards. */
-  return g_strdup_printf (C_("score", "Flush of %u"), n_cards);
-}
-
-char *
-tapis_noddy_say_score (const TapisNoddyScore *score, const char *heading)
-{
-  g_autofree char *cards = NULL;
-
-  if (score->n_cards == 0)
-    return g_strdup_printf (
-      /* Translators: a line of a score sheet: "Fifteen: 2 points, total 8." */
-      ngettext ("%s: %u point, total %u.", "%s: %u points, total %u.",
-                score->points),
-      heading, score->points, score->total);
-  cards = tapis_words_the_cards (score->cards, score->n_cards);
-  return g_strdup_printf (
-    /* Translators: the same: "Fifteen with the 7 of hearts and the 8 of spades:
-     * 2 points, total 8." */
-    ngettext ("%s with %s: %u point, total %u.",
-              "%s with %s: %u points, total %u.", score->points),
-    heading, cards, score->points, score->total);
-}
-
-/* What such a combination is. */
-static const char *
-explain (TapisNoddyName name)
-{
-  switch (name)
-    {
-    case TAPIS_NODDY_NODDY:
-      return _("Noddy is the jack of trumps, in your hand.");
-    case TAPIS_NODDY_PAIR:
-      return _("No: a pair is two, three or four equal cards.");
-    case TAPIS_NODDY_RUN:
-      return _("No: a run is three or four cards that follow each other, such "
-               "as ace, 2 and 3.");
-    default:
-      return _("No: a flush is three or four cards of one suit.");
-    }
-}
-
-static guint
-sum (const CgCard *cards, guint n)
-{
-  guint total = 0;
-
-  for (guint i = 0; i < n; i++)
-    total += noddy_value (cards[i]);
-  return total;
-}
-
-char *
-tapis_noddy_say_verdict (TapisNoddyName    name,
-                         TapisNoddyVerdict verdict,
-                         const CgCard     *cards,
-                         guint             n)
-{
-  if (verdict == TAPIS_NODDY_FOUND_BEFORE)
-    return g_strdup (_("You have counted that already."));
-  if (name == TAPIS_NODDY_FIFTEEN)
-    /* Translators: %u is what the chosen cards count. */
-    return g_strdup_printf (_("No: those cards count %u, not 15."),
-                            sum (cards, n));
-  if (name == TAPIS_NODDY_TWENTY_FIVE)
-    return g_strdup_printf (_("No: those cards count %u, not 25."),
-                            sum (cards, n));
-  if (name == TAPIS_NODDY_HITTER)
-    return g_strdup_printf (_("No: those cards count %u, not 31."),
-                            sum (cards, n));
-  if (verdict == TAPIS_NODDY_MORE_CARDS)
-    return g_strdup (_("Nearly: more of the four cards belong to it."));
-  if (verdict == TAPIS_NODDY_LESS_CARDS)
-    return g_strdup (_("Nearly: not all of those cards belong to it."));
-  return g_strdup (explain (name));
-}
-
-const char *
-tapis_noddy_name_label (TapisNoddyName name)
-{
-  switch (name)
-    {
-    case TAPIS_NODDY_NODDY:
-      return C_("score", "Noddy");
-    case TAPIS_NODDY_FIFTEEN:
-      return "15";
-    case TAPIS_NODDY_TWENTY_FIVE:
-      return "25";
-    case TAPIS_NODDY_HITTER:
-      return "31";
-    case TAPIS_NODDY_PAIR:
-      return C_("score", "Pair");
-    case TAPIS_NODDY_RUN:
-      /* Translators: cards that follow each other: a button */
-      return C_("score", "Run");
-    default:
-      /* Translators: cards of one suit: a button */
-      return C_("score", "Flush");
-    }
-}
-
-const char *
-tapis_noddy_name_help (TapisNoddyName name)
-{
-  switch (name)
-    {
-    case TAPIS_NODDY_NODDY:
-      return _("The jack of trumps in your hand: 1 point.");
-    case TAPIS_NODDY_FIFTEEN:
-      return _("The chosen cards count 15 together: 2 points.");
-    case TAPIS_NODDY_TWENTY_FIVE:
-      return _("The chosen cards, three or four, count 25: a point each.");
-    case TAPIS_NODDY_HITTER:
-      return _("All four cards count 31: a point each.");
-    case TAPIS_NODDY_PAIR:
-      return _("The chosen cards are equal: 2, 6 or 12 points.");
-    case TAPIS_NODDY_RUN:
-      return _("The chosen cards follow each other: 2 points for three, 4 for "
-               "four.");
-    default:
-      return _("The chosen cards, three or four, are of one suit: a point "
-               "each.");
-    }
-}
+const TapisPositionWords tapis_position_words_noddy = {
+  .prompt = prompt,
+  .demand = demand,
+  .demand_description = demand_description,
+  .place_name = place_name,
+  .place_caption = place_caption,
+  .place_description = place_description,
+  .player_description = player_description,
+  .actions = actions,
+  .advise = advise,
+  .name_move = name_move,
+  .regret = regret,
+  .tell_top = tell_top,
+};

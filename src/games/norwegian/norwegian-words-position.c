@@ -5,10 +5,9 @@
 
 #include "config.h"
 
-#include "norwegian-model-words.h"
+#include "norwegian-model-private.h"
 
 #include "norwegian-player-private.h"
-#include "norwegian-rules.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -24,8 +23,8 @@ enum
   N_ASKS,
 };
 
-char *
-tapis_norwegian_prompt (const CgState *state, const char *name)
+static char *
+prompt (const TapisGameKind *kind, const CgState *state, const char *name)
 {
   static const TapisPrompt prompts[N_ASKS] = {
     [TAPIS_ASK_ANSWER] = {
@@ -71,7 +70,7 @@ tapis_norwegian_prompt (const CgState *state, const char *name)
       ask = ASK_CHAIN;
       break;
     default:
-      ask = tapis_shedding_ask (&tapis_norwegian_shedding, state);
+      ask = tapis_shedding_ask (kind, state);
       break;
     }
   return tapis_shedding_prompt (prompts, ask, name);
@@ -104,8 +103,8 @@ lowest_rank (const NorwegianState *s)
            : s->top;
 }
 
-char *
-tapis_norwegian_demand (const CgState *state)
+static char *
+demand (const TapisGameKind *kind, const CgState *state)
 {
   const NorwegianState *s = norwegian_state (state);
 
@@ -142,8 +141,8 @@ tapis_norwegian_demand (const CgState *state)
                           tapis_words_rank (lowest_rank (s)));
 }
 
-char *
-tapis_norwegian_demand_description (const CgState *state)
+static char *
+demand_description (const TapisGameKind *kind, const CgState *state)
 {
   const NorwegianState *s = norwegian_state (state);
   g_autofree char *text = NULL;
@@ -214,28 +213,32 @@ tapis_norwegian_demand_description (const CgState *state)
 
 /* --- piles and players --- */
 
-char *
-tapis_norwegian_place_name (TapisPlace place, const char *owner, guint n)
+static char *
+place_name (const TapisGameKind *kind,
+            TapisPlace           place,
+            const char          *owner,
+            guint                n)
 {
   if (place.zone != NORWEGIAN_BURNT)
-    return tapis_shedding_place_name (place, owner, n);
+    return tapis_shedding_place_name (kind, place, owner, n);
   return g_strdup_printf (
     ngettext ("Burnt cards, %u card", "Burnt cards, %u cards", n), n);
 }
 
-char *
-tapis_norwegian_place_caption (TapisPlace place, guint n)
+static char *
+place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 {
   return place.zone != NORWEGIAN_BURNT
-           ? tapis_shedding_place_caption (place, n)
+           ? tapis_default_place_caption (kind, place, n)
            /* Translators: under the cards that have left the game: how many */
            : g_strdup_printf (_("Burnt: %u"), n);
 }
 
-char *
-tapis_norwegian_player_description (const CgState *state,
-                                    int            seat,
-                                    const char    *name)
+static char *
+player_description (const TapisGameKind *kind,
+                    const CgState       *state,
+                    int                  seat,
+                    const char          *name)
 {
   const NorwegianState *s = norwegian_state (state);
 
@@ -245,19 +248,19 @@ tapis_norwegian_player_description (const CgState *state,
                ? g_strdup (_("You are out: your last card was a 10."))
                : g_strdup_printf (_("%s is out: the last card was a 10."),
                                   name);
-  return tapis_shedding_player_description (&tapis_norwegian_shedding, state,
-                                            seat, name);
+  return tapis_shedding_player_description (kind, state, seat, name);
 }
 
 /* --- buttons --- */
 
-guint
-tapis_norwegian_actions (const CgState  *state,
-                         const TapisUse *chosen,
-                         guint           n_chosen,
-                         CgMove          move,
-                         GPtrArray      *strings,
-                         TapisActionNow *out)
+static guint
+actions (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n_chosen,
+         CgMove               move,
+         GPtrArray           *strings,
+         TapisActionNow      *out)
 {
   const NorwegianState *s = norwegian_state (state);
   guint n = 0;
@@ -265,8 +268,7 @@ tapis_norwegian_actions (const CgState  *state,
   switch (s->phase)
     {
     case NORWEGIAN_FOURS:
-      out[n++] = tapis_shedding_lay_action (&tapis_norwegian_shedding, chosen,
-                                            n_chosen, strings);
+      out[n++] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[n++] = (TapisActionNow) {
         "pass", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0), C_("button", "Pass"),
         _("You lay no four now."), FALSE,
@@ -279,8 +281,8 @@ tapis_norwegian_actions (const CgState  *state,
       };
       return n;
     default:
-      n = tapis_shedding_actions (&tapis_norwegian_shedding, state, chosen,
-                                  n_chosen, strings, out);
+      n = tapis_shedding_actions (kind, state, chosen, n_chosen, move, strings,
+                                  out);
       if (n == 2) /* picking up is an offer, not what is left */
         out[1].suggested = !s->option[NORWEGIAN_VOLUNTARY_PICKUP];
       return n;
@@ -289,10 +291,11 @@ tapis_norwegian_actions (const CgState  *state,
 
 /* --- moves --- */
 
-char *
-tapis_norwegian_advise (const CgState     *state,
-                        CgMove             move,
-                        const char *const *names)
+static char *
+advise (const TapisGameKind *kind,
+        const CgState       *state,
+        CgMove               move,
+        const char   *const *names)
 {
   switch (norwegian_move_kind (move))
     {
@@ -306,14 +309,15 @@ tapis_norwegian_advise (const CgState     *state,
     case NORWEGIAN_MOVE_PASS:
       return g_strdup (C_("advice", "Pass."));
     default:
-      return tapis_shedding_advise (&tapis_norwegian_shedding, state, move);
+      return tapis_shedding_advise (kind, state, move, names);
     }
 }
 
-char *
-tapis_norwegian_name_move (const CgState     *state,
-                           CgMove             move,
-                           const char *const *names)
+static char *
+name_move (const TapisGameKind *kind,
+           const CgState       *state,
+           CgMove               move,
+           const char   *const *names)
 {
   switch (norwegian_move_kind (move))
     {
@@ -326,7 +330,7 @@ tapis_norwegian_name_move (const CgState     *state,
     case NORWEGIAN_MOVE_PASS:
       return g_strdup (C_("move", "pass"));
     default:
-      return tapis_shedding_name_move (&tapis_norwegian_shedding, state, move);
+      return tapis_shedding_name_move (kind, state, move, names);
     }
 }
 
@@ -339,8 +343,11 @@ count_answers (const NorwegianState *s, CgSet cards)
   return cg_set_size ((CgSet) { cards.lo & answers, cards.hi & answers });
 }
 
-char *
-tapis_norwegian_regret (const CgState *before, CgMove move, CgMove better)
+static char *
+regret (const TapisGameKind *kind,
+        const CgState       *before,
+        CgMove               move,
+        CgMove               better)
 {
   const NorwegianState *s = norwegian_state (before);
   guint n = count_answers (s, s->seat[s->to_move].hand);
@@ -355,3 +362,18 @@ tapis_norwegian_regret (const CgState *before, CgMove move, CgMove better)
   return g_strdup_printf (_("Your %s was your only answer to an ace."),
                           tapis_words_rank (norwegian_lay_rank (move)));
 }
+
+const TapisPositionWords tapis_position_words_norwegian = {
+  .prompt = prompt,
+  .demand = demand,
+  .demand_description = demand_description,
+  .place_name = place_name,
+  .place_caption = place_caption,
+  .place_description = tapis_shedding_place_description,
+  .player_description = player_description,
+  .actions = actions,
+  .advise = advise,
+  .name_move = name_move,
+  .regret = regret,
+  .tell_top = tapis_shedding_tell_top,
+};

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a quiz about games of hand, rows and one pile can ask. The engine knows
+ * the answers. */
+
+#include "config.h"
+
+#include "shedding-model.h"
+
+#include "model/learn/tapis-question.h"
+
+#include <glib/gi18n.h>
+
+gboolean
+tapis_shedding_ask_next (const TapisNextQuestion *next,
+                         TapisQuestion           *question,
+                         CgRandom                *random)
+{
+  const TapisGameKind *kind = tapis_game_get_kind (question->game);
+  const TapisSheddingKind *family = kind->family;
+  const CgState *state = tapis_game_get_state (question->game);
+  g_autofree CgState *after = cg_state_copy (kind->rules, state);
+  g_autofree char *why = NULL;
+  g_autofree char *name = NULL;
+  CgMove moves[CG_MAX_MOVES];
+  guint n = kind->rules->moves (state, moves);
+  CgMove move = moves[cg_random_below (random, n)];
+
+  kind->rules->play (after, move, NULL);
+  if (!next->can_ask (move, after, random))
+    return FALSE;
+  why = next->why (move, after);
+  tapis_question_add_players (question, kind->rules->to_move (after), why);
+  if (move >> 16 == family->pick_up)
+    {
+      question->text =
+        g_strdup (_("You pick up the pile. Whose turn is it then?"));
+      return TRUE;
+    }
+  name = kind->says->name_move (kind, state, move, NULL);
+  /* Translators: a question of a quiz; %s is "the 8 of clubs", "2 eights" … */
+  question->text = g_strdup_printf (_("You lay %s. Whose turn is it then?"),
+                                    name);
+  return TRUE;
+}

@@ -1,0 +1,508 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a game does and says that fills no slot of its TapisGameKind: cards of
+ * the hand are laid as the texts of the moves say. Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+#include "model/words/tapis-sentences.h"
+
+#include <glib/gi18n.h>
+
+/* --- cards --- */
+
+static guint
+order (CgCard card)
+{
+  return cg_card_rank (card) * 4u + cg_card_suit (card);
+}
+
+static guint
+distance (const CgEvents *events, TapisPlace from, TapisPlace to)
+{
+  return from.zone != to.zone || from.seat != to.seat;
+}
+
+/* --- from cards to moves and back --- */
+
+/* The number of the zone @id; where there is none such, 0. */
+static guint
+find_zone (const TapisGameKind *kind, const char *id)
+{
+  const CgZone *zones = kind->rules->zones;
+
+  for (guint i = 0; zones[i].id != NULL; i++)
+    if (g_str_equal (zones[i].id, id))
+      return i;
+  return 0;
+}
+
+/* The cards that the text of a move names; what stands before the first of them
+ * goes to @verb, which may be NULL. */
+static guint
+list_cards (const TapisGameKind *kind,
+            const CgState       *state,
+            CgMove               move,
+            CgCard               out[TAPIS_MAX_USES],
+            GString             *verb)
+{
+  g_autofree char *text = cg_move_to_text (kind->rules, state, move);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  guint n = 0;
+
+  for (guint i = 0; words[i] != NULL && n < TAPIS_MAX_USES; i++)
+    if (cg_card_from_text (words[i], -1, &out[n]))
+      n++;
+    else if (n == 0 && verb != NULL)
+      g_string_append_printf (verb, "%s ", words[i]);
+  return n;
+}
+
+static guint
+uses (const TapisGameKind *kind,
+      const CgState       *state,
+      CgMove               move,
+      TapisUse             out[TAPIS_MAX_USES])
+{
+  CgCard cards[TAPIS_MAX_USES];
+  guint n = list_cards (kind, state, move, cards, NULL);
+
+  for (guint i = 0; i < n; i++)
+    out[i] = (TapisUse) { find_zone (kind, "hand"), -1, cards[i] };
+  return n;
+}
+
+static gboolean
+compose (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n,
+         CgMove              *move,
+         const char         **sentence)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  CgMove moves[CG_MAX_MOVES];
+  CgCard cards[TAPIS_MAX_USES];
+  guint n_moves = kind->rules->moves (state, moves);
+  guint i = 0;
+
+  *sentence = NULL;
+  while (i < n_moves && list_cards (kind, state, moves[i], cards, NULL) == 0)
+    i++;
+  if (i == n_moves)
+    return FALSE;
+  list_cards (kind, state, moves[i], cards, text);
+  for (i = 0; i < n; i++)
+    {
+      char card[CG_CARD_TEXT_SIZE];
+
+      if (chosen[i].zone != find_zone (kind, "hand"))
+        return FALSE;
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                              cg_card_to_text (chosen[i].card, card));
+    }
+  return kind->rules->read_move (state, text->str, move);
+}
+
+static gboolean
+never (const TapisGameKind *kind, const CgState *state)
+{
+  return FALSE;
+}
+
+static gboolean
+never_for_move (const TapisGameKind *kind, const CgState *state, CgMove move)
+{
+  return FALSE;
+}
+
+static gboolean
+never_for_seat (const TapisGameKind *kind, const CgState *state, int seat)
+{
+  return FALSE;
+}
+
+static gboolean
+in_reach (const TapisGameKind *kind, const CgState *state, TapisPlace place)
+{
+  return FALSE;
+}
+
+static const char *
+usable (const TapisGameKind *kind, const CgState *state)
+{
+  return NULL;
+}
+
+static guint
+choices (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n,
+         GPtrArray           *strings,
+         TapisActionNow       out[TAPIS_MAX_ACTIONS])
+{
+  return 0;
+}
+
+/* --- players, and how the game goes on --- */
+
+static gboolean
+in_play (const TapisGameKind *kind, const CgState *state, int seat)
+{
+  return TRUE;
+}
+
+static int
+named_seat (const TapisGameKind *kind, const CgState *state, CgMove move)
+{
+  return CG_NO_SEAT;
+}
+
+static CgMove
+name_seat (const TapisGameKind *kind, const CgState *state, int seat)
+{
+  return CG_NO_MOVE;
+}
+
+static const char *
+gives_up (const TapisGameKind *kind, const CgState *state, CgMove move)
+{
+  return NULL;
+}
+
+static guint
+pace (const TapisGameKind *kind, const CgState *state)
+{
+  return 100;
+}
+
+/* --- the score --- */
+
+static char *
+text (int score)
+{
+  /* Translators: a score, beside a player's name */
+  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) score),
+                          score);
+}
+
+static int
+first (const TapisGameKind *kind, const CgState *start, int seat)
+{
+  return kind->scoring->score (kind, start, seat);
+}
+
+static gboolean
+tokens (int score, TapisTokens *out)
+{
+  return FALSE;
+}
+
+static int
+account_row (const CgEvent *event, int seat, int *points)
+{
+  return -1;
+}
+
+static int
+round_winner (const TapisGameKind *kind, const CgState *state)
+{
+  return CG_NO_SEAT;
+}
+
+/* --- what the game says in its own terms: nothing --- */
+
+static char *
+event (const TapisWho *who)
+{
+  return NULL;
+}
+
+static const char *
+cry (const CgEvent *what)
+{
+  return NULL;
+}
+
+static char *
+refusal (const CgState *state, CgRefusal why)
+{
+  return NULL;
+}
+
+static void
+special_cards (const CgSetup *setup, GArray *list)
+{
+}
+
+static const TapisOptionWords no_options[] = { { .id = NULL } };
+
+static const TapisGameWords words = {
+  .options = no_options,
+  .event = event,
+  .cry = cry,
+  .refusal = refusal,
+  .special_cards = special_cards,
+};
+
+/* --- what is said --- */
+
+static char *
+prompt (const TapisGameKind *kind, const CgState *state, const char *name)
+{
+  if (kind->rules->to_move (state) == CG_NO_SEAT)
+    return g_strdup (_("The game is over."));
+  return with_name (name == NULL ? _("Your turn: lay a card.")
+                                 : _("%s: lay a card."),
+                    name);
+}
+
+static char *
+demand (const TapisGameKind *kind, const CgState *state)
+{
+  return g_strdup ("");
+}
+
+/* A text of the engine's, which no language knows: "stock" → "Stock". */
+static char *
+capitalise (const char *text)
+{
+  char *label = g_strdup (text);
+
+  *label = g_ascii_toupper (*label);
+  return label;
+}
+
+char *
+tapis_default_place_name (const TapisGameKind *kind,
+                          TapisPlace           place,
+                          const char          *owner,
+                          guint                n)
+{
+  const char *id = kind->rules->zones[place.zone].id;
+  g_autofree char *name = NULL;
+
+  if (g_str_equal (id, "hand"))
+    return owner == NULL
+             ? g_strdup_printf (ngettext ("Your hand, %u card",
+                                          "Your hand, %u cards", n),
+                                n)
+             /* Translators: %s is a player's name. */
+             : g_strdup_printf (ngettext ("%s: hand, %u card",
+                                          "%s: hand, %u cards", n),
+                                owner, n);
+  if (g_str_equal (id, "stock"))
+    return g_strdup_printf (ngettext ("Stock, %u card", "Stock, %u cards", n),
+                            n);
+  if (g_str_equal (id, "pile") && place.seat < 0)
+    return g_strdup_printf (ngettext ("Pile, %u card", "Pile, %u cards", n),
+                            n);
+  name = capitalise (id);
+  return owner == NULL ? g_strdup_printf ("%s: %u", name, n)
+                       : g_strdup_printf ("%s: %s: %u", owner, name, n);
+}
+
+char *
+tapis_default_place_caption (const TapisGameKind *kind,
+                             TapisPlace           place,
+                             guint                n)
+{
+  const char *id = kind->rules->zones[place.zone].id;
+  g_autofree char *name = NULL;
+
+  if (g_str_equal (id, "stock"))
+    /* Translators: under the cards that are drawn from: how many */
+    return g_strdup_printf (_("Stock: %u"), n);
+  if (g_str_equal (id, "pile"))
+    /* Translators: under the cards that have been laid: how many */
+    return g_strdup_printf (_("Pile: %u"), n);
+  name = capitalise (id);
+  return g_strdup_printf ("%s: %u", name, n);
+}
+
+static char *
+place_description (TapisGame *game, TapisPlace place)
+{
+  return NULL;
+}
+
+char *
+tapis_default_player_description (const TapisGameKind *kind,
+                                  const CgState       *redacted,
+                                  int                  seat,
+                                  const char          *name)
+{
+  CgCard hand[CG_MAX_ZONE];
+  guint n = kind->rules->cards (redacted, find_zone (kind, "hand"), seat, hand);
+
+  return name == NULL
+           ? g_strdup_printf (ngettext ("You have %u card in hand.",
+                                        "You have %u cards in hand.", n),
+                              n)
+           : g_strdup_printf (ngettext ("%s has %u card in hand.",
+                                        "%s has %u cards in hand.", n),
+                              name, n);
+}
+
+static char *
+name_move (const TapisGameKind *kind,
+           const CgState       *state,
+           CgMove               move,
+           const char *const   *names)
+{
+  TapisUse used[TAPIS_MAX_USES];
+  CgCard cards[TAPIS_MAX_USES];
+  guint n = kind->uses (kind, state, move, used);
+
+  for (guint i = 0; i < n; i++)
+    cards[i] = used[i].card;
+  return n > 0 ? tapis_words_the_cards (cards, n)
+               : cg_move_to_text (kind->rules, state, move);
+}
+
+static char *
+advise (const TapisGameKind *kind,
+        const CgState       *state,
+        CgMove               move,
+        const char *const   *names)
+{
+  g_autofree char *name = kind->says->name_move (kind, state, move, names);
+  TapisUse used[TAPIS_MAX_USES];
+  g_autofree char *label = NULL;
+
+  if (kind->uses (kind, state, move, used) > 0)
+    /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
+    return g_strdup_printf (C_("advice", "Lay %s."), name);
+  label = capitalise (name);
+  return g_strconcat (label, ".", NULL);
+}
+
+TapisActionNow
+tapis_lay_action (const TapisUse *chosen,
+                  guint           n_chosen,
+                  const char     *description,
+                  GPtrArray      *strings)
+{
+  return (TapisActionNow) {
+    "lay", CG_NO_MOVE,
+    n_chosen != 1
+      ? C_("button", "Lay")
+      /* Translators: a button; %s is a card: "the queen of hearts". */
+      : keep (strings, g_strdup_printf (C_("button", "Lay %s"),
+                                        tapis_words_the_card (chosen[0].card))),
+    description, TRUE,
+  };
+}
+
+static guint
+actions (const TapisGameKind *kind,
+         const CgState       *state,
+         const TapisUse      *chosen,
+         guint                n_chosen,
+         CgMove               move,
+         GPtrArray           *strings,
+         TapisActionNow      *out)
+{
+  CgMove moves[CG_MAX_MOVES];
+  guint n_moves = kind->rules->moves (state, moves);
+  guint n = 1;
+
+  out[0] = tapis_lay_action (chosen, n_chosen,
+                             _("Lays the card you have chosen."), strings);
+  for (guint i = 0; i < n_moves && n < TAPIS_MAX_ACTIONS; i++)
+    {
+      TapisUse used[TAPIS_MAX_USES];
+      g_autofree char *name = NULL;
+
+      if (kind->uses (kind, state, moves[i], used) > 0)
+        continue;
+      name = kind->says->name_move (kind, state, moves[i], NULL);
+      out[n++] = (TapisActionNow) {
+        keep (strings, cg_move_to_text (kind->rules, state, moves[i])),
+        moves[i], keep (strings, capitalise (name)), "", FALSE,
+      };
+    }
+  return n;
+}
+
+static char *
+regret (const TapisGameKind *kind,
+        const CgState       *before,
+        CgMove               move,
+        CgMove               better)
+{
+  return NULL;
+}
+
+static char *
+tell_top (TapisGame *game)
+{
+  GListModel *piles = tapis_game_get_piles (game);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      if (tapis_pile_get_seat (pile) == CG_NO_SEAT)
+        add (text, tapis_game_tell_pile (game, pile));
+    }
+  if (*tapis_game_get_demand_description (game) != '\0')
+    add (text, g_strdup (tapis_game_get_demand_description (game)));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* --- the table --- */
+
+static const char *const nothing[] = { NULL };
+
+static const TapisPositionWords says = {
+  .prompt = prompt,
+  .demand = demand,
+  .demand_description = demand,
+  .place_name = tapis_default_place_name,
+  .place_caption = tapis_default_place_caption,
+  .place_description = place_description,
+  .player_description = tapis_default_player_description,
+  .actions = actions,
+  .advise = advise,
+  .name_move = name_move,
+  .regret = regret,
+  .tell_top = tell_top,
+};
+
+static const TapisScoring scoring = {
+  .text = text,
+  .first = first,
+  .tokens = tokens,
+  .account = nothing,
+  .account_row = account_row,
+  .round_winner = round_winner,
+};
+
+const TapisGameKind tapis_game_defaults = {
+  .words = &words,
+  .says = &says,
+  .scoring = &scoring,
+  .get_type = tapis_game_get_type,
+  .signs = nothing,
+  .order = order,
+  .distance = distance,
+  .uses = uses,
+  .compose = compose,
+  .at_once = never_for_move,
+  .one_only = never,
+  .in_reach = in_reach,
+  .usable = usable,
+  .choices = choices,
+  .in_play = in_play,
+  .attacked = never_for_seat,
+  .reversed = never,
+  .named_seat = named_seat,
+  .name_seat = name_seat,
+  .gives_up = gives_up,
+  .forced = never_for_move,
+  .pace = pace,
+};
