@@ -123,13 +123,14 @@ cg_card_suit (CgCard card)
 
 #define CG_CARD_TEXT_SIZE 8
 
-/** Writes @card as text ("AS", "10H", "12o", "*", "*=12", "??", "-" for no card)
- * into @text, ended by a zero byte, and returns @text. */
+/** Writes @card as text ("AS", "10H", "12o", "*", "*=12", "??", "-" for no
+ * card) into @text, ended by a zero byte, and returns @text. */
 char *  cg_card_to_text   (CgCard       card,
                            char         text[CG_CARD_TEXT_SIZE]);
 
-/** Reads one card's text, exactly as cg_card_to_text() writes it; @length is
- * in bytes, or -1 for a text ended by a zero byte. Returns %FALSE for any other text. */
+/** Reads one card's text, exactly as cg_card_to_text() writes it; @length is in
+ * bytes, or -1 for a text ended by a zero byte. Returns %FALSE for any other
+ * text. */
 gboolean cg_card_from_text (const char *text,
                             gssize      length,
                             CgCard     *card);
@@ -216,8 +217,8 @@ cg_joker_bits (guint n)
   return ((G_GUINT64_CONSTANT (1) << n) - 1) << CG_JOKER;
 }
 
-/** The sum of @a and @b, in which no card may be there more than twice (a joker:
- * eight times). */
+/** The sum of @a and @b, in which no card may be there more than twice (a
+ * joker: eight times). */
 static inline CgSet
 cg_set_union (CgSet a, CgSet b)
 {

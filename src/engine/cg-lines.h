@@ -25,8 +25,8 @@ void cg_lines_free (CgLines *lines);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CgLines, cg_lines_free)
 
-/** The 1-based line of @key in @group. For an unknown key, or %NULL, the line of
- * the group; for an unknown group, the last line. */
+/** The 1-based line of @key in @group. For an unknown key, or %NULL, the line
+ * of the group; for an unknown group, the last line. */
 guint cg_lines_find (CgLines    *lines,
                      const char *group,
                      const char *key);

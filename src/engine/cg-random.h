@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The random number generator: xoshiro256++ (Blackman and Vigna, public domain
- * algorithm) seeded through splitmix64. The same seed gives the same numbers
- * on every machine and in every version: saves, lessons and golden games rely on it. */
+ * algorithm) seeded through splitmix64. The same seed gives the same numbers on
+ * every machine and in every version: saves, lessons and golden games rely on
+ * it. */
 
 #pragma once
 

@@ -479,8 +479,8 @@ gboolean cg_option_value_from_text (const CgOption *option,
                                     gint16         *value);
 
 /** Reads options as they are saved ("jokers=2;six=suit;"); those that are not
- * there stay as they are in @setup. %FALSE, and what is wrong in *@reason, to be
- * freed with g_free(): @setup is undefined then. */
+ * there stay as they are in @setup. %FALSE, and what is wrong in *@reason, to
+ * be freed with g_free(): @setup is undefined then. */
 gboolean cg_setup_read_options (CgSetup       *setup,
                                 const CgRules *rules,
                                 const char    *text,

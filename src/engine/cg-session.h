@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A running game, the same for every set of rules: the list of moves, undo and
- * redo, the next round and the next game, the count of wins, saving and loading.
- * Knows no game by name and reads no clock. */
+ * redo, the next round and the next game, the count of wins, saving and
+ * loading. Knows no game by name and reads no clock. */
 
 #pragma once
 
@@ -31,8 +31,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CgSession, cg_session_free)
 const CgRules *cg_session_rules (CgSession *session);
 const CgSetup *cg_session_setup (CgSession *session);
 
-/** The number of the deal; 0 when the game started from a position. Later rounds
- * of a match are dealt from it too, so it determines all cards of the match. */
+/** The number of the deal; 0 when the game started from a position. Later
+ * rounds of a match are dealt from it too, so it determines all cards of the
+ * match. */
 guint64 cg_session_deal (CgSession *session);
 
 /** The current position; borrowed, valid until the session changes. */
@@ -55,8 +56,8 @@ CgMove cg_session_move (CgSession *session,
  * for another serial is out of date. */
 guint cg_session_serial (CgSession *session);
 
-/** Plays @move for the seat to move and discards the undone moves. When @move is
- * not legal nothing changes and the refusal says why. @events receives what
+/** Plays @move for the seat to move and discards the undone moves. When @move
+ * is not legal nothing changes and the refusal says why. @events receives what
  * happened; may be %NULL. */
 CgRefusal cg_session_play (CgSession *session,
                            CgMove     move,
@@ -67,16 +68,16 @@ CgRefusal cg_session_play (CgSession *session,
 gboolean cg_session_is_over       (CgSession *session);
 gboolean cg_session_round_is_over (CgSession *session);
 
-/** Deals the next round of the match, if cg_session_round_is_over(); this is one
- * more entry in the list of moves. @events may be %NULL. */
+/** Deals the next round of the match, if cg_session_round_is_over(); this is
+ * one more entry in the list of moves. @events may be %NULL. */
 void cg_session_next_round (CgSession *session,
                             CgEvents  *events);
 
 /** The number of the current round of the match, 1-based. */
 guint cg_session_round (CgSession *session);
 
-/** The standing of the match at the end of round @round (1-based; the round must
- * be over). */
+/** The standing of the match at the end of round @round (1-based; the round
+ * must be over). */
 void cg_session_round_result (CgSession *session,
                               guint      round,
                               CgResult  *out);
@@ -110,8 +111,9 @@ guint cg_session_wins (CgSession *session,
  * over. */
 guint cg_session_n_finished (CgSession *session);
 
-/** Starts the next game of the sitting once this one is over: adds its winners to
- * the count, the next seat deals, and the cards come from the number @deal. */
+/** Starts the next game of the sitting once this one is over: adds its winners
+ * to the count, the next seat deals, and the cards come from the number @deal.
+ */
 void cg_session_next_game (CgSession *session,
                            guint64    deal);
 
@@ -131,12 +133,13 @@ char *cg_session_to_text (CgSession *session,
                           GKeyFile  *extra);
 
 /** Reads what cg_session_to_text() writes: validates the position and replays
- * the moves through `why_not`. @games ends with %NULL; @length is in bytes, or -1
- * for a text ended by a zero byte. Where the number of the deal does not give the
- * position it is ignored, but for later rounds of a match. @extra, which may be
- * %NULL, receives the whole key file (free with g_key_file_unref()) and is
- * unchanged on an error. Errors are of %CG_SAVE_ERROR and begin with the 1-based
- * line: "12: hand.0: KX is no card". */
+ * the moves through `why_not`. @games ends with %NULL; @length is in bytes, or
+ * -1 for a text ended by a zero byte. Where the number of the deal does not
+ * give the position it is ignored, but for later rounds of a match. @extra,
+ * which may be %NULL, receives the whole key file (free with
+ * g_key_file_unref()) and is unchanged on an error. Errors are of
+ * %CG_SAVE_ERROR and begin with the 1-based line: "12: hand.0: KX is no card".
+ */
 CgSession *cg_session_from_text (const CgRules *const *games,
                                  const char           *text,
                                  gssize                length,

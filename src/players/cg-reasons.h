@@ -152,8 +152,8 @@ G_BEGIN_DECLS
   X (LAST_CARDS, "last-cards")                                                \
   /* each card laid need not be paid for. rank: it */                         \
   X (GO_ON, "go-on")                                                          \
-  /* nobody else can go on here, so the lead comes back, and what could still   \
-   * be laid waits for later. rank: what is kept */                           \
+  /* nobody else can go on here, so the lead comes back, and what could still
+   * \ be laid waits for later. rank: what is kept */                           \
   X (STOP_HERE, "stop-here")                                                  \
   /* the card takes what is in its box, and would cost as much if it were     \
    * left over. rank: it */                                                   \

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Monte Carlo tree search over information sets, for any game: each simulation
- * deals the hidden cards anew, and each seat's decisions are learnt in a tree of
- * what that seat sees. Knows no game; a game describes itself by a
+ * deals the hidden cards anew, and each seat's decisions are learnt in a tree
+ * of what that seat sees. Knows no game; a game describes itself by a
  * CgSearchKnowledge. */
 
 #pragma once
@@ -44,9 +44,10 @@ typedef struct
   CgMove (*playout) (const CgState *state,
                      CgRandom      *random);
 
-  /* Deals the hidden cards anew like CgRules.resample, but weighted by what @seat
-   * can infer from the others' play. May drop cards that do not matter to the
-   * search. Not called when CgSearchQuestion.open. NULL: CgRules.resample. */
+  /* Deals the hidden cards anew like CgRules.resample, but weighted by what
+   * @seat can infer from the others' play. May drop cards that do not matter to
+   * the search. Not called when CgSearchQuestion.open. NULL: CgRules.resample.
+   */
   void (*imagine) (CgState  *redacted,
                    int       seat,
                    CgRandom *random);
@@ -56,9 +57,9 @@ typedef struct
   void (*evaluate) (const CgState *state,
                     float          value[CG_MAX_SEATS]);
 
-  /* Whether the game has lasted so long that medium's move is played instead of a
-   * search: medium ends a long game, while two searching players might pass the
-   * same cards to and fro without end. NULL: never. */
+  /* Whether the game has lasted so long that medium's move is played instead of
+   * a search: medium ends a long game, while two searching players might pass
+   * the same cards to and fro without end. NULL: never. */
   gboolean (*tires) (const CgState *redacted,
                      CgRandom      *random);
 
