@@ -49,6 +49,9 @@ CLOSED = {
 # A card's value is a word of everybody's.
 FOR_ALL = {'engine/cg-card.h'}
 
+# What is private to the whole layer of the model, not to one room.
+LAYERS_OWN = {'model/items/tapis-private.h', 'model/words/tapis-words-private.h'}
+
 # What the games' rules, players and models may share.
 FAMILIES = {'shedding'}
 
@@ -119,6 +122,20 @@ def games():
             yield f'{path}:{line}: only src/games/{parts[1]} includes {header}'
 
 
+def private():
+    """What is in a -private.h is seen in its own folder."""
+    for path, line, room, header, _ in includes():
+        folder = header.rsplit('/', 1)[0]
+        wide = header in LAYERS_OWN and (room or '').startswith(
+            ('model/', 'games/model'))
+        if header.endswith('-private.h') and not wide and \
+                '/'.join(path.parts[1:-1]) != folder:
+            yield f'{path}:{line}: only src/{folder} includes {header}'
+    for path in project_files('tests'):
+        if path.suffix in ('.c', '.h') and 'game-private.h' in text(path):
+            yield f'{path}: tests use tapis-games.h and tapis-game-kind.h'
+
+
 def nameless():
     """A folder says what it is for and what it must not know; a game's need
     not: src/games/README.md does."""
@@ -156,6 +173,7 @@ def main():
     tap.case('every folder says what it is for', nameless())
     tap.case('an include points down', upward())
     tap.case('no way is taken that is closed', closed())
+    tap.case('a private header is seen in its own folder', private())
     tap.case('a game is known to itself alone', games())
     tap.done()
 

@@ -14,7 +14,7 @@
 #include "players/cg-reasons.h"
 #include "games/cg-games.h"
 #include "games/yellow-dwarf/yellow-dwarf-model.h"
-#include "model/game/tapis-game-private.h"
+#include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-question.h"
 #include "model/words/tapis-words.h"
 
@@ -205,7 +205,7 @@ look_at_list (GListModel *list)
 static void
 look_at_moves (TapisGame *game)
 {
-  const TapisGameKind *kind = tapis_game_get_private (game)->kind;
+  const TapisGameKind *kind = tapis_game_get_kind (game);
   const CgRules *rules = tapis_game_get_rules (game);
   const CgState *state = tapis_game_get_state (game);
   g_autofree CgMove *moves = g_new (CgMove, CG_MAX_MOVES);

@@ -8,7 +8,7 @@
 
 #include "helpers.h"
 
-#include "model/game/tapis-game-private.h"
+#include "model/game/tapis-game-kind.h"
 
 #include <string.h>
 
@@ -232,12 +232,15 @@ check_marks (const char *position,
   g_autofree char *before = marks (game);
   g_autofree char *now = NULL;
   g_autofree char *after = NULL;
-  g_autofree char *move = cg_move_to_text (
-    tapis_game_get_rules (game), tapis_game_get_state (game),
-    tapis_game_get_private (game)->moves[0]);
+  g_autofree char *move = NULL;
+  g_autofree CgMove *moves = g_new (CgMove, CG_MAX_MOVES);
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgState *state = tapis_game_get_state (game);
   const char *hint;
 
   g_assert_cmpstr (before, ==, "");
+  g_assert_cmpuint (rules->moves (state, moves), >, 0);
+  move = cg_move_to_text (rules, state, moves[0]);
   hint = wait_for_hint (game);
   if (!g_str_has_prefix (hint, advice))
     g_error ("“%s” instead of “%s”", hint, advice);
@@ -256,8 +259,7 @@ check_mark (const char *position, CgMove move, const char *marked)
   g_autoptr (TapisGame) game = test_game_from (3, "", position);
   g_autofree char *now = NULL;
 
-  tapis_game_mark_hint (game, move);
-  tapis_game_refresh (game);
+  tapis_game_give_hint (game, move, NULL);
   now = marks (game);
   g_assert_cmpstr (now, ==, marked);
 }
@@ -516,7 +518,7 @@ test_regret (void)
   g_autoptr (TapisGame) two = test_game_from (
     2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\nhand.0=2S AS KS\n"
            "hand.1=4H\n" ROWS);
-  const TapisGameKind *kind = tapis_game_get_private (game)->kind;
+  const TapisGameKind *kind = tapis_game_get_kind (game);
   const CgState *state = tapis_game_get_state (game);
   const CgRules *rules = tapis_game_get_rules (game);
   CgMove move, better;

@@ -16,12 +16,6 @@
  */
 #define COSTLY 0.10f
 
-static const char *const *
-names_of (TapisGame *self)
-{
-  return (const char *const *) tapis_game_get_private (self)->names;
-}
-
 /* --- hints --- */
 
 static void
@@ -33,21 +27,28 @@ set_hint (TapisGame *self, const char *text)
     tapis_game_notify (self, PROP_HINT);
 }
 
-static void
-take_hint (TapisGame *self, const TapisThought *thought)
+void
+tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  const char *const *names = tapis_game_get_names (self);
   g_autofree char *advice = priv->kind->says->advise (
-    priv->kind, tapis_game_get_state (self), thought->move, names_of (self));
+    priv->kind, tapis_game_get_state (self), move, names);
   g_autofree char *reason =
-    tapis_words_reason (priv->rules, &thought->reason, names_of (self));
+    why != NULL ? tapis_words_reason (priv->rules, why, names) : NULL;
   g_autofree char *text = reason != NULL
                             ? g_strdup_printf ("%s %s", advice, reason)
                             : g_strdup (advice);
 
-  tapis_game_mark_hint (self, thought->move);
+  tapis_game_mark_hint (self, move);
   tapis_game_refresh (self);
   set_hint (self, text);
+}
+
+static void
+take_hint (TapisGame *self, const TapisThought *thought)
+{
+  tapis_game_give_hint (self, thought->move, &thought->reason);
 }
 
 /* The best player there is. */
@@ -143,7 +144,7 @@ take_verdict (TapisGame *self, const TapisThought *thought)
   if (verdict->cost < COSTLY)
     return;
   move = priv->kind->says->name_move (priv->kind, thought->redacted,
-                                      verdict->best, names_of (self));
+                                      verdict->best, tapis_game_get_names (self));
   /* Translators: what the coach says after a move; %s is "the 8 of
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);
@@ -154,7 +155,7 @@ take_verdict (TapisGame *self, const TapisThought *thought)
                                        thought->judged, verdict->best);
   if (reason == NULL)
     reason = tapis_words_reason (priv->rules, &verdict->reason,
-                                 names_of (self));
+                                 tapis_game_get_names (self));
   text = reason != NULL ? g_strdup_printf ("%s %s", better, reason)
                         : g_strdup (better);
   set_comment (self, text);

@@ -84,6 +84,13 @@ tapis_game_get_move (TapisGame *self, guint ply)
   return cg_session_move (priv->session, ply, &seat);
 }
 
+const char *const *
+tapis_game_get_names (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return (const char *const *) tapis_game_get_private (self)->names;
+}
+
 gboolean
 tapis_game_get_viewer_to_move (TapisGame *self)
 {

@@ -8,6 +8,7 @@
  *   tapis-game-play.c       playing a move, and what a person does to that end
  *   tapis-game-aim.c        cards that are put onto a player
  *   tapis-game-undo.c       taking moves back and playing them again
+ *   tapis-game-replay.c     going through it once more
  *   tapis-game-rounds.c     the rounds of a match, and the next game
  *   tapis-game-log.c        what a move leaves behind: log and cries
  *   tapis-game-sync.c       from the session to what the table sees …
@@ -362,9 +363,6 @@ void tapis_game_check_hurry (TapisGame *self);
 /* A `think`: asks thought->player for a move. */
 void tapis_thought_ask_player (TapisThought *thought);
 
-/* How many threads of all games still think, asked for or not. */
-guint tapis_thought_count_threads (void);
-
 /* --- tapis-game-advice.c --- */
 
 /* The question that is to be started when @move, which is still to be played,
@@ -443,29 +441,7 @@ gboolean tapis_game_note_ply (TapisGame      *self,
 void tapis_game_forget_plies (TapisGame *self,
                               guint      n_plies);
 
-/* --- tapis-game-new.c --- */
-
-/* Gives each of the @n seats what it lacks, a level and an avatar, and its
- * name to @names (owned by the caller). Returns the seat that is spoken to as
- * "you", where one person plays, or CG_NO_SEAT. */
-int tapis_seats_settle (TapisSeat *seats,
-                        guint      n,
-                        char     **names);
-
-/* --- tapis-game-save.c --- */
-
-/* Who sits where, from a save. What is missing or unknown gets its default: it
- * is no part of the game itself. @names keeps the strings. */
-void tapis_seats_read (GKeyFile  *keys,
-                       guint      n,
-                       TapisSeat *seats,
-                       GPtrArray *names);
-
 TapisPlayer *tapis_game_player_at (TapisGame *self,
                                    int        seat);
-
-/* Takes @session over; @seats as in tapis_game_new(). */
-TapisGame *tapis_game_new_for_session (CgSession       *session,
-                                       const TapisSeat *seats);
 
 G_END_DECLS

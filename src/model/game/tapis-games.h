@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/cg-session.h"
+#include "players/cg-player.h"
 #include "tapis-game.h"
 
 G_BEGIN_DECLS
@@ -25,6 +26,10 @@ TapisGame *tapis_game_new_from_position (const CgRules   *rules,
                                          const CgState   *start,
                                          const TapisSeat *seats);
 
+/** From @session, which it takes over; @seats as in tapis_game_new(). */
+TapisGame *tapis_game_new_for_session (CgSession       *session,
+                                       const TapisSeat *seats);
+
 /** A saved game from its text; @length may be -1. Errors are of
  * %CG_SAVE_ERROR and say what is wrong where, in English. */
 TapisGame *tapis_game_new_from_text (const char  *text,
@@ -35,6 +40,14 @@ TapisGame *tapis_game_new_from_text (const char  *text,
  * at first: as long as does for the game. */
 void tapis_game_set_budget (TapisGame *self,
                             guint      simulations);
+
+/** How many threads of all games still think, asked for or not. */
+guint tapis_thought_count_threads (void);
+
+/** Gives the hint to make @move, for the reason @why or %NULL. */
+void tapis_game_give_hint (TapisGame      *self,
+                           CgMove          move,
+                           const CgReason *why);
 
 /** The game as the text that tapis_game_new_from_text() reads. */
 char *tapis_game_to_text (TapisGame *self);
@@ -48,9 +61,15 @@ const CgState *tapis_game_get_state (TapisGame *self);
 /** The session behind it: only to be read. Borrowed. */
 CgSession *tapis_game_get_session (TapisGame *self);
 
-/** The move number @ply, below n-plies. */
-CgMove tapis_game_get_move (TapisGame *self,
-                            guint      ply);
+/** The move number @ply, below n-plies; and whether it was played without
+ * asking, for there was no other. */
+CgMove   tapis_game_get_move   (TapisGame *self,
+                                guint      ply);
+gboolean tapis_game_get_forced (TapisGame *self,
+                                guint      ply);
+
+/** The names of the players, by seat; borrowed. */
+const char *const *tapis_game_get_names (TapisGame *self);
 
 /** For lessons: computer players do not move by themselves. */
 void tapis_game_set_scripted (TapisGame *self,
@@ -65,5 +84,37 @@ void tapis_game_set_hold (TapisGame  *self,
  * and tests. Returns %FALSE and emits "refused" when it is not legal. */
 gboolean tapis_game_play_text (TapisGame  *self,
                                const char *text);
+
+/* --- replays --- */
+
+/** From now on nobody plays: the game is gone through with tapis_game_go_to(). */
+void tapis_game_begin_replay (TapisGame *self);
+
+/** Goes to the position after @ply plies. What has happened since the position
+ * after @from, which is not behind it, is told of. */
+void tapis_game_go_to (TapisGame *self,
+                       guint      from,
+                       guint      ply);
+
+/** Shows the game with the eyes of @seat, or @open: all cards. */
+void tapis_game_show_to (TapisGame *self,
+                         int        seat,
+                         gboolean   open);
+
+/* --- who sits where --- */
+
+/** Gives each of the @n seats what it lacks, a level and an avatar, and its name
+ * to @names (free them with g_free()). Returns the seat that is spoken to as
+ * "you", where one person plays, or CG_NO_SEAT. */
+int tapis_seats_settle (TapisSeat *seats,
+                        guint      n,
+                        char     **names);
+
+/** Who sits where, from a save. What is missing or unknown gets its default: it
+ * is no part of the game itself. @names keeps the strings. */
+void tapis_seats_read (GKeyFile  *keys,
+                       guint      n,
+                       TapisSeat *seats,
+                       GPtrArray *names);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include "tapis-question.h"
 
 #include "players/cg-player.h"
-#include "model/game/tapis-game-private.h"
+#include "model/game/tapis-game-kind.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>

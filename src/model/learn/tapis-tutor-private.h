@@ -6,7 +6,8 @@
 
 #pragma once
 
-#include "model/game/tapis-game-private.h"
+#include "model/game/tapis-game-kind.h"
+#include "players/cg-player.h"
 #include "tapis-tutor.h"
 
 G_BEGIN_DECLS

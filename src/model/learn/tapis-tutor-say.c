@@ -46,12 +46,6 @@ tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move)
          (step->moves[0] == NULL || is_one_of (self, move, step->moves));
 }
 
-static const char *const *
-names_of (TapisTutor *self)
-{
-  return (const char *const *) tapis_game_get_private (self->game)->names;
-}
-
 char *
 tutor_advise (TapisTutor *self, const TapisStep *step)
 {
@@ -59,7 +53,7 @@ tutor_advise (TapisTutor *self, const TapisStep *step)
   const CgState *state = tapis_game_get_state (self->game);
 
   return kind->says->advise (kind, state, tutor_move_of (self, step, state),
-                             names_of (self));
+                             tapis_game_get_names (self->game));
 }
 
 /* What is said of a move while there is still something to be found. */
@@ -90,7 +84,7 @@ tell_of_move (TapisTutor *self, const TapisStep *step)
   const TapisGameKind *kind = tapis_game_get_kind (self->game);
   g_autofree char *asked = kind->says->name_move (
     kind, self->before, tutor_move_of (self, step, self->before),
-    names_of (self));
+    tapis_game_get_names (self->game));
 
   return g_strdup_printf (
     /* Translators: the coach of a lesson, to a move that may be made but is not

@@ -8,7 +8,8 @@
 
 #include "games/cg-games.h"
 #include "tapis-file.h"
-#include "model/game/tapis-game-private.h"
+#include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>

@@ -6,9 +6,7 @@
 
 #include "tapis-replay.h"
 
-#include "model/game/tapis-game-private.h"
-
-#include <glib/gi18n.h>
+#include "model/game/tapis-games.h"
 
 struct _TapisReplay
 {
@@ -42,30 +40,14 @@ stop_at (TapisReplay *self, guint position)
   return g_array_index (self->stops, guint, position);
 }
 
-/* Goes to a position by its number of plies; the move that led there is told,
- * even when one comes back to it. */
+/* Goes to a position; the move that led there is told, even when one comes back
+ * to it. */
 static void
 go_to (TapisReplay *self, guint position)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self->game);
-  guint round = priv->round;
-  guint target = stop_at (self, position);
-  gboolean back = target < priv->plies->len;
-  gboolean spoken = FALSE;
-
-  g_signal_emit (self->game, tapis_game_signals[ABOUT_TO_CHANGE], 0);
-  if (back)
-    tapis_game_rewind (self->game,
-                       position > 0 ? stop_at (self, position - 1) : 0);
-  while (priv->plies->len < target)
-    spoken |= tapis_game_redo_one (self->game);
-  if (position == 0 &&
-      tapis_set_string (&priv->last_event, _("The cards are dealt.")))
-    tapis_game_notify (self->game, PROP_LAST_EVENT);
-  tapis_game_place_cards (self->game, round, back ? NULL : &priv->events);
-  tapis_game_finish_change (self->game);
-  if (spoken || position == 0)
-    tapis_game_announce (self->game, priv->last_event);
+  tapis_game_go_to (self->game,
+                    position > 0 ? stop_at (self, position - 1) : 0,
+                    stop_at (self, position));
 }
 
 static void
@@ -154,19 +136,17 @@ TapisReplay *
 tapis_replay_new (TapisGame *game)
 {
   TapisReplay *self = g_object_new (TAPIS_TYPE_REPLAY, NULL);
-  TapisGamePrivate *priv = tapis_game_get_private (game);
+  guint n = tapis_game_get_n_plies (game);
 
   self->game = g_object_ref (game);
-  self->secret = !priv->over && !priv->practice;
-  tapis_game_cancel (game);
+  self->secret = !tapis_game_get_over (game) && !tapis_game_get_practice (game);
+  self->eyes = tapis_game_get_viewer (game);
   /* moves that were taken back are no part of it: they are known once they
    * have been played again */
-  for (guint i = 0; i <= priv->plies->len; i++)
-    if (i == 0 || i == priv->plies->len ||
-        !g_array_index (priv->plies, TapisPly, i).forced)
+  for (guint i = 0; i <= n; i++)
+    if (i == 0 || !tapis_game_get_forced (game, i))
       g_array_append_val (self->stops, i);
-  priv->replaying = TRUE;
-  self->eyes = priv->viewer;
+  tapis_game_begin_replay (game);
   go_to (self, 0);
   return self;
 }
@@ -221,24 +201,15 @@ tapis_replay_allows_eyes (TapisReplay *self, int eyes)
 void
 tapis_replay_set_eyes (TapisReplay *self, int eyes)
 {
-  TapisGamePrivate *priv;
+  gboolean all = eyes == TAPIS_REPLAY_ALL_EYES;
 
   g_return_if_fail (TAPIS_IS_REPLAY (self));
   g_return_if_fail (tapis_replay_allows_eyes (self, eyes));
   if (eyes == self->eyes)
     return;
-  priv = tapis_game_get_private (self->game);
   self->eyes = eyes;
-  priv->open = eyes == TAPIS_REPLAY_ALL_EYES;
-  if (!priv->open && eyes != priv->viewer)
-    {
-      tapis_game_set_viewer (self->game, eyes);
-    }
-  else
-    {
-      tapis_game_move_cards (self->game, NULL);
-      tapis_game_refresh (self->game);
-    }
+  tapis_game_show_to (self->game,
+                      all ? tapis_game_get_viewer (self->game) : eyes, all);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EYES]);
 }
 

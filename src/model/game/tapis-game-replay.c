@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game that is gone through once more: its positions are those after so many
+ * plies, and nobody plays. Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <glib/gi18n.h>
+
+void
+tapis_game_begin_replay (TapisGame *self)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  tapis_game_cancel (self);
+  tapis_game_get_private (self)->replaying = TRUE;
+}
+
+gboolean
+tapis_game_get_forced (TapisGame *self, guint ply)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return ply < priv->plies->len &&
+         g_array_index (priv->plies, TapisPly, ply).forced;
+}
+
+void
+tapis_game_go_to (TapisGame *self, guint from, guint ply)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint round = priv->round;
+  gboolean back = ply < priv->plies->len;
+  gboolean spoken = FALSE;
+
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  g_return_if_fail (priv->replaying);
+  g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
+  if (back)
+    tapis_game_rewind (self, from);
+  while (priv->plies->len < ply)
+    spoken |= tapis_game_redo_one (self);
+  if (ply == 0 &&
+      tapis_set_string (&priv->last_event, _("The cards are dealt.")))
+    tapis_game_notify (self, PROP_LAST_EVENT);
+  tapis_game_place_cards (self, round, back ? NULL : &priv->events);
+  tapis_game_finish_change (self);
+  if (spoken || ply == 0)
+    tapis_game_announce (self, priv->last_event);
+}
+
+void
+tapis_game_show_to (TapisGame *self, int seat, gboolean open)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  priv->open = open;
+  if (seat != priv->viewer)
+    {
+      tapis_game_set_viewer (self, seat);
+      return;
+    }
+  tapis_game_move_cards (self, NULL);
+  tapis_game_refresh (self);
+}
