@@ -7,6 +7,7 @@
 #include "helpers.h"
 
 #include "model/items/tapis-private.h"
+#include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -177,16 +178,24 @@ count_cb (TestCounter *counter)
 }
 
 void
+test_count_signal (TestCounter *counter,
+                   gpointer     object,
+                   const char  *signal)
+{
+  counter->object = g_object_ref (object);
+  counter->n = 0;
+  counter->handler = g_signal_connect_swapped (object, signal,
+                                               G_CALLBACK (count_cb), counter);
+}
+
+void
 test_count_notify (TestCounter *counter,
                    gpointer     object,
                    const char  *property)
 {
   g_autofree char *signal = g_strconcat ("notify::", property, NULL);
 
-  counter->object = g_object_ref (object);
-  counter->n = 0;
-  counter->handler = g_signal_connect_swapped (object, signal,
-                                               G_CALLBACK (count_cb), counter);
+  test_count_signal (counter, object, signal);
 }
 
 void
@@ -231,6 +240,18 @@ tell_player (const TapisPlayerState *state, TestTold told, gpointer data)
 }
 
 static void
+tell_card (const TapisCardState *state, TestTold told, gpointer data)
+{
+  TELL_NUMBER (face);
+  told ("name", tapis_words_card (state->face), data);
+  TELL_NUMBER (playable);
+  TELL_TEXT (refusal);
+  TELL_NUMBER (selected);
+  TELL_NUMBER (hinted);
+  TELL_TEXT (description);
+}
+
+static void
 tell_action (const TapisActionState *state, TestTold told, gpointer data)
 {
   TELL_TEXT (id);
@@ -250,6 +271,8 @@ test_tell_all (gpointer object, TestTold told, gpointer data)
 
   if (TAPIS_IS_PLAYER (object))
     tell_player (tapis_player_get_state (object), told, data);
+  else if (TAPIS_IS_CARD (object))
+    tell_card (tapis_card_get_state (object), told, data);
   else if (TAPIS_IS_ACTION (object))
     tell_action (tapis_action_get_state (object), told, data);
   for (guint i = 0; i < n; i++)

@@ -61,7 +61,7 @@ TapisCard *test_card (TapisGame  *game,
                       int         seat,
                       const char *text);
 
-/* Counts how often a property of @object is notified. */
+/* Counts how often @object emits a signal, or a property of it is notified. */
 typedef struct
 {
   GObject *object;
@@ -69,6 +69,9 @@ typedef struct
   guint    n;
 } TestCounter;
 
+void test_count_signal (TestCounter *counter,
+                        gpointer     object,
+                        const char  *signal);
 void test_count_notify (TestCounter *counter,
                         gpointer     object,
                         const char  *property);

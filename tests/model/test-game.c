@@ -256,9 +256,8 @@ assert_only_known (TapisGame *game, const CgState *view)
       for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
         {
           TapisCard *card = tapis_pile_get_card (pile, j);
-          CgCard face = tapis_card_get_face (card);
+          CgCard face = tapis_card_get_state (card)->face;
 
-          g_assert_false (tapis_card_get_known_to_all (card));
           if (face == CG_CARD_HIDDEN)
             {
               g_assert_cmpstr (tapis_card_get_name (card), ==,
@@ -305,7 +304,7 @@ assert_nothing_leaks (TapisGame *game)
       for (guint j = 0; j < n; j++)
         {
           TapisCard *card = tapis_pile_get_card (pile, j);
-          CgCard face = tapis_card_get_face (card);
+          CgCard face = tapis_card_get_state (card)->face;
 
           if (hand)
             g_assert_cmpuint (face, ==,
@@ -319,8 +318,8 @@ assert_nothing_leaks (TapisGame *game)
                              "face-down card");
           if (hand && others)
             {
-              g_assert_false (tapis_card_get_playable (card));
-              g_assert_null (tapis_card_get_refusal (card));
+              g_assert_false (tapis_card_get_state (card)->playable);
+              g_assert_null (tapis_card_get_state (card)->refusal);
             }
         }
     }
@@ -382,15 +381,16 @@ assert_uses (TapisGame *game)
       /* in Noddy all of the hand is told */
       if (rules == &cg_rules_noddy && g_str_equal (written.word, "announce"))
         for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
-          used[tapis_card_get_face (tapis_pile_get_card (hand, i))] = TRUE;
+          used[tapis_card_get_state (tapis_pile_get_card (hand, i))->face] =
+            TRUE;
     }
   for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
     {
       TapisCard *card = tapis_pile_get_card (hand, i);
-      CgCard face = tapis_card_get_face (card);
+      CgCard face = tapis_card_get_state (card)->face;
 
-      g_assert_cmpint (tapis_card_get_playable (card), ==, used[face]);
-      g_assert_cmpint (tapis_card_get_refusal (card) != NULL, ==,
+      g_assert_cmpint (tapis_card_get_state (card)->playable, ==, used[face]);
+      g_assert_cmpint (tapis_card_get_state (card)->refusal != NULL, ==,
                        !used[face]);
     }
 }
@@ -500,9 +500,9 @@ choose (TapisGame *game, TapisPile *pile, CgCard identity)
       TapisCard *card = tapis_pile_get_card (pile, i);
 
       if (tapis_card_get_identity (card) != identity ||
-          tapis_card_get_selected (card))
+          tapis_card_get_state (card)->selected)
         continue;
-      g_assert_true (tapis_card_get_playable (card));
+      g_assert_true (tapis_card_get_state (card)->playable);
       g_assert_true (tapis_game_activate_card (game, card));
       return;
     }
@@ -690,8 +690,8 @@ test_notify (void)
     test_count_notify (&counters[i], game, steady[i]);
   for (guint i = 0; i < G_N_ELEMENTS (changing); i++)
     test_count_notify (&changes[i], game, changing[i]);
-  test_count_notify (&playable, test_card (game, "hand", 0, "KS"), "playable");
-  test_count_notify (&face, test_card (game, "stock", -1, "2S"), "face");
+  test_count_signal (&playable, test_card (game, "hand", 0, "KS"), "changed");
+  test_count_signal (&face, test_card (game, "stock", -1, "2S"), "changed");
   test_count_notify (&items, tapis_game_get_pile (game, "hand", 0),
                      "n-items");
 
@@ -708,7 +708,7 @@ test_notify (void)
       test_count_end (&changes[i]);
     }
   g_assert_cmpuint (playable.n, ==, 1);
-  g_assert_cmpuint (face.n, ==, 1);
+  g_assert_cmpuint (face.n, ==, 2); /* the face, and what it is good for */
   g_assert_cmpuint (items.n, ==, 1);
   test_count_end (&playable);
   test_count_end (&face);

@@ -42,7 +42,7 @@ test_give (void)
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Look.");
   g_assert_true (tapis_tutor_find (tutor, tapis_tutor_get_at (tutor)) ==
                  tapis_game_get_pile (game, "pile", -1));
-  g_assert_false (tapis_card_get_playable (seven));
+  g_assert_false (tapis_card_get_state (seven)->playable);
   g_assert_false (tapis_game_lay_card (game, seven));
   g_assert_nonnull (strstr (refused.last, "Continue"));
   tapis_tutor_go_on (tutor);
@@ -51,7 +51,7 @@ test_give (void)
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
   g_assert_true (tapis_tutor_find (tutor, tapis_tutor_get_at (tutor)) ==
                  seven);
-  g_assert_true (tapis_card_get_playable (seven));
+  g_assert_true (tapis_card_get_state (seven)->playable);
   tapis_tutor_hint (tutor);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
                    "Lay the 7 of spades.");
@@ -399,7 +399,8 @@ test_quiz_trick (void)
 
           if (card == NULL)
             continue;
-          g_assert_cmpint (tapis_card_get_face (card), !=, CG_CARD_HIDDEN);
+          g_assert_cmpint (tapis_card_get_state (card)->face, !=,
+                           CG_CARD_HIDDEN);
           open++;
         }
       /* each of them, the learner and nobody */

@@ -53,23 +53,23 @@ test_selection (void)
 
   test_listen (&refused, game, "refused");
   test_count_notify (&count, game, "selection-count");
-  g_assert_false (tapis_card_get_playable (four));
-  g_assert_cmpstr (tapis_card_get_refusal (four), ==,
+  g_assert_false (tapis_card_get_state (four)->playable);
+  g_assert_cmpstr (tapis_card_get_state (four)->refusal, ==,
                    "After a 5 you need a 5 or higher.");
-  g_assert_cmpstr (tapis_card_get_description (four), ==,
+  g_assert_cmpstr (tapis_card_get_state (four)->description, ==,
                    "1 of 4. After a 5 you need a 5 or higher.");
-  g_assert_cmpstr (tapis_card_get_description (king), ==,
+  g_assert_cmpstr (tapis_card_get_state (king)->description, ==,
                    "4 of 4. You can play it.");
   g_assert_nonnull (tapis_action_get_state (lay)->refusal);
   g_assert_cmpstr (tapis_action_get_state (lay)->refusal, ==,
                    "First choose one or more cards.");
 
   g_assert_true (tapis_game_activate_card (game, heart));
-  g_assert_true (tapis_card_get_selected (heart));
+  g_assert_true (tapis_card_get_state (heart)->selected);
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
-  g_assert_true (tapis_card_get_playable (diamond));
-  g_assert_false (tapis_card_get_playable (king));
-  g_assert_cmpstr (tapis_card_get_refusal (king), ==,
+  g_assert_true (tapis_card_get_state (diamond)->playable);
+  g_assert_false (tapis_card_get_state (king)->playable);
+  g_assert_cmpstr (tapis_card_get_state (king)->refusal, ==,
                    "Cards laid together must be equal: all sevens, for "
                    "example.");
   g_assert_null (tapis_action_get_state (lay)->refusal);
@@ -78,7 +78,7 @@ test_selection (void)
                    "Lay the 7 of hearts");
 
   g_assert_false (tapis_game_activate_card (game, king));
-  g_assert_cmpstr (refused.last, ==, tapis_card_get_refusal (king));
+  g_assert_cmpstr (refused.last, ==, tapis_card_get_state (king)->refusal);
   g_assert_true (tapis_game_activate_card (game, diamond));
   g_assert_cmpstr (tapis_action_get_state (lay)->label, ==, "Lay 2 sevens");
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 2);
@@ -87,7 +87,7 @@ test_selection (void)
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
   tapis_game_clear_selection (game);
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 0);
-  g_assert_false (tapis_card_get_selected (heart));
+  g_assert_false (tapis_card_get_state (heart)->selected);
   g_assert_cmpuint (count.n, ==, 4);
   tapis_game_clear_selection (game);
   g_assert_cmpuint (count.n, ==, 4);
@@ -119,7 +119,7 @@ test_selection_before_fitting (void)
 
   test_listen (&refused, game, "refused");
   g_assert_cmpstr (tapis_game_get_demand (game), ==, "spades");
-  g_assert_true (tapis_card_get_playable (heart));
+  g_assert_true (tapis_card_get_state (heart)->playable);
   g_assert_true (tapis_game_activate_card (game, heart));
   g_assert_false (tapis_game_lay_selection (game));
   g_assert_cmpstr (refused.last, ==,
@@ -205,9 +205,6 @@ test_pick_up (void)
   g_assert_true (tapis_action_get_state (action)->suggested);
   g_assert_true (tapis_game_activate_card (game, queen));
   g_assert_true (test_card (game, "hand", 0, "QD") == queen);
-  g_assert_true (tapis_card_get_known_to_all (queen));
-  g_assert_false (tapis_card_get_known_to_all (
-    test_card (game, "hand", 0, "7H")));
   g_assert_cmpstr (tapis_game_get_player_state (game, 0)->cry, ==, "Picks up!");
 }
 
@@ -224,8 +221,8 @@ test_exchange (void)
 
   g_assert_true (tapis_game_activate_card (game, king));
   g_assert_true (tapis_game_activate_card (game, seven)); /* instead */
-  g_assert_false (tapis_card_get_selected (king));
-  g_assert_true (tapis_card_get_selected (seven));
+  g_assert_false (tapis_card_get_state (king)->selected);
+  g_assert_true (tapis_card_get_state (seven)->selected);
   g_assert_true (tapis_game_activate_card (game, nine));
   g_assert_true (test_card (game, "up", 0, "7H") == seven);
   g_assert_true (test_card (game, "hand", 0, "9D") == nine);
@@ -290,18 +287,19 @@ test_flip (void)
   TapisCard *six = tapis_pile_get_card (down, 0);
   g_autoptr (TapisAction) turn_over = NULL;
 
-  g_assert_cmpuint (tapis_card_get_face (six), ==, CG_CARD_HIDDEN);
-  g_assert_true (tapis_card_get_playable (six));
+  g_assert_cmpuint (tapis_card_get_state (six)->face, ==, CG_CARD_HIDDEN);
+  g_assert_true (tapis_card_get_state (six)->playable);
   /* chosen, as any card, and another one instead; then turned over */
   g_assert_true (tapis_game_touch_card (game, tapis_pile_get_card (down, 1),
                                         TAPIS_TOUCH_TAP));
   g_assert_true (tapis_game_touch_card (game, six, TAPIS_TOUCH_TAP));
-  g_assert_cmpuint (tapis_card_get_face (six), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (six)->face, ==, CG_CARD_HIDDEN);
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
   turn_over = g_list_model_get_item (tapis_game_get_actions (game), 0);
   g_assert_cmpstr (tapis_action_get_state (turn_over)->label, ==, "Turn over");
   g_assert_true (tapis_game_touch_card (game, six, TAPIS_TOUCH_ENTER));
-  g_assert_cmpuint (tapis_card_get_face (six), ==, CG_FRENCH (6, CG_HEARTS));
+  g_assert_cmpuint (tapis_card_get_state (six)->face, ==,
+                    CG_FRENCH (6, CG_HEARTS));
   g_assert_true (test_card (game, "pile", -1, "6H") == six);
   g_assert_cmpuint (tapis_pile_get_n_cards (down), ==, 2);
 }
@@ -552,10 +550,10 @@ test_viewer (void)
   g_assert_cmpint (tapis_game_get_to_move (game), ==, 1);
   g_assert_cmpstr (tapis_game_get_prompt (game), ==, "It is Ben’s turn.");
   card = tapis_pile_get_card (tapis_game_get_pile (game, "hand", 1), 0);
-  g_assert_cmpuint (tapis_card_get_face (card), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (card)->face, ==, CG_CARD_HIDDEN);
   tapis_game_set_viewer (game, 1);
-  g_assert_cmpuint (tapis_card_get_face (card), !=, CG_CARD_HIDDEN);
-  g_assert_true (tapis_card_get_playable (card));
+  g_assert_cmpuint (tapis_card_get_state (card)->face, !=, CG_CARD_HIDDEN);
+  g_assert_true (tapis_card_get_state (card)->playable);
   g_assert_true (tapis_game_get_player_state (game, 1)->is_viewer);
   g_assert_true (g_str_has_prefix (tapis_game_get_prompt (game), "Ben:"));
   g_assert_true (tapis_game_run_action (game, "ready"));

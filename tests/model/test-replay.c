@@ -63,7 +63,8 @@ look (TapisReplay *replay)
 
       for (guint j = 0; j < n; j++)
         {
-          CgCard face = tapis_card_get_face (tapis_pile_get_card (pile, j));
+          CgCard face =
+            tapis_card_get_state (tapis_pile_get_card (pile, j))->face;
 
           faces += face != CG_CARD_HIDDEN;
           sum += face;
@@ -90,8 +91,9 @@ count_seen (TapisGame *game, guint *seen, guint *all)
         if (tapis_pile_get_seat (pile) >= 0)
           {
             ++*all;
-            *seen += tapis_card_get_face (tapis_pile_get_card (pile, j)) !=
-                     CG_CARD_HIDDEN;
+            *seen +=
+              tapis_card_get_state (tapis_pile_get_card (pile, j))->face !=
+              CG_CARD_HIDDEN;
           }
     }
 }
@@ -122,8 +124,8 @@ check_nothing_is_played (TapisReplay *replay)
 
       if (tapis_pile_get_n_cards (pile) == 0)
         continue;
-      g_assert_false (tapis_card_get_playable (tapis_pile_get_card (pile,
-                                                                    0)));
+      g_assert_false (
+        tapis_card_get_state (tapis_pile_get_card (pile, 0))->playable);
       tapis_game_activate_card (game, tapis_pile_get_card (pile, 0));
       tapis_game_lay_card (game, tapis_pile_get_card (pile, 0));
       g_assert_cmpuint (ear.n, >=, before);

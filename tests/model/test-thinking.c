@@ -199,10 +199,10 @@ marks (TapisGame *game)
         {
           TapisCard *card = tapis_pile_get_card (pile, j);
           gboolean told =
-            g_str_has_suffix (tapis_card_get_description (card),
+            g_str_has_suffix (tapis_card_get_state (card)->description,
                               "This is the hint.");
 
-          g_assert_cmpint (told, ==, tapis_card_get_hinted (card));
+          g_assert_cmpint (told, ==, tapis_card_get_state (card)->hinted);
           if (told)
             g_string_append_printf (text, "%s %u: %s; ",
                                     tapis_pile_get_zone_id (pile), j,

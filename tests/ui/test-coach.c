@@ -65,8 +65,8 @@ check_cards (GtkWidget *widget, const char *id, guint step, int size)
 
       check_cards (child, id, step, size);
       if (!TAPIS_IS_CARD_VIEW (child) || !TAPIS_IS_CARD_VIEW (other) ||
-          tapis_card_get_face (tapis_card_view_get_card (
-            TAPIS_CARD_VIEW (child))) == CG_CARD_HIDDEN)
+          tapis_card_get_state (tapis_card_view_get_card (
+            TAPIS_CARD_VIEW (child)))->face == CG_CARD_HIDDEN)
         continue;
       g_assert_true (gtk_widget_compute_bounds (child, widget, &here));
       g_assert_true (gtk_widget_compute_bounds (other, widget, &next));

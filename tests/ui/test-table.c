@@ -339,8 +339,8 @@ count_faces (GtkWidget *widget, CgCard face)
   guint n = 0;
 
   if (TAPIS_IS_CARD_VIEW (widget))
-    return tapis_card_get_face (tapis_card_view_get_card (
-             TAPIS_CARD_VIEW (widget))) == face;
+    return tapis_card_get_state (tapis_card_view_get_card (
+             TAPIS_CARD_VIEW (widget)))->face == face;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     n += count_faces (child, face);
@@ -511,9 +511,9 @@ test_names (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (view),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        tapis_card_get_name (card));
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (view),
-                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       tapis_card_get_description (card));
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    tapis_card_get_state (card)->description);
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (view),
                                     GTK_ACCESSIBLE_STATE_PRESSED,
                                     GTK_ACCESSIBLE_TRISTATE_FALSE);
@@ -620,7 +620,7 @@ test_play (void)
   g_object_set (table, "speed", TAPIS_SPEED_NONE, "step-mode", TRUE, NULL);
   tapis_table_set_game (table, game, FALSE);
   lay_out (table, 800, 600);
-  g_assert_cmpint (tapis_card_get_face (four), ==,
+  g_assert_cmpint (tapis_card_get_state (four)->face, ==,
                    CG_FRENCH (4, CG_SPADES));
 
   /* a card that cannot be laid says why, near the hand and aloud */
@@ -633,12 +633,12 @@ test_play (void)
   /* Space chooses, Escape lets go */
   gtk_widget_activate_action (GTK_WIDGET (view_of (table, 1)), "card.select",
                               NULL);
-  g_assert_true (tapis_card_get_selected (nine));
+  g_assert_true (tapis_card_get_state (nine)->selected);
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (view_of (table, 1)),
                                     GTK_ACCESSIBLE_STATE_PRESSED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
   gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
-  g_assert_false (tapis_card_get_selected (nine));
+  g_assert_false (tapis_card_get_state (nine)->selected);
 
   /* Enter lays; the same object lies on the pile */
   gtk_widget_activate_action (GTK_WIDGET (view_of (table, 1)), "card.lay",

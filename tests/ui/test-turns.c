@@ -359,7 +359,7 @@ find_card (Desk *desk, CgCard face)
   TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
 
   for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
-    if (tapis_card_get_face (tapis_pile_get_card (hand, i)) == face)
+    if (tapis_card_get_state (tapis_pile_get_card (hand, i))->face == face)
       return tapis_pile_get_card (hand, i);
   g_assert_not_reached ();
 }

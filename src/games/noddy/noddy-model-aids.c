@@ -86,8 +86,8 @@ list_chosen (TapisNoddy *self, CgCard out[NODDY_HAND_CARDS + 1])
   guint n = 0;
 
   for (guint i = 0; i < n_cards; i++)
-    if (tapis_card_get_selected (cards[i]))
-      out[n++] = tapis_card_get_face (cards[i]);
+    if (tapis_card_get_state (cards[i])->selected)
+      out[n++] = tapis_card_get_state (cards[i])->face;
   return n;
 }
 
@@ -100,10 +100,10 @@ lift (TapisNoddy *self, const NoddyCombination *c)
 
   for (guint i = 0; i < n; i++)
     {
-      gboolean wanted = memchr (c->cards, tapis_card_get_face (cards[i]),
+      gboolean wanted = memchr (c->cards, tapis_card_get_state (cards[i])->face,
                                 c->n_cards) != NULL;
 
-      if (tapis_card_get_selected (cards[i]) != wanted)
+      if (tapis_card_get_state (cards[i])->selected != wanted)
         tapis_game_activate_card (TAPIS_GAME (self), cards[i]);
     }
 }

@@ -25,19 +25,20 @@ show (TapisScientificWar *self, int seat, CgCard face)
 {
   const char *name = tapis_game_call_seat (TAPIS_GAME (self), seat);
   g_autofree char *description = NULL;
+  TapisCardState now = { .face = face };
 
   if (self->shown[seat] != NULL &&
-      tapis_card_get_face (self->shown[seat]) == face)
+      tapis_card_get_state (self->shown[seat])->face == face)
     return;
   g_clear_object (&self->shown[seat]);
   self->shown[seat] = tapis_card_new (face, CG_PACK_FRENCH, 0);
-  tapis_card_set_face (self->shown[seat], face);
   description = name == NULL
                   ? g_strdup (_("Shown by you."))
                   /* Translators: said of a card of the last trick; %s is a
                    * player's name. */
                   : g_strdup_printf (_("Shown by %s."), name);
-  tapis_card_set_description (self->shown[seat], description);
+  now.description = description;
+  tapis_card_set_state (self->shown[seat], &now);
 }
 
 /* One thing that happened in the last trick. */
@@ -121,7 +122,7 @@ static TapisCard *
 find_laid (TapisScientificWar *self, int seat)
 {
   static const char *const zones[] = { "pot", "owned", "pile", "hand" };
-  CgCard face = tapis_card_get_face (self->shown[seat]);
+  CgCard face = tapis_card_get_state (self->shown[seat])->face;
 
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
     {
@@ -156,7 +157,7 @@ follow_laid (TapisScientificWar *self)
       if (self->shown[seat] == NULL)
         g_set_object (&self->laid[seat], tapis_pile_get_top (chosen));
       else if (card != NULL && tapis_card_get_identity (card) !=
-                                 tapis_card_get_face (self->shown[seat]))
+                                 tapis_card_get_state (self->shown[seat])->face)
         g_clear_object (&self->laid[seat]);
     }
   for (int seat = 0; seat < n; seat++)

@@ -86,7 +86,7 @@ add_decision (GString *text, TapisScientificWar *war)
 
       if (card == NULL)
         continue;
-      if (cg_card_is_joker (tapis_card_get_face (card)))
+      if (cg_card_is_joker (tapis_card_get_state (card)->face))
         jokers++;
       else
         ranked++;
@@ -100,8 +100,8 @@ add_decision (GString *text, TapisScientificWar *war)
       text,
       /* Translators: %s is a card with its article: "the 9 of hearts". */
       _("The strongest is %s."),
-      tapis_words_the_card (tapis_card_get_face (
-        tapis_scientific_war_get_shown (war, taker))));
+      tapis_words_the_card (tapis_card_get_state (
+        tapis_scientific_war_get_shown (war, taker))->face));
   g_string_append_c (text, ' ');
 }
 

@@ -376,7 +376,8 @@ tapis_middle_war_see (TapisMiddle    *middle,
   *sight = (TapisSight) {
     .width = place.width,
     .pack = CG_PACK_FRENCH,
-    .face = tapis_card_get_face (tapis_scientific_war_get_shown (war, seat)),
+    .face =
+      tapis_card_get_state (tapis_scientific_war_get_shown (war, seat))->face,
   };
   if (gtk_widget_compute_point (
         GTK_WIDGET (spot), above,

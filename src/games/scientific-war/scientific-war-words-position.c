@@ -396,14 +396,14 @@ tell_seen (TapisGame *game, GString *text)
       TapisPile *pile = tapis_game_get_pile (game, "chosen", (int) seat);
       TapisCard *card = tapis_pile_get_top (pile);
 
-      if (card == NULL || tapis_card_get_face (card) == CG_CARD_HIDDEN ||
+      if (card == NULL || tapis_card_get_state (card)->face == CG_CARD_HIDDEN ||
           (int) seat == tapis_game_get_viewer (game))
         continue;
       /* Translators: a player's name and a card: "the queen of hearts". */
       add (text, g_strdup_printf (
                    _("%s has chosen %s."),
                    tapis_game_get_player_state (game, (int) seat)->name,
-                   tapis_words_the_card (tapis_card_get_face (card))));
+                   tapis_words_the_card (tapis_card_get_state (card)->face)));
     }
 }
 

@@ -122,8 +122,9 @@ top_sentence (TapisGame *game)
   if (top == NULL)
     return g_strdup (_("The pile is empty."));
   /* Translators: %s is a card: "the queen of hearts". */
-  return g_strdup_printf (_("On top of the pile lies %s."),
-                          tapis_words_the_card (tapis_card_get_face (top)));
+  return g_strdup_printf (
+    _("On top of the pile lies %s."),
+    tapis_words_the_card (tapis_card_get_state (top)->face));
 }
 
 char *

@@ -368,47 +368,18 @@ tapis_game_place_cards (TapisGame      *self,
 }
 /* --- what the viewer sees --- */
 
-/* How many of each card in the hand @pile everybody but its owner knows. */
 static void
-count_known (TapisGame *self, TapisPile *pile, CgState **views, guint8 *known)
+refresh_hand (TapisGamePrivate *priv, TapisPile *pile)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  memset (known, 255, 256);
-  for (guint seat = 0; seat < priv->n_seats; seat++)
-    {
-      CgCard list[CG_MAX_ZONE];
-      guint8 seen[256] = { 0 };
-      guint n;
-
-      if ((int) seat == tapis_pile_get_seat (pile))
-        continue;
-      n = list_zone (priv, views[seat], pile, list);
-      for (guint i = 0; i < n; i++)
-        seen[list[i]]++;
-      for (guint card = 0; card < 256; card++)
-        known[card] = MIN (known[card], seen[card]);
-    }
-}
-
-static void
-refresh_hand (TapisGame *self, TapisPile *pile, CgState **views)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean mine = tapis_pile_get_seat (pile) == priv->viewer ||
+  gboolean seen = tapis_pile_get_seat (pile) == priv->viewer ||
                   is_revealed (priv, pile);
-  guint8 known[256];
 
-  count_known (self, pile, views, known);
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
     {
       TapisCard *card = tapis_pile_get_card (pile, i);
-      CgCard identity = tapis_card_get_identity (card);
 
-      tapis_card_set_known (card, known[identity] > 0);
-      if (known[identity] > 0)
-        known[identity]--;
-      tapis_card_set_face (card, mine ? identity : CG_CARD_HIDDEN);
+      tapis_card_set_face (card, seen ? tapis_card_get_identity (card)
+                                      : CG_CARD_HIDDEN);
     }
 }
 
@@ -437,16 +408,15 @@ void
 tapis_game_refresh_faces (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  CgState *views[CG_MAX_SEATS];
+  const CgState *state = tapis_game_get_state (self);
+  g_autofree CgState *view = NULL;
 
   if (priv->kind->secrecy != NULL)
     {
       refresh_faces_by_place (self);
       return;
     }
-  for (guint seat = 0; seat < priv->n_seats; seat++)
-    views[seat] = cg_state_seen_by (priv->rules, tapis_game_get_state (self),
-                                    (int) seat);
+  view = cg_state_seen_by (priv->rules, state, priv->viewer);
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     {
       TapisPile *pile = tapis_game_nth_pile (priv, i);
@@ -455,19 +425,12 @@ tapis_game_refresh_faces (TapisGame *self)
 
       if (is_hand (pile))
         {
-          refresh_hand (self, pile, views);
+          refresh_hand (priv, pile);
           continue;
         }
-      n = list_zone (priv, is_revealed (priv, pile) ? tapis_game_get_state (self)
-                                                : views[priv->viewer],
-                     pile, list);
+      n = list_zone (priv, is_revealed (priv, pile) ? state : view, pile, list);
       g_assert (n == tapis_pile_get_n_cards (pile));
       for (guint j = 0; j < n; j++)
-        {
-          tapis_card_set_face (tapis_pile_get_card (pile, j), list[j]);
-          tapis_card_set_known (tapis_pile_get_card (pile, j), FALSE);
-        }
+        tapis_card_set_face (tapis_pile_get_card (pile, j), list[j]);
     }
-  for (guint seat = 0; seat < priv->n_seats; seat++)
-    g_free (views[seat]);
 }

@@ -248,7 +248,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
   pile = tapis_card_get_pile (card);
   g_return_val_if_fail (pile != NULL, FALSE);
 
-  if (tapis_card_get_selected (card))
+  if (tapis_card_get_state (card)->selected)
     {
       tapis_card_set_selected (card, FALSE);
       g_ptr_array_remove (priv->selection, card);
@@ -288,7 +288,7 @@ ask_which (TapisGame *self, TapisCard *extra, CgMove *move)
   if (tapis_game_list_choices (self, extra, strings, choices, &legal,
                                move) == 0 || legal == 1)
     return FALSE;
-  if (extra != NULL && !tapis_card_get_selected (extra))
+  if (extra != NULL && !tapis_card_get_state (extra)->selected)
     select_card (self, extra);
   priv->choosing = TRUE;
   tapis_game_refresh_choice (self);
@@ -349,11 +349,11 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
 
-  if (touch == TAPIS_TOUCH_ENTER && tapis_card_get_hinted (card) &&
+  if (touch == TAPIS_TOUCH_ENTER && tapis_card_get_state (card)->hinted &&
       priv->hinted != CG_NO_MOVE)
     return try_move (self, priv->hinted);
   if (touch == TAPIS_TOUCH_LAY ||
-      (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_selected (card)))
+      (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_state (card)->selected))
     return tapis_game_lay_card (self, card);
   return tapis_game_activate_card (self, card);
 }

@@ -140,13 +140,13 @@ tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
   g_return_val_if_fail (TAPIS_IS_PILE (pile), NULL);
   text = g_strconcat (tapis_pile_get_name (pile), ".", NULL);
   n = tapis_pile_get_n_cards (pile);
-  while (told < MIN (n, TOLD) &&
-         tapis_card_get_face (tapis_pile_get_card (pile, n - 1 - told)) !=
-           CG_CARD_HIDDEN)
+  for (; told < MIN (n, TOLD); told++)
     {
-      cards[told] = tapis_card_get_face (tapis_pile_get_card (pile,
-                                                              n - 1 - told));
-      told++;
+      TapisCard *card = tapis_pile_get_card (pile, n - 1 - told);
+
+      cards[told] = tapis_card_get_state (card)->face;
+      if (cards[told] == CG_CARD_HIDDEN)
+        break;
     }
   if (told > 0)
     {
@@ -175,7 +175,7 @@ tapis_game_tell_why (TapisGame *self, TapisCard *card)
   seat = tapis_pile_get_seat (tapis_card_get_pile (card));
   if (seat >= 0 && seat != priv->viewer)
     return g_strdup (_("That is not your card."));
-  if (tapis_card_get_playable (card))
+  if (tapis_card_get_state (card)->playable)
     return g_strdup (tapis_game_tell_playable (self, card));
   sentence = tapis_game_why_not_now (self);
   if (sentence == NULL)

@@ -21,7 +21,7 @@ use_of (TapisCard *card)
   return (TapisUse) {
     tapis_pile_get_zone (pile),
     hand ? -1 : (int) tapis_card_get_position (card),
-    hand ? tapis_card_get_identity (card) : tapis_card_get_face (card),
+    hand ? tapis_card_get_identity (card) : tapis_card_get_state (card)->face,
   };
 }
 
@@ -207,7 +207,7 @@ tapis_game_count_move (TapisGame *self, TapisCard *card)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
   g_return_val_if_fail (TAPIS_IS_CARD (card), 0);
-  if (!tapis_card_get_playable (card))
+  if (!tapis_card_get_state (card)->playable)
     return 0;
   use = use_of (card);
   for (guint i = 0; i < priv->n_moves; i++)
@@ -333,11 +333,7 @@ tapis_game_tell_playable (TapisGame *self, TapisCard *card)
 }
 
 static char *
-describe (TapisGame  *self,
-          TapisCard  *card,
-          TapisPile  *pile,
-          gboolean    playable,
-          const char *refusal)
+describe (TapisGame *self, TapisCard *card, const TapisCardState *state)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -345,24 +341,24 @@ describe (TapisGame  *self,
     text,
     /* Translators: where a card lies in a row: "2 of 5." */
     C_("place in a row", "%u of %u."), tapis_card_get_position (card) + 1,
-    tapis_pile_get_n_cards (pile));
-  if (tapis_card_get_selected (card))
+    tapis_pile_get_n_cards (tapis_card_get_pile (card)));
+  if (state->selected)
     {
       g_string_append_c (text, ' ');
       /* Translators: said of a card that has been chosen for the next move. */
       g_string_append (text, C_("card", "Chosen."));
     }
-  else if (playable)
+  else if (state->playable)
     {
       g_string_append_c (text, ' ');
       g_string_append (text, tapis_game_tell_playable (self, card));
     }
-  else if (refusal != NULL)
+  else if (state->refusal != NULL)
     {
       g_string_append_c (text, ' ');
-      g_string_append (text, refusal);
+      g_string_append (text, state->refusal);
     }
-  if (tapis_card_get_hinted (card))
+  if (state->hinted)
     {
       g_string_append_c (text, ' ');
       g_string_append (text, tapis_words_hinted ());
@@ -378,15 +374,14 @@ tapis_game_refresh_uses (TapisGame *self)
   for (guint i = 0; i < priv->cards->len; i++)
     {
       TapisCard *card = g_ptr_array_index (priv->cards, i);
-      TapisPile *pile = tapis_card_get_pile (card);
-      gboolean playable = tapis_game_can_choose (self, card);
-      g_autofree char *refusal =
-        playable ? NULL : why_not_this (self, card);
-      g_autofree char *description =
-        describe (self, card, pile, playable, refusal);
+      TapisCardState now = *tapis_card_get_state (card);
+      g_autofree char *refusal = NULL;
+      g_autofree char *description = NULL;
 
-      tapis_card_set_use (card, playable, refusal);
-      tapis_card_set_description (card, description);
+      now.playable = tapis_game_can_choose (self, card);
+      now.refusal = refusal = now.playable ? NULL : why_not_this (self, card);
+      now.description = description = describe (self, card, &now);
+      tapis_card_set_state (card, &now);
     }
 }
 
@@ -404,18 +399,19 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
   for (guint i = 0; i < priv->cards->len; i++)
     {
       TapisCard *card = g_ptr_array_index (priv->cards, i);
-      gboolean hinted = FALSE;
+      TapisCardState now = *tapis_card_get_state (card);
 
+      now.hinted = FALSE;
       if (is_in_reach (self, tapis_card_get_pile (card)))
-        for (guint j = 0; j < n && !hinted; j++)
+        for (guint j = 0; j < n && !now.hinted; j++)
           {
             TapisUse use = use_of (card);
 
-            hinted = use_matches (&use, &uses[j]);
-            if (hinted && uses[j].position < 0)
+            now.hinted = use_matches (&use, &uses[j]);
+            if (now.hinted && uses[j].position < 0)
               uses[j] = uses[--n]; /* one card for each use */
           }
-      tapis_card_set_hinted (card, hinted);
+      tapis_card_set_state (card, &now);
     }
 }
 

@@ -26,37 +26,30 @@ typedef enum
 #define TAPIS_TYPE_CARD (tapis_card_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCard, tapis_card, TAPIS, CARD, GObject)
 
-/** Of which pack it is, seen or not; not a property. */
-CgPack tapis_card_get_pack (TapisCard *self);
+/** What the viewer may know of a card now; strings are the card's. */
+typedef struct
+{
+  CgCard      face;        /* as it is seen, or %CG_CARD_HIDDEN */
+  gboolean    playable;    /* may be chosen, laid, flipped or exchanged now,
+                            * together with what is chosen already */
+  const char *refusal;     /* why not, one sentence, or %NULL where it is
+                            * playable or none that a player would choose */
+  gboolean    selected;    /* chosen for the next move */
+  gboolean    hinted;      /* part of the move of the last hint */
+  const char *description; /* where it lies and whether it can be used now, in
+                            * whole sentences: "2 of 5. You can lay it." */
+} TapisCardState;
 
-/** "face": the card as the viewer sees it, or %CG_CARD_HIDDEN. */
-CgCard tapis_card_get_face (TapisCard *self);
+/** The signal "changed" () says that it is another. */
+const TapisCardState *tapis_card_get_state (TapisCard *self);
 
-/** "name": "queen of hearts", "face-down card". */
+/** What its face is called: "queen of hearts", "face-down card". */
 const char *tapis_card_get_name (TapisCard *self);
 
-/** "description": where it lies and whether it can be used now, in whole
- * sentences: "2 of 5. You can lay it." */
-const char *tapis_card_get_description (TapisCard *self);
+/** Of which pack it is, seen or not. */
+CgPack tapis_card_get_pack (TapisCard *self);
 
-/** "playable": the viewer may choose, lay, flip or exchange it now, together
- * with what is chosen already. */
-gboolean tapis_card_get_playable (TapisCard *self);
-
-/** "refusal": why it is not playable, one sentence, or %NULL where the card is
- * playable or is none that a player would choose (stock, pile). */
-const char *tapis_card_get_refusal (TapisCard *self);
-
-/** "selected": chosen by the viewer for the next move. */
-gboolean tapis_card_get_selected (TapisCard *self);
-
-/** "hinted": part of the move of the last hint. */
-gboolean tapis_card_get_hinted (TapisCard *self);
-
-/** "known-to-all": in a hand, but every player has seen which card it is. */
-gboolean tapis_card_get_known_to_all (TapisCard *self);
-
-/** The pile it lies in, or %NULL; not a property. Borrowed. */
+/** The pile it lies in, or %NULL; borrowed. */
 TapisPile *tapis_card_get_pile (TapisCard *self);
 
 /** Its place in that pile, from 0. */

@@ -79,22 +79,17 @@ TapisCard *tapis_card_new (CgCard card,
 CgCard tapis_card_get_identity (TapisCard *self);
 guint  tapis_card_get_key      (TapisCard *self);
 
-void tapis_card_set_place       (TapisCard *self,
-                                 TapisPile *pile,
-                                 guint      position);
-void tapis_card_set_face        (TapisCard *self,
-                                 CgCard     face);
-void tapis_card_set_use         (TapisCard  *self,
-                                 gboolean    playable,
-                                 const char *refusal);
-void tapis_card_set_description (TapisCard  *self,
-                                 const char *description);
-void tapis_card_set_selected    (TapisCard *self,
-                                 gboolean   selected);
-void tapis_card_set_hinted      (TapisCard *self,
-                                 gboolean   hinted);
-void tapis_card_set_known       (TapisCard *self,
-                                 gboolean   known_to_all);
+void tapis_card_set_place    (TapisCard *self,
+                              TapisPile *pile,
+                              guint      position);
+void tapis_card_set_face     (TapisCard *self,
+                              CgCard     face);
+void tapis_card_set_selected (TapisCard *self,
+                              gboolean   selected);
+
+/** Begin with a copy of what it is now. */
+void tapis_card_set_state (TapisCard            *self,
+                           const TapisCardState *state);
 
 /* --- TapisLogEntry --- */
 

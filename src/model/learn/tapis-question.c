@@ -111,8 +111,8 @@ ask_cards (TapisQuestion *q, CgRandom *random)
     {
       g_autoptr (TapisCard) card =
         g_list_model_get_item (G_LIST_MODEL (hand), (from + i) % n);
-      const char *refusal = tapis_card_get_refusal (card);
-      gboolean right = tapis_card_get_playable (card);
+      const char *refusal = tapis_card_get_state (card)->refusal;
+      gboolean right = tapis_card_get_state (card)->playable;
 
       if (is_offered (q, card) || (!right && refusal == NULL))
         continue;
@@ -122,7 +122,7 @@ ask_cards (TapisQuestion *q, CgRandom *random)
         right ? g_strdup_printf (
                   /* Translators: %s is a card with its article. */
                   _("You may use %s."),
-                  tapis_words_the_card (tapis_card_get_face (card)))
+                  tapis_words_the_card (tapis_card_get_state (card)->face))
               : g_strdup (refusal));
     }
   q->several = TRUE;

@@ -23,7 +23,7 @@ find_in_pile (TapisPile *pile, CgCard value)
   TapisCard *found = NULL;
 
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
-    if (tapis_card_get_face (tapis_pile_get_card (pile, i)) == value)
+    if (tapis_card_get_state (tapis_pile_get_card (pile, i))->face == value)
       found = tapis_pile_get_card (pile, i);
   return found;
 }

@@ -228,7 +228,7 @@ static void
 ensure_texture (TapisCardView *self, int width)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  CgCard face = tapis_card_get_face (self->card);
+  CgCard face = tapis_card_get_state (self->card)->face;
   TapisCardStyle style;
 
   if (self->texture != NULL && self->texture_width == width * scale &&
@@ -251,9 +251,9 @@ tapis_card_view_get_raise (TapisCardView *self)
 
   if (!self->interactive)
     return 0;
-  if (tapis_card_get_selected (self->card))
+  if (tapis_card_get_state (self->card)->selected)
     return height * TAPIS_CARD_VIEW_RAISE;
-  if (self->hover || tapis_card_get_hinted (self->card) ||
+  if (self->hover || tapis_card_get_state (self->card)->hinted ||
       gtk_widget_has_visible_focus (GTK_WIDGET (self)))
     return height * HOVER_RAISE;
   return 0;
@@ -266,10 +266,8 @@ tapis_card_view_snapshot (GtkWidget   *widget,
   TapisCardView *self = TAPIS_CARD_VIEW (widget);
   int width = gtk_widget_get_width (widget);
   CgPack pack = tapis_card_get_pack (self->card);
-  CgCard face = tapis_card_get_face (self->card);
+  const TapisCardState *card = tapis_card_get_state (self->card);
   gboolean focus = gtk_widget_has_visible_focus (widget);
-  gboolean hinted = tapis_card_get_hinted (self->card);
-  gboolean selected = tapis_card_get_selected (self->card);
   GskRoundedRect outline;
   GdkRGBA mark;
 
@@ -283,8 +281,8 @@ tapis_card_view_snapshot (GtkWidget   *widget,
   round_rect (&outline, width, height_for (self, width));
 
   snapshot_shadow (snapshot, pack, width);
-  if (width < MINI_WIDTH && face != CG_CARD_HIDDEN)
-    snapshot_mini (snapshot, widget, pack, face, width,
+  if (width < MINI_WIDTH && card->face != CG_CARD_HIDDEN)
+    snapshot_mini (snapshot, widget, pack, card->face, width,
                    self->strip > 0 ? MIN (self->strip, width) : width);
   else
     {
@@ -294,17 +292,18 @@ tapis_card_view_snapshot (GtkWidget   *widget,
 
   /* brass, or the text's colour in high contrast: see the style sheet */
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &mark);
-  if (focus || hinted || selected)
+  if (focus || card->hinted || card->selected)
     {
-      float w = hinted || focus ? (float) CLAMP (width / 22.0, 2.5, 5) : 2;
+      float w = card->hinted || focus ? (float) CLAMP (width / 22.0, 2.5, 5)
+                                      : 2;
       float widths[4] = { w, w, w, w };
       GdkRGBA colours[4] = { mark, mark, mark, mark };
       GskRoundedRect ring = outline;
 
-      if (hinted || focus)
+      if (card->hinted || focus)
         gsk_rounded_rect_shrink (&ring, -w / 2, -w / 2, -w / 2, -w / 2);
       gtk_snapshot_append_border (snapshot, &ring, widths, colours);
-      if (hinted)
+      if (card->hinted)
         {
           GdkRGBA halo = mark;
 
@@ -329,7 +328,7 @@ tapis_card_view_contains (GtkWidget *widget,
 
   /* a chosen card is hit where it is drawn; one that the pointer raises
    * keeps its place too, or it would flee from the pointer */
-  if (tapis_card_get_selected (self->card))
+  if (tapis_card_get_state (self->card)->selected)
     raise = tapis_card_view_get_raise (self);
   return x >= 0 && x < gtk_widget_get_width (widget) && y >= -raise &&
          y < gtk_widget_get_height (widget);
@@ -341,28 +340,23 @@ static void
 update_accessible (TapisCardView *self)
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (self);
-  const char *name = tapis_card_get_name (self->card);
-  const char *description = tapis_card_get_description (self->card);
+  const TapisCardState *card = tapis_card_get_state (self->card);
 
-  gtk_accessible_update_property (accessible,
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name != NULL ? name : "",
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description != NULL ? description : "",
-                                  -1);
+  gtk_accessible_update_property (
+    accessible, GTK_ACCESSIBLE_PROPERTY_LABEL,
+    tapis_card_get_name (self->card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    card->description != NULL ? card->description : "", -1);
   if (self->interactive)
     gtk_accessible_update_state (accessible,
                                  GTK_ACCESSIBLE_STATE_PRESSED,
-                                 tapis_card_get_selected (self->card)
+                                 card->selected
                                    ? GTK_ACCESSIBLE_TRISTATE_TRUE
                                    : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                  -1);
 }
 
 static void
-card_notify_cb (TapisCardView *self,
-                GParamSpec    *pspec,
-                TapisCard     *card)
+card_changed_cb (TapisCardView *self)
 {
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -469,7 +463,8 @@ drag_prepare_cb (TapisCardView *self,
     return NULL;
   tapis_card_view_snapshot_face (snapshot, GTK_WIDGET (self),
                                  tapis_card_get_pack (self->card),
-                                 tapis_card_get_face (self->card), width);
+                                 tapis_card_get_state (self->card)->face,
+                                 width);
   picture = gtk_snapshot_to_paintable (
     snapshot, &GRAPHENE_SIZE_INIT ((float) width,
                                    (float) height_for (self, width)));
@@ -655,7 +650,7 @@ tapis_card_view_new (TapisCard *card,
   else
     for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
       gtk_widget_action_set_enabled (GTK_WIDGET (self), touches[i], FALSE);
-  g_signal_connect_object (card, "notify", G_CALLBACK (card_notify_cb), self,
+  g_signal_connect_object (card, "changed", G_CALLBACK (card_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",
                            G_CALLBACK (theme_changed_cb), self,

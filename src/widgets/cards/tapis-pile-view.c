@@ -451,8 +451,8 @@ tapis_pile_view_grab_focus (GtkWidget *widget)
         TapisCardView *view = g_ptr_array_index (self->views, i);
         TapisCard *card = tapis_card_view_get_card (view);
 
-        if (pass == 2 || (pass == 0 && tapis_card_get_selected (card)) ||
-            (pass == 1 && tapis_card_get_playable (card)))
+        if (pass == 2 || (pass == 0 && tapis_card_get_state (card)->selected) ||
+            (pass == 1 && tapis_card_get_state (card)->playable))
           return gtk_widget_grab_focus (GTK_WIDGET (view));
       }
   return FALSE;
@@ -682,7 +682,7 @@ tapis_pile_view_see (TapisPileView *self,
   view = find_view (self->views, card, NULL);
   *sight = (TapisSight) { .width = self->card_width,
                           .pack = tapis_card_get_pack (card),
-                          .face = tapis_card_get_face (card) };
+                          .face = tapis_card_get_state (card)->face };
   if (view != NULL && gtk_widget_get_width (GTK_WIDGET (view)) > 0)
     {
       graphene_point_t a, b;

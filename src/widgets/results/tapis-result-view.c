@@ -224,7 +224,7 @@ add_hands (TapisResultView *self,
       TapisPile *hand = tapis_player_get_state (player)->hand;
 
       if (hand == NULL || tapis_pile_get_n_cards (hand) == 0 ||
-          tapis_card_get_face (tapis_pile_get_card (hand, 0)) ==
+          tapis_card_get_state (tapis_pile_get_card (hand, 0))->face ==
             CG_CARD_HIDDEN)
         continue;
       if (!any)

@@ -78,7 +78,7 @@ focus_card (TapisTable *self)
           TapisCard *card = tapis_pile_get_card (pile, j);
           guint with = tapis_game_count_move (self->game, card);
           int here = with == 0                       ? 0
-                     : tapis_card_get_hinted (card) ? 5
+                     : tapis_card_get_state (card)->hinted ? 5
                                                      : (with == 1 ? 3 : 1) +
                                                          (card == now);
 

@@ -293,7 +293,7 @@ focus_card (TapisTable *self)
         return card;
     }
   for (guint i = 0; hand != NULL && i < tapis_pile_get_n_cards (hand); i++)
-    if (tapis_card_get_selected (tapis_pile_get_card (hand, i)))
+    if (tapis_card_get_state (tapis_pile_get_card (hand, i))->selected)
       return tapis_pile_get_card (hand, i);
   return NULL;
 }

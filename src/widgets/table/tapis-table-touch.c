@@ -90,7 +90,7 @@ mark_targets (TapisTable *self, TapisCard *card)
                    TAPIS_SEAT_VIEW (seat)))->seat));
     }
   /* before the game hand and face-up cards are exchanged */
-  if (card != NULL && !lay && tapis_card_get_playable (card))
+  if (card != NULL && !lay && tapis_card_get_state (card)->playable)
     swap = tapis_card_get_pile (card) ==
            tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->hand));
   tapis_widget_toggle_class (self->own_up, "drop-target", swap);
@@ -191,7 +191,8 @@ table_tell_card (TapisTable *self,
 {
   g_autofree char *use = NULL;
   g_autoptr (GString) spoken = g_string_new (tapis_card_get_name (card));
-  const TapisLessonLink *link;
+  const TapisLessonLink *link = NULL;
+  CgCard face = tapis_card_get_state (card)->face;
   TapisSpecialCard special;
   GtkWidget *popover, *box, *clamp;
   GdkRectangle place;
@@ -206,22 +207,19 @@ table_tell_card (TapisTable *self,
   gtk_widget_add_css_class (popover, "about-card");
   add_label (box, tapis_card_get_name (card), "heading");
   g_string_append (spoken, ".");
-  if (tapis_card_get_face (card) != CG_CARD_HIDDEN &&
-      tapis_game_find_special_card (self->game, tapis_card_get_face (card),
-                                    &special))
+  if (face != CG_CARD_HIDDEN &&
+      tapis_game_find_special_card (self->game, face, &special))
     {
       add_label (box, special.title, NULL);
       add_label (box, special.text, NULL);
       g_string_append_printf (spoken, " %s. %s", special.title, special.text);
     }
   use = tapis_game_tell_why (self->game, card);
-  add_label (box, use, tapis_card_get_playable (card) ? "playable"
-                                                      : "refusal");
+  add_label (box, use,
+             tapis_card_get_state (card)->playable ? "playable" : "refusal");
   g_string_append_printf (spoken, " %s", use);
-  link = self->offers_lessons && tapis_card_get_face (card) != CG_CARD_HIDDEN
-           ? tapis_lesson_link_for_card (self->game,
-                                         tapis_card_get_face (card))
-           : NULL;
+  if (self->offers_lessons && face != CG_CARD_HIDDEN)
+    link = tapis_lesson_link_for_card (self->game, face);
   if (link != NULL)
     {
       GtkWidget *learn = gtk_button_new_with_label (link->label);

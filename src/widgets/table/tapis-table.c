@@ -142,12 +142,12 @@ table_see_card (TapisTable *self,
       if (here != NULL)
         return tapis_pile_view_see (here, card, GTK_WIDGET (self), sight);
       tapis_seat_view_see_hand (seat, GTK_WIDGET (self), sight);
-      sight->face = tapis_card_get_face (card);
+      sight->face = tapis_card_get_state (card)->face;
       return NULL;
     }
   tapis_middle_see_deck (TAPIS_MIDDLE (self->middle), GTK_WIDGET (self),
                          sight);
-  sight->face = tapis_card_get_face (card);
+  sight->face = tapis_card_get_state (card)->face;
   return NULL;
 }
 

@@ -58,12 +58,12 @@ test_number (void)
   test_listen (&refused, game, "refused");
   test_listen (&spoken, game, "announce");
   test_count_notify (&asked, game, "choosing");
-  g_assert_cmpstr (tapis_card_get_description (joker), ==,
+  g_assert_cmpstr (tapis_card_get_state (joker)->description, ==,
                    "3 of 3. You can play it.");
   g_assert_true (tapis_game_lay_card (game, joker));
   g_assert_true (tapis_game_get_choosing (game));
   g_assert_cmpuint (asked.n, ==, 1);
-  g_assert_true (tapis_card_get_selected (joker));
+  g_assert_true (tapis_card_get_state (joker)->selected);
   g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 1);
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "Which number does the joker stand for? Choose one.");
@@ -86,7 +86,7 @@ test_number (void)
   /* three ways back */
   g_assert_true (tapis_game_run_action (game, "cancel"));
   g_assert_false (tapis_game_get_choosing (game));
-  g_assert_false (tapis_card_get_selected (joker));
+  g_assert_false (tapis_card_get_state (joker)->selected);
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "Your turn: lay a card.");
   g_assert_true (tapis_game_activate_card (game, joker));
@@ -137,8 +137,8 @@ test_joker_with_others (void)
     game, test_card (game, "hand", 0, "8e")));
   g_assert_false (tapis_game_get_choosing (game));
   g_assert_nonnull (find_action (game, "lay", &n));
-  g_assert_false (tapis_card_get_playable (
-    test_card (game, "hand", 0, "4c")));
+  g_assert_false (tapis_card_get_state (
+    test_card (game, "hand", 0, "4c"))->playable);
   g_assert_true (tapis_game_lay_selection (game));
   /* three eights: the other loses a turn, oneself one, the other one more */
   g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
@@ -229,9 +229,10 @@ test_shot (void)
     tapis_game_get_player_state (game, 2)->description,
     "must answer the shot."));
   tapis_game_set_viewer (game, 2);
-  g_assert_false (tapis_card_get_playable (
-    test_card (game, "hand", 2, "5o")));
-  g_assert_true (tapis_card_get_playable (test_card (game, "hand", 2, "2e")));
+  g_assert_false (tapis_card_get_state (
+    test_card (game, "hand", 2, "5o"))->playable);
+  g_assert_true (
+    tapis_card_get_state (test_card (game, "hand", 2, "2e"))->playable);
   g_free (refused.last);
 }
 
@@ -311,8 +312,6 @@ test_lowest_starts (void)
       g_assert_cmpstr (tapis_game_get_player_state (game, seat)->cry, ==,
                        cries[seat]);
     }
-  g_assert_true (tapis_card_get_known_to_all (
-    test_card (game, "hand", 0, "4o")));
 }
 
 /* House rule starter=lay (BA-6): everybody lays the lowest card, and whoever

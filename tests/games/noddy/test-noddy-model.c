@@ -221,7 +221,7 @@ test_count_on (void)
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "Count what your cards make with the turn-up, then "
                    "announce it.");
-  g_assert_cmpstr (tapis_card_get_description (jack), ==,
+  g_assert_cmpstr (tapis_card_get_state (jack)->description, ==,
                    "3 of 3. It counts in your announcement.");
   count = find_action (game, "count", &n);
   g_assert_cmpuint (n, ==, 2);
@@ -234,8 +234,8 @@ test_count_on (void)
   g_assert_cmpstr (tapis_noddy_get_count_message (noddy), ==,
                    "Noddy with the jack of hearts: 1 point, total 1.");
   g_assert_cmpstr (tapis_action_get_state (count)->label, ==, "Count on");
-  g_assert_true (tapis_card_get_selected (jack));
-  g_assert_false (tapis_card_get_selected (turned));
+  g_assert_true (tapis_card_get_state (jack)->selected);
+  g_assert_false (tapis_card_get_state (turned)->selected);
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
   g_assert_true (tapis_game_run_action (game, "count"));
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 2);
@@ -244,14 +244,14 @@ test_count_on (void)
   g_assert_cmpstr (tapis_noddy_get_count_message (noddy), ==,
                    "Pair royal with the 5 of hearts, the 5 of diamonds and the "
                    "5 of clubs: 6 points, total 19. That is all.");
-  g_assert_true (tapis_card_get_selected (turned));
+  g_assert_true (tapis_card_get_state (turned)->selected);
   g_assert_true (tapis_action_get_state (
     find_action (game, "announce", &n))->suggested);
   g_assert_cmpuint (g_list_model_get_n_items (tapis_noddy_get_found (noddy)),
                     ==, 7);
   g_assert_true (tapis_game_run_action (game, "announce"));
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 0);
-  g_assert_false (tapis_card_get_selected (turned));
+  g_assert_false (tapis_card_get_state (turned)->selected);
   /* the turn-up has no more to do */
   g_assert_false (tapis_game_activate_card (game, turned));
 }
@@ -321,7 +321,7 @@ test_play (void)
   /* one card at a time */
   g_assert_true (tapis_game_activate_card (game, king));
   g_assert_true (tapis_game_activate_card (game, ace));
-  g_assert_false (tapis_card_get_selected (king));
+  g_assert_false (tapis_card_get_state (king)->selected);
   g_assert_cmpstr (tapis_action_get_state (lay)->label, ==,
                    "Lay the ace of diamonds");
   g_assert_true (tapis_game_lay_card (game,
@@ -360,7 +360,7 @@ test_go (void)
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "Every card you hold would go over 31: say “Go!”.");
   g_assert_cmpstr (
-    tapis_card_get_refusal (test_card (game, "hand", 0, "KH")), ==,
+    tapis_card_get_state (test_card (game, "hand", 0, "KH"))->refusal, ==,
     "With the king of hearts the total goes over 31.");
   g_assert_true (
     tapis_action_get_state (find_action (game, "go", &n))->suggested);
@@ -435,21 +435,23 @@ check_hidden (TapisGame *game)
 
       if (over)
         {
-          g_assert_cmpuint (tapis_card_get_face (card), ==,
+          g_assert_cmpuint (tapis_card_get_state (card)->face, ==,
                             tapis_card_get_identity (card));
           g_assert_cmpstr (tapis_card_get_name (card), !=, "face-down card");
         }
       else
         {
-          g_assert_cmpuint (tapis_card_get_face (card), ==, CG_CARD_HIDDEN);
+          g_assert_cmpuint (tapis_card_get_state (card)->face, ==,
+                            CG_CARD_HIDDEN);
           g_assert_cmpstr (tapis_card_get_name (card), ==, "face-down card");
         }
-      g_assert_null (tapis_card_get_refusal (card));
-      g_assert_false (tapis_card_get_selected (card));
+      g_assert_null (tapis_card_get_state (card)->refusal);
+      g_assert_false (tapis_card_get_state (card)->selected);
     }
   for (guint i = 0; i < tapis_pile_get_n_cards (stock); i++)
-    g_assert_cmpuint (tapis_card_get_face (tapis_pile_get_card (stock, i)),
-                      ==, CG_CARD_HIDDEN);
+    g_assert_cmpuint (
+      tapis_card_get_state (tapis_pile_get_card (stock, i))->face, ==,
+      CG_CARD_HIDDEN);
   /* what is told is told as well of what the viewer knows */
   rules->redact (view, viewer);
   for (int seat = 0; seat < 2; seat++)

@@ -31,9 +31,9 @@ lay_a_card (TapisGame *game)
   g_autofree char *advice = NULL;
   guint n = tapis_pile_get_n_cards (hand);
 
-  g_assert_true (tapis_card_get_playable (card));
+  g_assert_true (tapis_card_get_state (card)->playable);
   g_assert_true (tapis_game_activate_card (game, card));
-  g_assert_true (tapis_card_get_selected (card));
+  g_assert_true (tapis_card_get_state (card)->selected);
   g_assert_true (tapis_game_run_action (game, "lay"));
   g_assert_cmpuint (tapis_pile_get_n_cards (hand), ==, n - 1);
 }

@@ -185,17 +185,17 @@ test_hidden_choice (void)
   g_assert_cmpstr (tapis_game_get_last_event (game), ==,
                    "Fox has chosen a card.");
   card = test_card (game, "chosen", 1, "QS");
-  g_assert_cmpuint (tapis_card_get_face (card), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (card)->face, ==, CG_CARD_HIDDEN);
   g_assert_cmpstr (tapis_card_get_name (card), ==, "face-down card");
   g_assert_cmpstr (about (game, 1), ==,
                    "Fox has 14 cards. Fox has chosen a card.");
-  g_assert_cmpuint (tapis_card_get_face (mine), ==,
-                    tapis_card_get_face (test_card (game, "chosen", 0,
-                                                    "KH")));
+  g_assert_cmpuint (tapis_card_get_state (mine)->face, ==,
+                    tapis_card_get_state (test_card (game, "chosen", 0,
+                                                    "KH"))->face);
   g_assert_cmpstr (tapis_card_get_name (mine), ==, "king of hearts");
   /* to the other one it is the other way round */
   tapis_game_set_viewer (game, 1);
-  g_assert_cmpuint (tapis_card_get_face (mine), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (mine)->face, ==, CG_CARD_HIDDEN);
   g_assert_cmpstr (tapis_card_get_name (card), ==, "queen of spades");
   g_assert_cmpuint (count (game, "owned", 0), ==, 13);
   g_assert_cmpuint (count (game, "hand", 0), ==, 0);
@@ -229,7 +229,7 @@ test_own_choice (void)
   g_assert_cmpstr (tapis_action_get_state (action)->label, ==,
                    "Choose the 9 of hearts");
   g_assert_cmpstr (
-    tapis_card_get_description (test_card (game, "hand", 0, "KH")), ==,
+    tapis_card_get_state (test_card (game, "hand", 0, "KH"))->description, ==,
     "12 of 14. You can choose it for the trick.");
   g_assert_true (tapis_game_run_action (game, "pick"));
   g_assert_cmpstr (spoken.last, ==, "You have chosen a card.");
@@ -404,7 +404,7 @@ test_seer (void)
   assert_note (game, 0, "seer");
   play (game, "pick 10S");
   card = test_card (game, "chosen", 1, "10S");
-  g_assert_cmpuint (tapis_card_get_face (card), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (card)->face, ==, CG_CARD_HIDDEN);
   play (game, "pick 3D");
   g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
   g_assert_cmpstr (tapis_card_get_name (card), ==, "10 of spades");
@@ -414,7 +414,7 @@ test_seer (void)
   g_assert_nonnull (strstr (top, "Fox has chosen the 10 of spades. Owl has "
                                  "chosen the 3 of diamonds."));
   tapis_game_set_viewer (game, 2);
-  g_assert_cmpuint (tapis_card_get_face (card), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (card)->face, ==, CG_CARD_HIDDEN);
 }
 
 /* BS-22, queens=all_see: several seers see the cards of those who are none, as
@@ -441,7 +441,7 @@ test_seers (void)
   assert_note (game, 2, "seer");
   play (game, "pick 10S");
   spade = test_card (game, "chosen", 1, "10S");
-  g_assert_cmpuint (tapis_card_get_face (spade), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (spade)->face, ==, CG_CARD_HIDDEN);
   play (game, "pick 3C");
   club = test_card (game, "chosen", 3, "3C");
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
@@ -455,10 +455,10 @@ test_seers (void)
   g_assert_nonnull (strstr (top, "Fox has chosen the 10 of spades."));
   tapis_game_set_viewer (game, 2);
   g_assert_cmpstr (tapis_card_get_name (club), ==, "3 of clubs");
-  g_assert_cmpuint (tapis_card_get_face (heart), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (heart)->face, ==, CG_CARD_HIDDEN);
   tapis_game_set_viewer (game, 1);
-  g_assert_cmpuint (tapis_card_get_face (club), ==, CG_CARD_HIDDEN);
-  g_assert_cmpuint (tapis_card_get_face (heart), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (club)->face, ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (heart)->face, ==, CG_CARD_HIDDEN);
 }
 
 /* BS-23: for a 3 one trick long the hands are counted. */
@@ -508,7 +508,7 @@ test_swap (void)
                    "For your 8: swap your hand and your pile?");
   g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_actions (game)),
                     ==, 2);
-  g_assert_cmpuint (tapis_card_get_face (king), ==, CG_CARD_HIDDEN);
+  g_assert_cmpuint (tapis_card_get_state (king)->face, ==, CG_CARD_HIDDEN);
   g_assert_false (tapis_game_activate_card (game, king));
   g_assert_cmpstr (refused.last, ==,
                    "Your pile stays face down until your hand is empty.");
@@ -598,11 +598,13 @@ test_equal_cards (void)
     {
       g_assert_cmpint (
         tapis_scientific_war_find_shown (war (game), jokers[seat]), ==, seat);
-      g_assert_cmpstr (tapis_card_get_description (
-                         tapis_scientific_war_get_shown (war (game), seat)),
-                       ==, seat == 0   ? "Shown by you."
-                           : seat == 1 ? "Shown by Fox."
-                                       : "Shown by Owl.");
+      g_assert_cmpstr (tapis_card_get_state (
+                         tapis_scientific_war_get_shown (war (game), seat))
+                         ->description,
+                       ==,
+                       seat == 0   ? "Shown by you."
+                       : seat == 1 ? "Shown by Fox."
+                                   : "Shown by Owl.");
     }
 }
 

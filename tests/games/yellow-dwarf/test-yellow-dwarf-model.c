@@ -85,7 +85,8 @@ test_sequence (void)
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "Your turn: lay a 5, or say “Without 5!”");
   g_assert_cmpstr (tapis_game_get_demand (game), ==, "a 5");
-  g_assert_true (tapis_card_get_playable (test_card (game, "hand", 0, "5D")));
+  g_assert_true (
+    tapis_card_get_state (test_card (game, "hand", 0, "5D"))->playable);
   g_assert_false (tapis_game_activate_card (
     game, test_card (game, "hand", 0, "7H")));
   g_assert_cmpstr (refused.last, ==, "The sequence goes on with a 5.");
@@ -156,8 +157,10 @@ test_next_up (void)
                    "Nobody has gone on: whoever laid last goes on with the "
                    "next higher card in hand, or with any card if there is "
                    "none.");
-  g_assert_true (tapis_card_get_playable (test_card (game, "hand", 1, "6C")));
-  g_assert_false (tapis_card_get_playable (test_card (game, "hand", 1, "AD")));
+  g_assert_true (
+    tapis_card_get_state (test_card (game, "hand", 1, "6C"))->playable);
+  g_assert_false (
+    tapis_card_get_state (test_card (game, "hand", 1, "AD"))->playable);
 }
 
 /* voluntary_stop=off: whoever can go on has no other button to press. */
