@@ -18,7 +18,7 @@ from tap import Tap, project_files, text
 def read_rules():
     """The rules of the games that are taught by number: {rule: game}."""
     return {rule: listed.name for listed in read_lists()
-            for rule in listed.rules if listed.name != 'null'}
+            for rule in listed.rules}
 
 
 def read_untaught():

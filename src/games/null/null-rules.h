@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The smallest complete game: its options, its places and what is inside a
- * position, for its own files only. */
+/* The smallest game: its options, its places and what is inside a position, for
+ * its own files only. */
 
 #pragma once
 

@@ -185,7 +185,7 @@ lay_position (TapisTutor *self, const TapisStep *step)
   TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
   CgSession *session =
     step->save != NULL
-      ? cg_session_from_text (cg_games, step->save, -1, NULL, &error)
+      ? cg_session_from_text (cg_games_all, step->save, -1, NULL, &error)
       : cg_session_new (tapis_lesson_get_rules (self->lesson), &step->setup,
                         cg_random_next (&self->random));
 

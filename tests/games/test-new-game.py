@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""build-aux/new-game in a copy of the tree: what it writes is a whole game that
+passes what is asked of one, and nothing else is touched; what cannot be done is
+said, and changes nothing."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'lint'))
+
+from tap import ROOT, Tap, project_files  # noqa: E402
+
+ID = 'high-card'
+# Where a game may add files: folders of its own, and data.
+OWN = (f'src/games/{ID}/', f'tests/games/{ID}/', f'data/lessons/{ID}-',
+       f'help/C/{ID}')
+# What else knows of it.
+TOUCHED = {'src/games/meson.build', 'po/POTFILES.in'}
+
+# Words of the template game.
+TEMPLATE = re.compile(rb'\bnull\b|(?:rules|kind|test)_null\b|[Ss]mallest')
+
+
+def contents(tree):
+    return {str(path.relative_to(tree)): path.read_bytes()
+            for path in tree.rglob('*') if path.is_file()}
+
+
+def run(tree, *command, **more):
+    """The exit status and all that was said."""
+    done = subprocess.run(command, cwd=tree, check=False, text=True,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          stdin=subprocess.DEVNULL, **more)
+    return done.returncode, done.stdout.strip()
+
+
+def new_game(tree, *arguments):
+    return run(tree, tree / 'build-aux/new-game', *arguments)
+
+
+def refusals(tree):
+    """Arguments that make no game, and what is said."""
+    before = contents(tree)
+    for arguments, wanted in (
+            (('High', 'High'), 'small letters'),
+            (('../x', 'High'), 'small letters'),
+            (('high', ''), 'a title is'),
+            (('high', 'a "b"'), 'a title is'),
+            (('noddy', 'Noddy'), 'noddy in src/games already'),
+            (('null', 'Null'), 'null in src/games already'),
+            (('high', 'High', '--numbers', 'NO'), 'are those of noddy'),
+            (('high', 'High', '--numbers', 'no'), 'not two capital letters')):
+        status, said = new_game(tree, *arguments)
+        if status != 1 or wanted not in said:
+            yield f'{arguments}: {said}'
+    if contents(tree) != before:
+        yield 'something was written all the same'
+
+
+def written(tree):
+    before = contents(tree)
+    status, said = new_game(tree, ID, 'High Card')
+    after = contents(tree)
+    if status != 0:
+        yield said
+        return
+    for path in sorted(after.keys() - before.keys()):
+        if not path.startswith(OWN):
+            yield f'{path} is no file of the game'
+        if TEMPLATE.search(after[path]):
+            yield f'{path} still speaks of the template'
+    changed = {path for path in before if before[path] != after.get(path)}
+    if changed != TOUCHED:
+        yield f'changed: {sorted(changed)}'
+
+
+def passes(tree):
+    environment = {name: value for name, value in os.environ.items()
+                   if not name.startswith(('MESON', 'G_', 'TAPIS_'))}
+    for command in (
+            ('meson', 'setup', 'build', '-Dgui=disabled', '-Doptimization=0',
+             '-Ddebug=false'),
+            ('./check', '--game', ID)):
+        status, said = run(tree, *command, env=environment)
+        for line in said.split('\n')[-60:] if status else ():
+            yield line
+        if status:
+            return
+    if not said.split('\n')[-1].endswith(' passed, 0 failed'):
+        yield said.split('\n')[-1]
+
+
+def main():
+    tap = Tap()
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder, 'tapis')
+        for path in project_files():
+            (tree / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / path, tree / path)
+        tap.case('what cannot be done is said', refusals(tree))
+        tap.case('a game is its own files and two lines', written(tree))
+        tap.case('the game passes what is asked of one', passes(tree))
+    tap.done()
+
+
+if __name__ == '__main__':
+    main()
