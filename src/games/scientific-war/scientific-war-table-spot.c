@@ -27,19 +27,6 @@ struct _TapisTrickSpot
 G_DEFINE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, GTK_TYPE_WIDGET)
 
 static void
-tapis_trick_spot_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
-{
-  /* the middle gives the place */
-  *minimum = *natural = 0;
-}
-
-static void
 allocate_line (GtkWidget *label, int y, int width)
 {
   int natural;
@@ -126,7 +113,6 @@ tapis_trick_spot_class_init (TapisTrickSpotClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_trick_spot_dispose;
-  widget_class->measure = tapis_trick_spot_measure;
   widget_class->size_allocate = tapis_trick_spot_size_allocate;
   widget_class->snapshot = tapis_trick_spot_snapshot;
 

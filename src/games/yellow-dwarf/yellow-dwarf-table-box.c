@@ -100,19 +100,6 @@ tapis_box_view_size_allocate (GtkWidget *widget,
   allocate (self->points, x, y, width - x - PAD, self->line);
 }
 
-static void
-tapis_box_view_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  /* the board gives the place */
-  *minimum = *natural = 0;
-}
-
 /* What cannot be taken is pale. */
 static void
 push_pale (GtkSnapshot *snapshot,
@@ -250,7 +237,6 @@ tapis_box_view_class_init (TapisBoxViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_box_view_dispose;
-  widget_class->measure = tapis_box_view_measure;
   widget_class->size_allocate = tapis_box_view_size_allocate;
   widget_class->snapshot = tapis_box_view_snapshot;
 

@@ -125,18 +125,10 @@ tapis_canvas_draw (cairo_t    *cr,
   cairo_new_path (cr);
 }
 
-void
-tapis_canvas_mark (cairo_t    *cr,
-                   const char *name,
-                   guint32     rgb,
-                   double      x,
-                   double      y,
-                   double      size)
+char *
+tapis_canvas_mark_css (guint32 rgb)
 {
-  g_autofree char *css = g_strdup_printf (".suit,.joker{fill:#%06x!important}",
-                                          rgb);
-
-  tapis_canvas_draw (cr, name, css, x, y, size, size);
+  return g_strdup_printf (".suit,.joker{fill:#%06x!important}", rgb);
 }
 
 /* --- index --------------------------------------------------------------- */
@@ -216,6 +208,45 @@ tapis_canvas_index (cairo_t                 *cr,
   cairo_restore (cr);
   tapis_canvas_colour (cr, rgb);
   cairo_fill (cr);
+}
+
+static void
+draw_corner (cairo_t               *cr,
+             const TapisCardLayout *layout,
+             const char            *text,
+             guint32                rgb,
+             const char            *name,
+             const char            *css)
+{
+  const TapisCardIndexBox *index = &layout->index;
+  double y = layout->corner_y, size = layout->corner_size;
+
+  if (text[0] == '\0')
+    {
+      y = index->y + index->height / 2;
+      size = index->width * 1.05;
+    }
+  tapis_canvas_index (cr, text, rgb, index);
+  tapis_canvas_draw (cr, name, css, index->x, y, size, size);
+}
+
+void
+tapis_canvas_corners (cairo_t               *cr,
+                      const TapisCardLayout *layout,
+                      double                 height,
+                      const char            *text,
+                      guint32                rgb,
+                      const char            *name,
+                      const char            *css)
+{
+  draw_corner (cr, layout, text, rgb, name, css);
+  if (!layout->both_corners)
+    return;
+  cairo_save (cr);
+  cairo_translate (cr, UNITS, height);
+  cairo_rotate (cr, G_PI);
+  draw_corner (cr, layout, text, rgb, name, css);
+  cairo_restore (cr);
 }
 
 /* --- paper --------------------------------------------------------------- */

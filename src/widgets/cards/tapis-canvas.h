@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What cards are painted with: parsed drawings, the index's font, and the
- * paper. For the painters alone. */
+ * paper. For what paints. */
 
 #pragma once
 
@@ -22,13 +22,8 @@ void     tapis_canvas_draw      (cairo_t                 *cr,
                                  double                   width,
                                  double                   height);
 
-/** Draws a mark of one colour, its square around @x, @y. */
-void     tapis_canvas_mark      (cairo_t                 *cr,
-                                 const char              *name,
-                                 guint32                  rgb,
-                                 double                   x,
-                                 double                   y,
-                                 double                   size);
+/** The style sheet of a mark of one colour; (transfer full). */
+char    *tapis_canvas_mark_css  (guint32                  rgb);
 
 /** Draws @text centred in @box: its capitals as high as the box, or all of it
  * lower when a script needs the room, narrowed rather than shrunk. */
@@ -36,6 +31,17 @@ void     tapis_canvas_index     (cairo_t                 *cr,
                                  const char              *text,
                                  guint32                  rgb,
                                  const TapisCardIndexBox *box);
+
+/** What stands in the corners of a card of @height: @text in @rgb and below it
+ * the mark @name, wearing @css (nullable), which is in its place where there is
+ * no text. */
+void     tapis_canvas_corners   (cairo_t                 *cr,
+                                 const TapisCardLayout   *layout,
+                                 double                   height,
+                                 const char              *text,
+                                 guint32                  rgb,
+                                 const char              *name,
+                                 const char              *css);
 
 /** The paper's colour in @style, as 0xrrggbb. */
 guint32  tapis_canvas_paper_rgb (const TapisCardStyle    *style);

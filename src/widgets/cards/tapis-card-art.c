@@ -33,9 +33,8 @@ typedef enum
   KIND_FACE,
   KIND_BACK,
   KIND_MARK,
-  KIND_EMBLEM,
   KIND_TOKEN,
-  KIND_DWARF,
+  KIND_DRAWING,
 } Kind;
 
 static const TapisCardStyle plain_style = { 0 };
@@ -91,53 +90,29 @@ keep_picture (guint64 key, GdkTexture *texture)
   return g_object_ref (picture->texture);
 }
 
+/* A @style of %NULL is the plain one. */
+static const TapisCardStyle *
+or_plain (const TapisCardStyle *style)
+{
+  return style != NULL ? style : &plain_style;
+}
+
 static guint64
 make_key (Kind kind, guint what, int size, const TapisCardStyle *style)
 {
-  return (guint64) kind << 56 | (guint64) what << 40 | (guint64) size << 24 |
-         (guint64) style->scale << 16 | (guint64) style->back << 8 |
+  return (guint64) what << 32 | (guint64) kind << 24 | (guint64) size << 13 |
+         (guint64) style->scale << 10 | (guint64) style->back << 8 |
          (guint64) style->pack << 6 | (guint64) style->index << 4 |
-         style->dark << 3 |
-         style->high_contrast << 2 | style->large_index << 1 |
-         style->four_colour;
+         style->dark << 3 | style->high_contrast << 2 |
+         style->large_index << 1 | style->four_colour;
 }
 
-static cairo_t *
-begin_picture (int width, int height)
-{
-  cairo_surface_t *surface;
-  cairo_t *cr;
-
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cr = cairo_create (surface);
-  cairo_surface_destroy (surface);
-  return cr;
-}
-
+/* The drawing @name as it was painted when the program was built, if it was in
+ * that size. */
 static GdkTexture *
-end_picture (cairo_t *cr, guint64 key)
+find_painted (const char *name, int size)
 {
-  cairo_surface_t *surface = cairo_surface_reference (cairo_get_target (cr));
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  gsize stride = cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
-
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      stride * height,
-                                      (GDestroyNotify) cairo_surface_destroy,
-                                      surface);
-  return keep_picture (key, gdk_memory_texture_new (width, height,
-                                                    GDK_MEMORY_DEFAULT,
-                                                    bytes, stride));
-}
-
-/* The emblem painted when the program was built, if it was in that size. */
-static GdkTexture *
-painted_emblem (const char *id, int size)
-{
+  g_autofree char *id = g_path_get_basename (name);
   g_autofree char *path =
     g_strdup_printf (RESOURCES "painted/%s-%d.png", id, size);
 
@@ -145,6 +120,61 @@ painted_emblem (const char *id, int size)
                              NULL))
     return NULL;
   return gdk_texture_new_from_resource (path);
+}
+
+/* The picture of @what: kept, or painted now. Of a drawing that is the quark
+ * of its name. */
+static GdkTexture *
+get_picture (Kind                  kind,
+             guint                 what,
+             int                   width,
+             int                   height,
+             const TapisCardStyle *style)
+{
+  guint64 key = make_key (kind, what, width, style);
+  GdkTexture *texture = find_picture (key);
+  cairo_surface_t *surface;
+  g_autoptr (GBytes) bytes = NULL;
+  gsize stride;
+  cairo_t *cr;
+
+  if (texture != NULL)
+    return texture;
+  if (kind == KIND_DRAWING)
+    texture = find_painted (g_quark_to_string (what), width);
+  if (texture != NULL)
+    return keep_picture (key, texture);
+
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cr = cairo_create (surface);
+  switch (kind)
+    {
+    case KIND_FACE:
+      tapis_card_painter_face (cr, (CgCard) what, width, style);
+      break;
+    case KIND_BACK:
+      tapis_card_painter_back (cr, width, style);
+      break;
+    case KIND_MARK:
+      tapis_card_painter_mark (cr, (CgCard) what, width, style);
+      break;
+    case KIND_TOKEN:
+      tapis_card_painter_token (cr, what, width);
+      break;
+    case KIND_DRAWING:
+      tapis_card_painter_drawing (cr, g_quark_to_string (what), width, height);
+      break;
+    }
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  stride = (gsize) cairo_image_surface_get_stride (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      stride * (gsize) height,
+                                      (GDestroyNotify) cairo_surface_destroy,
+                                      surface);
+  return keep_picture (key, gdk_memory_texture_new (width, height,
+                                                    GDK_MEMORY_DEFAULT,
+                                                    bytes, stride));
 }
 
 static int
@@ -163,8 +193,7 @@ tapis_card_art_index (CgCard card, const TapisCardStyle *style)
   };
   guint rank = cg_card_rank (card);
 
-  if (style == NULL)
-    style = &plain_style;
+  style = or_plain (style);
 
   /* Spanish cards have numbers in every language; so has a declared joker */
   if (style->index == TAPIS_CARD_INDEX_NUMBERS || !cg_card_is_french (card) ||
@@ -209,72 +238,37 @@ tapis_card_art_height (CgPack pack, int width)
 GdkTexture *
 tapis_card_art_face (CgCard card, int width, const TapisCardStyle *style)
 {
-  GdkTexture *texture;
-  guint64 key;
-  cairo_t *cr;
+  CgPack pack;
 
   if (card == CG_CARD_HIDDEN)
     return tapis_card_art_back (width, style);
-  if (style == NULL)
-    style = &plain_style;
-
+  style = or_plain (style);
+  pack = tapis_card_painter_pack (card, style);
   width = clamp_size (width);
-  key = make_key (KIND_FACE, card, width, style);
-  texture = find_picture (key);
-  if (texture != NULL)
-    return texture;
-
-  cr = begin_picture (width, tapis_card_art_height (
-                               tapis_card_painter_pack (card, style), width));
-  tapis_card_painter_face (cr, card, width, style);
-  return end_picture (cr, key);
+  return get_picture (KIND_FACE, card, width,
+                      tapis_card_art_height (pack, width), style);
 }
 
 GdkTexture *
 tapis_card_art_back (int width, const TapisCardStyle *style)
 {
-  GdkTexture *texture;
-  guint64 key;
-  cairo_t *cr;
-
-  if (style == NULL)
-    style = &plain_style;
-
+  style = or_plain (style);
   width = clamp_size (width);
-  key = make_key (KIND_BACK, 0, width, style);
-  texture = find_picture (key);
-  if (texture != NULL)
-    return texture;
-
-  cr = begin_picture (width, tapis_card_art_height (style->pack, width));
-  tapis_card_painter_back (cr, width, style);
-  return end_picture (cr, key);
+  return get_picture (KIND_BACK, 0, width,
+                      tapis_card_art_height (style->pack, width), style);
 }
 
 GdkTexture *
 tapis_card_art_mark (CgCard card, int size, const TapisCardStyle *style)
 {
-  GdkTexture *texture;
-  guint64 key;
-  guint what;
-  cairo_t *cr;
-
-  if (style == NULL)
-    style = &plain_style;
-
   /* a suit's first card stands for all of them, and a joker for the jokers */
-  what = cg_card_is_french (card)    ? CG_FRENCH (1, cg_card_suit (card))
-         : cg_card_is_spanish (card) ? CG_SPANISH (1, cg_card_suit (card))
-                                     : CG_JOKER;
-  size = clamp_size (size);
-  key = make_key (KIND_MARK, what, size, style);
-  texture = find_picture (key);
-  if (texture != NULL)
-    return texture;
+  guint what = cg_card_is_french (card) ? CG_FRENCH (1, cg_card_suit (card))
+               : cg_card_is_spanish (card)
+                 ? CG_SPANISH (1, cg_card_suit (card))
+                 : CG_JOKER;
 
-  cr = begin_picture (size, size);
-  tapis_card_painter_mark (cr, what, size, style);
-  return end_picture (cr, key);
+  size = clamp_size (size);
+  return get_picture (KIND_MARK, what, size, size, or_plain (style));
 }
 
 double
@@ -282,8 +276,7 @@ tapis_card_art_strip (int width, const TapisCardStyle *style)
 {
   TapisCardLayout layout;
 
-  if (style == NULL)
-    style = &plain_style;
+  style = or_plain (style);
   tapis_card_layout_init (&layout, style->pack, CG_JOKER,
                           tapis_card_painter_is_small (width, style),
                           style->large_index);
@@ -297,10 +290,7 @@ tapis_card_art_colour (CgCard                card,
 {
   guint32 rgb;
 
-  if (style == NULL)
-    style = &plain_style;
-  rgb = tapis_card_painter_rgb (card, style);
-
+  rgb = tapis_card_painter_rgb (card, or_plain (style));
   colour->red = (rgb >> 16 & 255) / 255.0f;
   colour->green = (rgb >> 8 & 255) / 255.0f;
   colour->blue = (rgb & 255) / 255.0f;
@@ -329,67 +319,31 @@ GdkTexture *
 tapis_card_art_emblem (const char *id, int size)
 {
   g_autofree char *name = NULL;
-  GdkTexture *texture;
-  guint64 key;
-  cairo_t *cr;
 
   g_return_val_if_fail (id != NULL, NULL);
 
   name = find_emblem (id);
-  if (name == NULL)
-    return NULL;
-
   size = clamp_size (size);
-  key = (guint64) KIND_EMBLEM << 56 | (guint64) size << 32 |
-        g_quark_from_string (name);
-  texture = find_picture (key);
-  if (texture != NULL)
-    return texture;
-  texture = painted_emblem (id, size);
-  if (texture != NULL)
-    return keep_picture (key, texture);
-
-  cr = begin_picture (size, size);
-  tapis_card_painter_drawing (cr, name, size, size);
-  return end_picture (cr, key);
+  return name != NULL ? get_picture (KIND_DRAWING, g_quark_from_string (name),
+                                     size, size, &plain_style)
+                      : NULL;
 }
 
 GdkTexture *
 tapis_card_art_token (guint value, int size)
 {
-  GdkTexture *texture;
-  guint64 key;
-  cairo_t *cr;
-
   g_return_val_if_fail (value == 1 || value == 5 || value == 10, NULL);
 
   size = clamp_size (size);
-  key = make_key (KIND_TOKEN, value, size, &plain_style);
-  texture = find_picture (key);
-  if (texture != NULL)
-    return texture;
-
-  cr = begin_picture (size, size);
-  tapis_card_painter_token (cr, value, size);
-  return end_picture (cr, key);
+  return get_picture (KIND_TOKEN, value, size, size, &plain_style);
 }
 
 GdkTexture *
 tapis_card_art_dwarf (int width)
 {
-  GdkTexture *texture;
-  guint64 key;
-  cairo_t *cr;
-
   width = clamp_size (width);
-  key = make_key (KIND_DWARF, 0, width, &plain_style);
-  texture = find_picture (key);
-  if (texture != NULL)
-    return texture;
-
-  cr = begin_picture (width, width * 7 / 6);
-  tapis_card_painter_drawing (cr, "tokens/dwarf", width, width * 7 / 6);
-  return end_picture (cr, key);
+  return get_picture (KIND_DRAWING, g_quark_from_string ("tokens/dwarf"),
+                      width, width * 7 / 6, &plain_style);
 }
 
 gsize

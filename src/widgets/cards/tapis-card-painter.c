@@ -206,28 +206,6 @@ draw_court (cairo_t               *cr,
   cairo_stroke (cr);
 }
 
-static void
-draw_corner (cairo_t               *cr,
-             CgCard                 card,
-             const TapisCardStyle  *style,
-             const TapisCardLayout *layout,
-             const char            *mark)
-{
-  guint32 rgb = tapis_card_painter_rgb (card, style);
-  const char *text = tapis_card_art_index (card, style);
-
-  if (text[0] == '\0')
-    {
-      tapis_canvas_mark (cr, mark, rgb, layout->index.x,
-                         layout->index.y + layout->index.height / 2,
-                         layout->index.width * 1.05);
-      return;
-    }
-  tapis_canvas_index (cr, text, rgb, &layout->index);
-  tapis_canvas_mark (cr, mark, mark_rgb (card, style), layout->index.x,
-                     layout->corner_y, layout->corner_size);
-}
-
 gboolean
 tapis_card_painter_is_small (int width, const TapisCardStyle *style)
 {
@@ -242,7 +220,11 @@ french_face (cairo_t              *cr,
 {
   gboolean joker = cg_card_is_joker (card);
   guint rank = cg_card_rank (card);
-  guint32 rgb = mark_rgb (card, style);
+  guint32 rgb = tapis_card_painter_rgb (card, style);
+  const char *text = tapis_card_art_index (card, style);
+  /* a joker's star without a number is darker, as it is read */
+  g_autofree char *css =
+    tapis_canvas_mark_css (text[0] == '\0' ? rgb : mark_rgb (card, style));
   g_autofree char *mark = NULL;
   TapisCardLayout layout;
 
@@ -268,19 +250,11 @@ french_face (cairo_t              *cr,
       cairo_translate (cr, pip->x, pip->y);
       if (pip->turned)
         cairo_rotate (cr, G_PI);
-      tapis_canvas_mark (cr, mark, rgb, 0, 0, pip->size);
+      tapis_canvas_draw (cr, mark, css, 0, 0, pip->size, pip->size);
       cairo_restore (cr);
     }
 
-  draw_corner (cr, card, style, &layout, mark);
-  if (layout.both_corners)
-    {
-      cairo_save (cr);
-      cairo_translate (cr, UNITS, UNITS * 1.4);
-      cairo_rotate (cr, G_PI);
-      draw_corner (cr, card, style, &layout, mark);
-      cairo_restore (cr);
-    }
+  tapis_canvas_corners (cr, &layout, UNITS * 1.4, text, rgb, mark, css);
 }
 
 void
@@ -319,6 +293,7 @@ tapis_card_painter_mark (cairo_t              *cr,
                          int                   size,
                          const TapisCardStyle *style)
 {
+  g_autofree char *css = tapis_canvas_mark_css (mark_rgb (card, style));
   g_autofree char *name = NULL;
 
   if (cg_card_is_spanish (card))
@@ -329,8 +304,7 @@ tapis_card_painter_mark (cairo_t              *cr,
   name = g_strconcat ("cards/", cg_card_is_french (card)
                                   ? suit_names[cg_card_suit (card)]
                                   : "star", NULL);
-  tapis_canvas_mark (cr, name, mark_rgb (card, style), size / 2.0, size / 2.0,
-                     size);
+  tapis_canvas_draw (cr, name, css, size / 2.0, size / 2.0, size, size);
 }
 
 void

@@ -177,33 +177,6 @@ draw_field (cairo_t               *cr,
   cairo_surface_destroy (mark);
 }
 
-static void
-draw_corner (cairo_t               *cr,
-             CgCard                 card,
-             const TapisCardStyle  *style,
-             const TapisCardLayout *layout)
-{
-  guint32 rgb = tapis_card_spanish_rgb (card, style);
-  const char *text = tapis_card_art_index (card, style);
-  g_autofree char *name = NULL;
-
-  tapis_canvas_index (cr, text, rgb, &layout->index);
-  if (cg_card_is_joker (card))
-    {
-      if (text[0] == '\0')
-        tapis_canvas_mark (cr, "cards/star", rgb, layout->index.x,
-                           layout->index.y + layout->index.height / 2,
-                           layout->index.width * 1.05);
-      else
-        tapis_canvas_mark (cr, "cards/star", rgb, layout->index.x,
-                           layout->corner_y, layout->corner_size);
-      return;
-    }
-  name = g_strconcat ("cards/", suit_names[cg_card_suit (card)], NULL);
-  tapis_canvas_draw (cr, name, NULL, layout->index.x, layout->corner_y,
-                     layout->corner_size, layout->corner_size);
-}
-
 void
 tapis_card_spanish_face (cairo_t              *cr,
                          CgCard                card,
@@ -214,6 +187,9 @@ tapis_card_spanish_face (cairo_t              *cr,
   gboolean joker = cg_card_is_joker (card);
   double height = tapis_card_layout_height (CG_PACK_SPANISH);
   const char *suit = suit_names[cg_card_suit (card)];
+  guint32 rgb = tapis_card_spanish_rgb (card, style);
+  g_autofree char *css = joker ? tapis_canvas_mark_css (rgb) : NULL;
+  g_autofree char *mark = g_strconcat ("cards/", joker ? "star" : suit, NULL);
   g_autofree char *name = NULL;
   TapisCardLayout layout;
 
@@ -236,13 +212,6 @@ tapis_card_spanish_face (cairo_t              *cr,
                         cg_card_suit (card) >= CG_ESPADAS ? "-long" : "", NULL);
   draw_field (cr, name, width, &layout);
   draw_frame (cr, card, width, style, &layout);
-  draw_corner (cr, card, style, &layout);
-  if (layout.both_corners)
-    {
-      cairo_save (cr);
-      cairo_translate (cr, UNITS, height);
-      cairo_rotate (cr, G_PI);
-      draw_corner (cr, card, style, &layout);
-      cairo_restore (cr);
-    }
+  tapis_canvas_corners (cr, &layout, height,
+                        tapis_card_art_index (card, style), rgb, mark, css);
 }

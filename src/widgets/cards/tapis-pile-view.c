@@ -240,19 +240,6 @@ update_accessible (TapisPileView *self)
 /* --- layout and drawing --------------------------------------------------- */
 
 static void
-tapis_pile_view_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
-{
-  /* the table gives the place, the cards fill it */
-  *minimum = *natural = 0;
-}
-
-static void
 tapis_pile_view_size_allocate (GtkWidget *widget,
                                int        width,
                                int        height,
@@ -507,7 +494,6 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
 
   object_class->dispose = tapis_pile_view_dispose;
   object_class->finalize = tapis_pile_view_finalize;
-  widget_class->measure = tapis_pile_view_measure;
   widget_class->size_allocate = tapis_pile_view_size_allocate;
   widget_class->snapshot = tapis_pile_view_snapshot;
   widget_class->contains = tapis_pile_view_contains;

@@ -8,24 +8,11 @@
 
 #include <math.h>
 
+#include "widgets/cards/tapis-canvas.h"
+
 #define RING 4 /* between what is pointed at and its ring */
 #define LINE 6 /* the ring's line, with its dark edge */
 #define BEAK 9 /* how far the corner comes out of the bubble */
-
-static void
-rounded (cairo_t *cr, const graphene_rect_t *r, double radius)
-{
-  double x = r->origin.x, y = r->origin.y;
-  double w = r->size.width, h = r->size.height;
-
-  radius = MIN (radius, MIN (w, h) / 2);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + w - radius, y + radius, radius, -G_PI / 2, 0);
-  cairo_arc (cr, x + w - radius, y + h - radius, radius, 0, G_PI / 2);
-  cairo_arc (cr, x + radius, y + h - radius, radius, G_PI / 2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, G_PI * 1.5);
-  cairo_close_path (cr);
-}
 
 /* Where the way from @from to the middle of @ring reaches it. */
 static graphene_point_t
@@ -118,7 +105,9 @@ tapis_coach_pointer_snapshot (GtkSnapshot           *snapshot,
 
   graphene_rect_inset (&ring, -RING, -RING);
   cr = begin (snapshot, ring, LINE);
-  rounded (cr, &ring, 9);
+  tapis_canvas_rounded (cr, ring.origin.x, ring.origin.y, ring.size.width,
+                        ring.size.height,
+                        MIN (9, MIN (ring.size.width, ring.size.height) / 2));
   stroke (cr);
   cairo_destroy (cr);
 

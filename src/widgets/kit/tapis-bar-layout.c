@@ -6,6 +6,8 @@
 
 #include "tapis-bar-layout.h"
 
+#include "tapis-widget.h"
+
 #define SPACING 8
 
 /* As in style.css: the height of a button, and above and below its words. */
@@ -20,14 +22,6 @@
 /* Shares of the room of the first place and of every other one. */
 #define FIRST 3
 #define OTHER 2
-
-struct _TapisBarLayout
-{
-  GtkLayoutManager parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout,
-                     GTK_TYPE_LAYOUT_MANAGER)
 
 static int
 line_height (GtkWidget *widget)
@@ -46,16 +40,6 @@ is_tool (GtkWidget *child)
   return gtk_widget_has_css_class (child, "tool");
 }
 
-static int
-natural_width (GtkWidget *child)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
-                      NULL, NULL);
-  return natural;
-}
-
 /* How many places there are, and what the tools leave of @width for them. */
 static int
 count_places (GtkWidget *widget, int width, int *room)
@@ -68,7 +52,7 @@ count_places (GtkWidget *widget, int width, int *room)
     if (!gtk_widget_should_layout (child))
       continue;
     else if (is_tool (child))
-      *room -= natural_width (child) + SPACING;
+      *room -= tapis_widget_natural_width (child) + SPACING;
     else
       {
         *room -= n > 0 ? SPACING : 0;
@@ -89,21 +73,19 @@ place_width (GtkWidget *widget, int i, int n, int room)
 }
 
 static GtkSizeRequestMode
-tapis_bar_layout_get_request_mode (GtkLayoutManager *manager,
-                                   GtkWidget        *widget)
+get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-tapis_bar_layout_measure (GtkLayoutManager *manager,
-                          GtkWidget        *widget,
-                          GtkOrientation    orientation,
-                          int               for_size,
-                          int              *minimum,
-                          int              *natural,
-                          int              *minimum_baseline,
-                          int              *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
@@ -125,11 +107,7 @@ tapis_bar_layout_measure (GtkLayoutManager *manager,
 }
 
 static void
-tapis_bar_layout_allocate (GtkLayoutManager *manager,
-                           GtkWidget        *widget,
-                           int               width,
-                           int               height,
-                           int               baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   gboolean mirrored =
     gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -144,14 +122,13 @@ tapis_bar_layout_allocate (GtkLayoutManager *manager,
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      int least, w;
+      int least, natural, w;
 
       if (!gtk_widget_should_layout (child))
         continue;
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                          NULL, NULL);
-      w = is_tool (child) ? natural_width (child)
-                          : place_width (widget, i++, n, room);
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least,
+                          &natural, NULL, NULL);
+      w = is_tool (child) ? natural : place_width (widget, i++, n, room);
       w = MAX (w, least);
       gtk_widget_size_allocate (
         child,
@@ -160,25 +137,10 @@ tapis_bar_layout_allocate (GtkLayoutManager *manager,
     }
 }
 
-static void
-tapis_bar_layout_class_init (TapisBarLayoutClass *klass)
-{
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  layout_class->get_request_mode = tapis_bar_layout_get_request_mode;
-  layout_class->measure = tapis_bar_layout_measure;
-  layout_class->allocate = tapis_bar_layout_allocate;
-}
-
-static void
-tapis_bar_layout_init (TapisBarLayout *self)
-{
-}
-
 GtkLayoutManager *
 tapis_bar_layout_new (void)
 {
-  return g_object_new (TAPIS_TYPE_BAR_LAYOUT, NULL);
+  return gtk_custom_layout_new (get_request_mode, measure, allocate);
 }
 
 int

@@ -12,10 +12,6 @@
 
 G_BEGIN_DECLS
 
-#define TAPIS_TYPE_BAR_LAYOUT (tapis_bar_layout_get_type ())
-G_DECLARE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, TAPIS, BAR_LAYOUT,
-                      GtkLayoutManager)
-
 GtkLayoutManager *tapis_bar_layout_new (void);
 
 /** The height of a bar of @width in the text of @widget, whatever buttons there

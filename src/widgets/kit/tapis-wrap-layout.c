@@ -6,6 +6,8 @@
 
 #include "tapis-wrap-layout.h"
 
+#include "tapis-widget.h"
+
 struct _TapisWrapLayout
 {
   GtkLayoutManager parent_instance;
@@ -26,16 +28,6 @@ child_width (GtkWidget *child, int width)
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
                       &natural, NULL, NULL);
   return MAX (minimum, MIN (natural, width));
-}
-
-static int
-child_height (GtkWidget *child, int width)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural,
-                      NULL, NULL);
-  return natural;
 }
 
 /* The children of the row that begins with @first: its size, and the child
@@ -60,7 +52,7 @@ measure_row (TapisWrapLayout *self,
       if (*row_width > 0 && *row_width + self->spacing + w > width)
         break;
       *row_width += w + (*row_width > 0 ? self->spacing : 0);
-      *row_height = MAX (*row_height, child_height (child, w));
+      *row_height = MAX (*row_height, tapis_widget_natural_height (child, w));
     }
   return child;
 }
@@ -100,7 +92,7 @@ tapis_wrap_layout_measure (GtkLayoutManager *manager,
                               &nat, NULL, NULL);
           least = MAX (least, min);
           whole += nat + (whole > 0 ? self->spacing : 0);
-          tallest = MAX (tallest, child_height (child, nat));
+          tallest = MAX (tallest, tapis_widget_natural_height (child, nat));
         }
       if (orientation == GTK_ORIENTATION_HORIZONTAL)
         {

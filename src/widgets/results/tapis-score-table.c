@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-widget.h"
 
 #define EMBLEM 26
 #define BESIDE 4 /* with more players a row has its title above it */
@@ -30,54 +31,70 @@ add_label (GtkGrid    *grid,
   return label;
 }
 
-/* A number of @player, who is named with it. */
-static GtkWidget *
-add_number (GtkGrid     *grid,
-            TapisPlayer *player,
-            int          number,
-            gboolean     gain,
-            int          column,
-            int          line)
-{
-  /* with a real minus, as wide as the plus */
-  g_autofree char *text =
-    number < 0 ? g_strdup_printf ("\342\210\222%d", -number)
-               : g_strdup_printf (gain && number > 0 ? "+%d" : "%d", number);
-  /* Translators: in the table of points: a player's name, and what they won
-   * or lost: "Fox: +12". */
-  g_autofree char *spoken = g_strdup_printf (
-    C_("score table", "%s: %s"), tapis_player_get_state (player)->name, text);
-  GtkWidget *label = add_label (grid, text, gain ? NULL : "sum", column, line);
+/* What a player has in a line: of the round, the row or the game @of. */
+typedef int (*Number) (gpointer of, int seat);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  if (tapis_player_get_state (player)->is_viewer)
-    gtk_widget_add_css_class (label, "own");
-  return label;
+static int
+get_score (gpointer game, int seat)
+{
+  return tapis_player_get_state (tapis_game_get_player (game, seat))->score;
+}
+
+/* The numbers of a line, each named with its player; @gain: won or lost. */
+static void
+add_numbers (GtkGrid    *grid,
+             TapisGame  *game,
+             Number      get,
+             gpointer    of,
+             gboolean    gain,
+             const char *css_class,
+             int         line)
+{
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+    {
+      const TapisPlayerState *player =
+        tapis_player_get_state (tapis_game_get_player (game, seat));
+      int number = get (of, seat);
+      /* with a real minus, as wide as the plus */
+      g_autofree char *text =
+        number < 0 ? g_strdup_printf ("\342\210\222%d", -number)
+                   : g_strdup_printf (gain && number > 0 ? "+%d" : "%d",
+                                      number);
+      /* Translators: in the table of points: a player's name, and what they
+       * won or lost: "Fox: +12". */
+      g_autofree char *spoken =
+        g_strdup_printf (C_("score table", "%s: %s"), player->name, text);
+      GtkWidget *label = add_label (grid, text, css_class, seat + 1, line);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (label),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                      -1);
+      if (player->is_viewer)
+        gtk_widget_add_css_class (label, "own");
+    }
 }
 
 /* A table with a column a player, their emblems above it. */
-static GtkWidget *
-new_table (TapisGame *game, int line)
+static GtkGrid *
+new_table (TapisGame *game)
 {
-  GtkWidget *table = gtk_grid_new ();
   int n_seats = (int) tapis_game_get_n_seats (game);
+  GtkGrid *grid =
+    g_object_new (GTK_TYPE_GRID, "column-spacing", n_seats > 5 ? 10 : 18,
+                  "row-spacing", 3, NULL);
 
-  gtk_widget_add_css_class (table, "scoretable");
-  gtk_grid_set_column_spacing (GTK_GRID (table), n_seats > 5 ? 10 : 18);
-  gtk_grid_set_row_spacing (GTK_GRID (table), 3);
+  gtk_widget_add_css_class (GTK_WIDGET (grid), "scoretable");
   for (int seat = 0; seat < n_seats; seat++)
     {
-      TapisPlayer *player = tapis_game_get_player (game, seat);
-      GtkWidget *emblem =
-        tapis_emblem_new (tapis_player_get_state (player)->avatar, EMBLEM);
+      const TapisPlayerState *player =
+        tapis_player_get_state (tapis_game_get_player (game, seat));
+      GtkWidget *emblem = tapis_emblem_new (player->avatar, EMBLEM);
 
       gtk_widget_set_halign (emblem, GTK_ALIGN_END);
-      gtk_widget_set_tooltip_text (emblem,
-                                   tapis_player_get_state (player)->name);
-      gtk_grid_attach (GTK_GRID (table), emblem, seat + 1, line, 1, 1);
+      gtk_widget_set_tooltip_text (emblem, player->name);
+      gtk_grid_attach (grid, emblem, seat + 1, 0, 1, 1);
     }
-  return table;
+  return grid;
 }
 
 /* --- in the middle of what it is put into --------------------------------- */
@@ -89,10 +106,8 @@ new_table (TapisGame *game, int line)
 static int
 table_width (GtkWidget *table, int width)
 {
-  int natural;
+  int natural = tapis_widget_natural_width (table);
 
-  gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
-                      NULL, NULL);
   return width < 0 ? natural : MIN (width, natural);
 }
 
@@ -138,14 +153,14 @@ allocate_middle (GtkWidget *middle,
 }
 
 static GtkWidget *
-centred (GtkWidget *table)
+centred (GtkGrid *table)
 {
   GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_set_layout_manager (
     middle, gtk_custom_layout_new (height_for_width, measure_middle,
                                    allocate_middle));
-  gtk_box_append (GTK_BOX (middle), table);
+  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (table));
   return middle;
 }
 
@@ -171,84 +186,66 @@ tapis_account_table_new (TapisGame *game)
 {
   GListModel *account, *rounds;
   g_autoptr (TapisRound) round = NULL;
-  GtkWidget *table;
-  guint n, n_rounds;
+  GtkGrid *grid;
+  guint n_rounds;
   int n_seats, line = 1;
 
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
 
   account = tapis_game_get_account (game);
   rounds = tapis_game_get_rounds (game);
-  n = g_list_model_get_n_items (account);
   n_rounds = g_list_model_get_n_items (rounds);
   n_seats = (int) tapis_game_get_n_seats (game);
-  table = new_table (game, 0);
-  for (guint i = 0; i < n; i++)
+  grid = new_table (game);
+  for (guint i = 0; i < g_list_model_get_n_items (account); i++)
     {
       g_autoptr (TapisAccountRow) row = g_list_model_get_item (account, i);
 
-      line = add_title (GTK_GRID (table), tapis_account_row_get_title (row),
-                        n_seats, line);
-      for (int seat = 0; seat < n_seats; seat++)
-        add_number (GTK_GRID (table), tapis_game_get_player (game, seat),
-                    tapis_account_row_get_points (row, seat), TRUE, seat + 1,
-                    line);
-      line++;
+      line = add_title (grid, tapis_account_row_get_title (row), n_seats,
+                        line);
+      add_numbers (grid, game, (Number) tapis_account_row_get_points, row,
+                   TRUE, NULL, line++);
     }
-  if (n_rounds == 0)
-    return centred (table);
-  round = g_list_model_get_item (rounds, n_rounds - 1);
-  /* Translators: the last row of an account: what it all comes to */
-  line = add_title (GTK_GRID (table), _("This round"), n_seats, line);
-  for (int seat = 0; seat < n_seats; seat++)
-    gtk_widget_add_css_class (
-      add_number (GTK_GRID (table), tapis_game_get_player (game, seat),
-                  tapis_round_get_points (round, seat), TRUE, seat + 1, line),
-      "sum");
-  return centred (table);
+  if (n_rounds > 0)
+    {
+      round = g_list_model_get_item (rounds, n_rounds - 1);
+      /* Translators: the last row of an account: what it all comes to */
+      line = add_title (grid, _("This round"), n_seats, line);
+      add_numbers (grid, game, (Number) tapis_round_get_points, round, TRUE,
+                   "sum", line);
+    }
+  return centred (grid);
 }
 
 GtkWidget *
 tapis_score_table_new (TapisGame *game)
 {
-  GtkWidget *table;
-  GtkGrid *grid;
   GListModel *rounds;
-  int n_rounds, n_seats;
+  GtkGrid *grid;
+  int n_rounds;
 
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
 
   rounds = tapis_game_get_rounds (game);
   n_rounds = (int) g_list_model_get_n_items (rounds);
-  n_seats = (int) tapis_game_get_n_seats (game);
-  table = new_table (game, 0);
-  grid = GTK_GRID (table);
-  for (int seat = 0; seat < n_seats; seat++)
-    {
-      TapisPlayer *player = tapis_game_get_player (game, seat);
-
-      add_number (grid, player, tapis_player_get_state (player)->score, FALSE,
-                  seat + 1, n_rounds + 1);
-    }
+  grid = new_table (game);
+  add_numbers (grid, game, get_score, game, FALSE, "sum", n_rounds + 1);
   for (int i = 0; i < n_rounds; i++)
     {
       g_autoptr (TapisRound) round =
         g_list_model_get_item (rounds, (guint) i);
-      g_autofree char *number =
-        g_strdup_printf ("%u", tapis_round_get_number (round));
+      guint n = tapis_round_get_number (round);
+      g_autofree char *number = g_strdup_printf ("%u", n);
       g_autofree char *spoken =
         /* Translators: in the table of points */
-        g_strdup_printf (C_("score table", "Round %u"),
-                         tapis_round_get_number (round));
+        g_strdup_printf (C_("score table", "Round %u"), n);
       GtkWidget *label = add_label (grid, number, "dim-label", 0, i + 1);
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (label),
                                       GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                       -1);
-      for (int seat = 0; seat < n_seats; seat++)
-        add_number (grid, tapis_game_get_player (game, seat),
-                    tapis_round_get_points (round, seat), TRUE, seat + 1,
-                    i + 1);
+      add_numbers (grid, game, (Number) tapis_round_get_points, round, TRUE,
+                   NULL, i + 1);
     }
-  return centred (table);
+  return centred (grid);
 }

@@ -211,19 +211,6 @@ tapis_middle_add_demand (TapisMiddle *self)
 
 /* --- the widget ----------------------------------------------------------- */
 
-static void
-tapis_middle_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
-{
-  /* the table gives the place */
-  *minimum = *natural = 0;
-}
-
 static gboolean
 tapis_middle_contains (GtkWidget *widget,
                        double     x,
@@ -268,7 +255,6 @@ tapis_middle_class_init (TapisMiddleClass *klass)
 
   object_class->dispose = tapis_middle_dispose;
   object_class->finalize = tapis_middle_finalize;
-  widget_class->measure = tapis_middle_measure;
   widget_class->contains = tapis_middle_contains;
   klass->set_game = real_set_game;
   klass->request = real_request;

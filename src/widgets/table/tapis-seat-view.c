@@ -112,19 +112,6 @@ allocate (GtkWidget *child, int x, int y, int width, int height)
 }
 
 static void
-tapis_seat_view_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
-{
-  /* the table gives the place */
-  *minimum = *natural = 0;
-}
-
-static void
 tapis_seat_view_size_allocate (GtkWidget *widget,
                                int        width,
                                int        height,
@@ -216,7 +203,6 @@ tapis_seat_view_class_init (TapisSeatViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = tapis_seat_view_dispose;
-  widget_class->measure = tapis_seat_view_measure;
   widget_class->size_allocate = tapis_seat_view_size_allocate;
 
   tapis_widget_class_make_choosable (widget_class, "seat.choose");

@@ -92,24 +92,10 @@ tapis_tokens_view_snapshot (GtkWidget   *widget,
 }
 
 static void
-tapis_tokens_view_measure (GtkWidget      *widget,
-                           GtkOrientation  orientation,
-                           int             for_size,
-                           int            *minimum,
-                           int            *natural,
-                           int            *minimum_baseline,
-                           int            *natural_baseline)
-{
-  /* its place is given */
-  *minimum = *natural = 0;
-}
-
-static void
 tapis_tokens_view_class_init (TapisTokensViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->measure = tapis_tokens_view_measure;
   widget_class->snapshot = tapis_tokens_view_snapshot;
   gtk_widget_class_set_css_name (widget_class, "tokens");
   gtk_widget_class_set_accessible_role (widget_class,
