@@ -273,7 +273,7 @@ typedef struct
 #define CG_MAX_EVENTS 96
 
 /** The events of one move. `play` starts it afresh. */
-typedef struct
+typedef struct _CgEvents
 {
   guint   n;
   CgEvent list[CG_MAX_EVENTS];

@@ -22,13 +22,37 @@ extern const TapisGameWords     tapis_words_noddy;
 extern const TapisPositionWords tapis_position_words_noddy;
 extern const TapisQuiz          tapis_quiz_noddy;
 
+/* --- noddy-model-sheet.c: what was scored, from the start to now --- */
+
+typedef struct _TapisNoddySheet TapisNoddySheet;
+
+TapisNoddySheet *tapis_noddy_sheet_new  (void);
+void             tapis_noddy_sheet_free (TapisNoddySheet *self);
+
+/* A list of TapisNoddyLine, one for all that was scored, borrowed. Lines that
+ * stay the same stay the same objects. */
+GListModel *tapis_noddy_sheet_get_lines (TapisNoddySheet *self);
+
+/* See TapisGameClass: what a ply has scored is added, or taken away again; the
+ * lines follow when they are shown, as the viewer may see them. */
+void tapis_noddy_sheet_note   (TapisNoddySheet *self,
+                               TapisGame       *game,
+                               guint            ply,
+                               const CgEvents  *events);
+void tapis_noddy_sheet_forget (TapisNoddySheet *self,
+                               guint            n_plies);
+void tapis_noddy_sheet_show   (TapisNoddySheet *self,
+                               TapisGame       *game);
+
+/* --- the game --- */
+
 struct _TapisNoddy
 {
   TapisGame parent_instance;
 
   /* owned */
   GListStore *found;
-  GListStore *sheet;
+  TapisNoddySheet *sheet;
   char *message;
 
   /* state */
@@ -84,15 +108,6 @@ void  tapis_noddy_use_aid     (TapisGame  *game,
 
 /* Lets a lesson have the combinations found. */
 void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
-
-/* --- noddy-model-sheet.c --- */
-
-/* Makes @sheet a list of TapisNoddyLine, one for all that was scored in the
- * session from its start to now, as @viewer may see it. Lines that stay the
- * same stay the same objects. */
-void tapis_noddy_sheet_update (GListStore *sheet,
-                               CgSession  *session,
-                               int         viewer);
 
 /* --- noddy-words-count.c --- */
 

@@ -155,7 +155,19 @@ account_row (const CgEvent *event, int seat, int *points)
     }
 }
 
-/* --- the position has changed --- */
+/* --- what is played --- */
+
+static void
+noted (TapisGame *game, guint ply, const CgEvents *events)
+{
+  tapis_noddy_sheet_note (TAPIS_NODDY (game)->sheet, game, ply, events);
+}
+
+static void
+forgot (TapisGame *game, guint n_plies)
+{
+  tapis_noddy_sheet_forget (TAPIS_NODDY (game)->sheet, n_plies);
+}
 
 static void
 changed (TapisGame *game)
@@ -165,8 +177,7 @@ changed (TapisGame *game)
   guint target = s->option[NODDY_GAME] == NODDY_MATCH ? s->goal : 0;
 
   tapis_noddy_begin_count (self);
-  tapis_noddy_sheet_update (self->sheet, tapis_game_get_session (game),
-                            tapis_game_get_viewer (game));
+  tapis_noddy_sheet_show (self->sheet, game);
   if (self->target == target)
     return;
   self->target = target;
@@ -250,7 +261,6 @@ tapis_noddy_dispose (GObject *object)
   TapisNoddy *self = TAPIS_NODDY (object);
 
   g_clear_object (&self->found);
-  g_clear_object (&self->sheet);
   G_OBJECT_CLASS (tapis_noddy_parent_class)->dispose (object);
 }
 
@@ -259,6 +269,7 @@ tapis_noddy_finalize (GObject *object)
 {
   TapisNoddy *self = TAPIS_NODDY (object);
 
+  tapis_noddy_sheet_free (self->sheet);
   g_free (self->message);
   G_OBJECT_CLASS (tapis_noddy_parent_class)->finalize (object);
 }
@@ -274,6 +285,8 @@ tapis_noddy_class_init (TapisNoddyClass *klass)
   object_class->set_property = tapis_noddy_set_property;
   object_class->dispose = tapis_noddy_dispose;
   object_class->finalize = tapis_noddy_finalize;
+  game_class->noted = noted;
+  game_class->forgot = forgot;
   game_class->changed = changed;
   game_class->list_aids = tapis_noddy_list_aids;
   game_class->why_not_aid = tapis_noddy_why_not_aid;
@@ -297,7 +310,7 @@ static void
 tapis_noddy_init (TapisNoddy *self)
 {
   self->found = g_list_store_new (TAPIS_TYPE_NODDY_LINE);
-  self->sheet = g_list_store_new (TAPIS_TYPE_NODDY_LINE);
+  self->sheet = tapis_noddy_sheet_new ();
   self->message = g_strdup ("");
 }
 
@@ -357,7 +370,7 @@ GListModel *
 tapis_noddy_get_sheet (TapisNoddy *self)
 {
   g_return_val_if_fail (TAPIS_IS_NODDY (self), NULL);
-  return G_LIST_MODEL (self->sheet);
+  return tapis_noddy_sheet_get_lines (self->sheet);
 }
 
 guint
@@ -368,7 +381,7 @@ tapis_noddy_get_score_before (TapisNoddy *self, int seat)
   guint before = 0;
 
   g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
-  sheet = G_LIST_MODEL (self->sheet);
+  sheet = tapis_noddy_sheet_get_lines (self->sheet);
   for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
     {
       g_autoptr (TapisNoddyLine) line = g_list_model_get_item (sheet, i);
@@ -399,7 +412,7 @@ tapis_noddy_get_row_points (TapisNoddy *self, guint position)
   guint deal, points = 0;
 
   g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
-  sheet = G_LIST_MODEL (self->sheet);
+  sheet = tapis_noddy_sheet_get_lines (self->sheet);
   deal = tapis_noddy_state (self)->round;
   for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
     {
@@ -421,7 +434,7 @@ tapis_noddy_row_scores_now (TapisNoddy *self, guint position)
   g_return_val_if_fail (TAPIS_IS_NODDY (self), FALSE);
   s = tapis_noddy_state (self);
   g_return_val_if_fail (position < s->n_row, FALSE);
-  sheet = G_LIST_MODEL (self->sheet);
+  sheet = tapis_noddy_sheet_get_lines (self->sheet);
   for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
     {
       g_autoptr (TapisNoddyLine) line = g_list_model_get_item (sheet, i);

@@ -21,6 +21,7 @@ struct _TapisScientificWar
   TapisGame parent_instance;
 
   /* owned */
+  GArray *told; /* of all tricks: see -model-trick.c */
   char *trick_caption;
   char *trick_reason;
   TapisCard *shown[SCIENTIFIC_WAR_MAX_SEATS]; /* pictures, or NULL */
@@ -31,8 +32,16 @@ struct _TapisScientificWar
   gboolean low_strong;
 };
 
-/** Reads from the log what the last trick was and what became of it, when it is
- * @open: the next one has not begun. @caption and @reason are what the
+/** Keeps what the moves tell of the tricks: see TapisGameClass. */
+GArray *tapis_scientific_war_new_told (void);
+void    tapis_scientific_war_noted    (TapisGame      *game,
+                                       guint           ply,
+                                       const CgEvents *events);
+void    tapis_scientific_war_forgot   (TapisGame      *game,
+                                       guint           n_plies);
+
+/** What the last trick was and what became of it, when it is @open: the next one
+ * has not begun. @caption and @reason are what the
  * properties of these names are now; free with g_free(). */
 void tapis_scientific_war_read_trick (TapisScientificWar *self,
                                       gboolean            open,

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The last trick of Bataille scientifique, which lies open until the next one
- * begins, although its cards have gone to who took it, or to the pot. Decides
- * no rule. */
+ * begins, although its cards have gone to who took it, or to the pot. It is
+ * read from what the moves did, so that it is the same whatever has led here: a
+ * move, undo, redo or a loaded game. Decides no rule. */
 
 #include "config.h"
 
@@ -10,7 +11,14 @@
 
 #include <glib/gi18n.h>
 
-/* What the log tells of it. */
+/* An event of a trick. */
+typedef struct
+{
+  guint   ply; /* which has ended the trick */
+  CgEvent event;
+} TapisTold;
+
+/* What became of the last trick. */
 typedef struct
 {
   const CgEvent *outcome; /* or NULL: there is none to be seen */
@@ -18,6 +26,45 @@ typedef struct
   guint          seats;   /* who has shown a card: a set */
   GString       *reason;  /* owned */
 } TapisTrick;
+
+/* --- what is kept of the tricks --- */
+
+GArray *
+tapis_scientific_war_new_told (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (TapisTold));
+}
+
+void
+tapis_scientific_war_noted (TapisGame      *game,
+                            guint           ply,
+                            const CgEvents *events)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
+  gboolean trick = FALSE;
+
+  for (guint i = 0; i < events->n; i++)
+    trick = trick || events->list[i].kind == CG_EVENT_REVEALED;
+  for (guint i = 0; trick && i < events->n; i++)
+    {
+      TapisTold told = { ply, events->list[i] };
+
+      g_array_append_val (self->told, told);
+    }
+}
+
+void
+tapis_scientific_war_forgot (TapisGame *game, guint n_plies)
+{
+  GArray *told = TAPIS_SCIENTIFIC_WAR (game)->told;
+  guint n = told->len;
+
+  while (n > 0 && g_array_index (told, TapisTold, n - 1).ply >= n_plies)
+    n--;
+  g_array_set_size (told, n);
+}
+
+/* --- the last one --- */
 
 /* A card that @seat has shown lies where it went, but its picture stays. */
 static void
@@ -43,9 +90,9 @@ show (TapisScientificWar *self, int seat, CgCard face)
 
 /* One thing that happened in the last trick. */
 static void
-read_entry (TapisScientificWar *self, TapisLogEntry *entry, TapisTrick *trick)
+read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
 {
-  const CgEvent *event = tapis_log_entry_get_event (entry);
+  g_autofree char *sentence = NULL;
 
   switch ((CgEventKind) event->kind)
     {
@@ -67,46 +114,27 @@ read_entry (TapisScientificWar *self, TapisLogEntry *entry, TapisTrick *trick)
     case CG_EVENT_JOKER_WAR:
       trick->joker |= event->kind == CG_EVENT_JOKER_TAKES ||
                       event->kind == CG_EVENT_JOKER_WAR;
+      sentence = tapis_game_say_event (TAPIS_GAME (self), event);
       if (trick->reason->len > 0)
         g_string_append_c (trick->reason, ' ');
-      g_string_append (trick->reason, tapis_log_entry_get_text (entry));
+      g_string_append (trick->reason, sentence);
       break;
     default:
       break;
     }
 }
 
-static gboolean
-is_revealed (TapisLogEntry *entry)
-{
-  return tapis_log_entry_get_event (entry)->kind == CG_EVENT_REVEALED;
-}
-
-/* The log tells of the last trick whatever has led here: a move, undo, redo or
- * a loaded game. */
 static void
-read_log (TapisScientificWar *self, TapisTrick *trick)
+read_last (TapisScientificWar *self, TapisTrick *trick)
 {
-  GListModel *log = tapis_game_get_log (TAPIS_GAME (self));
-  guint end = g_list_model_get_n_items (log);
-  guint ply = G_MAXUINT;
+  GArray *told = self->told;
+  guint first = told->len;
 
-  for (; end > 0; end--)
-    {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, end - 1);
-
-      if (ply == G_MAXUINT && is_revealed (entry))
-        ply = tapis_log_entry_get_ply (entry);
-      if (ply != G_MAXUINT && tapis_log_entry_get_ply (entry) != ply)
-        break;
-    }
-  for (; end < g_list_model_get_n_items (log); end++)
-    {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, end);
-
-      if (tapis_log_entry_get_ply (entry) == ply)
-        read_entry (self, entry, trick);
-    }
+  while (first > 0 && g_array_index (told, TapisTold, first - 1).ply ==
+                        g_array_index (told, TapisTold, told->len - 1).ply)
+    first--;
+  for (; first < told->len; first++)
+    read_event (self, &g_array_index (told, TapisTold, first).event, trick);
 }
 
 /* Whether another seat has laid @card in this trick. */
@@ -175,7 +203,7 @@ tapis_scientific_war_read_trick (TapisScientificWar *self,
 
   self->taker = CG_NO_SEAT;
   if (open)
-    read_log (self, &trick);
+    read_last (self, &trick);
   for (guint seat = 0; seat < G_N_ELEMENTS (self->shown); seat++)
     if (!(trick.seats >> seat & 1))
       g_clear_object (&self->shown[seat]);

@@ -258,6 +258,7 @@ tapis_scientific_war_finalize (GObject *object)
 {
   TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
 
+  g_array_unref (self->told);
   g_free (self->trick_caption);
   g_free (self->trick_reason);
   G_OBJECT_CLASS (tapis_scientific_war_parent_class)->finalize (object);
@@ -271,6 +272,8 @@ tapis_scientific_war_class_init (TapisScientificWarClass *klass)
   const GParamFlags flags =
     G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
+  game_class->noted = tapis_scientific_war_noted;
+  game_class->forgot = tapis_scientific_war_forgot;
   game_class->changed = changed;
   object_class->get_property = tapis_scientific_war_get_property;
   object_class->dispose = tapis_scientific_war_dispose;
@@ -288,6 +291,7 @@ tapis_scientific_war_class_init (TapisScientificWarClass *klass)
 static void
 tapis_scientific_war_init (TapisScientificWar *self)
 {
+  self->told = tapis_scientific_war_new_told ();
   self->trick_caption = g_strdup ("");
   self->trick_reason = g_strdup ("");
   self->taker = CG_NO_SEAT;

@@ -393,6 +393,10 @@ TapisActionNow tapis_lay_action (const TapisUse *chosen,
                                  const char     *description,
                                  GPtrArray      *strings);
 
+/** What @event is, in a sentence for this game's players. */
+char *tapis_game_say_event (TapisGame     *game,
+                            const CgEvent *event);
+
 /** The name by which sentences speak of @seat, or %NULL: "you", or nobody. */
 const char *tapis_game_call_seat (TapisGame *game,
                                   int        seat);

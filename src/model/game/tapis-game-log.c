@@ -48,6 +48,15 @@ matters (TapisGamePrivate *priv, const CgEvent *event)
     }
 }
 
+char *
+tapis_game_say_event (TapisGame *game, const CgEvent *event)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (game);
+
+  return tapis_words_event (priv->rules, event,
+                            (const char *const *) priv->names, priv->you);
+}
+
 /* Adds what @events say to the log; returns whether any of it is worth
  * speaking. */
 static gboolean
@@ -63,9 +72,7 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
   for (guint i = 0; i < events->n; i++)
     {
       const CgEvent *event = &events->list[i];
-      g_autofree char *text =
-        tapis_words_event (priv->rules, event,
-                           (const char *const *) priv->names, priv->you);
+      g_autofree char *text = tapis_game_say_event (self, event);
 
       priv->last_matters = priv->last_matters || matters (priv, event);
       if (is_logged (event))
@@ -117,6 +124,7 @@ tapis_game_note_ply (TapisGame      *self,
                    (guint8) forced };
 
   g_array_append_val (priv->plies, ply);
+  TAPIS_GAME_GET_CLASS (self)->noted (self, priv->plies->len - 1, events);
   if (forced)
     return FALSE;
   priv->events = *events;
@@ -150,6 +158,7 @@ tapis_game_forget_plies (TapisGame *self, guint n_plies)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_array_set_size (priv->plies, n_plies);
+  TAPIS_GAME_GET_CLASS (self)->forgot (self, n_plies);
   priv->events.n = 0;
   cut_log (self);
   set_cries (self, NULL);

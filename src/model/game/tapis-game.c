@@ -314,6 +314,16 @@ new_signal (const char *name, GType argument)
 /* --- what a subclass may add ------------------------------------------------ */
 
 static void
+noted (TapisGame *self, guint ply, const CgEvents *events)
+{
+}
+
+static void
+forgot (TapisGame *self, guint n_plies)
+{
+}
+
+static void
 changed (TapisGame *self)
 {
 }
@@ -344,6 +354,8 @@ tapis_game_class_init (TapisGameClass *klass)
   object_class->set_property = tapis_game_set_property;
   object_class->dispose = tapis_game_dispose;
   object_class->finalize = tapis_game_finalize;
+  klass->noted = noted;
+  klass->forgot = forgot;
   klass->changed = changed;
   klass->list_aids = list_aids;
   klass->why_not_aid = why_not_aid;

@@ -9,6 +9,7 @@
 
 #include "games/noddy/noddy-rules.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/past/tapis-replay.h"
 #include "games/noddy/noddy-model.h"
 #include "games/noddy/noddy-model-count.h"
 
@@ -510,6 +511,130 @@ test_sheet (void)
     }
 }
 
+/* The lines of a sheet, each with its deal. */
+static char *
+tell_sheet (TapisGame *game)
+{
+  GListModel *sheet = tapis_noddy_get_sheet (TAPIS_NODDY (game));
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+    {
+      g_autoptr (TapisNoddyLine) line = g_list_model_get_item (sheet, i);
+      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+
+      g_string_append_printf (text, "%u/%u/%d/%u %s\n", score->deal,
+                              score->part, score->seat, score->nth,
+                              tapis_noddy_line_get_description (line));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Lines are added at the end only, and no line that stays is written anew. */
+static void
+grown_cb (GListModel *sheet, guint position, guint removed, guint added)
+{
+  g_assert_cmpuint (removed, ==, 0);
+  g_assert_cmpuint (position + added, ==, g_list_model_get_n_items (sheet));
+}
+
+static void
+shrunk_cb (GListModel *sheet, guint position, guint removed, guint added)
+{
+  g_assert_cmpuint (added, ==, 0);
+  g_assert_cmpuint (position, ==, g_list_model_get_n_items (sheet));
+}
+
+static void
+go (TapisGame *game, gboolean (*step) (TapisGame *game), GCallback allowed)
+{
+  GListModel *sheet = tapis_noddy_get_sheet (TAPIS_NODDY (game));
+  gulong handler = g_signal_connect (sheet, "items-changed", allowed, NULL);
+
+  g_assert_true (step (game));
+  g_signal_handler_disconnect (sheet, handler);
+}
+
+/* The sheet is that of the position, whatever has led there: undo, redo, a
+ * replay that jumps, or a loaded game; and only what has changed is written. */
+static void
+test_sheet_again (void)
+{
+  CgRandom random;
+
+  cg_random_seed (&random, 5);
+  for (guint deal = 0; deal < 20; deal++)
+    {
+      g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+      CgSetup setup = test_random_setup (&cg_rules_noddy, &random);
+      g_autoptr (TapisGame) game =
+        tapis_game_new (&cg_rules_noddy, &setup, deal, NULL);
+      g_autoptr (TapisReplay) replay = NULL;
+      g_autofree char *text = NULL;
+      TapisGame *loaded;
+
+      tapis_game_set_practice (game, TRUE);
+      g_ptr_array_add (told, tell_sheet (game));
+      while (told->len < 60 && !tapis_game_get_over (game))
+        {
+          g_autofree char *move = NULL;
+
+          if (tapis_game_get_round_over (game))
+            go (game, tapis_game_next_round, G_CALLBACK (grown_cb));
+          else
+            {
+              move = test_random_move (game, &random);
+              g_assert_true (tapis_game_play_text (game, move));
+            }
+          g_assert_cmpuint (tapis_game_get_n_plies (game), ==, told->len);
+          g_ptr_array_add (told, tell_sheet (game));
+        }
+      for (guint i = 0; i < 6 && tapis_game_get_can_undo (game); i++)
+        {
+          g_autofree char *now = NULL;
+
+          go (game, tapis_game_undo, G_CALLBACK (shrunk_cb));
+          now = tell_sheet (game);
+          g_assert_cmpstr (now, ==,
+                           told->pdata[tapis_game_get_n_plies (game)]);
+        }
+      while (tapis_game_get_can_redo (game))
+        {
+          g_autofree char *now = NULL;
+
+          go (game, tapis_game_redo, G_CALLBACK (grown_cb));
+          now = tell_sheet (game);
+          g_assert_cmpstr (now, ==,
+                           told->pdata[tapis_game_get_n_plies (game)]);
+        }
+      text = tapis_game_to_text (game);
+      loaded = tapis_game_new_from_text (text, -1, NULL);
+      replay = tapis_replay_new (loaded);
+      g_object_unref (loaded);
+      for (guint i = 0; i < 40; i++)
+        {
+          guint position =
+            cg_random_below (&random, tapis_replay_get_last (replay) + 1);
+          g_autofree char *now = NULL;
+
+          tapis_replay_set_position (replay, position);
+          now = tell_sheet (tapis_replay_get_game (replay));
+          g_assert_cmpstr (now, ==,
+                           told->pdata[tapis_game_get_n_plies (
+                             tapis_replay_get_game (replay))]);
+        }
+      if (tapis_game_get_over (game))
+        {
+          g_autofree char *anew = NULL;
+
+          g_assert_true (tapis_game_next_game (game, deal + 100));
+          anew = tell_sheet (game);
+          check_sheet (game);
+          g_assert_null (strstr (anew, "/2/"));
+        }
+    }
+}
+
 /* A deal that was saved in its middle has the same sheet. */
 static void
 test_loaded (void)
@@ -546,6 +671,7 @@ main (int argc, char **argv)
   g_test_add_func ("/noddy/go", test_go);
   g_test_add_func ("/noddy/regret", test_regret);
   g_test_add_func ("/noddy/sheet", test_sheet);
+  g_test_add_func ("/noddy/sheet-again", test_sheet_again);
   g_test_add_func ("/noddy/loaded", test_loaded);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 
 #include "games/scientific-war/scientific-war-rules.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/past/tapis-replay.h"
 #include "games/scientific-war/scientific-war-model.h"
 
 #include <string.h>
@@ -301,6 +302,90 @@ test_trick (void)
   g_assert_cmpstr (
     tapis_card_get_name (test_card (game, "pot", -1, "5S")), ==,
     "5 of spades");
+}
+
+/* All that is said of the last trick. */
+static char *
+tell_trick (TapisGame *game)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+    {
+      const char *card = shown (game, seat);
+
+      g_string_append_printf (text, "%s; ", card != NULL ? card : "-");
+    }
+  g_string_append_printf (
+    text, "%d; %s; %s", tapis_scientific_war_get_taker (war (game)),
+    tapis_scientific_war_get_trick_caption (war (game)),
+    tapis_scientific_war_get_trick_reason (war (game)));
+  return g_string_free (text, FALSE);
+}
+
+/* The last trick is that of the position, whatever has led there: undo, redo,
+ * a replay that jumps, or a loaded game. */
+static void
+test_trick_again (void)
+{
+  CgRandom random;
+
+  cg_random_seed (&random, 5);
+  for (guint deal = 0; deal < 4; deal++)
+    {
+      g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+      CgSetup setup = test_random_setup (&cg_rules_scientific_war, &random);
+      g_autoptr (TapisGame) game =
+        tapis_game_new (&cg_rules_scientific_war, &setup, deal, NULL);
+      g_autoptr (TapisReplay) replay = NULL;
+      g_autofree char *text = NULL;
+      TapisGame *loaded;
+
+      tapis_game_set_practice (game, TRUE);
+      g_ptr_array_add (told, tell_trick (game));
+      while (told->len < 80 && !tapis_game_get_over (game))
+        {
+          g_autofree char *move = test_random_move (game, &random);
+
+          g_assert_true (tapis_game_play_text (game, move));
+          g_assert_cmpuint (tapis_game_get_n_plies (game), ==, told->len);
+          g_ptr_array_add (told, tell_trick (game));
+        }
+      for (guint i = 0; i < 6 && tapis_game_get_can_undo (game); i++)
+        {
+          g_autofree char *now = NULL;
+
+          g_assert_true (tapis_game_undo (game));
+          now = tell_trick (game);
+          g_assert_cmpstr (now, ==,
+                           told->pdata[tapis_game_get_n_plies (game)]);
+        }
+      while (tapis_game_get_can_redo (game))
+        {
+          g_autofree char *now = NULL;
+
+          g_assert_true (tapis_game_redo (game));
+          now = tell_trick (game);
+          g_assert_cmpstr (now, ==,
+                           told->pdata[tapis_game_get_n_plies (game)]);
+        }
+      text = tapis_game_to_text (game);
+      loaded = tapis_game_new_from_text (text, -1, NULL);
+      replay = tapis_replay_new (loaded);
+      g_object_unref (loaded);
+      for (guint i = 0; i < 40; i++)
+        {
+          guint position =
+            cg_random_below (&random, tapis_replay_get_last (replay) + 1);
+          g_autofree char *now = NULL;
+
+          tapis_replay_set_position (replay, position);
+          now = tell_trick (tapis_replay_get_game (replay));
+          g_assert_cmpstr (now, ==,
+                           told->pdata[tapis_game_get_n_plies (
+                             tapis_replay_get_game (replay))]);
+        }
+    }
 }
 
 /* BS-31 … BS-33: a joker tells why it did what it did. */
@@ -637,6 +722,7 @@ main (int argc, char **argv)
   g_test_add_func ("/scientific-war/hidden-choice", test_hidden_choice);
   g_test_add_func ("/scientific-war/own-choice", test_own_choice);
   g_test_add_func ("/scientific-war/trick", test_trick);
+  g_test_add_func ("/scientific-war/trick-again", test_trick_again);
   g_test_add_func ("/scientific-war/jokers", test_jokers);
   g_test_add_func ("/scientific-war/order", test_order);
   g_test_add_func ("/scientific-war/seer", test_seer);
