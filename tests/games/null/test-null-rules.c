@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of the smallest game as a table: a row is a rule, a position and
+/* The rules of The smallest game as a table: a row is a rule, a position and
  * what must be so.
  *
  * What a position does not give: to-move=0, an empty table, no tricks won. See
