@@ -4,6 +4,7 @@
  * every number, card, move and name is checked, and the moves are replayed
  * through `why_not`. Knows no file and no game by name. */
 
+#include "cg-position.h"
 #include "cg-lines.h"
 #include "cg-session-private.h"
 
@@ -211,13 +212,13 @@ read_position (Reader        *reader,
   if (!g_key_file_has_group (reader->keys, CG_GROUP_POSITION))
     return fail (reader, CG_SAVE_ERROR_POSITION, CG_GROUP_POSITION, NULL,
                  "there is no group [%s]", CG_GROUP_POSITION);
-  if (!rules->read_position (setup, reader->keys, state, &broken))
+  if (!cg_position_read (rules, setup, reader->keys, state, &broken))
     return fail_at_key (reader, broken);
   wrong = rules->validate (state);
   if (wrong != NULL)
     return fail (reader, CG_SAVE_ERROR_POSITION, CG_GROUP_POSITION, NULL,
                  "%s", wrong);
-  rules->write_position (state, written);
+  cg_position_write (rules, state, written);
   known = g_key_file_get_keys (written, CG_GROUP_POSITION, NULL, NULL);
   return check_keys (reader, CG_SAVE_ERROR_POSITION, CG_GROUP_POSITION,
                      (const char *const *) known);

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The parts of a position in a key file: numbers, words and cards. Knows
+/* Positions by the games' tables of fields: listing cards, and writing. Knows
  * nothing of what a position means. */
 
-#include "cg-position.h"
+#include "cg-position-private.h"
 
 #include <string.h>
-
-G_DEFINE_QUARK (cg-save-error-quark, cg_save_error)
 
 const char *
 cg_position_key (char key[CG_KEY_SIZE], const char *id, int seat)
@@ -16,101 +14,129 @@ cg_position_key (char key[CG_KEY_SIZE], const char *id, int seat)
   return key;
 }
 
-char *
-cg_position_reason (const char *format, va_list args)
-{
-  g_autofree char *reason = g_strdup_vprintf (format, args);
-
-  return g_utf8_make_valid (reason, -1);
-}
-
 gboolean
-cg_position_error (GError    **error,
-                   const char *key,
-                   const char *format,
-                   ...)
+cg_position_has (GKeyFile *keys, const char *key)
 {
-  g_autofree char *reason = NULL;
-  va_list args;
-
-  va_start (args, format);
-  reason = cg_position_reason (format, args);
-  va_end (args);
-  g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_POSITION, "%s: %s", key,
-               reason);
-  return FALSE;
+  return g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL);
 }
 
-/* The value as it stands in the text, without white space at its ends. */
-static char *
-get_value (GKeyFile *keys, const char *key, GError **error)
-{
-  char *value = g_key_file_get_value (keys, CG_GROUP_POSITION, key, NULL);
+/* --- the state's members -------------------------------------------------- */
 
-  if (value == NULL)
-    cg_position_error (error, key, "missing from [%s]", CG_GROUP_POSITION);
-  return value != NULL ? g_strstrip (value) : NULL;
+gpointer
+cg_field_place (const CgField *field, const CgState *state, int seat)
+{
+  return (guint8 *) state + field->at + (gsize) MAX (seat, 0) * field->each;
 }
+
+guint8 *
+cg_field_count (const CgField *field, const CgState *state)
+{
+  return (guint8 *) state + field->count;
+}
+
+/* A member is signed where a negative number can stand in it. */
+static int
+get_number (const CgField *field, const CgState *state, int seat)
+{
+  gconstpointer place = cg_field_place (field, state, seat);
+  gboolean is_signed = field->min < 0 || field->none < 0;
+
+  if (field->size == 1)
+    return is_signed ? *(const gint8 *) place : *(const guint8 *) place;
+  g_assert (field->size == 2);
+  return is_signed ? *(const gint16 *) place : *(const guint16 *) place;
+}
+
+static guint
+list_lays (const CgField *field, const CgState *state, CgCard *out)
+{
+  guint n = 0;
+  guint added;
+  int seat;
+
+  for (guint i = 0; (added = field->lay (state, i, out + n, &seat)) > 0; i++)
+    n += added;
+  return n;
+}
+
+static guint
+list_set (const CgRules *rules,
+          const CgField *field,
+          const CgState *state,
+          int            seat,
+          CgCard        *out)
+{
+  gconstpointer place = cg_field_place (field, state, seat);
+  CgSet set = { 0, 0 };
+  guint hidden = 0;
+  guint n;
+
+  if (field->kind == CG_FIELD_SET)
+    set = *(const CgSet *) place;
+  else
+    set.lo = *(const guint64 *) place;
+  n = cg_set_list (set, rules->pack, out);
+  if (field->hidden > 0)
+    hidden = ((const guint8 *) state)[field->hidden +
+                                      (gsize) seat * field->each_hidden];
+  memset (out + n, CG_CARD_HIDDEN, hidden);
+  return n + hidden;
+}
+
+/* The cards of a field, as they lie. */
+static guint
+list_cards (const CgRules *rules,
+            const CgField *field,
+            const CgState *state,
+            int            seat,
+            CgCard        *out)
+{
+  const CgCard *cards = cg_field_place (field, state, seat);
+  guint n = 0;
+
+  if (field->list != NULL)
+    return field->list (state, seat, out);
+  switch (field->kind)
+    {
+    case CG_FIELD_LAYS:
+      return list_lays (field, state, out);
+    case CG_FIELD_CARD:
+      n = cards[0] != CG_CARD_NONE && cards[0] != CG_CARD_HIDDEN;
+      break;
+    case CG_FIELD_CARDS:
+      n = *cg_field_count (field, state);
+      break;
+    case CG_FIELD_ROW:
+      while (n < field->size && cards[n] != CG_CARD_NONE)
+        n++;
+      break;
+    default:
+      return list_set (rules, field, state, seat, out);
+    }
+  return cg_cards_copy (cards, n, out);
+}
+
+guint
+cg_zone_cards (const CgRules *rules,
+                   const CgState *state,
+                   guint          zone,
+                   int            seat,
+                   CgCard         out[CG_MAX_ZONE])
+{
+  const CgField *field = rules->fields;
+
+  while (strcmp (field->key, rules->zones[zone].id) != 0)
+    field++;
+  return list_cards (rules, field, state, seat, out);
+}
+
+/* --- writing -------------------------------------------------------------- */
 
 void
 cg_position_set_number (GKeyFile *keys, const char *key, int value)
 {
   g_key_file_set_integer (keys, CG_GROUP_POSITION, key, value);
 }
-
-gboolean
-cg_position_get_number (GKeyFile   *keys,
-                        const char *key,
-                        int         min,
-                        int         max,
-                        int        *value,
-                        GError    **error)
-{
-  g_autofree char *text = get_value (keys, key, error);
-  gint64 number;
-
-  if (text == NULL)
-    return FALSE;
-  if (!cg_number_from_text (text, min, max, &number))
-    return cg_position_error (error, key,
-                              "“%.20s” is not a number from %d to %d", text,
-                              min, max);
-  *value = (int) number;
-  return TRUE;
-}
-
-void
-cg_position_set_word (GKeyFile          *keys,
-                      const char        *key,
-                      const char *const *words,
-                      int                index)
-{
-  g_key_file_set_value (keys, CG_GROUP_POSITION, key, words[index]);
-}
-
-gboolean
-cg_position_get_word (GKeyFile          *keys,
-                      const char        *key,
-                      const char *const *words,
-                      int               *index,
-                      GError           **error)
-{
-  g_autofree char *text = get_value (keys, key, error);
-  g_autofree char *list = NULL;
-
-  if (text == NULL)
-    return FALSE;
-  for (int i = 0; words[i] != NULL; i++)
-    if (strcmp (words[i], text) == 0)
-      {
-        *index = i;
-        return TRUE;
-      }
-  list = g_strjoinv (", ", (char **) words);
-  return cg_position_error (error, key, "“%.20s” is none of %s", text, list);
-}
-
-/* --- cards ------------------------------------------------------------------- */
 
 void
 cg_position_set_cards (GKeyFile     *keys,
@@ -124,62 +150,6 @@ cg_position_set_cards (GKeyFile     *keys,
   g_key_file_set_value (keys, CG_GROUP_POSITION, key, text->str);
 }
 
-/* Reads the word at *@p as a card of @pack and moves *@p to the next word.
- * There is a word at *@p. */
-static gboolean
-read_card (const char **p,
-           const char  *key,
-           CgPack       pack,
-           CgCard      *card,
-           GError     **error)
-{
-  gsize length = strcspn (*p, " ");
-  gsize shown = MIN (length, 20);
-
-  if (!cg_card_from_text (*p, (gssize) length, card) || *card == CG_CARD_NONE)
-    {
-      g_autofree char *word = g_strndup (*p, shown);
-
-      return cg_position_error (error, key, "“%s” is no card", word);
-    }
-  if (*card == CG_CARD_HIDDEN)
-    return cg_position_error (error, key, "a card is hidden");
-  if (*card != CG_JOKER && !cg_card_is_of_pack (*card, pack))
-    return cg_position_error (error, key, "%.*s is not of this pack",
-                              (int) shown, *p);
-  *p += length;
-  *p += strspn (*p, " ");
-  return TRUE;
-}
-
-gboolean
-cg_position_get_cards (GKeyFile   *keys,
-                       const char *key,
-                       CgPack      pack,
-                       CgCard     *cards,
-                       guint       max,
-                       guint      *n_cards,
-                       GError    **error)
-{
-  g_autofree char *text = get_value (keys, key, error);
-  const char *p = text;
-
-  if (text == NULL)
-    return FALSE;
-  *n_cards = 0;
-  while (*p != '\0')
-    {
-      CgCard card;
-
-      if (!read_card (&p, key, pack, &card, error))
-        return FALSE;
-      if (*n_cards == max)
-        return cg_position_error (error, key, "more than %u cards", max);
-      cards[(*n_cards)++] = card;
-    }
-  return TRUE;
-}
-
 void
 cg_position_set_set (GKeyFile   *keys,
                      const char *key,
@@ -191,222 +161,136 @@ cg_position_set_set (GKeyFile   *keys,
   cg_position_set_cards (keys, key, cards, cg_set_list (set, pack, cards));
 }
 
-gboolean
-cg_position_get_set (GKeyFile   *keys,
-                     const char *key,
-                     CgPack      pack,
-                     CgSet      *set,
-                     GError    **error)
+/* One lay after the other, cards and who laid them: "8S+8H@2 9S@0". */
+static void
+append_lays (const CgField *field, const CgState *state, GString *text)
 {
-  g_autofree char *text = get_value (keys, key, error);
-  const char *p = text;
+  CgCard cards[CG_EVENT_CARDS];
+  int seat = CG_NO_SEAT;
+  guint n;
 
-  if (text == NULL)
-    return FALSE;
-  *set = (CgSet) { 0, 0 };
-  while (*p != '\0')
+  for (guint i = 0; (n = field->lay (state, i, cards, &seat)) > 0; i++)
     {
-      CgCard card;
-      char name[CG_CARD_TEXT_SIZE];
-
-      if (!read_card (&p, key, pack, &card, error))
-        return FALSE;
-      if (cg_set_count (*set, card) == (card == CG_JOKER ? CG_MAX_JOKERS : 2))
-        return cg_position_error (error, key, "%s is there too often",
-                                  cg_card_to_text (card, name));
-      *set = cg_set_add (*set, card);
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      cg_cards_append (cards, n, '+', text);
+      g_string_append_printf (text, "@%d", seat);
     }
-  return TRUE;
 }
 
-void
-cg_position_append_lay (GString      *text,
-                        const CgCard *cards,
-                        guint         n_cards,
-                        int           seat)
+/* The numbers of the bits that are set, ascending, one space between two. */
+static void
+append_bits (guint bits, GString *text)
 {
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  cg_cards_append (cards, n_cards, '+', text);
-  g_string_append_printf (text, "@%d", seat);
-}
-
-gboolean
-cg_position_get_lays (GKeyFile   *keys,
-                      const char *key,
-                      guint       n_seats,
-                      guint       max,
-                      CgAddLay    add,
-                      CgState    *state,
-                      GError    **error)
-{
-  g_autofree char *text = get_value (keys, key, error);
-  g_auto (GStrv) words = NULL;
-
-  if (text == NULL)
-    return FALSE;
-  words = g_strsplit (text, " ", (int) max + 1);
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      const char *at = strchr (words[i], '@');
-      CgCard cards[CG_EVENT_CARDS];
-      gint64 seat;
-      guint n = 0;
-
-      if (i == max)
-        return cg_position_error (error, key, "more than %u were laid", max);
-      if (at != NULL)
-        n = cg_cards_from_text (words[i], at - words[i], '+', cards,
-                                G_N_ELEMENTS (cards));
-      if (n == 0 || !cg_number_from_text (at + 1, 0, n_seats - 1, &seat))
-        return cg_position_error (error, key, "“%.20s” is not what was laid "
-                                  "and who laid it", words[i]);
-      if (!add (state, cards, n, (int) seat, words[i], error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* --- seats, bits and keys ---------------------------------------------------- */
-
-void
-cg_position_set_seats (GKeyFile     *keys,
-                       const char   *key,
-                       const guint8 *seats,
-                       guint         n)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", seats[i]);
-  if (n > 0)
-    g_key_file_set_value (keys, CG_GROUP_POSITION, key, text->str);
-}
-
-gboolean
-cg_position_get_seats (GKeyFile   *keys,
-                       const char *key,
-                       guint       n_seats,
-                       guint8     *seats,
-                       guint8     *n,
-                       GError    **error)
-{
-  g_autofree char *text = NULL;
-  g_auto (GStrv) words = NULL;
-  guint seen = 0;
-
-  *n = 0;
-  if (!cg_position_has (keys, key))
-    return TRUE;
-  text = get_value (keys, key, error);
-  words = g_strsplit (text, " ", (int) n_seats + 1);
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      gint64 seat;
-
-      if (!cg_number_from_text (words[i], 0, n_seats - 1, &seat) ||
-          (seen >> seat & 1))
-        return cg_position_error (error, key, "“%.20s” is no seat that can "
-                                  "stand here", words[i]);
-      seen |= 1u << seat;
-      seats[(*n)++] = (guint8) seat;
-    }
-  return TRUE;
-}
-
-void
-cg_position_set_bits (GKeyFile *keys, const char *key, guint bits)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
   for (guint left = bits; left != 0; left &= left - 1)
     g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "",
                             __builtin_ctz (left));
-  if (bits != 0)
+}
+
+static void
+append_order (const guint8 *seats, guint n, GString *text)
+{
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", seats[i]);
+}
+
+/* Appends the value; %FALSE when there is none, and no key. */
+static gboolean
+append_value (const CgRules *rules,
+              const CgField *field,
+              const CgState *state,
+              int            seat,
+              GString       *text)
+{
+  CgCard cards[CG_MAX_ZONE];
+  int number;
+
+  switch (field->kind)
+    {
+    case CG_FIELD_BITS:
+    case CG_FIELD_SEATS:
+      append_bits ((guint) get_number (field, state, seat), text);
+      return text->len > 0;
+    case CG_FIELD_ORDER:
+      append_order (cg_field_place (field, state, seat), *cg_field_count (field, state),
+                    text);
+      return text->len > 0;
+    case CG_FIELD_LAYS:
+      append_lays (field, state, text);
+      return TRUE;
+    case CG_FIELD_CARDS:
+    case CG_FIELD_ROW:
+    case CG_FIELD_SET:
+    case CG_FIELD_ONCE:
+      cg_cards_append (cards, list_cards (rules, field, state, seat, cards),
+                       ' ', text);
+      return text->len > 0 || field->need != CG_FIELD_IF_ANY;
+    default:
+      number = get_number (field, state, seat);
+      cards[0] = (CgCard) number;
+    }
+  if (field->kind == CG_FIELD_WORD)
+    g_string_append (text, field->words[number]);
+  else if (field->kind == CG_FIELD_CARD)
+    cg_cards_append (cards, 1, ' ', text);
+  else
+    g_string_append_printf (text, "%d", number);
+  return number != field->none || field->need != CG_FIELD_IF_ANY;
+}
+
+static void
+write_field (const CgRules *rules,
+             const CgField *field,
+             const CgState *state,
+             int            seat,
+             GKeyFile      *keys)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *key = field->key;
+  char buffer[CG_KEY_SIZE];
+
+  if (field->absent != NULL && field->absent (state, seat) != NULL)
+    return;
+  if (field->per_seat > 0)
+    key = cg_position_key (buffer, key, seat);
+  if (field->write != NULL)
+    field->write (state, seat, key, keys);
+  else if (append_value (rules, field, state, seat, text))
     g_key_file_set_value (keys, CG_GROUP_POSITION, key, text->str);
 }
 
-gboolean
-cg_position_get_bits (GKeyFile   *keys,
-                      const char *key,
-                      guint       min,
-                      guint       max,
-                      guint      *bits,
-                      GError    **error)
+const CgField *
+cg_field_next (const CgRules *rules,
+               const CgField *field,
+               int            n_seats,
+               int           *seat)
 {
-  g_autofree char *text = NULL;
-  g_auto (GStrv) words = NULL;
+  const CgField *first = field;
 
-  *bits = 0;
-  if (!cg_position_has (keys, key))
-    return TRUE;
-  text = get_value (keys, key, error);
-  words = g_strsplit (text, " ", (int) (max - min) + 2);
-  for (guint i = 0; words[i] != NULL; i++)
+  if (field == NULL)
+    field = rules->fields;
+  else if (field[1].per_seat == field->per_seat && field[1].key != NULL)
+    return field + 1;
+  else if (field->per_seat > 0 && ++*seat < n_seats)
     {
-      gint64 number;
-
-      if (!cg_number_from_text (words[i], min, max, &number))
-        return cg_position_error (error, key, "“%.20s” is not a number from "
-                                  "%u to %u", words[i], min, max);
-      if (*bits >> number != 0)
-        return cg_position_error (error, key, "not in ascending order");
-      *bits |= 1u << number;
+      while (first > rules->fields && first[-1].per_seat == field->per_seat)
+        first--;
+      return first;
     }
-  return *bits != 0 || cg_position_error (error, key, "empty");
+  else
+    field++;
+  *seat = field->per_seat > 0 ? 0 : CG_NO_SEAT;
+  return field->key != NULL ? field : NULL;
 }
 
 void
-cg_position_set_zone (GKeyFile      *keys,
-                      const CgRules *rules,
-                      const CgState *state,
-                      guint          zone,
-                      int            seat)
+cg_position_write (const CgRules *rules, const CgState *state, GKeyFile *keys)
 {
-  CgCard cards[CG_MAX_ZONE];
-  guint n = rules->cards (state, zone, seat, cards);
-  const char *key = rules->zones[zone].id;
-  char buffer[CG_KEY_SIZE];
+  const CgField *field = NULL;
+  CgSetup setup;
+  int seat;
 
-  if (rules->zones[zone].per_seat)
-    key = cg_position_key (buffer, key, seat);
-  cg_position_set_cards (keys, key, cards, n);
-}
-
-gboolean
-cg_position_has (GKeyFile *keys, const char *key)
-{
-  return g_key_file_has_key (keys, CG_GROUP_POSITION, key, NULL);
-}
-
-gboolean
-cg_position_check_keys (GKeyFile          *keys,
-                        const char *const *plain,
-                        const char *const *per_seat,
-                        const char *const *per_pair,
-                        guint              n_seats,
-                        GError           **error)
-{
-  const char *const *const lists[] = { plain, per_seat, per_pair };
-  g_auto (GStrv) names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL,
-                                              NULL);
-
-  for (guint i = 0; names != NULL && names[i] != NULL; i++)
-    {
-      g_auto (GStrv) parts = g_strsplit (names[i], ".", -1);
-      guint n = g_strv_length (parts);
-      gboolean known = n >= 1 && n <= G_N_ELEMENTS (lists) &&
-                       lists[n - 1] != NULL &&
-                       g_strv_contains (lists[n - 1], parts[0]);
-
-      for (guint j = 1; known && j < n; j++)
-        {
-          gint64 seat;
-
-          known = cg_number_from_text (parts[j], 0, n_seats - 1, &seat);
-        }
-      if (!known)
-        return cg_position_error (error, names[i], "no key of this game");
-    }
-  return TRUE;
+  rules->get_setup (state, &setup);
+  while ((field = cg_field_next (rules, field, setup.seats, &seat)) != NULL)
+    write_field (rules, field, state, seat, keys);
 }

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reading and writing the parts of a position in a key file, for the rules'
- * write_position() and read_position(). Every reader fails with an error that
- * names group and key. */
+/* The text of a position, a table a game: each key once, with its kind, where
+ * its value is in the state, and in what range. By CgRules.fields a position is
+ * written in the table's order, and read in the same order with every key and
+ * every range checked. What only one game has is code that a field calls. */
 
 #pragma once
 
 #include "cg-rules.h"
+
+#include <stddef.h>
 
 G_BEGIN_DECLS
 
@@ -26,6 +29,147 @@ GQuark cg_save_error_quark (void);
 
 #define CG_GROUP_POSITION "position"
 
+/* --- the table ------------------------------------------------------------ */
+
+/** What stands behind a key, and the type of the state's member. */
+typedef enum
+{
+  CG_FIELD_NUMBER, /* a whole number of any size: @min … @max */
+  CG_FIELD_SEAT,   /* a number: @min (0, or CG_NO_SEAT) … the last seat */
+  CG_FIELD_WORD,   /* a number: the index of one of @words */
+  CG_FIELD_BITS,   /* a number of which bits are set: those of @min … @max, … */
+  CG_FIELD_SEATS,  /* … those of seats; none: the key is missing */
+  CG_FIELD_ORDER,  /* guint8[]: different seats, as many as @count says; none:
+                    * the key is missing */
+  CG_FIELD_CARD,   /* a CgCard */
+  CG_FIELD_CARDS,  /* CgCard[], at most @max; as many as @count says */
+  CG_FIELD_ROW,    /* CgCard[], at most all; behind them CG_CARD_NONE */
+  CG_FIELD_SET,    /* a CgSet */
+  CG_FIELD_ONCE,   /* a guint64 of cards of one pack without jokers: bit n is
+                    * the card n */
+  CG_FIELD_LAYS,   /* what was laid and who laid it, at most @max times: listed
+                    * by @lay, taken by @add */
+} CgFieldKind;
+
+/** Whether a key may be missing; then the state stays as CgRules.clear() left
+ * it. */
+typedef enum
+{
+  CG_FIELD_ALWAYS,
+  CG_FIELD_IF_ANY,   /* written unless the value is @none, or no card */
+  CG_FIELD_MAY_MISS, /* always written, but may be missing */
+} CgFieldNeed;
+
+/** A key that is being read: what the functions below are given. */
+typedef struct
+{
+  const CgRules *rules;
+  CgState       *state;
+  int            n_seats;
+  GKeyFile      *keys;
+  const char    *key;  /* the whole key: "hand.0" */
+  int            seat; /* whose it is, or CG_NO_SEAT */
+  GError       **error;
+} CgReading;
+
+/** A key of a position, or of each seat: "hand" is "hand.0", "hand.1" …. */
+struct _CgField
+{
+  const char *key; /* NULL ends a table */
+  CgFieldKind kind;
+  CgFieldNeed need;
+  guint       per_seat; /* 1: each seat has one; 2: each pair of seats */
+
+  /* where it is: CG_FIELD_AT(), CG_FIELD_EACH() or CG_FIELD_IN_EACH() */
+  gsize at;
+  gsize size;
+  gsize each; /* bytes from one seat's to the next one's */
+
+  /* the range, and what is no value */
+  int                min;
+  int                max;
+  int                none;
+  const char *const *words;  /* ended by NULL */
+  gsize              count;  /* CG_FIELD_COUNT(): of a guint8 */
+  gsize              hidden; /* CG_FIELD_HIDDEN(), or CG_FIELD_HIDDEN_IN(): of
+                              * each seat's guint8, how many cards a redacted
+                              * state leaves out */
+  gsize              each_hidden;
+
+  /* @max where it depends on the setup */
+  int (*max_of) (const CgState *state);
+
+  /* NULL, or why a position of that setup, and of that seat, has not the key */
+  const char *(*absent) (const CgState *state,
+                         int            seat);
+
+  /* NULL, or what is wrong with the value that has just been read; brings up
+   * to date what follows from it */
+  const char *(*settle) (CgState *state,
+                         int      seat);
+
+  /* Lists the cards of lay number @i, and who laid them; 0 after the last. */
+  guint (*lay) (const CgState *state,
+                guint          i,
+                CgCard         cards[CG_EVENT_CARDS],
+                int           *seat);
+
+  /* Takes a lay that was read, or refuses it; @word is its text. */
+  gboolean (*add) (const CgReading *reading,
+                   const CgCard    *cards,
+                   guint            n_cards,
+                   int              seat,
+                   const char      *word);
+
+  /* Code instead of a kind. Pairs are written and read all at once that a seat
+   * has: the key is "knows.0", the keys are "knows.0.1" …. */
+  guint    (*list)  (const CgState *state,
+                     int            seat,
+                     CgCard         out[CG_MAX_ZONE]);
+  void     (*write) (const CgState *state,
+                     int            seat,
+                     const char    *key,
+                     GKeyFile      *keys);
+  gboolean (*read)  (const CgReading *reading);
+};
+
+#define CG_FIELD_AT(Type, member) \
+  .at = offsetof (Type, member), .size = sizeof (((Type *) 0)->member)
+
+/** An array with one item for each seat. */
+#define CG_FIELD_EACH(Type, array) \
+  .per_seat = 1, CG_FIELD_AT (Type, array[0]), \
+  .each = sizeof (((Type *) 0)->array[0])
+
+/** A member of the struct that each seat has in an array. */
+#define CG_FIELD_IN_EACH(Type, array, member) \
+  .per_seat = 1, CG_FIELD_AT (Type, array[0].member), \
+  .each = sizeof (((Type *) 0)->array[0])
+
+#define CG_FIELD_COUNT(Type, member) .count = offsetof (Type, member)
+
+#define CG_FIELD_HIDDEN(Type, array) \
+  .hidden = offsetof (Type, array), .each_hidden = 1
+#define CG_FIELD_HIDDEN_IN(Type, array, member) \
+  .hidden = offsetof (Type, array[0].member), \
+  .each_hidden = sizeof (((Type *) 0)->array[0])
+
+/** Writes the position's keys, the group [position], to @keys. */
+void cg_position_write (const CgRules *rules,
+                        const CgState *state,
+                        GKeyFile      *keys);
+
+/** Reads them for @setup. Anything but what writing gives for some position
+ * fails with an error that names the key, and leaves @out undefined; whether
+ * the parts make a position together, CgRules.validate tells. */
+gboolean cg_position_read (const CgRules *rules,
+                           const CgSetup *setup,
+                           GKeyFile      *keys,
+                           CgState       *out,
+                           GError       **error);
+
+/* --- values, for the code of one game -------------------------------------- */
+
 /** The key of a place that each seat has: "hand.0". Valid until the next call
  * with the same @key buffer. */
 #define CG_KEY_SIZE 32
@@ -33,29 +177,12 @@ const char *cg_position_key (char        key[CG_KEY_SIZE],
                              const char *id,
                              int         seat);
 
+gboolean cg_position_has (GKeyFile   *keys,
+                          const char *key);
+
 void cg_position_set_number (GKeyFile   *keys,
                              const char *key,
                              int         value);
-
-/** Reads a number from @min to @max. */
-gboolean cg_position_get_number (GKeyFile   *keys,
-                                 const char *key,
-                                 int         min,
-                                 int         max,
-                                 int        *value,
-                                 GError    **error);
-
-/** Writes one of @words (ended by %NULL) by its index. */
-void cg_position_set_word (GKeyFile          *keys,
-                           const char        *key,
-                           const char *const *words,
-                           int                index);
-
-gboolean cg_position_get_word (GKeyFile          *keys,
-                               const char        *key,
-                               const char *const *words,
-                               int               *index,
-                               GError           **error);
 
 /** Writes cards, one space between two; %CG_CARD_NONE is "-". */
 void cg_position_set_cards (GKeyFile     *keys,
@@ -63,110 +190,42 @@ void cg_position_set_cards (GKeyFile     *keys,
                             const CgCard *cards,
                             guint         n_cards);
 
-/** Reads at most @max cards of @pack (undeclared jokers too, hidden cards not).
- */
-gboolean cg_position_get_cards (GKeyFile   *keys,
-                                const char *key,
-                                CgPack      pack,
-                                CgCard     *cards,
-                                guint       max,
-                                guint      *n_cards,
-                                GError    **error);
-
 /** The same for a multiset. */
-void     cg_position_set_set (GKeyFile   *keys,
-                              const char *key,
-                              CgPack      pack,
-                              CgSet       set);
-gboolean cg_position_get_set (GKeyFile   *keys,
-                              const char *key,
-                              CgPack      pack,
-                              CgSet      *set,
-                              GError    **error);
+void cg_position_set_set (GKeyFile   *keys,
+                          const char *key,
+                          CgPack      pack,
+                          CgSet       set);
 
-/** Appends the text of one lay, cards and who laid them: "8S+8H@2". */
-void cg_position_append_lay (GString      *text,
-                             const CgCard *cards,
-                             guint         n_cards,
-                             int           seat);
+/** Reads a number from @min to @max. */
+gboolean cg_read_number (const CgReading *reading,
+                         int              min,
+                         int              max,
+                         int             *value);
 
-/** Adds a lay that was read, and may refuse it; @word is its text. */
-typedef gboolean (*CgAddLay) (CgState      *state,
-                              const CgCard *cards,
-                              guint         n_cards,
-                              int           seat,
-                              const char   *word,
-                              GError      **error);
+/** Reads cards of the rules' pack (undeclared jokers too, hidden cards not). */
+gboolean cg_read_set (const CgReading *reading,
+                      CgSet           *set);
+
+/** The same as bits; none is there twice, and there are no jokers. */
+gboolean cg_read_once (const CgReading *reading,
+                       guint64         *cards);
 
 /** Reads at most @max lays, one space between two, of up to %CG_EVENT_CARDS
- * cards of any kind and a seat below @n_seats, and adds each to @state. */
-gboolean cg_position_get_lays (GKeyFile   *keys,
-                               const char *key,
-                               guint       n_seats,
-                               guint       max,
-                               CgAddLay    add,
-                               CgState    *state,
-                               GError    **error);
+ * cards of any kind and a seat, and gives each to @field's add(). */
+gboolean cg_read_lays (const CgReading *reading,
+                       const CgField   *field);
 
-/** Writes seats in their order, one space between two; none: no key. */
-void cg_position_set_seats (GKeyFile     *keys,
-                            const char   *key,
-                            const guint8 *seats,
-                            guint         n);
+/** Whether the key is there. */
+gboolean cg_read_has (const CgReading *reading);
 
-/** Reads different seats below @n_seats, in their order, into @seats, which has
- * room for that many; none when the key is missing. */
-gboolean cg_position_get_seats (GKeyFile   *keys,
-                                const char *key,
-                                guint       n_seats,
-                                guint8     *seats,
-                                guint8     *n,
-                                GError    **error);
-
-/** Writes the numbers of the bits that are set, ascending, one space between
- * two; none: no key. */
-void cg_position_set_bits (GKeyFile   *keys,
-                           const char *key,
-                           guint       bits);
-
-/** Reads such numbers from @min to @max; none when the key is missing. */
-gboolean cg_position_get_bits (GKeyFile   *keys,
-                               const char *key,
-                               guint       min,
-                               guint       max,
-                               guint      *bits,
-                               GError    **error);
-
-/** Writes the cards of the place @zone (an index of the rules' zones) under its
- * id, of @seat where each seat has one, as CgRules.cards lists them. */
-void cg_position_set_zone (GKeyFile      *keys,
-                           const CgRules *rules,
-                           const CgState *state,
-                           guint          zone,
-                           int            seat);
-
-gboolean cg_position_has (GKeyFile   *keys,
-                          const char *key);
-
-/** Fails on a key that a position has not: one that is not in @plain, not in
- * @per_seat with a seat below @n_seats ("hand.0") and not in @per_pair with two
- * ("knows.0.1"). The lists are ended by %NULL; @per_pair may be %NULL. */
-gboolean cg_position_check_keys (GKeyFile          *keys,
-                                 const char *const *plain,
-                                 const char *const *per_seat,
-                                 const char *const *per_pair,
-                                 guint              n_seats,
-                                 GError           **error);
+/** Sets the error %CG_SAVE_ERROR_POSITION "key: reason", and returns %FALSE. */
+gboolean cg_read_error (const CgReading *reading,
+                        const char      *format,
+                        ...) G_GNUC_PRINTF (2, 3);
 
 /** What an error says, as UTF-8 even where a quoted word ends within a
  * character; free with g_free(). */
 char *cg_position_reason (const char *format,
                           va_list     args) G_GNUC_PRINTF (1, 0);
-
-/** Sets the error %CG_SAVE_ERROR_POSITION "key: reason", and returns %FALSE. */
-gboolean cg_position_error (GError    **error,
-                            const char *key,
-                            const char *format,
-                            ...) G_GNUC_PRINTF (3, 4);
 
 G_END_DECLS

@@ -27,6 +27,7 @@ G_BEGIN_DECLS
 #define CG_NO_SEAT (-1)
 
 typedef struct _CgRules CgRules;
+typedef struct _CgField CgField; /* cg-position.h */
 
 /** One position of one game; only its game knows what is inside. */
 typedef struct _CgState CgState;
@@ -327,7 +328,8 @@ struct _CgRules
   /* Ended by an id of NULL; at most CG_MAX_OPTIONS. */
   const CgOption *options;
 
-  /* Ended by an id of NULL. Every card of the game lies in exactly one. */
+  /* Ended by an id of NULL. Every card of the game lies in exactly one, and each
+   * is a field of the same name that holds cards. */
   const CgZone *zones;
 
   /* Bit n: in zone n, one of each seat's, a redacted state need not tell how
@@ -413,25 +415,20 @@ struct _CgRules
                     int       seat,
                     CgRandom *random);
 
-  /* Lists the cards of the place @zone (an index of @zones), of @seat where
-   * places are per seat, in the order in which they lie, CG_CARD_HIDDEN for
-   * each that a redacted state hides. Returns how many. */
-  guint (*cards) (const CgState *state,
-                  guint          zone,
-                  int            seat,
-                  CgCard         out[CG_MAX_ZONE]);
+  /* The position as text, its keys one by one, ended by a key of NULL; see
+   * cg-position.h. */
+  const CgField *fields;
 
-  /* Writes the position's keys to @keys, group [position]; reads them back
-   * for that setup. Reading anything but what writing gives for some position
-   * fails with an error that names the key, and leaves @out undefined; only a
-   * place for cards that have left the game may be missing: it then gets every
-   * card that the text does not mention. */
-  void     (*write_position) (const CgState *state,
-                              GKeyFile      *keys);
-  gboolean (*read_position)  (const CgSetup *setup,
-                              GKeyFile      *keys,
-                              CgState       *out,
-                              GError       **error);
+  /* A state with nothing but its setup, from which reading begins: no card is
+   * anywhere yet. */
+  void (*clear) (const CgSetup *setup,
+                 CgState       *out);
+
+  /* After all fields have been read: fills in what follows from them. A place
+   * for cards that have left the game may be missing from @keys: it then gets
+   * every card that the text does not mention. May be NULL. */
+  void (*complete) (CgState  *state,
+                    GKeyFile *keys);
 
   /* A move's text, such as "lay 7H 7D", without the seat. Every legal move's
    * text reads back to the same move; any other text is refused by
@@ -539,6 +536,15 @@ void cg_next_round (const CgRules *rules,
                     guint          round,
                     CgState       *state,
                     CgEvents      *events);
+
+/** Lists the cards of the place @zone (an index of CgRules.zones), of @seat
+ * where places are per seat, in the order in which they lie, CG_CARD_HIDDEN for
+ * each that a redacted state hides. Returns how many. */
+guint cg_zone_cards (const CgRules *rules,
+                     const CgState *state,
+                     guint          zone,
+                     int            seat,
+                     CgCard         out[CG_MAX_ZONE]);
 
 /** The text of @move; free with g_free(). */
 char *cg_move_to_text (const CgRules *rules,

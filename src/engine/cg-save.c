@@ -9,6 +9,7 @@
  *   [sitting]   redo: how many moves at the end are undone; finished: games
  *               before this one; wins: by seat in them; practice. May lack. */
 
+#include "cg-position.h"
 #include "cg-lines.h"
 #include "cg-session-private.h"
 
@@ -44,7 +45,7 @@ cg_position_to_text (const CgRules *rules, const CgState *state)
 
   rules->get_setup (state, &setup);
   write_game (keys, rules, &setup);
-  rules->write_position (state, keys);
+  cg_position_write (rules, state, keys);
   return g_key_file_to_data (keys, NULL, NULL);
 }
 
@@ -111,7 +112,7 @@ cg_session_to_text (CgSession *session, GKeyFile *extra)
   write_game (keys, session->rules, &session->setup);
   if (session->dealt || session->deal != 0)
     g_key_file_set_uint64 (keys, GROUP_GAME, "deal", session->deal);
-  session->rules->write_position (session->start, keys);
+  cg_position_write (session->rules, session->start, keys);
   write_moves (session, keys);
   write_sitting (session, keys);
   ours = g_key_file_to_data (keys, NULL, NULL);

@@ -131,7 +131,8 @@ count_ranks (const CgRules     *rules,
       imagine (rules, knowledge, state, seat, &random);
       rules->play (state, move, NULL);
     }
-  n = zone >= 0 ? rules->cards (state, (guint) zone, seat, cards) : 0;
+  n = zone >= 0 ? cg_zone_cards (rules, state, (guint) zone, seat, cards)
+                : 0;
   for (guint i = 0; i < n; i++)
     if (cards[i] != CG_CARD_HIDDEN)
       ranks[cg_card_rank (cards[i]) & 15]++;

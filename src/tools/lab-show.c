@@ -11,6 +11,8 @@
 
 #include "lab.h"
 
+#include "engine/cg-position.h"
+
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -213,7 +215,7 @@ print_zone (const Drawing *d, guint zone, int seat)
   g_autoptr (GPtrArray) words = NULL;
   CgCard list[CG_MAX_ZONE];
   char key[CG_KEY_SIZE];
-  guint n = d->rules->cards (d->state, zone, seat, list);
+  guint n = cg_zone_cards (d->rules, d->state, zone, seat, list);
 
   g_strlcpy (key, place->id, sizeof key);
   if (place->per_seat)
@@ -417,7 +419,7 @@ lab_show (const LabArgs *args)
   if (args->seat != CG_NO_SEAT)
     drawing.rules->redact (view, args->seat);
   drawing.state = view;
-  drawing.rules->write_position (view, keys);
+  cg_position_write (drawing.rules, view, keys);
   names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL, NULL);
   drawing.keys = keys;
   drawing.names = names;

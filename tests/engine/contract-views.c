@@ -15,7 +15,7 @@ count_zone (Trial         *trial,
             guint          count[256])
 {
   CgCard list[CG_MAX_ZONE];
-  guint n = trial->rules->cards (state, zone, seat, list);
+  guint n = cg_zone_cards (trial->rules, state, zone, seat, list);
 
   for (guint i = 0; i < n; i++)
     count[list[i]]++;

@@ -5,6 +5,8 @@
 
 #include "rule-table.h"
 
+#include "engine/cg-position.h"
+
 #include <string.h>
 
 static const CgRules *rules;
@@ -131,7 +133,7 @@ read_case (const RuleCase *row, CgState *state)
       take_named (pair[1], &left);
     }
   fill_in (keys, &setup, &left);
-  if (!rules->read_position (&setup, keys, state, &error))
+  if (!cg_position_read (rules, &setup, keys, state, &error))
     g_error ("%s: %s", row->rule, error->message);
   wrong = rules->validate (state);
   if (wrong != NULL)
@@ -256,7 +258,8 @@ check_count (const RuleCase *row, const CgState *state, const char *text)
 
   while (!g_str_equal (rules->zones[zone].id, words[0]))
     zone++;
-  n = rules->cards (state, zone, per_seat ? atoi (words[1]) : -1, cards);
+  n = cg_zone_cards (rules, state, zone, per_seat ? atoi (words[1]) : -1,
+                     cards);
   if (n != (guint) atoi (words[per_seat ? 2 : 1]))
     g_error ("%s: # %s, but %u", row->rule, text, n);
 }
@@ -268,7 +271,7 @@ check_key (const RuleCase *row, const CgState *state, const char *text)
   g_auto (GStrv) pair = g_strsplit (text, " ", 2);
   g_autofree char *value = NULL;
 
-  rules->write_position (state, keys);
+  cg_position_write (rules, state, keys);
   value = g_key_file_get_value (keys, CG_GROUP_POSITION, pair[0], NULL);
   if (g_strcmp0 (value != NULL ? value : "",
                  pair[1] != NULL ? pair[1] : "") != 0)

@@ -71,7 +71,7 @@ trial_count_cards (Trial *trial, const CgState *state, guint8 count[256])
          seat++)
       {
         CgCard list[CG_MAX_ZONE];
-        guint n = rules->cards (state, zone, seat, list);
+        guint n = cg_zone_cards (rules, state, zone, seat, list);
 
         CHECK (trial, n <= CG_MAX_ZONE, "%u cards in one place", n);
         /* a joker that was declared something is still one joker */

@@ -72,7 +72,7 @@ append_position (GString *text, const CgRules *rules, const CgState *state)
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_auto (GStrv) names = NULL;
 
-  rules->write_position (state, keys);
+  cg_position_write (rules, state, keys);
   names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL, NULL);
   for (guint i = 0; names[i] != NULL; i++)
     {

@@ -11,6 +11,8 @@
 
 #include "fuzz.h"
 
+#include "engine/cg-position.h"
+
 #include <string.h>
 
 typedef struct
@@ -42,7 +44,7 @@ position_init (Position *position, const CgRules *rules, const CgState *state)
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_auto (GStrv) keys = NULL;
 
-  rules->write_position (state, file);
+  cg_position_write (rules, state, file);
   keys = g_key_file_get_keys (file, CG_GROUP_POSITION, NULL, NULL);
   position->keys = g_ptr_array_new_with_free_func (g_free);
   position->values =

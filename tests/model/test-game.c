@@ -190,9 +190,9 @@ list_seen (TapisGame *game, TapisPile *pile, CgCard out[CG_MAX_ZONE])
   guint n = 0;
 
   if (kind->secrecy == NULL)
-    return rules->cards (tapis_game_get_state (game),
-                         tapis_pile_get_zone (pile),
-                         tapis_pile_get_seat (pile), out);
+    return cg_zone_cards (rules, tapis_game_get_state (game),
+                          tapis_pile_get_zone (pile),
+                          tapis_pile_get_seat (pile), out);
   for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
     {
       TapisPlace place = { zone, tapis_pile_get_seat (pile) };
@@ -200,8 +200,8 @@ list_seen (TapisGame *game, TapisPile *pile, CgCard out[CG_MAX_ZONE])
       if (rules->zones[zone].per_seat == (place.seat >= 0) &&
           kind->secrecy->seen_at (tapis_game_get_viewer (game), place).zone ==
             tapis_pile_get_zone (pile))
-        n += rules->cards (tapis_game_get_state (game), zone, place.seat,
-                           out + n);
+        n += cg_zone_cards (rules, tapis_game_get_state (game), zone,
+                            place.seat, out + n);
     }
   return n;
 }
@@ -248,8 +248,8 @@ assert_only_known (TapisGame *game, const CgState *view)
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
       int left[256] = { 0 };
       CgCard list[CG_MAX_ZONE];
-      guint n = rules->cards (view, tapis_pile_get_zone (pile),
-                              tapis_pile_get_seat (pile), list);
+      guint n = cg_zone_cards (rules, view, tapis_pile_get_zone (pile),
+                               tapis_pile_get_seat (pile), list);
 
       for (guint j = 0; j < n; j++)
         left[list[j]]++;
@@ -297,9 +297,10 @@ assert_nothing_leaks (TapisGame *game)
       gboolean ended = tapis_game_get_to_move (game) < 0 &&
                        tapis_pile_get_seat (pile) >= 0;
       CgCard list[CG_MAX_ZONE];
-      guint n = rules->cards (ended ? tapis_game_get_state (game) : view,
-                              tapis_pile_get_zone (pile),
-                              tapis_pile_get_seat (pile), list);
+      guint n = cg_zone_cards (rules,
+                               ended ? tapis_game_get_state (game) : view,
+                               tapis_pile_get_zone (pile),
+                               tapis_pile_get_seat (pile), list);
 
       for (guint j = 0; j < n; j++)
         {

@@ -202,8 +202,8 @@ check_hands (TapisGame *game)
 
       g_assert_cmpuint (tapis_pile_get_n_cards (
                           tapis_game_get_pile (game, "hand", seat)), ==,
-                        rules->cards (tapis_game_get_state (game), zone, seat,
-                                      cards));
+                        cg_zone_cards (rules, tapis_game_get_state (game),
+                                       zone, seat, cards));
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include "cases.h"
 
+#include "engine/cg-position.h"
+
 void
 case_set_options_of (CgSetup       *setup,
                      const CgRules *rules,
@@ -38,7 +40,7 @@ case_read_position (const CgRules *rules,
 
   g_key_file_load_from_data (keys, text, (gsize) -1, 0, &error);
   g_assert_no_error (error);
-  rules->read_position (setup, keys, state, &error);
+  cg_position_read (rules, setup, keys, state, &error);
   g_assert_no_error (error);
   return state;
 }

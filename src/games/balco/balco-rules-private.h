@@ -81,10 +81,13 @@ CgRefusal balco_why_not     (const CgState *state,
 
 extern const CgOption balco_options[];
 extern const CgZone balco_zones[];
+extern const CgField balco_fields[];
 
-/* Clears @s for @setup: no card is anywhere yet. */
-void balco_begin (BalcoState    *s,
-                  const CgSetup *setup);
+/* CgRules.clear, CgRules.complete */
+void balco_clear    (const CgSetup *setup,
+                     CgState       *out);
+void balco_complete (CgState       *state,
+                     GKeyFile      *keys);
 
 /* All the cards of the game. */
 BalcoCards balco_full_pack (const BalcoState *s);
@@ -101,16 +104,6 @@ guint balco_list (BalcoCards  cards,
 guint balco_list_lay (CgMove  move,
                       CgCard *out);
 
-guint    balco_cards          (const CgState *state,
-                               guint          zone,
-                               int            seat,
-                               CgCard        *out);
-void     balco_write_position (const CgState *state,
-                               GKeyFile      *keys);
-gboolean balco_read_position  (const CgSetup *setup,
-                               GKeyFile      *keys,
-                               CgState       *out,
-                               GError       **error);
 void     balco_write_move     (const CgState *state,
                                CgMove         move,
                                GString       *text);

@@ -51,8 +51,10 @@ const CgZone balco_zones[] = {
 /* --- the cards ------------------------------------------------------------ */
 
 void
-balco_begin (BalcoState *s, const CgSetup *setup)
+balco_clear (const CgSetup *setup, CgState *out)
 {
+  BalcoState *s = (BalcoState *) out;
+
   memset (s, 0, sizeof *s + setup->seats * sizeof s->seat[0]);
   s->seats = setup->seats;
   s->dealer = setup->dealer;
@@ -121,37 +123,7 @@ balco_list_lay (CgMove move, CgCard *out)
   return n;
 }
 
-guint
-balco_cards (const CgState *state, guint zone, int seat, CgCard *out)
-{
-  const BalcoState *s = balco_state (state);
-  const BalcoSeat *its = &s->seat[MAX (seat, 0)];
-  guint n = 0;
-
-  switch (zone)
-    {
-    case BALCO_HAND:
-      n = balco_list (its->hand, out);
-      memset (out + n, CG_CARD_HIDDEN, its->n_hand - n);
-      return its->n_hand;
-    case BALCO_UP:
-      return cg_cards_copy (its->up, its->up[0] != CG_CARD_NONE ? 3 : 0, out);
-    case BALCO_DOWN:
-      return cg_cards_copy (its->down, row_size (s->seat[seat].down), out);
-    case BALCO_STOCK:
-      return cg_cards_copy (s->stock, s->n_stock, out);
-    case BALCO_PILE:
-      for (guint i = 0; i < s->n_pile; i++)
-        n += balco_list_lay (balco_lay_move (s->pile[i]), out + n);
-      return n;
-    case BALCO_BURNT:
-      return balco_list (s->burnt, out);
-    default:
-      return 0;
-    }
-}
-
-/* --- writing a position ------------------------------------------------------ */
+/* --- positions -------------------------------------------------------------- */
 
 static const char *const phase_words[] = {
   [BALCO_EXCHANGE] = "exchange",
@@ -162,63 +134,16 @@ static const char *const phase_words[] = {
   NULL,
 };
 
-static void
-write_pile (const BalcoState *s, GKeyFile *keys)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < s->n_pile; i++)
-    {
-      CgCard cards[CG_EVENT_CARDS];
-      guint n = balco_list_lay (balco_lay_move (s->pile[i]), cards);
-
-      cg_position_append_lay (text, cards, n, balco_lay_seat (s->pile[i]));
-    }
-  g_key_file_set_value (keys, CG_GROUP_POSITION, "pile", text->str);
-}
-
-static void
-write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
-{
-  cg_position_set_zone (keys, &cg_rules_balco, state, zone, seat);
-}
-
-void
-balco_write_position (const CgState *state, GKeyFile *keys)
-{
-  const BalcoState *s = balco_state (state);
-  char key[CG_KEY_SIZE];
-
-  cg_position_set_word (keys, "phase", phase_words, s->phase);
-  cg_position_set_number (keys, "to-move", s->to_move);
-  if (s->plies > 0)
-    cg_position_set_number (keys, "plies", s->plies);
-  cg_position_set_seats (keys, "out", s->out, s->n_out);
-  write_zone (state, keys, BALCO_STOCK, CG_NO_SEAT);
-  write_pile (s, keys);
-  if (s->n_start > 0)
-    cg_position_set_number (keys, "start", s->n_start);
-  write_zone (state, keys, BALCO_BURNT, CG_NO_SEAT);
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      write_zone (state, keys, BALCO_HAND, seat);
-      if (balco_known (s, seat) != 0)
-        cg_position_set_set (keys, cg_position_key (key, "known", seat),
-                             CG_PACK_SPANISH,
-                             balco_set (balco_known (s, seat)));
-      write_zone (state, keys, BALCO_UP, seat);
-      write_zone (state, keys, BALCO_DOWN, seat);
-    }
-}
-
-/* --- reading a position ------------------------------------------------------ */
-
-/* Takes a multiset that was read. */
+/* Reads cards of which only jokers are there more than once. */
 static gboolean
-take_set (CgSet set, const char *key, BalcoCards *cards, GError **error)
+read_cards (const CgReading *reading, BalcoCards *cards)
 {
+  CgSet set;
+
+  if (!cg_read_set (reading, &set))
+    return FALSE;
   if (set.hi != 0)
-    return cg_position_error (error, key, "a card is there twice");
+    return cg_read_error (reading, "a card is there twice");
   *cards = (set.lo & BALCO_NUMBERED) + cg_set_jokers (set) * BALCO_ONE_JOKER;
   return TRUE;
 }
@@ -294,72 +219,190 @@ fits_pile (const BalcoState *s, CgMove lay)
 }
 
 static gboolean
-add_to_pile (CgState      *state,
-             const CgCard *names,
-             guint         n,
-             int           seat,
-             const char   *word,
-             GError      **error)
+error_of_start (const CgReading *reading, const char *reason)
 {
-  BalcoState *s = (BalcoState *) state;
+  CgReading start = *reading;
+
+  start.key = "start";
+  return cg_read_error (&start, "%s", reason);
+}
+
+static gboolean
+add_to_pile (const CgReading *reading,
+             const CgCard    *names,
+             guint            n,
+             int              seat,
+             const char      *word)
+{
+  BalcoState *s = (BalcoState *) reading->state;
   CgMove lay = lay_of (names, n);
   BalcoCards cards;
 
   if (balco_move_kind (lay) != BALCO_MOVE_LAY)
-    return cg_position_error (error, "pile", "“%.40s” is no lay", word);
+    return cg_read_error (reading, "“%.40s” is no lay", word);
   cards = balco_lay_cards (lay);
   if ((s->pile_cards & cards & BALCO_NUMBERED) != 0 ||
       balco_jokers (s->pile_cards + cards) > BALCO_JOKERS_MAX)
-    return cg_position_error (error, "pile", "a card is there too often");
+    return cg_read_error (reading, "a card is there too often");
   if (!fits_pile (s, lay))
-    return cg_position_error (error, "pile", "“%.40s” could not be laid there",
-                              word);
+    return cg_read_error (reading, "“%.40s” could not be laid there", word);
   if (s->n_pile < s->n_start)
     {
       balco_put_to_start (s, lay, seat);
       if (s->n_pile == s->seats && !are_a_start (s))
-        return cg_position_error (error, "start", "not how a game starts");
+        return error_of_start (reading, "not how a game starts");
       return TRUE;
     }
   if (balco_cleans (s, balco_lay_number (lay), balco_lay_size (lay)))
-    return cg_position_error (error, "pile", "“%.40s” cleans the pile", word);
+    return cg_read_error (reading, "“%.40s” cleans the pile", word);
   balco_put_on_pile (s, lay, cards, balco_lay_size (lay), seat);
   return TRUE;
 }
 
-static gboolean
-read_seat (GKeyFile *keys, BalcoState *s, int seat, GError **error)
+static guint
+list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
 {
-  BalcoSeat *its = &s->seat[seat];
-  char key[CG_KEY_SIZE];
-  CgSet hand, known;
+  const BalcoState *s = balco_state (state);
 
-  if (!rows_read (keys, CG_PACK_SPANISH, seat, &hand, &known, its->up,
-                  its->down, error) ||
-      !take_set (hand, cg_position_key (key, "hand", seat), &its->hand,
-                 error))
+  if (i == s->n_pile)
+    return 0;
+  *seat = balco_lay_seat (s->pile[i]);
+  return balco_list_lay (balco_lay_move (s->pile[i]), cards);
+}
+
+/* How many have laid to start the game stands behind the pile, but says how to
+ * read it. */
+static gboolean
+read_pile (const CgReading *reading)
+{
+  static const CgField lays = { .max = BALCO_MAX_CARDS, .add = add_to_pile };
+  BalcoState *s = (BalcoState *) reading->state;
+  CgReading start = *reading;
+  int n_start = 0;
+
+  start.key = "start";
+  if (cg_read_has (&start) &&
+      !cg_read_number (&start, s->seats, s->seats, &n_start))
     return FALSE;
-  its->n_hand = (guint8) cg_set_size (hand);
-  its->shown = (guint8) cg_set_jokers (known);
-  s->open |= known.lo & BALCO_NUMBERED;
-  for (guint i = 0; i < row_size (its->up); i++)
-    s->open |= balco_card (its->up[i]) & BALCO_NUMBERED;
+  s->n_start = (guint8) n_start;
+  if (!cg_read_lays (reading, &lays))
+    return FALSE;
+  return s->n_pile >= n_start ||
+         error_of_start (reading, "not so many have laid");
+}
+
+static const char *
+settle_out (CgState *state, int seat)
+{
+  BalcoState *s = (BalcoState *) state;
+
+  for (guint i = 0; i < s->n_out; i++)
+    s->active &= (guint8) ~(1u << s->out[i]);
+  return NULL;
+}
+
+static guint
+list_burnt (const CgState *state, int seat, CgCard *out)
+{
+  return balco_list (balco_state (state)->burnt, out);
+}
+
+static gboolean
+read_burnt (const CgReading *reading)
+{
+  return read_cards (reading, &((BalcoState *) reading->state)->burnt);
+}
+
+static guint
+list_hand (const CgState *state, int seat, CgCard *out)
+{
+  const BalcoSeat *its = &balco_state (state)->seat[seat];
+  guint n = balco_list (its->hand, out);
+
+  memset (out + n, CG_CARD_HIDDEN, its->n_hand - n);
+  return its->n_hand;
+}
+
+static gboolean
+read_hand (const CgReading *reading)
+{
+  BalcoSeat *its = &((BalcoState *) reading->state)->seat[reading->seat];
+
+  if (!read_cards (reading, &its->hand))
+    return FALSE;
+  its->n_hand = (guint8) cg_set_size (balco_set (its->hand));
   return TRUE;
 }
 
-/* The cards that are nowhere else have been cleaned away. */
-static gboolean
-read_burnt (GKeyFile *keys, BalcoState *s, GError **error)
+static void
+write_known (const CgState *state, int seat, const char *key, GKeyFile *keys)
 {
-  if (cg_position_has (keys, "burnt"))
-    {
-      CgSet set;
+  BalcoCards known = balco_known (balco_state (state), seat);
 
-      if (!cg_position_get_set (keys, "burnt", CG_PACK_SPANISH, &set, error) ||
-          !take_set (set, "burnt", &s->burnt, error))
-        return FALSE;
-    }
-  else
+  if (known != 0)
+    cg_position_set_set (keys, key, CG_PACK_SPANISH, balco_set (known));
+}
+
+static gboolean
+read_known (const CgReading *reading)
+{
+  BalcoState *s = (BalcoState *) reading->state;
+  BalcoSeat *its = &s->seat[reading->seat];
+  CgSet known;
+
+  if (!cg_read_set (reading, &known))
+    return FALSE;
+  if (!cg_set_contains (balco_set (its->hand), known))
+    return cg_read_error (reading, "a card is not in the hand");
+  its->shown = (guint8) cg_set_jokers (known);
+  s->open |= known.lo & BALCO_NUMBERED;
+  return TRUE;
+}
+
+static const char *
+settle_up (CgState *state, int seat)
+{
+  BalcoState *s = (BalcoState *) state;
+  const CgCard *up = s->seat[seat].up;
+
+  for (guint i = 0; i < row_size (up); i++)
+    s->open |= balco_card (up[i]) & BALCO_NUMBERED;
+  return rows_check_up (up);
+}
+
+#define AT(member) CG_FIELD_AT (BalcoState, member)
+#define COUNT(member) CG_FIELD_COUNT (BalcoState, member)
+#define IN_SEAT(member) CG_FIELD_IN_EACH (BalcoState, seat, member)
+
+const CgField balco_fields[] = {
+  { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
+  { "to-move", CG_FIELD_SEAT, AT (to_move), .min = CG_NO_SEAT },
+  { "plies", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (plies),
+    .max = BALCO_MAX_PLIES },
+  { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = settle_out },
+  { "stock", CG_FIELD_CARDS, AT (stock), COUNT (n_stock),
+    .max = BALCO_MAX_STOCK },
+  { "pile", CG_FIELD_LAYS, .lay = list_pile, .read = read_pile },
+  { "start", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (n_start),
+    .max = BALCO_MAX_SEATS },
+  { "burnt", CG_FIELD_SET, CG_FIELD_MAY_MISS, .list = list_burnt,
+    .read = read_burnt },
+  { "hand", CG_FIELD_SET, .per_seat = 1, .list = list_hand,
+    .read = read_hand },
+  { "known", .need = CG_FIELD_MAY_MISS, .per_seat = 1, .write = write_known,
+    .read = read_known },
+  { "up", CG_FIELD_ROW, IN_SEAT (up), .settle = settle_up },
+  { "down", CG_FIELD_ROW, IN_SEAT (down) },
+  { .key = NULL },
+};
+
+/* The cards that are nowhere else have been cleaned away. */
+void
+balco_complete (CgState *state, GKeyFile *keys)
+{
+  BalcoState *s = (BalcoState *) state;
+
+  if (!cg_position_has (keys, "burnt"))
     {
       BalcoCards seen = balco_seen (s);
       guint jokers = balco_jokers (balco_full_pack (s));
@@ -369,56 +412,6 @@ read_burnt (GKeyFile *keys, BalcoState *s, GError **error)
         s->burnt += (jokers - balco_jokers (seen)) * BALCO_ONE_JOKER;
     }
   s->open |= s->burnt & BALCO_NUMBERED;
-  return TRUE;
-}
-
-gboolean
-balco_read_position (const CgSetup *setup,
-                     GKeyFile      *keys,
-                     CgState       *out,
-                     GError       **error)
-{
-  static const char *const plain[] = { "phase", "to-move", "plies", "out",
-                                       "stock", "pile", "start", "burnt",
-                                       NULL };
-  static const char *const per_seat[] = { "hand", "known", "up", "down",
-                                          NULL };
-  BalcoState *s = (BalcoState *) out;
-  int phase, to_move, plies = 0, n_start = 0;
-  guint n_stock;
-
-  balco_begin (s, setup);
-  if (!cg_position_check_keys (keys, plain, per_seat, NULL, s->seats, error) ||
-      !cg_position_get_word (keys, "phase", phase_words, &phase, error) ||
-      !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
-                               &to_move, error) ||
-      (cg_position_has (keys, "plies") &&
-       !cg_position_get_number (keys, "plies", 0, BALCO_MAX_PLIES, &plies,
-                                error)) ||
-      (cg_position_has (keys, "start") &&
-       !cg_position_get_number (keys, "start", s->seats, s->seats, &n_start,
-                                error)) ||
-      !cg_position_get_seats (keys, "out", s->seats, s->out, &s->n_out,
-                              error) ||
-      !cg_position_get_cards (keys, "stock", CG_PACK_SPANISH, s->stock,
-                              BALCO_MAX_STOCK, &n_stock, error))
-    return FALSE;
-  s->n_start = (guint8) n_start;
-  if (!cg_position_get_lays (keys, "pile", s->seats, BALCO_MAX_CARDS,
-                             add_to_pile, out, error))
-    return FALSE;
-  if (s->n_pile < s->n_start)
-    return cg_position_error (error, "start", "not so many have laid");
-  s->phase = (guint8) phase;
-  s->to_move = (gint8) to_move;
-  s->plies = (guint16) plies;
-  s->n_stock = (guint8) n_stock;
-  for (guint i = 0; i < s->n_out; i++)
-    s->active &= (guint8) ~(1u << s->out[i]);
-  for (int seat = 0; seat < s->seats; seat++)
-    if (!read_seat (keys, s, seat, error))
-      return FALSE;
-  return read_burnt (keys, s, error);
 }
 
 /* --- moves ------------------------------------------------------------------- */

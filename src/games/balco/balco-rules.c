@@ -572,7 +572,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   guint seats;
   guint n;
 
-  balco_begin (s, setup);
+  balco_clear (setup, (CgState *) s);
   seats = s->seats;
   n = s->option[BALCO_JOKERS] ? BALCO_MAX_CARDS
                               : BALCO_MAX_CARDS - BALCO_JOKERS_MAX;
@@ -687,8 +687,10 @@ const CgRules cg_rules_balco = {
   .pack = CG_PACK_SPANISH,
   .options = balco_options,
   .zones = balco_zones,
+  .fields = balco_fields,
   .max_plies = BALCO_MAX_PLIES,
   .state_size = state_size,
+  .clear = balco_clear,
   .deal = deal,
   .get_setup = get_setup,
   .validate = balco_validate,
@@ -700,9 +702,7 @@ const CgRules cg_rules_balco = {
   .result = result,
   .redact = redact,
   .resample = resample,
-  .cards = balco_cards,
-  .write_position = balco_write_position,
-  .read_position = balco_read_position,
+  .complete = balco_complete,
   .write_move = balco_write_move,
   .read_move = balco_read_move,
 };

@@ -44,8 +44,8 @@ tapis_noddy_begin_count (TapisNoddy *self)
                    s->turn_up != self->counted_turn_up))
     {
       CgCard cards[CG_MAX_ZONE];
-      guint n = cg_rules_noddy.cards (tapis_game_get_state (game), NODDY_HAND,
-                                      viewer, cards);
+      guint n = cg_zone_cards (&cg_rules_noddy, tapis_game_get_state (game),
+                               NODDY_HAND, viewer, cards);
 
       tapis_noddy_count_begin (&self->count, cards, n, s->turn_up);
       self->counted_hand = s->hand[viewer];

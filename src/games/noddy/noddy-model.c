@@ -39,7 +39,7 @@ uses (const TapisGameKind *kind,
       out[0] = (TapisUse) { NODDY_HAND, -1, (CgCard) move };
       return 1;
     }
-  n = cg_rules_noddy.cards (state, NODDY_HAND, s->to_move, hand);
+  n = cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, s->to_move, hand);
   for (guint i = 0; i < n; i++)
     out[i] = (TapisUse) { NODDY_HAND, -1, hand[i] };
   out[n] = (TapisUse) { NODDY_TURN_UP, 0, s->turn_up };

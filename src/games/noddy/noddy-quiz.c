@@ -70,7 +70,7 @@ ask (const char *topic, TapisQuestion *question, CgRandom *random)
 
   if (s->phase != NODDY_ANNOUNCE)
     return FALSE;
-  n = cg_rules_noddy.cards (state, NODDY_HAND, 0, hand);
+  n = cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, 0, hand);
   n = noddy_list_hand (hand, n, s->turn_up, list);
   if (n > MAX_COMBINATIONS ||
       (n == 0 && cg_random_below (random, NOTHING) != 0))

@@ -6,6 +6,8 @@
 
 #include "noddy-rules.h"
 
+#include "engine/cg-position.h"
+
 #include <string.h>
 
 G_BEGIN_DECLS
@@ -24,9 +26,9 @@ noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
 
 /* noddy-rules.c */
 
-/* Clears @s for @setup: no card is anywhere yet, the first deal. */
-void noddy_begin (NoddyState    *s,
-                  const CgSetup *setup);
+/* CgRules.clear */
+void noddy_clear (const CgSetup *setup,
+                  CgState       *out);
 
 /* noddy-rules-view.c */
 
@@ -54,18 +56,9 @@ NoddyHeard noddy_heard_of (const NoddyState *s,
 
 extern const CgOption noddy_options[];
 extern const CgZone noddy_zones[];
+extern const CgField noddy_fields[];
 
 const char *noddy_validate       (const CgState *state);
-guint       noddy_cards          (const CgState *state,
-                                  guint          zone,
-                                  int            seat,
-                                  CgCard        *out);
-void        noddy_write_position (const CgState *state,
-                                  GKeyFile      *keys);
-gboolean    noddy_read_position  (const CgSetup *setup,
-                                  GKeyFile      *keys,
-                                  CgState       *out,
-                                  GError       **error);
 void        noddy_write_move     (const CgState *state,
                                   CgMove         move,
                                   GString       *text);

@@ -6,7 +6,6 @@
 #include "noddy-rules-private.h"
 
 #include "engine/cg-move.h"
-#include "engine/cg-position.h"
 
 #include <glib/gi18n.h>
 
@@ -64,16 +63,6 @@ const CgZone noddy_zones[] = {
 
 /* --- the cards ----------------------------------------------------------- */
 
-static guint
-list_bits (guint64 cards, CgCard *out)
-{
-  guint n = 0;
-
-  for (; cards != 0; cards &= cards - 1)
-    out[n++] = (CgCard) __builtin_ctzll (cards);
-  return n;
-}
-
 static guint64
 stock (const NoddyState *s)
 {
@@ -81,38 +70,7 @@ stock (const NoddyState *s)
                       noddy_laid_by (s, 1) | CARD_BIT (s->turn_up));
 }
 
-guint
-noddy_cards (const CgState *state, guint zone, int seat, CgCard *out)
-{
-  const NoddyState *s = noddy_state (state);
-  guint n;
-
-  switch (zone)
-    {
-    case NODDY_HAND:
-      n = list_bits (s->hand[seat], out);
-      memset (out + n, CG_CARD_HIDDEN, s->hidden[seat]);
-      return n + s->hidden[seat];
-    case NODDY_ROW:
-      for (guint i = 0; i < s->n_row; i++)
-        out[i] = noddy_row_card (s, i);
-      return s->n_row;
-    case NODDY_TURN_UP:
-      out[0] = s->turn_up;
-      return 1;
-    case NODDY_STOCK:
-      n = list_bits (stock (s), out);
-      if (!s->redacted)
-        return n;
-      n -= s->hidden[0] + s->hidden[1];
-      memset (out, CG_CARD_HIDDEN, n);
-      return n;
-    default:
-      return 0;
-    }
-}
-
-/* --- writing a position -------------------------------------------------- */
+/* --- positions ---------------------------------------------------------- */
 
 static const char *const phase_words[] = {
   [NODDY_ANNOUNCE] = "announce",
@@ -120,6 +78,80 @@ static const char *const phase_words[] = {
   [NODDY_OVER] = "over",
   NULL,
 };
+
+static gboolean
+is_match (const NoddyState *s)
+{
+  return s->option[NODDY_GAME] == NODDY_MATCH;
+}
+
+static const char *
+absent_unless_match (const CgState *state, int seat)
+{
+  return is_match (noddy_state (state)) ? NULL : "no key of a single deal";
+}
+
+static int
+last_round (const CgState *state)
+{
+  return 2 * noddy_state (state)->goal;
+}
+
+/* No deal pays a hundred points: a score stays within its byte. */
+static int
+highest_score (const CgState *state)
+{
+  return is_match (noddy_state (state)) ? 150 : 99;
+}
+
+static const char *
+settle_turn_up (CgState *state, int seat)
+{
+  return cg_card_is_french (noddy_state (state)->turn_up)
+           ? NULL
+           : "there is one card";
+}
+
+static guint
+list_lay (const CgState *state, guint i, CgCard *cards, int *seat)
+{
+  const NoddyState *s = noddy_state (state);
+
+  if (i == s->n_row)
+    return 0;
+  cards[0] = noddy_row_card (s, i);
+  *seat = noddy_row_seat (s, i);
+  return 1;
+}
+
+static gboolean
+add_to_row (const CgReading *reading,
+            const CgCard    *cards,
+            guint            n,
+            int              seat,
+            const char      *word)
+{
+  NoddyState *s = (NoddyState *) reading->state;
+
+  if (n != 1 || !cg_card_is_french (*cards))
+    return cg_read_error (reading, "“%.20s” is no card and who laid it", word);
+  if (noddy_total (s) + noddy_value (*cards) > 31)
+    return cg_read_error (reading, "more than 31");
+  noddy_put_on_row (s, *cards, (guint) seat);
+  return TRUE;
+}
+
+static const char *
+settle_hand (CgState *state, int seat)
+{
+  const NoddyState *s = noddy_state (state);
+  CgSet hand = { s->hand[seat], 0 };
+  CgSet laid = { noddy_laid_by (s, seat), 0 };
+
+  return cg_set_size (hand) + cg_set_size (laid) != NODDY_HAND_CARDS
+           ? "held or laid, there are three cards"
+           : NULL;
+}
 
 static char *
 heard_text (NoddyHeard heard)
@@ -131,181 +163,85 @@ heard_text (NoddyHeard heard)
 }
 
 static void
-write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
-{
-  cg_position_set_zone (keys, &cg_rules_noddy, state, zone, seat);
-}
-
-void
-noddy_write_position (const CgState *state, GKeyFile *keys)
+write_announced (const CgState *state,
+                 int            seat,
+                 const char    *key,
+                 GKeyFile      *keys)
 {
   const NoddyState *s = noddy_state (state);
-  g_autoptr (GString) row = g_string_new (NULL);
-  char key[CG_KEY_SIZE];
+  g_autofree char *text = heard_text (s->heard[seat]);
 
-  cg_position_set_word (keys, "phase", phase_words, s->phase);
-  cg_position_set_number (keys, "to-move", s->to_move);
-  if (s->option[NODDY_GAME] == NODDY_MATCH)
-    cg_position_set_number (keys, "round", s->round);
-  write_zone (state, keys, NODDY_TURN_UP, CG_NO_SEAT);
-  for (guint i = 0; i < s->n_row; i++)
-    {
-      CgCard card = noddy_row_card (s, i);
-
-      cg_position_append_lay (row, &card, 1, noddy_row_seat (s, i));
-    }
-  g_key_file_set_value (keys, CG_GROUP_POSITION, "row", row->str);
-  cg_position_set_bits (keys, "go", s->gone);
-  for (int seat = 0; seat < NODDY_SEATS; seat++)
-    {
-      cg_position_set_number (keys, cg_position_key (key, "score", seat),
-                              s->score[seat]);
-      write_zone (state, keys, NODDY_HAND, seat);
-      if (s->announced >> seat & 1)
-        {
-          g_autofree char *text = heard_text (s->heard[seat]);
-
-          g_key_file_set_value (keys, CG_GROUP_POSITION,
-                                cg_position_key (key, "announced", seat),
-                                text);
-        }
-    }
-  write_zone (state, keys, NODDY_STOCK, CG_NO_SEAT);
-}
-
-/* --- reading a position -------------------------------------------------- */
-
-static gboolean
-add_to_row (CgState      *state,
-            const CgCard *cards,
-            guint         n,
-            int           seat,
-            const char   *word,
-            GError      **error)
-{
-  NoddyState *s = (NoddyState *) state;
-
-  if (n != 1 || !cg_card_is_french (*cards))
-    return cg_position_error (error, "row", "“%.20s” is no card and who laid "
-                              "it", word);
-  if (noddy_total (s) + noddy_value (*cards) > 31)
-    return cg_position_error (error, "row", "more than 31");
-  noddy_put_on_row (s, *cards, (guint) seat);
-  return TRUE;
-}
-
-static gboolean
-read_seat (GKeyFile *keys, NoddyState *s, int seat, GError **error)
-{
-  gboolean match = s->option[NODDY_GAME] == NODDY_MATCH;
-  char key[CG_KEY_SIZE];
-  int number;
-  CgSet hand;
-
-  /* no deal pays a hundred points: a score stays within its byte */
-  if (!cg_position_get_number (keys, cg_position_key (key, "score", seat), 0,
-                               match ? 150 : 99, &number, error))
-    return FALSE;
-  s->score[seat] = (guint8) number;
-  cg_position_key (key, "hand", seat);
-  if (!cg_position_get_set (keys, key, CG_PACK_FRENCH, &hand, error))
-    return FALSE;
-  if (hand.hi != 0 || (hand.lo & ~ALL_BITS) != 0)
-    return cg_position_error (error, key, "a card is there twice, or not of "
-                              "this game");
-  s->hand[seat] = hand.lo;
-  if (cg_set_size (hand) +
-      cg_set_size ((CgSet) { noddy_laid_by (s, seat), 0 }) != NODDY_HAND_CARDS)
-    return cg_position_error (error, key, "held or laid, there are three "
-                              "cards");
-  return TRUE;
+  if (s->announced >> seat & 1)
+    g_key_file_set_value (keys, CG_GROUP_POSITION, key, text);
 }
 
 /* The announcement follows from the cards; the text must say the same. */
 static gboolean
-read_announced (GKeyFile *keys, NoddyState *s, int seat, GError **error)
+read_announced (const CgReading *reading)
 {
-  char key[CG_KEY_SIZE];
+  NoddyState *s = (NoddyState *) reading->state;
+  int seat = reading->seat;
+  guint64 cards = s->hand[seat] | noddy_laid_by (s, seat);
   g_autofree char *text = NULL;
   g_autofree char *own = NULL;
-  guint64 cards = s->hand[seat] | noddy_laid_by (s, seat);
 
-  cg_position_key (key, "announced", seat);
-  if (!cg_position_has (keys, key))
-    return TRUE;
   if (cg_set_size ((CgSet) { cards, 0 }) != NODDY_HAND_CARDS)
-    return cg_position_error (error, key, "not of three cards");
+    return cg_read_error (reading, "not of three cards");
   s->heard[seat] = noddy_heard_of (s, cards);
   s->announced |= (guint8) (1 << seat);
-  text = g_strstrip (g_key_file_get_value (keys, CG_GROUP_POSITION, key, NULL));
+  text = g_strstrip (g_key_file_get_value (reading->keys, CG_GROUP_POSITION,
+                                           reading->key, NULL));
   own = heard_text (s->heard[seat]);
-  if (!g_str_equal (text, own))
-    return cg_position_error (error, key, "these cards announce “%s”", own);
-  return TRUE;
+  return g_str_equal (text, own) ||
+         cg_read_error (reading, "these cards announce “%s”", own);
+}
+
+static guint
+list_stock (const CgState *state, int seat, CgCard *out)
+{
+  const NoddyState *s = noddy_state (state);
+  guint n = cg_set_list ((CgSet) { stock (s), 0 }, CG_PACK_FRENCH, out);
+
+  if (!s->redacted)
+    return n;
+  n -= s->hidden[0] + s->hidden[1];
+  memset (out, CG_CARD_HIDDEN, n);
+  return n;
 }
 
 /* Which cards are left follows too, and may be missing. */
 static gboolean
-read_stock (GKeyFile *keys, const NoddyState *s, GError **error)
+read_stock (const CgReading *reading)
 {
-  CgSet left;
+  guint64 left;
 
-  if (!cg_position_has (keys, "stock"))
-    return TRUE;
-  if (!cg_position_get_set (keys, "stock", CG_PACK_FRENCH, &left, error))
+  if (!cg_read_once (reading, &left))
     return FALSE;
-  if (left.hi != 0 || left.lo != stock (s))
-    return cg_position_error (error, "stock", "not the cards that are left");
-  return TRUE;
+  return left == stock (noddy_state (reading->state)) ||
+         cg_read_error (reading, "not the cards that are left");
 }
 
-gboolean
-noddy_read_position (const CgSetup *setup,
-                     GKeyFile      *keys,
-                     CgState       *out,
-                     GError       **error)
-{
-  static const char *const plain[] = {
-    "phase", "to-move", "round", "turn-up", "row", "go", "stock", NULL,
-  };
-  static const char *const per_seat[] = { "score", "hand", "announced", NULL };
-  NoddyState *s = (NoddyState *) out;
-  gboolean match = setup->options[NODDY_GAME] == NODDY_MATCH;
-  int number;
-  guint n, gone;
+#define AT(member) CG_FIELD_AT (NoddyState, member)
+#define EACH(member) CG_FIELD_EACH (NoddyState, member)
 
-  noddy_begin (s, setup);
-  if (!cg_position_check_keys (keys, plain, per_seat, NULL, NODDY_SEATS,
-                               error) ||
-      !cg_position_get_word (keys, "phase", phase_words, &number, error))
-    return FALSE;
-  if (!match && cg_position_has (keys, "round"))
-    return cg_position_error (error, "round", "no key of a single deal");
-  s->phase = (guint8) number;
-  if (!cg_position_get_number (keys, "to-move", CG_NO_SEAT, NODDY_SEATS - 1,
-                               &number, error))
-    return FALSE;
-  s->to_move = (gint8) number;
-  if (match &&
-      !cg_position_get_number (keys, "round", 1, 2 * s->goal, &number, error))
-    return FALSE;
-  s->round = match ? (guint8) number : 1;
-  if (!cg_position_get_cards (keys, "turn-up", CG_PACK_FRENCH, &s->turn_up,
-                              1, &n, error))
-    return FALSE;
-  if (n != 1 || !cg_card_is_french (s->turn_up))
-    return cg_position_error (error, "turn-up", "there is one card");
-  if (!cg_position_get_lays (keys, "row", NODDY_SEATS, NODDY_ROW_CARDS,
-                             add_to_row, out, error) ||
-      !cg_position_get_bits (keys, "go", 0, NODDY_SEATS - 1, &gone, error))
-    return FALSE;
-  s->gone = (guint8) gone;
-  for (int seat = 0; seat < NODDY_SEATS; seat++)
-    if (!read_seat (keys, s, seat, error) ||
-        !read_announced (keys, s, seat, error))
-      return FALSE;
-  return read_stock (keys, s, error);
-}
+const CgField noddy_fields[] = {
+  { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
+  { "to-move", CG_FIELD_SEAT, AT (to_move), .min = CG_NO_SEAT },
+  { "round", CG_FIELD_NUMBER, AT (round), .min = 1, .max_of = last_round,
+    .absent = absent_unless_match },
+  { "turn-up", CG_FIELD_CARD, AT (turn_up), .settle = settle_turn_up },
+  { "row", CG_FIELD_LAYS, .max = NODDY_ROW_CARDS, .lay = list_lay,
+    .add = add_to_row },
+  { "go", CG_FIELD_SEATS, AT (gone) },
+  { "score", CG_FIELD_NUMBER, EACH (score), .max_of = highest_score },
+  { "hand", CG_FIELD_ONCE, EACH (hand), .settle = settle_hand,
+    CG_FIELD_HIDDEN (NoddyState, hidden) },
+  { "announced", .need = CG_FIELD_MAY_MISS, .per_seat = 1,
+    .write = write_announced, .read = read_announced },
+  { "stock", CG_FIELD_ONCE, CG_FIELD_MAY_MISS, .list = list_stock,
+    .read = read_stock },
+  { .key = NULL },
+};
 
 /* --- checking a position ------------------------------------------------- */
 

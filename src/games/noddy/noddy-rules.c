@@ -108,7 +108,7 @@ end_deal (NoddyState *s, CgEvents *events)
 /* --- dealing ------------------------------------------------------------- */
 
 void
-noddy_begin (NoddyState *s, const CgSetup *setup)
+noddy_clear (const CgSetup *setup, CgState *out)
 {
   static const guint8 targets[] = {
     [NODDY_TARGET_15] = 15,
@@ -116,6 +116,7 @@ noddy_begin (NoddyState *s, const CgSetup *setup)
     [NODDY_TARGET_31] = 31,
     [NODDY_TARGET_61] = 61,
   };
+  NoddyState *s = (NoddyState *) out;
 
   memset (s, 0, sizeof *s);
   s->dealer = setup->dealer;
@@ -182,7 +183,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   NoddyState *s = state_of (out);
 
-  noddy_begin (s, setup);
+  noddy_clear (setup, (CgState *) s);
   deal_round (s, random);
 }
 
@@ -224,7 +225,7 @@ next_round (CgState *state, CgRandom *random, CgEvents *events)
 
   memcpy (score, s->score, sizeof score);
   cg_rules_noddy.get_setup (state, &setup);
-  noddy_begin (s, &setup);
+  noddy_clear (&setup, (CgState *) s);
   s->round = (guint8) (round + 1);
   memcpy (s->score, score, sizeof score);
   deal_round (s, random);
@@ -526,9 +527,11 @@ const CgRules cg_rules_noddy = {
   .pack = CG_PACK_FRENCH,
   .options = noddy_options,
   .zones = noddy_zones,
+  .fields = noddy_fields,
   /* to announce, and three cards or fewer and “Go !” */
   .max_plies = NODDY_SEATS * (1 + NODDY_HAND_CARDS),
   .state_size = state_size,
+  .clear = noddy_clear,
   .deal = deal,
   .draw_dealer = draw_dealer,
   .next_round = next_round,
@@ -542,9 +545,6 @@ const CgRules cg_rules_noddy = {
   .result = result,
   .redact = noddy_redact,
   .resample = noddy_resample,
-  .cards = noddy_cards,
-  .write_position = noddy_write_position,
-  .read_position = noddy_read_position,
   .write_move = noddy_write_move,
   .read_move = noddy_read_move,
 };

@@ -263,7 +263,7 @@ advise (const TapisGameKind *kind,
     /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
     return g_strdup_printf (C_("advice", "Lay %s."),
                             tapis_words_the_card ((CgCard) move));
-  n = cg_rules_noddy.cards (state, NODDY_HAND, s->to_move, hand);
+  n = cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, s->to_move, hand);
   n = noddy_list_hand (hand, n, s->turn_up, list);
   for (guint i = 0; i < n; i++)
     points += list[i].points;

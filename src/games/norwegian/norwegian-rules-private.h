@@ -138,10 +138,13 @@ CgRefusal norwegian_why_not (const CgState *state,
 
 extern const CgOption norwegian_options[];
 extern const CgZone norwegian_zones[];
+extern const CgField norwegian_fields[];
 
-/* Clears @s for @setup: no card is anywhere yet. */
-void norwegian_begin (NorwegianState *s,
-                      const CgSetup  *setup);
+/* CgRules.clear, CgRules.complete */
+void norwegian_clear    (const CgSetup *setup,
+                         CgState       *out);
+void norwegian_complete (CgState       *state,
+                         GKeyFile      *keys);
 
 /* All the cards of the game. */
 CgSet norwegian_full_pack (const NorwegianState *s);
@@ -150,16 +153,6 @@ CgSet norwegian_full_pack (const NorwegianState *s);
 CgSet norwegian_seen (const NorwegianState *s);
 
 const char *norwegian_validate       (const CgState *state);
-guint       norwegian_cards          (const CgState *state,
-                                      guint          zone,
-                                      int            seat,
-                                      CgCard        *out);
-void        norwegian_write_position (const CgState *state,
-                                      GKeyFile      *keys);
-gboolean    norwegian_read_position  (const CgSetup *setup,
-                                      GKeyFile      *keys,
-                                      CgState       *out,
-                                      GError       **error);
 void        norwegian_write_move     (const CgState *state,
                                       CgMove         move,
                                       GString       *text);

@@ -86,8 +86,10 @@ const CgZone norwegian_zones[] = {
 /* --- the cards ------------------------------------------------------------ */
 
 void
-norwegian_begin (NorwegianState *s, const CgSetup *setup)
+norwegian_clear (const CgSetup *setup, CgState *out)
 {
+  NorwegianState *s = (NorwegianState *) out;
+
   memset (s, 0, cg_rules_norwegian.state_size (setup));
   s->seats = setup->seats;
   s->dealer = setup->dealer;
@@ -150,37 +152,7 @@ list_lay (CgMove lay, CgCard *out)
   return cg_set_list (norwegian_lay_cards (lay), CG_PACK_FRENCH, out);
 }
 
-guint
-norwegian_cards (const CgState *state, guint zone, int seat, CgCard *out)
-{
-  const NorwegianState *s = norwegian_state (state);
-  const NorwegianSeat *its = &s->seat[MAX (seat, 0)];
-  guint n = 0;
-
-  switch (zone)
-    {
-    case NORWEGIAN_HAND:
-      n = cg_set_list (its->hand, CG_PACK_FRENCH, out);
-      memset (out + n, CG_CARD_HIDDEN, its->hidden);
-      return n + its->hidden;
-    case NORWEGIAN_UP:
-      return cg_cards_copy (its->up, its->up[0] != CG_CARD_NONE ? 3 : 0, out);
-    case NORWEGIAN_DOWN:
-      return cg_cards_copy (its->down, its->n_down, out);
-    case NORWEGIAN_STOCK:
-      return cg_cards_copy (s->stock, s->n_stock, out);
-    case NORWEGIAN_PILE:
-      for (guint i = 0; i < s->n_pile; i++)
-        n += list_lay (norwegian_lay_move (s->pile[i]), out + n);
-      return n;
-    case NORWEGIAN_BURNT:
-      return cg_set_list (s->burnt, CG_PACK_FRENCH, out);
-    default:
-      return 0;
-    }
-}
-
-/* --- writing a position ------------------------------------------------------ */
+/* --- positions -------------------------------------------------------------- */
 
 static const char *const phase_words[] = {
   [NORWEGIAN_EXCHANGE] = "exchange",
@@ -199,70 +171,6 @@ static const char *const direction_words[] = {
   "anticlockwise",
   NULL,
 };
-
-static void
-write_pile (const NorwegianState *s, GKeyFile *keys)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < s->n_pile; i++)
-    {
-      CgCard cards[CG_EVENT_CARDS];
-      guint n = list_lay (norwegian_lay_move (s->pile[i]), cards);
-
-      cg_position_append_lay (text, cards, n, norwegian_lay_seat (s->pile[i]));
-    }
-  g_key_file_set_value (keys, CG_GROUP_POSITION, "pile", text->str);
-}
-
-static void
-write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
-{
-  cg_position_set_zone (keys, &cg_rules_norwegian, state, zone, seat);
-}
-
-void
-norwegian_write_position (const CgState *state, GKeyFile *keys)
-{
-  const NorwegianState *s = norwegian_state (state);
-  char key[CG_KEY_SIZE];
-
-  cg_position_set_word (keys, "phase", phase_words, s->phase);
-  cg_position_set_number (keys, "to-move", s->to_move);
-  cg_position_set_word (keys, "direction", direction_words, s->reversed);
-  if (s->leader != CG_NO_SEAT)
-    cg_position_set_number (keys, "leader", s->leader);
-  if (s->plies > 0)
-    cg_position_set_number (keys, "plies", s->plies);
-  cg_position_set_bits (keys, "asked", s->asked);
-  cg_position_set_seats (keys, "out", s->out, s->n_out);
-  cg_position_set_seats (keys, "lost", s->lost, s->n_lost);
-  write_zone (state, keys, NORWEGIAN_STOCK, CG_NO_SEAT);
-  write_pile (s, keys);
-  write_zone (state, keys, NORWEGIAN_BURNT, CG_NO_SEAT);
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      write_zone (state, keys, NORWEGIAN_HAND, seat);
-      if (!cg_set_is_empty (s->seat[seat].known))
-        cg_position_set_set (keys, cg_position_key (key, "known", seat),
-                             CG_PACK_FRENCH, s->seat[seat].known);
-      write_zone (state, keys, NORWEGIAN_UP, seat);
-      write_zone (state, keys, NORWEGIAN_DOWN, seat);
-    }
-  if (!norwegian_hands_rotate (s))
-    return;
-  for (int v = 0; v < s->seats; v++)
-    for (int w = 0; w < s->seats; w++)
-      {
-        CgSet known = *norwegian_knowledge ((NorwegianState *) s, v, w);
-
-        g_snprintf (key, sizeof key, "knows.%d.%d", v, w);
-        if (!cg_set_is_empty (known))
-          cg_position_set_set (keys, key, CG_PACK_FRENCH, known);
-      }
-}
-
-/* --- reading a position ------------------------------------------------------ */
 
 /* Cards of different ranks, or with jokers, are a move too. A joker alone is
  * a word. */
@@ -292,139 +200,163 @@ lay_of (const CgCard *cards, guint n)
                         set.lo >> (rank - 1) * 4);
 }
 
+static guint
+list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
+{
+  const NorwegianState *s = norwegian_state (state);
+
+  if (i == s->n_pile)
+    return 0;
+  *seat = norwegian_lay_seat (s->pile[i]);
+  return list_lay (norwegian_lay_move (s->pile[i]), cards);
+}
+
 static gboolean
-add_to_pile (CgState      *state,
-             const CgCard *cards,
-             guint         n,
-             int           seat,
-             const char   *word,
-             GError      **error)
+add_to_pile (const CgReading *reading,
+             const CgCard    *cards,
+             guint            n,
+             int              seat,
+             const char      *word)
 {
   CgMove lay = lay_of (cards, n);
 
   if (norwegian_move_kind (lay) != NORWEGIAN_MOVE_LAY ||
       norwegian_lay_rank (lay) == 10)
-    return cg_position_error (error, "pile", "“%.40s” is no lay that can lie "
-                              "there", word);
-  norwegian_put_on_pile ((NorwegianState *) state,
+    return cg_read_error (reading, "“%.40s” is no lay that can lie there",
+                          word);
+  norwegian_put_on_pile ((NorwegianState *) reading->state,
                          NORWEGIAN_LAY_BY (lay, seat));
   return TRUE;
 }
 
-static gboolean
-read_seat (GKeyFile *keys, NorwegianState *s, int seat, GError **error)
+static const char *
+settle_out (CgState *state, int seat)
 {
-  NorwegianSeat *its = &s->seat[seat];
+  NorwegianState *s = (NorwegianState *) state;
 
-  if (!rows_read (keys, CG_PACK_FRENCH, seat, &its->hand, &its->known, its->up,
-                  its->down, error))
-    return FALSE;
-  its->n_down = (guint8) row_size (its->down);
-  return TRUE;
-}
-
-static gboolean
-read_knowledge (GKeyFile *keys, NorwegianState *s, GError **error)
-{
-  char key[CG_KEY_SIZE];
-
-  for (int v = 0; v < s->seats; v++)
-    for (int w = 0; w < s->seats; w++)
-      {
-        CgSet *known = norwegian_knowledge (s, v, w);
-
-        g_snprintf (key, sizeof key, "knows.%d.%d", v, w);
-        if (v != w)
-          *known = s->seat[w].known;
-        if (cg_position_has (keys, key) &&
-            !cg_position_get_set (keys, key, CG_PACK_FRENCH, known, error))
-          return FALSE;
-        if (v == w ? !cg_set_is_empty (*known)
-                   : !cg_set_contains (*known, s->seat[w].known) ||
-                       !cg_set_contains (s->seat[w].hand, *known))
-          return cg_position_error (error, key, "not what one can know there");
-      }
-  return TRUE;
-}
-
-/* The cards that are nowhere else have left the game. */
-static gboolean
-read_burnt (GKeyFile *keys, NorwegianState *s, GError **error)
-{
-  if (cg_position_has (keys, "burnt"))
-    return cg_position_get_set (keys, "burnt", CG_PACK_FRENCH, &s->burnt,
-                                error);
-  s->burnt = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
-  return TRUE;
-}
-
-/* Whether all keys are ones that a position may have. */
-static gboolean
-check_keys (GKeyFile *keys, const NorwegianState *s, GError **error)
-{
-  static const char *const plain[] = { "phase", "to-move", "direction",
-                                       "plies", "leader", "asked", "out", "lost",
-                                       "stock", "pile", "burnt", NULL };
-  static const char *const per_seat[] = { "hand", "known", "up", "down",
-                                          NULL };
-  static const char *const per_pair[] = { "knows", NULL };
-
-  return cg_position_check_keys (keys, plain, per_seat,
-                                 norwegian_hands_rotate (s) ? per_pair : NULL,
-                                 s->seats, error);
-}
-
-gboolean
-norwegian_read_position (const CgSetup *setup,
-                         GKeyFile      *keys,
-                         CgState       *out,
-                         GError       **error)
-{
-  NorwegianState *s = (NorwegianState *) out;
-  guint n_stock, asked;
-  int phase, to_move, reversed = 0, plies = 0, leader = CG_NO_SEAT;
-
-  norwegian_begin (s, setup);
-  if (!check_keys (keys, s, error) ||
-      !cg_position_get_word (keys, "phase", phase_words, &phase, error) ||
-      !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
-                               &to_move, error) ||
-      (cg_position_has (keys, "direction") &&
-       !cg_position_get_word (keys, "direction", direction_words, &reversed,
-                              error)) ||
-      (cg_position_has (keys, "plies") &&
-       !cg_position_get_number (keys, "plies", 0, NORWEGIAN_MAX_PLIES, &plies,
-                                error)) ||
-      (cg_position_has (keys, "leader") &&
-       !cg_position_get_number (keys, "leader", 0, s->seats - 1, &leader,
-                                error)) ||
-      !cg_position_get_bits (keys, "asked", 0, s->seats - 1u, &asked,
-                             error) ||
-      !cg_position_get_seats (keys, "out", s->seats, s->out, &s->n_out,
-                              error) ||
-      !cg_position_get_seats (keys, "lost", s->seats, s->lost, &s->n_lost,
-                              error) ||
-      !cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, s->stock,
-                              NORWEGIAN_MAX_CARDS, &n_stock, error) ||
-      !cg_position_get_lays (keys, "pile", s->seats, NORWEGIAN_MAX_CARDS,
-                             add_to_pile, out, error))
-    return FALSE;
-  s->phase = (guint8) phase;
-  s->to_move = (gint8) to_move;
-  s->reversed = (guint8) reversed;
-  s->plies = (guint16) plies;
-  s->leader = (gint8) leader;
-  s->n_stock = (guint8) n_stock;
-  s->asked = (guint16) asked;
   for (guint i = 0; i < s->n_out; i++)
     s->active &= (guint16) ~(1u << s->out[i]);
   for (guint i = 0; i < s->n_lost; i++)
     s->active &= (guint16) ~(1u << s->lost[i]);
-  for (int seat = 0; seat < s->seats; seat++)
-    if (!read_seat (keys, s, seat, error))
-      return FALSE;
-  return read_burnt (keys, s, error) &&
-         (!norwegian_hands_rotate (s) || read_knowledge (keys, s, error));
+  return NULL;
+}
+
+static const char *
+settle_known (CgState *state, int seat)
+{
+  const NorwegianSeat *its = &norwegian_state (state)->seat[seat];
+
+  return cg_set_contains (its->hand, its->known) ? NULL
+                                                 : "a card is not in the hand";
+}
+
+static const char *
+settle_up (CgState *state, int seat)
+{
+  return rows_check_up (norwegian_state (state)->seat[seat].up);
+}
+
+static const char *
+settle_down (CgState *state, int seat)
+{
+  NorwegianSeat *its = &((NorwegianState *) state)->seat[seat];
+
+  its->n_down = (guint8) row_size (its->down);
+  return NULL;
+}
+
+static const char *
+absent_unless_rotate (const CgState *state, int seat)
+{
+  return norwegian_hands_rotate (norwegian_state (state))
+           ? NULL
+           : "no key of this game";
+}
+
+static void
+write_knowledge (const CgState *state,
+                 int            seat,
+                 const char    *key,
+                 GKeyFile      *keys)
+{
+  NorwegianState *s = (NorwegianState *) state;
+  char pair[CG_KEY_SIZE];
+
+  for (int owner = 0; owner < s->seats; owner++)
+    {
+      CgSet known = *norwegian_knowledge (s, seat, owner);
+
+      if (!cg_set_is_empty (known))
+        cg_position_set_set (keys, cg_position_key (pair, key, owner),
+                             CG_PACK_FRENCH, known);
+    }
+}
+
+static gboolean
+read_knowledge (const CgReading *reading)
+{
+  NorwegianState *s = (NorwegianState *) reading->state;
+  CgReading pair = *reading;
+  char key[CG_KEY_SIZE];
+
+  for (int w = 0; w < s->seats; w++)
+    {
+      CgSet *known = norwegian_knowledge (s, reading->seat, w);
+
+      pair.key = cg_position_key (key, reading->key, w);
+      if (reading->seat != w)
+        *known = s->seat[w].known;
+      if (cg_read_has (&pair) && !cg_read_set (&pair, known))
+        return FALSE;
+      if (reading->seat == w
+            ? !cg_set_is_empty (*known)
+            : !cg_set_contains (*known, s->seat[w].known) ||
+                !cg_set_contains (s->seat[w].hand, *known))
+        return cg_read_error (&pair, "not what one can know there");
+    }
+  return TRUE;
+}
+
+#define AT(member) CG_FIELD_AT (NorwegianState, member)
+#define COUNT(member) CG_FIELD_COUNT (NorwegianState, member)
+#define IN_SEAT(member) CG_FIELD_IN_EACH (NorwegianState, seat, member)
+
+const CgField norwegian_fields[] = {
+  { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
+  { "to-move", CG_FIELD_SEAT, AT (to_move), .min = CG_NO_SEAT },
+  { "direction", CG_FIELD_WORD, CG_FIELD_MAY_MISS, AT (reversed),
+    .words = direction_words },
+  { "leader", CG_FIELD_SEAT, CG_FIELD_IF_ANY, AT (leader),
+    .none = CG_NO_SEAT },
+  { "plies", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (plies),
+    .max = NORWEGIAN_MAX_PLIES },
+  { "asked", CG_FIELD_SEATS, AT (asked) },
+  { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = settle_out },
+  { "lost", CG_FIELD_ORDER, AT (lost), COUNT (n_lost), .settle = settle_out },
+  { "stock", CG_FIELD_CARDS, AT (stock), COUNT (n_stock),
+    .max = NORWEGIAN_MAX_CARDS },
+  { "pile", CG_FIELD_LAYS, .max = NORWEGIAN_MAX_CARDS, .lay = list_pile,
+    .add = add_to_pile },
+  { "burnt", CG_FIELD_SET, CG_FIELD_MAY_MISS, AT (burnt) },
+  { "hand", CG_FIELD_SET, IN_SEAT (hand),
+    CG_FIELD_HIDDEN_IN (NorwegianState, seat, hidden) },
+  { "known", CG_FIELD_SET, CG_FIELD_IF_ANY, IN_SEAT (known),
+    .settle = settle_known },
+  { "up", CG_FIELD_ROW, IN_SEAT (up), .settle = settle_up },
+  { "down", CG_FIELD_ROW, IN_SEAT (down), .settle = settle_down },
+  { "knows", .per_seat = 2, .absent = absent_unless_rotate,
+    .write = write_knowledge, .read = read_knowledge },
+  { .key = NULL },
+};
+
+/* The cards that are nowhere else have left the game. */
+void
+norwegian_complete (CgState *state, GKeyFile *keys)
+{
+  NorwegianState *s = (NorwegianState *) state;
+
+  if (!cg_position_has (keys, "burnt"))
+    s->burnt = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
 }
 
 /* --- moves ------------------------------------------------------------------- */

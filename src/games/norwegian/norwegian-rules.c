@@ -679,7 +679,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   CgCard cards[CG_MAX_ZONE];
   guint n;
 
-  norwegian_begin (s, setup);
+  norwegian_clear (setup, (CgState *) s);
   n = cg_set_list (norwegian_full_pack (s), CG_PACK_FRENCH, cards);
   cg_random_shuffle (random, cards, n);
   s->phase = NORWEGIAN_EXCHANGE;
@@ -807,8 +807,10 @@ const CgRules cg_rules_norwegian = {
   .pack = CG_PACK_FRENCH,
   .options = norwegian_options,
   .zones = norwegian_zones,
+  .fields = norwegian_fields,
   .max_plies = NORWEGIAN_MAX_PLIES,
   .state_size = state_size,
+  .clear = norwegian_clear,
   .deal = deal,
   .get_setup = get_setup,
   .validate = norwegian_validate,
@@ -820,9 +822,7 @@ const CgRules cg_rules_norwegian = {
   .result = result,
   .redact = redact,
   .resample = resample,
-  .cards = norwegian_cards,
-  .write_position = norwegian_write_position,
-  .read_position = norwegian_read_position,
+  .complete = norwegian_complete,
   .write_move = norwegian_write_move,
   .read_move = norwegian_read_move,
 };

@@ -16,8 +16,8 @@
 
 #include "null-rules.h"
 
-#include "engine/cg-move.h"
 #include "engine/cg-position.h"
+#include "engine/cg-move.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -54,10 +54,11 @@ get_setup (const CgState *s, CgSetup *setup)
   setup->options[OPTION_LOW_WINS] = s->low_wins;
 }
 
-/* A state with nothing but its setup; `deal` and `read_position` start here.
- * memset, because equal positions must be equal bytes, padding included. */
+/* A state with nothing but its setup: `deal` and the reading of a text start
+ * here. memset, because equal positions must be equal bytes, padding included.
+ */
 static void
-clear (CgState *s, const CgSetup *setup)
+clear (const CgSetup *setup, CgState *s)
 {
   memset (s, 0, sizeof *s);
   s->seats = setup->seats;
@@ -70,7 +71,7 @@ clear (CgState *s, const CgSetup *setup)
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
-  clear (s, setup);
+  clear (setup, s);
   s->to_move = (gint8) ((s->dealer + 1) % s->seats);
   s->n_stock = (guint8) cg_set_list (cg_set_full (CG_PACK_FRENCH, 1, 0),
                                      CG_PACK_FRENCH, s->stock);
@@ -235,105 +236,56 @@ resample (CgState *s, int seat, CgRandom *random)
   memcpy (s->stock, cards, n);
 }
 
-static guint
-cards (const CgState *s, guint zone, int seat, CgCard out[CG_MAX_ZONE])
-{
-  guint n;
-
-  switch (zone)
-    {
-    case ZONE_HAND:
-      n = cg_set_list (s->hand[seat], CG_PACK_FRENCH, out);
-      memset (out + n, CG_CARD_HIDDEN, s->hidden[seat]);
-      return n + s->hidden[seat];
-    case ZONE_TABLE:
-      return cg_cards_copy (s->table, s->n_table, out);
-    case ZONE_AWAY:
-      return cg_set_list (s->away, CG_PACK_FRENCH, out);
-    case ZONE_STOCK:
-      return cg_cards_copy (s->stock, s->n_stock, out);
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 /* --- texts ---------------------------------------------------------------------- */
 
-static void
-write_position (const CgState *s, GKeyFile *keys)
-{
-  char key[CG_KEY_SIZE];
+/* The state as a text, a line a field: its key, what kind of value it is, where
+ * it is in the state, and its range. By this table the engine lists the cards of
+ * a place, writes a position, and reads one that a person may have written: it
+ * refuses unknown keys, other words and numbers out of range. Whether the parts
+ * make a position together is for `validate`, which is always called next. */
 
-  cg_position_set_number (keys, "to-move", s->to_move);
-  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_TABLE, CG_NO_SEAT);
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      cg_position_set_number (keys, cg_position_key (key, "score", seat),
-                              s->score[seat]);
-      cg_position_set_zone (keys, &cg_rules_null, s, ZONE_HAND, seat);
-    }
-  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_AWAY, CG_NO_SEAT);
-  cg_position_set_zone (keys, &cg_rules_null, s, ZONE_STOCK, CG_NO_SEAT);
+static int
+most_tricks (const CgState *s)
+{
+  return s->cards;
 }
 
-/* Checks the parts; whether they make a position together is for `validate`,
- * which every reader calls afterwards. */
-static gboolean
-read_position (const CgSetup *setup,
-               GKeyFile      *keys,
-               CgState       *s,
-               GError       **error)
+static int
+most_on_table (const CgState *s)
 {
-  static const char *const plain[] = {
-    "to-move", "table", "away", "stock", NULL,
-  };
-  static const char *const per_seat[] = { "score", "hand", NULL };
-  char key[CG_KEY_SIZE];
+  return s->seats - 1;
+}
+
+static const CgField fields[] = {
+  { "to-move", CG_FIELD_SEAT, .min = CG_NO_SEAT, CG_FIELD_AT (CgState, to_move) },
+  { "table", CG_FIELD_CARDS, CG_FIELD_AT (CgState, table),
+    CG_FIELD_COUNT (CgState, n_table), .max_of = most_on_table },
+  { "score", CG_FIELD_NUMBER, CG_FIELD_EACH (CgState, score),
+    .max_of = most_tricks },
+  { "hand", CG_FIELD_SET, CG_FIELD_EACH (CgState, hand),
+    CG_FIELD_HIDDEN (CgState, hidden) },
+  { "away", CG_FIELD_SET, CG_FIELD_MAY_MISS, CG_FIELD_AT (CgState, away) },
+  { "stock", CG_FIELD_CARDS, CG_FIELD_MAY_MISS, CG_FIELD_AT (CgState, stock),
+    CG_FIELD_COUNT (CgState, n_stock), .max = PACK_SIZE },
+  { .key = NULL },
+};
+
+/* A lesson's position need not tell what is hidden: as many cards are away as
+ * were won in tricks, and the others are the stock. */
+static void
+complete (CgState *s, GKeyFile *keys)
+{
   CgCard left[PACK_SIZE];
-  guint n, n_left, tricks = 0;
-  int number;
+  guint n_left = list_unplaced (s, left);
+  guint tricks = 0;
 
-  clear (s, setup);
-  if (!cg_position_check_keys (keys, plain, per_seat, NULL, s->seats, error) ||
-      !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
-                               &number, error))
-    return FALSE;
-  s->to_move = (gint8) number;
-  if (!cg_position_get_cards (keys, "table", CG_PACK_FRENCH, s->table,
-                              (guint) s->seats - 1, &n, error))
-    return FALSE;
-  s->n_table = (guint8) n;
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      if (!cg_position_get_number (keys, cg_position_key (key, "score", seat),
-                                   0, s->cards, &number, error))
-        return FALSE;
-      s->score[seat] = (guint8) number;
-      tricks += s->score[seat];
-      if (!cg_position_get_set (keys, cg_position_key (key, "hand", seat),
-                                CG_PACK_FRENCH, &s->hand[seat], error))
-        return FALSE;
-    }
-
-  /* A lesson's position need not tell what is hidden: as many cards are away as
-   * were won in tricks, and the others are the stock. */
-  n_left = list_unplaced (s, left);
+  for (guint seat = 0; seat < s->seats; seat++)
+    tricks += s->score[seat];
   if (!cg_position_has (keys, "away"))
     for (guint i = 0; i < tricks * s->seats && n_left > 0; i++)
       s->away = cg_set_add (s->away, left[--n_left]);
-  else if (!cg_position_get_set (keys, "away", CG_PACK_FRENCH, &s->away,
-                                 error))
-    return FALSE;
   if (!cg_position_has (keys, "stock"))
     s->n_stock = (guint8) list_unplaced (s, s->stock);
-  else
-    {
-      if (!cg_position_get_cards (keys, "stock", CG_PACK_FRENCH, s->stock,
-                                  PACK_SIZE, &n, error))
-        return FALSE;
-      s->n_stock = (guint8) n;
-    }
-  return TRUE;
 }
 
 /* Adds @card to the cards seen so far, unless it is there already. */
@@ -357,7 +309,7 @@ validate (const CgState *s)
     for (int seat = 0; seat < (zones[zone].per_seat ? s->seats : 1); seat++)
       {
         CgCard list[CG_MAX_ZONE];
-        guint n = cards (s, zone, seat, list);
+        guint n = cg_zone_cards (&cg_rules_null, s, zone, seat, list);
 
         for (guint i = 0; i < n; i++)
           if (!see (&seen, list[i]))
@@ -411,8 +363,10 @@ const CgRules cg_rules_null = {
   .pack = CG_PACK_FRENCH,
   .options = options,
   .zones = zones,
+  .fields = fields,
   .max_plies = MAX_SEATS * MAX_CARDS,
   .state_size = state_size,
+  .clear = clear,
   .deal = deal,
   .get_setup = get_setup,
   .validate = validate,
@@ -423,9 +377,7 @@ const CgRules cg_rules_null = {
   .result = result,
   .redact = redact,
   .resample = resample,
-  .cards = cards,
-  .write_position = write_position,
-  .read_position = read_position,
+  .complete = complete,
   .write_move = write_move,
   .read_move = read_move,
 };

@@ -6,15 +6,17 @@
 
 #include "scientific-war-rules.h"
 
+#include "engine/cg-position.h"
+
 #include <string.h>
 
 G_BEGIN_DECLS
 
 /* scientific-war-rules.c */
 
-/* Clears @s for @setup: all seats are in the game, no card is anywhere yet. */
-void scientific_war_begin (ScientificWarState *s,
-                           const CgSetup      *setup);
+/* CgRules.clear */
+void scientific_war_clear (const CgSetup *setup,
+                           CgState       *out);
 
 /* The cards that @seat starts with (BS-2, BS-3). */
 CgSet scientific_war_first_hand (const ScientificWarState *s,
@@ -23,18 +25,12 @@ CgSet scientific_war_first_hand (const ScientificWarState *s,
 /* scientific-war-rules-text.c */
 
 extern const CgZone scientific_war_zones[];
+extern const CgField scientific_war_fields[];
+
+void scientific_war_complete (CgState  *state,
+                              GKeyFile *keys);
 
 const char *scientific_war_validate       (const CgState *state);
-guint       scientific_war_cards          (const CgState *state,
-                                           guint          zone,
-                                           int            seat,
-                                           CgCard        *out);
-void        scientific_war_write_position (const CgState *state,
-                                           GKeyFile      *keys);
-gboolean    scientific_war_read_position  (const CgSetup *setup,
-                                           GKeyFile      *keys,
-                                           CgState       *out,
-                                           GError       **error);
 void        scientific_war_write_move     (const CgState *state,
                                            CgMove         move,
                                            GString       *text);

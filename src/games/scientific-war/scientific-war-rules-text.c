@@ -6,7 +6,6 @@
 #include "scientific-war-rules-private.h"
 
 #include "engine/cg-move.h"
-#include "engine/cg-position.h"
 
 const CgZone scientific_war_zones[] = {
   [SCIENTIFIC_WAR_HAND] = { "hand", TRUE },
@@ -30,82 +29,7 @@ static const char *const order_words[] = {
   NULL,
 };
 
-guint
-scientific_war_cards (const CgState *state, guint zone, int seat, CgCard *out)
-{
-  const ScientificWarState *s = scientific_war_state (state);
-  const ScientificWarSeat *its = &s->seat[MAX (seat, 0)];
-
-  switch (zone)
-    {
-    case SCIENTIFIC_WAR_HAND:
-      return cg_set_list (its->hand, CG_PACK_FRENCH, out);
-    case SCIENTIFIC_WAR_PILE:
-      return cg_set_list (its->pile, CG_PACK_FRENCH, out);
-    case SCIENTIFIC_WAR_CHOSEN:
-      out[0] = s->pick[seat];
-      return out[0] != CG_CARD_NONE && out[0] != CG_CARD_HIDDEN;
-    case SCIENTIFIC_WAR_OWNED:
-      return cg_set_list (its->owned, CG_PACK_FRENCH, out);
-    case SCIENTIFIC_WAR_POT:
-      return cg_set_list (s->pot, CG_PACK_FRENCH, out);
-    default:
-      return 0;
-    }
-}
-
-/* --- writing a position ------------------------------------------------------ */
-
-static void
-write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
-{
-  cg_position_set_zone (keys, &cg_rules_scientific_war, state, zone, seat);
-}
-
-static void
-write_seat (const CgState *state, GKeyFile *keys, int seat)
-{
-  const ScientificWarState *s = scientific_war_state (state);
-  char key[CG_KEY_SIZE];
-
-  if (s->place[seat] != 0)
-    cg_position_set_number (keys, cg_position_key (key, "place", seat),
-                            s->place[seat]);
-  if (s->pick[seat] != CG_CARD_NONE)
-    cg_position_set_cards (keys, cg_position_key (key, "chosen", seat),
-                           &s->pick[seat], 1);
-  if (cg_set_is_empty (s->seat[seat].owned))
-    {
-      write_zone (state, keys, SCIENTIFIC_WAR_HAND, seat);
-      write_zone (state, keys, SCIENTIFIC_WAR_PILE, seat);
-      return;
-    }
-  /* redacted */
-  write_zone (state, keys, SCIENTIFIC_WAR_OWNED, seat);
-  cg_position_key (key, "in-hand", seat);
-  if (s->count[seat] == SCIENTIFIC_WAR_UNKNOWN)
-    g_key_file_set_value (keys, CG_GROUP_POSITION, key, "??");
-  else
-    cg_position_set_number (keys, key, s->count[seat]);
-}
-
-void
-scientific_war_write_position (const CgState *state, GKeyFile *keys)
-{
-  const ScientificWarState *s = scientific_war_state (state);
-
-  cg_position_set_word (keys, "phase", phase_words, s->phase);
-  cg_position_set_number (keys, "to-move", s->to_move);
-  cg_position_set_word (keys, "order", order_words, s->reversed);
-  if (s->tricks > 0)
-    cg_position_set_number (keys, "tricks", s->tricks);
-  cg_position_set_bits (keys, "seer", s->seer);
-  cg_position_set_bits (keys, "threes", s->threes);
-  cg_position_set_bits (keys, "eights", s->eights);
-  write_zone (state, keys, SCIENTIFIC_WAR_POT, CG_NO_SEAT);
-  for (int seat = 0; seat < s->seats; seat++)
-    write_seat (state, keys, seat);
-}
+/* --- positions ------------------------------------------------------------- */
 
 /* Among the seats that have laid an 8, those from @first on that have a pile to
  * swap with (BS-24). For full states. */
@@ -120,95 +44,104 @@ swappers_from (const ScientificWarState *s, guint first)
   return (guint8) swappers;
 }
 
-/* --- reading a position ------------------------------------------------------ */
-
-static gboolean
-read_seat (GKeyFile *keys, ScientificWarState *s, int seat, GError **error)
+static int
+last_trick (const CgState *state)
 {
-  char key[CG_KEY_SIZE];
-  int place;
-  guint n;
-
-  cg_position_key (key, "place", seat);
-  if (cg_position_has (keys, key))
-    {
-      if (!cg_position_get_number (keys, key, 1, s->seats, &place, error))
-        return FALSE;
-      s->place[seat] = (guint8) place;
-      s->active &= (guint8) ~(1u << seat);
-    }
-  cg_position_key (key, "chosen", seat);
-  if (cg_position_has (keys, key))
-    {
-      if (!cg_position_get_cards (keys, key, CG_PACK_FRENCH, &s->pick[seat],
-                                  1, &n, error))
-        return FALSE;
-      if (n != 1)
-        return cg_position_error (error, key, "one card is chosen");
-      s->picked |= (guint8) (1u << seat);
-    }
-  return cg_position_get_set (keys, cg_position_key (key, "hand", seat),
-                              CG_PACK_FRENCH, &s->seat[seat].hand, error) &&
-         cg_position_get_set (keys, cg_position_key (key, "pile", seat),
-                              CG_PACK_FRENCH, &s->seat[seat].pile, error);
+  return (int) scientific_war_last_trick (scientific_war_state (state));
 }
 
-/* Whether all keys are ones that a position may have. */
-static gboolean
-check_keys (GKeyFile *keys, const ScientificWarState *s, GError **error)
+static int
+n_seats (const CgState *state)
 {
-  static const char *const plain[] = { "phase", "to-move", "order", "tricks",
-                                       "seer", "threes", "eights", "pot",
-                                       NULL };
-  static const char *const per_seat[] = { "hand", "pile", "chosen", "place",
-                                          NULL };
-
-  return cg_position_check_keys (keys, plain, per_seat, NULL, s->seats, error);
+  return scientific_war_state (state)->seats;
 }
 
-gboolean
-scientific_war_read_position (const CgSetup *setup,
-                              GKeyFile      *keys,
-                              CgState       *out,
-                              GError       **error)
+static const char *
+settle_seer (CgState *state, int seat)
 {
-  ScientificWarState *s = (ScientificWarState *) out;
-  int phase, to_move, reversed, tricks = 0;
-  guint seer, threes, eights;
+  const ScientificWarState *s = scientific_war_state (state);
 
-  scientific_war_begin (s, setup);
-  if (!check_keys (keys, s, error) ||
-      !cg_position_get_word (keys, "phase", phase_words, &phase, error) ||
-      !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
-                               &to_move, error) ||
-      !cg_position_get_word (keys, "order", order_words, &reversed, error) ||
-      (cg_position_has (keys, "tricks") &&
-       !cg_position_get_number (keys, "tricks", 0,
-                                (int) scientific_war_last_trick (s), &tricks,
-                                error)) ||
-      !cg_position_get_bits (keys, "seer", 0, s->seats - 1u, &seer, error) ||
-      !cg_position_get_bits (keys, "threes", 0, s->seats - 1u, &threes,
-                             error) ||
-      !cg_position_get_bits (keys, "eights", 0, s->seats - 1u, &eights,
-                             error) ||
-      !cg_position_get_set (keys, "pot", CG_PACK_FRENCH, &s->pot, error))
-    return FALSE;
-  if ((seer & (seer - 1)) != 0 &&
-      s->option[SCIENTIFIC_WAR_QUEENS] == SCIENTIFIC_WAR_QUEENS_CANCEL)
-    return cg_position_error (error, "seer", "more than one");
-  s->phase = (guint8) phase;
-  s->to_move = (gint8) to_move;
-  s->reversed = (guint8) reversed;
-  s->tricks = (guint16) tricks;
-  s->seer = (guint8) seer;
-  s->threes = (guint8) threes;
-  s->eights = (guint8) eights;
-  for (int seat = 0; seat < s->seats; seat++)
-    if (!read_seat (keys, s, seat, error))
-      return FALSE;
+  return (s->seer & (s->seer - 1)) != 0 &&
+             s->option[SCIENTIFIC_WAR_QUEENS] == SCIENTIFIC_WAR_QUEENS_CANCEL
+           ? "more than one"
+           : NULL;
+}
+
+static const char *
+settle_place (CgState *state, int seat)
+{
+  ((ScientificWarState *) state)->active &= (guint8) ~(1u << seat);
+  return NULL;
+}
+
+static const char *
+settle_chosen (CgState *state, int seat)
+{
+  ((ScientificWarState *) state)->picked |= (guint8) (1u << seat);
+  return NULL;
+}
+
+/* What another seat owns is told in a redacted state instead of how it is
+ * divided. */
+static const char *
+absent_unless_full (const CgState *state, int seat)
+{
+  return cg_set_is_empty (scientific_war_state (state)->seat[seat].owned)
+           ? NULL
+           : "no key of a view";
+}
+
+static const char *
+absent_unless_redacted (const CgState *state, int seat)
+{
+  return absent_unless_full (state, seat) != NULL ? NULL
+                                                  : "no key of this game";
+}
+
+static void
+write_in_hand (const CgState *state, int seat, const char *key, GKeyFile *keys)
+{
+  guint8 count = scientific_war_state (state)->count[seat];
+
+  if (count == SCIENTIFIC_WAR_UNKNOWN)
+    g_key_file_set_value (keys, CG_GROUP_POSITION, key, "??");
+  else
+    cg_position_set_number (keys, key, count);
+}
+
+#define AT(member) CG_FIELD_AT (ScientificWarState, member)
+#define EACH(member) CG_FIELD_EACH (ScientificWarState, member)
+#define IN_SEAT(member) CG_FIELD_IN_EACH (ScientificWarState, seat, member)
+
+const CgField scientific_war_fields[] = {
+  { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
+  { "to-move", CG_FIELD_SEAT, AT (to_move), .min = CG_NO_SEAT },
+  { "order", CG_FIELD_WORD, AT (reversed), .words = order_words },
+  { "tricks", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (tricks),
+    .max_of = last_trick },
+  { "seer", CG_FIELD_SEATS, AT (seer), .settle = settle_seer },
+  { "threes", CG_FIELD_SEATS, AT (threes) },
+  { "eights", CG_FIELD_SEATS, AT (eights) },
+  { "pot", CG_FIELD_SET, AT (pot) },
+  { "place", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, EACH (place), .min = 1,
+    .max_of = n_seats, .settle = settle_place },
+  { "chosen", CG_FIELD_CARD, CG_FIELD_IF_ANY, EACH (pick),
+    .none = CG_CARD_NONE, .settle = settle_chosen },
+  { "hand", CG_FIELD_SET, IN_SEAT (hand), .absent = absent_unless_full },
+  { "pile", CG_FIELD_SET, IN_SEAT (pile), .absent = absent_unless_full },
+  { "owned", CG_FIELD_SET, IN_SEAT (owned), .absent = absent_unless_redacted },
+  { "in-hand", CG_FIELD_NUMBER, EACH (count), .write = write_in_hand,
+    .absent = absent_unless_redacted },
+  { .key = NULL },
+};
+
+void
+scientific_war_complete (CgState *state, GKeyFile *keys)
+{
+  ScientificWarState *s = (ScientificWarState *) state;
+
   if (s->phase == SCIENTIFIC_WAR_SWAP && s->to_move != CG_NO_SEAT)
     s->may_swap = swappers_from (s, (guint) s->to_move);
-  return TRUE;
 }
 
 /* --- the check of a position ---------------------------------------------- */

@@ -635,8 +635,10 @@ state_size (const CgSetup *setup)
 }
 
 void
-scientific_war_begin (ScientificWarState *s, const CgSetup *setup)
+scientific_war_clear (const CgSetup *setup, CgState *out)
 {
+  ScientificWarState *s = (ScientificWarState *) out;
+
   memset (s, 0, state_size (setup));
   s->seats = setup->seats;
   s->dealer = setup->dealer;
@@ -653,7 +655,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   ScientificWarState *s = state_of (out);
 
-  scientific_war_begin (s, setup);
+  scientific_war_clear (setup, (CgState *) s);
   for (int seat = 0; seat < s->seats; seat++)
     s->seat[seat].hand = scientific_war_first_hand (s, seat);
 }
@@ -790,11 +792,13 @@ const CgRules cg_rules_scientific_war = {
   .pack = CG_PACK_FRENCH,
   .options = options,
   .zones = scientific_war_zones,
+  .fields = scientific_war_fields,
   .mixed_zones = 1u << SCIENTIFIC_WAR_HAND | 1u << SCIENTIFIC_WAR_PILE |
                  1u << SCIENTIFIC_WAR_CHOSEN | 1u << SCIENTIFIC_WAR_OWNED,
   /* in a trick each seat chooses once and swaps at most once */
   .max_plies = SCIENTIFIC_WAR_MAX_TRICKS * SCIENTIFIC_WAR_MAX_SEATS * 2,
   .state_size = state_size,
+  .clear = scientific_war_clear,
   .deal = deal,
   .get_setup = get_setup,
   .validate = scientific_war_validate,
@@ -806,9 +810,7 @@ const CgRules cg_rules_scientific_war = {
   .result = result,
   .redact = redact,
   .resample = resample,
-  .cards = scientific_war_cards,
-  .write_position = scientific_war_write_position,
-  .read_position = scientific_war_read_position,
+  .complete = scientific_war_complete,
   .write_move = scientific_war_write_move,
   .read_move = scientific_war_read_move,
 };

@@ -20,8 +20,8 @@ list_up (const TapisGameKind *kind,
          const CgState       *state,
          CgCard               up[CG_MAX_ZONE])
 {
-  return kind->rules->cards (state, SHEDDING_UP,
-                             kind->rules->to_move (state), up);
+  return cg_zone_cards (kind->rules, state, SHEDDING_UP,
+                        kind->rules->to_move (state), up);
 }
 
 guint
@@ -32,7 +32,7 @@ tapis_shedding_count (const TapisGameKind *kind,
 {
   CgCard cards[CG_MAX_ZONE];
 
-  return kind->rules->cards (state, zone, seat, cards);
+  return cg_zone_cards (kind->rules, state, zone, seat, cards);
 }
 
 guint

@@ -4,53 +4,12 @@
 
 #include "shedding-rules-rows.h"
 
-/* Reads the cards of a row, or of none. */
-static gboolean
-read_row (GKeyFile   *keys,
-          const char *key,
-          CgPack      pack,
-          CgCard      row[ROW_SIZE],
-          GError    **error)
+const char *
+rows_check_up (const CgCard up[ROW_SIZE])
 {
-  CgCard cards[ROW_SIZE];
-  guint n;
-
-  if (!cg_position_get_cards (keys, key, pack, cards, ROW_SIZE, &n,
-                              error))
-    return FALSE;
-  memset (row, CG_CARD_NONE, ROW_SIZE);
-  memcpy (row, cards, n);
-  return TRUE;
-}
-
-gboolean
-rows_read (GKeyFile *keys,
-           CgPack    pack,
-           int       seat,
-           CgSet    *hand,
-           CgSet    *known,
-           CgCard    up[ROW_SIZE],
-           CgCard    down[ROW_SIZE],
-           GError  **error)
-{
-  char key[CG_KEY_SIZE];
-
-  *known = (CgSet) { 0, 0 };
-  if (!cg_position_get_set (keys, cg_position_key (key, "hand", seat), pack,
-                            hand, error))
-    return FALSE;
-  cg_position_key (key, "known", seat);
-  if (cg_position_has (keys, key) &&
-      !cg_position_get_set (keys, key, pack, known, error))
-    return FALSE;
-  if (!cg_set_contains (*hand, *known))
-    return cg_position_error (error, key, "a card is not in the hand");
-  if (!read_row (keys, cg_position_key (key, "up", seat), pack, up, error))
-    return FALSE;
-  if (up[0] != CG_CARD_NONE && row_size (up) != ROW_SIZE)
-    return cg_position_error (error, key, "there are three cards or none");
-  return read_row (keys, cg_position_key (key, "down", seat), pack, down,
-                   error);
+  return up[0] != CG_CARD_NONE && row_size (up) != ROW_SIZE
+           ? "there are three cards or none"
+           : NULL;
 }
 
 const char *

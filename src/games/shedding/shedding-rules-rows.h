@@ -9,8 +9,8 @@
 
 #pragma once
 
-#include "engine/cg-move.h"
 #include "engine/cg-position.h"
+#include "engine/cg-move.h"
 
 #include <string.h>
 
@@ -68,16 +68,8 @@ row_take (CgCard row[ROW_SIZE], guint position)
   return card;
 }
 
-/** Reads the keys of @seat: "hand"; "known", which may be missing, and is part
- * of the hand; "up" and "down": three cards or none, and at most three. */
-gboolean rows_read (GKeyFile *keys,
-                    CgPack    pack,
-                    int       seat,
-                    CgSet    *hand,
-                    CgSet    *known,
-                    CgCard    up[ROW_SIZE],
-                    CgCard    down[ROW_SIZE],
-                    GError  **error);
+/** %NULL, or what is wrong with face-up cards. */
+const char *rows_check_up (const CgCard up[ROW_SIZE]);
 
 /** %NULL, or what is wrong with rows of a seat that has @n_cards cards in all;
  * @active: whether it is in play. */

@@ -6,6 +6,8 @@
 
 #include "yellow-dwarf-rules.h"
 
+#include "engine/cg-position.h"
+
 #include <string.h>
 
 G_BEGIN_DECLS
@@ -83,22 +85,15 @@ yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
 
 extern const CgOption yellow_dwarf_options[];
 extern const CgZone yellow_dwarf_zones[];
+extern const CgField yellow_dwarf_fields[];
 
-/* Clears @s for @setup: no card is anywhere yet, and no round has begun. */
-void yellow_dwarf_begin (YellowDwarfState *s,
-                         const CgSetup    *setup);
+/* CgRules.clear, CgRules.complete */
+void yellow_dwarf_clear    (const CgSetup *setup,
+                            CgState       *out);
+void yellow_dwarf_complete (CgState       *state,
+                            GKeyFile      *keys);
 
 const char *yellow_dwarf_validate       (const CgState *state);
-guint       yellow_dwarf_cards          (const CgState *state,
-                                         guint          zone,
-                                         int            seat,
-                                         CgCard        *out);
-void        yellow_dwarf_write_position (const CgState *state,
-                                         GKeyFile      *keys);
-gboolean    yellow_dwarf_read_position  (const CgSetup *setup,
-                                         GKeyFile      *keys,
-                                         CgState       *out,
-                                         GError       **error);
 void        yellow_dwarf_write_move     (const CgState *state,
                                          CgMove         move,
                                          GString       *text);

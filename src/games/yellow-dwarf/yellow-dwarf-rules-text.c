@@ -12,7 +12,6 @@
 #include "yellow-dwarf-rules-private.h"
 
 #include "engine/cg-move.h"
-#include "engine/cg-position.h"
 
 #include <glib/gi18n.h>
 
@@ -91,8 +90,10 @@ const CgZone yellow_dwarf_zones[] = {
 /* --- the cards ------------------------------------------------------------ */
 
 void
-yellow_dwarf_begin (YellowDwarfState *s, const CgSetup *setup)
+yellow_dwarf_clear (const CgSetup *setup, CgState *out)
 {
+  YellowDwarfState *s = (YellowDwarfState *) out;
+
   memset (s, 0, sizeof *s);
   s->seats = setup->seats;
   s->dealer = setup->dealer;
@@ -100,12 +101,6 @@ yellow_dwarf_begin (YellowDwarfState *s, const CgSetup *setup)
     s->option[i] = setup->options[i];
   s->to_move = CG_NO_SEAT;
   s->layer = CG_NO_SEAT;
-}
-
-static guint
-list_cards (guint64 set, CgCard *out)
-{
-  return cg_set_list ((CgSet) { set, 0 }, CG_PACK_FRENCH, out);
 }
 
 /* All that is neither laid nor in a hand; in a redacted state the hidden cards
@@ -120,39 +115,7 @@ elsewhere (const YellowDwarfState *s)
   return set;
 }
 
-guint
-yellow_dwarf_cards (const CgState *state, guint zone, int seat, CgCard *out)
-{
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-  guint hidden = 0;
-  guint n;
-
-  switch (zone)
-    {
-    case YELLOW_DWARF_HAND:
-      n = list_cards (s->hand[seat], out);
-      memset (out + n, CG_CARD_HIDDEN, s->hidden[seat]);
-      return n + s->hidden[seat];
-    case YELLOW_DWARF_PILE:
-      for (guint i = 0; i < s->n_pile; i++)
-        out[i] = yellow_dwarf_lay_card (s->pile[i]);
-      return s->n_pile;
-    case YELLOW_DWARF_STUB:
-      n = list_cards (elsewhere (s), out);
-      for (int other = 0; other < s->seats; other++)
-        hidden += s->hidden[other];
-      if (hidden > 0)
-        {
-          n -= hidden;
-          memset (out, CG_CARD_HIDDEN, n);
-        }
-      return n;
-    default:
-      return 0;
-    }
-}
-
-/* --- writing a position --------------------------------------------------- */
+/* --- positions ----------------------------------------------------------- */
 
 static const char *const phase_words[] = {
   [YELLOW_DWARF_BEGIN] = "begin",
@@ -163,18 +126,7 @@ static const char *const phase_words[] = {
   NULL,
 };
 
-/* "box.10D" */
-static const char *
-box_key (char key[CG_KEY_SIZE], guint box)
-{
-  char card[CG_CARD_TEXT_SIZE];
-
-  g_snprintf (key, CG_KEY_SIZE, "box.%s",
-              cg_card_to_text (yellow_dwarf_box_cards[box], card));
-  return key;
-}
-
-/* The cards of the boxes that are closed (NJ-35), and the other way round. */
+/* The cards of the boxes that are closed (NJ-35). */
 static guint64
 closed_cards (const YellowDwarfState *s)
 {
@@ -187,185 +139,124 @@ closed_cards (const YellowDwarfState *s)
 }
 
 static void
-write_pile (const YellowDwarfState *s, GKeyFile *keys)
+write_closed (const CgState *state, int seat, const char *key, GKeyFile *keys)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  CgSet cards = { closed_cards (yellow_dwarf_state (state)), 0 };
 
-  for (guint i = 0; i < s->n_pile; i++)
-    {
-      CgCard card = yellow_dwarf_lay_card (s->pile[i]);
-
-      cg_position_append_lay (text, &card, 1,
-                              yellow_dwarf_lay_seat (s->pile[i]));
-    }
-  g_key_file_set_value (keys, CG_GROUP_POSITION, "pile", text->str);
-}
-
-static void
-write_zone (const CgState *state, GKeyFile *keys, guint zone, int seat)
-{
-  cg_position_set_zone (keys, &cg_rules_yellow_dwarf, state, zone, seat);
-}
-
-void
-yellow_dwarf_write_position (const CgState *state, GKeyFile *keys)
-{
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-  char key[CG_KEY_SIZE];
-
-  cg_position_set_number (keys, "round", s->round);
-  cg_position_set_word (keys, "phase", phase_words, s->phase);
-  cg_position_set_number (keys, "to-move", s->to_move);
-  for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-    cg_position_set_number (keys, box_key (key, box), s->box[box]);
-  if (s->closed != 0)
-    cg_position_set_set (keys, "closed", CG_PACK_FRENCH,
-                         (CgSet) { closed_cards (s), 0 });
-  write_pile (s, keys);
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      cg_position_set_number (keys, cg_position_key (key, "bank", seat),
-                              s->bank[seat]);
-      write_zone (state, keys, YELLOW_DWARF_HAND, seat);
-      cg_position_set_bits (keys, cg_position_key (key, "lacks", seat),
-                            s->lacks[seat]);
-    }
-  write_zone (state, keys, YELLOW_DWARF_STUB, CG_NO_SEAT);
-}
-
-/* --- reading a position --------------------------------------------------- */
-
-/* Reads cards of which none is there twice. */
-static gboolean
-read_set (GKeyFile *keys, const char *key, guint64 *set, GError **error)
-{
-  CgSet cards;
-
-  if (!cg_position_get_set (keys, key, CG_PACK_FRENCH, &cards, error))
-    return FALSE;
-  if (cards.hi != 0 || cg_set_jokers (cards) > 0)
-    return cg_position_error (error, key, "a card is not of one pack of 52");
-  *set = cards.lo;
-  return TRUE;
+  if (!cg_set_is_empty (cards))
+    cg_position_set_set (keys, key, CG_PACK_FRENCH, cards);
 }
 
 static gboolean
-add_to_pile (CgState      *state,
-             const CgCard *cards,
-             guint         n,
-             int           seat,
-             const char   *word,
-             GError      **error)
+read_closed (const CgReading *reading)
 {
-  if (n != 1 || !cg_card_is_french (*cards))
-    return cg_position_error (error, "pile", "“%.20s” is no card and who laid "
-                              "it", word);
-  yellow_dwarf_put_on_pile ((YellowDwarfState *) state, *cards, seat);
-  return TRUE;
-}
-
-static gboolean
-read_seat (GKeyFile *keys, YellowDwarfState *s, int seat, GError **error)
-{
-  char key[CG_KEY_SIZE];
-  int bank;
-  guint lacks;
-
-  if (!cg_position_get_number (keys, cg_position_key (key, "bank", seat), 0,
-                               YELLOW_DWARF_MAX_POINTS, &bank, error) ||
-      !read_set (keys, cg_position_key (key, "hand", seat), &s->hand[seat],
-                 error) ||
-      !cg_position_get_bits (keys, cg_position_key (key, "lacks", seat),
-                             CG_ACE, CG_KING, &lacks, error))
-    return FALSE;
-  s->bank[seat] = (gint16) bank;
-  s->lacks[seat] = (guint16) lacks;
-  return TRUE;
-}
-
-static gboolean
-read_closed (GKeyFile *keys, YellowDwarfState *s, GError **error)
-{
+  YellowDwarfState *s = (YellowDwarfState *) reading->state;
   guint64 cards;
 
-  if (!cg_position_has (keys, "closed"))
-    return TRUE;
-  if (!read_set (keys, "closed", &cards, error))
+  if (!cg_read_once (reading, &cards))
     return FALSE;
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     if ((cards & CARD_BIT (yellow_dwarf_box_cards[box])) != 0)
       s->closed |= (guint8) (1u << box);
   return cards == closed_cards (s) ||
-         cg_position_error (error, "closed", "a card that has no box");
+         cg_read_error (reading, "a card that has no box");
+}
+
+static guint
+list_lay (const CgState *state, guint i, CgCard *cards, int *seat)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  if (i == s->n_pile)
+    return 0;
+  cards[0] = yellow_dwarf_lay_card (s->pile[i]);
+  *seat = yellow_dwarf_lay_seat (s->pile[i]);
+  return 1;
+}
+
+static gboolean
+add_to_pile (const CgReading *reading,
+             const CgCard    *cards,
+             guint            n,
+             int              seat,
+             const char      *word)
+{
+  if (n != 1 || !cg_card_is_french (*cards))
+    return cg_read_error (reading, "“%.20s” is no card and who laid it", word);
+  yellow_dwarf_put_on_pile ((YellowDwarfState *) reading->state, *cards, seat);
+  return TRUE;
+}
+
+static guint
+list_stub (const CgState *state, int seat, CgCard *out)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+  guint n = cg_set_list ((CgSet) { elsewhere (s), 0 }, CG_PACK_FRENCH, out);
+  guint hidden = 0;
+
+  for (int other = 0; other < s->seats; other++)
+    hidden += s->hidden[other];
+  if (hidden == 0)
+    return n;
+  n -= hidden;
+  memset (out, CG_CARD_HIDDEN, n);
+  return n;
 }
 
 /* The stub is what is left, and may be left out. */
 static gboolean
-read_stub (GKeyFile *keys, const YellowDwarfState *s, GError **error)
+read_stub (const CgReading *reading)
 {
   guint64 stub;
 
-  if (!cg_position_has (keys, "stub"))
-    return TRUE;
-  if (!read_set (keys, "stub", &stub, error))
+  if (!cg_read_once (reading, &stub))
     return FALSE;
-  return stub == elsewhere (s) ||
-         cg_position_error (error, "stub", "not the cards that are neither "
-                            "laid nor in a hand");
+  return stub == elsewhere (yellow_dwarf_state (reading->state)) ||
+         cg_read_error (reading, "not the cards that are neither laid nor in a "
+                        "hand");
 }
 
+#define AT(member) CG_FIELD_AT (YellowDwarfState, member)
+#define EACH(member) CG_FIELD_EACH (YellowDwarfState, member)
+#define BOX(box) \
+  CG_FIELD_NUMBER, AT (box), .max = YELLOW_DWARF_MAX_POINTS
+
+const CgField yellow_dwarf_fields[] = {
+  { "round", CG_FIELD_NUMBER, AT (round), .min = 1,
+    .max = YELLOW_DWARF_MAX_ROUNDS },
+  { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
+  { "to-move", CG_FIELD_SEAT, AT (to_move), .min = CG_NO_SEAT },
+  { "box.10D", BOX (box[YELLOW_DWARF_TEN]) },
+  { "box.JC", BOX (box[YELLOW_DWARF_JACK]) },
+  { "box.QS", BOX (box[YELLOW_DWARF_QUEEN]) },
+  { "box.KH", BOX (box[YELLOW_DWARF_KING]) },
+  { "box.7D", BOX (box[YELLOW_DWARF_SEVEN]) },
+  { "closed", .need = CG_FIELD_MAY_MISS, .write = write_closed,
+    .read = read_closed },
+  { "pile", CG_FIELD_LAYS, .max = YELLOW_DWARF_MAX_DEALT, .lay = list_lay,
+    .add = add_to_pile },
+  { "bank", CG_FIELD_NUMBER, EACH (bank), .max = YELLOW_DWARF_MAX_POINTS },
+  { "hand", CG_FIELD_ONCE, EACH (hand),
+    CG_FIELD_HIDDEN (YellowDwarfState, hidden) },
+  { "lacks", CG_FIELD_BITS, EACH (lacks), .min = CG_ACE, .max = CG_KING },
+  { "stub", CG_FIELD_ONCE, CG_FIELD_MAY_MISS, .list = list_stub,
+    .read = read_stub },
+  { .key = NULL },
+};
+
 /* The box that may still be announced (NJ-16). */
-static guint8
-find_claim (const YellowDwarfState *s)
+void
+yellow_dwarf_complete (CgState *state, GKeyFile *keys)
 {
+  YellowDwarfState *s = (YellowDwarfState *) state;
   int box;
 
   if (!s->option[YELLOW_DWARF_MUST_ANNOUNCE] || s->to_move == CG_NO_SEAT ||
       s->to_move != s->layer || yellow_dwarf_begins_after_missing (s))
-    return 0;
+    return;
   box = yellow_dwarf_open_box_of (
     s, yellow_dwarf_lay_card (s->pile[s->n_pile - 1]));
-  return (guint8) (box >= 0 && s->box[box] > 0 ? box + 1 : 0);
-}
-
-gboolean
-yellow_dwarf_read_position (const CgSetup *setup,
-                            GKeyFile      *keys,
-                            CgState       *out,
-                            GError       **error)
-{
-  YellowDwarfState *s = (YellowDwarfState *) out;
-  int round, phase, to_move;
-
-  yellow_dwarf_begin (s, setup);
-  if (!cg_position_get_number (keys, "round", 1, YELLOW_DWARF_MAX_ROUNDS,
-                               &round, error) ||
-      !cg_position_get_word (keys, "phase", phase_words, &phase, error) ||
-      !cg_position_get_number (keys, "to-move", CG_NO_SEAT, s->seats - 1,
-                               &to_move, error) ||
-      !cg_position_get_lays (keys, "pile", s->seats, YELLOW_DWARF_MAX_DEALT,
-                             add_to_pile, out, error))
-    return FALSE;
-  s->round = (guint16) round;
-  s->phase = (guint8) phase;
-  s->to_move = (gint8) to_move;
-  for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-    {
-      char key[CG_KEY_SIZE];
-      int points;
-
-      if (!cg_position_get_number (keys, box_key (key, box), 0,
-                                   YELLOW_DWARF_MAX_POINTS, &points, error))
-        return FALSE;
-      s->box[box] = (gint16) points;
-    }
-  if (!read_closed (keys, s, error))
-    return FALSE;
-  for (int seat = 0; seat < s->seats; seat++)
-    if (!read_seat (keys, s, seat, error))
-      return FALSE;
-  s->claim = find_claim (s);
-  return read_stub (keys, s, error);
+  s->claim = (guint8) (box >= 0 && s->box[box] > 0 ? box + 1 : 0);
 }
 
 /* --- what a position must be ---------------------------------------------- */

@@ -172,7 +172,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   YellowDwarfState *s = state_of (out);
 
-  yellow_dwarf_begin (s, setup);
+  yellow_dwarf_clear (setup, (CgState *) s);
   s->round = 1;
   for (int seat = 0; seat < s->seats; seat++)
     s->bank[seat] = s->option[YELLOW_DWARF_BANK]; /* NJ-4 */
@@ -806,8 +806,10 @@ const CgRules cg_rules_yellow_dwarf = {
   .pack = CG_PACK_FRENCH,
   .options = yellow_dwarf_options,
   .zones = yellow_dwarf_zones,
+  .fields = yellow_dwarf_fields,
   .max_plies = MAX_PLIES,
   .state_size = state_size,
+  .clear = yellow_dwarf_clear,
   .deal = deal,
   .draw_dealer = draw_dealer,
   .next_round = next_round,
@@ -820,9 +822,7 @@ const CgRules cg_rules_yellow_dwarf = {
   .result = result,
   .redact = redact,
   .resample = resample,
-  .cards = yellow_dwarf_cards,
-  .write_position = yellow_dwarf_write_position,
-  .read_position = yellow_dwarf_read_position,
+  .complete = yellow_dwarf_complete,
   .write_move = yellow_dwarf_write_move,
   .read_move = yellow_dwarf_read_move,
 };

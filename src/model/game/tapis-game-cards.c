@@ -39,8 +39,8 @@ list_zone (TapisGamePrivate *priv,
            TapisPile        *pile,
            CgCard            out[CG_MAX_ZONE])
 {
-  return priv->rules->cards (state, tapis_pile_get_zone (pile),
-                             tapis_pile_get_seat (pile), out);
+  return cg_zone_cards (priv->rules, state, tapis_pile_get_zone (pile),
+                        tapis_pile_get_seat (pile), out);
 }
 
 /* Whether the viewer, who watches a replay, is shown what @pile holds. */

@@ -66,7 +66,7 @@ tutor_find_moved (TapisTutor *self, CgMove move)
   value = uses[0].card;
   if (value == CG_CARD_HIDDEN && uses[0].position >= 0)
     {
-      rules->cards (self->before, uses[0].zone, seat, there);
+      cg_zone_cards (rules, self->before, uses[0].zone, seat, there);
       value = there[uses[0].position];
     }
   card = find_card (self, value, CG_NO_SEAT,

@@ -172,7 +172,8 @@ test_refused (void)
       /* the announced one is one move further */
       if (broken[i].wrong == NULL)
         g_key_file_set_value (keys, CG_GROUP_POSITION, "to-move", "0");
-      if (!cg_rules_noddy.read_position (&setup, keys, (CgState *) &s, &error))
+      if (!cg_position_read (&cg_rules_noddy, &setup, keys, (CgState *) &s,
+                             &error))
         wrong = error->message;
       else
         wrong = cg_rules_noddy.validate ((CgState *) &s);
@@ -199,7 +200,7 @@ read_view (const char *text, NoddyState *s)
   cg_setup_init (&setup, &cg_rules_noddy);
   g_assert_true (g_key_file_load_from_data (keys, text, -1, G_KEY_FILE_NONE,
                                             NULL));
-  cg_rules_noddy.read_position (&setup, keys, (CgState *) s, &error);
+  cg_position_read (&cg_rules_noddy, &setup, keys, (CgState *) s, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (cg_rules_noddy.validate ((CgState *) s), ==, NULL);
   cg_rules_noddy.redact ((CgState *) s, 0);
