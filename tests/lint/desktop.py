@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the desktop is told: an action a game, each of which a bus can start,
-and a Flatpak that may do no more than it needs."""
+and a Flatpak that may do no more than it needs.
+
+    desktop.py [ENTRY]          the desktop entry as it was built"""
 
 import configparser
 import json
-import re
+import sys
 
-from games import CORE
+from games import all_games
 from tap import ROOT, Tap, text
 
 DATA = ROOT / 'data'
@@ -18,17 +20,16 @@ PERMISSIONS = {'--socket=wayland', '--socket=fallback-x11', '--share=ipc',
                '--device=dri'}
 
 
-def desktop_entry():
+def desktop_entry(path=DATA / f'{ID}.desktop.in'):
     entry = configparser.RawConfigParser()
     entry.optionxform = str
-    entry.read_string(text(DATA / f'{ID}.desktop.in'))
+    entry.read_string(text(path))
     return entry
 
 
-def actions():
-    entry = desktop_entry()
+def actions(entry):
     listed = entry['Desktop Entry']['Actions'].strip(';').split(';')
-    wanted = [f'play-{game}' for game in CORE]
+    wanted = [f'play-{game}' for game in all_games()]
     if listed != wanted:
         yield f'the actions are {listed} instead of {wanted}'
     for action in wanted:
@@ -43,23 +44,20 @@ def actions():
             yield f'{group} has no name'
 
 
-def search_words():
+def search_words(entry):
     """Whoever looks for a game by its name finds the program, in every
     language, and by what else Norwegian War is called."""
-    entry = desktop_entry()
-    titles = [entry[f'Desktop Action play-{game}']['Name'] for game in CORE]
-    words = entry['Desktop Entry']['Keywords']
     languages = [line for line in text('po/LINGUAS').split('\n')
                  if line and not line.startswith('#')]
-    for language in ['en', *languages]:
-        said = {} if language == 'en' else dict(
-            re.findall(r'^msgid "(.+)"\nmsgstr "(.+)"$',
-                       text(f'po/{language}.po'), re.M))
-        listed = said.get(words, words).casefold().split(';')
-        for name in [said.get(title, title) for title in titles] + [
+    for key in ['', *(f'[{language}]' for language in languages)]:
+        listed = entry['Desktop Entry'][f'Keywords{key}'].casefold().split(';')
+        names = [entry[f'Desktop Action play-{game}']
+                 for game in all_games()]
+        for name in [action.get(f'Name{key}', action['Name'])
+                     for action in names] + [
                 'Danish', "Nom' fuedech", 'bataille de Lorène']:
             if name.casefold() not in listed:
-                yield f'{language}: {name} is not among the search words'
+                yield f'Keywords{key}: {name} is not among the search words'
 
 
 def bus():
@@ -89,8 +87,10 @@ def flatpak():
 
 def main():
     tap = Tap()
-    tap.case('an action a game', actions())
-    tap.case('every game can be searched for', search_words())
+    if len(sys.argv) > 1:
+        entry = desktop_entry(sys.argv[1])
+        tap.case('an action a game', actions(entry))
+        tap.case('every game can be searched for', search_words(entry))
     tap.case('the program is a service', bus())
     tap.case('the Flatpak has the smallest permissions', flatpak())
     tap.done()
