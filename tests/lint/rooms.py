@@ -39,7 +39,7 @@ PARTS = {'rules': 'rules', 'player': 'player', 'model': 'model',
          'words': 'model', 'quiz': 'model', 'table': 'table'}
 # The registries.
 REGISTRIES = {'cg-games': 'games/rules', 'tapis-games': 'games/model',
-              'tapis-middles': 'games/table'}
+              'tapis-tables': 'games/table'}
 
 # What a layer must not include although it lies below.
 CLOSED = {

@@ -7,7 +7,7 @@
 
 #include "games/yellow-dwarf/yellow-dwarf-table-geometry.h"
 #include "widgets/cards/tapis-pile-geometry.h"
-#include "games/shedding/shedding-table-geometry.h"
+#include "widgets/table/tapis-piles-geometry.h"
 #include "widgets/table/tapis-table-geometry.h"
 
 static const int widths[] = { 350, 360, 400, 480, 600, 720, 800, 1000, 1200,
@@ -31,11 +31,11 @@ static void
 request_middle (gconstpointer data, int card, int table_width, int *width,
                 int *height)
 {
-  TapisSheddingNeeds needs = *(const TapisSheddingNeeds *) data;
+  TapisPilesNeeds needs = *(const TapisPilesNeeds *) data;
 
-  needs.card = card;
-  needs.table = table_width;
-  tapis_shedding_request (&needs, width, height);
+  needs.middle.card = card;
+  needs.middle.table = table_width;
+  tapis_piles_request (&needs, width, height);
 }
 
 static void
@@ -64,22 +64,22 @@ check_apart (const char *a, const GdkRectangle *x, const char *b,
 static void
 check_plan (const TapisTableNeeds *needs)
 {
-  TapisSheddingNeeds middle_needs =
-    *(const TapisSheddingNeeds *) needs->middle_data;
+  TapisPilesNeeds middle_needs =
+    *(const TapisPilesNeeds *) needs->middle_data;
   TapisTablePlan plan;
-  TapisSheddingPlan middle;
+  TapisPilesPlan middle;
   struct
   {
     const char *name;
     const GdkRectangle *place;
-  } all[TAPIS_TABLE_MAX_OPPONENTS + 16];
+  } all[TAPIS_TABLE_MAX_OPPONENTS + 24];
   guint n = 0;
 
   tapis_table_plan (needs, &plan);
-  middle_needs.card = plan.card;
-  middle_needs.table = plan.table_width;
-  tapis_shedding_plan (&middle_needs, plan.middle.width, plan.middle.height,
-                       &middle);
+  middle_needs.middle.card = plan.card;
+  middle_needs.middle.table = plan.table_width;
+  tapis_piles_plan (&middle_needs, plan.middle.width, plan.middle.height,
+                    &middle);
   for (int i = 0; i < needs->opponents; i++)
     {
       all[n].name = "a seat";
@@ -95,16 +95,16 @@ check_plan (const TapisTableNeeds *needs)
     }
 #define ADD(field) all[n].name = #field, all[n++].place = &plan.field
 #define ADD_MIDDLE(field)                                                     \
-  middle.field.x += plan.middle.x, middle.field.y += plan.middle.y,           \
-    all[n].name = #field, all[n++].place = &middle.field
+  (middle.field.x += plan.middle.x, middle.field.y += plan.middle.y,          \
+   all[n].name = #field, all[n++].place = &middle.field)
   ADD_MIDDLE (chip);
-  ADD_MIDDLE (direction);
-  ADD_MIDDLE (stock);
-  ADD_MIDDLE (pile);
-  ADD_MIDDLE (burnt);
-  ADD_MIDDLE (stock_caption);
-  ADD_MIDDLE (pile_caption);
-  ADD_MIDDLE (burnt_caption);
+  if (middle_needs.sign)
+    ADD_MIDDLE (sign);
+  for (int i = 0; i < middle_needs.n; i++)
+    {
+      ADD_MIDDLE (piles[i]);
+      ADD_MIDDLE (captions[i]);
+    }
   ADD (prompt);
   ADD (own_seat);
   if (needs->seat != TAPIS_SEAT_BARE)
@@ -124,9 +124,9 @@ check_plan (const TapisTableNeeds *needs)
     }
   g_assert_cmpint (plan.card, >=, TAPIS_TABLE_MIN_CARD);
   g_assert_cmpint (plan.card, <=, TAPIS_TABLE_MAX_CARD);
-  g_assert_cmpint (middle.card, <=, middle.stock.width);
+  g_assert_cmpint (middle.card, <=, middle.piles[0].width);
   g_assert_cmpint (tapis_pile_card_height (needs->pack, middle.card), <=,
-                   middle.stock.height);
+                   middle.piles[0].height);
 }
 
 static void
@@ -145,9 +145,10 @@ test_table (gconstpointer data)
             for (int log = 0; log < 2; log++)
               for (int seat = TAPIS_SEAT_BARE; seat <= TAPIS_SEAT_TOKENS; seat++)
               {
-                TapisSheddingNeeds middle = { .pack = pack,
-                                              .line = texts[t].line,
-                                              .chip = texts[t].line + 8 };
+                TapisPilesNeeds middle = { { .pack = pack,
+                                             .line = texts[t].line,
+                                             .chip = texts[t].line + 8 },
+                                           .n = 3, .wide = 1, .sign = TRUE };
                 TapisTableNeeds needs = {
                   .width = widths[w],
                   .height = heights[h],
@@ -182,7 +183,8 @@ test_table (gconstpointer data)
 static void
 test_comfort (void)
 {
-  TapisSheddingNeeds middle = { .line = 16, .chip = 24 };
+  TapisPilesNeeds middle = { { .line = 16, .chip = 24 },
+                             .n = 3, .wide = 1, .sign = TRUE };
   TapisTableNeeds needs = { .width = 360, .height = 594, .opponents = 10,
                             .seat = TAPIS_SEAT_ROWS, .lines = 2,
                             .hand = 3, .line = 16,
@@ -219,7 +221,8 @@ test_to_the_right (void)
     for (int opponents = 1; opponents <= TAPIS_TABLE_MAX_OPPONENTS;
          opponents++)
       {
-        TapisSheddingNeeds middle = { .line = 16, .chip = 24 };
+        TapisPilesNeeds middle = { { .line = 16, .chip = 24 },
+                             .n = 3, .wide = 1, .sign = TRUE };
         TapisTableNeeds needs = { .width = widths[w], .height = 700,
                                   .opponents = opponents, .hand = 3,
                                   .seat = TAPIS_SEAT_ROWS, .lines = 2,
@@ -268,7 +271,8 @@ check_board (const TapisBoardNeeds *needs, int width, int height)
       for (guint k = 0; k < i; k++)
         if (gdk_rectangle_intersect (row[i].place, row[k].place, NULL))
           g_error ("%s lies on %s: %d×%d, card %d, table %d", row[i].name,
-                   row[k].name, width, height, needs->card, needs->table);
+                   row[k].name, width, height, needs->middle.card,
+                   needs->middle.table);
     }
   for (int i = 0; i < TAPIS_BOARD_BOXES; i++)
     {
@@ -297,11 +301,11 @@ test_board (void)
          card <= MIN (TAPIS_TABLE_MAX_CARD, widths[w] / 5); card += 6)
       for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
         {
-          TapisBoardNeeds needs = { .line = texts[t].line,
-                                    .chip = texts[t].line + 8,
+          TapisBoardNeeds needs = { { .line = texts[t].line,
+                                      .chip = texts[t].line + 8,
+                                      .card = card, .table = widths[w] },
                                     .chip_width = texts[t].line * 5,
-                                    .caption_width = texts[t].line * 4,
-                                    .card = card, .table = widths[w] };
+                                    .caption_width = texts[t].line * 4 };
           int width, height;
 
           tapis_board_request (&needs, &width, &height);

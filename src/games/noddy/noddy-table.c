@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of Noddy. Knows no rule. */
+/* The middle of Noddy: the turn-up on the stock, the cards laid in a row with
+ * what each has scored, before that the count, the track of points, and the
+ * score sheet, beside them or behind a button. Knows no rule. */
 
 #include "config.h"
-
-#include "noddy-table.h"
 
 #include <glib/gi18n.h>
 
@@ -16,12 +16,17 @@
 #include "noddy-table-sheet.h"
 #include "noddy-table-pegs.h"
 #include "widgets/kit/tapis-widget.h"
+#include "widgets/table/tapis-middle.h"
 
 #define TAG_EMBLEM 18
 
 /* A score sheet over the table. */
 #define POPOVER_WIDTH 250
 #define POPOVER_HEIGHT 340
+
+#define TAPIS_TYPE_MIDDLE_NODDY (tapis_middle_noddy_get_type ())
+G_DECLARE_FINAL_TYPE (TapisMiddleNoddy, tapis_middle_noddy, TAPIS,
+                      MIDDLE_NODDY, TapisMiddle)
 
 struct _TapisMiddleNoddy
 {
@@ -139,33 +144,12 @@ count_changed_cb (TapisMiddleNoddy *self)
 }
 
 static void
-tapis_middle_noddy_set_game (TapisMiddle *middle,
-                             TapisGame   *game)
+tapis_middle_noddy_game_changed (TapisMiddle *middle,
+                                 TapisGame   *game)
 {
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
-  TapisGame *old = tapis_middle_get_game (middle);
-  TapisNoddy *noddy = game != NULL ? TAPIS_NODDY (game) : NULL;
-  const struct
-  {
-    GtkWidget *view;
-    const char *id;
-  } piles[] = {
-    { self->stock, "stock" },
-    { self->turn_up, "turn-up" },
-    { self->row, "row" },
-  };
+  TapisNoddy *noddy = game_of (self);
 
-  if (old != NULL)
-    {
-      g_signal_handlers_disconnect_by_func (old, update, self);
-      g_signal_handlers_disconnect_by_func (old, count_changed_cb, self);
-    }
-  TAPIS_MIDDLE_CLASS (tapis_middle_noddy_parent_class)
-    ->set_game (middle, game);
-  for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
-    tapis_pile_view_set_pile (
-      TAPIS_PILE_VIEW (piles[i].view),
-      game != NULL ? tapis_game_get_pile (game, piles[i].id, -1) : NULL);
   tapis_noddy_count_view_set_game (TAPIS_NODDY_COUNT_VIEW (self->count),
                                    noddy);
   tapis_noddy_sheet_view_set_game (TAPIS_NODDY_SHEET_VIEW (self->sheet),
@@ -173,16 +157,6 @@ tapis_middle_noddy_set_game (TapisMiddle *middle,
   if (self->popped != NULL)
     tapis_noddy_sheet_view_set_game (TAPIS_NODDY_SHEET_VIEW (self->popped),
                                      noddy);
-  if (game == NULL)
-    return;
-  gtk_label_set_text (GTK_LABEL (self->caption),
-                      tapis_pile_get_caption (
-                        tapis_game_get_pile (game, "turn-up", -1)));
-  g_signal_connect_swapped (game, "moved", G_CALLBACK (update), self);
-  g_signal_connect_swapped (game, "notify::viewer", G_CALLBACK (update),
-                            self);
-  g_signal_connect_swapped (game, "notify::count-message",
-                            G_CALLBACK (count_changed_cb), self);
   update (self);
 }
 
@@ -210,65 +184,44 @@ create_popover_cb (GtkMenuButton *button,
 
 /* --- where ---------------------------------------------------------------- */
 
-static void
-gather_needs (TapisMiddleNoddy *self,
-              int               card,
-              int               table_width,
-              TapisNoddyNeeds  *needs)
+static TapisNoddyNeeds
+gather_needs (TapisMiddleNoddy       *self,
+              const TapisMiddleNeeds *needs)
 {
-  int chip, button;
+  int chip = tapis_widget_natural_width (self->chip);
+  int button = tapis_widget_natural_width (self->button);
+  gboolean counting = gtk_widget_get_visible (self->count);
   int count = 0;
+  TapisNoddyNeeds all;
 
-  gtk_widget_measure (self->chip, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &chip,
-                      NULL, NULL);
-  gtk_widget_measure (self->button, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
-                      &button, NULL, NULL);
-  if (gtk_widget_get_visible (self->count))
+  if (counting)
     gtk_widget_measure (self->count, GTK_ORIENTATION_HORIZONTAL, -1, &count,
                         NULL, NULL, NULL);
-  *needs = (TapisNoddyNeeds) {
-    .table = table_width,
-    .card = card,
-    .line = MAX (tapis_widget_natural_height (self->caption, -1), TAG_EMBLEM),
-    .chip = MAX (tapis_widget_natural_height (self->chip, -1),
+  all = (TapisNoddyNeeds) {
+    .table = needs->table,
+    .card = needs->card,
+    .line = MAX (needs->line, TAG_EMBLEM),
+    .chip = MAX (needs->chip,
                  tapis_widget_natural_height (self->button, -1)),
     .track = tapis_widget_natural_height (self->track, -1),
     /* chip and button share their room as three to two */
     .least = MAX (count, 8 + MAX (chip * 5 / 3, button * 5 / 2)),
   };
-  if (gtk_widget_get_visible (self->count))
-    needs->count = tapis_widget_natural_height (
-      self->count, tapis_noddy_count_width (needs));
+  if (counting)
+    all.count = tapis_widget_natural_height (self->count,
+                                             tapis_noddy_count_width (&all));
+  return all;
 }
 
 static void
-tapis_middle_noddy_request (TapisMiddle *middle,
-                            int          card,
-                            int          table_width,
-                            int         *width,
-                            int         *height)
+tapis_middle_noddy_request (TapisMiddle            *middle,
+                            const TapisMiddleNeeds *needs,
+                            int                    *width,
+                            int                    *height)
 {
-  TapisNoddyNeeds needs;
+  TapisNoddyNeeds all = gather_needs (TAPIS_MIDDLE_NODDY (middle), needs);
 
-  gather_needs (TAPIS_MIDDLE_NODDY (middle), card, table_width, &needs);
-  tapis_noddy_request (&needs, width, height);
-}
-
-/* In the middle of a place. */
-static void
-allocate_centred (GtkWidget          *child,
-                  const GdkRectangle *place)
-{
-  GtkAllocation a = *place;
-  int least, natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural,
-                      NULL, NULL);
-  a.width = MAX (least, MIN (natural, place->width));
-  a.x += (place->width - a.width) / 2;
-  a.height = MIN (tapis_widget_natural_height (child, a.width), place->height);
-  a.y += (place->height - a.height) / 2;
-  tapis_widget_allocate (child, &a);
+  tapis_noddy_request (&all, width, height);
 }
 
 /* From the left, so that cards that are there stay where they are. */
@@ -283,7 +236,7 @@ allocate_row (TapisMiddleNoddy *self)
     row.width = row.width - (TAPIS_NODDY_ROW - (int) n) *
                               ((row.width - 4 - self->plan.card) /
                                (TAPIS_NODDY_ROW - 1));
-  tapis_widget_allocate (self->row, &row);
+  tapis_middle_place_pile (self->row, self->plan.card, &row);
   for (guint i = 0; i < n && i < TAPIS_NODDY_ROW; i++)
     {
       TapisSight sight;
@@ -294,7 +247,7 @@ allocate_row (TapisMiddleNoddy *self)
                            &sight);
       tag.x = (int) (sight.x - self->plan.card / 2.0);
       tag.width = self->plan.card;
-      allocate_centred (self->tags[i], &tag);
+      tapis_widget_allocate_centred (self->tags[i], &tag);
     }
 }
 
@@ -303,40 +256,31 @@ static void
 allocate_caption (TapisMiddleNoddy *self)
 {
   const GdkRectangle *place = &self->plan.caption;
-  int natural;
+  gboolean fits = tapis_widget_natural_width (self->caption) <= place->width;
 
-  gtk_widget_measure (self->caption, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
-                      &natural, NULL, NULL);
-  gtk_widget_set_child_visible (self->caption, natural <= place->width);
-  if (natural <= place->width)
+  gtk_widget_set_child_visible (self->caption, fits);
+  if (fits)
     tapis_widget_allocate (self->caption, place);
 }
 
 static void
-tapis_middle_noddy_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+tapis_middle_noddy_place (TapisMiddle            *middle,
+                          const TapisMiddleNeeds *needs,
+                          int                     width,
+                          int                     height)
 {
-  TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (widget);
-  TapisMiddle *middle = TAPIS_MIDDLE (widget);
+  TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
   const TapisNoddyPlan *plan = &self->plan;
-  TapisNoddyNeeds needs;
+  TapisNoddyNeeds all = gather_needs (self, needs);
 
-  gather_needs (self, tapis_middle_get_card (middle),
-                tapis_middle_get_table_width (middle), &needs);
-  tapis_noddy_plan (&needs, width, height, &self->plan);
-  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->stock), plan->card);
-  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->turn_up),
-                                  plan->card);
-  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->row), plan->card);
-  tapis_widget_allocate (self->stock, &plan->stock);
-  tapis_widget_allocate (self->turn_up, &plan->turn_up);
+  tapis_noddy_plan (&all, width, height, &self->plan);
+  tapis_middle_place_pile (self->stock, plan->card, &plan->stock);
+  tapis_middle_place_pile (self->turn_up, plan->card, &plan->turn_up);
   allocate_caption (self);
   allocate_row (self);
-  allocate_centred (self->chip, &plan->chip);
+  tapis_widget_allocate_centred (self->chip, &plan->chip);
   if (gtk_widget_get_visible (self->count))
-    allocate_centred (self->count, &plan->count);
+    tapis_widget_allocate_centred (self->count, &plan->count);
   tapis_widget_allocate (self->track, &plan->track);
 
   gtk_widget_set_child_visible (self->sheet, plan->with_sheet);
@@ -476,10 +420,10 @@ tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   TapisMiddleClass *middle_class = TAPIS_MIDDLE_CLASS (klass);
 
-  widget_class->size_allocate = tapis_middle_noddy_size_allocate;
   widget_class->snapshot = tapis_middle_noddy_snapshot;
-  middle_class->set_game = tapis_middle_noddy_set_game;
+  middle_class->game_changed = tapis_middle_noddy_game_changed;
   middle_class->request = tapis_middle_noddy_request;
+  middle_class->place = tapis_middle_noddy_place;
   middle_class->stops = tapis_middle_noddy_stops;
   middle_class->find = tapis_middle_noddy_find;
   gtk_widget_class_set_css_name (widget_class, "noddymiddle");
@@ -506,13 +450,18 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   TapisMiddle *middle = TAPIS_MIDDLE (self);
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->stock = tapis_middle_add_pile (middle, TAPIS_PILE_DECK, FALSE, FALSE);
+  tapis_middle_follow (middle, "moved", G_CALLBACK (update));
+  tapis_middle_follow (middle, "notify::viewer", G_CALLBACK (update));
+  tapis_middle_follow (middle, "notify::count-message",
+                       G_CALLBACK (count_changed_cb));
+  self->stock = tapis_middle_add_pile (middle, "stock", -1, TAPIS_PILE_DECK,
+                                       FALSE, FALSE);
   tapis_middle_set_deck (middle, self->stock);
-  self->turn_up = tapis_middle_add_pile (middle, TAPIS_PILE_ROW, TRUE, FALSE);
-  self->row = tapis_middle_add_pile (middle, TAPIS_PILE_ROW, FALSE, TRUE);
-  self->caption = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->caption, "pile-caption");
-  gtk_widget_set_parent (self->caption, widget);
+  self->turn_up = tapis_middle_add_pile (middle, "turn-up", -1,
+                                         TAPIS_PILE_ROW, TRUE, FALSE);
+  self->row = tapis_middle_add_pile (middle, "row", -1, TAPIS_PILE_ROW, FALSE,
+                                     TRUE);
+  self->caption = tapis_middle_add_caption (middle, self->turn_up);
   for (int i = 0; i < TAPIS_NODDY_ROW; i++)
     self->tags[i] = new_tag (self);
   self->chip = tapis_middle_add_demand (middle);
@@ -541,3 +490,8 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
                                       _("Score sheet"), -1);
     }
 }
+
+const TapisTableKind tapis_table_noddy = {
+  .game = "noddy",
+  .get_middle_type = tapis_middle_noddy_get_type,
+};

@@ -1,20 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of Bataille scientifique. Knows no rule. */
+/* The middle of Bataille scientifique: the sign of the order, a place for each
+ * player's card, what became of the trick and why, and the pot. Knows no rule.
+ */
 
 #include "config.h"
-
-#include "scientific-war-table.h"
 
 #include "scientific-war-model.h"
 #include "widgets/cards/tapis-motion.h"
 #include "scientific-war-table-order.h"
-#include "widgets/table/tapis-table.h"
 #include "scientific-war-table-spot.h"
 #include "scientific-war-table-geometry.h"
 #include "widgets/kit/tapis-widget.h"
+#include "widgets/table/tapis-middle.h"
 
 #include <glib/gi18n.h>
+
+#define TAPIS_TYPE_MIDDLE_WAR (tapis_middle_war_get_type ())
+G_DECLARE_FINAL_TYPE (TapisMiddleWar, tapis_middle_war, TAPIS, MIDDLE_WAR,
+                      TapisMiddle)
 
 struct _TapisMiddleWar
 {
@@ -40,23 +44,6 @@ G_DEFINE_FINAL_TYPE (TapisMiddleWar, tapis_middle_war, TAPIS_TYPE_MIDDLE)
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* How long the ranks of the sign take to change places; as all on the table
- * they may be asked not to move. */
-static guint
-turn_duration (TapisMiddleWar *self)
-{
-  GtkWidget *table =
-    gtk_widget_get_ancestor (GTK_WIDGET (self), TAPIS_TYPE_TABLE);
-  int speed = TAPIS_SPEED_NONE;
-
-  if (table != NULL)
-    g_object_get (table, "speed", &speed, NULL);
-  return speed == TAPIS_SPEED_NONE ||
-             !gtk_widget_get_mapped (GTK_WIDGET (self))
-           ? 0
-           : TAPIS_MOTION_TURN;
-}
-
 static void
 update_sign (TapisMiddleWar *self,
              TapisGame      *game)
@@ -69,7 +56,9 @@ update_sign (TapisMiddleWar *self,
                         G_N_ELEMENTS (ranks), tapis_game_get_demand (game),
                         tapis_game_get_demand_description (game),
                         tapis_scientific_war_get_low_strong (war),
-                        turn_duration (self));
+                        tapis_middle_get_still (TAPIS_MIDDLE (self))
+                          ? 0
+                          : TAPIS_MOTION_TURN);
 }
 
 /* What a screen reader says of the place of @seat: the card that lies there, as
@@ -188,41 +177,20 @@ update (TapisMiddleWar *self)
                                tapis_scientific_war_get_trick_reason (war));
   tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), lies_on_a_spot,
                                  game);
-  gtk_label_set_text (
-    GTK_LABEL (self->pot_caption),
-    tapis_pile_get_caption (tapis_game_get_pile (game, "pot", -1)));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void
-tapis_middle_war_set_game (TapisMiddle *middle,
-                           TapisGame   *game)
+tapis_middle_war_game_changed (TapisMiddle *middle,
+                               TapisGame   *game)
 {
   TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
-  TapisGame *old = tapis_middle_get_game (middle);
 
-  if (old != NULL)
-    g_signal_handlers_disconnect_by_func (old, update, self);
-  TAPIS_MIDDLE_CLASS (tapis_middle_war_parent_class)->set_game (middle, game);
-  /* of the game that goes */
-  tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), NULL, NULL);
-  for (guint seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
-    tapis_pile_view_set_pile (
-      TAPIS_PILE_VIEW (self->chosen[seat]),
-      game != NULL && seat < tapis_game_get_n_seats (game)
-        ? tapis_game_get_pile (game, "chosen", (int) seat)
-        : NULL);
-  tapis_pile_view_set_pile (
-    TAPIS_PILE_VIEW (self->pot),
-    game != NULL ? tapis_game_get_pile (game, "pot", -1) : NULL);
   self->viewer = -1;
-  if (game == NULL)
-    return;
-  g_signal_connect_object (game, "moved", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::viewer", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
-  update (self);
+  if (game != NULL)
+    update (self);
+  else
+    tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), NULL, NULL);
 }
 
 /* --- where ---------------------------------------------------------------- */
@@ -254,13 +222,12 @@ widest_text (TapisMiddleWar *self)
   return width;
 }
 
-static void
+static TapisWarNeeds
 gather_needs (TapisMiddleWar *self,
               int             card,
-              int             width,
-              TapisWarNeeds  *needs)
+              int             width)
 {
-  *needs = (TapisWarNeeds) {
+  return (TapisWarNeeds) {
     .spots = (int) MAX (self->n_seats, 1),
     .text = widest_text (self),
     .line = line_of (self->pot_caption) + 1,
@@ -268,23 +235,21 @@ gather_needs (TapisMiddleWar *self,
       self->sign, MIN (width, TAPIS_WAR_SIGN_WIDTH)),
     .caption = line_of (self->caption) + 2,
     .note = line_of (self->note) + 1,
-    .card = card,
+    .card = MAX (32, card),
   };
 }
 
 /* Smaller than the hand's cards, so that those have their room. */
 static void
-tapis_middle_war_request (TapisMiddle *middle,
-                          int          card,
-                          int          table_width,
-                          int         *width,
-                          int         *height)
+tapis_middle_war_request (TapisMiddle            *middle,
+                          const TapisMiddleNeeds *needs,
+                          int                    *width,
+                          int                    *height)
 {
-  TapisWarNeeds needs;
+  TapisWarNeeds all = gather_needs (TAPIS_MIDDLE_WAR (middle),
+                                    needs->card * 3 / 4, needs->table);
 
-  gather_needs (TAPIS_MIDDLE_WAR (middle), MAX (32, card * 3 / 4),
-                table_width, &needs);
-  tapis_war_request (&needs, table_width, width, height);
+  tapis_war_request (&all, needs->table, width, height);
 }
 
 /* Where there is no room for all of a text it is not there: the log tells it
@@ -315,25 +280,21 @@ allocate_spot (TapisMiddleWar     *self,
   card = tapis_trick_spot_find_card (spot, place->width);
   card.x += place->x;
   card.y += place->y;
-  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->chosen[seat]),
-                                  self->plan.card);
-  tapis_widget_allocate (self->chosen[seat], &card);
+  tapis_middle_place_pile (self->chosen[seat], card.width, &card);
 }
 
 static void
-tapis_middle_war_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline)
+tapis_middle_war_place (TapisMiddle            *middle,
+                        const TapisMiddleNeeds *needs,
+                        int                     width,
+                        int                     height)
 {
-  TapisMiddleWar *self = TAPIS_MIDDLE_WAR (widget);
+  TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
   TapisWarPlan *plan = &self->plan;
-  TapisWarNeeds needs;
+  TapisWarNeeds all = gather_needs (self, needs->card, width);
   GdkRectangle pot, caption;
 
-  gather_needs (self, MAX (32, tapis_middle_get_card (TAPIS_MIDDLE (self))),
-                width, &needs);
-  tapis_war_plan (&needs, width, height, plan);
+  tapis_war_plan (&all, width, height, plan);
   tapis_widget_allocate (self->sign, &plan->sign);
   allocate_text (self->caption, &plan->caption);
   allocate_text (self->note, &plan->note);
@@ -342,9 +303,8 @@ tapis_middle_war_size_allocate (GtkWidget *widget,
   caption = pot = plan->pot;
   pot.height = tapis_pile_card_height (CG_PACK_FRENCH, plan->card);
   caption.y += pot.height + TAPIS_TRICK_SPOT_GAP;
-  caption.height = needs.line;
-  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->pot), plan->card);
-  tapis_widget_allocate (self->pot, &pot);
+  caption.height = all.line;
+  tapis_middle_place_pile (self->pot, plan->card, &pot);
   tapis_widget_allocate (self->pot_caption, &caption);
 }
 
@@ -428,9 +388,9 @@ tapis_middle_war_class_init (TapisMiddleWarClass *klass)
 {
   TapisMiddleClass *middle_class = TAPIS_MIDDLE_CLASS (klass);
 
-  GTK_WIDGET_CLASS (klass)->size_allocate = tapis_middle_war_size_allocate;
-  middle_class->set_game = tapis_middle_war_set_game;
+  middle_class->game_changed = tapis_middle_war_game_changed;
   middle_class->request = tapis_middle_war_request;
+  middle_class->place = tapis_middle_war_place;
   middle_class->see = tapis_middle_war_see;
   middle_class->stops = tapis_middle_war_stops;
   middle_class->find = tapis_middle_war_find;
@@ -466,9 +426,18 @@ tapis_middle_war_init (TapisMiddleWar *self)
       self->spots[seat] = tapis_trick_spot_new ();
       gtk_widget_set_parent (self->spots[seat], GTK_WIDGET (self));
     }
-  for (guint seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
-    self->chosen[seat] =
-      tapis_middle_add_pile (middle, TAPIS_PILE_ROW, FALSE, FALSE);
-  self->pot = tapis_middle_add_pile (middle, TAPIS_PILE_DECK, FALSE, TRUE);
-  self->pot_caption = add_label (self, "pile-caption");
+  for (int seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
+    self->chosen[seat] = tapis_middle_add_pile (middle, "chosen", seat,
+                                                TAPIS_PILE_ROW, FALSE, FALSE);
+  self->pot = tapis_middle_add_pile (middle, "pot", -1, TAPIS_PILE_DECK,
+                                     FALSE, TRUE);
+  self->pot_caption = tapis_middle_add_caption (middle, self->pot);
+  gtk_label_set_justify (GTK_LABEL (self->pot_caption), GTK_JUSTIFY_CENTER);
+  tapis_middle_follow (middle, "moved", G_CALLBACK (update));
+  tapis_middle_follow (middle, "notify::viewer", G_CALLBACK (update));
 }
+
+const TapisTableKind tapis_table_scientific_war = {
+  .game = "scientific-war",
+  .get_middle_type = tapis_middle_war_get_type,
+};

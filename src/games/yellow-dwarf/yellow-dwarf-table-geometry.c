@@ -63,7 +63,7 @@ board_height (int card)
 static int
 laid_card (const TapisBoardNeeds *needs)
 {
-  return (int) (needs->card * LAID);
+  return (int) (needs->middle.card * LAID);
 }
 
 /* What is seen of each card of a sequence but the last. */
@@ -91,7 +91,7 @@ row_width (const TapisBoardNeeds *needs)
 static int
 row_height (const TapisBoardNeeds *needs)
 {
-  return card_height (laid_card (needs)) + 6 + needs->line;
+  return card_height (laid_card (needs)) + 6 + needs->middle.line;
 }
 
 /* The card on the board as it is asked for: on the narrowest tables the board
@@ -99,9 +99,9 @@ row_height (const TapisBoardNeeds *needs)
 static int
 least_box_card (const TapisBoardNeeds *needs)
 {
-  int card = MAX ((int) (needs->card * BOX), 24);
+  int card = MAX ((int) (needs->middle.card * BOX), 24);
 
-  while (card > 24 && board_width (card) > needs->table - 4 * GAP)
+  while (card > 24 && board_width (card) > needs->middle.table - 4 * GAP)
     card--;
   return card;
 }
@@ -114,7 +114,7 @@ tapis_board_request (const TapisBoardNeeds *needs,
   int card = least_box_card (needs);
 
   *width = MIN (MAX (board_width (card), row_width (needs)),
-                needs->table - 4 * GAP);
+                needs->middle.table - 4 * GAP);
   *height = board_height (card) + GAP + row_height (needs);
 }
 
@@ -168,9 +168,9 @@ tapis_board_plan (const TapisBoardNeeds *needs,
                    plan->card + (int) (seen_step (plan->card) * 12)));
   x = MAX ((width - stub - pile - chip - 2 * GAP) / 2, 0);
   plan->stub = (GdkRectangle) { x, y, stub, cards };
-  plan->caption = (GdkRectangle) { x, y + cards, stub, needs->line };
+  plan->caption = (GdkRectangle) { x, y + cards, stub, needs->middle.line };
   plan->pile = (GdkRectangle) { x + stub + GAP, y, pile, cards };
   plan->chip = (GdkRectangle) { x + stub + pile + 2 * GAP,
-                                y + (cards - needs->chip) / 2, chip,
-                                needs->chip };
+                                y + (cards - needs->middle.chip) / 2, chip,
+                                needs->middle.chip };
 }

@@ -7,27 +7,23 @@
 
 #include <gdk/gdk.h>
 
+#include "widgets/table/tapis-middle-needs.h"
+
 G_BEGIN_DECLS
 
 #define TAPIS_BOARD_BOXES 5 /* the last is in the middle */
 
 /**
  * TapisBoardNeeds:
- * @line: the height of one line of small text
- * @chip: the height of the chip that tells what is asked for
- * @chip_width: its width
+ * @middle: what every middle needs
+ * @chip_width: the width of the chip
  * @caption_width: the width of what stands under the cards that are not dealt
- * @card: the width of the cards in a hand
- * @table: the width of the table
  */
 typedef struct
 {
-  int line;
-  int chip;
+  TapisMiddleNeeds middle;
   int chip_width;
   int caption_width;
-  int card;
-  int table;
 } TapisBoardNeeds;
 
 /** Where everything lies; rectangles do not overlap, but the boxes lie on the

@@ -1,17 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board of Nain jaune and what lies before it. Knows no rule. */
+/* The middle of Nain jaune: the board with the yellow dwarf and the four boxes
+ * around him, the sequence that is laid, and what goes on. Knows no rule. */
 
 #include "config.h"
-
-#include "yellow-dwarf-table.h"
 
 #include "yellow-dwarf-model.h"
 #include "yellow-dwarf-table-geometry.h"
 #include "yellow-dwarf-table-box.h"
 #include "widgets/kit/tapis-widget.h"
+#include "widgets/table/tapis-middle.h"
 
 #include <string.h>
+
+#define TAPIS_TYPE_MIDDLE_DWARF (tapis_middle_dwarf_get_type ())
+G_DECLARE_FINAL_TYPE (TapisMiddleDwarf, tapis_middle_dwarf, TAPIS,
+                      MIDDLE_DWARF, TapisMiddle)
 
 struct _TapisMiddleDwarf
 {
@@ -24,9 +28,6 @@ struct _TapisMiddleDwarf
   GtkWidget *caption;
   GtkWidget *pile;
   GtkWidget *chip;
-
-  /* state */
-  TapisBoardPlan plan;
 };
 
 G_DEFINE_FINAL_TYPE (TapisMiddleDwarf, tapis_middle_dwarf, TAPIS_TYPE_MIDDLE)
@@ -47,54 +48,23 @@ update_run (TapisMiddleDwarf *self)
 }
 
 static void
-update_caption (TapisMiddleDwarf *self)
-{
-  TapisPile *stub = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->stub));
-
-  gtk_label_set_text (GTK_LABEL (self->caption), tapis_pile_get_caption (stub));
-}
-
-static void
-tapis_middle_dwarf_set_game (TapisMiddle *middle,
-                             TapisGame   *game)
+tapis_middle_dwarf_game_changed (TapisMiddle *middle,
+                                 TapisGame   *game)
 {
   TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
-  TapisGame *old = tapis_middle_get_game (middle);
-  GListModel *boxes = NULL;
-  TapisPile *pile = NULL, *stub = NULL;
 
-  if (old != NULL)
-    {
-      g_signal_handlers_disconnect_by_func (old, update_run, self);
-      g_signal_handlers_disconnect_by_func (
-        tapis_game_get_pile (old, "stub", -1), update_caption, self);
-    }
-  TAPIS_MIDDLE_CLASS (tapis_middle_dwarf_parent_class)
-    ->set_game (middle, game);
-  if (game != NULL)
-    {
-      boxes = tapis_yellow_dwarf_get_boxes (TAPIS_YELLOW_DWARF (game));
-      pile = tapis_game_get_pile (game, "pile", -1);
-      stub = tapis_game_get_pile (game, "stub", -1);
-    }
   for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
     {
       g_autoptr (TapisBox) box =
-        boxes != NULL ? g_list_model_get_item (boxes, i) : NULL;
+        game != NULL ? g_list_model_get_item (tapis_yellow_dwarf_get_boxes (
+                                                TAPIS_YELLOW_DWARF (game)),
+                                              i)
+                     : NULL;
 
       tapis_box_view_set_box (TAPIS_BOX_VIEW (self->boxes[i]), box);
     }
-  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->pile), pile);
-  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->stub), stub);
-  if (game == NULL)
-    return;
-  g_signal_connect_object (game, "notify::run", G_CALLBACK (update_run), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (stub, "notify::caption",
-                           G_CALLBACK (update_caption), self,
-                           G_CONNECT_SWAPPED);
-  update_run (self);
-  update_caption (self);
+  if (game != NULL)
+    update_run (self);
 }
 
 /* A box that can be taken is taken; of any other it is told. */
@@ -123,65 +93,52 @@ chosen_cb (TapisMiddleDwarf *self,
 
 /* --- where ---------------------------------------------------------------- */
 
-static void
-gather_needs (TapisMiddleDwarf *self,
-              int               card,
-              int               table_width,
-              TapisBoardNeeds  *needs)
+static TapisBoardNeeds
+gather_needs (TapisMiddleDwarf       *self,
+              const TapisMiddleNeeds *needs)
 {
   int caption = tapis_widget_natural_width (self->caption);
 
-  *needs = (TapisBoardNeeds) {
-    .line = tapis_widget_natural_height (self->caption, -1),
-    .chip = tapis_widget_natural_height (self->chip, -1),
-    .chip_width = MAX (caption,
-                       tapis_widget_natural_width (self->chip)),
+  return (TapisBoardNeeds) {
+    .middle = *needs,
+    .chip_width = MAX (caption, tapis_widget_natural_width (self->chip)),
     .caption_width = caption,
-    .card = card,
-    .table = table_width,
   };
 }
 
 static void
-tapis_middle_dwarf_request (TapisMiddle *middle,
-                            int          card,
-                            int          table_width,
-                            int         *width,
-                            int         *height)
+tapis_middle_dwarf_request (TapisMiddle            *middle,
+                            const TapisMiddleNeeds *needs,
+                            int                    *width,
+                            int                    *height)
 {
-  TapisBoardNeeds needs;
+  TapisBoardNeeds all = gather_needs (TAPIS_MIDDLE_DWARF (middle), needs);
 
-  gather_needs (TAPIS_MIDDLE_DWARF (middle), card, table_width, &needs);
-  tapis_board_request (&needs, width, height);
+  tapis_board_request (&all, width, height);
 }
 
 static void
-tapis_middle_dwarf_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+tapis_middle_dwarf_place (TapisMiddle            *middle,
+                          const TapisMiddleNeeds *needs,
+                          int                     width,
+                          int                     height)
 {
-  TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (widget);
-  TapisMiddle *middle = TAPIS_MIDDLE (widget);
-  TapisBoardPlan *plan = &self->plan;
-  TapisBoardNeeds needs;
+  TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
+  TapisBoardNeeds all = gather_needs (self, needs);
+  TapisBoardPlan plan;
 
-  gather_needs (self, tapis_middle_get_card (middle),
-                tapis_middle_get_table_width (middle), &needs);
-  tapis_board_plan (&needs, width, height, plan);
-  tapis_widget_allocate (self->board, &plan->board);
+  tapis_board_plan (&all, width, height, &plan);
+  tapis_widget_allocate (self->board, &plan.board);
   for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
     {
       tapis_box_view_set_sizes (TAPIS_BOX_VIEW (self->boxes[i]),
-                                plan->box_card, needs.line);
-      tapis_widget_allocate (self->boxes[i], &plan->boxes[i]);
+                                plan.box_card, needs->line);
+      tapis_widget_allocate (self->boxes[i], &plan.boxes[i]);
     }
-  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->pile), plan->card);
-  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->stub), plan->card);
-  tapis_widget_allocate (self->pile, &plan->pile);
-  tapis_widget_allocate (self->stub, &plan->stub);
-  tapis_widget_allocate (self->caption, &plan->caption);
-  tapis_widget_allocate (self->chip, &plan->chip);
+  tapis_middle_place_pile (self->pile, plan.card, &plan.pile);
+  tapis_middle_place_pile (self->stub, plan.card, &plan.stub);
+  tapis_widget_allocate (self->caption, &plan.caption);
+  tapis_widget_allocate (self->chip, &plan.chip);
 }
 
 /* Tab comes to the sequence; the boxes lie above it. */
@@ -245,12 +202,11 @@ tapis_middle_dwarf_find (TapisMiddle *middle,
 static void
 tapis_middle_dwarf_class_init (TapisMiddleDwarfClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   TapisMiddleClass *middle_class = TAPIS_MIDDLE_CLASS (klass);
 
-  widget_class->size_allocate = tapis_middle_dwarf_size_allocate;
-  middle_class->set_game = tapis_middle_dwarf_set_game;
+  middle_class->game_changed = tapis_middle_dwarf_game_changed;
   middle_class->request = tapis_middle_dwarf_request;
+  middle_class->place = tapis_middle_dwarf_place;
   middle_class->stops = tapis_middle_dwarf_stops;
   middle_class->find = tapis_middle_dwarf_find;
   middle_class->find_move = tapis_middle_dwarf_find_move;
@@ -274,12 +230,18 @@ tapis_middle_dwarf_init (TapisMiddleDwarf *self)
                                 G_CALLBACK (chosen_cb), self);
       gtk_widget_set_parent (self->boxes[i], GTK_WIDGET (self));
     }
-  self->stub = tapis_middle_add_pile (middle, TAPIS_PILE_DECK, FALSE, TRUE);
+  self->stub = tapis_middle_add_pile (middle, "stub", -1, TAPIS_PILE_DECK,
+                                      FALSE, TRUE);
   tapis_middle_set_deck (middle, self->stub);
-  self->pile = tapis_middle_add_pile (middle, TAPIS_PILE_LINE, FALSE, TRUE);
-  self->caption = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->caption, "pile-caption");
-  gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
+  self->pile = tapis_middle_add_pile (middle, "pile", -1, TAPIS_PILE_LINE,
+                                      FALSE, TRUE);
+  self->caption = tapis_middle_add_caption (middle, self->stub);
   self->chip = tapis_middle_add_demand (middle);
   gtk_label_set_ellipsize (GTK_LABEL (self->chip), PANGO_ELLIPSIZE_END);
+  tapis_middle_follow (middle, "notify::run", G_CALLBACK (update_run));
 }
+
+const TapisTableKind tapis_table_yellow_dwarf = {
+  .game = "yellow-dwarf",
+  .get_middle_type = tapis_middle_dwarf_get_type,
+};

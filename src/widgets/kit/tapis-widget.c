@@ -74,6 +74,22 @@ tapis_widget_allocate (GtkWidget *child, const GdkRectangle *place)
 }
 
 void
+tapis_widget_allocate_centred (GtkWidget *child, const GdkRectangle *place)
+{
+  GtkAllocation a = *place;
+  int least, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural,
+                      NULL, NULL);
+  a.width = MAX (least, MIN (natural, place->width));
+  a.x += (place->width - a.width) / 2;
+  a.height = MIN (tapis_widget_natural_height (child, a.width),
+                  place->height);
+  a.y += (place->height - a.height) / 2;
+  tapis_widget_allocate (child, &a);
+}
+
+void
 tapis_widget_toggle_class (GtkWidget *widget, const char *name, gboolean on)
 {
   if (on)

@@ -32,6 +32,10 @@ int tapis_widget_natural_height (GtkWidget *child,
 void tapis_widget_allocate (GtkWidget          *child,
                             const GdkRectangle *place);
 
+/** Puts @child in the middle of @place, no larger than it wishes to be. */
+void tapis_widget_allocate_centred (GtkWidget          *child,
+                                    const GdkRectangle *place);
+
 /** Gives @widget the style class @name, or takes it away. */
 void tapis_widget_toggle_class (GtkWidget  *widget,
                                 const char *name,

@@ -6,21 +6,34 @@
 
 #include "tapis-middle.h"
 
+#include "tapis-middle-piles.h"
+#include "widgets/kit/tapis-widget.h"
+
+/* A place of the game that is shown here. */
+typedef struct
+{
+  GtkWidget *view;
+  GtkWidget *caption;   /* or NULL */
+  GSignalGroup *signals; /* owned, or NULL: of the pile, for the caption */
+  char *zone;           /* owned */
+  int seat;
+} Part;
+
 typedef struct
 {
   /* owned */
   TapisGame *game;
-  GPtrArray *piles; /* children: TapisPileView */
+  GSignalGroup *signals; /* of the game */
+  GPtrArray *parts;      /* Part */
 
   /* children, or NULL */
   GtkWidget *demand;
   GtkWidget *deck;
 
   /* state */
-  GtkWidget *const *seats; /* the table's, by seat */
-  guint n_seats;
   int card;
   int table_width;
+  gboolean still;
 } TapisMiddlePrivate;
 
 enum
@@ -57,24 +70,18 @@ update_demand (TapisMiddle *self)
     priv->demand, tapis_game_get_demand_description (priv->game));
 }
 
-static void
-real_set_game (TapisMiddle *self,
-               TapisGame   *game)
+static GtkWidget *
+find_pile (TapisMiddlePrivate *priv,
+           TapisPile          *pile)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  for (guint i = 0; i < priv->parts->len; i++)
+    {
+      const Part *part = g_ptr_array_index (priv->parts, i);
 
-  if (priv->game != NULL)
-    g_signal_handlers_disconnect_by_func (priv->game, update_demand, self);
-  g_set_object (&priv->game, game);
-  if (game == NULL)
-    return;
-  g_signal_connect_object (game, "notify::demand",
-                           G_CALLBACK (update_demand), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::demand-description",
-                           G_CALLBACK (update_demand), self,
-                           G_CONNECT_SWAPPED);
-  update_demand (self);
+      if (tapis_pile_view_get_pile (TAPIS_PILE_VIEW (part->view)) == pile)
+        return part->view;
+    }
+  return NULL;
 }
 
 static gboolean
@@ -87,16 +94,12 @@ real_see (TapisMiddle    *self,
 {
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
 
-  for (guint i = 0; i < priv->piles->len; i++)
-    {
-      TapisPileView *here = g_ptr_array_index (priv->piles, i);
+  GtkWidget *here = find_pile (priv, pile);
 
-      if (tapis_pile_view_get_pile (here) != pile)
-        continue;
-      *view = tapis_pile_view_see (here, card, above, sight);
-      return TRUE;
-    }
-  return FALSE;
+  if (here == NULL)
+    return FALSE;
+  *view = tapis_pile_view_see (TAPIS_PILE_VIEW (here), card, above, sight);
+  return TRUE;
 }
 
 static guint
@@ -108,8 +111,8 @@ real_stops (TapisMiddle *self,
   guint n = 0;
 
   *first = 0;
-  for (guint i = 0; i < priv->piles->len && n < TAPIS_MIDDLE_MAX_STOPS; i++)
-    out[n++] = g_ptr_array_index (priv->piles, i);
+  for (guint i = 0; i < priv->parts->len && n < TAPIS_MIDDLE_MAX_STOPS; i++)
+    out[n++] = ((Part *) g_ptr_array_index (priv->parts, i))->view;
   return n;
 }
 
@@ -120,12 +123,9 @@ real_find (TapisMiddle *self,
 {
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
 
-  if (what == NULL)
-    return g_strcmp0 (sign, "demand") == 0 ? priv->demand : NULL;
-  for (guint i = 0; i < priv->piles->len; i++)
-    if (tapis_pile_view_get_pile (g_ptr_array_index (priv->piles, i)) == what)
-      return g_ptr_array_index (priv->piles, i);
-  return NULL;
+  if (what != NULL)
+    return find_pile (priv, what);
+  return g_strcmp0 (sign, "demand") == 0 ? priv->demand : NULL;
 }
 
 static gboolean
@@ -134,16 +134,6 @@ real_accepts (TapisMiddle *self,
               double       y)
 {
   return TRUE;
-}
-
-static void
-real_request (TapisMiddle *self,
-              int          card,
-              int          table_width,
-              int         *width,
-              int         *height)
-{
-  *width = *height = card;
 }
 
 /* --- piles ---------------------------------------------------------------- */
@@ -174,26 +164,115 @@ focus_lost_cb (TapisMiddle *self)
   g_signal_emit (self, signals[FOCUS_LOST], 0);
 }
 
+static void
+update_caption (Part *part)
+{
+  TapisPile *pile = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (part->view));
+  const char *caption = pile != NULL ? tapis_pile_get_caption (pile) : "";
+
+  if (pile != NULL && *caption == '\0')
+    caption = tapis_pile_get_name (pile);
+  gtk_label_set_text (GTK_LABEL (part->caption), caption);
+}
+
+/* Shows the place of @game, or none. */
+static void
+show_part (Part      *part,
+           TapisGame *game)
+{
+  TapisPile *pile = game != NULL && part->seat <
+                                      (int) tapis_game_get_n_seats (game)
+                      ? tapis_game_get_pile (game, part->zone, part->seat)
+                      : NULL;
+
+  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (part->view), pile);
+  if (part->caption == NULL)
+    return;
+  g_signal_group_set_target (part->signals, pile);
+  update_caption (part);
+}
+
+static void
+part_free (gpointer data)
+{
+  Part *part = data;
+
+  if (part->signals != NULL)
+    g_signal_group_set_target (part->signals, NULL);
+  g_clear_object (&part->signals);
+  g_clear_pointer (&part->caption, gtk_widget_unparent);
+  g_clear_pointer (&part->view, gtk_widget_unparent);
+  g_free (part->zone);
+  g_free (part);
+}
+
 GtkWidget *
 tapis_middle_add_pile (TapisMiddle    *self,
+                       const char     *zone,
+                       int             seat,
                        TapisPileShape  shape,
                        gboolean        interactive,
                        gboolean        focusable)
 {
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-  GtkWidget *view;
+  Part *part;
 
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
-  view = tapis_pile_view_new (shape, interactive, focusable);
-  g_signal_connect_swapped (view, "card-activated",
+  part = g_new0 (Part, 1);
+  part->zone = g_strdup (zone);
+  part->seat = seat;
+  part->view = tapis_pile_view_new (shape, interactive, focusable);
+  g_signal_connect_swapped (part->view, "card-activated",
                             G_CALLBACK (card_activated_cb), self);
-  g_signal_connect_swapped (view, "chosen", G_CALLBACK (chosen_cb), self);
-  g_signal_connect_swapped (view, "focus-lost", G_CALLBACK (focus_lost_cb),
+  g_signal_connect_swapped (part->view, "chosen", G_CALLBACK (chosen_cb),
                             self);
-  gtk_widget_set_parent (view, GTK_WIDGET (self));
-  g_ptr_array_add (priv->piles, view);
-  return view;
+  g_signal_connect_swapped (part->view, "focus-lost",
+                            G_CALLBACK (focus_lost_cb), self);
+  gtk_widget_set_parent (part->view, GTK_WIDGET (self));
+  g_ptr_array_add (priv->parts, part);
+  return part->view;
+}
+
+GtkWidget *
+tapis_middle_add_caption (TapisMiddle *self,
+                          GtkWidget   *pile_view)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  GtkWidget *caption = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (caption, "pile-caption");
+  gtk_widget_set_parent (caption, GTK_WIDGET (self));
+  for (guint i = 0; i < priv->parts->len; i++)
+    {
+      Part *part = g_ptr_array_index (priv->parts, i);
+
+      if (part->view != pile_view)
+        continue;
+      part->caption = caption;
+      part->signals = g_signal_group_new (TAPIS_TYPE_PILE);
+      g_signal_group_connect_swapped (part->signals, "notify::caption",
+                                      G_CALLBACK (update_caption), part);
+    }
+  return caption;
+}
+
+void
+tapis_middle_remove_piles (TapisMiddle *self)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  priv->deck = NULL;
+  g_ptr_array_set_size (priv->parts, 0);
+}
+
+void
+tapis_middle_place_pile (GtkWidget          *pile_view,
+                         int                 card,
+                         const GdkRectangle *place)
+{
+  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (pile_view), card);
+  tapis_widget_allocate (pile_view, place);
 }
 
 GtkWidget *
@@ -211,6 +290,43 @@ tapis_middle_add_demand (TapisMiddle *self)
 
 /* --- the widget ----------------------------------------------------------- */
 
+static void
+measure_needs (TapisMiddlePrivate *priv,
+               int                 card,
+               int                 table_width,
+               TapisMiddleNeeds   *needs)
+{
+  *needs = (TapisMiddleNeeds) {
+    .pack = priv->game != NULL ? tapis_game_get_pack (priv->game)
+                               : CG_PACK_FRENCH,
+    .card = card,
+    .table = table_width,
+  };
+  if (priv->demand != NULL)
+    needs->chip = tapis_widget_natural_height (priv->demand, -1);
+  for (guint i = 0; i < priv->parts->len && needs->line == 0; i++)
+    {
+      const Part *part = g_ptr_array_index (priv->parts, i);
+
+      if (part->caption != NULL)
+        needs->line = tapis_widget_natural_height (part->caption, -1);
+    }
+}
+
+static void
+tapis_middle_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  TapisMiddle *self = TAPIS_MIDDLE (widget);
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddleNeeds needs;
+
+  measure_needs (priv, priv->card, priv->table_width, &needs);
+  TAPIS_MIDDLE_GET_CLASS (self)->place (self, &needs, width, height);
+}
+
 static gboolean
 tapis_middle_contains (GtkWidget *widget,
                        double     x,
@@ -225,13 +341,12 @@ tapis_middle_dispose (GObject *object)
 {
   TapisMiddle *self = TAPIS_MIDDLE (object);
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-  GtkWidget *child;
 
-  tapis_middle_set_game (self, NULL, NULL, 0);
-  g_ptr_array_set_size (priv->piles, 0);
+  tapis_middle_set_game (self, NULL);
+  tapis_middle_remove_piles (self);
+  g_clear_object (&priv->signals);
   priv->demand = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  tapis_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (tapis_middle_parent_class)->dispose (object);
 }
@@ -242,7 +357,7 @@ tapis_middle_finalize (GObject *object)
   TapisMiddlePrivate *priv =
     tapis_middle_get_instance_private (TAPIS_MIDDLE (object));
 
-  g_ptr_array_unref (priv->piles);
+  g_ptr_array_unref (priv->parts);
 
   G_OBJECT_CLASS (tapis_middle_parent_class)->finalize (object);
 }
@@ -255,9 +370,8 @@ tapis_middle_class_init (TapisMiddleClass *klass)
 
   object_class->dispose = tapis_middle_dispose;
   object_class->finalize = tapis_middle_finalize;
+  widget_class->size_allocate = tapis_middle_size_allocate;
   widget_class->contains = tapis_middle_contains;
-  klass->set_game = real_set_game;
-  klass->request = real_request;
   klass->see = real_see;
   klass->stops = real_stops;
   klass->find = real_find;
@@ -286,26 +400,69 @@ tapis_middle_init (TapisMiddle *self)
 {
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
 
-  priv->piles = g_ptr_array_new ();
+  priv->parts = g_ptr_array_new_with_free_func (part_free);
+  priv->signals = g_signal_group_new (TAPIS_TYPE_GAME);
+  tapis_middle_follow (self, "notify::demand", G_CALLBACK (update_demand));
+  tapis_middle_follow (self, "notify::demand-description",
+                       G_CALLBACK (update_demand));
 }
 
 /* --- what the table asks -------------------------------------------------- */
 
+static GType
+type_for (TapisGame *game)
+{
+  const char *id = tapis_game_get_game_id (game);
+
+  for (guint i = 0; tapis_table_kinds[i] != NULL; i++)
+    if (g_str_equal (tapis_table_kinds[i]->game, id))
+      return tapis_table_kinds[i]->get_middle_type ();
+  return TAPIS_TYPE_MIDDLE_PILES;
+}
+
+GtkWidget *
+tapis_middle_new_for (TapisGame *game)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
+
+  return g_object_new (type_for (game), NULL);
+}
+
+gboolean
+tapis_middle_fits (TapisMiddle *self,
+                   TapisGame   *game)
+{
+  g_return_val_if_fail (TAPIS_IS_MIDDLE (self), FALSE);
+  g_return_val_if_fail (TAPIS_IS_GAME (game), FALSE);
+
+  return G_OBJECT_TYPE (self) == type_for (game);
+}
+
 void
-tapis_middle_set_game (TapisMiddle      *self,
-                       TapisGame        *game,
-                       GtkWidget *const *seats,
-                       guint             n_seats)
+tapis_middle_set_game (TapisMiddle *self,
+                       TapisGame   *game)
 {
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddleClass *klass;
 
   g_return_if_fail (TAPIS_IS_MIDDLE (self));
   g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
 
-  priv->seats = seats;
-  priv->n_seats = n_seats;
-  if (priv->game != game)
-    TAPIS_MIDDLE_GET_CLASS (self)->set_game (self, game);
+  if (priv->game == game)
+    return;
+  /* nothing of the game that goes is left when the next one comes */
+  if (game != NULL)
+    tapis_middle_set_game (self, NULL);
+  klass = TAPIS_MIDDLE_GET_CLASS (self);
+  if (game != NULL && klass->prepare != NULL)
+    klass->prepare (self, game);
+  g_signal_group_set_target (priv->signals, game);
+  for (guint i = 0; i < priv->parts->len; i++)
+    show_part (g_ptr_array_index (priv->parts, i), game);
+  g_set_object (&priv->game, game);
+  update_demand (self);
+  if (klass->game_changed != NULL)
+    klass->game_changed (self, game);
 }
 
 void
@@ -315,8 +472,11 @@ tapis_middle_request (TapisMiddle *self,
                       int         *width,
                       int         *height)
 {
-  TAPIS_MIDDLE_GET_CLASS (self)->request (self, card, table_width, width,
-                                          height);
+  TapisMiddleNeeds needs;
+
+  measure_needs (tapis_middle_get_instance_private (self), card, table_width,
+                 &needs);
+  TAPIS_MIDDLE_GET_CLASS (self)->request (self, &needs, width, height);
 }
 
 void
@@ -331,6 +491,15 @@ tapis_middle_set_card (TapisMiddle *self,
   priv->card = card;
   priv->table_width = table_width;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+tapis_middle_set_still (TapisMiddle *self,
+                        gboolean     still)
+{
+  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+
+  priv->still = still;
 }
 
 gboolean
@@ -421,20 +590,22 @@ tapis_middle_get_game (TapisMiddle *self)
   return priv->game;
 }
 
-int
-tapis_middle_get_card (TapisMiddle *self)
+gboolean
+tapis_middle_get_still (TapisMiddle *self)
 {
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
 
-  return priv->card;
+  return priv->still || !gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
-int
-tapis_middle_get_table_width (TapisMiddle *self)
+void
+tapis_middle_follow (TapisMiddle *self,
+                     const char  *signal,
+                     GCallback    callback)
 {
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
 
-  return priv->table_width;
+  g_signal_group_connect_swapped (priv->signals, signal, callback, self);
 }
 
 void
@@ -444,22 +615,6 @@ tapis_middle_set_deck (TapisMiddle *self,
   TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
 
   priv->deck = pile_view;
-}
-
-gboolean
-tapis_middle_find_seat (TapisMiddle      *self,
-                        int               seat,
-                        graphene_point_t *centre)
-{
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-  graphene_rect_t bounds;
-
-  if (seat < 0 || seat >= (int) priv->n_seats || priv->seats[seat] == NULL ||
-      !gtk_widget_compute_bounds (priv->seats[seat], GTK_WIDGET (self),
-                                  &bounds))
-    return FALSE;
-  graphene_rect_get_center (&bounds, centre);
-  return TRUE;
 }
 
 void

@@ -1,24 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The middle of the table: what lies between the players, as a widget of its
- * own, one class a game or a family of games. Decides no rule: "may I take
- * this?" is a property of the card's item.
+ * own. A game without a TapisTableKind gets TapisMiddlePiles, which shows its
+ * piles; others have a class of their own. Decides no rule: "may I take this?"
+ * is a property of the card's item.
  *
  * The table gives it one rectangle and shows everything around it: seats, the
- * sentence that asks, the person's own cards, buttons. A class says how much
- * room it needs (request), puts its parts into the place it gets
- * (size_allocate, as every widget), and where a card of its piles is seen
- * (see), so that cards can fly. What is a #TapisPileView in it is followed by
- * itself: tapis_middle_add_pile(). Piles of a seat may lie here too, what a
- * player has laid before them: tapis_middle_find_seat() says where they sit.
- *
- * A new one is a subclass and one line in tapis-middles.c. */
+ * sentence that asks, the person's own cards, buttons. A class adds its parts in
+ * init, among them piles and their captions, which follow the game by
+ * themselves; says how much room it needs (request) and puts its parts into the
+ * place it gets (place). Piles of a seat may lie here too: what a player has
+ * laid before them. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "model/game/tapis-game.h"
+#include "tapis-middle-needs.h"
 #include "widgets/cards/tapis-pile-view.h"
 
 G_BEGIN_DECLS
@@ -28,27 +27,52 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_MIDDLE (tapis_middle_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisMiddle, tapis_middle, TAPIS, MIDDLE, GtkWidget)
 
+/**
+ * TapisTableKind:
+ * @game: the game's id
+ * @get_middle_type: the class of its middle
+ *
+ * What is particular to the table of a game: `const TapisTableKind
+ * tapis_table_<game>` in its GAME-table.c.
+ */
+typedef struct
+{
+  const char *game;
+  GType (*get_middle_type) (void);
+} TapisTableKind;
+
+/** All there are, those of games-list.h, ended by %NULL. */
+extern const TapisTableKind *const tapis_table_kinds[];
+
 struct _TapisMiddleClass
 {
   GtkWidgetClass parent_class;
 
-  /* Shows @game, or, with NULL, none; called before the game goes. The base
-   * class keeps @game: chain up first, or last with NULL. */
-  void (*set_game) (TapisMiddle *self,
-                    TapisGame   *game);
+  /* Adds what it needs for @game before that is shown. May be NULL. */
+  void (*prepare) (TapisMiddle *self,
+                   TapisGame   *game);
 
-  /* The least room that it needs on a table of @table_width beside cards of
-   * @card pixels in a hand. Grows with @card: the table looks for the largest
-   * card with which everything has its place. The place it gets is as large,
-   * or larger; only on the smallest tables it may be less. */
-  void (*request) (TapisMiddle *self,
-                   int          card,
-                   int          table_width,
-                   int         *width,
-                   int         *height);
+  /* Shows the game of the middle, whose piles are there already; with NULL it
+   * has just gone, and nothing may be left of it. May be NULL. */
+  void (*game_changed) (TapisMiddle *self,
+                        TapisGame   *game);
+
+  /* The least room that it needs. Grows with @needs->card: the table looks for
+   * the largest card with which everything has its place. The place it gets is
+   * as large, or larger; only on the smallest tables it may be less. */
+  void (*request) (TapisMiddle            *self,
+                   const TapisMiddleNeeds *needs,
+                   int                    *width,
+                   int                    *height);
+
+  /* Gives every part its place. */
+  void (*place) (TapisMiddle            *self,
+                 const TapisMiddleNeeds *needs,
+                 int                     width,
+                 int                     height);
 
   /* Whether @pile lies here, and where its @card is seen; @view: its widget,
-   * or NULL. The usual one looks through the piles that were added. */
+   * or NULL. The default looks through the piles that were added. */
   gboolean (*see) (TapisMiddle    *self,
                    TapisPile      *pile,
                    TapisCard      *card,
@@ -57,24 +81,24 @@ struct _TapisMiddleClass
                    TapisCardView **view);
 
   /* The widgets among which the arrows go, each focusable or a pile; @first:
-   * which one Tab comes to. Returns how many. The usual one: every focusable
-   * pile that was added. */
+   * the index of the one that Tab comes to. Returns how many. The default:
+   * every pile that was added. */
   guint (*stops) (TapisMiddle *self,
                   GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
                   guint       *first);
 
   /* The widget that shows the pile @what of the game, or, when it is NULL, the
-   * sign @sign; NULL where it is not here. The usual one: the piles and the
+   * sign @sign; NULL where it is not here. The default: the piles and the
    * demand that were added. */
   GtkWidget *(*find) (TapisMiddle *self,
                       TapisPile   *what,
                       const char  *sign);
 
   /* The widget that makes a move which is lost as soon as a card is laid, or
-   * NULL. The usual one: NULL. */
+   * NULL. The default: NULL. */
   GtkWidget *(*find_move) (TapisMiddle *self);
 
-  /* Whether a card that is dropped there is laid. The usual one: everywhere.
+  /* Whether a card that is dropped at @x, @y is laid. The default: everywhere.
    */
   gboolean (*accepts) (TapisMiddle *self,
                        double       x,
@@ -91,20 +115,19 @@ struct _TapisMiddleClass
 
 /** --- for the table --- */
 
-/** The middle for @game, which it shows not yet (tapis-middles.c). */
+/** The middle for @game, which it does not show yet. */
 GtkWidget *tapis_middle_new_for (TapisGame *game);
 
 /** Whether it is of the class that @game needs. */
 gboolean tapis_middle_fits (TapisMiddle *self,
                             TapisGame   *game);
 
-/** @seats: the widgets of the players by seat, which live until the next call
- * or longer. */
-void tapis_middle_set_game (TapisMiddle      *self,
-                            TapisGame        *game,
-                            GtkWidget *const *seats,
-                            guint             n_seats);
+/** @game: (nullable): what to show. */
+void tapis_middle_set_game (TapisMiddle *self,
+                            TapisGame   *game);
 
+/** @card: the width of the cards in a hand; @table_width: of the table without
+ * its log; both in pixels. */
 void tapis_middle_request (TapisMiddle *self,
                            int          card,
                            int          table_width,
@@ -115,6 +138,10 @@ void tapis_middle_request (TapisMiddle *self,
 void tapis_middle_set_card (TapisMiddle *self,
                             int          card,
                             int          table_width);
+
+/** Whether a person wants nothing to move. */
+void tapis_middle_set_still (TapisMiddle *self,
+                             gboolean     still);
 
 gboolean tapis_middle_see (TapisMiddle    *self,
                            TapisPile      *pile,
@@ -148,34 +175,60 @@ gboolean tapis_middle_accepts (TapisMiddle *self,
 /** The game shown, or %NULL; borrowed. */
 TapisGame *tapis_middle_get_game (TapisMiddle *self);
 
-/** The width of the cards in the hand, and of the table without its log. */
-int tapis_middle_get_card        (TapisMiddle *self);
-int tapis_middle_get_table_width (TapisMiddle *self);
+/** Whether nothing is to move: it is not seen, or a person wants it so. */
+gboolean tapis_middle_get_still (TapisMiddle *self);
 
-/** A pile as a child, followed by itself: its cards fly, are reached by keys
- * when it is @focusable or @interactive, and go to the game when they are
- * chosen. Returns: (transfer none): the #TapisPileView */
+/** In init: has @callback called, with the middle as its first argument, when
+ * the game that is shown emits @signal. */
+void tapis_middle_follow (TapisMiddle *self,
+                          const char  *signal,
+                          GCallback    callback);
+
+/**
+ * tapis_middle_add_pile:
+ * @zone: the id of a place of the game; where the game has none such, the view
+ *   is empty
+ * @seat: whose place, or -1: in the middle
+ * @shape: how the cards lie
+ * @interactive: whether cards are chosen here
+ * @focusable: whether the pile as a whole takes the focus, to be read
+ *
+ * A pile as a child that shows the place of the game. Its cards fly, are
+ * reached by keys when it is @focusable or @interactive, and go to the game when
+ * they are chosen.
+ *
+ * Returns: (transfer none): the #TapisPileView
+ */
 GtkWidget *tapis_middle_add_pile (TapisMiddle    *self,
+                                  const char     *zone,
+                                  int             seat,
                                   TapisPileShape  shape,
                                   gboolean        interactive,
                                   gboolean        focusable);
+
+/** A label as a child with the caption of the place that @pile_view shows, or
+ * else its name. Returns: (transfer none) */
+GtkWidget *tapis_middle_add_caption (TapisMiddle *self,
+                                     GtkWidget   *pile_view);
+
+/** Takes all piles and captions away again. */
+void tapis_middle_remove_piles (TapisMiddle *self);
+
+/** Gives @pile_view cards of that width and its place. */
+void tapis_middle_place_pile (GtkWidget          *pile_view,
+                              int                 card,
+                              const GdkRectangle *place);
 
 /** Which of its piles the cards are dealt from. */
 void tapis_middle_set_deck (TapisMiddle *self,
                             GtkWidget   *pile_view);
 
-/** The centre of the player of @seat in the coordinates of the middle, in its
- * size_allocate() or later: outside it, in the direction in which they sit. */
-gboolean tapis_middle_find_seat (TapisMiddle      *self,
-                                 int               seat,
-                                 graphene_point_t *centre);
+/** A label that shows the demand on the next card as long as it is a child of
+ * the middle. */
+GtkWidget *tapis_middle_add_demand (TapisMiddle *self);
 
 /** Emits "tell". */
 void tapis_middle_tell (TapisMiddle *self,
                         const char  *sentence);
-
-/** A label that shows the demand on the next card as long as it is a child of
- * the middle. */
-GtkWidget *tapis_middle_add_demand (TapisMiddle *self);
 
 G_END_DECLS

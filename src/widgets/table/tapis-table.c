@@ -175,6 +175,8 @@ make_middle (TapisTable *self)
   if (self->game == NULL || self->middle != NULL)
     return;
   self->middle = tapis_middle_new_for (self->game);
+  tapis_middle_set_still (TAPIS_MIDDLE (self->middle),
+                          self->speed == TAPIS_SPEED_NONE);
   g_signal_connect_swapped (self->middle, "tell",
                             G_CALLBACK (table_told_cb), self);
   g_signal_connect_swapped (self->middle, "pile-chosen",
@@ -235,6 +237,9 @@ tapis_table_set_property (GObject      *object,
       if ((int) self->speed == g_value_get_int (value))
         return;
       self->speed = (TapisSpeed) g_value_get_int (value);
+      if (self->middle != NULL)
+        tapis_middle_set_still (TAPIS_MIDDLE (self->middle),
+                                self->speed == TAPIS_SPEED_NONE);
       break;
     case PROP_STEP_MODE:
       if (self->step_mode == g_value_get_boolean (value))
@@ -437,7 +442,7 @@ tapis_table_set_game (TapisTable *self,
     {
       tapis_table_finish (self);
       table_disconnect_game (self);
-      tapis_middle_set_game (TAPIS_MIDDLE (self->middle), NULL, NULL, 0);
+      tapis_middle_set_game (TAPIS_MIDDLE (self->middle), NULL);
       gtk_widget_remove_css_class (GTK_WIDGET (self),
                                    tapis_game_get_game_id (self->game));
     }
@@ -455,8 +460,7 @@ tapis_table_set_game (TapisTable *self,
       table_update_prompt (self);
       return;
     }
-  tapis_middle_set_game (TAPIS_MIDDLE (self->middle), game, self->by_seat,
-                         tapis_game_get_n_seats (game));
+  tapis_middle_set_game (TAPIS_MIDDLE (self->middle), game);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), tapis_game_get_game_id (game));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The middle of a game that asks for none of its own. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-middle-piles.h"
+
+#include "tapis-piles-geometry.h"
+#include "widgets/kit/tapis-widget.h"
+
+/* How far beside the wide pile a card may be dropped to be laid. */
+#define AIM_X 40
+#define AIM_Y 60
+
+typedef struct
+{
+  /* children */
+  GtkWidget *piles[TAPIS_MIDDLE_MAX_PILES];
+  GtkWidget *captions[TAPIS_MIDDLE_MAX_PILES];
+  GtkWidget *chip;
+  GtkWidget *sign; /* or NULL */
+
+  /* state */
+  const char *zones[TAPIS_MIDDLE_MAX_PILES]; /* the ids of the places */
+  int n;
+  int wide;
+  TapisPilesPlan plan;
+} TapisMiddlePilesPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (TapisMiddlePiles, tapis_middle_piles,
+                            TAPIS_TYPE_MIDDLE)
+
+static TapisMiddlePilesPrivate *
+private_of (gpointer middle)
+{
+  return tapis_middle_piles_get_instance_private (TAPIS_MIDDLE_PILES (middle));
+}
+
+/* --- which piles ---------------------------------------------------------- */
+
+/* The places of @game in the middle, the stock first. */
+static int
+list_zones (TapisGame  *game,
+            const char *zones[TAPIS_MIDDLE_MAX_PILES])
+{
+  GListModel *piles = tapis_game_get_piles (game);
+  int n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+      const char *zone = g_intern_string (tapis_pile_get_zone_id (pile));
+
+      if (tapis_pile_get_seat (pile) >= 0 || n == TAPIS_MIDDLE_MAX_PILES)
+        continue;
+      zones[n++] = zone;
+      if (g_str_equal (zone, "stock"))
+        for (int k = n - 1; k > 0; k--)
+          {
+            zones[k] = zones[k - 1];
+            zones[k - 1] = zone;
+          }
+    }
+  return n;
+}
+
+/* They stay where the next game has the same. */
+static void
+tapis_middle_piles_prepare (TapisMiddle *middle,
+                            TapisGame   *game)
+{
+  TapisMiddlePilesPrivate *priv = private_of (middle);
+  const char *zones[TAPIS_MIDDLE_MAX_PILES] = { NULL };
+  int n = list_zones (game, zones);
+  gboolean stock = n > 0 && g_str_equal (zones[0], "stock");
+
+  if (n == priv->n && memcmp (zones, priv->zones, sizeof zones) == 0)
+    return;
+  tapis_middle_remove_piles (middle);
+  priv->n = n;
+  priv->wide = stock && n > 1 ? 1 : 0;
+  memcpy (priv->zones, zones, sizeof zones);
+  for (int i = 0; i < n; i++)
+    {
+      priv->piles[i] = tapis_middle_add_pile (
+        middle, zones[i], -1,
+        i == priv->wide ? TAPIS_PILE_SPREAD : TAPIS_PILE_DECK, FALSE, TRUE);
+      gtk_widget_insert_before (priv->piles[i], GTK_WIDGET (middle),
+                                priv->chip);
+    }
+  if (stock)
+    tapis_middle_set_deck (middle, priv->piles[0]);
+  for (int i = 0; i < n; i++)
+    {
+      priv->captions[i] = tapis_middle_add_caption (middle, priv->piles[i]);
+      gtk_label_set_ellipsize (GTK_LABEL (priv->captions[i]),
+                               PANGO_ELLIPSIZE_END);
+      gtk_widget_insert_before (priv->captions[i], GTK_WIDGET (middle),
+                                priv->chip);
+    }
+}
+
+/* --- where ---------------------------------------------------------------- */
+
+static TapisPilesNeeds
+gather_needs (TapisMiddlePilesPrivate *priv,
+              const TapisMiddleNeeds  *needs)
+{
+  return (TapisPilesNeeds) { *needs, priv->n, priv->wide,
+                             priv->sign != NULL };
+}
+
+static void
+tapis_middle_piles_request (TapisMiddle            *middle,
+                            const TapisMiddleNeeds *needs,
+                            int                    *width,
+                            int                    *height)
+{
+  TapisPilesNeeds all = gather_needs (private_of (middle), needs);
+
+  tapis_piles_request (&all, width, height);
+}
+
+/* Above the wide pile, and only as far aside as a long demand needs. */
+static void
+place_chip (TapisMiddlePilesPrivate *priv)
+{
+  const GdkRectangle *chip = &priv->plan.chip;
+  const GdkRectangle *pile = &priv->plan.piles[priv->wide];
+  GtkAllocation a = *chip;
+  int least, natural;
+
+  gtk_widget_measure (priv->chip, GTK_ORIENTATION_HORIZONTAL, -1, &least,
+                      &natural, NULL, NULL);
+  a.width = MAX (least, MIN (natural, chip->width));
+  a.x = pile->x + (pile->width - a.width) / 2;
+  a.x = MAX (chip->x, MIN (a.x, chip->x + chip->width - a.width));
+  tapis_widget_allocate (priv->chip, &a);
+}
+
+static void
+tapis_middle_piles_place (TapisMiddle            *middle,
+                          const TapisMiddleNeeds *needs,
+                          int                     width,
+                          int                     height)
+{
+  TapisMiddlePilesPrivate *priv = private_of (middle);
+  TapisPilesPlan *plan = &priv->plan;
+  TapisPilesNeeds all = gather_needs (priv, needs);
+
+  tapis_piles_plan (&all, width, height, plan);
+  for (int i = 0; i < priv->n; i++)
+    {
+      tapis_middle_place_pile (priv->piles[i], plan->card, &plan->piles[i]);
+      tapis_widget_allocate (priv->captions[i], &plan->captions[i]);
+    }
+  place_chip (priv);
+  if (priv->sign != NULL)
+    tapis_widget_allocate_centred (priv->sign, &plan->sign);
+}
+
+/* Tab comes to the wide pile. */
+static guint
+tapis_middle_piles_stops (TapisMiddle *middle,
+                          GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
+                          guint       *first)
+{
+  guint n = TAPIS_MIDDLE_CLASS (tapis_middle_piles_parent_class)
+              ->stops (middle, out, first);
+
+  *first = (guint) private_of (middle)->wide;
+  return n;
+}
+
+/* A wide aim: all above the sentence and between the other piles. */
+static gboolean
+tapis_middle_piles_accepts (TapisMiddle *middle,
+                            double       x,
+                            double       y)
+{
+  TapisMiddlePilesPrivate *priv = private_of (middle);
+  const GdkRectangle *pile = &priv->plan.piles[priv->wide];
+
+  return x >= pile->x - AIM_X && x <= pile->x + pile->width + AIM_X &&
+         y >= pile->y - AIM_Y && y <= pile->y + pile->height + AIM_Y;
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_middle_piles_class_init (TapisMiddlePilesClass *klass)
+{
+  TapisMiddleClass *middle_class = TAPIS_MIDDLE_CLASS (klass);
+
+  middle_class->prepare = tapis_middle_piles_prepare;
+  middle_class->request = tapis_middle_piles_request;
+  middle_class->place = tapis_middle_piles_place;
+  middle_class->stops = tapis_middle_piles_stops;
+  middle_class->accepts = tapis_middle_piles_accepts;
+}
+
+static void
+tapis_middle_piles_init (TapisMiddlePiles *self)
+{
+  private_of (self)->chip = tapis_middle_add_demand (TAPIS_MIDDLE (self));
+}
+
+void
+tapis_middle_piles_set_sign (TapisMiddlePiles *self,
+                             GtkWidget        *sign)
+{
+  g_return_if_fail (TAPIS_IS_MIDDLE_PILES (self));
+
+  gtk_widget_set_parent (sign, GTK_WIDGET (self));
+  private_of (self)->sign = sign;
+}
