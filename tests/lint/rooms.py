@@ -8,6 +8,7 @@ import re
 import sys
 from collections import Counter
 
+from games import all_games
 from tap import ROOT, Tap, project_files, text
 
 # The lowest first. A game's files are in the room of their layer: what
@@ -149,6 +150,31 @@ def nameless():
             yield f'{readme}: must say what the folder “must not know”'
 
 
+# What must not know a game: everything of it is in the game's folder.
+GAMELESS = ('src/widgets', 'src/app', 'data/meson.build', 'data/style',
+            'help/meson.build', 'po/meson.build', 'build-aux/list-resources.py',
+            'build-aux/styles.py', 'build-aux/desktop-entry.py')
+
+
+def games_named():
+    """Ids of games in all ways of writing: yellow-dwarf, YELLOW_DWARF,
+    YellowDwarf."""
+    names = [game.split('-') for game in (*all_games(), *FAMILIES)]
+    known = re.compile('|'.join([
+        *(f'(?<![a-z]){"[-_]".join(words)}(?![a-z])' for words in names),
+        *(f'(?<![A-Z]){"_".join(words).upper()}(?![A-Z])' for words in names),
+        *(f'{"[- ]?".join(map(str.capitalize, words))}(?![a-z])'
+          for words in names)]))
+    for path in project_files():
+        if not str(path).startswith(GAMELESS) or path.suffix == '.md':
+            continue
+        for n, line in enumerate(text(path).split('\n'), 1):
+            found = known.search(line)
+            if found:
+                yield (f'{path}:{n}: {found[0]} is known to its own folder '
+                       'alone: what differs is asked of the game or its kind')
+
+
 def draw():
     arrows = Counter((room, other) for _, _, room, _, other in includes()
                      if room != other)
@@ -175,6 +201,7 @@ def main():
     tap.case('no way is taken that is closed', closed())
     tap.case('a private header is seen in its own folder', private())
     tap.case('a game is known to itself alone', games())
+    tap.case('no layer knows a game', games_named())
     tap.done()
 
 

@@ -144,11 +144,14 @@ test_table (gconstpointer data)
           for (int hand = 0; hand <= 60; hand += 20)
             for (int log = 0; log < 2; log++)
               for (int seat = TAPIS_SEAT_BARE; seat <= TAPIS_SEAT_TOKENS; seat++)
+              for (int piles = 1; piles <= 4; piles++)
               {
                 TapisPilesNeeds middle = { { .pack = pack,
                                              .line = texts[t].line,
                                              .chip = texts[t].line + 8 },
-                                           .n = 3, .wide = 1, .sign = TRUE };
+                                           .n = piles,
+                                           .wide = piles > 1 ? 1 : 0,
+                                           .sign = piles == 3 };
                 TapisTableNeeds needs = {
                   .width = widths[w],
                   .height = heights[h],
@@ -172,6 +175,8 @@ test_table (gconstpointer data)
 
                 /* large text on the smallest tables has no room for all */
                 if ((texts[t].line > 20 && heights[h] < 660) ||
+                    /* three piles with all hands, others with one */
+                    (piles != 3 && hand != 20) ||
                     (seat != TAPIS_SEAT_ROWS && opponents > OTHER_OPPONENTS))
                   continue;
                 check_plan (&needs);
@@ -247,6 +252,46 @@ test_to_the_right (void)
         g_assert_true (gdk_rectangle_equal (&left.middle, &right.middle));
         g_assert_true (gdk_rectangle_equal (&left.own_row, &right.own_row));
       }
+}
+
+/* As many piles as any game could have, with what was asked for and with more:
+ * none lies on another or outside, and none is higher than the one before. */
+static void
+test_piles (void)
+{
+  for (int n = 1; n <= TAPIS_MIDDLE_MAX_PILES; n++)
+    for (int card = TAPIS_TABLE_MIN_CARD; card <= 160; card += 12)
+      for (int more = 0; more < 3; more++)
+        {
+          TapisPilesNeeds needs = { { .card = card, .table = more * 500 + 360,
+                                      .line = 16, .chip = 24 },
+                                    .n = n, .wide = n > 1 ? 1 : 0 };
+          TapisPilesPlan plan;
+          int width, height;
+
+          tapis_piles_request (&needs, &width, &height);
+          width += more * 40;
+          height += more * 30;
+          tapis_piles_plan (&needs, width, height, &plan);
+          check_place ("chip", &plan.chip, width, height);
+          for (int i = 0; i < n; i++)
+            {
+              check_place ("a pile", &plan.piles[i], width, height);
+              check_place ("a caption", &plan.captions[i], width, height);
+              g_assert_cmpint (plan.captions[i].y, ==,
+                               plan.piles[i].y + plan.piles[i].height);
+              g_assert_false (gdk_rectangle_intersect (&plan.piles[i],
+                                                       &plan.chip, NULL));
+              if (i > 0)
+                {
+                  g_assert_cmpint (plan.piles[i].y, >=, plan.piles[i - 1].y);
+                  g_assert_false (gdk_rectangle_intersect (
+                    &plan.piles[i], &plan.piles[i - 1], NULL));
+                  g_assert_false (gdk_rectangle_intersect (
+                    &plan.piles[i], &plan.captions[i - 1], NULL));
+                }
+            }
+        }
 }
 
 /* --- the board ------------------------------------------------------------ */
@@ -402,6 +447,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/geometry/table/spanish", spanish, test_table);
   g_test_add_func ("/geometry/comfort", test_comfort);
   g_test_add_func ("/geometry/to-the-right", test_to_the_right);
+  g_test_add_func ("/geometry/piles", test_piles);
   g_test_add_func ("/geometry/board", test_board);
   g_test_add_data_func ("/geometry/fan/french", french, test_fan);
   g_test_add_data_func ("/geometry/fan/spanish", spanish, test_fan);

@@ -136,7 +136,8 @@ test_tokens (void)
 static void
 test_dwarf (void)
 {
-  g_auto (Image) dwarf = image_take (tapis_card_art_dwarf (120));
+  g_auto (Image) dwarf = 
+    image_take (tapis_card_art_drawing ("tokens/dwarf", 120, 140));
 
   g_assert_cmpint (dwarf.height, ==, 140);
   g_assert_cmphex (image_pixel (&dwarf, 60, 100) >> 24, ==, 255);

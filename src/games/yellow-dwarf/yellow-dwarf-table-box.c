@@ -164,11 +164,12 @@ snapshot_dwarf (TapisBoxView *self,
   GdkRectangle r = dwarf_place (self, gtk_widget_get_width (widget),
                                 gtk_widget_get_height (widget));
   g_autoptr (GdkTexture) texture = NULL;
+  int pixels;
 
   if (r.width <= 0)
     return;
-  texture = tapis_card_art_dwarf (r.width *
-                                  gtk_widget_get_scale_factor (widget));
+  pixels = r.width * gtk_widget_get_scale_factor (widget);
+  texture = tapis_card_art_drawing ("tokens/dwarf", pixels, pixels * 7 / 6);
   push_pale (snapshot, tapis_box_get_closed (self->box));
   gtk_snapshot_append_texture (
     snapshot, texture,

@@ -339,11 +339,12 @@ tapis_card_art_token (guint value, int size)
 }
 
 GdkTexture *
-tapis_card_art_dwarf (int width)
+tapis_card_art_drawing (const char *name, int width, int height)
 {
-  width = clamp_size (width);
-  return get_picture (KIND_DRAWING, g_quark_from_string ("tokens/dwarf"),
-                      width, width * 7 / 6, &plain_style);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  return get_picture (KIND_DRAWING, g_quark_from_string (name),
+                      clamp_size (width), height, &plain_style);
 }
 
 gsize

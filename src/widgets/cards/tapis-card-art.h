@@ -156,10 +156,11 @@ GdkTexture *    tapis_card_art_emblem       (const char           *id,
 GdkTexture *    tapis_card_art_token        (guint                 value,
                                              int                   size);
 
-/** The yellow dwarf with the seven of diamonds, for the middle of his board,
- * on nothing, @width by 7/6 of it in device pixels. Returns: (transfer full):
- * never %NULL */
-GdkTexture *    tapis_card_art_dwarf        (int                   width);
+/** The drawing @name of the program's resources ("tokens/…"), on nothing, in
+ * device pixels. Returns: (transfer full): never %NULL */
+GdkTexture *    tapis_card_art_drawing      (const char           *name,
+                                             int                   width,
+                                             int                   height);
 
 /** How many bytes of pixels the cache holds: for tests and benchmarks. */
 gsize           tapis_card_art_cache_bytes  (void);

@@ -7,6 +7,7 @@
 #include "widgets/cards/tapis-pile-geometry.h"
 
 #define GAP 6
+#define LEAST_GAP 2 /* between two piles */
 
 /* Of the width of a card in the hand. */
 #define SHARE 0.95
@@ -32,42 +33,21 @@ card_width (const TapisPilesNeeds *needs)
   return (int) (needs->middle.card * SHARE);
 }
 
-/* The width of the pile number @i, its caption included. The wide one shows its
- * last cards. */
+/* The wide pile shows its last cards. */
 static int
-pile_width (const TapisPilesNeeds *needs, int i)
+wide_width (const TapisPilesNeeds *needs)
 {
   int card = card_width (needs);
 
-  if (i == needs->wide)
-    return card + (int) (MAX (card * 0.36, TAPIS_PILE_LEAST_STRIP) *
-                         (is_narrow (needs) ? 3 : 5));
-  return MAX (card + 8, is_narrow (needs) ? 84 : 120);
+  return card + (int) (MAX (card * 0.36, TAPIS_PILE_LEAST_STRIP) *
+                       (is_narrow (needs) ? 3 : 5));
 }
 
-/* The width of the piles from @first up to the one before @end. */
+/* The least width of any other one. */
 static int
-piles_width (const TapisPilesNeeds *needs, int first, int end)
+side_least (const TapisPilesNeeds *needs)
 {
-  int width = 0;
-
-  for (int i = first; i < end; i++)
-    width += pile_width (needs, i);
-  return width;
-}
-
-/* The gap between @n piles that are @piles wide together on a place of @width. */
-static int
-gap_on (int piles, int n, int width)
-{
-  return n > 1 ? CLAMP ((width - piles) / (n - 1), 2, 4 * GAP) : 0;
-}
-
-static int
-cards_height (const TapisPilesNeeds *needs)
-{
-  return tapis_pile_card_height (needs->middle.pack, card_width (needs)) +
-         ROOM;
+  return card_width (needs) + 8;
 }
 
 /* How many piles lie in the first row on a place of @width. */
@@ -75,9 +55,49 @@ static int
 per_row (const TapisPilesNeeds *needs, int width)
 {
   if (needs->n <= ONE_ROW ||
-      piles_width (needs, 0, needs->n) + 2 * (needs->n - 1) <= width)
+      wide_width (needs) + (needs->n - 1) * (side_least (needs) + LEAST_GAP) <=
+        width)
     return needs->n;
   return (needs->n + 1) / 2;
+}
+
+/* The widths of the piles in rows of @row on a place of @width: there is room
+ * for captions too, where there is. */
+static void
+find_widths (const TapisPilesNeeds *needs,
+             int                    row,
+             int                    width,
+             int                    widths[TAPIS_MIDDLE_MAX_PILES])
+{
+  int side = MAX (side_least (needs), is_narrow (needs) ? 84 : 120);
+
+  if (needs->n > ONE_ROW)
+    side = CLAMP ((width - wide_width (needs)) / (row - 1) - LEAST_GAP,
+                  side_least (needs), side);
+  for (int i = 0; i < needs->n; i++)
+    widths[i] = i == needs->wide ? wide_width (needs) : side;
+}
+
+/* How wide the piles from @first up to the one before @end are together on a
+ * place of @width, and in @gap what is between two of them. */
+static int
+row_width (const int widths[], int first, int end, int width, int *gap)
+{
+  int all = 0;
+
+  for (int i = first; i < end; i++)
+    all += widths[i];
+  *gap = end - first > 1
+           ? CLAMP ((width - all) / (end - first - 1), LEAST_GAP, 4 * GAP)
+           : 0;
+  return all + (end - first - 1) * *gap;
+}
+
+static int
+cards_height (const TapisPilesNeeds *needs)
+{
+  return tapis_pile_card_height (needs->middle.pack, card_width (needs)) +
+         ROOM;
 }
 
 static int
@@ -94,16 +114,14 @@ tapis_piles_request (const TapisPilesNeeds *needs,
 {
   int room = needs->middle.table - 4 * GAP;
   int row = per_row (needs, room);
+  int widths[TAPIS_MIDDLE_MAX_PILES];
+  int gap;
 
+  find_widths (needs, row, room, widths);
   *width = 0;
   for (int i = 0; i < needs->n; i += row)
-    {
-      int end = MIN (i + row, needs->n);
-      int piles = piles_width (needs, i, end);
-
-      *width = MAX (*width, piles + (end - i - 1) *
-                                      gap_on (piles, end - i, room));
-    }
+    *width = MAX (*width, row_width (widths, i, MIN (i + row, needs->n), room,
+                                     &gap));
   *height = needs->middle.chip + GAP +
             rows_height (needs, row < needs->n ? 2 : 1);
 }
@@ -111,25 +129,23 @@ tapis_piles_request (const TapisPilesNeeds *needs,
 /* The piles from @first up to the one before @end, in the middle of a row. */
 static void
 plan_row (const TapisPilesNeeds *needs,
+          const int              widths[],
           int                    first,
           int                    end,
           int                    width,
           int                    y,
           TapisPilesPlan        *plan)
 {
-  int piles = piles_width (needs, first, end);
-  int gap = gap_on (piles, end - first, width);
   int cards = cards_height (needs);
-  int x = (width - piles - (end - first - 1) * gap) / 2;
+  int gap;
+  int x = (width - row_width (widths, first, end, width, &gap)) / 2;
 
   for (int i = first; i < end; i++)
     {
-      int pile = pile_width (needs, i);
-
-      plan->piles[i] = (GdkRectangle) { x, y, pile, cards };
-      plan->captions[i] = (GdkRectangle) { x, y + cards, pile,
+      plan->piles[i] = (GdkRectangle) { x, y, widths[i], cards };
+      plan->captions[i] = (GdkRectangle) { x, y + cards, widths[i],
                                            needs->middle.line };
-      x += pile + gap;
+      x += widths[i] + gap;
     }
 }
 
@@ -143,10 +159,12 @@ tapis_piles_plan (const TapisPilesNeeds *needs,
   int rows = row < needs->n ? 2 : 1;
   int chip = needs->middle.chip;
   int y = MAX (height - chip - GAP - rows_height (needs, rows), 0) / 2;
+  int widths[TAPIS_MIDDLE_MAX_PILES];
 
   *plan = (TapisPilesPlan) { .card = card_width (needs) };
+  find_widths (needs, row, width, widths);
   for (int i = 0; i < needs->n; i += row)
-    plan_row (needs, i, MIN (i + row, needs->n), width,
+    plan_row (needs, widths, i, MIN (i + row, needs->n), width,
               y + chip + GAP + (i / row) * (rows_height (needs, 1) + GAP),
               plan);
   plan->chip = (GdkRectangle) { 0, y, width, chip };
