@@ -170,7 +170,7 @@ draw_small_things (const char *directory)
   static const guint values[] = { 1, 5, 10 };
   g_auto (GStrv) seats = image_list_drawings ("avatars");
   g_auto (GStrv) games = image_list_drawings ("emblems");
-  g_autoptr (GdkTexture) dwarf = 
+  g_autoptr (GdkTexture) dwarf =
     tapis_card_art_drawing ("tokens/dwarf", 200, 200 * 7 / 6);
   cairo_surface_t *surface;
   cairo_t *cr;

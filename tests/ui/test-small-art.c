@@ -136,7 +136,7 @@ test_tokens (void)
 static void
 test_dwarf (void)
 {
-  g_auto (Image) dwarf = 
+  g_auto (Image) dwarf =
     image_take (tapis_card_art_drawing ("tokens/dwarf", 120, 140));
 
   g_assert_cmpint (dwarf.height, ==, 140);

@@ -12,13 +12,7 @@
 #include "tapis-tokens-view.h"
 #include "widgets/kit/tapis-widget.h"
 
-#define EMBLEM 44
-#define BADGE_EMBLEM 28
 #define GAP 6
-
-/* The sizes of text in style.css, as shares of the usual one. */
-#define BADGE_SCALE 0.78
-#define COUNT_SCALE 0.86
 
 struct _TapisSeatView
 {
@@ -121,7 +115,7 @@ tapis_seat_view_size_allocate (GtkWidget *widget,
   int line = tapis_widget_natural_height (self->name, -1);
   int name_width = tapis_widget_natural_width (self->name);
   int count_width = tapis_widget_natural_width (self->count);
-  int size = self->compact ? BADGE_EMBLEM : EMBLEM;
+  int size = self->compact ? TAPIS_BADGE_EMBLEM : TAPIS_SEAT_EMBLEM;
   int score_width =
     self->score != NULL ? tapis_widget_natural_width (self->score) : 0;
   int lines = tapis_seat_view_get_lines (self);
@@ -213,7 +207,7 @@ static void
 tapis_seat_view_init (TapisSeatView *self)
 {
   self->card_width = 24;
-  self->emblem = tapis_emblem_new (NULL, BADGE_EMBLEM);
+  self->emblem = tapis_emblem_new (NULL, TAPIS_BADGE_EMBLEM);
   self->name = gtk_label_new (NULL);
   self->count = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->name, "seat-name");
@@ -318,7 +312,7 @@ tapis_seat_view_set_form (TapisSeatView *self,
       update (self);
     }
   tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem),
-                         compact ? BADGE_EMBLEM : EMBLEM);
+                         compact ? TAPIS_BADGE_EMBLEM : TAPIS_SEAT_EMBLEM);
   self->card_width = card_width;
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     if (views[i] != NULL)
@@ -370,14 +364,14 @@ tapis_seat_view_get_text_width (TapisSeatView *self,
   player = tapis_player_get_state (self->player);
   width = player->score_text != NULL
             ? text_width (self, player->score_text,
-                          compact ? BADGE_SCALE : COUNT_SCALE)
+                          compact ? TAPIS_TEXT_BADGE : TAPIS_TEXT_SMALL)
             : 0;
   if (compact)
-    return MAX (width, MAX (text_width (self, player->name, BADGE_SCALE),
-                            BADGE_EMBLEM + GAP +
-                              text_width (self, count, BADGE_SCALE)));
+    return MAX (width, MAX (text_width (self, player->name, TAPIS_TEXT_BADGE),
+                            TAPIS_BADGE_EMBLEM + GAP +
+                              text_width (self, count, TAPIS_TEXT_BADGE)));
   return MAX (width, MAX (text_width (self, player->name, 1),
-                          text_width (self, count, COUNT_SCALE)));
+                          text_width (self, count, TAPIS_TEXT_SMALL)));
 }
 
 int

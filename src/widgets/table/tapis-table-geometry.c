@@ -26,8 +26,6 @@
 /* Stacks of tokens are so high, in widths of a card. */
 #define TOKENS 0.9
 
-#define SEAT_EMBLEM 44
-#define BADGE_EMBLEM 28
 #define SEAT_CARD_MIN 34
 #define SEAT_CARD_MAX 150
 #define BADGE_CARD_MIN 18
@@ -38,8 +36,8 @@ tapis_seat_head_height (int      line,
                         int      lines,
                         gboolean compact)
 {
-  return compact ? BADGE_EMBLEM + (lines - 1) * line + 4
-                 : MAX (SEAT_EMBLEM, lines * line) + 4;
+  return compact ? TAPIS_BADGE_EMBLEM + (lines - 1) * line + 4
+                 : MAX (TAPIS_SEAT_EMBLEM, lines * line) + 4;
 }
 
 int
@@ -170,7 +168,7 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
                           SEAT_CARD_MIN);
   int most = CLAMP ((int) (card * SEAT), least_card, SEAT_CARD_MAX);
   int n = needs->opponents;
-  int full = MAX (SEAT_EMBLEM + GAP + needs->name_width,
+  int full = MAX (TAPIS_SEAT_EMBLEM + GAP + needs->name_width,
                   cards_width (needs, least_card)) + 2 * GAP;
   int head = tapis_seat_head_height (needs->line, needs->lines, FALSE);
 
@@ -196,7 +194,7 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
   {
     int least = MAX (MAX (needs->badge_width,
                           cards_width (needs, BADGE_CARD_MIN)),
-                     BADGE_EMBLEM * 2) + 4;
+                     TAPIS_BADGE_EMBLEM * 2) + 4;
     int fit = CLAMP ((width - 2 * MARGIN) / (least + 2), 1, n);
 
     seats->rows = (n + fit - 1) / fit;
@@ -380,7 +378,7 @@ tapis_table_plan (const TapisTableNeeds *needs,
     int row_width = bare ? 0
                          : tapis_seat_cards_width (own_form (needs),
                                                    plan->row_card) + 4;
-    int head = needs->own_width + SEAT_EMBLEM + GAP;
+    int head = needs->own_width + TAPIS_SEAT_EMBLEM + GAP;
 
     if (beside)
       {

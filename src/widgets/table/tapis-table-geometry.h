@@ -35,6 +35,15 @@ G_BEGIN_DECLS
 #define TAPIS_TABLE_MIN_CARD 30
 #define TAPIS_TABLE_MAX_CARD 240
 
+/** The emblem of a player at a seat and on a badge, in pixels. */
+#define TAPIS_SEAT_EMBLEM 44
+#define TAPIS_BADGE_EMBLEM 28
+
+/** Small text, and that of a badge, as shares of the usual size; style.css has
+ * the same. */
+#define TAPIS_TEXT_SMALL 0.86
+#define TAPIS_TEXT_BADGE 0.78
+
 /** What lies before a player, beside what they hold. */
 typedef enum
 {

@@ -8,9 +8,6 @@
 #include "tapis-table-private.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The size of small text in style.css, as a share of the usual one. */
-#define SMALL 0.86
-
 /* A table has room for lines of this height, in pixels, however small it is. */
 #define PLAIN_LINE 18
 
@@ -75,7 +72,7 @@ small_line (TapisTable *self)
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   int height;
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (SMALL));
+  pango_attr_list_insert (attributes, pango_attr_scale_new (TAPIS_TEXT_SMALL));
   pango_layout_set_attributes (line, attributes);
   pango_layout_get_pixel_size (line, NULL, &height);
   return height;
