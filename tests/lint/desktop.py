@@ -8,6 +8,7 @@ and a Flatpak that may do no more than it needs.
 import configparser
 import json
 import sys
+from pathlib import Path
 
 from games import all_games
 from tap import ROOT, Tap, text
@@ -88,7 +89,7 @@ def flatpak():
 def main():
     tap = Tap()
     if len(sys.argv) > 1:
-        entry = desktop_entry(sys.argv[1])
+        entry = desktop_entry(Path(sys.argv[1]).resolve())
         tap.case('an action a game', actions(entry))
         tap.case('every game can be searched for', search_words(entry))
     tap.case('the program is a service', bus())
