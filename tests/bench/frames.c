@@ -18,18 +18,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "games/balco/balco-rules.h"
 #include "games/norwegian/norwegian-rules.h"
+#include "loop.h"
 #include "model/game/tapis-games.h"
 #include "widgets/table/tapis-table.h"
 
 #define FRAME 16.0 /* ms */
 
 static GArray *times;       /* of double: ms of each iteration */
-static double began;        /* the iteration */
-static double frame;        /* what of it the frame clock has taken */
 static double since;        /* the phase of the frame, or 0 */
 
 /* A frame: widgets get their sizes; they are drawn. */
@@ -42,27 +40,11 @@ enum
 
 static double worst_phase[N_PHASES];
 
-static double
-now_ms (void)
+static void
+spent_cb (double ms)
 {
-  struct timespec now;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
-  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
-}
-
-static int
-poll_cb (GPollFD *fds, guint n, int timeout)
-{
-  double spent = now_ms () - began - frame;
-  int ready;
-
   if (times != NULL)
-    g_array_append_val (times, spent);
-  ready = g_poll (fds, n, timeout);
-  began = now_ms ();
-  frame = 0;
-  return ready;
+    g_array_append_val (times, ms);
 }
 
 /* The phases of a frame, as the clock comes to them. */
@@ -70,31 +52,14 @@ static void
 phase_cb (GdkFrameClock *clock, gpointer next)
 {
   guint phase = GPOINTER_TO_UINT (next);
-  double now = now_ms ();
+  double now = loop_now ();
 
   if (phase > 0 && since > 0)
     {
       worst_phase[phase - 1] = MAX (worst_phase[phase - 1], now - since);
-      frame += now - since;
+      loop_leave_out (now - since);
     }
   since = phase < N_PHASES ? now : 0;
-}
-
-static gboolean
-stop_cb (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-run_for (guint ms)
-{
-  gboolean done = FALSE;
-
-  g_timeout_add (ms, stop_cb, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
 }
 
 static int
@@ -138,7 +103,7 @@ new_window (GtkWidget *child, int width, int height)
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   adw_window_set_content (ADW_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
-  run_for (800);
+  loop_run_for (800);
   clock = gtk_widget_get_frame_clock (window);
   /* "update" comes before the layout; this is the last to hear of it */
   g_signal_connect_after (clock, "update", G_CALLBACK (phase_cb),
@@ -165,7 +130,7 @@ measure_empty (void)
 
   gtk_widget_add_tick_callback (child, draw_cb, NULL, NULL);
   begin ();
-  run_for (2000);
+  loop_run_for (2000);
   end ("an empty window, drawn anew", G_MAXDOUBLE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -186,7 +151,7 @@ measure_deal (guint seats)
   begin ();
   game = tapis_game_new (&cg_rules_norwegian, &setup, 5, NULL);
   tapis_table_set_game (TAPIS_TABLE (table), game, TRUE);
-  run_for (4000);
+  loop_run_for (4000);
   good = end (scene, FRAME);
   tapis_table_set_game (TAPIS_TABLE (table), NULL, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -217,7 +182,7 @@ show_position (GtkWidget *table, TapisGame *game)
 {
   g_object_set (table, "speed", TAPIS_SPEED_NORMAL, "step-mode", TRUE, NULL);
   tapis_table_set_game (TAPIS_TABLE (table), game, FALSE);
-  run_for (1200);
+  loop_run_for (1200);
 }
 
 /* All that burn nothing, as many as a hand can become. */
@@ -244,7 +209,7 @@ measure_pick_up (void)
   begin ();
   if (!tapis_game_run_action (game, "pick-up"))
     g_error ("the pile cannot be picked up");
-  run_for (2500);
+  loop_run_for (2500);
   good = end ("a pick-up of 39 cards", FRAME);
   tapis_table_set_game (TAPIS_TABLE (table), NULL, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -275,9 +240,9 @@ measure_choice (void)
     {
       tapis_game_activate_card (
         game, tapis_pile_get_card (pile, i % tapis_pile_get_n_cards (pile)));
-      run_for (60);
+      loop_run_for (60);
       tapis_game_clear_selection (game);
-      run_for (60);
+      loop_run_for (60);
     }
   good = end ("choices among 45 cards, 4 jokers", FRAME);
   tapis_table_set_game (TAPIS_TABLE (table), NULL, FALSE);
@@ -323,7 +288,7 @@ measure_memory (void)
     {
       while (!tapis_game_get_over (game))
         g_main_context_iteration (NULL, TRUE);
-      run_for (20);
+      loop_run_for (20);
       if (n == 10)
         tenth = pss ();
       if (n % 50 == 0 || n == 10)
@@ -347,8 +312,7 @@ main (int argc, char **argv)
 
   setvbuf (stdout, NULL, _IOLBF, 0); /* one sees how far it is */
   adw_init ();
-  g_main_context_set_poll_func (NULL, poll_cb);
-  began = now_ms ();
+  loop_watch (spent_cb);
   if (argc > 1 && g_str_equal (argv[1], "--memory"))
     return measure_memory () ? EXIT_SUCCESS : EXIT_FAILURE;
   measure_empty ();

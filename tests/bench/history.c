@@ -17,51 +17,33 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "app/pages/tapis-history-page.h"
+#include "loop.h"
 #include "widgets/kit/tapis-names.h"
 
 #define FRAME 16.0 /* ms */
 
-static double began;   /* the iteration, ms */
 static double worst;   /* iteration, ms */
-static double frame;   /* what of it the frame clock has taken, ms */
 static double over;    /* ms in iterations longer than a frame */
 static guint n_over;
 
-static double
-now_ms (void)
+static void
+spent_cb (double ms)
 {
-  struct timespec now;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
-  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
-}
-
-static int
-poll_cb (GPollFD *fds, guint n, int timeout)
-{
-  double spent = now_ms () - began - frame;
-  int ready;
-
-  worst = MAX (worst, spent);
-  if (spent > FRAME)
+  worst = MAX (worst, ms);
+  if (ms > FRAME)
     {
       n_over++;
-      over += spent;
+      over += ms;
     }
-  ready = g_poll (fds, n, timeout);
-  began = now_ms ();
-  frame = 0;
-  return ready;
 }
 
 /* The beginning and the end of a frame. */
 static void
 frame_cb (GdkFrameClock *clock, gpointer sign)
 {
-  frame += GPOINTER_TO_INT (sign) * now_ms ();
+  loop_leave_out (GPOINTER_TO_INT (sign) * loop_now ());
 }
 
 static void
@@ -82,23 +64,6 @@ memory_mb (void)
   g_file_get_contents ("/proc/self/status", &text, NULL, NULL);
   line = text != NULL ? strstr (text, "VmRSS:") : NULL;
   return line != NULL ? (double) atoi (line + strlen ("VmRSS:")) / 1024 : 0;
-}
-
-static gboolean
-stop_cb (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-run_for (guint ms)
-{
-  gboolean done = FALSE;
-
-  g_timeout_add (ms, stop_cb, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
@@ -131,7 +96,7 @@ main (int argc, char **argv)
     return EXIT_FAILURE;
   adw_init ();
   tapis_names_init ();
-  g_main_context_set_poll_func (NULL, poll_cb);
+  loop_watch (spent_cb);
   window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (window), 900, 700);
   gtk_window_present (GTK_WINDOW (window));
@@ -141,20 +106,20 @@ main (int argc, char **argv)
   g_signal_connect_after (clock, "after-paint", G_CALLBACK (frame_cb),
                           GINT_TO_POINTER (1));
   show (window, none);
-  run_for (500);
+  loop_run_for (500);
   before = memory_mb ();
 
   worst = over = 0;
   n_over = 0;
-  began = now_ms ();
+  loop_begin ();
   start = g_get_monotonic_time ();
   history = tapis_history_new (store);
   tapis_history_load (history);
   show (window, history);
   /* as long as the window itself takes when a page is opened */
-  for (seen = now_ms (); now_ms () < seen + 100;)
+  for (seen = loop_now (); loop_now () < seen + 100;)
     continue;
-  began = now_ms ();
+  loop_begin ();
   while (tapis_history_get_loading (history))
     g_main_context_iteration (NULL, TRUE);
   printf ("%u games in %.1f s\n",
@@ -162,7 +127,7 @@ main (int argc, char **argv)
           (double) (g_get_monotonic_time () - start) / 1e6);
   seen = worst;
   tell ("reading");
-  run_for (500);
+  loop_run_for (500);
   tell ("afterwards");
   printf ("memory: %.1f MB more than without a game\n",
           memory_mb () - before);

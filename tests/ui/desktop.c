@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The desktop of a test of widgets. */
+/* The desktop of a test of widgets: games from positions, and tables in windows.
+ */
 
 #include "config.h"
 
@@ -9,6 +10,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <string.h>
+
+#include "engine/cg-card.h"
 
 void
 desktop_set_up (int *argc, char ***argv)
@@ -32,4 +36,60 @@ desktop_set_up (int *argc, char ***argv)
   if (text != NULL)
     g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
                   (int) (96 * 1024 * g_ascii_strtod (text, NULL)), NULL);
+}
+
+TapisGame *
+desktop_new_game (const char *id,
+                  guint       seats,
+                  const char *options,
+                  const char *position)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_strdup_printf (
+    "[game]\nformat=1\nid=%s\nseats=%u\ndealer=%u\noptions=%s\n\n"
+    "[position]\n%s\n\n[table]\nviewer=0\nplayer.0=person\n",
+    id, seats, seats - 1, options, position);
+  TapisGame *game = tapis_game_new_from_text (text, -1, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+char *
+desktop_burn_rest (const char *form)
+{
+  g_autoptr (GString) shown = g_string_new (form);
+  g_autoptr (GString) burnt = g_string_new (NULL);
+
+  /* every card between two spaces */
+  for (gsize i = 0; i < shown->len; i++)
+    if (strchr ("=@\n", shown->str[i]) != NULL)
+      shown->str[i] = ' ';
+  g_string_append_c (shown, ' ');
+  for (guint rank = 1; rank <= 13; rank++)
+    for (guint suit = 0; suit < 4; suit++)
+      {
+        char text[CG_CARD_TEXT_SIZE];
+        g_autofree char *word = g_strdup_printf (
+          " %s ", cg_card_to_text (CG_FRENCH (rank, suit), text));
+
+        if (strstr (shown->str, word) == NULL)
+          g_string_append_printf (burnt, "%s%s", burnt->len > 0 ? " " : "",
+                                  text);
+      }
+  return g_strdup_printf ("%sburnt=%s\n", form, burnt->str);
+}
+
+GtkWindow *
+desktop_show (TapisTable *table, int width, int height)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+
+  gtk_window_set_default_size (window, width, height);
+  gtk_window_set_child (window, GTK_WIDGET (table));
+  gtk_window_present (window);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
+         gtk_widget_get_width (GTK_WIDGET (table)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  return window;
 }

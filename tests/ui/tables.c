@@ -17,21 +17,6 @@ new_game (const CgRules *rules, guint seats)
   return tapis_game_new (rules, &setup, 5, NULL);
 }
 
-/* A game from a position; the person sits at seat 0. */
-TapisGame *
-new_game_from (guint seats, const char *position)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = g_strdup_printf (
-    "[game]\nformat=1\nid=norwegian\nseats=%u\ndealer=%u\noptions=\n\n"
-    "[position]\n%s\n\n[table]\nviewer=0\nplayer.0=person\n",
-    seats, seats - 1, position);
-  TapisGame *game = tapis_game_new_from_text (text, -1, &error);
-
-  g_assert_no_error (error);
-  return game;
-}
-
 void
 lay_out (TapisTable *table, int width, int height)
 {

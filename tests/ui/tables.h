@@ -22,10 +22,6 @@
 TapisGame *new_game (const CgRules *rules,
                      guint          seats);
 
-/** A game of Bataille norvégienne from a position. */
-TapisGame *new_game_from (guint       seats,
-                          const char *position);
-
 /** Presses the first button of the game itself, where it has one now. */
 void press_first (TapisGame *game);
 

@@ -89,7 +89,7 @@ static void
 test_game (gconstpointer data)
 {
   const CgRules *rules = data;
-  GtkWidget *window = gtk_window_new ();
+  GtkWindow *window;
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
   g_autoptr (TapisGame) game = NULL;
   Film film = { .table = table };
@@ -100,12 +100,7 @@ test_game (gconstpointer data)
   game = tapis_game_new (rules, &setup, 5, NULL);
   tapis_game_set_practice (game, TRUE);
   g_object_set (table, "step-mode", TRUE, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
-         gtk_widget_get_width (GTK_WIDGET (table)) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  window = desktop_show (table, 800, 600);
   handler = g_signal_connect (
     gtk_widget_get_frame_clock (GTK_WIDGET (table)), "after-paint",
     G_CALLBACK (frame_cb), &film);
@@ -127,35 +122,26 @@ test_game (gconstpointer data)
 
   g_signal_handler_disconnect (
     gtk_widget_get_frame_clock (GTK_WIDGET (table)), handler);
-  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (window);
 }
 
 /* The whole pile comes into a hand. */
 static void
 test_pick_up (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TapisGame) game = tapis_game_new_from_text (
-    "[game]\nformat=1\nid=norwegian\nseats=2\ndealer=1\noptions=\n\n"
-    "[position]\nphase=play\nto-move=0\ndirection=clockwise\n"
+  g_autoptr (TapisGame) game = desktop_new_game (
+    "norwegian", 2, "",
+    "phase=play\nto-move=0\ndirection=clockwise\n"
     "stock=5H 5C\npile=3H@1 4D@0 5S@1 6S@0 8D@1 JD@0 QD@1 KD@0\n"
     "hand.0=4S 9S 4H\nup.0=2H 9H 10C\ndown.0=6H QS 3D\n"
-    "hand.1=8C 4C\nup.1=2D 8H 10D\ndown.1=6D QC 3C\n\n"
-    "[table]\nviewer=0\nplayer.0=person\n",
-    -1, &error);
-  GtkWidget *window = gtk_window_new ();
+    "hand.1=8C 4C\nup.1=2D 8H 10D\ndown.1=6D QC 3C");
+  GtkWindow *window;
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
   Film film = { .table = table };
 
-  g_assert_no_error (error);
   g_object_set (table, "step-mode", TRUE, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
   tapis_table_set_game (table, game, FALSE);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
-         gtk_widget_get_width (GTK_WIDGET (table)) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  window = desktop_show (table, 800, 600);
   watch (&film, "the start");
   g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
                     "after-paint", G_CALLBACK (frame_cb), &film);
@@ -164,7 +150,7 @@ test_pick_up (void)
   g_assert_cmpuint (film.flying, >, 0);
   g_signal_handlers_disconnect_by_data (
     gtk_widget_get_frame_clock (GTK_WIDGET (table)), &film);
-  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (window);
 }
 
 int

@@ -139,7 +139,7 @@ test_steady (gconstpointer data)
 static void
 test_all_cards (void)
 {
-  g_autoptr (TapisGame) game = new_game_from (2, BIG_HAND);
+  g_autoptr (TapisGame) game = desktop_new_game ("norwegian", 2, "", BIG_HAND);
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   static const char others[] =
@@ -387,7 +387,7 @@ test_told (gconstpointer data)
 {
   const CgRules *rules = data;
   g_autoptr (TapisGame) game = rules == &cg_rules_norwegian
-                                 ? new_game_from (2, BIG_HAND)
+                                 ? desktop_new_game ("norwegian", 2, "", BIG_HAND)
                                  : new_game (rules, rules->min_seats);
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
@@ -451,7 +451,7 @@ find_controller (GtkWidget *widget, GType type)
 static void
 test_quiet (void)
 {
-  g_autoptr (TapisGame) game = new_game_from (2, BIG_HAND);
+  g_autoptr (TapisGame) game = desktop_new_game ("norwegian", 2, "", BIG_HAND);
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   GtkWidget *button;

@@ -375,7 +375,7 @@ test_pot (void)
 static void
 test_big_hand (void)
 {
-  g_autoptr (TapisGame) game = new_game_from (2, BIG_HAND);
+  g_autoptr (TapisGame) game = desktop_new_game ("norwegian", 2, "", BIG_HAND);
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
@@ -409,13 +409,10 @@ test_big_hand (void)
 static void
 test_counting (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TapisGame) game = tapis_game_new_from_text (
-    "[game]\nformat=1\nid=noddy\nseats=2\ndealer=1\noptions=game=match;\n\n"
-    "[position]\nphase=announce\nto-move=0\nround=1\nturn-up=5H\nrow=\n"
-    "score.0=0\nscore.1=0\nhand.0=JH 5C 5D\nhand.1=2S 3C 2D\n\n"
-    "[table]\nviewer=0\nplayer.0=person\n",
-    -1, &error);
+  g_autoptr (TapisGame) game = desktop_new_game (
+    "noddy", 2, "game=match;",
+    "phase=announce\nto-move=0\nround=1\nturn-up=5H\nrow=\n"
+    "score.0=0\nscore.1=0\nhand.0=JH 5C 5D\nhand.1=2S 3C 2D");
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   static const char *const moves[] = {
@@ -423,7 +420,6 @@ test_counting (void)
     "lay 3C",
   };
 
-  g_assert_no_error (error);
   tapis_table_set_game (table, game, FALSE);
   g_object_set (game, "count-yourself", TRUE, NULL);
   check_sizes (table);
@@ -444,19 +440,15 @@ test_counting (void)
 static void
 test_numbers (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TapisGame) game = tapis_game_new_from_text (
-    "[game]\nformat=1\nid=balco\nseats=2\ndealer=1\n\n"
-    "[position]\nphase=play\nto-move=0\nstock=\npile=9o@1\n"
+  g_autoptr (TapisGame) game = desktop_new_game (
+    "balco", 2, "",
+    "phase=play\nto-move=0\nstock=\npile=9o@1\n"
     "hand.0=4e 9e *\nup.0=1o 10c 7b\ndown.0=3c 8e 6b\n"
-    "hand.1=11o 12c 1e\nup.1=2c 2e 7o\ndown.1=6o 9b 3e\n\n"
-    "[table]\nviewer=0\nplayer.0=person\n",
-    -1, &error);
+    "hand.1=11o 12c 1e\nup.1=2c 2e 7o\ndown.1=6o 9b 3e");
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
 
-  g_assert_no_error (error);
   tapis_table_set_game (table, game, FALSE);
   g_assert_true (tapis_game_lay_card (game, tapis_pile_get_top (hand)));
   g_assert_true (gtk_widget_has_css_class (table->actions, "choosing"));
@@ -547,44 +539,21 @@ test_names (void)
 
 #define SMALL                                                                \
   "phase=play\nto-move=0\ndirection=clockwise\nstock=5H 5C\npile=9D@1\n"     \
-  "burnt=%s\nhand.0=4S 9S KH\nup.0=2H 9H 10C\ndown.0=6H QS 3D\n"             \
+  "hand.0=4S 9S KH\nup.0=2H 9H 10C\ndown.0=6H QS 3D\n"                       \
   "hand.1=4D 8C KD\nup.1=2D 8D 10D\ndown.1=6D QD 3C\n"
 
 #define BLIND                                                                \
   "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=9D@1\n"         \
-  "burnt=%s\nhand.0=KH\nup.0=\ndown.0=6H QS\n"                              \
+  "hand.0=KH\nup.0=\ndown.0=6H QS\n"                                        \
   "hand.1=4D 8C KD\nup.1=2D 8D 10D\ndown.1=6D QD 3C\n"
 
 /* All cards that the position does not show have left the game. */
 static TapisGame *
 new_small_game (const char *form)
 {
-  g_autoptr (GString) shown = g_string_new (form);
-  g_autoptr (GString) burnt = g_string_new (NULL);
-  g_autofree char *position = NULL;
+  g_autofree char *position = desktop_burn_rest (form);
 
-  /* every card between two spaces */
-  for (gsize i = 0; i < shown->len; i++)
-    if (strchr ("=@\n", shown->str[i]) != NULL)
-      shown->str[i] = ' ';
-  g_string_append_c (shown, ' ');
-  for (guint rank = 1; rank <= 13; rank++)
-    for (guint suit = 0; suit < 4; suit++)
-      {
-        char text[CG_CARD_TEXT_SIZE];
-        g_autofree char *word = g_strdup_printf (
-          " %s ", cg_card_to_text (CG_FRENCH (rank, suit), text));
-
-        if (strstr (shown->str, word) == NULL)
-          g_string_append_printf (burnt, "%s%s", burnt->len > 0 ? " " : "",
-                                  text);
-      }
-  {
-    g_auto (GStrv) halves = g_strsplit (form, "%s", 2);
-
-    position = g_strconcat (halves[0], burnt->str, halves[1], NULL);
-  }
-  return new_game_from (2, position);
+  return desktop_new_game ("norwegian", 2, "", position);
 }
 
 static TapisCardView *
@@ -672,21 +641,16 @@ static void
 test_window (void)
 {
   g_autoptr (TapisGame) game = new_small_game (SMALL);
-  GtkWidget *window = gtk_window_new ();
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  GtkWindow *window;
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
   TapisPile *pile = tapis_game_get_pile (game, "pile", -1);
   TapisCard *nine = tapis_pile_get_card (hand, 1);
   GtkWidget *focus;
 
   g_object_set (table, "step-mode", TRUE, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
   tapis_table_set_game (table, game, FALSE);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
-         gtk_widget_get_width (GTK_WIDGET (table)) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  window = desktop_show (table, 800, 600);
   run_until_quiet (table);
 
   /* a laid card flies, and any input completes it */
@@ -702,7 +666,7 @@ test_window (void)
   g_assert_true (tapis_pile_get_top (pile) == nine);
 
   /* the focus went to the neighbour of the card that left */
-  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  focus = gtk_window_get_focus (window);
   g_assert_true (TAPIS_IS_CARD_VIEW (focus));
   g_assert_true (gtk_widget_is_ancestor (focus, table->hand));
 
@@ -718,10 +682,10 @@ test_window (void)
   /* zones: round from the hand to the hand, each another place */
   tapis_table_focus_hand (table);
   g_assert_true (tapis_table_focus_zone (table, FALSE));
-  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  focus = gtk_window_get_focus (window);
   g_assert_false (gtk_widget_is_ancestor (focus, table->hand));
   g_assert_true (tapis_table_focus_zone (table, TRUE));
-  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  focus = gtk_window_get_focus (window);
   g_assert_true (gtk_widget_is_ancestor (focus, table->hand));
 
   /* with animations off nothing flies */
@@ -735,7 +699,7 @@ test_window (void)
                 NULL);
 
   g_object_add_weak_pointer (G_OBJECT (table), (gpointer *) &table);
-  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (window);
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_null (table);

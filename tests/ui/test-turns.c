@@ -58,13 +58,10 @@ sit_down (Desk *desk, TapisGame *game)
 {
   desk->game = game;
   desk->table = TAPIS_TABLE (tapis_table_new ());
-  desk->window = GTK_WINDOW (gtk_window_new ());
   g_object_set (desk->table, "computer-pause", 0, "speed", TAPIS_SPEED_NONE,
                 NULL);
-  gtk_window_set_default_size (desk->window, 800, 700);
-  gtk_window_set_child (desk->window, GTK_WIDGET (desk->table));
   tapis_table_set_game (desk->table, game, FALSE);
-  gtk_window_present (desk->window);
+  desk->window = desktop_show (desk->table, 800, 700);
   wait_until (desk, is_laid_out, "the table");
   tapis_table_focus_hand (desk->table);
 }
@@ -84,23 +81,6 @@ new_game (const CgRules *rules, guint seats, guint64 deal)
   cg_setup_init (&setup, rules);
   setup.seats = (guint8) CLAMP (seats, rules->min_seats, rules->max_seats);
   return tapis_game_new (rules, &setup, deal, NULL);
-}
-
-static TapisGame *
-new_game_from (const char *id,
-               guint       seats,
-               const char *options,
-               const char *position)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = g_strdup_printf (
-    "[game]\nformat=1\nid=%s\nseats=%u\ndealer=%u\noptions=%s\n\n"
-    "[position]\n%s\n\n[table]\nviewer=0\nplayer.0=person\n",
-    id, seats, seats - 1, options, position);
-  TapisGame *game = tapis_game_new_from_text (text, -1, &error);
-
-  g_assert_no_error (error);
-  return game;
 }
 
 static GtkWidget *
@@ -230,27 +210,9 @@ test_whole_games (gconstpointer data)
 static TapisGame *
 new_small_game (guint seats, const char *options, const char *form)
 {
-  g_autoptr (GString) shown = g_string_new (form);
-  g_autoptr (GString) burnt = g_string_new (NULL);
-  g_autofree char *position = NULL;
+  g_autofree char *position = desktop_burn_rest (form);
 
-  for (gsize i = 0; i < shown->len; i++)
-    if (strchr ("=@\n", shown->str[i]) != NULL)
-      shown->str[i] = ' ';
-  g_string_append_c (shown, ' ');
-  for (guint rank = 1; rank <= 13; rank++)
-    for (guint suit = 0; suit < 4; suit++)
-      {
-        char text[CG_CARD_TEXT_SIZE];
-        g_autofree char *word = g_strdup_printf (
-          " %s ", cg_card_to_text (CG_FRENCH (rank, suit), text));
-
-        if (strstr (shown->str, word) == NULL)
-          g_string_append_printf (burnt, " %s", text);
-      }
-  position = g_strdup_printf ("%sburnt=%s\n", form,
-                              burnt->len > 0 ? burnt->str + 1 : "");
-  return new_game_from ("norwegian", seats, options, position);
+  return desktop_new_game ("norwegian", seats, options, position);
 }
 
 /* --- keys ------------------------------------------------------------------ */
@@ -312,7 +274,7 @@ test_numbers (void)
     {
       TapisPile *pile;
 
-      sit_down (&desk, new_game_from (
+      sit_down (&desk, desktop_new_game (
                          "balco", 2, "",
                          i == 0 ? "phase=play\nto-move=0\nstock=2o 12b\n"
                                   "pile=3o@1\nhand.0=4e 9o *\nup.0=\n"
