@@ -269,7 +269,6 @@ static void
 tapis_table_dispose (GObject *object)
 {
   TapisTable *self = TAPIS_TABLE (object);
-  GtkWidget *child;
 
   tapis_table_set_game (self, NULL, FALSE);
   g_clear_handle_id (&self->layout_idle, g_source_remove);
@@ -279,8 +278,7 @@ tapis_table_dispose (GObject *object)
   g_ptr_array_set_size (self->seats, 0);
   g_clear_weak_pointer (&self->asked_from);
   g_clear_weak_pointer (&self->guide_from);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  tapis_widget_clear (GTK_WIDGET (self));
   self->own_seat = self->middle = self->log = self->guide = self->result =
     NULL;
 
