@@ -265,7 +265,7 @@ read_move (Reader     *reader,
   if (refusal.kind != CG_LEGAL)
     return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
                  "“%.30s” is not legal there: %s", text + 1,
-                 cg_refusal_id ((CgRefusalKind) refusal.kind));
+                 cg_refusal_id (rules, refusal.kind));
   return TRUE;
 }
 

@@ -16,141 +16,64 @@ const CgChoice cg_choices_switch[] = {
 
 /* --- names --------------------------------------------------------------- */
 
-static const char *const refusal_ids[] = {
+static const char *const refusal_ids[CG_REFUSE_GAME] = {
   [CG_LEGAL] = "legal",
   [CG_REFUSE_GAME_OVER] = "game-over",
+  [CG_REFUSE_ROUND_OVER] = "round-over",
   [CG_REFUSE_NOT_A_MOVE] = "not-a-move",
   [CG_REFUSE_NOT_NOW] = "not-now",
   [CG_REFUSE_NOT_YOUR_CARD] = "not-your-card",
-  [CG_REFUSE_NOT_FACE_UP] = "not-face-up",
-  [CG_REFUSE_SAME_CARD] = "same-card",
-  [CG_REFUSE_TOO_LOW] = "too-low",
-  [CG_REFUSE_TOO_HIGH] = "too-high",
-  [CG_REFUSE_SUIT] = "suit",
-  [CG_REFUSE_BELOW_SIX] = "below-six",
-  [CG_REFUSE_ANSWER_ATTACK] = "answer-attack",
-  [CG_REFUSE_ACE_ON_COURT] = "ace-on-court",
-  [CG_REFUSE_NOT_BELOW] = "not-below",
-  [CG_REFUSE_DIFFERENT_RANKS] = "different-ranks",
-  [CG_REFUSE_JOKER_ALONE] = "joker-alone",
-  [CG_REFUSE_MUST_LAY] = "must-lay",
-  [CG_REFUSE_NOTHING_TO_PICK_UP] = "nothing-to-pick-up",
-  [CG_REFUSE_HAND_FIRST] = "hand-first",
-  [CG_REFUSE_NO_SUCH_CARD] = "no-such-card",
-  [CG_REFUSE_ONESELF] = "oneself",
-  [CG_REFUSE_SEAT_IS_OUT] = "seat-is-out",
-  [CG_REFUSE_ONLY_FOURS] = "only-fours",
-  [CG_REFUSE_NOTHING_TO_PASS] = "nothing-to-pass",
-  [CG_REFUSE_ROUND_OVER] = "round-over",
-  [CG_REFUSE_DECLARE] = "declare",
-  [CG_REFUSE_NOT_STUCK] = "not-stuck",
-  [CG_REFUSE_NO_CLEANING] = "no-cleaning",
-  [CG_REFUSE_NOT_NEXT_RANK] = "not-next-rank",
-  [CG_REFUSE_MUST_BEGIN] = "must-begin",
-  [CG_REFUSE_MUST_GO_ON] = "must-go-on",
-  [CG_REFUSE_NOTHING_TO_ANNOUNCE] = "nothing-to-announce",
-  [CG_REFUSE_NO_EIGHT] = "no-eight",
-  [CG_REFUSE_NO_PILE] = "no-pile",
-  [CG_REFUSE_ANNOUNCE_FIRST] = "announce-first",
-  [CG_REFUSE_OVER_31] = "over-31",
-  [CG_REFUSE_CARD_FITS] = "card-fits",
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (refusal_ids) == CG_N_REFUSALS);
 
-static const char *const event_ids[] = {
-  [CG_EVENT_EXCHANGED] = "exchanged",
-  [CG_EVENT_READY] = "ready",
-  [CG_EVENT_LAID] = "laid",
-  [CG_EVENT_COPIED] = "copied",
-  [CG_EVENT_DREW] = "drew",
-  [CG_EVENT_BURNT] = "burnt",
-  [CG_EVENT_PICKED_UP] = "picked-up",
-  [CG_EVENT_TOOK_UP] = "took-up",
-  [CG_EVENT_FLIPPED] = "flipped",
-  [CG_EVENT_DEMANDS_SUIT] = "demands-suit",
-  [CG_EVENT_DEMANDS_LOW] = "demands-low",
-  [CG_EVENT_SKIPPED] = "skipped",
-  [CG_EVENT_ATTACKED] = "attacked",
-  [CG_EVENT_ANSWERED] = "answered",
-  [CG_EVENT_REVERSED] = "reversed",
-  [CG_EVENT_ROTATED] = "rotated",
-  [CG_EVENT_DISCARDED] = "discarded",
-  [CG_EVENT_PASSED] = "passed",
-  [CG_EVENT_OUT_LOST] = "out-lost",
-  [CG_EVENT_OUT_WON] = "out-won",
-  [CG_EVENT_LEADS] = "leads",
-  [CG_EVENT_SCORED] = "scored",
-  [CG_EVENT_GAME_OVER] = "game-over",
-  [CG_EVENT_DEALT] = "dealt",
-  [CG_EVENT_ROUND_OVER] = "round-over",
-  [CG_EVENT_SHOWED] = "showed",
-  [CG_EVENT_DECLARED] = "declared",
-  [CG_EVENT_ZEROED] = "zeroed",
-  [CG_EVENT_STRAW] = "straw",
-  [CG_EVENT_STAKED] = "staked",
-  [CG_EVENT_WITHOUT] = "without",
-  [CG_EVENT_TOOK_BOX] = "took-box",
-  [CG_EVENT_FORGOT] = "forgot",
-  [CG_EVENT_BOX_CLOSED] = "box-closed",
-  [CG_EVENT_STARTS_AGAIN] = "starts-again",
-  [CG_EVENT_NEW_SEQUENCE] = "new-sequence",
-  [CG_EVENT_STOPPED] = "stopped",
-  [CG_EVENT_PAID] = "paid",
-  [CG_EVENT_SHORT] = "short",
-  [CG_EVENT_GRAND_OPERA] = "grand-opera",
-  [CG_EVENT_KEPT] = "kept",
-  [CG_EVENT_RUINED] = "ruined",
-  [CG_EVENT_SWAPPED] = "swapped",
-  [CG_EVENT_CHOSE] = "chose",
-  [CG_EVENT_REVEALED] = "revealed",
-  [CG_EVENT_REVOLUTION] = "revolution",
-  [CG_EVENT_JACKS_CANCEL] = "jacks-cancel",
-  [CG_EVENT_WAR] = "war",
-  [CG_EVENT_TOOK_TRICK] = "took-trick",
-  [CG_EVENT_JOKER_TAKES] = "joker-takes",
-  [CG_EVENT_JOKER_WAR] = "joker-war",
-  [CG_EVENT_JOKERS_CANCEL] = "jokers-cancel",
-  [CG_EVENT_SEER] = "seer",
-  [CG_EVENT_SEERS_CANCEL] = "seers-cancel",
-  [CG_EVENT_SEERS_ONLY] = "seers-only",
-  [CG_EVENT_SEES_COUNTS] = "sees-counts",
-  [CG_EVENT_MAY_SWAP] = "may-swap",
-  [CG_EVENT_TOOK_PILE] = "took-pile",
-  [CG_EVENT_ELIMINATED] = "eliminated",
-  [CG_EVENT_LIMIT] = "limit",
-  [CG_EVENT_COMBINATION] = "combination",
-  [CG_EVENT_NOTHING] = "nothing",
-  [CG_EVENT_TOTAL] = "total",
-  [CG_EVENT_GO] = "go",
-  [CG_EVENT_LAST_CARD] = "last-card",
-  [CG_EVENT_TARGET] = "target",
+static const CgEventInfo event_infos[CG_EVENT_GAME] = {
+  [CG_EVENT_LAID] = { .id = "laid", .cards = CG_CARDS_COUNTED },
+  [CG_EVENT_DREW] = { .id = "drew", .reveals = TRUE },
+  [CG_EVENT_PASSED] = { .id = "passed" },
+  [CG_EVENT_LEADS] = { .id = "leads", .cards = CG_CARDS_COUNTED },
+  [CG_EVENT_SCORED] = { .id = "scored" },
+  [CG_EVENT_OUT_LOST] = { .id = "out-lost" },
+  [CG_EVENT_OUT_WON] = { .id = "out-won" },
+  [CG_EVENT_DEALT] = { .id = "dealt", .cards = 1, .reveals = TRUE },
+  [CG_EVENT_ROUND_OVER] = { .id = "round-over", .of_all = TRUE },
+  [CG_EVENT_GAME_OVER] = { .id = "game-over", .of_all = TRUE },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (event_ids) == CG_N_EVENTS);
 
 const char *
-cg_refusal_id (CgRefusalKind kind)
+cg_refusal_id (const CgRules *rules, guint kind)
 {
-  g_assert ((guint) kind < CG_N_REFUSALS);
-  return refusal_ids[kind];
+  const char *const *own = rules->refusals;
+
+  if (kind < CG_REFUSE_GAME)
+    return refusal_ids[kind];
+  for (guint i = CG_REFUSE_GAME; own != NULL && *own != NULL; i++, own++)
+    if (i == kind)
+      return *own;
+  return NULL;
+}
+
+const CgEventInfo *
+cg_event_info (const CgRules *rules, guint kind)
+{
+  const CgEventInfo *own = rules->events;
+
+  if (kind < CG_EVENT_GAME)
+    return kind != CG_EVENT_NONE ? &event_infos[kind] : NULL;
+  for (guint i = CG_EVENT_GAME; own != NULL && own->id != NULL; i++, own++)
+    if (i == kind)
+      return own;
+  return NULL;
 }
 
 const char *
-cg_event_id (CgEventKind kind)
+cg_event_id (const CgRules *rules, guint kind)
 {
-  g_assert ((guint) kind < CG_N_EVENTS);
-  return event_ids[kind];
-}
+  const CgEventInfo *info = cg_event_info (rules, kind);
 
-gboolean
-cg_event_reveals (CgEventKind kind)
-{
-  return kind == CG_EVENT_DREW || kind == CG_EVENT_FLIPPED ||
-         kind == CG_EVENT_ROTATED || kind == CG_EVENT_REVEALED ||
-         kind == CG_EVENT_DEALT || kind == CG_EVENT_STOPPED;
+  return info != NULL ? info->id : NULL;
 }
 
 CgEvent *
-cg_events_append (CgEvents *events, CgEventKind kind, int seat)
+cg_events_append (CgEvents *events, guint kind, int seat)
 {
   CgEvent *event;
 

@@ -81,55 +81,24 @@ typedef guint32 CgMove;
 #define CG_NO_MOVE G_MAXUINT32
 
 /**
- * Why a move is not legal. One list for all games; which of @rank, @suits and
- * @card say more is told at each. The sentences are elsewhere.
+ * Why a move is not legal: what any game may say. A game's own reasons begin at
+ * %CG_REFUSE_GAME (see CgRules.refusals). Which of @rank, @suits and @card say
+ * more is told at each. The sentences are elsewhere.
  */
-typedef enum
+enum
 {
   CG_LEGAL = 0,
   CG_REFUSE_GAME_OVER,
-  CG_REFUSE_NOT_A_MOVE,         /* no move of this game at all */
-  CG_REFUSE_NOT_NOW,            /* a move of another phase */
-  CG_REFUSE_NOT_YOUR_CARD,      /* `card` is not in that hand */
-  CG_REFUSE_NOT_FACE_UP,        /* `card` is not among the face-up cards */
-  CG_REFUSE_SAME_CARD,          /* an exchange of two equal cards */
-  CG_REFUSE_TOO_LOW,            /* `rank` or higher is asked for */
-  CG_REFUSE_TOO_HIGH,           /* `rank` or lower is asked for */
-  CG_REFUSE_SUIT,               /* one of `suits` is asked for */
-  CG_REFUSE_BELOW_SIX,          /* `rank` or higher even in the right suit */
-  CG_REFUSE_ANSWER_ATTACK,      /* only an answer to the attack is legal */
-  CG_REFUSE_ACE_ON_COURT,       /* house rule: not on the court card `rank` */
-  CG_REFUSE_NOT_BELOW,          /* house rule: only on a card below `rank` */
-  CG_REFUSE_DIFFERENT_RANKS,    /* cards laid together must be equal */
-  CG_REFUSE_JOKER_ALONE,        /* a joker is laid alone */
-  CG_REFUSE_MUST_LAY,           /* no pick-up while a card can be laid */
-  CG_REFUSE_NOTHING_TO_PICK_UP, /* the pile is empty */
-  CG_REFUSE_HAND_FIRST,         /* face-down cards only with an empty hand */
-  CG_REFUSE_NO_SUCH_CARD,       /* no face-down card there any more */
-  CG_REFUSE_ONESELF,            /* another player must be named */
-  CG_REFUSE_SEAT_IS_OUT,        /* that player has left the game */
-  CG_REFUSE_ONLY_FOURS,         /* out of turn only fours */
-  CG_REFUSE_NOTHING_TO_PASS,    /* passing is not possible now */
-  CG_REFUSE_ROUND_OVER,         /* the next round is not dealt yet */
-  CG_REFUSE_DECLARE,            /* a joker needs the number that it stands for */
-  CG_REFUSE_NOT_STUCK,          /* house rule: as `rank`, which does not fit, a
-                                 * joker goes only when nothing else does */
-  CG_REFUSE_NO_CLEANING,        /* the card `rank` cannot be cleaned away */
-  CG_REFUSE_NOT_NEXT_RANK,      /* exactly `rank` is asked for */
-  CG_REFUSE_MUST_BEGIN,         /* a sequence begins with at least a card */
-  CG_REFUSE_MUST_GO_ON,         /* house rule: `rank` is there, so it is laid */
-  CG_REFUSE_NOTHING_TO_ANNOUNCE,/* no card of the board was just laid */
-  CG_REFUSE_NO_EIGHT,           /* the swap is for who has just laid an 8 */
-  CG_REFUSE_NO_PILE,            /* no pile of one's own to swap with */
-  CG_REFUSE_ANNOUNCE_FIRST,     /* first the announcements, then the cards */
-  CG_REFUSE_OVER_31,            /* `card` takes the total over 31 */
-  CG_REFUSE_CARD_FITS,          /* no "go": `card` can still be laid */
-  CG_N_REFUSALS,
-} CgRefusalKind;
+  CG_REFUSE_ROUND_OVER,    /* the next round is not dealt yet */
+  CG_REFUSE_NOT_A_MOVE,    /* no move of this game at all */
+  CG_REFUSE_NOT_NOW,       /* a move of another phase */
+  CG_REFUSE_NOT_YOUR_CARD, /* `card` is not in that hand */
+  CG_REFUSE_GAME,
+};
 
 typedef struct
 {
-  guint8 kind;  /* CgRefusalKind */
+  guint8 kind;  /* CG_LEGAL, CG_REFUSE_… or a game's own */
   guint8 rank;  /* 1 … 13, or 0 */
   guint8 suits; /* bit n: suit n */
   CgCard card;  /* or CG_CARD_NONE */
@@ -139,127 +108,54 @@ typedef struct
 
 /** A refusal that says no more than its kind. */
 static inline CgRefusal
-cg_refuse (CgRefusalKind kind)
+cg_refuse (guint kind)
 {
   return (CgRefusal) { (guint8) kind, 0, 0, CG_CARD_NONE };
 }
 
 /** A refusal that names a card. */
 static inline CgRefusal
-cg_refuse_card (CgRefusalKind kind, CgCard card)
+cg_refuse_card (guint kind, CgCard card)
 {
   return (CgRefusal) { (guint8) kind, 0, 0, card };
 }
 
 /** A refusal that names a rank. */
 static inline CgRefusal
-cg_refuse_rank (CgRefusalKind kind, guint rank)
+cg_refuse_rank (guint kind, guint rank)
 {
   return (CgRefusal) { (guint8) kind, (guint8) rank, 0, CG_CARD_NONE };
 }
 
-/** A refusal's stable name, such as "too-low"; "legal" for %CG_LEGAL. */
-const char *cg_refusal_id (CgRefusalKind kind);
-
-/** What happened, one thing after the other; the log, the announcements and
- * the animation are made from it. Told at each: which fields say more. */
-typedef enum
+/**
+ * What happened, one thing after the other; the log, the announcements and the
+ * animation are made from it: what any game may tell. A game's own events begin
+ * at %CG_EVENT_GAME (see CgRules.events). Told at each: which fields say more.
+ */
+enum
 {
-  CG_EVENT_EXCHANGED,   /* seat: cards[0] to the table, cards[1] to the hand */
-  CG_EVENT_READY,       /* seat */
-  CG_EVENT_LAID,        /* seat, cards[count] */
-  CG_EVENT_COPIED,      /* seat; rank: the rank that a copying card copies */
-  CG_EVENT_DREW,        /* seat, count */
-  CG_EVENT_BURNT,       /* seat, count cards; rank: why, the rank laid */
-  CG_EVENT_PICKED_UP,   /* seat, count; other: who made him, or CG_NO_SEAT */
-  CG_EVENT_TOOK_UP,     /* seat, count face-up cards into the hand */
-  CG_EVENT_FLIPPED,     /* seat, cards[0] from the face-down row */
-  CG_EVENT_DEMANDS_SUIT,/* seat; suits: the next card must be one of them */
-  CG_EVENT_DEMANDS_LOW, /* seat; rank or lower next */
-  CG_EVENT_SKIPPED,     /* seat: who loses the turn; other: who made it so */
-  CG_EVENT_ATTACKED,    /* seat attacks other */
-  CG_EVENT_ANSWERED,    /* seat has answered the attack of other */
-  CG_EVENT_REVERSED,    /* seat; the direction turned */
-  CG_EVENT_ROTATED,     /* seat; all hands passed on count times */
-  CG_EVENT_DISCARDED,   /* seat, cards[0] leaves the game without effect */
-  CG_EVENT_PASSED,      /* seat */
-  CG_EVENT_OUT_LOST,    /* seat leaves the game and has lost */
-  CG_EVENT_OUT_WON,     /* seat has got rid of everything; rank: the place */
-  CG_EVENT_LEADS,       /* seat leads to an empty pile; where it starts the
-                         * game so: cards[count], shown and the lowest; what:
-                         * 1 where they are laid, and it plays on them */
-  CG_EVENT_SCORED,      /* seat, count points */
+  CG_EVENT_NONE = 0,
+  CG_EVENT_LAID,       /* seat, cards[count] */
+  CG_EVENT_DREW,       /* seat, count */
+  CG_EVENT_PASSED,     /* seat */
+  CG_EVENT_LEADS,      /* seat leads to an empty pile; where it starts the
+                        * game so: cards[count], shown and the lowest; what:
+                        * 1 where they are laid, and it plays on them */
+  CG_EVENT_SCORED,     /* seat, count points */
+  CG_EVENT_OUT_LOST,   /* seat leaves the game and has lost */
+  CG_EVENT_OUT_WON,    /* seat has got rid of everything; rank: the place */
+  CG_EVENT_DEALT,      /* seat deals the next round, the `count`th; cards[0]:
+                        * the turn-up, or CG_CARD_NONE */
+  CG_EVENT_ROUND_OVER, /* another one follows */
   CG_EVENT_GAME_OVER,
-
-  /* rounds of a match */
-  CG_EVENT_DEALT,       /* seat deals the next round, the `count`th; cards[0]:
-                         * the turn-up, or CG_CARD_NONE */
-  CG_EVENT_ROUND_OVER,  /* another one follows */
-
-  /* a pile that cards are laid on */
-  CG_EVENT_SHOWED,      /* seat, cards[count]: its lowest, back to the hand */
-  CG_EVENT_DECLARED,    /* seat, count jokers; rank: what they stand for */
-  CG_EVENT_ZEROED,      /* seat; the next player may lay anything */
-  CG_EVENT_STRAW,       /* seat; the pile has grown to count cards */
-
-  /* a board with boxes */
-  CG_EVENT_STAKED,      /* seat, points: what it put into the boxes */
-  CG_EVENT_WITHOUT,     /* seat cannot or will not lay `rank` */
-  CG_EVENT_TOOK_BOX,    /* seat, cards[0]: the box's card, points */
-  CG_EVENT_FORGOT,      /* the same, but it did not announce: they stay */
-  CG_EVENT_BOX_CLOSED,  /* and so the box of cards[0] closes, with points */
-  CG_EVENT_STARTS_AGAIN,/* seat, after a king */
-  CG_EVENT_NEW_SEQUENCE,/* seat: all the others have passed */
-  CG_EVENT_STOPPED,     /* seat has laid its last card: the round ends, and
-                         * all hands lie open */
-  CG_EVENT_PAID,        /* seat to other, points for count cards */
-  CG_EVENT_SHORT,       /* seat; other, or none for a box; points: still owed,
-                         * never paid */
-  CG_EVENT_GRAND_OPERA, /* seat, points: all the boxes */
-  CG_EVENT_KEPT,        /* seat still has cards[0]; points go to its box */
-  CG_EVENT_RUINED,      /* seat cannot stake again or could not pay */
-
-  /* tricks of hidden cards */
-  CG_EVENT_SWAPPED,     /* seat: its hand and its pile */
-  CG_EVENT_CHOSE,       /* seat: a card, face down */
-  CG_EVENT_REVEALED,    /* seat, cards[0] */
-  CG_EVENT_REVOLUTION,  /* count: 1 when the low cards are now the strong */
-  CG_EVENT_JACKS_CANCEL,/* count jacks: no revolution */
-  CG_EVENT_WAR,         /* rank: whose tie, or 0; count: cards in the pot */
-  CG_EVENT_TOOK_TRICK,  /* seat, count cards, the pot included */
-  CG_EVENT_JOKER_TAKES, /* seat: its joker prevents a war */
-  CG_EVENT_JOKER_WAR,   /* seat: its joker makes a war */
-  CG_EVENT_JOKERS_CANCEL,/* count jokers without effect */
-  CG_EVENT_SEER,        /* seat will see what the others choose; count: how
-                         * many seers there are, 0 for one alone */
-  CG_EVENT_SEERS_CANCEL,/* count queens: nobody will */
-  CG_EVENT_SEERS_ONLY,  /* count queens: nobody but seers is left to be seen */
-  CG_EVENT_SEES_COUNTS, /* seat sees how many cards are in each hand */
-  CG_EVENT_MAY_SWAP,    /* seat may swap hand and pile */
-  CG_EVENT_TOOK_PILE,   /* seat, count: its pile becomes its hand */
-  CG_EVENT_ELIMINATED,  /* seat owns no card any more; rank: its place */
-  CG_EVENT_LIMIT,       /* the last trick of the limit, count of them */
-
-  /* counting */
-  CG_EVENT_COMBINATION, /* seat, what: the game's own number for it,
-                         * cards[count], points; rank: the how many-eth card
-                         * of the play makes it, 0 in an announcement; total:
-                         * of this announcement, or in play the total on the
-                         * table */
-  CG_EVENT_NOTHING,     /* seat has nothing to announce */
-  CG_EVENT_TOTAL,       /* seat calls the total on the table: total */
-  CG_EVENT_GO,          /* seat can lay nothing */
-  CG_EVENT_LAST_CARD,   /* seat, points for the last card */
-  CG_EVENT_TARGET,      /* seat has reached the match's target; total: its
-                         * points */
-  CG_N_EVENTS,
-} CgEventKind;
+  CG_EVENT_GAME,
+};
 
 #define CG_EVENT_CARDS 8
 
 typedef struct
 {
-  guint8 kind; /* CgEventKind */
+  guint8 kind; /* CG_EVENT_… or a game's own */
   gint8  seat;
   gint8  other;
   guint8 count;
@@ -280,13 +176,27 @@ typedef struct _CgEvents
   CgEvent list[CG_MAX_EVENTS];
 } CgEvents;
 
-/** An event's stable name, such as "picked-up". */
-const char *cg_event_id (CgEventKind kind);
+/** CgEventInfo.cards: as many as `count` says. */
+#define CG_CARDS_COUNTED G_MAXUINT8
 
-/** Whether an event of that kind shows the seat that moved a card which it did
- * not know before (its own laid cards it knew): such a move is not taken back
- * in an earnest game. */
-gboolean cg_event_reveals (CgEventKind kind);
+/** What holds for all events of a kind. */
+typedef struct
+{
+  const char *id;          /* such as "picked-up"; frozen */
+  guint8      cards;       /* how many of CgEvent.cards it names */
+  guint8      of_all : 1;  /* it happens to the table: no seat is named */
+  guint8      of_two : 1;  /* `other` is named too … */
+  guint8      or_one : 1;  /* … or none */
+  guint8      reveals : 1; /* shows the seat that moved a card which it did not
+                            * know before (its own laid cards it knew): such a
+                            * move is undone in practice only */
+} CgEventInfo;
+
+/* A game lists its events once, X (NAME, id, other fields of CgEventInfo), and
+ * its refusals, X (NAME, id): its header makes an enum of the names, and these
+ * make CgRules.events and .refusals. */
+#define CG_EVENT_INFO(NAME, ...) { .id = __VA_ARGS__ },
+#define CG_REFUSAL_ID(NAME, id) id,
 
 /* --- places for cards --------------------------------------------------- */
 
@@ -338,6 +248,12 @@ struct _CgRules
    * them in one of these zones; together they hold as many cards as there are.
    * 0 in a game in which everybody may count everything. */
   guint32 mixed_zones;
+
+  /* The game's own events, from CG_EVENT_GAME on, ended by an id of NULL; and
+   * the ids of its own refusals, such as "too-low", from CG_REFUSE_GAME on,
+   * ended by NULL. The ids are frozen. NULL: none. */
+  const CgEventInfo *events;
+  const char *const *refusals;
 
   /* No game, or round of a match, ever takes more moves. */
   guint max_plies;
@@ -443,6 +359,17 @@ struct _CgRules
 };
 
 /* --- conveniences on top of the table ------------------------------------- */
+
+/** What holds for the events of that kind, or %NULL where @rules have none. */
+const CgEventInfo *cg_event_info (const CgRules *rules,
+                                  guint          kind);
+
+/** The frozen name of an event or a refusal of @rules ("legal" for %CG_LEGAL),
+ * or %NULL where they have none of that kind. */
+const char *cg_event_id   (const CgRules *rules,
+                           guint          kind);
+const char *cg_refusal_id (const CgRules *rules,
+                           guint          kind);
 
 /** Fills @setup with the preset number of seats, dealer 0 and every option's
  * preset. */
@@ -558,14 +485,14 @@ CgMove cg_random_move (const CgRules *rules,
 
 /** Adds an event and returns it for more to be filled in: all but kind and
  * seat start as none. A move has at most %CG_MAX_EVENTS. */
-CgEvent *cg_events_append (CgEvents   *events,
-                           CgEventKind kind,
-                           int         seat);
+CgEvent *cg_events_append (CgEvents *events,
+                           guint     kind,
+                           int       seat);
 
 /** The same, but @events may be %NULL: then nothing happens and %NULL is
  * returned. Inline, so that play without a listener pays nothing. */
 static inline CgEvent *
-cg_events_add (CgEvents *events, CgEventKind kind, int seat)
+cg_events_add (CgEvents *events, guint kind, int seat)
 {
   return G_LIKELY (events == NULL) ? NULL
                                    : cg_events_append (events, kind, seat);
@@ -573,7 +500,7 @@ cg_events_add (CgEvents *events, CgEventKind kind, int seat)
 
 /** The same with a number. */
 static inline void
-cg_events_add_count (CgEvents *events, CgEventKind kind, int seat, guint count)
+cg_events_add_count (CgEvents *events, guint kind, int seat, guint count)
 {
   CgEvent *event = cg_events_add (events, kind, seat);
 
@@ -583,7 +510,7 @@ cg_events_add_count (CgEvents *events, CgEventKind kind, int seat, guint count)
 
 /** The same with another seat. */
 static inline void
-cg_events_add_other (CgEvents *events, CgEventKind kind, int seat, int other)
+cg_events_add_other (CgEvents *events, guint kind, int seat, int other)
 {
   CgEvent *event = cg_events_add (events, kind, seat);
 

@@ -143,7 +143,8 @@ append (CgSession *session, CgPly ply, CgEvents *events)
     events = &own;
   cg_session_advance (session, &ply, session->state, &session->round, events);
   for (guint i = 0; i < events->n; i++)
-    ply.reveals |= cg_event_reveals ((CgEventKind) events->list[i].kind);
+    ply.reveals |=
+      cg_event_info (session->rules, events->list[i].kind)->reveals;
   g_array_set_size (session->plies, session->n_played);
   g_array_append_val (session->plies, ply);
   session->n_played++;

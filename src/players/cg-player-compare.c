@@ -20,16 +20,16 @@
 
 typedef struct
 {
-  int   next;    /* who plays after the move, where that is always the same */
-  guint next_up; /* how often they take the pile in that turn … */
-  guint self_up; /* … and oneself in one's own next one */
+  int   next;      /* who plays after the move, where that is always the same */
+  guint next_hit;  /* how often they have the setback in that turn … */
+  guint self_hit;  /* … and oneself in one's own next one */
 } Outlook;
 
 static gboolean
-takes_pile (const CgEvents *events, int seat)
+is_hit (const CgKnowledge *knowledge, const CgEvents *events, int seat)
 {
   for (guint i = 0; i < events->n; i++)
-    if (events->list[i].kind == CG_EVENT_PICKED_UP &&
+    if (events->list[i].kind == knowledge->setback.event &&
         events->list[i].seat == seat)
       return TRUE;
   return FALSE;
@@ -85,10 +85,10 @@ look (const CgRules     *rules,
           rules->play (state,
                        knowledge->search->playout (state, &random), &events);
           if (ply == 0 && mover != seat)
-            out->next_up += takes_pile (&events, mover);
+            out->next_hit += is_hit (knowledge, &events, mover);
           if (mover == seat)
             {
-              out->self_up += takes_pile (&events, seat);
+              out->self_hit += is_hit (knowledge, &events, seat);
               break;
             }
         }
@@ -173,6 +173,7 @@ cg_player_compare (const CgRules *rules,
                    CgReason      *reason)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
+  const CgSetback *setback;
   guint kept;
 
   *reason = (CgReason) {
@@ -181,28 +182,28 @@ cg_player_compare (const CgRules *rules,
   };
   if (knowledge == NULL)
     return;
-  if (knowledge->search != NULL && knowledge->search->playout != NULL &&
-      knowledge->search->observe == NULL)
+  setback = &knowledge->setback;
+  if (setback->event != CG_EVENT_NONE)
     {
       Outlook a, b;
       double harder, spared;
 
       look (rules, knowledge, redacted, seed, move, &a);
       look (rules, knowledge, redacted, seed, other, &b);
-      harder = ((double) a.next_up - b.next_up) / GAMES;
-      spared = ((double) b.self_up - a.self_up) / GAMES;
+      harder = ((double) a.next_hit - b.next_hit) / GAMES;
+      spared = ((double) b.self_hit - a.self_hit) / GAMES;
       if (a.next >= 0 && a.next != rules->to_move (redacted) &&
           a.next == b.next && harder >= DIFFERENCE && harder >= spared)
         {
-          reason->id = cg_reason_ids[a.next_up >= MOSTLY * GAMES
-                                       ? CG_REASON_NEXT_PICKS_UP
-                                       : CG_REASON_MAKE_IT_HARD];
+          reason->id = cg_reason_ids[a.next_hit >= MOSTLY * GAMES
+                                       ? setback->mostly
+                                       : setback->harder];
           reason->seat = (gint8) a.next;
           return;
         }
       if (spared >= DIFFERENCE)
         {
-          reason->id = cg_reason_ids[CG_REASON_SPARE_PILE];
+          reason->id = cg_reason_ids[setback->spared];
           return;
         }
     }

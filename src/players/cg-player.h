@@ -79,6 +79,18 @@ gboolean cg_player_judge (const CgRules  *rules,
                           const CgBudget *budget,
                           CgVerdict      *verdict);
 
+/** What a player would rather see happen to the next one than to itself. */
+typedef struct
+{
+  guint8 event;  /* such as picking up the pile; CG_EVENT_NONE: nothing */
+
+  /* The reasons that tell of it: to the next player it mostly happens, or more
+   * often than with another move; to oneself it happens less often. */
+  guint8 mostly;
+  guint8 harder;
+  guint8 spared;
+} CgSetback;
+
 /** What a game teaches its players, one file a game: the move that the rules
  * of thumb of a level choose among @moves, or CG_NO_MOVE where they have no
  * opinion (then any move will do). */
@@ -98,6 +110,9 @@ typedef struct
   /* With hard: judges the move that is asked about, as the search does. */
   void   (*judge)  (const CgState *redacted, const CgSearchQuestion *question,
                     CgSearchResult *result);
+
+  /* What may be said for a move where no rule of thumb speaks for it. */
+  CgSetback setback;
 
   /* What the search needs; NULL, and no `hard`: hard plays like medium. */
   const CgSearchKnowledge *search;

@@ -108,8 +108,7 @@ print_refusal (FILE          *to,
 {
   g_autofree char *sentence = lab_refusal_sentence (rules, state, refusal);
 
-  fprintf (to, "%s: %s\n", cg_refusal_id ((CgRefusalKind) refusal.kind),
-           sentence);
+  fprintf (to, "%s: %s\n", cg_refusal_id (rules, refusal.kind), sentence);
 }
 
 /* Why the move of that text is refused; a text that is none is no move. */
@@ -150,11 +149,11 @@ lab_why (const LabArgs *args)
 
 /* "laid seat=0 count=2 cards=7H,7D" */
 static void
-print_event (const CgEvent *event)
+print_event (const CgRules *rules, const CgEvent *event)
 {
   char card[CG_CARD_TEXT_SIZE];
 
-  fputs (cg_event_id ((CgEventKind) event->kind), stdout);
+  fputs (cg_event_id (rules, event->kind), stdout);
   if (event->seat != CG_NO_SEAT)
     printf (" seat=%d", event->seat);
   if (event->other != CG_NO_SEAT)
@@ -179,10 +178,12 @@ print_event (const CgEvent *event)
 }
 
 static void
-print_events (const LabArgs *args, const CgEvents *events)
+print_events (const LabArgs  *args,
+              const CgRules  *rules,
+              const CgEvents *events)
 {
   for (guint i = 0; args->events && i < events->n; i++)
-    print_event (&events->list[i]);
+    print_event (rules, &events->list[i]);
 }
 
 int
@@ -204,7 +205,7 @@ lab_play (const LabArgs *args)
           cg_session_round_is_over (session))
         {
           cg_session_next_round (session, &events);
-          print_events (args, &events);
+          print_events (args, rules, &events);
           continue;
         }
       refusal = refusal_of (rules, cg_session_state (session),
@@ -216,7 +217,7 @@ lab_play (const LabArgs *args)
           return LAB_BAD_DATA;
         }
       cg_session_play (session, move, &events);
-      print_events (args, &events);
+      print_events (args, rules, &events);
     }
   if (args->save)
     print_save (session);
@@ -265,9 +266,9 @@ lab_advise (const LabArgs *args)
   rules = cg_session_rules (session);
   if (rules->to_move (cg_session_state (session)) == CG_NO_SEAT)
     {
-      puts (cg_refusal_id (cg_session_is_over (session)
-                             ? CG_REFUSE_GAME_OVER
-                             : CG_REFUSE_ROUND_OVER));
+      puts (cg_refusal_id (rules, cg_session_is_over (session)
+                                    ? CG_REFUSE_GAME_OVER
+                                    : CG_REFUSE_ROUND_OVER));
       return LAB_OK;
     }
   move = cg_player_advise (player, rules, cg_session_state (session),

@@ -65,10 +65,12 @@ check_why_not (Trial *trial, CgMove move)
 {
   CgRefusal refusal = trial->rules->why_not (trial->state, move);
 
-  CHECK (trial, refusal.kind < CG_N_REFUSALS, "refusal %u", refusal.kind);
+  CHECK (trial, cg_refusal_id (trial->rules, refusal.kind) != NULL,
+         "refusal %u is not in the table", refusal.kind);
   CHECK (trial, refusal.rank <= 13, "refusal of rank %u", refusal.rank);
   CHECK (trial, (refusal.kind == CG_LEGAL) == is_listed (trial, move),
-         "why_not says %s to %s move %#x", cg_refusal_id (refusal.kind),
+         "why_not says %s to %s move %#x",
+         cg_refusal_id (trial->rules, refusal.kind),
          is_listed (trial, move) ? "the listed" : "the unlisted", move);
 }
 
@@ -136,59 +138,32 @@ is_seat (Trial *trial, int seat)
   return seat >= 0 && seat < trial->setup.seats;
 }
 
-/* How many cards an event of that kind names; its other cards are none. */
+/* How many cards an event names; its other cards are none. A deal may turn no
+ * card up. */
 static guint
-cards_named (const CgEvent *event)
+cards_named (const CgEventInfo *info, const CgEvent *event)
 {
-  switch ((CgEventKind) event->kind)
-    {
-    case CG_EVENT_LAID:
-    case CG_EVENT_SHOWED:
-    case CG_EVENT_LEADS:
-    case CG_EVENT_COMBINATION:
-      return event->count;
-    case CG_EVENT_FLIPPED:
-    case CG_EVENT_DISCARDED:
-    case CG_EVENT_TOOK_BOX:
-    case CG_EVENT_FORGOT:
-    case CG_EVENT_BOX_CLOSED:
-    case CG_EVENT_KEPT:
-    case CG_EVENT_REVEALED:
-      return 1;
-    case CG_EVENT_DEALT:
-      return event->cards[0] != CG_CARD_NONE;
-    case CG_EVENT_EXCHANGED:
-      return 2;
-    default:
-      return 0;
-    }
-}
-
-/* What happens to the table and not to a player. */
-static gboolean
-is_of_all (CgEventKind kind)
-{
-  return kind == CG_EVENT_GAME_OVER || kind == CG_EVENT_ROUND_OVER ||
-         kind == CG_EVENT_BOX_CLOSED ||
-         kind == CG_EVENT_REVOLUTION || kind == CG_EVENT_JACKS_CANCEL ||
-         kind == CG_EVENT_WAR || kind == CG_EVENT_JOKERS_CANCEL ||
-         kind == CG_EVENT_SEERS_CANCEL || kind == CG_EVENT_SEERS_ONLY ||
-         kind == CG_EVENT_LIMIT;
+  if (event->kind == CG_EVENT_DEALT)
+    return event->cards[0] != CG_CARD_NONE;
+  return info->cards == CG_CARDS_COUNTED ? event->count : info->cards;
 }
 
 static void
 check_event (Trial *trial, const CgEvent *event)
 {
+  const CgEventInfo *info = cg_event_info (trial->rules, event->kind);
   const char *id;
   guint n_cards;
 
-  CHECK (trial, event->kind < CG_N_EVENTS, "event %u", event->kind);
-  id = cg_event_id (event->kind);
-  n_cards = cards_named (event);
-  CHECK (trial, is_of_all (event->kind) ? event->seat == CG_NO_SEAT
-                                        : is_seat (trial, event->seat),
+  CHECK (trial, info != NULL, "event %u is not in the table", event->kind);
+  id = info->id;
+  n_cards = cards_named (info, event);
+  CHECK (trial, info->of_all ? event->seat == CG_NO_SEAT
+                             : is_seat (trial, event->seat),
          "%s of seat %d", id, event->seat);
-  CHECK (trial, event->other == CG_NO_SEAT || is_seat (trial, event->other),
+  CHECK (trial, event->other == CG_NO_SEAT
+                  ? !info->of_two || info->or_one
+                  : info->of_two && is_seat (trial, event->other),
          "%s of other seat %d", id, event->other);
   CHECK (trial, event->rank <= 13, "%s of rank %u", id, event->rank);
   CHECK (trial, n_cards <= CG_EVENT_CARDS, "%u cards in an event", n_cards);
@@ -247,7 +222,8 @@ check_next_round (Trial *trial, const CgEvents *events)
          trial->rules->to_move (trial->state) != CG_NO_SEAT,
          "a round is over as soon as it is dealt");
   CHECK (trial, events->list[0].kind == CG_EVENT_DEALT,
-         "a round begins with %s", cg_event_id (events->list[0].kind));
+         "a round begins with %s", cg_event_id (trial->rules,
+                                                events->list[0].kind));
   trial->rules->get_setup (trial->state, &setup);
   CHECK (trial, memcmp (&setup, &trial->setup, sizeof setup) == 0,
          "the next round has another setup");

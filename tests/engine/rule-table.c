@@ -190,14 +190,14 @@ happened (const CgEvents *events, const char *text)
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   gboolean known = FALSE;
 
-  for (guint kind = 0; kind < CG_N_EVENTS; kind++)
-    known |= g_str_equal (cg_event_id (kind), words[0]);
+  for (guint kind = 1; cg_event_id (rules, kind) != NULL; kind++)
+    known |= g_str_equal (cg_event_id (rules, kind), words[0]);
   if (!known)
     g_error ("there is no event “%s”", words[0]);
   for (guint i = 0; i < events->n; i++)
     {
       const CgEvent *event = &events->list[i];
-      gboolean same = g_str_equal (cg_event_id (event->kind), words[0]);
+      gboolean same = g_str_equal (cg_event_id (rules, event->kind), words[0]);
 
       for (guint w = 1; same && words[w] != NULL; w++)
         {
@@ -242,7 +242,7 @@ play (const RuleCase *row,
   refusal = rules->why_not (state, move);
   if (refusal.kind != CG_LEGAL)
     g_error ("%s: %s is refused: %s", row->rule, text,
-             cg_refusal_id (refusal.kind));
+             cg_refusal_id (rules, refusal.kind));
   if (really)
     rules->play (state, move, events);
 }
@@ -328,9 +328,9 @@ run_step (const RuleCase *row, CgState *state, char *step, CgEvents *events)
       space = strrchr (text, ' ');
       *space = '\0';
       refusal = rules->why_not (state, read_move (row, state, text));
-      if (!g_str_equal (cg_refusal_id (refusal.kind), space + 1))
+      if (!g_str_equal (cg_refusal_id (rules, refusal.kind), space + 1))
         g_error ("%s: %s is “%s”, not “%s”", row->rule, text,
-                 cg_refusal_id (refusal.kind), space + 1);
+                 cg_refusal_id (rules, refusal.kind), space + 1);
       break;
     case '=':
       check_key (row, state, text);

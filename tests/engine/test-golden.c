@@ -18,7 +18,7 @@
 
 /* "laid (0) 7H 7D, drew (0) 2" */
 static void
-append_event (GString *text, const CgEvent *event)
+append_event (GString *text, const CgRules *rules, const CgEvent *event)
 {
   static const char suits[] = "SHDC";
   const struct
@@ -30,7 +30,7 @@ append_event (GString *text, const CgEvent *event)
     { "points", event->points }, { "total", event->total },
   };
 
-  g_string_append (text, cg_event_id (event->kind));
+  g_string_append (text, cg_event_id (rules, event->kind));
   if (event->seat != CG_NO_SEAT)
     g_string_append_printf (text, " (%d)", event->seat);
   for (guint i = 0; i < CG_EVENT_CARDS && event->cards[i] != CG_CARD_NONE; i++)
@@ -56,13 +56,13 @@ append_event (GString *text, const CgEvent *event)
 }
 
 static void
-append_events (GString *text, const CgEvents *events)
+append_events (GString *text, const CgRules *rules, const CgEvents *events)
 {
   for (guint i = 0; i < events->n; i++)
     {
       if (i > 0)
         g_string_append (text, ", ");
-      append_event (text, &events->list[i]);
+      append_event (text, rules, &events->list[i]);
     }
 }
 
@@ -120,7 +120,7 @@ transcribe (const CgRules *rules,
         {
           cg_next_round (rules, deal, ++round, state, &events);
           g_string_append (text, "deal    ");
-          append_events (text, &events);
+          append_events (text, rules, &events);
           g_string_append_c (text, '\n');
           append_position (text, rules, state);
           continue;
@@ -132,7 +132,7 @@ transcribe (const CgRules *rules,
       g_string_append_printf (text, "%d %s    ", rules->to_move (state),
                               words);
       rules->play (state, move, &events);
-      append_events (text, &events);
+      append_events (text, rules, &events);
       g_string_append_c (text, '\n');
       if (++ply % 20 == 0 || rules->to_move (state) == CG_NO_SEAT)
         append_position (text, rules, state);

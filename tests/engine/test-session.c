@@ -427,18 +427,24 @@ test_rounds_save (void)
 static void
 test_names (void)
 {
-  for (guint i = 0; i < CG_N_REFUSALS; i++)
-    for (guint j = 0; j < i; j++)
-      g_assert_cmpstr (cg_refusal_id ((CgRefusalKind) i), !=,
-                       cg_refusal_id ((CgRefusalKind) j));
-  for (guint i = 0; i < CG_N_EVENTS; i++)
-    for (guint j = 0; j < i; j++)
-      g_assert_cmpstr (cg_event_id ((CgEventKind) i), !=,
-                       cg_event_id ((CgEventKind) j));
-  for (guint i = 0; i < CG_N_REFUSALS; i++)
-    g_assert_cmpuint (strlen (cg_refusal_id ((CgRefusalKind) i)), >, 0);
-  for (guint i = 0; i < CG_N_EVENTS; i++)
-    g_assert_cmpuint (strlen (cg_event_id ((CgEventKind) i)), >, 0);
+  const char *id;
+
+  for (guint g = 0; cg_games_all[g] != NULL; g++)
+    {
+      const CgRules *rules = cg_games_all[g];
+      g_autoptr (GHashTable) events = g_hash_table_new (g_str_hash,
+                                                        g_str_equal);
+      g_autoptr (GHashTable) refusals =
+        g_hash_table_new (g_str_hash, g_str_equal);
+
+      for (guint i = 1; (id = cg_event_id (rules, i)) != NULL; i++)
+        g_assert_true (*id != '\0' && g_hash_table_add (events, (char *) id));
+      for (guint i = 0; (id = cg_refusal_id (rules, i)) != NULL; i++)
+        g_assert_true (*id != '\0' && g_hash_table_add (refusals, (char *) id));
+      g_assert_cmpuint (g_hash_table_size (events), >=, CG_EVENT_GAME - 1);
+      g_assert_cmpuint (g_hash_table_size (refusals), >=, CG_REFUSE_GAME);
+      g_assert_null (cg_event_id (rules, CG_EVENT_NONE));
+    }
 }
 
 static void

@@ -12,14 +12,6 @@ const char *const names[CG_MAX_SEATS + 1] = {
   "Ada", "Ben", "Eva", "Max", "Ida", "Tom", "Uma", "Leo", "Zoe", "Kim", "Yan",
 };
 
-const TestGame games[N_GAMES] = {
-  { "norwegian", CG_EVENT_COPIED, CG_EVENT_DEMANDS_LOW },
-  { "balco", CG_EVENT_SHOWED, CG_EVENT_STRAW },
-  { "yellow-dwarf", CG_EVENT_STAKED, CG_EVENT_RUINED },
-  { "scientific-war", CG_EVENT_SWAPPED, CG_EVENT_LIMIT },
-  { "noddy", CG_EVENT_COMBINATION, CG_EVENT_TARGET },
-};
-
 void
 assert_sentence (const char *sentence)
 {
@@ -38,39 +30,30 @@ assert_sentence (const char *sentence)
     g_error ("a placeholder is left: %s", sentence);
 }
 
-/* What is said of the whole table. */
-static gboolean
-names_nobody (guint kind)
+void
+tell_missing (const CgRules *rules, const char *what, const char *id)
 {
-  return kind == CG_EVENT_COPIED || kind == CG_EVENT_GAME_OVER ||
-         kind == CG_EVENT_ROUND_OVER || kind == CG_EVENT_BOX_CLOSED ||
-         kind == CG_EVENT_REVOLUTION ||
-         kind == CG_EVENT_JACKS_CANCEL || kind == CG_EVENT_WAR ||
-         kind == CG_EVENT_JOKERS_CANCEL || kind == CG_EVENT_SEERS_CANCEL ||
-         kind == CG_EVENT_SEERS_ONLY || kind == CG_EVENT_LIMIT;
-}
-
-/* What one player does to another. */
-static gboolean
-names_two (guint kind)
-{
-  return kind == CG_EVENT_PICKED_UP || kind == CG_EVENT_SKIPPED ||
-         kind == CG_EVENT_ATTACKED || kind == CG_EVENT_ANSWERED ||
-         kind == CG_EVENT_PAID || kind == CG_EVENT_SHORT;
+  g_error ("%s: nothing is said of the %s “%s”: write it in "
+           "src/games/%s/%s-words.c (what all games have, in "
+           "src/model/words)", rules->id, what, id, rules->id, rules->id);
 }
 
 void
 check_event (const CgRules *rules, const CgEvent *event, int you)
 {
+  const CgEventInfo *info = cg_event_info (rules, event->kind);
   g_autofree char *sentence = tapis_words_event (rules, event, names, you);
   const char *cry = tapis_words_cry (rules, event);
 
+  if (*sentence == '\0')
+    tell_missing (rules, "event", info->id);
   assert_sentence (sentence);
   g_assert_cmpstr (cry, !=, "");
-  if (!names_nobody (event->kind))
+  /* who has laid it goes without saying */
+  if (!info->of_all && !g_str_equal (info->id, "copied"))
     g_assert_cmpint (strstr (sentence, names[event->seat]) != NULL, ==,
                      you != event->seat);
-  if (names_two (event->kind) && event->other != CG_NO_SEAT &&
+  if (info->of_two && event->other != CG_NO_SEAT &&
       event->other != event->seat)
     g_assert_cmpint (strstr (sentence, names[event->other]) != NULL, ==,
                      you != event->other);

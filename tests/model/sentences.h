@@ -12,16 +12,6 @@ G_BEGIN_DECLS
 /** A name for every seat. */
 extern const char *const names[CG_MAX_SEATS + 1];
 
-/** The games, and the events that each tells in its own terms. */
-typedef struct
-{
-  const char *id;
-  CgEventKind first, last;
-} TestGame;
-
-#define N_GAMES 5
-extern const TestGame games[N_GAMES];
-
 /** A sentence begins with a capital or a digit, ends with a mark, and has no
  * placeholder left in it. */
 void assert_sentence (const char *sentence);
@@ -31,6 +21,11 @@ void assert_sentence (const char *sentence);
 void check_event (const CgRules *rules,
                   const CgEvent *event,
                   int            you);
+
+/** Fails: @rules have no words for @id, and where to write them. */
+void tell_missing (const CgRules *rules,
+                   const char    *what,
+                   const char    *id);
 
 /** Runs this test again in @language in a program of its own; %TRUE there. */
 gboolean in_language (const char *language);

@@ -101,13 +101,13 @@ test_special_cards (gconstpointer data)
 
 /* What no lesson is about: it is no rule of the game that one would learn, but
  * that this is not the moment, or not one's card. */
-static const CgRefusalKind unexplained[] = {
+static const guint8 unexplained[] = {
   CG_REFUSE_GAME_OVER,     CG_REFUSE_ROUND_OVER,    CG_REFUSE_NOT_A_MOVE,
   CG_REFUSE_NOT_NOW,       CG_REFUSE_NOT_YOUR_CARD,
 };
 
 static gboolean
-is_explained (CgRefusalKind kind)
+is_explained (guint kind)
 {
   for (guint i = 0; i < G_N_ELEMENTS (unexplained); i++)
     if (unexplained[i] == kind)
@@ -123,17 +123,17 @@ try_move (const CgRules *rules,
           const char    *text)
 {
   const TapisLessonLink *link;
-  CgRefusalKind kind;
+  guint kind;
   CgMove move;
 
   if (!rules->read_move (state, text, &move))
     return;
-  kind = (CgRefusalKind) rules->why_not (state, move).kind;
+  kind = rules->why_not (state, move).kind;
   if (!is_explained (kind))
     return;
-  link = tapis_lessons_for_refusal (rules, setup, cg_refusal_id (kind));
+  link = tapis_lessons_for_refusal (rules, setup, cg_refusal_id (rules, kind));
   if (link == NULL)
-    g_error ("%s: no lesson for %s", rules->id, cg_refusal_id (kind));
+    g_error ("%s: no lesson for %s", rules->id, cg_refusal_id (rules, kind));
   check_link (rules, link);
 }
 

@@ -48,9 +48,9 @@ check_option (const CgRules *rules, guint i)
 static void
 test_options (void)
 {
-  for (guint i = 0; i < N_GAMES; i++)
+  for (guint i = 0; cg_games[i] != NULL; i++)
     {
-      const CgRules *rules = cg_game_find (games[i].id);
+      const CgRules *rules = cg_games[i];
 
       for (guint k = 0; rules->options[k].id != NULL; k++)
         check_option (rules, k);
@@ -129,10 +129,14 @@ test_special_cards (void)
   CgRandom random;
 
   cg_random_seed (&random, 3);
-  for (guint i = 0; i < 200 * N_GAMES; i++)
+  guint n_games = 0;
+
+  while (cg_games[n_games] != NULL)
+    n_games++;
+  for (guint i = 0; i < 200 * n_games; i++)
     {
       const CgRules *rules =
-        cg_game_find (games[i % N_GAMES].id);
+        cg_games[i % n_games];
       CgSetup setup = test_random_setup (rules, &random);
       guint n;
       g_autofree TapisSpecialCard *cards =
@@ -168,7 +172,7 @@ tell_special_cards (const CgRules *rules, const CgSetup *setup)
 static void
 test_special_card_options (void)
 {
-  static const char *const options[N_GAMES][9] = {
+  static const char *const options[][9] = {
     { "three", "four_any_time", "six", "eight", "jack_reverse",
       "ten_replays", "ace_not_on_JK", "jokers" },
     { "jokers", "joker_when_stuck", "twos_clean" },
@@ -177,9 +181,9 @@ test_special_card_options (void)
     { "turned_noddy" },
   };
 
-  for (guint i = 0; i < N_GAMES; i++)
+  for (guint i = 0; cg_games[i] != NULL; i++)
     {
-      const CgRules *rules = cg_game_find (games[i].id);
+      const CgRules *rules = cg_games[i];
       guint found = 0;
 
       for (guint k = 0; rules->options[k].id != NULL; k++)
@@ -214,7 +218,7 @@ check_some_refusal (const CgRules *rules,
                     const CgState *state,
                     CgRandom      *random)
 {
-  CgRefusal nothing = { CG_N_REFUSALS, 0, 0, CG_CARD_NONE };
+  CgRefusal nothing = { G_MAXUINT8, 0, 0, CG_CARD_NONE };
   CgMove move = cg_random_below (random, 1u << cg_random_below (random, 20));
   CgRefusal refusal = rules->why_not (state, move);
   g_autofree char *sentence = tapis_words_refusal (rules, state, refusal);
@@ -230,7 +234,7 @@ static void
 check_all_events (const CgRules  *rules,
                   const CgEvents *events,
                   guint           seats,
-                  guint           seen[CG_N_EVENTS])
+                  guint           seen[256])
 {
   for (guint i = 0; i < events->n; i++)
     {
@@ -245,7 +249,7 @@ static void
 check_match (const CgRules *rules,
              guint64        deal,
              CgRandom      *random,
-             guint          seen[CG_N_EVENTS])
+             guint          seen[256])
 {
   CgSetup setup = test_random_setup (rules, random);
   g_autofree CgState *state = cg_state_new (rules, &setup);
@@ -270,14 +274,17 @@ check_match (const CgRules *rules,
     }
 }
 
-/* The first of the game's own events that has not been seen, or CG_N_EVENTS. */
-static guint
-find_unseen (guint i, const guint seen[CG_N_EVENTS])
+/* The id of the first of the game's own events that has not been seen. */
+static const char *
+find_unseen (const CgRules *rules, const guint seen[256])
 {
-  for (guint kind = games[i].first; i > 0 && kind <= games[i].last; kind++)
+  const char *id;
+
+  for (guint kind = CG_EVENT_GAME;
+       (id = cg_event_id (rules, kind)) != NULL; kind++)
     if (seen[kind] == 0)
-      return kind;
-  return CG_N_EVENTS;
+      return id;
+  return NULL;
 }
 
 /* Whatever happens in a game, and whatever is refused, is said: in forty games,
@@ -288,19 +295,19 @@ test_games (void)
   CgRandom random;
 
   cg_random_seed (&random, 5);
-  for (guint i = 0; i < N_GAMES; i++)
+  for (guint i = 0; cg_games[i] != NULL; i++)
     {
-      const CgRules *rules = cg_game_find (games[i].id);
-      guint seen[CG_N_EVENTS] = { 0 };
+      const CgRules *rules = cg_games[i];
+      guint seen[256] = { 0 };
 
       for (guint64 deal = 0;
            deal < 40 ||
-           (deal < 400 && find_unseen (i, seen) < CG_N_EVENTS);
+           (deal < 400 && find_unseen (rules, seen) != NULL);
            deal++)
         check_match (rules, deal, &random, seen);
-      if (find_unseen (i, seen) < CG_N_EVENTS)
+      if (find_unseen (rules, seen) != NULL)
         g_error ("%s: no %s in all those games", rules->id,
-                 cg_event_id ((CgEventKind) find_unseen (i, seen)));
+                 find_unseen (rules, seen));
     }
 }
 

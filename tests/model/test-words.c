@@ -12,17 +12,14 @@
 #include "players/cg-reasons.h"
 #include "engine/cg-position.h"
 #include "games/balco/balco-rules.h"
+#include "games/cg-games.h"
 #include "games/noddy/noddy-rules.h"
+#include "games/norwegian/norwegian-rules.h"
+#include "games/scientific-war/scientific-war-rules.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/words/tapis-words.h"
 
 #include <string.h>
-
-/* Words know a game by its id. */
-static CgRules
-game (const char *id)
-{
-  return (CgRules) { .id = id };
-}
 
 static void
 test_cards (void)
@@ -90,11 +87,18 @@ test_suits (void)
 static void
 check_refusals (const CgRules *rules, const CgState *state)
 {
-  for (guint kind = 0; kind < CG_N_REFUSALS; kind++)
+  CgRefusal none = { G_MAXUINT8, 0, 0, CG_CARD_NONE };
+  g_autofree char *general = tapis_words_refusal (rules, state, none);
+  const char *id;
+
+  for (guint kind = 0; (id = cg_refusal_id (rules, kind)) != NULL; kind++)
     for (guint rank = 0; rank <= 13; rank++)
       for (guint suits = 0; suits < 16; suits++)
         {
-          CgCard card = rank == 0 ? CG_CARD_NONE : CG_FRENCH (rank, 0);
+          CgCard card = rank == 0 ? CG_CARD_NONE
+                        : rules->pack == CG_PACK_SPANISH
+                          ? CG_SPANISH (MIN (rank, 12), 0)
+                          : CG_FRENCH (rank, 0);
           CgRefusal refusal = { (guint8) kind, (guint8) rank, (guint8) suits,
                                 card };
           g_autofree char *sentence = NULL;
@@ -103,6 +107,8 @@ check_refusals (const CgRules *rules, const CgState *state)
             continue;
           sentence = tapis_words_refusal (rules, state, refusal);
           assert_sentence (sentence);
+          if (kind != CG_REFUSE_NOT_NOW && g_str_equal (sentence, general))
+            tell_missing (rules, "refusal", id);
         }
 }
 
@@ -117,14 +123,8 @@ test_refusals (void)
   cg_deal (&cg_rules_norwegian, &setup, 1, state);
   check_refusals (&cg_rules_norwegian, state);
   g_free (state);
-  for (guint i = 0; i < N_GAMES; i++)
-    {
-      CgRules rules = game (games[i].id);
-
-      if (g_str_equal (rules.id, "balco"))
-        rules.pack = CG_PACK_SPANISH;
-      check_refusals (&rules, NULL);
-    }
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    check_refusals (cg_games[i], NULL);
 }
 
 static void
@@ -136,57 +136,65 @@ test_refusal_texts (void)
     CgRefusal   refusal;
     const char *sentence;
   } rows[] = {
-    { "norwegian", { CG_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE },
+    { "norwegian", { SHEDDING_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE },
       "After a 7 you need a 7 or lower." },
-    { "norwegian", { CG_REFUSE_TOO_LOW, 9, 0, CG_CARD_NONE },
+    { "norwegian", { SHEDDING_REFUSE_TOO_LOW, 9, 0, CG_CARD_NONE },
       "After a 9 you need a 9 or higher." },
-    { "norwegian", { CG_REFUSE_TOO_LOW, CG_QUEEN, 0, CG_CARD_NONE },
+    { "norwegian", { SHEDDING_REFUSE_TOO_LOW, CG_QUEEN, 0, CG_CARD_NONE },
       "After a queen you need a queen or higher." },
-    { "norwegian", { CG_REFUSE_TOO_LOW, CG_KING, 0, CG_CARD_NONE },
+    { "norwegian", { SHEDDING_REFUSE_TOO_LOW, CG_KING, 0, CG_CARD_NONE },
       "After a king you need a king or an ace." },
-    { "norwegian", { CG_REFUSE_SUIT, 6, 1u << CG_HEARTS, CG_CARD_NONE },
+    { "norwegian", { NORWEGIAN_REFUSE_SUIT, 6, 1u << CG_HEARTS, CG_CARD_NONE },
       "After the 6 of hearts you need a heart." },
     { "norwegian",
       { CG_REFUSE_NOT_YOUR_CARD, 0, 0, CG_FRENCH (CG_QUEEN, CG_HEARTS) },
       "You do not have the queen of hearts in your hand." },
 
-    { "balco", { CG_REFUSE_TOO_LOW, 8, 0, CG_CARD_NONE },
+    { "balco", { SHEDDING_REFUSE_TOO_LOW, 8, 0, CG_CARD_NONE },
       "After an 8 you need an 8 or higher in the order 3 4 5 6 7 8 9 11 12 "
       "1." },
-    { "balco", { CG_REFUSE_TOO_LOW, 9, 0, CG_CARD_NONE },
+    { "balco", { SHEDDING_REFUSE_TOO_LOW, 9, 0, CG_CARD_NONE },
       "After a 9 you need a 9, a knight (11), a king (12) or an ace (1)." },
-    { "balco", { CG_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE },
+    { "balco", { SHEDDING_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE },
       "The game is broken: you need a 7 or lower." },
-    { "balco", { CG_REFUSE_ANSWER_ATTACK, 1, 0, CG_CARD_NONE },
+    { "balco", { SHEDDING_REFUSE_ANSWER_ATTACK, 1, 0, CG_CARD_NONE },
       "You are shot at: answer with an ace (1), a 2 or a joker." },
-    { "balco", { CG_REFUSE_NO_CLEANING, 1, 0, CG_CARD_NONE },
+    { "balco", { BALCO_REFUSE_NO_CLEANING, 1, 0, CG_CARD_NONE },
       "A 10 cannot clean an ace (1) away." },
-    { "balco", { CG_REFUSE_NO_CLEANING, 7, 0, CG_CARD_NONE },
+    { "balco", { BALCO_REFUSE_NO_CLEANING, 7, 0, CG_CARD_NONE },
       "The game is broken: no 10 cleans now, you need a 7 or lower." },
     { "balco",
       { CG_REFUSE_NOT_YOUR_CARD, 0, 0, CG_SPANISH (11, CG_COPAS) },
       "You do not have the knight of cups in your hand." },
-    { "yellow-dwarf", { CG_REFUSE_NOT_NEXT_RANK, CG_JACK, 0, CG_CARD_NONE },
+    { "yellow-dwarf", { YELLOW_DWARF_REFUSE_NOT_NEXT_RANK, CG_JACK, 0,
+                        CG_CARD_NONE },
       "The sequence goes on with a jack." },
-    { "yellow-dwarf", { CG_REFUSE_MUST_GO_ON, 8, 0, CG_CARD_NONE },
+    { "yellow-dwarf", { YELLOW_DWARF_REFUSE_MUST_GO_ON, 8, 0, CG_CARD_NONE },
       "At this table whoever can go on must go on: you have an 8." },
-    { "scientific-war", { CG_REFUSE_NO_PILE, 0, 0, CG_CARD_NONE },
+    { "scientific-war", { SCIENTIFIC_WAR_REFUSE_NO_PILE, 0, 0, CG_CARD_NONE },
       "You have no pile to swap with your hand." },
     { "noddy",
-      { CG_REFUSE_OVER_31, 0, 0, CG_FRENCH (CG_QUEEN, CG_HEARTS) },
+      { NODDY_REFUSE_OVER_31, 0, 0, CG_FRENCH (CG_QUEEN, CG_HEARTS) },
       "With the queen of hearts the total goes over 31." },
-    { "noddy", { CG_REFUSE_CARD_FITS, 0, 0, CG_FRENCH (2, CG_CLUBS) },
+    { "noddy", { NODDY_REFUSE_CARD_FITS, 0, 0, CG_FRENCH (2, CG_CLUBS) },
       "No “Go!” yet: you can still lay the 2 of clubs." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      CgRules rules = game (rows[i].game);
+      const CgRules *rules = cg_game_find (rows[i].game);
       g_autofree char *sentence =
-        tapis_words_refusal (&rules, NULL, rows[i].refusal);
+        tapis_words_refusal (rules, NULL, rows[i].refusal);
 
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
+}
+
+static CgCard
+card_of (const CgRules *rules, guint i)
+{
+  return rules->pack == CG_PACK_SPANISH ? CG_SPANISH (1 + i % 12, i % 4)
+                                        : (CgCard) i;
 }
 
 /* Every event, to you and to others, one card and several, with one other
@@ -205,7 +213,8 @@ check_events (const CgRules *rules, guint kind)
               .count = (guint8) n,
               .rank = (guint8) n,
               .suits = 2,
-              .cards = { (CgCard) card, 1, 2 },
+              .cards = { card_of (rules, card), card_of (rules, 1),
+                         card_of (rules, 2) },
               .what = (guint8) card,
               .points = (gint16) n,
               .total = 21,
@@ -217,8 +226,7 @@ check_events (const CgRules *rules, guint kind)
             event.total = 31;
             event.cards[0] = CG_CARD_NONE;
             check_event (rules, &event, you);
-            if (kind == CG_EVENT_PICKED_UP || kind == CG_EVENT_SKIPPED ||
-                kind == CG_EVENT_SHORT)
+            if (cg_event_info (rules, kind)->or_one)
               {
                 event.other = CG_NO_SEAT;
                 check_event (rules, &event, you);
@@ -229,18 +237,9 @@ check_events (const CgRules *rules, guint kind)
 static void
 test_events (void)
 {
-  for (guint i = 0; i < N_GAMES; i++)
-    {
-      CgRules rules = game (games[i].id);
-
-      for (guint kind = 0; kind <= CG_EVENT_ROUND_OVER; kind++)
-        if (i == 0 || (kind != CG_EVENT_COPIED && kind !=
-                                                    CG_EVENT_DEMANDS_LOW))
-          check_events (&rules, kind);
-      for (guint kind = games[i].first; kind <= games[i].last; kind++)
-        if (i > 0 || kind == games[i].first || kind == games[i].last)
-          check_events (&rules, kind);
-    }
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    for (guint kind = 1; cg_event_info (cg_games[i], kind) != NULL; kind++)
+      check_events (cg_games[i], kind);
 }
 
 #define EVENT(game, kind_, seat_, other_, ...) \
@@ -261,22 +260,22 @@ test_event_texts (void)
     { EVENT ("norwegian", CG_EVENT_LAID, 0, -1, .count = 1,
              .cards = { CG_FRENCH (CG_QUEEN, CG_HEARTS) }),
       "You lay the queen of hearts." },
-    { EVENT ("norwegian", CG_EVENT_PICKED_UP, 1, 0, .count = 5),
+    { EVENT ("norwegian", SHEDDING_EVENT_PICKED_UP, 1, 0, .count = 5),
       "You make Ben pick up the pile: 5 cards." },
-    { EVENT ("norwegian", CG_EVENT_PICKED_UP, 0, 1, .count = 1),
+    { EVENT ("norwegian", SHEDDING_EVENT_PICKED_UP, 0, 1, .count = 1),
       "Ben makes you pick up the pile: 1 card." },
-    { EVENT ("norwegian", CG_EVENT_PICKED_UP, 2, 1, .count = 3),
+    { EVENT ("norwegian", SHEDDING_EVENT_PICKED_UP, 2, 1, .count = 3),
       "Ben makes Eva pick up the pile: 3 cards." },
-    { EVENT ("norwegian", CG_EVENT_SKIPPED, 2, 1, .count = 0),
+    { EVENT ("norwegian", SHEDDING_EVENT_SKIPPED, 2, 1, .count = 0),
       "Ben makes Eva lose the turn." },
-    { EVENT ("norwegian", CG_EVENT_SKIPPED, 1, 1, .count = 0),
+    { EVENT ("norwegian", SHEDDING_EVENT_SKIPPED, 1, 1, .count = 0),
       "Ben loses the turn." },
-    { EVENT ("norwegian", CG_EVENT_ATTACKED, 1, 0, .count = 0),
+    { EVENT ("norwegian", SHEDDING_EVENT_ATTACKED, 1, 0, .count = 0),
       "Ben attacks you!" },
     { EVENT ("norwegian", CG_EVENT_OUT_WON, 0, -1, .rank = 1),
       "Norwegian! You win." },
 
-    { EVENT ("balco", CG_EVENT_SHOWED, 1, -1, .count = 1,
+    { EVENT ("balco", BALCO_EVENT_SHOWED, 1, -1, .count = 1,
              .cards = { CG_SPANISH (3, CG_OROS) }),
       "Ben shows the lowest card: the 3 of coins." },
     { EVENT ("balco", CG_EVENT_LAID, 0, -1, .count = 2,
@@ -286,51 +285,57 @@ test_event_texts (void)
              .cards = { CG_SPANISH (11, CG_COPAS), CG_DECLARED_FIRST + 11,
                         CG_DECLARED_FIRST + 11 }),
       "Ben lays the knight of cups and 2 jokers." },
-    { EVENT ("balco", CG_EVENT_DEMANDS_LOW, 0, -1, .rank = 7, .count = 2),
+    { EVENT ("balco", SHEDDING_EVENT_DEMANDS_LOW, 0, -1, .rank = 7, .count = 2),
       "You break the game: the next 2 players need a 7 or lower." },
-    { EVENT ("balco", CG_EVENT_BURNT, 1, -1, .count = 6, .rank = 10),
+    { EVENT ("balco", SHEDDING_EVENT_BURNT, 1, -1, .count = 6, .rank = 10),
       "Ben cleans the pile: 6 cards leave the game." },
-    { EVENT ("balco", CG_EVENT_BURNT, 0, -1, .count = 4, .rank = 5),
+    { EVENT ("balco", SHEDDING_EVENT_BURNT, 0, -1, .count = 4, .rank = 5),
       "The fourth equal card in a row: you clean the pile, and 4 cards leave "
       "the game." },
-    { EVENT ("balco", CG_EVENT_ATTACKED, 1, 0, .count = 0),
+    { EVENT ("balco", SHEDDING_EVENT_ATTACKED, 1, 0, .count = 0),
       "Ben shoots at you!" },
-    { EVENT ("balco", CG_EVENT_SKIPPED, 2, 1, .count = 0),
+    { EVENT ("balco", SHEDDING_EVENT_SKIPPED, 2, 1, .count = 0),
       "Ben leaves a gap: Eva loses the turn." },
-    { EVENT ("balco", CG_EVENT_DECLARED, 1, -1, .count = 1, .rank = 8),
+    { EVENT ("balco", BALCO_EVENT_DECLARED, 1, -1, .count = 1, .rank = 8),
       "Ben says that the joker is an 8." },
 
-    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 1, -1, .points = 16,
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 1, -1, .points = 16,
              .cards = { CG_FRENCH (CG_KING, CG_HEARTS) }),
       "King takes! Ben takes 16 points from the box." },
-    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 0, -1, .points = 20,
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 0, -1, .points = 20,
              .cards = { CG_FRENCH (7, CG_DIAMONDS) }),
       "Yellow Dwarf takes! You take 20 points from the box." },
-    { EVENT ("yellow-dwarf", CG_EVENT_STARTS_AGAIN, 1, -1, .count = 0),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_STARTS_AGAIN, 1, -1,
+             .count = 0),
       "King, and I start again! Ben begins a new sequence." },
-    { EVENT ("yellow-dwarf", CG_EVENT_STOPPED, 1, -1, .count = 0),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_STOPPED, 1, -1, .count = 0),
       "I’m out! Ben has laid the last card." },
-    { EVENT ("yellow-dwarf", CG_EVENT_PAID, 0, 1, .count = 1, .points = 10),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_PAID, 0, 1, .count = 1,
+             .points = 10),
       "You pay Ben 10 points for 1 card." },
-    { EVENT ("yellow-dwarf", CG_EVENT_GRAND_OPERA, 0, -1, .points = 120),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_GRAND_OPERA, 0, -1,
+             .points = 120),
       "Grand Opera! You take all the boxes: 120 points." },
 
-    { EVENT ("scientific-war", CG_EVENT_WAR, -1, -1, .rank = 9, .count = 2),
+    { EVENT ("scientific-war", SCIENTIFIC_WAR_EVENT_WAR, -1, -1, .rank = 9,
+             .count = 2),
       "War between nines! Now there are 2 cards in the pot." },
-    { EVENT ("scientific-war", CG_EVENT_REVOLUTION, -1, -1, .count = 1),
+    { EVENT ("scientific-war", SCIENTIFIC_WAR_EVENT_REVOLUTION, -1, -1,
+             .count = 1),
       "Revolution! The low cards are the strong ones now." },
-    { EVENT ("scientific-war", CG_EVENT_TOOK_TRICK, 1, -1, .count = 3),
+    { EVENT ("scientific-war", SCIENTIFIC_WAR_EVENT_TOOK_TRICK, 1, -1,
+             .count = 3),
       "Ben takes the trick: 3 cards." },
-    { EVENT ("scientific-war", CG_EVENT_REVEALED, 0, -1,
+    { EVENT ("scientific-war", SCIENTIFIC_WAR_EVENT_REVEALED, 0, -1,
              .cards = { CG_JOKER }),
       "You reveal the joker." },
 
-    { EVENT ("noddy", CG_EVENT_TOTAL, 0, -1, .total = 15),
+    { EVENT ("noddy", NODDY_EVENT_TOTAL, 0, -1, .total = 15),
       "You call 15." },
-    { EVENT ("noddy", CG_EVENT_COMBINATION, 1, -1, .points = 1,
+    { EVENT ("noddy", NODDY_EVENT_COMBINATION, 1, -1, .points = 1,
              .what = NODDY_KIND_NODDY, .total = 1),
       "Ben has Noddy for 1 point, total 1." },
-    { EVENT ("noddy", CG_EVENT_COMBINATION, 1, -1, .count = 4, .points = 4,
+    { EVENT ("noddy", NODDY_EVENT_COMBINATION, 1, -1, .count = 4, .points = 4,
              .what = NODDY_KIND_RUN, .rank = 4, .total = 26),
       "Ben has a run of 4 for 4 points." },
     { EVENT ("noddy", CG_EVENT_DEALT, 1, -1, .count = 2,
@@ -340,9 +345,9 @@ test_event_texts (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      CgRules rules = game (rows[i].game);
+      const CgRules *rules = cg_game_find (rows[i].game);
       g_autofree char *sentence =
-        tapis_words_event (&rules, &rows[i].event, names, 0);
+        tapis_words_event (rules, &rows[i].event, names, 0);
 
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
@@ -358,53 +363,55 @@ check_cries (guint language)
     CgEvent     event;
     const char *cries[3]; /* English, French, Catalan */
   } rows[] = {
-    { EVENT ("yellow-dwarf", CG_EVENT_WITHOUT, 0, -1, .rank = CG_JACK),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_WITHOUT, 0, -1,
+             .rank = CG_JACK),
       { "Without jack!", "Sans valet\u202f!", "Sense valet!" } },
-    { EVENT ("yellow-dwarf", CG_EVENT_WITHOUT, 0, -1, .rank = 9),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_WITHOUT, 0, -1, .rank = 9),
       { "Without 9!", "Sans 9\u202f!", "Sense 9!" } },
-    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 0, -1,
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 0, -1,
              .cards = { CG_FRENCH (10, CG_DIAMONDS) }),
       { "Ten takes!", "Dix qui prend\u202f!", "Deu que agafa!" } },
-    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 0, -1,
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 0, -1,
              .cards = { CG_FRENCH (CG_QUEEN, CG_SPADES) }),
       { "Queen takes!", "Dame qui prend\u202f!", "Dama que agafa!" } },
-    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 0, -1,
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 0, -1,
              .cards = { CG_FRENCH (CG_KING, CG_HEARTS) }),
       { "King takes!", "Roi qui prend\u202f!", "Rei que agafa!" } },
-    { EVENT ("yellow-dwarf", CG_EVENT_TOOK_BOX, 0, -1,
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 0, -1,
              .cards = { CG_FRENCH (7, CG_DIAMONDS) }),
       { "Yellow Dwarf takes!", "Nain jaune qui prend\u202f!",
         "Nan groc que agafa!" } },
-    { EVENT ("yellow-dwarf", CG_EVENT_STARTS_AGAIN, 0, -1, .count = 0),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_STARTS_AGAIN, 0, -1,
+             .count = 0),
       { "King, and I start again!", "Roi et je recommence\u202f!",
         "Rei i torno a començar!" } },
-    { EVENT ("yellow-dwarf", CG_EVENT_STOPPED, 0, -1, .count = 0),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_STOPPED, 0, -1, .count = 0),
       { "I’m out!", "J’arrête\u202f!", "Plego!" } },
-    { EVENT ("yellow-dwarf", CG_EVENT_GRAND_OPERA, 0, -1, .count = 0),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_GRAND_OPERA, 0, -1, .count = 0),
       { "Grand Opera!", "Grand Opéra\u202f!", "Gran Òpera!" } },
-    { EVENT ("balco", CG_EVENT_ATTACKED, 0, 1, .count = 0),
+    { EVENT ("balco", SHEDDING_EVENT_ATTACKED, 0, 1, .count = 0),
       { "I shoot!", "Je tire\u202f!", "Disparo!" } },
-    { EVENT ("balco", CG_EVENT_BURNT, 0, -1, .rank = 10),
+    { EVENT ("balco", SHEDDING_EVENT_BURNT, 0, -1, .rank = 10),
       { "I clean!", "Je nettoie\u202f!", "Faig net!" } },
-    { EVENT ("balco", CG_EVENT_ZEROED, 0, -1, .rank = 2),
+    { EVENT ("balco", BALCO_EVENT_ZEROED, 0, -1, .rank = 2),
       { "Back to zero!", "Je fais nul\u202f!", "Faig nul!" } },
-    { EVENT ("balco", CG_EVENT_DEMANDS_LOW, 0, -1, .rank = 7),
+    { EVENT ("balco", SHEDDING_EVENT_DEMANDS_LOW, 0, -1, .rank = 7),
       { "I break the game!", "Je casse\u202f!", "Trenco el joc!" } },
-    { EVENT ("balco", CG_EVENT_STRAW, 0, -1, .count = 12),
+    { EVENT ("balco", BALCO_EVENT_STRAW, 0, -1, .count = 12),
       { "Straw!", "De la paille\u202f!", "Palla!" } },
-    { EVENT ("noddy", CG_EVENT_GO, 0, -1, .count = 0),
+    { EVENT ("noddy", NODDY_EVENT_GO, 0, -1, .count = 0),
       { "Go!", "Go\u202f!", "Go!" } },
-    { EVENT ("noddy", CG_EVENT_NOTHING, 0, -1, .count = 0),
+    { EVENT ("noddy", NODDY_EVENT_NOTHING, 0, -1, .count = 0),
       { "Nothing", "Rien", "Res" } },
-    { EVENT ("noddy", CG_EVENT_TOTAL, 0, -1, .total = 31),
+    { EVENT ("noddy", NODDY_EVENT_TOTAL, 0, -1, .total = 31),
       { "31", "31", "31" } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      CgRules rules = game (rows[i].game);
+      const CgRules *rules = cg_game_find (rows[i].game);
 
-      g_assert_cmpstr (tapis_words_cry (&rules, &rows[i].event), ==,
+      g_assert_cmpstr (tapis_words_cry (rules, &rows[i].event), ==,
                        rows[i].cries[language]);
     }
 }
@@ -424,43 +431,46 @@ check_sentences (guint language)
       { "Ben lays the jack of swords and the joker.",
         "Ben pose le valet d’épées et le joker.",
         "Ben tira la sota d’espases i el jòquer." } },
-    { EVENT ("balco", CG_EVENT_SKIPPED, 0, 1, .count = 0),
+    { EVENT ("balco", SHEDDING_EVENT_SKIPPED, 0, 1, .count = 0),
       { "Ben leaves a gap: you lose your turn.",
         "Ben fait le vide\u00a0: tu passes ton tour.",
         "Ben fa el buit: perds el torn." } },
-    { EVENT ("balco", CG_EVENT_STRAW, 1, -1, .count = 12),
+    { EVENT ("balco", BALCO_EVENT_STRAW, 1, -1, .count = 12),
       { "Ben makes straw: the pile has grown to 12 cards.",
         "Ben fait de la paille\u00a0: le tas monte à 12 cartes.",
         "Ben fa palla: la pila ja té 12 cartes." } },
-    { EVENT ("yellow-dwarf", CG_EVENT_WITHOUT, 1, -1, .rank = CG_JACK),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_WITHOUT, 1, -1,
+             .rank = CG_JACK),
       { "Without jack! Ben passes.", "Sans valet\u202f! Ben passe.",
         "Sense valet! Ben passa." } },
-    { EVENT ("yellow-dwarf", CG_EVENT_PAID, 2, 1, .count = 3, .points = 3),
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_PAID, 2, 1, .count = 3,
+             .points = 3),
       { "Eva pays Ben 3 points for 3 cards.",
         "Eva paie 3 points à Ben pour 3 cartes.",
         "Eva paga a Ben 3 punts per 3 cartes." } },
-    { EVENT ("yellow-dwarf", CG_EVENT_KEPT, 0, -1, .points = 12,
+    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_KEPT, 0, -1, .points = 12,
              .cards = { CG_FRENCH (CG_QUEEN, CG_SPADES) }),
       { "You still have the queen of spades: you put 12 points into its box.",
         "Tu as encore la dame de pique\u00a0: tu mets 12 points dans sa case.",
         "Encara tens la dama de piques: poses 12 punts a la seva casella." } },
-    { EVENT ("scientific-war", CG_EVENT_WAR, -1, -1, .rank = CG_KING,
+    { EVENT ("scientific-war", SCIENTIFIC_WAR_EVENT_WAR, -1, -1,
+             .rank = CG_KING,
              .count = 4),
       { "War between kings! Now there are 4 cards in the pot.",
         "Bataille entre rois\u202f! Le pot compte maintenant 4 cartes.",
         "Batalla entre reis! Ara al pot hi ha 4 cartes." } },
-    { EVENT ("scientific-war", CG_EVENT_SEER, 1, -1, .count = 0),
+    { EVENT ("scientific-war", SCIENTIFIC_WAR_EVENT_SEER, 1, -1, .count = 0),
       { "Ben is the seer and will see the cards of the others before "
         "choosing.",
         "La voyante, c’est Ben, qui verra les cartes des autres avant de "
         "choisir.",
         "Ben fa de vident, i veurà les cartes dels altres abans de triar." } },
-    { EVENT ("noddy", CG_EVENT_COMBINATION, 0, -1, .points = 2,
+    { EVENT ("noddy", NODDY_EVENT_COMBINATION, 0, -1, .points = 2,
              .what = NODDY_KIND_FIFTEEN, .total = 8),
       { "You have a fifteen for 2 points, total 8.",
         "Tu as un Quinze pour 2 points, total 8.",
         "Tens un quinze per 2 punts, total 8." } },
-    { EVENT ("noddy", CG_EVENT_GO, 1, -1, .count = 0),
+    { EVENT ("noddy", NODDY_EVENT_GO, 1, -1, .count = 0),
       { "Go! Ben cannot lay a card without going over 31.",
         "Go\u202f! Ben n’a pas de carte qui tienne sans dépasser 31.",
         "Go! Ben no pot tirar cap carta sense passar de 31." } },
@@ -468,9 +478,9 @@ check_sentences (guint language)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      CgRules rules = game (rows[i].game);
+      const CgRules *rules = cg_game_find (rows[i].game);
       g_autofree char *sentence =
-        tapis_words_event (&rules, &rows[i].event, names, 0);
+        tapis_words_event (rules, &rows[i].event, names, 0);
 
       g_assert_cmpstr (sentence, ==, rows[i].sentences[language]);
     }
@@ -611,7 +621,7 @@ check_translated (const char *queen, const char *lays, const char *seven)
   CgEvent laid = { .kind = CG_EVENT_LAID, .seat = 1, .other = CG_NO_SEAT,
                    .count = 1,
                    .cards = { CG_FRENCH (CG_QUEEN, CG_HEARTS) } };
-  CgRefusal refusal = { CG_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE };
+  CgRefusal refusal = { SHEDDING_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE };
   g_autofree char *event =
     tapis_words_event (&cg_rules_norwegian, &laid, names, 0);
   g_autofree char *sentence =

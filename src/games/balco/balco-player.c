@@ -103,5 +103,6 @@ const CgKnowledge cg_knowledge_balco = {
   .rules = &cg_rules_balco,
   .easy = easy,
   .medium = medium,
+  .setback = SHEDDING_SETBACK,
   .search = &balco_search,
 };

@@ -177,19 +177,19 @@ balco_random_move (const CgState *state, CgRandom *random)
 static CgRefusal
 refuse_number (const BalcoState *s, guint number)
 {
-  CgRefusal refusal = cg_refuse (CG_REFUSE_TOO_LOW);
+  CgRefusal refusal = cg_refuse (SHEDDING_REFUSE_TOO_LOW);
 
   refusal.rank = s->top;
   if (number == 10) /* BA-22 */
     {
-      refusal.kind = CG_REFUSE_NO_CLEANING;
+      refusal.kind = BALCO_REFUSE_NO_CLEANING;
       refusal.rank = s->top == 1 ? 1 : 7;
     }
   else if (s->phase == BALCO_ANSWER) /* BA-24 */
-    refusal.kind = CG_REFUSE_ANSWER_ATTACK;
+    refusal.kind = SHEDDING_REFUSE_ANSWER_ATTACK;
   else if (s->ceiling > 0 && (number == 1 || number > 7)) /* BA-21 */
     {
-      refusal.kind = CG_REFUSE_TOO_HIGH;
+      refusal.kind = SHEDDING_REFUSE_TOO_HIGH;
       refusal.rank = 7;
     }
   return refusal;
@@ -203,8 +203,8 @@ refuse_joker (const BalcoState *s, guint number, gboolean alone)
   if (!s->option[BALCO_JOKER_WHEN_STUCK] || s->phase == BALCO_ANSWER)
     return refuse_number (s, number);
   if (balco_jokers_are_free (s))
-    return alone ? CG_REFUSAL_NONE : cg_refuse (CG_REFUSE_JOKER_ALONE);
-  return alone ? cg_refuse_rank (CG_REFUSE_NOT_STUCK, number)
+    return alone ? CG_REFUSAL_NONE : cg_refuse (SHEDDING_REFUSE_JOKER_ALONE);
+  return alone ? cg_refuse_rank (BALCO_REFUSE_NOT_STUCK, number)
                : refuse_number (s, number);
 }
 
@@ -246,11 +246,11 @@ why_not_pick_up (const BalcoState *s)
   if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   if (s->top == 0)
-    return cg_refuse (CG_REFUSE_NOTHING_TO_PICK_UP);
+    return cg_refuse (SHEDDING_REFUSE_NOTHING_TO_PICK_UP);
   hand = s->seat[s->to_move].hand;
   return hand != 0 && hand < BALCO_ONE_JOKER && (hand & balco_layable (s)) == 0
            ? CG_REFUSAL_NONE
-           : cg_refuse (CG_REFUSE_MUST_LAY);
+           : cg_refuse (SHEDDING_REFUSE_MUST_LAY);
 }
 
 CgRefusal
@@ -278,8 +278,8 @@ balco_why_not (const CgState *state, CgMove move)
                                 s->phase == BALCO_EXCHANGE,
                                 balco_set (mine->hand), mine->up);
     case BALCO_MOVE_MIXED:
-      return cg_refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
-                               : CG_REFUSE_DECLARE); /* BA-25 */
+      return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS
+                               : BALCO_REFUSE_DECLARE); /* BA-25 */
     default:
       break;
     }

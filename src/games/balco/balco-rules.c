@@ -119,7 +119,7 @@ refill (BalcoState *s, int seat, CgEvents *events)
           mine->up[i] = CG_CARD_NONE;
         }
       learn (s, seat, up, 3);
-      cg_events_add_count (events, CG_EVENT_TOOK_UP, seat, 3);
+      cg_events_add_count (events, SHEDDING_EVENT_TOOK_UP, seat, 3);
     }
 }
 
@@ -153,7 +153,7 @@ pick_up (BalcoState *s, int picker, CgEvents *events)
 {
   if (G_UNLIKELY (events != NULL))
     {
-      CgEvent *event = cg_events_add (events, CG_EVENT_PICKED_UP, picker);
+      CgEvent *event = cg_events_add (events, SHEDDING_EVENT_PICKED_UP, picker);
 
       event->count = s->n_pile_cards;
       if (s->phase == BALCO_ANSWER)
@@ -168,7 +168,7 @@ pick_up (BalcoState *s, int picker, CgEvents *events)
 static void
 clean (BalcoState *s, int seat, CgEvents *events)
 {
-  CgEvent *event = cg_events_add (events, CG_EVENT_BURNT, seat);
+  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_BURNT, seat);
 
   if (event != NULL)
     {
@@ -196,7 +196,7 @@ skip (BalcoState *s, int layer, guint times, CgEvents *events)
 
   for (guint i = 0; i < times; i++)
     {
-      cg_events_add_other (events, CG_EVENT_SKIPPED, seat, layer);
+      cg_events_add_other (events, SHEDDING_EVENT_SKIPPED, seat, layer);
       seat = next_active (s, seat);
     }
   give_turn (s, seat, events);
@@ -208,7 +208,7 @@ shoot (BalcoState *s, int layer, int target, CgEvents *events)
 {
   s->phase = BALCO_ANSWER;
   s->to_move = (gint8) target;
-  cg_events_add_other (events, CG_EVENT_ATTACKED, layer, target);
+  cg_events_add_other (events, SHEDDING_EVENT_ATTACKED, layer, target);
 }
 
 /* Asks @layer whom the 1 hits, where there is a choice. */
@@ -232,12 +232,12 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
   event->count = (guint8) balco_list_lay (move, event->cards);
   if (jokers > 0) /* BA-25 */
     {
-      event = cg_events_add (events, CG_EVENT_DECLARED, s->to_move);
+      event = cg_events_add (events, BALCO_EVENT_DECLARED, s->to_move);
       event->count = (guint8) jokers;
       event->rank = (guint8) balco_lay_number (move);
     }
   if (s->phase == BALCO_ANSWER)
-    cg_events_add_other (events, CG_EVENT_ANSWERED, s->to_move,
+    cg_events_add_other (events, SHEDDING_EVENT_ANSWERED, s->to_move,
                          balco_last_layer (s));
 }
 
@@ -247,15 +247,15 @@ note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
 {
   if (s->top == 7)
     {
-      CgEvent *event = cg_events_add (events, CG_EVENT_DEMANDS_LOW, seat);
+      CgEvent *event = cg_events_add (events, SHEDDING_EVENT_DEMANDS_LOW, seat);
 
       event->rank = 7;
       event->count = s->ceiling;
     }
   else if (s->top == 2 && s->ceiling == 0) /* BA-23: else not anything fits */
-    cg_events_add (events, CG_EVENT_ZEROED, seat);
+    cg_events_add (events, BALCO_EVENT_ZEROED, seat);
   if (s->n_pile_cards / 12 > (s->n_pile_cards - count) / 12)
-    cg_events_add_count (events, CG_EVENT_STRAW, seat, s->n_pile_cards);
+    cg_events_add_count (events, BALCO_EVENT_STRAW, seat, s->n_pile_cards);
 }
 
 /* Lays cards that are no longer in a hand or a row. The order: cleaning, the
@@ -305,7 +305,7 @@ flip (BalcoState *s, guint position, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard card = row_take (s->seat[seat].down, position);
-  CgEvent *event = cg_events_add (events, CG_EVENT_FLIPPED, seat);
+  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_FLIPPED, seat);
 
   if (event != NULL)
     event->cards[0] = card;
@@ -324,7 +324,7 @@ swap (BalcoState *s, CgMove move, CgEvents *events)
   int seat = s->to_move;
   CgCard card = balco_swap_card (move);
   CgCard *up = &s->seat[seat].up[rows_swap_position (move)];
-  CgEvent *event = cg_events_add (events, CG_EVENT_EXCHANGED, seat);
+  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_EXCHANGED, seat);
 
   if (event != NULL)
     {
@@ -373,7 +373,7 @@ show (BalcoState   *s,
       guint         n,
       CgEvents     *events)
 {
-  CgEvent *event = cg_events_add (events, CG_EVENT_SHOWED, seat);
+  CgEvent *event = cg_events_add (events, BALCO_EVENT_SHOWED, seat);
   guint jokers = 0;
 
   for (guint i = 0; i < n; i++)
@@ -485,7 +485,7 @@ start (BalcoState *s, CgEvents *events)
 static void
 ready (BalcoState *s, CgEvents *events)
 {
-  cg_events_add (events, CG_EVENT_READY, s->to_move);
+  cg_events_add (events, SHEDDING_EVENT_READY, s->to_move);
   if (s->to_move != s->dealer)
     s->to_move = (gint8) next_active (s, s->to_move);
   else
@@ -688,6 +688,14 @@ const CgRules cg_rules_balco = {
   .options = balco_options,
   .zones = balco_zones,
   .fields = balco_fields,
+  .events = (const CgEventInfo[]) {
+    SHEDDING_EVENTS (CG_EVENT_INFO) BALCO_EVENTS (CG_EVENT_INFO)
+    { .id = NULL },
+  },
+  .refusals = (const char *const[]) {
+    SHEDDING_REFUSALS (CG_REFUSAL_ID) BALCO_REFUSALS (CG_REFUSAL_ID)
+    NULL,
+  },
   .max_plies = BALCO_MAX_PLIES,
   .state_size = state_size,
   .clear = balco_clear,

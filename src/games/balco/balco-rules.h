@@ -11,6 +11,43 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_balco;
 
+/** What only this game tells, after shedding's events; see CgRules.events. */
+#define BALCO_EVENTS(X)                                                       \
+  /* seat, cards[count]: its lowest, back to the hand */                      \
+  X (SHOWED, "showed", .cards = CG_CARDS_COUNTED)                             \
+  /* seat, count jokers; rank: what they stand for */                         \
+  X (DECLARED, "declared")                                                    \
+  /* seat; the next player may lay anything */                                \
+  X (ZEROED, "zeroed")                                                        \
+  /* seat; the pile has grown to count cards */                               \
+  X (STRAW, "straw")
+
+enum
+{
+  BALCO_EVENT_FIRST = SHEDDING_EVENT_GAME - 1,
+#define BALCO_EVENT(NAME, ...) BALCO_EVENT_##NAME,
+  BALCO_EVENTS (BALCO_EVENT)
+#undef BALCO_EVENT
+};
+
+/** And why only it refuses a move; see CgRules.refusals. */
+#define BALCO_REFUSALS(X)                                                     \
+  /* a joker needs the number that it stands for */                           \
+  X (DECLARE, "declare")                                                      \
+  /* house rule: as `rank`, which does not fit, a joker goes only when        \
+   * nothing else does */                                                     \
+  X (NOT_STUCK, "not-stuck")                                                  \
+  /* the card `rank` cannot be cleaned away */                                \
+  X (NO_CLEANING, "no-cleaning")
+
+enum
+{
+  BALCO_REFUSE_FIRST = SHEDDING_REFUSE_GAME - 1,
+#define BALCO_REFUSE(NAME, ...) BALCO_REFUSE_##NAME,
+  BALCO_REFUSALS (BALCO_REFUSE)
+#undef BALCO_REFUSE
+};
+
 #define BALCO_MAX_SEATS 5
 #define BALCO_MAX_CARDS 52 /* 48 and four jokers (BA-2) */
 #define BALCO_MAX_STOCK 34 /* two players */

@@ -7,6 +7,7 @@
 
 #include "model/words/tapis-words-private.h"
 
+#include "games/shedding/shedding-words-sayings.h"
 #include "balco-rules.h"
 
 #include <glib/gi18n.h>
@@ -35,182 +36,127 @@ say_laid (const TapisWho *who)
   return tapis_say_word (who, _("You lay %s."), _("%s lays %s."), cards);
 }
 
-static char *
-say_cleaned (const TapisWho *who)
+static gboolean
+by_ten (const CgEvent *event)
 {
-  guint n = who->event->count;
-
-  if (who->event->rank == 10)
-    return tapis_say_number (
-      who,
-      ngettext ("You clean the pile: %u card leaves the game.",
-                "You clean the pile: %u cards leave the game.", n),
-      ngettext ("%s cleans the pile: %u card leaves the game.",
-                "%s cleans the pile: %u cards leave the game.", n),
-      (int) n);
-  return tapis_say_number (
-    who,
-    ngettext ("The fourth equal card in a row: you clean the pile, and %u "
-              "card leaves the game.",
-              "The fourth equal card in a row: you clean the pile, and %u "
-              "cards leave the game.", n),
-    ngettext ("The fourth equal card in a row: %s cleans the pile, and %u "
-              "card leaves the game.",
-              "The fourth equal card in a row: %s cleans the pile, and %u "
-              "cards leave the game.", n),
-    (int) n);
+  return event->rank == 10;
 }
 
-static char *
-say_skipped (const TapisWho *who)
+static gboolean
+by_another (const CgEvent *event)
 {
-  if (!who->has_other || who->event->seat == who->event->other)
-    return NULL;
-  if (who->name == NULL)
-    return g_strdup_printf (_("%s leaves a gap: you lose your turn."),
-                            who->other);
-  if (who->other == NULL)
-    return g_strdup_printf (_("You leave a gap: %s loses the turn."),
-                            who->name);
-  return g_strdup_printf (_("%1$s leaves a gap: %2$s loses the turn."),
-                          who->other, who->name);
+  return event->other != CG_NO_SEAT && event->other != event->seat;
 }
 
-static char *
-say_showed (const TapisWho *who)
+/* Who starts, by the cards that were shown, or laid. */
+static gboolean
+shown (const CgEvent *event)
 {
-  guint n = MIN (who->event->count, CG_EVENT_CARDS);
-  g_autofree char *cards = tapis_words_the_cards (who->event->cards, n);
-
-  return tapis_say_word (who,
-                         ngettext ("You show your lowest card: %s.",
-                                   "You show your lowest cards: %s.", n),
-                         ngettext ("%s shows the lowest card: %s.",
-                                   "%s shows the lowest cards: %s.", n),
-                         cards);
+  return event->count > 0 && event->what == 0;
 }
 
-static char *
-say_starts (const TapisWho *who)
+static gboolean
+laid (const CgEvent *event)
 {
-  guint n = MIN (who->event->count, CG_EVENT_CARDS);
-  g_autofree char *cards = tapis_words_the_cards (who->event->cards, n);
-
-  if (who->event->what != 0)
-    return tapis_say_word (
-      who,
-      /* Translators: the same where the cards are laid, and after a tie shown:
-       * "the 3 of cups and the 5 of coins". */
-      ngettext ("You play on: nobody has laid a lower card than %s.",
-                "You play on: nobody had lower cards than %s.", n),
-      ngettext ("%s plays on: nobody has laid a lower card than %s.",
-                "%s plays on: nobody had lower cards than %s.", n),
-      cards);
-  return tapis_say_word (
-    who,
-    /* Translators: %s is "the 3 of cups", or after a tie "the 3 of cups and the
-     * 5 of coins". */
-    ngettext ("You start: nobody has shown a lower card than %s.",
-              "You start: nobody has shown lower cards than %s.", n),
-    ngettext ("%s starts: nobody has shown a lower card than %s.",
-              "%s starts: nobody has shown lower cards than %s.", n),
-    cards);
+  return event->count > 0 && event->what != 0;
 }
 
-static char *
-say_declared (const TapisWho *who)
+static gboolean
+of_several (const CgEvent *event)
 {
-  const char *number = tapis_words_a_number (who->event->rank);
-
-  if (who->event->count > 1)
-    return tapis_say_word (who, _("You say that each joker is %s."),
-                           _("%s says that each joker is %s."), number);
-  /* Translators: the last %s is "an 8", "a knight (11)" … */
-  return tapis_say_word (who, _("You say that the joker is %s."),
-                         _("%s says that the joker is %s."), number);
-}
-
-static char *
-event (const TapisWho *who)
-{
-  guint n = who->event->count;
-
-  switch ((CgEventKind) who->event->kind)
-    {
-    case CG_EVENT_LAID:
-      return say_laid (who);
-    case CG_EVENT_BURNT:
-      return say_cleaned (who);
-    case CG_EVENT_DEMANDS_LOW:
-      return tapis_say_number (
-        who,
-        ngettext ("You break the game: the next player needs a 7 or lower.",
-                  "You break the game: the next %u players need a 7 or "
-                  "lower.", n),
-        ngettext ("%s breaks the game: the next player needs a 7 or lower.",
-                  "%s breaks the game: the next %u players need a 7 or "
-                  "lower.", n),
-        (int) n);
-    case CG_EVENT_SKIPPED:
-      return say_skipped (who);
-    case CG_EVENT_ATTACKED:
-      return tapis_say_between (who, _("You shoot at %s."),
-                                _("%s shoots at you!"),
-                                _("%1$s shoots at %2$s."));
-    case CG_EVENT_ANSWERED:
-      return tapis_say_between (who, _("You answer the shot of %s."),
-                                _("%s answers your shot."),
-                                _("%1$s answers the shot of %2$s."));
-    case CG_EVENT_OUT_LOST:
-      return tapis_say (who, _("You are the last with cards and have lost."),
-                        _("%s is the last with cards and has lost."));
-    case CG_EVENT_SHOWED:
-      return say_showed (who);
-    case CG_EVENT_LEADS:
-      return n > 0 ? say_starts (who) : NULL;
-    case CG_EVENT_DECLARED:
-      return say_declared (who);
-    case CG_EVENT_ZEROED:
-      return tapis_say (who, _("You reset to zero: anything fits now."),
-                        _("%s resets to zero: anything fits now."));
-    case CG_EVENT_STRAW:
-      return tapis_say_number (
-        who,
-        ngettext ("You make straw: the pile has grown to %u card.",
-                  "You make straw: the pile has grown to %u cards.", n),
-        ngettext ("%s makes straw: the pile has grown to %u card.",
-                  "%s makes straw: the pile has grown to %u cards.", n),
-        (int) n);
-    default:
-      return NULL;
-    }
+  return event->count > 1;
 }
 
 static const char *
-cry (const CgEvent *event)
+cry_shown (const CgEvent *event)
 {
-  switch ((CgEventKind) event->kind)
-    {
-    case CG_EVENT_BURNT:
-      return C_("cry", "I clean!");
-    case CG_EVENT_PICKED_UP:
-      return C_("cry", "I pick up!");
-    case CG_EVENT_DEMANDS_LOW:
-      return C_("cry", "I break the game!");
-    case CG_EVENT_ATTACKED:
-      return C_("cry", "I shoot!");
-    case CG_EVENT_ANSWERED:
-      return C_("cry", "I answer!");
-    case CG_EVENT_ZEROED:
-      return C_("cry", "Back to zero!");
-    case CG_EVENT_STRAW:
-      return C_("cry", "Straw!");
-    case CG_EVENT_SHOWED:
-      return tapis_words_card (event->cards[0]);
-    default:
-      return NULL;
-    }
+  return tapis_words_card (event->cards[0]);
 }
+
+static const TapisEventWords events[] = {
+  { CG_EVENT_LAID, .say = say_laid },
+  { SHEDDING_EVENT_BURNT, .when = by_ten, .cry = NC_("cry", "I clean!"),
+    .you = NN_("You clean the pile: %u card leaves the game.",
+               "You clean the pile: %u cards leave the game."),
+    .somebody = NN_("%s cleans the pile: %u card leaves the game.",
+                    "%s cleans the pile: %u cards leave the game."),
+    .tells = TAPIS_TELLS_COUNT },
+  { SHEDDING_EVENT_BURNT, .cry = NC_("cry", "I clean!"),
+    .you = NN_("The fourth equal card in a row: you clean the pile, and %u "
+               "card leaves the game.",
+               "The fourth equal card in a row: you clean the pile, and %u "
+               "cards leave the game."),
+    .somebody = NN_("The fourth equal card in a row: %s cleans the pile, and "
+                    "%u card leaves the game.",
+                    "The fourth equal card in a row: %s cleans the pile, and "
+                    "%u cards leave the game."),
+    .tells = TAPIS_TELLS_COUNT },
+  { SHEDDING_EVENT_PICKED_UP, .cry = NC_("cry", "I pick up!") },
+  { SHEDDING_EVENT_DEMANDS_LOW, .cry = NC_("cry", "I break the game!"),
+    .you = NN_("You break the game: the next player needs a 7 or lower.",
+               "You break the game: the next %u players need a 7 or lower."),
+    .somebody = NN_("%s breaks the game: the next player needs a 7 or lower.",
+                    "%s breaks the game: the next %u players need a 7 or "
+                    "lower."),
+    .tells = TAPIS_TELLS_COUNT },
+  { SHEDDING_EVENT_SKIPPED, .when = by_another,
+    .you = N_("%s leaves a gap: you lose your turn."),
+    .somebody = N_("You leave a gap: %s loses the turn."),
+    .between = N_("%1$s leaves a gap: %2$s loses the turn."),
+    .by_other = TRUE },
+  { SHEDDING_EVENT_ATTACKED, .cry = NC_("cry", "I shoot!"),
+    .you = N_("You shoot at %s."), .somebody = N_("%s shoots at you!"),
+    .between = N_("%1$s shoots at %2$s.") },
+  { SHEDDING_EVENT_ANSWERED, .cry = NC_("cry", "I answer!"),
+    .you = N_("You answer the shot of %s."),
+    .somebody = N_("%s answers your shot."),
+    .between = N_("%1$s answers the shot of %2$s.") },
+  { CG_EVENT_OUT_LOST,
+    .you = N_("You are the last with cards and have lost."),
+    .somebody = N_("%s is the last with cards and has lost.") },
+  { BALCO_EVENT_SHOWED, .cry_of = cry_shown,
+    .you = NN_("You show your lowest card: %s.",
+               "You show your lowest cards: %s."),
+    .somebody = NN_("%s shows the lowest card: %s.",
+                    "%s shows the lowest cards: %s."),
+    .says = TAPIS_SAYS_CARDS, .tells = TAPIS_TELLS_COUNT,
+    .weight = TAPIS_IS_ROUTINE },
+  { CG_EVENT_LEADS, .when = shown,
+    /* Translators: %s is "the 3 of cups", or after a tie "the 3 of cups and the
+     * 5 of coins". */
+    .you = NN_("You start: nobody has shown a lower card than %s.",
+               "You start: nobody has shown lower cards than %s."),
+    .somebody = NN_("%s starts: nobody has shown a lower card than %s.",
+                    "%s starts: nobody has shown lower cards than %s."),
+    .says = TAPIS_SAYS_CARDS, .tells = TAPIS_TELLS_COUNT },
+  { CG_EVENT_LEADS, .when = laid,
+    /* Translators: the same where the cards are laid, and after a tie shown:
+     * "the 3 of cups and the 5 of coins". */
+    .you = NN_("You play on: nobody has laid a lower card than %s.",
+               "You play on: nobody had lower cards than %s."),
+    .somebody = NN_("%s plays on: nobody has laid a lower card than %s.",
+                    "%s plays on: nobody had lower cards than %s."),
+    .says = TAPIS_SAYS_CARDS, .tells = TAPIS_TELLS_COUNT },
+  { BALCO_EVENT_DECLARED, .when = of_several,
+    .you = N_("You say that each joker is %s."),
+    .somebody = N_("%s says that each joker is %s."),
+    .says = TAPIS_SAYS_A_RANK, .weight = TAPIS_IS_ROUTINE },
+  { BALCO_EVENT_DECLARED,
+    /* Translators: the last %s is "an 8", "a knight (11)" … */
+    .you = N_("You say that the joker is %s."),
+    .somebody = N_("%s says that the joker is %s."),
+    .says = TAPIS_SAYS_A_RANK, .weight = TAPIS_IS_ROUTINE },
+  { BALCO_EVENT_ZEROED, .cry = NC_("cry", "Back to zero!"),
+    .you = N_("You reset to zero: anything fits now."),
+    .somebody = N_("%s resets to zero: anything fits now.") },
+  { BALCO_EVENT_STRAW, .cry = NC_("cry", "Straw!"),
+    .you = NN_("You make straw: the pile has grown to %u card.",
+               "You make straw: the pile has grown to %u cards."),
+    .somebody = NN_("%s makes straw: the pile has grown to %u card.",
+                    "%s makes straw: the pile has grown to %u cards."),
+    .tells = TAPIS_TELLS_COUNT },
+  { .kind = CG_EVENT_NONE },
+};
 
 /* --- why not --- */
 
@@ -222,7 +168,7 @@ has_jokers (const CgState *state)
 }
 
 static char *
-refuse_not_now (const CgState *state)
+refuse_not_now (const CgState *state, CgRefusal refusal)
 {
   switch (state != NULL ? balco_state (state)->phase : BALCO_PLAY)
     {
@@ -237,7 +183,7 @@ refuse_not_now (const CgState *state)
 }
 
 static char *
-refuse_pick_up (const CgState *state)
+refuse_pick_up (const CgState *state, CgRefusal refusal)
 {
   const BalcoState *s = state != NULL ? balco_state (state) : NULL;
 
@@ -253,8 +199,10 @@ refuse_pick_up (const CgState *state)
 }
 
 static char *
-refuse_too_low (const CgState *state, guint number)
+refuse_too_low (const CgState *state, CgRefusal refusal)
 {
+  guint number = refusal.rank;
+
   switch (number)
     {
     case 0:
@@ -283,51 +231,49 @@ refuse_too_low (const CgState *state, guint number)
 }
 
 static char *
-refusal (const CgState *state, CgRefusal refusal)
+refuse_attacked (const CgState *state, CgRefusal refusal)
 {
-  switch ((CgRefusalKind) refusal.kind)
-    {
-    case CG_REFUSE_NOT_NOW:
-      return refuse_not_now (state);
-    case CG_REFUSE_TOO_LOW:
-      return refuse_too_low (state, refusal.rank);
-    case CG_REFUSE_TOO_HIGH:
-      return g_strdup (_("The game is broken: you need a 7 or lower."));
-    case CG_REFUSE_ANSWER_ATTACK:
-      return g_strdup (has_jokers (state)
-                         ? _("You are shot at: answer with an ace (1), a 2 or "
-                             "a joker.")
-                         : _("You are shot at: answer with an ace (1) or a "
-                             "2."));
-    case CG_REFUSE_MUST_LAY:
-      return refuse_pick_up (state);
-    case CG_REFUSE_DECLARE:
-      return g_strdup (_("Say which number the joker stands for."));
-    case CG_REFUSE_NOT_STUCK:
-      if (refusal.rank == 0)
-        return g_strdup (_("A joker must fit as the number that it stands for, "
-                           "as long as you have another card that fits."));
-      /* Translators: %s is "a 5", "a knight (11)" … */
-      return g_strdup_printf (_("As %s the joker does not fit, and you have "
-                                "another card that does."),
-                              tapis_words_a_number (refusal.rank));
-    case CG_REFUSE_JOKER_ALONE:
-      return g_strdup (_("A joker that does not fit as that number is laid "
-                         "without other cards."));
-    case CG_REFUSE_NO_CLEANING:
-      /* while a 7 binds, whatever lies on top (BA-21) */
-      if (refusal.rank == 7)
-        return g_strdup (_("The game is broken: no 10 cleans now, you need a 7 "
-                           "or lower."));
-      /* Translators: %s is "an ace (1)". */
-      return refusal.rank == 0
-               ? g_strdup (_("A 10 cannot clean that card away."))
-               : g_strdup_printf (_("A 10 cannot clean %s away."),
-                                  tapis_words_a_number (refusal.rank));
-    default:
-      return NULL;
-    }
+  return g_strdup (has_jokers (state)
+                     ? _("You are shot at: answer with an ace (1), a 2 or "
+                         "a joker.")
+                     : _("You are shot at: answer with an ace (1) or a 2."));
 }
+
+/* While a 7 binds, whatever lies on top (BA-21). */
+static char *
+refuse_cleaning (const CgState *state, CgRefusal refusal)
+{
+  return refusal.rank == 7
+           ? g_strdup (_("The game is broken: no 10 cleans now, you need a 7 "
+                         "or lower."))
+           : NULL;
+}
+
+static const TapisRefusalWords refusals[] = {
+  { CG_REFUSE_NOT_NOW, .say = refuse_not_now },
+  { SHEDDING_REFUSE_TOO_LOW, .say = refuse_too_low },
+  { SHEDDING_REFUSE_TOO_HIGH,
+    .sentence = N_("The game is broken: you need a 7 or lower.") },
+  { SHEDDING_REFUSE_ANSWER_ATTACK, .say = refuse_attacked },
+  { SHEDDING_REFUSE_MUST_LAY, .say = refuse_pick_up },
+  { SHEDDING_REFUSE_JOKER_ALONE,
+    .sentence = N_("A joker that does not fit as that number is laid without "
+                   "other cards.") },
+  { BALCO_REFUSE_DECLARE,
+    .sentence = N_("Say which number the joker stands for.") },
+  { BALCO_REFUSE_NOT_STUCK,
+    .sentence = N_("A joker must fit as the number that it stands for, as "
+                   "long as you have another card that fits."),
+    /* Translators: %s is "a 5", "a knight (11)" … */
+    .with = N_("As %s the joker does not fit, and you have another card that "
+               "does."),
+    .says = TAPIS_SAYS_A_RANK },
+  { BALCO_REFUSE_NO_CLEANING, .say = refuse_cleaning,
+    .sentence = N_("A 10 cannot clean that card away."),
+    /* Translators: %s is "an ace (1)". */
+    .with = N_("A 10 cannot clean %s away."), .says = TAPIS_SAYS_A_RANK },
+  { .kind = CG_LEGAL },
+};
 
 /* --- house rules and special cards --- */
 
@@ -449,9 +395,11 @@ const TapisGameWords tapis_words_balco = {
               "clean the pile, and shoot at the others with aces."),
   .length = N_("10 to 20 minutes"),
   .options = options,
-  .event = event,
-  .cry = cry,
-  .refusal = refusal,
+  .says = {
+    .base = &tapis_shedding_sayings,
+    .events = events,
+    .refusals = refusals,
+  },
   .reasons = reasons,
   .special_cards = special_cards,
 };

@@ -123,13 +123,13 @@ add_event (TapisNoddySheet  *self,
                .points = (guint) event->points },
   };
 
-  switch ((CgEventKind) event->kind)
+  switch (event->kind)
     {
     case CG_EVENT_DEALT:
       if (noddy_turned_seat (s) != CG_NO_SEAT)
         add_turned_jack (self, ply, s);
       return;
-    case CG_EVENT_COMBINATION:
+    case NODDY_EVENT_COMBINATION:
       /* the turned jack is told with the deal */
       if (s->n_row == 0 && s->announced == 0)
         return;
@@ -140,12 +140,12 @@ add_event (TapisNoddySheet  *self,
       if (event->rank > 0)
         scored.score.part = TAPIS_NODDY_PLAYED;
       break;
-    case CG_EVENT_NOTHING:
+    case NODDY_EVENT_NOTHING:
       /* Translators: a heading in a score sheet: no combination */
       scored.heading = NC_("score", "Nothing");
       scored.score.points = 0;
       break;
-    case CG_EVENT_LAST_CARD:
+    case NODDY_EVENT_LAST_CARD:
       scored.score.part = TAPIS_NODDY_PLAYED;
       scored.score.nth = s->n_row;
       scored.heading = event->total == 31 ? NC_("score", "Exactly 31")

@@ -138,16 +138,16 @@ account_row (const CgEvent *event, int seat, int *points)
 {
   gboolean own = event->seat == seat;
 
-  switch ((CgEventKind) event->kind)
+  switch (event->kind)
     {
-    case CG_EVENT_COMBINATION:
+    case NODDY_EVENT_COMBINATION:
       *points = own ? event->points : 0;
       /* in a hand the jack of trumps is one point, turned two (NO-3) */
       return event->rank > 0 ? ROW_PLAYED
              : event->what == NODDY_KIND_NODDY && event->points == 2
                ? ROW_TURNED_JACK
                : ROW_ANNOUNCED;
-    case CG_EVENT_LAST_CARD:
+    case NODDY_EVENT_LAST_CARD:
       *points = own ? event->points : 0;
       return ROW_LAST_CARD;
     default:

@@ -23,7 +23,7 @@ tell_combination (CgEvents               *events,
                   const NoddyCombination *c,
                   guint                   total)
 {
-  CgEvent *event = cg_events_append (events, CG_EVENT_COMBINATION, seat);
+  CgEvent *event = cg_events_append (events, NODDY_EVENT_COMBINATION, seat);
 
   event->what = c->kind;
   event->count = c->n_cards;
@@ -45,7 +45,7 @@ tell_announcement (const NoddyState *s,
   guint total = 0;
 
   if (n == 0)
-    cg_events_append (events, CG_EVENT_NOTHING, seat);
+    cg_events_append (events, NODDY_EVENT_NOTHING, seat);
   for (guint i = 0; i < n; i++)
     tell_combination (events, seat, &list[i], total += list[i].points);
 }
@@ -63,7 +63,7 @@ tell_lay (const NoddyState *s, int seat, CgEvents *events)
     row[i] = noddy_row_card (s, i);
   event->count = 1;
   event->cards[0] = row[s->n_row - 1];
-  event = cg_events_append (events, CG_EVENT_TOTAL, seat);
+  event = cg_events_append (events, NODDY_EVENT_TOTAL, seat);
   event->total = (gint16) noddy_total (s);
   n = noddy_list_play (row, s->n_row,
                        s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_RUNNING,
@@ -88,7 +88,7 @@ tell_end (const NoddyState *s, CgEvents *events)
   int winner = s->score[1] >= s->goal;
 
   if (is_won (s))
-    cg_events_append (events, CG_EVENT_TARGET, winner)->total =
+    cg_events_append (events, NODDY_EVENT_TARGET, winner)->total =
       s->score[winner];
   if (is_won (s) || s->option[NODDY_GAME] == NODDY_SINGLE_DEAL)
     cg_events_append (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
@@ -313,19 +313,20 @@ why_not (const CgState *state, CgMove move)
   if (!is_card && move != NODDY_MOVE_GO && move != NODDY_MOVE_ANNOUNCE)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase == NODDY_ANNOUNCE)
-    return move == NODDY_MOVE_ANNOUNCE ? CG_REFUSAL_NONE
-                                       : cg_refuse (CG_REFUSE_ANNOUNCE_FIRST);
+    return move == NODDY_MOVE_ANNOUNCE
+             ? CG_REFUSAL_NONE
+             : cg_refuse (NODDY_REFUSE_ANNOUNCE_FIRST);
   if (move == NODDY_MOVE_ANNOUNCE)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   fit = cards_that_fit (s);
   if (move == NODDY_MOVE_GO) /* NO-21 */
     return fit == 0 ? CG_REFUSAL_NONE
-                    : cg_refuse_card (CG_REFUSE_CARD_FITS,
+                    : cg_refuse_card (NODDY_REFUSE_CARD_FITS,
                                       (CgCard) __builtin_ctzll (fit));
   if ((s->hand[s->to_move] >> move & 1) == 0)
     return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
   if ((fit >> move & 1) == 0)
-    return cg_refuse_card (CG_REFUSE_OVER_31, (CgCard) move);
+    return cg_refuse_card (NODDY_REFUSE_OVER_31, (CgCard) move);
   return CG_REFUSAL_NONE;
 }
 
@@ -448,7 +449,7 @@ end_play (NoddyState *s, CgEvents *events)
   s->score[seat] += (guint8) points;
   if (G_UNLIKELY (events != NULL))
     {
-      CgEvent *event = cg_events_append (events, CG_EVENT_LAST_CARD, seat);
+      CgEvent *event = cg_events_append (events, NODDY_EVENT_LAST_CARD, seat);
 
       event->points = (gint16) points;
       event->total = (gint16) noddy_total (s);
@@ -483,7 +484,7 @@ say_go (NoddyState *s, CgEvents *events)
 
   s->gone |= (guint8) (1 << seat);
   if (G_UNLIKELY (events != NULL))
-    cg_events_append (events, CG_EVENT_GO, seat);
+    cg_events_append (events, NODDY_EVENT_GO, seat);
   if (may_go_on (s, seat ^ 1))
     s->to_move = (gint8) (seat ^ 1);
   else
@@ -528,6 +529,12 @@ const CgRules cg_rules_noddy = {
   .options = noddy_options,
   .zones = noddy_zones,
   .fields = noddy_fields,
+  .events = (const CgEventInfo[]) {
+    NODDY_EVENTS (CG_EVENT_INFO) { .id = NULL },
+  },
+  .refusals = (const char *const[]) {
+    NODDY_REFUSALS (CG_REFUSAL_ID) NULL,
+  },
   /* to announce, and three cards or fewer and “Go !” */
   .max_plies = NODDY_SEATS * (1 + NODDY_HAND_CARDS),
   .state_size = state_size,

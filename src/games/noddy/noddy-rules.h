@@ -12,6 +12,49 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_noddy;
 
+/** What only this game tells, after all games' events; see CgRules.events. */
+#define NODDY_EVENTS(X)                                                       \
+  /* seat, what: a NoddyKind, cards[count], points; rank: the 1-based         \
+   * position of the card of the play that completes it, 0 in an              \
+   * announcement; total: of this announcement, or in play the total on the   \
+   * table */                                                                 \
+  X (COMBINATION, "combination", .cards = CG_CARDS_COUNTED)                   \
+  /* seat has nothing to announce */                                          \
+  X (NOTHING, "nothing")                                                      \
+  /* seat calls the total on the table: total */                              \
+  X (TOTAL, "total")                                                          \
+  /* seat can lay nothing */                                                  \
+  X (GO, "go")                                                                \
+  /* seat, points for the last card */                                        \
+  X (LAST_CARD, "last-card")                                                  \
+  /* seat has reached the match's target; total: its points */                \
+  X (TARGET, "target")
+
+enum
+{
+  NODDY_EVENT_FIRST = CG_EVENT_GAME - 1,
+#define NODDY_EVENT(NAME, ...) NODDY_EVENT_##NAME,
+  NODDY_EVENTS (NODDY_EVENT)
+#undef NODDY_EVENT
+};
+
+/** And why only it refuses a move; see CgRules.refusals. */
+#define NODDY_REFUSALS(X)                                                     \
+  /* first the announcements, then the cards */                               \
+  X (ANNOUNCE_FIRST, "announce-first")                                        \
+  /* `card` takes the total over 31 */                                        \
+  X (OVER_31, "over-31")                                                      \
+  /* no "go": `card` can still be laid */                                     \
+  X (CARD_FITS, "card-fits")
+
+enum
+{
+  NODDY_REFUSE_FIRST = CG_REFUSE_GAME - 1,
+#define NODDY_REFUSE(NAME, ...) NODDY_REFUSE_##NAME,
+  NODDY_REFUSALS (NODDY_REFUSE)
+#undef NODDY_REFUSE
+};
+
 #define NODDY_SEATS 2
 #define NODDY_HAND_CARDS 3
 #define NODDY_ROW_CARDS 6 /* both hands */

@@ -89,55 +89,11 @@ say_combination (const TapisWho *who)
                who->name, what, n, total);
 }
 
-static char *
-event (const TapisWho *who)
+static gboolean
+reaches_31 (const CgEvent *event)
 {
-  int n = who->event->points;
-
-  switch ((CgEventKind) who->event->kind)
-    {
-    case CG_EVENT_COMBINATION:
-      return say_combination (who);
-    case CG_EVENT_NOTHING:
-      return tapis_say (who, _("You have nothing to announce."),
-                        _("%s has nothing to announce."));
-    case CG_EVENT_TOTAL:
-      return tapis_say_number (who, _("You call %d."), _("%s calls %d."),
-                               who->event->total);
-    case CG_EVENT_GO:
-      return tapis_say_with_cry (
-        C_("cry", "Go!"),
-        tapis_say (who, _("Every card you hold would go over 31."),
-                   _("%s cannot lay a card without going over 31.")));
-    case CG_EVENT_LAST_CARD:
-      if (who->event->total == 31)
-        return tapis_say_number (
-          who,
-          ngettext ("You reach exactly 31: %d point.",
-                    "You reach exactly 31: %d points.", n),
-          ngettext ("%s reaches exactly 31: %d point.",
-                    "%s reaches exactly 31: %d points.", n),
-          n);
-      return tapis_say_number (
-        who,
-        ngettext ("You laid the last card: %d point.",
-                  "You laid the last card: %d points.", n),
-        ngettext ("%s laid the last card: %d point.",
-                  "%s laid the last card: %d points.", n),
-        n);
-    case CG_EVENT_TARGET:
-      return tapis_say_number (who,
-                               _("You reach the target with %d points and "
-                                 "win."),
-                               _("%s reaches the target with %d points and "
-                                 "wins."),
-                               who->event->total);
-    default:
-      return NULL;
-    }
+  return event->total == 31;
 }
-
-/* --- cries --- */
 
 static const char *
 cry_combination (const CgEvent *event)
@@ -168,7 +124,7 @@ cry_combination (const CgEvent *event)
 
 /* The number that is called: it looks the same in every language. */
 static const char *
-cry_total (int total)
+cry_total (const CgEvent *event)
 {
   static const char *const numbers[] = {
     "0",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10",
@@ -176,57 +132,59 @@ cry_total (int total)
     "22", "23", "24", "25", "26", "27", "28", "29", "30", "31",
   };
 
-  return total >= 0 && total < (int) G_N_ELEMENTS (numbers) ? numbers[total]
-                                                            : NULL;
+  return event->total >= 0 && event->total < (int) G_N_ELEMENTS (numbers)
+           ? numbers[event->total]
+           : NULL;
 }
 
-static const char *
-cry (const CgEvent *event)
-{
-  switch ((CgEventKind) event->kind)
-    {
-    case CG_EVENT_COMBINATION:
-      return cry_combination (event);
-    case CG_EVENT_NOTHING:
-      return C_("cry", "Nothing");
-    case CG_EVENT_TOTAL:
-      return cry_total (event->total);
-    case CG_EVENT_GO:
-      return C_("cry", "Go!");
-    case CG_EVENT_TARGET:
-      return C_("cry", "Won!");
-    default:
-      return NULL;
-    }
-}
+static const TapisEventWords events[] = {
+  { NODDY_EVENT_COMBINATION, .say = say_combination,
+    .cry_of = cry_combination },
+  { NODDY_EVENT_NOTHING, .cry = NC_("cry", "Nothing"),
+    .you = N_("You have nothing to announce."),
+    .somebody = N_("%s has nothing to announce.") },
+  { NODDY_EVENT_TOTAL, .cry_of = cry_total,
+    .you = N_("You call %d."), .somebody = N_("%s calls %d."),
+    .tells = TAPIS_TELLS_TOTAL, .weight = TAPIS_IS_ROUTINE },
+  { NODDY_EVENT_GO, .cry = NC_("cry", "Go!"), .cried = TRUE,
+    .you = N_("Every card you hold would go over 31."),
+    .somebody = N_("%s cannot lay a card without going over 31.") },
+  { NODDY_EVENT_LAST_CARD, .when = reaches_31,
+    .you = NN_("You reach exactly 31: %d point.",
+               "You reach exactly 31: %d points."),
+    .somebody = NN_("%s reaches exactly 31: %d point.",
+                    "%s reaches exactly 31: %d points."),
+    .tells = TAPIS_TELLS_POINTS },
+  { NODDY_EVENT_LAST_CARD,
+    .you = NN_("You laid the last card: %d point.",
+               "You laid the last card: %d points."),
+    .somebody = NN_("%s laid the last card: %d point.",
+                    "%s laid the last card: %d points."),
+    .tells = TAPIS_TELLS_POINTS },
+  { NODDY_EVENT_TARGET, .cry = NC_("cry", "Won!"),
+    .you = N_("You reach the target with %d points and win."),
+    .somebody = N_("%s reaches the target with %d points and wins."),
+    .tells = TAPIS_TELLS_TOTAL },
+  { .kind = CG_EVENT_NONE },
+};
 
 /* --- why not --- */
 
-static char *
-refusal (const CgState *state, CgRefusal refusal)
-{
-  switch ((CgRefusalKind) refusal.kind)
-    {
-    case CG_REFUSE_NOT_NOW:
-      return g_strdup (_("The announcements are over: now the cards are "
-                         "laid."));
-    case CG_REFUSE_ANNOUNCE_FIRST:
-      return g_strdup (_("First come the announcements, then the cards."));
-    case CG_REFUSE_OVER_31:
-      /* Translators: %s is a card with its article. */
-      return refusal.card == CG_CARD_NONE
-               ? g_strdup (_("That card takes the total over 31."))
-               : g_strdup_printf (_("With %s the total goes over 31."),
-                                  tapis_words_the_card (refusal.card));
-    case CG_REFUSE_CARD_FITS:
-      return refusal.card == CG_CARD_NONE
-               ? g_strdup (_("No “Go!” yet: you can still lay a card."))
-               : g_strdup_printf (_("No “Go!” yet: you can still lay %s."),
-                                  tapis_words_the_card (refusal.card));
-    default:
-      return NULL;
-    }
-}
+static const TapisRefusalWords refusals[] = {
+  { CG_REFUSE_NOT_NOW,
+    .sentence = N_("The announcements are over: now the cards are laid.") },
+  { NODDY_REFUSE_ANNOUNCE_FIRST,
+    .sentence = N_("First come the announcements, then the cards.") },
+  { NODDY_REFUSE_OVER_31,
+    .sentence = N_("That card takes the total over 31."),
+    /* Translators: %s is a card with its article. */
+    .with = N_("With %s the total goes over 31."), .says = TAPIS_SAYS_CARD },
+  { NODDY_REFUSE_CARD_FITS,
+    .sentence = N_("No “Go!” yet: you can still lay a card."),
+    .with = N_("No “Go!” yet: you can still lay %s."),
+    .says = TAPIS_SAYS_CARD },
+  { .kind = CG_LEGAL },
+};
 
 /* --- house rules and special cards --- */
 
@@ -276,8 +234,6 @@ const TapisGameWords tapis_words_noddy = {
               "runs, then play up to 31."),
   .length = N_("5 to 15 minutes"),
   .options = options,
-  .event = event,
-  .cry = cry,
-  .refusal = refusal,
+  .says = { .events = events, .refusals = refusals },
   .special_cards = special_cards,
 };

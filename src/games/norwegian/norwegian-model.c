@@ -97,6 +97,17 @@ forced (const TapisGameKind *kind, const CgState *state, CgMove move)
          norwegian_state (state)->phase == NORWEGIAN_FOURS;
 }
 
+/* A 3 may pass whole hands on, so that nearly every card has moved. */
+static guint
+distance (const CgEvents *events, TapisPlace from, TapisPlace to)
+{
+  for (guint i = 0; events != NULL && i < events->n; i++)
+    if (events->list[i].kind == NORWEGIAN_EVENT_ROTATED &&
+        from.zone == SHEDDING_HAND && to.zone == SHEDDING_HAND)
+      return from.seat == to.seat ? 20 : 1;
+  return tapis_shedding_distance (events, from, to);
+}
+
 static gboolean
 in_play (const TapisGameKind *kind, const CgState *state, int seat)
 {
@@ -128,7 +139,7 @@ const TapisGameKind tapis_kind_norwegian = {
   .gives_up = tapis_shedding_gives_up,
   .name_seat = name_seat,
   .forced = forced,
-  .distance = tapis_shedding_distance,
+  .distance = distance,
   .in_play = in_play,
   .attacked = tapis_shedding_attacked,
   .reversed = reversed,

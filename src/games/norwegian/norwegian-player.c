@@ -204,5 +204,6 @@ const CgKnowledge cg_knowledge_norwegian = {
   .rules = &cg_rules_norwegian,
   .easy = easy,
   .medium = medium,
+  .setback = SHEDDING_SETBACK,
   .search = &norwegian_search,
 };

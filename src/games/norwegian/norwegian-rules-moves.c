@@ -169,23 +169,24 @@ norwegian_random_move (const CgState *state, CgRandom *random)
 static CgRefusal
 refuse_cards (const NorwegianState *s, guint rank)
 {
-  CgRefusal refusal = cg_refuse (CG_REFUSE_TOO_LOW);
+  CgRefusal refusal = cg_refuse (SHEDDING_REFUSE_TOO_LOW);
 
   refusal.rank = s->top;
   if (s->phase == NORWEGIAN_ANSWER)
-    refusal.kind = CG_REFUSE_ANSWER_ATTACK;
+    refusal.kind = SHEDDING_REFUSE_ANSWER_ATTACK;
   else if (s->top == 7)
-    refusal.kind = CG_REFUSE_TOO_HIGH;
+    refusal.kind = SHEDDING_REFUSE_TOO_HIGH;
   else if (s->suits != 0)
     {
-      refusal.kind = rank != CG_ACE && rank < s->top ? CG_REFUSE_BELOW_SIX
-                                                     : CG_REFUSE_SUIT;
+      refusal.kind = rank != CG_ACE && rank < s->top
+                       ? NORWEGIAN_REFUSE_BELOW_SIX
+                       : NORWEGIAN_REFUSE_SUIT;
       refusal.suits = s->suits;
     }
   else if (rank == CG_ACE)
-    refusal.kind = CG_REFUSE_ACE_ON_COURT;
+    refusal.kind = NORWEGIAN_REFUSE_ACE_ON_COURT;
   else if (rank == 8 && s->top == 8)
-    refusal.kind = CG_REFUSE_NOT_BELOW;
+    refusal.kind = NORWEGIAN_REFUSE_NOT_BELOW;
   return refusal;
 }
 
@@ -214,7 +215,8 @@ why_not_lay (const NorwegianState *s, CgMove move)
       return refusal;
     }
   if (s->phase == NORWEGIAN_FOURS)
-    return rank == 4 ? CG_REFUSAL_NONE : cg_refuse (CG_REFUSE_ONLY_FOURS);
+    return rank == 4 ? CG_REFUSAL_NONE
+                     : cg_refuse (NORWEGIAN_REFUSE_ONLY_FOURS);
   if ((cards.lo & norwegian_layable (s)) == 0)
     return refuse_cards (s, rank);
   return CG_REFUSAL_NONE;
@@ -226,14 +228,15 @@ why_not_joker (const NorwegianState *s)
   CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
 
   if (s->phase == NORWEGIAN_FOURS)
-    return cg_refuse (CG_REFUSE_ONLY_FOURS);
+    return cg_refuse (NORWEGIAN_REFUSE_ONLY_FOURS);
   if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   refusal.card = CG_JOKER;
   if (cg_set_jokers (s->seat[s->to_move].hand) == 0)
     return refusal;
-  return s->phase == NORWEGIAN_ANSWER ? cg_refuse (CG_REFUSE_ANSWER_ATTACK)
-                                      : CG_REFUSAL_NONE;
+  return s->phase == NORWEGIAN_ANSWER
+           ? cg_refuse (SHEDDING_REFUSE_ANSWER_ATTACK)
+           : CG_REFUSAL_NONE;
 }
 
 static CgRefusal
@@ -245,11 +248,11 @@ why_not_pick_up (const NorwegianState *s)
   if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   if (s->top == 0)
-    return cg_refuse (CG_REFUSE_NOTHING_TO_PICK_UP);
+    return cg_refuse (SHEDDING_REFUSE_NOTHING_TO_PICK_UP);
   n = norwegian_moves ((const CgState *) s, list);
   return norwegian_move_kind (list[n - 1]) == NORWEGIAN_MOVE_PICK_UP
            ? CG_REFUSAL_NONE
-           : cg_refuse (CG_REFUSE_MUST_LAY);
+           : cg_refuse (SHEDDING_REFUSE_MUST_LAY);
 }
 
 CgRefusal
@@ -280,8 +283,8 @@ norwegian_why_not (const CgState *state, CgMove move)
                                 s->phase == NORWEGIAN_EXCHANGE, mine->hand,
                                 mine->up);
     case NORWEGIAN_MOVE_MIXED:
-      return cg_refuse (rest == 0 ? CG_REFUSE_DIFFERENT_RANKS
-                               : CG_REFUSE_JOKER_ALONE);
+      return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS
+                               : SHEDDING_REFUSE_JOKER_ALONE);
     default:
       break;
     }
@@ -296,7 +299,7 @@ norwegian_why_not (const CgState *state, CgMove move)
     case NORWEGIAN_MOVE_PASS:
       return s->phase == NORWEGIAN_FOURS || s->phase == NORWEGIAN_CHAIN
                ? CG_REFUSAL_NONE
-               : cg_refuse (CG_REFUSE_NOTHING_TO_PASS);
+               : cg_refuse (NORWEGIAN_REFUSE_NOTHING_TO_PASS);
     case NORWEGIAN_MOVE_READY:
       return s->phase == NORWEGIAN_EXCHANGE ? CG_REFUSAL_NONE
                                             : cg_refuse (CG_REFUSE_NOT_NOW);

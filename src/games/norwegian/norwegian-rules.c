@@ -168,7 +168,7 @@ refill (NorwegianState *s, int seat, CgEvents *events)
           mine->up[i] = CG_CARD_NONE;
         }
       learn (s, seat, up);
-      cg_events_add_count (events, CG_EVENT_TOOK_UP, seat, 3);
+      cg_events_add_count (events, SHEDDING_EVENT_TOOK_UP, seat, 3);
     }
 }
 
@@ -226,7 +226,7 @@ pick_up (NorwegianState *s,
          int             because_of,
          CgEvents       *events)
 {
-  CgEvent *event = cg_events_add (events, CG_EVENT_PICKED_UP, picker);
+  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_PICKED_UP, picker);
 
   if (event != NULL)
     {
@@ -257,7 +257,7 @@ attack (NorwegianState *s, int layer, int target, CgEvents *events)
 {
   s->phase = NORWEGIAN_ANSWER;
   s->to_move = (gint8) target;
-  cg_events_add_other (events, CG_EVENT_ATTACKED, layer, target);
+  cg_events_add_other (events, SHEDDING_EVENT_ATTACKED, layer, target);
 }
 
 /* Asks @layer whom the ace or joker hits, where there is a choice. */
@@ -320,7 +320,7 @@ rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
 
   for (guint i = 0; i < times; i++)
     rotate_once (s);
-  cg_events_add_count (events, CG_EVENT_ROTATED, layer, times);
+  cg_events_add_count (events, NORWEGIAN_EVENT_ROTATED, layer, times);
   for (guint i = n; i > 0; i--)
     {
       seat = next_active (s, seat);
@@ -340,7 +340,7 @@ rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
 static void
 burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
 {
-  CgEvent *event = cg_events_add (events, CG_EVENT_BURNT, seat);
+  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_BURNT, seat);
 
   if (event != NULL)
     {
@@ -375,7 +375,7 @@ skip (NorwegianState *s, int layer, guint times, CgEvents *events)
 
   for (guint i = 0; i < times; i++)
     {
-      cg_events_add_other (events, CG_EVENT_SKIPPED, seat, layer);
+      cg_events_add_other (events, SHEDDING_EVENT_SKIPPED, seat, layer);
       seat = next_active (s, seat);
     }
   give_turn (s, seat, events);
@@ -396,10 +396,10 @@ note_demand (const NorwegianState *s, int seat, CgEvents *events)
   CgEvent *event;
 
   if (s->top == 7)
-    cg_events_add (events, CG_EVENT_DEMANDS_LOW, seat);
+    cg_events_add (events, SHEDDING_EVENT_DEMANDS_LOW, seat);
   else if (s->suits != 0)
     {
-      event = cg_events_add (events, CG_EVENT_DEMANDS_SUIT, seat);
+      event = cg_events_add (events, NORWEGIAN_EVENT_DEMANDS_SUIT, seat);
       event->suits = s->suits;
     }
 }
@@ -418,7 +418,7 @@ take_effect (NorwegianState *s,
   if (turns_direction (s, rank) && (count & 1))
     {
       s->reversed ^= 1;
-      cg_events_add (events, CG_EVENT_REVERSED, seat);
+      cg_events_add (events, NORWEGIAN_EVENT_REVERSED, seat);
     }
   else if (norwegian_hands_rotate (s) && rank == 3 &&
            rotate (s, seat, count, events))
@@ -447,11 +447,12 @@ note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
   event->count = (guint8) cg_set_list (norwegian_lay_cards (move),
                                        CG_PACK_FRENCH, event->cards);
   if (s->phase == NORWEGIAN_ANSWER)
-    cg_events_add_other (events, CG_EVENT_ANSWERED, s->to_move, s->last_layer);
+    cg_events_add_other (events, SHEDDING_EVENT_ANSWERED, s->to_move,
+                         s->last_layer);
   if (norwegian_lay_rank (move) == 3 && s->top != 0 && s->top != 3 &&
       !norwegian_hands_rotate (s))
     {
-      event = cg_events_add (events, CG_EVENT_COPIED, s->to_move);
+      event = cg_events_add (events, NORWEGIAN_EVENT_COPIED, s->to_move);
       event->rank = s->top;
     }
 }
@@ -518,7 +519,7 @@ lay_joker (NorwegianState *s, CgEvents *events)
       ask_for_target (s, seat, NORWEGIAN_NAME_JOKER, events);
       return;
     }
-  event = cg_events_add (events, CG_EVENT_DISCARDED, seat);
+  event = cg_events_add (events, NORWEGIAN_EVENT_DISCARDED, seat);
   if (event != NULL)
     event->cards[0] = CG_JOKER;
   give_turn (s, next_active (s, seat), events);
@@ -530,7 +531,7 @@ flip (NorwegianState *s, guint position, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard card = row_take (s->seat[seat].down, position);
-  CgEvent *event = cg_events_add (events, CG_EVENT_FLIPPED, seat);
+  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_FLIPPED, seat);
 
   if (event != NULL)
     event->cards[0] = card;
@@ -563,7 +564,7 @@ swap (NorwegianState *s, CgMove move, CgEvents *events)
   int seat = s->to_move;
   CgCard card = norwegian_swap_card (move);
   CgCard *up = &s->seat[seat].up[rows_swap_position (move)];
-  CgEvent *event = cg_events_add (events, CG_EVENT_EXCHANGED, seat);
+  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_EXCHANGED, seat);
 
   if (event != NULL)
     {
@@ -580,7 +581,7 @@ swap (NorwegianState *s, CgMove move, CgEvents *events)
 static void
 ready (NorwegianState *s, CgEvents *events)
 {
-  cg_events_add (events, CG_EVENT_READY, s->to_move);
+  cg_events_add (events, SHEDDING_EVENT_READY, s->to_move);
   s->asked |= (guint16) (1u << s->to_move);
   s->to_move = (gint8) next_active (s, s->to_move);
   if (s->asked == s->active)
@@ -808,6 +809,14 @@ const CgRules cg_rules_norwegian = {
   .options = norwegian_options,
   .zones = norwegian_zones,
   .fields = norwegian_fields,
+  .events = (const CgEventInfo[]) {
+    SHEDDING_EVENTS (CG_EVENT_INFO) NORWEGIAN_EVENTS (CG_EVENT_INFO)
+    { .id = NULL },
+  },
+  .refusals = (const char *const[]) {
+    SHEDDING_REFUSALS (CG_REFUSAL_ID) NORWEGIAN_REFUSALS (CG_REFUSAL_ID)
+    NULL,
+  },
   .max_plies = NORWEGIAN_MAX_PLIES,
   .state_size = state_size,
   .clear = norwegian_clear,

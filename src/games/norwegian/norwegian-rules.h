@@ -12,6 +12,50 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_norwegian;
 
+/** What only this game tells, after shedding's events; see CgRules.events. */
+#define NORWEGIAN_EVENTS(X)                                                   \
+  /* seat; rank: the rank that a copying card copies */                       \
+  X (COPIED, "copied")                                                        \
+  /* seat; suits: the next card must be one of them */                        \
+  X (DEMANDS_SUIT, "demands-suit")                                            \
+  /* seat; the direction turned */                                            \
+  X (REVERSED, "reversed")                                                    \
+  /* seat; all hands passed on count times */                                 \
+  X (ROTATED, "rotated", .reveals = TRUE)                                     \
+  /* seat, cards[0] leaves the game without effect */                         \
+  X (DISCARDED, "discarded", .cards = 1)
+
+enum
+{
+  NORWEGIAN_EVENT_FIRST = SHEDDING_EVENT_GAME - 1,
+#define NORWEGIAN_EVENT(NAME, ...) NORWEGIAN_EVENT_##NAME,
+  NORWEGIAN_EVENTS (NORWEGIAN_EVENT)
+#undef NORWEGIAN_EVENT
+};
+
+/** And why only it refuses a move; see CgRules.refusals. */
+#define NORWEGIAN_REFUSALS(X)                                                 \
+  /* one of `suits` is asked for */                                           \
+  X (SUIT, "suit")                                                            \
+  /* `rank` or higher even in the right suit */                               \
+  X (BELOW_SIX, "below-six")                                                  \
+  /* house rule: not on the court card `rank` */                              \
+  X (ACE_ON_COURT, "ace-on-court")                                            \
+  /* house rule: only on a card below `rank` */                               \
+  X (NOT_BELOW, "not-below")                                                  \
+  /* out of turn only fours */                                                \
+  X (ONLY_FOURS, "only-fours")                                                \
+  /* passing is not possible now */                                           \
+  X (NOTHING_TO_PASS, "nothing-to-pass")
+
+enum
+{
+  NORWEGIAN_REFUSE_FIRST = SHEDDING_REFUSE_GAME - 1,
+#define NORWEGIAN_REFUSE(NAME, ...) NORWEGIAN_REFUSE_##NAME,
+  NORWEGIAN_REFUSALS (NORWEGIAN_REFUSE)
+#undef NORWEGIAN_REFUSE
+};
+
 #define NORWEGIAN_MAX_SEATS 11
 #define NORWEGIAN_MAX_CARDS 108 /* two packs with two jokers each */
 

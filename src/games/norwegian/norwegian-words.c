@@ -7,46 +7,50 @@
 
 #include "model/words/tapis-words-private.h"
 
+#include "games/shedding/shedding-words-sayings.h"
 #include "norwegian-rules.h"
 
 #include <glib/gi18n.h>
 
 /* --- what happened --- */
 
-static char *
-event (const TapisWho *who)
+static gboolean
+is_first (const CgEvent *event)
 {
-  switch ((CgEventKind) who->event->kind)
-    {
-    case CG_EVENT_COPIED:
-      /* Translators: %s is "a 7", "a queen" … */
-      return g_strdup_printf (_("The 3 counts as %s."),
-                              tapis_words_a_rank (who->event->rank));
-    case CG_EVENT_DEMANDS_LOW:
-      return tapis_say (who, _("You ask for a 7 or lower."),
-                        _("%s asks for a 7 or lower."));
-    case CG_EVENT_OUT_LOST:
-      return tapis_say (who, _("Your last card was a 10: you are out and have "
-                               "lost."),
-                        _("%s ended on a 10: out and lost."));
-    case CG_EVENT_OUT_WON:
-      if (who->event->rank > 1)
-        return NULL;
-      /* Translators: "Norwegian!" is what the winner cries. */
-      return tapis_say (who, _("Norwegian! You win."),
-                        _("Norwegian! %s wins."));
-    default:
-      return NULL;
-    }
+  return event->rank <= 1;
 }
 
-static const char *
-cry (const CgEvent *event)
-{
-  return event->kind == CG_EVENT_OUT_WON && event->rank <= 1
-           ? C_("cry", "Norwegian!")
-           : NULL;
-}
+static const TapisEventWords events[] = {
+  { NORWEGIAN_EVENT_COPIED,
+    /* Translators: %s is "a 7", "a queen" … */
+    .you = N_("The 3 counts as %s."), .says = TAPIS_SAYS_A_RANK },
+  { SHEDDING_EVENT_DEMANDS_LOW,
+    .you = N_("You ask for a 7 or lower."),
+    .somebody = N_("%s asks for a 7 or lower.") },
+  { NORWEGIAN_EVENT_DEMANDS_SUIT,
+    /* Translators: %s is "hearts", "hearts or spades", "red" … */
+    .you = N_("You ask for %s."), .somebody = N_("%s asks for %s."),
+    .says = TAPIS_SAYS_SUITS, .weight = TAPIS_IS_ROUTINE },
+  { NORWEGIAN_EVENT_REVERSED, .cry = NC_("cry", "Turn round!"),
+    .you = N_("You turn the direction of play round."),
+    .somebody = N_("%s turns the direction of play round.") },
+  { NORWEGIAN_EVENT_ROTATED, .cry = NC_("cry", "Hands move on!"),
+    .you = NN_("You make all hands move on by %u place.",
+               "You make all hands move on by %u places."),
+    .somebody = NN_("%s makes all hands move on by %u place.",
+                    "%s makes all hands move on by %u places."),
+    .tells = TAPIS_TELLS_COUNT },
+  { NORWEGIAN_EVENT_DISCARDED,
+    .you = N_("You put %s out of the game."),
+    .somebody = N_("%s puts %s out of the game."), .says = TAPIS_SAYS_CARD },
+  { CG_EVENT_OUT_LOST,
+    .you = N_("Your last card was a 10: you are out and have lost."),
+    .somebody = N_("%s ended on a 10: out and lost.") },
+  { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Norwegian!"),
+    /* Translators: "Norwegian!" is what the winner cries. */
+    .you = N_("Norwegian! You win."), .somebody = N_("Norwegian! %s wins.") },
+  { .kind = CG_EVENT_NONE },
+};
 
 /* --- why not --- */
 
@@ -70,12 +74,15 @@ eight_goes_below (const NorwegianState *s)
 }
 
 static char *
-refuse_too_low (const NorwegianState *s, guint rank)
+refuse_too_low (const CgState *state, CgRefusal refusal)
 {
+  const NorwegianState *s = norwegian (state);
+  guint rank = refusal.rank;
+
   switch (rank)
     {
     case 0:
-      return g_strdup (_("That card is too low."));
+      return NULL;
     case CG_ACE:
       return g_strdup (three_answers (s)
                          ? _("Only another ace, a 2 or a 3 fits on an ace.")
@@ -96,25 +103,25 @@ refuse_too_low (const NorwegianState *s, guint rank)
 }
 
 static char *
-refuse_too_high (guint rank)
+refuse_too_high (const CgState *state, CgRefusal refusal)
 {
-  if (rank == 0)
-    return g_strdup (_("That card is too high."));
+  if (refusal.rank == 0)
+    return NULL;
   /* Translators: as above: "After a 7 you need a 7 or lower." */
   return g_strdup_printf (_("After %1$s you need %2$s or lower."),
-                          tapis_words_a_rank (rank),
-                          tapis_words_a_rank (rank));
+                          tapis_words_a_rank (refusal.rank),
+                          tapis_words_a_rank (refusal.rank));
 }
 
 static char *
-refuse_suit (guint suits)
+refuse_suit (const CgState *state, CgRefusal refusal)
 {
-  g_autofree char *wanted = tapis_words_suits (suits);
+  g_autofree char *wanted = tapis_words_suits (refusal.suits);
 
-  switch (suits)
+  switch (refusal.suits)
     {
     case 0:
-      return g_strdup (_("That card has the wrong suit."));
+      return NULL;
     case 1u << CG_SPADES:
       return g_strdup (_("After the 6 of spades you need a spade."));
     case 1u << CG_HEARTS:
@@ -136,19 +143,21 @@ refuse_suit (guint suits)
 }
 
 static char *
-refuse_ace_on_court (guint rank)
+refuse_ace_on_court (const CgState *state, CgRefusal refusal)
 {
-  return g_strdup (rank == CG_JACK
+  return g_strdup (refusal.rank == CG_JACK
                      ? _("At this table an ace may not be laid on a jack.")
-                   : rank == CG_KING
+                   : refusal.rank == CG_KING
                      ? _("At this table an ace may not be laid on a king.")
                      : _("At this table an ace may not be laid on that "
                          "card."));
 }
 
 static char *
-refuse_not_now (const NorwegianState *s)
+refuse_not_now (const CgState *state, CgRefusal refusal)
 {
+  const NorwegianState *s = norwegian (state);
+
   switch (s != NULL ? s->phase : NORWEGIAN_PLAY)
     {
     case NORWEGIAN_EXCHANGE:
@@ -163,48 +172,41 @@ refuse_not_now (const NorwegianState *s)
     case NORWEGIAN_CHAIN:
       return g_strdup (_("Now you can only turn over another card or pass."));
     default:
-      return g_strdup (_("That is not possible at this moment."));
+      return NULL;
     }
 }
 
 static char *
-refusal (const CgState *state, CgRefusal refusal)
+refuse_attacked (const CgState *state, CgRefusal refusal)
 {
-  const NorwegianState *s = norwegian (state);
-
-  switch ((CgRefusalKind) refusal.kind)
-    {
-    case CG_REFUSE_NOT_NOW:
-      return refuse_not_now (s);
-    case CG_REFUSE_TOO_LOW:
-      return refuse_too_low (s, refusal.rank);
-    case CG_REFUSE_TOO_HIGH:
-      return refuse_too_high (refusal.rank);
-    case CG_REFUSE_SUIT:
-      return refuse_suit (refusal.suits);
-    case CG_REFUSE_BELOW_SIX:
-      return g_strdup (_("After a 6 you need a 6 or higher, in the right "
-                         "suit."));
-    case CG_REFUSE_ANSWER_ATTACK:
-      return g_strdup (three_answers (s)
-                         ? _("You are attacked: answer with an ace, a 10, a 2 "
-                             "or a 3.")
-                         : _("You are attacked: answer with an ace, a 10 or a "
-                             "2."));
-    case CG_REFUSE_ACE_ON_COURT:
-      return refuse_ace_on_court (refusal.rank);
-    case CG_REFUSE_NOT_BELOW:
-      return g_strdup (_("At this table an 8 may only be laid on a lower card, "
-                         "never on an 8."));
-    case CG_REFUSE_JOKER_ALONE:
-      return g_strdup (_("A joker is laid alone."));
-    case CG_REFUSE_ONLY_FOURS:
-      return g_strdup (_("It is not your turn to lead: you can only lay fours "
-                         "now."));
-    default:
-      return NULL;
-    }
+  return g_strdup (three_answers (norwegian (state))
+                     ? _("You are attacked: answer with an ace, a 10, a 2 "
+                         "or a 3.")
+                     : _("You are attacked: answer with an ace, a 10 or a "
+                         "2."));
 }
+
+static const TapisRefusalWords refusals[] = {
+  { CG_REFUSE_NOT_NOW, .say = refuse_not_now },
+  { SHEDDING_REFUSE_TOO_LOW, .say = refuse_too_low },
+  { SHEDDING_REFUSE_TOO_HIGH, .say = refuse_too_high },
+  { SHEDDING_REFUSE_ANSWER_ATTACK, .say = refuse_attacked },
+  { SHEDDING_REFUSE_JOKER_ALONE, .sentence = N_("A joker is laid alone.") },
+  { NORWEGIAN_REFUSE_SUIT, .say = refuse_suit,
+    .sentence = N_("That card has the wrong suit.") },
+  { NORWEGIAN_REFUSE_BELOW_SIX,
+    .sentence = N_("After a 6 you need a 6 or higher, in the right suit.") },
+  { NORWEGIAN_REFUSE_ACE_ON_COURT, .say = refuse_ace_on_court },
+  { NORWEGIAN_REFUSE_NOT_BELOW,
+    .sentence = N_("At this table an 8 may only be laid on a lower card, "
+                   "never on an 8.") },
+  { NORWEGIAN_REFUSE_ONLY_FOURS,
+    .sentence = N_("It is not your turn to lead: you can only lay fours "
+                   "now.") },
+  { NORWEGIAN_REFUSE_NOTHING_TO_PASS,
+    .sentence = N_("You cannot pass now.") },
+  { .kind = CG_LEGAL },
+};
 
 /* --- house rules --- */
 
@@ -397,8 +399,10 @@ const TapisGameWords tapis_words_norwegian = {
               "pile, attack with aces."),
   .length = N_("10 to 20 minutes"),
   .options = options,
-  .event = event,
-  .cry = cry,
-  .refusal = refusal,
+  .says = {
+    .base = &tapis_shedding_sayings,
+    .events = events,
+    .refusals = refusals,
+  },
   .special_cards = special_cards,
 };

@@ -44,7 +44,7 @@ tapis_scientific_war_noted (TapisGame      *game,
   gboolean trick = FALSE;
 
   for (guint i = 0; i < events->n; i++)
-    trick = trick || events->list[i].kind == CG_EVENT_REVEALED;
+    trick = trick || events->list[i].kind == SCIENTIFIC_WAR_EVENT_REVEALED;
   for (guint i = 0; trick && i < events->n; i++)
     {
       TapisTold told = { ply, events->list[i] };
@@ -94,26 +94,26 @@ read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
 {
   g_autofree char *sentence = NULL;
 
-  switch ((CgEventKind) event->kind)
+  switch (event->kind)
     {
-    case CG_EVENT_REVEALED:
+    case SCIENTIFIC_WAR_EVENT_REVEALED:
       show (self, event->seat, event->cards[0]);
       trick->seats |= 1u << event->seat;
       break;
-    case CG_EVENT_TOOK_TRICK:
+    case SCIENTIFIC_WAR_EVENT_TOOK_TRICK:
       self->taker = event->seat;
       trick->outcome = event;
       break;
-    case CG_EVENT_WAR:
+    case SCIENTIFIC_WAR_EVENT_WAR:
       trick->outcome = event;
       break;
-    case CG_EVENT_REVOLUTION:
-    case CG_EVENT_JACKS_CANCEL:
-    case CG_EVENT_JOKERS_CANCEL:
-    case CG_EVENT_JOKER_TAKES:
-    case CG_EVENT_JOKER_WAR:
-      trick->joker |= event->kind == CG_EVENT_JOKER_TAKES ||
-                      event->kind == CG_EVENT_JOKER_WAR;
+    case SCIENTIFIC_WAR_EVENT_REVOLUTION:
+    case SCIENTIFIC_WAR_EVENT_JACKS_CANCEL:
+    case SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL:
+    case SCIENTIFIC_WAR_EVENT_JOKER_TAKES:
+    case SCIENTIFIC_WAR_EVENT_JOKER_WAR:
+      trick->joker |= event->kind == SCIENTIFIC_WAR_EVENT_JOKER_TAKES ||
+                      event->kind == SCIENTIFIC_WAR_EVENT_JOKER_WAR;
       sentence = tapis_game_say_event (TAPIS_GAME (self), event);
       if (trick->reason->len > 0)
         g_string_append_c (trick->reason, ' ');

@@ -50,7 +50,7 @@ state_of (CgState *state)
 }
 
 static inline CgEvent *
-note (CgEvents *events, CgEventKind kind, int seat)
+note (CgEvents *events, guint kind, int seat)
 {
   return G_UNLIKELY (events != NULL) ? cg_events_add (events, kind, seat)
                                      : NULL;
@@ -58,7 +58,7 @@ note (CgEvents *events, CgEventKind kind, int seat)
 
 /* Counts the cards only when somebody listens. */
 static inline void
-note_cards_of (CgEvents *events, CgEventKind kind, int seat, CgSet cards)
+note_cards_of (CgEvents *events, guint kind, int seat, CgSet cards)
 {
   if (G_UNLIKELY (events != NULL))
     cg_events_add_count (events, kind, seat, cg_set_size (cards));
@@ -66,7 +66,7 @@ note_cards_of (CgEvents *events, CgEventKind kind, int seat, CgSet cards)
 
 /* Tells the same of each seat of a set. */
 static void
-note_seats (CgEvents *events, CgEventKind kind, guint seats)
+note_seats (CgEvents *events, guint kind, guint seats)
 {
   for (guint left = seats; left != 0; left &= left - 1)
     cg_events_add (events, kind, __builtin_ctz (left));
@@ -232,9 +232,9 @@ why_not_swap (const ScientificWarState *s)
   if (s->phase == SCIENTIFIC_WAR_SWAP)
     return CG_REFUSAL_NONE;
   if (!(s->eights >> s->to_move & 1))
-    return cg_refuse (CG_REFUSE_NO_EIGHT);
+    return cg_refuse (SCIENTIFIC_WAR_REFUSE_NO_EIGHT);
   if (cg_set_is_empty (s->seat[s->to_move].pile))
-    return cg_refuse (CG_REFUSE_NO_PILE);
+    return cg_refuse (SCIENTIFIC_WAR_REFUSE_NO_PILE);
   return cg_refuse (CG_REFUSE_NOT_NOW);
 }
 
@@ -330,7 +330,7 @@ who_picked (const ScientificWarState *s, guint kind)
 static void
 note_war (const ScientificWarState *s, guint rank, CgEvents *events)
 {
-  CgEvent *event = note (events, CG_EVENT_WAR, CG_NO_SEAT);
+  CgEvent *event = note (events, SCIENTIFIC_WAR_EVENT_WAR, CG_NO_SEAT);
 
   if (event != NULL)
     {
@@ -351,7 +351,8 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
   guint winner;
 
   if (G_UNLIKELY (jokers > 1)) /* BS-33 */
-    cg_events_add_count (events, CG_EVENT_JOKERS_CANCEL, CG_NO_SEAT, jokers);
+    cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL,
+                         CG_NO_SEAT, jokers);
   if (G_LIKELY (jokers != 1))
     {
       if (tied) /* BS-16 */
@@ -364,7 +365,9 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
     {
       guint joker = (guint) __builtin_ctz (who_picked (s, JOKER));
 
-      note (events, tied ? CG_EVENT_JOKER_TAKES : CG_EVENT_JOKER_WAR,
+      note (events,
+            tied ? SCIENTIFIC_WAR_EVENT_JOKER_TAKES
+                 : SCIENTIFIC_WAR_EVENT_JOKER_WAR,
             (int) joker);
       if (!tied) /* BS-32 */
         {
@@ -374,7 +377,7 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
       top = JOKER; /* BS-31 */
     }
   winner = (guint) __builtin_ctz (who_picked (s, top));
-  note_cards_of (events, CG_EVENT_TOOK_TRICK, (int) winner, s->pot);
+  note_cards_of (events, SCIENTIFIC_WAR_EVENT_TOOK_TRICK, (int) winner, s->pot);
   s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot); /* BS-15 */
   s->pot = (CgSet) { 0, 0 };
 }
@@ -388,7 +391,7 @@ eliminate (ScientificWarState *s, guint out, CgEvents *events)
   for (guint left = out; left != 0; left &= left - 1)
     {
       int seat = __builtin_ctz (left);
-      CgEvent *event = note (events, CG_EVENT_ELIMINATED, seat);
+      CgEvent *event = note (events, SCIENTIFIC_WAR_EVENT_ELIMINATED, seat);
 
       s->place[seat] = (guint8) (count_bits (s->active) + 1);
       if (event != NULL)
@@ -413,7 +416,8 @@ refill (ScientificWarState *s, CgEvents *events)
 
       if (G_UNLIKELY (events != NULL) && empty &&
           !cg_set_is_empty (its->pile))
-        note_cards_of (events, CG_EVENT_TOOK_PILE, (int) seat, its->pile);
+        note_cards_of (events, SCIENTIFIC_WAR_EVENT_TOOK_PILE, (int) seat,
+                       its->pile);
       its->hand.lo |= its->pile.lo & empty;
       its->hand.hi |= its->pile.hi & empty;
       its->pile.lo &= ~empty;
@@ -431,7 +435,7 @@ static void
 end_game (ScientificWarState *s, CgEvents *events)
 {
   if ((s->active & (s->active - 1)) != 0)
-    cg_events_add_count (events, CG_EVENT_LIMIT, CG_NO_SEAT,
+    cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_LIMIT, CG_NO_SEAT,
                          s->option[SCIENTIFIC_WAR_TRICK_LIMIT] != 0 ? s->tricks
                                                                     : 0);
   s->phase = SCIENTIFIC_WAR_OVER;
@@ -466,21 +470,21 @@ note_powers (const ScientificWarState *s, guint queens, CgEvents *events)
   guint seers = count_bits (s->seer);
 
   for (guint left = s->seer; left != 0; left &= left - 1)
-    cg_events_add_count (events, CG_EVENT_SEER, __builtin_ctz (left),
-                         seers > 1 ? seers : 0);
+    cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_SEER,
+                         __builtin_ctz (left), seers > 1 ? seers : 0);
   if (s->option[SCIENTIFIC_WAR_QUEENS] == SCIENTIFIC_WAR_ALL_SEE)
     {
       if (seers == 0 && (queens & s->active) != 0)
-        cg_events_add_count (events, CG_EVENT_SEERS_ONLY, CG_NO_SEAT,
-                             count_bits (queens & s->active));
+        cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_SEERS_ONLY,
+                             CG_NO_SEAT, count_bits (queens & s->active));
     }
   else if ((queens & (queens - 1)) != 0)
     {
-      cg_events_add_count (events, CG_EVENT_SEERS_CANCEL, CG_NO_SEAT,
-                           count_bits (queens));
+      cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_SEERS_CANCEL,
+                           CG_NO_SEAT, count_bits (queens));
     }
-  note_seats (events, CG_EVENT_SEES_COUNTS, s->threes);
-  note_seats (events, CG_EVENT_MAY_SWAP, s->may_swap);
+  note_seats (events, SCIENTIFIC_WAR_EVENT_SEES_COUNTS, s->threes);
+  note_seats (events, SCIENTIFIC_WAR_EVENT_MAY_SWAP, s->may_swap);
 }
 
 /* BS-12, BS-13: all cards are shown, and the jacks act first. */
@@ -490,14 +494,17 @@ note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
   for (guint left = s->picked; left != 0; left &= left - 1)
     {
       int seat = __builtin_ctz (left);
-      CgEvent *event = cg_events_add (events, CG_EVENT_REVEALED, seat);
+      CgEvent *event = cg_events_add (events, SCIENTIFIC_WAR_EVENT_REVEALED,
+                                      seat);
 
       event->cards[0] = s->pick[seat];
     }
   if (jacks & 1)
-    cg_events_add_count (events, CG_EVENT_REVOLUTION, CG_NO_SEAT, s->reversed);
+    cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_REVOLUTION, CG_NO_SEAT,
+                         s->reversed);
   else if (jacks > 0)
-    cg_events_add_count (events, CG_EVENT_JACKS_CANCEL, CG_NO_SEAT, jacks);
+    cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_JACKS_CANCEL,
+                         CG_NO_SEAT, jacks);
 }
 
 /* BS-22: who sees in the next trick, of those who laid @queens. Where nobody is
@@ -585,7 +592,7 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
   write_picks (s, read_picks (s) ^
                   (guint64) (CG_CARD_NONE ^ card) << seat * 8);
   s->picked |= (guint8) (1u << seat);
-  note (events, CG_EVENT_CHOSE, (int) seat);
+  note (events, SCIENTIFIC_WAR_EVENT_CHOSE, (int) seat);
   if (s->picked != s->active)
     s->to_move = (gint8) next_to_pick (s);
   else if (G_LIKELY (events == NULL))
@@ -607,7 +614,8 @@ swap (ScientificWarState *s, gboolean really, CgEvents *events)
       its->hand = its->pile;
       its->pile = hand;
     }
-  note (events, really ? CG_EVENT_SWAPPED : CG_EVENT_PASSED, s->to_move);
+  note (events, really ? SCIENTIFIC_WAR_EVENT_SWAPPED : CG_EVENT_PASSED,
+        s->to_move);
   s->may_swap &= (guint8) (s->may_swap - 1);
   give_turn (s);
 }
@@ -795,6 +803,12 @@ const CgRules cg_rules_scientific_war = {
   .fields = scientific_war_fields,
   .mixed_zones = 1u << SCIENTIFIC_WAR_HAND | 1u << SCIENTIFIC_WAR_PILE |
                  1u << SCIENTIFIC_WAR_CHOSEN | 1u << SCIENTIFIC_WAR_OWNED,
+  .events = (const CgEventInfo[]) {
+    SCIENTIFIC_WAR_EVENTS (CG_EVENT_INFO) { .id = NULL },
+  },
+  .refusals = (const char *const[]) {
+    SCIENTIFIC_WAR_REFUSALS (CG_REFUSAL_ID) NULL,
+  },
   /* in a trick each seat chooses once and swaps at most once */
   .max_plies = SCIENTIFIC_WAR_MAX_TRICKS * SCIENTIFIC_WAR_MAX_SEATS * 2,
   .state_size = state_size,

@@ -28,6 +28,69 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_scientific_war;
 
+/** What only this game tells, after all games' events; see CgRules.events. */
+#define SCIENTIFIC_WAR_EVENTS(X)                                              \
+  /* seat: its hand and its pile */                                           \
+  X (SWAPPED, "swapped")                                                      \
+  /* seat: a card, face down */                                               \
+  X (CHOSE, "chose")                                                          \
+  /* seat, cards[0] */                                                        \
+  X (REVEALED, "revealed", .cards = 1, .reveals = TRUE)                       \
+  /* count: 1 when the low cards are now the strong */                        \
+  X (REVOLUTION, "revolution", .of_all = TRUE)                                \
+  /* count jacks: no revolution */                                            \
+  X (JACKS_CANCEL, "jacks-cancel", .of_all = TRUE)                            \
+  /* rank: whose tie, or 0; count: cards in the pot */                        \
+  X (WAR, "war", .of_all = TRUE)                                              \
+  /* seat, count cards, the pot included */                                   \
+  X (TOOK_TRICK, "took-trick")                                                \
+  /* seat: its joker prevents a war */                                        \
+  X (JOKER_TAKES, "joker-takes")                                              \
+  /* seat: its joker makes a war */                                           \
+  X (JOKER_WAR, "joker-war")                                                  \
+  /* count jokers without effect */                                           \
+  X (JOKERS_CANCEL, "jokers-cancel", .of_all = TRUE)                          \
+  /* seat will see what the others choose; count: how many seers there are,   \
+   * 0 for one alone */                                                       \
+  X (SEER, "seer")                                                            \
+  /* count queens: nobody will */                                             \
+  X (SEERS_CANCEL, "seers-cancel", .of_all = TRUE)                            \
+  /* count queens: nobody but seers is left to be seen */                     \
+  X (SEERS_ONLY, "seers-only", .of_all = TRUE)                                \
+  /* seat sees how many cards are in each hand */                             \
+  X (SEES_COUNTS, "sees-counts")                                              \
+  /* seat may swap hand and pile */                                           \
+  X (MAY_SWAP, "may-swap")                                                    \
+  /* seat, count: its pile becomes its hand */                                \
+  X (TOOK_PILE, "took-pile")                                                  \
+  /* seat owns no card any more; rank: its place */                           \
+  X (ELIMINATED, "eliminated")                                                \
+  /* the last trick of the limit, count of them */                            \
+  X (LIMIT, "limit", .of_all = TRUE)
+
+enum
+{
+  SCIENTIFIC_WAR_EVENT_FIRST = CG_EVENT_GAME - 1,
+#define SCIENTIFIC_WAR_EVENT(NAME, ...) SCIENTIFIC_WAR_EVENT_##NAME,
+  SCIENTIFIC_WAR_EVENTS (SCIENTIFIC_WAR_EVENT)
+#undef SCIENTIFIC_WAR_EVENT
+};
+
+/** And why only it refuses a move; see CgRules.refusals. */
+#define SCIENTIFIC_WAR_REFUSALS(X)                                            \
+  /* the swap is for who has just laid an 8 */                                \
+  X (NO_EIGHT, "no-eight")                                                    \
+  /* no pile of one's own to swap with */                                     \
+  X (NO_PILE, "no-pile")
+
+enum
+{
+  SCIENTIFIC_WAR_REFUSE_FIRST = CG_REFUSE_GAME - 1,
+#define SCIENTIFIC_WAR_REFUSE(NAME, ...) SCIENTIFIC_WAR_REFUSE_##NAME,
+  SCIENTIFIC_WAR_REFUSALS (SCIENTIFIC_WAR_REFUSE)
+#undef SCIENTIFIC_WAR_REFUSE
+};
+
 #define SCIENTIFIC_WAR_MAX_SEATS 8
 
 /* Nothing in the rules ends a game in which nobody is ever eliminated, and

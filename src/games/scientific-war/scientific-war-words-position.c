@@ -250,11 +250,11 @@ tapis_scientific_war_outcome (const CgEvent *event,
 {
   guint n = event->count;
 
-  switch ((CgEventKind) event->kind)
+  switch (event->kind)
     {
-    case CG_EVENT_TOOK_TRICK:
+    case SCIENTIFIC_WAR_EVENT_TOOK_TRICK:
       return say_taken (n, name, joker);
-    case CG_EVENT_WAR:
+    case SCIENTIFIC_WAR_EVENT_WAR:
       return joker ? g_strdup_printf (
                        ngettext ("Joker: war! %u card in the pot",
                                  "Joker: war! %u cards in the pot", n),

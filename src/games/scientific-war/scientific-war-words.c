@@ -13,204 +13,149 @@
 
 /* --- what happened --- */
 
-static char *
-say_war (guint rank, guint pot)
+static gboolean
+counts (const CgEvent *event)
 {
-  if (rank == 0)
-    return g_strdup_printf (
-      ngettext ("War! Now there is %u card in the pot.",
-                "War! Now there are %u cards in the pot.", pot),
-      pot);
-  /* Translators: "kings", "sevens" …, then how many cards. */
-  return g_strdup_printf (
-    ngettext ("War between %s! Now there is %u card in the pot.",
-              "War between %s! Now there are %u cards in the pot.", pot),
-    tapis_words_ranks (rank), pot);
+  return event->count > 0;
 }
 
-static char *
-say_cancel (const CgEvent *event)
+static gboolean
+of_several (const CgEvent *event)
 {
-  guint n = event->count;
-
-  switch ((CgEventKind) event->kind)
-    {
-    case CG_EVENT_JACKS_CANCEL:
-      return g_strdup_printf (
-        ngettext ("%u jack: no revolution.",
-                  "%u jacks cancel each other: no revolution.", n),
-        n);
-    case CG_EVENT_SEERS_CANCEL:
-      return g_strdup_printf (
-        ngettext ("%u queen: there is no seer.",
-                  "%u queens cancel each other: there is no seer.", n),
-        n);
-    default:
-      return g_strdup_printf (
-        ngettext ("%u joker has no effect.",
-                  "%u jokers cancel each other and have no effect.", n),
-        n);
-    }
+  return event->count > 1;
 }
 
-static char *
-say_seer (const TapisWho *who)
+static gboolean
+has_rank (const CgEvent *event)
 {
-  if (who->event->count > 1)
-    return tapis_say (
-      who,
-      _("You are a seer: next time you see the cards of those who laid no "
-        "queen before you choose."),
-      _("%s is a seer and will see the cards of those who laid no queen "
-        "before choosing."));
-  return tapis_say (
-    who,
-    _("You are the seer: next time you see the cards of the others "
-      "before you choose."),
-    _("%s is the seer and will see the cards of the others before "
-      "choosing."));
+  return event->rank > 0;
 }
 
-static char *
-say_eliminated (const TapisWho *who)
+/* A place of its own: otherwise everybody leaves in the same trick. */
+static gboolean
+has_place (const CgEvent *event)
 {
-  if (who->event->rank <= 1) /* everybody, in the same trick */
-    return tapis_say (who, _("You have no cards left."),
-                      _("%s has no cards left."));
-  return tapis_say_word (who,
-                         /* Translators: %s is "2nd place", "3rd place" … */
-                         _("You have no cards left and are out in %s."),
-                         /* Translators: the player's name, and the same. */
-                         _("%s has no cards left and is out in %s."),
-                         tapis_words_nth_place (who->event->rank));
+  return event->rank > 1;
 }
 
-static char *
-event (const TapisWho *who)
-{
-  guint n = who->event->count;
-
-  switch ((CgEventKind) who->event->kind)
-    {
-    case CG_EVENT_SWAPPED:
-      return tapis_say (who, _("You swap your hand and your pile."),
-                        _("%s swaps hand and pile."));
-    case CG_EVENT_CHOSE:
-      return tapis_say (who, _("You have chosen a card."),
-                        _("%s has chosen a card."));
-    case CG_EVENT_REVEALED:
-      return tapis_say_card (who, _("You reveal %s."), _("%s reveals %s."));
-    case CG_EVENT_REVOLUTION:
-      return g_strdup (n > 0 ? _("Revolution! The low cards are the strong "
-                                 "ones now.")
-                             : _("Revolution! The high cards are the strong "
-                                 "ones again."));
-    case CG_EVENT_JACKS_CANCEL:
-    case CG_EVENT_SEERS_CANCEL:
-    case CG_EVENT_JOKERS_CANCEL:
-      return say_cancel (who->event);
-    case CG_EVENT_WAR:
-      return say_war (who->event->rank, n);
-    case CG_EVENT_TOOK_TRICK:
-      return tapis_say_number (
-        who,
-        ngettext ("You take the trick: %u card.",
-                  "You take the trick: %u cards.", n),
-        ngettext ("%s takes the trick: %u card.",
-                  "%s takes the trick: %u cards.", n),
-        (int) n);
-    case CG_EVENT_JOKER_TAKES:
-      return tapis_say (
-        who, _("The strongest cards tie: your joker prevents the war."),
-        /* Translators: %s is a player's name. */
-        _("The strongest cards tie: the joker of %s prevents the war."));
-    case CG_EVENT_JOKER_WAR:
-      return tapis_say (
-        who, _("One card is the strongest: your joker turns that into a war."),
-        _("One card is the strongest: the joker of %s turns that into a "
-          "war."));
-    case CG_EVENT_SEER:
-      return say_seer (who);
-    case CG_EVENT_SEERS_ONLY:
-      return g_strdup (_("Everybody has laid a queen: there is nothing to "
-                         "see."));
-    case CG_EVENT_SEES_COUNTS:
-      return tapis_say (
-        who, _("For your 3 you see how many cards everybody has in hand."),
-        _("For the 3, %s sees how many cards everybody has in hand."));
-    case CG_EVENT_MAY_SWAP:
-      return tapis_say (
-        who, _("For your 8 you may swap your hand and your pile."),
-        _("For the 8, %s may swap hand and pile."));
-    case CG_EVENT_TOOK_PILE:
-      return tapis_say_number (
-        who,
-        ngettext ("Your hand is empty: you take your pile of %u card.",
-                  "Your hand is empty: you take your pile of %u cards.", n),
-        ngettext ("%s has an empty hand and takes the pile of %u card.",
-                  "%s has an empty hand and takes the pile of %u cards.", n),
-        (int) n);
-    case CG_EVENT_ELIMINATED:
-      return say_eliminated (who);
-    case CG_EVENT_PASSED:
-      return tapis_say (who, _("You keep your hand and your pile."),
-                        _("%s keeps hand and pile."));
-    case CG_EVENT_LIMIT:
-      return n == 0 ? g_strdup (_("Nobody gets any further: the game ends "
-                                  "here."))
-                    : g_strdup_printf (_("That was trick %u, the last one."),
-                                       n);
-    default:
-      return NULL;
-    }
-}
-
-static const char *
-cry (const CgEvent *event)
-{
-  switch ((CgEventKind) event->kind)
-    {
-    case CG_EVENT_SWAPPED:
-      return C_("cry", "Swapped!");
-    case CG_EVENT_PASSED:
-      return C_("cry", "I keep mine!");
-    case CG_EVENT_JOKER_TAKES:
-      return C_("cry", "Joker!");
-    case CG_EVENT_JOKER_WAR:
-      return C_("cry", "War!");
-    case CG_EVENT_SEER:
-      return C_("cry", "I see!");
-    case CG_EVENT_ELIMINATED:
-      return C_("cry", "Out!");
-    default:
-      return NULL;
-    }
-}
+static const TapisEventWords events[] = {
+  { CG_EVENT_PASSED, .cry = NC_("cry", "I keep mine!"),
+    .you = N_("You keep your hand and your pile."),
+    .somebody = N_("%s keeps hand and pile.") },
+  { SCIENTIFIC_WAR_EVENT_SWAPPED, .cry = NC_("cry", "Swapped!"),
+    .you = N_("You swap your hand and your pile."),
+    .somebody = N_("%s swaps hand and pile.") },
+  { SCIENTIFIC_WAR_EVENT_CHOSE,
+    .you = N_("You have chosen a card."),
+    .somebody = N_("%s has chosen a card."), .weight = TAPIS_IS_HIDDEN },
+  { SCIENTIFIC_WAR_EVENT_REVEALED,
+    .you = N_("You reveal %s."), .somebody = N_("%s reveals %s."),
+    .says = TAPIS_SAYS_CARD },
+  { SCIENTIFIC_WAR_EVENT_REVOLUTION, .when = counts,
+    .you = N_("Revolution! The low cards are the strong ones now.") },
+  { SCIENTIFIC_WAR_EVENT_REVOLUTION,
+    .you = N_("Revolution! The high cards are the strong ones again.") },
+  { SCIENTIFIC_WAR_EVENT_JACKS_CANCEL,
+    .you = NN_("%u jack: no revolution.",
+               "%u jacks cancel each other: no revolution."),
+    .tells = TAPIS_TELLS_COUNT },
+  { SCIENTIFIC_WAR_EVENT_WAR, .when = has_rank,
+    /* Translators: "kings", "sevens" …, then how many cards. */
+    .you = NN_("War between %s! Now there is %u card in the pot.",
+               "War between %s! Now there are %u cards in the pot."),
+    .says = TAPIS_SAYS_RANKS, .tells = TAPIS_TELLS_COUNT },
+  { SCIENTIFIC_WAR_EVENT_WAR,
+    .you = NN_("War! Now there is %u card in the pot.",
+               "War! Now there are %u cards in the pot."),
+    .tells = TAPIS_TELLS_COUNT },
+  { SCIENTIFIC_WAR_EVENT_TOOK_TRICK,
+    .you = NN_("You take the trick: %u card.",
+               "You take the trick: %u cards."),
+    .somebody = NN_("%s takes the trick: %u card.",
+                    "%s takes the trick: %u cards."),
+    .tells = TAPIS_TELLS_COUNT },
+  { SCIENTIFIC_WAR_EVENT_JOKER_TAKES, .cry = NC_("cry", "Joker!"),
+    .you = N_("The strongest cards tie: your joker prevents the war."),
+    /* Translators: %s is a player's name. */
+    .somebody = N_("The strongest cards tie: the joker of %s prevents the "
+                   "war.") },
+  { SCIENTIFIC_WAR_EVENT_JOKER_WAR, .cry = NC_("cry", "War!"),
+    .you = N_("One card is the strongest: your joker turns that into a war."),
+    .somebody = N_("One card is the strongest: the joker of %s turns that "
+                   "into a war.") },
+  { SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL,
+    .you = NN_("%u joker has no effect.",
+               "%u jokers cancel each other and have no effect."),
+    .tells = TAPIS_TELLS_COUNT },
+  { SCIENTIFIC_WAR_EVENT_SEER, .when = of_several, .cry = NC_("cry", "I see!"),
+    .you = N_("You are a seer: next time you see the cards of those who laid "
+              "no queen before you choose."),
+    .somebody = N_("%s is a seer and will see the cards of those who laid no "
+                   "queen before choosing.") },
+  { SCIENTIFIC_WAR_EVENT_SEER, .cry = NC_("cry", "I see!"),
+    .you = N_("You are the seer: next time you see the cards of the others "
+              "before you choose."),
+    .somebody = N_("%s is the seer and will see the cards of the others "
+                   "before choosing.") },
+  { SCIENTIFIC_WAR_EVENT_SEERS_CANCEL,
+    .you = NN_("%u queen: there is no seer.",
+               "%u queens cancel each other: there is no seer."),
+    .tells = TAPIS_TELLS_COUNT },
+  { SCIENTIFIC_WAR_EVENT_SEERS_ONLY,
+    .you = N_("Everybody has laid a queen: there is nothing to see.") },
+  { SCIENTIFIC_WAR_EVENT_SEES_COUNTS,
+    .you = N_("For your 3 you see how many cards everybody has in hand."),
+    .somebody = N_("For the 3, %s sees how many cards everybody has in "
+                   "hand.") },
+  { SCIENTIFIC_WAR_EVENT_MAY_SWAP,
+    .you = N_("For your 8 you may swap your hand and your pile."),
+    .somebody = N_("For the 8, %s may swap hand and pile.") },
+  { SCIENTIFIC_WAR_EVENT_TOOK_PILE,
+    .you = NN_("Your hand is empty: you take your pile of %u card.",
+               "Your hand is empty: you take your pile of %u cards."),
+    .somebody = NN_("%s has an empty hand and takes the pile of %u card.",
+                    "%s has an empty hand and takes the pile of %u cards."),
+    .tells = TAPIS_TELLS_COUNT },
+  { SCIENTIFIC_WAR_EVENT_ELIMINATED, .when = has_place,
+    .cry = NC_("cry", "Out!"),
+    /* Translators: %s is "2nd place", "3rd place" … */
+    .you = N_("You have no cards left and are out in %s."),
+    /* Translators: the player's name, and the same. */
+    .somebody = N_("%s has no cards left and is out in %s."),
+    .says = TAPIS_SAYS_PLACE },
+  { SCIENTIFIC_WAR_EVENT_ELIMINATED, .cry = NC_("cry", "Out!"),
+    .you = N_("You have no cards left."),
+    .somebody = N_("%s has no cards left.") },
+  { SCIENTIFIC_WAR_EVENT_LIMIT, .when = counts,
+    .you = N_("That was trick %u, the last one."),
+    .tells = TAPIS_TELLS_COUNT },
+  { SCIENTIFIC_WAR_EVENT_LIMIT,
+    .you = N_("Nobody gets any further: the game ends here.") },
+  { .kind = CG_EVENT_NONE },
+};
 
 /* --- why not --- */
 
 static char *
-refusal (const CgState *state, CgRefusal refusal)
+refuse_not_now (const CgState *state, CgRefusal refusal)
 {
-  switch ((CgRefusalKind) refusal.kind)
-    {
-    case CG_REFUSE_NOT_NOW:
-      if (state == NULL)
-        return NULL;
-      return scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP
-               ? g_strdup (_("First say whether you swap your hand and your "
-                             "pile."))
-               : g_strdup (_("It is too late to swap: now you choose a "
-                             "card."));
-    case CG_REFUSE_NO_EIGHT:
-      return g_strdup (_("You may swap your hand and your pile only after you "
-                         "have laid an 8."));
-    case CG_REFUSE_NO_PILE:
-      return g_strdup (_("You have no pile to swap with your hand."));
-    default:
-      return NULL;
-    }
+  if (state == NULL)
+    return NULL;
+  return scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP
+           ? g_strdup (_("First say whether you swap your hand and your "
+                         "pile."))
+           : g_strdup (_("It is too late to swap: now you choose a card."));
 }
+
+static const TapisRefusalWords refusals[] = {
+  { CG_REFUSE_NOT_NOW, .say = refuse_not_now },
+  { SCIENTIFIC_WAR_REFUSE_NO_EIGHT,
+    .sentence = N_("You may swap your hand and your pile only after you have "
+                   "laid an 8.") },
+  { SCIENTIFIC_WAR_REFUSE_NO_PILE,
+    .sentence = N_("You have no pile to swap with your hand.") },
+  { .kind = CG_LEGAL },
+};
 
 /* --- house rules and special cards --- */
 
@@ -270,8 +215,6 @@ const TapisGameWords tapis_words_scientific_war = {
               "queens see what comes."),
   .length = N_("15 to 30 minutes"),
   .options = options,
-  .event = event,
-  .cry = cry,
-  .refusal = refusal,
+  .says = { .events = events, .refusals = refusals },
   .special_cards = special_cards,
 };

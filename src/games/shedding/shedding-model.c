@@ -242,12 +242,7 @@ tapis_shedding_distance (const CgEvents *events,
     { SHEDDING_DOWN, SHEDDING_HAND },
     { SHEDDING_DOWN, SHEDDING_BURNT },
   };
-  gboolean rotated = FALSE;
 
-  for (guint i = 0; events != NULL && i < events->n; i++)
-    rotated |= events->list[i].kind == CG_EVENT_ROTATED;
-  if (from.zone == SHEDDING_HAND && to.zone == SHEDDING_HAND)
-    return from.seat == to.seat ? (rotated ? 20 : 0) : (rotated ? 1 : 100);
   if (from.zone == to.zone && from.seat == to.seat)
     return 0;
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)

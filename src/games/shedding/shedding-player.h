@@ -258,4 +258,13 @@ CgMove shed_exchange_little (const ShedTable *t,
 void shed_explain_target (const ShedTable *t,
                           CgReason        *reason);
 
+/** CgKnowledge.setback of such a game. */
+#define SHEDDING_SETBACK                                                      \
+  {                                                                           \
+    .event = SHEDDING_EVENT_PICKED_UP,                                        \
+    .mostly = CG_REASON_NEXT_PICKS_UP,                                        \
+    .harder = CG_REASON_MAKE_IT_HARD,                                         \
+    .spared = CG_REASON_SPARE_PILE,                                           \
+  }
+
 G_END_DECLS

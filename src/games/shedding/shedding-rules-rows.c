@@ -67,9 +67,9 @@ rows_why_not_flip (guint        position,
   if (!now)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   if (n_hand > 0)
-    return cg_refuse (CG_REFUSE_HAND_FIRST);
+    return cg_refuse (SHEDDING_REFUSE_HAND_FIRST);
   return position < row_size (down) ? CG_REFUSAL_NONE
-                                    : cg_refuse (CG_REFUSE_NO_SUCH_CARD);
+                                    : cg_refuse (SHEDDING_REFUSE_NO_SUCH_CARD);
 }
 
 CgRefusal
@@ -84,9 +84,9 @@ rows_why_not_name (guint    seat,
   if (!now)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   if ((int) seat == to_move)
-    return cg_refuse (CG_REFUSE_ONESELF);
+    return cg_refuse (SHEDDING_REFUSE_ONESELF);
   return active >> seat & 1 ? CG_REFUSAL_NONE
-                            : cg_refuse (CG_REFUSE_SEAT_IS_OUT);
+                            : cg_refuse (SHEDDING_REFUSE_SEAT_IS_OUT);
 }
 
 CgRefusal
@@ -107,8 +107,8 @@ rows_why_not_swap (CgPack       pack,
     return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);
   /* of two equal face-up cards the first stands for both */
   if (position == ROW_SIZE || row_find (up, up[position]) != position)
-    return cg_refuse (CG_REFUSE_NOT_FACE_UP);
-  return up[position] == card ? cg_refuse_card (CG_REFUSE_SAME_CARD, card)
+    return cg_refuse (SHEDDING_REFUSE_NOT_FACE_UP);
+  return up[position] == card ? cg_refuse_card (SHEDDING_REFUSE_SAME_CARD, card)
                               : CG_REFUSAL_NONE;
 }
 

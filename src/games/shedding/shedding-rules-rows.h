@@ -9,6 +9,8 @@
 
 #pragma once
 
+#include "shedding-rules.h"
+
 #include "engine/cg-position.h"
 #include "engine/cg-move.h"
 

@@ -147,21 +147,21 @@ account_row (const CgEvent *event, int seat, int *points)
 {
   gboolean own = event->seat == seat;
 
-  switch ((CgEventKind) event->kind)
+  switch (event->kind)
     {
-    case CG_EVENT_STAKED:
+    case YELLOW_DWARF_EVENT_STAKED:
       *points = own ? -event->points : 0;
       return ROW_STAKE;
-    case CG_EVENT_TOOK_BOX:
+    case YELLOW_DWARF_EVENT_TOOK_BOX:
       *points = own ? event->points : 0;
       return ROW_BOXES;
-    case CG_EVENT_PAID:
+    case YELLOW_DWARF_EVENT_PAID:
       *points = own ? -event->points : event->other == seat ? event->points : 0;
       return ROW_CARDS;
-    case CG_EVENT_GRAND_OPERA:
+    case YELLOW_DWARF_EVENT_GRAND_OPERA:
       *points = own ? event->points : 0;
       return ROW_OPERA;
-    case CG_EVENT_KEPT:
+    case YELLOW_DWARF_EVENT_KEPT:
       *points = own ? -event->points : 0;
       return ROW_KEPT;
     default:

@@ -60,13 +60,13 @@ add_up (const CgEvents *events, int *cards, int *boxes)
     {
       const CgEvent *event = &events->list[i];
 
-      if (event->kind == CG_EVENT_GRAND_OPERA ||
-          event->kind == CG_EVENT_SHORT ||
-          (event->kind == CG_EVENT_STOPPED && event->seat == LEARNER))
+      if (event->kind == YELLOW_DWARF_EVENT_GRAND_OPERA ||
+          event->kind == YELLOW_DWARF_EVENT_SHORT ||
+          (event->kind == YELLOW_DWARF_EVENT_STOPPED && event->seat == LEARNER))
         return FALSE;
-      if (event->kind == CG_EVENT_PAID && event->seat == LEARNER)
+      if (event->kind == YELLOW_DWARF_EVENT_PAID && event->seat == LEARNER)
         *cards += event->points;
-      if (event->kind == CG_EVENT_KEPT && event->seat == LEARNER)
+      if (event->kind == YELLOW_DWARF_EVENT_KEPT && event->seat == LEARNER)
         *boxes += event->points;
     }
   return *cards > 0;

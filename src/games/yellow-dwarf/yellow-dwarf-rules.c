@@ -218,7 +218,7 @@ next_round (CgState *state, CgRandom *random, CgEvents *events)
   for (guint i = 0; i < s->seats && staked > 0; i++)
     {
       seat = (seat + 1) % s->seats;
-      event = cg_events_add (events, CG_EVENT_STAKED, seat);
+      event = cg_events_add (events, YELLOW_DWARF_EVENT_STAKED, seat);
       event->points = (gint16) staked;
     }
 }
@@ -295,7 +295,7 @@ why_not_lay (const YellowDwarfState *s, CgCard card)
     return CG_REFUSAL_NONE;
   if (s->phase == YELLOW_DWARF_BEGIN) /* missing_rank=next_up */
     rank = cg_card_rank ((CgCard) __builtin_ctzll (layable));
-  return cg_refuse_rank (CG_REFUSE_NOT_NEXT_RANK, rank); /* NJ-10 */
+  return cg_refuse_rank (YELLOW_DWARF_REFUSE_NOT_NEXT_RANK, rank); /* NJ-10 */
 }
 
 static CgRefusal
@@ -311,14 +311,14 @@ why_not (const CgState *state, CgMove move)
     return why_not_lay (s, (CgCard) move);
   if (move == YELLOW_DWARF_ANNOUNCE)
     return s->claim ? CG_REFUSAL_NONE
-                    : cg_refuse (CG_REFUSE_NOTHING_TO_ANNOUNCE);
+                    : cg_refuse (YELLOW_DWARF_REFUSE_NOTHING_TO_ANNOUNCE);
   if (move != YELLOW_DWARF_STOP)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase == YELLOW_DWARF_BEGIN) /* NJ-11 */
-    return cg_refuse (CG_REFUSE_MUST_BEGIN);
+    return cg_refuse (YELLOW_DWARF_REFUSE_MUST_BEGIN);
   if (s->phase == YELLOW_DWARF_GO_ON &&
       !may_stop (s, yellow_dwarf_layable (s)))
-    return cg_refuse_rank (CG_REFUSE_MUST_GO_ON, s->top + 1u);
+    return cg_refuse_rank (YELLOW_DWARF_REFUSE_MUST_GO_ON, s->top + 1u);
   return CG_REFUSAL_NONE;
 }
 
@@ -326,7 +326,7 @@ why_not (const CgState *state, CgMove move)
 
 static void
 note_points (CgEvents   *events,
-             CgEventKind kind,
+             guint     kind,
              int         seat,
              int         other,
              CgCard      card,
@@ -373,7 +373,7 @@ pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
   s->bank[winner] += (gint16) paid;
   if (paid > 0)
     {
-      CgEvent *event = cg_events_add (events, CG_EVENT_PAID, seat);
+      CgEvent *event = cg_events_add (events, YELLOW_DWARF_EVENT_PAID, seat);
 
       if (event != NULL)
         {
@@ -383,7 +383,7 @@ pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
         }
     }
   if (paid < due)
-    note_points (events, CG_EVENT_SHORT, seat, winner, CG_CARD_NONE,
+    note_points (events, YELLOW_DWARF_EVENT_SHORT, seat, winner, CG_CARD_NONE,
                  due - paid);
   return paid == due;
 }
@@ -407,10 +407,11 @@ pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
         continue;
       paid = take_from_bank (s, seat, due);
       s->box[box] += (gint16) paid;
-      note_points (events, CG_EVENT_KEPT, seat, CG_NO_SEAT, card, paid);
+      note_points (events, YELLOW_DWARF_EVENT_KEPT, seat, CG_NO_SEAT, card,
+                   paid);
       if (paid < due)
-        note_points (events, CG_EVENT_SHORT, seat, CG_NO_SEAT, CG_CARD_NONE,
-                     due - paid);
+        note_points (events, YELLOW_DWARF_EVENT_SHORT, seat, CG_NO_SEAT,
+                     CG_CARD_NONE, due - paid);
       could &= paid == due;
     }
   return could;
@@ -462,7 +463,7 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
   int seat = winner;
   int sweep = 0;
 
-  cg_events_add (events, CG_EVENT_STOPPED, winner); /* NJ-20 */
+  cg_events_add (events, YELLOW_DWARF_EVENT_STOPPED, winner); /* NJ-20 */
   while ((seat = (seat + 1) % s->seats) != winner)
     if (!pay (s, seat, winner, worth (s, seat) * times, events))
       short_of |= 1u << seat;
@@ -475,7 +476,7 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
             s->box[box] = 0;
           }
       s->bank[winner] += (gint16) sweep;
-      note_points (events, CG_EVENT_GRAND_OPERA, winner, CG_NO_SEAT,
+      note_points (events, YELLOW_DWARF_EVENT_GRAND_OPERA, winner, CG_NO_SEAT,
                    CG_CARD_NONE, sweep);
     }
   if (s->option[YELLOW_DWARF_KEPT_CARD] != YELLOW_DWARF_KEPT_NONE)
@@ -492,7 +493,7 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
   for (seat = 0; seat < s->seats; seat++)
     if ((short_of >> seat & 1) ||
         (is_ruined (s, seat) && !is_last_round (s)))
-      cg_events_append (events, CG_EVENT_RUINED, seat);
+      cg_events_append (events, YELLOW_DWARF_EVENT_RUINED, seat);
   cg_events_append (events,
                     s->phase == YELLOW_DWARF_OVER ? CG_EVENT_GAME_OVER
                                                   : CG_EVENT_ROUND_OVER,
@@ -508,13 +509,13 @@ forget (YellowDwarfState *s, CgEvents *events)
 {
   guint box = s->claim - 1u;
 
-  note_points (events, CG_EVENT_FORGOT, s->to_move, CG_NO_SEAT,
+  note_points (events, YELLOW_DWARF_EVENT_FORGOT, s->to_move, CG_NO_SEAT,
                yellow_dwarf_box_cards[box], s->box[box]);
   s->claim = 0;
   if (s->option[YELLOW_DWARF_FORGOTTEN] != YELLOW_DWARF_WAITS)
     return;
   s->closed |= (guint8) (1u << box);
-  note_points (events, CG_EVENT_BOX_CLOSED, CG_NO_SEAT, CG_NO_SEAT,
+  note_points (events, YELLOW_DWARF_EVENT_BOX_CLOSED, CG_NO_SEAT, CG_NO_SEAT,
                yellow_dwarf_box_cards[box], s->box[box]);
 }
 
@@ -522,7 +523,7 @@ forget (YellowDwarfState *s, CgEvents *events)
 static void
 take_box (YellowDwarfState *s, guint box, CgEvents *events)
 {
-  note_points (events, CG_EVENT_TOOK_BOX, s->to_move, CG_NO_SEAT,
+  note_points (events, YELLOW_DWARF_EVENT_TOOK_BOX, s->to_move, CG_NO_SEAT,
                yellow_dwarf_box_cards[box], s->box[box]);
   s->bank[s->to_move] += s->box[box];
   s->box[box] = 0;
@@ -578,7 +579,7 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
         settle (s, seat, events);
     }
   else if (s->top == CG_KING) /* NJ-14 */
-    cg_events_add (events, CG_EVENT_STARTS_AGAIN, seat);
+    cg_events_add (events, YELLOW_DWARF_EVENT_STARTS_AGAIN, seat);
 }
 
 /* NJ-11, NJ-12: "Sans X !", and the turn goes to the left. */
@@ -604,11 +605,12 @@ stop (YellowDwarfState *s, CgEvents *events)
   s->phase = next == s->layer ? YELLOW_DWARF_BEGIN : YELLOW_DWARF_GO_ON;
   if (G_UNLIKELY (events != NULL))
     {
-      CgEvent *event = cg_events_append (events, CG_EVENT_WITHOUT, seat);
+      CgEvent *event = cg_events_append (events, YELLOW_DWARF_EVENT_WITHOUT,
+                                         seat);
 
       event->rank = (guint8) (s->top + 1);
       if (next == s->layer)
-        cg_events_append (events, CG_EVENT_NEW_SEQUENCE, next);
+        cg_events_append (events, YELLOW_DWARF_EVENT_NEW_SEQUENCE, next);
     }
 }
 
@@ -807,6 +809,12 @@ const CgRules cg_rules_yellow_dwarf = {
   .options = yellow_dwarf_options,
   .zones = yellow_dwarf_zones,
   .fields = yellow_dwarf_fields,
+  .events = (const CgEventInfo[]) {
+    YELLOW_DWARF_EVENTS (CG_EVENT_INFO) { .id = NULL },
+  },
+  .refusals = (const char *const[]) {
+    YELLOW_DWARF_REFUSALS (CG_REFUSAL_ID) NULL,
+  },
   .max_plies = MAX_PLIES,
   .state_size = state_size,
   .clear = yellow_dwarf_clear,

@@ -15,6 +15,62 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_yellow_dwarf;
 
+/** What only this game tells, after all games' events; see CgRules.events. */
+#define YELLOW_DWARF_EVENTS(X)                                                \
+  /* seat, points: what it put into the boxes */                              \
+  X (STAKED, "staked")                                                        \
+  /* seat cannot or will not lay `rank` */                                    \
+  X (WITHOUT, "without")                                                      \
+  /* seat, cards[0]: the box's card, points */                                \
+  X (TOOK_BOX, "took-box", .cards = 1)                                        \
+  /* the same, but it did not announce: they stay */                          \
+  X (FORGOT, "forgot", .cards = 1)                                            \
+  /* and so the box of cards[0] closes, with points */                        \
+  X (BOX_CLOSED, "box-closed", .cards = 1, .of_all = TRUE)                    \
+  /* seat, after a king */                                                    \
+  X (STARTS_AGAIN, "starts-again")                                            \
+  /* seat: all the others have passed */                                      \
+  X (NEW_SEQUENCE, "new-sequence")                                            \
+  /* seat has laid its last card: the round ends, and all hands lie open */   \
+  X (STOPPED, "stopped", .reveals = TRUE)                                     \
+  /* seat to other, points for count cards */                                 \
+  X (PAID, "paid", .of_two = TRUE)                                            \
+  /* seat; other, or none for a box; points: still owed, never paid */        \
+  X (SHORT, "short", .of_two = TRUE, .or_one = TRUE)                          \
+  /* seat, points: all the boxes */                                           \
+  X (GRAND_OPERA, "grand-opera")                                              \
+  /* seat still has cards[0]; points go to its box */                         \
+  X (KEPT, "kept", .cards = 1)                                                \
+  /* seat cannot stake again or could not pay */                              \
+  X (RUINED, "ruined")
+
+enum
+{
+  YELLOW_DWARF_EVENT_FIRST = CG_EVENT_GAME - 1,
+#define YELLOW_DWARF_EVENT(NAME, ...) YELLOW_DWARF_EVENT_##NAME,
+  YELLOW_DWARF_EVENTS (YELLOW_DWARF_EVENT)
+#undef YELLOW_DWARF_EVENT
+};
+
+/** And why only it refuses a move; see CgRules.refusals. */
+#define YELLOW_DWARF_REFUSALS(X)                                              \
+  /* exactly `rank` is asked for */                                           \
+  X (NOT_NEXT_RANK, "not-next-rank")                                          \
+  /* a sequence begins with at least a card */                                \
+  X (MUST_BEGIN, "must-begin")                                                \
+  /* house rule: `rank` is there, so it is laid */                            \
+  X (MUST_GO_ON, "must-go-on")                                                \
+  /* no card of the board was just laid */                                    \
+  X (NOTHING_TO_ANNOUNCE, "nothing-to-announce")
+
+enum
+{
+  YELLOW_DWARF_REFUSE_FIRST = CG_REFUSE_GAME - 1,
+#define YELLOW_DWARF_REFUSE(NAME, ...) YELLOW_DWARF_REFUSE_##NAME,
+  YELLOW_DWARF_REFUSALS (YELLOW_DWARF_REFUSE)
+#undef YELLOW_DWARF_REFUSE
+};
+
 #define YELLOW_DWARF_MIN_SEATS 3
 #define YELLOW_DWARF_MAX_SEATS 8
 #define YELLOW_DWARF_MAX_DEALT 48 /* cards in all hands together (NJ-2) */

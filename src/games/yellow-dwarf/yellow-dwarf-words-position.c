@@ -18,7 +18,7 @@
 static const char *
 cry_without (guint rank)
 {
-  CgEvent event = { .kind = CG_EVENT_WITHOUT, .rank = (guint8) rank };
+  CgEvent event = { .kind = YELLOW_DWARF_EVENT_WITHOUT, .rank = (guint8) rank };
 
   return tapis_words_cry (&cg_rules_yellow_dwarf, &event);
 }
@@ -27,7 +27,7 @@ cry_without (guint rank)
 static const char *
 cry_takes (const YellowDwarfState *s)
 {
-  CgEvent event = { .kind = CG_EVENT_TOOK_BOX };
+  CgEvent event = { .kind = YELLOW_DWARF_EVENT_TOOK_BOX };
 
   event.cards[0] = yellow_dwarf_box_cards[s->claim - 1];
   return tapis_words_cry (&cg_rules_yellow_dwarf, &event);

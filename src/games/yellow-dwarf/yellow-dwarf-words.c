@@ -33,17 +33,17 @@ static const char *const without[14] = {
 };
 
 static const char *
-cry_without (guint rank)
+cry_without (const CgEvent *event)
 {
-  return rank >= 1 && rank < G_N_ELEMENTS (without)
-           ? g_dpgettext2 (NULL, "cry", without[rank])
+  return event->rank >= 1 && event->rank < G_N_ELEMENTS (without)
+           ? g_dpgettext2 (NULL, "cry", without[event->rank])
            : NULL;
 }
 
 static const char *
-cry_takes (CgCard card)
+cry_takes (const CgEvent *event)
 {
-  switch (cg_card_rank (card))
+  switch (cg_card_rank (event->cards[0]))
     {
     case 7:
       return C_("cry", "Yellow Dwarf takes!");
@@ -58,88 +58,7 @@ cry_takes (CgCard card)
     }
 }
 
-static const char *
-cry (const CgEvent *event)
-{
-  switch ((CgEventKind) event->kind)
-    {
-    case CG_EVENT_WITHOUT:
-      return cry_without (event->rank);
-    case CG_EVENT_TOOK_BOX:
-      return cry_takes (event->cards[0]);
-    case CG_EVENT_STARTS_AGAIN:
-      return C_("cry", "King, and I start again!");
-    case CG_EVENT_STOPPED:
-      return C_("cry", "I’m out!");
-    case CG_EVENT_GRAND_OPERA:
-      return C_("cry", "Grand Opera!");
-    case CG_EVENT_RUINED:
-      return C_("cry", "Ruined!");
-    default:
-      return NULL;
-    }
-}
-
 /* --- what happened --- */
-
-static char *
-say_without (const TapisWho *who)
-{
-  char *passes = tapis_say (who, _("You pass."), _("%s passes."));
-  const char *cried = cry_without (who->event->rank);
-
-  return cried == NULL ? passes : tapis_say_with_cry (cried, passes);
-}
-
-static char *
-say_took_box (const TapisWho *who)
-{
-  int n = who->event->points;
-
-  return tapis_say_with_cry (
-    cry_takes (who->event->cards[0]),
-    tapis_say_number (who,
-                      ngettext ("You take %d point from the box.",
-                                "You take %d points from the box.", n),
-                      ngettext ("%s takes %d point from the box.",
-                                "%s takes %d points from the box.", n),
-                      n));
-}
-
-static char *
-say_forgot (const TapisWho *who)
-{
-  const char *card = tapis_words_the_card (who->event->cards[0]);
-  int n = who->event->points;
-
-  return who->name == NULL
-           /* Translators: the card with its article, then the points. */
-           ? g_strdup_printf (
-               ngettext ("You did not announce %s: %d point stays in the box.",
-                         "You did not announce %s: %d points stay in the box.",
-                         n),
-               card, n)
-           /* Translators: the player's name, the card, the points. */
-           : g_strdup_printf (
-               ngettext ("%s did not announce %s: %d point stays in the box.",
-                         "%s did not announce %s: %d points stay in the box.",
-                         n),
-               who->name, card, n);
-}
-
-static char *
-say_box_closed (const CgEvent *event)
-{
-  int n = event->points;
-
-  return g_strdup_printf (
-    /* Translators: said after “… did not announce the king of hearts”. */
-    ngettext ("The box is closed until the game ends: nobody takes its %d "
-              "point any more.",
-              "The box is closed until the game ends: nobody takes its %d "
-              "points any more.", n),
-    n);
-}
 
 static char *
 say_paid (const TapisWho *who)
@@ -162,139 +81,106 @@ say_paid (const TapisWho *who)
                           who->name, who->other, n, cards);
 }
 
-static char *
-say_short (const TapisWho *who)
+static gboolean
+to_a_player (const CgEvent *event)
 {
-  int n = who->event->points;
-
-  if (!who->has_other)
-    return tapis_say_number (
-      who,
-      ngettext ("You cannot pay the last %d point into the box.",
-                "You cannot pay the last %d points into the box.", n),
-      ngettext ("%s cannot pay the last %d point into the box.",
-                "%s cannot pay the last %d points into the box.", n),
-      n);
-  if (who->name == NULL)
-    return g_strdup_printf (
-      ngettext ("You cannot pay %s the last %d point.",
-                "You cannot pay %s the last %d points.", n),
-      who->other, n);
-  if (who->other == NULL)
-    return g_strdup_printf (
-      ngettext ("%s cannot pay you the last %d point.",
-                "%s cannot pay you the last %d points.", n),
-      who->name, n);
-  return g_strdup_printf (ngettext ("%s cannot pay %s the last %d point.",
-                                    "%s cannot pay %s the last %d points.", n),
-                          who->name, who->other, n);
+  return event->other != CG_NO_SEAT;
 }
 
-static char *
-say_kept (const TapisWho *who)
-{
-  const char *card = tapis_words_the_card (who->event->cards[0]);
-  int n = who->event->points;
-
-  return who->name == NULL
-           /* Translators: the card with its article, then the points. */
-           ? g_strdup_printf (
-               ngettext ("You still have %s: you put %d point into its box.",
-                         "You still have %s: you put %d points into its box.",
-                         n),
-               card, n)
-           /* Translators: the player's name, the card, the points. */
-           : g_strdup_printf (
-               ngettext ("%s still has %s: %d point goes into its box.",
-                         "%s still has %s: %d points go into its box.", n),
-               who->name, card, n);
-}
-
-static char *
-event (const TapisWho *who)
-{
-  int n = who->event->points;
-
-  switch ((CgEventKind) who->event->kind)
-    {
-    case CG_EVENT_STAKED:
-      return tapis_say_number (
-        who,
-        ngettext ("You stake %d point.", "You stake %d points.", n),
-        ngettext ("%s stakes %d point.", "%s stakes %d points.", n), n);
-    case CG_EVENT_WITHOUT:
-      return say_without (who);
-    case CG_EVENT_TOOK_BOX:
-      return say_took_box (who);
-    case CG_EVENT_FORGOT:
-      return say_forgot (who);
-    case CG_EVENT_BOX_CLOSED:
-      return say_box_closed (who->event);
-    case CG_EVENT_STARTS_AGAIN:
-      return tapis_say_with_cry (
-        cry (who->event), tapis_say (who, _("You begin a new sequence."),
-                                     _("%s begins a new sequence.")));
-    case CG_EVENT_NEW_SEQUENCE:
-      return tapis_say (
-        who, _("Everybody else has passed: you begin a new sequence."),
-        _("Everybody else has passed: %s begins a new sequence."));
-    case CG_EVENT_STOPPED:
-      return tapis_say_with_cry (
-        cry (who->event), tapis_say (who, _("You have laid your last card."),
-                                     _("%s has laid the last card.")));
-    case CG_EVENT_PAID:
-      return say_paid (who);
-    case CG_EVENT_SHORT:
-      return say_short (who);
-    case CG_EVENT_GRAND_OPERA:
-      return tapis_say_with_cry (
-        cry (who->event),
-        tapis_say_number (
-          who,
-          ngettext ("You take all the boxes: %d point.",
-                    "You take all the boxes: %d points.", n),
-          ngettext ("%s takes all the boxes: %d point.",
-                    "%s takes all the boxes: %d points.", n),
-          n));
-    case CG_EVENT_KEPT:
-      return say_kept (who);
-    case CG_EVENT_RUINED:
-      return tapis_say (who, _("You have too few points left to go on."),
-                        _("%s has too few points left to go on."));
-    default:
-      return NULL;
-    }
-}
+static const TapisEventWords events[] = {
+  { YELLOW_DWARF_EVENT_STAKED,
+    .you = NN_("You stake %d point.", "You stake %d points."),
+    .somebody = NN_("%s stakes %d point.", "%s stakes %d points."),
+    .tells = TAPIS_TELLS_POINTS },
+  { YELLOW_DWARF_EVENT_WITHOUT, .cry_of = cry_without, .cried = TRUE,
+    .you = N_("You pass."), .somebody = N_("%s passes."),
+    .weight = TAPIS_IS_ROUTINE },
+  { YELLOW_DWARF_EVENT_TOOK_BOX, .cry_of = cry_takes, .cried = TRUE,
+    .you = NN_("You take %d point from the box.",
+               "You take %d points from the box."),
+    .somebody = NN_("%s takes %d point from the box.",
+                    "%s takes %d points from the box."),
+    .tells = TAPIS_TELLS_POINTS },
+  { YELLOW_DWARF_EVENT_FORGOT,
+    /* Translators: the card with its article, then the points. */
+    .you = NN_("You did not announce %s: %d point stays in the box.",
+               "You did not announce %s: %d points stay in the box."),
+    /* Translators: the player's name, the card, the points. */
+    .somebody = NN_("%s did not announce %s: %d point stays in the box.",
+                    "%s did not announce %s: %d points stay in the box."),
+    .says = TAPIS_SAYS_CARD, .tells = TAPIS_TELLS_POINTS },
+  { YELLOW_DWARF_EVENT_BOX_CLOSED,
+    /* Translators: said after “… did not announce the king of hearts”. */
+    .you = NN_("The box is closed until the game ends: nobody takes its %d "
+               "point any more.",
+               "The box is closed until the game ends: nobody takes its %d "
+               "points any more."),
+    .tells = TAPIS_TELLS_POINTS },
+  { YELLOW_DWARF_EVENT_STARTS_AGAIN, .cried = TRUE,
+    .cry = NC_("cry", "King, and I start again!"),
+    .you = N_("You begin a new sequence."),
+    .somebody = N_("%s begins a new sequence.") },
+  { YELLOW_DWARF_EVENT_NEW_SEQUENCE,
+    .you = N_("Everybody else has passed: you begin a new sequence."),
+    .somebody = N_("Everybody else has passed: %s begins a new sequence.") },
+  { YELLOW_DWARF_EVENT_STOPPED, .cry = NC_("cry", "I’m out!"), .cried = TRUE,
+    .you = N_("You have laid your last card."),
+    .somebody = N_("%s has laid the last card.") },
+  { YELLOW_DWARF_EVENT_PAID, .say = say_paid },
+  { YELLOW_DWARF_EVENT_SHORT, .when = to_a_player,
+    .you = NN_("You cannot pay %s the last %d point.",
+               "You cannot pay %s the last %d points."),
+    .somebody = NN_("%s cannot pay you the last %d point.",
+                    "%s cannot pay you the last %d points."),
+    .between = NN_("%s cannot pay %s the last %d point.",
+                   "%s cannot pay %s the last %d points."),
+    .tells = TAPIS_TELLS_POINTS },
+  { YELLOW_DWARF_EVENT_SHORT,
+    .you = NN_("You cannot pay the last %d point into the box.",
+               "You cannot pay the last %d points into the box."),
+    .somebody = NN_("%s cannot pay the last %d point into the box.",
+                    "%s cannot pay the last %d points into the box."),
+    .tells = TAPIS_TELLS_POINTS },
+  { YELLOW_DWARF_EVENT_GRAND_OPERA, .cried = TRUE,
+    .cry = NC_("cry", "Grand Opera!"),
+    .you = NN_("You take all the boxes: %d point.",
+               "You take all the boxes: %d points."),
+    .somebody = NN_("%s takes all the boxes: %d point.",
+                    "%s takes all the boxes: %d points."),
+    .tells = TAPIS_TELLS_POINTS },
+  { YELLOW_DWARF_EVENT_KEPT,
+    /* Translators: the card with its article, then the points. */
+    .you = NN_("You still have %s: you put %d point into its box.",
+               "You still have %s: you put %d points into its box."),
+    /* Translators: the player's name, the card, the points. */
+    .somebody = NN_("%s still has %s: %d point goes into its box.",
+                    "%s still has %s: %d points go into its box."),
+    .says = TAPIS_SAYS_CARD, .tells = TAPIS_TELLS_POINTS },
+  { YELLOW_DWARF_EVENT_RUINED, .cry = NC_("cry", "Ruined!"),
+    .you = N_("You have too few points left to go on."),
+    .somebody = N_("%s has too few points left to go on.") },
+  { .kind = CG_EVENT_NONE },
+};
 
 /* --- why not --- */
 
-static char *
-refusal (const CgState *state, CgRefusal refusal)
-{
-  switch ((CgRefusalKind) refusal.kind)
-    {
-    case CG_REFUSE_NOT_NEXT_RANK:
-      /* Translators: %s is "a 7", "a jack" … */
-      return refusal.rank == 0
-               ? g_strdup (_("That card does not continue the sequence."))
-               : g_strdup_printf (_("The sequence goes on with %s."),
-                                  tapis_words_a_rank (refusal.rank));
-    case CG_REFUSE_MUST_BEGIN:
-      return g_strdup (_("You begin a sequence: lay at least one card."));
-    case CG_REFUSE_MUST_GO_ON:
-      /* Translators: %s is "a 7", "a jack" … */
-      return refusal.rank == 0
-               ? g_strdup (_("At this table whoever can go on must go on."))
-               : g_strdup_printf (_("At this table whoever can go on must go "
-                                    "on: you have %s."),
-                                  tapis_words_a_rank (refusal.rank));
-    case CG_REFUSE_NOTHING_TO_ANNOUNCE:
-      return g_strdup (_("You have not just laid a card of the board: there "
-                         "is nothing to announce."));
-    default:
-      return NULL;
-    }
-}
+static const TapisRefusalWords refusals[] = {
+  { YELLOW_DWARF_REFUSE_NOT_NEXT_RANK,
+    .sentence = N_("That card does not continue the sequence."),
+    /* Translators: %s is "a 7", "a jack" … */
+    .with = N_("The sequence goes on with %s."), .says = TAPIS_SAYS_A_RANK },
+  { YELLOW_DWARF_REFUSE_MUST_BEGIN,
+    .sentence = N_("You begin a sequence: lay at least one card.") },
+  { YELLOW_DWARF_REFUSE_MUST_GO_ON,
+    .sentence = N_("At this table whoever can go on must go on."),
+    /* Translators: %s is "a 7", "a jack" … */
+    .with = N_("At this table whoever can go on must go on: you have %s."),
+    .says = TAPIS_SAYS_A_RANK },
+  { YELLOW_DWARF_REFUSE_NOTHING_TO_ANNOUNCE,
+    .sentence = N_("You have not just laid a card of the board: there is "
+                   "nothing to announce.") },
+  { .kind = CG_LEGAL },
+};
 
 /* --- house rules --- */
 
@@ -433,8 +319,6 @@ const TapisGameWords tapis_words_yellow_dwarf = {
               "five boxes of the board."),
   .length = N_("20 to 40 minutes"),
   .options = options,
-  .event = event,
-  .cry = cry,
-  .refusal = refusal,
+  .says = { .events = events, .refusals = refusals },
   .special_cards = special_cards,
 };

@@ -214,24 +214,6 @@ round_winner (const TapisGameKind *kind, const CgState *state)
 
 /* --- what the game says in its own terms: nothing --- */
 
-static char *
-event (const TapisWho *who)
-{
-  return NULL;
-}
-
-static const char *
-cry (const CgEvent *what)
-{
-  return NULL;
-}
-
-static char *
-refusal (const CgState *state, CgRefusal why)
-{
-  return NULL;
-}
-
 static void
 special_cards (const CgSetup *setup, GArray *list)
 {
@@ -241,9 +223,6 @@ static const TapisOptionWords no_options[] = { { .id = NULL } };
 
 static const TapisGameWords words = {
   .options = no_options,
-  .event = event,
-  .cry = cry,
-  .refusal = refusal,
   .special_cards = special_cards,
 };
 

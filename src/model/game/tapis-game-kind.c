@@ -46,9 +46,6 @@ settle_words (TapisGameWords *words)
   const TapisGameWords *defaults = tapis_game_defaults.words;
 
   SETTLE (words, defaults, options);
-  SETTLE (words, defaults, event);
-  SETTLE (words, defaults, cry);
-  SETTLE (words, defaults, refusal);
   SETTLE (words, defaults, special_cards);
 }
 

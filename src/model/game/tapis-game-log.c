@@ -7,47 +7,6 @@
 
 #include "tapis-game-private.h"
 
-/* Whether the log tells it. That somebody has made a hidden choice is seen, and
- * there is nothing to keep of it. */
-static gboolean
-is_logged (const CgEvent *event)
-{
-  return event->kind != CG_EVENT_CHOSE;
-}
-
-/* Whether it is worth a word: nearly every lay is followed by a draw, and a
- * hidden choice concerns only who has made it. */
-static gboolean
-is_spoken (TapisGamePrivate *priv, const CgEvent *event)
-{
-  return event->kind != CG_EVENT_DREW &&
-         (event->kind != CG_EVENT_CHOSE || event->seat == priv->you);
-}
-
-/* Whether it is more than what others do at every turn. */
-static gboolean
-matters (TapisGamePrivate *priv, const CgEvent *event)
-{
-  switch (event->kind)
-    {
-    case CG_EVENT_EXCHANGED:
-    case CG_EVENT_READY:
-    case CG_EVENT_LAID:
-    case CG_EVENT_DREW:
-    case CG_EVENT_PASSED:
-    case CG_EVENT_DECLARED:
-    case CG_EVENT_SHOWED:
-    case CG_EVENT_DEMANDS_SUIT:
-    case CG_EVENT_DEMANDS_LOW:
-    case CG_EVENT_WITHOUT:
-    case CG_EVENT_CHOSE:
-    case CG_EVENT_TOTAL:
-      return event->seat == priv->viewer;
-    default:
-      return TRUE;
-    }
-}
-
 char *
 tapis_game_say_event (TapisGame *game, const CgEvent *event)
 {
@@ -73,14 +32,17 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
     {
       const CgEvent *event = &events->list[i];
       g_autofree char *text = tapis_game_say_event (self, event);
+      TapisWeight weight = tapis_words_weight (priv->rules, event);
 
-      priv->last_matters = priv->last_matters || matters (priv, event);
-      if (is_logged (event))
+      priv->last_matters |=
+        weight == TAPIS_WEIGHS_MUCH || event->seat == priv->viewer;
+      if (weight != TAPIS_IS_HIDDEN)
         g_ptr_array_add (entries, tapis_log_entry_new (text, event, ply));
-      spoken |= is_spoken (priv, event);
-      /* the last choice shows all of them */
-      if (event->kind == CG_EVENT_DREW ||
-          (event->kind == CG_EVENT_CHOSE && events->n > 1))
+      spoken |= weight < TAPIS_IS_SMALL ||
+                (weight == TAPIS_IS_HIDDEN && event->seat == priv->you);
+      /* with other events, what was hidden is seen now */
+      if (weight == TAPIS_IS_SMALL ||
+          (weight == TAPIS_IS_HIDDEN && events->n > 1))
         continue;
       if (last->len > 0)
         g_string_append_c (last, ' ');

@@ -101,10 +101,12 @@ tapis_game_announce (TapisGame *self, const char *sentence)
 
 /* Emits "refused"; returns FALSE. */
 static gboolean
-refuse_for (TapisGame *self, const char *sentence, CgRefusalKind kind)
+refuse_for (TapisGame *self, const char *sentence, guint kind)
 {
   g_signal_emit (self, tapis_game_signals[REFUSED], 0, sentence,
-                 kind != CG_LEGAL ? cg_refusal_id (kind) : NULL);
+                 kind != CG_LEGAL
+                   ? cg_refusal_id (tapis_game_get_rules (self), kind)
+                   : NULL);
   return FALSE;
 }
 
@@ -121,7 +123,7 @@ refuse_move (TapisGame *self, CgRefusal refusal)
   g_autofree char *sentence =
     tapis_words_refusal (priv->rules, tapis_game_get_state (self), refusal);
 
-  return refuse_for (self, sentence, (CgRefusalKind) refusal.kind);
+  return refuse_for (self, sentence, refusal.kind);
 }
 
 /* Plays @move when the viewer may; otherwise says why not. */
@@ -220,7 +222,7 @@ refuse_card (TapisGame *self, TapisCard *card)
          : seat < 0 &&
              tapis_game_compose_middle (self, card, &move, &reason)))
     refusal = priv->rules->why_not (tapis_game_get_state (self), move);
-  return refuse_for (self, sentence, (CgRefusalKind) refusal.kind);
+  return refuse_for (self, sentence, refusal.kind);
 }
 
 /* Whether the viewer must name a player now. */

@@ -26,7 +26,7 @@ loses (const CgRules *rules,
   for (guint i = 0; i < events.n; i++)
     {
       /* what comes to light only by it is no reason to warn */
-      if (cg_event_reveals ((CgEventKind) events.list[i].kind))
+      if (cg_event_info (rules, events.list[i].kind)->reveals)
         return FALSE;
       lost = lost || (events.list[i].kind == CG_EVENT_OUT_LOST &&
                       events.list[i].seat == seat);

@@ -38,10 +38,13 @@ is_card (const CgRules *rules, const char *name)
 }
 
 static gboolean
-is_refusal (const char *name)
+is_refusal (const CgRules *rules, const char *name)
 {
-  for (guint kind = CG_LEGAL + 1; kind < CG_N_REFUSALS; kind++)
-    if (g_str_equal (cg_refusal_id ((CgRefusalKind) kind), name))
+  const char *id;
+
+  for (guint kind = CG_LEGAL + 1;
+       (id = cg_refusal_id (rules, kind)) != NULL; kind++)
+    if (g_str_equal (id, name))
       return TRUE;
   return FALSE;
 }
@@ -80,7 +83,7 @@ tapis_lesson_add_link (TapisLesson *self,
     if (!is_card (self->rules, *name))
       *reason = g_strdup_printf ("cards: “%s” is no card", *name);
   for (char **name = link->refusals; *reason == NULL && *name != NULL; name++)
-    if (!is_refusal (*name))
+    if (!is_refusal (self->rules, *name))
       *reason = g_strdup_printf ("refusals: “%s” is no refusal", *name);
   cg_setup_init (&setup, self->rules);
   if (*reason == NULL && options != NULL)

@@ -64,7 +64,7 @@ prove_move (Proof           *proof,
   if (refusal.kind != CG_LEGAL)
     return tapis_lesson_fail (proof->lesson, line, error,
                               "“%s” is not legal here: %s", text,
-                              cg_refusal_id (refusal.kind));
+                              cg_refusal_id (rules_of (proof), refusal.kind));
   return TRUE;
 }
 

@@ -10,92 +10,6 @@
 
 #include <glib/gi18n.h>
 
-/* --- cards on a pile --- */
-
-static char *
-say_cards (const TapisWho *who, const char *you, const char *somebody)
-{
-  g_autofree char *cards =
-    tapis_words_the_cards (who->event->cards,
-                           MIN (who->event->count, CG_EVENT_CARDS));
-
-  return tapis_say_word (who, you, somebody, cards);
-}
-
-static char *
-say_exchanged (const TapisWho *who)
-{
-  const char *to_table = tapis_words_the_card (who->event->cards[0]);
-  const char *to_hand = tapis_words_the_card (who->event->cards[1]);
-
-  return who->name == NULL
-           /* Translators: the first card goes to the table, the second one
-            * into the hand. */
-           ? g_strdup_printf (_("You exchange %s for %s."), to_table, to_hand)
-           : g_strdup_printf (_("%s exchanges %s for %s."), who->name,
-                              to_table, to_hand);
-}
-
-static char *
-say_picked_up (const TapisWho *who)
-{
-  guint n = who->event->count;
-
-  if (!who->has_other)
-    return tapis_say_number (
-      who,
-      ngettext ("You pick up the pile: %u card.",
-                "You pick up the pile: %u cards.", n),
-      ngettext ("%s picks up the pile: %u card.",
-                "%s picks up the pile: %u cards.", n),
-      (int) n);
-  if (who->name == NULL)
-    return g_strdup_printf (
-      /* Translators: %s is a player's name. */
-      ngettext ("%s makes you pick up the pile: %u card.",
-                "%s makes you pick up the pile: %u cards.", n),
-      who->other, n);
-  if (who->other == NULL)
-    return g_strdup_printf (
-      ngettext ("You make %s pick up the pile: %u card.",
-                "You make %s pick up the pile: %u cards.", n),
-      who->name, n);
-  return g_strdup_printf (
-    ngettext ("%1$s makes %2$s pick up the pile: %3$u card.",
-              "%1$s makes %2$s pick up the pile: %3$u cards.", n),
-    who->other, who->name, n);
-}
-
-static char *
-say_demands_suit (const TapisWho *who)
-{
-  g_autofree char *suits = tapis_words_suits (who->event->suits);
-
-  /* Translators: %s is "hearts", "hearts or spades", "red" … */
-  return tapis_say_word (who, _("You ask for %s."), _("%s asks for %s."),
-                         suits);
-}
-
-static char *
-say_skipped (const TapisWho *who)
-{
-  gboolean by_oneself = who->has_other && who->event->seat ==
-                                            who->event->other;
-
-  if (!who->has_other || by_oneself)
-    return tapis_say (who, _("You lose your turn."),
-                      /* Translators: %s is a player's name. */
-                      _("%s loses the turn."));
-  if (who->name == NULL)
-    return g_strdup_printf (_("%s makes you lose your turn."), who->other);
-  if (who->other == NULL)
-    return g_strdup_printf (_("You make %s lose the turn."), who->name);
-  return g_strdup_printf (_("%1$s makes %2$s lose the turn."), who->other,
-                          who->name);
-}
-
-/* --- the end of a round or a game --- */
-
 static char *
 say_dealt (const TapisWho *who)
 {
@@ -115,156 +29,95 @@ say_dealt (const TapisWho *who)
                               round, who->name, card);
 }
 
-static char *
-say_out_won (const TapisWho *who)
+static gboolean
+is_first (const CgEvent *event)
 {
-  guint place = who->event->rank;
-
-  if (place <= 1)
-    return tapis_say (who, _("You win."), _("%s wins."));
-  return tapis_say_word (who, _("You finish in %s."), _("%s finishes in %s."),
-                         tapis_words_nth_place (place));
+  return event->rank <= 1;
 }
 
 /* What all games say. */
-static char *
-say_event (const TapisWho *who)
+const TapisEventWords tapis_common_events[] = {
+  { CG_EVENT_LAID,
+    /* Translators: %s is "the 7 of hearts and the 7 of spades". */
+    .you = N_("You lay %s."),
+    /* Translators: the player's name, then the cards with articles. */
+    .somebody = N_("%s lays %s."),
+    .says = TAPIS_SAYS_CARDS, .weight = TAPIS_IS_ROUTINE },
+  { CG_EVENT_DREW,
+    .you = NN_("You draw %u card.", "You draw %u cards."),
+    .somebody = NN_("%s draws %u card.", "%s draws %u cards."),
+    .tells = TAPIS_TELLS_COUNT, .weight = TAPIS_IS_SMALL },
+  /* Translators: cries are short: they stand in a bubble beside a player. */
+  { CG_EVENT_PASSED, .cry = NC_("cry", "Pass"),
+    .you = N_("You pass."), .somebody = N_("%s passes."),
+    .weight = TAPIS_IS_ROUTINE },
+  { CG_EVENT_LEADS, .you = N_("You lead."), .somebody = N_("%s leads.") },
+  { CG_EVENT_SCORED,
+    .you = NN_("You score %u point.", "You score %u points."),
+    .somebody = NN_("%s scores %u point.", "%s scores %u points."),
+    .tells = TAPIS_TELLS_COUNT },
+  { CG_EVENT_OUT_LOST, .cry = NC_("cry", "Out!"),
+    .you = N_("You are out and have lost."),
+    .somebody = N_("%s is out and has lost.") },
+  { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Won!"),
+    .you = N_("You win."), .somebody = N_("%s wins.") },
+  { CG_EVENT_OUT_WON, .cry = NC_("cry", "Done!"),
+    .you = N_("You finish in %s."), .somebody = N_("%s finishes in %s."),
+    .says = TAPIS_SAYS_PLACE },
+  { CG_EVENT_DEALT, .say = say_dealt },
+  { CG_EVENT_ROUND_OVER, .you = N_("The round is over.") },
+  { CG_EVENT_GAME_OVER, .you = N_("The game is over.") },
+  { .kind = CG_EVENT_NONE },
+};
+
+/* What is looked for in the tables. */
+typedef enum { SENTENCE, CRY, WEIGHT } Part;
+
+static gboolean
+has (const TapisEventWords *words, Part part)
 {
-  guint n = who->event->count;
-
-  switch ((CgEventKind) who->event->kind)
+  switch (part)
     {
-    case CG_EVENT_EXCHANGED:
-      return say_exchanged (who);
-    case CG_EVENT_READY:
-      return tapis_say (who, _("You are ready."), _("%s is ready."));
-    case CG_EVENT_LAID:
-      return say_cards (who,
-                        /* Translators: %s is "the 7 of hearts and the 7 of
-                         * spades". */
-                        _("You lay %s."),
-                        /* Translators: the player's name, then the cards with
-                         * articles. */
-                        _("%s lays %s."));
-    case CG_EVENT_DREW:
-      return tapis_say_number (
-        who, ngettext ("You draw %u card.", "You draw %u cards.", n),
-        ngettext ("%s draws %u card.", "%s draws %u cards.", n), (int) n);
-    case CG_EVENT_BURNT:
-      return tapis_say_number (
-        who,
-        ngettext ("You burn the pile: %u card leaves the game.",
-                  "You burn the pile: %u cards leave the game.", n),
-        ngettext ("%s burns the pile: %u card leaves the game.",
-                  "%s burns the pile: %u cards leave the game.", n),
-        (int) n);
-    case CG_EVENT_PICKED_UP:
-      return say_picked_up (who);
-    case CG_EVENT_TOOK_UP:
-      return tapis_say_number (
-        who,
-        ngettext ("You take %u face-up card into your hand.",
-                  "You take %u face-up cards into your hand.", n),
-        ngettext ("%s takes %u face-up card into the hand.",
-                  "%s takes %u face-up cards into the hand.", n),
-        (int) n);
-    case CG_EVENT_FLIPPED:
-      return tapis_say_card (who, _("You turn over %s."),
-                             _("%s turns over %s."));
-    case CG_EVENT_DEMANDS_SUIT:
-      return say_demands_suit (who);
-    case CG_EVENT_SKIPPED:
-      return say_skipped (who);
-    case CG_EVENT_ATTACKED:
-      return tapis_say_between (who, _("You attack %s."),
-                                _("%s attacks you!"),
-                                _("%1$s attacks %2$s."));
-    case CG_EVENT_ANSWERED:
-      return tapis_say_between (who, _("You answer the attack of %s."),
-                                _("%s answers your attack."),
-                                _("%1$s answers the attack of %2$s."));
-    case CG_EVENT_REVERSED:
-      return tapis_say (who, _("You turn the direction of play round."),
-                        _("%s turns the direction of play round."));
-    case CG_EVENT_ROTATED:
-      return tapis_say_number (
-        who,
-        ngettext ("You make all hands move on by %u place.",
-                  "You make all hands move on by %u places.", n),
-        ngettext ("%s makes all hands move on by %u place.",
-                  "%s makes all hands move on by %u places.", n),
-        (int) n);
-    case CG_EVENT_DISCARDED:
-      return tapis_say_card (who, _("You put %s out of the game."),
-                             _("%s puts %s out of the game."));
-    case CG_EVENT_PASSED:
-      return tapis_say (who, _("You pass."), _("%s passes."));
-    case CG_EVENT_OUT_LOST:
-      return tapis_say (who, _("You are out and have lost."),
-                        _("%s is out and has lost."));
-    case CG_EVENT_OUT_WON:
-      return say_out_won (who);
-    case CG_EVENT_LEADS:
-      return tapis_say (who, _("You lead."), _("%s leads."));
-    case CG_EVENT_SCORED:
-      return tapis_say_number (
-        who, ngettext ("You score %u point.", "You score %u points.", n),
-        ngettext ("%s scores %u point.", "%s scores %u points.", n), (int) n);
-    case CG_EVENT_GAME_OVER:
-      return g_strdup (_("The game is over."));
-    case CG_EVENT_DEALT:
-      return say_dealt (who);
-    case CG_EVENT_ROUND_OVER:
-      return g_strdup (_("The round is over."));
-
-    /* said by the games themselves, each in its own terms */
-    case CG_EVENT_COPIED:
-    case CG_EVENT_DEMANDS_LOW:
-    case CG_EVENT_SHOWED:
-    case CG_EVENT_DECLARED:
-    case CG_EVENT_ZEROED:
-    case CG_EVENT_STRAW:
-    case CG_EVENT_STAKED:
-    case CG_EVENT_WITHOUT:
-    case CG_EVENT_TOOK_BOX:
-    case CG_EVENT_FORGOT:
-    case CG_EVENT_BOX_CLOSED:
-    case CG_EVENT_STARTS_AGAIN:
-    case CG_EVENT_NEW_SEQUENCE:
-    case CG_EVENT_STOPPED:
-    case CG_EVENT_PAID:
-    case CG_EVENT_SHORT:
-    case CG_EVENT_GRAND_OPERA:
-    case CG_EVENT_KEPT:
-    case CG_EVENT_RUINED:
-    case CG_EVENT_SWAPPED:
-    case CG_EVENT_CHOSE:
-    case CG_EVENT_REVEALED:
-    case CG_EVENT_REVOLUTION:
-    case CG_EVENT_JACKS_CANCEL:
-    case CG_EVENT_WAR:
-    case CG_EVENT_TOOK_TRICK:
-    case CG_EVENT_JOKER_TAKES:
-    case CG_EVENT_JOKER_WAR:
-    case CG_EVENT_JOKERS_CANCEL:
-    case CG_EVENT_SEER:
-    case CG_EVENT_SEERS_CANCEL:
-    case CG_EVENT_SEERS_ONLY:
-    case CG_EVENT_SEES_COUNTS:
-    case CG_EVENT_MAY_SWAP:
-    case CG_EVENT_TOOK_PILE:
-    case CG_EVENT_ELIMINATED:
-    case CG_EVENT_LIMIT:
-    case CG_EVENT_COMBINATION:
-    case CG_EVENT_NOTHING:
-    case CG_EVENT_TOTAL:
-    case CG_EVENT_GO:
-    case CG_EVENT_LAST_CARD:
-    case CG_EVENT_TARGET:
-    case CG_N_EVENTS:
-      break;
+    case SENTENCE:
+      return words->you != NULL || words->say != NULL;
+    case CRY:
+      return words->cry != NULL || words->cry_of != NULL;
+    default:
+      return words->weight != TAPIS_WEIGHS_MUCH;
     }
-  return g_strdup ("");
+}
+
+/* The words that hold for @event, or NULL. */
+static const TapisEventWords *
+find_words (const CgRules *rules, const CgEvent *event, Part part)
+{
+  for (const TapisSayings *says = tapis_sayings_of (rules); says != NULL;
+       says = tapis_sayings_next (says))
+    for (const TapisEventWords *words = says->events;
+         words != NULL && words->kind != CG_EVENT_NONE; words++)
+      if (words->kind == event->kind && has (words, part) &&
+          (words->when == NULL || words->when (event)))
+        return words;
+  return NULL;
+}
+
+const char *
+tapis_words_cry (const CgRules *rules, const CgEvent *event)
+{
+  const TapisEventWords *words = find_words (rules, event, CRY);
+
+  if (words == NULL)
+    return NULL;
+  return words->cry_of != NULL ? words->cry_of (event)
+                               : g_dpgettext2 (NULL, "cry", words->cry);
+}
+
+TapisWeight
+tapis_words_weight (const CgRules *rules, const CgEvent *event)
+{
+  const TapisEventWords *words = find_words (rules, event, WEIGHT);
+
+  return words != NULL ? words->weight : TAPIS_WEIGHS_MUCH;
 }
 
 char *
@@ -273,56 +126,27 @@ tapis_words_event (const CgRules     *rules,
                    const char *const *names,
                    int                you)
 {
-  const TapisGameWords *words = tapis_words_of (rules);
-  TapisWho who = { event, NULL, NULL, event->other != CG_NO_SEAT };
+  const TapisEventWords *words = find_words (rules, event, SENTENCE);
+  const char *cry = NULL;
+  TapisWho who = { rules, event, NULL, NULL, event->other != CG_NO_SEAT };
   char *sentence;
 
   if (event->seat != CG_NO_SEAT && event->seat != you)
     who.name = names[event->seat];
   if (event->other != CG_NO_SEAT && event->other != you)
     who.other = names[event->other];
-  sentence = words != NULL ? words->event (&who) : NULL;
-  return sentence != NULL ? sentence : say_event (&who);
-}
-
-/* --- cries --- */
-
-const char *
-tapis_words_cry (const CgRules *rules, const CgEvent *event)
-{
-  const TapisGameWords *words = tapis_words_of (rules);
-  const char *cry = words != NULL ? words->cry (event) : NULL;
-
+  if (words == NULL)
+    return g_strdup ("");
+  sentence = tapis_say_event (words, &who);
+  if (words->cried)
+    cry = tapis_words_cry (rules, event);
   if (cry != NULL)
-    return cry;
-  /* Translators: cries are short: they stand in a bubble beside a player. */
-  switch ((CgEventKind) event->kind)
     {
-    case CG_EVENT_READY:
-      return C_("cry", "Ready!");
-    case CG_EVENT_BURNT:
-      return C_("cry", "Burns!");
-    case CG_EVENT_PICKED_UP:
-      return C_("cry", "Picks up!");
-    case CG_EVENT_SKIPPED:
-      return C_("cry", "Skipped!");
-    case CG_EVENT_ATTACKED:
-      return C_("cry", "Attack!");
-    case CG_EVENT_ANSWERED:
-      return C_("cry", "Answered!");
-    case CG_EVENT_REVERSED:
-      return C_("cry", "Turn round!");
-    case CG_EVENT_ROTATED:
-      return C_("cry", "Hands move on!");
-    case CG_EVENT_PASSED:
-      return C_("cry", "Pass");
-    case CG_EVENT_OUT_LOST:
-      return C_("cry", "Out!");
-    case CG_EVENT_OUT_WON:
-      return event->rank > 1 ? C_("cry", "Done!") : C_("cry", "Won!");
-    default:
-      return NULL;
+      g_autofree char *alone = sentence;
+
+      sentence = g_strconcat (cry, " ", alone, NULL);
     }
+  return sentence;
 }
 
 /* --- results --- */

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the words of one game are made of, and the few ways in which all games
- * speak of somebody. For src/model/tapis-words-*.c only.
+ * speak of somebody. For src/model/words and GAME-words.c only.
  *
  * What several games say is in the files named after what is said (-events,
- * -refusals, -options); what a game says in its own terms is in the file named
- * after the game, behind one #TapisGameWords. */
+ * -refusals, -reasons, -options); what a game says in its own terms is in its
+ * GAME-words.c, behind one #TapisGameWords. */
 
 #pragma once
 
@@ -19,6 +19,7 @@ G_BEGIN_DECLS
 /** An event, and who is spoken of. */
 typedef struct
 {
+  const CgRules *rules;
   const CgEvent *event;
   const char    *name;  /* of the event's seat, or NULL: you */
   const char    *other; /* of its other seat, or NULL: you */
@@ -36,11 +37,6 @@ char *tapis_say_word (const TapisWho *who,
                       const char     *somebody,
                       const char     *word);
 
-/** The same with the event's first card, with its article. */
-char *tapis_say_card (const TapisWho *who,
-                      const char     *you,
-                      const char     *somebody);
-
 /** The same with a number behind the name: @you holds %d, @somebody %s and
  * %d. Both are already in the right form for @n. */
 char *tapis_say_number (const TapisWho *who,
@@ -48,21 +44,11 @@ char *tapis_say_number (const TapisWho *who,
                         const char     *somebody,
                         int             n);
 
-/** Of two players: @from_you holds the other's name, @to_you the name, and
- * @others both in that order. */
-char *tapis_say_between (const TapisWho *who,
-                         const char     *from_you,
-                         const char     *to_you,
-                         const char     *others);
-
-/** A sentence with one number in it. */
+/** A sentence with one word, or one number, in it. */
+char *tapis_say_with_word   (const char *sentence,
+                             const char *word);
 char *tapis_say_with_number (const char *sentence,
                              int         n);
-
-/** A cry, and then what it is about: "I’m out! Fox has laid the last card."
- * Frees @sentence. */
-char *tapis_say_with_cry (const char *cry,
-                          char       *sentence);
 
 /* --- the words of one game --- */
 
@@ -76,14 +62,74 @@ typedef struct
                          * rule of all but 0 */
 } TapisOptionWords;
 
-/** What stands for the placeholder of a reason's sentence. */
+/** A word that stands in a sentence, for one %s. */
 typedef enum
 {
   TAPIS_SAYS_NOTHING,
+  TAPIS_SAYS_CARD,   /* "the 9 of hearts": the first or only card */
+  TAPIS_SAYS_CARDS,  /* all of them, with "and" */
   TAPIS_SAYS_A_RANK, /* "a 9" */
   TAPIS_SAYS_RANKS,  /* "nines" */
-  TAPIS_SAYS_NAME,
+  TAPIS_SAYS_SUITS,  /* "hearts or spades" */
+  TAPIS_SAYS_PLACE,  /* "2nd place": the rank */
+  TAPIS_SAYS_NAME,   /* of a reason's player */
 } TapisSays;
+
+/** A number that stands in an event's sentence, for one %d or %u. */
+typedef enum
+{
+  TAPIS_TELLS_NOTHING,
+  TAPIS_TELLS_COUNT,
+  TAPIS_TELLS_POINTS,
+  TAPIS_TELLS_TOTAL,
+} TapisTells;
+
+/** A sentence in two forms, for ngettext(). */
+#define NN_(one, many) one, many
+
+/** An event in words. Which hold for an event is looked for in the game's
+ * table, its family's and everybody's, from the top: the first that speak of
+ * its kind, `when` they fit, and have a sentence (or a cry, or a weight). */
+typedef struct
+{
+  guint8 kind;       /* of the event; 0 ends a table */
+  guint8 weight;     /* TapisWeight; 0: as in the tables that follow */
+  guint8 says;       /* TapisSays: stands behind the names */
+  guint8 tells;      /* TapisTells: stands behind that */
+  guint8 by_other;   /* @between names the other seat first */
+  guint8 cried;      /* the sentence begins with the cry */
+
+  /* NULL: always. */
+  gboolean (*when) (const CgEvent *event);
+
+  /* N_(), or NN_() where it tells a number: said to the event's seat; told of
+   * it by name, NULL where @you is told to all; and where two seats are named,
+   * told to neither. Then the other's name stands in @you, too. */
+  const char *you, *you_many;
+  const char *somebody, *somebody_many;
+  const char *between, *between_many;
+
+  /* Instead of these. */
+  char *(*say) (const TapisWho *who);
+
+  /* NC_("cry", …), or instead of it: NULL for none. */
+  const char *cry;
+  const char *(*cry_of) (const CgEvent *event);
+} TapisEventWords;
+
+/** Why a move is refused, in words, looked for in the same way. */
+typedef struct
+{
+  guint8      kind;     /* of the refusal; 0 ends a table */
+  guint8      says;     /* TapisSays: stands in @with */
+  const char *sentence; /* N_() */
+  const char *with;     /* N_(): instead, where the word is known; or NULL */
+
+  /* Instead of these; NULL, or returns NULL: they, or the next that fit. @state
+   * may be NULL. */
+  char *(*say) (const CgState *state,
+                CgRefusal      refusal);
+} TapisRefusalWords;
 
 /** A reason in words. */
 typedef struct
@@ -91,6 +137,17 @@ typedef struct
   const char *sentence; /* N_(), or NULL: nothing to say */
   TapisSays   says;
 } TapisReasonWords;
+
+/** The tables of a game, of a family or of all games; each may be NULL. */
+typedef struct _TapisSayings TapisSayings;
+
+struct _TapisSayings
+{
+  const TapisSayings      *base; /* what holds where these say nothing; NULL:
+                                  * all games' */
+  const TapisEventWords   *events;
+  const TapisRefusalWords *refusals;
+};
 
 /** What a game says in its own terms. */
 typedef struct
@@ -100,11 +157,7 @@ typedef struct
 
   const TapisOptionWords *options;
 
-  /* Sentences of the game's own; NULL where it says what all games say. */
-  char       *(*event)   (const TapisWho *who);
-  const char *(*cry)     (const CgEvent  *event);
-  char       *(*refusal) (const CgState  *state,
-                          CgRefusal       refusal);
+  TapisSayings says;
 
   /* By CgReasonKind, CG_N_REASONS of them; NULL, or no sentence, where it says
    * what all games say. */
@@ -120,6 +173,27 @@ typedef struct
 const TapisGameWords   *tapis_words_of        (const CgRules *rules);
 const TapisOptionWords *tapis_words_of_option (const CgRules  *rules,
                                                const CgOption *option);
+
+/** What all games say (-events, -refusals). */
+extern const TapisEventWords tapis_common_events[];
+extern const TapisRefusalWords tapis_common_refusals[];
+
+/** The tables of @rules, a game's own, and those after @sayings, or %NULL. */
+const TapisSayings *tapis_sayings_of   (const CgRules      *rules);
+const TapisSayings *tapis_sayings_next (const TapisSayings *sayings);
+
+/** @words of an event, filled in (tapis-words-say.c). */
+char *tapis_say_event (const TapisEventWords *words,
+                       const TapisWho        *who);
+
+/** The word that @says stands for, of the @rank, the @suits or the @cards; %NULL
+ * where there is none. */
+char *tapis_say_what (const CgRules *rules,
+                      TapisSays      says,
+                      guint          rank,
+                      guint          suits,
+                      const CgCard  *cards,
+                      guint          n_cards);
 
 /** Adds a special card to a list of them. */
 void tapis_add_special (GArray     *list,

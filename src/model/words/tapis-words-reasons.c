@@ -275,7 +275,7 @@ tapis_words_reason (const CgRules     *rules,
         word = spanish ? tapis_words_numbers (reason->rank)
                        : tapis_words_ranks (reason->rank);
       break;
-    case TAPIS_SAYS_NAME:
+    default:
       word = reason->seat != CG_NO_SEAT ? names[reason->seat] : NULL;
       break;
     }

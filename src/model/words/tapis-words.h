@@ -66,6 +66,18 @@ char *tapis_words_event (const CgRules     *rules,
 const char *tapis_words_cry (const CgRules *rules,
                              const CgEvent *event);
 
+/** How much an event means to those whom it does not concern. */
+typedef enum
+{
+  TAPIS_WEIGHS_MUCH,
+  TAPIS_IS_ROUTINE, /* what others do at every turn */
+  TAPIS_IS_SMALL,   /* likewise, and never worth a spoken word */
+  TAPIS_IS_HIDDEN,  /* nor to be kept in the log: spoken to whoever does it */
+} TapisWeight;
+
+TapisWeight tapis_words_weight (const CgRules *rules,
+                                const CgEvent *event);
+
 /** The final result of a game in one sentence: "Fox wins!" Of a match that
  * goes on after the round: "Fox is in the lead." */
 char *tapis_words_result (const CgRules     *rules,

@@ -477,8 +477,8 @@ test_games (void)
               rules->play (state, move, &events);
               check_move ((CgState *) &before, state, move);
               for (guint i = 0; i < events.n; i++)
-                if (events.list[i].kind == CG_EVENT_COMBINATION ||
-                    events.list[i].kind == CG_EVENT_LAST_CARD)
+                if (events.list[i].kind == NODDY_EVENT_COMBINATION ||
+                    events.list[i].kind == NODDY_EVENT_LAST_CARD)
                   told[events.list[i].seat] += events.list[i].points;
               for (int i = 0; i < 2; i++)
                 g_assert_cmpint (s.score[i] - before.score[i], ==, told[i]);

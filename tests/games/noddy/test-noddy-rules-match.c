@@ -62,7 +62,7 @@ test_turned_noddy (gconstpointer data)
           g_assert_cmpint (noddy_turned_seat (s), ==, paid);
           g_assert_cmpuint (s->score[paid], ==, before[paid] + 2);
           g_assert_cmpuint (s->score[1 - paid], ==, before[1 - paid]);
-          g_assert_cmpuint (events.list[1].kind, ==, CG_EVENT_COMBINATION);
+          g_assert_cmpuint (events.list[1].kind, ==, NODDY_EVENT_COMBINATION);
           g_assert_cmpint (events.list[1].seat, ==, paid);
           g_assert_cmpint (events.list[1].points, ==, 2);
           if (s->score[paid] < 15)
@@ -72,7 +72,7 @@ test_turned_noddy (gconstpointer data)
             }
           won++;
           g_assert_cmpuint (events.n, ==, 4);
-          g_assert_cmpuint (events.list[2].kind, ==, CG_EVENT_TARGET);
+          g_assert_cmpuint (events.list[2].kind, ==, NODDY_EVENT_TARGET);
           g_assert_cmpint (events.list[2].seat, ==, paid);
           g_assert_cmpuint (events.list[3].kind, ==, CG_EVENT_GAME_OVER);
           g_assert_true (cg_is_over (rules, state));
