@@ -178,10 +178,7 @@ test_every_game (Place *place, gconstpointer data)
                               played.result.place[seat]);
             g_assert_cmpint (tapis_record_get_score (record, seat), ==,
                              played.result.score[seat]);
-            g_assert_cmpstr (tapis_record_get_player (record, seat), !=, "");
           }
-        g_assert_cmpstr (tapis_record_get_player (
-                           record, (guint) played.winner), ==, "You");
 
         all = tapis_record_to_text (record, &error);
         g_assert_no_error (error);
@@ -189,6 +186,7 @@ test_every_game (Place *place, gconstpointer data)
         date = tapis_record_say_date (record);
         g_assert_nonnull (strstr (all, date));
         g_assert_nonnull (strstr (all, "(Medium)"));
+        g_assert_nonnull (strstr (all, "You"));
         /* at least a line for most moves */
         {
           g_auto (GStrv) lines = g_strsplit (all, "\n", -1);
@@ -227,8 +225,9 @@ test_order (Place *place, gconstpointer data)
     keep_game (place, &played, 300, 0, "easy");
     g_assert_cmpuint (load (place), ==, 4);
     for (guint i = 1; i < 4; i++)
-      g_assert_cmpint (tapis_record_get_when (nth (place, i - 1)), >,
-                       tapis_record_get_when (nth (place, i)));
+      g_assert_cmpint (tapis_record_compare_names (
+                         tapis_record_get_name (nth (place, i - 1)),
+                         tapis_record_get_name (nth (place, i))), <, 0);
     g_free (played.text);
   }
 }

@@ -78,7 +78,7 @@ test_give (void)
   tapis_tutor_go_on (tutor);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
   g_assert_cmpuint (tapis_tutor_get_step (tutor), ==,
-                    tapis_tutor_get_n_steps (tutor));
+                    tapis_lesson_get_n_steps (tapis_tutor_get_lesson (tutor)));
 
   /* and back */
   tapis_tutor_back (tutor);

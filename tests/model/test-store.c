@@ -49,6 +49,23 @@ tear_down (Place *place, gconstpointer data)
   g_free (place->running);
 }
 
+/* How many finished games of that kind are kept; NULL: of all. */
+static guint
+count_finished (Place *place, const char *game_id)
+{
+  g_autofree char *path = tapis_store_dup_history_folder (place->store);
+  g_autofree char *prefix = g_strconcat (game_id != NULL ? game_id : "",
+                                         game_id != NULL ? "-" : NULL, NULL);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    n += g_str_has_prefix (name, prefix) &&
+         g_str_has_suffix (name, TAPIS_STORE_SUFFIX);
+  return n;
+}
+
 static char *
 read_text (const char *path)
 {
@@ -157,14 +174,14 @@ test_every_move (Place *place, gconstpointer data)
     }
   g_assert_cmpuint (n, >, 4);
   g_assert_false (tapis_store_has_running (place->store, place->rules->id));
-  g_assert_cmpuint (tapis_store_count_finished (place->store, place->rules->id),
+  g_assert_cmpuint (count_finished (place, place->rules->id),
                     ==, 1);
-  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
-  g_assert_cmpuint (tapis_store_count_finished (place->store, "bridge"), ==, 0);
+  g_assert_cmpuint (count_finished (place, NULL), ==, 1);
+  g_assert_cmpuint (count_finished (place, "bridge"), ==, 0);
 
   g_assert_true (tapis_game_next_game (game, 124));
   g_assert_true (tapis_store_has_running (place->store, place->rules->id));
-  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
+  g_assert_cmpuint (count_finished (place, NULL), ==, 1);
 }
 
 /* A loaded game goes on being saved, undo and redo included. */
@@ -212,13 +229,13 @@ test_undo_of_the_end (Place *place, gconstpointer data)
   g_assert_true (tapis_game_play_text (game, "lay 9C"));
   g_assert_true (tapis_game_get_over (game));
   g_assert_cmpstr (tapis_game_get_result_text (game), ==, "You win!");
-  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
+  g_assert_cmpuint (count_finished (place, NULL), ==, 1);
   g_assert_false (tapis_store_has_running (place->store, "norwegian"));
   g_assert_true (tapis_game_undo (game));
-  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 0);
+  g_assert_cmpuint (count_finished (place, NULL), ==, 0);
   g_assert_true (tapis_store_has_running (place->store, "norwegian"));
   g_assert_true (tapis_game_redo (game));
-  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
+  g_assert_cmpuint (count_finished (place, NULL), ==, 1);
 }
 
 /* The program dies after its last move was saved and before the game went to
@@ -239,7 +256,7 @@ test_death_at_the_end (Place *place, gconstpointer data)
 
   g_assert_true (tapis_game_play_text (game, "lay 9C"));
   keeper = tapis_keeper_new (place->store, game); /* makes the folder */
-  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 1);
+  g_assert_cmpuint (count_finished (place, NULL), ==, 1);
   text = tapis_game_to_text (game);
   g_file_set_contents (path, text, -1, &error);
   g_assert_no_error (error);
@@ -248,7 +265,7 @@ test_death_at_the_end (Place *place, gconstpointer data)
   g_assert_no_error (error);
   g_assert_true (tapis_game_get_over (tapis_keeper_get_game (again)));
   g_assert_false (tapis_store_has_running (place->store, "norwegian"));
-  g_assert_cmpuint (tapis_store_count_finished (place->store, NULL), ==, 2);
+  g_assert_cmpuint (count_finished (place, NULL), ==, 2);
 }
 
 /* What is broken is kept aside, told in one sentence, and in nobody's way. */

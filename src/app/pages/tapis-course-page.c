@@ -225,8 +225,10 @@ tapis_course_page_new (void)
   return g_object_new (TAPIS_TYPE_COURSE_PAGE, NULL);
 }
 
-guint
-tapis_course_page_find_next (GListModel *course, TapisProgress *progress)
+/* The number of the first lesson of @course that is not done; that of its
+ * first lesson where all are. */
+static guint
+find_next (GListModel *course, TapisProgress *progress)
 {
   for (guint i = 0; i < g_list_model_get_n_items (course); i++)
     {
@@ -255,7 +257,7 @@ tapis_course_page_set_course (TapisCoursePage *self,
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
   self->next = NULL;
   n = g_list_model_get_n_items (course);
-  next = tapis_course_page_find_next (course, progress);
+  next = find_next (course, progress);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);

@@ -26,11 +26,6 @@ void tapis_course_page_set_course (TapisCoursePage *self,
                                    GListModel      *course,
                                    TapisProgress   *progress);
 
-/** The number of the first lesson of @course that is not done; that of its
- * first lesson where all are. */
-guint tapis_course_page_find_next (GListModel    *course,
-                                   TapisProgress *progress);
-
 /** Moves the focus to the lesson that comes next. */
 void tapis_course_page_focus (TapisCoursePage *self);
 

@@ -133,12 +133,6 @@ tapis_notice_init (TapisNotice *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-tapis_notice_new (void)
-{
-  return g_object_new (TAPIS_TYPE_NOTICE, NULL);
-}
-
 /* A label that is set anew names the button with its underscore. */
 static void
 name_button (TapisNotice *self)

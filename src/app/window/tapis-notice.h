@@ -12,9 +12,6 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_NOTICE (tapis_notice_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNotice, tapis_notice, TAPIS, NOTICE, GtkWidget)
 
-/** An empty strip, which takes no room. */
-GtkWidget *tapis_notice_new (void);
-
 /** Shows @text for some seconds, in place of what was shown. With @label there
  * is a button of that name (with a mnemonic), which calls @undo with @data and
  * closes the strip. When it has gone, however that was, @gone is called with

@@ -61,10 +61,13 @@ learn (TapisWindow *self, const CgRules *rules)
   lessons->course = tapis_lessons_load (rules);
 }
 
+static void open_lesson (TapisWindow *self,
+                         const char  *id);
+
 static void
 open_cb (TapisWindow *self, const char *id)
 {
-  window_open_lesson (self, id);
+  open_lesson (self, id);
 }
 
 static void
@@ -194,8 +197,9 @@ show_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
                                          : 0));
 }
 
-void
-window_open_lesson (TapisWindow *self, const char *id)
+/* Gives the lesson @id from where the learner has come to. */
+static void
+open_lesson (TapisWindow *self, const char *id)
 {
   g_autoptr (TapisLesson) lesson = tapis_lessons_find (id);
 
@@ -269,8 +273,8 @@ learn_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  window_open_lesson (TAPIS_WINDOW (widget),
-                      g_variant_get_string (parameter, NULL));
+  open_lesson (TAPIS_WINDOW (widget),
+               g_variant_get_string (parameter, NULL));
 }
 
 void

@@ -145,10 +145,6 @@ void window_free_lessons (TapisWindow *self);
 void window_show_course (TapisWindow   *self,
                          const CgRules *rules);
 
-/** Gives the lesson @id from where the learner has come to. */
-void window_open_lesson (TapisWindow *self,
-                         const char  *id);
-
 /** Whether a lesson is shown. */
 gboolean window_at_lesson (TapisWindow *self);
 

@@ -7,8 +7,9 @@
 
 #include "noddy-model-count.h"
 
-TapisNoddyName
-tapis_noddy_name_of (NoddyKind kind)
+/* The name of a kind of combination. */
+static TapisNoddyName
+name_of (NoddyKind kind)
 {
   switch (kind)
     {
@@ -67,7 +68,7 @@ tapis_noddy_count_try (TapisNoddyCount *self,
       const NoddyCombination *c = &self->list[i];
       guint64 there = bits_of (c->cards, c->n_cards);
 
-      if (tapis_noddy_name_of ((NoddyKind) c->kind) != name)
+      if (name_of ((NoddyKind) c->kind) != name)
         continue;
       if (there == chosen)
         {

@@ -62,7 +62,4 @@ int tapis_noddy_count_next (TapisNoddyCount *self);
 guint tapis_noddy_count_points (const TapisNoddyCount *self);
 guint tapis_noddy_count_left   (const TapisNoddyCount *self);
 
-/** The name of a kind of combination. */
-TapisNoddyName tapis_noddy_name_of (NoddyKind kind);
-
 G_END_DECLS

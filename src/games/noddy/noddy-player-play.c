@@ -283,8 +283,9 @@ together (guint64 leader, guint64 dealer, CgCard turn_up)
   return factor;
 }
 
-NoddyPlay *
-noddy_play_by_ranks (const NoddyPlay *play)
+/* The same by ranks only, without flushes: some hands for each of @play's. */
+static NoddyPlay *
+play_by_ranks (const NoddyPlay *play)
 {
   NoddyPlay *plain = g_new0 (NoddyPlay, 1);
 
@@ -419,7 +420,7 @@ noddy_leads_init (NoddyLeads *leads, const NoddyPlay *play)
                                                   play->n_hands[NODDY_LEADER])
                        : NULL;
   NoddyPlay *by_ranks = outcomes > play->budget && fewer == NULL
-                          ? noddy_play_by_ranks (play)
+                          ? play_by_ranks (play)
                           : NULL;
   const NoddyPlay *plain = by_ranks != NULL ? by_ranks
                            : fewer != NULL  ? fewer

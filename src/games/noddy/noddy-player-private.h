@@ -62,9 +62,6 @@ NoddyPlay *noddy_play_new (const NoddyState *s,
                            const gint       *cancel,
                            guint            *simulations);
 
-/** The same by ranks only, without flushes: some hands for each of @play's. */
-NoddyPlay *noddy_play_by_ranks (const NoddyPlay *play);
-
 void noddy_play_free (NoddyPlay *play);
 
 /** The number of @hand among the hands of @part. */

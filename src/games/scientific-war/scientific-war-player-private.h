@@ -24,13 +24,6 @@ typedef enum
   SCIENTIFIC_WAR_WINS,
 } ScientificWarOutcome;
 
-/** What would happen to a card of @rank against others of @ranks, @n of them;
- * @reversed: the order before, and after the trick. */
-ScientificWarOutcome scientific_war_try (guint        rank,
-                                         const guint *ranks,
-                                         guint        n,
-                                         guint       *reversed);
-
 /** The position as the seat to move sees it, in a trick. */
 typedef struct
 {

@@ -37,9 +37,11 @@ strength (guint rank, guint reversed)
   return reversed ? 14 - high : high;
 }
 
-/* BS-13 … BS-17, BS-30 … BS-34. */
-ScientificWarOutcome
-scientific_war_try (guint rank, const guint *ranks, guint n, guint *reversed)
+/* What would happen to a card of @rank against others of @ranks, @n of them;
+ * @reversed: the order before, and after the trick: BS-13 … BS-17, BS-30 …
+ * BS-34. */
+static ScientificWarOutcome
+try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
 {
   guint jacks = rank == CG_JACK;
   guint jokers = rank == 0;
@@ -144,7 +146,7 @@ gain (const ScientificWarTable *t,
   int points = 0;
   int mine;
 
-  *outcome = scientific_war_try (rank, ranks, n, &order);
+  *outcome = try_rank (rank, ranks, n, &order);
   mine = scientific_war_worth[order][rank];
   for (guint i = 0; i < n; i++)
     theirs += scientific_war_worth[order][ranks[i]];

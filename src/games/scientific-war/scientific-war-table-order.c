@@ -300,11 +300,3 @@ tapis_order_sign_set (TapisOrderSign *self,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-gboolean
-tapis_order_sign_is_moving (TapisOrderSign *self)
-{
-  g_return_val_if_fail (TAPIS_IS_ORDER_SIGN (self), FALSE);
-
-  return self->animation != NULL &&
-         adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING;
-}

@@ -37,7 +37,4 @@ void tapis_order_sign_set (TapisOrderSign *self,
                            gboolean        turned,
                            guint           duration);
 
-/** Whether the ranks still change places. */
-gboolean tapis_order_sign_is_moving (TapisOrderSign *self);
-
 G_END_DECLS

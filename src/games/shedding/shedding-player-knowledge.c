@@ -42,8 +42,9 @@ lead_points (const ShedTable *t, int seat, int points)
   return t->leads >> seat & 1 ? points : 0;
 }
 
-int
-shed_attack_points (const ShedTable *t, int seat)
+/* What it gains on average to attack @seat now. */
+static int
+attack_points (const ShedTable *t, int seat)
 {
   const ShedWeights *w = t->weights;
 
@@ -65,7 +66,7 @@ shed_look_round (ShedTable *t, const guint8 *order, guint n)
   t->target = CG_NO_SEAT;
   for (guint i = 0; i < n; i++)
     {
-      int points = shed_attack_points (t, order[i]);
+      int points = attack_points (t, order[i]);
 
       if (t->seat_left[order[i]] < least)
         {
@@ -294,7 +295,7 @@ shed_attack_now (const ShedTable *t, const ShedLay *lay)
   comes_back = left > 0 ? 0
                         : SHED_CERTAIN -
                             shed_chance_of_none (t, t->target, t->answers);
-  return shed_attack_points (t, t->target) -
+  return attack_points (t, t->target) -
          comes_back * t->weights->attack_card * (int) t->pile / 20 /
            SHED_CERTAIN / (int) t->others;
 }
@@ -303,5 +304,5 @@ shed_attack_now (const ShedTable *t, const ShedLay *lay)
 int
 shed_answer_back (const ShedTable *t, const ShedLay *lay)
 {
-  return lay->attacks && t->answering ? shed_attack_points (t, t->target) : 0;
+  return lay->attacks && t->answering ? attack_points (t, t->target) : 0;
 }

@@ -177,10 +177,6 @@ int shed_chance_of_none (const ShedTable *t,
                          int              seat,
                          guint64          cards);
 
-/** What it gains on average to attack @seat now. */
-int shed_attack_points (const ShedTable *t,
-                        int              seat);
-
 /** Whether a player that looks ahead leaves the move to the thoughtful one, for
  * a game of @seats has had so many @plies: the longer it goes on, the more
  * often. */

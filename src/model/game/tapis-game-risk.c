@@ -51,13 +51,6 @@ tapis_game_tell_risk (TapisGame *self, CgMove move)
            : NULL;
 }
 
-gboolean
-tapis_game_get_cautious (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->cautious;
-}
-
 void
 tapis_game_set_cautious (TapisGame *self, gboolean cautious)
 {

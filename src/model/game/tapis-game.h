@@ -153,7 +153,6 @@ gboolean    tapis_game_get_busy               (TapisGame *self);
 gboolean    tapis_game_get_advising           (TapisGame *self);
 gboolean    tapis_game_get_judging            (TapisGame *self);
 const char *tapis_game_get_hint               (TapisGame *self);
-gboolean    tapis_game_get_cautious           (TapisGame *self);
 void        tapis_game_set_cautious           (TapisGame *self,
                                                gboolean   cautious);
 gboolean    tapis_game_get_coach              (TapisGame *self);

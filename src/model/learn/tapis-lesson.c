@@ -271,13 +271,6 @@ tapis_lesson_get_taught (TapisLesson *self)
   return (const char *const *) self->taught;
 }
 
-const GPtrArray *
-tapis_lesson_get_links (TapisLesson *self)
-{
-  g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
-  return self->links;
-}
-
 guint
 tapis_lesson_get_n_steps (TapisLesson *self)
 {

@@ -145,9 +145,6 @@ const char *tapis_lesson_get_about (TapisLesson *self);
 /** The numbers of the rules that it teaches; ended by %NULL. */
 const char *const *tapis_lesson_get_taught (TapisLesson *self);
 
-/** For what it is offered at a table: #TapisLessonLink, borrowed. */
-const GPtrArray *tapis_lesson_get_links (TapisLesson *self);
-
 /** The steps, the first of them a position. */
 guint            tapis_lesson_get_n_steps (TapisLesson *self);
 const TapisStep *tapis_lesson_get_step    (TapisLesson *self,

@@ -19,7 +19,6 @@ enum
   PROP_GAME,
   PROP_STATE,
   PROP_STEP,
-  PROP_N_STEPS,
   PROP_TEXT,
   N_PROPS,
 };
@@ -494,9 +493,6 @@ tapis_tutor_get_property (GObject    *object,
     case PROP_STEP:
       g_value_set_uint (value, self->step);
       break;
-    case PROP_N_STEPS:
-      g_value_set_uint (value, tapis_lesson_get_n_steps (self->lesson));
-      break;
     case PROP_TEXT:
       g_value_set_string (value, self->text);
       break;
@@ -549,8 +545,6 @@ tapis_tutor_class_init (TapisTutorClass *klass)
                       TAPIS_TUTOR_READ, flags);
   properties[PROP_STEP] =
     g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_N_STEPS] =
-    g_param_spec_uint ("n-steps", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_TEXT] =
     g_param_spec_string ("text", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -601,13 +595,6 @@ tapis_tutor_get_step (TapisTutor *self)
 {
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), 0);
   return self->step;
-}
-
-guint
-tapis_tutor_get_n_steps (TapisTutor *self)
-{
-  g_return_val_if_fail (TAPIS_IS_TUTOR (self), 0);
-  return tapis_lesson_get_n_steps (self->lesson);
 }
 
 const char *

@@ -37,8 +37,7 @@ G_DECLARE_FINAL_TYPE (TapisTutor, tapis_tutor, TAPIS, TUTOR, GObject)
  *   game    TapisGame: of the position that is on the table; another one after
  *           each <position> and question
  *   state   int: TapisTutorState
- *   step    uint: the step of the lesson, from 0; n-steps when it is over
- *   n-steps uint
+ *   step    uint: the step of the lesson, from 0; their number when it is over
  *   text    string: what the coach says
  */
 
@@ -49,7 +48,6 @@ TapisLesson    *tapis_tutor_get_lesson  (TapisTutor *self);
 TapisGame      *tapis_tutor_get_game    (TapisTutor *self);
 TapisTutorState tapis_tutor_get_state   (TapisTutor *self);
 guint           tapis_tutor_get_step    (TapisTutor *self);
-guint           tapis_tutor_get_n_steps (TapisTutor *self);
 const char     *tapis_tutor_get_text    (TapisTutor *self);
 
 /** What the coach points at now; never %NULL. */

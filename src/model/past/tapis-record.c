@@ -235,13 +235,6 @@ tapis_record_get_deal (TapisRecord *self)
   return self->deal;
 }
 
-gint64
-tapis_record_get_when (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), 0);
-  return self->when;
-}
-
 /* In the time of the place; the beginning of time as of Unix where there is
  * none, as in the first hours of year 1 west of Greenwich. */
 static GDateTime *
@@ -291,22 +284,6 @@ tapis_record_get_n_rounds (TapisRecord *self)
 {
   g_return_val_if_fail (TAPIS_IS_RECORD (self), 0);
   return self->n_rounds;
-}
-
-const char *
-tapis_record_get_player (TapisRecord *self, guint seat)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  g_return_val_if_fail (seat < self->setup.seats, NULL);
-  return self->seats[seat].name;
-}
-
-gboolean
-tapis_record_is_person (TapisRecord *self, guint seat)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), FALSE);
-  g_return_val_if_fail (seat < self->setup.seats, FALSE);
-  return self->seats[seat].level == NULL;
 }
 
 const char *

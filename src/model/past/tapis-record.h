@@ -35,9 +35,8 @@ const CgSetup *tapis_record_get_setup (TapisRecord *self);
 /** The deal's number; 0 when it was none. */
 guint64 tapis_record_get_deal (TapisRecord *self);
 
-/** When it ended, in seconds as of Unix; and that in words, in the time of the
- * place, with the time of the day or without: free with g_free(). */
-gint64 tapis_record_get_when (TapisRecord *self);
+/** When it ended, in words, in the time of the place, with the time of the day or
+ * without: free with g_free(). */
 char  *tapis_record_say_date (TapisRecord *self);
 char  *tapis_record_say_day  (TapisRecord *self);
 
@@ -45,12 +44,8 @@ guint tapis_record_get_n_seats  (TapisRecord *self);
 guint tapis_record_get_n_moves  (TapisRecord *self);
 guint tapis_record_get_n_rounds (TapisRecord *self);
 
-/** Each seat: its player's name, whether a person, the id of the computer
- * player (%NULL of a person), the place in the result, and the points. */
-const char *tapis_record_get_player (TapisRecord *self,
-                                     guint        seat);
-gboolean    tapis_record_is_person  (TapisRecord *self,
-                                     guint        seat);
+/** Each seat: the id of the computer player (%NULL of a person), the place in
+ * the result, and the points. */
 const char *tapis_record_get_level  (TapisRecord *self,
                                      guint        seat);
 guint       tapis_record_get_place  (TapisRecord *self,

@@ -316,20 +316,3 @@ tapis_store_new_history_path (TapisStore *self, const char *game_id)
     }
 }
 
-guint
-tapis_store_count_finished (TapisStore *self, const char *game_id)
-{
-  g_autofree char *path = NULL;
-  g_autofree char *prefix = NULL;
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-  guint n = 0;
-
-  g_return_val_if_fail (TAPIS_IS_STORE (self), 0);
-  path = tapis_store_dup_history_folder (self);
-  prefix = game_id != NULL ? g_strconcat (game_id, "-", NULL) : g_strdup ("");
-  dir = g_dir_open (path, 0, NULL);
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    n += g_str_has_prefix (name, prefix) && g_str_has_suffix (name, SUFFIX);
-  return n;
-}

@@ -46,10 +46,6 @@ TapisGame *tapis_store_load_running (TapisStore  *self,
  * now. */
 gboolean tapis_store_save_again (TapisStore *self);
 
-/** How many finished games of that kind (%NULL: of all) are kept. */
-guint tapis_store_count_finished (TapisStore *self,
-                                  const char *game_id);
-
 /** Where the finished games are; free with g_free(). It need not exist. */
 char *tapis_store_dup_history_folder (TapisStore *self);
 

@@ -451,8 +451,9 @@ tapis_words_numbers (guint number)
                       : tapis_words_ranks (number);
 }
 
-const char *
-tapis_words_suit (guint suit)
+/* "hearts". */
+static const char *
+suit_name (guint suit)
 {
   static const char *const suits[] = {
     NC_("suit", "spades"),
@@ -480,7 +481,7 @@ tapis_words_suits (guint suits)
     return g_strdup (C_("suits", "any suit"));
   for (guint suit = 0; suit < 4; suit++)
     if (suits >> suit & 1)
-      words[n++] = tapis_words_suit (suit);
+      words[n++] = suit_name (suit);
   /* Translators: between the last two of several suits: "hearts or spades".
    * Keep the spaces. */
   return join (words, n, C_("list", ", "), C_("list", " or "));

@@ -55,8 +55,8 @@ tapis_words_option_value (const CgOption *option, int value)
   return g_strdup (_(option->choices[value].label));
 }
 
-const TapisOptionWords *
-tapis_words_of_option (const CgRules *rules, const CgOption *option)
+static const TapisOptionWords *
+words_of_option (const CgRules *rules, const CgOption *option)
 {
   const TapisGameWords *words = tapis_words_of (rules);
 
@@ -69,7 +69,7 @@ tapis_words_of_option (const CgRules *rules, const CgOption *option)
 const char *
 tapis_words_option_help (const CgRules *rules, const CgOption *option)
 {
-  const TapisOptionWords *words = tapis_words_of_option (rules, option);
+  const TapisOptionWords *words = words_of_option (rules, option);
 
   return words != NULL ? _(words->help) : "";
 }
@@ -79,7 +79,7 @@ tapis_words_option_rule (const CgRules  *rules,
                          const CgOption *option,
                          int             value)
 {
-  const TapisOptionWords *words = tapis_words_of_option (rules, option);
+  const TapisOptionWords *words = words_of_option (rules, option);
   char number[12];
 
   if (words == NULL)

@@ -168,11 +168,8 @@ typedef struct
                          GArray        *list);
 } TapisGameWords;
 
-/** The words of that game, which come from its kind (tapis-game-kind.c); and of
- * one option of it (tapis-words-options.c). */
-const TapisGameWords   *tapis_words_of        (const CgRules *rules);
-const TapisOptionWords *tapis_words_of_option (const CgRules  *rules,
-                                               const CgOption *option);
+/** The words of that game, which come from its kind (tapis-game-kind.c). */
+const TapisGameWords *tapis_words_of (const CgRules *rules);
 
 /** What all games say (-events, -refusals). */
 extern const TapisEventWords tapis_common_events[];

@@ -44,9 +44,6 @@ const char *tapis_words_numbers  (guint number);
 /** "sevens", "aces": that rank in general. */
 const char *tapis_words_ranks (guint rank);
 
-/** "hearts". */
-const char *tapis_words_suit (guint suit);
-
 /** The suits of a bit set as a demand: "hearts", "hearts or spades", "red",
  * "black". */
 char *tapis_words_suits (guint suits);
