@@ -1,72 +1,125 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is announced in a game of each kind, from the deal to the result,
- * compared with a transcript that somebody has read. In a match of rounds the
- * first round and the beginning of the next one; of a long game the first moves.
+/* What a screen reader is told of whole games, compared with a transcript that
+ * somebody has read: tests/games/GAME/transcript.txt. A person and computer
+ * players play one deal by the rules of thumb and another one by chance.
  *
- *   TAPIS_WRITE_TRANSCRIPTS=1   writes the transcripts anew: read them */
+ *   TAPIS_GOLDEN=write build/tests/model/test-model-transcript
+ *
+ * writes the transcripts anew, to be read and committed. */
 
 #include "config.h"
 
 #include "helpers.h"
 
+#include "players/cg-player.h"
 #include "games/cg-games.h"
 
 #include <string.h>
 
-/* Moves of the second round of a match; and of any game. */
-#define MORE 12
-#define MOST 300
+/* "> 1 lay KH": a move of seat 1; "? …": what the person is asked; "= …": the
+ * result; all else is announced. */
 
-#define HEAD "# SPDX-License-Identifier: GPL-3.0-or-later\n\n"
+/* How a deal is played: how many moves at most, and of rounds after the first
+ * one. */
+typedef struct
+{
+  const char *title;
+  guint64     deal;
+  gboolean    by_chance;
+  guint       most;
+  guint       more;
+} Way;
+
+static const Way ways[] = {
+  { "by the rules of thumb", 2026, FALSE, 400, 400 },
+  { "by chance", 7, TRUE, 300, 12 },
+};
 
 static void
-announce_cb (GString *transcript, const char *sentences)
+announce_cb (TapisGame *game, const char *sentence, GString *transcript)
 {
-  g_string_append_printf (transcript, "%s\n", sentences);
+  g_string_append_printf (transcript, "%s\n", sentence);
+}
+
+static char *
+choose_move (TapisGame *game, const Way *way, CgRandom *random)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgState *state = tapis_game_get_state (game);
+
+  if (way->by_chance)
+    return test_random_move (game, random);
+  return cg_move_to_text (
+    rules, state,
+    cg_player_advise (cg_player_find ("easy"), rules, state,
+                      tapis_game_get_n_plies (game), &(CgBudget) { 0 },
+                      NULL));
+}
+
+/* What the person is asked before a move, and the move as a save has it. */
+static void
+play_one (TapisGame  *game,
+          const Way  *way,
+          CgRandom   *random,
+          GString    *transcript)
+{
+  g_autofree char *text = choose_move (game, way, random);
+
+  if (tapis_game_get_viewer_to_move (game))
+    g_string_append_printf (transcript, "? %s\n",
+                            tapis_game_get_prompt (game));
+  g_string_append_printf (transcript, "> %d %s\n",
+                          tapis_game_get_to_move (game), text);
+  g_assert_true (tapis_game_play_text (game, text));
+}
+
+static void
+transcribe (const CgRules *rules, const Way *way, GString *transcript)
+{
+  g_autoptr (TapisGame) game = NULL;
+  CgRandom random;
+  CgSetup setup;
+  guint more = 0;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) CLAMP (3, rules->min_seats, rules->max_seats);
+  setup.dealer = way->by_chance ? setup.dealer : 0;
+  cg_random_seed (&random, way->deal);
+  game = tapis_game_new (rules, &setup, way->deal, NULL);
+  g_signal_connect (game, "announce", G_CALLBACK (announce_cb), transcript);
+  g_string_append_printf (transcript, "\n# %s\n", way->title);
+  for (guint i = 0;
+       i < way->most && more < way->more && !tapis_game_get_over (game); i++)
+    {
+      if (tapis_game_get_round_over (game))
+        tapis_game_next_round (game);
+      else
+        play_one (game, way, &random, transcript);
+      more += tapis_game_get_round (game) > 1;
+    }
+  g_string_append_printf (transcript, "= %s\n",
+                          tapis_game_get_result_text (game) != NULL
+                            ? tapis_game_get_result_text (game)
+                            : "…");
 }
 
 static void
 test_transcript (gconstpointer data)
 {
   const CgRules *rules = data;
-  g_autofree char *name = g_strconcat (rules->id, ".txt", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "transcripts",
-                                                 name, NULL);
-  g_autoptr (GString) transcript = g_string_new (HEAD);
-  g_autoptr (TapisGame) game = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *path =
+    g_build_filename (TEST_GAMES, rules->id, "transcript.txt", NULL);
+  g_autoptr (GString) transcript = g_string_new (
+    "# SPDX-License-Identifier: GPL-3.0-or-later\n");
   g_autofree char *golden = NULL;
-  CgRandom random;
-  CgSetup setup;
-  guint more = 0;
+  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) wanted = NULL;
+  g_autoptr (GError) error = NULL;
 
-  cg_setup_init (&setup, rules);
-  setup.seats = MAX (rules->min_seats, MIN (3, rules->max_seats));
-  cg_random_seed (&random, 7);
-  game = tapis_game_new (rules, &setup, 7, NULL);
-  g_signal_connect_swapped (game, "announce", G_CALLBACK (announce_cb),
-                            transcript);
-  while (!tapis_game_get_over (game) && more < MORE &&
-         tapis_game_get_n_plies (game) < MOST)
-    {
-      if (tapis_game_get_round_over (game))
-        {
-          g_assert_true (tapis_game_next_round (game));
-        }
-      else
-        {
-          g_autofree char *move = test_random_move (game, &random);
-
-          g_assert_true (tapis_game_play_text (game, move));
-        }
-      more += tapis_game_get_round (game) > 1;
-    }
-  if (tapis_game_get_over (game))
-    g_string_append_printf (transcript, "%s\n",
-                            tapis_game_get_result_text (game));
-
-  if (g_getenv ("TAPIS_WRITE_TRANSCRIPTS") != NULL)
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    transcribe (rules, &ways[i], transcript);
+  if (g_strcmp0 (g_getenv ("TAPIS_GOLDEN"), "write") == 0)
     {
       g_file_set_contents (path, transcript->str, -1, &error);
       g_assert_no_error (error);
@@ -74,18 +127,14 @@ test_transcript (gconstpointer data)
     }
   g_file_get_contents (path, &golden, NULL, &error);
   g_assert_no_error (error);
-  if (strcmp (golden, transcript->str) != 0)
-    {
-      g_auto (GStrv) wanted = g_strsplit (golden, "\n", -1);
-      g_auto (GStrv) said = g_strsplit (transcript->str, "\n", -1);
-      guint line = 0;
-
-      while (wanted[line] != NULL && said[line] != NULL &&
-             g_str_equal (wanted[line], said[line]))
-        line++;
-      g_error ("%s: line %u is announced as “%s” instead of “%s”", name,
-               line + 1, said[line], wanted[line]);
-    }
+  /* line by line: the first that differs says most */
+  lines = g_strsplit (transcript->str, "\n", -1);
+  wanted = g_strsplit (golden, "\n", -1);
+  for (guint i = 0; lines[i] != NULL && wanted[i] != NULL; i++)
+    if (!g_str_equal (lines[i], wanted[i]))
+      g_error ("%s:%u: “%s” is said instead of “%s”", path, i + 1, lines[i],
+               wanted[i]);
+  g_assert_cmpuint (g_strv_length (lines), ==, g_strv_length (wanted));
 }
 
 int
@@ -94,10 +143,10 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
-      g_autofree char *path = g_strconcat ("/transcript/", cg_games[i]->id,
-                                           NULL);
+      g_autofree char *name =
+        g_strdup_printf ("/transcript/%s", cg_games[i]->id);
 
-      g_test_add_data_func (path, cg_games[i], test_transcript);
+      g_test_add_data_func (name, cg_games[i], test_transcript);
     }
   return g_test_run ();
 }
