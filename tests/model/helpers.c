@@ -6,7 +6,9 @@
 
 #include "helpers.h"
 
+#include "games/yellow-dwarf/yellow-dwarf-model-box.h"
 #include "model/items/tapis-private.h"
+#include "model/items/tapis-result-row.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -262,6 +264,29 @@ tell_action (const TapisActionState *state, TestTold told, gpointer data)
   TELL_NUMBER (hinted);
 }
 
+static void
+tell_words (const TapisPileWords *state, TestTold told, gpointer data)
+{
+  TELL_TEXT (name);
+  TELL_TEXT (description);
+  TELL_TEXT (caption);
+}
+
+static void
+tell_line (const TapisResultLine *state, TestTold told, gpointer data)
+{
+  TELL_TEXT (name);
+  TELL_TEXT (text);
+  TELL_TEXT (score_text);
+}
+
+static void
+tell_box (const TapisBoxState *state, TestTold told, gpointer data)
+{
+  TELL_TEXT (name);
+  TELL_TEXT (description);
+}
+
 void
 test_tell_all (gpointer object, TestTold told, gpointer data)
 {
@@ -273,6 +298,12 @@ test_tell_all (gpointer object, TestTold told, gpointer data)
     tell_player (tapis_player_get_state (object), told, data);
   else if (TAPIS_IS_CARD (object))
     tell_card (tapis_card_get_state (object), told, data);
+  else if (TAPIS_IS_PILE (object))
+    tell_words (tapis_pile_get_words (object), told, data);
+  else if (TAPIS_IS_RESULT_ROW (object))
+    tell_line (tapis_result_row_get_line (object), told, data);
+  else if (TAPIS_IS_BOX (object))
+    tell_box (tapis_box_get_state (object), told, data);
   else if (TAPIS_IS_ACTION (object))
     tell_action (tapis_action_get_state (object), told, data);
   for (guint i = 0; i < n; i++)

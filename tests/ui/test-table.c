@@ -513,7 +513,7 @@ test_names (void)
                                    GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (table->hand),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       tapis_pile_get_name (hand));
+                                       tapis_pile_get_words (hand)->name);
   for (guint i = 0; i < table->seats->len; i++)
     {
       TapisSeatView *seat = g_ptr_array_index (table->seats, i);

@@ -15,37 +15,7 @@ struct _TapisNoddyLine
   char *description;
 };
 
-enum
-{
-  PROP_REASON = 1,
-  PROP_DESCRIPTION,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (TapisNoddyLine, tapis_noddy_line, G_TYPE_OBJECT)
-
-static void
-tapis_noddy_line_get_property (GObject    *object,
-                               guint       id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  TapisNoddyLine *self = TAPIS_NODDY_LINE (object);
-
-  switch (id)
-    {
-    case PROP_REASON:
-      g_value_set_string (value, self->reason);
-      break;
-    case PROP_DESCRIPTION:
-      g_value_set_string (value, self->description);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
 
 static void
 tapis_noddy_line_finalize (GObject *object)
@@ -60,16 +30,7 @@ tapis_noddy_line_finalize (GObject *object)
 static void
 tapis_noddy_line_class_init (TapisNoddyLineClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = tapis_noddy_line_get_property;
-  object_class->finalize = tapis_noddy_line_finalize;
-
-  props[PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, flags);
-  props[PROP_DESCRIPTION] =
-    g_param_spec_string ("description", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = tapis_noddy_line_finalize;
 }
 
 static void

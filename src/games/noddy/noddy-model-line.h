@@ -46,10 +46,10 @@ TapisNoddyLine *tapis_noddy_line_new (const TapisNoddyScore *score,
 
 const TapisNoddyScore *tapis_noddy_line_get_score (TapisNoddyLine *self);
 
-/** "reason": "Fifteen", "Run of 3", "Last card". */
+/** What for: "Fifteen", "Run of 3", "Last card". */
 const char *tapis_noddy_line_get_reason (TapisNoddyLine *self);
 
-/** "description": "Fifteen with the 7 of hearts and the 8 of spades: 2 points,
+/** The whole line: "Fifteen with the 7 of hearts and the 8 of spades: 2 points,
  * total 2." */
 const char *tapis_noddy_line_get_description (TapisNoddyLine *self);
 

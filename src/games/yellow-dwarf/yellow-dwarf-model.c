@@ -199,12 +199,18 @@ changed (TapisGame *game)
       g_autofree char *name = tapis_yellow_dwarf_box_name (s, i);
       g_autofree char *description =
         tapis_yellow_dwarf_box_description (s, i, gone);
-      TapisTokens there = box_tokens (s->box[i]);
+      const TapisBoxState now = {
+        .card = yellow_dwarf_box_cards[i],
+        .points = (guint) s->box[i],
+        .tokens = box_tokens (s->box[i]),
+        .laid = gone,
+        .claimed = s->claim == i + 1 && tapis_game_get_viewer_to_move (game),
+        .closed = yellow_dwarf_is_closed (s, i),
+        .name = name,
+        .description = description,
+      };
 
-      tapis_box_update (box, (guint) s->box[i], &there, gone,
-                        s->claim == i + 1 &&
-                          tapis_game_get_viewer_to_move (game),
-                        yellow_dwarf_is_closed (s, i), name, description);
+      tapis_box_set_state (box, &now);
     }
   if (self->run != run)
     {

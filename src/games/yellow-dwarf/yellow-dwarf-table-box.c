@@ -39,23 +39,20 @@ G_DEFINE_FINAL_TYPE (TapisBoxView, tapis_box_view, GTK_TYPE_WIDGET)
 static void
 update (TapisBoxView *self)
 {
+  const TapisBoxState *box;
   g_autofree char *points = NULL;
-  TapisTokens tokens;
 
   if (self->box == NULL)
     return;
-  tokens = tapis_box_get_tokens (self->box);
-  points = g_strdup_printf ("%u", tapis_box_get_points (self->box));
-  tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens), &tokens);
+  box = tapis_box_get_state (self->box);
+  points = g_strdup_printf ("%u", box->points);
+  tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens), &box->tokens);
   gtk_label_set_text (GTK_LABEL (self->points), points);
-  tapis_widget_toggle_class (GTK_WIDGET (self), "claimed",
-                             tapis_box_get_claimed (self->box));
-  tapis_widget_toggle_class (GTK_WIDGET (self), "closed",
-                             tapis_box_get_closed (self->box));
+  tapis_widget_toggle_class (GTK_WIDGET (self), "claimed", box->claimed);
+  tapis_widget_toggle_class (GTK_WIDGET (self), "closed", box->closed);
   gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    tapis_box_get_name (self->box), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-    tapis_box_get_description (self->box), -1);
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, box->name,
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, box->description, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -170,12 +167,12 @@ snapshot_dwarf (TapisBoxView *self,
     return;
   pixels = r.width * gtk_widget_get_scale_factor (widget);
   texture = tapis_card_art_drawing ("tokens/dwarf", pixels, pixels * 7 / 6);
-  push_pale (snapshot, tapis_box_get_closed (self->box));
+  push_pale (snapshot, tapis_box_get_state (self->box)->closed);
   gtk_snapshot_append_texture (
     snapshot, texture,
     &GRAPHENE_RECT_INIT ((float) r.x, (float) r.y, (float) r.width,
                          (float) r.height));
-  pop_pale (snapshot, tapis_box_get_closed (self->box));
+  pop_pale (snapshot, tapis_box_get_state (self->box)->closed);
 }
 
 static void
@@ -184,10 +181,9 @@ snapshot_card (TapisBoxView *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int height = tapis_pile_card_height (CG_PACK_FRENCH, self->card);
+  const TapisBoxState *box = tapis_box_get_state (self->box);
   /* a card that has been laid takes nothing any more in this round */
-  gboolean pale = tapis_box_get_closed (self->box) ||
-                  (tapis_box_get_laid (self->box) &&
-                   !tapis_box_get_claimed (self->box));
+  gboolean pale = box->closed || (box->laid && !box->claimed);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
@@ -196,7 +192,7 @@ snapshot_card (TapisBoxView *self,
       PAD, floorf ((float) (gtk_widget_get_height (widget) - height) / 2)));
   push_pale (snapshot, pale);
   tapis_card_view_snapshot_face (snapshot, widget, CG_PACK_FRENCH,
-                                 tapis_box_get_card (self->box), self->card);
+                                 box->card, self->card);
   pop_pale (snapshot, pale);
   gtk_snapshot_restore (snapshot);
 }
@@ -213,7 +209,7 @@ tapis_box_view_snapshot (GtkWidget   *widget,
     snapshot_dwarf (self, snapshot);
   else
     snapshot_card (self, snapshot);
-  if (tapis_box_get_closed (self->box))
+  if (tapis_box_get_state (self->box)->closed)
     snapshot_lock (self, snapshot);
   GTK_WIDGET_CLASS (tapis_box_view_parent_class)->snapshot (widget, snapshot);
 }
@@ -283,7 +279,7 @@ tapis_box_view_set_box (TapisBoxView *self,
   g_set_object (&self->box, box);
   if (box == NULL)
     return;
-  g_signal_connect_swapped (box, "notify", G_CALLBACK (update), self);
+  g_signal_connect_swapped (box, "changed", G_CALLBACK (update), self);
   update (self);
 }
 

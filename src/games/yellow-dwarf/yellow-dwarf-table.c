@@ -76,7 +76,7 @@ chosen_cb (TapisMiddleDwarf *self,
   TapisBox *box = tapis_box_view_get_box (view);
   g_autofree char *text = NULL;
 
-  if (tapis_box_get_claimed (box))
+  if (tapis_box_get_state (box)->claimed)
     {
       tapis_game_run_action (tapis_middle_get_game (middle), "announce");
       return;
@@ -86,8 +86,8 @@ chosen_cb (TapisMiddleDwarf *self,
       tapis_game_lay_selection (tapis_middle_get_game (middle));
       return;
     }
-  text = g_strdup_printf ("%s. %s", tapis_box_get_name (box),
-                          tapis_box_get_description (box));
+  text = g_strdup_printf ("%s. %s", tapis_box_get_state (box)->name,
+                          tapis_box_get_state (box)->description);
   tapis_middle_tell (middle, text);
 }
 
@@ -167,7 +167,7 @@ tapis_middle_dwarf_find_move (TapisMiddle *middle)
     {
       TapisBox *box = tapis_box_view_get_box (TAPIS_BOX_VIEW (self->boxes[i]));
 
-      if (box != NULL && tapis_box_get_claimed (box))
+      if (box != NULL && tapis_box_get_state (box)->claimed)
         return self->boxes[i];
     }
   return NULL;
@@ -190,7 +190,7 @@ tapis_middle_dwarf_find (TapisMiddle *middle,
         TapisBox *box =
           tapis_box_view_get_box (TAPIS_BOX_VIEW (self->boxes[i]));
 
-        if (box != NULL && tapis_box_get_card (box) == card)
+        if (box != NULL && tapis_box_get_state (box)->card == card)
           return self->boxes[i];
       }
   return TAPIS_MIDDLE_CLASS (tapis_middle_dwarf_parent_class)

@@ -173,12 +173,17 @@ refresh_result (TapisGame *self, const CgResult *result)
             priv->kind->scoring != NULL
               ? priv->kind->scoring->text (result->score[seat])
               : NULL;
+          const TapisResultLine now = {
+            .seat = (int) seat,
+            .name = priv->names[seat],
+            .place = place,
+            .wins = cg_session_wins (priv->session, (int) seat),
+            .is_viewer = (int) seat == priv->viewer,
+            .text = line,
+            .score_text = score,
+          };
 
-          g_ptr_array_add (rows, tapis_result_row_new (
-                                   (int) seat, priv->names[seat], place,
-                                   cg_session_wins (priv->session, (int) seat),
-                                   (int) seat == priv->viewer, line,
-                                   score));
+          g_ptr_array_add (rows, tapis_result_row_new (&now));
         }
   /* the rows of one round's end never change */
   if (n_old != rows->len ||

@@ -86,9 +86,11 @@ refresh_piles (TapisGame *self)
                                        tapis_pile_get_n_cards (pile))
                                    : NULL;
 
-      tapis_pile_set_words (pile, name,
-                            description != NULL ? description : "",
-                            caption != NULL ? caption : "");
+      tapis_pile_set_words (pile, &(TapisPileWords) {
+                                    name,
+                                    description != NULL ? description : "",
+                                    caption != NULL ? caption : "",
+                                  });
     }
 }
 

@@ -138,7 +138,7 @@ tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   g_return_val_if_fail (TAPIS_IS_PILE (pile), NULL);
-  text = g_strconcat (tapis_pile_get_name (pile), ".", NULL);
+  text = g_strconcat (tapis_pile_get_words (pile)->name, ".", NULL);
   n = tapis_pile_get_n_cards (pile);
   for (; told < MIN (n, TOLD); told++)
     {
@@ -158,8 +158,8 @@ tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
 
       tapis_add_sentence (&text, top);
     }
-  else if (*tapis_pile_get_description (pile) != '\0')
-    tapis_add_sentence (&text, tapis_pile_get_description (pile));
+  else if (*tapis_pile_get_words (pile)->description != '\0')
+    tapis_add_sentence (&text, tapis_pile_get_words (pile)->description);
   return text;
 }
 

@@ -18,8 +18,6 @@ struct _TapisLogEntry
 enum
 {
   PROP_TEXT = 1,
-  PROP_SEAT,
-  PROP_PLY,
   N_PROPS,
 };
 
@@ -33,22 +31,10 @@ tapis_log_entry_get_property (GObject    *object,
                               GValue     *value,
                               GParamSpec *pspec)
 {
-  TapisLogEntry *self = TAPIS_LOG_ENTRY (object);
-
-  switch (id)
-    {
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_SEAT:
-      g_value_set_int (value, self->event.seat);
-      break;
-    case PROP_PLY:
-      g_value_set_uint (value, self->ply);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  if (id == PROP_TEXT)
+    g_value_set_string (value, TAPIS_LOG_ENTRY (object)->text);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -64,17 +50,12 @@ static void
 tapis_log_entry_class_init (TapisLogEntryClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tapis_log_entry_get_property;
   object_class->finalize = tapis_log_entry_finalize;
 
-  props[PROP_TEXT] =
-    g_param_spec_string ("text", NULL, NULL, NULL, flags);
-  props[PROP_SEAT] =
-    g_param_spec_int ("seat", NULL, NULL, -1, G_MAXINT, -1, flags);
-  props[PROP_PLY] =
-    g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_TEXT] = g_param_spec_string (
+    "text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

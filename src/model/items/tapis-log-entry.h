@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_LOG_ENTRY (tapis_log_entry_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLogEntry, tapis_log_entry, TAPIS, LOG_ENTRY, GObject)
 
-/** "text": "Fox lays the queen of hearts." */
+/** Also a property, "text": "Fox lays the queen of hearts." */
 const char *tapis_log_entry_get_text (TapisLogEntry *self);
 
-/** "seat": who did it, or -1. */
+/** Who did it, or -1. */
 int tapis_log_entry_get_seat (TapisLogEntry *self);
 
-/** "ply": the number of the move, from 0; entries of one move share it. */
+/** The number of the move, from 0; entries of one move share it. */
 guint tapis_log_entry_get_ply (TapisLogEntry *self);
 
 G_END_DECLS

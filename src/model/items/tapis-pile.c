@@ -6,7 +6,6 @@
 
 #include "tapis-pile.h"
 
-#include "engine/cg-rules.h"
 #include "tapis-private.h"
 
 struct _TapisPile
@@ -20,28 +19,11 @@ struct _TapisPile
   CgPack      pack;
 
   /* owned */
-  GPtrArray *cards;
-  char      *name;
-  char      *description;
-  char      *caption;
-
-  /* state */
-  guint told_n_items; /* what "n-items" was last notified for */
+  GPtrArray     *cards;
+  TapisPileWords words; /* its strings */
 };
 
-enum
-{
-  PROP_ZONE = 1,
-  PROP_ZONE_ID,
-  PROP_SEAT,
-  PROP_NAME,
-  PROP_DESCRIPTION,
-  PROP_CAPTION,
-  PROP_N_ITEMS,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
+static guint changed_signal;
 
 static GType
 tapis_pile_get_item_type (GListModel *model)
@@ -116,42 +98,6 @@ find_stays (TapisPile *self, GPtrArray *cards, gboolean *stays)
 }
 
 static void
-tapis_pile_get_property (GObject    *object,
-                         guint       id,
-                         GValue     *value,
-                         GParamSpec *pspec)
-{
-  TapisPile *self = TAPIS_PILE (object);
-
-  switch (id)
-    {
-    case PROP_ZONE:
-      g_value_set_uint (value, self->zone);
-      break;
-    case PROP_ZONE_ID:
-      g_value_set_string (value, self->zone_id);
-      break;
-    case PROP_SEAT:
-      g_value_set_int (value, self->seat);
-      break;
-    case PROP_NAME:
-      g_value_set_string (value, self->name);
-      break;
-    case PROP_DESCRIPTION:
-      g_value_set_string (value, self->description);
-      break;
-    case PROP_CAPTION:
-      g_value_set_string (value, self->caption);
-      break;
-    case PROP_N_ITEMS:
-      g_value_set_uint (value, self->cards->len);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 tapis_pile_dispose (GObject *object)
 {
   TapisPile *self = TAPIS_PILE (object);
@@ -168,46 +114,25 @@ tapis_pile_finalize (GObject *object)
   TapisPile *self = TAPIS_PILE (object);
 
   g_ptr_array_unref (self->cards);
-  g_free (self->name);
-  g_free (self->description);
-  g_free (self->caption);
+  tapis_text_free (self->words.name);
+  tapis_text_free (self->words.description);
+  tapis_text_free (self->words.caption);
   G_OBJECT_CLASS (tapis_pile_parent_class)->finalize (object);
 }
 
 static void
 tapis_pile_class_init (TapisPileClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags =
-    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = tapis_pile_get_property;
-  object_class->dispose = tapis_pile_dispose;
-  object_class->finalize = tapis_pile_finalize;
-
-  props[PROP_ZONE] =
-    g_param_spec_uint ("zone", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_ZONE_ID] =
-    g_param_spec_string ("zone-id", NULL, NULL, NULL, flags);
-  props[PROP_SEAT] =
-    g_param_spec_int ("seat", NULL, NULL, -1, CG_MAX_SEATS, -1, flags);
-  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", flags);
-  props[PROP_DESCRIPTION] =
-    g_param_spec_string ("description", NULL, NULL, "", flags);
-  props[PROP_CAPTION] =
-    g_param_spec_string ("caption", NULL, NULL, "", flags);
-  props[PROP_N_ITEMS] =
-    g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->dispose = tapis_pile_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tapis_pile_finalize;
+  changed_signal = tapis_new_signal ("changed", TAPIS_TYPE_PILE);
 }
 
 static void
 tapis_pile_init (TapisPile *self)
 {
   self->cards = g_ptr_array_new_with_free_func (g_object_unref);
-  self->name = g_strdup ("");
-  self->description = g_strdup ("");
-  self->caption = g_strdup ("");
+  tapis_pile_set_words (self, &(TapisPileWords) { "", "", "" });
 }
 
 TapisPile *
@@ -269,25 +194,21 @@ tapis_pile_put_in (TapisPile *self, GPtrArray *cards)
         i++;
     }
   g_assert (self->cards->len == cards->len);
-  if (self->told_n_items != cards->len)
-    {
-      self->told_n_items = cards->len;
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ITEMS]);
-    }
 }
 
 void
-tapis_pile_set_words (TapisPile  *self,
-                      const char *name,
-                      const char *description,
-                      const char *caption)
+tapis_pile_set_words (TapisPile *self, const TapisPileWords *words)
 {
-  if (tapis_set_string (&self->name, name))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAME]);
-  if (tapis_set_string (&self->description, description))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DESCRIPTION]);
-  if (tapis_set_string (&self->caption, caption))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTION]);
+  const TapisPileWords *old = &self->words;
+  TapisPileWords now = *words;
+  gboolean changed =
+    tapis_text_take (&now.name, old->name) |
+    tapis_text_take (&now.description, old->description) |
+    tapis_text_take (&now.caption, old->caption);
+
+  self->words = now;
+  if (changed)
+    g_signal_emit (self, changed_signal, 0);
 }
 
 guint
@@ -311,25 +232,11 @@ tapis_pile_get_seat (TapisPile *self)
   return self->seat;
 }
 
-const char *
-tapis_pile_get_name (TapisPile *self)
+const TapisPileWords *
+tapis_pile_get_words (TapisPile *self)
 {
   g_return_val_if_fail (TAPIS_IS_PILE (self), NULL);
-  return self->name;
-}
-
-const char *
-tapis_pile_get_description (TapisPile *self)
-{
-  g_return_val_if_fail (TAPIS_IS_PILE (self), NULL);
-  return self->description;
-}
-
-const char *
-tapis_pile_get_caption (TapisPile *self)
-{
-  g_return_val_if_fail (TAPIS_IS_PILE (self), NULL);
-  return self->caption;
+  return &self->words;
 }
 
 CgPack

@@ -15,30 +15,30 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_PILE (tapis_pile_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPile, tapis_pile, TAPIS, PILE, GObject)
 
-/** "zone": the kind of place, an index of the game's zones. */
-guint tapis_pile_get_zone (TapisPile *self);
-
-/** "zone-id": its frozen name: "hand", "up", "down", "stock", "pile",
- * "burnt". */
+/** The kind of place, an index of the game's zones; and its frozen name:
+ * "hand", "up", "down", "stock", "pile", "burnt". */
+guint       tapis_pile_get_zone    (TapisPile *self);
 const char *tapis_pile_get_zone_id (TapisPile *self);
 
-/** "seat": whose it is, or -1 in the middle. */
+/** Whose it is, or -1 in the middle. */
 int tapis_pile_get_seat (TapisPile *self);
 
-/** "name": the accessible name: "Your hand, 3 cards". */
-const char *tapis_pile_get_name (TapisPile *self);
-
-/** "description": more about it in whole sentences, or "". */
-const char *tapis_pile_get_description (TapisPile *self);
-
-/** "caption": a short text under it on the table: "Stock: 12"; "" for what
- * has none. */
-const char *tapis_pile_get_caption (TapisPile *self);
-
-/** Of which pack its cards are; not a property. */
+/** Of which pack its cards are. */
 CgPack tapis_pile_get_pack (TapisPile *self);
 
-/** "n-items". */
+/** What is said of a pile; never %NULL. */
+typedef struct
+{
+  const char *name;        /* the accessible name: "Your hand, 3 cards" */
+  const char *description; /* more about it in whole sentences */
+  const char *caption;     /* short, under it on the table: "Stock: 12" */
+} TapisPileWords;
+
+/** The strings are the pile's. The signal "changed" () says that they are
+ * others. */
+const TapisPileWords *tapis_pile_get_words (TapisPile *self);
+
+/** How many cards lie there. */
 guint tapis_pile_get_n_cards (TapisPile *self);
 
 /** The card at @position, or %NULL. Borrowed. */

@@ -116,10 +116,8 @@ void tapis_pile_take_out (TapisPile *self,
 void tapis_pile_put_in (TapisPile *self,
                         GPtrArray *cards);
 
-void tapis_pile_set_words (TapisPile  *self,
-                           const char *name,
-                           const char *description,
-                           const char *caption);
+void tapis_pile_set_words (TapisPile            *self,
+                           const TapisPileWords *words);
 
 /* --- TapisPlayer --- */
 

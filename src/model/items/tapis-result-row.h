@@ -12,24 +12,20 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisResultRow, tapis_result_row, TAPIS, RESULT_ROW,
                       GObject)
 
-TapisResultRow *tapis_result_row_new (int         seat,
-                                      const char *name,
-                                      guint       place,
-                                      guint       wins,
-                                      gboolean    is_viewer,
-                                      const char *text,
-                                      const char *score_text);
+typedef struct
+{
+  int         seat;
+  const char *name;
+  guint       place;      /* 1 = first, shared by equals; 0: none */
+  guint       wins;       /* in this sitting */
+  gboolean    is_viewer;
+  const char *text;       /* the whole line as a sentence */
+  const char *score_text; /* as the player's: what they have now, or %NULL */
+} TapisResultLine;
 
-/* Properties: seat (int), name (string), place (uint, 1 = first, shared by
- * equals), wins (uint, in this sitting), is-viewer (boolean), text (string:
- * the whole line as a sentence), score-text (string, as the player's: what
- * they have now, or NULL). */
-int         tapis_result_row_get_seat      (TapisResultRow *self);
-const char *tapis_result_row_get_name      (TapisResultRow *self);
-guint       tapis_result_row_get_place     (TapisResultRow *self);
-guint       tapis_result_row_get_wins      (TapisResultRow *self);
-gboolean    tapis_result_row_get_is_viewer (TapisResultRow *self);
-const char *tapis_result_row_get_text      (TapisResultRow *self);
-const char *tapis_result_row_get_score_text (TapisResultRow *self);
+/** Copies @line. */
+TapisResultRow *tapis_result_row_new (const TapisResultLine *line);
+
+const TapisResultLine *tapis_result_row_get_line (TapisResultRow *self);
 
 G_END_DECLS

@@ -18,38 +18,11 @@ struct _TapisRound
   int   score[CG_MAX_SEATS];
 };
 
-enum
-{
-  PROP_NUMBER = 1,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (TapisRound, tapis_round, G_TYPE_OBJECT)
-
-static void
-tapis_round_get_property (GObject    *object,
-                          guint       id,
-                          GValue     *value,
-                          GParamSpec *pspec)
-{
-  if (id == PROP_NUMBER)
-    g_value_set_uint (value, TAPIS_ROUND (object)->number);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
 
 static void
 tapis_round_class_init (TapisRoundClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = tapis_round_get_property;
-  props[PROP_NUMBER] =
-    g_param_spec_uint ("number", NULL, NULL, 0, G_MAXUINT, 0,
-                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void

@@ -18,7 +18,7 @@ TapisRound *tapis_round_new (guint      number,
                              const int *points,
                              const int *score);
 
-/** "number": from 1. */
+/** Its number, from 1. */
 guint tapis_round_get_number (TapisRound *self);
 
 /** What @seat won or, below zero, lost; and what it had then. */

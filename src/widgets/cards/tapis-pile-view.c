@@ -226,8 +226,8 @@ update_accessible (TapisPileView *self)
 
   if (self->pile != NULL)
     {
-      name = tapis_pile_get_name (self->pile);
-      description = tapis_pile_get_description (self->pile);
+      name = tapis_pile_get_words (self->pile)->name;
+      description = tapis_pile_get_words (self->pile)->description;
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -579,9 +579,7 @@ tapis_pile_view_set_pile (TapisPileView *self,
     {
       g_signal_connect_swapped (pile, "items-changed",
                                 G_CALLBACK (items_changed_cb), self);
-      g_signal_connect_swapped (pile, "notify::name",
-                                G_CALLBACK (update_accessible), self);
-      g_signal_connect_swapped (pile, "notify::description",
+      g_signal_connect_swapped (pile, "changed",
                                 G_CALLBACK (update_accessible), self);
     }
   update_accessible (self);

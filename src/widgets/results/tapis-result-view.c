@@ -41,46 +41,38 @@ new_label (const char *text,
 }
 
 static GtkWidget *
-new_row (TapisGame      *game,
-         TapisResultRow *row)
+new_row (TapisGame             *game,
+         const TapisResultLine *row)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  guint place = tapis_result_row_get_place (row);
-  guint wins = tapis_result_row_get_wins (row);
   g_autofree char *number =
-    place > 0 ? g_strdup_printf ("%u", place) : g_strdup ("–");
+    row->place > 0 ? g_strdup_printf ("%u", row->place) : g_strdup ("–");
   g_autofree char *won = NULL;
-  TapisPlayer *player =
-    tapis_game_get_player (game, tapis_result_row_get_seat (row));
-  GtkWidget *emblem =
-    tapis_emblem_new (tapis_player_get_state (player)->avatar, 26);
+  GtkWidget *emblem = tapis_emblem_new (
+    tapis_game_get_player_state (game, row->seat)->avatar, 26);
   GtkWidget *text;
 
-  tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), place == 1);
+  tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), row->place == 1);
   gtk_box_append (GTK_BOX (line), new_label (number, "place"));
   gtk_box_append (GTK_BOX (line), emblem);
   /* beside the points the name is enough to see */
-  text = new_label (tapis_result_row_get_score_text (row) != NULL
-                      ? tapis_result_row_get_name (row)
-                      : tapis_result_row_get_text (row),
-                    NULL);
+  text = new_label (row->score_text != NULL ? row->name : row->text, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (text),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  tapis_result_row_get_text (row), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, row->text,
+                                  -1);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_widget_set_hexpand (text, TRUE);
   gtk_box_append (GTK_BOX (line), text);
-  if (tapis_result_row_get_score_text (row) != NULL)
-    gtk_box_append (GTK_BOX (line),
-                    new_label (tapis_result_row_get_score_text (row),
-                               "score"));
-  if (wins > 0)
+  if (row->score_text != NULL)
+    gtk_box_append (GTK_BOX (line), new_label (row->score_text, "score"));
+  if (row->wins > 0)
     {
       /* Translators: after a player's name: games won in this sitting */
-      won = g_strdup_printf (ngettext ("%u win", "%u wins", wins), wins);
+      won = g_strdup_printf (ngettext ("%u win", "%u wins", row->wins),
+                             row->wins);
       gtk_box_append (GTK_BOX (line), new_label (won, "dim-label"));
     }
-  if (tapis_result_row_get_is_viewer (row))
+  if (row->is_viewer)
     gtk_widget_add_css_class (line, "viewer");
   return line;
 }
@@ -265,8 +257,9 @@ tapis_result_view_show_game (TapisResultView *self,
     {
       g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
 
-      gtk_box_append (GTK_BOX (self->rows), new_row (game, row));
-      add_sentence (sentences, tapis_result_row_get_text (row));
+      gtk_box_append (GTK_BOX (self->rows),
+                      new_row (game, tapis_result_row_get_line (row)));
+      add_sentence (sentences, tapis_result_row_get_line (row)->text);
     }
   add_account (self, game, sentences);
   if (g_list_model_get_n_items (tapis_game_get_rounds (game)) > 0)

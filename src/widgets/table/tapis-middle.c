@@ -168,10 +168,11 @@ static void
 update_caption (Part *part)
 {
   TapisPile *pile = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (part->view));
-  const char *caption = pile != NULL ? tapis_pile_get_caption (pile) : "";
+  const char *caption =
+    pile != NULL ? tapis_pile_get_words (pile)->caption : "";
 
   if (pile != NULL && *caption == '\0')
-    caption = tapis_pile_get_name (pile);
+    caption = tapis_pile_get_words (pile)->name;
   gtk_label_set_text (GTK_LABEL (part->caption), caption);
 }
 
@@ -251,7 +252,7 @@ tapis_middle_add_caption (TapisMiddle *self,
         continue;
       part->caption = caption;
       part->signals = g_signal_group_new (TAPIS_TYPE_PILE);
-      g_signal_group_connect_swapped (part->signals, "notify::caption",
+      g_signal_group_connect_swapped (part->signals, "changed",
                                       G_CALLBACK (update_caption), part);
     }
   return caption;

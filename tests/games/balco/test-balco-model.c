@@ -249,9 +249,9 @@ test_cleaning (void)
   g_assert_true (tapis_game_lay_card (game,
                                       test_card (game, "hand", 0, "5c")));
   g_assert_cmpuint (tapis_pile_get_n_cards (burnt), ==, n + 4);
-  g_assert_true (g_str_has_prefix (tapis_pile_get_name (burnt),
+  g_assert_true (g_str_has_prefix (tapis_pile_get_words (burnt)->name,
                                    "Cleaned cards, "));
-  g_assert_true (g_str_has_prefix (tapis_pile_get_caption (burnt),
+  g_assert_true (g_str_has_prefix (tapis_pile_get_words (burnt)->caption,
                                    "Cleaned: "));
   g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
   g_assert_cmpstr (tapis_game_get_last_event (game), ==,
@@ -438,9 +438,9 @@ test_nobody_wins (void)
     {
       g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
 
-      g_assert_cmpuint (tapis_result_row_get_place (row), ==, 0);
-      g_assert_cmpuint (tapis_result_row_get_wins (row), ==, 0);
-      g_assert_cmpstr (tapis_result_row_get_text (row), ==,
+      g_assert_cmpuint (tapis_result_row_get_line (row)->place, ==, 0);
+      g_assert_cmpuint (tapis_result_row_get_line (row)->wins, ==, 0);
+      g_assert_cmpstr (tapis_result_row_get_line (row)->text, ==,
                        i == 0 ? "You have not finished."
                               : "Fox has not finished.");
     }

@@ -77,7 +77,7 @@ test_words (void)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
 
-      g_assert_cmpstr (tapis_pile_get_name (pile), !=, "");
+      g_assert_cmpstr (tapis_pile_get_words (pile)->name, !=, "");
     }
   top = tapis_game_tell_top (game);
   legal = tapis_game_tell_legal (game);

@@ -297,7 +297,7 @@ test_trick (void)
   g_assert_cmpstr (tapis_scientific_war_get_trick_caption (war (game)), ==,
                    "War! 2 cards in the pot");
   g_assert_cmpstr (
-    tapis_pile_get_caption (tapis_game_get_pile (game, "pot", -1)), ==,
+    tapis_pile_get_words (tapis_game_get_pile (game, "pot", -1))->caption, ==,
     "Pot: 2");
   g_assert_cmpstr (
     tapis_card_get_name (test_card (game, "pot", -1, "5S")), ==,

@@ -114,8 +114,8 @@ test_sequence (void)
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
                    "You cannot go on: say “Without jack!”");
   g_assert_true (tapis_action_get_state (stop)->suggested);
-  g_assert_cmpstr (tapis_pile_get_description (
-                     tapis_game_get_pile (game, "pile", -1)), ==,
+  g_assert_cmpstr (tapis_pile_get_words (
+                     tapis_game_get_pile (game, "pile", -1))->description, ==,
                    "The sequence: the 4 of clubs, the 5 of hearts, the 6 of "
                    "diamonds, the 7 of hearts, the 8 of spades, the 9 of "
                    "hearts and the 10 of hearts.");
@@ -198,15 +198,15 @@ test_announce (void)
   TapisBox *box = find_box (game, YELLOW_DWARF_QUEEN);
   TapisAction *announce;
 
-  g_assert_cmpstr (tapis_box_get_name (box), ==,
+  g_assert_cmpstr (tapis_box_get_state (box)->name, ==,
                    "Box: the queen of spades, 9 points");
-  g_assert_cmpstr (tapis_box_get_description (box), ==,
+  g_assert_cmpstr (tapis_box_get_state (box)->description, ==,
                    "Whoever lays the queen of spades and announces it takes "
                    "what is in it.");
   lay_the_queen (game);
   announce = find_action (game, "announce");
-  g_assert_true (tapis_box_get_claimed (box));
-  g_assert_true (tapis_box_get_laid (box));
+  g_assert_true (tapis_box_get_state (box)->claimed);
+  g_assert_true (tapis_box_get_state (box)->laid);
   g_assert_cmpstr (tapis_action_get_state (announce)->label, ==,
                    "Queen takes!");
   g_assert_true (tapis_action_get_state (announce)->suggested);
@@ -215,8 +215,8 @@ test_announce (void)
                    "“Queen takes!”");
   g_assert_true (tapis_game_run_action (game, "announce"));
   g_assert_cmpint (bank (game, 0), ==, 114);
-  g_assert_cmpuint (tapis_box_get_points (box), ==, 0);
-  g_assert_false (tapis_box_get_claimed (box));
+  g_assert_cmpuint (tapis_box_get_state (box)->points, ==, 0);
+  g_assert_false (tapis_box_get_state (box)->claimed);
   g_assert_cmpstr (tapis_game_get_player_state (game, 0)->score_text, ==,
                    "114 points");
   g_assert_null (find_action (game, "announce"));
@@ -252,14 +252,14 @@ test_closed (void)
                                YELLOW_DWARF_STOP, YELLOW_DWARF_ANNOUNCE);
   g_assert_cmpstr (forgot, ==, "You have not announced the queen of spades: "
                                "its box is closed.");
-  g_assert_false (tapis_box_get_closed (box));
+  g_assert_false (tapis_box_get_state (box)->closed);
   g_assert_true (tapis_game_lay_card (
     game, test_card (game, "hand", 0, "KS")));
-  g_assert_true (tapis_box_get_closed (box));
-  g_assert_cmpuint (tapis_box_get_points (box), ==, 9);
-  g_assert_cmpstr (tapis_box_get_name (box), ==,
+  g_assert_true (tapis_box_get_state (box)->closed);
+  g_assert_cmpuint (tapis_box_get_state (box)->points, ==, 9);
+  g_assert_cmpstr (tapis_box_get_state (box)->name, ==,
                    "Closed box: the queen of spades, 9 points");
-  g_assert_cmpstr (tapis_box_get_description (box), ==,
+  g_assert_cmpstr (tapis_box_get_state (box)->description, ==,
                    "An announcement was forgotten: this box is closed until "
                    "the game ends.");
   g_assert_nonnull (strstr (tapis_game_get_last_event (game),
@@ -269,7 +269,7 @@ test_closed (void)
   g_assert_nonnull (strstr (top, "Closed box: the queen of spades, 9 points. "
                                  "Box: the king of hearts, 12 points."));
   g_assert_true (tapis_game_undo (game));
-  g_assert_false (tapis_box_get_closed (box));
+  g_assert_false (tapis_box_get_state (box)->closed);
 }
 
 /* must_announce=off */
@@ -293,7 +293,7 @@ test_tokens (void)
   g_assert_true (tapis_game_get_player_state (game, 1)->has_tokens);
   g_assert_cmpuint (tokens.tens * 10 + tokens.fives * 5 + tokens.ones, ==,
                     105);
-  tokens = tapis_box_get_tokens (find_box (game, YELLOW_DWARF_KING));
+  tokens = tapis_box_get_state (find_box (game, YELLOW_DWARF_KING))->tokens;
   g_assert_cmpuint (tokens.tens, ==, 1);
   g_assert_cmpuint (tokens.fives, ==, 0);
   g_assert_cmpuint (tokens.ones, ==, 2);
@@ -370,7 +370,7 @@ all_points (TapisGame *game)
   for (int seat = 0; seat < 3; seat++)
     sum += bank (game, seat);
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-    sum += (int) tapis_box_get_points (find_box (game, box));
+    sum += (int) tapis_box_get_state (find_box (game, box))->points;
   return sum;
 }
 
