@@ -142,6 +142,8 @@ add_special_card (TapisGuideView         *self,
                                   -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row->learn), "s",
                                     link->lesson);
+  /* after its target: an action without one does not fit the name */
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row->learn), "win.lesson");
   gtk_widget_set_visible (row->learn, TRUE);
 }
 
