@@ -10,6 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/kit/tapis-widget.h"
+
 enum
 {
   PROP_0,
