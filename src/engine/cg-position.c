@@ -54,7 +54,10 @@ list_lays (const CgField *field, const CgState *state, CgCard *out)
   guint added;
   int seat;
 
-  for (guint i = 0; (added = field->lay (state, i, out + n, &seat)) > 0; i++)
+  /* a position that is not checked yet may have more than any place holds */
+  for (guint i = 0; n + CG_EVENT_CARDS <= CG_MAX_ZONE &&
+                    (added = field->lay (state, i, out + n, &seat)) > 0;
+       i++)
     n += added;
   return n;
 }
@@ -128,6 +131,35 @@ cg_zone_cards (const CgRules *rules,
   while (strcmp (field->key, rules->zones[zone].id) != 0)
     field++;
   return list_cards (rules, field, state, seat, out);
+}
+
+const char *
+cg_position_check_cards (const CgRules *rules, const CgState *state, CgSet full)
+{
+  gint8 left[64] = { 0 }; /* of each card, jokers are all alike */
+  gboolean missing = FALSE;
+  CgCard cards[CG_MAX_ZONE];
+  CgSetup setup;
+  guint n = cg_set_list (full, rules->pack, cards);
+
+  for (guint i = 0; i < n; i++)
+    left[cards[i] & 63]++;
+  rules->get_setup (state, &setup);
+  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+    for (int seat = 0; seat < (rules->zones[zone].per_seat ? setup.seats : 1);
+         seat++)
+      {
+        n = cg_zone_cards (rules, state, zone, seat, cards);
+        for (guint i = 0; i < n; i++)
+          left[cg_card_is_joker (cards[i]) ? CG_JOKER : cards[i] & 63]--;
+      }
+  for (guint card = 0; card < G_N_ELEMENTS (left); card++)
+    {
+      if (left[card] < 0)
+        return "a card is there too often";
+      missing |= left[card] > 0;
+    }
+  return missing ? "a card is missing" : NULL;
 }
 
 /* --- writing -------------------------------------------------------------- */

@@ -168,6 +168,12 @@ gboolean cg_position_read (const CgRules *rules,
                            CgState       *out,
                            GError       **error);
 
+/** %NULL, or whether one of the cards @full is missing or there too often, as
+ * the places of @state hold them: for CgRules.validate. */
+const char *cg_position_check_cards (const CgRules *rules,
+                                     const CgState *state,
+                                     CgSet          full);
+
 /* --- values, for the code of one game -------------------------------------- */
 
 /** The key of a place that each seat has: "hand.0". Valid until the next call

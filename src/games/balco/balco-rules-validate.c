@@ -5,48 +5,6 @@
 
 #include "balco-rules-private.h"
 
-/* Adds @cards to what has been found; FALSE when one is there already. */
-static gboolean
-find (BalcoCards *found, BalcoCards cards)
-{
-  if ((*found & cards & BALCO_NUMBERED) != 0 ||
-      balco_jokers (*found) + balco_jokers (cards) > BALCO_JOKERS_MAX)
-    return FALSE;
-  *found += cards;
-  return TRUE;
-}
-
-static gboolean
-find_each (BalcoCards *found, const CgCard *cards, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    if (!find (found, balco_card (cards[i])))
-      return FALSE;
-  return TRUE;
-}
-
-/* BA-2: hands, rows, stock, pile and cleaned cards are the pack. */
-static const char *
-check_cards (const BalcoState *s)
-{
-  BalcoCards found = 0;
-  BalcoCards full = balco_full_pack (s);
-  gboolean once = find (&found, s->pile_cards) && find (&found, s->burnt) &&
-                  find_each (&found, s->stock, s->n_stock);
-
-  for (int seat = 0; seat < s->seats && once; seat++)
-    {
-      const BalcoSeat *its = &s->seat[seat];
-
-      once = find (&found, its->hand) &&
-             find_each (&found, its->up, its->up[0] != CG_CARD_NONE ? 3 : 0) &&
-             find_each (&found, its->down, row_size (s->seat[seat].down));
-    }
-  if (!once || balco_jokers (found) > balco_jokers (full))
-    return "a card is there too often";
-  return found != full ? "a card is missing" : NULL;
-}
-
 static const char *
 check_seat (const BalcoState *s, int seat)
 {
@@ -108,7 +66,9 @@ const char *
 balco_validate (const CgState *state)
 {
   const BalcoState *s = balco_state (state);
-  const char *wrong = check_cards (s);
+  /* BA-2: hands, rows, stock, pile and cleaned cards are the pack */
+  const char *wrong = cg_position_check_cards (&cg_rules_balco, state,
+                                               balco_set (balco_full_pack (s)));
   gboolean decided;
 
   for (int seat = 0; seat < s->seats && wrong == NULL; seat++)

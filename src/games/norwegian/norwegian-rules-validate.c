@@ -5,59 +5,6 @@
 
 #include "norwegian-rules-private.h"
 
-static void
-count (guint8 *counts, CgSet set)
-{
-  for (guint bit = 0; bit < 64; bit++)
-    counts[bit] += (guint8) ((set.lo >> bit & 1) + (set.hi >> bit & 1));
-}
-
-static void
-count_cards (guint8 *counts, const CgCard *cards, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    if (cards[i] == CG_JOKER)
-      count (counts, (CgSet) { CG_JOKER_BITS & -CG_JOKER_BITS, 0 });
-    else
-      counts[cards[i] & 63]++;
-}
-
-/* BN-33b: hands, rows, stock, pile and burnt cards are the packs. */
-static const char *
-check_cards (const NorwegianState *s)
-{
-  guint8 counts[64] = { 0 };
-  guint8 full[64] = { 0 };
-
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      const NorwegianSeat *its = &s->seat[seat];
-
-      count (counts, its->hand);
-      count_cards (counts, its->up, its->up[0] != CG_CARD_NONE ? 3 : 0);
-      count_cards (counts, its->down, its->n_down);
-    }
-  count_cards (counts, s->stock, s->n_stock);
-  for (guint i = 0; i < s->n_pile; i++)
-    count (counts, norwegian_lay_cards (norwegian_lay_move (s->pile[i])));
-  count (counts, s->burnt);
-  count (full, norwegian_full_pack (s));
-
-  /* jokers are all alike, wherever their bits are */
-  for (guint bit = CG_JOKER + 1; bit < 64; bit++)
-    {
-      counts[CG_JOKER] += counts[bit];
-      full[CG_JOKER] += full[bit];
-      counts[bit] = full[bit] = 0;
-    }
-  for (guint bit = 0; bit < 64; bit++)
-    if (counts[bit] < full[bit])
-      return "a card is missing";
-    else if (counts[bit] > full[bit])
-      return "a card is there too often";
-  return NULL;
-}
-
 static const char *
 check_seat (const NorwegianState *s, int seat)
 {
@@ -146,7 +93,9 @@ const char *
 norwegian_validate (const CgState *state)
 {
   const NorwegianState *s = norwegian_state (state);
-  const char *wrong = check_cards (s);
+  /* BN-33b: hands, rows, stock, pile and burnt cards are the packs */
+  const char *wrong = cg_position_check_cards (&cg_rules_norwegian, state,
+                                               norwegian_full_pack (s));
   guint out = 0;
   gboolean decided;
 

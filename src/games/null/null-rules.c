@@ -288,35 +288,16 @@ complete (CgState *s, GKeyFile *keys)
     s->n_stock = (guint8) list_unplaced (s, s->stock);
 }
 
-/* Adds @card to the cards seen so far, unless it is there already. */
-static gboolean
-see (CgSet *seen, CgCard card)
-{
-  if (card == CG_JOKER || cg_set_count (*seen, card) > 0)
-    return FALSE;
-  *seen = cg_set_add (*seen, card);
-  return TRUE;
-}
-
 static const char *
 validate (const CgState *s)
 {
-  CgSet seen = { 0, 0 };
+  CgSet pack = cg_set_full (CG_PACK_FRENCH, 1, 0);
+  const char *wrong = cg_position_check_cards (&cg_rules_null, s, pack);
   guint tricks = cg_set_size (s->away) / s->seats;
   guint scored = 0;
 
-  for (guint zone = 0; zones[zone].id != NULL; zone++)
-    for (int seat = 0; seat < (zones[zone].per_seat ? s->seats : 1); seat++)
-      {
-        CgCard list[CG_MAX_ZONE];
-        guint n = cg_zone_cards (&cg_rules_null, s, zone, seat, list);
-
-        for (guint i = 0; i < n; i++)
-          if (!see (&seen, list[i]))
-            return "a card is there twice, or not of this game";
-      }
-  if (cg_set_size (seen) != PACK_SIZE)
-    return "a card is missing";
+  if (wrong != NULL)
+    return wrong;
   if (cg_set_size (s->away) % s->seats != 0)
     return "the cards away are no whole number of tricks";
   if (tricks > s->cards || (s->to_move == CG_NO_SEAT) != (tricks == s->cards))

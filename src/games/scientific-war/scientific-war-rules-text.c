@@ -146,37 +146,15 @@ scientific_war_complete (CgState *state, GKeyFile *keys)
 
 /* --- the check of a position ---------------------------------------------- */
 
-/* Adds how many of each card @set holds to @counts; jokers are one kind. */
-static void
-count (guint8 counts[64], CgSet set)
+/* BS-43: what was dealt. */
+static CgSet
+all_dealt (const ScientificWarState *s)
 {
-  for (guint bit = 0; bit < CG_JOKER; bit++)
-    counts[bit] += (guint8) ((set.lo >> bit & 1) + (set.hi >> bit & 1));
-  counts[CG_JOKER] += (guint8) cg_set_jokers (set);
-}
+  CgSet dealt = { 0, 0 };
 
-/* BS-43: hands, piles, picks and the pot are what was dealt. */
-static const char *
-check_cards (const ScientificWarState *s)
-{
-  guint8 counts[64] = { 0 };
-  guint8 dealt[64] = { 0 };
-
-  count (counts, s->pot);
   for (int seat = 0; seat < s->seats; seat++)
-    {
-      count (counts, s->seat[seat].hand);
-      count (counts, s->seat[seat].pile);
-      if (s->picked >> seat & 1)
-        count (counts, cg_set_of (s->pick[seat]));
-      count (dealt, scientific_war_first_hand (s, seat));
-    }
-  for (guint kind = 0; kind < 64; kind++)
-    if (counts[kind] < dealt[kind])
-      return "a card is missing";
-    else if (counts[kind] > dealt[kind])
-      return "a card is there too often";
-  return NULL;
+    dealt = cg_set_union (dealt, scientific_war_first_hand (s, seat));
+  return dealt;
 }
 
 static const char *
@@ -254,7 +232,8 @@ const char *
 scientific_war_validate (const CgState *state)
 {
   const ScientificWarState *s = scientific_war_state (state);
-  const char *wrong = check_cards (s);
+  const char *wrong = cg_position_check_cards (&cg_rules_scientific_war, state,
+                                               all_dealt (s));
   gboolean decided = (s->active & (s->active - 1)) == 0 ||
                      s->tricks >= scientific_war_last_trick (s);
 

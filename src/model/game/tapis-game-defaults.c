@@ -314,7 +314,8 @@ tapis_default_player_description (const TapisGameKind *kind,
                                   const char          *name)
 {
   CgCard hand[CG_MAX_ZONE];
-  guint n = cg_zone_cards (kind->rules, redacted, find_zone (kind, "hand"), seat, hand);
+  guint n = cg_zone_cards (kind->rules, redacted, find_zone (kind, "hand"),
+                           seat, hand);
 
   return name == NULL
            ? g_strdup_printf (ngettext ("You have %u card in hand.",
