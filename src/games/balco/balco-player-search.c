@@ -4,32 +4,13 @@
 
 #include "balco-player-private.h"
 
-#include <math.h>
+#include "games/shedding/shedding-player-search.h"
 
 /* What a joker stands for where it does not join others or finish: the numbers
  * that do something, and the highest that does not. */
 #define JOKER_AS (1u << 1 | 1u << 2 | 1u << 7 | 1u << 8 | 1u << 10 | 1u << 12)
 
 /* --- the moves that differ ------------------------------------------------ */
-
-static guint
-prune_exchanges (const BalcoState *s, CgMove *moves, guint n_moves)
-{
-  const CgCard *up = s->seat[s->to_move].up;
-  guint n = 0;
-
-  /* only for the better, so that it comes to an end */
-  for (guint i = 0; i + 1 < n_moves; i++)
-    {
-      guint from = cg_card_rank (balco_swap_card (moves[i]));
-      guint to = cg_card_rank (up[rows_swap_position (moves[i])]);
-
-      if (balco_weights.up[from] > balco_weights.up[to])
-        moves[n++] = moves[i];
-    }
-  moves[n++] = moves[n_moves - 1];
-  return n;
-}
 
 /* Which of @jokers that join or replace @own cards of @number are worth a
  * thought. */
@@ -92,7 +73,8 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
   switch (s->phase)
     {
     case BALCO_EXCHANGE:
-      return prune_exchanges (s, moves, n_moves);
+      return shed_prune_exchanges (&balco_weights, CG_PACK_SPANISH,
+                                   s->seat[s->to_move].up, moves, n_moves);
     case BALCO_PLAY:
     case BALCO_ANSWER:
       if (balco_move_kind (moves[0]) == BALCO_MOVE_LAY)
@@ -262,35 +244,9 @@ playout (const CgState *state, CgRandom *random)
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* What the chances of a seat hang on, in thousandths: the logarithm of its
- * share is the sum of these, times how often each is there. Fitted (maximum
- * likelihood) to the winners of 80,000 games of the thoughtful player, in which
- * one move in twelve was by chance: with two seats and with more, and without a
- * stock and with one. */
-typedef struct
-{
-  gint16 hand[13];   /* cards in hand by number, 0: jokers */
-  gint16 up[13];     /* and face up */
-  gint16 down;       /* each card face down */
-  gint16 numbers;    /* each different number in hand */
-  gint16 over_3;     /* each card in hand beyond three ... */
-  gint16 over_6;     /* ... and beyond six */
-  gint16 last[5];    /* so many cards left in all */
-  gint16 any_2;      /* at least one in hand */
-  gint16 any_10;
-  gint16 any_joker;
-  gint16 answer;     /* an answer to a shot in hand */
-  gint16 no_hand;    /* nothing in hand */
-  gint16 turn;       /* having the turn ... */
-  gint16 lead;       /* ... on an empty pile, ... */
-  gint16 stuck;      /* ... or with nothing that goes, ... */
-  gint16 stuck_card; /* so that each card of the pile is to be taken, ... */
-  gint16 flip_card;  /* ... or with only a face-down card, by cards in the
-                      * pile */
-  gint16 next;       /* being the next to play */
-} Chances;
-
-static const Chances chances[2][2] = {
+/* Fitted to 80,000 games: with two seats and with more, and without a stock and
+ * with one. */
+static const ShedChances chances[2][2] = {
   {
     {
       .hand = { 55, 7, -387, -338, -317, -324, -268, -185, -159, -177, -167,
@@ -377,104 +333,39 @@ static const Chances chances[2][2] = {
   },
 };
 
-/* How many cards each group of four bits has, and how many have any. */
-static inline guint64
-count_each (BalcoCards cards, guint *groups)
-{
-  const guint64 ones = G_GUINT64_CONSTANT (0x111111111111);
-  guint64 any = cards | cards >> 1;
-
-  cards &= BALCO_NUMBERED;
-  any = (any | any >> 2) & ones;
-  *groups = (guint) (any * ones >> 44 & 15);
-  cards -= cards >> 1 & ones * 5;
-  return (cards & ones * 3) + (cards >> 2 & ones * 3);
-}
-
-static int
-judge_turn (const BalcoState *s, const BalcoSeat *own, const Chances *c)
-{
-  int sum = c->turn;
-
-  if (s->top == 0)
-    sum += c->lead;
-  if (own->n_hand == 0)
-    sum += c->flip_card * s->n_pile_cards;
-  else if (own->hand < BALCO_ONE_JOKER &&
-           (own->hand & balco_on_top[s->ceiling > 0][s->top]) == 0)
-    sum += c->stuck + c->stuck_card * s->n_pile_cards;
-  return sum;
-}
-
-static int
-judge (const BalcoState *s, int seat, int next, const Chances *c)
-{
-  const BalcoSeat *own = &s->seat[seat];
-  BalcoCards hand = own->hand;
-  int jokers = (int) balco_jokers (hand);
-  int n_hand = own->n_hand;
-  int down = (int) row_size (own->down);
-  int left = n_hand + down;
-  guint numbers;
-  guint64 counts = count_each (hand, &numbers);
-  int sum = c->hand[0] * jokers + c->numbers * (int) numbers + c->down * down;
-
-  for (guint number = 1; counts != 0; number++, counts >>= 4)
-    sum += c->hand[number] * (int) (counts & 15);
-  if (own->up[0] != CG_CARD_NONE)
-    {
-      for (guint i = 0; i < ROW_SIZE; i++)
-        sum += c->up[cg_card_rank (own->up[i])];
-      left += ROW_SIZE;
-    }
-  if (left < (int) G_N_ELEMENTS (c->last))
-    sum += c->last[left];
-  if (n_hand > 3)
-    sum += c->over_3 * (n_hand - 3);
-  if (n_hand > 6)
-    sum += c->over_6 * (n_hand - 6);
-  if (n_hand == 0)
-    sum += c->no_hand;
-  if ((hand & SHED_RANK (2)) != 0)
-    sum += c->any_2;
-  if ((hand & SHED_RANK (10)) != 0)
-    sum += c->any_10;
-  if (jokers > 0)
-    sum += c->any_joker;
-  if ((hand & (SHED_RANK (1) | SHED_RANK (2))) != 0 || jokers > 0) /* BA-24 */
-    sum += c->answer;
-  if (s->to_move == seat)
-    sum += judge_turn (s, own, c);
-  else if (seat == next)
-    sum += c->next;
-  return sum;
-}
-
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
   const BalcoState *s = balco_state (state);
-  const Chances *c = &chances[s->seats > 2][s->n_stock > 0];
+  const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
+  BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
   int next = s->phase == BALCO_PLAY || s->phase == BALCO_ANSWER ? next_seat (s)
                                                                 : CG_NO_SEAT;
-  float left = 1; /* to be won */
-  float sum = 0;
 
   for (int seat = 0; seat < s->seats; seat++)
-    {
-      value[seat] = s->active >> seat & 1
-                      ? expf ((float) judge (s, seat, next, c) * 0.001f)
-                      : 0;
-      sum += value[seat];
-    }
-  for (guint i = 0; i < s->n_out; i++)
-    {
-      value[s->out[i]] = left;
-      left *= s->option[BALCO_PLAY_TO_LAST] ? SHED_NEXT_PLACE : 0;
-    }
-  for (int seat = 0; seat < s->seats; seat++)
     if (s->active >> seat & 1)
-      value[seat] *= left / sum;
+      {
+        const BalcoSeat *its = &s->seat[seat];
+        int jokers = (int) balco_jokers (its->hand);
+        ShedStanding standing = {
+          .ranks = shed_count_ranks (its->hand & BALCO_NUMBERED),
+          .n_hand = its->n_hand,
+          .jokers = jokers,
+          .n_down = (int) row_size (its->down),
+          .up = its->up,
+          .answers = jokers > 0 || /* BA-24 */
+                     (its->hand & (SHED_RANK (1) | SHED_RANK (2))) != 0,
+          .turn = s->to_move == seat,
+          .leads = s->top == 0,
+          .stuck = jokers == 0 && (its->hand & go) == 0,
+          .next = seat == next,
+          .n_pile = s->n_pile_cards,
+        };
+
+        value[seat] = shed_judge (c, &standing);
+      }
+  shed_share (value, s->seats, s->active, s->out, s->n_out,
+              s->option[BALCO_PLAY_TO_LAST] ? SHED_NEXT_PLACE : 0);
 }
 
 static gboolean

@@ -7,31 +7,12 @@
 
 #include "norwegian-player-private.h"
 
-#include <math.h>
+#include "games/shedding/shedding-player-search.h"
 
 static const guint8 n_bits[16] = { 0, 1, 1, 2, 1, 2, 2, 3,
                                    1, 2, 2, 3, 2, 3, 3, 4 };
 
 /* --- the moves that differ ------------------------------------------------ */
-
-/* only for the better, so that it comes to an end */
-static guint
-prune_exchanges (const NorwegianState *s, CgMove *moves, guint n_moves)
-{
-  const CgCard *up = s->seat[s->to_move].up;
-  guint n = 0;
-
-  for (guint i = 0; i + 1 < n_moves; i++)
-    {
-      guint from = cg_card_rank (norwegian_swap_card (moves[i]));
-      guint to = cg_card_rank (up[rows_swap_position (moves[i])]);
-
-      if (norwegian_weights.up[from] > norwegian_weights.up[to])
-        moves[n++] = moves[i];
-    }
-  moves[n++] = moves[n_moves - 1];
-  return n;
-}
 
 /* Suits matter only for sixes, as long as they ask for one (BN-22). */
 guint
@@ -45,7 +26,8 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
   guint n = 0;
 
   if (s->phase == NORWEGIAN_EXCHANGE)
-    return prune_exchanges (s, moves, n_moves);
+    return shed_prune_exchanges (&norwegian_weights, CG_PACK_FRENCH,
+                                 s->seat[s->to_move].up, moves, n_moves);
   for (guint i = 0; i < n_moves; i++)
     {
       NorwegianMoveKind kind = norwegian_move_kind (moves[i]);
@@ -225,33 +207,9 @@ playout (const CgState *state, CgRandom *random)
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* What the chances of a seat hang on, in thousandths: the logarithm of its
- * share is the sum of these, times how often each is there. Fitted (maximum
- * likelihood) to the winners of 50,000 games of the thoughtful player, in which
- * one move in twelve was by chance: with two seats and with more, and without a
- * stock and with one. */
-typedef struct
-{
-  gint16 hand[14];   /* cards in hand by rank */
-  gint16 up[14];     /* and face up */
-  gint16 down;       /* each card face down */
-  gint16 row;        /* a row face up */
-  gint16 numbers;    /* each different rank in hand */
-  gint16 card;       /* each card in hand, jokers too, ... */
-  gint16 root;       /* ... the square root of how many there are ... */
-  gint16 over_6;     /* ... and each beyond six */
-  gint16 last[4];    /* so many cards left in all */
-  gint16 answer;     /* an answer to an attack in hand */
-  gint16 no_hand;    /* nothing in hand */
-  gint16 turn;       /* having the turn ... */
-  gint16 lead;       /* ... on an empty pile, ... */
-  gint16 stuck;      /* ... or with nothing that goes, ... */
-  gint16 stuck_card; /* so that each card of the pile is to be taken, ... */
-  gint16 flip_card;  /* ... or with only a face-down card, by cards in the
-                      * pile */
-} Chances;
-
-static const Chances chances[2][2] = {
+/* Fitted to 50,000 games: with two seats and with more, and without a stock and
+ * with one. */
+static const ShedChances chances[2][2] = {
   {
     {
       .hand = { 0, 181, -66, 90, -100, -87, -47, -49, -35, -46, 139, -21, 6,
@@ -327,86 +285,46 @@ static const Chances chances[2][2] = {
   },
 };
 
-static int
-judge_turn (const NorwegianState *s, CgSet hand, const Chances *c)
+static gboolean
+is_stuck (const NorwegianState *s, CgSet hand)
 {
-  int n_pile = (int) cg_set_size (s->pile_cards);
-  int sum = c->turn;
+  guint64 cards = hand.lo | hand.hi;
 
-  if (s->top == 0)
-    sum += c->lead;
-  if (cg_set_is_empty (hand))
-    sum += c->flip_card * n_pile;
-  else if ((s->phase == NORWEGIAN_ANSWER &&
-            ((hand.lo | hand.hi) & norwegian_answers (s)) == 0) ||
-           (s->phase == NORWEGIAN_PLAY && cg_set_jokers (hand) == 0 &&
-            ((hand.lo | hand.hi) &
-             norwegian_followers (s, s->top, s->suits)) == 0))
-    sum += c->stuck + c->stuck_card * n_pile;
-  return sum;
-}
-
-static float
-judge (const NorwegianState *s, int seat, const Chances *c)
-{
-  const NorwegianSeat *its = &s->seat[seat];
-  CgSet hand = its->hand;
-  guint64 once = hand.lo & CG_CARD_BITS;
-  guint64 twice = hand.hi & CG_CARD_BITS;
-  guint n = cg_set_size (hand);
-  guint left = n + its->n_down;
-  int sum = c->card * (int) n + c->down * its->n_down;
-
-  for (guint rank = CG_ACE; (once | twice) != 0; rank++)
-    {
-      int count = n_bits[once & 15] + n_bits[twice & 15];
-
-      sum += c->hand[rank] * count + (count > 0 ? c->numbers : 0);
-      once >>= 4;
-      twice >>= 4;
-    }
-  if (its->up[0] != CG_CARD_NONE)
-    {
-      sum += c->row;
-      for (guint i = 0; i < ROW_SIZE; i++)
-        sum += c->up[cg_card_rank (its->up[i])];
-      left += ROW_SIZE;
-    }
-  if (left < G_N_ELEMENTS (c->last))
-    sum += c->last[left];
-  if (n > 6)
-    sum += c->over_6 * (int) (n - 6);
-  if (n == 0)
-    sum += c->no_hand;
-  if (((hand.lo | hand.hi) & norwegian_answers (s)) != 0)
-    sum += c->answer;
-  if (s->to_move == seat)
-    sum += judge_turn (s, hand, c);
-  return (float) sum + (float) c->root * sqrtf ((float) n);
+  if (s->phase == NORWEGIAN_ANSWER)
+    return (cards & norwegian_answers (s)) == 0;
+  return s->phase == NORWEGIAN_PLAY && cg_set_jokers (hand) == 0 &&
+         (cards & norwegian_followers (s, s->top, s->suits)) == 0;
 }
 
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
   const NorwegianState *s = norwegian_state (state);
-  const Chances *c = &chances[s->seats > 2][s->n_stock > 0];
-  float left = 1; /* to be won */
-  float sum = 0;
+  const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
 
   for (int seat = 0; seat < s->seats; seat++)
-    {
-      value[seat] =
-        s->active >> seat & 1 ? expf (judge (s, seat, c) * 0.001f) : 0;
-      sum += value[seat];
-    }
-  for (guint i = 0; i < s->n_out; i++)
-    {
-      value[s->out[i]] = left;
-      left *= s->option[NORWEGIAN_PLAY_ON] ? SHED_NEXT_PLACE : 0;
-    }
-  for (int seat = 0; seat < s->seats; seat++)
     if (s->active >> seat & 1)
-      value[seat] *= left / sum;
+      {
+        const NorwegianSeat *its = &s->seat[seat];
+        guint64 cards = its->hand.lo | its->hand.hi;
+        gboolean turn = s->to_move == seat;
+        ShedStanding standing = {
+          .ranks = shed_count_ranks (its->hand.lo) +
+                   shed_count_ranks (its->hand.hi),
+          .n_hand = (int) cg_set_size (its->hand),
+          .n_down = its->n_down,
+          .up = its->up,
+          .answers = (cards & norwegian_answers (s)) != 0,
+          .turn = turn,
+          .leads = s->top == 0,
+          .stuck = turn && is_stuck (s, its->hand),
+          .n_pile = turn ? (int) cg_set_size (s->pile_cards) : 0,
+        };
+
+        value[seat] = shed_judge (c, &standing);
+      }
+  shed_share (value, s->seats, s->active, s->out, s->n_out,
+              s->option[NORWEGIAN_PLAY_ON] ? SHED_NEXT_PLACE : 0);
 }
 
 static gboolean
