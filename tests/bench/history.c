@@ -72,7 +72,7 @@ show (GtkWidget *window, TapisHistory *history)
   GtkWidget *page = tapis_history_page_new (history);
 
   gtk_window_set_child (GTK_WINDOW (window), page);
-  tapis_history_page_focus (TAPIS_HISTORY_PAGE (page));
+  tapis_page_focus (TAPIS_PAGE (page));
 }
 
 int

@@ -6,18 +6,17 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-progress.h"
+#include "tapis-page.h"
 
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_COURSE_PAGE (tapis_course_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
-                      GtkWidget)
+                      TapisPage)
 
-/** Signal: `open (id)` when a person wants that lesson. */
+/** A lesson is the action `win.lesson ("id")`. */
 GtkWidget *tapis_course_page_new (void);
 
 /** Shows the lessons of @course, which is a game's of @rules. */
@@ -25,8 +24,5 @@ void tapis_course_page_set_course (TapisCoursePage *self,
                                    const CgRules   *rules,
                                    GListModel      *course,
                                    TapisProgress   *progress);
-
-/** Moves the focus to the lesson that comes next. */
-void tapis_course_page_focus (TapisCoursePage *self);
 
 G_END_DECLS

@@ -17,7 +17,7 @@
 
 struct _TapisLessonPage
 {
-  GtkWidget parent_instance;
+  TapisPage parent_instance;
 
   /* owned */
   GSettings *settings;
@@ -40,15 +40,7 @@ struct _TapisLessonPage
   guint hint_timer;
 };
 
-enum
-{
-  ANNOUNCE,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
 
 /* --- time ----------------------------------------------------------------- */
 
@@ -69,8 +61,8 @@ hesitates_cb (gpointer data)
 
   self->hint_timer = 0;
   tapis_coach_offer_hint (TAPIS_COACH (self->coach), TRUE);
-  g_signal_emit (self, signals[ANNOUNCE], 0,
-                 _("If you would like one, there is a hint."));
+  tapis_page_announce (TAPIS_PAGE (self),
+                       _("If you would like one, there is a hint."));
   return G_SOURCE_REMOVE;
 }
 
@@ -267,7 +259,7 @@ update_cb (gpointer data)
       g_free (self->said);
       self->said = g_strdup (text);
       if (text != NULL)
-        g_signal_emit (self, signals[ANNOUNCE], 0, text);
+        tapis_page_announce (TAPIS_PAGE (self), text);
     }
   if (moved)
     move_focus (self, in_bubble);
@@ -330,7 +322,7 @@ check_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (question != NULL && !question->several && answer == 0)
     {
-      g_signal_emit (self, signals[ANNOUNCE], 0, _("Choose an answer first."));
+      tapis_page_announce (TAPIS_PAGE (self), _("Choose an answer first."));
       return;
     }
   tapis_tutor_reply (self->tutor, answer);
@@ -339,9 +331,12 @@ check_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TapisLessonPage *self = data;
+  const char *name = g_action_get_name (G_ACTION (action));
 
-  g_signal_emit_by_name (self, g_action_get_name (G_ACTION (action)));
+  if (g_str_equal (name, "return"))
+    gtk_widget_activate_action (data, "win.back", NULL);
+  else
+    g_signal_emit_by_name (data, name);
 }
 
 static void
@@ -387,13 +382,54 @@ forget_lesson (TapisLessonPage *self)
 }
 
 static void
+tapis_lesson_page_focus (TapisPage *page)
+{
+  TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
+
+  if (self->tutor != NULL)
+    move_focus (self, TRUE);
+}
+
+static gboolean
+tapis_lesson_page_focus_zone (TapisPage *page,
+                              gboolean   forward)
+{
+  TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
+  TapisCoach *coach = TAPIS_COACH (self->coach);
+  gboolean in_bubble = tapis_coach_has_focus (coach);
+  gboolean in_table =
+    gtk_widget_get_focus_child (self->table) != NULL &&
+    gtk_widget_get_focus_child (self->coach) == self->table;
+
+  /* the header, the bubble, the table's zones, the header */
+  if (in_bubble && forward)
+    return tapis_table_focus_zone (TAPIS_TABLE (self->table), TRUE);
+  if (in_bubble)
+    return FALSE;
+  if (in_table || !forward)
+    {
+      if (tapis_table_focus_zone (TAPIS_TABLE (self->table), forward))
+        return TRUE;
+      if (forward)
+        return FALSE;
+    }
+  tapis_coach_focus (coach);
+  return TRUE;
+}
+
+static void
+tapis_lesson_page_leave (TapisPage *page)
+{
+  tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (page), NULL, NULL, 0);
+}
+
+static void
 tapis_lesson_page_dispose (GObject *object)
 {
   TapisLessonPage *self = TAPIS_LESSON_PAGE (object);
 
-  if (self->coach != NULL)
+  if (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
     forget_lesson (self);
-  g_clear_pointer (&self->coach, gtk_widget_unparent);
   g_clear_object (&self->actions);
   g_clear_object (&self->settings);
 
@@ -403,28 +439,20 @@ tapis_lesson_page_dispose (GObject *object)
 static void
 tapis_lesson_page_class_init (TapisLessonPageClass *klass)
 {
-  static const char *const ways[] = { "next", "course", "return" };
+  static const char *const ways[] = { "next", "course" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_lesson_page_dispose;
-  signals[ANNOUNCE] = g_signal_new ("announce", G_TYPE_FROM_CLASS (klass),
-                                    G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 1, G_TYPE_STRING);
+  TAPIS_PAGE_CLASS (klass)->focus = tapis_lesson_page_focus;
+  TAPIS_PAGE_CLASS (klass)->focus_zone = tapis_lesson_page_focus_zone;
+  TAPIS_PAGE_CLASS (klass)->leave = tapis_lesson_page_leave;
   /* the ways away from here have the names of their actions */
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     g_signal_new (ways[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BIN_LAYOUT);
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
+                                 "tapis-lesson-page.ui");
   gtk_widget_class_set_css_name (widget_class, "lessonpage");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-announce_cb (TapisLessonPage *self, const char *sentence)
-{
-  g_signal_emit (self, signals[ANNOUNCE], 0, sentence);
 }
 
 static void
@@ -443,6 +471,7 @@ tapis_lesson_page_init (TapisLessonPage *self)
     { .name = "return", .activate = leave_action },
   };
 
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries,
                                    G_N_ELEMENTS (entries), self);
@@ -451,8 +480,8 @@ tapis_lesson_page_init (TapisLessonPage *self)
   self->table = tapis_table_new ();
   g_object_set (self->table, "log-visible", FALSE, NULL);
   tapis_table_set_guided (TAPIS_TABLE (self->table), TRUE);
-  g_signal_connect_swapped (self->table, "announce", G_CALLBACK (announce_cb),
-                            self);
+  g_signal_connect_swapped (self->table, "announce",
+                            G_CALLBACK (tapis_page_announce), self);
   self->coach = tapis_coach_new (TAPIS_TABLE (self->table));
   gtk_widget_set_parent (self->coach, GTK_WIDGET (self));
   enable_actions (self);
@@ -510,42 +539,4 @@ tapis_lesson_page_get_lesson (TapisLessonPage *self)
   g_return_val_if_fail (TAPIS_IS_LESSON_PAGE (self), NULL);
 
   return self->tutor != NULL ? tapis_tutor_get_lesson (self->tutor) : NULL;
-}
-
-void
-tapis_lesson_page_focus (TapisLessonPage *self)
-{
-  g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
-
-  if (self->tutor != NULL)
-    move_focus (self, TRUE);
-}
-
-gboolean
-tapis_lesson_page_focus_zone (TapisLessonPage *self, gboolean forward)
-{
-  TapisCoach *coach;
-  gboolean in_bubble;
-  gboolean in_table;
-
-  g_return_val_if_fail (TAPIS_IS_LESSON_PAGE (self), FALSE);
-
-  coach = TAPIS_COACH (self->coach);
-  in_bubble = tapis_coach_has_focus (coach);
-  in_table = gtk_widget_get_focus_child (self->table) != NULL &&
-             gtk_widget_get_focus_child (self->coach) == self->table;
-  /* the header, the bubble, the table's zones, the header */
-  if (in_bubble && forward)
-    return tapis_table_focus_zone (TAPIS_TABLE (self->table), TRUE);
-  if (in_bubble)
-    return FALSE;
-  if (in_table || !forward)
-    {
-      if (tapis_table_focus_zone (TAPIS_TABLE (self->table), forward))
-        return TRUE;
-      if (forward)
-        return FALSE;
-    }
-  tapis_coach_focus (coach);
-  return TRUE;
 }

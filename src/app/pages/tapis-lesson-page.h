@@ -6,41 +6,33 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "model/learn/tapis-progress.h"
 #include "model/learn/tapis-tutor.h"
+#include "tapis-page.h"
 #include "widgets/coach/tapis-coach.h"
 
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_LESSON_PAGE (tapis_lesson_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS, LESSON_PAGE,
-                      GtkWidget)
+                      TapisPage)
 
-/** Signals: `announce (sentence)`; `next ()`, `course ()` and `return ()` when a
- * person wants the next lesson, all of them, or the game they came from. */
+/** Signals: `next ()` and `course ()` when a person wants the next lesson or all
+ * of them. Back to the game from which it was opened leads `win.back`. */
 GtkWidget *tapis_lesson_page_new (GSettings *settings);
 
 /**
  * tapis_lesson_page_set_lesson:
- * @lesson: (nullable): what to give; %NULL ends the one that is given
+ * @lesson: (nullable): what to give, until the page is left; %NULL ends the
+ *   one that is given
  * @progress: (nullable): where the learner has come to, and what is kept; with
  *   %NULL it begins anew and nothing is kept
- * @at_end: the buttons of the three above that are there after its last step
+ * @at_end: the buttons of the three ways that are there after its last step
  */
 void         tapis_lesson_page_set_lesson (TapisLessonPage  *self,
                                            TapisLesson      *lesson,
                                            TapisProgress    *progress,
                                            TapisCoachButtons at_end);
 TapisLesson *tapis_lesson_page_get_lesson (TapisLessonPage *self);
-
-/** F6: moves the focus to the next zone of table and bubble; %FALSE past the
- * end. */
-gboolean tapis_lesson_page_focus_zone (TapisLessonPage *self,
-                                       gboolean         forward);
-
-/** Moves the focus to what is to be done. */
-void tapis_lesson_page_focus (TapisLessonPage *self);
 
 G_END_DECLS

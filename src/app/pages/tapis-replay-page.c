@@ -12,7 +12,6 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/cards/tapis-open-hands.h"
 #include "widgets/table/tapis-table.h"
-#include "widgets/kit/tapis-wrap-layout.h"
 
 /* From this width on the open hands lie beside the table. */
 #define WIDE 900
@@ -23,31 +22,26 @@
 static const struct
 {
   const char *id;
-  const char *label;
-  guint       pause;
-} paces[] = {
-  /* Translators: how fast a replay goes on by itself. */
-  { "slow", NC_("pace", "Slow"), 3000 },
-  { "normal", NC_("pace", "Normal"), 1400 },
-  { "fast", NC_("pace", "Fast"), 500 },
-};
+  guint pause;
+} paces[] = { { "slow", 3000 }, { "normal", 1400 }, { "fast", 500 } };
 
 struct _TapisReplayPage
 {
-  GtkWidget parent_instance;
+  TapisPage parent_instance;
 
   /* owned */
   TapisReplay *replay;
   GSimpleActionGroup *actions;
 
-  /* children */
-  GtkWidget *table;
-  GtkWidget *hands;
+  /* template */
+  TapisTable *table;
+  TapisOpenHands *hands;
   GtkWidget *bar;
-  GtkWidget *scale;
-  GtkWidget *count;
+  GtkRange *scale;
+  GtkLabel *count;
   GtkWidget *play;
-  GtkWidget *view;
+  GtkMenuButton *view;
+  GMenuModel *pace_menu;
 
   /* state */
   guint timer; /* while it plays by itself */
@@ -55,16 +49,7 @@ struct _TapisReplayPage
   gboolean updating;
 };
 
-enum
-{
-  ANNOUNCE,
-  PLAY_ON,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS_TYPE_PAGE)
 
 /* --- where one is --------------------------------------------------------- */
 
@@ -113,9 +98,9 @@ update (TapisReplayPage *self)
                    : g_strdup (where);
 
   self->updating = TRUE;
-  gtk_range_set_value (GTK_RANGE (self->scale), position);
+  gtk_range_set_value (self->scale, position);
   self->updating = FALSE;
-  gtk_label_set_text (GTK_LABEL (self->count), text);
+  gtk_label_set_text (self->count, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, where,
                                   -1);
@@ -156,7 +141,7 @@ value_changed_cb (TapisReplayPage *self)
   stop (self);
   tapis_replay_set_position (
     self->replay,
-    (guint) (gtk_range_get_value (GTK_RANGE (self->scale)) + 0.5));
+    (guint) (gtk_range_get_value (self->scale) + 0.5));
 }
 
 /* --- what a person does --------------------------------------------------- */
@@ -197,7 +182,7 @@ play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   TapisReplayPage *self = data;
 
   stop (self);
-  g_signal_emit (self, signals[PLAY_ON], 0);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
 }
 
 static void
@@ -226,10 +211,10 @@ eyes_action (GSimpleAction *action, GVariant *value, gpointer data)
     return;
   g_simple_action_set_state (action, value);
   tapis_replay_set_eyes (self->replay, eyes);
-  tapis_open_hands_set_game (TAPIS_OPEN_HANDS (self->hands),
+  tapis_open_hands_set_game (self->hands,
                              all ? tapis_replay_get_game (self->replay)
                                  : NULL);
-  gtk_widget_set_visible (self->hands, all);
+  gtk_widget_set_visible (GTK_WIDGET (self->hands), all);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -238,7 +223,6 @@ new_view_menu (TapisReplayPage *self)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) eyes = g_menu_new ();
-  g_autoptr (GMenu) pace = g_menu_new ();
   TapisGame *game = tapis_replay_get_game (self->replay);
 
   if (tapis_replay_allows_eyes (self->replay, TAPIS_REPLAY_ALL_EYES))
@@ -256,37 +240,36 @@ new_view_menu (TapisReplayPage *self)
         g_menu_append (eyes,
                        tapis_game_get_player_state (game, i)->name, action);
       }
-  for (guint i = 0; i < G_N_ELEMENTS (paces); i++)
-    {
-      g_autofree char *action =
-        g_strdup_printf ("replay.pace::%s", paces[i].id);
-
-      g_menu_append (pace, g_dpgettext2 (NULL, "pace", paces[i].label),
-                     action);
-    }
   /* Translators: a heading in a menu: with whose eyes a replay is seen. */
   g_menu_append_section (menu, _("Seen by"), G_MENU_MODEL (eyes));
   /* Translators: a heading in a menu: how fast a replay goes on by itself. */
-  g_menu_append_section (menu, _("Pace"), G_MENU_MODEL (pace));
+  g_menu_append_section (menu, _("Pace"), self->pace_menu);
   return G_MENU_MODEL (menu);
 }
 
 /* --- layout: the hands beside the table, or between it and the bar -------- */
 
+/* A bar of two rows takes from the table what the window cannot give. */
+static GtkSizeRequestMode
+constant_size (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
 static void
-tapis_replay_page_measure (GtkWidget      *widget,
-                           GtkOrientation  orientation,
-                           int             for_size,
-                           int            *minimum,
-                           int            *natural,
-                           int            *minimum_baseline,
-                           int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
   int table, table_natural, bar, bar_natural;
 
-  gtk_widget_measure (self->table, orientation, -1, &table, &table_natural,
-                      NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->table), orientation, -1, &table,
+                      &table_natural, NULL, NULL);
   gtk_widget_measure (self->bar, orientation, for_size, &bar, &bar_natural,
                       NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -296,7 +279,8 @@ tapis_replay_page_measure (GtkWidget      *widget,
     }
   else
     {
-      int hands = gtk_widget_get_visible (self->hands) ? HANDS_HEIGHT : 0;
+      int hands =
+        gtk_widget_get_visible (GTK_WIDGET (self->hands)) ? HANDS_HEIGHT : 0;
 
       *minimum = table + bar + hands;
       *natural = MAX (table_natural + bar_natural + hands, *minimum);
@@ -304,13 +288,13 @@ tapis_replay_page_measure (GtkWidget      *widget,
 }
 
 static void
-tapis_replay_page_size_allocate (GtkWidget *widget,
-                                 int        width,
-                                 int        height,
-                                 int        baseline)
+allocate (GtkWidget *widget,
+          int        width,
+          int        height,
+          int        baseline)
 {
   TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
-  gboolean hands = gtk_widget_get_visible (self->hands);
+  gboolean hands = gtk_widget_get_visible (GTK_WIDGET (self->hands));
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkAllocation table = { 0, 0, width, height };
   GtkAllocation bar = { 0, 0, width, 0 };
@@ -319,8 +303,8 @@ tapis_replay_page_size_allocate (GtkWidget *widget,
 
   gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, width, NULL,
                       &bar.height, NULL, NULL);
-  gtk_widget_measure (self->table, GTK_ORIENTATION_VERTICAL, -1, &least, NULL,
-                      NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->table), GTK_ORIENTATION_VERTICAL, -1,
+                      &least, NULL, NULL, NULL);
   bar.y = height - bar.height;
   table.height = height - bar.height;
   if (hands && width >= WIDE)
@@ -337,13 +321,25 @@ tapis_replay_page_size_allocate (GtkWidget *widget,
       table.height -= place.height;
       place.y = table.height;
     }
-  gtk_widget_size_allocate (self->table, &table, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->table), &table, -1);
   if (hands)
-    gtk_widget_size_allocate (self->hands, &place, -1);
+    gtk_widget_size_allocate (GTK_WIDGET (self->hands), &place, -1);
   gtk_widget_size_allocate (self->bar, &bar, -1);
 }
 
 /* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_replay_page_focus (TapisPage *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (TAPIS_REPLAY_PAGE (page)->scale));
+}
+
+static void
+tapis_replay_page_leave (TapisPage *page)
+{
+  tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (page), NULL);
+}
 
 static void
 tapis_replay_page_dispose (GObject *object)
@@ -352,9 +348,6 @@ tapis_replay_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_object (&self->replay);
-  g_clear_pointer (&self->table, gtk_widget_unparent);
-  g_clear_pointer (&self->hands, gtk_widget_unparent);
-  g_clear_pointer (&self->bar, gtk_widget_unparent);
   g_clear_object (&self->actions);
 
   G_OBJECT_CLASS (tapis_replay_page_parent_class)->dispose (object);
@@ -366,130 +359,25 @@ tapis_replay_page_class_init (TapisReplayPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_replay_page_dispose;
-  widget_class->measure = tapis_replay_page_measure;
-  widget_class->size_allocate = tapis_replay_page_size_allocate;
-  signals[ANNOUNCE] = g_signal_new ("announce", G_TYPE_FROM_CLASS (klass),
-                                    G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[PLAY_ON] = g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  TAPIS_PAGE_CLASS (klass)->focus = tapis_replay_page_focus;
+  TAPIS_PAGE_CLASS (klass)->leave = tapis_replay_page_leave;
+
+  g_type_ensure (TAPIS_TYPE_OPEN_HANDS);
+  g_type_ensure (TAPIS_TYPE_TABLE);
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
+                                 "tapis-replay-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, table);
+  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, hands);
+  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, bar);
+  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, scale);
+  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, count);
+  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, play);
+  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, view);
+  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage,
+                                        pace_menu);
+  gtk_widget_class_bind_template_callback (widget_class, tapis_page_announce);
+  gtk_widget_class_bind_template_callback (widget_class, value_changed_cb);
   gtk_widget_class_set_css_name (widget_class, "replaypage");
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-announce_cb (TapisReplayPage *self, const char *sentence)
-{
-  g_signal_emit (self, signals[ANNOUNCE], 0, sentence);
-}
-
-static GtkWidget *
-add_button (GtkWidget  *box,
-            const char *icon,
-            const char *name,
-            const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
-
-/* Two rows: the slider with what it says, and the buttons. */
-static void
-make_bar (TapisReplayPage *self)
-{
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *transport = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *play_on = gtk_button_new_with_mnemonic (_("Play _On"));
-
-  self->bar = adw_clamp_new ();
-  gtk_widget_add_css_class (self->bar, "replaybar");
-  gtk_widget_add_css_class (transport, "toolbar");
-  self->scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 1, 1);
-  gtk_scale_set_draw_value (GTK_SCALE (self->scale), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"),
-                                  -1);
-  g_signal_connect_swapped (self->scale, "value-changed",
-                            G_CALLBACK (value_changed_cb), self);
-  self->count = gtk_label_new (NULL);
-  /* what was played may need two lines; the table keeps its size */
-  gtk_label_set_wrap (GTK_LABEL (self->count), TRUE);
-  gtk_widget_add_css_class (self->count, "status");
-  gtk_widget_add_css_class (self->count, "numeric");
-  gtk_widget_add_css_class (self->count, "caption");
-
-  add_button (transport, "go-first-symbolic", _("To the deal"),
-              "replay.first");
-  add_button (transport, "go-previous-symbolic", _("A move back"),
-              "replay.back");
-  self->play = add_button (transport, "media-playback-start-symbolic",
-                           _("Play by itself"), "replay.play");
-  add_button (transport, "go-next-symbolic", _("A move on"),
-              "replay.forward");
-  add_button (transport, "go-last-symbolic", _("To the end"), "replay.last");
-
-  self->view = gtk_menu_button_new ();
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->view),
-                                 "view-reveal-symbolic");
-  gtk_menu_button_set_direction (GTK_MENU_BUTTON (self->view), GTK_ARROW_UP);
-  gtk_widget_set_tooltip_text (self->view, _("Whose cards, and how fast"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Whose cards, and how fast"), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (play_on), "replay.play-on");
-  gtk_widget_set_tooltip_text (
-    play_on, _("Play on from here, in a practice game of its own"));
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (play_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-    _("Play on from here, in a practice game of its own"), -1);
-
-  gtk_widget_set_layout_manager (buttons, tapis_wrap_layout_new (10, 0.5));
-  gtk_box_append (GTK_BOX (buttons), transport);
-  gtk_box_append (GTK_BOX (buttons), self->view);
-  gtk_box_append (GTK_BOX (buttons), play_on);
-  gtk_box_append (GTK_BOX (rows), self->count);
-  gtk_box_append (GTK_BOX (rows), self->scale);
-  gtk_box_append (GTK_BOX (rows), buttons);
-  adw_clamp_set_maximum_size (ADW_CLAMP (self->bar), 900);
-  adw_clamp_set_child (ADW_CLAMP (self->bar), rows);
-  gtk_widget_set_parent (self->bar, GTK_WIDGET (self));
-  tapis_names_mend (self->bar, NULL);
-  /* mending names by mnemonics, those with icons keep theirs */
-  show_playing (self);
-}
-
-/* The same wherever the focus is: before a slider or a hand takes them. */
-static void
-add_keys (TapisReplayPage *self)
-{
-  static const struct
-  {
-    guint key;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_Home, "replay.first" },   { GDK_KEY_Left, "replay.back" },
-    { GDK_KEY_Right, "replay.forward" }, { GDK_KEY_End, "replay.last" },
-    { GDK_KEY_p, "replay.play" },
-  };
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (controller),
-      gtk_shortcut_new (
-        gtk_keyval_trigger_new (keys[i].key, GDK_CONTROL_MASK),
-        gtk_named_action_new (keys[i].action)));
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
 static void
@@ -514,15 +402,11 @@ tapis_replay_page_init (TapisReplayPage *self)
                                    G_N_ELEMENTS (entries), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "replay",
                                   G_ACTION_GROUP (self->actions));
-  self->table = tapis_table_new ();
-  gtk_widget_set_parent (self->table, GTK_WIDGET (self));
-  g_signal_connect_swapped (self->table, "announce", G_CALLBACK (announce_cb),
-                            self);
-  self->hands = tapis_open_hands_new ();
-  gtk_widget_set_visible (self->hands, FALSE);
-  gtk_widget_set_parent (self->hands, GTK_WIDGET (self));
-  make_bar (self);
-  add_keys (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (
+    GTK_WIDGET (self),
+    gtk_custom_layout_new (constant_size, measure, allocate));
+  tapis_names_mend (self->bar, NULL);
 }
 
 GtkWidget *
@@ -544,29 +428,28 @@ tapis_replay_page_set_replay (TapisReplayPage *self, TapisReplay *replay)
   stop (self);
   if (self->replay != NULL)
     g_signal_handlers_disconnect_by_data (self->replay, self);
-  gtk_widget_set_visible (self->hands, FALSE);
-  tapis_open_hands_set_game (TAPIS_OPEN_HANDS (self->hands), NULL);
-  tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->hands), FALSE);
+  tapis_open_hands_set_game (self->hands, NULL);
+  tapis_table_set_game (self->table, NULL, FALSE);
   g_set_object (&self->replay, replay);
   if (replay == NULL)
     return;
   g_signal_connect_swapped (replay, "notify::position", G_CALLBACK (update),
                             self);
   self->updating = TRUE;
-  gtk_range_set_range (GTK_RANGE (self->scale), 0,
+  gtk_range_set_range (self->scale, 0,
                        tapis_replay_get_last (replay));
   self->updating = FALSE;
-  tapis_table_set_game (TAPIS_TABLE (self->table),
+  tapis_table_set_game (self->table,
                         tapis_replay_get_game (replay), FALSE);
   g_simple_action_set_state (
     G_SIMPLE_ACTION (g_action_map_lookup_action (
       G_ACTION_MAP (self->actions), "eyes")),
     g_variant_new_int32 (tapis_replay_get_eyes (replay)));
   menu = new_view_menu (self);
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->view), menu);
-  tapis_names_mend_menu (GTK_MENU_BUTTON (self->view));
+  gtk_menu_button_set_menu_model (self->view, menu);
+  tapis_names_mend_menu (self->view);
   update (self);
-  gtk_widget_grab_focus (self->scale);
 }
 
 TapisReplay *

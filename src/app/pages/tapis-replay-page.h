@@ -6,21 +6,19 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "model/past/tapis-replay.h"
+#include "tapis-page.h"
 
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_REPLAY_PAGE (tapis_replay_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS, REPLAY_PAGE,
-                      GtkWidget)
+                      TapisPage)
 
-/** Emits `announce (sentence)` for a screen reader, and `play-on ()` when a
- * person wants to play on from here. */
+/** Its button to play on from here is the action `win.play-on`. */
 GtkWidget *tapis_replay_page_new (GSettings *settings);
 
-/** Shows @replay, and moves the focus to the slider; %NULL shows none. */
+/** Shows @replay, until the page is left; %NULL shows none. */
 void         tapis_replay_page_set_replay (TapisReplayPage *self,
                                            TapisReplay     *replay);
 TapisReplay *tapis_replay_page_get_replay (TapisReplayPage *self);

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/tapis-compat.h"
 #include "model/words/tapis-words.h"
 #include "players/cg-player.h"
 #include "tapis-seats-row.h"
@@ -18,7 +17,7 @@
 
 struct _TapisSetupPage
 {
-  GtkWidget parent_instance;
+  TapisPage parent_instance;
 
   /* owned */
   GSettings *settings;
@@ -44,15 +43,7 @@ struct _TapisSetupPage
   gboolean filling;
 };
 
-enum
-{
-  START,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, TAPIS_TYPE_PAGE)
 
 /* --- one row a house rule ------------------------------------------------- */
 
@@ -280,27 +271,28 @@ start_cb (TapisSetupPage *self)
   if (self->wrong_deal != NULL)
     {
       gtk_widget_grab_focus (GTK_WIDGET (self->deal));
-      tapis_compat_announce (
-        GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-        self->wrong_deal);
+      tapis_page_announce (TAPIS_PAGE (self), self->wrong_deal);
       return;
     }
-  g_signal_emit (self, signals[START], 0);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.start", NULL);
 }
 
 /* --- the widget ----------------------------------------------------------- */
 
 static void
+tapis_setup_page_focus (TapisPage *page)
+{
+  gtk_widget_grab_focus (TAPIS_SETUP_PAGE (page)->start);
+}
+
+static void
 tapis_setup_page_dispose (GObject *object)
 {
   TapisSetupPage *self = TAPIS_SETUP_PAGE (object);
-  GtkWidget *child;
 
   g_clear_object (&self->settings);
   g_clear_pointer (&self->deal_help, g_free);
   g_clear_pointer (&self->wrong_deal, g_free);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (tapis_setup_page_parent_class)->dispose (object);
 }
@@ -311,14 +303,11 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_setup_page_dispose;
-
-  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass),
-                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  TAPIS_PAGE_CLASS (klass)->focus = tapis_setup_page_focus;
 
   g_type_ensure (TAPIS_TYPE_SEATS_ROW);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/tapisgames/Tapis/app/tapis-setup-page.ui");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
+                                 "tapis-setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, game);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, rules);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, seats);
@@ -335,10 +324,6 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, seats_cb);
   gtk_widget_class_bind_template_callback (widget_class, deal_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -370,6 +355,8 @@ void
 tapis_setup_page_set_rules (TapisSetupPage *self,
                             const CgRules  *rules)
 {
+  g_autofree char *help = NULL;
+
   g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
 
   if (self->wish.rules != NULL)
@@ -403,8 +390,9 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->rules),
                           rules->options[0].id != NULL);
   read_rows (self);
+  help = g_strconcat (rules->id, "-house-rules", NULL);
+  g_object_set (self, "help", help, NULL);
   tapis_names_mend (GTK_WIDGET (self), _("New Game"));
-  gtk_widget_grab_focus (self->start);
 }
 
 void

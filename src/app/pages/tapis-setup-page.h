@@ -5,17 +5,16 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "tapis-page.h"
 #include "tapis-wish.h"
 
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_SETUP_PAGE (tapis_setup_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, TAPIS, SETUP_PAGE,
-                      GtkWidget)
+                      TapisPage)
 
-/** Emits `start ()` when the game is to begin. */
+/** Its button to begin the game is the action `win.start`. */
 GtkWidget *tapis_setup_page_new (GSettings *settings);
 
 /** Asks for a game of @rules. */

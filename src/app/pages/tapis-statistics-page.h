@@ -5,23 +5,17 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "model/past/tapis-history.h"
+#include "tapis-page.h"
 
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_STATISTICS_PAGE (tapis_statistics_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page, TAPIS,
-                      STATISTICS_PAGE, GtkWidget)
+                      STATISTICS_PAGE, TapisPage)
 
-/** Emits `reset ()` when a person wants to begin anew. */
+/** Its button is the action `win.reset-statistics ("id")`, of the game that is
+ * looked at; "": of all. */
 GtkWidget *tapis_statistics_page_new (TapisHistory *history);
-
-/** The game that is looked at; %NULL: all. */
-const CgRules *tapis_statistics_page_get_rules (TapisStatisticsPage *self);
-
-/** Moves the focus to what chooses the games. */
-void tapis_statistics_page_focus (TapisStatisticsPage *self);
 
 G_END_DECLS

@@ -5,23 +5,20 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "app/pages/tapis-page.h"
 #include "model/items/tapis-player.h"
 
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_CURTAIN (tapis_curtain_get_type ())
-G_DECLARE_FINAL_TYPE (TapisCurtain, tapis_curtain, TAPIS, CURTAIN, GtkWidget)
+G_DECLARE_FINAL_TYPE (TapisCurtain, tapis_curtain, TAPIS, CURTAIN, TapisPage)
 
-/** Emits `lifted ()` when that person has it. */
+/** Its button is the action `win.lift-curtain`: that person has the device. */
 GtkWidget *tapis_curtain_new (void);
 
-/** Asks for the device to be passed to @player. Returns: the sentence. */
+/** Asks for the device to be passed to @player. Returns: the sentence, which is
+ * the page's title too. */
 const char *tapis_curtain_set_player (TapisCurtain *self,
                                       TapisPlayer  *player);
-
-/** Puts the focus on the button. */
-void tapis_curtain_focus (TapisCurtain *self);
 
 G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "tapis-notice.h"
 
-#include <glib/gi18n.h>
-
 #include "widgets/kit/tapis-names.h"
 
 /* How long it stays, in seconds. */
@@ -22,9 +20,9 @@ struct _TapisNotice
   gpointer data;
   GDestroyNotify gone;
 
-  /* children */
+  /* template */
   GtkWidget *strip;
-  GtkWidget *text;
+  GtkLabel *text;
   GtkWidget *button;
   GtkWidget *close;
 
@@ -93,6 +91,14 @@ tapis_notice_class_init (TapisNoticeClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_notice_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/tapisgames/Tapis/app/tapis-notice.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisNotice, strip);
+  gtk_widget_class_bind_template_child (widget_class, TapisNotice, text);
+  gtk_widget_class_bind_template_child (widget_class, TapisNotice, button);
+  gtk_widget_class_bind_template_child (widget_class, TapisNotice, close);
+  gtk_widget_class_bind_template_callback (widget_class, undo_cb);
+  gtk_widget_class_bind_template_callback (widget_class, close_notice);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "notice");
@@ -103,34 +109,7 @@ tapis_notice_class_init (TapisNoticeClass *klass)
 static void
 tapis_notice_init (TapisNotice *self)
 {
-  GtkWidget *close;
-
-  self->close = close =
-    gtk_button_new_from_icon_name ("window-close-symbolic");
-  self->strip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->text = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->text), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->text), 0);
-  gtk_widget_set_hexpand (self->text, TRUE);
-  gtk_box_append (GTK_BOX (self->strip), self->text);
-  self->button = gtk_button_new ();
-  gtk_button_set_use_underline (GTK_BUTTON (self->button), TRUE);
-  gtk_widget_set_valign (self->button, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (undo_cb),
-                            self);
-  gtk_box_append (GTK_BOX (self->strip), self->button);
-  gtk_widget_add_css_class (close, "flat");
-  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (close, _("Close"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (close),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Close"),
-                                  -1);
-  g_signal_connect_swapped (close, "clicked", G_CALLBACK (close_notice),
-                            self);
-  gtk_box_append (GTK_BOX (self->strip), close);
-  gtk_widget_set_parent (self->strip, GTK_WIDGET (self));
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* A label that is set anew names the button with its underscore. */
@@ -157,7 +136,7 @@ show (TapisNotice    *self,
   self->undo = undo;
   self->data = data;
   self->gone = gone;
-  gtk_label_set_text (GTK_LABEL (self->text), text);
+  gtk_label_set_text (self->text, text);
   gtk_widget_set_visible (self->button, label != NULL);
   if (label != NULL)
     gtk_button_set_label (GTK_BUTTON (self->button), label);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A strip above the page with a sentence about what was done there, and maybe
- * a way back from it. It has room of its own and covers nothing. */
+ * a way back from it. It has room of its own and covers nothing; empty it takes
+ * none. */
 
 #pragma once
 

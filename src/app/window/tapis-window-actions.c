@@ -5,15 +5,54 @@
 
 #include "config.h"
 
-#include "tapis-window-private.h"
+#include "tapis-window-actions.h"
 
 #include <glib/gi18n.h>
 
-#include "games/cg-games.h"
-#include "app/tapis-compat.h"
 #include "app/pages/tapis-preferences.h"
+#include "app/pages/tapis-setup-page.h"
+#include "app/tapis-compat.h"
+#include "games/cg-games.h"
+#include "tapis-window-game.h"
+#include "tapis-window-history.h"
+#include "tapis-window-lessons.h"
 #include "widgets/kit/tapis-letters.h"
 #include "widgets/table/tapis-table.h"
+
+/* --- games ---------------------------------------------------------------- */
+
+static void
+show_chooser (TapisWindow *self)
+{
+  window_drop_game (self);
+  window_show_page (self, self->chooser, "Tapis", "");
+  tapis_page_focus (TAPIS_PAGE (self->chooser));
+}
+
+/* Asks how a game of @rules is to be played. */
+static void
+show_setup (TapisWindow   *self,
+            const CgRules *rules)
+{
+  window_drop_game (self);
+  if (self->setup == NULL)
+    self->setup =
+      window_add_page (self, tapis_setup_page_new (self->settings));
+  tapis_setup_page_set_rules (TAPIS_SETUP_PAGE (self->setup), rules);
+  window_show_page (self, self->setup, _("New Game"), "");
+  tapis_page_focus (TAPIS_PAGE (self->setup));
+}
+
+static void
+start_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  TapisWish wish;
+
+  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &wish);
+  tapis_wish_remember (&wish, self->settings);
+  window_start_game (self, &wish);
+}
 
 static void
 game_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -25,9 +64,12 @@ game_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (rules == NULL)
     return;
   if (g_str_equal (name, "win.resume"))
-    tapis_window_resume (self, rules);
+    {
+      if (!window_resume_game (self, rules))
+        show_chooser (self);
+    }
   else
-    window_show_setup (self, rules);
+    show_setup (self, rules);
 }
 
 static void
@@ -36,9 +78,15 @@ page_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TapisWindow *self = TAPIS_WINDOW (widget);
 
   if (g_str_equal (name, "win.chooser"))
-    window_show_chooser (self);
+    show_chooser (self);
   else if (self->game != NULL)
-    window_show_setup (self, tapis_game_get_rules (self->game));
+    show_setup (self, tapis_game_get_rules (self->game));
+}
+
+static void
+lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  window_lift_curtain (TAPIS_WINDOW (widget));
 }
 
 /* The table has an action of the same name. */
@@ -49,16 +97,6 @@ side_action (GtkWidget *widget, const char *name, GVariant *parameter)
                               g_str_equal (name, "win.log") ? "table.log"
                                                             : "table.guide",
                               NULL);
-}
-
-void
-window_enable_deal_actions (TapisWindow *self)
-{
-  gboolean dealt =
-    self->game != NULL && tapis_game_get_deal (self->game) != 0;
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", dealt);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", dealt);
 }
 
 static void
@@ -103,27 +141,22 @@ help_shown_cb (GObject      *source,
 
 /* About what is on the screen: the house rules while a game is settled, the
  * rules while it is played. */
-static char *
+static const char *
 find_help (TapisWindow *self)
 {
-  TapisWish wish;
+  GtkWidget *page = window_get_page (self);
 
   if (self->game != NULL)
-    return g_strdup (tapis_game_get_game_id (self->game));
-  if (window_is_history (self))
-    return g_strdup ("history");
-  if (gtk_stack_get_visible_child (self->stack) != self->setup)
-    return NULL;
-  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &wish);
-  return g_strconcat (wish.rules->id, "-house-rules", NULL);
+    return tapis_game_get_game_id (self->game);
+  return TAPIS_IS_PAGE (page) ? tapis_page_get_help (TAPIS_PAGE (page)) : NULL;
 }
 
 static void
 help_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_autofree char *page = g_str_equal (name, "win.help-keys")
-                            ? g_strdup ("keys")
-                            : find_help (TAPIS_WINDOW (widget));
+  const char *page = g_str_equal (name, "win.help-keys")
+                       ? "keys"
+                       : find_help (TAPIS_WINDOW (widget));
 
   tapis_compat_show_help (GTK_WINDOW (widget), page, help_shown_cb);
 }
@@ -144,6 +177,18 @@ fullscreen_action (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
+/* --- ways ----------------------------------------------------------------- */
+
+static void
+back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+
+  if (!window_go_back_in_history (self) &&
+      !window_go_back_in_lessons (self) && !window_return_to_table (self))
+    show_chooser (self);
+}
+
 static GtkWidget *
 find_table (GtkWidget *widget)
 {
@@ -162,26 +207,45 @@ static void
 escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
-  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *page = window_get_page (self);
   GtkWidget *table = find_table (page);
 
   if (table != NULL)
     gtk_widget_activate_action (table, "table.clear", NULL);
   else if (page != self->chooser)
-    window_go_back (self);
+    gtk_widget_activate_action (widget, "win.back", NULL);
   else if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
     gtk_window_unfullscreen (GTK_WINDOW (self));
 }
+
+/* F6: zone by zone, the header bar among them. */
+static void
+zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  gboolean forward = g_str_equal (name, "win.next-zone");
+  GtkWidget *page = window_get_page (self);
+
+  if (TAPIS_IS_TABLE (page)
+        ? !tapis_table_focus_zone (TAPIS_TABLE (page), forward)
+        : !tapis_page_focus_zone (TAPIS_PAGE (page), forward))
+    gtk_widget_child_focus (self->header, forward ? GTK_DIR_TAB_FORWARD
+                                                  : GTK_DIR_TAB_BACKWARD);
+}
+
+/* --- what the window has besides ------------------------------------------ */
 
 /* Which of the keys' pages is about the page that is shown. */
 static const char *
 find_keys (TapisWindow *self)
 {
-  if (window_at_table (self))
+  GtkWidget *page = window_get_page (self);
+  const char *keys =
+    TAPIS_IS_PAGE (page) ? tapis_page_get_keys (TAPIS_PAGE (page)) : NULL;
+
+  if (page == self->table)
     return "table";
-  if (window_at_lesson (self))
-    return "lesson";
-  return window_is_history (self) ? "played" : "everywhere";
+  return keys != NULL ? keys : "everywhere";
 }
 
 static void
@@ -199,97 +263,55 @@ shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (window);
 }
 
-/* F6: zone by zone, the header bar among them. */
-static void
-zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TapisWindow *self = TAPIS_WINDOW (widget);
-  gboolean forward = g_str_equal (name, "win.next-zone");
-  GtkDirectionType direction =
-    forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD;
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  gboolean in_header =
-    focus != NULL && gtk_widget_is_ancestor (focus, self->header);
-  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
-
-  if (window_at_table (self))
-    {
-      if (!tapis_table_focus_zone (TAPIS_TABLE (self->table), forward))
-        gtk_widget_child_focus (self->header, direction);
-    }
-  else if (window_at_lesson (self))
-    {
-      if (!window_focus_lesson_zone (self, forward))
-        gtk_widget_child_focus (self->header, direction);
-    }
-  else
-    gtk_widget_child_focus (in_header ? page : self->header, direction);
-}
-
 void
 window_install_actions (GtkWidgetClass *widget_class)
 {
-  static const char *const page_names[] = { "win.chooser", "win.new-game" };
-  static const char *const zone_names[] = { "win.next-zone",
-                                            "win.previous-zone" };
+  static const struct
+  {
+    const char *name;
+    const char *parameter;
+    GtkWidgetActionActivateFunc activate;
+    guint key; /* 0: none */
+    GdkModifierType modifiers;
+  } actions[] = {
+    { "win.resume", "s", game_action, 0, 0 },
+    { "win.setup", "s", game_action, 0, 0 },
+    { "win.start", NULL, start_action, 0, 0 },
+    { "win.chooser", NULL, page_action, 0, 0 },
+    { "win.new-game", NULL, page_action, GDK_KEY_n, GDK_CONTROL_MASK },
+    { "win.lift-curtain", NULL, lift_action, 0, 0 },
+    { "win.copy-deal", NULL, deal_action, 0, 0 },
+    { "win.deal-again", NULL, deal_action, 0, 0 },
+    { "win.log", NULL, side_action, 0, 0 },
+    { "win.guide", NULL, side_action, 0, 0 },
+    { "win.back", NULL, back_action, GDK_KEY_Left, GDK_ALT_MASK },
+    { "win.escape", NULL, escape_action, GDK_KEY_Escape, 0 },
+    { "win.next-zone", NULL, zone_action, GDK_KEY_F6, 0 },
+    { "win.previous-zone", NULL, zone_action, GDK_KEY_F6, GDK_SHIFT_MASK },
+    { "win.about", NULL, about_action, 0, 0 },
+    { "win.help", NULL, help_action, GDK_KEY_F1, 0 },
+    { "win.help-keys", NULL, help_action, GDK_KEY_F1, GDK_SHIFT_MASK },
+    { "win.preferences", NULL, preferences_action, GDK_KEY_comma,
+      GDK_CONTROL_MASK },
+    { "win.shortcuts", NULL, shortcuts_action, GDK_KEY_question,
+      GDK_CONTROL_MASK },
+    { "win.fullscreen", NULL, fullscreen_action, GDK_KEY_F11, 0 },
+  };
 
-  gtk_widget_class_install_action (widget_class, "win.resume", "s",
-                                   game_action);
-  gtk_widget_class_install_action (widget_class, "win.setup", "s",
-                                   game_action);
-  for (guint i = 0; i < G_N_ELEMENTS (page_names); i++)
-    gtk_widget_class_install_action (widget_class, page_names[i], NULL,
-                                     page_action);
-  for (guint i = 0; i < G_N_ELEMENTS (zone_names); i++)
-    gtk_widget_class_install_action (widget_class, zone_names[i], NULL,
-                                     zone_action);
-  gtk_widget_class_install_action (widget_class, "win.log", NULL,
-                                   side_action);
-  gtk_widget_class_install_action (widget_class, "win.guide", NULL,
-                                   side_action);
-  gtk_widget_class_install_action (widget_class, "win.about", NULL,
-                                   about_action);
-  gtk_widget_class_install_action (widget_class, "win.copy-deal", NULL,
-                                   deal_action);
-  gtk_widget_class_install_action (widget_class, "win.deal-again", NULL,
-                                   deal_action);
-  gtk_widget_class_install_action (widget_class, "win.help", NULL,
-                                   help_action);
-  gtk_widget_class_install_action (widget_class, "win.help-keys", NULL,
-                                   help_action);
-  gtk_widget_class_install_action (widget_class, "win.preferences", NULL,
-                                   preferences_action);
-  gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL,
-                                   shortcuts_action);
-  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL,
-                                   fullscreen_action);
-  gtk_widget_class_install_action (widget_class, "win.escape", NULL,
-                                   escape_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0,
-                                       "win.fullscreen", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0,
-                                       "win.escape", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0,
-                                       "win.next-zone", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6,
-                                       GDK_SHIFT_MASK, "win.previous-zone",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, 0,
-                                       "win.help", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1,
-                                       GDK_SHIFT_MASK, "win.help-keys", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_comma,
-                                       GDK_CONTROL_MASK, "win.preferences",
-                                       NULL);
+  /* the menu shows the last key of an action */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question,
                                        GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                        "win.shortcuts", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question,
-                                       GDK_CONTROL_MASK, "win.shortcuts",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n,
-                                       GDK_CONTROL_MASK, "win.new-game",
-                                       NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_class_install_action (widget_class, actions[i].name,
+                                       actions[i].parameter,
+                                       actions[i].activate);
+      if (actions[i].key != 0)
+        gtk_widget_class_add_binding_action (
+          widget_class, actions[i].key, actions[i].modifiers,
+          actions[i].name, NULL);
+    }
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k,
                                        GDK_CONTROL_MASK, "win.coach", NULL);
   window_install_history (widget_class);

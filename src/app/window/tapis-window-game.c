@@ -1,19 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The game on the window's table: dealt, resumed, saved, left. Knows games
- * only from the registry. */
+/* The game on the window's table: dealt, resumed, saved, left; and the curtain
+ * before it, where several people play. Knows games only from the registry. */
 
 #include "config.h"
 
-#include "tapis-window-private.h"
+#include "tapis-window-game.h"
 
 #include <glib/gi18n.h>
 
-#include "app/pages/tapis-chooser.h"
-#include "app/tapis-compat.h"
-#include "tapis-notice.h"
 #include "app/pages/tapis-preferences.h"
+#include "app/tapis-compat.h"
+#include "tapis-curtain.h"
+#include "tapis-notice.h"
 #include "widgets/table/tapis-table.h"
+
+static void
+enable_deal_actions (TapisWindow *self)
+{
+  gboolean dealt =
+    self->game != NULL && tapis_game_get_deal (self->game) != 0;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", dealt);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", dealt);
+}
 
 void
 window_drop_game (TapisWindow *self)
@@ -29,14 +39,7 @@ window_drop_game (TapisWindow *self)
   g_clear_object (&self->keeper);
   g_clear_object (&self->game);
   tapis_notice_clear (TAPIS_NOTICE (self->unsaved));
-  window_enable_deal_actions (self);
-}
-
-static void
-announce_cb (TapisWindow *self,
-             const char  *sentence)
-{
-  tapis_compat_announce (GTK_WINDOW (self), sentence);
+  enable_deal_actions (self);
 }
 
 /* --- a disk that does not take the game ----------------------------------- */
@@ -49,7 +52,7 @@ save_again_cb (gpointer data,
 
   tapis_keeper_save_again (self->keeper);
   if (tapis_keeper_get_problem (self->keeper) != NULL)
-    announce_cb (self, tapis_keeper_get_problem (self->keeper));
+    window_announce (self, tapis_keeper_get_problem (self->keeper));
 }
 
 /* It is told for as long as it is so. */
@@ -70,7 +73,7 @@ save_problem_cb (TapisWindow *self)
                        ? _("_Save This One")
                        : _("_Try Again"),
                      save_again_cb, self);
-  announce_cb (self, problem);
+  window_announce (self, problem);
 }
 
 gboolean
@@ -85,6 +88,87 @@ window_save_all (TapisWindow *self)
         return FALSE;
     }
   return tapis_store_save_again (self->store);
+}
+
+/* --- several people at one device ----------------------------------------- */
+
+/* Before the cards of one of them are shown the table is emptied and covered,
+ * until they say that they have the device. Where one person plays there is
+ * never a curtain. */
+
+/* Whether several people play the game at this device. */
+static gboolean
+wants_curtain (TapisWindow *self)
+{
+  guint persons = 0;
+
+  for (guint i = 0; i < tapis_game_get_n_seats (self->game); i++)
+    persons += tapis_game_get_player_state (self->game, (int) i)->person ? 1
+                                                                         : 0;
+  return persons > 1;
+}
+
+static gboolean
+is_down (TapisWindow *self)
+{
+  return self->curtain != NULL && window_get_page (self) == self->curtain;
+}
+
+/* Who is to have the device: the person to move, or while nobody or a computer
+ * player is, whoever has it. */
+static TapisPlayer *
+next_person (TapisWindow *self)
+{
+  int seat = tapis_game_get_to_move (self->game);
+  TapisPlayer *player =
+    seat >= 0 ? tapis_game_get_player (self->game, seat) : NULL;
+
+  if (player == NULL || !tapis_player_get_state (player)->person)
+    player = tapis_game_get_player (self->game,
+                                    tapis_game_get_viewer (self->game));
+  return player;
+}
+
+static void
+update_curtain (TapisWindow *self)
+{
+  if (self->game != NULL && is_down (self))
+    window_announce (
+      self,
+      tapis_curtain_set_player (TAPIS_CURTAIN (self->curtain),
+                                next_person (self)));
+}
+
+static void
+lower_curtain (TapisWindow *self)
+{
+  if (self->curtain == NULL)
+    self->curtain = window_add_page (self, tapis_curtain_new ());
+  tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
+  window_show_page (self, self->curtain, tapis_game_get_title (self->game),
+                    NULL);
+  update_curtain (self);
+  tapis_page_focus (TAPIS_PAGE (self->curtain));
+}
+
+/* Where nobody was to move all look at the table together. What comes next is
+ * dealt under the curtain. */
+static void
+about_to_change_cb (TapisWindow *self)
+{
+  if (!is_down (self) && tapis_game_get_to_move (self->game) < 0)
+    lower_curtain (self);
+}
+
+static void
+connect_curtain (TapisWindow *self)
+{
+  if (!wants_curtain (self))
+    return;
+  g_signal_connect_swapped (self->game, "about-to-change",
+                            G_CALLBACK (about_to_change_cb), self);
+  g_signal_connect_swapped (self->game, "notify::to-move",
+                            G_CALLBACK (update_curtain), self);
 }
 
 /* --- a game comes to the table -------------------------------------------- */
@@ -114,13 +198,13 @@ ensure_table (TapisWindow *self)
     return;
   self->table = tapis_table_new ();
   tapis_table_offer_lessons (TAPIS_TABLE (self->table));
-  gtk_stack_add_titled (self->stack, self->table, "table", _("Table"));
+  window_add_page (self, self->table);
   g_signal_connect_swapped (self->table, "announce",
-                            G_CALLBACK (announce_cb), self);
+                            G_CALLBACK (window_announce), self);
   g_signal_connect_swapped (self->table, "next-game",
                             G_CALLBACK (next_game_cb), self);
   g_signal_connect_swapped (self->table, "pass-on",
-                            G_CALLBACK (window_lower_curtain), self);
+                            G_CALLBACK (lower_curtain), self);
   g_settings_bind (self->settings, "computer-pause", self->table,
                    "computer-pause", G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "step-mode", self->table, "step-mode",
@@ -155,20 +239,30 @@ deal_notify_cb (TapisWindow *self)
      * cards again */
     text = g_strdup_printf (_("Deal %s"), number);
   adw_window_title_set_subtitle (self->title, text != NULL ? text : "");
-  window_enable_deal_actions (self);
+  enable_deal_actions (self);
+}
+
+/* Shows the game with its viewer's eyes; @dealt: card by card. */
+static void
+show_table (TapisWindow *self,
+            gboolean     dealt)
+{
+  window_show_page (self, self->table, tapis_game_get_title (self->game),
+                    NULL);
+  tapis_table_set_game (TAPIS_TABLE (self->table), self->game, dealt);
+  tapis_table_focus_hand (TAPIS_TABLE (self->table));
+  window_announce (self, tapis_game_get_title (self->game));
+  window_announce (self, tapis_game_get_prompt (self->game));
 }
 
 void
-window_show_table (TapisWindow *self,
-                   gboolean     dealt)
+window_lift_curtain (TapisWindow *self)
 {
-  window_show_page (self, "table", tapis_game_get_title (self->game));
-  tapis_table_set_game (TAPIS_TABLE (self->table), self->game, dealt);
-  tapis_table_focus_hand (TAPIS_TABLE (self->table));
-  tapis_compat_announce (GTK_WINDOW (self),
-                         tapis_game_get_title (self->game));
-  tapis_compat_announce (GTK_WINDOW (self),
-                         tapis_game_get_prompt (self->game));
+  if (self->game == NULL)
+    return;
+  tapis_game_set_viewer (self->game,
+                         tapis_player_get_state (next_person (self))->seat);
+  show_table (self, FALSE);
 }
 
 /* Puts the game of @keeper on the table; @dealt: it has just been dealt. */
@@ -195,11 +289,11 @@ show_kept (TapisWindow *self,
   g_signal_connect_swapped (game, "notify::deal",
                             G_CALLBACK (deal_notify_cb), self);
   deal_notify_cb (self);
-  window_connect_curtain (self);
-  if (window_wants_curtain (self))
-    window_lower_curtain (self);
+  connect_curtain (self);
+  if (wants_curtain (self))
+    lower_curtain (self);
   else
-    window_show_table (self, dealt);
+    show_table (self, dealt);
 }
 
 void
@@ -243,50 +337,46 @@ window_begin_game (TapisWindow *self,
 }
 
 void
-tapis_window_start (TapisWindow     *self,
-                    const TapisWish *wish)
+window_start_game (TapisWindow     *self,
+                   const TapisWish *wish)
 {
-  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (TapisGame) game =
+    tapis_wish_deal (wish, wish->deal != 0 ? wish->deal : any_deal ());
 
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  game = tapis_wish_deal (wish, wish->deal != 0 ? wish->deal : any_deal ());
   window_begin_game (self, game);
 }
 
-void
-tapis_window_play (TapisWindow   *self,
-                   const CgRules *rules)
-{
-  TapisWish wish;
-
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  if (self->game != NULL && tapis_game_get_rules (self->game) == rules)
-    return;
-  if (tapis_window_resume (self, rules))
-    return;
-  tapis_wish_init (&wish, rules, self->settings);
-  tapis_window_start (self, &wish);
-}
-
 gboolean
-tapis_window_resume (TapisWindow   *self,
-                     const CgRules *rules)
+window_resume_game (TapisWindow   *self,
+                    const CgRules *rules)
 {
   g_autoptr (TapisKeeper) keeper = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
-
   keeper = tapis_keeper_resume (self->store, rules->id, &error);
   if (error != NULL)
     window_show_toast (self, error->message);
-  if (keeper == NULL)
-    {
-      tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
-      return FALSE;
-    }
-  show_kept (self, keeper, FALSE);
-  return TRUE;
+  if (keeper != NULL)
+    show_kept (self, keeper, FALSE);
+  return keeper != NULL;
+}
+
+void
+window_leave_table (TapisWindow *self)
+{
+  if (self->game != NULL)
+    self->left = tapis_game_get_over (self->game)
+                   ? NULL
+                   : tapis_game_get_rules (self->game);
+  window_drop_game (self);
+}
+
+gboolean
+window_return_to_table (TapisWindow *self)
+{
+  const CgRules *left = g_steal_pointer (&self->left);
+
+  return self->game == NULL && left != NULL &&
+         tapis_store_has_running (self->store, left->id) &&
+         window_resume_game (self, left);
 }

@@ -5,29 +5,27 @@
 
 #include "config.h"
 
-#include "tapis-window-private.h"
+#include "tapis-window-lessons.h"
 
 #include <glib/gi18n.h>
 
-#include "games/cg-games.h"
-#include "app/tapis-compat.h"
 #include "app/pages/tapis-course-page.h"
 #include "app/pages/tapis-lesson-page.h"
-#include "widgets/table/tapis-table.h"
+#include "games/cg-games.h"
+#include "tapis-window-game.h"
 
-/* The pages, once they are needed; the stack keeps them. */
 struct _WindowLessons
 {
   TapisProgress *progress; /* owned */
   GListModel    *course;   /* owned: of the game that is learnt */
   const CgRules *rules;    /* that game */
-  GtkWidget     *path;
-  GtkWidget     *lesson;
-  gboolean       from_table; /* the lesson is left for the game it came from */
-};
 
-static void show_lesson (TapisWindow *self, TapisLesson *lesson,
-                         gboolean own);
+  /* pages, once they are needed; the stack keeps them */
+  GtkWidget *path;
+  GtkWidget *lesson;
+
+  gboolean from_table; /* the lesson is left for the game it came from */
+};
 
 /* --- the course ----------------------------------------------------------- */
 
@@ -61,46 +59,22 @@ learn (TapisWindow *self, const CgRules *rules)
   lessons->course = tapis_lessons_load (rules);
 }
 
-static void open_lesson (TapisWindow *self,
-                         const char  *id);
-
+/* Shows the lessons of the game that is learnt. */
 static void
-open_cb (TapisWindow *self, const char *id)
-{
-  open_lesson (self, id);
-}
-
-static void
-end_lesson (TapisWindow *self)
-{
-  if (self->lessons->lesson != NULL)
-    tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (self->lessons->lesson),
-                                  NULL, NULL, 0);
-}
-
-void
-window_show_course (TapisWindow *self, const CgRules *rules)
+show_course (TapisWindow *self)
 {
   WindowLessons *lessons = self->lessons;
 
-  if (rules == NULL)
-    rules = lessons->rules;
-  learn (self, rules);
   if (lessons->path == NULL)
-    {
-      lessons->path = window_add_page (self, tapis_course_page_new (),
-                                       "course", _("Lessons"));
-      g_signal_connect_swapped (lessons->path, "open", G_CALLBACK (open_cb),
-                                self);
-    }
-  tapis_course_page_set_course (TAPIS_COURSE_PAGE (lessons->path), rules,
-                                lessons->course, ensure_progress (self));
-  /* Translators: a page with the lessons of a game. */
+    lessons->path = window_add_page (self, tapis_course_page_new ());
+  tapis_course_page_set_course (TAPIS_COURSE_PAGE (lessons->path),
+                                lessons->rules, lessons->course,
+                                ensure_progress (self));
   lessons->from_table = FALSE;
-  window_leave_table (self, "course", _("Lessons"));
-  end_lesson (self);
-  adw_window_title_set_subtitle (self->title, _(rules->title));
-  tapis_course_page_focus (TAPIS_COURSE_PAGE (lessons->path));
+  window_leave_table (self);
+  window_show_page (self, lessons->path, _("Lessons"),
+                    _(lessons->rules->title));
+  tapis_page_focus (TAPIS_PAGE (lessons->path));
 }
 
 /* --- one lesson ----------------------------------------------------------- */
@@ -131,63 +105,40 @@ has_next (TapisWindow *self, TapisLesson *lesson)
          g_list_model_get_n_items (self->lessons->course);
 }
 
-static TapisLesson *
-lesson_shown (TapisWindow *self)
-{
-  return tapis_lesson_page_get_lesson (
-    TAPIS_LESSON_PAGE (self->lessons->lesson));
-}
-
 static void
 next_cb (TapisWindow *self)
 {
-  g_autoptr (TapisLesson) next =
-    g_list_model_get_item (self->lessons->course,
-                           find_number (self, lesson_shown (self)) + 1);
+  TapisLesson *shown = tapis_lesson_page_get_lesson (
+    TAPIS_LESSON_PAGE (self->lessons->lesson));
+  g_autoptr (TapisLesson) next = g_list_model_get_item (
+    self->lessons->course, find_number (self, shown) + 1);
 
   if (next != NULL)
-    show_lesson (self, next, FALSE);
+    window_show_lesson (self, next, FALSE);
 }
 
-static void
-course_cb (TapisWindow *self)
-{
-  window_show_course (self, NULL);
-}
-
-static void
-announce_cb (TapisWindow *self, const char *sentence)
-{
-  tapis_compat_announce (GTK_WINDOW (self), sentence);
-}
-
-/* @own: it is somebody's own, of which no progress is kept. */
-static void
-show_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
+void
+window_show_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
 {
   WindowLessons *lessons = self->lessons;
   const CgRules *rules = tapis_lesson_get_rules (lesson);
+  const char *title = tapis_lesson_get_title (lesson);
 
   learn (self, rules);
   if (lessons->lesson == NULL)
     {
       lessons->lesson =
-        window_add_page (self, tapis_lesson_page_new (self->settings),
-                         "lesson", _("Lesson"));
-      g_signal_connect_swapped (lessons->lesson, "announce",
-                                G_CALLBACK (announce_cb), self);
+        window_add_page (self, tapis_lesson_page_new (self->settings));
       g_signal_connect_swapped (lessons->lesson, "next", G_CALLBACK (next_cb),
                                 self);
       g_signal_connect_swapped (lessons->lesson, "course",
-                                G_CALLBACK (course_cb), self);
-      g_signal_connect_swapped (lessons->lesson, "return",
-                                G_CALLBACK (window_go_back), self);
+                                G_CALLBACK (show_course), self);
     }
-  lessons->from_table = self->game != NULL && window_at_table (self) &&
-                        !tapis_game_get_over (self->game);
-  window_leave_table (self, "lesson", tapis_lesson_get_title (lesson));
-  adw_window_title_set_subtitle (self->title, _(rules->title));
-  tapis_compat_announce (GTK_WINDOW (self), tapis_lesson_get_title (lesson));
+  lessons->from_table =
+    window_at_table (self) && !tapis_game_get_over (self->game);
+  window_leave_table (self);
+  window_show_page (self, lessons->lesson, title, _(rules->title));
+  window_announce (self, title);
   tapis_lesson_page_set_lesson (
     TAPIS_LESSON_PAGE (lessons->lesson), lesson,
     own ? NULL : ensure_progress (self),
@@ -197,61 +148,15 @@ show_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
                                          : 0));
 }
 
-/* Gives the lesson @id from where the learner has come to. */
-static void
-open_lesson (TapisWindow *self, const char *id)
-{
-  g_autoptr (TapisLesson) lesson = tapis_lessons_find (id);
-
-  if (lesson != NULL)
-    show_lesson (self, lesson, FALSE);
-}
-
-void
-tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson,
-                          gboolean own)
-{
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  show_lesson (self, lesson, own);
-}
-
 gboolean
-window_focus_lesson_zone (TapisWindow *self, gboolean forward)
-{
-  return tapis_lesson_page_focus_zone (
-    TAPIS_LESSON_PAGE (self->lessons->lesson), forward);
-}
-
-gboolean
-window_at_lesson (TapisWindow *self)
-{
-  return self->lessons->lesson != NULL &&
-         gtk_stack_get_visible_child (self->stack) == self->lessons->lesson;
-}
-
-gboolean
-window_close_lesson (TapisWindow *self)
-{
-  if (!self->lessons->from_table)
-    return FALSE;
-  self->lessons->from_table = FALSE;
-  end_lesson (self);
-  return TRUE;
-}
-
-gboolean
-window_focus_lessons (TapisWindow *self)
+window_go_back_in_lessons (TapisWindow *self)
 {
   WindowLessons *lessons = self->lessons;
-  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
 
-  if (window_at_lesson (self))
-    tapis_lesson_page_focus (TAPIS_LESSON_PAGE (lessons->lesson));
-  else if (lessons->path != NULL && page == lessons->path)
-    tapis_course_page_focus (TAPIS_COURSE_PAGE (lessons->path));
-  else
+  if (lessons->lesson == NULL || lessons->from_table ||
+      window_get_page (self) != lessons->lesson)
     return FALSE;
+  show_course (self);
   return TRUE;
 }
 
@@ -266,15 +171,20 @@ learn_action (GtkWidget *widget, const char *name, GVariant *parameter)
     : self->game != NULL ? tapis_game_get_rules (self->game)
                          : NULL;
 
-  if (rules != NULL)
-    window_show_course (self, rules);
+  if (rules == NULL)
+    return;
+  learn (self, rules);
+  show_course (self);
 }
 
 static void
 lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  open_lesson (TAPIS_WINDOW (widget),
-               g_variant_get_string (parameter, NULL));
+  g_autoptr (TapisLesson) lesson =
+    tapis_lessons_find (g_variant_get_string (parameter, NULL));
+
+  if (lesson != NULL)
+    window_show_lesson (TAPIS_WINDOW (widget), lesson, FALSE);
 }
 
 void
@@ -297,7 +207,8 @@ window_init_lessons (TapisWindow *self)
 void
 window_free_lessons (TapisWindow *self)
 {
-  end_lesson (self);
+  if (self->lessons == NULL)
+    return;
   g_clear_object (&self->lessons->course);
   g_clear_object (&self->lessons->progress);
   g_clear_pointer (&self->lessons, g_free);

@@ -9,117 +9,18 @@
 #include <glib/gi18n.h>
 
 #include "app/pages/tapis-chooser.h"
-#include "app/tapis-compat.h"
-#include "tapis-curtain.h"
-#include "tapis-notice.h"
 #include "app/pages/tapis-preferences.h"
+#include "app/tapis-compat.h"
+#include "tapis-notice.h"
+#include "tapis-window-actions.h"
+#include "tapis-window-game.h"
+#include "tapis-window-history.h"
+#include "tapis-window-lessons.h"
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/table/tapis-table.h"
 
 G_DEFINE_FINAL_TYPE (TapisWindow, tapis_window, ADW_TYPE_APPLICATION_WINDOW)
-
-void
-window_show_toast (TapisWindow *self,
-                   const char  *text)
-{
-  tapis_notice_show (TAPIS_NOTICE (self->notice), text, NULL, NULL, NULL,
-                     NULL);
-  tapis_compat_announce (GTK_WINDOW (self), text);
-}
-
-/* --- pages ---------------------------------------------------------------- */
-
-gboolean
-window_at_table (TapisWindow *self)
-{
-  return self->game != NULL &&
-         gtk_stack_get_visible_child (self->stack) == self->table;
-}
-
-GtkWidget *
-window_add_page (TapisWindow *self,
-                 GtkWidget   *page,
-                 const char  *name,
-                 const char  *title)
-{
-  gtk_stack_add_titled (self->stack, page, name, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (page),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  return page;
-}
-
-void
-window_show_page (TapisWindow *self,
-                  const char  *name,
-                  const char  *title)
-{
-  gboolean table = g_str_equal (name, "table");
-  static const char *const learning[] = { "course", "lesson", NULL };
-  const char *back;
-
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), name) != 0)
-    tapis_notice_leave (TAPIS_NOTICE (self->notice));
-  gtk_stack_set_visible_child_name (self->stack, name);
-  back = window_is_history (self) || g_strv_contains (learning, name)
-           ? _("Back")
-           : _("All games");
-  /* a page that is not shown is not read out either */
-  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->stack));
-       page != NULL; page = gtk_widget_get_next_sibling (page))
-    gtk_accessible_update_state (
-      GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
-      page != gtk_stack_get_visible_child (self->stack), -1);
-  adw_window_title_set_title (self->title, title);
-  gtk_widget_set_visible (self->back, !g_str_equal (name, "chooser"));
-  gtk_widget_set_tooltip_text (self->back, back);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, back, -1);
-  gtk_widget_set_visible (self->guide, table && !self->narrow);
-  gtk_widget_set_visible (self->log, table && !self->narrow);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guide", table);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.log", table);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", table);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.replay", table);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.course", table);
-  gtk_window_set_title (GTK_WINDOW (self), title);
-}
-
-void
-window_show_chooser (TapisWindow *self)
-{
-  window_drop_game (self);
-  adw_window_title_set_subtitle (self->title, "");
-  tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
-  window_show_page (self, "chooser", "Tapis");
-}
-
-static void
-start_cb (TapisWindow *self)
-{
-  TapisWish wish;
-
-  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &wish);
-  tapis_wish_remember (&wish, self->settings);
-  tapis_window_start (self, &wish);
-}
-
-void
-window_show_setup (TapisWindow   *self,
-                   const CgRules *rules)
-{
-  window_drop_game (self);
-  if (self->setup == NULL)
-    {
-      self->setup = tapis_setup_page_new (self->settings);
-      g_signal_connect_swapped (self->setup, "start", G_CALLBACK (start_cb),
-                                self);
-      window_add_page (self, self->setup, "setup", _("New Game"));
-    }
-  adw_window_title_set_subtitle (self->title, "");
-  window_show_page (self, "setup", _("New Game"));
-  tapis_setup_page_set_rules (TAPIS_SETUP_PAGE (self->setup), rules);
-}
 
 /* Who wants no cards to fly wants no pages to fade either. */
 static void
@@ -130,14 +31,6 @@ speed_changed_cb (TapisWindow *self)
 
   gtk_stack_set_transition_duration (
     self->stack, g_str_equal (speed, "none") ? 0 : TAPIS_MOTION_PAGE);
-}
-
-GSettings *
-tapis_window_get_settings (TapisWindow *self)
-{
-  g_return_val_if_fail (TAPIS_IS_WINDOW (self), NULL);
-
-  return self->settings;
 }
 
 /* --- a narrow window ------------------------------------------------------ */
@@ -151,8 +44,7 @@ narrow_cb (gpointer user_data)
   TapisWindow *self = user_data;
 
   self->narrow_idle = 0;
-  gtk_widget_set_visible (self->guide, window_at_table (self) && !self->narrow);
-  gtk_widget_set_visible (self->log, window_at_table (self) && !self->narrow);
+  window_show_buttons (self);
   if (self->narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self->title), "narrow");
   else
@@ -188,10 +80,8 @@ tapis_window_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (tapis_window_parent_class)->map (widget);
   if (window_at_table (self))
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
-  else if (self->game != NULL)
-    tapis_curtain_focus (TAPIS_CURTAIN (self->curtain));
-  else if (!window_focus_lessons (self))
-    tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
+  else
+    tapis_page_focus (TAPIS_PAGE (window_get_page (self)));
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -237,10 +127,8 @@ tapis_window_dispose (GObject *object)
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
-  if (self->pages != NULL)
-    window_free_history (self);
-  if (self->lessons != NULL)
-    window_free_lessons (self);
+  window_free_history (self);
+  window_free_lessons (self);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
 }
@@ -314,18 +202,73 @@ tapis_window_init (TapisWindow *self)
                            G_CALLBACK (speed_changed_cb), self,
                            G_CONNECT_SWAPPED);
   speed_changed_cb (self);
-  self->chooser = tapis_chooser_new (self->store);
-  gtk_stack_add_titled (self->stack, self->chooser, "chooser",
-                        _("All games"));
-  window_show_page (self, "chooser", "Tapis");
-  window_enable_deal_actions (self);
+  tapis_names_hide_unseen (self->stack);
+  self->chooser = window_add_page (self, tapis_chooser_new (self->store));
+  window_show_page (self, self->chooser, "Tapis", NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", FALSE);
   tapis_names_mend (self->header, NULL);
   /* now that it is in the window it can have the focus */
-  tapis_chooser_refresh (TAPIS_CHOOSER (self->chooser));
+  tapis_page_focus (TAPIS_PAGE (self->chooser));
 }
 
 GtkWidget *
 tapis_window_new (GtkApplication *application)
 {
   return g_object_new (TAPIS_TYPE_WINDOW, "application", application, NULL);
+}
+
+GSettings *
+tapis_window_get_settings (TapisWindow *self)
+{
+  g_return_val_if_fail (TAPIS_IS_WINDOW (self), NULL);
+
+  return self->settings;
+}
+
+void
+tapis_window_start (TapisWindow     *self,
+                    const TapisWish *wish)
+{
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  window_start_game (self, wish);
+}
+
+void
+tapis_window_play (TapisWindow   *self,
+                   const CgRules *rules)
+{
+  TapisWish wish;
+
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  if (self->game != NULL && tapis_game_get_rules (self->game) == rules)
+    return;
+  if (tapis_window_resume (self, rules))
+    return;
+  tapis_wish_init (&wish, rules, self->settings);
+  window_start_game (self, &wish);
+}
+
+gboolean
+tapis_window_resume (TapisWindow   *self,
+                     const CgRules *rules)
+{
+  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
+
+  if (window_resume_game (self, rules))
+    return TRUE;
+  tapis_page_focus (TAPIS_PAGE (self->chooser));
+  return FALSE;
+}
+
+void
+tapis_window_give_lesson (TapisWindow *self,
+                          TapisLesson *lesson,
+                          gboolean     own)
+{
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  window_show_lesson (self, lesson, own);
 }

@@ -72,6 +72,19 @@ describe (GtkAccessible *accessible)
                                    GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
 }
 
+/* What it opens is no child of it before it is open. */
+static void
+mend_expander (GtkExpander *expander, const char *scrolled)
+{
+  GtkWidget *label = gtk_expander_get_label_widget (expander);
+  GtkWidget *child = gtk_expander_get_child (expander);
+
+  if (GTK_IS_LABEL (label))
+    set_name (GTK_WIDGET (expander), gtk_label_get_text (GTK_LABEL (label)));
+  if (child != NULL)
+    tapis_names_mend (child, scrolled);
+}
+
 void
 tapis_names_mend (GtkWidget *widget, const char *scrolled)
 {
@@ -80,6 +93,10 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
   describe (accessible);
+  if (ADW_IS_STATUS_PAGE (widget))
+    scrolled = adw_status_page_get_title (ADW_STATUS_PAGE (widget));
+  if (GTK_IS_EXPANDER (widget))
+    mend_expander (GTK_EXPANDER (widget), scrolled);
   if (GTK_IS_BUTTON (widget) && GTK_IS_LABEL (child))
     {
       /* GTK 4.8 has it named by the text with its underscore and by the
@@ -92,7 +109,9 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
             accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
         }
     }
-  else if (GTK_IS_SCROLLED_WINDOW (widget) && scrolled != NULL)
+  else if (GTK_IS_SCROLLED_WINDOW (widget) && scrolled != NULL &&
+           !gtk_test_accessible_has_property (
+             accessible, GTK_ACCESSIBLE_PROPERTY_LABEL))
     set_name (widget, scrolled);
   else if (role == GTK_ACCESSIBLE_ROLE_MENU_ITEM ||
            role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX ||
@@ -106,6 +125,27 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
 
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     tapis_names_mend (child, scrolled);
+}
+
+static void
+visible_child_cb (GtkStack *stack)
+{
+  GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack));
+
+  for (; page != NULL; page = gtk_widget_get_next_sibling (page))
+    gtk_accessible_update_state (
+      GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
+      page != gtk_stack_get_visible_child (stack), -1);
+}
+
+void
+tapis_names_hide_unseen (GtkStack *stack)
+{
+  g_return_if_fail (GTK_IS_STACK (stack));
+
+  g_signal_connect (stack, "notify::visible-child",
+                    G_CALLBACK (visible_child_cb), NULL);
+  visible_child_cb (stack);
 }
 
 static void

@@ -24,13 +24,23 @@ void tapis_names_init (void);
  * @scrolled: what can be scrolled in it, or %NULL where nothing can
  *
  * Below @widget, names every button with a mnemonic as it is read, once and
- * without the underscore, and every item of a menu; has what has a description of
- * its own told that one; takes the names of their types from the toolkit's own
- * parts; and calls what can be scrolled @scrolled, for it takes the focus
- * where nothing in it can.
+ * without the underscore, every item of a menu, and what opens by its label;
+ * has what has a description of its own told that one; takes the names of their
+ * types from the toolkit's own parts; and calls what can be scrolled and has no
+ * name yet @scrolled (in a page that only tells how things are: by its title),
+ * for it takes the focus where nothing in it can.
  */
 void tapis_names_mend (GtkWidget  *widget,
                        const char *scrolled);
+
+/**
+ * tapis_names_hide_unseen:
+ * @stack: pages
+ *
+ * Has a page that is not shown not be read out either, now and whenever another
+ * one is shown.
+ */
+void tapis_names_hide_unseen (GtkStack *stack);
 
 /**
  * tapis_names_mend_menu:

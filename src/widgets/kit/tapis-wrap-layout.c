@@ -17,6 +17,15 @@ struct _TapisWrapLayout
   double align;
 };
 
+enum
+{
+  PROP_SPACING = 1,
+  PROP_ALIGN,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
 G_DEFINE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout,
                      GTK_TYPE_LAYOUT_MANAGER)
 
@@ -153,10 +162,32 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
+tapis_wrap_layout_set_property (GObject      *object,
+                                guint         id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  TapisWrapLayout *self = TAPIS_WRAP_LAYOUT (object);
+
+  if (id == PROP_SPACING)
+    self->spacing = g_value_get_int (value);
+  else
+    self->align = g_value_get_double (value);
+}
+
+static void
 tapis_wrap_layout_class_init (TapisWrapLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY |
+                      G_PARAM_STATIC_STRINGS;
 
+  G_OBJECT_CLASS (klass)->set_property = tapis_wrap_layout_set_property;
+  props[PROP_SPACING] =
+    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);
+  props[PROP_ALIGN] =
+    g_param_spec_double ("align", NULL, NULL, 0, 1, 0, flags);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   layout_class->get_request_mode = tapis_wrap_layout_get_request_mode;
   layout_class->measure = tapis_wrap_layout_measure;
   layout_class->allocate = tapis_wrap_layout_allocate;
@@ -171,9 +202,6 @@ GtkLayoutManager *
 tapis_wrap_layout_new (int    spacing,
                        double align)
 {
-  TapisWrapLayout *self = g_object_new (TAPIS_TYPE_WRAP_LAYOUT, NULL);
-
-  self->spacing = spacing;
-  self->align = align;
-  return GTK_LAYOUT_MANAGER (self);
+  return g_object_new (TAPIS_TYPE_WRAP_LAYOUT, "spacing", spacing, "align",
+                       align, NULL);
 }

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
                       GtkLayoutManager)
 
 /** @spacing pixels between children and between rows; @align 0 puts rows at
- * the start, 0.5 in the middle. */
+ * the start, 0.5 in the middle. Both are properties too, of which a template
+ * gives its own. */
 GtkLayoutManager *tapis_wrap_layout_new (int    spacing,
                                          double align);
 

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What games of the past can be chosen by. Knows games only from the
+ * registry. */
+
+#include "config.h"
+
+#include "tapis-choices.h"
+
+#include <glib/gi18n.h>
+
+#include "games/cg-games.h"
+#include "model/words/tapis-words.h"
+#include "players/cg-player.h"
+#include "widgets/kit/tapis-names.h"
+
+/* A game is for so many at least. */
+#define FEWEST 2
+
+static void
+fill (GtkDropDown   *choice,
+      GtkStringList *list,
+      const char    *name)
+{
+  gtk_drop_down_set_model (choice, G_LIST_MODEL (list));
+  tapis_names_name_choice (choice, name);
+}
+
+void
+tapis_choices_list_games (GtkDropDown *choice,
+                          const char  *name)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (list, _("All games"));
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    gtk_string_list_append (list, _(cg_games[i]->title));
+  fill (choice, list, name);
+}
+
+void
+tapis_choices_list_levels (GtkDropDown *choice,
+                           const char  *name)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (list, _("All levels"));
+  for (guint i = 0; cg_players[i] != NULL; i++)
+    gtk_string_list_append (list, tapis_words_level_title (cg_players[i]));
+  fill (choice, list, name);
+}
+
+void
+tapis_choices_list_seats (GtkDropDown *choice,
+                          const char  *name)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  guint most = FEWEST;
+
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    most = MAX (most, cg_games[i]->max_seats);
+  gtk_string_list_append (list, _("Any number"));
+  for (guint n = FEWEST; n <= most; n++)
+    gtk_string_list_take (
+      list, g_strdup_printf (ngettext ("%u player", "%u players", n), n));
+  fill (choice, list, name);
+}
+
+/* The 0-based place among those that are not all; -1: all. */
+static int
+get_place (GtkDropDown *choice)
+{
+  guint selected = gtk_drop_down_get_selected (choice);
+
+  return selected == GTK_INVALID_LIST_POSITION ? -1 : (int) selected - 1;
+}
+
+const CgRules *
+tapis_choices_get_game (GtkDropDown *choice)
+{
+  int place = get_place (choice);
+
+  return place >= 0 ? cg_games[place] : NULL;
+}
+
+const char *
+tapis_choices_get_level (GtkDropDown *choice)
+{
+  int place = get_place (choice);
+
+  return place >= 0 ? cg_players[place]->id : NULL;
+}
+
+guint
+tapis_choices_get_seats (GtkDropDown *choice)
+{
+  int place = get_place (choice);
+
+  return place >= 0 ? (guint) place + FEWEST : 0;
+}

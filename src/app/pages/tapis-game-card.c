@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the first page has of a game. Knows games only from the registry. */
+
+#include "config.h"
+
+#include "tapis-game-card.h"
+
+#include <glib/gi18n.h>
+
+#include "model/words/tapis-words.h"
+#include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-widget.h"
+
+#define PICTURE 96
+#define SPACING 16
+#define GAP 6
+
+/* Below this a card has its buttons below the picture, in pixels. */
+#define NARROW 380
+
+struct _TapisGameCard
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkWidget *emblem;
+  GtkWidget *words;
+  GtkLabel *title;
+  GtkLabel *blurb;
+  GtkLabel *facts;
+  GtkWidget *buttons;
+  GtkWidget *resume;
+  GtkWidget *start;
+  GtkWidget *learn;
+
+  /* state */
+  const CgRules *rules;
+};
+
+enum
+{
+  LEFT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TapisGameCard, tapis_game_card, GTK_TYPE_BOX)
+
+/* --- layout --------------------------------------------------------------- */
+
+/* A narrow card has its buttons below the picture too, not beside nothing. */
+static int
+buttons_width (int width)
+{
+  return width < NARROW ? width : width - PICTURE - SPACING;
+}
+
+/* A horizontal box looks for the narrowest words that are as low as its other
+ * children, and so lays every text out dozens of times before the first frame.
+ * The picture's width is known: the words have the rest. */
+static void
+measure (GtkWidget      *card,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
+{
+  TapisGameCard *self = TAPIS_GAME_CARD (card);
+  int above, below;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->words, orientation, -1, minimum, natural, NULL,
+                          NULL);
+      *minimum += PICTURE + SPACING;
+      *natural += PICTURE + SPACING;
+      return;
+    }
+  if (for_size < 0)
+    gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &for_size,
+                        NULL, NULL);
+  above = tapis_widget_natural_height (self->words,
+                                       for_size - PICTURE - SPACING);
+  if (for_size < NARROW)
+    above = MAX (above, PICTURE);
+  below = tapis_widget_natural_height (self->buttons,
+                                       buttons_width (for_size));
+  *natural = MAX (PICTURE, above + GAP + below);
+  *minimum = *natural;
+}
+
+static void
+allocate (GtkWidget *card,
+          int        width,
+          int        height,
+          int        baseline)
+{
+  gboolean rtl = gtk_widget_get_direction (card) == GTK_TEXT_DIR_RTL;
+  TapisGameCard *self = TAPIS_GAME_CARD (card);
+  int wide = buttons_width (width);
+  int low = tapis_widget_natural_height (self->buttons, wide);
+
+  gtk_widget_size_allocate (
+    self->emblem,
+    &(GtkAllocation) { rtl ? width - PICTURE : 0, 0, PICTURE, PICTURE }, -1);
+  gtk_widget_size_allocate (
+    self->words,
+    &(GtkAllocation) { rtl ? 0 : PICTURE + SPACING, 0,
+                       width - PICTURE - SPACING, height - low - GAP }, -1);
+  /* at the bottom, so that those of a row of cards are in a line */
+  gtk_widget_size_allocate (
+    self->buttons,
+    &(GtkAllocation) { rtl ? 0 : width - wide, height - low, wide, low }, -1);
+}
+
+static GtkSizeRequestMode
+height_for_width (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+clicked_cb (TapisGameCard *self,
+            GtkWidget     *button)
+{
+  g_signal_emit (self, signals[LEFT], 0, button);
+}
+
+static void
+tapis_game_card_class_init (TapisGameCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass),
+                                G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/tapisgames/Tapis/app/tapis-game-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, emblem);
+  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, words);
+  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, title);
+  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, blurb);
+  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, facts);
+  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, buttons);
+  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, resume);
+  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, start);
+  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, learn);
+  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
+}
+
+static void
+tapis_game_card_init (TapisGameCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (
+    GTK_WIDGET (self),
+    gtk_custom_layout_new (height_for_width, measure, allocate));
+}
+
+static char *
+tell_facts (const CgRules *rules)
+{
+  g_autofree char *seats = tapis_words_game_seats (rules);
+
+  /* Translators: "2 to 11 players · 10 to 20 minutes" */
+  return g_strdup_printf (_("%s · %s"), seats,
+                          tapis_words_game_length (rules));
+}
+
+static void
+name_button (TapisGameCard *self,
+             GtkWidget     *button,
+             const char    *name)
+{
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    self->rules->id);
+  /* or both would be spoken, one after the other */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button),
+                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tapis_words_game_blurb (self->rules),
+    -1);
+}
+
+GtkWidget *
+tapis_game_card_new (const CgRules *rules)
+{
+  TapisGameCard *self = g_object_new (TAPIS_TYPE_GAME_CARD, NULL);
+  g_autofree char *facts = tell_facts (rules);
+  /* Translators: what a button does, spoken: %s is a game's name */
+  g_autofree char *resume =
+    g_strdup_printf (_("Resume %s"), _(rules->title));
+  /* Translators: what a button does, spoken: %s is a game's name */
+  g_autofree char *start =
+    g_strdup_printf (_("New game of %s"), _(rules->title));
+  /* Translators: what a button does, spoken: %s is a game's name */
+  g_autofree char *learn = g_strdup_printf (_("Learn %s"), _(rules->title));
+
+  self->rules = rules;
+  tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem), PICTURE);
+  tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem), rules->id);
+  gtk_widget_add_css_class (GTK_WIDGET (self), rules->id);
+  gtk_label_set_text (self->title, _(rules->title));
+  gtk_label_set_text (self->blurb, tapis_words_game_blurb (rules));
+  gtk_label_set_text (self->facts, facts);
+  name_button (self, self->resume, resume);
+  name_button (self, self->start, start);
+  name_button (self, self->learn, learn);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+tapis_game_card_update (TapisGameCard *self,
+                        TapisStore    *store)
+{
+  gboolean running = tapis_store_has_running (store, self->rules->id);
+
+  gtk_widget_set_visible (self->resume, running);
+  tapis_widget_toggle_class (self->resume, "suggested-action", running);
+  tapis_widget_toggle_class (self->start, "suggested-action", !running);
+  return running ? self->resume : self->start;
+}
+
+void
+tapis_game_card_tell (TapisGameCard *self,
+                      TapisStore    *store)
+{
+  g_autofree char *text =
+    gtk_widget_get_visible (self->resume)
+      ? tapis_store_tell_running (store, self->rules->id)
+      : NULL;
+  g_autofree char *facts = tell_facts (self->rules);
+
+  gtk_label_set_text (self->facts, text != NULL ? text : facts);
+}

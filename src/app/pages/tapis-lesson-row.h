@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A lesson in the list of those of a game. Knows no lesson. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/learn/tapis-lesson.h"
+#include "model/learn/tapis-progress.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_LESSON_ROW (tapis_lesson_row_get_type ())
+G_DECLARE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, TAPIS, LESSON_ROW,
+                      AdwActionRow)
+
+/** @number: its 1-based place in the list; @next: whether it is the first that
+ * is not done. */
+GtkWidget *tapis_lesson_row_new (TapisLesson   *lesson,
+                                 guint          number,
+                                 TapisProgress *progress,
+                                 gboolean       next);
+
+/** The lesson's id. */
+const char *tapis_lesson_row_get_id (TapisLessonRow *self);
+
+G_END_DECLS

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What all pages of the window are. Knows no page. */
+
+#include "config.h"
+
+#include "tapis-page.h"
+
+#include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-wrap-layout.h"
+
+enum
+{
+  PROP_TITLE = 1,
+  PROP_HELP,
+  PROP_KEYS,
+  PROP_BACK,
+  N_PROPS,
+};
+
+enum
+{
+  ANNOUNCE,
+  N_SIGNALS,
+};
+
+typedef struct
+{
+  char *texts[N_PROPS]; /* owned */
+} TapisPagePrivate;
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisPage, tapis_page, GTK_TYPE_WIDGET)
+
+static const char *
+get_text (TapisPage *self,
+          guint      id)
+{
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+
+  return priv->texts[id];
+}
+
+static void
+focus_first (TapisPage *self)
+{
+  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+focus_zone (TapisPage *self,
+            gboolean   forward)
+{
+  return gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL &&
+         gtk_widget_child_focus (GTK_WIDGET (self),
+                                 forward ? GTK_DIR_TAB_FORWARD
+                                         : GTK_DIR_TAB_BACKWARD);
+}
+
+static void
+leave (TapisPage *self)
+{
+}
+
+static void
+tapis_page_get_property (GObject    *object,
+                         guint       id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  g_value_set_string (value, get_text (TAPIS_PAGE (object), id));
+}
+
+static void
+tapis_page_set_property (GObject      *object,
+                         guint         id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  TapisPagePrivate *priv =
+    tapis_page_get_instance_private (TAPIS_PAGE (object));
+
+  if (g_strcmp0 (priv->texts[id], g_value_get_string (value)) == 0)
+    return;
+  g_free (priv->texts[id]);
+  priv->texts[id] = g_value_dup_string (value);
+  if (id == PROP_TITLE)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (object),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    priv->texts[id], -1);
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+tapis_page_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tapis_page_parent_class)->dispose (object);
+}
+
+static void
+tapis_page_finalize (GObject *object)
+{
+  TapisPagePrivate *priv =
+    tapis_page_get_instance_private (TAPIS_PAGE (object));
+
+  for (guint i = 0; i < N_PROPS; i++)
+    g_free (priv->texts[i]);
+
+  G_OBJECT_CLASS (tapis_page_parent_class)->finalize (object);
+}
+
+static void
+tapis_page_class_init (TapisPageClass *klass)
+{
+  static const char *const names[N_PROPS] = { NULL, "title", "help", "keys",
+                                              "back" };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tapis_page_get_property;
+  object_class->set_property = tapis_page_set_property;
+  object_class->dispose = tapis_page_dispose;
+  object_class->finalize = tapis_page_finalize;
+  klass->focus = focus_first;
+  klass->focus_zone = focus_zone;
+  klass->leave = leave;
+
+  for (guint i = 1; i < N_PROPS; i++)
+    props[i] = g_param_spec_string (names[i], NULL, NULL, NULL,
+                                    G_PARAM_READWRITE |
+                                      G_PARAM_EXPLICIT_NOTIFY |
+                                      G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[ANNOUNCE] = g_signal_new ("announce", G_TYPE_FROM_CLASS (klass),
+                                    G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_layout_manager_type (widget_class,
+                                            GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  /* what templates are made of */
+  g_type_ensure (TAPIS_TYPE_EMBLEM);
+  g_type_ensure (TAPIS_TYPE_WRAP_LAYOUT);
+}
+
+static void
+tapis_page_init (TapisPage *self)
+{
+}
+
+void
+tapis_page_class_set_template (TapisPageClass *klass,
+                               const char     *name)
+{
+  g_autofree char *path =
+    g_strconcat ("/io/github/tapisgames/Tapis/app/", name, NULL);
+
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),
+                                               path);
+}
+
+const char *
+tapis_page_get_title (TapisPage *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
+
+  return get_text (self, PROP_TITLE);
+}
+
+const char *
+tapis_page_get_help (TapisPage *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
+
+  return get_text (self, PROP_HELP);
+}
+
+const char *
+tapis_page_get_keys (TapisPage *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
+
+  return get_text (self, PROP_KEYS);
+}
+
+const char *
+tapis_page_get_back (TapisPage *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
+
+  return get_text (self, PROP_BACK);
+}
+
+void
+tapis_page_focus (TapisPage *self)
+{
+  g_return_if_fail (TAPIS_IS_PAGE (self));
+
+  TAPIS_PAGE_GET_CLASS (self)->focus (self);
+}
+
+gboolean
+tapis_page_focus_zone (TapisPage *self,
+                       gboolean   forward)
+{
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), FALSE);
+
+  return TAPIS_PAGE_GET_CLASS (self)->focus_zone (self, forward);
+}
+
+void
+tapis_page_leave (TapisPage *self)
+{
+  g_return_if_fail (TAPIS_IS_PAGE (self));
+
+  TAPIS_PAGE_GET_CLASS (self)->leave (self);
+}
+
+void
+tapis_page_announce (TapisPage  *self,
+                     const char *sentence)
+{
+  g_return_if_fail (TAPIS_IS_PAGE (self));
+
+  g_signal_emit (self, signals[ANNOUNCE], 0, sentence);
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A finished game in the list of them. */
+
+#include "config.h"
+
+#include "tapis-record-row.h"
+
+#include <glib/gi18n.h>
+
+#include "model/words/tapis-words.h"
+#include "players/cg-player.h"
+#include "widgets/cards/tapis-emblem.h"
+
+struct _TapisRecordRow
+{
+  GtkButton parent_instance;
+
+  /* template */
+  TapisEmblem *emblem;
+  GtkLabel *title;
+  GtkLabel *result;
+  GtkLabel *facts;
+};
+
+enum
+{
+  PROP_RECORD = 1,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TapisRecordRow, tapis_record_row, GTK_TYPE_BUTTON)
+
+/* "21 November 2026, 14:05 · 4 players · Easy", broken only at the dots. */
+static char *
+say_facts (TapisRecord *record)
+{
+  static const char no_break[] = "\302\240";
+  guint n = tapis_record_get_n_seats (record);
+  const char *level = tapis_record_get_common_level (record);
+  g_autofree char *date = tapis_record_say_date (record);
+  g_autofree char *players =
+    g_strdup_printf (ngettext ("%u player", "%u players", n), n);
+  const char *more[] = {
+    players,
+    level != NULL ? tapis_words_level_title (cg_player_find (level)) : NULL,
+    tapis_record_get_practice (record) ? _("Practice") : NULL,
+  };
+  g_autoptr (GString) facts = g_string_new (date);
+
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    if (more[i] != NULL)
+      {
+        g_autofree char *longer =
+          g_strdup_printf (_("%s · %s"), facts->str, more[i]);
+
+        g_string_assign (facts, longer);
+      }
+  g_string_replace (facts, " ", no_break, 0);
+  g_string_replace (facts, "\302\240·\302\240", "\302\240· ", 0);
+  return g_string_free (g_steal_pointer (&facts), FALSE);
+}
+
+static void
+show_record (TapisRecordRow *self,
+             TapisRecord    *record)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+  const CgRules *rules = tapis_record_get_rules (record);
+  const char *result = tapis_record_get_result (record);
+  g_autofree char *facts = say_facts (record);
+  g_autofree char *name = g_strdup_printf ("%s. %s", _(rules->title), result);
+
+  tapis_emblem_set_id (self->emblem, rules->id);
+  gtk_label_set_text (self->title, _(rules->title));
+  gtk_label_set_text (self->result, result);
+  gtk_label_set_text (self->facts, facts);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s",
+                                    tapis_record_get_name (record));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.record");
+  if (item != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (item),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self),
+                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
+}
+
+static void
+tapis_record_row_set_property (GObject      *object,
+                               guint         id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  TapisRecord *record = g_value_get_object (value);
+
+  if (record != NULL)
+    show_record (TAPIS_RECORD_ROW (object), record);
+}
+
+static void
+tapis_record_row_class_init (TapisRecordRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->set_property = tapis_record_row_set_property;
+  props[PROP_RECORD] =
+    g_param_spec_object ("record", NULL, NULL, TAPIS_TYPE_RECORD,
+                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/tapisgames/Tapis/app/tapis-record-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, emblem);
+  gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, title);
+  gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, result);
+  gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, facts);
+}
+
+static void
+tapis_record_row_init (TapisRecordRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
