@@ -158,11 +158,11 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
 
-  for (guint i = 0; cg_games[i] != NULL; i++)
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
-      g_autofree char *path = g_strconcat ("/motion/", cg_games[i]->id, NULL);
+      g_autofree char *path = g_strconcat ("/motion/", cg_games_all[i]->id, NULL);
 
-      g_test_add_data_func (path, cg_games[i], test_game);
+      g_test_add_data_func (path, cg_games_all[i], test_game);
     }
   g_test_add_func ("/motion/pick-up", test_pick_up);
   return g_test_run ();

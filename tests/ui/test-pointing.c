@@ -170,19 +170,19 @@ test_signs (void)
   GtkWidget *window;
   Walk walk = begin (&window, 800, 600);
 
-  for (guint i = 0; cg_games[i] != NULL; i++)
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
-      const char *const *signs = tapis_game_kind_for (cg_games[i])->signs;
+      const char *const *signs = tapis_game_kind_for (cg_games_all[i])->signs;
       g_autoptr (TapisGame) game = NULL;
       CgSetup setup;
 
-      cg_setup_init (&setup, cg_games[i]);
-      game = tapis_game_new (cg_games[i], &setup, 3, NULL);
+      cg_setup_init (&setup, cg_games_all[i]);
+      game = tapis_game_new (cg_games_all[i], &setup, 3, NULL);
       show_game (&walk, game);
       if (tapis_game_has_sign (game, TAPIS_SIGN_DEMAND))
-        expect_seen (&walk, NULL, TAPIS_SIGN_DEMAND, cg_games[i]->id, 0);
+        expect_seen (&walk, NULL, TAPIS_SIGN_DEMAND, cg_games_all[i]->id, 0);
       for (guint j = 0; signs != NULL && signs[j] != NULL; j++)
-        expect_seen (&walk, NULL, signs[j], cg_games[i]->id, 0);
+        expect_seen (&walk, NULL, signs[j], cg_games_all[i]->id, 0);
       g_assert_false (tapis_game_has_sign (game, "moon"));
       tapis_table_set_game (walk.table, NULL, FALSE);
     }
@@ -197,12 +197,12 @@ main (int argc, char **argv)
   adw_init ();
 
   g_test_add_func ("/pointing/signs", test_signs);
-  for (guint i = 0; cg_games[i] != NULL; i++)
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
-      g_autofree char *path = g_strconcat ("/pointing/", cg_games[i]->id,
+      g_autofree char *path = g_strconcat ("/pointing/", cg_games_all[i]->id,
                                            NULL);
 
-      g_test_add_data_func (path, cg_games[i], test_course);
+      g_test_add_data_func (path, cg_games_all[i], test_course);
     }
   return g_test_run ();
 }

@@ -17,6 +17,7 @@
 #include "model/game/tapis-games.h"
 #include "model/items/tapis-private.h"
 #include "tables.h"
+#include "widgets/table/tapis-middle-piles.h"
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
 #include "widgets/table/tapis-table-private.h"
@@ -405,6 +406,77 @@ test_big_hand (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
+/* Under each pile in the middle stands what the game says of it. */
+static void
+check_captions (TapisTable        *table,
+                TapisGame         *game,
+                const char *const *zones,
+                guint              n_zones)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (table->middle);
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      const char *caption;
+
+      if (!gtk_widget_has_css_class (child, "pile-caption"))
+        continue;
+      g_assert_cmpuint (n, <, n_zones);
+      caption = tapis_pile_get_words (
+                  tapis_game_get_pile (game, zones[n++], -1))->caption;
+      g_assert_cmpstr (caption, !=, "");
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (child)), ==, caption);
+    }
+  g_assert_cmpuint (n, ==, n_zones);
+}
+
+/* A game without a table of its own: its places are piles with captions, and
+ * there are as many as it has. The next game of that kind has the same. */
+static void
+test_piles (void)
+{
+  g_autoptr (TapisGame) game = new_game (cg_game_find ("null"), 3);
+  g_autoptr (TapisGame) next = new_game (cg_game_find ("null"), 2);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  static const char *const zones[] = { "stock", "table", "away" };
+  GtkWidget *stops[TAPIS_MIDDLE_MAX_STOPS], *first_pile;
+  guint first;
+
+  tapis_table_set_game (table, game, FALSE);
+  lay_out (table, 1000, 700);
+  g_assert_true (G_OBJECT_TYPE (table->middle) == TAPIS_TYPE_MIDDLE_PILES);
+  first_pile = gtk_widget_get_first_child (table->middle);
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    {
+      TapisPile *pile = tapis_game_get_pile (game, zones[i], -1);
+      GtkWidget *view = tapis_middle_find (TAPIS_MIDDLE (table->middle), pile,
+                                           NULL);
+
+      g_assert_true (TAPIS_IS_PILE_VIEW (view));
+      g_assert_true (gtk_widget_get_focusable (view));
+    }
+  g_assert_cmpuint (tapis_middle_stops (TAPIS_MIDDLE (table->middle), stops,
+                                        &first),
+                    ==, G_N_ELEMENTS (zones));
+  g_assert_cmpuint (first, ==, 1);
+  g_assert_true (tapis_pile_view_get_pile (TAPIS_PILE_VIEW (stops[1])) ==
+                 tapis_game_get_pile (game, "table", -1));
+  check_captions (table, game, zones, G_N_ELEMENTS (zones));
+  tapis_game_activate_card (
+    game, tapis_pile_get_top (tapis_game_get_pile (game, "hand", 0)));
+  tapis_game_lay_selection (game);
+  g_assert_cmpuint (
+    tapis_pile_get_n_cards (tapis_game_get_pile (game, "table", -1)), ==, 1);
+  check_captions (table, game, zones, G_N_ELEMENTS (zones));
+
+  tapis_table_set_game (table, next, FALSE);
+  g_assert_true (gtk_widget_get_first_child (table->middle) == first_pile);
+  check_captions (table, next, zones, G_N_ELEMENTS (zones));
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
 /* Many combinations, counted in either way, then a long row and its scores. */
 static void
 test_counting (void)
@@ -766,14 +838,15 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
 
-  for (guint i = 0; cg_games[i] != NULL; i++)
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
-      g_autofree char *path = g_strconcat ("/table/layout/", cg_games[i]->id,
+      g_autofree char *path = g_strconcat ("/table/layout/", cg_games_all[i]->id,
                                            NULL);
 
-      g_test_add_data_func (path, cg_games[i], test_layout);
+      g_test_add_data_func (path, cg_games_all[i], test_layout);
     }
   g_test_add_func ("/table/numbers", test_numbers);
+  g_test_add_func ("/table/piles", test_piles);
   g_test_add_func ("/table/counting", test_counting);
   g_test_add_func ("/table/trick", test_trick);
   g_test_add_func ("/table/trick-sight", test_trick_sight);
