@@ -201,11 +201,10 @@ tapis_shedding_lay_action (const TapisGameKind *kind,
                            GPtrArray           *strings)
 {
   const TapisSheddingKind *family = kind->family;
-  TapisActionNow action = {
-    "lay", CG_NO_MOVE, C_("button", "Lay"),
-    _("Lays the cards you have chosen on the pile."), TRUE,
-  };
+  TapisActionNow action = tapis_lay_action (
+    chosen, n, _("Lays the cards you have chosen on the pile."), strings);
   guint rank = n > 0 ? cg_card_rank (chosen[0].card) : 0;
+  g_autofree char *cards = NULL;
 
   if (n > 0 && chosen[0].zone == SHEDDING_DOWN)
     return (TapisActionNow) {
@@ -217,21 +216,12 @@ tapis_shedding_lay_action (const TapisGameKind *kind,
   for (guint i = 1; i < n; i++)
     if (cg_card_rank (chosen[i].card) != rank)
       rank = 0;
-  if (n == 1)
-    /* Translators: a button; %s is a card: "the queen of hearts". */
-    action.label = keep (strings,
-                         g_strdup_printf (C_("button", "Lay %s"),
-                                          tapis_words_the_card (
-                                            chosen[0].card)));
-  else if (rank != 0)
-    {
-      g_autofree char *cards = family->name_equal (n, rank);
-
-      /* Translators: a button; %s is "2 sevens", "3 queens" … */
-      action.label = keep (strings, g_strdup_printf (
-                                      C_("several equal cards", "Lay %s"),
-                                      cards));
-    }
+  if (n < 2 || rank == 0)
+    return action;
+  cards = family->name_equal (n, rank);
+  /* Translators: a button; %s is "2 sevens", "3 queens" … */
+  action.label = keep (strings, g_strdup_printf (
+                                  C_("several equal cards", "Lay %s"), cards));
   return action;
 }
 
