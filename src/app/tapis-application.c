@@ -100,13 +100,13 @@ tapis_application_handle_local_options (GApplication *application,
   return -1;
 }
 
-/* Reads the wish of the command line, or says what is wrong with it. */
+/* Reads the setup of the command line, or says what is wrong with it. */
 static gboolean
-read_wish (GApplicationCommandLine *line,
-           GVariantDict            *dict,
-           const char              *id,
-           GSettings               *settings,
-           TapisWish               *wish)
+read_setup (GApplicationCommandLine *line,
+            GVariantDict            *dict,
+            const char              *id,
+            GSettings               *settings,
+            TapisGameSetup          *setup)
 {
   const CgRules *rules = cg_game_find (id);
   g_auto (GStrv) sets = NULL;
@@ -123,7 +123,7 @@ read_wish (GApplicationCommandLine *line,
         line, _("There is no game “%s”.\n"), id);
       return FALSE;
     }
-  tapis_wish_init (wish, rules, settings);
+  tapis_game_setup_init (setup, rules, settings);
   if (g_variant_dict_lookup (dict, "seats", "&s", &number))
     {
       if (!g_ascii_string_to_unsigned (number, 10, rules->min_seats,
@@ -134,8 +134,8 @@ read_wish (GApplicationCommandLine *line,
             rules->min_seats, rules->max_seats);
           return FALSE;
         }
-      wish->setup.seats = (guint8) seats;
-      wish->setup.dealer = (guint8) (seats - 1);
+      setup->engine.seats = (guint8) seats;
+      setup->engine.dealer = (guint8) (seats - 1);
     }
   if (g_variant_dict_lookup (dict, "players", "&s", &level))
     {
@@ -147,16 +147,16 @@ read_wish (GApplicationCommandLine *line,
             line, _("There is no level “%s”.\n"), level);
           return FALSE;
         }
-      wish->level = player->id;
+      setup->level = player->id;
       for (guint i = 0; i < CG_MAX_SEATS; i++)
-        wish->seats[i].level = NULL;
+        setup->seats[i].level = NULL;
     }
   if (g_variant_dict_lookup (dict, "persons", "&s", &persons))
     {
       g_auto (GStrv) names = g_strsplit (persons, ",", -1);
       guint n = g_strv_length (names);
 
-      if (n > wish->setup.seats)
+      if (n > setup->engine.seats)
         {
           g_application_command_line_printerr (
             line,
@@ -165,18 +165,18 @@ read_wish (GApplicationCommandLine *line,
         }
       for (guint i = 0; i < CG_MAX_SEATS; i++)
         {
-          wish->seats[i].person = i < n;
-          tapis_wish_set_name (&wish->seats[i], i < n ? names[i] : "");
+          setup->seats[i].person = i < n;
+          tapis_game_setup_set_name (&setup->seats[i], i < n ? names[i] : "");
         }
     }
   if (g_variant_dict_lookup (dict, "deal", "&s", &number))
-    wrong_deal = tapis_wish_read_deal (wish, number);
+    wrong_deal = tapis_game_setup_read_deal (setup, number);
   if (wrong_deal != NULL)
     {
       g_application_command_line_printerr (line, "%s\n", wrong_deal);
       return FALSE;
     }
-  wish->practice = g_variant_dict_contains (dict, "practice");
+  setup->practice = g_variant_dict_contains (dict, "practice");
 
   g_variant_dict_lookup (dict, "set", "^as", &sets);
   for (guint i = 0; sets != NULL && sets[i] != NULL; i++)
@@ -187,14 +187,14 @@ read_wish (GApplicationCommandLine *line,
 
       if (option < 0 || parts[1] == NULL ||
           !cg_option_value_from_text (&rules->options[option], parts[1],
-                                      &wish->setup.options[option]))
+                                      &setup->engine.options[option]))
         {
           g_application_command_line_printerr (
             line, _("“%s” is no house rule of this game.\n"), sets[i]);
           return FALSE;
         }
     }
-  wrong = cg_setup_validate (&wish->setup, rules);
+  wrong = cg_setup_validate (&setup->engine, rules);
   if (wrong != NULL)
     {
       g_application_command_line_printerr (line, "%s\n", wrong);
@@ -242,15 +242,15 @@ tapis_application_command_line (GApplication            *application,
   TapisApplication *self = TAPIS_APPLICATION (application);
   GVariantDict *dict = g_application_command_line_get_options_dict (line);
   TapisWindow *window = ensure_window (self);
-  TapisWish wish;
+  TapisGameSetup setup;
   const char *id;
   int status = 0;
 
   if (g_variant_dict_lookup (dict, "game", "&s", &id))
     {
-      if (read_wish (line, dict, id, tapis_window_get_settings (window),
-                     &wish))
-        tapis_window_start (window, &wish);
+      if (read_setup (line, dict, id, tapis_window_get_settings (window),
+                     &setup))
+        tapis_window_start (window, &setup);
       else
         status = 2;
     }

@@ -32,7 +32,7 @@ struct _TapisSeatsRow
   GtkWidget *names[CG_MAX_SEATS];
 
   /* state */
-  TapisWish *wish;
+  TapisGameSetup *setup;
   gboolean filling;
 };
 
@@ -41,10 +41,10 @@ G_DEFINE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, ADW_TYPE_EXPANDER_ROW)
 /* --- what it comes to ----------------------------------------------------- */
 
 static char *
-tell_players (const TapisWish *wish)
+tell_players (const TapisGameSetup *setup)
 {
-  guint persons = tapis_wish_count_persons (wish);
-  guint computers = wish->setup.seats - persons;
+  guint persons = tapis_game_setup_count_persons (setup);
+  guint computers = setup->engine.seats - persons;
 
   if (persons == 0)
     return g_strdup (_("Only computer players: you watch"));
@@ -69,23 +69,23 @@ tell_players (const TapisWish *wish)
 static void
 update (TapisSeatsRow *self)
 {
-  g_autofree char *text = tell_players (self->wish);
+  g_autofree char *text = tell_players (self->setup);
 
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), text);
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     {
-      gboolean there = i < self->wish->setup.seats;
+      gboolean there = i < self->setup->engine.seats;
 
       gtk_widget_set_visible (GTK_WIDGET (self->who[i]), there);
       gtk_widget_set_visible (self->names[i],
-                              there && self->wish->seats[i].person);
+                              there && self->setup->seats[i].person);
     }
 }
 
 /* --- rows ----------------------------------------------------------------- */
 
 static guint
-choice_of (const TapisWishSeat *seat)
+choice_of (const TapisSetupSeat *seat)
 {
   if (seat->person)
     return WHO_PERSON;
@@ -102,10 +102,10 @@ who_cb (TapisSeatsRow *self)
 
   if (self->filling)
     return;
-  before = tapis_wish_count_persons (self->wish);
+  before = tapis_game_setup_count_persons (self->setup);
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     {
-      TapisWishSeat *seat = &self->wish->seats[i];
+      TapisSetupSeat *seat = &self->setup->seats[i];
       guint chosen = adw_combo_row_get_selected (self->who[i]);
 
       seat->person = chosen == WHO_PERSON;
@@ -113,7 +113,7 @@ who_cb (TapisSeatsRow *self)
                                          : NULL;
     }
   /* the names were for telling several people apart */
-  if (before > 1 && tapis_wish_count_persons (self->wish) == 1)
+  if (before > 1 && tapis_game_setup_count_persons (self->setup) == 1)
     for (guint i = 0; i < CG_MAX_SEATS; i++)
       gtk_editable_set_text (GTK_EDITABLE (self->names[i]), "");
   update (self);
@@ -125,8 +125,8 @@ name_cb (TapisSeatsRow *self)
   if (self->filling)
     return;
   for (guint i = 0; i < CG_MAX_SEATS; i++)
-    tapis_wish_set_name (
-      &self->wish->seats[i],
+    tapis_game_setup_set_name (
+      &self->setup->seats[i],
       gtk_editable_get_text (GTK_EDITABLE (self->names[i])));
 }
 
@@ -220,19 +220,19 @@ tapis_seats_row_init (TapisSeatsRow *self)
 }
 
 void
-tapis_seats_row_set_wish (TapisSeatsRow *self,
-                          TapisWish     *wish)
+tapis_seats_row_set_setup (TapisSeatsRow  *self,
+                           TapisGameSetup *setup)
 {
   g_return_if_fail (TAPIS_IS_SEATS_ROW (self));
-  g_return_if_fail (wish != NULL);
+  g_return_if_fail (setup != NULL);
 
-  self->wish = wish;
+  self->setup = setup;
   self->filling = TRUE;
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     {
-      adw_combo_row_set_selected (self->who[i], choice_of (&wish->seats[i]));
+      adw_combo_row_set_selected (self->who[i], choice_of (&setup->seats[i]));
       gtk_editable_set_text (GTK_EDITABLE (self->names[i]),
-                             wish->seats[i].name);
+                             setup->seats[i].name);
     }
   self->filling = FALSE;
   update (self);

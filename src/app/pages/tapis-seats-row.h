@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "tapis-wish.h"
+#include "tapis-game-setup.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, TAPIS, SEATS_ROW,
                       AdwExpanderRow)
 
-/** Shows and changes the seats of @wish, which outlives the row. To be called
+/** Shows and changes the seats of @setup, which outlives the row. To be called
  * again whenever their number has changed. */
-void tapis_seats_row_set_wish (TapisSeatsRow *self,
-                               TapisWish     *wish);
+void tapis_seats_row_set_setup (TapisSeatsRow  *self,
+                                TapisGameSetup *setup);
 
 G_END_DECLS

@@ -39,7 +39,7 @@ struct _TapisSetupPage
   /* state */
   GtkWidget *rows[CG_MAX_OPTIONS]; /* an AdwComboRow, or a GtkSwitch */
   GtkWidget *options[CG_MAX_OPTIONS]; /* the rows as children of the group */
-  TapisWish wish;
+  TapisGameSetup setup;
   gboolean filling;
 };
 
@@ -105,7 +105,7 @@ show_whole_value (AdwComboRow *row)
 static void
 read_rows (TapisSetupPage *self)
 {
-  const CgOption *options = self->wish.rules->options;
+  const CgOption *options = self->setup.rules->options;
   gboolean usual = TRUE;
 
   if (self->filling)
@@ -119,7 +119,7 @@ read_rows (TapisSetupPage *self)
       else
         value = cg_option_value_at (&options[i], adw_combo_row_get_selected (
                                          ADW_COMBO_ROW (self->rows[i])));
-      self->wish.setup.options[i] = (gint16) value;
+      self->setup.engine.options[i] = (gint16) value;
       usual = usual && value == options[i].preset;
     }
   gtk_widget_set_visible (self->reset, !usual);
@@ -128,7 +128,7 @@ read_rows (TapisSetupPage *self)
 static void
 write_row (TapisSetupPage *self, guint i, int value)
 {
-  const CgOption *option = &self->wish.rules->options[i];
+  const CgOption *option = &self->setup.rules->options[i];
 
   if (is_switch (option))
     {
@@ -143,7 +143,7 @@ write_row (TapisSetupPage *self, guint i, int value)
 static void
 add_row (TapisSetupPage *self, guint i)
 {
-  const CgRules *rules = self->wish.rules;
+  const CgRules *rules = self->setup.rules;
   const CgOption *option = &rules->options[i];
   const char *title = tapis_words_option_title (option);
   const char *help = tapis_words_option_help (rules, option);
@@ -194,7 +194,7 @@ add_row (TapisSetupPage *self, guint i)
 static void
 reset_cb (TapisSetupPage *self)
 {
-  const CgOption *options = self->wish.rules->options;
+  const CgOption *options = self->setup.rules->options;
 
   self->filling = TRUE;
   for (guint i = 0; options[i].id != NULL; i++)
@@ -210,11 +210,11 @@ seats_cb (TapisSetupPage *self)
 {
   if (self->filling)
     return;
-  self->wish.setup.seats =
+  self->setup.engine.seats =
     (guint8) gtk_spin_button_get_value_as_int (self->seats);
   /* the one who asks for the game begins it */
-  self->wish.setup.dealer = (guint8) (self->wish.setup.seats - 1);
-  tapis_seats_row_set_wish (self->players, &self->wish);
+  self->setup.engine.dealer = (guint8) (self->setup.engine.seats - 1);
+  tapis_seats_row_set_setup (self->players, &self->setup);
 }
 
 /* --- the level ------------------------------------------------------------ */
@@ -227,7 +227,7 @@ level_cb (TapisSetupPage *self)
   for (guint i = 0; cg_players[i] != NULL; i++)
     if (i == selected)
       {
-        self->wish.level = cg_players[i]->id;
+        self->setup.level = cg_players[i]->id;
         adw_action_row_set_subtitle (ADW_ACTION_ROW (self->level),
                                      tapis_words_level_help (cg_players[i]));
         tapis_names_describe_choice (self->level,
@@ -247,9 +247,9 @@ deal_cb (TapisSetupPage *self)
   gboolean wrong;
 
   g_clear_pointer (&self->wrong_deal, g_free);
-  self->wish.deal = 0;
+  self->setup.deal = 0;
   if (*text != '\0')
-    self->wrong_deal = tapis_wish_read_deal (&self->wish, text);
+    self->wrong_deal = tapis_game_setup_read_deal (&self->setup, text);
   wrong = self->wrong_deal != NULL;
   help = wrong ? self->wrong_deal : self->deal_help;
   adw_action_row_set_subtitle (self->deal_row, help);
@@ -359,11 +359,11 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
 
   g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
 
-  if (self->wish.rules != NULL)
-    for (guint i = 0; self->wish.rules->options[i].id != NULL; i++)
+  if (self->setup.rules != NULL)
+    for (guint i = 0; self->setup.rules->options[i].id != NULL; i++)
       adw_preferences_group_remove (self->rules, self->options[i]);
 
-  tapis_wish_init (&self->wish, rules, self->settings);
+  tapis_game_setup_init (&self->setup, rules, self->settings);
   adw_preferences_group_set_title (self->game, _(rules->title));
   adw_preferences_group_set_description (self->game,
                                          tapis_words_game_blurb (rules));
@@ -371,22 +371,23 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
   gtk_spin_button_set_increments (self->seats, 1, 1);
   gtk_spin_button_set_range (self->seats, rules->min_seats,
                              rules->max_seats);
-  gtk_spin_button_set_value (self->seats, self->wish.setup.seats);
+  gtk_spin_button_set_value (self->seats, self->setup.engine.seats);
   for (guint i = 0; cg_players[i] != NULL; i++)
-    if (g_str_equal (cg_players[i]->id, self->wish.level))
+    if (g_str_equal (cg_players[i]->id, self->setup.level))
       adw_combo_row_set_selected (self->level, i);
   level_cb (self);
-  gtk_switch_set_active (self->practice, self->wish.practice);
+  gtk_switch_set_active (self->practice, self->setup.practice);
   gtk_editable_set_text (self->deal, "");
   for (guint i = 0; rules->options[i].id != NULL; i++)
     {
       add_row (self, i);
-      write_row (self, i, self->wish.setup.options[i]);
+      write_row (self, i, self->setup.engine.options[i]);
     }
   self->filling = FALSE;
-  tapis_seats_row_set_wish (self->players, &self->wish);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->players),
-                                 tapis_wish_count_persons (&self->wish) != 1);
+  tapis_seats_row_set_setup (self->players, &self->setup);
+  adw_expander_row_set_expanded (
+    ADW_EXPANDER_ROW (self->players),
+    tapis_game_setup_count_persons (&self->setup) != 1);
   gtk_widget_set_visible (GTK_WIDGET (self->rules),
                           rules->options[0].id != NULL);
   read_rows (self);
@@ -396,11 +397,11 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
 }
 
 void
-tapis_setup_page_get_wish (TapisSetupPage *self,
-                           TapisWish      *wish)
+tapis_setup_page_get_setup (TapisSetupPage *self,
+                            TapisGameSetup *setup)
 {
   g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
 
-  *wish = self->wish;
-  wish->practice = gtk_switch_get_active (self->practice);
+  *setup = self->setup;
+  setup->practice = gtk_switch_get_active (self->practice);
 }

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "tapis-page.h"
-#include "tapis-wish.h"
+#include "tapis-game-setup.h"
 
 G_BEGIN_DECLS
 
@@ -22,7 +22,7 @@ void tapis_setup_page_set_rules (TapisSetupPage *self,
                                  const CgRules  *rules);
 
 /** What has been settled. */
-void tapis_setup_page_get_wish (TapisSetupPage *self,
-                                TapisWish      *wish);
+void tapis_setup_page_get_setup (TapisSetupPage *self,
+                                 TapisGameSetup *setup);
 
 G_END_DECLS

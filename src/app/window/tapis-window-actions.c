@@ -47,11 +47,11 @@ static void
 start_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
-  TapisWish wish;
+  TapisGameSetup setup;
 
-  tapis_setup_page_get_wish (TAPIS_SETUP_PAGE (self->setup), &wish);
-  tapis_wish_remember (&wish, self->settings);
-  window_start_game (self, &wish);
+  tapis_setup_page_get_setup (TAPIS_SETUP_PAGE (self->setup), &setup);
+  tapis_game_setup_remember (&setup, self->settings);
+  window_start_game (self, &setup);
 }
 
 static void

@@ -337,11 +337,11 @@ window_begin_game (TapisWindow *self,
 }
 
 void
-window_start_game (TapisWindow     *self,
-                   const TapisWish *wish)
+window_start_game (TapisWindow          *self,
+                   const TapisGameSetup *setup)
 {
   g_autoptr (TapisGame) game =
-    tapis_wish_deal (wish, wish->deal != 0 ? wish->deal : any_deal ());
+    tapis_game_setup_deal (setup, setup->deal != 0 ? setup->deal : any_deal ());
 
   window_begin_game (self, game);
 }

@@ -25,9 +25,9 @@ void window_show_game (TapisWindow *self,
 void window_begin_game (TapisWindow *self,
                         TapisGame   *game);
 
-/** Deals a game as it is wished for; asks first, as above. */
-void window_start_game (TapisWindow     *self,
-                        const TapisWish *wish);
+/** Deals a game; asks first, as above. */
+void window_start_game (TapisWindow          *self,
+                        const TapisGameSetup *setup);
 
 /** Goes on with the running game of @rules, if there is one. */
 gboolean window_resume_game (TapisWindow   *self,

@@ -227,19 +227,19 @@ tapis_window_get_settings (TapisWindow *self)
 }
 
 void
-tapis_window_start (TapisWindow     *self,
-                    const TapisWish *wish)
+tapis_window_start (TapisWindow          *self,
+                    const TapisGameSetup *setup)
 {
   g_return_if_fail (TAPIS_IS_WINDOW (self));
 
-  window_start_game (self, wish);
+  window_start_game (self, setup);
 }
 
 void
 tapis_window_play (TapisWindow   *self,
                    const CgRules *rules)
 {
-  TapisWish wish;
+  TapisGameSetup setup;
 
   g_return_if_fail (TAPIS_IS_WINDOW (self));
 
@@ -247,8 +247,8 @@ tapis_window_play (TapisWindow   *self,
     return;
   if (tapis_window_resume (self, rules))
     return;
-  tapis_wish_init (&wish, rules, self->settings);
-  window_start_game (self, &wish);
+  tapis_game_setup_init (&setup, rules, self->settings);
+  window_start_game (self, &setup);
 }
 
 gboolean

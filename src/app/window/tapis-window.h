@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (TapisWindow, tapis_window, TAPIS, WINDOW,
 GtkWidget *tapis_window_new (GtkApplication *application);
 
 /** Deals a game; asks first when a running one of that kind would be lost. */
-void tapis_window_start (TapisWindow     *self,
-                         const TapisWish *wish);
+void tapis_window_start (TapisWindow          *self,
+                         const TapisGameSetup *setup);
 
 /** Goes on with the running game of @rules, or deals one as it was played
  * last. */

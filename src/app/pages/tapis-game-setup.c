@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game that is wished for. Knows a game only by its rules' table. */
+/* What a person has settled for a new game. Knows a game only by its rules'
+ * table. */
 
 #include "config.h"
 
-#include "tapis-wish.h"
+#include "tapis-game-setup.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -19,8 +20,8 @@
 #define COMPUTER "computer"
 
 void
-tapis_wish_set_name (TapisWishSeat *seat,
-                     const char    *name)
+tapis_game_setup_set_name (TapisSetupSeat *seat,
+                           const char     *name)
 {
   g_autofree char *clean = tapis_name_clean (name);
 
@@ -28,16 +29,16 @@ tapis_wish_set_name (TapisWishSeat *seat,
 }
 
 static void
-read_seats (TapisWish *wish,
-            GSettings *settings)
+read_seats (TapisGameSetup *setup,
+            GSettings      *settings)
 {
   g_autoptr (GVariant) all = g_settings_get_value (settings, "players");
   g_autoptr (GVariant) players = g_variant_lookup_value (
-    all, wish->rules->id, G_VARIANT_TYPE ("a(ss)"));
+    all, setup->rules->id, G_VARIANT_TYPE ("a(ss)"));
   const char *who, *name;
   GVariantIter iter;
 
-  wish->seats[0].person = TRUE;
+  setup->seats[0].person = TRUE;
   if (players == NULL)
     return;
   g_variant_iter_init (&iter, players);
@@ -47,15 +48,15 @@ read_seats (TapisWish *wish,
     {
       const CgPlayer *player = cg_player_find (who);
 
-      wish->seats[i].person = g_str_equal (who, PERSON);
-      wish->seats[i].level = player != NULL ? player->id : NULL;
-      tapis_wish_set_name (&wish->seats[i], name);
+      setup->seats[i].person = g_str_equal (who, PERSON);
+      setup->seats[i].level = player != NULL ? player->id : NULL;
+      tapis_game_setup_set_name (&setup->seats[i], name);
     }
 }
 
 static void
-write_seats (const TapisWish *wish,
-             GSettings       *settings)
+write_seats (const TapisGameSetup *setup,
+             GSettings            *settings)
 {
   g_autoptr (GVariant) all = g_settings_get_value (settings, "players");
   GVariantBuilder builder, games;
@@ -67,14 +68,14 @@ write_seats (const TapisWish *wish,
   g_variant_iter_init (&iter, all);
   while (g_variant_iter_next (&iter, "{&s@a(ss)}", &id, &value))
     {
-      if (!g_str_equal (id, wish->rules->id))
+      if (!g_str_equal (id, setup->rules->id))
         g_variant_builder_add (&games, "{s@a(ss)}", id, value);
       g_variant_unref (value);
     }
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     {
-      const TapisWishSeat *seat = &wish->seats[i];
+      const TapisSetupSeat *seat = &setup->seats[i];
 
       g_variant_builder_add (&builder, "(ss)",
                              seat->person          ? PERSON
@@ -82,32 +83,32 @@ write_seats (const TapisWish *wish,
                                                    : COMPUTER,
                              seat->person ? seat->name : "");
     }
-  g_variant_builder_add (&games, "{s@a(ss)}", wish->rules->id,
+  g_variant_builder_add (&games, "{s@a(ss)}", setup->rules->id,
                          g_variant_builder_end (&builder));
   g_settings_set_value (settings, "players", g_variant_builder_end (&games));
 }
 
 guint
-tapis_wish_count_persons (const TapisWish *wish)
+tapis_game_setup_count_persons (const TapisGameSetup *setup)
 {
   guint n = 0;
 
-  for (guint i = 0; i < wish->setup.seats; i++)
-    n += wish->seats[i].person ? 1 : 0;
+  for (guint i = 0; i < setup->engine.seats; i++)
+    n += setup->seats[i].person ? 1 : 0;
   return n;
 }
 
 char *
-tapis_wish_read_deal (TapisWish  *wish,
-                      const char *text)
+tapis_game_setup_read_deal (TapisGameSetup *setup,
+                            const char     *text)
 {
   g_autoptr (GError) error = NULL;
 
-  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &wish->deal,
+  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &setup->deal,
                                   &error) &&
-      wish->deal > 0)
+      setup->deal > 0)
     return NULL;
-  wish->deal = 0;
+  setup->deal = 0;
   if (g_error_matches (error, G_NUMBER_PARSER_ERROR,
                        G_NUMBER_PARSER_ERROR_OUT_OF_BOUNDS))
     {
@@ -121,27 +122,27 @@ tapis_wish_read_deal (TapisWish  *wish,
 }
 
 TapisGame *
-tapis_wish_deal (const TapisWish *wish,
-                 guint64          deal)
+tapis_game_setup_deal (const TapisGameSetup *setup,
+                       guint64               deal)
 {
-  gboolean alone = tapis_wish_count_persons (wish) == 1;
+  gboolean alone = tapis_game_setup_count_persons (setup) == 1;
   TapisSeat seats[CG_MAX_SEATS] = { 0 };
-  char numbered[CG_MAX_SEATS][TAPIS_WISH_NAME];
+  char numbered[CG_MAX_SEATS][TAPIS_SETUP_NAME];
   TapisGame *game;
 
-  for (guint i = 0; i < wish->setup.seats; i++)
+  for (guint i = 0; i < setup->engine.seats; i++)
     {
-      const TapisWishSeat *wished = &wish->seats[i];
+      const TapisSetupSeat *asked = &setup->seats[i];
       TapisSeat *seat = &seats[i];
 
-      seat->person = wished->person;
-      seat->level = wished->level != NULL ? wished->level : wish->level;
-      if (!wished->person)
+      seat->person = asked->person;
+      seat->level = asked->level != NULL ? asked->level : setup->level;
+      if (!asked->person)
         continue;
       /* Who plays alone and gives no name is "You", in the language of the
        * day: the model says so. */
-      if (*wished->name != '\0')
-        seat->name = wished->name;
+      if (*asked->name != '\0')
+        seat->name = asked->name;
       else if (!alone)
         {
           /* Translators: a person who has given no name, by seat */
@@ -149,17 +150,17 @@ tapis_wish_deal (const TapisWish *wish,
           seat->name = numbered[i];
         }
     }
-  game = tapis_game_new (wish->rules, &wish->setup, deal, seats);
-  tapis_game_set_practice (game, wish->practice);
+  game = tapis_game_new (setup->rules, &setup->engine, deal, seats);
+  tapis_game_set_practice (game, setup->practice);
   return game;
 }
 
 /* --- what the settings remember ------------------------------------------- */
 
 void
-tapis_wish_init (TapisWish     *wish,
-                 const CgRules *rules,
-                 GSettings     *settings)
+tapis_game_setup_init (TapisGameSetup *setup,
+                       const CgRules  *rules,
+                       GSettings      *settings)
 {
   g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
   g_autoptr (GVariant) all = g_settings_get_value (settings, "house-rules");
@@ -168,10 +169,10 @@ tapis_wish_init (TapisWish     *wish,
   const CgPlayer *player = cg_player_find (level);
   guint n;
 
-  *wish = (TapisWish) { .rules = rules };
-  cg_setup_init (&wish->setup, rules);
+  *setup = (TapisGameSetup) { .rules = rules };
+  cg_setup_init (&setup->engine, rules);
   if (g_variant_lookup (seats, rules->id, "u", &n))
-    wish->setup.seats =
+    setup->engine.seats =
       (guint8) CLAMP (n, rules->min_seats, rules->max_seats);
   own = g_variant_lookup_value (all, rules->id, G_VARIANT_TYPE ("a{ss}"));
   for (guint i = 0; own != NULL && rules->options[i].id != NULL; i++)
@@ -180,20 +181,20 @@ tapis_wish_init (TapisWish     *wish,
 
       if (g_variant_lookup (own, rules->options[i].id, "&s", &text))
         cg_option_value_from_text (&rules->options[i], text,
-                                   &wish->setup.options[i]);
+                                   &setup->engine.options[i]);
     }
   /* the one who asks for the game begins it */
-  wish->setup.dealer = (guint8) (wish->setup.seats - 1);
-  wish->level = player != NULL ? player->id : cg_players[0]->id;
-  wish->practice = g_settings_get_boolean (settings, "practice");
-  read_seats (wish, settings);
+  setup->engine.dealer = (guint8) (setup->engine.seats - 1);
+  setup->level = player != NULL ? player->id : cg_players[0]->id;
+  setup->practice = g_settings_get_boolean (settings, "practice");
+  read_seats (setup, settings);
 }
 
 void
-tapis_wish_remember (const TapisWish *wish,
-                     GSettings       *settings)
+tapis_game_setup_remember (const TapisGameSetup *setup,
+                           GSettings            *settings)
 {
-  const CgRules *rules = wish->rules;
+  const CgRules *rules = setup->rules;
   g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
   g_autoptr (GVariant) all = g_settings_get_value (settings, "house-rules");
   GVariantBuilder builder, own;
@@ -208,19 +209,19 @@ tapis_wish_remember (const TapisWish *wish,
     if (!g_str_equal (id, rules->id))
       g_variant_builder_add (&builder, "{su}", id, n);
   g_variant_builder_add (&builder, "{su}", rules->id,
-                         (guint) wish->setup.seats);
+                         (guint) setup->engine.seats);
   g_settings_set_value (settings, "seats", g_variant_builder_end (&builder));
 
   g_variant_builder_init (&own, G_VARIANT_TYPE ("a{ss}"));
   for (guint i = 0; rules->options[i].id != NULL; i++)
-    if (wish->setup.options[i] != rules->options[i].preset)
+    if (setup->engine.options[i] != rules->options[i].preset)
       {
         char number[12];
 
         g_variant_builder_add (
           &own, "{ss}", rules->options[i].id,
           cg_option_value_to_text (&rules->options[i],
-                                   wish->setup.options[i], number));
+                                   setup->engine.options[i], number));
       }
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sa{ss}}"));
   g_variant_iter_init (&iter, all);
@@ -235,7 +236,7 @@ tapis_wish_remember (const TapisWish *wish,
   g_settings_set_value (settings, "house-rules",
                         g_variant_builder_end (&builder));
 
-  write_seats (wish, settings);
-  g_settings_set_string (settings, "level", wish->level);
-  g_settings_set_boolean (settings, "practice", wish->practice);
+  write_seats (setup, settings);
+  g_settings_set_string (settings, "level", setup->level);
+  g_settings_set_boolean (settings, "practice", setup->practice);
 }
