@@ -177,7 +177,7 @@ cg_player_compare (const CgRules *rules,
   guint kept;
 
   *reason = (CgReason) {
-    .id = cg_reason_ids[CG_REASON_LOOKED_AHEAD],
+    .kind = CG_REASON_LOOKED_AHEAD,
     .seat = CG_NO_SEAT,
   };
   if (knowledge == NULL)
@@ -195,22 +195,22 @@ cg_player_compare (const CgRules *rules,
       if (a.next >= 0 && a.next != rules->to_move (redacted) &&
           a.next == b.next && harder >= DIFFERENCE && harder >= spared)
         {
-          reason->id = cg_reason_ids[a.next_hit >= MOSTLY * GAMES
-                                       ? setback->mostly
-                                       : setback->harder];
+          reason->kind = a.next_hit >= MOSTLY * GAMES
+                           ? setback->mostly
+                           : setback->harder;
           reason->seat = (gint8) a.next;
           return;
         }
       if (spared >= DIFFERENCE)
         {
-          reason->id = cg_reason_ids[setback->spared];
+          reason->kind = setback->spared;
           return;
         }
     }
   kept = find_kept (rules, knowledge, redacted, seed, move, other);
   if (kept != 0)
     {
-      reason->id = cg_reason_ids[CG_REASON_KEEP_RANK];
+      reason->kind = CG_REASON_KEEP_RANK;
       reason->rank = (guint8) kept;
     }
 }

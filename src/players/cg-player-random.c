@@ -22,8 +22,7 @@ choose (const CgRules  *rules,
   g_assert (n_moves > 0);
   if (reason != NULL)
     *reason = (CgReason) {
-      .id = cg_reason_ids[n_moves == 1 ? CG_REASON_ONLY_MOVE
-                                       : CG_REASON_ANY_MOVE],
+      .kind = n_moves == 1 ? CG_REASON_ONLY_MOVE : CG_REASON_ANY_MOVE,
       .seat = CG_NO_SEAT,
     };
   cg_random_seed (&random, seed);

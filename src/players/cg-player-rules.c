@@ -26,7 +26,7 @@ follow (const CgRules *rules,
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
   CgMove moves[CG_MAX_MOVES];
   guint n_moves = rules->moves (redacted, moves);
-  CgReason why = { cg_reason_ids[CG_REASON_ANY_MOVE], 0, CG_NO_SEAT };
+  CgReason why = { CG_REASON_ANY_MOVE, 0, CG_NO_SEAT };
   CgMove move = CG_NO_MOVE;
   CgRandom random;
 
@@ -43,8 +43,7 @@ follow (const CgRules *rules,
     {
       move = moves[cg_random_below (&random, n_moves)];
       why = (CgReason) {
-        .id = cg_reason_ids[n_moves == 1 ? CG_REASON_ONLY_MOVE
-                                         : CG_REASON_ANY_MOVE],
+        .kind = n_moves == 1 ? CG_REASON_ONLY_MOVE : CG_REASON_ANY_MOVE,
         .seat = CG_NO_SEAT,
       };
     }

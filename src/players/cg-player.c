@@ -30,12 +30,6 @@ static const CgKnowledge *const knowledge[] = {
   NULL,
 };
 
-const char *const cg_reason_ids[CG_N_REASONS] = {
-#define REASON_ID(NAME, id) [CG_REASON_##NAME] = id,
-  CG_REASONS (REASON_ID)
-#undef REASON_ID
-};
-
 const CgPlayer *
 cg_player_find (const char *id)
 {
@@ -51,6 +45,21 @@ cg_knowledge_find (const CgRules *rules)
   for (guint i = 0; knowledge[i] != NULL; i++)
     if (knowledge[i]->rules == rules)
       return knowledge[i];
+  return NULL;
+}
+
+const char *
+cg_reason_id (const CgRules *rules, guint kind)
+{
+  static const char *const ids[] = { NULL, CG_REASONS (CG_REASON_ID) };
+  const CgKnowledge *known = cg_knowledge_find (rules);
+  const char *const *own = known != NULL ? known->reasons : NULL;
+
+  if (kind < CG_REASON_GAME)
+    return ids[kind];
+  for (guint i = CG_REASON_GAME; own != NULL && *own != NULL; i++, own++)
+    if (i == kind)
+      return *own;
   return NULL;
 }
 

@@ -24,9 +24,9 @@ typedef struct
  * ids; the sentences are elsewhere. */
 typedef struct
 {
-  const char *id;   /* "keep-twos" …; never %NULL */
-  guint8      rank; /* what the sentence speaks of, or 0 */
-  gint8       seat; /* whom it speaks of, or CG_NO_SEAT */
+  guint8 kind; /* CG_REASON_… or a game's own; see cg_reason_id() */
+  guint8 rank; /* what the sentence speaks of, or 0 */
+  gint8  seat; /* whom it speaks of, or CG_NO_SEAT */
 } CgReason;
 
 typedef struct _CgPlayer CgPlayer;
@@ -110,6 +110,10 @@ typedef struct
   /* With hard: judges the move that is asked about, as the search does. */
   void   (*judge)  (const CgState *redacted, const CgSearchQuestion *question,
                     CgSearchResult *result);
+
+  /* The ids of the game's own reasons, from CG_REASON_GAME on, ended by NULL;
+   * or NULL: none. */
+  const char *const *reasons;
 
   /* What may be said for a move where no rule of thumb speaks for it. */
   CgSetback setback;

@@ -3,6 +3,7 @@
 /* The subcommands on one position. */
 
 #include "lab.h"
+#include "players/cg-reasons.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -275,8 +276,8 @@ lab_advise (const LabArgs *args)
                            args->seed, &budget, &reason);
   text = cg_move_to_text (rules, cg_session_state (session), move);
   sentence = lab_reason_sentence (rules, &reason);
-  printf ("%s\n%s%s%s\n", text, reason.id, sentence != NULL ? ": " : "",
-          sentence != NULL ? sentence : "");
+  printf ("%s\n%s%s%s\n", text, cg_reason_id (rules, reason.kind),
+          sentence != NULL ? ": " : "", sentence != NULL ? sentence : "");
   return LAB_OK;
 }
 

@@ -101,11 +101,11 @@ look_at_reasons (const CgRules *rules)
 {
   guint ranks = rules->pack == CG_PACK_SPANISH ? 12 : 13;
 
-  for (guint i = 0; i < CG_N_REASONS; i++)
+  for (guint i = CG_REASON_NONE + 1; cg_reason_id (rules, i) != NULL; i++)
     for (guint rank = 1; rank <= ranks; rank++)
       for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
         {
-          CgReason reason = { cg_reason_ids[i], (guint8) rank, (gint8) seat };
+          CgReason reason = { (guint8) i, (guint8) rank, (gint8) seat };
 
           look (tapis_words_reason (rules, &reason, grammar_names));
         }

@@ -9,7 +9,7 @@
 #include "helpers.h"
 #include "sentences.h"
 
-#include "players/cg-reasons.h"
+#include "games/shedding/shedding-player.h"
 #include "engine/cg-position.h"
 #include "games/balco/balco-rules.h"
 #include "games/cg-games.h"
@@ -496,17 +496,20 @@ test_cries (void)
 static void
 test_reasons (void)
 {
-  static const CgRules *const all[] = { &cg_rules_norwegian, &cg_rules_balco };
+  const char *id;
 
-  for (guint game = 0; game < G_N_ELEMENTS (all); game++)
-    for (guint i = 0; i < CG_N_REASONS; i++)
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    for (guint kind = CG_REASON_NONE + 1;
+         (id = cg_reason_id (cg_games[i], kind)) != NULL; kind++)
       {
-        CgReason reason = { cg_reason_ids[i], 7, 1 };
+        CgReason reason = { (guint8) kind, 7, 1 };
         g_autofree char *sentence =
-          tapis_words_reason (all[game], &reason, names);
+          tapis_words_reason (cg_games[i], &reason, names);
 
-        if (i == CG_REASON_ANY_MOVE) /* nothing to learn */
+        if (kind == CG_REASON_ANY_MOVE) /* nothing to learn */
           g_assert_null (sentence);
+        else if (sentence == NULL)
+          tell_missing (cg_games[i], "reason", id);
         else
           assert_sentence (sentence);
       }
@@ -522,25 +525,25 @@ check_reason_texts (guint language)
     CgReason       reason;
     const char    *sentences[3]; /* English, French, Catalan */
   } rows[] = {
-    { &cg_rules_norwegian, { "keep-tens", 0, CG_NO_SEAT },
+    { &cg_rules_norwegian, { SHEDDING_REASON_KEEP_TENS, 0, CG_NO_SEAT },
       { "A 10 burns the pile, so keep it for a big one.",
         "Un 10 bêche : garde-le pour un gros tas.",
         "Un 10 crema la pila: guarda’l per a una pila grossa." } },
-    { &cg_rules_balco, { "keep-tens", 0, CG_NO_SEAT },
+    { &cg_rules_balco, { SHEDDING_REASON_KEEP_TENS, 0, CG_NO_SEAT },
       { "A 10 cleans the pile away, so keep it for a big one.",
         "Un 10 nettoie le tas : garde-le pour un gros tas.",
         "Un 10 neteja la pila: guarda’l per a una pila grossa." } },
-    { &cg_rules_balco, { "attack-now", 1, 1 },
+    { &cg_rules_balco, { SHEDDING_REASON_ATTACK_NOW, 1, 1 },
       { "Now is a good moment to shoot at Ben.",
         "C’est le bon moment pour tirer sur Ben.",
         "És un bon moment per disparar contra Ben." } },
-    { &cg_rules_balco, { "cheapest-special", 11, CG_NO_SEAT },
+    { &cg_rules_balco, { SHEDDING_REASON_CHEAPEST_SPECIAL, 11, CG_NO_SEAT },
       { "Only special cards fit, and you will miss a knight (11) the least.",
         "Seules des cartes spéciales conviennent, et c’est un cavalier (11) "
         "qui te manquera le moins.",
         "Només es poden tirar cartes especials, i la que menys trobaràs a "
         "faltar és un cavall (11)." } },
-    { &cg_rules_balco, { "burn-four", 12, CG_NO_SEAT },
+    { &cg_rules_balco, { SHEDDING_REASON_BURN_FOUR, 12, CG_NO_SEAT },
       { "The row of kings (12) is complete and cleans the pile away.",
         "Les rois (12) complètent la série et nettoient le tas.",
         "Els reis (12) ja són quatre i netegen la pila." } },

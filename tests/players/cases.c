@@ -5,6 +5,8 @@
 
 #include "cases.h"
 
+#include "players/cg-reasons.h"
+
 #include "engine/cg-position.h"
 
 void
@@ -104,7 +106,7 @@ case_check_at (const CgRules *rules, const Case *row, const CgState *state)
 
       if (row->move != NULL)
         g_assert_cmpstr (text, ==, row->move);
-      g_assert_cmpstr (reason.id, ==, row->reason);
+      g_assert_cmpstr (cg_reason_id (rules, reason.kind), ==, row->reason);
       g_assert_cmpuint (reason.rank, ==, row->rank);
       g_assert_cmpint (reason.seat, ==, row->seat);
     }

@@ -28,8 +28,8 @@ no_thought (const CgMove *moves,
   if (n_moves > 1 && kind != BALCO_MOVE_FLIP)
     return CG_NO_MOVE;
   shed_say (reason,
-            n_moves > 1                  ? CG_REASON_FLIP_ANY
-            : kind == BALCO_MOVE_PICK_UP ? CG_REASON_MUST_PICK_UP
+            n_moves > 1                  ? SHEDDING_REASON_FLIP_ANY
+            : kind == BALCO_MOVE_PICK_UP ? SHEDDING_REASON_MUST_PICK_UP
                                          : CG_REASON_ONLY_MOVE,
             kind == BALCO_MOVE_LAY ? balco_lay_number (moves[0]) : 0,
             CG_NO_SEAT);
@@ -92,7 +92,7 @@ easy (const CgState *redacted,
       return shed_exchange_little (&t, s->seat[t.me].up, STRONG, random,
                                    reason);
     case BALCO_NAME:
-      shed_say (reason, CG_REASON_ATTACK_NEXT, 0, t.next);
+      shed_say (reason, SHEDDING_REASON_ATTACK_NEXT, 0, t.next);
       return BALCO_MOVE (BALCO_MOVE_NAME, t.next);
     default:
       return shed_lay_lowest (&t, &balco_game, random, reason);
@@ -101,6 +101,10 @@ easy (const CgState *redacted,
 
 const CgKnowledge cg_knowledge_balco = {
   .rules = &cg_rules_balco,
+  .reasons = (const char *const[]) {
+    SHEDDING_REASONS (CG_REASON_ID)
+    NULL,
+  },
   .easy = easy,
   .medium = medium,
   .setback = SHEDDING_SETBACK,

@@ -7,6 +7,7 @@
 
 #include "model/words/tapis-words-private.h"
 
+#include "games/shedding/shedding-player.h"
 #include "games/shedding/shedding-words-sayings.h"
 #include "balco-rules.h"
 
@@ -366,28 +367,28 @@ special_cards (const CgSetup *setup, GArray *list)
 }
 
 /* One cleans and shoots here, where others burn and attack. */
-static const TapisReasonWords reasons[CG_N_REASONS] = {
-  [CG_REASON_KEEP_TENS] = {
-    N_("A 10 cleans the pile away, so keep it for a big one."),
-    TAPIS_SAYS_NOTHING },
-  [CG_REASON_KEEP_ACES] = {
-    N_("An ace shoots and answers shots, so keep it for later."),
-    TAPIS_SAYS_NOTHING },
-  [CG_REASON_BURN_BIG_PILE] = {
-    N_("The 10 cleans the big pile away before somebody has to pick it up."),
-    TAPIS_SAYS_NOTHING },
-  [CG_REASON_BURN_FOUR] = {
+static const TapisReasonWords reasons[] = {
+  { SHEDDING_REASON_KEEP_TENS,
+    .sentence = N_("A 10 cleans the pile away, so keep it for a big one.") },
+  { SHEDDING_REASON_KEEP_ACES,
+    .sentence = N_("An ace shoots and answers shots, so keep it for later.") },
+  { SHEDDING_REASON_BURN_BIG_PILE,
+    .sentence = N_("The 10 cleans the big pile away before somebody has "
+                   "to pick it up.") },
+  { SHEDDING_REASON_BURN_FOUR,
     /* Translators: %s is "sevens", "kings (12)" … */
-    N_("The row of %s is complete and cleans the pile away."),
-    TAPIS_SAYS_RANKS },
-  [CG_REASON_ATTACK_NOW] = {
+    .sentence = N_("The row of %s is complete and cleans the pile away."),
+    .says = TAPIS_SAYS_RANKS },
+  { SHEDDING_REASON_ATTACK_NOW,
     /* Translators: %s is a player's name. */
-    N_("Now is a good moment to shoot at %s."), TAPIS_SAYS_NAME },
-  [CG_REASON_ANSWER_BACK] = {
-    N_("It answers the shot and sends it on."), TAPIS_SAYS_NOTHING },
-  [CG_REASON_KEEP_ANSWER] = {
-    N_("Without an answer a shot costs you the pile, so keep your last one."),
-    TAPIS_SAYS_NOTHING },
+    .sentence = N_("Now is a good moment to shoot at %s."),
+    .says = TAPIS_SAYS_NAME },
+  { SHEDDING_REASON_ANSWER_BACK,
+    .sentence = N_("It answers the shot and sends it on.") },
+  { SHEDDING_REASON_KEEP_ANSWER,
+    .sentence = N_("Without an answer a shot costs you the pile, so keep "
+                   "your last one.") },
+  { .kind = CG_REASON_NONE },
 };
 
 const TapisGameWords tapis_words_balco = {
@@ -399,7 +400,7 @@ const TapisGameWords tapis_words_balco = {
     .base = &tapis_shedding_sayings,
     .events = events,
     .refusals = refusals,
+    .reasons = reasons,
   },
-  .reasons = reasons,
   .special_cards = special_cards,
 };

@@ -10,7 +10,7 @@
 #pragma once
 
 #include "players/cg-player.h"
-#include "players/cg-reasons.h"
+#include "noddy-player.h"
 #include "noddy-rules.h"
 
 G_BEGIN_DECLS

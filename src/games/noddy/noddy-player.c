@@ -42,10 +42,10 @@ typedef struct
 } View;
 
 static void
-say (CgReason *reason, CgReasonKind kind, guint rank)
+say (CgReason *reason, guint kind, guint rank)
 {
   *reason = (CgReason) {
-    .id = cg_reason_ids[kind],
+    .kind = (guint8) kind,
     .rank = (guint8) rank,
     .seat = CG_NO_SEAT,
   };
@@ -216,23 +216,23 @@ best_of (const View *views, guint n, int (*opinion) (const View *v))
   return best;
 }
 
-static CgReasonKind
+static guint8
 reason_of_kind (NoddyKind kind)
 {
   switch (kind)
     {
     case NODDY_KIND_FIFTEEN:
-      return CG_REASON_MAKE_FIFTEEN;
+      return NODDY_REASON_MAKE_FIFTEEN;
     case NODDY_KIND_TWENTY_FIVE:
-      return CG_REASON_MAKE_TWENTY_FIVE;
+      return NODDY_REASON_MAKE_TWENTY_FIVE;
     case NODDY_KIND_THIRTY_ONE:
-      return CG_REASON_MAKE_THIRTY_ONE;
+      return NODDY_REASON_MAKE_THIRTY_ONE;
     case NODDY_KIND_RUN:
-      return CG_REASON_MAKE_RUN;
+      return NODDY_REASON_MAKE_RUN;
     case NODDY_KIND_FLUSH:
-      return CG_REASON_MAKE_FLUSH;
+      return NODDY_REASON_MAKE_FLUSH;
     default:
-      return CG_REASON_MAKE_PAIR;
+      return NODDY_REASON_MAKE_PAIR;
     }
 }
 
@@ -259,14 +259,14 @@ explain (const CgState *redacted,
   if (chosen->kind != 0)
     say (reason, reason_of_kind (chosen->kind), cg_card_rank (chosen->card));
   else if (has_five && !chosen->five)
-    say (reason, CG_REASON_NO_FIVE_LEAD, cg_card_rank (chosen->card));
+    say (reason, NODDY_REASON_NO_FIVE_LEAD, cg_card_rank (chosen->card));
   else if (chosen->risk < chosen->fear &&
            best_of (views, n_moves, judge_forgetfully) != chosen)
-    say (reason, CG_REASON_NOT_ANNOUNCED, cg_card_rank (chosen->card));
+    say (reason, NODDY_REASON_NOT_ANNOUNCED, cg_card_rank (chosen->card));
   else if (best_of (views, n_moves, judge_for_now) != chosen)
-    say (reason, CG_REASON_KEEP_FOR_LAST, cg_card_rank (chosen->card));
+    say (reason, NODDY_REASON_KEEP_FOR_LAST, cg_card_rank (chosen->card));
   else
-    say (reason, CG_REASON_LEAVE_LITTLE, cg_card_rank (chosen->card));
+    say (reason, NODDY_REASON_LEAVE_LITTLE, cg_card_rank (chosen->card));
 }
 
 static CgMove
@@ -345,6 +345,10 @@ easy (const CgState *redacted,
 
 const CgKnowledge cg_knowledge_noddy = {
   .rules = &cg_rules_noddy,
+  .reasons = (const char *const[]) {
+    NODDY_REASONS (CG_REASON_ID)
+    NULL,
+  },
   .easy = easy,
   .medium = medium,
   .hard = noddy_choose_hard,

@@ -7,6 +7,7 @@
 
 #include "model/words/tapis-words-private.h"
 
+#include "noddy-player.h"
 #include "noddy-rules.h"
 
 #include <glib/gi18n.h>
@@ -186,6 +187,33 @@ static const TapisRefusalWords refusals[] = {
   { .kind = CG_LEGAL },
 };
 
+/* Translators: these sentences say why a move is good. */
+static const TapisReasonWords reasons[] = {
+  { NODDY_REASON_MAKE_FIFTEEN, .sentence = N_("It makes fifteen.") },
+  { NODDY_REASON_MAKE_TWENTY_FIVE,
+    .sentence = N_("It makes twenty-five: a point for each card.") },
+  { NODDY_REASON_MAKE_THIRTY_ONE,
+    .sentence = N_("It makes thirty-one: a point for each card, and two "
+                   "more.") },
+  { NODDY_REASON_MAKE_PAIR,
+    .sentence = N_("It makes a pair, or more equal cards.") },
+  { NODDY_REASON_MAKE_RUN, .sentence = N_("It completes a run.") },
+  { NODDY_REASON_MAKE_FLUSH,
+    .sentence = N_("It completes a flush: a point for each card.") },
+  { NODDY_REASON_NO_FIVE_LEAD,
+    .sentence = N_("Do not lead a 5: every 10 and court card makes "
+                   "fifteen with it.") },
+  { NODDY_REASON_NOT_ANNOUNCED,
+    .sentence = N_("The other would have announced a card that could "
+                   "punish this.") },
+  { NODDY_REASON_KEEP_FOR_LAST,
+    .sentence = N_("Keep your low card: the last card that fits makes a "
+                   "point.") },
+  { NODDY_REASON_LEAVE_LITTLE,
+    .sentence = N_("It leaves the other the fewest points to make.") },
+  { .kind = CG_REASON_NONE },
+};
+
 /* --- house rules and special cards --- */
 
 static const TapisOptionWords options[] = {
@@ -234,6 +262,6 @@ const TapisGameWords tapis_words_noddy = {
               "runs, then play up to 31."),
   .length = N_("5 to 15 minutes"),
   .options = options,
-  .says = { .events = events, .refusals = refusals },
+  .says = { .events = events, .refusals = refusals, .reasons = reasons },
   .special_cards = special_cards,
 };

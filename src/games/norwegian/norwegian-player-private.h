@@ -8,7 +8,7 @@
 #pragma once
 
 #include "norwegian-rules.h"
-#include "games/shedding/shedding-player.h"
+#include "norwegian-player.h"
 
 G_BEGIN_DECLS
 

@@ -31,7 +31,7 @@ only_move (const ShedTable *t, CgReason *reason)
   NorwegianMoveKind kind = norwegian_move_kind (move);
 
   shed_say (reason,
-            kind == NORWEGIAN_MOVE_PICK_UP ? CG_REASON_MUST_PICK_UP
+            kind == NORWEGIAN_MOVE_PICK_UP ? SHEDDING_REASON_MUST_PICK_UP
                                            : CG_REASON_ONLY_MOVE,
             kind == NORWEGIAN_MOVE_LAY ? norwegian_lay_rank (move) : 0,
             CG_NO_SEAT);
@@ -44,7 +44,7 @@ flip_any (const ShedTable *t, CgRandom *random, CgReason *reason)
 {
   guint n = norwegian_state (t->state)->seat[t->me].n_down;
 
-  shed_say (reason, CG_REASON_FLIP_ANY, 0, CG_NO_SEAT);
+  shed_say (reason, SHEDDING_REASON_FLIP_ANY, 0, CG_NO_SEAT);
   return t->moves[cg_random_below (random, n)];
 }
 
@@ -76,10 +76,10 @@ lay_fours (const ShedTable *t, CgReason *reason)
   if (t->hand_only && !t->stock && t->rank[SHED_TEN] > 0 &&
       t->left == most + t->rank[SHED_TEN])
     {
-      shed_say (reason, CG_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+      shed_say (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
       return pass;
     }
-  shed_say (reason, CG_REASON_FOUR_NOW, 4, CG_NO_SEAT);
+  shed_say (reason, NORWEGIAN_REASON_FOUR_NOW, 4, CG_NO_SEAT);
   return best;
 }
 
@@ -96,10 +96,10 @@ chain (const ShedTable *t, CgRandom *random, CgReason *reason)
 
   if (good * 3 >= all * 2)
     {
-      shed_say (reason, CG_REASON_FLIP_AGAIN, 0, CG_NO_SEAT);
+      shed_say (reason, NORWEGIAN_REASON_FLIP_AGAIN, 0, CG_NO_SEAT);
       return move;
     }
-  shed_say (reason, CG_REASON_STOP_FLIPPING, 0, CG_NO_SEAT);
+  shed_say (reason, NORWEGIAN_REASON_STOP_FLIPPING, 0, CG_NO_SEAT);
   return NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0);
 }
 
@@ -129,7 +129,7 @@ medium (const CgState *redacted,
       shed_explain_target (&t, reason);
       return name (t.target);
     case NORWEGIAN_NAME_JOKER:
-      shed_say (reason, CG_REASON_JOKER_LEADER, 0, t.danger);
+      shed_say (reason, NORWEGIAN_REASON_JOKER_LEADER, 0, t.danger);
       return name (t.danger);
     case NORWEGIAN_FOURS:
       return lay_fours (&t, reason);
@@ -176,7 +176,7 @@ easy (const CgState *redacted,
     case NORWEGIAN_ANSWER:
       if (norwegian_move_kind (list[0]) == NORWEGIAN_MOVE_PICK_UP)
         {
-          shed_say (reason, CG_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+          shed_say (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
           return list[0];
         }
       return hand_is_empty (&t) ? flip_any (&t, random, reason)
@@ -184,15 +184,17 @@ easy (const CgState *redacted,
                                                  reason);
     case NORWEGIAN_NAME:
     case NORWEGIAN_NAME_JOKER:
-      shed_say (reason, CG_REASON_ATTACK_NEXT, 0, t.next);
+      shed_say (reason, SHEDDING_REASON_ATTACK_NEXT, 0, t.next);
       return name (t.next);
     case NORWEGIAN_FOURS:
       if (t.n_moves > 1 && one_in (random, 3))
         {
-          shed_say (reason, CG_REASON_NO_FOUR, 0, CG_NO_SEAT);
+          shed_say (reason, NORWEGIAN_REASON_NO_FOUR, 0, CG_NO_SEAT);
           return list[t.n_moves - 1];
         }
-      shed_say (reason, t.n_moves > 1 ? CG_REASON_FOUR_NOW : CG_REASON_WIN_NOW,
+      shed_say (reason,
+                t.n_moves > 1 ? NORWEGIAN_REASON_FOUR_NOW
+                              : SHEDDING_REASON_WIN_NOW,
                 4, CG_NO_SEAT);
       return list[0];
     default: /* another face-down card, or enough of them */
@@ -202,6 +204,10 @@ easy (const CgState *redacted,
 
 const CgKnowledge cg_knowledge_norwegian = {
   .rules = &cg_rules_norwegian,
+  .reasons = (const char *const[]) {
+    SHEDDING_REASONS (CG_REASON_ID) NORWEGIAN_REASONS (CG_REASON_ID)
+    NULL,
+  },
   .easy = easy,
   .medium = medium,
   .setback = SHEDDING_SETBACK,

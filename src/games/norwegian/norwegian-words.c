@@ -8,6 +8,7 @@
 #include "model/words/tapis-words-private.h"
 
 #include "games/shedding/shedding-words-sayings.h"
+#include "norwegian-player.h"
 #include "norwegian-rules.h"
 
 #include <glib/gi18n.h>
@@ -208,6 +209,31 @@ static const TapisRefusalWords refusals[] = {
   { .kind = CG_LEGAL },
 };
 
+/* Translators: these sentences say why a move is good. */
+static const TapisReasonWords reasons[] = {
+  { NORWEGIAN_REASON_REVERSE_DANGER,
+    .sentence = N_("%s is close to winning, and the turn goes the other "
+                   "way round."), .says = TAPIS_SAYS_NAME },
+  { NORWEGIAN_REASON_FLIP_AGAIN,
+    .sentence = N_("The card on top is low: another one will probably fit.") },
+  { NORWEGIAN_REASON_STOP_FLIPPING,
+    .sentence = N_("The card on top is high: another one would probably "
+                   "not fit.") },
+  { NORWEGIAN_REASON_JOKER_BIG_PILE,
+    .sentence = N_("The joker gives a big pile to somebody else.") },
+  { NORWEGIAN_REASON_JOKER_LEADER,
+    .sentence = N_("%s is the closest to winning and gets the pile."),
+    .says = TAPIS_SAYS_NAME },
+  { NORWEGIAN_REASON_FOUR_NOW,
+    .sentence = N_("A 4 is hard to lay later, and here it costs no turn.") },
+  { NORWEGIAN_REASON_NO_FOUR, .sentence = N_("Your fours can wait.") },
+  { NORWEGIAN_REASON_PASS_BAD_HAND,
+    .sentence = N_("The 3 hands your bad cards on to the next player.") },
+  { NORWEGIAN_REASON_KEEP_GOOD_HAND,
+    .sentence = N_("A 3 would give your good hand away.") },
+  { .kind = CG_REASON_NONE },
+};
+
 /* --- house rules --- */
 
 static const TapisOptionWords options[] = {
@@ -403,6 +429,7 @@ const TapisGameWords tapis_words_norwegian = {
     .base = &tapis_shedding_sayings,
     .events = events,
     .refusals = refusals,
+    .reasons = reasons,
   },
   .special_cards = special_cards,
 };

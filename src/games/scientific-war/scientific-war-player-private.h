@@ -7,7 +7,7 @@
 #pragma once
 
 #include "players/cg-player.h"
-#include "players/cg-reasons.h"
+#include "scientific-war-player.h"
 #include "scientific-war-rules.h"
 
 G_BEGIN_DECLS

@@ -19,10 +19,10 @@
 #define SWAP_FROM 2
 
 static void
-say (CgReason *reason, CgReasonKind kind, guint rank, int seat)
+say (CgReason *reason, guint kind, guint rank, int seat)
 {
   *reason = (CgReason) {
-    .id = cg_reason_ids[kind],
+    .kind = (guint8) kind,
     .rank = (guint8) rank,
     .seat = (gint8) seat,
   };
@@ -35,8 +35,10 @@ decide_swap (const ScientificWarTable *t, CgReason *reason)
 {
   gboolean better = t->better_pile >= SWAP_FROM;
 
-  say (reason, better ? CG_REASON_SWAP_PILE : CG_REASON_KEEP_HAND, 0,
-       CG_NO_SEAT);
+  say (reason,
+       better ? SCIENTIFIC_WAR_REASON_SWAP_PILE
+              : SCIENTIFIC_WAR_REASON_KEEP_HAND,
+       0, CG_NO_SEAT);
   return better ? SCIENTIFIC_WAR_MOVE_SWAP : SCIENTIFIC_WAR_MOVE_KEEP;
 }
 
@@ -45,13 +47,13 @@ static void
 explain_seen (const ScientificWarView *view, CgReason *reason)
 {
   if (view->wins > 0)
-    say (reason, view->rank == 0 ? CG_REASON_JOKER_TAKES
-                                 : CG_REASON_CHEAPEST_WINNER,
+    say (reason, view->rank == 0 ? SCIENTIFIC_WAR_REASON_JOKER_TAKES
+                                 : SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
          view->rank, CG_NO_SEAT);
   else if (view->ties > 0)
-    say (reason, CG_REASON_RATHER_WAR, view->rank, CG_NO_SEAT);
+    say (reason, SCIENTIFIC_WAR_REASON_RATHER_WAR, view->rank, CG_NO_SEAT);
   else
-    say (reason, CG_REASON_LOSE_CHEAPLY, view->rank, CG_NO_SEAT);
+    say (reason, SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY, view->rank, CG_NO_SEAT);
 }
 
 /* Why a card is laid without seeing the others. */
@@ -61,22 +63,23 @@ explain (const ScientificWarTable *t,
          CgReason                 *reason)
 {
   guint strength = scientific_war_strength (t->s, view->card);
-  CgReasonKind kind = CG_REASON_RISK_LITTLE;
+  guint kind = SCIENTIFIC_WAR_REASON_RISK_LITTLE;
 
   if (view->rank == CG_JACK)
-    kind = t->turn > 0 ? CG_REASON_JACK_TURNS : CG_REASON_JACK_BEATS_HIGH;
+    kind = t->turn > 0 ? SCIENTIFIC_WAR_REASON_JACK_TURNS
+                       : SCIENTIFIC_WAR_REASON_JACK_BEATS_HIGH;
   else if (view->wins == 100)
-    kind = CG_REASON_SURE_TRICK;
+    kind = SCIENTIFIC_WAR_REASON_SURE_TRICK;
   else if (view->rank == 0)
-    kind = CG_REASON_JOKER_SPOILS;
+    kind = SCIENTIFIC_WAR_REASON_JOKER_SPOILS;
   else if (t->pot > 0 && view->wins >= 50)
-    kind = CG_REASON_TAKE_POT;
+    kind = SCIENTIFIC_WAR_REASON_TAKE_POT;
   else if (view->rank == 8 && t->better_pile > 0)
-    kind = CG_REASON_EIGHT_TO_SWAP;
+    kind = SCIENTIFIC_WAR_REASON_EIGHT_TO_SWAP;
   else if (view->rank == CG_QUEEN)
-    kind = CG_REASON_QUEEN_TO_SEE;
+    kind = SCIENTIFIC_WAR_REASON_QUEEN_TO_SEE;
   else if (view->wins >= 50 || strength >= 10)
-    kind = CG_REASON_STRONG_CARD;
+    kind = SCIENTIFIC_WAR_REASON_STRONG_CARD;
   say (reason, kind, view->rank, CG_NO_SEAT);
 }
 
@@ -100,10 +103,11 @@ choose_watched (const ScientificWarTable *t,
     }
   if (sure < n)
     {
-      say (reason, CG_REASON_SURE_TRICK, views[sure].rank, CG_NO_SEAT);
+      say (reason, SCIENTIFIC_WAR_REASON_SURE_TRICK, views[sure].rank,
+           CG_NO_SEAT);
       return sure;
     }
-  say (reason, CG_REASON_SEER_WATCHES, views[best].rank, t->seer);
+  say (reason, SCIENTIFIC_WAR_REASON_SEER_WATCHES, views[best].rank, t->seer);
   return best;
 }
 
@@ -224,11 +228,12 @@ answer (const ScientificWarState *s,
     }
   if (winner != CG_NO_MOVE)
     {
-      say (reason, CG_REASON_CHEAPEST_WINNER,
+      say (reason, SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
            cg_card_rank ((CgCard) winner), CG_NO_SEAT);
       return winner;
     }
-  say (reason, CG_REASON_LOSE_CHEAPLY, cg_card_rank ((CgCard) weakest),
+  say (reason, SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY,
+       cg_card_rank ((CgCard) weakest),
        CG_NO_SEAT);
   return weakest;
 }
@@ -251,7 +256,7 @@ easy (const CgState *redacted,
   n = scientific_war_drop_forbidden (redacted, sensible, n_moves);
   if (s->phase == SCIENTIFIC_WAR_SWAP)
     {
-      say (reason, CG_REASON_KEEP_HAND, 0, CG_NO_SEAT);
+      say (reason, SCIENTIFIC_WAR_REASON_KEEP_HAND, 0, CG_NO_SEAT);
       return n == 1 || cg_random_below (random, 2) == 0
                ? SCIENTIFIC_WAR_MOVE_KEEP
                : CG_NO_MOVE;
@@ -261,13 +266,17 @@ easy (const CgState *redacted,
   if (cg_random_below (random, 2) == 0)
     return CG_NO_MOVE;
   move = strongest (s, moves, n_moves);
-  say (reason, CG_REASON_STRONG_CARD, cg_card_rank ((CgCard) move),
+  say (reason, SCIENTIFIC_WAR_REASON_STRONG_CARD, cg_card_rank ((CgCard) move),
        CG_NO_SEAT);
   return move;
 }
 
 const CgKnowledge cg_knowledge_scientific_war = {
   .rules = &cg_rules_scientific_war,
+  .reasons = (const char *const[]) {
+    SCIENTIFIC_WAR_REASONS (CG_REASON_ID)
+    NULL,
+  },
   .easy = easy,
   .medium = medium,
   .hard = scientific_war_hard,

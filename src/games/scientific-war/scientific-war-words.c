@@ -7,6 +7,7 @@
 
 #include "model/words/tapis-words-private.h"
 
+#include "scientific-war-player.h"
 #include "scientific-war-rules.h"
 
 #include <glib/gi18n.h>
@@ -157,6 +158,57 @@ static const TapisRefusalWords refusals[] = {
   { .kind = CG_LEGAL },
 };
 
+/* Translators: these sentences say why a move is good. */
+static const TapisReasonWords reasons[] = {
+  { SCIENTIFIC_WAR_REASON_TAKE_POT,
+    .sentence = N_("There are cards in the pot, so a strong card is worth "
+                   "laying.") },
+  { SCIENTIFIC_WAR_REASON_SURE_TRICK,
+    .sentence = N_("Nobody owns a card that could beat it.") },
+  { SCIENTIFIC_WAR_REASON_STRONG_CARD,
+    .sentence = N_("It is stronger than most cards that the others own.") },
+  { SCIENTIFIC_WAR_REASON_RISK_LITTLE,
+    .sentence = N_("You can never be sure of a trick, and this card is no "
+                   "great loss.") },
+  { SCIENTIFIC_WAR_REASON_JACK_BEATS_HIGH,
+    .sentence = N_("The jack turns the order at once, and beats what was "
+                   "strong before.") },
+  { SCIENTIFIC_WAR_REASON_JACK_TURNS,
+    .sentence = N_("When the jack has turned the order, your cards are "
+                   "the better ones.") },
+  { SCIENTIFIC_WAR_REASON_QUEEN_TO_SEE,
+    .sentence = N_("With the queen you see what the others choose in the "
+                   "next trick.") },
+  { SCIENTIFIC_WAR_REASON_EIGHT_TO_SWAP,
+    .sentence = N_("After the 8 you may swap your hand for your pile, "
+                   "which is better.") },
+  { SCIENTIFIC_WAR_REASON_JOKER_SPOILS,
+    .sentence = N_("The joker makes a war where another card would take "
+                   "the trick.") },
+  { SCIENTIFIC_WAR_REASON_JOKER_TAKES,
+    .sentence = N_("The others tie, and your joker takes everything.") },
+  { SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
+    /* Translators: %s is "a 9", "an ace" … */
+    .sentence = N_("You see what the others chose, and %s is enough to "
+                   "win."), .says = TAPIS_SAYS_A_RANK },
+  { SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY,
+    .sentence = N_("You cannot win this trick, and you will miss %s the "
+                   "least."), .says = TAPIS_SAYS_A_RANK },
+  { SCIENTIFIC_WAR_REASON_RATHER_WAR,
+    .sentence = N_("A war is better than losing the trick, or winning it "
+                   "with a card that is too good.") },
+  { SCIENTIFIC_WAR_REASON_SEER_WATCHES,
+    /* Translators: %s is a player's name. */
+    .sentence = N_("%s will see what you choose, so choose nothing good."),
+    .says = TAPIS_SAYS_NAME },
+  { SCIENTIFIC_WAR_REASON_SWAP_PILE,
+    .sentence = N_("The cards of your pile are better than those of your "
+                   "hand.") },
+  { SCIENTIFIC_WAR_REASON_KEEP_HAND,
+    .sentence = N_("Your hand is at least as good as your pile.") },
+  { .kind = CG_REASON_NONE },
+};
+
 /* --- house rules and special cards --- */
 
 static const TapisOptionWords options[] = {
@@ -215,6 +267,6 @@ const TapisGameWords tapis_words_scientific_war = {
               "queens see what comes."),
   .length = N_("15 to 30 minutes"),
   .options = options,
-  .says = { .events = events, .refusals = refusals },
+  .says = { .events = events, .refusals = refusals, .reasons = reasons },
   .special_cards = special_cards,
 };

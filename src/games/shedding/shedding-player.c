@@ -13,10 +13,10 @@
 #define MAX_RESTLESS 200
 
 void
-shed_say (CgReason *reason, CgReasonKind kind, guint rank, int seat)
+shed_say (CgReason *reason, guint kind, guint rank, int seat)
 {
   *reason = (CgReason) {
-    .id = cg_reason_ids[kind],
+    .kind = (guint8) kind,
     .rank = (guint8) rank,
     .seat = (gint8) seat,
   };
@@ -88,30 +88,30 @@ most_telling (const ShedTable *t,
 }
 
 /* The reason for @lay where no rule sets it apart from @second, if any. */
-static CgReasonKind
+static guint8
 plain_reason (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
 {
   if (shed_win_now (t, lay) > 0)
-    return CG_REASON_WIN_NOW;
+    return SHEDDING_REASON_WIN_NOW;
   if (shed_then_win (t, lay) > 0)
-    return CG_REASON_THEN_WIN;
+    return SHEDDING_REASON_THEN_WIN;
   return second != NULL && spends_special (t, lay, second)
            ? CG_REASON_ANY_MOVE
-           : CG_REASON_DUMP_LOW;
+           : SHEDDING_REASON_DUMP_LOW;
 }
 
 static gboolean
-spares_a_card (CgReasonKind kind)
+spares_a_card (guint kind)
 {
   switch (kind)
     {
-    case CG_REASON_KEEP_TWOS:
-    case CG_REASON_KEEP_THREES:
-    case CG_REASON_KEEP_TENS:
-    case CG_REASON_KEEP_ACES:
-    case CG_REASON_KEEP_JOKERS:
-    case CG_REASON_KEEP_ANSWER:
-    case CG_REASON_DUMP_LOW:
+    case SHEDDING_REASON_KEEP_TWOS:
+    case SHEDDING_REASON_KEEP_THREES:
+    case SHEDDING_REASON_KEEP_TENS:
+    case SHEDDING_REASON_KEEP_ACES:
+    case SHEDDING_REASON_KEEP_JOKERS:
+    case SHEDDING_REASON_KEEP_ANSWER:
+    case SHEDDING_REASON_DUMP_LOW:
       return TRUE;
     default:
       return FALSE;
@@ -120,24 +120,25 @@ spares_a_card (CgReasonKind kind)
 
 /* A rule that spares a card speaks of what is laid instead; where that is a
  * special card too, or an answer, or several, another sentence fits. */
-static CgReasonKind
+static guint8
 fit_to_lay (const ShedTable *t,
             const ShedLay   *lay,
             const ShedLay   *second,
-            CgReasonKind     kind)
+            guint            kind)
 {
   gboolean dearer = second != NULL &&
                     t->keep[lay->rank] > t->keep[second->rank];
 
   if (t->answering && lay->rank == SHED_TEN && lay->next == t->me &&
-      (dearer || kind == CG_REASON_BURN_TO_LEAD))
-    return CG_REASON_ANSWER_BURN;
+      (dearer || kind == SHEDDING_REASON_BURN_TO_LEAD))
+    return SHEDDING_REASON_ANSWER_BURN;
   if (spares_a_card (kind) && t->jokers_join && lay->jokers > 0)
-    return CG_REASON_JOKER_AS;
+    return SHEDDING_REASON_JOKER_AS;
   if (spares_a_card (kind) && shed_is_special (t, lay->rank))
-    return t->answering ? CG_REASON_ANSWER_CHEAPLY : CG_REASON_CHEAPEST_SPECIAL;
-  if (kind == CG_REASON_DUMP_LOW && lay->count > 1)
-    return CG_REASON_LAY_ALL_EQUAL;
+    return t->answering ? SHEDDING_REASON_ANSWER_CHEAPLY
+                        : SHEDDING_REASON_CHEAPEST_SPECIAL;
+  if (kind == SHEDDING_REASON_DUMP_LOW && lay->count > 1)
+    return SHEDDING_REASON_LAY_ALL_EQUAL;
   return kind;
 }
 
@@ -153,14 +154,14 @@ explain_pick_up (const ShedTable *t,
   int good = 0;
 
   for (guint i = 0; i < game->n_rules; i++)
-    if (game->rules[i].reason == CG_REASON_PICK_UP_GOOD)
+    if (game->rules[i].reason == SHEDDING_REASON_PICK_UP_GOOD)
       good = game->rules[i].points (t, pick_up);
-  if (rule != NULL && rule->reason == CG_REASON_NOT_END_ON_TEN)
-    shed_say (reason, CG_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+  if (rule != NULL && rule->reason == SHEDDING_REASON_NOT_END_ON_TEN)
+    shed_say (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
   else if (worth (t, game, pick_up) - good < worth (t, game, second))
-    shed_say (reason, CG_REASON_PICK_UP_GOOD, 0, CG_NO_SEAT);
+    shed_say (reason, SHEDDING_REASON_PICK_UP_GOOD, 0, CG_NO_SEAT);
   else
-    shed_say (reason, CG_REASON_PICK_UP_SMALL, second->rank, CG_NO_SEAT);
+    shed_say (reason, SHEDDING_REASON_PICK_UP_SMALL, second->rank, CG_NO_SEAT);
 }
 
 /* Says why @lay was chosen before @second, the best of the other cards; NULL
@@ -174,7 +175,7 @@ explain (const ShedTable *t,
 {
   const ShedRule *rule = second != NULL ? most_telling (t, game, lay, second)
                                         : NULL;
-  CgReasonKind kind = rule != NULL ? rule->reason
+  guint kind = rule != NULL ? rule->reason
                                    : plain_reason (t, lay, second);
   int seat = CG_NO_SEAT;
 
@@ -319,13 +320,13 @@ shed_exchange (const ShedTable *t,
     }
 
   if (best == t->moves[t->n_moves - 1])
-    shed_say (reason, CG_REASON_ROW_READY, 0, CG_NO_SEAT);
+    shed_say (reason, SHEDDING_REASON_ROW_READY, 0, CG_NO_SEAT);
   else if (shed_is_special (t, to_table) || to_table >= CG_QUEEN)
-    shed_say (reason, CG_REASON_FACE_UP_STRONG, to_table, CG_NO_SEAT);
+    shed_say (reason, SHEDDING_REASON_FACE_UP_STRONG, to_table, CG_NO_SEAT);
   else if (pairs_up)
-    shed_say (reason, CG_REASON_FACE_UP_PAIR, to_table, CG_NO_SEAT);
+    shed_say (reason, SHEDDING_REASON_FACE_UP_PAIR, to_table, CG_NO_SEAT);
   else
-    shed_say (reason, CG_REASON_KEEP_PLAYABLE_START, to_hand, CG_NO_SEAT);
+    shed_say (reason, SHEDDING_REASON_KEEP_PLAYABLE_START, to_hand, CG_NO_SEAT);
   return best;
 }
 
@@ -349,11 +350,11 @@ shed_explain_target (const ShedTable *t, CgReason *reason)
           weakest = TRUE;
       }
   shed_say (reason,
-            closest                 ? CG_REASON_ATTACK_LEADER
-            : weakest               ? CG_REASON_ATTACK_DEFENCELESS
-            : leads                 ? CG_REASON_ATTACK_TO_LEAD
-            : t->target != t->next ? CG_REASON_ATTACK_DEFENCELESS
-                                    : CG_REASON_ATTACK_NEXT,
+            closest                 ? SHEDDING_REASON_ATTACK_LEADER
+            : weakest               ? SHEDDING_REASON_ATTACK_DEFENCELESS
+            : leads                 ? SHEDDING_REASON_ATTACK_TO_LEAD
+            : t->target != t->next ? SHEDDING_REASON_ATTACK_DEFENCELESS
+                                    : SHEDDING_REASON_ATTACK_NEXT,
             0, t->target);
 }
 
@@ -394,11 +395,11 @@ shed_exchange_little (const ShedTable *t,
 
         if ((strong >> rank & 1) && lies > 3 && lies < 9)
           {
-            shed_say (reason, CG_REASON_FACE_UP_STRONG, rank, CG_NO_SEAT);
+            shed_say (reason, SHEDDING_REASON_FACE_UP_STRONG, rank, CG_NO_SEAT);
             return t->moves[i];
           }
       }
-  shed_say (reason, CG_REASON_ROW_READY, 0, CG_NO_SEAT);
+  shed_say (reason, SHEDDING_REASON_ROW_READY, 0, CG_NO_SEAT);
   return t->moves[t->n_moves - 1];
 }
 
@@ -424,7 +425,7 @@ shed_lay_lowest (const ShedTable *t,
   gboolean careless = one_in (random, 8);
   ShedLay best = { 0 };
   guint lowest = G_MAXUINT;
-  CgReasonKind kind = CG_REASON_DUMP_LOW;
+  guint kind = SHEDDING_REASON_DUMP_LOW;
 
   for (guint i = 0; i < t->n_moves; i++)
     {
@@ -437,7 +438,7 @@ shed_lay_lowest (const ShedTable *t,
         continue;
       if (lay.left == 0)
         {
-          shed_say (reason, CG_REASON_WIN_NOW, lay.rank, CG_NO_SEAT);
+          shed_say (reason, SHEDDING_REASON_WIN_NOW, lay.rank, CG_NO_SEAT);
           return lay.move;
         }
       special = shed_is_special (t, lay.rank) || lay.jokers > 0;
@@ -454,7 +455,7 @@ shed_lay_lowest (const ShedTable *t,
   if (shed_is_special (t, best.rank) || best.jokers > 0)
     kind = CG_REASON_ANY_MOVE;
   else if (best.count > 1)
-    kind = CG_REASON_LAY_ALL_EQUAL;
+    kind = SHEDDING_REASON_LAY_ALL_EQUAL;
   shed_say (reason, kind, kind == CG_REASON_ANY_MOVE ? 0 : best.rank,
             CG_NO_SEAT);
   return best.move;

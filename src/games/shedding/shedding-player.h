@@ -15,6 +15,107 @@
 
 G_BEGIN_DECLS
 
+/** What players of these games give as a reason: see cg-reasons.h. A game's own
+ * begin at %SHEDDING_REASON_GAME. */
+#define SHEDDING_REASONS(X)                                                   \
+  /* looking ahead shows that the next player will mostly have to take the    \
+   * pile (seat: they); that one will less often have to take it oneself */   \
+  X (NEXT_PICKS_UP, "next-picks-up")                                          \
+  X (SPARE_PILE, "spare-pile")                                                \
+  /* these are the last cards: laying them wins. rank: what is laid */        \
+  X (WIN_NOW, "win-now")                                                      \
+  /* a strong card waits face up for the end. rank: it */                     \
+  X (FACE_UP_STRONG, "face-up-strong")                                        \
+  /* equal cards wait face up together, to be laid together. rank: theirs */  \
+  X (FACE_UP_PAIR, "face-up-pair")                                            \
+  /* a card that is easy to lay comes into the hand for the first turns.      \
+   * rank: it */                                                              \
+  X (KEEP_PLAYABLE_START, "keep-playable-start")                              \
+  /* the face-up row is as good as it gets: ready */                          \
+  X (ROW_READY, "row-ready")                                                  \
+  /* nothing in the hand goes: the pile must be taken */                      \
+  X (MUST_PICK_UP, "must-pick-up")                                            \
+  /* the lowest card that goes, goes first. rank: it */                       \
+  X (DUMP_LOW, "dump-low")                                                    \
+  /* equal cards go together: fewer are left. rank: theirs */                 \
+  X (LAY_ALL_EQUAL, "lay-all-equal")                                          \
+  /* a plain card does it: the two goes on anything, so it is kept for when   \
+   * it is needed; likewise the three (copies whatever lies there), the ten   \
+   * (burns) and the ace (attacks). rank: what is laid instead */             \
+  X (KEEP_TWOS, "keep-twos")                                                  \
+  X (KEEP_THREES, "keep-threes")                                              \
+  X (KEEP_TENS, "keep-tens")                                                  \
+  X (KEEP_ACES, "keep-aces")                                                  \
+  /* only special cards go: the one that will be missed least. rank: it */    \
+  X (CHEAPEST_SPECIAL, "cheapest-special")                                    \
+  /* the ten takes a big pile out of the game before it is picked up. rank:   \
+   * what is laid (10) */                                                     \
+  X (BURN_BIG_PILE, "burn-big-pile")                                          \
+  /* the ten gives another turn, in which low cards get away. rank: 10 */     \
+  X (BURN_TO_LEAD, "burn-to-lead")                                            \
+  /* completes the row of equal cards that burns the pile. rank: theirs */    \
+  X (BURN_FOUR, "burn-four")                                                  \
+  /* few cards are left and a ten must not be the last of them. rank: what    \
+   * is laid, the ten itself or another; 0: nothing is laid */                \
+  X (NOT_END_ON_TEN, "not-end-on-ten")                                        \
+  /* lays this and still has the turn, and all that is then left goes         \
+   * together and wins. rank: what is laid */                                 \
+  X (THEN_WIN, "then-win")                                                    \
+  /* eights (or threes on eights) make a player who is close to winning       \
+   * lose the turn. rank: what is laid; seat: that player */                  \
+  X (SKIP_DANGER, "skip-danger")                                              \
+  /* after this all others are skipped: another turn. rank: what is laid */   \
+  X (PLAY_AGAIN, "play-again")                                                \
+  /* what is known of the next player's hand cannot follow this, so he will   \
+   * take the pile. rank: what is laid; seat: the next player */              \
+  X (NEXT_CANNOT_FOLLOW, "next-cannot-follow")                                \
+  /* a high card, or a demand, makes it hard for the next player to go on:    \
+   * he may have to take the pile. rank: what is laid; seat: that player */   \
+  X (MAKE_IT_HARD, "make-it-hard")                                            \
+  /* the ace: a big pile, or a player close to winning, makes the attack      \
+   * worth it. rank: what is laid; seat: whom it will be aimed at */          \
+  X (ATTACK_NOW, "attack-now")                                                \
+  /* the attack hits the player who is closest to winning. seat: that one */  \
+  X (ATTACK_LEADER, "attack-leader")                                          \
+  /* the attack hits the player who is least likely to hold an answer.        \
+   * seat: that one */                                                        \
+  X (ATTACK_DEFENCELESS, "attack-defenceless")                                \
+  /* the attack hits whoever is next. seat: that one */                       \
+  X (ATTACK_NEXT, "attack-next")                                              \
+  /* any answer will do: the one that will be missed least. rank: it */       \
+  X (ANSWER_CHEAPLY, "answer-cheaply")                                        \
+  /* answering with an ace, or a three that copies it, passes the attack      \
+   * on. rank: what is laid */                                                \
+  X (ANSWER_BACK, "answer-back")                                              \
+  /* answering with a ten burns the pile and leads. rank: 10 */               \
+  X (ANSWER_BURN, "answer-burn")                                              \
+  /* nobody knows them: any of them */                                        \
+  X (FLIP_ANY, "flip-any")                                                    \
+  /* taking a small pile is cheaper than spending this. rank: the special     \
+   * card that is kept */                                                     \
+  X (PICK_UP_SMALL, "pick-up-small")                                          \
+  /* the pile holds good cards: taking it helps */                            \
+  X (PICK_UP_GOOD, "pick-up-good")                                            \
+  /* a joker goes on anything, so it is kept for when it is needed;           \
+   * likewise the last card that answers an attack. rank: what is laid        \
+   * instead */                                                               \
+  X (KEEP_JOKERS, "keep-jokers")                                              \
+  X (KEEP_ANSWER, "keep-answer")                                              \
+  /* the joker goes, and does most as this. rank: what it stands for */       \
+  X (JOKER_AS, "joker-as")                                                    \
+  /* the attack hits who sits so that the attacker leads when the pile is     \
+   * taken. seat: that one */                                                 \
+  X (ATTACK_TO_LEAD, "attack-to-lead")
+
+enum
+{
+  SHEDDING_REASON_FIRST = CG_REASON_GAME - 1,
+#define SHEDDING_REASON(NAME, ...) SHEDDING_REASON_##NAME,
+  SHEDDING_REASONS (SHEDDING_REASON)
+#undef SHEDDING_REASON
+  SHEDDING_REASON_GAME,
+};
+
 /* Chances are in percent. */
 #define SHED_CERTAIN 100
 
@@ -136,7 +237,7 @@ typedef enum
 /** A rule of thumb: what it thinks of a lay, in points. */
 typedef struct
 {
-  CgReasonKind reason;
+  guint8      reason;
   ShedAbout    about;
   ShedTells    tells;
   int        (*points) (const ShedTable *t, const ShedLay *lay);
@@ -157,7 +258,7 @@ shed_is_special (const ShedTable *t, guint rank)
 }
 
 void shed_say (CgReason    *reason,
-               CgReasonKind kind,
+               guint kind,
                guint        rank,
                int          seat);
 
@@ -258,9 +359,9 @@ void shed_explain_target (const ShedTable *t,
 #define SHEDDING_SETBACK                                                      \
   {                                                                           \
     .event = SHEDDING_EVENT_PICKED_UP,                                        \
-    .mostly = CG_REASON_NEXT_PICKS_UP,                                        \
-    .harder = CG_REASON_MAKE_IT_HARD,                                         \
-    .spared = CG_REASON_SPARE_PILE,                                           \
+    .mostly = SHEDDING_REASON_NEXT_PICKS_UP,                                  \
+    .harder = SHEDDING_REASON_MAKE_IT_HARD,                                   \
+    .spared = SHEDDING_REASON_SPARE_PILE,                                     \
   }
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "shedding-words-sayings.h"
 
+#include "shedding-player.h"
 #include "shedding-rules.h"
 
 #include <glib/gi18n.h>
@@ -118,7 +119,124 @@ static const TapisRefusalWords refusals[] = {
   { .kind = CG_LEGAL },
 };
 
+/* Translators: these sentences say why a move is good. */
+static const TapisReasonWords reasons[] = {
+  { SHEDDING_REASON_NEXT_PICKS_UP,
+    /* Translators: %s is a player's name. */
+    .sentence = N_("In many trial runs from here, %s mostly has to pick "
+                   "up the pile."), .says = TAPIS_SAYS_NAME },
+  { SHEDDING_REASON_SPARE_PILE,
+    .sentence = N_("It leaves you with cards that fit: the pile comes to "
+                   "you less often.") },
+  { SHEDDING_REASON_WIN_NOW,
+    .sentence = N_("These are your last cards: you win!") },
+  { SHEDDING_REASON_FACE_UP_STRONG,
+    /* Translators: %s is "a 2", "an ace" … */
+    .sentence = N_("It is good to have %s waiting face up for the end of "
+                   "the game."), .says = TAPIS_SAYS_A_RANK },
+  { SHEDDING_REASON_FACE_UP_PAIR,
+    /* Translators: %s is "sevens", "queens" … */
+    .sentence = N_("Keep your %s together face up: later they are laid in "
+                   "one go."), .says = TAPIS_SAYS_RANKS },
+  { SHEDDING_REASON_KEEP_PLAYABLE_START,
+    .sentence = N_("In the first turns %s is easy to lay from the hand."),
+    .says = TAPIS_SAYS_A_RANK },
+  { SHEDDING_REASON_ROW_READY,
+    .sentence = N_("Your face-up row is as good as it gets.") },
+  { SHEDDING_REASON_MUST_PICK_UP, .sentence = N_("None of your cards fits.") },
+  { SHEDDING_REASON_DUMP_LOW,
+    .sentence = N_("Lay your lowest card that fits: the high ones are "
+                   "easier to lay later.") },
+  { SHEDDING_REASON_LAY_ALL_EQUAL,
+    /* Translators: %s is "sevens", "queens" … */
+    .sentence = N_("Lay all your %s together: then you have fewer cards "
+                   "left."), .says = TAPIS_SAYS_RANKS },
+  { SHEDDING_REASON_KEEP_TWOS,
+    .sentence = N_("A 2 goes on anything, so keep it for when nothing "
+                   "else fits.") },
+  { SHEDDING_REASON_KEEP_THREES,
+    .sentence = N_("A 3 copies whatever lies there, so keep it for when "
+                   "you need it.") },
+  { SHEDDING_REASON_KEEP_TENS,
+    .sentence = N_("A 10 burns the pile, so keep it for a big one.") },
+  { SHEDDING_REASON_KEEP_ACES,
+    .sentence = N_("An ace attacks and answers attacks, so keep it for "
+                   "later.") },
+  { SHEDDING_REASON_CHEAPEST_SPECIAL,
+    /* Translators: %s is "a 2", "an ace" … */
+    .sentence = N_("Only special cards fit, and you will miss %s the "
+                   "least."), .says = TAPIS_SAYS_A_RANK },
+  { SHEDDING_REASON_BURN_BIG_PILE,
+    .sentence = N_("The 10 burns the big pile before somebody has to pick "
+                   "it up.") },
+  { SHEDDING_REASON_BURN_TO_LEAD,
+    .sentence = N_("The 10 gives you another turn, for a low card.") },
+  { SHEDDING_REASON_BURN_FOUR,
+    /* Translators: %s is "sevens", "queens" … */
+    .sentence = N_("The row of %s is complete and burns the pile."),
+    .says = TAPIS_SAYS_RANKS },
+  { SHEDDING_REASON_NOT_END_ON_TEN,
+    .sentence = N_("Whoever ends on a 10 loses, so a 10 must not be your "
+                   "last card.") },
+  { SHEDDING_REASON_THEN_WIN,
+    .sentence = N_("You keep the turn, and what is then left wins in one "
+                   "go.") },
+  { SHEDDING_REASON_SKIP_DANGER,
+    /* Translators: %s is a player's name. */
+    .sentence = N_("%s is close to winning and loses the turn."),
+    .says = TAPIS_SAYS_NAME },
+  { SHEDDING_REASON_PLAY_AGAIN,
+    .sentence = N_("All the others are skipped, and it is your turn again.") },
+  { SHEDDING_REASON_NEXT_CANNOT_FOLLOW,
+    .sentence = N_("%s probably has nothing that fits on it."),
+    .says = TAPIS_SAYS_NAME },
+  { SHEDDING_REASON_MAKE_IT_HARD,
+    .sentence = N_("It will be harder for %s to follow."),
+    .says = TAPIS_SAYS_NAME },
+  { SHEDDING_REASON_ATTACK_NOW,
+    .sentence = N_("Now is a good moment to attack %s."),
+    .says = TAPIS_SAYS_NAME },
+  { SHEDDING_REASON_ATTACK_LEADER,
+    .sentence = N_("%s is the closest to winning."), .says = TAPIS_SAYS_NAME },
+  { SHEDDING_REASON_ATTACK_DEFENCELESS,
+    .sentence = N_("%s is the least likely to have an answer."),
+    .says = TAPIS_SAYS_NAME },
+  { SHEDDING_REASON_ATTACK_NEXT,
+    .sentence = N_("%s plays next."), .says = TAPIS_SAYS_NAME },
+  { SHEDDING_REASON_ANSWER_CHEAPLY,
+    /* Translators: %s is "a 2", "an ace" … */
+    .sentence = N_("Any answer will do, and you will miss %s the least."),
+    .says = TAPIS_SAYS_A_RANK },
+  { SHEDDING_REASON_ANSWER_BACK,
+    .sentence = N_("It answers the attack and passes it on.") },
+  { SHEDDING_REASON_ANSWER_BURN,
+    .sentence = N_("The 10 answers, burns the pile and gives you the lead.") },
+  { SHEDDING_REASON_FLIP_ANY,
+    .sentence = N_("Nobody knows these cards: one is as good as another.") },
+  { SHEDDING_REASON_PICK_UP_SMALL,
+    /* Translators: %s is "a 10", "a queen" … */
+    .sentence = N_("The pile is small, and %s is too good to spend on it."),
+    .says = TAPIS_SAYS_A_RANK },
+  { SHEDDING_REASON_PICK_UP_GOOD,
+    .sentence = N_("There are good cards in the pile.") },
+  { SHEDDING_REASON_KEEP_JOKERS,
+    .sentence = N_("A joker stands for any card, so keep it for when you "
+                   "need it.") },
+  { SHEDDING_REASON_KEEP_ANSWER,
+    .sentence = N_("Without an answer an attack costs you the pile, so "
+                   "keep your last one.") },
+  { SHEDDING_REASON_JOKER_AS,
+    /* Translators: %s is "a 2", "an ace" … */
+    .sentence = N_("The joker helps you most as %s."),
+    .says = TAPIS_SAYS_A_RANK },
+  { SHEDDING_REASON_ATTACK_TO_LEAD,
+    .sentence = N_("If %s has to take the pile, you lead."),
+    .says = TAPIS_SAYS_NAME },
+  { .kind = CG_REASON_NONE },
+};
+
 const TapisSayings tapis_shedding_sayings = {
   .events = events,
   .refusals = refusals,
+  .reasons = reasons,
 };

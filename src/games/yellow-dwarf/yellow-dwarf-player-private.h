@@ -8,7 +8,7 @@
 #pragma once
 
 #include "players/cg-player.h"
-#include "players/cg-reasons.h"
+#include "yellow-dwarf-player.h"
 #include "yellow-dwarf-rules.h"
 
 G_BEGIN_DECLS

@@ -12,10 +12,10 @@
 #define FOUR(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
 static void
-say (CgReason *reason, CgReasonKind kind, guint rank, int seat)
+say (CgReason *reason, guint kind, guint rank, int seat)
 {
   *reason = (CgReason) {
-    .id = cg_reason_ids[kind],
+    .kind = (guint8) kind,
     .rank = (guint8) rank,
     .seat = (gint8) seat,
   };
@@ -38,7 +38,8 @@ announce (const YellowDwarfState *s, CgReason *reason)
 {
   CgCard card = yellow_dwarf_box_cards[s->claim - 1];
 
-  say (reason, CG_REASON_ANNOUNCE_BOX, cg_card_rank (card), CG_NO_SEAT);
+  say (reason, YELLOW_DWARF_REASON_ANNOUNCE_BOX, cg_card_rank (card),
+       CG_NO_SEAT);
   return YELLOW_DWARF_ANNOUNCE;
 }
 
@@ -56,14 +57,15 @@ go_on (const YellowDwarfTable *t,
   CgCard card = yellow_dwarf_best_equal (cards, t->board);
   gboolean takes = yellow_dwarf_open_box_of (t->s, card) >= 0;
   gboolean alone = cards == BIT (card);
-  CgReasonKind kind = t->hand == BIT (card) ? CG_REASON_LAST_CARDS
-                      : takes && !alone     ? CG_REASON_BOARD_CARD_FIRST
-                      : takes               ? CG_REASON_TAKE_BOX
-                                            : CG_REASON_GO_ON;
+  guint kind = t->hand == BIT (card) ? YELLOW_DWARF_REASON_LAST_CARDS
+               : takes && !alone ? YELLOW_DWARF_REASON_BOARD_CARD_FIRST
+               : takes           ? YELLOW_DWARF_REASON_TAKE_BOX
+                                 : YELLOW_DWARF_REASON_GO_ON;
 
   if (may_stop && t->s->layer == t->me && yellow_dwarf_stops (t))
     {
-      say (reason, CG_REASON_STOP_HERE, cg_card_rank (card), CG_NO_SEAT);
+      say (reason, YELLOW_DWARF_REASON_STOP_HERE, cg_card_rank (card),
+           CG_NO_SEAT);
       return YELLOW_DWARF_STOP;
     }
   say (reason, kind, cg_card_rank (card), CG_NO_SEAT);
@@ -104,18 +106,19 @@ explain (const YellowDwarfTable *t,
     {
     case YELLOW_DWARF_TAKE:
       say (reason,
-           first_box (t, run) == run->first ? CG_REASON_TAKE_BOX
-                                            : CG_REASON_RUN_TO_BOX,
+           first_box (t, run) == run->first ? YELLOW_DWARF_REASON_TAKE_BOX
+                                            : YELLOW_DWARF_REASON_RUN_TO_BOX,
            first_box (t, run), CG_NO_SEAT);
       break;
     case YELLOW_DWARF_LOW:
-      say (reason, CG_REASON_BEGIN_LOW, run->first, CG_NO_SEAT);
+      say (reason, YELLOW_DWARF_REASON_BEGIN_LOW, run->first, CG_NO_SEAT);
       break;
     case YELLOW_DWARF_LEAD:
-      say (reason, CG_REASON_NOBODY_GOES_ON, run->last + 1, CG_NO_SEAT);
+      say (reason, YELLOW_DWARF_REASON_NOBODY_GOES_ON, run->last + 1,
+           CG_NO_SEAT);
       break;
     case YELLOW_DWARF_KINGS:
-      say (reason, CG_REASON_KEEP_KING, run->first, CG_NO_SEAT);
+      say (reason, YELLOW_DWARF_REASON_KEEP_KING, run->first, CG_NO_SEAT);
       break;
     default:
       say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
@@ -129,9 +132,9 @@ begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
   gboolean out = yellow_dwarf_best_runs (t, cards, best);
 
   if (best[0].cards == t->hand)
-    say (reason, CG_REASON_LAST_CARDS, best[0].first, CG_NO_SEAT);
+    say (reason, YELLOW_DWARF_REASON_LAST_CARDS, best[0].first, CG_NO_SEAT);
   else if (out)
-    say (reason, CG_REASON_LEAD_TO_END, best[0].first, CG_NO_SEAT);
+    say (reason, YELLOW_DWARF_REASON_LEAD_TO_END, best[0].first, CG_NO_SEAT);
   else
     explain (t, &best[0], best[1].cards != 0 ? &best[1] : NULL, reason);
   return yellow_dwarf_best_equal (t->hand & FOUR (best[0].first), t->board);
@@ -198,7 +201,7 @@ go_on_simply (const YellowDwarfState *s,
       say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
       return YELLOW_DWARF_STOP;
     }
-  say (reason, CG_REASON_GO_ON, cg_card_rank (card), CG_NO_SEAT);
+  say (reason, YELLOW_DWARF_REASON_GO_ON, cg_card_rank (card), CG_NO_SEAT);
   return card;
 }
 
@@ -220,7 +223,8 @@ begin_simply (const YellowDwarfState *s,
 
         if (yellow_dwarf_open_box_of (s, held) >= 0)
           {
-            say (reason, CG_REASON_TAKE_BOX, cg_card_rank (held), CG_NO_SEAT);
+            say (reason, YELLOW_DWARF_REASON_TAKE_BOX, cg_card_rank (held),
+                 CG_NO_SEAT);
             return held;
           }
       }
@@ -230,7 +234,7 @@ begin_simply (const YellowDwarfState *s,
       return card;
     }
   card = any_of (lowest, random);
-  say (reason, CG_REASON_BEGIN_LOW, cg_card_rank (card), CG_NO_SEAT);
+  say (reason, YELLOW_DWARF_REASON_BEGIN_LOW, cg_card_rank (card), CG_NO_SEAT);
   return card;
 }
 
@@ -259,6 +263,10 @@ easy (const CgState *redacted,
 
 const CgKnowledge cg_knowledge_yellow_dwarf = {
   .rules = &cg_rules_yellow_dwarf,
+  .reasons = (const char *const[]) {
+    YELLOW_DWARF_REASONS (CG_REASON_ID)
+    NULL,
+  },
   .easy = easy,
   .medium = medium,
   .search = &yellow_dwarf_search,

@@ -7,6 +7,7 @@
 
 #include "model/words/tapis-words-private.h"
 
+#include "yellow-dwarf-player.h"
 #include "yellow-dwarf-rules.h"
 
 #include <glib/gi18n.h>
@@ -182,6 +183,42 @@ static const TapisRefusalWords refusals[] = {
   { .kind = CG_LEGAL },
 };
 
+/* Translators: these sentences say why a move is good. */
+static const TapisReasonWords reasons[] = {
+  { YELLOW_DWARF_REASON_ANNOUNCE_BOX,
+    .sentence = N_("Only whoever announces the card takes what is in its "
+                   "box.") },
+  { YELLOW_DWARF_REASON_LAST_CARDS,
+    .sentence = N_("These are your last cards: the others pay you.") },
+  { YELLOW_DWARF_REASON_GO_ON,
+    .sentence = N_("Go on: you do not have to pay for a card that you "
+                   "have laid.") },
+  { YELLOW_DWARF_REASON_STOP_HERE,
+    /* Translators: %s is "a 7", "a queen" … */
+    .sentence = N_("Nobody else is likely to have %s: stop, and you begin "
+                   "again."), .says = TAPIS_SAYS_A_RANK },
+  { YELLOW_DWARF_REASON_TAKE_BOX,
+    .sentence = N_("It takes what is in its box; left over, it would cost "
+                   "you as much.") },
+  { YELLOW_DWARF_REASON_BOARD_CARD_FIRST,
+    .sentence = N_("Of equal cards, lay the one that is on the board.") },
+  { YELLOW_DWARF_REASON_RUN_TO_BOX,
+    /* Translators: %s is "a 7", "a queen" … */
+    .sentence = N_("From here you go on up to %s that takes a box."),
+    .says = TAPIS_SAYS_A_RANK },
+  { YELLOW_DWARF_REASON_BEGIN_LOW,
+    .sentence = N_("Low cards are seldom asked for: begin with them.") },
+  { YELLOW_DWARF_REASON_NOBODY_GOES_ON,
+    /* Translators: %s is "a 7", "a queen" … */
+    .sentence = N_("Nobody else is likely to have %s, and then you begin "
+                   "again."), .says = TAPIS_SAYS_A_RANK },
+  { YELLOW_DWARF_REASON_KEEP_KING,
+    .sentence = N_("Keep your king: laid later, it lets you begin again.") },
+  { YELLOW_DWARF_REASON_LEAD_TO_END,
+    .sentence = N_("You begin again each time until you have no card left.") },
+  { .kind = CG_REASON_NONE },
+};
+
 /* --- house rules --- */
 
 static const TapisOptionWords options[] = {
@@ -319,6 +356,6 @@ const TapisGameWords tapis_words_yellow_dwarf = {
               "five boxes of the board."),
   .length = N_("20 to 40 minutes"),
   .options = options,
-  .says = { .events = events, .refusals = refusals },
+  .says = { .events = events, .refusals = refusals, .reasons = reasons },
   .special_cards = special_cards,
 };

@@ -148,9 +148,8 @@ take_verdict (TapisGame *self, const TapisThought *thought)
   /* Translators: what the coach says after a move; %s is "the 8 of
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);
-  if (g_str_equal (verdict->reason.id,
-                   cg_reason_ids[CG_REASON_LOOKED_AHEAD]) ||
-      g_str_equal (verdict->reason.id, cg_reason_ids[CG_REASON_KEEP_RANK]))
+  if (verdict->reason.kind == CG_REASON_LOOKED_AHEAD ||
+      verdict->reason.kind == CG_REASON_KEEP_RANK)
     reason = priv->kind->says->regret (priv->kind, thought->redacted,
                                        thought->judged, verdict->best);
   if (reason == NULL)

@@ -131,11 +131,12 @@ typedef struct
                 CgRefusal      refusal);
 } TapisRefusalWords;
 
-/** A reason in words. */
+/** Why a move is good, in words, looked for in the same way. */
 typedef struct
 {
-  const char *sentence; /* N_(), or NULL: nothing to say */
-  TapisSays   says;
+  guint8      kind;     /* of the reason; 0 ends a table */
+  guint8      says;     /* TapisSays: stands in it */
+  const char *sentence; /* N_() */
 } TapisReasonWords;
 
 /** The tables of a game, of a family or of all games; each may be NULL. */
@@ -147,6 +148,7 @@ struct _TapisSayings
                                   * all games' */
   const TapisEventWords   *events;
   const TapisRefusalWords *refusals;
+  const TapisReasonWords  *reasons;
 };
 
 /** What a game says in its own terms. */
@@ -159,10 +161,6 @@ typedef struct
 
   TapisSayings says;
 
-  /* By CgReasonKind, CG_N_REASONS of them; NULL, or no sentence, where it says
-   * what all games say. */
-  const TapisReasonWords *reasons;
-
   /* Adds them in the order of their ranks. */
   void (*special_cards) (const CgSetup *setup,
                          GArray        *list);
@@ -171,9 +169,10 @@ typedef struct
 /** The words of that game, which come from its kind (tapis-game-kind.c). */
 const TapisGameWords *tapis_words_of (const CgRules *rules);
 
-/** What all games say (-events, -refusals). */
+/** What all games say (-events, -refusals, -reasons). */
 extern const TapisEventWords tapis_common_events[];
 extern const TapisRefusalWords tapis_common_refusals[];
+extern const TapisReasonWords tapis_common_reasons[];
 
 /** The tables of @rules, a game's own, and those after @sayings, or %NULL. */
 const TapisSayings *tapis_sayings_of   (const CgRules      *rules);

@@ -67,6 +67,7 @@ tapis_sayings_next (const TapisSayings *sayings)
   static const TapisSayings common = {
     .events = tapis_common_events,
     .refusals = tapis_common_refusals,
+    .reasons = tapis_common_reasons,
   };
 
   if (sayings == &common)

@@ -223,7 +223,8 @@ test_every_rule (void)
 {
   for (guint i = 0; i < balco_game.n_rules; i++)
     {
-      const char *id = cg_reason_ids[balco_game.rules[i].reason];
+      const char *id = cg_reason_id (&cg_rules_balco,
+                                     balco_game.rules[i].reason);
       gboolean shown = FALSE;
 
       for (guint j = 0; j < G_N_ELEMENTS (cases); j++)

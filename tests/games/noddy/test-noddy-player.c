@@ -100,9 +100,11 @@ test_case (gconstpointer data)
   set_up (&s, row);
   move = cg_player_advise (cg_player_find ("medium"), &cg_rules_noddy,
                            (CgState *) &s, 1, NULL, &reason);
-  g_test_message ("%s: %s", row->about, reason.id);
+  g_test_message ("%s: %s", row->about,
+                  cg_reason_id (&cg_rules_noddy, reason.kind));
   g_assert_cmpuint (move, ==, read_card (row->move));
-  g_assert_cmpstr (reason.id, ==, row->reason);
+  g_assert_cmpstr (cg_reason_id (&cg_rules_noddy, reason.kind), ==,
+                   row->reason);
   g_assert_cmpuint (reason.rank, ==, cg_card_rank ((CgCard) move));
 }
 
@@ -132,7 +134,8 @@ test_every_reason (void)
                                           deal, NULL, &reason);
 
           for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
-            met[i] += g_str_equal (ids[i], reason.id);
+            met[i] += g_str_equal (ids[i], cg_reason_id (&cg_rules_noddy,
+                                                         reason.kind));
           cg_rules_noddy.play ((CgState *) &s, move, NULL);
         }
     }

@@ -125,11 +125,11 @@ test_case (gconstpointer data)
       g_autofree char *text = cg_move_to_text (rules, state, move);
 
       if (seed == 0)
-        g_test_message ("%s: %s", text, reason.id);
+        g_test_message ("%s: %s", text, cg_reason_id (rules, reason.kind));
       if (!g_str_equal (text, row->move))
         continue;
       times++;
-      g_assert_cmpstr (reason.id, ==, row->reason);
+      g_assert_cmpstr (cg_reason_id (rules, reason.kind), ==, row->reason);
       g_assert_cmpuint (reason.rank, ==, row->rank);
       g_assert_cmpint (reason.seat, ==, row->seat);
     }
