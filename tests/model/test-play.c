@@ -106,6 +106,39 @@ test_selection (void)
   clear_ear (&refused);
 }
 
+static void
+name_cb (TapisGame   *game,
+         const char  *sentence,
+         const char  *refusal,
+         const char **heard)
+{
+  *heard = g_intern_string (refusal);
+}
+
+/* The engine's name for why a card is refused is kept with the card, and heard
+ * when it is touched; where the engine has not been asked there is none. */
+static void
+test_refused_for (void)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+           "hand.0=4C 7H 7D KS\nhand.1=4H\n" TWO_PLAYERS);
+  TapisCard *four = test_card (game, "hand", 0, "4C");
+  TapisCard *king = test_card (game, "hand", 0, "KS");
+  const char *heard = "";
+
+  g_signal_connect (game, "refused", G_CALLBACK (name_cb), &heard);
+  g_assert_false (tapis_game_activate_card (game, four));
+  g_assert_cmpstr (heard, ==, "too-low");
+  g_assert_cmpstr (tapis_card_get_state (four)->refused_for, ==, heard);
+  g_assert_null (tapis_card_get_state (king)->refused_for);
+
+  g_assert_true (tapis_game_activate_card (game,
+                                           test_card (game, "hand", 0, "7H")));
+  g_assert_false (tapis_game_activate_card (game, king));
+  g_assert_cmpstr (tapis_card_get_state (king)->refused_for, ==, heard);
+}
+
 /* After a 6 one card of the suit is enough: the other may be chosen first. */
 static void
 test_selection_before_fitting (void)
@@ -728,6 +761,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/selection-before-fitting",
                    test_selection_before_fitting);
   g_test_add_func ("/play/refused", test_refused);
+  g_test_add_func ("/play/refused-for", test_refused_for);
   g_test_add_func ("/play/pick-up", test_pick_up);
   g_test_add_func ("/play/exchange", test_exchange);
   g_test_add_func ("/play/naming", test_naming);

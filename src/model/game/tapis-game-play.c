@@ -99,21 +99,18 @@ tapis_game_announce (TapisGame *self, const char *sentence)
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, sentence);
 }
 
-/* Emits "refused"; returns FALSE. */
+/* Emits "refused"; @id: the engine's name for it, or NULL. Returns FALSE. */
 static gboolean
-refuse_for (TapisGame *self, const char *sentence, guint kind)
+refuse_for (TapisGame *self, const char *sentence, const char *id)
 {
-  g_signal_emit (self, tapis_game_signals[REFUSED], 0, sentence,
-                 kind != CG_LEGAL
-                   ? cg_refusal_id (tapis_game_get_rules (self), kind)
-                   : NULL);
+  g_signal_emit (self, tapis_game_signals[REFUSED], 0, sentence, id);
   return FALSE;
 }
 
 gboolean
 tapis_game_refuse (TapisGame *self, const char *sentence)
 {
-  return refuse_for (self, sentence, CG_LEGAL);
+  return refuse_for (self, sentence, NULL);
 }
 
 static gboolean
@@ -123,7 +120,7 @@ refuse_move (TapisGame *self, CgRefusal refusal)
   g_autofree char *sentence =
     tapis_words_refusal (priv->rules, tapis_game_get_state (self), refusal);
 
-  return refuse_for (self, sentence, refusal.kind);
+  return refuse_for (self, sentence, cg_refusal_id (priv->rules, refusal.kind));
 }
 
 /* Plays @move when the viewer may; otherwise says why not. */
@@ -132,13 +129,14 @@ try_move (TapisGame *self, CgMove move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autofree char *not_now = tapis_game_why_not_now (self);
-  CgRefusal refusal;
+  g_autofree char *why_not = NULL;
+  const char *id;
 
   if (not_now != NULL)
     return tapis_game_refuse (self, not_now);
-  refusal = priv->rules->why_not (tapis_game_get_state (self), move);
-  if (refusal.kind != CG_LEGAL)
-    return refuse_move (self, refusal);
+  why_not = tapis_game_why_not_move (self, move, &id);
+  if (why_not != NULL)
+    return refuse_for (self, why_not, id);
   if (priv->cautious && !priv->practice &&
       !(priv->warned == move &&
         priv->warned_serial == tapis_game_get_serial (self)))
@@ -208,21 +206,10 @@ select_card (TapisGame *self, TapisCard *card)
 static gboolean
 refuse_card (TapisGame *self, TapisCard *card)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autofree char *sentence = tapis_game_tell_why (self, card);
-  g_autofree char *not_now = tapis_game_why_not_now (self);
-  int seat = tapis_pile_get_seat (tapis_card_get_pile (card));
-  CgRefusal refusal = CG_REFUSAL_NONE;
-  const char *reason;
-  CgMove move;
+  const char *id;
+  g_autofree char *sentence = tapis_game_find_why (self, card, &id);
 
-  if (not_now == NULL &&
-      (seat == priv->viewer
-         ? tapis_game_compose (self, card, &move, &reason)
-         : seat < 0 &&
-             tapis_game_compose_middle (self, card, &move, &reason)))
-    refusal = priv->rules->why_not (tapis_game_get_state (self), move);
-  return refuse_for (self, sentence, refusal.kind);
+  return refuse_for (self, sentence, id);
 }
 
 /* Whether the viewer must name a player now. */
@@ -265,7 +252,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
       priv->to_move == priv->viewer &&
       tapis_game_compose_middle (self, card, &move, &sentence))
     return try_move (self, move);
-  if (!tapis_game_can_choose (self, card))
+  if (!tapis_card_get_state (card)->playable)
     return refuse_card (self, card);
   if (tapis_game_compose (self, card, &move, &sentence) &&
       tapis_game_find_move (self, move) >= 0 &&
@@ -374,10 +361,10 @@ tapis_game_exchange (TapisGame *self, TapisCard *a, TapisCard *b)
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   g_return_val_if_fail (TAPIS_IS_CARD (a) && TAPIS_IS_CARD (b), FALSE);
   tapis_game_clear_selection (self);
-  if (!tapis_game_can_choose (self, a))
+  if (!tapis_card_get_state (a)->playable)
     return refuse_card (self, a);
   select_card (self, a);
-  if (!tapis_game_can_choose (self, b))
+  if (!tapis_card_get_state (b)->playable)
     {
       gboolean done = refuse_card (self, b);
 

@@ -283,17 +283,15 @@ void tapis_game_refresh (TapisGame *self);
 
 /* --- tapis-game-uses.c: which cards can be used, and why not --- */
 
-/* Whether the viewer may choose @card beside what is chosen. */
-gboolean tapis_game_can_choose (TapisGame *self,
-                                TapisCard *card);
-
 /* How a card that may be chosen can be used, a sentence. */
 const char *tapis_game_tell_playable (TapisGame *self,
                                       TapisCard *card);
 
-/* Why not, or NULL where that is no question; free with g_free(). */
-char *tapis_game_why_not_card (TapisGame *self,
-                               TapisCard *card);
+/* Why @move cannot be made in the position now, a sentence, or NULL where it can;
+ * free with g_free(). *@id: the engine's name for that, or NULL. */
+char *tapis_game_why_not_move (TapisGame   *self,
+                               CgMove       move,
+                               const char **id);
 
 /* Brings "playable" and "refusal" of every card up to date. */
 void tapis_game_refresh_uses (TapisGame *self);
@@ -394,6 +392,12 @@ void tapis_game_play_forced (TapisGame *self);
  * (tapis-game-risk.c). */
 const char *tapis_game_tell_risk (TapisGame *self,
                                   CgMove     move);
+
+/* As tapis_game_tell_why(); *@id: the engine's name for the reason, or NULL
+ * (tapis-game-tell.c). */
+char *tapis_game_find_why (TapisGame   *self,
+                           TapisCard   *card,
+                           const char **id);
 
 /* Why the viewer cannot do anything now, or NULL; free with g_free(). */
 char *tapis_game_why_not_now (TapisGame *self);

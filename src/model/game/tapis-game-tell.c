@@ -108,24 +108,6 @@ tapis_game_tell_legal (TapisGame *self)
   }
 }
 
-/* Why a card in the middle of the table is not for the viewer to take. */
-static char *
-why_not_middle (TapisGame *self, TapisCard *card)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgState *state = tapis_game_get_state (self);
-  const char *sentence;
-  CgRefusal refusal;
-  CgMove move;
-
-  if (!tapis_game_compose_middle (self, card, &move, &sentence))
-    return g_strdup (sentence);
-  refusal = priv->rules->why_not (state, move);
-  return refusal.kind == CG_LEGAL
-           ? NULL
-           : tapis_words_refusal (priv->rules, state, refusal);
-}
-
 /* So many of the last cards are told. */
 #define TOLD 8
 
@@ -164,23 +146,43 @@ tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
 }
 
 char *
-tapis_game_tell_why (TapisGame *self, TapisCard *card)
+tapis_game_find_why (TapisGame *self, TapisCard *card, const char **id)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  char *sentence;
-  int seat;
+  const TapisCardState *state = tapis_card_get_state (card);
+  int seat = tapis_pile_get_seat (tapis_card_get_pile (card));
+  const char *sentence = NULL;
+  char *why;
+  CgMove move;
+
+  *id = NULL;
+  if (seat >= 0 && seat != priv->viewer)
+    return g_strdup (_("That is not your card."));
+  if (state->playable)
+    return g_strdup (tapis_game_tell_playable (self, card));
+  why = tapis_game_why_not_now (self);
+  if (why == NULL && seat >= 0)
+    {
+      sentence = state->refusal;
+      *id = state->refused_for;
+    }
+  else if (why == NULL &&
+           tapis_game_compose_middle (self, card, &move, &sentence))
+    {
+      why = tapis_game_why_not_move (self, move, id);
+    }
+  if (why != NULL)
+    return why;
+  return g_strdup (sentence != NULL ? sentence
+                                    : _("You cannot play that card now."));
+}
+
+char *
+tapis_game_tell_why (TapisGame *self, TapisCard *card)
+{
+  const char *id;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
-  seat = tapis_pile_get_seat (tapis_card_get_pile (card));
-  if (seat >= 0 && seat != priv->viewer)
-    return g_strdup (_("That is not your card."));
-  if (tapis_card_get_state (card)->playable)
-    return g_strdup (tapis_game_tell_playable (self, card));
-  sentence = tapis_game_why_not_now (self);
-  if (sentence == NULL)
-    sentence = seat < 0 ? why_not_middle (self, card)
-                        : tapis_game_why_not_card (self, card);
-  return sentence != NULL ? sentence
-                          : g_strdup (_("You cannot play that card now."));
+  return tapis_game_find_why (self, card, &id);
 }

@@ -261,8 +261,9 @@ is_in_reach (TapisGame *self, TapisPile *pile)
                              priv->kind, tapis_game_get_state (self), place);
 }
 
-gboolean
-tapis_game_can_choose (TapisGame *self, TapisCard *card)
+/* Whether the viewer may choose @card beside what is chosen. */
+static gboolean
+can_choose (TapisGame *self, TapisCard *card)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse chosen[TAPIS_MAX_USES];
@@ -279,18 +280,34 @@ tapis_game_can_choose (TapisGame *self, TapisCard *card)
   return FALSE;
 }
 
-/* Why @card, which may not be chosen, may not, or NULL. */
+char *
+tapis_game_why_not_move (TapisGame *self, CgMove move, const char **id)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  CgRefusal refusal;
+
+  *id = NULL;
+  if (tapis_game_find_move (self, move) >= 0)
+    return NULL;
+  refusal = priv->rules->why_not (state, move);
+  if (refusal.kind == CG_LEGAL)
+    return NULL;
+  *id = cg_refusal_id (priv->rules, refusal.kind);
+  return tapis_words_refusal (priv->rules, state, refusal);
+}
+
+/* Why @card, which may not be chosen, may not, or NULL; *@id: as above. */
 static char *
-why_not_this (TapisGame *self, TapisCard *card)
+why_not_this (TapisGame *self, TapisCard *card, const char **id)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPile *pile = tapis_card_get_pile (card);
-  const CgState *state = tapis_game_get_state (self);
   const char *sentence;
-  CgRefusal refusal;
   CgMove move;
   char *not_now;
 
+  *id = NULL;
   if (pile == NULL || priv->replaying || !is_in_reach (self, pile))
     return NULL;
   not_now = tapis_game_why_not_now (self);
@@ -298,19 +315,7 @@ why_not_this (TapisGame *self, TapisCard *card)
     return not_now;
   if (!tapis_game_compose (self, card, &move, &sentence))
     return g_strdup (sentence);
-  refusal = priv->rules->why_not (state, move);
-  return refusal.kind == CG_LEGAL
-           ? NULL
-           : tapis_words_refusal (priv->rules, state, refusal);
-}
-
-char *
-tapis_game_why_not_card (TapisGame *self, TapisCard *card)
-{
-  return tapis_card_get_pile (card) == NULL ||
-             tapis_game_can_choose (self, card)
-           ? NULL
-           : why_not_this (self, card);
+  return tapis_game_why_not_move (self, move, id);
 }
 
 const char *
@@ -378,8 +383,11 @@ tapis_game_refresh_uses (TapisGame *self)
       g_autofree char *refusal = NULL;
       g_autofree char *description = NULL;
 
-      now.playable = tapis_game_can_choose (self, card);
-      now.refusal = refusal = now.playable ? NULL : why_not_this (self, card);
+      now.playable = can_choose (self, card);
+      now.refused_for = NULL;
+      if (!now.playable)
+        refusal = why_not_this (self, card, &now.refused_for);
+      now.refusal = refusal;
       now.description = description = describe (self, card, &now);
       tapis_card_set_state (card, &now);
     }
@@ -519,10 +527,8 @@ static char *
 why_not_action (TapisGame *self, const TapisActionNow *action)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgState *state = tapis_game_get_state (self);
   CgMove move = action->move;
-  CgRefusal refusal;
-  const char *sentence;
+  const char *sentence, *refused_for;
   char *not_now;
 
   if (g_str_equal (action->id, TAPIS_ACTION_NEXT_ROUND))
@@ -543,10 +549,7 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
       !tapis_game_compose (self, NULL, &move, &sentence))
     return g_strdup (sentence != NULL ? sentence
                                       : _("First choose one or more cards."));
-  refusal = priv->rules->why_not (state, move);
-  return refusal.kind == CG_LEGAL
-           ? NULL
-           : tapis_words_refusal (priv->rules, state, refusal);
+  return tapis_game_why_not_move (self, move, &refused_for);
 }
 
 /* The object of that id; made when it is first needed. */

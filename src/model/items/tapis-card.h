@@ -34,6 +34,8 @@ typedef struct
                             * together with what is chosen already */
   const char *refusal;     /* why not, one sentence, or %NULL where it is
                             * playable or none that a player would choose */
+  const char *refused_for; /* the engine's name for that, static, or %NULL
+                            * where it is not the engine that refuses */
   gboolean    selected;    /* chosen for the next move */
   gboolean    hinted;      /* part of the move of the last hint */
   const char *description; /* where it lies and whether it can be used now, in
