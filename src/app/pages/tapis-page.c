@@ -7,6 +7,7 @@
 #include "tapis-page.h"
 
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
 enum
@@ -96,10 +97,7 @@ tapis_page_set_property (GObject      *object,
 static void
 tapis_page_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  tapis_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (tapis_page_parent_class)->dispose (object);
 }

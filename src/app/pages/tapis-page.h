@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_PAGE (tapis_page_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisPage, tapis_page, TAPIS, PAGE, GtkWidget)
 
-/* Properties, all strings: title: what a screen reader calls the page; help: the
- * page of the manual that is about it, or %NULL; keys: the section of the
- * shortcuts' window that is about it, or %NULL; back: what the way back from it
- * is called, or %NULL where it leads to all games.
+/* Properties, all strings: title: what a screen reader calls the page; help:
+ * the page of the manual that is about it, or %NULL; keys: the section of the
+ * shortcuts' window that is about it, or %NULL; back: what the way back from
+ * it is called, or %NULL where it leads to all games.
  *
  * Signal: announce (string sentence), for a screen reader. */
 struct _TapisPageClass
