@@ -258,7 +258,7 @@ read_move (Reader     *reader,
   if (number != to_move)
     return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
                  "it is the turn of seat %d", to_move);
-  if (!rules->read_move (session->state, text + 1, &move))
+  if (!cg_read_move (rules, session->state, text + 1, &move))
     return fail (reader, CG_SAVE_ERROR_MOVE, GROUP_MOVES, key,
                  "“%.30s” is no move", text + 1);
   refusal = cg_session_play (session, move, NULL);

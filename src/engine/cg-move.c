@@ -105,3 +105,26 @@ cg_move_write_word (const CgMoveWord *words, CgMove move, GString *text)
       break;
     }
 }
+
+void
+cg_write_move (const CgRules *rules,
+               const CgState *state,
+               CgMove         move,
+               GString       *text)
+{
+  if (rules->write_move != NULL)
+    rules->write_move (state, move, text);
+  else
+    cg_move_write_word (rules->words, move, text);
+}
+
+gboolean
+cg_read_move (const CgRules *rules,
+              const CgState *state,
+              const char    *text,
+              CgMove        *move)
+{
+  return rules->read_move != NULL
+           ? rules->read_move (state, text, move)
+           : cg_move_read_word (rules->words, text, move);
+}

@@ -21,12 +21,12 @@ typedef enum
 } CgMoveArgument;
 
 /** All the moves that are written with one word. */
-typedef struct
+struct _CgMoveWord
 {
   const char    *word; /* NULL ends a table */
   CgMove         move; /* the lowest of them, to which the argument is added */
   CgMoveArgument argument;
-} CgMoveWord;
+};
 
 /** Reads a move of the table @words into @move; %FALSE for any other text. */
 gboolean cg_move_read_word (const CgMoveWord *words,

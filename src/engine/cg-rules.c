@@ -345,7 +345,7 @@ cg_move_to_text (const CgRules *rules, const CgState *state, CgMove move)
 {
   GString *text = g_string_new (NULL);
 
-  rules->write_move (state, move, text);
+  cg_write_move (rules, state, move, text);
   return g_string_free (text, FALSE);
 }
 

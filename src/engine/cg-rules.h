@@ -27,7 +27,8 @@ G_BEGIN_DECLS
 #define CG_NO_SEAT (-1)
 
 typedef struct _CgRules CgRules;
-typedef struct _CgField CgField; /* cg-position.h */
+typedef struct _CgField CgField;       /* cg-position.h */
+typedef struct _CgMoveWord CgMoveWord; /* cg-move.h */
 
 /** One position of one game; only its game knows what is inside. */
 typedef struct _CgState CgState;
@@ -346,10 +347,12 @@ struct _CgRules
   void (*complete) (CgState  *state,
                     GKeyFile *keys);
 
-  /* A move's text, such as "lay 7H 7D", without the seat. Every legal move's
-   * text reads back to the same move; any other text is refused by
-   * read_move() or by why_not(). Several words may stand for one move
-   * (cards in any order); the text written is the canonical one. */
+  /* A move's text, such as "lay 7H 7D", without the seat: by a table of words,
+   * or by functions where a game's moves are not of that kind. Every legal
+   * move's text reads back to the same move; any other text is refused in
+   * reading or by why_not(). Several words may stand for one move (cards in any
+   * order); the text written is the canonical one. */
+  const CgMoveWord *words;
   void     (*write_move) (const CgState *state,
                           CgMove         move,
                           GString       *text);
@@ -472,6 +475,18 @@ guint cg_zone_cards (const CgRules *rules,
                      guint          zone,
                      int            seat,
                      CgCard         out[CG_MAX_ZONE]);
+
+/** Appends the text of @move. */
+void cg_write_move (const CgRules *rules,
+                    const CgState *state,
+                    CgMove         move,
+                    GString       *text);
+
+/** Reads a move's text; %FALSE when it is none. */
+gboolean cg_read_move (const CgRules *rules,
+                       const CgState *state,
+                       const char    *text,
+                       CgMove        *move);
 
 /** The text of @move; free with g_free(). */
 char *cg_move_to_text (const CgRules *rules,

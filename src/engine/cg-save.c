@@ -70,7 +70,7 @@ write_moves (CgSession *session, GKeyFile *keys)
       else
         {
           g_string_append_printf (text, "%d ", ply->seat);
-          session->rules->write_move (state, ply->move, text);
+          cg_write_move (session->rules, state, ply->move, text);
         }
       g_key_file_set_value (keys, GROUP_MOVES, key, text->str);
       cg_session_advance (session, ply, state, &round, NULL);

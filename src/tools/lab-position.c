@@ -121,7 +121,7 @@ refusal_of (const CgRules *rules,
 {
   CgRefusal refusal = CG_REFUSAL_NONE;
 
-  if (rules->read_move (state, text, move))
+  if (cg_read_move (rules, state, text, move))
     return rules->why_not (state, *move);
   refusal.kind = rules->to_move (state) != CG_NO_SEAT ? CG_REFUSE_NOT_A_MOVE
                : cg_is_over (rules, state) ? CG_REFUSE_GAME_OVER

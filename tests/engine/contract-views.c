@@ -179,14 +179,14 @@ check_any_text (Trial *trial, const char *text)
   CgMove again = CG_NO_MOVE;
   gboolean listed = FALSE;
 
-  if (!rules->read_move (trial->state, text, &move) ||
+  if (!cg_read_move (rules, trial->state, text, &move) ||
       rules->why_not (trial->state, move).kind != CG_LEGAL)
     return;
   for (guint i = 0; i < trial->n_moves; i++)
     listed |= trial->moves[i] == move;
   CHECK (trial, listed, "“%s” reads as an unlisted move", text);
   written = cg_move_to_text (rules, trial->state, move);
-  CHECK (trial, rules->read_move (trial->state, written, &again) &&
+  CHECK (trial, cg_read_move (rules, trial->state, written, &again) &&
          again == move, "“%s” reads as “%s”", text, written);
 }
 
@@ -239,7 +239,7 @@ check_texts (Trial *trial)
                                                trial->moves[i]);
       CgMove move = CG_NO_MOVE;
 
-      CHECK (trial, rules->read_move (trial->state, text, &move) &&
+      CHECK (trial, cg_read_move (rules, trial->state, text, &move) &&
              move == trial->moves[i], "“%s” reads as another move", text);
       CHECK (trial, *text != '\0' && strpbrk (text, "\n;") == NULL &&
              g_str_is_ascii (text), "“%s” is no text for a save", text);
@@ -248,9 +248,9 @@ check_texts (Trial *trial)
           g_autofree char *longer = g_strconcat (text, " 2C.", NULL);
           g_autofree char *shifted = g_strconcat (" ", text, NULL);
 
-          CHECK (trial, !rules->read_move (trial->state, longer, &move),
+          CHECK (trial, !cg_read_move (rules, trial->state, longer, &move),
                  "“%s” reads as a move", longer);
-          CHECK (trial, !rules->read_move (trial->state, shifted, &move),
+          CHECK (trial, !cg_read_move (rules, trial->state, shifted, &move),
                  "“%s” reads as a move", shifted);
           mutate (trial, text);
           mutate (trial, text);
@@ -260,7 +260,7 @@ check_texts (Trial *trial)
     {
       CgMove move = CG_NO_MOVE;
 
-      CHECK (trial, !rules->read_move (trial->state, never[i], &move) ||
+      CHECK (trial, !cg_read_move (rules, trial->state, never[i], &move) ||
              rules->why_not (trial->state, move).kind != CG_LEGAL,
              "“%s” reads as a legal move", never[i]);
     }

@@ -216,7 +216,7 @@ read_move (const RuleCase *row, const CgState *state, const char *text)
 {
   CgMove move;
 
-  if (!rules->read_move (state, text, &move))
+  if (!cg_read_move (rules, state, text, &move))
     g_error ("%s: “%s” is no move", row->rule, text);
   return move;
 }

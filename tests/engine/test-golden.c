@@ -207,7 +207,7 @@ next_of_text (const CgRules *rules,
   if (**lines == NULL)
     return CG_NO_MOVE;
   parts = g_strsplit (strchr (*(*lines)++, ' ') + 1, "    ", 2);
-  if (!rules->read_move (state, parts[0], &move) ||
+  if (!cg_read_move (rules, state, parts[0], &move) ||
       rules->why_not (state, move).kind != CG_LEGAL)
     g_error ("move %u, “%s”, is not legal any more", ply + 1, parts[0]);
   return move;

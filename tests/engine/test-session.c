@@ -143,8 +143,8 @@ test_fair_undo (void)
   session = cg_session_new (rules, &setup, 3);
   for (guint seat = 0; seat < setup.seats; seat++)
     {
-      g_assert_true (rules->read_move (cg_session_state (session), "ready",
-                                       &ready));
+      g_assert_true (cg_read_move (rules, cg_session_state (session), "ready",
+                                   &ready));
       cg_session_play (session, ready, NULL);
       g_assert_true (cg_session_undo_is_fair (session));
     }

@@ -109,7 +109,7 @@ check_moves (const CgRules *rules,
         {
           g_autofree char *text = cg_move_to_text (rules, state, list[i]);
 
-          FUZZ_CHECK (rules->read_move (state, text, &again) &&
+          FUZZ_CHECK (cg_read_move (rules, state, text, &again) &&
                       again == list[i], "“%s” reads as another move", text);
         }
     }

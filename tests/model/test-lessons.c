@@ -126,7 +126,7 @@ try_move (const CgRules *rules,
   guint kind;
   CgMove move;
 
-  if (!rules->read_move (state, text, &move))
+  if (!cg_read_move (rules, state, text, &move))
     return;
   kind = rules->why_not (state, move).kind;
   if (!is_explained (kind))

@@ -527,16 +527,16 @@ test_regret (void)
     {
       g_autofree char *sentence = NULL;
 
-      g_assert_true (rules->read_move (state, rows[i].move, &move));
-      g_assert_true (rules->read_move (state, rows[i].better, &better));
+      g_assert_true (cg_read_move (rules, state, rows[i].move, &move));
+      g_assert_true (cg_read_move (rules, state, rows[i].better, &better));
       sentence = kind->says->regret (kind, state, move, better);
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
 
   /* the ace is still there */
   state = tapis_game_get_state (two);
-  g_assert_true (rules->read_move (state, "lay 2S", &move));
-  g_assert_true (rules->read_move (state, "lay KS", &better));
+  g_assert_true (cg_read_move (rules, state, "lay 2S", &move));
+  g_assert_true (cg_read_move (rules, state, "lay KS", &better));
   g_assert_null (kind->says->regret (kind, state, move, better));
 }
 

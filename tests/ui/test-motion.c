@@ -81,7 +81,7 @@ play_any (TapisGame *game, const CgRules *rules, guint turn)
   g_autoptr (GString) text = g_string_new (NULL);
 
   g_assert_cmpuint (n, >, 0);
-  rules->write_move (state, moves[(turn * 7919 + n / 2) % n], text);
+  cg_write_move (rules, state, moves[(turn * 7919 + n / 2) % n], text);
   g_assert_true (tapis_game_play_text (game, text->str));
 }
 

@@ -6,6 +6,7 @@
 
 #include "noddy-rules.h"
 
+#include "engine/cg-move.h"
 #include "engine/cg-position.h"
 
 #include <string.h>
@@ -57,13 +58,8 @@ NoddyHeard noddy_heard_of (const NoddyState *s,
 extern const CgOption noddy_options[];
 extern const CgZone noddy_zones[];
 extern const CgField noddy_fields[];
+extern const CgMoveWord noddy_words[];
 
 const char *noddy_validate       (const CgState *state);
-void        noddy_write_move     (const CgState *state,
-                                  CgMove         move,
-                                  GString       *text);
-gboolean    noddy_read_move      (const CgState *state,
-                                  const char    *text,
-                                  CgMove        *move);
 
 G_END_DECLS

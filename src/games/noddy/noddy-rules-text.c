@@ -5,8 +5,6 @@
 
 #include "noddy-rules-private.h"
 
-#include "engine/cg-move.h"
-
 #include <glib/gi18n.h>
 
 static const CgChoice game_choices[] = {
@@ -367,21 +365,9 @@ noddy_validate (const CgState *state)
 
 /* --- moves --------------------------------------------------------------- */
 
-static const CgMoveWord move_words[] = {
+const CgMoveWord noddy_words[] = {
   { "lay", 0, CG_MOVE_CARD },
   { "go", NODDY_MOVE_GO, CG_MOVE_ALONE },
   { "announce", NODDY_MOVE_ANNOUNCE, CG_MOVE_ALONE },
   { .word = NULL },
 };
-
-void
-noddy_write_move (const CgState *state, CgMove move, GString *text)
-{
-  cg_move_write_word (move_words, move, text);
-}
-
-gboolean
-noddy_read_move (const CgState *state, const char *text, CgMove *move)
-{
-  return cg_move_read_word (move_words, text, move);
-}

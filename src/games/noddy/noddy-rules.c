@@ -529,6 +529,7 @@ const CgRules cg_rules_noddy = {
   .options = noddy_options,
   .zones = noddy_zones,
   .fields = noddy_fields,
+  .words = noddy_words,
   .events = (const CgEventInfo[]) {
     NODDY_EVENTS (CG_EVENT_INFO) { .id = NULL },
   },
@@ -552,6 +553,4 @@ const CgRules cg_rules_noddy = {
   .result = result,
   .redact = noddy_redact,
   .resample = noddy_resample,
-  .write_move = noddy_write_move,
-  .read_move = noddy_read_move,
 };

@@ -57,7 +57,7 @@ lay (const CgState *state, const CgCard *cards, guint n, CgMove *move)
       g_string_append_c (text, ' ');
       g_string_append (text, cg_card_to_text (cards[i], card));
     }
-  return cg_rules_norwegian.read_move (state, text->str, move);
+  return cg_read_move (&cg_rules_norwegian, state, text->str, move);
 }
 
 static const char *

@@ -317,22 +317,11 @@ validate (const CgState *s)
   return scored == tricks ? NULL : "the tricks scored are not those played";
 }
 
-static const CgMoveWord move_words[] = {
+/* How a move is written: "lay 7H". */
+static const CgMoveWord words[] = {
   { "lay", 0, CG_MOVE_CARD },
   { .word = NULL },
 };
-
-static void
-write_move (const CgState *s, CgMove move, GString *text)
-{
-  cg_move_write_word (move_words, move, text);
-}
-
-static gboolean
-read_move (const CgState *s, const char *text, CgMove *move)
-{
-  return cg_move_read_word (move_words, text, move);
-}
 
 /* `random_move` is left out: it is only for games in which speed matters. */
 const CgRules cg_rules_null = {
@@ -345,6 +334,7 @@ const CgRules cg_rules_null = {
   .options = options,
   .zones = zones,
   .fields = fields,
+  .words = words,
   .max_plies = MAX_SEATS * MAX_CARDS,
   .state_size = state_size,
   .clear = clear,
@@ -359,6 +349,4 @@ const CgRules cg_rules_null = {
   .redact = redact,
   .resample = resample,
   .complete = complete,
-  .write_move = write_move,
-  .read_move = read_move,
 };

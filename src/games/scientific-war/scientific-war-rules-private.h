@@ -6,6 +6,7 @@
 
 #include "scientific-war-rules.h"
 
+#include "engine/cg-move.h"
 #include "engine/cg-position.h"
 
 #include <string.h>
@@ -26,16 +27,11 @@ CgSet scientific_war_first_hand (const ScientificWarState *s,
 
 extern const CgZone scientific_war_zones[];
 extern const CgField scientific_war_fields[];
+extern const CgMoveWord scientific_war_words[];
 
 void scientific_war_complete (CgState  *state,
                               GKeyFile *keys);
 
 const char *scientific_war_validate       (const CgState *state);
-void        scientific_war_write_move     (const CgState *state,
-                                           CgMove         move,
-                                           GString       *text);
-gboolean    scientific_war_read_move      (const CgState *state,
-                                           const char    *text,
-                                           CgMove        *move);
 
 G_END_DECLS

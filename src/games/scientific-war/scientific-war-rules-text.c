@@ -5,8 +5,6 @@
 
 #include "scientific-war-rules-private.h"
 
-#include "engine/cg-move.h"
-
 const CgZone scientific_war_zones[] = {
   [SCIENTIFIC_WAR_HAND] = { "hand", TRUE },
   [SCIENTIFIC_WAR_PILE] = { "pile", TRUE },
@@ -248,21 +246,9 @@ scientific_war_validate (const CgState *state)
 
 /* --- moves ------------------------------------------------------------------- */
 
-static const CgMoveWord move_words[] = {
+const CgMoveWord scientific_war_words[] = {
   { "pick", 0, CG_MOVE_CARD_OR_JOKER },
   { "swap", SCIENTIFIC_WAR_MOVE_SWAP, CG_MOVE_ALONE },
   { "keep", SCIENTIFIC_WAR_MOVE_KEEP, CG_MOVE_ALONE },
   { .word = NULL },
 };
-
-void
-scientific_war_write_move (const CgState *state, CgMove move, GString *text)
-{
-  cg_move_write_word (move_words, move, text);
-}
-
-gboolean
-scientific_war_read_move (const CgState *state, const char *text, CgMove *move)
-{
-  return cg_move_read_word (move_words, text, move);
-}

@@ -801,6 +801,7 @@ const CgRules cg_rules_scientific_war = {
   .options = options,
   .zones = scientific_war_zones,
   .fields = scientific_war_fields,
+  .words = scientific_war_words,
   .mixed_zones = 1u << SCIENTIFIC_WAR_HAND | 1u << SCIENTIFIC_WAR_PILE |
                  1u << SCIENTIFIC_WAR_CHOSEN | 1u << SCIENTIFIC_WAR_OWNED,
   .events = (const CgEventInfo[]) {
@@ -825,6 +826,4 @@ const CgRules cg_rules_scientific_war = {
   .redact = redact,
   .resample = resample,
   .complete = scientific_war_complete,
-  .write_move = scientific_war_write_move,
-  .read_move = scientific_war_read_move,
 };

@@ -6,6 +6,7 @@
 
 #include "yellow-dwarf-rules.h"
 
+#include "engine/cg-move.h"
 #include "engine/cg-position.h"
 
 #include <string.h>
@@ -86,6 +87,7 @@ yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
 extern const CgOption yellow_dwarf_options[];
 extern const CgZone yellow_dwarf_zones[];
 extern const CgField yellow_dwarf_fields[];
+extern const CgMoveWord yellow_dwarf_words[];
 
 /* CgRules.clear, CgRules.complete */
 void yellow_dwarf_clear    (const CgSetup *setup,
@@ -94,11 +96,5 @@ void yellow_dwarf_complete (CgState       *state,
                             GKeyFile      *keys);
 
 const char *yellow_dwarf_validate       (const CgState *state);
-void        yellow_dwarf_write_move     (const CgState *state,
-                                         CgMove         move,
-                                         GString       *text);
-gboolean    yellow_dwarf_read_move      (const CgState *state,
-                                         const char    *text,
-                                         CgMove        *move);
 
 G_END_DECLS

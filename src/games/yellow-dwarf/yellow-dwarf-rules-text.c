@@ -11,8 +11,6 @@
 
 #include "yellow-dwarf-rules-private.h"
 
-#include "engine/cg-move.h"
-
 #include <glib/gi18n.h>
 
 static const CgChoice missing_choices[] = {
@@ -404,21 +402,9 @@ yellow_dwarf_validate (const CgState *state)
 
 /* --- moves ---------------------------------------------------------------- */
 
-static const CgMoveWord move_words[] = {
+const CgMoveWord yellow_dwarf_words[] = {
   { "lay", 0, CG_MOVE_CARD },
   { "stop", YELLOW_DWARF_STOP, CG_MOVE_ALONE },
   { "announce", YELLOW_DWARF_ANNOUNCE, CG_MOVE_ALONE },
   { .word = NULL },
 };
-
-void
-yellow_dwarf_write_move (const CgState *state, CgMove move, GString *text)
-{
-  cg_move_write_word (move_words, move, text);
-}
-
-gboolean
-yellow_dwarf_read_move (const CgState *state, const char *text, CgMove *move)
-{
-  return cg_move_read_word (move_words, text, move);
-}

@@ -809,6 +809,7 @@ const CgRules cg_rules_yellow_dwarf = {
   .options = yellow_dwarf_options,
   .zones = yellow_dwarf_zones,
   .fields = yellow_dwarf_fields,
+  .words = yellow_dwarf_words,
   .events = (const CgEventInfo[]) {
     YELLOW_DWARF_EVENTS (CG_EVENT_INFO) { .id = NULL },
   },
@@ -831,6 +832,4 @@ const CgRules cg_rules_yellow_dwarf = {
   .redact = redact,
   .resample = resample,
   .complete = yellow_dwarf_complete,
-  .write_move = yellow_dwarf_write_move,
-  .read_move = yellow_dwarf_read_move,
 };

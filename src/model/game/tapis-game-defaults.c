@@ -102,7 +102,7 @@ compose (const TapisGameKind *kind,
       g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
                               cg_card_to_text (chosen[i].card, card));
     }
-  return kind->rules->read_move (state, text->str, move);
+  return cg_read_move (kind->rules, state, text->str, move);
 }
 
 static gboolean

@@ -160,7 +160,7 @@ tapis_game_play_text (TapisGame *self, const char *text)
   CgRefusal refusal = { CG_REFUSE_NOT_A_MOVE, 0, 0, CG_CARD_NONE };
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  if (priv->rules->read_move (tapis_game_get_state (self), text, &move))
+  if (cg_read_move (priv->rules, tapis_game_get_state (self), text, &move))
     refusal = priv->rules->why_not (tapis_game_get_state (self), move);
   if (refusal.kind != CG_LEGAL)
     return refuse_move (self, refusal);

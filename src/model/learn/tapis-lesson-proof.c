@@ -57,7 +57,7 @@ prove_move (Proof           *proof,
 {
   CgRefusal refusal;
 
-  if (!rules_of (proof)->read_move (state_of (proof), text, move))
+  if (!cg_read_move (rules_of (proof), state_of (proof), text, move))
     return tapis_lesson_fail (proof->lesson, line, error,
                               "“%s” is no move", text);
   refusal = rules_of (proof)->why_not (state_of (proof), *move);

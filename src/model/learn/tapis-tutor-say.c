@@ -19,7 +19,7 @@ tutor_move_of (TapisTutor *self, const TapisStep *step, const CgState *state)
   if (step->moves[0] == NULL)
     return cg_player_advise (cg_player_find ("medium"), rules, state, 0, NULL,
                              NULL);
-  return rules->read_move (state, step->moves[0], &move) ? move : CG_NO_MOVE;
+  return cg_read_move (rules, state, step->moves[0], &move) ? move : CG_NO_MOVE;
 }
 
 /* Whether @move, made where the learner was asked, is one of the texts @moves.
@@ -33,7 +33,7 @@ is_one_of (TapisTutor *self, CgMove move, char **moves)
     {
       CgMove read;
 
-      if (rules->read_move (self->before, moves[i], &read) && read == move)
+      if (cg_read_move (rules, self->before, moves[i], &read) && read == move)
         return TRUE;
     }
   return FALSE;

@@ -273,8 +273,8 @@ test_regret (void)
   g_autofree char *sentence = NULL;
   CgMove ace, nine;
 
-  g_assert_true (cg_rules_balco.read_move (state, "lay 1c", &ace));
-  g_assert_true (cg_rules_balco.read_move (state, "lay 9e", &nine));
+  g_assert_true (cg_read_move (&cg_rules_balco, state, "lay 1c", &ace));
+  g_assert_true (cg_read_move (&cg_rules_balco, state, "lay 9e", &nine));
   sentence = kind->says->regret (kind, state, ace, nine);
   g_assert_cmpstr (sentence, ==, "Your ace was your only answer to a shot.");
   g_assert_null (kind->says->regret (kind, state, nine, ace));

@@ -653,8 +653,8 @@ test_regret (void)
   CgMove ace, ten;
 
   RULES->redact (view, 0);
-  g_assert_true (RULES->read_move (view, "pick AH", &ace));
-  g_assert_true (RULES->read_move (view, "pick 10H", &ten));
+  g_assert_true (cg_read_move (RULES, view, "pick AH", &ace));
+  g_assert_true (cg_read_move (RULES, view, "pick 10H", &ten));
   enough = kind->says->regret (kind, view, ace, ten);
   g_assert_cmpstr (enough, ==, "A weaker card would have been enough.");
   g_assert_null (kind->says->regret (kind, view, ten, ace));
