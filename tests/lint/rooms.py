@@ -153,8 +153,8 @@ def nameless():
 
 
 # What must not know a game: everything of it is in the game's folder.
-GAMELESS = ('src/model', 'src/widgets', 'src/app', 'data/meson.build', 'data/style',
-            'help/meson.build', 'po/meson.build', 'build-aux/list-resources.py',
+GAMELESS = ('src/engine', 'src/players', 'src/model', 'src/widgets', 'src/app',
+            'data/meson.build', 'data/style', 'help/meson.build', 'po/meson.build', 'build-aux/list-resources.py',
             'build-aux/styles.py', 'build-aux/desktop-entry.py')
 
 
@@ -176,7 +176,8 @@ def games_named():
             found = known.search(line)
             if found:
                 yield (f'{path}:{n}: {found[0]} is known to its own folder '
-                       'alone: what differs is asked of the game or its kind')
+                       'alone: what differs is asked of the game’s CgRules, '
+                       'CgKnowledge or kind')
 
 
 def draw():
