@@ -287,6 +287,15 @@ tell_box (const TapisBoxState *state, TestTold told, gpointer data)
   TELL_TEXT (description);
 }
 
+static void
+tell_game (TapisGame *game, TestTold told, gpointer data)
+{
+  told ("title", tapis_game_get_title (game), data);
+  told ("demand-description", tapis_game_get_demand_description (game), data);
+  told ("last-event", tapis_game_get_last_event (game), data);
+  told ("result-text", tapis_game_get_result_text (game), data);
+}
+
 void
 test_tell_all (gpointer object, TestTold told, gpointer data)
 {
@@ -294,7 +303,9 @@ test_tell_all (gpointer object, TestTold told, gpointer data)
   g_autofree GParamSpec **specs =
     g_object_class_list_properties (G_OBJECT_GET_CLASS (object), &n);
 
-  if (TAPIS_IS_PLAYER (object))
+  if (TAPIS_IS_GAME (object))
+    tell_game (object, told, data);
+  else if (TAPIS_IS_PLAYER (object))
     tell_player (tapis_player_get_state (object), told, data);
   else if (TAPIS_IS_CARD (object))
     tell_card (tapis_card_get_state (object), told, data);

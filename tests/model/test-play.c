@@ -52,7 +52,7 @@ test_selection (void)
   TestCounter count;
 
   test_listen (&refused, game, "refused");
-  test_count_notify (&count, game, "selection-count");
+  test_count_signal (&count, lay, "changed");
   g_assert_false (tapis_card_get_state (four)->playable);
   g_assert_cmpstr (tapis_card_get_state (four)->refusal, ==,
                    "After a 5 you need a 5 or higher.");

@@ -218,7 +218,7 @@ ensure_table (TapisWindow *self)
 }
 
 static void
-deal_notify_cb (TapisWindow *self)
+dealt_cb (TapisWindow *self)
 {
   guint64 deal = tapis_game_get_deal (self->game);
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, deal);
@@ -286,9 +286,8 @@ show_kept (TapisWindow *self,
                    G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "confirm-risky", game, "cautious",
                    G_SETTINGS_BIND_GET);
-  g_signal_connect_swapped (game, "notify::deal",
-                            G_CALLBACK (deal_notify_cb), self);
-  deal_notify_cb (self);
+  g_signal_connect_swapped (game, "next-game", G_CALLBACK (dealt_cb), self);
+  dealt_cb (self);
   connect_curtain (self);
   if (wants_curtain (self))
     lower_curtain (self);

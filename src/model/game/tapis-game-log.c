@@ -52,8 +52,7 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
     g_list_store_splice (priv->log,
                          g_list_model_get_n_items (G_LIST_MODEL (priv->log)),
                          0, entries->pdata, entries->len);
-  if (tapis_set_string (&priv->last_event, last->str))
-    tapis_game_notify (self, PROP_LAST_EVENT);
+  tapis_set_string (&priv->last_event, last->str);
   return spoken;
 }
 

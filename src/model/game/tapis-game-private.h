@@ -128,12 +128,8 @@ typedef struct
   gboolean can_redo;
   gboolean reversed;
   gboolean practice;
-  guint    told_serial;
-  guint    told_plies;
-  guint    told_selection;
   gboolean told_choosing;
   gboolean told_viewer_to_move;
-  guint64  told_deal;
 
   /* undo that makes a practice game: has it been said, and where */
   gboolean undo_asked;
@@ -164,11 +160,7 @@ typedef struct
 
 enum
 {
-  PROP_TITLE = 1,
-  PROP_GAME_ID,
-  PROP_DEAL,
-  PROP_VIEWER,
-  PROP_PRACTICE,
+  PROP_VIEWER = 1,
   PROP_TO_MOVE,
   PROP_VIEWER_TO_MOVE,
   PROP_BUSY,
@@ -180,28 +172,13 @@ enum
   PROP_COACH,
   PROP_COMMENT,
   PROP_OVER,
-  PROP_ROUND,
   PROP_ROUND_OVER,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
-  PROP_SERIAL,
-  PROP_N_PLIES,
-  PROP_SELECTION_COUNT,
   PROP_CHOOSING,
   PROP_PROMPT,
   PROP_DEMAND,
-  PROP_DEMAND_DESCRIPTION,
   PROP_REVERSED,
-  PROP_LAST_EVENT,
-  PROP_RESULT_TEXT,
-  PROP_PLAYERS,
-  PROP_LOG,
-  PROP_ACTIONS,
-  PROP_PILES,
-  PROP_RESULT_ROWS,
-  PROP_ROUNDS,
-  PROP_ACCOUNT,
-  PROP_HOUSE_RULES,
   N_GAME_PROPS,
 };
 

@@ -42,9 +42,8 @@ tapis_game_go_to (TapisGame *self, guint from, guint ply)
     tapis_game_rewind (self, from);
   while (priv->plies->len < ply)
     spoken |= tapis_game_redo_one (self);
-  if (ply == 0 &&
-      tapis_set_string (&priv->last_event, _("The cards are dealt.")))
-    tapis_game_notify (self, PROP_LAST_EVENT);
+  if (ply == 0)
+    tapis_set_string (&priv->last_event, _("The cards are dealt."));
   tapis_game_place_cards (self, round, back ? NULL : &priv->events);
   tapis_game_finish_change (self);
   if (spoken || ply == 0)

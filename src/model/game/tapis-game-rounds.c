@@ -192,8 +192,7 @@ refresh_result (TapisGame *self, const CgResult *result)
   priv->result_round = priv->round;
   if (result != NULL)
     text = tell_result (self, result);
-  if (tapis_set_string (&priv->result_text, text))
-    tapis_game_notify (self, PROP_RESULT_TEXT);
+  tapis_set_string (&priv->result_text, text);
 }
 
 void
@@ -239,8 +238,7 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
   cg_session_next_game (priv->session, deal);
   tapis_game_forget_plies (self, 0);
   g_signal_emit (self, tapis_game_signals[NEXT_GAME], 0);
-  if (tapis_set_string (&priv->last_event, _("The cards are dealt.")))
-    tapis_game_notify (self, PROP_LAST_EVENT);
+  tapis_set_string (&priv->last_event, _("The cards are dealt."));
   tapis_game_make_cards (self);
   tapis_game_finish_change (self);
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);

@@ -105,21 +105,14 @@ set_boolean (TapisGame *self, gboolean *field, gboolean value, guint prop)
   tapis_game_notify (self, prop);
 }
 
-static void
-set_number (TapisGame *self, guint *field, guint value, guint prop)
+/* Takes over @value; returns whether it is another. */
+static gboolean
+take_string (char **field, char *value)
 {
-  if (*field == value)
-    return;
-  *field = value;
-  tapis_game_notify (self, prop);
-}
+  gboolean other = tapis_set_string (field, value);
 
-static void
-take_string (TapisGame *self, char **field, char *value, guint prop)
-{
-  if (tapis_set_string (field, value))
-    tapis_game_notify (self, prop);
   g_free (value);
+  return other;
 }
 
 static char *
@@ -152,11 +145,19 @@ prompt_now (TapisGame *self)
 }
 
 static void
+refresh_prompt (TapisGame *self)
+{
+  if (take_string (&tapis_game_get_private (self)->prompt, prompt_now (self)))
+    tapis_game_notify (self, PROP_PROMPT);
+}
+
+static void
 refresh_properties (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
   int to_move = priv->rules->to_move (state);
+  gboolean asked;
 
   if (priv->to_move != to_move)
     {
@@ -168,8 +169,7 @@ refresh_properties (TapisGame *self)
                tapis_game_get_viewer_to_move (self), PROP_VIEWER_TO_MOVE);
   set_boolean (self, &priv->over, cg_session_is_over (priv->session),
                PROP_OVER);
-  set_number (self, &priv->round, cg_session_round (priv->session),
-              PROP_ROUND);
+  priv->round = cg_session_round (priv->session);
   set_boolean (self, &priv->round_over,
                cg_session_round_is_over (priv->session), PROP_ROUND_OVER);
   set_boolean (self, &priv->can_undo, tapis_game_undo_target (self) >= 0,
@@ -179,21 +179,14 @@ refresh_properties (TapisGame *self)
                PROP_CAN_REDO);
   set_boolean (self, &priv->reversed,
                priv->kind->reversed (priv->kind, state), PROP_REVERSED);
-  set_number (self, &priv->told_serial, tapis_game_get_serial (self),
-              PROP_SERIAL);
-  set_number (self, &priv->told_plies, tapis_game_get_n_plies (self),
-              PROP_N_PLIES);
-  if (priv->told_deal != tapis_game_get_deal (self))
-    {
-      priv->told_deal = tapis_game_get_deal (self);
-      tapis_game_notify (self, PROP_DEAL);
-    }
-  take_string (self, &priv->prompt, prompt_now (self), PROP_PROMPT);
-  take_string (self, &priv->demand,
-               priv->kind->says->demand (priv->kind, state), PROP_DEMAND);
-  take_string (self, &priv->demand_description,
-               priv->kind->says->demand_description (priv->kind, state),
-               PROP_DEMAND_DESCRIPTION);
+  refresh_prompt (self);
+  asked = take_string (&priv->demand, priv->kind->says->demand (priv->kind,
+                                                                state));
+  asked |= take_string (&priv->demand_description,
+                        priv->kind->says->demand_description (priv->kind,
+                                                              state));
+  if (asked)
+    tapis_game_notify (self, PROP_DEMAND);
 }
 
 void
@@ -203,12 +196,10 @@ tapis_game_refresh_choice (TapisGame *self)
 
   tapis_game_refresh_uses (self);
   tapis_game_refresh_actions (self);
-  set_number (self, &priv->told_selection, priv->selection->len,
-              PROP_SELECTION_COUNT);
   if (priv->told_choosing != priv->choosing)
     {
       priv->told_choosing = priv->choosing;
-      take_string (self, &priv->prompt, prompt_now (self), PROP_PROMPT);
+      refresh_prompt (self);
       tapis_game_notify (self, PROP_CHOOSING);
     }
 }

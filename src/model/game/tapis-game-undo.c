@@ -109,8 +109,7 @@ tapis_game_undo (TapisGame *self)
     }
   tapis_game_begin_change (self);
   tapis_game_rewind (self, (guint) target);
-  if (tapis_set_string (&priv->last_event, _("A move was taken back.")))
-    tapis_game_notify (self, PROP_LAST_EVENT);
+  tapis_set_string (&priv->last_event, _("A move was taken back."));
   tapis_game_place_cards (self, round, NULL);
   tapis_game_finish_change (self);
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);

@@ -19,6 +19,45 @@ tapis_game_get_private (TapisGame *self)
   return tapis_game_get_instance_private (self);
 }
 
+static gboolean
+get_cautious (TapisGame *self)
+{
+  return tapis_game_get_private (self)->cautious;
+}
+
+/* What can be followed, each by one of three kinds of questions; @set: what can
+ * be bound to a setting. */
+static const struct
+{
+  const char *name;
+  gboolean (*flag) (TapisGame *self);
+  int (*number) (TapisGame *self);
+  const char *(*text) (TapisGame *self);
+  void (*set) (TapisGame *self, gboolean flag);
+} properties[N_GAME_PROPS] = {
+  [PROP_VIEWER] = { "viewer", .number = tapis_game_get_viewer },
+  [PROP_TO_MOVE] = { "to-move", .number = tapis_game_get_to_move },
+  [PROP_VIEWER_TO_MOVE] = { "viewer-to-move", tapis_game_get_viewer_to_move },
+  [PROP_BUSY] = { "busy", tapis_game_get_busy },
+  [PROP_ADVISING] = { "advising", tapis_game_get_advising },
+  [PROP_JUDGING] = { "judging", tapis_game_get_judging },
+  [PROP_HINT] = { "hint", .text = tapis_game_get_hint },
+  [PROP_HURRYING] = { "hurrying", tapis_game_get_hurrying },
+  [PROP_CAUTIOUS] = { "cautious", get_cautious,
+                      .set = tapis_game_set_cautious },
+  [PROP_COACH] = { "coach", tapis_game_get_coach,
+                   .set = tapis_game_set_coach },
+  [PROP_COMMENT] = { "comment", .text = tapis_game_get_comment },
+  [PROP_OVER] = { "over", tapis_game_get_over },
+  [PROP_ROUND_OVER] = { "round-over", tapis_game_get_round_over },
+  [PROP_CAN_UNDO] = { "can-undo", tapis_game_get_can_undo },
+  [PROP_CAN_REDO] = { "can-redo", tapis_game_get_can_redo },
+  [PROP_CHOOSING] = { "choosing", tapis_game_get_choosing },
+  [PROP_PROMPT] = { "prompt", .text = tapis_game_get_prompt },
+  [PROP_DEMAND] = { "demand", .text = tapis_game_get_demand },
+  [PROP_REVERSED] = { "reversed", tapis_game_get_reversed },
+};
+
 static void
 tapis_game_get_property (GObject    *object,
                          guint       id,
@@ -26,127 +65,13 @@ tapis_game_get_property (GObject    *object,
                          GParamSpec *pspec)
 {
   TapisGame *self = TAPIS_GAME (object);
-  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
 
-  switch (id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, tapis_game_get_title (self));
-      break;
-    case PROP_GAME_ID:
-      g_value_set_string (value, priv->rules->id);
-      break;
-    case PROP_DEAL:
-      g_value_set_uint64 (value, tapis_game_get_deal (self));
-      break;
-    case PROP_VIEWER:
-      g_value_set_int (value, priv->viewer);
-      break;
-    case PROP_PRACTICE:
-      g_value_set_boolean (value, priv->practice);
-      break;
-    case PROP_HURRYING:
-      g_value_set_boolean (value, priv->hurrying);
-      break;
-    case PROP_TO_MOVE:
-      g_value_set_int (value, priv->to_move);
-      break;
-    case PROP_VIEWER_TO_MOVE:
-      g_value_set_boolean (value, tapis_game_get_viewer_to_move (self));
-      break;
-    case PROP_BUSY:
-      g_value_set_boolean (value, tapis_game_get_busy (self));
-      break;
-    case PROP_ADVISING:
-      g_value_set_boolean (value, tapis_game_get_advising (self));
-      break;
-    case PROP_JUDGING:
-      g_value_set_boolean (value, tapis_game_get_judging (self));
-      break;
-    case PROP_HINT:
-      g_value_set_string (value, priv->hint);
-      break;
-    case PROP_CAUTIOUS:
-      g_value_set_boolean (value, priv->cautious);
-      break;
-    case PROP_COACH:
-      g_value_set_boolean (value, priv->coach);
-      break;
-    case PROP_COMMENT:
-      g_value_set_string (value, priv->comment);
-      break;
-    case PROP_OVER:
-      g_value_set_boolean (value, priv->over);
-      break;
-    case PROP_ROUND:
-      g_value_set_uint (value, priv->round);
-      break;
-    case PROP_ROUND_OVER:
-      g_value_set_boolean (value, priv->round_over);
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, priv->can_undo);
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, priv->can_redo);
-      break;
-    case PROP_SERIAL:
-      g_value_set_uint (value, tapis_game_get_serial (self));
-      break;
-    case PROP_N_PLIES:
-      g_value_set_uint (value, tapis_game_get_n_plies (self));
-      break;
-    case PROP_SELECTION_COUNT:
-      g_value_set_uint (value, priv->selection->len);
-      break;
-    case PROP_CHOOSING:
-      g_value_set_boolean (value, priv->choosing);
-      break;
-    case PROP_PROMPT:
-      g_value_set_string (value, priv->prompt);
-      break;
-    case PROP_DEMAND:
-      g_value_set_string (value, priv->demand);
-      break;
-    case PROP_DEMAND_DESCRIPTION:
-      g_value_set_string (value, priv->demand_description);
-      break;
-    case PROP_REVERSED:
-      g_value_set_boolean (value, priv->reversed);
-      break;
-    case PROP_LAST_EVENT:
-      g_value_set_string (value, priv->last_event);
-      break;
-    case PROP_RESULT_TEXT:
-      g_value_set_string (value, priv->result_text);
-      break;
-    case PROP_PLAYERS:
-      g_value_set_object (value, priv->players);
-      break;
-    case PROP_LOG:
-      g_value_set_object (value, priv->log);
-      break;
-    case PROP_ACTIONS:
-      g_value_set_object (value, priv->actions);
-      break;
-    case PROP_PILES:
-      g_value_set_object (value, priv->piles);
-      break;
-    case PROP_RESULT_ROWS:
-      g_value_set_object (value, priv->result_rows);
-      break;
-    case PROP_ROUNDS:
-      g_value_set_object (value, priv->rounds);
-      break;
-    case PROP_ACCOUNT:
-      g_value_set_object (value, priv->account);
-      break;
-    case PROP_HOUSE_RULES:
-      g_value_set_boxed (value, priv->house_rules);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  if (properties[id].flag != NULL)
+    g_value_set_boolean (value, properties[id].flag (self));
+  else if (properties[id].number != NULL)
+    g_value_set_int (value, properties[id].number (self));
+  else
+    g_value_set_string (value, properties[id].text (self));
 }
 
 static void
@@ -155,25 +80,7 @@ tapis_game_set_property (GObject      *object,
                          const GValue *value,
                          GParamSpec   *pspec)
 {
-  TapisGame *self = TAPIS_GAME (object);
-
-  switch (id)
-    {
-    case PROP_VIEWER:
-      tapis_game_set_viewer (self, g_value_get_int (value));
-      break;
-    case PROP_PRACTICE:
-      tapis_game_set_practice (self, g_value_get_boolean (value));
-      break;
-    case PROP_CAUTIOUS:
-      tapis_game_set_cautious (self, g_value_get_boolean (value));
-      break;
-    case PROP_COACH:
-      tapis_game_set_coach (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  properties[id].set (TAPIS_GAME (object), g_value_get_boolean (value));
 }
 
 static void
@@ -225,82 +132,23 @@ tapis_game_finalize (GObject *object)
 static void
 install_properties (GObjectClass *object_class)
 {
-  GParamSpec **props = tapis_game_props;
-  const GParamFlags read =
-    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-  const GParamFlags write = read | G_PARAM_WRITABLE;
+  for (guint id = 1; id < N_GAME_PROPS; id++)
+    {
+      const char *name = properties[id].name;
+      GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                          G_PARAM_STATIC_STRINGS;
 
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", read);
-  props[PROP_GAME_ID] =
-    g_param_spec_string ("game-id", NULL, NULL, "", read);
-  props[PROP_DEAL] =
-    g_param_spec_uint64 ("deal", NULL, NULL, 0, G_MAXUINT64, 0, read);
-  props[PROP_VIEWER] =
-    g_param_spec_int ("viewer", NULL, NULL, 0, CG_MAX_SEATS, 0, write);
-  props[PROP_PRACTICE] =
-    g_param_spec_boolean ("practice", NULL, NULL, FALSE, write);
-  tapis_game_props[PROP_HURRYING] =
-    g_param_spec_boolean ("hurrying", NULL, NULL, FALSE, read);
-  props[PROP_TO_MOVE] =
-    g_param_spec_int ("to-move", NULL, NULL, -1, CG_MAX_SEATS, -1, read);
-  props[PROP_VIEWER_TO_MOVE] =
-    g_param_spec_boolean ("viewer-to-move", NULL, NULL, FALSE, read);
-  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, read);
-  props[PROP_ADVISING] =
-    g_param_spec_boolean ("advising", NULL, NULL, FALSE, read);
-  props[PROP_JUDGING] =
-    g_param_spec_boolean ("judging", NULL, NULL, FALSE, read);
-  props[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, read);
-  props[PROP_CAUTIOUS] =
-    g_param_spec_boolean ("cautious", NULL, NULL, FALSE, write);
-  props[PROP_COACH] =
-    g_param_spec_boolean ("coach", NULL, NULL, FALSE, write);
-  props[PROP_COMMENT] =
-    g_param_spec_string ("comment", NULL, NULL, NULL, read);
-  props[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, read);
-  props[PROP_ROUND] =
-    g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, read);
-  props[PROP_ROUND_OVER] =
-    g_param_spec_boolean ("round-over", NULL, NULL, FALSE, read);
-  props[PROP_CAN_UNDO] =
-    g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, read);
-  props[PROP_CAN_REDO] =
-    g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, read);
-  props[PROP_SERIAL] =
-    g_param_spec_uint ("serial", NULL, NULL, 0, G_MAXUINT, 0, read);
-  props[PROP_N_PLIES] =
-    g_param_spec_uint ("n-plies", NULL, NULL, 0, G_MAXUINT, 0, read);
-  props[PROP_SELECTION_COUNT] =
-    g_param_spec_uint ("selection-count", NULL, NULL, 0, G_MAXUINT, 0, read);
-  props[PROP_CHOOSING] =
-    g_param_spec_boolean ("choosing", NULL, NULL, FALSE, read);
-  props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", read);
-  props[PROP_DEMAND] = g_param_spec_string ("demand", NULL, NULL, "", read);
-  props[PROP_DEMAND_DESCRIPTION] =
-    g_param_spec_string ("demand-description", NULL, NULL, "", read);
-  props[PROP_REVERSED] =
-    g_param_spec_boolean ("reversed", NULL, NULL, FALSE, read);
-  props[PROP_LAST_EVENT] =
-    g_param_spec_string ("last-event", NULL, NULL, "", read);
-  props[PROP_RESULT_TEXT] =
-    g_param_spec_string ("result-text", NULL, NULL, NULL, read);
-  props[PROP_PLAYERS] =
-    g_param_spec_object ("players", NULL, NULL, G_TYPE_LIST_MODEL, read);
-  props[PROP_LOG] =
-    g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL, read);
-  props[PROP_ACTIONS] =
-    g_param_spec_object ("actions", NULL, NULL, G_TYPE_LIST_MODEL, read);
-  props[PROP_PILES] =
-    g_param_spec_object ("piles", NULL, NULL, G_TYPE_LIST_MODEL, read);
-  props[PROP_RESULT_ROWS] =
-    g_param_spec_object ("result-rows", NULL, NULL, G_TYPE_LIST_MODEL, read);
-  props[PROP_ROUNDS] =
-    g_param_spec_object ("rounds", NULL, NULL, G_TYPE_LIST_MODEL, read);
-  props[PROP_ACCOUNT] =
-    g_param_spec_object ("account", NULL, NULL, G_TYPE_LIST_MODEL, read);
-  props[PROP_HOUSE_RULES] =
-    g_param_spec_boxed ("house-rules", NULL, NULL, G_TYPE_STRV, read);
-  g_object_class_install_properties (object_class, N_GAME_PROPS, props);
+      if (properties[id].set != NULL)
+        flags |= G_PARAM_WRITABLE;
+      tapis_game_props[id] =
+        properties[id].flag != NULL
+          ? g_param_spec_boolean (name, NULL, NULL, FALSE, flags)
+        : properties[id].number != NULL
+          ? g_param_spec_int (name, NULL, NULL, -1, G_MAXINT, -1, flags)
+          : g_param_spec_string (name, NULL, NULL, NULL, flags);
+    }
+  g_object_class_install_properties (object_class, N_GAME_PROPS,
+                                     tapis_game_props);
 }
 
 static guint
@@ -431,7 +279,6 @@ tapis_game_set_practice (TapisGame *self, gboolean practice)
   priv->practice = !!practice;
   cg_session_set_practice (priv->session, priv->practice);
   tapis_game_refresh (self);
-  tapis_game_notify (self, PROP_PRACTICE);
   g_signal_emit (self, tapis_game_signals[CHANGED], 0);
 }
 

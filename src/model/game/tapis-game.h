@@ -70,13 +70,10 @@ struct _TapisGameClass
                         const char *id);
 };
 
-/* Properties, read-only but where said:
+/* Properties: what is followed one by one. Read-only but the two that settings
+ * are bound to.
  *
- *   title            string: the game's name
- *   game-id          string: its frozen id ("norwegian")
- *   deal             uint64: the deal's number
- *   viewer           int, read-write: whose eyes; a seat
- *   practice         boolean, read-write: undo at any time
+ *   viewer           int: whose eyes; a seat
  *   to-move          int: a seat, or -1 when over
  *   viewer-to-move   boolean
  *   busy             boolean: a computer player thinks
@@ -91,33 +88,16 @@ struct _TapisGameClass
  *   comment          string: what the coach says of the viewer's last move, or
  *                    NULL; gone with their next move
  *   over             boolean: the game, or the match of several rounds
- *   round            uint: which round of the match is on the table, from 1
  *   round-over       boolean: a round is over and the match goes on: the action
  *                    "next-round" deals
  *   can-undo, can-redo  boolean
- *   serial           uint: differs whenever the position may differ
- *   n-plies          uint: moves that led here
- *   selection-count  uint: cards that the viewer has chosen
- *   choosing         boolean: they make several moves, and the actions are
- *                    those: the numbers that a joker can stand for
+ *   choosing         boolean: the cards that are chosen make several moves, and
+ *                    the actions are those: the numbers that a joker can stand
+ *                    for
  *   prompt           string: "Your turn: lay a card.", "Owl is thinking…"
- *   demand           string: short, for a chip: "7 or lower", "any card"
- *   demand-description string: the same in whole sentences
+ *   demand           string: short, for a chip: "7 or lower", "any card"; with
+ *                    its description
  *   reversed         boolean: the direction of play has turned
- *   last-event       string: what the last move did, in whole sentences
- *   result-text      string: who won, or who won the round and who leads when
- *                    a match goes on; NULL while one is played
- *   players          GListModel of TapisPlayer, by seat
- *   log              GListModel of TapisLogEntry
- *   actions          GListModel of TapisAction
- *   piles            GListModel of TapisPile, all of them
- *   result-rows      GListModel of TapisResultRow, empty until the game or a
- *                    round is over
- *   rounds           GListModel of TapisRound: those that are over, in a game
- *                    that keeps a score; else empty
- *   account          GListModel of TapisAccountRow: what the round that is over
- *                    was won and lost for, all of it; else empty
- *   house-rules      strv: a sentence for each rule that is not as usual
  *
  * Signals:
  *
@@ -138,49 +118,72 @@ struct _TapisGameClass
  *                                 one; "changed" follows
  */
 
-const char *tapis_game_get_title              (TapisGame *self);
-const char *tapis_game_get_game_id            (TapisGame *self);
-guint64     tapis_game_get_deal               (TapisGame *self);
-int         tapis_game_get_viewer             (TapisGame *self);
-void        tapis_game_set_viewer             (TapisGame *self,
-                                               int        seat);
-gboolean    tapis_game_get_practice           (TapisGame *self);
-void        tapis_game_set_practice           (TapisGame *self,
-                                               gboolean   practice);
-int         tapis_game_get_to_move            (TapisGame *self);
-gboolean    tapis_game_get_viewer_to_move     (TapisGame *self);
-gboolean    tapis_game_get_busy               (TapisGame *self);
-gboolean    tapis_game_get_advising           (TapisGame *self);
-gboolean    tapis_game_get_judging            (TapisGame *self);
-const char *tapis_game_get_hint               (TapisGame *self);
-void        tapis_game_set_cautious           (TapisGame *self,
-                                               gboolean   cautious);
-gboolean    tapis_game_get_coach              (TapisGame *self);
-void        tapis_game_set_coach              (TapisGame *self,
-                                               gboolean   coach);
-const char *tapis_game_get_comment            (TapisGame *self);
-gboolean    tapis_game_get_over               (TapisGame *self);
-gboolean    tapis_game_get_replaying          (TapisGame *self);
-guint       tapis_game_get_round              (TapisGame *self);
-gboolean    tapis_game_get_round_over         (TapisGame *self);
-gboolean    tapis_game_get_can_undo           (TapisGame *self);
-gboolean    tapis_game_get_can_redo           (TapisGame *self);
-guint       tapis_game_get_serial             (TapisGame *self);
-guint       tapis_game_get_n_plies            (TapisGame *self);
-guint       tapis_game_get_selection_count    (TapisGame *self);
-gboolean    tapis_game_get_choosing           (TapisGame *self);
-const char *tapis_game_get_prompt             (TapisGame *self);
-const char *tapis_game_get_demand             (TapisGame *self);
+int         tapis_game_get_viewer         (TapisGame *self);
+void        tapis_game_set_viewer         (TapisGame *self,
+                                           int        seat);
+int         tapis_game_get_to_move        (TapisGame *self);
+gboolean    tapis_game_get_viewer_to_move (TapisGame *self);
+gboolean    tapis_game_get_busy           (TapisGame *self);
+gboolean    tapis_game_get_advising       (TapisGame *self);
+gboolean    tapis_game_get_judging        (TapisGame *self);
+const char *tapis_game_get_hint           (TapisGame *self);
+void        tapis_game_set_cautious       (TapisGame *self,
+                                           gboolean   cautious);
+gboolean    tapis_game_get_coach          (TapisGame *self);
+void        tapis_game_set_coach          (TapisGame *self,
+                                           gboolean   coach);
+const char *tapis_game_get_comment        (TapisGame *self);
+gboolean    tapis_game_get_over           (TapisGame *self);
+gboolean    tapis_game_get_round_over     (TapisGame *self);
+gboolean    tapis_game_get_can_undo       (TapisGame *self);
+gboolean    tapis_game_get_can_redo       (TapisGame *self);
+gboolean    tapis_game_get_choosing       (TapisGame *self);
+const char *tapis_game_get_prompt         (TapisGame *self);
+const char *tapis_game_get_demand         (TapisGame *self);
+gboolean    tapis_game_get_reversed       (TapisGame *self);
+
+/** What is asked of the next card, in whole sentences; follows "demand". */
 const char *tapis_game_get_demand_description (TapisGame *self);
-gboolean    tapis_game_get_reversed           (TapisGame *self);
-const char *tapis_game_get_last_event         (TapisGame *self);
-const char *tapis_game_get_result_text        (TapisGame *self);
+
+/* --- what changes with "moved" or "changed" only --- */
+
+/** The game's name; its frozen id ("norwegian"); and the deal's number. */
+const char *tapis_game_get_title   (TapisGame *self);
+const char *tapis_game_get_game_id (TapisGame *self);
+guint64     tapis_game_get_deal    (TapisGame *self);
+
+/** Whether undo is possible at any time. */
+gboolean tapis_game_get_practice (TapisGame *self);
+void     tapis_game_set_practice (TapisGame *self,
+                                  gboolean   practice);
+
+/** Whether it is played again to be looked at. */
+gboolean tapis_game_get_replaying (TapisGame *self);
+
+/** Which round of the match is on the table, from 1; a number that differs
+ * whenever the position may differ; and how many moves led here. */
+guint tapis_game_get_round   (TapisGame *self);
+guint tapis_game_get_serial  (TapisGame *self);
+guint tapis_game_get_n_plies (TapisGame *self);
+
+/** How many cards the viewer has chosen. */
+guint tapis_game_get_selection_count (TapisGame *self);
+
+/** What the last move did, in whole sentences. */
+const char *tapis_game_get_last_event (TapisGame *self);
+
+/** Who won, or who won the round and who leads when a match goes on; %NULL while
+ * one is played. */
+const char *tapis_game_get_result_text (TapisGame *self);
 
 /** Whether the last move was more than a lay, a draw or a pass of somebody
  * else: worth telling to who does not want to hear of every move. */
 gboolean tapis_game_get_last_matters (TapisGame *self);
 
-/* Lists, borrowed. */
+/** Lists of TapisPlayer, by seat, of TapisLogEntry, TapisAction and TapisPile;
+ * of TapisResultRow, empty until the game or a round is over; of TapisRound:
+ * those that are over, in a game that keeps a score; and of TapisAccountRow:
+ * what the round that is over was won and lost for. All are borrowed. */
 GListModel *tapis_game_get_players     (TapisGame *self);
 GListModel *tapis_game_get_log         (TapisGame *self);
 GListModel *tapis_game_get_actions     (TapisGame *self);

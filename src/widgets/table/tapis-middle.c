@@ -404,8 +404,6 @@ tapis_middle_init (TapisMiddle *self)
   priv->parts = g_ptr_array_new_with_free_func (part_free);
   priv->signals = g_signal_group_new (TAPIS_TYPE_GAME);
   tapis_middle_follow (self, "notify::demand", G_CALLBACK (update_demand));
-  tapis_middle_follow (self, "notify::demand-description",
-                       G_CALLBACK (update_demand));
 }
 
 /* --- what the table asks -------------------------------------------------- */

@@ -77,8 +77,7 @@ n_logged (TapisGame *game)
 static void
 told_cb (const char *name, const char *value, gpointer text)
 {
-  if (!g_str_equal (name, "serial"))
-    g_string_append_printf (text, " %s=%s", name, value);
+  g_string_append_printf (text, " %s=%s", name, value);
 }
 
 /* Adds all that @object says of itself. */
