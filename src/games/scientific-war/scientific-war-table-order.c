@@ -42,15 +42,6 @@ struct _TapisOrderSign
 
 G_DEFINE_FINAL_TYPE (TapisOrderSign, tapis_order_sign, GTK_TYPE_WIDGET)
 
-static int
-measure_child (GtkWidget *child, GtkOrientation orientation)
-{
-  int natural;
-
-  gtk_widget_measure (child, orientation, -1, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
 /* --- drawing -------------------------------------------------------------- */
 
 /* The index of a rank as it stands on the cards. */
@@ -132,7 +123,7 @@ tapis_order_sign_measure (GtkWidget      *widget,
                           int            *natural_baseline)
 {
   TapisOrderSign *self = TAPIS_ORDER_SIGN (widget);
-  int line = measure_child (self->title, GTK_ORIENTATION_VERTICAL);
+  int line = tapis_widget_natural_height (self->title, -1);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -151,8 +142,8 @@ tapis_order_sign_size_allocate (GtkWidget *widget,
                                 int        baseline)
 {
   TapisOrderSign *self = TAPIS_ORDER_SIGN (widget);
-  int line = measure_child (self->title, GTK_ORIENTATION_VERTICAL);
-  int title = MIN (measure_child (self->title, GTK_ORIENTATION_HORIZONTAL),
+  int line = tapis_widget_natural_height (self->title, -1);
+  int title = MIN (tapis_widget_natural_width (self->title),
                    width - 2 * SIDE);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 

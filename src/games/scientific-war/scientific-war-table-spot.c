@@ -72,18 +72,15 @@ snapshot_frame (TapisTrickSpot *self, GtkSnapshot *snapshot)
   GskRoundedRect outline;
   GdkRGBA colour;
   float w = self->wins ? (float) CLAMP (card.width / 16.0, 3, 5) : 1.5f;
-  float widths[4] = { w, w, w, w };
-  GdkRGBA colours[4];
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget),
                                &colour);
-  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
-    colours[i] = colour;
   gsk_rounded_rect_init_from_rect (
     &outline, &bounds, (float) (card.width * TAPIS_CARD_ART_RADIUS));
   if (self->wins)
     gsk_rounded_rect_shrink (&outline, -w, -w, -w, -w);
-  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { w, w, w, w },
+                              (GdkRGBA[4]) { colour, colour, colour, colour });
 }
 
 static void
@@ -98,11 +95,8 @@ tapis_trick_spot_snapshot (GtkWidget   *widget,
 static void
 tapis_trick_spot_dispose (GObject *object)
 {
-  TapisTrickSpot *self = TAPIS_TRICK_SPOT (object);
-
-  g_clear_pointer (&self->view, gtk_widget_unparent);
-  g_clear_pointer (&self->name, gtk_widget_unparent);
-  g_clear_pointer (&self->note, gtk_widget_unparent);
+  TAPIS_TRICK_SPOT (object)->view = NULL;
+  tapis_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (tapis_trick_spot_parent_class)->dispose (object);
 }

@@ -17,6 +17,9 @@
 
 #define PAD 5
 
+/* What cannot be taken is pale. */
+#define PALE 0.5
+
 struct _TapisBoxView
 {
   GtkWidget parent_instance;
@@ -97,23 +100,6 @@ tapis_box_view_size_allocate (GtkWidget *widget,
   allocate (self->points, x, y, width - x - PAD, self->line);
 }
 
-/* What cannot be taken is pale. */
-static void
-push_pale (GtkSnapshot *snapshot,
-           gboolean     pale)
-{
-  if (pale)
-    gtk_snapshot_push_opacity (snapshot, 0.5);
-}
-
-static void
-pop_pale (GtkSnapshot *snapshot,
-          gboolean     pale)
-{
-  if (pale)
-    gtk_snapshot_pop (snapshot);
-}
-
 /* A padlock on what a closed box shows, below the card's index. */
 static void
 snapshot_lock (TapisBoxView *self,
@@ -167,12 +153,13 @@ snapshot_dwarf (TapisBoxView *self,
     return;
   pixels = r.width * gtk_widget_get_scale_factor (widget);
   texture = tapis_card_art_drawing ("tokens/dwarf", pixels, pixels * 7 / 6);
-  push_pale (snapshot, tapis_box_get_state (self->box)->closed);
+  gtk_snapshot_push_opacity (
+    snapshot, tapis_box_get_state (self->box)->closed ? PALE : 1);
   gtk_snapshot_append_texture (
     snapshot, texture,
     &GRAPHENE_RECT_INIT ((float) r.x, (float) r.y, (float) r.width,
                          (float) r.height));
-  pop_pale (snapshot, tapis_box_get_state (self->box)->closed);
+  gtk_snapshot_pop (snapshot);
 }
 
 static void
@@ -190,10 +177,10 @@ snapshot_card (TapisBoxView *self,
     snapshot,
     &GRAPHENE_POINT_INIT (
       PAD, floorf ((float) (gtk_widget_get_height (widget) - height) / 2)));
-  push_pale (snapshot, pale);
+  gtk_snapshot_push_opacity (snapshot, pale ? PALE : 1);
   tapis_card_view_snapshot_face (snapshot, widget, CG_PACK_FRENCH,
                                  box->card, self->card);
-  pop_pale (snapshot, pale);
+  gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -222,8 +209,7 @@ tapis_box_view_dispose (GObject *object)
   TapisBoxView *self = TAPIS_BOX_VIEW (object);
 
   tapis_box_view_set_box (self, NULL);
-  g_clear_pointer (&self->tokens, gtk_widget_unparent);
-  g_clear_pointer (&self->points, gtk_widget_unparent);
+  tapis_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (tapis_box_view_parent_class)->dispose (object);
 }
