@@ -4,7 +4,7 @@
 
 #include "cg-games.h"
 
-#include "games-list.h"
+#include "games/games-list.h"
 
 #define DECLARE(game) extern const CgRules cg_rules_##game;
 CG_ALL_GAMES (DECLARE)
