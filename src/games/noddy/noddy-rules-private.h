@@ -27,10 +27,6 @@ noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
 
 /* noddy-rules.c */
 
-/* CgRules.clear */
-void noddy_clear (const CgSetup *setup,
-                  CgState       *out);
-
 /* noddy-rules-view.c */
 
 void noddy_redact   (CgState  *state,

@@ -107,8 +107,8 @@ end_deal (NoddyState *s, CgEvents *events)
 
 /* --- dealing ------------------------------------------------------------- */
 
-void
-noddy_clear (const CgSetup *setup, CgState *out)
+static void
+clear (const CgSetup *setup, CgState *out)
 {
   static const guint8 targets[] = {
     [NODDY_TARGET_15] = 15,
@@ -183,7 +183,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   NoddyState *s = state_of (out);
 
-  noddy_clear (setup, (CgState *) s);
+  clear (setup, (CgState *) s);
   deal_round (s, random);
 }
 
@@ -225,7 +225,7 @@ next_round (CgState *state, CgRandom *random, CgEvents *events)
 
   memcpy (score, s->score, sizeof score);
   cg_rules_noddy.get_setup (state, &setup);
-  noddy_clear (&setup, (CgState *) s);
+  clear (&setup, (CgState *) s);
   s->round = (guint8) (round + 1);
   memcpy (s->score, score, sizeof score);
   deal_round (s, random);
@@ -539,7 +539,7 @@ const CgRules cg_rules_noddy = {
   /* to announce, and three cards or fewer and “Go !” */
   .max_plies = NODDY_SEATS * (1 + NODDY_HAND_CARDS),
   .state_size = state_size,
-  .clear = noddy_clear,
+  .clear = clear,
   .deal = deal,
   .draw_dealer = draw_dealer,
   .next_round = next_round,

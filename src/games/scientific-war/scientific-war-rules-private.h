@@ -15,10 +15,6 @@ G_BEGIN_DECLS
 
 /* scientific-war-rules.c */
 
-/* CgRules.clear */
-void scientific_war_clear (const CgSetup *setup,
-                           CgState       *out);
-
 /* The cards that @seat starts with (BS-2, BS-3). */
 CgSet scientific_war_first_hand (const ScientificWarState *s,
                                  int                       seat);

@@ -642,8 +642,8 @@ state_size (const CgSetup *setup)
          setup->seats * sizeof (ScientificWarSeat);
 }
 
-void
-scientific_war_clear (const CgSetup *setup, CgState *out)
+static void
+clear (const CgSetup *setup, CgState *out)
 {
   ScientificWarState *s = (ScientificWarState *) out;
 
@@ -663,7 +663,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   ScientificWarState *s = state_of (out);
 
-  scientific_war_clear (setup, (CgState *) s);
+  clear (setup, (CgState *) s);
   for (int seat = 0; seat < s->seats; seat++)
     s->seat[seat].hand = scientific_war_first_hand (s, seat);
 }
@@ -813,7 +813,7 @@ const CgRules cg_rules_scientific_war = {
   /* in a trick each seat chooses once and swaps at most once */
   .max_plies = SCIENTIFIC_WAR_MAX_TRICKS * SCIENTIFIC_WAR_MAX_SEATS * 2,
   .state_size = state_size,
-  .clear = scientific_war_clear,
+  .clear = clear,
   .deal = deal,
   .get_setup = get_setup,
   .validate = scientific_war_validate,

@@ -26,23 +26,12 @@ typedef struct
   gboolean       has_other;
 } TapisWho;
 
-/** @you as it is, or @somebody with the name. */
-char *tapis_say (const TapisWho *who,
-                 const char     *you,
-                 const char     *somebody);
-
-/** The same with a word behind the name: @you holds one %s, @somebody two. */
+/** @you with @word in it, or @somebody with the name and @word: @you holds one
+ * %s, @somebody two. */
 char *tapis_say_word (const TapisWho *who,
                       const char     *you,
                       const char     *somebody,
                       const char     *word);
-
-/** The same with a number behind the name: @you holds %d, @somebody %s and
- * %d. Both are already in the right form for @n. */
-char *tapis_say_number (const TapisWho *who,
-                        const char     *you,
-                        const char     *somebody,
-                        int             n);
 
 /** A sentence with one word, or one number, in it. */
 char *tapis_say_with_word   (const char *sentence,

@@ -13,13 +13,6 @@
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
 char *
-tapis_say (const TapisWho *who, const char *you, const char *somebody)
-{
-  return who->name == NULL ? g_strdup (you)
-                           : g_strdup_printf (somebody, who->name);
-}
-
-char *
 tapis_say_word (const TapisWho *who,
                 const char     *you,
                 const char     *somebody,
@@ -27,16 +20,6 @@ tapis_say_word (const TapisWho *who,
 {
   return who->name == NULL ? g_strdup_printf (you, word)
                            : g_strdup_printf (somebody, who->name, word);
-}
-
-char *
-tapis_say_number (const TapisWho *who,
-                  const char     *you,
-                  const char     *somebody,
-                  int             n)
-{
-  return who->name == NULL ? g_strdup_printf (you, n)
-                           : g_strdup_printf (somebody, who->name, n);
 }
 
 char *

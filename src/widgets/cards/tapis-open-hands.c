@@ -99,11 +99,6 @@ tapis_open_hands_init (TapisOpenHands *self)
   tapis_names_mend (GTK_WIDGET (self), _("The others’ hands"));
 }
 
-GtkWidget *
-tapis_open_hands_new (void)
-{
-  return g_object_new (TAPIS_TYPE_OPEN_HANDS, NULL);
-}
 
 void
 tapis_open_hands_set_game (TapisOpenHands *self, TapisGame *game)

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, TAPIS, OPEN_HANDS,
                       AdwBin)
 
-GtkWidget *tapis_open_hands_new (void);
-
 /** Shows the hands of @game, all but the viewer's, which lies on the table;
  * %NULL shows none. */
 void tapis_open_hands_set_game (TapisOpenHands *self,

@@ -195,11 +195,6 @@ tapis_results_plot_init (TapisResultsPlot *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
-GtkWidget *
-tapis_results_plot_new (void)
-{
-  return g_object_new (TAPIS_TYPE_RESULTS_PLOT, NULL);
-}
 
 static void
 set_text (char **field, const char *text)

@@ -13,8 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisResultsPlot, tapis_results_plot, TAPIS,
                       RESULTS_PLOT, GtkWidget)
 
-GtkWidget *tapis_results_plot_new (void);
-
 /**
  * tapis_results_plot_set:
  * @values: one a game, the oldest first

@@ -9,10 +9,6 @@
 #include "tapis-piles-geometry.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* How far beside the wide pile a card may be dropped to be laid. */
-#define AIM_X 40
-#define AIM_Y 60
-
 typedef struct
 {
   /* children */
@@ -173,19 +169,6 @@ tapis_middle_piles_stops (TapisMiddle *middle,
   return n;
 }
 
-/* A wide aim: all above the sentence and between the other piles. */
-static gboolean
-tapis_middle_piles_accepts (TapisMiddle *middle,
-                            double       x,
-                            double       y)
-{
-  TapisMiddlePilesPrivate *priv = private_of (middle);
-  const GdkRectangle *pile = &priv->plan.piles[priv->wide];
-
-  return x >= pile->x - AIM_X && x <= pile->x + pile->width + AIM_X &&
-         y >= pile->y - AIM_Y && y <= pile->y + pile->height + AIM_Y;
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -197,7 +180,6 @@ tapis_middle_piles_class_init (TapisMiddlePilesClass *klass)
   middle_class->request = tapis_middle_piles_request;
   middle_class->place = tapis_middle_piles_place;
   middle_class->stops = tapis_middle_piles_stops;
-  middle_class->accepts = tapis_middle_piles_accepts;
 }
 
 static void

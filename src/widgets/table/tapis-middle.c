@@ -128,14 +128,6 @@ real_find (TapisMiddle *self,
   return g_strcmp0 (sign, "demand") == 0 ? priv->demand : NULL;
 }
 
-static gboolean
-real_accepts (TapisMiddle *self,
-              double       x,
-              double       y)
-{
-  return TRUE;
-}
-
 /* --- piles ---------------------------------------------------------------- */
 
 static void
@@ -376,7 +368,6 @@ tapis_middle_class_init (TapisMiddleClass *klass)
   klass->see = real_see;
   klass->stops = real_stops;
   klass->find = real_find;
-  klass->accepts = real_accepts;
 
   signals[TELL] = g_signal_new ("tell", G_TYPE_FROM_CLASS (klass),
                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -569,14 +560,6 @@ tapis_middle_find (TapisMiddle *self,
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
   return TAPIS_MIDDLE_GET_CLASS (self)->find (self, what, sign);
-}
-
-gboolean
-tapis_middle_accepts (TapisMiddle *self,
-                      double       x,
-                      double       y)
-{
-  return TAPIS_MIDDLE_GET_CLASS (self)->accepts (self, x, y);
 }
 
 /* --- what a subclass asks ------------------------------------------------- */

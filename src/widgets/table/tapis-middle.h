@@ -97,12 +97,6 @@ struct _TapisMiddleClass
   /* The widget that makes a move which is lost as soon as a card is laid, or
    * NULL. The default: NULL. */
   GtkWidget *(*find_move) (TapisMiddle *self);
-
-  /* Whether a card that is dropped at @x, @y is laid. The default: everywhere.
-   */
-  gboolean (*accepts) (TapisMiddle *self,
-                       double       x,
-                       double       y);
 };
 
 /* Signals:
@@ -165,10 +159,6 @@ GtkWidget *tapis_middle_find (TapisMiddle *self,
 
 /** What makes a move in it before any card is laid; or %NULL. */
 GtkWidget *tapis_middle_find_move (TapisMiddle *self);
-
-gboolean tapis_middle_accepts (TapisMiddle *self,
-                               double       x,
-                               double       y);
 
 /** --- for its subclasses --- */
 
