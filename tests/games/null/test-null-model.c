@@ -28,7 +28,6 @@ lay_a_card (TapisGame *game)
 {
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
   TapisCard *card = tapis_pile_get_top (hand);
-  g_autofree char *advice = NULL;
   guint n = tapis_pile_get_n_cards (hand);
 
   g_assert_true (tapis_card_get_state (card)->playable);
