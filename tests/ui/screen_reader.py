@@ -123,6 +123,11 @@ class Node:
     def value(self):
         return self.reader.get(self.ref, ATSPI + 'Value', 'CurrentValue')
 
+    def extents(self):
+        """Where it is in its window: x, y, width, height in pixels."""
+        return self.reader.call(self.ref, ATSPI + 'Component', 'GetExtents',
+                                GLib.Variant('(u)', (1,)))[0]
+
     def set_text(self, text):
         """Writes in an entry."""
         done, = self.reader.call(self.ref, ATSPI + 'EditableText',

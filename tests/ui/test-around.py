@@ -196,6 +196,25 @@ def settling():
     tapis.check_errors()
 
 
+def names_of_one_game():
+    """Names that several people have typed for one game are in no other."""
+    tapis = Tapis()
+    tapis.write_settings(
+        players="{'norwegian': [('person', 'Anna'), ('person', 'Berta')]}",
+        seats="{'norwegian': uint32 2, 'balco': uint32 2}")
+    balco = tapis.game = GAMES[1]
+    tapis.start()
+    tapis.wait('the games', lambda: tapis.find(
+        f'New game of {balco.title}'))[0].act()
+    tapis.wait('the page', lambda: tapis.find('Deal the Cards'))[0].act()
+    text = tapis.wait('a game', tapis.save_text)
+    for name in ('Anna', 'Berta'):
+        expect(name not in text, f'{name} plays {balco.title}: {text}')
+    tapis.wait('the table', lambda: 'You' in [
+        seat.name for seat in Table(tapis.tree(), balco).seats])
+    tapis.check_errors()
+
+
 def main():
     tap = Tap()
     norwegian, balco = GAMES[0], GAMES[1]
@@ -218,6 +237,7 @@ def main():
             ['Anna', 'Berta', 'Carla'], 5, 5)
     tap.run('one person', alone, norwegian)
     tap.run('who plays is settled', settling)
+    tap.run('names of one game', names_of_one_game)
     tap.done()
 
 

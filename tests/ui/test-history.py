@@ -276,6 +276,30 @@ def replay_by_actions(game):
     tapis.check_errors()
 
 
+def replay_stays_in_place():
+    """Nothing moves on a narrow window where what was played takes one line
+    here and two lines there."""
+    tapis, _ = started({'window-width': '360', 'window-height': '640'},
+                       number=1, more=('norwegian', '2'))
+    tapis.wait('the game', lambda: rows(tapis))[0].act()
+    button(tapis, 'Replay').act()
+    slider = button(tapis, 'Moves')
+    last = at(tapis, 0)[1]
+    places, told = set(), set()
+    for position in range(1, min(last, 30)):
+        tapis.reader.said.clear()
+        slider.set_value(position)
+        at(tapis, position)
+        said = tapis.wait('what was played', lambda: list(tapis.reader.said))
+        told.add(len(said[-1]))
+        fox = tapis.wait('the other player', lambda: tapis.find('Fox'))[0]
+        places.add((slider.extents()[1], *fox.extents()[1::2]))
+    expect(min(told) < 35 and max(told) > 65,
+           f'there were not one line here and two lines there: {told}')
+    expect(len(places) == 1, f'slider and player were at {places}')
+    tapis.check_errors()
+
+
 def replay_of_the_running_game():
     """From the table and back to it; nobody's cards are shown there."""
     tapis = Tapis()
@@ -371,6 +395,7 @@ def main():
     tap.run('broken files in the history', broken)
     tap.run('thousands of games', thousands)
     tap.run('a replay of the running game', replay_of_the_running_game)
+    tap.run('a replay stays in its place', replay_stays_in_place)
     for game in GAMES:
         tap.run(f'a finished game of {game.title} by actions', by_actions,
                 game)

@@ -42,9 +42,10 @@ allocate_result (TapisTable *self, int width, int height)
 }
 
 /* The room kept for the prompt: two lines on a narrow table, where it often
- * needs them, so that nothing jumps. What is said in its place for a while, or
- * asked when a card has been chosen, may be longer: it lies over the middle
- * then, and moves nothing. In a lesson the coach asks, and no room is kept. */
+ * needs them, so that nothing jumps. What is said in its place for a while,
+ * asked when a card has been chosen, or told of a move in a replay, may be
+ * longer: it lies over the middle then, and moves nothing. In a lesson the
+ * coach asks, and no room is kept. */
 static int
 prompt_height (TapisTable *self, int width, int text_width)
 {
@@ -57,7 +58,8 @@ prompt_height (TapisTable *self, int width, int text_width)
   pango_layout_get_pixel_size (line, NULL, &height);
   height = height * (width < 600 ? 2 : 1) + 8;
   if (self->saying == SAYING_PROMPT &&
-      (self->game == NULL || !tapis_game_get_choosing (self->game)))
+      (self->game == NULL || !(tapis_game_get_choosing (self->game) ||
+                               tapis_game_get_replaying (self->game))))
     height = MAX (height,
                   tapis_widget_natural_height (self->prompt, text_width));
   return height;
