@@ -148,6 +148,7 @@ test_table (gconstpointer data)
               {
                 TapisPilesNeeds middle = { { .pack = pack,
                                              .line = texts[t].line,
+                                             .caption = texts[t].line * 6,
                                              .chip = texts[t].line + 8 },
                                            .n = piles,
                                            .wide = piles > 1 ? 1 : 0,
@@ -188,8 +189,9 @@ test_table (gconstpointer data)
 static void
 test_comfort (void)
 {
-  TapisPilesNeeds middle = { { .line = 16, .chip = 24 },
+  TapisPilesNeeds middle = { { .line = 16, .caption = 90, .chip = 24 },
                              .n = 3, .wide = 1, .sign = TRUE };
+  TapisPilesPlan piles;
   TapisTableNeeds needs = { .width = 360, .height = 594, .opponents = 10,
                             .seat = TAPIS_SEAT_ROWS, .lines = 2,
                             .hand = 3, .line = 16,
@@ -204,6 +206,13 @@ test_comfort (void)
   tapis_table_plan (&needs, &plan);
   g_assert_true (plan.compact);
   g_assert_cmpint (plan.card, >=, 48);
+
+  /* and captions that are not cut off */
+  middle.middle.card = plan.card;
+  middle.middle.table = needs.width;
+  tapis_piles_plan (&middle, plan.middle.width, plan.middle.height, &piles);
+  for (int i = 0; i < middle.n; i++)
+    g_assert_cmpint (piles.captions[i].width, >=, 90);
 
   /* a small crowd on a desk: seats, not badges, and large cards */
   needs.width = 1000;

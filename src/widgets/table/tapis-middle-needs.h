@@ -13,6 +13,8 @@
  * @card: the width of the cards in a hand
  * @table: the width of the table without its log
  * @line: the height of a caption, or 0 where there is none
+ * @caption: the width of the widest caption, with room for two digits
+ *   wherever it tells a number, so that a growing count moves nothing
  * @chip: the height of the chip that tells the demand, or 0
  *
  * All in pixels.
@@ -23,5 +25,6 @@ typedef struct
   int card;
   int table;
   int line;
+  int caption;
   int chip;
 } TapisMiddleNeeds;

@@ -17,6 +17,8 @@ typedef struct
   GSignalGroup *signals; /* owned, or NULL: of the pile, for the caption */
   char *zone;           /* owned */
   int seat;
+  int width;    /* of the caption, as measured with the fonts of @serial */
+  guint serial; /* or 0: not measured */
 } Part;
 
 typedef struct
@@ -156,6 +158,36 @@ focus_lost_cb (TapisMiddle *self)
   g_signal_emit (self, signals[FOCUS_LOST], 0);
 }
 
+/* The width of the caption as if every number had two digits at least. */
+static int
+measure_caption (Part *part)
+{
+  guint serial =
+    pango_context_get_serial (gtk_widget_get_pango_context (part->caption));
+
+  if (part->serial != serial)
+    {
+      const char *text = gtk_label_get_text (GTK_LABEL (part->caption));
+      g_autoptr (GString) widest = g_string_new (NULL);
+      g_autoptr (PangoLayout) line = NULL;
+
+      for (const char *c = text; *c != '\0'; c++)
+        {
+          gboolean digit = g_ascii_isdigit (*c);
+          gboolean lone = digit && !g_ascii_isdigit (c[1]) &&
+                          (c == text || !g_ascii_isdigit (c[-1]));
+
+          g_string_append_c (widest, digit ? '0' : *c);
+          if (lone)
+            g_string_append_c (widest, '0');
+        }
+      line = gtk_widget_create_pango_layout (part->caption, widest->str);
+      pango_layout_get_pixel_size (line, &part->width, NULL);
+      part->serial = serial;
+    }
+  return part->width;
+}
+
 static void
 update_caption (Part *part)
 {
@@ -166,6 +198,7 @@ update_caption (Part *part)
   if (pile != NULL && *caption == '\0')
     caption = tapis_pile_get_words (pile)->name;
   gtk_label_set_text (GTK_LABEL (part->caption), caption);
+  part->serial = 0;
 }
 
 /* Shows the place of @game, or none. */
@@ -297,12 +330,15 @@ measure_needs (TapisMiddlePrivate *priv,
   };
   if (priv->demand != NULL)
     needs->chip = tapis_widget_natural_height (priv->demand, -1);
-  for (guint i = 0; i < priv->parts->len && needs->line == 0; i++)
+  for (guint i = 0; i < priv->parts->len; i++)
     {
-      const Part *part = g_ptr_array_index (priv->parts, i);
+      Part *part = g_ptr_array_index (priv->parts, i);
 
-      if (part->caption != NULL)
+      if (part->caption == NULL)
+        continue;
+      if (needs->line == 0)
         needs->line = tapis_widget_natural_height (part->caption, -1);
+      needs->caption = MAX (needs->caption, measure_caption (part));
     }
 }
 

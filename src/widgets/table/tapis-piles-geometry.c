@@ -71,7 +71,8 @@ find_widths (const TapisPilesNeeds *needs,
 {
   int side = MAX (side_least (needs), is_narrow (needs) ? 84 : 120);
 
-  if (needs->n > ONE_ROW)
+  side = MAX (side, needs->middle.caption);
+  if (row > 1)
     side = CLAMP ((width - wide_width (needs)) / (row - 1) - LEAST_GAP,
                   side_least (needs), side);
   for (int i = 0; i < needs->n; i++)
