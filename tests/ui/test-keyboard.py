@@ -98,6 +98,29 @@ class Player:
                f'{refused[0]} is refused with {told!r}')
         expect(self.tapis.save_text() == before, 'a refused card was laid')
         self.count('letters')
+        self.ask_about(refused[0], why)
+
+    def ask_about(self, card, use):
+        """What a card does here, by either key that asks: said at once, there
+        to read, and Escape gives the card its focus again."""
+        for key in 'Menu', 'shift+F10':
+            before = len(self.tapis.reader.said)
+            self.tapis.press(key)
+            paper = self.tapis.wait(f'what {key} tells of {card}', lambda: [
+                node for node in self.tapis.find(card.name)
+                if node.description == use])[0]
+            labels = [node.name for node in paper.all()]
+            expect(card.name in labels and use in labels,
+                   f'{key} tells {labels} of {card}')
+            told = ''.join(list(self.tapis.reader.said)[before:])
+            expect(told.startswith(f'{card.name}.') and told.endswith(use),
+                   f'{key} says {told!r} of {card}')
+            self.tapis.press('Escape')
+            self.tapis.wait('the focus on the card', lambda: (
+                self.has_focus(card.name) and
+                not any(node.description == use and node.children
+                        for node in self.tapis.find(card.name))))
+        self.count('asked')
 
     # --- moves ------------------------------------------------------------
 

@@ -469,36 +469,6 @@ gather_text (GtkWidget *widget, GString *text)
     gather_text (child, text);
 }
 
-/* A card that is asked about: its name, what it does here, whether it fits. */
-static void
-test_ask (void)
-{
-  Desk desk;
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  sit_down (&desk, new_small_game (3, "", AIMING));
-  tapis_pile_view_focus_card (TAPIS_PILE_VIEW (desk.table->hand),
-                              find_card (&desk, CG_FRENCH (9, CG_DIAMONDS)));
-  g_signal_emit_by_name (get_focus (&desk), "asked");
-  gather_text (find_popover (&desk), text);
-  g_assert_nonnull (strstr (text->str, "9 of diamonds"));
-  g_assert_nonnull (strstr (text->str, "7 or lower"));
-  gtk_popover_popdown (GTK_POPOVER (find_popover (&desk)));
-  wait_until (&desk, is_popover_gone, "the popover to go");
-
-  g_string_truncate (text, 0);
-  tapis_pile_view_focus_card (TAPIS_PILE_VIEW (desk.table->hand),
-                              find_card (&desk, CG_FRENCH (1, CG_CLUBS)));
-  g_signal_emit_by_name (get_focus (&desk), "asked");
-  gather_text (find_popover (&desk), text);
-  g_assert_nonnull (strstr (text->str, "ace of clubs"));
-  g_assert_nonnull (strstr (text->str, "Ace: attack"));
-  g_assert_nonnull (strstr (text->str, "You can play it."));
-  gtk_popover_popdown (GTK_POPOVER (find_popover (&desk)));
-  wait_until (&desk, is_popover_gone, "the popover to go");
-  stand_up (&desk);
-}
-
 static GtkEventController *
 find_controller (GtkWidget *widget, GType type)
 {
@@ -513,6 +483,71 @@ find_controller (GtkWidget *widget, GType type)
         return controller; /* the widget keeps it */
     }
   g_assert_not_reached ();
+}
+
+static void
+ask_by_button (TapisCardView *view)
+{
+  g_autoptr (GListModel) list =
+    gtk_widget_observe_controllers (GTK_WIDGET (view));
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GtkEventController) controller =
+        g_list_model_get_item (list, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller) &&
+          gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) ==
+            GDK_BUTTON_SECONDARY)
+        g_signal_emit_by_name (controller, "pressed", 1, 12.0, 20.0);
+    }
+}
+
+static void
+ask_by_finger (TapisCardView *view)
+{
+  g_signal_emit_by_name (
+    find_controller (GTK_WIDGET (view), GTK_TYPE_GESTURE_LONG_PRESS),
+    "pressed", 12.0, 20.0);
+}
+
+/* A card that is asked about, by any way: its name, what it does here, whether
+ * it fits. The keys for it are in test-keyboard.py. */
+static void
+test_ask (void)
+{
+  static const struct
+  {
+    void (*ask) (TapisCardView *view);
+    CgCard card;
+    const char *told[4]; /* ends with %NULL */
+  } cases[] = {
+    { ask_by_button,
+      CG_FRENCH (9, CG_DIAMONDS),
+      { "9 of diamonds", "7 or lower" } },
+    { ask_by_finger,
+      CG_FRENCH (1, CG_CLUBS),
+      { "ace of clubs", "Ace: attack", "You can play it." } },
+  };
+  Desk desk;
+
+  sit_down (&desk, new_small_game (3, "", AIMING));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      TapisSight sight;
+
+      cases[i].ask (tapis_pile_view_see (
+        TAPIS_PILE_VIEW (desk.table->hand), find_card (&desk, cases[i].card),
+        GTK_WIDGET (desk.table), &sight));
+      g_assert_nonnull (find_popover (&desk));
+      gather_text (find_popover (&desk), text);
+      for (guint k = 0; cases[i].told[k] != NULL; k++)
+        g_assert_nonnull (strstr (text->str, cases[i].told[k]));
+      gtk_popover_popdown (GTK_POPOVER (find_popover (&desk)));
+      wait_until (&desk, is_popover_gone, "the popover to go");
+    }
+  stand_up (&desk);
 }
 
 /* A pointer at rest raises no card that comes to lie under it; one that moves

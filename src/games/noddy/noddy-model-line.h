@@ -21,8 +21,8 @@ typedef enum
 
 #define TAPIS_NODDY_LINE_CARDS 6
 
-/** What a line says. Of an announcement @cards are there for who made it
- * only. */
+/** What a line says. The @cards of an announcement are shown only to the
+ * player who made it. */
 typedef struct
 {
   guint          deal;   /* of the match, from 1 */

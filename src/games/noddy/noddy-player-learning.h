@@ -48,9 +48,11 @@ NoddyLearning *noddy_learning_new (const NoddyEndgame *endgame);
 
 void noddy_learning_free (NoddyLearning *learning);
 
-/** The dealer learns what his orders make against the leader's of now; @weight:
- * how much this round counts. @value: what each of his hands makes, summed over
- * the leader's by their weights. */
+/** The dealer learns the value of his orders against the leader's current
+ * strategy.
+ * @weight: the weight of this round, from 0
+ * @value: where to add the value of each of the dealer's hands, in points: the
+ *   sum over the leader's hands, each by its weight */
 void noddy_teach_dealer (NoddyEndgame  *endgame,
                          NoddyLearning *learning,
                          float          weight,

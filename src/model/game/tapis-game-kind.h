@@ -404,7 +404,7 @@ const char *tapis_game_call_seat (TapisGame *game,
 /** Brings cards and buttons up to date after an aid has been used. */
 void tapis_game_refresh_choice (TapisGame *game);
 
-/** Has @sentence spoken. */
+/** Announces @sentence to screen readers. */
 void tapis_game_announce (TapisGame  *game,
                           const char *sentence);
 

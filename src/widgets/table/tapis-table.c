@@ -456,7 +456,7 @@ tapis_table_set_game (TapisTable *self,
   table_make_seats (self);
   if (game == NULL)
     {
-      /* nor is it said any more what was asked */
+      /* the prompt no longer asks for a move */
       table_update_prompt (self);
       return;
     }
