@@ -51,7 +51,7 @@ void noddy_learning_free (NoddyLearning *learning);
 /** The dealer learns the value of his orders against the leader's current
  * strategy.
  * @weight: the weight of this round, from 0
- * @value: where to add the value of each of the dealer's hands, in points: the
+ * @value: filled with the value of each hand of the dealer, in points: the
  *   sum over the leader's hands, each by its weight */
 void noddy_teach_dealer (NoddyEndgame  *endgame,
                          NoddyLearning *learning,

@@ -202,7 +202,9 @@ table_tell_card (TapisTable *self,
   if (self->game == NULL ||
       !gtk_widget_compute_bounds (view, GTK_WIDGET (self), &bounds))
     return;
-  popover = gtk_popover_new ();
+  /* as a group it has a name on GTK 4.18 too */
+  popover = g_object_new (GTK_TYPE_POPOVER, "accessible-role",
+                          GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (popover, "about-card");
   add_label (box, tapis_card_get_name (card), "heading");
