@@ -10,6 +10,8 @@
 
 #include "cg-search.h"
 
+#include "cg-search-tree.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -30,22 +32,6 @@
  * this are left out: they are what is left of trying them. */
 #define RARE 0.05f
 
-/* A sequence of what a seat has seen. Index 0 of the nodes is none. */
-typedef struct
-{
-  guint32 label;     /* the move or what was seen */
-  guint32 parent;
-  guint32 first;     /* child */
-  guint32 next;      /* sibling */
-  guint32 visits;
-  guint32 available;
-  guint32 seen;      /* the last simulation in which it was there to choose */
-  float   value;     /* sum, for the seat that moved */
-  float   regret;    /* where seats choose at the same time */
-  float   chosen;    /* sum of the probabilities with which it was chosen, the
-                      * later the heavier */
-} Node;
-
 /* A decision on the way of a simulation. */
 typedef struct
 {
@@ -65,54 +51,14 @@ typedef struct
   gboolean                 asking;   /* in this simulation, until it decides */
   guint                    n_asked;
   guint                    n_trees;
-  Node                    *nodes;
-  guint32                  n_nodes;
-  guint32                  max_nodes;
-  guint32                 *table;    /* of nodes, by parent and label */
-  guint32                  mask;     /* its size less 1, which is all ones */
+  CgTree                   tree;     /* a tree, or one of each seat */
   CgRandom                 random;
   guint32                  now;      /* the number of this simulation, from 1 */
   guint                    n_steps;
   Step                     steps[MAX_DEPTH];
   CgMove                   moves[CG_MAX_MOVES];
-  guint32                  known[CG_MAX_MOVES]; /* the node of each move, or 0 */
+  guint32                  known[CG_MAX_MOVES]; /* each move's node, or 0 */
 } Search;
-
-/* The place in the table of a child, or where it would be. */
-static guint32 *
-find_place (const Search *search, guint32 parent, guint32 label)
-{
-  guint32 place = (parent * 0x9e3779b1u ^ label) * 0x85ebca6bu;
-
-  for (place ^= place >> 15;; place++)
-    {
-      guint32 index = search->table[place & search->mask];
-      const Node *node = &search->nodes[index];
-
-      if (index == 0 || (node->parent == parent && node->label == label))
-        return &search->table[place & search->mask];
-    }
-}
-
-static guint32
-add_node (Search *search, guint32 parent, guint32 label)
-{
-  guint32 index = search->n_nodes++;
-  Node *node = &search->nodes[index];
-
-  *node = (Node) {
-    .label = label, .parent = parent, .next = search->nodes[parent].first,
-  };
-  search->nodes[parent].first = index;
-  *find_place (search, parent, label) = index;
-  return index;
-}
-
-static guint32
-find_child (const Search *search, guint32 parent, guint32 label)
-{
-  return *find_place (search, parent, label);
-}
 
 /* Finds the nodes of the moves; returns how many have none. */
 static guint
@@ -121,10 +67,10 @@ look_up (Search *search, guint32 parent, guint n)
   guint untried = n;
 
   memset (search->known, 0, n * sizeof search->known[0]);
-  for (guint32 c = search->nodes[parent].first; c != 0;
-       c = search->nodes[c].next)
+  for (guint32 c = search->tree.nodes[parent].first; c != 0;
+       c = search->tree.nodes[c].next)
     {
-      guint32 label = search->nodes[c].label;
+      guint32 label = search->tree.nodes[c].label;
       guint low = 0;
       guint high = n;
 
@@ -140,11 +86,23 @@ look_up (Search *search, guint32 parent, guint n)
       if (low == n || search->moves[low] != label)
         continue;
       search->known[low] = c;
-      search->nodes[c].available++;
-      search->nodes[c].seen = search->now;
+      search->tree.nodes[c].available++;
+      search->tree.nodes[c].seen = search->now;
       untried--;
     }
   return untried;
+}
+
+/* Adds a node for the move number @i. */
+static CgNode *
+add_move (Search *search, guint32 parent, guint i)
+{
+  CgNode *node;
+
+  search->known[i] = cg_tree_add (&search->tree, parent, search->moves[i]);
+  node = &search->tree.nodes[search->known[i]];
+  node->seen = search->now;
+  return node;
 }
 
 /* The natural logarithm, as well as a bound needs it. */
@@ -165,7 +123,7 @@ best_bound (Search *search, guint n, CgMove preferred)
 
   for (guint i = 0; i < n; i++)
     {
-      const Node *node = &search->nodes[search->known[i]];
+      const CgNode *node = &search->tree.nodes[search->known[i]];
       float visits = (float) node->visits + 1e-6f;
       float bound = node->value / visits +
                     c * sqrtf (quick_log (node->available) / visits);
@@ -212,7 +170,7 @@ unit (CgRandom *random)
 /* How likely a node is by its regret, if those above 0 sum up to @sum and @n
  * are there to choose from. */
 static inline float
-matched (const Node *node, float sum, guint n)
+matched (const CgNode *node, float sum, guint n)
 {
   return sum > 0 ? MAX (node->regret, 0) / sum : 1.0f / (float) n;
 }
@@ -228,14 +186,14 @@ match_regrets (Search *search, guint n, float *probability)
 
   for (guint i = 0; i < n; i++)
     {
-      const Node *node = &search->nodes[search->known[i]];
+      const CgNode *node = &search->tree.nodes[search->known[i]];
 
       sum += MAX (node->regret, 0);
       weight += (float) node->visits;
     }
   for (guint i = 0; i < n; i++)
     {
-      Node *node = &search->nodes[search->known[i]];
+      CgNode *node = &search->tree.nodes[search->known[i]];
       float p = matched (node, sum, n);
 
       node->chosen += p * weight;
@@ -301,10 +259,7 @@ decide (Search *search, CgState *state, guint32 *at, int seat, CgMove *move)
     {
       for (guint i = 0; i < n; i++)
         if (search->known[i] == 0)
-          {
-            search->known[i] = add_node (search, *at, search->moves[i]);
-            search->nodes[search->known[i]].seen = search->now;
-          }
+          add_move (search, *at, i);
       step->mixed = !forced;
       if (!forced)
         choice = match_regrets (search, n, &step->probability);
@@ -314,9 +269,7 @@ decide (Search *search, CgState *state, guint32 *at, int seat, CgMove *move)
     {
       if (!forced)
         choice = choose_untried (search, n, untried, preferred);
-      search->known[choice] = add_node (search, *at, search->moves[choice]);
-      search->nodes[search->known[choice]].available = 1;
-      search->nodes[search->known[choice]].seen = search->now;
+      add_move (search, *at, choice)->available = 1;
       new = n > 1;
     }
   else if (n > 1 && !forced)
@@ -335,10 +288,10 @@ decide (Search *search, CgState *state, guint32 *at, int seat, CgMove *move)
 static guint32
 see (Search *search, guint32 *at, guint32 label)
 {
-  guint32 child = find_child (search, *at, label);
+  guint32 child = cg_tree_find (&search->tree, *at, label);
 
-  *at = child != 0 ? child : add_node (search, *at, label);
-  return search->nodes[*at].available++;
+  *at = child != 0 ? child : cg_tree_add (&search->tree, *at, label);
+  return search->tree.nodes[*at].available++;
 }
 
 /* From the roots to where a tree ends. */
@@ -361,8 +314,8 @@ descend (Search *search, CgState *state)
       CgMove move;
 
       if (seat == CG_NO_SEAT ||
-          search->n_nodes + CG_MAX_MOVES + CG_MAX_SEATS * 2 >
-            search->max_nodes)
+          search->tree.n + CG_MAX_MOVES + CG_MAX_SEATS * 2 >
+            search->tree.max)
         return;
       new = decide (search, state, &at[tree], seat, &move);
       if (search->n_trees == 1)
@@ -412,7 +365,7 @@ play_out (Search *search, CgState *state, float value[CG_MAX_SEATS])
 /* What a choice has brought in the mean. Those that were never chosen are as
  * good as all. */
 static inline float
-mean_gain (const Node *node, float of_all)
+mean_gain (const CgNode *node, float of_all)
 {
   return node->visits > 0 ? node->value / (float) node->visits : of_all;
 }
@@ -423,8 +376,8 @@ mean_gain (const Node *node, float of_all)
 static void
 learn_regrets (Search *search, const Step *step, float gain)
 {
-  Node *nodes = search->nodes;
-  const Node *chosen = &nodes[step->node];
+  CgNode *nodes = search->tree.nodes;
+  const CgNode *chosen = &nodes[step->node];
   guint32 first = nodes[step->parent].first;
   float sum = 0;
   float value = 0;
@@ -459,7 +412,7 @@ learn (Search *search, const float value[CG_MAX_SEATS])
   for (guint i = 0; i < search->n_steps; i++)
     {
       const Step *step = &search->steps[i];
-      Node *node = &search->nodes[step->node];
+      CgNode *node = &search->tree.nodes[step->node];
       float gain = value[step->seat];
 
       if (step->mixed)
@@ -473,10 +426,9 @@ learn (Search *search, const float value[CG_MAX_SEATS])
 static guint32
 tried (const Search *search, guint32 node)
 {
-  guint32 visits = search->nodes[node].visits;
+  const CgNode *at = &search->tree.nodes[node];
 
-  return search->nodes[node].label == search->asked ? visits - search->n_asked
-                                                    : visits;
+  return at->visits - (at->label == search->asked ? search->n_asked : 0);
 }
 
 /* The child of the root that was tried most; of a mixture one by chance. */
@@ -487,28 +439,28 @@ choose_result (Search *search, guint32 root, gboolean mixed)
   float most = 0;
   float sum = 0;
 
-  for (guint32 c = search->nodes[root].first; c != 0;
-       c = search->nodes[c].next)
+  for (guint32 c = search->tree.nodes[root].first; c != 0;
+       c = search->tree.nodes[c].next)
     {
-      most = MAX (most, search->nodes[c].chosen);
+      most = MAX (most, search->tree.nodes[c].chosen);
       if (best == 0 || tried (search, c) > tried (search, best))
         best = c;
     }
   if (!mixed || most <= 0)
     return best;
-  for (guint32 c = search->nodes[root].first; c != 0;
-       c = search->nodes[c].next)
-    if (search->nodes[c].chosen >= most * RARE)
+  for (guint32 c = search->tree.nodes[root].first; c != 0;
+       c = search->tree.nodes[c].next)
+    if (search->tree.nodes[c].chosen >= most * RARE)
       {
-        sum += search->nodes[c].chosen;
+        sum += search->tree.nodes[c].chosen;
         best = c;
       }
   sum *= unit (&search->random);
-  for (guint32 c = search->nodes[root].first; c != 0;
-       c = search->nodes[c].next)
-    if (search->nodes[c].chosen >= most * RARE)
+  for (guint32 c = search->tree.nodes[root].first; c != 0;
+       c = search->tree.nodes[c].next)
+    if (search->tree.nodes[c].chosen >= most * RARE)
       {
-        sum -= search->nodes[c].chosen;
+        sum -= search->tree.nodes[c].chosen;
         if (sum < 0)
           return c;
       }
@@ -526,15 +478,16 @@ expect (const Search *search, guint32 root, guint32 best, gboolean mixed)
   if (best == 0)
     return 0.5f;
   if (mixed)
-    for (guint32 c = search->nodes[root].first; c != 0;
-         c = search->nodes[c].next)
+    for (guint32 c = search->tree.nodes[root].first; c != 0;
+         c = search->tree.nodes[c].next)
       {
-        const Node *node = &search->nodes[c];
+        const CgNode *node = &search->tree.nodes[c];
 
         sum += node->chosen * mean_gain (node, 0);
         weight += node->chosen;
       }
-  return weight > 0 ? sum / weight : mean_gain (&search->nodes[best], 0.5f);
+  return weight > 0 ? sum / weight
+                    : mean_gain (&search->tree.nodes[best], 0.5f);
 }
 
 /* The node from which the seat decides first in this simulation: always the
@@ -579,12 +532,8 @@ cg_search (const CgRules           *rules,
   search->asked = question->asked;
   search->n_asked = 0;
   search->n_trees = knowledge->observe != NULL ? setup.seats : 1;
-  search->max_nodes = MIN (simulations, MAX_GROWTH) * 4 + 4 * CG_MAX_MOVES;
-  search->nodes = g_new (Node, search->max_nodes);
-  search->mask = (2u << g_bit_storage (search->max_nodes)) - 1;
-  search->table = g_new0 (guint32, search->mask + 1);
-  search->n_nodes = 1 + search->n_trees;
-  memset (search->nodes, 0, search->n_nodes * sizeof (Node));
+  cg_tree_init (&search->tree, search->n_trees,
+                MIN (simulations, MAX_GROWTH) * 4 + 4 * CG_MAX_MOVES);
   cg_random_seed (&search->random, question->seed);
   memcpy (start, redacted, size);
   if (knowledge->rewind != NULL && !question->open)
@@ -612,13 +561,12 @@ cg_search (const CgRules           *rules,
         learn (search, value);
       }
   best = choose_result (search, root, mixed);
-  asked = find_child (search, root, search->asked);
+  asked = cg_tree_find (&search->tree, root, search->asked);
   *result = (CgSearchResult) {
-    .move = best != 0 ? search->nodes[best].label : search->moves[0],
+    .move = best != 0 ? search->tree.nodes[best].label : search->moves[0],
     .value = expect (search, root, best, mixed),
-    .asked = mean_gain (&search->nodes[asked], 0.5f),
+    .asked = mean_gain (&search->tree.nodes[asked], 0.5f),
     .simulations = done,
   };
-  g_free (search->table);
-  g_free (search->nodes);
+  cg_tree_clear (&search->tree);
 }
