@@ -278,7 +278,8 @@ read_value (const CgReading *reading, const CgField *field)
   switch (field->kind)
     {
     case CG_FIELD_ORDER:
-      return read_order (reading, place, cg_field_count (field, reading->state));
+      return read_order (reading, place,
+                         cg_field_count (field, reading->state));
     case CG_FIELD_CARD:
     case CG_FIELD_ROW:
       return read_row (reading, field, place);

@@ -244,8 +244,8 @@ append_value (const CgRules *rules,
       append_bits ((guint) get_number (field, state, seat), text);
       return text->len > 0;
     case CG_FIELD_ORDER:
-      append_order (cg_field_place (field, state, seat), *cg_field_count (field, state),
-                    text);
+      append_order (cg_field_place (field, state, seat),
+                    *cg_field_count (field, state), text);
       return text->len > 0;
     case CG_FIELD_LAYS:
       append_lays (field, state, text);

@@ -174,7 +174,8 @@ const char *cg_position_check_cards (const CgRules *rules,
                                      const CgState *state,
                                      CgSet          full);
 
-/* --- values, for the code of one game -------------------------------------- */
+/* --- values, for the code of one game --------------------------------------
+ */
 
 /** The key of a place that each seat has: "hand.0". Valid until the next call
  * with the same @key buffer. */

@@ -88,7 +88,8 @@ cg_events_append (CgEvents *events, guint kind, int seat)
   return event;
 }
 
-/* --- setup and options ----------------------------------------------------- */
+/* --- setup and options -----------------------------------------------------
+ */
 
 void
 cg_setup_init (CgSetup *setup, const CgRules *rules)
@@ -238,7 +239,8 @@ cg_number_from_text (const char *text, gint64 min, gint64 max, gint64 *value)
   return g_ascii_string_to_signed (text, 10, min, max, value, NULL);
 }
 
-/* --- states on the heap ------------------------------------------------------ */
+/* --- states on the heap ------------------------------------------------------
+ */
 
 CgState *
 cg_state_new (const CgRules *rules, const CgSetup *setup)

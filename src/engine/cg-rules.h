@@ -239,8 +239,8 @@ struct _CgRules
   /* Ended by an id of NULL; at most CG_MAX_OPTIONS. */
   const CgOption *options;
 
-  /* Ended by an id of NULL. Every card of the game lies in exactly one, and each
-   * is a field of the same name that holds cards. */
+  /* Ended by an id of NULL. Every card of the game lies in exactly one, and
+   * each is a field of the same name that holds cards. */
   const CgZone *zones;
 
   /* Bit n: in zone n, one of each seat's, a redacted state need not tell how

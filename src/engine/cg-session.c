@@ -91,7 +91,8 @@ cg_session_serial (CgSession *session)
   return session->serial;
 }
 
-/* --- moves ------------------------------------------------------------------ */
+/* --- moves ------------------------------------------------------------------
+ */
 
 static CgPly *
 get_ply (CgSession *session, guint ply)
@@ -226,7 +227,8 @@ cg_session_set_practice (CgSession *session, gboolean practice)
   session->practice = practice != FALSE;
 }
 
-/* --- the rounds of a match ------------------------------------------------------ */
+/* --- the rounds of a match
+ * ------------------------------------------------------ */
 
 gboolean
 cg_session_is_over (CgSession *session)
@@ -270,7 +272,8 @@ cg_session_round_result (CgSession *session, guint round, CgResult *out)
   session->rules->result (state, out);
 }
 
-/* --- the sitting --------------------------------------------------------------- */
+/* --- the sitting
+ * --------------------------------------------------------------- */
 
 guint
 cg_session_wins (CgSession *session, int seat)

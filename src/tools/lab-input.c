@@ -21,7 +21,8 @@ lab_usage_error (const char *format, ...)
   return LAB_BAD_USAGE;
 }
 
-/* --- the command line -------------------------------------------------------- */
+/* --- the command line --------------------------------------------------------
+ */
 
 /* Options that take a value; the others are switches. */
 static const struct
@@ -207,7 +208,8 @@ lab_read_setup (const LabArgs *args, const char *id, CgSetup *setup)
   return rules;
 }
 
-/* --- files -------------------------------------------------------------------- */
+/* --- files
+ * -------------------------------------------------------------------- */
 
 /* Reads all of @stream, but never much more than a save may have. */
 static GString *

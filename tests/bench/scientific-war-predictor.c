@@ -58,7 +58,8 @@ state_of (Position *p)
   return (CgState *) p;
 }
 
-/* --- what is known of a choice --------------------------------------------- */
+/* --- what is known of a choice ---------------------------------------------
+ */
 
 /* A choice of the player as its opponent sees it. */
 typedef struct
@@ -260,7 +261,8 @@ learn (const Situation *v, guint chosen)
     }
 }
 
-/* --- the predictor ---------------------------------------------------------- */
+/* --- the predictor ----------------------------------------------------------
+ */
 
 /* The state as it was before anybody has chosen. */
 static void
@@ -387,7 +389,8 @@ answer (const Position *now, CgRandom *random)
   return moves[best];
 }
 
-/* --- games -------------------------------------------------------------------- */
+/* --- games
+ * -------------------------------------------------------------------- */
 
 /* Plays a game in which the seats of @watched are the player's, and the others
  * the predictor's; returns what seat 0 gets of the game. */

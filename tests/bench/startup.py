@@ -105,7 +105,8 @@ def main():
             idle = values[-1][3]
             middle[name] = frame, work, memory
             print(f'{renderer} {name} first_frame_ms={frame:.0f} '
-                  f'cpu_ms={work:.0f} pss_mib={memory:.1f} idle_cpu_ms={idle:.1f} '
+                  f'cpu_ms={work:.0f} pss_mib={memory:.1f} '
+                  f'idle_cpu_ms={idle:.1f} '
                   f'(frames from {min(v[0] for v in values):.0f} '
                   f'to {max(v[0] for v in values):.0f}, {len(values)} runs)')
         time_more = middle['tapis'][0] - middle['bare'][0]

@@ -196,7 +196,8 @@ check_events (Trial *trial, const CgEvents *events)
       n_over += events->list[i].kind == CG_EVENT_GAME_OVER;
       n_round_over += events->list[i].kind == CG_EVENT_ROUND_OVER;
     }
-  CHECK (trial, (n_over > 0) == over && n_over <= 1, "the end was told %u times", n_over);
+  CHECK (trial, (n_over > 0) == over && n_over <= 1,
+         "the end was told %u times", n_over);
   CHECK (trial, n_round_over == (guint) (ended && !over),
          "the end of a round was told %u times", n_round_over);
 }

@@ -4,7 +4,8 @@
 
 #include "contract.h"
 
-/* --- what a seat knows -------------------------------------------------------- */
+/* --- what a seat knows
+ * -------------------------------------------------------- */
 
 /* Adds the cards of one place to @count by kind; returns how many. */
 static guint
@@ -166,7 +167,8 @@ check_redaction (Trial *trial)
     check_view (trial, seat);
 }
 
-/* --- the texts of moves --------------------------------------------------------- */
+/* --- the texts of moves
+ * --------------------------------------------------------- */
 
 /* Reads any text; what is read and legal is a move of the list, and reading
  * what it writes gives it again. */
@@ -266,7 +268,8 @@ check_texts (Trial *trial)
     }
 }
 
-/* --- the text of the position ------------------------------------------------------ */
+/* --- the text of the position
+ * ------------------------------------------------------ */
 
 void
 check_position (Trial *trial)

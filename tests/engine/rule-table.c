@@ -140,7 +140,8 @@ read_case (const RuleCase *row, CgState *state)
     g_error ("%s: %s", row->rule, wrong);
 }
 
-/* --- running a script --------------------------------------------------------- */
+/* --- running a script
+ * --------------------------------------------------------- */
 
 static char *
 cards_text (const CgEvent *event)

@@ -120,7 +120,8 @@ test_bad_texts (void)
   g_assert_cmpuint (card, ==, CG_FRENCH (CG_KING, CG_HEARTS));
 }
 
-/* --- multisets ----------------------------------------------------------------- */
+/* --- multisets
+ * ----------------------------------------------------------------- */
 
 typedef struct
 {

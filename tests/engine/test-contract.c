@@ -29,7 +29,8 @@ soak (void)
   return g_getenv ("TAPIS_SOAK") != NULL;
 }
 
-/* --- a trial --------------------------------------------------------------------- */
+/* --- a trial
+ * --------------------------------------------------------------------- */
 
 void
 trial_fail (Trial *trial, const char *where, const char *format, ...)
@@ -136,7 +137,8 @@ choose_move (Trial *trial)
   return move;
 }
 
-/* --- the tests --------------------------------------------------------------------- */
+/* --- the tests
+ * --------------------------------------------------------------------- */
 
 static gboolean
 is_power_of_two (guint n)

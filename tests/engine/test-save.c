@@ -109,7 +109,8 @@ test_tolerant (void)
     }
 }
 
-/* --- wrong texts -------------------------------------------------------------- */
+/* --- wrong texts
+ * -------------------------------------------------------------- */
 
 typedef struct
 {
@@ -196,7 +197,8 @@ static const Wrong wrongs[] = {
   { "score.0=0", "score.0=1", POSITION, "9: the tricks scored…" },
   { "score.0=0", "score.0=4", POSITION, "12: score.0: “4” is not a number…" },
   { "score.0=0", "score.2=0", POSITION, "12: score.2: no key of this game…" },
-  { "score.0=0", "score.0=0\nscore.2=0", POSITION, "13: score.2: no key of this game…" },
+  { "score.0=0", "score.0=0\nscore.2=0", POSITION,
+    "13: score.2: no key of this game…" },
   { "JC 7H", "7H", POSITION, "9: a card is missing" },
 
   /* the moves */
@@ -308,7 +310,8 @@ test_whole (void)
   g_assert_cmpuint (cg_session_n_played (session), ==, 3);
 }
 
-/* --- damage --------------------------------------------------------------------- */
+/* --- damage
+ * --------------------------------------------------------------------- */
 
 /* Loads a text that may be anything. What loads must be a sound game. */
 static gboolean
@@ -420,7 +423,8 @@ test_shuffled (gconstpointer id)
     }
 }
 
-/* --- what goes along with a save --------------------------------------------------- */
+/* --- what goes along with a save
+ * --------------------------------------------------- */
 
 static void
 test_extra (void)

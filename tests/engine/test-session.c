@@ -209,7 +209,8 @@ test_tally (void)
   g_assert_cmpuint (expected[0] + expected[1], ==, 6);
 }
 
-/* --- the rounds of a match --------------------------------------------------- */
+/* --- the rounds of a match ---------------------------------------------------
+ */
 
 /* A match of two rounds, which nobody's ruin can end before. */
 static CgSession *

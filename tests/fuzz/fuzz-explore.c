@@ -26,7 +26,8 @@ fuzz_fail (const char *format, ...)
   abort ();
 }
 
-/* --- counting --------------------------------------------------------------- */
+/* --- counting ---------------------------------------------------------------
+ */
 
 #define MAX_GAMES 16
 
@@ -73,7 +74,8 @@ fuzz_counts_suffice (guint percent)
   return TRUE;
 }
 
-/* --- exploring -------------------------------------------------------------- */
+/* --- exploring --------------------------------------------------------------
+ */
 
 /* The session's text reads back as the same text. */
 static void

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A function that is not static is called in src: what only tests call is one of
-a test's helpers, and what nobody calls goes. What only its own file calls is
-static, unless a test calls it too."""
+"""A function that is not static is called in src: what only tests call is one
+of a test's helpers, and what nobody calls goes. What only its own file calls
+is static, unless a test calls it too."""
 
 import re
 from collections import Counter, defaultdict
@@ -11,8 +11,10 @@ from tap import Tap, project_files, text
 
 # NAME: why it may stand although only tests call it.
 ALLOWED = {
-    'cg_session_n_finished': 'a save holds it, and the sessions\' tests read it',
-    'tapis_card_art_cache_bytes': 'how large the cache grows shows nowhere else',
+    'cg_session_n_finished':
+        'a save holds it, and the tests of sessions read it',
+    'tapis_card_art_cache_bytes':
+        'how large the cache grows shows nowhere else',
     'tapis_card_art_clear': 'pictures are drawn anew in other colours',
     'tapis_card_art_strip': 'how wide the index is shows nowhere else',
     'tapis_game_set_budget': 'tests do not wait for long thoughts',

@@ -13,8 +13,10 @@ from tap import ROOT, Tap, text
 # What is shown together, by the files whose labels it has. A file that is not
 # named is a page of its own. Answers of a question stand beside “Cancel”.
 TOGETHER = [
-    ('src/app/pages/tapis-lesson-page.c', 'src/widgets/table/tapis-action-bar.c',
-     'src/widgets/coach/tapis-coach.c', 'src/widgets/results/tapis-result-view.ui'),
+    ('src/app/pages/tapis-lesson-page.c',
+     'src/widgets/table/tapis-action-bar.c',
+     'src/widgets/coach/tapis-coach.c',
+     'src/widgets/results/tapis-result-view.ui'),
     ('src/app/tapis-compat.c', 'src/app/window/tapis-window-game.c'),
     ('src/app/tapis-compat.c', 'src/app/window/tapis-window-history.c'),
 ]

@@ -55,7 +55,7 @@ LEADS = {'do', 'else', 'elif', 'if', 'then', 'until', 'while', '!', '{', 'exec',
 END = '\n;|&'
 
 
-# --- what is called ------------------------------------------------------------
+# --- what is called ----------------------------------------------------------
 
 def without_documents(script):
     """A shell script without what it only hands on (<<'EOF' …)."""
@@ -233,7 +233,7 @@ def calls():
             yield path, program, groups
 
 
-# --- what is brought -----------------------------------------------------------
+# --- what is brought ---------------------------------------------------------
 
 def rows(manager):
     """(group, packages, programs) of the table of that manager."""
@@ -260,9 +260,10 @@ def missing(manager):
         if program in ALWAYS:
             continue
         if program not in have:
-            yield (f'{path} calls “{program}”, and no row of packages_{manager} '
-                   f'in {PACKAGES} brings it: name it in the last column of '
-                   'the row of its package, or add a row')
+            yield (f'{path} calls “{program}”, and no row of '
+                   f'packages_{manager} in {PACKAGES} brings it: name it '
+                   'in the last column of the row of its package, or add a '
+                   'row')
         elif not have[program] & groups:
             yield (f'{path} calls “{program}”, which packages_{manager} in '
                    f'{PACKAGES} brings only for {sorted(have[program])}: move '

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rooms of the source: which may include which. An include points down, from
-a room to one that stands before it in ROOMS; some of these ways are closed too.
+"""The rooms of the source: which may include which. An include points down,
+from a room to one that stands before it in ROOMS; some of these ways are closed
+too.
 `rooms.py --draw` prints which room includes which how often."""
 
 import re
@@ -51,7 +52,8 @@ CLOSED = {
 FOR_ALL = {'engine/cg-card.h'}
 
 # What is private to the whole layer of the model, not to one room.
-LAYERS_OWN = {'model/items/tapis-private.h', 'model/words/tapis-words-private.h'}
+LAYERS_OWN = {'model/items/tapis-private.h',
+              'model/words/tapis-words-private.h'}
 
 # What the games' rules, players and models may share.
 FAMILIES = {'shedding'}
@@ -154,7 +156,8 @@ def nameless():
 
 # What must not know a game: everything of it is in the game's folder.
 GAMELESS = ('src/engine', 'src/players', 'src/model', 'src/widgets', 'src/app',
-            'data/meson.build', 'data/style', 'help/meson.build', 'po/meson.build', 'build-aux/list-resources.py',
+            'data/meson.build', 'data/style', 'help/meson.build',
+            'po/meson.build', 'build-aux/list-resources.py',
             'build-aux/styles.py', 'build-aux/desktop-entry.py')
 
 

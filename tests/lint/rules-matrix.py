@@ -84,7 +84,8 @@ class Game:
             'code': (f'use its index of the options in src/games/{self.name}/'
                      f'{self.name}-rules*.c' if option else
                      'write its number in a comment beside the code that '
-                     f'keeps it, in src/games/{self.name}/{self.name}-rules*.c'),
+                     'keeps it, in '
+                     f'src/games/{self.name}/{self.name}-rules*.c'),
             'test': ('add a row with it to '
                      f'tests/games/{self.name}/test-{self.name}-rules.c'),
             'help': (f'explain it in help/C/{self.name}'
