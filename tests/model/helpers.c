@@ -6,7 +6,6 @@
 
 #include "helpers.h"
 
-#include "games/yellow-dwarf/yellow-dwarf-model-box.h"
 #include "model/items/tapis-private.h"
 #include "model/items/tapis-result-row.h"
 #include "model/words/tapis-words.h"
@@ -281,13 +280,6 @@ tell_line (const TapisResultLine *state, TestTold told, gpointer data)
 }
 
 static void
-tell_box (const TapisBoxState *state, TestTold told, gpointer data)
-{
-  TELL_TEXT (name);
-  TELL_TEXT (description);
-}
-
-static void
 tell_game (TapisGame *game, TestTold told, gpointer data)
 {
   told ("title", tapis_game_get_title (game), data);
@@ -313,8 +305,6 @@ test_tell_all (gpointer object, TestTold told, gpointer data)
     tell_words (tapis_pile_get_words (object), told, data);
   else if (TAPIS_IS_RESULT_ROW (object))
     tell_line (tapis_result_row_get_line (object), told, data);
-  else if (TAPIS_IS_BOX (object))
-    tell_box (tapis_box_get_state (object), told, data);
   else if (TAPIS_IS_ACTION (object))
     tell_action (tapis_action_get_state (object), told, data);
   for (guint i = 0; i < n; i++)

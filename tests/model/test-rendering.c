@@ -14,6 +14,7 @@
 #include "players/cg-reasons.h"
 #include "games/cg-games.h"
 #include "games/yellow-dwarf/yellow-dwarf-model.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-question.h"
 #include "model/words/tapis-words.h"
@@ -231,8 +232,12 @@ look_at_table (TapisGame *game)
   look_at_list (tapis_game_get_result_rows (game));
   look_at_list (tapis_game_get_rounds (game));
   look_at_list (tapis_game_get_account (game));
-  if (TAPIS_IS_YELLOW_DWARF (game))
-    look_at_list (tapis_yellow_dwarf_get_boxes (TAPIS_YELLOW_DWARF (game)));
+  for (guint box = 0; tapis_game_get_rules (game) == &cg_rules_yellow_dwarf &&
+                      box < YELLOW_DWARF_N_BOXES; box++)
+    {
+      look (tapis_yellow_dwarf_dup_box_name (game, box));
+      look (tapis_yellow_dwarf_dup_box_description (game, box));
+    }
   look (tapis_game_tell_top (game));
   look (tapis_game_tell_counts (game));
   look (tapis_game_tell_last (game));

@@ -16,15 +16,4 @@ extern const TapisGameWords     tapis_words_yellow_dwarf;
 extern const TapisPositionWords tapis_position_words_yellow_dwarf;
 extern const TapisQuiz          tapis_quiz_yellow_dwarf;
 
-/** How many cards follow each other at the end of the pile. */
-guint tapis_yellow_dwarf_count_run (const YellowDwarfState *s);
-
-/** The name of the box number @box, and how it is taken; @laid: its card has
- * been laid in this round. */
-char *tapis_yellow_dwarf_box_name        (const YellowDwarfState *s,
-                                          guint                   box);
-char *tapis_yellow_dwarf_box_description (const YellowDwarfState *s,
-                                          guint                   box,
-                                          gboolean                laid);
-
 G_END_DECLS

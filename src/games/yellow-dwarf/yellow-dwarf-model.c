@@ -9,28 +9,6 @@
 
 #include <glib/gi18n.h>
 
-struct _TapisYellowDwarf
-{
-  TapisGame parent_instance;
-
-  /* owned */
-  GListStore *boxes;
-
-  /* state */
-  guint run;
-};
-
-enum
-{
-  PROP_BOXES = 1,
-  PROP_RUN,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (TapisYellowDwarf, tapis_yellow_dwarf, TAPIS_TYPE_GAME)
-
 /* --- what moves are made of --- */
 
 static guint
@@ -183,43 +161,37 @@ round_winner (const TapisGameKind *kind, const CgState *state)
 
 /* --- boxes and sequence --- */
 
-static void
-changed (TapisGame *game)
+TapisBox
+tapis_yellow_dwarf_get_box (TapisGame *game, guint box)
 {
-  TapisYellowDwarf *self = TAPIS_YELLOW_DWARF (game);
   const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
-  guint64 laid = yellow_dwarf_pile_set (s);
-  guint run = tapis_yellow_dwarf_count_run (s);
+  CgCard card = yellow_dwarf_box_cards[box];
 
-  for (guint i = 0; i < YELLOW_DWARF_N_BOXES; i++)
-    {
-      g_autoptr (TapisBox) box =
-        g_list_model_get_item (G_LIST_MODEL (self->boxes), i);
-      gboolean gone = laid >> yellow_dwarf_box_cards[i] & 1;
-      g_autofree char *name = tapis_yellow_dwarf_box_name (s, i);
-      g_autofree char *description =
-        tapis_yellow_dwarf_box_description (s, i, gone);
-      const TapisBoxState now = {
-        .card = yellow_dwarf_box_cards[i],
-        .points = (guint) s->box[i],
-        .tokens = box_tokens (s->box[i]),
-        .laid = gone,
-        .claimed = s->claim == i + 1 && tapis_game_get_viewer_to_move (game),
-        .closed = yellow_dwarf_is_closed (s, i),
-        .name = name,
-        .description = description,
-      };
-
-      tapis_box_set_state (box, &now);
-    }
-  if (self->run != run)
-    {
-      self->run = run;
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUN]);
-    }
+  return (TapisBox) {
+    .card = card,
+    .points = (guint) s->box[box],
+    .tokens = box_tokens (s->box[box]),
+    .laid = yellow_dwarf_pile_set (s) >> card & 1,
+    .claimed = s->claim == box + 1 && tapis_game_get_viewer_to_move (game),
+    .closed = yellow_dwarf_is_closed (s, box),
+  };
 }
 
-/* --- the class --- */
+guint
+tapis_yellow_dwarf_get_run (TapisGame *game)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  guint n = s->n_pile > 0;
+
+  while (n < s->n_pile &&
+         cg_card_rank (yellow_dwarf_lay_card (s->pile[s->n_pile - n])) ==
+           cg_card_rank (yellow_dwarf_lay_card (
+             s->pile[s->n_pile - n - 1])) + 1)
+    n++;
+  return n;
+}
+
+/* --- the kind --- */
 
 /* The board, and each of its boxes by its card (NJ-3). */
 static const char *const signs[] = {
@@ -241,82 +213,9 @@ const TapisGameKind tapis_kind_yellow_dwarf = {
   .says = &tapis_position_words_yellow_dwarf,
   .scoring = &scoring,
   .quiz = &tapis_quiz_yellow_dwarf,
-  .get_type = tapis_yellow_dwarf_get_type,
   .signs = signs,
   .uses = uses,
   .compose = compose,
   .one_only = one_only,
   .gives_up = gives_up,
 };
-
-static void
-tapis_yellow_dwarf_get_property (GObject    *object,
-                                 guint       id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  TapisYellowDwarf *self = TAPIS_YELLOW_DWARF (object);
-
-  switch (id)
-    {
-    case PROP_BOXES:
-      g_value_set_object (value, self->boxes);
-      break;
-    case PROP_RUN:
-      g_value_set_uint (value, self->run);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-tapis_yellow_dwarf_dispose (GObject *object)
-{
-  g_clear_object (&TAPIS_YELLOW_DWARF (object)->boxes);
-  G_OBJECT_CLASS (tapis_yellow_dwarf_parent_class)->dispose (object);
-}
-
-static void
-tapis_yellow_dwarf_class_init (TapisYellowDwarfClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  TapisGameClass *game_class = TAPIS_GAME_CLASS (klass);
-  const GParamFlags flags =
-    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = tapis_yellow_dwarf_get_property;
-  object_class->dispose = tapis_yellow_dwarf_dispose;
-  game_class->changed = changed;
-  props[PROP_BOXES] =
-    g_param_spec_object ("boxes", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  props[PROP_RUN] =
-    g_param_spec_uint ("run", NULL, NULL, 0, CG_MAX_ZONE, 0, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-}
-
-static void
-tapis_yellow_dwarf_init (TapisYellowDwarf *self)
-{
-  self->boxes = g_list_store_new (TAPIS_TYPE_BOX);
-  for (guint i = 0; i < YELLOW_DWARF_N_BOXES; i++)
-    {
-      g_autoptr (TapisBox) box = tapis_box_new (yellow_dwarf_box_cards[i]);
-
-      g_list_store_append (self->boxes, box);
-    }
-}
-
-GListModel *
-tapis_yellow_dwarf_get_boxes (TapisYellowDwarf *self)
-{
-  g_return_val_if_fail (TAPIS_IS_YELLOW_DWARF (self), NULL);
-  return G_LIST_MODEL (self->boxes);
-}
-
-guint
-tapis_yellow_dwarf_get_run (TapisYellowDwarf *self)
-{
-  g_return_val_if_fail (TAPIS_IS_YELLOW_DWARF (self), 0);
-  return self->run;
-}

@@ -24,40 +24,18 @@ struct _TapisBoxView
 {
   GtkWidget parent_instance;
 
-  /* owned */
-  TapisBox *box;
-
   /* children */
   GtkWidget *tokens;
   GtkWidget *points;
 
   /* state */
+  TapisBox box;
   gboolean dwarf;
   int card;
   int line;
 };
 
 G_DEFINE_FINAL_TYPE (TapisBoxView, tapis_box_view, GTK_TYPE_WIDGET)
-
-static void
-update (TapisBoxView *self)
-{
-  const TapisBoxState *box;
-  g_autofree char *points = NULL;
-
-  if (self->box == NULL)
-    return;
-  box = tapis_box_get_state (self->box);
-  points = g_strdup_printf ("%u", box->points);
-  tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens), &box->tokens);
-  gtk_label_set_text (GTK_LABEL (self->points), points);
-  tapis_widget_toggle_class (GTK_WIDGET (self), "claimed", box->claimed);
-  tapis_widget_toggle_class (GTK_WIDGET (self), "closed", box->closed);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, box->name,
-    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, box->description, -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
 
 /* --- where ---------------------------------------------------------------- */
 
@@ -153,8 +131,7 @@ snapshot_dwarf (TapisBoxView *self,
     return;
   pixels = r.width * gtk_widget_get_scale_factor (widget);
   texture = tapis_card_art_drawing ("tokens/dwarf", pixels, pixels * 7 / 6);
-  gtk_snapshot_push_opacity (
-    snapshot, tapis_box_get_state (self->box)->closed ? PALE : 1);
+  gtk_snapshot_push_opacity (snapshot, self->box.closed ? PALE : 1);
   gtk_snapshot_append_texture (
     snapshot, texture,
     &GRAPHENE_RECT_INIT ((float) r.x, (float) r.y, (float) r.width,
@@ -168,7 +145,7 @@ snapshot_card (TapisBoxView *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int height = tapis_pile_card_height (CG_PACK_FRENCH, self->card);
-  const TapisBoxState *box = tapis_box_get_state (self->box);
+  const TapisBox *box = &self->box;
   /* a card that has been laid takes nothing any more in this round */
   gboolean pale = box->closed || (box->laid && !box->claimed);
 
@@ -190,13 +167,13 @@ tapis_box_view_snapshot (GtkWidget   *widget,
 {
   TapisBoxView *self = TAPIS_BOX_VIEW (widget);
 
-  if (self->box == NULL)
+  if (self->box.card == CG_CARD_NONE)
     return;
   if (self->dwarf)
     snapshot_dwarf (self, snapshot);
   else
     snapshot_card (self, snapshot);
-  if (tapis_box_get_state (self->box)->closed)
+  if (self->box.closed)
     snapshot_lock (self, snapshot);
   GTK_WIDGET_CLASS (tapis_box_view_parent_class)->snapshot (widget, snapshot);
 }
@@ -206,10 +183,7 @@ tapis_box_view_snapshot (GtkWidget   *widget,
 static void
 tapis_box_view_dispose (GObject *object)
 {
-  TapisBoxView *self = TAPIS_BOX_VIEW (object);
-
-  tapis_box_view_set_box (self, NULL);
-  tapis_widget_clear (GTK_WIDGET (self));
+  tapis_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (tapis_box_view_parent_class)->dispose (object);
 }
@@ -230,6 +204,7 @@ tapis_box_view_class_init (TapisBoxViewClass *klass)
 static void
 tapis_box_view_init (TapisBoxView *self)
 {
+  self->box.card = CG_CARD_NONE;
   self->card = 30;
   self->line = 16;
   self->tokens = tapis_tokens_view_new ();
@@ -253,28 +228,38 @@ tapis_box_view_new (gboolean dwarf)
 }
 
 void
-tapis_box_view_set_box (TapisBoxView *self,
-                        TapisBox     *box)
+tapis_box_view_set_box (TapisBoxView   *self,
+                        const TapisBox *box,
+                        const char     *name,
+                        const char     *description)
 {
+  g_autofree char *points = NULL;
+
   g_return_if_fail (TAPIS_IS_BOX_VIEW (self));
 
-  if (self->box == box)
-    return;
-  if (self->box != NULL)
-    g_signal_handlers_disconnect_by_func (self->box, update, self);
-  g_set_object (&self->box, box);
   if (box == NULL)
-    return;
-  g_signal_connect_swapped (box, "changed", G_CALLBACK (update), self);
-  update (self);
+    {
+      self->box = (TapisBox) { .card = CG_CARD_NONE };
+      return;
+    }
+  self->box = *box;
+  points = g_strdup_printf ("%u", box->points);
+  tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens), &box->tokens);
+  gtk_label_set_text (GTK_LABEL (self->points), points);
+  tapis_widget_toggle_class (GTK_WIDGET (self), "claimed", box->claimed);
+  tapis_widget_toggle_class (GTK_WIDGET (self), "closed", box->closed);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-TapisBox *
+const TapisBox *
 tapis_box_view_get_box (TapisBoxView *self)
 {
   g_return_val_if_fail (TAPIS_IS_BOX_VIEW (self), NULL);
 
-  return self->box;
+  return &self->box;
 }
 
 void

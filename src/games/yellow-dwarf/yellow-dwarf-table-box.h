@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "yellow-dwarf-model-box.h"
+#include "yellow-dwarf-model.h"
 
 G_BEGIN_DECLS
 
@@ -18,10 +18,15 @@ G_DECLARE_FINAL_TYPE (TapisBoxView, tapis_box_view, TAPIS, BOX_VIEW, GtkWidget)
  * card. Emits `chosen ()`. */
 GtkWidget *tapis_box_view_new (gboolean dwarf);
 
-/** The box shown; %NULL shows none. */
-void      tapis_box_view_set_box (TapisBoxView *self,
-                                  TapisBox     *box);
-TapisBox *tapis_box_view_get_box (TapisBoxView *self);
+/** What is in the box now, and what a screen reader says of it; with %NULL
+ * nothing is shown. */
+void tapis_box_view_set_box (TapisBoxView   *self,
+                             const TapisBox *box,
+                             const char     *name,
+                             const char     *description);
+
+/** What was set; without a box its card is %CG_CARD_NONE. */
+const TapisBox *tapis_box_view_get_box (TapisBoxView *self);
 
 /** The width of its card, and the height of the line with the points. */
 void tapis_box_view_set_sizes (TapisBoxView *self,

@@ -38,13 +38,22 @@ static const guint8 reading_order[TAPIS_BOARD_BOXES] = { 0, 2, 4, 1, 3 };
 /* --- following the game --------------------------------------------------- */
 
 static void
-update_run (TapisMiddleDwarf *self)
+update (TapisMiddleDwarf *self)
 {
   TapisGame *game = tapis_middle_get_game (TAPIS_MIDDLE (self));
 
-  tapis_pile_view_set_most (
-    TAPIS_PILE_VIEW (self->pile),
-    tapis_yellow_dwarf_get_run (TAPIS_YELLOW_DWARF (game)));
+  for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
+    {
+      TapisBox box = tapis_yellow_dwarf_get_box (game, i);
+      g_autofree char *name = tapis_yellow_dwarf_dup_box_name (game, i);
+      g_autofree char *description =
+        tapis_yellow_dwarf_dup_box_description (game, i);
+
+      tapis_box_view_set_box (TAPIS_BOX_VIEW (self->boxes[i]), &box, name,
+                              description);
+    }
+  tapis_pile_view_set_most (TAPIS_PILE_VIEW (self->pile),
+                            tapis_yellow_dwarf_get_run (game));
 }
 
 static void
@@ -53,41 +62,41 @@ tapis_middle_dwarf_game_changed (TapisMiddle *middle,
 {
   TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
 
-  for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
-    {
-      g_autoptr (TapisBox) box =
-        game != NULL ? g_list_model_get_item (tapis_yellow_dwarf_get_boxes (
-                                                TAPIS_YELLOW_DWARF (game)),
-                                              i)
-                     : NULL;
-
-      tapis_box_view_set_box (TAPIS_BOX_VIEW (self->boxes[i]), box);
-    }
   if (game != NULL)
-    update_run (self);
+    update (self);
+  else
+    for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
+      tapis_box_view_set_box (TAPIS_BOX_VIEW (self->boxes[i]), NULL, NULL,
+                              NULL);
 }
 
 /* A box that can be taken is taken; of any other it is told. */
 static void
 chosen_cb (TapisMiddleDwarf *self,
-           TapisBoxView     *view)
+           GtkWidget        *view)
 {
   TapisMiddle *middle = TAPIS_MIDDLE (self);
-  TapisBox *box = tapis_box_view_get_box (view);
+  TapisGame *game = tapis_middle_get_game (middle);
+  g_autofree char *name = NULL;
+  g_autofree char *description = NULL;
   g_autofree char *text = NULL;
+  guint i = 0;
 
-  if (tapis_box_get_state (box)->claimed)
+  if (tapis_box_view_get_box (TAPIS_BOX_VIEW (view))->claimed)
     {
-      tapis_game_run_action (tapis_middle_get_game (middle), "announce");
+      tapis_game_run_action (game, "announce");
       return;
     }
-  if (tapis_game_get_selection_count (tapis_middle_get_game (middle)) > 0)
+  if (tapis_game_get_selection_count (game) > 0)
     {
-      tapis_game_lay_selection (tapis_middle_get_game (middle));
+      tapis_game_lay_selection (game);
       return;
     }
-  text = g_strdup_printf ("%s. %s", tapis_box_get_state (box)->name,
-                          tapis_box_get_state (box)->description);
+  while (self->boxes[i] != view)
+    i++;
+  name = tapis_yellow_dwarf_dup_box_name (game, i);
+  description = tapis_yellow_dwarf_dup_box_description (game, i);
+  text = g_strdup_printf ("%s. %s", name, description);
   tapis_middle_tell (middle, text);
 }
 
@@ -164,12 +173,8 @@ tapis_middle_dwarf_find_move (TapisMiddle *middle)
   TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
 
   for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
-    {
-      TapisBox *box = tapis_box_view_get_box (TAPIS_BOX_VIEW (self->boxes[i]));
-
-      if (box != NULL && tapis_box_get_state (box)->claimed)
-        return self->boxes[i];
-    }
+    if (tapis_box_view_get_box (TAPIS_BOX_VIEW (self->boxes[i]))->claimed)
+      return self->boxes[i];
   return NULL;
 }
 
@@ -186,13 +191,9 @@ tapis_middle_dwarf_find (TapisMiddle *middle,
   if (what == NULL && g_str_has_prefix (sign, "box-") &&
       cg_card_from_text (sign + strlen ("box-"), -1, &card))
     for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
-      {
-        TapisBox *box =
-          tapis_box_view_get_box (TAPIS_BOX_VIEW (self->boxes[i]));
-
-        if (box != NULL && tapis_box_get_state (box)->card == card)
-          return self->boxes[i];
-      }
+      if (tapis_box_view_get_box (TAPIS_BOX_VIEW (self->boxes[i]))->card ==
+          card)
+        return self->boxes[i];
   return TAPIS_MIDDLE_CLASS (tapis_middle_dwarf_parent_class)
     ->find (middle, what, sign);
 }
@@ -238,7 +239,9 @@ tapis_middle_dwarf_init (TapisMiddleDwarf *self)
   self->caption = tapis_middle_add_caption (middle, self->stub);
   self->chip = tapis_middle_add_demand (middle);
   gtk_label_set_ellipsize (GTK_LABEL (self->chip), PANGO_ELLIPSIZE_END);
-  tapis_middle_follow (middle, "notify::run", G_CALLBACK (update_run));
+  tapis_middle_follow (middle, "moved", G_CALLBACK (update));
+  tapis_middle_follow (middle, "notify::viewer", G_CALLBACK (update));
+  tapis_middle_follow (middle, "notify::viewer-to-move", G_CALLBACK (update));
 }
 
 const TapisTableKind tapis_table_yellow_dwarf = {

@@ -195,24 +195,11 @@ place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
            : g_strdup_printf (_("Laid: %u"), n);
 }
 
-guint
-tapis_yellow_dwarf_count_run (const YellowDwarfState *s)
-{
-  guint n = s->n_pile > 0;
-
-  while (n < s->n_pile &&
-         cg_card_rank (yellow_dwarf_lay_card (s->pile[s->n_pile - n])) ==
-           cg_card_rank (yellow_dwarf_lay_card (
-             s->pile[s->n_pile - n - 1])) + 1)
-    n++;
-  return n;
-}
-
 static char *
 tell_sequence (TapisGame *game)
 {
   const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
-  guint run = tapis_yellow_dwarf_count_run (s);
+  guint run = tapis_yellow_dwarf_get_run (game);
   CgCard cards[YELLOW_DWARF_MAX_DEALT];
   g_autofree char *list = NULL;
 
@@ -241,8 +228,9 @@ place_description (TapisGame *game, TapisPlace place)
 }
 
 char *
-tapis_yellow_dwarf_box_name (const YellowDwarfState *s, guint box)
+tapis_yellow_dwarf_dup_box_name (TapisGame *game, guint box)
 {
+  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
   const char *card = tapis_words_the_card (yellow_dwarf_box_cards[box]);
   int n = s->box[box];
 
@@ -272,10 +260,9 @@ tapis_yellow_dwarf_box_name (const YellowDwarfState *s, guint box)
 }
 
 char *
-tapis_yellow_dwarf_box_description (const YellowDwarfState *s,
-                                    guint                   box,
-                                    gboolean                laid)
+tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box)
 {
+  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
   const char *card = tapis_words_the_card (yellow_dwarf_box_cards[box]);
 
   if (s->claim == box + 1)
@@ -285,7 +272,7 @@ tapis_yellow_dwarf_box_description (const YellowDwarfState *s,
   if (yellow_dwarf_is_closed (s, box))
     return g_strdup (_("An announcement was forgotten: this box is closed "
                        "until the game ends."));
-  if (laid)
+  if (tapis_yellow_dwarf_get_box (game, box).laid)
     /* Translators: %s is a card with its article. */
     return g_strdup_printf (_("In this round %s has already been laid."), card);
   return g_strdup_printf (
@@ -322,14 +309,13 @@ player_description (const TapisGameKind *kind,
 static char *
 tell_top (TapisGame *game)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
   g_autoptr (GString) text = g_string_new (NULL);
 
   add (text, tell_sequence (game));
   add (text, g_strdup (tapis_game_get_demand_description (game)));
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     {
-      g_autofree char *name = tapis_yellow_dwarf_box_name (s, box);
+      g_autofree char *name = tapis_yellow_dwarf_dup_box_name (game, box);
 
       add (text, g_strconcat (name, ".", NULL));
     }

@@ -51,13 +51,16 @@ find_action (TapisGame *game, const char *id)
   return NULL;
 }
 
-static TapisBox *
-find_box (TapisGame *game, guint box)
+/* Name and description of a box. */
+static void
+assert_box (TapisGame *game, guint box, const char *name, const char *about)
 {
-  g_autoptr (TapisBox) found = g_list_model_get_item (
-    tapis_yellow_dwarf_get_boxes (TAPIS_YELLOW_DWARF (game)), box);
+  g_autofree char *its_name = tapis_yellow_dwarf_dup_box_name (game, box);
+  g_autofree char *its_description =
+    tapis_yellow_dwarf_dup_box_description (game, box);
 
-  return found; /* the list keeps it */
+  g_assert_cmpstr (its_name, ==, name);
+  g_assert_cmpstr (its_description, ==, about);
 }
 
 static int
@@ -103,12 +106,10 @@ test_sequence (void)
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
   g_assert_cmpstr (tapis_action_get_state (find_action (game, "lay"))->label,
                    ==, "Lay the 5 of hearts");
-  g_assert_cmpuint (
-    tapis_yellow_dwarf_get_run (TAPIS_YELLOW_DWARF (game)), ==, 1);
+  g_assert_cmpuint (tapis_yellow_dwarf_get_run (game), ==, 1);
   g_assert_true (tapis_game_touch_card (
     game, test_card (game, "hand", 0, "5H"), TAPIS_TOUCH_TAP));
-  g_assert_cmpuint (
-    tapis_yellow_dwarf_get_run (TAPIS_YELLOW_DWARF (game)), ==, 2);
+  g_assert_cmpuint (tapis_yellow_dwarf_get_run (game), ==, 2);
   play (game, (const char *[]) { "lay 6D", "lay 7H", "lay 8S", "lay 9H",
                                  "lay 10H", NULL });
   g_assert_cmpstr (tapis_game_get_prompt (game), ==,
@@ -195,18 +196,17 @@ static void
 test_announce (void)
 {
   g_autoptr (TapisGame) game = new_game ("");
-  TapisBox *box = find_box (game, YELLOW_DWARF_QUEEN);
   TapisAction *announce;
+  TapisBox box;
 
-  g_assert_cmpstr (tapis_box_get_state (box)->name, ==,
-                   "Box: the queen of spades, 9 points");
-  g_assert_cmpstr (tapis_box_get_state (box)->description, ==,
-                   "Whoever lays the queen of spades and announces it takes "
-                   "what is in it.");
+  assert_box (game, YELLOW_DWARF_QUEEN, "Box: the queen of spades, 9 points",
+              "Whoever lays the queen of spades and announces it takes what "
+              "is in it.");
   lay_the_queen (game);
+  box = tapis_yellow_dwarf_get_box (game, YELLOW_DWARF_QUEEN);
   announce = find_action (game, "announce");
-  g_assert_true (tapis_box_get_state (box)->claimed);
-  g_assert_true (tapis_box_get_state (box)->laid);
+  g_assert_true (box.claimed);
+  g_assert_true (box.laid);
   g_assert_cmpstr (tapis_action_get_state (announce)->label, ==,
                    "Queen takes!");
   g_assert_true (tapis_action_get_state (announce)->suggested);
@@ -215,8 +215,9 @@ test_announce (void)
                    "“Queen takes!”");
   g_assert_true (tapis_game_run_action (game, "announce"));
   g_assert_cmpint (bank (game, 0), ==, 114);
-  g_assert_cmpuint (tapis_box_get_state (box)->points, ==, 0);
-  g_assert_false (tapis_box_get_state (box)->claimed);
+  box = tapis_yellow_dwarf_get_box (game, YELLOW_DWARF_QUEEN);
+  g_assert_cmpuint (box.points, ==, 0);
+  g_assert_false (box.claimed);
   g_assert_cmpstr (tapis_game_get_player_state (game, 0)->score_text, ==,
                    "114 points");
   g_assert_null (find_action (game, "announce"));
@@ -243,7 +244,7 @@ test_closed (void)
 {
   g_autoptr (TapisGame) game = new_game ("forgotten=waits;");
   const TapisGameKind *kind = tapis_game_get_kind (game);
-  TapisBox *box = find_box (game, YELLOW_DWARF_QUEEN);
+  TapisBox box;
   g_autofree char *forgot = NULL;
   g_autofree char *top = NULL;
 
@@ -252,16 +253,17 @@ test_closed (void)
                                YELLOW_DWARF_STOP, YELLOW_DWARF_ANNOUNCE);
   g_assert_cmpstr (forgot, ==, "You have not announced the queen of spades: "
                                "its box is closed.");
-  g_assert_false (tapis_box_get_state (box)->closed);
+  box = tapis_yellow_dwarf_get_box (game, YELLOW_DWARF_QUEEN);
+  g_assert_false (box.closed);
   g_assert_true (tapis_game_lay_card (
     game, test_card (game, "hand", 0, "KS")));
-  g_assert_true (tapis_box_get_state (box)->closed);
-  g_assert_cmpuint (tapis_box_get_state (box)->points, ==, 9);
-  g_assert_cmpstr (tapis_box_get_state (box)->name, ==,
-                   "Closed box: the queen of spades, 9 points");
-  g_assert_cmpstr (tapis_box_get_state (box)->description, ==,
-                   "An announcement was forgotten: this box is closed until "
-                   "the game ends.");
+  box = tapis_yellow_dwarf_get_box (game, YELLOW_DWARF_QUEEN);
+  g_assert_true (box.closed);
+  g_assert_cmpuint (box.points, ==, 9);
+  assert_box (game, YELLOW_DWARF_QUEEN,
+              "Closed box: the queen of spades, 9 points",
+              "An announcement was forgotten: this box is closed until the "
+              "game ends.");
   g_assert_nonnull (strstr (tapis_game_get_last_event (game),
                             "The box is closed until the game ends: nobody "
                             "takes its 9 points any more."));
@@ -269,7 +271,8 @@ test_closed (void)
   g_assert_nonnull (strstr (top, "Closed box: the queen of spades, 9 points. "
                                  "Box: the king of hearts, 12 points."));
   g_assert_true (tapis_game_undo (game));
-  g_assert_false (tapis_box_get_state (box)->closed);
+  box = tapis_yellow_dwarf_get_box (game, YELLOW_DWARF_QUEEN);
+  g_assert_false (box.closed);
 }
 
 /* must_announce=off */
@@ -293,7 +296,7 @@ test_tokens (void)
   g_assert_true (tapis_game_get_player_state (game, 1)->has_tokens);
   g_assert_cmpuint (tokens.tens * 10 + tokens.fives * 5 + tokens.ones, ==,
                     105);
-  tokens = tapis_box_get_state (find_box (game, YELLOW_DWARF_KING))->tokens;
+  tokens = tapis_yellow_dwarf_get_box (game, YELLOW_DWARF_KING).tokens;
   g_assert_cmpuint (tokens.tens, ==, 1);
   g_assert_cmpuint (tokens.fives, ==, 0);
   g_assert_cmpuint (tokens.ones, ==, 2);
@@ -370,7 +373,7 @@ all_points (TapisGame *game)
   for (int seat = 0; seat < 3; seat++)
     sum += bank (game, seat);
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-    sum += (int) tapis_box_get_state (find_box (game, box))->points;
+    sum += (int) tapis_yellow_dwarf_get_box (game, box).points;
   return sum;
 }
 
