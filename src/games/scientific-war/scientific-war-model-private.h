@@ -29,7 +29,6 @@ struct _TapisScientificWar
 
   /* state */
   int taker;
-  gboolean low_strong;
 };
 
 /** Keeps what the moves tell of the tricks: see TapisGameClass. */
@@ -40,13 +39,8 @@ void    tapis_scientific_war_noted    (TapisGame      *game,
 void    tapis_scientific_war_forgot   (TapisGame      *game,
                                        guint           n_plies);
 
-/** What the last trick was and what became of it, when it is @open: the next one
- * has not begun. @caption and @reason are what the
- * properties of these names are now; free with g_free(). */
-void tapis_scientific_war_read_trick (TapisScientificWar *self,
-                                      gboolean            open,
-                                      char              **caption,
-                                      char              **reason);
+/** Brings up to date what is told of the last trick: see TapisGameClass. */
+void tapis_scientific_war_read_trick (TapisGame *game);
 
 /** What became of a trick, of which @event tells, short: "Fox takes 4 cards".
  * @name: whom it is about, or %NULL: you; @joker: by a joker. */

@@ -9,6 +9,8 @@
 
 #include "scientific-war-model-private.h"
 
+#include "model/words/tapis-sentences.h"
+
 #include <glib/gi18n.h>
 
 /* An event of a trick. */
@@ -92,8 +94,6 @@ show (TapisScientificWar *self, int seat, CgCard face)
 static void
 read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
 {
-  g_autofree char *sentence = NULL;
-
   switch (event->kind)
     {
     case SCIENTIFIC_WAR_EVENT_REVEALED:
@@ -114,10 +114,7 @@ read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
     case SCIENTIFIC_WAR_EVENT_JOKER_WAR:
       trick->joker |= event->kind == SCIENTIFIC_WAR_EVENT_JOKER_TAKES ||
                       event->kind == SCIENTIFIC_WAR_EVENT_JOKER_WAR;
-      sentence = tapis_game_say_event (TAPIS_GAME (self), event);
-      if (trick->reason->len > 0)
-        g_string_append_c (trick->reason, ' ');
-      g_string_append (trick->reason, sentence);
+      add (trick->reason, tapis_game_say_event (TAPIS_GAME (self), event));
       break;
     default:
       break;
@@ -137,13 +134,6 @@ read_last (TapisScientificWar *self, TapisTrick *trick)
     read_event (self, &g_array_index (told, TapisTold, first).event, trick);
 }
 
-/* Whether another seat has laid @card in this trick. */
-static gboolean
-is_laid (TapisScientificWar *self, TapisCard *card)
-{
-  return tapis_scientific_war_find_shown (self, card) >= 0;
-}
-
 /* The card itself of which @seat has shown a picture: it has gone to who took
  * the trick, or to the pot. */
 static TapisCard *
@@ -161,7 +151,9 @@ find_laid (TapisScientificWar *self, int seat)
         {
           TapisCard *card = tapis_pile_get_card (pile, k);
 
-          if (tapis_card_get_identity (card) == face && !is_laid (self, card))
+          /* not that of another seat */
+          if (tapis_card_get_identity (card) == face &&
+              tapis_scientific_war_find_shown (self, card) < 0)
             return card;
         }
     }
@@ -194,28 +186,27 @@ follow_laid (TapisScientificWar *self)
 }
 
 void
-tapis_scientific_war_read_trick (TapisScientificWar *self,
-                                 gboolean            open,
-                                 char              **caption,
-                                 char              **reason)
+tapis_scientific_war_read_trick (TapisGame *game)
 {
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
   TapisTrick trick = { .reason = g_string_new (NULL) };
 
   self->taker = CG_NO_SEAT;
-  if (open)
+  if (scientific_war_state (tapis_game_get_state (game))->picked == 0)
     read_last (self, &trick);
   for (guint seat = 0; seat < G_N_ELEMENTS (self->shown); seat++)
     if (!(trick.seats >> seat & 1))
       g_clear_object (&self->shown[seat]);
   follow_laid (self);
-  *caption = trick.outcome == NULL
-               ? g_strdup ("")
-               : tapis_scientific_war_outcome (
-                   trick.outcome,
-                   tapis_game_call_seat (TAPIS_GAME (self),
-                                         trick.outcome->seat),
-                   trick.joker);
-  *reason = g_string_free (trick.reason, FALSE);
+  g_free (self->trick_caption);
+  self->trick_caption =
+    trick.outcome == NULL
+      ? g_strdup ("")
+      : tapis_scientific_war_outcome (
+          trick.outcome, tapis_game_call_seat (game, trick.outcome->seat),
+          trick.joker);
+  g_free (self->trick_reason);
+  self->trick_reason = g_string_free (trick.reason, FALSE);
 }
 
 int

@@ -12,16 +12,6 @@
 
 #include <glib/gi18n.h>
 
-enum
-{
-  PROP_LOW_STRONG = 1,
-  PROP_TRICK_CAPTION,
-  PROP_TRICK_REASON,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war,
                      TAPIS_TYPE_GAME)
 
@@ -165,33 +155,6 @@ in_play (const TapisGameKind *kind, const CgState *state, int seat)
   return scientific_war_state (state)->active >> seat & 1;
 }
 
-/* --- following the game --- */
-
-static void
-take_string (TapisScientificWar *self, char **field, char *value, guint prop)
-{
-  if (tapis_set_string (field, value))
-    g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
-  g_free (value);
-}
-
-static void
-changed (TapisGame *game)
-{
-  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
-  gboolean low_strong = state_of (self)->reversed;
-  char *caption, *reason;
-
-  tapis_scientific_war_read_trick (self, state_of (self)->picked == 0,
-                                   &caption, &reason);
-  take_string (self, &self->trick_caption, caption, PROP_TRICK_CAPTION);
-  take_string (self, &self->trick_reason, reason, PROP_TRICK_REASON);
-  if (self->low_strong == low_strong)
-    return;
-  self->low_strong = low_strong;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOW_STRONG]);
-}
-
 /* --- the class --- */
 
 static const TapisSecrecy secrecy = {
@@ -215,30 +178,6 @@ const TapisGameKind tapis_kind_scientific_war = {
   .in_play = in_play,
   .pace = pace,
 };
-
-static void
-tapis_scientific_war_get_property (GObject    *object,
-                                   guint       id,
-                                   GValue     *value,
-                                   GParamSpec *pspec)
-{
-  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
-
-  switch (id)
-    {
-    case PROP_LOW_STRONG:
-      g_value_set_boolean (value, self->low_strong);
-      break;
-    case PROP_TRICK_CAPTION:
-      g_value_set_string (value, self->trick_caption);
-      break;
-    case PROP_TRICK_REASON:
-      g_value_set_string (value, self->trick_reason);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
 
 static void
 tapis_scientific_war_dispose (GObject *object)
@@ -269,23 +208,12 @@ tapis_scientific_war_class_init (TapisScientificWarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   TapisGameClass *game_class = TAPIS_GAME_CLASS (klass);
-  const GParamFlags flags =
-    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   game_class->noted = tapis_scientific_war_noted;
   game_class->forgot = tapis_scientific_war_forgot;
-  game_class->changed = changed;
-  object_class->get_property = tapis_scientific_war_get_property;
+  game_class->changed = tapis_scientific_war_read_trick;
   object_class->dispose = tapis_scientific_war_dispose;
   object_class->finalize = tapis_scientific_war_finalize;
-
-  props[PROP_LOW_STRONG] =
-    g_param_spec_boolean ("low-strong", NULL, NULL, FALSE, flags);
-  props[PROP_TRICK_CAPTION] =
-    g_param_spec_string ("trick-caption", NULL, NULL, "", flags);
-  props[PROP_TRICK_REASON] =
-    g_param_spec_string ("trick-reason", NULL, NULL, "", flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
@@ -303,7 +231,7 @@ gboolean
 tapis_scientific_war_get_low_strong (TapisScientificWar *self)
 {
   g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), FALSE);
-  return self->low_strong;
+  return state_of (self)->reversed;
 }
 
 const char *

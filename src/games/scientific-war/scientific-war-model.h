@@ -11,16 +11,7 @@ G_BEGIN_DECLS
 /* Piles of the middle: "pot"; of each seat: "hand", "pile" (what it has won),
  * "chosen" (at most one card). Of another seat than the viewer's nobody may
  * know what is in hand: its hand and its pile are seen together as "owned",
- * face down and in an order that tells nothing.
- *
- * Properties, read-only:
- *
- *   low-strong    boolean: the order is turned round, the 2 is the strongest
- *   trick-caption string: what became of the last trick, short; "" once the
- *                 next one has begun
- *   trick-reason  string: why, where jacks or jokers were in it, in whole
- *                 sentences; else ""
- */
+ * face down and in an order that tells nothing. */
 #define TAPIS_TYPE_SCIENTIFIC_WAR (tapis_scientific_war_get_type ())
 G_DECLARE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war, TAPIS,
                       SCIENTIFIC_WAR, TapisGame)
@@ -28,7 +19,12 @@ G_DECLARE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war, TAPIS,
 /** How many different ranks there are. */
 #define TAPIS_N_STRENGTHS 13
 
-gboolean    tapis_scientific_war_get_low_strong    (TapisScientificWar *self);
+/** Whether the order is reversed: the 2 is the strongest. */
+gboolean tapis_scientific_war_get_low_strong (TapisScientificWar *self);
+
+/** What became of the last trick, short, and why, in whole sentences;
+ * both are "" once the next one has begun, and the reason where it had neither
+ * jacks nor jokers. Borrowed until the next move. */
 const char *tapis_scientific_war_get_trick_caption (TapisScientificWar *self);
 const char *tapis_scientific_war_get_trick_reason  (TapisScientificWar *self);
 
