@@ -143,8 +143,9 @@ take_verdict (TapisGame *self, const TapisThought *thought)
 
   if (verdict->cost < COSTLY)
     return;
-  move = priv->kind->says->name_move (priv->kind, thought->redacted,
-                                      verdict->best, tapis_game_get_names (self));
+  move =
+    priv->kind->says->name_move (priv->kind, thought->redacted, verdict->best,
+                                 tapis_game_get_names (self));
   /* Translators: what the coach says after a move; %s is "the 8 of
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);

@@ -13,14 +13,12 @@
 static gboolean
 find_lay (TapisGame *self, TapisCard *extra, CgMove *move)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   TapisActionNow choices[TAPIS_MAX_ACTIONS];
   const char *sentence;
   guint legal;
 
-  if (priv->to_move == CG_NO_SEAT || priv->to_move != priv->viewer ||
-      priv->hold != NULL)
+  if (!tapis_game_is_asked (self))
     return FALSE;
   if (tapis_game_list_choices (self, extra, strings, choices, &legal, move) >
       0)
@@ -74,7 +72,6 @@ tapis_game_can_aim (TapisGame *self, TapisCard *card, int seat)
 gboolean
 tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
   CgMove move, name;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
@@ -86,7 +83,7 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
       self, _("That card hits nobody: lay it in the middle."));
   tapis_game_play (self, move);
   /* nobody could know before what the forced moves after it were */
-  if (name != CG_NO_MOVE && priv->to_move == priv->viewer &&
+  if (name != CG_NO_MOVE && tapis_game_get_viewer_to_move (self) &&
       tapis_game_find_move (self, name) >= 0)
     tapis_game_play (self, name);
   return TRUE;

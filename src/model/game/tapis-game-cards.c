@@ -57,7 +57,7 @@ is_revealed (TapisGamePrivate *priv, TapisPile *pile)
 {
   return is_open (priv, pile) ||
          (tapis_pile_get_seat (pile) >= 0 && priv->kind->secrecy == NULL &&
-          !priv->replaying &&
+          priv->mode != MODE_REPLAY &&
           (cg_session_is_over (priv->session) ||
            cg_session_round_is_over (priv->session)));
 }
@@ -366,6 +366,7 @@ tapis_game_place_cards (TapisGame      *self,
   else
     tapis_game_make_cards (self);
 }
+
 /* --- what the viewer sees --- */
 
 static void

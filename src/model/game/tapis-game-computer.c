@@ -151,7 +151,7 @@ tapis_game_can_step (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return priv->to_move != CG_NO_SEAT && !priv->replaying && !priv->scripted &&
+  return priv->to_move != CG_NO_SEAT && priv->mode == MODE_PLAY &&
          priv->thoughts[THOUGHT_MOVE] == NULL &&
          !tapis_game_get_player_state (self, priv->to_move)->person;
 }
@@ -171,50 +171,12 @@ tapis_game_step (TapisGame *self)
   thought->player = cg_player_find (tapis_player_get_state (player)->level);
   thought->think = tapis_thought_ask_player;
   thought->take = play;
-  if (priv->hurrying && priv->simulations == 0)
+  if (priv->phase == PHASE_HURRYING && priv->simulations == 0)
     thought->budget.simulations = HURRIED;
   tapis_thought_start (self, thought);
 }
 
 /* --- to the end --- */
-
-static void
-set_hurrying (TapisGame *self, gboolean hurrying)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  if (priv->hurrying == hurrying)
-    return;
-  priv->hurrying = hurrying;
-  tapis_game_notify (self, PROP_HURRYING);
-}
-
-gboolean
-tapis_game_can_hurry (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean persons = FALSE;
-
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  if (priv->to_move == CG_NO_SEAT || priv->replaying || priv->scripted)
-    return FALSE;
-  for (guint seat = 0; seat < priv->n_seats; seat++)
-    if (tapis_game_get_player_state (self, (int) seat)->person)
-      {
-        if (priv->kind->in_play (priv->kind, tapis_game_get_state (self),
-                                 (int) seat))
-          return FALSE;
-        persons = TRUE;
-      }
-  return persons;
-}
-
-gboolean
-tapis_game_get_hurrying (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->hurrying;
-}
 
 void
 tapis_game_hurry (TapisGame *self)
@@ -222,22 +184,15 @@ tapis_game_hurry (TapisGame *self)
   g_return_if_fail (TAPIS_IS_GAME (self));
   if (!tapis_game_can_hurry (self))
     return;
-  set_hurrying (self, TRUE);
+  tapis_game_enter_phase (self, PHASE_HURRYING);
   tapis_game_refresh (self);
-}
-
-void
-tapis_game_check_hurry (TapisGame *self)
-{
-  if (!tapis_game_can_hurry (self))
-    set_hurrying (self, FALSE);
 }
 
 void
 tapis_game_cancel (TapisGame *self)
 {
   g_return_if_fail (TAPIS_IS_GAME (self));
-  set_hurrying (self, FALSE);
+  tapis_game_enter_phase (self, PHASE_WATCHING);
   for (guint kind = 0; kind < N_THOUGHTS; kind++)
     set_thought (self, (TapisThoughtKind) kind, NULL);
 }

@@ -92,16 +92,6 @@ tapis_game_get_names (TapisGame *self)
 }
 
 gboolean
-tapis_game_get_viewer_to_move (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return priv->to_move != CG_NO_SEAT && priv->to_move == priv->viewer &&
-         !priv->replaying;
-}
-
-gboolean
 tapis_game_get_busy (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
@@ -196,13 +186,6 @@ tapis_game_get_to_move (TapisGame *self)
   return tapis_game_get_private (self)->to_move;
 }
 
-gboolean
-tapis_game_get_over (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->over;
-}
-
 guint
 tapis_game_get_round (TapisGame *self)
 {
@@ -211,17 +194,10 @@ tapis_game_get_round (TapisGame *self)
 }
 
 gboolean
-tapis_game_get_round_over (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->round_over;
-}
-
-gboolean
 tapis_game_get_replaying (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->replaying;
+  return tapis_game_get_private (self)->mode == MODE_REPLAY;
 }
 
 gboolean
@@ -236,13 +212,6 @@ tapis_game_get_can_redo (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return tapis_game_get_private (self)->can_redo;
-}
-
-gboolean
-tapis_game_get_choosing (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->choosing;
 }
 
 guint

@@ -83,8 +83,8 @@ typedef struct
   const char *const *account;
 
   /* The row to which @event belongs, with what it gives @seat (below zero:
-   * takes from it) in @points; -1 (default) where it is about no points. All rows
-   * together are the round's points. */
+   * takes from it) in @points; -1 (default) where it is about no points. All
+   * rows together are the round's points. */
   int (*account_row) (const CgEvent *event,
                       int            seat,
                       int           *points);

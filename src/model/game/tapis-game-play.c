@@ -123,6 +123,17 @@ refuse_move (TapisGame *self, CgRefusal refusal)
   return refuse_for (self, sentence, cg_refusal_id (priv->rules, refusal.kind));
 }
 
+gboolean
+tapis_game_ask_once (TapisGame *self, TapisAsked *asked, CgMove move)
+{
+  TapisAsked now = { TRUE, move, tapis_game_get_serial (self) };
+  TapisAsked before = *asked;
+
+  *asked = now;
+  return !before.asked || before.move != now.move ||
+         before.serial != now.serial;
+}
+
 /* Plays @move when the viewer may; otherwise says why not. */
 static gboolean
 try_move (TapisGame *self, CgMove move)
@@ -138,13 +149,10 @@ try_move (TapisGame *self, CgMove move)
   if (why_not != NULL)
     return refuse_for (self, why_not, id);
   if (priv->cautious && !priv->practice &&
-      !(priv->warned == move &&
-        priv->warned_serial == tapis_game_get_serial (self)))
+      tapis_game_ask_once (self, &priv->risk, move))
     {
       const char *risk = tapis_game_tell_risk (self, move);
 
-      priv->warned = move;
-      priv->warned_serial = tapis_game_get_serial (self);
       if (risk != NULL)
         return tapis_game_refuse (self, risk);
     }
@@ -178,7 +186,7 @@ tapis_game_drop_selection (TapisGame *self)
   for (guint i = 0; i < priv->selection->len; i++)
     tapis_card_set_selected (g_ptr_array_index (priv->selection, i), FALSE);
   g_ptr_array_set_size (priv->selection, 0);
-  priv->choosing = FALSE;
+  tapis_game_enter_phase (self, PHASE_ASKED);
 }
 
 static void
@@ -198,7 +206,7 @@ select_card (TapisGame *self, TapisCard *card)
       }
   g_ptr_array_add (priv->selection, g_object_ref (card));
   tapis_card_set_selected (card, TRUE);
-  priv->choosing = FALSE;
+  tapis_game_enter_phase (self, PHASE_ASKED);
   tapis_game_refresh_choice (self);
 }
 
@@ -218,7 +226,7 @@ is_naming (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  return priv->to_move == priv->viewer &&
+  return tapis_game_get_viewer_to_move (self) &&
          priv->n_moves > 0 &&
          priv->kind->named_seat (priv->kind, tapis_game_get_state (self),
                                  priv->moves[0]) != CG_NO_SEAT;
@@ -241,7 +249,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
     {
       tapis_card_set_selected (card, FALSE);
       g_ptr_array_remove (priv->selection, card);
-      priv->choosing = FALSE;
+      tapis_game_enter_phase (self, PHASE_ASKED);
       tapis_game_refresh_choice (self);
       return TRUE;
     }
@@ -249,7 +257,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
       tapis_pile_get_seat (pile) != priv->viewer && is_naming (self))
     return tapis_game_choose_player (self, tapis_pile_get_seat (pile));
   if (tapis_pile_get_seat (pile) == CG_NO_SEAT &&
-      priv->to_move == priv->viewer &&
+      tapis_game_get_viewer_to_move (self) &&
       tapis_game_compose_middle (self, card, &move, &sentence))
     return try_move (self, move);
   if (!tapis_card_get_state (card)->playable)
@@ -279,7 +287,7 @@ ask_which (TapisGame *self, TapisCard *extra, CgMove *move)
     return FALSE;
   if (extra != NULL && !tapis_card_get_state (extra)->selected)
     select_card (self, extra);
-  priv->choosing = TRUE;
+  tapis_game_enter_phase (self, PHASE_CHOOSING);
   tapis_game_refresh_choice (self);
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->prompt);
   return TRUE;

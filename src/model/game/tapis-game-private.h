@@ -5,6 +5,7 @@
  *   tapis-game.c            the object: its properties, and setting them
  *   tapis-game-getters.c    what can be asked of it
  *   tapis-game-new.c        how it starts
+ *   tapis-game-phase.c      its phases: what the table waits for
  *   tapis-game-play.c       playing a move, and what a person does to that end
  *   tapis-game-aim.c        cards that are put onto a player
  *   tapis-game-undo.c       taking moves back and playing them again
@@ -13,7 +14,8 @@
  *   tapis-game-log.c        what a move leaves behind: log and cries
  *   tapis-game-sync.c       from the session to what the table sees …
  *   tapis-game-cards.c      … where each card lies, and what is seen of it
- *   tapis-game-uses.c       which cards and buttons can be used, and why not
+ *   tapis-game-uses.c       which cards can be used, and why not
+ *   tapis-game-actions.c    which buttons there are, and why not
  *   tapis-game-risk.c       what is risky about a move
  *   tapis-game-computer.c   thinking, in threads
  *   tapis-game-advice.c     hints and the coach
@@ -29,6 +31,38 @@
 #include "model/words/tapis-words.h"
 
 G_BEGIN_DECLS
+
+/* Who moves the game on. */
+typedef enum
+{
+  MODE_PLAY,   /* its players */
+  MODE_LESSON, /* a lesson: computer players wait until they are told */
+  MODE_REPLAY, /* somebody who looks at a recorded game: nobody plays */
+} TapisMode;
+
+/* What the table waits for: always one of these. tapis-game-phase.c holds every
+ * way from one to another. */
+typedef enum
+{
+  PHASE_OTHER,      /* a move of a seat that is not the viewer's */
+  PHASE_WATCHING,   /* the same, and every person is out: this can be skipped */
+  PHASE_HURRYING,   /* the same, and it is skipped: nobody waits */
+  PHASE_ASKED,      /* the viewer's move */
+  PHASE_CHOOSING,   /* the same: which of the moves that the selection makes? */
+  PHASE_HELD,       /* the same, but priv->hold says why they must wait */
+  PHASE_ROUND_OVER, /* the next deal of a match */
+  PHASE_OVER,       /* nothing: the game, or the match, is over */
+  PHASE_REPLAYED,   /* nothing: a position of a replay */
+} TapisPhase;
+
+/* What is refused with a question, and done at the second attempt in the same
+ * position: see tapis_game_ask_once(). */
+typedef struct
+{
+  gboolean asked;
+  CgMove   move;
+  guint    serial; /* of the position */
+} TapisAsked;
 
 /* What is remembered of each move played. */
 typedef struct
@@ -103,7 +137,6 @@ typedef struct
   GListStore *rounds;
   GListStore *account;
   GPtrArray  *selection; /* TapisCard, in the order of choice */
-  gboolean    choosing;  /* which of the moves that they make? */
   GHashTable *known_actions; /* id → TapisAction */
   char      **house_rules;
   char       *prompt;
@@ -113,6 +146,11 @@ typedef struct
   gboolean    last_matters;
   char       *result_text;
 
+  /* state: what drives the game, and what it waits for */
+  TapisMode  mode;
+  TapisPhase phase;
+  char      *hold; /* owned: why the viewer must wait, a sentence; or NULL */
+
   /* state: legal moves now */
   CgMove *moves;
   guint   n_moves;
@@ -120,8 +158,6 @@ typedef struct
   /* state: what was last notified */
   int      viewer;
   int      to_move;
-  gboolean over;
-  gboolean round_over;
   guint    round;
   guint    result_round; /* whose result-rows are */
   gboolean can_undo;
@@ -129,33 +165,22 @@ typedef struct
   gboolean reversed;
   gboolean practice;
   gboolean told_choosing;
-  gboolean told_viewer_to_move;
 
-  /* undo that makes a practice game: has it been said, and where */
-  gboolean undo_asked;
-  guint    undo_asked_serial;
-
-  /* the rest is played at once */
-  gboolean hurrying;
-
-  /* lessons */
-  gboolean scripted;
-  char    *hold; /* owned */
+  /* what has been asked: is undo meant, and this risky move? */
+  TapisAsked undo;
+  TapisAsked risk;
 
   /* thinking */
   TapisThought *thoughts[N_THOUGHTS]; /* owned; NULL while nothing is asked */
   guint         simulations;
   gboolean      coach;
   gboolean      cautious;
-  CgMove        warned; /* of which move it has been said that it is risky … */
-  guint         warned_serial; /* … and in which position */
   CgMove        hinted;  /* or CG_NO_MOVE */
   char         *hint;    /* owned */
   char         *comment; /* owned */
 
-  /* replay */
-  gboolean replaying;
-  gboolean open; /* the players' cards are seen */
+  /* replay: the players' cards are seen */
+  gboolean open;
 } TapisGamePrivate;
 
 enum
@@ -258,33 +283,37 @@ void tapis_game_refresh_faces (TapisGame *self);
  * Emits notify only for what has changed. */
 void tapis_game_refresh (TapisGame *self);
 
+/* --- tapis-game-phase.c: what the table waits for --- */
+
+/* Finds the phase of the position, the viewer, the mode and the hold: to be
+ * called when one of them has changed. Notifies what depends on it. */
+void tapis_game_settle_phase (TapisGame *self);
+
+/* Goes from the phase now to @phase of the same position; does nothing where no
+ * step leads there. */
+void tapis_game_enter_phase (TapisGame  *self,
+                             TapisPhase  phase);
+
+/* Whether the viewer may move now. */
+gboolean tapis_game_is_asked (TapisGame *self);
+
+/* Why the viewer cannot do anything now, or NULL; free with g_free(). */
+char *tapis_game_why_not_now (TapisGame *self);
+
 /* --- tapis-game-uses.c: which cards can be used, and why not --- */
 
 /* How a card that may be chosen can be used, a sentence. */
 const char *tapis_game_tell_playable (TapisGame *self,
                                       TapisCard *card);
 
-/* Why @move cannot be made in the position now, a sentence, or NULL where it can;
- * free with g_free(). *@id: the engine's name for that, or NULL. */
+/* Why @move cannot be made in the position now, a sentence, or NULL where it
+ * can; free with g_free(). *@id: the engine's name for that, or NULL. */
 char *tapis_game_why_not_move (TapisGame   *self,
                                CgMove       move,
                                const char **id);
 
 /* Brings "playable" and "refusal" of every card up to date. */
 void tapis_game_refresh_uses (TapisGame *self);
-
-/* Brings the list of buttons up to date. */
-void tapis_game_refresh_actions (TapisGame *self);
-
-/* The button of that id as it is now; @strings frees its strings. */
-gboolean tapis_game_find_action (TapisGame      *self,
-                                 const char     *id,
-                                 GPtrArray      *strings,
-                                 TapisActionNow *action);
-
-/* Whether the button of that id is an aid now: see TapisGameClass. */
-gboolean tapis_game_is_aid (TapisGame  *self,
-                            const char *id);
 
 /* The move that what is chosen makes with @extra (or NULL), legal or not. */
 gboolean tapis_game_compose (TapisGame   *self,
@@ -308,6 +337,16 @@ guint tapis_game_list_choices (TapisGame      *self,
                                guint          *legal,
                                CgMove         *move);
 
+/* What is chosen, with @extra (or NULL), as uses; returns how many. */
+guint tapis_game_list_chosen (TapisGame *self,
+                              TapisCard *extra,
+                              TapisUse   uses[TAPIS_MAX_USES]);
+
+/* Whether what is chosen, with @extra (or NULL), can be laid as one of several
+ * moves. */
+gboolean tapis_game_has_choices (TapisGame *self,
+                                 TapisCard *extra);
+
 /* The index of @move among the legal ones, or -1. */
 int tapis_game_find_move (TapisGame *self,
                           CgMove     move);
@@ -316,6 +355,21 @@ int tapis_game_find_move (TapisGame *self,
  * described, tapis_game_refresh() brings up to date. */
 void tapis_game_mark_hint (TapisGame *self,
                            CgMove     move);
+
+/* --- tapis-game-actions.c: the buttons --- */
+
+/* Brings the list of buttons up to date. */
+void tapis_game_refresh_actions (TapisGame *self);
+
+/* The button of that id as it is now; @strings frees its strings. */
+gboolean tapis_game_find_action (TapisGame      *self,
+                                 const char     *id,
+                                 GPtrArray      *strings,
+                                 TapisActionNow *action);
+
+/* Whether the button of that id is an aid now: see TapisGameClass. */
+gboolean tapis_game_is_aid (TapisGame  *self,
+                            const char *id);
 
 /* --- tapis-game-computer.c: thinking --- */
 
@@ -331,9 +385,6 @@ void tapis_thought_start (TapisGame    *self,
 /* Stops the thread at once; its answer is not taken. */
 void tapis_thought_stop (TapisGame        *self,
                          TapisThoughtKind  kind);
-
-/* Ends what tapis_game_hurry() began where there is nothing to hurry to. */
-void tapis_game_check_hurry (TapisGame *self);
 
 /* A `think`: asks thought->player for a move. */
 void tapis_thought_ask_player (TapisThought *thought);
@@ -376,8 +427,11 @@ char *tapis_game_find_why (TapisGame   *self,
                            TapisCard   *card,
                            const char **id);
 
-/* Why the viewer cannot do anything now, or NULL; free with g_free(). */
-char *tapis_game_why_not_now (TapisGame *self);
+/* Whether nobody has been asked about @move (CG_NO_MOVE: undo) in the position
+ * now, as @asked remembers; from now on somebody has. */
+gboolean tapis_game_ask_once (TapisGame  *self,
+                              TapisAsked *asked,
+                              CgMove      move);
 
 void tapis_game_drop_selection (TapisGame *self);
 

@@ -14,7 +14,8 @@ tapis_game_begin_replay (TapisGame *self)
 {
   g_return_if_fail (TAPIS_IS_GAME (self));
   tapis_game_cancel (self);
-  tapis_game_get_private (self)->replaying = TRUE;
+  tapis_game_get_private (self)->mode = MODE_REPLAY;
+  tapis_game_settle_phase (self);
 }
 
 gboolean
@@ -36,7 +37,7 @@ tapis_game_go_to (TapisGame *self, guint from, guint ply)
   gboolean spoken = FALSE;
 
   g_return_if_fail (TAPIS_IS_GAME (self));
-  g_return_if_fail (priv->replaying);
+  g_return_if_fail (priv->mode == MODE_REPLAY);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   if (back)
     tapis_game_rewind (self, from);

@@ -212,8 +212,8 @@ tapis_game_next_round (TapisGame *self)
   CgEvents events;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  if (!priv->round_over)
-    return tapis_game_refuse (self, priv->over
+  if (priv->phase != PHASE_ROUND_OVER)
+    return tapis_game_refuse (self, priv->phase == PHASE_OVER
                                       ? _("The game is over.")
                                       : _("This round is not over yet."));
   tapis_game_begin_change (self);
@@ -232,7 +232,7 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  if (!priv->over)
+  if (priv->phase != PHASE_OVER)
     return tapis_game_refuse (self, _("This game is not over yet."));
   tapis_game_begin_change (self);
   cg_session_next_game (priv->session, deal);

@@ -52,7 +52,7 @@ refresh_player (TapisGame      *self,
     target_refusal =
       tapis_words_refusal (priv->rules, state,
                            priv->rules->why_not (state, naming));
-  else if (!now.targetable && !priv->replaying)
+  else if (!now.targetable && priv->mode != MODE_REPLAY)
     target_refusal = tapis_game_why_not_now (self);
   now.target_refusal = target_refusal;
   now.hinted = priv->hinted != CG_NO_MOVE && naming == priv->hinted;
@@ -122,13 +122,14 @@ prompt_now (TapisGame *self)
   TapisPlayer *player = tapis_game_player_at (self, priv->to_move);
 
   /* in a lesson somebody else says what is to be done */
-  if (priv->hold != NULL || (priv->scripted && !priv->choosing))
+  if (priv->hold != NULL ||
+      (priv->mode == MODE_LESSON && priv->phase != PHASE_CHOOSING))
     return g_strdup ("");
-  if (priv->replaying)
+  if (priv->mode == MODE_REPLAY)
     return g_strdup (priv->last_event);
   if (player == NULL)
     return tapis_game_why_not_now (self);
-  if (priv->hurrying)
+  if (priv->phase == PHASE_HURRYING)
     return g_strdup (_("The others play on to the end…"));
   if (!tapis_player_get_state (player)->person)
     /* Translators: %s is a player's name. */
@@ -136,7 +137,7 @@ prompt_now (TapisGame *self)
                             priv->names[priv->to_move]);
   if (priv->to_move != priv->viewer)
     return tapis_game_why_not_now (self);
-  if (priv->choosing)
+  if (priv->phase == PHASE_CHOOSING)
     return g_strdup (_(priv->kind->question));
   return priv->kind->says->prompt (priv->kind, tapis_game_get_state (self),
                              priv->to_move == priv->you
@@ -164,18 +165,13 @@ refresh_properties (TapisGame *self)
       priv->to_move = to_move;
       tapis_game_notify (self, PROP_TO_MOVE);
     }
-  tapis_game_check_hurry (self);
-  set_boolean (self, &priv->told_viewer_to_move,
-               tapis_game_get_viewer_to_move (self), PROP_VIEWER_TO_MOVE);
-  set_boolean (self, &priv->over, cg_session_is_over (priv->session),
-               PROP_OVER);
   priv->round = cg_session_round (priv->session);
-  set_boolean (self, &priv->round_over,
-               cg_session_round_is_over (priv->session), PROP_ROUND_OVER);
+  tapis_game_settle_phase (self);
   set_boolean (self, &priv->can_undo, tapis_game_undo_target (self) >= 0,
                PROP_CAN_UNDO);
   set_boolean (self, &priv->can_redo,
-               cg_session_n_redo (priv->session) > 0 && !priv->replaying,
+               cg_session_n_redo (priv->session) > 0 &&
+                 priv->mode != MODE_REPLAY,
                PROP_CAN_REDO);
   set_boolean (self, &priv->reversed,
                priv->kind->reversed (priv->kind, state), PROP_REVERSED);
@@ -196,9 +192,9 @@ tapis_game_refresh_choice (TapisGame *self)
 
   tapis_game_refresh_uses (self);
   tapis_game_refresh_actions (self);
-  if (priv->told_choosing != priv->choosing)
+  if (priv->told_choosing != tapis_game_get_choosing (self))
     {
-      priv->told_choosing = priv->choosing;
+      priv->told_choosing = !priv->told_choosing;
       refresh_prompt (self);
       tapis_game_notify (self, PROP_CHOOSING);
     }
@@ -216,7 +212,7 @@ tapis_game_refresh (TapisGame *self)
 
   /* in a replay nobody has a choice */
   priv->n_moves =
-    priv->replaying ? 0 : priv->rules->moves (state, priv->moves);
+    priv->mode == MODE_REPLAY ? 0 : priv->rules->moves (state, priv->moves);
   if (priv->rules->to_move (state) == CG_NO_SEAT)
     {
       priv->rules->result (state, &result);

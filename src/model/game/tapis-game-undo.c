@@ -14,7 +14,7 @@ find_target (TapisGame *self, gboolean practice)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  if (priv->replaying)
+  if (priv->mode == MODE_REPLAY)
     return -1;
   for (guint i = priv->plies->len; i > 0; i--)
     {
@@ -58,7 +58,7 @@ makes_practice (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  return !priv->practice && !priv->over && is_alone (self) &&
+  return !priv->practice && priv->phase != PHASE_OVER && is_alone (self) &&
          find_target (self, FALSE) < 0 && find_target (self, TRUE) >= 0;
 }
 
@@ -93,8 +93,8 @@ tapis_game_undo (TapisGame *self)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   target = tapis_game_undo_target (self);
-  if (target < 0 && makes_practice (self) && priv->undo_asked &&
-      priv->undo_asked_serial == tapis_game_get_serial (self))
+  if (target < 0 && makes_practice (self) &&
+      !tapis_game_ask_once (self, &priv->undo, CG_NO_MOVE))
     {
       tapis_game_set_practice (self, TRUE);
       target = tapis_game_undo_target (self);
@@ -103,8 +103,6 @@ tapis_game_undo (TapisGame *self)
     {
       g_autofree char *sentence = tapis_game_why_not_undo (self);
 
-      priv->undo_asked = TRUE;
-      priv->undo_asked_serial = tapis_game_get_serial (self);
       return tapis_game_refuse (self, sentence);
     }
   tapis_game_begin_change (self);

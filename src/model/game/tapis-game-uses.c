@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which cards and buttons the viewer can use now, and why not the others: one
- * mechanism for all games, asked of the list of legal moves and of why_not().
- * Knows no game by name. */
+/* Which cards the viewer can use now, and why not the others: one mechanism for
+ * all games, asked of the list of legal moves and of why_not(). Knows no game
+ * by name. */
 
 #include "config.h"
 
@@ -25,11 +25,10 @@ use_of (TapisCard *card)
   };
 }
 
-/* What is chosen, with @extra (or NULL), as uses. */
-static guint
-list_chosen (TapisGame *self,
-             TapisCard *extra,
-             TapisUse   uses[TAPIS_MAX_USES])
+guint
+tapis_game_list_chosen (TapisGame *self,
+                        TapisCard *extra,
+                        TapisUse   uses[TAPIS_MAX_USES])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean replaces = extra != NULL &&
@@ -94,7 +93,7 @@ tapis_game_compose (TapisGame   *self,
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse uses[TAPIS_MAX_USES];
-  guint n = list_chosen (self, extra, uses);
+  guint n = tapis_game_list_chosen (self, extra, uses);
 
   *sentence = NULL;
   return n > 0 && priv->kind->compose (priv->kind, tapis_game_get_state (self),
@@ -125,7 +124,7 @@ tapis_game_list_choices (TapisGame      *self,
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse uses[TAPIS_MAX_USES];
-  guint n = list_chosen (self, extra, uses);
+  guint n = tapis_game_list_chosen (self, extra, uses);
 
   *legal = 0;
   if (n == 0)
@@ -141,9 +140,8 @@ tapis_game_list_choices (TapisGame      *self,
   return *legal > 0 ? n : 0;
 }
 
-/* Whether what is chosen can be laid as one of several moves. */
-static gboolean
-has_choices (TapisGame *self, TapisCard *extra)
+gboolean
+tapis_game_has_choices (TapisGame *self, TapisCard *extra)
 {
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   TapisActionNow choices[TAPIS_MAX_ACTIONS];
@@ -232,23 +230,6 @@ tapis_game_count_move (TapisGame *self, TapisCard *card)
 
 /* --- cards --- */
 
-char *
-tapis_game_why_not_now (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  if (priv->replaying)
-    return g_strdup (_("This is a replay: nothing can be played in it."));
-  if (priv->to_move == CG_NO_SEAT)
-    return g_strdup (priv->round_over ? _("The round is over.")
-                                      : _("The game is over."));
-  if (priv->to_move == priv->viewer)
-    return g_strdup (priv->hold);
-  /* Translators: %s is a player's name. */
-  return g_strdup_printf (_("It is %s’s turn."),
-                          priv->names[priv->to_move]);
-}
-
 /* Whether the viewer could choose cards of that pile. */
 static gboolean
 is_in_reach (TapisGame *self, TapisPile *pile)
@@ -269,11 +250,10 @@ can_choose (TapisGame *self, TapisCard *card)
   TapisUse chosen[TAPIS_MAX_USES];
   guint n;
 
-  if (priv->to_move == CG_NO_SEAT || priv->to_move != priv->viewer ||
-      priv->hold != NULL || tapis_card_get_pile (card) == NULL ||
+  if (!tapis_game_is_asked (self) || tapis_card_get_pile (card) == NULL ||
       !is_in_reach (self, tapis_card_get_pile (card)))
     return FALSE;
-  n = list_chosen (self, card, chosen);
+  n = tapis_game_list_chosen (self, card, chosen);
   for (guint i = 0; i < priv->n_moves; i++)
     if (move_uses (self, priv->moves[i], chosen, n))
       return TRUE;
@@ -308,7 +288,7 @@ why_not_this (TapisGame *self, TapisCard *card, const char **id)
   char *not_now;
 
   *id = NULL;
-  if (pile == NULL || priv->replaying || !is_in_reach (self, pile))
+  if (pile == NULL || priv->mode == MODE_REPLAY || !is_in_reach (self, pile))
     return NULL;
   not_now = tapis_game_why_not_now (self);
   if (not_now != NULL)
@@ -330,7 +310,7 @@ tapis_game_tell_playable (TapisGame *self, TapisCard *card)
     return sentence;
   if ((!tapis_game_compose (self, card, &move, &sentence) ||
        tapis_game_find_move (self, move) < 0) &&
-      !has_choices (self, card))
+      !tapis_game_has_choices (self, card))
     /* Translators: said of a card that fits only beside another one. */
     return C_("card", "You can play it together with an equal card.");
   /* Translators: said of a card. */
@@ -421,197 +401,4 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
           }
       tapis_card_set_state (card, &now);
     }
-}
-
-/* --- buttons --- */
-
-gboolean
-tapis_game_is_aid (TapisGame *self, const char *id)
-{
-  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
-  TapisActionNow list[TAPIS_MAX_ACTIONS];
-  guint n = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, list);
-
-  for (guint i = 0; i < n; i++)
-    if (g_str_equal (list[i].id, id))
-      return TRUE;
-  return FALSE;
-}
-
-static guint
-list_actions (TapisGame      *self,
-              GPtrArray      *strings,
-              TapisActionNow  out[TAPIS_MAX_ACTIONS])
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse chosen[TAPIS_MAX_USES];
-  guint n = list_chosen (self, NULL, chosen);
-  gboolean suggested = FALSE;
-  const char *sentence;
-  CgMove move;
-  guint legal, n_aids, n_all;
-
-  if (priv->replaying)
-    return 0;
-  if (priv->choosing)
-    {
-      n = tapis_game_list_choices (self, NULL, strings, out, &legal, &move);
-      g_assert (n < TAPIS_MAX_ACTIONS);
-      out[n] = (TapisActionNow) {
-        TAPIS_ACTION_CANCEL, CG_NO_MOVE,
-        /* Translators: a button: lays nothing after all. */
-        C_("button", "Back"), _("Nothing is laid; your cards stay."), FALSE,
-      };
-      return n + 1;
-    }
-  /* in a lesson the next round is dealt when the lesson comes to it */
-  if (priv->round_over && priv->scripted)
-    return 0;
-  if (priv->round_over)
-    {
-      out[0] = (TapisActionNow) {
-        TAPIS_ACTION_NEXT_ROUND, CG_NO_MOVE,
-        /* Translators: a button: deals the next round of a match. */
-        C_("button", "Next deal"),
-        _("Deals the cards for the next round; the score goes on."), TRUE,
-      };
-      return 1;
-    }
-  if (tapis_game_can_hurry (self))
-    {
-      out[0] = (TapisActionNow) {
-        TAPIS_ACTION_SKIP, CG_NO_MOVE,
-        /* Translators: a button: whoever plays here is out, and the computer
-         * players play on to the end without anybody waiting for it. */
-        C_("button", "Skip to the end"),
-        _("You are out: the others play on to the end, and you see the "
-          "result."), TRUE,
-      };
-      return 1;
-    }
-  if (!tapis_game_compose (self, NULL, &move, &sentence))
-    move = CG_NO_MOVE;
-  n_aids = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, out);
-  n_all = n_aids +
-          priv->kind->says->actions (priv->kind, tapis_game_get_state (self),
-                                     chosen, n, move, strings, out + n_aids);
-  g_assert (n_all <= TAPIS_MAX_ACTIONS);
-  for (guint i = 0; i < n_all; i++)
-    if (i < n_aids)
-      suggested |= out[i].suggested;
-    else
-      out[i].suggested &= !suggested;
-  return n_all;
-}
-
-gboolean
-tapis_game_find_action (TapisGame      *self,
-                        const char     *id,
-                        GPtrArray      *strings,
-                        TapisActionNow *action)
-{
-  TapisActionNow list[TAPIS_MAX_ACTIONS];
-  guint n = list_actions (self, strings, list);
-
-  for (guint i = 0; i < n; i++)
-    if (g_str_equal (list[i].id, id))
-      {
-        *action = list[i];
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* Why the button cannot be used now, or NULL. */
-static char *
-why_not_action (TapisGame *self, const TapisActionNow *action)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  CgMove move = action->move;
-  const char *sentence, *refused_for;
-  char *not_now;
-
-  if (g_str_equal (action->id, TAPIS_ACTION_NEXT_ROUND))
-    return NULL;
-  if (g_str_equal (action->id, TAPIS_ACTION_SKIP))
-    return priv->hurrying ? g_strdup (_("The others play on to the end…"))
-                          : NULL;
-  not_now = tapis_game_why_not_now (self);
-  if (not_now != NULL)
-    return not_now;
-  if (tapis_game_is_aid (self, action->id))
-    return TAPIS_GAME_GET_CLASS (self)->why_not_aid (self, action->id);
-  if (move == CG_NO_MOVE &&
-      (g_str_equal (action->id, TAPIS_ACTION_CANCEL) ||
-       has_choices (self, NULL)))
-    return NULL;
-  if (move == CG_NO_MOVE &&
-      !tapis_game_compose (self, NULL, &move, &sentence))
-    return g_strdup (sentence != NULL ? sentence
-                                      : _("First choose one or more cards."));
-  return tapis_game_why_not_move (self, move, &refused_for);
-}
-
-/* The object of that id; made when it is first needed. */
-static TapisAction *
-action_object (TapisGamePrivate *priv, const char *id)
-{
-  TapisAction *object = g_hash_table_lookup (priv->known_actions, id);
-
-  if (object == NULL)
-    {
-      object = tapis_action_new (id);
-      g_hash_table_insert (priv->known_actions,
-                           (gpointer) tapis_action_get_state (object)->id,
-                           object);
-    }
-  return object;
-}
-
-static gboolean
-is_item (GListModel *model, guint position, gpointer object)
-{
-  g_autoptr (GObject) item = g_list_model_get_item (model, position);
-
-  return (gpointer) item == object;
-}
-
-void
-tapis_game_refresh_actions (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  GListModel *model = G_LIST_MODEL (priv->actions);
-  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
-  TapisActionNow list[TAPIS_MAX_ACTIONS];
-  gpointer objects[TAPIS_MAX_ACTIONS];
-  guint n = list_actions (self, strings, list);
-  guint n_old = g_list_model_get_n_items (model);
-  guint head = 0, tail = 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      TapisAction *action = action_object (priv, list[i].id);
-      TapisActionState now = *tapis_action_get_state (action);
-      g_autofree char *refusal = why_not_action (self, &list[i]);
-      g_autofree char *description =
-        g_strdup (refusal != NULL ? refusal : list[i].description);
-
-      now.label = list[i].label;
-      now.refusal = refusal;
-      now.suggested = list[i].suggested && refusal == NULL;
-      now.hinted = list[i].move != CG_NO_MOVE && list[i].move == priv->hinted;
-      if (now.hinted)
-        tapis_add_sentence (&description, tapis_words_hinted ());
-      now.description = description;
-      tapis_action_set_state (action, &now);
-      objects[i] = action;
-    }
-  while (head < n && head < n_old && is_item (model, head, objects[head]))
-    head++;
-  while (head + tail < n && head + tail < n_old &&
-         is_item (model, n_old - 1 - tail, objects[n - 1 - tail]))
-    tail++;
-  if (head + tail < n || head + tail < n_old)
-    g_list_store_splice (priv->actions, head, n_old - head - tail,
-                         objects + head, n - head - tail);
 }

@@ -160,7 +160,7 @@ new_signal (const char *name, GType argument)
                        argument);
 }
 
-/* --- what a subclass may add ------------------------------------------------ */
+/* --- what a subclass may add --- */
 
 static void
 noted (TapisGame *self, guint ply, const CgEvents *events)
@@ -286,10 +286,12 @@ tapis_game_set_practice (TapisGame *self, gboolean practice)
 void
 tapis_game_set_scripted (TapisGame *self, gboolean scripted)
 {
+  TapisMode mode = scripted ? MODE_LESSON : MODE_PLAY;
+
   g_return_if_fail (TAPIS_IS_GAME (self));
-  if (tapis_game_get_private (self)->scripted == scripted)
+  if (tapis_game_get_private (self)->mode == mode)
     return;
-  tapis_game_get_private (self)->scripted = scripted;
+  tapis_game_get_private (self)->mode = mode;
   tapis_game_refresh (self);
 }
 

@@ -172,8 +172,8 @@ guint tapis_game_get_selection_count (TapisGame *self);
 /** What the last move did, in whole sentences. */
 const char *tapis_game_get_last_event (TapisGame *self);
 
-/** Who won, or who won the round and who leads when a match goes on; %NULL while
- * one is played. */
+/** Who won, or who won the round and who leads when a match goes on; %NULL
+ * while one is played. */
 const char *tapis_game_get_result_text (TapisGame *self);
 
 /** Whether the last move was more than a lay, a draw or a pass of somebody
@@ -272,8 +272,8 @@ gboolean tapis_game_run_action (TapisGame  *self,
 gboolean tapis_game_choose_player (TapisGame *self,
                                    int        seat);
 
-/** Whether @card (or %NULL) can be laid now with what is chosen; and whether that
- * hits the player of @seat, named after it or not. */
+/** Whether @card (or %NULL) can be laid now with what is chosen; and whether
+ * that hits the player of @seat, named after it or not. */
 gboolean tapis_game_can_lay (TapisGame *self,
                              TapisCard *card);
 gboolean tapis_game_can_aim (TapisGame *self,
@@ -293,8 +293,8 @@ gboolean tapis_game_exchange (TapisGame *self,
 
 /** Takes the viewer back to their decision before, or forward again. Where that
  * is not fair any more, for others have played or cards have come to light, but
- * only the computer plays against them, it is refused once with the question and
- * done the second time: from then on the game is a practice game. */
+ * only the computer plays against them, it is refused once with the question
+ * and done the second time: from then on the game is a practice game. */
 gboolean tapis_game_undo (TapisGame *self);
 
 /** Why undo is refused now, or would be once, a sentence; or %NULL. Free with
@@ -316,8 +316,8 @@ gboolean tapis_game_next_game (TapisGame *self,
 gboolean tapis_game_can_step (TapisGame *self);
 
 /** Whether only computer players are left in a game that is not over, so that
- * the rest can be played at once; whether it is; and doing so: from then on they
- * think little, and nobody waits, until the game, or a round, is over or
+ * the rest can be played at once; whether it is; and doing so: from then on
+ * they think little, and nobody waits, until the game, or a round, is over or
  * tapis_game_cancel(). The action "skip-to-end" does the same. */
 gboolean tapis_game_can_hurry    (TapisGame *self);
 gboolean tapis_game_get_hurrying (TapisGame *self);

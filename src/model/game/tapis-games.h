@@ -87,7 +87,8 @@ gboolean tapis_game_play_text (TapisGame  *self,
 
 /* --- replays --- */
 
-/** From now on nobody plays: the game is gone through with tapis_game_go_to(). */
+/** From now on nobody plays: the game is gone through with tapis_game_go_to().
+ */
 void tapis_game_begin_replay (TapisGame *self);
 
 /** Goes to the position after @ply plies. What has happened since the position
@@ -103,9 +104,9 @@ void tapis_game_show_to (TapisGame *self,
 
 /* --- who sits where --- */
 
-/** Gives each of the @n seats what it lacks, a level and an avatar, and its name
- * to @names (free them with g_free()). Returns the seat that is spoken to as
- * "you", where one person plays, or CG_NO_SEAT. */
+/** Gives each of the @n seats what it lacks, a level and an avatar, and its
+ * name to @names (free them with g_free()). Returns the seat that is spoken to
+ * as "you", where one person plays, or CG_NO_SEAT. */
 int tapis_seats_settle (TapisSeat *seats,
                         guint      n,
                         char     **names);

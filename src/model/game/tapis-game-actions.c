@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which buttons there are now, and why one cannot be used. Knows no game by
+ * name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <glib/gi18n.h>
+
+gboolean
+tapis_game_is_aid (TapisGame *self, const char *id)
+{
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  TapisActionNow list[TAPIS_MAX_ACTIONS];
+  guint n = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, list);
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (list[i].id, id))
+      return TRUE;
+  return FALSE;
+}
+
+/* The moves that the selection makes, and a button that makes none of them. */
+static guint
+list_choices (TapisGame      *self,
+              GPtrArray      *strings,
+              TapisActionNow  out[TAPIS_MAX_ACTIONS])
+{
+  CgMove move;
+  guint legal;
+  guint n =
+    tapis_game_list_choices (self, NULL, strings, out, &legal, &move);
+
+  g_assert (n < TAPIS_MAX_ACTIONS);
+  out[n] = (TapisActionNow) {
+    TAPIS_ACTION_CANCEL, CG_NO_MOVE,
+    /* Translators: a button: lays nothing after all. */
+    C_("button", "Back"), _("Nothing is laid; your cards stay."), FALSE,
+  };
+  return n + 1;
+}
+
+/* The aids of the subclass, and the buttons of the kind. */
+static guint
+list_usual (TapisGame      *self,
+            GPtrArray      *strings,
+            TapisActionNow  out[TAPIS_MAX_ACTIONS])
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse chosen[TAPIS_MAX_USES];
+  guint n_chosen = tapis_game_list_chosen (self, NULL, chosen);
+  gboolean suggested = FALSE;
+  const char *sentence;
+  CgMove move;
+  guint n_aids, n;
+
+  if (!tapis_game_compose (self, NULL, &move, &sentence))
+    move = CG_NO_MOVE;
+  n_aids = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, out);
+  n = n_aids +
+      priv->kind->says->actions (priv->kind, tapis_game_get_state (self),
+                                 chosen, n_chosen, move, strings,
+                                 out + n_aids);
+  g_assert (n <= TAPIS_MAX_ACTIONS);
+  for (guint i = 0; i < n; i++)
+    if (i < n_aids)
+      suggested |= out[i].suggested;
+    else
+      out[i].suggested &= !suggested;
+  return n;
+}
+
+static guint
+list_actions (TapisGame      *self,
+              GPtrArray      *strings,
+              TapisActionNow  out[TAPIS_MAX_ACTIONS])
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (priv->mode == MODE_REPLAY)
+    return 0;
+  switch (priv->phase)
+    {
+    case PHASE_CHOOSING:
+      return list_choices (self, strings, out);
+    case PHASE_ROUND_OVER:
+      /* a lesson deals the next round when it comes to that */
+      if (priv->mode == MODE_LESSON)
+        return 0;
+      out[0] = (TapisActionNow) {
+        TAPIS_ACTION_NEXT_ROUND, CG_NO_MOVE,
+        /* Translators: a button: deals the next round of a match. */
+        C_("button", "Next deal"),
+        _("Deals the cards for the next round; the score goes on."), TRUE,
+      };
+      return 1;
+    case PHASE_WATCHING:
+    case PHASE_HURRYING:
+      out[0] = (TapisActionNow) {
+        TAPIS_ACTION_SKIP, CG_NO_MOVE,
+        /* Translators: a button: whoever plays here is out, and the computer
+         * players play on to the end without anybody waiting for it. */
+        C_("button", "Skip to the end"),
+        _("You are out: the others play on to the end, and you see the "
+          "result."), TRUE,
+      };
+      return 1;
+    default:
+      return list_usual (self, strings, out);
+    }
+}
+
+gboolean
+tapis_game_find_action (TapisGame      *self,
+                        const char     *id,
+                        GPtrArray      *strings,
+                        TapisActionNow *action)
+{
+  TapisActionNow list[TAPIS_MAX_ACTIONS];
+  guint n = list_actions (self, strings, list);
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (list[i].id, id))
+      {
+        *action = list[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Why the button cannot be used now, or NULL. */
+static char *
+why_not_action (TapisGame *self, const TapisActionNow *action)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  CgMove move = action->move;
+  const char *sentence, *refused_for;
+  char *not_now;
+
+  if (g_str_equal (action->id, TAPIS_ACTION_NEXT_ROUND))
+    return NULL;
+  if (g_str_equal (action->id, TAPIS_ACTION_SKIP))
+    return priv->phase == PHASE_HURRYING
+             ? g_strdup (_("The others play on to the end…"))
+             : NULL;
+  not_now = tapis_game_why_not_now (self);
+  if (not_now != NULL)
+    return not_now;
+  if (tapis_game_is_aid (self, action->id))
+    return TAPIS_GAME_GET_CLASS (self)->why_not_aid (self, action->id);
+  if (move == CG_NO_MOVE &&
+      (g_str_equal (action->id, TAPIS_ACTION_CANCEL) ||
+       tapis_game_has_choices (self, NULL)))
+    return NULL;
+  if (move == CG_NO_MOVE &&
+      !tapis_game_compose (self, NULL, &move, &sentence))
+    return g_strdup (sentence != NULL ? sentence
+                                      : _("First choose one or more cards."));
+  return tapis_game_why_not_move (self, move, &refused_for);
+}
+
+/* The object of that id; made when it is first needed. */
+static TapisAction *
+action_object (TapisGamePrivate *priv, const char *id)
+{
+  TapisAction *object = g_hash_table_lookup (priv->known_actions, id);
+
+  if (object == NULL)
+    {
+      object = tapis_action_new (id);
+      g_hash_table_insert (priv->known_actions,
+                           (gpointer) tapis_action_get_state (object)->id,
+                           object);
+    }
+  return object;
+}
+
+static gboolean
+is_item (GListModel *model, guint position, gpointer object)
+{
+  g_autoptr (GObject) item = g_list_model_get_item (model, position);
+
+  return (gpointer) item == object;
+}
+
+void
+tapis_game_refresh_actions (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  GListModel *model = G_LIST_MODEL (priv->actions);
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  TapisActionNow list[TAPIS_MAX_ACTIONS];
+  gpointer objects[TAPIS_MAX_ACTIONS];
+  guint n = list_actions (self, strings, list);
+  guint n_old = g_list_model_get_n_items (model);
+  guint head = 0, tail = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      TapisAction *action = action_object (priv, list[i].id);
+      TapisActionState now = *tapis_action_get_state (action);
+      g_autofree char *refusal = why_not_action (self, &list[i]);
+      g_autofree char *description =
+        g_strdup (refusal != NULL ? refusal : list[i].description);
+
+      now.label = list[i].label;
+      now.refusal = refusal;
+      now.suggested = list[i].suggested && refusal == NULL;
+      now.hinted = list[i].move != CG_NO_MOVE && list[i].move == priv->hinted;
+      if (now.hinted)
+        tapis_add_sentence (&description, tapis_words_hinted ());
+      now.description = description;
+      tapis_action_set_state (action, &now);
+      objects[i] = action;
+    }
+  while (head < n && head < n_old && is_item (model, head, objects[head]))
+    head++;
+  while (head + tail < n && head + tail < n_old &&
+         is_item (model, n_old - 1 - tail, objects[n - 1 - tail]))
+    tail++;
+  if (head + tail < n || head + tail < n_old)
+    g_list_store_splice (priv->actions, head, n_old - head - tail,
+                         objects + head, n - head - tail);
+}

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The phase of a game: what the table waits for. Nothing else sets priv->phase.
+ * Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+#include <glib/gi18n.h>
+
+/* The steps between two phases of one position; every other change of phase
+ * comes from tapis_game_settle_phase(). */
+static const struct
+{
+  TapisPhase from;
+  TapisPhase to;
+} steps[] = {
+  { PHASE_ASKED, PHASE_CHOOSING },    /* the selection makes several moves */
+  { PHASE_CHOOSING, PHASE_ASKED },    /* the selection is another, or empty */
+  { PHASE_WATCHING, PHASE_HURRYING }, /* the viewer wants to see the end */
+  { PHASE_HURRYING, PHASE_WATCHING }, /* thinking is cancelled */
+};
+
+/* The properties that are TRUE in these phases, and FALSE in all others. That
+ * the table asks which move is meant ("choosing") is told later, together with
+ * the buttons that answer. */
+static const struct
+{
+  guint prop;
+  guint phases; /* a bit for each TapisPhase */
+} told[] = {
+  { PROP_HURRYING, 1u << PHASE_HURRYING },
+  { PROP_VIEWER_TO_MOVE,
+    1u << PHASE_ASKED | 1u << PHASE_CHOOSING | 1u << PHASE_HELD },
+  { PROP_OVER, 1u << PHASE_OVER },
+  { PROP_ROUND_OVER, 1u << PHASE_ROUND_OVER },
+};
+
+static void
+set_phase (TapisGame *self, TapisPhase phase)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPhase old = priv->phase;
+
+  priv->phase = phase;
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    if ((told[i].phases >> old & 1) != (told[i].phases >> phase & 1))
+      tapis_game_notify (self, told[i].prop);
+}
+
+/* Whether persons play and every one of them is out. */
+static gboolean
+are_persons_out (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean persons = FALSE;
+
+  for (int seat = 0; seat < (int) priv->n_seats; seat++)
+    if (tapis_game_get_player_state (self, seat)->person)
+      {
+        if (priv->kind->in_play (priv->kind, tapis_game_get_state (self), seat))
+          return FALSE;
+        persons = TRUE;
+      }
+  return persons;
+}
+
+static TapisPhase
+find_phase (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (cg_session_is_over (priv->session))
+    return PHASE_OVER;
+  if (priv->to_move == CG_NO_SEAT)
+    return PHASE_ROUND_OVER;
+  if (priv->mode == MODE_REPLAY)
+    return PHASE_REPLAYED;
+  if (priv->to_move == priv->viewer)
+    return priv->hold != NULL ? PHASE_HELD : PHASE_ASKED;
+  return priv->mode == MODE_PLAY && are_persons_out (self) ? PHASE_WATCHING
+                                                           : PHASE_OTHER;
+}
+
+void
+tapis_game_settle_phase (TapisGame *self)
+{
+  TapisPhase now = tapis_game_get_private (self)->phase;
+  TapisPhase found = find_phase (self);
+
+  /* what was begun goes on as long as the position allows it */
+  if ((now == PHASE_CHOOSING && found == PHASE_ASKED) ||
+      (now == PHASE_HURRYING && found == PHASE_WATCHING))
+    return;
+  set_phase (self, found);
+}
+
+void
+tapis_game_enter_phase (TapisGame *self, TapisPhase phase)
+{
+  TapisPhase now = tapis_game_get_private (self)->phase;
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (steps[i].from == now && steps[i].to == phase)
+      set_phase (self, phase);
+}
+
+/* --- what the phase says --- */
+
+gboolean
+tapis_game_is_asked (TapisGame *self)
+{
+  TapisPhase phase = tapis_game_get_private (self)->phase;
+
+  return phase == PHASE_ASKED || phase == PHASE_CHOOSING;
+}
+
+gboolean
+tapis_game_get_viewer_to_move (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_is_asked (self) ||
+         tapis_game_get_private (self)->phase == PHASE_HELD;
+}
+
+gboolean
+tapis_game_get_over (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->phase == PHASE_OVER;
+}
+
+gboolean
+tapis_game_get_round_over (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->phase == PHASE_ROUND_OVER;
+}
+
+gboolean
+tapis_game_get_choosing (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->phase == PHASE_CHOOSING;
+}
+
+gboolean
+tapis_game_get_hurrying (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->phase == PHASE_HURRYING;
+}
+
+gboolean
+tapis_game_can_hurry (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_get_private (self)->phase == PHASE_WATCHING ||
+         tapis_game_get_hurrying (self);
+}
+
+char *
+tapis_game_why_not_now (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (priv->mode == MODE_REPLAY)
+    return g_strdup (_("This is a replay: nothing can be played in it."));
+  switch (priv->phase)
+    {
+    case PHASE_ROUND_OVER:
+      return g_strdup (_("The round is over."));
+    case PHASE_OVER:
+      return g_strdup (_("The game is over."));
+    case PHASE_ASKED:
+    case PHASE_CHOOSING:
+      return NULL;
+    case PHASE_HELD:
+      return g_strdup (priv->hold);
+    case PHASE_OTHER:
+    case PHASE_WATCHING:
+    case PHASE_HURRYING:
+    case PHASE_REPLAYED:
+      break;
+    }
+  /* Translators: %s is a player's name. */
+  return g_strdup_printf (_("It is %s’s turn."), priv->names[priv->to_move]);
+}
