@@ -63,7 +63,7 @@ watch (Film *film, const char *what)
 {
   film->what = what;
   film->n = 0;
-  while (film->table->fly ||
+  while (table_has_changed (film->table) ||
          (film->n < 2 &&
           tapis_flights_is_busy (TAPIS_FLIGHTS (film->table->flights))))
     g_main_context_iteration (NULL, TRUE);
@@ -160,7 +160,8 @@ main (int argc, char **argv)
 
   for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
-      g_autofree char *path = g_strconcat ("/motion/", cg_games_all[i]->id, NULL);
+      g_autofree char *path =
+        g_strconcat ("/motion/", cg_games_all[i]->id, NULL);
 
       g_test_add_data_func (path, cg_games_all[i], test_game);
     }

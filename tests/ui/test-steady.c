@@ -14,7 +14,7 @@
 #include "model/items/tapis-private.h"
 #include "tables.h"
 
-/* --- what one can touch keeps its place ------------------------------------ */
+/* --- what one can touch keeps its place ----------------------------------- */
 
 typedef struct
 {
@@ -172,7 +172,7 @@ test_all_cards (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
-/* --- cries ----------------------------------------------------------------- */
+/* --- cries ---------------------------------------------------------------- */
 
 /* No name, number or card below @widget lies under @cry. */
 static void
@@ -339,7 +339,7 @@ test_guide (gconstpointer data)
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
-/* --- what is told of a card ------------------------------------------------ */
+/* --- what is told of a card ----------------------------------------------- */
 
 static GtkWidget *
 find_popover (TapisTable *table)
@@ -386,9 +386,10 @@ static void
 test_told (gconstpointer data)
 {
   const CgRules *rules = data;
-  g_autoptr (TapisGame) game = rules == &cg_rules_norwegian
-                                 ? desktop_new_game ("norwegian", 2, "", BIG_HAND)
-                                 : new_game (rules, rules->min_seats);
+  g_autoptr (TapisGame) game =
+    rules == &cg_rules_norwegian
+      ? desktop_new_game ("norwegian", 2, "", BIG_HAND)
+      : new_game (rules, rules->min_seats);
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
@@ -401,7 +402,8 @@ test_told (gconstpointer data)
   tapis_table_set_game (table, game, FALSE);
   gtk_window_present (window);
   while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
-         gtk_widget_get_width (GTK_WIDGET (table)) == 0 || table->fly)
+         gtk_widget_get_width (GTK_WIDGET (table)) == 0 ||
+         table_has_changed (table))
     g_main_context_iteration (NULL, TRUE);
   for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
     {
@@ -429,7 +431,7 @@ test_told (gconstpointer data)
     ;
 }
 
-/* --- tooltips -------------------------------------------------------------- */
+/* --- tooltips ------------------------------------------------------------- */
 
 static GtkEventController *
 find_controller (GtkWidget *widget, GType type)

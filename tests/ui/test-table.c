@@ -26,7 +26,7 @@
 static const int widths[] = { 360, 600, 800, 1200, 1600, 3840 };
 static const int heights[] = { 594, 854, 1400 };
 
-/* --- layout ----------------------------------------------------------------- */
+/* --- layout --------------------------------------------------------------- */
 
 /* Labels at any depth are whole, and everything is inside of the table. */
 static void
@@ -74,7 +74,8 @@ check_layout (TapisTable *table, int width, int height)
 
       /* what lies over the table on purpose */
       if (child == table->flights || child == table->result ||
-          gtk_widget_has_css_class (child, "cry") || !gtk_widget_get_visible (child) ||
+          gtk_widget_has_css_class (child, "cry") ||
+          !gtk_widget_get_visible (child) ||
           !gtk_widget_get_child_visible (child))
         continue;
       if (child == table->log)
@@ -199,7 +200,7 @@ test_layout (gconstpointer data)
     }
 }
 
-/* --- Bataille scientifique: the trick in the middle ------------------------- */
+/* --- Bataille scientifique: the trick in the middle ----------------------- */
 
 /* Places, sign, texts and pot keep apart; only what is chosen lies on a place.
  */
@@ -531,7 +532,7 @@ test_numbers (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
-/* --- names and roles ------------------------------------------------------------ */
+/* --- names and roles ------------------------------------------------------ */
 
 static void
 check_names (GtkWidget *widget)
@@ -607,7 +608,7 @@ test_names (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
-/* --- choosing and laying --------------------------------------------------------- */
+/* --- choosing and laying -------------------------------------------------- */
 
 #define SMALL                                                                \
   "phase=play\nto-move=0\ndirection=clockwise\nstock=5H 5C\npile=9D@1\n"     \
@@ -695,7 +696,7 @@ test_play (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
-/* --- in a window: flights and the focus --------------------------------------------- */
+/* --- in a window: flights and the focus ----------------------------------- */
 
 static void
 run_until_quiet (TapisTable *table)
@@ -704,8 +705,9 @@ run_until_quiet (TapisTable *table)
 
   do
     g_main_context_iteration (NULL, TRUE);
-  while ((table->fly || tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
-         && g_get_monotonic_time () < end);
+  while ((table_has_changed (table) ||
+          tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights))) &&
+         g_get_monotonic_time () < end);
   g_assert_cmpint (g_get_monotonic_time (), <, end);
 }
 
@@ -729,8 +731,8 @@ test_window (void)
   tapis_table_focus_hand (table);
   gtk_widget_grab_focus (GTK_WIDGET (view_of (table, 1)));
   g_assert_true (tapis_game_lay_card (game, nine));
-  g_assert_true (table->fly);
-  while (table->fly)
+  g_assert_true (table_has_changed (table));
+  while (table_has_changed (table))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
   tapis_table_finish (table);
@@ -745,7 +747,7 @@ test_window (void)
   /* undo is the same way back */
   tapis_game_set_practice (game, TRUE);
   g_assert_true (tapis_game_undo (game));
-  while (table->fly)
+  while (table_has_changed (table))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
   run_until_quiet (table);
@@ -764,7 +766,7 @@ test_window (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
                 NULL);
   g_assert_true (tapis_game_lay_card (game, nine));
-  while (table->fly)
+  while (table_has_changed (table))
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE,
@@ -777,7 +779,8 @@ test_window (void)
   g_assert_null (table);
 }
 
-/* A window of its own for @table, where the game's moves wait to be asked for. */
+/* A window of its own for @table, where the game's moves wait to be asked for.
+ */
 static GtkWindow *
 present (TapisTable *table, TapisGame *game)
 {
@@ -840,8 +843,8 @@ main (int argc, char **argv)
 
   for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
-      g_autofree char *path = g_strconcat ("/table/layout/", cg_games_all[i]->id,
-                                           NULL);
+      g_autofree char *path =
+        g_strconcat ("/table/layout/", cg_games_all[i]->id, NULL);
 
       g_test_add_data_func (path, cg_games_all[i], test_layout);
     }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A person's turns at the table, by Enter and arrows alone: whole games of every
- * kind, in each of which the focus is on what makes a move whenever it is their
- * turn; the keys of the hand; and the ways in which a card is laid. */
+/* A person's turns at the table, by Enter and arrows alone: whole games of
+ * every kind, in each of which the focus is on what makes a move whenever it is
+ * their turn; the keys of the hand; and the ways in which a card is laid. */
 
 #include "config.h"
 
@@ -40,7 +40,7 @@ is_laid_out (Desk *desk)
 {
   return gtk_widget_get_mapped (GTK_WIDGET (desk->table)) &&
          gtk_widget_get_width (GTK_WIDGET (desk->table)) > 0 &&
-         !desk->table->fly;
+         !table_has_changed (desk->table);
 }
 
 /* A person's turn, or the end. */
@@ -127,7 +127,7 @@ press_action (Desk *desk, const char *name)
   gtk_widget_activate_action (get_focus (desk), name, NULL);
 }
 
-/* --- whole games ----------------------------------------------------------- */
+/* --- whole games ---------------------------------------------------------- */
 
 static void
 check_focus (Desk *desk)
@@ -215,7 +215,7 @@ new_small_game (guint seats, const char *options, const char *form)
   return desktop_new_game ("norwegian", seats, options, position);
 }
 
-/* --- keys ------------------------------------------------------------------ */
+/* --- keys ----------------------------------------------------------------- */
 
 #define LAYING                                                               \
   "phase=play\nto-move=0\ndirection=clockwise\nstock=2D 3D 4D\n"            \
@@ -307,7 +307,7 @@ test_numbers (void)
     }
 }
 
-/* --- where cards go ---------------------------------------------------------- */
+/* --- where cards go ------------------------------------------------------- */
 
 #define AIMING                                                               \
   "phase=play\nto-move=0\ndirection=clockwise\nstock=2D 3D 4D\n"            \
@@ -581,7 +581,7 @@ test_pointer (void)
   stand_up (&desk);
 }
 
-/* --- back and on --------------------------------------------------------------- */
+/* --- back and on ---------------------------------------------------------- */
 
 /* Undo over what others have played since is asked about once, and makes a
  * practice game; where there is nothing it says so. */
@@ -613,9 +613,13 @@ test_undo (void)
   stand_up (&desk);
 }
 
+/* Nothing flies until then. */
 static gboolean
 is_over (Desk *desk)
 {
+  g_assert_false (tapis_game_get_hurrying (desk->game) &&
+                  tapis_flights_is_busy (TAPIS_FLIGHTS (
+                    desk->table->flights)));
   return tapis_game_get_over (desk->game);
 }
 
@@ -639,7 +643,8 @@ test_skip (void)
   g_assert_false (tapis_game_get_over (desk.game));
   g_assert_cmpuint (g_list_model_get_n_items (
                       tapis_game_get_actions (desk.game)), ==, 1);
-  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  g_object_set (desk.table, "step-mode", TRUE, "speed", TAPIS_SPEED_FAST,
+                NULL);
   g_assert_true (tapis_game_run_action (desk.game, "skip-to-end"));
   g_assert_true (tapis_game_get_hurrying (desk.game));
   wait_until (&desk, is_over, "the end");

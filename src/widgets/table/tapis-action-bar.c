@@ -46,7 +46,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TapisActionBar, tapis_action_bar, GTK_TYPE_WIDGET)
 
-/* --- tooltips: above the bar lies one's hand ------------------------------- */
+/* --- tooltips: above the bar lies one's hand ------------------------------ */
 
 static gboolean
 is_quiet (GtkWidget *button)

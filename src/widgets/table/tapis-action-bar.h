@@ -51,15 +51,16 @@ void tapis_action_bar_set_undo_refusal (TapisActionBar *self,
 void tapis_action_bar_set_choosing (TapisActionBar *self,
                                     gboolean        choosing);
 
-/** The height of the bar on a place of @width, whatever can be done and whatever
- * is written on its buttons; only while choosing it may wish for more. */
+/** The height of the bar on a place of @width, whatever can be done and
+ * whatever is written on its buttons; only while choosing it may wish for more.
+ */
 int tapis_action_bar_get_height (TapisActionBar *self,
                                  int             width);
 
 /** A digit was typed while choosing: the number that it and those before make,
  * or begin again with it, is chosen at once, unless a longer one that can be
- * used begins so. Then the focus goes to it, and %TRUE is returned: it waits for
- * another digit, or Enter. */
+ * used begins so. Then the focus goes to it, and %TRUE is returned: it waits
+ * for another digit, or Enter. */
 gboolean tapis_action_bar_type_digit (TapisActionBar *self,
                                       int             digit);
 

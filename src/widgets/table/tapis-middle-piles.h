@@ -21,8 +21,8 @@ struct _TapisMiddlePilesClass
   TapisMiddleClass parent_class;
 };
 
-/** In a subclass's init: @sign, a child of the middle, stands beside the demand.
- */
+/** In a subclass's init: @sign, a child of the middle, stands beside the
+ * demand. */
 void tapis_middle_piles_set_sign (TapisMiddlePiles *self,
                                   GtkWidget        *sign);
 

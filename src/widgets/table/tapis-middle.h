@@ -6,8 +6,8 @@
  * is a property of the card's item.
  *
  * The table gives it one rectangle and shows everything around it: seats, the
- * sentence that asks, the person's own cards, buttons. A class adds its parts in
- * init, among them piles and their captions, which follow the game by
+ * sentence that asks, the person's own cards, buttons. A class adds its parts
+ * in init, among them piles and their captions, which follow the game by
  * themselves; says how much room it needs (request) and puts its parts into the
  * place it gets (place). Piles of a seat may lie here too: what a player has
  * laid before them. */
@@ -102,7 +102,7 @@ struct _TapisMiddleClass
 /* Signals:
  *
  *   pile-chosen (pile)      Enter or Space on a pile as a whole, which may be
- *                           NULL: what is chosen is laid there, or the pile told
+ *                           NULL: lays what is selected there, or tells of it
  *   tell (string sentence)  to be shown and spoken, as after a letter key
  *   focus-lost ()           the last card of a pile took the focus with it
  */
@@ -184,8 +184,8 @@ void tapis_middle_follow (TapisMiddle *self,
  * @focusable: whether the pile as a whole takes the focus, to be read
  *
  * A pile as a child that shows the place of the game. Its cards fly, are
- * reached by keys when it is @focusable or @interactive, and go to the game when
- * they are chosen.
+ * reached by keys when it is @focusable or @interactive, and go to the game
+ * when they are chosen.
  *
  * Returns: (transfer none): the #TapisPileView
  */

@@ -16,10 +16,10 @@ table_remember (TapisTable *self)
   GListModel *piles;
 
   /* the places before the first of several changes count */
-  if (self->fly)
+  if (table_has_changed (self))
     return;
   g_hash_table_remove_all (self->sights);
-  if (self->dealt || gtk_widget_get_width (GTK_WIDGET (self)) == 0)
+  if (gtk_widget_get_width (GTK_WIDGET (self)) == 0)
     return;
   piles = tapis_game_get_piles (self->game);
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
@@ -65,7 +65,7 @@ order_of (TapisTable *self, TapisPile *pile, guint position)
   if (seat < 0)
     return position;
   seat = (seat - tapis_game_get_viewer (self->game) + n - 1) % n;
-  if (self->dealt)
+  if (self->phase == PHASE_DEALT)
     return 10000 - 1000 * MIN (tapis_pile_get_zone (pile), 9) +
            position * 16 + (guint) seat;
   return 1000 + 200 * (guint) seat + position;
@@ -91,7 +91,9 @@ may_fly (TapisTable *self)
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
                 "gtk-enable-animations", &enabled, NULL);
+  /* nobody follows the cards while the rest is played at once */
   return enabled && self->speed != TAPIS_SPEED_NONE &&
+         !tapis_game_get_hurrying (self->game) &&
          gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
@@ -106,6 +108,7 @@ start_flights (TapisTable *self)
   GListModel *piles = tapis_game_get_piles (self->game);
   g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (Change));
   gboolean known = g_hash_table_size (self->sights) > 0;
+  gboolean dealt = self->phase == PHASE_DEALT;
   TapisSight stock = { 0 };
   guint stagger = 0;
 
@@ -133,10 +136,10 @@ start_flights (TapisTable *self)
     }
 
   g_array_sort (changes, compare_changes);
-  if (changes->len > 1 && (known || self->dealt))
+  if (changes->len > 1 && (known || dealt))
     stagger = MIN (TAPIS_MOTION_STAGGER,
-                   (self->dealt ? TAPIS_MOTION_STAGGER_CAP
-                                : TAPIS_MOTION_STAGGER_CAP / 4) /
+                   (dealt ? TAPIS_MOTION_STAGGER_CAP
+                          : TAPIS_MOTION_STAGGER_CAP / 4) /
                      (changes->len - 1));
   /* what only turns over does so together, at once */
   for (guint i = 0, n = 0; i < changes->len; i++)
@@ -155,14 +158,13 @@ start_flights (TapisTable *self)
 void
 table_layout_done (TapisTable *self)
 {
-  if (!self->fly || self->game == NULL)
+  if (!table_has_changed (self))
     return;
-  self->fly = FALSE;
   tapis_table_finish (self);
   if (may_fly (self))
     start_flights (self);
-  self->dealt = FALSE;
   g_hash_table_remove_all (self->sights);
+  table_enter (self, PHASE_FLIGHT);
   if (!tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights)))
-    table_schedule (self);
+    table_settle (self);
 }

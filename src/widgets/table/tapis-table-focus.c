@@ -125,3 +125,26 @@ table_focus_turn (TapisTable *self)
       is_ours (self, gtk_root_get_focus (root)))
     table_focus_move (self);
 }
+
+void
+table_keep_focus (TapisTable *self)
+{
+  GtkWidget *const next[] = { self->hand, self->own_up, self->own_down,
+                              self->actions };
+
+  if (!self->focus_lost)
+    return;
+  self->focus_lost = FALSE;
+  if (table_focus_move (self))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (next); i++)
+    if (gtk_widget_child_focus (next[i], GTK_DIR_TAB_FORWARD))
+      return;
+}
+
+void
+table_focus_lost_cb (TapisTable *self,
+                     GtkWidget  *view)
+{
+  self->focus_lost = TRUE;
+}

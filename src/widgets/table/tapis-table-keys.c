@@ -42,7 +42,7 @@ zone_widgets (TapisTable *self,
   switch (zone)
     {
     case ZONE_RESULT:
-      if (self->result != NULL && gtk_widget_get_visible (self->result))
+      if (self->phase == PHASE_RESULT)
         out[n++] = self->result;
       break;
     case ZONE_SEATS:

@@ -115,7 +115,7 @@ gather_needs (TapisTable      *self,
               TapisTableNeeds *needs)
 {
   gboolean log = table_wants_pane (self, width);
-  int least = table_shows_result (self) ? RESULT_WIDTH : 0;
+  int least = self->phase == PHASE_RESULT ? RESULT_WIDTH : 0;
   int text_width = tapis_table_text_width (width, log, least);
   TapisPile *hand = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->hand));
 
@@ -361,7 +361,7 @@ table_size_allocate (GtkWidget *widget,
   allocate_actions (self);
 
   table_allocate_side (self, width, height);
-  if (table_shows_result (self))
+  if (self->phase == PHASE_RESULT)
     allocate_result (self, width, height);
   table_allocate_cries (self, width, height);
   gtk_widget_size_allocate (self->flights,

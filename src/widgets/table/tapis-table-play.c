@@ -1,354 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What happens on the table: what a person does goes to the game, what the
- * game does is shown: cards fly, sentences appear, the computer's next move
- * comes after a pause. Nothing runs while a person thinks. */
+/* What happens on the table: what a person does goes to the game, and what the
+ * game does is shown. */
 
 #include "config.h"
 
 #include "tapis-table-private.h"
-
-#include <glib/gi18n.h>
-
-#include "widgets/cards/tapis-motion.h"
-
-/* --- sentences ------------------------------------------------------------ */
-
-static const char *const saying_classes[] = {
-  [SAYING_PROMPT] = NULL,     [SAYING_REFUSAL] = "refusal",
-  [SAYING_TOLD] = "told",     [SAYING_THINKING] = "told",
-  [SAYING_HINT] = "told",     [SAYING_COMMENT] = "comment",
-};
-
-/* A label without text would be read as the name of its type. */
-static void
-set_prompt (TapisTable *self, const char *text)
-{
-  gtk_label_set_text (GTK_LABEL (self->prompt), text);
-  gtk_widget_set_visible (self->prompt, *text != '\0');
-}
-
-/* What happened last stays until the next move. */
-static void
-update_status (TapisTable *self)
-{
-  const char *text =
-    self->game != NULL ? tapis_game_get_last_event (self->game) : NULL;
-
-  gtk_label_set_text (GTK_LABEL (self->status), text != NULL ? text : "");
-  gtk_widget_set_visible (self->status, text != NULL && *text != '\0');
-}
-
-void
-table_update_prompt (TapisTable *self)
-{
-  gboolean held = self->saying == SAYING_COMMENT;
-  const char *prompt;
-
-  g_clear_handle_id (&self->saying_timer, g_source_remove);
-  self->saying = SAYING_PROMPT;
-  for (guint i = 0; i < G_N_ELEMENTS (saying_classes); i++)
-    if (saying_classes[i] != NULL)
-      gtk_widget_remove_css_class (self->prompt, saying_classes[i]);
-  update_status (self);
-  prompt = self->game != NULL ? tapis_game_get_prompt (self->game) : NULL;
-  set_prompt (self, prompt != NULL ? prompt : "");
-  if (held)
-    table_schedule (self);
-}
-
-static gboolean
-saying_over_cb (gpointer user_data)
-{
-  TapisTable *self = user_data;
-
-  self->saying_timer = 0;
-  table_update_prompt (self);
-  return G_SOURCE_REMOVE;
-}
-
-void
-table_say (TapisTable *self,
-           Saying      saying,
-           const char *text)
-{
-  if (text == NULL || *text == '\0')
-    return;
-  table_offer_lesson (self, NULL);
-  table_update_prompt (self);
-  self->saying = saying;
-  gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
-  set_prompt (self, text);
-  /* long sentences stay longer */
-  if (saying != SAYING_THINKING && saying != SAYING_HINT)
-    self->saying_timer =
-      g_timeout_add (TAPIS_MOTION_REFUSAL +
-                       30 * (guint) g_utf8_strlen (text, -1),
-                     saying_over_cb, self);
-  g_signal_emit_by_name (self, "announce", text);
-}
-
-static void
-prompt_notify_cb (TapisTable *self)
-{
-  if (self->saying == SAYING_PROMPT)
-    table_update_prompt (self);
-}
-
-static void
-refused_cb (TapisTable *self,
-            const char *sentence,
-            const char *refusal)
-{
-  table_say (self, SAYING_REFUSAL, sentence);
-  table_offer_lesson (self,
-                      tapis_lesson_link_for_refusal (self->game, refusal));
-}
-
-static gboolean
-thinking_cb (gpointer user_data)
-{
-  TapisTable *self = user_data;
-
-  self->thinking_timer = 0;
-  table_say (self, SAYING_THINKING, _("Looking for a good move…"));
-  return G_SOURCE_REMOVE;
-}
-
-static void
-advising_notify_cb (TapisTable *self)
-{
-  g_clear_handle_id (&self->thinking_timer, g_source_remove);
-  if (tapis_game_get_advising (self->game))
-    self->thinking_timer =
-      g_timeout_add (TAPIS_MOTION_THINKING, thinking_cb, self);
-  else if (self->saying == SAYING_THINKING)
-    table_update_prompt (self);
-}
-
-static void
-hint_notify_cb (TapisTable *self)
-{
-  const char *hint = tapis_game_get_hint (self->game);
-
-  if (hint != NULL)
-    {
-      table_say (self, SAYING_HINT, hint);
-      table_focus_turn (self);
-    }
-  else if (self->saying == SAYING_HINT)
-    table_update_prompt (self);
-}
-
-static void
-comment_notify_cb (TapisTable *self)
-{
-  const char *comment = tapis_game_get_comment (self->game);
-
-  if (comment != NULL)
-    {
-      table_say (self, SAYING_COMMENT, comment);
-      if (tapis_game_get_can_undo (self->game))
-        g_signal_emit_by_name (self, "announce",
-                               _("You can take your move back."));
-      table_schedule (self);
-    }
-  else if (self->saying == SAYING_COMMENT)
-    table_update_prompt (self);
-}
-
-static void
-coach_notify_cb (TapisTable *self)
-{
-  table_say (self, SAYING_TOLD,
-             tapis_game_get_coach (self->game)
-               ? _("The coach is there: when a move costs you much, it says "
-                   "so.")
-               : _("The coach has gone."));
-}
-
-static void
-announce_cb (TapisTable *self,
-             const char *sentence)
-{
-  gboolean mine = tapis_game_get_viewer_to_move (self->game);
-  gboolean all = self->announcements == TAPIS_ANNOUNCE_ALL;
-
-  if (tapis_game_get_hurrying (self->game))
-    return;
-  if (all || tapis_game_get_to_move (self->game) < 0 ||
-      (self->announcements == TAPIS_ANNOUNCE_IMPORTANT &&
-       tapis_game_get_last_matters (self->game)))
-    g_signal_emit_by_name (self, "announce", sentence);
-  /* among few announcements one's turn would be missed */
-  if (!all && mine)
-    g_signal_emit_by_name (self, "announce",
-                           tapis_game_get_prompt (self->game));
-}
-
-/* --- the computer's turn -------------------------------------------------- */
-
-void
-table_told_cb (TapisTable  *self,
-               const char  *sentence,
-               TapisMiddle *middle)
-{
-  table_say (self, SAYING_TOLD, sentence);
-}
-
-void
-table_focus_lost_cb (TapisTable *self,
-                     GtkWidget  *view)
-{
-  self->focus_lost = TRUE;
-}
-
-void
-table_landed_cb (TapisTable *self,
-                 GtkWidget  *flights)
-{
-  table_schedule (self);
-}
-
-static void
-update_actions (TapisTable *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  gboolean game = self->game != NULL;
-  gboolean alone = game && !self->guided;
-  gboolean replaying = game && tapis_game_get_replaying (self->game);
-  gboolean comment = self->saying == SAYING_COMMENT;
-  gboolean hurrying = game && tapis_game_get_hurrying (self->game);
-  g_autofree char *why_not =
-    alone && !replaying ? tapis_game_why_not_undo (self->game) : NULL;
-  gboolean waiting = game && (self->step_mode || comment) && !hurrying &&
-                     tapis_game_can_step (self->game);
-
-  /* where nothing can be taken back it says why */
-  gtk_widget_action_set_enabled (widget, "table.undo", alone && !replaying);
-  gtk_widget_action_set_enabled (widget, "table.redo",
-                                 alone && tapis_game_get_can_redo (self->game));
-  gtk_widget_action_set_enabled (
-    widget, "table.hint",
-    alone && tapis_game_get_viewer_to_move (self->game));
-  gtk_widget_action_set_enabled (widget, "table.next-game",
-                                 alone && !replaying &&
-                                   tapis_game_get_over (self->game));
-  gtk_widget_action_set_enabled (widget, "table.next-round",
-                                 alone && !replaying &&
-                                   tapis_game_get_round_over (self->game));
-  tapis_action_bar_set_undo_refusal (TAPIS_ACTION_BAR (self->actions),
-                                     why_not);
-  gtk_widget_action_set_enabled (widget, "table.next", waiting);
-  tapis_action_bar_set_waiting (TAPIS_ACTION_BAR (self->actions), waiting);
-  tapis_action_bar_set_offers_undo (
-    TAPIS_ACTION_BAR (self->actions),
-    comment && tapis_game_get_can_undo (self->game));
-}
-
-static gboolean
-step_cb (gpointer user_data)
-{
-  TapisTable *self = user_data;
-
-  self->step_timer = 0;
-  tapis_game_step (self->game);
-  return G_SOURCE_REMOVE;
-}
-
-/* Whether the game, or a round of it, is over and the table says so; a replay
- * just goes on. */
-static gboolean
-is_ended (TapisTable *self)
-{
-  return !tapis_game_get_replaying (self->game) && !self->guided &&
-         (tapis_game_get_over (self->game) ||
-          tapis_game_get_round_over (self->game));
-}
-
-static gboolean
-pass_on_cb (gpointer user_data)
-{
-  TapisTable *self = user_data;
-
-  self->step_timer = 0;
-  g_signal_emit_by_name (self, "pass-on");
-  return G_SOURCE_REMOVE;
-}
-
-/* Whether somebody else of those at this device is to move. */
-static gboolean
-is_anothers_turn (TapisTable *self)
-{
-  int seat = tapis_game_get_to_move (self->game);
-
-  return seat >= 0 && seat != tapis_game_get_viewer (self->game) &&
-         tapis_game_get_player_state (self->game, seat)->person;
-}
-
-static gboolean
-result_cb (gpointer user_data)
-{
-  TapisTable *self = user_data;
-
-  self->step_timer = 0;
-  table_show_result (self, TRUE);
-  tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), TRUE, FALSE);
-  return G_SOURCE_REMOVE;
-}
-
-/* The last card of a hand, or button, takes the focus with it: it goes to what
- * a person plays from next. */
-static void
-keep_focus (TapisTable *self)
-{
-  GtkWidget *const next[] = { self->hand, self->own_up, self->own_down,
-                              self->actions };
-
-  if (!self->focus_lost || self->fly)
-    return;
-  self->focus_lost = FALSE;
-  if (table_focus_move (self))
-    return;
-  for (guint i = 0; i < G_N_ELEMENTS (next); i++)
-    if (gtk_widget_child_focus (next[i], GTK_DIR_TAB_FORWARD))
-      return;
-}
-
-void
-table_schedule (TapisTable *self)
-{
-  g_clear_handle_id (&self->step_timer, g_source_remove);
-  update_actions (self);
-  keep_focus (self);
-  if (self->game == NULL || self->fly ||
-      tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights)))
-    return;
-  if (is_ended (self))
-    {
-      if (self->result_closed)
-        return;
-      /* not while the table is being laid out */
-      self->step_timer = g_idle_add (result_cb, self);
-      return;
-    }
-  if (tapis_game_get_hurrying (self->game))
-    {
-      if (tapis_game_can_step (self->game))
-        self->step_timer = g_idle_add (step_cb, self);
-      return;
-    }
-  if (self->saying == SAYING_COMMENT || tapis_game_get_judging (self->game))
-    return;
-  if (is_anothers_turn (self))
-    /* whoever has played sees for a moment what came of it */
-    self->step_timer =
-      g_timeout_add (2 * self->computer_pause, pass_on_cb, self);
-  else if (!self->step_mode && tapis_game_can_step (self->game))
-    self->step_timer = g_timeout_add (
-      self->computer_pause * tapis_game_get_pace (self->game) / 100, step_cb,
-      self);
-}
 
 /* --- following the game --------------------------------------------------- */
 
@@ -361,55 +18,28 @@ about_to_change_cb (TapisTable *self)
 }
 
 static void
-begin_flying (TapisTable *self)
-{
-  self->fly = TRUE;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
 moved_cb (TapisTable *self,
           guint       ply)
 {
-  if (!is_ended (self))
-    {
-      gboolean shown = table_shows_result (self);
+  gboolean result = self->phase == PHASE_RESULT;
+  guint round = tapis_game_get_round (self->game);
 
-      self->result_closed = FALSE;
-      table_show_result (self, FALSE);
-      tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), FALSE,
-                                   FALSE);
-      /* the sheet takes its focus with it */
-      if (shown)
-        tapis_table_focus_hand (self);
-    }
   /* another round's cards come from the stock */
-  if (tapis_game_get_round (self->game) > self->round)
-    {
-      self->dealt = TRUE;
-      g_hash_table_remove_all (self->sights);
-    }
-  self->round = tapis_game_get_round (self->game);
+  if (round > self->round)
+    table_deal (self);
+  else
+    table_enter (self, self->phase == PHASE_DEALT ? PHASE_DEALT : PHASE_MOVED);
+  self->round = round;
+  /* the sheet takes its focus with it */
+  if (result)
+    tapis_table_focus_hand (self);
   if (ply != self->ply + 1 || tapis_game_get_replaying (self->game))
     table_drop_old_cries (self);
   self->ply = ply;
   table_offer_lesson (self, NULL);
-  update_status (self);
-  /* a comment outlives what the computer plays after it */
-  if (self->saying != SAYING_COMMENT)
-    table_update_prompt (self);
-  update_actions (self);
+  table_show_move (self);
+  table_update_actions (self);
   table_focus_turn (self);
-  /* nobody follows the cards while the rest is played at once */
-  if (tapis_game_get_hurrying (self->game))
-    g_hash_table_remove_all (self->sights);
-  begin_flying (self);
-}
-
-static void
-state_notify_cb (TapisTable *self)
-{
-  update_actions (self);
 }
 
 /* Which of several moves? The buttons ask, and then the hand has the focus
@@ -447,7 +77,7 @@ hurrying_notify_cb (TapisTable *self)
     {
       tapis_table_finish (self);
       table_update_prompt (self);
-      table_schedule (self);
+      table_settle (self);
     }
 }
 
@@ -459,46 +89,38 @@ viewer_notify_cb (TapisTable *self)
 }
 
 void
+table_connect (TapisTable        *self,
+               const TableSignal *signals,
+               guint              n)
+{
+  for (guint i = 0; i < n; i++)
+    g_signal_connect_swapped (self->game, signals[i].name,
+                              signals[i].callback, self);
+}
+
+void
 table_connect_game (TapisTable *self)
 {
-  static const char *const states[] = {
-    "notify::can-undo", "notify::can-redo", "notify::viewer-to-move",
-    "notify::over",     "notify::busy",     "notify::round-over",
+  static const TableSignal signals[] = {
+    { "about-to-change", G_CALLBACK (about_to_change_cb) },
+    { "moved", G_CALLBACK (moved_cb) },
+    { "notify::choosing", G_CALLBACK (choosing_notify_cb) },
+    { "notify::viewer", G_CALLBACK (viewer_notify_cb) },
+    { "notify::hurrying", G_CALLBACK (hurrying_notify_cb) },
+    { "notify::judging", G_CALLBACK (table_settle) },
+    { "notify::can-undo", G_CALLBACK (table_update_actions) },
+    { "notify::can-redo", G_CALLBACK (table_update_actions) },
+    { "notify::viewer-to-move", G_CALLBACK (table_update_actions) },
+    { "notify::over", G_CALLBACK (table_update_actions) },
+    { "notify::busy", G_CALLBACK (table_update_actions) },
+    { "notify::round-over", G_CALLBACK (table_update_actions) },
   };
 
-  g_signal_connect_swapped (self->game, "about-to-change",
-                            G_CALLBACK (about_to_change_cb), self);
-  g_signal_connect_swapped (self->game, "moved", G_CALLBACK (moved_cb), self);
-  g_signal_connect_swapped (self->game, "refused", G_CALLBACK (refused_cb),
-                            self);
-  g_signal_connect_swapped (self->game, "announce", G_CALLBACK (announce_cb),
-                            self);
-  g_signal_connect_swapped (self->game, "notify::prompt",
-                            G_CALLBACK (prompt_notify_cb), self);
-  g_signal_connect_swapped (self->game, "notify::choosing",
-                            G_CALLBACK (choosing_notify_cb), self);
-  g_signal_connect_swapped (self->game, "notify::viewer",
-                            G_CALLBACK (viewer_notify_cb), self);
-  g_signal_connect_swapped (self->game, "notify::advising",
-                            G_CALLBACK (advising_notify_cb), self);
-  g_signal_connect_swapped (self->game, "notify::hint",
-                            G_CALLBACK (hint_notify_cb), self);
-  g_signal_connect_swapped (self->game, "notify::hurrying",
-                            G_CALLBACK (hurrying_notify_cb), self);
-  g_signal_connect_swapped (self->game, "notify::judging",
-                            G_CALLBACK (table_schedule), self);
-  g_signal_connect_swapped (self->game, "notify::comment",
-                            G_CALLBACK (comment_notify_cb), self);
-  g_signal_connect_swapped (self->game, "notify::coach",
-                            G_CALLBACK (coach_notify_cb), self);
-  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
-    g_signal_connect_swapped (self->game, states[i],
-                              G_CALLBACK (state_notify_cb), self);
-  self->round = tapis_game_get_round (self->game);
+  table_connect (self, signals, G_N_ELEMENTS (signals));
+  table_connect_words (self);
   table_hear_cries (self);
-  table_update_prompt (self);
-  update_actions (self);
-  begin_flying (self);
+  self->round = tapis_game_get_round (self->game);
+  table_update_actions (self);
 }
 
 void
@@ -507,16 +129,9 @@ table_disconnect_game (TapisTable *self)
   table_stop_cries (self);
   g_signal_handlers_disconnect_by_data (self->game, self);
   tapis_game_cancel (self->game);
-  self->saying = SAYING_PROMPT;
-  g_clear_handle_id (&self->saying_timer, g_source_remove);
-  g_clear_handle_id (&self->thinking_timer, g_source_remove);
-  g_clear_handle_id (&self->step_timer, g_source_remove);
+  table_stop_words (self);
   table_offer_lesson (self, NULL);
-  self->result_closed = FALSE;
-  table_show_result (self, FALSE);
-  tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), FALSE,
-                               FALSE);
-  self->fly = FALSE;
+  table_enter (self, PHASE_EMPTY);
 }
 
 /* --- what a person does --------------------------------------------------- */
@@ -570,7 +185,7 @@ hint_action (GtkWidget  *widget,
 
   if (self->game != NULL && tapis_game_ask_hint (self->game) &&
       tapis_game_get_hint (self->game) != NULL)
-    hint_notify_cb (self); /* asked again, it is told again */
+    table_tell_hint (self); /* asked again, it is told again */
 }
 
 static void
@@ -593,7 +208,7 @@ play_action (GtkWidget  *widget,
     tapis_game_next_round (self->game);
   else if (g_str_equal (name, "table.next-game"))
     {
-      self->dealt = TRUE;
+      table_deal (self);
       g_signal_emit_by_name (self, "next-game");
     }
 }
@@ -613,7 +228,7 @@ clear_action (GtkWidget  *widget,
   done = tapis_game_get_selection_count (self->game) > 0 ||
          tapis_game_get_choosing (self->game);
   tapis_game_clear_selection (self->game);
-  if (table_shows_result (self))
+  if (self->phase == PHASE_RESULT)
     {
       gtk_widget_activate_action (widget, "table.result", NULL);
       return;

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of the table share: tapis-table.c (what lies on it),
- * tapis-table-layout.c (where), tapis-table-flights.c (how cards get there),
- * tapis-table-play.c (what happens when), tapis-table-cries.c (what players
- * cry), tapis-table-learn.c (which lesson explains a refusal),
- * tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
- * something is seen), tapis-table-focus.c (what a turn begins with),
- * tapis-table-touch.c (clicks in the middle, dragging, asking) and
- * tapis-table-keys.c (the keyboard). Nobody else includes this. */
+ * tapis-table-layout.c (where), tapis-table-phase.c (what it waits for),
+ * tapis-table-flights.c (how cards get to their places), tapis-table-play.c
+ * (what a person and the game do), tapis-table-say.c (the sentence above the
+ * hand), tapis-table-cries.c (what players cry), tapis-table-learn.c (which
+ * lesson explains a refusal), tapis-table-side.c (what stands beside it),
+ * tapis-table-locate.c (where something is seen), tapis-table-focus.c (what a
+ * turn begins with), tapis-table-touch.c (clicks in the middle, dragging,
+ * asking) and tapis-table-keys.c (the keyboard). Nobody else includes this. */
 
 #pragma once
 
@@ -37,6 +38,32 @@ typedef enum
   SAYING_HINT,
   SAYING_COMMENT,
 } Saying;
+
+/* What the table waits for. Only table_enter() changes it; what each phase
+ * shows and what comes after it is in one list in tapis-table-phase.c. */
+typedef enum
+{
+  PHASE_EMPTY,    /* for a game */
+  PHASE_DEALT,    /* to be laid out, with cards that come from the deck */
+  PHASE_MOVED,    /* to be laid out, with cards that come from their places */
+  PHASE_FLIGHT,   /* for flying cards to land */
+  PHASE_PERSON,   /* for a move of the person, or of a lesson or replay */
+  PHASE_COACH,    /* for the coach to judge a move, or its comment to be read */
+  PHASE_STEP,     /* for somebody to ask for the computer's next move */
+  PHASE_COMPUTER, /* for the computer's next move, after a pause */
+  PHASE_HURRY,    /* for the computer's next move, at once */
+  PHASE_PASS_ON,  /* for the device to be passed on, after a pause */
+  PHASE_ENDED,    /* for the result to be shown: a game or a round is over */
+  PHASE_RESULT,   /* for the result to be closed, or the next round */
+  PHASE_LOOK,     /* for the result to be opened again, or the next round */
+} TablePhase;
+
+/* A signal of the game, and what is called with the table when it comes. */
+typedef struct
+{
+  const char *name;
+  GCallback callback;
+} TableSignal;
 
 struct _TapisTable
 {
@@ -78,17 +105,15 @@ struct _TapisTable
   gboolean log_visible;    /* as a pane, where there is room */
   gboolean log_open;       /* as a sheet over a narrow table */
   gboolean guide_open;     /* in place of the log */
-  gboolean result_closed;  /* to look at the table */
   GtkWidget *guide_from;   /* weak: what had the focus before it opened */
   GtkWidget *asked_from;   /* weak: what had the focus before the question */
+  TablePhase phase;
   Saying saying;
-  gboolean dealt;          /* what changes is a deal */
-  gboolean fly;            /* start flights after the next layout */
   gboolean buttonless;     /* nothing is done on the table itself */
   gboolean focus_lost;     /* with the last card of a hand, or button */
   guint layout_idle;
   int text_share; /* of the text's wanted size, in percent; 0 at first */
-  guint step_timer;
+  guint step_timer;        /* until what comes next in this phase */
   guint saying_timer;
   guint thinking_timer;    /* until it is said that a hint takes a while */
   guint bubble_timers[TAPIS_TABLE_MAX_OPPONENTS + 1];
@@ -112,9 +137,6 @@ TapisCardView *table_see_card (TapisTable *self,
                                TapisCard  *card,
                                TapisSight *sight);
 
-/** Makes the result when it is first needed. */
-void table_ensure_result (TapisTable *self);
-
 /* tapis-table-side.c: what stands beside a wide table, or lies as a sheet over
  * a narrow one: the log, or what one looks up */
 
@@ -129,11 +151,6 @@ GtkWidget *table_find_side (TapisTable *self,
 /** Whether a pane is wished where there is room. */
 gboolean table_wants_pane (TapisTable *self,
                            int         width);
-
-/** Whether the result is shown; shows it, or no longer. */
-gboolean table_shows_result (TapisTable *self);
-void     table_show_result  (TapisTable *self,
-                             gboolean    shown);
 
 /** Puts it into its place. */
 void table_allocate_side (TapisTable *self,
@@ -199,22 +216,55 @@ void table_allocate_cries (TapisTable *self,
                            int         width,
                            int         height);
 
-/* tapis-table-play.c */
+/* tapis-table-phase.c */
+
+/** Goes on to @phase: shows what it shows, and has come next what comes. */
+void table_enter (TapisTable *self,
+                  TablePhase  phase);
+
+/** Enters the phase that the state of the game asks for, unless the table has
+ * not been laid out since the last change, or cards are in flight. */
+void table_settle (TapisTable *self);
+
+/** Enters PHASE_DEALT. */
+void table_deal (TapisTable *self);
+
+/** Whether the game has changed since the table was laid out. */
+gboolean table_has_changed (TapisTable *self);
+
+/** Enables the actions that can be done now. */
+void table_update_actions (TapisTable *self);
+
+/* tapis-table-say.c */
 
 /** Puts @text above the hand and has it spoken. */
 void table_say (TapisTable *self,
                 Saying      saying,
                 const char *text);
 
-/** Follows @game, or stops following it. */
+/** Shows the prompt again. */
+void table_update_prompt (TapisTable *self);
+
+/** Shows what happened in a move, and what is asked after it. */
+void table_show_move (TapisTable *self);
+
+/** Tells the hint that the game has, or takes it back. */
+void table_tell_hint (TapisTable *self);
+
+/** Follows what the game says, or stops saying anything. */
+void table_connect_words (TapisTable *self);
+void table_stop_words    (TapisTable *self);
+
+/* tapis-table-play.c */
+
+/** Follows the game, or stops following it. */
 void table_connect_game    (TapisTable *self);
 void table_disconnect_game (TapisTable *self);
 
-/** Has the computer's next move come after the pause, now, or when asked. */
-void table_schedule (TapisTable *self);
-
-/** Shows the prompt again. */
-void table_update_prompt (TapisTable *self);
+/** Connects the @n first of @signals of the game. */
+void table_connect (TapisTable        *self,
+                    const TableSignal *signals,
+                    guint              n);
 
 /** Children's signals. */
 void table_card_activated_cb (TapisTable    *self,
@@ -231,8 +281,6 @@ void table_told_cb           (TapisTable    *self,
                               TapisMiddle   *middle);
 void table_focus_lost_cb     (TapisTable    *self,
                               GtkWidget     *view);
-void table_landed_cb         (TapisTable    *self,
-                              GtkWidget     *flights);
 
 /** Installs the actions. */
 void table_install_play_actions (GtkWidgetClass *widget_class);
@@ -248,9 +296,14 @@ gboolean table_focus_move (TapisTable *self);
  * plays. */
 void table_focus_turn (TapisTable *self);
 
+/** The last card of a hand, or button, has taken the focus with it: moves it to
+ * what a person plays from next. */
+void table_keep_focus (TapisTable *self);
+
 /* tapis-table-touch.c */
 
-/** Lays what is chosen; or tells of @pile, or does nothing where it is %NULL. */
+/** Lays what is chosen; or tells of @pile, or does nothing where it is %NULL.
+ */
 gboolean table_touch_middle (TapisTable *self,
                              TapisPile  *pile);
 

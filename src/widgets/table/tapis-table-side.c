@@ -11,12 +11,6 @@
 #define SHEET_WIDTH 340
 
 gboolean
-table_shows_result (TapisTable *self)
-{
-  return self->result != NULL && gtk_widget_get_visible (self->result);
-}
-
-gboolean
 table_wants_log (TapisTable *self,
                  int         width)
 {
@@ -28,7 +22,7 @@ table_find_side (TapisTable *self,
                  int         width)
 {
   /* the result stands in its place */
-  if (table_shows_result (self) && width >= TAPIS_TABLE_SIDE_WIDTH)
+  if (self->phase == PHASE_RESULT && width >= TAPIS_TABLE_SIDE_WIDTH)
     return NULL;
   if (self->guide_open)
     return self->guide;
@@ -39,7 +33,7 @@ gboolean
 table_wants_pane (TapisTable *self,
                   int         width)
 {
-  return table_shows_result (self) || self->guide_open ||
+  return self->phase == PHASE_RESULT || self->guide_open ||
          table_wants_log (self, width);
 }
 
@@ -86,7 +80,7 @@ table_allocate_side (TapisTable *self,
   GtkAllocation place = { left ? 0 : width - sheet, 0, sheet, height };
   GtkWidget *side;
 
-  if ((pane && !table_shows_result (self)) || self->guide_open ||
+  if ((pane && self->phase != PHASE_RESULT) || self->guide_open ||
       (width < TAPIS_TABLE_PANE_WIDTH && self->log_open))
     ensure_side (self);
   side = table_find_side (self, width);
@@ -151,28 +145,6 @@ table_close_side (TapisTable *self)
   return TRUE;
 }
 
-/* --- the result ----------------------------------------------------------- */
-
-void
-table_show_result (TapisTable *self,
-                   gboolean    shown)
-{
-  if (shown)
-    {
-      table_ensure_result (self);
-      gtk_widget_set_visible (self->result, TRUE);
-    }
-  else if (self->result != NULL)
-    {
-      gtk_widget_set_visible (self->result, FALSE);
-      tapis_result_view_clear (TAPIS_RESULT_VIEW (self->result));
-    }
-  if (shown)
-    tapis_result_view_show_game (TAPIS_RESULT_VIEW (self->result),
-                                 self->game);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
 /* Closed to look at the table, and brought back. */
 static void
 result_action (GtkWidget  *widget,
@@ -180,16 +152,14 @@ result_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
-  gboolean shown = table_shows_result (self);
 
-  if (self->game == NULL)
-    return;
-  self->result_closed = shown;
-  table_show_result (self, !shown);
-  tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), !shown,
-                               shown);
-  if (shown)
-    gtk_widget_child_focus (self->actions, GTK_DIR_TAB_FORWARD);
+  if (self->phase == PHASE_LOOK)
+    table_enter (self, PHASE_RESULT);
+  else if (self->phase == PHASE_RESULT)
+    {
+      table_enter (self, PHASE_LOOK);
+      gtk_widget_child_focus (self->actions, GTK_DIR_TAB_FORWARD);
+    }
 }
 
 static void

@@ -153,17 +153,6 @@ table_see_card (TapisTable *self,
   return NULL;
 }
 
-/* --- parts that are made late --------------------------------------------- */
-
-void
-table_ensure_result (TapisTable *self)
-{
-  if (self->result != NULL)
-    return;
-  self->result = tapis_result_view_new ();
-  gtk_widget_insert_before (self->result, GTK_WIDGET (self), self->flights);
-}
-
 /* --- the middle ----------------------------------------------------------- */
 
 /* The middle of the class that the game needs, or none. */
@@ -247,7 +236,7 @@ tapis_table_set_property (GObject      *object,
       if (self->step_mode == g_value_get_boolean (value))
         return;
       self->step_mode = g_value_get_boolean (value);
-      table_schedule (self);
+      table_settle (self);
       break;
     case PROP_LOG_VISIBLE:
       if (self->log_visible == g_value_get_boolean (value))
@@ -404,7 +393,7 @@ tapis_table_init (TapisTable *self)
 
   self->flights = tapis_flights_new ();
   g_signal_connect_swapped (self->flights, "landed",
-                            G_CALLBACK (table_landed_cb), self);
+                            G_CALLBACK (table_settle), self);
   gtk_widget_set_parent (self->flights, widget);
 
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
@@ -467,8 +456,8 @@ tapis_table_set_game (TapisTable *self,
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   tapis_game_get_title (game), -1);
   update_buttons (self);
-  self->dealt = dealt;
   table_connect_game (self);
+  table_enter (self, dealt ? PHASE_DEALT : PHASE_MOVED);
 }
 
 TapisGame *
@@ -498,13 +487,7 @@ tapis_table_set_guided (TapisTable *self,
     return;
   self->guided = guided;
   tapis_action_bar_set_bare (TAPIS_ACTION_BAR (self->actions), guided);
-  if (guided)
-    {
-      table_show_result (self, FALSE);
-      tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), FALSE,
-                                   FALSE);
-    }
-  table_schedule (self);
+  table_settle (self);
 }
 
 void

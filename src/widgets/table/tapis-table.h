@@ -2,8 +2,8 @@
 
 /* The table: the players, the person's own cards, what is asked, the buttons,
  * and in the middle what its game needs (tapis-middle.h); a view of one
- * #TapisGame from 350 pixels to a wall. Decides when a computer player's move is
- * shown; knows no rule. */
+ * #TapisGame from 350 pixels to a wall. Decides when a computer player's move
+ * is shown; knows no rule. */
 
 #pragma once
 
@@ -73,7 +73,8 @@ void tapis_table_focus_hand (TapisTable *self);
 
 /** Where @what is seen now: a #TapisCard, #TapisPile, #TapisPlayer or
  * #TapisAction of the game, or for %NULL the sign @sign, as in
- * tapis_game_has_sign(), as @above sees it. Returns %FALSE where it is not seen. */
+ * tapis_game_has_sign(), as @above sees it. Returns %FALSE where it is not
+ * seen. */
 gboolean tapis_table_locate (TapisTable      *self,
                              gpointer         what,
                              const char      *sign,
@@ -85,13 +86,13 @@ gboolean tapis_table_locate (TapisTable      *self,
 void tapis_table_set_guided (TapisTable *self,
                              gboolean    guided);
 
-/** Whether the game's buttons are there; where only a question about the game is
- * answered they would take its room. */
+/** Whether the game's buttons are there; where only a question about the game
+ * is answered they would take its room. */
 void tapis_table_show_buttons (TapisTable *self,
                                gboolean    shown);
 
-/** From now on lessons are offered beside special cards and refusals: the action
- * `win.lesson`. */
+/** From now on lessons are offered beside special cards and refusals: the
+ * action `win.lesson`. */
 void tapis_table_offer_lessons (TapisTable *self);
 
 /** Ends every flight at once. */

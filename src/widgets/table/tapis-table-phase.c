@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The phases of the table: what it waits for, what it shows meanwhile and what
+ * comes next by itself. Nothing runs while a person thinks. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+/* --- what comes next by itself -------------------------------------------- */
+
+static gboolean
+step_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->step_timer = 0;
+  tapis_game_step (self->game);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+pass_on_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->step_timer = 0;
+  g_signal_emit_by_name (self, "pass-on");
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+result_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->step_timer = 0;
+  table_enter (self, PHASE_RESULT);
+  return G_SOURCE_REMOVE;
+}
+
+/* --- phases --------------------------------------------------------------- */
+
+/* What a phase shows, and what ends it.
+ * changed: the game has changed since the table was laid out
+ * result:  the result is shown
+ * offered: a button brings the result back
+ * next:    what comes by itself, or NULL: the phase lasts until something
+ *          happens
+ * pause:   before that, in percent of the computer's pause; 0: when nothing
+ *          else is to be done, so not while the table is being laid out */
+static const struct
+{
+  gboolean changed;
+  gboolean result;
+  gboolean offered;
+  GSourceFunc next;
+  guint pause;
+} phases[] = {
+  [PHASE_EMPTY] = { .next = NULL },
+  [PHASE_DEALT] = { .changed = TRUE },
+  [PHASE_MOVED] = { .changed = TRUE },
+  [PHASE_FLIGHT] = { .next = NULL },
+  [PHASE_PERSON] = { .next = NULL },
+  [PHASE_COACH] = { .next = NULL },
+  [PHASE_STEP] = { .next = NULL },
+  [PHASE_COMPUTER] = { .next = step_cb, .pause = 100 },
+  [PHASE_HURRY] = { .next = step_cb },
+  /* whoever has played sees for a moment what came of it */
+  [PHASE_PASS_ON] = { .next = pass_on_cb, .pause = 200 },
+  [PHASE_ENDED] = { .next = result_cb },
+  [PHASE_RESULT] = { .result = TRUE },
+  [PHASE_LOOK] = { .offered = TRUE },
+};
+
+static void
+show_result (TapisTable *self,
+             gboolean    shown)
+{
+  TapisResultView *view;
+
+  if (self->result == NULL)
+    {
+      self->result = tapis_result_view_new ();
+      gtk_widget_insert_before (self->result, GTK_WIDGET (self),
+                                self->flights);
+    }
+  view = TAPIS_RESULT_VIEW (self->result);
+  gtk_widget_set_visible (self->result, shown);
+  if (shown)
+    tapis_result_view_show_game (view, self->game);
+  else
+    tapis_result_view_clear (view);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+table_enter (TapisTable *self,
+             TablePhase  phase)
+{
+  gboolean result = phases[phase].result;
+  GSourceFunc next = phases[phase].next;
+  guint pause = self->computer_pause * phases[phase].pause / 100;
+
+  g_clear_handle_id (&self->step_timer, g_source_remove);
+  if (result != phases[self->phase].result)
+    show_result (self, result);
+  self->phase = phase;
+  tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), result,
+                               phases[phase].offered);
+  if (phases[phase].changed)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+  if (phase == PHASE_COMPUTER)
+    pause = pause * tapis_game_get_pace (self->game) / 100;
+  if (next != NULL)
+    self->step_timer = phases[phase].pause == 0
+                         ? g_idle_add (next, self)
+                         : g_timeout_add (pause, next, self);
+}
+
+void
+table_deal (TapisTable *self)
+{
+  g_hash_table_remove_all (self->sights);
+  table_enter (self, PHASE_DEALT);
+}
+
+gboolean
+table_has_changed (TapisTable *self)
+{
+  return phases[self->phase].changed;
+}
+
+/* Whether the game, or a round of it, is over and the table says so; a replay
+ * just goes on. */
+static gboolean
+is_ended (TapisTable *self)
+{
+  return !tapis_game_get_replaying (self->game) && !self->guided &&
+         (tapis_game_get_over (self->game) ||
+          tapis_game_get_round_over (self->game));
+}
+
+/* Whether somebody else of those at this device is to move. */
+static gboolean
+is_anothers_turn (TapisTable *self)
+{
+  int seat = tapis_game_get_to_move (self->game);
+
+  return seat >= 0 && seat != tapis_game_get_viewer (self->game) &&
+         tapis_game_get_player_state (self->game, seat)->person;
+}
+
+/* The phase of a table where everything lies in its place. */
+static TablePhase
+find_phase (TapisTable *self)
+{
+  gboolean steps = tapis_game_can_step (self->game);
+
+  if (is_ended (self))
+    return self->phase == PHASE_RESULT || self->phase == PHASE_LOOK
+             ? self->phase
+             : PHASE_ENDED;
+  if (tapis_game_get_hurrying (self->game))
+    return steps ? PHASE_HURRY : PHASE_PERSON;
+  if (self->saying == SAYING_COMMENT || tapis_game_get_judging (self->game))
+    return PHASE_COACH;
+  if (is_anothers_turn (self))
+    return PHASE_PASS_ON;
+  if (!steps)
+    return PHASE_PERSON;
+  return self->step_mode ? PHASE_STEP : PHASE_COMPUTER;
+}
+
+void
+table_settle (TapisTable *self)
+{
+  table_update_actions (self);
+  if (table_has_changed (self))
+    return;
+  table_keep_focus (self);
+  if (self->game != NULL &&
+      !tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights)))
+    table_enter (self, find_phase (self));
+}
+
+/* --- what can be done ----------------------------------------------------- */
+
+void
+table_update_actions (TapisTable *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean game = self->game != NULL;
+  gboolean alone = game && !self->guided;
+  gboolean replaying = game && tapis_game_get_replaying (self->game);
+  gboolean comment = self->saying == SAYING_COMMENT;
+  gboolean hurrying = game && tapis_game_get_hurrying (self->game);
+  g_autofree char *why_not =
+    alone && !replaying ? tapis_game_why_not_undo (self->game) : NULL;
+  gboolean waiting = game && (self->step_mode || comment) && !hurrying &&
+                     tapis_game_can_step (self->game);
+
+  /* where nothing can be taken back it says why */
+  gtk_widget_action_set_enabled (widget, "table.undo", alone && !replaying);
+  gtk_widget_action_set_enabled (widget, "table.redo",
+                                 alone && tapis_game_get_can_redo (self->game));
+  gtk_widget_action_set_enabled (
+    widget, "table.hint",
+    alone && tapis_game_get_viewer_to_move (self->game));
+  gtk_widget_action_set_enabled (widget, "table.next-game",
+                                 alone && !replaying &&
+                                   tapis_game_get_over (self->game));
+  gtk_widget_action_set_enabled (widget, "table.next-round",
+                                 alone && !replaying &&
+                                   tapis_game_get_round_over (self->game));
+  tapis_action_bar_set_undo_refusal (TAPIS_ACTION_BAR (self->actions),
+                                     why_not);
+  gtk_widget_action_set_enabled (widget, "table.next", waiting);
+  tapis_action_bar_set_waiting (TAPIS_ACTION_BAR (self->actions), waiting);
+  tapis_action_bar_set_offers_undo (
+    TAPIS_ACTION_BAR (self->actions),
+    comment && tapis_game_get_can_undo (self->game));
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The sentence above the hand, and what is announced for a screen reader: what
+ * is asked, refused, told, hinted at or commented on. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/cards/tapis-motion.h"
+
+static const char *const saying_classes[] = {
+  [SAYING_PROMPT] = NULL,     [SAYING_REFUSAL] = "refusal",
+  [SAYING_TOLD] = "told",     [SAYING_THINKING] = "told",
+  [SAYING_HINT] = "told",     [SAYING_COMMENT] = "comment",
+};
+
+/* A label without text would be read as the name of its type. */
+static void
+set_prompt (TapisTable *self, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (self->prompt), text);
+  gtk_widget_set_visible (self->prompt, *text != '\0');
+}
+
+/* What happened last stays until the next move. */
+static void
+update_status (TapisTable *self)
+{
+  const char *text =
+    self->game != NULL ? tapis_game_get_last_event (self->game) : NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->status), text != NULL ? text : "");
+  gtk_widget_set_visible (self->status, text != NULL && *text != '\0');
+}
+
+void
+table_update_prompt (TapisTable *self)
+{
+  gboolean held = self->saying == SAYING_COMMENT;
+  const char *prompt;
+
+  g_clear_handle_id (&self->saying_timer, g_source_remove);
+  self->saying = SAYING_PROMPT;
+  for (guint i = 0; i < G_N_ELEMENTS (saying_classes); i++)
+    if (saying_classes[i] != NULL)
+      gtk_widget_remove_css_class (self->prompt, saying_classes[i]);
+  update_status (self);
+  prompt = self->game != NULL ? tapis_game_get_prompt (self->game) : NULL;
+  set_prompt (self, prompt != NULL ? prompt : "");
+  if (held)
+    table_settle (self);
+}
+
+void
+table_show_move (TapisTable *self)
+{
+  update_status (self);
+  /* a comment outlives what the computer plays after it */
+  if (self->saying != SAYING_COMMENT)
+    table_update_prompt (self);
+}
+
+static gboolean
+saying_over_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->saying_timer = 0;
+  table_update_prompt (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+table_say (TapisTable *self,
+           Saying      saying,
+           const char *text)
+{
+  if (text == NULL || *text == '\0')
+    return;
+  table_offer_lesson (self, NULL);
+  table_update_prompt (self);
+  self->saying = saying;
+  gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
+  set_prompt (self, text);
+  /* long sentences stay longer */
+  if (saying != SAYING_THINKING && saying != SAYING_HINT)
+    self->saying_timer =
+      g_timeout_add (TAPIS_MOTION_REFUSAL +
+                       30 * (guint) g_utf8_strlen (text, -1),
+                     saying_over_cb, self);
+  g_signal_emit_by_name (self, "announce", text);
+}
+
+static void
+prompt_notify_cb (TapisTable *self)
+{
+  if (self->saying == SAYING_PROMPT)
+    table_update_prompt (self);
+}
+
+static void
+refused_cb (TapisTable *self,
+            const char *sentence,
+            const char *refusal)
+{
+  table_say (self, SAYING_REFUSAL, sentence);
+  table_offer_lesson (self,
+                      tapis_lesson_link_for_refusal (self->game, refusal));
+}
+
+static gboolean
+thinking_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->thinking_timer = 0;
+  table_say (self, SAYING_THINKING, _("Looking for a good move…"));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+advising_notify_cb (TapisTable *self)
+{
+  g_clear_handle_id (&self->thinking_timer, g_source_remove);
+  if (tapis_game_get_advising (self->game))
+    self->thinking_timer =
+      g_timeout_add (TAPIS_MOTION_THINKING, thinking_cb, self);
+  else if (self->saying == SAYING_THINKING)
+    table_update_prompt (self);
+}
+
+void
+table_tell_hint (TapisTable *self)
+{
+  const char *hint = tapis_game_get_hint (self->game);
+
+  if (hint != NULL)
+    {
+      table_say (self, SAYING_HINT, hint);
+      table_focus_turn (self);
+    }
+  else if (self->saying == SAYING_HINT)
+    table_update_prompt (self);
+}
+
+static void
+comment_notify_cb (TapisTable *self)
+{
+  const char *comment = tapis_game_get_comment (self->game);
+
+  if (comment != NULL)
+    {
+      table_say (self, SAYING_COMMENT, comment);
+      if (tapis_game_get_can_undo (self->game))
+        g_signal_emit_by_name (self, "announce",
+                               _("You can take your move back."));
+      table_settle (self);
+    }
+  else if (self->saying == SAYING_COMMENT)
+    table_update_prompt (self);
+}
+
+static void
+coach_notify_cb (TapisTable *self)
+{
+  table_say (self, SAYING_TOLD,
+             tapis_game_get_coach (self->game)
+               ? _("The coach is there: when a move costs you much, it says "
+                   "so.")
+               : _("The coach has gone."));
+}
+
+static void
+announce_cb (TapisTable *self,
+             const char *sentence)
+{
+  gboolean mine = tapis_game_get_viewer_to_move (self->game);
+  gboolean all = self->announcements == TAPIS_ANNOUNCE_ALL;
+
+  if (tapis_game_get_hurrying (self->game))
+    return;
+  if (all || tapis_game_get_to_move (self->game) < 0 ||
+      (self->announcements == TAPIS_ANNOUNCE_IMPORTANT &&
+       tapis_game_get_last_matters (self->game)))
+    g_signal_emit_by_name (self, "announce", sentence);
+  /* among few announcements one's turn would be missed */
+  if (!all && mine)
+    g_signal_emit_by_name (self, "announce",
+                           tapis_game_get_prompt (self->game));
+}
+
+void
+table_told_cb (TapisTable  *self,
+               const char  *sentence,
+               TapisMiddle *middle)
+{
+  table_say (self, SAYING_TOLD, sentence);
+}
+
+void
+table_connect_words (TapisTable *self)
+{
+  static const TableSignal signals[] = {
+    { "refused", G_CALLBACK (refused_cb) },
+    { "announce", G_CALLBACK (announce_cb) },
+    { "notify::prompt", G_CALLBACK (prompt_notify_cb) },
+    { "notify::advising", G_CALLBACK (advising_notify_cb) },
+    { "notify::hint", G_CALLBACK (table_tell_hint) },
+    { "notify::comment", G_CALLBACK (comment_notify_cb) },
+    { "notify::coach", G_CALLBACK (coach_notify_cb) },
+  };
+
+  table_connect (self, signals, G_N_ELEMENTS (signals));
+  table_update_prompt (self);
+}
+
+void
+table_stop_words (TapisTable *self)
+{
+  self->saying = SAYING_PROMPT;
+  g_clear_handle_id (&self->saying_timer, g_source_remove);
+  g_clear_handle_id (&self->thinking_timer, g_source_remove);
+}
