@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The desktop of a test of widgets: games from positions, and tables in windows.
- */
+/* The desktop of a test of widgets: games from positions, and tables in
+ * windows. */
 
 #include "config.h"
 

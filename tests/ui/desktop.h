@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The desktop of a test of widgets: games from positions, and tables in windows.
- */
+/* The desktop of a test of widgets: games from positions, and tables in
+ * windows. */
 
 #pragma once
 
@@ -15,8 +15,8 @@
 void desktop_set_up (int    *argc,
                      char ***argv);
 
-/** A game of @id from a position; @options: "game=match;", or "". The person sits
- * at seat 0, the dealer is the last seat. */
+/** A game of @id from a position; @options: "game=match;", or "". The person
+ * sits at seat 0, the dealer is the last seat. */
 TapisGame *desktop_new_game (const char *id,
                              guint       seats,
                              const char *options,

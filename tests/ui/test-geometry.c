@@ -22,7 +22,8 @@ static const struct
   int name;
 } texts[] = { { 14, 46, 60 }, { 17, 60, 80 }, { 22, 66, 104 } };
 
-/* No game with Spanish cards has more; nor one in which players have no rows. */
+/* No game with Spanish cards has more; nor one in which players have no rows.
+ */
 #define SPANISH_OPPONENTS 4
 #define OTHER_OPPONENTS 7
 
@@ -143,7 +144,7 @@ test_table (gconstpointer data)
         for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
           for (int hand = 0; hand <= 60; hand += 20)
             for (int log = 0; log < 2; log++)
-              for (int seat = TAPIS_SEAT_BARE; seat <= TAPIS_SEAT_TOKENS; seat++)
+              for (int seat = 0; seat <= TAPIS_SEAT_TOKENS; seat++)
               for (int piles = 1; piles <= 4; piles++)
               {
                 TapisPilesNeeds middle = { { .pack = pack,

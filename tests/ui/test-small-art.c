@@ -57,7 +57,8 @@ test_painted_emblems (void)
           image_take (gdk_texture_new_from_resource (painted));
         g_auto (Image) given =
           image_take (tapis_card_art_emblem (games[i], sizes[k]));
-        Image is = { sizes[k], sizes[k], g_new0 (guint32, sizes[k] * sizes[k]) };
+        Image is = { sizes[k], sizes[k],
+                     g_new0 (guint32, sizes[k] * sizes[k]) };
         cairo_surface_t *surface = cairo_image_surface_create_for_data (
           (guchar *) is.pixels, CAIRO_FORMAT_ARGB32, sizes[k], sizes[k],
           sizes[k] * 4);

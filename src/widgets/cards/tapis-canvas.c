@@ -37,7 +37,7 @@ static struct
   double cap_height;    /* of @layout's font at FONT_SIZE */
 } canvas;
 
-/* --- parsed drawings ----------------------------------------------------- */
+/* --- parsed drawings ------------------------------------------------------ */
 
 static void
 drawing_free (Drawing *drawing)
@@ -131,7 +131,7 @@ tapis_canvas_mark_css (guint32 rgb)
   return g_strdup_printf (".suit,.joker{fill:#%06x!important}", rgb);
 }
 
-/* --- index --------------------------------------------------------------- */
+/* --- index ---------------------------------------------------------------- */
 
 static void
 ensure_layout (void)
@@ -249,7 +249,7 @@ tapis_canvas_corners (cairo_t               *cr,
   cairo_restore (cr);
 }
 
-/* --- paper --------------------------------------------------------------- */
+/* --- paper ---------------------------------------------------------------- */
 
 guint32
 tapis_canvas_paper_rgb (const TapisCardStyle *style)

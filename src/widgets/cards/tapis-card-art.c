@@ -39,7 +39,7 @@ typedef enum
 
 static const TapisCardStyle plain_style = { 0 };
 
-/* --- the cache ----------------------------------------------------------- */
+/* --- the cache ------------------------------------------------------------ */
 
 static void
 picture_free (Picture *picture)
@@ -183,7 +183,7 @@ clamp_size (int size)
   return CLAMP (size, TAPIS_CARD_ART_MIN_WIDTH, TAPIS_CARD_ART_MAX_WIDTH);
 }
 
-/* --- public -------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------- */
 
 const char *
 tapis_card_art_index (CgCard card, const TapisCardStyle *style)

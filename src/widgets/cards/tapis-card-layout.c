@@ -74,7 +74,7 @@ add_field (TapisCardLayout *layout, guint rank)
     add_pair (layout, 0, top * 2 / 3, size);
 }
 
-/* --- the Spanish pack ---------------------------------------------------- */
+/* --- the Spanish pack ----------------------------------------------------- */
 
 /* Spanish marks stand upright, as on real cards. */
 static void
@@ -210,7 +210,7 @@ init_spanish (TapisCardLayout *layout,
   layout->strip = layout->index.x + layout->index.width / 2 + 6;
 }
 
-/* --- public -------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------- */
 
 double
 tapis_card_layout_height (CgPack pack)

@@ -23,7 +23,7 @@ static const char *const back_names[] = { "teal", "terracotta",
 
 G_STATIC_ASSERT (G_N_ELEMENTS (back_names) == TAPIS_CARD_N_BACKS);
 
-/* --- colours ------------------------------------------------------------- */
+/* --- colours -------------------------------------------------------------- */
 
 /* Marks: red and black; four colours chosen so that any two stay apart under
  * protanopia, deuteranopia and tritanopia (at least 18 in CIELAB); and both
@@ -87,7 +87,7 @@ mark_rgb (CgCard card, const TapisCardStyle *style)
   return joker_colours[style->high_contrast];
 }
 
-/* --- whole cards --------------------------------------------------------- */
+/* --- whole cards ---------------------------------------------------------- */
 
 static char *
 court_css (CgCard card, const TapisCardStyle *style, gboolean compact)

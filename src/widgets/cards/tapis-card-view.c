@@ -166,8 +166,8 @@ snapshot_shadow (GtkSnapshot *snapshot, CgPack pack, double width)
 }
 
 /* What tells a hinted card from one that has the focus, or is chosen: a bulb
- * above the edge, for below it stands the index, at the left, where the next card
- * of a hand leaves it free. */
+ * above the edge, for below it stands the index, at the left, where the next
+ * card of a hand leaves it free. */
 static void
 snapshot_bulb (GtkSnapshot   *snapshot,
                GtkWidget     *widget,

@@ -31,7 +31,8 @@ reach (const graphene_rect_t *ring, graphene_point_t from)
   return GRAPHENE_POINT_INIT (to.x + dx * share, to.y + dy * share);
 }
 
-/* Where the line begins, at the edge of the bubble that is next to the table. */
+/* Where the line begins, at the edge of the bubble that is next to the table.
+ */
 static graphene_point_t
 find_beak (const graphene_rect_t *place,
            const graphene_rect_t *bubble,

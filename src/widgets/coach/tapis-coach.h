@@ -3,9 +3,9 @@
 /* A table with somebody beside it who teaches: the coach's words stand in a
  * bubble with a room of its own, below a narrow table and beside a wide one, so
  * that they never cover anything. What it speaks of gets a ring, and the bubble
- * a corner that points there. Knows no lesson: its buttons are actions of the widget
- * above: `lesson.continue`, `.check`, `.hint`, `.show`, `.next`, `.course`,
- * `.return`, `.back`, `.restart`, `.skip`. */
+ * a corner that points there. Knows no lesson: its buttons are actions of the
+ * widget above: `lesson.continue`, `.check`, `.hint`, `.show`, `.next`,
+ * `.course`, `.return`, `.back`, `.restart`, `.skip`. */
 
 #pragma once
 

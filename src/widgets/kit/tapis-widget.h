@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* --- children --- */
+/* --- children ------------------------------------------------------------- */
 
 /** In class_init: widgets of @klass are made of the template @path, a file
  * below src ("widgets/table/tapis-log-view.ui"). */
@@ -19,7 +19,7 @@ void tapis_widget_class_set_template (GtkWidgetClass *klass,
 /** Lets go of all children of @widget, which is a box, or being disposed of. */
 void tapis_widget_clear (GtkWidget *widget);
 
-/* --- layout --- */
+/* --- layout --------------------------------------------------------------- */
 
 /** How wide @child wishes to be; and how high where it is @width wide, or as
  * wide as it must be (newer GTK does not measure for less), -1: however wide it
@@ -41,7 +41,7 @@ void tapis_widget_toggle_class (GtkWidget  *widget,
                                 const char *name,
                                 gboolean    on);
 
-/* --- choosing --- */
+/* --- choosing ------------------------------------------------------------- */
 
 /** In class_init: Space does the action @space, Enter the action @enter (unless
  * that is %NULL), which the class has installed. */

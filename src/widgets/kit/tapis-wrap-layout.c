@@ -51,7 +51,8 @@ measure_row (TapisWrapLayout *self,
   GtkWidget *child;
 
   *row_width = *row_height = 0;
-  for (child = first; child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (child = first; child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       int w;
 
