@@ -236,9 +236,8 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
   TAPIS_PAGE_CLASS (klass)->focus = tapis_chooser_focus;
 
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "tapis-chooser.ui");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
   gtk_widget_class_bind_template_child (widget_class, TapisChooser, cards);
-  gtk_widget_class_set_css_name (widget_class, "chooser");
 }
 
 static void
