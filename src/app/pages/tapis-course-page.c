@@ -108,5 +108,6 @@ tapis_course_page_set_course (TapisCoursePage *self,
   count = g_strdup_printf (_("Lessons done: %u of %u"), done, n);
   gtk_label_set_text (self->count, count);
   tapis_names_mend (GTK_WIDGET (self),
-                    tapis_page_get_text (TAPIS_PAGE (self), TAPIS_PAGE_TITLE));
+                    tapis_page_get_text (GTK_WIDGET (self),
+                                         TAPIS_PAGE_TITLE));
 }

@@ -53,7 +53,7 @@ tapis_page_get_property (GObject    *object,
                          GValue     *value,
                          GParamSpec *pspec)
 {
-  g_value_set_string (value, tapis_page_get_text (TAPIS_PAGE (object), id));
+  g_value_set_string (value, tapis_page_get_text (GTK_WIDGET (object), id));
 }
 
 static void
@@ -152,11 +152,14 @@ tapis_page_class_set_template (TapisPageClass *klass,
 }
 
 const char *
-tapis_page_get_text (TapisPage     *self,
+tapis_page_get_text (GtkWidget     *page,
                      TapisPageText  text)
 {
-  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+  TapisPagePrivate *priv;
 
+  if (!TAPIS_IS_PAGE (page))
+    return NULL;
+  priv = tapis_page_get_instance_private (TAPIS_PAGE (page));
   return priv->texts[text];
 }
 

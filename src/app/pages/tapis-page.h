@@ -45,7 +45,8 @@ struct _TapisPageClass
 void tapis_page_class_set_template (TapisPageClass *klass,
                                     const char     *name);
 
-const char *tapis_page_get_text (TapisPage     *self,
+/** %NULL for what is no page, which the window has as well. */
+const char *tapis_page_get_text (GtkWidget     *page,
                                  TapisPageText  text);
 
 void     tapis_page_focus      (TapisPage *self);

@@ -141,11 +141,9 @@ help_shown_cb (GObject      *source,
 static const char *
 find_help (TapisWindow *self)
 {
-  GtkWidget *page = window_get_page (self);
-
   if (self->game != NULL)
     return tapis_game_get_game_id (self->game);
-  return TAPIS_IS_PAGE (page) ? tapis_page_get_text (TAPIS_PAGE (page), TAPIS_PAGE_HELP) : NULL;
+  return tapis_page_get_text (window_get_page (self), TAPIS_PAGE_HELP);
 }
 
 static void
@@ -252,11 +250,10 @@ zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static const char *
 find_keys (TapisWindow *self)
 {
-  GtkWidget *page = window_get_page (self);
   const char *keys =
-    TAPIS_IS_PAGE (page) ? tapis_page_get_text (TAPIS_PAGE (page), TAPIS_PAGE_KEYS) : NULL;
+    tapis_page_get_text (window_get_page (self), TAPIS_PAGE_KEYS);
 
-  if (page == self->table)
+  if (window_get_page (self) == self->table)
     return "table";
   return keys != NULL ? keys : "everywhere";
 }

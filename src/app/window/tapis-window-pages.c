@@ -57,8 +57,7 @@ window_show_page (TapisWindow *self,
                                           "win.new-game", "win.replay",
                                           "win.course" };
   GtkWidget *before = window_get_page (self);
-  const char *back =
-    TAPIS_IS_PAGE (page) ? tapis_page_get_text (TAPIS_PAGE (page), TAPIS_PAGE_BACK) : NULL;
+  const char *back = tapis_page_get_text (page, TAPIS_PAGE_BACK);
 
   if (before != page)
     tapis_notice_leave (TAPIS_NOTICE (self->notice));
