@@ -5,302 +5,174 @@
 
 #include "config.h"
 
-#include "tapis-words.h"
+#include "tapis-words-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* What a card is called: alone; and with its article, as the object of a
+ * sentence. */
+typedef struct
+{
+  const char *name;
+  const char *the_name;
+} CardName;
+
 /* By CgCard: ranks from the ace to the king, of each four suits. */
-static const char *const names[52] = {
-  N_("ace of spades"),
-  N_("ace of hearts"),
-  N_("ace of diamonds"),
-  N_("ace of clubs"),
-  N_("2 of spades"),
-  N_("2 of hearts"),
-  N_("2 of diamonds"),
-  N_("2 of clubs"),
-  N_("3 of spades"),
-  N_("3 of hearts"),
-  N_("3 of diamonds"),
-  N_("3 of clubs"),
-  N_("4 of spades"),
-  N_("4 of hearts"),
-  N_("4 of diamonds"),
-  N_("4 of clubs"),
-  N_("5 of spades"),
-  N_("5 of hearts"),
-  N_("5 of diamonds"),
-  N_("5 of clubs"),
-  N_("6 of spades"),
-  N_("6 of hearts"),
-  N_("6 of diamonds"),
-  N_("6 of clubs"),
-  N_("7 of spades"),
-  N_("7 of hearts"),
-  N_("7 of diamonds"),
-  N_("7 of clubs"),
-  N_("8 of spades"),
-  N_("8 of hearts"),
-  N_("8 of diamonds"),
-  N_("8 of clubs"),
-  N_("9 of spades"),
-  N_("9 of hearts"),
-  N_("9 of diamonds"),
-  N_("9 of clubs"),
-  N_("10 of spades"),
-  N_("10 of hearts"),
-  N_("10 of diamonds"),
-  N_("10 of clubs"),
-  N_("jack of spades"),
-  N_("jack of hearts"),
-  N_("jack of diamonds"),
-  N_("jack of clubs"),
-  N_("queen of spades"),
-  N_("queen of hearts"),
-  N_("queen of diamonds"),
-  N_("queen of clubs"),
-  N_("king of spades"),
-  N_("king of hearts"),
-  N_("king of diamonds"),
-  N_("king of clubs"),
+/* Translators: the names with an article are the object of a sentence: "Fox
+ * lays the queen of hearts." */
+static const CardName french[] = {
+  { N_("ace of spades"), N_("the ace of spades") },
+  { N_("ace of hearts"), N_("the ace of hearts") },
+  { N_("ace of diamonds"), N_("the ace of diamonds") },
+  { N_("ace of clubs"), N_("the ace of clubs") },
+  { N_("2 of spades"), N_("the 2 of spades") },
+  { N_("2 of hearts"), N_("the 2 of hearts") },
+  { N_("2 of diamonds"), N_("the 2 of diamonds") },
+  { N_("2 of clubs"), N_("the 2 of clubs") },
+  { N_("3 of spades"), N_("the 3 of spades") },
+  { N_("3 of hearts"), N_("the 3 of hearts") },
+  { N_("3 of diamonds"), N_("the 3 of diamonds") },
+  { N_("3 of clubs"), N_("the 3 of clubs") },
+  { N_("4 of spades"), N_("the 4 of spades") },
+  { N_("4 of hearts"), N_("the 4 of hearts") },
+  { N_("4 of diamonds"), N_("the 4 of diamonds") },
+  { N_("4 of clubs"), N_("the 4 of clubs") },
+  { N_("5 of spades"), N_("the 5 of spades") },
+  { N_("5 of hearts"), N_("the 5 of hearts") },
+  { N_("5 of diamonds"), N_("the 5 of diamonds") },
+  { N_("5 of clubs"), N_("the 5 of clubs") },
+  { N_("6 of spades"), N_("the 6 of spades") },
+  { N_("6 of hearts"), N_("the 6 of hearts") },
+  { N_("6 of diamonds"), N_("the 6 of diamonds") },
+  { N_("6 of clubs"), N_("the 6 of clubs") },
+  { N_("7 of spades"), N_("the 7 of spades") },
+  { N_("7 of hearts"), N_("the 7 of hearts") },
+  { N_("7 of diamonds"), N_("the 7 of diamonds") },
+  { N_("7 of clubs"), N_("the 7 of clubs") },
+  { N_("8 of spades"), N_("the 8 of spades") },
+  { N_("8 of hearts"), N_("the 8 of hearts") },
+  { N_("8 of diamonds"), N_("the 8 of diamonds") },
+  { N_("8 of clubs"), N_("the 8 of clubs") },
+  { N_("9 of spades"), N_("the 9 of spades") },
+  { N_("9 of hearts"), N_("the 9 of hearts") },
+  { N_("9 of diamonds"), N_("the 9 of diamonds") },
+  { N_("9 of clubs"), N_("the 9 of clubs") },
+  { N_("10 of spades"), N_("the 10 of spades") },
+  { N_("10 of hearts"), N_("the 10 of hearts") },
+  { N_("10 of diamonds"), N_("the 10 of diamonds") },
+  { N_("10 of clubs"), N_("the 10 of clubs") },
+  { N_("jack of spades"), N_("the jack of spades") },
+  { N_("jack of hearts"), N_("the jack of hearts") },
+  { N_("jack of diamonds"), N_("the jack of diamonds") },
+  { N_("jack of clubs"), N_("the jack of clubs") },
+  { N_("queen of spades"), N_("the queen of spades") },
+  { N_("queen of hearts"), N_("the queen of hearts") },
+  { N_("queen of diamonds"), N_("the queen of diamonds") },
+  { N_("queen of clubs"), N_("the queen of clubs") },
+  { N_("king of spades"), N_("the king of spades") },
+  { N_("king of hearts"), N_("the king of hearts") },
+  { N_("king of diamonds"), N_("the king of diamonds") },
+  { N_("king of clubs"), N_("the king of clubs") },
 };
 
-/* Translators: with the article, as the object of a sentence: "Fox lays the
- * queen of hearts." */
-static const char *const the_names[52] = {
-  N_("the ace of spades"),
-  N_("the ace of hearts"),
-  N_("the ace of diamonds"),
-  N_("the ace of clubs"),
-  N_("the 2 of spades"),
-  N_("the 2 of hearts"),
-  N_("the 2 of diamonds"),
-  N_("the 2 of clubs"),
-  N_("the 3 of spades"),
-  N_("the 3 of hearts"),
-  N_("the 3 of diamonds"),
-  N_("the 3 of clubs"),
-  N_("the 4 of spades"),
-  N_("the 4 of hearts"),
-  N_("the 4 of diamonds"),
-  N_("the 4 of clubs"),
-  N_("the 5 of spades"),
-  N_("the 5 of hearts"),
-  N_("the 5 of diamonds"),
-  N_("the 5 of clubs"),
-  N_("the 6 of spades"),
-  N_("the 6 of hearts"),
-  N_("the 6 of diamonds"),
-  N_("the 6 of clubs"),
-  N_("the 7 of spades"),
-  N_("the 7 of hearts"),
-  N_("the 7 of diamonds"),
-  N_("the 7 of clubs"),
-  N_("the 8 of spades"),
-  N_("the 8 of hearts"),
-  N_("the 8 of diamonds"),
-  N_("the 8 of clubs"),
-  N_("the 9 of spades"),
-  N_("the 9 of hearts"),
-  N_("the 9 of diamonds"),
-  N_("the 9 of clubs"),
-  N_("the 10 of spades"),
-  N_("the 10 of hearts"),
-  N_("the 10 of diamonds"),
-  N_("the 10 of clubs"),
-  N_("the jack of spades"),
-  N_("the jack of hearts"),
-  N_("the jack of diamonds"),
-  N_("the jack of clubs"),
-  N_("the queen of spades"),
-  N_("the queen of hearts"),
-  N_("the queen of diamonds"),
-  N_("the queen of clubs"),
-  N_("the king of spades"),
-  N_("the king of hearts"),
-  N_("the king of diamonds"),
-  N_("the king of clubs"),
-};
-
-/* The same of the Spanish pack, by CgCard from CG_SPANISH_FIRST on: aces, 2 to
- * 9, jacks (the 10s), knights (11) and kings (12). */
-static const char *const spanish_names[48] = {
-  N_("ace of coins"),
-  N_("ace of cups"),
-  N_("ace of swords"),
-  N_("ace of batons"),
-  N_("2 of coins"),
-  N_("2 of cups"),
-  N_("2 of swords"),
-  N_("2 of batons"),
-  N_("3 of coins"),
-  N_("3 of cups"),
-  N_("3 of swords"),
-  N_("3 of batons"),
-  N_("4 of coins"),
-  N_("4 of cups"),
-  N_("4 of swords"),
-  N_("4 of batons"),
-  N_("5 of coins"),
-  N_("5 of cups"),
-  N_("5 of swords"),
-  N_("5 of batons"),
-  N_("6 of coins"),
-  N_("6 of cups"),
-  N_("6 of swords"),
-  N_("6 of batons"),
-  N_("7 of coins"),
-  N_("7 of cups"),
-  N_("7 of swords"),
-  N_("7 of batons"),
-  N_("8 of coins"),
-  N_("8 of cups"),
-  N_("8 of swords"),
-  N_("8 of batons"),
-  N_("9 of coins"),
-  N_("9 of cups"),
-  N_("9 of swords"),
-  N_("9 of batons"),
-  N_("jack of coins"),
-  N_("jack of cups"),
-  N_("jack of swords"),
-  N_("jack of batons"),
-  N_("knight of coins"),
-  N_("knight of cups"),
-  N_("knight of swords"),
-  N_("knight of batons"),
-  N_("king of coins"),
-  N_("king of cups"),
-  N_("king of swords"),
-  N_("king of batons"),
-};
-
-static const char *const the_spanish_names[48] = {
-  N_("the ace of coins"),
-  N_("the ace of cups"),
-  N_("the ace of swords"),
-  N_("the ace of batons"),
-  N_("the 2 of coins"),
-  N_("the 2 of cups"),
-  N_("the 2 of swords"),
-  N_("the 2 of batons"),
-  N_("the 3 of coins"),
-  N_("the 3 of cups"),
-  N_("the 3 of swords"),
-  N_("the 3 of batons"),
-  N_("the 4 of coins"),
-  N_("the 4 of cups"),
-  N_("the 4 of swords"),
-  N_("the 4 of batons"),
-  N_("the 5 of coins"),
-  N_("the 5 of cups"),
-  N_("the 5 of swords"),
-  N_("the 5 of batons"),
-  N_("the 6 of coins"),
-  N_("the 6 of cups"),
-  N_("the 6 of swords"),
-  N_("the 6 of batons"),
-  N_("the 7 of coins"),
-  N_("the 7 of cups"),
-  N_("the 7 of swords"),
-  N_("the 7 of batons"),
-  N_("the 8 of coins"),
-  N_("the 8 of cups"),
-  N_("the 8 of swords"),
-  N_("the 8 of batons"),
-  N_("the 9 of coins"),
-  N_("the 9 of cups"),
-  N_("the 9 of swords"),
-  N_("the 9 of batons"),
-  N_("the jack of coins"),
-  N_("the jack of cups"),
-  N_("the jack of swords"),
-  N_("the jack of batons"),
-  N_("the knight of coins"),
-  N_("the knight of cups"),
-  N_("the knight of swords"),
-  N_("the knight of batons"),
-  N_("the king of coins"),
-  N_("the king of cups"),
-  N_("the king of swords"),
-  N_("the king of batons"),
+/* By CgCard from CG_SPANISH_FIRST on: aces, 2 to 9, jacks (the 10s), knights
+ * (11) and kings (12). */
+static const CardName spanish[] = {
+  { N_("ace of coins"), N_("the ace of coins") },
+  { N_("ace of cups"), N_("the ace of cups") },
+  { N_("ace of swords"), N_("the ace of swords") },
+  { N_("ace of batons"), N_("the ace of batons") },
+  { N_("2 of coins"), N_("the 2 of coins") },
+  { N_("2 of cups"), N_("the 2 of cups") },
+  { N_("2 of swords"), N_("the 2 of swords") },
+  { N_("2 of batons"), N_("the 2 of batons") },
+  { N_("3 of coins"), N_("the 3 of coins") },
+  { N_("3 of cups"), N_("the 3 of cups") },
+  { N_("3 of swords"), N_("the 3 of swords") },
+  { N_("3 of batons"), N_("the 3 of batons") },
+  { N_("4 of coins"), N_("the 4 of coins") },
+  { N_("4 of cups"), N_("the 4 of cups") },
+  { N_("4 of swords"), N_("the 4 of swords") },
+  { N_("4 of batons"), N_("the 4 of batons") },
+  { N_("5 of coins"), N_("the 5 of coins") },
+  { N_("5 of cups"), N_("the 5 of cups") },
+  { N_("5 of swords"), N_("the 5 of swords") },
+  { N_("5 of batons"), N_("the 5 of batons") },
+  { N_("6 of coins"), N_("the 6 of coins") },
+  { N_("6 of cups"), N_("the 6 of cups") },
+  { N_("6 of swords"), N_("the 6 of swords") },
+  { N_("6 of batons"), N_("the 6 of batons") },
+  { N_("7 of coins"), N_("the 7 of coins") },
+  { N_("7 of cups"), N_("the 7 of cups") },
+  { N_("7 of swords"), N_("the 7 of swords") },
+  { N_("7 of batons"), N_("the 7 of batons") },
+  { N_("8 of coins"), N_("the 8 of coins") },
+  { N_("8 of cups"), N_("the 8 of cups") },
+  { N_("8 of swords"), N_("the 8 of swords") },
+  { N_("8 of batons"), N_("the 8 of batons") },
+  { N_("9 of coins"), N_("the 9 of coins") },
+  { N_("9 of cups"), N_("the 9 of cups") },
+  { N_("9 of swords"), N_("the 9 of swords") },
+  { N_("9 of batons"), N_("the 9 of batons") },
+  { N_("jack of coins"), N_("the jack of coins") },
+  { N_("jack of cups"), N_("the jack of cups") },
+  { N_("jack of swords"), N_("the jack of swords") },
+  { N_("jack of batons"), N_("the jack of batons") },
+  { N_("knight of coins"), N_("the knight of coins") },
+  { N_("knight of cups"), N_("the knight of cups") },
+  { N_("knight of swords"), N_("the knight of swords") },
+  { N_("knight of batons"), N_("the knight of batons") },
+  { N_("king of coins"), N_("the king of coins") },
+  { N_("king of cups"), N_("the king of cups") },
+  { N_("king of swords"), N_("the king of swords") },
+  { N_("king of batons"), N_("the king of batons") },
 };
 
 /* A joker that stands for the number 1 … 12 of the Spanish pack. */
-static const char *const joker_names[12] = {
-  N_("joker as an ace (1)"),
-  N_("joker as a 2"),
-  N_("joker as a 3"),
-  N_("joker as a 4"),
-  N_("joker as a 5"),
-  N_("joker as a 6"),
-  N_("joker as a 7"),
-  N_("joker as an 8"),
-  N_("joker as a 9"),
-  N_("joker as a jack (10)"),
-  N_("joker as a knight (11)"),
-  N_("joker as a king (12)"),
+static const CardName jokers[] = {
+  { N_("joker as an ace (1)"), N_("the joker as an ace (1)") },
+  { N_("joker as a 2"), N_("the joker as a 2") },
+  { N_("joker as a 3"), N_("the joker as a 3") },
+  { N_("joker as a 4"), N_("the joker as a 4") },
+  { N_("joker as a 5"), N_("the joker as a 5") },
+  { N_("joker as a 6"), N_("the joker as a 6") },
+  { N_("joker as a 7"), N_("the joker as a 7") },
+  { N_("joker as an 8"), N_("the joker as an 8") },
+  { N_("joker as a 9"), N_("the joker as a 9") },
+  { N_("joker as a jack (10)"), N_("the joker as a jack (10)") },
+  { N_("joker as a knight (11)"), N_("the joker as a knight (11)") },
+  { N_("joker as a king (12)"), N_("the joker as a king (12)") },
 };
 
-static const char *const the_joker_names[12] = {
-  N_("the joker as an ace (1)"),
-  N_("the joker as a 2"),
-  N_("the joker as a 3"),
-  N_("the joker as a 4"),
-  N_("the joker as a 5"),
-  N_("the joker as a 6"),
-  N_("the joker as a 7"),
-  N_("the joker as an 8"),
-  N_("the joker as a 9"),
-  N_("the joker as a jack (10)"),
-  N_("the joker as a knight (11)"),
-  N_("the joker as a king (12)"),
-};
+static const CardName joker = { N_("joker"), N_("the joker") };
+static const CardName hidden = { N_("face-down card"), N_("a face-down card") };
+static const CardName none = { N_("no card"), N_("no card") };
 
-/* The name in these tables, or NULL. */
-static const char *
-name_of (CgCard             card,
-         const char *const *french,
-         const char *const *spanish,
-         const char *const *jokers)
+static const CardName *
+name_of (CgCard card)
 {
   if (cg_card_is_french (card))
-    return _(french[card]);
+    return &french[card];
   if (cg_card_is_spanish (card))
-    return _(spanish[card - CG_SPANISH_FIRST]);
+    return &spanish[card - CG_SPANISH_FIRST];
   if (card > CG_DECLARED_FIRST && card <= CG_DECLARED_FIRST + 12)
-    return _(jokers[card - CG_DECLARED_FIRST - 1]);
-  return NULL;
+    return &jokers[card - CG_DECLARED_FIRST - 1];
+  if (cg_card_is_joker (card))
+    return &joker;
+  return card == CG_CARD_HIDDEN ? &hidden : &none;
 }
 
 const char *
 tapis_words_card (CgCard card)
 {
-  const char *name = name_of (card, names, spanish_names, joker_names);
-
-  if (name != NULL)
-    return name;
-  if (cg_card_is_joker (card))
-    return _("joker");
-  if (card == CG_CARD_HIDDEN)
-    return _("face-down card");
-  return _("no card");
+  return _(name_of (card)->name);
 }
 
 const char *
 tapis_words_the_card (CgCard card)
 {
-  const char *name = name_of (card, the_names, the_spanish_names,
-                              the_joker_names);
-
-  if (name != NULL)
-    return name;
-  if (cg_card_is_joker (card))
-    return _("the joker");
-  if (card == CG_CARD_HIDDEN)
-    return _("a face-down card");
-  return _("no card");
+  return _(name_of (card)->the_name);
 }
 
 /* Joins words with @between, and the last two with @last. */
@@ -344,37 +216,30 @@ tapis_words_list (const char *const *items)
 char *
 tapis_words_n_rank (guint n, guint rank)
 {
-  switch (rank)
-    {
-    case 1:
-      return g_strdup_printf (ngettext ("%u ace", "%u aces", n), n);
-    case 2:
-      return g_strdup_printf (ngettext ("%u two", "%u twos", n), n);
-    case 3:
-      return g_strdup_printf (ngettext ("%u three", "%u threes", n), n);
-    case 4:
-      return g_strdup_printf (ngettext ("%u four", "%u fours", n), n);
-    case 5:
-      return g_strdup_printf (ngettext ("%u five", "%u fives", n), n);
-    case 6:
-      return g_strdup_printf (ngettext ("%u six", "%u sixes", n), n);
-    case 7:
-      return g_strdup_printf (ngettext ("%u seven", "%u sevens", n), n);
-    case 8:
-      return g_strdup_printf (ngettext ("%u eight", "%u eights", n), n);
-    case 9:
-      return g_strdup_printf (ngettext ("%u nine", "%u nines", n), n);
-    case 10:
-      return g_strdup_printf (ngettext ("%u ten", "%u tens", n), n);
-    case 11:
-      return g_strdup_printf (ngettext ("%u jack", "%u jacks", n), n);
-    case 12:
-      return g_strdup_printf (ngettext ("%u queen", "%u queens", n), n);
-    case 13:
-      return g_strdup_printf (ngettext ("%u king", "%u kings", n), n);
-    default:
-      return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
-    }
+  static const struct
+  {
+    const char *one;
+    const char *many;
+  } counted[] = {
+    { NN_("%u card", "%u cards") },
+    { NN_("%u ace", "%u aces") },
+    { NN_("%u two", "%u twos") },
+    { NN_("%u three", "%u threes") },
+    { NN_("%u four", "%u fours") },
+    { NN_("%u five", "%u fives") },
+    { NN_("%u six", "%u sixes") },
+    { NN_("%u seven", "%u sevens") },
+    { NN_("%u eight", "%u eights") },
+    { NN_("%u nine", "%u nines") },
+    { NN_("%u ten", "%u tens") },
+    { NN_("%u jack", "%u jacks") },
+    { NN_("%u queen", "%u queens") },
+    { NN_("%u king", "%u kings") },
+  };
+
+  g_return_val_if_fail (rank < G_N_ELEMENTS (counted), NULL);
+  return tapis_say_with_number (
+    ngettext (counted[rank].one, counted[rank].many, n), (int) n);
 }
 
 /* What a rank is called: alone, with its article, and many of them. */
