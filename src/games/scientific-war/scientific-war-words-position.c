@@ -18,18 +18,16 @@ static char *
 ask_seer (const ScientificWarState *s, const char *name)
 {
   if (scientific_war_is_only_seer (s, s->to_move))
-    return with_name (name == NULL
-                        ? _("You see what the others have chosen. Choose a "
-                            "card.")
-                        : _("%s: you see what the others have chosen. Choose "
-                            "a card."),
-                      name);
-  return with_name (name == NULL
-                      ? _("You see the cards of those who laid no queen. "
-                          "Choose a card.")
-                      : _("%s: you see the cards of those who laid no queen. "
+    return tapis_say_to (name,
+                         N_("You see what the others have chosen. Choose a "
+                            "card."),
+                         N_("%s: you see what the others have chosen. Choose "
+                            "a card."));
+  return tapis_say_to (name,
+                       N_("You see the cards of those who laid no queen. "
                           "Choose a card."),
-                    name);
+                       N_("%s: you see the cards of those who laid no queen. "
+                          "Choose a card."));
 }
 
 static char *
@@ -40,24 +38,20 @@ prompt (const TapisGameKind *kind, const CgState *state, const char *name)
   if (s->phase == SCIENTIFIC_WAR_OVER)
     return g_strdup (_("The game is over."));
   if (s->phase == SCIENTIFIC_WAR_SWAP)
-    return with_name (name == NULL
-                        ? _("For your 8: swap your hand and your pile?")
-                        /* Translators: in these prompts %s is a player's
-                         * name. */
-                        : _("%s: swap your hand and your pile?"),
-                      name);
+    return tapis_say_to (name, N_("For your 8: swap your hand and your pile?"),
+                         /* Translators: in these prompts %s is a player's
+                          * name. */
+                         N_("%s: swap your hand and your pile?"));
   if (s->seer >> s->to_move & 1)
     return ask_seer (s, name);
   if (s->threes >> s->to_move & 1)
-    return with_name (name == NULL
-                        ? _("You see how many cards everybody has in hand. "
-                            "Choose a card.")
-                        : _("%s: you see how many cards everybody has in "
-                            "hand. Choose a card."),
-                      name);
-  return with_name (name == NULL ? _("Choose a card for the trick.")
-                                 : _("%s: choose a card for the trick."),
-                    name);
+    return tapis_say_to (name,
+                         N_("You see how many cards everybody has in hand. "
+                            "Choose a card."),
+                         N_("%s: you see how many cards everybody has in "
+                            "hand. Choose a card."));
+  return tapis_say_to (name, N_("Choose a card for the trick."),
+                       N_("%s: choose a card for the trick."));
 }
 
 /* --- the order --- */
@@ -86,75 +80,27 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 /* --- piles --- */
 
 static char *
-own_name (guint zone, guint n)
-{
-  switch (zone)
-    {
-    case SCIENTIFIC_WAR_PILE:
-      return g_strdup_printf (ngettext ("Your pile, %u card",
-                                        "Your pile, %u cards", n),
-                              n);
-    default:
-      return n == 0 ? g_strdup (_("You have not chosen a card yet"))
-                    : g_strdup (_("The card that you have chosen"));
-    }
-}
-
-static char *
 place_name (const TapisGameKind *kind,
             TapisPlace           place,
             const char          *owner,
             guint                n)
 {
-  if (place.zone == SCIENTIFIC_WAR_POT)
-    return g_strdup_printf (ngettext ("Pot, %u card", "Pot, %u cards", n), n);
-  if (place.zone == SCIENTIFIC_WAR_HAND)
+  if (place.zone != SCIENTIFIC_WAR_CHOSEN)
     return tapis_default_place_name (kind, place, owner, n);
-  if (owner == NULL)
-    return own_name (place.zone, n);
-  switch (place.zone)
-    {
-    case SCIENTIFIC_WAR_CHOSEN:
-      return n == 0
-               /* Translators: %s is a player's name. */
-               ? g_strdup_printf (_("%s has not chosen a card yet"), owner)
-               : g_strdup_printf (_("The card that %s has chosen"), owner);
-    case SCIENTIFIC_WAR_PILE:
-      return g_strdup_printf (ngettext ("%s: pile, %u card",
-                                        "%s: pile, %u cards", n),
-                              owner, n);
-    default:
-      return g_strdup_printf (ngettext ("%s: %u card in hand and pile",
-                                        "%s: %u cards in hand and pile", n),
-                              owner, n);
-    }
-}
-
-static char *
-place_description (TapisGame *game, TapisPlace place)
-{
-  switch (place.zone)
-    {
-    case SCIENTIFIC_WAR_PILE:
-      return g_strdup (_("What has been won lies face down. It is taken up "
-                         "when the hand is empty."));
-    case SCIENTIFIC_WAR_POT:
-      return g_strdup (_("Whoever takes the next trick takes these cards "
-                         "too."));
-    default:
-      return NULL;
-    }
+  return n == 0 ? tapis_say_to (owner, N_("You have not chosen a card yet"),
+                                /* Translators: %s is a player's name. */
+                                N_("%s has not chosen a card yet"))
+                : tapis_say_to (owner, N_("The card that you have chosen"),
+                                N_("The card that %s has chosen"));
 }
 
 static char *
 place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 {
-  if (n == 0)
-    /* Translators: under the place for the cards that the next trick brings
-     * too: there are none */
-    return g_strdup (C_("caption", "Pot"));
-  /* Translators: under the cards that the next trick brings too: how many */
-  return g_strdup_printf (_("Pot: %u"), n);
+  /* Translators: under the place for the cards that the next trick brings too:
+   * there are none */
+  return n == 0 ? g_strdup (C_("caption", "Pot"))
+                : tapis_default_place_caption (kind, place, n);
 }
 
 /* --- players --- */
@@ -166,13 +112,9 @@ describe_cards (const ScientificWarState *s, int seat, const char *name)
   guint hand = scientific_war_hand_size (s, seat);
 
   if (hand == SCIENTIFIC_WAR_UNKNOWN)
-    return name == NULL
-             ? g_strdup_printf (ngettext ("You have %u card.",
-                                          "You have %u cards.", n),
-                                n)
-             : g_strdup_printf (ngettext ("%s has %u card.",
-                                          "%s has %u cards.", n),
-                                name, n);
+    return tapis_say_count (name, n,
+                            NN_("You have %u card.", "You have %u cards."),
+                            NN_("%s has %u card.", "%s has %u cards."));
   return name == NULL
            /* Translators: all the cards, then those in hand. */
            ? g_strdup_printf (ngettext ("You have %u card, %u of them in hand.",
@@ -197,51 +139,25 @@ player_description (const TapisGameKind *kind,
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (!(s->active >> seat & 1))
-    return with_name (name == NULL ? _("You have no cards left.")
-                                   : _("%s has no cards left."),
-                      name);
+    return tapis_say_to (name, N_("You have no cards left."),
+                         N_("%s has no cards left."));
   add (text, describe_cards (s, seat, name));
   if (s->picked >> seat & 1)
-    add (text, with_name (name == NULL ? _("You have chosen a card.")
-                                       : _("%s has chosen a card."),
-                          name));
+    add (text, tapis_say_to (name, N_("You have chosen a card."),
+                             N_("%s has chosen a card.")));
   if (scientific_war_is_only_seer (s, seat))
-    add (text, with_name (name == NULL
-                            ? _("You are the seer and choose last.")
-                            : _("%s is the seer and chooses last."),
-                          name));
+    add (text, tapis_say_to (name, N_("You are the seer and choose last."),
+                             N_("%s is the seer and chooses last.")));
   else if (s->seer >> seat & 1)
-    add (text, with_name (name == NULL
-                            ? _("You are a seer and choose after those who "
-                                "are not.")
-                            : _("%s is a seer and chooses after those who "
+    add (text, tapis_say_to (name,
+                             N_("You are a seer and choose after those who "
                                 "are not."),
-                          name));
+                             N_("%s is a seer and chooses after those who "
+                                "are not.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* --- tricks --- */
-
-static char *
-say_taken (guint n, const char *name, gboolean joker)
-{
-  if (joker)
-    return name == NULL
-             ? g_strdup_printf (ngettext ("Joker! You take %u card",
-                                          "Joker! You take %u cards", n),
-                                n)
-             : g_strdup_printf (ngettext ("Joker! %s takes %u card",
-                                          "Joker! %s takes %u cards", n),
-                                name, n);
-  return name == NULL
-           ? g_strdup_printf (ngettext ("You take %u card",
-                                        "You take %u cards", n),
-                              n)
-           /* Translators: a short sign on the table. */
-           : g_strdup_printf (ngettext ("%s takes %u card",
-                                        "%s takes %u cards", n),
-                              name, n);
-}
 
 char *
 tapis_scientific_war_outcome (const CgEvent *event,
@@ -253,7 +169,18 @@ tapis_scientific_war_outcome (const CgEvent *event,
   switch (event->kind)
     {
     case SCIENTIFIC_WAR_EVENT_TOOK_TRICK:
-      return say_taken (n, name, joker);
+      return joker ? tapis_say_count (name, n,
+                                      NN_("Joker! You take %u card",
+                                          "Joker! You take %u cards"),
+                                      NN_("Joker! %s takes %u card",
+                                          "Joker! %s takes %u cards"))
+                   : tapis_say_count (name, n,
+                                      NN_("You take %u card",
+                                          "You take %u cards"),
+                                      /* Translators: a short sign on the
+                                       * table. */
+                                      NN_("%s takes %u card",
+                                          "%s takes %u cards"));
     case SCIENTIFIC_WAR_EVENT_WAR:
       return joker ? g_strdup_printf (
                        ngettext ("Joker: war! %u card in the pot",
@@ -456,7 +383,6 @@ const TapisPositionWords tapis_position_words_scientific_war = {
   .demand_description = demand_description,
   .place_name = place_name,
   .place_caption = place_caption,
-  .place_description = place_description,
   .player_description = player_description,
   .actions = actions,
   .advise = advise,

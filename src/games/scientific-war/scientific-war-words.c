@@ -209,6 +209,24 @@ static const TapisReasonWords reasons[] = {
   { .kind = CG_REASON_NONE },
 };
 
+/* --- places --- */
+
+static const TapisPlaceWords places[] = {
+  { "pile", NN_("Your pile, %u card", "Your pile, %u cards"),
+    /* Translators: %s is a player's name. */
+    NN_("%s: pile, %u card", "%s: pile, %u cards"),
+    .about = N_("What has been won lies face down. It is taken up when the "
+                "hand is empty.") },
+  { "owned",
+    .others = NN_("%s: %u card in hand and pile",
+                  "%s: %u cards in hand and pile") },
+  { "pot", NN_("Pot, %u card", "Pot, %u cards"),
+    /* Translators: under the cards that the next trick brings too: how many */
+    .caption = N_("Pot: %u"),
+    .about = N_("Whoever takes the next trick takes these cards too.") },
+  { .zone = NULL },
+};
+
 /* --- house rules and special cards --- */
 
 static const TapisOptionWords options[] = {
@@ -268,5 +286,6 @@ const TapisGameWords tapis_words_scientific_war = {
   .length = N_("15 to 30 minutes"),
   .options = options,
   .says = { .events = events, .refusals = refusals, .reasons = reasons },
+  .places = places,
   .special_cards = special_cards,
 };

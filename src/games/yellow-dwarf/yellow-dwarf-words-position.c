@@ -67,22 +67,20 @@ ask_to_go_on (const CgState *state, const char *name)
 
   if (!can_lay (state))
     /* Translators: %s is what is cried: “Without 8!” */
-    return name == NULL
-             ? g_strdup_printf (_("You cannot go on: say “%s”"), cry)
-             /* Translators: a player's name, and what is cried. */
-             : g_strdup_printf (_("%s: you cannot go on. Say “%s”"), name,
-                                cry);
+    return tapis_say_words (name, N_("You cannot go on: say “%s”"),
+                            /* Translators: a player's name, and what is
+                             * cried. */
+                            N_("%s: you cannot go on. Say “%s”"), cry, NULL);
   if (!may_stop (state))
     /* Translators: %s is "an 8", "a jack" … */
-    return name == NULL
-             ? g_strdup_printf (_("Your turn: lay %s."), rank)
-             /* Translators: a player's name, and "an 8". */
-             : g_strdup_printf (_("%s: lay %s."), name, rank);
+    return tapis_say_words (name, N_("Your turn: lay %s."),
+                            /* Translators: a player's name, and "an 8". */
+                            N_("%s: lay %s."), rank, NULL);
   /* Translators: "an 8", "a jack" …, and what is cried: “Without 8!” */
-  return name == NULL
-           ? g_strdup_printf (_("Your turn: lay %s, or say “%s”"), rank, cry)
-           /* Translators: a player's name, "an 8", and what is cried. */
-           : g_strdup_printf (_("%s: lay %s, or say “%s”"), name, rank, cry);
+  return tapis_say_words (name, N_("Your turn: lay %s, or say “%s”"),
+                          /* Translators: a player's name, "an 8", and what is
+                           * cried. */
+                          N_("%s: lay %s, or say “%s”"), rank, cry);
 }
 
 static char *
@@ -93,25 +91,22 @@ prompt (const TapisGameKind *kind, const CgState *state, const char *name)
   if (s->claim > 0)
     /* Translators: a card of the board, with its article, and what is cried:
      * “King takes!” */
-    return name == NULL
-             ? g_strdup_printf (_("You have laid %s. Announce it: “%s”"),
-                                claimed_card (s), cry_takes (s))
-             : g_strdup_printf (_("%s: you have laid %s. Announce it: “%s”"),
-                                name, claimed_card (s), cry_takes (s));
+    return tapis_say_words (name, N_("You have laid %s. Announce it: “%s”"),
+                            N_("%s: you have laid %s. Announce it: “%s”"),
+                            claimed_card (s), cry_takes (s));
   if (s->phase == YELLOW_DWARF_GO_ON)
     return ask_to_go_on (state, name);
   if (s->top > 0 && s->top < CG_KING &&
       s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_NEXT_UP)
-    return name == NULL
-             ? g_strdup (_("Everybody else has passed: go on with your next "
-                           "higher card."))
-             /* Translators: %s is a player's name. */
-             : g_strdup_printf (_("%s: everybody else has passed. Go on with "
-                                  "your next higher card."), name);
-  return name == NULL
-           ? g_strdup (_("You begin a sequence: lay any card."))
-           /* Translators: %s is a player's name. */
-           : g_strdup_printf (_("%s: begin a sequence with any card."), name);
+    return tapis_say_to (name,
+                         N_("Everybody else has passed: go on with your next "
+                            "higher card."),
+                         /* Translators: %s is a player's name. */
+                         N_("%s: everybody else has passed. Go on with your "
+                            "next higher card."));
+  return tapis_say_to (name, N_("You begin a sequence: lay any card."),
+                       /* Translators: %s is a player's name. */
+                       N_("%s: begin a sequence with any card."));
 }
 
 /* --- the demand on the next card --- */
@@ -165,37 +160,6 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 /* --- places --- */
 
 static char *
-place_name (const TapisGameKind *kind,
-            TapisPlace           place,
-            const char          *owner,
-            guint                n)
-{
-  switch (place.zone)
-    {
-    case YELLOW_DWARF_HAND:
-      return tapis_default_place_name (kind, place, owner, n);
-    case YELLOW_DWARF_STUB:
-      return g_strdup_printf (
-        ngettext ("Stub, %u card", "Stub, %u cards", n), n);
-    default:
-      return g_strdup_printf (
-        ngettext ("Laid in this round, %u card",
-                  "Laid in this round, %u cards", n),
-        n);
-    }
-}
-
-static char *
-place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
-{
-  return place.zone == YELLOW_DWARF_STUB
-           /* Translators: under the cards that are not dealt: how many */
-           ? g_strdup_printf (_("Stub: %u"), n)
-           /* Translators: under the cards that have been laid: how many */
-           : g_strdup_printf (_("Laid: %u"), n);
-}
-
-static char *
 tell_sequence (TapisGame *game)
 {
   const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
@@ -216,15 +180,9 @@ tell_sequence (TapisGame *game)
 static char *
 place_description (TapisGame *game, TapisPlace place)
 {
-  switch (place.zone)
-    {
-    case YELLOW_DWARF_PILE:
-      return tell_sequence (game);
-    case YELLOW_DWARF_STUB:
-      return g_strdup (_("These cards are not dealt in this round."));
-    default:
-      return NULL;
-    }
+  return place.zone == YELLOW_DWARF_PILE
+           ? tell_sequence (game)
+           : tapis_default_place_description (game, place);
 }
 
 char *
@@ -299,10 +257,9 @@ player_description (const TapisGameKind *kind,
                                         "The bank holds %d points.", points),
                               points));
   if (yellow_dwarf_dealer (s) == seat)
-    add (text, name == NULL ? g_strdup (_("You deal this round."))
-                            /* Translators: %s is a player's name. */
-                            : g_strdup_printf (_("%s deals this round."),
-                                               name));
+    add (text, tapis_say_to (name, N_("You deal this round."),
+                             /* Translators: %s is a player's name. */
+                             N_("%s deals this round.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -465,8 +422,6 @@ const TapisPositionWords tapis_position_words_yellow_dwarf = {
   .prompt = prompt,
   .demand = demand,
   .demand_description = demand_description,
-  .place_name = place_name,
-  .place_caption = place_caption,
   .place_description = place_description,
   .player_description = player_description,
   .actions = actions,

@@ -219,6 +219,19 @@ static const TapisReasonWords reasons[] = {
   { .kind = CG_REASON_NONE },
 };
 
+/* --- places --- */
+
+static const TapisPlaceWords places[] = {
+  { "pile", NN_("Laid in this round, %u card", "Laid in this round, %u cards"),
+    /* Translators: under the cards that have been laid: how many */
+    .caption = N_("Laid: %u") },
+  { "stub", NN_("Stub, %u card", "Stub, %u cards"),
+    /* Translators: under the cards that are not dealt: how many */
+    .caption = N_("Stub: %u"),
+    .about = N_("These cards are not dealt in this round.") },
+  { .zone = NULL },
+};
+
 /* --- house rules --- */
 
 static const TapisOptionWords options[] = {
@@ -357,5 +370,6 @@ const TapisGameWords tapis_words_yellow_dwarf = {
   .length = N_("20 to 40 minutes"),
   .options = options,
   .says = { .events = events, .refusals = refusals, .reasons = reasons },
+  .places = places,
   .special_cards = special_cards,
 };

@@ -233,9 +233,8 @@ prompt (const TapisGameKind *kind, const CgState *state, const char *name)
 {
   if (kind->rules->to_move (state) == CG_NO_SEAT)
     return g_strdup (_("The game is over."));
-  return with_name (name == NULL ? _("Your turn: lay a card.")
-                                 : _("%s: lay a card."),
-                    name);
+  return tapis_say_to (name, N_("Your turn: lay a card."),
+                       N_("%s: lay a card."));
 }
 
 static char *
@@ -254,6 +253,33 @@ capitalise (const char *text)
   return label;
 }
 
+/* How @kind, or else every game, calls the place @id; or NULL. */
+static const TapisPlaceWords *
+find_place (const TapisGameKind *kind, const char *id)
+{
+  static const TapisPlaceWords common[] = {
+    { "hand", NN_("Your hand, %u card", "Your hand, %u cards"),
+      /* Translators: %s is a player's name. */
+      .others = NN_("%s: hand, %u card", "%s: hand, %u cards") },
+    { "stock", NN_("Stock, %u card", "Stock, %u cards"),
+      /* Translators: under the cards that are drawn from: how many */
+      .caption = N_("Stock: %u") },
+    { "pile", NN_("Pile, %u card", "Pile, %u cards"),
+      /* Translators: under the cards that have been laid: how many */
+      .caption = N_("Pile: %u") },
+    { .zone = NULL },
+  };
+
+  for (const TapisPlaceWords *place = kind->words->places;
+       place != NULL && place->zone != NULL; place++)
+    if (g_str_equal (place->zone, id))
+      return place;
+  for (const TapisPlaceWords *place = common; place->zone != NULL; place++)
+    if (g_str_equal (place->zone, id))
+      return place;
+  return NULL;
+}
+
 char *
 tapis_default_place_name (const TapisGameKind *kind,
                           TapisPlace           place,
@@ -261,23 +287,13 @@ tapis_default_place_name (const TapisGameKind *kind,
                           guint                n)
 {
   const char *id = kind->rules->zones[place.zone].id;
+  const TapisPlaceWords *said = find_place (kind, id);
   g_autofree char *name = NULL;
 
-  if (g_str_equal (id, "hand"))
-    return owner == NULL
-             ? g_strdup_printf (ngettext ("Your hand, %u card",
-                                          "Your hand, %u cards", n),
-                                n)
-             /* Translators: %s is a player's name. */
-             : g_strdup_printf (ngettext ("%s: hand, %u card",
-                                          "%s: hand, %u cards", n),
-                                owner, n);
-  if (g_str_equal (id, "stock"))
-    return g_strdup_printf (ngettext ("Stock, %u card", "Stock, %u cards", n),
-                            n);
-  if (g_str_equal (id, "pile") && place.seat < 0)
-    return g_strdup_printf (ngettext ("Pile, %u card", "Pile, %u cards", n),
-                            n);
+  if (said != NULL && (owner == NULL ? said->own : said->others) != NULL &&
+      (place.seat < 0 || said->others != NULL))
+    return tapis_say_count (owner, n, said->own, said->own_many,
+                            said->others, said->others_many);
   name = capitalise (id);
   return owner == NULL ? g_strdup_printf ("%s: %u", name, n)
                        : g_strdup_printf ("%s: %s: %u", owner, name, n);
@@ -289,22 +305,24 @@ tapis_default_place_caption (const TapisGameKind *kind,
                              guint                n)
 {
   const char *id = kind->rules->zones[place.zone].id;
+  const TapisPlaceWords *said = find_place (kind, id);
   g_autofree char *name = NULL;
 
-  if (g_str_equal (id, "stock"))
-    /* Translators: under the cards that are drawn from: how many */
-    return g_strdup_printf (_("Stock: %u"), n);
-  if (g_str_equal (id, "pile"))
-    /* Translators: under the cards that have been laid: how many */
-    return g_strdup_printf (_("Pile: %u"), n);
+  if (said != NULL && said->caption != NULL)
+    return tapis_say_with_number (_(said->caption), (int) n);
   name = capitalise (id);
   return g_strdup_printf ("%s: %u", name, n);
 }
 
-static char *
-place_description (TapisGame *game, TapisPlace place)
+char *
+tapis_default_place_description (TapisGame *game, TapisPlace place)
 {
-  return NULL;
+  const TapisGameKind *kind = tapis_game_get_kind (game);
+  const TapisPlaceWords *said =
+    find_place (kind, kind->rules->zones[place.zone].id);
+
+  return said != NULL && said->about != NULL ? g_strdup (_(said->about))
+                                               : NULL;
 }
 
 char *
@@ -317,13 +335,9 @@ tapis_default_player_description (const TapisGameKind *kind,
   guint n = cg_zone_cards (kind->rules, redacted, find_zone (kind, "hand"),
                            seat, hand);
 
-  return name == NULL
-           ? g_strdup_printf (ngettext ("You have %u card in hand.",
-                                        "You have %u cards in hand.", n),
-                              n)
-           : g_strdup_printf (ngettext ("%s has %u card in hand.",
-                                        "%s has %u cards in hand.", n),
-                              name, n);
+  return tapis_say_count (
+    name, n, NN_("You have %u card in hand.", "You have %u cards in hand."),
+    NN_("%s has %u card in hand.", "%s has %u cards in hand."));
 }
 
 static char *
@@ -444,7 +458,7 @@ static const TapisPositionWords says = {
   .demand_description = demand,
   .place_name = tapis_default_place_name,
   .place_caption = tapis_default_place_caption,
-  .place_description = place_description,
+  .place_description = tapis_default_place_description,
   .player_description = tapis_default_player_description,
   .actions = actions,
   .advise = advise,

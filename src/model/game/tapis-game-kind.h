@@ -142,7 +142,8 @@ typedef struct
                                const CgState       *state);
 
   /* The name of a place that holds @n cards, and what stands under one in the
-   * middle: "Stock: 12". Default: from the zone's id. */
+   * middle: "Stock: 12". Default: by TapisGameWords.places, or from the zone's
+   * id. */
   char *(*place_name)    (const TapisGameKind *kind,
                           TapisPlace           place,
                           const char          *owner,
@@ -151,7 +152,7 @@ typedef struct
                           TapisPlace           place,
                           guint                n);
 
-  /* Sentences about a place, or NULL (default). */
+  /* Sentences about a place, or NULL. Default: by TapisGameWords.places. */
   char *(*place_description) (TapisGame *game,
                               TapisPlace place);
 
@@ -382,6 +383,8 @@ char *tapis_default_place_name         (const TapisGameKind *kind,
 char *tapis_default_place_caption      (const TapisGameKind *kind,
                                         TapisPlace           place,
                                         guint                n);
+char *tapis_default_place_description  (TapisGame           *game,
+                                        TapisPlace           place);
 char *tapis_default_player_description (const TapisGameKind *kind,
                                         const CgState       *redacted,
                                         int                  seat,

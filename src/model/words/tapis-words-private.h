@@ -140,6 +140,25 @@ struct _TapisSayings
   const TapisReasonWords  *reasons;
 };
 
+/** A place for cards in words. */
+typedef struct
+{
+  const char *zone; /* CgZone.id; NULL ends a table */
+
+  /* NN_(): its name, where it is one's own or nobody's, and where it is that of
+   * somebody, whose name comes first. Both tell how many cards lie there. NULL:
+   * the id. */
+  const char *own, *own_many;
+  const char *others, *others_many;
+
+  /* N_(), what stands under it in the middle, with %u for how many cards lie
+   * there; NULL: the id. */
+  const char *caption;
+
+  /* N_(), what is said about it, in whole sentences; or NULL. */
+  const char *about;
+} TapisPlaceWords;
+
 /** What a game says in its own terms. */
 typedef struct
 {
@@ -149,6 +168,9 @@ typedef struct
   const TapisOptionWords *options;
 
   TapisSayings says;
+
+  /* Those that are not called as in all games. */
+  const TapisPlaceWords *places;
 
   /* Adds them in the order of their ranks. */
   void (*special_cards) (const CgSetup *setup,

@@ -8,9 +8,43 @@
 
 #include "tapis-words-private.h"
 
+#include "tapis-sentences.h"
+
 #include <glib/gi18n.h>
 
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+char *
+tapis_say_words (const char *name,
+                 const char *you,
+                 const char *somebody,
+                 const char *first,
+                 const char *second)
+{
+  /* a word too many is passed over */
+  return name == NULL
+           ? g_strdup_printf (_(you), first, second)
+           : g_strdup_printf (_(somebody), name, first, second);
+}
+
+char *
+tapis_say_to (const char *name, const char *you, const char *somebody)
+{
+  return tapis_say_words (name, you, somebody, NULL, NULL);
+}
+
+char *
+tapis_say_count (const char *name,
+                 guint       n,
+                 const char *you,
+                 const char *you_many,
+                 const char *somebody,
+                 const char *somebody_many)
+{
+  return name == NULL
+           ? g_strdup_printf (ngettext (you, you_many, n), n)
+           : g_strdup_printf (ngettext (somebody, somebody_many, n), name, n);
+}
 
 char *
 tapis_say_word (const TapisWho *who,
