@@ -27,12 +27,41 @@ explain (const CgRules *rules,
 }
 
 static gboolean
-tires (const CgSearchKnowledge *search, const CgState *redacted, guint64 seed)
+tires (const CgKnowledge *knowledge, const CgState *redacted, guint64 seed)
 {
+  const CgSearchKnowledge *search = knowledge->search;
   CgRandom random;
 
   cg_random_seed (&random, seed);
-  return search->tires != NULL && search->tires (redacted, &random);
+  return search != NULL && search->tires != NULL &&
+         search->tires (redacted, &random);
+}
+
+static CgSearchQuestion
+question_of (guint64 seed, const CgBudget *budget, CgMove asked)
+{
+  return (CgSearchQuestion) {
+    .seed = seed,
+    .simulations = budget != NULL ? budget->simulations : 0,
+    .cancel = budget != NULL ? budget->cancel : NULL,
+    .asked = asked,
+  };
+}
+
+/* FALSE where the game teaches no way to look ahead. */
+static gboolean
+look_ahead (const CgKnowledge      *knowledge,
+            const CgState          *redacted,
+            const CgSearchQuestion *question,
+            CgSearchResult         *result)
+{
+  if (knowledge->judge != NULL)
+    knowledge->judge (redacted, question, result);
+  else if (knowledge->search != NULL)
+    cg_search (knowledge->rules, knowledge->search, redacted, question, result);
+  else
+    return FALSE;
+  return TRUE;
 }
 
 static CgMove
@@ -43,35 +72,18 @@ choose (const CgRules  *rules,
         CgReason       *reason)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
-  guint simulations = budget != NULL ? budget->simulations : 0;
-  const gint *cancel = budget != NULL ? budget->cancel : NULL;
-  CgMove move;
+  CgSearchQuestion question = question_of (seed, budget, CG_NO_MOVE);
+  CgSearchResult result;
 
   if (knowledge != NULL && knowledge->hard != NULL)
-    {
-      move = knowledge->hard (redacted, seed, simulations, cancel);
-    }
-  else if (knowledge != NULL && knowledge->search != NULL &&
-           !tires (knowledge->search, redacted, seed))
-    {
-      CgSearchQuestion question = {
-        .seed = seed,
-        .simulations = simulations,
-        .cancel = cancel,
-        .asked = CG_NO_MOVE,
-      };
-      CgSearchResult result;
-
-      cg_search (rules, knowledge->search, redacted, &question, &result);
-      move = result.move;
-    }
-  else
-    {
-      return cg_player_medium.choose (rules, redacted, seed, budget, reason);
-    }
+    result.move = knowledge->hard (redacted, seed, question.simulations,
+                                   question.cancel);
+  else if (knowledge == NULL || tires (knowledge, redacted, seed) ||
+           !look_ahead (knowledge, redacted, &question, &result))
+    return cg_player_medium.choose (rules, redacted, seed, budget, reason);
   if (reason != NULL)
-    explain (rules, redacted, seed, move, reason);
-  return move;
+    explain (rules, redacted, seed, result.move, reason);
+  return result.move;
 }
 
 const CgPlayer cg_player_hard = {
@@ -91,23 +103,14 @@ cg_player_judge (const CgRules  *rules,
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
   guint64 copy[CG_MAX_STATE / sizeof (guint64)];
   CgState *redacted = (CgState *) copy;
-  CgSearchQuestion question = {
-    .seed = seed,
-    .simulations = budget != NULL ? budget->simulations : 0,
-    .cancel = budget != NULL ? budget->cancel : NULL,
-    .asked = move,
-  };
+  CgSearchQuestion question = question_of (seed, budget, move);
   CgSearchResult result;
 
-  if (knowledge == NULL ||
-      (knowledge->judge == NULL && knowledge->search == NULL))
-    return FALSE;
   memcpy (redacted, state, cg_state_size (rules, state));
   rules->redact (redacted, rules->to_move (state));
-  if (knowledge->judge != NULL)
-    knowledge->judge (redacted, &question, &result);
-  else
-    cg_search (rules, knowledge->search, redacted, &question, &result);
+  if (knowledge == NULL ||
+      !look_ahead (knowledge, redacted, &question, &result))
+    return FALSE;
   if (question.cancel != NULL && g_atomic_int_get (question.cancel) != 0)
     return FALSE;
   *verdict = (CgVerdict) {

@@ -29,6 +29,13 @@ typedef struct
   gint8  seat; /* whom it speaks of, or CG_NO_SEAT */
 } CgReason;
 
+/** Sets a reason that speaks of no seat. */
+static inline void
+cg_reason_set (CgReason *reason, guint kind, guint rank)
+{
+  *reason = (CgReason) { (guint8) kind, (guint8) rank, CG_NO_SEAT };
+}
+
 typedef struct _CgPlayer CgPlayer;
 
 struct _CgPlayer
@@ -102,14 +109,15 @@ typedef struct
   CgMove (*medium) (const CgState *redacted, const CgMove *moves,
                     guint n_moves, CgRandom *random, CgReason *reason);
 
-  /* How hard plays in a way of the game's own, with a budget as CgBudget; NULL:
-   * it searches. */
-  CgMove (*hard)   (const CgState *redacted, guint64 seed,
-                    guint simulations, const gint *cancel);
-
-  /* With hard: judges the move that is asked about, as the search does. */
+  /* Chooses and judges in a way of the game's own, as cg_search() does; NULL:
+   * by the search. */
   void   (*judge)  (const CgState *redacted, const CgSearchQuestion *question,
                     CgSearchResult *result);
+
+  /* Where hard chooses otherwise than it judges; `judge` is required beside it.
+   * The budget is as in CgBudget. NULL: what `judge` finds best. */
+  CgMove (*hard)   (const CgState *redacted, guint64 seed,
+                    guint simulations, const gint *cancel);
 
   /* The ids of the game's own reasons, from CG_REASON_GAME on, ended by NULL;
    * or NULL: none. */
@@ -118,7 +126,7 @@ typedef struct
   /* What may be said for a move where no rule of thumb speaks for it. */
   CgSetback setback;
 
-  /* What the search needs; NULL, and no `hard`: hard plays like medium. */
+  /* What the search needs; NULL, and no `judge`: hard plays like medium. */
   const CgSearchKnowledge *search;
 } CgKnowledge;
 

@@ -89,7 +89,7 @@ static void
 exchange (guint a, guint b)
 {
   CgCard card = mind.cards[a];
-  guint64 both = YELLOW_DWARF_BIT (card) | YELLOW_DWARF_BIT (mind.cards[b]);
+  guint64 both = CARD_BIT (card) | CARD_BIT (mind.cards[b]);
 
   mind.hand[mind.owner[a]] ^= both;
   if (b < mind.n_held)
@@ -220,7 +220,7 @@ remember (const YellowDwarfState *s, CgMove move)
       cg_rules_yellow_dwarf.redact ((CgState *) &d->before, seat);
     }
   if (move < YELLOW_DWARF_STOP)
-    mind.laid[seat] |= YELLOW_DWARF_BIT (move);
+    mind.laid[seat] |= CARD_BIT (move);
 }
 
 /* What the hero has more than the others in the mean, after one round. */

@@ -376,21 +376,3 @@ scientific_war_judge (const CgState          *redacted,
     cg_search (&cg_rules_scientific_war, &scientific_war_search, redacted,
                question, result);
 }
-
-CgMove
-scientific_war_hard (const CgState *redacted,
-                     guint64        seed,
-                     guint          simulations,
-                     const gint    *cancel)
-{
-  CgSearchQuestion question = {
-    .seed = seed,
-    .simulations = simulations,
-    .cancel = cancel,
-    .asked = CG_NO_MOVE,
-  };
-  CgSearchResult result;
-
-  scientific_war_judge (redacted, &question, &result);
-  return result.move;
-}

@@ -113,19 +113,6 @@ static const guint8 lasting[2][14] = {
 /* Of 16 times a later one has no pile beside it. */
 #define NO_PILE 3
 
-/* BS-2: hearts, spades, diamonds, clubs; and a joker. */
-static CgSet
-first_cards (int seat)
-{
-  static const guint8 suits[] = { CG_HEARTS, CG_SPADES, CG_DIAMONDS,
-                                  CG_CLUBS };
-
-  return (CgSet) {
-    G_GUINT64_CONSTANT (0x1111111111111) << suits[seat & 3] |
-      cg_joker_bits (1), 0,
-  };
-}
-
 /* The cards of the first hands are those of one suit (BS-2). Until a hand has
  * been laid down what its player has won is in the pile, and how many are left
  * is known. Returns FALSE where the cards cannot lie so. */
@@ -135,7 +122,8 @@ imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
   ScientificWarSeat *its = &s->seat[w];
   CgSet hand = { 0, 0 };
   CgCard cards[CG_MAX_ZONE];
-  guint n = cg_set_list ((CgSet) { its->owned.lo & first_cards (w).lo, 0 },
+  CgSet first = scientific_war_first_hand (s, w);
+  guint n = cg_set_list ((CgSet) { its->owned.lo & first.lo, 0 },
                          CG_PACK_FRENCH, cards);
 
   if (n < left)
@@ -304,9 +292,8 @@ judge (const ScientificWarState *s, const Worth *worth, int seat)
   for (guint half = 0; half < 2; half++)
     for (guint64 left = half ? hand.hi : hand.lo; left != 0; left &= left - 1)
       {
-        guint bit = (guint) __builtin_ctzll (left);
-        guint rank = bit >= CG_JOKER ? 0 : (bit >> 2) + 1;
-        guint strength = scientific_war_strength (s, (CgCard) bit);
+        guint rank = cg_card_rank ((CgCard) __builtin_ctzll (left));
+        guint strength = scientific_war_rank_strength (rank, s->reversed);
 
         points += of_hand[rank];
         best = MAX (best, strength);
@@ -317,9 +304,7 @@ judge (const ScientificWarState *s, const Worth *worth, int seat)
     for (guint64 left = half ? its->pile.hi : its->pile.lo; left != 0;
          left &= left - 1)
       {
-        guint bit = (guint) __builtin_ctzll (left);
-
-        points += of_pile[bit >= CG_JOKER ? 0 : (bit >> 2) + 1];
+        points += of_pile[cg_card_rank ((CgCard) __builtin_ctzll (left))];
         n_pile++;
       }
 

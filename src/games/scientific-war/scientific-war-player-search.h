@@ -12,12 +12,6 @@ G_BEGIN_DECLS
 
 extern const CgSearchKnowledge scientific_war_search;
 
-/** CgKnowledge.hard */
-CgMove scientific_war_hard (const CgState *redacted,
-                            guint64        seed,
-                            guint          simulations,
-                            const gint    *cancel);
-
 /** CgKnowledge.judge */
 void scientific_war_judge (const CgState          *redacted,
                            const CgSearchQuestion *question,

@@ -22,21 +22,6 @@ const int scientific_war_worth[2][14] = {
   { 24, 30, 42, 24, 18, 14, 14, 12, 34, 14, 14, 52, 26, 18 },
 };
 
-static guint
-rank_of (guint bit)
-{
-  return bit >= CG_JOKER ? 0 : (bit >> 2) + 1;
-}
-
-/* BS-14: 13 the strongest, in that order. */
-static guint
-strength (guint rank, guint reversed)
-{
-  guint high = rank == CG_ACE ? 13 : rank - 1;
-
-  return reversed ? 14 - high : high;
-}
-
 /* What would happen to a card of @rank against others of @ranks, @n of them;
  * @reversed: the order before, and after the trick: BS-13 … BS-17, BS-30 …
  * BS-34. */
@@ -55,11 +40,11 @@ try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
       jokers += ranks[i] == 0;
     }
   *reversed ^= jacks & 1;
-  mine = rank == 0 ? 0 : strength (rank, *reversed);
+  mine = scientific_war_rank_strength (rank, *reversed);
   for (guint i = 0; i <= n; i++)
     {
       guint its = i == n ? mine
-                  : ranks[i] == 0 ? 0 : strength (ranks[i], *reversed);
+                         : scientific_war_rank_strength (ranks[i], *reversed);
 
       if (its == 0 || its < best)
         continue;
@@ -82,7 +67,7 @@ worth_of_set (CgSet set, guint reversed)
   for (guint half = 0; half < 2; half++)
     for (guint64 left = half ? set.hi : set.lo; left != 0; left &= left - 1)
       points += scientific_war_worth[reversed]
-                                    [rank_of ((guint) __builtin_ctzll (left))];
+                                    [cg_card_rank (__builtin_ctzll (left))];
   return points;
 }
 
@@ -90,9 +75,8 @@ void
 scientific_war_view_table (ScientificWarTable *t, const CgState *redacted)
 {
   const ScientificWarState *s = scientific_war_state (redacted);
-  const ScientificWarSeat *mine;
-  guint others = 0;
-  int gain = 0;
+  const ScientificWarSeat *mine = &s->seat[s->to_move];
+  int others = __builtin_popcount (s->active) - 1;
 
   t->s = s;
   t->me = s->to_move;
@@ -101,29 +85,17 @@ scientific_war_view_table (ScientificWarTable *t, const CgState *redacted)
               ? CG_NO_SEAT : __builtin_ctz (s->seer);
   t->sees = scientific_war_is_only_seer (s, t->me) &&
             s->phase == SCIENTIFIC_WAR_PICK;
-  mine = &s->seat[t->me];
 
   t->turn = 0;
-  for (int seat = 0; seat < s->seats; seat++)
+  for (guint left = s->active; left != 0; left &= left - 1)
     {
+      int seat = __builtin_ctz (left);
       CgSet cards = scientific_war_cards_of (s, seat);
+      int gain = worth_of_set (cards, !s->reversed) -
+                 worth_of_set (cards, s->reversed);
 
-      if (!(s->active >> seat & 1))
-        continue;
-      gain = worth_of_set (cards, !s->reversed) -
-             worth_of_set (cards, s->reversed);
-      if (seat == t->me)
-        t->turn += gain;
-      others += seat != t->me;
+      t->turn += seat == t->me ? gain : -gain / others;
     }
-  for (int seat = 0; seat < s->seats && others > 0; seat++)
-    if (seat != t->me && (s->active >> seat & 1))
-      {
-        CgSet cards = scientific_war_cards_of (s, seat);
-
-        t->turn -= (worth_of_set (cards, !s->reversed) -
-                    worth_of_set (cards, s->reversed)) / (int) others;
-      }
 
   t->better_pile = 0;
   if (!cg_set_is_empty (mine->pile) && !cg_set_is_empty (mine->hand))
@@ -183,7 +155,7 @@ list_ranks (const ScientificWarState *s, int seat, guint *ranks)
   for (guint half = 0; half < 2; half++)
     for (guint64 left = half ? cards.hi : cards.lo; left != 0;
          left &= left - 1)
-      ranks[n++] = rank_of ((guint) __builtin_ctzll (left));
+      ranks[n++] = cg_card_rank ((CgCard) __builtin_ctzll (left));
   return n;
 }
 

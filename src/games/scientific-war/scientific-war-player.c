@@ -18,16 +18,6 @@
 /* A swap is for a pile that is better by so much a card. */
 #define SWAP_FROM 2
 
-static void
-say (CgReason *reason, guint kind, guint rank, int seat)
-{
-  *reason = (CgReason) {
-    .kind = (guint8) kind,
-    .rank = (guint8) rank,
-    .seat = (gint8) seat,
-  };
-}
-
 /* --- the thoughtful player ---------------------------------------------------- */
 
 static CgMove
@@ -35,10 +25,9 @@ decide_swap (const ScientificWarTable *t, CgReason *reason)
 {
   gboolean better = t->better_pile >= SWAP_FROM;
 
-  say (reason,
-       better ? SCIENTIFIC_WAR_REASON_SWAP_PILE
-              : SCIENTIFIC_WAR_REASON_KEEP_HAND,
-       0, CG_NO_SEAT);
+  cg_reason_set (reason,
+                 better ? SCIENTIFIC_WAR_REASON_SWAP_PILE : SCIENTIFIC_WAR_REASON_KEEP_HAND,
+                 0);
   return better ? SCIENTIFIC_WAR_MOVE_SWAP : SCIENTIFIC_WAR_MOVE_KEEP;
 }
 
@@ -47,13 +36,13 @@ static void
 explain_seen (const ScientificWarView *view, CgReason *reason)
 {
   if (view->wins > 0)
-    say (reason, view->rank == 0 ? SCIENTIFIC_WAR_REASON_JOKER_TAKES
-                                 : SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
-         view->rank, CG_NO_SEAT);
+    cg_reason_set (reason,
+                   view->rank == 0 ? SCIENTIFIC_WAR_REASON_JOKER_TAKES : SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
+                   view->rank);
   else if (view->ties > 0)
-    say (reason, SCIENTIFIC_WAR_REASON_RATHER_WAR, view->rank, CG_NO_SEAT);
+    cg_reason_set (reason, SCIENTIFIC_WAR_REASON_RATHER_WAR, view->rank);
   else
-    say (reason, SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY, view->rank, CG_NO_SEAT);
+    cg_reason_set (reason, SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY, view->rank);
 }
 
 /* Why a card is laid without seeing the others. */
@@ -80,7 +69,7 @@ explain (const ScientificWarTable *t,
     kind = SCIENTIFIC_WAR_REASON_QUEEN_TO_SEE;
   else if (view->wins >= 50 || strength >= 10)
     kind = SCIENTIFIC_WAR_REASON_STRONG_CARD;
-  say (reason, kind, view->rank, CG_NO_SEAT);
+  cg_reason_set (reason, kind, view->rank);
 }
 
 /* Before a seer: what nobody can beat, or what will be missed least. */
@@ -103,11 +92,12 @@ choose_watched (const ScientificWarTable *t,
     }
   if (sure < n)
     {
-      say (reason, SCIENTIFIC_WAR_REASON_SURE_TRICK, views[sure].rank,
-           CG_NO_SEAT);
+      cg_reason_set (reason, SCIENTIFIC_WAR_REASON_SURE_TRICK,
+                     views[sure].rank);
       return sure;
     }
-  say (reason, SCIENTIFIC_WAR_REASON_SEER_WATCHES, views[best].rank, t->seer);
+  cg_reason_set (reason, SCIENTIFIC_WAR_REASON_SEER_WATCHES, views[best].rank);
+  reason->seat = (gint8) t->seer;
   return best;
 }
 
@@ -228,13 +218,12 @@ answer (const ScientificWarState *s,
     }
   if (winner != CG_NO_MOVE)
     {
-      say (reason, SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
-           cg_card_rank ((CgCard) winner), CG_NO_SEAT);
+      cg_reason_set (reason, SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
+                     cg_card_rank ((CgCard) winner));
       return winner;
     }
-  say (reason, SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY,
-       cg_card_rank ((CgCard) weakest),
-       CG_NO_SEAT);
+  cg_reason_set (reason, SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY,
+                 cg_card_rank ((CgCard) weakest));
   return weakest;
 }
 
@@ -256,7 +245,7 @@ easy (const CgState *redacted,
   n = scientific_war_drop_forbidden (redacted, sensible, n_moves);
   if (s->phase == SCIENTIFIC_WAR_SWAP)
     {
-      say (reason, SCIENTIFIC_WAR_REASON_KEEP_HAND, 0, CG_NO_SEAT);
+      cg_reason_set (reason, SCIENTIFIC_WAR_REASON_KEEP_HAND, 0);
       return n == 1 || cg_random_below (random, 2) == 0
                ? SCIENTIFIC_WAR_MOVE_KEEP
                : CG_NO_MOVE;
@@ -266,8 +255,8 @@ easy (const CgState *redacted,
   if (cg_random_below (random, 2) == 0)
     return CG_NO_MOVE;
   move = strongest (s, moves, n_moves);
-  say (reason, SCIENTIFIC_WAR_REASON_STRONG_CARD, cg_card_rank ((CgCard) move),
-       CG_NO_SEAT);
+  cg_reason_set (reason, SCIENTIFIC_WAR_REASON_STRONG_CARD,
+                 cg_card_rank ((CgCard) move));
   return move;
 }
 
@@ -279,7 +268,6 @@ const CgKnowledge cg_knowledge_scientific_war = {
   },
   .easy = easy,
   .medium = medium,
-  .hard = scientific_war_hard,
   .judge = scientific_war_judge,
   .search = &scientific_war_search,
 };

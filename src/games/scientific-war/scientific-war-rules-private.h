@@ -13,12 +13,6 @@
 
 G_BEGIN_DECLS
 
-/* scientific-war-rules.c */
-
-/* The cards that @seat starts with (BS-2, BS-3). */
-CgSet scientific_war_first_hand (const ScientificWarState *s,
-                                 int                       seat);
-
 /* scientific-war-rules-text.c */
 
 extern const CgZone scientific_war_zones[];

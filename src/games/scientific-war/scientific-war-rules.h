@@ -187,18 +187,29 @@ scientific_war_state (const CgState *state)
   return (const ScientificWarState *) state;
 }
 
-/** How strong @card is in the order that holds now: 13 the strongest … 1 the
- * weakest, 0 for a joker, which has no rank (BS-14, BS-30). */
+/** How strong a card of @rank, 1 the ace … 13, is in the usual order or the
+ * reversed one: 13 the strongest … 1 the weakest; 0 for the rank 0, a joker
+ * (BS-14, BS-30). */
 static inline guint
-scientific_war_strength (const ScientificWarState *s, CgCard card)
+scientific_war_rank_strength (guint rank, gboolean reversed)
 {
-  guint rank = cg_card_rank (card);
+  guint strength = rank == CG_ACE ? 13 : rank - 1;
 
   if (rank == 0)
     return 0;
-  rank = rank == CG_ACE ? 13 : rank - 1;
-  return s->reversed ? 14 - rank : rank;
+  return reversed ? 14 - strength : strength;
 }
+
+/** How strong @card is in the order that holds now. */
+static inline guint
+scientific_war_strength (const ScientificWarState *s, CgCard card)
+{
+  return scientific_war_rank_strength (cg_card_rank (card), s->reversed);
+}
+
+/** The cards that @seat starts with (BS-2, BS-3). */
+CgSet scientific_war_first_hand (const ScientificWarState *s,
+                                 int                       seat);
 
 /** All the cards that @seat owns, its pick included: everybody knows how many
  * they are (BS-23). */

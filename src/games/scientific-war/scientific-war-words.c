@@ -217,9 +217,10 @@ static const TapisPlaceWords places[] = {
     NN_("%s: pile, %u card", "%s: pile, %u cards"),
     .about = N_("What has been won lies face down. It is taken up when the "
                 "hand is empty.") },
-  { "owned",
-    .others = NN_("%s: %u card in hand and pile",
-                  "%s: %u cards in hand and pile") },
+  /* one's own is always empty */
+  { "owned", NN_("Your pile, %u card", "Your pile, %u cards"),
+    NN_("%s: %u card in hand and pile", "%s: %u cards in hand and pile"),
+    .caption = NULL },
   { "pot", NN_("Pot, %u card", "Pot, %u cards"),
     /* Translators: under the cards that the next trick brings too: how many */
     .caption = N_("Pot: %u"),

@@ -9,7 +9,7 @@
 
 #include "players/cg-player.h"
 #include "yellow-dwarf-player.h"
-#include "yellow-dwarf-rules.h"
+#include "yellow-dwarf-rules-private.h"
 
 G_BEGIN_DECLS
 
@@ -18,15 +18,13 @@ G_BEGIN_DECLS
 /* A player with so few cards left is close to going out. */
 #define YELLOW_DWARF_CLOSE 5
 
-#define YELLOW_DWARF_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
-
 /* The cards of the board (NJ-3), as a set. */
-#define YELLOW_DWARF_BOARD                               \
-  (YELLOW_DWARF_BIT (CG_FRENCH (10, CG_DIAMONDS)) |      \
-   YELLOW_DWARF_BIT (CG_FRENCH (CG_JACK, CG_CLUBS)) |    \
-   YELLOW_DWARF_BIT (CG_FRENCH (CG_QUEEN, CG_SPADES)) |  \
-   YELLOW_DWARF_BIT (CG_FRENCH (CG_KING, CG_HEARTS)) |   \
-   YELLOW_DWARF_BIT (CG_FRENCH (7, CG_DIAMONDS)))
+#define YELLOW_DWARF_BOARD                       \
+  (CARD_BIT (CG_FRENCH (10, CG_DIAMONDS)) |      \
+   CARD_BIT (CG_FRENCH (CG_JACK, CG_CLUBS)) |    \
+   CARD_BIT (CG_FRENCH (CG_QUEEN, CG_SPADES)) |  \
+   CARD_BIT (CG_FRENCH (CG_KING, CG_HEARTS)) |   \
+   CARD_BIT (CG_FRENCH (7, CG_DIAMONDS)))
 
 /** Of these cards those whose boxes are open: the others are cards like any
  * (NJ-35). */
@@ -38,7 +36,7 @@ yellow_dwarf_open_board (const YellowDwarfState *s)
   if (G_UNLIKELY (s->closed != 0))
     for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
       if (yellow_dwarf_is_closed (s, box))
-        board &= ~YELLOW_DWARF_BIT (yellow_dwarf_box_cards[box]);
+        board &= ~CARD_BIT (yellow_dwarf_box_cards[box]);
   return board;
 }
 
@@ -111,6 +109,18 @@ void yellow_dwarf_view_table (YellowDwarfTable       *t,
 
 void yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
                                const YellowDwarfState *s);
+
+/** The cards among @moves, as a set. */
+static inline guint64
+yellow_dwarf_cards_of (const CgMove *moves, guint n_moves)
+{
+  guint64 cards = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    if (moves[i] < YELLOW_DWARF_STOP)
+      cards |= CARD_BIT (moves[i]);
+  return cards;
+}
 
 /** The ranks of @hand with which sequences begin: those without a card below
  * them. The lowest bit of four stands for each. */

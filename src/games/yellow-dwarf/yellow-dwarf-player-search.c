@@ -5,11 +5,6 @@
 
 #include "yellow-dwarf-player-private.h"
 
-#include <string.h>
-
-#define BIT(card) YELLOW_DWARF_BIT (card)
-#define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
-
 /* Points that are worth 1, for each seat. */
 #define SCALE 120
 
@@ -115,8 +110,7 @@ imagine (CgState *redacted, int me, CgRandom *random)
       if (s->hidden[seat] == 0)
         continue;
       for (guint ranks = t.lacks[seat]; ranks != 0; ranks &= ranks - 1)
-        lacks |= G_GUINT64_CONSTANT (15)
-                 << (__builtin_ctz (ranks) - 1) * 4;
+        lacks |= RANK_BITS (__builtin_ctz (ranks));
       guess.may[seat] = ~(lacks | habits.without[seat]);
       if (habits.lowest[seat] > CG_ACE &&
           cg_random_below (random, STUBBORN) != 0)
@@ -134,7 +128,7 @@ imagine (CgState *redacted, int me, CgRandom *random)
       if (!fits (&guess, i, i))
         mend (&guess, i, random);
   for (guint i = 0; i < n; i++)
-    s->hand[guess.owner[i]] |= BIT (guess.cards[i]);
+    s->hand[guess.owner[i]] |= CARD_BIT (guess.cards[i]);
   memset (s->hidden, 0, sizeof s->hidden);
   forget_suits (s, me, unseen);
 }
@@ -148,7 +142,7 @@ is_one_run (guint64 hand, guint rank)
   guint64 ranks = yellow_dwarf_ranks (hand);
 
   return yellow_dwarf_first_ranks (hand) ==
-           YELLOW_DWARF_BIT ((rank - 1) * 4) &&
+           CARD_BIT ((rank - 1) * 4) &&
          __builtin_popcountll (ranks) == __builtin_popcountll (hand);
 }
 
@@ -162,8 +156,8 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
   gboolean may_stop = moves[n_moves - 1] == YELLOW_DWARF_STOP;
-  guint64 cards = 0;
-  guint64 first;
+  guint64 cards = yellow_dwarf_cards_of (moves, n_moves);
+  guint64 first = yellow_dwarf_first_ranks (cards);
   guint n = 0;
 
   if (s->claim)
@@ -171,10 +165,6 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
       moves[0] = YELLOW_DWARF_ANNOUNCE;
       return 1;
     }
-  for (guint i = 0; i < n_moves; i++)
-    if (moves[i] < YELLOW_DWARF_STOP)
-      cards |= BIT (moves[i]);
-  first = yellow_dwarf_first_ranks (cards);
   if ((first & (first - 1)) != 0)
     {
       YellowDwarfTable t;
@@ -193,22 +183,6 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
   return n;
 }
 
-/* The cards with which a sequence may begin: those of the next higher rank,
- * where it must (missing_rank=next_up). */
-static guint64
-may_begin (const YellowDwarfState *s)
-{
-  guint64 hand = s->hand[s->to_move];
-  guint64 higher = 0;
-
-  if (s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_NEXT_UP &&
-      s->top > 0 && s->top < CG_KING)
-    higher = hand & (ALL_BITS & ALL_BITS << (s->top + 1) * 4);
-  if (higher == 0)
-    return hand;
-  return hand & G_GUINT64_CONSTANT (15) << (__builtin_ctzll (higher) & ~3);
-}
-
 /* What the thoughtful player does: hands differ enough from one simulation to
  * the next. */
 static CgMove
@@ -221,9 +195,9 @@ playout (const CgState *state, CgRandom *random)
 
   if (s->claim)
     return YELLOW_DWARF_ANNOUNCE;
+  cards = yellow_dwarf_layable (s);
   if (s->phase == YELLOW_DWARF_GO_ON)
     {
-      cards = s->hand[s->to_move] & G_GUINT64_CONSTANT (15) << s->top * 4;
       if (cards == 0)
         return YELLOW_DWARF_STOP;
       if (s->layer == s->to_move && s->option[YELLOW_DWARF_VOLUNTARY_STOP])
@@ -234,7 +208,6 @@ playout (const CgState *state, CgRandom *random)
         }
       return yellow_dwarf_best_equal (cards, yellow_dwarf_open_board (s));
     }
-  cards = may_begin (s);
   first = yellow_dwarf_first_ranks (cards);
   if ((first & (first - 1)) != 0)
     {
@@ -242,7 +215,7 @@ playout (const CgState *state, CgRandom *random)
 
       yellow_dwarf_view_table (&t, s, s->to_move);
       yellow_dwarf_best_runs (&t, cards, best);
-      first = YELLOW_DWARF_BIT ((best[0].first - 1) * 4);
+      first = CARD_BIT ((best[0].first - 1) * 4);
     }
   return yellow_dwarf_best_equal (cards & first * 15,
                                   yellow_dwarf_open_board (s));

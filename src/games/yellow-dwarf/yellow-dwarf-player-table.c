@@ -6,13 +6,8 @@
 
 #include "yellow-dwarf-player-private.h"
 
-#include <string.h>
-
 /* How likely the lead must come back for a stop by choice. */
 #define SAFE_ENOUGH 700
-
-#define FOUR(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
-#define BIT(card) YELLOW_DWARF_BIT (card)
 
 /* One weight after the other was moved up or down and kept where one player
  * with the new ones won points from two or four with the old ones, over
@@ -24,15 +19,6 @@ const YellowDwarfWeights yellow_dwarf_weights = {
   .cut = -5,
   .king = -80,
   .lead = 30,
-};
-
-/* The card of the board of each rank, as a bit. */
-static const guint64 board_of[14] = {
-  [7] = BIT (CG_FRENCH (7, CG_DIAMONDS)),
-  [10] = BIT (CG_FRENCH (10, CG_DIAMONDS)),
-  [CG_JACK] = BIT (CG_FRENCH (CG_JACK, CG_CLUBS)),
-  [CG_QUEEN] = BIT (CG_FRENCH (CG_QUEEN, CG_SPADES)),
-  [CG_KING] = BIT (CG_FRENCH (CG_KING, CG_HEARTS)),
 };
 
 /* The seats from @from up to the one before @to said "without @rank". */
@@ -58,7 +44,7 @@ read_pile (YellowDwarfTable *t)
       int seat = yellow_dwarf_lay_seat (s->pile[i]);
       guint rank = cg_card_rank (card);
 
-      t->seen |= BIT (card);
+      t->seen |= CARD_BIT (card);
       if (top != CG_KING && seat != layer)
         note_passes (t, layer, seat, top + 1);
       else if (top != CG_KING && rank != top + 1)
@@ -91,13 +77,13 @@ yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
       guint rank = cg_card_rank (card);
 
       /* laid now or not there */
-      habits->without[seat] |= board_of[rank] & board;
+      habits->without[seat] |= board & RANK_BITS (rank);
       if (seat != layer || rank != top + 1 || top == CG_KING)
         {
           habits->lowest[layer] = MAX (habits->lowest[layer], first);
           first = seat == layer || top == CG_KING ? rank : 0;
         }
-      if ((BIT (card) & board) != 0)
+      if ((CARD_BIT (card) & board) != 0)
         first = 0;
       top = rank;
       layer = seat;
@@ -161,13 +147,13 @@ view_run (const YellowDwarfTable *t,
           YellowDwarfRun         *run)
 {
   *run = (YellowDwarfRun) { .first = rank };
-  for (; rank <= CG_KING && (hand & FOUR (rank)) != 0; rank++)
+  for (; rank <= CG_KING && (hand & RANK_BITS (rank)) != 0; rank++)
     {
-      CgCard card = yellow_dwarf_best_equal (hand & FOUR (rank), t->board);
+      CgCard card = yellow_dwarf_best_equal (hand & RANK_BITS (rank), t->board);
 
-      run->cards |= BIT (card);
+      run->cards |= CARD_BIT (card);
       run->last = rank;
-      if ((BIT (card) & t->board) != 0)
+      if ((CARD_BIT (card) & t->board) != 0)
         run->boxes += t->s->box[yellow_dwarf_box_of (card)];
     }
   run->chance = chance_of_none (t, run->last + 1);
@@ -177,7 +163,7 @@ view_run (const YellowDwarfTable *t,
 static gboolean
 cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
 {
-  guint64 card = run->cards & FOUR (run->last);
+  guint64 card = run->cards & RANK_BITS (run->last);
 
   if ((run->cards & ~card) == 0)
     return FALSE;

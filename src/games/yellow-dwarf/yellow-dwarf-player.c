@@ -8,38 +8,13 @@
 
 #include "yellow-dwarf-player-private.h"
 
-#define BIT(card) YELLOW_DWARF_BIT (card)
-#define FOUR(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
-
-static void
-say (CgReason *reason, guint kind, guint rank, int seat)
-{
-  *reason = (CgReason) {
-    .kind = (guint8) kind,
-    .rank = (guint8) rank,
-    .seat = (gint8) seat,
-  };
-}
-
-static guint64
-set_of (const CgMove *moves, guint n_moves)
-{
-  guint64 cards = 0;
-
-  for (guint i = 0; i < n_moves; i++)
-    if (moves[i] < YELLOW_DWARF_STOP)
-      cards |= BIT (moves[i]);
-  return cards;
-}
-
 /* Everybody always announces (NJ-16). */
 static CgMove
 announce (const YellowDwarfState *s, CgReason *reason)
 {
   CgCard card = yellow_dwarf_box_cards[s->claim - 1];
 
-  say (reason, YELLOW_DWARF_REASON_ANNOUNCE_BOX, cg_card_rank (card),
-       CG_NO_SEAT);
+  cg_reason_set (reason, YELLOW_DWARF_REASON_ANNOUNCE_BOX, cg_card_rank (card));
   return YELLOW_DWARF_ANNOUNCE;
 }
 
@@ -56,19 +31,19 @@ go_on (const YellowDwarfTable *t,
 {
   CgCard card = yellow_dwarf_best_equal (cards, t->board);
   gboolean takes = yellow_dwarf_open_box_of (t->s, card) >= 0;
-  gboolean alone = cards == BIT (card);
-  guint kind = t->hand == BIT (card) ? YELLOW_DWARF_REASON_LAST_CARDS
+  gboolean alone = cards == CARD_BIT (card);
+  guint kind = t->hand == CARD_BIT (card) ? YELLOW_DWARF_REASON_LAST_CARDS
                : takes && !alone ? YELLOW_DWARF_REASON_BOARD_CARD_FIRST
                : takes           ? YELLOW_DWARF_REASON_TAKE_BOX
                                  : YELLOW_DWARF_REASON_GO_ON;
 
   if (may_stop && t->s->layer == t->me && yellow_dwarf_stops (t))
     {
-      say (reason, YELLOW_DWARF_REASON_STOP_HERE, cg_card_rank (card),
-           CG_NO_SEAT);
+      cg_reason_set (reason, YELLOW_DWARF_REASON_STOP_HERE,
+                     cg_card_rank (card));
       return YELLOW_DWARF_STOP;
     }
-  say (reason, kind, cg_card_rank (card), CG_NO_SEAT);
+  cg_reason_set (reason, kind, cg_card_rank (card));
   return card;
 }
 
@@ -105,23 +80,21 @@ explain (const YellowDwarfTable *t,
   switch (telling)
     {
     case YELLOW_DWARF_TAKE:
-      say (reason,
-           first_box (t, run) == run->first ? YELLOW_DWARF_REASON_TAKE_BOX
-                                            : YELLOW_DWARF_REASON_RUN_TO_BOX,
-           first_box (t, run), CG_NO_SEAT);
+      cg_reason_set (reason,
+                     first_box (t, run) == run->first ? YELLOW_DWARF_REASON_TAKE_BOX : YELLOW_DWARF_REASON_RUN_TO_BOX,
+                     first_box (t, run));
       break;
     case YELLOW_DWARF_LOW:
-      say (reason, YELLOW_DWARF_REASON_BEGIN_LOW, run->first, CG_NO_SEAT);
+      cg_reason_set (reason, YELLOW_DWARF_REASON_BEGIN_LOW, run->first);
       break;
     case YELLOW_DWARF_LEAD:
-      say (reason, YELLOW_DWARF_REASON_NOBODY_GOES_ON, run->last + 1,
-           CG_NO_SEAT);
+      cg_reason_set (reason, YELLOW_DWARF_REASON_NOBODY_GOES_ON, run->last + 1);
       break;
     case YELLOW_DWARF_KINGS:
-      say (reason, YELLOW_DWARF_REASON_KEEP_KING, run->first, CG_NO_SEAT);
+      cg_reason_set (reason, YELLOW_DWARF_REASON_KEEP_KING, run->first);
       break;
     default:
-      say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
+      cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
     }
 }
 
@@ -132,12 +105,12 @@ begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
   gboolean out = yellow_dwarf_best_runs (t, cards, best);
 
   if (best[0].cards == t->hand)
-    say (reason, YELLOW_DWARF_REASON_LAST_CARDS, best[0].first, CG_NO_SEAT);
+    cg_reason_set (reason, YELLOW_DWARF_REASON_LAST_CARDS, best[0].first);
   else if (out)
-    say (reason, YELLOW_DWARF_REASON_LEAD_TO_END, best[0].first, CG_NO_SEAT);
+    cg_reason_set (reason, YELLOW_DWARF_REASON_LEAD_TO_END, best[0].first);
   else
     explain (t, &best[0], best[1].cards != 0 ? &best[1] : NULL, reason);
-  return yellow_dwarf_best_equal (t->hand & FOUR (best[0].first), t->board);
+  return yellow_dwarf_best_equal (t->hand & RANK_BITS (best[0].first), t->board);
 }
 
 static CgMove
@@ -148,16 +121,13 @@ medium (const CgState *redacted,
         CgReason      *reason)
 {
   const YellowDwarfState *s = yellow_dwarf_state (redacted);
-  guint64 cards = set_of (moves, n_moves);
+  guint64 cards = yellow_dwarf_cards_of (moves, n_moves);
   YellowDwarfTable t;
 
   if (s->claim)
     return announce (s, reason);
   if (n_moves == 1)
-    {
-      say (reason, CG_REASON_ONLY_MOVE, 0, CG_NO_SEAT);
-      return moves[0];
-    }
+    return CG_NO_MOVE;
   yellow_dwarf_view_table (&t, s, s->to_move);
   return s->phase == YELLOW_DWARF_GO_ON ? go_on (&t, cards,
                                                  moves[n_moves - 1] ==
@@ -198,10 +168,10 @@ go_on_simply (const YellowDwarfState *s,
   if (may_stop && s->hand[s->to_move] != cards && s->top + 1 >= CG_JACK &&
       yellow_dwarf_open_box_of (s, card) < 0 && one_in (random, 6))
     {
-      say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
+      cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
       return YELLOW_DWARF_STOP;
     }
-  say (reason, YELLOW_DWARF_REASON_GO_ON, cg_card_rank (card), CG_NO_SEAT);
+  cg_reason_set (reason, YELLOW_DWARF_REASON_GO_ON, cg_card_rank (card));
   return card;
 }
 
@@ -213,7 +183,7 @@ begin_simply (const YellowDwarfState *s,
               CgRandom               *random,
               CgReason               *reason)
 {
-  guint64 lowest = cards & FOUR ((guint) __builtin_ctzll (cards) / 4 + 1);
+  guint64 lowest = cards & RANK_BITS ((guint) __builtin_ctzll (cards) / 4 + 1);
   CgCard card = any_of (cards, random);
 
   if (one_in (random, 2))
@@ -223,18 +193,18 @@ begin_simply (const YellowDwarfState *s,
 
         if (yellow_dwarf_open_box_of (s, held) >= 0)
           {
-            say (reason, YELLOW_DWARF_REASON_TAKE_BOX, cg_card_rank (held),
-                 CG_NO_SEAT);
+            cg_reason_set (reason, YELLOW_DWARF_REASON_TAKE_BOX,
+                           cg_card_rank (held));
             return held;
           }
       }
   if (one_in (random, 3))
     {
-      say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
+      cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
       return card;
     }
   card = any_of (lowest, random);
-  say (reason, YELLOW_DWARF_REASON_BEGIN_LOW, cg_card_rank (card), CG_NO_SEAT);
+  cg_reason_set (reason, YELLOW_DWARF_REASON_BEGIN_LOW, cg_card_rank (card));
   return card;
 }
 
@@ -246,15 +216,12 @@ easy (const CgState *redacted,
       CgReason      *reason)
 {
   const YellowDwarfState *s = yellow_dwarf_state (redacted);
-  guint64 cards = set_of (moves, n_moves);
+  guint64 cards = yellow_dwarf_cards_of (moves, n_moves);
 
   if (s->claim)
     return announce (s, reason);
   if (n_moves == 1)
-    {
-      say (reason, CG_REASON_ONLY_MOVE, 0, CG_NO_SEAT);
-      return moves[0];
-    }
+    return CG_NO_MOVE;
   return s->phase == YELLOW_DWARF_GO_ON
            ? go_on_simply (s, cards, moves[n_moves - 1] == YELLOW_DWARF_STOP,
                            random, reason)

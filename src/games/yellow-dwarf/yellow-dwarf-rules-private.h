@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of Nain jaune's rules share. */
+/* What the files of Nain jaune's rules and players share. */
 
 #pragma once
 
@@ -16,10 +16,10 @@ G_BEGIN_DECLS
 #define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
 #define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
 
-/* The cards of the rank above @rank, and of all ranks above that; 0 above the
- * king. */
-#define NEXT_RANK_BITS(rank) \
-  ((G_GUINT64_CONSTANT (15) << (rank) * 4) & ALL_BITS)
+/* The four cards of @rank, and those of the ranks above the next one; none
+ * above the king. */
+#define RANK_BITS(rank) \
+  ((G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4) & ALL_BITS)
 #define HIGHER_BITS(rank) \
   (ALL_BITS & ALL_BITS << (((rank) + 1) * 4))
 
@@ -55,7 +55,7 @@ yellow_dwarf_layable (const YellowDwarfState *s)
   guint64 hand = s->hand[s->to_move];
 
   if (s->phase == YELLOW_DWARF_GO_ON)
-    return hand & NEXT_RANK_BITS (s->top);
+    return hand & RANK_BITS (s->top + 1);
   if (G_UNLIKELY (s->option[YELLOW_DWARF_MISSING_RANK] ==
                   YELLOW_DWARF_NEXT_UP) &&
       yellow_dwarf_begins_after_missing (s))

@@ -380,7 +380,7 @@ check_lacks (const YellowDwarfState *s)
           if (s->option[YELLOW_DWARF_VOLUNTARY_STOP] &&
               s->option[YELLOW_DWARF_MISSING_RANK] != YELLOW_DWARF_NEXT_UP)
             return "nobody can know what another has not";
-          if ((s->hand[seat] & NEXT_RANK_BITS (rank - 1)) != 0)
+          if ((s->hand[seat] & RANK_BITS (rank)) != 0)
             return "a player has a rank that it has shown not to have";
         }
   return NULL;
