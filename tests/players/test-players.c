@@ -252,8 +252,8 @@ test_random_is_fair (void)
     }
 }
 
-/* A hint says what is good about a move: where no rule of thumb does, playing it
- * on tells. Only of few moves is there nothing to tell. */
+/* A hint says what is good about a move: where no rule of thumb does, playing
+ * it on tells. Only of few moves is there nothing to tell. */
 static void
 test_hints_explain (gconstpointer data)
 {

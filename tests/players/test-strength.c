@@ -89,8 +89,8 @@ percent_won (const CgRules *rules,
   if (longest != NULL)
     *longest = score.longest;
   g_test_message ("%s: %s among %u %s: %u of %u games, the longest of %u moves",
-                  rules->id, hero, seats - 1, others, score.twelfths / 12, score.games,
-                  score.longest);
+                  rules->id, hero, seats - 1, others, score.twelfths / 12,
+                  score.games, score.longest);
   return score.twelfths * 100 / 12 / score.games;
 }
 
@@ -140,12 +140,13 @@ test_games_end (void)
 {
   for (guint seats = 2; seats <= 4; seats++)
     {
+      guint deals = sample (200 / seats);
       guint longest;
 
-      percent_won (&cg_rules_norwegian, "medium", "medium", seats, sample (200 / seats),
+      percent_won (&cg_rules_norwegian, "medium", "medium", seats, deals,
                    &longest);
       g_assert_cmpuint (longest, <, NORWEGIAN_MAX_PLIES);
-      percent_won (&cg_rules_balco, "medium", "medium", seats, sample (200 / seats),
+      percent_won (&cg_rules_balco, "medium", "medium", seats, deals,
                    &longest);
       g_assert_cmpuint (longest, <, BALCO_MAX_PLIES);
     }

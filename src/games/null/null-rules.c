@@ -5,9 +5,9 @@
  *
  * Each of 2 to 4 players gets `cards` cards of one pack, the rest is a stock
  * that nobody touches. The player after the dealer leads. In turn each lays any
- * one card; the highest rank (ace low; house rule `low_wins`: the lowest) scores
- * the trick and leads to the next, the first laid among equals. When the hands
- * are empty the most tricks win. */
+ * one card; the highest rank (ace low; house rule `low_wins`: the lowest)
+ * scores the trick and leads to the next, the first laid among equals. When the
+ * hands are empty the most tricks win. */
 
 /* This is the template of build-aux/new-game, never shown to anybody, and the
  * simplest patient of the tests. A new game is a copy of it in which one
@@ -22,7 +22,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* --- the shape of the game ------------------------------------------------- */
+/* --- the shape of the game ------------------------------------------------ */
 
 static const CgOption options[] = {
   [OPTION_CARDS] = { "cards", N_("Cards in each hand"),
@@ -84,7 +84,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *s)
       }
 }
 
-/* --- play ------------------------------------------------------------------- */
+/* --- play ----------------------------------------------------------------- */
 
 /* A move is the card to lay: CgMove and CgCard are the same number here. */
 
@@ -190,7 +190,7 @@ result (const CgState *s, CgResult *out)
   cg_result_place_by_score (out, s->seats);
 }
 
-/* --- what a seat knows -------------------------------------------------------- */
+/* --- what a seat knows ---------------------------------------------------- */
 
 /* Here a seat knows its hand and what lies open. Counts stay: how many cards
  * the others hold is seen by all. */
@@ -236,13 +236,14 @@ resample (CgState *s, int seat, CgRandom *random)
   memcpy (s->stock, cards, n);
 }
 
-/* --- texts ---------------------------------------------------------------------- */
+/* --- texts ---------------------------------------------------------------- */
 
 /* The state as a text, a line a field: its key, what kind of value it is, where
- * it is in the state, and its range. By this table the engine lists the cards of
- * a place, writes a position, and reads one that a person may have written: it
- * refuses unknown keys, other words and numbers out of range. Whether the parts
- * make a position together is for `validate`, which is always called next. */
+ * it is in the state, and its range. By this table the engine lists the cards
+ * of a place, writes a position, and reads one that a person may have written:
+ * it refuses unknown keys, other words and numbers out of range. Whether the
+ * parts make a position together is for `validate`, which is always called
+ * next. */
 
 static int
 most_tricks (const CgState *s)
@@ -257,7 +258,8 @@ most_on_table (const CgState *s)
 }
 
 static const CgField fields[] = {
-  { "to-move", CG_FIELD_SEAT, .min = CG_NO_SEAT, CG_FIELD_AT (CgState, to_move) },
+  { "to-move", CG_FIELD_SEAT, CG_FIELD_AT (CgState, to_move),
+    .min = CG_NO_SEAT },
   { "table", CG_FIELD_CARDS, CG_FIELD_AT (CgState, table),
     CG_FIELD_COUNT (CgState, n_table), .max_of = most_on_table },
   { "score", CG_FIELD_NUMBER, CG_FIELD_EACH (CgState, score),

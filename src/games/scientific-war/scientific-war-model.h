@@ -29,8 +29,9 @@ const char *tapis_scientific_war_get_trick_caption (TapisScientificWar *self);
 const char *tapis_scientific_war_get_trick_reason  (TapisScientificWar *self);
 
 /** The ranks from the strongest to the weakest; the ace is 1. */
-void tapis_scientific_war_get_order (TapisScientificWar *self,
-                                     guint               ranks[TAPIS_N_STRENGTHS]);
+void tapis_scientific_war_get_order (
+  TapisScientificWar *self,
+  guint               ranks[TAPIS_N_STRENGTHS]);
 
 /** A picture of the card that @seat has shown in the last trick, as long as the
  * next one has not begun; else %NULL. The card itself lies where it went.

@@ -77,7 +77,7 @@ copy_state (const CgState *state, Position *out)
   memcpy (out, state, cg_state_size (&cg_rules_scientific_war, state));
 }
 
-/* --- hands ------------------------------------------------------------------ */
+/* --- hands ---------------------------------------------------------------- */
 
 static void
 list_choices (const Trick *t, guint side, Hand *hand)
@@ -170,7 +170,7 @@ try_hands (Trick *t, guint m, guint i)
   return mine->n * its->n;
 }
 
-/* --- choices ------------------------------------------------------------------ */
+/* --- choices -------------------------------------------------------------- */
 
 /* Chooses in proportion to the regrets, in later rounds with more weight. */
 static void
@@ -293,7 +293,7 @@ solve (Trick *t, guint budget, const CgSearchQuestion *question)
   expect_mine (t, 0, t->hands[MINE][0].worth);
 }
 
-/* --- the answer ----------------------------------------------------------------- */
+/* --- the answer ----------------------------------------------------------- */
 
 /* Draws one of the choices, and tells what is worth what. */
 static void

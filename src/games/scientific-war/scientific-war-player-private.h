@@ -28,15 +28,15 @@ typedef enum
 typedef struct
 {
   const ScientificWarState *s;
-  int                       me;
-  guint                     pot;        /* cards in it */
-  int                       seer;       /* another who will see all picks, or
-                                         * CG_NO_SEAT */
-  gboolean                  sees;       /* I am the only seer and see them all */
-  int                       turn;       /* how much the other order would be
-                                         * better for me than this one */
-  int                       better_pile;/* how much better a card of my pile is
-                                         * than one of my hand, in the mean */
+
+  int      me;          /* the seat to move */
+  guint    pot;         /* how many cards are in it */
+  int      seer;        /* another who will see all picks, or CG_NO_SEAT */
+  gboolean sees;        /* I am the only seer and see them all */
+  int      turn;        /* how many points better the other order would be for
+                         * me than this one */
+  int      better_pile; /* how many points better a card of my pile is than one
+                         * of my hand, on average */
 } ScientificWarTable;
 
 void scientific_war_view_table (ScientificWarTable *t,
@@ -62,9 +62,9 @@ void scientific_war_view_cards (const ScientificWarTable *t,
                                 ScientificWarView        *views);
 
 /** Leaves out what no level ever does: to swap for cards that are no better; as
- * the only seer to win with a better card than another that wins as much, or to lose
- * with a better one than another that loses no more. Keeps the order, and at
- * least one. In redacted states and in full ones. */
+ * the only seer to win with a better card than another that wins as much, or to
+ * lose with a better one than another that loses no more. Keeps the order, and
+ * at least one. In redacted states and in full ones. */
 guint scientific_war_drop_forbidden (const CgState *state,
                                      CgMove        *moves,
                                      guint          n_moves);

@@ -10,10 +10,10 @@
 
 #include <math.h>
 
-/* --- hidden choices --------------------------------------------------------- */
+/* --- hidden choices ------------------------------------------------------- */
 
-/* BS-11: a card is chosen face down, and only seers see it at once, unless it is
- * that of another seer (BS-22); a swap is seen by all. */
+/* BS-11: a card is chosen face down, and only seers see it at once, unless it
+ * is that of another seer (BS-22); a swap is seen by all. */
 static CgMove
 observe (const CgState *before, CgMove move, int seat)
 {
@@ -100,7 +100,7 @@ take_back (CgState *redacted, int seat)
       }
 }
 
-/* --- hidden hands ------------------------------------------------------------ */
+/* --- hidden hands --------------------------------------------------------- */
 
 /* Of 16 times the first hand lasts so often until that trick, as long as nobody
  * swaps (BS-24): counted in games of the strong player with two seats, and with
@@ -174,7 +174,7 @@ imagine (CgState *redacted, int seat, CgRandom *random)
   cg_rules_scientific_war.resample (redacted, seat, random);
 }
 
-/* --- what a position is worth ------------------------------------------------- */
+/* --- what a position is worth --------------------------------------------- */
 
 /* How a seat stands is a sum; the chances of the seats are as the exponentials
  * of their sums. The numbers are the logistic regression (for more seats the

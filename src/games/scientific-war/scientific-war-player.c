@@ -18,7 +18,7 @@
 /* A swap is for a pile that is better by so much a card. */
 #define SWAP_FROM 2
 
-/* --- the thoughtful player ---------------------------------------------------- */
+/* --- the thoughtful player ------------------------------------------------ */
 
 static CgMove
 decide_swap (const ScientificWarTable *t, CgReason *reason)
@@ -26,7 +26,8 @@ decide_swap (const ScientificWarTable *t, CgReason *reason)
   gboolean better = t->better_pile >= SWAP_FROM;
 
   cg_reason_set (reason,
-                 better ? SCIENTIFIC_WAR_REASON_SWAP_PILE : SCIENTIFIC_WAR_REASON_KEEP_HAND,
+                 better ? SCIENTIFIC_WAR_REASON_SWAP_PILE
+                        : SCIENTIFIC_WAR_REASON_KEEP_HAND,
                  0);
   return better ? SCIENTIFIC_WAR_MOVE_SWAP : SCIENTIFIC_WAR_MOVE_KEEP;
 }
@@ -37,7 +38,8 @@ explain_seen (const ScientificWarView *view, CgReason *reason)
 {
   if (view->wins > 0)
     cg_reason_set (reason,
-                   view->rank == 0 ? SCIENTIFIC_WAR_REASON_JOKER_TAKES : SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
+                   view->rank == 0 ? SCIENTIFIC_WAR_REASON_JOKER_TAKES
+                                   : SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
                    view->rank);
   else if (view->ties > 0)
     cg_reason_set (reason, SCIENTIFIC_WAR_REASON_RATHER_WAR, view->rank);
@@ -160,7 +162,7 @@ medium (const CgState *redacted,
   return moves[choice];
 }
 
-/* --- the learner --------------------------------------------------------------- */
+/* --- the learner ---------------------------------------------------------- */
 
 /* The strongest card, which a learner likes best, or as the seer the weakest
  * that is stronger than all that it sees; the jack and the joker are cards like

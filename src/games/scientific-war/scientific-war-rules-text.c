@@ -27,7 +27,7 @@ static const char *const order_words[] = {
   NULL,
 };
 
-/* --- positions ------------------------------------------------------------- */
+/* --- positions ------------------------------------------------------------ */
 
 /* Among the seats that have laid an 8, those from @first on that have a pile to
  * swap with (BS-24). For full states. */
@@ -244,7 +244,7 @@ scientific_war_validate (const CgState *state)
   return wrong != NULL ? wrong : check_phase (s);
 }
 
-/* --- moves ------------------------------------------------------------------- */
+/* --- moves ---------------------------------------------------------------- */
 
 const CgMoveWord scientific_war_words[] = {
   { "pick", 0, CG_MOVE_CARD_OR_JOKER },

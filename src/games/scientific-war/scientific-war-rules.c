@@ -2,8 +2,8 @@
 
 /* The rules of Bataille scientifique: the deal, which moves are legal, how a
  * trick is settled, the end, and what a seat knows. Texts and the check of a
- * position are in scientific-war-rules-text.c. Numbers (BS-…) are those of the rules
- * page. Nothing here draws, speaks or keeps anything between calls. */
+ * position are in scientific-war-rules-text.c. Numbers (BS-…) are those of the
+ * rules page. Nothing here draws, speaks or keeps anything between calls. */
 
 #include "scientific-war-rules-private.h"
 
@@ -108,7 +108,7 @@ scientific_war_hand_size (const ScientificWarState *s, int seat)
            : s->count[seat];
 }
 
-/* --- legal moves ----------------------------------------------------------- */
+/* --- legal moves ---------------------------------------------------------- */
 
 static int
 to_move (const CgState *state)
@@ -259,7 +259,7 @@ why_not (const CgState *state, CgMove move)
            : cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
 }
 
-/* --- a trick --------------------------------------------------------------- */
+/* --- a trick -------------------------------------------------------------- */
 
 /* The cards of a trick counted by kind, four bits each: the aces are the
  * number 0, then 2 … king, and the jokers number 14. */
@@ -270,8 +270,8 @@ why_not (const CgState *state, CgMove move)
 #define JOKER KIND (CG_JOKER)
 #define ACE_ON_TOP 13 /* where the aces are moved to compare */
 
-/* What a card gives to seat 0 for the next trick, a byte for each power as a set
- * of seats. */
+/* What a card gives to seat 0 for the next trick, a byte for each power as a
+ * set of seats. */
 #define THREES 0
 #define EIGHTS 8
 #define QUEENS 16
@@ -378,7 +378,8 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
     }
   winner = (guint) __builtin_ctz (who_picked (s, top));
   note_cards_of (events, SCIENTIFIC_WAR_EVENT_TOOK_TRICK, (int) winner, s->pot);
-  s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot); /* BS-15 */
+  /* BS-15 */
+  s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot);
   s->pot = (CgSet) { 0, 0 };
 }
 
@@ -633,7 +634,7 @@ play (CgState *state, CgMove move, CgEvents *events)
     swap (s, move == SCIENTIFIC_WAR_MOVE_SWAP, events);
 }
 
-/* --- dealing and the end ----------------------------------------------------- */
+/* --- dealing and the end -------------------------------------------------- */
 
 static gsize
 state_size (const CgSetup *setup)
@@ -701,7 +702,7 @@ result (const CgState *state, CgResult *out)
     }
 }
 
-/* --- what a seat knows -------------------------------------------------------- */
+/* --- what a seat knows ---------------------------------------------------- */
 
 static inline gboolean
 is_in (guint seats, int seat)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Bataille scientifique: the position, for its rules, its computer player and
- * its model. Only scientific-war-rules.c changes one. Rule numbers are those of the
- * rules page (BS-…).
+ * its model. Only scientific-war-rules.c changes one. Rule numbers are those of
+ * the rules page (BS-…).
  *
  * Everybody chooses a card at the same time (BS-11). Here the seats choose one
  * after the other, each without seeing the picks before its own, which is the
@@ -12,13 +12,12 @@
  *
  * What a seat knows (BS-44): its own cards and where each of them is; which
  * cards every other seat owns, for all tricks are open, and so its total; who
- * has chosen; the pot, the order, the powers. It does not know how the cards
- * of another seat are divided into hand, pile and pick. The rules make that
+ * has chosen; the pot, the order, the powers. It does not know how the cards of
+ * another seat are divided into hand, pile and pick. The rules make that
  * division a secret which a 3 unveils (BS-23), so a redacted state does not
  * keep what a perfect memory could work out of it. The 3 tells its seat during
  * one trick how many cards each hand has, the seer sees the picks at its turn;
- * where there are several, from the moment when all the others have chosen.
- */
+ * where there are several, from the moment when all the others have chosen. */
 
 #pragma once
 

@@ -132,7 +132,8 @@ tapis_order_sign_measure (GtkWidget      *widget,
     }
   else
     *minimum = *natural =
-      (for_size >= 0 && for_size < WIDE * line ? 2 * line : line * 5 / 4) + 2 * EDGE;
+      (for_size >= 0 && for_size < WIDE * line ? 2 * line : line * 5 / 4) +
+      2 * EDGE;
 }
 
 static void

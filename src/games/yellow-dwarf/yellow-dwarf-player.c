@@ -81,7 +81,9 @@ explain (const YellowDwarfTable *t,
     {
     case YELLOW_DWARF_TAKE:
       cg_reason_set (reason,
-                     first_box (t, run) == run->first ? YELLOW_DWARF_REASON_TAKE_BOX : YELLOW_DWARF_REASON_RUN_TO_BOX,
+                     first_box (t, run) == run->first
+                       ? YELLOW_DWARF_REASON_TAKE_BOX
+                       : YELLOW_DWARF_REASON_RUN_TO_BOX,
                      first_box (t, run));
       break;
     case YELLOW_DWARF_LOW:
@@ -110,7 +112,8 @@ begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
     cg_reason_set (reason, YELLOW_DWARF_REASON_LEAD_TO_END, best[0].first);
   else
     explain (t, &best[0], best[1].cards != 0 ? &best[1] : NULL, reason);
-  return yellow_dwarf_best_equal (t->hand & RANK_BITS (best[0].first), t->board);
+  return yellow_dwarf_best_equal (t->hand & RANK_BITS (best[0].first),
+                                  t->board);
 }
 
 static CgMove

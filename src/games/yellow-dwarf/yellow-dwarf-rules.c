@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Nain jaune: the deal, the moves, the settlement of a round, the
- * end of the match, and what a seat knows. Texts are in yellow-dwarf-rules-text.c.
- * Numbers (NJ-…) are those of the rules page. Nothing here draws, speaks or
- * keeps anything between calls. */
+ * end of the match, and what a seat knows. Texts are in
+ * yellow-dwarf-rules-text.c. Numbers (NJ-…) are those of the rules page.
+ * Nothing here draws, speaks or keeps anything between calls. */
 
 #include "yellow-dwarf-rules-private.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Nain jaune: the position, for its rules, its computer player and its model.
- * Only yellow-dwarf-rules.c changes one. Rule numbers are those of the rules page
- * (NJ-…).
+ * Only yellow-dwarf-rules.c changes one. Rule numbers are those of the rules
+ * page (NJ-…).
  *
  * A game is a match of rounds. Banks, stakes and boxes are points; the table
  * shows them as tokens, see yellow_dwarf_tokens(). */

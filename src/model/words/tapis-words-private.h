@@ -193,8 +193,8 @@ const TapisSayings *tapis_sayings_next (const TapisSayings *sayings);
 char *tapis_say_event (const TapisEventWords *words,
                        const TapisWho        *who);
 
-/** The word that @says stands for, of the @rank, the @suits or the @cards; %NULL
- * where there is none. */
+/** The word that @says stands for, of the @rank, the @suits or the @cards;
+ * %NULL where there is none. */
 char *tapis_say_what (const CgRules *rules,
                       TapisSays      says,
                       guint          rank,

@@ -21,8 +21,8 @@ new_game (void)
   return tapis_game_new (rules, &setup, 3, NULL);
 }
 
-/* Plays the viewer's first card that can be played by touching it and the button
- * that lays it. */
+/* Plays the viewer's first card that can be played by touching it and the
+ * button that lays it. */
 static void
 lay_a_card (TapisGame *game)
 {
@@ -89,8 +89,8 @@ test_words (void)
   g_assert_false (tapis_question_has_topic (rules, "next"));
 }
 
-/* A card that is not one's own, and one that the turn forbids, is refused with a
- * sentence. */
+/* A card that is not one's own, and one that the turn forbids, is refused with
+ * a sentence. */
 static void
 test_refused (void)
 {

@@ -42,7 +42,7 @@ load (const char *text, GError **error)
   return cg_session_from_text (cg_games_all, text, -1, NULL, error);
 }
 
-/* --- tokens ---------------------------------------------------------------- */
+/* --- tokens --------------------------------------------------------------- */
 
 static void
 test_tokens (void)
@@ -67,7 +67,7 @@ test_tokens (void)
     }
 }
 
-/* --- positions that cannot be ------------------------------------------------ */
+/* --- positions that cannot be --------------------------------------------- */
 
 typedef struct
 {
@@ -195,7 +195,7 @@ test_ended (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      int first = (2 + rows[i].round) % 3; /* of these rounds the dealer's left */
+      int first = (2 + rows[i].round) % 3; /* the dealer's left then */
       g_autofree char *text = g_strdup_printf (
         "[game]\nformat=1\nid=yellow-dwarf\nseats=3\ndealer=2\n"
         "options=rounds=9;\n[position]\nround=%d\nphase=%s\nto-move=-1\n"
@@ -215,7 +215,7 @@ test_ended (void)
     }
 }
 
-/* --- what a seat imagines ------------------------------------------------------ */
+/* --- what a seat imagines ------------------------------------------------- */
 
 /* Seat 1 can only have fives, seat 2 fives and sixes, two cards each: 6 ways to
  * choose the ones, for each of them 15 to choose the others, and 6 of these 15

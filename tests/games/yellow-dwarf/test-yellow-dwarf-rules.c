@@ -80,7 +80,8 @@ static const RuleCase cases[] = {
     "hand.0=JS 2S; pile=9D@0", "% 1; > stop; ! without rank=10" },
   { "NJ-11 voluntary_stop=on", D " voluntary_stop=on",
     "hand.0=10S 2S; pile=9D@0", "+ stop" },
-  { "NJ-11 whoever begins lays a card", D, "hand.0=4S 2S", "- stop must-begin" },
+  { "NJ-11 whoever begins lays a card", D, "hand.0=4S 2S",
+    "- stop must-begin" },
   { "NJ-11 also after all the others have passed", D,
     "hand.0=4S 2S; pile=9D@0; phase=begin", "- stop must-begin" },
   { "NJ-12 the left goes on or says the same", D,
@@ -173,10 +174,12 @@ static const RuleCase cases[] = {
     "> lay 10D; = phase last; = to-move 0; % 2; ~ stopped; > stop;"
     "! forgot seat=0 cards=10D points=4; ! stopped seat=0; ! round-over;"
     "~ without; = box.10D 4; > deal; = box.10D 8" },
-  { "NJ-16 a king forgotten by beginning again", D, "hand.0=KH 3S 7C; pile=QD@0",
+  { "NJ-16 a king forgotten by beginning again", D,
+    "hand.0=KH 3S 7C; pile=QD@0",
     "> lay KH; > lay 3S; ! forgot cards=KH points=16; = box.KH 16" },
   { "NJ-16 must_announce=on", D " must_announce=on",
-    "hand.0=7D 2C; pile=6S@0", "> lay 7D; ~ took-box; = box.7D 20; + announce" },
+    "hand.0=7D 2C; pile=6S@0",
+    "> lay 7D; ~ took-box; = box.7D 20; + announce" },
   { "NJ-16 must_announce=off takes by itself", D " must_announce=off",
     "hand.0=7D 2C; pile=6S@0", "> lay 7D; ! took-box seat=0 cards=7D points=20;"
     "- announce nothing-to-announce; = box.7D 0; = bank.0 125" },
@@ -191,7 +194,7 @@ static const RuleCase cases[] = {
   { "NJ-17 another seven", D, "hand.0=7S 2C; pile=6S@0",
     "> lay 7S; % 1; - announce nothing-to-announce" },
 
-  /* --- the end of a round --------------------------------------------------- */
+  /* --- the end of a round ------------------------------------------------- */
   { "NJ-20 the first empty hand ends the round", D,
     "hand.0=9S; pile=7S@0 8H@1; to-move=0",
     "> lay 9S; ! stopped seat=0; ! round-over; ~ game-over;"
@@ -300,7 +303,7 @@ static const RuleCase cases[] = {
     D " kept_card=face_stake", "hand.0=9S; hand.1=KH; pile=8S@0",
     "> lay 9S; ! grand-opera points=60; ! kept points=4; = box.KH 4" },
 
-  /* --- the end of the match -------------------------------------------------- */
+  /* --- the end of the match ----------------------------------------------- */
   { "NJ-30 who cannot pay pays what it has (example 22)", D,
     "hand.0=9S; hand.1=2S; hand.2=3S 4S 5S 2H 3H 4H; hand.3=JC 6H;"
     "pile=7S@0 8H@1; to-move=0; bank.2=4",
