@@ -23,33 +23,13 @@ order (CgCard card)
   return place[cg_card_rank (card)] * 4u + cg_card_suit (card);
 }
 
-static guint
-phase (const CgState *state)
-{
-  return balco_state (state)->phase;
-}
-
-/* Cards of one number, with some jokers as that number. */
-static guint
-list_lay (CgMove move, CgCard *out)
-{
-  guint n;
-
-  if (balco_move_kind (move) != BALCO_MOVE_LAY)
-    return 0;
-  n = cg_set_list (balco_set (balco_lay_cards (move)), CG_PACK_SPANISH, out);
-  for (guint i = n - balco_lay_jokers (move); i < n; i++)
-    out[i] = (CgCard) (CG_DECLARED_FIRST + balco_lay_number (move));
-  return n;
-}
-
 /* Jokers take the number of the card beside them. */
 static gboolean
 lay (const CgState *state, const CgCard *cards, guint n, CgMove *move)
 {
   guint number = 0, jokers = 0, suits = 0;
 
-  *move = BALCO_MOVE (BALCO_MOVE_MIXED, 0);
+  *move = ROWS_MOVE (SHEDDING_MOVE_MIXED, 0);
   for (guint i = 0; i < n; i++)
     if (cg_card_is_joker (cards[i]))
       jokers++;
@@ -61,7 +41,7 @@ lay (const CgState *state, const CgCard *cards, guint n, CgMove *move)
         suits |= 1u << cg_card_suit (cards[i]);
       }
   *move = number != 0 ? BALCO_LAY (number, jokers, suits)
-                      : BALCO_MOVE (BALCO_MOVE_MIXED, 1);
+                      : ROWS_MOVE (SHEDDING_MOVE_MIXED, 1);
   return TRUE;
 }
 
@@ -101,13 +81,7 @@ about_number (const CgState *state, guint number)
 }
 
 static const TapisSheddingKind family = {
-  .flip = BALCO_MOVE_FLIP,
-  .pick_up = BALCO_MOVE_PICK_UP,
-  .name = BALCO_MOVE_NAME,
-  .swap = BALCO_MOVE_SWAP,
-  .ready = BALCO_MOVE_READY,
-  .phase = phase,
-  .list_lay = list_lay,
+  .list_lay = balco_list_lay,
   .lay = lay,
   .why_not_up = why_not_up,
   .must_answer = N_("You must answer the shot."),
@@ -127,10 +101,10 @@ choices (const TapisGameKind *kind,
   static const char *const ids[] = { "1", "2", "3", "4",  "5",  "6",
                                      "7", "8", "9", "10", "11", "12" };
 
-  if (phase (state) != BALCO_PLAY && phase (state) != BALCO_ANSWER)
+  if (!shed_has_turn (shed_state (state)))
     return 0;
   for (guint i = 0; i < n; i++)
-    if (chosen[i].zone != BALCO_HAND || !cg_card_is_joker (chosen[i].card))
+    if (chosen[i].zone != SHEDDING_HAND || !cg_card_is_joker (chosen[i].card))
       return 0;
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
@@ -141,12 +115,6 @@ choices (const TapisGameKind *kind,
                                   about, FALSE };
     }
   return G_N_ELEMENTS (ids);
-}
-
-static gboolean
-in_play (const TapisGameKind *kind, const CgState *state, int seat)
-{
-  return balco_state (state)->active >> seat & 1;
 }
 
 static const char *const signs[] = { "direction", NULL };
@@ -168,7 +136,7 @@ const TapisGameKind tapis_kind_balco = {
   .gives_up = tapis_shedding_gives_up,
   .name_seat = tapis_shedding_name_seat,
   .distance = tapis_shedding_distance,
-  .in_play = in_play,
+  .in_play = tapis_shedding_in_play,
   .attacked = tapis_shedding_attacked,
   .to_the_right = TRUE, /* BA-5 */
   .choices = choices,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the computer players of Balcó think: what shedding-player.h says of such games,
- * filled in from a redacted state, and what only this game teaches. Reads
- * states and changes nothing; what is legal is the rules' to say. */
+/* How the computer players of Balcó think: what shedding-player.h says of such
+ * games, filled in from a redacted state, and what only this game teaches.
+ * Reads states and changes nothing; what is legal is the rules' to say. */
 
 #pragma once
 

@@ -72,12 +72,12 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
 
   switch (s->phase)
     {
-    case BALCO_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return shed_prune_exchanges (&balco_weights, CG_PACK_SPANISH,
                                    s->seat[s->to_move].up, moves, n_moves);
-    case BALCO_PLAY:
-    case BALCO_ANSWER:
-      if (balco_move_kind (moves[0]) == BALCO_MOVE_LAY)
+    case SHEDDING_PLAY:
+    case SHEDDING_ANSWER:
+      if (shed_move_kind (moves[0]) == SHEDDING_MOVE_LAY)
         return list_lays (s, moves);
       return 1; /* taking the pile, or a face-down card */
     default:
@@ -120,7 +120,7 @@ name_leader (const BalcoState *s, CgRandom *random)
             target = seat;
           }
       }
-  return BALCO_MOVE (BALCO_MOVE_NAME, target);
+  return ROWS_MOVE (SHEDDING_MOVE_NAME, target);
 }
 
 /* Nothing but a joker goes: it cleans if it can, or passes on the shot or the
@@ -228,17 +228,17 @@ playout (const CgState *state, CgRandom *random)
   const BalcoState *s = balco_state (state);
   BalcoCards hand, may;
 
-  if (s->phase == BALCO_EXCHANGE)
-    return BALCO_MOVE (BALCO_MOVE_READY, 0);
-  if (s->phase == BALCO_NAME)
+  if (s->phase == SHEDDING_EXCHANGE)
+    return ROWS_MOVE (SHEDDING_MOVE_READY, 0);
+  if (s->phase == SHEDDING_NAME)
     return name_leader (s, random);
   hand = s->seat[s->to_move].hand;
   if (hand == 0)
-    return BALCO_MOVE (BALCO_MOVE_FLIP, 0);
+    return ROWS_MOVE (SHEDDING_MOVE_FLIP, 0);
   may = hand & balco_on_top[s->ceiling > 0][s->top];
   if (may != 0)
     return lay_best (s, may, random);
-  return hand < BALCO_ONE_JOKER ? BALCO_MOVE (BALCO_MOVE_PICK_UP, 0)
+  return hand < BALCO_ONE_JOKER ? ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0)
                                 : lay_joker (s);
 }
 
@@ -339,8 +339,7 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
   const BalcoState *s = balco_state (state);
   const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
   BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
-  int next = s->phase == BALCO_PLAY || s->phase == BALCO_ANSWER ? next_seat (s)
-                                                                : CG_NO_SEAT;
+  int next = shed_has_turn (&s->shed) ? next_seat (s) : CG_NO_SEAT;
 
   for (int seat = 0; seat < s->seats; seat++)
     if (s->active >> seat & 1)

@@ -118,7 +118,7 @@ balco_view_table (ShedTable     *t,
     .me = s->to_move,
     .special = SPECIAL,
     .jokers_join = TRUE, /* BA-25 */
-    .answering = s->phase == BALCO_ANSWER,
+    .answering = s->phase == SHEDDING_ANSWER,
     .answers = SHED_RANK (1) | SHED_RANK (2) | CG_JOKER_BITS, /* BA-24 */
     .stock = s->n_stock > 0,
     .plies = s->plies,
@@ -141,12 +141,12 @@ balco_view_move (const ShedTable *t, CgMove move, ShedLay *lay)
 
   *lay = (ShedLay) {
     .move = move,
-    .kind = balco_move_kind (move),
+    .kind = shed_move_kind (move),
     .left = t->left,
     .next = t->next,
-    .picks_up = balco_move_kind (move) == BALCO_MOVE_PICK_UP,
+    .picks_up = shed_move_kind (move) == SHEDDING_MOVE_PICK_UP,
   };
-  if (lay->kind != BALCO_MOVE_LAY)
+  if (lay->kind != SHEDDING_MOVE_LAY)
     return;
 
   lay->rank = balco_lay_number (move);

@@ -23,15 +23,15 @@ no_thought (const CgMove *moves,
             CgRandom     *random,
             CgReason     *reason)
 {
-  BalcoMoveKind kind = balco_move_kind (moves[0]);
+  SheddingMoveKind kind = shed_move_kind (moves[0]);
 
-  if (n_moves > 1 && kind != BALCO_MOVE_FLIP)
+  if (n_moves > 1 && kind != SHEDDING_MOVE_FLIP)
     return CG_NO_MOVE;
   shed_say (reason,
             n_moves > 1                  ? SHEDDING_REASON_FLIP_ANY
-            : kind == BALCO_MOVE_PICK_UP ? SHEDDING_REASON_MUST_PICK_UP
+            : kind == SHEDDING_MOVE_PICK_UP ? SHEDDING_REASON_MUST_PICK_UP
                                          : CG_REASON_ONLY_MOVE,
-            kind == BALCO_MOVE_LAY ? balco_lay_number (moves[0]) : 0,
+            kind == SHEDDING_MOVE_LAY ? balco_lay_number (moves[0]) : 0,
             CG_NO_SEAT);
   return moves[cg_random_below (random, n_moves)];
 }
@@ -53,11 +53,11 @@ medium (const CgState *redacted,
   balco_view_table (&t, redacted, moves, n_moves);
   switch (s->phase)
     {
-    case BALCO_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return shed_exchange (&t, s->seat[t.me].up, PLAYABLE, reason);
-    case BALCO_NAME:
+    case SHEDDING_NAME:
       shed_explain_target (&t, reason);
-      return BALCO_MOVE (BALCO_MOVE_NAME, t.target);
+      return ROWS_MOVE (SHEDDING_MOVE_NAME, t.target);
     default:
       memcpy (list, moves, n_moves * sizeof *moves);
       t.n_moves = balco_prune (redacted, list, n_moves);
@@ -88,12 +88,12 @@ easy (const CgState *redacted,
     return shed_any_move (&t, random, reason);
   switch (s->phase)
     {
-    case BALCO_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return shed_exchange_little (&t, s->seat[t.me].up, STRONG, random,
                                    reason);
-    case BALCO_NAME:
+    case SHEDDING_NAME:
       shed_say (reason, SHEDDING_REASON_ATTACK_NEXT, 0, t.next);
-      return BALCO_MOVE (BALCO_MOVE_NAME, t.next);
+      return ROWS_MOVE (SHEDDING_MOVE_NAME, t.next);
     default:
       return shed_lay_lowest (&t, &balco_game, random, reason);
     }

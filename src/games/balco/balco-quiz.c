@@ -28,7 +28,7 @@ why_next (CgMove move, const CgState *state)
   const BalcoState *after = balco_state (state);
   guint n;
 
-  if (balco_move_kind (move) == BALCO_MOVE_PICK_UP) /* BA-13 */
+  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP) /* BA-13 */
     return g_strdup (_("When you have picked up, the player at your right "
                        "leads."));
   if (after->top == 0) /* BA-17, BA-22 */
@@ -47,10 +47,10 @@ static gboolean
 can_ask_next (CgMove move, const CgState *state, CgRandom *random)
 {
   const BalcoState *after = balco_state (state);
-  BalcoMoveKind kind = balco_move_kind (move);
+  SheddingMoveKind kind = shed_move_kind (move);
 
-  if ((kind != BALCO_MOVE_LAY && kind != BALCO_MOVE_PICK_UP) ||
-      after->phase != BALCO_PLAY)
+  if ((kind != SHEDDING_MOVE_LAY && kind != SHEDDING_MOVE_PICK_UP) ||
+      after->phase != SHEDDING_PLAY)
     return FALSE;
   return after->top == 0 || after->top == 8 ||
          cg_random_below (random, ORDINARY) == 0;

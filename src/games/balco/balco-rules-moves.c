@@ -43,7 +43,7 @@ const BalcoCards balco_on_top[2][16] = {
   },
 };
 
-/* --- the list ----------------------------------------------------------------- */
+/* --- the list ------------------------------------------------------------- */
 
 /* BA-11, BA-25: lists every choice of cards of one number among @hand, with
  * none or some of the @jokers, which may stand for the numbers of @mask. All 52
@@ -97,18 +97,18 @@ list_exchanges (const BalcoState *s, CgMove *out)
 
       if (G_LIKELY (places <= 1))
         {
-          out[n++] = BALCO_SWAP (bit, 0);
-          out[n++] = BALCO_SWAP (bit, 1);
-          out[n++] = BALCO_SWAP (bit, 2);
+          out[n++] = ROWS_SWAP (bit, 0);
+          out[n++] = ROWS_SWAP (bit, 1);
+          out[n++] = ROWS_SWAP (bit, 2);
           continue;
         }
       for (guint p = 0; p < 3; p++)
         if (up[p] != CG_JOKER ||
             (bit != CG_JOKER &&
              row_find (up, CG_JOKER) == p))
-          out[n++] = BALCO_SWAP (bit, p);
+          out[n++] = ROWS_SWAP (bit, p);
     }
-  out[n++] = BALCO_MOVE (BALCO_MOVE_READY, 0);
+  out[n++] = ROWS_MOVE (SHEDDING_MOVE_READY, 0);
   return n;
 }
 
@@ -121,12 +121,11 @@ balco_moves (const CgState *state, CgMove *out)
 
   switch (s->phase)
     {
-    case BALCO_PLAY:
-    case BALCO_ANSWER:
+    case SHEDDING_PLAY:
+    case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (hand == 0))
-        return rows_list_flips (BALCO_MOVE_FLIP,
-                                s->seat[s->to_move].down, out); /* BA-16 */
+        return rows_list_flips (s->seat[s->to_move].down, out); /* BA-16 */
       if (hand < BALCO_ONE_JOKER)
         n = list_lays (hand & balco_layable (s), 0, 0, out);
       else
@@ -135,14 +134,14 @@ balco_moves (const CgState *state, CgMove *out)
                                                  : balco_layable (s),
                        balco_jokers (hand), out);
       if (n == 0) /* BA-12 */
-        out[n++] = BALCO_MOVE (BALCO_MOVE_PICK_UP, 0);
+        out[n++] = ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0);
       return n;
 
-    case BALCO_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return list_exchanges (s, out);
 
-    case BALCO_NAME:
-      return rows_list_names (BALCO_MOVE_NAME, s->active, s->to_move, out);
+    case SHEDDING_NAME:
+      return rows_list_names (s->active, s->to_move, out);
 
     default:
       return 0;
@@ -155,7 +154,7 @@ balco_random_move (const CgState *state, CgRandom *random)
   const BalcoState *s = balco_state (state);
   CgMove list[CG_MAX_MOVES];
 
-  if (s->phase == BALCO_PLAY || s->phase == BALCO_ANSWER)
+  if (shed_has_turn (&s->shed))
     {
       BalcoCards hand = s->seat[s->to_move].hand;
       BalcoCards cards = hand & balco_layable (s);
@@ -171,7 +170,7 @@ balco_random_move (const CgState *state, CgRandom *random)
   return list[cg_random_below (random, balco_moves (state, list))];
 }
 
-/* --- why not ------------------------------------------------------------------ */
+/* --- why not -------------------------------------------------------------- */
 
 /* Why no card of that number fits the pile. */
 static CgRefusal
@@ -185,7 +184,7 @@ refuse_number (const BalcoState *s, guint number)
       refusal.kind = BALCO_REFUSE_NO_CLEANING;
       refusal.rank = s->top == 1 ? 1 : 7;
     }
-  else if (s->phase == BALCO_ANSWER) /* BA-24 */
+  else if (s->phase == SHEDDING_ANSWER) /* BA-24 */
     refusal.kind = SHEDDING_REFUSE_ANSWER_ATTACK;
   else if (s->ceiling > 0 && (number == 1 || number > 7)) /* BA-21 */
     {
@@ -200,7 +199,7 @@ refuse_number (const BalcoState *s, guint number)
 static CgRefusal
 refuse_joker (const BalcoState *s, guint number, gboolean alone)
 {
-  if (!s->option[BALCO_JOKER_WHEN_STUCK] || s->phase == BALCO_ANSWER)
+  if (!s->option[BALCO_JOKER_WHEN_STUCK] || s->phase == SHEDDING_ANSWER)
     return refuse_number (s, number);
   if (balco_jokers_are_free (s))
     return alone ? CG_REFUSAL_NONE : cg_refuse (SHEDDING_REFUSE_JOKER_ALONE);
@@ -217,7 +216,7 @@ why_not_lay (const BalcoState *s, CgMove move)
 
   if (number == 0 || number > 12 || move >> 11 != 0 || (move & 127) == 0)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
+  if (!shed_has_turn (&s->shed))
     return cg_refuse (CG_REFUSE_NOT_NOW);
   cards = balco_lay_cards (move);
   hand = s->seat[s->to_move].hand;
@@ -243,7 +242,7 @@ why_not_pick_up (const BalcoState *s)
 {
   BalcoCards hand;
 
-  if (s->phase != BALCO_PLAY && s->phase != BALCO_ANSWER)
+  if (!shed_has_turn (&s->shed))
     return cg_refuse (CG_REFUSE_NOT_NOW);
   if (s->top == 0)
     return cg_refuse (SHEDDING_REFUSE_NOTHING_TO_PICK_UP);
@@ -260,24 +259,24 @@ balco_why_not (const CgState *state, CgMove move)
   const BalcoSeat *mine = &s->seat[MAX (s->to_move, 0)];
   guint rest = move & 0xffff;
 
-  if (s->phase == BALCO_OVER)
+  if (s->phase == SHEDDING_OVER)
     return cg_refuse (CG_REFUSE_GAME_OVER);
-  switch (balco_move_kind (move))
+  switch (shed_move_kind (move))
     {
-    case BALCO_MOVE_LAY:
+    case SHEDDING_MOVE_LAY:
       return why_not_lay (s, move);
-    case BALCO_MOVE_FLIP:
+    case SHEDDING_MOVE_FLIP:
       return rows_why_not_flip (
-        rest, s->phase == BALCO_PLAY || s->phase == BALCO_ANSWER,
+        rest, shed_has_turn (&s->shed),
         mine->n_hand, mine->down);
-    case BALCO_MOVE_NAME:
-      return rows_why_not_name (rest, s->phase == BALCO_NAME, s->seats,
+    case SHEDDING_MOVE_NAME:
+      return rows_why_not_name (rest, s->phase == SHEDDING_NAME, s->seats,
                                 s->to_move, s->active);
-    case BALCO_MOVE_SWAP:
+    case SHEDDING_MOVE_SWAP:
       return rows_why_not_swap (CG_PACK_SPANISH, move,
-                                s->phase == BALCO_EXCHANGE,
+                                s->phase == SHEDDING_EXCHANGE,
                                 balco_set (mine->hand), mine->up);
-    case BALCO_MOVE_MIXED:
+    case SHEDDING_MOVE_MIXED:
       return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS
                                : BALCO_REFUSE_DECLARE); /* BA-25 */
     default:
@@ -285,12 +284,12 @@ balco_why_not (const CgState *state, CgMove move)
     }
   if (rest != 0)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  switch (balco_move_kind (move))
+  switch (shed_move_kind (move))
     {
-    case BALCO_MOVE_PICK_UP:
+    case SHEDDING_MOVE_PICK_UP:
       return why_not_pick_up (s);
-    case BALCO_MOVE_READY:
-      return s->phase == BALCO_EXCHANGE ? CG_REFUSAL_NONE
+    case SHEDDING_MOVE_READY:
+      return s->phase == SHEDDING_EXCHANGE ? CG_REFUSAL_NONE
                                         : cg_refuse (CG_REFUSE_NOT_NOW);
     default:
       return cg_refuse (CG_REFUSE_NOT_A_MOVE);

@@ -29,7 +29,7 @@ balco_put_on_pile (BalcoState *s,
 {
   guint number = balco_lay_number (move);
 
-  s->pile[s->n_pile++] = BALCO_LAY_BY (move, seat);
+  s->pile[s->n_pile++] = SHED_LAID (move, seat);
   s->n_pile_cards += (guint8) size;
   s->pile_cards += cards;
   s->open |= cards & BALCO_NUMBERED;
@@ -80,7 +80,6 @@ CgRefusal balco_why_not     (const CgState *state,
 #define BALCO_TITLE N_("Balcó")
 
 extern const CgOption balco_options[];
-extern const CgZone balco_zones[];
 extern const CgField balco_fields[];
 
 /* CgRules.clear, CgRules.complete */
@@ -99,10 +98,6 @@ BalcoCards balco_seen (const BalcoState *s);
 /* Lists @cards, ascending, jokers last; returns how many. */
 guint balco_list (BalcoCards  cards,
                   CgCard     *out);
-
-/* The cards of a lay, its jokers declared. */
-guint balco_list_lay (CgMove  move,
-                      CgCard *out);
 
 void     balco_write_move     (const CgState *state,
                                CgMove         move,

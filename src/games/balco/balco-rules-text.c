@@ -38,16 +38,6 @@ const CgOption balco_options[] = {
   [BALCO_N_OPTIONS] = { .id = NULL },
 };
 
-const CgZone balco_zones[] = {
-  [BALCO_HAND] = { "hand", TRUE },
-  [BALCO_UP] = { "up", TRUE },
-  [BALCO_DOWN] = { "down", TRUE },
-  [BALCO_STOCK] = { "stock", FALSE },
-  [BALCO_PILE] = { "pile", FALSE },
-  [BALCO_BURNT] = { "burnt", FALSE },
-  { NULL, FALSE },
-};
-
 /* --- the cards ------------------------------------------------------------ */
 
 void
@@ -56,12 +46,7 @@ balco_clear (const CgSetup *setup, CgState *out)
   BalcoState *s = (BalcoState *) out;
 
   memset (s, 0, sizeof *s + setup->seats * sizeof s->seat[0]);
-  s->seats = setup->seats;
-  s->dealer = setup->dealer;
-  for (guint i = 0; i < BALCO_N_OPTIONS; i++)
-    s->option[i] = (guint8) setup->options[i];
-  s->to_move = CG_NO_SEAT;
-  s->active = (guint8) ((1u << s->seats) - 1);
+  shed_clear (setup, &s->shed);
   for (int seat = 0; seat < s->seats; seat++)
     {
       memset (s->seat[seat].up, CG_CARD_NONE, 3);
@@ -123,16 +108,9 @@ balco_list_lay (CgMove move, CgCard *out)
   return n;
 }
 
-/* --- positions -------------------------------------------------------------- */
+/* --- positions ------------------------------------------------------------ */
 
-static const char *const phase_words[] = {
-  [BALCO_EXCHANGE] = "exchange",
-  [BALCO_PLAY] = "play",
-  [BALCO_ANSWER] = "answer",
-  [BALCO_NAME] = "name",
-  [BALCO_OVER] = "over",
-  NULL,
-};
+static const char *const phase_words[] = { SHEDDING_PHASE_WORDS, NULL };
 
 /* Reads cards of which only jokers are there more than once. */
 static gboolean
@@ -176,7 +154,7 @@ lay_of (const CgCard *cards, guint n)
         number = its;
     }
   if (undeclared || mixed)
-    return BALCO_MOVE (BALCO_MOVE_MIXED, undeclared);
+    return ROWS_MOVE (SHEDDING_MOVE_MIXED, undeclared);
   return number != 0 ? BALCO_LAY (number, jokers, suits) : CG_NO_MOVE;
 }
 
@@ -191,14 +169,14 @@ are_a_start (const BalcoState *s)
 
   for (guint i = 0; i < s->n_pile; i++)
     {
-      CgMove lay = balco_lay_move (s->pile[i]);
+      CgMove lay = shed_laid_move (s->pile[i]);
 
       if (balco_lay_size (lay) != 1)
         return FALSE;
       value = balco_starting_value (
         balco_lay_jokers (lay) > 0 ? 0 : balco_lay_number (lay));
       lowest = MIN (lowest, value);
-      seats |= 1u << balco_lay_seat (s->pile[i]);
+      seats |= 1u << shed_laid_seat (s->pile[i]);
     }
   return s->n_pile == s->seats && seats == (1u << s->seats) - 1 &&
          value == lowest;
@@ -238,7 +216,7 @@ add_to_pile (const CgReading *reading,
   CgMove lay = lay_of (names, n);
   BalcoCards cards;
 
-  if (balco_move_kind (lay) != BALCO_MOVE_LAY)
+  if (shed_move_kind (lay) != SHEDDING_MOVE_LAY)
     return cg_read_error (reading, "“%.40s” is no lay", word);
   cards = balco_lay_cards (lay);
   if ((s->pile_cards & cards & BALCO_NUMBERED) != 0 ||
@@ -266,8 +244,8 @@ list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
 
   if (i == s->n_pile)
     return 0;
-  *seat = balco_lay_seat (s->pile[i]);
-  return balco_list_lay (balco_lay_move (s->pile[i]), cards);
+  *seat = shed_laid_seat (s->pile[i]);
+  return balco_list_lay (shed_laid_move (s->pile[i]), cards);
 }
 
 /* How many have laid to start the game stands behind the pile, but says how to
@@ -289,16 +267,6 @@ read_pile (const CgReading *reading)
     return FALSE;
   return s->n_pile >= n_start ||
          error_of_start (reading, "not so many have laid");
-}
-
-static const char *
-settle_out (CgState *state, int seat)
-{
-  BalcoState *s = (BalcoState *) state;
-
-  for (guint i = 0; i < s->n_out; i++)
-    s->active &= (guint8) ~(1u << s->out[i]);
-  return NULL;
 }
 
 static guint
@@ -379,7 +347,7 @@ const CgField balco_fields[] = {
   { "to-move", CG_FIELD_SEAT, AT (to_move), .min = CG_NO_SEAT },
   { "plies", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (plies),
     .max = BALCO_MAX_PLIES },
-  { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = settle_out },
+  { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = shed_settle_out },
   { "stock", CG_FIELD_CARDS, AT (stock), COUNT (n_stock),
     .max = BALCO_MAX_STOCK },
   { "pile", CG_FIELD_LAYS, .lay = list_pile, .read = read_pile },
@@ -414,19 +382,18 @@ balco_complete (CgState *state, GKeyFile *keys)
   s->open |= s->burnt & BALCO_NUMBERED;
 }
 
-/* --- moves ------------------------------------------------------------------- */
+/* --- moves ---------------------------------------------------------------- */
 
 static const CgMoveWord move_words[] = {
-  { "flip", BALCO_MOVE (BALCO_MOVE_FLIP, 0), CG_MOVE_NTH },
-  { "pick-up", BALCO_MOVE (BALCO_MOVE_PICK_UP, 0), CG_MOVE_ALONE },
-  { "name", BALCO_MOVE (BALCO_MOVE_NAME, 0), CG_MOVE_NUMBER },
-  { "ready", BALCO_MOVE (BALCO_MOVE_READY, 0), CG_MOVE_ALONE },
+  { "flip", ROWS_MOVE (SHEDDING_MOVE_FLIP, 0), CG_MOVE_NTH },
+  { "pick-up", ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0), CG_MOVE_ALONE },
+  { "name", ROWS_MOVE (SHEDDING_MOVE_NAME, 0), CG_MOVE_NUMBER },
+  { "ready", ROWS_MOVE (SHEDDING_MOVE_READY, 0), CG_MOVE_ALONE },
   { .word = NULL },
 };
 
 static const RowsMoves moves = {
   .pack = CG_PACK_SPANISH,
-  .swap = BALCO_MOVE_SWAP,
   .words = move_words,
   .list_lay = balco_list_lay,
   .lay_of = lay_of,

@@ -16,7 +16,7 @@ check_seat (const BalcoState *s, int seat)
 
   if (wrong != NULL || !active)
     return wrong;
-  if (s->phase == BALCO_EXCHANGE && (!up || its->n_hand != 3))
+  if (s->phase == SHEDDING_EXCHANGE && (!up || its->n_hand != 3))
     return "cards are exchanged between hands and rows of three";
   if (its->n_hand == 0 && (up || s->n_stock > 0))
     return "a hand is empty that should not be";
@@ -33,33 +33,29 @@ check_phase (const BalcoState *s)
 
   switch (s->phase)
     {
-    case BALCO_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       fits = in_play && s->top == 0 && s->n_out == 0;
       break;
-    case BALCO_PLAY:
+    case SHEDDING_PLAY:
       fits = in_play && (s->top != 1 || s->n_pile == s->n_start);
       break;
-    case BALCO_ANSWER:
+    case SHEDDING_ANSWER:
       fits = in_play && s->top == 1 && s->n_pile > s->n_start &&
              balco_last_layer (s) != s->to_move;
       break;
-    case BALCO_NAME:
+    case SHEDDING_NAME:
       fits = moves && s->top == 1 && s->n_pile > s->n_start &&
              balco_last_layer (s) == s->to_move;
       break;
     default:
       fits = !moves;
     }
-  if (!fits)
-    return "phase and player to move do not fit the position";
-  if (s->n_start > 0 && (s->option[BALCO_STARTER] != BALCO_STARTER_LAYS ||
-                         (s->phase != BALCO_OVER && s->n_pile == s->n_start &&
-                          s->to_move != balco_last_layer (s))))
+  if (fits && s->n_start > 0 &&
+      (s->option[BALCO_STARTER] != BALCO_STARTER_LAYS ||
+       (s->phase != SHEDDING_OVER && s->n_pile == s->n_start &&
+        s->to_move != balco_last_layer (s))))
     return "the game does not start so";
-  if (moves && !in_play &&
-      (s->n_out == 0 || s->out[s->n_out - 1] != s->to_move))
-    return "the player to move has left the game";
-  return NULL;
+  return shed_check_turn (&s->shed, fits);
 }
 
 const char *
@@ -69,16 +65,11 @@ balco_validate (const CgState *state)
   /* BA-2: hands, rows, stock, pile and cleaned cards are the pack */
   const char *wrong = cg_position_check_cards (&cg_rules_balco, state,
                                                balco_set (balco_full_pack (s)));
-  gboolean decided;
 
   for (int seat = 0; seat < s->seats && wrong == NULL; seat++)
     wrong = check_seat (s, seat);
-  if (wrong != NULL)
-    return wrong;
-  decided = (s->active & (s->active - 1)) == 0 ||
-            (s->n_out > 0 && !s->option[BALCO_PLAY_TO_LAST]) ||
-            s->plies >= BALCO_MAX_PLIES;
-  if (decided != (s->phase == BALCO_OVER))
-    return decided ? "the game is over" : "the game is not over";
-  return check_phase (s);
+  if (wrong == NULL)
+    wrong = shed_check_end (&cg_rules_balco, &s->shed,
+                            s->option[BALCO_PLAY_TO_LAST]);
+  return wrong != NULL ? wrong : check_phase (s);
 }

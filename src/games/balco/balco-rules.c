@@ -15,37 +15,26 @@ state_of (CgState *state)
   return (BalcoState *) state;
 }
 
-/* --- whose turn -------------------------------------------------------------- */
+/* --- whose turn ----------------------------------------------------------- */
 
 /* The next active seat after @seat, to the right (BA-5); @seat itself when it
  * is the only one. */
 static inline int
 next_active (const BalcoState *s, int seat)
 {
-  do
-    seat = seat + 1 == s->seats ? 0 : seat + 1;
-  while (G_UNLIKELY (!(s->active >> seat & 1)));
-  return seat;
+  return shed_seat_after (&s->shed, seat, 1, FALSE);
 }
 
 static inline void
 give_turn (BalcoState *s, int seat, CgEvents *events)
 {
-  s->phase = BALCO_PLAY;
+  s->phase = SHEDDING_PLAY;
   s->to_move = (gint8) seat;
   if (G_UNLIKELY (events != NULL) && s->top == 0)
     cg_events_add (events, CG_EVENT_LEADS, seat);
 }
 
-static void
-end_game (BalcoState *s, CgEvents *events)
-{
-  s->phase = BALCO_OVER;
-  s->to_move = CG_NO_SEAT;
-  cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
-}
-
-/* --- cards that come and go ----------------------------------------------------- */
+/* --- cards that come and go ----------------------------------------------- */
 
 /* @cards came into the hand of @seat in everybody's sight. */
 static inline void
@@ -123,26 +112,21 @@ refill (BalcoState *s, int seat, CgEvents *events)
     }
 }
 
-/* --- playing ------------------------------------------------------------------ */
+/* --- playing -------------------------------------------------------------- */
 
 /* @seat has got rid of everything (BA-30), whatever the last card was (BA-31).
  * Returns whether the game is over. */
 static gboolean
 leave (BalcoState *s, int seat, CgEvents *events)
 {
-  CgEvent *event = cg_events_add (events, CG_EVENT_OUT_WON, seat);
-
-  s->active &= (guint8) ~(1u << seat);
-  s->out[s->n_out++] = (guint8) seat;
-  if (event != NULL)
-    event->rank = s->n_out;
+  shed_go_out (&s->shed, seat, events);
   if (s->option[BALCO_PLAY_TO_LAST])
     {
-      if ((s->active & (s->active - 1)) != 0)
+      if (!shed_is_decided (&s->shed))
         return FALSE;
       cg_events_add (events, CG_EVENT_OUT_LOST, next_active (s, seat));
     }
-  end_game (s, events);
+  shed_end_game (&s->shed, events);
   return TRUE;
 }
 
@@ -156,7 +140,7 @@ pick_up (BalcoState *s, int picker, CgEvents *events)
       CgEvent *event = cg_events_add (events, SHEDDING_EVENT_PICKED_UP, picker);
 
       event->count = s->n_pile_cards;
-      if (s->phase == BALCO_ANSWER)
+      if (s->phase == SHEDDING_ANSWER)
         event->other = (gint8) balco_last_layer (s);
     }
   learn (s, picker, s->pile_cards, s->n_pile_cards);
@@ -202,25 +186,16 @@ skip (BalcoState *s, int layer, guint times, CgEvents *events)
   give_turn (s, seat, events);
 }
 
-/* The shot of @layer hits @target (BA-24). */
-static void
-shoot (BalcoState *s, int layer, int target, CgEvents *events)
-{
-  s->phase = BALCO_ANSWER;
-  s->to_move = (gint8) target;
-  cg_events_add_other (events, SHEDDING_EVENT_ATTACKED, layer, target);
-}
-
 /* Asks @layer whom the 1 hits, where there is a choice. */
 static void
 ask_for_target (BalcoState *s, int layer, CgEvents *events)
 {
   guint others = s->active & ~(1u << layer);
 
-  s->phase = BALCO_NAME;
+  s->phase = SHEDDING_NAME;
   s->to_move = (gint8) layer;
   if ((others & (others - 1)) == 0)
-    shoot (s, layer, __builtin_ctz (others), events);
+    shed_attack (&s->shed, layer, __builtin_ctz (others), events);
 }
 
 static void
@@ -236,7 +211,7 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
       event->count = (guint8) jokers;
       event->rank = (guint8) balco_lay_number (move);
     }
-  if (s->phase == BALCO_ANSWER)
+  if (s->phase == SHEDDING_ANSWER)
     cg_events_add_other (events, SHEDDING_EVENT_ANSWERED, s->to_move,
                          balco_last_layer (s));
 }
@@ -322,7 +297,7 @@ static void
 swap (BalcoState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
-  CgCard card = balco_swap_card (move);
+  CgCard card = rows_swap_card (CG_PACK_SPANISH, move);
   CgCard *up = &s->seat[seat].up[rows_swap_position (move)];
   CgEvent *event = cg_events_add (events, SHEDDING_EVENT_EXCHANGED, seat);
 
@@ -470,7 +445,7 @@ start (BalcoState *s, CgEvents *events)
     }
   if (lays)
     lay_to_start (s, starter, cards[starter][0], events);
-  s->phase = BALCO_PLAY;
+  s->phase = SHEDDING_PLAY;
   s->to_move = (gint8) starter;
   leads = cg_events_add (events, CG_EVENT_LEADS, starter);
   if (leads != NULL)
@@ -496,20 +471,20 @@ ready (BalcoState *s, CgEvents *events)
 static CgMove
 play_other (BalcoState *s, CgMove move, CgEvents *events)
 {
-  switch (balco_move_kind (move))
+  switch (shed_move_kind (move))
     {
-    case BALCO_MOVE_PICK_UP:
+    case SHEDDING_MOVE_PICK_UP:
       pick_up (s, s->to_move, events);
       break;
-    case BALCO_MOVE_FLIP:
+    case SHEDDING_MOVE_FLIP:
       return flip (s, move & 3, events);
-    case BALCO_MOVE_NAME:
-      shoot (s, s->to_move, (int) (move & 15), events);
+    case SHEDDING_MOVE_NAME:
+      shed_attack (&s->shed, s->to_move, (int) (move & 15), events);
       break;
-    case BALCO_MOVE_SWAP:
+    case SHEDDING_MOVE_SWAP:
       swap (s, move, events);
       break;
-    case BALCO_MOVE_READY:
+    case SHEDDING_MOVE_READY:
       ready (s, events);
       break;
     default:
@@ -522,7 +497,7 @@ static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
   BalcoState *s = state_of (state);
-  gboolean from_hand = balco_move_kind (move) == BALCO_MOVE_LAY;
+  gboolean from_hand = shed_move_kind (move) == SHEDDING_MOVE_LAY;
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
@@ -538,11 +513,11 @@ play (CgState *state, CgMove move, CgEvents *events)
       lay (s, move, cards, size, events);
     }
   if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) && /* BA-32 */
-      s->phase != BALCO_OVER)
-    end_game (s, events);
+      s->phase != SHEDDING_OVER)
+    shed_end_game (&s->shed, events);
 }
 
-/* --- dealing and the end -------------------------------------------------------- */
+/* --- dealing and the end -------------------------------------------------- */
 
 static gsize
 state_size (const CgSetup *setup)
@@ -578,7 +553,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
                               : BALCO_MAX_CARDS - BALCO_JOKERS_MAX;
   memcpy (cards, pack, n);
   cg_random_shuffle (random, cards, n);
-  s->phase = BALCO_EXCHANGE;
+  s->phase = SHEDDING_EXCHANGE;
   s->to_move = (gint8) next_active (s, s->dealer); /* BA-5 */
 
   /* BA-3: one at a time from the dealer's right, in three batches: rounds of
@@ -604,41 +579,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   s->n_stock = (guint8) n;
 }
 
-static void
-get_setup (const CgState *state, CgSetup *setup)
-{
-  const BalcoState *s = balco_state (state);
-
-  memset (setup, 0, sizeof *setup);
-  setup->seats = s->seats;
-  setup->dealer = s->dealer;
-  for (guint i = 0; i < BALCO_N_OPTIONS; i++)
-    setup->options[i] = s->option[i];
-}
-
-static int
-to_move (const CgState *state)
-{
-  return balco_state (state)->to_move;
-}
-
-/* BA-30: those out in their order, then who still holds cards. BA-32: a game
- * broken off before anybody has won has no places. */
-static void
-result (const CgState *state, CgResult *out)
-{
-  const BalcoState *s = balco_state (state);
-
-  memset (out, 0, sizeof *out);
-  if (s->n_out == 0)
-    return;
-  for (int seat = 0; seat < s->seats; seat++)
-    out->place[seat] = (guint8) (s->n_out + 1);
-  for (guint i = 0; i < s->n_out; i++)
-    out->place[s->out[i]] = (guint8) (i + 1);
-}
-
-/* --- what a seat knows ----------------------------------------------------------- */
+/* --- what a seat knows ---------------------------------------------------- */
 
 static void
 redact (CgState *state, int viewer)
@@ -686,7 +627,7 @@ const CgRules cg_rules_balco = {
   .preset_seats = 4,
   .pack = CG_PACK_SPANISH,
   .options = balco_options,
-  .zones = balco_zones,
+  .zones = shedding_zones,
   .fields = balco_fields,
   .events = (const CgEventInfo[]) {
     SHEDDING_EVENTS (CG_EVENT_INFO) BALCO_EVENTS (CG_EVENT_INFO)
@@ -700,14 +641,14 @@ const CgRules cg_rules_balco = {
   .state_size = state_size,
   .clear = balco_clear,
   .deal = deal,
-  .get_setup = get_setup,
+  .get_setup = shed_get_setup,
   .validate = balco_validate,
-  .to_move = to_move,
+  .to_move = shed_to_move,
   .moves = balco_moves,
   .random_move = balco_random_move,
   .why_not = balco_why_not,
   .play = play,
-  .result = result,
+  .result = shed_result, /* BA-30, BA-32 */
   .redact = redact,
   .resample = resample,
   .complete = balco_complete,

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Balcó: the position, for its rules, its computer player and its model. Only
- * balco-rules.c changes one. Rule numbers are those of the rules page (BA-…). */
+ * balco-rules.c changes one. Rule numbers (BA-…) are those of the rules page.
+ */
 
 #pragma once
 
 #include "games/shedding/shedding-rules-rows.h"
+#include "games/shedding/shedding-rules-state.h"
 
 G_BEGIN_DECLS
 
@@ -58,17 +60,6 @@ enum
  * wins. */
 #define BALCO_MAX_PLIES 5000
 
-/* CgRules.zones */
-enum
-{
-  BALCO_HAND = SHEDDING_HAND,
-  BALCO_UP = SHEDDING_UP,
-  BALCO_DOWN = SHEDDING_DOWN,
-  BALCO_STOCK = SHEDDING_STOCK,
-  BALCO_PILE = SHEDDING_PILE,
-  BALCO_BURNT = SHEDDING_BURNT,
-};
-
 /* CgRules.options */
 enum
 {
@@ -83,45 +74,9 @@ enum
 
 enum { BALCO_STARTER_SHOWS, BALCO_STARTER_LAYS };
 
-typedef enum
-{
-  BALCO_EXCHANGE = SHEDDING_EXCHANGE, /* BA-4 */
-  BALCO_PLAY = SHEDDING_PLAY,
-  BALCO_ANSWER = SHEDDING_ANSWER, /* the shot of the last layer (BA-24) */
-  BALCO_NAME = SHEDDING_NAME, /* a 1 has been laid: whom does it hit? */
-  BALCO_OVER,
-} BalcoPhase;
-
-/* The kinds of moves; the rest of a move's bits depend on it. */
-typedef enum
-{
-  BALCO_MOVE_LAY,     /* number, how many jokers stand for it, which suits */
-  BALCO_MOVE_FLIP,    /* which of the face-down cards left, 0 … 2 */
-  BALCO_MOVE_PICK_UP,
-  BALCO_MOVE_NAME,    /* seat */
-  BALCO_MOVE_SWAP,    /* hand card, position of the face-up card */
-  BALCO_MOVE_READY,
-  BALCO_MOVE_MIXED,   /* never legal: cards that do not go together (0), a
-                       * joker without a number (1) */
-} BalcoMoveKind;
-
-static inline BalcoMoveKind
-balco_move_kind (CgMove move)
-{
-  return (BalcoMoveKind) (move >> 16);
-}
-
+/** A lay of cards of @number: how many jokers stand for it, and which suits. */
 #define BALCO_LAY(number, jokers, suits) \
   ((CgMove) ((guint) (number) << 7 | (guint) (jokers) << 4 | (guint) (suits)))
-#define BALCO_MOVE(kind, rest) ROWS_MOVE (kind, rest)
-#define BALCO_SWAP(bit, position) ROWS_SWAP (BALCO_MOVE_SWAP, bit, position)
-
-/** The hand card of an exchange. */
-static inline CgCard
-balco_swap_card (CgMove move)
-{
-  return rows_swap_card (CG_PACK_SPANISH, move);
-}
 
 /** The number that all cards of a lay have or stand for. */
 static inline guint
@@ -192,62 +147,27 @@ typedef struct
   CgCard     down[ROW_SIZE]; /* redacted: CG_CARD_HIDDEN */
 } BalcoSeat;
 
-/* The cards of one lay and who laid them: the move, and the seat in the low
- * three bits. */
-typedef guint16 BalcoLay;
-
-#define BALCO_LAY_BY(move, seat) \
-  ((BalcoLay) ((move) << 3 | (guint) (seat)))
-
-static inline CgMove
-balco_lay_move (BalcoLay lay)
-{
-  return lay >> 3;
-}
-
-static inline int
-balco_lay_seat (BalcoLay lay)
-{
-  return lay & 7;
-}
-
 /* Struct CgState of this game. Of `seat` it holds only as many as play. */
 typedef struct
 {
-  /* the setup */
-  guint8 seats;
-  guint8 dealer;
+  SHED_STATE;
 
-  /* whose turn */
-  guint8  phase;    /* BalcoPhase; EXCHANGE: the seats from the dealer's right
-                     * up to the one to move are ready */
-  gint8   to_move;  /* CG_NO_SEAT when over */
-  guint8  active;   /* bit n: seat n is in play */
-  guint16 plies;    /* moves made; the game ends at BALCO_MAX_PLIES */
-  guint8  n_out;    /* who have got rid of their cards, in that order */
-  guint8  out[BALCO_MAX_SEATS];
+  /* In EXCHANGE the seats from the dealer's right up to the one to move are
+   * ready; `run` is below 4 unless as many do not clean. */
 
-  /* what lies on top, all of it told by the pile */
-  guint8 top;       /* its number, 0 on an empty pile */
-  guint8 run;       /* how many of that number lie there in a row; below 4
-                     * unless these do not clean */
   guint8 ceiling;   /* how many players more must lay 7 or lower (BA-21) */
 
   /* the middle */
-  guint8     n_stock;
-  guint8     n_pile;       /* lays ... */
-  guint8     n_start;      /* ... of which so many, the lowest, are those with
-                            * which the game was started: one of each seat, or
-                            * none (starter=lay) */
+  guint8     n_start;      /* how many lays, the lowest, are those with which
+                            * the game was started: one of each seat, or none
+                            * (starter=lay) */
   guint8     n_pile_cards;
   BalcoCards pile_cards;
   BalcoCards burnt;        /* cleaned away */
   BalcoCards open;         /* the numbered cards that everybody has seen */
-  BalcoLay   pile[BALCO_MAX_CARDS];  /* from the bottom */
+  ShedLaid   pile[BALCO_MAX_CARDS];  /* from the bottom */
   CgCard     stock[BALCO_MAX_STOCK]; /* the last is drawn first; redacted:
                                       * CG_CARD_HIDDEN */
-  /* of the setup; here it takes no more room */
-  guint8     option[BALCO_N_OPTIONS];
   BalcoSeat  seat[];
 } BalcoState;
 
@@ -288,7 +208,7 @@ balco_jokers_are_free (const BalcoState *s)
 {
   BalcoCards hand;
 
-  if (!s->option[BALCO_JOKER_WHEN_STUCK] || s->phase != BALCO_PLAY)
+  if (!s->option[BALCO_JOKER_WHEN_STUCK] || s->phase != SHEDDING_PLAY)
     return FALSE;
   hand = s->seat[s->to_move].hand;
   return hand >= BALCO_ONE_JOKER &&
@@ -299,7 +219,7 @@ balco_jokers_are_free (const BalcoState *s)
 static inline int
 balco_last_layer (const BalcoState *s)
 {
-  return balco_lay_seat (s->pile[s->n_pile - 1]);
+  return shed_laid_seat (s->pile[s->n_pile - 1]);
 }
 
 /** The part of the hand of @seat that everybody has seen. */
@@ -313,5 +233,9 @@ balco_known (const BalcoState *s, int seat)
 /** All the cards that @seat still has to get rid of. */
 guint balco_cards_left (const BalcoState *s,
                         int               seat);
+
+/** Lists the cards of a lay, its jokers declared; returns how many. */
+guint balco_list_lay (CgMove  move,
+                      CgCard *out);
 
 G_END_DECLS

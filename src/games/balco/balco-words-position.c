@@ -83,13 +83,13 @@ demand (const TapisGameKind *kind, const CgState *state)
 
   switch (s->phase)
     {
-    case BALCO_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return g_strdup (C_("demand", "exchange cards"));
-    case BALCO_ANSWER:
+    case SHEDDING_ANSWER:
       return g_strdup (C_("demand", "answer the shot"));
-    case BALCO_NAME:
+    case SHEDDING_NAME:
       return g_strdup (C_("demand", "choose a player"));
-    case BALCO_OVER:
+    case SHEDDING_OVER:
       return g_strdup ("");
     default:
       break;
@@ -163,7 +163,7 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 
   switch (s->phase)
     {
-    case BALCO_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return g_strdup (
         s->option[BALCO_STARTER] == BALCO_STARTER_LAYS
           ? _("Before the first card is laid, everyone may exchange hand cards "
@@ -174,15 +174,15 @@ demand_description (const TapisGameKind *kind, const CgState *state)
               "hand cards for their own face-up cards. Then all "
               "show their lowest hand card, and whoever has the "
               "lowest starts."));
-    case BALCO_ANSWER:
+    case SHEDDING_ANSWER:
       parts[n++] = has_jokers (s)
                      ? _("The shot must be answered with an ace (1), a 2 or a "
                          "joker.")
                      : _("The shot must be answered with an ace (1) or a 2.");
       break;
-    case BALCO_NAME:
+    case SHEDDING_NAME:
       return g_strdup (_("Whoever laid the ace chooses whom it hits."));
-    case BALCO_OVER:
+    case SHEDDING_OVER:
       return g_strdup (_("The game is over."));
     default:
       demand = describe_demand (s);
@@ -205,7 +205,7 @@ place_name (const TapisGameKind *kind,
             const char          *owner,
             guint                n)
 {
-  if (place.zone != BALCO_BURNT)
+  if (place.zone != SHEDDING_BURNT)
     return tapis_shedding_place_name (kind, place, owner, n);
   return g_strdup_printf (
     ngettext ("Cleaned cards, %u card", "Cleaned cards, %u cards", n), n);
@@ -214,7 +214,7 @@ place_name (const TapisGameKind *kind,
 static char *
 place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 {
-  return place.zone != BALCO_BURNT
+  return place.zone != SHEDDING_BURNT
            ? tapis_default_place_caption (kind, place, n)
            /* Translators: under the cards that have been cleaned away: how
             * many */
@@ -229,7 +229,7 @@ advise (const TapisGameKind *kind,
         CgMove               move,
         const char   *const *names)
 {
-  if (balco_move_kind (move) == BALCO_MOVE_NAME)
+  if (shed_move_kind (move) == SHEDDING_MOVE_NAME)
     /* Translators: advice; %s is a player's name. */
     return g_strdup_printf (C_("advice", "Shoot at %s."), names[move & 15]);
   return tapis_shedding_advise (kind, state, move, names);
@@ -241,7 +241,7 @@ name_move (const TapisGameKind *kind,
            CgMove               move,
            const char   *const *names)
 {
-  if (balco_move_kind (move) == BALCO_MOVE_NAME)
+  if (shed_move_kind (move) == SHEDDING_MOVE_NAME)
     /* Translators: %s is a player's name. */
     return g_strdup_printf (C_("move", "shoot at %s"), names[move & 15]);
   return tapis_shedding_name_move (kind, state, move, names);
@@ -266,10 +266,10 @@ regret (const TapisGameKind *kind,
   guint n = count_answers (s->seat[s->to_move].hand);
   guint number = balco_lay_number (move);
 
-  if (s->phase != BALCO_PLAY || n == 0 ||
-      balco_move_kind (move) != BALCO_MOVE_LAY ||
+  if (s->phase != SHEDDING_PLAY || n == 0 ||
+      shed_move_kind (move) != SHEDDING_MOVE_LAY ||
       count_answers (balco_lay_cards (move)) < n ||
-      (balco_move_kind (better) == BALCO_MOVE_LAY &&
+      (shed_move_kind (better) == SHEDDING_MOVE_LAY &&
        count_answers (balco_lay_cards (better)) == n))
     return NULL;
   /* Translators: what the coach says after a move; %s is "2", "ace" or

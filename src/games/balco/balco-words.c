@@ -171,12 +171,12 @@ has_jokers (const CgState *state)
 static char *
 refuse_not_now (const CgState *state, CgRefusal refusal)
 {
-  switch (state != NULL ? balco_state (state)->phase : BALCO_PLAY)
+  switch (state != NULL ? shed_state (state)->phase : SHEDDING_PLAY)
     {
-    case BALCO_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return g_strdup (_("The game has not begun: you can only exchange cards "
                          "now."));
-    case BALCO_NAME:
+    case SHEDDING_NAME:
       return g_strdup (_("First choose the player whom you shoot at."));
     default:
       return NULL;
@@ -284,9 +284,9 @@ static const TapisOptionWords options[] = {
     { N_("There are no jokers."),
       N_("There are four jokers, which stand for any number.") } },
   { "joker_when_stuck",
-    N_("Usually a joker must fit as the number you say. With this rule, when no "
-       "other card of your hand fits, you may say any number, and the joker "
-       "goes all the same."),
+    N_("Usually a joker must fit as the number you say. With this rule, when "
+       "no other card of your hand fits, you may say any number, and the "
+       "joker goes all the same."),
     { N_("A joker must fit as the number that it stands for."),
       N_("When no other card of the hand fits, a joker may stand for any "
          "number, even for one that does not fit.") } },

@@ -25,27 +25,6 @@ order (CgCard card)
          of_suit[cg_card_suit (card)];
 }
 
-static guint
-phase (const CgState *state)
-{
-  return norwegian_state (state)->phase;
-}
-
-static guint
-list_lay (CgMove move, CgCard *out)
-{
-  switch (norwegian_move_kind (move))
-    {
-    case NORWEGIAN_MOVE_LAY:
-      return cg_set_list (norwegian_lay_cards (move), CG_PACK_FRENCH, out);
-    case NORWEGIAN_MOVE_JOKER:
-      out[0] = CG_JOKER;
-      return 1;
-    default:
-      return 0;
-    }
-}
-
 static gboolean
 lay (const CgState *state, const CgCard *cards, guint n, CgMove *move)
 {
@@ -68,13 +47,7 @@ why_not_up (const CgState *state)
 }
 
 static const TapisSheddingKind family = {
-  .flip = NORWEGIAN_MOVE_FLIP,
-  .pick_up = NORWEGIAN_MOVE_PICK_UP,
-  .name = NORWEGIAN_MOVE_NAME,
-  .swap = NORWEGIAN_MOVE_SWAP,
-  .ready = NORWEGIAN_MOVE_READY,
-  .phase = phase,
-  .list_lay = list_lay,
+  .list_lay = norwegian_list_lay,
   .lay = lay,
   .why_not_up = why_not_up,
   .must_answer = N_("You must answer the ace."),
@@ -85,16 +58,16 @@ static const TapisSheddingKind family = {
 static CgMove
 name_seat (const TapisGameKind *kind, const CgState *state, int seat)
 {
-  return phase (state) == NORWEGIAN_NAME_JOKER
-           ? NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, seat)
+  return shed_state (state)->phase == NORWEGIAN_NAME_JOKER
+           ? ROWS_MOVE (SHEDDING_MOVE_NAME, seat)
            : tapis_shedding_name_seat (kind, state, seat);
 }
 
 static gboolean
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
-  return norwegian_move_kind (move) == NORWEGIAN_MOVE_PASS &&
-         norwegian_state (state)->phase == NORWEGIAN_FOURS;
+  return shed_move_kind (move) == SHEDDING_MOVE_PASS &&
+         shed_state (state)->phase == NORWEGIAN_FOURS;
 }
 
 /* A 3 may pass whole hands on, so that nearly every card has moved. */
@@ -106,18 +79,6 @@ distance (const CgEvents *events, TapisPlace from, TapisPlace to)
         from.zone == SHEDDING_HAND && to.zone == SHEDDING_HAND)
       return from.seat == to.seat ? 20 : 1;
   return tapis_shedding_distance (events, from, to);
-}
-
-static gboolean
-in_play (const TapisGameKind *kind, const CgState *state, int seat)
-{
-  return norwegian_state (state)->active >> seat & 1;
-}
-
-static gboolean
-reversed (const TapisGameKind *kind, const CgState *state)
-{
-  return norwegian_state (state)->reversed;
 }
 
 static const char *const signs[] = { "direction", NULL };
@@ -140,7 +101,7 @@ const TapisGameKind tapis_kind_norwegian = {
   .name_seat = name_seat,
   .forced = forced,
   .distance = distance,
-  .in_play = in_play,
+  .in_play = tapis_shedding_in_play,
   .attacked = tapis_shedding_attacked,
-  .reversed = reversed,
+  .reversed = tapis_shedding_reversed,
 };

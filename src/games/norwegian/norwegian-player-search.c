@@ -25,15 +25,15 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
   guint16 sixes[16] = { 0 }; /* the same by suits */
   guint n = 0;
 
-  if (s->phase == NORWEGIAN_EXCHANGE)
+  if (s->phase == SHEDDING_EXCHANGE)
     return shed_prune_exchanges (&norwegian_weights, CG_PACK_FRENCH,
                                  s->seat[s->to_move].up, moves, n_moves);
   for (guint i = 0; i < n_moves; i++)
     {
-      NorwegianMoveKind kind = norwegian_move_kind (moves[i]);
-      guint size = kind == NORWEGIAN_MOVE_JOKER;
+      SheddingMoveKind kind = shed_move_kind (moves[i]);
+      guint size = kind == SHEDDING_MOVE_JOKER;
 
-      if (kind == NORWEGIAN_MOVE_LAY)
+      if (kind == SHEDDING_MOVE_LAY)
         {
           guint rank = norwegian_lay_rank (moves[i]);
           guint16 *of = rank == 6 && six_asks ? &sixes[moves[i] & 15]
@@ -94,7 +94,7 @@ name_leader (const NorwegianState *s, CgRandom *random)
             target = seat;
           }
       }
-  return NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, target);
+  return ROWS_MOVE (SHEDDING_MOVE_NAME, target);
 }
 
 /* What the effect of laying cards that count as @rank is worth. */
@@ -131,7 +131,8 @@ lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 {
   const NorwegianSeat *own = &s->seat[s->to_move];
   guint left = norwegian_cards_left (s, s->to_move);
-  gboolean ends = left <= SHED_CLOSE && own->n_down == 0 && s->n_stock == 0;
+  gboolean ends = left <= SHED_CLOSE && own->down[0] == CG_CARD_NONE &&
+                  s->n_stock == 0;
   guint four = s->option[NORWEGIAN_QUADS_BURN] ? 4u * s->packs : G_MAXUINT;
   gboolean copy = norwegian_threes_copy (s);
   int next = norwegian_seat_after (s, s->to_move, 1, s->reversed);
@@ -186,17 +187,17 @@ playout (const CgState *state, CgRandom *random)
 
   switch (s->phase)
     {
-    case NORWEGIAN_PLAY:
+    case SHEDDING_PLAY:
       fits = norwegian_followers (s, s->top, s->suits);
       break;
-    case NORWEGIAN_ANSWER:
+    case SHEDDING_ANSWER:
       fits = norwegian_answers (s);
       break;
-    case NORWEGIAN_NAME:
+    case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
       return name_leader (s, random);
-    case NORWEGIAN_EXCHANGE:
-      return NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0);
+    case SHEDDING_EXCHANGE:
+      return ROWS_MOVE (SHEDDING_MOVE_READY, 0);
     default:
       break;
     }
@@ -290,9 +291,9 @@ is_stuck (const NorwegianState *s, CgSet hand)
 {
   guint64 cards = hand.lo | hand.hi;
 
-  if (s->phase == NORWEGIAN_ANSWER)
+  if (s->phase == SHEDDING_ANSWER)
     return (cards & norwegian_answers (s)) == 0;
-  return s->phase == NORWEGIAN_PLAY && cg_set_jokers (hand) == 0 &&
+  return s->phase == SHEDDING_PLAY && cg_set_jokers (hand) == 0 &&
          (cards & norwegian_followers (s, s->top, s->suits)) == 0;
 }
 
@@ -312,7 +313,7 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
           .ranks = shed_count_ranks (its->hand.lo) +
                    shed_count_ranks (its->hand.hi),
           .n_hand = (int) cg_set_size (its->hand),
-          .n_down = its->n_down,
+          .n_down = (int) row_size (its->down),
           .up = its->up,
           .answers = (cards & norwegian_answers (s)) != 0,
           .turn = turn,

@@ -174,7 +174,7 @@ norwegian_view_table (ShedTable     *t,
     .special = list_special (s),
     .never_last = 1u << SHED_TEN | 1u << 0,
     .leads = G_MAXUINT, /* BN-13 */
-    .answering = s->phase == NORWEGIAN_ANSWER,
+    .answering = s->phase == SHEDDING_ANSWER,
     .answers = norwegian_answers (s),
     .stock = s->n_stock > 0,
     .plies = s->plies,
@@ -238,22 +238,22 @@ read_lay (const ShedTable *t, ShedLay *lay)
 void
 norwegian_view_move (const ShedTable *t, CgMove move, ShedLay *lay)
 {
-  NorwegianMoveKind kind = norwegian_move_kind (move);
+  SheddingMoveKind kind = shed_move_kind (move);
 
   *lay = (ShedLay) {
     .move = move,
     .kind = kind,
     .left = t->left,
     .next = t->next,
-    .picks_up = kind == NORWEGIAN_MOVE_PICK_UP,
+    .picks_up = kind == SHEDDING_MOVE_PICK_UP,
   };
-  if (kind == NORWEGIAN_MOVE_LAY)
+  if (kind == SHEDDING_MOVE_LAY)
     {
       read_lay (t, lay);
       lay->followers = norwegian_followers (norwegian_state (t->state),
                                             lay->effective, lay->suits);
     }
-  else if (kind == NORWEGIAN_MOVE_JOKER)
+  else if (kind == SHEDDING_MOVE_JOKER)
     {
       lay->jokers = 1;
       lay->left--;

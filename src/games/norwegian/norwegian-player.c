@@ -20,7 +20,7 @@
 static CgMove
 name (int seat)
 {
-  return NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, seat);
+  return ROWS_MOVE (SHEDDING_MOVE_NAME, seat);
 }
 
 /* A list with one move needs no thought. */
@@ -28,12 +28,12 @@ static CgMove
 only_move (const ShedTable *t, CgReason *reason)
 {
   CgMove move = t->moves[0];
-  NorwegianMoveKind kind = norwegian_move_kind (move);
+  SheddingMoveKind kind = shed_move_kind (move);
 
   shed_say (reason,
-            kind == NORWEGIAN_MOVE_PICK_UP ? SHEDDING_REASON_MUST_PICK_UP
+            kind == SHEDDING_MOVE_PICK_UP ? SHEDDING_REASON_MUST_PICK_UP
                                            : CG_REASON_ONLY_MOVE,
-            kind == NORWEGIAN_MOVE_LAY ? norwegian_lay_rank (move) : 0,
+            kind == SHEDDING_MOVE_LAY ? norwegian_lay_rank (move) : 0,
             CG_NO_SEAT);
   return move;
 }
@@ -42,7 +42,7 @@ only_move (const ShedTable *t, CgReason *reason)
 static CgMove
 flip_any (const ShedTable *t, CgRandom *random, CgReason *reason)
 {
-  guint n = norwegian_state (t->state)->seat[t->me].n_down;
+  guint n = row_size (norwegian_state (t->state)->seat[t->me].down);
 
   shed_say (reason, SHEDDING_REASON_FLIP_ANY, 0, CG_NO_SEAT);
   return t->moves[cg_random_below (random, n)];
@@ -100,7 +100,7 @@ chain (const ShedTable *t, CgRandom *random, CgReason *reason)
       return move;
     }
   shed_say (reason, NORWEGIAN_REASON_STOP_FLIPPING, 0, CG_NO_SEAT);
-  return NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0);
+  return ROWS_MOVE (SHEDDING_MOVE_PASS, 0);
 }
 
 static CgMove
@@ -118,14 +118,14 @@ medium (const CgState *redacted,
     return only_move (&t, reason);
   switch (s->phase)
     {
-    case NORWEGIAN_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return shed_exchange (&t, s->seat[t.me].up, t.special | HIGH, reason);
-    case NORWEGIAN_PLAY:
-    case NORWEGIAN_ANSWER:
+    case SHEDDING_PLAY:
+    case SHEDDING_ANSWER:
       return hand_is_empty (&t) ? flip_any (&t, random, reason)
                                 : shed_choose_lay (&t, &norwegian_game, random,
                                                  reason);
-    case NORWEGIAN_NAME:
+    case SHEDDING_NAME:
       shed_explain_target (&t, reason);
       return name (t.target);
     case NORWEGIAN_NAME_JOKER:
@@ -169,12 +169,12 @@ easy (const CgState *redacted,
     return shed_any_move (&t, random, reason);
   switch (s->phase)
     {
-    case NORWEGIAN_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return shed_exchange_little (&t, s->seat[t.me].up, STRONG, random,
                                    reason);
-    case NORWEGIAN_PLAY:
-    case NORWEGIAN_ANSWER:
-      if (norwegian_move_kind (list[0]) == NORWEGIAN_MOVE_PICK_UP)
+    case SHEDDING_PLAY:
+    case SHEDDING_ANSWER:
+      if (shed_move_kind (list[0]) == SHEDDING_MOVE_PICK_UP)
         {
           shed_say (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
           return list[0];
@@ -182,7 +182,7 @@ easy (const CgState *redacted,
       return hand_is_empty (&t) ? flip_any (&t, random, reason)
                                 : shed_lay_lowest (&t, &norwegian_game, random,
                                                  reason);
-    case NORWEGIAN_NAME:
+    case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
       shed_say (reason, SHEDDING_REASON_ATTACK_NEXT, 0, t.next);
       return name (t.next);

@@ -19,7 +19,7 @@ static const char *const topics[] = { "next", NULL };
 static gboolean
 burns (CgMove move)
 {
-  return norwegian_move_kind (move) == NORWEGIAN_MOVE_LAY &&
+  return shed_move_kind (move) == SHEDDING_MOVE_LAY &&
          norwegian_lay_rank (move) == 10;
 }
 
@@ -29,7 +29,7 @@ why_next (CgMove move, const CgState *state)
 {
   const NorwegianState *after = norwegian_state (state);
 
-  if (norwegian_move_kind (move) == NORWEGIAN_MOVE_PICK_UP) /* BN-13 */
+  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP) /* BN-13 */
     return g_strdup (
       after->option[NORWEGIAN_LEAD_AFTER_PICKUP] == NORWEGIAN_LAST_LAYER
         ? _("After a pick-up, whoever laid last leads.")
@@ -49,10 +49,10 @@ static gboolean
 can_ask_next (CgMove move, const CgState *state, CgRandom *random)
 {
   const NorwegianState *after = norwegian_state (state);
-  gboolean picks_up = norwegian_move_kind (move) == NORWEGIAN_MOVE_PICK_UP;
+  gboolean picks_up = shed_move_kind (move) == SHEDDING_MOVE_PICK_UP;
 
-  if ((!picks_up && norwegian_move_kind (move) != NORWEGIAN_MOVE_LAY) ||
-      after->phase != NORWEGIAN_PLAY || !(after->active & 1) ||
+  if ((!picks_up && shed_move_kind (move) != SHEDDING_MOVE_LAY) ||
+      after->phase != SHEDDING_PLAY || !(after->active & 1) ||
       after->seats > TAPIS_QUESTION_MAX_OPTIONS)
     return FALSE;
   return burns (move) || after->top == 8 ||

@@ -9,7 +9,7 @@
 static inline gboolean
 joker_layable (const NorwegianState *s, int seat)
 {
-  return s->phase == NORWEGIAN_PLAY && cg_set_jokers (s->seat[seat].hand) > 0;
+  return s->phase == SHEDDING_PLAY && cg_set_jokers (s->seat[seat].hand) > 0;
 }
 
 /* BN-8: lists every choice of cards of one rank that holds a card of @mask.
@@ -56,16 +56,16 @@ list_exchanges (const NorwegianState *s, CgMove *out)
 
       for (guint p = 0; p < 3; p++)
         if (up[p] != card && !twin[p])
-          out[n++] = NORWEGIAN_SWAP (card, p);
+          out[n++] = ROWS_SWAP (card, p);
     }
-  out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0);
+  out[n++] = ROWS_MOVE (SHEDDING_MOVE_READY, 0);
   return n;
 }
 
 static guint
 list_flips (const NorwegianState *s, CgMove *out)
 {
-  return rows_list_flips (NORWEGIAN_MOVE_FLIP, s->seat[s->to_move].down, out);
+  return rows_list_flips (s->seat[s->to_move].down, out);
 }
 
 guint
@@ -77,35 +77,35 @@ norwegian_moves (const CgState *state, CgMove *out)
 
   switch (s->phase)
     {
-    case NORWEGIAN_PLAY:
-    case NORWEGIAN_ANSWER:
+    case SHEDDING_PLAY:
+    case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (cg_set_is_empty (hand)))
         n = list_flips (s, out); /* BN-15 */
       else
         n = list_lays (hand, norwegian_layable (s), out);
       if (G_UNLIKELY (joker_layable (s, s->to_move)))
-        out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_JOKER, 0);
+        out[n++] = ROWS_MOVE (SHEDDING_MOVE_JOKER, 0);
       if (n == 0 || /* BN-11, BN-12 */
           (s->option[NORWEGIAN_VOLUNTARY_PICKUP] && s->top != 0))
-        out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_PICK_UP, 0);
+        out[n++] = ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0);
       return n;
 
-    case NORWEGIAN_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return list_exchanges (s, out);
 
-    case NORWEGIAN_NAME:
+    case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
-      return rows_list_names (NORWEGIAN_MOVE_NAME, s->active, s->to_move, out);
+      return rows_list_names (s->active, s->to_move, out);
 
     case NORWEGIAN_FOURS:
       n = list_lays (s->seat[s->to_move].hand, RANK_BITS (4), out);
-      out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0);
+      out[n++] = ROWS_MOVE (SHEDDING_MOVE_PASS, 0);
       return n;
 
     case NORWEGIAN_CHAIN:
       n = list_flips (s, out);
-      out[n++] = NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0);
+      out[n++] = ROWS_MOVE (SHEDDING_MOVE_PASS, 0);
       return n;
 
     default:
@@ -124,10 +124,10 @@ random_exchange (guint64 hand, CgRandom *random)
     n += 3;
   choice = cg_random_below (random, n);
   if (choice == n - 1)
-    return NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0);
+    return ROWS_MOVE (SHEDDING_MOVE_READY, 0);
   for (; choice >= 3; choice -= 3)
     hand &= hand - 1;
-  return NORWEGIAN_SWAP (__builtin_ctzll (hand), choice);
+  return ROWS_SWAP (__builtin_ctzll (hand), choice);
 }
 
 CgMove
@@ -136,7 +136,7 @@ norwegian_random_move (const CgState *state, CgRandom *random)
   const NorwegianState *s = norwegian_state (state);
   CgMove list[CG_MAX_MOVES];
 
-  if (s->phase == NORWEGIAN_PLAY || s->phase == NORWEGIAN_ANSWER)
+  if (shed_has_turn (&s->shed))
     {
       CgSet hand = s->seat[s->to_move].hand;
 
@@ -150,20 +150,20 @@ norwegian_random_move (const CgState *state, CgRandom *random)
           if (cards == 0)
             {
               cg_random_below (random, 1);
-              return NORWEGIAN_MOVE (NORWEGIAN_MOVE_PICK_UP, 0);
+              return ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0);
             }
           suits = suit_choices_draw (cards, random, &rank);
           if (G_LIKELY (suits != 0))
             return NORWEGIAN_LAY (rank + 1, 0, suits);
         }
     }
-  else if (s->phase == NORWEGIAN_EXCHANGE && s->packs == 1 &&
+  else if (s->phase == SHEDDING_EXCHANGE && s->packs == 1 &&
            !s->option[NORWEGIAN_JOKERS])
     return random_exchange (s->seat[s->to_move].hand.lo, random);
   return list[cg_random_below (random, norwegian_moves (state, list))];
 }
 
-/* --- why not ------------------------------------------------------------------ */
+/* --- why not -------------------------------------------------------------- */
 
 /* Why no card of @cards, all of one rank, fits the pile. */
 static CgRefusal
@@ -172,7 +172,7 @@ refuse_cards (const NorwegianState *s, guint rank)
   CgRefusal refusal = cg_refuse (SHEDDING_REFUSE_TOO_LOW);
 
   refusal.rank = s->top;
-  if (s->phase == NORWEGIAN_ANSWER)
+  if (s->phase == SHEDDING_ANSWER)
     refusal.kind = SHEDDING_REFUSE_ANSWER_ATTACK;
   else if (s->top == 7)
     refusal.kind = SHEDDING_REFUSE_TOO_HIGH;
@@ -201,7 +201,7 @@ why_not_lay (const NorwegianState *s, CgMove move)
   if (rank == 0 || rank > CG_KING || move >> 12 != 0 || lo == 0 ||
       (hi & ~lo) != 0)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER &&
+  if (!shed_has_turn (&s->shed) &&
       s->phase != NORWEGIAN_FOURS)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   cards = norwegian_lay_cards (move);
@@ -229,12 +229,12 @@ why_not_joker (const NorwegianState *s)
 
   if (s->phase == NORWEGIAN_FOURS)
     return cg_refuse (NORWEGIAN_REFUSE_ONLY_FOURS);
-  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER)
+  if (!shed_has_turn (&s->shed))
     return cg_refuse (CG_REFUSE_NOT_NOW);
   refusal.card = CG_JOKER;
   if (cg_set_jokers (s->seat[s->to_move].hand) == 0)
     return refusal;
-  return s->phase == NORWEGIAN_ANSWER
+  return s->phase == SHEDDING_ANSWER
            ? cg_refuse (SHEDDING_REFUSE_ANSWER_ATTACK)
            : CG_REFUSAL_NONE;
 }
@@ -245,12 +245,12 @@ why_not_pick_up (const NorwegianState *s)
   CgMove list[CG_MAX_MOVES];
   guint n;
 
-  if (s->phase != NORWEGIAN_PLAY && s->phase != NORWEGIAN_ANSWER)
+  if (!shed_has_turn (&s->shed))
     return cg_refuse (CG_REFUSE_NOT_NOW);
   if (s->top == 0)
     return cg_refuse (SHEDDING_REFUSE_NOTHING_TO_PICK_UP);
   n = norwegian_moves ((const CgState *) s, list);
-  return norwegian_move_kind (list[n - 1]) == NORWEGIAN_MOVE_PICK_UP
+  return shed_move_kind (list[n - 1]) == SHEDDING_MOVE_PICK_UP
            ? CG_REFUSAL_NONE
            : cg_refuse (SHEDDING_REFUSE_MUST_LAY);
 }
@@ -262,27 +262,27 @@ norwegian_why_not (const CgState *state, CgMove move)
   const NorwegianSeat *mine = &s->seat[MAX (s->to_move, 0)];
   guint rest = move & 0xffff;
 
-  if (s->phase == NORWEGIAN_OVER)
+  if (s->phase == SHEDDING_OVER)
     return cg_refuse (CG_REFUSE_GAME_OVER);
-  switch (norwegian_move_kind (move))
+  switch (shed_move_kind (move))
     {
-    case NORWEGIAN_MOVE_LAY:
+    case SHEDDING_MOVE_LAY:
       return why_not_lay (s, move);
-    case NORWEGIAN_MOVE_FLIP:
+    case SHEDDING_MOVE_FLIP:
       return rows_why_not_flip (
         rest,
-        s->phase == NORWEGIAN_PLAY || s->phase == NORWEGIAN_ANSWER ||
+        shed_has_turn (&s->shed) ||
           s->phase == NORWEGIAN_CHAIN,
         norwegian_hand_size (s, s->to_move), mine->down);
-    case NORWEGIAN_MOVE_NAME:
+    case SHEDDING_MOVE_NAME:
       return rows_why_not_name (
-        rest, s->phase == NORWEGIAN_NAME || s->phase == NORWEGIAN_NAME_JOKER,
+        rest, s->phase == SHEDDING_NAME || s->phase == NORWEGIAN_NAME_JOKER,
         s->seats, s->to_move, s->active);
-    case NORWEGIAN_MOVE_SWAP:
+    case SHEDDING_MOVE_SWAP:
       return rows_why_not_swap (CG_PACK_FRENCH, move,
-                                s->phase == NORWEGIAN_EXCHANGE, mine->hand,
+                                s->phase == SHEDDING_EXCHANGE, mine->hand,
                                 mine->up);
-    case NORWEGIAN_MOVE_MIXED:
+    case SHEDDING_MOVE_MIXED:
       return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS
                                : SHEDDING_REFUSE_JOKER_ALONE);
     default:
@@ -290,18 +290,18 @@ norwegian_why_not (const CgState *state, CgMove move)
     }
   if (rest != 0)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  switch (norwegian_move_kind (move))
+  switch (shed_move_kind (move))
     {
-    case NORWEGIAN_MOVE_JOKER:
+    case SHEDDING_MOVE_JOKER:
       return why_not_joker (s);
-    case NORWEGIAN_MOVE_PICK_UP:
+    case SHEDDING_MOVE_PICK_UP:
       return why_not_pick_up (s);
-    case NORWEGIAN_MOVE_PASS:
+    case SHEDDING_MOVE_PASS:
       return s->phase == NORWEGIAN_FOURS || s->phase == NORWEGIAN_CHAIN
                ? CG_REFUSAL_NONE
                : cg_refuse (NORWEGIAN_REFUSE_NOTHING_TO_PASS);
-    case NORWEGIAN_MOVE_READY:
-      return s->phase == NORWEGIAN_EXCHANGE ? CG_REFUSAL_NONE
+    case SHEDDING_MOVE_READY:
+      return s->phase == SHEDDING_EXCHANGE ? CG_REFUSAL_NONE
                                             : cg_refuse (CG_REFUSE_NOT_NOW);
     default:
       return cg_refuse (CG_REFUSE_NOT_A_MOVE);

@@ -54,7 +54,7 @@ norwegian_layable (const NorwegianState *s)
 
   if (s->top == 0)
     return ALL_BITS;
-  if (s->phase == NORWEGIAN_ANSWER) /* BN-26 */
+  if (s->phase == SHEDDING_ANSWER) /* BN-26 */
     return ACES | TENS | always;
   if (s->top == 7) /* BN-23 */
     return UP_TO_SEVEN;
@@ -100,14 +100,14 @@ norwegian_missing (CgSet hand)
 
 /* Puts a lay on the pile and brings up to date what the pile tells. */
 static inline void
-norwegian_put_on_pile (NorwegianState *s, NorwegianLay lay)
+norwegian_put_on_pile (NorwegianState *s, ShedLaid lay)
 {
-  CgMove move = norwegian_lay_move (lay);
+  CgMove move = shed_laid_move (lay);
   guint rank = norwegian_lay_rank (move);
 
   s->pile[s->n_pile++] = lay;
   s->pile_cards = cg_set_union (s->pile_cards, norwegian_lay_cards (move));
-  s->last_layer = (gint8) norwegian_lay_seat (lay);
+  s->last_layer = (gint8) shed_laid_seat (lay);
   if (s->run_rank != rank)
     s->run = 0;
   s->run_rank = (guint8) rank;
@@ -137,7 +137,6 @@ CgRefusal norwegian_why_not (const CgState *state,
 #define NORWEGIAN_TITLE N_("Norwegian War")
 
 extern const CgOption norwegian_options[];
-extern const CgZone norwegian_zones[];
 extern const CgField norwegian_fields[];
 
 /* CgRules.clear, CgRules.complete */

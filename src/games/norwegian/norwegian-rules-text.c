@@ -73,16 +73,6 @@ const CgOption norwegian_options[] = {
   [NORWEGIAN_N_OPTIONS] = { .id = NULL },
 };
 
-const CgZone norwegian_zones[] = {
-  [NORWEGIAN_HAND] = { "hand", TRUE },
-  [NORWEGIAN_UP] = { "up", TRUE },
-  [NORWEGIAN_DOWN] = { "down", TRUE },
-  [NORWEGIAN_STOCK] = { "stock", FALSE },
-  [NORWEGIAN_PILE] = { "pile", FALSE },
-  [NORWEGIAN_BURNT] = { "burnt", FALSE },
-  { NULL, FALSE },
-};
-
 /* --- the cards ------------------------------------------------------------ */
 
 void
@@ -91,15 +81,10 @@ norwegian_clear (const CgSetup *setup, CgState *out)
   NorwegianState *s = (NorwegianState *) out;
 
   memset (s, 0, cg_rules_norwegian.state_size (setup));
-  s->seats = setup->seats;
-  s->dealer = setup->dealer;
+  shed_clear (setup, &s->shed);
   s->packs = (guint8) ((9 * setup->seats + 51) / 52); /* BN-2 */
-  for (guint i = 0; i < NORWEGIAN_N_OPTIONS; i++)
-    s->option[i] = (guint8) setup->options[i];
   s->last_layer = CG_NO_SEAT;
   s->leader = CG_NO_SEAT;
-  s->to_move = CG_NO_SEAT;
-  s->active = (guint16) ((1u << s->seats) - 1);
   for (int seat = 0; seat < s->seats; seat++)
     {
       memset (s->seat[seat].up, CG_CARD_NONE, 3);
@@ -141,28 +126,23 @@ norwegian_seen (const NorwegianState *s)
 guint
 norwegian_cards_left (const NorwegianState *s, int seat)
 {
-  return norwegian_hand_size (s, seat) + s->seat[seat].n_down +
+  return norwegian_hand_size (s, seat) + row_size (s->seat[seat].down) +
          (s->seat[seat].up[0] != CG_CARD_NONE ? 3 : 0);
 }
 
-/* The cards of a lay. */
-static guint
-list_lay (CgMove lay, CgCard *out)
+guint
+norwegian_list_lay (CgMove lay, CgCard *out)
 {
   return cg_set_list (norwegian_lay_cards (lay), CG_PACK_FRENCH, out);
 }
 
-/* --- positions -------------------------------------------------------------- */
+/* --- positions ------------------------------------------------------------ */
 
 static const char *const phase_words[] = {
-  [NORWEGIAN_EXCHANGE] = "exchange",
-  [NORWEGIAN_PLAY] = "play",
-  [NORWEGIAN_ANSWER] = "answer",
-  [NORWEGIAN_NAME] = "name",
+  SHEDDING_PHASE_WORDS,
   [NORWEGIAN_NAME_JOKER] = "name-joker",
   [NORWEGIAN_FOURS] = "fours",
   [NORWEGIAN_CHAIN] = "chain",
-  [NORWEGIAN_OVER] = "over",
   NULL,
 };
 
@@ -195,7 +175,7 @@ lay_of (const CgCard *cards, guint n)
       rank = cg_card_rank (cards[i]);
     }
   if (n_jokers > 0 || mixed)
-    return NORWEGIAN_MOVE (NORWEGIAN_MOVE_MIXED, n_jokers > 0);
+    return ROWS_MOVE (SHEDDING_MOVE_MIXED, n_jokers > 0);
   return NORWEGIAN_LAY (rank, set.hi >> (rank - 1) * 4,
                         set.lo >> (rank - 1) * 4);
 }
@@ -207,8 +187,8 @@ list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
 
   if (i == s->n_pile)
     return 0;
-  *seat = norwegian_lay_seat (s->pile[i]);
-  return list_lay (norwegian_lay_move (s->pile[i]), cards);
+  *seat = shed_laid_seat (s->pile[i]);
+  return norwegian_list_lay (shed_laid_move (s->pile[i]), cards);
 }
 
 static gboolean
@@ -220,22 +200,20 @@ add_to_pile (const CgReading *reading,
 {
   CgMove lay = lay_of (cards, n);
 
-  if (norwegian_move_kind (lay) != NORWEGIAN_MOVE_LAY ||
+  if (shed_move_kind (lay) != SHEDDING_MOVE_LAY ||
       norwegian_lay_rank (lay) == 10)
     return cg_read_error (reading, "“%.40s” is no lay that can lie there",
                           word);
   norwegian_put_on_pile ((NorwegianState *) reading->state,
-                         NORWEGIAN_LAY_BY (lay, seat));
+                         SHED_LAID (lay, seat));
   return TRUE;
 }
 
 static const char *
-settle_out (CgState *state, int seat)
+settle_lost (CgState *state, int seat)
 {
   NorwegianState *s = (NorwegianState *) state;
 
-  for (guint i = 0; i < s->n_out; i++)
-    s->active &= (guint16) ~(1u << s->out[i]);
   for (guint i = 0; i < s->n_lost; i++)
     s->active &= (guint16) ~(1u << s->lost[i]);
   return NULL;
@@ -254,15 +232,6 @@ static const char *
 settle_up (CgState *state, int seat)
 {
   return rows_check_up (norwegian_state (state)->seat[seat].up);
-}
-
-static const char *
-settle_down (CgState *state, int seat)
-{
-  NorwegianSeat *its = &((NorwegianState *) state)->seat[seat];
-
-  its->n_down = (guint8) row_size (its->down);
-  return NULL;
 }
 
 static const char *
@@ -331,8 +300,8 @@ const CgField norwegian_fields[] = {
   { "plies", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (plies),
     .max = NORWEGIAN_MAX_PLIES },
   { "asked", CG_FIELD_SEATS, AT (asked) },
-  { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = settle_out },
-  { "lost", CG_FIELD_ORDER, AT (lost), COUNT (n_lost), .settle = settle_out },
+  { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = shed_settle_out },
+  { "lost", CG_FIELD_ORDER, AT (lost), COUNT (n_lost), .settle = settle_lost },
   { "stock", CG_FIELD_CARDS, AT (stock), COUNT (n_stock),
     .max = NORWEGIAN_MAX_CARDS },
   { "pile", CG_FIELD_LAYS, .max = NORWEGIAN_MAX_CARDS, .lay = list_pile,
@@ -343,7 +312,7 @@ const CgField norwegian_fields[] = {
   { "known", CG_FIELD_SET, CG_FIELD_IF_ANY, IN_SEAT (known),
     .settle = settle_known },
   { "up", CG_FIELD_ROW, IN_SEAT (up), .settle = settle_up },
-  { "down", CG_FIELD_ROW, IN_SEAT (down), .settle = settle_down },
+  { "down", CG_FIELD_ROW, IN_SEAT (down) },
   { "knows", .per_seat = 2, .absent = absent_unless_rotate,
     .write = write_knowledge, .read = read_knowledge },
   { .key = NULL },
@@ -359,23 +328,22 @@ norwegian_complete (CgState *state, GKeyFile *keys)
     s->burnt = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
 }
 
-/* --- moves ------------------------------------------------------------------- */
+/* --- moves ---------------------------------------------------------------- */
 
 static const CgMoveWord move_words[] = {
-  { "lay *", NORWEGIAN_MOVE (NORWEGIAN_MOVE_JOKER, 0), CG_MOVE_ALONE },
-  { "flip", NORWEGIAN_MOVE (NORWEGIAN_MOVE_FLIP, 0), CG_MOVE_NTH },
-  { "pick-up", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PICK_UP, 0), CG_MOVE_ALONE },
-  { "name", NORWEGIAN_MOVE (NORWEGIAN_MOVE_NAME, 0), CG_MOVE_NUMBER },
-  { "pass", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0), CG_MOVE_ALONE },
-  { "ready", NORWEGIAN_MOVE (NORWEGIAN_MOVE_READY, 0), CG_MOVE_ALONE },
+  { "lay *", ROWS_MOVE (SHEDDING_MOVE_JOKER, 0), CG_MOVE_ALONE },
+  { "flip", ROWS_MOVE (SHEDDING_MOVE_FLIP, 0), CG_MOVE_NTH },
+  { "pick-up", ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0), CG_MOVE_ALONE },
+  { "name", ROWS_MOVE (SHEDDING_MOVE_NAME, 0), CG_MOVE_NUMBER },
+  { "pass", ROWS_MOVE (SHEDDING_MOVE_PASS, 0), CG_MOVE_ALONE },
+  { "ready", ROWS_MOVE (SHEDDING_MOVE_READY, 0), CG_MOVE_ALONE },
   { .word = NULL },
 };
 
 static const RowsMoves moves = {
   .pack = CG_PACK_FRENCH,
-  .swap = NORWEGIAN_MOVE_SWAP,
   .words = move_words,
-  .list_lay = list_lay,
+  .list_lay = norwegian_list_lay,
   .lay_of = lay_of,
 };
 

@@ -16,7 +16,7 @@ check_seat (const NorwegianState *s, int seat)
 
   if (wrong != NULL || !active)
     return wrong;
-  if (s->phase == NORWEGIAN_EXCHANGE
+  if (s->phase == SHEDDING_EXCHANGE
         ? !up || cg_set_is_empty (its->hand)
         : cg_set_is_empty (its->hand) && (up || s->n_stock > 0))
     return "a hand is empty that should not be";
@@ -42,21 +42,22 @@ check_phase (const NorwegianState *s)
   gboolean moves = s->to_move != CG_NO_SEAT;
   gboolean in_play = moves && (s->active >> s->to_move & 1);
   gboolean laid = s->top != 0;
+  const char *wrong;
   gboolean fits;
 
   switch (s->phase)
     {
-    case NORWEGIAN_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       fits = in_play && !laid && s->n_out + s->n_lost == 0 && !s->reversed &&
              s->asked == ready_before (s);
       break;
-    case NORWEGIAN_PLAY:
+    case SHEDDING_PLAY:
       fits = in_play;
       break;
-    case NORWEGIAN_ANSWER:
+    case SHEDDING_ANSWER:
       fits = in_play && s->top == CG_ACE && s->last_layer != s->to_move;
       break;
-    case NORWEGIAN_NAME:
+    case SHEDDING_NAME:
       fits = moves && s->top == CG_ACE && s->last_layer == s->to_move;
       break;
     case NORWEGIAN_NAME_JOKER:
@@ -70,21 +71,20 @@ check_phase (const NorwegianState *s)
       break;
     case NORWEGIAN_CHAIN:
       fits = in_play && laid && s->option[NORWEGIAN_BLIND_CHAIN] &&
-             s->last_layer == s->to_move && s->seat[s->to_move].n_down > 0 &&
+             s->last_layer == s->to_move &&
+             s->seat[s->to_move].down[0] != CG_CARD_NONE &&
              cg_set_is_empty (s->seat[s->to_move].hand);
       break;
     default:
       fits = !moves;
     }
-  if (!fits)
-    return "phase and player to move do not fit the position";
-  if (moves && !in_play &&
-      (s->n_out == 0 || s->out[s->n_out - 1] != s->to_move))
-    return "the player to move has left the game";
+  wrong = shed_check_turn (&s->shed, fits);
+  if (wrong != NULL)
+    return wrong;
   if ((s->leader != CG_NO_SEAT) != (s->phase == NORWEGIAN_FOURS))
     return "only an empty pile that waits for fours has a leader";
   if (s->asked != 0 && s->phase != NORWEGIAN_FOURS &&
-      s->phase != NORWEGIAN_EXCHANGE)
+      s->phase != SHEDDING_EXCHANGE)
     return "nobody is asked in this phase";
   return NULL;
 }
@@ -97,7 +97,6 @@ norwegian_validate (const CgState *state)
   const char *wrong = cg_position_check_cards (&cg_rules_norwegian, state,
                                                norwegian_full_pack (s));
   guint out = 0;
-  gboolean decided;
 
   for (guint i = 0; i < s->n_out; i++)
     out |= 1u << s->out[i];
@@ -106,12 +105,8 @@ norwegian_validate (const CgState *state)
       return "a player has both got rid of all cards and lost";
   for (int seat = 0; seat < s->seats && wrong == NULL; seat++)
     wrong = check_seat (s, seat);
-  if (wrong != NULL)
-    return wrong;
-  decided = (s->active & (s->active - 1)) == 0 ||
-            (s->n_out > 0 && !s->option[NORWEGIAN_PLAY_ON]) ||
-            s->plies >= NORWEGIAN_MAX_PLIES;
-  if (decided != (s->phase == NORWEGIAN_OVER))
-    return decided ? "the game is over" : "the game is not over";
-  return check_phase (s);
+  if (wrong == NULL)
+    wrong = shed_check_end (&cg_rules_norwegian, &s->shed,
+                            s->option[NORWEGIAN_PLAY_ON]);
+  return wrong != NULL ? wrong : check_phase (s);
 }

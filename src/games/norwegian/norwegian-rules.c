@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Bataille norvégienne: the deal, what a move does, the end, and
- * what a seat knows. Which moves are legal is in norwegian-rules-moves.c, texts are
- * in norwegian-rules-text.c. Numbers (BN-…) are those of the rules page. Nothing
- * here draws, speaks or keeps anything between calls. */
+ * what a seat knows. Which moves are legal is in norwegian-rules-moves.c, texts
+ * are in norwegian-rules-text.c. Numbers (BN-…) are those of the rules page.
+ * Nothing here draws, speaks or keeps anything between calls. */
 
 #include "norwegian-rules-private.h"
 
@@ -15,7 +15,7 @@ state_of (CgState *state)
   return (NorwegianState *) state;
 }
 
-/* --- whose turn -------------------------------------------------------------- */
+/* --- whose turn ----------------------------------------------------------- */
 
 /* The next active seat after @seat in the direction of play; @seat itself
  * when there is no other, also when it has left the game. */
@@ -55,7 +55,7 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
         s->to_move = (gint8) seat;
         return;
       }
-  s->phase = NORWEGIAN_PLAY;
+  s->phase = SHEDDING_PLAY;
   s->to_move = s->leader;
   s->leader = CG_NO_SEAT;
   s->asked = 0;
@@ -65,7 +65,7 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
 static inline void
 give_turn (NorwegianState *s, int seat, CgEvents *events)
 {
-  s->phase = NORWEGIAN_PLAY;
+  s->phase = SHEDDING_PLAY;
   s->to_move = (gint8) seat;
   if (s->top != 0)
     return;
@@ -82,14 +82,12 @@ give_turn (NorwegianState *s, int seat, CgEvents *events)
 static void
 end_game (NorwegianState *s, CgEvents *events)
 {
-  s->phase = NORWEGIAN_OVER;
-  s->to_move = CG_NO_SEAT;
   s->leader = CG_NO_SEAT;
   s->asked = 0;
-  cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+  shed_end_game (&s->shed, events);
 }
 
-/* --- what everybody knows ----------------------------------------------------- */
+/* --- what everybody knows ------------------------------------------------- */
 
 /* @cards came into the hand of @seat in everybody's sight. */
 static inline void
@@ -124,7 +122,7 @@ unlearn (NorwegianState *s, int seat, CgSet cards)
         }
 }
 
-/* --- playing ------------------------------------------------------------------ */
+/* --- playing -------------------------------------------------------------- */
 
 static void
 clear_pile (NorwegianState *s)
@@ -177,17 +175,8 @@ has_no_card (const NorwegianState *s, int seat)
 {
   const NorwegianSeat *mine = &s->seat[seat];
 
-  return cg_set_is_empty (mine->hand) && mine->n_down == 0 &&
+  return cg_set_is_empty (mine->hand) && mine->down[0] == CG_CARD_NONE &&
          mine->up[0] == CG_CARD_NONE;
-}
-
-static void
-note_place (CgEvents *events, int seat, guint place)
-{
-  CgEvent *event = cg_events_add (events, CG_EVENT_OUT_WON, seat);
-
-  if (event != NULL)
-    event->rank = (guint8) place;
 }
 
 /* @seat has got rid of everything (BN-30), or lost by a last ten (BN-31).
@@ -195,21 +184,18 @@ note_place (CgEvents *events, int seat, guint place)
 static gboolean
 leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
-  s->active &= (guint16) ~(1u << seat);
   if (lost)
     {
+      s->active &= (guint16) ~(1u << seat);
       s->lost[s->n_lost++] = (guint8) seat;
       cg_events_add (events, CG_EVENT_OUT_LOST, seat);
     }
   else
-    {
-      s->out[s->n_out++] = (guint8) seat;
-      note_place (events, seat, s->n_out);
-    }
-  if ((s->active & (s->active - 1)) == 0) /* BN-32 */
+    shed_go_out (&s->shed, seat, events);
+  if (shed_is_decided (&s->shed)) /* BN-32 */
     {
       if (s->active != 0 && s->n_out == 0)
-        note_place (events, __builtin_ctz (s->active), 1);
+        shed_note_place (events, __builtin_ctz (s->active), 1);
     }
   else if (lost || s->option[NORWEGIAN_PLAY_ON]) /* BN-31, BN-34 */
     return FALSE;
@@ -246,25 +232,16 @@ pick_up (NorwegianState *s,
 static void
 fail (NorwegianState *s, int picker, CgEvents *events)
 {
-  int attacker = s->phase == NORWEGIAN_ANSWER ? s->last_layer : CG_NO_SEAT;
+  int attacker = s->phase == SHEDDING_ANSWER ? s->last_layer : CG_NO_SEAT;
 
   pick_up (s, picker, s->last_layer, attacker, events);
-}
-
-/* The attack of @layer hits @target (BN-26). */
-static void
-attack (NorwegianState *s, int layer, int target, CgEvents *events)
-{
-  s->phase = NORWEGIAN_ANSWER;
-  s->to_move = (gint8) target;
-  cg_events_add_other (events, SHEDDING_EVENT_ATTACKED, layer, target);
 }
 
 /* Asks @layer whom the ace or joker hits, where there is a choice. */
 static void
 ask_for_target (NorwegianState  *s,
                 int              layer,
-                NorwegianPhase   phase,
+                guint            phase,
                 CgEvents        *events)
 {
   guint others = s->active & ~(1u << layer);
@@ -273,8 +250,8 @@ ask_for_target (NorwegianState  *s,
   s->to_move = (gint8) layer;
   if ((others & (others - 1)) != 0)
     return;
-  if (phase == NORWEGIAN_NAME)
-    attack (s, layer, __builtin_ctz (others), events);
+  if (phase == SHEDDING_NAME)
+    shed_attack (&s->shed, layer, __builtin_ctz (others), events);
   else
     pick_up (s, __builtin_ctz (others), layer, layer, events);
 }
@@ -283,9 +260,9 @@ ask_for_target (NorwegianState  *s,
 static void
 rotate_once (NorwegianState *s)
 {
-  CgSet old[NORWEGIAN_MAX_SEATS][NORWEGIAN_MAX_SEATS];
-  CgSet hand[NORWEGIAN_MAX_SEATS];
-  CgSet known[NORWEGIAN_MAX_SEATS];
+  CgSet old[SHED_MAX_SEATS][SHED_MAX_SEATS];
+  CgSet hand[SHED_MAX_SEATS];
+  CgSet known[SHED_MAX_SEATS];
 
   for (int w = 0; w < s->seats; w++)
     {
@@ -425,12 +402,13 @@ take_effect (NorwegianState *s,
     return;
   if (rank == CG_ACE)
     {
-      ask_for_target (s, seat, NORWEGIAN_NAME, events);
+      ask_for_target (s, seat, SHEDDING_NAME, events);
       return;
     }
   if (G_UNLIKELY (events != NULL))
     note_demand (s, seat, events);
-  if (chain && norwegian_hand_is_empty (s, seat) && s->seat[seat].n_down > 0)
+  if (chain && norwegian_hand_is_empty (s, seat) &&
+      s->seat[seat].down[0] != CG_CARD_NONE)
     {
       s->phase = NORWEGIAN_CHAIN; /* BN-16 */
       s->to_move = (gint8) seat;
@@ -446,7 +424,7 @@ note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
 
   event->count = (guint8) cg_set_list (norwegian_lay_cards (move),
                                        CG_PACK_FRENCH, event->cards);
-  if (s->phase == NORWEGIAN_ANSWER)
+  if (s->phase == SHEDDING_ANSWER)
     cg_events_add_other (events, SHEDDING_EVENT_ANSWERED, s->to_move,
                          s->last_layer);
   if (norwegian_lay_rank (move) == 3 && s->top != 0 && s->top != 3 &&
@@ -464,12 +442,12 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
   int seat = s->to_move;
   int leader = s->leader; /* a seat when these are fours out of turn */
   guint printed = norwegian_lay_rank (move);
-  gboolean chain = from_row && s->phase == NORWEGIAN_PLAY &&
+  gboolean chain = from_row && s->phase == SHEDDING_PLAY &&
                    s->option[NORWEGIAN_BLIND_CHAIN];
 
   if (G_UNLIKELY (events != NULL))
     note_lay (s, move, events);
-  norwegian_put_on_pile (s, NORWEGIAN_LAY_BY (move, seat));
+  norwegian_put_on_pile (s, SHED_LAID (move, seat));
   if (printed == 10 || /* BN-25 */
       (s->option[NORWEGIAN_QUADS_BURN] && s->run >= 4 * s->packs))
     {
@@ -535,17 +513,17 @@ flip (NorwegianState *s, guint position, CgEvents *events)
 
   if (event != NULL)
     event->cards[0] = card;
-  s->seat[seat].n_down--;
 
-  if (card == CG_JOKER && s->phase != NORWEGIAN_ANSWER)
+  if (card == CG_JOKER && s->phase != SHEDDING_ANSWER)
     {
-      s->phase = NORWEGIAN_PLAY;
+      s->phase = SHEDDING_PLAY;
       lay_joker (s, events);
     }
-  else if (card != CG_JOKER && (cg_set_of (card).lo & norwegian_layable (s)) != 0)
+  else if (card != CG_JOKER &&
+           (cg_set_of (card).lo & norwegian_layable (s)) != 0)
     {
       if (s->phase == NORWEGIAN_CHAIN)
-        s->phase = NORWEGIAN_PLAY;
+        s->phase = SHEDDING_PLAY;
       lay (s,
            NORWEGIAN_LAY (cg_card_rank (card), 0, 1u << cg_card_suit (card)),
            TRUE, events); /* BN-17 */
@@ -562,7 +540,7 @@ static void
 swap (NorwegianState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
-  CgCard card = norwegian_swap_card (move);
+  CgCard card = rows_swap_card (CG_PACK_FRENCH, move);
   CgCard *up = &s->seat[seat].up[rows_swap_position (move)];
   CgEvent *event = cg_events_add (events, SHEDDING_EVENT_EXCHANGED, seat);
 
@@ -610,28 +588,28 @@ play_other (NorwegianState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
 
-  switch (norwegian_move_kind (move))
+  switch (shed_move_kind (move))
     {
-    case NORWEGIAN_MOVE_JOKER:
+    case SHEDDING_MOVE_JOKER:
       unlearn (s, seat, cg_set_of (CG_JOKER));
       lay_joker (s, events);
       break;
-    case NORWEGIAN_MOVE_FLIP:
+    case SHEDDING_MOVE_FLIP:
       flip (s, move & 3, events);
       break;
-    case NORWEGIAN_MOVE_NAME:
-      if (s->phase == NORWEGIAN_NAME)
-        attack (s, seat, (int) (move & 15), events);
+    case SHEDDING_MOVE_NAME:
+      if (s->phase == SHEDDING_NAME)
+        shed_attack (&s->shed, seat, (int) (move & 15), events);
       else
         pick_up (s, (int) (move & 15), seat, seat, events);
       break;
-    case NORWEGIAN_MOVE_PASS:
+    case SHEDDING_MOVE_PASS:
       pass (s, events);
       break;
-    case NORWEGIAN_MOVE_SWAP:
+    case SHEDDING_MOVE_SWAP:
       swap (s, move, events);
       break;
-    case NORWEGIAN_MOVE_READY:
+    case SHEDDING_MOVE_READY:
       ready (s, events);
       break;
     default:
@@ -646,21 +624,21 @@ play (CgState *state, CgMove move, CgEvents *events)
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
-  if (norwegian_move_kind (move) == NORWEGIAN_MOVE_LAY)
+  if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
     {
       unlearn (s, s->to_move, norwegian_lay_cards (move));
       lay (s, move, FALSE, events);
     }
-  else if (norwegian_move_kind (move) == NORWEGIAN_MOVE_PICK_UP)
+  else if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
     fail (s, s->to_move, events);
   else
     play_other (s, move, events);
   if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) && /* BN-35 */
-      s->phase != NORWEGIAN_OVER)
+      s->phase != SHEDDING_OVER)
     end_game (s, events);
 }
 
-/* --- dealing and the end -------------------------------------------------------- */
+/* --- dealing and the end -------------------------------------------------- */
 
 static gsize
 state_size (const CgSetup *setup)
@@ -683,7 +661,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   norwegian_clear (setup, (CgState *) s);
   n = cg_set_list (norwegian_full_pack (s), CG_PACK_FRENCH, cards);
   cg_random_shuffle (random, cards, n);
-  s->phase = NORWEGIAN_EXCHANGE;
+  s->phase = SHEDDING_EXCHANGE;
   s->to_move = (gint8) next_active (s, s->dealer); /* BN-6 */
 
   /* BN-4: one at a time from the dealer's left, in three batches */
@@ -695,7 +673,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
           CgCard card = cards[--n];
 
           if (batch == 0)
-            to->down[to->n_down++] = card;
+            to->down[i] = card;
           else if (batch == 1)
             to->up[i] = card;
           else
@@ -703,24 +681,6 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
         }
   memcpy (s->stock, cards, n);
   s->n_stock = (guint8) n;
-}
-
-static void
-get_setup (const CgState *state, CgSetup *setup)
-{
-  const NorwegianState *s = norwegian_state (state);
-
-  memset (setup, 0, sizeof *setup);
-  setup->seats = s->seats;
-  setup->dealer = s->dealer;
-  for (guint i = 0; i < NORWEGIAN_N_OPTIONS; i++)
-    setup->options[i] = s->option[i];
-}
-
-static int
-to_move (const CgState *state)
-{
-  return norwegian_state (state)->to_move;
 }
 
 /* BN-30 … BN-34: those out in their order, then who still holds cards, then
@@ -731,18 +691,13 @@ result (const CgState *state, CgResult *out)
 {
   const NorwegianState *s = norwegian_state (state);
 
-  memset (out, 0, sizeof *out);
-  if (s->n_out == 0 && (s->active & (s->active - 1)) != 0)
-    return;
-  for (int seat = 0; seat < s->seats; seat++)
-    out->place[seat] = (guint8) (s->n_out + 1);
-  for (guint i = 0; i < s->n_out; i++)
-    out->place[s->out[i]] = (guint8) (i + 1);
-  for (guint i = 0; i < s->n_lost; i++)
-    out->place[s->lost[i]] = (guint8) (s->seats - i);
+  shed_result (state, out);
+  if (out->place[0] != 0)
+    for (guint i = 0; i < s->n_lost; i++)
+      out->place[s->lost[i]] = (guint8) (s->seats - i);
 }
 
-/* --- what a seat knows ----------------------------------------------------------- */
+/* --- what a seat knows ---------------------------------------------------- */
 
 static void
 redact (CgState *state, int viewer)
@@ -762,7 +717,7 @@ redact (CgState *state, int viewer)
                                     cg_set_size (seen));
           seat->hand = seen;
         }
-      memset (seat->down, CG_CARD_HIDDEN, seat->n_down);
+      memset (seat->down, CG_CARD_HIDDEN, row_size (seat->down));
     }
   memset (s->stock, CG_CARD_HIDDEN, s->n_stock);
   if (norwegian_hands_rotate (s))
@@ -786,7 +741,7 @@ resample (CgState *redacted, int viewer, CgRandom *random)
 
       for (; seat->hidden > 0; seat->hidden--)
         seat->hand = cg_set_add (seat->hand, cards[--n]);
-      for (guint i = 0; i < seat->n_down; i++)
+      for (guint i = 0; i < ROW_SIZE; i++)
         if (seat->down[i] == CG_CARD_HIDDEN)
           seat->down[i] = cards[--n];
       if (norwegian_hands_rotate (s))
@@ -803,11 +758,11 @@ const CgRules cg_rules_norwegian = {
   .id = "norwegian",
   .title = NORWEGIAN_TITLE,
   .min_seats = 2, /* BN-1 */
-  .max_seats = NORWEGIAN_MAX_SEATS,
+  .max_seats = SHED_MAX_SEATS,
   .preset_seats = 4,
   .pack = CG_PACK_FRENCH,
   .options = norwegian_options,
-  .zones = norwegian_zones,
+  .zones = shedding_zones,
   .fields = norwegian_fields,
   .events = (const CgEventInfo[]) {
     SHEDDING_EVENTS (CG_EVENT_INFO) NORWEGIAN_EVENTS (CG_EVENT_INFO)
@@ -821,9 +776,9 @@ const CgRules cg_rules_norwegian = {
   .state_size = state_size,
   .clear = norwegian_clear,
   .deal = deal,
-  .get_setup = get_setup,
+  .get_setup = shed_get_setup,
   .validate = norwegian_validate,
-  .to_move = to_move,
+  .to_move = shed_to_move,
   .moves = norwegian_moves,
   .random_move = norwegian_random_move,
   .why_not = norwegian_why_not,

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "games/shedding/shedding-rules-rows.h"
+#include "games/shedding/shedding-rules-state.h"
 
 G_BEGIN_DECLS
 
@@ -56,24 +57,12 @@ enum
 #undef NORWEGIAN_REFUSE
 };
 
-#define NORWEGIAN_MAX_SEATS 11
 #define NORWEGIAN_MAX_CARDS 108 /* two packs with two jokers each */
 
 /* BN-35: nothing else in the rules ends a game in which nobody manages to
  * finish, and careless play can go on for ever. After so many moves nobody
  * wins; people need one to three hundred. */
 #define NORWEGIAN_MAX_PLIES 5000
-
-/* CgRules.zones */
-enum
-{
-  NORWEGIAN_HAND = SHEDDING_HAND,
-  NORWEGIAN_UP = SHEDDING_UP,
-  NORWEGIAN_DOWN = SHEDDING_DOWN,
-  NORWEGIAN_STOCK = SHEDDING_STOCK,
-  NORWEGIAN_PILE = SHEDDING_PILE,
-  NORWEGIAN_BURNT = SHEDDING_BURNT,
-};
 
 /* CgRules.options */
 enum
@@ -99,50 +88,19 @@ enum { NORWEGIAN_SIX_SUIT, NORWEGIAN_SIX_COLOUR, NORWEGIAN_SIX_REVERSE };
 enum { NORWEGIAN_EIGHT_ANY, NORWEGIAN_EIGHT_BELOW };
 enum { NORWEGIAN_LAST_LAYER, NORWEGIAN_NEXT_OF_PICKER };
 
-typedef enum
+/** The phases that only this game has. */
+enum
 {
-  NORWEGIAN_EXCHANGE = SHEDDING_EXCHANGE, /* BN-5 */
-  NORWEGIAN_PLAY = SHEDDING_PLAY,
-  NORWEGIAN_ANSWER = SHEDDING_ANSWER, /* the attack of the last layer (BN-26) */
-  NORWEGIAN_NAME = SHEDDING_NAME, /* an ace has been laid: whom does it hit? */
-  NORWEGIAN_NAME_JOKER,  /* a joker has been laid: who takes the pile? */
-  NORWEGIAN_FOURS,       /* an empty pile: a four out of turn? (four_any_time) */
-  NORWEGIAN_CHAIN,       /* a face-down card fitted: another? (blind_chain) */
-  NORWEGIAN_OVER,
-} NorwegianPhase;
+  /* a joker has been laid: who takes the pile? */
+  NORWEGIAN_NAME_JOKER = SHEDDING_PHASE_GAME,
+  NORWEGIAN_FOURS, /* an empty pile: a four out of turn? (four_any_time) */
+  NORWEGIAN_CHAIN, /* a face-down card fitted: another? (blind_chain) */
+};
 
-/* The kinds of moves; the rest of a move's bits depend on it. */
-typedef enum
-{
-  NORWEGIAN_MOVE_LAY,     /* rank, and which suits once (lo) and twice (hi) */
-  NORWEGIAN_MOVE_JOKER,
-  NORWEGIAN_MOVE_FLIP,    /* which of the face-down cards left, 0 … 2 */
-  NORWEGIAN_MOVE_PICK_UP,
-  NORWEGIAN_MOVE_NAME,    /* seat */
-  NORWEGIAN_MOVE_PASS,    /* no four; no other face-down card */
-  NORWEGIAN_MOVE_SWAP,    /* hand card, position of the face-up card */
-  NORWEGIAN_MOVE_READY,
-  NORWEGIAN_MOVE_MIXED,   /* cards that do not go together: never legal */
-} NorwegianMoveKind;
-
-static inline NorwegianMoveKind
-norwegian_move_kind (CgMove move)
-{
-  return (NorwegianMoveKind) (move >> 16);
-}
-
+/** A lay of cards of @rank: the suits that are there once or twice, and those
+ * that are there twice. */
 #define NORWEGIAN_LAY(rank, hi, lo) \
   ((CgMove) ((guint) (rank) << 8 | (guint) (hi) << 4 | (guint) (lo)))
-#define NORWEGIAN_MOVE(kind, rest) ROWS_MOVE (kind, rest)
-#define NORWEGIAN_SWAP(card, position) \
-  ROWS_SWAP (NORWEGIAN_MOVE_SWAP, card, position)
-
-/** The hand card of an exchange. */
-static inline CgCard
-norwegian_swap_card (CgMove move)
-{
-  return rows_swap_card (CG_PACK_FRENCH, move);
-}
 
 /** The rank of a lay. */
 static inline guint
@@ -165,72 +123,37 @@ typedef struct
 {
   CgSet  hand;    /* redacted: only the part that is known */
   CgSet  known;   /* the part of the hand that everybody has seen */
-  CgCard up[3];   /* or CG_CARD_NONE: all three or none */
-  CgCard down[3]; /* n_down cards, then CG_CARD_NONE; redacted:
-                   * CG_CARD_HIDDEN */
-  guint8 n_down;
+  CgCard up[ROW_SIZE];   /* all three or none */
+  CgCard down[ROW_SIZE]; /* redacted: CG_CARD_HIDDEN */
   guint8 hidden;  /* redacted: how many more cards are in the hand */
 } NorwegianSeat;
-
-/* The cards of one lay, and who laid them: rank, suits twice, suits once and
- * seat, four bits each. */
-typedef guint16 NorwegianLay;
-
-#define NORWEGIAN_LAY_BY(move, seat) \
-  ((NorwegianLay) ((move) << 4 | (guint) (seat)))
-
-static inline CgMove
-norwegian_lay_move (NorwegianLay lay)
-{
-  return lay >> 4;
-}
-
-static inline int
-norwegian_lay_seat (NorwegianLay lay)
-{
-  return lay & 15;
-}
 
 /* Struct CgState of this game. Of `seat` it holds only as many as play; then,
  * under the house rule three=rotate, a table CgSet [seats][seats]: which cards
  * seat v knows in the hand of seat w. */
 typedef struct
 {
-  /* the setup */
-  guint8 seats;
-  guint8 dealer;
-  guint8 packs;        /* BN-2 */
-  guint8 option[NORWEGIAN_N_OPTIONS];
+  SHED_STATE;
 
-  /* whose turn */
-  guint8  phase;       /* NorwegianPhase */
-  gint8   to_move;     /* CG_NO_SEAT when over */
-  gint8   leader;      /* in FOURS: who leads when nobody lays one */
-  guint8  reversed;    /* the direction has turned */
-  guint8  n_out;       /* who have got rid of their cards ... */
-  guint8  n_lost;      /* ... and who have lost by a last ten, */
-  guint8  out[NORWEGIAN_MAX_SEATS];  /* in that order */
-  guint8  lost[NORWEGIAN_MAX_SEATS];
-  guint16 active;      /* bit n: seat n is in play */
-  guint16 plies;       /* moves made; the game ends at NORWEGIAN_MAX_PLIES */
+  guint8 packs;        /* BN-2 */
+  gint8  leader;       /* in FOURS: who leads when nobody lays one */
+  guint8 n_lost;       /* who have lost by a last ten, ... */
+  guint8 lost[SHED_MAX_SEATS]; /* ... in that order */
   guint16 asked;       /* FOURS: bit n: seat n need not be asked any more;
                         * EXCHANGE: bit n: seat n is ready */
 
-  /* what lies on top, all of it told by the pile */
-  guint8 top;          /* effective rank, 0 on an empty pile */
+  /* what lies on top, all of it told by the pile, where `top` is the effective
+   * rank and `run` counts the printed one */
   gint8  last_layer;   /* CG_NO_SEAT on an empty pile; in ANSWER the attacker */
   guint8 suits;        /* 0, or bit n: suit n is asked for (BN-22) */
-  guint8 run_rank;     /* printed rank of the last cards in a row ... */
-  guint8 run;          /* ... and how many they are */
+  guint8 run_rank;     /* printed rank of the last cards in a row */
 
   /* the middle */
-  guint8       n_stock;
-  guint8       n_pile; /* lays */
-  CgSet        pile_cards;
-  CgSet        burnt;  /* and jokers that have been laid */
-  NorwegianLay pile[NORWEGIAN_MAX_CARDS];  /* from the bottom */
-  CgCard       stock[NORWEGIAN_MAX_CARDS]; /* the last is drawn first;
-                                            * redacted: CG_CARD_HIDDEN */
+  CgSet    pile_cards;
+  CgSet    burnt;      /* and jokers that have been laid */
+  ShedLaid pile[NORWEGIAN_MAX_CARDS];  /* from the bottom */
+  CgCard   stock[NORWEGIAN_MAX_CARDS]; /* the last is drawn first; redacted:
+                                        * CG_CARD_HIDDEN */
   NorwegianSeat seat[];
 } NorwegianState;
 
@@ -250,5 +173,9 @@ norwegian_hand_size (const NorwegianState *s, int seat)
 /** All the cards that @seat still has to get rid of. */
 guint norwegian_cards_left (const NorwegianState *s,
                             int                   seat);
+
+/** Lists the cards of a lay; returns how many. */
+guint norwegian_list_lay (CgMove  move,
+                          CgCard *out);
 
 G_END_DECLS

@@ -58,7 +58,7 @@ prompt (const TapisGameKind *kind, const CgState *state, const char *name)
   };
   guint ask;
 
-  switch (norwegian_state (state)->phase)
+  switch (shed_state (state)->phase)
     {
     case NORWEGIAN_NAME_JOKER:
       ask = ASK_NAME_JOKER;
@@ -110,16 +110,16 @@ demand (const TapisGameKind *kind, const CgState *state)
 
   switch (s->phase)
     {
-    case NORWEGIAN_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return g_strdup (C_("demand", "exchange cards"));
-    case NORWEGIAN_ANSWER:
+    case SHEDDING_ANSWER:
       return g_strdup (C_("demand", "answer the ace"));
-    case NORWEGIAN_NAME:
+    case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
       return g_strdup (C_("demand", "choose a player"));
     case NORWEGIAN_FOURS:
       return g_strdup (C_("demand", "a 4"));
-    case NORWEGIAN_OVER:
+    case SHEDDING_OVER:
       return g_strdup ("");
     default:
       break;
@@ -149,16 +149,16 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 
   switch (s->phase)
     {
-    case NORWEGIAN_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return g_strdup (_("Before the first card is laid, everyone may exchange "
                          "hand cards for their own face-up cards."));
-    case NORWEGIAN_ANSWER:
+    case SHEDDING_ANSWER:
       return g_strdup (three_copies (s)
                          ? _("The ace must be answered with an ace, a 10, a 2 "
                              "or a 3.")
                          : _("The ace must be answered with an ace, a 10 or "
                              "a 2."));
-    case NORWEGIAN_NAME:
+    case SHEDDING_NAME:
       return g_strdup (_("Whoever laid the ace chooses whom it hits."));
     case NORWEGIAN_NAME_JOKER:
       return g_strdup (_("Whoever laid the joker chooses who takes the "
@@ -166,7 +166,7 @@ demand_description (const TapisGameKind *kind, const CgState *state)
     case NORWEGIAN_FOURS:
       return g_strdup (_("The pile is empty: anyone may lay fours out of "
                          "turn."));
-    case NORWEGIAN_OVER:
+    case SHEDDING_OVER:
       return g_strdup (_("The game is over."));
     default:
       break;
@@ -219,7 +219,7 @@ place_name (const TapisGameKind *kind,
             const char          *owner,
             guint                n)
 {
-  if (place.zone != NORWEGIAN_BURNT)
+  if (place.zone != SHEDDING_BURNT)
     return tapis_shedding_place_name (kind, place, owner, n);
   return g_strdup_printf (
     ngettext ("Burnt cards, %u card", "Burnt cards, %u cards", n), n);
@@ -228,7 +228,7 @@ place_name (const TapisGameKind *kind,
 static char *
 place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 {
-  return place.zone != NORWEGIAN_BURNT
+  return place.zone != SHEDDING_BURNT
            ? tapis_default_place_caption (kind, place, n)
            /* Translators: under the cards that have left the game: how many */
            : g_strdup_printf (_("Burnt: %u"), n);
@@ -270,13 +270,13 @@ actions (const TapisGameKind *kind,
     case NORWEGIAN_FOURS:
       out[n++] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[n++] = (TapisActionNow) {
-        "pass", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0), C_("button", "Pass"),
+        "pass", ROWS_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
         _("You lay no four now."), FALSE,
       };
       return n;
     case NORWEGIAN_CHAIN:
       out[n++] = (TapisActionNow) {
-        "pass", NORWEGIAN_MOVE (NORWEGIAN_MOVE_PASS, 0), C_("button", "Pass"),
+        "pass", ROWS_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
         _("You turn over no other card now."), FALSE,
       };
       return n;
@@ -297,16 +297,16 @@ advise (const TapisGameKind *kind,
         CgMove               move,
         const char   *const *names)
 {
-  switch (norwegian_move_kind (move))
+  switch (shed_move_kind (move))
     {
-    case NORWEGIAN_MOVE_NAME:
-      return norwegian_state (state)->phase == NORWEGIAN_NAME
+    case SHEDDING_MOVE_NAME:
+      return shed_state (state)->phase == SHEDDING_NAME
                /* Translators: advice; %s is a player's name. */
                ? g_strdup_printf (C_("advice", "Attack %s."),
                                   names[move & 15])
                : g_strdup_printf (C_("advice", "Give the pile to %s."),
                                   names[move & 15]);
-    case NORWEGIAN_MOVE_PASS:
+    case SHEDDING_MOVE_PASS:
       return g_strdup (C_("advice", "Pass."));
     default:
       return tapis_shedding_advise (kind, state, move, names);
@@ -319,15 +319,15 @@ name_move (const TapisGameKind *kind,
            CgMove               move,
            const char   *const *names)
 {
-  switch (norwegian_move_kind (move))
+  switch (shed_move_kind (move))
     {
-    case NORWEGIAN_MOVE_NAME:
-      return norwegian_state (state)->phase == NORWEGIAN_NAME
+    case SHEDDING_MOVE_NAME:
+      return shed_state (state)->phase == SHEDDING_NAME
                /* Translators: %s is a player's name. */
                ? g_strdup_printf (C_("move", "attack %s"), names[move & 15])
                : g_strdup_printf (C_("move", "give the pile to %s"),
                                   names[move & 15]);
-    case NORWEGIAN_MOVE_PASS:
+    case SHEDDING_MOVE_PASS:
       return g_strdup (C_("move", "pass"));
     default:
       return tapis_shedding_name_move (kind, state, move, names);
@@ -352,10 +352,10 @@ regret (const TapisGameKind *kind,
   const NorwegianState *s = norwegian_state (before);
   guint n = count_answers (s, s->seat[s->to_move].hand);
 
-  if (s->phase != NORWEGIAN_PLAY || n == 0 ||
-      norwegian_move_kind (move) != NORWEGIAN_MOVE_LAY ||
+  if (s->phase != SHEDDING_PLAY || n == 0 ||
+      shed_move_kind (move) != SHEDDING_MOVE_LAY ||
       count_answers (s, norwegian_lay_cards (move)) < n ||
-      (norwegian_move_kind (better) == NORWEGIAN_MOVE_LAY &&
+      (shed_move_kind (better) == SHEDDING_MOVE_LAY &&
        count_answers (s, norwegian_lay_cards (better)) == n))
     return NULL;
   /* Translators: what the coach says after a move; %s is "2", "ace" … */

@@ -159,12 +159,12 @@ refuse_not_now (const CgState *state, CgRefusal refusal)
 {
   const NorwegianState *s = norwegian (state);
 
-  switch (s != NULL ? s->phase : NORWEGIAN_PLAY)
+  switch (s != NULL ? s->phase : SHEDDING_PLAY)
     {
-    case NORWEGIAN_EXCHANGE:
+    case SHEDDING_EXCHANGE:
       return g_strdup (_("The game has not begun: you can only exchange cards "
                          "now."));
-    case NORWEGIAN_NAME:
+    case SHEDDING_NAME:
       return g_strdup (_("First choose the player whom the ace hits."));
     case NORWEGIAN_NAME_JOKER:
       return g_strdup (_("First choose the player who takes the pile."));

@@ -10,18 +10,12 @@
 #include <glib/gi18n.h>
 
 static guint
-kind_of (CgMove move)
-{
-  return move >> 16;
-}
-
-static guint
 list_up (const TapisGameKind *kind,
          const CgState       *state,
          CgCard               up[CG_MAX_ZONE])
 {
   return cg_zone_cards (kind->rules, state, SHEDDING_UP,
-                        kind->rules->to_move (state), up);
+                        shed_state (state)->to_move, up);
 }
 
 guint
@@ -36,14 +30,24 @@ tapis_shedding_count (const TapisGameKind *kind,
 }
 
 guint
+tapis_shedding_list_lay (const TapisGameKind *kind, CgMove move, CgCard *out)
+{
+  const TapisSheddingKind *family = kind->family;
+
+  if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
+    return family->list_lay (move, out);
+  out[0] = CG_JOKER;
+  return shed_move_kind (move) == SHEDDING_MOVE_JOKER;
+}
+
+guint
 tapis_shedding_uses (const TapisGameKind *kind,
                      const CgState       *state,
                      CgMove               move,
                      TapisUse            *uses)
 {
-  const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
-  guint n = family->list_lay (move, cards);
+  guint n = tapis_shedding_list_lay (kind, move, cards);
 
   g_assert (n <= TAPIS_MAX_USES);
   for (guint i = 0; i < n; i++)
@@ -52,13 +56,13 @@ tapis_shedding_uses (const TapisGameKind *kind,
     };
   if (n > 0)
     return n;
-  if (kind_of (move) == family->flip)
+  if (shed_move_kind (move) == SHEDDING_MOVE_FLIP)
     {
       uses[0] = (TapisUse) { SHEDDING_DOWN, (int) (move & 3),
                              CG_CARD_HIDDEN };
       return 1;
     }
-  if (kind_of (move) == family->swap)
+  if (shed_move_kind (move) == SHEDDING_MOVE_SWAP)
     {
       list_up (kind, state, cards);
       uses[0] = (TapisUse) { SHEDDING_HAND, -1,
@@ -79,14 +83,13 @@ exchange (const TapisGameKind *kind,
           CgCard               hand,
           guint                position)
 {
-  const TapisSheddingKind *family = kind->family;
   CgCard up[CG_MAX_ZONE];
   guint first = 0;
 
   list_up (kind, state, up);
   while (up[first] != up[position])
     first++;
-  return ROWS_SWAP (family->swap, hand & 63, first);
+  return ROWS_SWAP (hand & 63, first);
 }
 
 gboolean
@@ -112,10 +115,10 @@ tapis_shedding_compose (const TapisGameKind *kind,
         up = &uses[i];
         break;
       case SHEDDING_DOWN:
-        *move = ROWS_MOVE (family->flip, uses[i].position);
+        *move = ROWS_MOVE (SHEDDING_MOVE_FLIP, uses[i].position);
         return TRUE;
       case SHEDDING_PILE:
-        *move = ROWS_MOVE (family->pick_up, 0);
+        *move = ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0);
         return TRUE;
       case SHEDDING_STOCK:
         *sentence = _("Cards are drawn for you after you have laid.");
@@ -124,7 +127,7 @@ tapis_shedding_compose (const TapisGameKind *kind,
         *sentence = _("Those cards have left the game.");
         return FALSE;
       }
-  if (family->phase (state) == SHEDDING_EXCHANGE)
+  if (shed_state (state)->phase == SHEDDING_EXCHANGE)
     {
       if (n == 0 || up == NULL)
         return FALSE;
@@ -144,19 +147,16 @@ tapis_shedding_at_once (const TapisGameKind *kind,
                         const CgState       *state,
                         CgMove               move)
 {
-  const TapisSheddingKind *family = kind->family;
-
-  return kind_of (move) == family->swap;
+  return shed_move_kind (move) == SHEDDING_MOVE_SWAP;
 }
 
 gboolean
 tapis_shedding_one_only (const TapisGameKind *kind, const CgState *state)
 {
-  const TapisSheddingKind *family = kind->family;
-  int seat = kind->rules->to_move (state);
+  int seat = shed_state (state)->to_move;
 
   /* face-down cards are turned over one by one */
-  return family->phase (state) == SHEDDING_EXCHANGE ||
+  return shed_state (state)->phase == SHEDDING_EXCHANGE ||
          (seat >= 0 &&
           tapis_shedding_count (kind, state, SHEDDING_HAND, seat) == 0);
 }
@@ -164,9 +164,7 @@ tapis_shedding_one_only (const TapisGameKind *kind, const CgState *state)
 const char *
 tapis_shedding_usable (const TapisGameKind *kind, const CgState *state)
 {
-  const TapisSheddingKind *family = kind->family;
-
-  return family->phase (state) == SHEDDING_EXCHANGE
+  return shed_state (state)->phase == SHEDDING_EXCHANGE
            /* Translators: said of a card, before the game begins. */
            ? C_("card", "You can exchange it.")
            : NULL;
@@ -177,9 +175,8 @@ tapis_shedding_named_seat (const TapisGameKind *kind,
                            const CgState       *state,
                            CgMove               move)
 {
-  const TapisSheddingKind *family = kind->family;
-
-  return kind_of (move) == family->name ? (int) (move & 15) : CG_NO_SEAT;
+  return shed_move_kind (move) == SHEDDING_MOVE_NAME ? (int) (move & 15)
+                                                     : CG_NO_SEAT;
 }
 
 CgMove
@@ -187,10 +184,23 @@ tapis_shedding_name_seat (const TapisGameKind *kind,
                           const CgState       *state,
                           int                  seat)
 {
-  const TapisSheddingKind *family = kind->family;
+  return shed_state (state)->phase == SHEDDING_NAME
+           ? ROWS_MOVE (SHEDDING_MOVE_NAME, seat)
+           : CG_NO_MOVE;
+}
 
-  return family->phase (state) == SHEDDING_NAME ? ROWS_MOVE (family->name, seat)
-                                                : CG_NO_MOVE;
+gboolean
+tapis_shedding_in_play (const TapisGameKind *kind,
+                        const CgState       *state,
+                        int                  seat)
+{
+  return shed_state (state)->active >> seat & 1;
+}
+
+gboolean
+tapis_shedding_reversed (const TapisGameKind *kind, const CgState *state)
+{
+  return shed_state (state)->reversed;
 }
 
 gboolean
@@ -198,10 +208,8 @@ tapis_shedding_attacked (const TapisGameKind *kind,
                          const CgState       *state,
                          int                  seat)
 {
-  const TapisSheddingKind *family = kind->family;
-
-  return family->phase (state) == SHEDDING_ANSWER &&
-         kind->rules->to_move (state) == seat;
+  return shed_state (state)->phase == SHEDDING_ANSWER &&
+         shed_state (state)->to_move == seat;
 }
 
 const char *
@@ -209,17 +217,16 @@ tapis_shedding_gives_up (const TapisGameKind *kind,
                          const CgState       *state,
                          CgMove               move)
 {
-  const TapisSheddingKind *family = kind->family;
   CgMove moves[CG_MAX_MOVES];
   guint n;
 
-  if (kind_of (move) != family->pick_up)
+  if (shed_move_kind (move) != SHEDDING_MOVE_PICK_UP)
     return NULL;
   n = kind->rules->moves (state, moves);
   /* nobody knows whether a face-down card would fit */
   for (guint i = 0; i < n; i++)
-    if (kind_of (moves[i]) != family->pick_up &&
-        kind_of (moves[i]) != family->flip)
+    if (shed_move_kind (moves[i]) != SHEDDING_MOVE_PICK_UP &&
+        shed_move_kind (moves[i]) != SHEDDING_MOVE_FLIP)
       return N_("You could lay a card. Pick up once more if you mean it.");
   return NULL;
 }

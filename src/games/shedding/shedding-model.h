@@ -8,6 +8,7 @@
 #pragma once
 
 #include "shedding-rules-rows.h"
+#include "shedding-rules-state.h"
 #include "model/game/tapis-game-kind.h"
 
 G_BEGIN_DECLS
@@ -15,17 +16,8 @@ G_BEGIN_DECLS
 /** What a game of this family is like. */
 typedef struct
 {
-  /* The kinds of its moves: see shedding-rules-rows.h. */
-  guint8 flip;
-  guint8 pick_up;
-  guint8 name;
-  guint8 swap;
-  guint8 ready;
-
-  guint (*phase) (const CgState *state);
-
-  /* The hand cards that a lay consists of, declared jokers as what they stand
-   * for; 0 where @move is no lay. */
+  /* Lists the cards of a move of the kind "lay", declared jokers as what they
+   * stand for; returns how many. */
   guint (*list_lay) (CgMove  move,
                      CgCard *out);
 
@@ -50,8 +42,8 @@ typedef struct
 
 /* --- what moves are made of (shedding-model.c) --- */
 
-/** The slots of TapisGameKind of these names. Whoever picks up the pile although
- * a card that is known fits gives something up. */
+/** The slots of TapisGameKind of these names. Whoever picks up the pile
+ * although a card that is known fits gives something up. */
 guint    tapis_shedding_uses       (const TapisGameKind *kind,
                                     const CgState       *state,
                                     CgMove               move,
@@ -76,6 +68,11 @@ int      tapis_shedding_named_seat (const TapisGameKind *kind,
 CgMove   tapis_shedding_name_seat  (const TapisGameKind *kind,
                                     const CgState       *state,
                                     int                  seat);
+gboolean tapis_shedding_in_play    (const TapisGameKind *kind,
+                                    const CgState       *state,
+                                    int                  seat);
+gboolean tapis_shedding_reversed   (const TapisGameKind *kind,
+                                    const CgState       *state);
 gboolean tapis_shedding_attacked   (const TapisGameKind *kind,
                                     const CgState       *state,
                                     int                  seat);
@@ -86,6 +83,12 @@ const char *
          tapis_shedding_gives_up   (const TapisGameKind *kind,
                                     const CgState       *state,
                                     CgMove               move);
+
+/** Lists the hand cards that @move lays, at most %CG_MAX_ZONE; returns how
+ * many, 0 where it is no lay. */
+guint    tapis_shedding_list_lay   (const TapisGameKind *kind,
+                                    CgMove               move,
+                                    CgCard              *out);
 
 /** How many cards lie there. */
 guint    tapis_shedding_count      (const TapisGameKind *kind,

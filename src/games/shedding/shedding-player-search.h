@@ -2,7 +2,8 @@
 
 /* What a search needs to know of such games, as far as they are alike: which
  * exchanges are worth a thought, whom an attack hits, and what a position is
- * worth. Inline where a search asks a thousand times a second. Knows no game. */
+ * worth. Inline, because a search asks many thousand times a second. Knows no
+ * game. */
 
 #pragma once
 
@@ -14,8 +15,8 @@ G_BEGIN_DECLS
 
 /** What the chances of a seat hang on, in thousandths: the logarithm of its
  * share is the sum of these, times how often each is there. Fitted (maximum
- * likelihood) to the winners of many thousand games of the thoughtful player, in
- * which one move in twelve was by chance. */
+ * likelihood) to the winners of many thousand games of the thoughtful player,
+ * in which one move in twelve was by chance. */
 typedef struct
 {
   gint16 hand[14];   /* cards in hand by rank, 0: jokers */
@@ -121,8 +122,8 @@ shed_judge (const ShedChances *c, const ShedStanding *of)
 }
 
 /** From what shed_judge() says of each seat in play (bit n of @active) to what
- * the position is worth to each: the @n_out who are @out have their places, each
- * worth @next_place of the one before, and the rest is shared. */
+ * the position is worth to each: the @n_out seats of @out have their places,
+ * each worth @next_place of the one before, and the rest is shared. */
 static inline void
 shed_share (float         value[CG_MAX_SEATS],
             guint         seats,

@@ -300,7 +300,8 @@ int shed_win_now            (const ShedTable *t, const ShedLay *lay);
 int shed_then_win           (const ShedTable *t, const ShedLay *lay);
 int shed_dump_low           (const ShedTable *t, const ShedLay *lay);
 int shed_lay_all_equal      (const ShedTable *t, const ShedLay *lay);
-int shed_keep_rank          (const ShedTable *t, const ShedLay *lay, guint rank);
+int shed_keep_rank          (const ShedTable *t, const ShedLay *lay,
+                             guint rank);
 int shed_keep_twos          (const ShedTable *t, const ShedLay *lay);
 int shed_keep_tens          (const ShedTable *t, const ShedLay *lay);
 int shed_keep_aces          (const ShedTable *t, const ShedLay *lay);

@@ -17,7 +17,6 @@ tapis_shedding_ask_next (const TapisNextQuestion *next,
                          CgRandom                *random)
 {
   const TapisGameKind *kind = tapis_game_get_kind (question->game);
-  const TapisSheddingKind *family = kind->family;
   const CgState *state = tapis_game_get_state (question->game);
   g_autofree CgState *after = cg_state_copy (kind->rules, state);
   g_autofree char *why = NULL;
@@ -31,7 +30,7 @@ tapis_shedding_ask_next (const TapisNextQuestion *next,
     return FALSE;
   why = next->why (move, after);
   tapis_question_add_players (question, kind->rules->to_move (after), why);
-  if (move >> 16 == family->pick_up)
+  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
     {
       question->text =
         g_strdup (_("You pick up the pile. Whose turn is it then?"));

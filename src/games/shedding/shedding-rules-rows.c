@@ -37,22 +37,22 @@ is_of_pack (CgPack pack, CgCard card)
 /* --- moves ---------------------------------------------------------------- */
 
 guint
-rows_list_flips (guint kind, const CgCard down[ROW_SIZE], CgMove *out)
+rows_list_flips (const CgCard down[ROW_SIZE], CgMove *out)
 {
   guint n = row_size (down);
 
   for (guint i = 0; i < n; i++)
-    out[i] = ROWS_MOVE (kind, i);
+    out[i] = ROWS_MOVE (SHEDDING_MOVE_FLIP, i);
   return n;
 }
 
 guint
-rows_list_names (guint kind, guint active, int to_move, CgMove *out)
+rows_list_names (guint active, int to_move, CgMove *out)
 {
   guint n = 0;
 
   for (guint left = active & ~(1u << to_move); left != 0; left &= left - 1)
-    out[n++] = ROWS_MOVE (kind, __builtin_ctz (left));
+    out[n++] = ROWS_MOVE (SHEDDING_MOVE_NAME, __builtin_ctz (left));
   return n;
 }
 
@@ -126,7 +126,7 @@ read_swap (const RowsMoves *moves,
   for (guint i = 0; i < 2; i++)
     if (!is_of_pack (moves->pack, cards[i]))
       return FALSE;
-  *move = ROWS_SWAP (moves->swap, cards[0] & 63, row_find (up, cards[1]));
+  *move = ROWS_SWAP (cards[0] & 63, row_find (up, cards[1]));
   return TRUE;
 }
 
@@ -159,12 +159,12 @@ rows_write_move (const RowsMoves *moves,
 {
   CgCard cards[CG_MAX_ZONE];
 
-  if (move >> 16 == 0)
+  if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
     {
       g_string_append (text, "lay ");
       cg_cards_append (cards, moves->list_lay (move, cards), ' ', text);
     }
-  else if (move >> 16 == moves->swap)
+  else if (shed_move_kind (move) == SHEDDING_MOVE_SWAP)
     {
       cards[0] = rows_swap_card (moves->pack, move);
       cards[1] = up[MIN (rows_swap_position (move), ROW_SIZE - 1)];

@@ -18,26 +18,6 @@
 
 G_BEGIN_DECLS
 
-/** The zones of all these games, in the order of CgRules.zones. */
-enum
-{
-  SHEDDING_HAND,
-  SHEDDING_UP,
-  SHEDDING_DOWN,
-  SHEDDING_STOCK,
-  SHEDDING_PILE,
-  SHEDDING_BURNT,
-};
-
-/** The phases that all have; a game's other ones follow. */
-enum
-{
-  SHEDDING_EXCHANGE, /* hand and face-up cards may change places */
-  SHEDDING_PLAY,
-  SHEDDING_ANSWER,
-  SHEDDING_NAME,
-};
-
 #define ROW_SIZE 3
 
 /** The first position of @card, or 3. */
@@ -80,14 +60,33 @@ const char *rows_check (gboolean     active,
                         const CgCard up[ROW_SIZE],
                         const CgCard down[ROW_SIZE]);
 
-/* Moves are numbers of this shape: a game's kind, and what else it says. */
+/** The kinds of moves of all these games; in the rest of a move's bits: */
+typedef enum
+{
+  SHEDDING_MOVE_LAY,     /* the cards, as each game writes them */
+  SHEDDING_MOVE_JOKER,   /* nothing: a joker that is laid as itself */
+  SHEDDING_MOVE_FLIP,    /* which of the face-down cards left, 0 … 2 */
+  SHEDDING_MOVE_PICK_UP, /* nothing */
+  SHEDDING_MOVE_NAME,    /* a seat */
+  SHEDDING_MOVE_PASS,    /* nothing */
+  SHEDDING_MOVE_SWAP,    /* a hand card and a face-up card: ROWS_SWAP() */
+  SHEDDING_MOVE_READY,   /* nothing */
+  SHEDDING_MOVE_MIXED,   /* why not: hand cards that make no lay, never legal */
+} SheddingMoveKind;
+
 #define ROWS_MOVE(kind, rest) \
   ((CgMove) ((guint) (kind) << 16 | (guint) (rest)))
 
+static inline SheddingMoveKind
+shed_move_kind (CgMove move)
+{
+  return (SheddingMoveKind) (move >> 16);
+}
+
 /** An exchange of the hand card whose low six bits are @bit for the face-up
  * card at @position; 3: for none. */
-#define ROWS_SWAP(kind, bit, position) \
-  ROWS_MOVE (kind, (guint) (bit) << 2 | (guint) (position))
+#define ROWS_SWAP(bit, position) \
+  ROWS_MOVE (SHEDDING_MOVE_SWAP, (guint) (bit) << 2 | (guint) (position))
 
 /** The hand card of an exchange. */
 static inline CgCard
@@ -108,14 +107,12 @@ rows_swap_position (CgMove swap)
 }
 
 /** Lists the moves that turn over one of @down; returns how many. */
-guint rows_list_flips (guint        kind,
-                       const CgCard down[ROW_SIZE],
+guint rows_list_flips (const CgCard down[ROW_SIZE],
                        CgMove      *out);
 
 /** Lists the moves that name another seat in play (bit n of @active: seat n
  * is); returns how many. */
-guint rows_list_names (guint   kind,
-                       guint   active,
+guint rows_list_names (guint   active,
                        int     to_move,
                        CgMove *out);
 
@@ -140,12 +137,11 @@ CgRefusal rows_why_not_swap (CgPack       pack,
                              CgSet        hand,
                              const CgCard up[ROW_SIZE]);
 
-/** The texts of a game's moves: "lay" and cards, of kind 0; "swap", a hand card
- * and a face-up card; and words. */
+/** The texts of a game's moves: "lay" and cards; "swap", a hand card and a
+ * face-up card; and words. */
 typedef struct
 {
   CgPack            pack;
-  guint             swap;  /* the kind of an exchange */
   const CgMoveWord *words;
 
   /* Lists the cards of a lay; returns how many. */

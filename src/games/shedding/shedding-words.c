@@ -12,33 +12,26 @@
 
 #include <glib/gi18n.h>
 
-static guint
-kind_of (CgMove move)
-{
-  return move >> 16;
-}
-
 /* --- the prompt --- */
 
 TapisAsk
 tapis_shedding_ask (const TapisGameKind *kind, const CgState *state)
 {
-  const TapisSheddingKind *family = kind->family;
-  guint phase = family->phase (state);
+  guint phase = shed_state (state)->phase;
   gboolean answer = phase == SHEDDING_ANSWER;
   CgMove moves[CG_MAX_MOVES];
   guint n;
 
-  if (kind->rules->to_move (state) == CG_NO_SEAT)
+  if (shed_state (state)->to_move == CG_NO_SEAT)
     return TAPIS_ASK_NOTHING;
   if (phase == SHEDDING_EXCHANGE)
     return TAPIS_ASK_EXCHANGE;
   if (phase == SHEDDING_NAME)
     return TAPIS_ASK_NAME;
   n = kind->rules->moves (state, moves);
-  if (n == 1 && kind_of (moves[0]) == family->pick_up)
+  if (n == 1 && shed_move_kind (moves[0]) == SHEDDING_MOVE_PICK_UP)
     return answer ? TAPIS_ASK_ANSWER_PICK_UP : TAPIS_ASK_PICK_UP;
-  if (kind_of (moves[0]) == family->flip)
+  if (shed_move_kind (moves[0]) == SHEDDING_MOVE_FLIP)
     return answer ? TAPIS_ASK_ANSWER_FLIP : TAPIS_ASK_FLIP;
   if (answer)
     return TAPIS_ASK_ANSWER;
@@ -168,8 +161,8 @@ tapis_shedding_player_description (const TapisGameKind *kind,
     add (text, g_strdup_printf (ngettext ("%u card lies face down.",
                                           "%u cards lie face down.", n_down),
                                 n_down));
-  if (family->phase (state) == SHEDDING_ANSWER &&
-      kind->rules->to_move (state) == seat)
+  if (shed_state (state)->phase == SHEDDING_ANSWER &&
+      shed_state (state)->to_move == seat)
     add (text, name == NULL ? g_strdup (_(family->must_answer))
                             : with_name (_(family->must_answer_other), name));
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -234,15 +227,14 @@ tapis_shedding_actions (const TapisGameKind *kind,
                         GPtrArray           *strings,
                         TapisActionNow      *out)
 {
-  const TapisSheddingKind *family = kind->family;
   guint n_pile =
     tapis_shedding_count (kind, state, SHEDDING_PILE, CG_NO_SEAT);
 
-  switch (family->phase (state))
+  switch (shed_state (state)->phase)
     {
     case SHEDDING_EXCHANGE:
       out[0] = (TapisActionNow) {
-        "ready", ROWS_MOVE (family->ready, 0), C_("button", "Ready"),
+        "ready", ROWS_MOVE (SHEDDING_MOVE_READY, 0), C_("button", "Ready"),
         _("You keep your cards as they are; the game can begin."), TRUE,
       };
       return 1;
@@ -250,7 +242,7 @@ tapis_shedding_actions (const TapisGameKind *kind,
     case SHEDDING_ANSWER:
       out[0] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[1] = (TapisActionNow) {
-        "pick-up", ROWS_MOVE (family->pick_up, 0),
+        "pick-up", ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0),
         C_("button", "Pick up the pile"),
         keep (strings,
               g_strdup_printf (
@@ -288,9 +280,8 @@ tapis_shedding_advise (const TapisGameKind *kind,
                        CgMove               move,
                        const char *const   *names)
 {
-  const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
-  guint n = family->list_lay (move, cards);
+  guint n = tapis_shedding_list_lay (kind, move, cards);
   const char *words[2];
 
   if (n > 0)
@@ -300,14 +291,14 @@ tapis_shedding_advise (const TapisGameKind *kind,
       /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
       return g_strdup_printf (C_("advice", "Lay %s."), list);
     }
-  if (kind_of (move) == family->flip)
+  if (shed_move_kind (move) == SHEDDING_MOVE_FLIP)
     return g_strdup (C_("advice", "Turn over a face-down card."));
-  if (kind_of (move) == family->pick_up)
+  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
     return g_strdup (C_("advice", "Pick up the pile."));
-  if (kind_of (move) == family->ready)
+  if (shed_move_kind (move) == SHEDDING_MOVE_READY)
     return g_strdup (C_("advice", "Keep your cards as they are and choose "
                                   "“Ready”."));
-  if (kind_of (move) != family->swap)
+  if (shed_move_kind (move) != SHEDDING_MOVE_SWAP)
     return NULL;
   swapped (kind, state, move, words);
   /* Translators: advice; the first card is in the hand, the second one face
@@ -322,20 +313,19 @@ tapis_shedding_name_move (const TapisGameKind *kind,
                           CgMove               move,
                           const char *const   *names)
 {
-  const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
-  guint n = family->list_lay (move, cards);
+  guint n = tapis_shedding_list_lay (kind, move, cards);
   const char *words[2];
 
   if (n > 0)
     return tapis_words_the_cards (cards, n);
-  if (kind_of (move) == family->flip)
+  if (shed_move_kind (move) == SHEDDING_MOVE_FLIP)
     return g_strdup (C_("move", "turn over a face-down card"));
-  if (kind_of (move) == family->pick_up)
+  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
     return g_strdup (C_("move", "pick up the pile"));
-  if (kind_of (move) == family->ready)
+  if (shed_move_kind (move) == SHEDDING_MOVE_READY)
     return g_strdup (C_("move", "ready"));
-  if (kind_of (move) != family->swap)
+  if (shed_move_kind (move) != SHEDDING_MOVE_SWAP)
     return NULL;
   swapped (kind, state, move, words);
   return g_strdup_printf (C_("move", "exchange %s for %s"), words[0],

@@ -399,8 +399,8 @@ test_free_joker (void)
   action = find_action (game, "10", &n);
   g_assert_nonnull (tapis_action_get_state (action)->refusal);
   g_assert_cmpstr (tapis_action_get_state (action)->refusal, ==,
-                   "As a jack (10) the joker does not fit, and you have another "
-                   "card that does.");
+                   "As a jack (10) the joker does not fit, and you have "
+                   "another card that does.");
 }
 
 /* twos_clean=off (BA-17): nothing is promised of a fourth. */

@@ -297,13 +297,14 @@ wins (const CgState *state, CgMove move)
 {
   const BalcoState *s = balco_state (state);
 
-  return balco_move_kind (move) == BALCO_MOVE_LAY &&
+  return shed_move_kind (move) == SHEDDING_MOVE_LAY &&
          balco_lay_size (move) == balco_cards_left (s, s->to_move);
 }
 
 /* Whether sense forbids @move: not to win at once where that is legal; a joker
  * that stands for a number of which a card that fits too is kept, or for one
- * that does nothing and is not the highest, where it neither cleans nor finishes. */
+ * that does nothing and is not the highest, where it neither cleans nor
+ * finishes. */
 static gboolean
 is_forbidden (const CgState *state, CgMove move)
 {
@@ -318,7 +319,8 @@ is_forbidden (const CgState *state, CgMove move)
   for (guint i = 0; i < n; i++)
     if (wins (state, list[i]))
       return TRUE;
-  if (balco_move_kind (move) != BALCO_MOVE_LAY || balco_lay_jokers (move) == 0)
+  if (shed_move_kind (move) != SHEDDING_MOVE_LAY ||
+      balco_lay_jokers (move) == 0)
     return FALSE;
   kept = s->seat[s->to_move].hand & ~balco_lay_cards (move);
   kept &= balco_on_top[s->ceiling > 0][s->top];
@@ -355,7 +357,7 @@ check_prune (const CgState *state)
       if (i > 0)
         g_assert_cmpuint (few[i - 1], <, few[i]);
     }
-  if (balco_move_kind (all[0]) != BALCO_MOVE_LAY)
+  if (shed_move_kind (all[0]) != SHEDDING_MOVE_LAY)
     return;
   if (n == 1 && wins (state, few[0]))
     return;

@@ -64,7 +64,8 @@ static const RuleCase cases[] = {
     "! leads seat=1; = to-move 1; = hand.1 1o 3o 11o; # pile 0; + lay 1o;"
     "+ lay 11o; + lay 3o" },
   { "BA-6 what was shown is known until it is laid", "seats=3 dealer=2",
-    ROWS_OF_THREE "stock=6b; hand.0=4o 9b 12o; hand.1=3o 11o 1o; hand.2=5o 5c 10o",
+    ROWS_OF_THREE
+    "stock=6b; hand.0=4o 9b 12o; hand.1=3o 11o 1o; hand.2=5o 5c 10o",
     "> ready; > ready; > ready; = known.1 3o; ? 0 hand.1 3o ?? ??;"
     "? 1 hand.0 4o ?? ??; > lay 3o; ? 0 hand.1 ?? ?? ??" },
   { "BA-6 a tie: the next lowest (example 3)", "seats=3 dealer=2",
@@ -239,7 +240,8 @@ static const RuleCase cases[] = {
     "> lay 9o; ! drew; ~ took-up; # up.0 3; # hand.0 3" },
   { "tops_only_when_hand_empty=on not before (BA-15)",
     "tops_only_when_hand_empty=on",
-    "hand.0=9o 12o; up.0=4o 5o 6o; pile=9c@3", "> lay 9o; ~ took-up; # up.0 3" },
+    "hand.0=9o 12o; up.0=4o 5o 6o; pile=9c@3",
+    "> lay 9o; ~ took-up; # up.0 3" },
   { "tops_only_when_hand_empty=on but then (BA-15)",
     "tops_only_when_hand_empty=on", "hand.0=9o; up.0=4o 5o 6o; pile=9c@3",
     "> lay 9o; ! took-up; # up.0 0" },
@@ -362,7 +364,8 @@ static const RuleCase cases[] = {
   { "BA-21 it lapses on a pick-up", "",
     "hand.0=8o; hand.1=9o; pile=7o+7c@3", "> pick-up; + lay 9o" },
   { "BA-21 it lapses with the pile cleaned", "",
-    "hand.0=5b 9o; pile=7o+7c+7e@1 5o+5c@2 5e@3", "> lay 5b; ! burnt; + lay 9o" },
+    "hand.0=5b 9o; pile=7o+7c+7e@1 5o+5c@2 5e@3",
+    "> lay 5b; ! burnt; + lay 9o" },
   { "BA-22 a 10 cleans, and again (example 6)", "",
     "hand.0=1o 10o 11o; pile=12o@3; stock=4o",
     "+ lay 1o; - lay 11o too-low; > lay 10o; ! burnt seat=0 count=2 rank=10;"
@@ -557,7 +560,7 @@ static const RuleCase cases[] = {
     "plies=4999; out=3; hand.3=; down.3=; hand.0=9o 4o; pile=4c@2",
     "> lay 9o; = phase over; 1 3 1; 1 0 2; 1 1 2" },
 
-  /* --- what the players say ------------------------------------------------ */
+  /* --- what the players say ----------------------------------------------- */
   { "BA-11 the pile grows: straw at twelve cards", "",
     "hand.0=12o 12c 5o; pile=3o+3c+3e@0 4o+4c+4e@1 5b+5c+5e@2 6o+6c@3",
     "> lay 12o; ! straw seat=0 count=12" },

@@ -419,9 +419,9 @@ finishes (const CgState *state, CgMove move)
   const NorwegianState *s = norwegian_state (state);
   guint left = norwegian_cards_left (s, s->to_move);
 
-  if (norwegian_move_kind (move) == NORWEGIAN_MOVE_JOKER)
+  if (shed_move_kind (move) == SHEDDING_MOVE_JOKER)
     return left == 1;
-  if (norwegian_move_kind (move) != NORWEGIAN_MOVE_LAY ||
+  if (shed_move_kind (move) != SHEDDING_MOVE_LAY ||
       cg_set_size (norwegian_lay_cards (move)) < left)
     return 0;
   return norwegian_lay_rank (move) == 10 ? -1 : 1;

@@ -244,7 +244,7 @@ static const RuleCase cases[] = {
     "hand.3=; down.3=; pile=9D@2",
     "> lay 10S; > lay KS; ! game-over; 1 1 1; 1 2 2; 1 0 3; 1 3 4" },
 
-  /* --- house rules --------------------------------------------------------- */
+  /* --- house rules -------------------------------------------------------- */
   { "quads_burn four in a row", "quads_burn=on",
     "hand.0=9S 4S; pile=9D@1 9H@2 9C@3",
     "> lay 9S; ! burnt; = to-move 0; + lay 4S" },
@@ -319,7 +319,8 @@ static const RuleCase cases[] = {
     "hand.0=JS JH JD 9H; pile=4D@3", "> lay JS JH JD; = to-move 3" },
   { "jack_reverse makes no difference for two", "seats=2 jack_reverse=on",
     "hand.0=JS 9H; pile=4D@1", "> lay JS; = to-move 1" },
-  { "jack_reverse off", "", "hand.0=JS 9H; pile=4D@3", "> lay JS; = to-move 1" },
+  { "jack_reverse off", "",
+    "hand.0=JS 9H; pile=4D@3", "> lay JS; = to-move 1" },
   { "ten_replays=off the next one leads (example 26)", "ten_replays=off",
     "hand.0=10S 9H; pile=4D@3", "> lay 10S; ! burnt; = to-move 1" },
   { "ace_not_on_JK (example 26)", "ace_not_on_JK=on",
