@@ -13,16 +13,13 @@ G_BEGIN_DECLS
 
 extern const ShedWeights balco_weights;
 
-void balco_view_table (ShedTable     *t,
-                       const CgState *redacted,
-                       const CgMove  *moves,
-                       guint          n_moves);
+/* Of #ShedGame, the slots of these names. */
+void balco_view_table (ShedTable       *t);
+void balco_view_seat  (ShedTable       *t,
+                       int              seat);
+void balco_view_move  (const ShedTable *t,
+                       ShedLay         *lay);
 
-void balco_view_move (const ShedTable *t,
-                      CgMove           move,
-                      ShedLay         *lay);
-
-/** The rules of thumb for a move in turn. */
 extern const ShedGame balco_game;
 
 /** CgSearchKnowledge.prune, for all levels: cards that differ only in their

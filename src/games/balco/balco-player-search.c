@@ -101,26 +101,14 @@ enum
   CHANCE = 7,      /* a mask: what chance adds */
 };
 
-/* Mostly who has the fewest cards. */
 static CgMove
 name_leader (const BalcoState *s, CgRandom *random)
 {
-  guint64 chance = cg_random_next (random);
-  int most = G_MININT;
-  int target = 0;
+  guint left[BALCO_MAX_SEATS];
 
-  for (int seat = 0; seat < s->seats; seat++, chance >>= 8)
-    if (seat != s->to_move && (s->active >> seat & 1))
-      {
-        int points = (int) (chance & CHANCE) - (int) balco_cards_left (s, seat);
-
-        if (points > most)
-          {
-            most = points;
-            target = seat;
-          }
-      }
-  return ROWS_MOVE (SHEDDING_MOVE_NAME, target);
+  for (int seat = 0; seat < s->seats; seat++)
+    left[seat] = balco_cards_left (s, seat);
+  return shed_name_leader (&s->shed, left, CHANCE, 8, random);
 }
 
 /* Nothing but a joker goes: it cleans if it can, or passes on the shot or the
@@ -137,17 +125,6 @@ lay_joker (const BalcoState *s)
   else if (s->top == 7 && !balco_jokers_are_free (s))
     number = 2;
   return BALCO_LAY (number, 1, 0);
-}
-
-static int
-next_seat (const BalcoState *s)
-{
-  int seat = s->to_move;
-
-  do
-    seat = seat + 1 == s->seats ? 0 : seat + 1;
-  while (!(s->active >> seat & 1));
-  return seat;
 }
 
 /* What the effect of laying @number is worth. */
@@ -184,7 +161,8 @@ lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
   const BalcoSeat *own = &s->seat[s->to_move];
   gboolean last = own->up[0] == CG_CARD_NONE && own->down[0] == CG_CARD_NONE &&
                   s->n_stock == 0;
-  BalcoCards next_hand = s->seat[next_seat (s)].hand;
+  int next = shed_seat_after (&s->shed, s->to_move, 1, FALSE);
+  BalcoCards next_hand = s->seat[next].hand;
   guint64 chance = cg_random_next (random);
   CgMove best = CG_NO_MOVE;
   int most = G_MININT;
@@ -334,45 +312,27 @@ static const ShedChances chances[2][2] = {
 };
 
 static void
-evaluate (const CgState *state, float value[CG_MAX_SEATS])
+stand (const CgState *state, int seat, ShedStanding *its)
 {
   const BalcoState *s = balco_state (state);
-  const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
+  BalcoCards hand = s->seat[seat].hand;
   BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
-  int next = shed_has_turn (&s->shed) ? next_seat (s) : CG_NO_SEAT;
 
-  for (int seat = 0; seat < s->seats; seat++)
-    if (s->active >> seat & 1)
-      {
-        const BalcoSeat *its = &s->seat[seat];
-        int jokers = (int) balco_jokers (its->hand);
-        ShedStanding standing = {
-          .ranks = shed_count_ranks (its->hand & BALCO_NUMBERED),
-          .n_hand = its->n_hand,
-          .jokers = jokers,
-          .n_down = (int) row_size (its->down),
-          .up = its->up,
-          .answers = jokers > 0 || /* BA-24 */
-                     (its->hand & (SHED_RANK (1) | SHED_RANK (2))) != 0,
-          .turn = s->to_move == seat,
-          .leads = s->top == 0,
-          .stuck = jokers == 0 && (its->hand & go) == 0,
-          .next = seat == next,
-          .n_pile = s->n_pile_cards,
-        };
-
-        value[seat] = shed_judge (c, &standing);
-      }
-  shed_share (value, s->seats, s->active, s->out, s->n_out,
-              s->option[BALCO_PLAY_TO_LAST] ? SHED_NEXT_PLACE : 0);
+  its->ranks = shed_count_ranks (hand & BALCO_NUMBERED);
+  its->n_hand = s->seat[seat].n_hand;
+  its->jokers = (int) balco_jokers (hand);
+  its->n_down = (int) row_size (s->seat[seat].down);
+  its->up = s->seat[seat].up;
+  its->answers = its->jokers > 0 || /* BA-24 */
+                 (hand & (SHED_RANK (1) | SHED_RANK (2))) != 0;
+  its->stuck = its->jokers == 0 && (hand & go) == 0;
+  its->n_pile = s->n_pile_cards;
 }
 
-static gboolean
-tires (const CgState *redacted, CgRandom *random)
+static void
+evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
-  const BalcoState *s = balco_state (redacted);
-
-  return shed_tires (s->plies, s->seats, random);
+  shed_evaluate (state, chances, stand, BALCO_PLAY_TO_LAST, value);
 }
 
 const CgSearchKnowledge balco_search = {
@@ -382,5 +342,5 @@ const CgSearchKnowledge balco_search = {
   .prune = balco_prune,
   .playout = playout,
   .evaluate = evaluate,
-  .tires = tires,
+  .tires = shed_tires,
 };

@@ -1,103 +1,100 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What Balcó teaches its players, phase by phase: the thoughtful player and
- * the learner. */
+/* What Balcó teaches its players: the rules of thumb for a move in turn, those
+ * of all such games and its own. Sees only what the seat knows; what is legal
+ * is the rules' to say. */
 
 #include "players/cg-players.h"
 
 #include "balco-player-private.h"
 
-#include <string.h>
+/* --- the rules of thumb --------------------------------------------------- */
 
-/* The twos, which a learner knows to be good. */
-#define STRONG (1u << 2)
+/* What the last answer to a shot is worth beyond its card, and with how many
+ * cards in the pile. */
+#define ANSWER 7
+#define BIG_PILE 6
 
-/* With one of these in the hand the first turns are no worry. */
-#define PLAYABLE (1u << 0 | 1u << 1 | 1u << 2 | 1u << 9 | 7u << 10)
-
-/* A list with one move needs no thought; nor does a face-down card, of which
- * nothing is known. Returns %CG_NO_MOVE for other lists. */
-static CgMove
-no_thought (const CgMove *moves,
-            guint         n_moves,
-            CgRandom     *random,
-            CgReason     *reason)
+/* BA-24: who has neither a 1 nor a 2 nor a joker is defenceless. */
+static gboolean
+spends_last_answer (const ShedTable *t, const ShedLay *lay)
 {
-  SheddingMoveKind kind = shed_move_kind (moves[0]);
+  guint answers = t->rank[0] + t->rank[1] + t->rank[2];
+  guint laid = lay->rank <= 2 ? lay->count : lay->jokers;
 
-  if (n_moves > 1 && kind != SHEDDING_MOVE_FLIP)
-    return CG_NO_MOVE;
-  shed_say (reason,
-            n_moves > 1                  ? SHEDDING_REASON_FLIP_ANY
-            : kind == SHEDDING_MOVE_PICK_UP ? SHEDDING_REASON_MUST_PICK_UP
-                                         : CG_REASON_ONLY_MOVE,
-            kind == SHEDDING_MOVE_LAY ? balco_lay_number (moves[0]) : 0,
-            CG_NO_SEAT);
-  return moves[cg_random_below (random, n_moves)];
+  return laid > 0 && laid == answers && lay->left > 0 && t->pile >= BIG_PILE;
 }
 
-static CgMove
-medium (const CgState *redacted,
-        const CgMove  *moves,
-        guint          n_moves,
-        CgRandom      *random,
-        CgReason      *reason)
+static int
+keep_answer (const ShedTable *t, const ShedLay *lay)
 {
-  const BalcoState *s = balco_state (redacted);
-  CgMove move = no_thought (moves, n_moves, random, reason);
-  CgMove list[CG_MAX_MOVES];
-  ShedTable t;
-
-  if (move != CG_NO_MOVE)
-    return move;
-  balco_view_table (&t, redacted, moves, n_moves);
-  switch (s->phase)
-    {
-    case SHEDDING_EXCHANGE:
-      return shed_exchange (&t, s->seat[t.me].up, PLAYABLE, reason);
-    case SHEDDING_NAME:
-      shed_explain_target (&t, reason);
-      return ROWS_MOVE (SHEDDING_MOVE_NAME, t.target);
-    default:
-      memcpy (list, moves, n_moves * sizeof *moves);
-      t.n_moves = balco_prune (redacted, list, n_moves);
-      t.moves = list;
-      return shed_choose_lay (&t, &balco_game, random, reason);
-    }
+  return spends_last_answer (t, lay)
+           ? shed_keep_jokers (t, lay) + shed_keep_twos (t, lay) +
+               shed_keep_aces (t, lay) - ANSWER
+           : 0;
 }
 
-static CgMove
-easy (const CgState *redacted,
-      const CgMove  *moves,
-      guint          n_moves,
-      CgRandom      *random,
-      CgReason      *reason)
-{
-  const BalcoState *s = balco_state (redacted);
-  CgMove move = no_thought (moves, n_moves, random, reason);
-  CgMove list[CG_MAX_MOVES];
-  ShedTable t;
+/* Any other is kept for what else it does. */
 
-  if (move != CG_NO_MOVE)
-    return move;
-  balco_view_table (&t, redacted, moves, n_moves);
-  memcpy (list, moves, n_moves * sizeof *moves);
-  t.n_moves = balco_prune (redacted, list, n_moves);
-  t.moves = list;
-  if (shed_gets_bored (&t, random))
-    return shed_any_move (&t, random, reason);
-  switch (s->phase)
-    {
-    case SHEDDING_EXCHANGE:
-      return shed_exchange_little (&t, s->seat[t.me].up, STRONG, random,
-                                   reason);
-    case SHEDDING_NAME:
-      shed_say (reason, SHEDDING_REASON_ATTACK_NEXT, 0, t.next);
-      return ROWS_MOVE (SHEDDING_MOVE_NAME, t.next);
-    default:
-      return shed_lay_lowest (&t, &balco_game, random, reason);
-    }
+static int
+keep_jokers (const ShedTable *t, const ShedLay *lay)
+{
+  return spends_last_answer (t, lay) ? 0 : shed_keep_jokers (t, lay);
 }
+
+static int
+keep_twos (const ShedTable *t, const ShedLay *lay)
+{
+  return spends_last_answer (t, lay) ? 0 : shed_keep_twos (t, lay);
+}
+
+static int
+keep_aces (const ShedTable *t, const ShedLay *lay)
+{
+  return spends_last_answer (t, lay) ? 0 : shed_keep_aces (t, lay);
+}
+
+static const ShedRule rules[] = {
+  { SHEDDING_REASON_WIN_NOW, SHED_NOBODY, SHED_ITSELF, shed_win_now },
+  { SHEDDING_REASON_THEN_WIN, SHED_NOBODY, SHED_ITSELF, shed_then_win },
+  { SHEDDING_REASON_NEXT_CANNOT_FOLLOW, SHED_WHO_IS_NEXT, SHED_ITSELF,
+    shed_next_cannot_follow },
+  { SHEDDING_REASON_ATTACK_NOW, SHED_TARGET, SHED_ITSELF, shed_attack_now },
+  { SHEDDING_REASON_ANSWER_BACK, SHED_NOBODY, SHED_ITSELF, shed_answer_back },
+  { SHEDDING_REASON_SKIP_DANGER, SHED_NEIGHBOUR, SHED_ITSELF,
+    shed_skip_danger },
+  { SHEDDING_REASON_PLAY_AGAIN, SHED_NOBODY, SHED_ITSELF, shed_play_again },
+  { SHEDDING_REASON_BURN_FOUR, SHED_NOBODY, SHED_ITSELF, shed_burn_four },
+  { SHEDDING_REASON_BURN_BIG_PILE, SHED_NOBODY, SHED_ITSELF,
+    shed_burn_big_pile },
+  { SHEDDING_REASON_BURN_TO_LEAD, SHED_NOBODY, SHED_ITSELF, shed_burn_to_lead },
+  { SHEDDING_REASON_KEEP_JOKERS, SHED_NOBODY, SHED_THE_OTHER, keep_jokers },
+  { SHEDDING_REASON_KEEP_TWOS, SHED_NOBODY, SHED_THE_OTHER, keep_twos },
+  { SHEDDING_REASON_KEEP_TENS, SHED_NOBODY, SHED_THE_OTHER, shed_keep_tens },
+  { SHEDDING_REASON_KEEP_ACES, SHED_NOBODY, SHED_THE_OTHER, keep_aces },
+  { SHEDDING_REASON_KEEP_ANSWER, SHED_NOBODY, SHED_THE_OTHER, keep_answer },
+  { SHEDDING_REASON_DUMP_LOW, SHED_NOBODY, SHED_THE_OTHER, shed_dump_low },
+  { SHEDDING_REASON_LAY_ALL_EQUAL, SHED_NOBODY, SHED_ITSELF,
+    shed_lay_all_equal },
+  { SHEDDING_REASON_MAKE_IT_HARD, SHED_WHO_IS_NEXT, SHED_ITSELF,
+    shed_make_it_hard },
+};
+
+/* --- the game ------------------------------------------------------------- */
+
+const ShedGame balco_game = {
+  .weights = &balco_weights,
+  .strong = 1u << 2, /* which a learner knows to be good */
+  .view_table = balco_view_table,
+  .view_seat = balco_view_seat,
+  .view_move = balco_view_move,
+  .rules = rules,
+  .n_rules = G_N_ELEMENTS (rules),
+  .prune = balco_prune,
+  .prunes_always = TRUE,
+};
+
+SHED_DEFINE_LEVELS (balco_game)
 
 const CgKnowledge cg_knowledge_balco = {
   .rules = &cg_rules_balco,

@@ -6,7 +6,7 @@
 #include "balco-rules-private.h"
 #include "games/shedding/shedding-rules-choices.h"
 
-#define N(number) NUMBER_BITS (number)
+#define N(number) SHED_RANK (number)
 #define FROM_3_TO_7 (N (3) | FROM_4_TO_7)
 #define FROM_4_TO_7 (N (4) | FROM_5_TO_7)
 #define FROM_5_TO_7 (N (5) | FROM_6_TO_7)
@@ -230,7 +230,7 @@ why_not_lay (const BalcoState *s, CgMove move)
         refusal.card = (CgCard) (CG_SPANISH_FIRST + __builtin_ctzll (missing));
       return refusal;
     }
-  if ((NUMBER_BITS (number) & balco_layable (s)) != 0)
+  if ((SHED_RANK (number) & balco_layable (s)) != 0)
     return CG_REFUSAL_NONE;
   return balco_jokers (cards) > 0
            ? refuse_joker (s, number, (cards & BALCO_NUMBERED) == 0)

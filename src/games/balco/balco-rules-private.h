@@ -10,8 +10,6 @@
 
 G_BEGIN_DECLS
 
-#define NUMBER_BITS(number) (G_GUINT64_CONSTANT (15) << ((number) - 1) * 4)
-
 static inline BalcoCards
 balco_layable (const BalcoState *s)
 {
@@ -87,13 +85,6 @@ void balco_clear    (const CgSetup *setup,
                      CgState       *out);
 void balco_complete (CgState       *state,
                      GKeyFile      *keys);
-
-/* All the cards of the game. */
-BalcoCards balco_full_pack (const BalcoState *s);
-
-/* The cards that are not hidden, wherever they are. No card but jokers is
- * there twice. */
-BalcoCards balco_seen (const BalcoState *s);
 
 /* Lists @cards, ascending, jokers last; returns how many. */
 guint balco_list (BalcoCards  cards,

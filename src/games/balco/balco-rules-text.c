@@ -188,7 +188,7 @@ fits_pile (const BalcoState *s, CgMove lay)
 {
   if (s->n_pile < s->n_start)
     return balco_lay_jokers (lay) == 0 || balco_lay_number (lay) == 2;
-  if ((NUMBER_BITS (balco_lay_number (lay)) & balco_layable (s)) != 0)
+  if ((SHED_RANK (balco_lay_number (lay)) & balco_layable (s)) != 0)
     return TRUE;
   /* as balco_jokers_are_free(), of a hand that is not known any more; an ace
    * on top is a shot, unless the game was started with it */

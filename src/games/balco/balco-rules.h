@@ -230,6 +230,13 @@ balco_known (const BalcoState *s, int seat)
          (BalcoCards) s->seat[seat].shown << CG_JOKER;
 }
 
+/** All the cards of the game. */
+BalcoCards balco_full_pack (const BalcoState *s);
+
+/** The cards that are not hidden, wherever they are. No card but jokers is
+ * there twice. */
+BalcoCards balco_seen (const BalcoState *s);
+
 /** All the cards that @seat still has to get rid of. */
 guint balco_cards_left (const BalcoState *s,
                         int               seat);

@@ -3,8 +3,6 @@
 /* What a search needs to know of Bataille norvégienne: which moves come to the
  * same, how a game goes on sensibly, and what a position is worth. */
 
-#include "norwegian-player-search.h"
-
 #include "norwegian-player-private.h"
 
 #include "games/shedding/shedding-player-search.h"
@@ -74,27 +72,14 @@ enum
   CHANCE = 3,      /* a mask: what chance adds */
 };
 
-/* Mostly who has the fewest cards. */
 static CgMove
 name_leader (const NorwegianState *s, CgRandom *random)
 {
-  guint64 chance = cg_random_next (random);
-  int most = G_MININT;
-  int target = 0;
+  guint left[SHED_MAX_SEATS];
 
-  for (int seat = 0; seat < s->seats; seat++, chance >>= 4)
-    if (seat != s->to_move && (s->active >> seat & 1))
-      {
-        int points = (int) (chance & CHANCE) -
-                     (int) norwegian_cards_left (s, seat);
-
-        if (points > most)
-          {
-            most = points;
-            target = seat;
-          }
-      }
-  return ROWS_MOVE (SHEDDING_MOVE_NAME, target);
+  for (int seat = 0; seat < s->seats; seat++)
+    left[seat] = norwegian_cards_left (s, seat);
+  return shed_name_leader (&s->shed, left, CHANCE, 4, random);
 }
 
 /* What the effect of laying cards that count as @rank is worth. */
@@ -135,7 +120,7 @@ lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
                   s->n_stock == 0;
   guint four = s->option[NORWEGIAN_QUADS_BURN] ? 4u * s->packs : G_MAXUINT;
   gboolean copy = norwegian_threes_copy (s);
-  int next = norwegian_seat_after (s, s->to_move, 1, s->reversed);
+  int next = shed_seat_after (&s->shed, s->to_move, 1, s->reversed);
   CgSet next_hand = s->seat[next].hand;
   guint64 chance = cg_random_next (random);
   CgMove best = CG_NO_MOVE;
@@ -298,42 +283,27 @@ is_stuck (const NorwegianState *s, CgSet hand)
 }
 
 static void
-evaluate (const CgState *state, float value[CG_MAX_SEATS])
+stand (const CgState *state, int seat, ShedStanding *its)
 {
   const NorwegianState *s = norwegian_state (state);
-  const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
+  CgSet hand = s->seat[seat].hand;
 
-  for (int seat = 0; seat < s->seats; seat++)
-    if (s->active >> seat & 1)
-      {
-        const NorwegianSeat *its = &s->seat[seat];
-        guint64 cards = its->hand.lo | its->hand.hi;
-        gboolean turn = s->to_move == seat;
-        ShedStanding standing = {
-          .ranks = shed_count_ranks (its->hand.lo) +
-                   shed_count_ranks (its->hand.hi),
-          .n_hand = (int) cg_set_size (its->hand),
-          .n_down = (int) row_size (its->down),
-          .up = its->up,
-          .answers = (cards & norwegian_answers (s)) != 0,
-          .turn = turn,
-          .leads = s->top == 0,
-          .stuck = turn && is_stuck (s, its->hand),
-          .n_pile = turn ? (int) cg_set_size (s->pile_cards) : 0,
-        };
-
-        value[seat] = shed_judge (c, &standing);
-      }
-  shed_share (value, s->seats, s->active, s->out, s->n_out,
-              s->option[NORWEGIAN_PLAY_ON] ? SHED_NEXT_PLACE : 0);
+  its->ranks = shed_count_ranks (hand.lo) + shed_count_ranks (hand.hi);
+  its->n_hand = (int) cg_set_size (hand);
+  its->n_down = (int) row_size (s->seat[seat].down);
+  its->up = s->seat[seat].up;
+  its->answers = ((hand.lo | hand.hi) & norwegian_answers (s)) != 0;
+  if (its->turn)
+    {
+      its->stuck = is_stuck (s, hand);
+      its->n_pile = (int) cg_set_size (s->pile_cards);
+    }
 }
 
-static gboolean
-tires (const CgState *redacted, CgRandom *random)
+static void
+evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
-  const NorwegianState *s = norwegian_state (redacted);
-
-  return shed_tires (s->plies, s->seats, random);
+  shed_evaluate (state, chances, stand, NORWEGIAN_PLAY_ON, value);
 }
 
 const CgSearchKnowledge norwegian_search = {
@@ -343,5 +313,5 @@ const CgSearchKnowledge norwegian_search = {
   .prune = norwegian_prune,
   .playout = playout,
   .evaluate = evaluate,
-  .tires = tires,
+  .tires = shed_tires,
 };

@@ -5,14 +5,8 @@
 
 #include "norwegian-player-private.h"
 
-#include <string.h>
-
-#define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
-#define SUIT_BITS(suits) \
-  ((guint64) (suits) * G_GUINT64_CONSTANT (0x1111111111111))
-
-#define BLACK_SUITS (1u << CG_SPADES | 1u << CG_CLUBS)
-#define RED_SUITS (1u << CG_HEARTS | 1u << CG_DIAMONDS)
+/* With one of these, or a special card, the first turns are no worry. */
+#define HIGH (31u << 9)
 
 /* What a three is worth where it is an ordinary card. */
 #define PLAIN_THREE (-10)
@@ -38,81 +32,14 @@ const ShedWeights norwegian_weights = {
   .start = 5,
 };
 
-gboolean
-norwegian_threes_copy (const NorwegianState *s)
-{
-  return s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
-}
-
-int
-norwegian_seat_after (const NorwegianState *s,
-                      int                   seat,
-                      guint                 steps,
-                      gboolean              reversed)
-{
-  while (steps > 0)
-    {
-      seat = (seat + (reversed ? s->seats - 1 : 1)) % s->seats;
-      if (s->active >> seat & 1)
-        steps--;
-    }
-  return seat;
-}
-
-guint64
-norwegian_followers (const NorwegianState *s, guint top, guint suits)
-{
-  guint64 always = SHED_RANK (2); /* BN-20, BN-21 */
-  guint64 go = SHED_RANK (CG_ACE);
-
-  if (norwegian_threes_copy (s))
-    always |= SHED_RANK (3);
-  if (top == 0)
-    return ALL_BITS;
-  if (top == 7) /* BN-23 */
-    go |= ALL_BITS >> 4 * (CG_KING - 7);
-  else if (top != CG_ACE) /* BN-9 */
-    go |= ALL_BITS << 4 * (top - 1) & ALL_BITS;
-  if (s->option[NORWEGIAN_ACE_NOT_ON_JK] &&
-      (top == CG_JACK || top == CG_KING))
-    go &= ~SHED_RANK (CG_ACE);
-  if (top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW)
-    go &= ~SHED_RANK (8); /* BN-24 */
-  if (suits != 0) /* BN-22 */
-    go &= SUIT_BITS (suits);
-  return go | always;
-}
-
-guint64
-norwegian_answers (const NorwegianState *s)
-{
-  return SHED_RANK (CG_ACE) | SHED_RANK (2) | SHED_RANK (SHED_TEN) |
-         (norwegian_threes_copy (s) ? SHED_RANK (3) : 0);
-}
-
-/* Counts the cards of which the place is known, and leaves the others. */
+/* The cards of which the place is not known, without the jokers. */
 static CgSet
 list_unseen (const NorwegianState *s)
 {
-  CgSet seen = cg_set_union (s->pile_cards, s->burnt);
+  CgSet unseen = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
 
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      seen = cg_set_union (seen, s->seat[seat].hand);
-      for (guint i = 0; i < 3; i++)
-        if (s->seat[seat].up[i] != CG_CARD_NONE)
-          seen = cg_set_add (seen, s->seat[seat].up[i]);
-    }
-  seen.lo &= CG_CARD_BITS;
-  return cg_set_minus (cg_set_full (CG_PACK_FRENCH, s->packs, 0), seen);
-}
-
-/* By the house rules. */
-static guint
-list_special (const NorwegianState *s)
-{
-  return 1u << 0 | 1u << CG_ACE | 1u << 2 | 1u << SHED_TEN |
-         (norwegian_threes_copy (s) ? 1u << 3 : 0);
+  unseen.lo &= CG_CARD_BITS;
+  return unseen;
 }
 
 static void
@@ -122,8 +49,6 @@ view_hand (ShedTable *t, const NorwegianState *s)
   guint top = s->top == CG_ACE ? CG_KING + 1 : s->top;
 
   t->rank[0] = cg_set_jokers (hand);
-  memcpy (t->keep, norwegian_weights.keep, sizeof t->keep);
-  memcpy (t->up, norwegian_weights.up, sizeof t->up);
   if (!norwegian_threes_copy (s))
     t->keep[3] = t->up[3] = PLAIN_THREE;
   for (guint rank = 1; rank <= CG_KING; rank++)
@@ -134,66 +59,39 @@ view_hand (ShedTable *t, const NorwegianState *s)
   t->low &= ~t->special;
 }
 
-static void
-view_seats (ShedTable *t, const NorwegianState *s)
+void
+norwegian_view_table (ShedTable *t)
 {
-  guint8 order[CG_MAX_SEATS];
-  guint n = 0;
+  const NorwegianState *s = norwegian_state (t->state);
 
-  /* Nearest first, so that of two alike the one who plays sooner counts. A
-   * seat that has just got rid of its last card may still have to name whom
-   * its ace hits, so all the seats are gone through. */
-  for (int i = 1; i < s->seats; i++)
-    {
-      int seat = (t->me + (s->reversed ? s->seats - i : i)) % s->seats;
-
-      if (!(s->active >> seat & 1))
-        continue;
-      order[n++] = (guint8) seat;
-      t->known[seat] = s->seat[seat].hand;
-      t->hidden[seat] = s->seat[seat].hidden;
-      t->seat_left[seat] = (guint8) norwegian_cards_left (s, seat);
-    }
-  shed_look_round (t, order, n);
+  t->special = 1u << 0 | 1u << CG_ACE | 1u << 2 | 1u << SHED_TEN |
+               (norwegian_threes_copy (s) ? 1u << 3 : 0);
+  t->playable = t->special | HIGH;
+  t->never_last = 1u << SHED_TEN | 1u << 0;
+  t->leads = G_MAXUINT; /* BN-13 */
+  t->answers = norwegian_answers (s);
+  t->left = norwegian_cards_left (s, t->me);
+  t->hand_only = t->left == norwegian_hand_size (s, t->me);
+  t->row = s->seat[t->me].up;
+  t->pile = cg_set_size (s->pile_cards);
+  t->unseen = list_unseen (s);
+  view_hand (t, s);
 }
 
 void
-norwegian_view_table (ShedTable     *t,
-                      const CgState *redacted,
-                      const CgMove  *moves,
-                      guint          n_moves)
+norwegian_view_seat (ShedTable *t, int seat)
 {
-  const NorwegianState *s = norwegian_state (redacted);
+  const NorwegianState *s = norwegian_state (t->state);
 
-  *t = (ShedTable) {
-    .state = redacted,
-    .weights = &norwegian_weights,
-    .moves = moves,
-    .n_moves = n_moves,
-    .me = s->to_move,
-    .special = list_special (s),
-    .never_last = 1u << SHED_TEN | 1u << 0,
-    .leads = G_MAXUINT, /* BN-13 */
-    .answering = s->phase == SHEDDING_ANSWER,
-    .answers = norwegian_answers (s),
-    .stock = s->n_stock > 0,
-    .plies = s->plies,
-    .left = norwegian_cards_left (s, s->to_move),
-    .pile = cg_set_size (s->pile_cards),
-    .seats = s->seats,
-    .next = norwegian_seat_after (s, s->to_move, 1, s->reversed),
-    .unseen = list_unseen (s),
-  };
-  t->hand_only = t->left == norwegian_hand_size (s, t->me);
-  view_hand (t, s);
-  view_seats (t, s);
+  t->known[seat] = s->seat[seat].hand;
+  t->hidden[seat] = s->seat[seat].hidden;
+  t->seat_left[seat] = (guint8) norwegian_cards_left (s, seat);
 }
 
 static void
 read_lay (const ShedTable *t, ShedLay *lay)
 {
   const NorwegianState *s = norwegian_state (t->state);
-  guint suits = lay->move & 15;
 
   lay->rank = norwegian_lay_rank (lay->move);
   lay->count = cg_set_size (norwegian_lay_cards (lay->move));
@@ -205,16 +103,10 @@ read_lay (const ShedTable *t, ShedLay *lay)
       lay->effective = s->top; /* BN-21 */
       lay->suits = s->suits;
     }
-  else if (lay->rank == 6 && s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_SUIT)
-    lay->suits = suits;
-  else if (lay->rank == 6 && s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_COLOUR)
-    lay->suits = (suits & BLACK_SUITS ? BLACK_SUITS : 0) |
-                 (suits & RED_SUITS ? RED_SUITS : 0);
+  else
+    lay->suits = norwegian_asked_suits (s, lay->move);
 
-  lay->burns = lay->rank == SHED_TEN ||
-               (s->option[NORWEGIAN_QUADS_BURN] &&
-                lay->count + (s->run_rank == lay->rank ? s->run : 0) >=
-                  4u * s->packs);
+  lay->burns = norwegian_burns (s, lay->rank, lay->count);
   if (lay->burns)
     {
       lay->effective = 0;
@@ -225,35 +117,22 @@ read_lay (const ShedTable *t, ShedLay *lay)
     }
 
   lay->attacks = lay->effective == CG_ACE;
-  lay->reverses =
-    (lay->count & 1) != 0 &&
-    ((lay->effective == CG_JACK && s->option[NORWEGIAN_JACK_REVERSE]) ||
-     (lay->effective == 6 &&
-      s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE));
+  lay->reverses = norwegian_turns (s, lay->effective, lay->count);
   lay->skips = lay->effective == 8 ? lay->count : 0;
-  lay->next = norwegian_seat_after (s, t->me, lay->skips + 1,
-                                    lay->reverses != s->reversed);
+  lay->next = shed_seat_after (&s->shed, t->me, lay->skips + 1,
+                               lay->reverses != s->reversed);
 }
 
 void
-norwegian_view_move (const ShedTable *t, CgMove move, ShedLay *lay)
+norwegian_view_move (const ShedTable *t, ShedLay *lay)
 {
-  SheddingMoveKind kind = shed_move_kind (move);
-
-  *lay = (ShedLay) {
-    .move = move,
-    .kind = kind,
-    .left = t->left,
-    .next = t->next,
-    .picks_up = kind == SHEDDING_MOVE_PICK_UP,
-  };
-  if (kind == SHEDDING_MOVE_LAY)
+  if (lay->kind == SHEDDING_MOVE_LAY)
     {
       read_lay (t, lay);
       lay->followers = norwegian_followers (norwegian_state (t->state),
                                             lay->effective, lay->suits);
     }
-  else if (kind == SHEDDING_MOVE_JOKER)
+  else if (lay->kind == SHEDDING_MOVE_JOKER)
     {
       lay->jokers = 1;
       lay->left--;

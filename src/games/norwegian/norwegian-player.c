@@ -1,60 +1,172 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What Bataille norvégienne teaches its players, phase by phase: the
- * thoughtful player and the learner. The rules of thumb for a move in turn are
- * in norwegian-player-laying.c. */
+/* What Bataille norvégienne teaches its players: the rules of thumb for a move
+ * in turn, those of all such games and its own, and what to do in its own
+ * phases. Sees only what the seat knows; what is legal is the rules' to say. */
 
 #include "players/cg-players.h"
 
-#include "norwegian-player-search.h"
 #include "norwegian-player-private.h"
 
-#include <string.h>
+/* --- the rules of thumb --------------------------------------------------- */
 
-/* With one of these, or a special card, the first turns are no worry. */
-#define HIGH (31u << 9)
+/* What a card of which nothing is known is worth in a hand. */
+#define AVERAGE_CARD 20
+
+/* What things are worth, as in the weights. */
+enum
+{
+  EARLY_TEN = 60,   /* a ten gone while few cards are left */
+  JOKER_CARD = 60,  /* each card given away by a joker, in 1/10 */
+  TAKE_TURN = 55,   /* the turn lost by taking the pile by choice */
+  TAKE_CARD = 100,  /* each card taken by choice, in 1/10 */
+  TAKE_SHARE = 10,  /* what the good cards among them count, in percent */
+  PASS_CARD = 200,  /* each card fewer in hand by passing hands on, in 1/10 */
+  PASS_WORTH = 25,  /* better cards by passing hands on, in percent */
+};
+
+/* BN-31 */
+static int
+not_end_on_ten (const ShedTable *t, const ShedLay *lay)
+{
+  guint rank;
+
+  if (lay->left == 0 && lay->rank == SHED_TEN)
+    return -5000;
+  if (shed_leaves_one_rank (t, lay, &rank) && rank == SHED_TEN)
+    return -3000;
+  if (lay->rank == SHED_TEN && t->hand_only && !t->stock &&
+      t->left <= SHED_CLOSE)
+    return EARLY_TEN;
+  return 0;
+}
+
+static int
+keep_threes (const ShedTable *t, const ShedLay *lay)
+{
+  return shed_keep_rank (t, lay, 3);
+}
+
+static int
+reverse_danger (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->reverses ? t->weights->skip *
+                           (shed_closeness (t, t->next) -
+                            shed_closeness (t, lay->next))
+                       : 0;
+}
+
+static int
+joker_big_pile (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->jokers > 0 ? JOKER_CARD * (int) t->pile / 10 : 0;
+}
+
+/* Taking the pile by choice costs the turn, and each card is a burden ... */
+static int
+pick_up_small (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->picks_up ? -TAKE_TURN - TAKE_CARD * (int) t->pile / 10 : 0;
+}
+
+/* ... but some are welcome. */
+static int
+pick_up_good (const ShedTable *t, const ShedLay *lay)
+{
+  CgSet pile = norwegian_state (t->state)->pile_cards;
+  int points = 0;
+
+  if (!lay->picks_up)
+    return 0;
+  for (guint rank = 1; rank <= SHED_TEN; rank++)
+    if (shed_is_special (t, rank))
+      {
+        guint64 four = SHED_RANK (rank);
+
+        points += t->keep[rank] * (int) cg_set_size ((CgSet) {
+                                    pile.lo & four, pile.hi & four });
+      }
+  return points * TAKE_SHARE / 100;
+}
+
+/* House rule: threes pass the hands on. What goes of the hand, against what
+ * comes for it from the other side. */
+static int
+pass_hand_points (const ShedTable *t, const ShedLay *lay)
+{
+  const NorwegianState *s = norwegian_state (t->state);
+  int mine = 0;
+  int from, gives, gets;
+
+  if (lay->rank != 3 || norwegian_threes_copy (s) || lay->burns)
+    return 0;
+  from = shed_seat_after (&s->shed, t->me, lay->count, !s->reversed);
+  if (from == t->me)
+    return 0;
+  gives = (int) (cg_set_size (s->seat[t->me].hand) - lay->count);
+  if (s->n_stock > 0)
+    gives = MAX (gives, 3);
+  gets = (int) norwegian_hand_size (s, from);
+  for (guint rank = 0; rank <= CG_KING; rank++)
+    if (rank != 3)
+      mine += t->keep[rank] * (int) t->rank[rank];
+  return PASS_CARD * (gives - gets) / 10 +
+         PASS_WORTH *
+           (AVERAGE_CARD * MIN (gives, gets) - MIN (mine, AVERAGE_CARD * 6)) /
+           100;
+}
+
+static int
+pass_bad_hand (const ShedTable *t, const ShedLay *lay)
+{
+  return MAX (0, pass_hand_points (t, lay));
+}
+
+static int
+keep_good_hand (const ShedTable *t, const ShedLay *lay)
+{
+  return MIN (0, pass_hand_points (t, lay));
+}
+
+static const ShedRule rules[] = {
+  { SHEDDING_REASON_WIN_NOW, SHED_NOBODY, SHED_ITSELF, shed_win_now },
+  { SHEDDING_REASON_THEN_WIN, SHED_NOBODY, SHED_ITSELF, shed_then_win },
+  { SHEDDING_REASON_NOT_END_ON_TEN, SHED_NOBODY, SHED_EITHER, not_end_on_ten },
+  { SHEDDING_REASON_NEXT_CANNOT_FOLLOW, SHED_WHO_IS_NEXT, SHED_ITSELF,
+    shed_next_cannot_follow },
+  { SHEDDING_REASON_ATTACK_NOW, SHED_TARGET, SHED_ITSELF, shed_attack_now },
+  { SHEDDING_REASON_ANSWER_BACK, SHED_NOBODY, SHED_ITSELF, shed_answer_back },
+  { SHEDDING_REASON_SKIP_DANGER, SHED_NEIGHBOUR, SHED_ITSELF,
+    shed_skip_danger },
+  { NORWEGIAN_REASON_REVERSE_DANGER, SHED_NEIGHBOUR, SHED_ITSELF,
+    reverse_danger },
+  { SHEDDING_REASON_PLAY_AGAIN, SHED_NOBODY, SHED_ITSELF, shed_play_again },
+  { SHEDDING_REASON_BURN_FOUR, SHED_NOBODY, SHED_ITSELF, shed_burn_four },
+  { SHEDDING_REASON_BURN_BIG_PILE, SHED_NOBODY, SHED_ITSELF,
+    shed_burn_big_pile },
+  { SHEDDING_REASON_BURN_TO_LEAD, SHED_NOBODY, SHED_ITSELF, shed_burn_to_lead },
+  { NORWEGIAN_REASON_JOKER_BIG_PILE, SHED_NOBODY, SHED_ITSELF, joker_big_pile },
+  { NORWEGIAN_REASON_PASS_BAD_HAND, SHED_NOBODY, SHED_ITSELF, pass_bad_hand },
+  { NORWEGIAN_REASON_KEEP_GOOD_HAND, SHED_NOBODY, SHED_THE_OTHER,
+    keep_good_hand },
+  { SHEDDING_REASON_KEEP_TWOS, SHED_NOBODY, SHED_THE_OTHER, shed_keep_twos },
+  { SHEDDING_REASON_KEEP_THREES, SHED_NOBODY, SHED_THE_OTHER, keep_threes },
+  { SHEDDING_REASON_KEEP_TENS, SHED_NOBODY, SHED_THE_OTHER, shed_keep_tens },
+  { SHEDDING_REASON_KEEP_ACES, SHED_NOBODY, SHED_THE_OTHER, shed_keep_aces },
+  { SHEDDING_REASON_DUMP_LOW, SHED_NOBODY, SHED_THE_OTHER, shed_keep_jokers },
+  { SHEDDING_REASON_DUMP_LOW, SHED_NOBODY, SHED_THE_OTHER, shed_dump_low },
+  { SHEDDING_REASON_LAY_ALL_EQUAL, SHED_NOBODY, SHED_ITSELF,
+    shed_lay_all_equal },
+  { SHEDDING_REASON_MAKE_IT_HARD, SHED_WHO_IS_NEXT, SHED_ITSELF,
+    shed_make_it_hard },
+  { SHEDDING_REASON_PICK_UP_GOOD, SHED_NOBODY, SHED_ITSELF, pick_up_good },
+  { SHEDDING_REASON_PICK_UP_SMALL, SHED_NOBODY, SHED_ITSELF, pick_up_small },
+};
+
+/* --- its own phases ------------------------------------------------------- */
 
 /* The two and the ace, which a learner knows to be good. */
 #define STRONG (1u << CG_ACE | 1u << 2)
-
-static CgMove
-name (int seat)
-{
-  return ROWS_MOVE (SHEDDING_MOVE_NAME, seat);
-}
-
-/* A list with one move needs no thought. */
-static CgMove
-only_move (const ShedTable *t, CgReason *reason)
-{
-  CgMove move = t->moves[0];
-  SheddingMoveKind kind = shed_move_kind (move);
-
-  shed_say (reason,
-            kind == SHEDDING_MOVE_PICK_UP ? SHEDDING_REASON_MUST_PICK_UP
-                                           : CG_REASON_ONLY_MOVE,
-            kind == SHEDDING_MOVE_LAY ? norwegian_lay_rank (move) : 0,
-            CG_NO_SEAT);
-  return move;
-}
-
-/* One of the first @n moves: nothing is known of a face-down card. */
-static CgMove
-flip_any (const ShedTable *t, CgRandom *random, CgReason *reason)
-{
-  guint n = row_size (norwegian_state (t->state)->seat[t->me].down);
-
-  shed_say (reason, SHEDDING_REASON_FLIP_ANY, 0, CG_NO_SEAT);
-  return t->moves[cg_random_below (random, n)];
-}
-
-static gboolean
-hand_is_empty (const ShedTable *t)
-{
-  return norwegian_hand_size (norwegian_state (t->state), t->me) == 0;
-}
-
-/* --- naming, fours, face-down cards -------------------------------------- */
 
 static CgMove
 lay_fours (const ShedTable *t, CgReason *reason)
@@ -92,7 +204,7 @@ chain (const ShedTable *t, CgRandom *random, CgReason *reason)
   guint64 go = norwegian_followers (s, s->top, s->suits);
   guint all = cg_set_size (t->unseen);
   guint good = cg_set_size ((CgSet) { t->unseen.lo & go, t->unseen.hi & go });
-  CgMove move = flip_any (t, random, reason);
+  CgMove move = shed_flip_any (t, random, reason);
 
   if (good * 3 >= all * 2)
     {
@@ -103,104 +215,58 @@ chain (const ShedTable *t, CgRandom *random, CgReason *reason)
   return ROWS_MOVE (SHEDDING_MOVE_PASS, 0);
 }
 
+/* As a learner does. */
 static CgMove
-medium (const CgState *redacted,
-        const CgMove  *moves,
-        guint          n_moves,
-        CgRandom      *random,
-        CgReason      *reason)
+lay_fours_or_not (const ShedTable *t, CgRandom *random, CgReason *reason)
 {
-  const NorwegianState *s = norwegian_state (redacted);
-  ShedTable t;
-
-  norwegian_view_table (&t, redacted, moves, n_moves);
-  if (n_moves == 1)
-    return only_move (&t, reason);
-  switch (s->phase)
+  if (t->n_moves > 1 && cg_random_below (random, 3) == 0)
     {
-    case SHEDDING_EXCHANGE:
-      return shed_exchange (&t, s->seat[t.me].up, t.special | HIGH, reason);
-    case SHEDDING_PLAY:
-    case SHEDDING_ANSWER:
-      return hand_is_empty (&t) ? flip_any (&t, random, reason)
-                                : shed_choose_lay (&t, &norwegian_game, random,
-                                                 reason);
-    case SHEDDING_NAME:
-      shed_explain_target (&t, reason);
-      return name (t.target);
-    case NORWEGIAN_NAME_JOKER:
-      shed_say (reason, NORWEGIAN_REASON_JOKER_LEADER, 0, t.danger);
-      return name (t.danger);
-    case NORWEGIAN_FOURS:
-      return lay_fours (&t, reason);
-    case NORWEGIAN_CHAIN:
-      return chain (&t, random, reason);
-    default:
-      return CG_NO_MOVE;
+      shed_say (reason, NORWEGIAN_REASON_NO_FOUR, 0, CG_NO_SEAT);
+      return t->moves[t->n_moves - 1];
     }
-}
-
-/* --- the learner --------------------------------------------------------- */
-
-static gboolean
-one_in (CgRandom *random, guint n)
-{
-  return cg_random_below (random, n) == 0;
+  shed_say (reason,
+            t->n_moves > 1 ? NORWEGIAN_REASON_FOUR_NOW
+                           : SHEDDING_REASON_WIN_NOW,
+            4, CG_NO_SEAT);
+  return t->moves[0];
 }
 
 static CgMove
-easy (const CgState *redacted,
-      const CgMove  *moves,
-      guint          n_moves,
-      CgRandom      *random,
-      CgReason      *reason)
+choose (const ShedTable *t,
+        gboolean         learner,
+        CgRandom        *random,
+        CgReason        *reason)
 {
-  const NorwegianState *s = norwegian_state (redacted);
-  CgMove list[CG_MAX_MOVES];
-  ShedTable t;
-
-  norwegian_view_table (&t, redacted, moves, n_moves);
-  if (n_moves == 1)
-    return only_move (&t, reason);
-  memcpy (list, moves, n_moves * sizeof *moves);
-  t.n_moves = norwegian_prune (redacted, list, n_moves);
-  t.moves = list;
-  if (shed_gets_bored (&t, random))
-    return shed_any_move (&t, random, reason);
-  switch (s->phase)
+  switch (shed_state (t->state)->phase)
     {
-    case SHEDDING_EXCHANGE:
-      return shed_exchange_little (&t, s->seat[t.me].up, STRONG, random,
-                                   reason);
-    case SHEDDING_PLAY:
-    case SHEDDING_ANSWER:
-      if (shed_move_kind (list[0]) == SHEDDING_MOVE_PICK_UP)
-        {
-          shed_say (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
-          return list[0];
-        }
-      return hand_is_empty (&t) ? flip_any (&t, random, reason)
-                                : shed_lay_lowest (&t, &norwegian_game, random,
-                                                 reason);
-    case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
-      shed_say (reason, SHEDDING_REASON_ATTACK_NEXT, 0, t.next);
-      return name (t.next);
+      if (learner)
+        return shed_name_next (t, reason);
+      shed_say (reason, NORWEGIAN_REASON_JOKER_LEADER, 0, t->danger);
+      return ROWS_MOVE (SHEDDING_MOVE_NAME, t->danger);
     case NORWEGIAN_FOURS:
-      if (t.n_moves > 1 && one_in (random, 3))
-        {
-          shed_say (reason, NORWEGIAN_REASON_NO_FOUR, 0, CG_NO_SEAT);
-          return list[t.n_moves - 1];
-        }
-      shed_say (reason,
-                t.n_moves > 1 ? NORWEGIAN_REASON_FOUR_NOW
-                              : SHEDDING_REASON_WIN_NOW,
-                4, CG_NO_SEAT);
-      return list[0];
-    default: /* another face-down card, or enough of them */
-      return CG_NO_MOVE;
+      return learner ? lay_fours_or_not (t, random, reason)
+                     : lay_fours (t, reason);
+    default: /* NORWEGIAN_CHAIN */
+      return learner ? CG_NO_MOVE : chain (t, random, reason);
     }
 }
+
+/* --- the game ------------------------------------------------------------- */
+
+const ShedGame norwegian_game = {
+  .weights = &norwegian_weights,
+  .strong = STRONG,
+  .view_table = norwegian_view_table,
+  .view_seat = norwegian_view_seat,
+  .view_move = norwegian_view_move,
+  .rules = rules,
+  .n_rules = G_N_ELEMENTS (rules),
+  .prune = norwegian_prune,
+  .choose = choose,
+};
+
+SHED_DEFINE_LEVELS (norwegian_game)
 
 const CgKnowledge cg_knowledge_norwegian = {
   .rules = &cg_rules_norwegian,

@@ -99,7 +99,7 @@ norwegian_moves (const CgState *state, CgMove *out)
       return rows_list_names (s->active, s->to_move, out);
 
     case NORWEGIAN_FOURS:
-      n = list_lays (s->seat[s->to_move].hand, RANK_BITS (4), out);
+      n = list_lays (s->seat[s->to_move].hand, SHED_RANK (4), out);
       out[n++] = ROWS_MOVE (SHEDDING_MOVE_PASS, 0);
       return n;
 

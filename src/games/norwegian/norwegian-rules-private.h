@@ -10,24 +10,10 @@
 
 G_BEGIN_DECLS
 
-#define RANK_BITS(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
-#define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
-#define SUIT_BITS(suits) \
-  ((guint64) (suits) * G_GUINT64_CONSTANT (0x1111111111111))
-#define ACES RANK_BITS (CG_ACE)
-#define TWOS RANK_BITS (2)
-#define THREES RANK_BITS (3)
-#define EIGHTS RANK_BITS (8)
-#define TENS RANK_BITS (10)
-#define UP_TO_SEVEN ((G_GUINT64_CONSTANT (1) << 28) - 1) /* ace included */
-
-#define BLACK_SUITS (1u << CG_SPADES | 1u << CG_CLUBS)
-#define RED_SUITS (1u << CG_HEARTS | 1u << CG_DIAMONDS)
-
 static inline gboolean
 norwegian_hands_rotate (const NorwegianState *s)
 {
-  return s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_ROTATE;
+  return !norwegian_threes_copy (s);
 }
 
 /* What seat @viewer knows of the hand of seat @owner, where hands rotate. */
@@ -43,44 +29,13 @@ norwegian_hand_is_empty (const NorwegianState *s, int seat)
   return cg_set_is_empty (s->seat[seat].hand) && s->seat[seat].hidden == 0;
 }
 
-/* The cards of which at least one must be among those laid together: the
- * legality matrix of BN 1.3. */
+/* The cards of which at least one must be among those laid together. */
 static inline guint64
 norwegian_layable (const NorwegianState *s)
 {
-  /* BN-20, BN-21 */
-  guint64 always = norwegian_hands_rotate (s) ? TWOS : TWOS | THREES;
-  guint64 mask;
-
-  if (s->top == 0)
-    return ALL_BITS;
-  if (s->phase == SHEDDING_ANSWER) /* BN-26 */
-    return ACES | TENS | always;
-  if (s->top == 7) /* BN-23 */
-    return UP_TO_SEVEN;
-  mask = ACES; /* BN-3: the ace is the highest */
-  if (s->top != CG_ACE)
-    mask |= ALL_BITS & ALL_BITS << (s->top - 1) * 4; /* BN-9 */
-  if (s->suits != 0)
-    mask &= SUIT_BITS (s->suits); /* BN-22 */
-  if (s->option[NORWEGIAN_ACE_NOT_ON_JK] &&
-      (s->top == CG_JACK || s->top == CG_KING))
-    mask &= ~ACES;
-  /* BN-24: on the rank that a three copies too (BN-21); higher tops forbid
-   * eights anyway */
-  if (s->top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW)
-    mask &= ~EIGHTS;
-  return mask | always;
-}
-
-/* How many cards a lay has; not every processor counts bits quickly. */
-static inline guint
-norwegian_lay_size (CgMove move)
-{
-  const guint64 counts = G_GUINT64_CONSTANT (0x4332322132212110);
-
-  return (guint) ((counts >> (move & 15) * 4 & 15) +
-                  (counts >> (move >> 4 & 15) * 4 & 15));
+  return s->phase == SHEDDING_ANSWER
+           ? norwegian_answers (s)
+           : norwegian_followers (s, s->top, s->suits);
 }
 
 /* How many cards are missing in @hand to make up three. */
@@ -112,15 +67,10 @@ norwegian_put_on_pile (NorwegianState *s, ShedLaid lay)
     s->run = 0;
   s->run_rank = (guint8) rank;
   s->run += (guint8) norwegian_lay_size (move);
-  if (rank == 3 && s->top != 0 && !norwegian_hands_rotate (s))
+  if (rank == 3 && s->top != 0 && norwegian_threes_copy (s))
     return; /* BN-21: what it copies stays in force */
   s->top = (guint8) rank;
-  s->suits = 0;
-  if (rank == 6 && s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_SUIT)
-    s->suits = move & 15;
-  else if (rank == 6 && s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_COLOUR)
-    s->suits = (guint8) ((move & BLACK_SUITS ? BLACK_SUITS : 0) |
-                         (move & RED_SUITS ? RED_SUITS : 0));
+  s->suits = (guint8) norwegian_asked_suits (s, move);
 }
 
 /* norwegian-rules-moves.c */
@@ -144,12 +94,6 @@ void norwegian_clear    (const CgSetup *setup,
                          CgState       *out);
 void norwegian_complete (CgState       *state,
                          GKeyFile      *keys);
-
-/* All the cards of the game. */
-CgSet norwegian_full_pack (const NorwegianState *s);
-
-/* The cards that are not hidden, wherever they are. */
-CgSet norwegian_seen (const NorwegianState *s);
 
 const char *norwegian_validate       (const CgState *state);
 void        norwegian_write_move     (const CgState *state,

@@ -358,15 +358,6 @@ skip (NorwegianState *s, int layer, guint times, CgEvents *events)
   give_turn (s, seat, events);
 }
 
-/* Whether a lay that acts as @rank turns the direction; with two players it
- * makes no difference. */
-static inline gboolean
-turns_direction (const NorwegianState *s, guint rank)
-{
-  return (s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE && rank == 6) ||
-         (s->option[NORWEGIAN_JACK_REVERSE] && rank == CG_JACK);
-}
-
 static void
 note_demand (const NorwegianState *s, int seat, CgEvents *events)
 {
@@ -392,7 +383,7 @@ take_effect (NorwegianState *s,
 {
   guint rank = s->top;
 
-  if (turns_direction (s, rank) && (count & 1))
+  if (norwegian_turns (s, rank, count))
     {
       s->reversed ^= 1;
       cg_events_add (events, NORWEGIAN_EVENT_REVERSED, seat);
@@ -442,14 +433,15 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
   int seat = s->to_move;
   int leader = s->leader; /* a seat when these are fours out of turn */
   guint printed = norwegian_lay_rank (move);
+  guint size = norwegian_lay_size (move);
+  gboolean burns = norwegian_burns (s, printed, size);
   gboolean chain = from_row && s->phase == SHEDDING_PLAY &&
                    s->option[NORWEGIAN_BLIND_CHAIN];
 
   if (G_UNLIKELY (events != NULL))
     note_lay (s, move, events);
   norwegian_put_on_pile (s, SHED_LAID (move, seat));
-  if (printed == 10 || /* BN-25 */
-      (s->option[NORWEGIAN_QUADS_BURN] && s->run >= 4 * s->packs))
+  if (burns)
     {
       burn (s, seat, printed, events);
       after_burn (s, seat, printed, events);
@@ -463,7 +455,7 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
   else
     refill (s, seat, events);
   if (G_LIKELY (leader == CG_NO_SEAT))
-    take_effect (s, seat, norwegian_lay_size (move), chain, events);
+    take_effect (s, seat, size, chain, events);
   else /* a four has no effect */
     {
       s->leader = CG_NO_SEAT;

@@ -119,6 +119,16 @@ norwegian_lay_cards (CgMove move)
                    (guint64) (move >> 4 & 15) << shift };
 }
 
+/** How many cards a lay has; not every processor counts bits quickly. */
+static inline guint
+norwegian_lay_size (CgMove move)
+{
+  const guint64 counts = G_GUINT64_CONSTANT (0x4332322132212110);
+
+  return (guint) ((counts >> (move & 15) * 4 & 15) +
+                  (counts >> (move >> 4 & 15) * 4 & 15));
+}
+
 typedef struct
 {
   CgSet  hand;    /* redacted: only the part that is known */
@@ -163,12 +173,102 @@ norwegian_state (const CgState *state)
   return (const NorwegianState *) state;
 }
 
+/** Whether threes copy (BN-21), rather than pass the hands on. */
+static inline gboolean
+norwegian_threes_copy (const NorwegianState *s)
+{
+  return s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
+}
+
+/** The cards, as bits of a #CgSet, that go wherever others do not: BN-20,
+ * BN-21. */
+static inline guint64
+norwegian_always (const NorwegianState *s)
+{
+  return SHED_RANK (2) | (norwegian_threes_copy (s) ? SHED_RANK (3) : 0);
+}
+
+/** The cards, as bits of a #CgSet, that answer an ace (BN-26). */
+static inline guint64
+norwegian_answers (const NorwegianState *s)
+{
+  return SHED_RANK (CG_ACE) | SHED_RANK (10) | norwegian_always (s);
+}
+
+/** The cards, as bits of a #CgSet, that go on the effective rank @top, 0 for an
+ * empty pile, where @suits are asked for, 0 for none: the legality matrix of
+ * BN 1.3. */
+static inline guint64
+norwegian_followers (const NorwegianState *s, guint top, guint suits)
+{
+  guint64 mask = SHED_RANK (CG_ACE); /* BN-3: the ace is the highest */
+
+  if (top == 0)
+    return CG_CARD_BITS;
+  if (top == 7) /* BN-23 */
+    return (G_GUINT64_CONSTANT (1) << 28) - 1;
+  if (top != CG_ACE)
+    mask |= CG_CARD_BITS & CG_CARD_BITS << (top - 1) * 4; /* BN-9 */
+  if (suits != 0) /* BN-22 */
+    mask &= suits * G_GUINT64_CONSTANT (0x1111111111111);
+  if (s->option[NORWEGIAN_ACE_NOT_ON_JK] &&
+      (top == CG_JACK || top == CG_KING))
+    mask &= ~SHED_RANK (CG_ACE);
+  /* BN-24: on the rank that a three copies too (BN-21); higher tops forbid
+   * eights anyway */
+  if (top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW)
+    mask &= ~SHED_RANK (8);
+  return mask | norwegian_always (s);
+}
+
+/** The suits that the lay @move asks for, bit n: suit n, unless it copies
+ * (BN-22); 0: none. */
+static inline guint
+norwegian_asked_suits (const NorwegianState *s, CgMove move)
+{
+  const guint black = 1u << CG_SPADES | 1u << CG_CLUBS;
+  const guint red = 1u << CG_HEARTS | 1u << CG_DIAMONDS;
+
+  if (norwegian_lay_rank (move) != 6 ||
+      s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE)
+    return 0;
+  if (s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_SUIT)
+    return move & 15;
+  return (move & black ? black : 0) | (move & red ? red : 0);
+}
+
+/** Whether to lay @size cards of @rank burns the pile: tens (BN-25), or what
+ * completes a row of equal cards (quads_burn). */
+static inline gboolean
+norwegian_burns (const NorwegianState *s, guint rank, guint size)
+{
+  return rank == 10 ||
+         (s->option[NORWEGIAN_QUADS_BURN] &&
+          size + (s->run_rank == rank ? s->run : 0) >= 4u * s->packs);
+}
+
+/** Whether to lay @size cards that act as @rank turns the direction; with two
+ * players it makes no difference. */
+static inline gboolean
+norwegian_turns (const NorwegianState *s, guint rank, guint size)
+{
+  return ((rank == 6 && s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE) ||
+          (rank == CG_JACK && s->option[NORWEGIAN_JACK_REVERSE])) &&
+         (size & 1) != 0;
+}
+
 /** How many cards @seat holds in hand, in full and in redacted states. */
 static inline guint
 norwegian_hand_size (const NorwegianState *s, int seat)
 {
   return cg_set_size (s->seat[seat].hand) + s->seat[seat].hidden;
 }
+
+/** All the cards of the game. */
+CgSet norwegian_full_pack (const NorwegianState *s);
+
+/** The cards that are not hidden, wherever they are. */
+CgSet norwegian_seen (const NorwegianState *s);
 
 /** All the cards that @seat still has to get rid of. */
 guint norwegian_cards_left (const NorwegianState *s,

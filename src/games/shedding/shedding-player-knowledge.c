@@ -5,6 +5,8 @@
 
 #include "shedding-player.h"
 
+#include <string.h>
+
 /* --- the others ----------------------------------------------------------- */
 
 int
@@ -55,8 +57,10 @@ attack_points (const ShedTable *t, int seat)
          SHED_CERTAIN;
 }
 
-void
-shed_look_round (ShedTable *t, const guint8 *order, guint n)
+/* Finds danger, target and others: @order lists the other seats in play, the
+ * one that plays first first. */
+static void
+look_round (ShedTable *t, const guint8 *order, guint n)
 {
   guint least = G_MAXUINT;
   int best = G_MININT;
@@ -79,6 +83,65 @@ shed_look_round (ShedTable *t, const guint8 *order, guint n)
           t->target = order[i];
         }
     }
+}
+
+/* --- the table ------------------------------------------------------------ */
+
+void
+shed_view_table (ShedTable      *t,
+                 const ShedGame *game,
+                 const CgState  *redacted,
+                 const CgMove   *moves,
+                 guint           n_moves)
+{
+  const ShedState *s = shed_state (redacted);
+  guint8 order[SHED_MAX_SEATS];
+  guint n = 0;
+
+  *t = (ShedTable) {
+    .state = redacted,
+    .weights = game->weights,
+    .moves = moves,
+    .n_moves = n_moves,
+    .me = s->to_move,
+    .answering = s->phase == SHEDDING_ANSWER,
+    .stock = s->n_stock > 0,
+    .plies = s->plies,
+    .seats = s->seats,
+    .next = shed_seat_after (s, s->to_move, 1, s->reversed),
+  };
+  memcpy (t->keep, game->weights->keep, sizeof t->keep);
+  memcpy (t->up, game->weights->up, sizeof t->up);
+  game->view_table (t);
+  /* Nearest first, so that of two alike the one who plays sooner counts. A
+   * seat that has just got rid of its last card may still have to name whom
+   * its attack hits, so all the seats are gone through. */
+  for (int i = 1; i < s->seats; i++)
+    {
+      int seat = (t->me + (s->reversed ? s->seats - i : i)) % s->seats;
+
+      if (s->active >> seat & 1)
+        {
+          order[n++] = (guint8) seat;
+          game->view_seat (t, seat);
+        }
+    }
+  look_round (t, order, n);
+}
+
+ShedLay
+shed_view_move (const ShedTable *t, const ShedGame *game, CgMove move)
+{
+  ShedLay lay = {
+    .move = move,
+    .kind = shed_move_kind (move),
+    .left = t->left,
+    .next = t->next,
+    .picks_up = shed_move_kind (move) == SHEDDING_MOVE_PICK_UP,
+  };
+
+  game->view_move (t, &lay);
+  return lay;
 }
 
 /* --- rules of thumb ------------------------------------------------------- */

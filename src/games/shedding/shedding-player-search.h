@@ -121,33 +121,79 @@ shed_judge (const ShedChances *c, const ShedStanding *of)
                           (float) c->root * sqrtf ((float) of->n_hand);
 }
 
-/** From what shed_judge() says of each seat in play (bit n of @active) to what
- * the position is worth to each: the @n_out seats of @out have their places,
- * each worth @next_place of the one before, and the rest is shared. */
+/** CgSearchKnowledge.evaluate: what the position is worth to each seat. Those
+ * who are out have their places, each worth a part of the one before where the
+ * game goes on by the option @play_on, and the others share the rest by their
+ * @chances: with two seats and with more, without a stock and with one. @stand
+ * fills in how a seat stands; turn, leads and next are there. */
 static inline void
-shed_share (float         value[CG_MAX_SEATS],
-            guint         seats,
-            guint         active,
-            const guint8 *out,
-            guint         n_out,
-            float         next_place)
+shed_evaluate (const CgState     *state,
+               const ShedChances  chances[2][2],
+               void             (*stand) (const CgState *state,
+                                          int            seat,
+                                          ShedStanding  *its),
+               guint              play_on,
+               float              value[CG_MAX_SEATS])
 {
+  const ShedState *s = shed_state (state);
+  const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
+  float next_place = s->option[play_on] ? SHED_NEXT_PLACE : 0;
+  int next = shed_has_turn (s)
+               ? shed_seat_after (s, s->to_move, 1, s->reversed)
+               : CG_NO_SEAT;
   float left = 1; /* to be won */
   float sum = 0;
 
-  for (guint seat = 0; seat < seats; seat++)
+  for (int seat = 0; seat < s->seats; seat++)
     {
-      value[seat] = active >> seat & 1 ? expf (value[seat] * 0.001f) : 0;
+      ShedStanding its = {
+        .turn = seat == s->to_move,
+        .leads = s->top == 0,
+        .next = seat == next,
+      };
+
+      value[seat] = 0;
+      if (!(s->active >> seat & 1))
+        continue;
+      stand (state, seat, &its);
+      value[seat] = expf (shed_judge (c, &its) * 0.001f);
       sum += value[seat];
     }
-  for (guint i = 0; i < n_out; i++)
+  for (guint i = 0; i < s->n_out; i++)
     {
-      value[out[i]] = left;
+      value[s->out[i]] = left;
       left *= next_place;
     }
-  for (guint seat = 0; seat < seats; seat++)
-    if (active >> seat & 1)
+  for (guint seat = 0; seat < s->seats; seat++)
+    if (s->active >> seat & 1)
       value[seat] *= left / sum;
+}
+
+/** The attack on mostly who has the fewest cards: @left each. Chance adds up
+ * to @mask, a number of ones, of each @bits bits that are drawn. */
+static inline CgMove
+shed_name_leader (const ShedState *s,
+                  const guint     *left,
+                  guint            mask,
+                  guint            bits,
+                  CgRandom        *random)
+{
+  guint64 chance = cg_random_next (random);
+  int most = G_MININT;
+  int target = 0;
+
+  for (int seat = 0; seat < s->seats; seat++, chance >>= bits)
+    if (seat != s->to_move && (s->active >> seat & 1))
+      {
+        int points = (int) (chance & mask) - (int) left[seat];
+
+        if (points > most)
+          {
+            most = points;
+            target = seat;
+          }
+      }
+  return ROWS_MOVE (SHEDDING_MOVE_NAME, target);
 }
 
 /** Of @moves, exchanges and last of all to be ready, leaves the exchanges for

@@ -6,6 +6,8 @@
 
 #include "shedding-player.h"
 
+#include <string.h>
+
 /* Moves of each player until chance begins to count. */
 #define PATIENCE 60
 
@@ -34,9 +36,12 @@ restlessness (guint plies, guint seats)
 }
 
 gboolean
-shed_tires (guint plies, guint seats, CgRandom *random)
+shed_tires (const CgState *redacted, CgRandom *random)
 {
-  return cg_random_below (random, MAX_RESTLESS) < restlessness (plies, seats);
+  const ShedState *s = shed_state (redacted);
+
+  return cg_random_below (random, MAX_RESTLESS) <
+         restlessness (s->plies, s->seats);
 }
 
 /* --- the best ------------------------------------------------------------- */
@@ -193,11 +198,13 @@ lay_the_same (const ShedLay *a, const ShedLay *b)
   return a->kind == b->kind && a->rank == b->rank && a->jokers == b->jokers;
 }
 
-CgMove
-shed_choose_lay (const ShedTable *t,
-                 const ShedGame  *game,
-                 CgRandom        *random,
-                 CgReason        *reason)
+/* The best move in turn by the rules of thumb, and the rule that spoke for it
+ * most. With cards in hand. */
+static CgMove
+choose_lay (const ShedTable *t,
+            const ShedGame  *game,
+            CgRandom        *random,
+            CgReason        *reason)
 {
   guint restless = restlessness (t->plies, t->seats);
   CgRandom chance;
@@ -213,11 +220,9 @@ shed_choose_lay (const ShedTable *t,
    * with when it is explained. A pick-up explains no lay. */
   for (guint i = 0; i < t->n_moves; i++)
     {
-      ShedLay lay;
-      int points;
+      ShedLay lay = shed_view_move (t, game, t->moves[i]);
+      int points = worth (t, game, &lay);
 
-      game->view_move (t, t->moves[i], &lay);
-      points = worth (t, game, &lay);
       if (restless > 0)
         points += (int) cg_random_below (&chance, restless);
       if (points > most)
@@ -257,15 +262,14 @@ count_pairs (const guint row[ROW_SIZE])
 static int
 worth_start (const ShedTable *t,
              const guint      row[ROW_SIZE],
-             const guint      rank[14],
-             guint            playable)
+             const guint      rank[14])
 {
   int points = t->weights->up_pair * count_pairs (row);
 
   for (guint i = 0; i < ROW_SIZE; i++)
     points += t->up[row[i]];
   for (guint r = 0; r <= CG_KING; r++)
-    if (rank[r] > 0 && (playable >> r & 1))
+    if (rank[r] > 0 && (t->playable >> r & 1))
       return points + t->weights->start;
   return points;
 }
@@ -278,15 +282,14 @@ swapped_rank (CgMove move)
   return bit == CG_JOKER ? 0 : bit / 4 + 1;
 }
 
-CgMove
-shed_exchange (const ShedTable *t,
-               const CgCard     up[ROW_SIZE],
-               guint            playable,
-               CgReason        *reason)
+/* The exchange that makes row and hand best, or the last of the moves, which is
+ * to be ready. */
+static CgMove
+exchange (const ShedTable *t, CgReason *reason)
 {
-  guint row[ROW_SIZE] = { cg_card_rank (up[0]), cg_card_rank (up[1]),
-                          cg_card_rank (up[2]) };
-  int most = worth_start (t, row, t->rank, playable);
+  guint row[ROW_SIZE] = { cg_card_rank (t->row[0]), cg_card_rank (t->row[1]),
+                          cg_card_rank (t->row[2]) };
+  int most = worth_start (t, row, t->rank);
   int pairs = count_pairs (row);
   CgMove best = t->moves[t->n_moves - 1];
   guint to_table = 0;
@@ -308,7 +311,7 @@ shed_exchange (const ShedTable *t,
       rank[from]--;
       rank[row[position]]++;
       new_row[position] = from;
-      points = worth_start (t, new_row, rank, playable);
+      points = worth_start (t, new_row, rank);
       if (points > most)
         {
           most = points;
@@ -332,8 +335,9 @@ shed_exchange (const ShedTable *t,
 
 /* --- whom to attack ------------------------------------------------------- */
 
-void
-shed_explain_target (const ShedTable *t, CgReason *reason)
+/* The attack on the target of the table. */
+static CgMove
+name_target (const ShedTable *t, CgReason *reason)
 {
   int none = shed_chance_of_none (t, t->target, t->answers);
   gboolean closest = shed_closeness (t, t->target) > 0;
@@ -356,6 +360,7 @@ shed_explain_target (const ShedTable *t, CgReason *reason)
             : t->target != t->next ? SHEDDING_REASON_ATTACK_DEFENCELESS
                                     : SHEDDING_REASON_ATTACK_NEXT,
             0, t->target);
+  return ROWS_MOVE (SHEDDING_MOVE_NAME, t->target);
 }
 
 /* --- the learner ---------------------------------------------------------- */
@@ -366,32 +371,26 @@ one_in (CgRandom *random, guint n)
   return cg_random_below (random, n) == 0;
 }
 
-gboolean
-shed_gets_bored (const ShedTable *t, CgRandom *random)
+/* Anything for a change: the longer a game goes on, the more often. */
+static gboolean
+gets_bored (const ShedTable *t, CgRandom *random)
 {
   return cg_random_below (random, 4 * MAX_RESTLESS) <
          restlessness (t->plies, t->seats);
 }
 
-CgMove
-shed_any_move (const ShedTable *t, CgRandom *random, CgReason *reason)
-{
-  shed_say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
-  return t->moves[cg_random_below (random, t->n_moves)];
-}
-
-CgMove
-shed_exchange_little (const ShedTable *t,
-                      const CgCard     up[ROW_SIZE],
-                      guint            strong,
-                      CgRandom        *random,
-                      CgReason        *reason)
+/* A strong rank goes face up where a low card lies, when it comes to mind. */
+static CgMove
+exchange_little (const ShedTable *t,
+                 guint            strong,
+                 CgRandom        *random,
+                 CgReason        *reason)
 {
   if (!one_in (random, 2))
     for (guint i = 0; i + 1 < t->n_moves; i++)
       {
         guint rank = swapped_rank (t->moves[i]);
-        guint lies = cg_card_rank (up[t->moves[i] & 3]);
+        guint lies = cg_card_rank (t->row[rows_swap_position (t->moves[i])]);
 
         if ((strong >> rank & 1) && lies > 3 && lies < 9)
           {
@@ -415,11 +414,13 @@ height (const ShedTable *t, const ShedLay *lay)
   return shed_is_special (t, lay->rank) ? CG_KING + 2 : lay->rank;
 }
 
-CgMove
-shed_lay_lowest (const ShedTable *t,
-                 const ShedGame  *game,
-                 CgRandom        *random,
-                 CgReason        *reason)
+/* The lowest card that goes, alone or with its equals, and now and then a
+ * special card for no good reason. */
+static CgMove
+lay_lowest (const ShedTable *t,
+            const ShedGame  *game,
+            CgRandom        *random,
+            CgReason        *reason)
 {
   gboolean together = one_in (random, 2);
   gboolean careless = one_in (random, 8);
@@ -429,11 +430,10 @@ shed_lay_lowest (const ShedTable *t,
 
   for (guint i = 0; i < t->n_moves; i++)
     {
-      ShedLay lay;
+      ShedLay lay = shed_view_move (t, game, t->moves[i]);
       guint high;
       gboolean special;
 
-      game->view_move (t, t->moves[i], &lay);
       if (lay.picks_up)
         continue;
       if (lay.left == 0)
@@ -459,4 +459,119 @@ shed_lay_lowest (const ShedTable *t,
   shed_say (reason, kind, kind == CG_REASON_ANY_MOVE ? 0 : best.rank,
             CG_NO_SEAT);
   return best.move;
+}
+
+CgMove
+shed_name_next (const ShedTable *t, CgReason *reason)
+{
+  shed_say (reason, SHEDDING_REASON_ATTACK_NEXT, 0, t->next);
+  return ROWS_MOVE (SHEDDING_MOVE_NAME, t->next);
+}
+
+/* --- phase by phase ------------------------------------------------------- */
+
+/* A list with one move needs no thought. */
+static CgMove
+only_move (const ShedTable *t, const ShedGame *game, CgReason *reason)
+{
+  ShedLay lay = shed_view_move (t, game, t->moves[0]);
+
+  shed_say (reason,
+            lay.picks_up ? SHEDDING_REASON_MUST_PICK_UP : CG_REASON_ONLY_MOVE,
+            lay.rank, CG_NO_SEAT);
+  return lay.move;
+}
+
+CgMove
+shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason)
+{
+  guint n = 0;
+
+  while (n < t->n_moves && shed_move_kind (t->moves[n]) == SHEDDING_MOVE_FLIP)
+    n++;
+  shed_say (reason, SHEDDING_REASON_FLIP_ANY, 0, CG_NO_SEAT);
+  return t->moves[cg_random_below (random, n)];
+}
+
+/* Leaves the moves that are worth a thought in @list. */
+static void
+prune (ShedTable *t, const ShedGame *game, CgMove list[CG_MAX_MOVES])
+{
+  memcpy (list, t->moves, t->n_moves * sizeof *list);
+  t->n_moves = game->prune (t->state, list, t->n_moves);
+  t->moves = list;
+}
+
+CgMove
+shed_medium (const ShedGame *game,
+             const CgState  *redacted,
+             const CgMove   *moves,
+             guint           n_moves,
+             CgRandom       *random,
+             CgReason       *reason)
+{
+  CgMove list[CG_MAX_MOVES];
+  ShedTable t;
+
+  shed_view_table (&t, game, redacted, moves, n_moves);
+  if (n_moves == 1)
+    return only_move (&t, game, reason);
+  switch (shed_state (redacted)->phase)
+    {
+    case SHEDDING_EXCHANGE:
+      return exchange (&t, reason);
+    case SHEDDING_PLAY:
+    case SHEDDING_ANSWER:
+      if (shed_move_kind (moves[0]) == SHEDDING_MOVE_FLIP)
+        return shed_flip_any (&t, random, reason);
+      if (game->prunes_always)
+        prune (&t, game, list);
+      return choose_lay (&t, game, random, reason);
+    case SHEDDING_NAME:
+      return name_target (&t, reason);
+    default:
+      return game->choose (&t, FALSE, random, reason);
+    }
+}
+
+CgMove
+shed_easy (const ShedGame *game,
+           const CgState  *redacted,
+           const CgMove   *moves,
+           guint           n_moves,
+           CgRandom       *random,
+           CgReason       *reason)
+{
+  CgMove list[CG_MAX_MOVES];
+  ShedTable all, t;
+
+  shed_view_table (&all, game, redacted, moves, n_moves);
+  if (n_moves == 1)
+    return only_move (&all, game, reason);
+  t = all;
+  prune (&t, game, list);
+  if (t.n_moves > 1 && gets_bored (&t, random))
+    {
+      shed_say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
+      return list[cg_random_below (random, t.n_moves)];
+    }
+  switch (shed_state (redacted)->phase)
+    {
+    case SHEDDING_EXCHANGE:
+      return exchange_little (&t, game->strong, random, reason);
+    case SHEDDING_PLAY:
+    case SHEDDING_ANSWER:
+      if (shed_move_kind (moves[0]) == SHEDDING_MOVE_FLIP)
+        return shed_flip_any (&all, random, reason);
+      if (shed_move_kind (list[0]) == SHEDDING_MOVE_PICK_UP)
+        {
+          shed_say (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+          return list[0];
+        }
+      return lay_lowest (&t, game, random, reason);
+    case SHEDDING_NAME:
+      return shed_name_next (&t, reason);
+    default:
+      return game->choose (&t, TRUE, random, reason);
+    }
 }

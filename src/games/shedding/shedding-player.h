@@ -12,6 +12,7 @@
 #include "players/cg-player.h"
 #include "players/cg-reasons.h"
 #include "shedding-rules-rows.h"
+#include "shedding-rules-state.h"
 
 G_BEGIN_DECLS
 
@@ -129,9 +130,6 @@ enum
  * on until one is left. */
 #define SHED_NEXT_PLACE 0.25f
 
-/** All four cards of a rank, as bits of a #CgSet. */
-#define SHED_RANK(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
-
 /** What things are worth, in points: about ten to a card. Found by playing
  * many thousand games against themselves. */
 typedef struct
@@ -161,7 +159,7 @@ typedef struct
 {
   const CgState     *state;
   const ShedWeights *weights;
-  const CgMove      *moves;     /* the legal ones */
+  const CgMove      *moves;     /* the legal ones, or some of them */
   guint              n_moves;
   int                me;
   guint              special;   /* bit n: a card of rank n (0: a joker) does
@@ -173,6 +171,9 @@ typedef struct
   gboolean           jokers_join; /* other cards and count as theirs */
   int                keep[14];  /* as in the weights, by the house rules */
   int                up[14];
+  const CgCard      *row;       /* my face-up cards */
+  guint              playable;  /* bit n: with rank n in the hand the first
+                                 * turns are no worry */
   gboolean           answering; /* an attack, which @answers answer */
   guint64            answers;   /* bits of a set, jokers too */
   gboolean           stock;     /* is left */
@@ -243,12 +244,34 @@ typedef struct
   int        (*points) (const ShedTable *t, const ShedLay *lay);
 } ShedRule;
 
-/** A game's. Of two rules that count alike the earlier is spoken of. */
+/** A game. */
 typedef struct
 {
-  void          (*view_move) (const ShedTable *t, CgMove move, ShedLay *lay);
+  const ShedWeights *weights;
+  guint              strong; /* bit n: a learner knows that rank n is good */
+
+  /* Fill in what a position is like and what a move would do, as far as it is
+   * not there: of the table from `special` on but for what follows from the
+   * common part of the state; of another seat in play its cards, and whether I
+   * lead when it takes the pile; of a lay all but its kind. */
+  void          (*view_table) (ShedTable *t);
+  void          (*view_seat)  (ShedTable *t, int seat);
+  void          (*view_move)  (const ShedTable *t, ShedLay *lay);
+
+  /* The rules of thumb. Of two that count alike the earlier is spoken of. */
   const ShedRule *rules;
   guint           n_rules;
+
+  /* CgSearchKnowledge.prune, for the learner; for the thoughtful player too
+   * where @prunes_always. */
+  guint         (*prune)      (const CgState *state, CgMove *moves, guint n);
+  gboolean        prunes_always;
+
+  /* Chooses in the game's own phases; CG_NO_MOVE: any. May be %NULL. */
+  CgMove        (*choose)     (const ShedTable *t,
+                               gboolean         learner,
+                               CgRandom        *random,
+                               CgReason        *reason);
 } ShedGame;
 
 static inline gboolean
@@ -262,11 +285,17 @@ void shed_say (CgReason    *reason,
                guint        rank,
                int          seat);
 
-/** Finds danger, target and others: @order lists the other seats in play, the
- * one that plays first first. */
-void shed_look_round (ShedTable    *t,
-                      const guint8 *order,
-                      guint         n);
+/** Fills in the table, and finds danger and target. */
+void shed_view_table (ShedTable      *t,
+                      const ShedGame *game,
+                      const CgState  *redacted,
+                      const CgMove   *moves,
+                      guint           n_moves);
+
+/** What @move would do. */
+ShedLay shed_view_move (const ShedTable *t,
+                        const ShedGame  *game,
+                        CgMove           move);
 
 /** 0 for a seat with many cards left, up to %SHED_CLOSE for the last. */
 int shed_closeness (const ShedTable *t,
@@ -278,22 +307,10 @@ int shed_chance_of_none (const ShedTable *t,
                          int              seat,
                          guint64          cards);
 
-/** Whether a player that looks ahead leaves the move to the thoughtful one, for
- * a game of @seats has had so many @plies: the longer it goes on, the more
- * often. */
-gboolean shed_tires (guint     plies,
-                     guint     seats,
-                     CgRandom *random);
-
-/** Whether a learner tries anything for a change: the longer a game goes on,
- * the more often. */
-gboolean shed_gets_bored (const ShedTable *t,
-                          CgRandom        *random);
-
-/** One of the moves of the table by chance. */
-CgMove shed_any_move (const ShedTable *t,
-                      CgRandom        *random,
-                      CgReason        *reason);
+/** CgSearchKnowledge.tires: whether a player that looks ahead leaves the move
+ * to the thoughtful one: the longer a game goes on, the more often. */
+gboolean shed_tires (const CgState *redacted,
+                     CgRandom      *random);
 
 /* Rules of thumb. */
 int shed_win_now            (const ShedTable *t, const ShedLay *lay);
@@ -322,39 +339,45 @@ gboolean shed_leaves_one_rank (const ShedTable *t,
                                const ShedLay   *lay,
                                guint           *rank);
 
-/** The best move in turn by the rules of thumb, and the rule that spoke for it
- * most. With cards in hand. */
-CgMove shed_choose_lay (const ShedTable *t,
-                        const ShedGame  *game,
-                        CgRandom        *random,
-                        CgReason        *reason);
-
-/** As a learner does: the lowest card that goes, alone or with its equals, and
- * now and then a special card for no good reason. */
-CgMove shed_lay_lowest (const ShedTable *t,
-                        const ShedGame  *game,
-                        CgRandom        *random,
-                        CgReason        *reason);
-
-/** The exchange that makes the row @up and the hand best, or the last of the
- * moves, which is to be ready. @playable: ranks (bit n) of which one in the
- * hand is enough for the first turns. */
-CgMove shed_exchange (const ShedTable *t,
-                      const CgCard     up[ROW_SIZE],
-                      guint            playable,
+/** One of the face-down cards: nothing is known of them. The moves begin with
+ * them. */
+CgMove shed_flip_any (const ShedTable *t,
+                      CgRandom        *random,
                       CgReason        *reason);
 
-/** As a learner does: one of the @strong ranks (bit n) goes face up where a
- * low card lies, when it comes to mind. */
-CgMove shed_exchange_little (const ShedTable *t,
-                             const CgCard     up[ROW_SIZE],
-                             guint            strong,
-                             CgRandom        *random,
-                             CgReason        *reason);
+/** As a learner does: the attack hits whoever plays next. */
+CgMove shed_name_next (const ShedTable *t,
+                       CgReason        *reason);
 
-/** Says why the attack hits the target of the table. */
-void shed_explain_target (const ShedTable *t,
-                          CgReason        *reason);
+/** CgKnowledge.medium and CgKnowledge.easy of @game. */
+CgMove shed_medium (const ShedGame *game,
+                    const CgState  *redacted,
+                    const CgMove   *moves,
+                    guint           n_moves,
+                    CgRandom       *random,
+                    CgReason       *reason);
+CgMove shed_easy   (const ShedGame *game,
+                    const CgState  *redacted,
+                    const CgMove   *moves,
+                    guint           n_moves,
+                    CgRandom       *random,
+                    CgReason       *reason);
+
+/** Defines these two of a #ShedGame, as `medium` and `easy`. */
+#define SHED_DEFINE_LEVELS(game)                                              \
+  static CgMove                                                               \
+  medium (const CgState *redacted, const CgMove *moves, guint n_moves,        \
+          CgRandom *random, CgReason *reason)                                 \
+  {                                                                           \
+    return shed_medium (&game, redacted, moves, n_moves, random, reason);     \
+  }                                                                           \
+                                                                              \
+  static CgMove                                                               \
+  easy (const CgState *redacted, const CgMove *moves, guint n_moves,          \
+        CgRandom *random, CgReason *reason)                                   \
+  {                                                                           \
+    return shed_easy (&game, redacted, moves, n_moves, random, reason);       \
+  }
 
 /** CgKnowledge.setback of such a game. */
 #define SHEDDING_SETBACK                                                      \

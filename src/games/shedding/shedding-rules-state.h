@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 #define SHED_MAX_SEATS 11
 #define SHED_MAX_OPTIONS 13
 
+/** All four cards of a rank, as bits of a #CgSet. */
+#define SHED_RANK(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
+
 /** The zones of all these games, in the order of CgRules.zones. */
 enum
 {

@@ -5,11 +5,9 @@
 
 #include "tests/players/cases.h"
 
-#include "games/norwegian/norwegian-player.h"
+#include "games/norwegian/norwegian-player-private.h"
 
 #include <string.h>
-#include "games/norwegian/norwegian-player-search.h"
-#include "games/norwegian/norwegian-rules.h"
 
 /* Ten cards for a pile of which only the last matters, all laid by seat 1. */
 #define TEN_LAYS "4H@1 5H@1 5C@1 6H@1 6D@1 7H@1 7C@1 9H@1 9C@1 JH@1 "
