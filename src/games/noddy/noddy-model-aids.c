@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The learner's count before an announcement in Noddy: its buttons, what they
- * lift and what is said. What there is to count the engine knows. */
+/* The learner's count before an announcement in Noddy: its buttons, the cards
+ * that they lift and the sentences. The engine lists the combinations. */
 
 #include "config.h"
 
@@ -12,11 +12,12 @@
 
 /* --- the count --- */
 
+/* Also tells that the list of found combinations may have changed. */
 static void
 set_message (TapisNoddy *self, const char *message)
 {
-  if (tapis_set_string (&self->message, message))
-    tapis_noddy_notify (self, PROP_COUNT_MESSAGE);
+  tapis_set_string (&self->message, message);
+  g_object_notify (G_OBJECT (self), "count-message");
 }
 
 void
@@ -38,8 +39,7 @@ tapis_noddy_begin_count (TapisNoddy *self)
                       !tapis_game_get_replaying (game) &&
                       tapis_game_get_player_state (game, viewer)->person;
 
-  /* the same cards once more, after an announcement that was taken back, are as
-   * far counted as they were */
+  /* after an announcement was undone, the count resumes where it was */
   if (counting && (s->hand[viewer] != self->counted_hand ||
                    s->turn_up != self->counted_turn_up))
     {
@@ -53,11 +53,7 @@ tapis_noddy_begin_count (TapisNoddy *self)
       g_list_store_remove_all (self->found);
       tapis_noddy_begin_message (self);
     }
-  if (self->counting != counting)
-    {
-      self->counting = counting;
-      tapis_noddy_notify (self, PROP_COUNTING);
-    }
+  self->counting = counting;
 }
 
 /* The viewer's cards and the turn-up, which can be chosen for counting. */
@@ -77,7 +73,7 @@ list_cards (TapisNoddy *self, TapisCard *out[NODDY_HAND_CARDS + 1])
   return n;
 }
 
-/* Those of them that are chosen. */
+/* The chosen ones among them. */
 static guint
 list_chosen (TapisNoddy *self, CgCard out[NODDY_HAND_CARDS + 1])
 {
@@ -108,25 +104,16 @@ lift (TapisNoddy *self, const NoddyCombination *c)
     }
 }
 
-/* Writes down the combination @which, and says so. */
+/* Adds the combination @which to those found, and says so. */
 static void
 take (TapisNoddy *self, guint which)
 {
-  const NoddyCombination *c = &self->count.list[which];
-  TapisNoddyScore score = {
-    .part = TAPIS_NODDY_ANNOUNCED,
-    .seat = tapis_game_get_viewer (TAPIS_GAME (self)),
-    .points = c->points, .n_cards = c->n_cards,
-    .total = tapis_noddy_count_points (&self->count),
-  };
-  g_autofree char *heading =
-    tapis_noddy_heading ((NoddyKind) c->kind, c->n_cards);
-  g_autofree char *message = NULL;
-  g_autoptr (TapisNoddyLine) line = NULL;
+  g_autoptr (TapisNoddyLine) line = tapis_noddy_line_of (
+    &self->count.list[which], tapis_game_get_viewer (TAPIS_GAME (self)),
+    tapis_noddy_count_points (&self->count));
+  g_autofree char *message =
+    g_strdup (tapis_noddy_line_get_description (line));
 
-  memcpy (score.cards, c->cards, c->n_cards);
-  message = tapis_noddy_say_score (&score, heading);
-  line = tapis_noddy_line_new (&score, heading, message);
   g_list_store_append (self->found, line);
   if (tapis_noddy_count_left (&self->count) == 0)
     tapis_add_sentence (&message, _("That is all."));
@@ -169,13 +156,6 @@ find (TapisNoddy *self, TapisNoddyName name)
 
 /* --- its buttons --- */
 
-static const char *const find_ids[TAPIS_NODDY_N_NAMES] = {
-  [TAPIS_NODDY_NODDY] = "find-noddy",    [TAPIS_NODDY_FIFTEEN] = "find-15",
-  [TAPIS_NODDY_TWENTY_FIVE] = "find-25", [TAPIS_NODDY_HITTER] = "find-31",
-  [TAPIS_NODDY_PAIR] = "find-pair",      [TAPIS_NODDY_RUN] = "find-run",
-  [TAPIS_NODDY_FLUSH] = "find-flush",
-};
-
 guint
 tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
 {
@@ -188,8 +168,9 @@ tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
   if (self->yourself)
     for (; n < TAPIS_NODDY_N_NAMES; n++)
       out[n] = (TapisActionNow) {
-        find_ids[n], CG_NO_MOVE, tapis_noddy_name_label ((TapisNoddyName) n),
-        tapis_noddy_name_help ((TapisNoddyName) n), FALSE,
+        tapis_noddy_names[n].id, CG_NO_MOVE,
+        g_dpgettext2 (NULL, "score", tapis_noddy_names[n].label),
+        _(tapis_noddy_names[n].help), FALSE,
       };
   else if (left > 0)
     out[n++] = (TapisActionNow) {
@@ -226,7 +207,7 @@ tapis_noddy_use_aid (TapisGame *game, const char *id)
     count_on (self);
   else
     for (guint i = 0; i < TAPIS_NODDY_N_NAMES; i++)
-      if (g_str_equal (id, find_ids[i]))
+      if (g_str_equal (id, tapis_noddy_names[i].id))
         find (self, (TapisNoddyName) i);
   tapis_game_refresh_choice (game);
   tapis_game_announce (game, self->message);

@@ -1,37 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A learner's count of a hand in Noddy, looked up in the engine's list of its
- * combinations. Counts nothing itself and knows no words. */
+/* A learner's count of a hand in Noddy, compared with the engine's list of its
+ * combinations. Has no texts. */
 
 #include "config.h"
 
 #include "noddy-model-count.h"
 
-/* The name of a kind of combination. */
-static TapisNoddyName
-name_of (NoddyKind kind)
-{
-  switch (kind)
-    {
-    case NODDY_KIND_NODDY:
-      return TAPIS_NODDY_NODDY;
-    case NODDY_KIND_FIFTEEN:
-      return TAPIS_NODDY_FIFTEEN;
-    case NODDY_KIND_TWENTY_FIVE:
-      return TAPIS_NODDY_TWENTY_FIVE;
-    case NODDY_KIND_THIRTY_ONE:
-      return TAPIS_NODDY_HITTER;
-    case NODDY_KIND_PAIR:
-    case NODDY_KIND_PAIR_ROYAL:
-    case NODDY_KIND_DOUBLE_PAIR_ROYAL:
-      return TAPIS_NODDY_PAIR;
-    case NODDY_KIND_RUN:
-      return TAPIS_NODDY_RUN;
-    case NODDY_KIND_FLUSH:
-      break;
-    }
-  return TAPIS_NODDY_FLUSH;
-}
+static const guint8 names[] = {
+  [NODDY_KIND_NODDY] = TAPIS_NODDY_NODDY,
+  [NODDY_KIND_FIFTEEN] = TAPIS_NODDY_FIFTEEN,
+  [NODDY_KIND_TWENTY_FIVE] = TAPIS_NODDY_TWENTY_FIVE,
+  [NODDY_KIND_THIRTY_ONE] = TAPIS_NODDY_HITTER,
+  [NODDY_KIND_PAIR] = TAPIS_NODDY_PAIR,
+  [NODDY_KIND_PAIR_ROYAL] = TAPIS_NODDY_PAIR,
+  [NODDY_KIND_DOUBLE_PAIR_ROYAL] = TAPIS_NODDY_PAIR,
+  [NODDY_KIND_RUN] = TAPIS_NODDY_RUN,
+  [NODDY_KIND_FLUSH] = TAPIS_NODDY_FLUSH,
+};
 
 void
 tapis_noddy_count_begin (TapisNoddyCount *self,
@@ -68,7 +54,7 @@ tapis_noddy_count_try (TapisNoddyCount *self,
       const NoddyCombination *c = &self->list[i];
       guint64 there = bits_of (c->cards, c->n_cards);
 
-      if (name_of ((NoddyKind) c->kind) != name)
+      if (names[c->kind] != name)
         continue;
       if (there == chosen)
         {

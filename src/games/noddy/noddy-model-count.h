@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A learner's count of a hand in Noddy: which of its combinations have been
- * found, alone or by counting on. The combinations are the engine's: this only
- * looks up in its list what somebody says. Knows no words. */
+/* A learner's count of a hand in Noddy: which of the combinations that the
+ * engine lists have been found, by naming them or by having them counted. Has
+ * no texts. */
 
 #pragma once
 
@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** What a learner can call chosen cards; pairs of two, three and four cards are
- * one name. */
+/** What a learner can call chosen cards; two, three and four equal cards have
+ * the same name. */
 typedef enum
 {
   TAPIS_NODDY_NODDY,
@@ -24,13 +24,13 @@ typedef enum
   TAPIS_NODDY_N_NAMES,
 } TapisNoddyName;
 
-/** What is true of such a name. */
+/** Whether the cards are what they were called. */
 typedef enum
 {
   TAPIS_NODDY_FOUND,
   TAPIS_NODDY_FOUND_BEFORE,
-  TAPIS_NODDY_MORE_CARDS, /* they are part of such a combination */
-  TAPIS_NODDY_LESS_CARDS, /* such a combination and other cards */
+  TAPIS_NODDY_MORE_CARDS, /* they are only part of such a combination */
+  TAPIS_NODDY_LESS_CARDS, /* they contain it, and other cards */
   TAPIS_NODDY_WRONG,
 } TapisNoddyVerdict;
 
@@ -38,16 +38,17 @@ typedef struct
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   guint            n;
-  guint            found; /* bit n: the n-th of the list */
+  guint            found; /* bit n: list[n] is found */
 } TapisNoddyCount;
 
-/** Begins to count @hand with @turn_up. */
+/** Begins to count the @n_hand cards of @hand with @turn_up. */
 void tapis_noddy_count_begin (TapisNoddyCount *self,
                               const CgCard    *hand,
                               guint            n_hand,
                               CgCard           turn_up);
 
-/** Somebody calls these cards @name; @which: the one of the list, if it is
+/** Checks whether the cards are what they are called, @name, and notes a
+ * combination that is found. @which: set to its index in the list where it is
  * found, now or before. */
 TapisNoddyVerdict tapis_noddy_count_try (TapisNoddyCount *self,
                                          TapisNoddyName   name,
@@ -55,10 +56,12 @@ TapisNoddyVerdict tapis_noddy_count_try (TapisNoddyCount *self,
                                          guint            n_cards,
                                          guint           *which);
 
-/** Counts the next one that is not found: its place in the list, or -1. */
+/** Notes the first combination not yet found as found. Returns its index in the
+ * list, or -1: all are found. */
 int tapis_noddy_count_next (TapisNoddyCount *self);
 
-/** Points of what is found; and how many are still to be found. */
+/** The points of the combinations that are found, and the number of those still
+ * to be found. */
 guint tapis_noddy_count_points (const TapisNoddyCount *self);
 guint tapis_noddy_count_left   (const TapisNoddyCount *self);
 

@@ -2,7 +2,8 @@
 
 /* What the files of TapisNoddy share:
  *
- *   noddy-model.c        the game: its moves, the score sheet, properties
+ *   noddy-model.c        the game: its moves, scores and properties
+ *   noddy-model-sheet.c  the score sheet
  *   noddy-model-aids.c   the learner's count before an announcement
  */
 
@@ -22,60 +23,28 @@ extern const TapisGameWords     tapis_words_noddy;
 extern const TapisPositionWords tapis_position_words_noddy;
 extern const TapisQuiz          tapis_quiz_noddy;
 
-/* --- noddy-model-sheet.c: what was scored, from the start to now --- */
-
-typedef struct _TapisNoddySheet TapisNoddySheet;
-
-TapisNoddySheet *tapis_noddy_sheet_new  (void);
-void             tapis_noddy_sheet_free (TapisNoddySheet *self);
-
-/* A list of TapisNoddyLine, one for all that was scored, borrowed. Lines that
- * stay the same stay the same objects. */
-GListModel *tapis_noddy_sheet_get_lines (TapisNoddySheet *self);
-
-/* See TapisGameClass: what a ply has scored is added, or taken away again; the
- * lines follow when they are shown, as the viewer may see them. */
-void tapis_noddy_sheet_note   (TapisNoddySheet *self,
-                               TapisGame       *game,
-                               guint            ply,
-                               const CgEvents  *events);
-void tapis_noddy_sheet_forget (TapisNoddySheet *self,
-                               guint            n_plies);
-void tapis_noddy_sheet_show   (TapisNoddySheet *self,
-                               TapisGame       *game);
-
-/* --- the game --- */
-
 struct _TapisNoddy
 {
   TapisGame parent_instance;
 
   /* owned */
   GListStore *found;
-  TapisNoddySheet *sheet;
   char *message;
 
-  /* state */
-  TapisNoddyCount count;
-  gboolean yourself;
+  /* the score sheet: see noddy-model-sheet.c */
+  GArray *scored;    /* owned */
+  GListStore *sheet; /* owned: a TapisNoddyLine for each, once it is shown */
+  guint up_to_date;  /* the number of lines that need not be written again */
+  int sheet_viewer;  /* the seat for which the lines are written */
+  gboolean begun;    /* the scores of the first position are in it */
 
-  /* state: what was last notified, and for which position the count is */
-  gboolean counting;
+  /* the count, and the cards for which it was begun */
+  TapisNoddyCount count;
   guint64 counted_hand;
   CgCard counted_turn_up;
-  guint target;
+  gboolean counting;
+  gboolean yourself;
 };
-
-enum
-{
-  PROP_COUNTING = 1,
-  PROP_COUNT_YOURSELF,
-  PROP_COUNT_MESSAGE,
-  PROP_TARGET,
-  N_NODDY_PROPS,
-};
-
-extern GParamSpec *tapis_noddy_props[N_NODDY_PROPS];
 
 static inline const NoddyState *
 tapis_noddy_state (TapisNoddy *self)
@@ -83,18 +52,30 @@ tapis_noddy_state (TapisNoddy *self)
   return noddy_state (tapis_game_get_state (TAPIS_GAME (self)));
 }
 
-static inline void
-tapis_noddy_notify (TapisNoddy *self, guint prop)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), tapis_noddy_props[prop]);
-}
+/* --- noddy-model-sheet.c --- */
+
+/* See TapisGameClass. What a ply scores is added by noted and removed by
+ * forgot; show brings the list of lines up to date for the viewer. */
+void tapis_noddy_sheet_init   (TapisNoddy *self);
+void tapis_noddy_sheet_noted  (TapisGame      *game,
+                               guint           ply,
+                               const CgEvents *events);
+void tapis_noddy_sheet_forgot (TapisGame *game,
+                               guint      n_plies);
+void tapis_noddy_sheet_show   (TapisNoddy *self);
+
+/* The line for combination @c of an announcement; @total: the seat's score
+ * after it. */
+TapisNoddyLine *tapis_noddy_line_of (const NoddyCombination *c,
+                                     int                     seat,
+                                     guint                   total);
 
 /* --- noddy-model-aids.c --- */
 
-/* Begins anew where the viewer has cards to count that were not there. */
+/* Starts a new count if the viewer has other cards to count than before. */
 void tapis_noddy_begin_count (TapisNoddy *self);
 
-/* What is said before anything has been counted. */
+/* Sets the message to what is said before anything has been counted. */
 void tapis_noddy_begin_message (TapisNoddy *self);
 
 /* See TapisGameClass. */
@@ -106,27 +87,37 @@ char *tapis_noddy_why_not_aid (TapisGame  *game,
 void  tapis_noddy_use_aid     (TapisGame  *game,
                                const char *id);
 
-/* Lets a lesson have the combinations found. */
+/* Lets a lesson ask for the combinations to be found. */
 void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
 
 /* --- noddy-words-count.c --- */
 
-/* "Fifteen", "Run of 3": a heading in a score sheet. */
+/* The name of a combination of @n_cards cards as a heading of the score sheet:
+ * "Fifteen", "Run of 3". */
 char *tapis_noddy_heading (NoddyKind kind,
                            guint     n_cards);
 
-/* A line of the sheet in a sentence. */
+/* A line of the sheet as a sentence. */
 char *tapis_noddy_say_score (const TapisNoddyScore *score,
                              const char            *heading);
 
-/* What is said of @cards that somebody calls @name and that are not found. */
+/* The answer to a player who calls @cards @name where @verdict is not
+ * %TAPIS_NODDY_FOUND. */
 char *tapis_noddy_say_verdict (TapisNoddyName    name,
                                TapisNoddyVerdict verdict,
                                const CgCard     *cards,
                                guint             n);
 
-/* The label of the button that says @name, and what it is for. */
-const char *tapis_noddy_name_label (TapisNoddyName name);
-const char *tapis_noddy_name_help  (TapisNoddyName name);
+/* What a player can call chosen cards, in words. */
+typedef struct
+{
+  const char *id;    /* of the action that calls them so */
+  const char *label; /* NC_("score", …): of its button */
+  const char *help;  /* N_() */
+  const char *wrong; /* N_(): they are not that; holds %u, their sum, where
+                      * a total was named */
+} TapisNoddyNameWords;
+
+extern const TapisNoddyNameWords tapis_noddy_names[TAPIS_NODDY_N_NAMES];
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lines of Noddy's score sheet: what the engine tells of each move is kept,
- * and cut when moves are undone. Counts nothing itself. */
+/* The score sheet of Noddy: one line for each event that scores, removed again
+ * when its move is undone. Counts nothing itself: the engine's events do. */
 
 #include "config.h"
 
@@ -10,60 +10,118 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* A line as the truth has it. */
-typedef struct
-{
-  int              ply; /* which scored, or -1: the game began with it */
-  TapisNoddyScore  score;
-  const char      *heading; /* msgid, or NULL: of @kind */
-  NoddyKind        kind;
-  guint            n; /* how many cards make it */
-} TapisScored;
+/* --- a line --------------------------------------------------------------- */
 
-struct _TapisNoddySheet
+struct _TapisNoddyLine
 {
-  GArray     *scored; /* of TapisScored */
-  GListStore *lines;  /* of TapisNoddyLine, one for each, once it is shown */
-  gboolean    begun;  /* what the game began with is there */
-  guint       same;   /* so many lines are still right */
-  int         viewer; /* for whom they are written */
+  GObject parent_instance;
+
+  TapisNoddyScore score;
+  char *reason;
+  char *description;
 };
 
-TapisNoddySheet *
-tapis_noddy_sheet_new (void)
-{
-  TapisNoddySheet *self = g_new0 (TapisNoddySheet, 1);
+G_DEFINE_FINAL_TYPE (TapisNoddyLine, tapis_noddy_line, G_TYPE_OBJECT)
 
-  self->scored = g_array_new (FALSE, FALSE, sizeof (TapisScored));
-  self->lines = g_list_store_new (TAPIS_TYPE_NODDY_LINE);
+static void
+tapis_noddy_line_finalize (GObject *object)
+{
+  TapisNoddyLine *self = TAPIS_NODDY_LINE (object);
+
+  g_free (self->reason);
+  g_free (self->description);
+  G_OBJECT_CLASS (tapis_noddy_line_parent_class)->finalize (object);
+}
+
+static void
+tapis_noddy_line_class_init (TapisNoddyLineClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = tapis_noddy_line_finalize;
+}
+
+static void
+tapis_noddy_line_init (TapisNoddyLine *self)
+{
+}
+
+/* @reason: (transfer full) */
+static TapisNoddyLine *
+new_line (const TapisNoddyScore *score, char *reason)
+{
+  TapisNoddyLine *self = g_object_new (TAPIS_TYPE_NODDY_LINE, NULL);
+
+  self->score = *score;
+  self->reason = reason;
+  self->description = tapis_noddy_say_score (score, reason);
   return self;
 }
 
-void
-tapis_noddy_sheet_free (TapisNoddySheet *self)
+TapisNoddyLine *
+tapis_noddy_line_of (const NoddyCombination *c, int seat, guint total)
 {
-  g_array_unref (self->scored);
-  g_object_unref (self->lines);
-  g_free (self);
+  TapisNoddyScore score = {
+    .part = TAPIS_NODDY_ANNOUNCED, .seat = seat, .points = c->points,
+    .total = total, .n_cards = c->n_cards,
+  };
+
+  memcpy (score.cards, c->cards, c->n_cards);
+  return new_line (&score, tapis_noddy_heading ((NoddyKind) c->kind,
+                                                c->n_cards));
 }
 
-GListModel *
-tapis_noddy_sheet_get_lines (TapisNoddySheet *self)
+const TapisNoddyScore *
+tapis_noddy_line_get_score (TapisNoddyLine *self)
 {
-  return G_LIST_MODEL (self->lines);
+  g_return_val_if_fail (TAPIS_IS_NODDY_LINE (self), NULL);
+  return &self->score;
 }
 
-/* --- what is scored --- */
+const char *
+tapis_noddy_line_get_reason (TapisNoddyLine *self)
+{
+  g_return_val_if_fail (TAPIS_IS_NODDY_LINE (self), NULL);
+  return self->reason;
+}
+
+const char *
+tapis_noddy_line_get_description (TapisNoddyLine *self)
+{
+  g_return_val_if_fail (TAPIS_IS_NODDY_LINE (self), NULL);
+  return self->description;
+}
+
+/* Whether both say the same. */
+static gboolean
+equals (const TapisNoddyLine *a, const TapisNoddyLine *b)
+{
+  /* the description tells kind, cards, points and total */
+  return a->score.deal == b->score.deal && a->score.part == b->score.part &&
+         a->score.seat == b->score.seat && a->score.nth == b->score.nth &&
+         g_str_equal (a->description, b->description);
+}
+
+/* --- what was scored ------------------------------------------------------ */
+
+/* All that the engine told of a line; a line itself hides what the viewer may
+ * not see. */
+typedef struct
+{
+  int              ply;     /* that scored, 0-based; -1: the first position */
+  TapisNoddyScore  score;
+  const char      *heading; /* NC_("score", …), or NULL: from @kind and @n */
+  NoddyKind        kind;
+  guint            n;       /* the number of cards of the combination */
+} Scored;
 
 static void
-add_scored (TapisNoddySheet *self, const NoddyState *s, TapisScored scored)
+add_scored (TapisNoddy *self, const NoddyState *s, Scored scored)
 {
   scored.score.deal = s->round;
   scored.score.total = scored.score.points;
   for (guint i = self->scored->len; i > 0; i--)
     {
       const TapisNoddyScore *before =
-        &g_array_index (self->scored, TapisScored, i - 1).score;
+        &g_array_index (self->scored, Scored, i - 1).score;
 
       if (before->seat != scored.score.seat)
         continue;
@@ -74,24 +132,29 @@ add_scored (TapisNoddySheet *self, const NoddyState *s, TapisScored scored)
 }
 
 static void
-add_turned_jack (TapisNoddySheet *self, int ply, const NoddyState *s)
+add_turned_jack (TapisNoddy *self, int ply, const NoddyState *s)
 {
   /* Translators: a heading in a score sheet: the turn-up is a jack */
-  add_scored (self, s, (TapisScored) {
+  add_scored (self, s, (Scored) {
     .ply = ply, .heading = NC_("score", "Turned jack"),
     .score = { .part = TAPIS_NODDY_BEFORE, .seat = noddy_turned_seat (s),
                .points = 2, .n_cards = 1, .cards = { s->turn_up } },
   });
 }
 
-/* A position may begin with points. */
+/* Adds the points with which the first position begins, unless they are there
+ * already. */
 static void
-begin (TapisNoddySheet *self, const NoddyState *s)
+begin (TapisNoddy *self)
 {
+  CgSession *session = tapis_game_get_session (TAPIS_GAME (self));
+  const NoddyState *s = noddy_state (cg_session_start (session));
   int turned = s->announced == 0 && s->phase == NODDY_ANNOUNCE
                  ? noddy_turned_seat (s)
                  : CG_NO_SEAT;
 
+  if (self->begun)
+    return;
   self->begun = TRUE;
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     {
@@ -101,7 +164,7 @@ begin (TapisNoddySheet *self, const NoddyState *s)
         points -= 2;
       if (points > 0)
         /* Translators: a heading in a score sheet: points from before */
-        add_scored (self, s, (TapisScored) {
+        add_scored (self, s, (Scored) {
           .ply = -1, .heading = NC_("score", "Brought along"),
           .score = { .part = TAPIS_NODDY_BEFORE, .seat = seat,
                      .points = points },
@@ -112,12 +175,12 @@ begin (TapisNoddySheet *self, const NoddyState *s)
 }
 
 static void
-add_event (TapisNoddySheet  *self,
+add_event (TapisNoddy       *self,
            int               ply,
            const NoddyState *s,
            const CgEvent    *event)
 {
-  TapisScored scored = {
+  Scored scored = {
     .ply = ply,
     .score = { .part = TAPIS_NODDY_ANNOUNCED, .seat = event->seat,
                .points = (guint) event->points },
@@ -157,87 +220,148 @@ add_event (TapisNoddySheet  *self,
   add_scored (self, s, scored);
 }
 
-static void
-ensure_begun (TapisNoddySheet *self, TapisGame *game)
+void
+tapis_noddy_sheet_init (TapisNoddy *self)
 {
-  if (!self->begun)
-    begin (self, noddy_state (cg_session_start (tapis_game_get_session (game))));
+  self->scored = g_array_new (FALSE, FALSE, sizeof (Scored));
+  self->sheet = g_list_store_new (TAPIS_TYPE_NODDY_LINE);
 }
 
 void
-tapis_noddy_sheet_note (TapisNoddySheet *self,
-                        TapisGame       *game,
-                        guint            ply,
-                        const CgEvents  *events)
+tapis_noddy_sheet_noted (TapisGame *game, guint ply, const CgEvents *events)
 {
-  ensure_begun (self, game);
+  TapisNoddy *self = TAPIS_NODDY (game);
+
+  begin (self);
   for (guint i = 0; i < events->n; i++)
-    add_event (self, (int) ply, noddy_state (tapis_game_get_state (game)),
-               &events->list[i]);
+    add_event (self, (int) ply, tapis_noddy_state (self), &events->list[i]);
 }
 
 void
-tapis_noddy_sheet_forget (TapisNoddySheet *self, guint n_plies)
+tapis_noddy_sheet_forgot (TapisGame *game, guint n_plies)
 {
+  TapisNoddy *self = TAPIS_NODDY (game);
   guint n = self->scored->len;
 
-  /* all of it: another game may begin */
+  /* without a ply, the first position goes too: another game may begin */
   self->begun = n_plies > 0;
-  while (n > 0 && (!self->begun || g_array_index (self->scored, TapisScored,
+  while (n > 0 && (!self->begun || g_array_index (self->scored, Scored,
                                                   n - 1).ply >= (int) n_plies))
     n--;
   g_array_set_size (self->scored, n);
-  self->same = MIN (self->same, n);
+  self->up_to_date = MIN (self->up_to_date, n);
 }
 
-/* --- the lines --- */
+/* --- the list ------------------------------------------------------------- */
 
-/* What was announced stays hidden from the other: only kinds are heard. */
+/* NO-16: of an announcement the other seat hears only the combinations. */
 static TapisNoddyLine *
-write_line (const TapisScored *scored, int viewer)
+write_line (const Scored *scored, int viewer)
 {
   TapisNoddyScore score = scored->score;
-  g_autofree char *heading =
-    scored->heading != NULL
-      ? g_strdup (g_dpgettext2 (NULL, "score", scored->heading))
-      : tapis_noddy_heading (scored->kind, scored->n);
-  g_autofree char *description = NULL;
 
   if (score.part == TAPIS_NODDY_ANNOUNCED && score.seat != viewer)
     {
       score.n_cards = 0;
       memset (score.cards, 0, sizeof score.cards);
     }
-  description = tapis_noddy_say_score (&score, heading);
-  return tapis_noddy_line_new (&score, heading, description);
+  return new_line (&score,
+                   scored->heading != NULL
+                     ? g_strdup (g_dpgettext2 (NULL, "score", scored->heading))
+                     : tapis_noddy_heading (scored->kind, scored->n));
 }
 
+/* Lines that say the same as before stay the same objects. */
 void
-tapis_noddy_sheet_show (TapisNoddySheet *self, TapisGame *game)
+tapis_noddy_sheet_show (TapisNoddy *self)
 {
   g_autoptr (GPtrArray) lines =
     g_ptr_array_new_with_free_func (g_object_unref);
-  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->sheet));
+  int viewer = tapis_game_get_viewer (TAPIS_GAME (self));
   guint first;
 
-  ensure_begun (self, game);
-  if (self->viewer != tapis_game_get_viewer (game))
-    self->same = 0;
-  self->viewer = tapis_game_get_viewer (game);
-  for (guint i = first = self->same; i < self->scored->len; i++)
+  begin (self);
+  if (self->sheet_viewer != viewer)
+    self->up_to_date = 0;
+  self->sheet_viewer = viewer;
+  for (guint i = first = self->up_to_date; i < self->scored->len; i++)
     {
-      g_autoptr (TapisNoddyLine) line = write_line (
-        &g_array_index (self->scored, TapisScored, i), self->viewer);
+      g_autoptr (TapisNoddyLine) line =
+        write_line (&g_array_index (self->scored, Scored, i), viewer);
       g_autoptr (TapisNoddyLine) old =
-        g_list_model_get_item (G_LIST_MODEL (self->lines), i);
+        g_list_model_get_item (G_LIST_MODEL (self->sheet), i);
 
-      if (first == i && old != NULL && tapis_noddy_line_equals (old, line))
+      if (first == i && old != NULL && equals (old, line))
         first++;
       else
         g_ptr_array_add (lines, g_steal_pointer (&line));
     }
-  self->same = self->scored->len;
+  self->up_to_date = self->scored->len;
   if (first < n_old || lines->len > 0)
-    g_list_store_splice (self->lines, first, n_old - first, lines->pdata,
+    g_list_store_splice (self->sheet, first, n_old - first, lines->pdata,
                          lines->len);
+}
+
+/* --- what the table asks -------------------------------------------------- */
+
+guint
+tapis_noddy_get_score_before (TapisNoddy *self, int seat)
+{
+  TapisNoddyScore last = { .points = 0 };
+  guint before = 0;
+
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
+  for (guint i = 0; i < self->scored->len; i++)
+    {
+      const TapisNoddyScore *score =
+        &g_array_index (self->scored, Scored, i).score;
+
+      if (score->seat != seat || score->points == 0)
+        continue;
+      if (score->deal != last.deal || score->part != last.part ||
+          score->nth != last.nth)
+        before = last.total;
+      last = *score;
+    }
+  return before;
+}
+
+guint
+tapis_noddy_get_row_points (TapisNoddy *self, guint position)
+{
+  guint points = 0;
+
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
+  for (guint i = 0; i < self->scored->len; i++)
+    {
+      const TapisNoddyScore *score =
+        &g_array_index (self->scored, Scored, i).score;
+
+      if (score->deal == tapis_noddy_state (self)->round &&
+          score->nth == position + 1)
+        points += score->points;
+    }
+  return points;
+}
+
+gboolean
+tapis_noddy_row_scores_now (TapisNoddy *self, guint position)
+{
+  const NoddyState *s;
+
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), FALSE);
+  s = tapis_noddy_state (self);
+  g_return_val_if_fail (position < s->n_row, FALSE);
+  for (guint i = 0; i < self->scored->len; i++)
+    {
+      const TapisNoddyScore *score =
+        &g_array_index (self->scored, Scored, i).score;
+
+      if (score->deal == s->round && score->nth == s->n_row &&
+          memchr (score->cards, noddy_row_card (s, position),
+                  score->n_cards) != NULL)
+        return TRUE;
+    }
+  return FALSE;
 }

@@ -1,27 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy as the table sees it: what its moves are made of, and the score sheet.
- * The learner's count before an announcement is in noddy-model-aids.c, what it
- * says in noddy-words-position.c. Decides no rule: it asks the engine. */
+/* Noddy for the table: which cards a move uses, the scores, and the properties
+ * of TapisNoddy. The score sheet is in noddy-model-sheet.c, the learner's count
+ * in noddy-model-aids.c, the sentences in noddy-words-position.c. Decides no
+ * rule: it asks the engine. */
 
 #include "config.h"
 
 #include "noddy-model-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
-GParamSpec *tapis_noddy_props[N_NODDY_PROPS];
+enum
+{
+  PROP_COUNT_YOURSELF = 1,
+  PROP_COUNT_MESSAGE,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME,
                                G_IMPLEMENT_INTERFACE (
                                  TAPIS_TYPE_SEEKABLE,
                                  tapis_noddy_seekable_init))
 
-/* --- what moves are made of --- */
+/* --- the cards that a move uses --- */
 
-/* An announcement is made of the hand and the turn-up (NO-10), so that those
- * can be chosen for counting. */
+/* An announcement uses the hand and the turn-up (NO-10), so that these can be
+ * chosen for counting. */
 static guint
 uses (const TapisGameKind *kind,
       const CgState       *state,
@@ -114,7 +121,7 @@ first_score (const TapisGameKind *kind, const CgState *start, int seat)
                                                                 : points;
 }
 
-/* What a deal is won for. */
+/* The rows of the account of a deal: what points are scored for. */
 enum
 {
   ROW_TURNED_JACK,
@@ -155,33 +162,13 @@ account_row (const CgEvent *event, int seat, int *points)
     }
 }
 
-/* --- what is played --- */
-
-static void
-noted (TapisGame *game, guint ply, const CgEvents *events)
-{
-  tapis_noddy_sheet_note (TAPIS_NODDY (game)->sheet, game, ply, events);
-}
-
-static void
-forgot (TapisGame *game, guint n_plies)
-{
-  tapis_noddy_sheet_forget (TAPIS_NODDY (game)->sheet, n_plies);
-}
-
 static void
 changed (TapisGame *game)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
-  const NoddyState *s = tapis_noddy_state (self);
-  guint target = s->option[NODDY_GAME] == NODDY_MATCH ? s->goal : 0;
 
   tapis_noddy_begin_count (self);
-  tapis_noddy_sheet_show (self->sheet, game);
-  if (self->target == target)
-    return;
-  self->target = target;
-  tapis_noddy_notify (self, PROP_TARGET);
+  tapis_noddy_sheet_show (self);
 }
 
 static const char *const signs[] = { "scores", NULL };
@@ -220,17 +207,11 @@ tapis_noddy_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_COUNTING:
-      g_value_set_boolean (value, self->counting);
-      break;
     case PROP_COUNT_YOURSELF:
       g_value_set_boolean (value, self->yourself);
       break;
     case PROP_COUNT_MESSAGE:
       g_value_set_string (value, self->message);
-      break;
-    case PROP_TARGET:
-      g_value_set_uint (value, self->target);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -256,21 +237,14 @@ tapis_noddy_set_property (GObject      *object,
 }
 
 static void
-tapis_noddy_dispose (GObject *object)
-{
-  TapisNoddy *self = TAPIS_NODDY (object);
-
-  g_clear_object (&self->found);
-  G_OBJECT_CLASS (tapis_noddy_parent_class)->dispose (object);
-}
-
-static void
 tapis_noddy_finalize (GObject *object)
 {
   TapisNoddy *self = TAPIS_NODDY (object);
 
-  tapis_noddy_sheet_free (self->sheet);
+  g_object_unref (self->found);
   g_free (self->message);
+  g_object_unref (self->sheet);
+  g_array_unref (self->scored);
   G_OBJECT_CLASS (tapis_noddy_parent_class)->finalize (object);
 }
 
@@ -279,38 +253,32 @@ tapis_noddy_class_init (TapisNoddyClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   TapisGameClass *game_class = TAPIS_GAME_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tapis_noddy_get_property;
   object_class->set_property = tapis_noddy_set_property;
-  object_class->dispose = tapis_noddy_dispose;
   object_class->finalize = tapis_noddy_finalize;
-  game_class->noted = noted;
-  game_class->forgot = forgot;
+  game_class->noted = tapis_noddy_sheet_noted;
+  game_class->forgot = tapis_noddy_sheet_forgot;
   game_class->changed = changed;
   game_class->list_aids = tapis_noddy_list_aids;
   game_class->why_not_aid = tapis_noddy_why_not_aid;
   game_class->use_aid = tapis_noddy_use_aid;
 
-  tapis_noddy_props[PROP_COUNTING] =
-    g_param_spec_boolean ("counting", NULL, NULL, FALSE, flags);
-  tapis_noddy_props[PROP_COUNT_YOURSELF] =
+  props[PROP_COUNT_YOURSELF] =
     g_param_spec_boolean ("count-yourself", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
                             G_PARAM_STATIC_STRINGS);
-  tapis_noddy_props[PROP_COUNT_MESSAGE] =
-    g_param_spec_string ("count-message", NULL, NULL, "", flags);
-  tapis_noddy_props[PROP_TARGET] =
-    g_param_spec_uint ("target", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  g_object_class_install_properties (object_class, N_NODDY_PROPS,
-                                     tapis_noddy_props);
+  props[PROP_COUNT_MESSAGE] =
+    g_param_spec_string ("count-message", NULL, NULL, "",
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
 tapis_noddy_init (TapisNoddy *self)
 {
   self->found = g_list_store_new (TAPIS_TYPE_NODDY_LINE);
-  self->sheet = tapis_noddy_sheet_new ();
+  tapis_noddy_sheet_init (self);
   self->message = g_strdup ("");
 }
 
@@ -342,7 +310,7 @@ tapis_noddy_set_count_yourself (TapisNoddy *self, gboolean yourself)
       tapis_noddy_begin_message (self);
       tapis_game_clear_selection (TAPIS_GAME (self));
     }
-  tapis_noddy_notify (self, PROP_COUNT_YOURSELF);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COUNT_YOURSELF]);
 }
 
 const char *
@@ -355,8 +323,11 @@ tapis_noddy_get_count_message (TapisNoddy *self)
 guint
 tapis_noddy_get_target (TapisNoddy *self)
 {
+  const NoddyState *s;
+
   g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
-  return self->target;
+  s = tapis_noddy_state (self);
+  return s->option[NODDY_GAME] == NODDY_MATCH ? s->goal : 0;
 }
 
 GListModel *
@@ -370,31 +341,7 @@ GListModel *
 tapis_noddy_get_sheet (TapisNoddy *self)
 {
   g_return_val_if_fail (TAPIS_IS_NODDY (self), NULL);
-  return tapis_noddy_sheet_get_lines (self->sheet);
-}
-
-guint
-tapis_noddy_get_score_before (TapisNoddy *self, int seat)
-{
-  GListModel *sheet;
-  TapisNoddyScore last = { .points = 0 };
-  guint before = 0;
-
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
-  sheet = tapis_noddy_sheet_get_lines (self->sheet);
-  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
-    {
-      g_autoptr (TapisNoddyLine) line = g_list_model_get_item (sheet, i);
-      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
-
-      if (score->seat != seat || score->points == 0)
-        continue;
-      if (score->deal != last.deal || score->part != last.part ||
-          score->nth != last.nth)
-        before = last.total;
-      last = *score;
-    }
-  return before;
+  return G_LIST_MODEL (self->sheet);
 }
 
 int
@@ -403,47 +350,4 @@ tapis_noddy_get_row_seat (TapisNoddy *self, guint position)
   g_return_val_if_fail (TAPIS_IS_NODDY (self), CG_NO_SEAT);
   g_return_val_if_fail (position < tapis_noddy_state (self)->n_row, CG_NO_SEAT);
   return noddy_row_seat (tapis_noddy_state (self), position);
-}
-
-guint
-tapis_noddy_get_row_points (TapisNoddy *self, guint position)
-{
-  GListModel *sheet;
-  guint deal, points = 0;
-
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
-  sheet = tapis_noddy_sheet_get_lines (self->sheet);
-  deal = tapis_noddy_state (self)->round;
-  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
-    {
-      g_autoptr (TapisNoddyLine) line = g_list_model_get_item (sheet, i);
-      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
-
-      if (score->deal == deal && score->nth == position + 1)
-        points += score->points;
-    }
-  return points;
-}
-
-gboolean
-tapis_noddy_row_scores_now (TapisNoddy *self, guint position)
-{
-  const NoddyState *s;
-  GListModel *sheet;
-
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), FALSE);
-  s = tapis_noddy_state (self);
-  g_return_val_if_fail (position < s->n_row, FALSE);
-  sheet = tapis_noddy_sheet_get_lines (self->sheet);
-  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
-    {
-      g_autoptr (TapisNoddyLine) line = g_list_model_get_item (sheet, i);
-      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
-
-      if (score->deal == s->round && score->nth == s->n_row &&
-          memchr (score->cards, noddy_row_card (s, position),
-                  score->n_cards) != NULL)
-        return TRUE;
-    }
-  return FALSE;
 }

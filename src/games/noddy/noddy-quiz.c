@@ -1,25 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a quiz about Noddy can ask. The engine counts. */
+/* The question of a quiz about Noddy: how many points a hand announces. */
 
 #include "config.h"
 
 #include "noddy-model-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #define OPTIONS 4
 
-/* More are too long to be told. */
+/* Hands with more are not asked about: their explanation is too long. */
 #define MAX_COMBINATIONS 4
 
-/* Hands that make nothing are asked about one time in so many. */
+/* Of the hands that make nothing, one in so many is asked about. */
 #define NOTHING 4
 
 static const char *const topics[] = { "points", NULL };
 
-/* Every combination of @list in a sentence, the total going up. */
+/* Every combination of @list in a sentence, with the running total. */
 static char *
 explain (const NoddyCombination *list, guint n)
 {
@@ -29,18 +28,11 @@ explain (const NoddyCombination *list, guint n)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *heading =
-        tapis_noddy_heading ((NoddyKind) list[i].kind, list[i].n_cards);
-      g_autofree char *sentence = NULL;
-      TapisNoddyScore score = {
-        .points = list[i].points, .n_cards = list[i].n_cards,
-      };
+      g_autoptr (TapisNoddyLine) line =
+        tapis_noddy_line_of (&list[i], 0, total += list[i].points);
 
-      total += list[i].points;
-      score.total = total;
-      memcpy (score.cards, list[i].cards, list[i].n_cards);
-      sentence = tapis_noddy_say_score (&score, heading);
-      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", sentence);
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                              tapis_noddy_line_get_description (line));
     }
   return g_string_free (text, FALSE);
 }
@@ -57,7 +49,7 @@ why_wrong (guint points, guint right)
                               points);
 }
 
-/* Offers numbers that follow each other, the right one anywhere among them. */
+/* Offers consecutive numbers with the right one at a random position. */
 static gboolean
 ask (const char *topic, TapisQuestion *question, CgRandom *random)
 {

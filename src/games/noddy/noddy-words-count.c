@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is said of a count in Noddy and of the lines of the score sheet. Decides
+/* The sentences of the score sheet and of the learner's count in Noddy. Decides
  * no rule. */
 
 #include "config.h"
@@ -16,30 +16,22 @@
 char *
 tapis_noddy_heading (NoddyKind kind, guint n_cards)
 {
-  switch (kind)
-    {
-    case NODDY_KIND_NODDY:
-      return g_strdup (C_("score", "Noddy"));
-    case NODDY_KIND_FIFTEEN:
-      return g_strdup (C_("score", "Fifteen"));
-    case NODDY_KIND_TWENTY_FIVE:
-      return g_strdup (C_("score", "Twenty-five"));
-    case NODDY_KIND_THIRTY_ONE:
-      return g_strdup (C_("score", "Hitter"));
-    case NODDY_KIND_PAIR:
-      return g_strdup (C_("score", "Pair"));
-    case NODDY_KIND_PAIR_ROYAL:
-      return g_strdup (C_("score", "Pair royal"));
-    case NODDY_KIND_DOUBLE_PAIR_ROYAL:
-      return g_strdup (C_("score", "Double pair royal"));
-    case NODDY_KIND_RUN:
-      /* Translators: a heading in a score sheet; 3 to 6 cards. */
-      return g_strdup_printf (C_("score", "Run of %u"), n_cards);
-    case NODDY_KIND_FLUSH:
-      break;
-    }
-  /* Translators: a heading in a score sheet; 3 to 6 cards. */
-  return g_strdup_printf (C_("score", "Flush of %u"), n_cards);
+  static const char *const headings[] = {
+    [NODDY_KIND_NODDY] = NC_("score", "Noddy"),
+    [NODDY_KIND_FIFTEEN] = NC_("score", "Fifteen"),
+    [NODDY_KIND_TWENTY_FIVE] = NC_("score", "Twenty-five"),
+    [NODDY_KIND_THIRTY_ONE] = NC_("score", "Hitter"),
+    [NODDY_KIND_PAIR] = NC_("score", "Pair"),
+    [NODDY_KIND_PAIR_ROYAL] = NC_("score", "Pair royal"),
+    [NODDY_KIND_DOUBLE_PAIR_ROYAL] = NC_("score", "Double pair royal"),
+    /* Translators: a heading in a score sheet; 3 to 6 cards. */
+    [NODDY_KIND_RUN] = NC_("score", "Run of %u"),
+    /* Translators: a heading in a score sheet; 3 to 6 cards. */
+    [NODDY_KIND_FLUSH] = NC_("score", "Flush of %u"),
+  };
+
+  return tapis_say_with_number (g_dpgettext2 (NULL, "score", headings[kind]),
+                                (int) n_cards);
 }
 
 char *
@@ -64,33 +56,49 @@ tapis_noddy_say_score (const TapisNoddyScore *score, const char *heading)
 
 /* --- the learner's count --- */
 
-/* What such a combination is. */
-static const char *
-explain (TapisNoddyName name)
-{
-  switch (name)
-    {
-    case TAPIS_NODDY_NODDY:
-      return _("Noddy is the jack of trumps, in your hand.");
-    case TAPIS_NODDY_PAIR:
-      return _("No: a pair is two, three or four equal cards.");
-    case TAPIS_NODDY_RUN:
-      return _("No: a run is three or four cards that follow each other, such "
-               "as ace, 2 and 3.");
-    default:
-      return _("No: a flush is three or four cards of one suit.");
-    }
-}
-
-static guint
-sum (const CgCard *cards, guint n)
-{
-  guint total = 0;
-
-  for (guint i = 0; i < n; i++)
-    total += noddy_value (cards[i]);
-  return total;
-}
+const TapisNoddyNameWords tapis_noddy_names[TAPIS_NODDY_N_NAMES] = {
+  [TAPIS_NODDY_NODDY] = {
+    "find-noddy", NC_("score", "Noddy"),
+    N_("The jack of trumps in your hand: 1 point."),
+    N_("Noddy is the jack of trumps, in your hand."),
+  },
+  [TAPIS_NODDY_FIFTEEN] = {
+    "find-15", "15",
+    N_("The chosen cards count 15 together: 2 points."),
+    /* Translators: %u is what the chosen cards count. */
+    N_("No: those cards count %u, not 15."),
+  },
+  [TAPIS_NODDY_TWENTY_FIVE] = {
+    "find-25", "25",
+    N_("The chosen cards, three or four, count 25: a point each."),
+    N_("No: those cards count %u, not 25."),
+  },
+  [TAPIS_NODDY_HITTER] = {
+    "find-31", "31",
+    N_("All four cards count 31: a point each."),
+    N_("No: those cards count %u, not 31."),
+  },
+  [TAPIS_NODDY_PAIR] = {
+    "find-pair", NC_("score", "Pair"),
+    N_("The chosen cards are equal: 2, 6 or 12 points."),
+    N_("No: a pair is two, three or four equal cards."),
+  },
+  [TAPIS_NODDY_RUN] = {
+    /* Translators: cards that follow each other: a button */
+    "find-run", NC_("score", "Run"),
+    N_("The chosen cards follow each other: 2 points for three, 4 for "
+       "four."),
+    N_("No: a run is three or four cards that follow each other, such "
+       "as ace, 2 and 3."),
+  },
+  [TAPIS_NODDY_FLUSH] = {
+    /* Translators: cards of one suit: a button */
+    "find-flush", NC_("score", "Flush"),
+    N_("The chosen cards, three or four, are of one suit: a point "
+       "each."),
+    N_("No: a flush is three or four cards of one suit."),
+  },
+};
 
 char *
 tapis_noddy_say_verdict (TapisNoddyName    name,
@@ -98,69 +106,16 @@ tapis_noddy_say_verdict (TapisNoddyName    name,
                          const CgCard     *cards,
                          guint             n)
 {
+  gboolean total = name >= TAPIS_NODDY_FIFTEEN && name <= TAPIS_NODDY_HITTER;
+  int sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    sum += (int) noddy_value (cards[i]);
   if (verdict == TAPIS_NODDY_FOUND_BEFORE)
     return g_strdup (_("You have counted that already."));
-  if (name == TAPIS_NODDY_FIFTEEN)
-    /* Translators: %u is what the chosen cards count. */
-    return g_strdup_printf (_("No: those cards count %u, not 15."),
-                            sum (cards, n));
-  if (name == TAPIS_NODDY_TWENTY_FIVE)
-    return g_strdup_printf (_("No: those cards count %u, not 25."),
-                            sum (cards, n));
-  if (name == TAPIS_NODDY_HITTER)
-    return g_strdup_printf (_("No: those cards count %u, not 31."),
-                            sum (cards, n));
-  if (verdict == TAPIS_NODDY_MORE_CARDS)
+  if (verdict == TAPIS_NODDY_MORE_CARDS && !total)
     return g_strdup (_("Nearly: more of the four cards belong to it."));
-  if (verdict == TAPIS_NODDY_LESS_CARDS)
+  if (verdict == TAPIS_NODDY_LESS_CARDS && !total)
     return g_strdup (_("Nearly: not all of those cards belong to it."));
-  return g_strdup (explain (name));
-}
-
-const char *
-tapis_noddy_name_label (TapisNoddyName name)
-{
-  switch (name)
-    {
-    case TAPIS_NODDY_NODDY:
-      return C_("score", "Noddy");
-    case TAPIS_NODDY_FIFTEEN:
-      return "15";
-    case TAPIS_NODDY_TWENTY_FIVE:
-      return "25";
-    case TAPIS_NODDY_HITTER:
-      return "31";
-    case TAPIS_NODDY_PAIR:
-      return C_("score", "Pair");
-    case TAPIS_NODDY_RUN:
-      /* Translators: cards that follow each other: a button */
-      return C_("score", "Run");
-    default:
-      /* Translators: cards of one suit: a button */
-      return C_("score", "Flush");
-    }
-}
-
-const char *
-tapis_noddy_name_help (TapisNoddyName name)
-{
-  switch (name)
-    {
-    case TAPIS_NODDY_NODDY:
-      return _("The jack of trumps in your hand: 1 point.");
-    case TAPIS_NODDY_FIFTEEN:
-      return _("The chosen cards count 15 together: 2 points.");
-    case TAPIS_NODDY_TWENTY_FIVE:
-      return _("The chosen cards, three or four, count 25: a point each.");
-    case TAPIS_NODDY_HITTER:
-      return _("All four cards count 31: a point each.");
-    case TAPIS_NODDY_PAIR:
-      return _("The chosen cards are equal: 2, 6 or 12 points.");
-    case TAPIS_NODDY_RUN:
-      return _("The chosen cards follow each other: 2 points for three, 4 for "
-               "four.");
-    default:
-      return _("The chosen cards, three or four, are of one suit: a point "
-               "each.");
-    }
+  return tapis_say_with_number (_(tapis_noddy_names[name].wrong), sum);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What TapisNoddy says about the position, the count and the scores. Decides no
- * rule. */
+/* The sentences about a position of Noddy: prompts, places, players, actions
+ * and advice. Decides no rule. */
 
 #include "config.h"
 
@@ -26,7 +26,7 @@ the_turn_up (const NoddyState *s)
   return tapis_words_the_card (s->turn_up);
 }
 
-/* --- what is asked --- */
+/* --- prompts and demands --- */
 
 static char *
 prompt (const TapisGameKind *kind, const CgState *state, const char *name)
@@ -34,24 +34,25 @@ prompt (const TapisGameKind *kind, const CgState *state, const char *name)
   const NoddyState *s = noddy_state (state);
 
   if (s->phase == NODDY_ANNOUNCE)
-    return name == NULL
-             ? g_strdup (_("Count what your cards make with the turn-up, then "
-                           "announce it."))
-             /* Translators: in these prompts %s is a player's name. */
-             : g_strdup_printf (_("%s: count what your cards make with the "
-                                  "turn-up, then announce it."),
-                                name);
+    return with_name (
+      name == NULL ? _("Count what your cards make with the turn-up, then "
+                       "announce it.")
+                   /* Translators: in these prompts %s is a player's name. */
+                   : _("%s: count what your cards make with the turn-up, then "
+                       "announce it."),
+      name);
   if (must_say_go (state))
-    return name == NULL
-             ? g_strdup (_("Every card you hold would go over 31: say “Go!”."))
-             : g_strdup_printf (_("%s: every card you hold would go over 31. "
-                                  "Say “Go!”."),
-                                name);
+    return with_name (
+      name == NULL ? _("Every card you hold would go over 31: say “Go!”.")
+                   : _("%s: every card you hold would go over 31. Say “Go!”."),
+      name);
   if (s->n_row == 0)
-    return name == NULL ? g_strdup (_("You lead: lay any card."))
-                        : g_strdup_printf (_("%s: lead any card."), name);
-  return name == NULL ? g_strdup (_("Your turn: lay a card."))
-                      : g_strdup_printf (_("%s: lay a card."), name);
+    return with_name (name == NULL ? _("You lead: lay any card.")
+                                   : _("%s: lead any card."),
+                      name);
+  return with_name (name == NULL ? _("Your turn: lay a card.")
+                                 : _("%s: lay a card."),
+                    name);
 }
 
 static char *
@@ -138,7 +139,7 @@ describe_turn_up (const NoddyState *s)
     tapis_words_the_card (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up))));
 }
 
-/* What lies in the row, and what it counts. */
+/* The cards of the row, and their total. */
 static char *
 describe_row (const NoddyState *s)
 {
@@ -191,11 +192,12 @@ player_description (const TapisGameKind *kind,
                                             "%s has %u points.", points),
                                   name, points));
   if (seat == noddy_dealer (s))
-    add (text, name == NULL ? g_strdup (_("You dealt."))
-                            : g_strdup_printf (_("%s dealt."), name));
+    add (text, with_name (name == NULL ? _("You dealt.") : _("%s dealt."),
+                          name));
   if (s->gone >> seat & 1)
-    add (text, name == NULL ? g_strdup (_("You have said “Go!”."))
-                            : g_strdup_printf (_("%s has said “Go!”."), name));
+    add (text, with_name (name == NULL ? _("You have said “Go!”.")
+                                       : _("%s has said “Go!”."),
+                          name));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -289,7 +291,7 @@ name_move (const TapisGameKind *kind,
   return g_strdup (tapis_words_the_card ((CgCard) move));
 }
 
-/* What @move scores at once. */
+/* The points that @move scores at once. */
 static guint
 points_of (const CgState *before, CgMove move)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy in its own terms: the combinations and their points, the running total
- * up to 31, and "Go!". Decides no rule. */
+/* The words of Noddy: its events, refusals, reasons, options and special cards.
+ * Decides no rule. */
 
 #include "config.h"
 
@@ -14,56 +14,40 @@
 
 /* --- what happened --- */
 
-static const char *
-name_of_run (guint n)
+/* The combinations: as the object of a sentence, with the article; and cried. */
+static const struct
 {
-  switch (n)
-    {
-    case 3:
-      return _("a run of 3");
-    case 4:
-      return _("a run of 4");
-    case 5:
-      return _("a run of 5");
-    default:
-      return _("a run of 6");
-    }
-}
+  const char *object, *cry;
+} kinds[] = {
+  /* Translators: the jack of the turned suit. */
+  [NODDY_KIND_NODDY] = { N_("Noddy"), NC_("cry", "Noddy!") },
+  [NODDY_KIND_FIFTEEN] = { N_("a fifteen"), NC_("cry", "Fifteen!") },
+  [NODDY_KIND_TWENTY_FIVE] = { N_("a twenty-five"),
+                               NC_("cry", "Twenty-five!") },
+  /* Translators: 31 points with four cards or more. */
+  [NODDY_KIND_THIRTY_ONE] = { N_("a Hitter"), NC_("cry", "Hitter!") },
+  [NODDY_KIND_PAIR] = { N_("a pair"), NC_("cry", "Pair!") },
+  [NODDY_KIND_PAIR_ROYAL] = { N_("a pair royal"), NC_("cry", "Pair royal!") },
+  [NODDY_KIND_DOUBLE_PAIR_ROYAL] = { N_("a double pair royal"),
+                                     NC_("cry", "Double pair royal!") },
+  [NODDY_KIND_RUN] = { NULL, NC_("cry", "Run!") },
+  [NODDY_KIND_FLUSH] = { N_("a flush"), NC_("cry", "Flush!") },
+};
 
-/* With its article, as the object of a sentence. */
-static const char *
-name_of (const CgEvent *event)
-{
-  switch ((NoddyKind) event->what)
-    {
-    case NODDY_KIND_NODDY:
-      /* Translators: the jack of the turned suit. */
-      return _("Noddy");
-    case NODDY_KIND_FIFTEEN:
-      return _("a fifteen");
-    case NODDY_KIND_TWENTY_FIVE:
-      return _("a twenty-five");
-    case NODDY_KIND_THIRTY_ONE:
-      /* Translators: 31 points with four cards or more. */
-      return _("a Hitter");
-    case NODDY_KIND_PAIR:
-      return _("a pair");
-    case NODDY_KIND_PAIR_ROYAL:
-      return _("a pair royal");
-    case NODDY_KIND_DOUBLE_PAIR_ROYAL:
-      return _("a double pair royal");
-    case NODDY_KIND_RUN:
-      return name_of_run (event->count);
-    case NODDY_KIND_FLUSH:
-      break;
-    }
-  return _("a flush");
-}
+/* The same of runs, by the number of cards. */
+static const char *const runs[] = {
+  [3] = N_("a run of 3"),
+  [4] = N_("a run of 4"),
+  [5] = N_("a run of 5"),
+  [6] = N_("a run of 6"),
+};
 
 static char *
 say_combination (const TapisWho *who)
 {
-  const char *what = name_of (who->event);
+  const char *what = _(who->event->what == NODDY_KIND_RUN
+                         ? runs[who->event->count]
+                         : kinds[who->event->what].object);
   int n = who->event->points, total = who->event->total;
 
   if (who->event->rank > 0) /* in the play: the total has been called */
@@ -99,31 +83,10 @@ reaches_31 (const CgEvent *event)
 static const char *
 cry_combination (const CgEvent *event)
 {
-  switch ((NoddyKind) event->what)
-    {
-    case NODDY_KIND_NODDY:
-      return C_("cry", "Noddy!");
-    case NODDY_KIND_FIFTEEN:
-      return C_("cry", "Fifteen!");
-    case NODDY_KIND_TWENTY_FIVE:
-      return C_("cry", "Twenty-five!");
-    case NODDY_KIND_THIRTY_ONE:
-      return C_("cry", "Hitter!");
-    case NODDY_KIND_PAIR:
-      return C_("cry", "Pair!");
-    case NODDY_KIND_PAIR_ROYAL:
-      return C_("cry", "Pair royal!");
-    case NODDY_KIND_DOUBLE_PAIR_ROYAL:
-      return C_("cry", "Double pair royal!");
-    case NODDY_KIND_RUN:
-      return C_("cry", "Run!");
-    case NODDY_KIND_FLUSH:
-      break;
-    }
-  return C_("cry", "Flush!");
+  return g_dpgettext2 (NULL, "cry", kinds[event->what].cry);
 }
 
-/* The number that is called: it looks the same in every language. */
+/* The total that is called: digits look the same in every language. */
 static const char *
 cry_total (const CgEvent *event)
 {
