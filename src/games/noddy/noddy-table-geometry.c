@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where turn-up, row, count, track and score sheet lie. Knows no widget. */
+/* The places of turn-up, row, count, track and score sheet. Knows no widget. */
 
 #include "noddy-table-geometry.h"
 
@@ -8,14 +8,15 @@
 
 #define GAP 6
 
-/* Of the width of a card in the hand. */
+/* The width of a card here, as a share of one in the hand, and at least so
+ * many pixels. */
 #define SHARE 0.9
 #define LEAST_CARD 26
 
-/* The pack below the turn-up shows this share of a card. */
+/* The share of its width that the stock shows beside the turn-up. */
 #define PEEK 0.12
 
-/* Chosen cards are lifted: room above the turn-up. */
+/* The room above the turn-up for lifting it, as a share of its height. */
 #define LIFT 0.14
 
 static gboolean
@@ -36,7 +37,7 @@ sheet_width (int table)
   return has_sheet (table) ? CLAMP (table * 23 / 100, 200, 290) + 2 * GAP : 0;
 }
 
-/* Between two cards of the row, and between turn-up and row. */
+/* The gap between two cards of the row, and between turn-up and row. */
 static int
 gap_of (int card)
 {
@@ -67,7 +68,7 @@ block_width (int card)
   return turn_up_width (card) + aside (card) + row_width (card);
 }
 
-/* As large as the hand's share, and as there is room for six beside one. */
+/* SHARE of a card in the hand, or less where six beside one need more room. */
 static int
 card_width (int table, int card)
 {
@@ -79,7 +80,7 @@ card_width (int table, int card)
   return width;
 }
 
-/* The row, or what takes its place where that is wider than small cards. */
+/* The width of the row, or of the count in its place where that is wider. */
 static int
 field_width (const TapisNoddyNeeds *needs, int card, int room)
 {
@@ -96,7 +97,7 @@ tapis_noddy_count_width (const TapisNoddyNeeds *needs)
                       table - sheet_width (table) - 2 * margin (table));
 }
 
-/* The row with what stands below it, or the count in its place. */
+/* The height of the row with its tags, or of the count in its place. */
 static int
 field_height (const TapisNoddyNeeds *needs, int card)
 {
@@ -148,7 +149,7 @@ tapis_noddy_plan (const TapisNoddyNeeds *needs,
   plan->chip = (GdkRectangle) { plan->row.x, y, wide, needs->chip };
   if (!plan->with_sheet)
     {
-      /* the chip in the middle of the row, the button at the edge */
+      /* the chip shares the width of the row with the button */
       int button = MIN (wide * 2 / 5, 140);
 
       plan->chip.width -= button + GAP;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where turn-up, row, count, track and score sheet lie in the middle of a
- * table: plain arithmetic on numbers, so that it can be tested without a
- * window. Knows no widget. */
+/* The places of turn-up, row, count, track and score sheet in the middle of a
+ * table: arithmetic only, so that it can be tested without a window. All
+ * numbers are pixels. */
 
 #pragma once
 
@@ -10,10 +10,10 @@
 
 G_BEGIN_DECLS
 
-/** A row has at most as many cards. */
+/** The most cards a row has. */
 #define TAPIS_NODDY_ROW 6
 
-/** From this width of the table on the score sheet has a place of its own. */
+/** The least width of the table at which the score sheet has its own place. */
 #define TAPIS_NODDY_SHEET_TABLE 700
 
 /**
@@ -23,9 +23,8 @@ G_BEGIN_DECLS
  * @line: the height of one line of small text
  * @chip: the height of the chip, and of the button beside it
  * @track: the height of the track
- * @least: the width that the count, or chip and button side by side, cannot do
- *   without
- * @count: the height of the count in its place
+ * @least: the least width of the count, or of chip and button side by side
+ * @count: the height of the count; 0: it is not shown
  */
 typedef struct
 {
@@ -40,12 +39,12 @@ typedef struct
 
 /**
  * TapisNoddyPlan:
- * @with_sheet: the sheet has a place, and no button opens it
+ * @with_sheet: whether the sheet has a place; otherwise @button has
  * @card: the width of turn-up and row
- * @tags: below the row: who laid each card, and what it scored
- * @count: above the place of row and tags, which are not there yet
+ * @tags: below the row: for who laid each card, and what it scored
+ * @count: overlaps @row and @tags, which are hidden while it is shown
  *
- * Rectangles do not overlap but for the count.
+ * No other rectangles overlap.
  */
 typedef struct
 {
@@ -63,15 +62,16 @@ typedef struct
   GdkRectangle sheet;
 } TapisNoddyPlan;
 
-/** How wide the count gets, to measure it; of @needs @table, @card and @least. */
+/** The width that the count will have, for measuring its height. Reads @table,
+ * @card and @least of @needs only. */
 int  tapis_noddy_count_width (const TapisNoddyNeeds *needs);
 
-/** The least room that is needed. */
+/** The least room that everything needs. */
 void tapis_noddy_request (const TapisNoddyNeeds *needs,
                           int                   *width,
                           int                   *height);
 
-/** Puts everything into a place of @width by @height. */
+/** Lays everything out in @width by @height. */
 void tapis_noddy_plan (const TapisNoddyNeeds *needs,
                        int                    width,
                        int                    height,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A strip of wood with two lanes of holes. Knows no game. */
+/* A wooden track with a lane of holes for each of two players. Knows no
+ * game. */
 
 #include "config.h"
 
@@ -11,7 +12,7 @@
 #include "widgets/cards/tapis-emblem.h"
 
 #define N_LANES 2
-#define LEAST_LENGTH 31 /* holes, where there is no target */
+#define LEAST_LENGTH 31 /* holes, without a target */
 #define LANE 17         /* pixels */
 #define EMBLEM 15
 #define EDGE 6
@@ -39,7 +40,7 @@ struct _TapisPegTrack
 
 G_DEFINE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, GTK_TYPE_WIDGET)
 
-/* How many holes there are behind the start. */
+/* The number of holes after the start. */
 static guint
 length_of (TapisPegTrack *self)
 {
@@ -52,7 +53,7 @@ length_of (TapisPegTrack *self)
   return most;
 }
 
-/* --- what is read out ----------------------------------------------------- */
+/* --- accessible names ----------------------------------------------------- */
 
 static void
 update_names (TapisPegTrack *self)
@@ -105,19 +106,21 @@ draw_peg (cairo_t *cr,
           guint    lane,
           gboolean behind)
 {
-  /* brass, and the paper of cards: apart in grey too, as is the shape */
   double radius = behind ? 3.2 : 5;
 
+  /* the lanes differ by shape, and by colours that differ in greyscale too */
   cairo_new_path (cr);
   if (lane == 0)
-    cairo_rectangle (cr, x - radius * 0.9, y - radius * 0.9, radius * 1.8,
-                     radius * 1.8);
+    {
+      cairo_rectangle (cr, x - radius * 0.9, y - radius * 0.9, radius * 1.8,
+                       radius * 1.8);
+      cairo_set_source_rgba (cr, 0.992, 0.984, 0.969, behind ? 0.65 : 1);
+    }
   else
-    cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
-  if (lane == 0)
-    cairo_set_source_rgba (cr, 0.992, 0.984, 0.969, behind ? 0.65 : 1);
-  else
-    cairo_set_source_rgba (cr, 0.965, 0.816, 0.42, behind ? 0.65 : 1);
+    {
+      cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+      cairo_set_source_rgba (cr, 0.965, 0.816, 0.42, behind ? 0.65 : 1);
+    }
   cairo_fill_preserve (cr);
   cairo_set_source_rgba (cr, 0.1, 0.07, 0.03, 0.9);
   cairo_set_line_width (cr, 1);
@@ -149,7 +152,7 @@ draw_lane (TapisPegTrack *self,
   draw_peg (cr, hole_x (self, width, lane->points), y, i, FALSE);
 }
 
-/* The numbers of every fifth or tenth hole, between the lanes' edges. */
+/* The numbers of every fifth or tenth hole, below the lanes. */
 static void
 draw_numbers (TapisPegTrack *self,
               GtkSnapshot   *snapshot,
@@ -206,7 +209,7 @@ tapis_peg_track_snapshot (GtkWidget   *widget,
   cairo_t *cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
-  /* a line where the match is won */
+  /* a band at the target */
   if (self->target > 0)
     {
       double x = hole_x (self, width, self->target);
@@ -313,12 +316,6 @@ tapis_peg_track_init (TapisPegTrack *self)
       gtk_widget_set_parent (self->emblems[i], GTK_WIDGET (self));
     }
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-}
-
-GtkWidget *
-tapis_peg_track_new (void)
-{
-  return g_object_new (TAPIS_TYPE_PEG_TRACK, NULL);
 }
 
 void

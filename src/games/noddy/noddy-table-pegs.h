@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A track of holes in which two players' pegs go on with their points, up to a
- * target. Knows no game. */
+/* A track of holes in which two players' pegs move ahead as they score, up to
+ * a target. Knows no game. */
 
 #pragma once
 
@@ -13,16 +13,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, TAPIS, PEG_TRACK,
                       GtkWidget)
 
-GtkWidget *tapis_peg_track_new (void);
-
-/** The points that win, the last hole; 0: none, the track is as long as it
- * needs to be. */
+/** @target: the points that win, at the last hole; 0 (default): none, and the
+ * track is as long as the scores need, at least 31 holes. */
 void tapis_peg_track_set_target (TapisPegTrack *self,
                                  guint          target);
 
-/** @lane: 0 above, 1 below. @name and the emblem @avatar say whose it is;
- * @points: where the peg stands; @before: where it stood before the last
- * points, which a second peg shows. */
+/** Shows a player in @lane, 0 (above) or 1 (below), by @name and the emblem
+ * @avatar. @points: the hole of the peg; @before: the hole of a second peg, the
+ * score before the last points. */
 void tapis_peg_track_set_lane (TapisPegTrack *self,
                                guint          lane,
                                const char    *name,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The score sheet of Noddy on paper. Knows no rule. */
+/* The score sheet of Noddy: rows made from the game's lines. Knows no rule. */
 
 #include "config.h"
 
@@ -35,13 +35,14 @@ struct _TapisNoddySheetView
   GtkWidget *totals[N_COLUMNS];
 
   /* state */
+  int viewer; /* the seat for which it is filled */
   guint idle;
 };
 
 G_DEFINE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view,
                      GTK_TYPE_BOX)
 
-/* Whose column that is: the viewer's comes first. */
+/* The seat that has the column: the viewer has the first. */
 static int
 seat_of (TapisNoddySheetView *self,
          int                  column)
@@ -115,8 +116,6 @@ new_row (gpointer item,
   TapisNoddySheetView *self = user_data;
   TapisNoddyLine *line = item;
   const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
-  TapisPlayer *player =
-    tapis_game_get_player (TAPIS_GAME (self->game), score->seat);
   g_autofree char *points = g_strdup_printf ("%u", score->points);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -143,12 +142,13 @@ new_row (gpointer item,
   g_object_set_data (G_OBJECT (row), DEAL, GUINT_TO_POINTER (score->deal));
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    tapis_player_get_state (player)->name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    tapis_game_get_player_state (TAPIS_GAME (self->game), score->seat)->name,
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
     tapis_noddy_line_get_description (line), -1);
   return row;
 }
 
-/* In a match the deals are told apart. */
+/* In a match a heading begins each deal. */
 static void
 header_cb (GtkListBoxRow *row,
            GtkListBoxRow *before,
@@ -191,43 +191,12 @@ scroll_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The last line stays in view: once all have got their places. */
+/* Scrolls to the last line once all have been given their places. */
 static void
 adjustment_changed_cb (TapisNoddySheetView *self)
 {
   if (self->idle == 0)
     self->idle = g_idle_add (scroll_cb, self);
-}
-
-static void
-update_totals (TapisNoddySheetView *self)
-{
-  if (self->game == NULL)
-    return;
-  for (int i = 0; i < N_COLUMNS; i++)
-    {
-      TapisPlayer *player =
-        tapis_game_get_player (TAPIS_GAME (self->game), seat_of (self, i));
-      g_autofree char *total =
-        g_strdup_printf ("%d", tapis_player_get_state (player)->score);
-
-      tapis_emblem_set_id (TAPIS_EMBLEM (self->heads[i]),
-                           tapis_player_get_state (player)->avatar);
-      gtk_widget_set_tooltip_text (self->heads[i],
-                                   tapis_player_get_state (player)->name);
-      gtk_label_set_text (GTK_LABEL (self->totals[i]), total);
-    }
-}
-
-static void
-fill (TapisNoddySheetView *self)
-{
-  gtk_list_box_bind_model (self->list,
-                           self->game != NULL
-                             ? tapis_noddy_get_sheet (self->game)
-                             : NULL,
-                           self->game != NULL ? new_row : NULL, self, NULL);
-  update_totals (self);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -237,11 +206,14 @@ tapis_noddy_sheet_view_dispose (GObject *object)
 {
   TapisNoddySheetView *self = TAPIS_NODDY_SHEET_VIEW (object);
 
-  tapis_noddy_sheet_view_set_game (self, NULL);
+  tapis_noddy_sheet_view_show (self, NULL);
   g_clear_handle_id (&self->idle, g_source_remove);
 
   G_OBJECT_CLASS (tapis_noddy_sheet_view_parent_class)->dispose (object);
 }
+
+#define BIND(child)                                                           \
+  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView, child)
 
 static void
 tapis_noddy_sheet_view_class_init (TapisNoddySheetViewClass *klass)
@@ -251,14 +223,10 @@ tapis_noddy_sheet_view_class_init (TapisNoddySheetViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_noddy_sheet_view_dispose;
   tapis_widget_class_set_template (widget_class,
                                    "games/noddy/noddy-table-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView,
-                                        head);
-  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView,
-                                        total);
-  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView,
-                                        scrolled);
-  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView,
-                                        list);
+  BIND (head);
+  BIND (total);
+  BIND (scrolled);
+  BIND (list);
   gtk_widget_class_set_css_name (widget_class, "scoresheet");
 }
 
@@ -281,34 +249,35 @@ tapis_noddy_sheet_view_init (TapisNoddySheetView *self)
   tapis_names_mend (GTK_WIDGET (self), _("Score sheet"));
 }
 
-GtkWidget *
-tapis_noddy_sheet_view_new (void)
-{
-  return g_object_new (TAPIS_TYPE_NODDY_SHEET_VIEW, NULL);
-}
-
 void
-tapis_noddy_sheet_view_set_game (TapisNoddySheetView *self,
-                                 TapisNoddy          *game)
+tapis_noddy_sheet_view_show (TapisNoddySheetView *self,
+                             TapisNoddy          *game)
 {
+  int viewer = -1;
+
   g_return_if_fail (TAPIS_IS_NODDY_SHEET_VIEW (self));
   g_return_if_fail (game == NULL || TAPIS_IS_NODDY (game));
 
-  if (self->game == game)
-    return;
-  if (self->game != NULL)
+  if (game != NULL)
+    viewer = tapis_game_get_viewer (TAPIS_GAME (game));
+  if (self->game != game || self->viewer != viewer)
     {
-      g_signal_handlers_disconnect_by_data (self->game, self);
-      g_signal_handlers_disconnect_by_data (
-        tapis_noddy_get_sheet (self->game), self);
+      g_set_object (&self->game, game);
+      self->viewer = viewer;
+      gtk_list_box_bind_model (
+        self->list, game != NULL ? tapis_noddy_get_sheet (game) : NULL,
+        game != NULL ? new_row : NULL, self, NULL);
     }
-  g_set_object (&self->game, game);
-  fill (self);
-  if (game == NULL)
-    return;
-  g_signal_connect_swapped (tapis_noddy_get_sheet (game), "items-changed",
-                            G_CALLBACK (update_totals), self);
-  g_signal_connect_swapped (game, "notify::viewer", G_CALLBACK (fill), self);
+  for (int i = 0; i < N_COLUMNS && game != NULL; i++)
+    {
+      const TapisPlayerState *player =
+        tapis_game_get_player_state (TAPIS_GAME (game), seat_of (self, i));
+      g_autofree char *total = g_strdup_printf ("%d", player->score);
+
+      tapis_emblem_set_id (TAPIS_EMBLEM (self->heads[i]), player->avatar);
+      gtk_widget_set_tooltip_text (self->heads[i], player->name);
+      gtk_label_set_text (GTK_LABEL (self->totals[i]), total);
+    }
 }
 
 GtkWidget *

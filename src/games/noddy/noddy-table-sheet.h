@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The score sheet of Noddy on paper: a line for everything that was scored,
- * its cards where they are known, and a column for each player. Knows no
- * rule. */
+/* The score sheet of Noddy: a row for everything that was scored, with its
+ * cards where the viewer may see them, and a column for each player's points.
+ * Knows no rule. */
 
 #pragma once
 
@@ -16,13 +16,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view, TAPIS,
                       NODDY_SHEET_VIEW, GtkBox)
 
-GtkWidget *tapis_noddy_sheet_view_new (void);
+/** Brings the sheet up to date with @game, the viewer's column first; %NULL
+ * empties it. To be called whenever the game has changed. */
+void tapis_noddy_sheet_view_show (TapisNoddySheetView *self,
+                                  TapisNoddy          *game);
 
-/** The sheet of @game, the viewer's column first; %NULL shows none. */
-void tapis_noddy_sheet_view_set_game (TapisNoddySheetView *self,
-                                      TapisNoddy          *game);
-
-/** The list, which the focus goes to. */
+/** The list, which takes the focus. */
 GtkWidget *tapis_noddy_sheet_view_get_list (TapisNoddySheetView *self);
 
 G_END_DECLS

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of Noddy: the turn-up on the stock, the cards laid in a row with
- * what each has scored, before that the count, the track of points, and the
- * score sheet, beside them or behind a button. Knows no rule. */
+/* The middle of Noddy: the turn-up on the stock, the row of cards laid with the
+ * points that each has scored (before the play, the count in its place), the
+ * peg track, and the score sheet, beside them or behind a button. Knows no
+ * rule. */
 
 #include "config.h"
 
@@ -11,7 +12,6 @@
 #include "noddy-model.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
-#include "noddy-table-count.h"
 #include "noddy-table-geometry.h"
 #include "noddy-table-sheet.h"
 #include "noddy-table-pegs.h"
@@ -20,7 +20,7 @@
 
 #define TAG_EMBLEM 18
 
-/* A score sheet over the table. */
+/* The size of the score sheet in a popover, in pixels. */
 #define POPOVER_WIDTH 250
 #define POPOVER_HEIGHT 340
 
@@ -39,11 +39,15 @@ struct _TapisMiddleNoddy
   GtkWidget *row;
   GtkWidget *tags[TAPIS_NODDY_ROW]; /* who laid a card, and its points */
   GtkWidget *chip;
-  GtkWidget *count;
-  GtkWidget *track;
-  GtkWidget *sheet;
-  GtkWidget *button;
   GtkWidget *popped; /* the sheet behind the button; made when first opened */
+
+  /* template */
+  GtkWidget *count;
+  GtkToggleButton *for_me, *yourself;
+  GtkLabel *message, *found;
+  TapisPegTrack *track;
+  TapisNoddySheetView *sheet;
+  GtkWidget *button;
 
   /* state */
   TapisNoddyPlan plan;
@@ -78,25 +82,65 @@ update_tags (TapisMiddleNoddy *self)
       GtkWidget *emblem = gtk_widget_get_first_child (self->tags[i]);
       GtkWidget *label = gtk_widget_get_last_child (self->tags[i]);
       g_autofree char *text = NULL;
-      TapisPlayer *player;
+      const TapisPlayerState *player;
       guint points;
 
       gtk_widget_set_visible (self->tags[i], i < n);
       if (i >= n)
         continue;
-      player = tapis_game_get_player (TAPIS_GAME (game),
-                                      tapis_noddy_get_row_seat (game, i));
+      player = tapis_game_get_player_state (
+        TAPIS_GAME (game), tapis_noddy_get_row_seat (game, i));
       points = tapis_noddy_get_row_points (game, i);
-      tapis_emblem_set_id (TAPIS_EMBLEM (emblem),
-                           tapis_player_get_state (player)->avatar);
+      tapis_emblem_set_id (TAPIS_EMBLEM (emblem), player->avatar);
       text = points > 0
                /* Translators: points that a card has scored, below it */
                ? g_strdup_printf (_("+%u"), points)
                : g_strdup ("");
       gtk_label_set_text (GTK_LABEL (label), text);
-      /* without text it would be read as the name of its type */
+      /* an empty label would be read as the name of its type */
       gtk_widget_set_visible (label, points > 0);
     }
+}
+
+/* Who counts, the last message, and what is found: "Fifteen (2) · Pair (2)". */
+static void
+update_count (TapisMiddleNoddy *self)
+{
+  TapisNoddy *game = game_of (self);
+  GListModel *found = tapis_noddy_get_found (game);
+  gboolean yourself = tapis_noddy_get_count_yourself (game);
+  const char *message = tapis_noddy_get_count_message (game);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (found); i++)
+    {
+      g_autoptr (TapisNoddyLine) line = g_list_model_get_item (found, i);
+
+      if (i > 0)
+        g_string_append (text, " · ");
+      /* Translators: a combination and its points: "Fifteen (2)" */
+      g_string_append_printf (text, _("%s (%u)"),
+                              tapis_noddy_line_get_reason (line),
+                              tapis_noddy_line_get_score (line)->points);
+    }
+  gtk_label_set_text (self->found, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->found), text->len > 0);
+  if (*message == '\0')
+    message = yourself
+                ? _("Choose cards, and the turn-up if it belongs to them, then "
+                    "press what they make.")
+                : _("Choose “Count” to see one combination after the other.");
+  gtk_label_set_text (self->message, message);
+  gtk_toggle_button_set_active (yourself ? self->yourself : self->for_me,
+                                TRUE);
+}
+
+static void
+yourself_toggled_cb (TapisMiddleNoddy *self)
+{
+  if (game_of (self) != NULL)
+    tapis_noddy_set_count_yourself (
+      game_of (self), gtk_toggle_button_get_active (self->yourself));
 }
 
 static void
@@ -105,17 +149,15 @@ update_track (TapisMiddleNoddy *self)
   TapisNoddy *game = game_of (self);
   int viewer = tapis_game_get_viewer (TAPIS_GAME (game));
 
-  tapis_peg_track_set_target (TAPIS_PEG_TRACK (self->track),
-                              tapis_noddy_get_target (game));
+  tapis_peg_track_set_target (self->track, tapis_noddy_get_target (game));
   for (int lane = 0; lane < 2; lane++)
     {
       int seat = lane == 1 ? viewer : 1 - viewer;
-      TapisPlayer *player = tapis_game_get_player (TAPIS_GAME (game), seat);
+      const TapisPlayerState *player =
+        tapis_game_get_player_state (TAPIS_GAME (game), seat);
 
-      tapis_peg_track_set_lane (TAPIS_PEG_TRACK (self->track), (guint) lane,
-                                tapis_player_get_state (player)->name,
-                                tapis_player_get_state (player)->avatar,
-                                (guint) tapis_player_get_state (player)->score,
+      tapis_peg_track_set_lane (self->track, (guint) lane, player->name,
+                                player->avatar, (guint) player->score,
                                 tapis_noddy_get_score_before (game, seat));
     }
 }
@@ -131,15 +173,21 @@ update (TapisMiddleNoddy *self)
   gtk_widget_set_visible (self->count, counting);
   gtk_widget_set_visible (self->row, !counting);
   update_tags (self);
+  update_count (self);
   update_track (self);
+  tapis_noddy_sheet_view_show (self->sheet, game_of (self));
+  if (self->popped != NULL)
+    tapis_noddy_sheet_view_show (TAPIS_NODDY_SHEET_VIEW (self->popped),
+                                 game_of (self));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* What the count says may need more room than it has. */
+/* A new message may need more room than the count has. */
 static void
 count_changed_cb (TapisMiddleNoddy *self)
 {
+  update_count (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -148,15 +196,14 @@ tapis_middle_noddy_game_changed (TapisMiddle *middle,
                                  TapisGame   *game)
 {
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
-  TapisNoddy *noddy = game_of (self);
 
-  tapis_noddy_count_view_set_game (TAPIS_NODDY_COUNT_VIEW (self->count),
-                                   noddy);
-  tapis_noddy_sheet_view_set_game (TAPIS_NODDY_SHEET_VIEW (self->sheet),
-                                   noddy);
-  if (self->popped != NULL)
-    tapis_noddy_sheet_view_set_game (TAPIS_NODDY_SHEET_VIEW (self->popped),
-                                     noddy);
+  if (game == NULL)
+    {
+      tapis_noddy_sheet_view_show (self->sheet, NULL);
+      if (self->popped != NULL)
+        tapis_noddy_sheet_view_show (TAPIS_NODDY_SHEET_VIEW (self->popped),
+                                     NULL);
+    }
   update (self);
 }
 
@@ -174,15 +221,15 @@ create_popover_cb (GtkMenuButton *button,
   popover = gtk_popover_new ();
   gtk_widget_add_css_class (popover, "scoresheet");
   gtk_widget_set_halign (popover, GTK_ALIGN_END);
-  self->popped = tapis_noddy_sheet_view_new ();
+  self->popped = g_object_new (TAPIS_TYPE_NODDY_SHEET_VIEW, NULL);
   gtk_widget_set_size_request (self->popped, POPOVER_WIDTH, POPOVER_HEIGHT);
-  tapis_noddy_sheet_view_set_game (TAPIS_NODDY_SHEET_VIEW (self->popped),
-                                   game_of (self));
+  tapis_noddy_sheet_view_show (TAPIS_NODDY_SHEET_VIEW (self->popped),
+                               game_of (self));
   gtk_popover_set_child (GTK_POPOVER (popover), self->popped);
   gtk_menu_button_set_popover (button, popover);
 }
 
-/* --- where ---------------------------------------------------------------- */
+/* --- layout ---------------------------------------------------------------- */
 
 static TapisNoddyNeeds
 gather_needs (TapisMiddleNoddy       *self,
@@ -203,7 +250,7 @@ gather_needs (TapisMiddleNoddy       *self,
     .line = MAX (needs->line, TAG_EMBLEM),
     .chip = MAX (needs->chip,
                  tapis_widget_natural_height (self->button, -1)),
-    .track = tapis_widget_natural_height (self->track, -1),
+    .track = tapis_widget_natural_height (GTK_WIDGET (self->track), -1),
     /* chip and button share their room as three to two */
     .least = MAX (count, 8 + MAX (chip * 5 / 3, button * 5 / 2)),
   };
@@ -224,7 +271,7 @@ tapis_middle_noddy_request (TapisMiddle            *middle,
   tapis_noddy_request (&all, width, height);
 }
 
-/* From the left, so that cards that are there stay where they are. */
+/* The row fills from the left, so that no card laid before moves. */
 static void
 allocate_row (TapisMiddleNoddy *self)
 {
@@ -251,7 +298,7 @@ allocate_row (TapisMiddleNoddy *self)
     }
 }
 
-/* On a small table there is no room for it. */
+/* The caption is hidden where a small table has no room for it. */
 static void
 allocate_caption (TapisMiddleNoddy *self)
 {
@@ -281,17 +328,17 @@ tapis_middle_noddy_place (TapisMiddle            *middle,
   tapis_widget_allocate_centred (self->chip, &plan->chip);
   if (gtk_widget_get_visible (self->count))
     tapis_widget_allocate_centred (self->count, &plan->count);
-  tapis_widget_allocate (self->track, &plan->track);
+  tapis_widget_allocate (GTK_WIDGET (self->track), &plan->track);
 
-  gtk_widget_set_child_visible (self->sheet, plan->with_sheet);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->sheet), plan->with_sheet);
   gtk_widget_set_child_visible (self->button, !plan->with_sheet);
   if (plan->with_sheet)
-    tapis_widget_allocate (self->sheet, &plan->sheet);
+    tapis_widget_allocate (GTK_WIDGET (self->sheet), &plan->sheet);
   else
     tapis_widget_allocate (self->button, &plan->button);
 }
 
-/* Tab comes to what matters: to the turn-up that is counted, or to the row. */
+/* Tab goes first to the turn-up during the count, and to the row in play. */
 static guint
 tapis_middle_noddy_stops (TapisMiddle *middle,
                           GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
@@ -303,26 +350,25 @@ tapis_middle_noddy_stops (TapisMiddle *middle,
   *first = 0;
   out[n++] = self->turn_up;
   if (gtk_widget_get_visible (self->count))
-    for (int yourself = 0; yourself < 2; yourself++)
-      out[n++] = tapis_noddy_count_view_get_button (
-        TAPIS_NODDY_COUNT_VIEW (self->count), yourself);
+    {
+      out[n++] = GTK_WIDGET (self->for_me);
+      out[n++] = GTK_WIDGET (self->yourself);
+    }
   else
     {
       *first = n;
       out[n++] = self->row;
     }
-  out[n++] = self->track;
-  if (self->plan.with_sheet)
-    out[n++] = tapis_noddy_sheet_view_get_list (
-      TAPIS_NODDY_SHEET_VIEW (self->sheet));
-  else
-    out[n++] = self->button;
+  out[n++] = GTK_WIDGET (self->track);
+  out[n++] = self->plan.with_sheet
+               ? tapis_noddy_sheet_view_get_list (self->sheet)
+               : self->button;
   return n;
 }
 
 /* --- drawing -------------------------------------------------------------- */
 
-/* The places of the cards that are still to be laid. */
+/* Outlines for the cards that are still to be laid. */
 static void
 draw_places (TapisMiddleNoddy *self,
              GtkSnapshot      *snapshot)
@@ -407,12 +453,15 @@ tapis_middle_noddy_find (TapisMiddle *middle,
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
 
   if (what == NULL && g_strcmp0 (sign, "scores") == 0)
-    return self->track;
+    return GTK_WIDGET (self->track);
   return TAPIS_MIDDLE_CLASS (tapis_middle_noddy_parent_class)
     ->find (middle, what, sign);
 }
 
 /* --- the widget ----------------------------------------------------------- */
+
+#define BIND(child)                                                           \
+  gtk_widget_class_bind_template_child (widget_class, TapisMiddleNoddy, child)
 
 static void
 tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
@@ -427,6 +476,18 @@ tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
   middle_class->stops = tapis_middle_noddy_stops;
   middle_class->find = tapis_middle_noddy_find;
   gtk_widget_class_set_css_name (widget_class, "noddymiddle");
+  g_type_ensure (TAPIS_TYPE_PEG_TRACK);
+  g_type_ensure (TAPIS_TYPE_NODDY_SHEET_VIEW);
+  tapis_widget_class_set_template (widget_class, "games/noddy/noddy-table.ui");
+  BIND (count);
+  BIND (for_me);
+  BIND (yourself);
+  BIND (message);
+  BIND (found);
+  BIND (track);
+  BIND (sheet);
+  BIND (button);
+  gtk_widget_class_bind_template_callback (widget_class, yourself_toggled_cb);
 }
 
 static GtkWidget *
@@ -454,6 +515,8 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   tapis_middle_follow (middle, "notify::viewer", G_CALLBACK (update));
   tapis_middle_follow (middle, "notify::count-message",
                        G_CALLBACK (count_changed_cb));
+  tapis_middle_follow (middle, "notify::count-yourself",
+                       G_CALLBACK (count_changed_cb));
   self->stock = tapis_middle_add_pile (middle, "stock", -1, TAPIS_PILE_DECK,
                                        FALSE, FALSE);
   tapis_middle_set_deck (middle, self->stock);
@@ -465,21 +528,11 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   for (int i = 0; i < TAPIS_NODDY_ROW; i++)
     self->tags[i] = new_tag (self);
   self->chip = tapis_middle_add_demand (middle);
-  self->count = tapis_noddy_count_view_new ();
-  gtk_widget_set_parent (self->count, widget);
-  self->track = tapis_peg_track_new ();
-  gtk_widget_set_parent (self->track, widget);
-  self->sheet = tapis_noddy_sheet_view_new ();
-  gtk_widget_set_parent (self->sheet, widget);
-  self->button = gtk_menu_button_new ();
-  /* Translators: a button that opens the score sheet */
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button), _("Points"));
+  gtk_widget_init_template (widget);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button),
                                          create_popover_cb, self, NULL);
-  gtk_widget_set_tooltip_text (self->button, _("Score sheet"));
-  gtk_widget_set_parent (self->button, widget);
   tapis_names_mend (widget, NULL);
-  /* the focus is on what is in it */
+  /* the focus is on the toggle button inside it */
   for (GtkWidget *part = self->button; part != NULL;
        part = part == self->button ? gtk_widget_get_first_child (part) : NULL)
     {
