@@ -72,21 +72,17 @@ tapis_scientific_war_forgot (TapisGame *game, guint n_plies)
 static void
 show (TapisScientificWar *self, int seat, CgCard face)
 {
-  const char *name = tapis_game_call_seat (TAPIS_GAME (self), seat);
-  g_autofree char *description = NULL;
-  TapisCardState now = { .face = face };
+  /* Translators: said of a card of the last trick; %s is a player's name. */
+  g_autofree char *description = tapis_say_to (
+    tapis_game_call_seat (TAPIS_GAME (self), seat), N_("Shown by you."),
+    N_("Shown by %s."));
+  const TapisCardState now = { .face = face, .description = description };
 
   if (self->shown[seat] != NULL &&
       tapis_card_get_state (self->shown[seat])->face == face)
     return;
   g_clear_object (&self->shown[seat]);
   self->shown[seat] = tapis_card_new (face, CG_PACK_FRENCH, 0);
-  description = name == NULL
-                  ? g_strdup (_("Shown by you."))
-                  /* Translators: said of a card of the last trick; %s is a
-                   * player's name. */
-                  : g_strdup_printf (_("Shown by %s."), name);
-  now.description = description;
   tapis_card_set_state (self->shown[seat], &now);
 }
 

@@ -34,18 +34,6 @@ order (CgCard card)
   return (rank == CG_ACE ? 14 : rank) * 4u + cg_card_suit (card);
 }
 
-static guint
-uses (const TapisGameKind *kind,
-      const CgState       *state,
-      CgMove               move,
-      TapisUse             out[TAPIS_MAX_USES])
-{
-  if (move == SCIENTIFIC_WAR_MOVE_SWAP || move == SCIENTIFIC_WAR_MOVE_KEEP)
-    return 0;
-  out[0] = (TapisUse) { SCIENTIFIC_WAR_HAND, -1, (CgCard) move };
-  return 1;
-}
-
 static gboolean
 compose (const TapisGameKind *kind,
          const CgState       *state,
@@ -74,12 +62,6 @@ compose (const TapisGameKind *kind,
       *sentence = _("Whoever takes the next trick takes the pot too.");
       return FALSE;
     }
-}
-
-static gboolean
-one_only (const TapisGameKind *kind, const CgState *state)
-{
-  return TRUE;
 }
 
 static const char *
@@ -171,9 +153,8 @@ const TapisGameKind tapis_kind_scientific_war = {
   .order = order,
   .distance = distance,
   .secrecy = &secrecy,
-  .uses = uses,
   .compose = compose,
-  .one_only = one_only,
+  .one_only = tapis_always,
   .usable = usable,
   .in_play = in_play,
   .pace = pace,

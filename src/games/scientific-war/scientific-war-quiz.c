@@ -7,6 +7,7 @@
 
 #include "scientific-war-model-private.h"
 
+#include "model/words/tapis-sentences.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -123,23 +124,20 @@ explain (TapisScientificWar *war)
 static void
 add_seat (TapisQuestion *q, int seat, TapisScientificWar *war)
 {
-  const char *name = tapis_game_get_player_state (q->game, seat)->name;
+  const char *name =
+    seat == 0 ? NULL : tapis_game_get_player_state (q->game, seat)->name;
   gboolean right = tapis_scientific_war_get_taker (war) == seat;
-  char *why;
 
-  if (right)
-    why = explain (war);
-  else if (seat == 0)
-    why = g_strdup (_("You do not take this trick."));
-  else
-    /* Translators: %s is a player's name. */
-    why = g_strdup_printf (_("%s does not take this trick."), name);
   tapis_question_add (q,
-                      seat == 0 ? g_strdup (_("You take the trick"))
+                      tapis_say_to (name, N_("You take the trick"),
+                                    /* Translators: %s is a player's name. */
+                                    N_("%s takes the trick")),
+                      right,
+                      right ? explain (war)
+                            : tapis_say_to (
+                                name, N_("You do not take this trick."),
                                 /* Translators: %s is a player's name. */
-                                : g_strdup_printf (_("%s takes the trick"),
-                                                   name),
-                      right, why);
+                                N_("%s does not take this trick.")));
 }
 
 /* Who takes the trick if seat 0, the seer, chooses a card that is drawn. */

@@ -11,18 +11,6 @@
 
 /* --- what moves are made of --- */
 
-static guint
-uses (const TapisGameKind *kind,
-      const CgState       *state,
-      CgMove               move,
-      TapisUse             out[TAPIS_MAX_USES])
-{
-  if (move >= YELLOW_DWARF_STOP)
-    return 0;
-  out[0] = (TapisUse) { YELLOW_DWARF_HAND, -1, (CgCard) move };
-  return 1;
-}
-
 static gboolean
 compose (const TapisGameKind *kind,
          const CgState       *state,
@@ -39,13 +27,6 @@ compose (const TapisGameKind *kind,
       return FALSE;
     }
   *move = chosen[0].card;
-  return TRUE;
-}
-
-/* Cards are laid one by one. */
-static gboolean
-one_only (const TapisGameKind *kind, const CgState *state)
-{
   return TRUE;
 }
 
@@ -80,12 +61,29 @@ first_score (const TapisGameKind *kind, const CgState *start, int seat)
   return s->bank[seat] + yellow_dwarf_stake (s);
 }
 
+/* Below @most units there are only units; above it @most of them or up to
+ * @size - 1 fewer, so that the others come out even. */
+static guint
+keep_small (guint units, guint most, guint size)
+{
+  guint least = most - size + 1;
+
+  return units <= most ? units : least + (units - least) % size;
+}
+
+/* As many small tokens as a player has at the start (NJ-4), at most 20 ones and
+ * 10 fives, the rest tens: 120 is 5 x 10 + 10 x 5 + 20 x 1. The same number
+ * always lies there as the same tokens: change is made by itself. */
 static gboolean
 tokens (int points, TapisTokens *out)
 {
-  YellowDwarfTokens dealt = yellow_dwarf_tokens ((guint) MAX (points, 0));
+  guint units = (guint) MAX (points, 0);
+  guint fives;
 
-  *out = (TapisTokens) { dealt.tens, dealt.fives, dealt.ones };
+  out->ones = keep_small (units, 20, 5);
+  fives = (units - out->ones) / 5;
+  out->fives = keep_small (fives, 10, 2);
+  out->tens = (fives - out->fives) / 2;
   return TRUE;
 }
 
@@ -214,8 +212,7 @@ const TapisGameKind tapis_kind_yellow_dwarf = {
   .scoring = &scoring,
   .quiz = &tapis_quiz_yellow_dwarf,
   .signs = signs,
-  .uses = uses,
   .compose = compose,
-  .one_only = one_only,
+  .one_only = tapis_always,
   .gives_up = gives_up,
 };

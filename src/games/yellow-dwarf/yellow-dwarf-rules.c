@@ -98,29 +98,6 @@ yellow_dwarf_pile_set (const YellowDwarfState *s)
   return set;
 }
 
-/* Below @most units there are only units; above it @most of them or up to
- * @size - 1 fewer, so that the others come out even. */
-static guint
-keep_small (guint units, guint most, guint size)
-{
-  guint least = most - size + 1;
-
-  return units <= most ? units : least + (units - least) % size;
-}
-
-YellowDwarfTokens
-yellow_dwarf_tokens (guint points)
-{
-  YellowDwarfTokens tokens;
-  guint fives;
-
-  tokens.ones = keep_small (points, 20, 5);
-  fives = (points - tokens.ones) / 5;
-  tokens.fives = keep_small (fives, 10, 2);
-  tokens.tens = (fives - tokens.fives) / 2;
-  return tokens;
-}
-
 /* --- dealing -------------------------------------------------------------- */
 
 /* NJ-3, NJ-5: what is in the boxes stays; nothing comes into a closed one

@@ -4,8 +4,8 @@
  * Only yellow-dwarf-rules.c changes one. Rule numbers are those of the rules
  * page (NJ-…).
  *
- * A game is a match of rounds. Banks, stakes and boxes are points; the table
- * shows them as tokens, see yellow_dwarf_tokens(). */
+ * A game is a match of rounds. Banks, stakes and boxes are points; tokens are
+ * how the table shows them. */
 
 #pragma once
 
@@ -258,19 +258,5 @@ int yellow_dwarf_stake (const YellowDwarfState *s);
 
 /** The cards laid in this round, as a set. */
 guint64 yellow_dwarf_pile_set (const YellowDwarfState *s);
-
-/** Tokens of 10, 5 and 1 point (NJ-4). */
-typedef struct
-{
-  guint tens;
-  guint fives;
-  guint ones;
-} YellowDwarfTokens;
-
-/** @points as tokens, as many small ones as a player has at the start: at most
- * 20 ones and 10 fives, the rest tens. 120 is 5 x 10 + 10 x 5 + 20 x 1. The
- * same number always lies there as the same tokens: change is made by
- * itself. */
-YellowDwarfTokens yellow_dwarf_tokens (guint points);
 
 G_END_DECLS

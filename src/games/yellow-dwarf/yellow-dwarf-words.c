@@ -300,45 +300,40 @@ static const TapisOptionWords options[] = {
 static const char *
 about_board_card (const CgSetup *setup)
 {
-  static const char *const announced[] = {
-    [YELLOW_DWARF_DOUBLE_BOX] =
+  enum { UNANNOUNCED, ANNOUNCED, CLOSING };
+  /* by how it takes its box, and by what it costs to keep it */
+  static const char *const texts[][3] = {
+    [UNANNOUNCED] = {
+      N_("Lay it, and you take its box. Whoever has it at the end of the "
+         "round doubles the box."),
+      N_("Lay it, and you take its box. Whoever has it at the end of the "
+         "round pays that stake into the box."),
+      N_("Lay it, and you take its box."),
+    },
+    [ANNOUNCED] = {
       N_("Announce it when you have laid it, and you take its box. Whoever "
          "has it at the end of the round doubles the box."),
-    [YELLOW_DWARF_FACE_STAKE] =
       N_("Announce it when you have laid it, and you take its box. Whoever "
          "has it at the end of the round pays that stake into the box."),
-    [YELLOW_DWARF_KEPT_NONE] =
       N_("Announce it when you have laid it, and you take its box."),
-  };
-  static const char *const closing[] = { /* if it is forgotten */
-    [YELLOW_DWARF_DOUBLE_BOX] =
+    },
+    [CLOSING] = {
       N_("Announce it when you have laid it, and you take its box; if you "
          "forget, the box is closed until the game ends. Whoever has it at "
          "the end of the round doubles the box."),
-    [YELLOW_DWARF_FACE_STAKE] =
       N_("Announce it when you have laid it, and you take its box; if you "
          "forget, the box is closed until the game ends. Whoever has it at "
          "the end of the round pays that stake into the box."),
-    [YELLOW_DWARF_KEPT_NONE] =
       N_("Announce it when you have laid it, and you take its box; if you "
          "forget, the box is closed until the game ends."),
+    },
   };
-  static const char *const unannounced[] = {
-    [YELLOW_DWARF_DOUBLE_BOX] =
-      N_("Lay it, and you take its box. Whoever has it at the end of the "
-         "round doubles the box."),
-    [YELLOW_DWARF_FACE_STAKE] =
-      N_("Lay it, and you take its box. Whoever has it at the end of the "
-         "round pays that stake into the box."),
-    [YELLOW_DWARF_KEPT_NONE] = N_("Lay it, and you take its box."),
-  };
-  int kept = setup->options[YELLOW_DWARF_KEPT_CARD];
+  guint how = !setup->options[YELLOW_DWARF_MUST_ANNOUNCE] ? UNANNOUNCED
+              : setup->options[YELLOW_DWARF_FORGOTTEN] == YELLOW_DWARF_WAITS
+                ? CLOSING
+                : ANNOUNCED;
 
-  if (!setup->options[YELLOW_DWARF_MUST_ANNOUNCE])
-    return _(unannounced[kept]);
-  return setup->options[YELLOW_DWARF_FORGOTTEN] == YELLOW_DWARF_WAITS
-           ? _(closing[kept])
-           : _(announced[kept]);
+  return _(texts[how][setup->options[YELLOW_DWARF_KEPT_CARD]]);
 }
 
 static void

@@ -105,6 +105,12 @@ compose (const TapisGameKind *kind,
   return cg_read_move (kind->rules, state, text->str, move);
 }
 
+gboolean
+tapis_always (const TapisGameKind *kind, const CgState *state)
+{
+  return TRUE;
+}
+
 static gboolean
 never (const TapisGameKind *kind, const CgState *state)
 {

@@ -374,6 +374,10 @@ const TapisGameKind *tapis_game_get_kind (TapisGame *game);
 
 extern const TapisGameKind tapis_game_defaults;
 
+/** For TapisGameKind.one_only: TRUE. */
+gboolean tapis_always (const TapisGameKind *kind,
+                       const CgState       *state);
+
 /** Defaults for games that say of some places something else, or of players
  * something more. */
 char *tapis_default_place_name         (const TapisGameKind *kind,

@@ -6,6 +6,7 @@
 
 #include "config.h"
 
+#include "tapis-sentences.h"
 #include "tapis-words-private.h"
 
 #include <glib/gi18n.h>
@@ -151,60 +152,15 @@ tapis_words_event (const CgRules     *rules,
 
 /* --- results --- */
 
-/* How a match stands: @list are the names of those who lead, @n of them, and
- * maybe you too. */
+/* Those of @n_seats who have @won, in one of four sentences, N_(): that it is
+ * you alone; you and others; one other; several. All but the first have a %s
+ * for the names. NULL where nobody has won. */
 static char *
-say_lead (const char *list, guint n, gboolean you_too)
-{
-  if (n == 0)
-    return g_strdup (_("You are in the lead."));
-  if (you_too)
-    /* Translators: %s is a list of names. */
-    return g_strdup_printf (_("You share the lead with %s."), list);
-  return n == 1 ? g_strdup_printf (_("%s is in the lead."), list)
-                : g_strdup_printf (_("%s share the lead."), list);
-}
-
-char *
-tapis_words_result (const CgRules     *rules,
-                    const CgState     *state,
-                    const char *const *names,
-                    int                you)
-{
-  const char *winners[CG_MAX_SEATS + 1] = { NULL };
-  g_autofree char *list = NULL;
-  gboolean you_too = FALSE;
-  CgResult result;
-  CgSetup setup;
-  guint n = 0;
-
-  rules->get_setup (state, &setup);
-  rules->result (state, &result);
-  for (int seat = 0; seat < setup.seats; seat++)
-    if (result.place[seat] == 1 && seat == you)
-      you_too = TRUE;
-    else if (result.place[seat] == 1)
-      winners[n++] = names[seat];
-  if (result.goes_on)
-    {
-      list = tapis_words_list (winners);
-      return say_lead (list, n, you_too);
-    }
-  if (n == 0)
-    return g_strdup (you_too ? _("You win!") : _("Nobody wins."));
-  list = tapis_words_list (winners);
-  if (you_too)
-    /* Translators: %s is a list of names. */
-    return g_strdup_printf (_("You share the first place with %s."), list);
-  return n == 1 ? g_strdup_printf (_("%s wins!"), list)
-                : g_strdup_printf (_("%s share the first place."), list);
-}
-
-char *
-tapis_words_round (const gboolean    *won,
-                   guint              n_seats,
-                   const char *const *names,
-                   int                you)
+say_winners (const gboolean    *won,
+             guint              n_seats,
+             const char *const *names,
+             int                you,
+             const char *const  sentences[4])
 {
   const char *winners[CG_MAX_SEATS + 1] = { NULL };
   g_autofree char *list = NULL;
@@ -217,14 +173,55 @@ tapis_words_round (const gboolean    *won,
     else if (won[seat])
       winners[n++] = names[seat];
   if (n == 0)
-    return g_strdup (you_too ? _("You win the round.")
-                             : _("The round is over."));
+    return you_too ? g_strdup (_(sentences[0])) : NULL;
   list = tapis_words_list (winners);
-  if (you_too)
-    /* Translators: %s is a list of names. */
-    return g_strdup_printf (_("You share the round with %s."), list);
-  return n == 1 ? g_strdup_printf (_("%s wins the round."), list)
-                : g_strdup_printf (_("%s share the round."), list);
+  return tapis_say_with_word (_(sentences[you_too ? 1 : n == 1 ? 2 : 3]), list);
+}
+
+char *
+tapis_words_result (const CgRules     *rules,
+                    const CgState     *state,
+                    const char *const *names,
+                    int                you)
+{
+  /* Translators: %s is one name, or a list of names. */
+  static const char *const leads[] = {
+    N_("You are in the lead."), N_("You share the lead with %s."),
+    N_("%s is in the lead."), N_("%s share the lead."),
+  };
+  /* Translators: %s is one name, or a list of names. */
+  static const char *const wins[] = {
+    N_("You win!"), N_("You share the first place with %s."),
+    N_("%s wins!"), N_("%s share the first place."),
+  };
+  gboolean won[CG_MAX_SEATS];
+  CgResult result;
+  CgSetup setup;
+  char *sentence;
+
+  rules->get_setup (state, &setup);
+  rules->result (state, &result);
+  for (guint seat = 0; seat < setup.seats; seat++)
+    won[seat] = result.place[seat] == 1;
+  sentence = say_winners (won, setup.seats, names, you,
+                          result.goes_on ? leads : wins);
+  return sentence != NULL ? sentence : g_strdup (_("Nobody wins."));
+}
+
+char *
+tapis_words_round (const gboolean    *won,
+                   guint              n_seats,
+                   const char *const *names,
+                   int                you)
+{
+  /* Translators: %s is one name, or a list of names. */
+  static const char *const wins[] = {
+    N_("You win the round."), N_("You share the round with %s."),
+    N_("%s wins the round."), N_("%s share the round."),
+  };
+  char *sentence = say_winners (won, n_seats, names, you, wins);
+
+  return sentence != NULL ? sentence : g_strdup (_("The round is over."));
 }
 
 const char *
@@ -252,28 +249,29 @@ tapis_words_place (const CgResult *result,
                    gboolean        you)
 {
   guint place = result->place[seat];
+  const char *who = you ? NULL : name;
   const char *nth;
   guint n_first = 0;
 
   if (place == 0) /* nobody wins */
-    return you ? g_strdup (_("You have not finished."))
-               : g_strdup_printf (_("%s has not finished."), name);
+    return tapis_say_to (who, N_("You have not finished."),
+                         N_("%s has not finished."));
   nth = tapis_words_nth_place (place);
   if (result->goes_on)
     /* Translators: %s is "1st place", "2nd place" … */
-    return you ? g_strdup_printf (_("You are in %s."), nth)
-               /* Translators: the player's name, and "1st place" … */
-               : g_strdup_printf (_("%s is in %s."), name, nth);
+    return tapis_say_words (who, N_("You are in %s."),
+                            /* Translators: the player's name, and "1st place"
+                             * … */
+                            N_("%s is in %s."), nth, NULL);
   for (guint i = 0; i < n_seats; i++)
     n_first += result->place[i] == 1;
   if (place == 1 && n_first == 1)
-    return you ? g_strdup (_("You win."))
-               : g_strdup_printf (_("%s wins."), name);
+    return tapis_say_to (who, N_("You win."), N_("%s wins."));
   if (n_seats == 2 && n_first == 1)
-    return you ? g_strdup (_("You lose."))
-               : g_strdup_printf (_("%s loses."), name);
+    return tapis_say_to (who, N_("You lose."), N_("%s loses."));
   /* Translators: %s is "2nd place", "3rd place" … */
-  return you ? g_strdup_printf (_("You finish in %s."), nth)
-             /* Translators: the player's name, and "2nd place" … */
-             : g_strdup_printf (_("%s finishes in %s."), name, nth);
+  return tapis_say_words (who, N_("You finish in %s."),
+                          /* Translators: the player's name, and "2nd place" …
+                           */
+                          N_("%s finishes in %s."), nth, NULL);
 }

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "tapis-sentences.h"
 #include "tapis-words-private.h"
 
 #include "engine/cg-position.h"
@@ -192,33 +193,27 @@ tapis_words_avatar (const char *id)
 char *
 tapis_words_save_error (const GError *error, const char *kept_as)
 {
-  const char *sentence;
-  const char *kept;
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  switch (error->code)
-    {
-    case CG_SAVE_ERROR_FORMAT:
-      sentence = _("The saved game comes from a newer version of Tapis.");
+  /* alone, and with the name of a file that was kept */
+  static const struct
+  {
+    int         code;
+    const char *sentence;
+    const char *kept;
+  } errors[] = {
+    { CG_SAVE_ERROR_FORMAT,
+      N_("The saved game comes from a newer version of Tapis."),
       /* Translators: %s is the name of a file. */
-      kept = _("The saved game comes from a newer version of Tapis; it was "
-               "kept as “%s”.");
-      break;
-    case CG_SAVE_ERROR_GAME:
-      sentence = _("The saved game is of another kind.");
-      kept = _("The saved game is of another kind; it was kept as “%s”.");
-      break;
-    default:
-      sentence = _("The saved game is damaged and cannot be read.");
-      kept = _("The saved game is damaged and cannot be read; it was kept as "
-               "“%s”.");
-      break;
-    }
-  if (kept_as == NULL)
-    return g_strdup (sentence);
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_string_printf (text, kept, kept_as);
-#pragma GCC diagnostic pop
-  return g_string_free (g_steal_pointer (&text), FALSE);
+      N_("The saved game comes from a newer version of Tapis; it was kept as "
+         "“%s”.") },
+    { CG_SAVE_ERROR_GAME, N_("The saved game is of another kind."),
+      N_("The saved game is of another kind; it was kept as “%s”.") },
+    { -1, N_("The saved game is damaged and cannot be read."),
+      N_("The saved game is damaged and cannot be read; it was kept as "
+         "“%s”.") },
+  };
+  guint i = 0;
+
+  while (errors[i].code >= 0 && errors[i].code != error->code)
+    i++;
+  return tapis_say_to (kept_as, errors[i].sentence, errors[i].kept);
 }

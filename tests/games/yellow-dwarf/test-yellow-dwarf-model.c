@@ -286,7 +286,31 @@ test_automatic (void)
   g_assert_null (find_action (game, "announce"));
 }
 
-/* Tokens: a bank as it is dealt (NJ-4), a box with the fewest. */
+/* NJ-4: a bank as it is dealt, in as many small tokens. */
+static void
+test_bank_tokens (void)
+{
+  const TapisGameKind *kind = tapis_game_kind_for (&cg_rules_yellow_dwarf);
+  TapisTokens tokens;
+
+  g_assert_true (kind->scoring->tokens (120, &tokens));
+  g_assert_cmpuint (tokens.tens, ==, 5);
+  g_assert_cmpuint (tokens.fives, ==, 10);
+  g_assert_cmpuint (tokens.ones, ==, 20);
+  for (int points = 0; points <= YELLOW_DWARF_MAX_POINTS; points++)
+    {
+      kind->scoring->tokens (points, &tokens);
+      g_assert_cmpuint (tokens.tens * 10 + tokens.fives * 5 + tokens.ones, ==,
+                        points);
+      g_assert_cmpuint (tokens.ones, <=, 20);
+      g_assert_cmpuint (tokens.fives, <=, 10);
+      /* larger tokens only where there are small ones enough for any stake */
+      g_assert_true (tokens.fives == 0 || tokens.ones > 15);
+      g_assert_true (tokens.tens == 0 || tokens.fives > 8);
+    }
+}
+
+/* A box holds the fewest. */
 static void
 test_tokens (void)
 {
@@ -506,6 +530,7 @@ main (int argc, char **argv)
   g_test_add_func ("/yellow-dwarf/forget", test_forget);
   g_test_add_func ("/yellow-dwarf/closed", test_closed);
   g_test_add_func ("/yellow-dwarf/automatic", test_automatic);
+  g_test_add_func ("/yellow-dwarf/bank-tokens", test_bank_tokens);
   g_test_add_func ("/yellow-dwarf/tokens", test_tokens);
   g_test_add_func ("/yellow-dwarf/telling", test_telling);
   g_test_add_func ("/yellow-dwarf/regret", test_regret);

@@ -250,13 +250,8 @@ deal_any (guint64 deal, CgRandom *random)
 
   cg_setup_init (&setup, rules);
   setup.seats = (guint8) (3 + deal % 6);
-  for (guint i = 0; deal % 2 == 1 && i < YELLOW_DWARF_N_OPTIONS; i++)
-    {
-      const CgOption *o = &rules->options[i];
-
-      setup.options[i] = cg_option_value_at (
-        o, cg_random_below (random, cg_option_n_values (o)));
-    }
+  if (deal % 2 == 1)
+    case_set_options (&setup, rules, random);
   setup.options[YELLOW_DWARF_ROUNDS] = 1;
   state = cg_state_new (rules, &setup);
   cg_deal (rules, &setup, deal, state);

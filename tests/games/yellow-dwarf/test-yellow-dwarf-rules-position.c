@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune beside its rule table: points as tokens, positions that cannot
- * be, and what a seat imagines where it knows which ranks others have not. */
+/* Nain jaune beside its rule table: positions that cannot be, and what a seat imagines where it knows which ranks others have not. */
 
 #include "engine/cg-session.h"
 #include "games/cg-games.h"
@@ -40,31 +39,6 @@ static CgSession *
 load (const char *text, GError **error)
 {
   return cg_session_from_text (cg_games_all, text, -1, NULL, error);
-}
-
-/* --- tokens --------------------------------------------------------------- */
-
-static void
-test_tokens (void)
-{
-  YellowDwarfTokens start = yellow_dwarf_tokens (120);
-
-  /* NJ-4 */
-  g_assert_cmpuint (start.tens, ==, 5);
-  g_assert_cmpuint (start.fives, ==, 10);
-  g_assert_cmpuint (start.ones, ==, 20);
-  for (guint points = 0; points <= YELLOW_DWARF_MAX_POINTS; points++)
-    {
-      YellowDwarfTokens tokens = yellow_dwarf_tokens (points);
-
-      g_assert_cmpuint (tokens.tens * 10 + tokens.fives * 5 + tokens.ones, ==,
-                        points);
-      g_assert_cmpuint (tokens.ones, <=, 20);
-      g_assert_cmpuint (tokens.fives, <=, 10);
-      /* larger tokens only where there are small ones enough for any stake */
-      g_assert_true (tokens.fives == 0 || tokens.ones > 15);
-      g_assert_true (tokens.tens == 0 || tokens.fives > 8);
-    }
 }
 
 /* --- positions that cannot be --------------------------------------------- */
@@ -260,7 +234,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/yellow-dwarf/tokens", test_tokens);
   g_test_add_func ("/yellow-dwarf/position/sound", test_sound);
   for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
     {
