@@ -262,8 +262,8 @@ is_cancelled (const CgSearchQuestion *question)
   return question->cancel != NULL && g_atomic_int_get (question->cancel) != 0;
 }
 
-/* Each side in turn does what it regrets not to have done: in the mean that
- * comes to a mixture that nobody can profit from. */
+/* Regret matching: each side in turn does more of what it regrets not to have
+ * done. On average this becomes a mixture that nobody can profit from. */
 static void
 solve (Trick *t, guint budget, const CgSearchQuestion *question)
 {

@@ -48,13 +48,14 @@ typedef struct
   CgCard card;
   guint  rank;
   int    worth;   /* of the card */
-  int    points;  /* what it brings in the mean */
-  guint  wins;    /* of 100 */
-  guint  ties;
+  int    points;  /* that it brings on average */
+  guint  wins;    /* percent of the tricks that it takes … */
+  guint  ties;    /* … and of those that become a war */
 } ScientificWarView;
 
-/** Thinks of all that the others may lay, each of their cards alike; with more
- * than one other, of some of it. */
+/** Fills in a view of each of @moves: tries it against every card that the
+ * other player may lay, each as likely; with more than one other, against a
+ * sample of what they may lay. */
 void scientific_war_view_cards (const ScientificWarTable *t,
                                 const CgMove             *moves,
                                 guint                     n_moves,

@@ -25,8 +25,8 @@ observe (const CgState *before, CgMove move, int seat)
   return move;
 }
 
-/* BS-12: the kinds of all cards at the end of a trick. What is the same to
- * within chance is the same here too. */
+/* BS-12: a hash of what the end of a trick shows. Suits are left out, so that
+ * tricks that differ in nothing else share a branch of the tree. */
 static guint32
 reveal (const CgState *before, const CgState *after)
 {
@@ -143,7 +143,8 @@ imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
   return TRUE;
 }
 
-/* What the rules leave open is not all alike. */
+/* Of the ways to divide the cards that the rules leave open some are likelier
+ * than others. */
 static void
 imagine (CgState *redacted, int seat, CgRandom *random)
 {
@@ -194,7 +195,7 @@ typedef struct
   float has_pile;
   float pot_best;    /* for each card in the pot: times the strength of its best
                       * card, of 1 */
-  float pot_mean;    /* ... of the mean of its hand */
+  float pot_mean;    /* ... of the average card of its hand */
   float pot_joker;   /* ... where it has a joker in hand */
   float pot_seer;    /* ... where it is the seer */
 } Worth;

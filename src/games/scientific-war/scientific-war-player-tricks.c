@@ -13,7 +13,7 @@
 /* What seeing the next picks is worth. */
 #define SEE 14
 
-/* How many tricks of the others are thought of where there are several. */
+/* With several others: how many of their possible tricks are tried. */
 #define SAMPLES 48
 
 /* A joker, the ace, 2 … king. */

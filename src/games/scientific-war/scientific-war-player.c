@@ -118,7 +118,7 @@ choose_seeing (const ScientificWarView *views, guint n)
   return best;
 }
 
-/* What brings most in the mean, or one that is about as good. */
+/* What brings most on average, or one that is about as good. */
 static guint
 choose_best (const ScientificWarView *views, guint n, CgRandom *random)
 {

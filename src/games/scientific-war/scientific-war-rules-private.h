@@ -22,6 +22,6 @@ extern const CgMoveWord scientific_war_words[];
 void scientific_war_complete (CgState  *state,
                               GKeyFile *keys);
 
-const char *scientific_war_validate       (const CgState *state);
+const char *scientific_war_validate (const CgState *state);
 
 G_END_DECLS

@@ -93,8 +93,9 @@ enum
 #define SCIENTIFIC_WAR_MAX_SEATS 8
 
 /* Nothing in the rules ends a game in which nobody is ever eliminated, and
- * careless play can go on for long. After so many tricks it ends as by a
- * `trick_limit` (its event then has a count of 0); people play some dozens. */
+ * careless play can go on for long. After this many tricks it ends as by a
+ * `trick_limit` (its event then has a count of 0); most games have some dozens.
+ */
 #define SCIENTIFIC_WAR_MAX_TRICKS 5000
 
 /* CgRules.zones. In a redacted state all the cards of another seat are in its

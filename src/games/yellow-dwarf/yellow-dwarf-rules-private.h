@@ -82,19 +82,14 @@ yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
 
 /* yellow-dwarf-rules-text.c */
 
-#define YELLOW_DWARF_TITLE N_("Yellow Dwarf")
-
 extern const CgOption yellow_dwarf_options[];
 extern const CgZone yellow_dwarf_zones[];
 extern const CgField yellow_dwarf_fields[];
 extern const CgMoveWord yellow_dwarf_words[];
 
-/* CgRules.clear, CgRules.complete */
-void yellow_dwarf_clear    (const CgSetup *setup,
-                            CgState       *out);
-void yellow_dwarf_complete (CgState       *state,
-                            GKeyFile      *keys);
+void yellow_dwarf_complete (CgState  *state,
+                            GKeyFile *keys);
 
-const char *yellow_dwarf_validate       (const CgState *state);
+const char *yellow_dwarf_validate (const CgState *state);
 
 G_END_DECLS

@@ -87,20 +87,6 @@ const CgZone yellow_dwarf_zones[] = {
 
 /* --- the cards ------------------------------------------------------------ */
 
-void
-yellow_dwarf_clear (const CgSetup *setup, CgState *out)
-{
-  YellowDwarfState *s = (YellowDwarfState *) out;
-
-  memset (s, 0, sizeof *s);
-  s->seats = setup->seats;
-  s->dealer = setup->dealer;
-  for (guint i = 0; i < YELLOW_DWARF_N_OPTIONS; i++)
-    s->option[i] = setup->options[i];
-  s->to_move = CG_NO_SEAT;
-  s->layer = CG_NO_SEAT;
-}
-
 /* All that is neither laid nor in a hand; in a redacted state the hidden cards
  * of the hands too. */
 static guint64

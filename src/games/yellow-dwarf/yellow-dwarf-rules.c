@@ -100,6 +100,20 @@ yellow_dwarf_pile_set (const YellowDwarfState *s)
 
 /* --- dealing -------------------------------------------------------------- */
 
+static void
+clear (const CgSetup *setup, CgState *out)
+{
+  YellowDwarfState *s = state_of (out);
+
+  memset (s, 0, sizeof *s);
+  s->seats = setup->seats;
+  s->dealer = setup->dealer;
+  for (guint i = 0; i < YELLOW_DWARF_N_OPTIONS; i++)
+    s->option[i] = setup->options[i];
+  s->to_move = CG_NO_SEAT;
+  s->layer = CG_NO_SEAT;
+}
+
 /* NJ-3, NJ-5: what is in the boxes stays; nothing comes into a closed one
  * (NJ-35). Returns what each has staked. */
 static int
@@ -149,7 +163,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   YellowDwarfState *s = state_of (out);
 
-  yellow_dwarf_clear (setup, (CgState *) s);
+  clear (setup, out);
   s->round = 1;
   for (int seat = 0; seat < s->seats; seat++)
     s->bank[seat] = s->option[YELLOW_DWARF_BANK]; /* NJ-4 */
@@ -778,7 +792,7 @@ resample (CgState *redacted, int viewer, CgRandom *random)
 
 const CgRules cg_rules_yellow_dwarf = {
   .id = "yellow-dwarf",
-  .title = YELLOW_DWARF_TITLE,
+  .title = N_("Yellow Dwarf"),
   .min_seats = YELLOW_DWARF_MIN_SEATS, /* NJ-1 */
   .max_seats = YELLOW_DWARF_MAX_SEATS,
   .preset_seats = 4,
@@ -795,7 +809,7 @@ const CgRules cg_rules_yellow_dwarf = {
   },
   .max_plies = MAX_PLIES,
   .state_size = state_size,
-  .clear = yellow_dwarf_clear,
+  .clear = clear,
   .deal = deal,
   .draw_dealer = draw_dealer,
   .next_round = next_round,

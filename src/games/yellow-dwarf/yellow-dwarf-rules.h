@@ -81,11 +81,11 @@ enum
 /* What a player stakes each round, if no box is closed (NJ-3, NJ-35). */
 #define YELLOW_DWARF_STAKE 15
 
-/* Nothing in the rules says that ruin must come. At the default table it comes
- * after three to ten rounds, of random play as well; with 500 points each and
- * all that makes players poorer switched off it may take hundreds. After so
- * many rounds the match ends as it does after the last of `rounds` (NJ-34):
- * whoever plays has spent days on it, and its save is still read. */
+/* The rules do not promise that anybody is ever ruined. With the default
+ * options it happens after three to ten rounds, in random play too; with 500
+ * points each and every costly option off it may take hundreds. After this many
+ * rounds the match ends as after the last of `rounds` (NJ-34), so that a save
+ * has a limited size. */
 #define YELLOW_DWARF_MAX_ROUNDS 1000
 
 /* CgRules.zones */

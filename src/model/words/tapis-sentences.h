@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the games' words put sentences together. For src/model/tapis-*-words.c
- * only, which say so much that the names are short. */
+/* Helpers that build sentences, for src/model and GAME-words… files only: those
+ * use some of them so often that their names are short. */
 
 #pragma once
 

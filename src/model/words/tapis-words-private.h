@@ -83,8 +83,8 @@ typedef struct
 {
   guint8 kind;       /* of the event; 0 ends a table */
   guint8 weight;     /* TapisWeight; 0: as in the tables that follow */
-  guint8 says;       /* TapisSays: stands behind the names */
-  guint8 tells;      /* TapisTells: stands behind that */
+  guint8 says;       /* TapisSays: follows the names */
+  guint8 tells;      /* TapisTells: follows that */
   guint8 by_other;   /* @between names the other seat first */
   guint8 cried;      /* the sentence begins with the cry */
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune beside its rule table: positions that cannot be, and what a seat imagines where it knows which ranks others have not. */
+/* Nain jaune beside its rule table: positions that cannot be, and what a seat
+ * imagines where it knows which ranks others have not. */
 
 #include "engine/cg-session.h"
 #include "games/cg-games.h"
