@@ -65,6 +65,7 @@ tapis_compat_ask (GtkWindow       *window,
                   const char      *heading,
                   const char      *body,
                   const char      *agree,
+                  gboolean         destructive,
                   TapisAnswerFunc  callback,
                   gpointer         user_data,
                   GDestroyNotify   destroy)
@@ -88,9 +89,10 @@ tapis_compat_ask (GtkWindow       *window,
                                     "agree", agree,
                                     NULL);
     adw_alert_dialog_set_response_appearance (
-      ADW_ALERT_DIALOG (alert), "agree", ADW_RESPONSE_DESTRUCTIVE);
+      ADW_ALERT_DIALOG (alert), "agree",
+      destructive ? ADW_RESPONSE_DESTRUCTIVE : ADW_RESPONSE_SUGGESTED);
     adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (alert),
-                                           "cancel");
+                                           destructive ? "cancel" : "agree");
     adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (alert), "cancel");
     dialog = G_OBJECT (alert);
     g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
@@ -109,9 +111,11 @@ tapis_compat_ask (GtkWindow       *window,
                                       "agree", agree,
                                       NULL);
     adw_message_dialog_set_response_appearance (
-      ADW_MESSAGE_DIALOG (message), "agree", ADW_RESPONSE_DESTRUCTIVE);
+      ADW_MESSAGE_DIALOG (message), "agree",
+      destructive ? ADW_RESPONSE_DESTRUCTIVE : ADW_RESPONSE_SUGGESTED);
     adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (message),
-                                             "cancel");
+                                             destructive ? "cancel"
+                                                         : "agree");
     adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (message),
                                            "cancel");
     dialog = G_OBJECT (message);

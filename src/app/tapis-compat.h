@@ -25,16 +25,18 @@ typedef void (*TapisAnswerFunc) (GtkWindow *window,
  * @heading: the question
  * @body: what agreeing means
  * @agree: the label of the button that goes ahead, with a mnemonic
+ * @destructive: whether something is lost by it
  * @callback: called on agreement
  * @user_data: for @callback
  * @destroy: called with @user_data when the question has gone, or %NULL
  *
- * Asks before something is lost; the question can be cancelled.
+ * Asks a question that can be cancelled.
  */
 void tapis_compat_ask (GtkWindow       *window,
                        const char      *heading,
                        const char      *body,
                        const char      *agree,
+                       gboolean         destructive,
                        TapisAnswerFunc  callback,
                        gpointer         user_data,
                        GDestroyNotify   destroy);

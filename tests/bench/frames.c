@@ -286,7 +286,7 @@ measure_memory (void)
   tapis_table_set_game (TAPIS_TABLE (table), game, FALSE);
   for (guint n = 1; n <= 200; n++)
     {
-      while (!tapis_game_get_over (game))
+      while (!tapis_game_now (game)->over)
         g_main_context_iteration (NULL, TRUE);
       loop_run_for (20);
       if (n == 10)

@@ -123,7 +123,7 @@ test_random_move (TapisGame *game, CgRandom *random)
 void
 test_wait (TapisGame *game)
 {
-  while (tapis_game_get_busy (game))
+  while (tapis_game_now (game)->busy)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -133,9 +133,9 @@ test_run_until (TapisGame *game, int seat)
   CgRandom random;
 
   cg_random_seed (&random, tapis_game_get_deal (game));
-  while (!tapis_game_get_over (game) && tapis_game_get_to_move (game) != seat)
+  while (!tapis_game_now (game)->over && tapis_game_now (game)->to_move != seat)
     {
-      if (tapis_game_get_round_over (game))
+      if (tapis_game_now (game)->round_over)
         g_assert_true (tapis_game_next_round (game));
       else if (tapis_game_can_step (game))
         {
@@ -283,9 +283,9 @@ static void
 tell_game (TapisGame *game, TestTold told, gpointer data)
 {
   told ("title", tapis_game_get_title (game), data);
-  told ("demand-description", tapis_game_get_demand_description (game), data);
-  told ("last-event", tapis_game_get_last_event (game), data);
-  told ("result-text", tapis_game_get_result_text (game), data);
+  told ("demand-description", tapis_game_now (game)->demand_description, data);
+  told ("last-event", tapis_game_now (game)->last_event, data);
+  told ("result-text", tapis_game_now (game)->result_text, data);
 }
 
 void

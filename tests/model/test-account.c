@@ -20,8 +20,8 @@ score_before (const CgSetup *setup, const CgRules *rules)
 static void
 check_round (TapisGame *game)
 {
-  GListModel *account = tapis_game_get_account (game);
-  GListModel *rounds = tapis_game_get_rounds (game);
+  GListModel *account = tapis_game_now (game)->account;
+  GListModel *rounds = tapis_game_now (game)->rounds;
   guint n = g_list_model_get_n_items (account);
   g_autoptr (TapisRound) round =
     g_list_model_get_item (rounds, g_list_model_get_n_items (rounds) - 1);
@@ -48,7 +48,7 @@ check_round (TapisGame *game)
 static void
 check_match (TapisGame *game, const CgSetup *setup, const CgRules *rules)
 {
-  GListModel *rounds = tapis_game_get_rounds (game);
+  GListModel *rounds = tapis_game_now (game)->rounds;
 
   for (int seat = 0; seat < setup->seats; seat++)
     {
@@ -75,11 +75,11 @@ play_match (const CgRules *rules, const CgSetup *setup, guint64 deal)
   guint n = 0;
 
   cg_random_seed (&random, deal);
-  while (!tapis_game_get_over (game))
+  while (!tapis_game_now (game)->over)
     {
       g_autofree char *move = NULL;
 
-      if (tapis_game_get_round_over (game))
+      if (tapis_game_now (game)->round_over)
         {
           check_round (game);
           if (++n == 12)
@@ -90,7 +90,7 @@ play_match (const CgRules *rules, const CgSetup *setup, guint64 deal)
       move = test_random_move (game, &random);
       g_assert_true (tapis_game_play_text (game, move));
     }
-  if (tapis_game_get_over (game))
+  if (tapis_game_now (game)->over)
     check_round (game);
   check_match (game, setup, rules);
 }
@@ -132,13 +132,13 @@ test_turned_jack (void)
   cg_setup_init (&setup, &cg_rules_noddy);
   game = tapis_game_new (&cg_rules_noddy, &setup, 613080, seats);
   cg_random_seed (&random, 3);
-  while (!tapis_game_get_round_over (game) && !tapis_game_get_over (game))
+  while (!tapis_game_now (game)->round_over && !tapis_game_now (game)->over)
     {
       g_autofree char *move = test_random_move (game, &random);
 
       g_assert_true (tapis_game_play_text (game, move));
     }
-  row = g_list_model_get_item (tapis_game_get_account (game), 0);
+  row = g_list_model_get_item (tapis_game_now (game)->account, 0);
   g_assert_cmpstr (tapis_account_row_get_title (row), ==, "Turned jack");
   g_assert_cmpint (tapis_account_row_get_points (row, 0) +
                      tapis_account_row_get_points (row, 1), ==, 2);

@@ -117,7 +117,7 @@ static GPtrArray *
 shadow_piles (TapisGame *game)
 {
   GPtrArray *shadows = g_ptr_array_new_with_free_func (shadow_free);
-  GListModel *piles = tapis_game_get_piles (game);
+  GListModel *piles = tapis_game_now (game)->piles;
 
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
@@ -125,9 +125,9 @@ shadow_piles (TapisGame *game)
 
       g_ptr_array_add (shadows, shadow_new (pile));
     }
-  g_ptr_array_add (shadows, shadow_new (tapis_game_get_log (game)));
-  g_ptr_array_add (shadows, shadow_new (tapis_game_get_actions (game)));
-  g_ptr_array_add (shadows, shadow_new (tapis_game_get_result_rows (game)));
+  g_ptr_array_add (shadows, shadow_new (tapis_game_now (game)->log));
+  g_ptr_array_add (shadows, shadow_new (tapis_game_now (game)->actions));
+  g_ptr_array_add (shadows, shadow_new (tapis_game_now (game)->result_rows));
   return shadows;
 }
 
@@ -137,7 +137,7 @@ static GHashTable *
 collect_cards (TapisGame *game)
 {
   GHashTable *cards = g_hash_table_new (NULL, NULL);
-  GListModel *piles = tapis_game_get_piles (game);
+  GListModel *piles = tapis_game_now (game)->piles;
 
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
@@ -198,7 +198,7 @@ list_seen (TapisGame *game, TapisPile *pile, CgCard out[CG_MAX_ZONE])
       TapisPlace place = { zone, tapis_pile_get_seat (pile) };
 
       if (rules->zones[zone].per_seat == (place.seat >= 0) &&
-          kind->secrecy->seen_at (tapis_game_get_viewer (game), place).zone ==
+          kind->secrecy->seen_at (tapis_game_now (game)->viewer, place).zone ==
             tapis_pile_get_zone (pile))
         n += cg_zone_cards (rules, tapis_game_get_state (game), zone,
                             place.seat, out + n);
@@ -211,7 +211,7 @@ list_seen (TapisGame *game, TapisPile *pile, CgCard out[CG_MAX_ZONE])
 static void
 assert_piles_hold (TapisGame *game)
 {
-  GListModel *piles = tapis_game_get_piles (game);
+  GListModel *piles = tapis_game_now (game)->piles;
 
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
@@ -241,7 +241,7 @@ static void
 assert_only_known (TapisGame *game, const CgState *view)
 {
   const CgRules *rules = tapis_game_get_rules (game);
-  GListModel *piles = tapis_game_get_piles (game);
+  GListModel *piles = tapis_game_now (game)->piles;
 
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
@@ -276,10 +276,10 @@ static void
 assert_nothing_leaks (TapisGame *game)
 {
   const CgRules *rules = tapis_game_get_rules (game);
-  int viewer = tapis_game_get_viewer (game);
+  int viewer = tapis_game_now (game)->viewer;
   g_autofree CgState *view =
     cg_state_copy (rules, tapis_game_get_state (game));
-  GListModel *piles = tapis_game_get_piles (game);
+  GListModel *piles = tapis_game_now (game)->piles;
 
   rules->redact (view, viewer);
   if (tapis_game_get_kind (game)->secrecy != NULL)
@@ -294,7 +294,7 @@ assert_nothing_leaks (TapisGame *game)
       gboolean others = tapis_pile_get_seat (pile) >= 0 &&
                         tapis_pile_get_seat (pile) != viewer;
       /* when it is over, what is left is shown */
-      gboolean ended = tapis_game_get_to_move (game) < 0 &&
+      gboolean ended = tapis_game_now (game)->to_move < 0 &&
                        tapis_pile_get_seat (pile) >= 0;
       CgCard list[CG_MAX_ZONE];
       guint n = cg_zone_cards (rules,
@@ -366,7 +366,7 @@ assert_uses (TapisGame *game)
 {
   const CgRules *rules = tapis_game_get_rules (game);
   const CgState *state = tapis_game_get_state (game);
-  int viewer = tapis_game_get_viewer (game);
+  int viewer = tapis_game_now (game)->viewer;
   TapisPile *hand = tapis_game_get_pile (game, "hand", viewer);
   CgMove moves[CG_MAX_MOVES];
   guint n = rules->moves (state, moves);
@@ -421,9 +421,9 @@ assert_all (TapisGame  *game,
 static void
 know_cards (TapisGame *game, GHashTable **cards, guint *round)
 {
-  if (tapis_game_get_round (game) == *round)
+  if (tapis_game_now (game)->round == *round)
     return;
-  *round = tapis_game_get_round (game);
+  *round = tapis_game_now (game)->round;
   g_hash_table_unref (*cards);
   *cards = collect_cards (game);
 }
@@ -450,11 +450,11 @@ test_random_games (gconstpointer data)
       tapis_game_set_practice (game, TRUE);
       shadows = shadow_piles (game);
       cards = collect_cards (game);
-      for (guint p = 0; p < N_PLIES && !tapis_game_get_over (game); p++)
+      for (guint p = 0; p < N_PLIES && !tapis_game_now (game)->over; p++)
         {
           g_autofree char *move = NULL;
 
-          if (tapis_game_get_round_over (game))
+          if (tapis_game_now (game)->round_over)
             {
               g_assert_false (tapis_game_can_step (game));
               g_assert_true (tapis_game_run_action (game, "next-round"));
@@ -473,7 +473,7 @@ test_random_games (gconstpointer data)
             }
           g_assert_true (tapis_game_play_text (game, move));
           assert_all (game, shadows, cards, TRUE);
-          if (tapis_game_get_can_undo (game) &&
+          if (tapis_game_now (game)->can_undo &&
               cg_random_below (&random, 6) == 0)
             {
               g_assert_true (tapis_game_undo (game));
@@ -514,7 +514,7 @@ choose (TapisGame *game, TapisPile *pile, CgCard identity)
 static void
 play_by_hand (TapisGame *game, CgMove move)
 {
-  int seat = tapis_game_get_viewer (game);
+  int seat = tapis_game_now (game)->viewer;
   guint before = tapis_game_get_serial (game);
   gboolean jokers_only = TRUE;
   Written written;
@@ -553,10 +553,10 @@ play_by_hand (TapisGame *game, CgMove move)
 
           g_snprintf (number, sizeof number, "%u",
                       cg_card_rank (written.cards[0]));
-          g_assert_true (tapis_game_get_choosing (game));
+          g_assert_true (tapis_game_now (game)->choosing);
           g_assert_true (tapis_game_run_action (game, number));
         }
-      g_assert_false (tapis_game_get_choosing (game));
+      g_assert_false (tapis_game_now (game)->choosing);
     }
 }
 
@@ -577,7 +577,7 @@ test_by_hand (gconstpointer data)
       for (guint i = 0; i < setup.seats; i++)
         seats[i].person = TRUE;
       game = tapis_game_new (rules, &setup, g, seats);
-      for (guint p = 0; p < N_PLIES && !tapis_game_get_over (game); p++)
+      for (guint p = 0; p < N_PLIES && !tapis_game_now (game)->over; p++)
         {
           CgMove moves[CG_MAX_MOVES];
           g_autofree CgState *state =
@@ -588,7 +588,7 @@ test_by_hand (gconstpointer data)
           if (n == 0)
             {
               g_assert_true (tapis_game_run_action (game, "next-round"));
-              cg_next_round (rules, g, tapis_game_get_round (game), state,
+              cg_next_round (rules, g, tapis_game_now (game)->round, state,
                              NULL);
               g_assert_cmpmem (state, cg_state_size (rules, state),
                                tapis_game_get_state (game),
@@ -598,7 +598,7 @@ test_by_hand (gconstpointer data)
             }
           move = moves[cg_random_below (&random, n)];
 
-          tapis_game_set_viewer (game, tapis_game_get_to_move (game));
+          tapis_game_set_viewer (game, tapis_game_now (game)->to_move);
           play_by_hand (game, move);
           rules->play (state, move, NULL);
           /* then whoever has no four passes by themselves */
@@ -623,12 +623,12 @@ test_finalize (void)
   TapisPile *pile = g_object_ref (tapis_game_get_pile (game, "hand", 0));
   TapisCard *card = g_object_ref (tapis_pile_get_card (pile, 0));
   TapisAction *action =
-    g_list_model_get_item (tapis_game_get_actions (game), 0);
+    g_list_model_get_item (tapis_game_now (game)->actions, 0);
   TapisLogEntry *entry;
 
   test_run_until (game, 0);
   tapis_game_run_action (game, "ready");
-  entry = g_list_model_get_item (tapis_game_get_log (game), 0);
+  entry = g_list_model_get_item (tapis_game_now (game)->log, 0);
   g_assert_finalize_object (game);
   g_assert_finalize_object (player);
   g_assert_finalize_object (pile);

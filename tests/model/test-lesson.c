@@ -239,15 +239,15 @@ test_round_over (void)
     {
       TapisGame *game = tapis_tutor_get_game (tutor);
 
-      if (tapis_game_get_round_over (game))
+      if (tapis_game_now (game)->round_over)
         {
-          guint round = tapis_game_get_round (game);
+          guint round = tapis_game_now (game)->round;
 
           was_over = TRUE;
           g_assert_cmpuint (
-            g_list_model_get_n_items (tapis_game_get_actions (game)), ==, 0);
+            g_list_model_get_n_items (tapis_game_now (game)->actions), ==, 0);
           g_assert_false (tapis_game_run_action (game, "next-round"));
-          g_assert_cmpuint (tapis_game_get_round (game), ==, round);
+          g_assert_cmpuint (tapis_game_now (game)->round, ==, round);
         }
       if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_WATCH)
         tapis_tutor_step (tutor);
@@ -267,12 +267,12 @@ play_on (TapisGame *game)
   CgRandom random;
 
   cg_random_seed (&random, 3);
-  while (!tapis_game_get_over (game))
+  while (!tapis_game_now (game)->over)
     {
       const CgState *state = tapis_game_get_state (game);
       g_autofree char *move = NULL;
 
-      if (tapis_game_get_round_over (game))
+      if (tapis_game_now (game)->round_over)
         {
           g_assert_true (tapis_game_next_round (game));
           continue;
@@ -310,20 +310,20 @@ test_game_step (gconstpointer data)
   g_assert_cmpstr (first, !=, again);
   g_assert_nonnull (strstr (again, "player.1=medium"));
   g_assert_false (tapis_game_can_step (game));
-  g_assert_false (tapis_game_get_coach (game));
+  g_assert_false (tapis_game_now (game)->coach);
   tapis_tutor_go_on (tutor);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_GAME);
-  g_assert_true (tapis_game_get_coach (game));
+  g_assert_true (tapis_game_now (game)->coach);
   tapis_game_set_budget (game, 30);
   test_run_until (game, 0);
   g_assert_true (tapis_game_ask_hint (game));
-  while (tapis_game_get_advising (game))
+  while (tapis_game_now (game)->advising)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_nonnull (tapis_game_get_hint (game));
+  g_assert_nonnull (tapis_game_now (game)->hint);
   play_on (game);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
-                   tapis_game_get_result_text (game));
+                   tapis_game_now (game)->result_text);
   tapis_tutor_go_on (tutor);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Over.");
 }

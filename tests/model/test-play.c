@@ -23,7 +23,7 @@ clear_ear (TestEar *ear)
 static TapisAction *
 find_action (TapisGame *game, const char *id)
 {
-  GListModel *actions = tapis_game_get_actions (game);
+  GListModel *actions = tapis_game_now (game)->actions;
 
   for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
     {
@@ -98,9 +98,9 @@ test_selection (void)
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 0);
   g_assert_cmpuint (tapis_pile_get_n_cards (
                       tapis_game_get_pile (game, "pile", -1)), ==, 3);
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 1);
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "7 or lower");
-  g_assert_cmpstr (tapis_game_get_last_event (game), ==,
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 1);
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "7 or lower");
+  g_assert_cmpstr (tapis_game_now (game)->last_event, ==,
                    "You lay the 7 of hearts and the 7 of diamonds. You ask "
                    "for a 7 or lower.");
   clear_ear (&refused);
@@ -151,7 +151,7 @@ test_selection_before_fitting (void)
   TestEar refused = { NULL, 0 };
 
   test_listen (&refused, game, "refused");
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "spades");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "spades");
   g_assert_true (tapis_card_get_state (heart)->playable);
   g_assert_true (tapis_game_activate_card (game, heart));
   g_assert_false (tapis_game_lay_selection (game));
@@ -232,7 +232,7 @@ test_pick_up (void)
   TapisAction *action = find_action (game, "pick-up");
   TapisCard *queen = test_card (game, "pile", -1, "QD");
 
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "None of your cards fits: pick up the pile.");
   g_assert_null (tapis_action_get_state (action)->refusal);
   g_assert_true (tapis_action_get_state (action)->suggested);
@@ -267,13 +267,13 @@ test_exchange (void)
   g_assert_true (tapis_game_exchange (game, king, two)); /* dragged */
   g_assert_true (test_card (game, "up", 0, "2H") == two);
 
-  g_assert_true (tapis_game_get_can_undo (game));
+  g_assert_true (tapis_game_now (game)->can_undo);
   tapis_game_set_practice (game, FALSE);
-  g_assert_true (tapis_game_get_can_undo (game)); /* nothing came to light */
+  g_assert_true (tapis_game_now (game)->can_undo); /* nothing came to light */
   g_assert_true (tapis_game_undo (game));
   g_assert_true (test_card (game, "up", 0, "KS") == king);
   g_assert_true (tapis_game_run_action (game, "ready"));
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 1);
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 1);
 }
 
 static void
@@ -288,12 +288,12 @@ test_naming (void)
   test_listen (&refused, game, "refused");
   g_assert_true (tapis_game_lay_card (game,
                                       test_card (game, "hand", 0, "AC")));
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Whom does your ace hit? Choose a player.");
   for (int seat = 0; seat < 3; seat++)
     g_assert_cmpint (tapis_game_get_player_state (game, seat)->targetable, ==,
                      seat != 0);
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_actions (game)),
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->actions),
                     ==, 0);
   g_assert_false (tapis_game_choose_player (game, 0));
   g_assert_cmpstr (refused.last, ==, "Choose another player, not yourself.");
@@ -305,7 +305,7 @@ test_naming (void)
   g_assert_true (tapis_game_activate_card (
     game, test_card (game, "hand", 2, "4D")));
   g_assert_true (tapis_game_get_player_state (game, 2)->attacked);
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "answer the ace");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "answer the ace");
   clear_ear (&refused);
 }
 
@@ -328,7 +328,7 @@ test_flip (void)
   g_assert_true (tapis_game_touch_card (game, six, TAPIS_TOUCH_TAP));
   g_assert_cmpuint (tapis_card_get_state (six)->face, ==, CG_CARD_HIDDEN);
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
-  turn_over = g_list_model_get_item (tapis_game_get_actions (game), 0);
+  turn_over = g_list_model_get_item (tapis_game_now (game)->actions, 0);
   g_assert_cmpstr (tapis_action_get_state (turn_over)->label, ==, "Turn over");
   g_assert_true (tapis_game_touch_card (game, six, TAPIS_TOUCH_ENTER));
   g_assert_cmpuint (tapis_card_get_state (six)->face, ==,
@@ -349,13 +349,13 @@ test_forced_pass (void)
 
   g_assert_true (tapis_game_play_text (game, "lay 10S"));
   /* seats 2 and 0 hold no four: seat 1 leads at once */
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 1);
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 1);
   g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 3);
   for (guint i = 0;
-       i < g_list_model_get_n_items (tapis_game_get_log (game)); i++)
+       i < g_list_model_get_n_items (tapis_game_now (game)->log); i++)
     {
       g_autoptr (TapisLogEntry) entry =
-        g_list_model_get_item (tapis_game_get_log (game), i);
+        g_list_model_get_item (tapis_game_now (game)->log, i);
 
       g_assert_null (strstr (tapis_log_entry_get_text (entry), "pass"));
     }
@@ -382,24 +382,24 @@ test_undo_in_earnest (void)
   tapis_game_set_practice (unfair, FALSE);
   test_listen (&refused, unfair, "refused");
   g_assert_true (tapis_game_play_text (unfair, "lay 7H"));
-  g_assert_false (tapis_game_get_can_undo (unfair));
+  g_assert_false (tapis_game_now (unfair)->can_undo);
   g_assert_false (tapis_game_undo (unfair));
   g_assert_cmpstr (refused.last, ==,
                    "The game has gone on since: from here it counts as "
                    "practice. Undo once more if you mean it.");
   g_assert_cmpuint (tapis_game_get_n_plies (unfair), ==, 1);
   g_assert_true (tapis_game_undo (unfair));
-  g_assert_true (tapis_game_get_practice (unfair));
+  g_assert_true (tapis_game_now (unfair)->practice);
   g_assert_cmpuint (tapis_game_get_n_plies (unfair), ==, 0);
 
   g_assert_true (tapis_game_play_text (fair, "lay 7H"));
-  g_assert_true (tapis_game_get_can_undo (fair));
+  g_assert_true (tapis_game_now (fair)->can_undo);
   g_assert_true (tapis_game_undo (fair));
-  g_assert_true (tapis_game_get_can_redo (fair));
+  g_assert_true (tapis_game_now (fair)->can_redo);
   g_assert_true (tapis_game_redo (fair));
-  g_assert_false (tapis_game_get_can_redo (fair));
+  g_assert_false (tapis_game_now (fair)->can_redo);
   g_assert_true (tapis_game_play_text (fair, "lay 4H"));
-  g_assert_false (tapis_game_get_can_undo (fair)); /* the computer's move */
+  g_assert_false (tapis_game_now (fair)->can_undo); /* the computer's move */
   clear_ear (&refused);
 }
 
@@ -419,7 +419,7 @@ test_undo_in_practice (void)
       g_autofree char *move = NULL;
 
       test_run_until (game, 0);
-      g_assert_false (tapis_game_get_over (game));
+      g_assert_false (tapis_game_now (game)->over);
       g_ptr_array_add (texts, cg_position_to_text (
                                 tapis_game_get_rules (game),
                                 tapis_game_get_state (game)));
@@ -428,19 +428,19 @@ test_undo_in_practice (void)
       g_assert_true (tapis_game_play_text (game, move));
     }
   test_run_until (game, 0);
-  n_log = g_list_model_get_n_items (tapis_game_get_log (game));
+  n_log = g_list_model_get_n_items (tapis_game_now (game)->log);
   for (guint i = texts->len; i > 0; i--)
     {
       g_autofree char *text = NULL;
 
-      g_assert_true (tapis_game_get_can_undo (game));
+      g_assert_true (tapis_game_now (game)->can_undo);
       g_assert_true (tapis_game_undo (game));
-      g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
+      g_assert_cmpint (tapis_game_now (game)->to_move, ==, 0);
       text = cg_position_to_text (tapis_game_get_rules (game),
                                   tapis_game_get_state (game));
       g_assert_cmpstr (text, ==, g_ptr_array_index (texts, i - 1));
     }
-  g_assert_false (tapis_game_get_can_undo (game));
+  g_assert_false (tapis_game_now (game)->can_undo);
   for (guint i = 1; i < texts->len; i++)
     {
       g_autofree char *text = NULL;
@@ -451,8 +451,8 @@ test_undo_in_practice (void)
       g_assert_cmpstr (text, ==, g_ptr_array_index (texts, i));
     }
   g_assert_true (tapis_game_redo (game));
-  g_assert_false (tapis_game_get_can_redo (game));
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_log (game)), ==,
+  g_assert_false (tapis_game_now (game)->can_redo);
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->log), ==,
                     n_log);
 }
 
@@ -481,10 +481,10 @@ test_stale_answer (void)
   g_assert_true (tapis_game_play_text (game, "lay 7H"));
   g_assert_true (tapis_game_can_step (game));
   tapis_game_step (game);
-  g_assert_true (tapis_game_get_busy (game));
+  g_assert_true (tapis_game_now (game)->busy);
   g_assert_false (tapis_game_can_step (game));
   g_assert_true (tapis_game_undo (game)); /* while it thinks */
-  g_assert_false (tapis_game_get_busy (game));
+  g_assert_false (tapis_game_now (game)->busy);
   serial = tapis_game_get_serial (game);
   g_assert_cmpuint (busy.n, ==, 2);
   for (guint i = 0; i < 20; i++)
@@ -518,17 +518,17 @@ test_replays_agree (void)
       g_autoptr (TapisGame) game = test_game (5, 42);
 
       test_run_until (game, -1);
-      g_assert_true (tapis_game_get_over (game));
-      g_assert_nonnull (tapis_game_get_result_text (game));
+      g_assert_true (tapis_game_now (game)->over);
+      g_assert_nonnull (tapis_game_now (game)->result_text);
       g_assert_cmpuint (
-        g_list_model_get_n_items (tapis_game_get_result_rows (game)), ==, 5);
+        g_list_model_get_n_items (tapis_game_now (game)->result_rows), ==, 5);
       texts[i] = tapis_game_to_text (game);
       g_assert_true (tapis_game_next_game (game, 43));
-      g_assert_false (tapis_game_get_over (game));
-      g_assert_null (tapis_game_get_result_text (game));
+      g_assert_false (tapis_game_now (game)->over);
+      g_assert_null (tapis_game_now (game)->result_text);
       g_assert_cmpuint (tapis_game_get_deal (game), ==, 43);
       g_assert_cmpuint (
-        g_list_model_get_n_items (tapis_game_get_log (game)), ==, 0);
+        g_list_model_get_n_items (tapis_game_now (game)->log), ==, 0);
     }
   g_assert_cmpstr (texts[0], ==, texts[1]);
   g_free (texts[0]);
@@ -579,18 +579,18 @@ test_viewer (void)
   cg_setup_init (&setup, &cg_rules_norwegian);
   setup.seats = 2;
   game = tapis_game_new (&cg_rules_norwegian, &setup, 5, seats);
-  g_assert_cmpint (tapis_game_get_viewer (game), ==, 0);
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 1);
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==, "It is Ben’s turn.");
+  g_assert_cmpint (tapis_game_now (game)->viewer, ==, 0);
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 1);
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==, "It is Ben’s turn.");
   card = tapis_pile_get_card (tapis_game_get_pile (game, "hand", 1), 0);
   g_assert_cmpuint (tapis_card_get_state (card)->face, ==, CG_CARD_HIDDEN);
   tapis_game_set_viewer (game, 1);
   g_assert_cmpuint (tapis_card_get_state (card)->face, !=, CG_CARD_HIDDEN);
   g_assert_true (tapis_card_get_state (card)->playable);
   g_assert_true (tapis_game_get_player_state (game, 1)->is_viewer);
-  g_assert_true (g_str_has_prefix (tapis_game_get_prompt (game), "Ben:"));
+  g_assert_true (g_str_has_prefix (tapis_game_now (game)->prompt, "Ben:"));
   g_assert_true (tapis_game_run_action (game, "ready"));
-  g_assert_cmpstr (tapis_game_get_last_event (game), ==, "Ben is ready.");
+  g_assert_cmpstr (tapis_game_now (game)->last_event, ==, "Ben is ready.");
   g_assert_cmpstr (tapis_game_get_player_state (game, 1)->avatar, ==, "toad");
 }
 
@@ -608,7 +608,7 @@ test_from_position (void)
   g_autofree char *one = tapis_game_to_text (game);
   g_autofree char *other = tapis_game_to_text (again);
 
-  g_assert_true (tapis_game_get_practice (again));
+  g_assert_true (tapis_game_now (again)->practice);
   g_assert_cmpstr (one, ==, other);
   g_assert_cmpstr (house_rules[0], ==,
                    "A jack turns the direction of play round.");
@@ -723,9 +723,9 @@ test_matters (void)
            "hand.2=8H JD QD\nup.2=\ndown.2=\n");
 
   g_assert_true (tapis_game_play_text (game, "lay 6H"));
-  g_assert_false (tapis_game_get_last_matters (game));
+  g_assert_false (tapis_game_now (game)->last_matters);
   g_assert_true (tapis_game_play_text (game, "lay 8H"));
-  g_assert_true (tapis_game_get_last_matters (game));
+  g_assert_true (tapis_game_now (game)->last_matters);
 }
 
 /* The same deal once more: the same cards, rules and players. */

@@ -225,13 +225,13 @@ static void
 look_at_table (TapisGame *game)
 {
   test_tell_all (game, told_cb, NULL);
-  look_at_list (tapis_game_get_players (game));
-  look_at_list (tapis_game_get_piles (game));
-  look_at_list (tapis_game_get_log (game));
-  look_at_list (tapis_game_get_actions (game));
-  look_at_list (tapis_game_get_result_rows (game));
-  look_at_list (tapis_game_get_rounds (game));
-  look_at_list (tapis_game_get_account (game));
+  look_at_list (tapis_game_now (game)->players);
+  look_at_list (tapis_game_now (game)->piles);
+  look_at_list (tapis_game_now (game)->log);
+  look_at_list (tapis_game_now (game)->actions);
+  look_at_list (tapis_game_now (game)->result_rows);
+  look_at_list (tapis_game_now (game)->rounds);
+  look_at_list (tapis_game_now (game)->account);
   for (guint box = 0; tapis_game_get_rules (game) == &cg_rules_yellow_dwarf &&
                       box < YELLOW_DWARF_N_BOXES; box++)
     {
@@ -273,11 +273,11 @@ play_game (const CgRules *rules, guint64 deal, CgRandom *random)
 {
   g_autoptr (TapisGame) game = new_game (rules, deal, random);
 
-  for (guint i = 0; i < MOST && !tapis_game_get_over (game); i++)
+  for (guint i = 0; i < MOST && !tapis_game_now (game)->over; i++)
     {
       if (i % 4 == 0)
         look_at_table (game);
-      if (tapis_game_get_round_over (game))
+      if (tapis_game_now (game)->round_over)
         {
           look_at_table (game);
           tapis_game_next_round (game);

@@ -48,13 +48,13 @@ static char *
 look (TapisReplay *replay)
 {
   TapisGame *game = tapis_replay_get_game (replay);
-  GString *text = g_string_new (tapis_game_get_last_event (game));
-  GListModel *piles = tapis_game_get_piles (game);
+  GString *text = g_string_new (tapis_game_now (game)->last_event);
+  GListModel *piles = tapis_game_now (game)->piles;
 
   g_string_append_printf (
-    text, "|%s|%s|%u|%u\n", tapis_game_get_prompt (game),
-    tapis_game_get_demand (game), tapis_game_get_n_plies (game),
-    g_list_model_get_n_items (tapis_game_get_log (game)));
+    text, "|%s|%s|%u|%u\n", tapis_game_now (game)->prompt,
+    tapis_game_now (game)->demand, tapis_game_get_n_plies (game),
+    g_list_model_get_n_items (tapis_game_now (game)->log));
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
@@ -80,7 +80,7 @@ look (TapisReplay *replay)
 static void
 count_seen (TapisGame *game, guint *seen, guint *all)
 {
-  GListModel *piles = tapis_game_get_piles (game);
+  GListModel *piles = tapis_game_now (game)->piles;
 
   *seen = *all = 0;
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
@@ -106,20 +106,20 @@ check_nothing_is_played (TapisReplay *replay)
   TestEar ear = { 0 };
 
   test_listen (&ear, game, "refused");
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_actions (game)),
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->actions),
                     ==, 0);
   g_assert_false (tapis_game_can_step (game));
-  g_assert_false (tapis_game_get_viewer_to_move (game));
-  g_assert_false (tapis_game_get_can_undo (game));
-  g_assert_false (tapis_game_get_can_redo (game));
+  g_assert_false (tapis_game_now (game)->viewer_to_move);
+  g_assert_false (tapis_game_now (game)->can_undo);
+  g_assert_false (tapis_game_now (game)->can_redo);
   g_assert_false (tapis_game_ask_hint (game));
   g_assert_cmpstr (ear.last, ==,
                    "This is a replay: nothing can be played in it.");
   for (guint i = 0;
-       i < g_list_model_get_n_items (tapis_game_get_piles (game)); i++)
+       i < g_list_model_get_n_items (tapis_game_now (game)->piles); i++)
     {
       g_autoptr (TapisPile) pile =
-        g_list_model_get_item (tapis_game_get_piles (game), i);
+        g_list_model_get_item (tapis_game_now (game)->piles, i);
       guint before = ear.n;
 
       if (tapis_pile_get_n_cards (pile) == 0)
@@ -151,7 +151,7 @@ test_every_game (void)
 
       g_assert_cmpuint (tapis_replay_get_position (replay), ==, 0);
       g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 0);
-      g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+      g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                        "The cards are dealt.");
       g_assert_cmpuint (last, >, 4);
       for (guint p = 0; p <= last; p++)
@@ -162,8 +162,8 @@ test_every_game (void)
           if (p == last / 2)
             check_nothing_is_played (replay);
         }
-      g_assert_true (tapis_game_get_over (game));
-      g_assert_nonnull (tapis_game_get_result_text (game));
+      g_assert_true (tapis_game_now (game)->over);
+      g_assert_nonnull (tapis_game_now (game)->result_text);
       /* back, and here and there */
       for (guint p = last; p-- > 0;)
         {
@@ -228,7 +228,7 @@ test_eyes (void)
       count_seen (game, &seen, &all);
       g_assert_cmpuint (seen, ==, all);
       tapis_replay_set_eyes (replay, (int) n - 1);
-      g_assert_cmpint (tapis_game_get_viewer (game), ==, (int) n - 1);
+      g_assert_cmpint (tapis_game_now (game)->viewer, ==, (int) n - 1);
       count_seen (game, &seen, &all);
       g_assert_cmpuint (seen, <, all);
       tapis_replay_set_eyes (replay, 0);
@@ -265,9 +265,9 @@ test_play_on (void)
       tapis_replay_set_eyes (replay, 1);
       tapis_replay_set_position (replay, tapis_replay_get_last (replay) / 2);
       on = tapis_replay_play_on (replay);
-      g_assert_true (tapis_game_get_practice (on));
-      g_assert_cmpint (tapis_game_get_viewer (on), ==, 0);
-      g_assert_false (tapis_game_get_over (on));
+      g_assert_true (tapis_game_now (on)->practice);
+      g_assert_cmpint (tapis_game_now (on)->viewer, ==, 0);
+      g_assert_false (tapis_game_now (on)->over);
       g_assert_cmpuint (tapis_game_get_n_plies (on), ==,
                         tapis_game_get_n_plies (game));
       g_assert_cmpuint (tapis_game_get_deal (on), ==,
@@ -277,11 +277,11 @@ test_play_on (void)
                        tapis_game_get_state (game),
                        cg_state_size (cg_games[i],
                                       tapis_game_get_state (game)));
-      g_assert_true (tapis_game_get_can_redo (on));
+      g_assert_true (tapis_game_now (on)->can_redo);
       /* and it can be played to its end */
       test_run_until (on, -1);
-      g_assert_true (tapis_game_get_over (on));
-      g_assert_true (tapis_game_get_practice (on));
+      g_assert_true (tapis_game_now (on)->over);
+      g_assert_true (tapis_game_now (on)->practice);
     }
 }
 

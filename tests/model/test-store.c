@@ -84,7 +84,7 @@ moved_cb (TapisGame *game, guint ply, Place *place)
   g_autofree char *text = tapis_game_to_text (game);
   g_autofree char *saved = NULL;
 
-  if (tapis_game_get_over (game))
+  if (tapis_game_now (game)->over)
     return;
   saved = read_text (place->running);
   g_assert_cmpstr (saved, ==, text);
@@ -118,9 +118,9 @@ test_every_move (Place *place, gconstpointer data)
   g_assert_true (tapis_store_has_running (place->store, place->rules->id));
   g_signal_connect (game, "moved", G_CALLBACK (moved_cb), place);
 
-  while (!tapis_game_get_over (game))
+  while (!tapis_game_now (game)->over)
     {
-      if (tapis_game_get_round_over (game))
+      if (tapis_game_now (game)->round_over)
         {
           g_assert_true (tapis_game_next_round (game));
         }
@@ -132,10 +132,10 @@ test_every_move (Place *place, gconstpointer data)
           g_assert_cmpint (tapis_store_has_begun (place->store,
                                                   place->rules->id), ==,
                            moved);
-          moved = moved || tapis_game_get_to_move (game) == 0;
+          moved = moved || tapis_game_now (game)->to_move == 0;
           g_assert_true (tapis_game_play_text (game, move));
         }
-      if (tapis_game_get_over (game) || n++ % 8 != 0 || n > 200)
+      if (tapis_game_now (game)->over || n++ % 8 != 0 || n > 200)
         continue;
       {
         g_autoptr (GError) error = NULL;
@@ -143,19 +143,19 @@ test_every_move (Place *place, gconstpointer data)
           tapis_store_load_running (place->store, place->rules->id, &error);
         g_autofree char *one = tapis_game_to_text (game);
         g_autofree char *other = NULL;
-        guint n_log = g_list_model_get_n_items (tapis_game_get_log (game));
+        guint n_log = g_list_model_get_n_items (tapis_game_now (game)->log);
 
         g_assert_no_error (error);
         other = tapis_game_to_text (again);
         g_assert_cmpstr (one, ==, other);
-        g_assert_cmpstr (tapis_game_get_prompt (game), ==,
-                         tapis_game_get_prompt (again));
-        g_assert_cmpstr (tapis_game_get_last_event (game), ==,
-                         tapis_game_get_last_event (again));
-        g_assert_cmpint (tapis_game_get_can_undo (game), ==,
-                         tapis_game_get_can_undo (again));
+        g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
+                         tapis_game_now (again)->prompt);
+        g_assert_cmpstr (tapis_game_now (game)->last_event, ==,
+                         tapis_game_now (again)->last_event);
+        g_assert_cmpint (tapis_game_now (game)->can_undo, ==,
+                         tapis_game_now (again)->can_undo);
         g_assert_cmpuint (
-          g_list_model_get_n_items (tapis_game_get_log (again)), ==, n_log);
+          g_list_model_get_n_items (tapis_game_now (again)->log), ==, n_log);
         for (int seat = 0; seat < setup.seats; seat++)
           {
             TapisPlayer *a = tapis_game_get_player (game, seat);
@@ -202,16 +202,16 @@ test_goes_on (Place *place, gconstpointer data)
   keeper = tapis_keeper_resume (place->store, "norwegian", &error);
   g_assert_no_error (error);
   again = tapis_keeper_get_game (keeper);
-  g_assert_true (tapis_game_get_practice (again));
+  g_assert_true (tapis_game_now (again)->practice);
   g_signal_connect (again, "moved", G_CALLBACK (moved_cb), place);
   g_assert_true (tapis_game_run_action (again, "ready"));
   test_run_until (again, 0);
   g_assert_true (tapis_game_undo (again));
-  g_assert_true (tapis_game_get_can_redo (again));
+  g_assert_true (tapis_game_now (again)->can_redo);
 
   third = tapis_store_load_running (place->store, "norwegian", &error);
   g_assert_no_error (error);
-  g_assert_true (tapis_game_get_can_redo (third));
+  g_assert_true (tapis_game_now (third)->can_redo);
   g_assert_true (tapis_game_redo (third));
 }
 
@@ -227,8 +227,8 @@ test_undo_of_the_end (Place *place, gconstpointer data)
 
   keeper = tapis_keeper_new (place->store, game);
   g_assert_true (tapis_game_play_text (game, "lay 9C"));
-  g_assert_true (tapis_game_get_over (game));
-  g_assert_cmpstr (tapis_game_get_result_text (game), ==, "You win!");
+  g_assert_true (tapis_game_now (game)->over);
+  g_assert_cmpstr (tapis_game_now (game)->result_text, ==, "You win!");
   g_assert_cmpuint (count_finished (place, NULL), ==, 1);
   g_assert_false (tapis_store_has_running (place->store, "norwegian"));
   g_assert_true (tapis_game_undo (game));
@@ -263,7 +263,7 @@ test_death_at_the_end (Place *place, gconstpointer data)
 
   again = tapis_keeper_resume (place->store, "norwegian", &error);
   g_assert_no_error (error);
-  g_assert_true (tapis_game_get_over (tapis_keeper_get_game (again)));
+  g_assert_true (tapis_game_now (tapis_keeper_get_game (again))->over);
   g_assert_false (tapis_store_has_running (place->store, "norwegian"));
   g_assert_cmpuint (count_finished (place, NULL), ==, 2);
 }
@@ -315,7 +315,7 @@ test_broken (Place *place, gconstpointer data)
   cg_setup_init (&setup, place->rules);
   cg_random_seed (&random, 3);
   game = tapis_game_new (place->rules, &setup, 3, NULL);
-  for (guint i = 0; i < 7 && tapis_game_get_to_move (game) >= 0; i++)
+  for (guint i = 0; i < 7 && tapis_game_now (game)->to_move >= 0; i++)
     {
       g_autofree char *move = test_random_move (game, &random);
 

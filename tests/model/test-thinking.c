@@ -76,9 +76,9 @@ test_undo_ends_it (void)
   g_assert_true (tapis_game_play_text (game, "lay 7H"));
   tapis_game_step (game);
   thought_starts (game);
-  g_assert_true (tapis_game_get_busy (game));
+  g_assert_true (tapis_game_now (game)->busy);
   g_assert_true (tapis_game_undo (game));
-  g_assert_false (tapis_game_get_busy (game));
+  g_assert_false (tapis_game_now (game)->busy);
   serial = tapis_game_get_serial (game);
   wait_for_threads ();
   g_assert_cmpuint (tapis_game_get_serial (game), ==, serial);
@@ -94,9 +94,9 @@ test_redo_ends_it (void)
   g_assert_true (tapis_game_ask_hint (game));
   thought_starts (game);
   g_assert_true (tapis_game_redo (game));
-  g_assert_false (tapis_game_get_advising (game));
+  g_assert_false (tapis_game_now (game)->advising);
   wait_for_threads ();
-  g_assert_null (tapis_game_get_hint (game));
+  g_assert_null (tapis_game_now (game)->hint);
 }
 
 static void
@@ -108,7 +108,7 @@ test_cancel_ends_it (void)
   tapis_game_step (game);
   thought_starts (game);
   tapis_game_cancel (game);
-  g_assert_false (tapis_game_get_busy (game));
+  g_assert_false (tapis_game_now (game)->busy);
   wait_for_threads ();
   g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 1);
   g_assert_true (tapis_game_can_step (game));
@@ -138,16 +138,16 @@ test_next_game_ends_it (void)
 
   tapis_game_set_coach (game, TRUE);
   g_assert_true (tapis_game_play_text (game, "lay KS")); /* not forced */
-  g_assert_true (tapis_game_get_judging (game));
+  g_assert_true (tapis_game_now (game)->judging);
   thought_starts (game);
   g_assert_true (tapis_game_play_text (game, "pick-up"));
-  g_assert_true (tapis_game_get_judging (game)); /* the computer's move */
+  g_assert_true (tapis_game_now (game)->judging); /* the computer's move */
   g_assert_true (tapis_game_play_text (game, "lay 7H"));
-  g_assert_true (tapis_game_get_over (game));
+  g_assert_true (tapis_game_now (game)->over);
   g_assert_true (tapis_game_next_game (game, 3));
-  g_assert_false (tapis_game_get_judging (game));
+  g_assert_false (tapis_game_now (game)->judging);
   wait_for_threads ();
-  g_assert_null (tapis_game_get_comment (game));
+  g_assert_null (tapis_game_now (game)->comment);
 }
 
 static void
@@ -158,15 +158,15 @@ test_move_ends_hint (void)
 
   test_count_notify (&advising, game, "advising");
   g_assert_true (tapis_game_ask_hint (game));
-  g_assert_true (tapis_game_get_advising (game));
-  g_assert_false (tapis_game_get_busy (game));
+  g_assert_true (tapis_game_now (game)->advising);
+  g_assert_false (tapis_game_now (game)->busy);
   thought_starts (game);
   g_assert_true (tapis_game_ask_hint (game)); /* again: still the same */
   g_assert_cmpuint (tapis_thought_count_threads (), ==, 1);
   g_assert_true (tapis_game_play_text (game, "lay 7H"));
-  g_assert_false (tapis_game_get_advising (game));
+  g_assert_false (tapis_game_now (game)->advising);
   wait_for_threads ();
-  g_assert_null (tapis_game_get_hint (game));
+  g_assert_null (tapis_game_now (game)->hint);
   g_assert_cmpuint (advising.n, ==, 2);
   test_count_end (&advising);
 }
@@ -177,10 +177,10 @@ static const char *
 wait_for_hint (TapisGame *game)
 {
   g_assert_true (tapis_game_ask_hint (game));
-  while (tapis_game_get_advising (game))
+  while (tapis_game_now (game)->advising)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_nonnull (tapis_game_get_hint (game));
-  return tapis_game_get_hint (game);
+  g_assert_nonnull (tapis_game_now (game)->hint);
+  return tapis_game_now (game)->hint;
 }
 
 /* Everything that is marked, as text. */
@@ -188,8 +188,8 @@ static char *
 marks (TapisGame *game)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  GListModel *piles = tapis_game_get_piles (game);
-  GListModel *actions = tapis_game_get_actions (game);
+  GListModel *piles = tapis_game_now (game)->piles;
+  GListModel *actions = tapis_game_now (game)->actions;
 
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
@@ -248,7 +248,7 @@ check_marks (const char *position,
   g_assert_cmpstr (now, ==, marked);
   /* another's turn, or one's own back: nothing is left */
   g_assert_true (tapis_game_play_text (game, move));
-  g_assert_null (tapis_game_get_hint (game));
+  g_assert_null (tapis_game_now (game)->hint);
   after = marks (game);
   g_assert_cmpstr (after, ==, "");
 }
@@ -326,11 +326,11 @@ test_hint_sees_what_you_see (void)
           g_autofree char *move = test_random_move (game, &random);
 
           g_assert_true (tapis_game_play_text (game, move));
-          if (tapis_game_get_over (game))
+          if (tapis_game_now (game)->over)
             break;
         }
       test_run_until (game, 0);
-      for (guint other = 0; other < 4 && !tapis_game_get_over (game); other++)
+      for (guint other = 0; other < 4 && !tapis_game_now (game)->over; other++)
         {
           g_autofree CgState *state =
             cg_state_copy (rules, tapis_game_get_state (game));
@@ -347,11 +347,11 @@ test_hint_sees_what_you_see (void)
           its_marks = marks (again);
           if (other == 0)
             {
-              first = g_strdup (tapis_game_get_hint (again));
+              first = g_strdup (tapis_game_now (again)->hint);
               first_marks = g_steal_pointer (&its_marks);
               continue;
             }
-          g_assert_cmpstr (tapis_game_get_hint (again), ==, first);
+          g_assert_cmpstr (tapis_game_now (again)->hint, ==, first);
           g_assert_cmpstr (its_marks, ==, first_marks);
         }
     }
@@ -369,7 +369,7 @@ test_hint_refused (void)
   wait_for_hint (game);
   g_assert_cmpuint (hint.n, ==, 1);
   g_assert_true (tapis_game_ask_hint (game)); /* it is there already */
-  g_assert_false (tapis_game_get_advising (game));
+  g_assert_false (tapis_game_now (game)->advising);
   g_assert_true (tapis_game_play_text (game, "lay 7H"));
   g_assert_cmpuint (hint.n, ==, 2);
   g_assert_false (tapis_game_ask_hint (game));
@@ -383,9 +383,9 @@ test_hint_refused (void)
 static const char *
 wait_for_comment (TapisGame *game)
 {
-  while (tapis_game_get_judging (game))
+  while (tapis_game_now (game)->judging)
     g_main_context_iteration (NULL, TRUE);
-  return tapis_game_get_comment (game);
+  return tapis_game_now (game)->comment;
 }
 
 /* Whoever resets to zero lets the other's last card go. */
@@ -411,7 +411,7 @@ test_coach (void)
 
   test_count_notify (&comment, game, "comment");
   g_assert_true (tapis_game_play_text (game, "lay 2S"));
-  g_assert_true (tapis_game_get_judging (game));
+  g_assert_true (tapis_game_now (game)->judging);
   text = wait_for_comment (game);
   g_assert_nonnull (text);
   g_assert_true (g_str_has_prefix (text, "Better here: the king of spades. "));
@@ -420,14 +420,14 @@ test_coach (void)
   /* the computer may play on, but what is taken back is not talked about */
   tapis_game_step (game);
   test_wait (game);
-  g_assert_true (tapis_game_get_comment (game) == text);
+  g_assert_true (tapis_game_now (game)->comment == text);
   g_assert_true (tapis_game_undo (game));
-  g_assert_null (tapis_game_get_comment (game));
+  g_assert_null (tapis_game_now (game)->comment);
   g_assert_cmpuint (comment.n, ==, 2);
 
   /* to play it again is not to choose it again */
   g_assert_true (tapis_game_redo (game));
-  g_assert_false (tapis_game_get_judging (game));
+  g_assert_false (tapis_game_now (game)->judging);
   g_assert_true (tapis_game_undo (game));
 
   /* the better move */
@@ -439,10 +439,10 @@ test_coach (void)
   g_assert_true (tapis_game_play_text (game, "lay 2S"));
   g_assert_nonnull (wait_for_comment (game));
   tapis_game_set_coach (game, FALSE);
-  g_assert_null (tapis_game_get_comment (game));
+  g_assert_null (tapis_game_now (game)->comment);
   g_assert_true (tapis_game_undo (game));
   g_assert_true (tapis_game_play_text (game, "lay 2S"));
-  g_assert_false (tapis_game_get_judging (game));
+  g_assert_false (tapis_game_now (game)->judging);
   test_count_end (&comment);
 }
 
@@ -460,14 +460,14 @@ test_coach_is_fair (void)
     "hand.1=2C KH\n");
 
   g_assert_true (tapis_game_play_text (forced, "lay 2S"));
-  g_assert_false (tapis_game_get_judging (forced));
+  g_assert_false (tapis_game_now (forced)->judging);
 
   wait_for_hint (advised);
   g_assert_true (tapis_game_play_text (advised, "lay KS"));
-  g_assert_false (tapis_game_get_judging (advised));
+  g_assert_false (tapis_game_now (advised)->judging);
 
   g_assert_true (tapis_game_play_text (other, "lay KH"));
-  g_assert_false (tapis_game_get_judging (other));
+  g_assert_false (tapis_game_now (other)->judging);
 }
 
 /* The comment tells nothing that the person could not see. */
@@ -493,7 +493,7 @@ test_coach_sees_what_you_saw (void)
       tapis_game_set_coach (game, TRUE);
       g_assert_true (tapis_game_play_text (game, "lay 2S"));
       g_assert_cmpstr (wait_for_comment (game), ==,
-                       tapis_game_get_comment (first));
+                       tapis_game_now (first)->comment);
     }
 }
 

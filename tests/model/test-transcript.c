@@ -66,11 +66,11 @@ play_one (TapisGame  *game,
 {
   g_autofree char *text = choose_move (game, way, random);
 
-  if (tapis_game_get_viewer_to_move (game))
+  if (tapis_game_now (game)->viewer_to_move)
     g_string_append_printf (transcript, "? %s\n",
-                            tapis_game_get_prompt (game));
+                            tapis_game_now (game)->prompt);
   g_string_append_printf (transcript, "> %d %s\n",
-                          tapis_game_get_to_move (game), text);
+                          tapis_game_now (game)->to_move, text);
   g_assert_true (tapis_game_play_text (game, text));
 }
 
@@ -90,17 +90,17 @@ transcribe (const CgRules *rules, const Way *way, GString *transcript)
   g_signal_connect (game, "announce", G_CALLBACK (announce_cb), transcript);
   g_string_append_printf (transcript, "\n# %s\n", way->title);
   for (guint i = 0;
-       i < way->most && more < way->more && !tapis_game_get_over (game); i++)
+       i < way->most && more < way->more && !tapis_game_now (game)->over; i++)
     {
-      if (tapis_game_get_round_over (game))
+      if (tapis_game_now (game)->round_over)
         tapis_game_next_round (game);
       else
         play_one (game, way, &random, transcript);
-      more += tapis_game_get_round (game) > 1;
+      more += tapis_game_now (game)->round > 1;
     }
   g_string_append_printf (transcript, "= %s\n",
-                          tapis_game_get_result_text (game) != NULL
-                            ? tapis_game_get_result_text (game)
+                          tapis_game_now (game)->result_text != NULL
+                            ? tapis_game_now (game)->result_text
                             : "…");
 }
 

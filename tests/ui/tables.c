@@ -66,7 +66,7 @@ void
 press_first (TapisGame *game)
 {
   g_autoptr (TapisAction) action =
-    g_list_model_get_item (tapis_game_get_actions (game), 0);
+    g_list_model_get_item (tapis_game_now (game)->actions, 0);
 
   if (action != NULL && tapis_action_get_state (action)->refusal == NULL)
     g_assert_true (tapis_game_run_action (game,

@@ -107,7 +107,7 @@ test_game (gconstpointer data)
 
   tapis_table_set_game (table, game, TRUE);
   watch (&film, "the deal");
-  for (guint turn = 0; turn < PLIES && tapis_game_get_to_move (game) >= 0;
+  for (guint turn = 0; turn < PLIES && tapis_game_now (game)->to_move >= 0;
        turn++)
     {
       play_any (game, rules, turn);

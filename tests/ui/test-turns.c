@@ -48,9 +48,9 @@ static gboolean
 is_turn (Desk *desk)
 {
   return is_laid_out (desk) &&
-         (tapis_game_get_viewer_to_move (desk->game) ||
-          tapis_game_get_over (desk->game) ||
-          tapis_game_get_round_over (desk->game));
+         (tapis_game_now (desk->game)->viewer_to_move ||
+          tapis_game_now (desk->game)->over ||
+          tapis_game_now (desk->game)->round_over);
 }
 
 static void
@@ -196,7 +196,7 @@ test_whole_games (gconstpointer data)
   for (moves = 0; moves < 150; moves++)
     {
       wait_until (&desk, is_turn, "a turn");
-      if (!tapis_game_get_viewer_to_move (desk.game))
+      if (!tapis_game_now (desk.game)->viewer_to_move)
         break;
       move (&desk);
     }
@@ -288,12 +288,12 @@ test_numbers (void)
       press_action (&desk, "table.last");
       press_enter (&desk);
       press_enter (&desk);
-      g_assert_true (tapis_game_get_choosing (desk.game));
+      g_assert_true (tapis_game_now (desk.game)->choosing);
       gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.digit",
                                   "i", 1);
       /* it waits, and says so; but after a 7 nothing above it can follow, and
        * neither can the ace */
-      g_assert_true (tapis_game_get_choosing (desk.game));
+      g_assert_true (tapis_game_now (desk.game)->choosing);
       g_assert_cmpint (desk.table->saying, ==,
                        i == 0 ? SAYING_TOLD : SAYING_REFUSAL);
       g_assert_nonnull (strstr (
@@ -301,7 +301,7 @@ test_numbers (void)
         i == 0 ? "1… " : "7 or lower"));
       gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.digit",
                                   "i", i == 0 ? 2 : 3);
-      g_assert_false (tapis_game_get_choosing (desk.game));
+      g_assert_false (tapis_game_now (desk.game)->choosing);
       g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 2);
       stand_up (&desk);
     }
@@ -601,15 +601,15 @@ test_undo (void)
   wait_until (&desk, is_turn, "the answer");
   plies = tapis_game_get_n_plies (desk.game);
   g_assert_cmpuint (plies, >, 1);
-  g_assert_false (tapis_game_get_can_undo (desk.game));
+  g_assert_false (tapis_game_now (desk.game)->can_undo);
   gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.undo", NULL);
   g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, plies);
   g_assert_nonnull (strstr (prompt (&desk), "counts as practice"));
-  g_assert_false (tapis_game_get_practice (desk.game));
+  g_assert_false (tapis_game_now (desk.game)->practice);
   gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.undo", NULL);
   g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 0);
-  g_assert_true (tapis_game_get_practice (desk.game));
-  g_assert_true (tapis_game_get_viewer_to_move (desk.game));
+  g_assert_true (tapis_game_now (desk.game)->practice);
+  g_assert_true (tapis_game_now (desk.game)->viewer_to_move);
   stand_up (&desk);
 }
 
@@ -617,10 +617,10 @@ test_undo (void)
 static gboolean
 is_over (Desk *desk)
 {
-  g_assert_false (tapis_game_get_hurrying (desk->game) &&
+  g_assert_false (tapis_game_now (desk->game)->hurrying &&
                   tapis_flights_is_busy (TAPIS_FLIGHTS (
                     desk->table->flights)));
-  return tapis_game_get_over (desk->game);
+  return tapis_game_now (desk->game)->over;
 }
 
 /* Once nobody at the device plays any more the rest is played without pauses,
@@ -640,15 +640,15 @@ test_skip (void)
   g_assert_false (tapis_game_can_hurry (desk.game));
   press_enter (&desk);
   press_enter (&desk);
-  g_assert_false (tapis_game_get_over (desk.game));
+  g_assert_false (tapis_game_now (desk.game)->over);
   g_assert_cmpuint (g_list_model_get_n_items (
-                      tapis_game_get_actions (desk.game)), ==, 1);
+                      tapis_game_now (desk.game)->actions), ==, 1);
   g_object_set (desk.table, "step-mode", TRUE, "speed", TAPIS_SPEED_FAST,
                 NULL);
   g_assert_true (tapis_game_run_action (desk.game, "skip-to-end"));
-  g_assert_true (tapis_game_get_hurrying (desk.game));
+  g_assert_true (tapis_game_now (desk.game)->hurrying);
   wait_until (&desk, is_over, "the end");
-  g_assert_false (tapis_game_get_hurrying (desk.game));
+  g_assert_false (tapis_game_now (desk.game)->hurrying);
   stand_up (&desk);
 }
 

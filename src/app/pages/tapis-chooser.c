@@ -236,8 +236,9 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
   TAPIS_PAGE_CLASS (klass)->focus = tapis_chooser_focus;
 
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "tapis-chooser.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisChooser, cards);
+  gtk_widget_class_set_css_name (widget_class, "chooser");
 }
 
 static void

@@ -16,8 +16,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
                       TapisPage)
 
-/** Shows the lessons of @course, which are those of the game of @rules. A lesson
- * is the action `win.lesson ("id")`. */
+/** A lesson is the action `win.lesson ("id")`. */
+GtkWidget *tapis_course_page_new (void);
+
+/** Shows the lessons of @course, which is a game's of @rules. */
 void tapis_course_page_set_course (TapisCoursePage *self,
                                    const CgRules   *rules,
                                    GListModel      *course,

@@ -11,7 +11,6 @@
 
 #include "tapis-preferences.h"
 #include "widgets/kit/tapis-letters.h"
-#include "widgets/kit/tapis-widget.h"
 
 /* How long somebody hesitates before the hint offers itself, in milliseconds. */
 #define HESITATION 15000
@@ -24,6 +23,7 @@ struct _TapisLessonPage
   GSettings *settings;
   TapisTutor *tutor; /* or NULL */
   TapisProgress *progress; /* or NULL */
+  GSimpleActionGroup *actions;
   char *said;
 
   /* children */
@@ -92,6 +92,15 @@ start_timers (TapisLessonPage *self)
 /* --- what is shown -------------------------------------------------------- */
 
 static void
+enable (TapisLessonPage *self, const char *name, gboolean enabled)
+{
+  GAction *action =
+    g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+static void
 enable_actions (TapisLessonPage *self)
 {
   gboolean lesson = self->tutor != NULL;
@@ -99,30 +108,20 @@ enable_actions (TapisLessonPage *self)
   TapisCoachButtons at_end =
     lesson && state == TAPIS_TUTOR_DONE ? self->at_end : 0;
 
-  const struct
-  {
-    const char *name;
-    gboolean enabled;
-  } actions[] = {
-    { "lesson.continue", state == TAPIS_TUTOR_READ ||
-                           state == TAPIS_TUTOR_ANSWER ||
-                           state == TAPIS_TUTOR_WATCH },
-    { "lesson.check", state == TAPIS_TUTOR_ASK },
-    { "lesson.hint", state == TAPIS_TUTOR_PLAY },
-    { "lesson.show",
-      state == TAPIS_TUTOR_PLAY || state == TAPIS_TUTOR_ANSWER },
-    { "lesson.next", at_end & TAPIS_COACH_NEXT },
-    { "lesson.course", at_end & TAPIS_COACH_COURSE },
-    { "lesson.return", at_end & TAPIS_COACH_RETURN },
-    { "lesson.back", state == TAPIS_TUTOR_ANSWER ||
-                       (lesson && tapis_tutor_can_back (self->tutor)) },
-    { "lesson.restart", TRUE },
-    { "lesson.skip", state != TAPIS_TUTOR_DONE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
-                                   lesson && actions[i].enabled);
+  enable (self, "continue", lesson && (state == TAPIS_TUTOR_READ ||
+                                       state == TAPIS_TUTOR_ANSWER ||
+                                       state == TAPIS_TUTOR_WATCH));
+  enable (self, "check", lesson && state == TAPIS_TUTOR_ASK);
+  enable (self, "hint", lesson && state == TAPIS_TUTOR_PLAY);
+  enable (self, "show", lesson && (state == TAPIS_TUTOR_PLAY ||
+                                   state == TAPIS_TUTOR_ANSWER));
+  enable (self, "next", (at_end & TAPIS_COACH_NEXT) != 0);
+  enable (self, "course", (at_end & TAPIS_COACH_COURSE) != 0);
+  enable (self, "return", (at_end & TAPIS_COACH_RETURN) != 0);
+  enable (self, "back", lesson && (state == TAPIS_TUTOR_ANSWER ||
+                                   tapis_tutor_can_back (self->tutor)));
+  enable (self, "restart", lesson);
+  enable (self, "skip", lesson && state != TAPIS_TUTOR_DONE);
 }
 
 static TapisCoachButtons
@@ -280,20 +279,19 @@ queue_update (TapisLessonPage *self)
 /* --- what a learner does -------------------------------------------------- */
 
 static void
-go_action (GtkWidget *widget, const char *name, GVariant *parameter)
+go_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   static const struct
   {
     const char *name;
     void (*go) (TapisTutor *tutor);
   } ways[] = {
-    { "lesson.hint", tapis_tutor_hint },
-    { "lesson.show", tapis_tutor_show },
-    { "lesson.back", tapis_tutor_back },
-    { "lesson.skip", tapis_tutor_skip },
-    { "lesson.restart", tapis_tutor_restart },
+    { "hint", tapis_tutor_hint },       { "show", tapis_tutor_show },
+    { "back", tapis_tutor_back },       { "skip", tapis_tutor_skip },
+    { "restart", tapis_tutor_restart },
   };
-  TapisLessonPage *self = TAPIS_LESSON_PAGE (widget);
+  TapisLessonPage *self = data;
+  const char *name = g_action_get_name (G_ACTION (action));
 
   tapis_table_finish (TAPIS_TABLE (self->table));
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
@@ -303,9 +301,9 @@ go_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-continue_action (GtkWidget *widget, const char *name, GVariant *parameter)
+continue_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TapisLessonPage *self = TAPIS_LESSON_PAGE (widget);
+  TapisLessonPage *self = data;
 
   tapis_table_finish (TAPIS_TABLE (self->table));
   if (tapis_tutor_get_state (self->tutor) == TAPIS_TUTOR_WATCH)
@@ -316,9 +314,9 @@ continue_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-check_action (GtkWidget *widget, const char *name, GVariant *parameter)
+check_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  TapisLessonPage *self = TAPIS_LESSON_PAGE (widget);
+  TapisLessonPage *self = data;
   const TapisQuestion *question = tapis_tutor_get_question (self->tutor);
   guint answer = tapis_coach_get_answer (TAPIS_COACH (self->coach));
 
@@ -330,16 +328,15 @@ check_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tapis_tutor_reply (self->tutor, answer);
 }
 
-/* The window knows where these lead. */
 static void
-leave_action (GtkWidget *widget, const char *name, GVariant *parameter)
+leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  gtk_widget_activate_action (
-    widget,
-    g_str_equal (name, "lesson.next")     ? "win.next-lesson"
-    : g_str_equal (name, "lesson.course") ? "win.all-lessons"
-                                          : "win.back",
-    NULL);
+  const char *name = g_action_get_name (G_ACTION (action));
+
+  if (g_str_equal (name, "return"))
+    gtk_widget_activate_action (data, "win.back", NULL);
+  else
+    g_signal_emit_by_name (data, name);
 }
 
 static void
@@ -433,6 +430,7 @@ tapis_lesson_page_dispose (GObject *object)
 
   if (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
     forget_lesson (self);
+  g_clear_object (&self->actions);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (tapis_lesson_page_parent_class)->dispose (object);
@@ -441,33 +439,44 @@ tapis_lesson_page_dispose (GObject *object)
 static void
 tapis_lesson_page_class_init (TapisLessonPageClass *klass)
 {
-  static const TapisWidgetAction actions[] = {
-    { "lesson.continue", NULL, continue_action, 0, 0 },
-    { "lesson.check", NULL, check_action, 0, 0 },
-    { "lesson.hint", NULL, go_action, 0, 0 },
-    { "lesson.show", NULL, go_action, 0, 0 },
-    { "lesson.back", NULL, go_action, 0, 0 },
-    { "lesson.skip", NULL, go_action, 0, 0 },
-    { "lesson.restart", NULL, go_action, 0, 0 },
-    { "lesson.next", NULL, leave_action, 0, 0 },
-    { "lesson.course", NULL, leave_action, 0, 0 },
-    { "lesson.return", NULL, leave_action, 0, 0 },
-  };
+  static const char *const ways[] = { "next", "course" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_lesson_page_dispose;
   TAPIS_PAGE_CLASS (klass)->focus = tapis_lesson_page_focus;
   TAPIS_PAGE_CLASS (klass)->focus_zone = tapis_lesson_page_focus_zone;
   TAPIS_PAGE_CLASS (klass)->leave = tapis_lesson_page_leave;
-  tapis_widget_class_install_actions (widget_class, actions,
-                                      G_N_ELEMENTS (actions));
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "lesson-page");
+  /* the ways away from here have the names of their actions */
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    g_signal_new (ways[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
+                                 "tapis-lesson-page.ui");
+  gtk_widget_class_set_css_name (widget_class, "lessonpage");
 }
 
 static void
 tapis_lesson_page_init (TapisLessonPage *self)
 {
+  static const GActionEntry entries[] = {
+    { .name = "continue", .activate = continue_action },
+    { .name = "check", .activate = check_action },
+    { .name = "hint", .activate = go_action },
+    { .name = "show", .activate = go_action },
+    { .name = "back", .activate = go_action },
+    { .name = "skip", .activate = go_action },
+    { .name = "restart", .activate = go_action },
+    { .name = "next", .activate = leave_action },
+    { .name = "course", .activate = leave_action },
+    { .name = "return", .activate = leave_action },
+  };
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries,
+                                   G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "lesson",
+                                  G_ACTION_GROUP (self->actions));
   self->table = tapis_table_new ();
   g_object_set (self->table, "log-visible", FALSE, NULL);
   tapis_table_set_guided (TAPIS_TABLE (self->table), TRUE);
@@ -485,7 +494,13 @@ tapis_lesson_page_new (GSettings *settings)
   TapisLessonPage *self = g_object_new (TAPIS_TYPE_LESSON_PAGE, NULL);
 
   self->settings = g_object_ref (settings);
-  tapis_preferences_bind_table (settings, G_OBJECT (self->table));
+  g_settings_bind (settings, "computer-pause", self->table, "computer-pause",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "step-mode", self->table, "step-mode",
+                   G_SETTINGS_BIND_GET);
+  tapis_preferences_bind_speed (settings, G_OBJECT (self->table), "speed");
+  tapis_preferences_bind_announcements (settings, G_OBJECT (self->table),
+                                        "announcements");
   return GTK_WIDGET (self);
 }
 

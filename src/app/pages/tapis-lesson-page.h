@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS, LESSON_PAGE,
                       TapisPage)
 
-/** Its last buttons are the actions `win.next-lesson`, `win.all-lessons` and,
- * back to the game from which it was opened, `win.back`. */
+/** Signals: `next ()` and `course ()` when a person wants the next lesson or
+ * all of them. Back to the game from which it was opened leads `win.back`. */
 GtkWidget *tapis_lesson_page_new (GSettings *settings);
 
 /**

@@ -12,19 +12,37 @@
 
 enum
 {
+  PROP_TITLE = 1,
+  PROP_HELP,
+  PROP_KEYS,
+  PROP_BACK,
+  N_PROPS,
+};
+
+enum
+{
   ANNOUNCE,
   N_SIGNALS,
 };
 
 typedef struct
 {
-  char *texts[TAPIS_PAGE_N_TEXTS]; /* owned */
+  char *texts[N_PROPS]; /* owned */
 } TapisPagePrivate;
 
-static GParamSpec *props[TAPIS_PAGE_N_TEXTS];
+static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisPage, tapis_page, GTK_TYPE_WIDGET)
+
+static const char *
+get_text (TapisPage *self,
+          guint      id)
+{
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+
+  return priv->texts[id];
+}
 
 static void
 focus_first (TapisPage *self)
@@ -53,7 +71,7 @@ tapis_page_get_property (GObject    *object,
                          GValue     *value,
                          GParamSpec *pspec)
 {
-  g_value_set_string (value, tapis_page_get_text (GTK_WIDGET (object), id));
+  g_value_set_string (value, get_text (TAPIS_PAGE (object), id));
 }
 
 static void
@@ -69,7 +87,7 @@ tapis_page_set_property (GObject      *object,
     return;
   g_free (priv->texts[id]);
   priv->texts[id] = g_value_dup_string (value);
-  if (id == TAPIS_PAGE_TITLE)
+  if (id == PROP_TITLE)
     gtk_accessible_update_property (GTK_ACCESSIBLE (object),
                                     GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     priv->texts[id], -1);
@@ -90,7 +108,7 @@ tapis_page_finalize (GObject *object)
   TapisPagePrivate *priv =
     tapis_page_get_instance_private (TAPIS_PAGE (object));
 
-  for (guint i = 0; i < TAPIS_PAGE_N_TEXTS; i++)
+  for (guint i = 0; i < N_PROPS; i++)
     g_free (priv->texts[i]);
 
   G_OBJECT_CLASS (tapis_page_parent_class)->finalize (object);
@@ -99,8 +117,8 @@ tapis_page_finalize (GObject *object)
 static void
 tapis_page_class_init (TapisPageClass *klass)
 {
-  static const char *const names[] = { NULL, "title", "help", "keys",
-                                       "back" };
+  static const char *const names[N_PROPS] = { NULL, "title", "help", "keys",
+                                              "back" };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
@@ -112,13 +130,12 @@ tapis_page_class_init (TapisPageClass *klass)
   klass->focus_zone = focus_zone;
   klass->leave = leave;
 
-  for (guint i = 1; i < TAPIS_PAGE_N_TEXTS; i++)
+  for (guint i = 1; i < N_PROPS; i++)
     props[i] = g_param_spec_string (names[i], NULL, NULL, NULL,
                                     G_PARAM_READWRITE |
                                       G_PARAM_EXPLICIT_NOTIFY |
                                       G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, TAPIS_PAGE_N_TEXTS,
-                                     props);
+  g_object_class_install_properties (object_class, N_PROPS, props);
   signals[ANNOUNCE] = g_signal_new ("announce", G_TYPE_FROM_CLASS (klass),
                                     G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -141,26 +158,43 @@ void
 tapis_page_class_set_template (TapisPageClass *klass,
                                const char     *name)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   g_autofree char *path =
-    g_strdup_printf ("/io/github/tapisgames/Tapis/app/tapis-%s.ui", name);
-  g_auto (GStrv) parts = g_strsplit (name, "-", -1);
-  g_autofree char *css_name = g_strjoinv (NULL, parts);
+    g_strconcat ("/io/github/tapisgames/Tapis/app/", name, NULL);
 
-  gtk_widget_class_set_template_from_resource (widget_class, path);
-  gtk_widget_class_set_css_name (widget_class, css_name);
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),
+                                               path);
 }
 
 const char *
-tapis_page_get_text (GtkWidget     *page,
-                     TapisPageText  text)
+tapis_page_get_title (TapisPage *self)
 {
-  TapisPagePrivate *priv;
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
 
-  if (!TAPIS_IS_PAGE (page))
-    return NULL;
-  priv = tapis_page_get_instance_private (TAPIS_PAGE (page));
-  return priv->texts[text];
+  return get_text (self, PROP_TITLE);
+}
+
+const char *
+tapis_page_get_help (TapisPage *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
+
+  return get_text (self, PROP_HELP);
+}
+
+const char *
+tapis_page_get_keys (TapisPage *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
+
+  return get_text (self, PROP_KEYS);
+}
+
+const char *
+tapis_page_get_back (TapisPage *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
+
+  return get_text (self, PROP_BACK);
 }
 
 void

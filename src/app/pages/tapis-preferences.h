@@ -16,11 +16,14 @@ void tapis_preferences_show (GtkWindow *parent,
 /** Has the cards follow the settings and the desktop's style for good. */
 void tapis_preferences_bind_theme (GSettings *settings);
 
-/** Has @table, a TapisTable, follow the settings: how fast its cards move; and
- * whatever else does not depend on its game. */
-void tapis_preferences_bind_speed (GSettings *settings,
-                                   GObject   *table);
-void tapis_preferences_bind_table (GSettings *settings,
-                                   GObject   *table);
+/** Has the integer property @property of @object follow "animation-speed". */
+void tapis_preferences_bind_speed (GSettings  *settings,
+                                   GObject    *object,
+                                   const char *property);
+
+/** The same with "announcements". */
+void tapis_preferences_bind_announcements (GSettings  *settings,
+                                           GObject    *object,
+                                           const char *property);
 
 G_END_DECLS

@@ -114,7 +114,8 @@ tapis_record_page_class_init (TapisRecordPageClass *klass)
 
   TAPIS_PAGE_CLASS (klass)->focus = tapis_record_page_focus;
 
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "record-page");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
+                                 "tapis-record-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, result);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, date);
@@ -123,6 +124,7 @@ tapis_record_page_class_init (TapisRecordPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage,
                                         players);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, facts);
+  gtk_widget_class_set_css_name (widget_class, "recordpage");
 }
 
 static void

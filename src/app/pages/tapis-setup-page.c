@@ -40,6 +40,7 @@ struct _TapisSetupPage
   GtkWidget *rows[CG_MAX_OPTIONS]; /* an AdwComboRow, or a GtkSwitch */
   GtkWidget *options[CG_MAX_OPTIONS]; /* the rows as children of the group */
   TapisGameSetup setup;
+  gboolean filling;
 };
 
 G_DEFINE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, TAPIS_TYPE_PAGE)
@@ -107,6 +108,8 @@ read_rows (TapisSetupPage *self)
   const CgOption *options = self->setup.rules->options;
   gboolean usual = TRUE;
 
+  if (self->filling)
+    return;
   for (guint i = 0; options[i].id != NULL; i++)
     {
       int value;
@@ -137,60 +140,53 @@ write_row (TapisSetupPage *self, guint i, int value)
       adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]), k);
 }
 
-static GListModel *
-list_values (const CgOption *option)
-{
-  GtkStringList *list = gtk_string_list_new (NULL);
-
-  for (guint k = 0; k < cg_option_n_values (option); k++)
-    gtk_string_list_take (
-      list, tapis_words_option_value (option, cg_option_value_at (option, k)));
-  return G_LIST_MODEL (list);
-}
-
-static void
-describe (GtkWidget *widget, const char *text)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
-                                  -1);
-}
-
-/* The title names the row, and the switch in it. */
 static void
 add_row (TapisSetupPage *self, guint i)
 {
-  const CgOption *option = &self->setup.rules->options[i];
-  const char *help = tapis_words_option_help (self->setup.rules, option);
-  GtkWidget *row = g_object_new (
-    is_switch (option) ? ADW_TYPE_ACTION_ROW : ADW_TYPE_COMBO_ROW,
-    "title", tapis_words_option_title (option), "subtitle", help,
-    "subtitle-lines", 0, NULL);
+  const CgRules *rules = self->setup.rules;
+  const CgOption *option = &rules->options[i];
+  const char *title = tapis_words_option_title (option);
+  const char *help = tapis_words_option_help (rules, option);
+  GtkWidget *row;
 
   if (is_switch (option))
     {
-      self->rows[i] = g_object_new (GTK_TYPE_SWITCH, "valign",
-                                    GTK_ALIGN_CENTER, NULL);
+      row = adw_action_row_new ();
+      self->rows[i] = gtk_switch_new ();
+      gtk_widget_set_valign (self->rows[i], GTK_ALIGN_CENTER);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[i]),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      help, -1);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->rows[i]);
       adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row),
                                              self->rows[i]);
-      describe (self->rows[i], help);
-      describe (row, help);
+      g_signal_connect_swapped (self->rows[i], "notify::active",
+                                G_CALLBACK (read_rows), self);
     }
   else
     {
-      g_autoptr (GListModel) values = list_values (option);
+      g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
-      self->rows[i] = row;
+      row = self->rows[i] = adw_combo_row_new ();
       show_whole_value (ADW_COMBO_ROW (row));
-      adw_combo_row_set_model (ADW_COMBO_ROW (row), values);
-      tapis_names_describe_choice (ADW_COMBO_ROW (row), help);
+      for (guint k = 0; k < cg_option_n_values (option); k++)
+        gtk_string_list_take (
+          list,
+          tapis_words_option_value (option, cg_option_value_at (option, k)));
+      adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+      g_signal_connect_swapped (row, "notify::selected",
+                                G_CALLBACK (read_rows), self);
     }
-  write_row (self, i, self->setup.engine.options[i]);
-  g_signal_connect_swapped (self->rows[i],
-                            is_switch (option) ? "notify::active"
-                                               : "notify::selected",
-                            G_CALLBACK (read_rows), self);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), help);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  /* the title names the row, and the switch in it */
+  if (ADW_IS_COMBO_ROW (row))
+    tapis_names_describe_choice (ADW_COMBO_ROW (row), help);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help,
+                                    -1);
   adw_preferences_group_add (self->rules, row);
   self->options[i] = row;
 }
@@ -200,8 +196,11 @@ reset_cb (TapisSetupPage *self)
 {
   const CgOption *options = self->setup.rules->options;
 
+  self->filling = TRUE;
   for (guint i = 0; options[i].id != NULL; i++)
     write_row (self, i, options[i].preset);
+  self->filling = FALSE;
+  read_rows (self);
 }
 
 /* --- who plays ------------------------------------------------------------ */
@@ -209,6 +208,8 @@ reset_cb (TapisSetupPage *self)
 static void
 seats_cb (TapisSetupPage *self)
 {
+  if (self->filling)
+    return;
   self->setup.engine.seats =
     (guint8) gtk_spin_button_get_value_as_int (self->seats);
   /* the one who asks for the game begins it */
@@ -305,7 +306,8 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->focus = tapis_setup_page_focus;
 
   g_type_ensure (TAPIS_TYPE_SEATS_ROW);
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "setup-page");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
+                                 "tapis-setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, game);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, rules);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, seats);
@@ -361,13 +363,14 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
     for (guint i = 0; self->setup.rules->options[i].id != NULL; i++)
       adw_preferences_group_remove (self->rules, self->options[i]);
 
-  /* what it changes to fit in the range is not what is asked for */
-  gtk_spin_button_set_range (self->seats, rules->min_seats,
-                             rules->max_seats);
   tapis_game_setup_init (&self->setup, rules, self->settings);
   adw_preferences_group_set_title (self->game, _(rules->title));
   adw_preferences_group_set_description (self->game,
                                          tapis_words_game_blurb (rules));
+  self->filling = TRUE;
+  gtk_spin_button_set_increments (self->seats, 1, 1);
+  gtk_spin_button_set_range (self->seats, rules->min_seats,
+                             rules->max_seats);
   gtk_spin_button_set_value (self->seats, self->setup.engine.seats);
   for (guint i = 0; cg_players[i] != NULL; i++)
     if (g_str_equal (cg_players[i]->id, self->setup.level))
@@ -376,7 +379,11 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
   gtk_switch_set_active (self->practice, self->setup.practice);
   gtk_editable_set_text (self->deal, "");
   for (guint i = 0; rules->options[i].id != NULL; i++)
-    add_row (self, i);
+    {
+      add_row (self, i);
+      write_row (self, i, self->setup.engine.options[i]);
+    }
+  self->filling = FALSE;
   tapis_seats_row_set_setup (self->players, &self->setup);
   adw_expander_row_set_expanded (
     ADW_EXPANDER_ROW (self->players),

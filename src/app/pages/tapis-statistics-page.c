@@ -32,7 +32,15 @@ struct _TapisStatisticsPage
   GtkDropDown *levels;
   GtkDropDown *seats;
   GtkStack *stack;
-  GtkWidget *tiles; /* in each a number above what it is */
+  GtkLabel *played;
+  GtkLabel *won;
+  GtkLabel *share;
+  GtkLabel *streak;
+  GtkLabel *longest;
+  GtkLabel *best;
+  GtkLabel *mean;
+  GtkWidget *best_tile;
+  GtkWidget *mean_tile;
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
   GtkNoSelection *results; /* the same as the plot, game by game */
@@ -47,30 +55,27 @@ G_DEFINE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page,
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* @text, or nothing, stands above what it is, and is read with it. */
+/* @number stands above what it is, and is read with it. */
 static void
-show_tile (GtkWidget  *tile,
+show_text (GtkLabel   *number,
            const char *text)
 {
-  GtkWidget *number = gtk_widget_get_first_child (tile);
-  GtkWidget *what = gtk_widget_get_next_sibling (number);
-  g_autofree char *spoken = NULL;
+  GtkWidget *what = gtk_widget_get_next_sibling (GTK_WIDGET (number));
+  g_autofree char *spoken = g_strdup_printf (
+    "%s: %s", gtk_label_get_text (GTK_LABEL (what)), text);
 
-  gtk_widget_set_visible (tile, text != NULL);
-  if (text == NULL)
-    return;
-  spoken =
-    g_strdup_printf ("%s: %s", gtk_label_get_text (GTK_LABEL (what)), text);
-  gtk_label_set_text (GTK_LABEL (number), text);
+  gtk_label_set_text (number, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (number),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
-static char *
-say_share (guint percent)
+static void
+show_number (GtkLabel *number,
+             guint     value)
 {
-  /* Translators: a percentage. */
-  return g_strdup_printf (_("%u %%"), percent);
+  g_autofree char *text = g_strdup_printf ("%u", value);
+
+  show_text (number, text);
 }
 
 static void
@@ -78,23 +83,25 @@ show_tiles (TapisStatisticsPage *self, GPtrArray *records,
             const TapisTally *tally)
 {
   TapisRecord *any = g_ptr_array_index (records, 0);
-  int mean = (int) (tally->points / (gint64) tally->games);
-  char *texts[] = {
-    g_strdup_printf ("%u", tally->games),
-    g_strdup_printf ("%u", tally->wins),
-    say_share (tapis_tally_share (tally)),
-    g_strdup_printf ("%u", tally->streak),
-    g_strdup_printf ("%u", tally->longest),
-    tally->has_points ? tapis_record_say_points (any, tally->best) : NULL,
-    tally->has_points ? tapis_record_say_points (any, mean) : NULL,
-  };
-  GtkWidget *tile = gtk_widget_get_first_child (self->tiles);
+  /* Translators: a percentage. */
+  g_autofree char *share =
+    g_strdup_printf (_("%u %%"), tapis_tally_share (tally));
 
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+  show_number (self->played, tally->games);
+  show_number (self->won, tally->wins);
+  show_text (self->share, share);
+  show_number (self->streak, tally->streak);
+  show_number (self->longest, tally->longest);
+  gtk_widget_set_visible (self->best_tile, tally->has_points);
+  gtk_widget_set_visible (self->mean_tile, tally->has_points);
+  if (tally->has_points)
     {
-      show_tile (tile, texts[i]);
-      g_free (texts[i]);
-      tile = gtk_widget_get_next_sibling (tile);
+      g_autofree char *best = tapis_record_say_points (any, tally->best);
+      g_autofree char *mean = tapis_record_say_points (
+        any, (int) (tally->points / (gint64) tally->games));
+
+      show_text (self->best, best);
+      show_text (self->mean, mean);
     }
 }
 
@@ -172,8 +179,8 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
     }
   else
     {
-      low_text = say_share (0);
-      high_text = say_share (100);
+      low_text = g_strdup_printf (_("%u %%"), 0u);
+      high_text = g_strdup_printf (_("%u %%"), 100u);
     }
   gtk_label_set_text (
     self->plot_title,
@@ -228,7 +235,8 @@ add_group (GtkWidget *list, const TapisTally *tally)
     ngettext ("%u won", "%u won", tally->wins), tally->wins);
   /* Translators: games played, games won. */
   g_autofree char *won = g_strdup_printf (_("%s, %s"), games, wins);
-  g_autofree char *share = say_share (tapis_tally_share (tally));
+  g_autofree char *share =
+    g_strdup_printf (_("%u %%"), tapis_tally_share (tally));
   g_autofree char *streak = g_strdup_printf (
     /* Translators: the longest run of games won one after the other. */
     ngettext ("most in a row: %u", "most in a row: %u", tally->longest),
@@ -356,7 +364,8 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->focus = tapis_statistics_page_focus;
 
   g_type_ensure (TAPIS_TYPE_RESULTS_PLOT);
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "statistics-page");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
+                                 "tapis-statistics-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         games);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
@@ -366,7 +375,23 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         stack);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        tiles);
+                                        played);
+  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
+                                        won);
+  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
+                                        share);
+  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
+                                        streak);
+  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
+                                        longest);
+  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
+                                        best);
+  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
+                                        mean);
+  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
+                                        best_tile);
+  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
+                                        mean_tile);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         plot_title);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
@@ -379,6 +404,7 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_set_css_name (widget_class, "statisticspage");
 }
 
 static void

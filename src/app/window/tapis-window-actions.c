@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "tapis-window-private.h"
+#include "tapis-window-actions.h"
 
 #include <glib/gi18n.h>
 
@@ -13,8 +13,10 @@
 #include "app/pages/tapis-setup-page.h"
 #include "app/tapis-compat.h"
 #include "games/cg-games.h"
+#include "tapis-window-game.h"
+#include "tapis-window-history.h"
+#include "tapis-window-lessons.h"
 #include "widgets/kit/tapis-letters.h"
-#include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
 /* --- games ---------------------------------------------------------------- */
@@ -23,8 +25,7 @@ static void
 show_chooser (TapisWindow *self)
 {
   window_drop_game (self);
-  window_show_page (self, self->chooser, "Tapis", "",
-                    WINDOW_BACK_TO_CHOOSER);
+  window_show_page (self, self->chooser, "Tapis", "");
   tapis_page_focus (TAPIS_PAGE (self->chooser));
 }
 
@@ -38,8 +39,7 @@ show_setup (TapisWindow   *self,
     self->setup =
       window_add_page (self, tapis_setup_page_new (self->settings));
   tapis_setup_page_set_rules (TAPIS_SETUP_PAGE (self->setup), rules);
-  window_show_page (self, self->setup, _("New Game"), "",
-                    WINDOW_BACK_TO_CHOOSER);
+  window_show_page (self, self->setup, _("New Game"), "");
   tapis_page_focus (TAPIS_PAGE (self->setup));
 }
 
@@ -51,7 +51,7 @@ start_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   tapis_setup_page_get_setup (TAPIS_SETUP_PAGE (self->setup), &setup);
   tapis_game_setup_remember (&setup, self->settings);
-  tapis_window_start (self, &setup);
+  window_start_game (self, &setup);
 }
 
 static void
@@ -64,7 +64,10 @@ game_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (rules == NULL)
     return;
   if (g_str_equal (name, "win.resume"))
-    tapis_window_resume (self, rules);
+    {
+      if (!window_resume_game (self, rules))
+        show_chooser (self);
+    }
   else
     show_setup (self, rules);
 }
@@ -141,9 +144,11 @@ help_shown_cb (GObject      *source,
 static const char *
 find_help (TapisWindow *self)
 {
+  GtkWidget *page = window_get_page (self);
+
   if (self->game != NULL)
     return tapis_game_get_game_id (self->game);
-  return tapis_page_get_text (window_get_page (self), TAPIS_PAGE_HELP);
+  return TAPIS_IS_PAGE (page) ? tapis_page_get_help (TAPIS_PAGE (page)) : NULL;
 }
 
 static void
@@ -179,25 +184,9 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
 
-  switch (self->back_to)
-    {
-    case WINDOW_BACK_TO_HISTORY:
-      window_show_history (self);
-      break;
-    case WINDOW_BACK_TO_RECORD:
-      window_show_record (self);
-      break;
-    case WINDOW_BACK_TO_COURSE:
-      window_show_course (self);
-      break;
-    case WINDOW_BACK_TO_TABLE:
-      if (!window_return_to_table (self))
-        show_chooser (self);
-      break;
-    case WINDOW_BACK_TO_CHOOSER:
-      show_chooser (self);
-      break;
-    }
+  if (!window_go_back_in_history (self) &&
+      !window_go_back_in_lessons (self) && !window_return_to_table (self))
+    show_chooser (self);
 }
 
 static GtkWidget *
@@ -250,10 +239,11 @@ zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static const char *
 find_keys (TapisWindow *self)
 {
+  GtkWidget *page = window_get_page (self);
   const char *keys =
-    tapis_page_get_text (window_get_page (self), TAPIS_PAGE_KEYS);
+    TAPIS_IS_PAGE (page) ? tapis_page_get_keys (TAPIS_PAGE (page)) : NULL;
 
-  if (window_get_page (self) == self->table)
+  if (page == self->table)
     return "table";
   return keys != NULL ? keys : "everywhere";
 }
@@ -276,7 +266,14 @@ shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
 void
 window_install_actions (GtkWidgetClass *widget_class)
 {
-  static const TapisWidgetAction actions[] = {
+  static const struct
+  {
+    const char *name;
+    const char *parameter;
+    GtkWidgetActionActivateFunc activate;
+    guint key; /* 0: none */
+    GdkModifierType modifiers;
+  } actions[] = {
     { "win.resume", "s", game_action, 0, 0 },
     { "win.setup", "s", game_action, 0, 0 },
     { "win.start", NULL, start_action, 0, 0 },
@@ -296,17 +293,27 @@ window_install_actions (GtkWidgetClass *widget_class)
     { "win.help-keys", NULL, help_action, GDK_KEY_F1, GDK_SHIFT_MASK },
     { "win.preferences", NULL, preferences_action, GDK_KEY_comma,
       GDK_CONTROL_MASK },
-    /* the menu shows the last key of an action */
-    { "win.shortcuts", NULL, NULL, GDK_KEY_question,
-      GDK_CONTROL_MASK | GDK_SHIFT_MASK },
     { "win.shortcuts", NULL, shortcuts_action, GDK_KEY_question,
       GDK_CONTROL_MASK },
     { "win.fullscreen", NULL, fullscreen_action, GDK_KEY_F11, 0 },
-    { "win.coach", NULL, NULL, GDK_KEY_k, GDK_CONTROL_MASK },
   };
 
-  tapis_widget_class_install_actions (widget_class, actions,
-                                      G_N_ELEMENTS (actions));
+  /* the menu shows the last key of an action */
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question,
+                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "win.shortcuts", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_class_install_action (widget_class, actions[i].name,
+                                       actions[i].parameter,
+                                       actions[i].activate);
+      if (actions[i].key != 0)
+        gtk_widget_class_add_binding_action (
+          widget_class, actions[i].key, actions[i].modifiers,
+          actions[i].name, NULL);
+    }
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k,
+                                       GDK_CONTROL_MASK, "win.coach", NULL);
   window_install_history (widget_class);
   window_install_lessons (widget_class);
 }

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "tapis-window-private.h"
+#include "tapis-window-game.h"
 
 #include <glib/gi18n.h>
 
@@ -119,13 +119,13 @@ is_down (TapisWindow *self)
 static TapisPlayer *
 next_person (TapisWindow *self)
 {
-  int seat = tapis_game_get_to_move (self->game);
+  int seat = tapis_game_now (self->game)->to_move;
   TapisPlayer *player =
     seat >= 0 ? tapis_game_get_player (self->game, seat) : NULL;
 
   if (player == NULL || !tapis_player_get_state (player)->person)
     player = tapis_game_get_player (self->game,
-                                    tapis_game_get_viewer (self->game));
+                                    tapis_game_now (self->game)->viewer);
   return player;
 }
 
@@ -143,11 +143,10 @@ static void
 lower_curtain (TapisWindow *self)
 {
   if (self->curtain == NULL)
-    self->curtain =
-      window_add_page (self, g_object_new (TAPIS_TYPE_CURTAIN, NULL));
+    self->curtain = window_add_page (self, tapis_curtain_new ());
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
   window_show_page (self, self->curtain, tapis_game_get_title (self->game),
-                    NULL, WINDOW_BACK_TO_CHOOSER);
+                    NULL);
   update_curtain (self);
   tapis_page_focus (TAPIS_PAGE (self->curtain));
 }
@@ -157,7 +156,7 @@ lower_curtain (TapisWindow *self)
 static void
 about_to_change_cb (TapisWindow *self)
 {
-  if (!is_down (self) && tapis_game_get_to_move (self->game) < 0)
+  if (!is_down (self) && tapis_game_now (self->game)->to_move < 0)
     lower_curtain (self);
 }
 
@@ -206,9 +205,16 @@ ensure_table (TapisWindow *self)
                             G_CALLBACK (next_game_cb), self);
   g_signal_connect_swapped (self->table, "pass-on",
                             G_CALLBACK (lower_curtain), self);
-  tapis_preferences_bind_table (self->settings, G_OBJECT (self->table));
+  g_settings_bind (self->settings, "computer-pause", self->table,
+                   "computer-pause", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "step-mode", self->table, "step-mode",
+                   G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "log-visible", self->table, "log-visible",
                    G_SETTINGS_BIND_DEFAULT);
+  tapis_preferences_bind_speed (self->settings, G_OBJECT (self->table),
+                                "speed");
+  tapis_preferences_bind_announcements (
+    self->settings, G_OBJECT (self->table), "announcements");
 }
 
 static void
@@ -242,11 +248,11 @@ show_table (TapisWindow *self,
             gboolean     dealt)
 {
   window_show_page (self, self->table, tapis_game_get_title (self->game),
-                    NULL, WINDOW_BACK_TO_CHOOSER);
+                    NULL);
   tapis_table_set_game (TAPIS_TABLE (self->table), self->game, dealt);
   tapis_table_focus_hand (TAPIS_TABLE (self->table));
   window_announce (self, tapis_game_get_title (self->game));
-  window_announce (self, tapis_game_get_prompt (self->game));
+  window_announce (self, tapis_game_now (self->game)->prompt);
 }
 
 void
@@ -269,7 +275,6 @@ show_kept (TapisWindow *self,
 
   ensure_table (self);
   window_drop_game (self);
-  self->left = NULL;
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
   /* it may have one already, which is told once */
@@ -326,73 +331,43 @@ window_begin_game (TapisWindow *self,
     _("A game of %s is not finished yet. The new game takes its place."),
     tapis_game_get_title (game));
   tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
-                    body, _("_Give Up"), agreed_cb,
+                    body, _("_Give Up"), TRUE, agreed_cb,
                     g_object_ref (game), g_object_unref);
 }
 
 void
-tapis_window_start (TapisWindow          *self,
-                    const TapisGameSetup *setup)
+window_start_game (TapisWindow          *self,
+                   const TapisGameSetup *setup)
 {
-  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (TapisGame) game =
+    tapis_game_setup_deal (setup, setup->deal != 0 ? setup->deal : any_deal ());
 
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  game = tapis_game_setup_deal (setup, setup->deal != 0 ? setup->deal
-                                                        : any_deal ());
   window_begin_game (self, game);
 }
 
 gboolean
-tapis_window_resume (TapisWindow   *self,
-                     const CgRules *rules)
+window_resume_game (TapisWindow   *self,
+                    const CgRules *rules)
 {
   g_autoptr (TapisKeeper) keeper = NULL;
   g_autoptr (GError) error = NULL;
-
-  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
 
   keeper = tapis_keeper_resume (self->store, rules->id, &error);
   if (error != NULL)
     window_show_toast (self, error->message);
   if (keeper != NULL)
     show_kept (self, keeper, FALSE);
-  else if (window_get_page (self) == self->chooser)
-    /* which looks again what there is */
-    tapis_page_focus (TAPIS_PAGE (self->chooser));
   return keeper != NULL;
 }
 
 void
-tapis_window_play (TapisWindow   *self,
-                   const CgRules *rules)
-{
-  TapisGameSetup setup;
-
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  if (self->game != NULL && tapis_game_get_rules (self->game) == rules)
-    return;
-  if (tapis_window_resume (self, rules))
-    return;
-  tapis_game_setup_init (&setup, rules, self->settings);
-  tapis_window_start (self, &setup);
-}
-
-void
-window_leave_table (TapisWindow *self,
-                    GtkWidget   *page,
-                    const char  *title,
-                    const char  *subtitle,
-                    WindowBack   back)
+window_leave_table (TapisWindow *self)
 {
   if (self->game != NULL)
-    self->left = tapis_game_get_over (self->game)
+    self->left = tapis_game_now (self->game)->over
                    ? NULL
                    : tapis_game_get_rules (self->game);
   window_drop_game (self);
-  window_show_page (self, page, title, subtitle, back);
-  tapis_page_focus (TAPIS_PAGE (page));
 }
 
 gboolean
@@ -402,5 +377,5 @@ window_return_to_table (TapisWindow *self)
 
   return self->game == NULL && left != NULL &&
          tapis_store_has_running (self->store, left->id) &&
-         tapis_window_resume (self, left);
+         window_resume_game (self, left);
 }

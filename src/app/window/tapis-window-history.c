@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "tapis-window-private.h"
+#include "tapis-window-history.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -18,72 +18,112 @@
 #include "games/cg-games.h"
 #include "model/past/tapis-file.h"
 #include "tapis-notice.h"
-#include "widgets/kit/tapis-widget.h"
+#include "tapis-window-game.h"
 
-#define SHIFT_CONTROL (GDK_SHIFT_MASK | GDK_CONTROL_MASK)
+struct _WindowHistory
+{
+  TapisHistory *history; /* owned */
+
+  /* pages, once they are needed; the stack keeps them */
+  GtkWidget *list;
+  GtkWidget *record; /* of the game that was looked at last */
+  GtkWidget *replay;
+  GtkWidget *statistics;
+
+  gboolean finished; /* a finished game is replayed, not the one at the table */
+};
 
 /* --- pages ---------------------------------------------------------------- */
 
-/* Reads what is new in the folder. */
 static void
-load_history (TapisWindow *self)
+show_page (TapisWindow *self,
+           GtkWidget   *page,
+           const char  *title,
+           const char  *subtitle)
 {
-  if (self->history == NULL)
+  window_leave_table (self);
+  window_show_page (self, page, title, subtitle);
+  tapis_page_focus (TAPIS_PAGE (page));
+}
+
+/* Reads what is new in the folder. */
+static TapisHistory *
+ensure_history (TapisWindow *self)
+{
+  WindowHistory *pages = self->history;
+
+  if (pages->history == NULL)
     {
-      self->history = tapis_history_new (self->store);
-      g_signal_connect_object (self->history, "failed",
+      pages->history = tapis_history_new (self->store);
+      g_signal_connect_object (pages->history, "failed",
                                G_CALLBACK (window_show_toast), self,
                                G_CONNECT_SWAPPED);
     }
-  tapis_history_load (self->history);
+  tapis_history_load (pages->history);
+  return pages->history;
 }
 
-void
-window_show_history (TapisWindow *self)
+static void
+show_history (TapisWindow *self)
 {
-  load_history (self);
-  if (self->games == NULL)
-    self->games =
-      window_add_page (self, tapis_history_page_new (self->history));
-  window_leave_table (self, self->games, _("History"), "",
-                      WINDOW_BACK_TO_TABLE);
+  WindowHistory *pages = self->history;
+  TapisHistory *history = ensure_history (self);
+
+  if (pages->list == NULL)
+    pages->list = window_add_page (self, tapis_history_page_new (history));
+  show_page (self, pages->list, _("History"), "");
 }
 
 static void
 show_statistics (TapisWindow *self)
 {
-  load_history (self);
-  if (self->statistics == NULL)
-    self->statistics =
-      window_add_page (self, tapis_statistics_page_new (self->history));
-  window_leave_table (self, self->statistics, _("Statistics"), "",
-                      WINDOW_BACK_TO_TABLE);
+  WindowHistory *pages = self->history;
+  TapisHistory *history = ensure_history (self);
+
+  if (pages->statistics == NULL)
+    pages->statistics =
+      window_add_page (self, tapis_statistics_page_new (history));
+  show_page (self, pages->statistics, _("Statistics"), "");
 }
 
 /* The page is called by the game that it is about. */
-void
-window_show_record (TapisWindow *self)
+static void
+show_record (TapisWindow *self)
 {
+  GtkWidget *page = self->history->record;
   const CgRules *rules =
-    tapis_record_page_get_rules (TAPIS_RECORD_PAGE (self->record));
+    tapis_record_page_get_rules (TAPIS_RECORD_PAGE (page));
 
-  window_leave_table (self, self->record, _(rules->title), _("Finished Game"),
-                      WINDOW_BACK_TO_HISTORY);
+  show_page (self, page, _(rules->title), _("Finished Game"));
 }
 
 static void
 show_replay (TapisWindow *self,
-             TapisGame   *game,
-             WindowBack   back)
+             TapisGame   *game)
 {
+  WindowHistory *pages = self->history;
   g_autoptr (TapisReplay) replay = tapis_replay_new (game);
 
-  if (self->replay == NULL)
-    self->replay =
+  if (pages->replay == NULL)
+    pages->replay =
       window_add_page (self, tapis_replay_page_new (self->settings));
-  tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (self->replay), replay);
-  window_leave_table (self, self->replay, tapis_game_get_title (game),
-                      _("Replay"), back);
+  tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (pages->replay), replay);
+  show_page (self, pages->replay, tapis_game_get_title (game), _("Replay"));
+}
+
+gboolean
+window_go_back_in_history (TapisWindow *self)
+{
+  WindowHistory *pages = self->history;
+  GtkWidget *page = window_get_page (self);
+
+  if (page == pages->replay && pages->finished)
+    show_record (self);
+  else if (page == pages->record)
+    show_history (self);
+  else
+    return FALSE;
+  return TRUE;
 }
 
 /* --- one game ------------------------------------------------------------- */
@@ -93,7 +133,7 @@ static TapisRecord *
 find_record (TapisWindow *self,
              GVariant    *parameter)
 {
-  GListModel *list = G_LIST_MODEL (self->history);
+  GListModel *list = G_LIST_MODEL (self->history->history);
   const char *name = g_variant_get_string (parameter, NULL);
 
   for (guint i = 0; list != NULL && i < g_list_model_get_n_items (list); i++)
@@ -113,13 +153,14 @@ record_action (GtkWidget  *widget,
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
   g_autoptr (TapisRecord) record = find_record (self, parameter);
+  WindowHistory *pages = self->history;
 
   if (record == NULL)
     return;
-  if (self->record != NULL)
-    gtk_stack_remove (self->stack, self->record);
-  self->record = window_add_page (self, tapis_record_page_new (record));
-  window_show_record (self);
+  if (pages->record != NULL)
+    gtk_stack_remove (self->stack, pages->record);
+  pages->record = window_add_page (self, tapis_record_page_new (record));
+  show_record (self);
 }
 
 /* The whole game in sentences; %NULL: it was told that there is none. */
@@ -214,16 +255,17 @@ delete_action (GtkWidget  *widget,
   TapisWindow *self = TAPIS_WINDOW (widget);
   g_autoptr (TapisRecord) record = find_record (self, parameter);
   const char *sentence = _("The game has been deleted.");
+  WindowHistory *pages = self->history;
   Deleted *deleted;
 
   if (record == NULL)
     return;
-  if (window_get_page (self) == self->record)
-    window_show_history (self);
-  if (!tapis_history_delete (self->history, record))
+  if (window_get_page (self) == pages->record)
+    show_history (self);
+  if (!tapis_history_delete (pages->history, record))
     return;
   deleted = g_new (Deleted, 1);
-  *deleted = (Deleted) { g_object_ref (self->history),
+  *deleted = (Deleted) { g_object_ref (pages->history),
                          g_object_ref (record) };
   tapis_notice_show (TAPIS_NOTICE (self->notice), sentence, _("_Undo"),
                      undo_cb, deleted, gone_cb);
@@ -254,7 +296,8 @@ replay_record_action (GtkWidget  *widget,
       window_show_toast (self, _("The file of this game cannot be read."));
       return;
     }
-  show_replay (self, game, WINDOW_BACK_TO_RECORD);
+  self->history->finished = TRUE;
+  show_replay (self, game);
 }
 
 /* The game on the table, as far as it has come. */
@@ -271,15 +314,17 @@ replay_action (GtkWidget  *widget,
     return;
   text = tapis_game_to_text (self->game);
   game = tapis_game_new_from_text (text, -1, NULL);
-  show_replay (self, game, WINDOW_BACK_TO_TABLE);
+  self->history->finished = FALSE;
+  show_replay (self, game);
 }
 
 static TapisReplay *
 get_replay (TapisWindow *self)
 {
-  return self->replay != NULL
-           ? tapis_replay_page_get_replay (TAPIS_REPLAY_PAGE (self->replay))
-           : NULL;
+  GtkWidget *page = self->history->replay;
+
+  return page != NULL ? tapis_replay_page_get_replay (TAPIS_REPLAY_PAGE (page))
+                      : NULL;
 }
 
 static void
@@ -312,7 +357,7 @@ play_on_action (GtkWidget  *widget,
     tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
                       _("A game of this kind is not finished yet. The "
                         "practice game takes its place."),
-                      _("_Give Up"), play_on_now, NULL, NULL);
+                      _("_Give Up"), TRUE, play_on_now, NULL, NULL);
   else
     play_on_now (GTK_WINDOW (self), NULL);
 }
@@ -324,7 +369,7 @@ history_action (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  window_show_history (TAPIS_WINDOW (widget));
+  show_history (TAPIS_WINDOW (widget));
 }
 
 static void
@@ -341,7 +386,7 @@ reset_agreed_cb (GtkWindow *window,
 {
   TapisWindow *self = TAPIS_WINDOW (window);
 
-  tapis_history_set_aside (self->history, rules);
+  tapis_history_set_aside (self->history->history, rules);
 }
 
 static void
@@ -362,7 +407,7 @@ reset_action (GtkWidget  *widget,
                     _("They count from nothing again. The games stay in the "
                       "history, where you can read and replay them, but "
                       "they are not counted any more."),
-                    _("_Begin Anew"), reset_agreed_cb,
+                    _("_Begin Anew"), TRUE, reset_agreed_cb,
                     (gpointer) rules, NULL);
 }
 
@@ -371,19 +416,47 @@ reset_action (GtkWidget  *widget,
 void
 window_install_history (GtkWidgetClass *widget_class)
 {
-  static const TapisWidgetAction actions[] = {
-    { "win.history", NULL, history_action, GDK_KEY_h, SHIFT_CONTROL },
-    { "win.statistics", NULL, statistics_action, GDK_KEY_t, SHIFT_CONTROL },
-    { "win.reset-statistics", "s", reset_action, 0, 0 },
-    { "win.record", "s", record_action, 0, 0 },
-    { "win.copy-record", "s", copy_action, 0, 0 },
-    { "win.export-record", "s", export_action, 0, 0 },
-    { "win.delete-record", "s", delete_action, 0, 0 },
-    { "win.replay-record", "s", replay_record_action, 0, 0 },
-    { "win.replay", NULL, replay_action, GDK_KEY_r, SHIFT_CONTROL },
-    { "win.play-on", NULL, play_on_action, 0, 0 },
+  static const struct
+  {
+    const char *name;
+    const char *parameter;
+    GtkWidgetActionActivateFunc activate;
+    guint key; /* with Ctrl and Shift; 0: none */
+  } actions[] = {
+    { "win.history", NULL, history_action, GDK_KEY_h },
+    { "win.statistics", NULL, statistics_action, GDK_KEY_t },
+    { "win.reset-statistics", "s", reset_action, 0 },
+    { "win.record", "s", record_action, 0 },
+    { "win.copy-record", "s", copy_action, 0 },
+    { "win.export-record", "s", export_action, 0 },
+    { "win.delete-record", "s", delete_action, 0 },
+    { "win.replay-record", "s", replay_record_action, 0 },
+    { "win.replay", NULL, replay_action, GDK_KEY_r },
+    { "win.play-on", NULL, play_on_action, 0 },
   };
 
-  tapis_widget_class_install_actions (widget_class, actions,
-                                      G_N_ELEMENTS (actions));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_class_install_action (widget_class, actions[i].name,
+                                       actions[i].parameter,
+                                       actions[i].activate);
+      if (actions[i].key != 0)
+        gtk_widget_class_add_binding_action (
+          widget_class, actions[i].key, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+          actions[i].name, NULL);
+    }
+}
+
+void
+window_init_history (TapisWindow *self)
+{
+  self->history = g_new0 (WindowHistory, 1);
+}
+
+void
+window_free_history (TapisWindow *self)
+{
+  if (self->history != NULL)
+    g_clear_object (&self->history->history);
+  g_clear_pointer (&self->history, g_free);
 }

@@ -5,14 +5,27 @@
 
 #include "config.h"
 
-#include "tapis-window-private.h"
+#include "tapis-window-lessons.h"
 
 #include <glib/gi18n.h>
 
 #include "app/pages/tapis-course-page.h"
 #include "app/pages/tapis-lesson-page.h"
 #include "games/cg-games.h"
-#include "widgets/kit/tapis-widget.h"
+#include "tapis-window-game.h"
+
+struct _WindowLessons
+{
+  TapisProgress *progress; /* owned */
+  GListModel    *course;   /* owned: of the game that is learnt */
+  const CgRules *rules;    /* that game */
+
+  /* pages, once they are needed; the stack keeps them */
+  GtkWidget *path;
+  GtkWidget *lesson;
+
+  gboolean from_table; /* the lesson is left for the game it came from */
+};
 
 /* --- the course ----------------------------------------------------------- */
 
@@ -20,39 +33,48 @@
 static TapisProgress *
 ensure_progress (TapisWindow *self)
 {
+  WindowLessons *lessons = self->lessons;
   g_autoptr (GError) error = NULL;
 
-  if (self->progress != NULL)
-    return self->progress;
-  self->progress = tapis_progress_new (tapis_store_get_folder (self->store));
-  g_signal_connect_object (self->progress, "failed",
+  if (lessons->progress != NULL)
+    return lessons->progress;
+  lessons->progress = tapis_progress_new (tapis_store_get_folder (self->store));
+  g_signal_connect_object (lessons->progress, "failed",
                            G_CALLBACK (window_show_toast), self,
                            G_CONNECT_SWAPPED);
-  if (!tapis_progress_load (self->progress, &error))
+  if (!tapis_progress_load (lessons->progress, &error))
     window_show_toast (self, error->message);
-  return self->progress;
+  return lessons->progress;
 }
 
 static void
 learn (TapisWindow *self, const CgRules *rules)
 {
-  if (self->learnt == rules)
+  WindowLessons *lessons = self->lessons;
+
+  if (lessons->rules == rules)
     return;
-  g_clear_object (&self->course);
-  self->learnt = rules;
-  self->course = tapis_lessons_load (rules);
+  g_clear_object (&lessons->course);
+  lessons->rules = rules;
+  lessons->course = tapis_lessons_load (rules);
 }
 
-void
-window_show_course (TapisWindow *self)
+/* Shows the lessons of the game that is learnt. */
+static void
+show_course (TapisWindow *self)
 {
-  if (self->path == NULL)
-    self->path =
-      window_add_page (self, g_object_new (TAPIS_TYPE_COURSE_PAGE, NULL));
-  tapis_course_page_set_course (TAPIS_COURSE_PAGE (self->path), self->learnt,
-                                self->course, ensure_progress (self));
-  window_leave_table (self, self->path, _("Lessons"), _(self->learnt->title),
-                      WINDOW_BACK_TO_TABLE);
+  WindowLessons *lessons = self->lessons;
+
+  if (lessons->path == NULL)
+    lessons->path = window_add_page (self, tapis_course_page_new ());
+  tapis_course_page_set_course (TAPIS_COURSE_PAGE (lessons->path),
+                                lessons->rules, lessons->course,
+                                ensure_progress (self));
+  lessons->from_table = FALSE;
+  window_leave_table (self);
+  window_show_page (self, lessons->path, _("Lessons"),
+                    _(lessons->rules->title));
+  tapis_page_focus (TAPIS_PAGE (lessons->path));
 }
 
 /* --- one lesson ----------------------------------------------------------- */
@@ -61,13 +83,13 @@ window_show_course (TapisWindow *self)
 static guint
 find_number (TapisWindow *self, TapisLesson *lesson)
 {
-  guint n = g_list_model_get_n_items (self->course);
+  guint n = g_list_model_get_n_items (self->lessons->course);
   guint i;
 
   for (i = 0; i < n; i++)
     {
       g_autoptr (TapisLesson) one =
-        g_list_model_get_item (self->course, i);
+        g_list_model_get_item (self->lessons->course, i);
 
       if (g_str_equal (tapis_lesson_get_id (one),
                        tapis_lesson_get_id (lesson)))
@@ -80,34 +102,62 @@ static gboolean
 has_next (TapisWindow *self, TapisLesson *lesson)
 {
   return find_number (self, lesson) + 1 <
-         g_list_model_get_n_items (self->course);
+         g_list_model_get_n_items (self->lessons->course);
+}
+
+static void
+next_cb (TapisWindow *self)
+{
+  TapisLesson *shown = tapis_lesson_page_get_lesson (
+    TAPIS_LESSON_PAGE (self->lessons->lesson));
+  g_autoptr (TapisLesson) next = g_list_model_get_item (
+    self->lessons->course, find_number (self, shown) + 1);
+
+  if (next != NULL)
+    window_show_lesson (self, next, FALSE);
 }
 
 void
-tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
+window_show_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
 {
+  WindowLessons *lessons = self->lessons;
   const CgRules *rules = tapis_lesson_get_rules (lesson);
   const char *title = tapis_lesson_get_title (lesson);
-  gboolean from_table;
-
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
 
   learn (self, rules);
-  if (self->lesson == NULL)
-    self->lesson =
-      window_add_page (self, tapis_lesson_page_new (self->settings));
-  from_table = window_at_table (self) && !tapis_game_get_over (self->game);
-  window_leave_table (self, self->lesson, title, _(rules->title),
-                      from_table ? WINDOW_BACK_TO_TABLE
-                                 : WINDOW_BACK_TO_COURSE);
+  if (lessons->lesson == NULL)
+    {
+      lessons->lesson =
+        window_add_page (self, tapis_lesson_page_new (self->settings));
+      g_signal_connect_swapped (lessons->lesson, "next", G_CALLBACK (next_cb),
+                                self);
+      g_signal_connect_swapped (lessons->lesson, "course",
+                                G_CALLBACK (show_course), self);
+    }
+  lessons->from_table =
+    window_at_table (self) && !tapis_game_now (self->game)->over;
+  window_leave_table (self);
+  window_show_page (self, lessons->lesson, title, _(rules->title));
   window_announce (self, title);
   tapis_lesson_page_set_lesson (
-    TAPIS_LESSON_PAGE (self->lesson), lesson,
+    TAPIS_LESSON_PAGE (lessons->lesson), lesson,
     own ? NULL : ensure_progress (self),
     TAPIS_COACH_COURSE |
-      (from_table                        ? TAPIS_COACH_RETURN
+      (lessons->from_table             ? TAPIS_COACH_RETURN
        : !own && has_next (self, lesson) ? TAPIS_COACH_NEXT
                                          : 0));
+}
+
+gboolean
+window_go_back_in_lessons (TapisWindow *self)
+{
+  WindowLessons *lessons = self->lessons;
+
+  if (lessons->lesson == NULL || lessons->from_table ||
+      window_get_page (self) != lessons->lesson)
+    return FALSE;
+  show_course (self);
+  return TRUE;
 }
 
 /* --- actions -------------------------------------------------------------- */
@@ -124,7 +174,7 @@ learn_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (rules == NULL)
     return;
   learn (self, rules);
-  window_show_course (self);
+  show_course (self);
 }
 
 static void
@@ -134,39 +184,32 @@ lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
     tapis_lessons_find (g_variant_get_string (parameter, NULL));
 
   if (lesson != NULL)
-    tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson, FALSE);
-}
-
-static void
-next_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TapisWindow *self = TAPIS_WINDOW (widget);
-  TapisLesson *shown =
-    tapis_lesson_page_get_lesson (TAPIS_LESSON_PAGE (self->lesson));
-  g_autoptr (TapisLesson) next =
-    g_list_model_get_item (self->course, find_number (self, shown) + 1);
-
-  if (next != NULL)
-    tapis_window_give_lesson (self, next, FALSE);
-}
-
-static void
-all_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  window_show_course (TAPIS_WINDOW (widget));
+    window_show_lesson (TAPIS_WINDOW (widget), lesson, FALSE);
 }
 
 void
 window_install_lessons (GtkWidgetClass *widget_class)
 {
-  static const TapisWidgetAction actions[] = {
-    { "win.learn", "s", learn_action, 0, 0 },
-    { "win.course", NULL, learn_action, 0, 0 },
-    { "win.lesson", "s", lesson_action, 0, 0 },
-    { "win.next-lesson", NULL, next_action, 0, 0 },
-    { "win.all-lessons", NULL, all_action, 0, 0 },
-  };
+  gtk_widget_class_install_action (widget_class, "win.learn", "s",
+                                   learn_action);
+  gtk_widget_class_install_action (widget_class, "win.course", NULL,
+                                   learn_action);
+  gtk_widget_class_install_action (widget_class, "win.lesson", "s",
+                                   lesson_action);
+}
 
-  tapis_widget_class_install_actions (widget_class, actions,
-                                      G_N_ELEMENTS (actions));
+void
+window_init_lessons (TapisWindow *self)
+{
+  self->lessons = g_new0 (WindowLessons, 1);
+}
+
+void
+window_free_lessons (TapisWindow *self)
+{
+  if (self->lessons == NULL)
+    return;
+  g_clear_object (&self->lessons->course);
+  g_clear_object (&self->lessons->progress);
+  g_clear_pointer (&self->lessons, g_free);
 }

@@ -50,20 +50,19 @@ void
 window_show_page (TapisWindow *self,
                   GtkWidget   *page,
                   const char  *title,
-                  const char  *subtitle,
-                  WindowBack   back_to)
+                  const char  *subtitle)
 {
   static const char *const at_table[] = { "win.guide", "win.log",
                                           "win.new-game", "win.replay",
                                           "win.course" };
   GtkWidget *before = window_get_page (self);
-  const char *back = tapis_page_get_text (page, TAPIS_PAGE_BACK);
+  const char *back =
+    TAPIS_IS_PAGE (page) ? tapis_page_get_back (TAPIS_PAGE (page)) : NULL;
 
   if (before != page)
     tapis_notice_leave (TAPIS_NOTICE (self->notice));
   if (before != page && TAPIS_IS_PAGE (before))
     tapis_page_leave (TAPIS_PAGE (before));
-  self->back_to = back_to;
   gtk_stack_set_visible_child (self->stack, page);
   adw_window_title_set_title (self->title, title);
   if (subtitle != NULL)

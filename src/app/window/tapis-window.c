@@ -12,6 +12,10 @@
 #include "app/pages/tapis-preferences.h"
 #include "app/tapis-compat.h"
 #include "tapis-notice.h"
+#include "tapis-window-actions.h"
+#include "tapis-window-game.h"
+#include "tapis-window-history.h"
+#include "tapis-window-lessons.h"
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/table/tapis-table.h"
@@ -101,7 +105,7 @@ tapis_window_close_request (GtkWindow *window)
       tapis_compat_ask (window, _("Quit without saving?"),
                         _("Your game cannot be saved now. If you quit, the "
                           "moves since it was last saved are lost."),
-                        _("_Quit"), close_unsaved, NULL, NULL);
+                        _("_Quit"), TRUE, close_unsaved, NULL, NULL);
       return TRUE;
     }
   gtk_window_get_default_size (window, &width, &height);
@@ -123,9 +127,8 @@ tapis_window_dispose (GObject *object)
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
-  g_clear_object (&self->history);
-  g_clear_object (&self->progress);
-  g_clear_object (&self->course);
+  window_free_history (self);
+  window_free_lessons (self);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
 }
@@ -172,6 +175,8 @@ static void
 tapis_window_init (TapisWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  window_init_history (self);
+  window_init_lessons (self);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu),
                                          create_menu_cb, self, NULL);
 
@@ -199,8 +204,7 @@ tapis_window_init (TapisWindow *self)
   speed_changed_cb (self);
   tapis_names_hide_unseen (self->stack);
   self->chooser = window_add_page (self, tapis_chooser_new (self->store));
-  window_show_page (self, self->chooser, "Tapis", NULL,
-                    WINDOW_BACK_TO_CHOOSER);
+  window_show_page (self, self->chooser, "Tapis", NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", FALSE);
   tapis_names_mend (self->header, NULL);
@@ -220,4 +224,51 @@ tapis_window_get_settings (TapisWindow *self)
   g_return_val_if_fail (TAPIS_IS_WINDOW (self), NULL);
 
   return self->settings;
+}
+
+void
+tapis_window_start (TapisWindow          *self,
+                    const TapisGameSetup *setup)
+{
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  window_start_game (self, setup);
+}
+
+void
+tapis_window_play (TapisWindow   *self,
+                   const CgRules *rules)
+{
+  TapisGameSetup setup;
+
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  if (self->game != NULL && tapis_game_get_rules (self->game) == rules)
+    return;
+  if (tapis_window_resume (self, rules))
+    return;
+  tapis_game_setup_init (&setup, rules, self->settings);
+  window_start_game (self, &setup);
+}
+
+gboolean
+tapis_window_resume (TapisWindow   *self,
+                     const CgRules *rules)
+{
+  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
+
+  if (window_resume_game (self, rules))
+    return TRUE;
+  tapis_page_focus (TAPIS_PAGE (self->chooser));
+  return FALSE;
+}
+
+void
+tapis_window_give_lesson (TapisWindow *self,
+                          TapisLesson *lesson,
+                          gboolean     own)
+{
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  window_show_lesson (self, lesson, own);
 }

@@ -34,7 +34,7 @@ tapis_noddy_begin_count (TapisNoddy *self)
 {
   TapisGame *game = TAPIS_GAME (self);
   const NoddyState *s = tapis_noddy_state (self);
-  int viewer = tapis_game_get_viewer (game);
+  int viewer = tapis_game_now (game)->viewer;
   gboolean counting = s->phase == NODDY_ANNOUNCE && s->to_move == viewer &&
                       !tapis_game_get_replaying (game) &&
                       tapis_game_get_player_state (game, viewer)->person;
@@ -62,7 +62,7 @@ list_cards (TapisNoddy *self, TapisCard *out[NODDY_HAND_CARDS + 1])
 {
   TapisGame *game = TAPIS_GAME (self);
   TapisPile *const piles[] = {
-    tapis_game_get_pile (game, "hand", tapis_game_get_viewer (game)),
+    tapis_game_get_pile (game, "hand", tapis_game_now (game)->viewer),
     tapis_game_get_pile (game, "turn-up", CG_NO_SEAT),
   };
   guint n = 0;
@@ -109,7 +109,7 @@ static void
 take (TapisNoddy *self, guint which)
 {
   g_autoptr (TapisNoddyLine) line = tapis_noddy_line_of (
-    &self->count.list[which], tapis_game_get_viewer (TAPIS_GAME (self)),
+    &self->count.list[which], tapis_game_now (TAPIS_GAME (self))->viewer,
     tapis_noddy_count_points (&self->count));
   g_autofree char *message =
     g_strdup (tapis_noddy_line_get_description (line));

@@ -278,7 +278,7 @@ tapis_noddy_sheet_show (TapisNoddy *self)
   g_autoptr (GPtrArray) lines =
     g_ptr_array_new_with_free_func (g_object_unref);
   guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->sheet));
-  int viewer = tapis_game_get_viewer (TAPIS_GAME (self));
+  int viewer = tapis_game_now (TAPIS_GAME (self))->viewer;
   guint first;
 
   begin (self);

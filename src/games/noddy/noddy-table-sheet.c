@@ -47,7 +47,7 @@ static int
 seat_of (TapisNoddySheetView *self,
          int                  column)
 {
-  int viewer = tapis_game_get_viewer (TAPIS_GAME (self->game));
+  int viewer = tapis_game_now (TAPIS_GAME (self->game))->viewer;
 
   return column == 0 ? viewer : 1 - viewer;
 }
@@ -259,7 +259,7 @@ tapis_noddy_sheet_view_show (TapisNoddySheetView *self,
   g_return_if_fail (game == NULL || TAPIS_IS_NODDY (game));
 
   if (game != NULL)
-    viewer = tapis_game_get_viewer (TAPIS_GAME (game));
+    viewer = tapis_game_now (TAPIS_GAME (game))->viewer;
   if (self->game != game || self->viewer != viewer)
     {
       g_set_object (&self->game, game);

@@ -147,7 +147,7 @@ static void
 update_track (TapisMiddleNoddy *self)
 {
   TapisNoddy *game = game_of (self);
-  int viewer = tapis_game_get_viewer (TAPIS_GAME (game));
+  int viewer = tapis_game_now (TAPIS_GAME (game))->viewer;
 
   tapis_peg_track_set_target (self->track, tapis_noddy_get_target (game));
   for (int lane = 0; lane < 2; lane++)

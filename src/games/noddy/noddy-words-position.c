@@ -209,7 +209,7 @@ tell_top (TapisGame *game)
 
   if (s->n_row > 0)
     add (text, describe_row (s));
-  add (text, g_strdup (tapis_game_get_demand_description (game)));
+  add (text, g_strdup (tapis_game_now (game)->demand_description));
   add (text, describe_turn_up (s));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -265,7 +265,7 @@ tapis_scientific_war_get_hand_size (TapisScientificWar *self, int seat)
   g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, -1);
   view = cg_state_seen_by (&cg_rules_scientific_war,
                            tapis_game_get_state (TAPIS_GAME (self)),
-                           tapis_game_get_viewer (TAPIS_GAME (self)));
+                           tapis_game_now (TAPIS_GAME (self))->viewer);
   size = scientific_war_hand_size (scientific_war_state (view), seat);
   return size == SCIENTIFIC_WAR_UNKNOWN ? -1 : (int) size;
 }
@@ -290,7 +290,7 @@ tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
     /* Translators: under a player's name, as short as can be: may swap hand
      * and pile. */
     return g_strdup (_("may swap"));
-  if (seat == tapis_game_get_viewer (TAPIS_GAME (self)))
+  if (seat == tapis_game_now (TAPIS_GAME (self))->viewer)
     {
       guint n = tapis_pile_get_n_cards (
         tapis_game_get_pile (TAPIS_GAME (self), "pile", seat));

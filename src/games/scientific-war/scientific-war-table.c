@@ -53,8 +53,8 @@ update_sign (TapisMiddleWar *self,
 
   tapis_scientific_war_get_order (war, ranks);
   tapis_order_sign_set (TAPIS_ORDER_SIGN (self->sign), ranks,
-                        G_N_ELEMENTS (ranks), tapis_game_get_demand (game),
-                        tapis_game_get_demand_description (game),
+                        G_N_ELEMENTS (ranks), tapis_game_now (game)->demand,
+                        tapis_game_now (game)->demand_description,
                         tapis_scientific_war_get_low_strong (war),
                         tapis_middle_get_still (TAPIS_MIDDLE (self))
                           ? 0
@@ -105,7 +105,7 @@ find_seats (TapisMiddleWar *self,
             TapisGame      *game)
 {
   int n = (int) tapis_game_get_n_seats (game);
-  int viewer = tapis_game_get_viewer (game);
+  int viewer = tapis_game_now (game)->viewer;
   gboolean reorder = viewer != self->viewer;
 
   self->viewer = viewer;

@@ -324,7 +324,7 @@ tell_seen (TapisGame *game, GString *text)
       TapisCard *card = tapis_pile_get_top (pile);
 
       if (card == NULL || tapis_card_get_state (card)->face == CG_CARD_HIDDEN ||
-          (int) seat == tapis_game_get_viewer (game))
+          (int) seat == tapis_game_now (game)->viewer)
         continue;
       /* Translators: a player's name and a card: "the queen of hearts". */
       add (text, g_strdup_printf (
@@ -361,7 +361,7 @@ tell_top (TapisGame *game)
   const char *reason = tapis_scientific_war_get_trick_reason (self);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  add (text, g_strdup (tapis_game_get_demand_description (game)));
+  add (text, g_strdup (tapis_game_now (game)->demand_description));
   tell_shown (game, text);
   if (*reason != '\0')
     add (text, g_strdup (reason));

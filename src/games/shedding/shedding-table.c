@@ -28,7 +28,7 @@ static void
 update_direction (SheddingMiddle *self)
 {
   TapisGame *game = tapis_middle_get_game (TAPIS_MIDDLE (self));
-  gboolean left = tapis_game_get_reversed (game) !=
+  gboolean left = tapis_game_now (game)->reversed !=
                   tapis_game_get_to_the_right (game);
   const char *text = left ? _("Play goes counterclockwise")
                           : _("Play goes clockwise");

@@ -181,7 +181,7 @@ tapis_shedding_tell_top (TapisGame *game)
                                             "The pile has %u cards.", n),
                                   n));
     }
-  add (text, g_strdup (tapis_game_get_demand_description (game)));
+  add (text, g_strdup (tapis_game_now (game)->demand_description));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

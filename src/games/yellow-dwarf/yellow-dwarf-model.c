@@ -170,7 +170,7 @@ tapis_yellow_dwarf_get_box (TapisGame *game, guint box)
     .points = (guint) s->box[box],
     .tokens = box_tokens (s->box[box]),
     .laid = yellow_dwarf_pile_set (s) >> card & 1,
-    .claimed = s->claim == box + 1 && tapis_game_get_viewer_to_move (game),
+    .claimed = s->claim == box + 1 && tapis_game_now (game)->viewer_to_move,
     .closed = yellow_dwarf_is_closed (s, box),
   };
 }

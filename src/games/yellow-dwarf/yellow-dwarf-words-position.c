@@ -269,7 +269,7 @@ tell_top (TapisGame *game)
   g_autoptr (GString) text = g_string_new (NULL);
 
   add (text, tell_sequence (game));
-  add (text, g_strdup (tapis_game_get_demand_description (game)));
+  add (text, g_strdup (tapis_game_now (game)->demand_description));
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     {
       g_autofree char *name = tapis_yellow_dwarf_dup_box_name (game, box);

@@ -189,7 +189,7 @@ void
 tapis_game_refresh_actions (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  GListModel *model = G_LIST_MODEL (priv->actions);
+  GListModel *model = priv->now.actions;
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   TapisActionNow list[TAPIS_MAX_ACTIONS];
   gpointer objects[TAPIS_MAX_ACTIONS];
@@ -221,6 +221,6 @@ tapis_game_refresh_actions (TapisGame *self)
          is_item (model, n_old - 1 - tail, objects[n - 1 - tail]))
     tail++;
   if (head + tail < n || head + tail < n_old)
-    g_list_store_splice (priv->actions, head, n_old - head - tail,
+    g_list_store_splice (G_LIST_STORE (priv->now.actions), head, n_old - head - tail,
                          objects + head, n - head - tail);
 }

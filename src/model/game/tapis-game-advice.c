@@ -18,15 +18,6 @@
 
 /* --- hints --- */
 
-static void
-set_hint (TapisGame *self, const char *text)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  if (tapis_set_string (&priv->hint, text))
-    tapis_game_notify (self, PROP_HINT);
-}
-
 void
 tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
 {
@@ -42,7 +33,7 @@ tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
 
   tapis_game_mark_hint (self, move);
   tapis_game_refresh (self);
-  set_hint (self, text);
+  tapis_game_set_text (self, PROP_HINT, text);
 }
 
 static void
@@ -76,8 +67,8 @@ tapis_game_ask_hint (TapisGame *self)
       g_signal_emit (self, tapis_game_signals[REFUSED], 0, not_now, NULL);
       return FALSE;
     }
-  g_assert (priv->to_move == priv->viewer);
-  if (priv->thoughts[THOUGHT_HINT] != NULL || priv->hint != NULL)
+  g_assert (priv->now.to_move == priv->now.viewer);
+  if (priv->thoughts[THOUGHT_HINT] != NULL || priv->now.hint != NULL)
     return TRUE;
   thought = tapis_thought_new (self, THOUGHT_HINT);
   thought->player = adviser ();
@@ -92,26 +83,10 @@ tapis_game_drop_hint (TapisGame *self)
 {
   tapis_thought_stop (self, THOUGHT_HINT);
   tapis_game_mark_hint (self, CG_NO_MOVE);
-  set_hint (self, NULL);
-}
-
-const char *
-tapis_game_get_hint (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->hint;
+  tapis_game_set_text (self, PROP_HINT, NULL);
 }
 
 /* --- the coach --- */
-
-static void
-set_comment (TapisGame *self, const char *text)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  if (tapis_set_string (&priv->comment, text))
-    tapis_game_notify (self, PROP_COMMENT);
-}
 
 /* Looks twice, by other chances, before it calls a move costly. */
 static void
@@ -158,7 +133,7 @@ take_verdict (TapisGame *self, const TapisThought *thought)
                                  tapis_game_get_names (self));
   text = reason != NULL ? g_strdup_printf ("%s %s", better, reason)
                         : g_strdup (better);
-  set_comment (self, text);
+  tapis_game_set_text (self, PROP_COMMENT, text);
 }
 
 TapisThought *
@@ -168,9 +143,9 @@ tapis_game_begin_judging (TapisGame *self, CgMove move)
   TapisThought *thought;
 
   /* what is forced or was advised is nobody's mistake */
-  if (!priv->coach || priv->n_moves < 2 || move == priv->hinted ||
-      priv->to_move != priv->viewer ||
-      !tapis_game_get_player_state (self, priv->viewer)->person)
+  if (!priv->now.coach || priv->n_moves < 2 || move == priv->hinted ||
+      priv->now.to_move != priv->now.viewer ||
+      !tapis_game_get_player_state (self, priv->now.viewer)->person)
     return NULL;
   thought = tapis_thought_new (self, THOUGHT_VERDICT);
   thought->judged = move;
@@ -183,49 +158,15 @@ void
 tapis_game_drop_comment (TapisGame *self)
 {
   tapis_thought_stop (self, THOUGHT_VERDICT);
-  set_comment (self, NULL);
-}
-
-const char *
-tapis_game_get_comment (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->comment;
-}
-
-gboolean
-tapis_game_get_coach (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->coach;
+  tapis_game_set_text (self, PROP_COMMENT, NULL);
 }
 
 void
 tapis_game_set_coach (TapisGame *self, gboolean coach)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
   g_return_if_fail (TAPIS_IS_GAME (self));
-  if (priv->coach == !!coach)
-    return;
-  priv->coach = !!coach;
   if (!coach)
     tapis_game_drop_comment (self);
-  tapis_game_notify (self, PROP_COACH);
+  tapis_game_set_flag (self, PROP_COACH, coach);
 }
 
-/* --- whether they think --- */
-
-gboolean
-tapis_game_get_advising (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->thoughts[THOUGHT_HINT] != NULL;
-}
-
-gboolean
-tapis_game_get_judging (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->thoughts[THOUGHT_VERDICT] != NULL;
-}

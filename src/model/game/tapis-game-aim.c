@@ -83,7 +83,7 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
       self, _("That card hits nobody: lay it in the middle."));
   tapis_game_play (self, move);
   /* nobody could know before what the forced moves after it were */
-  if (name != CG_NO_MOVE && tapis_game_get_viewer_to_move (self) &&
+  if (name != CG_NO_MOVE && tapis_game_now (self)->viewer_to_move &&
       tapis_game_find_move (self, name) >= 0)
     tapis_game_play (self, name);
   return TRUE;

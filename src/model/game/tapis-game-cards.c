@@ -73,7 +73,7 @@ seen_pile (TapisGamePrivate *priv, guint i)
   if (priv->kind->secrecy == NULL ||
       is_open (priv, tapis_game_nth_pile (priv, i)))
     return i;
-  seen = priv->kind->secrecy->seen_at (priv->viewer, place);
+  seen = priv->kind->secrecy->seen_at (priv->now.viewer, place);
   if (seen.zone == place.zone && seen.seat == place.seat)
     return i;
   for (guint j = 0; j < tapis_game_n_piles (priv); j++)
@@ -95,7 +95,7 @@ is_face_down (TapisGame *self, TapisPile *pile)
   return priv->kind->secrecy != NULL && !is_open (priv, pile) &&
          priv->kind->secrecy->face_down (priv->kind,
                                          tapis_game_get_state (self),
-                                         priv->viewer, tapis_place_of (pile));
+                                         priv->now.viewer, tapis_place_of (pile));
 }
 
 /* --- which card went where --- */
@@ -237,7 +237,7 @@ fill_piles (TapisGame *self, GPtrArray **contents)
       if (is_hand (pile) || is_face_down (self, pile))
         g_ptr_array_sort_with_data (
           contents[i], compare_in_hand,
-          is_hand (pile) && (tapis_pile_get_seat (pile) == priv->viewer ||
+          is_hand (pile) && (tapis_pile_get_seat (pile) == priv->now.viewer ||
                              is_open (priv, pile))
             ? (gpointer) priv->kind
             : NULL);
@@ -372,7 +372,7 @@ tapis_game_place_cards (TapisGame      *self,
 static void
 refresh_hand (TapisGamePrivate *priv, TapisPile *pile)
 {
-  gboolean seen = tapis_pile_get_seat (pile) == priv->viewer ||
+  gboolean seen = tapis_pile_get_seat (pile) == priv->now.viewer ||
                   is_revealed (priv, pile);
 
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
@@ -417,7 +417,7 @@ tapis_game_refresh_faces (TapisGame *self)
       refresh_faces_by_place (self);
       return;
     }
-  view = cg_state_seen_by (priv->rules, state, priv->viewer);
+  view = cg_state_seen_by (priv->rules, state, priv->now.viewer);
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     {
       TapisPile *pile = tapis_game_nth_pile (priv, i);

@@ -58,7 +58,7 @@ tapis_thought_new (TapisGame *self, TapisThoughtKind kind)
   thought->kind = kind;
   thought->rules = priv->rules;
   thought->redacted = cg_state_seen_by (
-    priv->rules, tapis_game_get_state (self), priv->to_move);
+    priv->rules, tapis_game_get_state (self), priv->now.to_move);
   thought->seed = seed_now (self);
   thought->budget = (CgBudget) { priv->simulations, &thought->cancel };
   return thought;
@@ -78,8 +78,7 @@ set_thought (TapisGame *self, TapisThoughtKind kind, TapisThought *thought)
       release_thought (old);
     }
   priv->thoughts[kind] = thought;
-  if ((old != NULL) != (thought != NULL))
-    tapis_game_notify (self, props[kind]);
+  tapis_game_set_flag (self, props[kind], thought != NULL);
 }
 
 static void
@@ -151,9 +150,9 @@ tapis_game_can_step (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return priv->to_move != CG_NO_SEAT && priv->mode == MODE_PLAY &&
+  return priv->now.to_move != CG_NO_SEAT && priv->mode == MODE_PLAY &&
          priv->thoughts[THOUGHT_MOVE] == NULL &&
-         !tapis_game_get_player_state (self, priv->to_move)->person;
+         !tapis_game_get_player_state (self, priv->now.to_move)->person;
 }
 
 void
@@ -166,7 +165,7 @@ tapis_game_step (TapisGame *self)
   g_return_if_fail (TAPIS_IS_GAME (self));
   if (!tapis_game_can_step (self))
     return;
-  player = tapis_game_player_at (self, priv->to_move);
+  player = tapis_game_player_at (self, priv->now.to_move);
   thought = tapis_thought_new (self, THOUGHT_MOVE);
   thought->player = cg_player_find (tapis_player_get_state (player)->level);
   thought->think = tapis_thought_ask_player;

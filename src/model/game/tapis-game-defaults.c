@@ -439,7 +439,7 @@ regret (const TapisGameKind *kind,
 static char *
 tell_top (TapisGame *game)
 {
-  GListModel *piles = tapis_game_get_piles (game);
+  GListModel *piles = tapis_game_now (game)->piles;
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
@@ -449,8 +449,8 @@ tell_top (TapisGame *game)
       if (tapis_pile_get_seat (pile) == CG_NO_SEAT)
         add (text, tapis_game_tell_pile (game, pile));
     }
-  if (*tapis_game_get_demand_description (game) != '\0')
-    add (text, g_strdup (tapis_game_get_demand_description (game)));
+  if (*tapis_game_now (game)->demand_description != '\0')
+    add (text, g_strdup (tapis_game_now (game)->demand_description));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -91,13 +91,6 @@ tapis_game_get_names (TapisGame *self)
   return (const char *const *) tapis_game_get_private (self)->names;
 }
 
-gboolean
-tapis_game_get_busy (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->thoughts[THOUGHT_MOVE] != NULL;
-}
-
 guint
 tapis_game_get_selection_count (TapisGame *self)
 {
@@ -113,13 +106,6 @@ tapis_game_get_house_rules (TapisGame *self)
 }
 
 gboolean
-tapis_game_get_last_matters (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->last_matters;
-}
-
-gboolean
 tapis_game_has_sign (TapisGame *self, const char *id)
 {
   const TapisGameKind *kind;
@@ -127,7 +113,7 @@ tapis_game_has_sign (TapisGame *self, const char *id)
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   kind = tapis_game_get_kind (self);
   if (g_str_equal (id, TAPIS_SIGN_DEMAND))
-    return *tapis_game_get_demand (self) != '\0';
+    return *tapis_game_now (self)->demand != '\0';
   return g_strv_contains (kind->signs, id);
 }
 
@@ -165,53 +151,11 @@ tapis_game_find_special_card (TapisGame        *self,
   return found;
 }
 
-int
-tapis_game_get_viewer (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), -1);
-  return tapis_game_get_private (self)->viewer;
-}
-
-gboolean
-tapis_game_get_practice (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->practice;
-}
-
-int
-tapis_game_get_to_move (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), -1);
-  return tapis_game_get_private (self)->to_move;
-}
-
-guint
-tapis_game_get_round (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  return tapis_game_get_private (self)->round;
-}
-
 gboolean
 tapis_game_get_replaying (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return tapis_game_get_private (self)->mode == MODE_REPLAY;
-}
-
-gboolean
-tapis_game_get_can_undo (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->can_undo;
-}
-
-gboolean
-tapis_game_get_can_redo (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->can_redo;
 }
 
 guint
@@ -238,48 +182,6 @@ tapis_game_get_to_the_right (TapisGame *self)
   return tapis_game_get_private (self)->kind->to_the_right;
 }
 
-const char *
-tapis_game_get_prompt (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->prompt;
-}
-
-const char *
-tapis_game_get_demand (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->demand;
-}
-
-const char *
-tapis_game_get_demand_description (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->demand_description;
-}
-
-gboolean
-tapis_game_get_reversed (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->reversed;
-}
-
-const char *
-tapis_game_get_last_event (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->last_event;
-}
-
-const char *
-tapis_game_get_result_text (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_get_private (self)->result_text;
-}
-
 guint
 tapis_game_get_n_seats (TapisGame *self)
 {
@@ -287,61 +189,12 @@ tapis_game_get_n_seats (TapisGame *self)
   return tapis_game_get_private (self)->n_seats;
 }
 
-GListModel *
-tapis_game_get_players (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->players);
-}
-
-GListModel *
-tapis_game_get_log (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->log);
-}
-
-GListModel *
-tapis_game_get_actions (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->actions);
-}
-
-GListModel *
-tapis_game_get_piles (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->piles);
-}
-
-GListModel *
-tapis_game_get_result_rows (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->result_rows);
-}
-
-GListModel *
-tapis_game_get_rounds (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->rounds);
-}
-
-GListModel *
-tapis_game_get_account (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return G_LIST_MODEL (tapis_game_get_private (self)->account);
-}
-
 TapisPlayer *
 tapis_game_player_at (TapisGame *self, int seat)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (TapisPlayer) player =
-    seat >= 0 ? g_list_model_get_item (G_LIST_MODEL (priv->players),
+    seat >= 0 ? g_list_model_get_item (priv->now.players,
                                        (guint) seat)
               : NULL;
 

@@ -27,15 +27,15 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
   g_autoptr (GString) last = g_string_new (NULL);
   gboolean spoken = FALSE;
 
-  priv->last_matters = FALSE;
+  priv->now.last_matters = FALSE;
   for (guint i = 0; i < events->n; i++)
     {
       const CgEvent *event = &events->list[i];
       g_autofree char *text = tapis_game_say_event (self, event);
       TapisWeight weight = tapis_words_weight (priv->rules, event);
 
-      priv->last_matters |=
-        weight == TAPIS_WEIGHS_MUCH || event->seat == priv->viewer;
+      priv->now.last_matters |=
+        weight == TAPIS_WEIGHS_MUCH || event->seat == priv->now.viewer;
       if (weight != TAPIS_IS_HIDDEN)
         g_ptr_array_add (entries, tapis_log_entry_new (text, event, ply));
       spoken |= weight < TAPIS_IS_SMALL ||
@@ -49,10 +49,10 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
       g_string_append (last, text);
     }
   if (entries->len > 0)
-    g_list_store_splice (priv->log,
-                         g_list_model_get_n_items (G_LIST_MODEL (priv->log)),
+    g_list_store_splice (G_LIST_STORE (priv->now.log),
+                         g_list_model_get_n_items (priv->now.log),
                          0, entries->pdata, entries->len);
-  tapis_set_string (&priv->last_event, last->str);
+  tapis_game_replace (&priv->now.last_event, last->str);
   return spoken;
 }
 
@@ -98,19 +98,19 @@ static void
 cut_log (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (priv->log));
+  guint n = g_list_model_get_n_items (priv->now.log);
   guint keep = n;
 
   for (; keep > 0; keep--)
     {
       g_autoptr (TapisLogEntry) entry =
-        g_list_model_get_item (G_LIST_MODEL (priv->log), keep - 1);
+        g_list_model_get_item (priv->now.log, keep - 1);
 
       if (tapis_log_entry_get_ply (entry) < priv->plies->len)
         break;
     }
   if (keep < n)
-    g_list_store_splice (priv->log, keep, n - keep, NULL, 0);
+    g_list_store_splice (G_LIST_STORE (priv->now.log), keep, n - keep, NULL, 0);
 }
 
 void

@@ -101,7 +101,7 @@ seat_players (TapisGame *self, const TapisSeat *given)
   priv->you = tapis_seats_settle (seats, priv->n_seats, priv->names);
   for (guint i = priv->n_seats; i > 0; i--)
     if (seats[i - 1].person)
-      priv->viewer = (int) i - 1;
+      priv->now.viewer = (int) i - 1;
   for (guint i = 0; i < priv->n_seats; i++)
     {
       const TapisPlayerState state = {
@@ -119,7 +119,7 @@ seat_players (TapisGame *self, const TapisSeat *given)
       };
       g_autoptr (TapisPlayer) player = tapis_player_new (&state);
 
-      g_list_store_append (priv->players, player);
+      g_list_store_append (G_LIST_STORE (priv->now.players), player);
     }
 }
 
@@ -139,7 +139,7 @@ make_piles (TapisGame *self)
                           zones[priv->n_zones].per_seat ? seat : CG_NO_SEAT,
                           priv->rules->pack);
 
-        g_list_store_append (priv->piles, pile);
+        g_list_store_append (G_LIST_STORE (priv->now.piles), pile);
       }
 }
 
@@ -167,7 +167,7 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
   priv->rules = cg_session_rules (session);
   priv->session = session;
   priv->n_seats = cg_session_setup (session)->seats;
-  priv->practice = cg_session_practice (session);
+  priv->now.practice = cg_session_practice (session);
   priv->house_rules =
     tapis_words_house_rules (priv->rules, cg_session_setup (session));
   make_piles (self);
@@ -212,7 +212,7 @@ tapis_game_new_again (TapisGame *game)
     }
   again = tapis_game_new (priv->rules, cg_session_setup (priv->session),
                           tapis_game_get_deal (game), seats);
-  tapis_game_set_practice (again, priv->practice);
+  tapis_game_set_practice (again, priv->now.practice);
   return again;
 }
 

@@ -22,9 +22,8 @@ static const struct
   { PHASE_HURRYING, PHASE_WATCHING }, /* thinking is cancelled */
 };
 
-/* The properties that are TRUE in these phases, and FALSE in all others. That
- * the table asks which move is meant ("choosing") is told later, together with
- * the buttons that answer. */
+/* The properties that are TRUE in these phases, and FALSE in all others. That a
+ * choice is open ("choosing") is notified later, with the buttons for it. */
 static const struct
 {
   guint prop;
@@ -41,12 +40,11 @@ static void
 set_phase (TapisGame *self, TapisPhase phase)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisPhase old = priv->phase;
 
   priv->phase = phase;
+  priv->now.choosing = phase == PHASE_CHOOSING;
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
-    if ((told[i].phases >> old & 1) != (told[i].phases >> phase & 1))
-      tapis_game_notify (self, told[i].prop);
+    tapis_game_set_flag (self, told[i].prop, told[i].phases >> phase & 1);
 }
 
 /* Whether persons play and every one of them is out. */
@@ -73,11 +71,11 @@ find_phase (TapisGame *self)
 
   if (cg_session_is_over (priv->session))
     return PHASE_OVER;
-  if (priv->to_move == CG_NO_SEAT)
+  if (priv->now.to_move == CG_NO_SEAT)
     return PHASE_ROUND_OVER;
   if (priv->mode == MODE_REPLAY)
     return PHASE_REPLAYED;
-  if (priv->to_move == priv->viewer)
+  if (priv->now.to_move == priv->now.viewer)
     return priv->hold != NULL ? PHASE_HELD : PHASE_ASKED;
   return priv->mode == MODE_PLAY && are_persons_out (self) ? PHASE_WATCHING
                                                            : PHASE_OTHER;
@@ -117,47 +115,11 @@ tapis_game_is_asked (TapisGame *self)
 }
 
 gboolean
-tapis_game_get_viewer_to_move (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_is_asked (self) ||
-         tapis_game_get_private (self)->phase == PHASE_HELD;
-}
-
-gboolean
-tapis_game_get_over (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->phase == PHASE_OVER;
-}
-
-gboolean
-tapis_game_get_round_over (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->phase == PHASE_ROUND_OVER;
-}
-
-gboolean
-tapis_game_get_choosing (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->phase == PHASE_CHOOSING;
-}
-
-gboolean
-tapis_game_get_hurrying (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->phase == PHASE_HURRYING;
-}
-
-gboolean
 tapis_game_can_hurry (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return tapis_game_get_private (self)->phase == PHASE_WATCHING ||
-         tapis_game_get_hurrying (self);
+         tapis_game_get_private (self)->phase == PHASE_HURRYING;
 }
 
 char *
@@ -185,5 +147,5 @@ tapis_game_why_not_now (TapisGame *self)
       break;
     }
   /* Translators: %s is a player's name. */
-  return g_strdup_printf (_("It is %s’s turn."), priv->names[priv->to_move]);
+  return g_strdup_printf (_("It is %s’s turn."), priv->names[priv->now.to_move]);
 }

@@ -52,7 +52,7 @@ tapis_game_begin_change (TapisGame *self)
 {
   tapis_game_cancel (self);
   tapis_game_drop_comment (self);
-  tapis_game_get_private (self)->last_matters = TRUE;
+  tapis_game_get_private (self)->now.last_matters = TRUE;
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
 }
@@ -77,7 +77,7 @@ tapis_game_play (TapisGame *self, CgMove move)
 
   g_object_ref (self); /* a listener may let the game go */
   tapis_thought_stop (self, THOUGHT_MOVE);
-  if (tapis_game_get_player_state (self, priv->to_move)->person)
+  if (tapis_game_get_player_state (self, priv->now.to_move)->person)
     tapis_game_drop_comment (self);
   if (verdict != NULL)
     tapis_thought_start (self, verdict);
@@ -88,7 +88,7 @@ tapis_game_play (TapisGame *self, CgMove move)
   tapis_game_move_cards (self, &priv->events);
   tapis_game_finish_change (self);
   if (spoken)
-    g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+    g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);
   g_object_unref (self);
 }
 
@@ -148,7 +148,7 @@ try_move (TapisGame *self, CgMove move)
   why_not = tapis_game_why_not_move (self, move, &id);
   if (why_not != NULL)
     return refuse_for (self, why_not, id);
-  if (priv->cautious && !priv->practice &&
+  if (priv->now.cautious && !priv->now.practice &&
       tapis_game_ask_once (self, &priv->risk, move))
     {
       const char *risk = tapis_game_tell_risk (self, move);
@@ -226,7 +226,7 @@ is_naming (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  return tapis_game_get_viewer_to_move (self) &&
+  return tapis_game_now (self)->viewer_to_move &&
          priv->n_moves > 0 &&
          priv->kind->named_seat (priv->kind, tapis_game_get_state (self),
                                  priv->moves[0]) != CG_NO_SEAT;
@@ -254,10 +254,10 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
       return TRUE;
     }
   if (tapis_pile_get_seat (pile) >= 0 &&
-      tapis_pile_get_seat (pile) != priv->viewer && is_naming (self))
+      tapis_pile_get_seat (pile) != priv->now.viewer && is_naming (self))
     return tapis_game_choose_player (self, tapis_pile_get_seat (pile));
   if (tapis_pile_get_seat (pile) == CG_NO_SEAT &&
-      tapis_game_get_viewer_to_move (self) &&
+      tapis_game_now (self)->viewer_to_move &&
       tapis_game_compose_middle (self, card, &move, &sentence))
     return try_move (self, move);
   if (!tapis_card_get_state (card)->playable)
@@ -289,7 +289,7 @@ ask_which (TapisGame *self, TapisCard *extra, CgMove *move)
     select_card (self, extra);
   tapis_game_enter_phase (self, PHASE_CHOOSING);
   tapis_game_refresh_choice (self);
-  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->prompt);
+  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.prompt);
   return TRUE;
 }
 
@@ -326,7 +326,7 @@ tapis_game_lay_card (TapisGame *self, TapisCard *card)
   g_return_val_if_fail (tapis_card_get_pile (card) != NULL, FALSE);
 
   seat = tapis_pile_get_seat (tapis_card_get_pile (card));
-  if (seat != priv->viewer)
+  if (seat != priv->now.viewer)
     return tapis_game_activate_card (self, card);
   return lay (self, card);
 }

@@ -129,22 +129,12 @@ typedef struct
 
   /* owned: what the table sees */
   GPtrArray  *cards; /* every TapisCard */
-  GListStore *piles;
-  GListStore *players;
-  GListStore *log;
-  GListStore *actions;
-  GListStore *result_rows;
-  GListStore *rounds;
-  GListStore *account;
   GPtrArray  *selection; /* TapisCard, in the order of choice */
   GHashTable *known_actions; /* id → TapisAction */
   char      **house_rules;
-  char       *prompt;
-  char       *demand;
-  char       *demand_description;
-  char       *last_event;
-  gboolean    last_matters;
-  char       *result_text;
+
+  /* owned, with its strings and lists: what is shown; the lists are GListStore */
+  TapisGameNow now;
 
   /* state: what drives the game, and what it waits for */
   TapisMode  mode;
@@ -155,16 +145,8 @@ typedef struct
   CgMove *moves;
   guint   n_moves;
 
-  /* state: what was last notified */
-  int      viewer;
-  int      to_move;
-  guint    round;
-  guint    result_round; /* whose result-rows are */
-  gboolean can_undo;
-  gboolean can_redo;
-  gboolean reversed;
-  gboolean practice;
-  gboolean told_choosing;
+  guint    result_round;  /* the round that now.result_rows are of */
+  gboolean told_choosing; /* now.choosing as it was last notified */
 
   /* what has been asked: is undo meant, and this risky move? */
   TapisAsked undo;
@@ -173,11 +155,7 @@ typedef struct
   /* thinking */
   TapisThought *thoughts[N_THOUGHTS]; /* owned; NULL while nothing is asked */
   guint         simulations;
-  gboolean      coach;
-  gboolean      cautious;
   CgMove        hinted;  /* or CG_NO_MOVE */
-  char         *hint;    /* owned */
-  char         *comment; /* owned */
 
   /* replay: the players' cards are seen */
   gboolean open;
@@ -228,14 +206,14 @@ TapisGamePrivate *tapis_game_get_private (TapisGame *self);
 static inline guint
 tapis_game_n_piles (TapisGamePrivate *priv)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (priv->piles));
+  return g_list_model_get_n_items (priv->now.piles);
 }
 
 static inline TapisPile *
 tapis_game_nth_pile (TapisGamePrivate *priv, guint i)
 {
   g_autoptr (TapisPile) pile =
-    g_list_model_get_item (G_LIST_MODEL (priv->piles), i);
+    g_list_model_get_item (priv->now.piles, i);
 
   return pile; /* the list keeps it */
 }
@@ -251,6 +229,21 @@ static inline void
 tapis_game_notify (TapisGame *self, guint prop)
 {
   g_object_notify_by_pspec (G_OBJECT (self), tapis_game_props[prop]);
+}
+
+/* Sets a property of that type, and notifies if it is another now. */
+void tapis_game_set_flag (TapisGame *self,
+                          guint      prop,
+                          gboolean   value);
+void tapis_game_set_text (TapisGame  *self,
+                          guint       prop,
+                          const char *value);
+
+/* Replaces a string of TapisGameNow; returns whether it is another now. */
+static inline gboolean
+tapis_game_replace (const char **field, const char *value)
+{
+  return tapis_set_string ((char **) field, value);
 }
 
 /* The button that lays nothing after all, while "choosing"; and the one that

@@ -32,7 +32,7 @@ void
 tapis_game_go_to (TapisGame *self, guint from, guint ply)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  guint round = priv->round;
+  guint round = priv->now.round;
   gboolean back = ply < priv->plies->len;
   gboolean spoken = FALSE;
 
@@ -44,11 +44,11 @@ tapis_game_go_to (TapisGame *self, guint from, guint ply)
   while (priv->plies->len < ply)
     spoken |= tapis_game_redo_one (self);
   if (ply == 0)
-    tapis_set_string (&priv->last_event, _("The cards are dealt."));
+    tapis_game_replace (&priv->now.last_event, _("The cards are dealt."));
   tapis_game_place_cards (self, round, back ? NULL : &priv->events);
   tapis_game_finish_change (self);
   if (spoken || ply == 0)
-    tapis_game_announce (self, priv->last_event);
+    tapis_game_announce (self, priv->now.last_event);
 }
 
 void
@@ -58,7 +58,7 @@ tapis_game_show_to (TapisGame *self, int seat, gboolean open)
 
   g_return_if_fail (TAPIS_IS_GAME (self));
   priv->open = open;
-  if (seat != priv->viewer)
+  if (seat != priv->now.viewer)
     {
       tapis_game_set_viewer (self, seat);
       return;

@@ -54,11 +54,6 @@ tapis_game_tell_risk (TapisGame *self, CgMove move)
 void
 tapis_game_set_cautious (TapisGame *self, gboolean cautious)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
   g_return_if_fail (TAPIS_IS_GAME (self));
-  if (priv->cautious == !!cautious)
-    return;
-  priv->cautious = !!cautious;
-  tapis_game_notify (self, PROP_CAUTIOUS);
+  tapis_game_set_flag (self, PROP_CAUTIOUS, cautious);
 }

@@ -17,18 +17,18 @@ static void
 refresh_rounds (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  guint n = cg_session_round (priv->session) - (priv->to_move != CG_NO_SEAT);
-  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (priv->rounds));
+  guint n = cg_session_round (priv->session) - (priv->now.to_move != CG_NO_SEAT);
+  guint n_old = g_list_model_get_n_items (priv->now.rounds);
 
   if (priv->kind->scoring == NULL)
     return;
   if (n < n_old)
-    g_list_store_splice (priv->rounds, n, n_old - n, NULL, 0);
+    g_list_store_splice (G_LIST_STORE (priv->now.rounds), n, n_old - n, NULL, 0);
   for (guint i = n_old; i < n; i++)
     {
       g_autoptr (TapisRound) round = NULL;
       g_autoptr (TapisRound) before =
-        i > 0 ? g_list_model_get_item (G_LIST_MODEL (priv->rounds), i - 1)
+        i > 0 ? g_list_model_get_item (priv->now.rounds, i - 1)
               : NULL;
       int points[CG_MAX_SEATS], score[CG_MAX_SEATS];
       CgResult result;
@@ -43,7 +43,7 @@ refresh_rounds (TapisGame *self)
                             : priv->start_score[seat]);
         }
       round = tapis_round_new (i + 1, priv->n_seats, points, score);
-      g_list_store_append (priv->rounds, round);
+      g_list_store_append (G_LIST_STORE (priv->now.rounds), round);
     }
 }
 
@@ -70,8 +70,8 @@ refresh_account (TapisGame *self, gboolean over)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const TapisScoring *scoring = priv->kind->scoring;
-  GListModel *log = G_LIST_MODEL (priv->log);
-  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (priv->account));
+  GListModel *log = priv->now.log;
+  guint n_old = g_list_model_get_n_items (priv->now.account);
   guint n = over ? g_list_model_get_n_items (log) : 0;
   int points[TAPIS_MAX_ACCOUNT][CG_MAX_SEATS] = { 0 };
   g_autoptr (GPtrArray) rows =
@@ -79,7 +79,7 @@ refresh_account (TapisGame *self, gboolean over)
 
   if (scoring == NULL || (!over && n_old == 0))
     return;
-  for (int seat = 0; priv->round == 1 && seat < (int) priv->n_seats; seat++)
+  for (int seat = 0; priv->now.round == 1 && seat < (int) priv->n_seats; seat++)
     points[0][seat] = scoring->score (priv->kind,
                                       cg_session_start (priv->session), seat) -
                       priv->start_score[seat];
@@ -108,7 +108,8 @@ refresh_account (TapisGame *self, gboolean over)
                                                       priv->n_seats,
                                                       points[row]));
     }
-  g_list_store_splice (priv->account, 0, n_old, rows->pdata, rows->len);
+  g_list_store_splice (G_LIST_STORE (priv->now.account), 0, n_old,
+                       rows->pdata, rows->len);
 }
 
 /* Who has won the round that is over: those of whom that is true in @won.
@@ -117,9 +118,9 @@ static void
 find_round_winners (TapisGame *self, gboolean won[CG_MAX_SEATS])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (priv->rounds));
+  guint n = g_list_model_get_n_items (priv->now.rounds);
   g_autoptr (TapisRound) round =
-    n > 0 ? g_list_model_get_item (G_LIST_MODEL (priv->rounds), n - 1) : NULL;
+    n > 0 ? g_list_model_get_item (priv->now.rounds, n - 1) : NULL;
   int most = G_MININT;
   int winner = priv->kind->scoring->round_winner (priv->kind,
                                                   tapis_game_get_state (self));
@@ -159,7 +160,7 @@ refresh_result (TapisGame *self, const CgResult *result)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree char *text = NULL;
-  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (priv->result_rows));
+  guint n_old = g_list_model_get_n_items (priv->now.result_rows);
 
   for (guint place = 0; result != NULL && place <= priv->n_seats; place++)
     for (guint seat = 0; seat < priv->n_seats; seat++)
@@ -178,7 +179,7 @@ refresh_result (TapisGame *self, const CgResult *result)
             .name = priv->names[seat],
             .place = place,
             .wins = cg_session_wins (priv->session, (int) seat),
-            .is_viewer = (int) seat == priv->viewer,
+            .is_viewer = (int) seat == priv->now.viewer,
             .text = line,
             .score_text = score,
           };
@@ -187,12 +188,13 @@ refresh_result (TapisGame *self, const CgResult *result)
         }
   /* the rows of one round's end never change */
   if (n_old != rows->len ||
-      (n_old > 0 && priv->result_round != priv->round))
-    g_list_store_splice (priv->result_rows, 0, n_old, rows->pdata, rows->len);
-  priv->result_round = priv->round;
+      (n_old > 0 && priv->result_round != priv->now.round))
+    g_list_store_splice (G_LIST_STORE (priv->now.result_rows), 0, n_old,
+                         rows->pdata, rows->len);
+  priv->result_round = priv->now.round;
   if (result != NULL)
     text = tell_result (self, result);
-  tapis_set_string (&priv->result_text, text);
+  tapis_game_replace (&priv->now.result_text, text);
 }
 
 void
@@ -222,7 +224,7 @@ tapis_game_next_round (TapisGame *self)
   tapis_game_play_forced (self);
   tapis_game_make_cards (self);
   tapis_game_finish_change (self);
-  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);
   return TRUE;
 }
 
@@ -238,9 +240,9 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
   cg_session_next_game (priv->session, deal);
   tapis_game_forget_plies (self, 0);
   g_signal_emit (self, tapis_game_signals[NEXT_GAME], 0);
-  tapis_set_string (&priv->last_event, _("The cards are dealt."));
+  tapis_game_replace (&priv->now.last_event, _("The cards are dealt."));
   tapis_game_make_cards (self);
   tapis_game_finish_change (self);
-  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);
   return TRUE;
 }

@@ -23,7 +23,7 @@ refresh_player (TapisGame      *self,
   const CgState *state = tapis_game_get_state (self);
   TapisPlayer *player = tapis_game_player_at (self, seat);
   TapisPlayerState now = *tapis_player_get_state (player);
-  gboolean asked = tapis_game_get_viewer_to_move (self);
+  gboolean asked = tapis_game_now (self)->viewer_to_move;
   CgMove naming = priv->kind->name_seat (priv->kind, state, seat);
   const char *name = seat == priv->you ? NULL : priv->names[seat];
   g_autofree char *target_refusal = NULL;
@@ -34,8 +34,8 @@ refresh_player (TapisGame      *self,
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     if (tapis_pile_get_seat (tapis_game_nth_pile (priv, i)) == seat)
       now.n_cards += tapis_pile_get_n_cards (tapis_game_nth_pile (priv, i));
-  now.is_viewer = seat == priv->viewer;
-  now.to_move = seat == priv->to_move;
+  now.is_viewer = seat == priv->now.viewer;
+  now.to_move = seat == priv->now.to_move;
   now.in_play = priv->kind->in_play (priv->kind, state, seat);
   now.place = result != NULL && !result->goes_on ? result->place[seat] : 0;
   now.attacked = priv->kind->attacked (priv->kind, state, seat);
@@ -96,37 +96,18 @@ refresh_piles (TapisGame *self)
 
 /* --- the properties of the game --- */
 
-static void
-set_boolean (TapisGame *self, gboolean *field, gboolean value, guint prop)
-{
-  if (*field == !!value)
-    return;
-  *field = !!value;
-  tapis_game_notify (self, prop);
-}
-
-/* Takes over @value; returns whether it is another. */
-static gboolean
-take_string (char **field, char *value)
-{
-  gboolean other = tapis_set_string (field, value);
-
-  g_free (value);
-  return other;
-}
-
 static char *
 prompt_now (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisPlayer *player = tapis_game_player_at (self, priv->to_move);
+  TapisPlayer *player = tapis_game_player_at (self, priv->now.to_move);
 
   /* in a lesson somebody else says what is to be done */
   if (priv->hold != NULL ||
       (priv->mode == MODE_LESSON && priv->phase != PHASE_CHOOSING))
     return g_strdup ("");
   if (priv->mode == MODE_REPLAY)
-    return g_strdup (priv->last_event);
+    return g_strdup (priv->now.last_event);
   if (player == NULL)
     return tapis_game_why_not_now (self);
   if (priv->phase == PHASE_HURRYING)
@@ -134,53 +115,52 @@ prompt_now (TapisGame *self)
   if (!tapis_player_get_state (player)->person)
     /* Translators: %s is a player's name. */
     return g_strdup_printf (_("%s is thinking…"),
-                            priv->names[priv->to_move]);
-  if (priv->to_move != priv->viewer)
+                            priv->names[priv->now.to_move]);
+  if (priv->now.to_move != priv->now.viewer)
     return tapis_game_why_not_now (self);
   if (priv->phase == PHASE_CHOOSING)
     return g_strdup (_(priv->kind->question));
   return priv->kind->says->prompt (priv->kind, tapis_game_get_state (self),
-                             priv->to_move == priv->you
+                             priv->now.to_move == priv->you
                                ? NULL
-                               : priv->names[priv->to_move]);
+                               : priv->names[priv->now.to_move]);
 }
 
 static void
 refresh_prompt (TapisGame *self)
 {
-  if (take_string (&tapis_game_get_private (self)->prompt, prompt_now (self)))
-    tapis_game_notify (self, PROP_PROMPT);
+  g_autofree char *prompt = prompt_now (self);
+
+  tapis_game_set_text (self, PROP_PROMPT, prompt);
 }
 
 static void
 refresh_properties (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  const TapisPositionWords *says = priv->kind->says;
   const CgState *state = tapis_game_get_state (self);
+  g_autofree char *demand = says->demand (priv->kind, state);
+  g_autofree char *description = says->demand_description (priv->kind, state);
   int to_move = priv->rules->to_move (state);
   gboolean asked;
 
-  if (priv->to_move != to_move)
+  if (priv->now.to_move != to_move)
     {
-      priv->to_move = to_move;
+      priv->now.to_move = to_move;
       tapis_game_notify (self, PROP_TO_MOVE);
     }
-  priv->round = cg_session_round (priv->session);
+  priv->now.round = cg_session_round (priv->session);
   tapis_game_settle_phase (self);
-  set_boolean (self, &priv->can_undo, tapis_game_undo_target (self) >= 0,
-               PROP_CAN_UNDO);
-  set_boolean (self, &priv->can_redo,
-               cg_session_n_redo (priv->session) > 0 &&
-                 priv->mode != MODE_REPLAY,
-               PROP_CAN_REDO);
-  set_boolean (self, &priv->reversed,
-               priv->kind->reversed (priv->kind, state), PROP_REVERSED);
+  tapis_game_set_flag (self, PROP_CAN_UNDO, tapis_game_undo_target (self) >= 0);
+  tapis_game_set_flag (self, PROP_CAN_REDO,
+                       cg_session_n_redo (priv->session) > 0 &&
+                         priv->mode != MODE_REPLAY);
+  tapis_game_set_flag (self, PROP_REVERSED,
+                       priv->kind->reversed (priv->kind, state));
   refresh_prompt (self);
-  asked = take_string (&priv->demand, priv->kind->says->demand (priv->kind,
-                                                                state));
-  asked |= take_string (&priv->demand_description,
-                        priv->kind->says->demand_description (priv->kind,
-                                                              state));
+  asked = tapis_game_replace (&priv->now.demand, demand);
+  asked |= tapis_game_replace (&priv->now.demand_description, description);
   if (asked)
     tapis_game_notify (self, PROP_DEMAND);
 }
@@ -192,9 +172,9 @@ tapis_game_refresh_choice (TapisGame *self)
 
   tapis_game_refresh_uses (self);
   tapis_game_refresh_actions (self);
-  if (priv->told_choosing != tapis_game_get_choosing (self))
+  if (priv->told_choosing != priv->now.choosing)
     {
-      priv->told_choosing = !priv->told_choosing;
+      priv->told_choosing = priv->now.choosing;
       refresh_prompt (self);
       tapis_game_notify (self, PROP_CHOOSING);
     }
@@ -206,7 +186,7 @@ tapis_game_refresh (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
   g_autofree CgState *view = cg_state_seen_by (priv->rules, state,
-                                              priv->viewer);
+                                              priv->now.viewer);
   CgResult result;
   const CgResult *over = NULL;
 

@@ -41,8 +41,8 @@ tapis_game_tell_last (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return g_strdup (*priv->last_event != '\0'
-                     ? priv->last_event
+  return g_strdup (*priv->now.last_event != '\0'
+                     ? priv->now.last_event
                      : _("Nothing has happened yet."));
 }
 
@@ -156,7 +156,7 @@ tapis_game_find_why (TapisGame *self, TapisCard *card, const char **id)
   CgMove move;
 
   *id = NULL;
-  if (seat >= 0 && seat != priv->viewer)
+  if (seat >= 0 && seat != priv->now.viewer)
     return g_strdup (_("That is not your card."));
   if (state->playable)
     return g_strdup (tapis_game_tell_playable (self, card));

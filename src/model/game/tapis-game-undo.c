@@ -27,7 +27,7 @@ find_target (TapisGame *self, gboolean practice)
         return -1;
       /* nobody takes back what somebody else at this device has done */
       if (person && !ply->forced)
-        return practice || ply->seat == priv->viewer ? (int) i - 1 : -1;
+        return practice || ply->seat == priv->now.viewer ? (int) i - 1 : -1;
       if (!practice && !ply->forced)
         return -1;
     }
@@ -37,7 +37,7 @@ find_target (TapisGame *self, gboolean practice)
 int
 tapis_game_undo_target (TapisGame *self)
 {
-  return find_target (self, tapis_game_get_private (self)->practice);
+  return find_target (self, tapis_game_get_private (self)->now.practice);
 }
 
 /* Whether one person plays against computers. */
@@ -58,7 +58,7 @@ makes_practice (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  return !priv->practice && priv->phase != PHASE_OVER && is_alone (self) &&
+  return !priv->now.practice && priv->phase != PHASE_OVER && is_alone (self) &&
          find_target (self, FALSE) < 0 && find_target (self, TRUE) >= 0;
 }
 
@@ -88,7 +88,7 @@ gboolean
 tapis_game_undo (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  guint round = priv->round;
+  guint round = priv->now.round;
   int target;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
@@ -107,10 +107,10 @@ tapis_game_undo (TapisGame *self)
     }
   tapis_game_begin_change (self);
   tapis_game_rewind (self, (guint) target);
-  tapis_set_string (&priv->last_event, _("A move was taken back."));
+  tapis_game_replace (&priv->now.last_event, _("A move was taken back."));
   tapis_game_place_cards (self, round, NULL);
   tapis_game_finish_change (self);
-  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);
   return TRUE;
 }
 
@@ -130,7 +130,7 @@ gboolean
 tapis_game_redo (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  guint round = priv->round;
+  guint round = priv->now.round;
   gboolean spoken = FALSE;
   gboolean person;
 
@@ -153,6 +153,6 @@ tapis_game_redo (TapisGame *self)
   tapis_game_place_cards (self, round, &priv->events);
   tapis_game_finish_change (self);
   if (spoken)
-    g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->last_event);
+    g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);
   return TRUE;
 }

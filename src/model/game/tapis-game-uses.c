@@ -175,7 +175,7 @@ settle_places (TapisGame *self, TapisUse *uses, guint n)
       TapisUse here = use_of (card);
 
       if (here.position < 0 ||
-          tapis_pile_get_seat (tapis_card_get_pile (card)) != priv->viewer)
+          tapis_pile_get_seat (tapis_card_get_pile (card)) != priv->now.viewer)
         continue;
       for (guint j = 0; j < n; j++)
         if (uses[j].position < 0 && use_matches (&here, &uses[j]))
@@ -237,7 +237,7 @@ is_in_reach (TapisGame *self, TapisPile *pile)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPlace place = tapis_place_of (pile);
 
-  return place.seat >= 0 ? place.seat == priv->viewer
+  return place.seat >= 0 ? place.seat == priv->now.viewer
                          : priv->kind->in_reach (
                              priv->kind, tapis_game_get_state (self), place);
 }

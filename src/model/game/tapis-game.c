@@ -19,45 +19,64 @@ tapis_game_get_private (TapisGame *self)
   return tapis_game_get_instance_private (self);
 }
 
-static gboolean
-get_cautious (TapisGame *self)
-{
-  return tapis_game_get_private (self)->cautious;
-}
+#define FIELD(name) .field = G_STRUCT_OFFSET (TapisGameNow, name)
 
-/* What can be followed, each by one of three kinds of questions; @set: what can
- * be bound to a setting. */
+/* What can be followed, and what can be bound to a setting (@set). */
 static const struct
 {
   const char *name;
-  gboolean (*flag) (TapisGame *self);
-  int (*number) (TapisGame *self);
-  const char *(*text) (TapisGame *self);
+  GType       type; /* boolean, int or string */
+  gsize       field;
   void (*set) (TapisGame *self, gboolean flag);
 } properties[N_GAME_PROPS] = {
-  [PROP_VIEWER] = { "viewer", .number = tapis_game_get_viewer },
-  [PROP_TO_MOVE] = { "to-move", .number = tapis_game_get_to_move },
-  [PROP_VIEWER_TO_MOVE] = { "viewer-to-move",
-                            .flag = tapis_game_get_viewer_to_move },
-  [PROP_BUSY] = { "busy", .flag = tapis_game_get_busy },
-  [PROP_ADVISING] = { "advising", .flag = tapis_game_get_advising },
-  [PROP_JUDGING] = { "judging", .flag = tapis_game_get_judging },
-  [PROP_HINT] = { "hint", .text = tapis_game_get_hint },
-  [PROP_HURRYING] = { "hurrying", .flag = tapis_game_get_hurrying },
-  [PROP_CAUTIOUS] = { "cautious", .flag = get_cautious,
-                      .set = tapis_game_set_cautious },
-  [PROP_COACH] = { "coach", .flag = tapis_game_get_coach,
-                   .set = tapis_game_set_coach },
-  [PROP_COMMENT] = { "comment", .text = tapis_game_get_comment },
-  [PROP_OVER] = { "over", .flag = tapis_game_get_over },
-  [PROP_ROUND_OVER] = { "round-over", .flag = tapis_game_get_round_over },
-  [PROP_CAN_UNDO] = { "can-undo", .flag = tapis_game_get_can_undo },
-  [PROP_CAN_REDO] = { "can-redo", .flag = tapis_game_get_can_redo },
-  [PROP_CHOOSING] = { "choosing", .flag = tapis_game_get_choosing },
-  [PROP_PROMPT] = { "prompt", .text = tapis_game_get_prompt },
-  [PROP_DEMAND] = { "demand", .text = tapis_game_get_demand },
-  [PROP_REVERSED] = { "reversed", .flag = tapis_game_get_reversed },
+  [PROP_VIEWER] = { "viewer", G_TYPE_INT, FIELD (viewer) },
+  [PROP_TO_MOVE] = { "to-move", G_TYPE_INT, FIELD (to_move) },
+  [PROP_VIEWER_TO_MOVE] = { "viewer-to-move", G_TYPE_BOOLEAN,
+                            FIELD (viewer_to_move) },
+  [PROP_BUSY] = { "busy", G_TYPE_BOOLEAN, FIELD (busy) },
+  [PROP_ADVISING] = { "advising", G_TYPE_BOOLEAN, FIELD (advising) },
+  [PROP_JUDGING] = { "judging", G_TYPE_BOOLEAN, FIELD (judging) },
+  [PROP_HINT] = { "hint", G_TYPE_STRING, FIELD (hint) },
+  [PROP_HURRYING] = { "hurrying", G_TYPE_BOOLEAN, FIELD (hurrying) },
+  [PROP_CAUTIOUS] = { "cautious", G_TYPE_BOOLEAN, FIELD (cautious),
+                      tapis_game_set_cautious },
+  [PROP_COACH] = { "coach", G_TYPE_BOOLEAN, FIELD (coach),
+                   tapis_game_set_coach },
+  [PROP_COMMENT] = { "comment", G_TYPE_STRING, FIELD (comment) },
+  [PROP_OVER] = { "over", G_TYPE_BOOLEAN, FIELD (over) },
+  [PROP_ROUND_OVER] = { "round-over", G_TYPE_BOOLEAN, FIELD (round_over) },
+  [PROP_CAN_UNDO] = { "can-undo", G_TYPE_BOOLEAN, FIELD (can_undo) },
+  [PROP_CAN_REDO] = { "can-redo", G_TYPE_BOOLEAN, FIELD (can_redo) },
+  [PROP_CHOOSING] = { "choosing", G_TYPE_BOOLEAN, FIELD (choosing) },
+  [PROP_PROMPT] = { "prompt", G_TYPE_STRING, FIELD (prompt) },
+  [PROP_DEMAND] = { "demand", G_TYPE_STRING, FIELD (demand) },
+  [PROP_REVERSED] = { "reversed", G_TYPE_BOOLEAN, FIELD (reversed) },
 };
+
+static gpointer
+field_of (TapisGame *self, guint prop)
+{
+  return G_STRUCT_MEMBER_P (&tapis_game_get_private (self)->now,
+                            properties[prop].field);
+}
+
+void
+tapis_game_set_flag (TapisGame *self, guint prop, gboolean value)
+{
+  gboolean *field = field_of (self, prop);
+
+  if (*field == !!value)
+    return;
+  *field = !!value;
+  tapis_game_notify (self, prop);
+}
+
+void
+tapis_game_set_text (TapisGame *self, guint prop, const char *value)
+{
+  if (tapis_game_replace (field_of (self, prop), value))
+    tapis_game_notify (self, prop);
+}
 
 static void
 tapis_game_get_property (GObject    *object,
@@ -65,14 +84,14 @@ tapis_game_get_property (GObject    *object,
                          GValue     *value,
                          GParamSpec *pspec)
 {
-  TapisGame *self = TAPIS_GAME (object);
+  gconstpointer field = field_of (TAPIS_GAME (object), id);
 
-  if (properties[id].flag != NULL)
-    g_value_set_boolean (value, properties[id].flag (self));
-  else if (properties[id].number != NULL)
-    g_value_set_int (value, properties[id].number (self));
+  if (properties[id].type == G_TYPE_BOOLEAN)
+    g_value_set_boolean (value, *(const gboolean *) field);
+  else if (properties[id].type == G_TYPE_INT)
+    g_value_set_int (value, *(const int *) field);
   else
-    g_value_set_string (value, properties[id].text (self));
+    g_value_set_string (value, *(const char *const *) field);
 }
 
 static void
@@ -91,13 +110,13 @@ tapis_game_dispose (GObject *object)
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
 
   tapis_game_cancel (self);
-  g_clear_object (&priv->piles);
-  g_clear_object (&priv->players);
-  g_clear_object (&priv->log);
-  g_clear_object (&priv->actions);
-  g_clear_object (&priv->result_rows);
-  g_clear_object (&priv->rounds);
-  g_clear_object (&priv->account);
+  g_clear_object (&priv->now.piles);
+  g_clear_object (&priv->now.players);
+  g_clear_object (&priv->now.log);
+  g_clear_object (&priv->now.actions);
+  g_clear_object (&priv->now.result_rows);
+  g_clear_object (&priv->now.rounds);
+  g_clear_object (&priv->now.account);
   g_ptr_array_set_size (priv->selection, 0);
   g_ptr_array_set_size (priv->cards, 0);
   g_hash_table_remove_all (priv->known_actions);
@@ -119,14 +138,14 @@ tapis_game_finalize (GObject *object)
   g_strfreev (priv->given);
   g_strfreev (priv->house_rules);
   g_free (priv->moves);
-  g_free (priv->prompt);
-  g_free (priv->demand);
-  g_free (priv->demand_description);
-  g_free (priv->last_event);
-  g_free (priv->result_text);
+  g_free ((char *) priv->now.prompt);
+  g_free ((char *) priv->now.demand);
+  g_free ((char *) priv->now.demand_description);
+  g_free ((char *) priv->now.last_event);
+  g_free ((char *) priv->now.result_text);
   g_free (priv->hold);
-  g_free (priv->hint);
-  g_free (priv->comment);
+  g_free ((char *) priv->now.hint);
+  g_free ((char *) priv->now.comment);
   G_OBJECT_CLASS (tapis_game_parent_class)->finalize (object);
 }
 
@@ -142,9 +161,9 @@ install_properties (GObjectClass *object_class)
       if (properties[id].set != NULL)
         flags |= G_PARAM_WRITABLE;
       tapis_game_props[id] =
-        properties[id].flag != NULL
+        properties[id].type == G_TYPE_BOOLEAN
           ? g_param_spec_boolean (name, NULL, NULL, FALSE, flags)
-        : properties[id].number != NULL
+        : properties[id].type == G_TYPE_INT
           ? g_param_spec_int (name, NULL, NULL, -1, G_MAXINT, -1, flags)
           : g_param_spec_string (name, NULL, NULL, NULL, flags);
     }
@@ -231,22 +250,29 @@ tapis_game_init (TapisGame *self)
   priv->plies = g_array_new (FALSE, TRUE, sizeof (TapisPly));
   priv->cards = g_ptr_array_new_with_free_func (g_object_unref);
   priv->selection = g_ptr_array_new_with_free_func (g_object_unref);
-  priv->piles = g_list_store_new (TAPIS_TYPE_PILE);
-  priv->players = g_list_store_new (TAPIS_TYPE_PLAYER);
-  priv->log = g_list_store_new (TAPIS_TYPE_LOG_ENTRY);
-  priv->actions = g_list_store_new (TAPIS_TYPE_ACTION);
-  priv->result_rows = g_list_store_new (TAPIS_TYPE_RESULT_ROW);
-  priv->rounds = g_list_store_new (TAPIS_TYPE_ROUND);
-  priv->account = g_list_store_new (TAPIS_TYPE_ACCOUNT_ROW);
+  priv->now.piles = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_PILE));
+  priv->now.players = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_PLAYER));
+  priv->now.log = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_LOG_ENTRY));
+  priv->now.actions = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_ACTION));
+  priv->now.result_rows = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_RESULT_ROW));
+  priv->now.rounds = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_ROUND));
+  priv->now.account = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_ACCOUNT_ROW));
   priv->known_actions = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
                                                g_object_unref);
   priv->moves = g_new (CgMove, CG_MAX_MOVES);
-  priv->to_move = CG_NO_SEAT;
+  priv->now.to_move = CG_NO_SEAT;
   priv->hinted = CG_NO_MOVE;
-  priv->prompt = g_strdup ("");
-  priv->demand = g_strdup ("");
-  priv->demand_description = g_strdup ("");
-  priv->last_event = g_strdup ("");
+  priv->now.prompt = g_strdup ("");
+  priv->now.demand = g_strdup ("");
+  priv->now.demand_description = g_strdup ("");
+  priv->now.last_event = g_strdup ("");
+}
+
+const TapisGameNow *
+tapis_game_now (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return &tapis_game_get_private (self)->now;
 }
 
 /* --- what somebody else sets --- */
@@ -258,12 +284,12 @@ tapis_game_set_viewer (TapisGame *self, int seat)
 
   g_return_if_fail (TAPIS_IS_GAME (self));
   g_return_if_fail (seat >= 0 && seat < (int) priv->n_seats);
-  if (priv->viewer == seat)
+  if (priv->now.viewer == seat)
     return;
   tapis_game_drop_selection (self);
   tapis_game_drop_hint (self);
   tapis_game_drop_comment (self);
-  priv->viewer = seat;
+  priv->now.viewer = seat;
   tapis_game_move_cards (self, NULL);
   tapis_game_refresh (self);
   tapis_game_notify (self, PROP_VIEWER);
@@ -275,10 +301,10 @@ tapis_game_set_practice (TapisGame *self, gboolean practice)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_if_fail (TAPIS_IS_GAME (self));
-  if (priv->practice == !!practice)
+  if (priv->now.practice == !!practice)
     return;
-  priv->practice = !!practice;
-  cg_session_set_practice (priv->session, priv->practice);
+  priv->now.practice = !!practice;
+  cg_session_set_practice (priv->session, priv->now.practice);
   tapis_game_refresh (self);
   g_signal_emit (self, tapis_game_signals[CHANGED], 0);
 }

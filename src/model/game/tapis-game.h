@@ -70,36 +70,67 @@ struct _TapisGameClass
                         const char *id);
 };
 
-/* Properties: what is followed one by one. Read-only but the two that settings
- * are bound to.
- *
- *   viewer           int: whose eyes; a seat
- *   to-move          int: a seat, or -1 when over
- *   viewer-to-move   boolean
- *   busy             boolean: a computer player thinks
- *   advising         boolean: a hint is being thought about
- *   judging          boolean: the coach thinks about the viewer's last move
- *   hint             string: "Lay the 4 of clubs. It is your lowest card that
- *                    fits.", or NULL while none is given for this position
- *   hurrying         boolean: see tapis_game_hurry()
- *   cautious         boolean, read-write: a move that gives something up or
- *                    loses is refused once, with the reason; not in practice
- *   coach            boolean, read-write: comment on a person's costly moves
- *   comment          string: what the coach says of the viewer's last move, or
- *                    NULL; gone with their next move
- *   over             boolean: the game, or the match of several rounds
- *   round-over       boolean: a round is over and the match goes on: the action
- *                    "next-round" deals
- *   can-undo, can-redo  boolean
- *   choosing         boolean: the cards that are chosen make several moves, and
- *                    the actions are those: the numbers that a joker can stand
- *                    for
- *   prompt           string: "Your turn: lay a card.", "Owl is thinking…"
- *   demand           string: short, for a chip: "7 or lower", "any card"; with
- *                    its description
- *   reversed         boolean: the direction of play has turned
- *
- * Signals:
+/** What a game shows now. All of it is borrowed, and a string is valid until
+ * the game changes. */
+typedef struct
+{
+  /* Properties, whose names have hyphens ("to-move"): "notify" tells of each
+   * change. They are read-only but for the two that settings are bound to. */
+
+  int      viewer;         /* the seat with whose eyes everything is told */
+  int      to_move;        /* a seat, or -1 where the round is over */
+  gboolean viewer_to_move; /* FALSE in a replay */
+  gboolean busy;           /* a computer player thinks about its move */
+  gboolean advising;       /* a hint is being thought about */
+  gboolean judging;        /* the coach thinks about the viewer's last move */
+  gboolean hurrying;       /* see tapis_game_hurry() */
+  gboolean cautious;       /* read-write: a move that loses or gives something
+                            * up is refused once, with the reason, unless the
+                            * game is for practice; default FALSE */
+  gboolean coach;          /* read-write: the coach comments on a person's
+                            * costly moves; default FALSE */
+  gboolean over;           /* the game, or the whole match */
+  gboolean round_over;     /* a round is over and the match goes on: the action
+                            * "next-round" deals */
+  gboolean can_undo;       /* without making a practice game of it */
+  gboolean can_redo;
+  gboolean choosing;       /* the selected cards make several moves, and the
+                            * actions are those: the numbers that a joker can
+                            * stand for */
+  gboolean reversed;       /* the direction of play has turned */
+  const char *hint;        /* "Lay the 4 of clubs. It is your lowest card that
+                            * fits."; NULL: none was given for this position */
+  const char *comment;     /* what the coach says of the viewer's last move,
+                            * until their next one; or NULL */
+  const char *prompt;      /* "Your turn: lay a card.", "Owl is thinking…" */
+  const char *demand;      /* what is asked of the next card, for a chip: "7 or
+                            * lower"; "" where nothing is */
+  const char *demand_description; /* the same in sentences, with "demand" */
+
+  /* What changes with "moved" or "changed" only. */
+
+  gboolean    practice;     /* undo is possible at any time */
+  guint       round;        /* of the match, 1-based */
+  const char *last_event;   /* what the last move did, in sentences */
+  gboolean    last_matters; /* it was more than a lay, a draw or a pass of
+                             * somebody else */
+  const char *result_text;  /* who won; where a match goes on, who won the round
+                             * and who leads; NULL while a round is played */
+
+  /* Lists, the same from beginning to end. */
+
+  GListModel *players;     /* of TapisPlayer, by seat */
+  GListModel *log;         /* of TapisLogEntry */
+  GListModel *actions;     /* of TapisAction: the buttons */
+  GListModel *piles;       /* of TapisPile */
+  GListModel *result_rows; /* of TapisResultRow; empty while a round is played */
+  GListModel *rounds;      /* of TapisRound: those that are over, in a game that
+                            * keeps a score */
+  GListModel *account;     /* of TapisAccountRow: what the round that is over was
+                            * won and lost for */
+} TapisGameNow;
+
+/* Signals:
  *
  *   about-to-change ()            before any pile changes: remember positions
  *   changed ()                    the game as text is another than before, and
@@ -109,88 +140,42 @@ struct _TapisGameClass
  *                                 moves led here
  *   refused (string sentence, string refusal)
  *                                 what the viewer tried cannot be done; the
- *                                 engine's name for it, or NULL where it is not
- *                                 the engine that refuses
+ *                                 engine's id of the refusal, or NULL where it
+ *                                 is not the engine that refuses
  *   announce (string sentence)    worth speaking
  *   aided ()                      an action that is no move was used: what the
  *                                 cards make was named, or counted
- *   next-game ()                  the game that was over makes room for the next
- *                                 one; "changed" follows
+ *   next-game ()                  the next game replaces one that is over;
+ *                                 "changed" follows
  */
 
-int         tapis_game_get_viewer         (TapisGame *self);
-void        tapis_game_set_viewer         (TapisGame *self,
-                                           int        seat);
-int         tapis_game_get_to_move        (TapisGame *self);
-gboolean    tapis_game_get_viewer_to_move (TapisGame *self);
-gboolean    tapis_game_get_busy           (TapisGame *self);
-gboolean    tapis_game_get_advising       (TapisGame *self);
-gboolean    tapis_game_get_judging        (TapisGame *self);
-const char *tapis_game_get_hint           (TapisGame *self);
-void        tapis_game_set_cautious       (TapisGame *self,
-                                           gboolean   cautious);
-gboolean    tapis_game_get_coach          (TapisGame *self);
-void        tapis_game_set_coach          (TapisGame *self,
-                                           gboolean   coach);
-const char *tapis_game_get_comment        (TapisGame *self);
-gboolean    tapis_game_get_over           (TapisGame *self);
-gboolean    tapis_game_get_round_over     (TapisGame *self);
-gboolean    tapis_game_get_can_undo       (TapisGame *self);
-gboolean    tapis_game_get_can_redo       (TapisGame *self);
-gboolean    tapis_game_get_choosing       (TapisGame *self);
-const char *tapis_game_get_prompt         (TapisGame *self);
-const char *tapis_game_get_demand         (TapisGame *self);
-gboolean    tapis_game_get_reversed       (TapisGame *self);
+const TapisGameNow *tapis_game_now (TapisGame *self);
 
-/** What is asked of the next card, in whole sentences; follows "demand". */
-const char *tapis_game_get_demand_description (TapisGame *self);
+void tapis_game_set_viewer   (TapisGame *self,
+                              int        seat);
+void tapis_game_set_cautious (TapisGame *self,
+                              gboolean   cautious);
+void tapis_game_set_coach    (TapisGame *self,
+                              gboolean   coach);
+void tapis_game_set_practice (TapisGame *self,
+                              gboolean   practice);
 
-/* --- what changes with "moved" or "changed" only --- */
-
-/** The game's name; its frozen id ("norwegian"); and the deal's number. */
+/** The game's translated name, its frozen id ("norwegian"), and the number that
+ * the cards were dealt from. */
 const char *tapis_game_get_title   (TapisGame *self);
 const char *tapis_game_get_game_id (TapisGame *self);
 guint64     tapis_game_get_deal    (TapisGame *self);
 
-/** Whether undo is possible at any time. */
-gboolean tapis_game_get_practice (TapisGame *self);
-void     tapis_game_set_practice (TapisGame *self,
-                                  gboolean   practice);
-
-/** Whether it is played again to be looked at. */
+/** Whether this is a replay (tapis_game_begin_replay()). */
 gboolean tapis_game_get_replaying (TapisGame *self);
 
-/** Which round of the match is on the table, from 1; a number that differs
- * whenever the position may differ; and how many moves led here. */
-guint tapis_game_get_round   (TapisGame *self);
+/** A number that differs whenever the position may differ; and how many moves
+ * led here. */
 guint tapis_game_get_serial  (TapisGame *self);
 guint tapis_game_get_n_plies (TapisGame *self);
 
 /** How many cards the viewer has chosen. */
 guint tapis_game_get_selection_count (TapisGame *self);
-
-/** What the last move did, in whole sentences. */
-const char *tapis_game_get_last_event (TapisGame *self);
-
-/** Who won, or who won the round and who leads when a match goes on; %NULL
- * while one is played. */
-const char *tapis_game_get_result_text (TapisGame *self);
-
-/** Whether the last move was more than a lay, a draw or a pass of somebody
- * else: worth telling to who does not want to hear of every move. */
-gboolean tapis_game_get_last_matters (TapisGame *self);
-
-/** Lists of TapisPlayer, by seat, of TapisLogEntry, TapisAction and TapisPile;
- * of TapisResultRow, empty until the game or a round is over; of TapisRound:
- * those that are over, in a game that keeps a score; and of TapisAccountRow:
- * what the round that is over was won and lost for. All are borrowed. */
-GListModel *tapis_game_get_players     (TapisGame *self);
-GListModel *tapis_game_get_log         (TapisGame *self);
-GListModel *tapis_game_get_actions     (TapisGame *self);
-GListModel *tapis_game_get_piles       (TapisGame *self);
-GListModel *tapis_game_get_result_rows (TapisGame *self);
-GListModel *tapis_game_get_rounds      (TapisGame *self);
-GListModel *tapis_game_get_account     (TapisGame *self);
 
 /** A sentence for each house rule that differs from the usual game; ended by
  * %NULL, borrowed. */
@@ -316,12 +301,11 @@ gboolean tapis_game_next_game (TapisGame *self,
 gboolean tapis_game_can_step (TapisGame *self);
 
 /** Whether only computer players are left in a game that is not over, so that
- * the rest can be played at once; whether it is; and doing so: from then on
- * they think little, and nobody waits, until the game, or a round, is over or
+ * the rest can be played at once; and doing so: from then on they think little,
+ * and nobody waits ("hurrying"), until the game, or a round, is over or
  * tapis_game_cancel(). The action "skip-to-end" does the same. */
-gboolean tapis_game_can_hurry    (TapisGame *self);
-gboolean tapis_game_get_hurrying (TapisGame *self);
-void     tapis_game_hurry        (TapisGame *self);
+gboolean tapis_game_can_hurry (TapisGame *self);
+void     tapis_game_hurry     (TapisGame *self);
 
 /** How long to wait before that, in hundredths of the usual pause. */
 guint tapis_game_get_pace (TapisGame *self);

@@ -401,7 +401,7 @@ prove_from (Proof *proof, GError **error)
             return FALSE;
           break;
         case TAPIS_TUTOR_GAME:
-          if (tapis_game_get_over (tapis_tutor_get_game (tutor)))
+          if (tapis_game_now (tapis_tutor_get_game (tutor))->over)
             return tapis_lesson_fail (proof->lesson, step->line, error,
                                       "the game is over already");
           tapis_tutor_skip (tutor);

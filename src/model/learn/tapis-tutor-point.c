@@ -33,7 +33,7 @@ find_in_pile (TapisPile *pile, CgCard value)
 static TapisCard *
 find_card (TapisTutor *self, CgCard value, int seat, TapisPile *but)
 {
-  GListModel *piles = tapis_game_get_piles (self->game);
+  GListModel *piles = tapis_game_now (self->game)->piles;
   TapisCard *found = NULL;
 
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
@@ -79,7 +79,7 @@ tutor_find_moved (TapisTutor *self, CgMove move)
 static TapisAction *
 find_action (TapisTutor *self, const char *id)
 {
-  GListModel *actions = tapis_game_get_actions (self->game);
+  GListModel *actions = tapis_game_now (self->game)->actions;
 
   for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
     {

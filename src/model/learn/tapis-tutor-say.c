@@ -92,7 +92,7 @@ tell_of_move (TapisTutor *self, const TapisStep *step)
      * sentences, the second one what is asked for: "the 8 of hearts", "pick up
      * the pile". */
     _("%s You may do that, but try something else here: %s."),
-    tapis_game_get_last_event (self->game), asked);
+    tapis_game_now (self->game)->last_event, asked);
 }
 
 char *

@@ -142,7 +142,7 @@ move_to_history (TapisKeeper *self, GError **error)
 static gboolean
 save_text (TapisKeeper *self, const char *text, GError **error)
 {
-  gboolean over = tapis_game_get_over (self->game);
+  gboolean over = tapis_game_now (self->game)->over;
 
   if (!over && self->finished != NULL)
     {
@@ -288,7 +288,7 @@ tapis_keeper_resume (TapisStore *store, const char *game_id, GError **error)
    * died between its last move and its way to the finished ones */
   self = keep (store, game);
   read_stamp (self->running, &self->saved);
-  if (tapis_game_get_over (game))
+  if (tapis_game_now (game)->over)
     move_to_history (self, NULL);
   return self;
 }

@@ -459,7 +459,7 @@ tapis_record_to_text (TapisRecord *self, GError **error)
   for (guint i = 0; rules[i] != NULL; i++)
     g_string_append_printf (text, "%s\n", rules[i]);
   g_string_append_printf (text, "\n%s\n", _("What happened"));
-  log = tapis_game_get_log (game);
+  log = tapis_game_now (game)->log;
   for (guint i = 0; i < g_list_model_get_n_items (log); i++)
     {
       g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);

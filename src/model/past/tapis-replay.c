@@ -136,11 +136,12 @@ TapisReplay *
 tapis_replay_new (TapisGame *game)
 {
   TapisReplay *self = g_object_new (TAPIS_TYPE_REPLAY, NULL);
+  const TapisGameNow *now = tapis_game_now (game);
   guint n = tapis_game_get_n_plies (game);
 
   self->game = g_object_ref (game);
-  self->secret = !tapis_game_get_over (game) && !tapis_game_get_practice (game);
-  self->eyes = tapis_game_get_viewer (game);
+  self->secret = !now->over && !now->practice;
+  self->eyes = now->viewer;
   /* moves that were taken back are no part of it: they are known once they
    * have been played again */
   for (guint i = 0; i <= n; i++)
@@ -195,7 +196,7 @@ gboolean
 tapis_replay_allows_eyes (TapisReplay *self, int eyes)
 {
   g_return_val_if_fail (TAPIS_IS_REPLAY (self), FALSE);
-  return !self->secret || eyes == tapis_game_get_viewer (self->game);
+  return !self->secret || eyes == tapis_game_now (self->game)->viewer;
 }
 
 void
@@ -209,7 +210,7 @@ tapis_replay_set_eyes (TapisReplay *self, int eyes)
     return;
   self->eyes = eyes;
   tapis_game_show_to (self->game,
-                      all ? tapis_game_get_viewer (self->game) : eyes, all);
+                      all ? tapis_game_now (self->game)->viewer : eyes, all);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EYES]);
 }
 
@@ -217,7 +218,7 @@ gboolean
 tapis_replay_can_play_on (TapisReplay *self)
 {
   g_return_val_if_fail (TAPIS_IS_REPLAY (self), FALSE);
-  return !tapis_game_get_over (self->game);
+  return !tapis_game_now (self->game)->over;
 }
 
 TapisGame *

@@ -177,14 +177,14 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
   if (game == NULL)
     return NULL;
   n = tapis_game_get_n_seats (game);
-  seat = tapis_game_get_to_move (game);
-  you = tapis_game_get_player (game, tapis_game_get_viewer (game));
+  seat = tapis_game_now (game)->to_move;
+  you = tapis_game_get_player (game, tapis_game_now (game)->viewer);
   left = tapis_player_get_state (you)->n_cards;
   players = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
   if (seat < 0)
     /* Translators: the same, between two rounds */
     turn = g_strdup (_("the round is over"));
-  else if (tapis_game_get_viewer_to_move (game))
+  else if (tapis_game_now (game)->viewer_to_move)
     /* Translators: of a game that can be gone on with */
     turn = g_strdup (_("your turn"));
   else

@@ -60,7 +60,7 @@ fill (TapisOpenHands *self)
   tapis_widget_clear (self->rows);
   if (self->game == NULL)
     return;
-  viewer = tapis_game_get_viewer (self->game);
+  viewer = tapis_game_now (self->game)->viewer;
   for (int i = 1; i < (int) tapis_game_get_n_seats (self->game); i++)
     {
       TapisPlayer *player = tapis_game_get_player (

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What several widgets do alike: being made of a template, laying out children,
- * wearing a style class, having actions, and being chosen like a button. */
+ * wearing a style class, and being chosen like a button. */
 
 #pragma once
 
@@ -40,24 +40,6 @@ void tapis_widget_allocate_centred (GtkWidget          *child,
 void tapis_widget_toggle_class (GtkWidget  *widget,
                                 const char *name,
                                 gboolean    on);
-
-/* --- actions -------------------------------------------------------------- */
-
-/** An action that widgets of a class have, or with no @activate another key of
- * one. */
-typedef struct
-{
-  const char *name;      /* "win.help" */
-  const char *parameter; /* its type as a string, or NULL */
-  GtkWidgetActionActivateFunc activate;
-  guint key; /* 0: none */
-  GdkModifierType modifiers;
-} TapisWidgetAction;
-
-/** In class_init: installs the first @n of @actions and binds their keys. */
-void tapis_widget_class_install_actions (GtkWidgetClass          *klass,
-                                         const TapisWidgetAction *actions,
-                                         guint                    n);
 
 /* --- choosing ------------------------------------------------------------- */
 

@@ -98,7 +98,7 @@ static void
 tell_account (TapisGame *game,
               GString   *sentences)
 {
-  GListModel *account = tapis_game_get_account (game);
+  GListModel *account = tapis_game_now (game)->account;
   guint n = g_list_model_get_n_items (account);
 
   for (guint i = 0; i < n; i++)
@@ -128,7 +128,7 @@ add_account (TapisResultView *self,
              TapisGame       *game,
              GString         *sentences)
 {
-  if (g_list_model_get_n_items (tapis_game_get_account (game)) == 0)
+  if (g_list_model_get_n_items (tapis_game_now (game)->account) == 0)
     return;
   add_heading (self, _("Settlement"));
   gtk_box_append (GTK_BOX (self->rows), tapis_account_table_new (game));
@@ -206,7 +206,7 @@ add_hands (TapisResultView *self,
            TapisGame       *game)
 {
   int n_seats = (int) tapis_game_get_n_seats (game);
-  int viewer = tapis_game_get_viewer (game);
+  int viewer = tapis_game_now (game)->viewer;
   gboolean any = FALSE;
 
   for (int i = 1; i < n_seats; i++)
@@ -248,9 +248,9 @@ tapis_result_view_show_game (TapisResultView *self,
   g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
   g_return_if_fail (TAPIS_IS_GAME (game));
 
-  goes_on = tapis_game_get_round_over (game);
-  rows = tapis_game_get_result_rows (game);
-  text = tapis_game_get_result_text (game);
+  goes_on = tapis_game_now (game)->round_over;
+  rows = tapis_game_now (game)->result_rows;
+  text = tapis_game_now (game)->result_text;
   tapis_result_view_clear (self);
   gtk_label_set_text (self->headline, text != NULL ? text : "");
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
@@ -262,7 +262,7 @@ tapis_result_view_show_game (TapisResultView *self,
       add_sentence (sentences, tapis_result_row_get_line (row)->text);
     }
   add_account (self, game, sentences);
-  if (g_list_model_get_n_items (tapis_game_get_rounds (game)) > 0)
+  if (g_list_model_get_n_items (tapis_game_now (game)->rounds) > 0)
     {
       add_heading (self, _("Points of each round"));
       gtk_box_append (GTK_BOX (self->rows), tapis_score_table_new (game));

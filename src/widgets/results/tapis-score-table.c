@@ -192,8 +192,8 @@ tapis_account_table_new (TapisGame *game)
 
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
 
-  account = tapis_game_get_account (game);
-  rounds = tapis_game_get_rounds (game);
+  account = tapis_game_now (game)->account;
+  rounds = tapis_game_now (game)->rounds;
   n_rounds = g_list_model_get_n_items (rounds);
   n_seats = (int) tapis_game_get_n_seats (game);
   grid = new_table (game);
@@ -226,7 +226,7 @@ tapis_score_table_new (TapisGame *game)
 
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
 
-  rounds = tapis_game_get_rounds (game);
+  rounds = tapis_game_now (game)->rounds;
   n_rounds = (int) g_list_model_get_n_items (rounds);
   grid = new_table (game);
   add_numbers (grid, game, get_score, game, FALSE, "sum", n_rounds + 1);

@@ -40,7 +40,7 @@ static int
 list_zones (TapisGame  *game,
             const char *zones[TAPIS_MIDDLE_MAX_PILES])
 {
-  GListModel *piles = tapis_game_get_piles (game);
+  GListModel *piles = tapis_game_now (game)->piles;
   int n = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)

@@ -61,7 +61,7 @@ update_demand (TapisMiddle *self)
 
   if (priv->game == NULL || priv->demand == NULL)
     return;
-  demand = tapis_game_get_demand (priv->game);
+  demand = tapis_game_now (priv->game)->demand;
   gtk_label_set_text (GTK_LABEL (priv->demand), demand);
   gtk_widget_set_opacity (priv->demand, *demand != '\0' ? 1 : 0);
   /* a label without text would be read as the name of its type */
@@ -69,7 +69,7 @@ update_demand (TapisMiddle *self)
                                GTK_ACCESSIBLE_STATE_HIDDEN, *demand == '\0',
                                -1);
   gtk_widget_set_tooltip_text (
-    priv->demand, tapis_game_get_demand_description (priv->game));
+    priv->demand, tapis_game_now (priv->game)->demand_description);
 }
 
 static GtkWidget *

@@ -59,7 +59,7 @@ cry_cb (TapisTable  *self,
 void
 table_hear_cries (TapisTable *self)
 {
-  GListModel *players = tapis_game_get_players (self->game);
+  GListModel *players = tapis_game_now (self->game)->players;
 
   for (guint i = 0; i < g_list_model_get_n_items (players); i++)
     {
@@ -72,7 +72,7 @@ table_hear_cries (TapisTable *self)
 void
 table_stop_cries (TapisTable *self)
 {
-  GListModel *players = tapis_game_get_players (self->game);
+  GListModel *players = tapis_game_now (self->game)->players;
 
   for (guint i = 0; i < g_list_model_get_n_items (players); i++)
     {

@@ -21,7 +21,7 @@ table_remember (TapisTable *self)
   g_hash_table_remove_all (self->sights);
   if (gtk_widget_get_width (GTK_WIDGET (self)) == 0)
     return;
-  piles = tapis_game_get_piles (self->game);
+  piles = tapis_game_now (self->game)->piles;
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
@@ -64,7 +64,7 @@ order_of (TapisTable *self, TapisPile *pile, guint position)
 
   if (seat < 0)
     return position;
-  seat = (seat - tapis_game_get_viewer (self->game) + n - 1) % n;
+  seat = (seat - tapis_game_now (self->game)->viewer + n - 1) % n;
   if (self->phase == PHASE_DEALT)
     return 10000 - 1000 * MIN (tapis_pile_get_zone (pile), 9) +
            position * 16 + (guint) seat;
@@ -93,7 +93,7 @@ may_fly (TapisTable *self)
                 "gtk-enable-animations", &enabled, NULL);
   /* nobody follows the cards while the rest is played at once */
   return enabled && self->speed != TAPIS_SPEED_NONE &&
-         !tapis_game_get_hurrying (self->game) &&
+         !tapis_game_now (self->game)->hurrying &&
          gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
@@ -105,7 +105,7 @@ start_flights (TapisTable *self)
     [TAPIS_SPEED_NORMAL] = TAPIS_MOTION_FLIGHT,
     [TAPIS_SPEED_SLOW] = TAPIS_MOTION_FLIGHT_SLOW,
   };
-  GListModel *piles = tapis_game_get_piles (self->game);
+  GListModel *piles = tapis_game_now (self->game)->piles;
   g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (Change));
   gboolean known = g_hash_table_size (self->sights) > 0;
   gboolean dealt = self->phase == PHASE_DEALT;

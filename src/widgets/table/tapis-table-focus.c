@@ -99,9 +99,9 @@ table_focus_move (TapisTable *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *seat, *move;
 
-  if (self->game == NULL || !tapis_game_get_viewer_to_move (self->game))
+  if (self->game == NULL || !tapis_game_now (self->game)->viewer_to_move)
     return FALSE;
-  if (tapis_game_get_choosing (self->game))
+  if (tapis_game_now (self->game)->choosing)
     return tapis_action_bar_focus_move (TAPIS_ACTION_BAR (self->actions));
   seat = find_target (self, focus);
   if (seat != NULL)

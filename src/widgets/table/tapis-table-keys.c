@@ -82,7 +82,7 @@ zone_widgets (TapisTable *self,
       side = table_find_side (self, gtk_widget_get_width (GTK_WIDGET (self)));
       if (side != NULL &&
           (side != self->log ||
-           g_list_model_get_n_items (tapis_game_get_log (self->game)) > 0))
+           g_list_model_get_n_items (tapis_game_now (self->game)->log) > 0))
         out[n++] = side;
       break;
     default:
@@ -422,7 +422,7 @@ key_cb (TapisTable            *self,
   /* whoever plays by keys sees where they are, whichever key it was */
   if (GTK_IS_WINDOW (root))
     gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
-  if (self->game == NULL || !tapis_game_get_choosing (self->game) ||
+  if (self->game == NULL || !tapis_game_now (self->game)->choosing ||
       (state & gtk_accelerator_get_default_mod_mask ()) != 0)
     return FALSE;
   /* where digits are typed with Shift (AZERTY), the key alone is one as well */

@@ -58,7 +58,7 @@ prompt_height (TapisTable *self, int width, int text_width)
   pango_layout_get_pixel_size (line, NULL, &height);
   height = height * (width < 600 ? 2 : 1) + 8;
   if (self->saying == SAYING_PROMPT &&
-      (self->game == NULL || !(tapis_game_get_choosing (self->game) ||
+      (self->game == NULL || !(tapis_game_now (self->game)->choosing ||
                                tapis_game_get_replaying (self->game))))
     height = MAX (height,
                   tapis_widget_natural_height (self->prompt, text_width));

@@ -137,17 +137,17 @@ static gboolean
 is_ended (TapisTable *self)
 {
   return !tapis_game_get_replaying (self->game) && !self->guided &&
-         (tapis_game_get_over (self->game) ||
-          tapis_game_get_round_over (self->game));
+         (tapis_game_now (self->game)->over ||
+          tapis_game_now (self->game)->round_over);
 }
 
 /* Whether somebody else of those at this device is to move. */
 static gboolean
 is_anothers_turn (TapisTable *self)
 {
-  int seat = tapis_game_get_to_move (self->game);
+  int seat = tapis_game_now (self->game)->to_move;
 
-  return seat >= 0 && seat != tapis_game_get_viewer (self->game) &&
+  return seat >= 0 && seat != tapis_game_now (self->game)->viewer &&
          tapis_game_get_player_state (self->game, seat)->person;
 }
 
@@ -161,9 +161,9 @@ find_phase (TapisTable *self)
     return self->phase == PHASE_RESULT || self->phase == PHASE_LOOK
              ? self->phase
              : PHASE_ENDED;
-  if (tapis_game_get_hurrying (self->game))
+  if (tapis_game_now (self->game)->hurrying)
     return steps ? PHASE_HURRY : PHASE_PERSON;
-  if (self->saying == SAYING_COMMENT || tapis_game_get_judging (self->game))
+  if (self->saying == SAYING_COMMENT || tapis_game_now (self->game)->judging)
     return PHASE_COACH;
   if (is_anothers_turn (self))
     return PHASE_PASS_ON;
@@ -194,7 +194,7 @@ table_update_actions (TapisTable *self)
   gboolean alone = game && !self->guided;
   gboolean replaying = game && tapis_game_get_replaying (self->game);
   gboolean comment = self->saying == SAYING_COMMENT;
-  gboolean hurrying = game && tapis_game_get_hurrying (self->game);
+  gboolean hurrying = game && tapis_game_now (self->game)->hurrying;
   g_autofree char *why_not =
     alone && !replaying ? tapis_game_why_not_undo (self->game) : NULL;
   gboolean waiting = game && (self->step_mode || comment) && !hurrying &&
@@ -202,22 +202,22 @@ table_update_actions (TapisTable *self)
 
   /* where nothing can be taken back it says why */
   gtk_widget_action_set_enabled (widget, "table.undo", alone && !replaying);
-  gtk_widget_action_set_enabled (widget, "table.redo",
-                                 alone && tapis_game_get_can_redo (self->game));
+  gtk_widget_action_set_enabled (
+    widget, "table.redo", alone && tapis_game_now (self->game)->can_redo);
   gtk_widget_action_set_enabled (
     widget, "table.hint",
-    alone && tapis_game_get_viewer_to_move (self->game));
+    alone && tapis_game_now (self->game)->viewer_to_move);
   gtk_widget_action_set_enabled (widget, "table.next-game",
                                  alone && !replaying &&
-                                   tapis_game_get_over (self->game));
+                                   tapis_game_now (self->game)->over);
   gtk_widget_action_set_enabled (widget, "table.next-round",
                                  alone && !replaying &&
-                                   tapis_game_get_round_over (self->game));
+                                   tapis_game_now (self->game)->round_over);
   tapis_action_bar_set_undo_refusal (TAPIS_ACTION_BAR (self->actions),
                                      why_not);
   gtk_widget_action_set_enabled (widget, "table.next", waiting);
   tapis_action_bar_set_waiting (TAPIS_ACTION_BAR (self->actions), waiting);
   tapis_action_bar_set_offers_undo (
     TAPIS_ACTION_BAR (self->actions),
-    comment && tapis_game_get_can_undo (self->game));
+    comment && tapis_game_now (self->game)->can_undo);
 }

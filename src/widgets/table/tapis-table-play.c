@@ -22,7 +22,7 @@ moved_cb (TapisTable *self,
           guint       ply)
 {
   gboolean result = self->phase == PHASE_RESULT;
-  guint round = tapis_game_get_round (self->game);
+  guint round = tapis_game_now (self->game)->round;
 
   /* another round's cards come from the stock */
   if (round > self->round)
@@ -47,7 +47,7 @@ moved_cb (TapisTable *self,
 static void
 choosing_notify_cb (TapisTable *self)
 {
-  gboolean choosing = tapis_game_get_choosing (self->game);
+  gboolean choosing = tapis_game_now (self->game)->choosing;
 
   tapis_action_bar_set_choosing (TAPIS_ACTION_BAR (self->actions), choosing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.digit", choosing);
@@ -73,7 +73,7 @@ choosing_notify_cb (TapisTable *self)
 static void
 hurrying_notify_cb (TapisTable *self)
 {
-  if (tapis_game_get_hurrying (self->game))
+  if (tapis_game_now (self->game)->hurrying)
     {
       tapis_table_finish (self);
       table_update_prompt (self);
@@ -119,7 +119,7 @@ table_connect_game (TapisTable *self)
   table_connect (self, signals, G_N_ELEMENTS (signals));
   table_connect_words (self);
   table_hear_cries (self);
-  self->round = tapis_game_get_round (self->game);
+  self->round = tapis_game_now (self->game)->round;
   table_update_actions (self);
 }
 
@@ -184,7 +184,7 @@ hint_action (GtkWidget  *widget,
   TapisTable *self = TAPIS_TABLE (widget);
 
   if (self->game != NULL && tapis_game_ask_hint (self->game) &&
-      tapis_game_get_hint (self->game) != NULL)
+      tapis_game_now (self->game)->hint != NULL)
     table_tell_hint (self); /* asked again, it is told again */
 }
 
@@ -226,7 +226,7 @@ clear_action (GtkWidget  *widget,
   if (self->game == NULL || table_close_side (self))
     return;
   done = tapis_game_get_selection_count (self->game) > 0 ||
-         tapis_game_get_choosing (self->game);
+         tapis_game_now (self->game)->choosing;
   tapis_game_clear_selection (self->game);
   if (self->phase == PHASE_RESULT)
     {

@@ -30,7 +30,7 @@ static void
 update_status (TapisTable *self)
 {
   const char *text =
-    self->game != NULL ? tapis_game_get_last_event (self->game) : NULL;
+    self->game != NULL ? tapis_game_now (self->game)->last_event : NULL;
 
   gtk_label_set_text (GTK_LABEL (self->status), text != NULL ? text : "");
   gtk_widget_set_visible (self->status, text != NULL && *text != '\0');
@@ -48,7 +48,7 @@ table_update_prompt (TapisTable *self)
     if (saying_classes[i] != NULL)
       gtk_widget_remove_css_class (self->prompt, saying_classes[i]);
   update_status (self);
-  prompt = self->game != NULL ? tapis_game_get_prompt (self->game) : NULL;
+  prompt = self->game != NULL ? tapis_game_now (self->game)->prompt : NULL;
   set_prompt (self, prompt != NULL ? prompt : "");
   if (held)
     table_settle (self);
@@ -125,7 +125,7 @@ static void
 advising_notify_cb (TapisTable *self)
 {
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
-  if (tapis_game_get_advising (self->game))
+  if (tapis_game_now (self->game)->advising)
     self->thinking_timer =
       g_timeout_add (TAPIS_MOTION_THINKING, thinking_cb, self);
   else if (self->saying == SAYING_THINKING)
@@ -135,7 +135,7 @@ advising_notify_cb (TapisTable *self)
 void
 table_tell_hint (TapisTable *self)
 {
-  const char *hint = tapis_game_get_hint (self->game);
+  const char *hint = tapis_game_now (self->game)->hint;
 
   if (hint != NULL)
     {
@@ -149,12 +149,12 @@ table_tell_hint (TapisTable *self)
 static void
 comment_notify_cb (TapisTable *self)
 {
-  const char *comment = tapis_game_get_comment (self->game);
+  const char *comment = tapis_game_now (self->game)->comment;
 
   if (comment != NULL)
     {
       table_say (self, SAYING_COMMENT, comment);
-      if (tapis_game_get_can_undo (self->game))
+      if (tapis_game_now (self->game)->can_undo)
         g_signal_emit_by_name (self, "announce",
                                _("You can take your move back."));
       table_settle (self);
@@ -167,7 +167,7 @@ static void
 coach_notify_cb (TapisTable *self)
 {
   table_say (self, SAYING_TOLD,
-             tapis_game_get_coach (self->game)
+             tapis_game_now (self->game)->coach
                ? _("The coach is there: when a move costs you much, it says "
                    "so.")
                : _("The coach has gone."));
@@ -177,19 +177,19 @@ static void
 announce_cb (TapisTable *self,
              const char *sentence)
 {
-  gboolean mine = tapis_game_get_viewer_to_move (self->game);
+  gboolean mine = tapis_game_now (self->game)->viewer_to_move;
   gboolean all = self->announcements == TAPIS_ANNOUNCE_ALL;
 
-  if (tapis_game_get_hurrying (self->game))
+  if (tapis_game_now (self->game)->hurrying)
     return;
-  if (all || tapis_game_get_to_move (self->game) < 0 ||
+  if (all || tapis_game_now (self->game)->to_move < 0 ||
       (self->announcements == TAPIS_ANNOUNCE_IMPORTANT &&
-       tapis_game_get_last_matters (self->game)))
+       tapis_game_now (self->game)->last_matters))
     g_signal_emit_by_name (self, "announce", sentence);
   /* among few announcements one's turn would be missed */
   if (!all && mine)
     g_signal_emit_by_name (self, "announce",
-                           tapis_game_get_prompt (self->game));
+                           tapis_game_now (self->game)->prompt);
 }
 
 void

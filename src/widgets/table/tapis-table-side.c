@@ -45,7 +45,7 @@ table_fill_side (TapisTable *self)
   if (self->log != NULL)
     tapis_log_view_set_log (TAPIS_LOG_VIEW (self->log),
                             self->game != NULL
-                              ? tapis_game_get_log (self->game)
+                              ? tapis_game_now (self->game)->log
                               : NULL);
   if (self->guide != NULL)
     tapis_guide_view_set_game (TAPIS_GUIDE_VIEW (self->guide), self->game,

@@ -80,7 +80,7 @@ table_make_seats (TapisTable *self)
     }
 
   n = (int) tapis_game_get_n_seats (self->game);
-  viewer = tapis_game_get_viewer (self->game);
+  viewer = tapis_game_now (self->game)->viewer;
   /* the next player sits at one's left */
   for (int i = 1; i < n && i <= TAPIS_TABLE_MAX_OPPONENTS; i++)
     {
@@ -440,7 +440,7 @@ tapis_table_set_game (TapisTable *self,
   table_fill_side (self);
   tapis_action_bar_set_actions (
     TAPIS_ACTION_BAR (self->actions),
-    game != NULL ? tapis_game_get_actions (game) : NULL);
+    game != NULL ? tapis_game_now (game)->actions : NULL);
   make_middle (self);
   table_make_seats (self);
   if (game == NULL)

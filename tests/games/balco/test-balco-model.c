@@ -24,7 +24,7 @@ game_from (guint seats, const char *options, const char *position)
 static TapisAction *
 find_action (TapisGame *game, const char *id, guint *n)
 {
-  GListModel *actions = tapis_game_get_actions (game);
+  GListModel *actions = tapis_game_now (game)->actions;
   TapisAction *found = NULL;
 
   *n = g_list_model_get_n_items (actions);
@@ -61,13 +61,13 @@ test_number (void)
   g_assert_cmpstr (tapis_card_get_state (joker)->description, ==,
                    "3 of 3. You can play it.");
   g_assert_true (tapis_game_lay_card (game, joker));
-  g_assert_true (tapis_game_get_choosing (game));
+  g_assert_true (tapis_game_now (game)->choosing);
   g_assert_cmpuint (asked.n, ==, 1);
   g_assert_true (tapis_card_get_state (joker)->selected);
   g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 1);
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Which number does the joker stand for? Choose one.");
-  g_assert_cmpstr (spoken.last, ==, tapis_game_get_prompt (game));
+  g_assert_cmpstr (spoken.last, ==, tapis_game_now (game)->prompt);
 
   /* all numbers and the way back; those that do not fit say why */
   action = find_action (game, "8", &n);
@@ -81,32 +81,32 @@ test_number (void)
   g_assert_cmpstr (tapis_action_get_state (action)->description, ==,
                    "2: reset to zero");
   g_assert_false (tapis_game_run_action (game, "8"));
-  g_assert_true (tapis_game_get_choosing (game));
+  g_assert_true (tapis_game_now (game)->choosing);
 
   /* three ways back */
   g_assert_true (tapis_game_run_action (game, "cancel"));
-  g_assert_false (tapis_game_get_choosing (game));
+  g_assert_false (tapis_game_now (game)->choosing);
   g_assert_false (tapis_card_get_state (joker)->selected);
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Your turn: lay a card.");
   g_assert_true (tapis_game_activate_card (game, joker));
-  g_assert_false (tapis_game_get_choosing (game)); /* not yet to be laid */
+  g_assert_false (tapis_game_now (game)->choosing); /* not yet to be laid */
   g_assert_null (
     tapis_action_get_state (find_action (game, "lay", &n))->refusal);
   g_assert_true (tapis_game_run_action (game, "lay"));
-  g_assert_true (tapis_game_get_choosing (game));
+  g_assert_true (tapis_game_now (game)->choosing);
   tapis_game_clear_selection (game);
-  g_assert_false (tapis_game_get_choosing (game));
+  g_assert_false (tapis_game_now (game)->choosing);
   g_assert_true (tapis_game_lay_card (game, joker));
   g_assert_true (tapis_game_activate_card (game, joker));
-  g_assert_false (tapis_game_get_choosing (game));
+  g_assert_false (tapis_game_now (game)->choosing);
 
   g_assert_true (tapis_game_lay_card (game, joker));
   g_assert_true (tapis_game_run_action (game, "11"));
-  g_assert_false (tapis_game_get_choosing (game));
+  g_assert_false (tapis_game_now (game)->choosing);
   g_assert_true (tapis_pile_get_top (pile) == joker);
   g_assert_cmpstr (tapis_card_get_name (joker), ==, "joker as a knight (11)");
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "11 or higher");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "11 or higher");
 
   /* picked up again it is any number */
   g_assert_true (tapis_game_play_text (game, "pick-up"));
@@ -130,18 +130,18 @@ test_joker_with_others (void)
 
   g_assert_true (tapis_game_activate_card (game, first));
   g_assert_true (tapis_game_lay_card (game, second));
-  g_assert_true (tapis_game_get_choosing (game));
+  g_assert_true (tapis_game_now (game)->choosing);
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 2);
   /* another card tells the number, and nothing is asked any more */
   g_assert_true (tapis_game_activate_card (
     game, test_card (game, "hand", 0, "8e")));
-  g_assert_false (tapis_game_get_choosing (game));
+  g_assert_false (tapis_game_now (game)->choosing);
   g_assert_nonnull (find_action (game, "lay", &n));
   g_assert_false (tapis_card_get_state (
     test_card (game, "hand", 0, "4c"))->playable);
   g_assert_true (tapis_game_lay_selection (game));
   /* three eights: the other loses a turn, oneself one, the other one more */
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 0);
   g_assert_cmpstr (tapis_card_get_name (first), ==, "joker as an 8");
 }
 
@@ -158,9 +158,9 @@ test_leading (void)
                    "You can play: the joker; the 4 of cups.");
   g_assert_true (tapis_game_lay_card (game,
                                       test_card (game, "hand", 0, "*")));
-  g_assert_true (tapis_game_get_choosing (game));
+  g_assert_true (tapis_game_now (game)->choosing);
   g_assert_true (tapis_game_run_action (game, "7"));
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "7 or lower");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "7 or lower");
 }
 
 /* --- what is asked --- */
@@ -194,11 +194,11 @@ test_demands (void)
         rows[i].pile);
       g_autoptr (TapisGame) game = game_from (3, "", position);
 
-      g_assert_cmpstr (tapis_game_get_demand (game), ==, rows[i].demand);
-      if (strstr (tapis_game_get_demand_description (game),
+      g_assert_cmpstr (tapis_game_now (game)->demand, ==, rows[i].demand);
+      if (strstr (tapis_game_now (game)->demand_description,
                   rows[i].part) == NULL)
         g_error ("%s: %s", rows[i].pile,
-                 tapis_game_get_demand_description (game));
+                 tapis_game_now (game)->demand_description);
     }
 }
 
@@ -215,7 +215,7 @@ test_shot (void)
   test_listen (&refused, game, "refused");
   g_assert_true (tapis_game_lay_card (game,
                                       test_card (game, "hand", 0, "1c")));
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Whom do you shoot at? Choose a player.");
   g_assert_false (tapis_game_activate_card (
     game, test_card (game, "hand", 0, "9e")));
@@ -224,7 +224,7 @@ test_shot (void)
   g_assert_true (tapis_game_choose_player (game, 2));
   g_assert_true (tapis_game_get_player_state (game, 2)->attacked);
   g_assert_cmpstr (tapis_game_get_player_state (game, 0)->cry, ==, "I shoot!");
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "answer the shot");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "answer the shot");
   g_assert_nonnull (strstr (
     tapis_game_get_player_state (game, 2)->description,
     "must answer the shot."));
@@ -253,8 +253,8 @@ test_cleaning (void)
                                    "Cleaned cards, "));
   g_assert_true (g_str_has_prefix (tapis_pile_get_words (burnt)->caption,
                                    "Cleaned: "));
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
-  g_assert_cmpstr (tapis_game_get_last_event (game), ==,
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 0);
+  g_assert_cmpstr (tapis_game_now (game)->last_event, ==,
                    "You lay the 5 of cups. The fourth equal card in a row: "
                    "you clean the pile, and 4 cards leave the game. You take "
                    "3 face-up cards into your hand. You lead.");
@@ -295,13 +295,13 @@ test_lowest_starts (void)
   g_assert_true (tapis_game_get_to_the_right (game));
   g_assert_cmpint (tapis_game_get_pack (game), ==, CG_PACK_SPANISH);
   g_assert_true (tapis_game_run_action (game, "ready"));
-  while (tapis_game_get_to_move (game) != CG_NO_SEAT &&
-         g_str_equal (tapis_game_get_demand (game), "exchange cards"))
+  while (tapis_game_now (game)->to_move != CG_NO_SEAT &&
+         g_str_equal (tapis_game_now (game)->demand, "exchange cards"))
     g_assert_true (tapis_game_play_text (game, "ready"));
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 1);
-  g_assert_nonnull (strstr (tapis_game_get_last_event (game),
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 1);
+  g_assert_nonnull (strstr (tapis_game_now (game)->last_event,
                             "You show your lowest card: the 4 of coins."));
-  g_assert_nonnull (strstr (tapis_game_get_last_event (game),
+  g_assert_nonnull (strstr (tapis_game_now (game)->last_event,
                             "Fox starts: nobody has shown a lower card than "
                             "the 3 of batons."));
   for (int seat = 0; seat < 3; seat++)
@@ -327,20 +327,20 @@ test_lowest_is_laid (void)
   TapisPile *pile = tapis_game_get_pile (game, "pile", -1);
   const char *events;
 
-  g_assert_nonnull (strstr (tapis_game_get_demand_description (game),
+  g_assert_nonnull (strstr (tapis_game_now (game)->demand_description,
                             "Then all lay their lowest hand card"));
   g_assert_true (tapis_game_run_action (game, "ready"));
-  while (g_str_equal (tapis_game_get_demand (game), "exchange cards"))
+  while (g_str_equal (tapis_game_now (game)->demand, "exchange cards"))
     g_assert_true (tapis_game_play_text (game, "ready"));
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 1);
-  events = tapis_game_get_last_event (game);
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 1);
+  events = tapis_game_now (game)->last_event;
   g_assert_nonnull (strstr (events, "You lay the 4 of coins."));
   g_assert_nonnull (strstr (events, "Fox plays on: nobody has laid a lower "
                                     "card than the 3 of batons."));
   g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 3);
   g_assert_true (tapis_pile_get_top (pile) ==
                  test_card (game, "pile", -1, "3b"));
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "3 or higher");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "3 or higher");
 }
 
 /* The same where nobody has a card with a number: on a 10 anything goes. */
@@ -352,8 +352,8 @@ test_start_without_numbers (void)
     "phase=play\nto-move=0\nstock=\npile=2b@1 10o@0\nstart=2\n"
     "hand.0=4o 9o\nhand.1=3b 11o\n" TWO_PLAYERS);
 
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "any card");
-  g_assert_cmpstr (tapis_game_get_demand_description (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "any card");
+  g_assert_cmpstr (tapis_game_now (game)->demand_description, ==,
                    "On the 10 with which the game was started any card "
                    "fits.");
 }
@@ -414,9 +414,9 @@ test_twos (void)
   g_autoptr (TapisGame) on = game_from (2, "", position);
   g_autoptr (TapisGame) off = game_from (2, "twos_clean=off;", position);
 
-  g_assert_nonnull (strstr (tapis_game_get_demand_description (on),
+  g_assert_nonnull (strstr (tapis_game_now (on)->demand_description,
                             "a fourth one cleans"));
-  g_assert_cmpstr (tapis_game_get_demand_description (off), ==,
+  g_assert_cmpstr (tapis_game_now (off)->demand_description, ==,
                    "After a 2 any card fits.");
 }
 
@@ -429,10 +429,10 @@ test_nobody_wins (void)
   g_autoptr (TapisGame) game = game_from (
     2, "", "phase=play\nto-move=0\nplies=4999\nstock=\npile=3c@1\n"
            "hand.0=4c 8e\nhand.1=4o 5o\n" TWO_PLAYERS);
-  GListModel *rows = tapis_game_get_result_rows (game);
+  GListModel *rows = tapis_game_now (game)->result_rows;
 
   g_assert_true (tapis_game_play_text (game, "lay 4c"));
-  g_assert_cmpstr (tapis_game_get_result_text (game), ==, "Nobody wins.");
+  g_assert_cmpstr (tapis_game_now (game)->result_text, ==, "Nobody wins.");
   g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 2);
   for (guint i = 0; i < 2; i++)
     {

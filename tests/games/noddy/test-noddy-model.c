@@ -30,7 +30,7 @@ game_to_announce (const char *hand, const char *turn_up)
 static TapisAction *
 find_action (TapisGame *game, const char *id, guint *n)
 {
-  GListModel *actions = tapis_game_get_actions (game);
+  GListModel *actions = tapis_game_now (game)->actions;
   TapisAction *found = NULL;
 
   *n = g_list_model_get_n_items (actions);
@@ -219,7 +219,7 @@ test_count_on (void)
   TapisAction *count;
   guint n;
 
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Count what your cards make with the turn-up, then "
                    "announce it.");
   g_assert_cmpstr (tapis_card_get_state (jack)->description, ==,
@@ -307,14 +307,14 @@ test_play (void)
   test_listen (&refused, game, "refused");
   king = test_card (game, "hand", 0, "KC");
   ace = test_card (game, "hand", 0, "AD");
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "count and announce");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "count and announce");
   g_assert_false (tapis_game_lay_selection (game));
   g_assert_cmpstr (refused.last, ==, "First choose one or more cards.");
   g_assert_true (tapis_game_play_text (game, "announce"));
   g_assert_true (tapis_game_play_text (game, "announce"));
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "You lead: lay any card.");
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "0 of 31");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "0 of 31");
   lay = find_action (game, "lay", &n);
   go = find_action (game, "go", &n);
   g_assert_cmpstr (tapis_action_get_state (go)->refusal, ==,
@@ -328,7 +328,7 @@ test_play (void)
   g_assert_true (tapis_game_lay_card (game,
                                       test_card (game, "hand", 0, "10H")));
   g_assert_true (tapis_game_play_text (game, "lay 10S"));
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "20 of 31");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "20 of 31");
   g_assert_cmpuint (tapis_noddy_get_row_points (noddy, 0), ==, 0);
   g_assert_cmpuint (tapis_noddy_get_row_points (noddy, 1), ==, 2);
   g_assert_true (tapis_noddy_row_scores_now (noddy, 0));
@@ -336,14 +336,14 @@ test_play (void)
   g_assert_cmpint (tapis_noddy_get_row_seat (noddy, 1), ==, 1);
   g_assert_true (tapis_game_lay_card (game, king));
   g_assert_false (tapis_noddy_row_scores_now (noddy, 1));
-  g_assert_cmpstr (tapis_game_get_demand_description (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->demand_description, ==,
                    "The total is 30: a card that counts 1 or less fits.");
   g_assert_true (tapis_game_play_text (game, "go"));
   g_assert_nonnull (strstr (
     tapis_game_get_player_state (game, 1)->description,
     "has said “Go!”."));
   g_assert_true (tapis_game_lay_card (game, ace));
-  g_assert_true (tapis_game_get_over (game));
+  g_assert_true (tapis_game_now (game)->over);
   g_assert_cmpuint (tapis_noddy_get_row_points (noddy, 3), ==, 6);
   g_assert_cmpuint (score_of (game, 0), ==, 6);
   g_assert_cmpuint (score_of (game, 1), ==, 3);
@@ -358,7 +358,7 @@ test_go (void)
     "1", "KD@0 KS@1 9C@0 AS@1", "KH", "4C", "pair:2", "15:2");
   guint n;
 
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Every card you hold would go over 31: say “Go!”.");
   g_assert_cmpstr (
     tapis_card_get_state (test_card (game, "hand", 0, "KH"))->refusal, ==,
@@ -367,7 +367,7 @@ test_go (void)
     tapis_action_get_state (find_action (game, "go", &n))->suggested);
   g_assert_true (tapis_game_run_action (game, "go"));
   g_assert_true (tapis_game_play_text (game, "go"));
-  g_assert_true (tapis_game_get_over (game));
+  g_assert_true (tapis_game_now (game)->over);
 }
 
 static void
@@ -404,10 +404,10 @@ check_sheet (TapisGame *game)
 
       total[score->seat] += score->points;
       g_assert_cmpuint (score->total, ==, total[score->seat]);
-      g_assert_cmpuint (score->deal, <=, tapis_game_get_round (game));
+      g_assert_cmpuint (score->deal, <=, tapis_game_now (game)->round);
       /* NO-16: the other's announcement shows no card */
       if (score->part == TAPIS_NODDY_ANNOUNCED &&
-          score->seat != tapis_game_get_viewer (game))
+          score->seat != tapis_game_now (game)->viewer)
         g_assert_cmpuint (score->n_cards, ==, 0);
     }
   for (int seat = 0; seat < 2; seat++)
@@ -420,10 +420,10 @@ check_sheet (TapisGame *game)
 static void
 check_hidden (TapisGame *game)
 {
-  gboolean over = tapis_game_get_over (game) ||
-                  tapis_game_get_round_over (game);
+  gboolean over = tapis_game_now (game)->over ||
+                  tapis_game_now (game)->round_over;
   const CgRules *rules = tapis_game_get_rules (game);
-  int viewer = tapis_game_get_viewer (game);
+  int viewer = tapis_game_now (game)->viewer;
   TapisPile *theirs = tapis_game_get_pile (game, "hand", 1 - viewer);
   TapisPile *stock = tapis_game_get_pile (game, "stock", CG_NO_SEAT);
   g_autofree CgState *view =
@@ -480,11 +480,11 @@ test_sheet (void)
 
       tapis_game_set_practice (game, TRUE);
       check_sheet (game);
-      while (!tapis_game_get_over (game))
+      while (!tapis_game_now (game)->over)
         {
           g_autofree char *move = NULL;
 
-          if (tapis_game_get_round_over (game))
+          if (tapis_game_now (game)->round_over)
             {
               g_assert_true (tapis_game_run_action (game, "next-round"));
               check_sheet (game);
@@ -499,14 +499,14 @@ test_sheet (void)
           check_sheet (game);
           check_hidden (game);
           if (cg_random_below (&random, 4) == 0 &&
-              tapis_game_get_can_undo (game))
+              tapis_game_now (game)->can_undo)
             {
               tapis_game_undo (game);
               check_sheet (game);
               check_hidden (game);
             }
         }
-      g_assert_cmpuint (tapis_game_get_round (game) > 1, <=,
+      g_assert_cmpuint (tapis_game_now (game)->round > 1, <=,
                         setup.options[NODDY_GAME] == NODDY_MATCH);
     }
 }
@@ -575,11 +575,11 @@ test_sheet_again (void)
 
       tapis_game_set_practice (game, TRUE);
       g_ptr_array_add (told, tell_sheet (game));
-      while (told->len < 60 && !tapis_game_get_over (game))
+      while (told->len < 60 && !tapis_game_now (game)->over)
         {
           g_autofree char *move = NULL;
 
-          if (tapis_game_get_round_over (game))
+          if (tapis_game_now (game)->round_over)
             go (game, tapis_game_next_round, G_CALLBACK (grown_cb));
           else
             {
@@ -589,7 +589,7 @@ test_sheet_again (void)
           g_assert_cmpuint (tapis_game_get_n_plies (game), ==, told->len);
           g_ptr_array_add (told, tell_sheet (game));
         }
-      for (guint i = 0; i < 6 && tapis_game_get_can_undo (game); i++)
+      for (guint i = 0; i < 6 && tapis_game_now (game)->can_undo; i++)
         {
           g_autofree char *now = NULL;
 
@@ -598,7 +598,7 @@ test_sheet_again (void)
           g_assert_cmpstr (now, ==,
                            told->pdata[tapis_game_get_n_plies (game)]);
         }
-      while (tapis_game_get_can_redo (game))
+      while (tapis_game_now (game)->can_redo)
         {
           g_autofree char *now = NULL;
 
@@ -623,7 +623,7 @@ test_sheet_again (void)
                            told->pdata[tapis_game_get_n_plies (
                              tapis_replay_get_game (replay))]);
         }
-      if (tapis_game_get_over (game))
+      if (tapis_game_now (game)->over)
         {
           g_autofree char *anew = NULL;
 

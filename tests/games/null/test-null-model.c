@@ -41,23 +41,23 @@ static void
 test_play (void)
 {
   g_autoptr (TapisGame) game = new_game ();
-  GListModel *actions = tapis_game_get_actions (game);
+  GListModel *actions = tapis_game_now (game)->actions;
   guint laid = 0;
 
   tapis_game_set_practice (game, TRUE);
   test_run_until (game, 0);
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==, "Your turn: lay a card.");
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==, "Your turn: lay a card.");
   g_assert_cmpuint (g_list_model_get_n_items (actions), ==, 1);
-  while (!tapis_game_get_over (game))
+  while (!tapis_game_now (game)->over)
     {
       lay_a_card (game);
       laid++;
       test_run_until (game, 0);
     }
   g_assert_cmpuint (laid, ==, 3);
-  g_assert_nonnull (tapis_game_get_result_text (game));
+  g_assert_nonnull (tapis_game_now (game)->result_text);
   g_assert_true (tapis_game_undo (game));
-  g_assert_false (tapis_game_get_over (game));
+  g_assert_false (tapis_game_now (game)->over);
 }
 
 /* Everything has words: places, players, moves and what the keys tell. */
@@ -66,7 +66,7 @@ test_words (void)
 {
   g_autoptr (TapisGame) game = new_game ();
   const CgRules *rules = tapis_game_get_rules (game);
-  GListModel *piles = tapis_game_get_piles (game);
+  GListModel *piles = tapis_game_now (game)->piles;
   g_autofree char *top = NULL;
   g_autofree char *legal = NULL;
   g_autofree char *counts = NULL;

@@ -69,7 +69,7 @@ assert_note (TapisGame *game, int seat, const char *note)
 static guint
 n_logged (TapisGame *game)
 {
-  return g_list_model_get_n_items (tapis_game_get_log (game));
+  return g_list_model_get_n_items (tapis_game_now (game)->log);
 }
 
 /* --- what nobody may know --- */
@@ -135,10 +135,10 @@ dump_table (const CgState *state, guint seats, int viewer)
   game = tapis_game_new_from_position (RULES, state, persons);
   tapis_game_set_viewer (game, viewer);
   dump (text, game);
-  dump_list (text, tapis_game_get_piles (game));
-  dump_list (text, tapis_game_get_players (game));
-  dump_list (text, tapis_game_get_actions (game));
-  dump_list (text, tapis_game_get_log (game));
+  dump_list (text, tapis_game_now (game)->piles);
+  dump_list (text, tapis_game_now (game)->players);
+  dump_list (text, tapis_game_now (game)->actions);
+  dump_list (text, tapis_game_now (game)->log);
   top = tapis_game_tell_top (game);
   counts = tapis_game_tell_counts (game);
   legal = tapis_game_tell_legal (game);
@@ -203,7 +203,7 @@ test_hidden_choice (void)
   play (game, "pick QS");
   g_assert_cmpuint (n_logged (game), ==, 0);
   g_assert_cmpuint (spoken.n, ==, 0);
-  g_assert_cmpstr (tapis_game_get_last_event (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->last_event, ==,
                    "Fox has chosen a card.");
   card = test_card (game, "chosen", 1, "QS");
   g_assert_cmpuint (tapis_card_get_state (card)->face, ==, CG_CARD_HIDDEN);
@@ -233,11 +233,11 @@ test_own_choice (void)
            "hand.0=AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH *\npile.0=\n"
            "hand.1=AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS *\npile.1=\n");
   g_autoptr (TapisAction) action =
-    g_list_model_get_item (tapis_game_get_actions (game), 0);
+    g_list_model_get_item (tapis_game_now (game)->actions, 0);
   TestEar spoken = { NULL, 0 };
 
   test_listen (&spoken, game, "announce");
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Choose a card for the trick.");
   g_assert_cmpstr (tapis_action_get_state (action)->label, ==, "Choose");
   g_assert_nonnull (tapis_action_get_state (action)->refusal);
@@ -255,7 +255,7 @@ test_own_choice (void)
   g_assert_true (tapis_game_run_action (game, "pick"));
   g_assert_cmpstr (spoken.last, ==, "You have chosen a card.");
   g_assert_cmpuint (n_logged (game), ==, 0);
-  g_assert_true (tapis_game_get_can_undo (game));
+  g_assert_true (tapis_game_now (game)->can_undo);
   g_free (spoken.last);
 }
 
@@ -344,7 +344,7 @@ test_trick_again (void)
 
       tapis_game_set_practice (game, TRUE);
       g_ptr_array_add (told, tell_trick (game));
-      while (told->len < 80 && !tapis_game_get_over (game))
+      while (told->len < 80 && !tapis_game_now (game)->over)
         {
           g_autofree char *move = test_random_move (game, &random);
 
@@ -352,7 +352,7 @@ test_trick_again (void)
           g_assert_cmpuint (tapis_game_get_n_plies (game), ==, told->len);
           g_ptr_array_add (told, tell_trick (game));
         }
-      for (guint i = 0; i < 6 && tapis_game_get_can_undo (game); i++)
+      for (guint i = 0; i < 6 && tapis_game_now (game)->can_undo; i++)
         {
           g_autofree char *now = NULL;
 
@@ -361,7 +361,7 @@ test_trick_again (void)
           g_assert_cmpstr (now, ==,
                            told->pdata[tapis_game_get_n_plies (game)]);
         }
-      while (tapis_game_get_can_redo (game))
+      while (tapis_game_now (game)->can_redo)
         {
           g_autofree char *now = NULL;
 
@@ -450,7 +450,7 @@ test_order (void)
   g_assert_cmpuint (ranks[0], ==, CG_ACE);
   g_assert_cmpuint (ranks[1], ==, CG_KING);
   g_assert_cmpuint (ranks[12], ==, 2);
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "High cards win");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "High cards win");
   play (game, "pick JH");
   play (game, "pick AS");
   tapis_scientific_war_get_order (war (game), ranks);
@@ -458,8 +458,8 @@ test_order (void)
   g_assert_cmpuint (ranks[11], ==, CG_KING);
   g_assert_cmpuint (ranks[12], ==, CG_ACE);
   g_assert_true (tapis_scientific_war_get_low_strong (war (game)));
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "Low cards win");
-  g_assert_false (tapis_game_get_reversed (game)); /* no direction of play */
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "Low cards win");
+  g_assert_false (tapis_game_now (game)->reversed); /* no direction of play */
   top = tapis_game_tell_top (game);
   g_assert_nonnull (strstr (top, "the 2 is the strongest"));
   g_assert_nonnull (strstr (top, "You: jack of hearts. Fox: ace of spades."));
@@ -488,9 +488,9 @@ test_seer (void)
   card = test_card (game, "chosen", 1, "10S");
   g_assert_cmpuint (tapis_card_get_state (card)->face, ==, CG_CARD_HIDDEN);
   play (game, "pick 3D");
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 0);
   g_assert_cmpstr (tapis_card_get_name (card), ==, "10 of spades");
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "You see what the others have chosen. Choose a card.");
   top = tapis_game_tell_top (game);
   g_assert_nonnull (strstr (top, "Fox has chosen the 10 of spades. Owl has "
@@ -526,7 +526,7 @@ test_seers (void)
   g_assert_cmpuint (tapis_card_get_state (spade)->face, ==, CG_CARD_HIDDEN);
   play (game, "pick 3C");
   club = test_card (game, "chosen", 3, "3C");
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "You see the cards of those who laid no queen. Choose a "
                    "card.");
   g_assert_cmpstr (tapis_card_get_name (spade), ==, "10 of spades");
@@ -558,7 +558,7 @@ test_counts (void)
                    "Fox has 13 cards, 10 of them in hand.");
   g_assert_cmpint (tapis_scientific_war_get_hand_size (war (game), 1), ==,
                    10);
-  g_assert_nonnull (strstr (tapis_game_get_prompt (game),
+  g_assert_nonnull (strstr (tapis_game_now (game)->prompt,
                             "how many cards everybody has in hand"));
   assert_note (game, 1, "hand 10");
   assert_note (game, 0, "pile 3");
@@ -586,9 +586,9 @@ test_swap (void)
 
   test_listen (&refused, game, "refused");
   assert_note (game, 0, "may swap");
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "For your 8: swap your hand and your pile?");
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_actions (game)),
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->actions),
                     ==, 2);
   g_assert_cmpuint (tapis_card_get_state (king)->face, ==, CG_CARD_HIDDEN);
   g_assert_false (tapis_game_activate_card (game, king));
@@ -702,9 +702,9 @@ test_eight (void)
   setup.options[SCIENTIFIC_WAR_TRICK_LIMIT] = 1;
   game = tapis_game_new (RULES, &setup, 3, NULL);
   test_run_until (game, -1);
-  g_assert_true (tapis_game_get_over (game));
+  g_assert_true (tapis_game_now (game)->over);
   g_assert_cmpuint (g_list_model_get_n_items (
-                      tapis_game_get_result_rows (game)),
+                      tapis_game_now (game)->result_rows),
                     ==, 8);
   /* the last trick still lies open */
   g_assert_cmpstr (tapis_scientific_war_get_trick_caption (war (game)), !=,

@@ -39,7 +39,7 @@ play (TapisGame *game, const char *const *moves)
 static TapisAction *
 find_action (TapisGame *game, const char *id)
 {
-  GListModel *actions = tapis_game_get_actions (game);
+  GListModel *actions = tapis_game_now (game)->actions;
 
   for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
     {
@@ -80,14 +80,14 @@ test_sequence (void)
   TapisAction *stop;
 
   test_listen (&refused, game, "refused");
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "new sequence");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "new sequence");
   play (game, (const char *[]) { "lay 4C", "stop", "stop", NULL });
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 0);
   g_assert_cmpstr (tapis_game_get_player_state (game, 2)->cry, ==,
                    "Without 5!");
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Your turn: lay a 5, or say “Without 5!”");
-  g_assert_cmpstr (tapis_game_get_demand (game), ==, "a 5");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "a 5");
   g_assert_true (
     tapis_card_get_state (test_card (game, "hand", 0, "5D"))->playable);
   g_assert_false (tapis_game_activate_card (
@@ -112,7 +112,7 @@ test_sequence (void)
   g_assert_cmpuint (tapis_yellow_dwarf_get_run (game), ==, 2);
   play (game, (const char *[]) { "lay 6D", "lay 7H", "lay 8S", "lay 9H",
                                  "lay 10H", NULL });
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "You cannot go on: say “Without jack!”");
   g_assert_true (tapis_action_get_state (stop)->suggested);
   g_assert_cmpstr (tapis_pile_get_words (
@@ -121,7 +121,7 @@ test_sequence (void)
                    "diamonds, the 7 of hearts, the 8 of spades, the 9 of "
                    "hearts and the 10 of hearts.");
   g_assert_true (tapis_game_run_action (game, "stop"));
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 1);
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 1);
   g_free (refused.last);
 }
 
@@ -154,7 +154,7 @@ test_next_up (void)
 
   tapis_game_set_viewer (game, 1);
   play (game, (const char *[]) { "lay 4C", "stop", "stop", "stop", NULL });
-  g_assert_cmpstr (tapis_game_get_demand_description (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->demand_description, ==,
                    "Nobody has gone on: whoever laid last goes on with the "
                    "next higher card in hand, or with any card if there is "
                    "none.");
@@ -173,8 +173,8 @@ test_must_go_on (void)
   play (game, (const char *[]) { "lay AD", "lay 2S", "lay 3S", "lay 4C",
                                  "stop", "lay 5S", "lay 6S", "lay 7S",
                                  "lay 8H", "lay 9S", "stop", NULL });
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==, "Your turn: lay a 10.");
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 0);
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==, "Your turn: lay a 10.");
   g_assert_cmpstr (
     tapis_action_get_state (find_action (game, "stop"))->refusal, ==,
     "At this table whoever can go on must go on: you have "
@@ -210,7 +210,7 @@ test_announce (void)
   g_assert_cmpstr (tapis_action_get_state (announce)->label, ==,
                    "Queen takes!");
   g_assert_true (tapis_action_get_state (announce)->suggested);
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==,
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "You have laid the queen of spades. Announce it: "
                    "“Queen takes!”");
   g_assert_true (tapis_game_run_action (game, "announce"));
@@ -233,7 +233,7 @@ test_forget (void)
   g_assert_true (tapis_game_lay_card (
     game, test_card (game, "hand", 0, "KS")));
   g_assert_cmpint (bank (game, 0), ==, 105);
-  g_assert_nonnull (strstr (tapis_game_get_last_event (game),
+  g_assert_nonnull (strstr (tapis_game_now (game)->last_event,
                             "You did not announce the queen of spades: 9 "
                             "points stay in the box."));
 }
@@ -264,7 +264,7 @@ test_closed (void)
               "Closed box: the queen of spades, 9 points",
               "An announcement was forgotten: this box is closed until the "
               "game ends.");
-  g_assert_nonnull (strstr (tapis_game_get_last_event (game),
+  g_assert_nonnull (strstr (tapis_game_now (game)->last_event,
                             "The box is closed until the game ends: nobody "
                             "takes its 9 points any more."));
   top = tapis_game_tell_top (game);
@@ -411,7 +411,7 @@ test_rounds (void)
   g_autoptr (TapisAccountRow) entry = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  GListModel *account = tapis_game_get_account (game);
+  GListModel *account = tapis_game_now (game)->account;
   TapisCard *card = tapis_pile_get_card (
     tapis_game_get_pile (game, "hand", 0), 0);
   TestEar refused = { NULL, 0 };
@@ -423,25 +423,26 @@ test_rounds (void)
   g_assert_cmpstr (refused.last, ==, "This round is not over yet.");
   test_run_until (game, -1);
 
-  g_assert_true (tapis_game_get_round_over (game));
-  g_assert_false (tapis_game_get_over (game));
+  g_assert_true (tapis_game_now (game)->round_over);
+  g_assert_false (tapis_game_now (game)->over);
   g_assert_false (tapis_game_can_step (game));
-  g_assert_cmpuint (tapis_game_get_round (game), ==, 1);
-  g_assert_cmpstr (tapis_game_get_prompt (game), ==, "The round is over.");
+  g_assert_cmpuint (tapis_game_now (game)->round, ==, 1);
+  g_assert_cmpstr (tapis_game_now (game)->prompt, ==, "The round is over.");
   /* who won the round, who leads the match: not always the same */
-  g_assert_nonnull (strstr (tapis_game_get_result_text (game),
+  g_assert_nonnull (strstr (tapis_game_now (game)->result_text,
                             " the round. "));
-  g_assert_nonnull (strstr (tapis_game_get_result_text (game), " in the lead"));
+  g_assert_nonnull (
+    strstr (tapis_game_now (game)->result_text, " in the lead"));
   g_assert_cmpuint (
-    g_list_model_get_n_items (tapis_game_get_result_rows (game)), ==, 3);
+    g_list_model_get_n_items (tapis_game_now (game)->result_rows), ==, 3);
   g_assert_cmpuint (g_list_model_get_n_items (account), >, 2);
   entry = g_list_model_get_item (account, 0);
   g_assert_cmpstr (tapis_account_row_get_title (entry), ==, "Stake");
   for (int seat = 0; seat < 3; seat++)
     g_assert_cmpint (tapis_account_row_get_points (entry, seat), ==, -15);
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_rounds (game)),
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->rounds),
                     ==, 1);
-  round = g_list_model_get_item (tapis_game_get_rounds (game), 0);
+  round = g_list_model_get_item (tapis_game_now (game)->rounds, 0);
   for (int seat = 0; seat < 3; seat++)
     {
       before[seat] = bank (game, seat);
@@ -452,20 +453,20 @@ test_rounds (void)
   g_assert_cmpint (all_points (game), ==, 360);
 
   /* the deal is an action like any other, and the only one */
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_actions (game)),
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->actions),
                     ==, 1);
   g_assert_null (
     tapis_action_get_state (find_action (game, "next-round"))->refusal);
   plies = tapis_game_get_n_plies (game);
   g_assert_true (tapis_game_run_action (game, "next-round"));
   g_assert_cmpuint (tapis_game_get_n_plies (game), ==, plies + 1);
-  g_assert_cmpuint (tapis_game_get_round (game), ==, 2);
-  g_assert_false (tapis_game_get_round_over (game));
+  g_assert_cmpuint (tapis_game_now (game)->round, ==, 2);
+  g_assert_false (tapis_game_now (game)->round_over);
   g_assert_cmpuint (g_list_model_get_n_items (account), ==, 0);
-  g_assert_null (tapis_game_get_result_text (game));
+  g_assert_null (tapis_game_now (game)->result_text);
   g_assert_true (tapis_pile_get_card (tapis_game_get_pile (game, "hand", 0),
                                       0) != card);
-  g_assert_true (g_str_has_prefix (tapis_game_get_last_event (game),
+  g_assert_true (g_str_has_prefix (tapis_game_now (game)->last_event,
                                    "Round 2: "));
   for (int seat = 0; seat < 3; seat++)
     {
@@ -478,21 +479,21 @@ test_rounds (void)
   text = tapis_game_to_text (game);
   again = tapis_game_new_from_text (text, -1, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (tapis_game_get_round (again), ==, 2);
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_rounds (again)),
+  g_assert_cmpuint (tapis_game_now (again)->round, ==, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (again)->rounds),
                     ==, 1);
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_log (again)), ==,
-                    g_list_model_get_n_items (tapis_game_get_log (game)));
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (again)->log), ==,
+                    g_list_model_get_n_items (tapis_game_now (game)->log));
   g_assert_cmpint (all_points (again), ==, 360);
 
   /* a position is practice: back over the deal, and forth */
-  while (tapis_game_get_round (game) == 2)
+  while (tapis_game_now (game)->round == 2)
     g_assert_true (tapis_game_undo (game));
-  g_assert_cmpuint (tapis_game_get_round (game), ==, 1);
-  g_assert_cmpint (tapis_game_get_to_move (game), ==, 0);
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_rounds (game)),
+  g_assert_cmpuint (tapis_game_now (game)->round, ==, 1);
+  g_assert_cmpint (tapis_game_now (game)->to_move, ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->rounds),
                     ==, 0);
-  while (tapis_game_get_round (game) == 1)
+  while (tapis_game_now (game)->round == 1)
     g_assert_true (tapis_game_redo (game));
   for (int seat = 0; seat < 3; seat++)
     sum -= bank (game, seat);
@@ -507,14 +508,14 @@ test_last_round (void)
   g_autoptr (TapisGame) game = new_game ("rounds=1;");
 
   test_run_until (game, -1);
-  g_assert_true (tapis_game_get_over (game));
-  g_assert_false (tapis_game_get_round_over (game));
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_actions (game)),
+  g_assert_true (tapis_game_now (game)->over);
+  g_assert_false (tapis_game_now (game)->round_over);
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->actions),
                     ==, 0);
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_rounds (game)),
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->rounds),
                     ==, 1);
   g_assert_true (tapis_game_next_game (game, 9));
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_get_rounds (game)),
+  g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->rounds),
                     ==, 0);
 }
 
