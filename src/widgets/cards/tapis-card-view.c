@@ -35,17 +35,6 @@ struct _TapisCardView
   int strip; /* that is seen, or 0 */
 };
 
-enum
-{
-  ACTIVATED,
-  ASKED,
-  DRAGGED,
-  ENTER,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
                                 GDK_KEY_ISO_Enter };
 
@@ -429,7 +418,7 @@ released_cb (TapisCardView   *self,
     return;
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit (self, signals[ACTIVATED], 0, TAPIS_TOUCH_TAP);
+  g_signal_emit_by_name (self, "activated", TAPIS_TOUCH_TAP);
 }
 
 static void
@@ -437,7 +426,7 @@ touch_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
-  g_signal_emit (widget, signals[ACTIVATED], 0,
+  g_signal_emit_by_name (widget, "activated",
                  g_str_equal (name, "card.select") ? TAPIS_TOUCH_TOGGLE
                                                    : TAPIS_TOUCH_LAY);
 }
@@ -446,7 +435,7 @@ static void
 enter (TapisCardView *self)
 {
   if (self->interactive)
-    g_signal_emit (self, signals[ACTIVATED], 0, TAPIS_TOUCH_ENTER);
+    g_signal_emit_by_name (self, "activated", TAPIS_TOUCH_ENTER);
 }
 
 static GdkContentProvider *
@@ -480,7 +469,7 @@ set_dragged (TapisCardView *self, gboolean dragged)
     return;
   self->dragged = dragged;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, signals[DRAGGED], 0, dragged);
+  g_signal_emit_by_name (self, "dragged", dragged);
 }
 
 static void
@@ -505,7 +494,7 @@ asked_cb (TapisCardView *self,
 {
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit (self, signals[ASKED], 0);
+  g_signal_emit_by_name (self, "asked");
 }
 
 static void
@@ -523,7 +512,7 @@ menu_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   if (!TAPIS_CARD_VIEW (widget)->interactive)
     return FALSE;
-  g_signal_emit (widget, signals[ASKED], 0);
+  g_signal_emit_by_name (widget, "asked");
   return TRUE;
 }
 
@@ -545,6 +534,7 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  guint entered;
 
   object_class->dispose = tapis_card_view_dispose;
   widget_class->snapshot = tapis_card_view_snapshot;
@@ -554,34 +544,28 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
    * TapisCardView::activated:
    * @touch: how it was touched, a #TapisTouch
    */
-  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass),
-                                     G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_INT);
+  tapis_class_add_signal (klass, "activated", 1, G_TYPE_INT);
 
   for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
     gtk_widget_class_install_action (widget_class, touches[i], NULL,
                                      touch_action);
-  signals[ENTER] = g_signal_new_class_handler (
+  entered = g_signal_new_class_handler (
     "enter", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
     G_CALLBACK (enter), NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_activate_signal (widget_class, signals[ENTER]);
+  gtk_widget_class_set_activate_signal (widget_class, entered);
 
   /**
    * TapisCardView::asked:
    *
    * By the other button, a long press or the menu key: what is this card?
    */
-  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass),
-                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  tapis_class_add_signal (klass, "asked", 0);
 
   /**
    * TapisCardView::dragged:
    * @begins: whether it begins, or has ended
    */
-  signals[DRAGGED] = g_signal_new ("dragged", G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  tapis_class_add_signal (klass, "dragged", 1, G_TYPE_BOOLEAN);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK,
                                 menu_cb, NULL);

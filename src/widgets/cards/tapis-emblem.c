@@ -7,6 +7,7 @@
 #include "tapis-emblem.h"
 
 #include "tapis-card-art.h"
+#include "widgets/kit/tapis-widget.h"
 
 struct _TapisEmblem
 {
@@ -21,17 +22,6 @@ struct _TapisEmblem
   int texture_size;
   gboolean ringed;
 };
-
-enum
-{
-  PROP_0,
-  PROP_ID,
-  PROP_SIZE,
-  PROP_RINGED,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TapisEmblem, tapis_emblem, GTK_TYPE_WIDGET)
 
@@ -79,40 +69,14 @@ tapis_emblem_snapshot (GtkWidget   *widget,
     {
       GdkRGBA ring;
       GskRoundedRect outline;
-      float w = size > 36 ? 3 : 2.5f;
 
       gtk_style_context_get_color (gtk_widget_get_style_context (widget),
                                    &ring);
       gsk_rounded_rect_init_from_rect (
         &outline, &GRAPHENE_RECT_INIT (x, y, (float) size, (float) size),
         size / 2.0f);
-      gtk_snapshot_append_border (snapshot, &outline,
-                                  (float[4]) { w, w, w, w },
-                                  (GdkRGBA[4]) { ring, ring, ring, ring });
-    }
-}
-
-static void
-tapis_emblem_get_property (GObject    *object,
-                           guint       id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  TapisEmblem *self = TAPIS_EMBLEM (object);
-
-  switch (id)
-    {
-    case PROP_ID:
-      g_value_set_string (value, self->id);
-      break;
-    case PROP_SIZE:
-      g_value_set_int (value, self->size);
-      break;
-    case PROP_RINGED:
-      g_value_set_boolean (value, self->ringed);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      tapis_widget_snapshot_line (snapshot, &outline, size > 36 ? 3 : 2.5f,
+                                  &ring);
     }
 }
 
@@ -122,22 +86,7 @@ tapis_emblem_set_property (GObject      *object,
                            const GValue *value,
                            GParamSpec   *pspec)
 {
-  TapisEmblem *self = TAPIS_EMBLEM (object);
-
-  switch (id)
-    {
-    case PROP_ID:
-      tapis_emblem_set_id (self, g_value_get_string (value));
-      break;
-    case PROP_SIZE:
-      tapis_emblem_set_size (self, g_value_get_int (value));
-      break;
-    case PROP_RINGED:
-      tapis_emblem_set_ringed (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  tapis_emblem_set_size (TAPIS_EMBLEM (object), g_value_get_int (value));
 }
 
 static void
@@ -161,22 +110,17 @@ tapis_emblem_class_init (TapisEmblemClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = tapis_emblem_get_property;
   object_class->set_property = tapis_emblem_set_property;
   object_class->dispose = tapis_emblem_dispose;
   object_class->finalize = tapis_emblem_finalize;
   widget_class->measure = tapis_emblem_measure;
   widget_class->snapshot = tapis_emblem_snapshot;
 
-  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
-  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 1024, 44,
-                                            flags);
-  properties[PROP_RINGED] = g_param_spec_boolean ("ringed", NULL, NULL, FALSE,
-                                                  flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (
+    object_class, 1,
+    g_param_spec_int ("size", NULL, NULL, 1, 1024, 44,
+                      G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_css_name (widget_class, "emblem");
   gtk_widget_class_set_accessible_role (widget_class,
@@ -193,7 +137,10 @@ GtkWidget *
 tapis_emblem_new (const char *id,
                   int         size)
 {
-  return g_object_new (TAPIS_TYPE_EMBLEM, "id", id, "size", size, NULL);
+  TapisEmblem *self = g_object_new (TAPIS_TYPE_EMBLEM, "size", size, NULL);
+
+  tapis_emblem_set_id (self, id);
+  return GTK_WIDGET (self);
 }
 
 void
@@ -208,7 +155,6 @@ tapis_emblem_set_id (TapisEmblem *self,
   self->id = g_strdup (id);
   g_clear_object (&self->texture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ID]);
 }
 
 void
@@ -221,7 +167,6 @@ tapis_emblem_set_size (TapisEmblem *self,
     return;
   self->size = size;
   gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIZE]);
 }
 
 void
@@ -234,5 +179,4 @@ tapis_emblem_set_ringed (TapisEmblem *self,
     return;
   self->ringed = ringed;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RINGED]);
 }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisEmblem, tapis_emblem, TAPIS, EMBLEM, GtkWidget)
 
 /** The emblem @id, as tapis_card_art_emblem() knows it, or a plain one, that
- * wishes to be @size pixels wide and high. All three are properties too. */
+ * wishes to be @size pixels wide and high (a property too; 44). */
 GtkWidget *tapis_emblem_new (const char *id,
                              int         size);
 

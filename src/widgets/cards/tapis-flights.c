@@ -9,6 +9,8 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "widgets/kit/tapis-widget.h"
+
 /* One card under way. */
 typedef struct
 {
@@ -30,14 +32,6 @@ struct _TapisFlights
   guint duration;
   double now; /* milliseconds since the start */
 };
-
-enum
-{
-  LANDED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TapisFlights, tapis_flights, GTK_TYPE_WIDGET)
 
@@ -131,7 +125,7 @@ done_cb (TapisFlights *self)
   g_array_set_size (self->flights, 0);
   g_clear_object (&self->animation);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, signals[LANDED], 0);
+  g_signal_emit_by_name (self, "landed");
 }
 
 static void
@@ -167,9 +161,7 @@ tapis_flights_class_init (TapisFlightsClass *klass)
   object_class->finalize = tapis_flights_finalize;
   GTK_WIDGET_CLASS (klass)->snapshot = tapis_flights_snapshot;
 
-  signals[LANDED] = g_signal_new ("landed", G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  tapis_class_add_signal (klass, "landed", 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass),
                                         GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }

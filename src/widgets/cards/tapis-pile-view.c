@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include "widgets/kit/tapis-widget.h"
+
 /* Of a block of cards only so many are worth a widget. */
 #define DECK_SEEN 3
 #define SPREAD_SEEN 8
@@ -30,18 +32,6 @@ struct _TapisPileView
   TapisPileElsewhere elsewhere; /* or NULL: all its cards are here */
   gpointer elsewhere_data;
 };
-
-enum
-{
-  CARD_ACTIVATED,
-  CARD_ASKED,
-  CARD_DRAGGED,
-  CHOSEN,
-  FOCUS_LOST,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TapisPileView, tapis_pile_view, GTK_TYPE_WIDGET)
 
@@ -108,7 +98,7 @@ view_activated_cb (TapisPileView *self,
                    TapisTouch     touch,
                    TapisCardView *view)
 {
-  g_signal_emit (self, signals[CARD_ACTIVATED], 0,
+  g_signal_emit_by_name (self, "card-activated",
                  tapis_card_view_get_card (view), touch);
 }
 
@@ -117,7 +107,7 @@ view_dragged_cb (TapisPileView *self,
                  gboolean       begins,
                  TapisCardView *view)
 {
-  g_signal_emit (self, signals[CARD_DRAGGED], 0,
+  g_signal_emit_by_name (self, "card-dragged",
                  tapis_card_view_get_card (view), begins);
 }
 
@@ -125,7 +115,7 @@ static void
 view_asked_cb (TapisPileView *self,
                TapisCardView *view)
 {
-  g_signal_emit (self, signals[CARD_ASKED], 0,
+  g_signal_emit_by_name (self, "card-asked",
                  tapis_card_view_get_card (view), view);
 }
 
@@ -205,7 +195,7 @@ update_views (TapisPileView *self)
     gtk_widget_grab_focus (g_ptr_array_index (
       self->views, MIN ((guint) focus, self->views->len - 1)));
   else if (focus >= 0)
-    g_signal_emit (self, signals[FOCUS_LOST], 0);
+    g_signal_emit_by_name (self, "focus-lost");
   for (guint i = 0; i < old->len; i++)
     gtk_widget_unparent (g_ptr_array_index (old, i));
 }
@@ -479,7 +469,7 @@ chosen_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   if (!gtk_widget_has_focus (widget))
     return FALSE;
-  g_signal_emit (widget, signals[CHOSEN], 0);
+  g_signal_emit_by_name (widget, "chosen");
   return TRUE;
 }
 
@@ -505,22 +495,14 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
    * @card: the card that was touched
    * @touch: how, a #TapisTouch
    */
-  signals[CARD_ACTIVATED] =
-    g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                  TAPIS_TYPE_CARD, G_TYPE_INT);
+  tapis_class_add_signal (klass, "card-activated", 2,
+                          TAPIS_TYPE_CARD, G_TYPE_INT);
 
-  signals[CARD_ASKED] =
-    g_signal_new ("card-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL, G_TYPE_NONE, 2, TAPIS_TYPE_CARD,
-                  GTK_TYPE_WIDGET);
-  signals[CARD_DRAGGED] =
-    g_signal_new ("card-dragged", G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                  TAPIS_TYPE_CARD, G_TYPE_BOOLEAN);
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  tapis_class_add_signal (klass, "card-asked", 2,
+                          TAPIS_TYPE_CARD, GTK_TYPE_WIDGET);
+  tapis_class_add_signal (klass, "card-dragged", 2,
+                          TAPIS_TYPE_CARD, G_TYPE_BOOLEAN);
+  tapis_class_add_signal (klass, "chosen", 0);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding (widget_class, keys[i], 0, chosen_cb, NULL);
 
@@ -529,10 +511,7 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
    *
    * The last card has left and taken the focus with it.
    */
-  signals[FOCUS_LOST] = g_signal_new ("focus-lost",
-                                      G_TYPE_FROM_CLASS (klass),
-                                      G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                      G_TYPE_NONE, 0);
+  tapis_class_add_signal (klass, "focus-lost", 0);
 
   gtk_widget_class_set_css_name (widget_class, "pile");
   gtk_widget_class_set_accessible_role (widget_class,

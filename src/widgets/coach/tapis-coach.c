@@ -440,12 +440,8 @@ tapis_coach_focus (TapisCoach *self)
 gboolean
 tapis_coach_has_focus (TapisCoach *self)
 {
-  GtkRoot *root;
-  GtkWidget *focus;
-
   g_return_val_if_fail (TAPIS_IS_COACH (self), FALSE);
 
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  return focus != NULL && gtk_widget_is_ancestor (focus, self->bubble);
+  return tapis_widget_holds (self->bubble,
+                             tapis_widget_find_focus (self->bubble));
 }

@@ -23,17 +23,6 @@
 #define FIRST 3
 #define OTHER 2
 
-static int
-line_height (GtkWidget *widget)
-{
-  g_autoptr (PangoLayout) layout =
-    gtk_widget_create_pango_layout (widget, "Tapis");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
-
 static gboolean
 is_tool (GtkWidget *child)
 {
@@ -69,7 +58,7 @@ place_width (GtkWidget *widget, int i, int n, int room)
   int share = n != 2 ? 1 : i == 0 ? FIRST : OTHER;
 
   return MIN (room * share / MAX (shares, 1),
-              BROADEST * line_height (widget));
+              BROADEST * tapis_widget_line_height (widget, 1));
 }
 
 static GtkSizeRequestMode
@@ -146,7 +135,7 @@ tapis_bar_layout_new (void)
 int
 tapis_bar_layout_height (GtkWidget *widget, int width)
 {
-  int line = line_height (widget);
+  int line = tapis_widget_line_height (widget, 1);
   int lines = width < 0 || width >= ONE_LINE * line ? 1 : 2;
 
   return MAX (LEAST, lines * line) + 2 * PADDING;

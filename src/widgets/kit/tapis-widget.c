@@ -22,12 +22,53 @@ tapis_widget_class_set_template (GtkWidgetClass *klass, const char *path)
 }
 
 void
+tapis_class_add_signal (gpointer klass, const char *name, guint n, ...)
+{
+  va_list types;
+
+  va_start (types, n);
+  g_signal_new_valist (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                       NULL, NULL, NULL, NULL, G_TYPE_NONE, n, types);
+  va_end (types);
+}
+
+void
 tapis_widget_clear (GtkWidget *widget)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (widget)) != NULL)
     gtk_widget_unparent (child);
+}
+
+/* --- the focus ------------------------------------------------------------ */
+
+GtkWidget *
+tapis_widget_find_focus (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+gboolean
+tapis_widget_holds (GtkWidget *widget, GtkWidget *part)
+{
+  return widget != NULL && part != NULL &&
+         (part == widget || gtk_widget_is_ancestor (part, widget));
+}
+
+/* --- drawing -------------------------------------------------------------- */
+
+void
+tapis_widget_snapshot_line (GtkSnapshot          *snapshot,
+                            const GskRoundedRect *outline,
+                            float                 width,
+                            const GdkRGBA        *colour)
+{
+  gtk_snapshot_append_border (
+    snapshot, outline, (float[4]) { width, width, width, width },
+    (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
 }
 
 /* --- layout --------------------------------------------------------------- */
@@ -40,6 +81,20 @@ tapis_widget_natural_width (GtkWidget *child)
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
                       NULL, NULL);
   return natural;
+}
+
+int
+tapis_widget_line_height (GtkWidget *widget, double scale)
+{
+  g_autoptr (PangoLayout) line =
+    gtk_widget_create_pango_layout (widget, "Tapis");
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  int height;
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  pango_layout_set_attributes (line, attributes);
+  pango_layout_get_pixel_size (line, NULL, &height);
+  return height;
 }
 
 int
@@ -126,8 +181,7 @@ choose_action (GtkWidget  *widget,
 void
 tapis_widget_class_make_choosable (GtkWidgetClass *klass, const char *action)
 {
-  g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                NULL, NULL, NULL, G_TYPE_NONE, 0);
+  tapis_class_add_signal (klass, "chosen", 0);
   gtk_widget_class_install_action (klass, action, NULL, choose_action);
   tapis_widget_class_bind_choice (klass, action, action);
   gtk_widget_class_set_accessible_role (klass, GTK_ACCESSIBLE_ROLE_BUTTON);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What several widgets do alike: being made of a template, laying out children,
- * wearing a style class, and being chosen like a button. */
+ * drawing lines, finding the focus, wearing a style class, and being chosen like
+ * a button. */
 
 #pragma once
 
@@ -16,10 +17,39 @@ G_BEGIN_DECLS
 void tapis_widget_class_set_template (GtkWidgetClass *klass,
                                       const char     *path);
 
+/** In class_init: gives @klass, a class of objects, the signal @name with @n
+ * arguments of the types that follow. */
+void tapis_class_add_signal (gpointer    klass,
+                             const char *name,
+                             guint       n,
+                             ...);
+
 /** Lets go of all children of @widget, which is a box, or being disposed of. */
 void tapis_widget_clear (GtkWidget *widget);
 
+/* --- the focus ------------------------------------------------------------ */
+
+/** What has the focus in the window of @widget, or %NULL. */
+GtkWidget *tapis_widget_find_focus (GtkWidget *widget);
+
+/** Whether @part is @widget or lies in it; %FALSE where either is %NULL. */
+gboolean tapis_widget_holds (GtkWidget *widget,
+                             GtkWidget *part);
+
+/* --- drawing -------------------------------------------------------------- */
+
+/** Draws a line of @width pixels and one @colour along @outline, inside. */
+void tapis_widget_snapshot_line (GtkSnapshot          *snapshot,
+                                 const GskRoundedRect *outline,
+                                 float                 width,
+                                 const GdkRGBA        *colour);
+
 /* --- layout --------------------------------------------------------------- */
+
+/** The height of a line of text of @scale times the size that @widget has, in
+ * pixels. */
+int tapis_widget_line_height (GtkWidget *widget,
+                              double     scale);
 
 /** How wide @child wishes to be; and how high where it is @width wide, or as
  * wide as it must be (newer GTK does not measure for less), -1: however wide it

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/kit/tapis-widget.h"
+
 #define HEIGHT 220
 #define MARKS 22 /* pixels below the line, for the games */
 #define GAP 8
@@ -129,11 +131,10 @@ tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
-  g_autoptr (PangoLayout) line = gtk_widget_create_pango_layout (widget, "0");
   GdkRGBA ink, accent, dim;
   graphene_rect_t area;
   cairo_t *cr;
-  int text;
+  int text = tapis_widget_line_height (widget, 1);
 
   if (self->n == 0)
     return;
@@ -142,7 +143,6 @@ tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     accent = ink;
   dim = ink;
   dim.alpha *= 0.7f;
-  pango_layout_get_pixel_size (line, NULL, &text);
   area = GRAPHENE_RECT_INIT (4, (float) text + GAP, width - 8,
                              height - 2 * (float) text - 3 * GAP - MARKS);
 
@@ -194,7 +194,6 @@ tapis_results_plot_init (TapisResultsPlot *self)
 {
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
-
 
 static void
 set_text (char **field, const char *text)

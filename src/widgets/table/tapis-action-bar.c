@@ -35,15 +35,6 @@ struct _TapisActionBar
   gboolean quiet; /* no tooltips, until the pointer has gone */
 };
 
-enum
-{
-  CHOSEN,
-  FOCUS_LOST,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (TapisActionBar, tapis_action_bar, GTK_TYPE_WIDGET)
 
 /* --- tooltips: above the bar lies one's hand ------------------------------ */
@@ -119,7 +110,7 @@ clicked_cb (TapisActionBar *self,
 {
   TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
 
-  g_signal_emit (self, signals[CHOSEN], 0, tapis_action_get_state (action)->id);
+  g_signal_emit_by_name (self, "chosen", tapis_action_get_state (action)->id);
 }
 
 /* The first button of the game that would not only say why not, or NULL. */
@@ -221,7 +212,7 @@ items_changed_cb (TapisActionBar *self,
   if (usable != NULL)
     gtk_widget_grab_focus (usable);
   else
-    g_signal_emit (self, signals[FOCUS_LOST], 0);
+    g_signal_emit_by_name (self, "focus-lost");
 }
 
 static gboolean
@@ -289,12 +280,8 @@ tapis_action_bar_class_init (TapisActionBarClass *klass)
   object_class->finalize = tapis_action_bar_finalize;
   widget_class->focus = tapis_action_bar_focus;
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[FOCUS_LOST] = g_signal_new ("focus-lost", G_TYPE_FROM_CLASS (klass),
-                                      G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                      G_TYPE_NONE, 0);
+  tapis_class_add_signal (klass, "chosen", 1, G_TYPE_STRING);
+  tapis_class_add_signal (klass, "focus-lost", 0);
 
   tapis_widget_class_set_template (widget_class,
                                    "widgets/table/tapis-action-bar.ui");

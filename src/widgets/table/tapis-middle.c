@@ -38,16 +38,6 @@ typedef struct
   gboolean still;
 } TapisMiddlePrivate;
 
-enum
-{
-  TELL,
-  PILE_CHOSEN,
-  FOCUS_LOST,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisMiddle, tapis_middle,
                                      GTK_TYPE_WIDGET)
 
@@ -148,14 +138,14 @@ static void
 chosen_cb (TapisMiddle   *self,
            TapisPileView *view)
 {
-  g_signal_emit (self, signals[PILE_CHOSEN], 0,
+  g_signal_emit_by_name (self, "pile-chosen",
                  tapis_pile_view_get_pile (view));
 }
 
 static void
 focus_lost_cb (TapisMiddle *self)
 {
-  g_signal_emit (self, signals[FOCUS_LOST], 0);
+  g_signal_emit_by_name (self, "focus-lost");
 }
 
 /* The width of the caption as if every number had two digits at least. */
@@ -405,18 +395,9 @@ tapis_middle_class_init (TapisMiddleClass *klass)
   klass->stops = real_stops;
   klass->find = real_find;
 
-  signals[TELL] = g_signal_new ("tell", G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[PILE_CHOSEN] = g_signal_new ("pile-chosen",
-                                       G_TYPE_FROM_CLASS (klass),
-                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                       NULL, G_TYPE_NONE, 1,
-                                       TAPIS_TYPE_PILE);
-  signals[FOCUS_LOST] = g_signal_new ("focus-lost",
-                                      G_TYPE_FROM_CLASS (klass),
-                                      G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                      G_TYPE_NONE, 0);
+  tapis_class_add_signal (klass, "tell", 1, G_TYPE_STRING);
+  tapis_class_add_signal (klass, "pile-chosen", 1, TAPIS_TYPE_PILE);
+  tapis_class_add_signal (klass, "focus-lost", 0);
 
   gtk_widget_class_set_css_name (widget_class, "middle");
   gtk_widget_class_set_accessible_role (widget_class,
@@ -639,5 +620,5 @@ void
 tapis_middle_tell (TapisMiddle *self,
                    const char  *sentence)
 {
-  g_signal_emit (self, signals[TELL], 0, sentence);
+  g_signal_emit_by_name (self, "tell", sentence);
 }

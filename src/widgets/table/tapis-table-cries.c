@@ -7,6 +7,7 @@
 #include "tapis-table-private.h"
 
 #include "widgets/cards/tapis-motion.h"
+#include "widgets/kit/tapis-widget.h"
 
 static void
 hide (TapisTable *self, int seat)
@@ -244,11 +245,8 @@ table_allocate_cries (TapisTable *self,
                 !gtk_widget_has_css_class (child, "cry"))
               list_taken (child, GTK_WIDGET (self), taken);
         }
-      gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w,
-                          NULL, NULL);
-      w = MIN (w, width);
-      gtk_widget_measure (bubble, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL,
-                          NULL);
+      w = MIN (tapis_widget_natural_width (bubble), width);
+      h = tapis_widget_natural_height (bubble, w);
       graphene_rect_init (&place, 0, 0, (float) w, (float) h);
       /* where there is no room it is not seen: the log tells it too */
       gtk_widget_set_child_visible (

@@ -7,12 +7,7 @@
 
 #include "tapis-table-private.h"
 
-static gboolean
-holds (GtkWidget *widget, GtkWidget *focus)
-{
-  return widget != NULL &&
-         (focus == widget || gtk_widget_is_ancestor (focus, widget));
-}
+#include "widgets/kit/tapis-widget.h"
 
 /* Whether the focus may be moved: it is where one plays, or nowhere. Whoever
  * reads the log, a lesson's offer or the menu is left alone. */
@@ -26,10 +21,10 @@ is_ours (TapisTable *self, GtkWidget *focus)
   if (focus == NULL)
     return !self->guided;
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    if (holds (places[i], focus))
+    if (tapis_widget_holds (places[i], focus))
       return TRUE;
   for (guint i = 0; i < self->seats->len; i++)
-    if (holds (g_ptr_array_index (self->seats, i), focus))
+    if (tapis_widget_holds (g_ptr_array_index (self->seats, i), focus))
       return TRUE;
   return focus == GTK_WIDGET (self);
 }
@@ -95,8 +90,7 @@ focus_card (TapisTable *self)
 gboolean
 table_focus_move (TapisTable *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
   GtkWidget *seat, *move;
 
   if (self->game == NULL || !tapis_game_now (self->game)->viewer_to_move)
@@ -119,10 +113,8 @@ table_focus_move (TapisTable *self)
 void
 table_focus_turn (TapisTable *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
-      is_ours (self, gtk_root_get_focus (root)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      is_ours (self, tapis_widget_find_focus (GTK_WIDGET (self))))
     table_focus_move (self);
 }
 

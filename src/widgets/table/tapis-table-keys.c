@@ -5,10 +5,12 @@
 
 #include "config.h"
 
-#include "widgets/kit/tapis-letters.h"
 #include "tapis-table-private.h"
 
 #include <glib/gi18n.h>
+
+#include "widgets/kit/tapis-letters.h"
+#include "widgets/kit/tapis-widget.h"
 
 #define MAX_WIDGETS MAX (TAPIS_TABLE_MAX_OPPONENTS + 1, TAPIS_MIDDLE_MAX_STOPS)
 
@@ -91,20 +93,11 @@ zone_widgets (TapisTable *self,
   return n;
 }
 
-static gboolean
-holds_focus (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL &&
-         (focus == widget || gtk_widget_is_ancestor (focus, widget));
-}
-
 /* The zone that has the focus and the widget in it, or -1. */
 static int
 find_zone (TapisTable *self, guint *position)
 {
+  GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
   GtkWidget *widgets[MAX_WIDGETS];
 
   for (int zone = 0; zone < N_ZONES; zone++)
@@ -112,7 +105,7 @@ find_zone (TapisTable *self, guint *position)
       guint n = zone_widgets (self, zone, widgets);
 
       for (guint i = 0; i < n; i++)
-        if (holds_focus (widgets[i]))
+        if (tapis_widget_holds (widgets[i], focus))
           {
             *position = i;
             return zone;
@@ -298,6 +291,38 @@ focus_card (TapisTable *self)
   return NULL;
 }
 
+static const struct
+{
+  const char *action;
+  char *(*tell) (TapisGame *game);
+} tales[] = {
+  { "table.tell-top", tapis_game_tell_top },
+  { "table.tell-counts", tapis_game_tell_counts },
+  { "table.tell-last", tapis_game_tell_last },
+  { "table.tell-legal", tapis_game_tell_legal },
+};
+
+/* Why the card that has the focus can be laid, or not. */
+static void
+tell_why_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+  TapisCard *card = focus_card (self);
+  g_autofree char *text = NULL;
+
+  if (self->game == NULL)
+    return;
+  text = card != NULL
+           ? tapis_game_tell_why (self->game, card)
+           /* Translators: %s is a letter, the key for it */
+           : g_strdup_printf (_("Go to one of your cards first: then %s "
+                                "says why it cannot be laid."),
+                              tapis_letter_get (TAPIS_LETTER_WHY));
+  table_say (self, SAYING_TOLD, text);
+}
+
 static void
 tell_action (GtkWidget  *widget,
              const char *name,
@@ -308,25 +333,9 @@ tell_action (GtkWidget  *widget,
 
   if (self->game == NULL)
     return;
-  if (g_str_equal (name, "table.tell-top"))
-    text = tapis_game_tell_top (self->game);
-  else if (g_str_equal (name, "table.tell-counts"))
-    text = tapis_game_tell_counts (self->game);
-  else if (g_str_equal (name, "table.tell-last"))
-    text = tapis_game_tell_last (self->game);
-  else if (g_str_equal (name, "table.tell-legal"))
-    text = tapis_game_tell_legal (self->game);
-  else
-    {
-      TapisCard *card = focus_card (self);
-
-      text = card != NULL
-               ? tapis_game_tell_why (self->game, card)
-               /* Translators: %s is a letter, the key for it */
-               : g_strdup_printf (_("Go to one of your cards first: then %s "
-                                    "says why it cannot be laid."),
-                                  tapis_letter_get (TAPIS_LETTER_WHY));
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (tales); i++)
+    if (g_str_equal (name, tales[i].action))
+      text = tales[i].tell (self->game);
   table_say (self, SAYING_TOLD, text);
 }
 
@@ -381,28 +390,31 @@ end_action (GtkWidget  *widget,
 void
 table_install_keys (GtkWidgetClass *widget_class)
 {
-  static const char *const names[] = {
-    "table.tell-top",   "table.tell-counts", "table.tell-last",
-    "table.tell-legal", "table.tell-why",
+  static const struct
+  {
+    guint key;
+    const char *action;
+  } ends[] = {
+    { GDK_KEY_Home, "table.first" },
+    { GDK_KEY_KP_Home, "table.first" },
+    { GDK_KEY_End, "table.last" },
+    { GDK_KEY_KP_End, "table.last" },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    gtk_widget_class_install_action (widget_class, names[i], NULL,
+  for (guint i = 0; i < G_N_ELEMENTS (tales); i++)
+    gtk_widget_class_install_action (widget_class, tales[i].action, NULL,
                                      tell_action);
+  gtk_widget_class_install_action (widget_class, "table.tell-why", NULL,
+                                   tell_why_action);
   gtk_widget_class_install_action (widget_class, "table.digit", "i",
                                    digit_action);
   gtk_widget_class_install_action (widget_class, "table.first", NULL,
                                    end_action);
   gtk_widget_class_install_action (widget_class, "table.last", NULL,
                                    end_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0,
-                                       "table.first", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Home, 0,
-                                       "table.first", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0,
-                                       "table.last", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_End, 0,
-                                       "table.last", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    gtk_widget_class_add_binding_action (widget_class, ends[i].key, 0,
+                                         ends[i].action, NULL);
 }
 
 /* --- input completes what is in flight ------------------------------------ */
@@ -435,10 +447,19 @@ key_cb (TapisTable            *self,
   return TRUE;
 }
 
+/* Takes @trigger and @argument, which may be NULL. */
 static void
-pressed_cb (TapisTable *self)
+add_shortcut (GtkEventController *shortcuts,
+              GtkShortcutTrigger *trigger,
+              const char         *action,
+              GVariant           *argument)
 {
-  tapis_table_finish (self);
+  GtkShortcut *shortcut =
+    gtk_shortcut_new (trigger, gtk_named_action_new (action));
+
+  gtk_shortcut_set_arguments (shortcut, argument);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (shortcuts),
+                                        shortcut);
 }
 
 void
@@ -475,30 +496,21 @@ table_add_keys (TapisTable *self)
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (shortcuts),
                                      GTK_SHORTCUT_SCOPE_GLOBAL);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (shortcuts),
-      gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key,
-                                                keys[i].modifiers),
-                        gtk_named_action_new (keys[i].action)));
+    add_shortcut (shortcuts,
+                  gtk_keyval_trigger_new (keys[i].key, keys[i].modifiers),
+                  keys[i].action, NULL);
   for (TapisLetter i = 0; i < TAPIS_N_LETTERS; i++)
-    gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (shortcuts),
-      gtk_shortcut_new (gtk_keyval_trigger_new (tapis_letter_get_key (i), 0),
-                        gtk_named_action_new (letters[i])));
+    add_shortcut (shortcuts,
+                  gtk_keyval_trigger_new (tapis_letter_get_key (i), 0),
+                  letters[i], NULL);
   /* a digit is anybody's until numbers are asked for */
   gtk_widget_action_set_enabled (widget, "table.digit", FALSE);
   for (int digit = 0; digit < 10; digit++)
-    {
-      GtkShortcut *shortcut = gtk_shortcut_new (
-        gtk_alternative_trigger_new (
-          gtk_keyval_trigger_new (GDK_KEY_0 + (guint) digit, 0),
-          gtk_keyval_trigger_new (GDK_KEY_KP_0 + (guint) digit, 0)),
-        gtk_named_action_new ("table.digit"));
-
-      gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (digit));
-      gtk_shortcut_controller_add_shortcut (
-        GTK_SHORTCUT_CONTROLLER (shortcuts), shortcut);
-    }
+    add_shortcut (shortcuts,
+                  gtk_alternative_trigger_new (
+                    gtk_keyval_trigger_new (GDK_KEY_0 + (guint) digit, 0),
+                    gtk_keyval_trigger_new (GDK_KEY_KP_0 + (guint) digit, 0)),
+                  "table.digit", g_variant_new_int32 (digit));
   gtk_widget_add_controller (widget, shortcuts);
 
   gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
@@ -506,6 +518,7 @@ table_add_keys (TapisTable *self)
   gtk_widget_add_controller (widget, key);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
                                               GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (tapis_table_finish),
+                            self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
 }

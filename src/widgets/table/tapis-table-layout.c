@@ -31,8 +31,7 @@ allocate_result (TapisTable *self, int width, int height)
   place.width -= 16;
   place.y += 8;
   place.height -= 16;
-  gtk_widget_measure (self->result, GTK_ORIENTATION_VERTICAL, place.width,
-                      NULL, &natural, NULL, NULL);
+  natural = tapis_widget_natural_height (self->result, place.width);
   if (natural < place.height && self->plan.pane)
     place.y += (place.height - natural) / 2;
   else if (natural < place.height)
@@ -49,34 +48,17 @@ allocate_result (TapisTable *self, int width, int height)
 static int
 prompt_height (TapisTable *self, int width, int text_width)
 {
-  g_autoptr (PangoLayout) line =
-    gtk_widget_create_pango_layout (self->prompt, "Tapis");
   int height;
 
   if (self->guided)
     return 0;
-  pango_layout_get_pixel_size (line, NULL, &height);
-  height = height * (width < 600 ? 2 : 1) + 8;
+  height = tapis_widget_line_height (self->prompt, 1) *
+             (width < 600 ? 2 : 1) + 8;
   if (self->saying == SAYING_PROMPT &&
       (self->game == NULL || !(tapis_game_now (self->game)->choosing ||
                                tapis_game_get_replaying (self->game))))
     height = MAX (height,
                   tapis_widget_natural_height (self->prompt, text_width));
-  return height;
-}
-
-/* The height of a line of small text, as in style.css. */
-static int
-small_line (TapisTable *self)
-{
-  g_autoptr (PangoLayout) line =
-    gtk_widget_create_pango_layout (GTK_WIDGET (self), "Tapis");
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-  int height;
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (TAPIS_TEXT_SMALL));
-  pango_layout_set_attributes (line, attributes);
-  pango_layout_get_pixel_size (line, NULL, &height);
   return height;
 }
 
@@ -92,7 +74,8 @@ status_height (TapisTable *self, int width, int height)
   if (self->game == NULL || self->guided || told || height < 560 ||
       self->text_share < 100 || tapis_game_get_replaying (self->game))
     return 0;
-  return small_line (self) * 2 + 4;
+  return tapis_widget_line_height (GTK_WIDGET (self), TAPIS_TEXT_SMALL) * 2 +
+         4;
 }
 
 static void
@@ -138,7 +121,7 @@ gather_needs (TapisTable      *self,
     .lines = self->own_seat != NULL
                ? tapis_seat_view_get_lines (TAPIS_SEAT_VIEW (self->own_seat))
                : 2,
-    .line = small_line (self),
+    .line = tapis_widget_line_height (GTK_WIDGET (self), TAPIS_TEXT_SMALL),
     .request_middle = request_middle,
     .middle_data = self->middle,
     .actions_height =
@@ -196,9 +179,7 @@ allocate_prompt (TapisTable *self, int status)
   gtk_widget_set_child_visible (self->status, status);
   if (status)
     gtk_widget_size_allocate (self->status, &above, -1);
-  gtk_widget_measure (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
-                      &natural, NULL, NULL);
-  natural = MIN (natural, a.width);
+  natural = MIN (tapis_widget_natural_width (self->prompt), a.width);
   a.x += (a.width - natural) / 2;
   a.width = natural;
   height = tapis_widget_natural_height (self->prompt, a.width);

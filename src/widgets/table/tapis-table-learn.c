@@ -8,6 +8,8 @@
 
 #include "tapis-table-private.h"
 
+#include "widgets/kit/tapis-widget.h"
+
 #define BESIDE 10 /* between words and button */
 #define BELOW 4
 #define REACH 8   /* down into the gap that the plan leaves */
@@ -27,12 +29,11 @@ void
 table_offer_lesson (TapisTable            *self,
                     const TapisLessonLink *link)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   gboolean offer = link != NULL && self->offers_lessons;
 
   if (!offer && !gtk_widget_get_visible (self->learn))
     return;
-  if (!offer && root != NULL && gtk_root_get_focus (root) == self->learn)
+  if (!offer && gtk_widget_is_focus (self->learn))
     tapis_table_focus_hand (self);
   if (offer)
     {
@@ -55,11 +56,8 @@ table_allocate_learn (TapisTable    *self,
 
   if (!gtk_widget_get_visible (self->learn))
     return;
-  gtk_widget_measure (self->learn, GTK_ORIENTATION_HORIZONTAL, -1, NULL,
-                      &button.width, NULL, NULL);
-  gtk_widget_measure (self->learn, GTK_ORIENTATION_VERTICAL, -1, NULL,
-                      &button.height, NULL, NULL);
-  button.width = MIN (button.width, plan->width);
+  button.width = MIN (tapis_widget_natural_width (self->learn), plan->width);
+  button.height = tapis_widget_natural_height (self->learn, -1);
   room = plan->width - words->width - BESIDE - button.width;
   if (room >= 0)
     {

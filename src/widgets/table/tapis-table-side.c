@@ -7,6 +7,8 @@
 
 #include "tapis-table-private.h"
 
+#include "widgets/kit/tapis-widget.h"
+
 /* how wide a sheet is, at most */
 #define SHEET_WIDTH 340
 
@@ -91,12 +93,8 @@ table_allocate_side (TapisTable *self,
   if (side == NULL)
     return;
   if (pane)
-    {
-      place = self->plan.log;
-      gtk_widget_remove_css_class (side, "sheet");
-    }
-  else
-    gtk_widget_add_css_class (side, "sheet");
+    place = self->plan.log;
+  tapis_widget_toggle_class (side, "sheet", !pane);
   gtk_widget_size_allocate (side, &place, -1);
 }
 
@@ -104,8 +102,7 @@ static void
 set_guide_open (TapisTable *self,
                 gboolean    open)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
 
   self->guide_open = open;
   gtk_widget_queue_allocate (GTK_WIDGET (self));

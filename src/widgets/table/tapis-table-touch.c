@@ -13,14 +13,6 @@
 
 #include "widgets/kit/tapis-widget.h"
 
-/* Whether @widget is @at or somewhere above it, below the table. */
-static gboolean
-is_on (GtkWidget *at, GtkWidget *widget)
-{
-  return widget != NULL && at != NULL &&
-         (at == widget || gtk_widget_is_ancestor (at, widget));
-}
-
 /* --- a click in the middle ------------------------------------------------ */
 
 /* A pile that lies in the middle there, or NULL. */
@@ -61,9 +53,9 @@ released_cb (TapisTable      *self,
   if (self->game == NULL || self->middle == NULL ||
       tapis_game_get_replaying (self->game) ||
       !gdk_rectangle_contains_point (middle, (int) x, (int) y) ||
-      !(at == GTK_WIDGET (self) || is_on (at, self->middle)))
+      !(at == GTK_WIDGET (self) || tapis_widget_holds (self->middle, at)))
     return;
-  table_touch_middle (self, is_on (at, self->middle) ? find_pile (self, at)
+  table_touch_middle (self, tapis_widget_holds (self->middle, at) ? find_pile (self, at)
                                                      : NULL);
 }
 
@@ -127,7 +119,7 @@ drop_cb (TapisTable    *self,
           : NULL;
 
       if (other != NULL &&
-          (is_on (at, self->own_up) || is_on (at, self->hand)))
+          (tapis_widget_holds (self->own_up, at) || tapis_widget_holds (self->hand, at)))
         return tapis_card_get_pile (other) != tapis_card_get_pile (card) &&
                tapis_game_exchange (self->game, card, other);
       if (TAPIS_IS_SEAT_VIEW (at) && at != self->own_seat)

@@ -179,34 +179,14 @@ make_middle (TapisTable *self)
 
 /* --- the widget ----------------------------------------------------------- */
 
+/* What else is set is not asked for. */
 static void
 tapis_table_get_property (GObject    *object,
                           guint       id,
                           GValue     *value,
                           GParamSpec *pspec)
 {
-  TapisTable *self = TAPIS_TABLE (object);
-
-  switch (id)
-    {
-    case PROP_COMPUTER_PAUSE:
-      g_value_set_uint (value, self->computer_pause);
-      break;
-    case PROP_SPEED:
-      g_value_set_int (value, (int) self->speed);
-      break;
-    case PROP_STEP_MODE:
-      g_value_set_boolean (value, self->step_mode);
-      break;
-    case PROP_LOG_VISIBLE:
-      g_value_set_boolean (value, self->log_visible);
-      break;
-    case PROP_ANNOUNCEMENTS:
-      g_value_set_int (value, (int) self->announcements);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  g_value_set_boolean (value, TAPIS_TABLE (object)->log_visible);
 }
 
 static void
@@ -220,40 +200,28 @@ tapis_table_set_property (GObject      *object,
   switch (id)
     {
     case PROP_COMPUTER_PAUSE:
-      if (self->computer_pause == g_value_get_uint (value))
-        return;
       self->computer_pause = g_value_get_uint (value);
       break;
     case PROP_SPEED:
-      if ((int) self->speed == g_value_get_int (value))
-        return;
       self->speed = (TapisSpeed) g_value_get_int (value);
       if (self->middle != NULL)
         tapis_middle_set_still (TAPIS_MIDDLE (self->middle),
                                 self->speed == TAPIS_SPEED_NONE);
       break;
     case PROP_STEP_MODE:
-      if (self->step_mode == g_value_get_boolean (value))
-        return;
       self->step_mode = g_value_get_boolean (value);
       table_settle (self);
       break;
     case PROP_LOG_VISIBLE:
-      if (self->log_visible == g_value_get_boolean (value))
-        return;
       self->log_visible = g_value_get_boolean (value);
       gtk_widget_queue_allocate (GTK_WIDGET (self));
       break;
     case PROP_ANNOUNCEMENTS:
-      if ((int) self->announcements == g_value_get_int (value))
-        return;
       self->announcements = (TapisAnnouncements) g_value_get_int (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-      return;
     }
-  g_object_notify_by_pspec (object, pspec);
 }
 
 static void
@@ -292,8 +260,7 @@ tapis_table_class_init (TapisTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tapis_table_get_property;
   object_class->set_property = tapis_table_set_property;
@@ -311,20 +278,17 @@ tapis_table_class_init (TapisTableClass *klass)
   properties[PROP_STEP_MODE] =
     g_param_spec_boolean ("step-mode", NULL, NULL, FALSE, flags);
   properties[PROP_LOG_VISIBLE] =
-    g_param_spec_boolean ("log-visible", NULL, NULL, TRUE, flags);
+    g_param_spec_boolean ("log-visible", NULL, NULL, TRUE,
+                          flags | G_PARAM_READABLE);
   properties[PROP_ANNOUNCEMENTS] =
     g_param_spec_int ("announcements", NULL, NULL, TAPIS_ANNOUNCE_ALL,
                       TAPIS_ANNOUNCE_OWN_TURN, TAPIS_ANNOUNCE_ALL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_signal_new ("announce", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_signal_new ("next-game", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                NULL, NULL, NULL, G_TYPE_NONE, 0);
-  g_signal_new ("laid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                NULL, NULL, NULL, G_TYPE_NONE, 0);
-  g_signal_new ("pass-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                NULL, NULL, NULL, G_TYPE_NONE, 0);
+  tapis_class_add_signal (klass, "announce", 1, G_TYPE_STRING);
+  tapis_class_add_signal (klass, "next-game", 0);
+  tapis_class_add_signal (klass, "laid", 0);
+  tapis_class_add_signal (klass, "pass-on", 0);
 
   table_install_play_actions (widget_class);
   table_install_side_actions (widget_class);
@@ -332,6 +296,19 @@ tapis_table_class_init (TapisTableClass *klass)
   gtk_widget_class_set_css_name (widget_class, "tabletop");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_words (TapisTable *self,
+           const char *css_class)
+{
+  GtkWidget *label =
+    g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
+                  PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
 }
 
 static GtkWidget *
@@ -365,19 +342,9 @@ tapis_table_init (TapisTable *self)
   self->speed = TAPIS_SPEED_NORMAL;
   self->log_visible = TRUE;
 
-  self->prompt = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->prompt, "prompt");
-  gtk_widget_set_parent (self->prompt, widget);
-  gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->prompt), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
-  self->status = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->status, "happened");
-  gtk_label_set_wrap (GTK_LABEL (self->status), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->status), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (self->status), GTK_JUSTIFY_CENTER);
+  self->status = add_words (self, "happened");
   gtk_widget_set_visible (self->status, FALSE);
-  gtk_widget_insert_before (self->status, widget, self->prompt);
+  self->prompt = add_words (self, "prompt");
   table_make_learn (self);
 
   self->own_down = add_pile (self, TAPIS_PILE_ROW, TRUE);
