@@ -121,8 +121,7 @@ show_samples (GtkWidget *box)
     CG_FRENCH (7, CG_DIAMONDS), CG_FRENCH (CG_ACE, CG_CLUBS), CG_CARD_HIDDEN,
   };
   int scale = gtk_widget_get_scale_factor (box);
-  TapisCardStyle style =
-    tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
+  TapisCardStyle style = tapis_card_theme_get_style (CG_PACK_FRENCH, scale);
   GtkWidget *picture = gtk_widget_get_first_child (box);
 
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)

@@ -89,8 +89,7 @@ cards_markup (TapisNoddySheetView   *self,
     [CG_CLUBS] = "♣",
   };
   TapisCardStyle style = tapis_card_theme_get_style (
-    tapis_card_theme_get_default (),
-    gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+    CG_PACK_FRENCH, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < score->n_cards; i++)

@@ -48,8 +48,7 @@ G_DEFINE_FINAL_TYPE (TapisOrderSign, tapis_order_sign, GTK_TYPE_WIDGET)
 static PangoLayout *
 lay_out (TapisOrderSign *self, guint rank, double size)
 {
-  TapisCardStyle style = tapis_card_theme_get_style (
-    tapis_card_theme_get_default (), 1);
+  TapisCardStyle style = tapis_card_theme_get_style (CG_PACK_FRENCH, 1);
   PangoLayout *layout = gtk_widget_create_pango_layout (
     GTK_WIDGET (self), tapis_card_art_index (CG_FRENCH (rank, 0), &style));
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();

@@ -10,7 +10,7 @@
 
 #include "widgets/cards/tapis-card-art.h"
 #include "widgets/cards/tapis-card-theme.h"
-#include "widgets/cards/tapis-card-view.h"
+#include "widgets/cards/tapis-card-snapshot.h"
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/table/tapis-tokens-view.h"
 #include "widgets/kit/tapis-widget.h"
@@ -155,8 +155,8 @@ snapshot_card (TapisBoxView *self,
     &GRAPHENE_POINT_INIT (
       PAD, floorf ((float) (gtk_widget_get_height (widget) - height) / 2)));
   gtk_snapshot_push_opacity (snapshot, pale ? PALE : 1);
-  tapis_card_view_snapshot_face (snapshot, widget, CG_PACK_FRENCH,
-                                 box->card, self->card);
+  tapis_card_snapshot_face (snapshot, widget, CG_PACK_FRENCH,
+                            box->card, self->card);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }

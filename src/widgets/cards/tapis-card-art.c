@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "tapis-canvas.h"
 #include "tapis-card-layout.h"
 #include "tapis-card-painter.h"
 
@@ -191,6 +192,16 @@ tapis_card_art_index (CgCard card, const TapisCardStyle *style)
   static const char *const numbers[] = {
     "", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13",
   };
+  static const char *const letters[] = {
+    /* Translators: the ace's letter in the corner of a card */
+    [CG_ACE] = NC_ ("card index", "A"),
+    /* Translators: the jack's letter in the corner of a card */
+    [CG_JACK] = NC_ ("card index", "J"),
+    /* Translators: the queen's letter in the corner of a card */
+    [CG_QUEEN] = NC_ ("card index", "Q"),
+    /* Translators: the king's letter in the corner of a card */
+    [CG_KING] = NC_ ("card index", "K"),
+  };
   guint rank = cg_card_rank (card);
 
   style = or_plain (style);
@@ -199,32 +210,9 @@ tapis_card_art_index (CgCard card, const TapisCardStyle *style)
   if (style->index == TAPIS_CARD_INDEX_NUMBERS || !cg_card_is_french (card) ||
       (rank > CG_ACE && rank < CG_JACK))
     return numbers[rank];
-
-  switch (rank)
-    {
-    case CG_ACE:
-      return style->index == TAPIS_CARD_INDEX_ENGLISH
-               ? "A"
-               /* Translators: the ace's letter in the corner of a card */
-               : C_("card index", "A");
-    case CG_JACK:
-      return style->index == TAPIS_CARD_INDEX_ENGLISH
-               ? "J"
-               /* Translators: the jack's letter in the corner of a card */
-               : C_("card index", "J");
-    case CG_QUEEN:
-      return style->index == TAPIS_CARD_INDEX_ENGLISH
-               ? "Q"
-               /* Translators: the queen's letter in the corner of a card */
-               : C_("card index", "Q");
-    case CG_KING:
-      return style->index == TAPIS_CARD_INDEX_ENGLISH
-               ? "K"
-               /* Translators: the king's letter in the corner of a card */
-               : C_("card index", "K");
-    default:
-      return "";
-    }
+  return style->index == TAPIS_CARD_INDEX_ENGLISH
+           ? letters[rank]
+           : g_dpgettext2 (NULL, "card index", letters[rank]);
 }
 
 int
@@ -283,18 +271,25 @@ tapis_card_art_strip (int width, const TapisCardStyle *style)
   return layout.strip / TAPIS_CARD_UNITS;
 }
 
+static GdkRGBA
+to_rgba (guint32 rgb)
+{
+  return (GdkRGBA) { (rgb >> 16 & 255) / 255.0f, (rgb >> 8 & 255) / 255.0f,
+                     (rgb & 255) / 255.0f, 1 };
+}
+
 void
 tapis_card_art_colour (CgCard                card,
                        const TapisCardStyle *style,
                        GdkRGBA              *colour)
 {
-  guint32 rgb;
+  *colour = to_rgba (tapis_card_painter_rgb (card, or_plain (style)));
+}
 
-  rgb = tapis_card_painter_rgb (card, or_plain (style));
-  colour->red = (rgb >> 16 & 255) / 255.0f;
-  colour->green = (rgb >> 8 & 255) / 255.0f;
-  colour->blue = (rgb & 255) / 255.0f;
-  colour->alpha = 1.0f;
+void
+tapis_card_art_paper (const TapisCardStyle *style, GdkRGBA *paper)
+{
+  *paper = to_rgba (tapis_canvas_paper_rgb (or_plain (style)));
 }
 
 /* The drawing of the emblem @id: of a seat, or else of a game. */

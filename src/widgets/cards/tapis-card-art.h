@@ -133,6 +133,10 @@ void            tapis_card_art_colour       (CgCard                card,
                                              const TapisCardStyle *style,
                                              GdkRGBA              *colour);
 
+/** The colour of the paper of cards in @style. */
+void            tapis_card_art_paper        (const TapisCardStyle *style,
+                                             GdkRGBA              *paper);
+
 /** The text in the corner of @card: "10", or a letter as @style wants it; ""
  * when it has none. Static: not to be freed. */
 const char *    tapis_card_art_index        (CgCard                card,

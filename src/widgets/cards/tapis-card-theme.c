@@ -94,10 +94,13 @@ tapis_card_theme_get_default (void)
 }
 
 TapisCardStyle
-tapis_card_theme_get_style (TapisCardTheme *self,
-                            int             scale)
+tapis_card_theme_get_style (CgPack pack,
+                            int    scale)
 {
+  const TapisCardTheme *self = tapis_card_theme_get_default ();
+
   return (TapisCardStyle) {
+    .pack = pack,
     .index = (TapisCardIndex) self->wish[PROP_INDEX],
     .back = (TapisCardBack) self->wish[PROP_BACK],
     .four_colour = self->wish[PROP_FOUR_COLOUR] & 1,

@@ -18,8 +18,9 @@ G_DECLARE_FINAL_TYPE (TapisCardTheme, tapis_card_theme, TAPIS, CARD_THEME,
 /** The one theme. Returns: (transfer none) */
 TapisCardTheme *tapis_card_theme_get_default (void);
 
-/** The style for a screen with @scale device pixels a pixel. */
-TapisCardStyle tapis_card_theme_get_style (TapisCardTheme *self,
-                                           int             scale);
+/** How a person wants cards of @pack, for a screen with @scale device pixels a
+ * pixel. */
+TapisCardStyle tapis_card_theme_get_style (CgPack pack,
+                                           int    scale);
 
 G_END_DECLS

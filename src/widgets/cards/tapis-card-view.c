@@ -6,14 +6,10 @@
 
 #include "tapis-card-view.h"
 
-#include <math.h>
-
+#include "tapis-card-snapshot.h"
 #include "tapis-card-theme.h"
 #include "tapis-pile-geometry.h"
 #include "widgets/kit/tapis-widget.h"
-
-/* Narrower cards are only an index and a suit. */
-#define MINI_WIDTH 42
 
 #define HOVER_RAISE 0.06
 
@@ -45,172 +41,11 @@ G_DEFINE_FINAL_TYPE (TapisCardView, tapis_card_view, GTK_TYPE_WIDGET)
 
 /* --- drawing -------------------------------------------------------------- */
 
-/* How a person wants their cards, of @pack. */
-static TapisCardStyle
-style_of (CgPack pack, int scale)
-{
-  TapisCardStyle style =
-    tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
-
-  style.pack = pack;
-  return style;
-}
-
 /* The height of the card when it is @width wide. */
 static int
 height_for (TapisCardView *self, int width)
 {
   return tapis_pile_card_height (tapis_card_get_pack (self->card), width);
-}
-
-static void
-round_rect (GskRoundedRect *outline, double width, double height)
-{
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width,
-                                               (float) height);
-
-  gsk_rounded_rect_init_from_rect (outline, &bounds,
-                                   (float) (width * TAPIS_CARD_ART_RADIUS));
-}
-
-/* A card too small for its picture: the index above the suit on paper, where
- * @strip pixels of it are seen. */
-static void
-snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
-               CgCard face, double width, double strip)
-{
-  int scale = gtk_widget_get_scale_factor (widget);
-  TapisCardStyle style = style_of (pack, scale);
-  double height = tapis_pile_card_height (pack, (int) width);
-  const char *index = tapis_card_art_index (face, &style);
-  g_autoptr (PangoLayout) layout = NULL;
-  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
-  GdkRGBA paper = { 0.992f, 0.984f, 0.969f, 1 };
-  GdkRGBA edge = { 0, 0, 0, style.high_contrast ? 1 : 0.35f };
-  GdkRGBA colour;
-  GskRoundedRect outline;
-  PangoRectangle ink;
-  double size = MIN (width * (strlen (index) > 1 ? 0.62 : 0.74),
-                     strip * (strlen (index) > 1 ? 0.78 : 1.1));
-
-  /* the papers of the art */
-  if (style.high_contrast)
-    paper = (GdkRGBA) { 1, 1, 1, 1 };
-  else if (style.dark)
-    gdk_rgba_parse (&paper, "#f1ece2");
-
-  round_rect (&outline, width, height);
-  gsk_rounded_rect_init_from_rect (&outline, &outline.bounds,
-                                   (float) MAX (width * 0.1, 2));
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
-  gtk_snapshot_pop (snapshot);
-  /* or it would be lost on paper, as in the result, and in a row of cards */
-  gtk_snapshot_append_border (snapshot, &outline,
-                              (float[4]) { 1, 1, 1, 1 },
-                              (GdkRGBA[4]) { edge, edge, edge, edge });
-
-  tapis_card_art_colour (face, &style, &colour);
-  if (*index == '\0')
-    index = "\342\230\205"; /* a star: the joker */
-
-  layout = gtk_widget_create_pango_layout (widget, index);
-  pango_font_description_set_family (font, "Cantarell, sans-serif");
-  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_get_pixel_extents (layout, &ink, NULL);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot,
-    &GRAPHENE_POINT_INIT ((float) ((strip - ink.width) / 2 - ink.x),
-                          (float) (height * 0.29 - ink.height / 2.0 -
-                                   ink.y)));
-  gtk_snapshot_append_layout (snapshot, layout, &colour);
-  gtk_snapshot_restore (snapshot);
-
-  if (!cg_card_is_joker (face))
-    {
-      double pip = MIN (width * 0.56, strip * 0.84);
-      g_autoptr (GdkTexture) texture =
-        tapis_card_art_mark (face, (int) ceil (pip * scale), &style);
-
-      gtk_snapshot_append_texture (
-        snapshot, texture,
-        &GRAPHENE_RECT_INIT ((float) ((strip - pip) / 2),
-                             (float) (height * 0.54), (float) pip,
-                             (float) pip));
-    }
-}
-
-static void
-snapshot_shadow (GtkSnapshot *snapshot, CgPack pack, double width)
-{
-  GdkRGBA shadow = { 0, 0, 0, 0.34f };
-  GskRoundedRect outline;
-
-  round_rect (&outline, width, tapis_pile_card_height (pack, (int) width));
-  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0,
-                                     (float) CLAMP (width / 24, 1.5, 6));
-}
-
-/* What tells a hinted card from one that has the focus, or is chosen: a bulb
- * above the edge, for below it stands the index, at the left, where the next
- * card of a hand leaves it free. */
-static void
-snapshot_bulb (GtkSnapshot   *snapshot,
-               GtkWidget     *widget,
-               double         width,
-               const GdkRGBA *mark)
-{
-  float size = (float) CLAMP (width * 0.3, 14, 30);
-  graphene_rect_t disc = GRAPHENE_RECT_INIT (-size * 0.2f, -size * 1.05f,
-                                             size, size);
-  GdkRGBA ink = { 0.14f, 0.11f, 0.05f, 1 };
-  GskRoundedRect outline;
-  g_autoptr (GtkIconPaintable) icon = gtk_icon_theme_lookup_icon (
-    gtk_icon_theme_get_for_display (gtk_widget_get_display (widget)),
-    "tapis-hint-symbolic", NULL, (int) size,
-    gtk_widget_get_scale_factor (widget),
-    gtk_widget_get_direction (widget), GTK_ICON_LOOKUP_FORCE_SYMBOLIC);
-
-  gsk_rounded_rect_init_from_rect (&outline, &disc, size / 2);
-  gtk_snapshot_append_outset_shadow (snapshot, &outline, &ink, 0, 0, 1, 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, mark, &disc);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot, &GRAPHENE_POINT_INIT (disc.origin.x + size * 0.15f,
-                                    disc.origin.y + size * 0.15f));
-  gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (icon),
-                                            snapshot, size * 0.7, size * 0.7,
-                                            &ink, 1);
-  gtk_snapshot_restore (snapshot);
-}
-
-void
-tapis_card_view_snapshot_face (GtkSnapshot *snapshot,
-                               GtkWidget   *widget,
-                               CgPack       pack,
-                               CgCard       face,
-                               double       width)
-{
-  int scale = gtk_widget_get_scale_factor (widget);
-  TapisCardStyle style = style_of (pack, scale);
-  g_autoptr (GdkTexture) texture = NULL;
-
-  snapshot_shadow (snapshot, pack, width);
-  if (width < MINI_WIDTH && face != CG_CARD_HIDDEN)
-    {
-      snapshot_mini (snapshot, widget, pack, face, width, width);
-      return;
-    }
-  texture = tapis_card_art_face (face, (int) ceil (width) * scale, &style);
-  gtk_snapshot_append_texture (
-    snapshot, texture,
-    &GRAPHENE_RECT_INIT (0, 0, (float) width,
-                         (float) tapis_pile_card_height (pack, (int) width)));
 }
 
 static void
@@ -224,7 +59,7 @@ ensure_texture (TapisCardView *self, int width)
       self->texture_face == face)
     return;
   g_clear_object (&self->texture);
-  style = style_of (tapis_card_get_pack (self->card), scale);
+  style = tapis_card_theme_get_style (tapis_card_get_pack (self->card), scale);
   self->texture = tapis_card_art_face (face, width * scale, &style);
   self->texture_width = width * scale;
   self->texture_face = face;
@@ -267,11 +102,11 @@ tapis_card_view_snapshot (GtkWidget   *widget,
   gtk_snapshot_translate (
     snapshot,
     &GRAPHENE_POINT_INIT (0, (float) -tapis_card_view_get_raise (self)));
-  round_rect (&outline, width, height_for (self, width));
+  tapis_card_snapshot_outline (&outline, width, height_for (self, width));
 
-  snapshot_shadow (snapshot, pack, width);
-  if (width < MINI_WIDTH && card->face != CG_CARD_HIDDEN)
-    snapshot_mini (snapshot, widget, pack, card->face, width,
+  tapis_card_snapshot_shadow (snapshot, pack, width);
+  if (tapis_card_snapshot_is_mini (card->face, width))
+    tapis_card_snapshot_mini (snapshot, widget, pack, card->face, width,
                    self->strip > 0 ? MIN (self->strip, width) : width);
   else
     {
@@ -285,13 +120,11 @@ tapis_card_view_snapshot (GtkWidget   *widget,
     {
       float w = card->hinted || focus ? (float) CLAMP (width / 22.0, 2.5, 5)
                                       : 2;
-      float widths[4] = { w, w, w, w };
-      GdkRGBA colours[4] = { mark, mark, mark, mark };
       GskRoundedRect ring = outline;
 
       if (card->hinted || focus)
         gsk_rounded_rect_shrink (&ring, -w / 2, -w / 2, -w / 2, -w / 2);
-      gtk_snapshot_append_border (snapshot, &ring, widths, colours);
+      tapis_widget_snapshot_line (snapshot, &ring, w, &mark);
       if (card->hinted)
         {
           GdkRGBA halo = mark;
@@ -301,7 +134,7 @@ tapis_card_view_snapshot (GtkWidget   *widget,
           halo.alpha *= 0.35f;
           gtk_snapshot_append_outset_shadow (snapshot, &ring, &halo, 0, 0,
                                              3, 0);
-          snapshot_bulb (snapshot, widget, width, &mark);
+          tapis_card_snapshot_bulb (snapshot, widget, width, &mark);
         }
     }
   gtk_snapshot_restore (snapshot);
@@ -400,13 +233,6 @@ leave_cb (TapisCardView *self)
 }
 
 static void
-focus_cb (TapisCardView *self,
-          GParamSpec    *pspec)
-{
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
 released_cb (TapisCardView   *self,
              int              n_press,
              double           x,
@@ -427,8 +253,9 @@ touch_action (GtkWidget  *widget,
               GVariant   *parameter)
 {
   g_signal_emit_by_name (widget, "activated",
-                 g_str_equal (name, "card.select") ? TAPIS_TOUCH_TOGGLE
-                                                   : TAPIS_TOUCH_LAY);
+                         g_str_equal (name, "card.select")
+                           ? TAPIS_TOUCH_TOGGLE
+                           : TAPIS_TOUCH_LAY);
 }
 
 static void
@@ -450,7 +277,7 @@ drag_prepare_cb (TapisCardView *self,
 
   if (!self->interactive)
     return NULL;
-  tapis_card_view_snapshot_face (snapshot, GTK_WIDGET (self),
+  tapis_card_snapshot_face (snapshot, GTK_WIDGET (self),
                                  tapis_card_get_pack (self->card),
                                  tapis_card_get_state (self->card)->face,
                                  width);
@@ -581,6 +408,17 @@ tapis_card_view_init (TapisCardView *self)
 {
 }
 
+/* Gives the card @controller, and has @callback called at its @signal. */
+static void
+add_controller (TapisCardView *self,
+                gpointer       controller,
+                const char    *signal,
+                GCallback      callback)
+{
+  g_signal_connect_swapped (controller, signal, callback, self);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
 static void
 make_interactive (TapisCardView *self)
 {
@@ -591,27 +429,21 @@ make_interactive (TapisCardView *self)
   GtkGesture *hold = gtk_gesture_long_press_new ();
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  add_controller (self, motion, "motion", G_CALLBACK (motion_cb));
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
-  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb),
-                            self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  add_controller (self, click, "released", G_CALLBACK (released_cb));
   gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
-  g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb),
-                            self);
+  add_controller (self, drag, "prepare", G_CALLBACK (drag_prepare_cb));
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb),
                             self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (other),
                                  GDK_BUTTON_SECONDARY);
-  g_signal_connect_swapped (other, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (other));
+  add_controller (self, other, "pressed", G_CALLBACK (pressed_cb));
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
-  g_signal_connect_swapped (hold, "pressed", G_CALLBACK (asked_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (hold));
-  g_signal_connect (self, "notify::has-focus", G_CALLBACK (focus_cb), NULL);
+  add_controller (self, hold, "pressed", G_CALLBACK (asked_cb));
+  g_signal_connect (self, "notify::has-focus",
+                    G_CALLBACK (gtk_widget_queue_draw), NULL);
 }
 
 GtkWidget *

@@ -47,12 +47,4 @@ void tapis_card_view_set_strip (TapisCardView *self,
  * hinted, has the focus, or the pointer is on it. */
 double tapis_card_view_get_raise (TapisCardView *self);
 
-/** Draws @face of @pack as cards are drawn here, @width wide from the origin;
- * for flights and for the picture under a dragging finger. */
-void tapis_card_view_snapshot_face (GtkSnapshot *snapshot,
-                                    GtkWidget   *widget,
-                                    CgPack       pack,
-                                    CgCard       face,
-                                    double       width);
-
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "tapis-card-snapshot.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* One card under way. */
@@ -94,8 +95,8 @@ tapis_flights_snapshot (GtkWidget   *widget,
           (float) (-f->to.width / 2),
           (float) (-tapis_pile_card_height (f->to.pack, (int) f->to.width) /
                    2.0)));
-      tapis_card_view_snapshot_face (snapshot, widget, f->to.pack, face,
-                                     f->to.width);
+      tapis_card_snapshot_face (snapshot, widget, f->to.pack, face,
+                                f->to.width);
       gtk_snapshot_restore (snapshot);
     }
 }

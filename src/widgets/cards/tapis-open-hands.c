@@ -53,26 +53,6 @@ tapis_open_hand_new (TapisPlayer *player)
 }
 
 static void
-fill (TapisOpenHands *self)
-{
-  int viewer;
-
-  tapis_widget_clear (self->rows);
-  if (self->game == NULL)
-    return;
-  viewer = tapis_game_now (self->game)->viewer;
-  for (int i = 1; i < (int) tapis_game_get_n_seats (self->game); i++)
-    {
-      TapisPlayer *player = tapis_game_get_player (
-        self->game,
-        (viewer + i) % (int) tapis_game_get_n_seats (self->game));
-
-      if (tapis_player_get_state (player)->hand != NULL)
-        gtk_box_append (GTK_BOX (self->rows), tapis_open_hand_new (player));
-    }
-}
-
-static void
 tapis_open_hands_dispose (GObject *object)
 {
   g_clear_object (&TAPIS_OPEN_HANDS (object)->game);
@@ -99,13 +79,25 @@ tapis_open_hands_init (TapisOpenHands *self)
   tapis_names_mend (GTK_WIDGET (self), _("The others’ hands"));
 }
 
-
 void
 tapis_open_hands_set_game (TapisOpenHands *self, TapisGame *game)
 {
+  int n, viewer;
+
   g_return_if_fail (TAPIS_IS_OPEN_HANDS (self));
 
   if (!g_set_object (&self->game, game))
     return;
-  fill (self);
+  tapis_widget_clear (self->rows);
+  if (game == NULL)
+    return;
+  n = (int) tapis_game_get_n_seats (game);
+  viewer = tapis_game_now (game)->viewer;
+  for (int i = 1; i < n; i++)
+    {
+      TapisPlayer *player = tapis_game_get_player (game, (viewer + i) % n);
+
+      if (tapis_player_get_state (player)->hand != NULL)
+        gtk_box_append (GTK_BOX (self->rows), tapis_open_hand_new (player));
+    }
 }

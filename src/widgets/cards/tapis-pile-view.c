@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "tapis-pile-view.h"
+#include "tapis-pile-view-private.h"
 
 #include <math.h>
 
@@ -13,25 +13,6 @@
 /* Of a block of cards only so many are worth a widget. */
 #define DECK_SEEN 3
 #define SPREAD_SEEN 8
-
-struct _TapisPileView
-{
-  GtkWidget parent_instance;
-
-  /* owned */
-  TapisPile *pile;
-  GPtrArray *views; /* the last cards of the pile, in its order */
-
-  /* state */
-  TapisPileShape shape;
-  gboolean interactive;
-  int card_width;
-  int shift;
-  guint most; /* of a spread, that are seen */
-  int per_row; /* of a fan, as last laid */
-  TapisPileElsewhere elsewhere; /* or NULL: all its cards are here */
-  gpointer elsewhere_data;
-};
 
 G_DEFINE_FINAL_TYPE (TapisPileView, tapis_pile_view, GTK_TYPE_WIDGET)
 
@@ -99,7 +80,7 @@ view_activated_cb (TapisPileView *self,
                    TapisCardView *view)
 {
   g_signal_emit_by_name (self, "card-activated",
-                 tapis_card_view_get_card (view), touch);
+                         tapis_card_view_get_card (view), touch);
 }
 
 static void
@@ -108,7 +89,7 @@ view_dragged_cb (TapisPileView *self,
                  TapisCardView *view)
 {
   g_signal_emit_by_name (self, "card-dragged",
-                 tapis_card_view_get_card (view), begins);
+                         tapis_card_view_get_card (view), begins);
 }
 
 static void
@@ -116,13 +97,13 @@ view_asked_cb (TapisPileView *self,
                TapisCardView *view)
 {
   g_signal_emit_by_name (self, "card-asked",
-                 tapis_card_view_get_card (view), view);
+                         tapis_card_view_get_card (view), view);
 }
 
-static TapisCardView *
-find_view (GPtrArray *views,
-           TapisCard *card,
-           guint     *position)
+TapisCardView *
+pile_view_find (GPtrArray *views,
+                TapisCard *card,
+                guint     *position)
 {
   for (guint i = 0; i < views->len; i++)
     {
@@ -165,7 +146,7 @@ update_views (TapisPileView *self)
           covered--;
           continue;
         }
-      view = (GtkWidget *) find_view (old, card, &position);
+      view = (GtkWidget *) pile_view_find (old, card, &position);
       if (view != NULL)
         {
           g_ptr_array_remove_index (old, position);
@@ -312,8 +293,6 @@ tapis_pile_view_snapshot (GtkWidget   *widget,
   if (gtk_widget_get_focusable (widget) && (focus || (empty && !row)))
     {
       GdkRGBA mark;
-      float w = focus ? 3 : 1.5f;
-      float widths[4] = { w, w, w, w };
       GskRoundedRect outline;
       graphene_rect_t bounds =
         GRAPHENE_RECT_INIT ((width - card_width) / 2.0f,
@@ -329,8 +308,7 @@ tapis_pile_view_snapshot (GtkWidget   *widget,
                                      (float) height - 2);
       gsk_rounded_rect_init_from_rect (&outline, &bounds,
                                        (float) MAX (card_width * 0.06, 4));
-      gtk_snapshot_append_border (snapshot, &outline, widths,
-                                  (GdkRGBA[4]) { mark, mark, mark, mark });
+      tapis_widget_snapshot_line (snapshot, &outline, focus ? 3 : 1.5f, &mark);
     }
 
   GTK_WIDGET_CLASS (tapis_pile_view_parent_class)->snapshot (widget, snapshot);
@@ -345,100 +323,6 @@ tapis_pile_view_contains (GtkWidget *widget,
   return gtk_widget_get_focusable (widget) &&
          GTK_WIDGET_CLASS (tapis_pile_view_parent_class)
            ->contains (widget, x, y);
-}
-
-/* --- the focus ------------------------------------------------------------ */
-
-static gboolean
-focus_step (TapisPileView    *self,
-            GtkDirectionType  direction)
-{
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
-  guint position = 0;
-  int next;
-
-  if (focus == NULL ||
-      !g_ptr_array_find (self->views, focus, &position))
-    return FALSE;
-  next = (int) position;
-  switch (direction)
-    {
-    case GTK_DIR_LEFT:
-      next -= 1;
-      break;
-    case GTK_DIR_RIGHT:
-      next += 1;
-      break;
-    case GTK_DIR_UP:
-      next -= self->per_row;
-      break;
-    case GTK_DIR_DOWN:
-      next += self->per_row;
-      /* the last row may be shorter */
-      if (next >= (int) self->views->len &&
-          next / self->per_row <= ((int) self->views->len - 1) / self->per_row)
-        next = (int) self->views->len - 1;
-      break;
-    default:
-      return FALSE;
-    }
-  /* past the end of a row the table knows what lies beside it */
-  if (next < 0 || next >= (int) self->views->len)
-    return FALSE;
-  gtk_widget_grab_focus (g_ptr_array_index (self->views, next));
-  return TRUE;
-}
-
-static gboolean
-tapis_pile_view_focus (GtkWidget        *widget,
-                       GtkDirectionType  direction)
-{
-  TapisPileView *self = TAPIS_PILE_VIEW (widget);
-  gboolean inside = gtk_widget_get_focus_child (widget) != NULL;
-
-  if (!self->interactive)
-    {
-      if (gtk_widget_get_focusable (widget) && !gtk_widget_is_focus (widget))
-        return gtk_widget_grab_focus (widget);
-      return FALSE;
-    }
-  if (inside)
-    {
-      if (direction == GTK_DIR_TAB_FORWARD ||
-          direction == GTK_DIR_TAB_BACKWARD)
-        return FALSE;
-      return focus_step (self, direction);
-    }
-  return gtk_widget_grab_focus (widget);
-}
-
-static gboolean
-tapis_pile_view_grab_focus (GtkWidget *widget)
-{
-  TapisPileView *self = TAPIS_PILE_VIEW (widget);
-
-  if (!self->interactive)
-    return GTK_WIDGET_CLASS (tapis_pile_view_parent_class)
-      ->grab_focus (widget);
-
-  /* a chosen card, or one that can be played, or the first */
-  for (int pass = 0; pass < 3; pass++)
-    for (guint i = 0; i < self->views->len; i++)
-      {
-        TapisCardView *view = g_ptr_array_index (self->views, i);
-        TapisCard *card = tapis_card_view_get_card (view);
-
-        if (pass == 2 || (pass == 0 && tapis_card_get_state (card)->selected) ||
-            (pass == 1 && tapis_card_get_state (card)->playable))
-          return gtk_widget_grab_focus (GTK_WIDGET (view));
-      }
-  return FALSE;
-}
-
-static void
-focus_changed_cb (GtkWidget *widget)
-{
-  gtk_widget_queue_draw (widget);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -487,21 +371,20 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
   widget_class->size_allocate = tapis_pile_view_size_allocate;
   widget_class->snapshot = tapis_pile_view_snapshot;
   widget_class->contains = tapis_pile_view_contains;
-  widget_class->focus = tapis_pile_view_focus;
-  widget_class->grab_focus = tapis_pile_view_grab_focus;
+  widget_class->focus = pile_view_focus;
+  widget_class->grab_focus = pile_view_grab_focus;
 
   /**
    * TapisPileView::card-activated:
    * @card: the card that was touched
    * @touch: how, a #TapisTouch
    */
-  tapis_class_add_signal (klass, "card-activated", 2,
-                          TAPIS_TYPE_CARD, G_TYPE_INT);
-
-  tapis_class_add_signal (klass, "card-asked", 2,
-                          TAPIS_TYPE_CARD, GTK_TYPE_WIDGET);
-  tapis_class_add_signal (klass, "card-dragged", 2,
-                          TAPIS_TYPE_CARD, G_TYPE_BOOLEAN);
+  tapis_class_add_signal (klass, "card-activated", 2, TAPIS_TYPE_CARD,
+                          G_TYPE_INT);
+  tapis_class_add_signal (klass, "card-asked", 2, TAPIS_TYPE_CARD,
+                          GTK_TYPE_WIDGET);
+  tapis_class_add_signal (klass, "card-dragged", 2, TAPIS_TYPE_CARD,
+                          G_TYPE_BOOLEAN);
   tapis_class_add_signal (klass, "chosen", 0);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding (widget_class, keys[i], 0, chosen_cb, NULL);
@@ -525,8 +408,8 @@ tapis_pile_view_init (TapisPileView *self)
   self->card_width = 40;
   self->most = SPREAD_SEEN;
   self->per_row = 1;
-  g_signal_connect (self, "notify::has-focus", G_CALLBACK (focus_changed_cb),
-                    NULL);
+  g_signal_connect (self, "notify::has-focus",
+                    G_CALLBACK (gtk_widget_queue_draw), NULL);
 }
 
 GtkWidget *
@@ -629,6 +512,23 @@ tapis_pile_view_get_card_width (TapisPileView *self)
   return self->card_width;
 }
 
+void
+tapis_sight_take_place (TapisSight *sight,
+                        GtkWidget  *widget,
+                        double      x,
+                        double      y,
+                        GtkWidget  *above)
+{
+  graphene_point_t place;
+
+  if (!gtk_widget_compute_point (widget, above,
+                                 &GRAPHENE_POINT_INIT ((float) x, (float) y),
+                                 &place))
+    return;
+  sight->x = place.x;
+  sight->y = place.y;
+}
+
 TapisCardView *
 tapis_pile_view_see (TapisPileView *self,
                      TapisCard     *card,
@@ -637,79 +537,33 @@ tapis_pile_view_see (TapisPileView *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   TapisCardView *view;
-  graphene_point_t middle;
-  graphene_point_t place;
+  graphene_point_t a, b;
 
   g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), NULL);
 
-  view = find_view (self->views, card, NULL);
+  view = pile_view_find (self->views, card, NULL);
   *sight = (TapisSight) { .width = self->card_width,
                           .pack = tapis_card_get_pack (card),
                           .face = tapis_card_get_state (card)->face };
-  if (view != NULL && gtk_widget_get_width (GTK_WIDGET (view)) > 0)
+  if (view == NULL || gtk_widget_get_width (GTK_WIDGET (view)) == 0)
     {
-      graphene_point_t a, b;
-
-      widget = GTK_WIDGET (view);
-      sight->width = gtk_widget_get_width (widget);
-      /* the angle is that of the upper edge */
-      if (gtk_widget_compute_point (widget, above,
-                                    &GRAPHENE_POINT_INIT (0, 0), &a) &&
-          gtk_widget_compute_point (
-            widget, above, &GRAPHENE_POINT_INIT ((float) sight->width, 0),
-            &b))
-        sight->angle = atan2 (b.y - a.y, b.x - a.x) * 180 / G_PI;
-      middle = GRAPHENE_POINT_INIT (
-        (float) (sight->width / 2),
-        (float) (tapis_pile_card_height (sight->pack, (int) sight->width) /
-                   2.0 -
-                 tapis_card_view_get_raise (view)));
+      tapis_sight_take_place (sight, widget,
+                              gtk_widget_get_width (widget) / 2.0,
+                              gtk_widget_get_height (widget) / 2.0, above);
+      return view;
     }
-  else
-    middle = GRAPHENE_POINT_INIT (gtk_widget_get_width (widget) / 2.0f,
-                                  gtk_widget_get_height (widget) / 2.0f);
-  if (gtk_widget_compute_point (widget, above, &middle, &place))
-    {
-      sight->x = place.x;
-      sight->y = place.y;
-    }
+  widget = GTK_WIDGET (view);
+  sight->width = gtk_widget_get_width (widget);
+  /* the angle is that of the upper edge */
+  if (gtk_widget_compute_point (widget, above, &GRAPHENE_POINT_INIT (0, 0),
+                                &a) &&
+      gtk_widget_compute_point (
+        widget, above, &GRAPHENE_POINT_INIT ((float) sight->width, 0), &b))
+    sight->angle = atan2 (b.y - a.y, b.x - a.x) * 180 / G_PI;
+  tapis_sight_take_place (
+    sight, widget, sight->width / 2,
+    tapis_pile_card_height (sight->pack, (int) sight->width) / 2.0 -
+      tapis_card_view_get_raise (view),
+    above);
   return view;
-}
-
-gboolean
-tapis_pile_view_focus_card (TapisPileView *self,
-                            TapisCard     *card)
-{
-  TapisCardView *view;
-
-  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
-
-  view = find_view (self->views, card, NULL);
-  return view != NULL && gtk_widget_grab_focus (GTK_WIDGET (view));
-}
-
-gboolean
-tapis_pile_view_focus_end (TapisPileView *self,
-                           gboolean       last)
-{
-  guint n;
-
-  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
-
-  n = self->views->len;
-  return n > 0 && gtk_widget_grab_focus (g_ptr_array_index (
-                    self->views, last ? n - 1 : 0));
-}
-
-TapisCard *
-tapis_pile_view_get_focus_card (TapisPileView *self)
-{
-  GtkWidget *focus;
-
-  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), NULL);
-
-  focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
-  return TAPIS_IS_CARD_VIEW (focus)
-           ? tapis_card_view_get_card (TAPIS_CARD_VIEW (focus))
-           : NULL;
 }

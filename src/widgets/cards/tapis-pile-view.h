@@ -24,6 +24,14 @@ typedef struct
   CgCard face;
 } TapisSight;
 
+/** Takes the point @x, @y of @widget as where @sight is, seen from @above; where
+ * that cannot be told @sight stays as it is. */
+void tapis_sight_take_place (TapisSight *sight,
+                             GtkWidget  *widget,
+                             double      x,
+                             double      y,
+                             GtkWidget  *above);
+
 #define TAPIS_TYPE_PILE_VIEW (tapis_pile_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
                       GtkWidget)

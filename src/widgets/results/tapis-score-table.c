@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/cards/tapis-emblem.h"
-#include "widgets/kit/tapis-widget.h"
+#include "widgets/kit/tapis-wrap-layout.h"
 
 #define EMBLEM 26
 #define BESIDE 4 /* with more players a row has its title above it */
@@ -97,69 +97,15 @@ new_table (TapisGame *game)
   return grid;
 }
 
-/* --- in the middle of what it is put into --------------------------------- */
-
-/* Not with an alignment, nor between two boxes: newer GTK versions measure
- * there for the least height at any width, and complain of titles that could
- * wrap where they need not. */
-
-static int
-table_width (GtkWidget *table, int width)
-{
-  int natural = tapis_widget_natural_width (table);
-
-  return width < 0 ? natural : MIN (width, natural);
-}
-
-static GtkSizeRequestMode
-height_for_width (GtkWidget *middle)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-measure_middle (GtkWidget      *middle,
-                GtkOrientation  orientation,
-                int             for_size,
-                int            *minimum,
-                int            *natural,
-                int            *minimum_baseline,
-                int            *natural_baseline)
-{
-  GtkWidget *table = gtk_widget_get_first_child (middle);
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      gtk_widget_measure (table, orientation, -1, minimum, natural, NULL,
-                          NULL);
-      return;
-    }
-  gtk_widget_measure (table, orientation, table_width (table, for_size), NULL,
-                      natural, NULL, NULL);
-  *minimum = *natural;
-}
-
-static void
-allocate_middle (GtkWidget *middle,
-                 int        width,
-                 int        height,
-                 int        baseline)
-{
-  GtkWidget *table = gtk_widget_get_first_child (middle);
-  int wide = table_width (table, width);
-
-  gtk_widget_size_allocate (
-    table, &(GtkAllocation) { (width - wide) / 2, 0, wide, height }, -1);
-}
-
+/* In the middle of what it is put into, as a row of one. Not with an alignment,
+ * nor between two boxes: newer GTK versions measure there for the least height
+ * at any width, and complain of titles that could wrap where they need not. */
 static GtkWidget *
 centred (GtkGrid *table)
 {
   GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_layout_manager (
-    middle, gtk_custom_layout_new (height_for_width, measure_middle,
-                                   allocate_middle));
+  gtk_widget_set_layout_manager (middle, tapis_wrap_layout_new (0, 0.5));
   gtk_box_append (GTK_BOX (middle), GTK_WIDGET (table));
   return middle;
 }

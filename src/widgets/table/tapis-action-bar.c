@@ -215,10 +215,16 @@ items_changed_cb (TapisActionBar *self,
     g_signal_emit_by_name (self, "focus-lost");
 }
 
-static gboolean
-focusable_button (GtkWidget *child)
+/* @child, or the next one after it, or before it, that can have the focus. */
+static GtkWidget *
+find_button (GtkWidget *child,
+             gboolean   back)
 {
-  return gtk_widget_get_visible (child) && gtk_widget_is_sensitive (child);
+  while (child != NULL && !(gtk_widget_get_visible (child) &&
+                            gtk_widget_is_sensitive (child)))
+    child = back ? gtk_widget_get_prev_sibling (child)
+                 : gtk_widget_get_next_sibling (child);
+  return child;
 }
 
 static gboolean
@@ -236,11 +242,9 @@ tapis_action_bar_focus (GtkWidget        *widget,
   if (!self->choosing &&
       (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN))
     return FALSE;
-  do
-    child = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP
-              ? gtk_widget_get_prev_sibling (child)
-              : gtk_widget_get_next_sibling (child);
-  while (child != NULL && !focusable_button (child));
+  child = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP
+            ? find_button (gtk_widget_get_prev_sibling (child), TRUE)
+            : find_button (gtk_widget_get_next_sibling (child), FALSE);
   if (child != NULL)
     gtk_widget_grab_focus (child);
   else
@@ -513,26 +517,22 @@ tapis_action_bar_focus_end (TapisActionBar *self,
 
   g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
 
-  child = last ? gtk_widget_get_last_child (GTK_WIDGET (self))
-               : gtk_widget_get_first_child (GTK_WIDGET (self));
-  while (child != NULL && !focusable_button (child))
-    child = last ? gtk_widget_get_prev_sibling (child)
-                 : gtk_widget_get_next_sibling (child);
+  child = find_button (last ? gtk_widget_get_last_child (GTK_WIDGET (self))
+                            : gtk_widget_get_first_child (GTK_WIDGET (self)),
+                       last);
   return child != NULL && gtk_widget_grab_focus (child);
 }
 
 gboolean
 tapis_action_bar_focus_first (TapisActionBar *self)
 {
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+  GtkWidget *child;
 
   g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
 
-  if (self->choosing && first_usable (self) != NULL)
-    child = first_usable (self);
-  while (child != NULL && !focusable_button (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child != NULL && gtk_widget_grab_focus (child);
+  child = self->choosing ? find_button (first_usable (self), FALSE) : NULL;
+  return child != NULL ? gtk_widget_grab_focus (child)
+                       : tapis_action_bar_focus_end (self, FALSE);
 }
 
 int

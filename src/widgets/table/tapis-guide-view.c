@@ -58,13 +58,11 @@ static void
 draw_card (TapisGuideRow *self)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  TapisCardStyle style =
-    tapis_card_theme_get_style (tapis_card_theme_get_default (), scale);
+  TapisCardStyle style = tapis_card_theme_get_style (self->pack, scale);
   g_autoptr (GdkTexture) texture = NULL;
 
   if (self->card == CG_CARD_NONE)
     return;
-  style.pack = self->pack;
   texture = tapis_card_art_face (self->card, CARD_WIDTH * scale, &style);
   gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
 }

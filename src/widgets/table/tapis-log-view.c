@@ -112,14 +112,37 @@ tapis_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
     ->focus (widget, direction);
 }
 
+/* Has @property of @target follow the text of the entry in @item. */
+static void
+bind_text (GtkListItem *item, gpointer target, const char *property)
+{
+  gtk_expression_bind (
+    gtk_property_expression_new (
+      TAPIS_TYPE_LOG_ENTRY,
+      gtk_property_expression_new (GTK_TYPE_LIST_ITEM, NULL, "item"), "text"),
+    target, property, item);
+}
+
+static gboolean
+has_accessible_label (GtkListItem *item)
+{
+  return g_object_class_find_property (G_OBJECT_GET_CLASS (item),
+                                       "accessible-label") != NULL;
+}
+
 static void
 setup_cb (GtkListItemFactory *factory,
           GtkListItem        *item)
 {
-  gtk_list_item_set_child (
-    item, g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
-                        PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "width-chars", 10,
-                        NULL));
+  GtkWidget *label =
+    g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
+                  PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "width-chars", 10,
+                  NULL);
+
+  gtk_list_item_set_child (item, label);
+  bind_text (item, label, "label");
+  if (has_accessible_label (item))
+    bind_text (item, item, "accessible-label");
   gtk_list_item_set_activatable (item, FALSE);
   /* nothing is selected, but only so can it have the focus and be read */
   gtk_list_item_set_selectable (item, TRUE);
@@ -132,18 +155,14 @@ bind_cb (GtkListItemFactory *factory,
   GtkWidget *label = gtk_list_item_get_child (item);
   GtkWidget *row = gtk_widget_get_parent (label);
   TapisLogEntry *entry = gtk_list_item_get_item (item);
-  const char *text = tapis_log_entry_get_text (entry);
 
-  gtk_label_set_text (GTK_LABEL (label), text);
   tapis_widget_toggle_class (label, "dim-label",
                              tapis_log_entry_get_seat (entry) < 0);
-  /* the row may be found here, and with newer GTK versions it is told */
-  if (g_object_class_find_property (G_OBJECT_GET_CLASS (item),
-                                    "accessible-label") != NULL)
-    g_object_set (item, "accessible-label", text, NULL);
-  else if (row != NULL)
+  /* older GTK versions are not told it: the row may be found here */
+  if (!has_accessible_label (item) && row != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    tapis_log_entry_get_text (entry), -1);
 }
 
 static void

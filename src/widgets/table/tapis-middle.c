@@ -41,12 +41,18 @@ typedef struct
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisMiddle, tapis_middle,
                                      GTK_TYPE_WIDGET)
 
+static TapisMiddlePrivate *
+private_of (TapisMiddle *self)
+{
+  return tapis_middle_get_instance_private (self);
+}
+
 /* --- what it does where a class says nothing ------------------------------ */
 
 static void
 update_demand (TapisMiddle *self)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
   const char *demand;
 
   if (priv->game == NULL || priv->demand == NULL)
@@ -84,9 +90,7 @@ real_see (TapisMiddle    *self,
           TapisSight     *sight,
           TapisCardView **view)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-
-  GtkWidget *here = find_pile (priv, pile);
+  GtkWidget *here = find_pile (private_of (self), pile);
 
   if (here == NULL)
     return FALSE;
@@ -99,7 +103,7 @@ real_stops (TapisMiddle *self,
             GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
             guint       *first)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
   guint n = 0;
 
   *first = 0;
@@ -113,7 +117,7 @@ real_find (TapisMiddle *self,
            TapisPile   *what,
            const char  *sign)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
 
   if (what != NULL)
     return find_pile (priv, what);
@@ -128,9 +132,7 @@ card_activated_cb (TapisMiddle   *self,
                    TapisTouch     touch,
                    TapisPileView *view)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-
-  tapis_game_touch_card (priv->game, card, touch);
+  tapis_game_touch_card (private_of (self)->game, card, touch);
   gtk_widget_queue_allocate (GTK_WIDGET (view));
 }
 
@@ -139,7 +141,7 @@ chosen_cb (TapisMiddle   *self,
            TapisPileView *view)
 {
   g_signal_emit_by_name (self, "pile-chosen",
-                 tapis_pile_view_get_pile (view));
+                         tapis_pile_view_get_pile (view));
 }
 
 static void
@@ -230,7 +232,7 @@ tapis_middle_add_pile (TapisMiddle    *self,
                        gboolean        interactive,
                        gboolean        focusable)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
   Part *part;
 
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
@@ -254,7 +256,7 @@ GtkWidget *
 tapis_middle_add_caption (TapisMiddle *self,
                           GtkWidget   *pile_view)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
   GtkWidget *caption = gtk_label_new (NULL);
 
   gtk_widget_add_css_class (caption, "pile-caption");
@@ -276,7 +278,7 @@ tapis_middle_add_caption (TapisMiddle *self,
 void
 tapis_middle_remove_piles (TapisMiddle *self)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
 
   priv->deck = NULL;
   g_ptr_array_set_size (priv->parts, 0);
@@ -294,7 +296,7 @@ tapis_middle_place_pile (GtkWidget          *pile_view,
 GtkWidget *
 tapis_middle_add_demand (TapisMiddle *self)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
 
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
@@ -339,7 +341,7 @@ tapis_middle_size_allocate (GtkWidget *widget,
                             int        baseline)
 {
   TapisMiddle *self = TAPIS_MIDDLE (widget);
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
   TapisMiddleNeeds needs;
 
   measure_needs (priv, priv->card, priv->table_width, &needs);
@@ -359,7 +361,7 @@ static void
 tapis_middle_dispose (GObject *object)
 {
   TapisMiddle *self = TAPIS_MIDDLE (object);
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
 
   tapis_middle_set_game (self, NULL);
   tapis_middle_remove_piles (self);
@@ -373,10 +375,7 @@ tapis_middle_dispose (GObject *object)
 static void
 tapis_middle_finalize (GObject *object)
 {
-  TapisMiddlePrivate *priv =
-    tapis_middle_get_instance_private (TAPIS_MIDDLE (object));
-
-  g_ptr_array_unref (priv->parts);
+  g_ptr_array_unref (private_of (TAPIS_MIDDLE (object))->parts);
 
   G_OBJECT_CLASS (tapis_middle_parent_class)->finalize (object);
 }
@@ -407,7 +406,7 @@ tapis_middle_class_init (TapisMiddleClass *klass)
 static void
 tapis_middle_init (TapisMiddle *self)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
 
   priv->parts = g_ptr_array_new_with_free_func (part_free);
   priv->signals = g_signal_group_new (TAPIS_TYPE_GAME);
@@ -449,7 +448,7 @@ void
 tapis_middle_set_game (TapisMiddle *self,
                        TapisGame   *game)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
   TapisMiddleClass *klass;
 
   g_return_if_fail (TAPIS_IS_MIDDLE (self));
@@ -481,8 +480,7 @@ tapis_middle_request (TapisMiddle *self,
 {
   TapisMiddleNeeds needs;
 
-  measure_needs (tapis_middle_get_instance_private (self), card, table_width,
-                 &needs);
+  measure_needs (private_of (self), card, table_width, &needs);
   TAPIS_MIDDLE_GET_CLASS (self)->request (self, &needs, width, height);
 }
 
@@ -491,7 +489,7 @@ tapis_middle_set_card (TapisMiddle *self,
                        int          card,
                        int          table_width)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
 
   if (priv->card == card && priv->table_width == table_width)
     return;
@@ -504,9 +502,7 @@ void
 tapis_middle_set_still (TapisMiddle *self,
                         gboolean     still)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-
-  priv->still = still;
+  private_of (self)->still = still;
 }
 
 gboolean
@@ -527,9 +523,8 @@ tapis_middle_see_deck (TapisMiddle *self,
                        GtkWidget   *above,
                        TapisSight  *sight)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
+  TapisMiddlePrivate *priv = private_of (self);
   GtkWidget *from = priv->deck != NULL ? priv->deck : GTK_WIDGET (self);
-  graphene_point_t place;
 
   *sight = (TapisSight) {
     .width = priv->deck != NULL
@@ -539,15 +534,8 @@ tapis_middle_see_deck (TapisMiddle *self,
                                : CG_PACK_FRENCH,
     .face = CG_CARD_HIDDEN,
   };
-  if (gtk_widget_compute_point (
-        from, above,
-        &GRAPHENE_POINT_INIT (gtk_widget_get_width (from) / 2.0f,
-                              gtk_widget_get_height (from) / 2.0f),
-        &place))
-    {
-      sight->x = place.x;
-      sight->y = place.y;
-    }
+  tapis_sight_take_place (sight, from, gtk_widget_get_width (from) / 2.0,
+                          gtk_widget_get_height (from) / 2.0, above);
 }
 
 guint
@@ -584,17 +572,13 @@ tapis_middle_find (TapisMiddle *self,
 TapisGame *
 tapis_middle_get_game (TapisMiddle *self)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-
-  return priv->game;
+  return private_of (self)->game;
 }
 
 gboolean
 tapis_middle_get_still (TapisMiddle *self)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-
-  return priv->still || !gtk_widget_get_mapped (GTK_WIDGET (self));
+  return private_of (self)->still || !gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
 void
@@ -602,18 +586,15 @@ tapis_middle_follow (TapisMiddle *self,
                      const char  *signal,
                      GCallback    callback)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-
-  g_signal_group_connect_swapped (priv->signals, signal, callback, self);
+  g_signal_group_connect_swapped (private_of (self)->signals, signal,
+                                  callback, self);
 }
 
 void
 tapis_middle_set_deck (TapisMiddle *self,
                        GtkWidget   *pile_view)
 {
-  TapisMiddlePrivate *priv = tapis_middle_get_instance_private (self);
-
-  priv->deck = pile_view;
+  private_of (self)->deck = pile_view;
 }
 
 void

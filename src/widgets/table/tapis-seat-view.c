@@ -203,18 +203,25 @@ tapis_seat_view_class_init (TapisSeatViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "seat");
 }
 
+static GtkWidget *
+add_label (TapisSeatView *self,
+           const char    *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
 static void
 tapis_seat_view_init (TapisSeatView *self)
 {
   self->card_width = 24;
   self->emblem = tapis_emblem_new (NULL, TAPIS_BADGE_EMBLEM);
-  self->name = gtk_label_new (NULL);
-  self->count = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->name, "seat-name");
-  gtk_widget_add_css_class (self->count, "seat-count");
   gtk_widget_set_parent (self->emblem, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->name, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->count, GTK_WIDGET (self));
+  self->name = add_label (self, "seat-name");
+  self->count = add_label (self, "seat-count");
   tapis_widget_make_choosable (GTK_WIDGET (self));
 }
 
@@ -260,20 +267,13 @@ tapis_seat_view_new (TapisPlayer *player,
   self = g_object_new (TAPIS_TYPE_SEAT_VIEW, NULL);
   self->player = g_object_ref (player);
   self->own = own;
-  gtk_label_set_xalign (GTK_LABEL (self->name), 0);
-  gtk_label_set_xalign (GTK_LABEL (self->count), 0);
   if (tapis_seat_form (player) == TAPIS_SEAT_TOKENS)
     {
       self->tokens = tapis_tokens_view_new ();
       gtk_widget_set_parent (self->tokens, GTK_WIDGET (self));
     }
   if (state->score_text != NULL)
-    {
-      self->score = gtk_label_new (NULL);
-      gtk_label_set_xalign (GTK_LABEL (self->score), 0);
-      gtk_widget_add_css_class (self->score, "seat-count");
-      gtk_widget_set_parent (self->score, GTK_WIDGET (self));
-    }
+    self->score = add_label (self, "seat-count");
   if (!own)
     {
       self->down = add_pile (self, TAPIS_PILE_ROW, state->down);
@@ -402,19 +402,12 @@ tapis_seat_view_see_hand (TapisSeatView *self,
                           GtkWidget     *above,
                           TapisSight    *sight)
 {
-  graphene_point_t place;
-  int size = gtk_widget_get_width (self->emblem);
+  double size = gtk_widget_get_width (self->emblem);
 
   g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
 
   *sight = (TapisSight) { .width = self->card_width,
                           .pack = pack_of (self),
                           .face = CG_CARD_HIDDEN };
-  if (gtk_widget_compute_point (
-        self->emblem, above,
-        &GRAPHENE_POINT_INIT (size / 2.0f, size / 2.0f), &place))
-    {
-      sight->x = place.x;
-      sight->y = place.y;
-    }
+  tapis_sight_take_place (sight, self->emblem, size / 2, size / 2, above);
 }

@@ -47,36 +47,21 @@ tapis_seat_cards_height (TapisSeatForm form,
 {
   int height = tapis_pile_card_height (pack, card_width);
 
-  switch (form)
-    {
-    case TAPIS_SEAT_ROWS:
-      return height + (int) (height * PEEK + 0.5);
-    case TAPIS_SEAT_HEAP:
-      return height;
-    case TAPIS_SEAT_TOKENS:
-      return (int) (card_width * TOKENS);
-    case TAPIS_SEAT_BARE:
-    default:
-      return 0;
-    }
+  return form == TAPIS_SEAT_ROWS     ? height + (int) (height * PEEK + 0.5)
+         : form == TAPIS_SEAT_HEAP   ? height
+         : form == TAPIS_SEAT_TOKENS ? (int) (card_width * TOKENS)
+                                     : 0;
 }
 
 int
 tapis_seat_cards_width (TapisSeatForm form,
                         int           card_width)
 {
-  switch (form)
-    {
-    case TAPIS_SEAT_ROWS:
-      return card_width * 3 + MAX (card_width / 12, 2) * 2;
-    case TAPIS_SEAT_HEAP:
-      return card_width;
-    case TAPIS_SEAT_TOKENS:
-      return card_width * 2;
-    case TAPIS_SEAT_BARE:
-    default:
-      return 0;
-    }
+  return form == TAPIS_SEAT_ROWS
+           ? card_width * 3 + MAX (card_width / 12, 2) * 2
+         : form == TAPIS_SEAT_HEAP   ? card_width
+         : form == TAPIS_SEAT_TOKENS ? card_width * 2
+                                     : 0;
 }
 
 static int

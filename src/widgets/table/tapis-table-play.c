@@ -245,18 +245,16 @@ clear_action (GtkWidget  *widget,
 void
 table_install_play_actions (GtkWidgetClass *widget_class)
 {
+  static const char *const plays[] = {
+    "table.undo", "table.redo", "table.next", "table.next-game",
+    "table.next-round",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
+    gtk_widget_class_install_action (widget_class, plays[i], NULL,
+                                     play_action);
   gtk_widget_class_install_action (widget_class, "table.hint", NULL,
                                    hint_action);
-  gtk_widget_class_install_action (widget_class, "table.undo", NULL,
-                                   play_action);
-  gtk_widget_class_install_action (widget_class, "table.redo", NULL,
-                                   play_action);
-  gtk_widget_class_install_action (widget_class, "table.next", NULL,
-                                   play_action);
-  gtk_widget_class_install_action (widget_class, "table.next-game", NULL,
-                                   play_action);
-  gtk_widget_class_install_action (widget_class, "table.next-round", NULL,
-                                   play_action);
   gtk_widget_class_install_action (widget_class, "table.clear", NULL,
                                    clear_action);
 }

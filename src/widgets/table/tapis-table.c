@@ -29,29 +29,32 @@ G_DEFINE_FINAL_TYPE (TapisTable, tapis_table, GTK_TYPE_WIDGET)
 
 /* --- seats ---------------------------------------------------------------- */
 
-/* Shows a pile of the viewer; a place that the game has not is not there. */
-static void
-show_own (TapisTable *self,
-          GtkWidget  *view,
-          const char *id,
-          int         viewer)
-{
-  TapisPile *pile = self->game != NULL
-                      ? tapis_game_get_pile (self->game, id, viewer)
-                      : NULL;
-
-  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (view), pile);
-  gtk_widget_set_visible (view, pile != NULL);
-}
-
+/* Shows the piles of the viewer; a place that the game has not is not there. */
 static void
 show_own_piles (TapisTable *self,
                 int         viewer)
 {
-  show_own (self, self->hand, "hand", viewer);
-  show_own (self, self->own_up, "up", viewer);
-  show_own (self, self->own_down, "down", viewer);
-  show_own (self, self->own_won, "pile", viewer);
+  const struct
+  {
+    GtkWidget *view;
+    const char *zone;
+  } places[] = {
+    { self->hand, "hand" },
+    { self->own_up, "up" },
+    { self->own_down, "down" },
+    { self->own_won, "pile" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      TapisPile *pile =
+        self->game != NULL
+          ? tapis_game_get_pile (self->game, places[i].zone, viewer)
+          : NULL;
+
+      tapis_pile_view_set_pile (TAPIS_PILE_VIEW (places[i].view), pile);
+      gtk_widget_set_visible (places[i].view, pile != NULL);
+    }
 }
 
 TapisSeatForm
@@ -63,6 +66,23 @@ table_seat_form (TapisTable *self)
   if (player == NULL)
     return TAPIS_SEAT_ROWS;
   return tapis_seat_form (player);
+}
+
+/* The player of @seat, after @previous or first. */
+static GtkWidget *
+add_seat (TapisTable *self,
+          int         seat,
+          gboolean    own,
+          GtkWidget  *previous)
+{
+  GtkWidget *view =
+    tapis_seat_view_new (tapis_game_get_player (self->game, seat), own);
+
+  g_signal_connect_swapped (view, "chosen",
+                            G_CALLBACK (table_seat_chosen_cb), self);
+  gtk_widget_insert_after (view, GTK_WIDGET (self), previous);
+  self->by_seat[seat] = view;
+  return view;
 }
 
 void
@@ -84,25 +104,12 @@ table_make_seats (TapisTable *self)
   /* the next player sits at one's left */
   for (int i = 1; i < n && i <= TAPIS_TABLE_MAX_OPPONENTS; i++)
     {
-      TapisPlayer *player =
-        tapis_game_get_player (self->game, (viewer + i) % n);
-      GtkWidget *seat = tapis_seat_view_new (player, FALSE);
-
-      g_signal_connect_swapped (seat, "chosen",
-                                G_CALLBACK (table_seat_chosen_cb), self);
-      gtk_widget_insert_after (seat, GTK_WIDGET (self), previous);
-      g_ptr_array_add (self->seats, seat);
-      self->by_seat[tapis_player_get_state (player)->seat] = seat;
-      previous = seat;
+      previous = add_seat (self, (viewer + i) % n, FALSE, previous);
+      g_ptr_array_add (self->seats, previous);
     }
   self->own_seat =
-    tapis_seat_view_new (tapis_game_get_player (self->game, viewer), TRUE);
-  g_signal_connect_swapped (self->own_seat, "chosen",
-                            G_CALLBACK (table_seat_chosen_cb), self);
-  gtk_widget_insert_before (self->own_seat, GTK_WIDGET (self),
-                            self->own_down);
-
-  self->by_seat[viewer] = self->own_seat;
+    add_seat (self, viewer, TRUE,
+              gtk_widget_get_prev_sibling (self->own_down));
   show_own_piles (self, viewer);
 }
 

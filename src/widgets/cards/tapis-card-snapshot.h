@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Draws cards into snapshots, from the origin on, @width pixels wide. Knows
+ * faces and how a person wants them; knows no card of a game. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/cg-card.h"
+
+G_BEGIN_DECLS
+
+/** A card as it lies on the table: @face of @pack with its shadow. */
+void tapis_card_snapshot_face (GtkSnapshot *snapshot,
+                               GtkWidget   *widget,
+                               CgPack       pack,
+                               CgCard       face,
+                               double       width);
+
+/** Whether a card of @width is too small for its picture. */
+gboolean tapis_card_snapshot_is_mini (CgCard face,
+                                      double width);
+
+/** Such a card: the index above the suit on paper, in the middle of the @strip
+ * pixels of it that no other card covers. */
+void tapis_card_snapshot_mini (GtkSnapshot *snapshot,
+                               GtkWidget   *widget,
+                               CgPack       pack,
+                               CgCard       face,
+                               double       width,
+                               double       strip);
+
+/** The shadow of a card alone. */
+void tapis_card_snapshot_shadow (GtkSnapshot *snapshot,
+                                 CgPack       pack,
+                                 double       width);
+
+/** What tells a hinted card from one that has the focus, or is chosen: a bulb
+ * in the colour @mark above the left edge, where the next card of a hand leaves
+ * it free; the index stands below. */
+void tapis_card_snapshot_bulb (GtkSnapshot   *snapshot,
+                               GtkWidget     *widget,
+                               double         width,
+                               const GdkRGBA *mark);
+
+/** The edge of a card with its round corners. */
+void tapis_card_snapshot_outline (GskRoundedRect *outline,
+                                  double          width,
+                                  double          height);
+
+G_END_DECLS

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Keys in a pile: which card has the focus, and which one gets it. */
+
+#include "config.h"
+
+#include "tapis-pile-view-private.h"
+
+static gboolean
+focus_step (TapisPileView    *self,
+            GtkDirectionType  direction)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  guint position = 0;
+  int next;
+
+  if (focus == NULL ||
+      !g_ptr_array_find (self->views, focus, &position))
+    return FALSE;
+  next = (int) position;
+  switch (direction)
+    {
+    case GTK_DIR_LEFT:
+      next -= 1;
+      break;
+    case GTK_DIR_RIGHT:
+      next += 1;
+      break;
+    case GTK_DIR_UP:
+      next -= self->per_row;
+      break;
+    case GTK_DIR_DOWN:
+      next += self->per_row;
+      /* the last row may be shorter */
+      if (next >= (int) self->views->len &&
+          next / self->per_row <= ((int) self->views->len - 1) / self->per_row)
+        next = (int) self->views->len - 1;
+      break;
+    default:
+      return FALSE;
+    }
+  /* past the end of a row the table knows what lies beside it */
+  if (next < 0 || next >= (int) self->views->len)
+    return FALSE;
+  gtk_widget_grab_focus (g_ptr_array_index (self->views, next));
+  return TRUE;
+}
+
+gboolean
+pile_view_focus (GtkWidget        *widget,
+                 GtkDirectionType  direction)
+{
+  TapisPileView *self = TAPIS_PILE_VIEW (widget);
+  gboolean inside = gtk_widget_get_focus_child (widget) != NULL;
+
+  if (!self->interactive)
+    {
+      if (gtk_widget_get_focusable (widget) && !gtk_widget_is_focus (widget))
+        return gtk_widget_grab_focus (widget);
+      return FALSE;
+    }
+  if (inside)
+    {
+      if (direction == GTK_DIR_TAB_FORWARD ||
+          direction == GTK_DIR_TAB_BACKWARD)
+        return FALSE;
+      return focus_step (self, direction);
+    }
+  return gtk_widget_grab_focus (widget);
+}
+
+gboolean
+pile_view_grab_focus (GtkWidget *widget)
+{
+  TapisPileView *self = TAPIS_PILE_VIEW (widget);
+
+  if (!self->interactive)
+    return GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))
+      ->grab_focus (widget);
+
+  /* a chosen card, or one that can be played, or the first */
+  for (int pass = 0; pass < 3; pass++)
+    for (guint i = 0; i < self->views->len; i++)
+      {
+        TapisCardView *view = g_ptr_array_index (self->views, i);
+        TapisCard *card = tapis_card_view_get_card (view);
+
+        if (pass == 2 || (pass == 0 && tapis_card_get_state (card)->selected) ||
+            (pass == 1 && tapis_card_get_state (card)->playable))
+          return gtk_widget_grab_focus (GTK_WIDGET (view));
+      }
+  return FALSE;
+}
+
+gboolean
+tapis_pile_view_focus_card (TapisPileView *self,
+                            TapisCard     *card)
+{
+  TapisCardView *view;
+
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
+
+  view = pile_view_find (self->views, card, NULL);
+  return view != NULL && gtk_widget_grab_focus (GTK_WIDGET (view));
+}
+
+gboolean
+tapis_pile_view_focus_end (TapisPileView *self,
+                           gboolean       last)
+{
+  guint n;
+
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
+
+  n = self->views->len;
+  return n > 0 && gtk_widget_grab_focus (g_ptr_array_index (
+                    self->views, last ? n - 1 : 0));
+}
+
+TapisCard *
+tapis_pile_view_get_focus_card (TapisPileView *self)
+{
+  GtkWidget *focus;
+
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), NULL);
+
+  focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  return TAPIS_IS_CARD_VIEW (focus)
+           ? tapis_card_view_get_card (TAPIS_CARD_VIEW (focus))
+           : NULL;
+}
