@@ -106,7 +106,8 @@ tapis_card_snapshot_shadow (GtkSnapshot *snapshot,
   GdkRGBA shadow = { 0, 0, 0, 0.34f };
   GskRoundedRect outline;
 
-  tapis_card_snapshot_outline (&outline, width, tapis_pile_card_height (pack, (int) width));
+  tapis_card_snapshot_outline (&outline, width,
+                               tapis_pile_card_height (pack, (int) width));
   gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0,
                                      (float) CLAMP (width / 24, 1.5, 6));
 }

@@ -24,8 +24,8 @@ typedef struct
   CgCard face;
 } TapisSight;
 
-/** Takes the point @x, @y of @widget as where @sight is, seen from @above; where
- * that cannot be told @sight stays as it is. */
+/** Sets the place of @sight to the point @x, @y of @widget in the coordinates
+ * of @above, a widget above it; leaves it where there is no such way. */
 void tapis_sight_take_place (TapisSight *sight,
                              GtkWidget  *widget,
                              double      x,

@@ -215,8 +215,6 @@ part_free (gpointer data)
 {
   Part *part = data;
 
-  if (part->signals != NULL)
-    g_signal_group_set_target (part->signals, NULL);
   g_clear_object (&part->signals);
   g_clear_pointer (&part->caption, gtk_widget_unparent);
   g_clear_pointer (&part->view, gtk_widget_unparent);
@@ -418,10 +416,9 @@ tapis_middle_init (TapisMiddle *self)
 static GType
 type_for (TapisGame *game)
 {
-  const char *id = tapis_game_get_game_id (game);
-
   for (guint i = 0; tapis_table_kinds[i] != NULL; i++)
-    if (g_str_equal (tapis_table_kinds[i]->game, id))
+    if (g_str_equal (tapis_table_kinds[i]->game,
+                     tapis_game_get_game_id (game)))
       return tapis_table_kinds[i]->get_middle_type ();
   return TAPIS_TYPE_MIDDLE_PILES;
 }
@@ -549,11 +546,8 @@ tapis_middle_stops (TapisMiddle *self,
 GtkWidget *
 tapis_middle_find_move (TapisMiddle *self)
 {
-  TapisMiddleClass *klass;
+  TapisMiddleClass *klass = TAPIS_MIDDLE_GET_CLASS (self);
 
-  g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
-
-  klass = TAPIS_MIDDLE_GET_CLASS (self);
   return klass->find_move != NULL ? klass->find_move (self) : NULL;
 }
 

@@ -55,8 +55,9 @@ released_cb (TapisTable      *self,
       !gdk_rectangle_contains_point (middle, (int) x, (int) y) ||
       !(at == GTK_WIDGET (self) || tapis_widget_holds (self->middle, at)))
     return;
-  table_touch_middle (self, tapis_widget_holds (self->middle, at) ? find_pile (self, at)
-                                                     : NULL);
+  table_touch_middle (self, tapis_widget_holds (self->middle, at)
+                              ? find_pile (self, at)
+                              : NULL);
 }
 
 /* --- dragging ------------------------------------------------------------- */
@@ -119,7 +120,8 @@ drop_cb (TapisTable    *self,
           : NULL;
 
       if (other != NULL &&
-          (tapis_widget_holds (self->own_up, at) || tapis_widget_holds (self->hand, at)))
+          (tapis_widget_holds (self->own_up, at) ||
+           tapis_widget_holds (self->hand, at)))
         return tapis_card_get_pile (other) != tapis_card_get_pile (card) &&
                tapis_game_exchange (self->game, card, other);
       if (TAPIS_IS_SEAT_VIEW (at) && at != self->own_seat)
