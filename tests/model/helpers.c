@@ -178,6 +178,21 @@ count_cb (TestCounter *counter)
   counter->n++;
 }
 
+TapisAction *
+test_action (TapisGame *game, const char *id)
+{
+  GListModel *actions = tapis_game_now (game)->actions;
+
+  for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
+    {
+      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
+
+      if (g_str_equal (tapis_action_get_state (action)->id, id))
+        return action; /* the list keeps it */
+    }
+  return NULL;
+}
+
 void
 test_count_signal (TestCounter *counter,
                    gpointer     object,

@@ -61,6 +61,10 @@ TapisCard *test_card (TapisGame  *game,
                       int         seat,
                       const char *text);
 
+/* The action of that id, or NULL; borrowed. */
+TapisAction *test_action (TapisGame  *game,
+                          const char *id);
+
 /* Counts how often @object emits a signal, or a property of it is notified. */
 typedef struct
 {

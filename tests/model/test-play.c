@@ -20,21 +20,6 @@ clear_ear (TestEar *ear)
   ear->n = 0;
 }
 
-static TapisAction *
-find_action (TapisGame *game, const char *id)
-{
-  GListModel *actions = tapis_game_now (game)->actions;
-
-  for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
-    {
-      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
-
-      if (g_str_equal (tapis_action_get_state (action)->id, id))
-        return action; /* the list keeps it */
-    }
-  return NULL;
-}
-
 /* --- choosing and laying --- */
 
 static void
@@ -47,7 +32,7 @@ test_selection (void)
   TapisCard *heart = test_card (game, "hand", 0, "7H");
   TapisCard *diamond = test_card (game, "hand", 0, "7D");
   TapisCard *king = test_card (game, "hand", 0, "KS");
-  TapisAction *lay = find_action (game, "lay");
+  TapisAction *lay = test_action (game, "lay");
   TestEar refused = { NULL, 0 };
   TestCounter count;
 
@@ -229,7 +214,7 @@ test_pick_up (void)
   g_autoptr (TapisGame) game = test_game_from (
     2, "", "phase=play\nto-move=0\nstock=\npile=5D@0 QD@1\n"
            "hand.0=4C 7H\nhand.1=4H\n" TWO_PLAYERS);
-  TapisAction *action = find_action (game, "pick-up");
+  TapisAction *action = test_action (game, "pick-up");
   TapisCard *queen = test_card (game, "pile", -1, "QD");
 
   g_assert_cmpstr (tapis_game_now (game)->prompt, ==,

@@ -99,14 +99,15 @@ update_spot (TapisMiddleWar *self,
 }
 
 /* The opponents from the left, as they sit, and then oneself: all who are still
- * in the game, or were in the last trick. */
-static void
+ * in the game, or were in the last trick. Returns them as a set. */
+static guint
 find_seats (TapisMiddleWar *self,
             TapisGame      *game)
 {
   int n = (int) tapis_game_get_n_seats (game);
   int viewer = tapis_game_now (game)->viewer;
   gboolean reorder = viewer != self->viewer;
+  guint here = 0;
 
   self->viewer = viewer;
   self->n_seats = 0;
@@ -121,18 +122,12 @@ find_seats (TapisMiddleWar *self,
       if (tapis_game_get_player_state (game, seat)->in_play ||
           tapis_scientific_war_get_shown (TAPIS_SCIENTIFIC_WAR (game),
                                           seat) != NULL)
-        self->seats[self->n_seats++] = seat;
+        {
+          self->seats[self->n_seats++] = seat;
+          here |= 1u << seat;
+        }
     }
-}
-
-static gboolean
-has_place (TapisMiddleWar *self,
-           int             seat)
-{
-  for (guint i = 0; i < self->n_seats; i++)
-    if (self->seats[i] == seat)
-      return TRUE;
-  return FALSE;
+  return here;
 }
 
 /* An empty label is nothing, to the eye and to a screen reader. */
@@ -159,15 +154,13 @@ update (TapisMiddleWar *self)
 {
   TapisGame *game = tapis_middle_get_game (TAPIS_MIDDLE (self));
   TapisScientificWar *war = TAPIS_SCIENTIFIC_WAR (game);
+  guint here = find_seats (self, game);
 
-  find_seats (self, game);
   for (int seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
     {
-      gboolean here = has_place (self, seat);
-
-      gtk_widget_set_visible (self->spots[seat], here);
-      gtk_widget_set_visible (self->chosen[seat], here);
-      if (here)
+      gtk_widget_set_visible (self->spots[seat], here >> seat & 1);
+      gtk_widget_set_visible (self->chosen[seat], here >> seat & 1);
+      if (here >> seat & 1)
         update_spot (self, game, seat);
     }
   update_sign (self, game);

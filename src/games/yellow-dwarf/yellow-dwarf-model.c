@@ -117,32 +117,33 @@ static const char *const account[N_ROWS + 1] = {
   [ROW_KEPT] = N_("Put into boxes"),
 };
 
-/* NJ-3, NJ-15, NJ-21, NJ-22, NJ-23 */
+/* NJ-3, NJ-15, NJ-21, NJ-22, NJ-23: what an event gives its seat (1) or takes
+ * from it (-1), and the other way round its other seat, where it has one. */
 static int
 account_row (const CgEvent *event, int seat, int *points)
 {
-  gboolean own = event->seat == seat;
+  static const struct
+  {
+    guint kind;
+    int   row;
+    int   sign;
+  } rows[] = {
+    { YELLOW_DWARF_EVENT_STAKED, ROW_STAKE, -1 },
+    { YELLOW_DWARF_EVENT_TOOK_BOX, ROW_BOXES, 1 },
+    { YELLOW_DWARF_EVENT_PAID, ROW_CARDS, -1 },
+    { YELLOW_DWARF_EVENT_GRAND_OPERA, ROW_OPERA, 1 },
+    { YELLOW_DWARF_EVENT_KEPT, ROW_KEPT, -1 },
+  };
 
-  switch (event->kind)
-    {
-    case YELLOW_DWARF_EVENT_STAKED:
-      *points = own ? -event->points : 0;
-      return ROW_STAKE;
-    case YELLOW_DWARF_EVENT_TOOK_BOX:
-      *points = own ? event->points : 0;
-      return ROW_BOXES;
-    case YELLOW_DWARF_EVENT_PAID:
-      *points = own ? -event->points : event->other == seat ? event->points : 0;
-      return ROW_CARDS;
-    case YELLOW_DWARF_EVENT_GRAND_OPERA:
-      *points = own ? event->points : 0;
-      return ROW_OPERA;
-    case YELLOW_DWARF_EVENT_KEPT:
-      *points = own ? -event->points : 0;
-      return ROW_KEPT;
-    default:
-      return -1;
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (rows[i].kind == event->kind)
+      {
+        *points = event->seat == seat    ? rows[i].sign * event->points
+                  : event->other == seat ? -rows[i].sign * event->points
+                                         : 0;
+        return rows[i].row;
+      }
+  return -1;
 }
 
 /* NJ-20: whoever is first without cards. */

@@ -36,21 +36,6 @@ play (TapisGame *game, const char *const *moves)
       g_error ("%s is not legal", moves[i]);
 }
 
-static TapisAction *
-find_action (TapisGame *game, const char *id)
-{
-  GListModel *actions = tapis_game_now (game)->actions;
-
-  for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
-    {
-      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
-
-      if (g_str_equal (tapis_action_get_state (action)->id, id))
-        return action; /* the list keeps it */
-    }
-  return NULL;
-}
-
 /* Name and description of a box. */
 static void
 assert_box (TapisGame *game, guint box, const char *name, const char *about)
@@ -93,7 +78,7 @@ test_sequence (void)
   g_assert_false (tapis_game_activate_card (
     game, test_card (game, "hand", 0, "7H")));
   g_assert_cmpstr (refused.last, ==, "The sequence goes on with a 5.");
-  stop = find_action (game, "stop");
+  stop = test_action (game, "stop");
   g_assert_cmpstr (tapis_action_get_state (stop)->label, ==, "Without 5!");
   g_assert_false (tapis_action_get_state (stop)->suggested);
 
@@ -104,7 +89,7 @@ test_sequence (void)
   g_assert_true (tapis_game_touch_card (
     game, test_card (game, "hand", 0, "5H"), TAPIS_TOUCH_TAP));
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
-  g_assert_cmpstr (tapis_action_get_state (find_action (game, "lay"))->label,
+  g_assert_cmpstr (tapis_action_get_state (test_action (game, "lay"))->label,
                    ==, "Lay the 5 of hearts");
   g_assert_cmpuint (tapis_yellow_dwarf_get_run (game), ==, 1);
   g_assert_true (tapis_game_touch_card (
@@ -176,7 +161,7 @@ test_must_go_on (void)
   g_assert_cmpint (tapis_game_now (game)->to_move, ==, 0);
   g_assert_cmpstr (tapis_game_now (game)->prompt, ==, "Your turn: lay a 10.");
   g_assert_cmpstr (
-    tapis_action_get_state (find_action (game, "stop"))->refusal, ==,
+    tapis_action_get_state (test_action (game, "stop"))->refusal, ==,
     "At this table whoever can go on must go on: you have "
     "a 10.");
 }
@@ -204,7 +189,7 @@ test_announce (void)
               "is in it.");
   lay_the_queen (game);
   box = tapis_yellow_dwarf_get_box (game, YELLOW_DWARF_QUEEN);
-  announce = find_action (game, "announce");
+  announce = test_action (game, "announce");
   g_assert_true (box.claimed);
   g_assert_true (box.laid);
   g_assert_cmpstr (tapis_action_get_state (announce)->label, ==,
@@ -220,7 +205,7 @@ test_announce (void)
   g_assert_false (box.claimed);
   g_assert_cmpstr (tapis_game_get_player_state (game, 0)->score_text, ==,
                    "114 points");
-  g_assert_null (find_action (game, "announce"));
+  g_assert_null (test_action (game, "announce"));
 }
 
 /* NJ-16: who lays on has forgotten it. */
@@ -283,7 +268,7 @@ test_automatic (void)
 
   lay_the_queen (game);
   g_assert_cmpint (bank (game, 0), ==, 114);
-  g_assert_null (find_action (game, "announce"));
+  g_assert_null (test_action (game, "announce"));
 }
 
 /* NJ-4: a bank as it is dealt, in as many small tokens. */
@@ -456,7 +441,7 @@ test_rounds (void)
   g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->actions),
                     ==, 1);
   g_assert_null (
-    tapis_action_get_state (find_action (game, "next-round"))->refusal);
+    tapis_action_get_state (test_action (game, "next-round"))->refusal);
   plies = tapis_game_get_n_plies (game);
   g_assert_true (tapis_game_run_action (game, "next-round"));
   g_assert_cmpuint (tapis_game_get_n_plies (game), ==, plies + 1);
