@@ -80,12 +80,30 @@ about_number (const CgState *state, guint number)
   return g_strdup (tapis_words_a_number (number));
 }
 
+/* BA-24 */
+static gboolean
+answers (const CgState *state, CgCard card)
+{
+  return cg_card_is_joker (card) || cg_card_rank (card) <= 2;
+}
+
 static const TapisSheddingKind family = {
   .list_lay = balco_list_lay,
   .lay = lay,
   .why_not_up = why_not_up,
   .must_answer = N_("You must answer the shot."),
   .must_answer_other = N_("%s must answer the shot."),
+  .prompts = balco_prompts,
+  .demand = balco_demand,
+  .demand_answer = NC_("demand", "answer the shot"),
+  .answers = answers,
+  /* Translators: advice; %s is a player's name. */
+  .attack_advice = NC_("advice", "Shoot at %s."),
+  /* Translators: %s is a player's name. */
+  .attack_name = NC_("move", "shoot at %s"),
+  /* Translators: what the coach says after a move; %s is "2", "ace" or
+   * "joker". */
+  .only_answer = N_("Your %s was your only answer to a shot."),
   .name_equal = name_equal,
 };
 

@@ -11,32 +11,25 @@
 
 #include <glib/gi18n.h>
 
-static char *
-prompt (const TapisGameKind *kind, const CgState *state, const char *name)
-{
-  static const TapisPrompt prompts[TAPIS_N_ASKS] = {
-    [TAPIS_ASK_ANSWER] = {
-      N_("You are shot at: answer the ace."),
-      /* Translators: in these prompts %s is a player's name. */
-      N_("%s: you are shot at. Answer the ace."),
-    },
-    [TAPIS_ASK_ANSWER_FLIP] = {
-      N_("You are shot at: turn over one of your face-down cards."),
-      N_("%s: you are shot at. Turn over one of your face-down cards."),
-    },
-    [TAPIS_ASK_ANSWER_PICK_UP] = {
-      N_("You are shot at and have no answer: pick up the pile."),
-      N_("%s: you are shot at and have no answer. Pick up the pile."),
-    },
-    [TAPIS_ASK_NAME] = {
-      N_("Whom do you shoot at? Choose a player."),
-      N_("%s: whom do you shoot at? Choose a player."),
-    },
-  };
-
-  return tapis_shedding_prompt (
-    prompts, tapis_shedding_ask (kind, state), name);
-}
+const TapisPrompt balco_prompts[TAPIS_N_ASKS] = {
+  [TAPIS_ASK_ANSWER] = {
+    N_("You are shot at: answer the ace."),
+    /* Translators: in these prompts %s is a player's name. */
+    N_("%s: you are shot at. Answer the ace."),
+  },
+  [TAPIS_ASK_ANSWER_FLIP] = {
+    N_("You are shot at: turn over one of your face-down cards."),
+    N_("%s: you are shot at. Turn over one of your face-down cards."),
+  },
+  [TAPIS_ASK_ANSWER_PICK_UP] = {
+    N_("You are shot at and have no answer: pick up the pile."),
+    N_("%s: you are shot at and have no answer. Pick up the pile."),
+  },
+  [TAPIS_ASK_NAME] = {
+    N_("Whom do you shoot at? Choose a player."),
+    N_("%s: whom do you shoot at? Choose a player."),
+  },
+};
 
 /* --- the demand on the next card --- */
 
@@ -75,25 +68,12 @@ demand_low (const BalcoState *s)
                               s->ceiling);
 }
 
-static char *
-demand (const TapisGameKind *kind, const CgState *state)
+char *
+balco_demand (const CgState *state)
 {
   const BalcoState *s = balco_state (state);
   char number[12];
 
-  switch (s->phase)
-    {
-    case SHEDDING_EXCHANGE:
-      return g_strdup (C_("demand", "exchange cards"));
-    case SHEDDING_ANSWER:
-      return g_strdup (C_("demand", "answer the shot"));
-    case SHEDDING_NAME:
-      return g_strdup (C_("demand", "choose a player"));
-    case SHEDDING_OVER:
-      return g_strdup ("");
-    default:
-      break;
-    }
   if (s->ceiling > 0)
     return demand_low (s);
   if (!has_lower_bound (s))
@@ -197,100 +177,16 @@ demand_description (const TapisGameKind *kind, const CgState *state)
   return g_strjoinv (" ", (char **) parts);
 }
 
-/* --- piles --- */
-
-static char *
-place_name (const TapisGameKind *kind,
-            TapisPlace           place,
-            const char          *owner,
-            guint                n)
-{
-  if (place.zone != SHEDDING_BURNT)
-    return tapis_shedding_place_name (kind, place, owner, n);
-  return g_strdup_printf (
-    ngettext ("Cleaned cards, %u card", "Cleaned cards, %u cards", n), n);
-}
-
-static char *
-place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
-{
-  return place.zone != SHEDDING_BURNT
-           ? tapis_default_place_caption (kind, place, n)
-           /* Translators: under the cards that have been cleaned away: how
-            * many */
-           : g_strdup_printf (_("Cleaned: %u"), n);
-}
-
-/* --- moves --- */
-
-static char *
-advise (const TapisGameKind *kind,
-        const CgState       *state,
-        CgMove               move,
-        const char   *const *names)
-{
-  if (shed_move_kind (move) == SHEDDING_MOVE_NAME)
-    /* Translators: advice; %s is a player's name. */
-    return g_strdup_printf (C_("advice", "Shoot at %s."), names[move & 15]);
-  return tapis_shedding_advise (kind, state, move, names);
-}
-
-static char *
-name_move (const TapisGameKind *kind,
-           const CgState       *state,
-           CgMove               move,
-           const char   *const *names)
-{
-  if (shed_move_kind (move) == SHEDDING_MOVE_NAME)
-    /* Translators: %s is a player's name. */
-    return g_strdup_printf (C_("move", "shoot at %s"), names[move & 15]);
-  return tapis_shedding_name_move (kind, state, move, names);
-}
-
-/* How many cards of a lay, or of any cards, answer a shot (BA-24). */
-static guint
-count_answers (BalcoCards cards)
-{
-  const BalcoCards answers = G_GUINT64_CONSTANT (0xff); /* aces and twos */
-
-  return cg_set_size (balco_set (cards & answers)) + balco_jokers (cards);
-}
-
-static char *
-regret (const TapisGameKind *kind,
-        const CgState       *before,
-        CgMove               move,
-        CgMove               better)
-{
-  const BalcoState *s = balco_state (before);
-  guint n = count_answers (s->seat[s->to_move].hand);
-  guint number = balco_lay_number (move);
-
-  if (s->phase != SHEDDING_PLAY || n == 0 ||
-      shed_move_kind (move) != SHEDDING_MOVE_LAY ||
-      count_answers (balco_lay_cards (move)) < n ||
-      (shed_move_kind (better) == SHEDDING_MOVE_LAY &&
-       count_answers (balco_lay_cards (better)) == n))
-    return NULL;
-  /* Translators: what the coach says after a move; %s is "2", "ace" or
-   * "joker". */
-  return g_strdup_printf (_("Your %s was your only answer to a shot."),
-                          balco_lay_jokers (move) > 0
-                            ? tapis_words_card (CG_JOKER)
-                            : tapis_words_rank (number));
-}
-
 const TapisPositionWords tapis_position_words_balco = {
-  .prompt = prompt,
-  .demand = demand,
+  .prompt = tapis_shedding_prompt,
+  .demand = tapis_shedding_demand,
   .demand_description = demand_description,
-  .place_name = place_name,
-  .place_caption = place_caption,
+  .place_name = tapis_shedding_place_name,
   .place_description = tapis_shedding_place_description,
   .player_description = tapis_shedding_player_description,
   .actions = tapis_shedding_actions,
-  .advise = advise,
-  .name_move = name_move,
-  .regret = regret,
+  .advise = tapis_shedding_advise,
+  .name_move = tapis_shedding_name_move,
+  .regret = tapis_shedding_regret,
   .tell_top = tapis_shedding_tell_top,
 };

@@ -391,6 +391,13 @@ static const TapisReasonWords reasons[] = {
   { .kind = CG_REASON_NONE },
 };
 
+static const TapisPlaceWords places[] = {
+  { "burnt", NN_("Cleaned cards, %u card", "Cleaned cards, %u cards"),
+    /* Translators: under the cards that have been cleaned away: how many */
+    .caption = N_("Cleaned: %u") },
+  { .zone = NULL },
+};
+
 const TapisGameWords tapis_words_balco = {
   .blurb = N_("Get rid of your Spanish cards: break the game, leave gaps, "
               "clean the pile, and shoot at the others with aces."),
@@ -402,5 +409,6 @@ const TapisGameWords tapis_words_balco = {
     .refusals = refusals,
     .reasons = reasons,
   },
+  .places = places,
   .special_cards = special_cards,
 };

@@ -12,7 +12,11 @@ G_BEGIN_DECLS
 
 /* norwegian-words.c, -words-position.c and -quiz.c */
 extern const TapisGameWords     tapis_words_norwegian;
+extern const TapisPrompt        norwegian_prompts[];
 extern const TapisPositionWords tapis_position_words_norwegian;
 extern const TapisQuiz          tapis_quiz_norwegian;
+
+/* TapisSheddingKind.demand */
+char *norwegian_demand (const CgState *state);
 
 G_END_DECLS

@@ -46,12 +46,29 @@ why_not_up (const CgState *state)
            "stock are empty.");
 }
 
+static gboolean
+answers (const CgState *state, CgCard card)
+{
+  return (cg_set_of (card).lo & norwegian_answers (norwegian_state (state))) !=
+         0;
+}
+
 static const TapisSheddingKind family = {
   .list_lay = norwegian_list_lay,
   .lay = lay,
   .why_not_up = why_not_up,
   .must_answer = N_("You must answer the ace."),
   .must_answer_other = N_("%s must answer the ace."),
+  .prompts = norwegian_prompts,
+  .demand = norwegian_demand,
+  .demand_answer = NC_("demand", "answer the ace"),
+  .answers = answers,
+  /* Translators: advice; %s is a player's name. */
+  .attack_advice = NC_("advice", "Attack %s."),
+  /* Translators: %s is a player's name. */
+  .attack_name = NC_("move", "attack %s"),
+  /* Translators: what the coach says after a move; %s is "2", "ace" … */
+  .only_answer = N_("Your %s was your only answer to an ace."),
   .name_equal = tapis_words_n_rank,
 };
 

@@ -7,74 +7,44 @@
 
 #include "norwegian-model-private.h"
 
-#include "norwegian-player-private.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
 
 /* --- the prompt --- */
 
-/* What only this game asks. */
-enum
-{
-  ASK_NAME_JOKER = TAPIS_N_ASKS,
-  ASK_FOUR,
-  ASK_CHAIN,
-  N_ASKS,
+#define ASK(phase) (TAPIS_N_ASKS + (phase) - SHEDDING_PHASE_GAME)
+
+const TapisPrompt norwegian_prompts[] = {
+  [TAPIS_ASK_ANSWER] = {
+    N_("You are attacked: answer the ace."),
+    N_("%s: you are attacked. Answer the ace."),
+  },
+  [TAPIS_ASK_ANSWER_FLIP] = {
+    N_("You are attacked: turn over one of your face-down cards."),
+    N_("%s: you are attacked. Turn over one of your face-down cards."),
+  },
+  [TAPIS_ASK_ANSWER_PICK_UP] = {
+    N_("You are attacked and have no answer: pick up the pile."),
+    N_("%s: you are attacked and have no answer. Pick up the pile."),
+  },
+  [TAPIS_ASK_NAME] = {
+    N_("Whom does your ace hit? Choose a player."),
+    N_("%s: whom does your ace hit? Choose a player."),
+  },
+  [ASK (NORWEGIAN_NAME_JOKER)] = {
+    N_("Who takes the pile? Choose a player."),
+    N_("%s: who takes the pile? Choose a player."),
+  },
+  [ASK (NORWEGIAN_FOURS)] = {
+    N_("The pile is empty: lay a 4 out of turn, or pass."),
+    N_("%s: the pile is empty. Lay a 4 out of turn, or pass."),
+  },
+  [ASK (NORWEGIAN_CHAIN)] = {
+    N_("That card fitted: turn over another one, or pass."),
+    N_("%s: that card fitted. Turn over another one, or pass."),
+  },
 };
-
-static char *
-prompt (const TapisGameKind *kind, const CgState *state, const char *name)
-{
-  static const TapisPrompt prompts[N_ASKS] = {
-    [TAPIS_ASK_ANSWER] = {
-      N_("You are attacked: answer the ace."),
-      N_("%s: you are attacked. Answer the ace."),
-    },
-    [TAPIS_ASK_ANSWER_FLIP] = {
-      N_("You are attacked: turn over one of your face-down cards."),
-      N_("%s: you are attacked. Turn over one of your face-down cards."),
-    },
-    [TAPIS_ASK_ANSWER_PICK_UP] = {
-      N_("You are attacked and have no answer: pick up the pile."),
-      N_("%s: you are attacked and have no answer. Pick up the pile."),
-    },
-    [TAPIS_ASK_NAME] = {
-      N_("Whom does your ace hit? Choose a player."),
-      N_("%s: whom does your ace hit? Choose a player."),
-    },
-    [ASK_NAME_JOKER] = {
-      N_("Who takes the pile? Choose a player."),
-      N_("%s: who takes the pile? Choose a player."),
-    },
-    [ASK_FOUR] = {
-      N_("The pile is empty: lay a 4 out of turn, or pass."),
-      N_("%s: the pile is empty. Lay a 4 out of turn, or pass."),
-    },
-    [ASK_CHAIN] = {
-      N_("That card fitted: turn over another one, or pass."),
-      N_("%s: that card fitted. Turn over another one, or pass."),
-    },
-  };
-  guint ask;
-
-  switch (shed_state (state)->phase)
-    {
-    case NORWEGIAN_NAME_JOKER:
-      ask = ASK_NAME_JOKER;
-      break;
-    case NORWEGIAN_FOURS:
-      ask = ASK_FOUR;
-      break;
-    case NORWEGIAN_CHAIN:
-      ask = ASK_CHAIN;
-      break;
-    default:
-      ask = tapis_shedding_ask (kind, state);
-      break;
-    }
-  return tapis_shedding_prompt (prompts, ask, name);
-}
 
 /* --- the demand on the next card --- */
 
@@ -88,12 +58,6 @@ forbids_ace (const NorwegianState *s)
          (s->top == CG_JACK || s->top == CG_KING);
 }
 
-static gboolean
-three_copies (const NorwegianState *s)
-{
-  return s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
-}
-
 /* The lowest of the ranks of which any is asked for. */
 static guint
 lowest_rank (const NorwegianState *s)
@@ -103,27 +67,15 @@ lowest_rank (const NorwegianState *s)
            : s->top;
 }
 
-static char *
-demand (const TapisGameKind *kind, const CgState *state)
+char *
+norwegian_demand (const CgState *state)
 {
   const NorwegianState *s = norwegian_state (state);
 
-  switch (s->phase)
-    {
-    case SHEDDING_EXCHANGE:
-      return g_strdup (C_("demand", "exchange cards"));
-    case SHEDDING_ANSWER:
-      return g_strdup (C_("demand", "answer the ace"));
-    case SHEDDING_NAME:
-    case NORWEGIAN_NAME_JOKER:
-      return g_strdup (C_("demand", "choose a player"));
-    case NORWEGIAN_FOURS:
-      return g_strdup (C_("demand", "a 4"));
-    case SHEDDING_OVER:
-      return g_strdup ("");
-    default:
-      break;
-    }
+  if (s->phase == NORWEGIAN_NAME_JOKER)
+    return g_strdup (C_("demand", "choose a player"));
+  if (s->phase == NORWEGIAN_FOURS)
+    return g_strdup (C_("demand", "a 4"));
   if (s->top == 7)
     return g_strdup (C_("demand", "7 or lower"));
   if (s->suits != 0 && s->suits != ALL_SUITS)
@@ -153,7 +105,7 @@ demand_description (const TapisGameKind *kind, const CgState *state)
       return g_strdup (_("Before the first card is laid, everyone may exchange "
                          "hand cards for their own face-up cards."));
     case SHEDDING_ANSWER:
-      return g_strdup (three_copies (s)
+      return g_strdup (norwegian_threes_copy (s)
                          ? _("The ace must be answered with an ace, a 10, a 2 "
                              "or a 3.")
                          : _("The ace must be answered with an ace, a 10 or "
@@ -183,7 +135,7 @@ demand_description (const TapisGameKind *kind, const CgState *state)
       g_autofree char *suits = tapis_words_suits (s->suits);
 
       return g_strdup_printf (
-        three_copies (s)
+        norwegian_threes_copy (s)
           /* Translators: %s is "hearts", "hearts or spades", "red" … */
           ? _("After the 6 the suit counts (%s), and the card must be a 6 or "
               "higher. A 2 or a 3 always fits.")
@@ -192,7 +144,7 @@ demand_description (const TapisGameKind *kind, const CgState *state)
         suits);
     }
   if (s->top == CG_ACE)
-    return g_strdup (three_copies (s)
+    return g_strdup (norwegian_threes_copy (s)
                        ? _("Only an ace, a 2 or a 3 fits on an ace.")
                        : _("Only an ace or a 2 fits on an ace."));
   text = s->top != CG_KING
@@ -206,33 +158,12 @@ demand_description (const TapisGameKind *kind, const CgState *state)
                            : g_strdup (_("The next card must be a king or an "
                                          "ace."));
   return g_strconcat (text, " ",
-                      three_copies (s) ? _("A 2 or a 3 always fits.")
+                      norwegian_threes_copy (s) ? _("A 2 or a 3 always fits.")
                                        : _("A 2 always fits."),
                       NULL);
 }
 
-/* --- piles and players --- */
-
-static char *
-place_name (const TapisGameKind *kind,
-            TapisPlace           place,
-            const char          *owner,
-            guint                n)
-{
-  if (place.zone != SHEDDING_BURNT)
-    return tapis_shedding_place_name (kind, place, owner, n);
-  return g_strdup_printf (
-    ngettext ("Burnt cards, %u card", "Burnt cards, %u cards", n), n);
-}
-
-static char *
-place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
-{
-  return place.zone != SHEDDING_BURNT
-           ? tapis_default_place_caption (kind, place, n)
-           /* Translators: under the cards that have left the game: how many */
-           : g_strdup_printf (_("Burnt: %u"), n);
-}
+/* --- players --- */
 
 static char *
 player_description (const TapisGameKind *kind,
@@ -291,26 +222,24 @@ actions (const TapisGameKind *kind,
 
 /* --- moves --- */
 
+/* Whether @move gives the pile to somebody. */
+static gboolean
+gives_pile (const CgState *state, CgMove move)
+{
+  return shed_move_kind (move) == SHEDDING_MOVE_NAME &&
+         shed_state (state)->phase == NORWEGIAN_NAME_JOKER;
+}
+
 static char *
 advise (const TapisGameKind *kind,
         const CgState       *state,
         CgMove               move,
         const char   *const *names)
 {
-  switch (shed_move_kind (move))
-    {
-    case SHEDDING_MOVE_NAME:
-      return shed_state (state)->phase == SHEDDING_NAME
-               /* Translators: advice; %s is a player's name. */
-               ? g_strdup_printf (C_("advice", "Attack %s."),
-                                  names[move & 15])
-               : g_strdup_printf (C_("advice", "Give the pile to %s."),
-                                  names[move & 15]);
-    case SHEDDING_MOVE_PASS:
-      return g_strdup (C_("advice", "Pass."));
-    default:
-      return tapis_shedding_advise (kind, state, move, names);
-    }
+  return gives_pile (state, move)
+           ? g_strdup_printf (C_("advice", "Give the pile to %s."),
+                              names[move & 15])
+           : tapis_shedding_advise (kind, state, move, names);
 }
 
 static char *
@@ -319,61 +248,22 @@ name_move (const TapisGameKind *kind,
            CgMove               move,
            const char   *const *names)
 {
-  switch (shed_move_kind (move))
-    {
-    case SHEDDING_MOVE_NAME:
-      return shed_state (state)->phase == SHEDDING_NAME
-               /* Translators: %s is a player's name. */
-               ? g_strdup_printf (C_("move", "attack %s"), names[move & 15])
-               : g_strdup_printf (C_("move", "give the pile to %s"),
-                                  names[move & 15]);
-    case SHEDDING_MOVE_PASS:
-      return g_strdup (C_("move", "pass"));
-    default:
-      return tapis_shedding_name_move (kind, state, move, names);
-    }
-}
-
-/* How many cards of @cards answer an ace. */
-static guint
-count_answers (const NorwegianState *s, CgSet cards)
-{
-  guint64 answers = norwegian_answers (s);
-
-  return cg_set_size ((CgSet) { cards.lo & answers, cards.hi & answers });
-}
-
-static char *
-regret (const TapisGameKind *kind,
-        const CgState       *before,
-        CgMove               move,
-        CgMove               better)
-{
-  const NorwegianState *s = norwegian_state (before);
-  guint n = count_answers (s, s->seat[s->to_move].hand);
-
-  if (s->phase != SHEDDING_PLAY || n == 0 ||
-      shed_move_kind (move) != SHEDDING_MOVE_LAY ||
-      count_answers (s, norwegian_lay_cards (move)) < n ||
-      (shed_move_kind (better) == SHEDDING_MOVE_LAY &&
-       count_answers (s, norwegian_lay_cards (better)) == n))
-    return NULL;
-  /* Translators: what the coach says after a move; %s is "2", "ace" … */
-  return g_strdup_printf (_("Your %s was your only answer to an ace."),
-                          tapis_words_rank (norwegian_lay_rank (move)));
+  return gives_pile (state, move)
+           ? g_strdup_printf (C_("move", "give the pile to %s"),
+                              names[move & 15])
+           : tapis_shedding_name_move (kind, state, move, names);
 }
 
 const TapisPositionWords tapis_position_words_norwegian = {
-  .prompt = prompt,
-  .demand = demand,
+  .prompt = tapis_shedding_prompt,
+  .demand = tapis_shedding_demand,
   .demand_description = demand_description,
-  .place_name = place_name,
-  .place_caption = place_caption,
+  .place_name = tapis_shedding_place_name,
   .place_description = tapis_shedding_place_description,
   .player_description = player_description,
   .actions = actions,
   .advise = advise,
   .name_move = name_move,
-  .regret = regret,
+  .regret = tapis_shedding_regret,
   .tell_top = tapis_shedding_tell_top,
 };

@@ -420,6 +420,13 @@ special_cards (const CgSetup *setup, GArray *list)
                          "refuse. The joker leaves the game."));
 }
 
+static const TapisPlaceWords places[] = {
+  { "burnt", NN_("Burnt cards, %u card", "Burnt cards, %u cards"),
+    /* Translators: under the cards that have left the game: how many */
+    .caption = N_("Burnt: %u") },
+  { .zone = NULL },
+};
+
 const TapisGameWords tapis_words_norwegian = {
   .blurb = N_("Be the first to get rid of all your cards: lay higher, burn the "
               "pile, attack with aces."),
@@ -431,5 +438,6 @@ const TapisGameWords tapis_words_norwegian = {
     .refusals = refusals,
     .reasons = reasons,
   },
+  .places = places,
   .special_cards = special_cards,
 };

@@ -13,6 +13,31 @@
 
 G_BEGIN_DECLS
 
+/** What is asked of whoever is to move; at %TAPIS_N_ASKS begin
+ * those of a game's own phases, in the order of these. */
+typedef enum
+{
+  TAPIS_ASK_EXCHANGE,
+  TAPIS_ASK_LAY,
+  TAPIS_ASK_LEAD,
+  TAPIS_ASK_FLIP,
+  TAPIS_ASK_PICK_UP,
+  TAPIS_ASK_ANSWER,
+  TAPIS_ASK_ANSWER_FLIP,
+  TAPIS_ASK_ANSWER_PICK_UP,
+  TAPIS_ASK_NAME,
+  TAPIS_ASK_NOTHING, /* the game is over */
+  TAPIS_N_ASKS,
+} TapisAsk;
+
+/** A prompt, N_(): @other, with %s for a name, speaks to one of several persons
+ * at one device. Where both are NULL the family's own words are used. */
+typedef struct
+{
+  const char *you;
+  const char *other;
+} TapisPrompt;
+
 /** What a game of this family is like. */
 typedef struct
 {
@@ -34,6 +59,23 @@ typedef struct
    * answer the ace." */
   const char *must_answer;
   const char *must_answer_other;
+
+  /* The prompts, in the order of #TapisAsk. */
+  const TapisPrompt *prompts;
+
+  /* What is asked of the next card, answers to an attack among it, and whether
+   * a card answers one: see tapis_shedding_demand() and
+   * tapis_shedding_regret(). */
+  char    *(*demand)  (const CgState *state);
+  const char *demand_answer; /* NC_("demand"): "answer the ace" */
+  gboolean (*answers) (const CgState *state,
+                       CgCard         card);
+
+  /* Of the attack on a player, whose name is %s: NC_("advice"), NC_("move"); and
+   * of a card that was laid, N_(). */
+  const char *attack_advice; /* "Attack %s." */
+  const char *attack_name;   /* "attack %s" */
+  const char *only_answer;   /* "Your %s was your only answer to an ace." */
 
   /* How a button names several equal cards: "3 sevens". */
   char *(*name_equal) (guint n,
@@ -98,43 +140,18 @@ guint    tapis_shedding_count      (const TapisGameKind *kind,
 
 /* --- what is said of them (shedding-words.c) --- */
 
-/** What is asked of whoever is to move; a game's own questions follow. */
-typedef enum
-{
-  TAPIS_ASK_EXCHANGE,
-  TAPIS_ASK_LAY,
-  TAPIS_ASK_LEAD,
-  TAPIS_ASK_FLIP,
-  TAPIS_ASK_PICK_UP,
-  TAPIS_ASK_ANSWER,
-  TAPIS_ASK_ANSWER_FLIP,
-  TAPIS_ASK_ANSWER_PICK_UP,
-  TAPIS_ASK_NAME,
-  TAPIS_ASK_NOTHING, /* the game is over */
-  TAPIS_N_ASKS,
-} TapisAsk;
-
-/** A prompt, N_(): @other, with %s for a name, speaks to one of several persons
- * at one device. Where both are NULL the family's own words are used. */
-typedef struct
-{
-  const char *you;
-  const char *other;
-} TapisPrompt;
-
-/** What is asked, in the phases that all have and when the game is over. */
-TapisAsk tapis_shedding_ask    (const TapisGameKind *kind,
-                                const CgState       *state);
-
-/** What @ask, an index of @prompts, is in words; @name as in
- * TapisPositionWords.prompt. */
-char    *tapis_shedding_prompt (const TapisPrompt   *prompts,
-                                guint                ask,
-                                const char          *name);
-
-/** The slots of TapisPositionWords of these names, for all places but the burnt
- * cards, a player who is still in play or has got rid of every card, the common
- * moves (NULL for a game's own ones), and the common buttons. */
+/** The slots of TapisPositionWords of these names, for a player who is still in
+ * play or has got rid of every card, and for the common moves (NULL for a game's
+ * own ones) and buttons. */
+char  *tapis_shedding_prompt             (const TapisGameKind *kind,
+                                          const CgState       *state,
+                                          const char          *name);
+char  *tapis_shedding_demand             (const TapisGameKind *kind,
+                                          const CgState       *state);
+char  *tapis_shedding_regret             (const TapisGameKind *kind,
+                                          const CgState       *before,
+                                          CgMove               move,
+                                          CgMove               better);
 char  *tapis_shedding_place_name         (const TapisGameKind *kind,
                                           TapisPlace           place,
                                           const char          *owner,

@@ -14,8 +14,9 @@
 
 /* --- the prompt --- */
 
-TapisAsk
-tapis_shedding_ask (const TapisGameKind *kind, const CgState *state)
+/* What is asked, an index of the prompts. */
+static guint
+ask (const TapisGameKind *kind, const CgState *state)
 {
   guint phase = shed_state (state)->phase;
   gboolean answer = phase == SHEDDING_ANSWER;
@@ -24,6 +25,8 @@ tapis_shedding_ask (const TapisGameKind *kind, const CgState *state)
 
   if (shed_state (state)->to_move == CG_NO_SEAT)
     return TAPIS_ASK_NOTHING;
+  if (phase >= SHEDDING_PHASE_GAME)
+    return TAPIS_N_ASKS + phase - SHEDDING_PHASE_GAME;
   if (phase == SHEDDING_EXCHANGE)
     return TAPIS_ASK_EXCHANGE;
   if (phase == SHEDDING_NAME)
@@ -41,9 +44,9 @@ tapis_shedding_ask (const TapisGameKind *kind, const CgState *state)
 }
 
 char *
-tapis_shedding_prompt (const TapisPrompt *prompts,
-                       guint              ask,
-                       const char        *name)
+tapis_shedding_prompt (const TapisGameKind *kind,
+                       const CgState       *state,
+                       const char          *name)
 {
   static const TapisPrompt common[TAPIS_N_ASKS] = {
     [TAPIS_ASK_EXCHANGE] = {
@@ -65,14 +68,38 @@ tapis_shedding_prompt (const TapisPrompt *prompts,
       N_("%s: none of your cards fits. Pick up the pile."),
     },
   };
-  const TapisPrompt *prompt = &prompts[ask];
+  const TapisSheddingKind *family = kind->family;
+  guint asked = ask (kind, state);
+  const TapisPrompt *prompt = &family->prompts[asked];
 
-  if (ask == TAPIS_ASK_NOTHING)
+  if (asked == TAPIS_ASK_NOTHING)
     return g_strdup (_("The game is over."));
   if (prompt->you == NULL)
-    prompt = &common[ask];
+    prompt = &common[asked];
   return name == NULL ? g_strdup (_(prompt->you))
                       : with_name (_(prompt->other), name);
+}
+
+/* --- the demand on the next card --- */
+
+char *
+tapis_shedding_demand (const TapisGameKind *kind, const CgState *state)
+{
+  const TapisSheddingKind *family = kind->family;
+
+  switch (shed_state (state)->phase)
+    {
+    case SHEDDING_EXCHANGE:
+      return g_strdup (C_("demand", "exchange cards"));
+    case SHEDDING_ANSWER:
+      return g_strdup (g_dpgettext2 (NULL, "demand", family->demand_answer));
+    case SHEDDING_NAME:
+      return g_strdup (C_("demand", "choose a player"));
+    case SHEDDING_OVER:
+      return g_strdup ("");
+    default:
+      return family->demand (state);
+    }
 }
 
 /* --- piles and players --- */
@@ -280,6 +307,7 @@ tapis_shedding_advise (const TapisGameKind *kind,
                        CgMove               move,
                        const char *const   *names)
 {
+  const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
   guint n = tapis_shedding_list_lay (kind, move, cards);
   const char *words[2];
@@ -298,8 +326,11 @@ tapis_shedding_advise (const TapisGameKind *kind,
   if (shed_move_kind (move) == SHEDDING_MOVE_READY)
     return g_strdup (C_("advice", "Keep your cards as they are and choose "
                                   "“Ready”."));
-  if (shed_move_kind (move) != SHEDDING_MOVE_SWAP)
-    return NULL;
+  if (shed_move_kind (move) == SHEDDING_MOVE_PASS)
+    return g_strdup (C_("advice", "Pass."));
+  if (shed_move_kind (move) == SHEDDING_MOVE_NAME)
+    return with_name (g_dpgettext2 (NULL, "advice", family->attack_advice),
+                      names[move & 15]);
   swapped (kind, state, move, words);
   /* Translators: advice; the first card is in the hand, the second one face
    * up: "Exchange the king of spades for the 4 of hearts." */
@@ -313,6 +344,7 @@ tapis_shedding_name_move (const TapisGameKind *kind,
                           CgMove               move,
                           const char *const   *names)
 {
+  const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
   guint n = tapis_shedding_list_lay (kind, move, cards);
   const char *words[2];
@@ -325,9 +357,58 @@ tapis_shedding_name_move (const TapisGameKind *kind,
     return g_strdup (C_("move", "pick up the pile"));
   if (shed_move_kind (move) == SHEDDING_MOVE_READY)
     return g_strdup (C_("move", "ready"));
-  if (shed_move_kind (move) != SHEDDING_MOVE_SWAP)
-    return NULL;
+  if (shed_move_kind (move) == SHEDDING_MOVE_PASS)
+    return g_strdup (C_("move", "pass"));
+  if (shed_move_kind (move) == SHEDDING_MOVE_NAME)
+    return with_name (g_dpgettext2 (NULL, "move", family->attack_name),
+                      names[move & 15]);
   swapped (kind, state, move, words);
   return g_strdup_printf (C_("move", "exchange %s for %s"), words[0],
                           words[1]);
+}
+
+/* How many of @cards answer an attack. */
+static guint
+count_answers (const TapisSheddingKind *family,
+               const CgState           *state,
+               const CgCard            *cards,
+               guint                    n)
+{
+  guint answers = 0;
+
+  for (guint i = 0; i < n; i++)
+    answers += family->answers (state, cards[i]) != FALSE;
+  return answers;
+}
+
+char *
+tapis_shedding_regret (const TapisGameKind *kind,
+                       const CgState       *before,
+                       CgMove               move,
+                       CgMove               better)
+{
+  const TapisSheddingKind *family = kind->family;
+  const ShedState *s = shed_state (before);
+  CgCard cards[CG_MAX_ZONE];
+  guint n_hand = cg_zone_cards (kind->rules, before, SHEDDING_HAND, s->to_move,
+                                cards);
+  guint n = count_answers (family, before, cards, n_hand);
+  guint size;
+
+  if (s->phase != SHEDDING_PLAY || n == 0 ||
+      shed_move_kind (move) != SHEDDING_MOVE_LAY)
+    return NULL;
+  if (shed_move_kind (better) == SHEDDING_MOVE_LAY)
+    {
+      size = family->list_lay (better, cards);
+      if (count_answers (family, before, cards, size) == n)
+        return NULL;
+    }
+  size = family->list_lay (move, cards);
+  if (count_answers (family, before, cards, size) < n)
+    return NULL;
+  return with_name (_(family->only_answer),
+                    cg_card_is_joker (cards[size - 1])
+                      ? tapis_words_card (CG_JOKER)
+                      : tapis_words_rank (cg_card_rank (cards[size - 1])));
 }
