@@ -135,27 +135,15 @@ choices (const TapisGameKind *kind,
   return G_N_ELEMENTS (ids);
 }
 
-static const char *const signs[] = { "direction", NULL };
-
 const TapisGameKind tapis_kind_balco = {
   .rules = &cg_rules_balco,
   .words = &tapis_words_balco,
   .says = &tapis_position_words_balco,
   .quiz = &tapis_quiz_balco,
   .family = &family,
-  .signs = signs,
+  TAPIS_SHEDDING_KIND,
   .order = order,
-  .uses = tapis_shedding_uses,
-  .compose = tapis_shedding_compose,
-  .at_once = tapis_shedding_at_once,
-  .one_only = tapis_shedding_one_only,
-  .usable = tapis_shedding_usable,
-  .named_seat = tapis_shedding_named_seat,
-  .gives_up = tapis_shedding_gives_up,
-  .name_seat = tapis_shedding_name_seat,
   .distance = tapis_shedding_distance,
-  .in_play = tapis_shedding_in_play,
-  .attacked = tapis_shedding_attacked,
   .to_the_right = TRUE, /* BA-5 */
   .choices = choices,
   .question = N_("Which number does the joker stand for? Choose one."),

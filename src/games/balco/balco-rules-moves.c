@@ -141,7 +141,7 @@ balco_moves (const CgState *state, CgMove *out)
       return list_exchanges (s, out);
 
     case SHEDDING_NAME:
-      return rows_list_names (s->active, s->to_move, out);
+      return rows_list_names (&s->shed, out);
 
     default:
       return 0;
@@ -270,11 +270,9 @@ balco_why_not (const CgState *state, CgMove move)
         rest, shed_has_turn (&s->shed),
         mine->n_hand, mine->down);
     case SHEDDING_MOVE_NAME:
-      return rows_why_not_name (rest, s->phase == SHEDDING_NAME, s->seats,
-                                s->to_move, s->active);
+      return rows_why_not_name (&s->shed, rest, s->phase == SHEDDING_NAME);
     case SHEDDING_MOVE_SWAP:
-      return rows_why_not_swap (CG_PACK_SPANISH, move,
-                                s->phase == SHEDDING_EXCHANGE,
+      return rows_why_not_swap (&s->shed, CG_PACK_SPANISH, move,
                                 balco_set (mine->hand), mine->up);
     case SHEDDING_MOVE_MIXED:
       return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS

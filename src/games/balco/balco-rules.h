@@ -7,7 +7,6 @@
 #pragma once
 
 #include "games/shedding/shedding-rules-rows.h"
-#include "games/shedding/shedding-rules-state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What TapisBalco says about the position: the prompt, the demand on the next
- * card, piles and advice. Decides no rule. */
+/* What is said of a position of Balcó: the prompts and the demand on the next
+ * card. Decides no rule. */
 
 #include "config.h"
 

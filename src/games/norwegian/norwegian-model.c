@@ -72,14 +72,6 @@ static const TapisSheddingKind family = {
   .name_equal = tapis_words_n_rank,
 };
 
-static CgMove
-name_seat (const TapisGameKind *kind, const CgState *state, int seat)
-{
-  return shed_state (state)->phase == NORWEGIAN_NAME_JOKER
-           ? ROWS_MOVE (SHEDDING_MOVE_NAME, seat)
-           : tapis_shedding_name_seat (kind, state, seat);
-}
-
 static gboolean
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
@@ -98,27 +90,14 @@ distance (const CgEvents *events, TapisPlace from, TapisPlace to)
   return tapis_shedding_distance (events, from, to);
 }
 
-static const char *const signs[] = { "direction", NULL };
-
 const TapisGameKind tapis_kind_norwegian = {
   .rules = &cg_rules_norwegian,
   .words = &tapis_words_norwegian,
   .says = &tapis_position_words_norwegian,
   .quiz = &tapis_quiz_norwegian,
   .family = &family,
-  .signs = signs,
+  TAPIS_SHEDDING_KIND,
   .order = order,
-  .uses = tapis_shedding_uses,
-  .compose = tapis_shedding_compose,
-  .at_once = tapis_shedding_at_once,
-  .one_only = tapis_shedding_one_only,
-  .usable = tapis_shedding_usable,
-  .named_seat = tapis_shedding_named_seat,
-  .gives_up = tapis_shedding_gives_up,
-  .name_seat = name_seat,
   .forced = forced,
   .distance = distance,
-  .in_play = tapis_shedding_in_play,
-  .attacked = tapis_shedding_attacked,
-  .reversed = tapis_shedding_reversed,
 };

@@ -96,7 +96,7 @@ norwegian_moves (const CgState *state, CgMove *out)
 
     case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
-      return rows_list_names (s->active, s->to_move, out);
+      return rows_list_names (&s->shed, out);
 
     case NORWEGIAN_FOURS:
       n = list_lays (s->seat[s->to_move].hand, SHED_RANK (4), out);
@@ -275,12 +275,11 @@ norwegian_why_not (const CgState *state, CgMove move)
           s->phase == NORWEGIAN_CHAIN,
         norwegian_hand_size (s, s->to_move), mine->down);
     case SHEDDING_MOVE_NAME:
-      return rows_why_not_name (
-        rest, s->phase == SHEDDING_NAME || s->phase == NORWEGIAN_NAME_JOKER,
-        s->seats, s->to_move, s->active);
+      return rows_why_not_name (&s->shed, rest,
+                                s->phase == SHEDDING_NAME ||
+                                  s->phase == NORWEGIAN_NAME_JOKER);
     case SHEDDING_MOVE_SWAP:
-      return rows_why_not_swap (CG_PACK_FRENCH, move,
-                                s->phase == SHEDDING_EXCHANGE, mine->hand,
+      return rows_why_not_swap (&s->shed, CG_PACK_FRENCH, move, mine->hand,
                                 mine->up);
     case SHEDDING_MOVE_MIXED:
       return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS

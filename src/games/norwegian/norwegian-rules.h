@@ -7,7 +7,6 @@
 #pragma once
 
 #include "games/shedding/shedding-rules-rows.h"
-#include "games/shedding/shedding-rules-state.h"
 
 G_BEGIN_DECLS
 
@@ -195,6 +194,14 @@ norwegian_answers (const NorwegianState *s)
   return SHED_RANK (CG_ACE) | SHED_RANK (10) | norwegian_always (s);
 }
 
+/** Whether a house rule forbids the ace on the court card @top. */
+static inline gboolean
+norwegian_forbids_ace (const NorwegianState *s, guint top)
+{
+  return s->option[NORWEGIAN_ACE_NOT_ON_JK] &&
+         (top == CG_JACK || top == CG_KING);
+}
+
 /** The cards, as bits of a #CgSet, that go on the effective rank @top, 0 for an
  * empty pile, where @suits are asked for, 0 for none: the legality matrix of
  * BN 1.3. */
@@ -211,8 +218,7 @@ norwegian_followers (const NorwegianState *s, guint top, guint suits)
     mask |= CG_CARD_BITS & CG_CARD_BITS << (top - 1) * 4; /* BN-9 */
   if (suits != 0) /* BN-22 */
     mask &= suits * G_GUINT64_CONSTANT (0x1111111111111);
-  if (s->option[NORWEGIAN_ACE_NOT_ON_JK] &&
-      (top == CG_JACK || top == CG_KING))
+  if (norwegian_forbids_ace (s, top))
     mask &= ~SHED_RANK (CG_ACE);
   /* BN-24: on the rank that a three copies too (BN-21); higher tops forbid
    * eights anyway */

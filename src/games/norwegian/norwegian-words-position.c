@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What TapisNorwegian says about the position: the prompt, the demand on the
- * next card, the buttons, players and piles. Decides no rule. */
+/* What is said of a position of Bataille norvégienne: the prompts, the demand
+ * on the next card, players, buttons and moves. Decides no rule. */
 
 #include "config.h"
 
@@ -50,14 +50,6 @@ const TapisPrompt norwegian_prompts[] = {
 
 #define ALL_SUITS 15u
 
-/* The court cards on which the house rule forbids the ace. */
-static gboolean
-forbids_ace (const NorwegianState *s)
-{
-  return s->option[NORWEGIAN_ACE_NOT_ON_JK] &&
-         (s->top == CG_JACK || s->top == CG_KING);
-}
-
 /* The lowest of the ranks of which any is asked for. */
 static guint
 lowest_rank (const NorwegianState *s)
@@ -85,7 +77,7 @@ norwegian_demand (const CgState *state)
   if (s->top == CG_ACE)
     return g_strdup (C_("demand", "an ace"));
   if (s->top == CG_KING)
-    return g_strdup (forbids_ace (s) ? C_("demand", "a king")
+    return g_strdup (norwegian_forbids_ace (s, s->top) ? C_("demand", "a king")
                                      : C_("demand", "king or ace"));
   /* Translators: what is asked of the next card, on a small label: "9 or
    * higher", "queen or higher". */
@@ -148,15 +140,15 @@ demand_description (const TapisGameKind *kind, const CgState *state)
                        ? _("Only an ace, a 2 or a 3 fits on an ace.")
                        : _("Only an ace or a 2 fits on an ace."));
   text = s->top != CG_KING
-           ? g_strdup_printf (forbids_ace (s)
+           ? g_strdup_printf (norwegian_forbids_ace (s, s->top)
                                 /* Translators: %s is "a 9", "a queen" … */
                                 ? _("The next card must be %s or higher, but "
                                     "not an ace.")
                                 : _("The next card must be %s or higher."),
                               tapis_words_a_rank (lowest_rank (s)))
-         : forbids_ace (s) ? g_strdup (_("The next card must be another king."))
-                           : g_strdup (_("The next card must be a king or an "
-                                         "ace."));
+         : norwegian_forbids_ace (s, s->top)
+           ? g_strdup (_("The next card must be another king."))
+           : g_strdup (_("The next card must be a king or an ace."));
   return g_strconcat (text, " ",
                       norwegian_threes_copy (s) ? _("A 2 or a 3 always fits.")
                                        : _("A 2 always fits."),

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+const char *const tapis_shedding_signs[] = { "direction", NULL };
+
 static guint
 list_up (const TapisGameKind *kind,
          const CgState       *state,
@@ -184,7 +186,10 @@ tapis_shedding_name_seat (const TapisGameKind *kind,
                           const CgState       *state,
                           int                  seat)
 {
-  return shed_state (state)->phase == SHEDDING_NAME
+  CgMove moves[CG_MAX_MOVES];
+
+  return kind->rules->moves (state, moves) > 0 &&
+             shed_move_kind (moves[0]) == SHEDDING_MOVE_NAME
            ? ROWS_MOVE (SHEDDING_MOVE_NAME, seat)
            : CG_NO_MOVE;
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the games have alike in which everybody gets rid of a hand, a face-up
- * and a face-down row over one pile: what their moves are made of, and what
- * they say of it. A game describes itself with a #TapisSheddingKind and calls
- * these from its #TapisGameKind. Decides no rule; knows no game. */
+/* What the model of games of hand, rows and one pile has in common: the cards
+ * of a move, the texts about positions and moves, and a question of the quiz. A
+ * game describes itself with a #TapisSheddingKind, TapisGameKind.family, and
+ * puts these functions in the slots of its tables. Decides no rule; knows no
+ * game. */
 
 #pragma once
 
 #include "shedding-rules-rows.h"
-#include "shedding-rules-state.h"
 #include "model/game/tapis-game-kind.h"
 
 G_BEGIN_DECLS
@@ -38,7 +38,7 @@ typedef struct
   const char *other;
 } TapisPrompt;
 
-/** What a game of this family is like. */
+/** What these functions need to know of a game. */
 typedef struct
 {
   /* Lists the cards of a move of the kind "lay", declared jokers as what they
@@ -71,8 +71,8 @@ typedef struct
   gboolean (*answers) (const CgState *state,
                        CgCard         card);
 
-  /* Of the attack on a player, whose name is %s: NC_("advice"), NC_("move"); and
-   * of a card that was laid, N_(). */
+  /* Of the attack on a player, whose name is %s: NC_("advice") and
+   * NC_("move"); and of a card that was laid, N_(). */
   const char *attack_advice; /* "Attack %s." */
   const char *attack_name;   /* "attack %s" */
   const char *only_answer;   /* "Your %s was your only answer to an ace." */
@@ -132,17 +132,34 @@ guint    tapis_shedding_list_lay   (const TapisGameKind *kind,
                                     CgMove               move,
                                     CgCard              *out);
 
-/** How many cards lie there. */
+/** How many cards lie in @zone, of @seat or (%CG_NO_SEAT) of the middle. */
 guint    tapis_shedding_count      (const TapisGameKind *kind,
                                     const CgState       *state,
                                     guint                zone,
                                     int                  seat);
 
+extern const char *const tapis_shedding_signs[];
+
+/** What the games of this family have alike in their TapisGameKind. */
+#define TAPIS_SHEDDING_KIND                                                   \
+  .signs = tapis_shedding_signs,                                              \
+  .uses = tapis_shedding_uses,                                                \
+  .compose = tapis_shedding_compose,                                          \
+  .at_once = tapis_shedding_at_once,                                          \
+  .one_only = tapis_shedding_one_only,                                        \
+  .usable = tapis_shedding_usable,                                            \
+  .named_seat = tapis_shedding_named_seat,                                    \
+  .name_seat = tapis_shedding_name_seat,                                      \
+  .gives_up = tapis_shedding_gives_up,                                        \
+  .in_play = tapis_shedding_in_play,                                          \
+  .attacked = tapis_shedding_attacked,                                        \
+  .reversed = tapis_shedding_reversed
+
 /* --- what is said of them (shedding-words.c) --- */
 
 /** The slots of TapisPositionWords of these names, for a player who is still in
- * play or has got rid of every card, and for the common moves (NULL for a game's
- * own ones) and buttons. */
+ * play or has got rid of every card, and for moves and buttons but those in a
+ * game's own phases. */
 char  *tapis_shedding_prompt             (const TapisGameKind *kind,
                                           const CgState       *state,
                                           const char          *name);
@@ -187,9 +204,10 @@ TapisActionNow tapis_shedding_lay_action (const TapisGameKind *kind,
 
 /* --- what a quiz asks (shedding-quiz.c) --- */
 
-/** The question whose turn it is after a move, which leads to @after: whether
- * it is asked, for what becomes of the move is seen by all and hangs on no
- * hidden card; and a sentence that says why; free with g_free(). */
+/** The question whose turn it is after a move, which leads to @after. @can_ask:
+ * whether to ask it, because everybody sees what the move does and it depends
+ * on no hidden card. @why: a sentence that explains the answer; free with
+ * g_free(). */
 typedef struct
 {
   gboolean (*can_ask) (CgMove         move,
@@ -199,7 +217,8 @@ typedef struct
                        const CgState *after);
 } TapisNextQuestion;
 
-/** Asks it of a move that is drawn. */
+/** Fills in @question with it, about a random legal move; FALSE where that move
+ * makes no question. */
 gboolean tapis_shedding_ask_next (const TapisNextQuestion *next,
                                   TapisQuestion           *question,
                                   CgRandom                *random);

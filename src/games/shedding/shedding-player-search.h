@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a search needs to know of such games, as far as they are alike: which
- * exchanges are worth a thought, whom an attack hits, and what a position is
- * worth. Inline, because a search asks many thousand times a second. Knows no
- * game. */
+/* What the search (cg-search.h) needs of games of hand, rows and one pile:
+ * which exchanges are worth trying, whom an attack hits in a playout, and the
+ * value of a position. Inline, because a search asks many thousand times a
+ * second. Knows no game. */
 
 #pragma once
 
@@ -13,10 +13,11 @@
 
 G_BEGIN_DECLS
 
-/** What the chances of a seat hang on, in thousandths: the logarithm of its
- * share is the sum of these, times how often each is there. Fitted (maximum
- * likelihood) to the winners of many thousand games of the thoughtful player,
- * in which one move in twelve was by chance. */
+/** The coefficients of a seat's chance to win, in thousandths: the logarithm of
+ * its chance, before all chances are scaled to add up to 1, is the sum of each
+ * coefficient times the number beside it. Fitted (maximum likelihood) to the
+ * winners of many thousand games of the thoughtful player, in which one move in
+ * twelve was random. */
 typedef struct
 {
   gint16 hand[14];   /* cards in hand by rank, 0: jokers */
@@ -43,7 +44,7 @@ typedef struct
   gint16 next;       /* being the next to play */
 } ShedChances;
 
-/** What a seat has, and how it stands. */
+/** The numbers for these coefficients: the cards of a seat and its turn. */
 typedef struct
 {
   guint64       ranks;   /* four bits a rank, the ace lowest: how many cards
@@ -71,7 +72,7 @@ shed_count_ranks (guint64 cards)
   return (cards & ones * 3) + (cards >> 2 & ones * 3);
 }
 
-/** The chances of a seat, as a logarithm in thousandths. */
+/** The logarithm of the chance of a seat to win, in thousandths, not scaled. */
 static inline float
 shed_judge (const ShedChances *c, const ShedStanding *of)
 {
@@ -169,8 +170,9 @@ shed_evaluate (const CgState     *state,
       value[seat] *= left / sum;
 }
 
-/** The attack on mostly who has the fewest cards: @left each. Chance adds up
- * to @mask, a number of ones, of each @bits bits that are drawn. */
+/** The attack on the seat with the fewest cards, mostly: from 0 to @mask, a
+ * random number of that many bits, is added for each seat before its cards
+ * (@left) are subtracted. Each seat takes @bits bits of one random number. */
 static inline CgMove
 shed_name_leader (const ShedState *s,
                   const guint     *left,
@@ -196,8 +198,9 @@ shed_name_leader (const ShedState *s,
   return ROWS_MOVE (SHEDDING_MOVE_NAME, target);
 }
 
-/** Of @moves, exchanges and last of all to be ready, leaves the exchanges for
- * the better, so that it comes to an end; returns how many are left. */
+/** Removes from @moves, which are exchanges and last of all to be ready, the
+ * exchanges that make the face-up row @up weaker or keep it as it is, so that
+ * the exchanging ends; returns how many moves are left. */
 static inline guint
 shed_prune_exchanges (const ShedWeights *weights,
                       CgPack             pack,

@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How computer players think in games in which each gets rid of cards onto one
- * pile, as high as what lies there or higher, with a row face up and a row
- * face down for later, and takes the pile when nothing goes: what lies on the
- * table, what a lay would do, which is best, and why. A game fills in the table
- * and the view of a move, and brings rules of thumb of its own; those here hold
- * wherever such a game is played. Knows no game. */
+/* The computer players of games in which every player lays cards on one pile,
+ * each as high as the top card or higher, has a face-up row and a face-down row
+ * for later, and picks up the pile when no card fits. They judge each legal
+ * move by rules of thumb, choose the best and give the rule that counted most
+ * as the reason. A game describes the position and its moves (#ShedGame) and
+ * adds rules of thumb of its own. Knows no game. */
 
 #pragma once
 
 #include "players/cg-player.h"
 #include "players/cg-reasons.h"
 #include "shedding-rules-rows.h"
-#include "shedding-rules-state.h"
 
 G_BEGIN_DECLS
 
-/** What players of these games give as a reason: see cg-reasons.h. A game's own
+/** The reasons that these players give: see cg-reasons.h. A game's own reasons
  * begin at %SHEDDING_REASON_GAME. */
 #define SHEDDING_REASONS(X)                                                   \
   /* looking ahead shows that the next player will mostly have to take the    \
@@ -120,18 +119,18 @@ enum
 /* Chances are in percent. */
 #define SHED_CERTAIN 100
 
-/* A player with so few cards left is close to winning. */
+/* A player with this many cards left, or fewer, is close to winning. */
 #define SHED_CLOSE 4
 
 /* The rank that takes the pile out of the game. */
 #define SHED_TEN 10
 
-/* What a place is worth to a search beside the one before it, where a game goes
- * on until one is left. */
+/* For a search, the value of a place as a share of the place before it, where
+ * the game goes on until one player is left. */
 #define SHED_NEXT_PLACE 0.25f
 
-/** What things are worth, in points: about ten to a card. Found by playing
- * many thousand games against themselves. */
+/** The weights of the rules of thumb, in points; a card is worth about ten.
+ * Tuned by many thousand games of the player against itself. */
 typedef struct
 {
   int keep[14];     /* a card of that rank kept in the hand; 0: a joker */
@@ -154,7 +153,7 @@ typedef struct
   int start;        /* a hand with which to get through the first turns */
 } ShedWeights;
 
-/** The position as the seat to move sees it. */
+/** The position as the seat to move ("I") sees it. */
 typedef struct
 {
   const CgState     *state;
@@ -195,7 +194,7 @@ typedef struct
   guint8             seat_left[CG_MAX_SEATS]; /* all its cards */
 } ShedTable;
 
-/** What a move in turn would do. */
+/** The effect of a move of a player whose turn it is. */
 typedef struct
 {
   CgMove   move;
@@ -216,7 +215,7 @@ typedef struct
   int      next;      /* who plays after it, attacks aside */
 } ShedLay;
 
-/* Whom the reason speaks of. */
+/* The player whom a reason names. */
 typedef enum
 {
   SHED_NOBODY,
@@ -225,17 +224,16 @@ typedef enum
   SHED_TARGET,
 } ShedAbout;
 
-/* What is said must be true of what is laid: that another card would be worse
- * tells something only where that card is spared. */
+/* When a rule can be the reason for a lay that was preferred to another. */
 typedef enum
 {
-  SHED_ITSELF,    /* what the lay gains */
-  SHED_THE_OTHER, /* or what the other would cost, unless that is a plain card
-                   * and a special one is laid */
-  SHED_EITHER,    /* or what the other would cost */
+  SHED_ITSELF,    /* only when the lay itself gains points by it */
+  SHED_THE_OTHER, /* also when the other lay loses points by it, unless the
+                   * other is of plain cards and this one of special ones */
+  SHED_EITHER,    /* also whenever the other lay loses points by it */
 } ShedTells;
 
-/** A rule of thumb: what it thinks of a lay, in points. */
+/** A rule of thumb: the points that it gives a lay, below 0 against it. */
 typedef struct
 {
   guint8      reason;
@@ -297,12 +295,14 @@ ShedLay shed_view_move (const ShedTable *t,
                         const ShedGame  *game,
                         CgMove           move);
 
-/** 0 for a seat with many cards left, up to %SHED_CLOSE for the last. */
+/** How close @seat is to winning: 0 (more than %SHED_CLOSE cards left) …
+ * %SHED_CLOSE (one card left). */
 int shed_closeness (const ShedTable *t,
                     int              seat);
 
-/** How likely it is that @seat holds none of @cards: what is known of its hand
- * counts for certain, what is hidden may be any card not seen. */
+/** The probability, in percent, that @seat holds none of @cards (bits of a
+ * #CgSet): the known cards of its hand are certain, the hidden ones may be any
+ * unseen card. */
 int shed_chance_of_none (const ShedTable *t,
                          int              seat,
                          guint64          cards);
@@ -333,19 +333,19 @@ int shed_make_it_hard       (const ShedTable *t, const ShedLay *lay);
 int shed_attack_now         (const ShedTable *t, const ShedLay *lay);
 int shed_answer_back        (const ShedTable *t, const ShedLay *lay);
 
-/** Whether what is left after @lay is all in the hand, at least one card, and
- * of one rank, jokers that may stand for it aside; says which, 0: jokers. */
+/** Whether at least one card is left after @lay, all of them in the hand and of
+ * one rank; jokers that may stand for it do not count. Writes the rank to
+ * *@rank, 0 for jokers alone. */
 gboolean shed_leaves_one_rank (const ShedTable *t,
                                const ShedLay   *lay,
                                guint           *rank);
 
-/** One of the face-down cards: nothing is known of them. The moves begin with
- * them. */
+/** Turns over any of the face-down cards, with which the moves of @t begin. */
 CgMove shed_flip_any (const ShedTable *t,
                       CgRandom        *random,
                       CgReason        *reason);
 
-/** As a learner does: the attack hits whoever plays next. */
+/** The learner's choice of whom to attack: whoever plays next. */
 CgMove shed_name_next (const ShedTable *t,
                        CgReason        *reason);
 

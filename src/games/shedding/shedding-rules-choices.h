@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Laying some of the equal cards that one has: all the ways to choose among
- * the suits of one rank, listed and drawn quickly. For games in which equal
- * cards of one pack may go together; knows no rule of theirs. */
+/* The ways to choose one or more cards of one rank from a hand: all of them as
+ * a list, or one at random, quickly. For games in which cards of one rank may
+ * be laid together; knows no rule of theirs. */
 
 #pragma once
 
@@ -10,8 +10,9 @@
 
 G_BEGIN_DECLS
 
-/* All the ways to choose some of four suits, ascending. The rows are as long
- * as the longest so that they can be copied without looking. */
+/* suit_choices[n]: all the ways to choose one or more of the suits of the set n
+ * (bit 0 … 3), ascending; how many: n_suit_choices[n]. All rows have the length
+ * of the longest, so that a copy needs no loop. */
 extern const CgMove suit_choices[16][16];
 extern const guint8 n_suit_choices[16];
 
@@ -19,8 +20,8 @@ extern const guint8 n_suit_choices[16];
 typedef CgMove SuitChoicesFour
   __attribute__ ((vector_size (16), aligned (4), may_alias));
 
-/** Writes @lay with each choice of some of @suits into @out, and up to fifteen
- * words more. Returns how many. */
+/** Writes @lay combined with each choice of @suits (bit 0 … 3) to @out, and
+ * returns how many there are. May write up to fifteen words beyond them. */
 static inline guint
 suit_choices_list (guint suits, CgMove lay, CgMove *out)
 {

@@ -47,12 +47,13 @@ rows_list_flips (const CgCard down[ROW_SIZE], CgMove *out)
 }
 
 guint
-rows_list_names (guint active, int to_move, CgMove *out)
+rows_list_names (const ShedState *s, CgMove *out)
 {
   guint n = 0;
 
-  for (guint left = active & ~(1u << to_move); left != 0; left &= left - 1)
-    out[n++] = ROWS_MOVE (SHEDDING_MOVE_NAME, __builtin_ctz (left));
+  for (guint seat = 0; seat < s->seats; seat++)
+    if ((int) seat != s->to_move && (s->active >> seat & 1))
+      out[n++] = ROWS_MOVE (SHEDDING_MOVE_NAME, seat);
   return n;
 }
 
@@ -73,35 +74,31 @@ rows_why_not_flip (guint        position,
 }
 
 CgRefusal
-rows_why_not_name (guint    seat,
-                   gboolean now,
-                   guint    n_seats,
-                   int      to_move,
-                   guint    active)
+rows_why_not_name (const ShedState *s, guint seat, gboolean now)
 {
-  if (seat >= n_seats)
+  if (seat >= s->seats)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (!now)
     return cg_refuse (CG_REFUSE_NOT_NOW);
-  if ((int) seat == to_move)
+  if ((int) seat == s->to_move)
     return cg_refuse (SHEDDING_REFUSE_ONESELF);
-  return active >> seat & 1 ? CG_REFUSAL_NONE
-                            : cg_refuse (SHEDDING_REFUSE_SEAT_IS_OUT);
+  return s->active >> seat & 1 ? CG_REFUSAL_NONE
+                               : cg_refuse (SHEDDING_REFUSE_SEAT_IS_OUT);
 }
 
 CgRefusal
-rows_why_not_swap (CgPack       pack,
-                   CgMove       swap,
-                   gboolean     now,
-                   CgSet        hand,
-                   const CgCard up[ROW_SIZE])
+rows_why_not_swap (const ShedState *s,
+                   CgPack           pack,
+                   CgMove           swap,
+                   CgSet            hand,
+                   const CgCard     up[ROW_SIZE])
 {
   CgCard card = rows_swap_card (pack, swap);
   guint position = rows_swap_position (swap);
 
   if ((swap & 0xff00) != 0 || !is_of_pack (pack, card))
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (!now)
+  if (s->phase != SHEDDING_EXCHANGE)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   if (cg_set_count (hand, card) == 0)
     return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What games share in which each player has, besides a hand, a row of three
- * cards face up and one of three face down: the rows, their text, and
- * what the moves have in common that such games have. Knows no rule that only
- * one of them has.
+/* Games in which each player has a hand, a row of three face-up cards and a row
+ * of three face-down cards: the rows, and the moves that all these games have,
+ * with their texts and the reasons why one is not legal. Knows no rule that
+ * only one of them has.
  *
- * A row is its cards, then CG_CARD_NONE. */
+ * A row is an array of its cards, filled up with CG_CARD_NONE. */
 
 #pragma once
 
-#include "shedding-rules.h"
+#include "shedding-rules-state.h"
 
 #include "engine/cg-position.h"
 #include "engine/cg-move.h"
@@ -20,7 +20,8 @@ G_BEGIN_DECLS
 
 #define ROW_SIZE 3
 
-/** The first position of @card, or 3. */
+/** The first position of @card in @row, 0 … 2, or %ROW_SIZE: it is not there.
+ */
 static inline guint
 row_find (const CgCard row[ROW_SIZE], CgCard card)
 {
@@ -31,7 +32,7 @@ row_find (const CgCard row[ROW_SIZE], CgCard card)
   return position;
 }
 
-/** How many cards are left. */
+/** How many cards are left in @row. */
 static inline guint
 row_size (const CgCard row[ROW_SIZE])
 {
@@ -39,7 +40,8 @@ row_size (const CgCard row[ROW_SIZE])
          (row[2] != CG_CARD_NONE);
 }
 
-/** Takes the card at @position away; those after it move up. */
+/** Removes the card at @position of @row, 0 … 2, and returns it; those after it
+ * move up. */
 static inline CgCard
 row_take (CgCard row[ROW_SIZE], guint position)
 {
@@ -53,8 +55,8 @@ row_take (CgCard row[ROW_SIZE], guint position)
 /** %NULL, or what is wrong with face-up cards. */
 const char *rows_check_up (const CgCard up[ROW_SIZE]);
 
-/** %NULL, or what is wrong with rows of a seat that has @n_cards cards in all;
- * @active: whether it is in play. */
+/** %NULL, or what is wrong with the rows @up and @down of a seat that has
+ * @n_cards cards in all, hand and rows; @active: whether it is in play. */
 const char *rows_check (gboolean     active,
                         guint        n_cards,
                         const CgCard up[ROW_SIZE],
@@ -110,11 +112,9 @@ rows_swap_position (CgMove swap)
 guint rows_list_flips (const CgCard down[ROW_SIZE],
                        CgMove      *out);
 
-/** Lists the moves that name another seat in play (bit n of @active: seat n
- * is); returns how many. */
-guint rows_list_names (guint   active,
-                       int     to_move,
-                       CgMove *out);
+/** Lists the moves that name another seat in play; returns how many. */
+guint rows_list_names (const ShedState *s,
+                       CgMove          *out);
 
 /** Why the face-down card at @position may not be turned over; @now: whether
  * it is a phase for that, @n_hand: the cards in the hand. */
@@ -123,19 +123,17 @@ CgRefusal rows_why_not_flip (guint        position,
                              guint        n_hand,
                              const CgCard down[ROW_SIZE]);
 
-/** Why @seat may not be named. */
-CgRefusal rows_why_not_name (guint    seat,
-                             gboolean now,
-                             guint    n_seats,
-                             int      to_move,
-                             guint    active);
+/** Why @seat may not be named; @now: whether it is a phase for that. */
+CgRefusal rows_why_not_name (const ShedState *s,
+                             guint            seat,
+                             gboolean         now);
 
 /** Why that exchange of a card of @hand and one of @up is not legal. */
-CgRefusal rows_why_not_swap (CgPack       pack,
-                             CgMove       swap,
-                             gboolean     now,
-                             CgSet        hand,
-                             const CgCard up[ROW_SIZE]);
+CgRefusal rows_why_not_swap (const ShedState *s,
+                             CgPack           pack,
+                             CgMove           swap,
+                             CgSet            hand,
+                             const CgCard     up[ROW_SIZE]);
 
 /** The texts of a game's moves: "lay" and cards; "swap", a hand card and a
  * face-up card; and words. */
