@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* --- a line --------------------------------------------------------------- */
+/* --- a line ------------------------------------------------------------- */
 
 struct _TapisNoddyLine
 {
@@ -100,7 +100,7 @@ equals (const TapisNoddyLine *a, const TapisNoddyLine *b)
          g_str_equal (a->description, b->description);
 }
 
-/* --- what was scored ------------------------------------------------------ */
+/* --- what was scored ---------------------------------------------------- */
 
 /* All that the engine told of a line; a line itself hides what the viewer may
  * not see. */
@@ -252,7 +252,7 @@ tapis_noddy_sheet_forgot (TapisGame *game, guint n_plies)
   self->up_to_date = MIN (self->up_to_date, n);
 }
 
-/* --- the list ------------------------------------------------------------- */
+/* --- the list ----------------------------------------------------------- */
 
 /* NO-16: of an announcement the other seat hears only the combinations. */
 static TapisNoddyLine *
@@ -303,7 +303,7 @@ tapis_noddy_sheet_show (TapisNoddy *self)
                          lines->len);
 }
 
-/* --- what the table asks -------------------------------------------------- */
+/* --- what the table asks ------------------------------------------------ */
 
 guint
 tapis_noddy_get_score_before (TapisNoddy *self, int seat)

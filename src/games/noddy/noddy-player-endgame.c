@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy after two cards: how two players who know what the other can have
- * choose best between the two cards that each has left. Regrets are matched
- * for all hands of both at once, so that neither choice tells too much. */
+/* Noddy after two cards: learns how leader and dealer best choose between the
+ * two cards that each has left, by regret matching for all hands of both at
+ * once. */
 
-#include "noddy-player-learning.h"
+#include "noddy-player-private.h"
 
 #include <string.h>
 
@@ -15,35 +15,35 @@ typedef gint32 FourMasks __attribute__ ((vector_size (16)));
 
 #define LANES 4
 
-/* The cards that are left of the hands that are looked at and have @laid and
- * none of @used. */
+/* The cards left of the hands that are looked at, have @laid and have none of
+ * @used. */
 static void
-take_hands (NoddyEndgame    *e,
-            const NoddyPlay *play,
-            const gboolean  *looked_at,
-            int              part,
-            CgCard           laid,
-            guint64          used)
+take_hands (NoddyEndgame      *e,
+            const NoddyMiddle *m,
+            int                part,
+            CgCard             laid,
+            guint64            used)
 {
+  const NoddyPlay *play = m->play;
   guint n_all = play->n_with[part][laid];
   guint n = 0;
 
-  e->hands[part] = g_new (guint64, n_all);
-  e->source[part] = g_new (guint, n_all);
+  e->hands[part] = noddy_new (m->memory, guint64, n_all);
+  e->source[part] = noddy_new (m->memory, guint, n_all);
   for (guint k = 0; k < n_all; k++)
     {
       guint i = play->with[part][laid][k];
       guint64 hand = play->hands[part][i];
 
-      if (!looked_at[i] || (hand & used) != 0)
+      if (!m->looked_at[part][i] || (hand & used) != 0)
         continue;
       e->hands[part][n] = hand & ~NODDY_CARD (laid);
       e->source[part][n++] = i;
     }
   e->n_hands[part] = n;
-  e->weight[part] = g_new0 (float, n);
-  e->first[part] = g_new (CgCard, 2 * n);
-  e->second[part] = g_new (CgCard, 2 * n);
+  e->weight[part] = noddy_new (m->memory, float, n);
+  e->first[part] = noddy_new (m->memory, CgCard, 2 * n);
+  e->second[part] = noddy_new (m->memory, CgCard, 2 * n);
   for (guint i = 0; i < n; i++)
     {
       guint64 hand = e->hands[part][i];
@@ -71,9 +71,9 @@ number_seconds (NoddyEndgame *e)
     }
 }
 
-/* --- the best play ------------------------------------------------------- */
+/* --- the best play ------------------------------------------------------ */
 
-/* The two orders of a hand, by the regrets of not having chosen them. */
+/* How often to choose the two orders of a hand, by their regrets. */
 static inline void
 match (const float *regret, float *lays)
 {
@@ -83,8 +83,8 @@ match (const float *regret, float *lays)
   lays[1] = 1 - lays[0];
 }
 
-/* Adds what was learnt of a hand: @gain is what each order would have made.
- * All is tried at first, so that nothing is ever thought impossible. */
+/* One round for a hand, of which @gain is the gain of each order. Both orders
+ * are tried at first. */
 static inline void
 learn (float *regret, float *lays, float *sum, const float *gain, float weight)
 {
@@ -97,8 +97,8 @@ learn (float *regret, float *lays, float *sum, const float *gain, float weight)
   match (regret, lays);
 }
 
-/* The same for two hands at once; returns what each order made, as often as it
- * was chosen. */
+/* The same for two hands at once; returns the gain of each order times how
+ * often it was chosen. */
 static inline Four
 learn_two (Four *regret, Four *lays, Four *sum, Four gain, float weight)
 {
@@ -113,15 +113,15 @@ learn_two (Four *regret, Four *lays, Four *sum, Four gain, float weight)
   r = (Four) ((FourMasks) r & (FourMasks) (r > 0));
   total = r + __builtin_shufflevector (r, r, 1, 0, 3, 2);
   none = (FourMasks) (total == 0);
-  /* where there is none to divide by, by 1/2 */
+  /* divide by 1/2 where the sum is 0 */
   total += (Four) ((FourMasks) half & none);
   *lays = r / total + (Four) ((FourMasks) half & none);
   *regret = r;
   return made;
 }
 
-/* What each order of the dealer makes against all that leads there: minus what
- * is worth to the leader, by the leader's card. */
+/* The gain of each order of the dealer after each card of the leader: minus its
+ * worth to the leader. */
 static void
 expect_dealer (const NoddyEndgame *e, const float *lays, float *out)
 {
@@ -141,7 +141,7 @@ expect_dealer (const NoddyEndgame *e, const float *lays, float *out)
     }
 }
 
-/* What each order of the leader makes. @weights: of the dealer's orders. */
+/* The gain of each order of the leader. @weights: of the dealer's orders. */
 static void
 expect_leader (const NoddyEndgame *e,
                const float        *lays,
@@ -166,92 +166,60 @@ expect_leader (const NoddyEndgame *e,
     }
 }
 
-struct _NoddyLearning
+static void
+begin_learning (NoddyEndgame *e, GPtrArray *memory)
 {
-  float *regret[2];
-  float *lays[2];  /* now */
-  float *gain[2];  /* of each order */
-  float *made;     /* by each of the dealer's orders */
-  float *weights;  /* of those */
-  float *weighed;
-};
-
-NoddyLearning *
-noddy_learning_new (const NoddyEndgame *e)
-{
-  NoddyLearning *l = g_new (NoddyLearning, 1);
   gsize all = e->n_seconds * e->stride;
 
   for (guint part = 0; part < 2; part++)
     {
       gsize n = part == NODDY_LEADER ? 2 * e->n_hands[NODDY_LEADER] : all;
 
-      l->regret[part] = noddy_floats (n);
-      l->gain[part] = noddy_floats (n);
-      l->lays[part] = noddy_floats (n);
+      e->lays[part] = noddy_new (memory, float, n);
+      e->regret[part] = noddy_new (memory, float, n);
+      e->gain[part] = noddy_new (memory, float, n);
+      e->now[part] = noddy_new (memory, float, n);
       for (gsize i = 0; i < n; i++)
-        l->lays[part][i] = 0.5f;
+        e->now[part][i] = 0.5f;
     }
-  l->made = noddy_floats (e->stride);
-  l->weights = noddy_floats (e->stride);
-  l->weighed = noddy_floats (all);
-  return l;
+  e->made = noddy_new (memory, float, e->stride);
+  e->weights = noddy_new (memory, float, e->stride);
+  e->weighed = noddy_new (memory, float, all);
 }
 
 void
-noddy_learning_free (NoddyLearning *l)
-{
-  for (guint part = 0; part < 2; part++)
-    {
-      g_free (l->regret[part]);
-      g_free (l->gain[part]);
-      g_free (l->lays[part]);
-    }
-  g_free (l->made);
-  g_free (l->weights);
-  g_free (l->weighed);
-  g_free (l);
-}
-
-void
-noddy_teach_dealer (NoddyEndgame  *e,
-                    NoddyLearning *l,
-                    float          weight,
-                    float         *value)
+noddy_teach_dealer (NoddyEndgame *e, float weight, float *value)
 {
   gsize n = e->stride / LANES;
-  const Four *gain = (const void *) l->gain[NODDY_DEALER];
-  Four *regret = (void *) l->regret[NODDY_DEALER];
-  Four *lays = (void *) l->lays[NODDY_DEALER];
+  const Four *gain = (const void *) e->gain[NODDY_DEALER];
+  Four *regret = (void *) e->regret[NODDY_DEALER];
+  Four *lays = (void *) e->now[NODDY_DEALER];
   Four *sum = (void *) e->lays[NODDY_DEALER];
-  Four *made = (void *) l->made;
+  Four *made = (void *) e->made;
 
-  expect_dealer (e, l->lays[NODDY_LEADER], l->gain[NODDY_DEALER]);
-  memset (l->made, 0, e->stride * sizeof *l->made);
+  expect_dealer (e, e->now[NODDY_LEADER], e->gain[NODDY_DEALER]);
+  memset (e->made, 0, e->stride * sizeof *e->made);
   for (gsize k = 0; k < e->n_seconds * n; k += n)
     for (gsize i = 0; i < n; i++)
       made[i] += learn_two (regret + k + i, lays + k + i, sum + k + i,
                             gain[k + i], weight);
   for (guint i = 0; i < e->n_hands[NODDY_DEALER]; i++)
-    value[i] = l->made[2 * i] + l->made[2 * i + 1];
+    value[i] = e->made[2 * i] + e->made[2 * i + 1];
 }
 
 void
-noddy_teach_leader (NoddyEndgame  *e,
-                    NoddyLearning *l,
-                    float          weight,
-                    float         *value)
+noddy_teach_leader (NoddyEndgame *e, float weight, float *value)
 {
-  float *gain = l->gain[NODDY_LEADER];
+  float *gain = e->gain[NODDY_LEADER];
 
   for (guint i = 0; i < 2 * e->n_hands[NODDY_DEALER]; i++)
-    l->weights[i] = e->weight[NODDY_DEALER][i / 2];
-  expect_leader (e, l->lays[NODDY_DEALER], l->weights, l->weighed, gain);
+    e->weights[i] = e->weight[NODDY_DEALER][i / 2];
+  expect_leader (e, e->now[NODDY_DEALER], e->weights, e->weighed, gain);
   for (guint i = 0; i < 2 * e->n_hands[NODDY_LEADER]; i += 2)
     {
-      float *lays = l->lays[NODDY_LEADER] + i;
+      float *lays = e->now[NODDY_LEADER] + i;
 
-      learn (l->regret[NODDY_LEADER] + i, lays, e->lays[NODDY_LEADER] + i,
+      learn (e->regret[NODDY_LEADER] + i, lays, e->lays[NODDY_LEADER] + i,
              gain + i, weight);
       value[i / 2] = lays[0] * gain[i] + lays[1] * gain[i + 1];
     }
@@ -266,45 +234,23 @@ noddy_endgame_settle (NoddyEndgame *e)
     match (e->lays[NODDY_DEALER] + i, e->lays[NODDY_DEALER] + i);
 }
 
-/* --- in and out ---------------------------------------------------------- */
+/* --- questions and answers ---------------------------------------------- */
 
 NoddyEndgame *
-noddy_endgame_new (const NoddyPlay *play,
-                   gboolean *const  looked_at[2],
-                   CgCard           lead,
-                   CgCard           reply,
-                   NoddyOutcomes   *outcomes)
+noddy_endgame_new (const NoddyMiddle *m, CgCard reply, NoddyOutcomes *outcomes)
 {
-  NoddyEndgame *e = g_new0 (NoddyEndgame, 1);
+  NoddyEndgame *e = noddy_new (m->memory, NoddyEndgame, 1);
 
-  take_hands (e, play, looked_at[NODDY_LEADER], NODDY_LEADER, lead,
-              NODDY_CARD (reply));
-  take_hands (e, play, looked_at[NODDY_DEALER], NODDY_DEALER, reply,
-              NODDY_CARD (lead));
+  take_hands (e, m, NODDY_LEADER, m->lead, NODDY_CARD (reply));
+  take_hands (e, m, NODDY_DEALER, reply, NODDY_CARD (m->lead));
   e->stride = (2 * e->n_hands[NODDY_DEALER] + LANES - 1) / LANES * LANES;
-  e->worth = noddy_floats ((gsize) 2 * e->n_hands[NODDY_LEADER] * e->stride);
+  e->worth = noddy_new (m->memory, float,
+                        (gsize) 2 * e->n_hands[NODDY_LEADER] * e->stride);
   number_seconds (e);
-  if (!noddy_is_cancelled (play))
+  if (!noddy_is_cancelled (m->play))
     noddy_outcomes_fill (outcomes, reply, e);
-  e->lays[NODDY_LEADER] = noddy_floats (2 * e->n_hands[NODDY_LEADER]);
-  e->lays[NODDY_DEALER] = noddy_floats (e->n_seconds * e->stride);
+  begin_learning (e, m->memory);
   return e;
-}
-
-void
-noddy_endgame_free (NoddyEndgame *e)
-{
-  for (guint part = 0; part < 2; part++)
-    {
-      g_free (e->hands[part]);
-      g_free (e->source[part]);
-      g_free (e->weight[part]);
-      g_free (e->first[part]);
-      g_free (e->second[part]);
-      g_free (e->lays[part]);
-    }
-  g_free (e->worth);
-  g_free (e);
 }
 
 guint
@@ -316,7 +262,7 @@ noddy_endgame_find (const NoddyEndgame *e, int part, guint64 left)
   g_assert_not_reached ();
 }
 
-/* The sums of what each order of a hand makes, and how likely it all is. */
+/* The sums of the gains of each order of a hand; returns the sum of weights. */
 static float
 sum_orders (const NoddyEndgame *e,
             int                 part,

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The strong player of Noddy. It lists every hand that each of the two can
- * have, as far as the announcements and the cards tell both, works out the best
- * play for all of them at once, and then looks what that is for its own. */
+/* The strong player of Noddy. It lists the hands that each player can have by
+ * what both know, learns the best play for all of them at once, and then plays
+ * its own. */
 
 #include "noddy-player-private.h"
 
 #include <string.h>
 
-/* What is laid less often is as good as never. */
+/* Choices that are made less often are not made at all. */
 #define RARE 0.1f
 
 void
@@ -26,7 +26,7 @@ noddy_trim (float *lays, guint n)
     lays[i] /= sum;
 }
 
-/* One of the moves, as often as @lays tells. */
+/* A random one of the moves, as often as @lays says. */
 static CgMove
 draw (const CgMove *moves, guint n, const float *lays, CgRandom *random)
 {
@@ -42,20 +42,19 @@ draw (const CgMove *moves, guint n, const float *lays, CgRandom *random)
   return moves[last];
 }
 
-/* What is thought about the moves of a seat: what each is worth to it, as
- * noddy_worth(), and how often to choose it. */
+/* The moves of a seat, their worth to it by NoddyPlay.aim, and how often to
+ * choose each. */
 typedef struct
 {
   guint  n;
   CgMove move[CG_MAX_MOVES];
   float  worth[NODDY_HAND_CARDS];
   float  lays[NODDY_HAND_CARDS];
-  float  unit;        /* of the play */
+  float  unit;        /* NoddyPlay.unit */
   guint  simulations; /* that were made */
 } Thought;
 
-/* The lead: what the play by ranks advises, unless the cards as they are, with
- * their suits, tell that it is not as good. */
+/* The lead: as estimated, and corrected by suits where that was by ranks. */
 static void
 think_of_leads (Thought          *t,
                 const NoddyPlay  *play,
@@ -70,7 +69,7 @@ think_of_leads (Thought          *t,
         play, (CgCard) t->move[k], leads,
         noddy_middle_simulations (play, t->n));
 
-      /* what was cancelled is not complete */
+      /* if cancelled, it is incomplete */
       if (!noddy_is_cancelled (play))
         t->worth[k] = noddy_middle_expect (middle, number);
       noddy_middle_free (middle);
@@ -171,7 +170,7 @@ noddy_choose_hard (const CgState *redacted,
   return draw (t.move, t.n, t.lays, &random);
 }
 
-/* What @worth is as a chance to win. */
+/* @worth as a chance to win, 0 to 1. */
 static float
 chance_of (const Thought *t, float worth)
 {

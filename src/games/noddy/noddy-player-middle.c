@@ -5,26 +5,27 @@
  * Where there are too many hands for the simulations there are, every second
  * one or fewer stand for all: always the same, whoever thinks. */
 
-#include "noddy-player-learning.h"
+#include "noddy-player-private.h"
 
 #include <math.h>
+#include <string.h>
 
-/* The fewest of the leader's hands that are looked at, and of those that can be
- * there after all that is laid. */
+/* The least number of the leader's hands to look at, and of hands among them
+ * that agree with all cards laid. */
 #define FEWEST_LEADERS 60
 #define FEWEST_LEFT 4
 
-/* How much unlikely leads are thought about. Found with noddy-exploit. */
+/* The share of unlikely leads to allow for. Tuned with noddy-exploit. */
 #define DOUBT 0.3f
 
-/* The later, the more is learnt already. */
+/* The later a round, the more it counts. */
 static inline float
 weight_of (guint round)
 {
   return (float) (round * round);
 }
 
-/* How often each of three cards is laid, by the regrets. */
+/* How often to lay each of three cards, by their regrets. */
 static void
 match_three (const float *regret, float *lays)
 {
@@ -34,7 +35,7 @@ match_three (const float *regret, float *lays)
     lays[k] = sum > 0 ? regret[k] / sum : 1.0f / NODDY_HAND_CARDS;
 }
 
-/* As learn(), of each hand's three cards. */
+/* One round for each hand's three cards; see learn() of the endgame. */
 static void
 learn_three (guint n, float *regret, float *lays, float *sum,
              const float *gain, float weight)
@@ -54,16 +55,6 @@ learn_three (guint n, float *regret, float *lays, float *sum,
     }
 }
 
-struct _NoddyMiddleLearning
-{
-  NoddyLearning *after[52];
-  float         *chance[2]; /* of each hand; 0: it stands for none */
-  float         *value;     /* of the hands of one endgame */
-  float         *regret;    /* of the replies, and so on */
-  float         *lays;
-  float         *gain;
-};
-
 /* Whether a hand can be there after @lead. */
 static inline gboolean
 is_left (const NoddyPlay *play, int part, guint i, CgCard lead)
@@ -73,15 +64,16 @@ is_left (const NoddyPlay *play, int part, guint i, CgCard lead)
   return part == NODDY_LEADER ? has_lead : !has_lead;
 }
 
-/* Lets at most about @most hands stand for all; with them that of the player
- * is looked at, which then stands for none. */
+/* Chooses about @most hands of @part at most to stand for all its @n_left
+ * hands. The thinking player's own is looked at too, then with a chance of 0.
+ */
 static void
 choose_hands (NoddyMiddle *m, int part, guint n_left, guint most)
 {
   const NoddyPlay *play = m->play;
   guint64 laid = play->laid[part];
   guint n = play->n_hands[part];
-  float *chance = noddy_floats (n);
+  float *chance = noddy_new (m->memory, float, n);
   guint number = 0;
   guint agree = 0;
 
@@ -99,7 +91,7 @@ choose_hands (NoddyMiddle *m, int part, guint n_left, guint most)
       agree += (play->hands[part][i] & laid) == laid &&
                (play->hands[part][i] & play->laid[1 - part]) == 0;
     }
-  m->looked_at[part] = g_new0 (gboolean, n);
+  m->looked_at[part] = noddy_new (m->memory, gboolean, n);
   for (guint i = 0; i < n; i++)
     {
       guint64 hand = play->hands[part][i];
@@ -110,10 +102,10 @@ choose_hands (NoddyMiddle *m, int part, guint n_left, guint most)
       m->looked_at[part][i] =
         left && (chance[i] > 0 || hand == play->own || play->all[part]);
     }
-  m->learning->chance[part] = chance;
+  m->chance[part] = chance;
 }
 
-/* As many hands of both as @most outcomes allow. */
+/* Chooses as many hands of both parts as @most outcomes allow. */
 static void
 choose_all_hands (NoddyMiddle *m, guint64 most)
 {
@@ -131,49 +123,49 @@ choose_all_hands (NoddyMiddle *m, guint64 most)
                 (guint) MIN (pairs / MAX (leaders, 1) + 1, n[1]));
 }
 
-/* @most: outcomes that are looked at. */
+/* Ready to be learnt. @most: the number of outcomes to look at. */
 static NoddyMiddle *
 middle_start (const NoddyPlay *play, CgCard lead, guint64 most)
 {
-  NoddyMiddle *m = g_new0 (NoddyMiddle, 1);
-  NoddyMiddleLearning *l = g_new0 (NoddyMiddleLearning, 1);
+  GPtrArray *memory = g_ptr_array_new_with_free_func (g_free);
+  NoddyMiddle *m = noddy_new (memory, NoddyMiddle, 1);
   NoddyOutcomes *outcomes = noddy_outcomes_new (play, lead);
   guint n = play->n_hands[NODDY_DEALER];
   guint64 replies = 0;
 
+  m->memory = memory;
   m->play = play;
   m->lead = lead;
-  m->learning = l;
   choose_all_hands (m, most);
-  m->replies = noddy_floats (n * NODDY_HAND_CARDS);
-  l->value = noddy_floats (MAX (n, play->n_hands[NODDY_LEADER]));
-  l->regret = noddy_floats (n * NODDY_HAND_CARDS);
-  l->lays = noddy_floats (n * NODDY_HAND_CARDS);
-  l->gain = noddy_floats (n * NODDY_HAND_CARDS);
+  m->value = noddy_new (memory, float,
+                        MAX (n, play->n_hands[NODDY_LEADER]));
+  m->replies = noddy_new (memory, float, n * NODDY_HAND_CARDS);
+  m->regret = noddy_new (memory, float, n * NODDY_HAND_CARDS);
+  m->lays = noddy_new (memory, float, n * NODDY_HAND_CARDS);
+  m->gain = noddy_new (memory, float, n * NODDY_HAND_CARDS);
   for (guint i = 0; i < n * NODDY_HAND_CARDS; i++)
-    l->lays[i] = 1.0f / NODDY_HAND_CARDS;
+    m->lays[i] = 1.0f / NODDY_HAND_CARDS;
   for (guint i = 0; i < n; i++)
     if (m->looked_at[NODDY_DEALER][i])
       replies |= play->hands[NODDY_DEALER][i];
   for (guint card = 0; card < 52; card++)
     if (replies >> card & 1)
       {
-        NoddyEndgame *e = noddy_endgame_new (play, m->looked_at, lead,
-                                             (CgCard) card, outcomes);
+        NoddyEndgame *e = noddy_endgame_new (m, (CgCard) card, outcomes);
 
         m->after[card] = e;
-        l->after[card] = noddy_learning_new (e);
         m->size += (guint64) 2 * e->n_hands[NODDY_LEADER] * e->stride;
       }
   noddy_outcomes_free (outcomes);
   return m;
 }
 
-/* Weighs the hands of @part by how often they lay what leads there. */
+/* Weighs the hands of @part in each endgame by how often they lay the card that
+ * leads to it. */
 static void
 middle_weigh (NoddyMiddle *m, int part, const float *lays)
 {
-  const float *chance = m->learning->chance[part];
+  const float *chance = m->chance[part];
 
   for (guint card = 0; card < 52; card++)
     {
@@ -193,7 +185,6 @@ middle_weigh (NoddyMiddle *m, int part, const float *lays)
 static void
 middle_teach_dealer (NoddyMiddle *m, guint round)
 {
-  NoddyMiddleLearning *l = m->learning;
   const NoddyPlay *play = m->play;
 
   for (guint card = 0; card < 52; card++)
@@ -202,24 +193,23 @@ middle_teach_dealer (NoddyMiddle *m, guint round)
 
       if (e == NULL)
         continue;
-      noddy_teach_dealer (e, l->after[card], weight_of (round), l->value);
+      noddy_teach_dealer (e, weight_of (round), m->value);
       for (guint i = 0; i < e->n_hands[NODDY_DEALER]; i++)
         {
           guint source = e->source[NODDY_DEALER][i];
 
-          l->gain[noddy_place (play, NODDY_DEALER, source, card)] =
-            l->value[i];
+          m->gain[noddy_place (play, NODDY_DEALER, source, card)] =
+            m->value[i];
         }
     }
-  learn_three (play->n_hands[NODDY_DEALER], l->regret, l->lays, m->replies,
-               l->gain, weight_of (round));
-  middle_weigh (m, NODDY_DEALER, l->lays);
+  learn_three (play->n_hands[NODDY_DEALER], m->regret, m->lays, m->replies,
+               m->gain, weight_of (round));
+  middle_weigh (m, NODDY_DEALER, m->lays);
 }
 
 static void
 middle_teach_leader (NoddyMiddle *m, guint round, float *gain)
 {
-  NoddyMiddleLearning *l = m->learning;
   const NoddyPlay *play = m->play;
 
   for (guint i = 0; gain != NULL && i < play->n_hands[NODDY_LEADER]; i++)
@@ -231,36 +221,15 @@ middle_teach_leader (NoddyMiddle *m, guint round, float *gain)
 
       if (e == NULL)
         continue;
-      noddy_teach_leader (e, l->after[card], weight_of (round), l->value);
+      noddy_teach_leader (e, weight_of (round), m->value);
       for (guint i = 0; gain != NULL && i < e->n_hands[NODDY_LEADER]; i++)
         {
           guint source = e->source[NODDY_LEADER][i];
 
           gain[noddy_place (play, NODDY_LEADER, source, m->lead)] +=
-            l->value[i];
+            m->value[i];
         }
     }
-}
-
-static void
-forget (NoddyMiddle *m)
-{
-  NoddyMiddleLearning *l = m->learning;
-
-  for (guint card = 0; card < 52 && l != NULL; card++)
-    if (l->after[card] != NULL)
-      noddy_learning_free (l->after[card]);
-  if (l != NULL)
-    {
-      g_free (l->chance[0]);
-      g_free (l->chance[1]);
-      g_free (l->value);
-      g_free (l->regret);
-      g_free (l->lays);
-      g_free (l->gain);
-    }
-  g_free (l);
-  m->learning = NULL;
 }
 
 static void
@@ -273,7 +242,6 @@ middle_settle (NoddyMiddle *m)
   for (guint card = 0; card < 52; card++)
     if (m->after[card] != NULL)
       noddy_endgame_settle (m->after[card]);
-  forget (m);
 }
 
 float
@@ -314,40 +282,34 @@ noddy_middle_expect (const NoddyMiddle *m, guint number)
 void
 noddy_middle_free (NoddyMiddle *m)
 {
-  forget (m);
-  for (guint card = 0; card < 52; card++)
-    if (m->after[card] != NULL)
-      noddy_endgame_free (m->after[card]);
-  for (guint part = 0; part < 2; part++)
-    g_free (m->looked_at[part]);
-  g_free (m->replies);
-  g_free (m);
+  g_ptr_array_unref (m->memory);
 }
 
-/* --- doubts about the lead ----------------------------------------------- */
+/* --- doubts about the lead ---------------------------------------------- */
 
-/* Who only answers what the leader is likely to have gives too much away to the
- * rest. So each of the leader's hands may have led this although it was not
- * likely, as often as that proves to be better for it than its best lead. */
+/* A dealer who replies only to likely hands gives too much away to the others.
+ * So each of the leader's hands may have led this card although that is
+ * unlikely, as often as it proves better than its best lead. */
 typedef struct
 {
-  float *others; /* how many hands of the dealer can be beside each */
-  float *regret; /* of each hand: to have led something else, and this */
-  float *gain;   /* three numbers a hand, by leading this */
-  float *lays;   /* the same, how often it is led */
+  float *others; /* the chances of the dealer's hands that can be beside each */
+  float *regret; /* two for each hand: of another lead, and of this */
+  float *gain;   /* by leading this: see noddy_place() */
+  float *lays;   /* how often it is led, likewise */
 } Doubts;
 
 static void
 doubts_init (Doubts *d, const NoddyMiddle *m, const NoddyLeads *leads)
 {
   const NoddyPlay *play = m->play;
-  const float *chance = m->learning->chance[NODDY_DEALER];
+  const float *chance = m->chance[NODDY_DEALER];
   guint n = play->n_hands[NODDY_LEADER];
 
-  d->others = noddy_floats (n);
-  d->regret = noddy_floats (2 * n);
-  d->gain = noddy_floats (n * NODDY_HAND_CARDS);
-  d->lays = g_memdup2 (leads->likely, n * NODDY_HAND_CARDS * sizeof (float));
+  d->others = noddy_new (m->memory, float, n);
+  d->regret = noddy_new (m->memory, float, 2 * n);
+  d->gain = noddy_new (m->memory, float, n * NODDY_HAND_CARDS);
+  d->lays = noddy_new (m->memory, float, n * NODDY_HAND_CARDS);
+  memcpy (d->lays, leads->likely, n * NODDY_HAND_CARDS * sizeof (float));
   for (guint i = 0; i < n; i++)
     for (guint k = 0; m->looked_at[NODDY_LEADER][i] &&
                       k < play->n_hands[NODDY_DEALER]; k++)
@@ -355,16 +317,7 @@ doubts_init (Doubts *d, const NoddyMiddle *m, const NoddyLeads *leads)
         d->others[i] += chance[k];
 }
 
-static void
-doubts_clear (Doubts *d)
-{
-  g_free (d->others);
-  g_free (d->regret);
-  g_free (d->gain);
-  g_free (d->lays);
-}
-
-/* After a round. */
+/* One round of doubts. */
 static void
 doubt (Doubts *d, NoddyMiddle *m, const NoddyLeads *leads)
 {
@@ -408,14 +361,14 @@ noddy_middle_new (const NoddyPlay  *play,
       doubt (&doubts, m, leads);
     }
   middle_weigh (m, NODDY_LEADER, leads->likely);
-  doubts_clear (&doubts);
   middle_settle (m);
   return m;
 }
 
-/* --- the whole play ------------------------------------------------------ */
+/* --- the whole play ----------------------------------------------------- */
 
-/* What a hand of the leader may count on: hands of the dealer. */
+/* The sum of the weights of the dealer's hands that can be beside hand @i of
+ * the leader. */
 static float
 count_others (const NoddyPlay *play, guint i)
 {
@@ -435,10 +388,10 @@ noddy_learn_leads (const NoddyPlay *play, guint64 simulations, float *values)
 {
   guint n = play->n_hands[NODDY_LEADER];
   NoddyMiddle *after[52] = { NULL };
-  float *regret = noddy_floats (n * NODDY_HAND_CARDS);
-  float *lays = noddy_floats (n * NODDY_HAND_CARDS);
-  float *gain = noddy_floats (n * NODDY_HAND_CARDS);
-  float *sum = noddy_floats (n * NODDY_HAND_CARDS);
+  g_autofree float *regret = g_new0 (float, n * NODDY_HAND_CARDS);
+  g_autofree float *lays = g_new0 (float, n * NODDY_HAND_CARDS);
+  g_autofree float *gain = g_new0 (float, n * NODDY_HAND_CARDS);
+  float *sum = g_new0 (float, n * NODDY_HAND_CARDS);
   guint64 leads = 0;
   guint64 all = 0;
   guint rounds;
@@ -481,8 +434,5 @@ noddy_learn_leads (const NoddyPlay *play, guint64 simulations, float *values)
 
   for (guint64 l = leads; l != 0; l &= l - 1)
     noddy_middle_free (after[__builtin_ctzll (l)]);
-  g_free (regret);
-  g_free (lays);
-  g_free (gain);
   return sum;
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What every course of the play of Noddy comes to. Which cards fit and what
- * they make but for flushes depends on their ranks only, so each course is
- * played by ranks once and looked up for all suits; flushes are added. */
+/* The outcomes of the last four cards of the play of Noddy. Which cards fit,
+ * and what they score except for flushes, depends on ranks only: each course is
+ * played by ranks once and looked up for all suits, and flushes are added. */
 
-#include "noddy-player-learning.h"
+#include "noddy-player-private.h"
 
-/* The four cards after lead and reply, and the courses in which they can be
- * laid. */
+/* The four cards after lead and reply, and the sequences (courses) in which
+ * they can be laid. */
 enum { SECOND_LED, SECOND_DEALT, THIRD_LED, THIRD_DEALT, N_CARDS };
 
 static const struct
@@ -26,11 +26,11 @@ static const struct
   { 4, { SECOND_LED, SECOND_DEALT, THIRD_LED, THIRD_DEALT } },
 };
 
-/* What a course makes but for flushes, and which one it is; 0: not known yet */
+/* What a course scores except for flushes, and its index. */
 typedef struct
 {
   guint8 gain[2];
-  guint8 course; /* from 1 */
+  guint8 course; /* 1-based; 0: not known yet */
 } Outcome;
 
 #define N_RANKS 13
@@ -101,9 +101,9 @@ find_flushes (NoddyOutcomes *o, CgCard reply)
   return *flushes;
 }
 
-/* Plays a course of cards of those ranks, from 0: of each two that a player has
- * the first is laid first if it fits. The suits are such that no three cards
- * one after the other can have the same. */
+/* Plays out cards of those ranks, 0-based: of the two cards that a player has,
+ * the first is laid first if it fits. No three cards in sequence have the same
+ * suit. */
 static Outcome
 play_course (const NoddyOutcomes *o, guint reply, const guint ranks[N_CARDS])
 {

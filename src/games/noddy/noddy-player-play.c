@@ -1,32 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The play of one deal of Noddy as both players know it: which hands each can
- * have, what its outcome is worth, and a quick guess how the first two cards
- * are chosen. Chooses nothing. */
+/* The play of one deal of Noddy as both players know it: the hands that each
+ * can have, the worth of the outcomes, and an estimate of how the first card is
+ * led. */
 
 #include "noddy-player-private.h"
 
 #include <math.h>
 #include <string.h>
 
-/* How small the differences are that a leader does not see, in what the play
- * aims at, and how often he does not see them. Found with noddy-exploit. */
+/* The error of a leader: the size, in worth, of the differences not seen, and
+ * the share of leads with such an error. Tuned with noddy-exploit. */
 #define HEAT 0.5f
 #define SOFT 0.05f
 
-/* How clearly a lead must be the better one, with the suits of the cards, for
- * who leads to leave the advice that looks at ranks. The less, the more the
- * lead gives away; the more, the more it misses. Found likewise. */
+/* How much better a lead must be by suits, in worth, to outweigh the advice by
+ * ranks. Less gives away more to the dealer; more misses good leads. Tuned
+ * likewise. */
 #define TRUST 0.8f
 
-/* In how many ways the cards of two hands can be laid. */
+/* The number of orders in which the cards of two hands can be laid. */
 #define ORDERS 36
 
-/* Simulations that do, and the fewest. */
+/* Simulations: the default, and the least. */
 #define BUDGET 12000000
 #define LEAST 20000
 
-/* Stands for cards in a hand that are not known yet. */
+/* Stands for unknown cards in a hand. */
 #define SOME_CARDS (G_GUINT64_CONSTANT (3) << 60)
 
 void
@@ -82,10 +82,10 @@ aim_at_points (NoddyPlay *play)
       play->aim[a][b] = (float) (a - b);
 }
 
-/* How likely who leads the next deal is to win the match, when that player
- * lacks @own points and the other @other: a logistic curve through the ends of
- * 30,000 matches of the thoughtful player against itself, begun with 1 to 31
- * points to go. */
+/* The chance that the leader of the next deal wins the match, lacking @own
+ * points while the other lacks @other: a logistic curve fitted to 30,000
+ * matches of the thoughtful player against itself, begun with 1 to 31 points to
+ * go. */
 static float
 chance_to_win (int own, int other)
 {
@@ -94,8 +94,8 @@ chance_to_win (int own, int other)
   return 1 / (1 + expf ((0.965f * (float) (own - other) + 0.237f) / root));
 }
 
-/* In a match: the chance to win it. The next deal is led by who deals now. The
- * scale makes a point about 1 wherever both still have far to go. */
+/* In a match: the chance to win it. The dealer leads the next deal. The scale
+ * makes a point worth about 1 while both still lack many. */
 static void
 aim_at_match (NoddyPlay *play)
 {
@@ -116,7 +116,7 @@ aim_at_match (NoddyPlay *play)
       }
 }
 
-/* In a single deal: to have more points at its end; how many more hardly
+/* In a single deal: to have more points at its end; the difference hardly
  * matters. */
 static void
 aim_at_deal (NoddyPlay *play)
@@ -135,13 +135,14 @@ aim_at_deal (NoddyPlay *play)
       }
 }
 
-/* Lists which hands have each card. */
+/* Lists the hands that have each card. */
 static void
 index_hands (NoddyPlay *play)
 {
   for (guint part = 0; part < 2; part++)
     {
-      guint *list = g_new (guint, play->n_hands[part] * NODDY_HAND_CARDS + 1);
+      guint *list = noddy_new (play->memory, guint,
+                               play->n_hands[part] * NODDY_HAND_CARDS);
 
       for (guint card = 0; card < 52; card++)
         {
@@ -161,9 +162,11 @@ noddy_play_new (const NoddyState *s,
                 const gint       *cancel,
                 guint            *simulations)
 {
-  NoddyPlay *play = g_new0 (NoddyPlay, 1);
-  guint64 *list = g_new (guint64, NODDY_MAX_HANDS);
+  GPtrArray *memory = g_ptr_array_new_with_free_func (g_free);
+  NoddyPlay *play = noddy_new (memory, NoddyPlay, 1);
+  g_autofree guint64 *list = g_new (guint64, NODDY_MAX_HANDS);
 
+  play->memory = memory;
   play->cancel = cancel;
   play->simulations = simulations;
   play->budget = budget == 0 ? BUDGET : MAX (budget, LEAST);
@@ -181,19 +184,18 @@ noddy_play_new (const NoddyState *s,
       guint n = noddy_list_hands (&play->start, play->seat[part], 0, list);
 
       play->n_hands[part] = n;
-      play->hands[part] = g_memdup2 (list, n * sizeof *list);
-      play->prior[part] = g_new (float, n);
+      play->hands[part] = noddy_new (memory, guint64, n);
+      memcpy (play->hands[part], list, n * sizeof *list);
+      play->prior[part] = noddy_new (memory, float, n);
       for (guint i = 0; i < n; i++)
         play->prior[part][i] = 1;
     }
-  g_free (list);
   if (points)
     {
       play->start.goal = G_MAXUINT8;
       play->start.score[0] = play->start.score[1] = 0;
+      aim_at_points (play);
     }
-  if (points)
-    aim_at_points (play);
   else if (s->option[NODDY_GAME] == NODDY_MATCH)
     aim_at_match (play);
   else
@@ -205,19 +207,30 @@ noddy_play_new (const NoddyState *s,
 void
 noddy_play_free (NoddyPlay *play)
 {
-  for (guint part = 0; part < 2; part++)
-    {
-      g_free (play->hands[part]);
-      g_free (play->prior[part]);
-      g_free (play->with[part][0]);
-    }
-  g_free (play->joint);
-  g_free (play);
+  g_ptr_array_unref (play->memory);
 }
 
-/* --- by ranks ------------------------------------------------------------ */
+/* The same play with memory of its own, for other hands: no card is laid. */
+static NoddyPlay *
+copy_play (const NoddyPlay *play)
+{
+  GPtrArray *memory = g_ptr_array_new_with_free_func (g_free);
+  NoddyPlay *copy = noddy_new (memory, NoddyPlay, 1);
 
-/* The ranks of a hand, from 0, ascending. */
+  *copy = *play;
+  copy->memory = memory;
+  copy->own = copy->laid[0] = copy->laid[1] = 0;
+  for (int part = 0; part < 2; part++)
+    {
+      copy->hands[part] = noddy_new (memory, guint64, play->n_hands[part]);
+      copy->prior[part] = noddy_new (memory, float, play->n_hands[part]);
+    }
+  return copy;
+}
+
+/* --- by ranks ----------------------------------------------------------- */
+
+/* The ranks of a hand, 0-based, ascending. */
 static void
 list_ranks (guint64 hand, guint ranks[NODDY_HAND_CARDS])
 {
@@ -225,10 +238,10 @@ list_ranks (guint64 hand, guint ranks[NODDY_HAND_CARDS])
     ranks[k] = (guint) __builtin_ctzll (hand) >> 2;
 }
 
-/* The one hand that stands for all of those ranks. The leader's cards are
+/* The one hand that stands for all hands of its ranks. The leader's cards are
  * spades and diamonds, the dealer's hearts and clubs: nobody lays three cards
- * one after the other, so there is no flush. (A third equal card is of another
- * suit; three equal cards are a hand in which nothing is to be chosen.) */
+ * in sequence, so that there is no flush. (A third equal card has another suit,
+ * but a hand of three equal cards has nothing to choose.) */
 static guint64
 without_suits (guint64 hand, int part)
 {
@@ -249,7 +262,7 @@ without_suits (guint64 hand, int part)
   return plain;
 }
 
-/* How many ways there are to draw @n of @of cards. */
+/* The number of ways to draw @n of @of cards. */
 static guint
 choose (guint of, guint n)
 {
@@ -260,8 +273,8 @@ choose (guint of, guint n)
   return ways;
 }
 
-/* How much likelier two hands are together than each of them alone: equal
- * cards are less likely to be there for both. */
+/* How much likelier two hands are together than independently: equal cards are
+ * less likely to be there for both. */
 static float
 together (guint64 leader, guint64 dealer, CgCard turn_up)
 {
@@ -283,20 +296,16 @@ together (guint64 leader, guint64 dealer, CgCard turn_up)
   return factor;
 }
 
-/* The same by ranks only, without flushes: some hands for each of @play's. */
+/* The same by ranks only, without flushes: one hand for all of its ranks. */
 static NoddyPlay *
 play_by_ranks (const NoddyPlay *play)
 {
-  NoddyPlay *plain = g_new0 (NoddyPlay, 1);
+  NoddyPlay *plain = copy_play (play);
 
-  *plain = *play;
-  plain->own = plain->laid[0] = plain->laid[1] = 0;
   for (int part = 0; part < 2; part++)
     {
       guint n = 0;
 
-      plain->hands[part] = g_new (guint64, play->n_hands[part]);
-      plain->prior[part] = g_new0 (float, play->n_hands[part]);
       for (guint i = 0; i < play->n_hands[part]; i++)
         {
           guint64 hand = without_suits (play->hands[part][i], part);
@@ -310,7 +319,8 @@ play_by_ranks (const NoddyPlay *play)
         }
       plain->n_hands[part] = n;
     }
-  plain->joint = g_new (float, plain->n_hands[0] * plain->n_hands[1]);
+  plain->joint = noddy_new (plain->memory, float,
+                            plain->n_hands[0] * plain->n_hands[1]);
   for (guint i = 0; i < plain->n_hands[0]; i++)
     for (guint j = 0; j < plain->n_hands[1]; j++)
       plain->joint[i * plain->n_hands[1] + j] =
@@ -319,10 +329,10 @@ play_by_ranks (const NoddyPlay *play)
   return plain;
 }
 
-/* --- with fewer of the dealer's hands ------------------------------------- */
+/* --- with fewer of the dealer's hands ----------------------------------- */
 
-/* How many hands from number @i on have the same ranks: the list goes by
- * ranks. */
+/* The number of hands from @i on that have the same ranks; the list is sorted
+ * by ranks. */
 static guint
 count_alike (const NoddyPlay *play, int part, guint i)
 {
@@ -340,8 +350,8 @@ count_alike (const NoddyPlay *play, int part, guint i)
   return n;
 }
 
-/* The same with at most @most hands of the dealer, for each of whose ranks some
- * stand for all; NULL when that is not enough. */
+/* The same with at most @most hands of the dealer, some for each set of ranks;
+ * NULL if there are more sets. */
 static NoddyPlay *
 play_with_fewer (const NoddyPlay *play, guint64 most)
 {
@@ -355,21 +365,17 @@ play_with_fewer (const NoddyPlay *play, guint64 most)
     kinds++;
   if (kinds > most)
     return NULL;
-  fewer = g_new0 (NoddyPlay, 1);
-  *fewer = *play;
-  fewer->own = fewer->laid[0] = fewer->laid[1] = 0;
-  fewer->hands[NODDY_LEADER] = g_memdup2 (
-    play->hands[NODDY_LEADER], play->n_hands[NODDY_LEADER] * sizeof (guint64));
-  fewer->prior[NODDY_LEADER] = g_memdup2 (
-    play->prior[NODDY_LEADER], play->n_hands[NODDY_LEADER] * sizeof (float));
-  fewer->hands[part] = g_new (guint64, n_all);
-  fewer->prior[part] = g_new (float, n_all);
+  fewer = copy_play (play);
+  memcpy (fewer->hands[NODDY_LEADER], play->hands[NODDY_LEADER],
+          play->n_hands[NODDY_LEADER] * sizeof (guint64));
+  memcpy (fewer->prior[NODDY_LEADER], play->prior[NODDY_LEADER],
+          play->n_hands[NODDY_LEADER] * sizeof (float));
   for (guint i = 0, kind = 0; i < n_all; kind++)
     {
       guint alike = count_alike (play, part, i);
       guint some = (guint) MIN (most / kinds, alike);
 
-      /* other suits for each */
+      /* with different suits each time */
       for (guint k = 0; k < some; k++)
         {
           guint at = (k * alike / some + kind * 7) % alike;
@@ -384,9 +390,9 @@ play_with_fewer (const NoddyPlay *play, guint64 most)
   return fewer;
 }
 
-/* --- the lead ------------------------------------------------------------- */
+/* --- the lead ----------------------------------------------------------- */
 
-/* Equal cards are led as often as each other. */
+/* Equal cards are led equally often. */
 static void
 share_equal (const guint ranks[NODDY_HAND_CARDS], float *lays)
 {
@@ -398,7 +404,7 @@ share_equal (const guint ranks[NODDY_HAND_CARDS], float *lays)
     lays[1] = lays[2] = (lays[1] + lays[2]) / 2;
 }
 
-/* How often each card is led by who does not see small differences. */
+/* How often a leader who does not see small differences leads each card. */
 static void
 soften (const float *value, float *lays)
 {

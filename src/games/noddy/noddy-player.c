@@ -67,7 +67,7 @@ points_of (const NoddyState *s, CgCard card, NoddyState *after)
   return after->score[me] - s->score[me];
 }
 
-/* --- what the other may have --------------------------------------------- */
+/* --- what the other may have -------------------------------------------- */
 
 static guint
 times_heard (NoddyHeard heard, NoddyKind kind)
@@ -137,7 +137,7 @@ average (const NoddyState *s, guint64 cards)
   return n > 0 ? 100 * sum / n : 0;
 }
 
-/* --- a move -------------------------------------------------------------- */
+/* --- a move ------------------------------------------------------------- */
 
 static NoddyKind
 main_kind (const NoddyState *after)
@@ -289,7 +289,7 @@ medium (const CgState *redacted,
   return move;
 }
 
-/* --- the learner --------------------------------------------------------- */
+/* --- the learner -------------------------------------------------------- */
 
 /* A learner sees fifteens, thirty-ones and pairs; the rest now and then. */
 static int

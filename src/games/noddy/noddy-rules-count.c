@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy's combinations, explained: which, of which cards, for how many points.
- * Knows cards only, no position. The tables for counting fast are made from
- * these lists (noddy-rules-tables.c), so that nothing is counted by two rules. */
+/* Lists Noddy's combinations, with their cards and points. Knows cards only, no
+ * position. The tables for fast counting are made from these lists
+ * (noddy-rules-tables.c). */
 
 #include "noddy-rules.h"
 
-/* Points of a group of equal ranks, and of a run, by the number of cards. */
+/* The points of a group of equal ranks, and of a run, by the number of cards.
+ */
 static const guint8 pair_points[] = { 0, 0, 2, 6, 12 };
 static const guint8 run_points[] = { 0, 0, 0, 2, 4, 5, 6 };
 
-/* Adds a combination; without @cards they are not known. */
+/* Appends a combination to @out, which has *@n. @cards: NULL: not known. */
 static void
 add (NoddyCombination *out,
      guint            *n,
@@ -44,7 +45,7 @@ pair_kind (guint n)
   return (NoddyKind) (NODDY_KIND_PAIR + n - 2);
 }
 
-/* Whether the ranks are consecutive, in whatever order. */
+/* Whether the ranks are consecutive, in any order. */
 static gboolean
 is_run (const CgCard *cards, guint n)
 {
@@ -62,14 +63,15 @@ is_run (const CgCard *cards, guint n)
   return (ranks & (ranks - 1)) == 0;
 }
 
-/* --- the announcement ---------------------------------------------------- */
+/* --- the announcement --------------------------------------------------- */
 
-/* The sets of at least two of four cards, in the order of a list. */
+/* The sets of two cards or more among four, as bits, in the order of a list. */
 static const guint8 subsets[] = {
   0x3, 0x5, 0x9, 0x6, 0xa, 0xc, 0x7, 0xb, 0xd, 0xe, 0xf,
 };
 
-/* Takes the cards of @set out of @cards; how many, 0 when one is not there. */
+/* Copies the cards of @set, bits, to @out. Returns their number, or 0: @cards
+ * has not all of them. */
 static guint
 choose (const CgCard *cards, guint n, guint set, CgCard *out)
 {
@@ -83,7 +85,7 @@ choose (const CgCard *cards, guint n, guint set, CgCard *out)
   return n_out;
 }
 
-/* NO-12: every set of cards that makes the total. */
+/* NO-12: every set of @least cards or more that makes the total. */
 static void
 list_totals (const CgCard     *cards,
              guint             n_cards,
@@ -142,7 +144,7 @@ list_runs (const CgCard     *cards,
       }
 }
 
-/* NO-15: all the cards of a suit, three at least. */
+/* NO-15: all cards of a suit, at least three. */
 static void
 list_flush (const CgCard     *cards,
             guint             n_cards,
@@ -195,9 +197,9 @@ noddy_list_hand (const CgCard     *hand,
   return n;
 }
 
-/* --- the play ------------------------------------------------------------ */
+/* --- the play ----------------------------------------------------------- */
 
-/* The tail of the row that makes the total, if there is one. */
+/* The last cards of the row, at least @least, that make the total, if any. */
 static void
 list_tail_total (const CgCard     *row,
                  guint             n_row,
@@ -253,11 +255,11 @@ noddy_list_play (const CgCard     *row,
   return n;
 }
 
-/* --- what the other hears ------------------------------------------------ */
+/* --- what the other seat hears ------------------------------------------ */
 
-/* The bits of a NoddyHeard, in the order of NO-16: how many combinations of
- * that kind and that number of cards. No four cards make more than there is
- * room for. */
+/* The bit fields of a NoddyHeard, in the order of NO-16: each has the number of
+ * combinations of that kind and that number of cards. No four cards make more
+ * than a field can hold. */
 static const struct
 {
   const char *word;
@@ -265,7 +267,7 @@ static const struct
   guint8      n_cards; /* 0: any */
   guint8      points;
   guint8      shift;
-  guint8      bits;
+  guint8      bits;    /* the width of the field */
 } terms[] = {
   { "noddy", NODDY_KIND_NODDY, 1, 1, 0, 1 },
   { "15", NODDY_KIND_FIFTEEN, 0, 2, 1, 3 },

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 #define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
 #define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
 
-/* Puts a card on the row and brings up to date what the row tells. */
+/* Adds @card to the row, laid by @seat. */
 static inline void
 noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
 {
@@ -24,8 +24,6 @@ noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
   s->n_row++;
   s->sums |= 1u << (noddy_total (s) + noddy_value (card));
 }
-
-/* noddy-rules.c */
 
 /* noddy-rules-view.c */
 
@@ -39,11 +37,11 @@ void noddy_resample (CgState  *redacted,
 guint64 noddy_laid_by (const NoddyState *s,
                        int               seat);
 
-/* What was left up to 31 when @seat, which has, said “Go !”. */
+/* What was left up to 31 when @seat said “Go !”; it must have. */
 guint noddy_room_at_go (const NoddyState *s,
                         int               seat);
 
-/* What the three cards, as bits, announce. */
+/* What is heard of an announcement of three cards, given as bits. */
 NoddyHeard noddy_heard_of (const NoddyState *s,
                            guint64           cards);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Runs when the program is built: writes the tables with which noddy-rules.h counts
- * hands fast, from the lists of noddy-rules-count.c. Not part of the program. */
+/* Runs at build time: writes the tables for fast counting that noddy-rules.h
+ * declares, from the lists of noddy-rules-count.c. Not part of the program. */
 
 #include "noddy-rules.h"
 
@@ -22,8 +22,8 @@ points (const NoddyCombination *list, guint n)
   return sum;
 }
 
-/* The class of four ranks from 0, their suits such that there is neither flush
- * nor Noddy: a hand in two suits and the turn-up of a third. */
+/* The class of four ranks, 0-based, in suits that make neither flush nor
+ * Noddy. */
 static guint
 find_class (const guint rank[4])
 {
@@ -33,7 +33,7 @@ find_class (const guint rank[4])
   NoddyHeard heard;
   guint n, at;
 
-  /* equal cards would be harmless too: only ranks are looked at */
+  /* only the ranks matter */
   hand[0] = CG_FRENCH (rank[0] + 1, CG_SPADES);
   hand[1] = CG_FRENCH (rank[1] + 1, CG_HEARTS);
   hand[2] = CG_FRENCH (rank[2] + 1, CG_DIAMONDS);
@@ -87,7 +87,7 @@ main (void)
   g_assert (n_pairs == NODDY_N_PAIRS);
 
   printf ("/* SPDX-License-Identifier: GPL-3.0-or-later */\n\n"
-          "/* Written by noddy-rules-tables.c; noddy-rules.h says what is here. */\n\n"
+          "/* Written by noddy-rules-tables.c; see noddy-rules.h. */\n\n"
           "#include \"games/noddy/noddy-rules.h\"\n\n"
           "const guint16 noddy_pair_of[52 * 64] = {");
   for (guint a = 0; a < 52; a++)

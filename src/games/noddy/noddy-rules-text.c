@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy as text: options, places for cards, positions and moves, and the check
- * of a position that was read. Decides no move. */
+/* The text of Noddy: options, zones, positions and moves; and the check of a
+ * position that was read. */
 
 #include "noddy-rules-private.h"
 
@@ -59,7 +59,7 @@ const CgZone noddy_zones[] = {
   { NULL, FALSE },
 };
 
-/* --- the cards ----------------------------------------------------------- */
+/* --- the cards ---------------------------------------------------------- */
 
 static guint64
 stock (const NoddyState *s)
@@ -95,7 +95,7 @@ last_round (const CgState *state)
   return 2 * noddy_state (state)->goal;
 }
 
-/* No deal pays a hundred points: a score stays within its byte. */
+/* No deal pays a hundred points, so that a score stays within its byte. */
 static int
 highest_score (const CgState *state)
 {
@@ -173,7 +173,7 @@ write_announced (const CgState *state,
     g_key_file_set_value (keys, CG_GROUP_POSITION, key, text);
 }
 
-/* The announcement follows from the cards; the text must say the same. */
+/* The announcement follows from the cards; the text must be the same. */
 static gboolean
 read_announced (const CgReading *reading)
 {
@@ -207,7 +207,7 @@ list_stock (const CgState *state, int seat, CgCard *out)
   return n;
 }
 
-/* Which cards are left follows too, and may be missing. */
+/* The stock follows too; the key may be missing. */
 static gboolean
 read_stock (const CgReading *reading)
 {
@@ -241,10 +241,10 @@ const CgField noddy_fields[] = {
   { .key = NULL },
 };
 
-/* --- checking a position ------------------------------------------------- */
+/* --- checking a position ------------------------------------------------ */
 
-/* Who must lay next by NO-20 and NO-22, or CG_NO_SEAT when nobody can. Sets
- * *@wrong when the row cannot have come about so. */
+/* The seat that must lay next by NO-20 and NO-22, or CG_NO_SEAT: none can.
+ * *@wrong: set to what is wrong with the order of the row, if anything is. */
 static int
 replay (const NoddyState *s, const char **wrong)
 {
@@ -310,7 +310,7 @@ check_cards (const NoddyState *s)
   return NULL;
 }
 
-/* Who may have to decide, or how it may have ended. */
+/* Checks phase and seat to move against announcements, row and score. */
 static const char *
 check_phase (const NoddyState *s)
 {
@@ -363,7 +363,7 @@ noddy_validate (const CgState *state)
   return wrong != NULL ? wrong : check_phase (s);
 }
 
-/* --- moves --------------------------------------------------------------- */
+/* --- moves -------------------------------------------------------------- */
 
 const CgMoveWord noddy_words[] = {
   { "lay", 0, CG_MOVE_CARD },

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy: what a seat knows, and what it can imagine. It sees its hand, the
- * row and the turn-up; it has heard what the other announced, and that “Go !”
- * means that no card fitted. Both narrow down the other's hand. */
+/* Noddy: what a seat knows, and what the hidden cards can be. A seat sees its
+ * hand, the row and the turn-up. The other seat's hand must agree with its
+ * announcement and, after “Go !”, have no card that fitted. */
 
 #include "noddy-rules-private.h"
 
-/* Hands drawn by chance before they are looked for one by one. */
+/* The number of random hands tried before all hands are enumerated. */
 #define MAX_TRIES 64
 
 #define RANK_BITS(rank) (G_GUINT64_CONSTANT (15) << (rank) * 4)
@@ -29,8 +29,8 @@ noddy_room_at_go (const NoddyState *s, int seat)
   guint end = 0;
   guint total = 0;
 
-  /* it is asked again after the other's next card, or at once when the other
-   * cannot lay any more */
+  /* its turn came again after the other's next card, or at once if the other
+   * could not lay any more */
   for (guint i = 0; i < s->n_row; i++)
     if (noddy_row_seat (s, i) == seat)
       end = MIN (i + 2, s->n_row);
@@ -49,7 +49,7 @@ noddy_heard_of (const NoddyState *s, guint64 cards)
   return noddy_hand_heard (list[0], list[1], list[2], s->turn_up);
 }
 
-/* --- leaving only what a seat knows -------------------------------------- */
+/* --- redaction -------------------------------------- */
 
 static guint
 count (guint64 cards)
@@ -61,7 +61,7 @@ count (guint64 cards)
   return n;
 }
 
-/* NO-16: what was heard stays. */
+/* NO-16: announcements stay known. */
 void
 noddy_redact (CgState *state, int viewer)
 {
@@ -76,17 +76,17 @@ noddy_redact (CgState *state, int viewer)
   s->redacted = TRUE;
 }
 
-/* --- imagining the rest -------------------------------------------------- */
+/* --- dealing the hidden cards anew -------------------------------------- */
 
-/* The three cards that a seat was dealt, as far as they are known. */
+/* What is known of the three cards that a seat was dealt. */
 typedef struct
 {
   const NoddyState *s;
-  guint64           laid;   /* these are known ... */
-  guint             hidden; /* ... and so many are */
-  guint64           from;   /* some of these */
-  gboolean          heard;
-  NoddyHeard        what;
+  guint64           laid;   /* the cards known, as bits */
+  guint             hidden; /* the number of the others */
+  guint64           from;   /* among which they are, as bits */
+  gboolean          heard;  /* it has announced */
+  NoddyHeard        what;   /* what */
 } Riddle;
 
 static gboolean
@@ -96,7 +96,7 @@ solves (const Riddle *riddle, guint64 cards)
          noddy_heard_of (riddle->s, riddle->laid | cards) == riddle->what;
 }
 
-/* Draws hidden cards by chance; FALSE when they are not what was heard. */
+/* Draws random hidden cards; FALSE: they do not agree with what was heard. */
 static gboolean
 guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
 {
@@ -122,16 +122,16 @@ guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
   return solves (riddle, *cards);
 }
 
-/* The cards above the lowest of @cards, when the next must be one of those. */
+/* If @ordered, the cards above @card, one bit; otherwise all. */
 static guint64
 above (guint64 card, gboolean ordered)
 {
   return ordered ? ~(card | (card - 1)) : ~G_GUINT64_CONSTANT (0);
 }
 
-/* Walks through all the solutions, in a fixed order, up to number @wanted;
- * returns how many it has passed. By ranks first, of which few fit. The last
- * one is in @cards, or, when @all, each in its place. */
+/* Enumerates the solutions in a fixed order, up to number @wanted, 0-based: by
+ * ranks first, of which few fit. Returns how many it has seen. @cards: set to
+ * the last one or, if @all, to each of them. */
 static guint
 walk (const Riddle *riddle, guint wanted, gboolean all, guint64 *cards)
 {
@@ -181,7 +181,7 @@ walk (const Riddle *riddle, guint wanted, gboolean all, guint64 *cards)
   return n;
 }
 
-/* Every hand that fits is as likely as the others. FALSE when none does. */
+/* Draws one of the solutions, all equally likely. FALSE: there is none. */
 static gboolean
 solve (const Riddle *riddle, CgRandom *random, guint64 *cards)
 {
@@ -197,7 +197,8 @@ solve (const Riddle *riddle, CgRandom *random, guint64 *cards)
   return TRUE;
 }
 
-/* What is known of the cards of @seat; returns what needs no guessing. */
+/* Fills in what is known of the cards of @seat, its hidden ones being among
+ * @unseen; returns the hidden cards that are certain. */
 static guint64
 pose (Riddle *riddle, const NoddyState *s, int seat, guint64 unseen)
 {
@@ -279,7 +280,7 @@ noddy_resample (CgState *redacted, int viewer, CgRandom *random)
                  noddy_laid_by (s, 0) | noddy_laid_by (s, 1);
   guint64 cards[NODDY_SEATS];
 
-  /* of two hidden hands one may take the other's only cards: begin again */
+  /* one hidden hand may take the only cards of the other: begin again */
   while (!imagine (s, 0, ALL_BITS & ~seen, random, &cards[0]) ||
          !imagine (s, 1, ALL_BITS & ~seen & ~cards[0], random, &cards[1]))
     continue;

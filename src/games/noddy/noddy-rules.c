@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Noddy: the deal, the announcements, the play to 31, the match.
- * Combinations are listed in noddy-rules-count.c, what a seat knows is in
- * noddy-rules-view.c, texts are in noddy-rules-text.c. Numbers (NO-…) are those of the
- * rules page. Nothing here draws, speaks or keeps anything between calls. */
+ * noddy-rules-count.c lists combinations, noddy-rules-view.c redacts positions
+ * and noddy-rules-text.c reads and writes them. Numbers (NO-…) are those of the
+ * rules page. */
 
 #include "noddy-rules-private.h"
 
@@ -15,7 +15,7 @@ state_of (CgState *state)
   return (NoddyState *) state;
 }
 
-/* --- telling ------------------------------------------------------------- */
+/* --- events ------------------------------------------------------------- */
 
 static CgEvent *
 tell_combination (CgEvents               *events,
@@ -33,7 +33,7 @@ tell_combination (CgEvents               *events,
   return event;
 }
 
-/* NO-16: the combinations with the points so far, or “Rien”. */
+/* NO-16: each combination with the points so far, or “Rien”. */
 static void
 tell_announcement (const NoddyState *s,
                    int               seat,
@@ -81,7 +81,7 @@ is_won (const NoddyState *s)
   return s->score[0] >= s->goal || s->score[1] >= s->goal;
 }
 
-/* Tells how the deal has ended. */
+/* The events of the end of a deal. */
 static void
 tell_end (const NoddyState *s, CgEvents *events)
 {
@@ -105,7 +105,7 @@ end_deal (NoddyState *s, CgEvents *events)
     tell_end (s, events);
 }
 
-/* --- dealing ------------------------------------------------------------- */
+/* --- dealing ------------------------------------------------------------ */
 
 static void
 clear (const CgSetup *setup, CgState *out)
@@ -139,8 +139,8 @@ noddy_turned_seat (const NoddyState *s)
            : 1 - noddy_dealer (s);
 }
 
-/* NO-1, NO-2: three cards each, one turned up; the rest is not needed. Cards
- * are drawn six bits at a time, until the bits are a card not drawn yet. */
+/* NO-1, NO-2: three cards each, one turned up; the rest is not dealt. Six
+ * random bits are one card; those of no card or a drawn one are skipped. */
 static void
 deal_round (NoddyState *s, CgRandom *random)
 {
@@ -250,7 +250,7 @@ get_setup (const CgState *state, CgSetup *setup)
     setup->options[i] = s->option[i];
 }
 
-/* --- which moves --------------------------------------------------------- */
+/* --- moves -------------------------------------------------------------- */
 
 static int
 to_move (const CgState *state)
@@ -330,7 +330,7 @@ why_not (const CgState *state, CgMove move)
   return CG_REFUSAL_NONE;
 }
 
-/* --- the announcements --------------------------------------------------- */
+/* --- the announcements -------------------------------------------------- */
 
 static inline void
 list_hand (guint64 hand, CgCard out[NODDY_HAND_CARDS])
@@ -339,7 +339,7 @@ list_hand (guint64 hand, CgCard out[NODDY_HAND_CARDS])
     out[i] = (CgCard) __builtin_ctzll (hand);
 }
 
-/* NO-10, NO-17: all that the seat to move has, at once. */
+/* NO-10, NO-17: all combinations of the seat to move, in one move. */
 static void
 announce (NoddyState *s, CgEvents *events)
 {
@@ -360,10 +360,10 @@ announce (NoddyState *s, CgEvents *events)
     end_deal (s, events); /* NO-31 */
 }
 
-/* --- the play ------------------------------------------------------------ */
+/* --- the play ----------------------------------------------------------- */
 
-/* How many cards at the end of the row are like the last one in the bits of
- * @mask, a byte a card. */
+/* The number of cards at the end of the row that equal the last one, @card, in
+ * the bits of @mask, which has a byte for each card. */
 static inline guint
 like_the_last (const NoddyState *s, CgCard card, guint64 mask)
 {
@@ -373,7 +373,8 @@ like_the_last (const NoddyState *s, CgCard card, guint64 mask)
   return (guint) __builtin_ctzll (differ) / 8;
 }
 
-/* The longest run at the end of the row, in any order; 0 … 6. */
+/* The length of the longest run at the end of the row, in any order: 0, or 3 to
+ * 6; 1 or 2 count for nothing. */
 static inline guint
 last_run (const NoddyState *s)
 {
@@ -396,9 +397,9 @@ last_run (const NoddyState *s)
   return run;
 }
 
-/* The sum of what noddy_list_play() lists for the card just laid. That a total
- * has cards enough (NO 5.2) need not be looked at: two cards make no 25 and
- * three no 31. */
+/* The sum of what noddy_list_play() lists for the card just laid. The least
+ * number of cards of a total (NO 5.2) need not be checked: no two cards make
+ * 25, and no three 31. */
 static inline guint
 points_in_play (const NoddyState *s, CgCard card)
 {
@@ -432,7 +433,7 @@ points_in_play (const NoddyState *s, CgCard card)
   return points;
 }
 
-/* Whether it can be @seat's turn: out of cards counts as unable (NO-22). */
+/* Whether @seat may still lay: it has cards and has not said “Go !” (NO-22). */
 static inline gboolean
 may_go_on (const NoddyState *s, int seat)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Noddy: the position and the counting of combinations, for its rules, its
- * computer player and its model. Only noddy-rules.c changes a position. Rule numbers
- * are those of the rules page (NO-…). */
+ * computer player and its model. Only noddy-rules.c changes a position. Rule
+ * numbers (NO-…) are those of the rules page. */
 
 #pragma once
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_noddy;
 
-/** What only this game tells, after all games' events; see CgRules.events. */
+/** The events of this game only; see CgRules.events. */
 #define NODDY_EVENTS(X)                                                       \
   /* seat, what: a NoddyKind, cards[count], points; rank: the 1-based         \
    * position of the card of the play that completes it, 0 in an              \
@@ -38,7 +38,7 @@ enum
 #undef NODDY_EVENT
 };
 
-/** And why only it refuses a move; see CgRules.refusals. */
+/** The refusals of this game only; see CgRules.refusals. */
 #define NODDY_REFUSALS(X)                                                     \
   /* first the announcements, then the cards */                               \
   X (ANNOUNCE_FIRST, "announce-first")                                        \
@@ -65,7 +65,7 @@ enum
   NODDY_HAND,
   NODDY_ROW,
   NODDY_TURN_UP,
-  NODDY_STOCK, /* what was not dealt; nobody ever sees it */
+  NODDY_STOCK, /* the cards that were not dealt; nobody ever sees them */
 };
 
 /* CgRules.options */
@@ -83,7 +83,7 @@ enum { NODDY_TARGET_15, NODDY_TARGET_21, NODDY_TARGET_31, NODDY_TARGET_61 };
 enum { NODDY_PAYS_NONDEALER, NODDY_PAYS_DEALER };
 enum { NODDY_TOTALS_TAIL, NODDY_TOTALS_RUNNING };
 
-/* --- counting ------------------------------------------------------------ */
+/* --- counting ----------------------------------------------------------- */
 
 /** The kinds of combinations (NO 5.2), in the order of an announcement
  * (NO-16): CgEvent.what. */
@@ -100,7 +100,7 @@ typedef enum
   NODDY_KIND_FLUSH,
 } NoddyKind;
 
-/** One combination, its cards and what it is worth. */
+/** One combination: its cards and its points. */
 typedef struct
 {
   guint8 kind; /* NoddyKind */
@@ -109,10 +109,10 @@ typedef struct
   CgCard cards[NODDY_ROW_CARDS]; /* then CG_CARD_NONE */
 } NoddyCombination;
 
-/** More than any hand or row has; the tests look. */
+/** More than any hand or row has; tests check that. */
 #define NODDY_MAX_COMBINATIONS 12
 
-/** What a card counts: 1 to 10, court cards 10 (NO-1). */
+/** The value of a card: 1 to 10, court cards 10 (NO-1). */
 static inline guint
 noddy_value (CgCard card)
 {
@@ -122,16 +122,16 @@ noddy_value (CgCard card)
 /** Lists every combination of @n_hand (at most three) different cards with the
  * turn-up, which may be %CG_CARD_NONE (NO-10…NO-15). The order is that of
  * NO-16; within a kind fewer cards come first, then lower ones; the cards of
- * each go up. Returns how many. */
+ * each are ascending. Returns the number of combinations. */
 guint noddy_list_hand (const CgCard     *hand,
                        guint             n_hand,
                        CgCard            turn_up,
                        NoddyCombination  out[NODDY_MAX_COMBINATIONS]);
 
 /** Lists every combination that the last card of a row of @n cards, at most
- * six and at most 31 together, makes with those just before it (NO-23).
- * @running: totals count for the whole row only (play_totals). The cards come
- * in the order in which they were laid. Returns how many. */
+ * six and at most 31 together, makes with those just before it (NO-23). @row:
+ * in the order in which the cards were laid. @running: totals count for the
+ * whole row only (option play_totals). Returns the number of combinations. */
 guint noddy_list_play (const CgCard     *row,
                        guint             n,
                        gboolean          running,
@@ -140,28 +140,30 @@ guint noddy_list_play (const CgCard     *row,
 /**
  * NoddyHeard:
  *
- * What an announcement tells the other: which combinations by kind and points,
- * how many of each, no cards. 0 is an announcement of nothing.
+ * What an announcement tells the other seat: the number of combinations of each
+ * kind and size, without their cards, in bits (noddy-rules-count.c). 0: it
+ * announced nothing.
  */
 typedef guint32 NoddyHeard;
 
-/** What is heard of a list as noddy_list_hand() makes it. */
+/** What is heard of a list that noddy_list_hand() made. */
 NoddyHeard noddy_hear (const NoddyCombination *list,
                        guint                   n);
 
-/** The other way: the list without its cards (all %CG_CARD_NONE; of a
- * fifteen not even how many, n_cards is 0). Returns how many. */
+/** The list that was heard, in the order of NO-16. Its cards are unknown (all
+ * %CG_CARD_NONE), and of a fifteen their number too (n_cards is 0). Returns the
+ * number of combinations. */
 guint noddy_list_heard (NoddyHeard        heard,
                         NoddyCombination  out[NODDY_MAX_COMBINATIONS]);
 
-/** Writes @heard as it stands in a position, such as "15:2 pair:2 run:2"
- * ("nothing" for 0). */
+/** Appends @heard to @text as positions have it: "15:2 pair:2 run:2", kinds
+ * with points, or "nothing". */
 void noddy_heard_to_text (NoddyHeard  heard,
                           GString    *text);
 
-/* Tables for counting fast, written by noddy-rules-tables.c when the program is
- * built. Two cards are one of 91 pairs of ranks; two pairs have a class; hands
- * of one class have the same combinations but for Noddy and flush. */
+/* Tables for fast counting, written by noddy-rules-tables.c at build time. Two
+ * cards are one of 91 pairs of ranks; two pairs have a class; hands of one
+ * class have the same combinations except for Noddy and flush. */
 #define NODDY_N_PAIRS 91
 #define NODDY_PAIR_BITS 7
 
@@ -171,7 +173,8 @@ typedef struct
   NoddyHeard heard;
 } NoddyClass;
 
-extern const guint16 noddy_pair_of[52 * 64]; /* then the suits, twice 2 bits */
+extern const guint16 noddy_pair_of[52 * 64]; /* above it the two suits, two
+                                              * bits each */
 extern const guint8 noddy_class_of[NODDY_N_PAIRS * NODDY_N_PAIRS];
 extern const NoddyClass noddy_classes[];
 extern const guint8 noddy_flush_of[256]; /* points, by four suits */
@@ -180,7 +183,7 @@ extern const guint8 noddy_flush_of[256]; /* points, by four suits */
 #define NODDY_HEARD_FLUSH (3u << 15) /* of three or of four cards */
 #define NODDY_HEARD_FLUSH_OF_FOUR (1u << 16)
 
-/* What four cards have but for Noddy: the class, and the points of a flush. */
+/* The class of four cards, and in *@flush the points of their flush. */
 static inline const NoddyClass *
 noddy_class (CgCard a, CgCard b, CgCard c, CgCard d, guint *flush)
 {
@@ -204,7 +207,7 @@ noddy_in_hand (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 }
 
 /** The points of a hand of three with the turn-up: the sum of
- * noddy_list_hand(), many times as fast. */
+ * noddy_list_hand(), but many times as fast. */
 static inline guint
 noddy_hand_points (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
@@ -214,7 +217,7 @@ noddy_hand_points (CgCard a, CgCard b, CgCard c, CgCard turn_up)
   return points + flush + noddy_in_hand (a, b, c, turn_up);
 }
 
-/** What the announcement of that hand tells: noddy_hear() of the list. */
+/** The same for noddy_hear() of that list. */
 static inline NoddyHeard
 noddy_hand_heard (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
@@ -225,7 +228,7 @@ noddy_hand_heard (CgCard a, CgCard b, CgCard c, CgCard turn_up)
          noddy_in_hand (a, b, c, turn_up);
 }
 
-/* --- the position -------------------------------------------------------- */
+/* --- the position ------------------------------------------------------- */
 
 typedef enum
 {
@@ -234,7 +237,7 @@ typedef enum
   NODDY_OVER, /* the deal; in a match others may follow */
 } NoddyPhase;
 
-/* Moves: a card to lay is its number; these come after all cards. */
+/* Moves: the card to lay, or one of these. */
 #define NODDY_MOVE_GO ((CgMove) 64)
 #define NODDY_MOVE_ANNOUNCE ((CgMove) 65)
 
@@ -246,9 +249,9 @@ typedef struct
   guint8 option[NODDY_N_OPTIONS];
 
   /* the match */
-  guint8 goal;   /* of the option `target`; 255, out of reach, in a single
-                  * deal */
-  guint8 round;  /* from 1 */
+  guint8 goal;   /* the points of the option `target`; 255, out of reach, in a
+                  * single deal */
+  guint8 round;  /* 1-based */
   guint8 score[NODDY_SEATS];
 
   /* this deal */
@@ -256,14 +259,14 @@ typedef struct
   gint8      to_move;   /* CG_NO_SEAT when over */
   guint8     announced; /* bit n: seat n has announced */
   guint8     gone;      /* bit n: seat n has said “Go !” */
-  guint8     redacted;  /* a seat's view: the stock too is hidden */
-  guint8     hidden[NODDY_SEATS]; /* redacted: cards that `hand` lacks */
+  guint8     redacted;  /* a seat's view: the stock is hidden too */
+  guint8     hidden[NODDY_SEATS]; /* the number of cards redacted from `hand` */
   CgCard     turn_up;
   guint8     n_row;
   guint32    sums;      /* bit n: the total on the table is or was n */
-  NoddyHeard heard[NODDY_SEATS]; /* in the announcement; 0 before it */
-  guint64    row;       /* a byte a card, the last one lowest: card, and the
-                         * seat in bit 6 */
+  NoddyHeard heard[NODDY_SEATS]; /* of the announcement; 0 before it */
+  guint64    row;       /* a byte for each card, the last one lowest: the card,
+                         * and the seat in bit 6 */
   guint64    hand[NODDY_SEATS]; /* bit n: card n */
 } NoddyState;
 
@@ -273,7 +276,7 @@ noddy_state (const CgState *state)
   return (const NoddyState *) state;
 }
 
-/** Who deals the round on the table: the deal alternates (NO-31). */
+/** The dealer of the current round: the deal alternates (NO-31). */
 static inline int
 noddy_dealer (const NoddyState *s)
 {
@@ -287,21 +290,21 @@ noddy_total (const NoddyState *s)
   return 31 - (guint) __builtin_clz (s->sums);
 }
 
-/** The card @i of the row, 0 being the first laid. */
+/** Card @i of the row, 0-based in the order of play. */
 static inline CgCard
 noddy_row_card (const NoddyState *s, guint i)
 {
   return (CgCard) (s->row >> (s->n_row - 1u - i) * 8 & 63);
 }
 
-/** Who laid it. */
+/** The seat that laid it. */
 static inline int
 noddy_row_seat (const NoddyState *s, guint i)
 {
   return (int) (s->row >> ((s->n_row - 1u - i) * 8 + 6) & 1);
 }
 
-/** The cards that still fit when only @room is left up to 31, as bits. */
+/** The cards, as bits, whose value is at most @room, what is left up to 31. */
 static inline guint64
 noddy_fitting (guint room)
 {
@@ -310,21 +313,21 @@ noddy_fitting (guint room)
   return room >= 10 ? all : (G_GUINT64_CONSTANT (1) << room * 4) - 1;
 }
 
-/** More than a seat can have been dealt once the turn-up is known. */
+/** The number of hands of three of the 51 cards that are not the turn-up. */
 #define NODDY_MAX_HANDS 20825
 
-/** Lists all the hands that @seat, which has announced, can have been dealt as
- * far as everybody knows: three cards that agree with what it has laid and
- * announced, and with its “Go !”, none of them the turn-up, laid by the other,
- * or among @seen. Its hand in @s is not looked at. Each is the bits of three
- * cards; the order is fixed. Returns how many. */
+/** Lists all the hands, three cards as bits, that @seat can have been dealt by
+ * what both seats know: they agree with its announcement, its cards laid and
+ * its “Go !”, and have neither the turn-up, nor a card laid by the other seat
+ * or among @seen. @seat has announced; its hand in @s is ignored. The order is
+ * fixed. Returns the number of hands. */
 guint noddy_list_hands (const NoddyState *s,
                         int               seat,
                         guint64           seen,
                         guint64           out[NODDY_MAX_HANDS]);
 
-/** Whom a turned jack has paid two points in this deal (NO-3), or
- * %CG_NO_SEAT. The first deal of a game tells no events: there this tells. */
+/** The seat that a turned jack has paid two points in this deal (NO-3), or
+ * %CG_NO_SEAT. Also for the first deal of a game, which has no events. */
 int noddy_turned_seat (const NoddyState *s);
 
 G_END_DECLS

@@ -53,7 +53,7 @@ length_of (TapisPegTrack *self)
   return most;
 }
 
-/* --- accessible names ----------------------------------------------------- */
+/* --- accessible names --------------------------------------------------- */
 
 static void
 update_names (TapisPegTrack *self)
@@ -85,7 +85,7 @@ update_names (TapisPegTrack *self)
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
 }
 
-/* --- drawing -------------------------------------------------------------- */
+/* --- drawing ------------------------------------------------------------ */
 
 static double
 hole_x (TapisPegTrack *self,
@@ -226,7 +226,7 @@ tapis_peg_track_snapshot (GtkWidget   *widget,
     gtk_widget_snapshot_child (widget, self->emblems[i], snapshot);
 }
 
-/* --- layout --------------------------------------------------------------- */
+/* --- layout ------------------------------------------------------------- */
 
 static void
 tapis_peg_track_measure (GtkWidget      *widget,
@@ -267,7 +267,7 @@ tapis_peg_track_size_allocate (GtkWidget *widget,
     }
 }
 
-/* --- the widget ----------------------------------------------------------- */
+/* --- the widget --------------------------------------------------------- */
 
 static void
 tapis_peg_track_dispose (GObject *object)

@@ -52,7 +52,7 @@ seat_of (TapisNoddySheetView *self,
   return column == 0 ? viewer : 1 - viewer;
 }
 
-/* --- lines ---------------------------------------------------------------- */
+/* --- lines -------------------------------------------------------------- */
 
 #define DEAL "tapis-deal"
 
@@ -175,7 +175,7 @@ header_cb (GtkListBoxRow *row,
   gtk_list_box_row_set_header (row, label);
 }
 
-/* --- following the game --------------------------------------------------- */
+/* --- following the game ------------------------------------------------- */
 
 static gboolean
 scroll_cb (gpointer user_data)
@@ -198,7 +198,7 @@ adjustment_changed_cb (TapisNoddySheetView *self)
     self->idle = g_idle_add (scroll_cb, self);
 }
 
-/* --- the widget ----------------------------------------------------------- */
+/* --- the widget --------------------------------------------------------- */
 
 static void
 tapis_noddy_sheet_view_dispose (GObject *object)
@@ -212,7 +212,8 @@ tapis_noddy_sheet_view_dispose (GObject *object)
 }
 
 #define BIND(child)                                                           \
-  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView, child)
+  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView,    \
+                                        child)
 
 static void
 tapis_noddy_sheet_view_class_init (TapisNoddySheetViewClass *klass)

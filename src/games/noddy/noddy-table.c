@@ -69,7 +69,7 @@ row_pile (TapisMiddleNoddy *self)
   return tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->row));
 }
 
-/* --- following the game --------------------------------------------------- */
+/* --- following the game ------------------------------------------------- */
 
 static void
 update_tags (TapisMiddleNoddy *self)
@@ -207,7 +207,7 @@ tapis_middle_noddy_game_changed (TapisMiddle *middle,
   update (self);
 }
 
-/* --- the score sheet behind a button -------------------------------------- */
+/* --- the score sheet behind a button ------------------------------------ */
 
 static void
 create_popover_cb (GtkMenuButton *button,
@@ -229,7 +229,8 @@ create_popover_cb (GtkMenuButton *button,
   gtk_menu_button_set_popover (button, popover);
 }
 
-/* --- layout ---------------------------------------------------------------- */
+/* --- layout ----------------------------------------------------------------
+ */
 
 static TapisNoddyNeeds
 gather_needs (TapisMiddleNoddy       *self,
@@ -366,7 +367,7 @@ tapis_middle_noddy_stops (TapisMiddle *middle,
   return n;
 }
 
-/* --- drawing -------------------------------------------------------------- */
+/* --- drawing ------------------------------------------------------------ */
 
 /* Outlines for the cards that are still to be laid. */
 static void
@@ -458,7 +459,7 @@ tapis_middle_noddy_find (TapisMiddle *middle,
     ->find (middle, what, sign);
 }
 
-/* --- the widget ----------------------------------------------------------- */
+/* --- the widget --------------------------------------------------------- */
 
 #define BIND(child)                                                           \
   gtk_widget_class_bind_template_child (widget_class, TapisMiddleNoddy, child)

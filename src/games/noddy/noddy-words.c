@@ -14,7 +14,8 @@
 
 /* --- what happened --- */
 
-/* The combinations: as the object of a sentence, with the article; and cried. */
+/* The combinations: as the object of a sentence, with the article; and cried.
+ */
 static const struct
 {
   const char *object, *cry;
