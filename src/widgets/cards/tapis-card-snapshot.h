@@ -37,8 +37,8 @@ void tapis_card_snapshot_shadow (GtkSnapshot *snapshot,
                                  double       width);
 
 /** What tells a hinted card from one that has the focus, or is chosen: a bulb
- * in the colour @mark above the left edge, where the next card of a hand leaves
- * it free; the index stands below. */
+ * in the colour @mark above the upper left corner, which the next card of a
+ * hand does not cover; the index is below it. */
 void tapis_card_snapshot_bulb (GtkSnapshot   *snapshot,
                                GtkWidget     *widget,
                                double         width,

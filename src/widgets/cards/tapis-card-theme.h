@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How this person wants their cards, for every card on screen. Knows the
- * settings' values, not where they are kept. */
+/* How cards look, for every card on screen: the values of the settings and of
+ * the desktop's style as write-only properties: `back`, `index`, `four-colour`,
+ * `large-index`, `high-contrast`, `dark`. Emits `changed ()`. */
 
 #pragma once
 
@@ -15,10 +16,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCardTheme, tapis_card_theme, TAPIS, CARD_THEME,
                       GObject)
 
-/** The one theme. Returns: (transfer none) */
+/** The theme of the program. Returns: (transfer none) */
 TapisCardTheme *tapis_card_theme_get_default (void);
 
-/** How a person wants cards of @pack, for a screen with @scale device pixels a
+/** The style for cards of @pack on a screen with @scale device pixels per
  * pixel. */
 TapisCardStyle tapis_card_theme_get_style (CgPack pack,
                                            int    scale);

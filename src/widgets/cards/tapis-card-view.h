@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One card that can be seen, chosen and read out. Shows a #TapisCard; knows
- * no rule: whether it may be played is a property of that card. */
+/* The widget of one #TapisCard. Knows no rule: whether the card may be played
+ * is part of its state. */
 
 #pragma once
 
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** A raised card stands this share of its height above the others. */
+/** A selected card is raised by this share of its height. */
 #define TAPIS_CARD_VIEW_RAISE 0.14
 
 #define TAPIS_TYPE_CARD_VIEW (tapis_card_view_get_type ())
@@ -37,13 +37,12 @@ TapisCard *tapis_card_view_get_card (TapisCardView *self);
 void tapis_card_view_set_away (TapisCardView *self,
                                gboolean       away);
 
-/** How much of the card is seen from its left edge, in pixels, where the next
- * one covers the rest; 0: all of it. Of a small card index and suit stand
- * there. */
+/** @strip: how many pixels of the card, from its left edge, the next card
+ * leaves uncovered; 0: all. A small card has its index and suit there. */
 void tapis_card_view_set_strip (TapisCardView *self,
                                 int            strip);
 
-/** How far up the card is drawn above its place, in pixels: for it is chosen,
+/** How many pixels above its place the card is drawn: because it is selected or
  * hinted, has the focus, or the pointer is on it. */
 double tapis_card_view_get_raise (TapisCardView *self);
 

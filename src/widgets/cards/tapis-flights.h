@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Cards on their way: the pictures of cards that have changed their place fly
- * from where they were seen to where they are now. One animation for all;
- * nothing else in the program moves. Knows places and faces, no game. */
+/* Cards in flight: pictures of the cards that have changed their place move
+ * from where they were to where they are now, all in one animation. Knows
+ * places and faces, no game. */
 
 #pragma once
 
@@ -15,15 +15,15 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_FLIGHTS (tapis_flights_get_type ())
 G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
 
-/** A layer to lie over the whole table; it takes no input. Emits `landed` when
- * the last card has arrived. */
+/** A layer over the whole table that takes no input. Emits `landed ()` when the
+ * last card has arrived. */
 GtkWidget *tapis_flights_new (void);
 
 /**
  * tapis_flights_add:
- * @from: where it was seen
- * @to: where it is
- * @view: (nullable): the widget that stands there, drawn only on arrival
+ * @from: where the card was
+ * @to: where it is now
+ * @view: (nullable): the widget at @to, which is not drawn before arrival
  * @delay: milliseconds until it starts
  *
  * Adds a card to those that start with tapis_flights_start(). Cards added
@@ -35,14 +35,14 @@ void tapis_flights_add (TapisFlights     *self,
                         TapisCardView    *view,
                         guint             delay);
 
-/** Starts the cards that were added, @duration milliseconds each. */
+/** Starts the cards that were added; each flies for @duration milliseconds. */
 void tapis_flights_start (TapisFlights *self,
                           guint         duration);
 
-/** Brings every card to where it belongs at once. */
+/** Ends every flight at once. */
 void tapis_flights_finish (TapisFlights *self);
 
-/** Whether a card is under way. */
+/** Whether any card is in flight. */
 gboolean tapis_flights_is_busy (TapisFlights *self);
 
 G_END_DECLS

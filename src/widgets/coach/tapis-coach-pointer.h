@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the coach's pointing looks. Knows places, and no widget. */
+/* Draws how the coach points at something on the table. Knows rectangles, no
+ * widget. */
 
 #pragma once
 
@@ -10,8 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * tapis_coach_pointer_snapshot:
- * @place: what is pointed at
- * @bubble: where the coach speaks, in the same coordinates
+ * @place: the rectangle of what is pointed at
+ * @bubble: the rectangle of the coach's bubble, in the same coordinates
  * @beside: whether the bubble stands beside the table, or below it
  * @paper: the bubble's colour
  *

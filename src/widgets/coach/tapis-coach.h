@@ -29,14 +29,14 @@ typedef enum
 #define TAPIS_TYPE_COACH (tapis_coach_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCoach, tapis_coach, TAPIS, COACH, GtkWidget)
 
-/** The coach beside @table. */
+/** A coach with @table as a child. */
 GtkWidget *tapis_coach_new (TapisTable *table);
 
-/** Puts @game on the table; %NULL: none. */
+/** @game: (nullable): what the table shows */
 void tapis_coach_set_game (TapisCoach *self,
                            TapisGame  *game);
 
-/** Shows that this is @step of @n_steps, from 1; 0: nothing. */
+/** Shows "Step @step of @n_steps"; @step is 1-based, and 0 shows nothing. */
 void tapis_coach_set_step (TapisCoach *self,
                            guint       step,
                            guint       n_steps);
@@ -50,22 +50,23 @@ void tapis_coach_point (TapisCoach *self,
                         gpointer    what,
                         const char *sign);
 
-/** The options of a question to choose from; %NULL: none. */
+/** @question: (nullable): shows its options as toggle buttons */
 void  tapis_coach_ask        (TapisCoach          *self,
                               const TapisQuestion *question);
-/** Bit i: option i is chosen. */
+/** The chosen options: bit i stands for option i. */
 guint tapis_coach_get_answer (TapisCoach *self);
 
-/** Which of the large buttons are there. */
+/** Which of the large buttons are shown. */
 void tapis_coach_set_buttons (TapisCoach        *self,
                               TapisCoachButtons  buttons);
 
-/** Whether the hint offers itself. */
+/** Whether the hint button is stressed, and the step gives way to "Would you
+ * like a hint?". */
 void tapis_coach_offer_hint (TapisCoach *self,
                              gboolean    offer);
 
-/** Moves the focus to what is to be done in the bubble; and whether it is
- * there. */
+/** Moves the focus to what is to be done in the bubble; and whether the focus
+ * is in the bubble. */
 void     tapis_coach_focus     (TapisCoach *self);
 gboolean tapis_coach_has_focus (TapisCoach *self);
 

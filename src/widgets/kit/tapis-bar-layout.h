@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays buttons side by side in places of their own: a place depends on how many
- * there are, and not on what is written in any of them, so that nothing moves
- * under the finger when that changes. The first gets the most room; those with
- * the class `tool` are as wide as they wish and come last. Words that are too
- * long for their place go on in a second line where the bar is narrow. */
+/* Lays buttons out side by side. The width of a button depends on how many
+ * there are, not on their labels, so that nothing moves under the finger when a
+ * label changes. The first gets the most room; buttons with the style class
+ * `tool` have their natural width and come last. Where the bar is narrow a long
+ * label wraps to a second line. */
 
 #pragma once
 
@@ -14,12 +14,13 @@ G_BEGIN_DECLS
 
 GtkLayoutManager *tapis_bar_layout_new (void);
 
-/** The height of a bar of @width in the text of @widget, whatever buttons there
- * are. */
+/** The height in pixels of a bar of @width pixels with the font of @widget; it
+ * does not depend on the buttons. @width -1: one line of text. */
 int tapis_bar_layout_height (GtkWidget *widget,
                              int        width);
 
-/** Has the label of @button end in dots, or go on in a second line. */
+/** Has the label of @button wrap to a second line, and end in an ellipsis where
+ * that is not enough. */
 void tapis_bar_layout_prepare (GtkButton *button);
 
 G_END_DECLS

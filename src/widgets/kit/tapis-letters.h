@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The letters that are keys at the table, and the digits of keyboards that
- * have them beside Shift only. */
+/* The letter keys of the table, and digits on keyboard layouts that type them
+ * with Shift only. */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** What a letter alone does. */
+/** What a letter key does, pressed without modifiers. */
 typedef enum
 {
   TAPIS_LETTER_HINT,
@@ -23,19 +23,19 @@ typedef enum
   TAPIS_N_LETTERS,
 } TapisLetter;
 
-/** The letter in the person's language, a capital. */
+/** The letter for @letter in the language of the interface, in upper case. */
 const char *tapis_letter_get (TapisLetter letter);
 
-/** The key of that letter, as in key events without Shift. */
+/** The GDK key value of that letter, in lower case. */
 guint tapis_letter_get_key (TapisLetter letter);
 
-/** In a shortcuts window built by @builder: the letters of this language for
- * the objects "key-hint", "key-next", "key-guide", "key-top", "key-counts",
- * "key-last", "key-legal" and "key-why". */
+/** Sets the letters of this language as accelerators of the shortcuts window
+ * that @builder has built, in the objects "key-hint", "key-next", "key-guide",
+ * "key-top", "key-counts", "key-last", "key-legal" and "key-why". */
 void tapis_letters_show (GtkBuilder *builder);
 
-/** The digit that the key @keycode types in the layout @group with Shift and
- * not alone, or -1. */
+/** Returns the digit, 0 to 9, that the hardware key @keycode types with Shift
+ * in the layout @group but not without it, or -1. */
 int tapis_shifted_digit (GdkDisplay *display,
                          guint       keycode,
                          guint       group);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the toolkit tells screen readers badly, and how it is mended. Knows
- * nothing of cards. */
+/* Workarounds for what GTK and libadwaita report wrongly to screen readers.
+ * Knows nothing of cards. */
 
 #pragma once
 
@@ -12,23 +12,23 @@ G_BEGIN_DECLS
 /**
  * tapis_names_init:
  *
- * Has what can be scrolled be a group wherever there is one, for newer GTK
- * takes it for something that has no name. To be called once, before any
- * window is made.
+ * Gives every scrolled window the role of a group: with its default role newer
+ * GTK versions ignore its name. To be called once, before any window is made.
  */
 void tapis_names_init (void);
 
 /**
  * tapis_names_mend:
- * @widget: a page, a header bar, a menu or a dialog, when all of it is there
- * @scrolled: what can be scrolled in it, or %NULL where nothing can
+ * @widget: a page, a header bar, a menu or a dialog, with all its children
+ * @scrolled: (nullable): the name of a scrolled window in it, if there is one
  *
- * Below @widget, names every button with a mnemonic as it is read, once and
- * without the underscore, every item of a menu, and what opens by its label;
- * has what has a description of its own told that one; takes the names of their
- * types from the toolkit's own parts; and calls what can be scrolled and has no
- * name yet @scrolled (in a page that only tells how things are: by its title),
- * for it takes the focus where nothing in it can.
+ * Mends the names and descriptions of @widget and everything in it:
+ * - a button with a mnemonic is named once, without the underscore;
+ * - menu items and expanders are named by their labels;
+ * - a description in words is not overridden by a relation to a label;
+ * - inner parts of the toolkit are not named after their types;
+ * - a scrolled window without a name is named @scrolled, or in a status page by
+ *   its title, for it takes the focus where none of its children can.
  */
 void tapis_names_mend (GtkWidget  *widget,
                        const char *scrolled);
@@ -37,8 +37,8 @@ void tapis_names_mend (GtkWidget  *widget,
  * tapis_names_hide_unseen:
  * @stack: pages
  *
- * Has a page that is not shown not be read out either, now and whenever another
- * one is shown.
+ * Hides the pages that are not visible from screen readers, now and whenever
+ * the visible page changes.
  */
 void tapis_names_hide_unseen (GtkStack *stack);
 
@@ -52,23 +52,22 @@ void tapis_names_mend_menu (GtkMenuButton *button);
 
 /**
  * tapis_names_describe_choice:
- * @row: a row of which one value is chosen
- * @help: what it is about, or %NULL
+ * @row: a combo row of strings
+ * @help: (nullable): what the setting is about
  *
- * Has @row described by the chosen value, now and whenever another one is
- * chosen, and by @help.
+ * Describes @row by its selected value and by @help, now and whenever another
+ * value is selected.
  */
 void tapis_names_describe_choice (AdwComboRow *row,
                                   const char  *help);
 
 /**
  * tapis_names_name_choice:
- * @choice: a list of which one thing is chosen
- * @name: what is chosen by it
+ * @choice: a drop-down list of strings
+ * @name: what is selected with it
  *
- * Has @choice named by @name and described by the chosen string, now and
- * whenever another one is chosen: also the button in it, which is what has the
- * focus.
+ * Names @choice @name and describes it by the selected string, now and whenever
+ * another one is selected; and so the button in it, which takes the focus.
  */
 void tapis_names_name_choice (GtkDropDown *choice,
                               const char  *name);

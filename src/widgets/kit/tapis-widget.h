@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What several widgets do alike: being made of a template, laying out children,
- * drawing lines, finding the focus, wearing a style class, and being chosen like
- * a button. */
+/* What several widgets do alike: they are made of templates, lay out children,
+ * draw lines, look for the focus, have style classes, and are chosen like
+ * buttons. */
 
 #pragma once
 
@@ -24,7 +24,7 @@ void tapis_class_add_signal (gpointer    klass,
                              guint       n,
                              ...);
 
-/** Lets go of all children of @widget, which is a box, or being disposed of. */
+/** Unparents all children of @widget, which is a box, or being disposed of. */
 void tapis_widget_clear (GtkWidget *widget);
 
 /* --- the focus ------------------------------------------------------------ */

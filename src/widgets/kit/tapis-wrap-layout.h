@@ -13,9 +13,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
                       GtkLayoutManager)
 
-/** @spacing pixels between children and between rows; @align 0 puts rows at
- * the start, 0.5 in the middle. Both are properties too, of which a template
- * gives its own. */
+/** @spacing: pixels between children and between rows (default 0)
+ * @align: where rows stand: 0 (default) at the start, 0.5 in the middle, 1 at
+ *   the end
+ *
+ * Both are construct-only properties too, for templates. */
 GtkLayoutManager *tapis_wrap_layout_new (int    spacing,
                                          double align);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game ended, on a sheet of paper over the table: the places, the wins
- * of this sitting, and what to do next. */
+/* The result of a game or a round: the players in the order of their places,
+ * points, the hands that were left, and buttons to go on. */
 
 #pragma once
 
@@ -18,14 +18,14 @@ G_DECLARE_FINAL_TYPE (TapisResultView, tapis_result_view, TAPIS, RESULT_VIEW,
 /** Its buttons are the actions `table.next-game` and `win.chooser`. */
 GtkWidget *tapis_result_view_new (void);
 
-/** Shows the result of @game, which is over. */
+/** Shows the result of @game, which is over, or a round of it is. */
 void tapis_result_view_show_game (TapisResultView *self,
                                   TapisGame       *game);
 
-/** Gives the focus to the button that goes on. */
+/** Moves the focus to the button that goes on. */
 void tapis_result_view_focus (TapisResultView *self);
 
-/** Shows nothing any more. */
+/** Removes what is shown. */
 void tapis_result_view_clear (TapisResultView *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Results over time: a line, and below it a mark for every game, tall where it
- * was won. Knows only numbers and words. */
+/* A plot of results over time: a line, and below it a mark for every game, tall
+ * for a win. Knows numbers and texts only. */
 
 #pragma once
 
@@ -15,16 +15,16 @@ G_DECLARE_FINAL_TYPE (TapisResultsPlot, tapis_results_plot, TAPIS,
 
 /**
  * tapis_results_plot_set:
- * @values: one a game, the oldest first
- * @won: likewise, whether it was won
- * @n: how many games
+ * @values: (array length=n): one for each game, the oldest first
+ * @won: (array length=n): whether that game was won
+ * @n: how many games; 0 draws nothing
  * @low: the value at the bottom
  * @high: the value at the top
- * @low_text: @low in words, short
- * @high_text: @high in words
- * @first: when the first game was
- * @last: when the last one was
- * @description: all of it in sentences, for who does not see it
+ * @low_text: a short label for @low
+ * @high_text: a short label for @high
+ * @first: a label for the date of the first game
+ * @last: a label for the date of the last game
+ * @description: the whole plot in sentences, for screen readers
  */
 void tapis_results_plot_set (TapisResultsPlot *self,
                              const double     *values,

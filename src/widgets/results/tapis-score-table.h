@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The points of every round of a match: a column a player, a line a round, and
- * what each has below. Knows no rule. */
+/* Tables of points with a column for each player. Knows no rule. */
 
 #pragma once
 
@@ -11,10 +10,12 @@
 
 G_BEGIN_DECLS
 
-/** The rounds of @game that are over, as they are now; at least one. */
+/** A row for each finished round of @game, of which there is at least one, and
+ * the totals below. */
 GtkWidget *tapis_score_table_new (TapisGame *game);
 
-/** What the last of them was won and lost for, and what that comes to. */
+/** A row for each thing that points were won or lost for in the last round, and
+ * the sum below. */
 GtkWidget *tapis_account_table_new (TapisGame *game);
 
 G_END_DECLS

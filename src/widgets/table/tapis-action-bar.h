@@ -21,11 +21,11 @@ G_DECLARE_FINAL_TYPE (TapisActionBar, tapis_action_bar, TAPIS, ACTION_BAR,
  * button took the focus with it and no other of the game's can be used. */
 GtkWidget *tapis_action_bar_new (void);
 
-/** A list of #TapisAction, or %NULL. */
+/** @actions: (nullable): a list of #TapisAction, each of which gets a button */
 void tapis_action_bar_set_actions (TapisActionBar *self,
                                    GListModel     *actions);
 
-/** Whether the computer's next move waits to be asked for. */
+/** Whether the button for the computer's next move is shown. */
 void tapis_action_bar_set_waiting (TapisActionBar *self,
                                    gboolean        waiting);
 
@@ -33,11 +33,11 @@ void tapis_action_bar_set_waiting (TapisActionBar *self,
 GtkWidget *tapis_action_bar_find (TapisActionBar *self,
                                   TapisAction    *action);
 
-/** Whether only the buttons of the game are there, without hint and undo. */
+/** Whether the buttons for hint and undo are left out. */
 void tapis_action_bar_set_bare (TapisActionBar *self,
                                 gboolean        bare);
 
-/** Whether undo offers itself, and is not only there to be pressed. */
+/** Whether the button for undo is stressed. */
 void tapis_action_bar_set_offers_undo (TapisActionBar *self,
                                        gboolean        offers);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What one looks up while playing: what each special card does under the rules
- * of this table, drawn and in sentences, and its house rules. A list whose
- * rows are gone through by the arrow keys and read out. Knows no game. */
+/* The guide, to be looked at while playing: what each special card does under
+ * the rules of this table, as a picture and a sentence, and the house rules. A
+ * list with a row for each. Knows no game. */
 
 #pragma once
 
@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (TapisGuideView, tapis_guide_view, TAPIS, GUIDE_VIEW,
 
 GtkWidget *tapis_guide_view_new (void);
 
-/** Tells of @game, or for %NULL of nothing; @links: with the way to the lesson
- * of each card, the action `win.lesson`. */
+/** Shows the guide of @game, or with %NULL an empty one; @links: whether the
+ * row of a card has a button to its lesson (the action `win.lesson`). */
 void tapis_guide_view_set_game (TapisGuideView *self,
                                 TapisGame      *game,
                                 gboolean        links);

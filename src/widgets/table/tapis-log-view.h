@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What happened, in whole sentences, the latest at the end and in view. */
+/* The log of a game: what happened, in sentences. The latest is at the end, and
+ * the view follows it unless somebody has scrolled up. */
 
 #pragma once
 
@@ -13,7 +14,7 @@ G_DECLARE_FINAL_TYPE (TapisLogView, tapis_log_view, TAPIS, LOG_VIEW, GtkBox)
 
 GtkWidget *tapis_log_view_new (void);
 
-/** A list of #TapisLogEntry, or %NULL. */
+/** @log: (nullable): a list of #TapisLogEntry to show */
 void tapis_log_view_set_log (TapisLogView *self,
                              GListModel   *log);
 

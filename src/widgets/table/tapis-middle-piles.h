@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of a game that asks for none of its own: its places in the middle
- * of the table as piles with captions, and the demand above them. The place
- * called "stock" is at the left, squared up, and cards are dealt from it; the
- * next one, in the order of the rules, is where cards are laid: its last ones
- * are seen; all others lie squared up beside it. Knows no rule. */
+/* The default middle of a table: the game's piles that belong to no seat, each
+ * with a caption, and the demand above them. The pile "stock" lies at the left,
+ * and cards are dealt from it. The next pile, in the order of the rules, is the
+ * one on which cards are laid: its last cards are spread out. All others are
+ * squared up. Knows no rule. */
 
 #pragma once
 
@@ -21,8 +21,7 @@ struct _TapisMiddlePilesClass
   TapisMiddleClass parent_class;
 };
 
-/** In a subclass's init: @sign, a child of the middle, stands beside the
- * demand. */
+/** In a subclass's init: adds @sign as a child, placed beside the demand. */
 void tapis_middle_piles_set_sign (TapisMiddlePiles *self,
                                   GtkWidget        *sign);
 

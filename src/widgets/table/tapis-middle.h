@@ -128,12 +128,12 @@ void tapis_middle_request (TapisMiddle *self,
                            int         *width,
                            int         *height);
 
-/** What was found, before it gets its place. */
+/** The sizes that the table has found, before the middle is allocated. */
 void tapis_middle_set_card (TapisMiddle *self,
                             int          card,
                             int          table_width);
 
-/** Whether a person wants nothing to move. */
+/** Whether animations are off. */
 void tapis_middle_set_still (TapisMiddle *self,
                              gboolean     still);
 
@@ -144,7 +144,8 @@ gboolean tapis_middle_see (TapisMiddle    *self,
                            TapisSight     *sight,
                            TapisCardView **view);
 
-/** Where the cards of a new deal come from: the deck, or else its centre. */
+/** Where the cards of a new deal come from: the deck, or the centre of the
+ * middle where there is none. */
 void tapis_middle_see_deck (TapisMiddle *self,
                             GtkWidget   *above,
                             TapisSight  *sight);
@@ -165,7 +166,8 @@ GtkWidget *tapis_middle_find_move (TapisMiddle *self);
 /** The game shown, or %NULL; borrowed. */
 TapisGame *tapis_middle_get_game (TapisMiddle *self);
 
-/** Whether nothing is to move: it is not seen, or a person wants it so. */
+/** Whether nothing is to be animated: animations are off, or it is not mapped.
+ */
 gboolean tapis_middle_get_still (TapisMiddle *self);
 
 /** In init: has @callback called, with the middle as its first argument, when
@@ -201,7 +203,7 @@ GtkWidget *tapis_middle_add_pile (TapisMiddle    *self,
 GtkWidget *tapis_middle_add_caption (TapisMiddle *self,
                                      GtkWidget   *pile_view);
 
-/** Takes all piles and captions away again. */
+/** Removes all piles and captions. */
 void tapis_middle_remove_piles (TapisMiddle *self);
 
 /** Gives @pile_view cards of that width and its place. */
@@ -209,7 +211,7 @@ void tapis_middle_place_pile (GtkWidget          *pile_view,
                               int                 card,
                               const GdkRectangle *place);
 
-/** Which of its piles the cards are dealt from. */
+/** @pile_view: the pile from which cards are dealt */
 void tapis_middle_set_deck (TapisMiddle *self,
                             GtkWidget   *pile_view);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where a few piles lie, with what stands above and below them: plain
- * arithmetic on numbers. Knows no widget and no game. */
+/* The layout of a few piles with the demand above and captions below them, in
+ * pixels: plain arithmetic. Knows no widget and no game. */
 
 #pragma once
 
@@ -39,13 +39,13 @@ typedef struct
   GdkRectangle captions[TAPIS_MIDDLE_MAX_PILES];
 } TapisPilesPlan;
 
-/** The room that it needs: a row, or two where more than three piles have no
- * room in one. */
+/** The least width and height: one row, or two where more than three piles do
+ * not fit into one. */
 void tapis_piles_request (const TapisPilesNeeds *needs,
                           int                   *width,
                           int                   *height);
 
-/** Lays it in the middle of a place of @width by @height. */
+/** Plans the piles in the middle of a place of @width by @height. */
 void tapis_piles_plan (const TapisPilesNeeds *needs,
                        int                    width,
                        int                    height,

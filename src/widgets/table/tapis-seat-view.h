@@ -35,23 +35,24 @@ gboolean tapis_seat_view_set_form (TapisSeatView *self,
                                    gboolean       compact,
                                    int            card_width);
 
-/** Whether the tokens are seen, where the player has some. */
+/** Shows or hides the tokens of a player who has some. */
 void tapis_seat_view_show_tokens (TapisSeatView *self,
                                   gboolean       shown);
 
-/** The widest text as a badge, or beside the emblem: for the plan. */
+/** The width of the widest line of text in pixels, in a badge (@compact) or
+ * beside the emblem, whichever form the seat has now. */
 int tapis_seat_view_get_text_width (TapisSeatView *self,
                                     gboolean       compact);
 
-/** How many lines of text there are. */
+/** How many lines of text a seat has: name, cards, and the score if any. */
 int tapis_seat_view_get_lines (TapisSeatView *self);
 
 /** The view of @pile here, or %NULL. */
 TapisPileView *tapis_seat_view_find_pile (TapisSeatView *self,
                                           TapisPile     *pile);
 
-/** Where the cards in that player's hand are, as @above sees it: they are not
- * shown, but fly from there. */
+/** Where the cards of that player's hand fly from and to, in the coordinates of
+ * @above: they are not shown. */
 void tapis_seat_view_see_hand (TapisSeatView *self,
                                GtkWidget     *above,
                                TapisSight    *sight);

@@ -63,8 +63,9 @@ void       tapis_table_set_game (TapisTable *self,
                                  gboolean    dealt);
 TapisGame *tapis_table_get_game (TapisTable *self);
 
-/** Moves the focus to the next zone, or the one before; %FALSE past the end.
- * With the focus elsewhere it comes to the first, or last, zone. */
+/** Moves the focus to the next zone (@forward) or the previous one. With the
+ * focus outside the table, to the first or last zone. Returns %FALSE past the
+ * end, where the focus stays. */
 gboolean tapis_table_focus_zone (TapisTable *self,
                                  gboolean    forward);
 
@@ -81,8 +82,8 @@ gboolean tapis_table_locate (TapisTable      *self,
                              GtkWidget       *above,
                              graphene_rect_t *place);
 
-/** Whether somebody guides the person: then the table gives no hint, takes
- * nothing back and shows no result by itself. */
+/** Whether a lesson guides the person: then the table offers no hint and no
+ * undo, keeps no room for the prompt, and shows no result. Default: %FALSE. */
 void tapis_table_set_guided (TapisTable *self,
                              gboolean    guided);
 
@@ -95,7 +96,7 @@ void tapis_table_show_buttons (TapisTable *self,
  * action `win.lesson`. */
 void tapis_table_offer_lessons (TapisTable *self);
 
-/** Ends every flight at once. */
+/** Ends all animations of cards at once. */
 void tapis_table_finish (TapisTable *self);
 
 G_END_DECLS

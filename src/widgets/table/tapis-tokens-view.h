@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tokens of 10, 5 and 1 in three stacks. Only a picture: whose they are says
- * how many points that is, in words. Knows no rule. */
+/* A player's tokens of 10, 5 and 1 as three stacks. Only a picture: the seat
+ * tells the points in words. Knows no rule. */
 
 #pragma once
 
