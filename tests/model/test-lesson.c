@@ -99,7 +99,8 @@ target (TapisTutor *tutor)
   return tapis_tutor_find (tutor, tapis_tutor_get_at (tutor));
 }
 
-/* The coach follows the card that was laid, unless the lesson says otherwise. */
+/* The coach follows the card that was laid, unless the lesson says otherwise.
+ */
 static void
 test_point (void)
 {
@@ -167,8 +168,8 @@ test_answer (void)
   g_free (refused.last);
 }
 
-/* What the cards make is found alone: each try is marked, nothing that was found
- * is lost, and nobody is stuck. */
+/* What the cards make is found alone: each try is marked, nothing that was
+ * found is lost, and nobody is stuck. */
 static void
 test_find (void)
 {
@@ -472,7 +473,8 @@ test_prove (void)
       "<other move='lay 9S'/></lesson>",
       "15: “lay 9S” is not legal here" },
     { HEAD TABLE "<quiz about='cards' questions='5' seats='3' "
-      "options='six=reverse'>Now you.</quiz><say>Well done.</say></lesson>", NULL },
+      "options='six=reverse'>Now you.</quiz><say>Well done.</say></lesson>",
+      NULL },
     { "<lesson game='noddy' rules='NO-14'>\n<title>T</title>\n"
       "<about>A.</about>\n<position seats='2' dealer='1'>\nphase=announce\n"
       "to-move=0\nturn-up=2H\nrow=\nscore.0=0\nhand.0=9C 4S KD\nscore.1=0\n"

@@ -673,7 +673,8 @@ check_place (const CgResult *result,
   g_assert_cmpstr (of_fox, ==, fox);
 }
 
-/* Two win and lose, several have places, and a match that goes on is not won. */
+/* Two win and lose, several have places, and a match that goes on is not won.
+ */
 static void
 test_places (void)
 {

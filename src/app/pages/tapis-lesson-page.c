@@ -528,7 +528,7 @@ tapis_lesson_page_set_lesson (TapisLessonPage  *self,
   if (step > 0)
     tapis_tutor_go_to (self->tutor, step);
   self->step = G_MAXUINT; /* whatever it is, it is new */
-  g_signal_connect_swapped (self->tutor, "notify", G_CALLBACK (queue_update),
+  g_signal_connect_swapped (self->tutor, "changed", G_CALLBACK (queue_update),
                             self);
   update_cb (self);
 }

@@ -434,8 +434,7 @@ tapis_replay_page_set_replay (TapisReplayPage *self, TapisReplay *replay)
   g_set_object (&self->replay, replay);
   if (replay == NULL)
     return;
-  g_signal_connect_swapped (replay, "notify::position", G_CALLBACK (update),
-                            self);
+  g_signal_connect_swapped (replay, "changed", G_CALLBACK (update), self);
   self->updating = TRUE;
   gtk_range_set_range (self->scale, 0,
                        tapis_replay_get_last (replay));

@@ -221,6 +221,7 @@ tapis_game_refresh_actions (TapisGame *self)
          is_item (model, n_old - 1 - tail, objects[n - 1 - tail]))
     tail++;
   if (head + tail < n || head + tail < n_old)
-    g_list_store_splice (G_LIST_STORE (priv->now.actions), head, n_old - head - tail,
-                         objects + head, n - head - tail);
+    g_list_store_splice (G_LIST_STORE (priv->now.actions), head,
+                         n_old - head - tail, objects + head,
+                         n - head - tail);
 }

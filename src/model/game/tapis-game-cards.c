@@ -95,7 +95,8 @@ is_face_down (TapisGame *self, TapisPile *pile)
   return priv->kind->secrecy != NULL && !is_open (priv, pile) &&
          priv->kind->secrecy->face_down (priv->kind,
                                          tapis_game_get_state (self),
-                                         priv->now.viewer, tapis_place_of (pile));
+                                         priv->now.viewer,
+                                         tapis_place_of (pile));
 }
 
 /* --- which card went where --- */

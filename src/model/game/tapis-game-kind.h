@@ -1,7 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a kind of game adds to TapisGame, and what its own code may use: for
- * GAME-model… files only. */
+/* TapisGameKind: the one table that describes a game to the model.
+ *
+ * To add a game, fill in the table in src/games/GAME/GAME-model.c. `rules` and
+ * `words` are required. Every other slot can be left out and then has the
+ * default that its comment names, so begin with the two and add what your game
+ * does differently. Only files of the model include this header.
+ *
+ * In all slots:
+ *   kind     the table itself, so that one function can serve several games
+ *   state    a position with all its cards, the hidden ones included: what is
+ *            said of it must be what the viewer may know
+ *   seat     0-based, or CG_NO_SEAT
+ *   names    the players' names by seat; NULL where a sentence says "you"
+ *   strings  takes ownership of the strings that an answer points to
+ *
+ * The caller frees a char * that is returned with g_free(); a const char * must
+ * last as long as the program. A sentence is translated where it is returned,
+ * unless its comment says N_(). */
 
 #pragma once
 
@@ -17,30 +33,30 @@ typedef struct _TapisQuestion TapisQuestion;
 
 #define TAPIS_MAX_USES 16
 
-/** A card that a move uses, or that a person has chosen: where it lies, and
+/** A card that a move uses, or that a person has selected: where it lies, and
  * which it is. */
 typedef struct
 {
   guint  zone;
-  int    position; /* in what CgRules.cards lists, or -1: any like @card */
-  CgCard card;     /* CG_CARD_HIDDEN: whichever lies there */
+  int    position; /* 0-based in what CgRules.cards lists; -1: any @card */
+  CgCard card;     /* CG_CARD_HIDDEN: the one that lies at @position */
 } TapisUse;
 
 /** A place for cards. */
 typedef struct
 {
   guint zone;
-  int   seat; /* or -1 */
+  int   seat; /* CG_NO_SEAT: in the middle of the table */
 } TapisPlace;
 
 /** A button, as it is now. */
 struct _TapisActionNow
 {
   const char *id;
-  CgMove      move;        /* or CG_NO_MOVE: lays what is chosen */
+  CgMove      move;        /* CG_NO_MOVE: plays what is selected */
   const char *label;
   const char *description; /* what it does */
-  gboolean    suggested;   /* stressed while it can be used */
+  gboolean    suggested;   /* drawn as the main button while it can be used */
 };
 
 #define TAPIS_MAX_ACTIONS 16
@@ -51,99 +67,98 @@ struct _TapisActionNow
 /** How many rows an account has at most. */
 #define TAPIS_MAX_ACCOUNT 8
 
-/* The tables that describe a game. A slot that is left out has the default that
- * its comment names; unless it names none, it is required. A function that is
- * told a position is told the kind too, so that one can serve several games. */
-
-/** What a game that keeps a score says of it. */
+/** How a game keeps score: points that go on from round to round. */
 typedef struct
 {
-  /* The score of a seat. */
+  /* Required. The score of @seat in @state. */
   int (*score) (const TapisGameKind *kind,
                 const CgState       *state,
                 int                  seat);
 
-  /* A score in words, as short as stands beside a player's name. Default: "118
-   * points". */
+  /* A score in words, short enough to stand beside a player's name. Default:
+   * "118 points". */
   char *(*text) (int score);
 
-  /* The score before the first round; default: with which the cards are dealt.
-   * Another one where a stake is in that already. */
+  /* The score before the first round, in which @start was dealt. Default: the
+   * score in @start. Needed where dealing itself costs something (a stake). */
   int (*first) (const TapisGameKind *kind,
                 const CgState       *start,
                 int                  seat);
 
-  /* The tokens that lie before a player; FALSE (default): none ever do. */
+  /* Which tokens (coins) lie before a player with @score. Returns FALSE
+   * (default) in a game without tokens. */
   gboolean (*tokens) (int          score,
                       TapisTokens *out);
 
-  /* The account at the end of a round: what points are won and lost for, N_(),
-   * ended by NULL; the first is what the deal itself costs or brings. Default:
-   * no rows. */
+  /* The rows of the account that is shown when a round is over: for what points
+   * are won and lost, N_(), at most TAPIS_MAX_ACCOUNT, ended by NULL. The first
+   * is what the deal itself costs or brings. Default: no rows. */
   const char *const *account;
 
-  /* The row to which @event belongs, with what it gives @seat (below zero:
-   * takes from it) in @points; -1 (default) where it is about no points. All
-   * rows together are the round's points. */
+  /* The index of the row that @event belongs to, or -1 (default) where it is
+   * not about points. @points: how many it gives @seat, below zero where it
+   * takes them. The sum of all rows must be what the seat won in the round. */
   int (*account_row) (const CgEvent *event,
                       int            seat,
                       int           *points);
 
-  /* Who has won the round that is over; CG_NO_SEAT (default): whoever has won
-   * the most points in it. */
+  /* The seat that won the round that is over in @state; CG_NO_SEAT (default):
+   * the one, or those, who won the most points in it. */
   int (*round_winner) (const TapisGameKind *kind,
                        const CgState       *state);
 } TapisScoring;
 
-/** Where a rule keeps secret how a player's cards are divided among places.
- * Both slots are required. */
+/** For a rule that keeps secret how a player's cards are divided among places,
+ * such as between hand and pile. Both slots are required. */
 typedef struct
 {
-  /* The place in which @viewer sees what lies in @place. */
+  /* The place in which @viewer is shown the cards that lie in @place. */
   TapisPlace (*seen_at) (int        viewer,
                          TapisPlace place);
 
-  /* Whether the cards that are seen in a place are backs to @viewer, even if a
-   * perfect memory could tell them; all other places are face up. */
+  /* Whether the cards that are shown in @place are face down for @viewer, even
+   * if they could be known by counting; in all other places they are face up.
+   */
   gboolean (*face_down) (const TapisGameKind *kind,
                          const CgState       *state,
                          int                  viewer,
                          TapisPlace           place);
 } TapisSecrecy;
 
-/** What a lesson's quiz can ask about beside which cards may be used. Both
- * slots are required. */
+/** What a lesson's <quiz> can ask about, besides "cards" (which of them can be
+ * used now?), which every game has. Both slots are required. */
 typedef struct
 {
-  const char *const *topics; /* ended by NULL */
+  const char *const *topics; /* values of <quiz about="…">, ended by NULL */
 
-  /* Fills in text and options of @question, whose game is laid out and where
-   * seat 0 is to move; FALSE where there is nothing to ask. */
+  /* Fills in the text and the options of @question about its game, in which
+   * seat 0 is to move. Returns FALSE where this position is not worth asking
+   * about @topic: then another one is tried. */
   gboolean (*ask) (const char    *topic,
                    TapisQuestion *question,
                    CgRandom      *random);
 } TapisQuiz;
 
-/** What is said of a position and of the moves in it. Wherever @name, @owner or
- * a name of @names is NULL that player is spoken to as "you". Strings that are
- * returned are freed with g_free(). */
+/** What is said of a position and of the moves in it. Where @name or @owner is
+ * NULL the sentence is to the player themselves: "Your turn", "Your hand". */
 typedef struct
 {
-  /* What is asked of the seat to move. Default: to lay a card. */
+  /* What the seat to move is to do, a sentence. Default: "Your turn: lay a
+   * card." */
   char *(*prompt) (const TapisGameKind *kind,
                    const CgState       *state,
                    const char          *name);
 
-  /* What is asked of the next card: for a chip, and in sentences. Default: "".
-   */
+  /* What the next card must be: a few words ("7 or lower"), and in sentences.
+   * Default: "", nothing is asked. */
   char *(*demand)             (const TapisGameKind *kind,
                                const CgState       *state);
   char *(*demand_description) (const TapisGameKind *kind,
                                const CgState       *state);
 
-  /* The name of a place that holds @n cards, and what stands under one in the
-   * middle: "Stock: 12". Default: by TapisGameWords.places, or from the zone's
-   * id. */
+  /* The name of a place that holds @n cards ("Your hand, 5 cards"), and the
+   * caption under one in the middle ("Stock: 12"). Default: from
+   * TapisGameWords.places, or made from the id of the zone. */
   char *(*place_name)    (const TapisGameKind *kind,
                           TapisPlace           place,
                           const char          *owner,
@@ -152,21 +167,22 @@ typedef struct
                           TapisPlace           place,
                           guint                n);
 
-  /* Sentences about a place, or NULL. Default: by TapisGameWords.places. */
+  /* Sentences for a screen reader about a place, or NULL. Default: from
+   * TapisGameWords.places. */
   char *(*place_description) (TapisGame *game,
                               TapisPlace place);
 
-  /* A player in sentences: how many cards where, from what the viewer knows.
-   * Default: how many are in the zone "hand". */
+  /* A player in sentences: how many cards they have, and where. @redacted holds
+   * only what the viewer knows. Default: how many are in the zone "hand". */
   char *(*player_description) (const TapisGameKind *kind,
                                const CgState       *redacted,
                                int                  seat,
                                const char          *name);
 
-  /* The buttons in @state, for the viewer's eyes; @chosen is what they have
-   * chosen, @move the move it makes or CG_NO_MOVE. Strings go to @strings,
-   * which frees them. At most TAPIS_MAX_ACTIONS. Default: one that lays what is
-   * chosen, and one for each move that uses no card. */
+  /* The buttons in @state. @chosen: the @n_chosen cards that the viewer has
+   * selected; @move: the move that they make, or CG_NO_MOVE. Writes at most
+   * TAPIS_MAX_ACTIONS to @out and returns how many. Default: one that plays
+   * what is selected, and one for each move that uses no card. */
   guint (*actions) (const TapisGameKind *kind,
                     const CgState       *state,
                     const TapisUse      *chosen,
@@ -175,9 +191,9 @@ typedef struct
                     GPtrArray           *strings,
                     TapisActionNow      *out);
 
-  /* A move as an advice: "Lay the 7 of hearts." And a short name of it, within
-   * a sentence: "the 7 of hearts and the 7 of spades", "pick up the pile".
-   * Default: from the cards that it uses or its text. */
+  /* @move as an advice ("Lay the 7 of hearts."), and as a part of a sentence
+   * ("the 7 of hearts and the 7 of spades", "pick up the pile"). Default: the
+   * cards that it uses; where it uses none, its text. */
   char *(*advise)    (const TapisGameKind *kind,
                       const CgState       *state,
                       CgMove               move,
@@ -187,20 +203,20 @@ typedef struct
                       CgMove               move,
                       const char *const   *names);
 
-  /* What was wrong with @move of the seat to move, where @better would have
-   * been better and no rule of thumb says why: a sentence, or NULL (default).
-   */
+  /* Why @move was a mistake where @better would have been better, for the
+   * coach, when no rule of thumb of the players explains it: a sentence, or
+   * NULL (default). */
   char *(*regret) (const TapisGameKind *kind,
                    const CgState       *before,
                    CgMove               move,
                    CgMove               better);
 
-  /* The top of the pile and what is asked, in sentences. Default: what lies in
-   * the middle, and the demand. */
+  /* What the key T tells: the top of the pile and what the next card must be,
+   * in sentences. Default: every place in the middle, and the demand. */
   char *(*tell_top) (TapisGame *game);
 } TapisPositionWords;
 
-/** A game: the one thing that GAME-model.c exports, as tapis_kind_GAME. */
+/** A game. GAME-model.c exports one, as tapis_kind_GAME, and nothing else. */
 struct _TapisGameKind
 {
   /* --- required --- */
@@ -210,58 +226,61 @@ struct _TapisGameKind
 
   /* --- what is said, scored and asked --- */
 
-  /* Default: what suits a game in which cards are laid. */
+  /* Default: all the defaults of TapisPositionWords. */
   const TapisPositionWords *says;
 
   /* NULL: the game keeps no score. */
   const TapisScoring *scoring;
 
-  /* NULL: a lesson can only ask which cards may be used. */
+  /* NULL: a quiz can only ask which cards can be used. */
   const TapisQuiz *quiz;
 
   /* --- objects and tables of the game's own --- */
 
-  /* The class of the game's objects, a subclass of TapisGame that holds what
-   * only this game shows. Default: TapisGame itself. */
+  /* The class of the game's objects: a subclass of TapisGame, where the game
+   * has properties or lists of its own to show. Default: TapisGame itself. */
   GType (*get_type) (void);
 
-  /* What a family of games describes itself with to the functions that its
-   * games share. Default: NULL; for nobody else to read. */
+  /* Data for slots that several games share, such as those of games/shedding/.
+   * Nothing else reads it. Default: NULL. */
   const void *family;
 
-  /* What else than cards, players and buttons the middle of the table shows, by
-   * name, ended by NULL; the demand goes without saying. Default: nothing. */
+  /* Names of what a lesson can point at in the middle of the table besides
+   * cards, players, buttons and the demand ("direction"), ended by NULL.
+   * Default: none. */
   const char *const *signs;
 
   /* --- cards on the table --- */
 
-  /* The place of a card in one's own hand: lower is further left. Default: by
-   * ranks. */
+  /* The key that sorts the viewer's hand: the lowest is on the left. Default:
+   * by rank, then by suit. */
   guint (*order) (CgCard card);
 
-  /* How unlikely it is that a card went from one place to the other in the move
-   * that did @events: 0 it stayed there, 1 usual, more unusual. Tells two equal
-   * cards apart. Default: every other place is as usual. */
+  /* Tells which of two equal cards moved: how unlikely it is that one went from
+   * @from to @to by the move that did @events. 0: it stayed, 1: usual, more:
+   * less likely. Default: 0 within a place, 1 between any two. */
   guint (*distance) (const CgEvents *events,
                      TapisPlace      from,
                      TapisPlace      to);
 
-  /* NULL: everything is seen where it lies, and hidden where a redacted state
-   * hides it. */
+  /* NULL: cards are shown where they lie, and face down where CgRules.redact
+   * hides them. */
   const TapisSecrecy *secrecy;
 
   /* --- from cards to moves and back --- */
 
-  /* The cards that @move uses, of the seat to move or of the middle. Default:
-   * those that its text names, out of the hand. */
+  /* Writes to @uses the cards of the seat to move, or of the middle, that @move
+   * uses, and returns how many. Default: those that its text names, from the
+   * zone "hand". */
   guint (*uses) (const TapisGameKind *kind,
                  const CgState       *state,
                  CgMove               move,
                  TapisUse             uses[TAPIS_MAX_USES]);
 
-  /* The move that these cards of the seat to move (or of the middle) make;
-   * where they make none, FALSE and why, or NULL where that is no question.
-   * Default: the move whose text is that of a legal one with other cards. */
+  /* The move, legal or not, that these cards of the seat to move (or of the
+   * middle) make. Where they make none: FALSE, and @sentence says why, or is
+   * NULL where nobody would ask. Default: the move whose text is that of a
+   * legal one with these cards in place of its own. */
   gboolean (*compose) (const TapisGameKind *kind,
                        const CgState       *state,
                        const TapisUse      *uses,
@@ -269,33 +288,33 @@ struct _TapisGameKind
                        CgMove              *move,
                        const char         **sentence);
 
-  /* Whether @move is played when its last card is chosen, for it lays nothing;
-   * otherwise (default) the cards wait until they are laid. */
+  /* Whether @move is played as soon as its last card is selected. FALSE
+   * (default): the cards wait for a second touch or the button. */
   gboolean (*at_once) (const TapisGameKind *kind,
                        const CgState       *state,
                        CgMove               move);
 
-  /* Whether one chooses only one card of a place now: choosing another one
-   * replaces it. Default: FALSE. */
+  /* Whether selecting a card deselects the others of its place. Default:
+   * FALSE. */
   gboolean (*one_only) (const TapisGameKind *kind,
                         const CgState       *state);
 
-  /* Whether cards of that place in the middle are chosen like those of one's
+  /* Whether cards of @place, in the middle, can be selected as those of one's
    * own hand. Default: FALSE. */
   gboolean (*in_reach) (const TapisGameKind *kind,
                         const CgState       *state,
                         TapisPlace           place);
 
-  /* How the cards that can be chosen can be used, a sentence, or NULL
-   * (default): as in all games. */
+  /* What a screen reader says of every card that can be selected now, a
+   * sentence. NULL (default): "You can play it." */
   const char *(*usable) (const TapisGameKind *kind,
                          const CgState       *state);
 
-  /* Where the same cards make several moves, which is asked when they are laid
-   * (the number that a joker stands for): one of them each, legal or not, with
-   * a short label, a number where it can be one: then digits find it. Returns
-   * how many, 0 (default) where nothing is asked. Strings go to @strings.
-   * @question, N_(), is what is asked then; required beside it. */
+  /* For cards that make several moves, such as a joker that can stand for any
+   * number: a button for each of the moves, legal or not. A label that is a
+   * number is also found by its digits. Returns how many; 0 (default): there is
+   * nothing to choose. @question, N_(), is the prompt while the table asks
+   * which one is meant; it is required if @choices is there. */
   guint (*choices) (const TapisGameKind *kind,
                     const CgState       *state,
                     const TapisUse      *uses,
@@ -306,8 +325,8 @@ struct _TapisGameKind
 
   /* --- players --- */
 
-  /* Whether a seat is still in the game (default: TRUE), and whether it must
-   * answer an attack (default: FALSE). */
+  /* Whether @seat still plays (default: TRUE), and whether it must answer an
+   * attack now (default: FALSE). */
   gboolean (*in_play)  (const TapisGameKind *kind,
                         const CgState       *state,
                         int                  seat);
@@ -315,15 +334,15 @@ struct _TapisGameKind
                         const CgState       *state,
                         int                  seat);
 
-  /* The next seat is the one to the right (default: FALSE): play goes
-   * counterclockwise until it is reversed; and whether it is (default: FALSE).
-   */
+  /* Whether play begins counterclockwise, to the right (default: FALSE), and
+   * whether it goes the other way in @state (default: FALSE). */
   gboolean to_the_right;
   gboolean (*reversed) (const TapisGameKind *kind,
                         const CgState       *state);
 
-  /* The seat that @move names, or CG_NO_SEAT (default); and the move that names
-   * it, or CG_NO_MOVE (default). */
+  /* For moves that name a player, such as the one whom an attack hits: the seat
+   * that @move names, or CG_NO_SEAT (default); and the move that names @seat,
+   * legal or not, or CG_NO_MOVE (default). */
   int    (*named_seat) (const TapisGameKind *kind,
                         const CgState       *state,
                         CgMove               move);
@@ -333,38 +352,39 @@ struct _TapisGameKind
 
   /* --- how the game goes on --- */
 
-  /* What the legal @move gives up although there are others, N_(): a sentence
-   * that asks to make it once more; or NULL (default) where it is like any.
-   * Looks only at what the seat to move knows. */
+  /* For a legal @move that gives something up although there are others, such
+   * as passing: a sentence, N_(), that asks to make it once more if it is
+   * meant; NULL (default) for any other. Must use only what the seat to move
+   * knows. */
   const char *(*gives_up) (const TapisGameKind *kind,
                            const CgState       *state,
                            CgMove               move);
 
-  /* Whether @move, the only legal one, is played without asking; otherwise
-   * (default) it is asked, so that it is seen why. */
+  /* Whether @move, the only legal one, is played without asking. FALSE
+   * (default): the player makes it, and so sees why. */
   gboolean (*forced) (const TapisGameKind *kind,
                       const CgState       *state,
                       CgMove               move);
 
-  /* How long the table waits before the computer's next move, in hundredths of
-   * the usual pause: little for what nobody sees, long after much has been
-   * seen. Default: 100. */
+  /* How long the table waits before the computer's move, in percent of the
+   * pause in the preferences: less for a hidden move, more when there is much
+   * to see. Default: 100. */
   guint (*pace) (const TapisGameKind *kind,
                  const CgState       *state);
 };
 
-/** All kinds, those of games-list.h, as they are written, ended by NULL
- * (src/games/tapis-games.c). */
+/** The tables of all games as they are exported, in the order of games-list.h,
+ * ended by NULL (src/games/tapis-games.c). */
 extern const TapisGameKind *const tapis_game_kinds[];
 
-/** The kind of game that these rules make, with every slot filled but scoring,
- * quiz, secrecy and family. */
+/** The kind with these rules, defaults filled in: no slot is NULL but scoring,
+ * quiz, secrecy, family and question. */
 const TapisGameKind *tapis_game_kind_for (const CgRules *rules);
 
 /** The required slot that @kind lacks ("words"), or %NULL. */
 const char *tapis_game_kind_find_missing (const TapisGameKind *kind);
 
-/** Ends the program where there is one, and says which of which game. */
+/** Ends the program where a required slot is missing, and names it. */
 void tapis_game_kind_check (const TapisGameKind *kind);
 
 /** The kind of @game. */
@@ -378,8 +398,8 @@ extern const TapisGameKind tapis_game_defaults;
 gboolean tapis_always (const TapisGameKind *kind,
                        const CgState       *state);
 
-/** Defaults for games that say of some places something else, or of players
- * something more. */
+/** Defaults that a game can call, where it has words of its own for some places
+ * only, or more to say of a player. */
 char *tapis_default_place_name         (const TapisGameKind *kind,
                                         TapisPlace           place,
                                         const char          *owner,
@@ -394,13 +414,15 @@ char *tapis_default_player_description (const TapisGameKind *kind,
                                         int                  seat,
                                         const char          *name);
 
-/** The button "lay", which lays what is chosen: its card is named. */
+/** The button "lay", which plays what is selected; a single card is named on
+ * its label. @description: what it does. */
 TapisActionNow tapis_lay_action (const TapisUse *chosen,
                                  guint           n_chosen,
                                  const char     *description,
                                  GPtrArray      *strings);
 
-/** What @event is, in a sentence for this game's players. */
+/** @event in a sentence, with the names of this game's players. Free with
+ * g_free(). */
 char *tapis_game_say_event (TapisGame     *game,
                             const CgEvent *event);
 
@@ -408,7 +430,7 @@ char *tapis_game_say_event (TapisGame     *game,
 const char *tapis_game_call_seat (TapisGame *game,
                                   int        seat);
 
-/** Brings cards and buttons up to date after an aid has been used. */
+/** Brings cards and buttons up to date after use_aid() (TapisGameClass). */
 void tapis_game_refresh_choice (TapisGame *game);
 
 /** Announces @sentence to screen readers. */

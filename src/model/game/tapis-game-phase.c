@@ -147,5 +147,6 @@ tapis_game_why_not_now (TapisGame *self)
       break;
     }
   /* Translators: %s is a player's name. */
-  return g_strdup_printf (_("It is %s’s turn."), priv->names[priv->now.to_move]);
+  return g_strdup_printf (_("It is %s’s turn."),
+                          priv->names[priv->now.to_move]);
 }

@@ -133,7 +133,7 @@ typedef struct
   GHashTable *known_actions; /* id → TapisAction */
   char      **house_rules;
 
-  /* owned, with its strings and lists: what is shown; the lists are GListStore */
+  /* owned, with its strings and lists (of GListStore): what is shown */
   TapisGameNow now;
 
   /* state: what drives the game, and what it waits for */

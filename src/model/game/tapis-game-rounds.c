@@ -17,13 +17,15 @@ static void
 refresh_rounds (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  guint n = cg_session_round (priv->session) - (priv->now.to_move != CG_NO_SEAT);
+  guint n =
+    cg_session_round (priv->session) - (priv->now.to_move != CG_NO_SEAT);
   guint n_old = g_list_model_get_n_items (priv->now.rounds);
 
   if (priv->kind->scoring == NULL)
     return;
   if (n < n_old)
-    g_list_store_splice (G_LIST_STORE (priv->now.rounds), n, n_old - n, NULL, 0);
+    g_list_store_splice (G_LIST_STORE (priv->now.rounds), n, n_old - n, NULL,
+                         0);
   for (guint i = n_old; i < n; i++)
     {
       g_autoptr (TapisRound) round = NULL;

@@ -123,11 +123,11 @@ typedef struct
   GListModel *log;         /* of TapisLogEntry */
   GListModel *actions;     /* of TapisAction: the buttons */
   GListModel *piles;       /* of TapisPile */
-  GListModel *result_rows; /* of TapisResultRow; empty while a round is played */
+  GListModel *result_rows; /* of TapisResultRow; empty during a round */
   GListModel *rounds;      /* of TapisRound: those that are over, in a game that
                             * keeps a score */
-  GListModel *account;     /* of TapisAccountRow: what the round that is over was
-                            * won and lost for */
+  GListModel *account;     /* of TapisAccountRow: for what points were won and
+                            * lost in the round that is over */
 } TapisGameNow;
 
 /* Signals:

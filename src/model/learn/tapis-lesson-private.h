@@ -77,8 +77,8 @@ gboolean tapis_step_read_at (TapisAt       *at,
                              const char    *text,
                              char         **reason);
 
-/* What <position> holds, for a step of that kind. Where it is wrong FALSE, *@line
- * of @text, from 0, and what. */
+/* What <position> holds, for a step of that kind. Where it is wrong FALSE,
+ * *@line of @text, from 0, and what. */
 gboolean tapis_step_read_position (TapisStep     *step,
                                    const CgRules *rules,
                                    const char    *text,

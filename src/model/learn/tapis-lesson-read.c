@@ -89,7 +89,7 @@ count_sentences (const char *text)
   return n;
 }
 
-/* --- elements -------------------------------------------------------------- */
+/* --- elements --- */
 
 /* "BN-22", "BN-33b" */
 static gboolean

@@ -31,7 +31,7 @@ fail (char **reason, const char *format, ...)
   return FALSE;
 }
 
-/* --- what the coach points at ---------------------------------------------- */
+/* --- what the coach points at --- */
 
 static gboolean
 find_zone (const CgRules *rules, const char *id, guint *zone)
@@ -112,7 +112,7 @@ tapis_step_read_at (TapisAt       *at,
                text);
 }
 
-/* --- attributes ------------------------------------------------------------ */
+/* --- attributes --- */
 
 typedef struct
 {
@@ -276,7 +276,7 @@ tapis_step_read (TapisStep     *step,
          read_attributes (step, rules, &attributes, reason);
 }
 
-/* --- positions ------------------------------------------------------------- */
+/* --- positions --- */
 
 /* The number of the line of @text that an error of a save begins with. */
 static guint

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson as an object. How it is read is in tapis-lesson-read.c, whether it is
- * true in tapis-lesson-proof.c. */
+/* A lesson as an object. How it is read is in tapis-lesson-read.c, whether it
+ * is true in tapis-lesson-proof.c. */
 
 #include "config.h"
 
@@ -13,16 +13,6 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-enum
-{
-  PROP_0,
-  PROP_TITLE,
-  PROP_ABOUT,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TapisLesson, tapis_lesson, G_TYPE_OBJECT)
 
@@ -60,27 +50,6 @@ free_step (gpointer data)
 /* --- the object ----------------------------------------------------------- */
 
 static void
-tapis_lesson_get_property (GObject    *object,
-                           guint       id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  TapisLesson *self = TAPIS_LESSON (object);
-
-  switch (id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_ABOUT:
-      g_value_set_string (value, self->about);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 tapis_lesson_finalize (GObject *object)
 {
   TapisLesson *self = TAPIS_LESSON (object);
@@ -99,17 +68,7 @@ tapis_lesson_finalize (GObject *object)
 static void
 tapis_lesson_class_init (TapisLessonClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = tapis_lesson_get_property;
-  object_class->finalize = tapis_lesson_finalize;
-
-  properties[PROP_TITLE] =
-    g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_ABOUT] =
-    g_param_spec_string ("about", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = tapis_lesson_finalize;
 }
 
 static void

@@ -23,18 +23,17 @@
  *   </lesson>
  *
  * A `position` is what a save holds in [position] (and, where it is wanted, in
- * [moves]), but places without cards may be left out; the learner sits at seat 0.
- * An empty one is a game that is dealt anew each time.
- * `play` accepts each of its moves, parted by " | ", or with "*" any legal one.
- * `find`, written like `play` but without a move, has the learner find alone
- * what their cards make, where the game has buttons for that.
- * `other` is a move of another player, `deal` the next round of a match; `game`
- * is played on with computer players to its end, and `quiz about="cards"` asks
- * questions that the engine makes and marks. `at` is what the coach points at;
- * an `answer` and a `done` without it follow the card that the learner has moved.
- * `learn` offers the lesson at a table (tapis-lesson-link.h).
- * Texts are translated, and no longer than three sentences. HACKING.md tells
- * more. */
+ * [moves]), but places without cards may be left out; the learner sits at seat
+ * 0. An empty one is a game that is dealt anew each time. `play` accepts each
+ * of its moves, parted by " | ", or with "*" any legal one. `find`, written
+ * like `play` but without a move, has the learner find alone what their cards
+ * make, where the game has buttons for that. `other` is a move of another
+ * player, `deal` the next round of a match; `game` is played on with computer
+ * players to its end, and `quiz about="cards"` asks questions that the engine
+ * makes and marks. `at` is what the coach points at; an `answer` and a `done`
+ * without it follow the card that the learner has moved. `learn` offers the
+ * lesson at a table (tapis-lesson-link.h). Texts are translated, and no longer
+ * than three sentences. HACKING.md tells more. */
 
 #pragma once
 
@@ -138,7 +137,7 @@ TapisLesson *tapis_lesson_new_from_file (GFile   *file,
 const char    *tapis_lesson_get_id    (TapisLesson *self);
 const CgRules *tapis_lesson_get_rules (TapisLesson *self);
 
-/** "title", "about": translated. */
+/** Its title and what it is about, translated. */
 const char *tapis_lesson_get_title (TapisLesson *self);
 const char *tapis_lesson_get_about (TapisLesson *self);
 

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 GListModel *tapis_lessons_load (const CgRules *rules);
 
 /** Which lesson of @rules explains a special card, or the refusal of that name
- * (see cg_refusal_id()), at a table with the house rules of @setup; %NULL: none.
- * Lives as long as the program. */
+ * (see cg_refusal_id()), at a table with the house rules of @setup; %NULL:
+ * none. Lives as long as the program. */
 const TapisLessonLink *tapis_lessons_for_card    (const CgRules *rules,
                                                   const CgSetup *setup,
                                                   CgCard         card);

@@ -45,8 +45,8 @@ void tapis_question_free (TapisQuestion *question);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisQuestion, tapis_question_free)
 
-/** For games that ask: adds an option, taking @label and @why over; and puts the
- * options in an order by chance. */
+/** For games that ask: adds an option, taking @label and @why over; and puts
+ * the options in an order by chance. */
 void tapis_question_add     (TapisQuestion *question,
                              char          *label,
                              gboolean       right,

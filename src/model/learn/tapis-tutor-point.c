@@ -14,7 +14,7 @@ find_pile (TapisTutor *self, guint zone, int seat)
   return tapis_game_get_pile (self->game, rules->zones[zone].id, seat);
 }
 
-/* --- cards ------------------------------------------------------------------ */
+/* --- cards --- */
 
 /* The last card of that value in @pile. */
 static TapisCard *
@@ -74,7 +74,7 @@ tutor_find_moved (TapisTutor *self, CgMove move)
   return card != NULL ? g_object_ref (card) : NULL;
 }
 
-/* --- everything --------------------------------------------------------------- */
+/* --- everything --- */
 
 static TapisAction *
 find_action (TapisTutor *self, const char *id)

@@ -12,18 +12,7 @@
 
 #include <glib/gi18n.h>
 
-enum
-{
-  PROP_0,
-  PROP_LESSON,
-  PROP_GAME,
-  PROP_STATE,
-  PROP_STEP,
-  PROP_TEXT,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+static guint changed; /* the signal */
 
 G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
 
@@ -35,7 +24,7 @@ static void
 set_text (TapisTutor *self, const char *text)
 {
   if (tapis_set_string (&self->text, text))
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
+    g_signal_emit (self, changed, 0);
 }
 
 /* What the learner may do now. */
@@ -55,7 +44,7 @@ set_state (TapisTutor *self, TapisTutorState state)
   if (self->state == state)
     return;
   self->state = state;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
+  g_signal_emit (self, changed, 0);
 }
 
 static void
@@ -72,7 +61,7 @@ next_step (TapisTutor *self)
 {
   self->step++;
   enter (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEP]);
+  g_signal_emit (self, changed, 0);
 }
 
 /* The step is done: its last word, or the next one. */
@@ -157,7 +146,7 @@ lay_table (TapisTutor *self, TapisGame *game)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "aided", G_CALLBACK (aided_cb), self,
                            G_CONNECT_SWAPPED);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+  g_signal_emit (self, changed, 0);
 }
 
 /* The level of those who play in the game that the position of @step leads to.
@@ -271,7 +260,7 @@ enter (TapisTutor *self)
     }
 }
 
-/* --- what the learner does ------------------------------------------------- */
+/* --- what the learner does --- */
 
 void
 tapis_tutor_go_on (TapisTutor *self)
@@ -412,7 +401,7 @@ tapis_tutor_go_to (TapisTutor *self, guint step)
   while (self->step < step && pass_step (self))
     ;
   self->quietly = FALSE;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEP]);
+  g_signal_emit (self, changed, 0);
 }
 
 /* Where the learner last had something to read or to do before the step now. */
@@ -426,7 +415,8 @@ step_before (TapisTutor *self)
       TapisStepKind kind = tapis_lesson_get_step (self->lesson, --i)->kind;
 
       if (kind == TAPIS_STEP_SAY || kind == TAPIS_STEP_PLAY ||
-          kind == TAPIS_STEP_FIND || kind == TAPIS_STEP_GAME || kind == TAPIS_STEP_QUIZ)
+          kind == TAPIS_STEP_FIND || kind == TAPIS_STEP_GAME ||
+          kind == TAPIS_STEP_QUIZ)
         return i;
     }
   return self->step;
@@ -472,36 +462,6 @@ tapis_tutor_restart (TapisTutor *self)
 /* --- the object ----------------------------------------------------------- */
 
 static void
-tapis_tutor_get_property (GObject    *object,
-                          guint       id,
-                          GValue     *value,
-                          GParamSpec *pspec)
-{
-  TapisTutor *self = TAPIS_TUTOR (object);
-
-  switch (id)
-    {
-    case PROP_LESSON:
-      g_value_set_object (value, self->lesson);
-      break;
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
-      break;
-    case PROP_STATE:
-      g_value_set_int (value, (int) self->state);
-      break;
-    case PROP_STEP:
-      g_value_set_uint (value, self->step);
-      break;
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 tapis_tutor_dispose (GObject *object)
 {
   TapisTutor *self = TAPIS_TUTOR (object);
@@ -529,25 +489,11 @@ static void
 tapis_tutor_class_init (TapisTutorClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = tapis_tutor_get_property;
   object_class->dispose = tapis_tutor_dispose;
   object_class->finalize = tapis_tutor_finalize;
-
-  properties[PROP_LESSON] =
-    g_param_spec_object ("lesson", NULL, NULL, TAPIS_TYPE_LESSON, flags);
-  properties[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL, TAPIS_TYPE_GAME, flags);
-  properties[PROP_STATE] =
-    g_param_spec_int ("state", NULL, NULL, TAPIS_TUTOR_READ, TAPIS_TUTOR_DONE,
-                      TAPIS_TUTOR_READ, flags);
-  properties[PROP_STEP] =
-    g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_TEXT] =
-    g_param_spec_string ("text", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  changed = g_signal_new ("changed", TAPIS_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0,
+                          NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -31,14 +31,12 @@ typedef enum
 #define TAPIS_TYPE_TUTOR (tapis_tutor_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTutor, tapis_tutor, TAPIS, TUTOR, GObject)
 
-/* Properties, read-only:
+/* Signal: changed (): one of these is another:
  *
- *   lesson  TapisLesson
- *   game    TapisGame: of the position that is on the table; another one after
- *           each <position> and question
- *   state   int: TapisTutorState
- *   step    uint: the step of the lesson, from 0; their number when it is over
- *   text    string: what the coach says
+ *   game    the one on the table; a new object at each <position> and question
+ *   state   what the learner is to do
+ *   step    0-based; the number of all steps when the lesson is over
+ *   text    what the coach says
  */
 
 /** Begins @lesson with its first step. */
@@ -65,8 +63,8 @@ gboolean tapis_tutor_sees (TapisTutor    *self,
 /** Goes on when something was read; takes back a move that was answered. */
 void tapis_tutor_go_on (TapisTutor *self);
 
-/** The question that is to be answered, borrowed, or %NULL; and which of them it
- * is, from 1. */
+/** The question that is to be answered, borrowed, or %NULL; and which of them
+ * it is, from 1. */
 const TapisQuestion *tapis_tutor_get_question        (TapisTutor *self);
 guint                tapis_tutor_get_question_number (TapisTutor *self);
 

@@ -4,7 +4,8 @@
  *
  *   FOLDER/.tapis-draft-HOST-PID-NAME
  *
- * and then renamed. The name tells whose it is, and nobody types such a name. */
+ * and then renamed. The name tells whose it is, and nobody types such a name.
+ */
 
 #include "config.h"
 

@@ -393,13 +393,6 @@ tapis_history_load (TapisHistory *self)
 }
 
 static void
-items_changed_cb (TapisHistory *self, guint position, guint removed,
-                  guint added)
-{
-  g_list_model_items_changed (G_LIST_MODEL (self), position, removed, added);
-}
-
-static void
 tapis_history_get_property (GObject    *object,
                             guint       id,
                             GValue     *value,
@@ -468,7 +461,7 @@ tapis_history_init (TapisHistory *self)
   self->records = g_list_store_new (TAPIS_TYPE_RECORD);
   self->broken = g_new0 (char *, 1);
   g_signal_connect_object (self->records, "items-changed",
-                           G_CALLBACK (items_changed_cb), self,
+                           G_CALLBACK (g_list_model_items_changed), self,
                            G_CONNECT_SWAPPED);
 }
 

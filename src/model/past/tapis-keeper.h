@@ -21,8 +21,8 @@ G_DECLARE_FINAL_TYPE (TapisKeeper, tapis_keeper, TAPIS, KEEPER, GObject)
 
 /** Saves @game in @store now and, for as long as the keeper lives, after every
  * move, before "moved" is emitted. What the disk does not take is kept in
- * memory, and can be resumed while the program runs. A file that another program
- * has written since is not written over. */
+ * memory, and can be resumed while the program runs. A file that another
+ * program has written since is not written over. */
 TapisKeeper *tapis_keeper_new (TapisStore *store,
                                TapisGame  *game);
 

@@ -35,8 +35,8 @@ const CgSetup *tapis_record_get_setup (TapisRecord *self);
 /** The deal's number; 0 when it was none. */
 guint64 tapis_record_get_deal (TapisRecord *self);
 
-/** When it ended, in words, in the time of the place, with the time of the day or
- * without: free with g_free(). */
+/** When it ended, in words, in the time of the place, with the time of the day
+ * or without: free with g_free(). */
 char  *tapis_record_say_date (TapisRecord *self);
 char  *tapis_record_say_day  (TapisRecord *self);
 

@@ -22,15 +22,7 @@ struct _TapisReplay
   gboolean secret; /* the viewer's eyes alone */
 };
 
-enum
-{
-  PROP_POSITION = 1,
-  PROP_LAST,
-  PROP_EYES,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
+static guint changed; /* the signal */
 
 G_DEFINE_FINAL_TYPE (TapisReplay, tapis_replay, G_TYPE_OBJECT)
 
@@ -51,51 +43,6 @@ go_to (TapisReplay *self, guint position)
 }
 
 static void
-tapis_replay_get_property (GObject    *object,
-                           guint       id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  TapisReplay *self = TAPIS_REPLAY (object);
-
-  switch (id)
-    {
-    case PROP_POSITION:
-      g_value_set_uint (value, self->position);
-      break;
-    case PROP_LAST:
-      g_value_set_uint (value, tapis_replay_get_last (self));
-      break;
-    case PROP_EYES:
-      g_value_set_int (value, self->eyes);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-tapis_replay_set_property (GObject      *object,
-                           guint         id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  TapisReplay *self = TAPIS_REPLAY (object);
-
-  switch (id)
-    {
-    case PROP_POSITION:
-      tapis_replay_set_position (self, g_value_get_uint (value));
-      break;
-    case PROP_EYES:
-      tapis_replay_set_eyes (self, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 tapis_replay_finalize (GObject *object)
 {
   TapisReplay *self = TAPIS_REPLAY (object);
@@ -108,22 +55,9 @@ tapis_replay_finalize (GObject *object)
 static void
 tapis_replay_class_init (TapisReplayClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags read =
-    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = tapis_replay_get_property;
-  object_class->set_property = tapis_replay_set_property;
-  object_class->finalize = tapis_replay_finalize;
-  props[PROP_POSITION] =
-    g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0,
-                       read | G_PARAM_WRITABLE);
-  props[PROP_LAST] =
-    g_param_spec_uint ("last", NULL, NULL, 0, G_MAXUINT, 0, read);
-  props[PROP_EYES] =
-    g_param_spec_int ("eyes", NULL, NULL, TAPIS_REPLAY_ALL_EYES,
-                      CG_MAX_SEATS, 0, read | G_PARAM_WRITABLE);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = tapis_replay_finalize;
+  changed = g_signal_new ("changed", TAPIS_TYPE_REPLAY, G_SIGNAL_RUN_LAST, 0,
+                          NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -182,7 +116,7 @@ tapis_replay_set_position (TapisReplay *self, guint position)
     return;
   self->position = position;
   go_to (self, position);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_POSITION]);
+  g_signal_emit (self, changed, 0);
 }
 
 int
@@ -211,7 +145,6 @@ tapis_replay_set_eyes (TapisReplay *self, int eyes)
   self->eyes = eyes;
   tapis_game_show_to (self->game,
                       all ? tapis_game_now (self->game)->viewer : eyes, all);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EYES]);
 }
 
 gboolean

@@ -23,8 +23,10 @@ G_DECLARE_FINAL_TYPE (TapisReplay, tapis_replay, TAPIS, REPLAY, GObject)
  * practice. */
 TapisReplay *tapis_replay_new (TapisGame *game);
 
-/* Properties: position (uint, read-write: 0 … last); last (uint); eyes (int,
- * read-write: a seat, or TAPIS_REPLAY_ALL_EYES). */
+/* Signal: changed (): the position is another.
+ *
+ * A position is a number from 0, the deal, to tapis_replay_get_last(). The eyes
+ * are those of a seat, or TAPIS_REPLAY_ALL_EYES. */
 TapisGame *tapis_replay_get_game     (TapisReplay *self);
 guint      tapis_replay_get_last     (TapisReplay *self);
 guint      tapis_replay_get_position (TapisReplay *self);

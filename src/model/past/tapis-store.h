@@ -36,8 +36,8 @@ char *tapis_store_tell_running (TapisStore *self,
 /** Loads the running game of that kind; to go on with it, see
  * tapis_keeper_resume(). Returns %NULL without an error when there is none. A
  * broken file is kept aside as "norwegian.tapis.broken-1" …, one that the disk
- * does not give is left where it is (#GFileError); @error has one clear sentence
- * for the person. */
+ * does not give is left where it is (#GFileError); @error has one clear
+ * sentence for the person. */
 TapisGame *tapis_store_load_running (TapisStore  *self,
                                      const char  *game_id,
                                      GError     **error);
@@ -51,8 +51,8 @@ char *tapis_store_dup_history_folder (TapisStore *self);
 
 /* --- for #TapisKeeper --- */
 
-/** The file of the running game of that kind, and one for a finished game, whose
- * name is not taken. Free with g_free(). */
+/** The file of the running game of that kind, and one for a finished game,
+ * whose name is not taken. Free with g_free(). */
 char *tapis_store_dup_running_path (TapisStore *self,
                                     const char *game_id);
 char *tapis_store_new_history_path (TapisStore *self,
