@@ -43,12 +43,27 @@ static const char *const runs[] = {
   [6] = N_("a run of 6"),
 };
 
+static NoddyKind
+kind_of (const CgEvent *event)
+{
+  return CLAMP (event->what, NODDY_KIND_NODDY, NODDY_KIND_FLUSH);
+}
+
+/* With its article, as the object of a sentence. */
+static const char *
+name_combination (const CgEvent *event)
+{
+  NoddyKind kind = kind_of (event);
+
+  return _(kind == NODDY_KIND_RUN
+             ? runs[CLAMP (event->count, 3, G_N_ELEMENTS (runs) - 1)]
+             : kinds[kind].object);
+}
+
 static char *
 say_combination (const TapisWho *who)
 {
-  const char *what = _(who->event->what == NODDY_KIND_RUN
-                         ? runs[who->event->count]
-                         : kinds[who->event->what].object);
+  const char *what = name_combination (who->event);
   int n = who->event->points, total = who->event->total;
 
   if (who->event->rank > 0) /* in the play: the total has been called */
@@ -84,7 +99,7 @@ reaches_31 (const CgEvent *event)
 static const char *
 cry_combination (const CgEvent *event)
 {
-  return g_dpgettext2 (NULL, "cry", kinds[event->what].cry);
+  return g_dpgettext2 (NULL, "cry", kinds[kind_of (event)].cry);
 }
 
 /* The total that is called: digits look the same in every language. */
