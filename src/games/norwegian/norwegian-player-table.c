@@ -106,7 +106,8 @@ read_lay (const ShedTable *t, ShedLay *lay)
   else
     lay->suits = norwegian_asked_suits (s, lay->move);
 
-  lay->burns = norwegian_burns (s, lay->rank, lay->count);
+  lay->burns = norwegian_burns (
+    s, lay->rank, lay->count + (s->run_rank == lay->rank ? s->run : 0u));
   if (lay->burns)
     {
       lay->effective = 0;

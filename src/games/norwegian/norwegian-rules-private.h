@@ -33,7 +33,7 @@ norwegian_hand_is_empty (const NorwegianState *s, int seat)
 static inline guint64
 norwegian_layable (const NorwegianState *s)
 {
-  return s->phase == SHEDDING_ANSWER
+  return G_UNLIKELY (s->phase == SHEDDING_ANSWER)
            ? norwegian_answers (s)
            : norwegian_followers (s, s->top, s->suits);
 }

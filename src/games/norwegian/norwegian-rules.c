@@ -433,15 +433,13 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
   int seat = s->to_move;
   int leader = s->leader; /* a seat when these are fours out of turn */
   guint printed = norwegian_lay_rank (move);
-  guint size = norwegian_lay_size (move);
-  gboolean burns = norwegian_burns (s, printed, size);
   gboolean chain = from_row && s->phase == SHEDDING_PLAY &&
                    s->option[NORWEGIAN_BLIND_CHAIN];
 
   if (G_UNLIKELY (events != NULL))
     note_lay (s, move, events);
   norwegian_put_on_pile (s, SHED_LAID (move, seat));
-  if (burns)
+  if (norwegian_burns (s, printed, s->run))
     {
       burn (s, seat, printed, events);
       after_burn (s, seat, printed, events);
@@ -455,7 +453,7 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
   else
     refill (s, seat, events);
   if (G_LIKELY (leader == CG_NO_SEAT))
-    take_effect (s, seat, size, chain, events);
+    take_effect (s, seat, norwegian_lay_size (move), chain, events);
   else /* a four has no effect */
     {
       s->leader = CG_NO_SEAT;

@@ -243,14 +243,13 @@ norwegian_asked_suits (const NorwegianState *s, CgMove move)
   return (move & black ? black : 0) | (move & red ? red : 0);
 }
 
-/** Whether to lay @size cards of @rank burns the pile: tens (BN-25), or what
- * completes a row of equal cards (quads_burn). */
+/** Whether to lay @rank so that @run cards of it lie there in a row burns the
+ * pile: tens (BN-25), or a complete row of equal cards (quads_burn). */
 static inline gboolean
-norwegian_burns (const NorwegianState *s, guint rank, guint size)
+norwegian_burns (const NorwegianState *s, guint rank, guint run)
 {
   return rank == 10 ||
-         (s->option[NORWEGIAN_QUADS_BURN] &&
-          size + (s->run_rank == rank ? s->run : 0) >= 4u * s->packs);
+         (s->option[NORWEGIAN_QUADS_BURN] && run >= 4u * s->packs);
 }
 
 /** Whether to lay @size cards that act as @rank turns the direction; with two
