@@ -62,30 +62,30 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL,
 };
 
+/* Or NULL; it may have other windows over it. */
 static TapisWindow *
-ensure_window (TapisApplication *self)
+find_window (gpointer application)
 {
-  GtkWindow *window =
-    gtk_application_get_active_window (GTK_APPLICATION (self));
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  for (GList *l = gtk_application_get_windows (application); l != NULL;
+       l = l->next)
+    if (TAPIS_IS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
 
-  if (!TAPIS_IS_WINDOW (window))
-    {
-      window = NULL;
-      for (; windows != NULL && window == NULL; windows = windows->next)
-        if (TAPIS_IS_WINDOW (windows->data))
-          window = windows->data;
-    }
-  if (window == NULL)
-    window = GTK_WINDOW (tapis_window_new (GTK_APPLICATION (self)));
-  return TAPIS_WINDOW (window);
+static TapisWindow *
+ensure_window (gpointer application)
+{
+  TapisWindow *window = find_window (application);
+
+  return window != NULL ? window
+                        : TAPIS_WINDOW (tapis_window_new (application));
 }
 
 static void
 tapis_application_activate (GApplication *application)
 {
-  gtk_window_present (
-    GTK_WINDOW (ensure_window (TAPIS_APPLICATION (application))));
+  gtk_window_present (GTK_WINDOW (ensure_window (application)));
 }
 
 static int
@@ -100,40 +100,57 @@ tapis_application_handle_local_options (GApplication *application,
   return -1;
 }
 
-/* Reads the setup of the command line, or says what is wrong with it. */
-static gboolean
-read_setup (GApplicationCommandLine *line,
-            GVariantDict            *dict,
-            const char              *id,
-            GSettings               *settings,
-            TapisGameSetup          *setup)
+/* What can be wrong with a command line is told in sentences, which are the
+ * caller's; %NULL: nothing is. */
+
+static char *
+find_game (const char     *id,
+           const CgRules **rules)
 {
-  const CgRules *rules = cg_game_find (id);
+  *rules = cg_game_find (id);
+  return *rules != NULL
+           ? NULL
+           : g_strdup_printf (_("There is no game “%s”."), id);
+}
+
+static char *
+read_house_rules (char           **sets,
+                  TapisGameSetup  *setup)
+{
+  for (guint i = 0; sets != NULL && sets[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (sets[i], "=", 2);
+      int option =
+        parts[0] != NULL ? cg_option_index (setup->rules, parts[0]) : -1;
+
+      if (option < 0 || parts[1] == NULL ||
+          !cg_option_value_from_text (&setup->rules->options[option],
+                                      parts[1],
+                                      &setup->engine.options[option]))
+        return g_strdup_printf (_("“%s” is no house rule of this game."),
+                                sets[i]);
+    }
+  return NULL;
+}
+
+static char *
+read_setup (GVariantDict   *dict,
+            const CgRules  *rules,
+            TapisGameSetup *setup)
+{
   g_auto (GStrv) sets = NULL;
-  const char *level;
-  const char *persons;
-  const char *wrong;
-  const char *number;
-  g_autofree char *wrong_deal = NULL;
+  const char *level, *persons, *number;
+  char *wrong = NULL;
   guint64 seats;
 
-  if (rules == NULL)
-    {
-      g_application_command_line_printerr (
-        line, _("There is no game “%s”.\n"), id);
-      return FALSE;
-    }
-  tapis_game_setup_init (setup, rules, settings);
+  tapis_game_setup_init (setup, rules);
+  setup->practice = g_variant_dict_contains (dict, "practice");
   if (g_variant_dict_lookup (dict, "seats", "&s", &number))
     {
       if (!g_ascii_string_to_unsigned (number, 10, rules->min_seats,
                                        rules->max_seats, &seats, NULL))
-        {
-          g_application_command_line_printerr (
-            line, _("This game is for %d to %d players.\n"),
-            rules->min_seats, rules->max_seats);
-          return FALSE;
-        }
+        return g_strdup_printf (_("This game is for %d to %d players."),
+                                rules->min_seats, rules->max_seats);
       setup->engine.seats = (guint8) seats;
       setup->engine.dealer = (guint8) (seats - 1);
     }
@@ -142,11 +159,7 @@ read_setup (GApplicationCommandLine *line,
       const CgPlayer *player = cg_player_find (level);
 
       if (player == NULL)
-        {
-          g_application_command_line_printerr (
-            line, _("There is no level “%s”.\n"), level);
-          return FALSE;
-        }
+        return g_strdup_printf (_("There is no level “%s”."), level);
       setup->level = player->id;
       for (guint i = 0; i < CG_MAX_SEATS; i++)
         setup->seats[i].level = NULL;
@@ -157,12 +170,8 @@ read_setup (GApplicationCommandLine *line,
       guint n = g_strv_length (names);
 
       if (n > setup->engine.seats)
-        {
-          g_application_command_line_printerr (
-            line,
-            _("--persons has more names than the game has players.\n"));
-          return FALSE;
-        }
+        return g_strdup (
+          _("--persons has more names than the game has players."));
       for (guint i = 0; i < CG_MAX_SEATS; i++)
         {
           setup->seats[i].person = i < n;
@@ -170,41 +179,17 @@ read_setup (GApplicationCommandLine *line,
         }
     }
   if (g_variant_dict_lookup (dict, "deal", "&s", &number))
-    wrong_deal = tapis_game_setup_read_deal (setup, number);
-  if (wrong_deal != NULL)
-    {
-      g_application_command_line_printerr (line, "%s\n", wrong_deal);
-      return FALSE;
-    }
-  setup->practice = g_variant_dict_contains (dict, "practice");
-
+    wrong = tapis_game_setup_read_deal (setup, number);
   g_variant_dict_lookup (dict, "set", "^as", &sets);
-  for (guint i = 0; sets != NULL && sets[i] != NULL; i++)
-    {
-      g_auto (GStrv) parts = g_strsplit (sets[i], "=", 2);
-      int option =
-        parts[0] != NULL ? cg_option_index (rules, parts[0]) : -1;
-
-      if (option < 0 || parts[1] == NULL ||
-          !cg_option_value_from_text (&rules->options[option], parts[1],
-                                      &setup->engine.options[option]))
-        {
-          g_application_command_line_printerr (
-            line, _("“%s” is no house rule of this game.\n"), sets[i]);
-          return FALSE;
-        }
-    }
-  wrong = cg_setup_validate (&setup->engine, rules);
-  if (wrong != NULL)
-    {
-      g_application_command_line_printerr (line, "%s\n", wrong);
-      return FALSE;
-    }
-  return TRUE;
+  if (wrong == NULL)
+    wrong = read_house_rules (sets, setup);
+  return wrong != NULL
+           ? wrong
+           : g_strdup (cg_setup_validate (&setup->engine, rules));
 }
 
-/* Gives the lesson of that name, or of that file, or says what is wrong. */
-static gboolean
+/* Gives the lesson of that name, or of that file. */
+static char *
 give_lesson (TapisWindow             *window,
              GApplicationCommandLine *line,
              const char              *name)
@@ -214,11 +199,7 @@ give_lesson (TapisWindow             *window,
   g_autoptr (GError) error = NULL;
 
   if (own && !g_str_has_suffix (name, ".xml"))
-    {
-      g_application_command_line_printerr (
-        line, _("There is no lesson “%s”.\n"), name);
-      return FALSE;
-    }
+    return g_strdup_printf (_("There is no lesson “%s”."), name);
   if (own)
     {
       g_autoptr (GFile) file =
@@ -226,60 +207,58 @@ give_lesson (TapisWindow             *window,
 
       lesson = tapis_lesson_new_from_file (file, &error);
       if (lesson == NULL || !tapis_lesson_prove (lesson, &error))
-        {
-          g_application_command_line_printerr (line, "%s\n", error->message);
-          return FALSE;
-        }
+        return g_strdup (error->message);
     }
   tapis_window_give_lesson (window, lesson, own);
-  return TRUE;
+  return NULL;
+}
+
+static char *
+follow_options (TapisWindow             *window,
+                GApplicationCommandLine *line)
+{
+  GVariantDict *dict = g_application_command_line_get_options_dict (line);
+  TapisGameSetup setup;
+  const CgRules *rules;
+  const char *id;
+  char *wrong;
+
+  if (g_variant_dict_lookup (dict, "game", "&s", &id))
+    {
+      wrong = find_game (id, &rules);
+      if (wrong == NULL)
+        wrong = read_setup (dict, rules, &setup);
+      if (wrong == NULL)
+        tapis_window_start (window, &setup);
+      return wrong;
+    }
+  if (g_variant_dict_lookup (dict, "lesson", "&s", &id))
+    return give_lesson (window, line, id);
+  if (!g_variant_dict_lookup (dict, "resume", "&s", &id) &&
+      !g_variant_dict_lookup (dict, "play", "&s", &id))
+    return NULL;
+  wrong = find_game (id, &rules);
+  if (wrong == NULL && g_variant_dict_contains (dict, "play"))
+    tapis_window_play (window, rules);
+  else if (wrong == NULL)
+    tapis_window_resume (window, rules);
+  return wrong;
 }
 
 static int
 tapis_application_command_line (GApplication            *application,
                                 GApplicationCommandLine *line)
 {
-  TapisApplication *self = TAPIS_APPLICATION (application);
-  GVariantDict *dict = g_application_command_line_get_options_dict (line);
-  TapisWindow *window = ensure_window (self);
-  TapisGameSetup setup;
-  const char *id;
-  int status = 0;
+  TapisWindow *window = ensure_window (application);
+  g_autofree char *wrong = follow_options (window, line);
 
-  if (g_variant_dict_lookup (dict, "game", "&s", &id))
-    {
-      if (read_setup (line, dict, id, tapis_window_get_settings (window),
-                     &setup))
-        tapis_window_start (window, &setup);
-      else
-        status = 2;
-    }
-  else if (g_variant_dict_lookup (dict, "lesson", "&s", &id))
-    {
-      if (!give_lesson (window, line, id))
-        status = 2;
-    }
-  else if (g_variant_dict_lookup (dict, "resume", "&s", &id) ||
-           g_variant_dict_lookup (dict, "play", "&s", &id))
-    {
-      const CgRules *rules = cg_game_find (id);
-
-      if (rules == NULL)
-        {
-          g_application_command_line_printerr (
-            line, _("There is no game “%s”.\n"), id);
-          status = 2;
-        }
-      else if (g_variant_dict_contains (dict, "play"))
-        tapis_window_play (window, rules);
-      else
-        tapis_window_resume (window, rules);
-    }
-  if (status != 0 && !gtk_widget_get_visible (GTK_WIDGET (window)))
+  if (wrong != NULL)
+    g_application_command_line_printerr (line, "%s\n", wrong);
+  if (wrong != NULL && !gtk_widget_get_visible (GTK_WIDGET (window)))
     gtk_window_destroy (GTK_WINDOW (window));
   else
     gtk_window_present (GTK_WINDOW (window));
-  return status;
+  return wrong != NULL ? 2 : 0;
 }
 
 static void
@@ -287,18 +266,11 @@ quit_action (GSimpleAction *action,
              GVariant      *parameter,
              gpointer       user_data)
 {
-  GList *windows =
-    gtk_application_get_windows (GTK_APPLICATION (user_data));
+  TapisWindow *window = find_window (user_data);
 
-  /* windows remember their size as they close */
-  while (windows != NULL)
-    {
-      GtkWindow *window = windows->data;
-
-      windows = windows->next;
-      if (TAPIS_IS_WINDOW (window))
-        gtk_window_close (window);
-    }
+  /* it remembers its size as it closes */
+  if (window != NULL)
+    gtk_window_close (GTK_WINDOW (window));
 }
 
 /* app.play ("id"), and for the desktop's menu, which gives no parameter, an

@@ -65,13 +65,12 @@ tapis_compat_ask (GtkWindow       *window,
                   const char      *heading,
                   const char      *body,
                   const char      *agree,
-                  gboolean         destructive,
                   TapisAnswerFunc  callback,
                   gpointer         user_data,
                   GDestroyNotify   destroy)
 {
   Question *question;
-  GObject *dialog;
+  GtkWidget *dialog;
 
   g_return_if_fail (GTK_IS_WINDOW (window));
   g_return_if_fail (callback != NULL);
@@ -81,70 +80,46 @@ tapis_compat_ask (GtkWindow       *window,
 
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 #if ADW_CHECK_VERSION (1, 5, 0)
-  {
-    AdwDialog *alert = adw_alert_dialog_new (heading, body);
-
-    adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (alert),
-                                    "cancel", _("_Cancel"),
-                                    "agree", agree,
-                                    NULL);
-    adw_alert_dialog_set_response_appearance (
-      ADW_ALERT_DIALOG (alert), "agree",
-      destructive ? ADW_RESPONSE_DESTRUCTIVE : ADW_RESPONSE_SUGGESTED);
-    adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (alert),
-                                           destructive ? "cancel" : "agree");
-    adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (alert), "cancel");
-    dialog = G_OBJECT (alert);
-    g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
-                           question, free_question, 0);
-    break_heading (adw_dialog_get_child (alert), heading);
-    adw_dialog_present (alert, GTK_WIDGET (window));
-    /* it holds its child only now */
-    tapis_names_mend (GTK_WIDGET (alert), heading);
-  }
+  dialog = GTK_WIDGET (adw_alert_dialog_new (heading, body));
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
+                                  "cancel", _("_Cancel"), "agree", agree,
+                                  NULL);
+  adw_alert_dialog_set_response_appearance (
+    ADW_ALERT_DIALOG (dialog), "agree", ADW_RESPONSE_DESTRUCTIVE);
 #else
-  {
-    GtkWidget *message = adw_message_dialog_new (window, heading, body);
-
-    adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (message),
-                                      "cancel", _("_Cancel"),
-                                      "agree", agree,
-                                      NULL);
-    adw_message_dialog_set_response_appearance (
-      ADW_MESSAGE_DIALOG (message), "agree",
-      destructive ? ADW_RESPONSE_DESTRUCTIVE : ADW_RESPONSE_SUGGESTED);
-    adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (message),
-                                             destructive ? "cancel"
-                                                         : "agree");
-    adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (message),
-                                           "cancel");
-    dialog = G_OBJECT (message);
-    g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
-                           question, free_question, 0);
-    tapis_names_mend (message, heading);
-    gtk_window_present (GTK_WINDOW (message));
-  }
+  dialog = adw_message_dialog_new (window, heading, body);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "cancel", _("_Cancel"), "agree", agree,
+                                    NULL);
+  adw_message_dialog_set_response_appearance (
+    ADW_MESSAGE_DIALOG (dialog), "agree", ADW_RESPONSE_DESTRUCTIVE);
+#endif
+  g_object_set (dialog, "default-response", "cancel", "close-response",
+                "cancel", NULL);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
+                         question, free_question, 0);
+#if ADW_CHECK_VERSION (1, 5, 0)
+  break_heading (adw_dialog_get_child (ADW_DIALOG (dialog)), heading);
+  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
+  /* it holds its child only now */
+  tapis_names_mend (dialog, heading);
+#else
+  tapis_names_mend (dialog, heading);
+  gtk_window_present (GTK_WINDOW (dialog));
 #endif
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
 /* --- writing a file ------------------------------------------------------- */
 
-typedef struct
-{
-  GtkWindow *window;
-  GtkFileChooserNative *chooser;
-  char *text;
-  TapisSavedFunc callback;
-} Writing;
-
 static void
-write_response_cb (GObject *native,
-                   int      response,
-                   Writing *writing)
+write_response_cb (GtkNativeDialog *native,
+                   int              response,
+                   TapisSavedFunc   callback)
 {
   if (response == GTK_RESPONSE_ACCEPT)
     {
+      const char *text = g_object_get_data (G_OBJECT (native), "tapis-text");
       g_autoptr (GFile) file = NULL;
       g_autoptr (GError) error = NULL;
       g_autofree char *problem = NULL;
@@ -152,17 +127,14 @@ write_response_cb (GObject *native,
       G_GNUC_BEGIN_IGNORE_DEPRECATIONS
       file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (native));
       G_GNUC_END_IGNORE_DEPRECATIONS
-      if (!g_file_replace_contents (file, writing->text,
-                                    strlen (writing->text), NULL, FALSE, 0,
+      if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, 0,
                                     NULL, NULL, &error))
         /* Translators: %s is what the system says, such as "disk full". */
         problem = g_strdup_printf (_("The file cannot be written: %s."),
                                    error->message);
-      writing->callback (writing->window, problem);
+      callback (gtk_native_dialog_get_transient_for (native), problem);
     }
-  g_object_unref (writing->chooser);
-  g_free (writing->text);
-  g_free (writing);
+  g_object_unref (native);
 }
 
 void
@@ -172,18 +144,18 @@ tapis_compat_save_text (GtkWindow      *window,
                         const char     *text,
                         TapisSavedFunc  callback)
 {
-  Writing *writing = g_new (Writing, 1);
+  GtkFileChooserNative *chooser;
 
-  *writing = (Writing) { window, NULL, g_strdup (text), callback };
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  writing->chooser = gtk_file_chooser_native_new (
+  chooser = gtk_file_chooser_native_new (
     title, window, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (writing->chooser),
-                                     name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (writing->chooser), TRUE);
-  g_signal_connect (writing->chooser, "response",
-                    G_CALLBACK (write_response_cb), writing);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (writing->chooser));
+  g_object_set_data_full (G_OBJECT (chooser), "tapis-text", g_strdup (text),
+                          g_free);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect (chooser, "response", G_CALLBACK (write_response_cb),
+                    callback);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
@@ -230,104 +202,59 @@ tapis_compat_show_about (GtkWindow *window)
 
 /* --- announcing ----------------------------------------------------------- */
 
-typedef struct
+void
+tapis_compat_announce (GtkWindow  *window,
+                       const char *text,
+                       guint       before)
 {
-  GString *text;
-  guint idle;
-  guint count;
-} Speech;
+  g_autofree char *name = NULL;
 
-static void
-free_speech (gpointer data)
-{
-  Speech *speech = data;
+  g_return_if_fail (GTK_IS_WINDOW (window));
 
-  g_clear_handle_id (&speech->idle, g_source_remove);
-  g_string_free (speech->text, TRUE);
-  g_free (speech);
-}
-
-static gboolean
-speak_cb (gpointer user_data)
-{
-  GtkWindow *window = user_data;
-  Speech *speech = g_object_get_data (G_OBJECT (window), "tapis-speech");
-
-  speech->idle = 0;
 #if GTK_CHECK_VERSION (4, 14, 0)
   /* What is said first is said when nobody looks at the window yet, and an
    * announcement would be lost: a name stays. */
-  if (speech->count > 0)
+  if (before > 0)
     {
       G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-      gtk_accessible_announce (GTK_ACCESSIBLE (window), speech->text->str,
+      gtk_accessible_announce (GTK_ACCESSIBLE (window), text,
                                GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
       G_GNUC_END_IGNORE_DEPRECATIONS
-      g_string_truncate (speech->text, 0);
-      return G_SOURCE_REMOVE;
+      return;
     }
 #endif
   /* A changed name of the window is spoken. The same sentence twice would be
    * no change: an invisible space makes it one. */
-  if (speech->count++ % 2 == 1)
-    g_string_append (speech->text, "\342\200\213");
+  name = g_strconcat (text, before % 2 == 1 ? "\342\200\213" : NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (window),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  speech->text->str, -1);
-  g_string_truncate (speech->text, 0);
-  return G_SOURCE_REMOVE;
-}
-
-void
-tapis_compat_announce (GtkWindow  *window,
-                       const char *text)
-{
-  Speech *speech;
-
-  g_return_if_fail (GTK_IS_WINDOW (window));
-
-  if (text == NULL || *text == '\0')
-    return;
-  speech = g_object_get_data (G_OBJECT (window), "tapis-speech");
-  if (speech == NULL)
-    {
-      speech = g_new0 (Speech, 1);
-      speech->text = g_string_new (NULL);
-      g_object_set_data_full (G_OBJECT (window), "tapis-speech", speech,
-                              free_speech);
-    }
-  if (speech->text->len > 0)
-    g_string_append_c (speech->text, ' ');
-  g_string_append (speech->text, text);
-  if (speech->idle == 0)
-    speech->idle = g_idle_add (speak_cb, window);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 /* --- help ----------------------------------------------------------------- */
 
-void
-tapis_compat_show_help (GtkWindow           *window,
-                        const char          *page,
-                        GAsyncReadyCallback  callback)
-{
-  g_autofree char *uri = NULL;
-
-  uri = page != NULL ? g_strdup_printf ("help:tapis/%s", page)
-                     : g_strdup ("help:tapis");
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_show_uri_full (window, uri, GDK_CURRENT_TIME, NULL, callback, NULL);
-  G_GNUC_END_IGNORE_DEPRECATIONS
-}
-
-gboolean
-tapis_compat_show_help_finish (GtkWindow     *window,
-                               GAsyncResult  *result,
-                               GError       **error)
+static void
+help_cb (GObject      *window,
+         GAsyncResult *result,
+         gpointer      failed)
 {
   gboolean shown;
 
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  shown = gtk_show_uri_full_finish (window, result, error);
+  shown = gtk_show_uri_full_finish (GTK_WINDOW (window), result, NULL);
   G_GNUC_END_IGNORE_DEPRECATIONS
-  return shown;
+  if (!shown)
+    ((TapisFailedFunc) failed) (GTK_WINDOW (window));
+}
+
+void
+tapis_compat_show_help (GtkWindow       *window,
+                        const char      *page,
+                        TapisFailedFunc  failed)
+{
+  g_autofree char *uri = page != NULL ? g_strconcat ("help:tapis/", page, NULL)
+                                      : g_strdup ("help:tapis");
+
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_show_uri_full (window, uri, GDK_CURRENT_TIME, NULL, help_cb, failed);
+  G_GNUC_END_IGNORE_DEPRECATIONS
 }

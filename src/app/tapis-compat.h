@@ -25,18 +25,16 @@ typedef void (*TapisAnswerFunc) (GtkWindow *window,
  * @heading: the question
  * @body: what agreeing means
  * @agree: the label of the button that goes ahead, with a mnemonic
- * @destructive: whether something is lost by it
  * @callback: called on agreement
  * @user_data: for @callback
  * @destroy: called with @user_data when the question has gone, or %NULL
  *
- * Asks a question that can be cancelled.
+ * Asks before something is lost; the question can be cancelled.
  */
 void tapis_compat_ask (GtkWindow       *window,
                        const char      *heading,
                        const char      *body,
                        const char      *agree,
-                       gboolean         destructive,
                        TapisAnswerFunc  callback,
                        gpointer         user_data,
                        GDestroyNotify   destroy);
@@ -71,22 +69,23 @@ void tapis_compat_show_about (GtkWindow *window);
 /**
  * tapis_compat_announce:
  * @window: the window that speaks
- * @text: a sentence
+ * @text: a sentence or several
+ * @before: how many times the window has spoken before
  *
- * Has a screen reader say @text without moving the focus. Sentences said in
- * one go are put together, none replaces another.
+ * Has a screen reader say @text without moving the focus. What follows at once
+ * may replace it.
  */
 void tapis_compat_announce (GtkWindow  *window,
-                            const char *text);
+                            const char *text,
+                            guint       before);
 
-/** Opens the page @page of the manual, or its first page for %NULL;
- * @callback learns from tapis_compat_show_help_finish() whether there was a
- * program that shows it. */
-void     tapis_compat_show_help        (GtkWindow           *window,
-                                        const char          *page,
-                                        GAsyncReadyCallback  callback);
-gboolean tapis_compat_show_help_finish (GtkWindow           *window,
-                                        GAsyncResult        *result,
-                                        GError             **error);
+/** Called when something could not be done for @window. */
+typedef void (*TapisFailedFunc) (GtkWindow *window);
+
+/** Opens the page @page of the manual, or its first page for %NULL; calls
+ * @failed where there is no program that shows it. */
+void tapis_compat_show_help (GtkWindow       *window,
+                             const char      *page,
+                             TapisFailedFunc  failed);
 
 G_END_DECLS

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What games of the past can be chosen by. Knows games only from the
- * registry. */
+/* The lists that filter finished games. Knows games only from the registry. */
 
 #include "config.h"
 

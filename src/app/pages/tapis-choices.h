@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What games of the past can be chosen by: the game, the level of the computer
- * players, the number of players; in each the first choice is all of them.
- * Knows games only from the registry. */
+/* The lists that filter finished games: by the game, by the level of the
+ * computer players, by the number of players; the first choice of each list
+ * lets all of them through. Knows games only from the registry. */
 
 #pragma once
 
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/** Fill @choice, which a screen reader calls @name. */
+/** Fill the empty list @choice, which a screen reader calls @name. */
 void tapis_choices_list_games  (GtkDropDown *choice,
                                 const char  *name);
 void tapis_choices_list_levels (GtkDropDown *choice,
@@ -20,8 +20,8 @@ void tapis_choices_list_levels (GtkDropDown *choice,
 void tapis_choices_list_seats  (GtkDropDown *choice,
                                 const char  *name);
 
-/** What is chosen in such a list: the game, the id of the computer player, the
- * number of players; %NULL or 0: all. */
+/** What is chosen in such a list: the rules of a game or the id of a computer
+ * player (%NULL: all), or the number of players (0: all). */
 const CgRules *tapis_choices_get_game  (GtkDropDown *choice);
 const char    *tapis_choices_get_level (GtkDropDown *choice);
 guint          tapis_choices_get_seats (GtkDropDown *choice);

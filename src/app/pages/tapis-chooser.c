@@ -40,12 +40,6 @@ G_DEFINE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS_TYPE_PAGE)
 /* --- layout --------------------------------------------------------------- */
 
 static GtkSizeRequestMode
-constant_size (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
-static GtkSizeRequestMode
 height_for_width (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
@@ -236,9 +230,8 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
   TAPIS_PAGE_CLASS (klass)->focus = tapis_chooser_focus;
 
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "tapis-chooser.ui");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
   gtk_widget_class_bind_template_child (widget_class, TapisChooser, cards);
-  gtk_widget_class_set_css_name (widget_class, "chooser");
 }
 
 static void
@@ -247,7 +240,7 @@ tapis_chooser_init (TapisChooser *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (
     GTK_WIDGET (self),
-    gtk_custom_layout_new (constant_size, measure, allocate));
+    gtk_custom_layout_new (NULL, measure, allocate));
   gtk_widget_set_layout_manager (
     self->cards, gtk_custom_layout_new (height_for_width, measure_cards,
                                         allocate_cards));

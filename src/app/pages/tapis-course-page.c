@@ -30,14 +30,6 @@ struct _TapisCoursePage
 G_DEFINE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS_TYPE_PAGE)
 
 static void
-activated_cb (TapisCoursePage *self,
-              TapisLessonRow  *row)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.lesson", "s",
-                              tapis_lesson_row_get_id (row));
-}
-
-static void
 tapis_course_page_focus (TapisPage *page)
 {
   TapisCoursePage *self = TAPIS_COURSE_PAGE (page);
@@ -53,27 +45,18 @@ tapis_course_page_class_init (TapisCoursePageClass *klass)
 
   TAPIS_PAGE_CLASS (klass)->focus = tapis_course_page_focus;
 
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
-                                 "tapis-course-page.ui");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "course-page");
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, head);
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, name);
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, count);
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, list);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
-  gtk_widget_class_set_css_name (widget_class, "coursepage");
 }
 
 static void
 tapis_course_page_init (TapisCoursePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-GtkWidget *
-tapis_course_page_new (void)
-{
-  return g_object_new (TAPIS_TYPE_COURSE_PAGE, NULL);
 }
 
 void
@@ -116,5 +99,6 @@ tapis_course_page_set_course (TapisCoursePage *self,
   count = g_strdup_printf (_("Lessons done: %u of %u"), done, n);
   gtk_label_set_text (self->count, count);
   tapis_names_mend (GTK_WIDGET (self),
-                    tapis_page_get_title (TAPIS_PAGE (self)));
+                    tapis_page_get_text (GTK_WIDGET (self),
+                                         TAPIS_PAGE_TITLE));
 }

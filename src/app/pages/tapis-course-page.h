@@ -16,10 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
                       TapisPage)
 
-/** A lesson is the action `win.lesson ("id")`. */
-GtkWidget *tapis_course_page_new (void);
-
-/** Shows the lessons of @course, which is a game's of @rules. */
+/** Shows the lessons of @course, which are those of the game of @rules. A
+ * lesson is the action `win.lesson ("id")`. */
 void tapis_course_page_set_course (TapisCoursePage *self,
                                    const CgRules   *rules,
                                    GListModel      *course,

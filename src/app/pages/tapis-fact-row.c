@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row that tells something. */
+/* A row with a title and a value. */
 
 #include "config.h"
 
 #include "tapis-fact-row.h"
+
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 
 struct _TapisFactRow
 {
@@ -21,8 +24,7 @@ tapis_fact_row_class_init (TapisFactRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/tapisgames/Tapis/app/tapis-fact-row.ui");
+  tapis_widget_class_set_template (widget_class, "app/tapis-fact-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisFactRow, value);
 }
 
@@ -30,18 +32,6 @@ static void
 tapis_fact_row_init (TapisFactRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/* The toolkit's own relations would have the title read once more, and
- * nothing of the description. */
-static void
-set_name (TapisFactRow *self,
-          const char   *name)
-{
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self),
-                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 GtkWidget *
@@ -60,7 +50,7 @@ tapis_fact_row_new (const char *title,
     adw_action_row_remove (ADW_ACTION_ROW (self), self->value);
   else
     gtk_label_set_text (GTK_LABEL (self->value), value);
-  set_name (self, spoken != NULL ? spoken : title);
+  tapis_names_set (GTK_WIDGET (self), spoken != NULL ? spoken : title, NULL);
   return GTK_WIDGET (self);
 }
 
@@ -73,12 +63,7 @@ tapis_fact_row_tell (TapisFactRow *self,
 
   g_return_if_fail (TAPIS_IS_FACT_ROW (self));
 
-  set_name (self, spoken);
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self),
-                                 GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+  tapis_names_set (GTK_WIDGET (self), spoken, description);
   gtk_widget_set_css_classes (self->value, (const char **) large);
   gtk_label_set_selectable (GTK_LABEL (self->value), FALSE);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row that tells something: a title, a value at its end, and maybe more below
- * the title. Knows nothing of games. */
+/* A row with a title, maybe a subtitle, and maybe a value at its end. Knows
+ * nothing of games. */
 
 #pragma once
 
@@ -19,8 +19,8 @@ GtkWidget *tapis_fact_row_new (const char *title,
                                const char *subtitle,
                                const char *value);
 
-/** A screen reader calls it @name and describes it by @description; its value
- * is what counts, and large. */
+/** Has a screen reader call it @name and describe it by @description, and shows
+ * its value in large letters. */
 void tapis_fact_row_tell (TapisFactRow *self,
                           const char   *name,
                           const char   *description);

@@ -10,6 +10,7 @@
 
 #include "model/words/tapis-words.h"
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define PICTURE 96
@@ -37,14 +38,6 @@ struct _TapisGameCard
   /* state */
   const CgRules *rules;
 };
-
-enum
-{
-  LEFT,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TapisGameCard, tapis_game_card, GTK_TYPE_BOX)
 
@@ -129,7 +122,7 @@ static void
 clicked_cb (TapisGameCard *self,
             GtkWidget     *button)
 {
-  g_signal_emit (self, signals[LEFT], 0, button);
+  g_signal_emit_by_name (self, "left", button);
 }
 
 static void
@@ -137,12 +130,10 @@ tapis_game_card_class_init (TapisGameCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
+  g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
 
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/tapisgames/Tapis/app/tapis-game-card.ui");
+  tapis_widget_class_set_template (widget_class, "app/tapis-game-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, words);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, title);
@@ -181,13 +172,7 @@ name_button (TapisGameCard *self,
 {
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
                                     self->rules->id);
-  /* or both would be spoken, one after the other */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button),
-                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tapis_words_game_blurb (self->rules),
-    -1);
+  tapis_names_set (button, name, tapis_words_game_blurb (self->rules));
 }
 
 GtkWidget *
@@ -205,7 +190,6 @@ tapis_game_card_new (const CgRules *rules)
   g_autofree char *learn = g_strdup_printf (_("Learn %s"), _(rules->title));
 
   self->rules = rules;
-  tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem), PICTURE);
   tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem), rules->id);
   gtk_widget_add_css_class (GTK_WIDGET (self), rules->id);
   gtk_label_set_text (self->title, _(rules->title));

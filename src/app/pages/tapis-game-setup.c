@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "players/cg-player.h"
+#include "tapis-preferences.h"
 #include "model/game/tapis-games.h"
 
 /* --- who sits where ------------------------------------------------------- */
@@ -29,10 +30,10 @@ tapis_game_setup_set_name (TapisSetupSeat *seat,
 }
 
 static void
-read_seats (TapisGameSetup *setup,
-            GSettings      *settings)
+read_seats (TapisGameSetup *setup)
 {
-  g_autoptr (GVariant) all = g_settings_get_value (settings, "players");
+  g_autoptr (GVariant) all =
+    g_settings_get_value (tapis_preferences_get_settings (), "players");
   g_autoptr (GVariant) players = g_variant_lookup_value (
     all, setup->rules->id, G_VARIANT_TYPE ("a(ss)"));
   const char *who, *name;
@@ -54,24 +55,36 @@ read_seats (TapisGameSetup *setup,
     }
 }
 
+/* In the dictionary @key of the settings, has the game @id have @value. */
 static void
-write_seats (const TapisGameSetup *setup,
-             GSettings            *settings)
+set_entry (const char *key,
+           const char *id,
+           GVariant   *value)
 {
-  g_autoptr (GVariant) all = g_settings_get_value (settings, "players");
-  GVariantBuilder builder, games;
-  GVariantIter iter;
-  GVariant *value;
-  const char *id;
+  GSettings *settings = tapis_preferences_get_settings ();
+  g_autoptr (GVariant) all = g_settings_get_value (settings, key);
+  GVariantBuilder builder;
 
-  g_variant_builder_init (&games, G_VARIANT_TYPE ("a{sa(ss)}"));
-  g_variant_iter_init (&iter, all);
-  while (g_variant_iter_next (&iter, "{&s@a(ss)}", &id, &value))
+  g_variant_builder_init (&builder, g_variant_get_type (all));
+  for (gsize i = 0; i < g_variant_n_children (all); i++)
     {
-      if (!g_str_equal (id, setup->rules->id))
-        g_variant_builder_add (&games, "{s@a(ss)}", id, value);
-      g_variant_unref (value);
+      g_autoptr (GVariant) entry = g_variant_get_child_value (all, i);
+      const char *name;
+
+      g_variant_get_child (entry, 0, "&s", &name);
+      if (!g_str_equal (name, id))
+        g_variant_builder_add_value (&builder, entry);
     }
+  g_variant_builder_add_value (
+    &builder, g_variant_new_dict_entry (g_variant_new_string (id), value));
+  g_settings_set_value (settings, key, g_variant_builder_end (&builder));
+}
+
+static GVariant *
+write_seats (const TapisGameSetup *setup)
+{
+  GVariantBuilder builder;
+
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     {
@@ -83,9 +96,28 @@ write_seats (const TapisGameSetup *setup,
                                                    : COMPUTER,
                              seat->person ? seat->name : "");
     }
-  g_variant_builder_add (&games, "{s@a(ss)}", setup->rules->id,
-                         g_variant_builder_end (&builder));
-  g_settings_set_value (settings, "players", g_variant_builder_end (&games));
+  return g_variant_builder_end (&builder);
+}
+
+/* The house rules that are not as usual. */
+static GVariant *
+write_options (const TapisGameSetup *setup)
+{
+  const CgOption *options = setup->rules->options;
+  GVariantBuilder builder;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  for (guint i = 0; options[i].id != NULL; i++)
+    if (setup->engine.options[i] != options[i].preset)
+      {
+        char number[12];
+
+        g_variant_builder_add (
+          &builder, "{ss}", options[i].id,
+          cg_option_value_to_text (&options[i], setup->engine.options[i],
+                                   number));
+      }
+  return g_variant_builder_end (&builder);
 }
 
 guint
@@ -159,9 +191,9 @@ tapis_game_setup_deal (const TapisGameSetup *setup,
 
 void
 tapis_game_setup_init (TapisGameSetup *setup,
-                       const CgRules  *rules,
-                       GSettings      *settings)
+                       const CgRules  *rules)
 {
+  GSettings *settings = tapis_preferences_get_settings ();
   g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
   g_autoptr (GVariant) all = g_settings_get_value (settings, "house-rules");
   g_autoptr (GVariant) own = NULL;
@@ -187,56 +219,18 @@ tapis_game_setup_init (TapisGameSetup *setup,
   setup->engine.dealer = (guint8) (setup->engine.seats - 1);
   setup->level = player != NULL ? player->id : cg_players[0]->id;
   setup->practice = g_settings_get_boolean (settings, "practice");
-  read_seats (setup, settings);
+  read_seats (setup);
 }
 
 void
-tapis_game_setup_remember (const TapisGameSetup *setup,
-                           GSettings            *settings)
+tapis_game_setup_remember (const TapisGameSetup *setup)
 {
-  const CgRules *rules = setup->rules;
-  g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
-  g_autoptr (GVariant) all = g_settings_get_value (settings, "house-rules");
-  GVariantBuilder builder, own;
-  GVariantIter iter;
-  const char *id;
-  GVariant *value;
-  guint n;
+  GSettings *settings = tapis_preferences_get_settings ();
+  const char *id = setup->rules->id;
 
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{su}"));
-  g_variant_iter_init (&iter, seats);
-  while (g_variant_iter_next (&iter, "{&su}", &id, &n))
-    if (!g_str_equal (id, rules->id))
-      g_variant_builder_add (&builder, "{su}", id, n);
-  g_variant_builder_add (&builder, "{su}", rules->id,
-                         (guint) setup->engine.seats);
-  g_settings_set_value (settings, "seats", g_variant_builder_end (&builder));
-
-  g_variant_builder_init (&own, G_VARIANT_TYPE ("a{ss}"));
-  for (guint i = 0; rules->options[i].id != NULL; i++)
-    if (setup->engine.options[i] != rules->options[i].preset)
-      {
-        char number[12];
-
-        g_variant_builder_add (
-          &own, "{ss}", rules->options[i].id,
-          cg_option_value_to_text (&rules->options[i],
-                                   setup->engine.options[i], number));
-      }
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sa{ss}}"));
-  g_variant_iter_init (&iter, all);
-  while (g_variant_iter_next (&iter, "{&s@a{ss}}", &id, &value))
-    {
-      if (!g_str_equal (id, rules->id))
-        g_variant_builder_add (&builder, "{s@a{ss}}", id, value);
-      g_variant_unref (value);
-    }
-  g_variant_builder_add (&builder, "{s@a{ss}}", rules->id,
-                         g_variant_builder_end (&own));
-  g_settings_set_value (settings, "house-rules",
-                        g_variant_builder_end (&builder));
-
-  write_seats (setup, settings);
+  set_entry ("seats", id, g_variant_new_uint32 (setup->engine.seats));
+  set_entry ("house-rules", id, write_options (setup));
+  set_entry ("players", id, write_seats (setup));
   g_settings_set_string (settings, "level", setup->level);
   g_settings_set_boolean (settings, "practice", setup->practice);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person has settled for a new game: which, by which rules, and who
- * plays. The settings remember the last one of each game. Knows a game only by its rules'
- * table. */
+/* What a person has chosen for a new game: which one, by which rules, and who
+ * plays. The settings remember the last one of each game. Knows a game only by
+ * its rules' table. */
 
 #pragma once
 
@@ -37,26 +37,24 @@ typedef struct
 
 /** Makes @setup what the settings remember for @rules. */
 void tapis_game_setup_init (TapisGameSetup *setup,
-                            const CgRules  *rules,
-                            GSettings      *settings);
+                            const CgRules  *rules);
 
-/** Has the settings remember @setup, all but the deal. */
-void tapis_game_setup_remember (const TapisGameSetup *setup,
-                                GSettings            *settings);
+/** Saves @setup in the settings, except for the number of the deal. */
+void tapis_game_setup_remember (const TapisGameSetup *setup);
 
 /** Gives a person a name, cleaned by tapis_name_clean(). */
 void tapis_game_setup_set_name (TapisSetupSeat *seat,
                                 const char     *name);
 
-/** Reads the number of a deal as somebody has written it. What is wrong with
- * it, or %NULL: @setup has it. */
+/** Reads the number of a deal from @text into @setup. Returns: %NULL, or a
+ * sentence that says what is wrong with it, to be freed; then the deal is 0. */
 char *tapis_game_setup_read_deal (TapisGameSetup *setup,
                                   const char     *text);
 
-/** How many of those who play are persons. */
+/** Returns: how many of the players are persons. */
 guint tapis_game_setup_count_persons (const TapisGameSetup *setup);
 
-/** The game, dealt from @deal. */
+/** Returns: a new game, dealt from the number @deal (1 or more). */
 TapisGame *tapis_game_setup_deal (const TapisGameSetup *setup,
                                   guint64               deal);
 

@@ -144,8 +144,7 @@ tapis_history_page_class_init (TapisHistoryPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->focus = tapis_history_page_focus;
 
   g_type_ensure (TAPIS_TYPE_RECORD_ROW);
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
-                                 "tapis-history-page.ui");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "history-page");
   gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage, model);
   gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage,
                                         filter);
@@ -158,7 +157,6 @@ tapis_history_page_class_init (TapisHistoryPageClass *klass)
                                    delete_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0,
                                        "history.delete", NULL);
-  gtk_widget_class_set_css_name (widget_class, "historypage");
 }
 
 static void

@@ -11,8 +11,9 @@
 
 #include "tapis-preferences.h"
 #include "widgets/kit/tapis-letters.h"
+#include "widgets/kit/tapis-widget.h"
 
-/* How long somebody hesitates before the hint offers itself, in milliseconds. */
+/* How long somebody hesitates until the hint offers itself, in milliseconds. */
 #define HESITATION 15000
 
 struct _TapisLessonPage
@@ -20,15 +21,13 @@ struct _TapisLessonPage
   TapisPage parent_instance;
 
   /* owned */
-  GSettings *settings;
   TapisTutor *tutor; /* or NULL */
   TapisProgress *progress; /* or NULL */
-  GSimpleActionGroup *actions;
   char *said;
 
   /* children */
-  GtkWidget *coach;
-  GtkWidget *table;
+  TapisCoach *coach;
+  TapisTable *table;
 
   /* state */
   TapisCoachButtons at_end; /* what there is to do after it */
@@ -60,7 +59,7 @@ hesitates_cb (gpointer data)
   TapisLessonPage *self = data;
 
   self->hint_timer = 0;
-  tapis_coach_offer_hint (TAPIS_COACH (self->coach), TRUE);
+  tapis_coach_offer_hint (self->coach, TRUE);
   tapis_page_announce (TAPIS_PAGE (self),
                        _("If you would like one, there is a hint."));
   return G_SOURCE_REMOVE;
@@ -71,7 +70,7 @@ stop_timers (TapisLessonPage *self)
 {
   g_clear_handle_id (&self->step_timer, g_source_remove);
   g_clear_handle_id (&self->hint_timer, g_source_remove);
-  tapis_coach_offer_hint (TAPIS_COACH (self->coach), FALSE);
+  tapis_coach_offer_hint (self->coach, FALSE);
 }
 
 /* The other players of a lesson take longer than in a game: there is more to
@@ -79,54 +78,27 @@ stop_timers (TapisLessonPage *self)
 static void
 start_timers (TapisLessonPage *self)
 {
+  GSettings *settings = tapis_preferences_get_settings ();
+
   stop_timers (self);
   if (self->state == TAPIS_TUTOR_WATCH &&
-      !g_settings_get_boolean (self->settings, "step-mode"))
+      !g_settings_get_boolean (settings, "step-mode"))
     self->step_timer =
-      g_timeout_add (g_settings_get_uint (self->settings, "computer-pause") *
-                       3 / 2, step_cb, self);
+      g_timeout_add (g_settings_get_uint (settings, "computer-pause") * 3 / 2,
+                     step_cb, self);
   if (self->state == TAPIS_TUTOR_PLAY)
     self->hint_timer = g_timeout_add (HESITATION, hesitates_cb, self);
 }
 
 /* --- what is shown -------------------------------------------------------- */
 
-static void
-enable (TapisLessonPage *self, const char *name, gboolean enabled)
-{
-  GAction *action =
-    g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
-static void
-enable_actions (TapisLessonPage *self)
-{
-  gboolean lesson = self->tutor != NULL;
-  TapisTutorState state = self->state;
-  TapisCoachButtons at_end =
-    lesson && state == TAPIS_TUTOR_DONE ? self->at_end : 0;
-
-  enable (self, "continue", lesson && (state == TAPIS_TUTOR_READ ||
-                                       state == TAPIS_TUTOR_ANSWER ||
-                                       state == TAPIS_TUTOR_WATCH));
-  enable (self, "check", lesson && state == TAPIS_TUTOR_ASK);
-  enable (self, "hint", lesson && state == TAPIS_TUTOR_PLAY);
-  enable (self, "show", lesson && (state == TAPIS_TUTOR_PLAY ||
-                                   state == TAPIS_TUTOR_ANSWER));
-  enable (self, "next", (at_end & TAPIS_COACH_NEXT) != 0);
-  enable (self, "course", (at_end & TAPIS_COACH_COURSE) != 0);
-  enable (self, "return", (at_end & TAPIS_COACH_RETURN) != 0);
-  enable (self, "back", lesson && (state == TAPIS_TUTOR_ANSWER ||
-                                   tapis_tutor_can_back (self->tutor)));
-  enable (self, "restart", lesson);
-  enable (self, "skip", lesson && state != TAPIS_TUTOR_DONE);
-}
-
+/* The large buttons that are there; what else can be done has no button of its
+ * own. */
 static TapisCoachButtons
-buttons_for (TapisLessonPage *self)
+find_buttons (TapisLessonPage *self)
 {
+  if (self->tutor == NULL)
+    return 0;
   switch (self->state)
     {
     case TAPIS_TUTOR_READ:
@@ -146,6 +118,35 @@ buttons_for (TapisLessonPage *self)
   return 0;
 }
 
+static void
+enable_actions (TapisLessonPage *self)
+{
+  gboolean lesson = self->tutor != NULL;
+  TapisCoachButtons buttons = find_buttons (self);
+  const struct
+  {
+    const char *name;
+    gboolean enabled;
+  } actions[] = {
+    { "lesson.continue", buttons & TAPIS_COACH_CONTINUE },
+    { "lesson.check", buttons & TAPIS_COACH_CHECK },
+    { "lesson.hint", buttons & TAPIS_COACH_HINT },
+    { "lesson.show", buttons & TAPIS_COACH_SHOW },
+    { "lesson.next", buttons & TAPIS_COACH_NEXT },
+    { "lesson.course", buttons & TAPIS_COACH_COURSE },
+    { "lesson.return", buttons & TAPIS_COACH_RETURN },
+    { "lesson.back", lesson && (self->state == TAPIS_TUTOR_ANSWER ||
+                                tapis_tutor_can_back (self->tutor)) },
+    { "lesson.restart", lesson },
+    { "lesson.skip", lesson && self->state != TAPIS_TUTOR_DONE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
+                                   actions[i].enabled != 0);
+  tapis_coach_set_buttons (self->coach, buttons);
+}
+
 /* Laying the table is no step that a learner sees. */
 static void
 show_step (TapisLessonPage *self)
@@ -161,7 +162,7 @@ show_step (TapisLessonPage *self)
         if (i <= self->step)
           seen++;
       }
-  tapis_coach_set_step (TAPIS_COACH (self->coach), seen, all);
+  tapis_coach_set_step (self->coach, seen, all);
 }
 
 static void
@@ -169,7 +170,7 @@ point (TapisLessonPage *self)
 {
   const TapisAt *at = tapis_tutor_get_at (self->tutor);
 
-  tapis_coach_point (TAPIS_COACH (self->coach),
+  tapis_coach_point (self->coach,
                      tapis_tutor_find (self->tutor, at),
                      at->kind == TAPIS_AT_SIGN ? at->id : NULL);
 }
@@ -184,14 +185,14 @@ move_focus (TapisLessonPage *self, gboolean in_bubble)
     case TAPIS_TUTOR_PLAY:
     case TAPIS_TUTOR_GAME:
       if (in_bubble)
-        tapis_table_focus_hand (TAPIS_TABLE (self->table));
+        tapis_table_focus_hand (self->table);
       break;
     case TAPIS_TUTOR_WATCH:
       if (in_bubble)
-        tapis_coach_focus (TAPIS_COACH (self->coach));
+        tapis_coach_focus (self->coach);
       break;
     default:
-      tapis_coach_focus (TAPIS_COACH (self->coach));
+      tapis_coach_focus (self->coach);
       break;
     }
 }
@@ -222,10 +223,9 @@ static gboolean
 update_cb (gpointer data)
 {
   TapisLessonPage *self = data;
-  TapisCoach *coach = TAPIS_COACH (self->coach);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   gboolean in_bubble = root == NULL || gtk_root_get_focus (root) == NULL ||
-                       tapis_coach_has_focus (coach);
+                       tapis_coach_has_focus (self->coach);
   const char *text = tapis_tutor_get_text (self->tutor);
   guint step = tapis_tutor_get_step (self->tutor);
   TapisTutorState state = tapis_tutor_get_state (self->tutor);
@@ -239,15 +239,14 @@ update_cb (gpointer data)
   self->step = step;
   self->state = state;
   self->question = question;
-  tapis_table_set_guided (TAPIS_TABLE (self->table),
+  tapis_table_set_guided (self->table,
                           state != TAPIS_TUTOR_GAME);
-  tapis_table_show_buttons (TAPIS_TABLE (self->table), !in_quiz (self));
-  tapis_coach_set_game (coach, tapis_tutor_get_game (self->tutor));
+  tapis_table_show_buttons (self->table, !in_quiz (self));
+  tapis_coach_set_game (self->coach, tapis_tutor_get_game (self->tutor));
   if (moved)
     {
-      tapis_coach_ask (coach, tapis_tutor_get_question (self->tutor));
+      tapis_coach_ask (self->coach, tapis_tutor_get_question (self->tutor));
       enable_actions (self);
-      tapis_coach_set_buttons (coach, buttons_for (self));
       start_timers (self);
       keep_progress (self);
     }
@@ -255,7 +254,7 @@ update_cb (gpointer data)
   point (self);
   if (speaks)
     {
-      tapis_coach_say (coach, text);
+      tapis_coach_say (self->coach, text);
       g_free (self->said);
       self->said = g_strdup (text);
       if (text != NULL)
@@ -278,22 +277,34 @@ queue_update (TapisLessonPage *self)
 
 /* --- what a learner does -------------------------------------------------- */
 
+/* Says that something was read or looked at. */
 static void
-go_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+go_on (TapisTutor *tutor)
+{
+  if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_WATCH)
+    tapis_tutor_step (tutor);
+  else
+    tapis_tutor_go_on (tutor);
+}
+
+static void
+go_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   static const struct
   {
     const char *name;
     void (*go) (TapisTutor *tutor);
   } ways[] = {
-    { "hint", tapis_tutor_hint },       { "show", tapis_tutor_show },
-    { "back", tapis_tutor_back },       { "skip", tapis_tutor_skip },
-    { "restart", tapis_tutor_restart },
+    { "lesson.continue", go_on },
+    { "lesson.hint", tapis_tutor_hint },
+    { "lesson.show", tapis_tutor_show },
+    { "lesson.back", tapis_tutor_back },
+    { "lesson.skip", tapis_tutor_skip },
+    { "lesson.restart", tapis_tutor_restart },
   };
-  TapisLessonPage *self = data;
-  const char *name = g_action_get_name (G_ACTION (action));
+  TapisLessonPage *self = TAPIS_LESSON_PAGE (widget);
 
-  tapis_table_finish (TAPIS_TABLE (self->table));
+  tapis_table_finish (self->table);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (g_str_equal (name, ways[i].name))
       ways[i].go (self->tutor);
@@ -301,24 +312,11 @@ go_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-continue_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+check_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TapisLessonPage *self = data;
-
-  tapis_table_finish (TAPIS_TABLE (self->table));
-  if (tapis_tutor_get_state (self->tutor) == TAPIS_TUTOR_WATCH)
-    tapis_tutor_step (self->tutor);
-  else
-    tapis_tutor_go_on (self->tutor);
-  queue_update (self);
-}
-
-static void
-check_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  TapisLessonPage *self = data;
+  TapisLessonPage *self = TAPIS_LESSON_PAGE (widget);
   const TapisQuestion *question = tapis_tutor_get_question (self->tutor);
-  guint answer = tapis_coach_get_answer (TAPIS_COACH (self->coach));
+  guint answer = tapis_coach_get_answer (self->coach);
 
   if (question != NULL && !question->several && answer == 0)
     {
@@ -328,15 +326,16 @@ check_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   tapis_tutor_reply (self->tutor, answer);
 }
 
+/* The window knows where these lead. */
 static void
-leave_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+leave_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  const char *name = g_action_get_name (G_ACTION (action));
-
-  if (g_str_equal (name, "return"))
-    gtk_widget_activate_action (data, "win.back", NULL);
-  else
-    g_signal_emit_by_name (data, name);
+  gtk_widget_activate_action (
+    widget,
+    g_str_equal (name, "lesson.next")     ? "win.next-lesson"
+    : g_str_equal (name, "lesson.course") ? "win.all-lessons"
+                                          : "win.back",
+    NULL);
 }
 
 static void
@@ -374,8 +373,8 @@ forget_lesson (TapisLessonPage *self)
   stop_timers (self);
   if (self->tutor != NULL)
     g_signal_handlers_disconnect_by_data (self->tutor, self);
-  tapis_coach_set_game (TAPIS_COACH (self->coach), NULL);
-  tapis_coach_point (TAPIS_COACH (self->coach), NULL, NULL);
+  tapis_coach_set_game (self->coach, NULL);
+  tapis_coach_point (self->coach, NULL, NULL);
   g_clear_object (&self->tutor);
   g_clear_object (&self->progress);
   g_clear_pointer (&self->said, g_free);
@@ -395,25 +394,25 @@ tapis_lesson_page_focus_zone (TapisPage *page,
                               gboolean   forward)
 {
   TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
-  TapisCoach *coach = TAPIS_COACH (self->coach);
-  gboolean in_bubble = tapis_coach_has_focus (coach);
+  gboolean in_bubble = tapis_coach_has_focus (self->coach);
   gboolean in_table =
-    gtk_widget_get_focus_child (self->table) != NULL &&
-    gtk_widget_get_focus_child (self->coach) == self->table;
+    gtk_widget_get_focus_child (GTK_WIDGET (self->table)) != NULL &&
+    gtk_widget_get_focus_child (GTK_WIDGET (self->coach)) ==
+      GTK_WIDGET (self->table);
 
   /* the header, the bubble, the table's zones, the header */
   if (in_bubble && forward)
-    return tapis_table_focus_zone (TAPIS_TABLE (self->table), TRUE);
+    return tapis_table_focus_zone (self->table, TRUE);
   if (in_bubble)
     return FALSE;
   if (in_table || !forward)
     {
-      if (tapis_table_focus_zone (TAPIS_TABLE (self->table), forward))
+      if (tapis_table_focus_zone (self->table, forward))
         return TRUE;
       if (forward)
         return FALSE;
     }
-  tapis_coach_focus (coach);
+  tapis_coach_focus (self->coach);
   return TRUE;
 }
 
@@ -430,8 +429,6 @@ tapis_lesson_page_dispose (GObject *object)
 
   if (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
     forget_lesson (self);
-  g_clear_object (&self->actions);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (tapis_lesson_page_parent_class)->dispose (object);
 }
@@ -439,69 +436,43 @@ tapis_lesson_page_dispose (GObject *object)
 static void
 tapis_lesson_page_class_init (TapisLessonPageClass *klass)
 {
-  static const char *const ways[] = { "next", "course" };
+  static const TapisWidgetAction actions[] = {
+    { "lesson.continue", NULL, go_action, 0, 0 },
+    { "lesson.check", NULL, check_action, 0, 0 },
+    { "lesson.hint", NULL, go_action, 0, 0 },
+    { "lesson.show", NULL, go_action, 0, 0 },
+    { "lesson.back", NULL, go_action, 0, 0 },
+    { "lesson.skip", NULL, go_action, 0, 0 },
+    { "lesson.restart", NULL, go_action, 0, 0 },
+    { "lesson.next", NULL, leave_action, 0, 0 },
+    { "lesson.course", NULL, leave_action, 0, 0 },
+    { "lesson.return", NULL, leave_action, 0, 0 },
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_lesson_page_dispose;
   TAPIS_PAGE_CLASS (klass)->focus = tapis_lesson_page_focus;
   TAPIS_PAGE_CLASS (klass)->focus_zone = tapis_lesson_page_focus_zone;
   TAPIS_PAGE_CLASS (klass)->leave = tapis_lesson_page_leave;
-  /* the ways away from here have the names of their actions */
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    g_signal_new (ways[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
-                                 "tapis-lesson-page.ui");
-  gtk_widget_class_set_css_name (widget_class, "lessonpage");
+  tapis_widget_class_install_actions (widget_class, actions,
+                                      G_N_ELEMENTS (actions));
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "lesson-page");
 }
 
 static void
 tapis_lesson_page_init (TapisLessonPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "continue", .activate = continue_action },
-    { .name = "check", .activate = check_action },
-    { .name = "hint", .activate = go_action },
-    { .name = "show", .activate = go_action },
-    { .name = "back", .activate = go_action },
-    { .name = "skip", .activate = go_action },
-    { .name = "restart", .activate = go_action },
-    { .name = "next", .activate = leave_action },
-    { .name = "course", .activate = leave_action },
-    { .name = "return", .activate = leave_action },
-  };
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries,
-                                   G_N_ELEMENTS (entries), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "lesson",
-                                  G_ACTION_GROUP (self->actions));
-  self->table = tapis_table_new ();
+  self->table = TAPIS_TABLE (tapis_table_new ());
   g_object_set (self->table, "log-visible", FALSE, NULL);
-  tapis_table_set_guided (TAPIS_TABLE (self->table), TRUE);
+  tapis_table_set_guided (self->table, TRUE);
+  tapis_preferences_bind_table (G_OBJECT (self->table));
   g_signal_connect_swapped (self->table, "announce",
                             G_CALLBACK (tapis_page_announce), self);
-  self->coach = tapis_coach_new (TAPIS_TABLE (self->table));
-  gtk_widget_set_parent (self->coach, GTK_WIDGET (self));
+  self->coach = TAPIS_COACH (tapis_coach_new (self->table));
+  gtk_widget_set_parent (GTK_WIDGET (self->coach), GTK_WIDGET (self));
   enable_actions (self);
   add_keys (self);
-}
-
-GtkWidget *
-tapis_lesson_page_new (GSettings *settings)
-{
-  TapisLessonPage *self = g_object_new (TAPIS_TYPE_LESSON_PAGE, NULL);
-
-  self->settings = g_object_ref (settings);
-  g_settings_bind (settings, "computer-pause", self->table, "computer-pause",
-                   G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "step-mode", self->table, "step-mode",
-                   G_SETTINGS_BIND_GET);
-  tapis_preferences_bind_speed (settings, G_OBJECT (self->table), "speed");
-  tapis_preferences_bind_announcements (settings, G_OBJECT (self->table),
-                                        "announcements");
-  return GTK_WIDGET (self);
 }
 
 void

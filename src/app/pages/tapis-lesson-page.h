@@ -17,17 +17,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS, LESSON_PAGE,
                       TapisPage)
 
-/** Signals: `next ()` and `course ()` when a person wants the next lesson or
- * all of them. Back to the game from which it was opened leads `win.back`. */
-GtkWidget *tapis_lesson_page_new (GSettings *settings);
-
 /**
  * tapis_lesson_page_set_lesson:
  * @lesson: (nullable): what to give, until the page is left; %NULL ends the
  *   one that is given
  * @progress: (nullable): where the learner has come to, and what is kept; with
  *   %NULL it begins anew and nothing is kept
- * @at_end: the buttons of the three ways that are there after its last step
+ * @at_end: the buttons that are there after its last step: the actions
+ *   `win.next-lesson`, `win.all-lessons`, and, back to the game from which it
+ *   was opened, `win.back`
  */
 void         tapis_lesson_page_set_lesson (TapisLessonPage  *self,
                                            TapisLesson      *lesson,

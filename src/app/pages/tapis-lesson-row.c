@@ -8,12 +8,12 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
+
 struct _TapisLessonRow
 {
   AdwActionRow parent_instance;
-
-  /* owned */
-  TapisLesson *lesson;
 
   /* template */
   GtkLabel *number;
@@ -44,21 +44,11 @@ say_state (TapisLesson   *lesson,
 }
 
 static void
-tapis_lesson_row_dispose (GObject *object)
-{
-  g_clear_object (&TAPIS_LESSON_ROW (object)->lesson);
-
-  G_OBJECT_CLASS (tapis_lesson_row_parent_class)->dispose (object);
-}
-
-static void
 tapis_lesson_row_class_init (TapisLessonRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tapis_lesson_row_dispose;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/tapisgames/Tapis/app/tapis-lesson-row.ui");
+  tapis_widget_class_set_template (widget_class, "app/tapis-lesson-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, number);
   gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, done);
   gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, state);
@@ -87,7 +77,8 @@ tapis_lesson_row_new (TapisLesson   *lesson,
   g_autofree char *told =
     state != NULL ? g_strdup_printf ("%s. %s", state, about) : NULL;
 
-  self->lesson = g_object_ref (lesson);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s",
+                                    tapis_lesson_get_id (lesson));
   gtk_label_set_text (self->number, node);
   gtk_widget_set_visible (GTK_WIDGET (self->number), !done);
   gtk_widget_set_visible (self->done, done);
@@ -99,21 +90,6 @@ tapis_lesson_row_new (TapisLesson   *lesson,
     gtk_label_set_text (self->state, state);
   gtk_widget_add_css_class (GTK_WIDGET (self->state),
                             next ? "upnext" : "dim-label");
-  /* the toolkit's own relations would have both read once more */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self),
-                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self),
-                                 GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told != NULL ? told : about, -1);
+  tapis_names_set (GTK_WIDGET (self), title, told != NULL ? told : about);
   return GTK_WIDGET (self);
-}
-
-const char *
-tapis_lesson_row_get_id (TapisLessonRow *self)
-{
-  g_return_val_if_fail (TAPIS_IS_LESSON_ROW (self), NULL);
-
-  return tapis_lesson_get_id (self->lesson);
 }

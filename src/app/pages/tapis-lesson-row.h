@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in the list of those of a game. Knows no lesson. */
+/* A lesson in the list of those of a game: the action `win.lesson ("id")`.
+ * Knows no lesson. */
 
 #pragma once
 
@@ -21,8 +22,5 @@ GtkWidget *tapis_lesson_row_new (TapisLesson   *lesson,
                                  guint          number,
                                  TapisProgress *progress,
                                  gboolean       next);
-
-/** The lesson's id. */
-const char *tapis_lesson_row_get_id (TapisLessonRow *self);
 
 G_END_DECLS

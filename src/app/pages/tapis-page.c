@@ -7,42 +7,16 @@
 #include "tapis-page.h"
 
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
-enum
-{
-  PROP_TITLE = 1,
-  PROP_HELP,
-  PROP_KEYS,
-  PROP_BACK,
-  N_PROPS,
-};
-
-enum
-{
-  ANNOUNCE,
-  N_SIGNALS,
-};
-
 typedef struct
 {
-  char *texts[N_PROPS]; /* owned */
+  char *texts[TAPIS_PAGE_N_TEXTS]; /* owned */
 } TapisPagePrivate;
 
-static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
-
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisPage, tapis_page, GTK_TYPE_WIDGET)
-
-static const char *
-get_text (TapisPage *self,
-          guint      id)
-{
-  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
-
-  return priv->texts[id];
-}
 
 static void
 focus_first (TapisPage *self)
@@ -61,20 +35,6 @@ focus_zone (TapisPage *self,
 }
 
 static void
-leave (TapisPage *self)
-{
-}
-
-static void
-tapis_page_get_property (GObject    *object,
-                         guint       id,
-                         GValue     *value,
-                         GParamSpec *pspec)
-{
-  g_value_set_string (value, get_text (TAPIS_PAGE (object), id));
-}
-
-static void
 tapis_page_set_property (GObject      *object,
                          guint         id,
                          const GValue *value,
@@ -83,15 +43,10 @@ tapis_page_set_property (GObject      *object,
   TapisPagePrivate *priv =
     tapis_page_get_instance_private (TAPIS_PAGE (object));
 
-  if (g_strcmp0 (priv->texts[id], g_value_get_string (value)) == 0)
-    return;
   g_free (priv->texts[id]);
   priv->texts[id] = g_value_dup_string (value);
-  if (id == PROP_TITLE)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (object),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    priv->texts[id], -1);
-  g_object_notify_by_pspec (object, pspec);
+  if (id == TAPIS_PAGE_TITLE)
+    tapis_names_set (GTK_WIDGET (object), priv->texts[id], NULL);
 }
 
 static void
@@ -108,7 +63,7 @@ tapis_page_finalize (GObject *object)
   TapisPagePrivate *priv =
     tapis_page_get_instance_private (TAPIS_PAGE (object));
 
-  for (guint i = 0; i < N_PROPS; i++)
+  for (guint i = 0; i < TAPIS_PAGE_N_TEXTS; i++)
     g_free (priv->texts[i]);
 
   G_OBJECT_CLASS (tapis_page_parent_class)->finalize (object);
@@ -117,28 +72,24 @@ tapis_page_finalize (GObject *object)
 static void
 tapis_page_class_init (TapisPageClass *klass)
 {
-  static const char *const names[N_PROPS] = { NULL, "title", "help", "keys",
-                                              "back" };
+  static const char *const names[] = { NULL, "title", "help", "keys",
+                                       "back" };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tapis_page_get_property;
   object_class->set_property = tapis_page_set_property;
   object_class->dispose = tapis_page_dispose;
   object_class->finalize = tapis_page_finalize;
   klass->focus = focus_first;
   klass->focus_zone = focus_zone;
-  klass->leave = leave;
 
-  for (guint i = 1; i < N_PROPS; i++)
-    props[i] = g_param_spec_string (names[i], NULL, NULL, NULL,
-                                    G_PARAM_READWRITE |
-                                      G_PARAM_EXPLICIT_NOTIFY |
-                                      G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-  signals[ANNOUNCE] = g_signal_new ("announce", G_TYPE_FROM_CLASS (klass),
-                                    G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 1, G_TYPE_STRING);
+  for (guint i = 1; i < TAPIS_PAGE_N_TEXTS; i++)
+    g_object_class_install_property (
+      object_class, i,
+      g_param_spec_string (names[i], NULL, NULL, NULL,
+                           G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  g_signal_new ("announce", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
@@ -158,43 +109,26 @@ void
 tapis_page_class_set_template (TapisPageClass *klass,
                                const char     *name)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   g_autofree char *path =
-    g_strconcat ("/io/github/tapisgames/Tapis/app/", name, NULL);
+    g_strdup_printf ("/io/github/tapisgames/Tapis/app/tapis-%s.ui", name);
+  g_auto (GStrv) parts = g_strsplit (name, "-", -1);
+  g_autofree char *css_name = g_strjoinv (NULL, parts);
 
-  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),
-                                               path);
+  gtk_widget_class_set_template_from_resource (widget_class, path);
+  gtk_widget_class_set_css_name (widget_class, css_name);
 }
 
 const char *
-tapis_page_get_title (TapisPage *self)
+tapis_page_get_text (GtkWidget     *page,
+                     TapisPageText  text)
 {
-  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
+  TapisPagePrivate *priv;
 
-  return get_text (self, PROP_TITLE);
-}
-
-const char *
-tapis_page_get_help (TapisPage *self)
-{
-  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
-
-  return get_text (self, PROP_HELP);
-}
-
-const char *
-tapis_page_get_keys (TapisPage *self)
-{
-  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
-
-  return get_text (self, PROP_KEYS);
-}
-
-const char *
-tapis_page_get_back (TapisPage *self)
-{
-  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
-
-  return get_text (self, PROP_BACK);
+  if (!TAPIS_IS_PAGE (page))
+    return NULL;
+  priv = tapis_page_get_instance_private (TAPIS_PAGE (page));
+  return priv->texts[text];
 }
 
 void
@@ -219,7 +153,8 @@ tapis_page_leave (TapisPage *self)
 {
   g_return_if_fail (TAPIS_IS_PAGE (self));
 
-  TAPIS_PAGE_GET_CLASS (self)->leave (self);
+  if (TAPIS_PAGE_GET_CLASS (self)->leave != NULL)
+    TAPIS_PAGE_GET_CLASS (self)->leave (self);
 }
 
 void
@@ -228,5 +163,5 @@ tapis_page_announce (TapisPage  *self,
 {
   g_return_if_fail (TAPIS_IS_PAGE (self));
 
-  g_signal_emit (self, signals[ANNOUNCE], 0, sentence);
+  g_signal_emit_by_name (self, "announce", sentence);
 }

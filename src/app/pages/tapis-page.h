@@ -12,12 +12,17 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_PAGE (tapis_page_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisPage, tapis_page, TAPIS, PAGE, GtkWidget)
 
-/* Properties, all strings: title: what a screen reader calls the page; help:
- * the page of the manual that is about it, or %NULL; keys: the section of the
- * shortcuts' window that is about it, or %NULL; back: what the way back from
- * it is called, or %NULL where it leads to all games.
- *
- * Signal: announce (string sentence), for a screen reader. */
+/** What a template says of its page: properties, all strings to be written. */
+typedef enum
+{
+  TAPIS_PAGE_TITLE = 1, /* "title": what a screen reader calls it */
+  TAPIS_PAGE_HELP, /* "help": its page of the manual, or NULL */
+  TAPIS_PAGE_KEYS, /* "keys": its section of the shortcuts' window, or NULL */
+  TAPIS_PAGE_BACK, /* "back": the name of the way back; NULL: "All games" */
+  TAPIS_PAGE_N_TEXTS,
+} TapisPageText;
+
+/* Signal: announce (string sentence), for a screen reader. */
 struct _TapisPageClass
 {
   GtkWidgetClass parent_class;
@@ -35,15 +40,14 @@ struct _TapisPageClass
   void (*leave) (TapisPage *self);
 };
 
-/** In class_init: pages of @klass are made of the template @name, a file in a
- * folder of src/app. */
+/** In class_init: pages of @klass are made of the template tapis-@name.ui, a
+ * file in a folder of src/app, and have the CSS name @name, without dashes. */
 void tapis_page_class_set_template (TapisPageClass *klass,
                                     const char     *name);
 
-const char *tapis_page_get_title (TapisPage *self);
-const char *tapis_page_get_help  (TapisPage *self);
-const char *tapis_page_get_keys  (TapisPage *self);
-const char *tapis_page_get_back  (TapisPage *self);
+/** %NULL for what is no page, which the window has as well. */
+const char *tapis_page_get_text (GtkWidget     *page,
+                                 TapisPageText  text);
 
 void     tapis_page_focus      (TapisPage *self);
 gboolean tapis_page_focus_zone (TapisPage *self,

@@ -12,68 +12,79 @@
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/kit/tapis-names.h"
 
+GSettings *
+tapis_preferences_get_settings (void)
+{
+  static GSettings *settings;
+
+  if (settings == NULL)
+    settings = g_settings_new (APPLICATION_ID);
+  return settings;
+}
+
 /* --- settings as the properties that widgets have ------------------------- */
 
+/* One of several values is a nick in the settings, and in a property its place
+ * among them: in the order of the schema, of the lists in the preferences, and
+ * of TapisAnnouncements and TapisCardBack. */
+
 static gboolean
-enum_to_property (GValue   *value,
-                  GVariant *variant,
-                  gpointer  user_data)
+nick_to_place (GValue   *value,
+               GVariant *variant,
+               gpointer  user_data)
 {
   const char *const *nicks = user_data;
   const char *nick = g_variant_get_string (variant, NULL);
-  int found = 0;
+  int place = 0;
 
-  /* an id that is not known is the same as the first */
-  for (int i = 0; nicks[i] != NULL; i++)
-    if (g_str_equal (nicks[i], nick))
-      found = i;
+  while (!g_str_equal (nicks[place], nick))
+    place++;
   if (G_VALUE_HOLDS_UINT (value))
-    g_value_set_uint (value, (guint) found);
+    g_value_set_uint (value, (guint) place);
   else
-    g_value_set_int (value, found);
+    g_value_set_int (value, place);
   return TRUE;
 }
 
 static GVariant *
-property_to_enum (const GValue       *value,
-                  const GVariantType *type,
-                  gpointer            user_data)
+place_to_nick (const GValue       *value,
+               const GVariantType *type,
+               gpointer            user_data)
 {
   const char *const *nicks = user_data;
-  guint n = G_VALUE_HOLDS_UINT (value) ? g_value_get_uint (value)
-                                       : (guint) g_value_get_int (value);
+  guint place = g_value_get_uint (value);
 
-  return n < g_strv_length ((char **) nicks) ? g_variant_new_string (nicks[n])
-                                             : NULL;
+  return place < g_strv_length ((char **) nicks)
+           ? g_variant_new_string (nicks[place])
+           : NULL;
 }
 
-static const char *const speed_nicks[] = { "none", "fast", "normal", "slow",
-                                           NULL };
-static const char *const index_nicks[] = { "language", "english", "numbers",
-                                           NULL };
-/* in the order of TapisAnnouncements */
-static const char *const announcement_nicks[] = { "all", "important",
-                                                  "own-turn", NULL };
-/* in the order of TapisCardBack */
-static const char *const back_nicks[] = { "teal", "terracotta",
-                                          "indigo", NULL };
-
 static void
-bind_enum (GSettings          *settings,
-           const char         *key,
+bind_enum (const char         *key,
            gpointer            object,
            const char         *property,
-           const char *const  *nicks,
            GSettingsBindFlags  flags)
 {
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_autoptr (GSettingsSchemaKey) schema_key = NULL;
+  g_autoptr (GVariant) range = NULL;
+  g_autoptr (GVariant) nicks = NULL;
+  GSettings *settings = tapis_preferences_get_settings ();
+
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  schema_key = g_settings_schema_get_key (schema, key);
+  range = g_settings_schema_key_get_range (schema_key);
+  g_variant_get (range, "(sv)", NULL, &nicks);
   g_settings_bind_with_mapping (settings, key, object, property, flags,
-                                enum_to_property, property_to_enum,
-                                (gpointer) nicks, NULL);
+                                nick_to_place, place_to_nick,
+                                g_variant_dup_strv (nicks, NULL),
+                                (GDestroyNotify) g_strfreev);
 }
 
 void
-tapis_preferences_bind_theme (GSettings *settings)
+tapis_preferences_bind_theme (void)
 {
+  GSettings *settings = tapis_preferences_get_settings ();
   TapisCardTheme *theme = tapis_card_theme_get_default ();
   AdwStyleManager *style = adw_style_manager_get_default ();
 
@@ -81,10 +92,8 @@ tapis_preferences_bind_theme (GSettings *settings)
                    G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "large-index", theme, "large-index",
                    G_SETTINGS_BIND_GET);
-  bind_enum (settings, "card-back", theme, "back", back_nicks,
-             G_SETTINGS_BIND_GET);
-  bind_enum (settings, "index-letters", theme, "index", index_nicks,
-             G_SETTINGS_BIND_GET);
+  bind_enum ("card-back", theme, "back", G_SETTINGS_BIND_GET);
+  bind_enum ("index-letters", theme, "index", G_SETTINGS_BIND_GET);
   g_object_bind_property (style, "dark", theme, "dark",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (style, "high-contrast", theme, "high-contrast",
@@ -92,27 +101,29 @@ tapis_preferences_bind_theme (GSettings *settings)
 }
 
 void
-tapis_preferences_bind_speed (GSettings  *settings,
-                              GObject    *object,
-                              const char *property)
+tapis_preferences_bind_speed (GObject *table)
 {
-  bind_enum (settings, "animation-speed", object, property, speed_nicks,
-             G_SETTINGS_BIND_GET);
+  bind_enum ("animation-speed", table, "speed", G_SETTINGS_BIND_GET);
 }
 
 void
-tapis_preferences_bind_announcements (GSettings  *settings,
-                                      GObject    *object,
-                                      const char *property)
+tapis_preferences_bind_table (GObject *table)
 {
-  bind_enum (settings, "announcements", object, property, announcement_nicks,
-             G_SETTINGS_BIND_GET);
+  GSettings *settings = tapis_preferences_get_settings ();
+
+  tapis_preferences_bind_speed (table);
+  bind_enum ("announcements", table, "announcements", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "computer-pause", table, "computer-pause",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "step-mode", table, "step-mode",
+                   G_SETTINGS_BIND_GET);
 }
 
 /* --- a few cards as they will look ---------------------------------------- */
 
-#define SAMPLE_WIDTH 56
+#define SAMPLE_WIDTH 56 /* of the pictures, in pixels */
 
+/* @box has a picture for each. */
 static void
 show_samples (GtkWidget *box)
 {
@@ -129,15 +140,6 @@ show_samples (GtkWidget *box)
       g_autoptr (GdkTexture) texture =
         tapis_card_art_face (cards[i], SAMPLE_WIDTH * scale, &style);
 
-      if (picture == NULL)
-        {
-          picture = gtk_picture_new ();
-          gtk_widget_set_size_request (picture, SAMPLE_WIDTH,
-                                       tapis_card_art_height (CG_PACK_FRENCH,
-                                                              SAMPLE_WIDTH));
-          gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
-          gtk_box_append (GTK_BOX (box), picture);
-        }
       gtk_picture_set_paintable (GTK_PICTURE (picture),
                                  GDK_PAINTABLE (texture));
       picture = gtk_widget_get_next_sibling (picture);
@@ -165,9 +167,9 @@ seconds_set (const GValue       *value,
 }
 
 void
-tapis_preferences_show (GtkWindow *parent,
-                        GSettings *settings)
+tapis_preferences_show (GtkWindow *parent)
 {
+  GSettings *settings = tapis_preferences_get_settings ();
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
     "/io/github/tapisgames/Tapis/app/tapis-preferences.ui");
   GtkWindow *window =
@@ -184,9 +186,12 @@ tapis_preferences_show (GtkWindow *parent,
     { "coach", "coach" },
     { "four-colour-suits", "four_colour" },
     { "large-index", "large_index" },
+  }, choices[] = {
+    { "animation-speed", "speed" },
+    { "announcements", "announcements" },
+    { "index-letters", "index" },
+    { "card-back", "back" },
   };
-  static const char *const choices[] = { "speed", "announcements", "index",
-                                       "back" };
 
   g_settings_bind_with_mapping (
     settings, "computer-pause", gtk_builder_get_object (builder, "pause"),
@@ -195,31 +200,21 @@ tapis_preferences_show (GtkWindow *parent,
     g_settings_bind (settings, switches[i].key,
                      gtk_builder_get_object (builder, switches[i].control),
                      "active", G_SETTINGS_BIND_DEFAULT);
-  bind_enum (settings, "animation-speed",
-             gtk_builder_get_object (builder, "speed"), "selected",
-             speed_nicks, G_SETTINGS_BIND_DEFAULT);
-  bind_enum (settings, "announcements",
-             gtk_builder_get_object (builder, "announcements"), "selected",
-             announcement_nicks, G_SETTINGS_BIND_DEFAULT);
-  bind_enum (settings, "index-letters",
-             gtk_builder_get_object (builder, "index"), "selected",
-             index_nicks, G_SETTINGS_BIND_DEFAULT);
-  bind_enum (settings, "card-back", gtk_builder_get_object (builder, "back"),
-             "selected", back_nicks, G_SETTINGS_BIND_DEFAULT);
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      AdwComboRow *row =
+        ADW_COMBO_ROW (gtk_builder_get_object (builder, choices[i].control));
+      const char *help = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+
+      bind_enum (choices[i].key, row, "selected", G_SETTINGS_BIND_DEFAULT);
+      tapis_names_describe_choice (
+        row, help != NULL && *help != '\0' ? help : NULL);
+    }
 
   show_samples (samples);
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",
                            G_CALLBACK (show_samples), samples,
                            G_CONNECT_SWAPPED);
-  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
-    {
-      AdwComboRow *row =
-        ADW_COMBO_ROW (gtk_builder_get_object (builder, choices[i]));
-      const char *help = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
-
-      tapis_names_describe_choice (
-        row, help != NULL && *help != '\0' ? help : NULL);
-    }
   tapis_names_mend (GTK_WIDGET (window), gtk_window_get_title (window));
   gtk_window_set_transient_for (window, parent);
   gtk_window_present (window);

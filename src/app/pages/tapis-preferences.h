@@ -9,21 +9,18 @@
 
 G_BEGIN_DECLS
 
+/** The settings of the application. Borrowed. */
+GSettings *tapis_preferences_get_settings (void);
+
 /** Shows the preferences over @parent. */
-void tapis_preferences_show (GtkWindow *parent,
-                             GSettings *settings);
+void tapis_preferences_show (GtkWindow *parent);
 
 /** Has the cards follow the settings and the desktop's style for good. */
-void tapis_preferences_bind_theme (GSettings *settings);
+void tapis_preferences_bind_theme (void);
 
-/** Has the integer property @property of @object follow "animation-speed". */
-void tapis_preferences_bind_speed (GSettings  *settings,
-                                   GObject    *object,
-                                   const char *property);
-
-/** The same with "announcements". */
-void tapis_preferences_bind_announcements (GSettings  *settings,
-                                           GObject    *object,
-                                           const char *property);
+/** Has @table, a TapisTable, follow the settings: how fast its cards move; and
+ * whatever else does not depend on its game. */
+void tapis_preferences_bind_speed (GObject *table);
+void tapis_preferences_bind_table (GObject *table);
 
 G_END_DECLS

@@ -60,20 +60,14 @@ add_players (TapisRecordPage *self,
       }
 }
 
+/* @number: 0 if the fact is none. */
 static void
 add_fact (TapisRecordPage *self,
-          const char      *title)
+          const char      *title,
+          guint64          number)
 {
-  adw_preferences_group_add (self->facts,
-                             tapis_fact_row_new (title, NULL, NULL));
-}
-
-static void
-add_number (TapisRecordPage *self,
-            const char      *title,
-            guint64          number)
-{
-  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, number);
+  g_autofree char *text =
+    number != 0 ? g_strdup_printf ("%" G_GUINT64_FORMAT, number) : NULL;
 
   adw_preferences_group_add (self->facts,
                              tapis_fact_row_new (title, NULL, text));
@@ -87,17 +81,17 @@ add_facts (TapisRecordPage *self,
     tapis_record_get_rules (record), tapis_record_get_setup (record));
 
   if (tapis_record_get_deal (record) != 0)
-    add_number (self, _("Deal number"), tapis_record_get_deal (record));
+    add_fact (self, _("Deal number"), tapis_record_get_deal (record));
   if (tapis_record_get_n_rounds (record) > 1)
-    add_number (self, _("Rounds"), tapis_record_get_n_rounds (record));
-  add_number (self, _("Moves"), tapis_record_get_n_moves (record));
+    add_fact (self, _("Rounds"), tapis_record_get_n_rounds (record));
+  add_fact (self, _("Moves"), tapis_record_get_n_moves (record));
   if (tapis_record_get_practice (record))
-    add_fact (self, _("A practice game: the statistics do not count it."));
+    add_fact (self, _("A practice game: the statistics do not count it."), 0);
   else if (tapis_record_get_aside (record))
     add_fact (self, _("Played before the statistics began anew: they do not "
-                      "count it."));
+                      "count it."), 0);
   for (guint i = 0; rules[i] != NULL; i++)
-    add_fact (self, rules[i]);
+    add_fact (self, rules[i], 0);
 }
 
 static void
@@ -114,8 +108,7 @@ tapis_record_page_class_init (TapisRecordPageClass *klass)
 
   TAPIS_PAGE_CLASS (klass)->focus = tapis_record_page_focus;
 
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
-                                 "tapis-record-page.ui");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "record-page");
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, result);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, date);
@@ -124,7 +117,6 @@ tapis_record_page_class_init (TapisRecordPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage,
                                         players);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, facts);
-  gtk_widget_class_set_css_name (widget_class, "recordpage");
 }
 
 static void

@@ -11,6 +11,8 @@
 #include "model/words/tapis-words.h"
 #include "players/cg-player.h"
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 
 struct _TapisRecordRow
 {
@@ -22,14 +24,6 @@ struct _TapisRecordRow
   GtkLabel *result;
   GtkLabel *facts;
 };
-
-enum
-{
-  PROP_RECORD = 1,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TapisRecordRow, tapis_record_row, GTK_TYPE_BUTTON)
 
@@ -79,15 +73,11 @@ show_record (TapisRecordRow *self,
   gtk_label_set_text (self->facts, facts);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s",
                                     tapis_record_get_name (record));
+  /* an action must not be there before its target */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.record");
   if (item != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (item),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self),
-                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
+    tapis_names_set (item, name, NULL);
+  tapis_names_set (GTK_WIDGET (self), name, facts);
 }
 
 static void
@@ -108,13 +98,12 @@ tapis_record_row_class_init (TapisRecordRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->set_property = tapis_record_row_set_property;
-  props[PROP_RECORD] =
+  g_object_class_install_property (
+    G_OBJECT_CLASS (klass), 1,
     g_param_spec_object ("record", NULL, NULL, TAPIS_TYPE_RECORD,
-                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
+                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/tapisgames/Tapis/app/tapis-record-row.ui");
+  tapis_widget_class_set_template (widget_class, "app/tapis-record-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, title);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, result);

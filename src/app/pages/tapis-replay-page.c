@@ -10,6 +10,7 @@
 
 #include "tapis-preferences.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 #include "widgets/cards/tapis-open-hands.h"
 #include "widgets/table/tapis-table.h"
 
@@ -46,21 +47,11 @@ struct _TapisReplayPage
   /* state */
   guint timer; /* while it plays by itself */
   guint pause;
-  gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS_TYPE_PAGE)
 
 /* --- where one is --------------------------------------------------------- */
-
-static void
-enable (TapisReplayPage *self, const char *name, gboolean enabled)
-{
-  GAction *action =
-    g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
 
 static void
 show_playing (TapisReplayPage *self)
@@ -72,8 +63,7 @@ show_playing (TapisReplayPage *self)
                             playing ? "media-playback-pause-symbolic"
                                     : "media-playback-start-symbolic");
   gtk_widget_set_tooltip_text (self->play, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tapis_names_set (self->play, name, NULL);
 }
 
 static void
@@ -86,6 +76,9 @@ stop (TapisReplayPage *self)
 static void
 update (TapisReplayPage *self)
 {
+  static const char *const backward[] = { "replay.first", "replay.back" };
+  static const char *const forward[] = { "replay.forward", "replay.last",
+                                         "replay.play" };
   guint position = tapis_replay_get_position (self->replay);
   guint last = tapis_replay_get_last (self->replay);
   TapisGame *game = tapis_replay_get_game (self->replay);
@@ -97,19 +90,19 @@ update (TapisReplayPage *self)
     result != NULL ? g_strdup_printf (_("%s · %s"), where, result)
                    : g_strdup (where);
 
-  self->updating = TRUE;
   gtk_range_set_value (self->scale, position);
-  self->updating = FALSE;
   gtk_label_set_text (self->count, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, where,
                                   -1);
-  enable (self, "first", position > 0);
-  enable (self, "back", position > 0);
-  enable (self, "forward", position < last);
-  enable (self, "last", position < last);
-  enable (self, "play", position < last);
-  enable (self, "play-on", tapis_replay_can_play_on (self->replay));
+  for (guint i = 0; i < G_N_ELEMENTS (backward); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), backward[i],
+                                   position > 0);
+  for (guint i = 0; i < G_N_ELEMENTS (forward); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), forward[i],
+                                   position < last);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.play-on",
+                                 tapis_replay_can_play_on (self->replay));
   if (position == last)
     stop (self);
 }
@@ -136,29 +129,30 @@ start (TapisReplayPage *self)
 static void
 value_changed_cb (TapisReplayPage *self)
 {
-  if (self->updating || self->replay == NULL)
+  guint position = (guint) (gtk_range_get_value (self->scale) + 0.5);
+
+  /* or the scale only follows */
+  if (self->replay == NULL ||
+      position == tapis_replay_get_position (self->replay))
     return;
   stop (self);
-  tapis_replay_set_position (
-    self->replay,
-    (guint) (gtk_range_get_value (self->scale) + 0.5));
+  tapis_replay_set_position (self->replay, position);
 }
 
 /* --- what a person does --------------------------------------------------- */
 
 static void
-go_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+go_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TapisReplayPage *self = data;
-  const char *name = g_action_get_name (G_ACTION (action));
+  TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
   guint position = tapis_replay_get_position (self->replay);
 
   stop (self);
-  if (g_str_equal (name, "first"))
+  if (g_str_equal (name, "replay.first"))
     position = 0;
-  else if (g_str_equal (name, "back"))
+  else if (g_str_equal (name, "replay.back"))
     position--;
-  else if (g_str_equal (name, "forward"))
+  else if (g_str_equal (name, "replay.forward"))
     position++;
   else
     position = tapis_replay_get_last (self->replay);
@@ -166,9 +160,9 @@ go_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-play_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+play_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TapisReplayPage *self = data;
+  TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
 
   if (self->timer != 0)
     stop (self);
@@ -177,12 +171,10 @@ play_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-play_on_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TapisReplayPage *self = data;
-
-  stop (self);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
+  stop (TAPIS_REPLAY_PAGE (widget));
+  gtk_widget_activate_action (widget, "win.play-on", NULL);
 }
 
 static void
@@ -249,13 +241,8 @@ new_view_menu (TapisReplayPage *self)
 
 /* --- layout: the hands beside the table, or between it and the bar -------- */
 
-/* A bar of two rows takes from the table what the window cannot give. */
-static GtkSizeRequestMode
-constant_size (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
+/* A bar of two rows takes from the table what the window cannot give: the
+ * height does not depend on the width. */
 static void
 measure (GtkWidget      *widget,
          GtkOrientation  orientation,
@@ -356,6 +343,14 @@ tapis_replay_page_dispose (GObject *object)
 static void
 tapis_replay_page_class_init (TapisReplayPageClass *klass)
 {
+  static const TapisWidgetAction actions[] = {
+    { "replay.first", NULL, go_action, 0, 0 },
+    { "replay.back", NULL, go_action, 0, 0 },
+    { "replay.forward", NULL, go_action, 0, 0 },
+    { "replay.last", NULL, go_action, 0, 0 },
+    { "replay.play", NULL, play_action, 0, 0 },
+    { "replay.play-on", NULL, play_on_action, 0, 0 },
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_replay_page_dispose;
@@ -364,8 +359,7 @@ tapis_replay_page_class_init (TapisReplayPageClass *klass)
 
   g_type_ensure (TAPIS_TYPE_OPEN_HANDS);
   g_type_ensure (TAPIS_TYPE_TABLE);
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
-                                 "tapis-replay-page.ui");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "replay-page");
   gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, table);
   gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, hands);
   gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, bar);
@@ -377,19 +371,14 @@ tapis_replay_page_class_init (TapisReplayPageClass *klass)
                                         pace_menu);
   gtk_widget_class_bind_template_callback (widget_class, tapis_page_announce);
   gtk_widget_class_bind_template_callback (widget_class, value_changed_cb);
-  gtk_widget_class_set_css_name (widget_class, "replaypage");
+  tapis_widget_class_install_actions (widget_class, actions,
+                                      G_N_ELEMENTS (actions));
 }
 
 static void
 tapis_replay_page_init (TapisReplayPage *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "first", .activate = go_action },
-    { .name = "back", .activate = go_action },
-    { .name = "forward", .activate = go_action },
-    { .name = "last", .activate = go_action },
-    { .name = "play", .activate = play_action },
-    { .name = "play-on", .activate = play_on_action },
     { .name = "pace", .parameter_type = "s", .state = "'normal'",
       .change_state = pace_action },
     { .name = "eyes", .parameter_type = "i", .state = "0",
@@ -405,17 +394,9 @@ tapis_replay_page_init (TapisReplayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (
     GTK_WIDGET (self),
-    gtk_custom_layout_new (constant_size, measure, allocate));
+    gtk_custom_layout_new (NULL, measure, allocate));
+  tapis_preferences_bind_speed (G_OBJECT (self->table));
   tapis_names_mend (self->bar, NULL);
-}
-
-GtkWidget *
-tapis_replay_page_new (GSettings *settings)
-{
-  TapisReplayPage *self = g_object_new (TAPIS_TYPE_REPLAY_PAGE, NULL);
-
-  tapis_preferences_bind_speed (settings, G_OBJECT (self->table), "speed");
-  return GTK_WIDGET (self);
 }
 
 void
@@ -431,19 +412,16 @@ tapis_replay_page_set_replay (TapisReplayPage *self, TapisReplay *replay)
   gtk_widget_set_visible (GTK_WIDGET (self->hands), FALSE);
   tapis_open_hands_set_game (self->hands, NULL);
   tapis_table_set_game (self->table, NULL, FALSE);
-  g_set_object (&self->replay, replay);
+  g_clear_object (&self->replay);
   if (replay == NULL)
     return;
+  gtk_range_set_range (self->scale, 0, tapis_replay_get_last (replay));
+  self->replay = g_object_ref (replay);
   g_signal_connect_swapped (replay, "changed", G_CALLBACK (update), self);
-  self->updating = TRUE;
-  gtk_range_set_range (self->scale, 0,
-                       tapis_replay_get_last (replay));
-  self->updating = FALSE;
-  tapis_table_set_game (self->table,
-                        tapis_replay_get_game (replay), FALSE);
+  tapis_table_set_game (self->table, tapis_replay_get_game (replay), FALSE);
   g_simple_action_set_state (
-    G_SIMPLE_ACTION (g_action_map_lookup_action (
-      G_ACTION_MAP (self->actions), "eyes")),
+    G_SIMPLE_ACTION (
+      g_action_map_lookup_action (G_ACTION_MAP (self->actions), "eyes")),
     g_variant_new_int32 (tapis_replay_get_eyes (replay)));
   menu = new_view_menu (self);
   gtk_menu_button_set_menu_model (self->view, menu);

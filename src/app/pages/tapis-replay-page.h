@@ -15,10 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS, REPLAY_PAGE,
                       TapisPage)
 
-/** Its button to play on from here is the action `win.play-on`. */
-GtkWidget *tapis_replay_page_new (GSettings *settings);
-
-/** Shows @replay, until the page is left; %NULL shows none. */
+/** Shows @replay, until the page is left; %NULL shows none. The button to play
+ * on from there is the action `win.play-on`. */
 void         tapis_replay_page_set_replay (TapisReplayPage *self,
                                            TapisReplay     *replay);
 TapisReplay *tapis_replay_page_get_replay (TapisReplayPage *self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The row on which it is settled who plays. Knows no game. */
+/* The row that chooses who plays. Knows no game. */
 
 #include "config.h"
 
@@ -24,16 +24,12 @@ struct _TapisSeatsRow
 {
   AdwExpanderRow parent_instance;
 
-  /* owned */
-  GListModel *choices;
-
   /* children, by seat */
   AdwComboRow *who[CG_MAX_SEATS];
   GtkWidget *names[CG_MAX_SEATS];
 
   /* state */
-  TapisGameSetup *setup;
-  gboolean filling;
+  TapisGameSetup *setup; /* NULL: its rows are being filled, or have gone */
 };
 
 G_DEFINE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, ADW_TYPE_EXPANDER_ROW)
@@ -100,7 +96,7 @@ who_cb (TapisSeatsRow *self)
 {
   guint before;
 
-  if (self->filling)
+  if (self->setup == NULL)
     return;
   before = tapis_game_setup_count_persons (self->setup);
   for (guint i = 0; i < CG_MAX_SEATS; i++)
@@ -122,7 +118,7 @@ who_cb (TapisSeatsRow *self)
 static void
 name_cb (TapisSeatsRow *self)
 {
-  if (self->filling)
+  if (self->setup == NULL)
     return;
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     tapis_game_setup_set_name (
@@ -150,24 +146,23 @@ list_choices (void)
 
 static void
 add_seat (TapisSeatsRow *self,
-          guint          i)
+          guint          i,
+          GListModel    *choices)
 {
   /* Translators: a place at the table, by number */
   g_autofree char *seat = g_strdup_printf (_("Seat %u"), i + 1);
   /* Translators: an entry: the name of who sits there */
   g_autofree char *name = g_strdup_printf (_("Name at seat %u"), i + 1);
 
-  self->who[i] = ADW_COMBO_ROW (adw_combo_row_new ());
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->who[i]), seat);
-  adw_combo_row_set_model (self->who[i], self->choices);
+  self->who[i] =
+    g_object_new (ADW_TYPE_COMBO_ROW, "title", seat, "model", choices, NULL);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self),
                             GTK_WIDGET (self->who[i]));
   tapis_names_describe_choice (self->who[i], NULL);
   g_signal_connect_swapped (self->who[i], "notify::selected",
                             G_CALLBACK (who_cb), self);
 
-  self->names[i] = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->names[i]), name);
+  self->names[i] = g_object_new (ADW_TYPE_ENTRY_ROW, "title", name, NULL);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), self->names[i]);
   g_signal_connect_swapped (self->names[i], "changed", G_CALLBACK (name_cb),
                             self);
@@ -178,10 +173,7 @@ add_seat (TapisSeatsRow *self,
 static void
 tapis_seats_row_dispose (GObject *object)
 {
-  TapisSeatsRow *self = TAPIS_SEATS_ROW (object);
-
-  self->filling = TRUE; /* what goes says nothing any more */
-  g_clear_object (&self->choices);
+  TAPIS_SEATS_ROW (object)->setup = NULL;
 
   G_OBJECT_CLASS (tapis_seats_row_parent_class)->dispose (object);
 }
@@ -197,14 +189,13 @@ static void
 name_lists (TapisSeatsRow *self,
             GtkWidget     *widget)
 {
-  const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self));
+  const char *title =
+    adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self));
 
   if (widget == GTK_WIDGET (self) || GTK_IS_LIST_BOX (widget))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+    tapis_names_set (widget, title, NULL);
   else if (GTK_IS_IMAGE (widget))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+    tapis_names_set (widget, "", NULL);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     name_lists (self, child);
@@ -213,10 +204,10 @@ name_lists (TapisSeatsRow *self,
 static void
 tapis_seats_row_init (TapisSeatsRow *self)
 {
-  self->filling = TRUE;
-  self->choices = list_choices ();
+  g_autoptr (GListModel) choices = list_choices ();
+
   for (guint i = 0; i < CG_MAX_SEATS; i++)
-    add_seat (self, i);
+    add_seat (self, i, choices);
 }
 
 void
@@ -226,15 +217,14 @@ tapis_seats_row_set_setup (TapisSeatsRow  *self,
   g_return_if_fail (TAPIS_IS_SEATS_ROW (self));
   g_return_if_fail (setup != NULL);
 
-  self->setup = setup;
-  self->filling = TRUE;
+  self->setup = NULL;
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     {
       adw_combo_row_set_selected (self->who[i], choice_of (&setup->seats[i]));
       gtk_editable_set_text (GTK_EDITABLE (self->names[i]),
                              setup->seats[i].name);
     }
-  self->filling = FALSE;
+  self->setup = setup;
   update (self);
   name_lists (self, GTK_WIDGET (self));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page on which a new game is settled. Knows a game only by its rules'
- * table. */
+/* The page on which a new game is set up. Knows a game only by its table of
+ * rules. */
 
 #include "config.h"
 
@@ -20,7 +20,6 @@ struct _TapisSetupPage
   TapisPage parent_instance;
 
   /* owned */
-  GSettings *settings;
   char *deal_help;
   char *wrong_deal; /* what is wrong with its number, or NULL */
 
@@ -37,10 +36,8 @@ struct _TapisSetupPage
   GtkWidget *start;
 
   /* state */
-  GtkWidget *rows[CG_MAX_OPTIONS]; /* an AdwComboRow, or a GtkSwitch */
-  GtkWidget *options[CG_MAX_OPTIONS]; /* the rows as children of the group */
+  GtkWidget *rows[CG_MAX_OPTIONS]; /* an AdwComboRow, or a switch in a row */
   TapisGameSetup setup;
-  gboolean filling;
 };
 
 G_DEFINE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, TAPIS_TYPE_PAGE)
@@ -53,39 +50,12 @@ is_switch (const CgOption *option)
   return option->choices == cg_choices_switch;
 }
 
-/* how wide a value is before it is broken into lines */
-#define VALUE_CHARS 13
-
-static void
-set_up_value_cb (GtkSignalListItemFactory *factory,
-                 GtkListItem              *item,
-                 gpointer                  data)
+/* How wide @value is shown, in characters, before it is broken into lines. */
+static int
+get_value_width (GtkListItem *item,
+                 const char  *value)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  (void) factory;
-  (void) data;
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_value_cb (GtkSignalListItemFactory *factory,
-               GtkListItem              *item,
-               gpointer                  data)
-{
-  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
-  const char *value =
-    gtk_string_object_get_string (gtk_list_item_get_item (item));
-  int width = MIN (g_utf8_strlen (value, -1), VALUE_CHARS);
-
-  (void) factory;
-  (void) data;
-  /* one width, or the list would ask for the height of another one */
-  gtk_label_set_width_chars (label, width);
-  gtk_label_set_max_width_chars (label, width);
-  gtk_label_set_label (label, value);
+  return value != NULL ? MIN (g_utf8_strlen (value, -1), 13) : -1;
 }
 
 /* The value that is chosen, in whole: a row's own label cuts it short beside
@@ -93,11 +63,12 @@ bind_value_cb (GtkSignalListItemFactory *factory,
 static void
 show_whole_value (AdwComboRow *row)
 {
-  g_autoptr (GtkListItemFactory) factory =
-    gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkBuilderScope) scope = gtk_builder_cscope_new ();
+  g_autoptr (GtkListItemFactory) factory = NULL;
 
-  g_signal_connect (factory, "setup", G_CALLBACK (set_up_value_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_value_cb), NULL);
+  gtk_builder_cscope_add_callback (scope, get_value_width);
+  factory = gtk_builder_list_item_factory_new_from_resource (
+    scope, "/io/github/tapisgames/Tapis/app/tapis-value.ui");
   adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
   adw_combo_row_set_factory (row, factory);
 }
@@ -108,8 +79,6 @@ read_rows (TapisSetupPage *self)
   const CgOption *options = self->setup.rules->options;
   gboolean usual = TRUE;
 
-  if (self->filling)
-    return;
   for (guint i = 0; options[i].id != NULL; i++)
     {
       int value;
@@ -140,55 +109,53 @@ write_row (TapisSetupPage *self, guint i, int value)
       adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]), k);
 }
 
+static GListModel *
+list_values (const CgOption *option)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint k = 0; k < cg_option_n_values (option); k++)
+    gtk_string_list_take (
+      list, tapis_words_option_value (option, cg_option_value_at (option, k)));
+  return G_LIST_MODEL (list);
+}
+
+/* The title names the row, and the switch in it. */
 static void
 add_row (TapisSetupPage *self, guint i)
 {
-  const CgRules *rules = self->setup.rules;
-  const CgOption *option = &rules->options[i];
-  const char *title = tapis_words_option_title (option);
-  const char *help = tapis_words_option_help (rules, option);
-  GtkWidget *row;
+  const CgOption *option = &self->setup.rules->options[i];
+  const char *help = tapis_words_option_help (self->setup.rules, option);
+  GtkWidget *row = g_object_new (
+    is_switch (option) ? ADW_TYPE_ACTION_ROW : ADW_TYPE_COMBO_ROW,
+    "title", tapis_words_option_title (option), "subtitle", help,
+    "subtitle-lines", 0, NULL);
 
   if (is_switch (option))
     {
-      row = adw_action_row_new ();
-      self->rows[i] = gtk_switch_new ();
-      gtk_widget_set_valign (self->rows[i], GTK_ALIGN_CENTER);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[i]),
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      help, -1);
+      self->rows[i] = g_object_new (GTK_TYPE_SWITCH, "valign",
+                                    GTK_ALIGN_CENTER, NULL);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->rows[i]);
       adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row),
                                              self->rows[i]);
-      g_signal_connect_swapped (self->rows[i], "notify::active",
-                                G_CALLBACK (read_rows), self);
+      tapis_names_set (self->rows[i], NULL, help);
+      tapis_names_set (row, NULL, help);
     }
   else
     {
-      g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+      g_autoptr (GListModel) values = list_values (option);
 
-      row = self->rows[i] = adw_combo_row_new ();
+      self->rows[i] = row;
       show_whole_value (ADW_COMBO_ROW (row));
-      for (guint k = 0; k < cg_option_n_values (option); k++)
-        gtk_string_list_take (
-          list,
-          tapis_words_option_value (option, cg_option_value_at (option, k)));
-      adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
-      g_signal_connect_swapped (row, "notify::selected",
-                                G_CALLBACK (read_rows), self);
+      adw_combo_row_set_model (ADW_COMBO_ROW (row), values);
+      tapis_names_describe_choice (ADW_COMBO_ROW (row), help);
     }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), help);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  /* the title names the row, and the switch in it */
-  if (ADW_IS_COMBO_ROW (row))
-    tapis_names_describe_choice (ADW_COMBO_ROW (row), help);
-  else
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help,
-                                    -1);
+  write_row (self, i, self->setup.engine.options[i]);
+  g_signal_connect_swapped (self->rows[i],
+                            is_switch (option) ? "notify::active"
+                                               : "notify::selected",
+                            G_CALLBACK (read_rows), self);
   adw_preferences_group_add (self->rules, row);
-  self->options[i] = row;
 }
 
 static void
@@ -196,11 +163,8 @@ reset_cb (TapisSetupPage *self)
 {
   const CgOption *options = self->setup.rules->options;
 
-  self->filling = TRUE;
   for (guint i = 0; options[i].id != NULL; i++)
     write_row (self, i, options[i].preset);
-  self->filling = FALSE;
-  read_rows (self);
 }
 
 /* --- who plays ------------------------------------------------------------ */
@@ -208,8 +172,6 @@ reset_cb (TapisSetupPage *self)
 static void
 seats_cb (TapisSetupPage *self)
 {
-  if (self->filling)
-    return;
   self->setup.engine.seats =
     (guint8) gtk_spin_button_get_value_as_int (self->seats);
   /* the one who asks for the game begins it */
@@ -223,16 +185,14 @@ static void
 level_cb (TapisSetupPage *self)
 {
   guint selected = adw_combo_row_get_selected (self->level);
+  const char *help;
 
-  for (guint i = 0; cg_players[i] != NULL; i++)
-    if (i == selected)
-      {
-        self->setup.level = cg_players[i]->id;
-        adw_action_row_set_subtitle (ADW_ACTION_ROW (self->level),
-                                     tapis_words_level_help (cg_players[i]));
-        tapis_names_describe_choice (self->level,
-                                     tapis_words_level_help (cg_players[i]));
-      }
+  if (selected == GTK_INVALID_LIST_POSITION)
+    return;
+  help = tapis_words_level_help (cg_players[selected]);
+  self->setup.level = cg_players[selected]->id;
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->level), help);
+  tapis_names_describe_choice (self->level, help);
 }
 
 /* --- the number of a deal ------------------------------------------------- */
@@ -255,9 +215,7 @@ deal_cb (TapisSetupPage *self)
   adw_action_row_set_subtitle (self->deal_row, help);
   tapis_widget_toggle_class (GTK_WIDGET (self->deal_row), "wrong", wrong);
   tapis_widget_toggle_class (GTK_WIDGET (self->deal), "error", wrong);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help,
-                                  -1);
+  tapis_names_set (GTK_WIDGET (self->deal), NULL, help);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->deal),
                                GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE
@@ -290,7 +248,6 @@ tapis_setup_page_dispose (GObject *object)
 {
   TapisSetupPage *self = TAPIS_SETUP_PAGE (object);
 
-  g_clear_object (&self->settings);
   g_clear_pointer (&self->deal_help, g_free);
   g_clear_pointer (&self->wrong_deal, g_free);
 
@@ -306,8 +263,7 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->focus = tapis_setup_page_focus;
 
   g_type_ensure (TAPIS_TYPE_SEATS_ROW);
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
-                                 "tapis-setup-page.ui");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "setup-page");
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, game);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, rules);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, seats);
@@ -342,35 +298,28 @@ tapis_setup_page_init (TapisSetupPage *self)
   deal_cb (self);
 }
 
-GtkWidget *
-tapis_setup_page_new (GSettings *settings)
-{
-  TapisSetupPage *self = g_object_new (TAPIS_TYPE_SETUP_PAGE, NULL);
-
-  self->settings = g_object_ref (settings);
-  return GTK_WIDGET (self);
-}
-
 void
-tapis_setup_page_set_rules (TapisSetupPage *self,
-                            const CgRules  *rules)
+tapis_setup_page_set_setup (TapisSetupPage       *self,
+                            const TapisGameSetup *setup)
 {
-  g_autofree char *help = NULL;
+  const CgRules *rules = setup->rules;
+  g_autofree char *help = g_strconcat (rules->id, "-house-rules", NULL);
 
   g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
 
   if (self->setup.rules != NULL)
     for (guint i = 0; self->setup.rules->options[i].id != NULL; i++)
-      adw_preferences_group_remove (self->rules, self->options[i]);
+      adw_preferences_group_remove (
+        self->rules,
+        gtk_widget_get_ancestor (self->rows[i], ADW_TYPE_ACTION_ROW));
 
-  tapis_game_setup_init (&self->setup, rules, self->settings);
+  /* what it changes to fit in the range is not what is asked for */
+  gtk_spin_button_set_range (self->seats, rules->min_seats,
+                             rules->max_seats);
+  self->setup = *setup;
   adw_preferences_group_set_title (self->game, _(rules->title));
   adw_preferences_group_set_description (self->game,
                                          tapis_words_game_blurb (rules));
-  self->filling = TRUE;
-  gtk_spin_button_set_increments (self->seats, 1, 1);
-  gtk_spin_button_set_range (self->seats, rules->min_seats,
-                             rules->max_seats);
   gtk_spin_button_set_value (self->seats, self->setup.engine.seats);
   for (guint i = 0; cg_players[i] != NULL; i++)
     if (g_str_equal (cg_players[i]->id, self->setup.level))
@@ -379,11 +328,7 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
   gtk_switch_set_active (self->practice, self->setup.practice);
   gtk_editable_set_text (self->deal, "");
   for (guint i = 0; rules->options[i].id != NULL; i++)
-    {
-      add_row (self, i);
-      write_row (self, i, self->setup.engine.options[i]);
-    }
-  self->filling = FALSE;
+    add_row (self, i);
   tapis_seats_row_set_setup (self->players, &self->setup);
   adw_expander_row_set_expanded (
     ADW_EXPANDER_ROW (self->players),
@@ -391,7 +336,6 @@ tapis_setup_page_set_rules (TapisSetupPage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->rules),
                           rules->options[0].id != NULL);
   read_rows (self);
-  help = g_strconcat (rules->id, "-house-rules", NULL);
   g_object_set (self, "help", help, NULL);
   tapis_names_mend (GTK_WIDGET (self), _("New Game"));
 }

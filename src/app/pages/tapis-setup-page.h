@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page on which a new game is settled: seats, level, house rules. Knows a
- * game only by its rules' table. */
+/* The page on which a new game is set up: number of players, who plays, level,
+ * house rules, deal. Knows a game only by its table of rules. */
 
 #pragma once
 
@@ -14,14 +14,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, TAPIS, SETUP_PAGE,
                       TapisPage)
 
-/** Its button to begin the game is the action `win.start`. */
-GtkWidget *tapis_setup_page_new (GSettings *settings);
+/** Asks how the game of @setup is to be played, and begins with what @setup
+ * says. The button that begins the game is the action `win.start`. */
+void tapis_setup_page_set_setup (TapisSetupPage       *self,
+                                 const TapisGameSetup *setup);
 
-/** Asks for a game of @rules. */
-void tapis_setup_page_set_rules (TapisSetupPage *self,
-                                 const CgRules  *rules);
-
-/** What has been settled. */
+/** Writes to @setup what a person has chosen. */
 void tapis_setup_page_get_setup (TapisSetupPage *self,
                                  TapisGameSetup *setup);
 

@@ -32,15 +32,7 @@ struct _TapisStatisticsPage
   GtkDropDown *levels;
   GtkDropDown *seats;
   GtkStack *stack;
-  GtkLabel *played;
-  GtkLabel *won;
-  GtkLabel *share;
-  GtkLabel *streak;
-  GtkLabel *longest;
-  GtkLabel *best;
-  GtkLabel *mean;
-  GtkWidget *best_tile;
-  GtkWidget *mean_tile;
+  GtkWidget *tiles; /* in each a number above what it is */
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
   GtkNoSelection *results; /* the same as the plot, game by game */
@@ -55,27 +47,29 @@ G_DEFINE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page,
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* @number stands above what it is, and is read with it. */
+/* @text, or nothing, stands above what it is, and is read with it. */
 static void
-show_text (GtkLabel   *number,
+show_tile (GtkWidget  *tile,
            const char *text)
 {
-  GtkWidget *what = gtk_widget_get_next_sibling (GTK_WIDGET (number));
-  g_autofree char *spoken = g_strdup_printf (
-    "%s: %s", gtk_label_get_text (GTK_LABEL (what)), text);
+  GtkWidget *number = gtk_widget_get_first_child (tile);
+  GtkWidget *what = gtk_widget_get_next_sibling (number);
+  g_autofree char *spoken = NULL;
 
-  gtk_label_set_text (number, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (number),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_set_visible (tile, text != NULL);
+  if (text == NULL)
+    return;
+  spoken =
+    g_strdup_printf ("%s: %s", gtk_label_get_text (GTK_LABEL (what)), text);
+  gtk_label_set_text (GTK_LABEL (number), text);
+  tapis_names_set (number, spoken, NULL);
 }
 
-static void
-show_number (GtkLabel *number,
-             guint     value)
+static char *
+say_share (guint percent)
 {
-  g_autofree char *text = g_strdup_printf ("%u", value);
-
-  show_text (number, text);
+  /* Translators: a percentage. */
+  return g_strdup_printf (_("%u %%"), percent);
 }
 
 static void
@@ -83,56 +77,47 @@ show_tiles (TapisStatisticsPage *self, GPtrArray *records,
             const TapisTally *tally)
 {
   TapisRecord *any = g_ptr_array_index (records, 0);
-  /* Translators: a percentage. */
-  g_autofree char *share =
-    g_strdup_printf (_("%u %%"), tapis_tally_share (tally));
+  int mean = (int) (tally->points / (gint64) tally->games);
+  char *texts[] = {
+    g_strdup_printf ("%u", tally->games),
+    g_strdup_printf ("%u", tally->wins),
+    say_share (tapis_tally_share (tally)),
+    g_strdup_printf ("%u", tally->streak),
+    g_strdup_printf ("%u", tally->longest),
+    tally->has_points ? tapis_record_say_points (any, tally->best) : NULL,
+    tally->has_points ? tapis_record_say_points (any, mean) : NULL,
+  };
+  GtkWidget *tile = gtk_widget_get_first_child (self->tiles);
 
-  show_number (self->played, tally->games);
-  show_number (self->won, tally->wins);
-  show_text (self->share, share);
-  show_number (self->streak, tally->streak);
-  show_number (self->longest, tally->longest);
-  gtk_widget_set_visible (self->best_tile, tally->has_points);
-  gtk_widget_set_visible (self->mean_tile, tally->has_points);
-  if (tally->has_points)
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autofree char *best = tapis_record_say_points (any, tally->best);
-      g_autofree char *mean = tapis_record_say_points (
-        any, (int) (tally->points / (gint64) tally->games));
-
-      show_text (self->best, best);
-      show_text (self->mean, mean);
+      show_tile (tile, texts[i]);
+      g_free (texts[i]);
+      tile = gtk_widget_get_next_sibling (tile);
     }
 }
 
-/* What the plot shows, in sentences. */
+/* What the plot shows, in sentences (of the last @lately games, @won). */
 static char *
-describe (GPtrArray *records, const TapisTally *tally)
+describe (const TapisTally *tally,
+          guint             lately,
+          guint             won,
+          const char       *first_day,
+          const char       *last_day)
 {
-  TapisRecord *first = g_ptr_array_index (records, 0);
-  TapisRecord *last = g_ptr_array_index (records, records->len - 1);
-  g_autofree char *first_day = tapis_record_say_day (first);
-  g_autofree char *last_day = tapis_record_say_day (last);
-  guint lately = MIN (records->len, LATELY);
-  guint won = 0;
-  g_autofree char *all = NULL;
-  g_autofree char *late = NULL;
-  g_autofree char *when = NULL;
-
-  for (guint i = records->len - lately; i < records->len; i++)
-    won += tapis_record_is_won (g_ptr_array_index (records, i));
   /* Translators: games won, then all games. */
-  all = g_strdup_printf (ngettext ("You have won %u game out of %u.",
-                                   "You have won %u games out of %u.",
-                                   tally->wins),
-                         tally->wins, tally->games);
-  late = g_strdup_printf (ngettext ("Of the last %u game you have won %u.",
-                                    "Of the last %u games you have won %u.",
-                                    lately),
-                          lately, won);
+  g_autofree char *all = g_strdup_printf (
+    ngettext ("You have won %u game out of %u.",
+              "You have won %u games out of %u.", tally->wins),
+    tally->wins, tally->games);
+  g_autofree char *late = g_strdup_printf (
+    ngettext ("Of the last %u game you have won %u.",
+              "Of the last %u games you have won %u.", lately),
+    lately, won);
   /* Translators: two days. */
-  when = g_strdup_printf (_("The first was on %s, the last on %s."),
-                          first_day, last_day);
+  g_autofree char *when = g_strdup_printf (
+    _("The first was on %s, the last on %s."), first_day, last_day);
+
   return g_strjoin (" ", all, late, when, NULL);
 }
 
@@ -148,7 +133,7 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
   TapisRecord *last = g_ptr_array_index (records, n - 1);
   g_autofree char *first_day = tapis_record_say_day (first);
   g_autofree char *last_day = tapis_record_say_day (last);
-  g_autofree char *description = describe (records, tally);
+  g_autofree char *description = NULL;
   g_autofree char *low_text = NULL;
   g_autofree char *high_text = NULL;
   double low = 0, high = 100;
@@ -170,6 +155,8 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
       low = i == 0 ? values[i] : MIN (low, values[i]);
       high = i == 0 ? values[i] : MAX (high, values[i]);
     }
+  description =
+    describe (tally, MIN (n, LATELY), recent, first_day, last_day);
   if (low == high)
     high = low + 1;
   if (tally->has_points)
@@ -179,8 +166,8 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
     }
   else
     {
-      low_text = g_strdup_printf (_("%u %%"), 0u);
-      high_text = g_strdup_printf (_("%u %%"), 100u);
+      low_text = say_share (0);
+      high_text = say_share (100);
     }
   gtk_label_set_text (
     self->plot_title,
@@ -235,8 +222,7 @@ add_group (GtkWidget *list, const TapisTally *tally)
     ngettext ("%u won", "%u won", tally->wins), tally->wins);
   /* Translators: games played, games won. */
   g_autofree char *won = g_strdup_printf (_("%s, %s"), games, wins);
-  g_autofree char *share =
-    g_strdup_printf (_("%u %%"), tapis_tally_share (tally));
+  g_autofree char *share = say_share (tapis_tally_share (tally));
   g_autofree char *streak = g_strdup_printf (
     /* Translators: the longest run of games won one after the other. */
     ngettext ("most in a row: %u", "most in a row: %u", tally->longest),
@@ -331,9 +317,7 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *item)
 
   gtk_label_set_text (GTK_LABEL (label), text);
   if (gtk_widget_get_parent (label) != NULL)
-    gtk_accessible_update_property (
-      GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
-      GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+    tapis_names_set (gtk_widget_get_parent (label), text, NULL);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -364,8 +348,7 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->focus = tapis_statistics_page_focus;
 
   g_type_ensure (TAPIS_TYPE_RESULTS_PLOT);
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass),
-                                 "tapis-statistics-page.ui");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "statistics-page");
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         games);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
@@ -375,23 +358,7 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         stack);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        played);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        won);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        share);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        streak);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        longest);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        best);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        mean);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        best_tile);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        mean_tile);
+                                        tiles);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         plot_title);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
@@ -404,7 +371,6 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
-  gtk_widget_class_set_css_name (widget_class, "statisticspage");
 }
 
 static void

@@ -36,11 +36,10 @@ tapis_curtain_class_init (TapisCurtainClass *klass)
 
   TAPIS_PAGE_CLASS (klass)->focus = tapis_curtain_focus;
 
-  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "tapis-curtain.ui");
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "curtain");
   gtk_widget_class_bind_template_child (widget_class, TapisCurtain, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisCurtain, sentence);
   gtk_widget_class_bind_template_child (widget_class, TapisCurtain, lift);
-  gtk_widget_class_set_css_name (widget_class, "curtain");
 }
 
 static void
@@ -48,12 +47,6 @@ tapis_curtain_init (TapisCurtain *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tapis_names_mend (GTK_WIDGET (self), NULL);
-}
-
-GtkWidget *
-tapis_curtain_new (void)
-{
-  return g_object_new (TAPIS_TYPE_CURTAIN, NULL);
 }
 
 const char *

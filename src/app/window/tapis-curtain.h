@@ -13,11 +13,9 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_CURTAIN (tapis_curtain_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCurtain, tapis_curtain, TAPIS, CURTAIN, TapisPage)
 
-/** Its button is the action `win.lift-curtain`: that person has the device. */
-GtkWidget *tapis_curtain_new (void);
-
-/** Asks for the device to be passed to @player. Returns: the sentence, which is
- * the page's title too. */
+/** Asks for the device to be passed to @player, who has it with the action
+ * `win.lift-curtain`, a button. Returns: the sentence, which is the page's
+ * title too. */
 const char *tapis_curtain_set_player (TapisCurtain *self,
                                       TapisPlayer  *player);
 

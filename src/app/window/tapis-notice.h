@@ -13,24 +13,16 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_NOTICE (tapis_notice_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNotice, tapis_notice, TAPIS, NOTICE, GtkWidget)
 
-/** Shows @text for some seconds, in place of what was shown. With @label there
- * is a button of that name (with a mnemonic), which calls @undo with @data and
- * closes the strip. When it has gone, however that was, @gone is called with
- * @data; both may be %NULL. */
-void tapis_notice_show (TapisNotice    *self,
-                        const char     *text,
-                        const char     *label,
-                        GFunc           undo,
-                        gpointer        data,
-                        GDestroyNotify  gone);
+/* Signals, without arguments: chosen, by its button; gone: it is not shown any
+ * more, for whatever reason. */
 
-/** Shows @text until tapis_notice_clear(), with a button @label (with a mnemonic)
- * that calls @act with @data and the strip. */
-void tapis_notice_keep  (TapisNotice *self,
+/** Shows @text in place of what was shown, for some seconds or until its button
+ * is chosen; @lasting: until tapis_notice_clear(). With @label there is a
+ * button of that name (with a mnemonic). */
+void tapis_notice_show  (TapisNotice *self,
                          const char  *text,
                          const char  *label,
-                         GFunc        act,
-                         gpointer     data);
+                         gboolean     lasting);
 void tapis_notice_clear (TapisNotice *self);
 
 /** The page that it is about is left: closes it, unless it has only just been

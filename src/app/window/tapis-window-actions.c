@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "tapis-window-actions.h"
+#include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
 
@@ -13,10 +13,8 @@
 #include "app/pages/tapis-setup-page.h"
 #include "app/tapis-compat.h"
 #include "games/cg-games.h"
-#include "tapis-window-game.h"
-#include "tapis-window-history.h"
-#include "tapis-window-lessons.h"
 #include "widgets/kit/tapis-letters.h"
+#include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
 /* --- games ---------------------------------------------------------------- */
@@ -25,7 +23,8 @@ static void
 show_chooser (TapisWindow *self)
 {
   window_drop_game (self);
-  window_show_page (self, self->chooser, "Tapis", "");
+  window_show_page (self, self->chooser, "Tapis", "",
+                    WINDOW_BACK_TO_CHOOSER);
   tapis_page_focus (TAPIS_PAGE (self->chooser));
 }
 
@@ -34,12 +33,16 @@ static void
 show_setup (TapisWindow   *self,
             const CgRules *rules)
 {
+  TapisGameSetup setup;
+
   window_drop_game (self);
   if (self->setup == NULL)
     self->setup =
-      window_add_page (self, tapis_setup_page_new (self->settings));
-  tapis_setup_page_set_rules (TAPIS_SETUP_PAGE (self->setup), rules);
-  window_show_page (self, self->setup, _("New Game"), "");
+      window_add_page (self, g_object_new (TAPIS_TYPE_SETUP_PAGE, NULL));
+  tapis_game_setup_init (&setup, rules);
+  tapis_setup_page_set_setup (TAPIS_SETUP_PAGE (self->setup), &setup);
+  window_show_page (self, self->setup, _("New Game"), "",
+                    WINDOW_BACK_TO_CHOOSER);
   tapis_page_focus (TAPIS_PAGE (self->setup));
 }
 
@@ -50,8 +53,8 @@ start_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TapisGameSetup setup;
 
   tapis_setup_page_get_setup (TAPIS_SETUP_PAGE (self->setup), &setup);
-  tapis_game_setup_remember (&setup, self->settings);
-  window_start_game (self, &setup);
+  tapis_game_setup_remember (&setup);
+  tapis_window_start (self, &setup);
 }
 
 static void
@@ -64,10 +67,7 @@ game_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (rules == NULL)
     return;
   if (g_str_equal (name, "win.resume"))
-    {
-      if (!window_resume_game (self, rules))
-        show_chooser (self);
-    }
+    tapis_window_resume (self, rules);
   else
     show_setup (self, rules);
 }
@@ -81,12 +81,6 @@ page_action (GtkWidget *widget, const char *name, GVariant *parameter)
     show_chooser (self);
   else if (self->game != NULL)
     show_setup (self, tapis_game_get_rules (self->game));
-}
-
-static void
-lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  window_lift_curtain (TAPIS_WINDOW (widget));
 }
 
 /* The table has an action of the same name. */
@@ -130,13 +124,11 @@ about_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-help_shown_cb (GObject      *source,
-               GAsyncResult *result,
-               gpointer      data)
+help_failed_cb (GtkWindow *window)
 {
-  if (!tapis_compat_show_help_finish (GTK_WINDOW (source), result, NULL))
-    window_show_toast (TAPIS_WINDOW (source),
-                _("The help cannot be opened: no help viewer is installed."));
+  window_show_toast (
+    TAPIS_WINDOW (window),
+    _("The help cannot be opened: no help viewer is installed."));
 }
 
 /* About what is on the screen: the house rules while a game is settled, the
@@ -144,11 +136,9 @@ help_shown_cb (GObject      *source,
 static const char *
 find_help (TapisWindow *self)
 {
-  GtkWidget *page = window_get_page (self);
-
   if (self->game != NULL)
     return tapis_game_get_game_id (self->game);
-  return TAPIS_IS_PAGE (page) ? tapis_page_get_help (TAPIS_PAGE (page)) : NULL;
+  return tapis_page_get_text (window_get_page (self), TAPIS_PAGE_HELP);
 }
 
 static void
@@ -158,14 +148,13 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
                        ? "keys"
                        : find_help (TAPIS_WINDOW (widget));
 
-  tapis_compat_show_help (GTK_WINDOW (widget), page, help_shown_cb);
+  tapis_compat_show_help (GTK_WINDOW (widget), page, help_failed_cb);
 }
 
 static void
 preferences_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  tapis_preferences_show (GTK_WINDOW (widget),
-                          TAPIS_WINDOW (widget)->settings);
+  tapis_preferences_show (GTK_WINDOW (widget));
 }
 
 static void
@@ -184,9 +173,25 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
 
-  if (!window_go_back_in_history (self) &&
-      !window_go_back_in_lessons (self) && !window_return_to_table (self))
-    show_chooser (self);
+  switch (self->back_to)
+    {
+    case WINDOW_BACK_TO_HISTORY:
+      window_show_history (self);
+      break;
+    case WINDOW_BACK_TO_RECORD:
+      window_show_record (self);
+      break;
+    case WINDOW_BACK_TO_COURSE:
+      window_show_course (self);
+      break;
+    case WINDOW_BACK_TO_TABLE:
+      if (!window_return_to_table (self))
+        show_chooser (self);
+      break;
+    case WINDOW_BACK_TO_CHOOSER:
+      show_chooser (self);
+      break;
+    }
 }
 
 static GtkWidget *
@@ -239,11 +244,10 @@ zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static const char *
 find_keys (TapisWindow *self)
 {
-  GtkWidget *page = window_get_page (self);
   const char *keys =
-    TAPIS_IS_PAGE (page) ? tapis_page_get_keys (TAPIS_PAGE (page)) : NULL;
+    tapis_page_get_text (window_get_page (self), TAPIS_PAGE_KEYS);
 
-  if (page == self->table)
+  if (window_get_page (self) == self->table)
     return "table";
   return keys != NULL ? keys : "everywhere";
 }
@@ -266,20 +270,13 @@ shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
 void
 window_install_actions (GtkWidgetClass *widget_class)
 {
-  static const struct
-  {
-    const char *name;
-    const char *parameter;
-    GtkWidgetActionActivateFunc activate;
-    guint key; /* 0: none */
-    GdkModifierType modifiers;
-  } actions[] = {
+  static const TapisWidgetAction actions[] = {
     { "win.resume", "s", game_action, 0, 0 },
     { "win.setup", "s", game_action, 0, 0 },
     { "win.start", NULL, start_action, 0, 0 },
     { "win.chooser", NULL, page_action, 0, 0 },
     { "win.new-game", NULL, page_action, GDK_KEY_n, GDK_CONTROL_MASK },
-    { "win.lift-curtain", NULL, lift_action, 0, 0 },
+    { "win.lift-curtain", NULL, window_lift_action, 0, 0 },
     { "win.copy-deal", NULL, deal_action, 0, 0 },
     { "win.deal-again", NULL, deal_action, 0, 0 },
     { "win.log", NULL, side_action, 0, 0 },
@@ -293,27 +290,17 @@ window_install_actions (GtkWidgetClass *widget_class)
     { "win.help-keys", NULL, help_action, GDK_KEY_F1, GDK_SHIFT_MASK },
     { "win.preferences", NULL, preferences_action, GDK_KEY_comma,
       GDK_CONTROL_MASK },
+    /* the menu shows the last key of an action */
+    { "win.shortcuts", NULL, NULL, GDK_KEY_question,
+      GDK_CONTROL_MASK | GDK_SHIFT_MASK },
     { "win.shortcuts", NULL, shortcuts_action, GDK_KEY_question,
       GDK_CONTROL_MASK },
     { "win.fullscreen", NULL, fullscreen_action, GDK_KEY_F11, 0 },
+    { "win.coach", NULL, NULL, GDK_KEY_k, GDK_CONTROL_MASK },
   };
 
-  /* the menu shows the last key of an action */
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question,
-                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "win.shortcuts", NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    {
-      gtk_widget_class_install_action (widget_class, actions[i].name,
-                                       actions[i].parameter,
-                                       actions[i].activate);
-      if (actions[i].key != 0)
-        gtk_widget_class_add_binding_action (
-          widget_class, actions[i].key, actions[i].modifiers,
-          actions[i].name, NULL);
-    }
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k,
-                                       GDK_CONTROL_MASK, "win.coach", NULL);
+  tapis_widget_class_install_actions (widget_class, actions,
+                                      G_N_ELEMENTS (actions));
   window_install_history (widget_class);
   window_install_lessons (widget_class);
 }

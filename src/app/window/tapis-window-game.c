@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "tapis-window-game.h"
+#include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
 
@@ -44,12 +44,9 @@ window_drop_game (TapisWindow *self)
 
 /* --- a disk that does not take the game ----------------------------------- */
 
-static void
-save_again_cb (gpointer data,
-               gpointer notice)
+void
+window_save_again (TapisWindow *self)
 {
-  TapisWindow *self = data;
-
   tapis_keeper_save_again (self->keeper);
   if (tapis_keeper_get_problem (self->keeper) != NULL)
     window_announce (self, tapis_keeper_get_problem (self->keeper));
@@ -66,13 +63,13 @@ save_problem_cb (TapisWindow *self)
       tapis_notice_clear (TAPIS_NOTICE (self->unsaved));
       return;
     }
-  tapis_notice_keep (TAPIS_NOTICE (self->unsaved), problem,
+  tapis_notice_show (TAPIS_NOTICE (self->unsaved), problem,
                      tapis_keeper_get_elsewhere (self->keeper)
                        /* Translators: a button: the game in this window
                         * replaces the one that was played on elsewhere */
                        ? _("_Save This One")
                        : _("_Try Again"),
-                     save_again_cb, self);
+                     TRUE);
   window_announce (self, problem);
 }
 
@@ -111,7 +108,7 @@ wants_curtain (TapisWindow *self)
 static gboolean
 is_down (TapisWindow *self)
 {
-  return self->curtain != NULL && window_get_page (self) == self->curtain;
+  return window_get_page (self) == self->curtain;
 }
 
 /* Who is to have the device: the person to move, or while nobody or a computer
@@ -143,10 +140,11 @@ static void
 lower_curtain (TapisWindow *self)
 {
   if (self->curtain == NULL)
-    self->curtain = window_add_page (self, tapis_curtain_new ());
+    self->curtain =
+      window_add_page (self, g_object_new (TAPIS_TYPE_CURTAIN, NULL));
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
   window_show_page (self, self->curtain, tapis_game_get_title (self->game),
-                    NULL);
+                    NULL, WINDOW_BACK_TO_CHOOSER);
   update_curtain (self);
   tapis_page_focus (TAPIS_PAGE (self->curtain));
 }
@@ -205,16 +203,9 @@ ensure_table (TapisWindow *self)
                             G_CALLBACK (next_game_cb), self);
   g_signal_connect_swapped (self->table, "pass-on",
                             G_CALLBACK (lower_curtain), self);
-  g_settings_bind (self->settings, "computer-pause", self->table,
-                   "computer-pause", G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "step-mode", self->table, "step-mode",
-                   G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "log-visible", self->table, "log-visible",
-                   G_SETTINGS_BIND_DEFAULT);
-  tapis_preferences_bind_speed (self->settings, G_OBJECT (self->table),
-                                "speed");
-  tapis_preferences_bind_announcements (
-    self->settings, G_OBJECT (self->table), "announcements");
+  tapis_preferences_bind_table (G_OBJECT (self->table));
+  g_settings_bind (tapis_preferences_get_settings (), "log-visible",
+                   self->table, "log-visible", G_SETTINGS_BIND_DEFAULT);
 }
 
 static void
@@ -248,7 +239,7 @@ show_table (TapisWindow *self,
             gboolean     dealt)
 {
   window_show_page (self, self->table, tapis_game_get_title (self->game),
-                    NULL);
+                    NULL, WINDOW_BACK_TO_CHOOSER);
   tapis_table_set_game (TAPIS_TABLE (self->table), self->game, dealt);
   tapis_table_focus_hand (TAPIS_TABLE (self->table));
   window_announce (self, tapis_game_get_title (self->game));
@@ -256,8 +247,10 @@ show_table (TapisWindow *self,
 }
 
 void
-window_lift_curtain (TapisWindow *self)
+window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  TapisWindow *self = TAPIS_WINDOW (widget);
+
   if (self->game == NULL)
     return;
   tapis_game_set_viewer (self->game,
@@ -272,9 +265,11 @@ show_kept (TapisWindow *self,
            gboolean     dealt)
 {
   TapisGame *game = tapis_keeper_get_game (keeper);
+  GSettings *settings = tapis_preferences_get_settings ();
 
   ensure_table (self);
   window_drop_game (self);
+  self->left = NULL;
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
   /* it may have one already, which is told once */
@@ -282,9 +277,8 @@ show_kept (TapisWindow *self,
     save_problem_cb (self);
   g_signal_connect_swapped (keeper, "notify::problem",
                             G_CALLBACK (save_problem_cb), self);
-  g_settings_bind (self->settings, "coach", game, "coach",
-                   G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "confirm-risky", game, "cautious",
+  g_settings_bind (settings, "coach", game, "coach", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "confirm-risky", game, "cautious",
                    G_SETTINGS_BIND_GET);
   g_signal_connect_swapped (game, "next-game", G_CALLBACK (dealt_cb), self);
   dealt_cb (self);
@@ -331,43 +325,73 @@ window_begin_game (TapisWindow *self,
     _("A game of %s is not finished yet. The new game takes its place."),
     tapis_game_get_title (game));
   tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
-                    body, _("_Give Up"), TRUE, agreed_cb,
+                    body, _("_Give Up"), agreed_cb,
                     g_object_ref (game), g_object_unref);
 }
 
 void
-window_start_game (TapisWindow          *self,
-                   const TapisGameSetup *setup)
+tapis_window_start (TapisWindow          *self,
+                    const TapisGameSetup *setup)
 {
-  g_autoptr (TapisGame) game =
-    tapis_game_setup_deal (setup, setup->deal != 0 ? setup->deal : any_deal ());
+  g_autoptr (TapisGame) game = NULL;
 
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  game = tapis_game_setup_deal (setup, setup->deal != 0 ? setup->deal
+                                                        : any_deal ());
   window_begin_game (self, game);
 }
 
 gboolean
-window_resume_game (TapisWindow   *self,
-                    const CgRules *rules)
+tapis_window_resume (TapisWindow   *self,
+                     const CgRules *rules)
 {
   g_autoptr (TapisKeeper) keeper = NULL;
   g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
 
   keeper = tapis_keeper_resume (self->store, rules->id, &error);
   if (error != NULL)
     window_show_toast (self, error->message);
   if (keeper != NULL)
     show_kept (self, keeper, FALSE);
+  else if (window_get_page (self) == self->chooser)
+    /* which looks again what there is */
+    tapis_page_focus (TAPIS_PAGE (self->chooser));
   return keeper != NULL;
 }
 
 void
-window_leave_table (TapisWindow *self)
+tapis_window_play (TapisWindow   *self,
+                   const CgRules *rules)
+{
+  TapisGameSetup setup;
+
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  if (self->game != NULL && tapis_game_get_rules (self->game) == rules)
+    return;
+  if (tapis_window_resume (self, rules))
+    return;
+  tapis_game_setup_init (&setup, rules);
+  tapis_window_start (self, &setup);
+}
+
+void
+window_leave_table (TapisWindow *self,
+                    GtkWidget   *page,
+                    const char  *title,
+                    const char  *subtitle,
+                    WindowBack   back)
 {
   if (self->game != NULL)
     self->left = tapis_game_now (self->game)->over
                    ? NULL
                    : tapis_game_get_rules (self->game);
   window_drop_game (self);
+  window_show_page (self, page, title, subtitle, back);
+  tapis_page_focus (TAPIS_PAGE (page));
 }
 
 gboolean
@@ -377,5 +401,5 @@ window_return_to_table (TapisWindow *self)
 
   return self->game == NULL && left != NULL &&
          tapis_store_has_running (self->store, left->id) &&
-         window_resume_game (self, left);
+         tapis_window_resume (self, left);
 }

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "tapis-window-history.h"
+#include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -17,113 +17,61 @@
 #include "app/tapis-compat.h"
 #include "games/cg-games.h"
 #include "model/past/tapis-file.h"
-#include "tapis-notice.h"
-#include "tapis-window-game.h"
+#include "widgets/kit/tapis-widget.h"
 
-struct _WindowHistory
-{
-  TapisHistory *history; /* owned */
-
-  /* pages, once they are needed; the stack keeps them */
-  GtkWidget *list;
-  GtkWidget *record; /* of the game that was looked at last */
-  GtkWidget *replay;
-  GtkWidget *statistics;
-
-  gboolean finished; /* a finished game is replayed, not the one at the table */
-};
+#define SHIFT_CONTROL (GDK_SHIFT_MASK | GDK_CONTROL_MASK)
 
 /* --- pages ---------------------------------------------------------------- */
 
-static void
-show_page (TapisWindow *self,
-           GtkWidget   *page,
-           const char  *title,
-           const char  *subtitle)
-{
-  window_leave_table (self);
-  window_show_page (self, page, title, subtitle);
-  tapis_page_focus (TAPIS_PAGE (page));
-}
-
 /* Reads what is new in the folder. */
-static TapisHistory *
-ensure_history (TapisWindow *self)
+static void
+load_history (TapisWindow *self)
 {
-  WindowHistory *pages = self->history;
-
-  if (pages->history == NULL)
+  if (self->history == NULL)
     {
-      pages->history = tapis_history_new (self->store);
-      g_signal_connect_object (pages->history, "failed",
+      self->history = tapis_history_new (self->store);
+      g_signal_connect_object (self->history, "failed",
                                G_CALLBACK (window_show_toast), self,
                                G_CONNECT_SWAPPED);
     }
-  tapis_history_load (pages->history);
-  return pages->history;
+  tapis_history_load (self->history);
 }
 
-static void
-show_history (TapisWindow *self)
+void
+window_show_history (TapisWindow *self)
 {
-  WindowHistory *pages = self->history;
-  TapisHistory *history = ensure_history (self);
-
-  if (pages->list == NULL)
-    pages->list = window_add_page (self, tapis_history_page_new (history));
-  show_page (self, pages->list, _("History"), "");
-}
-
-static void
-show_statistics (TapisWindow *self)
-{
-  WindowHistory *pages = self->history;
-  TapisHistory *history = ensure_history (self);
-
-  if (pages->statistics == NULL)
-    pages->statistics =
-      window_add_page (self, tapis_statistics_page_new (history));
-  show_page (self, pages->statistics, _("Statistics"), "");
+  load_history (self);
+  if (self->games == NULL)
+    self->games =
+      window_add_page (self, tapis_history_page_new (self->history));
+  window_leave_table (self, self->games, _("History"), "",
+                      WINDOW_BACK_TO_TABLE);
 }
 
 /* The page is called by the game that it is about. */
-static void
-show_record (TapisWindow *self)
+void
+window_show_record (TapisWindow *self)
 {
-  GtkWidget *page = self->history->record;
   const CgRules *rules =
-    tapis_record_page_get_rules (TAPIS_RECORD_PAGE (page));
+    tapis_record_page_get_rules (TAPIS_RECORD_PAGE (self->record));
 
-  show_page (self, page, _(rules->title), _("Finished Game"));
+  window_leave_table (self, self->record, _(rules->title), _("Finished Game"),
+                      WINDOW_BACK_TO_HISTORY);
 }
 
 static void
 show_replay (TapisWindow *self,
-             TapisGame   *game)
+             TapisGame   *game,
+             WindowBack   back)
 {
-  WindowHistory *pages = self->history;
   g_autoptr (TapisReplay) replay = tapis_replay_new (game);
 
-  if (pages->replay == NULL)
-    pages->replay =
-      window_add_page (self, tapis_replay_page_new (self->settings));
-  tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (pages->replay), replay);
-  show_page (self, pages->replay, tapis_game_get_title (game), _("Replay"));
-}
-
-gboolean
-window_go_back_in_history (TapisWindow *self)
-{
-  WindowHistory *pages = self->history;
-  GtkWidget *page = window_get_page (self);
-
-  if (page == pages->replay && pages->finished)
-    show_record (self);
-  else if (page == pages->record)
-    show_history (self);
-  else
-    return FALSE;
-  return TRUE;
+  if (self->replay == NULL)
+    self->replay =
+      window_add_page (self, g_object_new (TAPIS_TYPE_REPLAY_PAGE, NULL));
+  tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (self->replay), replay);
+  window_leave_table (self, self->replay, tapis_game_get_title (game),
+                      _("Replay"), back);
 }
 
 /* --- one game ------------------------------------------------------------- */
@@ -133,7 +81,7 @@ static TapisRecord *
 find_record (TapisWindow *self,
              GVariant    *parameter)
 {
-  GListModel *list = G_LIST_MODEL (self->history->history);
+  GListModel *list = G_LIST_MODEL (self->history);
   const char *name = g_variant_get_string (parameter, NULL);
 
   for (guint i = 0; list != NULL && i < g_list_model_get_n_items (list); i++)
@@ -147,20 +95,15 @@ find_record (TapisWindow *self,
 }
 
 static void
-record_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+open_record (TapisWindow *self,
+             TapisRecord *record)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
-  g_autoptr (TapisRecord) record = find_record (self, parameter);
-  WindowHistory *pages = self->history;
-
   if (record == NULL)
     return;
-  if (pages->record != NULL)
-    gtk_stack_remove (self->stack, pages->record);
-  pages->record = window_add_page (self, tapis_record_page_new (record));
-  show_record (self);
+  if (self->record != NULL)
+    gtk_stack_remove (self->stack, self->record);
+  self->record = window_add_page (self, tapis_record_page_new (record));
+  window_show_record (self);
 }
 
 /* The whole game in sentences; %NULL: it was told that there is none. */
@@ -168,8 +111,7 @@ static char *
 read_text (TapisWindow *self,
            TapisRecord *record)
 {
-  char *text =
-    record != NULL ? tapis_record_to_text (record, NULL) : NULL;
+  char *text = record != NULL ? tapis_record_to_text (record, NULL) : NULL;
 
   if (text == NULL)
     window_show_toast (self, _("The file of this game cannot be read."));
@@ -177,17 +119,14 @@ read_text (TapisWindow *self,
 }
 
 static void
-copy_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+copy_record (TapisWindow *self,
+             TapisRecord *record)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
-  g_autoptr (TapisRecord) record = find_record (self, parameter);
   g_autofree char *text = read_text (self, record);
 
   if (text == NULL)
     return;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   window_show_toast (self, _("The game is on the clipboard, as text."));
 }
 
@@ -201,12 +140,9 @@ exported_cb (GtkWindow  *window,
 }
 
 static void
-export_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+export_record (TapisWindow *self,
+               TapisRecord *record)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
-  g_autoptr (TapisRecord) record = find_record (self, parameter);
   g_autofree char *text = read_text (self, record);
   g_autofree char *base = NULL;
   g_autofree char *file = NULL;
@@ -220,84 +156,82 @@ export_action (GtkWidget  *widget,
                           exported_cb);
 }
 
-/* What a notice can bring back, or lets be forgotten. */
-typedef struct
+/* A deleted game can be brought back for as long as the notice tells of it. */
+void
+window_bring_back (TapisWindow *self)
 {
-  TapisHistory *history;
-  TapisRecord *record;
-} Deleted;
+  if (self->deleted != NULL)
+    tapis_history_bring_back (self->history, self->deleted);
+}
 
-static void
-undo_cb (gpointer data,
-         gpointer notice)
+void
+window_forget_deleted (TapisWindow *self)
 {
-  Deleted *deleted = data;
-
-  tapis_history_bring_back (deleted->history, deleted->record);
+  if (self->deleted != NULL)
+    tapis_history_forget (self->history, self->deleted);
+  g_clear_object (&self->deleted);
 }
 
 static void
-gone_cb (gpointer data)
+delete_record (TapisWindow *self,
+               TapisRecord *record)
 {
-  Deleted *deleted = data;
-
-  tapis_history_forget (deleted->history, deleted->record);
-  g_object_unref (deleted->history);
-  g_object_unref (deleted->record);
-  g_free (deleted);
-}
-
-static void
-delete_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  TapisWindow *self = TAPIS_WINDOW (widget);
-  g_autoptr (TapisRecord) record = find_record (self, parameter);
-  const char *sentence = _("The game has been deleted.");
-  WindowHistory *pages = self->history;
-  Deleted *deleted;
-
   if (record == NULL)
     return;
-  if (window_get_page (self) == pages->record)
-    show_history (self);
-  if (!tapis_history_delete (pages->history, record))
+  if (window_get_page (self) == self->record)
+    window_show_history (self);
+  if (!tapis_history_delete (self->history, record))
     return;
-  deleted = g_new (Deleted, 1);
-  *deleted = (Deleted) { g_object_ref (pages->history),
-                         g_object_ref (record) };
-  tapis_notice_show (TAPIS_NOTICE (self->notice), sentence, _("_Undo"),
-                     undo_cb, deleted, gone_cb);
-  window_announce (self, sentence);
+  window_show_notice (self, _("The game has been deleted."), _("_Undo"));
+  self->deleted = g_object_ref (record);
 }
 
 /* --- replay --------------------------------------------------------------- */
 
 static void
-replay_record_action (GtkWidget  *widget,
-                      const char *name,
-                      GVariant   *parameter)
+replay_record (TapisWindow *self,
+               TapisRecord *record)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
-  g_autoptr (TapisRecord) record = find_record (self, parameter);
   g_autofree char *path =
     record != NULL ? tapis_record_dup_path (record) : NULL;
-  g_autofree char *text = NULL;
-  g_autoptr (TapisGame) game = NULL;
   gsize length;
+  g_autofree char *text =
+    path != NULL ? tapis_file_read (path, &length, NULL) : NULL;
+  g_autoptr (TapisGame) game =
+    text != NULL ? tapis_game_new_from_text (text, (gssize) length, NULL)
+                 : NULL;
 
-  if (path != NULL)
-    text = tapis_file_read (path, &length, NULL);
-  if (text != NULL)
-    game = tapis_game_new_from_text (text, (gssize) length, NULL);
-  if (game == NULL)
-    {
-      window_show_toast (self, _("The file of this game cannot be read."));
-      return;
-    }
-  self->history->finished = TRUE;
-  show_replay (self, game);
+  if (game != NULL)
+    show_replay (self, game, WINDOW_BACK_TO_RECORD);
+  else
+    window_show_toast (self, _("The file of this game cannot be read."));
+}
+
+/* An action on the finished game that its parameter names, or %NULL: it has
+ * gone. */
+static void
+record_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  static const struct
+  {
+    const char *name;
+    void (*act) (TapisWindow *self,
+                 TapisRecord *record);
+  } acts[] = {
+    { "win.record", open_record },
+    { "win.copy-record", copy_record },
+    { "win.export-record", export_record },
+    { "win.delete-record", delete_record },
+    { "win.replay-record", replay_record },
+  };
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  g_autoptr (TapisRecord) record = find_record (self, parameter);
+
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    if (g_str_equal (acts[i].name, name))
+      acts[i].act (self, record);
 }
 
 /* The game on the table, as far as it has come. */
@@ -314,17 +248,15 @@ replay_action (GtkWidget  *widget,
     return;
   text = tapis_game_to_text (self->game);
   game = tapis_game_new_from_text (text, -1, NULL);
-  self->history->finished = FALSE;
-  show_replay (self, game);
+  show_replay (self, game, WINDOW_BACK_TO_TABLE);
 }
 
 static TapisReplay *
 get_replay (TapisWindow *self)
 {
-  GtkWidget *page = self->history->replay;
-
-  return page != NULL ? tapis_replay_page_get_replay (TAPIS_REPLAY_PAGE (page))
-                      : NULL;
+  return self->replay != NULL
+           ? tapis_replay_page_get_replay (TAPIS_REPLAY_PAGE (self->replay))
+           : NULL;
 }
 
 static void
@@ -357,7 +289,7 @@ play_on_action (GtkWidget  *widget,
     tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
                       _("A game of this kind is not finished yet. The "
                         "practice game takes its place."),
-                      _("_Give Up"), TRUE, play_on_now, NULL, NULL);
+                      _("_Give Up"), play_on_now, NULL, NULL);
   else
     play_on_now (GTK_WINDOW (self), NULL);
 }
@@ -369,7 +301,7 @@ history_action (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  show_history (TAPIS_WINDOW (widget));
+  window_show_history (TAPIS_WINDOW (widget));
 }
 
 static void
@@ -377,7 +309,14 @@ statistics_action (GtkWidget  *widget,
                    const char *name,
                    GVariant   *parameter)
 {
-  show_statistics (TAPIS_WINDOW (widget));
+  TapisWindow *self = TAPIS_WINDOW (widget);
+
+  load_history (self);
+  if (self->statistics == NULL)
+    self->statistics =
+      window_add_page (self, tapis_statistics_page_new (self->history));
+  window_leave_table (self, self->statistics, _("Statistics"), "",
+                      WINDOW_BACK_TO_TABLE);
 }
 
 static void
@@ -386,7 +325,7 @@ reset_agreed_cb (GtkWindow *window,
 {
   TapisWindow *self = TAPIS_WINDOW (window);
 
-  tapis_history_set_aside (self->history->history, rules);
+  tapis_history_set_aside (self->history, rules);
 }
 
 static void
@@ -407,7 +346,7 @@ reset_action (GtkWidget  *widget,
                     _("They count from nothing again. The games stay in the "
                       "history, where you can read and replay them, but "
                       "they are not counted any more."),
-                    _("_Begin Anew"), TRUE, reset_agreed_cb,
+                    _("_Begin Anew"), reset_agreed_cb,
                     (gpointer) rules, NULL);
 }
 
@@ -416,47 +355,19 @@ reset_action (GtkWidget  *widget,
 void
 window_install_history (GtkWidgetClass *widget_class)
 {
-  static const struct
-  {
-    const char *name;
-    const char *parameter;
-    GtkWidgetActionActivateFunc activate;
-    guint key; /* with Ctrl and Shift; 0: none */
-  } actions[] = {
-    { "win.history", NULL, history_action, GDK_KEY_h },
-    { "win.statistics", NULL, statistics_action, GDK_KEY_t },
-    { "win.reset-statistics", "s", reset_action, 0 },
-    { "win.record", "s", record_action, 0 },
-    { "win.copy-record", "s", copy_action, 0 },
-    { "win.export-record", "s", export_action, 0 },
-    { "win.delete-record", "s", delete_action, 0 },
-    { "win.replay-record", "s", replay_record_action, 0 },
-    { "win.replay", NULL, replay_action, GDK_KEY_r },
-    { "win.play-on", NULL, play_on_action, 0 },
+  static const TapisWidgetAction actions[] = {
+    { "win.history", NULL, history_action, GDK_KEY_h, SHIFT_CONTROL },
+    { "win.statistics", NULL, statistics_action, GDK_KEY_t, SHIFT_CONTROL },
+    { "win.reset-statistics", "s", reset_action, 0, 0 },
+    { "win.record", "s", record_action, 0, 0 },
+    { "win.copy-record", "s", record_action, 0, 0 },
+    { "win.export-record", "s", record_action, 0, 0 },
+    { "win.delete-record", "s", record_action, 0, 0 },
+    { "win.replay-record", "s", record_action, 0, 0 },
+    { "win.replay", NULL, replay_action, GDK_KEY_r, SHIFT_CONTROL },
+    { "win.play-on", NULL, play_on_action, 0, 0 },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    {
-      gtk_widget_class_install_action (widget_class, actions[i].name,
-                                       actions[i].parameter,
-                                       actions[i].activate);
-      if (actions[i].key != 0)
-        gtk_widget_class_add_binding_action (
-          widget_class, actions[i].key, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-          actions[i].name, NULL);
-    }
-}
-
-void
-window_init_history (TapisWindow *self)
-{
-  self->history = g_new0 (WindowHistory, 1);
-}
-
-void
-window_free_history (TapisWindow *self)
-{
-  if (self->history != NULL)
-    g_clear_object (&self->history->history);
-  g_clear_pointer (&self->history, g_free);
+  tapis_widget_class_install_actions (widget_class, actions,
+                                      G_N_ELEMENTS (actions));
 }

@@ -12,21 +12,47 @@
 #include "app/pages/tapis-page.h"
 #include "app/tapis-compat.h"
 #include "tapis-notice.h"
+#include "widgets/kit/tapis-names.h"
+
+static gboolean
+speak_cb (gpointer user_data)
+{
+  TapisWindow *self = user_data;
+
+  self->speech_idle = 0;
+  tapis_compat_announce (GTK_WINDOW (self), self->speech->str,
+                         self->n_spoken++);
+  g_string_truncate (self->speech, 0);
+  return G_SOURCE_REMOVE;
+}
 
 void
 window_announce (TapisWindow *self,
                  const char  *text)
 {
-  tapis_compat_announce (GTK_WINDOW (self), text);
+  if (text == NULL || *text == '\0')
+    return;
+  if (self->speech->len > 0)
+    g_string_append_c (self->speech, ' ');
+  g_string_append (self->speech, text);
+  if (self->speech_idle == 0)
+    self->speech_idle = g_idle_add (speak_cb, self);
+}
+
+void
+window_show_notice (TapisWindow *self,
+                    const char  *text,
+                    const char  *label)
+{
+  tapis_notice_show (TAPIS_NOTICE (self->notice), text, label, FALSE);
+  window_announce (self, text);
 }
 
 void
 window_show_toast (TapisWindow *self,
                    const char  *text)
 {
-  tapis_notice_show (TAPIS_NOTICE (self->notice), text, NULL, NULL, NULL,
-                     NULL);
-  window_announce (self, text);
+  window_show_notice (self, text, NULL);
 }
 
 GtkWidget *
@@ -50,19 +76,20 @@ void
 window_show_page (TapisWindow *self,
                   GtkWidget   *page,
                   const char  *title,
-                  const char  *subtitle)
+                  const char  *subtitle,
+                  WindowBack   back_to)
 {
   static const char *const at_table[] = { "win.guide", "win.log",
                                           "win.new-game", "win.replay",
                                           "win.course" };
   GtkWidget *before = window_get_page (self);
-  const char *back =
-    TAPIS_IS_PAGE (page) ? tapis_page_get_back (TAPIS_PAGE (page)) : NULL;
+  const char *back = tapis_page_get_text (page, TAPIS_PAGE_BACK);
 
   if (before != page)
     tapis_notice_leave (TAPIS_NOTICE (self->notice));
   if (before != page && TAPIS_IS_PAGE (before))
     tapis_page_leave (TAPIS_PAGE (before));
+  self->back_to = back_to;
   gtk_stack_set_visible_child (self->stack, page);
   adw_window_title_set_title (self->title, title);
   if (subtitle != NULL)
@@ -71,8 +98,7 @@ window_show_page (TapisWindow *self,
     back = _("All games");
   gtk_widget_set_visible (self->back, page != self->chooser);
   gtk_widget_set_tooltip_text (self->back, back);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, back, -1);
+  tapis_names_set (self->back, back, NULL);
   window_show_buttons (self);
   for (guint i = 0; i < G_N_ELEMENTS (at_table); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), at_table[i],
@@ -89,8 +115,6 @@ window_at_table (TapisWindow *self)
 void
 window_show_buttons (TapisWindow *self)
 {
-  gboolean shown = window_at_table (self) && !self->narrow;
-
-  gtk_widget_set_visible (self->guide, shown);
-  gtk_widget_set_visible (self->log, shown);
+  gtk_widget_set_visible (self->guide,
+                          window_at_table (self) && !self->narrow);
 }

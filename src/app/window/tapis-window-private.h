@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of the window share: its fields, and what tapis-window-pages.c
- * does: showing a page. Each of the files knows those before it only:
+/* What the files of the window share: its fields, and what each file does for
+ * those after it, which are the only ones that call it:
  *
  *   tapis-window-pages.c    the page that is shown
  *   tapis-window-game.c     the game on the table
@@ -15,28 +15,35 @@
 #pragma once
 
 #include "model/game/tapis-games.h"
+#include "model/learn/tapis-progress.h"
+#include "model/past/tapis-history.h"
 #include "model/past/tapis-keeper.h"
 #include "tapis-window.h"
 
 G_BEGIN_DECLS
 
-/* The pages of what was played; see tapis-window-history.c. */
-typedef struct _WindowHistory WindowHistory;
-
-/* The pages of lessons; see tapis-window-lessons.c. */
-typedef struct _WindowLessons WindowLessons;
+/* Where the way back leads from the page that is shown. */
+typedef enum
+{
+  WINDOW_BACK_TO_CHOOSER,
+  WINDOW_BACK_TO_TABLE, /* if a game was left for this page; else the chooser */
+  WINDOW_BACK_TO_HISTORY,
+  WINDOW_BACK_TO_RECORD,
+  WINDOW_BACK_TO_COURSE,
+} WindowBack;
 
 struct _TapisWindow
 {
   AdwApplicationWindow parent_instance;
 
-  /* owned */
-  GSettings *settings;
+  /* owned; from the history on made when first needed */
   TapisStore *store;
   TapisGame *game;
   TapisKeeper *keeper; /* of the game */
-  WindowHistory *history;
-  WindowLessons *lessons;
+  TapisHistory *history;
+  TapisProgress *progress;
+  GListModel *course; /* the lessons of the game that is learnt */
+  TapisRecord *deleted; /* the game that can be brought back, or NULL */
 
   /* template */
   GtkWidget *header;
@@ -44,30 +51,49 @@ struct _TapisWindow
   GtkWidget *back;
   GtkWidget *menu;
   GMenuModel *main_menu;
-  GtkWidget *guide;
-  GtkWidget *log;
+  GtkWidget *guide; /* the button; that of the log follows it */
   GtkWidget *unsaved; /* the notice that the game is not saved */
   GtkWidget *notice;
   GtkStack *stack;
 
-  /* pages, made when first needed */
+  /* pages, made when first needed; the stack keeps them */
   GtkWidget *chooser;
   GtkWidget *setup;
   GtkWidget *table;
   GtkWidget *curtain;
+  GtkWidget *games; /* that are finished */
+  GtkWidget *record; /* of the game that was looked at last */
+  GtkWidget *replay;
+  GtkWidget *statistics;
+  GtkWidget *path; /* of lessons */
+  GtkWidget *lesson;
 
   /* state */
-  const CgRules *left; /* the game that the way back resumes, or NULL */
+  WindowBack back_to;
+  const CgRules *left; /* the game that was left for another page, or NULL */
+  const CgRules *learnt; /* whose lessons the course has */
   gboolean closing; /* a person agreed that what is not saved is lost */
   gboolean narrow;
   guint narrow_idle;
+  GString *speech; /* what is to be said, in an idle */
+  guint speech_idle;
+  guint n_spoken;
 };
 
-/** Has a screen reader say @text. */
+/* --- pages ---------------------------------------------------------------- */
+
+/** Has a screen reader say @text without moving the focus. Sentences said in
+ * one go are put together, none replaces another. */
 void window_announce (TapisWindow *self,
                       const char  *text);
 
-/** Shows @text for a while, and has it spoken. */
+/** Shows @text for a while, with a button @label or with %NULL, and has it
+ * spoken. */
+void window_show_notice (TapisWindow *self,
+                         const char  *text,
+                         const char  *label);
+
+/** The same without a button. */
 void window_show_toast (TapisWindow *self,
                         const char  *text);
 
@@ -78,16 +104,70 @@ GtkWidget *window_add_page (TapisWindow *self,
 /** The page that is shown; the table is one too. */
 GtkWidget *window_get_page (TapisWindow *self);
 
-/** Shows @page under @title and @subtitle; with %NULL the subtitle stays. */
+/** Shows @page under @title and @subtitle (%NULL: the subtitle stays), with the
+ * way back to @back. */
 void window_show_page (TapisWindow *self,
                        GtkWidget   *page,
                        const char  *title,
-                       const char  *subtitle);
+                       const char  *subtitle,
+                       WindowBack   back);
 
 /** Whether the game lies open on the table. */
 gboolean window_at_table (TapisWindow *self);
 
 /** Shows the buttons for which there is room at the table only. */
 void window_show_buttons (TapisWindow *self);
+
+/* --- the game ------------------------------------------------------------- */
+
+/** Takes the game from the table, if there is one. */
+void window_drop_game (TapisWindow *self);
+
+/** Tries once more to save the game that the disk would not take; and all
+ * that it would not take. Returns: whether all is saved now. */
+void     window_save_again (TapisWindow *self);
+gboolean window_save_all   (TapisWindow *self);
+
+/** Puts @game on the table; @dealt: it has just been dealt. */
+void window_show_game (TapisWindow *self,
+                       TapisGame   *game,
+                       gboolean     dealt);
+
+/** Begins @game, which has just been made; asks first when one of its
+ * kind would be lost in which a person has made a move. */
+void window_begin_game (TapisWindow *self,
+                        TapisGame   *game);
+
+/** The action of the curtain: the person for whom it is down has the device. */
+void window_lift_action (GtkWidget  *widget,
+                         const char *name,
+                         GVariant   *parameter);
+
+/** As window_show_page(), for a page that takes the place of the table and has
+ * the focus; a game that is not over is remembered. */
+void window_leave_table (TapisWindow *self,
+                         GtkWidget   *page,
+                         const char  *title,
+                         const char  *subtitle,
+                         WindowBack   back);
+
+/** Resumes the game that was left. Returns: whether there was one. */
+gboolean window_return_to_table (TapisWindow *self);
+
+/* --- what was played, what is learnt, actions ----------------------------- */
+
+/** Undo the deletion of a finished game, or make it last. */
+void window_bring_back     (TapisWindow *self);
+void window_forget_deleted (TapisWindow *self);
+
+void window_show_history (TapisWindow *self);
+void window_show_record  (TapisWindow *self);
+void window_show_course  (TapisWindow *self);
+
+/** In class_init: install the actions of history, replay and statistics; those
+ * of lessons; and all others with their keys. */
+void window_install_history (GtkWidgetClass *widget_class);
+void window_install_lessons (GtkWidgetClass *widget_class);
+void window_install_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -12,12 +12,9 @@
 #include "app/pages/tapis-preferences.h"
 #include "app/tapis-compat.h"
 #include "tapis-notice.h"
-#include "tapis-window-actions.h"
-#include "tapis-window-game.h"
-#include "tapis-window-history.h"
-#include "tapis-window-lessons.h"
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
 G_DEFINE_FINAL_TYPE (TapisWindow, tapis_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -27,7 +24,8 @@ static void
 speed_changed_cb (TapisWindow *self)
 {
   g_autofree char *speed =
-    g_settings_get_string (self->settings, "animation-speed");
+    g_settings_get_string (tapis_preferences_get_settings (),
+                           "animation-speed");
 
   gtk_stack_set_transition_duration (
     self->stack, g_str_equal (speed, "none") ? 0 : TAPIS_MOTION_PAGE);
@@ -45,10 +43,8 @@ narrow_cb (gpointer user_data)
 
   self->narrow_idle = 0;
   window_show_buttons (self);
-  if (self->narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self->title), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->title), "narrow");
+  tapis_widget_toggle_class (GTK_WIDGET (self->title), "narrow",
+                             self->narrow);
   return G_SOURCE_REMOVE;
 }
 
@@ -98,6 +94,7 @@ static gboolean
 tapis_window_close_request (GtkWindow *window)
 {
   TapisWindow *self = TAPIS_WINDOW (window);
+  GSettings *settings = tapis_preferences_get_settings ();
   int width, height;
 
   if (!self->closing && !window_save_all (self))
@@ -105,13 +102,13 @@ tapis_window_close_request (GtkWindow *window)
       tapis_compat_ask (window, _("Quit without saving?"),
                         _("Your game cannot be saved now. If you quit, the "
                           "moves since it was last saved are lost."),
-                        _("_Quit"), TRUE, close_unsaved, NULL, NULL);
+                        _("_Quit"), close_unsaved, NULL, NULL);
       return TRUE;
     }
   gtk_window_get_default_size (window, &width, &height);
-  g_settings_set_int (self->settings, "window-width", MAX (width, 1));
-  g_settings_set_int (self->settings, "window-height", MAX (height, 1));
-  g_settings_set_boolean (self->settings, "window-maximized",
+  g_settings_set_int (settings, "window-width", MAX (width, 1));
+  g_settings_set_int (settings, "window-height", MAX (height, 1));
+  g_settings_set_boolean (settings, "window-maximized",
                           gtk_window_is_maximized (window));
   window_drop_game (self);
 
@@ -124,37 +121,53 @@ tapis_window_dispose (GObject *object)
   TapisWindow *self = TAPIS_WINDOW (object);
 
   window_drop_game (self);
+  window_forget_deleted (self);
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
-  g_clear_object (&self->settings);
   g_clear_object (&self->store);
-  window_free_history (self);
-  window_free_lessons (self);
+  g_clear_object (&self->history);
+  g_clear_object (&self->progress);
+  g_clear_object (&self->course);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
+}
+
+static void
+tapis_window_finalize (GObject *object)
+{
+  TapisWindow *self = TAPIS_WINDOW (object);
+
+  g_clear_handle_id (&self->speech_idle, g_source_remove);
+  g_string_free (self->speech, TRUE);
+
+  G_OBJECT_CLASS (tapis_window_parent_class)->finalize (object);
 }
 
 static void
 tapis_window_class_init (TapisWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = tapis_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tapis_window_finalize;
   widget_class->map = tapis_window_map;
   widget_class->size_allocate = tapis_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = tapis_window_close_request;
 
   g_type_ensure (TAPIS_TYPE_NOTICE);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/tapisgames/Tapis/app/tapis-window.ui");
+  tapis_widget_class_set_template (widget_class, "app/tapis-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, header);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, title);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, back);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, menu);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, main_menu);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, guide);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, log);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, unsaved);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, stack);
+  gtk_widget_class_bind_template_callback (widget_class, window_save_again);
+  gtk_widget_class_bind_template_callback (widget_class, window_bring_back);
+  gtk_widget_class_bind_template_callback (widget_class,
+                                           window_forget_deleted);
 
   window_install_actions (widget_class);
 }
@@ -174,37 +187,34 @@ create_menu_cb (GtkMenuButton *button, gpointer data)
 static void
 tapis_window_init (TapisWindow *self)
 {
+  GSettings *settings = tapis_preferences_get_settings ();
+  g_autoptr (GAction) coach = g_settings_create_action (settings, "coach");
+
+  self->speech = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
-  window_init_history (self);
-  window_init_lessons (self);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu),
                                          create_menu_cb, self, NULL);
 
   /* the focus is shown from the first key on: until then its ring would only
    * make the first frame later */
   gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
-  self->settings = g_settings_new (APPLICATION_ID);
-  {
-    g_autoptr (GAction) coach =
-      g_settings_create_action (self->settings, "coach");
-
-    g_action_map_add_action (G_ACTION_MAP (self), coach);
-  }
+  g_action_map_add_action (G_ACTION_MAP (self), coach);
   self->store = tapis_store_new (NULL);
   gtk_window_set_default_size (
-    GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),
-    g_settings_get_int (self->settings, "window-height"));
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    GTK_WINDOW (self), g_settings_get_int (settings, "window-width"),
+    g_settings_get_int (settings, "window-height"));
+  if (g_settings_get_boolean (settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
-  tapis_preferences_bind_theme (self->settings);
+  tapis_preferences_bind_theme ();
 
-  g_signal_connect_object (self->settings, "changed::animation-speed",
+  g_signal_connect_object (settings, "changed::animation-speed",
                            G_CALLBACK (speed_changed_cb), self,
                            G_CONNECT_SWAPPED);
   speed_changed_cb (self);
   tapis_names_hide_unseen (self->stack);
   self->chooser = window_add_page (self, tapis_chooser_new (self->store));
-  window_show_page (self, self->chooser, "Tapis", NULL);
+  window_show_page (self, self->chooser, "Tapis", NULL,
+                    WINDOW_BACK_TO_CHOOSER);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", FALSE);
   tapis_names_mend (self->header, NULL);
@@ -216,59 +226,4 @@ GtkWidget *
 tapis_window_new (GtkApplication *application)
 {
   return g_object_new (TAPIS_TYPE_WINDOW, "application", application, NULL);
-}
-
-GSettings *
-tapis_window_get_settings (TapisWindow *self)
-{
-  g_return_val_if_fail (TAPIS_IS_WINDOW (self), NULL);
-
-  return self->settings;
-}
-
-void
-tapis_window_start (TapisWindow          *self,
-                    const TapisGameSetup *setup)
-{
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  window_start_game (self, setup);
-}
-
-void
-tapis_window_play (TapisWindow   *self,
-                   const CgRules *rules)
-{
-  TapisGameSetup setup;
-
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  if (self->game != NULL && tapis_game_get_rules (self->game) == rules)
-    return;
-  if (tapis_window_resume (self, rules))
-    return;
-  tapis_game_setup_init (&setup, rules, self->settings);
-  window_start_game (self, &setup);
-}
-
-gboolean
-tapis_window_resume (TapisWindow   *self,
-                     const CgRules *rules)
-{
-  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
-
-  if (window_resume_game (self, rules))
-    return TRUE;
-  tapis_page_focus (TAPIS_PAGE (self->chooser));
-  return FALSE;
-}
-
-void
-tapis_window_give_lesson (TapisWindow *self,
-                          TapisLesson *lesson,
-                          gboolean     own)
-{
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  window_show_lesson (self, lesson, own);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window: the chooser, the page on which a game is settled, and the
- * table; the settings bound to them. Knows games only from the registry. */
+/* The window: its pages, the game on its table, and the settings bound to them.
+ * Knows games only from the registry. */
 
 #pragma once
 
@@ -18,16 +18,17 @@ G_DECLARE_FINAL_TYPE (TapisWindow, tapis_window, TAPIS, WINDOW,
 
 GtkWidget *tapis_window_new (GtkApplication *application);
 
-/** Deals a game; asks first when a running one of that kind would be lost. */
+/** Deals a game as @setup says; asks first when a running one of these rules
+ * would be lost. */
 void tapis_window_start (TapisWindow          *self,
                          const TapisGameSetup *setup);
 
-/** Goes on with the running game of @rules, or deals one as it was played
- * last. */
+/** Resumes the running game of @rules, or deals a new one with the setup that
+ * was used last. */
 void tapis_window_play (TapisWindow   *self,
                         const CgRules *rules);
 
-/** Goes on with the running game of @rules, if there is one. */
+/** Resumes the running game of @rules. Returns: whether there is one. */
 gboolean tapis_window_resume (TapisWindow   *self,
                               const CgRules *rules);
 
@@ -36,8 +37,5 @@ gboolean tapis_window_resume (TapisWindow   *self,
 void tapis_window_give_lesson (TapisWindow *self,
                                TapisLesson *lesson,
                                gboolean     own);
-
-/** The settings. Borrowed. */
-GSettings *tapis_window_get_settings (TapisWindow *self);
 
 G_END_DECLS

@@ -31,6 +31,27 @@ set_name (GtkWidget *widget, const char *name)
 }
 
 void
+tapis_names_set (GtkWidget *widget, const char *name, const char *description)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  if (name != NULL)
+    {
+      gtk_accessible_reset_relation (accessible,
+                                     GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      set_name (widget, name);
+    }
+  if (description != NULL)
+    {
+      gtk_accessible_reset_relation (accessible,
+                                     GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+      gtk_accessible_update_property (accessible,
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      description, -1);
+    }
+}
+
+void
 tapis_names_init (void)
 {
   /* kept, for it is to stay as it is */

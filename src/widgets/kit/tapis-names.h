@@ -18,6 +18,19 @@ G_BEGIN_DECLS
 void tapis_names_init (void);
 
 /**
+ * tapis_names_set:
+ * @widget: a widget
+ * @name: what a screen reader calls it; %NULL: as before
+ * @description: what it is told besides; %NULL: as before
+ *
+ * Names and describes @widget by these texts, and no longer by other widgets,
+ * which would be read as well.
+ */
+void tapis_names_set (GtkWidget  *widget,
+                      const char *name,
+                      const char *description);
+
+/**
  * tapis_names_mend:
  * @widget: a page, a header bar, a menu or a dialog, with all its children
  * @scrolled: (nullable): the name of a scrolled window in it, if there is one

@@ -153,6 +153,26 @@ tapis_widget_toggle_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
+/* --- actions -------------------------------------------------------------- */
+
+void
+tapis_widget_class_install_actions (GtkWidgetClass          *klass,
+                                    const TapisWidgetAction *actions,
+                                    guint                    n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (actions[i].activate != NULL)
+        gtk_widget_class_install_action (klass, actions[i].name,
+                                         actions[i].parameter,
+                                         actions[i].activate);
+      if (actions[i].key != 0)
+        gtk_widget_class_add_binding_action (klass, actions[i].key,
+                                             actions[i].modifiers,
+                                             actions[i].name, NULL);
+    }
+}
+
 /* --- choosing ------------------------------------------------------------- */
 
 void

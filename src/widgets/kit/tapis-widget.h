@@ -71,6 +71,24 @@ void tapis_widget_toggle_class (GtkWidget  *widget,
                                 const char *name,
                                 gboolean    on);
 
+/* --- actions -------------------------------------------------------------- */
+
+/** An action that widgets of a class have, or with no @activate another key of
+ * one. */
+typedef struct
+{
+  const char *name;      /* "win.help" */
+  const char *parameter; /* its type as a string, or NULL */
+  GtkWidgetActionActivateFunc activate;
+  guint key; /* 0: none */
+  GdkModifierType modifiers;
+} TapisWidgetAction;
+
+/** In class_init: installs the first @n of @actions and binds their keys. */
+void tapis_widget_class_install_actions (GtkWidgetClass          *klass,
+                                         const TapisWidgetAction *actions,
+                                         guint                    n);
+
 /* --- choosing ------------------------------------------------------------- */
 
 /** In class_init: Space does the action @space, Enter the action @enter (unless
