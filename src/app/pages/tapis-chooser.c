@@ -40,6 +40,12 @@ G_DEFINE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS_TYPE_PAGE)
 /* --- layout --------------------------------------------------------------- */
 
 static GtkSizeRequestMode
+constant_size (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static GtkSizeRequestMode
 height_for_width (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
@@ -240,7 +246,7 @@ tapis_chooser_init (TapisChooser *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (
     GTK_WIDGET (self),
-    gtk_custom_layout_new (NULL, measure, allocate));
+    gtk_custom_layout_new (constant_size, measure, allocate));
   gtk_widget_set_layout_manager (
     self->cards, gtk_custom_layout_new (height_for_width, measure_cards,
                                         allocate_cards));

@@ -241,8 +241,13 @@ new_view_menu (TapisReplayPage *self)
 
 /* --- layout: the hands beside the table, or between it and the bar -------- */
 
-/* A bar of two rows takes from the table what the window cannot give: the
- * height does not depend on the width. */
+/* A bar of two rows takes from the table what the window cannot give. */
+static GtkSizeRequestMode
+constant_size (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
 static void
 measure (GtkWidget      *widget,
          GtkOrientation  orientation,
@@ -394,7 +399,7 @@ tapis_replay_page_init (TapisReplayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (
     GTK_WIDGET (self),
-    gtk_custom_layout_new (NULL, measure, allocate));
+    gtk_custom_layout_new (constant_size, measure, allocate));
   tapis_preferences_bind_speed (G_OBJECT (self->table));
   tapis_names_mend (self->bar, NULL);
 }
