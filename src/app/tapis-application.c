@@ -104,8 +104,7 @@ tapis_application_handle_local_options (GApplication *application,
  * caller's; %NULL: nothing is. */
 
 static char *
-find_game (const char     *id,
-           const CgRules **rules)
+find_game (const char *id, const CgRules **rules)
 {
   *rules = cg_game_find (id);
   return *rules != NULL
@@ -114,8 +113,7 @@ find_game (const char     *id,
 }
 
 static char *
-read_house_rules (char           **sets,
-                  TapisGameSetup  *setup)
+read_house_rules (char **sets, TapisGameSetup *setup)
 {
   for (guint i = 0; sets != NULL && sets[i] != NULL; i++)
     {
@@ -134,9 +132,7 @@ read_house_rules (char           **sets,
 }
 
 static char *
-read_setup (GVariantDict   *dict,
-            const CgRules  *rules,
-            TapisGameSetup *setup)
+read_setup (GVariantDict *dict, const CgRules *rules, TapisGameSetup *setup)
 {
   g_auto (GStrv) sets = NULL;
   const char *level, *persons, *number;
@@ -190,9 +186,8 @@ read_setup (GVariantDict   *dict,
 
 /* Gives the lesson of that name, or of that file. */
 static char *
-give_lesson (TapisWindow             *window,
-             GApplicationCommandLine *line,
-             const char              *name)
+give_lesson (TapisWindow *window, GApplicationCommandLine *line,
+             const char *name)
 {
   g_autoptr (TapisLesson) lesson = tapis_lessons_find (name);
   gboolean own = lesson == NULL;
@@ -214,8 +209,7 @@ give_lesson (TapisWindow             *window,
 }
 
 static char *
-follow_options (TapisWindow             *window,
-                GApplicationCommandLine *line)
+follow_options (TapisWindow *window, GApplicationCommandLine *line)
 {
   GVariantDict *dict = g_application_command_line_get_options_dict (line);
   TapisGameSetup setup;
@@ -262,9 +256,7 @@ tapis_application_command_line (GApplication            *application,
 }
 
 static void
-quit_action (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       user_data)
+quit_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TapisWindow *window = find_window (user_data);
 
@@ -276,9 +268,7 @@ quit_action (GSimpleAction *action,
 /* app.play ("id"), and for the desktop's menu, which gives no parameter, an
  * action each game: app.play-id. */
 static void
-play_action (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       user_data)
+play_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   const char *name = g_action_get_name (G_ACTION (action));
   const CgRules *rules =

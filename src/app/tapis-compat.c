@@ -23,17 +23,14 @@ typedef struct
 } Question;
 
 static void
-response_cb (GObject    *dialog,
-             const char *response,
-             Question   *question)
+response_cb (GObject *dialog, const char *response, Question *question)
 {
   if (g_strcmp0 (response, "agree") == 0)
     question->callback (question->window, question->user_data);
 }
 
 static void
-free_question (gpointer  data,
-               GClosure *closure)
+free_question (gpointer data, GClosure *closure)
 {
   Question *question = data;
 
@@ -61,13 +58,9 @@ break_heading (GtkWidget *widget, const char *heading)
 #endif
 
 void
-tapis_compat_ask (GtkWindow       *window,
-                  const char      *heading,
-                  const char      *body,
-                  const char      *agree,
-                  TapisAnswerFunc  callback,
-                  gpointer         user_data,
-                  GDestroyNotify   destroy)
+tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
+                  const char *agree, TapisAnswerFunc callback,
+                  gpointer user_data, GDestroyNotify destroy)
 {
   Question *question;
   GtkWidget *dialog;
@@ -113,9 +106,8 @@ tapis_compat_ask (GtkWindow       *window,
 /* --- writing a file ------------------------------------------------------- */
 
 static void
-write_response_cb (GtkNativeDialog *native,
-                   int              response,
-                   TapisSavedFunc   callback)
+write_response_cb (GtkNativeDialog *native, int response,
+                   TapisSavedFunc callback)
 {
   if (response == GTK_RESPONSE_ACCEPT)
     {
@@ -138,11 +130,8 @@ write_response_cb (GtkNativeDialog *native,
 }
 
 void
-tapis_compat_save_text (GtkWindow      *window,
-                        const char     *title,
-                        const char     *name,
-                        const char     *text,
-                        TapisSavedFunc  callback)
+tapis_compat_save_text (GtkWindow *window, const char *title, const char *name,
+                        const char *text, TapisSavedFunc callback)
 {
   GtkFileChooserNative *chooser;
 
@@ -203,9 +192,7 @@ tapis_compat_show_about (GtkWindow *window)
 /* --- announcing ----------------------------------------------------------- */
 
 void
-tapis_compat_announce (GtkWindow  *window,
-                       const char *text,
-                       guint       before)
+tapis_compat_announce (GtkWindow *window, const char *text, guint before)
 {
   g_autofree char *name = NULL;
 
@@ -233,9 +220,7 @@ tapis_compat_announce (GtkWindow  *window,
 /* --- help ----------------------------------------------------------------- */
 
 static void
-help_cb (GObject      *window,
-         GAsyncResult *result,
-         gpointer      failed)
+help_cb (GObject *window, GAsyncResult *result, gpointer failed)
 {
   gboolean shown;
 
@@ -247,9 +232,8 @@ help_cb (GObject      *window,
 }
 
 void
-tapis_compat_show_help (GtkWindow       *window,
-                        const char      *page,
-                        TapisFailedFunc  failed)
+tapis_compat_show_help (GtkWindow *window, const char *page,
+                        TapisFailedFunc failed)
 {
   g_autofree char *uri = page != NULL ? g_strconcat ("help:tapis/", page, NULL)
                                       : g_strdup ("help:tapis");

@@ -16,8 +16,7 @@ G_BEGIN_DECLS
  *
  * Called when a person has agreed; never otherwise.
  */
-typedef void (*TapisAnswerFunc) (GtkWindow *window,
-                                 gpointer   user_data);
+typedef void (*TapisAnswerFunc) (GtkWindow *window, gpointer user_data);
 
 /**
  * tapis_compat_ask:
@@ -31,21 +30,16 @@ typedef void (*TapisAnswerFunc) (GtkWindow *window,
  *
  * Asks before something is lost; the question can be cancelled.
  */
-void tapis_compat_ask (GtkWindow       *window,
-                       const char      *heading,
-                       const char      *body,
-                       const char      *agree,
-                       TapisAnswerFunc  callback,
-                       gpointer         user_data,
-                       GDestroyNotify   destroy);
+void tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
+                       const char *agree, TapisAnswerFunc callback,
+                       gpointer user_data, GDestroyNotify destroy);
 
 /**
  * TapisSavedFunc:
  * @window: the window that asked
  * @problem: why it could not be written, a sentence, or %NULL
  */
-typedef void (*TapisSavedFunc) (GtkWindow  *window,
-                                const char *problem);
+typedef void (*TapisSavedFunc) (GtkWindow *window, const char *problem);
 
 /**
  * tapis_compat_save_text:
@@ -57,11 +51,9 @@ typedef void (*TapisSavedFunc) (GtkWindow  *window,
  *
  * Asks for a file and writes @text to it.
  */
-void tapis_compat_save_text (GtkWindow      *window,
-                             const char     *title,
-                             const char     *name,
-                             const char     *text,
-                             TapisSavedFunc  callback);
+void tapis_compat_save_text (GtkWindow *window, const char *title,
+                             const char *name, const char *text,
+                             TapisSavedFunc callback);
 
 /** Shows who made this and under which licence. */
 void tapis_compat_show_about (GtkWindow *window);
@@ -75,17 +67,14 @@ void tapis_compat_show_about (GtkWindow *window);
  * Has a screen reader say @text without moving the focus. What follows at once
  * may replace it.
  */
-void tapis_compat_announce (GtkWindow  *window,
-                            const char *text,
-                            guint       before);
+void tapis_compat_announce (GtkWindow *window, const char *text, guint before);
 
 /** Called when something could not be done for @window. */
 typedef void (*TapisFailedFunc) (GtkWindow *window);
 
 /** Opens the page @page of the manual, or its first page for %NULL; calls
  * @failed where there is no program that shows it. */
-void tapis_compat_show_help (GtkWindow       *window,
-                             const char      *page,
-                             TapisFailedFunc  failed);
+void tapis_compat_show_help (GtkWindow *window, const char *page,
+                             TapisFailedFunc failed);
 
 G_END_DECLS

@@ -133,11 +133,8 @@ cg_cards_append (const CgCard *cards, guint n, char separator, GString *text)
 }
 
 guint
-cg_cards_from_text (const char *text,
-                    gssize      length,
-                    char        separator,
-                    CgCard     *cards,
-                    guint       max)
+cg_cards_from_text (const char *text, gssize length, char separator,
+                    CgCard *cards, guint max)
 {
   const char *end = text + (length < 0 ? strlen (text) : (gsize) length);
   guint n = 0;

@@ -125,15 +125,12 @@ cg_card_suit (CgCard card)
 
 /** Writes @card as text ("AS", "10H", "12o", "*", "*=12", "??", "-" for no
  * card) into @text, ended by a zero byte, and returns @text. */
-char *  cg_card_to_text   (CgCard       card,
-                           char         text[CG_CARD_TEXT_SIZE]);
+char *  cg_card_to_text   (CgCard card, char text[CG_CARD_TEXT_SIZE]);
 
 /** Reads one card's text, exactly as cg_card_to_text() writes it; @length is in
  * bytes, or -1 for a text ended by a zero byte. Returns %FALSE for any other
  * text. */
-gboolean cg_card_from_text (const char *text,
-                            gssize      length,
-                            CgCard     *card);
+gboolean cg_card_from_text (const char *text, gssize length, CgCard *card);
 
 /** Copies @n cards; returns how many. */
 static inline guint
@@ -144,19 +141,14 @@ cg_cards_copy (const CgCard *cards, guint n, CgCard *out)
 }
 
 /** Appends the texts of @n cards to @text, @separator between two. */
-void cg_cards_append (const CgCard *cards,
-                      guint         n,
-                      char          separator,
-                      GString      *text);
+void cg_cards_append (const CgCard *cards, guint n, char separator,
+                      GString *text);
 
 /** Reads one to @max cards with one @separator between two, exactly as
  * cg_cards_append() writes them; @length as above. Returns how many; 0 for any
  * other text. */
-guint cg_cards_from_text (const char *text,
-                          gssize      length,
-                          char        separator,
-                          CgCard     *cards,
-                          guint       max);
+guint cg_cards_from_text (const char *text, gssize length, char separator,
+                          CgCard *cards, guint max);
 
 /**
  * CgSet:
@@ -277,13 +269,9 @@ cg_set_contains (CgSet a, CgSet b)
 
 /** Lists the cards of @set into @out, ascending, jokers last; @pack tells
  * which cards the bits are. Returns how many. */
-guint cg_set_list (CgSet   set,
-                   CgPack  pack,
-                   CgCard *out);
+guint cg_set_list (CgSet set, CgPack pack, CgCard *out);
 
 /** All the cards of @packs packs with @jokers jokers in all. */
-CgSet cg_set_full (CgPack pack,
-                   guint  packs,
-                   guint  jokers);
+CgSet cg_set_full (CgPack pack, guint packs, guint jokers);
 
 G_END_DECLS

@@ -30,12 +30,8 @@ static gboolean fail (Reader      *reader,
 
 /* Sets the error "line: key: reason", and returns FALSE. */
 static gboolean
-fail (Reader      *reader,
-      CgSaveError  code,
-      const char  *group,
-      const char  *key,
-      const char  *format,
-      ...)
+fail (Reader *reader, CgSaveError code, const char *group, const char *key,
+      const char *format, ...)
 {
   g_autofree char *reason = NULL;
   va_list args;
@@ -58,13 +54,8 @@ get_value (Reader *reader, const char *group, const char *key)
 }
 
 static gboolean
-get_number (Reader     *reader,
-            CgSaveError code,
-            const char *group,
-            const char *key,
-            int         min,
-            int         max,
-            int        *out)
+get_number (Reader *reader, CgSaveError code, const char *group,
+            const char *key, int min, int max, int *out)
 {
   g_autofree char *value = get_value (reader, group, key);
   gint64 number;
@@ -80,9 +71,7 @@ get_number (Reader     *reader,
 
 /* Refuses keys of @group that are not in @known, which ends with NULL. */
 static gboolean
-check_keys (Reader            *reader,
-            CgSaveError        code,
-            const char        *group,
+check_keys (Reader *reader, CgSaveError code, const char *group,
             const char *const *known)
 {
   g_auto (GStrv) found = g_key_file_get_keys (reader->keys, group, NULL, NULL);
@@ -107,11 +96,8 @@ read_options (Reader *reader, const CgRules *rules, CgSetup *setup)
 
 /* [game]: the rules, the setup and, where there is one, the deal's number. */
 static const CgRules *
-read_game (Reader               *reader,
-           const CgRules *const *games,
-           CgSetup              *setup,
-           gboolean             *dealt,
-           guint64              *deal)
+read_game (Reader *reader, const CgRules *const *games, CgSetup *setup,
+           gboolean *dealt, guint64 *deal)
 {
   static const char *const known[] = {
     "format", "id", "seats", "dealer", "options", "deal", NULL,
@@ -199,10 +185,8 @@ fail_at_key (Reader *reader, GError *broken)
 /* [position]: a state that validates, and no key that the game would not
  * write for it. */
 static gboolean
-read_position (Reader        *reader,
-               const CgRules *rules,
-               const CgSetup *setup,
-               CgState       *state)
+read_position (Reader *reader, const CgRules *rules, const CgSetup *setup,
+               CgState *state)
 {
   g_autoptr (GKeyFile) written = g_key_file_new ();
   g_autoptr (GError) broken = NULL;
@@ -226,9 +210,7 @@ read_position (Reader        *reader,
 
 /* Plays "SEAT MOVE", or deals. */
 static gboolean
-read_move (Reader     *reader,
-           CgSession  *session,
-           const char *key,
+read_move (Reader *reader, CgSession *session, const char *key,
            const char *value)
 {
   const CgRules *rules = session->rules;
@@ -357,9 +339,7 @@ read_sitting (Reader *reader, CgSession *session)
 
 /* Whether @state is what that number deals. */
 static gboolean
-is_deal (const CgRules *rules,
-         const CgSetup *setup,
-         guint64        deal,
+is_deal (const CgRules *rules, const CgSetup *setup, guint64 deal,
          const CgState *state)
 {
   g_autofree CgState *dealt = cg_state_new (rules, setup);
@@ -400,11 +380,8 @@ read_session (Reader *reader, const CgRules *const *games)
 }
 
 CgSession *
-cg_session_from_text (const CgRules *const *games,
-                      const char           *text,
-                      gssize                length,
-                      GKeyFile            **extra,
-                      GError              **error)
+cg_session_from_text (const CgRules *const *games, const char *text,
+                      gssize length, GKeyFile **extra, GError **error)
 {
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autoptr (CgLines) lines = NULL;

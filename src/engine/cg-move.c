@@ -107,10 +107,8 @@ cg_move_write_word (const CgMoveWord *words, CgMove move, GString *text)
 }
 
 void
-cg_write_move (const CgRules *rules,
-               const CgState *state,
-               CgMove         move,
-               GString       *text)
+cg_write_move (const CgRules *rules, const CgState *state, CgMove move,
+               GString *text)
 {
   if (rules->write_move != NULL)
     rules->write_move (state, move, text);
@@ -119,10 +117,8 @@ cg_write_move (const CgRules *rules,
 }
 
 gboolean
-cg_read_move (const CgRules *rules,
-              const CgState *state,
-              const char    *text,
-              CgMove        *move)
+cg_read_move (const CgRules *rules, const CgState *state, const char *text,
+              CgMove *move)
 {
   return rules->read_move != NULL
            ? rules->read_move (state, text, move)

@@ -29,14 +29,11 @@ struct _CgMoveWord
 };
 
 /** Reads a move of the table @words into @move; %FALSE for any other text. */
-gboolean cg_move_read_word (const CgMoveWord *words,
-                            const char       *text,
-                            CgMove           *move);
+gboolean cg_move_read_word (const CgMoveWord *words, const char *text,
+                            CgMove *move);
 
 /** Appends the text of @move to @text; a move that is not in the table, and so
  * never legal, is written as "#" and its number. */
-void cg_move_write_word (const CgMoveWord *words,
-                         CgMove            move,
-                         GString          *text);
+void cg_move_write_word (const CgMoveWord *words, CgMove move, GString *text);
 
 G_END_DECLS

@@ -361,11 +361,8 @@ check_key (const CgReading *reading)
 }
 
 gboolean
-cg_position_read (const CgRules *rules,
-                  const CgSetup *setup,
-                  GKeyFile      *keys,
-                  CgState       *out,
-                  GError       **error)
+cg_position_read (const CgRules *rules, const CgSetup *setup, GKeyFile *keys,
+                  CgState *out, GError **error)
 {
   g_auto (GStrv) names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL,
                                               NULL);

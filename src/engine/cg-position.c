@@ -63,11 +63,8 @@ list_lays (const CgField *field, const CgState *state, CgCard *out)
 }
 
 static guint
-list_set (const CgRules *rules,
-          const CgField *field,
-          const CgState *state,
-          int            seat,
-          CgCard        *out)
+list_set (const CgRules *rules, const CgField *field, const CgState *state,
+          int seat, CgCard *out)
 {
   gconstpointer place = cg_field_place (field, state, seat);
   CgSet set = { 0, 0 };
@@ -88,11 +85,8 @@ list_set (const CgRules *rules,
 
 /* The cards of a field, as they lie. */
 static guint
-list_cards (const CgRules *rules,
-            const CgField *field,
-            const CgState *state,
-            int            seat,
-            CgCard        *out)
+list_cards (const CgRules *rules, const CgField *field, const CgState *state,
+            int seat, CgCard *out)
 {
   const CgCard *cards = cg_field_place (field, state, seat);
   guint n = 0;
@@ -120,11 +114,8 @@ list_cards (const CgRules *rules,
 }
 
 guint
-cg_zone_cards (const CgRules *rules,
-                   const CgState *state,
-                   guint          zone,
-                   int            seat,
-                   CgCard         out[CG_MAX_ZONE])
+cg_zone_cards (const CgRules *rules, const CgState *state, guint zone, int seat,
+               CgCard out[CG_MAX_ZONE])
 {
   const CgField *field = rules->fields;
 
@@ -171,10 +162,8 @@ cg_position_set_number (GKeyFile *keys, const char *key, int value)
 }
 
 void
-cg_position_set_cards (GKeyFile     *keys,
-                       const char   *key,
-                       const CgCard *cards,
-                       guint         n_cards)
+cg_position_set_cards (GKeyFile *keys, const char *key, const CgCard *cards,
+                       guint n_cards)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -183,10 +172,7 @@ cg_position_set_cards (GKeyFile     *keys,
 }
 
 void
-cg_position_set_set (GKeyFile   *keys,
-                     const char *key,
-                     CgPack      pack,
-                     CgSet       set)
+cg_position_set_set (GKeyFile *keys, const char *key, CgPack pack, CgSet set)
 {
   CgCard cards[2 * 52 + CG_MAX_JOKERS];
 
@@ -228,11 +214,8 @@ append_order (const guint8 *seats, guint n, GString *text)
 
 /* Appends the value; %FALSE when there is none, and no key. */
 static gboolean
-append_value (const CgRules *rules,
-              const CgField *field,
-              const CgState *state,
-              int            seat,
-              GString       *text)
+append_value (const CgRules *rules, const CgField *field, const CgState *state,
+              int seat, GString *text)
 {
   CgCard cards[CG_MAX_ZONE];
   int number;
@@ -271,11 +254,8 @@ append_value (const CgRules *rules,
 }
 
 static void
-write_field (const CgRules *rules,
-             const CgField *field,
-             const CgState *state,
-             int            seat,
-             GKeyFile      *keys)
+write_field (const CgRules *rules, const CgField *field, const CgState *state,
+             int seat, GKeyFile *keys)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const char *key = field->key;
@@ -292,10 +272,8 @@ write_field (const CgRules *rules,
 }
 
 const CgField *
-cg_field_next (const CgRules *rules,
-               const CgField *field,
-               int            n_seats,
-               int           *seat)
+cg_field_next (const CgRules *rules, const CgField *field, int n_seats,
+               int *seat)
 {
   const CgField *first = field;
 

@@ -100,36 +100,25 @@ struct _CgField
   int (*max_of) (const CgState *state);
 
   /* NULL, or why a position of that setup, and of that seat, has not the key */
-  const char *(*absent) (const CgState *state,
-                         int            seat);
+  const char *(*absent) (const CgState *state, int seat);
 
   /* NULL, or what is wrong with the value that has just been read; brings up
    * to date what follows from it */
-  const char *(*settle) (CgState *state,
-                         int      seat);
+  const char *(*settle) (CgState *state, int seat);
 
   /* Lists the cards of lay number @i, and who laid them; 0 after the last. */
-  guint (*lay) (const CgState *state,
-                guint          i,
-                CgCard         cards[CG_EVENT_CARDS],
-                int           *seat);
+  guint (*lay) (const CgState *state, guint i, CgCard cards[CG_EVENT_CARDS],
+                int *seat);
 
   /* Takes a lay that was read, or refuses it; @word is its text. */
-  gboolean (*add) (const CgReading *reading,
-                   const CgCard    *cards,
-                   guint            n_cards,
-                   int              seat,
-                   const char      *word);
+  gboolean (*add) (const CgReading *reading, const CgCard *cards, guint n_cards,
+                   int seat, const char *word);
 
   /* Code instead of a kind. Pairs are written and read all at once that a seat
    * has: the key is "knows.0", the keys are "knows.0.1" …. */
-  guint    (*list)  (const CgState *state,
-                     int            seat,
-                     CgCard         out[CG_MAX_ZONE]);
-  void     (*write) (const CgState *state,
-                     int            seat,
-                     const char    *key,
-                     GKeyFile      *keys);
+  guint    (*list)  (const CgState *state, int seat, CgCard out[CG_MAX_ZONE]);
+  void     (*write) (const CgState *state, int seat, const char *key,
+                     GKeyFile *keys);
   gboolean (*read)  (const CgReading *reading);
 };
 
@@ -155,24 +144,19 @@ struct _CgField
   .each_hidden = sizeof (((Type *) 0)->array[0])
 
 /** Writes the position's keys, the group [position], to @keys. */
-void cg_position_write (const CgRules *rules,
-                        const CgState *state,
-                        GKeyFile      *keys);
+void cg_position_write (const CgRules *rules, const CgState *state,
+                        GKeyFile *keys);
 
 /** Reads them for @setup. Anything but what writing gives for some position
  * fails with an error that names the key, and leaves @out undefined; whether
  * the parts make a position together, CgRules.validate tells. */
-gboolean cg_position_read (const CgRules *rules,
-                           const CgSetup *setup,
-                           GKeyFile      *keys,
-                           CgState       *out,
-                           GError       **error);
+gboolean cg_position_read (const CgRules *rules, const CgSetup *setup,
+                           GKeyFile *keys, CgState *out, GError **error);
 
 /** %NULL, or whether one of the cards @full is missing or there too often, as
  * the places of @state hold them: for CgRules.validate. */
-const char *cg_position_check_cards (const CgRules *rules,
-                                     const CgState *state,
-                                     CgSet          full);
+const char *cg_position_check_cards (const CgRules *rules, const CgState *state,
+                                     CgSet full);
 
 /* --- values, for the code of one game --------------------------------------
  */
@@ -180,47 +164,33 @@ const char *cg_position_check_cards (const CgRules *rules,
 /** The key of a place that each seat has: "hand.0". Valid until the next call
  * with the same @key buffer. */
 #define CG_KEY_SIZE 32
-const char *cg_position_key (char        key[CG_KEY_SIZE],
-                             const char *id,
-                             int         seat);
+const char *cg_position_key (char key[CG_KEY_SIZE], const char *id, int seat);
 
-gboolean cg_position_has (GKeyFile   *keys,
-                          const char *key);
+gboolean cg_position_has (GKeyFile *keys, const char *key);
 
-void cg_position_set_number (GKeyFile   *keys,
-                             const char *key,
-                             int         value);
+void cg_position_set_number (GKeyFile *keys, const char *key, int value);
 
 /** Writes cards, one space between two; %CG_CARD_NONE is "-". */
-void cg_position_set_cards (GKeyFile     *keys,
-                            const char   *key,
-                            const CgCard *cards,
-                            guint         n_cards);
+void cg_position_set_cards (GKeyFile *keys, const char *key,
+                            const CgCard *cards, guint n_cards);
 
 /** The same for a multiset. */
-void cg_position_set_set (GKeyFile   *keys,
-                          const char *key,
-                          CgPack      pack,
-                          CgSet       set);
+void cg_position_set_set (GKeyFile *keys, const char *key, CgPack pack,
+                          CgSet set);
 
 /** Reads a number from @min to @max. */
-gboolean cg_read_number (const CgReading *reading,
-                         int              min,
-                         int              max,
-                         int             *value);
+gboolean cg_read_number (const CgReading *reading, int min, int max,
+                         int *value);
 
 /** Reads cards of the rules' pack (undeclared jokers too, hidden cards not). */
-gboolean cg_read_set (const CgReading *reading,
-                      CgSet           *set);
+gboolean cg_read_set (const CgReading *reading, CgSet *set);
 
 /** The same as bits; none is there twice, and there are no jokers. */
-gboolean cg_read_once (const CgReading *reading,
-                       guint64         *cards);
+gboolean cg_read_once (const CgReading *reading, guint64 *cards);
 
 /** Reads at most @max lays, one space between two, of up to %CG_EVENT_CARDS
  * cards of any kind and a seat, and gives each to @field's add(). */
-gboolean cg_read_lays (const CgReading *reading,
-                       const CgField   *field);
+gboolean cg_read_lays (const CgReading *reading, const CgField *field);
 
 /** Whether the key is there. */
 gboolean cg_read_has (const CgReading *reading);

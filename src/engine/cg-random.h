@@ -18,8 +18,7 @@ typedef struct
 } CgRandom;
 
 /** Starts @random from @seed; any seed will do, 0 included. */
-void cg_random_seed (CgRandom *random,
-                     guint64   seed);
+void cg_random_seed (CgRandom *random, guint64 seed);
 
 /** The next 64 random bits. */
 static inline guint64
@@ -57,8 +56,6 @@ cg_random_below (CgRandom *random, guint32 bound)
 }
 
 /** Puts @cards into a random order, every order equally likely. */
-void cg_random_shuffle (CgRandom *random,
-                        CgCard   *cards,
-                        guint     n_cards);
+void cg_random_shuffle (CgRandom *random, CgCard *cards, guint n_cards);
 
 G_END_DECLS

@@ -165,9 +165,8 @@ cg_option_value_to_text (const CgOption *option, int value, char number[12])
 }
 
 gboolean
-cg_option_value_from_text (const CgOption *option,
-                           const char     *text,
-                           gint16         *value)
+cg_option_value_from_text (const CgOption *option, const char *text,
+                           gint16 *value)
 {
   gint64 number;
 
@@ -189,10 +188,8 @@ cg_option_value_from_text (const CgOption *option,
 }
 
 gboolean
-cg_setup_read_options (CgSetup       *setup,
-                       const CgRules *rules,
-                       const char    *text,
-                       char         **reason)
+cg_setup_read_options (CgSetup *setup, const CgRules *rules, const char *text,
+                       char **reason)
 {
   g_auto (GStrv) words = g_strsplit (text, ";", -1);
   gboolean given[CG_MAX_OPTIONS] = { FALSE };
@@ -273,10 +270,7 @@ cg_state_size (const CgRules *rules, const CgState *state)
 }
 
 void
-cg_deal (const CgRules *rules,
-         const CgSetup *setup,
-         guint64        deal,
-         CgState       *out)
+cg_deal (const CgRules *rules, const CgSetup *setup, guint64 deal, CgState *out)
 {
   CgRandom random;
 
@@ -285,10 +279,8 @@ cg_deal (const CgRules *rules,
 }
 
 guint8
-cg_draw_dealer (const CgRules *rules,
-                const CgSetup *setup,
-                guint64        deal,
-                CgCard         cut[CG_MAX_SEATS])
+cg_draw_dealer (const CgRules *rules, const CgSetup *setup, guint64 deal,
+                CgCard cut[CG_MAX_SEATS])
 {
   CgCard own[CG_MAX_SEATS];
   CgRandom random;
@@ -328,11 +320,8 @@ cg_is_over (const CgRules *rules, const CgState *state)
 }
 
 void
-cg_next_round (const CgRules *rules,
-               guint64        deal,
-               guint          round,
-               CgState       *state,
-               CgEvents      *events)
+cg_next_round (const CgRules *rules, guint64 deal, guint round, CgState *state,
+               CgEvents *events)
 {
   CgRandom random;
 

@@ -264,28 +264,22 @@ struct _CgRules
   gsize (*state_size) (const CgSetup *setup);
 
   /* Shuffles, deals and fills @out (of that size, any content). */
-  void (*deal) (const CgSetup *setup,
-                CgRandom      *random,
-                CgState       *out);
+  void (*deal) (const CgSetup *setup, CgRandom *random, CgState *out);
 
   /* Draws by lot who deals first, and tells the card that each seat cut for
    * it (all CG_CARD_NONE when no cards are cut). May be NULL: then the rules
    * say nothing about it. */
-  int (*draw_dealer) (const CgSetup *setup,
-                      CgRandom      *random,
-                      CgCard         cut[CG_MAX_SEATS]);
+  int (*draw_dealer) (const CgSetup *setup, CgRandom *random,
+                      CgCard cut[CG_MAX_SEATS]);
 
   /* From the end of a round to the next one of the same match: carries on what
    * lasts (points, stakes), moves the dealer on, and deals. Only when
    * CgResult.goes_on; NULL in a game of one round. @events may be NULL. */
-  void (*next_round) (CgState  *state,
-                      CgRandom *random,
-                      CgEvents *events);
+  void (*next_round) (CgState *state, CgRandom *random, CgEvents *events);
 
   /* The setup that the state was dealt with: in later rounds of a match too
    * that of the first. */
-  void (*get_setup) (const CgState *state,
-                     CgSetup       *setup);
+  void (*get_setup) (const CgState *state, CgSetup *setup);
 
   /* NULL, or what is wrong with a position read from text, in English and
    * without a full stop. A position that validates never crashes. */
@@ -298,39 +292,30 @@ struct _CgRules
   /* All the legal moves of the seat to move, ascending, each once; at least
    * one until the game or the round is over, then none. Knows only what that
    * seat knows: the list of a state redacted for that seat is the same. */
-  guint (*moves) (const CgState *state,
-                  CgMove         out[CG_MAX_MOVES]);
+  guint (*moves) (const CgState *state, CgMove out[CG_MAX_MOVES]);
 
   /* Draws from that list without writing it: the same move, from the same
    * random numbers, as list[cg_random_below (random, n)]. May be NULL; see
    * cg_random_move(). Only while the game is not over. */
-  CgMove (*random_move) (const CgState *state,
-                         CgRandom      *random);
+  CgMove (*random_move) (const CgState *state, CgRandom *random);
 
   /* CG_LEGAL exactly for the moves of the list; any number may be asked. */
-  CgRefusal (*why_not) (const CgState *state,
-                        CgMove         move);
+  CgRefusal (*why_not) (const CgState *state, CgMove move);
 
   /* Plays a legal move. @events may be NULL. */
-  void (*play) (CgState  *state,
-                CgMove    move,
-                CgEvents *events);
+  void (*play) (CgState *state, CgMove move, CgEvents *events);
 
   /* Only when the game or the round is over. */
-  void (*result) (const CgState *state,
-                  CgResult      *out);
+  void (*result) (const CgState *state, CgResult *out);
 
   /* Leaves only what that seat knows, which is more than what it sees: cards
    * picked up in the open stay known until they are laid again. Twice is
    * once; two states that look alike to a seat become the same bytes. */
-  void (*redact) (CgState *state,
-                  int      seat);
+  void (*redact) (CgState *state, int seat);
 
   /* Deals what a redacted state hides anew, as the seat could imagine it;
    * redact (resample (r)) is r. */
-  void (*resample) (CgState  *redacted,
-                    int       seat,
-                    CgRandom *random);
+  void (*resample) (CgState *redacted, int seat, CgRandom *random);
 
   /* The position as text, its keys one by one, ended by a key of NULL; see
    * cg-position.h. */
@@ -338,14 +323,12 @@ struct _CgRules
 
   /* A state with nothing but its setup, from which reading begins: no card is
    * anywhere yet. */
-  void (*clear) (const CgSetup *setup,
-                 CgState       *out);
+  void (*clear) (const CgSetup *setup, CgState *out);
 
   /* After all fields have been read: fills in what follows from them. A place
    * for cards that have left the game may be missing from @keys: it then gets
    * every card that the text does not mention. May be NULL. */
-  void (*complete) (CgState  *state,
-                    GKeyFile *keys);
+  void (*complete) (CgState *state, GKeyFile *keys);
 
   /* A move's text, such as "lay 7H 7D", without the seat: by a table of words,
    * or by functions where a game's moves are not of that kind. Every legal
@@ -353,156 +336,114 @@ struct _CgRules
    * reading or by why_not(). Several words may stand for one move (cards in any
    * order); the text written is the canonical one. */
   const CgMoveWord *words;
-  void     (*write_move) (const CgState *state,
-                          CgMove         move,
-                          GString       *text);
-  gboolean (*read_move)  (const CgState *state,
-                          const char    *text,
-                          CgMove        *move);
+  void     (*write_move) (const CgState *state, CgMove move, GString *text);
+  gboolean (*read_move)  (const CgState *state, const char *text, CgMove *move);
 };
 
 /* --- conveniences on top of the table ------------------------------------- */
 
 /** What holds for the events of that kind, or %NULL where @rules have none. */
-const CgEventInfo *cg_event_info (const CgRules *rules,
-                                  guint          kind);
+const CgEventInfo *cg_event_info (const CgRules *rules, guint kind);
 
 /** The frozen name of an event or a refusal of @rules ("legal" for %CG_LEGAL),
  * or %NULL where they have none of that kind. */
-const char *cg_event_id   (const CgRules *rules,
-                           guint          kind);
-const char *cg_refusal_id (const CgRules *rules,
-                           guint          kind);
+const char *cg_event_id   (const CgRules *rules, guint kind);
+const char *cg_refusal_id (const CgRules *rules, guint kind);
 
 /** Fills @setup with the preset number of seats, dealer 0 and every option's
  * preset. */
-void cg_setup_init (CgSetup       *setup,
-                    const CgRules *rules);
+void cg_setup_init (CgSetup *setup, const CgRules *rules);
 
 /** %NULL, or what is wrong with @setup for @rules, in English. */
-const char *cg_setup_validate (const CgSetup *setup,
-                               const CgRules *rules);
+const char *cg_setup_validate (const CgSetup *setup, const CgRules *rules);
 
 /** The index of the option called @id, or -1. */
-int cg_option_index (const CgRules *rules,
-                     const char    *id);
+int cg_option_index (const CgRules *rules, const char *id);
 
 /** How many values @option has. */
 guint cg_option_n_values (const CgOption *option);
 
 /** The value at @position, below cg_option_n_values(); ascending. */
-gint16 cg_option_value_at (const CgOption *option,
-                           guint           position);
+gint16 cg_option_value_at (const CgOption *option, guint position);
 
 /** Writes @value of @option as it is saved ("on", "suit", "2"). The text is
  * owned by the option or, for a number, by @number. */
-const char *cg_option_value_to_text (const CgOption *option,
-                                     int             value,
-                                     char            number[12]);
+const char *cg_option_value_to_text (const CgOption *option, int value,
+                                     char number[12]);
 
 /** Reads a value as it is saved; %FALSE when it is none of that option's. */
-gboolean cg_option_value_from_text (const CgOption *option,
-                                    const char     *text,
-                                    gint16         *value);
+gboolean cg_option_value_from_text (const CgOption *option, const char *text,
+                                    gint16 *value);
 
 /** Reads options as they are saved ("jokers=2;six=suit;"); those that are not
  * there stay as they are in @setup. %FALSE, and what is wrong in *@reason, to
  * be freed with g_free(): @setup is undefined then. */
-gboolean cg_setup_read_options (CgSetup       *setup,
-                                const CgRules *rules,
-                                const char    *text,
-                                char         **reason);
+gboolean cg_setup_read_options (CgSetup *setup, const CgRules *rules,
+                                const char *text, char **reason);
 
 /** Reads a whole number from @min to @max that is written in the one canonical
  * way: decimal digits, "-" in front of negative ones, nothing else. */
-gboolean cg_number_from_text (const char *text,
-                              gint64      min,
-                              gint64      max,
-                              gint64     *value);
+gboolean cg_number_from_text (const char *text, gint64 min, gint64 max,
+                              gint64 *value);
 
 /** A new zeroed state for @setup; free with g_free(). */
-CgState *cg_state_new (const CgRules *rules,
-                       const CgSetup *setup);
+CgState *cg_state_new (const CgRules *rules, const CgSetup *setup);
 
 /** A copy of @state; free with g_free(). */
-CgState *cg_state_copy (const CgRules *rules,
-                        const CgState *state);
+CgState *cg_state_copy (const CgRules *rules, const CgState *state);
 
 /** What @seat knows of @state: a redacted copy; free with g_free(). */
-CgState *cg_state_seen_by (const CgRules *rules,
-                           const CgState *state,
-                           int            seat);
+CgState *cg_state_seen_by (const CgRules *rules, const CgState *state,
+                           int seat);
 
 /** The bytes of @state. */
-gsize cg_state_size (const CgRules *rules,
-                     const CgState *state);
+gsize cg_state_size (const CgRules *rules, const CgState *state);
 
 /** Deals by number: the same @deal gives the same cards for ever. */
-void cg_deal (const CgRules *rules,
-              const CgSetup *setup,
-              guint64        deal,
-              CgState       *out);
+void cg_deal (const CgRules *rules, const CgSetup *setup, guint64 deal,
+              CgState *out);
 
 /** Draws who deals the first round of the game of that number, see
  * CgRules.draw_dealer; @setup's dealer where the rules do not say. @cut may be
  * %NULL. */
-guint8 cg_draw_dealer (const CgRules *rules,
-                       const CgSetup *setup,
-                       guint64        deal,
-                       CgCard         cut[CG_MAX_SEATS]);
+guint8 cg_draw_dealer (const CgRules *rules, const CgSetup *setup, guint64 deal,
+                       CgCard cut[CG_MAX_SEATS]);
 
 /** Fills in the places of @n_seats by their scores: the most points first. */
-void cg_result_place_by_score (CgResult *result,
-                               guint     n_seats);
+void cg_result_place_by_score (CgResult *result, guint n_seats);
 
 /** Whether no round of the game follows any more. */
-gboolean cg_is_over (const CgRules *rules,
-                     const CgState *state);
+gboolean cg_is_over (const CgRules *rules, const CgState *state);
 
 /** Deals the round number @round (2 …) of the match of that number, after the
  * round before has ended: the same numbers give the same cards for ever. */
-void cg_next_round (const CgRules *rules,
-                    guint64        deal,
-                    guint          round,
-                    CgState       *state,
-                    CgEvents      *events);
+void cg_next_round (const CgRules *rules, guint64 deal, guint round,
+                    CgState *state, CgEvents *events);
 
 /** Lists the cards of the place @zone (an index of CgRules.zones), of @seat
  * where places are per seat, in the order in which they lie, CG_CARD_HIDDEN for
  * each that a redacted state hides. Returns how many. */
-guint cg_zone_cards (const CgRules *rules,
-                     const CgState *state,
-                     guint          zone,
-                     int            seat,
-                     CgCard         out[CG_MAX_ZONE]);
+guint cg_zone_cards (const CgRules *rules, const CgState *state, guint zone,
+                     int seat, CgCard out[CG_MAX_ZONE]);
 
 /** Appends the text of @move. */
-void cg_write_move (const CgRules *rules,
-                    const CgState *state,
-                    CgMove         move,
-                    GString       *text);
+void cg_write_move (const CgRules *rules, const CgState *state, CgMove move,
+                    GString *text);
 
 /** Reads a move's text; %FALSE when it is none. */
-gboolean cg_read_move (const CgRules *rules,
-                       const CgState *state,
-                       const char    *text,
-                       CgMove        *move);
+gboolean cg_read_move (const CgRules *rules, const CgState *state,
+                       const char *text, CgMove *move);
 
 /** The text of @move; free with g_free(). */
-char *cg_move_to_text (const CgRules *rules,
-                       const CgState *state,
-                       CgMove         move);
+char *cg_move_to_text (const CgRules *rules, const CgState *state, CgMove move);
 
 /** One of the legal moves, each as likely as the others. */
-CgMove cg_random_move (const CgRules *rules,
-                       const CgState *state,
-                       CgRandom      *random);
+CgMove cg_random_move (const CgRules *rules, const CgState *state,
+                       CgRandom *random);
 
 /** Adds an event and returns it for more to be filled in: all but kind and
  * seat start as none. A move has at most %CG_MAX_EVENTS. */
-CgEvent *cg_events_append (CgEvents *events,
-                           guint     kind,
-                           int       seat);
+CgEvent *cg_events_append (CgEvents *events, guint kind, int seat);
 
 /** The same, but @events may be %NULL: then nothing happens and %NULL is
  * returned. Inline, so that play without a listener pays nothing. */

@@ -18,9 +18,7 @@ static const char *const our_groups[] = {
 };
 
 static void
-write_game (GKeyFile      *keys,
-            const CgRules *rules,
-            const CgSetup *setup)
+write_game (GKeyFile *keys, const CgRules *rules, const CgSetup *setup)
 {
   g_autoptr (GString) options = g_string_new (NULL);
   char number[12];

@@ -49,15 +49,11 @@ struct _CgSession
 #define CG_PLY_DEAL ((CgPly) { CG_NO_MOVE, CG_NO_SEAT, TRUE })
 
 /* Plays one ply on @state, which is in round *@round. */
-void cg_session_advance (CgSession   *session,
-                         const CgPly *ply,
-                         CgState     *state,
-                         guint       *round,
-                         CgEvents    *events);
+void cg_session_advance (CgSession *session, const CgPly *ply, CgState *state,
+                         guint *round, CgEvents *events);
 
 /* Goes back to the position after the first @n_played moves; those after it
  * can be redone. */
-void cg_session_rewind (CgSession *session,
-                        guint      n_played);
+void cg_session_rewind (CgSession *session, guint n_played);
 
 G_END_DECLS

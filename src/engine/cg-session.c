@@ -122,11 +122,8 @@ cg_session_move (CgSession *session, guint ply, int *seat)
 }
 
 void
-cg_session_advance (CgSession   *session,
-                    const CgPly *ply,
-                    CgState     *state,
-                    guint       *round,
-                    CgEvents    *events)
+cg_session_advance (CgSession *session, const CgPly *ply, CgState *state,
+                    guint *round, CgEvents *events)
 {
   if (ply->seat == CG_NO_SEAT)
     cg_next_round (session->rules, session->deal, ++*round, state, events);

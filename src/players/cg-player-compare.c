@@ -36,11 +36,8 @@ is_hit (const CgKnowledge *knowledge, const CgEvents *events, int seat)
 }
 
 static void
-imagine (const CgRules     *rules,
-         const CgKnowledge *knowledge,
-         CgState           *state,
-         int                seat,
-         CgRandom          *random)
+imagine (const CgRules *rules, const CgKnowledge *knowledge, CgState *state,
+         int seat, CgRandom *random)
 {
   if (knowledge->search != NULL && knowledge->search->imagine != NULL)
     knowledge->search->imagine (state, seat, random);
@@ -49,12 +46,8 @@ imagine (const CgRules     *rules,
 }
 
 static void
-look (const CgRules     *rules,
-      const CgKnowledge *knowledge,
-      const CgState     *redacted,
-      guint64            seed,
-      CgMove             move,
-      Outlook           *out)
+look (const CgRules *rules, const CgKnowledge *knowledge,
+      const CgState *redacted, guint64 seed, CgMove move, Outlook *out)
 {
   guint64 copy[CG_MAX_STATE / sizeof (guint64)];
   CgState *state = (CgState *) copy;
@@ -108,12 +101,9 @@ find_hand (const CgRules *rules)
 /* How many cards of each rank the seat to move of @redacted has in hand, after
  * @move or (CG_NO_MOVE) now. */
 static void
-count_ranks (const CgRules     *rules,
-             const CgKnowledge *knowledge,
-             const CgState     *redacted,
-             guint64            seed,
-             CgMove             move,
-             guint              ranks[16])
+count_ranks (const CgRules *rules, const CgKnowledge *knowledge,
+             const CgState *redacted, guint64 seed, CgMove move,
+             guint ranks[16])
 {
   guint64 copy[CG_MAX_STATE / sizeof (guint64)];
   CgState *state = (CgState *) copy;
@@ -141,12 +131,8 @@ count_ranks (const CgRules     *rules,
 /* The one rank that the hand keeps with @move and would not with @other, or
  * 0. */
 static guint
-find_kept (const CgRules     *rules,
-           const CgKnowledge *knowledge,
-           const CgState     *redacted,
-           guint64            seed,
-           CgMove             move,
-           CgMove             other)
+find_kept (const CgRules *rules, const CgKnowledge *knowledge,
+           const CgState *redacted, guint64 seed, CgMove move, CgMove other)
 {
   guint now[16], with[16], without[16];
   guint found = 0;
@@ -165,12 +151,8 @@ find_kept (const CgRules     *rules,
 }
 
 void
-cg_player_compare (const CgRules *rules,
-                   const CgState *redacted,
-                   guint64        seed,
-                   CgMove         move,
-                   CgMove         other,
-                   CgReason      *reason)
+cg_player_compare (const CgRules *rules, const CgState *redacted, guint64 seed,
+                   CgMove move, CgMove other, CgReason *reason)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
   const CgSetback *setback;

@@ -13,11 +13,8 @@
 /* The reason of the thoughtful player where it would do the same: it can be
  * learnt. Otherwise what it brings that the other move does not. */
 static void
-explain (const CgRules *rules,
-         const CgState *redacted,
-         guint64        seed,
-         CgMove         move,
-         CgReason      *reason)
+explain (const CgRules *rules, const CgState *redacted, guint64 seed,
+         CgMove move, CgReason *reason)
 {
   CgMove other = cg_player_medium.choose (rules, redacted, seed, NULL,
                                           reason);
@@ -50,10 +47,8 @@ question_of (guint64 seed, const CgBudget *budget, CgMove asked)
 
 /* FALSE where the game teaches no way to look ahead. */
 static gboolean
-look_ahead (const CgKnowledge      *knowledge,
-            const CgState          *redacted,
-            const CgSearchQuestion *question,
-            CgSearchResult         *result)
+look_ahead (const CgKnowledge *knowledge, const CgState *redacted,
+            const CgSearchQuestion *question, CgSearchResult *result)
 {
   if (knowledge->judge != NULL)
     knowledge->judge (redacted, question, result);
@@ -65,11 +60,8 @@ look_ahead (const CgKnowledge      *knowledge,
 }
 
 static CgMove
-choose (const CgRules  *rules,
-        const CgState  *redacted,
-        guint64         seed,
-        const CgBudget *budget,
-        CgReason       *reason)
+choose (const CgRules *rules, const CgState *redacted, guint64 seed,
+        const CgBudget *budget, CgReason *reason)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
   CgSearchQuestion question = question_of (seed, budget, CG_NO_MOVE);
@@ -93,12 +85,8 @@ const CgPlayer cg_player_hard = {
 };
 
 gboolean
-cg_player_judge (const CgRules  *rules,
-                 const CgState  *state,
-                 CgMove          move,
-                 guint64         seed,
-                 const CgBudget *budget,
-                 CgVerdict      *verdict)
+cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
+                 guint64 seed, const CgBudget *budget, CgVerdict *verdict)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
   guint64 copy[CG_MAX_STATE / sizeof (guint64)];

@@ -9,11 +9,8 @@
 #include <glib/gi18n.h>
 
 static CgMove
-choose (const CgRules  *rules,
-        const CgState  *redacted,
-        guint64         seed,
-        const CgBudget *budget,
-        CgReason       *reason)
+choose (const CgRules *rules, const CgState *redacted, guint64 seed,
+        const CgBudget *budget, CgReason *reason)
 {
   CgMove moves[CG_MAX_MOVES];
   guint n_moves = rules->moves (redacted, moves);

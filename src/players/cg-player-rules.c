@@ -10,18 +10,12 @@
 
 #include <glib/gi18n.h>
 
-typedef CgMove (*Opinion) (const CgState *redacted,
-                           const CgMove  *moves,
-                           guint          n_moves,
-                           CgRandom      *random,
-                           CgReason      *reason);
+typedef CgMove (*Opinion) (const CgState *redacted, const CgMove *moves,
+                           guint n_moves, CgRandom *random, CgReason *reason);
 
 static CgMove
-follow (const CgRules *rules,
-        const CgState *redacted,
-        guint64        seed,
-        gboolean       medium,
-        CgReason      *reason)
+follow (const CgRules *rules, const CgState *redacted, guint64 seed,
+        gboolean medium, CgReason *reason)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
   CgMove moves[CG_MAX_MOVES];
@@ -54,21 +48,15 @@ follow (const CgRules *rules,
 }
 
 static CgMove
-choose_easy (const CgRules  *rules,
-             const CgState  *redacted,
-             guint64         seed,
-             const CgBudget *budget,
-             CgReason       *reason)
+choose_easy (const CgRules *rules, const CgState *redacted, guint64 seed,
+             const CgBudget *budget, CgReason *reason)
 {
   return follow (rules, redacted, seed, FALSE, reason);
 }
 
 static CgMove
-choose_medium (const CgRules  *rules,
-               const CgState  *redacted,
-               guint64         seed,
-               const CgBudget *budget,
-               CgReason       *reason)
+choose_medium (const CgRules *rules, const CgState *redacted, guint64 seed,
+               const CgBudget *budget, CgReason *reason)
 {
   return follow (rules, redacted, seed, TRUE, reason);
 }

@@ -64,12 +64,9 @@ cg_reason_id (const CgRules *rules, guint kind)
 }
 
 CgMove
-cg_player_advise (const CgPlayer *player,
-                  const CgRules  *rules,
-                  const CgState  *state,
-                  guint64         seed,
-                  const CgBudget *budget,
-                  CgReason       *reason)
+cg_player_advise (const CgPlayer *player, const CgRules *rules,
+                  const CgState *state, guint64 seed, const CgBudget *budget,
+                  CgReason *reason)
 {
   /* On the stack: asking must not allocate. */
   guint64 copy[CG_MAX_STATE / sizeof (guint64)];

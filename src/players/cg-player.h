@@ -45,11 +45,8 @@ struct _CgPlayer
 
   /* A legal move for the seat to move of @redacted, a state redacted for that
    * seat in which the game is not over. @reason may be NULL. */
-  CgMove (*choose) (const CgRules  *rules,
-                    const CgState  *redacted,
-                    guint64         seed,
-                    const CgBudget *budget,
-                    CgReason       *reason);
+  CgMove (*choose) (const CgRules *rules, const CgState *redacted, guint64 seed,
+                    const CgBudget *budget, CgReason *reason);
 };
 
 /** All players, weakest first, ended by %NULL. */
@@ -60,12 +57,9 @@ const CgPlayer *cg_player_find (const char *id);
 
 /** The move that @player chooses for the seat to move: it is given a redacted
  * copy of @state. @budget and @reason may be %NULL. */
-CgMove cg_player_advise (const CgPlayer *player,
-                         const CgRules  *rules,
-                         const CgState  *state,
-                         guint64         seed,
-                         const CgBudget *budget,
-                         CgReason       *reason);
+CgMove cg_player_advise (const CgPlayer *player, const CgRules *rules,
+                         const CgState *state, guint64 seed,
+                         const CgBudget *budget, CgReason *reason);
 
 /** How much worse a move was than the best one. */
 typedef struct
@@ -79,12 +73,9 @@ typedef struct
 /** Judges @move, a legal move of the seat to move of @state, by what that seat
  * could see. The same arguments give the same verdict. Returns %FALSE if it was
  * cancelled or the game has no means to judge. */
-gboolean cg_player_judge (const CgRules  *rules,
-                          const CgState  *state,
-                          CgMove          move,
-                          guint64         seed,
-                          const CgBudget *budget,
-                          CgVerdict      *verdict);
+gboolean cg_player_judge (const CgRules *rules, const CgState *state,
+                          CgMove move, guint64 seed, const CgBudget *budget,
+                          CgVerdict *verdict);
 
 /** What a player would rather see happen to the next one than to itself. */
 typedef struct

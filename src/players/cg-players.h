@@ -22,11 +22,8 @@ extern const CgPlayer cg_player_hard;
 
 /** Why @move is better than @other, two legal moves of the seat to move of
  * @redacted: what comes of each in a few games played on from here. */
-void cg_player_compare (const CgRules *rules,
-                        const CgState *redacted,
-                        guint64        seed,
-                        CgMove         move,
-                        CgMove         other,
-                        CgReason      *reason);
+void cg_player_compare (const CgRules *rules, const CgState *redacted,
+                        guint64 seed, CgMove move, CgMove other,
+                        CgReason *reason);
 
 G_END_DECLS

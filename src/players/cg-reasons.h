@@ -41,7 +41,6 @@ enum
 
 /** The frozen name of a reason of @rules' players, or %NULL where they have
  * none of that kind. */
-const char *cg_reason_id (const CgRules *rules,
-                          guint          kind);
+const char *cg_reason_id (const CgRules *rules, guint kind);
 
 G_END_DECLS

@@ -502,11 +502,9 @@ first_decision (const Search *search)
 }
 
 void
-cg_search (const CgRules           *rules,
-           const CgSearchKnowledge *knowledge,
-           const CgState           *redacted,
-           const CgSearchQuestion  *question,
-           CgSearchResult          *result)
+cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
+           const CgState *redacted, const CgSearchQuestion *question,
+           CgSearchResult *result)
 {
   guint64 start[CG_MAX_STATE / sizeof (guint64)];
   guint64 copy[CG_MAX_STATE / sizeof (guint64)];

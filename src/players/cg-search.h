@@ -35,45 +35,35 @@ typedef struct
   /* Removes from @moves all but the first of those that are equivalent (cards
    * that differ only in their suits …), keeping the order, and returns how many
    * are left, at least one. Gets redacted and full states. May be NULL. */
-  guint (*prune) (const CgState *state,
-                  CgMove        *moves,
-                  guint          n_moves);
+  guint (*prune) (const CgState *state, CgMove *moves, guint n_moves);
 
   /* A sensible legal move, well below a microsecond; not always the same where
    * several are sensible. NULL: any move. */
-  CgMove (*playout) (const CgState *state,
-                     CgRandom      *random);
+  CgMove (*playout) (const CgState *state, CgRandom *random);
 
   /* Deals the hidden cards anew like CgRules.resample, but weighted by what
    * @seat can infer from the others' play. May drop cards that do not matter to
    * the search. Not called when CgSearchQuestion.open. NULL: CgRules.resample.
    */
-  void (*imagine) (CgState  *redacted,
-                   int       seat,
-                   CgRandom *random);
+  void (*imagine) (CgState *redacted, int seat, CgRandom *random);
 
   /* The expected result of each seat, 0 (loss) to 1 (win), of the game or, in a
    * match, of the round; also when it is over. */
-  void (*evaluate) (const CgState *state,
-                    float          value[CG_MAX_SEATS]);
+  void (*evaluate) (const CgState *state, float value[CG_MAX_SEATS]);
 
   /* Whether the game has lasted so long that medium's move is played instead of
    * a search: medium ends a long game, while two searching players might pass
    * the same cards to and fro without end. NULL: never. */
-  gboolean (*tires) (const CgState *redacted,
-                     CgRandom      *random);
+  gboolean (*tires) (const CgState *redacted, CgRandom *random);
 
   /* For games in which a move may be hidden from others. What @seat, another
    * than the one that moved, sees of @move before it is played: @move, or
    * CG_UNSEEN. NULL: everybody sees every move. */
-  CgMove (*observe) (const CgState *before,
-                     CgMove         move,
-                     int            seat);
+  CgMove (*observe) (const CgState *before, CgMove move, int seat);
 
   /* A hash of what the last move revealed to all seats; 0: nothing. Required if
    * `observe` is set, else NULL. */
-  guint32 (*reveal) (const CgState *before,
-                     const CgState *after);
+  guint32 (*reveal) (const CgState *before, const CgState *after);
 
   /* With `reveal`: a branch that was revealed in fewer simulations than this is
    * not searched further, but played out and evaluated. Simulations then end
@@ -88,8 +78,7 @@ typedef struct
    * back, in a state redacted for @seat, the choices of the others that it has
    * not seen. They are then searched too, and not taken for chance. NULL: there
    * are none. */
-  void (*rewind) (CgState *redacted,
-                  int      seat);
+  void (*rewind) (CgState *redacted, int seat);
 } CgSearchKnowledge;
 
 /** The arguments of a search. */
@@ -116,10 +105,8 @@ typedef struct
 
 /** Searches for the seat to move of @redacted, a state redacted for it. The
  * same arguments give the same result, unless it was cancelled. */
-void cg_search (const CgRules           *rules,
-                const CgSearchKnowledge *knowledge,
-                const CgState           *redacted,
-                const CgSearchQuestion  *question,
-                CgSearchResult          *result);
+void cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
+                const CgState *redacted, const CgSearchQuestion *question,
+                CgSearchResult *result);
 
 G_END_DECLS

@@ -110,10 +110,7 @@ take_option (LabArgs *args, guint bit, const char *value)
 }
 
 gboolean
-lab_read_args (const LabCommand *command,
-               int               argc,
-               char            **argv,
-               LabArgs          *args)
+lab_read_args (const LabCommand *command, int argc, char **argv, LabArgs *args)
 {
   *args = (LabArgs) {
     .seat = CG_NO_SEAT, .seed = 1, .games = 100, .seconds = 1,

@@ -60,10 +60,8 @@ ci95 (const Figure *figure, double deals)
 /* The search of the strong player, shown everybody's cards: how much there is
  * to win by knowing them. No player of the program can do so. */
 static CgMove
-ask_oracle (const CgRules *rules,
-            const CgState *state,
-            guint64        seed,
-            guint          simulations)
+ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
+            guint simulations)
 {
   CgSearchQuestion question = {
     .seed = seed,
@@ -87,11 +85,8 @@ processor_ms (void)
 
 /* Lets a player make one move, and takes its time. */
 static void
-advise (const CgRules *rules,
-        CgState       *state,
-        guint64        seed,
-        guint          simulations,
-        Tally         *tally)
+advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
+        Tally *tally)
 {
   CgBudget budget = { .simulations = simulations };
   double start = processor_ms ();
@@ -112,12 +107,8 @@ advise (const CgRules *rules,
 
 /* Plays one game: player n of @tallies sits @rotation seats before seat n. */
 static void
-play_one (const CgRules *rules,
-          const CgSetup *setup,
-          guint64        deal,
-          Tally         *tallies,
-          guint          rotation,
-          guint          simulations)
+play_one (const CgRules *rules, const CgSetup *setup, guint64 deal,
+          Tally *tallies, guint rotation, guint simulations)
 {
   g_autofree CgState *state = cg_state_new (rules, setup);
   CgResult result;

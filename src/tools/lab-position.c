@@ -102,10 +102,8 @@ lab_moves (const LabArgs *args)
 
 /* "too-low: The sentence." */
 static void
-print_refusal (FILE          *to,
-               const CgRules *rules,
-               const CgState *state,
-               CgRefusal      refusal)
+print_refusal (FILE *to, const CgRules *rules, const CgState *state,
+               CgRefusal refusal)
 {
   g_autofree char *sentence = lab_refusal_sentence (rules, state, refusal);
 
@@ -114,10 +112,8 @@ print_refusal (FILE          *to,
 
 /* Why the move of that text is refused; a text that is none is no move. */
 static CgRefusal
-refusal_of (const CgRules *rules,
-            const CgState *state,
-            const char    *text,
-            CgMove        *move)
+refusal_of (const CgRules *rules, const CgState *state, const char *text,
+            CgMove *move)
 {
   CgRefusal refusal = CG_REFUSAL_NONE;
 
@@ -179,9 +175,7 @@ print_event (const CgRules *rules, const CgEvent *event)
 }
 
 static void
-print_events (const LabArgs  *args,
-              const CgRules  *rules,
-              const CgEvents *events)
+print_events (const LabArgs *args, const CgRules *rules, const CgEvents *events)
 {
   for (guint i = 0; args->events && i < events->n; i++)
     print_event (rules, &events->list[i]);

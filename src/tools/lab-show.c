@@ -135,10 +135,7 @@ print_words (const GPtrArray *words, guint indent)
 
 /* "name     N  word word …"; a negative number is not printed. */
 static void
-print_line (const Drawing   *d,
-            const char      *name,
-            gsize            length,
-            int              n,
+print_line (const Drawing *d, const char *name, gsize length, int n,
             const GPtrArray *words)
 {
   printf ("  %-*.*s", (int) d->name_width, (int) length, name);

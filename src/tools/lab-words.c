@@ -8,9 +8,8 @@
 #include "model/words/tapis-words.h"
 
 char *
-lab_refusal_sentence (const CgRules *rules,
-                      const CgState *state,
-                      CgRefusal      refusal)
+lab_refusal_sentence (const CgRules *rules, const CgState *state,
+                      CgRefusal refusal)
 {
   return tapis_words_refusal (rules, state, refusal);
 }

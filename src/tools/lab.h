@@ -76,21 +76,17 @@ typedef struct
 /* lab-input.c */
 
 /** Prints "tapis-lab: …" on standard error and returns %LAB_BAD_USAGE. */
-int lab_usage_error (const char *format,
-                     ...) G_GNUC_PRINTF (1, 2);
+int lab_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /** Reads the command line; returns %FALSE after printing what is wrong. */
-gboolean lab_read_args (const LabCommand *command,
-                        int               argc,
-                        char            **argv,
-                        LabArgs          *args);
+gboolean lab_read_args (const LabCommand *command, int argc, char **argv,
+                        LabArgs *args);
 void     lab_clear_args (LabArgs *args);
 
 /** The game called @id with the setup that the options ask for; %NULL after
  * printing what is wrong. */
-const CgRules *lab_read_setup (const LabArgs *args,
-                               const char    *id,
-                               CgSetup       *setup);
+const CgRules *lab_read_setup (const LabArgs *args, const char *id,
+                               CgSetup *setup);
 
 /** Loads FILE, or standard input for %NULL or "-", as the application would
  * load a save; %NULL after printing "file:line: what is wrong". */
@@ -99,14 +95,12 @@ CgSession *lab_load (const char *file);
 /* lab-words.c: sentences */
 
 /** The sentence for a refusal; free with g_free(). */
-char *lab_refusal_sentence (const CgRules *rules,
-                            const CgState *state,
-                            CgRefusal      refusal);
+char *lab_refusal_sentence (const CgRules *rules, const CgState *state,
+                            CgRefusal refusal);
 
 /** The sentence for a computer player's reason, or %NULL; free with
  * g_free(). */
-char *lab_reason_sentence (const CgRules  *rules,
-                           const CgReason *reason);
+char *lab_reason_sentence (const CgRules *rules, const CgReason *reason);
 
 /* the subcommands */
 int lab_games    (const LabArgs *args);

@@ -20,8 +20,7 @@ activate_cb (GApplication *application)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_autoptr (AdwApplication) application = NULL;
 

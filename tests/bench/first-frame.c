@@ -18,20 +18,16 @@
 static gboolean rendered;
 
 static gboolean
-render_hook (GSignalInvocationHint *hint,
-             guint                  n_values,
-             const GValue          *values,
-             gpointer               data)
+render_hook (GSignalInvocationHint *hint, guint n_values, const GValue *values,
+             gpointer data)
 {
   rendered = TRUE;
   return G_SOURCE_REMOVE;
 }
 
 static gboolean
-after_paint_hook (GSignalInvocationHint *hint,
-                  guint                  n_values,
-                  const GValue          *values,
-                  gpointer               data)
+after_paint_hook (GSignalInvocationHint *hint, guint n_values,
+                  const GValue *values, gpointer data)
 {
   const char *path = g_getenv ("FIRST_FRAME_FILE");
   struct timespec now, used;
@@ -54,9 +50,7 @@ after_paint_hook (GSignalInvocationHint *hint,
 }
 
 static void
-add_hook (GType                type,
-          const char          *signal,
-          GSignalEmissionHook  hook)
+add_hook (GType type, const char *signal, GSignalEmissionHook hook)
 {
   /* for the life of the process: signals exist with the class */
   g_type_class_ref (type);
@@ -67,9 +61,7 @@ add_hook (GType                type,
 int g_application_run (GApplication *application, int argc, char **argv);
 
 int
-g_application_run (GApplication *application,
-                   int           argc,
-                   char        **argv)
+g_application_run (GApplication *application, int argc, char **argv)
 {
   int (*run) (GApplication *, int, char **);
 

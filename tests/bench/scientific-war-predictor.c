@@ -309,12 +309,8 @@ try_trick (const Position *start, int me, CgMove mine, CgMove its)
 
 /* Adds what each of the @n @moves brings against the foreseen choices. */
 static void
-add_gains (const Position *start,
-           int             me,
-           const CgMove   *moves,
-           guint           n,
-           guint           seen,
-           float          *gains)
+add_gains (const Position *start, int me, const CgMove *moves, guint n,
+           guint seen, float *gains)
 {
   Situation v;
   guint hand[N_RANKS];

@@ -9,11 +9,8 @@
 
 /* Adds the cards of one place to @count by kind; returns how many. */
 static guint
-count_zone (Trial         *trial,
-            const CgState *state,
-            guint          zone,
-            int            seat,
-            guint          count[256])
+count_zone (Trial *trial, const CgState *state, guint zone, int seat,
+            guint count[256])
 {
   CgCard list[CG_MAX_ZONE];
   guint n = cg_zone_cards (trial->rules, state, zone, seat, list);

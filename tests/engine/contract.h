@@ -43,9 +43,7 @@ void trial_fail (Trial      *trial,
 
 /** Counts the cards of @state in all zones by kind; jokers are one kind, and
  * hidden cards another. */
-void trial_count_cards (Trial         *trial,
-                        const CgState *state,
-                        guint8         count[256]);
+void trial_count_cards (Trial *trial, const CgState *state, guint8 count[256]);
 
 /* contract-play.c: at every ply */
 void check_deal    (Trial *trial);

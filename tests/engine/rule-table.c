@@ -47,12 +47,8 @@ rule_table_default (GKeyFile *keys, const char *key, const char *value)
 }
 
 void
-rule_table_default_cards (GKeyFile   *keys,
-                          const char *zone,
-                          int         seat,
-                          guint       n,
-                          CgPack      pack,
-                          CgSet      *left)
+rule_table_default_cards (GKeyFile *keys, const char *zone, int seat, guint n,
+                          CgPack pack, CgSet *left)
 {
   char key[CG_KEY_SIZE];
   CgCard cards[CG_MAX_ZONE];
@@ -69,10 +65,8 @@ rule_table_default_cards (GKeyFile   *keys,
 }
 
 void
-rule_table_default_rows (GKeyFile      *keys,
-                         const CgSetup *setup,
-                         CgPack         pack,
-                         CgSet         *left)
+rule_table_default_rows (GKeyFile *keys, const CgSetup *setup, CgPack pack,
+                         CgSet *left)
 {
   rule_table_default (keys, "phase", "play");
   rule_table_default (keys, "to-move", "0");
@@ -223,11 +217,8 @@ read_move (const RuleCase *row, const CgState *state, const char *text)
 }
 
 static void
-play (const RuleCase *row,
-      CgState        *state,
-      const char     *text,
-      gboolean        really,
-      CgEvents       *events)
+play (const RuleCase *row, CgState *state, const char *text, gboolean really,
+      CgEvents *events)
 {
   CgMove move;
   CgRefusal refusal;
@@ -291,10 +282,8 @@ check_view (const RuleCase *row, const CgState *state, const char *text)
 }
 
 static void
-check_result (const RuleCase *row,
-              const CgState  *state,
-              const char     *text,
-              gboolean        score)
+check_result (const RuleCase *row, const CgState *state, const char *text,
+              gboolean score)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", 2);
   int seat = atoi (words[0]);
@@ -377,13 +366,9 @@ test_case (gconstpointer data)
 }
 
 int
-rule_table_main (int             argc,
-                 char          **argv,
-                 const CgRules  *game,
-                 const RuleCase *cases,
-                 guint           n_cases,
-                 guint         (*packs) (const CgSetup *setup),
-                 RuleDefaults    defaults)
+rule_table_main (int argc, char **argv, const CgRules *game,
+                 const RuleCase *cases, guint n_cases,
+                 guint (*packs) (const CgSetup *setup), RuleDefaults defaults)
 {
   g_test_init (&argc, &argv, NULL);
   rules = game;

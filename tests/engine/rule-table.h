@@ -36,39 +36,27 @@ typedef struct
 
 /** Fills in the keys that a row does not give; @left: the cards that it does
  * not name, jokers not counted. */
-typedef void (*RuleDefaults) (GKeyFile      *keys,
-                              const CgSetup *setup,
-                              CgSet         *left);
+typedef void (*RuleDefaults) (GKeyFile *keys, const CgSetup *setup,
+                              CgSet *left);
 
 /** A key's value unless the row gives one. */
-void rule_table_default (GKeyFile   *keys,
-                         const char *key,
-                         const char *value);
+void rule_table_default (GKeyFile *keys, const char *key, const char *value);
 
 /** The same for @n cards of @left, the last first, to lie in the place @zone of
  * @seat. */
-void rule_table_default_cards (GKeyFile   *keys,
-                               const char *zone,
-                               int         seat,
-                               guint       n,
-                               CgPack      pack,
-                               CgSet      *left);
+void rule_table_default_cards (GKeyFile *keys, const char *zone, int seat,
+                               guint n, CgPack pack, CgSet *left);
 
 /** What is left out where each player has a hand and two rows: an empty pile,
  * a card in each hand and three face down. */
-void rule_table_default_rows (GKeyFile      *keys,
-                              const CgSetup *setup,
-                              CgPack         pack,
-                              CgSet         *left);
+void rule_table_default_rows (GKeyFile *keys, const CgSetup *setup, CgPack pack,
+                              CgSet *left);
 
 /** Runs the tests of a program that consists of such a table: a main(). @packs:
  * how many packs a setup has. */
-int rule_table_main (int             argc,
-                     char          **argv,
-                     const CgRules  *rules,
-                     const RuleCase *cases,
-                     guint           n_cases,
-                     guint         (*packs) (const CgSetup *setup),
-                     RuleDefaults    defaults);
+int rule_table_main (int argc, char **argv, const CgRules *rules,
+                     const RuleCase *cases, guint n_cases,
+                     guint (*packs) (const CgSetup *setup),
+                     RuleDefaults defaults);
 
 G_END_DECLS

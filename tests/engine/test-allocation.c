@@ -56,11 +56,8 @@ static guint64 view_buffer[CG_MAX_STATE / 8];
 
 /* What a seat does in its turn; one other seat looks on. */
 static void
-play_round (const CgRules *rules,
-            CgState       *state,
-            gsize          size,
-            guint          seats,
-            CgRandom      *random)
+play_round (const CgRules *rules, CgState *state, gsize size, guint seats,
+            CgRandom *random)
 {
   static CgMove list[CG_MAX_MOVES];
   static CgEvents events;

@@ -86,20 +86,14 @@ append_position (GString *text, const CgRules *rules, const CgState *state)
 #define LICENCE "# SPDX-License-Identifier: GPL-3.0-or-later\n"
 
 /* The next move: of the text that is checked, or of the player. */
-typedef CgMove (*NextMove) (const CgRules *rules,
-                            const CgState *state,
-                            guint          ply,
-                            gpointer       data);
+typedef CgMove (*NextMove) (const CgRules *rules, const CgState *state,
+                            guint ply, gpointer data);
 
 /* Plays a game and writes it out; the whole position comes every twentieth
  * move. */
 static char *
-transcribe (const CgRules *rules,
-            const CgSetup *setup,
-            guint64        deal,
-            const char    *header,
-            NextMove       next,
-            gpointer       data)
+transcribe (const CgRules *rules, const CgSetup *setup, guint64 deal,
+            const char *header, NextMove next, gpointer data)
 {
   g_autofree CgState *state = cg_state_new (rules, setup);
   GString *text = g_string_new (LICENCE);
@@ -182,10 +176,8 @@ read_header (const char *header, CgSetup *setup, guint64 *deal)
 }
 
 static CgMove
-next_of_player (const CgRules *rules,
-                const CgState *state,
-                guint          ply,
-                gpointer       data)
+next_of_player (const CgRules *rules, const CgState *state, guint ply,
+                gpointer data)
 {
   return cg_player_advise (cg_player_find ("medium"), rules, state,
                            *(guint64 *) data + ply, NULL, NULL);
@@ -193,10 +185,8 @@ next_of_player (const CgRules *rules,
 
 /* The moves of a golden game are its lines that start with a seat. */
 static CgMove
-next_of_text (const CgRules *rules,
-              const CgState *state,
-              guint          ply,
-              gpointer       data)
+next_of_text (const CgRules *rules, const CgState *state, guint ply,
+              gpointer data)
 {
   char ***lines = data;
   g_auto (GStrv) parts = NULL;

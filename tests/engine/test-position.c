@@ -46,11 +46,8 @@ get_setup (const CgState *state, CgSetup *setup)
 
 /* Keeps the text of what was read, and refuses an ace. */
 static gboolean
-add_lay (const CgReading *reading,
-         const CgCard    *cards,
-         guint            n,
-         int              seat,
-         const char      *word)
+add_lay (const CgReading *reading, const CgCard *cards, guint n, int seat,
+         const char *word)
 {
   GString *lays = reading->state->lays;
 

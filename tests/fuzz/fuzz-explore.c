@@ -94,12 +94,8 @@ check_save (CgSession *session)
 
 /* The moves of the seat to move: asked for, drawn, written and read. */
 static void
-check_moves (const CgRules *rules,
-             const CgState *state,
-             const CgMove  *list,
-             guint          n,
-             gboolean       texts,
-             CgRandom      *random)
+check_moves (const CgRules *rules, const CgState *state, const CgMove *list,
+             guint n, gboolean texts, CgRandom *random)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -143,10 +139,8 @@ check_moves (const CgRules *rules,
 
 /* What one seat sees of @state, and imagines. */
 static void
-check_view (const CgRules *rules,
-            const CgState *state,
-            int            seat,
-            CgRandom      *random)
+check_view (const CgRules *rules, const CgState *state, int seat,
+            CgRandom *random)
 {
   gsize size = cg_state_size (rules, state);
   g_autofree CgState *view = cg_state_copy (rules, state);

@@ -4,19 +4,13 @@
 
 #include "fuzz.h"
 
-size_t LLVMFuzzerMutate (uint8_t *data,
-                         size_t   size,
-                         size_t   max_size);
+size_t LLVMFuzzerMutate (uint8_t *data, size_t size, size_t max_size);
 
-size_t LLVMFuzzerCustomMutator (uint8_t     *data,
-                                size_t       size,
-                                size_t       max_size,
+size_t LLVMFuzzerCustomMutator (uint8_t *data, size_t size, size_t max_size,
                                 unsigned int seed);
 
 size_t
-LLVMFuzzerCustomMutator (uint8_t     *data,
-                         size_t       size,
-                         size_t       max_size,
+LLVMFuzzerCustomMutator (uint8_t *data, size_t size, size_t max_size,
                          unsigned int seed)
 {
   CgRandom random;

@@ -173,11 +173,8 @@ read_setup (Script *script, const CgRules *rules, CgSetup *setup)
 
 /* Plays at random, over the ends of rounds too. */
 static void
-play_on (const CgRules *rules,
-         CgState       *state,
-         guint64        deal,
-         guint          plies,
-         CgRandom      *random)
+play_on (const CgRules *rules, CgState *state, guint64 deal, guint plies,
+         CgRandom *random)
 {
   guint round = 1;
 

@@ -22,10 +22,7 @@ is_one_of (const char *ends, uint8_t byte)
 
 /* One of the words, cut at any of @ends, or of the lines; without its end. */
 static Piece
-any_piece (const uint8_t *data,
-           size_t         size,
-           const char    *ends,
-           CgRandom      *random)
+any_piece (const uint8_t *data, size_t size, const char *ends, CgRandom *random)
 {
   size_t at = cg_random_below (random, (guint32) size);
   Piece piece;
@@ -41,12 +38,8 @@ any_piece (const uint8_t *data,
 
 /* Puts @text in place of @piece; nothing where it has no room. */
 static size_t
-put (uint8_t       *data,
-     size_t         size,
-     size_t         max,
-     Piece          piece,
-     const uint8_t *text,
-     size_t         length)
+put (uint8_t *data, size_t size, size_t max, Piece piece, const uint8_t *text,
+     size_t length)
 {
   if (size - piece.length + length > max)
     return size;

@@ -91,10 +91,8 @@ test_game_from (guint seats, const char *options, const char *position)
 }
 
 TapisGame *
-test_game_of (const CgRules *rules,
-              guint          seats,
-              const char    *options,
-              const char    *position)
+test_game_of (const CgRules *rules, guint seats, const char *options,
+              const char *position)
 {
   g_autofree char *text = g_strdup_printf (
     "[game]\nformat=1\nid=%s\nseats=%u\noptions=%s\n\n"
@@ -152,10 +150,7 @@ test_run_until (TapisGame *game, int seat)
 }
 
 TapisCard *
-test_card (TapisGame  *game,
-           const char *zone_id,
-           int         seat,
-           const char *text)
+test_card (TapisGame *game, const char *zone_id, int seat, const char *text)
 {
   TapisPile *pile = tapis_game_get_pile (game, zone_id, seat);
   CgCard wanted;
@@ -194,9 +189,7 @@ test_action (TapisGame *game, const char *id)
 }
 
 void
-test_count_signal (TestCounter *counter,
-                   gpointer     object,
-                   const char  *signal)
+test_count_signal (TestCounter *counter, gpointer object, const char *signal)
 {
   counter->object = g_object_ref (object);
   counter->n = 0;
@@ -205,9 +198,7 @@ test_count_signal (TestCounter *counter,
 }
 
 void
-test_count_notify (TestCounter *counter,
-                   gpointer     object,
-                   const char  *property)
+test_count_notify (TestCounter *counter, gpointer object, const char *property)
 {
   g_autofree char *signal = g_strconcat ("notify::", property, NULL);
 

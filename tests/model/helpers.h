@@ -12,58 +12,45 @@
 G_BEGIN_DECLS
 
 /* Start-up: locale, translations from the build, g_test_init(). */
-void test_start (int    *argc,
-                 char ***argv);
+void test_start (int *argc, char ***argv);
 
 /* Removes a folder and all that is in it. */
 void test_remove_folder (const char *path);
 
 /* Sets an option by its name. */
-void test_set_option (CgSetup    *setup,
-                      const char *id,
-                      const char *value);
+void test_set_option (CgSetup *setup, const char *id, const char *value);
 
 /* A setup with random seats and options. */
-CgSetup test_random_setup (const CgRules *rules,
-                           CgRandom      *random);
+CgSetup test_random_setup (const CgRules *rules, CgRandom *random);
 
 /* A game with @seats seats; seat 0 is a person. */
-TapisGame *test_game (guint   seats,
-                      guint64 deal);
+TapisGame *test_game (guint seats, guint64 deal);
 
 /* A practice game from a position's lines ("phase=play", …), group and header
  * left out; @options as saved, or "". Seat 0 is a person. */
-TapisGame *test_game_from (guint       seats,
-                           const char *options,
+TapisGame *test_game_from (guint seats, const char *options,
                            const char *position);
 
 /* The same of another game. */
-TapisGame *test_game_of (const CgRules *rules,
-                         guint          seats,
-                         const char    *options,
-                         const char    *position);
+TapisGame *test_game_of (const CgRules *rules, guint seats, const char *options,
+                         const char *position);
 
 /* A random legal move of the seat to move, as text. */
-char *test_random_move (TapisGame *game,
-                        CgRandom  *random);
+char *test_random_move (TapisGame *game, CgRandom *random);
 
 /* Plays everybody's moves by the computer until it is @seat's turn, or @game is
  * over; where @seat is -1 until a round is over. Runs the main context. */
-void test_run_until (TapisGame *game,
-                     int        seat);
+void test_run_until (TapisGame *game, int seat);
 
 /* Lets the main context run until @game is no longer busy. */
 void test_wait (TapisGame *game);
 
 /* The card of @zone_id and @seat that is really @text ("7H"). */
-TapisCard *test_card (TapisGame  *game,
-                      const char *zone_id,
-                      int         seat,
+TapisCard *test_card (TapisGame *game, const char *zone_id, int seat,
                       const char *text);
 
 /* The action of that id, or NULL; borrowed. */
-TapisAction *test_action (TapisGame  *game,
-                          const char *id);
+TapisAction *test_action (TapisGame *game, const char *id);
 
 /* Counts how often @object emits a signal, or a property of it is notified. */
 typedef struct
@@ -73,23 +60,17 @@ typedef struct
   guint    n;
 } TestCounter;
 
-void test_count_signal (TestCounter *counter,
-                        gpointer     object,
-                        const char  *signal);
-void test_count_notify (TestCounter *counter,
-                        gpointer     object,
-                        const char  *property);
+void test_count_signal (TestCounter *counter, gpointer object,
+                        const char *signal);
+void test_count_notify (TestCounter *counter, gpointer object,
+                        const char *property);
 void test_count_end    (TestCounter *counter);
 
 /* Tells all that an item, a game or an object with properties says of itself,
  * but objects and lists: what it is called there, and the text or number. */
-typedef void (*TestTold) (const char *name,
-                          const char *text,
-                          gpointer    data);
+typedef void (*TestTold) (const char *name, const char *text, gpointer data);
 
-void test_tell_all (gpointer object,
-                    TestTold told,
-                    gpointer data);
+void test_tell_all (gpointer object, TestTold told, gpointer data);
 
 /* Remembers the last string of a signal ("refused"); free with g_free(). */
 typedef struct
@@ -98,8 +79,6 @@ typedef struct
   guint n;
 } TestEar;
 
-void test_listen (TestEar    *ear,
-                  gpointer    object,
-                  const char *signal);
+void test_listen (TestEar *ear, gpointer object, const char *signal);
 
 G_END_DECLS

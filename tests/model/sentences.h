@@ -18,14 +18,10 @@ void assert_sentence (const char *sentence);
 
 /** The sentence of @event, told to the seat @you, names whoever is meant, or
  * speaks to them. */
-void check_event (const CgRules *rules,
-                  const CgEvent *event,
-                  int            you);
+void check_event (const CgRules *rules, const CgEvent *event, int you);
 
 /** Fails: @rules have no words for @id, and where to write them. */
-void tell_missing (const CgRules *rules,
-                   const char    *what,
-                   const char    *id);
+void tell_missing (const CgRules *rules, const char *what, const char *id);
 
 /** Runs this test again in @language in a program of its own; %TRUE there. */
 gboolean in_language (const char *language);

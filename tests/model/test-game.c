@@ -55,11 +55,8 @@ assert_smallest (Shadow *shadow)
 }
 
 static void
-items_changed_cb (GListModel *model,
-                  guint       position,
-                  guint       removed,
-                  guint       added,
-                  Shadow     *shadow)
+items_changed_cb (GListModel *model, guint position, guint removed, guint added,
+                  Shadow *shadow)
 {
   g_assert_cmpuint (position + removed, <=, shadow->items->len);
   g_assert_cmpuint (removed + added, >, 0);
@@ -397,10 +394,8 @@ assert_uses (TapisGame *game)
 }
 
 static void
-assert_all (TapisGame  *game,
-            GPtrArray  *shadows,
-            GHashTable *cards,
-            gboolean    one_move)
+assert_all (TapisGame *game, GPtrArray *shadows, GHashTable *cards,
+            gboolean one_move)
 {
   for (guint i = 0; i < shadows->len; i++)
     {

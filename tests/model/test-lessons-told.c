@@ -25,12 +25,9 @@ typedef struct
 } Reader;
 
 static void
-start_element (GMarkupParseContext *context,
-               const char          *element,
-               const char         **names,
-               const char         **values,
-               gpointer             user_data,
-               GError             **error)
+start_element (GMarkupParseContext *context, const char *element,
+               const char **names, const char **values, gpointer user_data,
+               GError **error)
 {
   Reader *reader = user_data;
 
@@ -39,11 +36,8 @@ start_element (GMarkupParseContext *context,
 }
 
 static void
-text (GMarkupParseContext *context,
-      const char          *part,
-      gsize                length,
-      gpointer             user_data,
-      GError             **error)
+text (GMarkupParseContext *context, const char *part, gsize length,
+      gpointer user_data, GError **error)
 {
   Reader *reader = user_data;
 
@@ -52,10 +46,8 @@ text (GMarkupParseContext *context,
 }
 
 static void
-end_element (GMarkupParseContext *context,
-             const char          *element,
-             gpointer             user_data,
-             GError             **error)
+end_element (GMarkupParseContext *context, const char *element,
+             gpointer user_data, GError **error)
 {
   Reader *reader = user_data;
   g_autofree char *all = NULL;

@@ -117,10 +117,8 @@ is_explained (guint kind)
 
 /* Tries @text: what is refused for a reason has a lesson. */
 static void
-try_move (const CgRules *rules,
-          const CgSetup *setup,
-          const CgState *state,
-          const char    *text)
+try_move (const CgRules *rules, const CgSetup *setup, const CgState *state,
+          const char *text)
 {
   const TapisLessonLink *link;
   guint kind;

@@ -92,9 +92,7 @@ test_selection (void)
 }
 
 static void
-name_cb (TapisGame   *game,
-         const char  *sentence,
-         const char  *refusal,
+name_cb (TapisGame *game, const char *sentence, const char *refusal,
          const char **heard)
 {
   *heard = g_intern_string (refusal);

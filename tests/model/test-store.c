@@ -270,9 +270,7 @@ test_death_at_the_end (Place *place, gconstpointer data)
 
 /* What is broken is kept aside, told in one sentence, and in nobody's way. */
 static void
-check_broken (Place      *place,
-              const char *text,
-              gsize       length,
+check_broken (Place *place, const char *text, gsize length,
               const char *sentence)
 {
   g_autoptr (GError) error = NULL;

@@ -224,9 +224,7 @@ marks (TapisGame *game)
 }
 
 static void
-check_marks (const char *position,
-             const char *advice,
-             const char *marked)
+check_marks (const char *position, const char *advice, const char *marked)
 {
   g_autoptr (TapisGame) game = test_game_from (3, "", position);
   g_autofree char *before = marks (game);

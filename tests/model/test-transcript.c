@@ -59,10 +59,8 @@ choose_move (TapisGame *game, const Way *way, CgRandom *random)
 
 /* What the person is asked before a move, and the move as a save has it. */
 static void
-play_one (TapisGame  *game,
-          const Way  *way,
-          CgRandom   *random,
-          GString    *transcript)
+play_one (TapisGame *game, const Way *way, CgRandom *random,
+          GString *transcript)
 {
   g_autofree char *text = choose_move (game, way, random);
 

@@ -214,9 +214,8 @@ test_special_card_options (void)
 
 /* Some move or other, in its turn or not, allowed or not. */
 static void
-check_some_refusal (const CgRules *rules,
-                    const CgState *state,
-                    CgRandom      *random)
+check_some_refusal (const CgRules *rules, const CgState *state,
+                    CgRandom *random)
 {
   CgRefusal nothing = { G_MAXUINT8, 0, 0, CG_CARD_NONE };
   CgMove move = cg_random_below (random, 1u << cg_random_below (random, 20));
@@ -231,10 +230,8 @@ check_some_refusal (const CgRules *rules,
 }
 
 static void
-check_all_events (const CgRules  *rules,
-                  const CgEvents *events,
-                  guint           seats,
-                  guint           seen[256])
+check_all_events (const CgRules *rules, const CgEvents *events, guint seats,
+                  guint seen[256])
 {
   for (guint i = 0; i < events->n; i++)
     {
@@ -246,10 +243,8 @@ check_all_events (const CgRules  *rules,
 
 /* A whole match of random moves. */
 static void
-check_match (const CgRules *rules,
-             guint64        deal,
-             CgRandom      *random,
-             guint          seen[256])
+check_match (const CgRules *rules, guint64 deal, CgRandom *random,
+             guint seen[256])
 {
   CgSetup setup = test_random_setup (rules, random);
   g_autofree CgState *state = cg_state_new (rules, &setup);

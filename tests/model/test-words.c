@@ -658,11 +658,8 @@ test_language (gconstpointer language)
 }
 
 static void
-check_place (const CgResult *result,
-             guint           n_seats,
-             int             seat,
-             const char     *you,
-             const char     *fox)
+check_place (const CgResult *result, guint n_seats, int seat, const char *you,
+             const char *fox)
 {
   g_autofree char *of_you = tapis_words_place (result, n_seats, seat, "Fox",
                                                TRUE);

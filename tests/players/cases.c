@@ -10,9 +10,7 @@
 #include "engine/cg-position.h"
 
 void
-case_set_options_of (CgSetup       *setup,
-                     const CgRules *rules,
-                     const char    *options)
+case_set_options_of (CgSetup *setup, const CgRules *rules, const char *options)
 {
   g_auto (GStrv) words = g_strsplit (options, " ", -1);
 
@@ -29,10 +27,8 @@ case_set_options_of (CgSetup       *setup,
 }
 
 CgState *
-case_read_position (const CgRules *rules,
-                    const CgSetup *setup,
-                    const char    *presets,
-                    const char    *position)
+case_read_position (const CgRules *rules, const CgSetup *setup,
+                    const char *presets, const char *position)
 {
   /* of two equal keys the last counts */
   g_autofree char *text = g_strconcat ("[position]\n", presets, position, NULL);
@@ -69,10 +65,7 @@ case_read (const CgRules *rules, const Case *row)
 }
 
 void
-case_add (const char   *path,
-          const Case   *cases,
-          guint         n,
-          GTestDataFunc test)
+case_add (const char *path, const Case *cases, guint n, GTestDataFunc test)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -113,11 +106,8 @@ case_check_at (const CgRules *rules, const Case *row, const CgState *state)
 }
 
 void
-case_check_lays_low (const CgRules *rules,
-                     const Case    *row,
-                     const char    *pair,
-                     const char    *single,
-                     const char    *two)
+case_check_lays_low (const CgRules *rules, const Case *row, const char *pair,
+                     const char *single, const char *two)
 {
   guint n_pair = case_count_easy (rules, row, pair);
   guint n_single = case_count_easy (rules, row, single);
@@ -131,9 +121,8 @@ case_check_lays_low (const CgRules *rules,
 }
 
 void
-case_check_exchanges_little (const CgRules *rules,
-                             const Case    *row,
-                             const char    *swap)
+case_check_exchanges_little (const CgRules *rules, const Case *row,
+                             const char *swap)
 {
   guint n = case_count_easy (rules, row, swap);
 
@@ -142,12 +131,8 @@ case_check_exchanges_little (const CgRules *rules,
 }
 
 guint
-case_count (const CgRules  *rules,
-            const CgState  *state,
-            const char     *level,
-            const CgBudget *budget,
-            const char     *move,
-            guint           times)
+case_count (const CgRules *rules, const CgState *state, const char *level,
+            const CgBudget *budget, const char *move, guint times)
 {
   const CgPlayer *player = cg_player_find (level);
   guint n = 0;
@@ -205,9 +190,8 @@ deal (const CgRules *rules, guint64 number, CgRandom *random)
 /* Any of the players is obeyed, the one that plays by chance too, so that there
  * are positions that sensible play does not lead to. */
 static guint
-check_game (const CgRules *rules,
-            guint64        number,
-            gboolean     (*is_forbidden) (const CgState *state, CgMove move))
+check_game (const CgRules *rules, guint64 number,
+            gboolean (*is_forbidden) (const CgState *state, CgMove move))
 {
   static const char *const levels[] = { "random", "easy", "medium", "hard" };
   static const CgBudget budget = { .simulations = 12 };
@@ -258,8 +242,7 @@ case_check_forbidden (const CgRules *rules,
 }
 
 void
-case_check_playout (const CgRules           *rules,
-                    const CgSearchKnowledge *knowledge)
+case_check_playout (const CgRules *rules, const CgSearchKnowledge *knowledge)
 {
   for (guint64 number = 0; number < 400; number++)
     {

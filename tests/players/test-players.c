@@ -38,11 +38,8 @@ assert_same_reason (const CgReason *a, const CgReason *b)
 /* Asks @player, and checks that the answer is a move of the seat with a reason
  * of the list. */
 static CgMove
-ask (const CgPlayer *player,
-     const CgRules  *rules,
-     const CgState  *state,
-     guint64         seed,
-     CgReason       *reason)
+ask (const CgPlayer *player, const CgRules *rules, const CgState *state,
+     guint64 seed, CgReason *reason)
 {
   CgMove move = cg_player_advise (player, rules, state, seed, &budget,
                                   reason);
@@ -58,13 +55,9 @@ ask (const CgPlayer *player,
 /* Asks again: the same question; the redacted state itself; and a state that
  * differs from @state in everything that the seat cannot know. */
 static void
-check_honesty (const CgPlayer *player,
-               const CgRules  *rules,
-               const CgState  *state,
-               guint64         seed,
-               CgMove          move,
-               const CgReason *reason,
-               CgRandom       *random)
+check_honesty (const CgPlayer *player, const CgRules *rules,
+               const CgState *state, guint64 seed, CgMove move,
+               const CgReason *reason, CgRandom *random)
 {
   g_autofree CgState *other = cg_state_copy (rules, state);
   int seat = rules->to_move (state);
@@ -88,11 +81,8 @@ check_honesty (const CgPlayer *player,
 /* Judges a move: the best one costs nothing, none costs more than a game, and
  * what the seat cannot know makes no difference. */
 static void
-check_verdict (const CgRules *rules,
-               const CgState *state,
-               guint64        seed,
-               CgMove         move,
-               CgRandom      *random)
+check_verdict (const CgRules *rules, const CgState *state, guint64 seed,
+               CgMove move, CgRandom *random)
 {
   g_autofree CgState *other = cg_state_copy (rules, state);
   int seat = rules->to_move (state);

@@ -30,13 +30,9 @@ typedef struct
 } Score;
 
 static void
-play_game (const CgRules  *rules,
-           const CgSetup  *setup,
-           guint64         deal,
-           const CgPlayer *hero,
-           int             hero_seat,
-           const CgPlayer *others,
-           Score          *score)
+play_game (const CgRules *rules, const CgSetup *setup, guint64 deal,
+           const CgPlayer *hero, int hero_seat, const CgPlayer *others,
+           Score *score)
 {
   g_autofree CgState *state = cg_state_new (rules, setup);
   guint plies = 0;
@@ -67,12 +63,8 @@ play_game (const CgRules  *rules,
 
 /* Percent of the games that one @hero among @others wins. */
 static guint
-percent_won (const CgRules *rules,
-             const char    *hero,
-             const char    *others,
-             guint          seats,
-             guint          deals,
-             guint         *longest)
+percent_won (const CgRules *rules, const char *hero, const char *others,
+             guint seats, guint deals, guint *longest)
 {
   Score score = { 0 };
   CgSetup setup;
@@ -96,11 +88,8 @@ percent_won (const CgRules *rules,
 
 /* At least so many percent with two players, and one among three others. */
 static void
-check (const CgRules *rules,
-       const char    *hero,
-       const char    *others,
-       guint          of_two,
-       guint          of_four)
+check (const CgRules *rules, const char *hero, const char *others, guint of_two,
+       guint of_four)
 {
   g_assert_cmpuint (percent_won (rules, hero, others, 2, 300, NULL), >=,
                     of_two);

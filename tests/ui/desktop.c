@@ -39,9 +39,7 @@ desktop_set_up (int *argc, char ***argv)
 }
 
 TapisGame *
-desktop_new_game (const char *id,
-                  guint       seats,
-                  const char *options,
+desktop_new_game (const char *id, guint seats, const char *options,
                   const char *position)
 {
   g_autoptr (GError) error = NULL;

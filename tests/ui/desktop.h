@@ -12,14 +12,11 @@
  * their desktop: TAPIS_DIRECTION=rtl where one reads from the right,
  * TAPIS_TEXT=2 for text that is twice as large. Reads TAPIS_STYLE and
  * TAPIS_LOCALEDIR. */
-void desktop_set_up (int    *argc,
-                     char ***argv);
+void desktop_set_up (int *argc, char ***argv);
 
 /** A game of @id from a position; @options: "game=match;", or "". The person
  * sits at seat 0, the dealer is the last seat. */
-TapisGame *desktop_new_game (const char *id,
-                             guint       seats,
-                             const char *options,
+TapisGame *desktop_new_game (const char *id, guint seats, const char *options,
                              const char *position);
 
 /** The position @form of the French pack, with all cards that it does not name
@@ -27,6 +24,4 @@ TapisGame *desktop_new_game (const char *id,
 char *desktop_burn_rest (const char *form);
 
 /** Shows @table in a window of that size and waits until it is laid out. */
-GtkWindow *desktop_show (TapisTable *table,
-                         int         width,
-                         int         height);
+GtkWindow *desktop_show (TapisTable *table, int width, int height);

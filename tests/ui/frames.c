@@ -19,9 +19,7 @@ frames_dup_node (GtkWidget *widget)
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-typedef void (*Visit) (GskRenderNode  *node,
-                       graphene_point_t at,
-                       gpointer        data);
+typedef void (*Visit) (GskRenderNode *node, graphene_point_t at, gpointer data);
 
 /* Visits every node that is drawn; @at: where its origin is, as far as nothing
  * is turned. */

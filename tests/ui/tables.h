@@ -19,23 +19,16 @@
   "hand.1=2S AC\nup.1=KH KD KC\ndown.1=AS AH AD\n"
 
 /** A game that is dealt; the person sits at seat 0. */
-TapisGame *new_game (const CgRules *rules,
-                     guint          seats);
+TapisGame *new_game (const CgRules *rules, guint seats);
 
 /** Presses the first button of the game itself, where it has one now. */
 void press_first (TapisGame *game);
 
 /** Lays the table out, as the frames of a window of that size do. */
-void lay_out (TapisTable *table,
-              int         width,
-              int         height);
+void lay_out (TapisTable *table, int width, int height);
 
 /** Writes what @widget is, for a message. */
-void describe (GtkWidget *widget,
-               char      *text,
-               gsize      size);
+void describe (GtkWidget *widget, char *text, gsize size);
 
 /** Fails where not all of @label is seen, on a table of @width by @height. */
-void check_label (GtkLabel *label,
-                  int       width,
-                  int       height);
+void check_label (GtkLabel *label, int width, int height);

@@ -46,11 +46,8 @@ show_game (Walk *walk, TapisGame *game)
 }
 
 static void
-expect_seen (Walk       *walk,
-             gpointer    what,
-             const char *sign,
-             const char *where,
-             guint       line)
+expect_seen (Walk *walk, gpointer what, const char *sign, const char *where,
+             guint line)
 {
   graphene_rect_t place;
 

@@ -409,10 +409,8 @@ test_big_hand (void)
 
 /* Under each pile in the middle stands what the game says of it. */
 static void
-check_captions (TapisTable        *table,
-                TapisGame         *game,
-                const char *const *zones,
-                guint              n_zones)
+check_captions (TapisTable *table, TapisGame *game, const char *const *zones,
+                guint n_zones)
 {
   guint n = 0;
 

@@ -17,17 +17,14 @@
 #define FEWEST 2
 
 static void
-fill (GtkDropDown   *choice,
-      GtkStringList *list,
-      const char    *name)
+fill (GtkDropDown *choice, GtkStringList *list, const char *name)
 {
   gtk_drop_down_set_model (choice, G_LIST_MODEL (list));
   tapis_names_name_choice (choice, name);
 }
 
 void
-tapis_choices_list_games (GtkDropDown *choice,
-                          const char  *name)
+tapis_choices_list_games (GtkDropDown *choice, const char *name)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
@@ -38,8 +35,7 @@ tapis_choices_list_games (GtkDropDown *choice,
 }
 
 void
-tapis_choices_list_levels (GtkDropDown *choice,
-                           const char  *name)
+tapis_choices_list_levels (GtkDropDown *choice, const char *name)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
@@ -50,8 +46,7 @@ tapis_choices_list_levels (GtkDropDown *choice,
 }
 
 void
-tapis_choices_list_seats (GtkDropDown *choice,
-                          const char  *name)
+tapis_choices_list_seats (GtkDropDown *choice, const char *name)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
   guint most = FEWEST;

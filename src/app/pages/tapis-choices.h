@@ -13,12 +13,9 @@
 G_BEGIN_DECLS
 
 /** Fill the empty list @choice, which a screen reader calls @name. */
-void tapis_choices_list_games  (GtkDropDown *choice,
-                                const char  *name);
-void tapis_choices_list_levels (GtkDropDown *choice,
-                                const char  *name);
-void tapis_choices_list_seats  (GtkDropDown *choice,
-                                const char  *name);
+void tapis_choices_list_games  (GtkDropDown *choice, const char *name);
+void tapis_choices_list_levels (GtkDropDown *choice, const char *name);
+void tapis_choices_list_seats  (GtkDropDown *choice, const char *name);
 
 /** What is chosen in such a list: the rules of a game or the id of a computer
  * player (%NULL: all), or the number of players (0: all). */

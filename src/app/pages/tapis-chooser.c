@@ -78,13 +78,9 @@ column_width (int width, guint columns)
 }
 
 static void
-measure_cards (GtkWidget      *cards,
-               GtkOrientation  orientation,
-               int             for_size,
-               int            *minimum,
-               int            *natural,
-               int            *minimum_baseline,
-               int            *natural_baseline)
+measure_cards (GtkWidget *cards, GtkOrientation orientation, int for_size,
+               int *minimum, int *natural, int *minimum_baseline,
+               int *natural_baseline)
 {
   GtkWidget *card = gtk_widget_get_first_child (cards);
   guint columns;
@@ -117,10 +113,7 @@ measure_cards (GtkWidget      *cards,
 }
 
 static void
-allocate_cards (GtkWidget *cards,
-                int        width,
-                int        height,
-                int        baseline)
+allocate_cards (GtkWidget *cards, int width, int height, int baseline)
 {
   gboolean rtl = gtk_widget_get_direction (cards) == GTK_TEXT_DIR_RTL;
   GtkWidget *card = gtk_widget_get_first_child (cards);
@@ -148,13 +141,9 @@ allocate_cards (GtkWidget *cards,
  * that it would like to have, which lays every text out once more, and a
  * scrolled page is given the room there is all the same. */
 static void
-measure (GtkWidget      *widget,
-         GtkOrientation  orientation,
-         int             for_size,
-         int            *minimum,
-         int            *natural,
-         int            *minimum_baseline,
-         int            *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+         int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
 {
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1,
@@ -164,10 +153,7 @@ measure (GtkWidget      *widget,
 }
 
 static void
-allocate (GtkWidget *widget,
-          int        width,
-          int        height,
-          int        baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
                             &(GtkAllocation) { 0, 0, width, height },
@@ -190,8 +176,7 @@ tell_cb (gpointer user_data)
 }
 
 static void
-left_cb (TapisChooser *self,
-         GtkWidget    *button)
+left_cb (TapisChooser *self, GtkWidget *button)
 {
   self->left_by = button;
 }

@@ -60,10 +60,8 @@ tapis_course_page_init (TapisCoursePage *self)
 }
 
 void
-tapis_course_page_set_course (TapisCoursePage *self,
-                              const CgRules   *rules,
-                              GListModel      *course,
-                              TapisProgress   *progress)
+tapis_course_page_set_course (TapisCoursePage *self, const CgRules *rules,
+                              GListModel *course, TapisProgress *progress)
 {
   const char *css[] = { "game", rules->id, NULL };
   guint n = g_list_model_get_n_items (course);

@@ -18,9 +18,7 @@ G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
 
 /** Shows the lessons of @course, which are those of the game of @rules. A
  * lesson is the action `win.lesson ("id")`. */
-void tapis_course_page_set_course (TapisCoursePage *self,
-                                   const CgRules   *rules,
-                                   GListModel      *course,
-                                   TapisProgress   *progress);
+void tapis_course_page_set_course (TapisCoursePage *self, const CgRules *rules,
+                                   GListModel *course, TapisProgress *progress);
 
 G_END_DECLS

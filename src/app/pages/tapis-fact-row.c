@@ -35,9 +35,7 @@ tapis_fact_row_init (TapisFactRow *self)
 }
 
 GtkWidget *
-tapis_fact_row_new (const char *title,
-                    const char *subtitle,
-                    const char *value)
+tapis_fact_row_new (const char *title, const char *subtitle, const char *value)
 {
   TapisFactRow *self = g_object_new (TAPIS_TYPE_FACT_ROW, "title", title,
                                      NULL);
@@ -55,9 +53,8 @@ tapis_fact_row_new (const char *title,
 }
 
 void
-tapis_fact_row_tell (TapisFactRow *self,
-                     const char   *spoken,
-                     const char   *description)
+tapis_fact_row_tell (TapisFactRow *self, const char *spoken,
+                     const char *description)
 {
   const char *const large[] = { "title-3", NULL };
 

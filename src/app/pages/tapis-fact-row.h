@@ -15,14 +15,12 @@ G_DECLARE_FINAL_TYPE (TapisFactRow, tapis_fact_row, TAPIS, FACT_ROW,
 
 /** A screen reader calls it "@title: @value". @subtitle and @value may be
  * %NULL. */
-GtkWidget *tapis_fact_row_new (const char *title,
-                               const char *subtitle,
+GtkWidget *tapis_fact_row_new (const char *title, const char *subtitle,
                                const char *value);
 
 /** Has a screen reader call it @name and describe it by @description, and shows
  * its value in large letters. */
-void tapis_fact_row_tell (TapisFactRow *self,
-                          const char   *name,
-                          const char   *description);
+void tapis_fact_row_tell (TapisFactRow *self, const char *name,
+                          const char *description);
 
 G_END_DECLS

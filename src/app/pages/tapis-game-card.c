@@ -54,13 +54,9 @@ buttons_width (int width)
  * children, and so lays every text out dozens of times before the first frame.
  * The picture's width is known: the words have the rest. */
 static void
-measure (GtkWidget      *card,
-         GtkOrientation  orientation,
-         int             for_size,
-         int            *minimum,
-         int            *natural,
-         int            *minimum_baseline,
-         int            *natural_baseline)
+measure (GtkWidget *card, GtkOrientation orientation, int for_size,
+         int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
 {
   TapisGameCard *self = TAPIS_GAME_CARD (card);
   int above, below;
@@ -87,10 +83,7 @@ measure (GtkWidget      *card,
 }
 
 static void
-allocate (GtkWidget *card,
-          int        width,
-          int        height,
-          int        baseline)
+allocate (GtkWidget *card, int width, int height, int baseline)
 {
   gboolean rtl = gtk_widget_get_direction (card) == GTK_TEXT_DIR_RTL;
   TapisGameCard *self = TAPIS_GAME_CARD (card);
@@ -119,8 +112,7 @@ height_for_width (GtkWidget *widget)
 /* --- the widget ----------------------------------------------------------- */
 
 static void
-clicked_cb (TapisGameCard *self,
-            GtkWidget     *button)
+clicked_cb (TapisGameCard *self, GtkWidget *button)
 {
   g_signal_emit_by_name (self, "left", button);
 }
@@ -166,9 +158,7 @@ tell_facts (const CgRules *rules)
 }
 
 static void
-name_button (TapisGameCard *self,
-             GtkWidget     *button,
-             const char    *name)
+name_button (TapisGameCard *self, GtkWidget *button, const char *name)
 {
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
                                     self->rules->id);
@@ -202,8 +192,7 @@ tapis_game_card_new (const CgRules *rules)
 }
 
 GtkWidget *
-tapis_game_card_update (TapisGameCard *self,
-                        TapisStore    *store)
+tapis_game_card_update (TapisGameCard *self, TapisStore *store)
 {
   gboolean running = tapis_store_has_running (store, self->rules->id);
 
@@ -214,8 +203,7 @@ tapis_game_card_update (TapisGameCard *self,
 }
 
 void
-tapis_game_card_tell (TapisGameCard *self,
-                      TapisStore    *store)
+tapis_game_card_tell (TapisGameCard *self, TapisStore *store)
 {
   g_autofree char *text =
     gtk_widget_get_visible (self->resume)

@@ -22,12 +22,10 @@ GtkWidget *tapis_game_card_new (const CgRules *rules);
 
 /** Shows whether a game is running in @store. Returns: the button that is most
  * likely wanted. */
-GtkWidget *tapis_game_card_update (TapisGameCard *self,
-                                   TapisStore    *store);
+GtkWidget *tapis_game_card_update (TapisGameCard *self, TapisStore *store);
 
 /** Tells about the game that is running, or else about such games; this reads
  * its file. */
-void tapis_game_card_tell (TapisGameCard *self,
-                           TapisStore    *store);
+void tapis_game_card_tell (TapisGameCard *self, TapisStore *store);
 
 G_END_DECLS

@@ -21,8 +21,7 @@
 #define COMPUTER "computer"
 
 void
-tapis_game_setup_set_name (TapisSetupSeat *seat,
-                           const char     *name)
+tapis_game_setup_set_name (TapisSetupSeat *seat, const char *name)
 {
   g_autofree char *clean = tapis_name_clean (name);
 
@@ -57,9 +56,7 @@ read_seats (TapisGameSetup *setup)
 
 /* In the dictionary @key of the settings, has the game @id have @value. */
 static void
-set_entry (const char *key,
-           const char *id,
-           GVariant   *value)
+set_entry (const char *key, const char *id, GVariant *value)
 {
   GSettings *settings = tapis_preferences_get_settings ();
   g_autoptr (GVariant) all = g_settings_get_value (settings, key);
@@ -131,8 +128,7 @@ tapis_game_setup_count_persons (const TapisGameSetup *setup)
 }
 
 char *
-tapis_game_setup_read_deal (TapisGameSetup *setup,
-                            const char     *text)
+tapis_game_setup_read_deal (TapisGameSetup *setup, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
@@ -154,8 +150,7 @@ tapis_game_setup_read_deal (TapisGameSetup *setup,
 }
 
 TapisGame *
-tapis_game_setup_deal (const TapisGameSetup *setup,
-                       guint64               deal)
+tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
 {
   gboolean alone = tapis_game_setup_count_persons (setup) == 1;
   TapisSeat seats[CG_MAX_SEATS] = { 0 };
@@ -190,8 +185,7 @@ tapis_game_setup_deal (const TapisGameSetup *setup,
 /* --- what the settings remember ------------------------------------------- */
 
 void
-tapis_game_setup_init (TapisGameSetup *setup,
-                       const CgRules  *rules)
+tapis_game_setup_init (TapisGameSetup *setup, const CgRules *rules)
 {
   GSettings *settings = tapis_preferences_get_settings ();
   g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");

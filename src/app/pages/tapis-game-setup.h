@@ -36,26 +36,22 @@ typedef struct
 } TapisGameSetup;
 
 /** Makes @setup what the settings remember for @rules. */
-void tapis_game_setup_init (TapisGameSetup *setup,
-                            const CgRules  *rules);
+void tapis_game_setup_init (TapisGameSetup *setup, const CgRules *rules);
 
 /** Saves @setup in the settings, except for the number of the deal. */
 void tapis_game_setup_remember (const TapisGameSetup *setup);
 
 /** Gives a person a name, cleaned by tapis_name_clean(). */
-void tapis_game_setup_set_name (TapisSetupSeat *seat,
-                                const char     *name);
+void tapis_game_setup_set_name (TapisSetupSeat *seat, const char *name);
 
 /** Reads the number of a deal from @text into @setup. Returns: %NULL, or a
  * sentence that says what is wrong with it, to be freed; then the deal is 0. */
-char *tapis_game_setup_read_deal (TapisGameSetup *setup,
-                                  const char     *text);
+char *tapis_game_setup_read_deal (TapisGameSetup *setup, const char *text);
 
 /** Returns: how many of the players are persons. */
 guint tapis_game_setup_count_persons (const TapisGameSetup *setup);
 
 /** Returns: a new game, dealt from the number @deal (1 or more). */
-TapisGame *tapis_game_setup_deal (const TapisGameSetup *setup,
-                                  guint64               deal);
+TapisGame *tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal);
 
 G_END_DECLS

@@ -390,8 +390,7 @@ tapis_lesson_page_focus (TapisPage *page)
 }
 
 static gboolean
-tapis_lesson_page_focus_zone (TapisPage *page,
-                              gboolean   forward)
+tapis_lesson_page_focus_zone (TapisPage *page, gboolean forward)
 {
   TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
   gboolean in_bubble = tapis_coach_has_focus (self->coach);
@@ -476,10 +475,8 @@ tapis_lesson_page_init (TapisLessonPage *self)
 }
 
 void
-tapis_lesson_page_set_lesson (TapisLessonPage  *self,
-                              TapisLesson      *lesson,
-                              TapisProgress    *progress,
-                              TapisCoachButtons at_end)
+tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
+                              TapisProgress *progress, TapisCoachButtons at_end)
 {
   guint step = 0;
 

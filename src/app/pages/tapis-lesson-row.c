@@ -25,9 +25,7 @@ G_DEFINE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, ADW_TYPE_ACTION_ROW)
 
 /* "Done", "Next", or how much of it is done; NULL for a lesson to come. */
 static char *
-say_state (TapisLesson   *lesson,
-           TapisProgress *progress,
-           gboolean       next)
+say_state (TapisLesson *lesson, TapisProgress *progress, gboolean next)
 {
   const char *id = tapis_lesson_get_id (lesson);
   guint step = tapis_progress_get_step (progress, id);
@@ -61,10 +59,8 @@ tapis_lesson_row_init (TapisLessonRow *self)
 }
 
 GtkWidget *
-tapis_lesson_row_new (TapisLesson   *lesson,
-                      guint          number,
-                      TapisProgress *progress,
-                      gboolean       next)
+tapis_lesson_row_new (TapisLesson *lesson, guint number,
+                      TapisProgress *progress, gboolean next)
 {
   const char *title = tapis_lesson_get_title (lesson);
   const char *about = tapis_lesson_get_about (lesson);

@@ -18,9 +18,7 @@ G_DECLARE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, TAPIS, LESSON_ROW,
 
 /** @number: its 1-based place in the list; @next: whether it is the first that
  * is not done. */
-GtkWidget *tapis_lesson_row_new (TapisLesson   *lesson,
-                                 guint          number,
-                                 TapisProgress *progress,
-                                 gboolean       next);
+GtkWidget *tapis_lesson_row_new (TapisLesson *lesson, guint number,
+                                 TapisProgress *progress, gboolean next);
 
 G_END_DECLS

@@ -25,8 +25,7 @@ focus_first (TapisPage *self)
 }
 
 static gboolean
-focus_zone (TapisPage *self,
-            gboolean   forward)
+focus_zone (TapisPage *self, gboolean forward)
 {
   return gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL &&
          gtk_widget_child_focus (GTK_WIDGET (self),
@@ -35,10 +34,8 @@ focus_zone (TapisPage *self,
 }
 
 static void
-tapis_page_set_property (GObject      *object,
-                         guint         id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
+tapis_page_set_property (GObject *object, guint id, const GValue *value,
+                         GParamSpec *pspec)
 {
   TapisPagePrivate *priv =
     tapis_page_get_instance_private (TAPIS_PAGE (object));
@@ -106,8 +103,7 @@ tapis_page_init (TapisPage *self)
 }
 
 void
-tapis_page_class_set_template (TapisPageClass *klass,
-                               const char     *name)
+tapis_page_class_set_template (TapisPageClass *klass, const char *name)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   g_autofree char *path =
@@ -120,8 +116,7 @@ tapis_page_class_set_template (TapisPageClass *klass,
 }
 
 const char *
-tapis_page_get_text (GtkWidget     *page,
-                     TapisPageText  text)
+tapis_page_get_text (GtkWidget *page, TapisPageText text)
 {
   TapisPagePrivate *priv;
 
@@ -140,8 +135,7 @@ tapis_page_focus (TapisPage *self)
 }
 
 gboolean
-tapis_page_focus_zone (TapisPage *self,
-                       gboolean   forward)
+tapis_page_focus_zone (TapisPage *self, gboolean forward)
 {
   g_return_val_if_fail (TAPIS_IS_PAGE (self), FALSE);
 
@@ -158,8 +152,7 @@ tapis_page_leave (TapisPage *self)
 }
 
 void
-tapis_page_announce (TapisPage  *self,
-                     const char *sentence)
+tapis_page_announce (TapisPage *self, const char *sentence)
 {
   g_return_if_fail (TAPIS_IS_PAGE (self));
 

@@ -33,8 +33,7 @@ struct _TapisPageClass
 
   /** F6: moves the focus to the next zone of the page, or to the one before;
    * %FALSE past its last one. By default the page is one zone. */
-  gboolean (*focus_zone) (TapisPage *self,
-                          gboolean   forward);
+  gboolean (*focus_zone) (TapisPage *self, gboolean forward);
 
   /** Lets go of what is shown: another page comes. By default nothing. */
   void (*leave) (TapisPage *self);
@@ -42,20 +41,16 @@ struct _TapisPageClass
 
 /** In class_init: pages of @klass are made of the template tapis-@name.ui, a
  * file in a folder of src/app, and have the CSS name @name, without dashes. */
-void tapis_page_class_set_template (TapisPageClass *klass,
-                                    const char     *name);
+void tapis_page_class_set_template (TapisPageClass *klass, const char *name);
 
 /** %NULL for what is no page, which the window has as well. */
-const char *tapis_page_get_text (GtkWidget     *page,
-                                 TapisPageText  text);
+const char *tapis_page_get_text (GtkWidget *page, TapisPageText text);
 
 void     tapis_page_focus      (TapisPage *self);
-gboolean tapis_page_focus_zone (TapisPage *self,
-                                gboolean   forward);
+gboolean tapis_page_focus_zone (TapisPage *self, gboolean forward);
 void     tapis_page_leave      (TapisPage *self);
 
 /** Emits "announce". */
-void tapis_page_announce (TapisPage  *self,
-                          const char *sentence);
+void tapis_page_announce (TapisPage *self, const char *sentence);
 
 G_END_DECLS

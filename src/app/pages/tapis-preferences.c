@@ -29,9 +29,7 @@ tapis_preferences_get_settings (void)
  * of TapisAnnouncements and TapisCardBack. */
 
 static gboolean
-nick_to_place (GValue   *value,
-               GVariant *variant,
-               gpointer  user_data)
+nick_to_place (GValue *value, GVariant *variant, gpointer user_data)
 {
   const char *const *nicks = user_data;
   const char *nick = g_variant_get_string (variant, NULL);
@@ -47,9 +45,8 @@ nick_to_place (GValue   *value,
 }
 
 static GVariant *
-place_to_nick (const GValue       *value,
-               const GVariantType *type,
-               gpointer            user_data)
+place_to_nick (const GValue *value, const GVariantType *type,
+               gpointer user_data)
 {
   const char *const *nicks = user_data;
   guint place = g_value_get_uint (value);
@@ -60,10 +57,8 @@ place_to_nick (const GValue       *value,
 }
 
 static void
-bind_enum (const char         *key,
-           gpointer            object,
-           const char         *property,
-           GSettingsBindFlags  flags)
+bind_enum (const char *key, gpointer object, const char *property,
+           GSettingsBindFlags flags)
 {
   g_autoptr (GSettingsSchema) schema = NULL;
   g_autoptr (GSettingsSchemaKey) schema_key = NULL;
@@ -149,18 +144,14 @@ show_samples (GtkWidget *box)
 /* --- the window ----------------------------------------------------------- */
 
 static gboolean
-seconds_get (GValue   *value,
-             GVariant *variant,
-             gpointer  user_data)
+seconds_get (GValue *value, GVariant *variant, gpointer user_data)
 {
   g_value_set_double (value, g_variant_get_uint32 (variant) / 1000.0);
   return TRUE;
 }
 
 static GVariant *
-seconds_set (const GValue       *value,
-             const GVariantType *type,
-             gpointer            user_data)
+seconds_set (const GValue *value, const GVariantType *type, gpointer user_data)
 {
   return g_variant_new_uint32 (
     (guint32) (g_value_get_double (value) * 1000 + 0.5));

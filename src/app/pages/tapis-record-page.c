@@ -33,8 +33,7 @@ G_DEFINE_FINAL_TYPE (TapisRecordPage, tapis_record_page, TAPIS_TYPE_PAGE)
 
 /* Everybody, the winner first. */
 static void
-add_players (TapisRecordPage *self,
-             TapisRecord     *record)
+add_players (TapisRecordPage *self, TapisRecord *record)
 {
   guint n = tapis_record_get_n_seats (record);
 
@@ -62,9 +61,7 @@ add_players (TapisRecordPage *self,
 
 /* @number: 0 if the fact is none. */
 static void
-add_fact (TapisRecordPage *self,
-          const char      *title,
-          guint64          number)
+add_fact (TapisRecordPage *self, const char *title, guint64 number)
 {
   g_autofree char *text =
     number != 0 ? g_strdup_printf ("%" G_GUINT64_FORMAT, number) : NULL;
@@ -74,8 +71,7 @@ add_fact (TapisRecordPage *self,
 }
 
 static void
-add_facts (TapisRecordPage *self,
-           TapisRecord     *record)
+add_facts (TapisRecordPage *self, TapisRecord *record)
 {
   g_auto (GStrv) rules = tapis_words_house_rules (
     tapis_record_get_rules (record), tapis_record_get_setup (record));

@@ -58,8 +58,7 @@ say_facts (TapisRecord *record)
 }
 
 static void
-show_record (TapisRecordRow *self,
-             TapisRecord    *record)
+show_record (TapisRecordRow *self, TapisRecord *record)
 {
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
   const CgRules *rules = tapis_record_get_rules (record);
@@ -81,10 +80,8 @@ show_record (TapisRecordRow *self,
 }
 
 static void
-tapis_record_row_set_property (GObject      *object,
-                               guint         id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
+tapis_record_row_set_property (GObject *object, guint id, const GValue *value,
+                               GParamSpec *pspec)
 {
   TapisRecord *record = g_value_get_object (value);
 

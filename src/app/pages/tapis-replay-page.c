@@ -249,13 +249,9 @@ constant_size (GtkWidget *widget)
 }
 
 static void
-measure (GtkWidget      *widget,
-         GtkOrientation  orientation,
-         int             for_size,
-         int            *minimum,
-         int            *natural,
-         int            *minimum_baseline,
-         int            *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+         int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
 {
   TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
   int table, table_natural, bar, bar_natural;
@@ -280,10 +276,7 @@ measure (GtkWidget      *widget,
 }
 
 static void
-allocate (GtkWidget *widget,
-          int        width,
-          int        height,
-          int        baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
   gboolean hands = gtk_widget_get_visible (GTK_WIDGET (self->hands));

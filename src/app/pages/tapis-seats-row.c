@@ -145,9 +145,7 @@ list_choices (void)
 }
 
 static void
-add_seat (TapisSeatsRow *self,
-          guint          i,
-          GListModel    *choices)
+add_seat (TapisSeatsRow *self, guint i, GListModel *choices)
 {
   /* Translators: a place at the table, by number */
   g_autofree char *seat = g_strdup_printf (_("Seat %u"), i + 1);
@@ -186,8 +184,7 @@ tapis_seats_row_class_init (TapisSeatsRowClass *klass)
 
 /* A row that opens holds lists that are called by the name of their type. */
 static void
-name_lists (TapisSeatsRow *self,
-            GtkWidget     *widget)
+name_lists (TapisSeatsRow *self, GtkWidget *widget)
 {
   const char *title =
     adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self));
@@ -211,8 +208,7 @@ tapis_seats_row_init (TapisSeatsRow *self)
 }
 
 void
-tapis_seats_row_set_setup (TapisSeatsRow  *self,
-                           TapisGameSetup *setup)
+tapis_seats_row_set_setup (TapisSeatsRow *self, TapisGameSetup *setup)
 {
   g_return_if_fail (TAPIS_IS_SEATS_ROW (self));
   g_return_if_fail (setup != NULL);

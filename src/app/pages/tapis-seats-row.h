@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, TAPIS, SEATS_ROW,
 
 /** Shows and changes the seats of @setup, which must live as long as the row.
  * To be called again whenever the number of seats has changed. */
-void tapis_seats_row_set_setup (TapisSeatsRow  *self,
-                                TapisGameSetup *setup);
+void tapis_seats_row_set_setup (TapisSeatsRow *self, TapisGameSetup *setup);
 
 G_END_DECLS

@@ -52,8 +52,7 @@ is_switch (const CgOption *option)
 
 /* How wide @value is shown, in characters, before it is broken into lines. */
 static int
-get_value_width (GtkListItem *item,
-                 const char  *value)
+get_value_width (GtkListItem *item, const char *value)
 {
   return value != NULL ? MIN (g_utf8_strlen (value, -1), 13) : -1;
 }
@@ -299,8 +298,7 @@ tapis_setup_page_init (TapisSetupPage *self)
 }
 
 void
-tapis_setup_page_set_setup (TapisSetupPage       *self,
-                            const TapisGameSetup *setup)
+tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
 {
   const CgRules *rules = setup->rules;
   g_autofree char *help = g_strconcat (rules->id, "-house-rules", NULL);
@@ -341,8 +339,7 @@ tapis_setup_page_set_setup (TapisSetupPage       *self,
 }
 
 void
-tapis_setup_page_get_setup (TapisSetupPage *self,
-                            TapisGameSetup *setup)
+tapis_setup_page_get_setup (TapisSetupPage *self, TapisGameSetup *setup)
 {
   g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
 

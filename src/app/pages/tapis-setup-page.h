@@ -20,7 +20,6 @@ void tapis_setup_page_set_setup (TapisSetupPage       *self,
                                  const TapisGameSetup *setup);
 
 /** Writes to @setup what a person has chosen. */
-void tapis_setup_page_get_setup (TapisSetupPage *self,
-                                 TapisGameSetup *setup);
+void tapis_setup_page_get_setup (TapisSetupPage *self, TapisGameSetup *setup);
 
 G_END_DECLS

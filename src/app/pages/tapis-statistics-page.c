@@ -49,8 +49,7 @@ G_DEFINE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page,
 
 /* @text, or nothing, stands above what it is, and is read with it. */
 static void
-show_tile (GtkWidget  *tile,
-           const char *text)
+show_tile (GtkWidget *tile, const char *text)
 {
   GtkWidget *number = gtk_widget_get_first_child (tile);
   GtkWidget *what = gtk_widget_get_next_sibling (number);
@@ -99,11 +98,8 @@ show_tiles (TapisStatisticsPage *self, GPtrArray *records,
 
 /* What the plot shows, in sentences (of the last @lately games, @won). */
 static char *
-describe (const TapisTally *tally,
-          guint             lately,
-          guint             won,
-          const char       *first_day,
-          const char       *last_day)
+describe (const TapisTally *tally, guint lately, guint won,
+          const char *first_day, const char *last_day)
 {
   /* Translators: games won, then all games. */
   g_autofree char *all = g_strdup_printf (

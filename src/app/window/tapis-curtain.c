@@ -50,8 +50,7 @@ tapis_curtain_init (TapisCurtain *self)
 }
 
 const char *
-tapis_curtain_set_player (TapisCurtain *self,
-                          TapisPlayer  *player)
+tapis_curtain_set_player (TapisCurtain *self, TapisPlayer *player)
 {
   g_autofree char *sentence = NULL;
 

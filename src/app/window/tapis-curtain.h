@@ -16,7 +16,6 @@ G_DECLARE_FINAL_TYPE (TapisCurtain, tapis_curtain, TAPIS, CURTAIN, TapisPage)
 /** Asks for the device to be passed to @player, who has it with the action
  * `win.lift-curtain`, a button. Returns: the sentence, which is the page's
  * title too. */
-const char *tapis_curtain_set_player (TapisCurtain *self,
-                                      TapisPlayer  *player);
+const char *tapis_curtain_set_player (TapisCurtain *self, TapisPlayer *player);
 
 G_END_DECLS

@@ -106,10 +106,8 @@ tapis_notice_init (TapisNotice *self)
 }
 
 void
-tapis_notice_show (TapisNotice *self,
-                   const char  *text,
-                   const char  *label,
-                   gboolean     lasting)
+tapis_notice_show (TapisNotice *self, const char *text, const char *label,
+                   gboolean lasting)
 {
   GtkWidget *words;
 

@@ -19,10 +19,8 @@ G_DECLARE_FINAL_TYPE (TapisNotice, tapis_notice, TAPIS, NOTICE, GtkWidget)
 /** Shows @text in place of what was shown, for some seconds or until its button
  * is chosen; @lasting: until tapis_notice_clear(). With @label there is a
  * button of that name (with a mnemonic). */
-void tapis_notice_show  (TapisNotice *self,
-                         const char  *text,
-                         const char  *label,
-                         gboolean     lasting);
+void tapis_notice_show  (TapisNotice *self, const char *text, const char *label,
+                         gboolean lasting);
 void tapis_notice_clear (TapisNotice *self);
 
 /** The page that it is about is left: closes it, unless it has only just been

@@ -30,8 +30,7 @@ show_chooser (TapisWindow *self)
 
 /* Asks how a game of @rules is to be played. */
 static void
-show_setup (TapisWindow   *self,
-            const CgRules *rules)
+show_setup (TapisWindow *self, const CgRules *rules)
 {
   TapisGameSetup setup;
 

@@ -235,8 +235,7 @@ dealt_cb (TapisWindow *self)
 
 /* Shows the game with its viewer's eyes; @dealt: card by card. */
 static void
-show_table (TapisWindow *self,
-            gboolean     dealt)
+show_table (TapisWindow *self, gboolean dealt)
 {
   window_show_page (self, self->table, tapis_game_get_title (self->game),
                     NULL, WINDOW_BACK_TO_CHOOSER);
@@ -260,9 +259,7 @@ window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Puts the game of @keeper on the table; @dealt: it has just been dealt. */
 static void
-show_kept (TapisWindow *self,
-           TapisKeeper *keeper,
-           gboolean     dealt)
+show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
 {
   TapisGame *game = tapis_keeper_get_game (keeper);
   GSettings *settings = tapis_preferences_get_settings ();
@@ -290,9 +287,7 @@ show_kept (TapisWindow *self,
 }
 
 void
-window_show_game (TapisWindow *self,
-                  TapisGame   *game,
-                  gboolean     dealt)
+window_show_game (TapisWindow *self, TapisGame *game, gboolean dealt)
 {
   g_autoptr (TapisKeeper) keeper = NULL;
 
@@ -302,15 +297,13 @@ window_show_game (TapisWindow *self,
 }
 
 static void
-agreed_cb (GtkWindow *window,
-           gpointer   user_data)
+agreed_cb (GtkWindow *window, gpointer user_data)
 {
   window_show_game (TAPIS_WINDOW (window), user_data, TRUE);
 }
 
 void
-window_begin_game (TapisWindow *self,
-                   TapisGame   *game)
+window_begin_game (TapisWindow *self, TapisGame *game)
 {
   g_autofree char *body = NULL;
 
@@ -330,8 +323,7 @@ window_begin_game (TapisWindow *self,
 }
 
 void
-tapis_window_start (TapisWindow          *self,
-                    const TapisGameSetup *setup)
+tapis_window_start (TapisWindow *self, const TapisGameSetup *setup)
 {
   g_autoptr (TapisGame) game = NULL;
 
@@ -343,8 +335,7 @@ tapis_window_start (TapisWindow          *self,
 }
 
 gboolean
-tapis_window_resume (TapisWindow   *self,
-                     const CgRules *rules)
+tapis_window_resume (TapisWindow *self, const CgRules *rules)
 {
   g_autoptr (TapisKeeper) keeper = NULL;
   g_autoptr (GError) error = NULL;
@@ -363,8 +354,7 @@ tapis_window_resume (TapisWindow   *self,
 }
 
 void
-tapis_window_play (TapisWindow   *self,
-                   const CgRules *rules)
+tapis_window_play (TapisWindow *self, const CgRules *rules)
 {
   TapisGameSetup setup;
 
@@ -379,11 +369,8 @@ tapis_window_play (TapisWindow   *self,
 }
 
 void
-window_leave_table (TapisWindow *self,
-                    GtkWidget   *page,
-                    const char  *title,
-                    const char  *subtitle,
-                    WindowBack   back)
+window_leave_table (TapisWindow *self, GtkWidget *page, const char *title,
+                    const char *subtitle, WindowBack back)
 {
   if (self->game != NULL)
     self->left = tapis_game_now (self->game)->over

@@ -60,9 +60,7 @@ window_show_record (TapisWindow *self)
 }
 
 static void
-show_replay (TapisWindow *self,
-             TapisGame   *game,
-             WindowBack   back)
+show_replay (TapisWindow *self, TapisGame *game, WindowBack back)
 {
   g_autoptr (TapisReplay) replay = tapis_replay_new (game);
 
@@ -78,8 +76,7 @@ show_replay (TapisWindow *self,
 
 /* The game that the parameter of an action names, or %NULL. */
 static TapisRecord *
-find_record (TapisWindow *self,
-             GVariant    *parameter)
+find_record (TapisWindow *self, GVariant *parameter)
 {
   GListModel *list = G_LIST_MODEL (self->history);
   const char *name = g_variant_get_string (parameter, NULL);
@@ -95,8 +92,7 @@ find_record (TapisWindow *self,
 }
 
 static void
-open_record (TapisWindow *self,
-             TapisRecord *record)
+open_record (TapisWindow *self, TapisRecord *record)
 {
   if (record == NULL)
     return;
@@ -108,8 +104,7 @@ open_record (TapisWindow *self,
 
 /* The whole game in sentences; %NULL: it was told that there is none. */
 static char *
-read_text (TapisWindow *self,
-           TapisRecord *record)
+read_text (TapisWindow *self, TapisRecord *record)
 {
   char *text = record != NULL ? tapis_record_to_text (record, NULL) : NULL;
 
@@ -119,8 +114,7 @@ read_text (TapisWindow *self,
 }
 
 static void
-copy_record (TapisWindow *self,
-             TapisRecord *record)
+copy_record (TapisWindow *self, TapisRecord *record)
 {
   g_autofree char *text = read_text (self, record);
 
@@ -131,8 +125,7 @@ copy_record (TapisWindow *self,
 }
 
 static void
-exported_cb (GtkWindow  *window,
-             const char *problem)
+exported_cb (GtkWindow *window, const char *problem)
 {
   window_show_toast (TAPIS_WINDOW (window),
                      problem != NULL ? problem
@@ -140,8 +133,7 @@ exported_cb (GtkWindow  *window,
 }
 
 static void
-export_record (TapisWindow *self,
-               TapisRecord *record)
+export_record (TapisWindow *self, TapisRecord *record)
 {
   g_autofree char *text = read_text (self, record);
   g_autofree char *base = NULL;
@@ -173,8 +165,7 @@ window_forget_deleted (TapisWindow *self)
 }
 
 static void
-delete_record (TapisWindow *self,
-               TapisRecord *record)
+delete_record (TapisWindow *self, TapisRecord *record)
 {
   if (record == NULL)
     return;
@@ -189,8 +180,7 @@ delete_record (TapisWindow *self,
 /* --- replay --------------------------------------------------------------- */
 
 static void
-replay_record (TapisWindow *self,
-               TapisRecord *record)
+replay_record (TapisWindow *self, TapisRecord *record)
 {
   g_autofree char *path =
     record != NULL ? tapis_record_dup_path (record) : NULL;
@@ -210,15 +200,12 @@ replay_record (TapisWindow *self,
 /* An action on the finished game that its parameter names, or %NULL: it has
  * gone. */
 static void
-record_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+record_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   static const struct
   {
     const char *name;
-    void (*act) (TapisWindow *self,
-                 TapisRecord *record);
+    void (*act) (TapisWindow *self, TapisRecord *record);
   } acts[] = {
     { "win.record", open_record },
     { "win.copy-record", copy_record },
@@ -236,9 +223,7 @@ record_action (GtkWidget  *widget,
 
 /* The game on the table, as far as it has come. */
 static void
-replay_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
   g_autofree char *text = NULL;
@@ -260,8 +245,7 @@ get_replay (TapisWindow *self)
 }
 
 static void
-play_on_now (GtkWindow *window,
-             gpointer   data)
+play_on_now (GtkWindow *window, gpointer data)
 {
   TapisWindow *self = TAPIS_WINDOW (window);
   TapisReplay *replay = get_replay (self);
@@ -274,9 +258,7 @@ play_on_now (GtkWindow *window,
 }
 
 static void
-play_on_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
   TapisReplay *replay = get_replay (self);
@@ -297,17 +279,13 @@ play_on_action (GtkWidget  *widget,
 /* --- history and statistics ----------------------------------------------- */
 
 static void
-history_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+history_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   window_show_history (TAPIS_WINDOW (widget));
 }
 
 static void
-statistics_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
+statistics_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
 
@@ -320,8 +298,7 @@ statistics_action (GtkWidget  *widget,
 }
 
 static void
-reset_agreed_cb (GtkWindow *window,
-                 gpointer   rules)
+reset_agreed_cb (GtkWindow *window, gpointer rules)
 {
   TapisWindow *self = TAPIS_WINDOW (window);
 
@@ -329,9 +306,7 @@ reset_agreed_cb (GtkWindow *window,
 }
 
 static void
-reset_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   const CgRules *rules =
     cg_game_find (g_variant_get_string (parameter, NULL));

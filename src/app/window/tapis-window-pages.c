@@ -27,8 +27,7 @@ speak_cb (gpointer user_data)
 }
 
 void
-window_announce (TapisWindow *self,
-                 const char  *text)
+window_announce (TapisWindow *self, const char *text)
 {
   if (text == NULL || *text == '\0')
     return;
@@ -40,24 +39,20 @@ window_announce (TapisWindow *self,
 }
 
 void
-window_show_notice (TapisWindow *self,
-                    const char  *text,
-                    const char  *label)
+window_show_notice (TapisWindow *self, const char *text, const char *label)
 {
   tapis_notice_show (TAPIS_NOTICE (self->notice), text, label, FALSE);
   window_announce (self, text);
 }
 
 void
-window_show_toast (TapisWindow *self,
-                   const char  *text)
+window_show_toast (TapisWindow *self, const char *text)
 {
   window_show_notice (self, text, NULL);
 }
 
 GtkWidget *
-window_add_page (TapisWindow *self,
-                 GtkWidget   *page)
+window_add_page (TapisWindow *self, GtkWidget *page)
 {
   gtk_stack_add_child (self->stack, page);
   if (TAPIS_IS_PAGE (page))
@@ -73,11 +68,8 @@ window_get_page (TapisWindow *self)
 }
 
 void
-window_show_page (TapisWindow *self,
-                  GtkWidget   *page,
-                  const char  *title,
-                  const char  *subtitle,
-                  WindowBack   back_to)
+window_show_page (TapisWindow *self, GtkWidget *page, const char *title,
+                  const char *subtitle, WindowBack back_to)
 {
   static const char *const at_table[] = { "win.guide", "win.log",
                                           "win.new-game", "win.replay",

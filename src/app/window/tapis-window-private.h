@@ -84,33 +84,26 @@ struct _TapisWindow
 
 /** Has a screen reader say @text without moving the focus. Sentences said in
  * one go are put together, none replaces another. */
-void window_announce (TapisWindow *self,
-                      const char  *text);
+void window_announce (TapisWindow *self, const char *text);
 
 /** Shows @text for a while, with a button @label or with %NULL, and has it
  * spoken. */
-void window_show_notice (TapisWindow *self,
-                         const char  *text,
-                         const char  *label);
+void window_show_notice (TapisWindow *self, const char *text,
+                         const char *label);
 
 /** The same without a button. */
-void window_show_toast (TapisWindow *self,
-                        const char  *text);
+void window_show_toast (TapisWindow *self, const char *text);
 
 /** Adds @page to the window; what it announces is spoken. Returns: @page. */
-GtkWidget *window_add_page (TapisWindow *self,
-                            GtkWidget   *page);
+GtkWidget *window_add_page (TapisWindow *self, GtkWidget *page);
 
 /** The page that is shown; the table is one too. */
 GtkWidget *window_get_page (TapisWindow *self);
 
 /** Shows @page under @title and @subtitle (%NULL: the subtitle stays), with the
  * way back to @back. */
-void window_show_page (TapisWindow *self,
-                       GtkWidget   *page,
-                       const char  *title,
-                       const char  *subtitle,
-                       WindowBack   back);
+void window_show_page (TapisWindow *self, GtkWidget *page, const char *title,
+                       const char *subtitle, WindowBack back);
 
 /** Whether the game lies open on the table. */
 gboolean window_at_table (TapisWindow *self);
@@ -129,27 +122,20 @@ void     window_save_again (TapisWindow *self);
 gboolean window_save_all   (TapisWindow *self);
 
 /** Puts @game on the table; @dealt: it has just been dealt. */
-void window_show_game (TapisWindow *self,
-                       TapisGame   *game,
-                       gboolean     dealt);
+void window_show_game (TapisWindow *self, TapisGame *game, gboolean dealt);
 
 /** Begins @game, which has just been made; asks first when one of its
  * kind would be lost in which a person has made a move. */
-void window_begin_game (TapisWindow *self,
-                        TapisGame   *game);
+void window_begin_game (TapisWindow *self, TapisGame *game);
 
 /** The action of the curtain: the person for whom it is down has the device. */
-void window_lift_action (GtkWidget  *widget,
-                         const char *name,
-                         GVariant   *parameter);
+void window_lift_action (GtkWidget *widget, const char *name,
+                         GVariant *parameter);
 
 /** As window_show_page(), for a page that takes the place of the table and has
  * the focus; a game that is not over is remembered. */
-void window_leave_table (TapisWindow *self,
-                         GtkWidget   *page,
-                         const char  *title,
-                         const char  *subtitle,
-                         WindowBack   back);
+void window_leave_table (TapisWindow *self, GtkWidget *page, const char *title,
+                         const char *subtitle, WindowBack back);
 
 /** Resumes the game that was left. Returns: whether there was one. */
 gboolean window_return_to_table (TapisWindow *self);

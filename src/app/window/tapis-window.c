@@ -49,10 +49,8 @@ narrow_cb (gpointer user_data)
 }
 
 static void
-tapis_window_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
+tapis_window_size_allocate (GtkWidget *widget, int width, int height,
+                            int baseline)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
 
@@ -83,8 +81,7 @@ tapis_window_map (GtkWidget *widget)
 /* --- the widget ----------------------------------------------------------- */
 
 static void
-close_unsaved (GtkWindow *window,
-               gpointer   user_data)
+close_unsaved (GtkWindow *window, gpointer user_data)
 {
   TAPIS_WINDOW (window)->closing = TRUE;
   gtk_window_close (window);

@@ -20,22 +20,18 @@ GtkWidget *tapis_window_new (GtkApplication *application);
 
 /** Deals a game as @setup says; asks first when a running one of these rules
  * would be lost. */
-void tapis_window_start (TapisWindow          *self,
-                         const TapisGameSetup *setup);
+void tapis_window_start (TapisWindow *self, const TapisGameSetup *setup);
 
 /** Resumes the running game of @rules, or deals a new one with the setup that
  * was used last. */
-void tapis_window_play (TapisWindow   *self,
-                        const CgRules *rules);
+void tapis_window_play (TapisWindow *self, const CgRules *rules);
 
 /** Resumes the running game of @rules. Returns: whether there is one. */
-gboolean tapis_window_resume (TapisWindow   *self,
-                              const CgRules *rules);
+gboolean tapis_window_resume (TapisWindow *self, const CgRules *rules);
 
 /** Gives a lesson; @own: it is somebody's own file, of which no progress is
  * kept, and which always begins anew. */
-void tapis_window_give_lesson (TapisWindow *self,
-                               TapisLesson *lesson,
-                               gboolean     own);
+void tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson,
+                               gboolean own);
 
 G_END_DECLS

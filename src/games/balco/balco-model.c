@@ -109,12 +109,9 @@ static const TapisSheddingKind family = {
 
 /* Jokers alone may stand for any number (BA-25). */
 static guint
-choices (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n,
-         GPtrArray           *strings,
-         TapisActionNow       out[TAPIS_MAX_ACTIONS])
+choices (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n, GPtrArray *strings,
+         TapisActionNow out[TAPIS_MAX_ACTIONS])
 {
   static const char *const ids[] = { "1", "2", "3", "4",  "5",  "6",
                                      "7", "8", "9", "10", "11", "12" };

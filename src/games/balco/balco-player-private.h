@@ -15,10 +15,8 @@ extern const ShedWeights balco_weights;
 
 /* Of #ShedGame, the slots of these names. */
 void balco_view_table (ShedTable       *t);
-void balco_view_seat  (ShedTable       *t,
-                       int              seat);
-void balco_view_move  (const ShedTable *t,
-                       ShedLay         *lay);
+void balco_view_seat  (ShedTable *t, int seat);
+void balco_view_move  (const ShedTable *t, ShedLay *lay);
 
 extern const ShedGame balco_game;
 
@@ -27,9 +25,7 @@ extern const ShedGame balco_game;
  * sense does is not there: not to win at once; to let a joker stand for a
  * number and keep a card of it; a joker as an ordinary number that neither
  * cleans nor finishes; a strong card taken from the row for a weaker one. */
-guint balco_prune (const CgState *state,
-                   CgMove        *moves,
-                   guint          n_moves);
+guint balco_prune (const CgState *state, CgMove *moves, guint n_moves);
 
 extern const CgSearchKnowledge balco_search;
 

@@ -19,11 +19,8 @@ balco_layable (const BalcoState *s)
 /* Puts a lay of @size @cards on the pile and brings up to date what the pile
  * tells. */
 static inline void
-balco_put_on_pile (BalcoState *s,
-                   CgMove      move,
-                   BalcoCards  cards,
-                   guint       size,
-                   int         seat)
+balco_put_on_pile (BalcoState *s, CgMove move, BalcoCards cards, guint size,
+                   int seat)
 {
   guint number = balco_lay_number (move);
 
@@ -56,9 +53,7 @@ balco_starting_value (guint number)
  * nothing of anybody but its number. A joker, of which nobody says what it
  * stands for, lies there as a blank card (BA-23). */
 static inline void
-balco_put_to_start (BalcoState *s,
-                    CgMove      move,
-                    int         seat)
+balco_put_to_start (BalcoState *s, CgMove move, int seat)
 {
   balco_put_on_pile (s, move, balco_lay_cards (move), 1, seat);
   s->ceiling = 0;
@@ -66,12 +61,9 @@ balco_put_to_start (BalcoState *s,
 
 /* balco-rules-moves.c */
 
-guint     balco_moves       (const CgState *state,
-                             CgMove        *out);
-CgMove    balco_random_move (const CgState *state,
-                             CgRandom      *random);
-CgRefusal balco_why_not     (const CgState *state,
-                             CgMove         move);
+guint     balco_moves       (const CgState *state, CgMove *out);
+CgMove    balco_random_move (const CgState *state, CgRandom *random);
+CgRefusal balco_why_not     (const CgState *state, CgMove move);
 
 /* balco-rules-text.c */
 
@@ -81,21 +73,16 @@ extern const CgOption balco_options[];
 extern const CgField balco_fields[];
 
 /* CgRules.clear, CgRules.complete */
-void balco_clear    (const CgSetup *setup,
-                     CgState       *out);
-void balco_complete (CgState       *state,
-                     GKeyFile      *keys);
+void balco_clear    (const CgSetup *setup, CgState *out);
+void balco_complete (CgState *state, GKeyFile *keys);
 
 /* Lists @cards, ascending, jokers last; returns how many. */
-guint balco_list (BalcoCards  cards,
-                  CgCard     *out);
+guint balco_list (BalcoCards cards, CgCard *out);
 
-void     balco_write_move     (const CgState *state,
-                               CgMove         move,
-                               GString       *text);
-gboolean balco_read_move      (const CgState *state,
-                               const char    *text,
-                               CgMove        *move);
+void     balco_write_move     (const CgState *state, CgMove move,
+                               GString *text);
+gboolean balco_read_move      (const CgState *state, const char *text,
+                               CgMove *move);
 
 /* balco-rules-validate.c */
 

@@ -206,11 +206,8 @@ error_of_start (const CgReading *reading, const char *reason)
 }
 
 static gboolean
-add_to_pile (const CgReading *reading,
-             const CgCard    *names,
-             guint            n,
-             int              seat,
-             const char      *word)
+add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
+             const char *word)
 {
   BalcoState *s = (BalcoState *) reading->state;
   CgMove lay = lay_of (names, n);

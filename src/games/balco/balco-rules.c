@@ -236,11 +236,7 @@ note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
 /* Lays cards that are no longer in a hand or a row. The order: cleaning, the
  * end, drawing, the effect. */
 static inline void
-lay (BalcoState *s,
-     CgMove      move,
-     BalcoCards  cards,
-     guint       size,
-     CgEvents   *events)
+lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
 {
   int seat = s->to_move;
   guint number = balco_lay_number (move);
@@ -342,11 +338,7 @@ sort_hand (const BalcoState *s, int seat, CgCard cards[3])
 /* Everybody sees @cards, which stay in the hand of @seat. Jokers may be ones
  * that were known already. */
 static void
-show (BalcoState   *s,
-      int           seat,
-      const CgCard *cards,
-      guint         n,
-      CgEvents     *events)
+show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
 {
   CgEvent *event = cg_events_add (events, BALCO_EVENT_SHOWED, seat);
   guint jokers = 0;

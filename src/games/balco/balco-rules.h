@@ -237,11 +237,9 @@ BalcoCards balco_full_pack (const BalcoState *s);
 BalcoCards balco_seen (const BalcoState *s);
 
 /** All the cards that @seat still has to get rid of. */
-guint balco_cards_left (const BalcoState *s,
-                        int               seat);
+guint balco_cards_left (const BalcoState *s, int seat);
 
 /** Lists the cards of a lay, its jokers declared; returns how many. */
-guint balco_list_lay (CgMove  move,
-                      CgCard *out);
+guint balco_list_lay (CgMove move, CgCard *out);
 
 G_END_DECLS

@@ -20,10 +20,8 @@ static const guint8 names[] = {
 };
 
 void
-tapis_noddy_count_begin (TapisNoddyCount *self,
-                         const CgCard    *hand,
-                         guint            n_hand,
-                         CgCard           turn_up)
+tapis_noddy_count_begin (TapisNoddyCount *self, const CgCard *hand,
+                         guint n_hand, CgCard turn_up)
 {
   *self = (TapisNoddyCount) { .n = 0 };
   self->n = noddy_list_hand (hand, n_hand, turn_up, self->list);
@@ -40,11 +38,8 @@ bits_of (const CgCard *cards, guint n)
 }
 
 TapisNoddyVerdict
-tapis_noddy_count_try (TapisNoddyCount *self,
-                       TapisNoddyName   name,
-                       const CgCard    *cards,
-                       guint            n_cards,
-                       guint           *which)
+tapis_noddy_count_try (TapisNoddyCount *self, TapisNoddyName name,
+                       const CgCard *cards, guint n_cards, guint *which)
 {
   TapisNoddyVerdict verdict = TAPIS_NODDY_WRONG;
   guint64 chosen = bits_of (cards, n_cards);

@@ -42,19 +42,16 @@ typedef struct
 } TapisNoddyCount;
 
 /** Begins to count the @n_hand cards of @hand with @turn_up. */
-void tapis_noddy_count_begin (TapisNoddyCount *self,
-                              const CgCard    *hand,
-                              guint            n_hand,
-                              CgCard           turn_up);
+void tapis_noddy_count_begin (TapisNoddyCount *self, const CgCard *hand,
+                              guint n_hand, CgCard turn_up);
 
 /** Checks whether the cards are what they are called, @name, and notes a
  * combination that is found. @which: set to its index in the list where it is
  * found, now or before. */
 TapisNoddyVerdict tapis_noddy_count_try (TapisNoddyCount *self,
-                                         TapisNoddyName   name,
-                                         const CgCard    *cards,
-                                         guint            n_cards,
-                                         guint           *which);
+                                         TapisNoddyName name,
+                                         const CgCard *cards, guint n_cards,
+                                         guint *which);
 
 /** Notes the first combination not yet found as found. Returns its index in the
  * list, or -1: all are found. */

@@ -57,18 +57,15 @@ tapis_noddy_state (TapisNoddy *self)
 /* See TapisGameClass. What a ply scores is added by noted and removed by
  * forgot; show brings the list of lines up to date for the viewer. */
 void tapis_noddy_sheet_init   (TapisNoddy *self);
-void tapis_noddy_sheet_noted  (TapisGame      *game,
-                               guint           ply,
+void tapis_noddy_sheet_noted  (TapisGame *game, guint ply,
                                const CgEvents *events);
-void tapis_noddy_sheet_forgot (TapisGame *game,
-                               guint      n_plies);
+void tapis_noddy_sheet_forgot (TapisGame *game, guint n_plies);
 void tapis_noddy_sheet_show   (TapisNoddy *self);
 
 /* The line for combination @c of an announcement; @total: the seat's score
  * after it. */
-TapisNoddyLine *tapis_noddy_line_of (const NoddyCombination *c,
-                                     int                     seat,
-                                     guint                   total);
+TapisNoddyLine *tapis_noddy_line_of (const NoddyCombination *c, int seat,
+                                     guint total);
 
 /* --- noddy-model-aids.c --- */
 
@@ -79,13 +76,10 @@ void tapis_noddy_begin_count (TapisNoddy *self);
 void tapis_noddy_begin_message (TapisNoddy *self);
 
 /* See TapisGameClass. */
-guint tapis_noddy_list_aids   (TapisGame      *game,
-                               GPtrArray      *strings,
+guint tapis_noddy_list_aids   (TapisGame *game, GPtrArray *strings,
                                TapisActionNow *out);
-char *tapis_noddy_why_not_aid (TapisGame  *game,
-                               const char *id);
-void  tapis_noddy_use_aid     (TapisGame  *game,
-                               const char *id);
+char *tapis_noddy_why_not_aid (TapisGame *game, const char *id);
+void  tapis_noddy_use_aid     (TapisGame *game, const char *id);
 
 /* Lets a lesson ask for the combinations to be found. */
 void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
@@ -94,19 +88,15 @@ void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
 
 /* The name of a combination of @n_cards cards as a heading of the score sheet:
  * "Fifteen", "Run of 3". */
-char *tapis_noddy_heading (NoddyKind kind,
-                           guint     n_cards);
+char *tapis_noddy_heading (NoddyKind kind, guint n_cards);
 
 /* A line of the sheet as a sentence. */
-char *tapis_noddy_say_score (const TapisNoddyScore *score,
-                             const char            *heading);
+char *tapis_noddy_say_score (const TapisNoddyScore *score, const char *heading);
 
 /* The answer to a player who calls @cards @name where @verdict is not
  * %TAPIS_NODDY_FOUND. */
-char *tapis_noddy_say_verdict (TapisNoddyName    name,
-                               TapisNoddyVerdict verdict,
-                               const CgCard     *cards,
-                               guint             n);
+char *tapis_noddy_say_verdict (TapisNoddyName name, TapisNoddyVerdict verdict,
+                               const CgCard *cards, guint n);
 
 /* What a player can call chosen cards, in words. */
 typedef struct

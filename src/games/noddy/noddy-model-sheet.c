@@ -175,10 +175,7 @@ begin (TapisNoddy *self)
 }
 
 static void
-add_event (TapisNoddy       *self,
-           int               ply,
-           const NoddyState *s,
-           const CgEvent    *event)
+add_event (TapisNoddy *self, int ply, const NoddyState *s, const CgEvent *event)
 {
   Scored scored = {
     .ply = ply,

@@ -30,10 +30,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME,
 /* An announcement uses the hand and the turn-up (NO-10), so that these can be
  * chosen for counting. */
 static guint
-uses (const TapisGameKind *kind,
-      const CgState       *state,
-      CgMove               move,
-      TapisUse             out[TAPIS_MAX_USES])
+uses (const TapisGameKind *kind, const CgState *state, CgMove move,
+      TapisUse out[TAPIS_MAX_USES])
 {
   const NoddyState *s = noddy_state (state);
   CgCard hand[CG_MAX_ZONE];
@@ -54,12 +52,8 @@ uses (const TapisGameKind *kind,
 }
 
 static gboolean
-compose (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n,
-         CgMove              *move,
-         const char         **sentence)
+compose (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n, CgMove *move, const char **sentence)
 {
   const NoddyState *s = noddy_state (state);
 
@@ -198,9 +192,7 @@ const TapisGameKind tapis_kind_noddy = {
 /* --- the object --- */
 
 static void
-tapis_noddy_get_property (GObject    *object,
-                          guint       id,
-                          GValue     *value,
+tapis_noddy_get_property (GObject *object, guint id, GValue *value,
                           GParamSpec *pspec)
 {
   TapisNoddy *self = TAPIS_NODDY (object);
@@ -219,10 +211,8 @@ tapis_noddy_get_property (GObject    *object,
 }
 
 static void
-tapis_noddy_set_property (GObject      *object,
-                          guint         id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
+tapis_noddy_set_property (GObject *object, guint id, const GValue *value,
+                          GParamSpec *pspec)
 {
   TapisNoddy *self = TAPIS_NODDY (object);
 

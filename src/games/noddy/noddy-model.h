@@ -88,17 +88,13 @@ GListModel *tapis_noddy_get_found (TapisNoddy *self);
 GListModel *tapis_noddy_get_sheet (TapisNoddy *self);
 
 /** The score of @seat before it last scored: where its second peg stands. */
-guint tapis_noddy_get_score_before (TapisNoddy *self,
-                                    int         seat);
+guint tapis_noddy_get_score_before (TapisNoddy *self, int seat);
 
 /** About the card at @position of the row, 0-based: the seat that laid it, the
  * points it has scored, and whether it belongs to a combination made by the
  * card laid last. */
-int      tapis_noddy_get_row_seat   (TapisNoddy *self,
-                                     guint       position);
-guint    tapis_noddy_get_row_points (TapisNoddy *self,
-                                     guint       position);
-gboolean tapis_noddy_row_scores_now (TapisNoddy *self,
-                                     guint       position);
+int      tapis_noddy_get_row_seat   (TapisNoddy *self, guint position);
+guint    tapis_noddy_get_row_points (TapisNoddy *self, guint position);
+gboolean tapis_noddy_row_scores_now (TapisNoddy *self, guint position);
 
 G_END_DECLS

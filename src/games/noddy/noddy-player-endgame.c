@@ -18,11 +18,8 @@ typedef gint32 FourMasks __attribute__ ((vector_size (16)));
 /* The cards left of the hands that are looked at, have @laid and have none of
  * @used. */
 static void
-take_hands (NoddyEndgame      *e,
-            const NoddyMiddle *m,
-            int                part,
-            CgCard             laid,
-            guint64            used)
+take_hands (NoddyEndgame *e, const NoddyMiddle *m, int part, CgCard laid,
+            guint64 used)
 {
   const NoddyPlay *play = m->play;
   guint n_all = play->n_with[part][laid];
@@ -264,11 +261,8 @@ noddy_endgame_find (const NoddyEndgame *e, int part, guint64 left)
 
 /* The sums of the gains of each order of a hand; returns the sum of weights. */
 static float
-sum_orders (const NoddyEndgame *e,
-            int                 part,
-            guint               hand,
-            guint               seen,
-            float               sums[2])
+sum_orders (const NoddyEndgame *e, int part, guint hand, guint seen,
+            float sums[2])
 {
   int other = 1 - part;
   float likely = 0;
@@ -304,11 +298,8 @@ sum_orders (const NoddyEndgame *e,
 }
 
 void
-noddy_endgame_expect (const NoddyEndgame *e,
-                      int                 part,
-                      guint               hand,
-                      guint               seen,
-                      float               worth[2])
+noddy_endgame_expect (const NoddyEndgame *e, int part, guint hand, guint seen,
+                      float worth[2])
 {
   float likely = sum_orders (e, part, hand, seen, worth);
 

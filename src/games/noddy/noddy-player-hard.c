@@ -56,9 +56,7 @@ typedef struct
 
 /* The lead: as estimated, and corrected by suits where that was by ranks. */
 static void
-think_of_leads (Thought          *t,
-                const NoddyPlay  *play,
-                const NoddyLeads *leads)
+think_of_leads (Thought *t, const NoddyPlay *play, const NoddyLeads *leads)
 {
   guint number = noddy_play_find (play, NODDY_LEADER, play->own);
   const float *best = leads->best + number * NODDY_HAND_CARDS;
@@ -82,8 +80,7 @@ think_of_leads (Thought          *t,
 
 /* The answer to the lead. */
 static void
-think_of_replies (Thought           *t,
-                  const NoddyMiddle *middle)
+think_of_replies (Thought *t, const NoddyMiddle *middle)
 {
   guint64 hand = middle->play->own;
   guint number = noddy_play_find (middle->play, NODDY_DEALER, hand);
@@ -102,10 +99,8 @@ think_of_replies (Thought           *t,
 
 /* The second card of @part. */
 static void
-think_of_seconds (Thought            *t,
-                  const NoddyEndgame *e,
-                  const NoddyState   *s,
-                  int                 part)
+think_of_seconds (Thought *t, const NoddyEndgame *e, const NoddyState *s,
+                  int part)
 {
   guint hand = noddy_endgame_find (e, part, s->hand[s->to_move]);
   guint seen = part == NODDY_DEALER ? e->number[noddy_row_card (s, 2)] : 0;
@@ -116,10 +111,7 @@ think_of_seconds (Thought            *t,
 }
 
 static void
-think (Thought       *t,
-       const CgState *redacted,
-       guint          budget,
-       const gint    *cancel)
+think (Thought *t, const CgState *redacted, guint budget, const gint *cancel)
 {
   const NoddyState *s = noddy_state (redacted);
   int part = s->to_move == noddy_dealer (s) ? NODDY_DEALER : NODDY_LEADER;
@@ -156,10 +148,8 @@ think (Thought       *t,
 }
 
 CgMove
-noddy_choose_hard (const CgState *redacted,
-                   guint64        seed,
-                   guint          simulations,
-                   const gint    *cancel)
+noddy_choose_hard (const CgState *redacted, guint64 seed, guint simulations,
+                   const gint *cancel)
 {
   Thought t;
   CgRandom random;
@@ -178,9 +168,8 @@ chance_of (const Thought *t, float worth)
 }
 
 void
-noddy_judge (const CgState          *redacted,
-             const CgSearchQuestion *question,
-             CgSearchResult         *result)
+noddy_judge (const CgState *redacted, const CgSearchQuestion *question,
+             CgSearchResult *result)
 {
   Thought t;
   guint best = 0;

@@ -343,10 +343,8 @@ doubt (Doubts *d, NoddyMiddle *m, const NoddyLeads *leads)
 }
 
 NoddyMiddle *
-noddy_middle_new (const NoddyPlay  *play,
-                  CgCard            lead,
-                  const NoddyLeads *leads,
-                  guint64           simulations)
+noddy_middle_new (const NoddyPlay *play, CgCard lead, const NoddyLeads *leads,
+                  guint64 simulations)
 {
   NoddyMiddle *m = middle_start (play, lead, simulations);
   guint rounds = noddy_rounds (simulations, m->size);

@@ -156,11 +156,8 @@ index_hands (NoddyPlay *play)
 }
 
 NoddyPlay *
-noddy_play_new (const NoddyState *s,
-                gboolean          points,
-                guint             budget,
-                const gint       *cancel,
-                guint            *simulations)
+noddy_play_new (const NoddyState *s, gboolean points, guint budget,
+                const gint *cancel, guint *simulations)
 {
   GPtrArray *memory = g_ptr_array_new_with_free_func (g_free);
   NoddyPlay *play = noddy_new (memory, NoddyPlay, 1);

@@ -75,26 +75,18 @@ noddy_allocate (GPtrArray *memory, gsize n, gsize size)
  * score. @budget: simulations, 0 (default): enough; a simulation is one hand of
  * each part played out to the end in one order. @simulations: counts those that
  * were made. Free with noddy_play_free(). */
-NoddyPlay *noddy_play_new (const NoddyState *s,
-                           gboolean          points,
-                           guint             budget,
-                           const gint       *cancel,
-                           guint            *simulations);
+NoddyPlay *noddy_play_new (const NoddyState *s, gboolean points, guint budget,
+                           const gint *cancel, guint *simulations);
 
 void noddy_play_free (NoddyPlay *play);
 
 /** The index of @hand among the hands of @part. */
-guint noddy_play_find (const NoddyPlay *play,
-                       int              part,
-                       guint64          hand);
+guint noddy_play_find (const NoddyPlay *play, int part, guint64 hand);
 
 /** The index of @card of hand @number in an array with three entries a hand,
  * for its cards in ascending order. */
 static inline guint
-noddy_place (const NoddyPlay *play,
-             int              part,
-             guint            number,
-             guint            card)
+noddy_place (const NoddyPlay *play, int part, guint number, guint card)
 {
   guint64 below = play->hands[part][number] & (NODDY_CARD (card) - 1);
 
@@ -117,8 +109,7 @@ noddy_rounds (guint64 simulations, guint64 outcomes)
 
 /** Lays @card for the seat to move, or says “Go !” if it does not fit; does
  * nothing once the deal is over. */
-void noddy_lay (NoddyState *s,
-                CgCard      card);
+void noddy_lay (NoddyState *s, CgCard card);
 
 /** Whether @card fits. */
 static inline gboolean
@@ -157,21 +148,15 @@ typedef struct
 } NoddyEndgame;
 
 /** The index of the hand of two cards @left. */
-guint noddy_endgame_find (const NoddyEndgame *endgame,
-                          int                 part,
-                          guint64             left);
+guint noddy_endgame_find (const NoddyEndgame *endgame, int part, guint64 left);
 
 /** The worth of each order of @hand to its @part. @seen: for the dealer, the
  * index of the leader's card. */
-void noddy_endgame_expect (const NoddyEndgame *endgame,
-                           int                 part,
-                           guint               hand,
-                           guint               seen,
-                           float               worth[2]);
+void noddy_endgame_expect (const NoddyEndgame *endgame, int part, guint hand,
+                           guint seen, float worth[2]);
 
 /** The worth of @hand to the dealer before the leader's card. */
-float noddy_endgame_expect_dealer (const NoddyEndgame *endgame,
-                                   guint               hand);
+float noddy_endgame_expect_dealer (const NoddyEndgame *endgame, guint hand);
 
 /** How often each hand of the leader leads each of its cards: an estimate of
  * the best leads, and of the likely ones, with small errors. Where the dealer
@@ -207,79 +192,64 @@ typedef struct
 
 /** Learns the play after @lead, if the leader leads as @leads says, with about
  * that many @simulations. Free with noddy_middle_free(). */
-NoddyMiddle *noddy_middle_new (const NoddyPlay  *play,
-                               CgCard            lead,
-                               const NoddyLeads *leads,
-                               guint64           simulations);
+NoddyMiddle *noddy_middle_new (const NoddyPlay *play, CgCard lead,
+                               const NoddyLeads *leads, guint64 simulations);
 
 void noddy_middle_free (NoddyMiddle *middle);
 
 /** The worth of hand @number to the leader. */
-float noddy_middle_expect (const NoddyMiddle *middle,
-                           guint              number);
+float noddy_middle_expect (const NoddyMiddle *middle, guint number);
 
 /** How often each hand of the leader leads each card: see noddy_place(). All
  * hands are looked at; @simulations sets the number of rounds. @values: zeros,
  * set to the worth of each lead. Free with g_free(). */
-float *noddy_learn_leads (const NoddyPlay *play,
-                          guint64          simulations,
-                          float           *values);
+float *noddy_learn_leads (const NoddyPlay *play, guint64 simulations,
+                          float *values);
 
 /* --- for learning only -------------------------------------------------- */
 
 /** A table of the outcomes of all that can follow a lead. */
 typedef struct _NoddyOutcomes NoddyOutcomes;
 
-NoddyOutcomes *noddy_outcomes_new (const NoddyPlay *play,
-                                   CgCard           lead);
+NoddyOutcomes *noddy_outcomes_new (const NoddyPlay *play, CgCard lead);
 
 void noddy_outcomes_free (NoddyOutcomes *outcomes);
 
 /** Fills in the `worth` of @endgame, which follows @reply. Where at the end of
  * a match a flush brings one part to the target and the other would have
  * reached it later in the same play, the leader is taken to have won. */
-void noddy_outcomes_fill (NoddyOutcomes *outcomes,
-                          CgCard         reply,
-                          NoddyEndgame  *endgame);
+void noddy_outcomes_fill (NoddyOutcomes *outcomes, CgCard reply,
+                          NoddyEndgame *endgame);
 
 /** The endgame after the lead of @middle and @reply, of the hands of both that
  * are looked at. The weights are still 0. */
-NoddyEndgame *noddy_endgame_new (const NoddyMiddle *middle,
-                                 CgCard             reply,
-                                 NoddyOutcomes     *outcomes);
+NoddyEndgame *noddy_endgame_new (const NoddyMiddle *middle, CgCard reply,
+                                 NoddyOutcomes *outcomes);
 
 /** One round of the dealer's learning against the leader's current strategy.
  * @weight: the weight of this round, at least 0
  * @value: set to the value of each hand of the dealer, in points: the sum over
  *   the leader's hands, each by its weight */
-void noddy_teach_dealer (NoddyEndgame *endgame,
-                         float         weight,
-                         float        *value);
+void noddy_teach_dealer (NoddyEndgame *endgame, float weight, float *value);
 
 /** The same for the leader. */
-void noddy_teach_leader (NoddyEndgame *endgame,
-                         float         weight,
-                         float        *value);
+void noddy_teach_leader (NoddyEndgame *endgame, float weight, float *value);
 
 /** Ends the learning: makes the sums in `lays` shares. */
 void noddy_endgame_settle (NoddyEndgame *endgame);
 
 /* --- the strong player -------------------------------------------------- */
 
-void noddy_leads_init (NoddyLeads      *leads,
-                       const NoddyPlay *play);
+void noddy_leads_init (NoddyLeads *leads, const NoddyPlay *play);
 
 /** Sets @lays, how often to lead each of three cards: as @best says, but less
  * often the less it is worth, which is @expected. */
-void noddy_refine_leads (const float *best,
-                         const float *expected,
-                         float       *lays);
+void noddy_refine_leads (const float *best, const float *expected, float *lays);
 
 void noddy_leads_clear (NoddyLeads *leads);
 
 /** Sets rare choices of @lays to 0, and scales the sum to 1. */
-void noddy_trim (float *lays,
-                 guint  n);
+void noddy_trim (float *lays, guint n);
 
 /* A difference in points that is taken for none. */
 #define NODDY_SAME 0.03f
@@ -292,18 +262,15 @@ noddy_middle_simulations (const NoddyPlay *play, guint n_plays)
 }
 
 /** CgKnowledge.hard. */
-CgMove noddy_choose_hard (const CgState *redacted,
-                          guint64        seed,
-                          guint          simulations,
-                          const gint    *cancel);
+CgMove noddy_choose_hard (const CgState *redacted, guint64 seed,
+                          guint simulations, const gint *cancel);
 
 /** CgKnowledge.judge. Values are chances to win against a player as strong: the
  * match, by the points that both lack (at 31 each, a point is 0.03), or the
  * single deal, where a draw is a half and a point that does not change the
  * winner 0.01. A move less than NODDY_SAME of a point worse than the best is
  * taken for the best. */
-void noddy_judge (const CgState          *redacted,
-                  const CgSearchQuestion *question,
-                  CgSearchResult         *result);
+void noddy_judge (const CgState *redacted, const CgSearchQuestion *question,
+                  CgSearchResult *result);
 
 G_END_DECLS

@@ -238,11 +238,8 @@ reason_of_kind (NoddyKind kind)
 
 /* Why @move, one of several, is a good one. */
 static void
-explain (const CgState *redacted,
-               const CgMove  *moves,
-               guint          n_moves,
-               CgMove         move,
-               CgReason      *reason)
+explain (const CgState *redacted, const CgMove *moves, guint n_moves,
+         CgMove move, CgReason *reason)
 {
   const NoddyState *s = noddy_state (redacted);
   View views[NODDY_HAND_CARDS] = { { 0 } };
@@ -270,11 +267,8 @@ explain (const CgState *redacted,
 }
 
 static CgMove
-medium (const CgState *redacted,
-        const CgMove  *moves,
-        guint          n_moves,
-        CgRandom      *random,
-        CgReason      *reason)
+medium (const CgState *redacted, const CgMove *moves, guint n_moves,
+        CgRandom *random, CgReason *reason)
 {
   const NoddyState *s = noddy_state (redacted);
   View views[NODDY_HAND_CARDS] = { { 0 } };
@@ -306,11 +300,8 @@ points_seen (const NoddyState *s, CgCard card, CgRandom *random)
 }
 
 static CgMove
-easy (const CgState *redacted,
-      const CgMove  *moves,
-      guint          n_moves,
-      CgRandom      *random,
-      CgReason      *reason)
+easy (const CgState *redacted, const CgMove *moves, guint n_moves,
+      CgRandom *random, CgReason *reason)
 {
   const NoddyState *s = noddy_state (redacted);
   CgMove best = CG_NO_MOVE;

@@ -13,12 +13,8 @@ static const guint8 run_points[] = { 0, 0, 0, 2, 4, 5, 6 };
 
 /* Appends a combination to @out, which has *@n. @cards: NULL: not known. */
 static void
-add (NoddyCombination *out,
-     guint            *n,
-     NoddyKind         kind,
-     const CgCard     *cards,
-     guint             n_cards,
-     guint             points)
+add (NoddyCombination *out, guint *n, NoddyKind kind, const CgCard *cards,
+     guint n_cards, guint points)
 {
   NoddyCombination *c = &out[(*n)++];
 
@@ -87,13 +83,8 @@ choose (const CgCard *cards, guint n, guint set, CgCard *out)
 
 /* NO-12: every set of @least cards or more that makes the total. */
 static void
-list_totals (const CgCard     *cards,
-             guint             n_cards,
-             NoddyKind         kind,
-             guint             total,
-             guint             least,
-             NoddyCombination *out,
-             guint            *n)
+list_totals (const CgCard *cards, guint n_cards, NoddyKind kind, guint total,
+             guint least, NoddyCombination *out, guint *n)
 {
   for (guint i = 0; i < G_N_ELEMENTS (subsets); i++)
     {
@@ -108,10 +99,7 @@ list_totals (const CgCard     *cards,
 
 /* NO-13: only the largest group of each rank. */
 static void
-list_pairs (const CgCard     *cards,
-            guint             n_cards,
-            NoddyCombination *out,
-            guint            *n)
+list_pairs (const CgCard *cards, guint n_cards, NoddyCombination *out, guint *n)
 {
   for (guint i = 0, size; i < n_cards; i += size)
     {
@@ -126,10 +114,7 @@ list_pairs (const CgCard     *cards,
 
 /* NO-14: every run of the greatest length. */
 static void
-list_runs (const CgCard     *cards,
-           guint             n_cards,
-           NoddyCombination *out,
-           guint            *n)
+list_runs (const CgCard *cards, guint n_cards, NoddyCombination *out, guint *n)
 {
   guint before = *n;
 
@@ -146,10 +131,7 @@ list_runs (const CgCard     *cards,
 
 /* NO-15: all cards of a suit, at least three. */
 static void
-list_flush (const CgCard     *cards,
-            guint             n_cards,
-            NoddyCombination *out,
-            guint            *n)
+list_flush (const CgCard *cards, guint n_cards, NoddyCombination *out, guint *n)
 {
   for (guint suit = 0; suit < 4; suit++)
     {
@@ -165,10 +147,8 @@ list_flush (const CgCard     *cards,
 }
 
 guint
-noddy_list_hand (const CgCard     *hand,
-                 guint             n_hand,
-                 CgCard            turn_up,
-                 NoddyCombination  out[NODDY_MAX_COMBINATIONS])
+noddy_list_hand (const CgCard *hand, guint n_hand, CgCard turn_up,
+                 NoddyCombination out[NODDY_MAX_COMBINATIONS])
 {
   CgCard cards[4] = { 0 }; /* NO-10, ascending */
   guint n_cards = 0;
@@ -201,14 +181,9 @@ noddy_list_hand (const CgCard     *hand,
 
 /* The last cards of the row, at least @least, that make the total, if any. */
 static void
-list_tail_total (const CgCard     *row,
-                 guint             n_row,
-                 gboolean          running,
-                 NoddyKind         kind,
-                 guint             total,
-                 guint             least,
-                 NoddyCombination *out,
-                 guint            *n)
+list_tail_total (const CgCard *row, guint n_row, gboolean running,
+                 NoddyKind kind, guint total, guint least,
+                 NoddyCombination *out, guint *n)
 {
   for (guint size = running ? MAX (n_row, least) : least; size <= n_row; size++)
     if (sum (row + n_row - size, size) == total)
@@ -217,10 +192,8 @@ list_tail_total (const CgCard     *row,
 }
 
 guint
-noddy_list_play (const CgCard     *row,
-                 guint             n_row,
-                 gboolean          running,
-                 NoddyCombination  out[NODDY_MAX_COMBINATIONS])
+noddy_list_play (const CgCard *row, guint n_row, gboolean running,
+                 NoddyCombination out[NODDY_MAX_COMBINATIONS])
 {
   const CgCard *end = row + n_row;
   guint n = 0;

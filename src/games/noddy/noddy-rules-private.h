@@ -27,23 +27,17 @@ noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
 
 /* noddy-rules-view.c */
 
-void noddy_redact   (CgState  *state,
-                     int       seat);
-void noddy_resample (CgState  *redacted,
-                     int       seat,
-                     CgRandom *random);
+void noddy_redact   (CgState *state, int seat);
+void noddy_resample (CgState *redacted, int seat, CgRandom *random);
 
 /* The cards that @seat has laid, as bits. */
-guint64 noddy_laid_by (const NoddyState *s,
-                       int               seat);
+guint64 noddy_laid_by (const NoddyState *s, int seat);
 
 /* What was left up to 31 when @seat said “Go !”; it must have. */
-guint noddy_room_at_go (const NoddyState *s,
-                        int               seat);
+guint noddy_room_at_go (const NoddyState *s, int seat);
 
 /* What is heard of an announcement of three cards, given as bits. */
-NoddyHeard noddy_heard_of (const NoddyState *s,
-                           guint64           cards);
+NoddyHeard noddy_heard_of (const NoddyState *s, guint64 cards);
 
 /* noddy-rules-text.c */
 

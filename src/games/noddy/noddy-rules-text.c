@@ -123,11 +123,8 @@ list_lay (const CgState *state, guint i, CgCard *cards, int *seat)
 }
 
 static gboolean
-add_to_row (const CgReading *reading,
-            const CgCard    *cards,
-            guint            n,
-            int              seat,
-            const char      *word)
+add_to_row (const CgReading *reading, const CgCard *cards, guint n, int seat,
+            const char *word)
 {
   NoddyState *s = (NoddyState *) reading->state;
 
@@ -161,10 +158,8 @@ heard_text (NoddyHeard heard)
 }
 
 static void
-write_announced (const CgState *state,
-                 int            seat,
-                 const char    *key,
-                 GKeyFile      *keys)
+write_announced (const CgState *state, int seat, const char *key,
+                 GKeyFile *keys)
 {
   const NoddyState *s = noddy_state (state);
   g_autofree char *text = heard_text (s->heard[seat]);

@@ -233,11 +233,8 @@ pose (Riddle *riddle, const NoddyState *s, int seat, guint64 unseen)
 }
 
 static gboolean
-imagine (const NoddyState *s,
-         int               seat,
-         guint64           unseen,
-         CgRandom         *random,
-         guint64          *cards)
+imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
+         guint64 *cards)
 {
   Riddle riddle;
   guint64 sure;
@@ -253,10 +250,8 @@ imagine (const NoddyState *s,
 }
 
 guint
-noddy_list_hands (const NoddyState *s,
-                  int               seat,
-                  guint64           seen,
-                  guint64           out[NODDY_MAX_HANDS])
+noddy_list_hands (const NoddyState *s, int seat, guint64 seen,
+                  guint64 out[NODDY_MAX_HANDS])
 {
   Riddle riddle;
   guint64 unseen = ALL_BITS & ~(seen | CARD_BIT (s->turn_up) |

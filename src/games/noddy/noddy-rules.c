@@ -18,10 +18,8 @@ state_of (CgState *state)
 /* --- events ------------------------------------------------------------- */
 
 static CgEvent *
-tell_combination (CgEvents               *events,
-                  int                     seat,
-                  const NoddyCombination *c,
-                  guint                   total)
+tell_combination (CgEvents *events, int seat, const NoddyCombination *c,
+                  guint total)
 {
   CgEvent *event = cg_events_append (events, NODDY_EVENT_COMBINATION, seat);
 
@@ -35,10 +33,8 @@ tell_combination (CgEvents               *events,
 
 /* NO-16: each combination with the points so far, or “Rien”. */
 static void
-tell_announcement (const NoddyState *s,
-                   int               seat,
-                   const CgCard      hand[3],
-                   CgEvents         *events)
+tell_announcement (const NoddyState *s, int seat, const CgCard hand[3],
+                   CgEvents *events)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   guint n = noddy_list_hand (hand, NODDY_HAND_CARDS, s->turn_up, list);
@@ -189,9 +185,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 
 /* NO-2: both cut a card of the same pack, and the lower one deals. */
 static int
-draw_dealer (const CgSetup *setup,
-             CgRandom      *random,
-             CgCard         cut[CG_MAX_SEATS])
+draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 {
   do
     for (guint seat = 0; seat < NODDY_SEATS; seat++)

@@ -123,19 +123,15 @@ noddy_value (CgCard card)
  * turn-up, which may be %CG_CARD_NONE (NO-10…NO-15). The order is that of
  * NO-16; within a kind fewer cards come first, then lower ones; the cards of
  * each are ascending. Returns the number of combinations. */
-guint noddy_list_hand (const CgCard     *hand,
-                       guint             n_hand,
-                       CgCard            turn_up,
-                       NoddyCombination  out[NODDY_MAX_COMBINATIONS]);
+guint noddy_list_hand (const CgCard *hand, guint n_hand, CgCard turn_up,
+                       NoddyCombination out[NODDY_MAX_COMBINATIONS]);
 
 /** Lists every combination that the last card of a row of @n cards, at most
  * six and at most 31 together, makes with those just before it (NO-23). @row:
  * in the order in which the cards were laid. @running: totals count for the
  * whole row only (option play_totals). Returns the number of combinations. */
-guint noddy_list_play (const CgCard     *row,
-                       guint             n,
-                       gboolean          running,
-                       NoddyCombination  out[NODDY_MAX_COMBINATIONS]);
+guint noddy_list_play (const CgCard *row, guint n, gboolean running,
+                       NoddyCombination out[NODDY_MAX_COMBINATIONS]);
 
 /**
  * NoddyHeard:
@@ -147,8 +143,7 @@ guint noddy_list_play (const CgCard     *row,
 typedef guint32 NoddyHeard;
 
 /** What is heard of a list that noddy_list_hand() made. */
-NoddyHeard noddy_hear (const NoddyCombination *list,
-                       guint                   n);
+NoddyHeard noddy_hear (const NoddyCombination *list, guint n);
 
 /** The list that was heard, in the order of NO-16. Its cards are unknown (all
  * %CG_CARD_NONE), and of a fifteen their number too (n_cards is 0). Returns the
@@ -158,8 +153,7 @@ guint noddy_list_heard (NoddyHeard        heard,
 
 /** Appends @heard to @text as positions have it: "15:2 pair:2 run:2", kinds
  * with points, or "nothing". */
-void noddy_heard_to_text (NoddyHeard  heard,
-                          GString    *text);
+void noddy_heard_to_text (NoddyHeard heard, GString *text);
 
 /* Tables for fast counting, written by noddy-rules-tables.c at build time. Two
  * cards are one of 91 pairs of ranks; two pairs have a class; hands of one
@@ -321,10 +315,8 @@ noddy_fitting (guint room)
  * its “Go !”, and have neither the turn-up, nor a card laid by the other seat
  * or among @seen. @seat has announced; its hand in @s is ignored. The order is
  * fixed. Returns the number of hands. */
-guint noddy_list_hands (const NoddyState *s,
-                        int               seat,
-                        guint64           seen,
-                        guint64           out[NODDY_MAX_HANDS]);
+guint noddy_list_hands (const NoddyState *s, int seat, guint64 seen,
+                        guint64 out[NODDY_MAX_HANDS]);
 
 /** The seat that a turned jack has paid two points in this deal (NO-3), or
  * %CG_NO_SEAT. Also for the first deal of a game, which has no events. */

@@ -119,10 +119,8 @@ tapis_noddy_request (const TapisNoddyNeeds *needs, int *width, int *height)
 }
 
 void
-tapis_noddy_plan (const TapisNoddyNeeds *needs,
-                  int                    width,
-                  int                    height,
-                  TapisNoddyPlan        *plan)
+tapis_noddy_plan (const TapisNoddyNeeds *needs, int width, int height,
+                  TapisNoddyPlan *plan)
 {
   int sheet = sheet_width (needs->table);
   int main_width = width - sheet;

@@ -67,14 +67,11 @@ typedef struct
 int  tapis_noddy_count_width (const TapisNoddyNeeds *needs);
 
 /** The least room that everything needs. */
-void tapis_noddy_request (const TapisNoddyNeeds *needs,
-                          int                   *width,
-                          int                   *height);
+void tapis_noddy_request (const TapisNoddyNeeds *needs, int *width,
+                          int *height);
 
 /** Lays everything out in @width by @height. */
-void tapis_noddy_plan (const TapisNoddyNeeds *needs,
-                       int                    width,
-                       int                    height,
-                       TapisNoddyPlan        *plan);
+void tapis_noddy_plan (const TapisNoddyNeeds *needs, int width, int height,
+                       TapisNoddyPlan *plan);
 
 G_END_DECLS

@@ -88,9 +88,7 @@ update_names (TapisPegTrack *self)
 /* --- drawing ------------------------------------------------------------ */
 
 static double
-hole_x (TapisPegTrack *self,
-        double         width,
-        guint          points)
+hole_x (TapisPegTrack *self, double width, guint points)
 {
   double first = EDGE + EMBLEM + 10;
   double last = width - EDGE - 8;
@@ -100,11 +98,7 @@ hole_x (TapisPegTrack *self,
 }
 
 static void
-draw_peg (cairo_t *cr,
-          double   x,
-          double   y,
-          guint    lane,
-          gboolean behind)
+draw_peg (cairo_t *cr, double x, double y, guint lane, gboolean behind)
 {
   double radius = behind ? 3.2 : 5;
 
@@ -128,11 +122,7 @@ draw_peg (cairo_t *cr,
 }
 
 static void
-draw_lane (TapisPegTrack *self,
-           cairo_t       *cr,
-           double         width,
-           double         y,
-           guint          i)
+draw_lane (TapisPegTrack *self, cairo_t *cr, double width, double y, guint i)
 {
   const Lane *lane = &self->lanes[i];
   guint length = length_of (self);
@@ -154,10 +144,8 @@ draw_lane (TapisPegTrack *self,
 
 /* The numbers of every fifth or tenth hole, below the lanes. */
 static void
-draw_numbers (TapisPegTrack *self,
-              GtkSnapshot   *snapshot,
-              double         width,
-              double         y)
+draw_numbers (TapisPegTrack *self, GtkSnapshot *snapshot, double width,
+              double y)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   guint length = length_of (self);
@@ -198,8 +186,7 @@ number_height (TapisPegTrack *self)
 }
 
 static void
-tapis_peg_track_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
+tapis_peg_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisPegTrack *self = TAPIS_PEG_TRACK (widget);
   double width = gtk_widget_get_width (widget);
@@ -229,13 +216,9 @@ tapis_peg_track_snapshot (GtkWidget   *widget,
 /* --- layout ------------------------------------------------------------- */
 
 static void
-tapis_peg_track_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
+tapis_peg_track_measure (GtkWidget *widget, GtkOrientation orientation,
+                         int for_size, int *minimum, int *natural,
+                         int *minimum_baseline, int *natural_baseline)
 {
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = 180;
@@ -245,10 +228,8 @@ tapis_peg_track_measure (GtkWidget      *widget,
 }
 
 static void
-tapis_peg_track_size_allocate (GtkWidget *widget,
-                               int        width,
-                               int        height,
-                               int        baseline)
+tapis_peg_track_size_allocate (GtkWidget *widget, int width, int height,
+                               int baseline)
 {
   TapisPegTrack *self = TAPIS_PEG_TRACK (widget);
   int top = (height - number_height (self) - N_LANES * LANE) / 2;
@@ -319,8 +300,7 @@ tapis_peg_track_init (TapisPegTrack *self)
 }
 
 void
-tapis_peg_track_set_target (TapisPegTrack *self,
-                            guint          target)
+tapis_peg_track_set_target (TapisPegTrack *self, guint target)
 {
   g_return_if_fail (TAPIS_IS_PEG_TRACK (self));
 
@@ -332,12 +312,8 @@ tapis_peg_track_set_target (TapisPegTrack *self,
 }
 
 void
-tapis_peg_track_set_lane (TapisPegTrack *self,
-                          guint          lane,
-                          const char    *name,
-                          const char    *avatar,
-                          guint          points,
-                          guint          before)
+tapis_peg_track_set_lane (TapisPegTrack *self, guint lane, const char *name,
+                          const char *avatar, guint points, guint before)
 {
   g_return_if_fail (TAPIS_IS_PEG_TRACK (self));
   g_return_if_fail (lane < N_LANES);

@@ -44,8 +44,7 @@ G_DEFINE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view,
 
 /* The seat that has the column: the viewer has the first. */
 static int
-seat_of (TapisNoddySheetView *self,
-         int                  column)
+seat_of (TapisNoddySheetView *self, int column)
 {
   int viewer = tapis_game_now (TAPIS_GAME (self->game))->viewer;
 
@@ -81,8 +80,7 @@ add_text (GtkWidget *texts, const char *text)
 
 /* "7♥ 8♠", each in its colour. */
 static char *
-cards_markup (TapisNoddySheetView   *self,
-              const TapisNoddyScore *score)
+cards_markup (TapisNoddySheetView *self, const TapisNoddyScore *score)
 {
   static const char *const marks[] = {
     [CG_SPADES] = "♠", [CG_HEARTS] = "♥", [CG_DIAMONDS] = "♦",
@@ -109,8 +107,7 @@ cards_markup (TapisNoddySheetView   *self,
 }
 
 static GtkWidget *
-new_row (gpointer item,
-         gpointer user_data)
+new_row (gpointer item, gpointer user_data)
 {
   TapisNoddySheetView *self = user_data;
   TapisNoddyLine *line = item;
@@ -149,9 +146,7 @@ new_row (gpointer item,
 
 /* In a match a heading begins each deal. */
 static void
-header_cb (GtkListBoxRow *row,
-           GtkListBoxRow *before,
-           gpointer       user_data)
+header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
 {
   TapisNoddySheetView *self = user_data;
   guint deal = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), DEAL));
@@ -250,8 +245,7 @@ tapis_noddy_sheet_view_init (TapisNoddySheetView *self)
 }
 
 void
-tapis_noddy_sheet_view_show (TapisNoddySheetView *self,
-                             TapisNoddy          *game)
+tapis_noddy_sheet_view_show (TapisNoddySheetView *self, TapisNoddy *game)
 {
   int viewer = -1;
 

@@ -18,8 +18,7 @@ G_DECLARE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view, TAPIS,
 
 /** Brings the sheet up to date with @game, the viewer's column first; %NULL
  * empties it. To be called whenever the game has changed. */
-void tapis_noddy_sheet_view_show (TapisNoddySheetView *self,
-                                  TapisNoddy          *game);
+void tapis_noddy_sheet_view_show (TapisNoddySheetView *self, TapisNoddy *game);
 
 /** The list, which takes the focus. */
 GtkWidget *tapis_noddy_sheet_view_get_list (TapisNoddySheetView *self);

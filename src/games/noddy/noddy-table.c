@@ -192,8 +192,7 @@ count_changed_cb (TapisMiddleNoddy *self)
 }
 
 static void
-tapis_middle_noddy_game_changed (TapisMiddle *middle,
-                                 TapisGame   *game)
+tapis_middle_noddy_game_changed (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
 
@@ -210,8 +209,7 @@ tapis_middle_noddy_game_changed (TapisMiddle *middle,
 /* --- the score sheet behind a button ------------------------------------ */
 
 static void
-create_popover_cb (GtkMenuButton *button,
-                   gpointer       user_data)
+create_popover_cb (GtkMenuButton *button, gpointer user_data)
 {
   TapisMiddleNoddy *self = user_data;
   GtkWidget *popover;
@@ -233,8 +231,7 @@ create_popover_cb (GtkMenuButton *button,
  */
 
 static TapisNoddyNeeds
-gather_needs (TapisMiddleNoddy       *self,
-              const TapisMiddleNeeds *needs)
+gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
 {
   int chip = tapis_widget_natural_width (self->chip);
   int button = tapis_widget_natural_width (self->button);
@@ -262,10 +259,8 @@ gather_needs (TapisMiddleNoddy       *self,
 }
 
 static void
-tapis_middle_noddy_request (TapisMiddle            *middle,
-                            const TapisMiddleNeeds *needs,
-                            int                    *width,
-                            int                    *height)
+tapis_middle_noddy_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
+                            int *width, int *height)
 {
   TapisNoddyNeeds all = gather_needs (TAPIS_MIDDLE_NODDY (middle), needs);
 
@@ -312,10 +307,8 @@ allocate_caption (TapisMiddleNoddy *self)
 }
 
 static void
-tapis_middle_noddy_place (TapisMiddle            *middle,
-                          const TapisMiddleNeeds *needs,
-                          int                     width,
-                          int                     height)
+tapis_middle_noddy_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
+                          int width, int height)
 {
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
   const TapisNoddyPlan *plan = &self->plan;
@@ -342,8 +335,7 @@ tapis_middle_noddy_place (TapisMiddle            *middle,
 /* Tab goes first to the turn-up during the count, and to the row in play. */
 static guint
 tapis_middle_noddy_stops (TapisMiddle *middle,
-                          GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
-                          guint       *first)
+                          GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)
 {
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
   guint n = 0;
@@ -371,8 +363,7 @@ tapis_middle_noddy_stops (TapisMiddle *middle,
 
 /* Outlines for the cards that are still to be laid. */
 static void
-draw_places (TapisMiddleNoddy *self,
-             GtkSnapshot      *snapshot)
+draw_places (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
 {
   const TapisNoddyPlan *plan = &self->plan;
   TapisPile *pile = row_pile (self);
@@ -400,8 +391,7 @@ draw_places (TapisMiddleNoddy *self,
 
 /* A brass bracket over the cards that score together with the last one. */
 static void
-draw_bracket (TapisMiddleNoddy *self,
-              GtkSnapshot      *snapshot)
+draw_bracket (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
 {
   TapisNoddy *game = game_of (self);
   TapisPile *pile = row_pile (self);
@@ -437,8 +427,7 @@ draw_bracket (TapisMiddleNoddy *self,
 }
 
 static void
-tapis_middle_noddy_snapshot (GtkWidget   *widget,
-                             GtkSnapshot *snapshot)
+tapis_middle_noddy_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   draw_places (TAPIS_MIDDLE_NODDY (widget), snapshot);
   GTK_WIDGET_CLASS (tapis_middle_noddy_parent_class)
@@ -447,9 +436,7 @@ tapis_middle_noddy_snapshot (GtkWidget   *widget,
 }
 
 static GtkWidget *
-tapis_middle_noddy_find (TapisMiddle *middle,
-                         TapisPile   *what,
-                         const char  *sign)
+tapis_middle_noddy_find (TapisMiddle *middle, TapisPile *what, const char *sign)
 {
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
 

@@ -101,10 +101,8 @@ const TapisNoddyNameWords tapis_noddy_names[TAPIS_NODDY_N_NAMES] = {
 };
 
 char *
-tapis_noddy_say_verdict (TapisNoddyName    name,
-                         TapisNoddyVerdict verdict,
-                         const CgCard     *cards,
-                         guint             n)
+tapis_noddy_say_verdict (TapisNoddyName name, TapisNoddyVerdict verdict,
+                         const CgCard *cards, guint n)
 {
   gboolean total = name >= TAPIS_NODDY_FIFTEEN && name <= TAPIS_NODDY_HITTER;
   int sum = 0;

@@ -94,10 +94,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 /* --- places and players --- */
 
 static char *
-place_name (const TapisGameKind *kind,
-            TapisPlace           place,
-            const char          *owner,
-            guint                n)
+place_name (const TapisGameKind *kind, TapisPlace place, const char *owner,
+            guint n)
 {
   switch (place.zone)
     {
@@ -174,10 +172,8 @@ place_description (TapisGame *game, TapisPlace place)
 }
 
 static char *
-player_description (const TapisGameKind *kind,
-                    const CgState       *state,
-                    int                  seat,
-                    const char          *name)
+player_description (const TapisGameKind *kind, const CgState *state, int seat,
+                    const char *name)
 {
   const NoddyState *s = noddy_state (state);
   guint points = s->score[seat];
@@ -217,13 +213,9 @@ tell_top (TapisGame *game)
 /* --- moves --- */
 
 static guint
-actions (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n_chosen,
-         CgMove               move,
-         GPtrArray           *strings,
-         TapisActionNow      *out)
+actions (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n_chosen, CgMove move,
+         GPtrArray *strings, TapisActionNow *out)
 {
   switch (noddy_state (state)->phase)
     {
@@ -249,10 +241,8 @@ actions (const TapisGameKind *kind,
 }
 
 static char *
-advise (const TapisGameKind *kind,
-        const CgState       *state,
-        CgMove               move,
-        const char   *const *names)
+advise (const TapisGameKind *kind, const CgState *state, CgMove move,
+        const char *const *names)
 {
   const NoddyState *s = noddy_state (state);
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
@@ -279,10 +269,8 @@ advise (const TapisGameKind *kind,
 }
 
 static char *
-name_move (const TapisGameKind *kind,
-           const CgState       *state,
-           CgMove               move,
-           const char   *const *names)
+name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
+           const char *const *names)
 {
   if (move == NODDY_MOVE_ANNOUNCE)
     return g_strdup (C_("move", "announce"));
@@ -304,10 +292,8 @@ points_of (const CgState *before, CgMove move)
 }
 
 static char *
-regret (const TapisGameKind *kind,
-        const CgState       *before,
-        CgMove               move,
-        CgMove               better)
+regret (const TapisGameKind *kind, const CgState *before, CgMove move,
+        CgMove better)
 {
   guint there, here;
 

@@ -17,10 +17,8 @@ extern const ShedWeights norwegian_weights;
 
 /* Of #ShedGame, the slots of these names. */
 void norwegian_view_table (ShedTable       *t);
-void norwegian_view_seat  (ShedTable       *t,
-                           int              seat);
-void norwegian_view_move  (const ShedTable *t,
-                           ShedLay         *lay);
+void norwegian_view_seat  (ShedTable *t, int seat);
+void norwegian_view_move  (const ShedTable *t, ShedLay *lay);
 
 extern const ShedGame norwegian_game;
 
@@ -28,9 +26,7 @@ extern const ShedGame norwegian_game;
  * rank one stands for all. What no player of sense does is not there: not to
  * win at once, to lose by a last ten where anything else goes, a strong card
  * taken from the row for a weaker one. */
-guint norwegian_prune (const CgState *state,
-                       CgMove        *moves,
-                       guint          n_moves);
+guint norwegian_prune (const CgState *state, CgMove *moves, guint n_moves);
 
 extern const CgSearchKnowledge norwegian_search;
 

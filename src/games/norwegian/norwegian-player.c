@@ -232,10 +232,8 @@ lay_fours_or_not (const ShedTable *t, CgRandom *random, CgReason *reason)
 }
 
 static CgMove
-choose (const ShedTable *t,
-        gboolean         learner,
-        CgRandom        *random,
-        CgReason        *reason)
+choose (const ShedTable *t, gboolean learner, CgRandom *random,
+        CgReason *reason)
 {
   switch (shed_state (t->state)->phase)
     {

@@ -75,12 +75,9 @@ norwegian_put_on_pile (NorwegianState *s, ShedLaid lay)
 
 /* norwegian-rules-moves.c */
 
-guint     norwegian_moves   (const CgState *state,
-                             CgMove        *out);
-CgMove    norwegian_random_move (const CgState *state,
-                                 CgRandom      *random);
-CgRefusal norwegian_why_not (const CgState *state,
-                             CgMove         move);
+guint     norwegian_moves   (const CgState *state, CgMove *out);
+CgMove    norwegian_random_move (const CgState *state, CgRandom *random);
+CgRefusal norwegian_why_not (const CgState *state, CgMove move);
 
 /* norwegian-rules-text.c */
 
@@ -90,17 +87,13 @@ extern const CgOption norwegian_options[];
 extern const CgField norwegian_fields[];
 
 /* CgRules.clear, CgRules.complete */
-void norwegian_clear    (const CgSetup *setup,
-                         CgState       *out);
-void norwegian_complete (CgState       *state,
-                         GKeyFile      *keys);
+void norwegian_clear    (const CgSetup *setup, CgState *out);
+void norwegian_complete (CgState *state, GKeyFile *keys);
 
 const char *norwegian_validate       (const CgState *state);
-void        norwegian_write_move     (const CgState *state,
-                                      CgMove         move,
-                                      GString       *text);
-gboolean    norwegian_read_move      (const CgState *state,
-                                      const char    *text,
-                                      CgMove        *move);
+void        norwegian_write_move     (const CgState *state, CgMove move,
+                                      GString *text);
+gboolean    norwegian_read_move      (const CgState *state, const char *text,
+                                      CgMove *move);
 
 G_END_DECLS

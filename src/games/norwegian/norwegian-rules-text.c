@@ -192,11 +192,8 @@ list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
 }
 
 static gboolean
-add_to_pile (const CgReading *reading,
-             const CgCard    *cards,
-             guint            n,
-             int              seat,
-             const char      *word)
+add_to_pile (const CgReading *reading, const CgCard *cards, guint n, int seat,
+             const char *word)
 {
   CgMove lay = lay_of (cards, n);
 
@@ -243,10 +240,8 @@ absent_unless_rotate (const CgState *state, int seat)
 }
 
 static void
-write_knowledge (const CgState *state,
-                 int            seat,
-                 const char    *key,
-                 GKeyFile      *keys)
+write_knowledge (const CgState *state, int seat, const char *key,
+                 GKeyFile *keys)
 {
   NorwegianState *s = (NorwegianState *) state;
   char pair[CG_KEY_SIZE];

@@ -206,11 +206,8 @@ leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 /* BN-12, BN-13, BN-26: @picker takes the pile, made to by @because_of unless
  * that is CG_NO_SEAT; @layer, who laid last, leads. */
 static void
-pick_up (NorwegianState *s,
-         int             picker,
-         int             layer,
-         int             because_of,
-         CgEvents       *events)
+pick_up (NorwegianState *s, int picker, int layer, int because_of,
+         CgEvents *events)
 {
   CgEvent *event = cg_events_add (events, SHEDDING_EVENT_PICKED_UP, picker);
 
@@ -239,10 +236,7 @@ fail (NorwegianState *s, int picker, CgEvents *events)
 
 /* Asks @layer whom the ace or joker hits, where there is a choice. */
 static void
-ask_for_target (NorwegianState  *s,
-                int              layer,
-                guint            phase,
-                CgEvents        *events)
+ask_for_target (NorwegianState *s, int layer, guint phase, CgEvents *events)
 {
   guint others = s->active & ~(1u << layer);
 
@@ -375,11 +369,8 @@ note_demand (const NorwegianState *s, int seat, CgEvents *events)
 /* What the lay on top, of @count cards, does to the others. A three that
  * copies acts as what it copies: both are the top (BN-21). */
 static void
-take_effect (NorwegianState *s,
-             int             seat,
-             guint           count,
-             gboolean        chain,
-             CgEvents       *events)
+take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
+             CgEvents *events)
 {
   guint rank = s->top;
 

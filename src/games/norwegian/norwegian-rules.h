@@ -276,11 +276,9 @@ CgSet norwegian_full_pack (const NorwegianState *s);
 CgSet norwegian_seen (const NorwegianState *s);
 
 /** All the cards that @seat still has to get rid of. */
-guint norwegian_cards_left (const NorwegianState *s,
-                            int                   seat);
+guint norwegian_cards_left (const NorwegianState *s, int seat);
 
 /** Lists the cards of a lay; returns how many. */
-guint norwegian_list_lay (CgMove  move,
-                          CgCard *out);
+guint norwegian_list_lay (CgMove move, CgCard *out);
 
 G_END_DECLS

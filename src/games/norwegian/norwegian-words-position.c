@@ -158,10 +158,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 /* --- players --- */
 
 static char *
-player_description (const TapisGameKind *kind,
-                    const CgState       *state,
-                    int                  seat,
-                    const char          *name)
+player_description (const TapisGameKind *kind, const CgState *state, int seat,
+                    const char *name)
 {
   const NorwegianState *s = norwegian_state (state);
 
@@ -177,13 +175,9 @@ player_description (const TapisGameKind *kind,
 /* --- buttons --- */
 
 static guint
-actions (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n_chosen,
-         CgMove               move,
-         GPtrArray           *strings,
-         TapisActionNow      *out)
+actions (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n_chosen, CgMove move,
+         GPtrArray *strings, TapisActionNow *out)
 {
   const NorwegianState *s = norwegian_state (state);
   guint n = 0;
@@ -223,10 +217,8 @@ gives_pile (const CgState *state, CgMove move)
 }
 
 static char *
-advise (const TapisGameKind *kind,
-        const CgState       *state,
-        CgMove               move,
-        const char   *const *names)
+advise (const TapisGameKind *kind, const CgState *state, CgMove move,
+        const char *const *names)
 {
   return gives_pile (state, move)
            ? g_strdup_printf (C_("advice", "Give the pile to %s."),
@@ -235,10 +227,8 @@ advise (const TapisGameKind *kind,
 }
 
 static char *
-name_move (const TapisGameKind *kind,
-           const CgState       *state,
-           CgMove               move,
-           const char   *const *names)
+name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
+           const char *const *names)
 {
   return gives_pile (state, move)
            ? g_strdup_printf (C_("move", "give the pile to %s"),

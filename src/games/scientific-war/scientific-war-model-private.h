@@ -33,19 +33,16 @@ struct _TapisScientificWar
 
 /** Keeps what the moves tell of the tricks: see TapisGameClass. */
 GArray *tapis_scientific_war_new_told (void);
-void    tapis_scientific_war_noted    (TapisGame      *game,
-                                       guint           ply,
+void    tapis_scientific_war_noted    (TapisGame *game, guint ply,
                                        const CgEvents *events);
-void    tapis_scientific_war_forgot   (TapisGame      *game,
-                                       guint           n_plies);
+void    tapis_scientific_war_forgot   (TapisGame *game, guint n_plies);
 
 /** Brings up to date what is told of the last trick: see TapisGameClass. */
 void tapis_scientific_war_read_trick (TapisGame *game);
 
 /** What became of a trick, of which @event tells, short: "Fox takes 4 cards".
  * @name: whom it is about, or %NULL: you; @joker: by a joker. */
-char *tapis_scientific_war_outcome (const CgEvent *event,
-                                    const char    *name,
-                                    gboolean       joker);
+char *tapis_scientific_war_outcome (const CgEvent *event, const char *name,
+                                    gboolean joker);
 
 G_END_DECLS

@@ -38,9 +38,7 @@ tapis_scientific_war_new_told (void)
 }
 
 void
-tapis_scientific_war_noted (TapisGame      *game,
-                            guint           ply,
-                            const CgEvents *events)
+tapis_scientific_war_noted (TapisGame *game, guint ply, const CgEvents *events)
 {
   TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
   gboolean trick = FALSE;

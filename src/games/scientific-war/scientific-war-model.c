@@ -35,12 +35,8 @@ order (CgCard card)
 }
 
 static gboolean
-compose (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n,
-         CgMove              *move,
-         const char         **sentence)
+compose (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n, CgMove *move, const char **sentence)
 {
   switch (chosen[0].zone)
     {
@@ -111,10 +107,8 @@ seen_at (int viewer, TapisPlace place)
 
 /* The seer sees what the others have chosen (BS-22). */
 static gboolean
-face_down (const TapisGameKind *kind,
-           const CgState       *state,
-           int                  viewer,
-           TapisPlace           place)
+face_down (const TapisGameKind *kind, const CgState *state, int viewer,
+           TapisPlace place)
 {
   const ScientificWarState *s = scientific_war_state (state);
 

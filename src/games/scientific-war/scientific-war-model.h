@@ -29,19 +29,16 @@ const char *tapis_scientific_war_get_trick_caption (TapisScientificWar *self);
 const char *tapis_scientific_war_get_trick_reason  (TapisScientificWar *self);
 
 /** The ranks from the strongest to the weakest; the ace is 1. */
-void tapis_scientific_war_get_order (
-  TapisScientificWar *self,
-  guint               ranks[TAPIS_N_STRENGTHS]);
+void tapis_scientific_war_get_order (TapisScientificWar *self,
+                                     guint ranks[TAPIS_N_STRENGTHS]);
 
 /** A picture of the card that @seat has shown in the last trick, as long as the
  * next one has not begun; else %NULL. The card itself lies where it went.
  * Borrowed. */
-TapisCard *tapis_scientific_war_get_shown (TapisScientificWar *self,
-                                           int                 seat);
+TapisCard *tapis_scientific_war_get_shown (TapisScientificWar *self, int seat);
 
 /** The seat that has shown @card in the last trick, or -1. */
-int tapis_scientific_war_find_shown (TapisScientificWar *self,
-                                     TapisCard          *card);
+int tapis_scientific_war_find_shown (TapisScientificWar *self, TapisCard *card);
 
 /** Who has taken the last trick, as long as the next one has not begun; else
  * -1, as after a war. */
@@ -49,12 +46,10 @@ int tapis_scientific_war_get_taker (TapisScientificWar *self);
 
 /** How many cards @seat has in hand, its chosen card not among them, or -1
  * where the viewer does not know. */
-int tapis_scientific_war_get_hand_size (TapisScientificWar *self,
-                                        int                 seat);
+int tapis_scientific_war_get_hand_size (TapisScientificWar *self, int seat);
 
 /** What is particular about @seat in this trick, short: "seer", "hand 4".
  * Free with g_free(), or %NULL. */
-char *tapis_scientific_war_dup_note (TapisScientificWar *self,
-                                     int                 seat);
+char *tapis_scientific_war_dup_note (TapisScientificWar *self, int seat);
 
 G_END_DECLS

@@ -297,10 +297,8 @@ solve (Trick *t, guint budget, const CgSearchQuestion *question)
 
 /* Draws one of the choices, and tells what is worth what. */
 static void
-draw (Hand                   *mine,
-      const CgSearchQuestion *question,
-      CgRandom               *random,
-      CgSearchResult         *result)
+draw (Hand *mine, const CgSearchQuestion *question, CgRandom *random,
+      CgSearchResult *result)
 {
   float left = (float) (cg_random_next (random) >> 40) * 0x1p-24f;
 
@@ -321,9 +319,8 @@ draw (Hand                   *mine,
 }
 
 static void
-solve_trick (const CgState          *redacted,
-             const CgSearchQuestion *question,
-             CgSearchResult         *result)
+solve_trick (const CgState *redacted, const CgSearchQuestion *question,
+             CgSearchResult *result)
 {
   g_autofree Trick *t = g_new0 (Trick, 1);
   guint budget = question->simulations != 0
@@ -363,9 +360,8 @@ is_duel (const ScientificWarState *s)
 }
 
 void
-scientific_war_judge (const CgState          *redacted,
-                      const CgSearchQuestion *question,
-                      CgSearchResult         *result)
+scientific_war_judge (const CgState *redacted, const CgSearchQuestion *question,
+                      CgSearchResult *result)
 {
   CgMove moves[CG_MAX_MOVES];
 

@@ -39,8 +39,7 @@ typedef struct
                          * of my hand, on average */
 } ScientificWarTable;
 
-void scientific_war_view_table (ScientificWarTable *t,
-                                const CgState      *redacted);
+void scientific_war_view_table (ScientificWarTable *t, const CgState *redacted);
 
 /** What a card would bring. */
 typedef struct
@@ -57,17 +56,14 @@ typedef struct
  * other player may lay, each as likely; with more than one other, against a
  * sample of what they may lay. */
 void scientific_war_view_cards (const ScientificWarTable *t,
-                                const CgMove             *moves,
-                                guint                     n_moves,
-                                CgRandom                 *random,
-                                ScientificWarView        *views);
+                                const CgMove *moves, guint n_moves,
+                                CgRandom *random, ScientificWarView *views);
 
 /** Leaves out what no level ever does: to swap for cards that are no better; as
  * the only seer to win with a better card than another that wins as much, or to
  * lose with a better one than another that loses no more. Keeps the order, and
  * at least one. In redacted states and in full ones. */
-guint scientific_war_drop_forbidden (const CgState *state,
-                                     CgMove        *moves,
-                                     guint          n_moves);
+guint scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
+                                     guint n_moves);
 
 G_END_DECLS

@@ -107,11 +107,8 @@ scientific_war_view_table (ScientificWarTable *t, const CgState *redacted)
 
 /* What it brings to lay a card of @rank where the others lay @ranks. */
 static int
-gain (const ScientificWarTable *t,
-      guint                     rank,
-      const guint              *ranks,
-      guint                     n,
-      ScientificWarOutcome     *outcome)
+gain (const ScientificWarTable *t, guint rank, const guint *ranks, guint n,
+      ScientificWarOutcome *outcome)
 {
   guint order = t->s->reversed;
   int theirs = 0;
@@ -160,11 +157,9 @@ list_ranks (const ScientificWarState *s, int seat, guint *ranks)
 }
 
 void
-scientific_war_view_cards (const ScientificWarTable *t,
-                           const CgMove             *moves,
-                           guint                     n_moves,
-                           CgRandom                 *random,
-                           ScientificWarView        *views)
+scientific_war_view_cards (const ScientificWarTable *t, const CgMove *moves,
+                           guint n_moves, CgRandom *random,
+                           ScientificWarView *views)
 {
   const ScientificWarState *s = t->s;
   guint ranks[SCIENTIFIC_WAR_MAX_SEATS][CG_MAX_ZONE];
@@ -232,9 +227,8 @@ is_wasted (const ScientificWarView *views, guint n, guint i)
 }
 
 guint
-scientific_war_drop_forbidden (const CgState *state,
-                               CgMove        *moves,
-                               guint          n_moves)
+scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
+                               guint n_moves)
 {
   const ScientificWarState *s = scientific_war_state (state);
   ScientificWarTable t;

@@ -49,9 +49,8 @@ explain_seen (const ScientificWarView *view, CgReason *reason)
 
 /* Why a card is laid without seeing the others. */
 static void
-explain (const ScientificWarTable *t,
-         const ScientificWarView  *view,
-         CgReason                 *reason)
+explain (const ScientificWarTable *t, const ScientificWarView *view,
+         CgReason *reason)
 {
   guint strength = scientific_war_strength (t->s, view->card);
   guint kind = SCIENTIFIC_WAR_REASON_RISK_LITTLE;
@@ -76,10 +75,8 @@ explain (const ScientificWarTable *t,
 
 /* Before a seer: what nobody can beat, or what will be missed least. */
 static guint
-choose_watched (const ScientificWarTable *t,
-                const ScientificWarView  *views,
-                guint                     n,
-                CgReason                 *reason)
+choose_watched (const ScientificWarTable *t, const ScientificWarView *views,
+                guint n, CgReason *reason)
 {
   guint best = 0;
   guint sure = n;
@@ -135,11 +132,8 @@ choose_best (const ScientificWarView *views, guint n, CgRandom *random)
 }
 
 static CgMove
-medium (const CgState *redacted,
-        const CgMove  *moves,
-        guint          n_moves,
-        CgRandom      *random,
-        CgReason      *reason)
+medium (const CgState *redacted, const CgMove *moves, guint n_moves,
+        CgRandom *random, CgReason *reason)
 {
   ScientificWarTable t;
   ScientificWarView views[CG_MAX_ZONE];
@@ -187,10 +181,8 @@ strongest (const ScientificWarState *s, const CgMove *moves, guint n_moves)
 }
 
 static CgMove
-answer (const ScientificWarState *s,
-        const CgMove             *moves,
-        guint                     n_moves,
-        CgReason                 *reason)
+answer (const ScientificWarState *s, const CgMove *moves, guint n_moves,
+        CgReason *reason)
 {
   CgMove winner = CG_NO_MOVE;
   CgMove weakest = moves[0];
@@ -230,11 +222,8 @@ answer (const ScientificWarState *s,
 }
 
 static CgMove
-easy (const CgState *redacted,
-      const CgMove  *moves,
-      guint          n_moves,
-      CgRandom      *random,
-      CgReason      *reason)
+easy (const CgState *redacted, const CgMove *moves, guint n_moves,
+      CgRandom *random, CgReason *reason)
 {
   const ScientificWarState *s = scientific_war_state (redacted);
   CgMove sensible[CG_MAX_ZONE];

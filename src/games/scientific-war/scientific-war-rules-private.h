@@ -19,8 +19,7 @@ extern const CgZone scientific_war_zones[];
 extern const CgField scientific_war_fields[];
 extern const CgMoveWord scientific_war_words[];
 
-void scientific_war_complete (CgState  *state,
-                              GKeyFile *keys);
+void scientific_war_complete (CgState *state, GKeyFile *keys);
 
 const char *scientific_war_validate (const CgState *state);
 

@@ -747,10 +747,8 @@ redact (CgState *state, int viewer)
 /* How many of the @n cards, its pick not among them, @seat imagines in the
  * hand of @w. */
 static guint
-imagine_hand_size (const ScientificWarState *s,
-                   int                       w,
-                   guint                     n,
-                   CgRandom                 *random)
+imagine_hand_size (const ScientificWarState *s, int w, guint n,
+                   CgRandom *random)
 {
   guint low = s->picked >> w & 1 ? 0 : 1;
   guint high = n;

@@ -208,18 +208,15 @@ scientific_war_strength (const ScientificWarState *s, CgCard card)
 }
 
 /** The cards that @seat starts with (BS-2, BS-3). */
-CgSet scientific_war_first_hand (const ScientificWarState *s,
-                                 int                       seat);
+CgSet scientific_war_first_hand (const ScientificWarState *s, int seat);
 
 /** All the cards that @seat owns, its pick included: everybody knows how many
  * they are (BS-23). */
-CgSet scientific_war_cards_of (const ScientificWarState *s,
-                               int                       seat);
+CgSet scientific_war_cards_of (const ScientificWarState *s, int seat);
 
 /** How many cards @seat has in hand, its pick not among them, or
  * %SCIENTIFIC_WAR_UNKNOWN: in full and in redacted states. */
-guint scientific_war_hand_size (const ScientificWarState *s,
-                                int                       seat);
+guint scientific_war_hand_size (const ScientificWarState *s, int seat);
 
 /** Whether @seat is a seer in this trick and no other is. */
 static inline gboolean

@@ -47,10 +47,8 @@ head_height (const TapisWarNeeds *needs, int width)
 }
 
 void
-tapis_war_request (const TapisWarNeeds *needs,
-                   int                  table_width,
-                   int                 *width,
-                   int                 *height)
+tapis_war_request (const TapisWarNeeds *needs, int table_width, int *width,
+                   int *height)
 {
   int spot = MAX (needs->card + SIDE, needs->text);
   int rows = 1;
@@ -84,10 +82,8 @@ find_card (const TapisWarNeeds *needs, int width, int height, int rows)
 
 /* The place number @i; the pot comes last. */
 static GdkRectangle
-place (const TapisWarNeeds *needs,
-       const TapisWarPlan  *plan,
-       const GdkRectangle  *area,
-       int                  i)
+place (const TapisWarNeeds *needs, const TapisWarPlan *plan,
+       const GdkRectangle *area, int i)
 {
   int n = per_row (needs, plan->rows);
   int row = i / n;
@@ -128,10 +124,8 @@ find_rows (const TapisWarNeeds *needs, int width, int height,
 }
 
 void
-tapis_war_plan (const TapisWarNeeds *needs,
-                int                  width,
-                int                  height,
-                TapisWarPlan        *plan)
+tapis_war_plan (const TapisWarNeeds *needs, int width, int height,
+                TapisWarPlan *plan)
 {
   int head = head_height (needs, width);
   int sign = MIN (width, TAPIS_WAR_SIGN_WIDTH);

@@ -59,15 +59,11 @@ typedef struct
 } TapisWarPlan;
 
 /** The least room for cards of that width in a table of @table_width. */
-void tapis_war_request (const TapisWarNeeds *needs,
-                        int                  table_width,
-                        int                 *width,
-                        int                 *height);
+void tapis_war_request (const TapisWarNeeds *needs, int table_width, int *width,
+                        int *height);
 
 /** Lays the middle. */
-void tapis_war_plan (const TapisWarNeeds *needs,
-                     int                  width,
-                     int                  height,
-                     TapisWarPlan        *plan);
+void tapis_war_plan (const TapisWarNeeds *needs, int width, int height,
+                     TapisWarPlan *plan);
 
 G_END_DECLS

@@ -61,10 +61,8 @@ lay_out (TapisOrderSign *self, guint rank, double size)
 }
 
 static void
-snapshot_rank (TapisOrderSign *self,
-               GtkSnapshot    *snapshot,
-               guint           i,
-               GdkRGBA         colour)
+snapshot_rank (TapisOrderSign *self, GtkSnapshot *snapshot, guint i,
+               GdkRGBA colour)
 {
   double at = self->before[i] + ((double) i - self->before[i]) *
                                   self->progress;
@@ -90,8 +88,7 @@ snapshot_rank (TapisOrderSign *self,
 }
 
 static void
-tapis_order_sign_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+tapis_order_sign_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisOrderSign *self = TAPIS_ORDER_SIGN (widget);
   GdkRGBA colour;
@@ -113,13 +110,9 @@ tapis_order_sign_get_request_mode (GtkWidget *widget)
 }
 
 static void
-tapis_order_sign_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+tapis_order_sign_measure (GtkWidget *widget, GtkOrientation orientation,
+                          int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
 {
   TapisOrderSign *self = TAPIS_ORDER_SIGN (widget);
   int line = tapis_widget_natural_height (self->title, -1);
@@ -136,10 +129,8 @@ tapis_order_sign_measure (GtkWidget      *widget,
 }
 
 static void
-tapis_order_sign_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline)
+tapis_order_sign_size_allocate (GtkWidget *widget, int width, int height,
+                                int baseline)
 {
   TapisOrderSign *self = TAPIS_ORDER_SIGN (widget);
   int line = tapis_widget_natural_height (self->title, -1);
@@ -256,13 +247,9 @@ tapis_order_sign_new (void)
 }
 
 void
-tapis_order_sign_set (TapisOrderSign *self,
-                      const guint    *ranks,
-                      guint           n_ranks,
-                      const char     *title,
-                      const char     *description,
-                      gboolean        turned,
-                      guint           duration)
+tapis_order_sign_set (TapisOrderSign *self, const guint *ranks, guint n_ranks,
+                      const char *title, const char *description,
+                      gboolean turned, guint duration)
 {
   gboolean moves = FALSE;
 

@@ -29,12 +29,9 @@ GtkWidget *tapis_order_sign_new (void);
  * @duration: how long the ranks take to change places, in milliseconds; 0:
  *   they are there at once
  */
-void tapis_order_sign_set (TapisOrderSign *self,
-                           const guint    *ranks,
-                           guint           n_ranks,
-                           const char     *title,
-                           const char     *description,
-                           gboolean        turned,
-                           guint           duration);
+void tapis_order_sign_set (TapisOrderSign *self, const guint *ranks,
+                           guint n_ranks, const char *title,
+                           const char *description, gboolean turned,
+                           guint duration);
 
 G_END_DECLS

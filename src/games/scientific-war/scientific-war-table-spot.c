@@ -42,10 +42,8 @@ allocate_line (GtkWidget *label, int y, int width)
 }
 
 static void
-tapis_trick_spot_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline)
+tapis_trick_spot_size_allocate (GtkWidget *widget, int width, int height,
+                                int baseline)
 {
   TapisTrickSpot *self = TAPIS_TRICK_SPOT (widget);
   GdkRectangle card = tapis_trick_spot_find_card (self, width);
@@ -84,8 +82,7 @@ snapshot_frame (TapisTrickSpot *self, GtkSnapshot *snapshot)
 }
 
 static void
-tapis_trick_spot_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+tapis_trick_spot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   snapshot_frame (TAPIS_TRICK_SPOT (widget), snapshot);
   GTK_WIDGET_CLASS (tapis_trick_spot_parent_class)
@@ -142,11 +139,9 @@ tapis_trick_spot_new (void)
 }
 
 void
-tapis_trick_spot_set_words (TapisTrickSpot *self,
-                            const char     *name,
-                            const char     *note,
-                            const char     *full,
-                            const char     *description)
+tapis_trick_spot_set_words (TapisTrickSpot *self, const char *name,
+                            const char *note, const char *full,
+                            const char *description)
 {
   g_return_if_fail (TAPIS_IS_TRICK_SPOT (self));
 
@@ -161,9 +156,7 @@ tapis_trick_spot_set_words (TapisTrickSpot *self,
 }
 
 void
-tapis_trick_spot_set_card (TapisTrickSpot *self,
-                           TapisCard      *card,
-                           gboolean        wins)
+tapis_trick_spot_set_card (TapisTrickSpot *self, TapisCard *card, gboolean wins)
 {
   TapisCard *old;
 
@@ -197,8 +190,7 @@ tapis_trick_spot_get_view (TapisTrickSpot *self)
 }
 
 int
-tapis_trick_spot_measure_text (TapisTrickSpot *self,
-                               const char     *note)
+tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
 {
   GtkWidget *label;
   g_autoptr (PangoLayout) layout = NULL;
@@ -218,8 +210,7 @@ tapis_trick_spot_measure_text (TapisTrickSpot *self,
 }
 
 void
-tapis_trick_spot_set_card_width (TapisTrickSpot *self,
-                                 int             width)
+tapis_trick_spot_set_card_width (TapisTrickSpot *self, int width)
 {
   g_return_if_fail (TAPIS_IS_TRICK_SPOT (self));
 
@@ -227,8 +218,7 @@ tapis_trick_spot_set_card_width (TapisTrickSpot *self,
 }
 
 GdkRectangle
-tapis_trick_spot_find_card (TapisTrickSpot *self,
-                            int             width)
+tapis_trick_spot_find_card (TapisTrickSpot *self, int width)
 {
   return (GdkRectangle) {
     (width - self->card_width) / 2, 0, self->card_width,

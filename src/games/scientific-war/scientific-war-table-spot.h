@@ -24,30 +24,24 @@ GtkWidget *tapis_trick_spot_new (void);
 
 /** @name: whose it is; @note: what is particular about them, or %NULL; @full:
  * the name for a screen reader, and @description what it tells of them. */
-void tapis_trick_spot_set_words (TapisTrickSpot *self,
-                                 const char     *name,
-                                 const char     *note,
-                                 const char     *full,
-                                 const char     *description);
+void tapis_trick_spot_set_words (TapisTrickSpot *self, const char *name,
+                                 const char *note, const char *full,
+                                 const char *description);
 
 /** The card that was shown, or %NULL; @wins: it is stressed. */
-void tapis_trick_spot_set_card (TapisTrickSpot *self,
-                                TapisCard      *card,
-                                gboolean        wins);
+void tapis_trick_spot_set_card (TapisTrickSpot *self, TapisCard *card,
+                                gboolean wins);
 
 /** Its widget, or %NULL. */
 TapisCardView *tapis_trick_spot_get_view (TapisTrickSpot *self);
 
 /** The width of @note in the type of notes, or with %NULL that of the name. */
-int tapis_trick_spot_measure_text (TapisTrickSpot *self,
-                                   const char     *note);
+int tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note);
 
 /** The width of the card. */
-void tapis_trick_spot_set_card_width (TapisTrickSpot *self,
-                                      int             width);
+void tapis_trick_spot_set_card_width (TapisTrickSpot *self, int width);
 
 /** Where the card lies in a place of @width. */
-GdkRectangle tapis_trick_spot_find_card (TapisTrickSpot *self,
-                                         int             width);
+GdkRectangle tapis_trick_spot_find_card (TapisTrickSpot *self, int width);
 
 G_END_DECLS

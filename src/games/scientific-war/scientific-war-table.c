@@ -45,8 +45,7 @@ G_DEFINE_FINAL_TYPE (TapisMiddleWar, tapis_middle_war, TAPIS_TYPE_MIDDLE)
 /* --- what is shown -------------------------------------------------------- */
 
 static void
-update_sign (TapisMiddleWar *self,
-             TapisGame      *game)
+update_sign (TapisMiddleWar *self, TapisGame *game)
 {
   TapisScientificWar *war = TAPIS_SCIENTIFIC_WAR (game);
   guint ranks[TAPIS_N_STRENGTHS];
@@ -64,8 +63,7 @@ update_sign (TapisMiddleWar *self,
 /* What a screen reader says of the place of @seat: the card that lies there, as
  * far as it is seen. */
 static char *
-full_name (TapisGame *game,
-           int        seat)
+full_name (TapisGame *game, int seat)
 {
   const char *name = tapis_game_get_player_state (game, seat)->name;
   TapisCard *card =
@@ -81,9 +79,7 @@ full_name (TapisGame *game,
 }
 
 static void
-update_spot (TapisMiddleWar *self,
-             TapisGame      *game,
-             int             seat)
+update_spot (TapisMiddleWar *self, TapisGame *game, int seat)
 {
   TapisScientificWar *war = TAPIS_SCIENTIFIC_WAR (game);
   TapisTrickSpot *spot = TAPIS_TRICK_SPOT (self->spots[seat]);
@@ -101,8 +97,7 @@ update_spot (TapisMiddleWar *self,
 /* The opponents from the left, as they sit, and then oneself: all who are still
  * in the game, or were in the last trick. Returns them as a set. */
 static guint
-find_seats (TapisMiddleWar *self,
-            TapisGame      *game)
+find_seats (TapisMiddleWar *self, TapisGame *game)
 {
   int n = (int) tapis_game_get_n_seats (game);
   int viewer = tapis_game_now (game)->viewer;
@@ -132,8 +127,7 @@ find_seats (TapisMiddleWar *self,
 
 /* An empty label is nothing, to the eye and to a screen reader. */
 static void
-set_text (GtkWidget  *label,
-          const char *text)
+set_text (GtkWidget *label, const char *text)
 {
   gtk_label_set_text (GTK_LABEL (label), text);
   gtk_widget_set_visible (label, *text != '\0');
@@ -142,8 +136,7 @@ set_text (GtkWidget  *label,
 /* Until the next trick begins the pot's new cards still lie before those who
  * laid them. */
 static gboolean
-lies_on_a_spot (TapisCard *card,
-                gpointer   game)
+lies_on_a_spot (TapisCard *card, gpointer game)
 {
   return tapis_scientific_war_find_shown (TAPIS_SCIENTIFIC_WAR (game),
                                           card) >= 0;
@@ -174,8 +167,7 @@ update (TapisMiddleWar *self)
 }
 
 static void
-tapis_middle_war_game_changed (TapisMiddle *middle,
-                               TapisGame   *game)
+tapis_middle_war_game_changed (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
 
@@ -216,9 +208,7 @@ widest_text (TapisMiddleWar *self)
 }
 
 static TapisWarNeeds
-gather_needs (TapisMiddleWar *self,
-              int             card,
-              int             width)
+gather_needs (TapisMiddleWar *self, int card, int width)
 {
   return (TapisWarNeeds) {
     .spots = (int) MAX (self->n_seats, 1),
@@ -234,10 +224,8 @@ gather_needs (TapisMiddleWar *self,
 
 /* Smaller than the hand's cards, so that those have their room. */
 static void
-tapis_middle_war_request (TapisMiddle            *middle,
-                          const TapisMiddleNeeds *needs,
-                          int                    *width,
-                          int                    *height)
+tapis_middle_war_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
+                          int *width, int *height)
 {
   TapisWarNeeds all = gather_needs (TAPIS_MIDDLE_WAR (middle),
                                     needs->card * 3 / 4, needs->table);
@@ -248,8 +236,7 @@ tapis_middle_war_request (TapisMiddle            *middle,
 /* Where there is no room for all of a text it is not there: the log tells it
  * too. */
 static void
-allocate_text (GtkWidget          *label,
-               const GdkRectangle *place)
+allocate_text (GtkWidget *label, const GdkRectangle *place)
 {
   gboolean fits = gtk_widget_get_visible (label) &&
                   tapis_widget_natural_height (label, place->width) <=
@@ -261,9 +248,7 @@ allocate_text (GtkWidget          *label,
 }
 
 static void
-allocate_spot (TapisMiddleWar     *self,
-               int                 seat,
-               const GdkRectangle *place)
+allocate_spot (TapisMiddleWar *self, int seat, const GdkRectangle *place)
 {
   TapisTrickSpot *spot = TAPIS_TRICK_SPOT (self->spots[seat]);
   GdkRectangle card;
@@ -277,10 +262,8 @@ allocate_spot (TapisMiddleWar     *self,
 }
 
 static void
-tapis_middle_war_place (TapisMiddle            *middle,
-                        const TapisMiddleNeeds *needs,
-                        int                     width,
-                        int                     height)
+tapis_middle_war_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
+                        int width, int height)
 {
   TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
   TapisWarPlan *plan = &self->plan;
@@ -304,12 +287,8 @@ tapis_middle_war_place (TapisMiddle            *middle,
 /* The cards of the last trick are still seen where they were shown, until the
  * next one begins; but what has come into a hand is seen there. */
 static gboolean
-tapis_middle_war_see (TapisMiddle    *middle,
-                      TapisPile      *pile,
-                      TapisCard      *card,
-                      GtkWidget      *above,
-                      TapisSight     *sight,
-                      TapisCardView **view)
+tapis_middle_war_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
+                      GtkWidget *above, TapisSight *sight, TapisCardView **view)
 {
   TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
   TapisScientificWar *war =
@@ -347,8 +326,7 @@ tapis_middle_war_see (TapisMiddle    *middle,
 /* The sign, the places from the left, the pot; Tab comes to the first place. */
 static guint
 tapis_middle_war_stops (TapisMiddle *middle,
-                        GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
-                        guint       *first)
+                        GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)
 {
   TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
   guint n = 0;
@@ -362,9 +340,7 @@ tapis_middle_war_stops (TapisMiddle *middle,
 }
 
 static GtkWidget *
-tapis_middle_war_find (TapisMiddle *middle,
-                       TapisPile   *what,
-                       const char  *sign)
+tapis_middle_war_find (TapisMiddle *middle, TapisPile *what, const char *sign)
 {
   TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
 
@@ -390,8 +366,7 @@ tapis_middle_war_class_init (TapisMiddleWarClass *klass)
 }
 
 static GtkWidget *
-add_label (TapisMiddleWar *self,
-           const char     *css_class)
+add_label (TapisMiddleWar *self, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (NULL);
 

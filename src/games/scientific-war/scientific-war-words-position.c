@@ -80,10 +80,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 /* --- piles --- */
 
 static char *
-place_name (const TapisGameKind *kind,
-            TapisPlace           place,
-            const char          *owner,
-            guint                n)
+place_name (const TapisGameKind *kind, TapisPlace place, const char *owner,
+            guint n)
 {
   if (place.zone != SCIENTIFIC_WAR_CHOSEN)
     return tapis_default_place_name (kind, place, owner, n);
@@ -130,10 +128,8 @@ describe_cards (const ScientificWarState *s, int seat, const char *name)
 }
 
 static char *
-player_description (const TapisGameKind *kind,
-                    const CgState       *redacted,
-                    int                  seat,
-                    const char          *name)
+player_description (const TapisGameKind *kind, const CgState *redacted,
+                    int seat, const char *name)
 {
   const ScientificWarState *s = scientific_war_state (redacted);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -160,9 +156,8 @@ player_description (const TapisGameKind *kind,
 /* --- tricks --- */
 
 char *
-tapis_scientific_war_outcome (const CgEvent *event,
-                              const char    *name,
-                              gboolean       joker)
+tapis_scientific_war_outcome (const CgEvent *event, const char *name,
+                              gboolean joker)
 {
   guint n = event->count;
 
@@ -198,13 +193,9 @@ tapis_scientific_war_outcome (const CgEvent *event,
 /* --- buttons --- */
 
 static guint
-actions (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n_chosen,
-         CgMove               move,
-         GPtrArray           *strings,
-         TapisActionNow      *out)
+actions (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n_chosen, CgMove move,
+         GPtrArray *strings, TapisActionNow *out)
 {
   if (scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP)
     {
@@ -237,10 +228,8 @@ actions (const TapisGameKind *kind,
 /* --- moves --- */
 
 static char *
-advise (const TapisGameKind *kind,
-        const CgState       *state,
-        CgMove               move,
-        const char   *const *names)
+advise (const TapisGameKind *kind, const CgState *state, CgMove move,
+        const char *const *names)
 {
   if (move == SCIENTIFIC_WAR_MOVE_SWAP)
     return g_strdup (C_("advice", "Swap your hand and your pile."));
@@ -252,10 +241,8 @@ advise (const TapisGameKind *kind,
 }
 
 static char *
-name_move (const TapisGameKind *kind,
-           const CgState       *state,
-           CgMove               move,
-           const char   *const *names)
+name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
+           const char *const *names)
 {
   if (move == SCIENTIFIC_WAR_MOVE_SWAP)
     return g_strdup (C_("move", "swap your hand and your pile"));
@@ -278,10 +265,8 @@ beats_all (const ScientificWarState *s, CgCard card)
 }
 
 static char *
-regret (const TapisGameKind *kind,
-        const CgState       *before,
-        CgMove               move,
-        CgMove               better)
+regret (const TapisGameKind *kind, const CgState *before, CgMove move,
+        CgMove better)
 {
   const ScientificWarState *s = scientific_war_state (before);
   guint strength, other;

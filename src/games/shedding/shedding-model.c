@@ -12,19 +12,16 @@
 const char *const tapis_shedding_signs[] = { "direction", NULL };
 
 static guint
-list_up (const TapisGameKind *kind,
-         const CgState       *state,
-         CgCard               up[CG_MAX_ZONE])
+list_up (const TapisGameKind *kind, const CgState *state,
+         CgCard up[CG_MAX_ZONE])
 {
   return cg_zone_cards (kind->rules, state, SHEDDING_UP,
                         shed_state (state)->to_move, up);
 }
 
 guint
-tapis_shedding_count (const TapisGameKind *kind,
-                      const CgState       *state,
-                      guint                zone,
-                      int                  seat)
+tapis_shedding_count (const TapisGameKind *kind, const CgState *state,
+                      guint zone, int seat)
 {
   CgCard cards[CG_MAX_ZONE];
 
@@ -43,10 +40,8 @@ tapis_shedding_list_lay (const TapisGameKind *kind, CgMove move, CgCard *out)
 }
 
 guint
-tapis_shedding_uses (const TapisGameKind *kind,
-                     const CgState       *state,
-                     CgMove               move,
-                     TapisUse            *uses)
+tapis_shedding_uses (const TapisGameKind *kind, const CgState *state,
+                     CgMove move, TapisUse *uses)
 {
   CgCard cards[CG_MAX_ZONE];
   guint n = tapis_shedding_list_lay (kind, move, cards);
@@ -80,10 +75,8 @@ tapis_shedding_uses (const TapisGameKind *kind,
 /* The exchange of a hand card for a face-up one; of equal ones the engine
  * exchanges the first. */
 static CgMove
-exchange (const TapisGameKind *kind,
-          const CgState       *state,
-          CgCard               hand,
-          guint                position)
+exchange (const TapisGameKind *kind, const CgState *state, CgCard hand,
+          guint position)
 {
   CgCard up[CG_MAX_ZONE];
   guint first = 0;
@@ -95,12 +88,9 @@ exchange (const TapisGameKind *kind,
 }
 
 gboolean
-tapis_shedding_compose (const TapisGameKind *kind,
-                        const CgState       *state,
-                        const TapisUse      *uses,
-                        guint                n_uses,
-                        CgMove              *move,
-                        const char         **sentence)
+tapis_shedding_compose (const TapisGameKind *kind, const CgState *state,
+                        const TapisUse *uses, guint n_uses, CgMove *move,
+                        const char **sentence)
 {
   const TapisSheddingKind *family = kind->family;
   CgCard hand[TAPIS_MAX_USES];
@@ -145,9 +135,8 @@ tapis_shedding_compose (const TapisGameKind *kind,
 }
 
 gboolean
-tapis_shedding_at_once (const TapisGameKind *kind,
-                        const CgState       *state,
-                        CgMove               move)
+tapis_shedding_at_once (const TapisGameKind *kind, const CgState *state,
+                        CgMove move)
 {
   return shed_move_kind (move) == SHEDDING_MOVE_SWAP;
 }
@@ -173,18 +162,16 @@ tapis_shedding_usable (const TapisGameKind *kind, const CgState *state)
 }
 
 int
-tapis_shedding_named_seat (const TapisGameKind *kind,
-                           const CgState       *state,
-                           CgMove               move)
+tapis_shedding_named_seat (const TapisGameKind *kind, const CgState *state,
+                           CgMove move)
 {
   return shed_move_kind (move) == SHEDDING_MOVE_NAME ? (int) (move & 15)
                                                      : CG_NO_SEAT;
 }
 
 CgMove
-tapis_shedding_name_seat (const TapisGameKind *kind,
-                          const CgState       *state,
-                          int                  seat)
+tapis_shedding_name_seat (const TapisGameKind *kind, const CgState *state,
+                          int seat)
 {
   CgMove moves[CG_MAX_MOVES];
 
@@ -195,9 +182,8 @@ tapis_shedding_name_seat (const TapisGameKind *kind,
 }
 
 gboolean
-tapis_shedding_in_play (const TapisGameKind *kind,
-                        const CgState       *state,
-                        int                  seat)
+tapis_shedding_in_play (const TapisGameKind *kind, const CgState *state,
+                        int seat)
 {
   return shed_state (state)->active >> seat & 1;
 }
@@ -209,18 +195,16 @@ tapis_shedding_reversed (const TapisGameKind *kind, const CgState *state)
 }
 
 gboolean
-tapis_shedding_attacked (const TapisGameKind *kind,
-                         const CgState       *state,
-                         int                  seat)
+tapis_shedding_attacked (const TapisGameKind *kind, const CgState *state,
+                         int seat)
 {
   return shed_state (state)->phase == SHEDDING_ANSWER &&
          shed_state (state)->to_move == seat;
 }
 
 const char *
-tapis_shedding_gives_up (const TapisGameKind *kind,
-                         const CgState       *state,
-                         CgMove               move)
+tapis_shedding_gives_up (const TapisGameKind *kind, const CgState *state,
+                         CgMove move)
 {
   CgMove moves[CG_MAX_MOVES];
   guint n;
@@ -238,9 +222,7 @@ tapis_shedding_gives_up (const TapisGameKind *kind,
 
 /* The ways that cards go, there and, by undo, back. */
 guint
-tapis_shedding_distance (const CgEvents *events,
-                         TapisPlace      from,
-                         TapisPlace      to)
+tapis_shedding_distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {
   static const guint8 ways[][2] = {
     { SHEDDING_STOCK, SHEDDING_HAND },

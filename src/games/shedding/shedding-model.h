@@ -43,14 +43,11 @@ typedef struct
 {
   /* Lists the cards of a move of the kind "lay", declared jokers as what they
    * stand for; returns how many. */
-  guint (*list_lay) (CgMove  move,
-                     CgCard *out);
+  guint (*list_lay) (CgMove move, CgCard *out);
 
   /* The lay of these hand cards, legal or not; FALSE where they make none. */
-  gboolean (*lay) (const CgState *state,
-                   const CgCard  *cards,
-                   guint          n,
-                   CgMove        *move);
+  gboolean (*lay) (const CgState *state, const CgCard *cards, guint n,
+                   CgMove *move);
 
   /* Why a face-up card cannot be laid, a sentence. */
   const char *(*why_not_up) (const CgState *state);
@@ -68,8 +65,7 @@ typedef struct
    * tapis_shedding_regret(). */
   char    *(*demand)  (const CgState *state);
   const char *demand_answer; /* NC_("demand"): "answer the ace" */
-  gboolean (*answers) (const CgState *state,
-                       CgCard         card);
+  gboolean (*answers) (const CgState *state, CgCard card);
 
   /* Of the attack on a player, whose name is %s: NC_("advice") and
    * NC_("move"); and of a card that was laid, N_(). */
@@ -78,8 +74,7 @@ typedef struct
   const char *only_answer;   /* "Your %s was your only answer to an ace." */
 
   /* How a button names several equal cards: "3 sevens". */
-  char *(*name_equal) (guint n,
-                       guint rank);
+  char *(*name_equal) (guint n, guint rank);
 } TapisSheddingKind;
 
 /* --- what moves are made of (shedding-model.c) --- */
@@ -87,40 +82,31 @@ typedef struct
 /** The slots of TapisGameKind of these names. Whoever picks up the pile
  * although a card that is known fits gives something up. */
 guint    tapis_shedding_uses       (const TapisGameKind *kind,
-                                    const CgState       *state,
-                                    CgMove               move,
-                                    TapisUse            *uses);
+                                    const CgState *state, CgMove move,
+                                    TapisUse *uses);
 gboolean tapis_shedding_compose    (const TapisGameKind *kind,
-                                    const CgState       *state,
-                                    const TapisUse      *uses,
-                                    guint                n_uses,
-                                    CgMove              *move,
-                                    const char         **sentence);
+                                    const CgState *state, const TapisUse *uses,
+                                    guint n_uses, CgMove *move,
+                                    const char **sentence);
 gboolean tapis_shedding_at_once    (const TapisGameKind *kind,
-                                    const CgState       *state,
-                                    CgMove               move);
+                                    const CgState *state, CgMove move);
 gboolean tapis_shedding_one_only   (const TapisGameKind *kind,
                                     const CgState       *state);
 const char *
          tapis_shedding_usable     (const TapisGameKind *kind,
                                     const CgState       *state);
 int      tapis_shedding_named_seat (const TapisGameKind *kind,
-                                    const CgState       *state,
-                                    CgMove               move);
+                                    const CgState *state, CgMove move);
 CgMove   tapis_shedding_name_seat  (const TapisGameKind *kind,
-                                    const CgState       *state,
-                                    int                  seat);
+                                    const CgState *state, int seat);
 gboolean tapis_shedding_in_play    (const TapisGameKind *kind,
-                                    const CgState       *state,
-                                    int                  seat);
+                                    const CgState *state, int seat);
 gboolean tapis_shedding_reversed   (const TapisGameKind *kind,
                                     const CgState       *state);
 gboolean tapis_shedding_attacked   (const TapisGameKind *kind,
-                                    const CgState       *state,
-                                    int                  seat);
-guint    tapis_shedding_distance   (const CgEvents      *events,
-                                    TapisPlace           from,
-                                    TapisPlace           to);
+                                    const CgState *state, int seat);
+guint    tapis_shedding_distance   (const CgEvents *events, TapisPlace from,
+                                    TapisPlace to);
 const char *
          tapis_shedding_gives_up   (const TapisGameKind *kind,
                                     const CgState       *state,
@@ -128,15 +114,12 @@ const char *
 
 /** Lists the hand cards that @move lays, at most %CG_MAX_ZONE; returns how
  * many, 0 where it is no lay. */
-guint    tapis_shedding_list_lay   (const TapisGameKind *kind,
-                                    CgMove               move,
-                                    CgCard              *out);
+guint    tapis_shedding_list_lay   (const TapisGameKind *kind, CgMove move,
+                                    CgCard *out);
 
 /** How many cards lie in @zone, of @seat or (%CG_NO_SEAT) of the middle. */
 guint    tapis_shedding_count      (const TapisGameKind *kind,
-                                    const CgState       *state,
-                                    guint                zone,
-                                    int                  seat);
+                                    const CgState *state, guint zone, int seat);
 
 extern const char *const tapis_shedding_signs[];
 
@@ -166,41 +149,33 @@ char  *tapis_shedding_prompt             (const TapisGameKind *kind,
 char  *tapis_shedding_demand             (const TapisGameKind *kind,
                                           const CgState       *state);
 char  *tapis_shedding_regret             (const TapisGameKind *kind,
-                                          const CgState       *before,
-                                          CgMove               move,
-                                          CgMove               better);
+                                          const CgState *before, CgMove move,
+                                          CgMove better);
 char  *tapis_shedding_place_name         (const TapisGameKind *kind,
-                                          TapisPlace           place,
-                                          const char          *owner,
-                                          guint                n);
-char  *tapis_shedding_place_description  (TapisGame           *game,
-                                          TapisPlace           place);
+                                          TapisPlace place, const char *owner,
+                                          guint n);
+char  *tapis_shedding_place_description  (TapisGame *game, TapisPlace place);
 char  *tapis_shedding_player_description (const TapisGameKind *kind,
-                                          const CgState       *state,
-                                          int                  seat,
-                                          const char          *name);
+                                          const CgState *state, int seat,
+                                          const char *name);
 char  *tapis_shedding_advise             (const TapisGameKind *kind,
-                                          const CgState       *state,
-                                          CgMove               move,
-                                          const char *const   *names);
+                                          const CgState *state, CgMove move,
+                                          const char *const *names);
 char  *tapis_shedding_name_move          (const TapisGameKind *kind,
-                                          const CgState       *state,
-                                          CgMove               move,
-                                          const char *const   *names);
+                                          const CgState *state, CgMove move,
+                                          const char *const *names);
 guint  tapis_shedding_actions            (const TapisGameKind *kind,
-                                          const CgState       *state,
-                                          const TapisUse      *chosen,
-                                          guint                n_chosen,
-                                          CgMove               move,
-                                          GPtrArray           *strings,
-                                          TapisActionNow      *out);
+                                          const CgState *state,
+                                          const TapisUse *chosen,
+                                          guint n_chosen, CgMove move,
+                                          GPtrArray *strings,
+                                          TapisActionNow *out);
 char  *tapis_shedding_tell_top           (TapisGame           *game);
 
 /** The button that lays what is chosen. */
 TapisActionNow tapis_shedding_lay_action (const TapisGameKind *kind,
-                                          const TapisUse      *chosen,
-                                          guint                n,
-                                          GPtrArray           *strings);
+                                          const TapisUse *chosen, guint n,
+                                          GPtrArray *strings);
 
 /* --- what a quiz asks (shedding-quiz.c) --- */
 
@@ -210,17 +185,13 @@ TapisActionNow tapis_shedding_lay_action (const TapisGameKind *kind,
  * g_free(). */
 typedef struct
 {
-  gboolean (*can_ask) (CgMove         move,
-                       const CgState *after,
-                       CgRandom      *random);
-  char    *(*why)     (CgMove         move,
-                       const CgState *after);
+  gboolean (*can_ask) (CgMove move, const CgState *after, CgRandom *random);
+  char    *(*why)     (CgMove move, const CgState *after);
 } TapisNextQuestion;
 
 /** Fills in @question with it, about a random legal move; FALSE where that move
  * makes no question. */
 gboolean tapis_shedding_ask_next (const TapisNextQuestion *next,
-                                  TapisQuestion           *question,
-                                  CgRandom                *random);
+                                  TapisQuestion *question, CgRandom *random);
 
 G_END_DECLS

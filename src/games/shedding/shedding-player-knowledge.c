@@ -88,11 +88,8 @@ look_round (ShedTable *t, const guint8 *order, guint n)
 /* --- the table ------------------------------------------------------------ */
 
 void
-shed_view_table (ShedTable      *t,
-                 const ShedGame *game,
-                 const CgState  *redacted,
-                 const CgMove   *moves,
-                 guint           n_moves)
+shed_view_table (ShedTable *t, const ShedGame *game, const CgState *redacted,
+                 const CgMove *moves, guint n_moves)
 {
   const ShedState *s = shed_state (redacted);
   guint8 order[SHED_MAX_SEATS];

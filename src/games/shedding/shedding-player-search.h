@@ -174,11 +174,8 @@ shed_evaluate (const CgState     *state,
  * random number of that many bits, is added for each seat before its cards
  * (@left) are subtracted. Each seat takes @bits bits of one random number. */
 static inline CgMove
-shed_name_leader (const ShedState *s,
-                  const guint     *left,
-                  guint            mask,
-                  guint            bits,
-                  CgRandom        *random)
+shed_name_leader (const ShedState *s, const guint *left, guint mask, guint bits,
+                  CgRandom *random)
 {
   guint64 chance = cg_random_next (random);
   int most = G_MININT;
@@ -202,11 +199,8 @@ shed_name_leader (const ShedState *s,
  * exchanges that make the face-up row @up weaker or keep it as it is, so that
  * the exchanging ends; returns how many moves are left. */
 static inline guint
-shed_prune_exchanges (const ShedWeights *weights,
-                      CgPack             pack,
-                      const CgCard       up[ROW_SIZE],
-                      CgMove            *moves,
-                      guint              n_moves)
+shed_prune_exchanges (const ShedWeights *weights, CgPack pack,
+                      const CgCard up[ROW_SIZE], CgMove *moves, guint n_moves)
 {
   guint n = 0;
 

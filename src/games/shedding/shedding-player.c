@@ -66,10 +66,8 @@ spends_special (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
 
 /* The rule that most sets @lay apart from @second; NULL where none does. */
 static const ShedRule *
-most_telling (const ShedTable *t,
-              const ShedGame  *game,
-              const ShedLay   *lay,
-              const ShedLay   *second)
+most_telling (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
+              const ShedLay *second)
 {
   gboolean spares = !spends_special (t, lay, second);
   const ShedRule *telling = NULL;
@@ -126,10 +124,8 @@ spares_a_card (guint kind)
 /* A rule that spares a card speaks of what is laid instead; where that is a
  * special card too, or an answer, or several, another sentence fits. */
 static guint8
-fit_to_lay (const ShedTable *t,
-            const ShedLay   *lay,
-            const ShedLay   *second,
-            guint            kind)
+fit_to_lay (const ShedTable *t, const ShedLay *lay, const ShedLay *second,
+            guint kind)
 {
   gboolean dearer = second != NULL &&
                     t->keep[lay->rank] > t->keep[second->rank];
@@ -149,11 +145,9 @@ fit_to_lay (const ShedTable *t,
 
 /* Says why the pile is taken by choice rather than @second laid. */
 static void
-explain_pick_up (const ShedTable *t,
-                 const ShedGame  *game,
-                 const ShedLay   *pick_up,
-                 const ShedLay   *second,
-                 CgReason        *reason)
+explain_pick_up (const ShedTable *t, const ShedGame *game,
+                 const ShedLay *pick_up, const ShedLay *second,
+                 CgReason *reason)
 {
   const ShedRule *rule = most_telling (t, game, pick_up, second);
   int good = 0;
@@ -172,11 +166,8 @@ explain_pick_up (const ShedTable *t,
 /* Says why @lay was chosen before @second, the best of the other cards; NULL
  * where there are none. */
 static void
-explain (const ShedTable *t,
-         const ShedGame  *game,
-         const ShedLay   *lay,
-         const ShedLay   *second,
-         CgReason        *reason)
+explain (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
+         const ShedLay *second, CgReason *reason)
 {
   const ShedRule *rule = second != NULL ? most_telling (t, game, lay, second)
                                         : NULL;
@@ -201,10 +192,8 @@ lay_the_same (const ShedLay *a, const ShedLay *b)
 /* The best move in turn by the rules of thumb, and the rule that spoke for it
  * most. With cards in hand. */
 static CgMove
-choose_lay (const ShedTable *t,
-            const ShedGame  *game,
-            CgRandom        *random,
-            CgReason        *reason)
+choose_lay (const ShedTable *t, const ShedGame *game, CgRandom *random,
+            CgReason *reason)
 {
   guint restless = restlessness (t->plies, t->seats);
   CgRandom chance;
@@ -260,9 +249,8 @@ count_pairs (const guint row[ROW_SIZE])
 
 /* What it is worth to start with that row and that hand. */
 static int
-worth_start (const ShedTable *t,
-             const guint      row[ROW_SIZE],
-             const guint      rank[14])
+worth_start (const ShedTable *t, const guint row[ROW_SIZE],
+             const guint rank[14])
 {
   int points = t->weights->up_pair * count_pairs (row);
 
@@ -381,10 +369,8 @@ gets_bored (const ShedTable *t, CgRandom *random)
 
 /* A strong rank goes face up where a low card lies, when it comes to mind. */
 static CgMove
-exchange_little (const ShedTable *t,
-                 guint            strong,
-                 CgRandom        *random,
-                 CgReason        *reason)
+exchange_little (const ShedTable *t, guint strong, CgRandom *random,
+                 CgReason *reason)
 {
   if (!one_in (random, 2))
     for (guint i = 0; i + 1 < t->n_moves; i++)
@@ -417,10 +403,8 @@ height (const ShedTable *t, const ShedLay *lay)
 /* The lowest card that goes, alone or with its equals, and now and then a
  * special card for no good reason. */
 static CgMove
-lay_lowest (const ShedTable *t,
-            const ShedGame  *game,
-            CgRandom        *random,
-            CgReason        *reason)
+lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
+            CgReason *reason)
 {
   gboolean together = one_in (random, 2);
   gboolean careless = one_in (random, 8);
@@ -503,12 +487,8 @@ prune (ShedTable *t, const ShedGame *game, CgMove list[CG_MAX_MOVES])
 }
 
 CgMove
-shed_medium (const ShedGame *game,
-             const CgState  *redacted,
-             const CgMove   *moves,
-             guint           n_moves,
-             CgRandom       *random,
-             CgReason       *reason)
+shed_medium (const ShedGame *game, const CgState *redacted, const CgMove *moves,
+             guint n_moves, CgRandom *random, CgReason *reason)
 {
   CgMove list[CG_MAX_MOVES];
   ShedTable t;
@@ -535,12 +515,8 @@ shed_medium (const ShedGame *game,
 }
 
 CgMove
-shed_easy (const ShedGame *game,
-           const CgState  *redacted,
-           const CgMove   *moves,
-           guint           n_moves,
-           CgRandom       *random,
-           CgReason       *reason)
+shed_easy (const ShedGame *game, const CgState *redacted, const CgMove *moves,
+           guint n_moves, CgRandom *random, CgReason *reason)
 {
   CgMove list[CG_MAX_MOVES];
   ShedTable all, t;

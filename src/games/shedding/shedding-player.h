@@ -266,10 +266,8 @@ typedef struct
   gboolean        prunes_always;
 
   /* Chooses in the game's own phases; CG_NO_MOVE: any. May be %NULL. */
-  CgMove        (*choose)     (const ShedTable *t,
-                               gboolean         learner,
-                               CgRandom        *random,
-                               CgReason        *reason);
+  CgMove        (*choose)     (const ShedTable *t, gboolean learner,
+                               CgRandom *random, CgReason *reason);
 } ShedGame;
 
 static inline gboolean
@@ -278,39 +276,28 @@ shed_is_special (const ShedTable *t, guint rank)
   return t->special >> rank & 1;
 }
 
-void shed_say (CgReason    *reason,
-               guint kind,
-               guint        rank,
-               int          seat);
+void shed_say (CgReason *reason, guint kind, guint rank, int seat);
 
 /** Fills in the table, and finds danger and target. */
-void shed_view_table (ShedTable      *t,
-                      const ShedGame *game,
-                      const CgState  *redacted,
-                      const CgMove   *moves,
-                      guint           n_moves);
+void shed_view_table (ShedTable *t, const ShedGame *game,
+                      const CgState *redacted, const CgMove *moves,
+                      guint n_moves);
 
 /** What @move would do. */
-ShedLay shed_view_move (const ShedTable *t,
-                        const ShedGame  *game,
-                        CgMove           move);
+ShedLay shed_view_move (const ShedTable *t, const ShedGame *game, CgMove move);
 
 /** How close @seat is to winning: 0 (more than %SHED_CLOSE cards left) …
  * %SHED_CLOSE (one card left). */
-int shed_closeness (const ShedTable *t,
-                    int              seat);
+int shed_closeness (const ShedTable *t, int seat);
 
 /** The probability, in percent, that @seat holds none of @cards (bits of a
  * #CgSet): the known cards of its hand are certain, the hidden ones may be any
  * unseen card. */
-int shed_chance_of_none (const ShedTable *t,
-                         int              seat,
-                         guint64          cards);
+int shed_chance_of_none (const ShedTable *t, int seat, guint64 cards);
 
 /** CgSearchKnowledge.tires: whether a player that looks ahead leaves the move
  * to the thoughtful one: the longer a game goes on, the more often. */
-gboolean shed_tires (const CgState *redacted,
-                     CgRandom      *random);
+gboolean shed_tires (const CgState *redacted, CgRandom *random);
 
 /* Rules of thumb. */
 int shed_win_now            (const ShedTable *t, const ShedLay *lay);
@@ -336,32 +323,22 @@ int shed_answer_back        (const ShedTable *t, const ShedLay *lay);
 /** Whether at least one card is left after @lay, all of them in the hand and of
  * one rank; jokers that may stand for it do not count. Writes the rank to
  * *@rank, 0 for jokers alone. */
-gboolean shed_leaves_one_rank (const ShedTable *t,
-                               const ShedLay   *lay,
-                               guint           *rank);
+gboolean shed_leaves_one_rank (const ShedTable *t, const ShedLay *lay,
+                               guint *rank);
 
 /** Turns over any of the face-down cards, with which the moves of @t begin. */
-CgMove shed_flip_any (const ShedTable *t,
-                      CgRandom        *random,
-                      CgReason        *reason);
+CgMove shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason);
 
 /** The learner's choice of whom to attack: whoever plays next. */
-CgMove shed_name_next (const ShedTable *t,
-                       CgReason        *reason);
+CgMove shed_name_next (const ShedTable *t, CgReason *reason);
 
 /** CgKnowledge.medium and CgKnowledge.easy of @game. */
-CgMove shed_medium (const ShedGame *game,
-                    const CgState  *redacted,
-                    const CgMove   *moves,
-                    guint           n_moves,
-                    CgRandom       *random,
-                    CgReason       *reason);
-CgMove shed_easy   (const ShedGame *game,
-                    const CgState  *redacted,
-                    const CgMove   *moves,
-                    guint           n_moves,
-                    CgRandom       *random,
-                    CgReason       *reason);
+CgMove shed_medium (const ShedGame *game, const CgState *redacted,
+                    const CgMove *moves, guint n_moves, CgRandom *random,
+                    CgReason *reason);
+CgMove shed_easy   (const ShedGame *game, const CgState *redacted,
+                    const CgMove *moves, guint n_moves, CgRandom *random,
+                    CgReason *reason);
 
 /** Defines these two of a #ShedGame, as `medium` and `easy`. */
 #define SHED_DEFINE_LEVELS(game)                                              \

@@ -12,9 +12,8 @@
 #include <glib/gi18n.h>
 
 gboolean
-tapis_shedding_ask_next (const TapisNextQuestion *next,
-                         TapisQuestion           *question,
-                         CgRandom                *random)
+tapis_shedding_ask_next (const TapisNextQuestion *next, TapisQuestion *question,
+                         CgRandom *random)
 {
   const TapisGameKind *kind = tapis_game_get_kind (question->game);
   const CgState *state = tapis_game_get_state (question->game);

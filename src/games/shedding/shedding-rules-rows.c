@@ -13,9 +13,7 @@ rows_check_up (const CgCard up[ROW_SIZE])
 }
 
 const char *
-rows_check (gboolean     active,
-            guint        n_cards,
-            const CgCard up[ROW_SIZE],
+rows_check (gboolean active, guint n_cards, const CgCard up[ROW_SIZE],
             const CgCard down[ROW_SIZE])
 {
   if (!active)
@@ -58,9 +56,7 @@ rows_list_names (const ShedState *s, CgMove *out)
 }
 
 CgRefusal
-rows_why_not_flip (guint        position,
-                   gboolean     now,
-                   guint        n_hand,
+rows_why_not_flip (guint position, gboolean now, guint n_hand,
                    const CgCard down[ROW_SIZE])
 {
   if (position >= ROW_SIZE)
@@ -87,11 +83,8 @@ rows_why_not_name (const ShedState *s, guint seat, gboolean now)
 }
 
 CgRefusal
-rows_why_not_swap (const ShedState *s,
-                   CgPack           pack,
-                   CgMove           swap,
-                   CgSet            hand,
-                   const CgCard     up[ROW_SIZE])
+rows_why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand,
+                   const CgCard up[ROW_SIZE])
 {
   CgCard card = rows_swap_card (pack, swap);
   guint position = rows_swap_position (swap);
@@ -111,10 +104,8 @@ rows_why_not_swap (const ShedState *s,
 
 /* An exchange as it is written: the hand card and the face-up card. */
 static gboolean
-read_swap (const RowsMoves *moves,
-           const CgCard     up[ROW_SIZE],
-           const char      *text,
-           CgMove          *move)
+read_swap (const RowsMoves *moves, const CgCard up[ROW_SIZE], const char *text,
+           CgMove *move)
 {
   CgCard cards[2];
 
@@ -128,10 +119,8 @@ read_swap (const RowsMoves *moves,
 }
 
 gboolean
-rows_read_move (const RowsMoves *moves,
-                const CgCard     up[ROW_SIZE],
-                const char      *text,
-                CgMove          *move)
+rows_read_move (const RowsMoves *moves, const CgCard up[ROW_SIZE],
+                const char *text, CgMove *move)
 {
   CgCard cards[CG_MAX_ZONE];
   guint n;
@@ -149,10 +138,8 @@ rows_read_move (const RowsMoves *moves,
 }
 
 void
-rows_write_move (const RowsMoves *moves,
-                 const CgCard     up[ROW_SIZE],
-                 CgMove           move,
-                 GString         *text)
+rows_write_move (const RowsMoves *moves, const CgCard up[ROW_SIZE], CgMove move,
+                 GString *text)
 {
   CgCard cards[CG_MAX_ZONE];
 

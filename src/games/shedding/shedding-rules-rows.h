@@ -57,10 +57,8 @@ const char *rows_check_up (const CgCard up[ROW_SIZE]);
 
 /** %NULL, or what is wrong with the rows @up and @down of a seat that has
  * @n_cards cards in all, hand and rows; @active: whether it is in play. */
-const char *rows_check (gboolean     active,
-                        guint        n_cards,
-                        const CgCard up[ROW_SIZE],
-                        const CgCard down[ROW_SIZE]);
+const char *rows_check (gboolean active, guint n_cards,
+                        const CgCard up[ROW_SIZE], const CgCard down[ROW_SIZE]);
 
 /** The kinds of moves of all these games; in the rest of a move's bits: */
 typedef enum
@@ -109,31 +107,22 @@ rows_swap_position (CgMove swap)
 }
 
 /** Lists the moves that turn over one of @down; returns how many. */
-guint rows_list_flips (const CgCard down[ROW_SIZE],
-                       CgMove      *out);
+guint rows_list_flips (const CgCard down[ROW_SIZE], CgMove *out);
 
 /** Lists the moves that name another seat in play; returns how many. */
-guint rows_list_names (const ShedState *s,
-                       CgMove          *out);
+guint rows_list_names (const ShedState *s, CgMove *out);
 
 /** Why the face-down card at @position may not be turned over; @now: whether
  * it is a phase for that, @n_hand: the cards in the hand. */
-CgRefusal rows_why_not_flip (guint        position,
-                             gboolean     now,
-                             guint        n_hand,
+CgRefusal rows_why_not_flip (guint position, gboolean now, guint n_hand,
                              const CgCard down[ROW_SIZE]);
 
 /** Why @seat may not be named; @now: whether it is a phase for that. */
-CgRefusal rows_why_not_name (const ShedState *s,
-                             guint            seat,
-                             gboolean         now);
+CgRefusal rows_why_not_name (const ShedState *s, guint seat, gboolean now);
 
 /** Why that exchange of a card of @hand and one of @up is not legal. */
-CgRefusal rows_why_not_swap (const ShedState *s,
-                             CgPack           pack,
-                             CgMove           swap,
-                             CgSet            hand,
-                             const CgCard     up[ROW_SIZE]);
+CgRefusal rows_why_not_swap (const ShedState *s, CgPack pack, CgMove swap,
+                             CgSet hand, const CgCard up[ROW_SIZE]);
 
 /** The texts of a game's moves: "lay" and cards; "swap", a hand card and a
  * face-up card; and words. */
@@ -143,23 +132,17 @@ typedef struct
   const CgMoveWord *words;
 
   /* Lists the cards of a lay; returns how many. */
-  guint  (*list_lay) (CgMove  lay,
-                      CgCard *out);
+  guint  (*list_lay) (CgMove lay, CgCard *out);
 
   /* The lay of one or more cards. Those that do not go together are a move
    * too, so that why_not() can tell; CG_NO_MOVE for anything else. */
-  CgMove (*lay_of)   (const CgCard *cards,
-                      guint         n);
+  CgMove (*lay_of)   (const CgCard *cards, guint n);
 } RowsMoves;
 
 /** Reads and writes a move; @up is the face-up row of the seat to move. */
-gboolean rows_read_move  (const RowsMoves *moves,
-                          const CgCard     up[ROW_SIZE],
-                          const char      *text,
-                          CgMove          *move);
-void     rows_write_move (const RowsMoves *moves,
-                          const CgCard     up[ROW_SIZE],
-                          CgMove           move,
-                          GString         *text);
+gboolean rows_read_move  (const RowsMoves *moves, const CgCard up[ROW_SIZE],
+                          const char *text, CgMove *move);
+void     rows_write_move (const RowsMoves *moves, const CgCard up[ROW_SIZE],
+                          CgMove move, GString *text);
 
 G_END_DECLS

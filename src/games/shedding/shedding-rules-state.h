@@ -94,31 +94,25 @@ shed_has_turn (const ShedState *s)
 
 /** CgRules.get_setup, CgRules.to_move, and CgRules.result where all who have
  * not got rid of their cards share the last place. */
-void shed_get_setup (const CgState *state,
-                     CgSetup       *setup);
+void shed_get_setup (const CgState *state, CgSetup *setup);
 int  shed_to_move   (const CgState *state);
-void shed_result    (const CgState *state,
-                     CgResult      *out);
+void shed_result    (const CgState *state, CgResult *out);
 
 /** The part of CgRules.clear that fills in these members, of a state that is
  * all zero. */
-void shed_clear (const CgSetup *setup,
-                 ShedState     *s);
+void shed_clear (const CgSetup *setup, ShedState *s);
 
 /** CgField.settle of the field "out". */
-const char *shed_settle_out (CgState *state,
-                             int      seat);
+const char *shed_settle_out (CgState *state, int seat);
 
 /** %NULL, or why the seat to move cannot have to decide now; @fits: whether
  * the phase fits the rest of the position. */
-const char *shed_check_turn (const ShedState *s,
-                             gboolean         fits);
+const char *shed_check_turn (const ShedState *s, gboolean fits);
 
 /** %NULL, or why the game should be over, or should not. @play_on: whether it
  * goes on when a seat has got rid of its cards. */
-const char *shed_check_end (const CgRules   *rules,
-                            const ShedState *s,
-                            gboolean         play_on);
+const char *shed_check_end (const CgRules *rules, const ShedState *s,
+                            gboolean play_on);
 
 /** Whether at most one seat is in play. */
 static inline gboolean
@@ -154,18 +148,13 @@ shed_attack (ShedState *s, int layer, int target, CgEvents *events)
   cg_events_add_other (events, SHEDDING_EVENT_ATTACKED, layer, target);
 }
 
-void shed_end_game (ShedState *s,
-                    CgEvents  *events);
+void shed_end_game (ShedState *s, CgEvents *events);
 
 /** @seat takes the place @place, 1 or more. */
-void shed_note_place (CgEvents *events,
-                      int       seat,
-                      guint     place);
+void shed_note_place (CgEvents *events, int seat, guint place);
 
 /** @seat has got rid of all its cards. */
-void shed_go_out (ShedState *s,
-                  int        seat,
-                  CgEvents  *events);
+void shed_go_out (ShedState *s, int seat, CgEvents *events);
 
 /* --- lays ----------------------------------------------------------------- */
 

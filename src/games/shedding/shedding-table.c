@@ -42,17 +42,14 @@ update_direction (SheddingMiddle *self)
 }
 
 static void
-shedding_middle_game_changed (TapisMiddle *middle,
-                              TapisGame   *game)
+shedding_middle_game_changed (TapisMiddle *middle, TapisGame *game)
 {
   if (game != NULL)
     update_direction (SHEDDING_MIDDLE (middle));
 }
 
 static GtkWidget *
-shedding_middle_find (TapisMiddle *middle,
-                      TapisPile   *what,
-                      const char  *sign)
+shedding_middle_find (TapisMiddle *middle, TapisPile *what, const char *sign)
 {
   if (what == NULL && g_strcmp0 (sign, "direction") == 0)
     return SHEDDING_MIDDLE (middle)->direction;

@@ -44,9 +44,8 @@ ask (const TapisGameKind *kind, const CgState *state)
 }
 
 char *
-tapis_shedding_prompt (const TapisGameKind *kind,
-                       const CgState       *state,
-                       const char          *name)
+tapis_shedding_prompt (const TapisGameKind *kind, const CgState *state,
+                       const char *name)
 {
   static const TapisPrompt common[TAPIS_N_ASKS] = {
     [TAPIS_ASK_EXCHANGE] = {
@@ -105,10 +104,8 @@ tapis_shedding_demand (const TapisGameKind *kind, const CgState *state)
 /* --- piles and players --- */
 
 char *
-tapis_shedding_place_name (const TapisGameKind *kind,
-                           TapisPlace           place,
-                           const char          *owner,
-                           guint                n)
+tapis_shedding_place_name (const TapisGameKind *kind, TapisPlace place,
+                           const char *owner, guint n)
 {
   switch (place.zone)
     {
@@ -165,9 +162,8 @@ tapis_shedding_place_description (TapisGame *game, TapisPlace place)
 
 char *
 tapis_shedding_player_description (const TapisGameKind *kind,
-                                   const CgState       *state,
-                                   int                  seat,
-                                   const char          *name)
+                                   const CgState *state, int seat,
+                                   const char *name)
 {
   const TapisSheddingKind *family = kind->family;
   guint n_hand = tapis_shedding_count (kind, state, SHEDDING_HAND, seat);
@@ -215,10 +211,8 @@ tapis_shedding_tell_top (TapisGame *game)
 /* --- buttons --- */
 
 TapisActionNow
-tapis_shedding_lay_action (const TapisGameKind *kind,
-                           const TapisUse      *chosen,
-                           guint                n,
-                           GPtrArray           *strings)
+tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
+                           guint n, GPtrArray *strings)
 {
   const TapisSheddingKind *family = kind->family;
   TapisActionNow action = tapis_lay_action (
@@ -246,13 +240,9 @@ tapis_shedding_lay_action (const TapisGameKind *kind,
 }
 
 guint
-tapis_shedding_actions (const TapisGameKind *kind,
-                        const CgState       *state,
-                        const TapisUse      *chosen,
-                        guint                n_chosen,
-                        CgMove               move,
-                        GPtrArray           *strings,
-                        TapisActionNow      *out)
+tapis_shedding_actions (const TapisGameKind *kind, const CgState *state,
+                        const TapisUse *chosen, guint n_chosen, CgMove move,
+                        GPtrArray *strings, TapisActionNow *out)
 {
   guint n_pile =
     tapis_shedding_count (kind, state, SHEDDING_PILE, CG_NO_SEAT);
@@ -289,10 +279,8 @@ tapis_shedding_actions (const TapisGameKind *kind,
 
 /* The two cards of an exchange. */
 static void
-swapped (const TapisGameKind *kind,
-         const CgState       *state,
-         CgMove               move,
-         const char          *cards[2])
+swapped (const TapisGameKind *kind, const CgState *state, CgMove move,
+         const char *cards[2])
 {
   TapisUse uses[TAPIS_MAX_USES];
 
@@ -302,10 +290,8 @@ swapped (const TapisGameKind *kind,
 }
 
 char *
-tapis_shedding_advise (const TapisGameKind *kind,
-                       const CgState       *state,
-                       CgMove               move,
-                       const char *const   *names)
+tapis_shedding_advise (const TapisGameKind *kind, const CgState *state,
+                       CgMove move, const char *const *names)
 {
   const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
@@ -339,10 +325,8 @@ tapis_shedding_advise (const TapisGameKind *kind,
 }
 
 char *
-tapis_shedding_name_move (const TapisGameKind *kind,
-                          const CgState       *state,
-                          CgMove               move,
-                          const char *const   *names)
+tapis_shedding_name_move (const TapisGameKind *kind, const CgState *state,
+                          CgMove move, const char *const *names)
 {
   const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
@@ -369,10 +353,8 @@ tapis_shedding_name_move (const TapisGameKind *kind,
 
 /* How many of @cards answer an attack. */
 static guint
-count_answers (const TapisSheddingKind *family,
-               const CgState           *state,
-               const CgCard            *cards,
-               guint                    n)
+count_answers (const TapisSheddingKind *family, const CgState *state,
+               const CgCard *cards, guint n)
 {
   guint answers = 0;
 
@@ -382,10 +364,8 @@ count_answers (const TapisSheddingKind *family,
 }
 
 char *
-tapis_shedding_regret (const TapisGameKind *kind,
-                       const CgState       *before,
-                       CgMove               move,
-                       CgMove               better)
+tapis_shedding_regret (const TapisGameKind *kind, const CgState *before,
+                       CgMove move, CgMove better)
 {
   const TapisSheddingKind *family = kind->family;
   const ShedState *s = shed_state (before);

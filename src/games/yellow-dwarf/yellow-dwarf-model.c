@@ -12,12 +12,8 @@
 /* --- what moves are made of --- */
 
 static gboolean
-compose (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n,
-         CgMove              *move,
-         const char         **sentence)
+compose (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n, CgMove *move, const char **sentence)
 {
   *sentence = NULL;
   if (n != 1 || chosen[0].zone != YELLOW_DWARF_HAND)

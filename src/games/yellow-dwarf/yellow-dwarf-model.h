@@ -25,15 +25,12 @@ typedef struct
 } TapisBox;
 
 /** The box number @box, 0 … 4: 10D, JC, QS, KH, 7D. */
-TapisBox tapis_yellow_dwarf_get_box (TapisGame *game,
-                                     guint      box);
+TapisBox tapis_yellow_dwarf_get_box (TapisGame *game, guint box);
 
 /** "Box: the king of hearts, 12 points"; and how it is taken, in whole
  * sentences. Free with g_free(). */
-char *tapis_yellow_dwarf_dup_box_name        (TapisGame *game,
-                                              guint      box);
-char *tapis_yellow_dwarf_dup_box_description (TapisGame *game,
-                                              guint      box);
+char *tapis_yellow_dwarf_dup_box_name        (TapisGame *game, guint box);
+char *tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box);
 
 /** How many cards the sequence on the table has. */
 guint tapis_yellow_dwarf_get_run (TapisGame *game);

@@ -103,9 +103,8 @@ typedef enum
   YELLOW_DWARF_N_TERMS,
 } YellowDwarfTerm;
 
-void yellow_dwarf_view_table (YellowDwarfTable       *t,
-                              const YellowDwarfState *s,
-                              int                     me);
+void yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s,
+                              int me);
 
 void yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
                                const YellowDwarfState *s);
@@ -165,16 +164,14 @@ yellow_dwarf_equals (guint64 cards, guint rank)
 guint64 yellow_dwarf_sure_ranks (const YellowDwarfTable *t);
 
 /** What beginning with that sequence is worth, for each reason. */
-void yellow_dwarf_weigh (const YellowDwarfTable *t,
-                         const YellowDwarfRun   *run,
-                         int                     points[YELLOW_DWARF_N_TERMS]);
+void yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
+                         int points[YELLOW_DWARF_N_TERMS]);
 
 /** The sequence to begin with, one of those that begin with @cards, and the
  * next best, without cards where there is no other. Returns whether they are
  * sure to lead out: then only such ones count. */
-gboolean yellow_dwarf_best_runs (const YellowDwarfTable *t,
-                                 guint64                 cards,
-                                 YellowDwarfRun          best[2]);
+gboolean yellow_dwarf_best_runs (const YellowDwarfTable *t, guint64 cards,
+                                 YellowDwarfRun best[2]);
 
 /** Whether the layer, who could go on, had better stop. */
 gboolean yellow_dwarf_stops (const YellowDwarfTable *t);

@@ -61,8 +61,7 @@ read_pile (YellowDwarfTable *t)
 }
 
 void
-yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
-                          const YellowDwarfState *s)
+yellow_dwarf_view_habits (YellowDwarfHabits *habits, const YellowDwarfState *s)
 {
   guint64 board = yellow_dwarf_open_board (s);
   guint top = CG_KING;
@@ -92,9 +91,7 @@ yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
 }
 
 void
-yellow_dwarf_view_table (YellowDwarfTable       *t,
-                         const YellowDwarfState *s,
-                         int                     me)
+yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s, int me)
 {
   guint least = G_MAXUINT;
   int seat = me;
@@ -141,10 +138,8 @@ chance_of_none (const YellowDwarfTable *t, guint rank)
 /* The sequence of @hand that begins with @rank, which is there, as far as it
  * goes. */
 static void
-view_run (const YellowDwarfTable *t,
-          guint64                 hand,
-          guint                   rank,
-          YellowDwarfRun         *run)
+view_run (const YellowDwarfTable *t, guint64 hand, guint rank,
+          YellowDwarfRun *run)
 {
   *run = (YellowDwarfRun) { .first = rank };
   for (; rank <= CG_KING && (hand & RANK_BITS (rank)) != 0; rank++)
@@ -209,9 +204,8 @@ goes_out (const YellowDwarfTable *t, guint64 hand)
 }
 
 void
-yellow_dwarf_weigh (const YellowDwarfTable *t,
-                    const YellowDwarfRun   *run,
-                    int                     points[YELLOW_DWARF_N_TERMS])
+yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
+                    int points[YELLOW_DWARF_N_TERMS])
 {
   const YellowDwarfWeights *w = &yellow_dwarf_weights;
 
@@ -299,9 +293,8 @@ yellow_dwarf_sure_ranks (const YellowDwarfTable *t)
 }
 
 gboolean
-yellow_dwarf_best_runs (const YellowDwarfTable *t,
-                        guint64                 cards,
-                        YellowDwarfRun          best[2])
+yellow_dwarf_best_runs (const YellowDwarfTable *t, guint64 cards,
+                        YellowDwarfRun best[2])
 {
   guint64 sure = yellow_dwarf_sure_ranks (t);
   int most[2] = { G_MININT, G_MININT };

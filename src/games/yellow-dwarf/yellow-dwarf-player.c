@@ -24,10 +24,8 @@ announce (const YellowDwarfState *s, CgReason *reason)
  * the sequence or taken it over stops where nobody else can go on, if it is
  * better to keep the rest: the lead comes back. */
 static CgMove
-go_on (const YellowDwarfTable *t,
-       guint64                 cards,
-       gboolean                may_stop,
-       CgReason               *reason)
+go_on (const YellowDwarfTable *t, guint64 cards, gboolean may_stop,
+       CgReason *reason)
 {
   CgCard card = yellow_dwarf_best_equal (cards, t->board);
   gboolean takes = yellow_dwarf_open_box_of (t->s, card) >= 0;
@@ -58,10 +56,8 @@ first_box (const YellowDwarfTable *t, const YellowDwarfRun *run)
 
 /* Says why @run was chosen before @second; NULL where there is no other. */
 static void
-explain (const YellowDwarfTable *t,
-         const YellowDwarfRun   *run,
-         const YellowDwarfRun   *second,
-         CgReason               *reason)
+explain (const YellowDwarfTable *t, const YellowDwarfRun *run,
+         const YellowDwarfRun *second, CgReason *reason)
 {
   int mine[YELLOW_DWARF_N_TERMS];
   int other[YELLOW_DWARF_N_TERMS] = { 0 };
@@ -117,11 +113,8 @@ begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
 }
 
 static CgMove
-medium (const CgState *redacted,
-        const CgMove  *moves,
-        guint          n_moves,
-        CgRandom      *random,
-        CgReason      *reason)
+medium (const CgState *redacted, const CgMove *moves, guint n_moves,
+        CgRandom *random, CgReason *reason)
 {
   const YellowDwarfState *s = yellow_dwarf_state (redacted);
   guint64 cards = yellow_dwarf_cards_of (moves, n_moves);
@@ -160,11 +153,8 @@ any_of (guint64 cards, CgRandom *random)
 /* Goes on with the first card that fits, and does not look which of equal
  * cards is on the board; now and then a court card seems too good to go. */
 static CgMove
-go_on_simply (const YellowDwarfState *s,
-              guint64                 cards,
-              gboolean                may_stop,
-              CgRandom               *random,
-              CgReason               *reason)
+go_on_simply (const YellowDwarfState *s, guint64 cards, gboolean may_stop,
+              CgRandom *random, CgReason *reason)
 {
   CgCard card = any_of (cards, random);
 
@@ -181,10 +171,8 @@ go_on_simply (const YellowDwarfState *s,
 /* Begins with a card of the board when it comes to mind, or with the lowest
  * card, or with any. */
 static CgMove
-begin_simply (const YellowDwarfState *s,
-              guint64                 cards,
-              CgRandom               *random,
-              CgReason               *reason)
+begin_simply (const YellowDwarfState *s, guint64 cards, CgRandom *random,
+              CgReason *reason)
 {
   guint64 lowest = cards & RANK_BITS ((guint) __builtin_ctzll (cards) / 4 + 1);
   CgCard card = any_of (cards, random);
@@ -212,11 +200,8 @@ begin_simply (const YellowDwarfState *s,
 }
 
 static CgMove
-easy (const CgState *redacted,
-      const CgMove  *moves,
-      guint          n_moves,
-      CgRandom      *random,
-      CgReason      *reason)
+easy (const CgState *redacted, const CgMove *moves, guint n_moves,
+      CgRandom *random, CgReason *reason)
 {
   const YellowDwarfState *s = yellow_dwarf_state (redacted);
   guint64 cards = yellow_dwarf_cards_of (moves, n_moves);

@@ -87,8 +87,7 @@ extern const CgZone yellow_dwarf_zones[];
 extern const CgField yellow_dwarf_fields[];
 extern const CgMoveWord yellow_dwarf_words[];
 
-void yellow_dwarf_complete (CgState  *state,
-                            GKeyFile *keys);
+void yellow_dwarf_complete (CgState *state, GKeyFile *keys);
 
 const char *yellow_dwarf_validate (const CgState *state);
 

@@ -159,11 +159,8 @@ list_lay (const CgState *state, guint i, CgCard *cards, int *seat)
 }
 
 static gboolean
-add_to_pile (const CgReading *reading,
-             const CgCard    *cards,
-             guint            n,
-             int              seat,
-             const char      *word)
+add_to_pile (const CgReading *reading, const CgCard *cards, guint n, int seat,
+             const char *word)
 {
   if (n != 1 || !cg_card_is_french (*cards))
     return cg_read_error (reading, "“%.20s” is no card and who laid it", word);

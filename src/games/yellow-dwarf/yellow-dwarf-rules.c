@@ -173,9 +173,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 
 /* NJ-6: by lot, and no cards are cut. */
 static int
-draw_dealer (const CgSetup *setup,
-             CgRandom      *random,
-             CgCard         cut[CG_MAX_SEATS])
+draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 {
   memset (cut, CG_CARD_NONE, CG_MAX_SEATS);
   return (int) cg_random_below (random, setup->seats);
@@ -316,12 +314,8 @@ why_not (const CgState *state, CgMove move)
 /* --- the end of a round --------------------------------------------------- */
 
 static void
-note_points (CgEvents   *events,
-             guint     kind,
-             int         seat,
-             int         other,
-             CgCard      card,
-             int         points)
+note_points (CgEvents *events, guint kind, int seat, int other, CgCard card,
+             int points)
 {
   CgEvent *event = cg_events_add (events, kind, seat);
 

@@ -223,8 +223,7 @@ yellow_dwarf_state (const CgState *state)
 guint yellow_dwarf_hand_dealt (guint seats);
 
 /** How many cards @seat holds, in full and in redacted states. */
-guint yellow_dwarf_hand_size (const YellowDwarfState *s,
-                              int                     seat);
+guint yellow_dwarf_hand_size (const YellowDwarfState *s, int seat);
 
 /** Who deals the round on the table (NJ-6). */
 int yellow_dwarf_dealer (const YellowDwarfState *s);

@@ -41,9 +41,7 @@ G_DEFINE_FINAL_TYPE (TapisBoxView, tapis_box_view, GTK_TYPE_WIDGET)
 
 /* The dwarf above the tokens, as large as there is room. */
 static GdkRectangle
-dwarf_place (TapisBoxView *self,
-             int           width,
-             int           height)
+dwarf_place (TapisBoxView *self, int width, int height)
 {
   int room = height - 2 * PAD - self->line - self->card / 2;
   int w = MIN (width - 2 * PAD, room * 6 / 7);
@@ -59,10 +57,8 @@ allocate (GtkWidget *child, int x, int y, int width, int height)
 }
 
 static void
-tapis_box_view_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+tapis_box_view_size_allocate (GtkWidget *widget, int width, int height,
+                              int baseline)
 {
   TapisBoxView *self = TAPIS_BOX_VIEW (widget);
   int tokens = self->card / 2;
@@ -80,8 +76,7 @@ tapis_box_view_size_allocate (GtkWidget *widget,
 
 /* A padlock on what a closed box shows, below the card's index. */
 static void
-snapshot_lock (TapisBoxView *self,
-               GtkSnapshot  *snapshot)
+snapshot_lock (TapisBoxView *self, GtkSnapshot *snapshot)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int width = gtk_widget_get_width (widget);
@@ -118,8 +113,7 @@ snapshot_lock (TapisBoxView *self,
 }
 
 static void
-snapshot_dwarf (TapisBoxView *self,
-                GtkSnapshot  *snapshot)
+snapshot_dwarf (TapisBoxView *self, GtkSnapshot *snapshot)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GdkRectangle r = dwarf_place (self, gtk_widget_get_width (widget),
@@ -140,8 +134,7 @@ snapshot_dwarf (TapisBoxView *self,
 }
 
 static void
-snapshot_card (TapisBoxView *self,
-               GtkSnapshot  *snapshot)
+snapshot_card (TapisBoxView *self, GtkSnapshot *snapshot)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int height = tapis_pile_card_height (CG_PACK_FRENCH, self->card);
@@ -162,8 +155,7 @@ snapshot_card (TapisBoxView *self,
 }
 
 static void
-tapis_box_view_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
+tapis_box_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisBoxView *self = TAPIS_BOX_VIEW (widget);
 
@@ -228,10 +220,8 @@ tapis_box_view_new (gboolean dwarf)
 }
 
 void
-tapis_box_view_set_box (TapisBoxView   *self,
-                        const TapisBox *box,
-                        const char     *name,
-                        const char     *description)
+tapis_box_view_set_box (TapisBoxView *self, const TapisBox *box,
+                        const char *name, const char *description)
 {
   g_autofree char *points = NULL;
 
@@ -263,9 +253,7 @@ tapis_box_view_get_box (TapisBoxView *self)
 }
 
 void
-tapis_box_view_set_sizes (TapisBoxView *self,
-                          int           card,
-                          int           line)
+tapis_box_view_set_sizes (TapisBoxView *self, int card, int line)
 {
   g_return_if_fail (TAPIS_IS_BOX_VIEW (self));
 

@@ -20,17 +20,13 @@ GtkWidget *tapis_box_view_new (gboolean dwarf);
 
 /** What is in the box now, and what a screen reader says of it; with %NULL
  * nothing is shown. */
-void tapis_box_view_set_box (TapisBoxView   *self,
-                             const TapisBox *box,
-                             const char     *name,
-                             const char     *description);
+void tapis_box_view_set_box (TapisBoxView *self, const TapisBox *box,
+                             const char *name, const char *description);
 
 /** What was set; without a box its card is %CG_CARD_NONE. */
 const TapisBox *tapis_box_view_get_box (TapisBoxView *self);
 
 /** The width of its card, and the height of the line with the points. */
-void tapis_box_view_set_sizes (TapisBoxView *self,
-                               int           card,
-                               int           line);
+void tapis_box_view_set_sizes (TapisBoxView *self, int card, int line);
 
 G_END_DECLS

@@ -107,9 +107,7 @@ least_box_card (const TapisBoardNeeds *needs)
 }
 
 void
-tapis_board_request (const TapisBoardNeeds *needs,
-                     int                   *width,
-                     int                   *height)
+tapis_board_request (const TapisBoardNeeds *needs, int *width, int *height)
 {
   int card = least_box_card (needs);
 
@@ -119,10 +117,8 @@ tapis_board_request (const TapisBoardNeeds *needs,
 }
 
 void
-tapis_board_plan (const TapisBoardNeeds *needs,
-                  int                    width,
-                  int                    height,
-                  TapisBoardPlan        *plan)
+tapis_board_plan (const TapisBoardNeeds *needs, int width, int height,
+                  TapisBoardPlan *plan)
 {
   int row = row_height (needs);
   int least = least_box_card (needs);

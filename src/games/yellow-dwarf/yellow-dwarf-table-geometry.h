@@ -42,14 +42,11 @@ typedef struct
 } TapisBoardPlan;
 
 /** The room that it needs. */
-void tapis_board_request (const TapisBoardNeeds *needs,
-                          int                   *width,
-                          int                   *height);
+void tapis_board_request (const TapisBoardNeeds *needs, int *width,
+                          int *height);
 
 /** Lays it in the middle of a place of @width by @height. */
-void tapis_board_plan (const TapisBoardNeeds *needs,
-                       int                    width,
-                       int                    height,
-                       TapisBoardPlan        *plan);
+void tapis_board_plan (const TapisBoardNeeds *needs, int width, int height,
+                       TapisBoardPlan *plan);
 
 G_END_DECLS

@@ -57,8 +57,7 @@ update (TapisMiddleDwarf *self)
 }
 
 static void
-tapis_middle_dwarf_game_changed (TapisMiddle *middle,
-                                 TapisGame   *game)
+tapis_middle_dwarf_game_changed (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
 
@@ -72,8 +71,7 @@ tapis_middle_dwarf_game_changed (TapisMiddle *middle,
 
 /* A box that can be taken is taken; of any other it is told. */
 static void
-chosen_cb (TapisMiddleDwarf *self,
-           GtkWidget        *view)
+chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
 {
   TapisMiddle *middle = TAPIS_MIDDLE (self);
   TapisGame *game = tapis_middle_get_game (middle);
@@ -103,8 +101,7 @@ chosen_cb (TapisMiddleDwarf *self,
 /* --- where ---------------------------------------------------------------- */
 
 static TapisBoardNeeds
-gather_needs (TapisMiddleDwarf       *self,
-              const TapisMiddleNeeds *needs)
+gather_needs (TapisMiddleDwarf *self, const TapisMiddleNeeds *needs)
 {
   int caption = tapis_widget_natural_width (self->caption);
 
@@ -116,10 +113,8 @@ gather_needs (TapisMiddleDwarf       *self,
 }
 
 static void
-tapis_middle_dwarf_request (TapisMiddle            *middle,
-                            const TapisMiddleNeeds *needs,
-                            int                    *width,
-                            int                    *height)
+tapis_middle_dwarf_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
+                            int *width, int *height)
 {
   TapisBoardNeeds all = gather_needs (TAPIS_MIDDLE_DWARF (middle), needs);
 
@@ -127,10 +122,8 @@ tapis_middle_dwarf_request (TapisMiddle            *middle,
 }
 
 static void
-tapis_middle_dwarf_place (TapisMiddle            *middle,
-                          const TapisMiddleNeeds *needs,
-                          int                     width,
-                          int                     height)
+tapis_middle_dwarf_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
+                          int width, int height)
 {
   TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
   TapisBoardNeeds all = gather_needs (self, needs);
@@ -153,8 +146,7 @@ tapis_middle_dwarf_place (TapisMiddle            *middle,
 /* Tab comes to the sequence; the boxes lie above it. */
 static guint
 tapis_middle_dwarf_stops (TapisMiddle *middle,
-                          GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
-                          guint       *first)
+                          GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)
 {
   TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
   guint n = 0;
@@ -179,9 +171,7 @@ tapis_middle_dwarf_find_move (TapisMiddle *middle)
 }
 
 static GtkWidget *
-tapis_middle_dwarf_find (TapisMiddle *middle,
-                         TapisPile   *what,
-                         const char  *sign)
+tapis_middle_dwarf_find (TapisMiddle *middle, TapisPile *what, const char *sign)
 {
   TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
   CgCard card;

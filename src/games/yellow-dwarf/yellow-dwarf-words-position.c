@@ -243,10 +243,8 @@ tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box)
 /* --- players --- */
 
 static char *
-player_description (const TapisGameKind *kind,
-                    const CgState       *redacted,
-                    int                  seat,
-                    const char          *name)
+player_description (const TapisGameKind *kind, const CgState *redacted,
+                    int seat, const char *name)
 {
   const YellowDwarfState *s = yellow_dwarf_state (redacted);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -282,13 +280,9 @@ tell_top (TapisGame *game)
 /* --- buttons --- */
 
 static guint
-actions (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n_chosen,
-         CgMove               move,
-         GPtrArray           *strings,
-         TapisActionNow      *out)
+actions (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n_chosen, CgMove move,
+         GPtrArray *strings, TapisActionNow *out)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
   guint n = 0;
@@ -338,10 +332,8 @@ actions (const TapisGameKind *kind,
 /* --- moves --- */
 
 static char *
-advise (const TapisGameKind *kind,
-        const CgState       *state,
-        CgMove               move,
-        const char   *const *names)
+advise (const TapisGameKind *kind, const CgState *state, CgMove move,
+        const char *const *names)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
@@ -360,10 +352,8 @@ advise (const TapisGameKind *kind,
 }
 
 static char *
-name_move (const TapisGameKind *kind,
-           const CgState       *state,
-           CgMove               move,
-           const char   *const *names)
+name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
+           const char *const *names)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
@@ -390,10 +380,8 @@ takes (const YellowDwarfState *s, CgMove move)
 }
 
 static char *
-regret (const TapisGameKind *kind,
-        const CgState       *before,
-        CgMove               move,
-        CgMove               better)
+regret (const TapisGameKind *kind, const CgState *before, CgMove move,
+        CgMove better)
 {
   const YellowDwarfState *s = yellow_dwarf_state (before);
   int n;

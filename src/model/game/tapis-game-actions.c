@@ -24,9 +24,8 @@ tapis_game_is_aid (TapisGame *self, const char *id)
 
 /* The moves that the selection makes, and a button that makes none of them. */
 static guint
-list_choices (TapisGame      *self,
-              GPtrArray      *strings,
-              TapisActionNow  out[TAPIS_MAX_ACTIONS])
+list_choices (TapisGame *self, GPtrArray *strings,
+              TapisActionNow out[TAPIS_MAX_ACTIONS])
 {
   CgMove move;
   guint legal;
@@ -44,9 +43,8 @@ list_choices (TapisGame      *self,
 
 /* The aids of the subclass, and the buttons of the kind. */
 static guint
-list_usual (TapisGame      *self,
-            GPtrArray      *strings,
-            TapisActionNow  out[TAPIS_MAX_ACTIONS])
+list_usual (TapisGame *self, GPtrArray *strings,
+            TapisActionNow out[TAPIS_MAX_ACTIONS])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse chosen[TAPIS_MAX_USES];
@@ -73,9 +71,8 @@ list_usual (TapisGame      *self,
 }
 
 static guint
-list_actions (TapisGame      *self,
-              GPtrArray      *strings,
-              TapisActionNow  out[TAPIS_MAX_ACTIONS])
+list_actions (TapisGame *self, GPtrArray *strings,
+              TapisActionNow out[TAPIS_MAX_ACTIONS])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
@@ -113,9 +110,7 @@ list_actions (TapisGame      *self,
 }
 
 gboolean
-tapis_game_find_action (TapisGame      *self,
-                        const char     *id,
-                        GPtrArray      *strings,
+tapis_game_find_action (TapisGame *self, const char *id, GPtrArray *strings,
                         TapisActionNow *action)
 {
   TapisActionNow list[TAPIS_MAX_ACTIONS];

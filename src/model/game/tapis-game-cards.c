@@ -34,10 +34,8 @@ is_hand (TapisPile *pile)
 }
 
 static guint
-list_zone (TapisGamePrivate *priv,
-           const CgState    *state,
-           TapisPile        *pile,
-           CgCard            out[CG_MAX_ZONE])
+list_zone (TapisGamePrivate *priv, const CgState *state, TapisPile *pile,
+           CgCard out[CG_MAX_ZONE])
 {
   return cg_zone_cards (priv->rules, state, tapis_pile_get_zone (pile),
                         tapis_pile_get_seat (pile), out);
@@ -102,20 +100,16 @@ is_face_down (TapisGame *self, TapisPile *pile)
 /* --- which card went where --- */
 
 static guint
-distance (TapisGamePrivate *priv,
-          const CgEvents   *events,
-          TapisPile        *from,
-          TapisPile        *to)
+distance (TapisGamePrivate *priv, const CgEvents *events, TapisPile *from,
+          TapisPile *to)
 {
   return priv->kind->distance (events, tapis_place_of (from),
                                tapis_place_of (to));
 }
 
 static guint
-cost_of (TapisGamePrivate *priv,
-         const CgEvents   *events,
-         TapisCard        *card,
-         const Slot       *slot)
+cost_of (TapisGamePrivate *priv, const CgEvents *events, TapisCard *card,
+         const Slot *slot)
 {
   TapisPile *from = tapis_card_get_pile (card);
   TapisPile *to = tapis_game_nth_pile (priv, slot->pile);
@@ -137,12 +131,8 @@ cost_of (TapisGamePrivate *priv,
  * least: for every set of slots, the best way to fill it with as many of the
  * first cards. */
 static void
-match_equal (TapisGamePrivate *priv,
-             const CgEvents   *events,
-             TapisCard       **cards,
-             const Slot       *slots,
-             guint             n,
-             TapisCard       **out)
+match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
+             const Slot *slots, guint n, TapisCard **out)
 {
   guint cost[MAX_EQUAL][MAX_EQUAL];
   guint best[1 << MAX_EQUAL];
@@ -356,9 +346,7 @@ tapis_game_make_cards (TapisGame *self)
 }
 
 void
-tapis_game_place_cards (TapisGame      *self,
-                        guint           round,
-                        const CgEvents *events)
+tapis_game_place_cards (TapisGame *self, guint round, const CgEvents *events)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 

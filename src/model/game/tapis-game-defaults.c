@@ -41,11 +41,8 @@ find_zone (const TapisGameKind *kind, const char *id)
 /* The cards that the text of a move names; what stands before the first of them
  * goes to @verb, which may be NULL. */
 static guint
-list_cards (const TapisGameKind *kind,
-            const CgState       *state,
-            CgMove               move,
-            CgCard               out[TAPIS_MAX_USES],
-            GString             *verb)
+list_cards (const TapisGameKind *kind, const CgState *state, CgMove move,
+            CgCard out[TAPIS_MAX_USES], GString *verb)
 {
   g_autofree char *text = cg_move_to_text (kind->rules, state, move);
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
@@ -60,10 +57,8 @@ list_cards (const TapisGameKind *kind,
 }
 
 static guint
-uses (const TapisGameKind *kind,
-      const CgState       *state,
-      CgMove               move,
-      TapisUse             out[TAPIS_MAX_USES])
+uses (const TapisGameKind *kind, const CgState *state, CgMove move,
+      TapisUse out[TAPIS_MAX_USES])
 {
   CgCard cards[TAPIS_MAX_USES];
   guint n = list_cards (kind, state, move, cards, NULL);
@@ -74,12 +69,8 @@ uses (const TapisGameKind *kind,
 }
 
 static gboolean
-compose (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n,
-         CgMove              *move,
-         const char         **sentence)
+compose (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n, CgMove *move, const char **sentence)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   CgMove moves[CG_MAX_MOVES];
@@ -142,12 +133,9 @@ usable (const TapisGameKind *kind, const CgState *state)
 }
 
 static guint
-choices (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n,
-         GPtrArray           *strings,
-         TapisActionNow       out[TAPIS_MAX_ACTIONS])
+choices (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n, GPtrArray *strings,
+         TapisActionNow out[TAPIS_MAX_ACTIONS])
 {
   return 0;
 }
@@ -287,10 +275,8 @@ find_place (const TapisGameKind *kind, const char *id)
 }
 
 char *
-tapis_default_place_name (const TapisGameKind *kind,
-                          TapisPlace           place,
-                          const char          *owner,
-                          guint                n)
+tapis_default_place_name (const TapisGameKind *kind, TapisPlace place,
+                          const char *owner, guint n)
 {
   const char *id = kind->rules->zones[place.zone].id;
   const TapisPlaceWords *said = find_place (kind, id);
@@ -306,9 +292,8 @@ tapis_default_place_name (const TapisGameKind *kind,
 }
 
 char *
-tapis_default_place_caption (const TapisGameKind *kind,
-                             TapisPlace           place,
-                             guint                n)
+tapis_default_place_caption (const TapisGameKind *kind, TapisPlace place,
+                             guint n)
 {
   const char *id = kind->rules->zones[place.zone].id;
   const TapisPlaceWords *said = find_place (kind, id);
@@ -333,9 +318,8 @@ tapis_default_place_description (TapisGame *game, TapisPlace place)
 
 char *
 tapis_default_player_description (const TapisGameKind *kind,
-                                  const CgState       *redacted,
-                                  int                  seat,
-                                  const char          *name)
+                                  const CgState *redacted, int seat,
+                                  const char *name)
 {
   CgCard hand[CG_MAX_ZONE];
   guint n = cg_zone_cards (kind->rules, redacted, find_zone (kind, "hand"),
@@ -347,10 +331,8 @@ tapis_default_player_description (const TapisGameKind *kind,
 }
 
 static char *
-name_move (const TapisGameKind *kind,
-           const CgState       *state,
-           CgMove               move,
-           const char *const   *names)
+name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
+           const char *const *names)
 {
   TapisUse used[TAPIS_MAX_USES];
   CgCard cards[TAPIS_MAX_USES];
@@ -363,10 +345,8 @@ name_move (const TapisGameKind *kind,
 }
 
 static char *
-advise (const TapisGameKind *kind,
-        const CgState       *state,
-        CgMove               move,
-        const char *const   *names)
+advise (const TapisGameKind *kind, const CgState *state, CgMove move,
+        const char *const *names)
 {
   g_autofree char *name = kind->says->name_move (kind, state, move, names);
   TapisUse used[TAPIS_MAX_USES];
@@ -380,10 +360,8 @@ advise (const TapisGameKind *kind,
 }
 
 TapisActionNow
-tapis_lay_action (const TapisUse *chosen,
-                  guint           n_chosen,
-                  const char     *description,
-                  GPtrArray      *strings)
+tapis_lay_action (const TapisUse *chosen, guint n_chosen,
+                  const char *description, GPtrArray *strings)
 {
   return (TapisActionNow) {
     "lay", CG_NO_MOVE,
@@ -397,13 +375,9 @@ tapis_lay_action (const TapisUse *chosen,
 }
 
 static guint
-actions (const TapisGameKind *kind,
-         const CgState       *state,
-         const TapisUse      *chosen,
-         guint                n_chosen,
-         CgMove               move,
-         GPtrArray           *strings,
-         TapisActionNow      *out)
+actions (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n_chosen, CgMove move,
+         GPtrArray *strings, TapisActionNow *out)
 {
   CgMove moves[CG_MAX_MOVES];
   guint n_moves = kind->rules->moves (state, moves);
@@ -428,10 +402,8 @@ actions (const TapisGameKind *kind,
 }
 
 static char *
-regret (const TapisGameKind *kind,
-        const CgState       *before,
-        CgMove               move,
-        CgMove               better)
+regret (const TapisGameKind *kind, const CgState *before, CgMove move,
+        CgMove better)
 {
   return NULL;
 }

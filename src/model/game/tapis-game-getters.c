@@ -128,8 +128,7 @@ tapis_game_list_special_cards (TapisGame *self, guint *n)
 }
 
 gboolean
-tapis_game_find_special_card (TapisGame        *self,
-                              CgCard            card,
+tapis_game_find_special_card (TapisGame *self, CgCard card,
                               TapisSpecialCard *special)
 {
   g_autofree TapisSpecialCard *list = NULL;

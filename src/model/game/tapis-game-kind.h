@@ -71,9 +71,7 @@ struct _TapisActionNow
 typedef struct
 {
   /* Required. The score of @seat in @state. */
-  int (*score) (const TapisGameKind *kind,
-                const CgState       *state,
-                int                  seat);
+  int (*score) (const TapisGameKind *kind, const CgState *state, int seat);
 
   /* A score in words, short enough to stand beside a player's name. Default:
    * "118 points". */
@@ -81,14 +79,11 @@ typedef struct
 
   /* The score before the first round, in which @start was dealt. Default: the
    * score in @start. Needed where dealing itself costs something (a stake). */
-  int (*first) (const TapisGameKind *kind,
-                const CgState       *start,
-                int                  seat);
+  int (*first) (const TapisGameKind *kind, const CgState *start, int seat);
 
   /* Which tokens (coins) lie before a player with @score. Returns FALSE
    * (default) in a game without tokens. */
-  gboolean (*tokens) (int          score,
-                      TapisTokens *out);
+  gboolean (*tokens) (int score, TapisTokens *out);
 
   /* The rows of the account that is shown when a round is over: for what points
    * are won and lost, N_(), at most TAPIS_MAX_ACCOUNT, ended by NULL. The first
@@ -98,14 +93,11 @@ typedef struct
   /* The index of the row that @event belongs to, or -1 (default) where it is
    * not about points. @points: how many it gives @seat, below zero where it
    * takes them. The sum of all rows must be what the seat won in the round. */
-  int (*account_row) (const CgEvent *event,
-                      int            seat,
-                      int           *points);
+  int (*account_row) (const CgEvent *event, int seat, int *points);
 
   /* The seat that won the round that is over in @state; CG_NO_SEAT (default):
    * the one, or those, who won the most points in it. */
-  int (*round_winner) (const TapisGameKind *kind,
-                       const CgState       *state);
+  int (*round_winner) (const TapisGameKind *kind, const CgState *state);
 } TapisScoring;
 
 /** For a rule that keeps secret how a player's cards are divided among places,
@@ -113,16 +105,13 @@ typedef struct
 typedef struct
 {
   /* The place in which @viewer is shown the cards that lie in @place. */
-  TapisPlace (*seen_at) (int        viewer,
-                         TapisPlace place);
+  TapisPlace (*seen_at) (int viewer, TapisPlace place);
 
   /* Whether the cards that are shown in @place are face down for @viewer, even
    * if they could be known by counting; in all other places they are face up.
    */
-  gboolean (*face_down) (const TapisGameKind *kind,
-                         const CgState       *state,
-                         int                  viewer,
-                         TapisPlace           place);
+  gboolean (*face_down) (const TapisGameKind *kind, const CgState *state,
+                         int viewer, TapisPlace place);
 } TapisSecrecy;
 
 /** What a lesson's <quiz> can ask about, besides "cards" (which of them can be
@@ -134,9 +123,8 @@ typedef struct
   /* Fills in the text and the options of @question about its game, in which
    * seat 0 is to move. Returns FALSE where this position is not worth asking
    * about @topic: then another one is tried. */
-  gboolean (*ask) (const char    *topic,
-                   TapisQuestion *question,
-                   CgRandom      *random);
+  gboolean (*ask) (const char *topic, TapisQuestion *question,
+                   CgRandom *random);
 } TapisQuiz;
 
 /** What is said of a position and of the moves in it. Where @name or @owner is
@@ -145,71 +133,52 @@ typedef struct
 {
   /* What the seat to move is to do, a sentence. Default: "Your turn: lay a
    * card." */
-  char *(*prompt) (const TapisGameKind *kind,
-                   const CgState       *state,
-                   const char          *name);
+  char *(*prompt) (const TapisGameKind *kind, const CgState *state,
+                   const char *name);
 
   /* What the next card must be: a few words ("7 or lower"), and in sentences.
    * Default: "", nothing is asked. */
-  char *(*demand)             (const TapisGameKind *kind,
-                               const CgState       *state);
-  char *(*demand_description) (const TapisGameKind *kind,
-                               const CgState       *state);
+  char *(*demand)             (const TapisGameKind *kind, const CgState *state);
+  char *(*demand_description) (const TapisGameKind *kind, const CgState *state);
 
   /* The name of a place that holds @n cards ("Your hand, 5 cards"), and the
    * caption under one in the middle ("Stock: 12"). Default: from
    * TapisGameWords.places, or made from the id of the zone. */
-  char *(*place_name)    (const TapisGameKind *kind,
-                          TapisPlace           place,
-                          const char          *owner,
-                          guint                n);
-  char *(*place_caption) (const TapisGameKind *kind,
-                          TapisPlace           place,
-                          guint                n);
+  char *(*place_name)    (const TapisGameKind *kind, TapisPlace place,
+                          const char *owner, guint n);
+  char *(*place_caption) (const TapisGameKind *kind, TapisPlace place, guint n);
 
   /* Sentences for a screen reader about a place, or NULL. Default: from
    * TapisGameWords.places. */
-  char *(*place_description) (TapisGame *game,
-                              TapisPlace place);
+  char *(*place_description) (TapisGame *game, TapisPlace place);
 
   /* A player in sentences: how many cards they have, and where. @redacted holds
    * only what the viewer knows. Default: how many are in the zone "hand". */
   char *(*player_description) (const TapisGameKind *kind,
-                               const CgState       *redacted,
-                               int                  seat,
-                               const char          *name);
+                               const CgState *redacted, int seat,
+                               const char *name);
 
   /* The buttons in @state. @chosen: the @n_chosen cards that the viewer has
    * selected; @move: the move that they make, or CG_NO_MOVE. Writes at most
    * TAPIS_MAX_ACTIONS to @out and returns how many. Default: one that plays
    * what is selected, and one for each move that uses no card. */
-  guint (*actions) (const TapisGameKind *kind,
-                    const CgState       *state,
-                    const TapisUse      *chosen,
-                    guint                n_chosen,
-                    CgMove               move,
-                    GPtrArray           *strings,
-                    TapisActionNow      *out);
+  guint (*actions) (const TapisGameKind *kind, const CgState *state,
+                    const TapisUse *chosen, guint n_chosen, CgMove move,
+                    GPtrArray *strings, TapisActionNow *out);
 
   /* @move as an advice ("Lay the 7 of hearts."), and as a part of a sentence
    * ("the 7 of hearts and the 7 of spades", "pick up the pile"). Default: the
    * cards that it uses; where it uses none, its text. */
-  char *(*advise)    (const TapisGameKind *kind,
-                      const CgState       *state,
-                      CgMove               move,
-                      const char *const   *names);
-  char *(*name_move) (const TapisGameKind *kind,
-                      const CgState       *state,
-                      CgMove               move,
-                      const char *const   *names);
+  char *(*advise)    (const TapisGameKind *kind, const CgState *state,
+                      CgMove move, const char *const *names);
+  char *(*name_move) (const TapisGameKind *kind, const CgState *state,
+                      CgMove move, const char *const *names);
 
   /* Why @move was a mistake where @better would have been better, for the
    * coach, when no rule of thumb of the players explains it: a sentence, or
    * NULL (default). */
-  char *(*regret) (const TapisGameKind *kind,
-                   const CgState       *before,
-                   CgMove               move,
-                   CgMove               better);
+  char *(*regret) (const TapisGameKind *kind, const CgState *before,
+                   CgMove move, CgMove better);
 
   /* What the key T tells: the top of the pile and what the next card must be,
    * in sentences. Default: every place in the middle, and the demand. */
@@ -259,9 +228,7 @@ struct _TapisGameKind
   /* Tells which of two equal cards moved: how unlikely it is that one went from
    * @from to @to by the move that did @events. 0: it stayed, 1: usual, more:
    * less likely. Default: 0 within a place, 1 between any two. */
-  guint (*distance) (const CgEvents *events,
-                     TapisPlace      from,
-                     TapisPlace      to);
+  guint (*distance) (const CgEvents *events, TapisPlace from, TapisPlace to);
 
   /* NULL: cards are shown where they lie, and face down where CgRules.redact
    * hides them. */
@@ -272,83 +239,66 @@ struct _TapisGameKind
   /* Writes to @uses the cards of the seat to move, or of the middle, that @move
    * uses, and returns how many. Default: those that its text names, from the
    * zone "hand". */
-  guint (*uses) (const TapisGameKind *kind,
-                 const CgState       *state,
-                 CgMove               move,
-                 TapisUse             uses[TAPIS_MAX_USES]);
+  guint (*uses) (const TapisGameKind *kind, const CgState *state, CgMove move,
+                 TapisUse uses[TAPIS_MAX_USES]);
 
   /* The move, legal or not, that these cards of the seat to move (or of the
    * middle) make. Where they make none: FALSE, and @sentence says why, or is
    * NULL where nobody would ask. Default: the move whose text is that of a
    * legal one with these cards in place of its own. */
-  gboolean (*compose) (const TapisGameKind *kind,
-                       const CgState       *state,
-                       const TapisUse      *uses,
-                       guint                n_uses,
-                       CgMove              *move,
-                       const char         **sentence);
+  gboolean (*compose) (const TapisGameKind *kind, const CgState *state,
+                       const TapisUse *uses, guint n_uses, CgMove *move,
+                       const char **sentence);
 
   /* Whether @move is played as soon as its last card is selected. FALSE
    * (default): the cards wait for a second touch or the button. */
-  gboolean (*at_once) (const TapisGameKind *kind,
-                       const CgState       *state,
-                       CgMove               move);
+  gboolean (*at_once) (const TapisGameKind *kind, const CgState *state,
+                       CgMove move);
 
   /* Whether selecting a card deselects the others of its place. Default:
    * FALSE. */
-  gboolean (*one_only) (const TapisGameKind *kind,
-                        const CgState       *state);
+  gboolean (*one_only) (const TapisGameKind *kind, const CgState *state);
 
   /* Whether cards of @place, in the middle, can be selected as those of one's
    * own hand. Default: FALSE. */
-  gboolean (*in_reach) (const TapisGameKind *kind,
-                        const CgState       *state,
-                        TapisPlace           place);
+  gboolean (*in_reach) (const TapisGameKind *kind, const CgState *state,
+                        TapisPlace place);
 
   /* What a screen reader says of every card that can be selected now, a
    * sentence. NULL (default): "You can play it." */
-  const char *(*usable) (const TapisGameKind *kind,
-                         const CgState       *state);
+  const char *(*usable) (const TapisGameKind *kind, const CgState *state);
 
   /* For cards that make several moves, such as a joker that can stand for any
    * number: a button for each of the moves, legal or not. A label that is a
    * number is also found by its digits. Returns how many; 0 (default): there is
    * nothing to choose. @question, N_(), is the prompt while the table asks
    * which one is meant; it is required if @choices is there. */
-  guint (*choices) (const TapisGameKind *kind,
-                    const CgState       *state,
-                    const TapisUse      *uses,
-                    guint                n_uses,
-                    GPtrArray           *strings,
-                    TapisActionNow       out[TAPIS_MAX_ACTIONS]);
+  guint (*choices) (const TapisGameKind *kind, const CgState *state,
+                    const TapisUse *uses, guint n_uses, GPtrArray *strings,
+                    TapisActionNow out[TAPIS_MAX_ACTIONS]);
   const char *question;
 
   /* --- players --- */
 
   /* Whether @seat still plays (default: TRUE), and whether it must answer an
    * attack now (default: FALSE). */
-  gboolean (*in_play)  (const TapisGameKind *kind,
-                        const CgState       *state,
-                        int                  seat);
-  gboolean (*attacked) (const TapisGameKind *kind,
-                        const CgState       *state,
-                        int                  seat);
+  gboolean (*in_play)  (const TapisGameKind *kind, const CgState *state,
+                        int seat);
+  gboolean (*attacked) (const TapisGameKind *kind, const CgState *state,
+                        int seat);
 
   /* Whether play begins counterclockwise, to the right (default: FALSE), and
    * whether it goes the other way in @state (default: FALSE). */
   gboolean to_the_right;
-  gboolean (*reversed) (const TapisGameKind *kind,
-                        const CgState       *state);
+  gboolean (*reversed) (const TapisGameKind *kind, const CgState *state);
 
   /* For moves that name a player, such as the one whom an attack hits: the seat
    * that @move names, or CG_NO_SEAT (default); and the move that names @seat,
    * legal or not, or CG_NO_MOVE (default). */
-  int    (*named_seat) (const TapisGameKind *kind,
-                        const CgState       *state,
-                        CgMove               move);
-  CgMove (*name_seat)  (const TapisGameKind *kind,
-                        const CgState       *state,
-                        int                  seat);
+  int    (*named_seat) (const TapisGameKind *kind, const CgState *state,
+                        CgMove move);
+  CgMove (*name_seat)  (const TapisGameKind *kind, const CgState *state,
+                        int seat);
 
   /* --- how the game goes on --- */
 
@@ -356,21 +306,18 @@ struct _TapisGameKind
    * as passing: a sentence, N_(), that asks to make it once more if it is
    * meant; NULL (default) for any other. Must use only what the seat to move
    * knows. */
-  const char *(*gives_up) (const TapisGameKind *kind,
-                           const CgState       *state,
-                           CgMove               move);
+  const char *(*gives_up) (const TapisGameKind *kind, const CgState *state,
+                           CgMove move);
 
   /* Whether @move, the only legal one, is played without asking. FALSE
    * (default): the player makes it, and so sees why. */
-  gboolean (*forced) (const TapisGameKind *kind,
-                      const CgState       *state,
-                      CgMove               move);
+  gboolean (*forced) (const TapisGameKind *kind, const CgState *state,
+                      CgMove move);
 
   /* How long the table waits before the computer's move, in percent of the
    * pause in the preferences: less for a hidden move, more when there is much
    * to see. Default: 100. */
-  guint (*pace) (const TapisGameKind *kind,
-                 const CgState       *state);
+  guint (*pace) (const TapisGameKind *kind, const CgState *state);
 };
 
 /** The tables of all games as they are exported, in the order of games-list.h,
@@ -395,46 +342,36 @@ const TapisGameKind *tapis_game_get_kind (TapisGame *game);
 extern const TapisGameKind tapis_game_defaults;
 
 /** For TapisGameKind.one_only: TRUE. */
-gboolean tapis_always (const TapisGameKind *kind,
-                       const CgState       *state);
+gboolean tapis_always (const TapisGameKind *kind, const CgState *state);
 
 /** Defaults that a game can call, where it has words of its own for some places
  * only, or more to say of a player. */
 char *tapis_default_place_name         (const TapisGameKind *kind,
-                                        TapisPlace           place,
-                                        const char          *owner,
-                                        guint                n);
+                                        TapisPlace place, const char *owner,
+                                        guint n);
 char *tapis_default_place_caption      (const TapisGameKind *kind,
-                                        TapisPlace           place,
-                                        guint                n);
-char *tapis_default_place_description  (TapisGame           *game,
-                                        TapisPlace           place);
+                                        TapisPlace place, guint n);
+char *tapis_default_place_description  (TapisGame *game, TapisPlace place);
 char *tapis_default_player_description (const TapisGameKind *kind,
-                                        const CgState       *redacted,
-                                        int                  seat,
-                                        const char          *name);
+                                        const CgState *redacted, int seat,
+                                        const char *name);
 
 /** The button "lay", which plays what is selected; a single card is named on
  * its label. @description: what it does. */
-TapisActionNow tapis_lay_action (const TapisUse *chosen,
-                                 guint           n_chosen,
-                                 const char     *description,
-                                 GPtrArray      *strings);
+TapisActionNow tapis_lay_action (const TapisUse *chosen, guint n_chosen,
+                                 const char *description, GPtrArray *strings);
 
 /** @event in a sentence, with the names of this game's players. Free with
  * g_free(). */
-char *tapis_game_say_event (TapisGame     *game,
-                            const CgEvent *event);
+char *tapis_game_say_event (TapisGame *game, const CgEvent *event);
 
 /** The name by which sentences speak of @seat, or %NULL: "you", or nobody. */
-const char *tapis_game_call_seat (TapisGame *game,
-                                  int        seat);
+const char *tapis_game_call_seat (TapisGame *game, int seat);
 
 /** Brings cards and buttons up to date after use_aid() (TapisGameClass). */
 void tapis_game_refresh_choice (TapisGame *game);
 
 /** Announces @sentence to screen readers. */
-void tapis_game_announce (TapisGame  *game,
-                          const char *sentence);
+void tapis_game_announce (TapisGame *game, const char *sentence);
 
 G_END_DECLS

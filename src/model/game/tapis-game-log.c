@@ -74,9 +74,7 @@ set_cries (TapisGame *self, const CgEvents *events)
 }
 
 gboolean
-tapis_game_note_ply (TapisGame      *self,
-                     int             seat,
-                     gboolean        forced,
+tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
                      const CgEvents *events)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);

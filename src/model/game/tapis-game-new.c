@@ -183,9 +183,7 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
 }
 
 TapisGame *
-tapis_game_new (const CgRules   *rules,
-                const CgSetup   *setup,
-                guint64          deal,
+tapis_game_new (const CgRules *rules, const CgSetup *setup, guint64 deal,
                 const TapisSeat *seats)
 {
   g_return_val_if_fail (rules != NULL, NULL);
@@ -217,8 +215,7 @@ tapis_game_new_again (TapisGame *game)
 }
 
 TapisGame *
-tapis_game_new_from_position (const CgRules   *rules,
-                              const CgState   *start,
+tapis_game_new_from_position (const CgRules *rules, const CgState *start,
                               const TapisSeat *seats)
 {
   g_return_val_if_fail (rules != NULL, NULL);

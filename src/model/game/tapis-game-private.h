@@ -101,8 +101,7 @@ struct _TapisThought
   void (*think) (TapisThought *thought);
 
   /* what the game does with the answer, unless it was stopped */
-  void (*take) (TapisGame          *game,
-                const TapisThought *thought);
+  void (*take) (TapisGame *game, const TapisThought *thought);
 
   /* the answer */
   CgMove    move;
@@ -232,12 +231,8 @@ tapis_game_notify (TapisGame *self, guint prop)
 }
 
 /* Sets a property of that type, and notifies if it is another now. */
-void tapis_game_set_flag (TapisGame *self,
-                          guint      prop,
-                          gboolean   value);
-void tapis_game_set_text (TapisGame  *self,
-                          guint       prop,
-                          const char *value);
+void tapis_game_set_flag (TapisGame *self, guint prop, gboolean value);
+void tapis_game_set_text (TapisGame *self, guint prop, const char *value);
 
 /* Replaces a string of TapisGameNow; returns whether it is another now. */
 static inline gboolean
@@ -258,13 +253,11 @@ tapis_game_replace (const char **field, const char *value)
 void tapis_game_make_cards (TapisGame *self);
 
 /* Moves the cards to where they are now, the way @events tell. */
-void tapis_game_move_cards (TapisGame      *self,
-                            const CgEvents *events);
+void tapis_game_move_cards (TapisGame *self, const CgEvents *events);
 
 /* Moves the cards, or, when the position is of another round than @round,
  * makes them anew: nobody can follow a card through the shuffling. */
-void tapis_game_place_cards (TapisGame      *self,
-                             guint           round,
+void tapis_game_place_cards (TapisGame *self, guint round,
                              const CgEvents *events);
 
 /* Brings the cards' faces up to date: what the viewer sees. */
@@ -284,8 +277,7 @@ void tapis_game_settle_phase (TapisGame *self);
 
 /* Goes from the phase now to @phase of the same position; does nothing where no
  * step leads there. */
-void tapis_game_enter_phase (TapisGame  *self,
-                             TapisPhase  phase);
+void tapis_game_enter_phase (TapisGame *self, TapisPhase phase);
 
 /* Whether the viewer may move now. */
 gboolean tapis_game_is_asked (TapisGame *self);
@@ -296,58 +288,45 @@ char *tapis_game_why_not_now (TapisGame *self);
 /* --- tapis-game-uses.c: which cards can be used, and why not --- */
 
 /* How a card that may be chosen can be used, a sentence. */
-const char *tapis_game_tell_playable (TapisGame *self,
-                                      TapisCard *card);
+const char *tapis_game_tell_playable (TapisGame *self, TapisCard *card);
 
 /* Why @move cannot be made in the position now, a sentence, or NULL where it
  * can; free with g_free(). *@id: the engine's name for that, or NULL. */
-char *tapis_game_why_not_move (TapisGame   *self,
-                               CgMove       move,
-                               const char **id);
+char *tapis_game_why_not_move (TapisGame *self, CgMove move, const char **id);
 
 /* Brings "playable" and "refusal" of every card up to date. */
 void tapis_game_refresh_uses (TapisGame *self);
 
 /* The move that what is chosen makes with @extra (or NULL), legal or not. */
-gboolean tapis_game_compose (TapisGame   *self,
-                             TapisCard   *extra,
-                             CgMove      *move,
+gboolean tapis_game_compose (TapisGame *self, TapisCard *extra, CgMove *move,
                              const char **sentence);
 
 /* The move that touching @card in the middle makes, legal or not. */
-gboolean tapis_game_compose_middle (TapisGame   *self,
-                                    TapisCard   *card,
-                                    CgMove      *move,
-                                    const char **sentence);
+gboolean tapis_game_compose_middle (TapisGame *self, TapisCard *card,
+                                    CgMove *move, const char **sentence);
 
 /* The moves that what is chosen makes with @extra (or NULL), where there are
  * several and one of them is legal: see TapisGameKind.choices. Returns how
  * many, or 0; @legal: how many of them are legal, and @move: one of those. */
-guint tapis_game_list_choices (TapisGame      *self,
-                               TapisCard      *extra,
-                               GPtrArray      *strings,
-                               TapisActionNow  out[TAPIS_MAX_ACTIONS],
-                               guint          *legal,
-                               CgMove         *move);
+guint tapis_game_list_choices (TapisGame *self, TapisCard *extra,
+                               GPtrArray *strings,
+                               TapisActionNow out[TAPIS_MAX_ACTIONS],
+                               guint *legal, CgMove *move);
 
 /* What is chosen, with @extra (or NULL), as uses; returns how many. */
-guint tapis_game_list_chosen (TapisGame *self,
-                              TapisCard *extra,
-                              TapisUse   uses[TAPIS_MAX_USES]);
+guint tapis_game_list_chosen (TapisGame *self, TapisCard *extra,
+                              TapisUse uses[TAPIS_MAX_USES]);
 
 /* Whether what is chosen, with @extra (or NULL), can be laid as one of several
  * moves. */
-gboolean tapis_game_has_choices (TapisGame *self,
-                                 TapisCard *extra);
+gboolean tapis_game_has_choices (TapisGame *self, TapisCard *extra);
 
 /* The index of @move among the legal ones, or -1. */
-int tapis_game_find_move (TapisGame *self,
-                          CgMove     move);
+int tapis_game_find_move (TapisGame *self, CgMove move);
 
 /* Marks the cards of @move as hinted; what else is hinted, and how it is
  * described, tapis_game_refresh() brings up to date. */
-void tapis_game_mark_hint (TapisGame *self,
-                           CgMove     move);
+void tapis_game_mark_hint (TapisGame *self, CgMove move);
 
 /* --- tapis-game-actions.c: the buttons --- */
 
@@ -355,29 +334,23 @@ void tapis_game_mark_hint (TapisGame *self,
 void tapis_game_refresh_actions (TapisGame *self);
 
 /* The button of that id as it is now; @strings frees its strings. */
-gboolean tapis_game_find_action (TapisGame      *self,
-                                 const char     *id,
-                                 GPtrArray      *strings,
-                                 TapisActionNow *action);
+gboolean tapis_game_find_action (TapisGame *self, const char *id,
+                                 GPtrArray *strings, TapisActionNow *action);
 
 /* Whether the button of that id is an aid now: see TapisGameClass. */
-gboolean tapis_game_is_aid (TapisGame  *self,
-                            const char *id);
+gboolean tapis_game_is_aid (TapisGame *self, const char *id);
 
 /* --- tapis-game-computer.c: thinking --- */
 
 /* A question about the position now, as the seat to move sees it; it stands
  * until it is started. */
-TapisThought *tapis_thought_new (TapisGame        *self,
-                                 TapisThoughtKind  kind);
+TapisThought *tapis_thought_new (TapisGame *self, TapisThoughtKind kind);
 
 /* Asks; takes @thought over. Another question of its kind is stopped. */
-void tapis_thought_start (TapisGame    *self,
-                          TapisThought *thought);
+void tapis_thought_start (TapisGame *self, TapisThought *thought);
 
 /* Stops the thread at once; its answer is not taken. */
-void tapis_thought_stop (TapisGame        *self,
-                         TapisThoughtKind  kind);
+void tapis_thought_stop (TapisGame *self, TapisThoughtKind kind);
 
 /* A `think`: asks thought->player for a move. */
 void tapis_thought_ask_player (TapisThought *thought);
@@ -386,8 +359,7 @@ void tapis_thought_ask_player (TapisThought *thought);
 
 /* The question that is to be started when @move, which is still to be played,
  * has been played; or NULL. */
-TapisThought *tapis_game_begin_judging (TapisGame *self,
-                                        CgMove     move);
+TapisThought *tapis_game_begin_judging (TapisGame *self, CgMove move);
 
 /* Forget what was said, and stop thinking about it. */
 void tapis_game_drop_hint    (TapisGame *self);
@@ -396,12 +368,10 @@ void tapis_game_drop_comment (TapisGame *self);
 /* --- tapis-game-play.c --- */
 
 /* Emits "refused"; returns FALSE. */
-gboolean tapis_game_refuse (TapisGame  *self,
-                            const char *sentence);
+gboolean tapis_game_refuse (TapisGame *self, const char *sentence);
 
 /* Plays a legal move and what is forced after it, and tells. */
-void tapis_game_play (TapisGame *self,
-                      CgMove     move);
+void tapis_game_play (TapisGame *self, CgMove move);
 
 /* The move that is played without asking now, or CG_NO_MOVE. */
 CgMove tapis_game_forced_move (TapisGame *self);
@@ -411,20 +381,15 @@ void tapis_game_play_forced (TapisGame *self);
 
 /* What is risky about the legal @move, a sentence, or NULL
  * (tapis-game-risk.c). */
-const char *tapis_game_tell_risk (TapisGame *self,
-                                  CgMove     move);
+const char *tapis_game_tell_risk (TapisGame *self, CgMove move);
 
 /* As tapis_game_tell_why(); *@id: the engine's name for the reason, or NULL
  * (tapis-game-tell.c). */
-char *tapis_game_find_why (TapisGame   *self,
-                           TapisCard   *card,
-                           const char **id);
+char *tapis_game_find_why (TapisGame *self, TapisCard *card, const char **id);
 
 /* Whether nobody has been asked about @move (CG_NO_MOVE: undo) in the position
  * now, as @asked remembers; from now on somebody has. */
-gboolean tapis_game_ask_once (TapisGame  *self,
-                              TapisAsked *asked,
-                              CgMove      move);
+gboolean tapis_game_ask_once (TapisGame *self, TapisAsked *asked, CgMove move);
 
 void tapis_game_drop_selection (TapisGame *self);
 
@@ -441,8 +406,7 @@ void tapis_game_finish_change (TapisGame *self);
 int tapis_game_undo_target (TapisGame *self);
 
 /* Takes moves back until @n_plies are left: the session, the log. */
-void tapis_game_rewind (TapisGame *self,
-                        guint      n_plies);
+void tapis_game_rewind (TapisGame *self, guint n_plies);
 
 /* Plays the next move that was taken back, or deals the next round again.
  * Returns whether it is worth a word. */
@@ -452,24 +416,19 @@ gboolean tapis_game_redo_one (TapisGame *self);
 
 /* Brings rounds, payments and result up to date; @result: how the round has
  * ended, or NULL while it is played. */
-void tapis_game_refresh_rounds (TapisGame      *self,
-                                const CgResult *result);
+void tapis_game_refresh_rounds (TapisGame *self, const CgResult *result);
 
 /* --- tapis-game-log.c --- */
 
 /* Writes down what the session has just played: a move of @seat, or a deal
  * (CG_NO_SEAT); nothing is said of a @forced one. Returns whether it is worth a
  * word. */
-gboolean tapis_game_note_ply (TapisGame      *self,
-                              int             seat,
-                              gboolean        forced,
+gboolean tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
                               const CgEvents *events);
 
 /* Forgets all plies but the first @n_plies, which are the session's. */
-void tapis_game_forget_plies (TapisGame *self,
-                              guint      n_plies);
+void tapis_game_forget_plies (TapisGame *self, guint n_plies);
 
-TapisPlayer *tapis_game_player_at (TapisGame *self,
-                                   int        seat);
+TapisPlayer *tapis_game_player_at (TapisGame *self, int seat);
 
 G_END_DECLS

@@ -13,9 +13,7 @@
 
 /* Whether @move loses, as far as whoever makes it can know. */
 static gboolean
-loses (const CgRules *rules,
-       const CgState *state,
-       CgMove         move)
+loses (const CgRules *rules, const CgState *state, CgMove move)
 {
   g_autofree CgState *after = cg_state_copy (rules, state);
   int seat = rules->to_move (state);

@@ -13,9 +13,7 @@
 
 /* @view is what the viewer knows of the position. */
 static void
-refresh_player (TapisGame      *self,
-                int             seat,
-                const CgState  *view,
+refresh_player (TapisGame *self, int seat, const CgState *view,
                 const CgResult *result)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);

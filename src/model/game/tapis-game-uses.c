@@ -26,9 +26,8 @@ use_of (TapisCard *card)
 }
 
 guint
-tapis_game_list_chosen (TapisGame *self,
-                        TapisCard *extra,
-                        TapisUse   uses[TAPIS_MAX_USES])
+tapis_game_list_chosen (TapisGame *self, TapisCard *extra,
+                        TapisUse uses[TAPIS_MAX_USES])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean replaces = extra != NULL &&
@@ -86,9 +85,7 @@ move_uses (TapisGame *self, CgMove move, const TapisUse *chosen, guint n)
 }
 
 gboolean
-tapis_game_compose (TapisGame   *self,
-                    TapisCard   *extra,
-                    CgMove      *move,
+tapis_game_compose (TapisGame *self, TapisCard *extra, CgMove *move,
                     const char **sentence)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
@@ -101,9 +98,7 @@ tapis_game_compose (TapisGame   *self,
 }
 
 gboolean
-tapis_game_compose_middle (TapisGame   *self,
-                           TapisCard   *card,
-                           CgMove      *move,
+tapis_game_compose_middle (TapisGame *self, TapisCard *card, CgMove *move,
                            const char **sentence)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
@@ -115,12 +110,9 @@ tapis_game_compose_middle (TapisGame   *self,
 }
 
 guint
-tapis_game_list_choices (TapisGame      *self,
-                         TapisCard      *extra,
-                         GPtrArray      *strings,
-                         TapisActionNow  out[TAPIS_MAX_ACTIONS],
-                         guint          *legal,
-                         CgMove         *move)
+tapis_game_list_choices (TapisGame *self, TapisCard *extra, GPtrArray *strings,
+                         TapisActionNow out[TAPIS_MAX_ACTIONS], guint *legal,
+                         CgMove *move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse uses[TAPIS_MAX_USES];
@@ -185,10 +177,8 @@ settle_places (TapisGame *self, TapisUse *uses, guint n)
 
 /* Whether cards make moves among which one is asked. */
 static gboolean
-may_be_several (TapisGamePrivate *priv,
-                const CgState    *state,
-                const TapisUse   *uses,
-                guint             n)
+may_be_several (TapisGamePrivate *priv, const CgState *state,
+                const TapisUse *uses, guint n)
 {
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   TapisActionNow choices[TAPIS_MAX_ACTIONS];

@@ -79,9 +79,7 @@ tapis_game_set_text (TapisGame *self, guint prop, const char *value)
 }
 
 static void
-tapis_game_get_property (GObject    *object,
-                         guint       id,
-                         GValue     *value,
+tapis_game_get_property (GObject *object, guint id, GValue *value,
                          GParamSpec *pspec)
 {
   gconstpointer field = field_of (TAPIS_GAME (object), id);
@@ -95,10 +93,8 @@ tapis_game_get_property (GObject    *object,
 }
 
 static void
-tapis_game_set_property (GObject      *object,
-                         guint         id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
+tapis_game_set_property (GObject *object, guint id, const GValue *value,
+                         GParamSpec *pspec)
 {
   properties[id].set (TAPIS_GAME (object), g_value_get_boolean (value));
 }

@@ -44,11 +44,8 @@ struct _TapisGameClass
    * which did @events and led to the position now. And all but the first
    * @n_plies are forgotten: undone, or of the game before. What is kept of the
    * plies, so that nobody needs to play them again; default: nothing. */
-  void (*noted)  (TapisGame             *self,
-                  guint                  ply,
-                  const struct _CgEvents *events);
-  void (*forgot) (TapisGame *self,
-                  guint      n_plies);
+  void (*noted)  (TapisGame *self, guint ply, const struct _CgEvents *events);
+  void (*forgot) (TapisGame *self, guint n_plies);
 
   /* The position has changed: bring up to date and notify what the subclass has
    * of its own. Buttons and what can be chosen follow. Default: nothing. */
@@ -58,16 +55,12 @@ struct _TapisGameClass
    * before those of TapisGameKind.actions, CG_NO_MOVE each; while one is
    * suggested, no other button is. Strings go to @strings. Returns how many;
    * default: 0. */
-  guint (*list_aids) (TapisGame      *self,
-                      GPtrArray      *strings,
-                      TapisActionNow *out);
+  guint (*list_aids) (TapisGame *self, GPtrArray *strings, TapisActionNow *out);
 
   /* Why one of them cannot be used now, a sentence, or NULL (default); free
    * with g_free(). And using it. */
-  char *(*why_not_aid) (TapisGame  *self,
-                        const char *id);
-  void  (*use_aid)     (TapisGame  *self,
-                        const char *id);
+  char *(*why_not_aid) (TapisGame *self, const char *id);
+  void  (*use_aid)     (TapisGame *self, const char *id);
 };
 
 /** What a game shows now. All of it is borrowed, and a string is valid until
@@ -151,14 +144,10 @@ typedef struct
 
 const TapisGameNow *tapis_game_now (TapisGame *self);
 
-void tapis_game_set_viewer   (TapisGame *self,
-                              int        seat);
-void tapis_game_set_cautious (TapisGame *self,
-                              gboolean   cautious);
-void tapis_game_set_coach    (TapisGame *self,
-                              gboolean   coach);
-void tapis_game_set_practice (TapisGame *self,
-                              gboolean   practice);
+void tapis_game_set_viewer   (TapisGame *self, int seat);
+void tapis_game_set_cautious (TapisGame *self, gboolean cautious);
+void tapis_game_set_coach    (TapisGame *self, gboolean coach);
+void tapis_game_set_practice (TapisGame *self, gboolean practice);
 
 /** The game's translated name, its frozen id ("norwegian"), and the number that
  * the cards were dealt from. */
@@ -183,18 +172,15 @@ const char *const *tapis_game_get_house_rules (TapisGame *self);
 
 /** What each special card does under the rules of this table, in the order of
  * their ranks; their number goes to @n. Free with g_free(). */
-TapisSpecialCard *tapis_game_list_special_cards (TapisGame *self,
-                                                 guint     *n);
+TapisSpecialCard *tapis_game_list_special_cards (TapisGame *self, guint *n);
 
 /** What @card does under the rules of this table, if it is special. */
-gboolean tapis_game_find_special_card (TapisGame        *self,
-                                       CgCard            card,
+gboolean tapis_game_find_special_card (TapisGame *self, CgCard card,
                                        TapisSpecialCard *special);
 
 /** Whether the table shows the sign @id now: "demand", where something is
  * asked of the next card, or another one of the game's own ("direction"). */
-gboolean tapis_game_has_sign (TapisGame  *self,
-                              const char *id);
+gboolean tapis_game_has_sign (TapisGame *self, const char *id);
 
 /** Which cards it is played with. */
 CgPack tapis_game_get_pack (TapisGame *self);
@@ -205,16 +191,12 @@ gboolean tapis_game_get_to_the_right (TapisGame *self);
 
 /** How many play; and the player of a seat, borrowed. */
 guint                   tapis_game_get_n_seats      (TapisGame *self);
-TapisPlayer            *tapis_game_get_player       (TapisGame *self,
-                                                     int        seat);
-const TapisPlayerState *tapis_game_get_player_state (TapisGame *self,
-                                                     int        seat);
+TapisPlayer            *tapis_game_get_player       (TapisGame *self, int seat);
+const TapisPlayerState *tapis_game_get_player_state (TapisGame *self, int seat);
 
 /** The pile of the zone with that id and seat (-1 in the middle), or %NULL.
  * Borrowed. */
-TapisPile *tapis_game_get_pile (TapisGame  *self,
-                                const char *zone_id,
-                                int         seat);
+TapisPile *tapis_game_get_pile (TapisGame *self, const char *zone_id, int seat);
 
 /* --- what a person does ---------------------------------------------------
  * Each returns %TRUE when something happened. Otherwise nothing has changed,
@@ -224,23 +206,19 @@ TapisPile *tapis_game_get_pile (TapisGame  *self,
  * lays what is chosen, as the first button does. Space chooses and lets go
  * again; Enter on a card that is hinted does what the hint says; a card that is
  * dragged is laid at once. */
-gboolean tapis_game_touch_card (TapisGame *self,
-                                TapisCard *card,
+gboolean tapis_game_touch_card (TapisGame *self, TapisCard *card,
                                 TapisTouch touch);
 
 /** Chooses a card or lets it go; exchanges it with the one that is chosen where
  * that is what it is for. */
-gboolean tapis_game_activate_card (TapisGame *self,
-                                   TapisCard *card);
+gboolean tapis_game_activate_card (TapisGame *self, TapisCard *card);
 
 /** Plays this card together with those that are chosen. */
-gboolean tapis_game_lay_card (TapisGame *self,
-                              TapisCard *card);
+gboolean tapis_game_lay_card (TapisGame *self, TapisCard *card);
 
 /** Of how many cards the smallest move is that the viewer can make with @card
  * now: 1 with it alone; 0: there is none. */
-guint tapis_game_count_move (TapisGame *self,
-                             TapisCard *card);
+guint tapis_game_count_move (TapisGame *self, TapisCard *card);
 
 /** Plays what is chosen. */
 gboolean tapis_game_lay_selection (TapisGame *self);
@@ -250,31 +228,22 @@ void tapis_game_clear_selection (TapisGame *self);
 
 /** The action of that id ("lay", "pick-up", "ready", "pass", one of those
  * that are there while "choosing", or "next-round" when a round is over). */
-gboolean tapis_game_run_action (TapisGame  *self,
-                                const char *id);
+gboolean tapis_game_run_action (TapisGame *self, const char *id);
 
 /** Names a player: whom an attack hits. */
-gboolean tapis_game_choose_player (TapisGame *self,
-                                   int        seat);
+gboolean tapis_game_choose_player (TapisGame *self, int seat);
 
 /** Whether @card (or %NULL) can be laid now with what is chosen; and whether
  * that hits the player of @seat, named after it or not. */
-gboolean tapis_game_can_lay (TapisGame *self,
-                             TapisCard *card);
-gboolean tapis_game_can_aim (TapisGame *self,
-                             TapisCard *card,
-                             int        seat);
+gboolean tapis_game_can_lay (TapisGame *self, TapisCard *card);
+gboolean tapis_game_can_aim (TapisGame *self, TapisCard *card, int seat);
 
 /** A drag onto a player, or choosing one with cards chosen: lays them and has
  * them hit that player, in one go. */
-gboolean tapis_game_aim (TapisGame *self,
-                         TapisCard *card,
-                         int        seat);
+gboolean tapis_game_aim (TapisGame *self, TapisCard *card, int seat);
 
 /** A drag from one card to the other: exchanges them. */
-gboolean tapis_game_exchange (TapisGame *self,
-                              TapisCard *a,
-                              TapisCard *b);
+gboolean tapis_game_exchange (TapisGame *self, TapisCard *a, TapisCard *b);
 
 /** Takes the viewer back to their decision before, or forward again. Where that
  * is not fair any more, for others have played or cards have come to light, but
@@ -292,8 +261,7 @@ gboolean tapis_game_redo (TapisGame *self);
 gboolean tapis_game_next_round (TapisGame *self);
 
 /** When the game is over: counts it and deals again from the number @deal. */
-gboolean tapis_game_next_game (TapisGame *self,
-                               guint64    deal);
+gboolean tapis_game_next_game (TapisGame *self, guint64 deal);
 
 /* --- the computer --- */
 
@@ -336,7 +304,6 @@ char *tapis_game_tell_why    (TapisGame *self,  /* W: why not this card */
 
 /** What lies in a place, as far as it is open: its name, what is said of it and
  * the last cards. Free with g_free(). */
-char *tapis_game_tell_pile (TapisGame *self,
-                            TapisPile *pile);
+char *tapis_game_tell_pile (TapisGame *self, TapisPile *pile);
 
 G_END_DECLS

@@ -13,10 +13,8 @@ G_BEGIN_DECLS
 /** A new game: @seats says who sits where, @setup->seats of them, or %NULL for
  * a person at seat 0 and easy computer players. @setup must validate. The
  * viewer is the first person, or seat 0. */
-TapisGame *tapis_game_new (const CgRules   *rules,
-                           const CgSetup   *setup,
-                           guint64          deal,
-                           const TapisSeat *seats);
+TapisGame *tapis_game_new (const CgRules *rules, const CgSetup *setup,
+                           guint64 deal, const TapisSeat *seats);
 
 /** The same deal once more, with the same rules and players. */
 TapisGame *tapis_game_new_again (TapisGame *game);
@@ -32,22 +30,18 @@ TapisGame *tapis_game_new_for_session (CgSession       *session,
 
 /** A saved game from its text; @length may be -1. Errors are of
  * %CG_SAVE_ERROR and say what is wrong where, in English. */
-TapisGame *tapis_game_new_from_text (const char  *text,
-                                     gssize       length,
-                                     GError     **error);
+TapisGame *tapis_game_new_from_text (const char *text, gssize length,
+                                     GError **error);
 
 /** How long computer players, hints and the coach think, as in CgBudget; 0, as
  * at first: as long as does for the game. */
-void tapis_game_set_budget (TapisGame *self,
-                            guint      simulations);
+void tapis_game_set_budget (TapisGame *self, guint simulations);
 
 /** How many threads of all games still think, asked for or not. */
 guint tapis_thought_count_threads (void);
 
 /** Gives the hint to make @move, for the reason @why or %NULL. */
-void tapis_game_give_hint (TapisGame      *self,
-                           CgMove          move,
-                           const CgReason *why);
+void tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why);
 
 /** The game as the text that tapis_game_new_from_text() reads. */
 char *tapis_game_to_text (TapisGame *self);
@@ -63,27 +57,22 @@ CgSession *tapis_game_get_session (TapisGame *self);
 
 /** The move number @ply, below n-plies; and whether it was played without
  * asking, for there was no other. */
-CgMove   tapis_game_get_move   (TapisGame *self,
-                                guint      ply);
-gboolean tapis_game_get_forced (TapisGame *self,
-                                guint      ply);
+CgMove   tapis_game_get_move   (TapisGame *self, guint ply);
+gboolean tapis_game_get_forced (TapisGame *self, guint ply);
 
 /** The names of the players, by seat; borrowed. */
 const char *const *tapis_game_get_names (TapisGame *self);
 
 /** For lessons: computer players do not move by themselves. */
-void tapis_game_set_scripted (TapisGame *self,
-                              gboolean   scripted);
+void tapis_game_set_scripted (TapisGame *self, gboolean scripted);
 
 /** For lessons: why the viewer cannot move although it is their turn, a
  * sentence; %NULL: they can. */
-void tapis_game_set_hold (TapisGame  *self,
-                          const char *sentence);
+void tapis_game_set_hold (TapisGame *self, const char *sentence);
 
 /** Plays a move given as text ("lay 7H 7D") for the seat to move: for lessons
  * and tests. Returns %FALSE and emits "refused" when it is not legal. */
-gboolean tapis_game_play_text (TapisGame  *self,
-                               const char *text);
+gboolean tapis_game_play_text (TapisGame *self, const char *text);
 
 /* --- replays --- */
 
@@ -93,29 +82,21 @@ void tapis_game_begin_replay (TapisGame *self);
 
 /** Goes to the position after @ply plies. What has happened since the position
  * after @from, which is not behind it, is told of. */
-void tapis_game_go_to (TapisGame *self,
-                       guint      from,
-                       guint      ply);
+void tapis_game_go_to (TapisGame *self, guint from, guint ply);
 
 /** Shows the game with the eyes of @seat, or @open: all cards. */
-void tapis_game_show_to (TapisGame *self,
-                         int        seat,
-                         gboolean   open);
+void tapis_game_show_to (TapisGame *self, int seat, gboolean open);
 
 /* --- who sits where --- */
 
 /** Gives each of the @n seats what it lacks, a level and an avatar, and its
  * name to @names (free them with g_free()). Returns the seat that is spoken to
  * as "you", where one person plays, or CG_NO_SEAT. */
-int tapis_seats_settle (TapisSeat *seats,
-                        guint      n,
-                        char     **names);
+int tapis_seats_settle (TapisSeat *seats, guint n, char **names);
 
 /** Who sits where, from a save. What is missing or unknown gets its default: it
  * is no part of the game itself. @names keeps the strings. */
-void tapis_seats_read (GKeyFile  *keys,
-                       guint      n,
-                       TapisSeat *seats,
+void tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats,
                        GPtrArray *names);
 
 G_END_DECLS

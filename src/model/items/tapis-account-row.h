@@ -14,15 +14,13 @@ G_DECLARE_FINAL_TYPE (TapisAccountRow, tapis_account_row, TAPIS, ACCOUNT_ROW,
 
 /** @title: what for ("Stake"); @points: what each of the @n_seats won or, below
  * zero, lost. Both are copied. */
-TapisAccountRow *tapis_account_row_new (const char *title,
-                                        guint       n_seats,
-                                        const int  *points);
+TapisAccountRow *tapis_account_row_new (const char *title, guint n_seats,
+                                        const int *points);
 
 /** What for. */
 const char *tapis_account_row_get_title (TapisAccountRow *self);
 
 /** What @seat won or, below zero, lost. */
-int tapis_account_row_get_points (TapisAccountRow *self,
-                                  int              seat);
+int tapis_account_row_get_points (TapisAccountRow *self, int seat);
 
 G_END_DECLS

@@ -26,9 +26,7 @@ static GParamSpec *props[N_PROPS];
 G_DEFINE_FINAL_TYPE (TapisLogEntry, tapis_log_entry, G_TYPE_OBJECT)
 
 static void
-tapis_log_entry_get_property (GObject    *object,
-                              guint       id,
-                              GValue     *value,
+tapis_log_entry_get_property (GObject *object, guint id, GValue *value,
                               GParamSpec *pspec)
 {
   if (id == PROP_TEXT)

@@ -42,8 +42,7 @@ const TapisPileWords *tapis_pile_get_words (TapisPile *self);
 guint tapis_pile_get_n_cards (TapisPile *self);
 
 /** The card at @position, or %NULL. Borrowed. */
-TapisCard *tapis_pile_get_card (TapisPile *self,
-                                guint      position);
+TapisCard *tapis_pile_get_card (TapisPile *self, guint position);
 
 /** The last card, or %NULL. Borrowed. */
 TapisCard *tapis_pile_get_top (TapisPile *self);

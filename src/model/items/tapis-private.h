@@ -71,53 +71,40 @@ tapis_add_sentence (char **text, const char *sentence)
 
 /** @pack: whose card it is; a joker does not tell. @key: a number that tells
  * nothing of @card, for the order of hidden hands. */
-TapisCard *tapis_card_new (CgCard card,
-                           CgPack pack,
-                           guint  key);
+TapisCard *tapis_card_new (CgCard card, CgPack pack, guint key);
 
 /** Which card it really is: never to be shown. */
 CgCard tapis_card_get_identity (TapisCard *self);
 guint  tapis_card_get_key      (TapisCard *self);
 
-void tapis_card_set_place    (TapisCard *self,
-                              TapisPile *pile,
-                              guint      position);
-void tapis_card_set_face     (TapisCard *self,
-                              CgCard     face);
-void tapis_card_set_selected (TapisCard *self,
-                              gboolean   selected);
+void tapis_card_set_place    (TapisCard *self, TapisPile *pile, guint position);
+void tapis_card_set_face     (TapisCard *self, CgCard face);
+void tapis_card_set_selected (TapisCard *self, gboolean selected);
 
 /** Begin with a copy of what it is now. */
-void tapis_card_set_state (TapisCard            *self,
-                           const TapisCardState *state);
+void tapis_card_set_state (TapisCard *self, const TapisCardState *state);
 
 /* --- TapisLogEntry --- */
 
-TapisLogEntry *tapis_log_entry_new (const char    *text,
-                                    const CgEvent *event,
-                                    guint          ply);
+TapisLogEntry *tapis_log_entry_new (const char *text, const CgEvent *event,
+                                    guint ply);
 
 /** What happened, of which the text tells. */
 const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 
 /* --- TapisPile --- */
 
-TapisPile *tapis_pile_new (guint       zone,
-                           const char *zone_id,
-                           int         seat,
-                           CgPack      pack);
+TapisPile *tapis_pile_new (guint zone, const char *zone_id, int seat,
+                           CgPack pack);
 
 /** First half of a change to exactly @cards: takes out what does not stay in
  * its order. */
-void tapis_pile_take_out (TapisPile *self,
-                          GPtrArray *cards);
+void tapis_pile_take_out (TapisPile *self, GPtrArray *cards);
 
 /** Second half: puts in what is missing. */
-void tapis_pile_put_in (TapisPile *self,
-                        GPtrArray *cards);
+void tapis_pile_put_in (TapisPile *self, GPtrArray *cards);
 
-void tapis_pile_set_words (TapisPile            *self,
-                           const TapisPileWords *words);
+void tapis_pile_set_words (TapisPile *self, const TapisPileWords *words);
 
 /* --- TapisPlayer --- */
 
@@ -125,19 +112,16 @@ void tapis_pile_set_words (TapisPile            *self,
 TapisPlayer *tapis_player_new (const TapisPlayerState *state);
 
 /** Begin with a copy of what it is now. */
-void tapis_player_set_state (TapisPlayer            *self,
-                             const TapisPlayerState *state);
+void tapis_player_set_state (TapisPlayer *self, const TapisPlayerState *state);
 
 /** @cry: %NULL ends what was cried. */
-void tapis_player_cry (TapisPlayer *self,
-                       const char  *cry);
+void tapis_player_cry (TapisPlayer *self, const char *cry);
 
 /* --- TapisAction --- */
 
 TapisAction *tapis_action_new (const char *id);
 
 /** Begin with a copy of what it is now. */
-void tapis_action_set_state (TapisAction            *self,
-                             const TapisActionState *state);
+void tapis_action_set_state (TapisAction *self, const TapisActionState *state);
 
 G_END_DECLS

@@ -31,9 +31,7 @@ tapis_round_init (TapisRound *self)
 }
 
 TapisRound *
-tapis_round_new (guint      number,
-                 guint      n_seats,
-                 const int *points,
+tapis_round_new (guint number, guint n_seats, const int *points,
                  const int *score)
 {
   TapisRound *self = g_object_new (TAPIS_TYPE_ROUND, NULL);

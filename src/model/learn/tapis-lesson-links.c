@@ -62,11 +62,8 @@ tapis_lesson_link_free (gpointer data)
 }
 
 TapisLessonLink *
-tapis_lesson_add_link (TapisLesson *self,
-                       const char  *cards,
-                       const char  *refusals,
-                       const char  *options,
-                       char       **reason)
+tapis_lesson_add_link (TapisLesson *self, const char *cards,
+                       const char *refusals, const char *options, char **reason)
 {
   TapisLessonLink *link = g_new0 (TapisLessonLink, 1);
   CgSetup setup;
@@ -97,9 +94,8 @@ tapis_lesson_add_link (TapisLesson *self,
 }
 
 gboolean
-tapis_lesson_link_fits (const TapisLessonLink *link,
-                        const CgRules         *rules,
-                        const CgSetup         *setup)
+tapis_lesson_link_fits (const TapisLessonLink *link, const CgRules *rules,
+                        const CgSetup *setup)
 {
   g_autofree char *wrong = NULL;
   CgSetup wished = *setup;

@@ -29,19 +29,15 @@ struct _TapisLesson
 };
 
 /* Sets the error "file:line: reason". */
-void tapis_lesson_set_error (TapisLesson     *self,
-                             guint            line,
-                             TapisLessonError code,
-                             const char      *reason,
-                             GError         **error);
+void tapis_lesson_set_error (TapisLesson *self, guint line,
+                             TapisLessonError code, const char *reason,
+                             GError **error);
 
 /* What <learn> says, but for its label. Where an attribute is wrong NULL, and
  * what, free with g_free(). */
-TapisLessonLink *tapis_lesson_add_link  (TapisLesson *self,
-                                         const char  *cards,
-                                         const char  *refusals,
-                                         const char  *options,
-                                         char       **reason);
+TapisLessonLink *tapis_lesson_add_link  (TapisLesson *self, const char *cards,
+                                         const char *refusals,
+                                         const char *options, char **reason);
 void             tapis_lesson_link_free (gpointer     data);
 
 /* Whether the house rules that it asks for are those of @setup; and whether it
@@ -49,40 +45,30 @@ void             tapis_lesson_link_free (gpointer     data);
 gboolean tapis_lesson_link_fits     (const TapisLessonLink *link,
                                      const CgRules         *rules,
                                      const CgSetup         *setup);
-gboolean tapis_lesson_link_has_card (const TapisLessonLink *link,
-                                     CgCard                 card);
+gboolean tapis_lesson_link_has_card (const TapisLessonLink *link, CgCard card);
 
 /* A new step at the end. */
-TapisStep *tapis_lesson_add_step (TapisLesson  *self,
-                                  TapisStepKind kind,
-                                  guint         line);
+TapisStep *tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind,
+                                  guint line);
 
 /* The kind of step that <element> is; FALSE where it is none. */
-gboolean tapis_step_find_kind (const char    *element,
-                               TapisStepKind *kind);
+gboolean tapis_step_find_kind (const char *element, TapisStepKind *kind);
 
 /* Fills in @step, of that kind, from its attributes. Where one is wrong FALSE,
  * and what, free with g_free(). */
-gboolean tapis_step_read (TapisStep     *step,
-                          const CgRules *rules,
-                          const char    *element,
-                          const char   **names,
-                          const char   **values,
-                          char         **reason);
+gboolean tapis_step_read (TapisStep *step, const CgRules *rules,
+                          const char *element, const char **names,
+                          const char **values, char **reason);
 
 /* What the text of an `at` says; %NULL leaves @at as it is. Where it is wrong
  * FALSE, and what. */
-gboolean tapis_step_read_at (TapisAt       *at,
-                             const CgRules *rules,
-                             const char    *text,
-                             char         **reason);
+gboolean tapis_step_read_at (TapisAt *at, const CgRules *rules,
+                             const char *text, char **reason);
 
 /* What <position> holds, for a step of that kind. Where it is wrong FALSE,
  * *@line of @text, from 0, and what. */
-gboolean tapis_step_read_position (TapisStep     *step,
-                                   const CgRules *rules,
-                                   const char    *text,
-                                   guint         *line,
-                                   char         **reason);
+gboolean tapis_step_read_position (TapisStep *step, const CgRules *rules,
+                                   const char *text, guint *line,
+                                   char **reason);
 
 G_END_DECLS

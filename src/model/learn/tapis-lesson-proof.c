@@ -26,8 +26,7 @@ typedef struct
   guint        n_ways;
 } Proof;
 
-static gboolean prove_from (Proof   *proof,
-                            GError **error);
+static gboolean prove_from (Proof *proof, GError **error);
 
 static const CgRules *
 rules_of (Proof *proof)
@@ -48,12 +47,8 @@ text_of (Proof *proof, CgMove move)
 }
 
 static gboolean
-prove_move (Proof           *proof,
-            const TapisStep *step,
-            guint            line,
-            const char      *text,
-            CgMove          *move,
-            GError         **error)
+prove_move (Proof *proof, const TapisStep *step, guint line, const char *text,
+            CgMove *move, GError **error)
 {
   CgRefusal refusal;
 
@@ -103,10 +98,7 @@ prove_cards (Proof *proof, const TapisStep *step, GError **error)
 
 /* Makes @move, which is not asked for: it is answered and taken back. */
 static gboolean
-prove_answer (Proof           *proof,
-              const TapisStep *step,
-              CgMove           move,
-              GError         **error)
+prove_answer (Proof *proof, const TapisStep *step, CgMove move, GError **error)
 {
   TapisTutor *tutor = proof->tutor;
   gsize size = cg_state_size (rules_of (proof), state_of (proof));
@@ -131,10 +123,8 @@ prove_answer (Proof           *proof,
 
 /* Each answer is to a legal move that is not asked for. */
 static gboolean
-prove_answers (Proof           *proof,
-               const TapisStep *step,
-               const GArray    *asked,
-               GError         **error)
+prove_answers (Proof *proof, const TapisStep *step, const GArray *asked,
+               GError **error)
 {
   for (guint i = 0; i < step->answers->len; i++)
     {
@@ -159,10 +149,7 @@ prove_answers (Proof           *proof,
 
 /* The moves that the step accepts. */
 static gboolean
-list_asked (Proof           *proof,
-            const TapisStep *step,
-            GArray          *asked,
-            GError         **error)
+list_asked (Proof *proof, const TapisStep *step, GArray *asked, GError **error)
 {
   if (step->moves[0] == NULL)
     {

@@ -100,11 +100,8 @@ is_rule (const char *text)
 }
 
 static gboolean
-open_lesson (Reader      *reader,
-             const char  *element,
-             const char **names,
-             const char **values,
-             GError     **error)
+open_lesson (Reader *reader, const char *element, const char **names,
+             const char **values, GError **error)
 {
   TapisLesson *lesson = reader->lesson;
   const char *game, *rules;
@@ -132,10 +129,8 @@ open_lesson (Reader      *reader,
 }
 
 static gboolean
-open_link (Reader      *reader,
-           const char **names,
-           const char **values,
-           GError     **error)
+open_link (Reader *reader, const char **names, const char **values,
+           GError **error)
 {
   const char *cards, *refusals, *options;
   g_autofree char *reason = NULL;
@@ -165,11 +160,8 @@ text_of (TapisStepKind kind)
 }
 
 static gboolean
-open_step (Reader      *reader,
-           const char  *element,
-           const char **names,
-           const char **values,
-           GError     **error)
+open_step (Reader *reader, const char *element, const char **names,
+           const char **values, GError **error)
 {
   TapisLesson *lesson = reader->lesson;
   g_autofree char *reason = NULL;
@@ -198,10 +190,8 @@ read_at (Reader *reader, const char *text, TapisAt *at, GError **error)
 }
 
 static gboolean
-open_answer (Reader      *reader,
-             const char **names,
-             const char **values,
-             GError     **error)
+open_answer (Reader *reader, const char **names, const char **values,
+             GError **error)
 {
   const char *to = NULL, *at = NULL;
   TapisAnswer *answer;
@@ -222,10 +212,8 @@ open_answer (Reader      *reader,
 }
 
 static gboolean
-open_done (Reader      *reader,
-           const char **names,
-           const char **values,
-           GError     **error)
+open_done (Reader *reader, const char **names, const char **values,
+           GError **error)
 {
   const char *at = NULL;
 
@@ -239,11 +227,8 @@ open_done (Reader      *reader,
 
 /* What is said of a step's move. */
 static gboolean
-open_saying (Reader      *reader,
-             const char  *element,
-             const char **names,
-             const char **values,
-             GError     **error)
+open_saying (Reader *reader, const char *element, const char **names,
+             const char **values, GError **error)
 {
   if (text_of (reader->step->kind) != TEXT_NONE)
     return fail (reader, error, "only <play> and <find> have <%s>", element);
@@ -262,12 +247,9 @@ open_saying (Reader      *reader,
 }
 
 static void
-start_element (GMarkupParseContext *context,
-               const char          *element,
-               const char         **names,
-               const char         **values,
-               gpointer             user_data,
-               GError             **error)
+start_element (GMarkupParseContext *context, const char *element,
+               const char **names, const char **values, gpointer user_data,
+               GError **error)
 {
   Reader *reader = user_data;
 
@@ -360,10 +342,8 @@ close_text (Reader *reader, const char *element, GError **error)
 }
 
 static void
-end_element (GMarkupParseContext *context,
-             const char          *element,
-             gpointer             user_data,
-             GError             **error)
+end_element (GMarkupParseContext *context, const char *element,
+             gpointer user_data, GError **error)
 {
   Reader *reader = user_data;
   TapisStep *step = reader->step;
@@ -396,11 +376,8 @@ end_element (GMarkupParseContext *context,
 }
 
 static void
-read_text (GMarkupParseContext *context,
-           const char          *text,
-           gsize                length,
-           gpointer             user_data,
-           GError             **error)
+read_text (GMarkupParseContext *context, const char *text, gsize length,
+           gpointer user_data, GError **error)
 {
   Reader *reader = user_data;
 
@@ -430,11 +407,8 @@ id_of (const char *name)
 
 /* Line by line, for the parser is often a line ahead. */
 static void
-read_lines (Reader              *reader,
-            GMarkupParseContext *context,
-            const char          *text,
-            gsize                size,
-            GError             **error)
+read_lines (Reader *reader, GMarkupParseContext *context, const char *text,
+            gsize size, GError **error)
 {
   const char *end = text + size;
 
@@ -453,10 +427,8 @@ read_lines (Reader              *reader,
 }
 
 TapisLesson *
-tapis_lesson_new_from_text (const char *name,
-                            const char *text,
-                            gssize      length,
-                            GError    **error)
+tapis_lesson_new_from_text (const char *name, const char *text, gssize length,
+                            GError **error)
 {
   static const GMarkupParser parser = {
     .start_element = start_element,

@@ -102,10 +102,8 @@ read_words (const CgRules *rules, const char *text, TapisAt *at)
 }
 
 gboolean
-tapis_step_read_at (TapisAt       *at,
-                    const CgRules *rules,
-                    const char    *text,
-                    char         **reason)
+tapis_step_read_at (TapisAt *at, const CgRules *rules, const char *text,
+                    char **reason)
 {
   return text == NULL || read_words (rules, text, at) ||
          fail (reason, "at: “%s” is nothing that the coach can point at",
@@ -152,9 +150,8 @@ find_attribute (const Attributes *attributes, const char *name)
 }
 
 static gboolean
-check_attributes (const StepKind   *kind,
-                  const Attributes *attributes,
-                  char            **reason)
+check_attributes (const StepKind *kind, const Attributes *attributes,
+                  char **reason)
 {
   for (guint i = 0; attributes->names[i] != NULL; i++)
     if (g_strcmp0 (attributes->names[i], kind->needs) != 0 &&
@@ -168,12 +165,8 @@ check_attributes (const StepKind   *kind,
 
 /* A number; *@out stays as it is where it is not given. */
 static gboolean
-read_number (const Attributes *attributes,
-             const char       *name,
-             guint             min,
-             guint             max,
-             guint            *out,
-             char            **reason)
+read_number (const Attributes *attributes, const char *name, guint min,
+             guint max, guint *out, char **reason)
 {
   const char *text = find_attribute (attributes, name);
   gint64 number;
@@ -188,10 +181,8 @@ read_number (const Attributes *attributes,
 }
 
 static gboolean
-read_setup (const Attributes *attributes,
-            const CgRules    *rules,
-            CgSetup          *setup,
-            char            **reason)
+read_setup (const Attributes *attributes, const CgRules *rules, CgSetup *setup,
+            char **reason)
 {
   const char *options = find_attribute (attributes, "options");
   g_autofree char *wrong = NULL;
@@ -230,10 +221,8 @@ tapis_step_find_kind (const char *element, TapisStepKind *kind)
 }
 
 static gboolean
-read_attributes (TapisStep        *step,
-                 const CgRules    *rules,
-                 const Attributes *attributes,
-                 char            **reason)
+read_attributes (TapisStep *step, const CgRules *rules,
+                 const Attributes *attributes, char **reason)
 {
   const char *move = find_attribute (attributes, "move");
   const char *level = find_attribute (attributes, "level");
@@ -263,12 +252,8 @@ read_attributes (TapisStep        *step,
 }
 
 gboolean
-tapis_step_read (TapisStep     *step,
-                 const CgRules *rules,
-                 const char    *element,
-                 const char   **names,
-                 const char   **values,
-                 char         **reason)
+tapis_step_read (TapisStep *step, const CgRules *rules, const char *element,
+                 const char **names, const char **values, char **reason)
 {
   Attributes attributes = { names, values };
 
@@ -325,11 +310,8 @@ write_save (const CgRules *rules, const CgSetup *setup, const char *position)
 }
 
 gboolean
-tapis_step_read_position (TapisStep     *step,
-                          const CgRules *rules,
-                          const char    *text,
-                          guint         *line,
-                          char         **reason)
+tapis_step_read_position (TapisStep *step, const CgRules *rules,
+                          const char *text, guint *line, char **reason)
 {
   static const guint header = 9; /* lines of the save */
   const CgRules *const games[] = { rules, NULL };

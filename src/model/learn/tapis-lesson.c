@@ -168,22 +168,16 @@ tapis_lesson_new_from_file (GFile *file, GError **error)
 }
 
 void
-tapis_lesson_set_error (TapisLesson     *self,
-                        guint            line,
-                        TapisLessonError code,
-                        const char      *reason,
-                        GError         **error)
+tapis_lesson_set_error (TapisLesson *self, guint line, TapisLessonError code,
+                        const char *reason, GError **error)
 {
   g_set_error (error, TAPIS_LESSON_ERROR, code, "%s:%u: %s", self->name, line,
                reason);
 }
 
 gboolean
-tapis_lesson_fail (TapisLesson *self,
-                   guint        line,
-                   GError     **error,
-                   const char  *format,
-                   ...)
+tapis_lesson_fail (TapisLesson *self, guint line, GError **error,
+                   const char *format, ...)
 {
   g_autofree char *reason = NULL;
   va_list args;

@@ -124,14 +124,11 @@ G_DECLARE_FINAL_TYPE (TapisLesson, tapis_lesson, TAPIS, LESSON, GObject)
 
 /** Reads the lesson @text of @length bytes (-1: to its end) of the file @name,
  * of which the errors speak. */
-TapisLesson *tapis_lesson_new_from_text (const char  *name,
-                                         const char  *text,
-                                         gssize       length,
-                                         GError     **error);
+TapisLesson *tapis_lesson_new_from_text (const char *name, const char *text,
+                                         gssize length, GError **error);
 
 /** Reads a file. */
-TapisLesson *tapis_lesson_new_from_file (GFile   *file,
-                                         GError **error);
+TapisLesson *tapis_lesson_new_from_file (GFile *file, GError **error);
 
 /** The frozen id, which is the file's name: "norwegian-07-seven". */
 const char    *tapis_lesson_get_id    (TapisLesson *self);
@@ -146,14 +143,10 @@ const char *const *tapis_lesson_get_taught (TapisLesson *self);
 
 /** The steps, the first of them a position. */
 guint            tapis_lesson_get_n_steps (TapisLesson *self);
-const TapisStep *tapis_lesson_get_step    (TapisLesson *self,
-                                           guint        i);
+const TapisStep *tapis_lesson_get_step    (TapisLesson *self, guint i);
 
 /** Sets the error "file:line: what". Returns FALSE. */
-gboolean tapis_lesson_fail (TapisLesson *self,
-                            guint        line,
-                            GError     **error,
-                            const char  *format,
-                            ...) G_GNUC_PRINTF (4, 5);
+gboolean tapis_lesson_fail (TapisLesson *self, guint line, GError **error,
+                            const char *format, ...) G_GNUC_PRINTF (4, 5);
 
 G_END_DECLS

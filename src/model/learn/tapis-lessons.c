@@ -94,10 +94,8 @@ ensure_course (const CgRules *rules)
 
 /* With @refusal %NULL for @card. */
 static const TapisLessonLink *
-find_link (const CgRules *rules,
-           const CgSetup *setup,
-           const char    *refusal,
-           CgCard         card)
+find_link (const CgRules *rules, const CgSetup *setup, const char *refusal,
+           CgCard card)
 {
   GListModel *course = ensure_course (rules);
   const TapisLessonLink *found = NULL;
@@ -124,17 +122,14 @@ find_link (const CgRules *rules,
 }
 
 const TapisLessonLink *
-tapis_lessons_for_card (const CgRules *rules,
-                        const CgSetup *setup,
-                        CgCard         card)
+tapis_lessons_for_card (const CgRules *rules, const CgSetup *setup, CgCard card)
 {
   return find_link (rules, setup, NULL, card);
 }
 
 const TapisLessonLink *
-tapis_lessons_for_refusal (const CgRules *rules,
-                           const CgSetup *setup,
-                           const char    *refusal)
+tapis_lessons_for_refusal (const CgRules *rules, const CgSetup *setup,
+                           const char *refusal)
 {
   return refusal != NULL ? find_link (rules, setup, refusal, CG_CARD_NONE)
                          : NULL;

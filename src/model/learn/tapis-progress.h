@@ -22,24 +22,18 @@ TapisProgress *tapis_progress_new (const char *folder);
 /** Reads the file, if there is one. When it cannot be read, it is kept aside as
  * "lessons.progress.broken-1" …, nothing is known of any lesson, and @error has
  * one clear sentence for the person. */
-gboolean tapis_progress_load (TapisProgress  *self,
-                              GError        **error);
+gboolean tapis_progress_load (TapisProgress *self, GError **error);
 
 /** The step at which the lesson @id is to be resumed; 0: its beginning. */
-guint tapis_progress_get_step (TapisProgress *self,
-                               const char    *id);
+guint tapis_progress_get_step (TapisProgress *self, const char *id);
 
 /** Whether its end was reached, once. */
-gboolean tapis_progress_get_done (TapisProgress *self,
-                                  const char    *id);
+gboolean tapis_progress_get_done (TapisProgress *self, const char *id);
 
 /** The learner has come to @step, and it is on the disk when this returns. */
-void tapis_progress_reach (TapisProgress *self,
-                           const char    *id,
-                           guint          step);
+void tapis_progress_reach (TapisProgress *self, const char *id, guint step);
 
 /** The learner has come to the end: next time it begins anew. */
-void tapis_progress_finish (TapisProgress *self,
-                            const char    *id);
+void tapis_progress_finish (TapisProgress *self, const char *id);
 
 G_END_DECLS

@@ -143,11 +143,8 @@ tapis_question_has_topic (const CgRules *rules, const char *topic)
 
 /* Asks about the position @state, if there is something to ask. */
 static gboolean
-ask (TapisQuestion *q,
-     const CgRules *rules,
-     const CgState *state,
-     const char    *topic,
-     CgRandom      *random)
+ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
+     const char *topic, CgRandom *random)
 {
   gboolean asked;
 
@@ -164,10 +161,8 @@ ask (TapisQuestion *q,
 }
 
 TapisQuestion *
-tapis_question_new (const CgSetup *setup,
-                    const CgRules *rules,
-                    const char    *topic,
-                    CgRandom      *random)
+tapis_question_new (const CgSetup *setup, const CgRules *rules,
+                    const char *topic, CgRandom *random)
 {
   g_autoptr (TapisQuestion) q = g_new0 (TapisQuestion, 1);
   g_autofree CgState *state = cg_state_new (rules, setup);

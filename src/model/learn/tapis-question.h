@@ -31,15 +31,12 @@ struct _TapisQuestion
 };
 
 /** Whether questions about @topic can be asked in that game. */
-gboolean tapis_question_has_topic (const CgRules *rules,
-                                   const char    *topic);
+gboolean tapis_question_has_topic (const CgRules *rules, const char *topic);
 
 /** Makes a question about @topic, from positions of games with that setup that
  * have come about by chance. Free with tapis_question_free(). */
-TapisQuestion *tapis_question_new (const CgSetup *setup,
-                                   const CgRules *rules,
-                                   const char    *topic,
-                                   CgRandom      *random);
+TapisQuestion *tapis_question_new (const CgSetup *setup, const CgRules *rules,
+                                   const char *topic, CgRandom *random);
 
 void tapis_question_free (TapisQuestion *question);
 
@@ -47,24 +44,19 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisQuestion, tapis_question_free)
 
 /** For games that ask: adds an option, taking @label and @why over; and puts
  * the options in an order by chance. */
-void tapis_question_add     (TapisQuestion *question,
-                             char          *label,
-                             gboolean       right,
-                             char          *why);
-void tapis_question_shuffle (TapisQuestion *question,
-                             CgRandom      *random);
+void tapis_question_add     (TapisQuestion *question, char *label,
+                             gboolean right, char *why);
+void tapis_question_shuffle (TapisQuestion *question, CgRandom *random);
 
 /** For games that ask whose turn is next: offers every player who is still in
  * play; @seat is right, and @why says why. */
-void tapis_question_add_players (TapisQuestion *question,
-                                 int            seat,
-                                 const char    *why);
+void tapis_question_add_players (TapisQuestion *question, int seat,
+                                 const char *why);
 
 /** What is said of the answer @chosen (bit i: the option i): whether it is
  * right, and of each option that is not as chosen, why. *@right may be %NULL.
  * Free with g_free(). */
-char *tapis_question_mark (const TapisQuestion *question,
-                           guint                chosen,
-                           gboolean            *right);
+char *tapis_question_mark (const TapisQuestion *question, guint chosen,
+                           gboolean *right);
 
 G_END_DECLS

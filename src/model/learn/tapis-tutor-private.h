@@ -58,34 +58,27 @@ tutor_is_task (const TapisStep *step)
 
 /* The first of the moves of @step in @state, or one that makes sense where any
  * is accepted. */
-CgMove tutor_move_of (TapisTutor      *self,
-                      const TapisStep *step,
-                      const CgState   *state);
+CgMove tutor_move_of (TapisTutor *self, const TapisStep *step,
+                      const CgState *state);
 
 /* Whether the learner's @move is one that @step asks for. */
-gboolean tutor_is_asked (TapisTutor      *self,
-                         const TapisStep *step,
-                         CgMove           move);
+gboolean tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move);
 
 /* "Lay the 7 of hearts." Free with g_free(). */
-char *tutor_advise (TapisTutor      *self,
-                    const TapisStep *step);
+char *tutor_advise (TapisTutor *self, const TapisStep *step);
 
 /* What the learner could find next; free with g_free(). */
 char *tutor_hint_to_find (TapisTutor *self);
 
 /* What is said of @move, which is not one that was asked for; free with
  * g_free(). *@answer: where the lesson says it, or NULL. */
-char *tutor_answer (TapisTutor         *self,
-                    const TapisStep    *step,
-                    CgMove              move,
+char *tutor_answer (TapisTutor *self, const TapisStep *step, CgMove move,
                     const TapisAnswer **answer);
 
 /* --- tapis-tutor-point.c --- */
 
 /* The card with which @move was made, and which lies elsewhere now; or NULL.
  * A reference. */
-TapisCard *tutor_find_moved (TapisTutor *self,
-                             CgMove      move);
+TapisCard *tutor_find_moved (TapisTutor *self, CgMove move);
 
 G_END_DECLS

@@ -96,9 +96,7 @@ tell_of_move (TapisTutor *self, const TapisStep *step)
 }
 
 char *
-tutor_answer (TapisTutor         *self,
-              const TapisStep    *step,
-              CgMove              move,
+tutor_answer (TapisTutor *self, const TapisStep *step, CgMove move,
               const TapisAnswer **answer)
 {
   *answer = NULL;

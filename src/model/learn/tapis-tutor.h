@@ -53,12 +53,10 @@ const TapisAt *tapis_tutor_get_at (TapisTutor *self);
 
 /** What @at is in the game now: a #TapisCard, #TapisPile, #TapisPlayer or
  * #TapisAction; %NULL for a sign, and for what is not there. Borrowed. */
-gpointer tapis_tutor_find (TapisTutor    *self,
-                           const TapisAt *at);
+gpointer tapis_tutor_find (TapisTutor *self, const TapisAt *at);
 
 /** Whether @at, which is something, is there now. */
-gboolean tapis_tutor_sees (TapisTutor    *self,
-                           const TapisAt *at);
+gboolean tapis_tutor_sees (TapisTutor *self, const TapisAt *at);
 
 /** Goes on when something was read; takes back a move that was answered. */
 void tapis_tutor_go_on (TapisTutor *self);
@@ -70,8 +68,7 @@ guint                tapis_tutor_get_question_number (TapisTutor *self);
 
 /** Answers it: bit i of @chosen is its option i. "text" then tells what was
  * right. */
-void tapis_tutor_reply (TapisTutor *self,
-                        guint       chosen);
+void tapis_tutor_reply (TapisTutor *self, guint chosen);
 
 /** Lets the other player move. Does nothing when none is to move. */
 void tapis_tutor_step (TapisTutor *self);
@@ -91,15 +88,13 @@ void     tapis_tutor_restart  (TapisTutor *self);
 
 /** Goes to the step number @step at once, as if all before had been done: where
  * a lesson is resumed. A number too large is the last step. */
-void tapis_tutor_go_to (TapisTutor *self,
-                        guint       step);
+void tapis_tutor_go_to (TapisTutor *self, guint step);
 
 /** Plays the lesson to its end, and proves what it claims: each position is
  * valid, each move legal when it comes, whatever was chosen before; what the
  * coach points at is there; every other legal move is answered and can be taken
  * back, every card that cannot be used has its reason. The error says file,
  * line and what is wrong. */
-gboolean tapis_lesson_prove (TapisLesson *lesson,
-                             GError     **error);
+gboolean tapis_lesson_prove (TapisLesson *lesson, GError **error);
 
 G_END_DECLS

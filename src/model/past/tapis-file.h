@@ -16,15 +16,11 @@ G_BEGIN_DECLS
  * with g_free(). Never waits for a pipe. Sets a #GFileError when the disk does
  * not give it, and G_IO_ERROR_INVALID_DATA when it is not a file or too large.
  * Can be called from any thread. */
-char *tapis_file_read (const char  *path,
-                       gsize       *length,
-                       GError     **error);
+char *tapis_file_read (const char *path, gsize *length, GError **error);
 
 /** Writes @text to @path, whole or not at all, and makes its folder; returns
  * when it is on the disk. @error is a #GFileError. */
-gboolean tapis_file_write (const char  *path,
-                           const char  *text,
-                           GError     **error);
+gboolean tapis_file_write (const char *path, const char *text, GError **error);
 
 /** Why a disk refused, as the end of a sentence ("the disk is full"), from an
  * error of the functions above. */

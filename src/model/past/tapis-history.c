@@ -123,10 +123,8 @@ free_question (gpointer data)
 /* A question about the records of @rules (NULL: about all); it does not keep
  * the history alive. */
 static GTask *
-new_task (TapisHistory        *self,
-          const CgRules       *rules,
-          GCancellable        *cancellable,
-          GAsyncReadyCallback  callback)
+new_task (TapisHistory *self, const CgRules *rules, GCancellable *cancellable,
+          GAsyncReadyCallback callback)
 {
   GTask *task = g_task_new (NULL, cancellable, callback, NULL);
   Question *question = g_new0 (Question, 1);
@@ -295,9 +293,7 @@ compare_strings (gconstpointer a, gconstpointer b)
 }
 
 static void
-read_in_thread (GTask        *task,
-                gpointer      source,
-                gpointer      task_data,
+read_in_thread (GTask *task, gpointer source, gpointer task_data,
                 GCancellable *cancellable)
 {
   const Question *question = task_data;
@@ -393,9 +389,7 @@ tapis_history_load (TapisHistory *self)
 }
 
 static void
-tapis_history_get_property (GObject    *object,
-                            guint       id,
-                            GValue     *value,
+tapis_history_get_property (GObject *object, guint id, GValue *value,
                             GParamSpec *pspec)
 {
   TapisHistory *self = TAPIS_HISTORY (object);
@@ -545,9 +539,7 @@ tapis_history_forget (TapisHistory *self, TapisRecord *record)
 /* Moves the files that the task knows; answers the number of the system's
  * error, or 0. */
 static void
-set_aside_in_thread (GTask        *task,
-                     gpointer      source,
-                     gpointer      task_data,
+set_aside_in_thread (GTask *task, gpointer source, gpointer task_data,
                      GCancellable *cancellable)
 {
   const Question *question = task_data;

@@ -35,16 +35,12 @@ const char *const *tapis_history_get_broken  (TapisHistory *self);
 /** Deletes a game. As long as it has not been forgotten it can be brought back;
  * what is not, is forgotten when the history is next made. Return whether that
  * was possible. */
-gboolean tapis_history_delete     (TapisHistory *self,
-                                   TapisRecord  *record);
-gboolean tapis_history_bring_back (TapisHistory *self,
-                                   TapisRecord  *record);
-void     tapis_history_forget     (TapisHistory *self,
-                                   TapisRecord  *record);
+gboolean tapis_history_delete     (TapisHistory *self, TapisRecord *record);
+gboolean tapis_history_bring_back (TapisHistory *self, TapisRecord *record);
+void     tapis_history_forget     (TapisHistory *self, TapisRecord *record);
 
 /** Sets the games of @rules (%NULL: all games) aside: they stay in the history
  * and are counted no more. Those that are set aside meanwhile arrive anew. */
-void tapis_history_set_aside (TapisHistory  *self,
-                              const CgRules *rules);
+void tapis_history_set_aside (TapisHistory *self, const CgRules *rules);
 
 G_END_DECLS

@@ -205,9 +205,7 @@ next_game_cb (TapisKeeper *self)
 /* --- the object --- */
 
 static void
-tapis_keeper_get_property (GObject    *object,
-                           guint       id,
-                           GValue     *value,
+tapis_keeper_get_property (GObject *object, guint id, GValue *value,
                            GParamSpec *pspec)
 {
   g_value_set_string (value, TAPIS_KEEPER (object)->problem);

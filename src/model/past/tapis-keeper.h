@@ -23,14 +23,12 @@ G_DECLARE_FINAL_TYPE (TapisKeeper, tapis_keeper, TAPIS, KEEPER, GObject)
  * move, before "moved" is emitted. What the disk does not take is kept in
  * memory, and can be resumed while the program runs. A file that another
  * program has written since is not written over. */
-TapisKeeper *tapis_keeper_new (TapisStore *store,
-                               TapisGame  *game);
+TapisKeeper *tapis_keeper_new (TapisStore *store, TapisGame *game);
 
 /** Loads the running game of that kind and keeps it. %NULL and @error as in
  * tapis_store_load_running(). */
-TapisKeeper *tapis_keeper_resume (TapisStore  *store,
-                                  const char  *game_id,
-                                  GError     **error);
+TapisKeeper *tapis_keeper_resume (TapisStore *store, const char *game_id,
+                                  GError **error);
 
 /** The game, borrowed. */
 TapisGame *tapis_keeper_get_game (TapisKeeper *self);

@@ -17,13 +17,11 @@ G_DECLARE_FINAL_TYPE (TapisRecord, tapis_record, TAPIS, RECORD, GObject)
 /** Reads the file @name of the folder @folder; @name may be in a folder below.
  * A game that is not over is an error, as is whatever cannot be read. Can be
  * called from any thread. */
-TapisRecord *tapis_record_new (const char  *folder,
-                               const char  *name,
-                               GError     **error);
+TapisRecord *tapis_record_new (const char *folder, const char *name,
+                               GError **error);
 
 /** The order of records by their files' names alone: the newest first. */
-int tapis_record_compare_names (const char *a,
-                                const char *b);
+int tapis_record_compare_names (const char *a, const char *b);
 
 /** The file (free with g_free()), and its name as given. */
 char       *tapis_record_dup_path (TapisRecord *self);
@@ -46,20 +44,16 @@ guint tapis_record_get_n_rounds (TapisRecord *self);
 
 /** Each seat: the id of the computer player (%NULL of a person), the place in
  * the result, and the points. */
-const char *tapis_record_get_level  (TapisRecord *self,
-                                     guint        seat);
-guint       tapis_record_get_place  (TapisRecord *self,
-                                     guint        seat);
+const char *tapis_record_get_level  (TapisRecord *self, guint seat);
+guint       tapis_record_get_place  (TapisRecord *self, guint seat);
 char       *tapis_record_say_place  (TapisRecord *self, /* to be freed */
                                      guint        seat);
-int         tapis_record_get_score  (TapisRecord *self,
-                                     guint        seat);
+int         tapis_record_get_score  (TapisRecord *self, guint seat);
 
 /** Whether the game keeps points; and @points of them in words, short ("118
  * points"), free with g_free(), or %NULL where it keeps none. */
 gboolean tapis_record_has_points (TapisRecord *self);
-char    *tapis_record_say_points (TapisRecord *self,
-                                  int          points);
+char    *tapis_record_say_points (TapisRecord *self, int points);
 
 /** The seat of the only person, or %CG_NO_SEAT. */
 int tapis_record_get_you (TapisRecord *self);
@@ -83,7 +77,6 @@ const char *tapis_record_get_result (TapisRecord *self);
 /** The whole game in sentences, many lines: who played, the result, the house
  * rules and every move. Free with g_free(); %NULL and @error when the file can
  * no longer be read. */
-char *tapis_record_to_text (TapisRecord  *self,
-                            GError      **error);
+char *tapis_record_to_text (TapisRecord *self, GError **error);
 
 G_END_DECLS

@@ -30,15 +30,12 @@ TapisReplay *tapis_replay_new (TapisGame *game);
 TapisGame *tapis_replay_get_game     (TapisReplay *self);
 guint      tapis_replay_get_last     (TapisReplay *self);
 guint      tapis_replay_get_position (TapisReplay *self);
-void       tapis_replay_set_position (TapisReplay *self,
-                                      guint        position);
+void       tapis_replay_set_position (TapisReplay *self, guint position);
 int        tapis_replay_get_eyes     (TapisReplay *self);
-void       tapis_replay_set_eyes     (TapisReplay *self,
-                                      int          eyes);
+void       tapis_replay_set_eyes     (TapisReplay *self, int eyes);
 
 /** Whether these eyes may be had. */
-gboolean tapis_replay_allows_eyes (TapisReplay *self,
-                                   int          eyes);
+gboolean tapis_replay_allows_eyes (TapisReplay *self, int eyes);
 
 /** Whether it can be played on from here: the game is not over here. */
 gboolean tapis_replay_can_play_on (TapisReplay *self);

@@ -39,8 +39,7 @@ GPtrArray *tapis_statistics_select (GListModel        *history,
                                     const TapisFilter *filter);
 
 /** Counts such a list. */
-void tapis_statistics_count (GPtrArray  *records,
-                             TapisTally *tally);
+void tapis_statistics_count (GPtrArray *records, TapisTally *tally);
 
 /** The same by game, level and number of players: a #TapisTally for each
  * group, ordered by the registry's games, then levels, then numbers. Free with

@@ -100,11 +100,8 @@ tapis_store_has_running (TapisStore *self, const char *game_id)
 
 /* The text of the running game: what the disk would not take, or the file. */
 static char *
-read_running (TapisStore *self,
-              const char *game_id,
-              const char *path,
-              gsize      *length,
-              GError    **error)
+read_running (TapisStore *self, const char *game_id, const char *path,
+              gsize *length, GError **error)
 {
   const char *text = g_hash_table_lookup (self->unsaved, game_id);
 
@@ -200,8 +197,7 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
 }
 
 TapisGame *
-tapis_store_load_running (TapisStore *self, const char *game_id,
-                          GError **error)
+tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
 {
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;
@@ -252,8 +248,7 @@ tapis_store_load_running (TapisStore *self, const char *game_id,
 /* --- what the disk would not take --- */
 
 void
-tapis_store_set_unsaved (TapisStore *self,
-                         const char *game_id,
+tapis_store_set_unsaved (TapisStore *self, const char *game_id,
                          const char *text)
 {
   g_return_if_fail (TAPIS_IS_STORE (self));

@@ -21,26 +21,22 @@ TapisStore *tapis_store_new (const char *folder);
 const char *tapis_store_get_folder (TapisStore *self);
 
 /** Whether a running game of that kind is saved. */
-gboolean tapis_store_has_running (TapisStore *self,
-                                  const char *game_id);
+gboolean tapis_store_has_running (TapisStore *self, const char *game_id);
 
 /** The same, and a person has made a move in it, or it cannot be read. */
-gboolean tapis_store_has_begun (TapisStore *self,
-                                const char *game_id);
+gboolean tapis_store_has_begun (TapisStore *self, const char *game_id);
 
 /** What the running game of that kind goes on with, short: "4 players · your
  * turn · 6 cards left"; free with g_free(). %NULL where it cannot be read. */
-char *tapis_store_tell_running (TapisStore *self,
-                                const char *game_id);
+char *tapis_store_tell_running (TapisStore *self, const char *game_id);
 
 /** Loads the running game of that kind; to go on with it, see
  * tapis_keeper_resume(). Returns %NULL without an error when there is none. A
  * broken file is kept aside as "norwegian.tapis.broken-1" …, one that the disk
  * does not give is left where it is (#GFileError); @error has one clear
  * sentence for the person. */
-TapisGame *tapis_store_load_running (TapisStore  *self,
-                                     const char  *game_id,
-                                     GError     **error);
+TapisGame *tapis_store_load_running (TapisStore *self, const char *game_id,
+                                     GError **error);
 
 /** Writes once more what the disk would not take; whether all of it is there
  * now. */
@@ -53,18 +49,14 @@ char *tapis_store_dup_history_folder (TapisStore *self);
 
 /** The file of the running game of that kind, and one for a finished game,
  * whose name is not taken. Free with g_free(). */
-char *tapis_store_dup_running_path (TapisStore *self,
-                                    const char *game_id);
-char *tapis_store_new_history_path (TapisStore *self,
-                                    const char *game_id);
+char *tapis_store_dup_running_path (TapisStore *self, const char *game_id);
+char *tapis_store_new_history_path (TapisStore *self, const char *game_id);
 
 /** Remembers the text of a running game that the disk would not take; %NULL: it
  * has taken it. And whether there is one. */
-void     tapis_store_set_unsaved (TapisStore *self,
-                                  const char *game_id,
+void     tapis_store_set_unsaved (TapisStore *self, const char *game_id,
                                   const char *text);
-gboolean tapis_store_is_unsaved  (TapisStore *self,
-                                  const char *game_id);
+gboolean tapis_store_is_unsaved  (TapisStore *self, const char *game_id);
 
 /** What the names of games' files end with. */
 #define TAPIS_STORE_SUFFIX ".tapis"

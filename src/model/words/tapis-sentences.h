@@ -11,24 +11,16 @@ G_BEGIN_DECLS
 
 /** @you where @name is %NULL; otherwise @somebody, with a %s for the name. Both
  * are N_(). */
-char *tapis_say_to (const char *name,
-                    const char *you,
-                    const char *somebody);
+char *tapis_say_to (const char *name, const char *you, const char *somebody);
 
 /** The same with one word or two, after the name; NULL: with fewer. */
-char *tapis_say_words (const char *name,
-                       const char *you,
-                       const char *somebody,
-                       const char *first,
-                       const char *second);
+char *tapis_say_words (const char *name, const char *you, const char *somebody,
+                       const char *first, const char *second);
 
 /** The same in the form for @n, the number that both sentences tell, after the
  * name: NN_() each. */
-char *tapis_say_count (const char *name,
-                       guint       n,
-                       const char *you,
-                       const char *you_many,
-                       const char *somebody,
+char *tapis_say_count (const char *name, guint n, const char *you,
+                       const char *you_many, const char *somebody,
                        const char *somebody_many);
 
 /* Adds a sentence to a text, and frees it. */

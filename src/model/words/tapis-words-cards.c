@@ -177,10 +177,7 @@ tapis_words_the_card (CgCard card)
 
 /* Joins words with @between, and the last two with @last. */
 static char *
-join (const char *const *words,
-      guint              n,
-      const char        *between,
-      const char        *last)
+join (const char *const *words, guint n, const char *between, const char *last)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 

@@ -122,10 +122,8 @@ tapis_words_weight (const CgRules *rules, const CgEvent *event)
 }
 
 char *
-tapis_words_event (const CgRules     *rules,
-                   const CgEvent     *event,
-                   const char *const *names,
-                   int                you)
+tapis_words_event (const CgRules *rules, const CgEvent *event,
+                   const char *const *names, int you)
 {
   const TapisEventWords *words = find_words (rules, event, SENTENCE);
   const char *cry = NULL;
@@ -156,11 +154,8 @@ tapis_words_event (const CgRules     *rules,
  * you alone; you and others; one other; several. All but the first have a %s
  * for the names. NULL where nobody has won. */
 static char *
-say_winners (const gboolean    *won,
-             guint              n_seats,
-             const char *const *names,
-             int                you,
-             const char *const  sentences[4])
+say_winners (const gboolean *won, guint n_seats, const char *const *names,
+             int you, const char *const sentences[4])
 {
   const char *winners[CG_MAX_SEATS + 1] = { NULL };
   g_autofree char *list = NULL;
@@ -179,10 +174,8 @@ say_winners (const gboolean    *won,
 }
 
 char *
-tapis_words_result (const CgRules     *rules,
-                    const CgState     *state,
-                    const char *const *names,
-                    int                you)
+tapis_words_result (const CgRules *rules, const CgState *state,
+                    const char *const *names, int you)
 {
   /* Translators: %s is one name, or a list of names. */
   static const char *const leads[] = {
@@ -209,10 +202,8 @@ tapis_words_result (const CgRules     *rules,
 }
 
 char *
-tapis_words_round (const gboolean    *won,
-                   guint              n_seats,
-                   const char *const *names,
-                   int                you)
+tapis_words_round (const gboolean *won, guint n_seats, const char *const *names,
+                   int you)
 {
   /* Translators: %s is one name, or a list of names. */
   static const char *const wins[] = {
@@ -242,11 +233,8 @@ tapis_words_nth_place (guint place)
 }
 
 char *
-tapis_words_place (const CgResult *result,
-                   guint           n_seats,
-                   int             seat,
-                   const char     *name,
-                   gboolean        you)
+tapis_words_place (const CgResult *result, guint n_seats, int seat,
+                   const char *name, gboolean you)
 {
   guint place = result->place[seat];
   const char *who = you ? NULL : name;

@@ -76,9 +76,8 @@ tapis_words_option_help (const CgRules *rules, const CgOption *option)
 }
 
 char *
-tapis_words_option_rule (const CgRules  *rules,
-                         const CgOption *option,
-                         int             value)
+tapis_words_option_rule (const CgRules *rules, const CgOption *option,
+                         int value)
 {
   const TapisOptionWords *words = words_of_option (rules, option);
   char number[12];
@@ -112,9 +111,7 @@ tapis_words_house_rules (const CgRules *rules, const CgSetup *setup)
 /* --- special cards --- */
 
 void
-tapis_add_special (GArray     *list,
-                   CgCard      card,
-                   const char *title,
+tapis_add_special (GArray *list, CgCard card, const char *title,
                    const char *text)
 {
   TapisSpecialCard special = { card, title, text, FALSE };
@@ -123,9 +120,7 @@ tapis_add_special (GArray     *list,
 }
 
 TapisSpecialCard *
-tapis_words_special_cards (const CgRules *rules,
-                           const CgSetup *setup,
-                           guint         *n)
+tapis_words_special_cards (const CgRules *rules, const CgSetup *setup, guint *n)
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (TapisSpecialCard));
 

@@ -28,16 +28,12 @@ typedef struct
 
 /** @you with @word in it, or @somebody with the name and @word: @you holds one
  * %s, @somebody two. */
-char *tapis_say_word (const TapisWho *who,
-                      const char     *you,
-                      const char     *somebody,
-                      const char     *word);
+char *tapis_say_word (const TapisWho *who, const char *you,
+                      const char *somebody, const char *word);
 
 /** A sentence with one word, or one number, in it. */
-char *tapis_say_with_word   (const char *sentence,
-                             const char *word);
-char *tapis_say_with_number (const char *sentence,
-                             int         n);
+char *tapis_say_with_word   (const char *sentence, const char *word);
+char *tapis_say_with_number (const char *sentence, int n);
 
 /* --- the words of one game --- */
 
@@ -116,8 +112,7 @@ typedef struct
 
   /* Instead of these; NULL, or returns NULL: they, or the next that fit. @state
    * may be NULL. */
-  char *(*say) (const CgState *state,
-                CgRefusal      refusal);
+  char *(*say) (const CgState *state, CgRefusal refusal);
 } TapisRefusalWords;
 
 /** Why a move is good, in words, looked for in the same way. */
@@ -173,8 +168,7 @@ typedef struct
   const TapisPlaceWords *places;
 
   /* Adds them in the order of their ranks. */
-  void (*special_cards) (const CgSetup *setup,
-                         GArray        *list);
+  void (*special_cards) (const CgSetup *setup, GArray *list);
 } TapisGameWords;
 
 /** The words of that game, which come from its kind (tapis-game-kind.c). */
@@ -190,22 +184,15 @@ const TapisSayings *tapis_sayings_of   (const CgRules      *rules);
 const TapisSayings *tapis_sayings_next (const TapisSayings *sayings);
 
 /** @words of an event, filled in (tapis-words-say.c). */
-char *tapis_say_event (const TapisEventWords *words,
-                       const TapisWho        *who);
+char *tapis_say_event (const TapisEventWords *words, const TapisWho *who);
 
 /** The word that @says stands for, of the @rank, the @suits or the @cards;
  * %NULL where there is none. */
-char *tapis_say_what (const CgRules *rules,
-                      TapisSays      says,
-                      guint          rank,
-                      guint          suits,
-                      const CgCard  *cards,
-                      guint          n_cards);
+char *tapis_say_what (const CgRules *rules, TapisSays says, guint rank,
+                      guint suits, const CgCard *cards, guint n_cards);
 
 /** Adds a special card to a list of them. */
-void tapis_add_special (GArray     *list,
-                        CgCard      card,
-                        const char *title,
+void tapis_add_special (GArray *list, CgCard card, const char *title,
                         const char *text);
 
 G_END_DECLS

@@ -43,8 +43,7 @@ find_words (const CgRules *rules, guint kind)
 }
 
 char *
-tapis_words_reason (const CgRules     *rules,
-                    const CgReason    *reason,
+tapis_words_reason (const CgRules *rules, const CgReason *reason,
                     const char *const *names)
 {
   const TapisReasonWords *words = find_words (rules, reason->kind);

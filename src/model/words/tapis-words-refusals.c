@@ -27,10 +27,8 @@ const TapisRefusalWords tapis_common_refusals[] = {
 
 /* @words, or NULL where they have nothing to say after all. */
 static char *
-say_refusal (const TapisRefusalWords *words,
-             const CgRules           *rules,
-             const CgState           *state,
-             CgRefusal                refusal)
+say_refusal (const TapisRefusalWords *words, const CgRules *rules,
+             const CgState *state, CgRefusal refusal)
 {
   char *sentence = words->say != NULL ? words->say (state, refusal) : NULL;
   g_autofree char *word = NULL;
@@ -46,9 +44,8 @@ say_refusal (const TapisRefusalWords *words,
 }
 
 char *
-tapis_words_refusal (const CgRules *rules,
-                     const CgState *state,
-                     CgRefusal      refusal)
+tapis_words_refusal (const CgRules *rules, const CgState *state,
+                     CgRefusal refusal)
 {
   if (refusal.kind == CG_LEGAL)
     return g_strdup (_("You can do that."));

@@ -15,11 +15,8 @@
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
 char *
-tapis_say_words (const char *name,
-                 const char *you,
-                 const char *somebody,
-                 const char *first,
-                 const char *second)
+tapis_say_words (const char *name, const char *you, const char *somebody,
+                 const char *first, const char *second)
 {
   /* a word too many is passed over */
   return name == NULL
@@ -34,11 +31,8 @@ tapis_say_to (const char *name, const char *you, const char *somebody)
 }
 
 char *
-tapis_say_count (const char *name,
-                 guint       n,
-                 const char *you,
-                 const char *you_many,
-                 const char *somebody,
+tapis_say_count (const char *name, guint n, const char *you,
+                 const char *you_many, const char *somebody,
                  const char *somebody_many)
 {
   return name == NULL
@@ -47,10 +41,8 @@ tapis_say_count (const char *name,
 }
 
 char *
-tapis_say_word (const TapisWho *who,
-                const char     *you,
-                const char     *somebody,
-                const char     *word)
+tapis_say_word (const TapisWho *who, const char *you, const char *somebody,
+                const char *word)
 {
   return who->name == NULL ? g_strdup_printf (you, word)
                            : g_strdup_printf (somebody, who->name, word);
@@ -93,12 +85,8 @@ tapis_sayings_next (const TapisSayings *sayings)
 }
 
 char *
-tapis_say_what (const CgRules *rules,
-                TapisSays      says,
-                guint          rank,
-                guint          suits,
-                const CgCard  *cards,
-                guint          n_cards)
+tapis_say_what (const CgRules *rules, TapisSays says, guint rank, guint suits,
+                const CgCard *cards, guint n_cards)
 {
   gboolean spanish = rules->pack == CG_PACK_SPANISH;
 

@@ -25,12 +25,10 @@ const char *tapis_words_card (CgCard card);
 const char *tapis_words_the_card (CgCard card);
 
 /** "the 7 of hearts, the 7 of spades and the 7 of clubs". */
-char *tapis_words_the_cards (const CgCard *cards,
-                             guint         n);
+char *tapis_words_the_cards (const CgCard *cards, guint n);
 
 /** "2 sevens", "1 ace". */
-char *tapis_words_n_rank (guint n,
-                          guint rank);
+char *tapis_words_n_rank (guint n, guint rank);
 
 /** "7", "queen"; and with its article: "a 7", "a queen". */
 const char *tapis_words_rank   (guint rank);
@@ -54,14 +52,11 @@ char *tapis_words_list (const char *const *items);
 /* --- what happened (tapis-words-events.c) --- */
 
 /** What an event is, in a sentence for the log: "You lay the 7 of hearts." */
-char *tapis_words_event (const CgRules     *rules,
-                         const CgEvent     *event,
-                         const char *const *names,
-                         int                you);
+char *tapis_words_event (const CgRules *rules, const CgEvent *event,
+                         const char *const *names, int you);
 
 /** What whoever did it would cry, short: "picks up!"; %NULL for most events. */
-const char *tapis_words_cry (const CgRules *rules,
-                             const CgEvent *event);
+const char *tapis_words_cry (const CgRules *rules, const CgEvent *event);
 
 /** How much an event means to those whom it does not concern. */
 typedef enum
@@ -72,30 +67,22 @@ typedef enum
   TAPIS_IS_HIDDEN,  /* nor to be kept in the log: spoken to whoever does it */
 } TapisWeight;
 
-TapisWeight tapis_words_weight (const CgRules *rules,
-                                const CgEvent *event);
+TapisWeight tapis_words_weight (const CgRules *rules, const CgEvent *event);
 
 /** The final result of a game in one sentence: "Fox wins!" Of a match that
  * goes on after the round: "Fox is in the lead." */
-char *tapis_words_result (const CgRules     *rules,
-                          const CgState     *state,
-                          const char *const *names,
-                          int                you);
+char *tapis_words_result (const CgRules *rules, const CgState *state,
+                          const char *const *names, int you);
 
 /** Who won a round, those of whom @won is true: "Fox wins the round." */
-char *tapis_words_round (const gboolean    *won,
-                         guint              n_seats,
-                         const char *const *names,
-                         int                you);
+char *tapis_words_round (const gboolean *won, guint n_seats,
+                         const char *const *names, int you);
 
 /** How it ended for @seat, who is called @name: "You win.", "Fox finishes in
  * 3rd place.", of two "Fox loses."; of a match that goes on "Fox is in 2nd
  * place." */
-char *tapis_words_place (const CgResult *result,
-                         guint           n_seats,
-                         int             seat,
-                         const char     *name,
-                         gboolean        you);
+char *tapis_words_place (const CgResult *result, guint n_seats, int seat,
+                         const char *name, gboolean you);
 
 /** "1st place", "2nd place" …, as it stands behind "in". */
 const char *tapis_words_nth_place (guint place);
@@ -104,14 +91,12 @@ const char *tapis_words_nth_place (guint place);
 
 /** Why a move is refused, one sentence. @state is the position in which it was
  * tried, or %NULL. Never %NULL, not even for %CG_LEGAL. */
-char *tapis_words_refusal (const CgRules *rules,
-                           const CgState *state,
-                           CgRefusal      refusal);
+char *tapis_words_refusal (const CgRules *rules, const CgState *state,
+                           CgRefusal refusal);
 
 /** Why a computer player chose a move, one sentence, or %NULL where there is
  * nothing to learn. */
-char *tapis_words_reason (const CgRules     *rules,
-                          const CgReason    *reason,
+char *tapis_words_reason (const CgRules *rules, const CgReason *reason,
                           const char *const *names);
 
 /** What a card, button or player that is part of the hint is, a sentence. */
@@ -139,8 +124,7 @@ char *tapis_words_game_seats (const CgRules *rules);
 
 /** The name of an option ("Four equal cards burn") and of a value of it. */
 const char *tapis_words_option_title (const CgOption *option);
-char       *tapis_words_option_value (const CgOption *option,
-                                      int             value);
+char       *tapis_words_option_value (const CgOption *option, int value);
 
 /** What an option means, plainly, for somebody who chooses it. */
 const char *tapis_words_option_help (const CgRules  *rules,
@@ -148,20 +132,17 @@ const char *tapis_words_option_help (const CgRules  *rules,
 
 /** An option with this value as a rule of the table: "The jack turns the
  * direction of play round." */
-char *tapis_words_option_rule (const CgRules  *rules,
-                               const CgOption *option,
-                               int             value);
+char *tapis_words_option_rule (const CgRules *rules, const CgOption *option,
+                               int value);
 
 /** A sentence for each option of @setup that is not at its preset, ended by
  * %NULL; free with g_strfreev(). */
-char **tapis_words_house_rules (const CgRules *rules,
-                                const CgSetup *setup);
+char **tapis_words_house_rules (const CgRules *rules, const CgSetup *setup);
 
 /** The special cards under the options of @setup, in the order of their ranks;
  * their number goes to @n. Free with g_free(). */
 TapisSpecialCard *tapis_words_special_cards (const CgRules *rules,
-                                             const CgSetup *setup,
-                                             guint         *n);
+                                             const CgSetup *setup, guint *n);
 
 /** The name of a level ("Easy") and a sentence about it. */
 const char *tapis_words_level_title (const CgPlayer *player);
@@ -172,7 +153,6 @@ const char *tapis_words_avatar (const char *id);
 
 /** What is wrong with a saved game, one sentence for a person. @error is a
  * CG_SAVE_ERROR, @kept_as the name under which the file was kept, or %NULL. */
-char *tapis_words_save_error (const GError *error,
-                              const char   *kept_as);
+char *tapis_words_save_error (const GError *error, const char *kept_as);
 
 G_END_DECLS

@@ -106,13 +106,8 @@ get_handle (const char *name, const char *css)
 }
 
 void
-tapis_canvas_draw (cairo_t    *cr,
-                   const char *name,
-                   const char *css,
-                   double      x,
-                   double      y,
-                   double      width,
-                   double      height)
+tapis_canvas_draw (cairo_t *cr, const char *name, const char *css, double x,
+                   double y, double width, double height)
 {
   RsvgRectangle box = { x - width / 2, y - height / 2, width, height };
   RsvgHandle *handle = get_handle (name, css);
@@ -165,9 +160,7 @@ ensure_layout (void)
 }
 
 void
-tapis_canvas_index (cairo_t                 *cr,
-                    const char              *text,
-                    guint32                  rgb,
+tapis_canvas_index (cairo_t *cr, const char *text, guint32 rgb,
                     const TapisCardIndexBox *box)
 {
   PangoRectangle ink;
@@ -211,12 +204,8 @@ tapis_canvas_index (cairo_t                 *cr,
 }
 
 static void
-draw_corner (cairo_t               *cr,
-             const TapisCardLayout *layout,
-             const char            *text,
-             guint32                rgb,
-             const char            *name,
-             const char            *css)
+draw_corner (cairo_t *cr, const TapisCardLayout *layout, const char *text,
+             guint32 rgb, const char *name, const char *css)
 {
   const TapisCardIndexBox *index = &layout->index;
   double y = layout->corner_y, size = layout->corner_size;
@@ -231,13 +220,9 @@ draw_corner (cairo_t               *cr,
 }
 
 void
-tapis_canvas_corners (cairo_t               *cr,
-                      const TapisCardLayout *layout,
-                      double                 height,
-                      const char            *text,
-                      guint32                rgb,
-                      const char            *name,
-                      const char            *css)
+tapis_canvas_corners (cairo_t *cr, const TapisCardLayout *layout, double height,
+                      const char *text, guint32 rgb, const char *name,
+                      const char *css)
 {
   draw_corner (cr, layout, text, rgb, name, css);
   if (!layout->both_corners)
@@ -267,12 +252,8 @@ tapis_canvas_colour (cairo_t *cr, guint32 rgb)
 }
 
 void
-tapis_canvas_rounded (cairo_t *cr,
-                      double   x,
-                      double   y,
-                      double   w,
-                      double   h,
-                      double   radius)
+tapis_canvas_rounded (cairo_t *cr, double x, double y, double w, double h,
+                      double radius)
 {
   cairo_new_sub_path (cr);
   cairo_arc (cr, x + w - radius, y + radius, radius, -G_PI_2, 0);
@@ -283,9 +264,7 @@ tapis_canvas_rounded (cairo_t *cr,
 }
 
 void
-tapis_canvas_paper (cairo_t              *cr,
-                    CgPack                pack,
-                    int                   width,
+tapis_canvas_paper (cairo_t *cr, CgPack pack, int width,
                     const TapisCardStyle *style)
 {
   int height = tapis_card_art_height (pack, width);

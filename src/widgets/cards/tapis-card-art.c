@@ -126,10 +126,7 @@ find_painted (const char *name, int size)
 /* The picture of @what: kept, or painted now. Of a drawing that is the quark
  * of its name. */
 static GdkTexture *
-get_picture (Kind                  kind,
-             guint                 what,
-             int                   width,
-             int                   height,
+get_picture (Kind kind, guint what, int width, int height,
              const TapisCardStyle *style)
 {
   guint64 key = make_key (kind, what, width, style);
@@ -279,9 +276,8 @@ to_rgba (guint32 rgb)
 }
 
 void
-tapis_card_art_colour (CgCard                card,
-                       const TapisCardStyle *style,
-                       GdkRGBA              *colour)
+tapis_card_art_colour (CgCard card, const TapisCardStyle *style,
+                       GdkRGBA *colour)
 {
   *colour = to_rgba (tapis_card_painter_rgb (card, or_plain (style)));
 }

@@ -84,8 +84,7 @@ typedef struct
 
 /** The height of a card of @pack that is @width wide: 7:5, or 95:61 for the
  * Spanish pack, rounded. */
-int             tapis_card_art_height       (CgPack                pack,
-                                             int                   width);
+int             tapis_card_art_height       (CgPack pack, int width);
 
 /**
  * tapis_card_art_face:
@@ -106,8 +105,7 @@ int             tapis_card_art_height       (CgPack                pack,
  *
  * Returns: (transfer full): never %NULL
  */
-GdkTexture *    tapis_card_art_face         (CgCard                card,
-                                             int                   width,
+GdkTexture *    tapis_card_art_face         (CgCard card, int width,
                                              const TapisCardStyle *style);
 
 /** The back of a card. Returns: (transfer full): never %NULL */
@@ -117,8 +115,7 @@ GdkTexture *    tapis_card_art_back         (int                   width,
 /** The mark of @card's suit, as wide as high, on nothing, for a chip such as
  * "hearts"; a star for a joker and all else. Returns: (transfer full): never
  * %NULL */
-GdkTexture *    tapis_card_art_mark         (CgCard                card,
-                                             int                   size,
+GdkTexture *    tapis_card_art_mark         (CgCard card, int size,
                                              const TapisCardStyle *style);
 
 /** How much of a face of @style's pack, @width device pixels wide, must stay in
@@ -151,20 +148,17 @@ const char *    tapis_card_art_index        (CgCard                card,
  * A round emblem. Returns: (transfer full) (nullable): %NULL when there is no
  * emblem of that name
  */
-GdkTexture *    tapis_card_art_emblem       (const char           *id,
-                                             int                   size);
+GdkTexture *    tapis_card_art_emblem       (const char *id, int size);
 
 /** A token of @value 1, 5 or 10 with its number, told apart by shape, pattern
  * and colour, in a square of @size device pixels. Returns: (transfer full):
  * %NULL only for another @value */
-GdkTexture *    tapis_card_art_token        (guint                 value,
-                                             int                   size);
+GdkTexture *    tapis_card_art_token        (guint value, int size);
 
 /** The drawing @name of the program's resources ("tokens/…"), on nothing, in
  * device pixels. Returns: (transfer full): never %NULL */
-GdkTexture *    tapis_card_art_drawing      (const char           *name,
-                                             int                   width,
-                                             int                   height);
+GdkTexture *    tapis_card_art_drawing      (const char *name, int width,
+                                             int height);
 
 /** How many bytes of pixels the cache holds: for tests and benchmarks. */
 gsize           tapis_card_art_cache_bytes  (void);

@@ -78,11 +78,8 @@ add_field (TapisCardLayout *layout, guint rank)
 
 /* Spanish marks stand upright, as on real cards. */
 static void
-add_mark (TapisCardLayout *layout,
-          gboolean         is_long,
-          double           x,
-          double           y,
-          double           size)
+add_mark (TapisCardLayout *layout, gboolean is_long, double x, double y,
+          double size)
 {
   layout->pips[layout->n_pips++] = (TapisCardPip) {
     .x = x,
@@ -94,12 +91,8 @@ add_mark (TapisCardLayout *layout,
 
 /* @n marks side by side, @step apart. */
 static void
-add_row (TapisCardLayout *layout,
-         gboolean         is_long,
-         guint            n,
-         double           step,
-         double           y,
-         double           size)
+add_row (TapisCardLayout *layout, gboolean is_long, guint n, double step,
+         double y, double size)
 {
   for (guint i = 0; i < n; i++)
     add_mark (layout, is_long, MIDDLE_X + (i - (n - 1) / 2.0) * step,
@@ -166,9 +159,7 @@ add_long_field (TapisCardLayout *layout, guint number)
 }
 
 static void
-init_spanish (TapisCardLayout *layout,
-              CgCard           card,
-              gboolean         large)
+init_spanish (TapisCardLayout *layout, CgCard card, gboolean large)
 {
   guint number = cg_card_is_spanish (card) ? cg_card_rank (card) : 0;
   gboolean is_long = cg_card_suit (card) >= CG_ESPADAS;
@@ -219,11 +210,8 @@ tapis_card_layout_height (CgPack pack)
 }
 
 void
-tapis_card_layout_init (TapisCardLayout *layout,
-                        CgPack           pack,
-                        CgCard           card,
-                        gboolean         small,
-                        gboolean         large)
+tapis_card_layout_init (TapisCardLayout *layout, CgPack pack, CgCard card,
+                        gboolean small, gboolean large)
 {
   guint rank = cg_card_is_french (card) ? cg_card_rank (card) : 0;
 

@@ -79,10 +79,7 @@ double tapis_card_layout_height (CgPack           pack);
 
 /** The layout of @card, one of @pack or a joker: @small for a card too narrow
  * for its field, @large for a large index. */
-void   tapis_card_layout_init   (TapisCardLayout *layout,
-                                 CgPack           pack,
-                                 CgCard           card,
-                                 gboolean         small,
-                                 gboolean         large);
+void   tapis_card_layout_init   (TapisCardLayout *layout, CgPack pack,
+                                 CgCard card, gboolean small, gboolean large);
 
 G_END_DECLS

@@ -121,12 +121,8 @@ court_css (CgCard card, const TapisCardStyle *style, gboolean compact)
 /* Draws the upper half of a court and turns a copy of it: drawing it twice
  * would take twice the time. */
 static void
-draw_double (cairo_t              *cr,
-             const char           *name,
-             const char           *css,
-             int                   width,
-             const TapisCardBox   *panel,
-             const TapisCardStyle *style)
+draw_double (cairo_t *cr, const char *name, const char *css, int width,
+             const TapisCardBox *panel, const TapisCardStyle *style)
 {
   const double slope = TAPIS_CARD_BELT_SLOPE * UNITS / 2;
   int height = tapis_card_art_height (CG_PACK_FRENCH, width);
@@ -167,10 +163,7 @@ draw_double (cairo_t              *cr,
 }
 
 static void
-draw_court (cairo_t               *cr,
-            CgCard                 card,
-            int                    width,
-            const TapisCardStyle  *style,
+draw_court (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
             const TapisCardLayout *layout)
 {
   static const char *const ranks[] = { "jack", "queen", "king" };
@@ -213,10 +206,7 @@ tapis_card_painter_is_small (int width, const TapisCardStyle *style)
 }
 
 static void
-french_face (cairo_t              *cr,
-             CgCard                card,
-             int                   width,
-             const TapisCardStyle *style)
+french_face (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style)
 {
   gboolean joker = cg_card_is_joker (card);
   guint rank = cg_card_rank (card);
@@ -258,9 +248,7 @@ french_face (cairo_t              *cr,
 }
 
 void
-tapis_card_painter_face (cairo_t              *cr,
-                         CgCard                card,
-                         int                   width,
+tapis_card_painter_face (cairo_t *cr, CgCard card, int width,
                          const TapisCardStyle *style)
 {
   CgPack pack = tapis_card_painter_pack (card, style);
@@ -273,9 +261,7 @@ tapis_card_painter_face (cairo_t              *cr,
 }
 
 void
-tapis_card_painter_back (cairo_t              *cr,
-                         int                   width,
-                         const TapisCardStyle *style)
+tapis_card_painter_back (cairo_t *cr, int width, const TapisCardStyle *style)
 {
   double height = tapis_card_layout_height (style->pack);
   g_autofree char *name = NULL;
@@ -288,9 +274,7 @@ tapis_card_painter_back (cairo_t              *cr,
 }
 
 void
-tapis_card_painter_mark (cairo_t              *cr,
-                         CgCard                card,
-                         int                   size,
+tapis_card_painter_mark (cairo_t *cr, CgCard card, int size,
                          const TapisCardStyle *style)
 {
   g_autofree char *css = tapis_canvas_mark_css (mark_rgb (card, style));
@@ -308,10 +292,8 @@ tapis_card_painter_mark (cairo_t              *cr,
 }
 
 void
-tapis_card_painter_drawing (cairo_t    *cr,
-                            const char *name,
-                            int         width,
-                            int         height)
+tapis_card_painter_drawing (cairo_t *cr, const char *name, int width,
+                            int height)
 {
   tapis_canvas_draw (cr, name, NULL, width / 2.0, height / 2.0, width, height);
 }

@@ -14,45 +14,33 @@
 G_BEGIN_DECLS
 
 /** Paints the face of @card; see tapis_card_art_face(). */
-void     tapis_card_painter_face     (cairo_t              *cr,
-                                      CgCard                card,
-                                      int                   width,
+void     tapis_card_painter_face     (cairo_t *cr, CgCard card, int width,
                                       const TapisCardStyle *style);
 
 /** Paints the back @style asks for. */
-void     tapis_card_painter_back     (cairo_t              *cr,
-                                      int                   width,
+void     tapis_card_painter_back     (cairo_t *cr, int width,
                                       const TapisCardStyle *style);
 
 /** Paints the mark of @card's suit alone, or the jokers' star. */
-void     tapis_card_painter_mark     (cairo_t              *cr,
-                                      CgCard                card,
-                                      int                   size,
+void     tapis_card_painter_mark     (cairo_t *cr, CgCard card, int size,
                                       const TapisCardStyle *style);
 
 /** Paints a drawing of our resources: "avatars/fox". */
-void     tapis_card_painter_drawing  (cairo_t              *cr,
-                                      const char           *name,
-                                      int                   width,
-                                      int                   height);
+void     tapis_card_painter_drawing  (cairo_t *cr, const char *name, int width,
+                                      int height);
 
 /** Paints a token of 1, 5 or 10. */
-void     tapis_card_painter_token    (cairo_t              *cr,
-                                      guint                 value,
-                                      int                   size);
+void     tapis_card_painter_token    (cairo_t *cr, guint value, int size);
 
 /** The pack @card is of: @style's for a joker and all else. */
-CgPack   tapis_card_painter_pack     (CgCard                card,
-                                      const TapisCardStyle *style);
+CgPack   tapis_card_painter_pack     (CgCard card, const TapisCardStyle *style);
 
 /** The colour of @card's index in @style as 0xrrggbb. */
-guint32  tapis_card_painter_rgb      (CgCard                card,
-                                      const TapisCardStyle *style);
+guint32  tapis_card_painter_rgb      (CgCard card, const TapisCardStyle *style);
 
 /** Whether a card @width device pixels wide is, as a person sees it, too
  * narrow for a field of marks. */
-gboolean tapis_card_painter_is_small (int                   width,
-                                      const TapisCardStyle *style);
+gboolean tapis_card_painter_is_small (int width, const TapisCardStyle *style);
 
 /** Frees the parsed drawings and the font. */
 void     tapis_card_painter_forget   (void);

@@ -16,9 +16,8 @@
 #define MINI_WIDTH 42
 
 void
-tapis_card_snapshot_outline (GskRoundedRect *outline,
-                             double          width,
-                             double          height)
+tapis_card_snapshot_outline (GskRoundedRect *outline, double width,
+                             double height)
 {
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width,
                                                (float) height);
@@ -28,19 +27,14 @@ tapis_card_snapshot_outline (GskRoundedRect *outline,
 }
 
 gboolean
-tapis_card_snapshot_is_mini (CgCard face,
-                             double width)
+tapis_card_snapshot_is_mini (CgCard face, double width)
 {
   return width < MINI_WIDTH && face != CG_CARD_HIDDEN;
 }
 
 void
-tapis_card_snapshot_mini (GtkSnapshot *snapshot,
-                          GtkWidget   *widget,
-                          CgPack       pack,
-                          CgCard       face,
-                          double       width,
-                          double       strip)
+tapis_card_snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
+                          CgCard face, double width, double strip)
 {
   int scale = gtk_widget_get_scale_factor (widget);
   TapisCardStyle style = tapis_card_theme_get_style (pack, scale);
@@ -99,9 +93,7 @@ tapis_card_snapshot_mini (GtkSnapshot *snapshot,
 }
 
 void
-tapis_card_snapshot_shadow (GtkSnapshot *snapshot,
-                            CgPack       pack,
-                            double       width)
+tapis_card_snapshot_shadow (GtkSnapshot *snapshot, CgPack pack, double width)
 {
   GdkRGBA shadow = { 0, 0, 0, 0.34f };
   GskRoundedRect outline;
@@ -113,10 +105,8 @@ tapis_card_snapshot_shadow (GtkSnapshot *snapshot,
 }
 
 void
-tapis_card_snapshot_bulb (GtkSnapshot   *snapshot,
-                          GtkWidget     *widget,
-                          double         width,
-                          const GdkRGBA *mark)
+tapis_card_snapshot_bulb (GtkSnapshot *snapshot, GtkWidget *widget,
+                          double width, const GdkRGBA *mark)
 {
   float size = (float) CLAMP (width * 0.3, 14, 30);
   graphene_rect_t disc = GRAPHENE_RECT_INIT (-size * 0.2f, -size * 1.05f,
@@ -145,11 +135,8 @@ tapis_card_snapshot_bulb (GtkSnapshot   *snapshot,
 }
 
 void
-tapis_card_snapshot_face (GtkSnapshot *snapshot,
-                          GtkWidget   *widget,
-                          CgPack       pack,
-                          CgCard       face,
-                          double       width)
+tapis_card_snapshot_face (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
+                          CgCard face, double width)
 {
   int scale = gtk_widget_get_scale_factor (widget);
   TapisCardStyle style = tapis_card_theme_get_style (pack, scale);

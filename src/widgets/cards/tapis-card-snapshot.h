@@ -12,41 +12,30 @@
 G_BEGIN_DECLS
 
 /** A card as it lies on the table: @face of @pack with its shadow. */
-void tapis_card_snapshot_face (GtkSnapshot *snapshot,
-                               GtkWidget   *widget,
-                               CgPack       pack,
-                               CgCard       face,
-                               double       width);
+void tapis_card_snapshot_face (GtkSnapshot *snapshot, GtkWidget *widget,
+                               CgPack pack, CgCard face, double width);
 
 /** Whether a card of @width is too small for its picture. */
-gboolean tapis_card_snapshot_is_mini (CgCard face,
-                                      double width);
+gboolean tapis_card_snapshot_is_mini (CgCard face, double width);
 
 /** Such a card: the index above the suit on paper, in the middle of the @strip
  * pixels of it that no other card covers. */
-void tapis_card_snapshot_mini (GtkSnapshot *snapshot,
-                               GtkWidget   *widget,
-                               CgPack       pack,
-                               CgCard       face,
-                               double       width,
-                               double       strip);
+void tapis_card_snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget,
+                               CgPack pack, CgCard face, double width,
+                               double strip);
 
 /** The shadow of a card alone. */
-void tapis_card_snapshot_shadow (GtkSnapshot *snapshot,
-                                 CgPack       pack,
-                                 double       width);
+void tapis_card_snapshot_shadow (GtkSnapshot *snapshot, CgPack pack,
+                                 double width);
 
 /** What tells a hinted card from one that has the focus, or is chosen: a bulb
  * in the colour @mark above the upper left corner, which the next card of a
  * hand does not cover; the index is below it. */
-void tapis_card_snapshot_bulb (GtkSnapshot   *snapshot,
-                               GtkWidget     *widget,
-                               double         width,
-                               const GdkRGBA *mark);
+void tapis_card_snapshot_bulb (GtkSnapshot *snapshot, GtkWidget *widget,
+                               double width, const GdkRGBA *mark);
 
 /** The edge of a card with its round corners. */
-void tapis_card_snapshot_outline (GskRoundedRect *outline,
-                                  double          width,
-                                  double          height);
+void tapis_card_snapshot_outline (GskRoundedRect *outline, double width,
+                                  double height);
 
 G_END_DECLS

@@ -55,10 +55,7 @@ tapis_card_spanish_mark (cairo_t *cr, CgCard card, int size)
  * has: the pinta. The breaks stand by the corners of the index, so that a fan
  * shows them, and all of it on whole pixels, so that they can be counted. */
 static void
-draw_frame (cairo_t               *cr,
-            CgCard                 card,
-            int                    width,
-            const TapisCardStyle  *style,
+draw_frame (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
             const TapisCardLayout *layout)
 {
   int scale = MAX (style->scale, 1);
@@ -102,9 +99,7 @@ draw_frame (cairo_t               *cr,
 /* A figure stands free on its card; a compact card has the upper part of it
  * in a panel, and a cavall's horse looks over the panel's edge. */
 static void
-draw_figure (cairo_t               *cr,
-             CgCard                 card,
-             const TapisCardStyle  *style,
+draw_figure (cairo_t *cr, CgCard card, const TapisCardStyle *style,
              const TapisCardLayout *layout)
 {
   static const char *const ranks[] = { "sota", "cavall", "rei" };
@@ -144,9 +139,7 @@ draw_figure (cairo_t               *cr,
 /* Every mark of a field is the same picture on whole pixels: drawing it once is
  * quicker, and none looks blunter than the others. */
 static void
-draw_field (cairo_t               *cr,
-            const char            *name,
-            int                    width,
+draw_field (cairo_t *cr, const char *name, int width,
             const TapisCardLayout *layout)
 {
   double unit = width / UNITS;
@@ -178,9 +171,7 @@ draw_field (cairo_t               *cr,
 }
 
 void
-tapis_card_spanish_face (cairo_t              *cr,
-                         CgCard                card,
-                         int                   width,
+tapis_card_spanish_face (cairo_t *cr, CgCard card, int width,
                          const TapisCardStyle *style)
 {
   guint number = cg_card_rank (card);

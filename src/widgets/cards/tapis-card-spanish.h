@@ -12,18 +12,13 @@ G_BEGIN_DECLS
 
 /** Paints what is on the paper of @card, a Spanish card or a joker; nothing
  * for any other byte. */
-void     tapis_card_spanish_face (cairo_t              *cr,
-                                  CgCard                card,
-                                  int                   width,
+void     tapis_card_spanish_face (cairo_t *cr, CgCard card, int width,
                                   const TapisCardStyle *style);
 
 /** Paints the mark of @card's suit into a square @size device pixels wide. */
-void     tapis_card_spanish_mark (cairo_t              *cr,
-                                  CgCard                card,
-                                  int                   size);
+void     tapis_card_spanish_mark (cairo_t *cr, CgCard card, int size);
 
 /** The colour of the index and the frame as 0xrrggbb. */
-guint32  tapis_card_spanish_rgb  (CgCard                card,
-                                  const TapisCardStyle *style);
+guint32  tapis_card_spanish_rgb  (CgCard card, const TapisCardStyle *style);
 
 G_END_DECLS

@@ -32,10 +32,8 @@ struct _TapisCardTheme
 G_DEFINE_FINAL_TYPE (TapisCardTheme, tapis_card_theme, G_TYPE_OBJECT)
 
 static void
-tapis_card_theme_set_property (GObject      *object,
-                               guint         id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
+tapis_card_theme_set_property (GObject *object, guint id, const GValue *value,
+                               GParamSpec *pspec)
 {
   TapisCardTheme *self = TAPIS_CARD_THEME (object);
   guint wish = G_VALUE_HOLDS_UINT (value)
@@ -94,8 +92,7 @@ tapis_card_theme_get_default (void)
 }
 
 TapisCardStyle
-tapis_card_theme_get_style (CgPack pack,
-                            int    scale)
+tapis_card_theme_get_style (CgPack pack, int scale)
 {
   const TapisCardTheme *self = tapis_card_theme_get_default ();
 

@@ -21,7 +21,6 @@ TapisCardTheme *tapis_card_theme_get_default (void);
 
 /** The style for cards of @pack on a screen with @scale device pixels per
  * pixel. */
-TapisCardStyle tapis_card_theme_get_style (CgPack pack,
-                                           int    scale);
+TapisCardStyle tapis_card_theme_get_style (CgPack pack, int scale);
 
 G_END_DECLS

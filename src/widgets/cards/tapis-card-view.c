@@ -84,8 +84,7 @@ tapis_card_view_get_raise (TapisCardView *self)
 }
 
 static void
-tapis_card_view_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
+tapis_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisCardView *self = TAPIS_CARD_VIEW (widget);
   int width = gtk_widget_get_width (widget);
@@ -141,9 +140,7 @@ tapis_card_view_snapshot (GtkWidget   *widget,
 }
 
 static gboolean
-tapis_card_view_contains (GtkWidget *widget,
-                          double     x,
-                          double     y)
+tapis_card_view_contains (GtkWidget *widget, double x, double y)
 {
   TapisCardView *self = TAPIS_CARD_VIEW (widget);
   double raise = 0;
@@ -185,8 +182,7 @@ card_changed_cb (TapisCardView *self)
 }
 
 static void
-theme_changed_cb (TapisCardView  *self,
-                  TapisCardTheme *theme)
+theme_changed_cb (TapisCardView *self, TapisCardTheme *theme)
 {
   g_clear_object (&self->texture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -206,9 +202,7 @@ set_hover (TapisCardView *self, gboolean hover)
 /* A card that comes to lie under a pointer at rest is not raised: it would look
  * as if it were chosen. The toolkit tells of such a pointer too. */
 static void
-motion_cb (TapisCardView *self,
-           double         x,
-           double         y)
+motion_cb (TapisCardView *self, double x, double y)
 {
   static graphene_point_t last = { -1, -1 };
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
@@ -233,10 +227,7 @@ leave_cb (TapisCardView *self)
 }
 
 static void
-released_cb (TapisCardView   *self,
-             int              n_press,
-             double           x,
-             double           y,
+released_cb (TapisCardView *self, int n_press, double x, double y,
              GtkGestureClick *click)
 {
   if (!self->interactive ||
@@ -248,9 +239,7 @@ released_cb (TapisCardView   *self,
 }
 
 static void
-touch_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+touch_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_signal_emit_by_name (widget, "activated",
                          g_str_equal (name, "card.select")
@@ -266,10 +255,7 @@ enter (TapisCardView *self)
 }
 
 static GdkContentProvider *
-drag_prepare_cb (TapisCardView *self,
-                 double         x,
-                 double         y,
-                 GtkDragSource *source)
+drag_prepare_cb (TapisCardView *self, double x, double y, GtkDragSource *source)
 {
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GdkPaintable) picture = NULL;
@@ -314,10 +300,7 @@ drag_end_cb (TapisCardView *self, GdkDrag *drag, gboolean delete_data)
 /* --- asking --------------------------------------------------------------- */
 
 static void
-asked_cb (TapisCardView *self,
-          double         x,
-          double         y,
-          GtkGesture    *gesture)
+asked_cb (TapisCardView *self, double x, double y, GtkGesture *gesture)
 {
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -325,11 +308,8 @@ asked_cb (TapisCardView *self,
 }
 
 static void
-pressed_cb (TapisCardView *self,
-            int            n_press,
-            double         x,
-            double         y,
-            GtkGesture    *gesture)
+pressed_cb (TapisCardView *self, int n_press, double x, double y,
+            GtkGesture *gesture)
 {
   asked_cb (self, x, y, gesture);
 }
@@ -410,10 +390,8 @@ tapis_card_view_init (TapisCardView *self)
 
 /* Gives the card @controller, and has @callback called at its @signal. */
 static void
-add_controller (TapisCardView *self,
-                gpointer       controller,
-                const char    *signal,
-                GCallback      callback)
+add_controller (TapisCardView *self, gpointer controller, const char *signal,
+                GCallback callback)
 {
   g_signal_connect_swapped (controller, signal, callback, self);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
@@ -447,8 +425,7 @@ make_interactive (TapisCardView *self)
 }
 
 GtkWidget *
-tapis_card_view_new (TapisCard *card,
-                     gboolean   interactive)
+tapis_card_view_new (TapisCard *card, gboolean interactive)
 {
   TapisCardView *self;
 
@@ -484,8 +461,7 @@ tapis_card_view_get_card (TapisCardView *self)
 }
 
 void
-tapis_card_view_set_away (TapisCardView *self,
-                          gboolean       away)
+tapis_card_view_set_away (TapisCardView *self, gboolean away)
 {
   g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
 
@@ -496,8 +472,7 @@ tapis_card_view_set_away (TapisCardView *self,
 }
 
 void
-tapis_card_view_set_strip (TapisCardView *self,
-                           int            strip)
+tapis_card_view_set_strip (TapisCardView *self, int strip)
 {
   g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
 

@@ -27,20 +27,17 @@ G_DECLARE_FINAL_TYPE (TapisCardView, tapis_card_view, TAPIS, CARD_VIEW,
  * when a person has touched it, `asked ()` when they ask what it is, and
  * `dragged (begins)`. While it is dragged it is not drawn in its place.
  */
-GtkWidget *tapis_card_view_new (TapisCard *card,
-                                gboolean   interactive);
+GtkWidget *tapis_card_view_new (TapisCard *card, gboolean interactive);
 
 /** The card shown. Returns: (transfer none) */
 TapisCard *tapis_card_view_get_card (TapisCardView *self);
 
 /** Draws nothing while the card is in flight elsewhere. */
-void tapis_card_view_set_away (TapisCardView *self,
-                               gboolean       away);
+void tapis_card_view_set_away (TapisCardView *self, gboolean away);
 
 /** @strip: how many pixels of the card, from its left edge, the next card
  * leaves uncovered; 0: all. A small card has its index and suit there. */
-void tapis_card_view_set_strip (TapisCardView *self,
-                                int            strip);
+void tapis_card_view_set_strip (TapisCardView *self, int strip);
 
 /** How many pixels above its place the card is drawn: because it is selected or
  * hinted, has the focus, or the pointer is on it. */

@@ -26,20 +26,15 @@ struct _TapisEmblem
 G_DEFINE_FINAL_TYPE (TapisEmblem, tapis_emblem, GTK_TYPE_WIDGET)
 
 static void
-tapis_emblem_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
+tapis_emblem_measure (GtkWidget *widget, GtkOrientation orientation,
+                      int for_size, int *minimum, int *natural,
+                      int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = TAPIS_EMBLEM (widget)->size;
 }
 
 static void
-tapis_emblem_snapshot (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+tapis_emblem_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisEmblem *self = TAPIS_EMBLEM (widget);
   int size = MIN (gtk_widget_get_width (widget),
@@ -81,10 +76,8 @@ tapis_emblem_snapshot (GtkWidget   *widget,
 }
 
 static void
-tapis_emblem_set_property (GObject      *object,
-                           guint         id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
+tapis_emblem_set_property (GObject *object, guint id, const GValue *value,
+                           GParamSpec *pspec)
 {
   tapis_emblem_set_size (TAPIS_EMBLEM (object), g_value_get_int (value));
 }
@@ -134,8 +127,7 @@ tapis_emblem_init (TapisEmblem *self)
 }
 
 GtkWidget *
-tapis_emblem_new (const char *id,
-                  int         size)
+tapis_emblem_new (const char *id, int size)
 {
   TapisEmblem *self = g_object_new (TAPIS_TYPE_EMBLEM, "size", size, NULL);
 
@@ -144,8 +136,7 @@ tapis_emblem_new (const char *id,
 }
 
 void
-tapis_emblem_set_id (TapisEmblem *self,
-                     const char  *id)
+tapis_emblem_set_id (TapisEmblem *self, const char *id)
 {
   g_return_if_fail (TAPIS_IS_EMBLEM (self));
 
@@ -158,8 +149,7 @@ tapis_emblem_set_id (TapisEmblem *self,
 }
 
 void
-tapis_emblem_set_size (TapisEmblem *self,
-                       int          size)
+tapis_emblem_set_size (TapisEmblem *self, int size)
 {
   g_return_if_fail (TAPIS_IS_EMBLEM (self));
 
@@ -170,8 +160,7 @@ tapis_emblem_set_size (TapisEmblem *self,
 }
 
 void
-tapis_emblem_set_ringed (TapisEmblem *self,
-                         gboolean     ringed)
+tapis_emblem_set_ringed (TapisEmblem *self, gboolean ringed)
 {
   g_return_if_fail (TAPIS_IS_EMBLEM (self));
 

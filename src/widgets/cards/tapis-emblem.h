@@ -14,15 +14,11 @@ G_DECLARE_FINAL_TYPE (TapisEmblem, tapis_emblem, TAPIS, EMBLEM, GtkWidget)
 
 /** The emblem @id, as tapis_card_art_emblem() knows it, or a plain one, that
  * wishes to be @size pixels wide and high (a property too; 44). */
-GtkWidget *tapis_emblem_new (const char *id,
-                             int         size);
+GtkWidget *tapis_emblem_new (const char *id, int size);
 
-void tapis_emblem_set_id     (TapisEmblem *self,
-                              const char  *id);
-void tapis_emblem_set_size   (TapisEmblem *self,
-                              int          size);
+void tapis_emblem_set_id     (TapisEmblem *self, const char *id);
+void tapis_emblem_set_size   (TapisEmblem *self, int size);
 /** A ring of brass: it is their turn. */
-void tapis_emblem_set_ringed (TapisEmblem *self,
-                              gboolean     ringed);
+void tapis_emblem_set_ringed (TapisEmblem *self, gboolean ringed);
 
 G_END_DECLS

@@ -53,8 +53,7 @@ mix (double a, double b, double t)
 }
 
 static void
-tapis_flights_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+tapis_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisFlights *self = TAPIS_FLIGHTS (widget);
 
@@ -102,8 +101,7 @@ tapis_flights_snapshot (GtkWidget   *widget,
 }
 
 static void
-tick_cb (double   value,
-         gpointer user_data)
+tick_cb (double value, gpointer user_data)
 {
   TapisFlights *self = user_data;
 
@@ -182,11 +180,8 @@ tapis_flights_new (void)
 }
 
 void
-tapis_flights_add (TapisFlights     *self,
-                   const TapisSight *from,
-                   const TapisSight *to,
-                   TapisCardView    *view,
-                   guint             delay)
+tapis_flights_add (TapisFlights *self, const TapisSight *from,
+                   const TapisSight *to, TapisCardView *view, guint delay)
 {
   Flight flight = { *from, *to, NULL, delay };
 
@@ -202,8 +197,7 @@ tapis_flights_add (TapisFlights     *self,
 }
 
 void
-tapis_flights_start (TapisFlights *self,
-                     guint         duration)
+tapis_flights_start (TapisFlights *self, guint duration)
 {
   AdwAnimationTarget *target;
   guint last = 0;

@@ -29,15 +29,11 @@ GtkWidget *tapis_flights_new (void);
  * Adds a card to those that start with tapis_flights_start(). Cards added
  * later fly above earlier ones.
  */
-void tapis_flights_add (TapisFlights     *self,
-                        const TapisSight *from,
-                        const TapisSight *to,
-                        TapisCardView    *view,
-                        guint             delay);
+void tapis_flights_add (TapisFlights *self, const TapisSight *from,
+                        const TapisSight *to, TapisCardView *view, guint delay);
 
 /** Starts the cards that were added; each flies for @duration milliseconds. */
-void tapis_flights_start (TapisFlights *self,
-                          guint         duration);
+void tapis_flights_start (TapisFlights *self, guint duration);
 
 /** Ends every flight at once. */
 void tapis_flights_finish (TapisFlights *self);

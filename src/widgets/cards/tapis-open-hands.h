@@ -17,8 +17,7 @@ G_DECLARE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, TAPIS, OPEN_HANDS,
 
 /** Shows the hands of @game, all but the viewer's, which lies on the table;
  * %NULL shows none. */
-void tapis_open_hands_set_game (TapisOpenHands *self,
-                                TapisGame      *game);
+void tapis_open_hands_set_game (TapisOpenHands *self, TapisGame *game);
 
 /** The hand of @player, under their name. */
 GtkWidget *tapis_open_hand_new (TapisPlayer *player);

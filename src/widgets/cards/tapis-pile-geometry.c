@@ -81,13 +81,8 @@ tapis_pile_card_width (CgPack pack, int height)
 }
 
 void
-tapis_fan_measure (CgPack    pack,
-                   int       n,
-                   int       width,
-                   int       height,
-                   double    raise,
-                   int       wished,
-                   TapisFan *fan)
+tapis_fan_measure (CgPack pack, int n, int width, int height, double raise,
+                   int wished, TapisFan *fan)
 {
   double best = -1;
 
@@ -174,13 +169,8 @@ lay_fan (CgPack pack, int n, int width, int height, int wished,
 }
 
 int
-tapis_pile_slots (TapisPileShape shape,
-                  CgPack         pack,
-                  int            n,
-                  int            width,
-                  int            height,
-                  int            card_width,
-                  TapisPileSlot *slots)
+tapis_pile_slots (TapisPileShape shape, CgPack pack, int n, int width,
+                  int height, int card_width, TapisPileSlot *slots)
 {
   double top, step, left;
 

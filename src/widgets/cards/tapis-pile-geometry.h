@@ -46,9 +46,7 @@ typedef struct
 
 /** How wide the cards of a row of @n become in a place of @width, at most
  * @wished, so that every index is seen; 0: they would be too small for that. */
-int tapis_fan_fit (int n,
-                   int width,
-                   int wished);
+int tapis_fan_fit (int n, int width, int wished);
 
 /** What a fan of @n cards looks like in a place of @width by @height. */
 typedef struct
@@ -61,12 +59,10 @@ typedef struct
 
 /** The height of a card of @pack of that width: 7:5, or 95:61 in the Spanish
  * pack. */
-int tapis_pile_card_height (CgPack pack,
-                            int    width);
+int tapis_pile_card_height (CgPack pack, int width);
 
 /** The width of a card of @pack of that height. */
-int tapis_pile_card_width (CgPack pack,
-                           int    height);
+int tapis_pile_card_width (CgPack pack, int height);
 
 /**
  * tapis_fan_measure:
@@ -78,13 +74,8 @@ int tapis_pile_card_width (CgPack pack,
  * @wished: the widest a card may become
  * @fan: (out): fewer rows are preferred, then larger cards
  */
-void tapis_fan_measure (CgPack    pack,
-                        int       n,
-                        int       width,
-                        int       height,
-                        double    raise,
-                        int       wished,
-                        TapisFan *fan);
+void tapis_fan_measure (CgPack pack, int n, int width, int height, double raise,
+                        int wished, TapisFan *fan);
 
 /**
  * tapis_pile_slots:
@@ -98,16 +89,10 @@ void tapis_fan_measure (CgPack    pack,
  *
  * Returns: the cards' width
  */
-int tapis_pile_slots (TapisPileShape shape,
-                      CgPack         pack,
-                      int            n,
-                      int            width,
-                      int            height,
-                      int            card_width,
-                      TapisPileSlot *slots);
+int tapis_pile_slots (TapisPileShape shape, CgPack pack, int n, int width,
+                      int height, int card_width, TapisPileSlot *slots);
 
 /** How many cards of a heap a place of @width shows readably, at least 1. */
-int tapis_pile_spread_fits (int width,
-                            int card_width);
+int tapis_pile_spread_fits (int width, int card_width);
 
 G_END_DECLS

@@ -7,8 +7,7 @@
 #include "tapis-pile-view-private.h"
 
 static gboolean
-focus_step (TapisPileView    *self,
-            GtkDirectionType  direction)
+focus_step (TapisPileView *self, GtkDirectionType direction)
 {
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
   guint position = 0;
@@ -47,8 +46,7 @@ focus_step (TapisPileView    *self,
 }
 
 gboolean
-pile_view_focus (GtkWidget        *widget,
-                 GtkDirectionType  direction)
+pile_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   TapisPileView *self = TAPIS_PILE_VIEW (widget);
   gboolean inside = gtk_widget_get_focus_child (widget) != NULL;
@@ -93,8 +91,7 @@ pile_view_grab_focus (GtkWidget *widget)
 }
 
 gboolean
-tapis_pile_view_focus_card (TapisPileView *self,
-                            TapisCard     *card)
+tapis_pile_view_focus_card (TapisPileView *self, TapisCard *card)
 {
   TapisCardView *view;
 
@@ -105,8 +102,7 @@ tapis_pile_view_focus_card (TapisPileView *self,
 }
 
 gboolean
-tapis_pile_view_focus_end (TapisPileView *self,
-                           gboolean       last)
+tapis_pile_view_focus_end (TapisPileView *self, gboolean last)
 {
   guint n;
 

@@ -31,13 +31,11 @@ struct _TapisPileView
 
 /** The widget of @card among @views, and in @position, which may be %NULL, its
  * index; or %NULL. */
-TapisCardView *pile_view_find (GPtrArray *views,
-                               TapisCard *card,
-                               guint     *position);
+TapisCardView *pile_view_find (GPtrArray *views, TapisCard *card,
+                               guint *position);
 
 /** The pile view's `focus` and `grab_focus`. */
-gboolean pile_view_focus      (GtkWidget        *widget,
-                               GtkDirectionType  direction);
+gboolean pile_view_focus      (GtkWidget *widget, GtkDirectionType direction);
 gboolean pile_view_grab_focus (GtkWidget        *widget);
 
 G_END_DECLS

@@ -33,8 +33,7 @@ is_spread (TapisPileView *self)
 }
 
 static gboolean
-is_here (TapisPileView *self,
-         guint          position)
+is_here (TapisPileView *self, guint position)
 {
   return self->elsewhere == NULL ||
          !self->elsewhere (tapis_pile_get_card (self->pile, position),
@@ -75,35 +74,28 @@ n_seen (TapisPileView *self)
 }
 
 static void
-view_activated_cb (TapisPileView *self,
-                   TapisTouch     touch,
-                   TapisCardView *view)
+view_activated_cb (TapisPileView *self, TapisTouch touch, TapisCardView *view)
 {
   g_signal_emit_by_name (self, "card-activated",
                          tapis_card_view_get_card (view), touch);
 }
 
 static void
-view_dragged_cb (TapisPileView *self,
-                 gboolean       begins,
-                 TapisCardView *view)
+view_dragged_cb (TapisPileView *self, gboolean begins, TapisCardView *view)
 {
   g_signal_emit_by_name (self, "card-dragged",
                          tapis_card_view_get_card (view), begins);
 }
 
 static void
-view_asked_cb (TapisPileView *self,
-               TapisCardView *view)
+view_asked_cb (TapisPileView *self, TapisCardView *view)
 {
   g_signal_emit_by_name (self, "card-asked",
                          tapis_card_view_get_card (view), view);
 }
 
 TapisCardView *
-pile_view_find (GPtrArray *views,
-                TapisCard *card,
-                guint     *position)
+pile_view_find (GPtrArray *views, TapisCard *card, guint *position)
 {
   for (guint i = 0; i < views->len; i++)
     {
@@ -211,10 +203,8 @@ update_accessible (TapisPileView *self)
 /* --- layout and drawing --------------------------------------------------- */
 
 static void
-tapis_pile_view_size_allocate (GtkWidget *widget,
-                               int        width,
-                               int        height,
-                               int        baseline)
+tapis_pile_view_size_allocate (GtkWidget *widget, int width, int height,
+                               int baseline)
 {
   TapisPileView *self = TAPIS_PILE_VIEW (widget);
   guint n;
@@ -276,8 +266,7 @@ tapis_pile_view_size_allocate (GtkWidget *widget,
 }
 
 static void
-tapis_pile_view_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
+tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisPileView *self = TAPIS_PILE_VIEW (widget);
   int width = gtk_widget_get_width (widget);
@@ -315,9 +304,7 @@ tapis_pile_view_snapshot (GtkWidget   *widget,
 }
 
 static gboolean
-tapis_pile_view_contains (GtkWidget *widget,
-                          double     x,
-                          double     y)
+tapis_pile_view_contains (GtkWidget *widget, double x, double y)
 {
   /* between the cards of a row one reaches what lies below */
   return gtk_widget_get_focusable (widget) &&
@@ -413,9 +400,8 @@ tapis_pile_view_init (TapisPileView *self)
 }
 
 GtkWidget *
-tapis_pile_view_new (TapisPileShape shape,
-                     gboolean       interactive,
-                     gboolean       focusable)
+tapis_pile_view_new (TapisPileShape shape, gboolean interactive,
+                     gboolean focusable)
 {
   TapisPileView *self = g_object_new (TAPIS_TYPE_PILE_VIEW, NULL);
 
@@ -426,8 +412,7 @@ tapis_pile_view_new (TapisPileShape shape,
 }
 
 void
-tapis_pile_view_set_pile (TapisPileView *self,
-                          TapisPile     *pile)
+tapis_pile_view_set_pile (TapisPileView *self, TapisPile *pile)
 {
   g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
   g_return_if_fail (pile == NULL || TAPIS_IS_PILE (pile));
@@ -457,8 +442,7 @@ tapis_pile_view_get_pile (TapisPileView *self)
 }
 
 void
-tapis_pile_view_set_card_width (TapisPileView *self,
-                                int            width)
+tapis_pile_view_set_card_width (TapisPileView *self, int width)
 {
   g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
 
@@ -469,8 +453,7 @@ tapis_pile_view_set_card_width (TapisPileView *self,
 }
 
 void
-tapis_pile_view_set_most (TapisPileView *self,
-                          guint          most)
+tapis_pile_view_set_most (TapisPileView *self, guint most)
 {
   g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
 
@@ -482,9 +465,8 @@ tapis_pile_view_set_most (TapisPileView *self,
 }
 
 void
-tapis_pile_view_set_elsewhere (TapisPileView      *self,
-                               TapisPileElsewhere  is_elsewhere,
-                               gpointer            data)
+tapis_pile_view_set_elsewhere (TapisPileView *self,
+                               TapisPileElsewhere is_elsewhere, gpointer data)
 {
   g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
 
@@ -494,8 +476,7 @@ tapis_pile_view_set_elsewhere (TapisPileView      *self,
 }
 
 void
-tapis_pile_view_set_shift (TapisPileView *self,
-                           int            shift)
+tapis_pile_view_set_shift (TapisPileView *self, int shift)
 {
   g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
 
@@ -513,11 +494,8 @@ tapis_pile_view_get_card_width (TapisPileView *self)
 }
 
 void
-tapis_sight_take_place (TapisSight *sight,
-                        GtkWidget  *widget,
-                        double      x,
-                        double      y,
-                        GtkWidget  *above)
+tapis_sight_take_place (TapisSight *sight, GtkWidget *widget, double x,
+                        double y, GtkWidget *above)
 {
   graphene_point_t place;
 
@@ -530,10 +508,8 @@ tapis_sight_take_place (TapisSight *sight,
 }
 
 TapisCardView *
-tapis_pile_view_see (TapisPileView *self,
-                     TapisCard     *card,
-                     GtkWidget     *above,
-                     TapisSight    *sight)
+tapis_pile_view_see (TapisPileView *self, TapisCard *card, GtkWidget *above,
+                     TapisSight *sight)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   TapisCardView *view;

@@ -26,11 +26,8 @@ typedef struct
 
 /** Sets the place of @sight to the point @x, @y of @widget in the coordinates
  * of @above, a widget above it; leaves it where there is no such way. */
-void tapis_sight_take_place (TapisSight *sight,
-                             GtkWidget  *widget,
-                             double      x,
-                             double      y,
-                             GtkWidget  *above);
+void tapis_sight_take_place (TapisSight *sight, GtkWidget *widget, double x,
+                             double y, GtkWidget *above);
 
 #define TAPIS_TYPE_PILE_VIEW (tapis_pile_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
@@ -46,27 +43,22 @@ G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
  * begins)`; `card-asked (card, view)` when somebody asks what a card is; and
  * `chosen ()` when Enter or Space is pressed on a pile as a whole.
  */
-GtkWidget *tapis_pile_view_new (TapisPileShape shape,
-                                gboolean       interactive,
-                                gboolean       focusable);
+GtkWidget *tapis_pile_view_new (TapisPileShape shape, gboolean interactive,
+                                gboolean focusable);
 
 /** The pile shown; %NULL shows none. */
-void       tapis_pile_view_set_pile (TapisPileView *self,
-                                     TapisPile     *pile);
+void       tapis_pile_view_set_pile (TapisPileView *self, TapisPile *pile);
 TapisPile *tapis_pile_view_get_pile (TapisPileView *self);
 
 /** The width of its cards; of a fan the greatest. */
-void tapis_pile_view_set_card_width (TapisPileView *self,
-                                     int            width);
+void tapis_pile_view_set_card_width (TapisPileView *self, int width);
 int  tapis_pile_view_get_card_width (TapisPileView *self);
 
 /** Of a spread: how many of the last cards are shown at most, at least 1. */
-void tapis_pile_view_set_most (TapisPileView *self,
-                               guint          most);
+void tapis_pile_view_set_most (TapisPileView *self, guint most);
 
 /** Whether @card, which belongs to this place, is still seen in another. */
-typedef gboolean (*TapisPileElsewhere) (TapisCard *card,
-                                        gpointer   data);
+typedef gboolean (*TapisPileElsewhere) (TapisCard *card, gpointer data);
 
 /** Leaves out what is seen elsewhere. To be called again when @is_elsewhere may
  * say something else. */
@@ -76,8 +68,7 @@ void tapis_pile_view_set_elsewhere (TapisPileView      *self,
 
 /** How far the cards lie below the middle of the place, in pixels: a
  * face-down row lies a little higher than the face-up row on it. */
-void tapis_pile_view_set_shift (TapisPileView *self,
-                                int            shift);
+void tapis_pile_view_set_shift (TapisPileView *self, int shift);
 
 /**
  * tapis_pile_view_see:
@@ -88,18 +79,14 @@ void tapis_pile_view_set_shift (TapisPileView *self,
  *
  * Returns: (transfer none) (nullable): the card's widget, where it has one
  */
-TapisCardView *tapis_pile_view_see (TapisPileView *self,
-                                    TapisCard     *card,
-                                    GtkWidget     *above,
-                                    TapisSight    *sight);
+TapisCardView *tapis_pile_view_see (TapisPileView *self, TapisCard *card,
+                                    GtkWidget *above, TapisSight *sight);
 
 /** Moves the focus to @card; %FALSE where it is not seen. */
-gboolean tapis_pile_view_focus_card (TapisPileView *self,
-                                     TapisCard     *card);
+gboolean tapis_pile_view_focus_card (TapisPileView *self, TapisCard *card);
 
 /** Moves the focus to the first card, or the last. */
-gboolean tapis_pile_view_focus_end (TapisPileView *self,
-                                    gboolean       last);
+gboolean tapis_pile_view_focus_end (TapisPileView *self, gboolean last);
 
 /** The card that has the focus, or %NULL. */
 TapisCard *tapis_pile_view_get_focus_card (TapisPileView *self);

@@ -34,9 +34,8 @@ reach (const graphene_rect_t *ring, graphene_point_t from)
 /* Where the line begins, at the edge of the bubble that is next to the table.
  */
 static graphene_point_t
-find_beak (const graphene_rect_t *place,
-           const graphene_rect_t *bubble,
-           gboolean               beside)
+find_beak (const graphene_rect_t *place, const graphene_rect_t *bubble,
+           gboolean beside)
 {
   graphene_point_t to;
   float end = bubble->origin.x + bubble->size.width;
@@ -66,11 +65,8 @@ stroke (cairo_t *cr)
 
 /* The corner of the bubble from which it speaks. */
 static void
-draw_beak (cairo_t         *cr,
-           graphene_point_t from,
-           graphene_point_t to,
-           gboolean         beside,
-           const GdkRGBA   *paper)
+draw_beak (cairo_t *cr, graphene_point_t from, graphene_point_t to,
+           gboolean beside, const GdkRGBA *paper)
 {
   double length = MAX (hypot (to.x - from.x, to.y - from.y), 1);
   double x = (to.x - from.x) / length, y = (to.y - from.y) / length;
@@ -94,11 +90,10 @@ begin (GtkSnapshot *snapshot, graphene_rect_t area, float more)
 }
 
 void
-tapis_coach_pointer_snapshot (GtkSnapshot           *snapshot,
+tapis_coach_pointer_snapshot (GtkSnapshot *snapshot,
                               const graphene_rect_t *place,
-                              const graphene_rect_t *bubble,
-                              gboolean               beside,
-                              const GdkRGBA         *paper)
+                              const graphene_rect_t *bubble, gboolean beside,
+                              const GdkRGBA *paper)
 {
   graphene_rect_t ring = *place;
   graphene_point_t from = find_beak (place, bubble, beside);

@@ -18,10 +18,9 @@ G_BEGIN_DECLS
  *
  * Draws a ring around @place and the corner of @bubble that points to it.
  */
-void tapis_coach_pointer_snapshot (GtkSnapshot           *snapshot,
+void tapis_coach_pointer_snapshot (GtkSnapshot *snapshot,
                                    const graphene_rect_t *place,
                                    const graphene_rect_t *bubble,
-                                   gboolean               beside,
-                                   const GdkRGBA         *paper);
+                                   gboolean beside, const GdkRGBA *paper);
 
 G_END_DECLS

@@ -120,13 +120,9 @@ tapis_coach_get_request_mode (GtkWidget *widget)
 }
 
 static void
-tapis_coach_measure (GtkWidget      *widget,
-                     GtkOrientation  orientation,
-                     int             for_size,
-                     int            *minimum,
-                     int            *natural,
-                     int            *minimum_baseline,
-                     int            *natural_baseline)
+tapis_coach_measure (GtkWidget *widget, GtkOrientation orientation,
+                     int for_size, int *minimum, int *natural,
+                     int *minimum_baseline, int *natural_baseline)
 {
   TapisCoach *self = TAPIS_COACH (widget);
   /* a window asks how low it may be without saying how broad it is */
@@ -172,10 +168,8 @@ measure_bubble (TapisCoach *self, int width, int *least, int *wished)
 }
 
 static void
-tapis_coach_size_allocate (GtkWidget *widget,
-                           int        width,
-                           int        height,
-                           int        baseline)
+tapis_coach_size_allocate (GtkWidget *widget, int width, int height,
+                           int baseline)
 {
   TapisCoach *self = TAPIS_COACH (widget);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;

@@ -33,37 +33,28 @@ G_DECLARE_FINAL_TYPE (TapisCoach, tapis_coach, TAPIS, COACH, GtkWidget)
 GtkWidget *tapis_coach_new (TapisTable *table);
 
 /** @game: (nullable): what the table shows */
-void tapis_coach_set_game (TapisCoach *self,
-                           TapisGame  *game);
+void tapis_coach_set_game (TapisCoach *self, TapisGame *game);
 
 /** Shows "Step @step of @n_steps"; @step is 1-based, and 0 shows nothing. */
-void tapis_coach_set_step (TapisCoach *self,
-                           guint       step,
-                           guint       n_steps);
+void tapis_coach_set_step (TapisCoach *self, guint step, guint n_steps);
 
-void tapis_coach_say (TapisCoach *self,
-                      const char *text);
+void tapis_coach_say (TapisCoach *self, const char *text);
 
 /** Points at @what of the game or at the sign @sign, as in
  * tapis_table_locate(); with %NULL twice at nothing. */
-void tapis_coach_point (TapisCoach *self,
-                        gpointer    what,
-                        const char *sign);
+void tapis_coach_point (TapisCoach *self, gpointer what, const char *sign);
 
 /** @question: (nullable): shows its options as toggle buttons */
-void  tapis_coach_ask        (TapisCoach          *self,
-                              const TapisQuestion *question);
+void  tapis_coach_ask        (TapisCoach *self, const TapisQuestion *question);
 /** The chosen options: bit i stands for option i. */
 guint tapis_coach_get_answer (TapisCoach *self);
 
 /** Which of the large buttons are shown. */
-void tapis_coach_set_buttons (TapisCoach        *self,
-                              TapisCoachButtons  buttons);
+void tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons);
 
 /** Whether the hint button is stressed, and the step gives way to "Would you
  * like a hint?". */
-void tapis_coach_offer_hint (TapisCoach *self,
-                             gboolean    offer);
+void tapis_coach_offer_hint (TapisCoach *self, gboolean offer);
 
 /** Moves the focus to what is to be done in the bubble; and whether the focus
  * is in the bubble. */

@@ -68,13 +68,9 @@ get_request_mode (GtkWidget *widget)
 }
 
 static void
-measure (GtkWidget      *widget,
-         GtkOrientation  orientation,
-         int             for_size,
-         int            *minimum,
-         int            *natural,
-         int            *minimum_baseline,
-         int            *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+         int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
 {
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)

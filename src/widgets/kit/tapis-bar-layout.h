@@ -16,8 +16,7 @@ GtkLayoutManager *tapis_bar_layout_new (void);
 
 /** The height in pixels of a bar of @width pixels with the font of @widget; it
  * does not depend on the buttons. @width -1: one line of text. */
-int tapis_bar_layout_height (GtkWidget *widget,
-                             int        width);
+int tapis_bar_layout_height (GtkWidget *widget, int width);
 
 /** Has the label of @button wrap to a second line, and end in an ellipsis where
  * that is not enough. */

@@ -36,8 +36,6 @@ void tapis_letters_show (GtkBuilder *builder);
 
 /** Returns the digit, 0 to 9, that the hardware key @keycode types with Shift
  * in the layout @group but not without it, or -1. */
-int tapis_shifted_digit (GdkDisplay *display,
-                         guint       keycode,
-                         guint       group);
+int tapis_shifted_digit (GdkDisplay *display, guint keycode, guint group);
 
 G_END_DECLS

@@ -210,8 +210,7 @@ describe_choice (AdwComboRow *row)
 }
 
 void
-tapis_names_describe_choice (AdwComboRow *row,
-                             const char  *help)
+tapis_names_describe_choice (AdwComboRow *row, const char *help)
 {
   g_return_if_fail (ADW_IS_COMBO_ROW (row));
 
@@ -252,8 +251,7 @@ name_choice (GtkDropDown *choice)
 }
 
 void
-tapis_names_name_choice (GtkDropDown *choice,
-                         const char  *name)
+tapis_names_name_choice (GtkDropDown *choice, const char *name)
 {
   g_return_if_fail (GTK_IS_DROP_DOWN (choice));
 

@@ -26,8 +26,7 @@ void tapis_names_init (void);
  * Names and describes @widget by these texts, and no longer by other widgets,
  * which would be read as well.
  */
-void tapis_names_set (GtkWidget  *widget,
-                      const char *name,
+void tapis_names_set (GtkWidget *widget, const char *name,
                       const char *description);
 
 /**
@@ -43,8 +42,7 @@ void tapis_names_set (GtkWidget  *widget,
  * - a scrolled window without a name is named @scrolled, or in a status page by
  *   its title, for it takes the focus where none of its children can.
  */
-void tapis_names_mend (GtkWidget  *widget,
-                       const char *scrolled);
+void tapis_names_mend (GtkWidget *widget, const char *scrolled);
 
 /**
  * tapis_names_hide_unseen:
@@ -71,8 +69,7 @@ void tapis_names_mend_menu (GtkMenuButton *button);
  * Describes @row by its selected value and by @help, now and whenever another
  * value is selected.
  */
-void tapis_names_describe_choice (AdwComboRow *row,
-                                  const char  *help);
+void tapis_names_describe_choice (AdwComboRow *row, const char *help);
 
 /**
  * tapis_names_name_choice:
@@ -82,7 +79,6 @@ void tapis_names_describe_choice (AdwComboRow *row,
  * Names @choice @name and describes it by the selected string, now and whenever
  * another one is selected; and so the button in it, which takes the focus.
  */
-void tapis_names_name_choice (GtkDropDown *choice,
-                              const char  *name);
+void tapis_names_name_choice (GtkDropDown *choice, const char *name);
 
 G_END_DECLS

@@ -61,10 +61,9 @@ tapis_widget_holds (GtkWidget *widget, GtkWidget *part)
 /* --- drawing -------------------------------------------------------------- */
 
 void
-tapis_widget_snapshot_line (GtkSnapshot          *snapshot,
-                            const GskRoundedRect *outline,
-                            float                 width,
-                            const GdkRGBA        *colour)
+tapis_widget_snapshot_line (GtkSnapshot *snapshot,
+                            const GskRoundedRect *outline, float width,
+                            const GdkRGBA *colour)
 {
   gtk_snapshot_append_border (
     snapshot, outline, (float[4]) { width, width, width, width },
@@ -156,9 +155,8 @@ tapis_widget_toggle_class (GtkWidget *widget, const char *name, gboolean on)
 /* --- actions -------------------------------------------------------------- */
 
 void
-tapis_widget_class_install_actions (GtkWidgetClass          *klass,
-                                    const TapisWidgetAction *actions,
-                                    guint                    n)
+tapis_widget_class_install_actions (GtkWidgetClass *klass,
+                                    const TapisWidgetAction *actions, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -176,9 +174,8 @@ tapis_widget_class_install_actions (GtkWidgetClass          *klass,
 /* --- choosing ------------------------------------------------------------- */
 
 void
-tapis_widget_class_bind_choice (GtkWidgetClass *klass,
-                                const char     *space,
-                                const char     *enter)
+tapis_widget_class_bind_choice (GtkWidgetClass *klass, const char *space,
+                                const char *enter)
 {
   static const guint spaces[] = { GDK_KEY_space, GDK_KEY_KP_Space };
   static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
@@ -191,9 +188,7 @@ tapis_widget_class_bind_choice (GtkWidgetClass *klass,
 }
 
 static void
-choose_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_signal_emit_by_name (widget, "chosen");
 }
@@ -208,10 +203,7 @@ tapis_widget_class_make_choosable (GtkWidgetClass *klass, const char *action)
 }
 
 static void
-released_cb (GtkWidget       *widget,
-             int              n_press,
-             double           x,
-             double           y,
+released_cb (GtkWidget *widget, int n_press, double x, double y,
              GtkGestureClick *click)
 {
   if (!gtk_widget_contains (widget, x, y))

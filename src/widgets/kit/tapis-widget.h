@@ -14,15 +14,11 @@ G_BEGIN_DECLS
 
 /** In class_init: widgets of @klass are made of the template @path, a file
  * below src ("widgets/table/tapis-log-view.ui"). */
-void tapis_widget_class_set_template (GtkWidgetClass *klass,
-                                      const char     *path);
+void tapis_widget_class_set_template (GtkWidgetClass *klass, const char *path);
 
 /** In class_init: gives @klass, a class of objects, the signal @name with @n
  * arguments of the types that follow. */
-void tapis_class_add_signal (gpointer    klass,
-                             const char *name,
-                             guint       n,
-                             ...);
+void tapis_class_add_signal (gpointer klass, const char *name, guint n, ...);
 
 /** Unparents all children of @widget, which is a box, or being disposed of. */
 void tapis_widget_clear (GtkWidget *widget);
@@ -33,43 +29,37 @@ void tapis_widget_clear (GtkWidget *widget);
 GtkWidget *tapis_widget_find_focus (GtkWidget *widget);
 
 /** Whether @part is @widget or lies in it; %FALSE where either is %NULL. */
-gboolean tapis_widget_holds (GtkWidget *widget,
-                             GtkWidget *part);
+gboolean tapis_widget_holds (GtkWidget *widget, GtkWidget *part);
 
 /* --- drawing -------------------------------------------------------------- */
 
 /** Draws a line of @width pixels and one @colour along @outline, inside. */
-void tapis_widget_snapshot_line (GtkSnapshot          *snapshot,
-                                 const GskRoundedRect *outline,
-                                 float                 width,
-                                 const GdkRGBA        *colour);
+void tapis_widget_snapshot_line (GtkSnapshot *snapshot,
+                                 const GskRoundedRect *outline, float width,
+                                 const GdkRGBA *colour);
 
 /* --- layout --------------------------------------------------------------- */
 
 /** The height of a line of text of @scale times the size that @widget has, in
  * pixels. */
-int tapis_widget_line_height (GtkWidget *widget,
-                              double     scale);
+int tapis_widget_line_height (GtkWidget *widget, double scale);
 
 /** How wide @child wishes to be; and how high where it is @width wide, or as
  * wide as it must be (newer GTK does not measure for less), -1: however wide it
  * is. In pixels. */
 int tapis_widget_natural_width  (GtkWidget *child);
-int tapis_widget_natural_height (GtkWidget *child,
-                                 int        width);
+int tapis_widget_natural_height (GtkWidget *child, int width);
 
 /** Gives @child that place, or, from there on, as much as it needs. */
-void tapis_widget_allocate (GtkWidget          *child,
-                            const GdkRectangle *place);
+void tapis_widget_allocate (GtkWidget *child, const GdkRectangle *place);
 
 /** Puts @child in the middle of @place, no larger than it wishes to be. */
 void tapis_widget_allocate_centred (GtkWidget          *child,
                                     const GdkRectangle *place);
 
 /** Gives @widget the style class @name, or takes it away. */
-void tapis_widget_toggle_class (GtkWidget  *widget,
-                                const char *name,
-                                gboolean    on);
+void tapis_widget_toggle_class (GtkWidget *widget, const char *name,
+                                gboolean on);
 
 /* --- actions -------------------------------------------------------------- */
 
@@ -93,9 +83,8 @@ void tapis_widget_class_install_actions (GtkWidgetClass          *klass,
 
 /** In class_init: Space does the action @space, Enter the action @enter (unless
  * that is %NULL), which the class has installed. */
-void tapis_widget_class_bind_choice (GtkWidgetClass *klass,
-                                     const char     *space,
-                                     const char     *enter);
+void tapis_widget_class_bind_choice (GtkWidgetClass *klass, const char *space,
+                                     const char *enter);
 
 /** In class_init: makes widgets of @klass buttons with the signal "chosen",
  * without arguments. @action, "something.choose", is what keys and a screen

@@ -42,11 +42,8 @@ child_width (GtkWidget *child, int width)
 /* The children of the row that begins with @first: its size, and the child
  * that no longer fits. */
 static GtkWidget *
-measure_row (TapisWrapLayout *self,
-             GtkWidget       *first,
-             int              width,
-             int             *row_width,
-             int             *row_height)
+measure_row (TapisWrapLayout *self, GtkWidget *first, int width, int *row_width,
+             int *row_height)
 {
   GtkWidget *child;
 
@@ -75,14 +72,10 @@ tapis_wrap_layout_get_request_mode (GtkLayoutManager *manager,
 }
 
 static void
-tapis_wrap_layout_measure (GtkLayoutManager *manager,
-                           GtkWidget        *widget,
-                           GtkOrientation    orientation,
-                           int               for_size,
-                           int              *minimum,
-                           int              *natural,
-                           int              *minimum_baseline,
-                           int              *natural_baseline)
+tapis_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
+                           GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline,
+                           int *natural_baseline)
 {
   TapisWrapLayout *self = TAPIS_WRAP_LAYOUT (manager);
   GtkWidget *child = gtk_widget_get_first_child (widget);
@@ -125,11 +118,8 @@ tapis_wrap_layout_measure (GtkLayoutManager *manager,
 }
 
 static void
-tapis_wrap_layout_allocate (GtkLayoutManager *manager,
-                            GtkWidget        *widget,
-                            int               width,
-                            int               height,
-                            int               baseline)
+tapis_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget,
+                            int width, int height, int baseline)
 {
   TapisWrapLayout *self = TAPIS_WRAP_LAYOUT (manager);
   gboolean mirrored =
@@ -163,10 +153,8 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
-tapis_wrap_layout_set_property (GObject      *object,
-                                guint         id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
+tapis_wrap_layout_set_property (GObject *object, guint id, const GValue *value,
+                                GParamSpec *pspec)
 {
   TapisWrapLayout *self = TAPIS_WRAP_LAYOUT (object);
 
@@ -200,8 +188,7 @@ tapis_wrap_layout_init (TapisWrapLayout *self)
 }
 
 GtkLayoutManager *
-tapis_wrap_layout_new (int    spacing,
-                       double align)
+tapis_wrap_layout_new (int spacing, double align)
 {
   return g_object_new (TAPIS_TYPE_WRAP_LAYOUT, "spacing", spacing, "align",
                        align, NULL);

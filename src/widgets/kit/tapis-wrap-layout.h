@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
  *   the end
  *
  * Both are construct-only properties too, for templates. */
-GtkLayoutManager *tapis_wrap_layout_new (int    spacing,
-                                         double align);
+GtkLayoutManager *tapis_wrap_layout_new (int spacing, double align);
 
 G_END_DECLS

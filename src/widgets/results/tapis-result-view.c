@@ -29,8 +29,7 @@ struct _TapisResultView
 G_DEFINE_FINAL_TYPE (TapisResultView, tapis_result_view, ADW_TYPE_BIN)
 
 static GtkWidget *
-new_label (const char *text,
-           const char *css_class)
+new_label (const char *text, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -41,8 +40,7 @@ new_label (const char *text,
 }
 
 static GtkWidget *
-new_row (TapisGame             *game,
-         const TapisResultLine *row)
+new_row (TapisGame *game, const TapisResultLine *row)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   g_autofree char *number =
@@ -78,15 +76,13 @@ new_row (TapisGame             *game,
 }
 
 static void
-add_heading (TapisResultView *self,
-             const char      *text)
+add_heading (TapisResultView *self, const char *text)
 {
   gtk_box_append (GTK_BOX (self->rows), new_label (text, "heading"));
 }
 
 static void
-add_sentence (GString    *sentences,
-              const char *sentence)
+add_sentence (GString *sentences, const char *sentence)
 {
   if (sentences->len > 0)
     g_string_append_c (sentences, ' ');
@@ -95,8 +91,7 @@ add_sentence (GString    *sentences,
 
 /* What the round was won and lost for, in words: "Stake: You −15, Fox −15." */
 static void
-tell_account (TapisGame *game,
-              GString   *sentences)
+tell_account (TapisGame *game, GString *sentences)
 {
   GListModel *account = tapis_game_now (game)->account;
   guint n = g_list_model_get_n_items (account);
@@ -124,9 +119,7 @@ tell_account (TapisGame *game,
 
 /* What the round was won and lost for. */
 static void
-add_account (TapisResultView *self,
-             TapisGame       *game,
-             GString         *sentences)
+add_account (TapisResultView *self, TapisGame *game, GString *sentences)
 {
   if (g_list_model_get_n_items (tapis_game_now (game)->account) == 0)
     return;
@@ -137,10 +130,8 @@ add_account (TapisResultView *self,
 
 /* The focus is on the buttons: up and down, and whole pages, scroll. */
 static gboolean
-key_cb (TapisResultView *self,
-        guint            keyval,
-        guint            keycode,
-        GdkModifierType  state)
+key_cb (TapisResultView *self, guint keyval, guint keycode,
+        GdkModifierType state)
 {
   GtkAdjustment *at = gtk_scrolled_window_get_vadjustment (self->scroller);
   double page = gtk_adjustment_get_page_size (at);
@@ -202,8 +193,7 @@ tapis_result_view_new (void)
 /* What the others still held. Where a rule keeps hands secret there are only
  * backs, and nothing is shown. */
 static void
-add_hands (TapisResultView *self,
-           TapisGame       *game)
+add_hands (TapisResultView *self, TapisGame *game)
 {
   int n_seats = (int) tapis_game_get_n_seats (game);
   int viewer = tapis_game_now (game)->viewer;
@@ -237,8 +227,7 @@ tapis_result_view_clear (TapisResultView *self)
 }
 
 void
-tapis_result_view_show_game (TapisResultView *self,
-                             TapisGame       *game)
+tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
 {
   GListModel *rows;
   const char *text;

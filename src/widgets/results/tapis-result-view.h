@@ -19,8 +19,7 @@ G_DECLARE_FINAL_TYPE (TapisResultView, tapis_result_view, TAPIS, RESULT_VIEW,
 GtkWidget *tapis_result_view_new (void);
 
 /** Shows the result of @game, which is over, or a round of it is. */
-void tapis_result_view_show_game (TapisResultView *self,
-                                  TapisGame       *game);
+void tapis_result_view_show_game (TapisResultView *self, TapisGame *game);
 
 /** Moves the focus to the button that goes on. */
 void tapis_result_view_focus (TapisResultView *self);

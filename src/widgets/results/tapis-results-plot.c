@@ -35,13 +35,9 @@ struct _TapisResultsPlot
 G_DEFINE_FINAL_TYPE (TapisResultsPlot, tapis_results_plot, GTK_TYPE_WIDGET)
 
 static void
-tapis_results_plot_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+tapis_results_plot_measure (GtkWidget *widget, GtkOrientation orientation,
+                            int for_size, int *minimum, int *natural,
+                            int *minimum_baseline, int *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : HEIGHT;
   *natural = *minimum;
@@ -49,13 +45,8 @@ tapis_results_plot_measure (GtkWidget      *widget,
 
 /* Writes @text with its corner at @x, @y, or with its end there. */
 static void
-write_text (GtkWidget     *widget,
-            GtkSnapshot   *snapshot,
-            const char    *text,
-            double         x,
-            double         y,
-            gboolean       end,
-            const GdkRGBA *color)
+write_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text,
+            double x, double y, gboolean end, const GdkRGBA *color)
 {
   g_autoptr (PangoLayout) layout =
     gtk_widget_create_pango_layout (widget, text);
@@ -70,12 +61,8 @@ write_text (GtkWidget     *widget,
 }
 
 static void
-draw_lines (TapisResultsPlot      *self,
-            cairo_t               *cr,
-            const graphene_rect_t *area,
-            const GdkRGBA         *ink,
-            const GdkRGBA         *accent,
-            gboolean               rtl)
+draw_lines (TapisResultsPlot *self, cairo_t *cr, const graphene_rect_t *area,
+            const GdkRGBA *ink, const GdkRGBA *accent, gboolean rtl)
 {
   double x0 = area->origin.x, y0 = area->origin.y;
   double w = area->size.width, h = area->size.height;
@@ -203,17 +190,11 @@ set_text (char **field, const char *text)
 }
 
 void
-tapis_results_plot_set (TapisResultsPlot *self,
-                        const double     *values,
-                        const gboolean   *won,
-                        guint             n,
-                        double            low,
-                        double            high,
-                        const char       *low_text,
-                        const char       *high_text,
-                        const char       *first,
-                        const char       *last,
-                        const char       *description)
+tapis_results_plot_set (TapisResultsPlot *self, const double *values,
+                        const gboolean *won, guint n, double low, double high,
+                        const char *low_text, const char *high_text,
+                        const char *first, const char *last,
+                        const char *description)
 {
   g_return_if_fail (TAPIS_IS_RESULTS_PLOT (self));
   g_return_if_fail (low < high);

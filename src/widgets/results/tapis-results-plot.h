@@ -26,16 +26,10 @@ G_DECLARE_FINAL_TYPE (TapisResultsPlot, tapis_results_plot, TAPIS,
  * @last: a label for the date of the last game
  * @description: the whole plot in sentences, for screen readers
  */
-void tapis_results_plot_set (TapisResultsPlot *self,
-                             const double     *values,
-                             const gboolean   *won,
-                             guint             n,
-                             double            low,
-                             double            high,
-                             const char       *low_text,
-                             const char       *high_text,
-                             const char       *first,
-                             const char       *last,
-                             const char       *description);
+void tapis_results_plot_set (TapisResultsPlot *self, const double *values,
+                             const gboolean *won, guint n, double low,
+                             double high, const char *low_text,
+                             const char *high_text, const char *first,
+                             const char *last, const char *description);
 
 G_END_DECLS

@@ -16,11 +16,8 @@
 #define BESIDE 4 /* with more players a row has its title above it */
 
 static GtkWidget *
-add_label (GtkGrid    *grid,
-           const char *text,
-           const char *css_class,
-           int         column,
-           int         line)
+add_label (GtkGrid *grid, const char *text, const char *css_class, int column,
+           int line)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -42,13 +39,8 @@ get_score (gpointer game, int seat)
 
 /* The numbers of a line, each named with its player; @gain: won or lost. */
 static void
-add_numbers (GtkGrid    *grid,
-             TapisGame  *game,
-             Number      get,
-             gpointer    of,
-             gboolean    gain,
-             const char *css_class,
-             int         line)
+add_numbers (GtkGrid *grid, TapisGame *game, Number get, gpointer of,
+             gboolean gain, const char *css_class, int line)
 {
   for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
     {

@@ -48,8 +48,7 @@ is_quiet (GtkWidget *button)
 }
 
 static void
-explain (GtkWidget  *button,
-         const char *text)
+explain (GtkWidget *button, const char *text)
 {
   gtk_widget_set_tooltip_text (button, text);
   if (is_quiet (button))
@@ -57,8 +56,7 @@ explain (GtkWidget  *button,
 }
 
 static void
-set_quiet (TapisActionBar *self,
-           gboolean        quiet)
+set_quiet (TapisActionBar *self, gboolean quiet)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
@@ -84,8 +82,7 @@ pointer_cb (TapisActionBar *self)
 /* --- buttons -------------------------------------------------------------- */
 
 static void
-update_button (TapisAction *action,
-               GtkWidget   *button)
+update_button (TapisAction *action, GtkWidget *button)
 {
   const TapisActionState *now = tapis_action_get_state (action);
   gboolean sensitive = now->refusal == NULL;
@@ -105,8 +102,7 @@ update_button (TapisAction *action,
 }
 
 static void
-clicked_cb (TapisActionBar *self,
-            GtkWidget      *button)
+clicked_cb (TapisActionBar *self, GtkWidget *button)
 {
   TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
 
@@ -166,11 +162,8 @@ choose_layout (TapisActionBar *self)
 }
 
 static void
-items_changed_cb (TapisActionBar *self,
-                  guint           position,
-                  guint           removed,
-                  guint           added,
-                  GListModel     *actions)
+items_changed_cb (TapisActionBar *self, guint position, guint removed,
+                  guint added, GListModel *actions)
 {
   GtkWidget *previous = position > 0
                           ? g_ptr_array_index (self->buttons, position - 1)
@@ -217,8 +210,7 @@ items_changed_cb (TapisActionBar *self,
 
 /* @child, or the next one after it, or before it, that can have the focus. */
 static GtkWidget *
-find_button (GtkWidget *child,
-             gboolean   back)
+find_button (GtkWidget *child, gboolean back)
 {
   while (child != NULL && !(gtk_widget_get_visible (child) &&
                             gtk_widget_is_sensitive (child)))
@@ -228,8 +220,7 @@ find_button (GtkWidget *child,
 }
 
 static gboolean
-tapis_action_bar_focus (GtkWidget        *widget,
-                        GtkDirectionType  direction)
+tapis_action_bar_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   TapisActionBar *self = TAPIS_ACTION_BAR (widget);
   GtkWidget *child = gtk_widget_get_focus_child (widget);
@@ -317,8 +308,7 @@ tapis_action_bar_new (void)
 }
 
 void
-tapis_action_bar_set_actions (TapisActionBar *self,
-                              GListModel     *actions)
+tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions)
 {
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
@@ -340,8 +330,7 @@ tapis_action_bar_set_actions (TapisActionBar *self,
 }
 
 void
-tapis_action_bar_set_waiting (TapisActionBar *self,
-                              gboolean        waiting)
+tapis_action_bar_set_waiting (TapisActionBar *self, gboolean waiting)
 {
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
@@ -349,8 +338,7 @@ tapis_action_bar_set_waiting (TapisActionBar *self,
 }
 
 GtkWidget *
-tapis_action_bar_find (TapisActionBar *self,
-                       TapisAction    *action)
+tapis_action_bar_find (TapisActionBar *self, TapisAction *action)
 {
   g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), NULL);
 
@@ -371,8 +359,7 @@ show_common (TapisActionBar *self)
 }
 
 void
-tapis_action_bar_set_bare (TapisActionBar *self,
-                           gboolean        bare)
+tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare)
 {
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
@@ -381,9 +368,8 @@ tapis_action_bar_set_bare (TapisActionBar *self,
 }
 
 void
-tapis_action_bar_set_result (TapisActionBar *self,
-                             gboolean        shown,
-                             gboolean        offered)
+tapis_action_bar_set_result (TapisActionBar *self, gboolean shown,
+                             gboolean offered)
 {
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
@@ -393,8 +379,7 @@ tapis_action_bar_set_result (TapisActionBar *self,
 }
 
 void
-tapis_action_bar_set_offers_undo (TapisActionBar *self,
-                                  gboolean        offers)
+tapis_action_bar_set_offers_undo (TapisActionBar *self, gboolean offers)
 {
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
@@ -402,8 +387,7 @@ tapis_action_bar_set_offers_undo (TapisActionBar *self,
 }
 
 void
-tapis_action_bar_set_undo_refusal (TapisActionBar *self,
-                                   const char     *refusal)
+tapis_action_bar_set_undo_refusal (TapisActionBar *self, const char *refusal)
 {
   const char *text =
     refusal != NULL ? refusal : _("Take your last move back");
@@ -420,8 +404,7 @@ tapis_action_bar_set_undo_refusal (TapisActionBar *self,
 }
 
 void
-tapis_action_bar_set_choosing (TapisActionBar *self,
-                               gboolean        choosing)
+tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing)
 {
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
@@ -435,8 +418,7 @@ tapis_action_bar_set_choosing (TapisActionBar *self,
 /* The button whose number is what was typed; with @longer a usable one whose
  * number only begins so. */
 static GtkWidget *
-find_typed (TapisActionBar *self,
-            gboolean        longer)
+find_typed (TapisActionBar *self, gboolean longer)
 {
   for (guint i = 0; i < self->buttons->len; i++)
     {
@@ -453,8 +435,7 @@ find_typed (TapisActionBar *self,
 }
 
 gboolean
-tapis_action_bar_type_digit (TapisActionBar *self,
-                             int             digit)
+tapis_action_bar_type_digit (TapisActionBar *self, int digit)
 {
   GtkWidget *button;
 
@@ -510,8 +491,7 @@ tapis_action_bar_focus_move (TapisActionBar *self)
 }
 
 gboolean
-tapis_action_bar_focus_end (TapisActionBar *self,
-                            gboolean        last)
+tapis_action_bar_focus_end (TapisActionBar *self, gboolean last)
 {
   GtkWidget *child;
 
@@ -536,8 +516,7 @@ tapis_action_bar_focus_first (TapisActionBar *self)
 }
 
 int
-tapis_action_bar_get_height (TapisActionBar *self,
-                             int             width)
+tapis_action_bar_get_height (TapisActionBar *self, int width)
 {
   g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), 0);
 

@@ -22,24 +22,19 @@ G_DECLARE_FINAL_TYPE (TapisActionBar, tapis_action_bar, TAPIS, ACTION_BAR,
 GtkWidget *tapis_action_bar_new (void);
 
 /** @actions: (nullable): a list of #TapisAction, each of which gets a button */
-void tapis_action_bar_set_actions (TapisActionBar *self,
-                                   GListModel     *actions);
+void tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions);
 
 /** Whether the button for the computer's next move is shown. */
-void tapis_action_bar_set_waiting (TapisActionBar *self,
-                                   gboolean        waiting);
+void tapis_action_bar_set_waiting (TapisActionBar *self, gboolean waiting);
 
 /** The button of @action, or %NULL. */
-GtkWidget *tapis_action_bar_find (TapisActionBar *self,
-                                  TapisAction    *action);
+GtkWidget *tapis_action_bar_find (TapisActionBar *self, TapisAction *action);
 
 /** Whether the buttons for hint and undo are left out. */
-void tapis_action_bar_set_bare (TapisActionBar *self,
-                                gboolean        bare);
+void tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare);
 
 /** Whether the button for undo is stressed. */
-void tapis_action_bar_set_offers_undo (TapisActionBar *self,
-                                       gboolean        offers);
+void tapis_action_bar_set_offers_undo (TapisActionBar *self, gboolean offers);
 
 /** Why nothing can be taken back now, or not without asking; %NULL: it can. The
  * button can be pressed all the same, and then it says so. */
@@ -48,21 +43,18 @@ void tapis_action_bar_set_undo_refusal (TapisActionBar *self,
 
 /** Whether the actions are several ways to do one thing: then they are small
  * and alone, and numbers find them. */
-void tapis_action_bar_set_choosing (TapisActionBar *self,
-                                    gboolean        choosing);
+void tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing);
 
 /** The height of the bar on a place of @width, whatever can be done and
  * whatever is written on its buttons; only while choosing it may wish for more.
  */
-int tapis_action_bar_get_height (TapisActionBar *self,
-                                 int             width);
+int tapis_action_bar_get_height (TapisActionBar *self, int width);
 
 /** A digit was typed while choosing: the number that it and those before make,
  * or begin again with it, is chosen at once, unless a longer one that can be
  * used begins so. Then the focus goes to it, and %TRUE is returned: it waits
  * for another digit, or Enter. */
-gboolean tapis_action_bar_type_digit (TapisActionBar *self,
-                                      int             digit);
+gboolean tapis_action_bar_type_digit (TapisActionBar *self, int digit);
 
 /** Moves the focus to the first button, or the first that can be used while
  * choosing. */
@@ -73,13 +65,11 @@ gboolean tapis_action_bar_focus_first (TapisActionBar *self);
 gboolean tapis_action_bar_focus_move (TapisActionBar *self);
 
 /** Moves the focus to the first button, or the last. */
-gboolean tapis_action_bar_focus_end (TapisActionBar *self,
-                                     gboolean        last);
+gboolean tapis_action_bar_focus_end (TapisActionBar *self, gboolean last);
 
 /** @shown: the result is shown, which offers the next round itself; @offered:
  * it was closed, and a button brings it back. */
-void tapis_action_bar_set_result (TapisActionBar *self,
-                                  gboolean        shown,
-                                  gboolean        offered);
+void tapis_action_bar_set_result (TapisActionBar *self, gboolean shown,
+                                  gboolean offered);
 
 G_END_DECLS

@@ -96,11 +96,8 @@ tapis_guide_row_init (TapisGuideRow *self)
 
 /* A row of the part @heading, read as @name and @description. */
 static TapisGuideRow *
-add_row (TapisGuideView *self,
-         const char     *heading,
-         const char     *text,
-         const char     *name,
-         const char     *description)
+add_row (TapisGuideView *self, const char *heading, const char *text,
+         const char *name, const char *description)
 {
   TapisGuideRow *row = g_object_new (TAPIS_TYPE_GUIDE_ROW, NULL);
 
@@ -115,10 +112,8 @@ add_row (TapisGuideView *self,
 }
 
 static void
-add_special_card (TapisGuideView         *self,
-                  CgPack                  pack,
-                  const TapisSpecialCard *special,
-                  const TapisLessonLink  *link)
+add_special_card (TapisGuideView *self, CgPack pack,
+                  const TapisSpecialCard *special, const TapisLessonLink *link)
 {
   TapisGuideRow *row = add_row (self, _("Special Cards"), special->text,
                                 special->title, special->text);
@@ -146,8 +141,7 @@ add_special_card (TapisGuideView         *self,
 }
 
 static void
-add_house_rule (TapisGuideView *self,
-                const char     *sentence)
+add_house_rule (TapisGuideView *self, const char *sentence)
 {
   add_row (self, _("House Rules"), sentence, sentence, "");
 }
@@ -155,9 +149,7 @@ add_house_rule (TapisGuideView *self,
 /* A heading stands over the first row of its part; over the first part it
  * does not scroll. */
 static void
-header_cb (GtkListBoxRow *row,
-           GtkListBoxRow *before,
-           gpointer       data)
+header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
   const char *heading = TAPIS_GUIDE_ROW (row)->heading;
   GtkWidget *label;
@@ -203,9 +195,8 @@ tapis_guide_view_new (void)
 }
 
 void
-tapis_guide_view_set_game (TapisGuideView *self,
-                           TapisGame      *game,
-                           gboolean        links)
+tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
+                           gboolean links)
 {
   g_autofree TapisSpecialCard *cards = NULL;
   const char *const *rules;

@@ -20,9 +20,8 @@ GtkWidget *tapis_guide_view_new (void);
 
 /** Shows the guide of @game, or with %NULL an empty one; @links: whether the
  * row of a card has a button to its lesson (the action `win.lesson`). */
-void tapis_guide_view_set_game (TapisGuideView *self,
-                                TapisGame      *game,
-                                gboolean        links);
+void tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
+                                gboolean links);
 
 /** Moves the focus to the first row. */
 void tapis_guide_view_focus_first (TapisGuideView *self);

@@ -131,8 +131,7 @@ has_accessible_label (GtkListItem *item)
 }
 
 static void
-setup_cb (GtkListItemFactory *factory,
-          GtkListItem        *item)
+setup_cb (GtkListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *label =
     g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
@@ -149,8 +148,7 @@ setup_cb (GtkListItemFactory *factory,
 }
 
 static void
-bind_cb (GtkListItemFactory *factory,
-         GtkListItem        *item)
+bind_cb (GtkListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *label = gtk_list_item_get_child (item);
   GtkWidget *row = gtk_widget_get_parent (label);
@@ -215,8 +213,7 @@ tapis_log_view_new (void)
 }
 
 void
-tapis_log_view_set_log (TapisLogView *self,
-                        GListModel   *log)
+tapis_log_view_set_log (TapisLogView *self, GListModel *log)
 {
   g_return_if_fail (TAPIS_IS_LOG_VIEW (self));
 

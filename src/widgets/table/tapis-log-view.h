@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (TapisLogView, tapis_log_view, TAPIS, LOG_VIEW, GtkBox)
 GtkWidget *tapis_log_view_new (void);
 
 /** @log: (nullable): a list of #TapisLogEntry to show */
-void tapis_log_view_set_log (TapisLogView *self,
-                             GListModel   *log);
+void tapis_log_view_set_log (TapisLogView *self, GListModel *log);
 
 G_END_DECLS

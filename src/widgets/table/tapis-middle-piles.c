@@ -37,8 +37,7 @@ private_of (gpointer middle)
 
 /* The places of @game in the middle, the stock first. */
 static int
-list_zones (TapisGame  *game,
-            const char *zones[TAPIS_MIDDLE_MAX_PILES])
+list_zones (TapisGame *game, const char *zones[TAPIS_MIDDLE_MAX_PILES])
 {
   GListModel *piles = tapis_game_now (game)->piles;
   int n = 0;
@@ -63,8 +62,7 @@ list_zones (TapisGame  *game,
 
 /* They stay where the next game has the same. */
 static void
-tapis_middle_piles_prepare (TapisMiddle *middle,
-                            TapisGame   *game)
+tapis_middle_piles_prepare (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddlePilesPrivate *priv = private_of (middle);
   const char *zones[TAPIS_MIDDLE_MAX_PILES] = { NULL };
@@ -100,18 +98,15 @@ tapis_middle_piles_prepare (TapisMiddle *middle,
 /* --- where ---------------------------------------------------------------- */
 
 static TapisPilesNeeds
-gather_needs (TapisMiddlePilesPrivate *priv,
-              const TapisMiddleNeeds  *needs)
+gather_needs (TapisMiddlePilesPrivate *priv, const TapisMiddleNeeds *needs)
 {
   return (TapisPilesNeeds) { *needs, priv->n, priv->wide,
                              priv->sign != NULL };
 }
 
 static void
-tapis_middle_piles_request (TapisMiddle            *middle,
-                            const TapisMiddleNeeds *needs,
-                            int                    *width,
-                            int                    *height)
+tapis_middle_piles_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
+                            int *width, int *height)
 {
   TapisPilesNeeds all = gather_needs (private_of (middle), needs);
 
@@ -136,10 +131,8 @@ place_chip (TapisMiddlePilesPrivate *priv)
 }
 
 static void
-tapis_middle_piles_place (TapisMiddle            *middle,
-                          const TapisMiddleNeeds *needs,
-                          int                     width,
-                          int                     height)
+tapis_middle_piles_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
+                          int width, int height)
 {
   TapisMiddlePilesPrivate *priv = private_of (middle);
   TapisPilesPlan *plan = &priv->plan;
@@ -159,8 +152,7 @@ tapis_middle_piles_place (TapisMiddle            *middle,
 /* Tab comes to the wide pile. */
 static guint
 tapis_middle_piles_stops (TapisMiddle *middle,
-                          GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
-                          guint       *first)
+                          GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)
 {
   guint n = TAPIS_MIDDLE_CLASS (tapis_middle_piles_parent_class)
               ->stops (middle, out, first);
@@ -189,8 +181,7 @@ tapis_middle_piles_init (TapisMiddlePiles *self)
 }
 
 void
-tapis_middle_piles_set_sign (TapisMiddlePiles *self,
-                             GtkWidget        *sign)
+tapis_middle_piles_set_sign (TapisMiddlePiles *self, GtkWidget *sign)
 {
   g_return_if_fail (TAPIS_IS_MIDDLE_PILES (self));
 

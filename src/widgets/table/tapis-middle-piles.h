@@ -22,7 +22,6 @@ struct _TapisMiddlePilesClass
 };
 
 /** In a subclass's init: adds @sign as a child, placed beside the demand. */
-void tapis_middle_piles_set_sign (TapisMiddlePiles *self,
-                                  GtkWidget        *sign);
+void tapis_middle_piles_set_sign (TapisMiddlePiles *self, GtkWidget *sign);
 
 G_END_DECLS

@@ -69,8 +69,7 @@ update_demand (TapisMiddle *self)
 }
 
 static GtkWidget *
-find_pile (TapisMiddlePrivate *priv,
-           TapisPile          *pile)
+find_pile (TapisMiddlePrivate *priv, TapisPile *pile)
 {
   for (guint i = 0; i < priv->parts->len; i++)
     {
@@ -83,12 +82,8 @@ find_pile (TapisMiddlePrivate *priv,
 }
 
 static gboolean
-real_see (TapisMiddle    *self,
-          TapisPile      *pile,
-          TapisCard      *card,
-          GtkWidget      *above,
-          TapisSight     *sight,
-          TapisCardView **view)
+real_see (TapisMiddle *self, TapisPile *pile, TapisCard *card, GtkWidget *above,
+          TapisSight *sight, TapisCardView **view)
 {
   GtkWidget *here = find_pile (private_of (self), pile);
 
@@ -99,9 +94,8 @@ real_see (TapisMiddle    *self,
 }
 
 static guint
-real_stops (TapisMiddle *self,
-            GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
-            guint       *first)
+real_stops (TapisMiddle *self, GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS],
+            guint *first)
 {
   TapisMiddlePrivate *priv = private_of (self);
   guint n = 0;
@@ -113,9 +107,7 @@ real_stops (TapisMiddle *self,
 }
 
 static GtkWidget *
-real_find (TapisMiddle *self,
-           TapisPile   *what,
-           const char  *sign)
+real_find (TapisMiddle *self, TapisPile *what, const char *sign)
 {
   TapisMiddlePrivate *priv = private_of (self);
 
@@ -127,9 +119,7 @@ real_find (TapisMiddle *self,
 /* --- piles ---------------------------------------------------------------- */
 
 static void
-card_activated_cb (TapisMiddle   *self,
-                   TapisCard     *card,
-                   TapisTouch     touch,
+card_activated_cb (TapisMiddle *self, TapisCard *card, TapisTouch touch,
                    TapisPileView *view)
 {
   tapis_game_touch_card (private_of (self)->game, card, touch);
@@ -137,8 +127,7 @@ card_activated_cb (TapisMiddle   *self,
 }
 
 static void
-chosen_cb (TapisMiddle   *self,
-           TapisPileView *view)
+chosen_cb (TapisMiddle *self, TapisPileView *view)
 {
   g_signal_emit_by_name (self, "pile-chosen",
                          tapis_pile_view_get_pile (view));
@@ -195,8 +184,7 @@ update_caption (Part *part)
 
 /* Shows the place of @game, or none. */
 static void
-show_part (Part      *part,
-           TapisGame *game)
+show_part (Part *part, TapisGame *game)
 {
   TapisPile *pile = game != NULL && part->seat <
                                       (int) tapis_game_get_n_seats (game)
@@ -223,12 +211,9 @@ part_free (gpointer data)
 }
 
 GtkWidget *
-tapis_middle_add_pile (TapisMiddle    *self,
-                       const char     *zone,
-                       int             seat,
-                       TapisPileShape  shape,
-                       gboolean        interactive,
-                       gboolean        focusable)
+tapis_middle_add_pile (TapisMiddle *self, const char *zone, int seat,
+                       TapisPileShape shape, gboolean interactive,
+                       gboolean focusable)
 {
   TapisMiddlePrivate *priv = private_of (self);
   Part *part;
@@ -251,8 +236,7 @@ tapis_middle_add_pile (TapisMiddle    *self,
 }
 
 GtkWidget *
-tapis_middle_add_caption (TapisMiddle *self,
-                          GtkWidget   *pile_view)
+tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view)
 {
   TapisMiddlePrivate *priv = private_of (self);
   GtkWidget *caption = gtk_label_new (NULL);
@@ -283,8 +267,7 @@ tapis_middle_remove_piles (TapisMiddle *self)
 }
 
 void
-tapis_middle_place_pile (GtkWidget          *pile_view,
-                         int                 card,
+tapis_middle_place_pile (GtkWidget *pile_view, int card,
                          const GdkRectangle *place)
 {
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (pile_view), card);
@@ -307,10 +290,8 @@ tapis_middle_add_demand (TapisMiddle *self)
 /* --- the widget ----------------------------------------------------------- */
 
 static void
-measure_needs (TapisMiddlePrivate *priv,
-               int                 card,
-               int                 table_width,
-               TapisMiddleNeeds   *needs)
+measure_needs (TapisMiddlePrivate *priv, int card, int table_width,
+               TapisMiddleNeeds *needs)
 {
   *needs = (TapisMiddleNeeds) {
     .pack = priv->game != NULL ? tapis_game_get_pack (priv->game)
@@ -333,10 +314,8 @@ measure_needs (TapisMiddlePrivate *priv,
 }
 
 static void
-tapis_middle_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
+tapis_middle_size_allocate (GtkWidget *widget, int width, int height,
+                            int baseline)
 {
   TapisMiddle *self = TAPIS_MIDDLE (widget);
   TapisMiddlePrivate *priv = private_of (self);
@@ -347,9 +326,7 @@ tapis_middle_size_allocate (GtkWidget *widget,
 }
 
 static gboolean
-tapis_middle_contains (GtkWidget *widget,
-                       double     x,
-                       double     y)
+tapis_middle_contains (GtkWidget *widget, double x, double y)
 {
   /* beside its parts one reaches what lies below */
   return FALSE;
@@ -432,8 +409,7 @@ tapis_middle_new_for (TapisGame *game)
 }
 
 gboolean
-tapis_middle_fits (TapisMiddle *self,
-                   TapisGame   *game)
+tapis_middle_fits (TapisMiddle *self, TapisGame *game)
 {
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), FALSE);
   g_return_val_if_fail (TAPIS_IS_GAME (game), FALSE);
@@ -442,8 +418,7 @@ tapis_middle_fits (TapisMiddle *self,
 }
 
 void
-tapis_middle_set_game (TapisMiddle *self,
-                       TapisGame   *game)
+tapis_middle_set_game (TapisMiddle *self, TapisGame *game)
 {
   TapisMiddlePrivate *priv = private_of (self);
   TapisMiddleClass *klass;
@@ -469,11 +444,8 @@ tapis_middle_set_game (TapisMiddle *self,
 }
 
 void
-tapis_middle_request (TapisMiddle *self,
-                      int          card,
-                      int          table_width,
-                      int         *width,
-                      int         *height)
+tapis_middle_request (TapisMiddle *self, int card, int table_width, int *width,
+                      int *height)
 {
   TapisMiddleNeeds needs;
 
@@ -482,9 +454,7 @@ tapis_middle_request (TapisMiddle *self,
 }
 
 void
-tapis_middle_set_card (TapisMiddle *self,
-                       int          card,
-                       int          table_width)
+tapis_middle_set_card (TapisMiddle *self, int card, int table_width)
 {
   TapisMiddlePrivate *priv = private_of (self);
 
@@ -496,19 +466,14 @@ tapis_middle_set_card (TapisMiddle *self,
 }
 
 void
-tapis_middle_set_still (TapisMiddle *self,
-                        gboolean     still)
+tapis_middle_set_still (TapisMiddle *self, gboolean still)
 {
   private_of (self)->still = still;
 }
 
 gboolean
-tapis_middle_see (TapisMiddle    *self,
-                  TapisPile      *pile,
-                  TapisCard      *card,
-                  GtkWidget      *above,
-                  TapisSight     *sight,
-                  TapisCardView **view)
+tapis_middle_see (TapisMiddle *self, TapisPile *pile, TapisCard *card,
+                  GtkWidget *above, TapisSight *sight, TapisCardView **view)
 {
   *view = NULL;
   return TAPIS_MIDDLE_GET_CLASS (self)->see (self, pile, card, above, sight,
@@ -516,9 +481,7 @@ tapis_middle_see (TapisMiddle    *self,
 }
 
 void
-tapis_middle_see_deck (TapisMiddle *self,
-                       GtkWidget   *above,
-                       TapisSight  *sight)
+tapis_middle_see_deck (TapisMiddle *self, GtkWidget *above, TapisSight *sight)
 {
   TapisMiddlePrivate *priv = private_of (self);
   GtkWidget *from = priv->deck != NULL ? priv->deck : GTK_WIDGET (self);
@@ -536,9 +499,8 @@ tapis_middle_see_deck (TapisMiddle *self,
 }
 
 guint
-tapis_middle_stops (TapisMiddle *self,
-                    GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
-                    guint       *first)
+tapis_middle_stops (TapisMiddle *self, GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS],
+                    guint *first)
 {
   return TAPIS_MIDDLE_GET_CLASS (self)->stops (self, out, first);
 }
@@ -552,9 +514,7 @@ tapis_middle_find_move (TapisMiddle *self)
 }
 
 GtkWidget *
-tapis_middle_find (TapisMiddle *self,
-                   TapisPile   *what,
-                   const char  *sign)
+tapis_middle_find (TapisMiddle *self, TapisPile *what, const char *sign)
 {
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
@@ -576,24 +536,20 @@ tapis_middle_get_still (TapisMiddle *self)
 }
 
 void
-tapis_middle_follow (TapisMiddle *self,
-                     const char  *signal,
-                     GCallback    callback)
+tapis_middle_follow (TapisMiddle *self, const char *signal, GCallback callback)
 {
   g_signal_group_connect_swapped (private_of (self)->signals, signal,
                                   callback, self);
 }
 
 void
-tapis_middle_set_deck (TapisMiddle *self,
-                       GtkWidget   *pile_view)
+tapis_middle_set_deck (TapisMiddle *self, GtkWidget *pile_view)
 {
   private_of (self)->deck = pile_view;
 }
 
 void
-tapis_middle_tell (TapisMiddle *self,
-                   const char  *sentence)
+tapis_middle_tell (TapisMiddle *self, const char *sentence)
 {
   g_signal_emit_by_name (self, "tell", sentence);
 }

@@ -49,50 +49,37 @@ struct _TapisMiddleClass
   GtkWidgetClass parent_class;
 
   /* Adds what it needs for @game before that is shown. May be NULL. */
-  void (*prepare) (TapisMiddle *self,
-                   TapisGame   *game);
+  void (*prepare) (TapisMiddle *self, TapisGame *game);
 
   /* Shows the game of the middle, whose piles are there already; with NULL it
    * has just gone, and nothing may be left of it. May be NULL. */
-  void (*game_changed) (TapisMiddle *self,
-                        TapisGame   *game);
+  void (*game_changed) (TapisMiddle *self, TapisGame *game);
 
   /* The least room that it needs. Grows with @needs->card: the table looks for
    * the largest card with which everything has its place. The place it gets is
    * as large, or larger; only on the smallest tables it may be less. */
-  void (*request) (TapisMiddle            *self,
-                   const TapisMiddleNeeds *needs,
-                   int                    *width,
-                   int                    *height);
+  void (*request) (TapisMiddle *self, const TapisMiddleNeeds *needs, int *width,
+                   int *height);
 
   /* Gives every part its place. */
-  void (*place) (TapisMiddle            *self,
-                 const TapisMiddleNeeds *needs,
-                 int                     width,
-                 int                     height);
+  void (*place) (TapisMiddle *self, const TapisMiddleNeeds *needs, int width,
+                 int height);
 
   /* Whether @pile lies here, and where its @card is seen; @view: its widget,
    * or NULL. The default looks through the piles that were added. */
-  gboolean (*see) (TapisMiddle    *self,
-                   TapisPile      *pile,
-                   TapisCard      *card,
-                   GtkWidget      *above,
-                   TapisSight     *sight,
-                   TapisCardView **view);
+  gboolean (*see) (TapisMiddle *self, TapisPile *pile, TapisCard *card,
+                   GtkWidget *above, TapisSight *sight, TapisCardView **view);
 
   /* The widgets among which the arrows go, each focusable or a pile; @first:
    * the index of the one that Tab comes to. Returns how many. The default:
    * every pile that was added. */
-  guint (*stops) (TapisMiddle *self,
-                  GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
-                  guint       *first);
+  guint (*stops) (TapisMiddle *self, GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS],
+                  guint *first);
 
   /* The widget that shows the pile @what of the game, or, when it is NULL, the
    * sign @sign; NULL where it is not here. The default: the piles and the
    * demand that were added. */
-  GtkWidget *(*find) (TapisMiddle *self,
-                      TapisPile   *what,
-                      const char  *sign);
+  GtkWidget *(*find) (TapisMiddle *self, TapisPile *what, const char *sign);
 
   /* The widget that makes a move which is lost as soon as a card is laid, or
    * NULL. The default: NULL. */
@@ -113,50 +100,36 @@ struct _TapisMiddleClass
 GtkWidget *tapis_middle_new_for (TapisGame *game);
 
 /** Whether it is of the class that @game needs. */
-gboolean tapis_middle_fits (TapisMiddle *self,
-                            TapisGame   *game);
+gboolean tapis_middle_fits (TapisMiddle *self, TapisGame *game);
 
 /** @game: (nullable): what to show. */
-void tapis_middle_set_game (TapisMiddle *self,
-                            TapisGame   *game);
+void tapis_middle_set_game (TapisMiddle *self, TapisGame *game);
 
 /** @card: the width of the cards in a hand; @table_width: of the table without
  * its log; both in pixels. */
-void tapis_middle_request (TapisMiddle *self,
-                           int          card,
-                           int          table_width,
-                           int         *width,
-                           int         *height);
+void tapis_middle_request (TapisMiddle *self, int card, int table_width,
+                           int *width, int *height);
 
 /** The sizes that the table has found, before the middle is allocated. */
-void tapis_middle_set_card (TapisMiddle *self,
-                            int          card,
-                            int          table_width);
+void tapis_middle_set_card (TapisMiddle *self, int card, int table_width);
 
 /** Whether animations are off. */
-void tapis_middle_set_still (TapisMiddle *self,
-                             gboolean     still);
+void tapis_middle_set_still (TapisMiddle *self, gboolean still);
 
-gboolean tapis_middle_see (TapisMiddle    *self,
-                           TapisPile      *pile,
-                           TapisCard      *card,
-                           GtkWidget      *above,
-                           TapisSight     *sight,
+gboolean tapis_middle_see (TapisMiddle *self, TapisPile *pile, TapisCard *card,
+                           GtkWidget *above, TapisSight *sight,
                            TapisCardView **view);
 
 /** Where the cards of a new deal come from: the deck, or the centre of the
  * middle where there is none. */
-void tapis_middle_see_deck (TapisMiddle *self,
-                            GtkWidget   *above,
-                            TapisSight  *sight);
+void tapis_middle_see_deck (TapisMiddle *self, GtkWidget *above,
+                            TapisSight *sight);
 
 guint tapis_middle_stops (TapisMiddle *self,
-                          GtkWidget   *out[TAPIS_MIDDLE_MAX_STOPS],
-                          guint       *first);
+                          GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first);
 
-GtkWidget *tapis_middle_find (TapisMiddle *self,
-                              TapisPile   *what,
-                              const char  *sign);
+GtkWidget *tapis_middle_find (TapisMiddle *self, TapisPile *what,
+                              const char *sign);
 
 /** What makes a move in it before any card is laid; or %NULL. */
 GtkWidget *tapis_middle_find_move (TapisMiddle *self);
@@ -172,9 +145,8 @@ gboolean tapis_middle_get_still (TapisMiddle *self);
 
 /** In init: has @callback called, with the middle as its first argument, when
  * the game that is shown emits @signal. */
-void tapis_middle_follow (TapisMiddle *self,
-                          const char  *signal,
-                          GCallback    callback);
+void tapis_middle_follow (TapisMiddle *self, const char *signal,
+                          GCallback callback);
 
 /**
  * tapis_middle_add_pile:
@@ -191,36 +163,29 @@ void tapis_middle_follow (TapisMiddle *self,
  *
  * Returns: (transfer none): the #TapisPileView
  */
-GtkWidget *tapis_middle_add_pile (TapisMiddle    *self,
-                                  const char     *zone,
-                                  int             seat,
-                                  TapisPileShape  shape,
-                                  gboolean        interactive,
-                                  gboolean        focusable);
+GtkWidget *tapis_middle_add_pile (TapisMiddle *self, const char *zone, int seat,
+                                  TapisPileShape shape, gboolean interactive,
+                                  gboolean focusable);
 
 /** A label as a child with the caption of the place that @pile_view shows, or
  * else its name. Returns: (transfer none) */
-GtkWidget *tapis_middle_add_caption (TapisMiddle *self,
-                                     GtkWidget   *pile_view);
+GtkWidget *tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view);
 
 /** Removes all piles and captions. */
 void tapis_middle_remove_piles (TapisMiddle *self);
 
 /** Gives @pile_view cards of that width and its place. */
-void tapis_middle_place_pile (GtkWidget          *pile_view,
-                              int                 card,
+void tapis_middle_place_pile (GtkWidget *pile_view, int card,
                               const GdkRectangle *place);
 
 /** @pile_view: the pile from which cards are dealt */
-void tapis_middle_set_deck (TapisMiddle *self,
-                            GtkWidget   *pile_view);
+void tapis_middle_set_deck (TapisMiddle *self, GtkWidget *pile_view);
 
 /** A label that shows the demand on the next card as long as it is a child of
  * the middle. */
 GtkWidget *tapis_middle_add_demand (TapisMiddle *self);
 
 /** Emits "tell". */
-void tapis_middle_tell (TapisMiddle *self,
-                        const char  *sentence);
+void tapis_middle_tell (TapisMiddle *self, const char *sentence);
 
 G_END_DECLS

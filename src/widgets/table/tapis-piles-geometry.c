@@ -64,10 +64,8 @@ per_row (const TapisPilesNeeds *needs, int width)
 /* The widths of the piles in rows of @row on a place of @width: there is room
  * for captions too, where there is. */
 static void
-find_widths (const TapisPilesNeeds *needs,
-             int                    row,
-             int                    width,
-             int                    widths[TAPIS_MIDDLE_MAX_PILES])
+find_widths (const TapisPilesNeeds *needs, int row, int width,
+             int widths[TAPIS_MIDDLE_MAX_PILES])
 {
   int side = MAX (side_least (needs), is_narrow (needs) ? 84 : 120);
 
@@ -109,9 +107,7 @@ rows_height (const TapisPilesNeeds *needs, int rows)
 }
 
 void
-tapis_piles_request (const TapisPilesNeeds *needs,
-                     int                   *width,
-                     int                   *height)
+tapis_piles_request (const TapisPilesNeeds *needs, int *width, int *height)
 {
   int room = needs->middle.table - 4 * GAP;
   int row = per_row (needs, room);
@@ -129,13 +125,8 @@ tapis_piles_request (const TapisPilesNeeds *needs,
 
 /* The piles from @first up to the one before @end, in the middle of a row. */
 static void
-plan_row (const TapisPilesNeeds *needs,
-          const int              widths[],
-          int                    first,
-          int                    end,
-          int                    width,
-          int                    y,
-          TapisPilesPlan        *plan)
+plan_row (const TapisPilesNeeds *needs, const int widths[], int first, int end,
+          int width, int y, TapisPilesPlan *plan)
 {
   int cards = cards_height (needs);
   int gap;
@@ -151,10 +142,8 @@ plan_row (const TapisPilesNeeds *needs,
 }
 
 void
-tapis_piles_plan (const TapisPilesNeeds *needs,
-                  int                    width,
-                  int                    height,
-                  TapisPilesPlan        *plan)
+tapis_piles_plan (const TapisPilesNeeds *needs, int width, int height,
+                  TapisPilesPlan *plan)
 {
   int row = per_row (needs, width);
   int rows = row < needs->n ? 2 : 1;

@@ -41,14 +41,11 @@ typedef struct
 
 /** The least width and height: one row, or two where more than three piles do
  * not fit into one. */
-void tapis_piles_request (const TapisPilesNeeds *needs,
-                          int                   *width,
-                          int                   *height);
+void tapis_piles_request (const TapisPilesNeeds *needs, int *width,
+                          int *height);
 
 /** Plans the piles in the middle of a place of @width by @height. */
-void tapis_piles_plan (const TapisPilesNeeds *needs,
-                       int                    width,
-                       int                    height,
-                       TapisPilesPlan        *plan);
+void tapis_piles_plan (const TapisPilesNeeds *needs, int width, int height,
+                       TapisPilesPlan *plan);
 
 G_END_DECLS

@@ -46,8 +46,7 @@ pack_of (TapisSeatView *self)
 }
 
 static char *
-count_text (TapisSeatView *self,
-            gboolean       compact)
+count_text (TapisSeatView *self, gboolean compact)
 {
   const TapisPlayerState *player = tapis_player_get_state (self->player);
 
@@ -106,10 +105,8 @@ allocate (GtkWidget *child, int x, int y, int width, int height)
 }
 
 static void
-tapis_seat_view_size_allocate (GtkWidget *widget,
-                               int        width,
-                               int        height,
-                               int        baseline)
+tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
+                               int baseline)
 {
   TapisSeatView *self = TAPIS_SEAT_VIEW (widget);
   int line = tapis_widget_natural_height (self->name, -1);
@@ -204,8 +201,7 @@ tapis_seat_view_class_init (TapisSeatViewClass *klass)
 }
 
 static GtkWidget *
-add_label (TapisSeatView *self,
-           const char    *css_class)
+add_label (TapisSeatView *self, const char *css_class)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, NULL);
 
@@ -227,9 +223,7 @@ tapis_seat_view_init (TapisSeatView *self)
 
 /* A view of @pile, or NULL where there is no such pile. */
 static GtkWidget *
-add_pile (TapisSeatView  *self,
-          TapisPileShape  shape,
-          TapisPile      *pile)
+add_pile (TapisSeatView *self, TapisPileShape shape, TapisPile *pile)
 {
   GtkWidget *view;
 
@@ -256,8 +250,7 @@ tapis_seat_form (TapisPlayer *player)
 }
 
 GtkWidget *
-tapis_seat_view_new (TapisPlayer *player,
-                     gboolean     own)
+tapis_seat_view_new (TapisPlayer *player, gboolean own)
 {
   const TapisPlayerState *state = tapis_player_get_state (player);
   TapisSeatView *self;
@@ -295,9 +288,7 @@ tapis_seat_view_get_player (TapisSeatView *self)
 }
 
 gboolean
-tapis_seat_view_set_form (TapisSeatView *self,
-                          gboolean       compact,
-                          int            card_width)
+tapis_seat_view_set_form (TapisSeatView *self, gboolean compact, int card_width)
 {
   GtkWidget *const views[] = { self->down, self->up, self->won };
   gboolean changed;
@@ -321,8 +312,7 @@ tapis_seat_view_set_form (TapisSeatView *self,
 }
 
 void
-tapis_seat_view_show_tokens (TapisSeatView *self,
-                             gboolean       shown)
+tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown)
 {
   g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
 
@@ -333,9 +323,7 @@ tapis_seat_view_show_tokens (TapisSeatView *self,
 /* Measured by the sizes of the style sheet, not by the labels: those have the
  * size of the form that the seat has now. */
 static int
-text_width (TapisSeatView *self,
-            const char    *text,
-            double         scale)
+text_width (TapisSeatView *self, const char *text, double scale)
 {
   g_autoptr (PangoLayout) layout =
     gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
@@ -351,8 +339,7 @@ text_width (TapisSeatView *self,
 }
 
 int
-tapis_seat_view_get_text_width (TapisSeatView *self,
-                                gboolean       compact)
+tapis_seat_view_get_text_width (TapisSeatView *self, gboolean compact)
 {
   g_autofree char *count = NULL;
   const TapisPlayerState *player;
@@ -383,8 +370,7 @@ tapis_seat_view_get_lines (TapisSeatView *self)
 }
 
 TapisPileView *
-tapis_seat_view_find_pile (TapisSeatView *self,
-                           TapisPile     *pile)
+tapis_seat_view_find_pile (TapisSeatView *self, TapisPile *pile)
 {
   GtkWidget *const views[] = { self->down, self->up, self->won };
 
@@ -398,9 +384,8 @@ tapis_seat_view_find_pile (TapisSeatView *self,
 }
 
 void
-tapis_seat_view_see_hand (TapisSeatView *self,
-                          GtkWidget     *above,
-                          TapisSight    *sight)
+tapis_seat_view_see_hand (TapisSeatView *self, GtkWidget *above,
+                          TapisSight *sight)
 {
   double size = gtk_widget_get_width (self->emblem);
 

@@ -23,38 +23,32 @@ TapisSeatForm tapis_seat_form (TapisPlayer *player);
 
 /** The seat of @player, without what lies before them when @own: those lie
  * elsewhere. Emits `chosen` when that player is chosen. */
-GtkWidget *tapis_seat_view_new (TapisPlayer *player,
-                                gboolean     own);
+GtkWidget *tapis_seat_view_new (TapisPlayer *player, gboolean own);
 
 TapisPlayer *tapis_seat_view_get_player (TapisSeatView *self);
 
 /** A badge with the emblem above the name, or a seat with the name beside it;
  * and the width of the cards in its rows. Returns whether the text has another
  * size now, which is measured anew only in another layout. */
-gboolean tapis_seat_view_set_form (TapisSeatView *self,
-                                   gboolean       compact,
-                                   int            card_width);
+gboolean tapis_seat_view_set_form (TapisSeatView *self, gboolean compact,
+                                   int card_width);
 
 /** Shows or hides the tokens of a player who has some. */
-void tapis_seat_view_show_tokens (TapisSeatView *self,
-                                  gboolean       shown);
+void tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown);
 
 /** The width of the widest line of text in pixels, in a badge (@compact) or
  * beside the emblem, whichever form the seat has now. */
-int tapis_seat_view_get_text_width (TapisSeatView *self,
-                                    gboolean       compact);
+int tapis_seat_view_get_text_width (TapisSeatView *self, gboolean compact);
 
 /** How many lines of text a seat has: name, cards, and the score if any. */
 int tapis_seat_view_get_lines (TapisSeatView *self);
 
 /** The view of @pile here, or %NULL. */
-TapisPileView *tapis_seat_view_find_pile (TapisSeatView *self,
-                                          TapisPile     *pile);
+TapisPileView *tapis_seat_view_find_pile (TapisSeatView *self, TapisPile *pile);
 
 /** Where the cards of that player's hand fly from and to, in the coordinates of
  * @above: they are not shown. */
-void tapis_seat_view_see_hand (TapisSeatView *self,
-                               GtkWidget     *above,
-                               TapisSight    *sight);
+void tapis_seat_view_see_hand (TapisSeatView *self, GtkWidget *above,
+                               TapisSight *sight);
 
 G_END_DECLS

@@ -33,8 +33,7 @@ over_cb (gpointer user_data)
 }
 
 static void
-cry_cb (TapisTable  *self,
-        TapisPlayer *player)
+cry_cb (TapisTable *self, TapisPlayer *player)
 {
   const char *cry = tapis_player_get_state (player)->cry;
   int seat = tapis_player_get_state (player)->seat;
@@ -107,9 +106,7 @@ table_drop_old_cries (TapisTable *self)
 
 /* The words of a label, without what is empty around them. */
 static gboolean
-find_words (GtkLabel        *label,
-            GtkWidget       *above,
-            graphene_rect_t *place)
+find_words (GtkLabel *label, GtkWidget *above, graphene_rect_t *place)
 {
   PangoRectangle words;
   graphene_point_t origin;
@@ -130,9 +127,7 @@ find_words (GtkLabel        *label,
 /* Everything that is there to be read or touched below @widget: what has no
  * parts, for the rest is cloth between them. */
 static void
-list_taken (GtkWidget *widget,
-            GtkWidget *above,
-            GArray    *taken)
+list_taken (GtkWidget *widget, GtkWidget *above, GArray *taken)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
   graphene_rect_t place;
@@ -160,8 +155,7 @@ list_taken (GtkWidget *widget,
 }
 
 static gboolean
-is_free (const graphene_rect_t *place,
-         const GArray          *taken)
+is_free (const graphene_rect_t *place, const GArray *taken)
 {
   for (guint i = 0; i < taken->len; i++)
     if (graphene_rect_intersection (
@@ -173,8 +167,7 @@ is_free (const graphene_rect_t *place,
 /* How far @place is from @seat, from edge to edge, and a little from middle to
  * middle. */
 static double
-distance (const graphene_rect_t *place,
-          const graphene_rect_t *seat)
+distance (const graphene_rect_t *place, const graphene_rect_t *seat)
 {
   graphene_point_t a, b;
   double dx, dy;
@@ -188,11 +181,8 @@ distance (const graphene_rect_t *place,
 
 /* Moves @place to the free one that is next to @seat; FALSE: there is none. */
 static gboolean
-find_free (graphene_rect_t       *place,
-           const graphene_rect_t *seat,
-           const GArray          *taken,
-           int                    width,
-           int                    height)
+find_free (graphene_rect_t *place, const graphene_rect_t *seat,
+           const GArray *taken, int width, int height)
 {
   graphene_rect_t one = *place;
   double best = REACH * place->size.height;
@@ -215,9 +205,7 @@ find_free (graphene_rect_t       *place,
 }
 
 void
-table_allocate_cries (TapisTable *self,
-                      int         width,
-                      int         height)
+table_allocate_cries (TapisTable *self, int width, int height)
 {
   g_autoptr (GArray) taken = NULL;
 

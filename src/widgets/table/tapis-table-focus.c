@@ -135,8 +135,7 @@ table_keep_focus (TapisTable *self)
 }
 
 void
-table_focus_lost_cb (TapisTable *self,
-                     GtkWidget  *view)
+table_focus_lost_cb (TapisTable *self, GtkWidget *view)
 {
   self->focus_lost = TRUE;
 }

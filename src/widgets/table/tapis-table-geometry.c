@@ -32,18 +32,14 @@
 #define BADGE_CARD_MAX 48
 
 int
-tapis_seat_head_height (int      line,
-                        int      lines,
-                        gboolean compact)
+tapis_seat_head_height (int line, int lines, gboolean compact)
 {
   return compact ? TAPIS_BADGE_EMBLEM + (lines - 1) * line + 4
                  : MAX (TAPIS_SEAT_EMBLEM, lines * line) + 4;
 }
 
 int
-tapis_seat_cards_height (TapisSeatForm form,
-                         CgPack        pack,
-                         int           card_width)
+tapis_seat_cards_height (TapisSeatForm form, CgPack pack, int card_width)
 {
   int height = tapis_pile_card_height (pack, card_width);
 
@@ -54,8 +50,7 @@ tapis_seat_cards_height (TapisSeatForm form,
 }
 
 int
-tapis_seat_cards_width (TapisSeatForm form,
-                        int           card_width)
+tapis_seat_cards_width (TapisSeatForm form, int card_width)
 {
   return form == TAPIS_SEAT_ROWS
            ? card_width * 3 + MAX (card_width / 12, 2) * 2
@@ -77,9 +72,7 @@ has_pane (int width, gboolean log)
 }
 
 int
-tapis_table_text_width (int      width,
-                        gboolean log,
-                        int      least)
+tapis_table_text_width (int width, gboolean log, int least)
 {
   if (has_pane (width, log))
     width -= log_width (width, least);
@@ -284,8 +277,7 @@ hand_room (const TapisTableNeeds *needs, int width, int card)
 
 /* The log goes to the left, everything else as it is to the right of it. */
 static void
-swap_sides (const TapisTableNeeds *needs,
-            TapisTablePlan        *plan)
+swap_sides (const TapisTableNeeds *needs, TapisTablePlan *plan)
 {
   GdkRectangle *const places[] = {
     &plan->middle,   &plan->prompt, &plan->own_seat,
@@ -300,8 +292,7 @@ swap_sides (const TapisTableNeeds *needs,
 }
 
 void
-tapis_table_plan (const TapisTableNeeds *needs,
-                  TapisTablePlan        *plan)
+tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
 {
   int width = needs->width;
   int height = needs->height;

@@ -55,11 +55,8 @@ typedef enum
 
 /** The least room that the middle needs beside cards of @card pixels in a hand
  * on a table of @table_width; grows with @card. */
-typedef void (*TapisMiddleRequest) (gconstpointer data,
-                                    int           card,
-                                    int           table_width,
-                                    int          *width,
-                                    int          *height);
+typedef void (*TapisMiddleRequest) (gconstpointer data, int card,
+                                    int table_width, int *width, int *height);
 
 /**
  * TapisTableNeeds:
@@ -139,27 +136,19 @@ typedef struct
 } TapisTablePlan;
 
 /** The width that the buttons and the sentence get, for measuring them. */
-int tapis_table_text_width (int      width,
-                            gboolean log,
-                            int      least);
+int tapis_table_text_width (int width, gboolean log, int least);
 
 /** Lays the table. */
-void tapis_table_plan (const TapisTableNeeds *needs,
-                       TapisTablePlan        *plan);
+void tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan);
 
 /** The height of an emblem with @lines of text beside it, and of an emblem in
  * a badge: the seats are drawn by the same numbers as they are planned by. */
-int tapis_seat_head_height (int      line,
-                            int      lines,
-                            gboolean compact);
+int tapis_seat_head_height (int line, int lines, gboolean compact);
 
 /** The height of what lies before a player. */
-int tapis_seat_cards_height (TapisSeatForm form,
-                             CgPack        pack,
-                             int           card_width);
+int tapis_seat_cards_height (TapisSeatForm form, CgPack pack, int card_width);
 
 /** The width of the same. */
-int tapis_seat_cards_width (TapisSeatForm form,
-                            int           card_width);
+int tapis_seat_cards_width (TapisSeatForm form, int card_width);
 
 G_END_DECLS

@@ -31,9 +31,7 @@ enum
 /* --- zones ---------------------------------------------------------------- */
 
 static guint
-zone_widgets (TapisTable *self,
-              int         zone,
-              GtkWidget  *out[MAX_WIDGETS])
+zone_widgets (TapisTable *self, int zone, GtkWidget *out[MAX_WIDGETS])
 {
   GtkWidget *side;
   guint n = 0;
@@ -161,9 +159,7 @@ enter_zone (TapisTable *self, int zone, GtkDirectionType direction,
 }
 
 static gboolean
-enter_next_zone (TapisTable *self,
-                 gboolean    forward,
-                 gboolean    with_tab)
+enter_next_zone (TapisTable *self, gboolean forward, gboolean with_tab)
 {
   guint position;
   int zone = find_zone (self, &position);
@@ -180,8 +176,7 @@ enter_next_zone (TapisTable *self,
 }
 
 gboolean
-tapis_table_focus_zone (TapisTable *self,
-                        gboolean    forward)
+tapis_table_focus_zone (TapisTable *self, gboolean forward)
 {
   g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
 
@@ -204,8 +199,7 @@ leave_zone (TapisTable *self, int zone, int step)
 }
 
 gboolean
-table_focus (GtkWidget        *widget,
-             GtkDirectionType  direction)
+table_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   GtkWidget *widgets[MAX_WIDGETS];
@@ -304,9 +298,7 @@ static const struct
 
 /* Why the card that has the focus can be laid, or not. */
 static void
-tell_why_action (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
+tell_why_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   TapisCard *card = focus_card (self);
@@ -324,9 +316,7 @@ tell_why_action (GtkWidget  *widget,
 }
 
 static void
-tell_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+tell_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   g_autofree char *text = NULL;
@@ -341,9 +331,7 @@ tell_action (GtkWidget  *widget,
 
 /* A digit of a number that is chosen. */
 static void
-digit_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+digit_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   int digit = g_variant_get_int32 (parameter);
@@ -360,9 +348,7 @@ digit_action (GtkWidget  *widget,
 
 /* Home and End. */
 static void
-end_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
+end_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   gboolean last = g_str_equal (name, "table.last");
@@ -420,10 +406,7 @@ table_install_keys (GtkWidgetClass *widget_class)
 /* --- input completes what is in flight ------------------------------------ */
 
 static gboolean
-key_cb (TapisTable            *self,
-        guint                  keyval,
-        guint                  keycode,
-        GdkModifierType        state,
+key_cb (TapisTable *self, guint keyval, guint keycode, GdkModifierType state,
         GtkEventControllerKey *controller)
 {
   GtkWidget *widget = GTK_WIDGET (self);
@@ -449,10 +432,8 @@ key_cb (TapisTable            *self,
 
 /* Takes @trigger and @argument, which may be NULL. */
 static void
-add_shortcut (GtkEventController *shortcuts,
-              GtkShortcutTrigger *trigger,
-              const char         *action,
-              GVariant           *argument)
+add_shortcut (GtkEventController *shortcuts, GtkShortcutTrigger *trigger,
+              const char *action, GVariant *argument)
 {
   GtkShortcut *shortcut =
     gtk_shortcut_new (trigger, gtk_named_action_new (action));

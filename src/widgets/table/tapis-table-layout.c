@@ -79,11 +79,8 @@ status_height (TapisTable *self, int width, int height)
 }
 
 static void
-request_middle (gconstpointer data,
-                int           card,
-                int           table_width,
-                int          *width,
-                int          *height)
+request_middle (gconstpointer data, int card, int table_width, int *width,
+                int *height)
 {
   *width = *height = 0;
   if (data != NULL)
@@ -92,10 +89,7 @@ request_middle (gconstpointer data,
 }
 
 static void
-gather_needs (TapisTable      *self,
-              int              width,
-              int              height,
-              TapisTableNeeds *needs)
+gather_needs (TapisTable *self, int width, int height, TapisTableNeeds *needs)
 {
   gboolean log = table_wants_pane (self, width);
   int least = self->phase == PHASE_RESULT ? RESULT_WIDTH : 0;
@@ -209,9 +203,7 @@ layout_again_cb (gpointer user_data)
  * table's height, and how many times their height over its width, was tried
  * out with all games: every seat wants its own. */
 static int
-text_share (TapisTable *self,
-            int         width,
-            int         height)
+text_share (TapisTable *self, int width, int height)
 {
   g_autoptr (PangoLayout) line =
     gtk_widget_create_pango_layout (GTK_WIDGET (self), "Tapis");
@@ -232,9 +224,7 @@ text_share (TapisTable *self,
 }
 
 static void
-fit_text (TapisTable *self,
-          int         width,
-          int         height)
+fit_text (TapisTable *self, int width, int height)
 {
   int share = text_share (self, width, height);
   g_autofree char *was = g_strdup_printf ("text-%d", self->text_share);
@@ -248,13 +238,9 @@ fit_text (TapisTable *self,
 }
 
 void
-table_measure (GtkWidget      *widget,
-               GtkOrientation  orientation,
-               int             for_size,
-               int            *minimum,
-               int            *natural,
-               int            *minimum_baseline,
-               int            *natural_baseline)
+table_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+               int *minimum, int *natural, int *minimum_baseline,
+               int *natural_baseline)
 {
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -273,10 +259,7 @@ table_measure (GtkWidget      *widget,
 }
 
 void
-table_size_allocate (GtkWidget *widget,
-                     int        width,
-                     int        height,
-                     int        baseline)
+table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   GtkWidget *const before[] = { self->own_down, self->own_up, self->own_won };

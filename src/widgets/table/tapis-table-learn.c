@@ -26,8 +26,7 @@ table_make_learn (TapisTable *self)
 }
 
 void
-table_offer_lesson (TapisTable            *self,
-                    const TapisLessonLink *link)
+table_offer_lesson (TapisTable *self, const TapisLessonLink *link)
 {
   gboolean offer = link != NULL && self->offers_lessons;
 
@@ -47,8 +46,7 @@ table_offer_lesson (TapisTable            *self,
 }
 
 void
-table_allocate_learn (TapisTable    *self,
-                      GtkAllocation *words)
+table_allocate_learn (TapisTable *self, GtkAllocation *words)
 {
   const GdkRectangle *plan = &self->plan.prompt;
   GtkAllocation button = { 0 };

@@ -8,9 +8,7 @@
 
 /* A card, as large as it is drawn. */
 static gboolean
-locate_card (TapisTable      *self,
-             TapisCard       *card,
-             graphene_rect_t *place)
+locate_card (TapisTable *self, TapisCard *card, graphene_rect_t *place)
 {
   TapisPile *pile = tapis_card_get_pile (card);
   TapisSight sight = { 0 };
@@ -32,9 +30,7 @@ locate_card (TapisTable      *self,
 
 /* The widget of a pile, player, action or sign. */
 static GtkWidget *
-find_widget (TapisTable *self,
-             gpointer    what,
-             const char *sign)
+find_widget (TapisTable *self, gpointer what, const char *sign)
 {
   GtkWidget *const own[] = { self->hand, self->own_up, self->own_down,
                              self->own_won };
@@ -60,9 +56,7 @@ find_widget (TapisTable *self,
 
 /* A place is as large as the cards that lie in it. */
 static gboolean
-locate_cards (TapisTable      *self,
-              TapisPile       *pile,
-              graphene_rect_t *place)
+locate_cards (TapisTable *self, TapisPile *pile, graphene_rect_t *place)
 {
   guint n = tapis_pile_get_n_cards (pile);
 
@@ -83,11 +77,8 @@ locate_cards (TapisTable      *self,
 }
 
 gboolean
-tapis_table_locate (TapisTable      *self,
-                    gpointer         what,
-                    const char      *sign,
-                    GtkWidget       *above,
-                    graphene_rect_t *place)
+tapis_table_locate (TapisTable *self, gpointer what, const char *sign,
+                    GtkWidget *above, graphene_rect_t *place)
 {
   GtkWidget *widget = NULL;
   graphene_point_t origin;

@@ -74,8 +74,7 @@ static const struct
 };
 
 static void
-show_result (TapisTable *self,
-             gboolean    shown)
+show_result (TapisTable *self, gboolean shown)
 {
   TapisResultView *view;
 
@@ -95,8 +94,7 @@ show_result (TapisTable *self,
 }
 
 void
-table_enter (TapisTable *self,
-             TablePhase  phase)
+table_enter (TapisTable *self, TablePhase phase)
 {
   gboolean result = phases[phase].result;
   GSourceFunc next = phases[phase].next;

@@ -18,8 +18,7 @@ about_to_change_cb (TapisTable *self)
 }
 
 static void
-moved_cb (TapisTable *self,
-          guint       ply)
+moved_cb (TapisTable *self, guint ply)
 {
   gboolean result = self->phase == PHASE_RESULT;
   guint round = tapis_game_now (self->game)->round;
@@ -89,9 +88,7 @@ viewer_notify_cb (TapisTable *self)
 }
 
 void
-table_connect (TapisTable        *self,
-               const TableSignal *signals,
-               guint              n)
+table_connect (TapisTable *self, const TableSignal *signals, guint n)
 {
   for (guint i = 0; i < n; i++)
     g_signal_connect_swapped (self->game, signals[i].name,
@@ -137,9 +134,7 @@ table_disconnect_game (TapisTable *self)
 /* --- what a person does --------------------------------------------------- */
 
 void
-table_card_activated_cb (TapisTable    *self,
-                         TapisCard     *card,
-                         TapisTouch     touch,
+table_card_activated_cb (TapisTable *self, TapisCard *card, TapisTouch touch,
                          TapisPileView *view)
 {
   tapis_game_touch_card (self->game, card, touch);
@@ -147,8 +142,7 @@ table_card_activated_cb (TapisTable    *self,
 }
 
 void
-table_seat_chosen_cb (TapisTable    *self,
-                      TapisSeatView *view)
+table_seat_chosen_cb (TapisTable *self, TapisSeatView *view)
 {
   TapisPlayer *player = tapis_seat_view_get_player (view);
   int seat = tapis_player_get_state (player)->seat;
@@ -169,17 +163,13 @@ table_seat_chosen_cb (TapisTable    *self,
 }
 
 void
-table_action_chosen_cb (TapisTable *self,
-                        const char *id,
-                        GtkWidget  *bar)
+table_action_chosen_cb (TapisTable *self, const char *id, GtkWidget *bar)
 {
   tapis_game_run_action (self->game, id);
 }
 
 static void
-hint_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
 
@@ -189,9 +179,7 @@ hint_action (GtkWidget  *widget,
 }
 
 static void
-play_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+play_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
 
@@ -216,9 +204,7 @@ play_action (GtkWidget  *widget,
 /* What Escape closes or lets go, one after the other: what stands beside the
  * table, what is chosen, what is said. With nothing left it leads back. */
 static void
-clear_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   gboolean done;

@@ -125,37 +125,29 @@ struct _TapisTable
 void table_make_seats (TapisTable *self);
 
 /** The seat of @seat, the viewer's too, or %NULL. */
-TapisSeatView *table_find_seat (TapisTable *self,
-                                int         seat);
+TapisSeatView *table_find_seat (TapisTable *self, int seat);
 
 /** What lies before every player in this game. */
 TapisSeatForm table_seat_form (TapisTable *self);
 
 /** Where @card of @pile is seen now. Returns: its widget, or %NULL. */
-TapisCardView *table_see_card (TapisTable *self,
-                               TapisPile  *pile,
-                               TapisCard  *card,
-                               TapisSight *sight);
+TapisCardView *table_see_card (TapisTable *self, TapisPile *pile,
+                               TapisCard *card, TapisSight *sight);
 
 /* tapis-table-side.c: what stands beside a wide table, or lies as a sheet over
  * a narrow one: the log, or what one looks up */
 
 /** Whether the log is wished on a table of that width, made already or not. */
-gboolean table_wants_log (TapisTable *self,
-                          int         width);
+gboolean table_wants_log (TapisTable *self, int width);
 
 /** Which of the two is seen on a table of that width, or %NULL. */
-GtkWidget *table_find_side (TapisTable *self,
-                            int         width);
+GtkWidget *table_find_side (TapisTable *self, int width);
 
 /** Whether a pane is wished where there is room. */
-gboolean table_wants_pane (TapisTable *self,
-                           int         width);
+gboolean table_wants_pane (TapisTable *self, int width);
 
 /** Puts it into its place. */
-void table_allocate_side (TapisTable *self,
-                          int         width,
-                          int         height);
+void table_allocate_side (TapisTable *self, int width, int height);
 
 /** Has it tell of the game, or of nothing. */
 void table_fill_side (TapisTable *self);
@@ -168,17 +160,11 @@ void table_install_side_actions (GtkWidgetClass *widget_class);
 
 /* tapis-table-layout.c: the table's `measure` and `size_allocate` */
 
-void table_measure       (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline);
-void table_size_allocate (GtkWidget      *widget,
-                          int             width,
-                          int             height,
-                          int             baseline);
+void table_measure       (GtkWidget *widget, GtkOrientation orientation,
+                          int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline);
+void table_size_allocate (GtkWidget *widget, int width, int height,
+                          int baseline);
 
 /* tapis-table-learn.c */
 
@@ -186,12 +172,10 @@ void table_size_allocate (GtkWidget      *widget,
 void table_make_learn (TapisTable *self);
 
 /** Offers the lesson of @link; %NULL: none any more. */
-void table_offer_lesson (TapisTable            *self,
-                         const TapisLessonLink *link);
+void table_offer_lesson (TapisTable *self, const TapisLessonLink *link);
 
 /** Puts the button beside the prompt or under it, which goes aside. */
-void table_allocate_learn (TapisTable    *self,
-                           GtkAllocation *words);
+void table_allocate_learn (TapisTable *self, GtkAllocation *words);
 
 /* tapis-table-flights.c */
 
@@ -212,15 +196,12 @@ void table_stop_cries (TapisTable *self);
 void table_drop_old_cries (TapisTable *self);
 
 /** Puts the bubbles beside who cried. */
-void table_allocate_cries (TapisTable *self,
-                           int         width,
-                           int         height);
+void table_allocate_cries (TapisTable *self, int width, int height);
 
 /* tapis-table-phase.c */
 
 /** Goes on to @phase: shows what it shows, and has come next what comes. */
-void table_enter (TapisTable *self,
-                  TablePhase  phase);
+void table_enter (TapisTable *self, TablePhase phase);
 
 /** Enters the phase that the state of the game asks for, unless the table has
  * not been laid out since the last change, or cards are in flight. */
@@ -238,9 +219,7 @@ void table_update_actions (TapisTable *self);
 /* tapis-table-say.c */
 
 /** Puts @text above the hand and has it spoken. */
-void table_say (TapisTable *self,
-                Saying      saying,
-                const char *text);
+void table_say (TapisTable *self, Saying saying, const char *text);
 
 /** Shows the prompt again. */
 void table_update_prompt (TapisTable *self);
@@ -262,25 +241,16 @@ void table_connect_game    (TapisTable *self);
 void table_disconnect_game (TapisTable *self);
 
 /** Connects the @n first of @signals of the game. */
-void table_connect (TapisTable        *self,
-                    const TableSignal *signals,
-                    guint              n);
+void table_connect (TapisTable *self, const TableSignal *signals, guint n);
 
 /** Children's signals. */
-void table_card_activated_cb (TapisTable    *self,
-                              TapisCard     *card,
-                              TapisTouch     touch,
-                              TapisPileView *view);
-void table_seat_chosen_cb    (TapisTable    *self,
-                              TapisSeatView *view);
-void table_action_chosen_cb  (TapisTable    *self,
-                              const char    *id,
-                              GtkWidget     *bar);
-void table_told_cb           (TapisTable    *self,
-                              const char    *sentence,
-                              TapisMiddle   *middle);
-void table_focus_lost_cb     (TapisTable    *self,
-                              GtkWidget     *view);
+void table_card_activated_cb (TapisTable *self, TapisCard *card,
+                              TapisTouch touch, TapisPileView *view);
+void table_seat_chosen_cb    (TapisTable *self, TapisSeatView *view);
+void table_action_chosen_cb  (TapisTable *self, const char *id, GtkWidget *bar);
+void table_told_cb           (TapisTable *self, const char *sentence,
+                              TapisMiddle *middle);
+void table_focus_lost_cb     (TapisTable *self, GtkWidget *view);
 
 /** Installs the actions. */
 void table_install_play_actions (GtkWidgetClass *widget_class);
@@ -304,18 +274,13 @@ void table_keep_focus (TapisTable *self);
 
 /** Lays what is chosen; or tells of @pile, or does nothing where it is %NULL.
  */
-gboolean table_touch_middle (TapisTable *self,
-                             TapisPile  *pile);
+gboolean table_touch_middle (TapisTable *self, TapisPile *pile);
 
 /** Marks where @card can be dropped as long as it is dragged. */
-void table_drag_cb (TapisTable *self,
-                    TapisCard  *card,
-                    gboolean    begins);
+void table_drag_cb (TapisTable *self, TapisCard *card, gboolean begins);
 
 /** Tells of @card, which @view shows, in a small window beside it. */
-void table_tell_card (TapisTable *self,
-                      TapisCard  *card,
-                      GtkWidget  *view);
+void table_tell_card (TapisTable *self, TapisCard *card, GtkWidget *view);
 
 /** Has a new table follow mouse and finger. */
 void table_add_touch (TapisTable *self);
@@ -329,7 +294,6 @@ void table_install_keys (GtkWidgetClass *widget_class);
 void table_add_keys (TapisTable *self);
 
 /** The table's `focus`. */
-gboolean table_focus (GtkWidget        *widget,
-                      GtkDirectionType  direction);
+gboolean table_focus (GtkWidget *widget, GtkDirectionType direction);
 
 G_END_DECLS

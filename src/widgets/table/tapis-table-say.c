@@ -74,9 +74,7 @@ saying_over_cb (gpointer user_data)
 }
 
 void
-table_say (TapisTable *self,
-           Saying      saying,
-           const char *text)
+table_say (TapisTable *self, Saying saying, const char *text)
 {
   if (text == NULL || *text == '\0')
     return;
@@ -102,9 +100,7 @@ prompt_notify_cb (TapisTable *self)
 }
 
 static void
-refused_cb (TapisTable *self,
-            const char *sentence,
-            const char *refusal)
+refused_cb (TapisTable *self, const char *sentence, const char *refusal)
 {
   table_say (self, SAYING_REFUSAL, sentence);
   table_offer_lesson (self,
@@ -174,8 +170,7 @@ coach_notify_cb (TapisTable *self)
 }
 
 static void
-announce_cb (TapisTable *self,
-             const char *sentence)
+announce_cb (TapisTable *self, const char *sentence)
 {
   gboolean mine = tapis_game_now (self->game)->viewer_to_move;
   gboolean all = self->announcements == TAPIS_ANNOUNCE_ALL;
@@ -193,9 +188,7 @@ announce_cb (TapisTable *self,
 }
 
 void
-table_told_cb (TapisTable  *self,
-               const char  *sentence,
-               TapisMiddle *middle)
+table_told_cb (TapisTable *self, const char *sentence, TapisMiddle *middle)
 {
   table_say (self, SAYING_TOLD, sentence);
 }

@@ -13,15 +13,13 @@
 #define SHEET_WIDTH 340
 
 gboolean
-table_wants_log (TapisTable *self,
-                 int         width)
+table_wants_log (TapisTable *self, int width)
 {
   return width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible : self->log_open;
 }
 
 GtkWidget *
-table_find_side (TapisTable *self,
-                 int         width)
+table_find_side (TapisTable *self, int width)
 {
   /* the result stands in its place */
   if (self->phase == PHASE_RESULT && width >= TAPIS_TABLE_SIDE_WIDTH)
@@ -32,8 +30,7 @@ table_find_side (TapisTable *self,
 }
 
 gboolean
-table_wants_pane (TapisTable *self,
-                  int         width)
+table_wants_pane (TapisTable *self, int width)
 {
   return self->phase == PHASE_RESULT || self->guide_open ||
          table_wants_log (self, width);
@@ -71,9 +68,7 @@ ensure_side (TapisTable *self)
 }
 
 void
-table_allocate_side (TapisTable *self,
-                     int         width,
-                     int         height)
+table_allocate_side (TapisTable *self, int width, int height)
 {
   gboolean pane = self->plan.pane;
   int sheet = MIN (SHEET_WIDTH, width);
@@ -99,8 +94,7 @@ table_allocate_side (TapisTable *self,
 }
 
 static void
-set_guide_open (TapisTable *self,
-                gboolean    open)
+set_guide_open (TapisTable *self, gboolean open)
 {
   GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
 
@@ -144,9 +138,7 @@ table_close_side (TapisTable *self)
 
 /* Closed to look at the table, and brought back. */
 static void
-result_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+result_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
 
@@ -160,9 +152,7 @@ result_action (GtkWidget  *widget,
 }
 
 static void
-guide_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+guide_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
 
@@ -171,9 +161,7 @@ guide_action (GtkWidget  *widget,
 }
 
 static void
-log_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
+log_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   gboolean guide = self->guide_open;

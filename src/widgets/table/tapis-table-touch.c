@@ -26,8 +26,7 @@ find_pile (TapisTable *self, GtkWidget *at)
 }
 
 gboolean
-table_touch_middle (TapisTable *self,
-                    TapisPile  *pile)
+table_touch_middle (TapisTable *self, TapisPile *pile)
 {
   g_autofree char *text = NULL;
 
@@ -41,10 +40,7 @@ table_touch_middle (TapisTable *self,
 }
 
 static void
-released_cb (TapisTable      *self,
-             int              n_press,
-             double           x,
-             double           y,
+released_cb (TapisTable *self, int n_press, double x, double y,
              GtkGestureClick *click)
 {
   GtkWidget *at = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
@@ -90,19 +86,14 @@ mark_targets (TapisTable *self, TapisCard *card)
 }
 
 void
-table_drag_cb (TapisTable *self,
-               TapisCard  *card,
-               gboolean    begins)
+table_drag_cb (TapisTable *self, TapisCard *card, gboolean begins)
 {
   if (self->game != NULL)
     mark_targets (self, begins ? card : NULL);
 }
 
 static gboolean
-drop_cb (TapisTable    *self,
-         const GValue  *value,
-         double         x,
-         double         y,
+drop_cb (TapisTable *self, const GValue *value, double x, double y,
          GtkDropTarget *target)
 {
   TapisCard *card = g_value_get_object (value);
@@ -179,9 +170,7 @@ closed_cb (GtkPopover *popover)
 }
 
 void
-table_tell_card (TapisTable *self,
-                 TapisCard  *card,
-                 GtkWidget  *view)
+table_tell_card (TapisTable *self, TapisCard *card, GtkWidget *view)
 {
   g_autofree char *use = NULL;
   g_autoptr (GString) spoken = g_string_new (tapis_card_get_name (card));

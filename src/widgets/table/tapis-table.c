@@ -31,8 +31,7 @@ G_DEFINE_FINAL_TYPE (TapisTable, tapis_table, GTK_TYPE_WIDGET)
 
 /* Shows the piles of the viewer; a place that the game has not is not there. */
 static void
-show_own_piles (TapisTable *self,
-                int         viewer)
+show_own_piles (TapisTable *self, int viewer)
 {
   const struct
   {
@@ -70,10 +69,7 @@ table_seat_form (TapisTable *self)
 
 /* The player of @seat, after @previous or first. */
 static GtkWidget *
-add_seat (TapisTable *self,
-          int         seat,
-          gboolean    own,
-          GtkWidget  *previous)
+add_seat (TapisTable *self, int seat, gboolean own, GtkWidget *previous)
 {
   GtkWidget *view =
     tapis_seat_view_new (tapis_game_get_player (self->game, seat), own);
@@ -114,8 +110,7 @@ table_make_seats (TapisTable *self)
 }
 
 TapisSeatView *
-table_find_seat (TapisTable *self,
-                 int         seat)
+table_find_seat (TapisTable *self, int seat)
 {
   return self->own_seat != NULL && seat >= 0 &&
              seat < (int) tapis_game_get_n_seats (self->game)
@@ -124,9 +119,7 @@ table_find_seat (TapisTable *self,
 }
 
 TapisCardView *
-table_see_card (TapisTable *self,
-                TapisPile  *pile,
-                TapisCard  *card,
+table_see_card (TapisTable *self, TapisPile *pile, TapisCard *card,
                 TapisSight *sight)
 {
   GtkWidget *const views[] = { self->hand, self->own_up, self->own_down,
@@ -188,19 +181,15 @@ make_middle (TapisTable *self)
 
 /* What else is set is not asked for. */
 static void
-tapis_table_get_property (GObject    *object,
-                          guint       id,
-                          GValue     *value,
+tapis_table_get_property (GObject *object, guint id, GValue *value,
                           GParamSpec *pspec)
 {
   g_value_set_boolean (value, TAPIS_TABLE (object)->log_visible);
 }
 
 static void
-tapis_table_set_property (GObject      *object,
-                          guint         id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
+tapis_table_set_property (GObject *object, guint id, const GValue *value,
+                          GParamSpec *pspec)
 {
   TapisTable *self = TAPIS_TABLE (object);
 
@@ -306,8 +295,7 @@ tapis_table_class_init (TapisTableClass *klass)
 }
 
 static GtkWidget *
-add_words (TapisTable *self,
-           const char *css_class)
+add_words (TapisTable *self, const char *css_class)
 {
   GtkWidget *label =
     g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
@@ -319,9 +307,7 @@ add_words (TapisTable *self,
 }
 
 static GtkWidget *
-add_pile (TapisTable     *self,
-          TapisPileShape  shape,
-          gboolean        interactive)
+add_pile (TapisTable *self, TapisPileShape shape, gboolean interactive)
 {
   GtkWidget *view = tapis_pile_view_new (shape, interactive, !interactive);
 
@@ -392,9 +378,7 @@ update_buttons (TapisTable *self)
 }
 
 void
-tapis_table_set_game (TapisTable *self,
-                      TapisGame  *game,
-                      gboolean    dealt)
+tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
 {
   g_return_if_fail (TAPIS_IS_TABLE (self));
   g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
@@ -452,8 +436,7 @@ tapis_table_focus_hand (TapisTable *self)
 }
 
 void
-tapis_table_set_guided (TapisTable *self,
-                        gboolean    guided)
+tapis_table_set_guided (TapisTable *self, gboolean guided)
 {
   g_return_if_fail (TAPIS_IS_TABLE (self));
 
@@ -465,8 +448,7 @@ tapis_table_set_guided (TapisTable *self,
 }
 
 void
-tapis_table_show_buttons (TapisTable *self,
-                          gboolean    shown)
+tapis_table_show_buttons (TapisTable *self, gboolean shown)
 {
   g_return_if_fail (TAPIS_IS_TABLE (self));
 

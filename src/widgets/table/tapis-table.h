@@ -58,16 +58,14 @@ GtkWidget *tapis_table_new (void);
  * @game: (nullable): what to show
  * @dealt: whether it has just been dealt, which is shown card by card
  */
-void       tapis_table_set_game (TapisTable *self,
-                                 TapisGame  *game,
-                                 gboolean    dealt);
+void       tapis_table_set_game (TapisTable *self, TapisGame *game,
+                                 gboolean dealt);
 TapisGame *tapis_table_get_game (TapisTable *self);
 
 /** Moves the focus to the next zone (@forward) or the previous one. With the
  * focus outside the table, to the first or last zone. Returns %FALSE past the
  * end, where the focus stays. */
-gboolean tapis_table_focus_zone (TapisTable *self,
-                                 gboolean    forward);
+gboolean tapis_table_focus_zone (TapisTable *self, gboolean forward);
 
 /** Moves the focus to what makes a move, or else to the person's cards. */
 void tapis_table_focus_hand (TapisTable *self);
@@ -76,21 +74,16 @@ void tapis_table_focus_hand (TapisTable *self);
  * #TapisAction of the game, or for %NULL the sign @sign, as in
  * tapis_game_has_sign(), as @above sees it. Returns %FALSE where it is not
  * seen. */
-gboolean tapis_table_locate (TapisTable      *self,
-                             gpointer         what,
-                             const char      *sign,
-                             GtkWidget       *above,
-                             graphene_rect_t *place);
+gboolean tapis_table_locate (TapisTable *self, gpointer what, const char *sign,
+                             GtkWidget *above, graphene_rect_t *place);
 
 /** Whether a lesson guides the person: then the table offers no hint and no
  * undo, keeps no room for the prompt, and shows no result. Default: %FALSE. */
-void tapis_table_set_guided (TapisTable *self,
-                             gboolean    guided);
+void tapis_table_set_guided (TapisTable *self, gboolean guided);
 
 /** Whether the game's buttons are there; where only a question about the game
  * is answered they would take its room. */
-void tapis_table_show_buttons (TapisTable *self,
-                               gboolean    shown);
+void tapis_table_show_buttons (TapisTable *self, gboolean shown);
 
 /** From now on lessons are offered beside special cards and refusals: the
  * action `win.lesson`. */

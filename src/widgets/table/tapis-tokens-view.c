@@ -31,12 +31,8 @@ struct _TapisTokensView
 G_DEFINE_FINAL_TYPE (TapisTokensView, tapis_tokens_view, GTK_TYPE_WIDGET)
 
 static void
-snapshot_stack (GtkSnapshot *snapshot,
-                GtkWidget   *widget,
-                guint        value,
-                guint        n,
-                double       x,
-                double       size)
+snapshot_stack (GtkSnapshot *snapshot, GtkWidget *widget, guint value, guint n,
+                double x, double size)
 {
   int height = gtk_widget_get_height (widget);
   int scale = gtk_widget_get_scale_factor (widget);
@@ -52,8 +48,7 @@ snapshot_stack (GtkSnapshot *snapshot,
 }
 
 static void
-tapis_tokens_view_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
+tapis_tokens_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisTokensView *self = TAPIS_TOKENS_VIEW (widget);
   const struct
@@ -115,8 +110,7 @@ tapis_tokens_view_new (void)
 }
 
 void
-tapis_tokens_view_set_tokens (TapisTokensView   *self,
-                              const TapisTokens *tokens)
+tapis_tokens_view_set_tokens (TapisTokensView *self, const TapisTokens *tokens)
 {
   g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
 

@@ -58,10 +58,8 @@ copy_trimmed (float *to, const float *lays, guint n)
 
 /* How often the hand of that number leads each of its cards. */
 static void
-list_leads (const Deal  *d,
-            guint        number,
-            const float *expected,
-            float        lays[NODDY_HAND_CARDS])
+list_leads (const Deal *d, guint number, const float *expected,
+            float lays[NODDY_HAND_CARDS])
 {
   const float *best = d->leads.best + number * NODDY_HAND_CARDS;
 
@@ -95,10 +93,7 @@ count_hands (const NoddyPlay *play, int part, guint64 hand)
 
 /* What the two orders of the leader's cards make, after one reply. */
 static void
-count_seconds (const NoddyMiddle *m,
-               guint              reply,
-               guint              at,
-               double             value[2])
+count_seconds (const NoddyMiddle *m, guint reply, guint at, double value[2])
 {
   const NoddyEndgame *e = m->after[reply];
 
@@ -221,11 +216,8 @@ list_all_leads (const Deal *d)
 /* What the dealer makes by @reply, playing on as the player does and as well
  * as can be. */
 static void
-count_reply (const NoddyMiddle *m,
-             guint              reply,
-             const float       *leads,
-             double            *own,
-             double            *best)
+count_reply (const NoddyMiddle *m, guint reply, const float *leads, double *own,
+             double *best)
 {
   const NoddyEndgame *e = m->after[reply];
   guint64 left = m->play->own & ~NODDY_CARD (reply);

@@ -9,8 +9,7 @@
 #include "games/noddy/noddy-player-private.h"
 
 /** Deals, up to the play. */
-void noddy_loss_deal (guint64     number,
-                      NoddyState *s);
+void noddy_loss_deal (guint64 number, NoddyState *s);
 
 /** To a leader who has that hand: the mean over all the hands that the dealer
  * can have. */
@@ -18,6 +17,5 @@ double noddy_loss_to_leader (const NoddyState *s);
 
 /** To a dealer who has that hand, over all the leader's. Each lead takes long:
  * only so many of the leads, by chance, stand for all. */
-double noddy_loss_to_dealer (const NoddyState *s,
-                             guint             n_leads,
-                             CgRandom         *random);
+double noddy_loss_to_dealer (const NoddyState *s, guint n_leads,
+                             CgRandom *random);

@@ -274,12 +274,8 @@ test_nothing (void)
 /* --- the play --- */
 
 static TapisGame *
-game_in_play (const char *dealer,
-              const char *row,
-              const char *mine,
-              const char *theirs,
-              const char *said0,
-              const char *said1)
+game_in_play (const char *dealer, const char *row, const char *mine,
+              const char *theirs, const char *said0, const char *said1)
 {
   g_autofree char *options = g_strconcat ("\ndealer=", dealer, NULL);
   g_autofree char *position = g_strdup_printf (

@@ -227,11 +227,8 @@ expect_play (const Card *cards, int n, gboolean running, Expectation *e)
 /* Every combination listed is expected, each once, and none is missing; kinds
  * come in the order of NO-16. */
 static void
-compare (const int              *numbers,
-         int                     n_numbers,
-         const Expectation      *e,
-         const NoddyCombination *list,
-         guint                   n)
+compare (const int *numbers, int n_numbers, const Expectation *e,
+         const NoddyCombination *list, guint n)
 {
   gboolean found[40] = { FALSE };
   int points = 0;
@@ -516,12 +513,8 @@ tell_hand (const int hand[3], int turned, Told told)
 /* Every set of three cards is listed, once, if @seat can have been dealt it,
  * and no other is. @room: what was left up to 31 when it said “Go !”, or 0. */
 static void
-check_hands (const NoddyState *s,
-             int               seat,
-             guint64           seen,
-             const Told        told,
-             Told             *tells,
-             int               room)
+check_hands (const NoddyState *s, int seat, guint64 seen, const Told told,
+             Told *tells, int room)
 {
   static guint64 list[NODDY_MAX_HANDS];
   static gboolean listed[N_HANDS];

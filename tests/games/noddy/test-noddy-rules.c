@@ -310,11 +310,7 @@ one_pack (const CgSetup *setup)
 
 /* Adds to @cards those of a key: of a row only the cards of @seat. */
 static guint
-read_cards (GKeyFile   *keys,
-            const char *key,
-            int         seat,
-            CgCard     *cards,
-            guint       n)
+read_cards (GKeyFile *keys, const char *key, int seat, CgCard *cards, guint n)
 {
   g_autofree char *text =
     g_key_file_get_value (keys, CG_GROUP_POSITION, key, NULL);
