@@ -94,9 +94,9 @@ cg_events_append (CgEvents *events, guint kind, int seat)
 void
 cg_setup_init (CgSetup *setup, const CgRules *rules)
 {
-  *setup = (CgSetup) { .seats = rules->preset_seats };
+  *setup = (CgSetup) { .seats = rules->default_seats };
   for (guint i = 0; rules->options[i].id != NULL; i++)
-    setup->options[i] = rules->options[i].preset;
+    setup->options[i] = rules->options[i].default_value;
 }
 
 guint

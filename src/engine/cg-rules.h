@@ -55,14 +55,14 @@ typedef struct
   gint16          min;
   gint16          max;
   gint16          step;
-  gint16          preset;
+  gint16          default_value;
 } CgOption;
 
 /** The values "off" (0) and "on" (1) of a switch. */
 extern const CgChoice cg_choices_switch[];
 
 /* The last fields of an option that is one of @list, and of a switch. */
-#define CG_CHOICE(list, value) .choices = (list), .preset = (value)
+#define CG_CHOICE(list, value) .choices = (list), .default_value = (value)
 #define CG_SWITCH(value) CG_CHOICE (cg_choices_switch, value)
 
 /** What is settled before the cards are dealt. Flat, copied with `=`. */
@@ -231,7 +231,7 @@ struct _CgRules
 
   guint8 min_seats;
   guint8 max_seats;
-  guint8 preset_seats;
+  guint8 default_seats;
 
   /* Which cards the bits of a CgSet are. */
   CgPack pack;
@@ -350,8 +350,8 @@ const CgEventInfo *cg_event_info (const CgRules *rules, guint kind);
 const char *cg_event_id   (const CgRules *rules, guint kind);
 const char *cg_refusal_id (const CgRules *rules, guint kind);
 
-/** Fills @setup with the preset number of seats, dealer 0 and every option's
- * preset. */
+/** Fills @setup with the default number of seats, dealer 0 and every option's
+ * default. */
 void cg_setup_init (CgSetup *setup, const CgRules *rules);
 
 /** %NULL, or what is wrong with @setup for @rules, in English. */

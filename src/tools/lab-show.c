@@ -355,7 +355,7 @@ print_head (const Drawing *d)
     {
       const CgOption *option = &d->rules->options[i];
 
-      if (setup->options[i] != option->preset)
+      if (setup->options[i] != option->default_value)
         g_ptr_array_add (changed, g_strdup_printf (
           "%s=%s", option->id,
           cg_option_value_to_text (option, setup->options[i], number)));

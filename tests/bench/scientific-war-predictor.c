@@ -432,9 +432,9 @@ play_game (guint64 number, guint watched, gboolean learning)
 }
 
 static guint
-argument (int argc, char **argv, int i, guint preset)
+argument (int argc, char **argv, int i, guint default_value)
 {
-  return i < argc ? (guint) atoi (argv[i]) : preset;
+  return i < argc ? (guint) atoi (argv[i]) : default_value;
 }
 
 int

@@ -3,7 +3,7 @@
 /* The rules of a game as a table of tests: a row is a rule, a position and
  * what must be so. Shared by the rule tables of all games; knows none of them.
  *
- * Setup: "seats=4 dealer=3 six=colour"; the rest preset.
+ * Setup: "seats=4 dealer=3 six=colour"; the rest at its default.
  * Position: "deal=7" for a fresh deal, or keys as in a saved position,
  * separated by ";". What is not given is for the game's own table to fill in.
  * Script, separated by ";":

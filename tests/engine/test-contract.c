@@ -82,7 +82,7 @@ trial_count_cards (Trial *trial, const CgState *state, guint8 count[256])
 }
 
 /* A setup from the trial's chance: every seat count and dealer; every fourth
- * game with the preset options, the others with random ones. */
+ * game with the default options, the others with random ones. */
 static void
 choose_setup (Trial *trial)
 {
@@ -343,8 +343,8 @@ test_table (gconstpointer data)
   g_assert_nonnull (rules->title);
   g_assert_cmpuint (rules->min_seats, >=, 2);
   g_assert_cmpuint (rules->max_seats, <=, CG_MAX_SEATS);
-  g_assert_cmpuint (rules->preset_seats, >=, rules->min_seats);
-  g_assert_cmpuint (rules->preset_seats, <=, rules->max_seats);
+  g_assert_cmpuint (rules->default_seats, >=, rules->min_seats);
+  g_assert_cmpuint (rules->default_seats, <=, rules->max_seats);
   g_assert_cmpuint (rules->max_plies, >, 0);
   g_assert_true (cg_game_find (rules->id) == rules);
 

@@ -189,10 +189,10 @@ def in_program(games, lab):
                      else "the program's list of options")
             yield f'{name}: {option} is in {where} only'
         for option in there[name].keys() & options.keys():
-            values, preset = there[name][option]
-            if options[option][0] != preset:
+            values, default = there[name][option]
+            if options[option][0] != default:
                 yield (f'tests/games/{name}/rules.txt: {option}: the default, '
-                       f'which comes first, is {preset}')
+                       f'which comes first, is {default}')
             if '…' not in options[option] and \
                     set(values.split('|')) != set(options[option]):
                 yield (f'tests/games/{name}/rules.txt: {option}: the values '

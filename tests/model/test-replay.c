@@ -212,7 +212,7 @@ test_eyes (void)
 {
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
-      guint n = cg_games[i]->preset_seats;
+      guint n = cg_games[i]->default_seats;
       g_autoptr (TapisGame) game = played (cg_games[i], n, 5, G_MAXUINT);
       g_autoptr (TapisReplay) replay = tapis_replay_new (game);
       guint seen, all, shut;
@@ -258,7 +258,7 @@ test_play_on (void)
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       g_autoptr (TapisGame) game =
-        played (cg_games[i], cg_games[i]->preset_seats, 8, G_MAXUINT);
+        played (cg_games[i], cg_games[i]->default_seats, 8, G_MAXUINT);
       g_autoptr (TapisReplay) replay = tapis_replay_new (game);
       g_autoptr (TapisGame) on = NULL;
 

@@ -28,10 +28,10 @@ case_set_options_of (CgSetup *setup, const CgRules *rules, const char *options)
 
 CgState *
 case_read_position (const CgRules *rules, const CgSetup *setup,
-                    const char *presets, const char *position)
+                    const char *defaults, const char *position)
 {
   /* of two equal keys the last counts */
-  g_autofree char *text = g_strconcat ("[position]\n", presets, position, NULL);
+  g_autofree char *text = g_strconcat ("[position]\n", defaults, position, NULL);
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autoptr (GError) error = NULL;
   CgState *state = cg_state_new (rules, setup);
@@ -46,7 +46,7 @@ case_read_position (const CgRules *rules, const CgSetup *setup,
 CgState *
 case_read (const CgRules *rules, const Case *row)
 {
-  g_autoptr (GString) presets =
+  g_autoptr (GString) defaults =
     g_string_new ("phase=play\nto-move=0\nstock=\npile=\n");
   CgState *state;
   CgSetup setup;
@@ -57,9 +57,9 @@ case_read (const CgRules *rules, const Case *row)
   if (row->options != NULL)
     case_set_options_of (&setup, rules, row->options);
   for (guint seat = 0; seat < row->seats; seat++)
-    g_string_append_printf (presets, "hand.%u=\nup.%u=\ndown.%u=\n", seat,
+    g_string_append_printf (defaults, "hand.%u=\nup.%u=\ndown.%u=\n", seat,
                             seat, seat);
-  state = case_read_position (rules, &setup, presets->str, row->position);
+  state = case_read_position (rules, &setup, defaults->str, row->position);
   g_assert_cmpstr (rules->validate (state), ==, NULL);
   return state;
 }
@@ -170,7 +170,7 @@ case_set_options (CgSetup *setup, const CgRules *rules, CgRandom *random)
     }
 }
 
-/* A game of two to five seats, with the options as they are preset or any. */
+/* A game of two to five seats, with the options at their defaults or any. */
 static CgState *
 deal (const CgRules *rules, guint64 number, CgRandom *random)
 {

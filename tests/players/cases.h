@@ -24,9 +24,9 @@ typedef struct
 /** How many seeds case_count_easy() tries. */
 #define ASKED 400
 
-/** Reads lines of [position] after @presets, which they may say otherwise. */
+/** Reads lines of [position] after @defaults, which they may say otherwise. */
 CgState *case_read_position (const CgRules *rules, const CgSetup *setup,
-                             const char *presets, const char *position);
+                             const char *defaults, const char *position);
 
 /** Reads the position of @row; places that it does not name are empty, what
  * lies nowhere has been burnt, and seat 0 is to play. */

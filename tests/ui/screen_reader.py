@@ -22,7 +22,8 @@ STATES = {
 # AT-SPI's roles by number: their spelling differs between versions. A group of
 # widgets is a panel (39) in GTK 4.8 and a grouping (99) later: one word here.
 ROLES = {
-    2: 'alert', 7: 'check box', 11: 'combo box', 16: 'dialog', 23: 'frame', 27: 'image',
+    2: 'alert', 7: 'check box', 11: 'combo box', 16: 'dialog', 23: 'frame',
+    27: 'image',
     29: 'label', 31: 'list', 32: 'list item', 33: 'menu', 35: 'menu item',
     37: 'tab', 38: 'tab list', 39: 'panel', 40: 'password', 41: 'popup',
     42: 'progress bar', 43: 'button', 44: 'radio button', 48: 'scroll bar',

@@ -134,7 +134,8 @@ WAR_SHOTS = (
      ('Right',) * 12 + ('Return', 'Return'), {'computer-pause': 'uint32 100'}),
     ('step', war('pick', 0, (HEARTS + ' JH', 'AS ' + SPADES + ' QS',
                              'JD ' + DIAMONDS),
-                 ('KH *', 'KS JS *', 'KD 10D *')), ('Right', 'Return', 'Return', 'n'),
+                 ('KH *', 'KS JS *', 'KD 10D *')),
+     ('Right', 'Return', 'Return', 'n'),
      {'step-mode': 'true'}),
 )
 
@@ -227,8 +228,8 @@ SHOTS = [
     Shot('hint-exchange', 1000, 700, keys=('h',)),
     Shot('hint-target', 1000, 700, plies=24,
          keys=('Right', 'Right', 'Return', 'Return', 'h')),
-    Shot('coach', 1000, 700, seats=2, position=CHOICE, keys=('Return', 'Return'),
-         settings={'coach': 'true'}),
+    Shot('coach', 1000, 700, seats=2, position=CHOICE,
+         keys=('Return', 'Return'), settings={'coach': 'true'}),
     Shot('coach-360-fr', 360, 640, seats=2, position=CHOICE,
          keys=('Return', 'Return'), settings={'coach': 'true'}, language='fr'),
     Shot('coach-dark-1600-ca', 1600, 900, seats=2, position=CHOICE,
@@ -266,8 +267,10 @@ SHOTS = [
     Shot('big-hand', 1000, 700, seats=2, position=BIG_HAND),
     Shot('over', 1000, 700, deal=9, plies=400),
     Shot('late', 1000, 700, deal=9, plies=90),
-    Shot('target', 1000, 700, plies=24, keys=('Right', 'Right', 'Return', 'Return')),
-    Shot('target-360', 360, 640, plies=24, keys=('Right', 'Right', 'Return', 'Return')),
+    Shot('target', 1000, 700, plies=24,
+         keys=('Right', 'Right', 'Return', 'Return')),
+    Shot('target-360', 360, 640, plies=24,
+         keys=('Right', 'Right', 'Return', 'Return')),
     Shot('step', 1000, 700, plies=24, keys=('Return', 'Return'),
          settings={'step-mode': 'true'}),
     Shot('counts-360-fr', 360, 640, seats=8, plies=60, language='fr',
@@ -336,8 +339,9 @@ SHOTS = [
         'players': "{'norwegian': [('person', 'Anna'), ('computer', ''), "
                    "('person', ''), ('hard', '')]}"}),
     Shot('setup-people-360-ca', 360, 1000, page='setup', language='ca',
-         settings={'players': "{'norwegian': [('person', 'Anna'), ('computer', ''), "
-                              "('person', ''), ('hard', '')]}"}),
+         settings={'players': "{'norwegian': [('person', 'Anna'), "
+                              "('computer', ''), ('person', ''), "
+                              "('hard', '')]}"}),
     *(Shot(f'noddy-{what}-{width}-{language}{"-dark" if dark else ""}',
            width, height, game='noddy', seats=2, dealer=dealer,
            position=position, rules=rules, keys=keys, language=language,
@@ -389,7 +393,8 @@ SHOTS = [
           ('say', 'norwegian-*-seven', ()),
           ('play', 'norwegian-*-seven', ('Return',)),
           ('hint', 'norwegian-*-seven', ('Return', 'h')),
-          ('answer', 'norwegian-*-seven', ('Return', 'End', 'Return', 'Return')),
+          ('answer', 'norwegian-*-seven',
+           ('Return', 'End', 'Return', 'Return')),
           ('done', 'norwegian-*-seven', ('Return', 'Home', 'Return', 'Return',
                                           *['Return'] * 4)),
           ('find', 'noddy-*-announce', ('Return',)))
@@ -423,7 +428,8 @@ SHOTS = [
          contrast=True),
     Shot('dwarf-claim-360-fr', 360, 640, game='yellow-dwarf', seats=3,
          position=DWARF_CLAIM, language='fr'),
-    Shot('dwarf-cry', game='yellow-dwarf', plies=16, keys=('Tab', 'Return', 'Return'),
+    Shot('dwarf-cry', game='yellow-dwarf', plies=16,
+         keys=('Tab', 'Return', 'Return'),
          settings={'computer-pause': '60000'}),
     Shot('dwarf-hint-360-ca', 360, 640, game='yellow-dwarf', seats=3,
          position=DWARF_CLAIM, language='ca', keys=('c',)),
@@ -488,7 +494,8 @@ def saved_game(build, shot):
     if shot.position:
         options = ''.join(rule + ';' for rule in shot.rules)
         return (f'[game]\nformat=1\nid={shot.game}\nseats={shot.seats}\n'
-                f'dealer={shot.dealer}\noptions={options}\n\n[position]\n{shot.position}\n'
+                f'dealer={shot.dealer}\noptions={options}\n\n'
+                f'[position]\n{shot.position}\n'
                 f'[table]\nviewer=0\nplayer.0=person\navatar.0=person\n')
     start = lab(build, 'deal', shot.game, '--seats', str(shot.seats),
                 '--dealer', str(shot.seats - 1), '--seed', str(shot.deal),

@@ -432,7 +432,7 @@ class Tapis:
         return self.wait('my turn, or the end of the game', condition)
 
 
-# --- the table in words ----------------------------------------------------------
+# --- the table in words ------------------------------------------------------
 
 OWN = {'hand': 'hand, ', 'up': 'face-up row, ', 'down': 'face-down row, '}
 PLAYER = re.compile(r'\d+ cards? in hand|no cards left|\b(is|are) out')

@@ -183,7 +183,8 @@ class Player:
         expect([card.name for card in now.rows['hand'].children] == names[0],
                'undo does not show the hand before')
         self.after('redo', 'ctrl+shift+z')
-        expect(self.tapis.read_save().moves() == swapped, 'redo does something else')
+        expect(self.tapis.read_save().moves() == swapped,
+               'redo does something else')
         self.after('undo', 'ctrl+z')
 
         # Escape lets go what is chosen
@@ -201,7 +202,7 @@ class Player:
         self.after('ready', 'space')
 
     def lay(self, table, card):
-        """With Enter, twice; several equal cards are chosen with Space first."""
+        """With Enter, twice; several equal cards are chosen first."""
         equal = [other for other in table.playable()
                  if other.name.split()[0] == card.name.split()[0] and
                  other.parent is table.rows.get('hand')]

@@ -118,7 +118,7 @@ def words(tapis):
     return now and now.words
 
 
-# --- every lesson ---------------------------------------------------------------
+# --- every lesson ------------------------------------------------------------
 
 class Coach(NamedTuple):
     """The coach's bubble at one time."""
@@ -241,8 +241,8 @@ class Walk:
 
 def part(files, game):
     """The lessons of a course that are taken in this language: a third of
-    them, so that the languages together take them all; all of them in a soak, or
-    where the game is taken in English only.
+    them, so that the languages together take them all; all of them in a soak,
+    or where the game is taken in English only.
     That all is told in every language the model's tests prove (lessons-told),
     and what is told is shown in one way in all of them."""
     if 'TAPIS_SOAK' in os.environ or game not in CORE:
@@ -284,7 +284,7 @@ def walk(game):
     tapis.close()
 
 
-# --- one lesson -----------------------------------------------------------------
+# --- one lesson --------------------------------------------------------------
 
 def by_actions():
     """A wrong move, its answer, taken back; hint, back, restart."""
@@ -364,7 +364,7 @@ def by_keys():
     tapis.check_errors()
 
 
-# --- the course -----------------------------------------------------------------
+# --- the course --------------------------------------------------------------
 
 def resumed():
     """From the chooser to a lesson, away in the midst of it, and back."""

@@ -24,8 +24,8 @@ CARDS = {f'{RANKS.get(rank, rank)} of {suit}'
 
 def is_card(node):
     return node.parent is not None and \
-        re.search(r'(row|hand|^Stock|^Pile|^Burnt cards|^Cleaned cards), \d+ cards?$',
-                  node.parent.name) is not None
+        re.search(r'(row|hand|^Stock|^Pile|^Burnt cards|^Cleaned cards)'
+                  r', \d+ cards?$', node.parent.name) is not None
 
 
 def check_table(tapis, cards_at_least):

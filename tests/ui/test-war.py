@@ -51,7 +51,7 @@ def is_trick_over(table):
     return any(OUTCOME.search(label) for label in table.labels)
 
 
-# --- a whole game by keys -------------------------------------------------------
+# --- a whole game by keys ----------------------------------------------------
 
 def go_to_hand(tapis, table):
     """With F6, unless one is there already."""
@@ -121,7 +121,7 @@ def by_keys():
     tapis.check_errors()
 
 
-# --- a whole game by actions -----------------------------------------------------
+# --- a whole game by actions -------------------------------------------------
 
 def by_actions():
     tapis = Tapis(game=WAR)
@@ -160,7 +160,7 @@ def by_actions():
     tapis.check_errors()
 
 
-# --- what is read ------------------------------------------------------------------
+# --- what is read ------------------------------------------------------------
 
 def trick():
     """Before, in and after a trick of four."""

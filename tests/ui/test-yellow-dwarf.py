@@ -54,7 +54,8 @@ def check_table(tapis, table):
                 told[card] = BOX.match(node.name)[2]
     expect(told == {card: position.position(f'box.{card}')
                     for card in BOXES.values()}, f'the boxes are {told}')
-    for i, seat in enumerate(sorted(table.seats, key=lambda s: s.name != 'You')):
+    seats = sorted(table.seats, key=lambda s: s.name != 'You')
+    for i, seat in enumerate(seats):
         bank = re.search(r'The bank holds (\d+) points?\.', seat.description)
         expect(bank is not None, f'{seat} has no bank')
         if i == 0:
@@ -179,7 +180,7 @@ def by_keys():
     tapis.check_errors()
 
 
-# --- by actions -----------------------------------------------------------------
+# --- by actions --------------------------------------------------------------
 
 def by_actions():
     tapis = start(2)
@@ -218,7 +219,7 @@ def by_actions():
     tapis.check_errors()
 
 
-# --- names ----------------------------------------------------------------------
+# --- names -------------------------------------------------------------------
 
 def names():
     """Everything on the table and on the page of a round has a name, and Tab

@@ -105,7 +105,7 @@ write_options (const TapisGameSetup *setup)
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
   for (guint i = 0; options[i].id != NULL; i++)
-    if (setup->engine.options[i] != options[i].preset)
+    if (setup->engine.options[i] != options[i].default_value)
       {
         char number[12];
 

@@ -88,7 +88,7 @@ read_rows (TapisSetupPage *self)
         value = cg_option_value_at (&options[i], adw_combo_row_get_selected (
                                          ADW_COMBO_ROW (self->rows[i])));
       self->setup.engine.options[i] = (gint16) value;
-      usual = usual && value == options[i].preset;
+      usual = usual && value == options[i].default_value;
     }
   gtk_widget_set_visible (self->reset, !usual);
 }
@@ -163,7 +163,7 @@ reset_cb (TapisSetupPage *self)
   const CgOption *options = self->setup.rules->options;
 
   for (guint i = 0; options[i].id != NULL; i++)
-    write_row (self, i, options[i].preset);
+    write_row (self, i, options[i].default_value);
 }
 
 /* --- who plays ------------------------------------------------------------ */

@@ -26,7 +26,7 @@
 
 static const CgOption options[] = {
   [OPTION_CARDS] = { "cards", N_("Cards in each hand"),
-                     .min = 1, .max = MAX_CARDS, .step = 1, .preset = 3 },
+                     .min = 1, .max = MAX_CARDS, .step = 1, .default_value = 3 },
   [OPTION_LOW_WINS] = { "low_wins", N_("The lowest card wins"),
                         CG_SWITCH (FALSE) },
   { .id = NULL },
@@ -331,7 +331,7 @@ const CgRules cg_rules_null = {
   .title = N_("The smallest game"),
   .min_seats = 2,
   .max_seats = MAX_SEATS,
-  .preset_seats = 2,
+  .default_seats = 2,
   .pack = CG_PACK_FRENCH,
   .options = options,
   .zones = zones,

@@ -100,7 +100,7 @@ tapis_words_house_rules (const CgRules *rules, const CgSetup *setup)
   GPtrArray *list = g_ptr_array_new ();
 
   for (guint i = 0; rules->options[i].id != NULL; i++)
-    if (setup->options[i] != rules->options[i].preset)
+    if (setup->options[i] != rules->options[i].default_value)
       g_ptr_array_add (list,
                        tapis_words_option_rule (rules, &rules->options[i],
                                                 setup->options[i]));

@@ -135,7 +135,7 @@ const char *tapis_words_option_help (const CgRules  *rules,
 char *tapis_words_option_rule (const CgRules *rules, const CgOption *option,
                                int value);
 
-/** A sentence for each option of @setup that is not at its preset, ended by
+/** A sentence for each option of @setup that is not at its default, ended by
  * %NULL; free with g_strfreev(). */
 char **tapis_words_house_rules (const CgRules *rules, const CgSetup *setup);
 

@@ -91,7 +91,7 @@ static const Case cases[] = {
 static CgState *
 read_position (const Case *row)
 {
-  g_autoptr (GString) presets =
+  g_autoptr (GString) defaults =
     g_string_new ("phase=pick\nto-move=0\norder=normal\npot=\n");
   CgSetup setup;
 
@@ -100,8 +100,8 @@ read_position (const Case *row)
   if (row->options != NULL)
     case_set_options_of (&setup, &cg_rules_scientific_war, row->options);
   for (guint seat = 0; seat < row->seats; seat++)
-    g_string_append_printf (presets, "hand.%u=\npile.%u=\n", seat, seat);
-  return case_read_position (&cg_rules_scientific_war, &setup, presets->str,
+    g_string_append_printf (defaults, "hand.%u=\npile.%u=\n", seat, seat);
+  return case_read_position (&cg_rules_scientific_war, &setup, defaults->str,
                              row->position);
 }
 

@@ -111,7 +111,7 @@ static CgState *
 read_position (const char *position, const char *options)
 {
   const CgRules *rules = &cg_rules_yellow_dwarf;
-  static const char presets[] =
+  static const char defaults[] =
     "round=1\nphase=begin\nto-move=0\npile=\nbox.10D=3\nbox.JC=6\n"
     "box.QS=9\nbox.KH=12\nbox.7D=15\nbank.0=105\nbank.1=105\nbank.2=105\n";
   const char *first = strchr (position, '@');
@@ -125,7 +125,7 @@ read_position (const char *position, const char *options)
   setup.dealer = 2; /* seat 0 begins, or who laid the first card */
   if (first != NULL)
     setup.dealer = (guint8) ((first[1] - '0' + 2) % 3);
-  state = case_read_position (rules, &setup, presets, position);
+  state = case_read_position (rules, &setup, defaults, position);
   g_assert_cmpstr (rules->validate (state), ==, NULL);
   return state;
 }
