@@ -57,7 +57,8 @@ lab_games (const LabArgs *args)
         {
           printf ("  %s=", o->id);
           print_values (o);
-          printf (" (%s)\n", cg_option_value_to_text (o, o->default_value, number));
+          printf (" (%s)\n",
+                  cg_option_value_to_text (o, o->default_value, number));
         }
     }
   return LAB_OK;

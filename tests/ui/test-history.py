@@ -90,12 +90,16 @@ def by_keys():
                                                for path in files))
     tapis.wait('it to be said', lambda: any(
         'has been deleted' in said for said in tapis.reader.said))
-    # the toast's buttons are called what they do
-    tapis.wait('the way back', lambda: next(
-        (node for node in tapis.find('Undo') if node.role == 'button'),
-        None)).act()
+    # where it cannot be brought back it is not lost: one tries again
+    gone = next(path for path in files if not path.exists())
+    gone.mkdir()
+    button(tapis, 'Undo').act()
+    tapis.wait('why it cannot come back', lambda: any(
+        'cannot be changed' in said for said in tapis.reader.said))
+    gone.rmdir()
+    button(tapis, 'Undo').act()
     tapis.wait('the file to come back',
-               lambda: all(path.exists() for path in files))
+               lambda: all(path.is_file() for path in files))
     tapis.press('alt+Left')
     tapis.wait('the chooser', lambda: tapis.find('New game of Norwegian War'))
     tapis.check_errors()

@@ -60,8 +60,11 @@ seen_cb (gpointer user_data)
 static void
 chosen_cb (TapisNotice *self)
 {
+  guint timer = self->timer;
+
   g_signal_emit_by_name (self, "chosen");
-  if (!self->lasting)
+  /* unless it has told something else since */
+  if (!self->lasting && self->timer == timer)
     tapis_notice_clear (self);
 }
 
@@ -106,22 +109,30 @@ tapis_notice_init (TapisNotice *self)
 }
 
 void
-tapis_notice_show (TapisNotice *self, const char *text, const char *label,
-                   gboolean lasting)
+tapis_notice_offer (TapisNotice *self, const char *label)
 {
   GtkWidget *words;
 
   g_return_if_fail (TAPIS_IS_NOTICE (self));
 
-  tapis_notice_clear (self);
-  self->lasting = lasting;
-  gtk_label_set_text (self->text, text);
   gtk_widget_set_visible (self->button, label != NULL);
   gtk_button_set_label (GTK_BUTTON (self->button), label != NULL ? label : "");
   tapis_names_mend (GTK_WIDGET (self), NULL);
   /* a label that is set anew names the button with its underscore */
   words = gtk_button_get_child (GTK_BUTTON (self->button));
   tapis_names_set (self->button, gtk_label_get_text (GTK_LABEL (words)), NULL);
+}
+
+void
+tapis_notice_show (TapisNotice *self, const char *text, const char *label,
+                   gboolean lasting)
+{
+  g_return_if_fail (TAPIS_IS_NOTICE (self));
+
+  tapis_notice_clear (self);
+  self->lasting = lasting;
+  gtk_label_set_text (self->text, text);
+  tapis_notice_offer (self, label);
   tapis_names_set (GTK_WIDGET (self), text, NULL);
   gtk_widget_set_visible (self->close, !lasting);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

@@ -23,6 +23,9 @@ void tapis_notice_show  (TapisNotice *self, const char *text, const char *label,
                          gboolean lasting);
 void tapis_notice_clear (TapisNotice *self);
 
+/** Gives what is shown a button named @label, or with %NULL none. */
+void tapis_notice_offer (TapisNotice *self, const char *label);
+
 /** The page that it is about is left: closes it, unless it has only just been
  * shown and is about the page that comes. */
 void tapis_notice_leave (TapisNotice *self);

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "tapis-notice.h"
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
@@ -148,12 +149,17 @@ export_record (TapisWindow *self, TapisRecord *record)
                           exported_cb);
 }
 
-/* A deleted game can be brought back for as long as the notice tells of it. */
+/* A deleted game can be brought back for as long as the notice tells of it, or
+ * of why that has failed. */
 void
 window_bring_back (TapisWindow *self)
 {
-  if (self->deleted != NULL)
-    tapis_history_bring_back (self->history, self->deleted);
+  g_autoptr (TapisRecord) record = g_steal_pointer (&self->deleted);
+
+  if (record == NULL || tapis_history_bring_back (self->history, record))
+    return;
+  self->deleted = g_steal_pointer (&record);
+  tapis_notice_offer (TAPIS_NOTICE (self->notice), _("_Undo"));
 }
 
 void

@@ -26,7 +26,8 @@
 
 static const CgOption options[] = {
   [OPTION_CARDS] = { "cards", N_("Cards in each hand"),
-                     .min = 1, .max = MAX_CARDS, .step = 1, .default_value = 3 },
+                     .min = 1, .max = MAX_CARDS, .step = 1,
+                     .default_value = 3 },
   [OPTION_LOW_WINS] = { "low_wins", N_("The lowest card wins"),
                         CG_SWITCH (FALSE) },
   { .id = NULL },
