@@ -37,7 +37,8 @@ check_option (const CgRules *rules, guint i)
       assert_sentence (rule);
       setup.options[i] = (gint16) value;
       list = tapis_words_house_rules (rules, &setup);
-      g_assert_cmpuint (g_strv_length (list), ==, value != option->default_value);
+      g_assert_cmpuint (g_strv_length (list), ==,
+                        value != option->default_value);
       if (list[0] != NULL)
         g_assert_cmpstr (list[0], ==, rule);
       /* no two values make the same rule */

@@ -31,7 +31,8 @@ case_read_position (const CgRules *rules, const CgSetup *setup,
                     const char *defaults, const char *position)
 {
   /* of two equal keys the last counts */
-  g_autofree char *text = g_strconcat ("[position]\n", defaults, position, NULL);
+  g_autofree char *text =
+    g_strconcat ("[position]\n", defaults, position, NULL);
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autoptr (GError) error = NULL;
   CgState *state = cg_state_new (rules, setup);

@@ -151,7 +151,7 @@ class Save:
         return moves[:len(moves) - undone]
 
 
-# --- the program --------------------------------------------------------------
+# --- the program -------------------------------------------------------------
 
 class Tapis:
     """One start of the program, or several after each other in one home."""

@@ -65,7 +65,7 @@ def at(tapis, position):
         here if (here := where(tapis)) and here[0] == position else None))
 
 
-# --- history -------------------------------------------------------------------
+# --- history -----------------------------------------------------------------
 
 def by_keys():
     """A list, one game of it, and back, by keys alone."""
@@ -183,7 +183,7 @@ def thousands():
     tapis.check_errors()
 
 
-# --- replay --------------------------------------------------------------------
+# --- replay ------------------------------------------------------------------
 
 def replay_by_keys(game):
     """Forth and back by keys; what the table shows is what the engine says."""
@@ -326,7 +326,7 @@ def replay_of_the_running_game():
     tapis.check_errors()
 
 
-# --- statistics ----------------------------------------------------------------
+# --- statistics --------------------------------------------------------------
 
 def tile(tapis, what):
     """The number of a tile: "Won: 7"."""

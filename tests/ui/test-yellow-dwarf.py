@@ -84,7 +84,7 @@ def gone_on(tapis, what, do):
     return what
 
 
-# --- by keys -------------------------------------------------------------------
+# --- by keys -----------------------------------------------------------------
 
 def said_after(tapis, key, pattern):
     """Presses a letter that tells."""
