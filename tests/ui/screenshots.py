@@ -347,11 +347,10 @@ SHOTS = [
            position=position, rules=rules, keys=keys, language=language,
            dark=dark)
       for what, position, dealer, rules, keys in (
-          ('count', NODDY_COUNT, 1, (), ('Tab', 'Return', 'Return')),
+          ('count', NODDY_COUNT, 1, (), ('Return', 'Return')),
           ('yourself', NODDY_COUNT, 1, (),
-           ('shift+F6', 'shift+F6', 'Right', 'Right', 'space', 'Left',
-            'Left', 'space', 'Tab', 'Tab', 'Right', 'space', 'Tab', 'Right',
-            'Return')),
+           ('shift+F6', 'shift+F6', 'shift+F6', 'Right', 'Right', 'space',
+            'F6', 'F6', 'space', 'Right', 'space', 'F6')),
           ('play', NODDY_PLAY, 1, ('game=match',), ('space',)))
       for width, height, language, dark in (
           (360, 640, 'fr', False), (800, 600, 'ca', True),
@@ -363,7 +362,8 @@ SHOTS = [
           (360, 640, 'ca', True), (800, 600, 'en', False),
           (1600, 900, 'fr', True))),
     Shot('noddy-sheet-360', 360, 640, game='noddy', seats=2, plies=5, deal=4,
-         keys=('shift+F6', 'shift+F6', 'Right', 'Right', 'Return')),
+         keys=('shift+F6', 'shift+F6', 'shift+F6', 'Right', 'Right',
+               'Return')),
     *(Shot(f'noddy-deal-{width}', width, height, game='noddy', seats=2,
            dealer=1, rules=('game=match',), position=NODDY_PLAY,
            keys=('Return',), settings={'computer-pause': 'uint32 0'})
