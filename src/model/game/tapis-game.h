@@ -149,7 +149,7 @@ void tapis_game_set_cautious (TapisGame *self, gboolean cautious);
 void tapis_game_set_coach    (TapisGame *self, gboolean coach);
 void tapis_game_set_practice (TapisGame *self, gboolean practice);
 
-/** The game's translated name, its frozen id ("norwegian"), and the number that
+/** The game's translated name, its frozen id, and the number that
  * the cards were dealt from. */
 const char *tapis_game_get_title   (TapisGame *self);
 const char *tapis_game_get_game_id (TapisGame *self);

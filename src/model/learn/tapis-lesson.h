@@ -3,7 +3,7 @@
 /* A lesson: a file that a person can write who knows the game and not C. It is
  * read here under full validation, and never changes; TapisTutor gives it.
  *
- *   <lesson game="norwegian" rules="BN-20 BN-24">
+ *   <lesson game="GAME" rules="BN-20 BN-24">
  *     <title>The 7</title>
  *     <about>After a 7, low cards are the strong ones.</about>
  *     <learn cards="7" refusals="too-high">Learn about the 7</learn>
@@ -130,7 +130,7 @@ TapisLesson *tapis_lesson_new_from_text (const char *name, const char *text,
 /** Reads a file. */
 TapisLesson *tapis_lesson_new_from_file (GFile *file, GError **error);
 
-/** The frozen id, which is the file's name: "norwegian-07-seven". */
+/** The frozen id, which is the file's name: "GAME-07-seven". */
 const char    *tapis_lesson_get_id    (TapisLesson *self);
 const CgRules *tapis_lesson_get_rules (TapisLesson *self);
 

@@ -2,7 +2,7 @@
 
 /* FOLDER/lessons.progress, a group a lesson:
  *
- *   [norwegian-06-seven]
+ *   [GAME-06-seven]
  *   step=3
  *   done=true
  */

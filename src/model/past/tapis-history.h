@@ -3,8 +3,8 @@
 /* The finished games of a store, the newest first: a list model of
  * #TapisRecord. The files are all there is: nothing is kept beside them.
  *
- *   history/norwegian-20260131T201500Z-1.tapis           counted
- *   history/earlier/norwegian-20260131T201500Z-1.tapis   set aside
+ *   history/GAME-20260131T201500Z-1.tapis                counted
+ *   history/earlier/GAME-20260131T201500Z-1.tapis        set aside
  *   history/….tapis.deleted        deleted, as long as that can be undone
  *
  * Files are read in a thread and arrive a few at a time. */

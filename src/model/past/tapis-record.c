@@ -73,7 +73,7 @@ tapis_record_init (TapisRecord *self)
 {
 }
 
-/* --- names of files: "norwegian-20260131T201500Z-2.tapis" --- */
+/* --- names of files: "GAME-20260131T201500Z-2.tapis" -------- */
 
 #define STAMP_LENGTH 16
 

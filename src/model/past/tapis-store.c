@@ -2,9 +2,9 @@
 
 /* Games on disk. Knows no rule.
  *
- *   FOLDER/norwegian.tapis            the running game of that kind
- *   FOLDER/norwegian.tapis.broken-1   one that could not be read
- *   FOLDER/history/norwegian-20260131T201500Z-1.tapis   finished ones */
+ *   FOLDER/GAME.tapis                 the running game of that kind
+ *   FOLDER/GAME.tapis.broken-1        one that could not be read
+ *   FOLDER/history/GAME-20260131T201500Z-1.tapis   finished ones */
 
 #include "config.h"
 

@@ -32,7 +32,7 @@ char *tapis_store_tell_running (TapisStore *self, const char *game_id);
 
 /** Loads the running game of that kind; to go on with it, see
  * tapis_keeper_resume(). Returns %NULL without an error when there is none. A
- * broken file is kept aside as "norwegian.tapis.broken-1" …, one that the disk
+ * broken file is kept aside as "GAME.tapis.broken-1" …, one that the disk
  * does not give is left where it is (#GFileError); @error has one clear
  * sentence for the person. */
 TapisGame *tapis_store_load_running (TapisStore *self, const char *game_id,
