@@ -340,6 +340,34 @@ CgMove shed_easy   (const ShedGame *game, const CgState *redacted,
                     const CgMove *moves, guint n_moves, CgRandom *random,
                     CgReason *reason);
 
+/** Rules that all games have, in the order in which they are weighed: rows of a
+ * game's list. */
+#define SHED_RULES_TO_WIN \
+  { SHEDDING_REASON_WIN_NOW, SHED_NOBODY, SHED_ITSELF, shed_win_now }, \
+  { SHEDDING_REASON_THEN_WIN, SHED_NOBODY, SHED_ITSELF, shed_then_win }
+
+#define SHED_RULES_OF_THE_MOMENT \
+  { SHEDDING_REASON_NEXT_CANNOT_FOLLOW, SHED_WHO_IS_NEXT, SHED_ITSELF, \
+    shed_next_cannot_follow }, \
+  { SHEDDING_REASON_ATTACK_NOW, SHED_TARGET, SHED_ITSELF, shed_attack_now }, \
+  { SHEDDING_REASON_ANSWER_BACK, SHED_NOBODY, SHED_ITSELF, shed_answer_back }, \
+  { SHEDDING_REASON_SKIP_DANGER, SHED_NEIGHBOUR, SHED_ITSELF, \
+    shed_skip_danger }
+
+#define SHED_RULES_OF_BURNING \
+  { SHEDDING_REASON_PLAY_AGAIN, SHED_NOBODY, SHED_ITSELF, shed_play_again }, \
+  { SHEDDING_REASON_BURN_FOUR, SHED_NOBODY, SHED_ITSELF, shed_burn_four }, \
+  { SHEDDING_REASON_BURN_BIG_PILE, SHED_NOBODY, SHED_ITSELF, \
+    shed_burn_big_pile }, \
+  { SHEDDING_REASON_BURN_TO_LEAD, SHED_NOBODY, SHED_ITSELF, shed_burn_to_lead }
+
+#define SHED_RULES_OF_PLAIN_CARDS \
+  { SHEDDING_REASON_DUMP_LOW, SHED_NOBODY, SHED_THE_OTHER, shed_dump_low }, \
+  { SHEDDING_REASON_LAY_ALL_EQUAL, SHED_NOBODY, SHED_ITSELF, \
+    shed_lay_all_equal }, \
+  { SHEDDING_REASON_MAKE_IT_HARD, SHED_WHO_IS_NEXT, SHED_ITSELF, \
+    shed_make_it_hard }
+
 /** Defines these two of a #ShedGame, as `medium` and `easy`. */
 #define SHED_DEFINE_LEVELS(game)                                              \
   static CgMove                                                               \
