@@ -257,8 +257,10 @@ norwegian_burns (const NorwegianState *s, guint rank, guint run)
 static inline gboolean
 norwegian_turns (const NorwegianState *s, guint rank, guint size)
 {
-  return ((rank == 6 && s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE) ||
-          (rank == CG_JACK && s->option[NORWEGIAN_JACK_REVERSE])) &&
+  /* the options first: they never change during a playout, and the rank does
+   * with every lay */
+  return ((s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE && rank == 6) ||
+          (s->option[NORWEGIAN_JACK_REVERSE] && rank == CG_JACK)) &&
          (size & 1) != 0;
 }
 
