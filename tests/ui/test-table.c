@@ -694,6 +694,55 @@ test_play (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
+/* Step by step the bar has three words and two tools: all of them within it. */
+static void
+test_step_bar (void)
+{
+  static const int bar_widths[] = { 360, 800, 1600 };
+  g_autoptr (TapisGame) game = new_small_game (SMALL);
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+
+  g_object_set (table, "speed", TAPIS_SPEED_NONE, "step-mode", TRUE, NULL);
+  tapis_table_set_game (table, game, FALSE);
+  lay_out (table, 800, 600);
+  g_assert_true (tapis_game_lay_card (game, tapis_pile_get_card (hand, 1)));
+  lay_out (table, 800, 600);
+  g_assert_cmpint (table->phase, ==, PHASE_STEP);
+  for (guint i = 0; i < G_N_ELEMENTS (bar_widths); i++)
+    {
+      GtkWidget *child = gtk_widget_get_first_child (table->actions);
+      float end = 0;
+      guint n = 0;
+
+      check_layout (table, bar_widths[i], 594);
+      for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+        {
+          graphene_rect_t bounds;
+          float left, right;
+
+          if (!gtk_widget_get_visible (child))
+            continue;
+          g_assert_true (gtk_widget_compute_bounds (child, table->actions,
+                                                    &bounds));
+          left = bounds.origin.x;
+          right = left + bounds.size.width;
+          if (gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL)
+            {
+              left = gtk_widget_get_width (table->actions) - right;
+              right = left + bounds.size.width;
+            }
+          g_assert_cmpfloat (left, >=, end);
+          end = right;
+          n++;
+        }
+      g_assert_cmpfloat (end, <=, gtk_widget_get_width (table->actions));
+      g_assert_cmpuint (n, ==, 5);
+    }
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
 /* --- in a window: flights and the focus ----------------------------------- */
 
 static void
@@ -855,6 +904,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/big-hand", test_big_hand);
   g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/play", test_play);
+  g_test_add_func ("/table/step-bar", test_step_bar);
   g_test_add_func ("/table/window", test_window);
   g_test_add_func ("/table/focus-goes-on", test_focus_goes_on);
   g_test_add_func ("/table/focus-after-button", test_focus_after_button);

@@ -29,36 +29,30 @@ is_tool (GtkWidget *child)
   return gtk_widget_has_css_class (child, "tool");
 }
 
-/* How many places there are, and what the tools leave of @width for them. */
-static int
-count_places (GtkWidget *widget, int width, int *room)
+/* The widths that the children ask for (GtkRequestedSize), from the first. */
+static GArray *
+request_widths (GtkWidget *widget)
 {
-  int n = 0;
+  GArray *sizes = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
 
-  *room = width;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (!gtk_widget_should_layout (child))
-      continue;
-    else if (is_tool (child))
-      *room -= tapis_widget_natural_width (child) + SPACING;
-    else
+    if (gtk_widget_should_layout (child))
       {
-        *room -= n > 0 ? SPACING : 0;
-        n++;
+        GtkRequestedSize size = { .data = child };
+
+        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1,
+                            &size.minimum_size, &size.natural_size, NULL,
+                            NULL);
+        g_array_append_val (sizes, size);
       }
-  return n;
+  return sizes;
 }
 
-/* The width of place @i of @n in @room. */
 static int
-place_width (GtkWidget *widget, int i, int n, int room)
+spaces_between (const GArray *sizes)
 {
-  int shares = n == 2 ? FIRST + OTHER : n;
-  int share = n != 2 ? 1 : i == 0 ? FIRST : OTHER;
-
-  return MIN (room * share / MAX (shares, 1),
-              BROADEST * tapis_widget_line_height (widget, 1));
+  return MAX ((int) sizes->len - 1, 0) * SPACING;
 }
 
 static GtkSizeRequestMode
@@ -72,23 +66,51 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
          int *minimum, int *natural, int *minimum_baseline,
          int *natural_baseline)
 {
-  *minimum = *natural = 0;
+  g_autoptr (GArray) sizes = NULL;
+
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
       *minimum = *natural = tapis_bar_layout_height (widget, for_size);
       return;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      {
-        int least, wish;
+  sizes = request_widths (widget);
+  *minimum = *natural = spaces_between (sizes);
+  for (guint i = 0; i < sizes->len; i++)
+    {
+      *minimum += g_array_index (sizes, GtkRequestedSize, i).minimum_size;
+      *natural += g_array_index (sizes, GtkRequestedSize, i).natural_size;
+    }
+}
 
-        gtk_widget_measure (child, orientation, -1, &least, &wish, NULL,
-                            NULL);
-        *minimum += least + (*minimum > 0 ? SPACING : 0);
-        *natural += wish + (*natural > 0 ? SPACING : 0);
-      }
+/* Makes of @sizes, the wishes of the children, their widths in @width, and
+ * returns how much is left over. */
+static int
+share_width (GtkWidget *widget, GArray *sizes, int width)
+{
+  GtkRequestedSize *all = (GtkRequestedSize *) (void *) sizes->data;
+  int broadest = BROADEST * tapis_widget_line_height (widget, 1);
+  int spare = width - spaces_between (sizes);
+  int room = spare;
+  int places = 0;
+
+  for (guint i = 0; i < sizes->len; i++)
+    if (is_tool (all[i].data))
+      room -= all[i].minimum_size = all[i].natural_size;
+    else
+      places++;
+  for (guint i = 0; i < sizes->len; i++)
+    {
+      int shares = places == 2 ? FIRST + OTHER : places;
+      int share = places != 2 ? 1 : i == 0 ? FIRST : OTHER;
+
+      if (!is_tool (all[i].data))
+        all[i].natural_size = MAX (all[i].minimum_size,
+                                   MIN (room * share / shares, broadest));
+      spare -= all[i].minimum_size;
+    }
+  /* where a word is longer than its place, the places with the most room to
+   * spare become narrower */
+  return gtk_distribute_natural_allocation (MAX (spare, 0), sizes->len, all);
 }
 
 static void
@@ -96,27 +118,16 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   gboolean mirrored =
     gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int room, used, x;
-  int i = 0;
-  int n = count_places (widget, width, &room);
+  g_autoptr (GArray) sizes = request_widths (widget);
+  int x = share_width (widget, sizes, width) / 2;
 
-  used = width - room;
-  for (int k = 0; k < n; k++)
-    used += place_width (widget, k, n, room);
-  x = MAX (width - used, 0) / 2;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (guint i = 0; i < sizes->len; i++)
     {
-      int least, natural, w;
+      GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
+      int w = size->minimum_size;
 
-      if (!gtk_widget_should_layout (child))
-        continue;
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least,
-                          &natural, NULL, NULL);
-      w = is_tool (child) ? natural : place_width (widget, i++, n, room);
-      w = MAX (w, least);
       gtk_widget_size_allocate (
-        child,
+        size->data,
         &(GtkAllocation) { mirrored ? width - x - w : x, 0, w, height }, -1);
       x += w + SPACING;
     }

@@ -2,7 +2,8 @@
 
 /* Lays buttons out side by side. The width of a button depends on how many
  * there are, not on their labels, so that nothing moves under the finger when a
- * label changes. The first gets the most room; buttons with the style class
+ * label changes; only where a word is longer than its place the others become
+ * narrower. The first gets the most room; buttons with the style class
  * `tool` have their natural width and come last. Where the bar is narrow a long
  * label wraps to a second line. */
 
