@@ -304,6 +304,24 @@ def replay_stays_in_place():
     tapis.check_errors()
 
 
+def replay_fits_a_low_window():
+    """On a narrow window the buttons need a second row. The table gives it its
+    room: the window does not grow for it."""
+    height = 580
+    tapis, _ = started({'window-width': '360', 'window-height': str(height)},
+                       number=1, more=('norwegian', '2'))
+    tapis.wait('the game', lambda: rows(tapis))[0].act()
+    button(tapis, 'Replay').act()
+    at(tapis, 0)
+    first = button(tapis, 'To the deal').extents()
+    last = button(tapis, 'Play On').extents()
+    frame = tapis.tree().children[0].extents()
+    expect(last[1] >= first[1] + first[3], f'one row: {first}, {last}')
+    expect(last[1] + last[3] <= frame[3], f'{last} is not within {frame}')
+    expect(frame[3] <= height, f'the window has grown: {frame}')
+    tapis.check_errors()
+
+
 def replay_of_the_running_game():
     """From the table and back to it; nobody's cards are shown there."""
     tapis = Tapis()
@@ -399,6 +417,7 @@ def main():
     tap.run('broken files in the history', broken)
     tap.run('thousands of games', thousands)
     tap.run('a replay of the running game', replay_of_the_running_game)
+    tap.run('a replay in a low window', replay_fits_a_low_window)
     tap.run('a replay stays in its place', replay_stays_in_place)
     for game in GAMES:
         tap.run(f'a finished game of {game.title} by actions', by_actions,
