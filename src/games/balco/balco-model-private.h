@@ -10,13 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* balco-words.c, -words-position.c and -quiz.c */
-extern const TapisGameWords     tapis_words_balco;
-extern const TapisPrompt        balco_prompts[];
-extern const TapisPositionWords tapis_position_words_balco;
-extern const TapisQuiz          tapis_quiz_balco;
-
-/* TapisSheddingKind.demand */
-char *balco_demand (const CgState *state);
+extern const TapisGameWords tapis_words_balco; /* balco-words.c */
+extern const TapisQuiz      tapis_quiz_balco;  /* balco-quiz.c */
 
 G_END_DECLS

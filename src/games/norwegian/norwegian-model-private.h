@@ -10,13 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* norwegian-words.c, -words-position.c and -quiz.c */
-extern const TapisGameWords     tapis_words_norwegian;
-extern const TapisPrompt        norwegian_prompts[];
-extern const TapisPositionWords tapis_position_words_norwegian;
-extern const TapisQuiz          tapis_quiz_norwegian;
-
-/* TapisSheddingKind.demand */
-char *norwegian_demand (const CgState *state);
+extern const TapisGameWords tapis_words_norwegian; /* norwegian-words.c */
+extern const TapisQuiz      tapis_quiz_norwegian;  /* norwegian-quiz.c */
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille norvégienne as the table sees it: what its moves are made of.
- * Decides no rule: it asks the engine. */
+/* Bataille norvégienne as the table sees it: what its moves are made of, the
+ * prompts, the demand on the next card, players and buttons. Decides no rule:
+ * it asks the engine. */
 
 #include "config.h"
 
@@ -53,20 +54,220 @@ answers (const CgState *state, CgCard card)
          0;
 }
 
+#define ASK(phase) (TAPIS_N_ASKS + (phase) - SHEDDING_PHASE_GAME)
+
+static const TapisPrompt prompts[] = {
+  [TAPIS_ASK_ANSWER] = {
+    N_("You are attacked: answer the ace."),
+    N_("%s: you are attacked. Answer the ace."),
+  },
+  [TAPIS_ASK_ANSWER_FLIP] = {
+    N_("You are attacked: turn over one of your face-down cards."),
+    N_("%s: you are attacked. Turn over one of your face-down cards."),
+  },
+  [TAPIS_ASK_ANSWER_PICK_UP] = {
+    N_("You are attacked and have no answer: pick up the pile."),
+    N_("%s: you are attacked and have no answer. Pick up the pile."),
+  },
+  [TAPIS_ASK_NAME] = {
+    N_("Whom does your ace hit? Choose a player."),
+    N_("%s: whom does your ace hit? Choose a player."),
+  },
+  [ASK (NORWEGIAN_NAME_JOKER)] = {
+    N_("Who takes the pile? Choose a player."),
+    N_("%s: who takes the pile? Choose a player."),
+  },
+  [ASK (NORWEGIAN_FOURS)] = {
+    N_("The pile is empty: lay a 4 out of turn, or pass."),
+    N_("%s: the pile is empty. Lay a 4 out of turn, or pass."),
+  },
+  [ASK (NORWEGIAN_CHAIN)] = {
+    N_("That card fitted: turn over another one, or pass."),
+    N_("%s: that card fitted. Turn over another one, or pass."),
+  },
+};
+
+/* --- the demand on the next card --- */
+
+#define ALL_SUITS 15u
+
+/* The lowest of the ranks of which any is asked for. */
+static guint
+lowest_rank (const NorwegianState *s)
+{
+  return s->top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW
+           ? 9
+           : s->top;
+}
+
+static char *
+demand (const CgState *state)
+{
+  const NorwegianState *s = norwegian_state (state);
+
+  if (s->phase == NORWEGIAN_NAME_JOKER)
+    return g_strdup (C_("demand", "choose a player"));
+  if (s->phase == NORWEGIAN_FOURS)
+    return g_strdup (C_("demand", "a 4"));
+  if (s->top == 7)
+    return g_strdup (C_("demand", "7 or lower"));
+  if (s->suits != 0 && s->suits != ALL_SUITS)
+    return tapis_words_suits (s->suits);
+  if (s->top == 0 || s->top == 2)
+    return g_strdup (C_("demand", "any card"));
+  if (s->top == CG_ACE)
+    return g_strdup (C_("demand", "an ace"));
+  if (s->top == CG_KING)
+    return g_strdup (norwegian_forbids_ace (s, s->top) ? C_("demand", "a king")
+                                     : C_("demand", "king or ace"));
+  /* Translators: what is asked of the next card, on a small label: "9 or
+   * higher", "queen or higher". */
+  return g_strdup_printf (C_("demand", "%s or higher"),
+                          tapis_words_rank (lowest_rank (s)));
+}
+
+static char *
+demand_description (const CgState *state)
+{
+  const NorwegianState *s = norwegian_state (state);
+  g_autofree char *text = NULL;
+
+  switch (s->phase)
+    {
+    case SHEDDING_EXCHANGE:
+      return g_strdup (_("Before the first card is laid, everyone may exchange "
+                         "hand cards for their own face-up cards."));
+    case SHEDDING_ANSWER:
+      return g_strdup (norwegian_threes_copy (s)
+                         ? _("The ace must be answered with an ace, a 10, a 2 "
+                             "or a 3.")
+                         : _("The ace must be answered with an ace, a 10 or "
+                             "a 2."));
+    case NORWEGIAN_NAME_JOKER:
+      return g_strdup (_("Whoever laid the joker chooses who takes the "
+                         "pile."));
+    case NORWEGIAN_FOURS:
+      return g_strdup (_("The pile is empty: anyone may lay fours out of "
+                         "turn."));
+    default:
+      break;
+    }
+  if (s->top == 0)
+    return g_strdup (_("The pile is empty: any card may be laid."));
+  if (s->top == 2)
+    return g_strdup (_("After a 2 any card fits."));
+  if (s->top == 7)
+    return g_strdup (_("The next card must be a 7 or lower. An ace fits "
+                       "too."));
+  if (s->suits != 0 && s->suits != ALL_SUITS)
+    {
+      g_autofree char *suits = tapis_words_suits (s->suits);
+
+      return g_strdup_printf (
+        norwegian_threes_copy (s)
+          /* Translators: %s is "hearts", "hearts or spades", "red" … */
+          ? _("After the 6 the suit counts (%s), and the card must be a 6 or "
+              "higher. A 2 or a 3 always fits.")
+          : _("After the 6 the suit counts (%s), and the card must be a 6 or "
+              "higher. A 2 always fits."),
+        suits);
+    }
+  if (s->top == CG_ACE)
+    return g_strdup (norwegian_threes_copy (s)
+                       ? _("Only an ace, a 2 or a 3 fits on an ace.")
+                       : _("Only an ace or a 2 fits on an ace."));
+  text = s->top != CG_KING
+           ? g_strdup_printf (norwegian_forbids_ace (s, s->top)
+                                /* Translators: %s is "a 9", "a queen" … */
+                                ? _("The next card must be %s or higher, but "
+                                    "not an ace.")
+                                : _("The next card must be %s or higher."),
+                              tapis_words_a_rank (lowest_rank (s)))
+         : norwegian_forbids_ace (s, s->top)
+           ? g_strdup (_("The next card must be another king."))
+           : g_strdup (_("The next card must be a king or an ace."));
+  return g_strconcat (text, " ",
+                      norwegian_threes_copy (s) ? _("A 2 or a 3 always fits.")
+                                       : _("A 2 always fits."),
+                      NULL);
+}
+
+/* --- players --- */
+
+static char *
+player_description (const TapisGameKind *kind, const CgState *state, int seat,
+                    const char *name)
+{
+  const NorwegianState *s = norwegian_state (state);
+
+  for (guint i = 0; i < s->n_lost; i++)
+    if (s->lost[i] == seat)
+      return name == NULL
+               ? g_strdup (_("You are out: your last card was a 10."))
+               : g_strdup_printf (_("%s is out: the last card was a 10."),
+                                  name);
+  return tapis_shedding_says.player_description (kind, state, seat, name);
+}
+
+/* --- buttons --- */
+
+static guint
+actions (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n_chosen, CgMove move,
+         GPtrArray *strings, TapisActionNow *out)
+{
+  const NorwegianState *s = norwegian_state (state);
+  guint n = 0;
+
+  switch (s->phase)
+    {
+    case NORWEGIAN_FOURS:
+      out[n++] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
+      out[n++] = (TapisActionNow) {
+        "pass", ROWS_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
+        _("You lay no four now."), FALSE,
+      };
+      return n;
+    case NORWEGIAN_CHAIN:
+      out[n++] = (TapisActionNow) {
+        "pass", ROWS_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
+        _("You turn over no other card now."), FALSE,
+      };
+      return n;
+    default:
+      n = tapis_shedding_says.actions (kind, state, chosen, n_chosen, move,
+                                       strings, out);
+      if (n == 2) /* picking up is an offer, not what is left */
+        out[1].suggested = !s->option[NORWEGIAN_VOLUNTARY_PICKUP];
+      return n;
+    }
+}
+
+static const TapisPositionWords says = {
+  .player_description = player_description,
+  .actions = actions,
+};
+
+/* --- the game --- */
+
 static const TapisSheddingKind family = {
   .list_lay = norwegian_list_lay,
   .lay = lay,
   .why_not_up = why_not_up,
   .must_answer = N_("You must answer the ace."),
   .must_answer_other = N_("%s must answer the ace."),
-  .prompts = norwegian_prompts,
-  .demand = norwegian_demand,
+  .prompts = prompts,
+  .demand = demand,
+  .demand_description = demand_description,
   .demand_answer = NC_("demand", "answer the ace"),
   .answers = answers,
   /* Translators: advice; %s is a player's name. */
   .attack_advice = NC_("advice", "Attack %s."),
   /* Translators: %s is a player's name. */
   .attack_name = NC_("move", "attack %s"),
+  /* Translators: of the pile that a joker gives away; %s is a player's name. */
+  .other_advice = NC_("advice", "Give the pile to %s."),
+  .other_name = NC_("move", "give the pile to %s"),
   /* Translators: what the coach says after a move; %s is "2", "ace" … */
   .only_answer = N_("Your %s was your only answer to an ace."),
   .name_equal = tapis_words_n_rank,
@@ -87,16 +288,16 @@ distance (const CgEvents *events, TapisPlace from, TapisPlace to)
     if (events->list[i].kind == NORWEGIAN_EVENT_ROTATED &&
         from.zone == SHEDDING_HAND && to.zone == SHEDDING_HAND)
       return from.seat == to.seat ? 20 : 1;
-  return tapis_shedding_distance (events, from, to);
+  return tapis_shedding_kind.distance (events, from, to);
 }
 
 const TapisGameKind tapis_kind_norwegian = {
   .rules = &cg_rules_norwegian,
   .words = &tapis_words_norwegian,
-  .says = &tapis_position_words_norwegian,
+  .says = &says,
   .quiz = &tapis_quiz_norwegian,
+  .base = &tapis_shedding_kind,
   .family = &family,
-  TAPIS_SHEDDING_KIND,
   .order = order,
   .forced = forced,
   .distance = distance,

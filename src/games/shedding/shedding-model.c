@@ -9,8 +9,6 @@
 
 #include <glib/gi18n.h>
 
-const char *const tapis_shedding_signs[] = { "direction", NULL };
-
 static guint
 list_up (const TapisGameKind *kind, const CgState *state,
          CgCard up[CG_MAX_ZONE])
@@ -39,9 +37,9 @@ tapis_shedding_list_lay (const TapisGameKind *kind, CgMove move, CgCard *out)
   return shed_move_kind (move) == SHEDDING_MOVE_JOKER;
 }
 
-guint
-tapis_shedding_uses (const TapisGameKind *kind, const CgState *state,
-                     CgMove move, TapisUse *uses)
+static guint
+uses (const TapisGameKind *kind, const CgState *state, CgMove move,
+      TapisUse *uses)
 {
   CgCard cards[CG_MAX_ZONE];
   guint n = tapis_shedding_list_lay (kind, move, cards);
@@ -87,10 +85,9 @@ exchange (const TapisGameKind *kind, const CgState *state, CgCard hand,
   return ROWS_SWAP (hand & 63, first);
 }
 
-gboolean
-tapis_shedding_compose (const TapisGameKind *kind, const CgState *state,
-                        const TapisUse *uses, guint n_uses, CgMove *move,
-                        const char **sentence)
+static gboolean
+compose (const TapisGameKind *kind, const CgState *state, const TapisUse *uses,
+         guint n_uses, CgMove *move, const char **sentence)
 {
   const TapisSheddingKind *family = kind->family;
   CgCard hand[TAPIS_MAX_USES];
@@ -134,15 +131,14 @@ tapis_shedding_compose (const TapisGameKind *kind, const CgState *state,
   return family->lay (state, hand, n, move);
 }
 
-gboolean
-tapis_shedding_at_once (const TapisGameKind *kind, const CgState *state,
-                        CgMove move)
+static gboolean
+at_once (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
   return shed_move_kind (move) == SHEDDING_MOVE_SWAP;
 }
 
-gboolean
-tapis_shedding_one_only (const TapisGameKind *kind, const CgState *state)
+static gboolean
+one_only (const TapisGameKind *kind, const CgState *state)
 {
   int seat = shed_state (state)->to_move;
 
@@ -152,8 +148,8 @@ tapis_shedding_one_only (const TapisGameKind *kind, const CgState *state)
           tapis_shedding_count (kind, state, SHEDDING_HAND, seat) == 0);
 }
 
-const char *
-tapis_shedding_usable (const TapisGameKind *kind, const CgState *state)
+static const char *
+usable (const TapisGameKind *kind, const CgState *state)
 {
   return shed_state (state)->phase == SHEDDING_EXCHANGE
            /* Translators: said of a card, before the game begins. */
@@ -161,17 +157,15 @@ tapis_shedding_usable (const TapisGameKind *kind, const CgState *state)
            : NULL;
 }
 
-int
-tapis_shedding_named_seat (const TapisGameKind *kind, const CgState *state,
-                           CgMove move)
+static int
+named_seat (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
   return shed_move_kind (move) == SHEDDING_MOVE_NAME ? (int) (move & 15)
                                                      : CG_NO_SEAT;
 }
 
-CgMove
-tapis_shedding_name_seat (const TapisGameKind *kind, const CgState *state,
-                          int seat)
+static CgMove
+name_seat (const TapisGameKind *kind, const CgState *state, int seat)
 {
   CgMove moves[CG_MAX_MOVES];
 
@@ -181,30 +175,27 @@ tapis_shedding_name_seat (const TapisGameKind *kind, const CgState *state,
            : CG_NO_MOVE;
 }
 
-gboolean
-tapis_shedding_in_play (const TapisGameKind *kind, const CgState *state,
-                        int seat)
+static gboolean
+in_play (const TapisGameKind *kind, const CgState *state, int seat)
 {
   return shed_state (state)->active >> seat & 1;
 }
 
-gboolean
-tapis_shedding_reversed (const TapisGameKind *kind, const CgState *state)
+static gboolean
+reversed (const TapisGameKind *kind, const CgState *state)
 {
   return shed_state (state)->reversed;
 }
 
-gboolean
-tapis_shedding_attacked (const TapisGameKind *kind, const CgState *state,
-                         int seat)
+static gboolean
+attacked (const TapisGameKind *kind, const CgState *state, int seat)
 {
   return shed_state (state)->phase == SHEDDING_ANSWER &&
          shed_state (state)->to_move == seat;
 }
 
-const char *
-tapis_shedding_gives_up (const TapisGameKind *kind, const CgState *state,
-                         CgMove move)
+static const char *
+gives_up (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
   CgMove moves[CG_MAX_MOVES];
   guint n;
@@ -221,8 +212,8 @@ tapis_shedding_gives_up (const TapisGameKind *kind, const CgState *state,
 }
 
 /* The ways that cards go, there and, by undo, back. */
-guint
-tapis_shedding_distance (const CgEvents *events, TapisPlace from, TapisPlace to)
+static guint
+distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {
   static const guint8 ways[][2] = {
     { SHEDDING_STOCK, SHEDDING_HAND },
@@ -245,3 +236,20 @@ tapis_shedding_distance (const CgEvents *events, TapisPlace from, TapisPlace to)
       return 1;
   return 100;
 }
+
+const TapisGameKind tapis_shedding_kind = {
+  .says = &tapis_shedding_says,
+  .signs = (const char *const[]) { "direction", NULL },
+  .distance = distance,
+  .uses = uses,
+  .compose = compose,
+  .at_once = at_once,
+  .one_only = one_only,
+  .usable = usable,
+  .in_play = in_play,
+  .attacked = attacked,
+  .reversed = reversed,
+  .named_seat = named_seat,
+  .name_seat = name_seat,
+  .gives_up = gives_up,
+};

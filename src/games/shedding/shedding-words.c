@@ -43,9 +43,8 @@ ask (const TapisGameKind *kind, const CgState *state)
            : TAPIS_ASK_LAY;
 }
 
-char *
-tapis_shedding_prompt (const TapisGameKind *kind, const CgState *state,
-                       const char *name)
+static char *
+prompt (const TapisGameKind *kind, const CgState *state, const char *name)
 {
   static const TapisPrompt common[TAPIS_N_ASKS] = {
     [TAPIS_ASK_EXCHANGE] = {
@@ -81,8 +80,8 @@ tapis_shedding_prompt (const TapisGameKind *kind, const CgState *state,
 
 /* --- the demand on the next card --- */
 
-char *
-tapis_shedding_demand (const TapisGameKind *kind, const CgState *state)
+static char *
+demand (const TapisGameKind *kind, const CgState *state)
 {
   const TapisSheddingKind *family = kind->family;
 
@@ -101,11 +100,27 @@ tapis_shedding_demand (const TapisGameKind *kind, const CgState *state)
     }
 }
 
+static char *
+demand_description (const TapisGameKind *kind, const CgState *state)
+{
+  const TapisSheddingKind *family = kind->family;
+
+  switch (shed_state (state)->phase)
+    {
+    case SHEDDING_NAME:
+      return g_strdup (_("Whoever laid the ace chooses whom it hits."));
+    case SHEDDING_OVER:
+      return g_strdup (_("The game is over."));
+    default:
+      return family->demand_description (state);
+    }
+}
+
 /* --- piles and players --- */
 
-char *
-tapis_shedding_place_name (const TapisGameKind *kind, TapisPlace place,
-                           const char *owner, guint n)
+static char *
+place_name (const TapisGameKind *kind, TapisPlace place, const char *owner,
+            guint n)
 {
   switch (place.zone)
     {
@@ -144,8 +159,8 @@ top_sentence (TapisGame *game)
     tapis_words_the_card (tapis_card_get_state (top)->face));
 }
 
-char *
-tapis_shedding_place_description (TapisGame *game, TapisPlace place)
+static char *
+place_description (TapisGame *game, TapisPlace place)
 {
   switch (place.zone)
     {
@@ -160,10 +175,9 @@ tapis_shedding_place_description (TapisGame *game, TapisPlace place)
     }
 }
 
-char *
-tapis_shedding_player_description (const TapisGameKind *kind,
-                                   const CgState *state, int seat,
-                                   const char *name)
+static char *
+player_description (const TapisGameKind *kind, const CgState *state, int seat,
+                    const char *name)
 {
   const TapisSheddingKind *family = kind->family;
   guint n_hand = tapis_shedding_count (kind, state, SHEDDING_HAND, seat);
@@ -191,8 +205,8 @@ tapis_shedding_player_description (const TapisGameKind *kind,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-char *
-tapis_shedding_tell_top (TapisGame *game)
+static char *
+tell_top (TapisGame *game)
 {
   guint n = tapis_pile_get_n_cards (tapis_game_get_pile (game, "pile", -1));
   g_autoptr (GString) text = g_string_new (NULL);
@@ -239,10 +253,10 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
   return action;
 }
 
-guint
-tapis_shedding_actions (const TapisGameKind *kind, const CgState *state,
-                        const TapisUse *chosen, guint n_chosen, CgMove move,
-                        GPtrArray *strings, TapisActionNow *out)
+static guint
+actions (const TapisGameKind *kind, const CgState *state,
+         const TapisUse *chosen, guint n_chosen, CgMove move,
+         GPtrArray *strings, TapisActionNow *out)
 {
   guint n_pile =
     tapis_shedding_count (kind, state, SHEDDING_PILE, CG_NO_SEAT);
@@ -277,78 +291,77 @@ tapis_shedding_actions (const TapisGameKind *kind, const CgState *state,
 
 /* --- moves --- */
 
-/* The two cards of an exchange. */
-static void
-swapped (const TapisGameKind *kind, const CgState *state, CgMove move,
-         const char *cards[2])
+/* What is said of moves that are always the same. */
+static const struct
 {
+  SheddingMoveKind kind;
+  const char      *advice;
+  const char      *name;
+} plain_moves[] = {
+  { SHEDDING_MOVE_FLIP, NC_("advice", "Turn over a face-down card."),
+    NC_("move", "turn over a face-down card") },
+  { SHEDDING_MOVE_PICK_UP, NC_("advice", "Pick up the pile."),
+    NC_("move", "pick up the pile") },
+  { SHEDDING_MOVE_READY,
+    NC_("advice", "Keep your cards as they are and choose “Ready”."),
+    NC_("move", "ready") },
+  { SHEDDING_MOVE_PASS, NC_("advice", "Pass."), NC_("move", "pass") },
+};
+
+/* @move, which lays no card, as an advice or as part of a sentence. */
+static char *
+say_move (const TapisGameKind *kind, const CgState *state, CgMove move,
+          const char *const *names, gboolean advice)
+{
+  const TapisSheddingKind *family = kind->family;
+  const char *context = advice ? "advice" : "move";
+  gboolean attack = shed_state (state)->phase == SHEDDING_NAME;
+  const char *named = advice ? attack ? family->attack_advice
+                                      : family->other_advice
+                      : attack ? family->attack_name
+                               : family->other_name;
   TapisUse uses[TAPIS_MAX_USES];
 
-  tapis_shedding_uses (kind, state, move, uses);
-  cards[0] = tapis_words_the_card (uses[0].card);
-  cards[1] = tapis_words_the_card (uses[1].card);
-}
-
-char *
-tapis_shedding_advise (const TapisGameKind *kind, const CgState *state,
-                       CgMove move, const char *const *names)
-{
-  const TapisSheddingKind *family = kind->family;
-  CgCard cards[CG_MAX_ZONE];
-  guint n = tapis_shedding_list_lay (kind, move, cards);
-  const char *words[2];
-
-  if (n > 0)
-    {
-      g_autofree char *list = tapis_words_the_cards (cards, n);
-
-      /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
-      return g_strdup_printf (C_("advice", "Lay %s."), list);
-    }
-  if (shed_move_kind (move) == SHEDDING_MOVE_FLIP)
-    return g_strdup (C_("advice", "Turn over a face-down card."));
-  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
-    return g_strdup (C_("advice", "Pick up the pile."));
-  if (shed_move_kind (move) == SHEDDING_MOVE_READY)
-    return g_strdup (C_("advice", "Keep your cards as they are and choose "
-                                  "“Ready”."));
-  if (shed_move_kind (move) == SHEDDING_MOVE_PASS)
-    return g_strdup (C_("advice", "Pass."));
+  for (guint i = 0; i < G_N_ELEMENTS (plain_moves); i++)
+    if (plain_moves[i].kind == shed_move_kind (move))
+      return g_strdup (g_dpgettext2 (NULL, context,
+                                     advice ? plain_moves[i].advice
+                                            : plain_moves[i].name));
   if (shed_move_kind (move) == SHEDDING_MOVE_NAME)
-    return with_name (g_dpgettext2 (NULL, "advice", family->attack_advice),
-                      names[move & 15]);
-  swapped (kind, state, move, words);
+    return with_name (g_dpgettext2 (NULL, context, named), names[move & 15]);
+  kind->uses (kind, state, move, uses);
   /* Translators: advice; the first card is in the hand, the second one face
    * up: "Exchange the king of spades for the 4 of hearts." */
-  return g_strdup_printf (C_("advice", "Exchange %s for %s."), words[0],
-                          words[1]);
+  return g_strdup_printf (advice ? C_("advice", "Exchange %s for %s.")
+                                 : C_("move", "exchange %s for %s"),
+                          tapis_words_the_card (uses[0].card),
+                          tapis_words_the_card (uses[1].card));
 }
 
-char *
-tapis_shedding_name_move (const TapisGameKind *kind, const CgState *state,
-                          CgMove move, const char *const *names)
+static char *
+advise (const TapisGameKind *kind, const CgState *state, CgMove move,
+        const char *const *names)
 {
-  const TapisSheddingKind *family = kind->family;
   CgCard cards[CG_MAX_ZONE];
   guint n = tapis_shedding_list_lay (kind, move, cards);
-  const char *words[2];
+  g_autofree char *list = NULL;
 
-  if (n > 0)
-    return tapis_words_the_cards (cards, n);
-  if (shed_move_kind (move) == SHEDDING_MOVE_FLIP)
-    return g_strdup (C_("move", "turn over a face-down card"));
-  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
-    return g_strdup (C_("move", "pick up the pile"));
-  if (shed_move_kind (move) == SHEDDING_MOVE_READY)
-    return g_strdup (C_("move", "ready"));
-  if (shed_move_kind (move) == SHEDDING_MOVE_PASS)
-    return g_strdup (C_("move", "pass"));
-  if (shed_move_kind (move) == SHEDDING_MOVE_NAME)
-    return with_name (g_dpgettext2 (NULL, "move", family->attack_name),
-                      names[move & 15]);
-  swapped (kind, state, move, words);
-  return g_strdup_printf (C_("move", "exchange %s for %s"), words[0],
-                          words[1]);
+  if (n == 0)
+    return say_move (kind, state, move, names, TRUE);
+  list = tapis_words_the_cards (cards, n);
+  /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
+  return g_strdup_printf (C_("advice", "Lay %s."), list);
+}
+
+static char *
+name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
+           const char *const *names)
+{
+  CgCard cards[CG_MAX_ZONE];
+  guint n = tapis_shedding_list_lay (kind, move, cards);
+
+  return n > 0 ? tapis_words_the_cards (cards, n)
+               : say_move (kind, state, move, names, FALSE);
 }
 
 /* How many of @cards answer an attack. */
@@ -363,9 +376,9 @@ count_answers (const TapisSheddingKind *family, const CgState *state,
   return answers;
 }
 
-char *
-tapis_shedding_regret (const TapisGameKind *kind, const CgState *before,
-                       CgMove move, CgMove better)
+static char *
+regret (const TapisGameKind *kind, const CgState *before, CgMove move,
+        CgMove better)
 {
   const TapisSheddingKind *family = kind->family;
   const ShedState *s = shed_state (before);
@@ -392,3 +405,17 @@ tapis_shedding_regret (const TapisGameKind *kind, const CgState *before,
                       ? tapis_words_card (CG_JOKER)
                       : tapis_words_rank (cg_card_rank (cards[size - 1])));
 }
+
+const TapisPositionWords tapis_shedding_says = {
+  .prompt = prompt,
+  .demand = demand,
+  .demand_description = demand_description,
+  .place_name = place_name,
+  .place_description = place_description,
+  .player_description = player_description,
+  .actions = actions,
+  .advise = advise,
+  .name_move = name_move,
+  .regret = regret,
+  .tell_top = tell_top,
+};

@@ -50,10 +50,8 @@ settle_words (TapisGameWords *words)
 }
 
 static void
-settle_says (TapisPositionWords *says)
+settle_says (TapisPositionWords *says, const TapisPositionWords *defaults)
 {
-  const TapisPositionWords *defaults = tapis_game_defaults.says;
-
   SETTLE (says, defaults, prompt);
   SETTLE (says, defaults, demand);
   SETTLE (says, defaults, demand_description);
@@ -82,10 +80,8 @@ settle_scoring (TapisScoring *scoring)
 }
 
 static void
-settle_kind (TapisGameKind *kind)
+settle_kind (TapisGameKind *kind, const TapisGameKind *defaults)
 {
-  const TapisGameKind *defaults = &tapis_game_defaults;
-
   SETTLE (kind, defaults, get_type);
   SETTLE (kind, defaults, signs);
   SETTLE (kind, defaults, order);
@@ -127,14 +123,19 @@ settle (const TapisGameKind *given, Settled *out)
   if (given->says != NULL)
     out->says = *given->says;
   out->kind.says = &out->says;
-  settle_says (&out->says);
+  if (given->base != NULL)
+    {
+      settle_says (&out->says, given->base->says);
+      settle_kind (&out->kind, given->base);
+    }
+  settle_says (&out->says, tapis_game_defaults.says);
+  settle_kind (&out->kind, &tapis_game_defaults);
   if (given->scoring != NULL)
     {
       out->scoring = *given->scoring;
       out->kind.scoring = &out->scoring;
       settle_scoring (&out->scoring);
     }
-  settle_kind (&out->kind);
 }
 
 static const Settled *

@@ -210,9 +210,11 @@ struct _TapisGameKind
    * has properties or lists of its own to show. Default: TapisGame itself. */
   GType (*get_type) (void);
 
-  /* Data for slots that several games share, such as those of games/shedding/.
-   * Nothing else reads it. Default: NULL. */
-  const void *family;
+  /* For games that share slots, such as those of games/shedding/: a kind whose
+   * slots stand for those that are empty here and in says, and the data that
+   * these slots need. Nothing else reads the data. Default: NULL, none. */
+  const TapisGameKind *base;
+  const void          *family;
 
   /* Names of what a lesson can point at in the middle of the table besides
    * cards, players, buttons and the demand ("direction"), ended by NULL.
@@ -325,7 +327,7 @@ struct _TapisGameKind
 extern const TapisGameKind *const tapis_game_kinds[];
 
 /** The kind with these rules, defaults filled in: no slot is NULL but scoring,
- * quiz, secrecy, family and question. */
+ * quiz, secrecy, base, family and question. */
 const TapisGameKind *tapis_game_kind_for (const CgRules *rules);
 
 /** The required slot that @kind lacks ("words"), or %NULL. */
