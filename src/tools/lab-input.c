@@ -45,6 +45,8 @@ static const struct
   { "--seconds", LAB_SECONDS, TRUE },
   { "--draw", LAB_DRAW, FALSE },
   { "--simulations", LAB_SIMULATIONS, TRUE },
+  { "--figures", LAB_FIGURES, FALSE },
+  { "--judge", LAB_JUDGE, FALSE },
 };
 
 static gboolean
@@ -100,6 +102,12 @@ take_option (LabArgs *args, guint bit, const char *value)
       return TRUE;
     case LAB_CSV:
       args->csv = TRUE;
+      return TRUE;
+    case LAB_FIGURES:
+      args->figures = TRUE;
+      return TRUE;
+    case LAB_JUDGE:
+      args->judge = TRUE;
       return TRUE;
     case LAB_DRAW:
       args->draw = TRUE;

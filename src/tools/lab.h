@@ -36,6 +36,8 @@ typedef enum
   LAB_SEAT = 1 << 11,
   LAB_SAVE = 1 << 12,
   LAB_SIMULATIONS = 1 << 13,
+  LAB_FIGURES = 1 << 14,
+  LAB_JUDGE = 1 << 15,
 } LabOptions;
 
 /** The command line after the subcommand. What is borrowed points into
@@ -59,6 +61,8 @@ typedef struct
   gboolean     csv;
   double       seconds;
   gboolean     draw;
+  gboolean     figures;
+  gboolean     judge;
 } LabArgs;
 
 /** A subcommand: its name, how to use it, which options and how many other

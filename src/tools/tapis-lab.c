@@ -31,7 +31,10 @@ static const LabCommand commands[] = {
     LAB_SEATS | LAB_SECONDS | LAB_SEED | LAB_SET | LAB_DRAW, 1, 1,
     lab_bench },
   { "replay", "replay FILE", 0, 1, 1, lab_replay },
-  { "lesson", "lesson FILE…", 0, 1, G_MAXUINT, lab_lesson },
+  { "lesson", "lesson FILE… [--figures] [--judge] [--seed S]"
+    " [--simulations N]",
+    LAB_FIGURES | LAB_JUDGE | LAB_SEED | LAB_SIMULATIONS, 1, G_MAXUINT,
+    lab_lesson },
 };
 
 static void

@@ -34,6 +34,13 @@ test_give (void)
   TapisGame *game = tapis_tutor_get_game (tutor);
   TapisCard *seven = test_card (game, "hand", 0, "7S");
   TestEar refused = { NULL, 0 };
+  /* the rule, the kind of card, the card, and no more */
+  static const char *const hints[] = {
+    "Low cards are strong after a 7.",
+    "Look at your spades.",
+    "Lay the 7 of spades.",
+    "Lay the 7 of spades.",
+  };
 
   test_listen (&refused, game, "refused");
 
@@ -52,9 +59,11 @@ test_give (void)
   g_assert_true (tapis_tutor_find (tutor, tapis_tutor_get_at (tutor)) ==
                  seven);
   g_assert_true (tapis_card_get_state (seven)->playable);
-  tapis_tutor_hint (tutor);
-  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
-                   "Lay the 7 of spades.");
+  for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
+    {
+      tapis_tutor_hint (tutor);
+      g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, hints[i]);
+    }
 
   /* another move is made, answered and taken back */
   g_assert_true (tapis_game_lay_card (game, test_card (game, "hand", 0,
@@ -152,7 +161,7 @@ test_answer (void)
                                                        "KD")));
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
                    "You lay the king of diamonds. You may do that, but try "
-                   "something else here: the 7 of spades.");
+                   "something else here.");
   tapis_tutor_show (tutor);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
   tapis_tutor_back (tutor);
@@ -166,6 +175,51 @@ test_answer (void)
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Lay it.");
   g_free (refused.last);
+}
+
+/* A move that is not asked for is lived: the others answer it, it is told what
+ * it cost, and all of it is taken back. Written hints come before the others.
+ */
+static void
+test_live (void)
+{
+  g_autoptr (TapisLesson) lesson = read_lesson (
+    HEAD TABLE "<play move='lay 7S'><ask>Which one?</ask>"
+    "<answer to='lay KD' then='pick-up'>It was picked up.</answer>"
+    "<hint>Think of low cards.</hint><hint>A black one.</hint></play>"
+    "</lesson>");
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  TapisPile *pile = tapis_game_get_pile (game, "pile", -1);
+  static const char *const hints[] = {
+    "Think of low cards.",
+    "A black one.",
+    "Look at your spades.",
+    "Lay the 7 of spades.",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
+    {
+      tapis_tutor_hint (tutor);
+      g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, hints[i]);
+    }
+  g_assert_true (tapis_game_lay_card (game, test_card (game, "hand", 0,
+                                                       "KD")));
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_WATCH);
+  g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 2);
+  tapis_tutor_step (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "It was picked up.");
+  g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 0);
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 1);
+
+  /* while the others answer one can go back as well */
+  tapis_game_lay_card (game, test_card (game, "hand", 0, "KD"));
+  tapis_tutor_back (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Which one?");
 }
 
 /* What the cards make is found alone: each try is marked, nothing that was
@@ -197,6 +251,8 @@ test_find (void)
   g_assert_true (tapis_game_run_action (game, "find-pair"));
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
                    "That is right. There are 3 more to find.");
+  tapis_tutor_hint (tutor);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "A.");
   tapis_tutor_hint (tutor);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
                    "Still to be found: “Fifteen”.");
@@ -441,6 +497,15 @@ test_prove (void)
     { HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask>\n"
       "<answer to='lay 7S'>No.</answer></play></lesson>",
       "15: “lay 7S” is what is asked for" },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask>\n"
+      "<answer to='lay KD' then='pick-up'>No.</answer></play></lesson>",
+      NULL },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask>\n"
+      "<answer to='lay KD' then='lay 9S'>No.</answer></play></lesson>",
+      "15: “lay 9S” is not legal here" },
+    { HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask>\n"
+      "<answer to='lay KD' then='pick-up | pick-up'>No.</answer></play>"
+      "</lesson>", "15: then: no other player is to move" },
     { HEAD TABLE "<other move='pick-up'/></lesson>",
       "14: no other player is to move" },
     { HEAD TABLE "<say at='card 9S'>Look.</say></lesson>",
@@ -512,6 +577,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/give", test_give);
   g_test_add_func ("/lesson/point", test_point);
   g_test_add_func ("/lesson/answer", test_answer);
+  g_test_add_func ("/lesson/live", test_live);
   g_test_add_func ("/lesson/find", test_find);
   g_test_add_func ("/lesson/round-over", test_round_over);
   for (guint i = 0; cg_games[i] != NULL; i++)

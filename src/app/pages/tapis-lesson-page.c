@@ -43,6 +43,8 @@ G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
 
 /* --- time ----------------------------------------------------------------- */
 
+static void start_timers (TapisLessonPage *self);
+
 static gboolean
 step_cb (gpointer data)
 {
@@ -50,6 +52,10 @@ step_cb (gpointer data)
 
   self->step_timer = 0;
   tapis_tutor_step (self->tutor);
+  /* several may answer one move of the learner's */
+  if (tapis_tutor_get_state (self->tutor) == self->state &&
+      tapis_tutor_get_step (self->tutor) == self->step)
+    start_timers (self);
   return G_SOURCE_REMOVE;
 }
 

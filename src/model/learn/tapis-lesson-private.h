@@ -23,6 +23,8 @@ struct _TapisLesson
   const CgRules *rules;
   char          *title;
   char          *about;
+  TapisSection   section;
+  char          *told;
   char         **taught;
   GPtrArray     *links; /* of TapisLessonLink */
   GPtrArray     *steps; /* of TapisStep */
@@ -46,6 +48,9 @@ gboolean tapis_lesson_link_fits     (const TapisLessonLink *link,
                                      const CgRules         *rules,
                                      const CgSetup         *setup);
 gboolean tapis_lesson_link_has_card (const TapisLessonLink *link, CgCard card);
+
+/* The section of that name; FALSE where there is none. */
+gboolean tapis_section_find (const char *name, TapisSection *section);
 
 /* A new step at the end. */
 TapisStep *tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind,

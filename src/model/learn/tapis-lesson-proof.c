@@ -96,6 +96,29 @@ prove_cards (Proof *proof, const TapisStep *step, GError **error)
   return TRUE;
 }
 
+/* What the others play when the learner's move is not the one asked for is
+ * theirs to play, and legal. */
+static gboolean
+prove_replies (Proof *proof, const TapisStep *step, GError **error)
+{
+  const TapisAnswer *answer = tapis_tutor_get_answer (proof->tutor);
+
+  for (guint i = 0;
+       tapis_tutor_get_state (proof->tutor) == TAPIS_TUTOR_WATCH; i++)
+    {
+      CgMove move;
+
+      if (rules_of (proof)->to_move (state_of (proof)) <= 0)
+        return tapis_lesson_fail (proof->lesson, answer->line, error,
+                                  "then: no other player is to move");
+      if (!prove_move (proof, step, answer->line, answer->then[i], &move,
+                       error))
+        return FALSE;
+      tapis_tutor_step (proof->tutor);
+    }
+  return TRUE;
+}
+
 /* Makes @move, which is not asked for: it is answered and taken back. */
 static gboolean
 prove_answer (Proof *proof, const TapisStep *step, CgMove move, GError **error)
@@ -107,6 +130,8 @@ prove_answer (Proof *proof, const TapisStep *step, CgMove move, GError **error)
     cg_state_copy (rules_of (proof), state_of (proof));
 
   tapis_game_play_text (tapis_tutor_get_game (tutor), text);
+  if (!prove_replies (proof, step, error))
+    return FALSE;
   if (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_ANSWER ||
       tapis_tutor_get_text (tutor) == NULL)
     return tapis_lesson_fail (proof->lesson, step->line, error,

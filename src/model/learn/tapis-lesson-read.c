@@ -14,6 +14,9 @@
 
 #define MAX_SENTENCES 3
 
+/* An attribute that need not be there. */
+#define OPTIONAL (G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL)
+
 /* What a text between tags is for. */
 typedef enum
 {
@@ -104,7 +107,7 @@ open_lesson (Reader *reader, const char *element, const char **names,
              const char **values, GError **error)
 {
   TapisLesson *lesson = reader->lesson;
-  const char *game, *rules;
+  const char *game, *rules, *section, *told;
 
   if (!g_str_equal (element, "lesson"))
     return fail (reader, error,
@@ -112,8 +115,13 @@ open_lesson (Reader *reader, const char *element, const char **names,
   if (!g_markup_collect_attributes (element, names, values, error,
                                     G_MARKUP_COLLECT_STRING, "game", &game,
                                     G_MARKUP_COLLECT_STRING, "rules", &rules,
+                                    OPTIONAL, "section", &section,
+                                    OPTIONAL, "told", &told,
                                     G_MARKUP_COLLECT_INVALID))
     return FALSE;
+  if (section != NULL && !tapis_section_find (section, &lesson->section))
+    return fail (reader, error, "“%s” is no section of a course", section);
+  lesson->told = g_strdup (told);
   lesson->rules = cg_game_find (game);
   if (lesson->rules == NULL)
     return fail (reader, error, "“%s” is no game", game);
@@ -137,9 +145,7 @@ open_link (Reader *reader, const char **names, const char **values,
 
   if (!g_markup_collect_attributes (
         "learn", names, values, error,
-        G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "cards", &cards,
-        G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "refusals",
-        &refusals, G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+        OPTIONAL, "cards", &cards, OPTIONAL, "refusals", &refusals, OPTIONAL,
         "options", &options, G_MARKUP_COLLECT_INVALID))
     return FALSE;
   if (reader->lesson->steps->len > 0)
@@ -193,17 +199,16 @@ static gboolean
 open_answer (Reader *reader, const char **names, const char **values,
              GError **error)
 {
-  const char *to = NULL, *at = NULL;
+  const char *to, *then, *at;
   TapisAnswer *answer;
 
   if (!g_markup_collect_attributes (
-        "answer", names, values, error,
-        G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "to", &to,
-        G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "at", &at,
-        G_MARKUP_COLLECT_INVALID))
+        "answer", names, values, error, OPTIONAL, "to", &to, OPTIONAL, "then",
+        &then, OPTIONAL, "at", &at, G_MARKUP_COLLECT_INVALID))
     return FALSE;
   answer = g_new0 (TapisAnswer, 1);
   answer->to = g_strdup (to);
+  answer->then = g_strsplit (then != NULL ? then : "", " | ", -1);
   answer->line = reader->line;
   g_ptr_array_add (reader->step->answers, answer);
   reader->answer = answer;
@@ -215,13 +220,11 @@ static gboolean
 open_done (Reader *reader, const char **names, const char **values,
            GError **error)
 {
-  const char *at = NULL;
+  const char *at;
 
   reader->kind = TEXT_DONE;
-  return g_markup_collect_attributes (
-           "done", names, values, error,
-           G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "at", &at,
-           G_MARKUP_COLLECT_INVALID) &&
+  return g_markup_collect_attributes ("done", names, values, error, OPTIONAL,
+                                      "at", &at, G_MARKUP_COLLECT_INVALID) &&
          read_at (reader, at, &reader->step->done_at, error);
 }
 
@@ -311,7 +314,8 @@ close_text (Reader *reader, const char *element, GError **error)
       field = &step->text;
       break;
     case TEXT_HINT:
-      field = &step->hint;
+      g_ptr_array_add (step->hints, NULL);
+      field = (char **) &g_ptr_array_index (step->hints, step->hints->len - 1);
       break;
     case TEXT_DONE:
       field = &step->done;

@@ -10,7 +10,6 @@
 #include "tapis-seekable.h"
 #include "players/cg-player.h"
 #include "model/game/tapis-game-kind.h"
-#include "tapis-question.h"
 
 #define MAX_QUESTIONS 20
 #define QUESTIONS 3
@@ -124,7 +123,7 @@ static const StepKind kinds[] = {
   { "position", TAPIS_STEP_POSITION, NULL,
     { "seats", "dealer", "options" } },
   { "say", TAPIS_STEP_SAY, NULL, { "at" } },
-  { "play", TAPIS_STEP_PLAY, "move", { "at" } },
+  { "play", TAPIS_STEP_PLAY, "move", { "at", "because" } },
   { "find", TAPIS_STEP_FIND, NULL, { "at" } },
   { "other", TAPIS_STEP_OTHER, "move", { "at" } },
   { "deal", TAPIS_STEP_DEAL, NULL, { "at" } },
@@ -242,6 +241,7 @@ read_attributes (TapisStep *step, const CgRules *rules,
   step->level = g_strdup (level != NULL ? level : "easy");
   if (cg_player_find (step->level) == NULL)
     return fail (reason, "“%s” is no computer player", level);
+  step->because = g_strdup (find_attribute (attributes, "because"));
   step->topic = g_strdup (topic);
   if (topic != NULL && !tapis_question_has_topic (rules, topic))
     return fail (reason, "nothing can be asked about “%s”", topic);

@@ -18,12 +18,46 @@ G_DEFINE_FINAL_TYPE (TapisLesson, tapis_lesson, G_TYPE_OBJECT)
 
 G_DEFINE_QUARK (tapis-lesson-error-quark, tapis_lesson_error)
 
+static const struct
+{
+  const char *name;
+  const char *title;
+} sections[TAPIS_N_SECTIONS] = {
+  /* Translators: the sections of a game's course of lessons */
+  [TAPIS_SECTION_FIRST_GAME] = { "first-game", N_("First game") },
+  [TAPIS_SECTION_SPECIAL_CARDS] = { "special-cards", N_("Special cards") },
+  [TAPIS_SECTION_PLAYING_WELL] = { "playing-well", N_("Playing well") },
+  [TAPIS_SECTION_HOUSE_RULES] = { "house-rules", N_("House rules") },
+  [TAPIS_SECTION_TEST] = { "test", NC_("section", "Test") },
+};
+
+const char *
+tapis_section_get_title (TapisSection section)
+{
+  return section == TAPIS_SECTION_TEST
+           ? g_dpgettext2 (NULL, "section", sections[section].title)
+           : _(sections[section].title);
+}
+
+gboolean
+tapis_section_find (const char *name, TapisSection *section)
+{
+  for (guint i = 0; i < TAPIS_N_SECTIONS; i++)
+    if (g_str_equal (sections[i].name, name))
+      {
+        *section = (TapisSection) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 static void
 free_answer (gpointer data)
 {
   TapisAnswer *answer = data;
 
   g_free (answer->to);
+  g_strfreev (answer->then);
   g_free (answer->at.id);
   g_free (answer->text);
   g_free (answer);
@@ -37,7 +71,8 @@ free_step (gpointer data)
   g_free (step->at.id);
   g_free (step->text);
   g_strfreev (step->moves);
-  g_free (step->hint);
+  g_ptr_array_unref (step->hints);
+  g_free (step->because);
   g_free (step->done);
   g_free (step->done_at.id);
   g_ptr_array_unref (step->answers);
@@ -58,6 +93,7 @@ tapis_lesson_finalize (GObject *object)
   g_free (self->id);
   g_free (self->title);
   g_free (self->about);
+  g_free (self->told);
   g_strfreev (self->taught);
   g_ptr_array_unref (self->links);
   g_ptr_array_unref (self->steps);
@@ -76,6 +112,7 @@ tapis_lesson_init (TapisLesson *self)
 {
   self->links = g_ptr_array_new_with_free_func (tapis_lesson_link_free);
   self->steps = g_ptr_array_new_with_free_func (free_step);
+  self->section = TAPIS_SECTION_SPECIAL_CARDS;
 }
 
 TapisStep *
@@ -86,6 +123,7 @@ tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind, guint line)
   step->kind = kind;
   step->line = line;
   step->answers = g_ptr_array_new_with_free_func (free_answer);
+  step->hints = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (self->steps, step);
   return step;
 }
@@ -215,6 +253,51 @@ tapis_lesson_get_about (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
   return self->about;
+}
+
+TapisSection
+tapis_lesson_get_section (TapisLesson *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), TAPIS_SECTION_FIRST_GAME);
+  return self->section;
+}
+
+const char *
+tapis_lesson_get_told (TapisLesson *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
+  return self->told;
+}
+
+/* What takes how long, in seconds: a character that is read, a move that is
+ * thought about, a question of a quiz, a game. */
+#define SECONDS_PER_LETTER 0.09
+#define SECONDS_PER_TASK 12
+#define SECONDS_PER_QUESTION 20
+#define SECONDS_PER_GAME 300
+
+guint
+tapis_lesson_get_minutes (TapisLesson *self)
+{
+  double seconds = 0;
+
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), 1);
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      const TapisStep *step = g_ptr_array_index (self->steps, i);
+      const char *texts[] = { step->text, step->done };
+
+      for (guint j = 0; j < G_N_ELEMENTS (texts); j++)
+        if (texts[j] != NULL)
+          seconds += SECONDS_PER_LETTER * (double) g_utf8_strlen (texts[j], -1);
+      if (step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND)
+        seconds += SECONDS_PER_TASK;
+      else if (step->kind == TAPIS_STEP_QUIZ)
+        seconds += SECONDS_PER_QUESTION * step->questions;
+      else if (step->kind == TAPIS_STEP_GAME)
+        seconds += SECONDS_PER_GAME;
+    }
+  return MAX (1, (guint) (seconds / 60 + 0.5));
 }
 
 const char *const *

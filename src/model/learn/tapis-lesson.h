@@ -3,7 +3,7 @@
 /* A lesson: a file that a person can write who knows the game and not C. It is
  * read here under full validation, and never changes; TapisTutor gives it.
  *
- *   <lesson game="GAME" rules="BN-20 BN-24">
+ *   <lesson game="GAME" section="special-cards" rules="BN-20 BN-24">
  *     <title>The 7</title>
  *     <about>After a 7, low cards are the strong ones.</about>
  *     <learn cards="7" refusals="too-high">Learn about the 7</learn>
@@ -14,9 +14,9 @@
  *     </position>
  *     <say at="pile">A nine lies on top. What would fit?</say>
  *     <play move="lay 7S" at="card 7S">
- *       <ask>Lay the 7.</ask>
- *       <answer to="lay KD">A king fits too; you will need it later.</answer>
- *       <hint>It is the card on the left.</hint>
+ *       <ask>Which card leaves the next player the least choice?</ask>
+ *       <answer to="lay KD" then="lay AC">After a king an ace fits.</answer>
+ *       <hint>After a 7 only 7 and lower cards fit.</hint>
  *       <done>Now a 7 or lower is asked for.</done>
  *     </play>
  *     <other move="pick-up">The other player has nothing that low.</other>
@@ -31,9 +31,13 @@
  * player, `deal` the next round of a match; `game` is played on with computer
  * players to its end, and `quiz about="cards"` asks questions that the engine
  * makes and marks. `at` is what the coach points at; an `answer` and a `done`
- * without it follow the card that the learner has moved. `learn` offers the
- * lesson at a table (tapis-lesson-link.h). Texts are translated, and no longer
- * than three sentences. HACKING.md tells more. */
+ * without it follow the card that the learner has moved. The moves of an
+ * answer's `then`, parted by " | ", are what the others play before it is said,
+ * so that the learner sees what their move costs. A lesson without a decision
+ * says in `told` why it has none, a `play` whose move is not the best one in
+ * `because` why it is asked for; both are for the authors of lessons only.
+ * `learn` offers the lesson at a table (tapis-lesson-link.h). Texts are
+ * translated, and no longer than three sentences. HACKING.md tells more. */
 
 #pragma once
 
@@ -54,6 +58,20 @@ typedef enum
   TAPIS_LESSON_ERROR_XML,   /* is not XML, or has what a lesson has not */
   TAPIS_LESSON_ERROR_WRONG, /* claims what is not so */
 } TapisLessonError;
+
+/** The sections of a course, in their order. */
+typedef enum
+{
+  TAPIS_SECTION_FIRST_GAME,    /* "first-game" */
+  TAPIS_SECTION_SPECIAL_CARDS, /* "special-cards": the default */
+  TAPIS_SECTION_PLAYING_WELL,  /* "playing-well" */
+  TAPIS_SECTION_HOUSE_RULES,   /* "house-rules": off the main path */
+  TAPIS_SECTION_TEST,          /* "test" */
+  TAPIS_N_SECTIONS,
+} TapisSection;
+
+/** Its name, translated. */
+const char *tapis_section_get_title (TapisSection section);
 
 typedef enum
 {
@@ -95,6 +113,7 @@ typedef struct
 typedef struct
 {
   char   *to; /* moves as text, parted as in `moves`; NULL: any other */
+  char  **then; /* what the others play before it is said; never NULL */
   TapisAt at;
   char   *text;
   guint   line;
@@ -107,7 +126,9 @@ typedef struct
   TapisAt       at;
   char         *text;     /* say, ask and so on; NULL where nothing is said */
   char        **moves;    /* play, other: as text; none: any legal one */
-  char         *hint;
+  GPtrArray    *hints;    /* of char *, each telling more than the one before */
+  char         *because;  /* why a move is asked for that is not the best, or
+                           * NULL */
   char         *done;     /* said once the move is made … */
   TapisAt       done_at;  /* … and what of */
   GPtrArray    *answers;  /* of TapisAnswer; what has none gets one that tells
@@ -137,6 +158,16 @@ const CgRules *tapis_lesson_get_rules (TapisLesson *self);
 /** Its title and what it is about, translated. */
 const char *tapis_lesson_get_title (TapisLesson *self);
 const char *tapis_lesson_get_about (TapisLesson *self);
+
+/** Where in the course of its game it belongs. */
+TapisSection tapis_lesson_get_section (TapisLesson *self);
+
+/** Why it has no decision of the learner's, in English, or %NULL: it has. */
+const char *tapis_lesson_get_told (TapisLesson *self);
+
+/** How long it takes, in minutes, at least 1: an estimate from what there is to
+ * read and to do. */
+guint tapis_lesson_get_minutes (TapisLesson *self);
 
 /** The numbers of the rules that it teaches; ended by %NULL. */
 const char *const *tapis_lesson_get_taught (TapisLesson *self);

@@ -40,6 +40,14 @@ compare (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
+/* By section; within one they stay in the order of their names. */
+static int
+compare_sections (gconstpointer a, gconstpointer b, gpointer data)
+{
+  return (int) tapis_lesson_get_section ((TapisLesson *) a) -
+         (int) tapis_lesson_get_section ((TapisLesson *) b);
+}
+
 GListModel *
 tapis_lessons_load (const CgRules *rules)
 {
@@ -55,7 +63,7 @@ tapis_lessons_load (const CgRules *rules)
         g_str_has_prefix (names[i], prefix) ? read_lesson (names[i]) : NULL;
 
       if (lesson != NULL)
-        g_list_store_append (course, lesson);
+        g_list_store_insert_sorted (course, lesson, compare_sections, NULL);
     }
   return G_LIST_MODEL (course);
 }

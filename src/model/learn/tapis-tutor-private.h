@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisTutor share: tapis-tutor.c (the steps),
- * tapis-tutor-say.c (what is said of moves) and tapis-tutor-point.c (what the
- * coach points at). */
+ * tapis-tutor-go.c (the ways between them), tapis-tutor-say.c (what is said of
+ * moves) and tapis-tutor-point.c (what the coach points at). */
 
 #pragma once
 
@@ -23,6 +23,7 @@ struct _TapisTutor
   TapisLesson   *lesson;
   TapisGame     *game;
   char          *text;
+  char          *answer_text; /* to be said when the others have moved */
   CgState       *before;   /* where the learner was asked for a move */
   TapisCard     *moved;    /* the card with which they made it, or NULL */
   TapisQuestion *question;
@@ -30,7 +31,9 @@ struct _TapisTutor
   /* state */
   TapisTutorState    state;
   guint              step;
-  const TapisAnswer *answer;  /* that was given, of the lesson, or NULL */
+  const TapisAnswer *answer;  /* that is given, of the lesson, or NULL */
+  guint              n_then;  /* how many of its `then` have been played */
+  guint              n_hints; /* that were given to the task now */
   guint              ply;     /* where the move that is asked for stands */
   guint              unfound; /* how much is to be found, when last looked */
   guint              n_asked; /* questions of the quiz */
@@ -54,6 +57,15 @@ tutor_is_task (const TapisStep *step)
   return step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND;
 }
 
+/* --- tapis-tutor.c --- */
+
+/* The signal "changed". */
+extern guint tutor_changed;
+
+/* Begins the step now; and goes on to the next one. */
+void tutor_enter     (TapisTutor *self);
+void tutor_next_step (TapisTutor *self);
+
 /* --- tapis-tutor-say.c --- */
 
 /* The first of the moves of @step in @state, or one that makes sense where any
@@ -64,11 +76,10 @@ CgMove tutor_move_of (TapisTutor *self, const TapisStep *step,
 /* Whether the learner's @move is one that @step asks for. */
 gboolean tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move);
 
-/* "Lay the 7 of hearts." Free with g_free(). */
-char *tutor_advise (TapisTutor *self, const TapisStep *step);
-
-/* What the learner could find next; free with g_free(). */
-char *tutor_hint_to_find (TapisTutor *self);
+/* The hint number @n (0-based) to the task of @step: what the lesson says, or
+ * else the rule that it teaches; then what kind of card it takes; then which
+ * one. After the last one it stays the last. Free with g_free(). */
+char *tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n);
 
 /* What is said of @move, which is not one that was asked for; free with
  * g_free(). *@answer: where the lesson says it, or NULL. */

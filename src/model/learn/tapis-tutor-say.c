@@ -46,8 +46,9 @@ tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move)
          (step->moves[0] == NULL || is_one_of (self, move, step->moves));
 }
 
-char *
-tutor_advise (TapisTutor *self, const TapisStep *step)
+/* "Lay the 7 of hearts." Free with g_free(). */
+static char *
+advise (TapisTutor *self, const TapisStep *step)
 {
   const TapisGameKind *kind = tapis_game_get_kind (self->game);
   const CgState *state = tapis_game_get_state (self->game);
@@ -66,8 +67,8 @@ tell_to_wait (TapisTutor *self)
     self->unfound);
 }
 
-char *
-tutor_hint_to_find (TapisTutor *self)
+static char *
+hint_to_find (TapisTutor *self)
 {
   g_autofree char *name =
     tapis_seekable_name_next (TAPIS_SEEKABLE (self->game));
@@ -77,22 +78,74 @@ tutor_hint_to_find (TapisTutor *self)
   return g_strdup_printf (_("Still to be found: “%s”."), name);
 }
 
-/* What came of a move of which the lesson says nothing, and what to try. */
+/* Where to look for the one card of @use. */
+static const char *
+tell_suit (TapisTutor *self, const TapisUse *use)
+{
+  /* Translators: hints of the coach: of which suit the card is */
+  static const char *const french[] = {
+    N_("Look at your spades."),
+    N_("Look at your hearts."),
+    N_("Look at your diamonds."),
+    N_("Look at your clubs."),
+  };
+  static const char *const spanish[] = {
+    N_("Look at your coins."),
+    N_("Look at your cups."),
+    N_("Look at your swords."),
+    N_("Look at your batons."),
+  };
+  const CgRules *rules = tapis_game_get_rules (self->game);
+
+  if (use->card == CG_CARD_HIDDEN)
+    return _("Look at your cards that lie face down.");
+  if (use->card == CG_JOKER)
+    return _("Look at the card that may be any other.");
+  return _((rules->pack == CG_PACK_FRENCH ? french : spanish)
+             [cg_card_suit (use->card) % 4]);
+}
+
+/* What kind of card the move takes, without naming it. */
 static char *
-tell_of_move (TapisTutor *self, const TapisStep *step)
+hint_at_kind (TapisTutor *self, const TapisStep *step)
 {
   const TapisGameKind *kind = tapis_game_get_kind (self->game);
-  g_autofree char *asked = kind->says->name_move (
-    kind, self->before, tutor_move_of (self, step, self->before),
-    tapis_game_get_names (self->game));
+  const CgState *state = tapis_game_get_state (self->game);
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = kind->uses (kind, state, tutor_move_of (self, step, state), uses);
 
+  if (n == 0)
+    return g_strdup (_("It takes no card: look at the buttons."));
+  if (n == 1)
+    return g_strdup (tell_suit (self, &uses[0]));
+  return g_strdup_printf (
+    /* Translators: a hint of the coach. */
+    ngettext ("It takes %u card at once.", "It takes %u cards at once.", n), n);
+}
+
+char *
+tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n)
+{
+  guint n_written = MAX (step->hints->len, 1);
+
+  if (n < step->hints->len)
+    return g_strdup (g_ptr_array_index (step->hints, n));
+  if (n < n_written)
+    return g_strdup (tapis_lesson_get_about (self->lesson));
+  if (step->kind == TAPIS_STEP_FIND)
+    return hint_to_find (self);
+  return n == n_written ? hint_at_kind (self, step) : advise (self, step);
+}
+
+/* What came of a move of which the lesson says nothing. */
+static char *
+tell_of_move (TapisTutor *self)
+{
   return g_strdup_printf (
     /* Translators: the coach of a lesson, to a move that may be made but is not
-     * the one that is asked for. The first %s is what it did, in whole
-     * sentences, the second one what is asked for: "the 8 of hearts", "pick up
-     * the pile". */
-    _("%s You may do that, but try something else here: %s."),
-    tapis_game_now (self->game)->last_event, asked);
+     * the one that is asked for; %s is what it did, in whole sentences. */
+    _("%s You may do that, but try something else here."),
+    tapis_game_now (self->game)->last_event);
 }
 
 char *
@@ -115,5 +168,5 @@ tutor_answer (TapisTutor *self, const TapisStep *step, CgMove move,
   if (*answer != NULL)
     return g_strdup ((*answer)->text);
   return step->kind == TAPIS_STEP_FIND ? tell_to_wait (self)
-                                       : tell_of_move (self, step);
+                                       : tell_of_move (self);
 }

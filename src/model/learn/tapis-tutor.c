@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Gives a lesson, step by step. The learner sits at seat 0. Knows no game by
- * name, and not what a lesson teaches. */
+ * name, and not what a lesson teaches. The ways between steps are in
+ * tapis-tutor-go.c. */
 
 #include "config.h"
 
@@ -12,11 +13,9 @@
 
 #include <glib/gi18n.h>
 
-static guint changed; /* the signal */
+guint tutor_changed;
 
 G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
-
-static void enter (TapisTutor *self);
 
 /* --- telling -------------------------------------------------------------- */
 
@@ -24,7 +23,7 @@ static void
 set_text (TapisTutor *self, const char *text)
 {
   if (tapis_set_string (&self->text, text))
-    g_signal_emit (self, changed, 0);
+    g_signal_emit (self, tutor_changed, 0);
 }
 
 /* What the learner may do now. */
@@ -44,7 +43,7 @@ set_state (TapisTutor *self, TapisTutorState state)
   if (self->state == state)
     return;
   self->state = state;
-  g_signal_emit (self, changed, 0);
+  g_signal_emit (self, tutor_changed, 0);
 }
 
 static void
@@ -56,12 +55,12 @@ say (TapisTutor *self, TapisTutorState state, const char *text)
 
 /* --- steps ---------------------------------------------------------------- */
 
-static void
-next_step (TapisTutor *self)
+void
+tutor_next_step (TapisTutor *self)
 {
   self->step++;
-  enter (self);
-  g_signal_emit (self, changed, 0);
+  tutor_enter (self);
+  g_signal_emit (self, tutor_changed, 0);
 }
 
 /* The step is done: its last word, or the next one. */
@@ -71,7 +70,7 @@ finish_step (TapisTutor *self, const char *last_word)
   if (last_word != NULL && !self->quietly)
     say (self, TAPIS_TUTOR_READ, last_word);
   else
-    next_step (self);
+    tutor_next_step (self);
 }
 
 /* The learner has moved. */
@@ -89,7 +88,28 @@ judge_move (TapisTutor *self, const TapisStep *step)
       return;
     }
   answer = tutor_answer (self, step, move, &self->answer);
-  say (self, TAPIS_TUTOR_ANSWER, answer);
+  if (self->answer == NULL || self->answer->then[0] == NULL)
+    {
+      say (self, TAPIS_TUTOR_ANSWER, answer);
+      return;
+    }
+  tapis_set_string (&self->answer_text, answer);
+  self->n_then = 0;
+  say (self, TAPIS_TUTOR_WATCH, _("Let us see what comes of it."));
+}
+
+/* The others answer a move that was not asked for; then it is told what it
+ * cost. */
+static void
+reply_to_move (TapisTutor *self)
+{
+  char **then = self->answer->then;
+
+  if (!tapis_game_play_text (self->game, then[self->n_then]))
+    g_warning ("%s: a move that is not legal: %s",
+               tapis_lesson_get_id (self->lesson), then[self->n_then]);
+  if (then[++self->n_then] == NULL)
+    say (self, TAPIS_TUTOR_ANSWER, self->answer_text);
 }
 
 /* The learner has found something, or tried to. */
@@ -146,7 +166,7 @@ lay_table (TapisTutor *self, TapisGame *game)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "aided", G_CALLBACK (aided_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_emit (self, changed, 0);
+  g_signal_emit (self, tutor_changed, 0);
 }
 
 /* The level of those who play in the game that the position of @step leads to.
@@ -184,7 +204,7 @@ lay_position (TapisTutor *self, const TapisStep *step)
       seats[seat].level = find_level (self, self->step);
     }
   lay_table (self, tapis_game_new_for_session (session, seats));
-  next_step (self);
+  tutor_next_step (self);
 }
 
 /* Asks the next question, or goes on after the last one. */
@@ -198,7 +218,7 @@ ask_question (TapisTutor *self, const TapisStep *step)
       &self->random);
   if (self->question == NULL)
     {
-      next_step (self);
+      tutor_next_step (self);
       return;
     }
   self->n_asked++;
@@ -213,12 +233,12 @@ ask (TapisTutor *self, const TapisStep *step)
   self->before = cg_state_copy (tapis_game_get_rules (self->game),
                                 tapis_game_get_state (self->game));
   self->ply = tapis_game_get_n_plies (self->game);
+  self->answer = NULL;
   say (self, TAPIS_TUTOR_PLAY, step->text);
 }
 
-/* Begins the step. */
-static void
-enter (TapisTutor *self)
+void
+tutor_enter (TapisTutor *self)
 {
   const TapisStep *step = tutor_step_now (self);
 
@@ -236,9 +256,11 @@ enter (TapisTutor *self)
       say (self, TAPIS_TUTOR_READ, step->text);
       break;
     case TAPIS_STEP_PLAY:
+      self->n_hints = 0;
       ask (self, step);
       break;
     case TAPIS_STEP_FIND:
+      self->n_hints = 0;
       tapis_seekable_begin (TAPIS_SEEKABLE (self->game));
       ask (self, step);
       self->unfound = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
@@ -274,7 +296,7 @@ tapis_tutor_go_on (TapisTutor *self)
     }
   else if (self->state == TAPIS_TUTOR_READ)
     {
-      next_step (self);
+      tutor_next_step (self);
     }
   else if (self->state == TAPIS_TUTOR_ANSWER)
     {
@@ -304,6 +326,11 @@ tapis_tutor_step (TapisTutor *self)
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state != TAPIS_TUTOR_WATCH)
     return;
+  if (step->kind == TAPIS_STEP_PLAY)
+    {
+      reply_to_move (self);
+      return;
+    }
   /* a lesson that was not proved may be wrong: better go on than stop */
   if (!tapis_game_play_text (self->game, step->moves[0]))
     g_warning ("%s: a move that is not legal: %s",
@@ -315,15 +342,13 @@ void
 tapis_tutor_hint (TapisTutor *self)
 {
   const TapisStep *step = tutor_step_now (self);
-  g_autofree char *advice = NULL;
+  g_autofree char *hint = NULL;
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state != TAPIS_TUTOR_PLAY)
     return;
-  if (step->hint == NULL)
-    advice = step->kind == TAPIS_STEP_FIND ? tutor_hint_to_find (self)
-                                           : tutor_advise (self, step);
-  set_text (self, step->hint != NULL ? step->hint : advice);
+  hint = tutor_give_hint (self, step, self->n_hints++);
+  set_text (self, hint);
 }
 
 void
@@ -349,116 +374,6 @@ tapis_tutor_show (TapisTutor *self)
     }
 }
 
-/* Does what the step asks for without a word; FALSE where it cannot be done. */
-static gboolean
-pass_step (TapisTutor *self)
-{
-  switch (self->state)
-    {
-    case TAPIS_TUTOR_READ:
-    case TAPIS_TUTOR_ANSWER:
-      tapis_tutor_go_on (self);
-      return TRUE;
-    case TAPIS_TUTOR_PLAY:
-      if (tutor_step_now (self)->kind == TAPIS_STEP_FIND)
-        next_step (self);
-      else
-        tapis_tutor_show (self);
-      return TRUE;
-    case TAPIS_TUTOR_WATCH:
-      tapis_tutor_step (self);
-      return TRUE;
-    case TAPIS_TUTOR_GAME:
-    case TAPIS_TUTOR_ASK:
-      next_step (self);
-      return TRUE;
-    case TAPIS_TUTOR_DONE:
-      break;
-    }
-  return FALSE;
-}
-
-/* The last step up to @step that lays the table. */
-static guint
-position_before (TapisTutor *self, guint step)
-{
-  while (step > 0 && tapis_lesson_get_step (self->lesson, step)->kind !=
-                       TAPIS_STEP_POSITION)
-    step--;
-  return step;
-}
-
-void
-tapis_tutor_go_to (TapisTutor *self, guint step)
-{
-  guint n = tapis_lesson_get_n_steps (self->lesson);
-
-  g_return_if_fail (TAPIS_IS_TUTOR (self));
-  step = MIN (step, n - 1);
-  self->quietly = TRUE;
-  self->step = position_before (self, step);
-  enter (self);
-  while (self->step < step && pass_step (self))
-    ;
-  self->quietly = FALSE;
-  g_signal_emit (self, changed, 0);
-}
-
-/* Where the learner last had something to read or to do before the step now. */
-static guint
-step_before (TapisTutor *self)
-{
-  guint i = self->step;
-
-  while (i > 0)
-    {
-      TapisStepKind kind = tapis_lesson_get_step (self->lesson, --i)->kind;
-
-      if (kind == TAPIS_STEP_SAY || kind == TAPIS_STEP_PLAY ||
-          kind == TAPIS_STEP_FIND || kind == TAPIS_STEP_GAME ||
-          kind == TAPIS_STEP_QUIZ)
-        return i;
-    }
-  return self->step;
-}
-
-gboolean
-tapis_tutor_can_back (TapisTutor *self)
-{
-  g_return_val_if_fail (TAPIS_IS_TUTOR (self), FALSE);
-  return step_before (self) < self->step;
-}
-
-void
-tapis_tutor_back (TapisTutor *self)
-{
-  const TapisStep *step = tutor_step_now (self);
-
-  g_return_if_fail (TAPIS_IS_TUTOR (self));
-  if (self->state == TAPIS_TUTOR_ANSWER)
-    tapis_tutor_go_on (self);
-  else if (self->state == TAPIS_TUTOR_READ && tutor_is_task (step))
-    tapis_tutor_go_to (self, self->step);
-  else if (tapis_tutor_can_back (self))
-    tapis_tutor_go_to (self, step_before (self));
-}
-
-void
-tapis_tutor_skip (TapisTutor *self)
-{
-  g_return_if_fail (TAPIS_IS_TUTOR (self));
-  pass_step (self);
-}
-
-void
-tapis_tutor_restart (TapisTutor *self)
-{
-  g_return_if_fail (TAPIS_IS_TUTOR (self));
-  tapis_tutor_go_to (self, 0);
-  if (self->step == 0)
-    enter (self);
-}
-
 /* --- the object ----------------------------------------------------------- */
 
 static void
@@ -479,6 +394,7 @@ tapis_tutor_finalize (GObject *object)
   TapisTutor *self = TAPIS_TUTOR (object);
 
   g_free (self->text);
+  g_free (self->answer_text);
   g_free (self->before);
   g_clear_pointer (&self->question, tapis_question_free);
 
@@ -492,8 +408,9 @@ tapis_tutor_class_init (TapisTutorClass *klass)
 
   object_class->dispose = tapis_tutor_dispose;
   object_class->finalize = tapis_tutor_finalize;
-  changed = g_signal_new ("changed", TAPIS_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0,
-                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  tutor_changed = g_signal_new ("changed", TAPIS_TYPE_TUTOR,
+                                G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
 }
 
 static void
@@ -511,7 +428,7 @@ tapis_tutor_new (TapisLesson *lesson)
   g_return_val_if_fail (TAPIS_IS_LESSON (lesson), NULL);
   self = g_object_new (TAPIS_TYPE_TUTOR, NULL);
   self->lesson = g_object_ref (lesson);
-  enter (self);
+  tutor_enter (self);
   return self;
 }
 
@@ -562,4 +479,11 @@ tapis_tutor_get_question_number (TapisTutor *self)
 {
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), 0);
   return self->n_asked;
+}
+
+const TapisAnswer *
+tapis_tutor_get_answer (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  return self->answer;
 }

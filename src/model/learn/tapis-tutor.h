@@ -22,7 +22,9 @@ typedef enum
   TAPIS_TUTOR_PLAY,   /* the learner is to move, as "text" asks */
   TAPIS_TUTOR_ANSWER, /* "text" tells what came of another move, which
                        * tapis_tutor_go_on() takes back */
-  TAPIS_TUTOR_WATCH,  /* another player is to move: tapis_tutor_step() */
+  TAPIS_TUTOR_WATCH,  /* another player is to move: tapis_tutor_step(); in a
+                       * step of the learner's, to answer a move that was not
+                       * the one asked for */
   TAPIS_TUTOR_GAME,   /* the game is played on to its end */
   TAPIS_TUTOR_ASK,    /* a question is to be answered: tapis_tutor_reply() */
   TAPIS_TUTOR_DONE,   /* the lesson is over */
@@ -47,6 +49,10 @@ TapisGame      *tapis_tutor_get_game    (TapisTutor *self);
 TapisTutorState tapis_tutor_get_state   (TapisTutor *self);
 guint           tapis_tutor_get_step    (TapisTutor *self);
 const char     *tapis_tutor_get_text    (TapisTutor *self);
+
+/** What the lesson says of the learner's last move, where that is not the one
+ * asked for and the lesson speaks of it; else %NULL. */
+const TapisAnswer *tapis_tutor_get_answer (TapisTutor *self);
 
 /** What the coach points at now; never %NULL. */
 const TapisAt *tapis_tutor_get_at (TapisTutor *self);
@@ -73,7 +79,8 @@ void tapis_tutor_reply (TapisTutor *self, guint chosen);
 /** Lets the other player move. Does nothing when none is to move. */
 void tapis_tutor_step (TapisTutor *self);
 
-/** Says how to go on: the hint of the step, or which move is meant. */
+/** Says how to go on: a hint, each time one that tells more: the rule, the kind
+ * of card, and which move is meant. */
 void tapis_tutor_hint (TapisTutor *self);
 
 /** Does for the learner what is asked for. */
