@@ -11,6 +11,7 @@
 
 #include "desktop.h"
 #include "games/cg-games.h"
+#include "games/noddy/noddy-model.h"
 #include "games/noddy/noddy-rules.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "games/scientific-war/scientific-war-rules.h"
@@ -492,9 +493,9 @@ test_counting (void)
   };
 
   tapis_table_set_game (table, game, FALSE);
-  g_object_set (game, "count-yourself", TRUE, NULL);
+  tapis_noddy_set_count_yourself (TAPIS_NODDY (game), TRUE);
   check_sizes (table);
-  g_object_set (game, "count-yourself", FALSE, NULL);
+  tapis_noddy_set_count_yourself (TAPIS_NODDY (game), FALSE);
   for (guint i = 0; i < 7; i++)
     g_assert_true (tapis_game_run_action (game, "count"));
   check_sizes (table);

@@ -12,21 +12,20 @@
 
 /* --- the count --- */
 
-/* Also tells that the list of found combinations may have changed. */
 static void
-set_message (TapisNoddy *self, const char *message)
+tell (TapisNoddy *self, const char *message)
 {
-  tapis_set_string (&self->message, message);
-  g_object_notify (G_OBJECT (self), "count-message");
+  tapis_set_string ((char **) &self->now.message, message);
+  g_signal_emit_by_name (self, "counted");
 }
 
 void
 tapis_noddy_begin_message (TapisNoddy *self)
 {
-  set_message (self, self->counted_hand != 0 && !self->yourself &&
-                         self->count.n == 0
-                       ? _("Your cards make nothing with the turn-up.")
-                       : "");
+  tell (self, self->counted_hand != 0 && !self->now.yourself &&
+                  self->count.n == 0
+                ? _("Your cards make nothing with the turn-up.")
+                : "");
 }
 
 void
@@ -50,10 +49,10 @@ tapis_noddy_begin_count (TapisNoddy *self)
       tapis_noddy_count_begin (&self->count, cards, n, s->turn_up);
       self->counted_hand = s->hand[viewer];
       self->counted_turn_up = s->turn_up;
-      g_list_store_remove_all (self->found);
+      tapis_set_string ((char **) &self->now.found, "");
       tapis_noddy_begin_message (self);
     }
-  self->counting = counting;
+  self->now.counting = counting;
 }
 
 /* The viewer's cards and the turn-up, which can be chosen for counting. */
@@ -111,13 +110,18 @@ take (TapisNoddy *self, guint which)
   g_autoptr (TapisNoddyLine) line = tapis_noddy_line_of (
     &self->count.list[which], tapis_game_now (TAPIS_GAME (self))->viewer,
     tapis_noddy_count_points (&self->count));
-  g_autofree char *message =
-    g_strdup (tapis_noddy_line_get_description (line));
+  const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+  g_autofree char *message = g_strdup (score->description);
+  g_autoptr (GString) found = g_string_new (self->now.found);
 
-  g_list_store_append (self->found, line);
+  if (found->len > 0)
+    g_string_append (found, " · ");
+  /* Translators: a combination and its points: "Fifteen (2)" */
+  g_string_append_printf (found, _("%s (%u)"), score->reason, score->points);
+  tapis_set_string ((char **) &self->now.found, found->str);
   if (tapis_noddy_count_left (&self->count) == 0)
     tapis_add_sentence (&message, _("That is all."));
-  set_message (self, message);
+  tell (self, message);
 }
 
 static void
@@ -150,7 +154,7 @@ find (TapisNoddy *self, TapisNoddyName name)
       g_autofree char *sentence =
         tapis_noddy_say_verdict (name, verdict, cards, n);
 
-      set_message (self, sentence);
+      tell (self, sentence);
     }
 }
 
@@ -163,9 +167,9 @@ tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
   guint left = tapis_noddy_count_left (&self->count);
   guint n = 0;
 
-  if (!self->counting)
+  if (!self->now.counting)
     return 0;
-  if (self->yourself)
+  if (self->now.yourself)
     for (; n < TAPIS_NODDY_N_NAMES; n++)
       out[n] = (TapisActionNow) {
         tapis_noddy_names[n].id, CG_NO_MOVE,
@@ -210,7 +214,7 @@ tapis_noddy_use_aid (TapisGame *game, const char *id)
       if (g_str_equal (id, tapis_noddy_names[i].id))
         find (self, (TapisNoddyName) i);
   tapis_game_refresh_choice (game);
-  tapis_game_announce (game, self->message);
+  tapis_game_announce (game, self->now.message);
 }
 
 /* --- for lessons --- */
@@ -221,7 +225,7 @@ begin (TapisSeekable *game)
   TapisNoddy *self = TAPIS_NODDY (game);
 
   self->count.found = 0;
-  g_list_store_remove_all (self->found);
+  tapis_set_string ((char **) &self->now.found, "");
   tapis_noddy_set_count_yourself (self, TRUE);
   tapis_noddy_begin_message (self);
   tapis_game_clear_selection (TAPIS_GAME (game));
@@ -232,7 +236,7 @@ count (TapisSeekable *game)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
 
-  return self->counting ? tapis_noddy_count_left (&self->count) : 0;
+  return self->now.counting ? tapis_noddy_count_left (&self->count) : 0;
 }
 
 static char *
@@ -251,7 +255,7 @@ find_next (TapisSeekable *game)
 {
   count_on (TAPIS_NODDY (game));
   tapis_game_refresh_choice (TAPIS_GAME (game));
-  tapis_game_announce (TAPIS_GAME (game), TAPIS_NODDY (game)->message);
+  tapis_game_announce (TAPIS_GAME (game), TAPIS_NODDY (game)->now.message);
 }
 
 void

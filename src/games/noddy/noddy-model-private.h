@@ -2,7 +2,7 @@
 
 /* What the files of TapisNoddy share:
  *
- *   noddy-model.c        the game: its moves, scores and properties
+ *   noddy-model.c        the game: its moves and scores
  *   noddy-model-sheet.c  the score sheet
  *   noddy-model-aids.c   the learner's count before an announcement
  */
@@ -23,27 +23,24 @@ extern const TapisGameWords     tapis_words_noddy;
 extern const TapisPositionWords tapis_position_words_noddy;
 extern const TapisQuiz          tapis_quiz_noddy;
 
+/* noddy-model.c */
+extern const TapisGameKind tapis_kind_noddy;
+
 struct _TapisNoddy
 {
   TapisGame parent_instance;
 
-  /* owned */
-  GListStore *found;
-  char *message;
+  /* with its strings and its list (of GListStore) owned */
+  TapisNoddyNow now;
 
-  /* the score sheet: see noddy-model-sheet.c */
-  GArray *scored;    /* owned */
-  GListStore *sheet; /* owned: a TapisNoddyLine for each, once it is shown */
-  guint up_to_date;  /* the number of lines that need not be written again */
-  int sheet_viewer;  /* the seat for which the lines are written */
-  gboolean begun;    /* the scores of the first position are in it */
+  /* owned: what the lines of the sheet were written from, and for whom */
+  GArray *scored;
+  int sheet_viewer;
 
   /* the count, and the cards for which it was begun */
   TapisNoddyCount count;
   guint64 counted_hand;
   CgCard counted_turn_up;
-  gboolean counting;
-  gboolean yourself;
 };
 
 static inline const NoddyState *
@@ -52,15 +49,21 @@ tapis_noddy_state (TapisNoddy *self)
   return noddy_state (tapis_game_get_state (TAPIS_GAME (self)));
 }
 
+/* Whether a combination is the turned jack, which is two points: in a hand it
+ * is one (NO-3). */
+static inline gboolean
+noddy_is_turned_jack (const CgEvent *event)
+{
+  return event->what == NODDY_KIND_NODDY && event->rank == 0 &&
+         event->points == 2;
+}
+
 /* --- noddy-model-sheet.c --- */
 
-/* See TapisGameClass. What a ply scores is added by noted and removed by
- * forgot; show brings the list of lines up to date for the viewer. */
-void tapis_noddy_sheet_init   (TapisNoddy *self);
-void tapis_noddy_sheet_noted  (TapisGame *game, guint ply,
-                               const CgEvents *events);
-void tapis_noddy_sheet_forgot (TapisGame *game, guint n_plies);
-void tapis_noddy_sheet_show   (TapisNoddy *self);
+void tapis_noddy_sheet_init (TapisNoddy *self);
+
+/* Brings up to date what is scored, from the log. */
+void tapis_noddy_sheet_show (TapisNoddy *self);
 
 /* The line for combination @c of an announcement; @total: the seat's score
  * after it. */
@@ -91,7 +94,7 @@ void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
 char *tapis_noddy_heading (NoddyKind kind, guint n_cards);
 
 /* A line of the sheet as a sentence. */
-char *tapis_noddy_say_score (const TapisNoddyScore *score, const char *heading);
+char *tapis_noddy_say_score (const TapisNoddyScore *score);
 
 /* The answer to a player who calls @cards @name where @verdict is not
  * %TAPIS_NODDY_FOUND. */

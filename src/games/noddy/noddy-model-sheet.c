@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The score sheet of Noddy: one line for each event that scores, removed again
- * when its move is undone. Counts nothing itself: the engine's events do. */
+/* The score sheet of Noddy: one line for each event that scores. It is read
+ * from the events of the log, so that it is the same whatever has led to the
+ * position: a move, undo, redo or a loaded game. */
 
 #include "config.h"
 
@@ -16,9 +17,7 @@ struct _TapisNoddyLine
 {
   GObject parent_instance;
 
-  TapisNoddyScore score;
-  char *reason;
-  char *description;
+  TapisNoddyScore score; /* its strings are owned */
 };
 
 G_DEFINE_FINAL_TYPE (TapisNoddyLine, tapis_noddy_line, G_TYPE_OBJECT)
@@ -28,8 +27,8 @@ tapis_noddy_line_finalize (GObject *object)
 {
   TapisNoddyLine *self = TAPIS_NODDY_LINE (object);
 
-  g_free (self->reason);
-  g_free (self->description);
+  g_free ((char *) self->score.reason);
+  g_free ((char *) self->score.description);
   G_OBJECT_CLASS (tapis_noddy_line_parent_class)->finalize (object);
 }
 
@@ -51,8 +50,8 @@ new_line (const TapisNoddyScore *score, char *reason)
   TapisNoddyLine *self = g_object_new (TAPIS_TYPE_NODDY_LINE, NULL);
 
   self->score = *score;
-  self->reason = reason;
-  self->description = tapis_noddy_say_score (score, reason);
+  self->score.reason = reason;
+  self->score.description = tapis_noddy_say_score (&self->score);
   return self;
 }
 
@@ -76,180 +75,153 @@ tapis_noddy_line_get_score (TapisNoddyLine *self)
   return &self->score;
 }
 
-const char *
-tapis_noddy_line_get_reason (TapisNoddyLine *self)
-{
-  g_return_val_if_fail (TAPIS_IS_NODDY_LINE (self), NULL);
-  return self->reason;
-}
-
-const char *
-tapis_noddy_line_get_description (TapisNoddyLine *self)
-{
-  g_return_val_if_fail (TAPIS_IS_NODDY_LINE (self), NULL);
-  return self->description;
-}
-
-/* Whether both say the same. */
-static gboolean
-equals (const TapisNoddyLine *a, const TapisNoddyLine *b)
-{
-  /* the description tells kind, cards, points and total */
-  return a->score.deal == b->score.deal && a->score.part == b->score.part &&
-         a->score.seat == b->score.seat && a->score.nth == b->score.nth &&
-         g_str_equal (a->description, b->description);
-}
-
 /* --- what was scored ---------------------------------------------------- */
 
 /* All that the engine told of a line; a line itself hides what the viewer may
  * not see. */
 typedef struct
 {
-  int              ply;     /* that scored, 0-based; -1: the first position */
   TapisNoddyScore  score;
   const char      *heading; /* NC_("score", …), or NULL: from @kind and @n */
   NoddyKind        kind;
   guint            n;       /* the number of cards of the combination */
 } Scored;
 
-static void
-add_scored (TapisNoddy *self, const NoddyState *s, Scored scored)
+/* What has been read of the log so far. */
+typedef struct
 {
-  scored.score.deal = s->round;
-  scored.score.total = scored.score.points;
-  for (guint i = self->scored->len; i > 0; i--)
-    {
-      const TapisNoddyScore *before =
-        &g_array_index (self->scored, Scored, i - 1).score;
+  GArray *scored; /* owned, of Scored; unused bytes are zero */
+  guint   deal;
+  guint   row;    /* the number of cards in it */
+  guint   total[NODDY_SEATS];
+} Reading;
 
-      if (before->seat != scored.score.seat)
-        continue;
-      scored.score.total += before->total;
-      break;
-    }
-  g_array_append_val (self->scored, scored);
+/* Valid until the next one is added. */
+static Scored *
+add_scored (Reading *reading, TapisNoddyPart part, int seat, guint points,
+            const char *heading)
+{
+  guint n = reading->scored->len;
+  Scored *scored;
+
+  g_array_set_size (reading->scored, n + 1);
+  scored = &g_array_index (reading->scored, Scored, n);
+  scored->heading = heading;
+  scored->score.deal = reading->deal;
+  scored->score.part = part;
+  scored->score.seat = seat;
+  scored->score.points = points;
+  scored->score.total = reading->total[seat] += points;
+  return scored;
 }
 
 static void
-add_turned_jack (TapisNoddy *self, int ply, const NoddyState *s)
+add_turned_jack (Reading *reading, int seat, CgCard jack)
 {
   /* Translators: a heading in a score sheet: the turn-up is a jack */
-  add_scored (self, s, (Scored) {
-    .ply = ply, .heading = NC_("score", "Turned jack"),
-    .score = { .part = TAPIS_NODDY_BEFORE, .seat = noddy_turned_seat (s),
-               .points = 2, .n_cards = 1, .cards = { s->turn_up } },
-  });
+  Scored *scored = add_scored (reading, TAPIS_NODDY_BEFORE, seat, 2,
+                               NC_("score", "Turned jack"));
+
+  scored->score.n_cards = 1;
+  scored->score.cards[0] = jack;
 }
 
-/* Adds the points with which the first position begins, unless they are there
- * already. */
+/* The points with which the first position begins. */
 static void
-begin (TapisNoddy *self)
+read_start (Reading *reading, const CgState *start)
 {
-  CgSession *session = tapis_game_get_session (TAPIS_GAME (self));
-  const NoddyState *s = noddy_state (cg_session_start (session));
-  int turned = s->announced == 0 && s->phase == NODDY_ANNOUNCE
-                 ? noddy_turned_seat (s)
-                 : CG_NO_SEAT;
+  const NoddyState *s = noddy_state (start);
+  guint first[NODDY_SEATS];
 
-  if (self->begun)
-    return;
-  self->begun = TRUE;
+  reading->deal = s->round;
+  reading->row = s->n_row;
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     {
-      guint points = s->score[seat];
-
-      if (seat == turned && points >= 2)
-        points -= 2;
-      if (points > 0)
+      first[seat] = (guint) tapis_kind_noddy.scoring->first (&tapis_kind_noddy,
+                                                             start, seat);
+      if (first[seat] > 0)
         /* Translators: a heading in a score sheet: points from before */
-        add_scored (self, s, (Scored) {
-          .ply = -1, .heading = NC_("score", "Brought along"),
-          .score = { .part = TAPIS_NODDY_BEFORE, .seat = seat,
-                     .points = points },
-        });
+        add_scored (reading, TAPIS_NODDY_BEFORE, seat, first[seat],
+                    NC_("score", "Brought along"));
     }
-  if (turned != CG_NO_SEAT && s->score[turned] >= 2)
-    add_turned_jack (self, -1, s);
+  for (int seat = 0; seat < NODDY_SEATS; seat++)
+    if (s->score[seat] > first[seat])
+      add_turned_jack (reading, seat, s->turn_up);
 }
 
 static void
-add_event (TapisNoddy *self, int ply, const NoddyState *s, const CgEvent *event)
+read_combination (Reading *reading, const CgEvent *event)
 {
-  Scored scored = {
-    .ply = ply,
-    .score = { .part = TAPIS_NODDY_ANNOUNCED, .seat = event->seat,
-               .points = (guint) event->points },
-  };
+  Scored *scored = add_scored (reading,
+                               event->rank > 0 ? TAPIS_NODDY_PLAYED
+                                               : TAPIS_NODDY_ANNOUNCED,
+                               event->seat, (guint) event->points, NULL);
 
+  scored->kind = (NoddyKind) event->what;
+  scored->n = scored->score.n_cards = event->count;
+  scored->score.nth = event->rank;
+  memcpy (scored->score.cards, event->cards, event->count);
+}
+
+static void
+read_event (Reading *reading, const CgEvent *event)
+{
   switch (event->kind)
     {
     case CG_EVENT_DEALT:
-      if (noddy_turned_seat (s) != CG_NO_SEAT)
-        add_turned_jack (self, ply, s);
-      return;
+      reading->deal = event->count;
+      reading->row = 0;
+      break;
+    case CG_EVENT_LAID:
+      reading->row++;
+      break;
     case NODDY_EVENT_COMBINATION:
-      /* the turned jack is told with the deal */
-      if (s->n_row == 0 && s->announced == 0)
-        return;
-      scored.kind = (NoddyKind) event->what;
-      scored.n = scored.score.n_cards = event->count;
-      memcpy (scored.score.cards, event->cards, event->count);
-      scored.score.nth = event->rank;
-      if (event->rank > 0)
-        scored.score.part = TAPIS_NODDY_PLAYED;
+      if (noddy_is_turned_jack (event))
+        add_turned_jack (reading, event->seat, event->cards[0]);
+      else
+        read_combination (reading, event);
       break;
     case NODDY_EVENT_NOTHING:
-      /* Translators: a heading in a score sheet: no combination */
-      scored.heading = NC_("score", "Nothing");
-      scored.score.points = 0;
+      add_scored (reading, TAPIS_NODDY_ANNOUNCED, event->seat, 0,
+                  /* Translators: a heading in a score sheet: no combination */
+                  NC_("score", "Nothing"));
       break;
     case NODDY_EVENT_LAST_CARD:
-      scored.score.part = TAPIS_NODDY_PLAYED;
-      scored.score.nth = s->n_row;
-      scored.heading = event->total == 31 ? NC_("score", "Exactly 31")
-                                          : NC_("score", "Last card");
+      add_scored (reading, TAPIS_NODDY_PLAYED, event->seat,
+                  (guint) event->points,
+                  event->total == 31 ? NC_("score", "Exactly 31")
+                                     : NC_("score", "Last card"))
+        ->score.nth = reading->row;
       break;
     default:
-      return;
+      break;
     }
-  add_scored (self, s, scored);
 }
+
+static GArray *
+read_log (TapisGame *game)
+{
+  GListModel *log = tapis_game_now (game)->log;
+  Reading reading = { .scored = g_array_new (FALSE, TRUE, sizeof (Scored)) };
+
+  read_start (&reading, cg_session_start (tapis_game_get_session (game)));
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+
+      read_event (&reading, tapis_log_entry_get_event (entry));
+    }
+  return reading.scored;
+}
+
+/* --- what is shown ------------------------------------------------------ */
 
 void
 tapis_noddy_sheet_init (TapisNoddy *self)
 {
-  self->scored = g_array_new (FALSE, FALSE, sizeof (Scored));
-  self->sheet = g_list_store_new (TAPIS_TYPE_NODDY_LINE);
+  self->scored = g_array_new (FALSE, TRUE, sizeof (Scored));
+  self->now.sheet = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_NODDY_LINE));
 }
-
-void
-tapis_noddy_sheet_noted (TapisGame *game, guint ply, const CgEvents *events)
-{
-  TapisNoddy *self = TAPIS_NODDY (game);
-
-  begin (self);
-  for (guint i = 0; i < events->n; i++)
-    add_event (self, (int) ply, tapis_noddy_state (self), &events->list[i]);
-}
-
-void
-tapis_noddy_sheet_forgot (TapisGame *game, guint n_plies)
-{
-  TapisNoddy *self = TAPIS_NODDY (game);
-  guint n = self->scored->len;
-
-  /* without a ply, the first position goes too: another game may begin */
-  self->begun = n_plies > 0;
-  while (n > 0 && (!self->begun || g_array_index (self->scored, Scored,
-                                                  n - 1).ply >= (int) n_plies))
-    n--;
-  g_array_set_size (self->scored, n);
-  self->up_to_date = MIN (self->up_to_date, n);
-}
-
-/* --- the list ----------------------------------------------------------- */
 
 /* NO-16: of an announcement the other seat hears only the combinations. */
 static TapisNoddyLine *
@@ -268,97 +240,62 @@ write_line (const Scored *scored, int viewer)
                      : tapis_noddy_heading (scored->kind, scored->n));
 }
 
+/* Where the second pegs stand, and what is said below the cards of the row. */
+static void
+refresh_scores (TapisNoddy *self)
+{
+  const NoddyState *s = tapis_noddy_state (self);
+  TapisNoddyScore last[NODDY_SEATS] = { { .points = 0 } };
+
+  memset (self->now.before, 0, sizeof self->now.before);
+  memset (self->now.row, 0, sizeof self->now.row);
+  for (guint i = 0; i < s->n_row; i++)
+    self->now.row[i].seat = noddy_row_seat (s, i);
+  for (guint i = 0; i < self->scored->len; i++)
+    {
+      const TapisNoddyScore *score =
+        &g_array_index (self->scored, Scored, i).score;
+      TapisNoddyScore *before = &last[score->seat];
+
+      if (score->points == 0)
+        continue;
+      if (score->deal != before->deal || score->part != before->part ||
+          score->nth != before->nth)
+        self->now.before[score->seat] = before->total;
+      *before = *score;
+      if (score->deal != s->round || score->nth == 0)
+        continue;
+      self->now.row[score->nth - 1].points += score->points;
+      for (guint k = 0; k < s->n_row && score->nth == s->n_row; k++)
+        self->now.row[k].scores_now |=
+          memchr (score->cards, noddy_row_card (s, k), score->n_cards) != NULL;
+    }
+}
+
 /* Lines that say the same as before stay the same objects. */
 void
 tapis_noddy_sheet_show (TapisNoddy *self)
 {
+  TapisGame *game = TAPIS_GAME (self);
+  GArray *scored = read_log (game);
   g_autoptr (GPtrArray) lines =
     g_ptr_array_new_with_free_func (g_object_unref);
-  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->sheet));
-  int viewer = tapis_game_now (TAPIS_GAME (self))->viewer;
-  guint first;
+  guint n_old = g_list_model_get_n_items (self->now.sheet);
+  int viewer = tapis_game_now (game)->viewer;
+  guint first = 0;
 
-  begin (self);
-  if (self->sheet_viewer != viewer)
-    self->up_to_date = 0;
+  while (self->sheet_viewer == viewer && first < MIN (n_old, scored->len) &&
+         memcmp (&g_array_index (self->scored, Scored, first),
+                 &g_array_index (scored, Scored, first), sizeof (Scored)) == 0)
+    first++;
+  for (guint i = first; i < scored->len; i++)
+    g_ptr_array_add (lines, write_line (&g_array_index (scored, Scored, i),
+                                        viewer));
+  g_array_unref (self->scored);
+  self->scored = scored;
   self->sheet_viewer = viewer;
-  for (guint i = first = self->up_to_date; i < self->scored->len; i++)
-    {
-      g_autoptr (TapisNoddyLine) line =
-        write_line (&g_array_index (self->scored, Scored, i), viewer);
-      g_autoptr (TapisNoddyLine) old =
-        g_list_model_get_item (G_LIST_MODEL (self->sheet), i);
-
-      if (first == i && old != NULL && equals (old, line))
-        first++;
-      else
-        g_ptr_array_add (lines, g_steal_pointer (&line));
-    }
-  self->up_to_date = self->scored->len;
+  refresh_scores (self);
   if (first < n_old || lines->len > 0)
-    g_list_store_splice (self->sheet, first, n_old - first, lines->pdata,
-                         lines->len);
-}
-
-/* --- what the table asks ------------------------------------------------ */
-
-guint
-tapis_noddy_get_score_before (TapisNoddy *self, int seat)
-{
-  TapisNoddyScore last = { .points = 0 };
-  guint before = 0;
-
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
-  for (guint i = 0; i < self->scored->len; i++)
-    {
-      const TapisNoddyScore *score =
-        &g_array_index (self->scored, Scored, i).score;
-
-      if (score->seat != seat || score->points == 0)
-        continue;
-      if (score->deal != last.deal || score->part != last.part ||
-          score->nth != last.nth)
-        before = last.total;
-      last = *score;
-    }
-  return before;
-}
-
-guint
-tapis_noddy_get_row_points (TapisNoddy *self, guint position)
-{
-  guint points = 0;
-
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
-  for (guint i = 0; i < self->scored->len; i++)
-    {
-      const TapisNoddyScore *score =
-        &g_array_index (self->scored, Scored, i).score;
-
-      if (score->deal == tapis_noddy_state (self)->round &&
-          score->nth == position + 1)
-        points += score->points;
-    }
-  return points;
-}
-
-gboolean
-tapis_noddy_row_scores_now (TapisNoddy *self, guint position)
-{
-  const NoddyState *s;
-
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), FALSE);
-  s = tapis_noddy_state (self);
-  g_return_val_if_fail (position < s->n_row, FALSE);
-  for (guint i = 0; i < self->scored->len; i++)
-    {
-      const TapisNoddyScore *score =
-        &g_array_index (self->scored, Scored, i).score;
-
-      if (score->deal == s->round && score->nth == s->n_row &&
-          memchr (score->cards, noddy_row_card (s, position),
-                  score->n_cards) != NULL)
-        return TRUE;
-    }
-  return FALSE;
+    g_list_store_splice (G_LIST_STORE (self->now.sheet), first, n_old - first,
+                         lines->pdata, lines->len);
 }

@@ -1,24 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy for the table: which cards a move uses, the scores, and the properties
- * of TapisNoddy. The score sheet is in noddy-model-sheet.c, the learner's count
- * in noddy-model-aids.c, the sentences in noddy-words-position.c. Decides no
- * rule: it asks the engine. */
+/* Noddy for the table: which cards a move uses, and the scores. The score sheet
+ * is in noddy-model-sheet.c, the learner's count in noddy-model-aids.c, the
+ * sentences in noddy-words-position.c. Decides no rule: it asks the engine. */
 
 #include "config.h"
 
 #include "noddy-model-private.h"
 
 #include <glib/gi18n.h>
-
-enum
-{
-  PROP_COUNT_YOURSELF = 1,
-  PROP_COUNT_MESSAGE,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME,
                                G_IMPLEMENT_INTERFACE (
@@ -143,11 +133,9 @@ account_row (const CgEvent *event, int seat, int *points)
     {
     case NODDY_EVENT_COMBINATION:
       *points = own ? event->points : 0;
-      /* in a hand the jack of trumps is one point, turned two (NO-3) */
-      return event->rank > 0 ? ROW_PLAYED
-             : event->what == NODDY_KIND_NODDY && event->points == 2
-               ? ROW_TURNED_JACK
-               : ROW_ANNOUNCED;
+      return event->rank > 0               ? ROW_PLAYED
+             : noddy_is_turned_jack (event) ? ROW_TURNED_JACK
+                                            : ROW_ANNOUNCED;
     case NODDY_EVENT_LAST_CARD:
       *points = own ? event->points : 0;
       return ROW_LAST_CARD;
@@ -160,7 +148,9 @@ static void
 changed (TapisGame *game)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
+  const NoddyState *s = tapis_noddy_state (self);
 
+  self->now.target = s->option[NODDY_GAME] == NODDY_MATCH ? s->goal : 0;
   tapis_noddy_begin_count (self);
   tapis_noddy_sheet_show (self);
 }
@@ -192,48 +182,13 @@ const TapisGameKind tapis_kind_noddy = {
 /* --- the object --- */
 
 static void
-tapis_noddy_get_property (GObject *object, guint id, GValue *value,
-                          GParamSpec *pspec)
-{
-  TapisNoddy *self = TAPIS_NODDY (object);
-
-  switch (id)
-    {
-    case PROP_COUNT_YOURSELF:
-      g_value_set_boolean (value, self->yourself);
-      break;
-    case PROP_COUNT_MESSAGE:
-      g_value_set_string (value, self->message);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-tapis_noddy_set_property (GObject *object, guint id, const GValue *value,
-                          GParamSpec *pspec)
-{
-  TapisNoddy *self = TAPIS_NODDY (object);
-
-  switch (id)
-    {
-    case PROP_COUNT_YOURSELF:
-      tapis_noddy_set_count_yourself (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 tapis_noddy_finalize (GObject *object)
 {
   TapisNoddy *self = TAPIS_NODDY (object);
 
-  g_object_unref (self->found);
-  g_free (self->message);
-  g_object_unref (self->sheet);
+  g_free ((char *) self->now.message);
+  g_free ((char *) self->now.found);
+  g_object_unref (self->now.sheet);
   g_array_unref (self->scored);
   G_OBJECT_CLASS (tapis_noddy_parent_class)->finalize (object);
 }
@@ -241,103 +196,46 @@ tapis_noddy_finalize (GObject *object)
 static void
 tapis_noddy_class_init (TapisNoddyClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   TapisGameClass *game_class = TAPIS_GAME_CLASS (klass);
 
-  object_class->get_property = tapis_noddy_get_property;
-  object_class->set_property = tapis_noddy_set_property;
-  object_class->finalize = tapis_noddy_finalize;
-  game_class->noted = tapis_noddy_sheet_noted;
-  game_class->forgot = tapis_noddy_sheet_forgot;
+  G_OBJECT_CLASS (klass)->finalize = tapis_noddy_finalize;
   game_class->changed = changed;
   game_class->list_aids = tapis_noddy_list_aids;
   game_class->why_not_aid = tapis_noddy_why_not_aid;
   game_class->use_aid = tapis_noddy_use_aid;
 
-  props[PROP_COUNT_YOURSELF] =
-    g_param_spec_boolean ("count-yourself", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                            G_PARAM_STATIC_STRINGS);
-  props[PROP_COUNT_MESSAGE] =
-    g_param_spec_string ("count-message", NULL, NULL, "",
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  g_signal_new ("counted", TAPIS_TYPE_NODDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                NULL, G_TYPE_NONE, 0);
 }
 
 static void
 tapis_noddy_init (TapisNoddy *self)
 {
-  self->found = g_list_store_new (TAPIS_TYPE_NODDY_LINE);
   tapis_noddy_sheet_init (self);
-  self->message = g_strdup ("");
+  self->now.message = g_strdup ("");
+  self->now.found = g_strdup ("");
 }
 
 /* --- for the table --- */
 
-gboolean
-tapis_noddy_get_counting (TapisNoddy *self)
+const TapisNoddyNow *
+tapis_noddy_now (TapisNoddy *self)
 {
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), FALSE);
-  return self->counting;
-}
-
-gboolean
-tapis_noddy_get_count_yourself (TapisNoddy *self)
-{
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), FALSE);
-  return self->yourself;
+  g_return_val_if_fail (TAPIS_IS_NODDY (self), NULL);
+  return &self->now;
 }
 
 void
 tapis_noddy_set_count_yourself (TapisNoddy *self, gboolean yourself)
 {
   g_return_if_fail (TAPIS_IS_NODDY (self));
-  if (self->yourself == !!yourself)
+  if (self->now.yourself == !!yourself)
     return;
-  self->yourself = !!yourself;
-  if (self->counting)
+  self->now.yourself = !!yourself;
+  if (self->now.counting)
     {
       tapis_noddy_begin_message (self);
       tapis_game_clear_selection (TAPIS_GAME (self));
     }
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COUNT_YOURSELF]);
-}
-
-const char *
-tapis_noddy_get_count_message (TapisNoddy *self)
-{
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), NULL);
-  return self->message;
-}
-
-guint
-tapis_noddy_get_target (TapisNoddy *self)
-{
-  const NoddyState *s;
-
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), 0);
-  s = tapis_noddy_state (self);
-  return s->option[NODDY_GAME] == NODDY_MATCH ? s->goal : 0;
-}
-
-GListModel *
-tapis_noddy_get_found (TapisNoddy *self)
-{
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), NULL);
-  return G_LIST_MODEL (self->found);
-}
-
-GListModel *
-tapis_noddy_get_sheet (TapisNoddy *self)
-{
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), NULL);
-  return G_LIST_MODEL (self->sheet);
-}
-
-int
-tapis_noddy_get_row_seat (TapisNoddy *self, guint position)
-{
-  g_return_val_if_fail (TAPIS_IS_NODDY (self), CG_NO_SEAT);
-  g_return_val_if_fail (position < tapis_noddy_state (self)->n_row, CG_NO_SEAT);
-  return noddy_row_seat (tapis_noddy_state (self), position);
+  g_signal_emit_by_name (self, "counted");
 }

@@ -21,8 +21,8 @@ typedef enum
 
 #define TAPIS_NODDY_LINE_CARDS 6
 
-/** What a line says. The @cards of an announcement are shown only to the
- * player who made it: @n_cards is 0 for the other. */
+/** What a line says; it never changes. The @cards of an announcement are shown
+ * only to the player who made it: @n_cards is 0 for the other. */
 typedef struct
 {
   guint          deal;   /* of the match, 1-based */
@@ -34,21 +34,18 @@ typedef struct
   guint          total;  /* the seat's score after this line */
   guint          n_cards;
   CgCard         cards[TAPIS_NODDY_LINE_CARDS];
+  const char    *reason; /* what was scored: "Fifteen", "Run of 3" */
+  const char    *description; /* the whole line as a sentence: "Fifteen with
+                               * the 7 of hearts and the 8 of spades: 2 points,
+                               * total 2." */
 } TapisNoddyScore;
 
 #define TAPIS_TYPE_NODDY_LINE (tapis_noddy_line_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNoddyLine, tapis_noddy_line, TAPIS, NODDY_LINE,
                       GObject)
 
-/** What the line says, which never changes; borrowed. */
+/** What @self says; borrowed. */
 const TapisNoddyScore *tapis_noddy_line_get_score (TapisNoddyLine *self);
-
-/** What was scored: "Fifteen", "Run of 3", "Last card". */
-const char *tapis_noddy_line_get_reason (TapisNoddyLine *self);
-
-/** The whole line as a sentence: "Fifteen with the 7 of hearts and the 8 of
- * spades: 2 points, total 2." */
-const char *tapis_noddy_line_get_description (TapisNoddyLine *self);
 
 /* --- the game --- */
 
@@ -61,40 +58,38 @@ const char *tapis_noddy_line_get_description (TapisNoddyLine *self);
  * counted one after the other ("count"), which lifts their cards. "announce"
  * ends the count at any time: the rules announce everything.
  *
- * Properties:
- *
- *   count-yourself  boolean, read-write, default FALSE: the viewer names the
- *                   combinations; otherwise they are counted
- *   count-message   string, read-only: the sentence about the last attempt,
- *                   or ""; also notified whenever tapis_noddy_get_found()
- *                   changes
- */
+ * Emits "counted" when `message`, `found` or `yourself` has changed. */
 #define TAPIS_TYPE_NODDY (tapis_noddy_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNoddy, tapis_noddy, TAPIS, NODDY, TapisGame)
 
-/** Whether it is the viewer's turn to announce. */
-gboolean    tapis_noddy_get_counting       (TapisNoddy *self);
-gboolean    tapis_noddy_get_count_yourself (TapisNoddy *self);
-void        tapis_noddy_set_count_yourself (TapisNoddy *self,
-                                            gboolean    yourself);
-const char *tapis_noddy_get_count_message  (TapisNoddy *self);
+/** A card of the row. */
+typedef struct
+{
+  int      seat;       /* that laid it */
+  guint    points;     /* that it has scored */
+  gboolean scores_now; /* it belongs to a combination made by the last card */
+} TapisNoddyLaid;
 
-/** The points that win the match; 0 where a single deal is played. */
-guint tapis_noddy_get_target (TapisNoddy *self);
+/** What the game shows now; borrowed. */
+typedef struct
+{
+  /* the count */
+  gboolean    counting; /* it is the viewer's turn to announce */
+  gboolean    yourself; /* the viewer names the combinations; FALSE (default):
+                         * they are counted */
+  const char *message;  /* a sentence about the last attempt, or "" */
+  const char *found;    /* what has been counted: "Fifteen (2) · Pair (2)" */
 
-/** Lists of TapisNoddyLine, borrowed: the combinations that the viewer has
- * counted so far before announcing, and everything scored in this game. */
-GListModel *tapis_noddy_get_found (TapisNoddy *self);
-GListModel *tapis_noddy_get_sheet (TapisNoddy *self);
+  /* the scores */
+  GListModel    *sheet;      /* of TapisNoddyLine: everything scored so far */
+  guint          target;     /* the points that win the match; 0: one deal */
+  guint          before[2];  /* by seat: the score before it last scored, where
+                              * the second peg stands */
+  TapisNoddyLaid row[TAPIS_NODDY_LINE_CARDS];
+} TapisNoddyNow;
 
-/** The score of @seat before it last scored: where its second peg stands. */
-guint tapis_noddy_get_score_before (TapisNoddy *self, int seat);
+const TapisNoddyNow *tapis_noddy_now (TapisNoddy *self);
 
-/** About the card at @position of the row, 0-based: the seat that laid it, the
- * points it has scored, and whether it belongs to a combination made by the
- * card laid last. */
-int      tapis_noddy_get_row_seat   (TapisNoddy *self, guint position);
-guint    tapis_noddy_get_row_points (TapisNoddy *self, guint position);
-gboolean tapis_noddy_row_scores_now (TapisNoddy *self, guint position);
+void tapis_noddy_set_count_yourself (TapisNoddy *self, gboolean yourself);
 
 G_END_DECLS

@@ -32,7 +32,7 @@ explain (const NoddyCombination *list, guint n)
         tapis_noddy_line_of (&list[i], 0, total += list[i].points);
 
       g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
-                              tapis_noddy_line_get_description (line));
+                              tapis_noddy_line_get_score (line)->description);
     }
   return g_string_free (text, FALSE);
 }

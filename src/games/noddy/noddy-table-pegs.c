@@ -10,32 +10,24 @@
 #include <glib/gi18n.h>
 
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-widget.h"
 
-#define N_LANES 2
 #define LEAST_LENGTH 31 /* holes, without a target */
 #define LANE 17         /* pixels */
 #define EMBLEM 15
 #define EDGE 6
 
-typedef struct
-{
-  char *name; /* owned */
-  guint points;
-  guint before;
-} Lane;
-
 struct _TapisPegTrack
 {
   GtkWidget parent_instance;
 
-  /* owned */
-  Lane lanes[N_LANES];
-
   /* children */
-  GtkWidget *emblems[N_LANES];
+  GtkWidget *emblems[TAPIS_PEG_LANES];
 
   /* state */
   guint target;
+  guint points[TAPIS_PEG_LANES];
+  guint before[TAPIS_PEG_LANES];
 };
 
 G_DEFINE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, GTK_TYPE_WIDGET)
@@ -48,41 +40,9 @@ length_of (TapisPegTrack *self)
 
   if (self->target > 0)
     return self->target;
-  for (guint i = 0; i < N_LANES; i++)
-    most = MAX (most, self->lanes[i].points);
+  for (guint i = 0; i < TAPIS_PEG_LANES; i++)
+    most = MAX (most, self->points[i]);
   return most;
-}
-
-/* --- accessible names --------------------------------------------------- */
-
-static void
-update_names (TapisPegTrack *self)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < N_LANES; i++)
-    {
-      const Lane *lane = &self->lanes[i];
-
-      if (lane->name == NULL)
-        return;
-      if (i > 0)
-        g_string_append (text, ", ");
-      if (self->target > 0)
-        /* Translators: on a track for points: a player, their points, and how
-         * many win. */
-        g_string_append_printf (text, _("%s: %u of %u"), lane->name,
-                                lane->points, self->target);
-      else
-        /* Translators: on a track for points: a player and their points. */
-        g_string_append_printf (text, _("%s: %u"), lane->name, lane->points);
-    }
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text->str);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    /* Translators: a board with pegs for the points */
-    _("Peg track"),
-    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
 }
 
 /* --- drawing ------------------------------------------------------------ */
@@ -124,7 +84,6 @@ draw_peg (cairo_t *cr, double x, double y, guint lane, gboolean behind)
 static void
 draw_lane (TapisPegTrack *self, cairo_t *cr, double width, double y, guint i)
 {
-  const Lane *lane = &self->lanes[i];
   guint length = length_of (self);
 
   for (guint hole = 0; hole <= length; hole++)
@@ -137,9 +96,9 @@ draw_lane (TapisPegTrack *self, cairo_t *cr, double width, double y, guint i)
       cairo_set_source_rgba (cr, 0, 0, 0, fifth ? 0.75 : 0.5);
       cairo_fill (cr);
     }
-  if (lane->before < lane->points)
-    draw_peg (cr, hole_x (self, width, lane->before), y, i, TRUE);
-  draw_peg (cr, hole_x (self, width, lane->points), y, i, FALSE);
+  if (self->before[i] < self->points[i])
+    draw_peg (cr, hole_x (self, width, self->before[i]), y, i, TRUE);
+  draw_peg (cr, hole_x (self, width, self->points[i]), y, i, FALSE);
 }
 
 /* The numbers of every fifth or tenth hole, below the lanes. */
@@ -174,25 +133,14 @@ draw_numbers (TapisPegTrack *self, GtkSnapshot *snapshot, double width,
     }
 }
 
-static int
-number_height (TapisPegTrack *self)
-{
-  g_autoptr (PangoLayout) layout =
-    gtk_widget_create_pango_layout (GTK_WIDGET (self), "31");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
-
 static void
 tapis_peg_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisPegTrack *self = TAPIS_PEG_TRACK (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
-  int numbers = number_height (self);
-  double top = (height - numbers - N_LANES * LANE) / 2;
+  int numbers = tapis_widget_line_height (widget, 1);
+  double top = (height - numbers - TAPIS_PEG_LANES * LANE) / 2;
   cairo_t *cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
@@ -201,15 +149,15 @@ tapis_peg_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     {
       double x = hole_x (self, width, self->target);
 
-      cairo_rectangle (cr, x - 5, top, 10, N_LANES * LANE);
+      cairo_rectangle (cr, x - 5, top, 10, TAPIS_PEG_LANES * LANE);
       cairo_set_source_rgba (cr, 0.9, 0.65, 0.04, 0.45);
       cairo_fill (cr);
     }
-  for (guint i = 0; i < N_LANES; i++)
+  for (guint i = 0; i < TAPIS_PEG_LANES; i++)
     draw_lane (self, cr, width, top + (i + 0.5) * LANE, i);
   cairo_destroy (cr);
-  draw_numbers (self, snapshot, width, top + N_LANES * LANE - 1);
-  for (guint i = 0; i < N_LANES; i++)
+  draw_numbers (self, snapshot, width, top + TAPIS_PEG_LANES * LANE - 1);
+  for (guint i = 0; i < TAPIS_PEG_LANES; i++)
     gtk_widget_snapshot_child (widget, self->emblems[i], snapshot);
 }
 
@@ -224,7 +172,7 @@ tapis_peg_track_measure (GtkWidget *widget, GtkOrientation orientation,
     *minimum = *natural = 180;
   else
     *minimum = *natural =
-      N_LANES * LANE + number_height (TAPIS_PEG_TRACK (widget)) + 2;
+      TAPIS_PEG_LANES * LANE + tapis_widget_line_height (widget, 1) + 2;
 }
 
 static void
@@ -232,20 +180,14 @@ tapis_peg_track_size_allocate (GtkWidget *widget, int width, int height,
                                int baseline)
 {
   TapisPegTrack *self = TAPIS_PEG_TRACK (widget);
-  int top = (height - number_height (self) - N_LANES * LANE) / 2;
+  int numbers = tapis_widget_line_height (widget, 1);
+  int top = (height - numbers - TAPIS_PEG_LANES * LANE) / 2;
 
-  for (int i = 0; i < N_LANES; i++)
-    {
-      int least;
-
-      gtk_widget_measure (self->emblems[i], GTK_ORIENTATION_HORIZONTAL, -1,
-                          &least, NULL, NULL, NULL);
-      gtk_widget_size_allocate (
-        self->emblems[i],
-        &(GtkAllocation) { EDGE - 2, top + i * LANE + (LANE - EMBLEM) / 2,
-                           MAX (least, EMBLEM), EMBLEM },
-        -1);
-    }
+  for (int i = 0; i < TAPIS_PEG_LANES; i++)
+    tapis_widget_allocate (
+      self->emblems[i],
+      &(GdkRectangle) { EDGE - 2, top + i * LANE + (LANE - EMBLEM) / 2, EMBLEM,
+                        EMBLEM });
 }
 
 /* --- the widget --------------------------------------------------------- */
@@ -253,33 +195,17 @@ tapis_peg_track_size_allocate (GtkWidget *widget, int width, int height,
 static void
 tapis_peg_track_dispose (GObject *object)
 {
-  TapisPegTrack *self = TAPIS_PEG_TRACK (object);
-
-  for (guint i = 0; i < N_LANES; i++)
-    g_clear_pointer (&self->emblems[i], gtk_widget_unparent);
+  tapis_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (tapis_peg_track_parent_class)->dispose (object);
 }
 
 static void
-tapis_peg_track_finalize (GObject *object)
-{
-  TapisPegTrack *self = TAPIS_PEG_TRACK (object);
-
-  for (guint i = 0; i < N_LANES; i++)
-    g_free (self->lanes[i].name);
-
-  G_OBJECT_CLASS (tapis_peg_track_parent_class)->finalize (object);
-}
-
-static void
 tapis_peg_track_class_init (TapisPegTrackClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tapis_peg_track_dispose;
-  object_class->finalize = tapis_peg_track_finalize;
+  G_OBJECT_CLASS (klass)->dispose = tapis_peg_track_dispose;
   widget_class->measure = tapis_peg_track_measure;
   widget_class->size_allocate = tapis_peg_track_size_allocate;
   widget_class->snapshot = tapis_peg_track_snapshot;
@@ -291,7 +217,7 @@ tapis_peg_track_class_init (TapisPegTrackClass *klass)
 static void
 tapis_peg_track_init (TapisPegTrack *self)
 {
-  for (guint i = 0; i < N_LANES; i++)
+  for (guint i = 0; i < TAPIS_PEG_LANES; i++)
     {
       self->emblems[i] = tapis_emblem_new (NULL, EMBLEM);
       gtk_widget_set_parent (self->emblems[i], GTK_WIDGET (self));
@@ -300,27 +226,37 @@ tapis_peg_track_init (TapisPegTrack *self)
 }
 
 void
-tapis_peg_track_set_target (TapisPegTrack *self, guint target)
+tapis_peg_track_set (TapisPegTrack *self, guint target,
+                     const TapisPegLane lanes[TAPIS_PEG_LANES])
 {
+  g_autoptr (GString) text = g_string_new (NULL);
+
   g_return_if_fail (TAPIS_IS_PEG_TRACK (self));
 
-  if (self->target == target)
-    return;
   self->target = target;
-  update_names (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
+  for (guint i = 0; i < TAPIS_PEG_LANES; i++)
+    {
+      const TapisPegLane *lane = &lanes[i];
 
-void
-tapis_peg_track_set_lane (TapisPegTrack *self, guint lane, const char *name,
-                          const char *avatar, guint points, guint before)
-{
-  g_return_if_fail (TAPIS_IS_PEG_TRACK (self));
-  g_return_if_fail (lane < N_LANES);
-
-  g_free (self->lanes[lane].name);
-  self->lanes[lane] = (Lane) { g_strdup (name), points, before };
-  tapis_emblem_set_id (TAPIS_EMBLEM (self->emblems[lane]), avatar);
-  update_names (self);
+      self->points[i] = lane->points;
+      self->before[i] = lane->before;
+      tapis_emblem_set_id (TAPIS_EMBLEM (self->emblems[i]), lane->avatar);
+      if (i > 0)
+        g_string_append (text, ", ");
+      if (target > 0)
+        /* Translators: on a track for points: a player, their points, and how
+         * many win. */
+        g_string_append_printf (text, _("%s: %u of %u"), lane->name,
+                                lane->points, target);
+      else
+        /* Translators: on a track for points: a player and their points. */
+        g_string_append_printf (text, _("%s: %u"), lane->name, lane->points);
+    }
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text->str);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    /* Translators: a board with pegs for the points */
+    _("Peg track"),
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

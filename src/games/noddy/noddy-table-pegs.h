@@ -13,15 +13,21 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, TAPIS, PEG_TRACK,
                       GtkWidget)
 
-/** @target: the points that win, at the last hole; 0 (default): none, and the
- * track is as long as the scores need, at least 31 holes. */
-void tapis_peg_track_set_target (TapisPegTrack *self, guint target);
+#define TAPIS_PEG_LANES 2
 
-/** Shows a player in @lane, 0 (above) or 1 (below), by @name and the emblem
- * @avatar. @points: the hole of the peg; @before: the hole of a second peg, the
- * score before the last points. */
-void tapis_peg_track_set_lane (TapisPegTrack *self, guint lane,
-                               const char *name, const char *avatar,
-                               guint points, guint before);
+/** A player on the track. */
+typedef struct
+{
+  const char *name;
+  const char *avatar; /* the emblem */
+  guint       points; /* the hole of the peg */
+  guint       before; /* of a second peg: the score before the last points */
+} TapisPegLane;
+
+/** Shows two players, the first one above the other. @target: the points that
+ * win, at the last hole; 0: none, and the track is as long as the scores need,
+ * at least 31 holes. */
+void tapis_peg_track_set (TapisPegTrack *self, guint target,
+                          const TapisPegLane lanes[TAPIS_PEG_LANES]);
 
 G_END_DECLS

@@ -110,15 +110,14 @@ static GtkWidget *
 new_row (gpointer item, gpointer user_data)
 {
   TapisNoddySheetView *self = user_data;
-  TapisNoddyLine *line = item;
-  const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+  const TapisNoddyScore *score = tapis_noddy_line_get_score (item);
   g_autofree char *points = g_strdup_printf ("%u", score->points);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE,
                                  "child", box, NULL);
 
-  add_text (texts, tapis_noddy_line_get_reason (line));
+  add_text (texts, score->reason);
   if (score->n_cards > 0)
     {
       g_autofree char *markup = cards_markup (self, score);
@@ -139,8 +138,7 @@ new_row (gpointer item, gpointer user_data)
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
     tapis_game_get_player_state (TAPIS_GAME (self->game), score->seat)->name,
-    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-    tapis_noddy_line_get_description (line), -1);
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, score->description, -1);
   return row;
 }
 
@@ -153,7 +151,7 @@ header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
   g_autofree char *text = NULL;
   GtkWidget *label;
 
-  if (self->game == NULL || tapis_noddy_get_target (self->game) == 0 ||
+  if (self->game == NULL || tapis_noddy_now (self->game)->target == 0 ||
       (before != NULL &&
        GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (before), DEAL)) == deal))
     {
@@ -259,7 +257,7 @@ tapis_noddy_sheet_view_show (TapisNoddySheetView *self, TapisNoddy *game)
       g_set_object (&self->game, game);
       self->viewer = viewer;
       gtk_list_box_bind_model (
-        self->list, game != NULL ? tapis_noddy_get_sheet (game) : NULL,
+        self->list, game != NULL ? tapis_noddy_now (game)->sheet : NULL,
         game != NULL ? new_row : NULL, self, NULL);
     }
   for (int i = 0; i < N_COLUMNS && game != NULL; i++)

@@ -20,10 +20,6 @@
 
 #define TAG_EMBLEM 18
 
-/* The size of the score sheet in a popover, in pixels. */
-#define POPOVER_WIDTH 250
-#define POPOVER_HEIGHT 340
-
 #define TAPIS_TYPE_MIDDLE_NODDY (tapis_middle_noddy_get_type ())
 G_DECLARE_FINAL_TYPE (TapisMiddleNoddy, tapis_middle_noddy, TAPIS,
                       MIDDLE_NODDY, TapisMiddle)
@@ -39,7 +35,6 @@ struct _TapisMiddleNoddy
   GtkWidget *row;
   GtkWidget *tags[TAPIS_NODDY_ROW]; /* who laid a card, and its points */
   GtkWidget *chip;
-  GtkWidget *popped; /* the sheet behind the button; made when first opened */
 
   /* template */
   GtkWidget *count;
@@ -48,6 +43,7 @@ struct _TapisMiddleNoddy
   TapisPegTrack *track;
   TapisNoddySheetView *sheet;
   GtkWidget *button;
+  TapisNoddySheetView *popped; /* the sheet behind it */
 
   /* state */
   TapisNoddyPlan plan;
@@ -79,59 +75,40 @@ update_tags (TapisMiddleNoddy *self)
 
   for (guint i = 0; i < TAPIS_NODDY_ROW; i++)
     {
+      const TapisNoddyLaid *laid = &tapis_noddy_now (game)->row[i];
       GtkWidget *emblem = gtk_widget_get_first_child (self->tags[i]);
       GtkWidget *label = gtk_widget_get_last_child (self->tags[i]);
-      g_autofree char *text = NULL;
-      const TapisPlayerState *player;
-      guint points;
+      /* Translators: points that a card has scored, below it */
+      g_autofree char *text = g_strdup_printf (_("+%u"), laid->points);
 
       gtk_widget_set_visible (self->tags[i], i < n);
       if (i >= n)
         continue;
-      player = tapis_game_get_player_state (
-        TAPIS_GAME (game), tapis_noddy_get_row_seat (game, i));
-      points = tapis_noddy_get_row_points (game, i);
-      tapis_emblem_set_id (TAPIS_EMBLEM (emblem), player->avatar);
-      text = points > 0
-               /* Translators: points that a card has scored, below it */
-               ? g_strdup_printf (_("+%u"), points)
-               : g_strdup ("");
-      gtk_label_set_text (GTK_LABEL (label), text);
+      tapis_emblem_set_id (
+        TAPIS_EMBLEM (emblem),
+        tapis_game_get_player_state (TAPIS_GAME (game), laid->seat)->avatar);
       /* an empty label would be read as the name of its type */
-      gtk_widget_set_visible (label, points > 0);
+      gtk_label_set_text (GTK_LABEL (label), laid->points > 0 ? text : "");
+      gtk_widget_set_visible (label, laid->points > 0);
     }
 }
 
-/* Who counts, the last message, and what is found: "Fifteen (2) · Pair (2)". */
+/* Who counts, the last message, and what is found. */
 static void
 update_count (TapisMiddleNoddy *self)
 {
-  TapisNoddy *game = game_of (self);
-  GListModel *found = tapis_noddy_get_found (game);
-  gboolean yourself = tapis_noddy_get_count_yourself (game);
-  const char *message = tapis_noddy_get_count_message (game);
-  g_autoptr (GString) text = g_string_new (NULL);
+  const TapisNoddyNow *now = tapis_noddy_now (game_of (self));
+  const char *message = now->message;
 
-  for (guint i = 0; i < g_list_model_get_n_items (found); i++)
-    {
-      g_autoptr (TapisNoddyLine) line = g_list_model_get_item (found, i);
-
-      if (i > 0)
-        g_string_append (text, " · ");
-      /* Translators: a combination and its points: "Fifteen (2)" */
-      g_string_append_printf (text, _("%s (%u)"),
-                              tapis_noddy_line_get_reason (line),
-                              tapis_noddy_line_get_score (line)->points);
-    }
-  gtk_label_set_text (self->found, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->found), text->len > 0);
+  gtk_label_set_text (self->found, now->found);
+  gtk_widget_set_visible (GTK_WIDGET (self->found), *now->found != '\0');
   if (*message == '\0')
-    message = yourself
+    message = now->yourself
                 ? _("Choose cards, and the turn-up if it belongs to them, then "
                     "press what they make.")
                 : _("Choose “Count” to see one combination after the other.");
   gtk_label_set_text (self->message, message);
-  gtk_toggle_button_set_active (yourself ? self->yourself : self->for_me,
+  gtk_toggle_button_set_active (now->yourself ? self->yourself : self->for_me,
                                 TRUE);
 }
 
@@ -143,23 +120,26 @@ yourself_toggled_cb (TapisMiddleNoddy *self)
       game_of (self), gtk_toggle_button_get_active (self->yourself));
 }
 
+/* The viewer's lane is the lower one. */
 static void
 update_track (TapisMiddleNoddy *self)
 {
   TapisNoddy *game = game_of (self);
-  int viewer = tapis_game_now (TAPIS_GAME (game))->viewer;
+  const TapisNoddyNow *now = tapis_noddy_now (game);
+  TapisPegLane lanes[TAPIS_PEG_LANES];
 
-  tapis_peg_track_set_target (self->track, tapis_noddy_get_target (game));
-  for (int lane = 0; lane < 2; lane++)
+  for (int lane = 0; lane < TAPIS_PEG_LANES; lane++)
     {
+      int viewer = tapis_game_now (TAPIS_GAME (game))->viewer;
       int seat = lane == 1 ? viewer : 1 - viewer;
       const TapisPlayerState *player =
         tapis_game_get_player_state (TAPIS_GAME (game), seat);
 
-      tapis_peg_track_set_lane (self->track, (guint) lane, player->name,
-                                player->avatar, (guint) player->score,
-                                tapis_noddy_get_score_before (game, seat));
+      lanes[lane] = (TapisPegLane) { player->name, player->avatar,
+                                     (guint) player->score,
+                                     now->before[seat] };
     }
+  tapis_peg_track_set (self->track, now->target, lanes);
 }
 
 static void
@@ -167,26 +147,26 @@ update (TapisMiddleNoddy *self)
 {
   gboolean counting;
 
+  tapis_noddy_sheet_view_show (self->sheet, game_of (self));
+  tapis_noddy_sheet_view_show (self->popped, game_of (self));
   if (game_of (self) == NULL)
     return;
-  counting = tapis_noddy_get_counting (game_of (self));
+  counting = tapis_noddy_now (game_of (self))->counting;
   gtk_widget_set_visible (self->count, counting);
   gtk_widget_set_visible (self->row, !counting);
   update_tags (self);
   update_count (self);
   update_track (self);
-  tapis_noddy_sheet_view_show (self->sheet, game_of (self));
-  if (self->popped != NULL)
-    tapis_noddy_sheet_view_show (TAPIS_NODDY_SHEET_VIEW (self->popped),
-                                 game_of (self));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* A new message may need more room than the count has. */
 static void
-count_changed_cb (TapisMiddleNoddy *self)
+counted_cb (TapisMiddleNoddy *self)
 {
+  if (game_of (self) == NULL)
+    return;
   update_count (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -196,39 +176,13 @@ tapis_middle_noddy_game_changed (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
 
-  if (game == NULL)
-    {
-      tapis_noddy_sheet_view_show (self->sheet, NULL);
-      if (self->popped != NULL)
-        tapis_noddy_sheet_view_show (TAPIS_NODDY_SHEET_VIEW (self->popped),
-                                     NULL);
-    }
+  if (game != NULL)
+    g_signal_connect_object (game, "counted", G_CALLBACK (counted_cb), self,
+                             G_CONNECT_SWAPPED);
   update (self);
 }
 
-/* --- the score sheet behind a button ------------------------------------ */
-
-static void
-create_popover_cb (GtkMenuButton *button, gpointer user_data)
-{
-  TapisMiddleNoddy *self = user_data;
-  GtkWidget *popover;
-
-  if (self->popped != NULL)
-    return;
-  popover = gtk_popover_new ();
-  gtk_widget_add_css_class (popover, "scoresheet");
-  gtk_widget_set_halign (popover, GTK_ALIGN_END);
-  self->popped = g_object_new (TAPIS_TYPE_NODDY_SHEET_VIEW, NULL);
-  gtk_widget_set_size_request (self->popped, POPOVER_WIDTH, POPOVER_HEIGHT);
-  tapis_noddy_sheet_view_show (TAPIS_NODDY_SHEET_VIEW (self->popped),
-                               game_of (self));
-  gtk_popover_set_child (GTK_POPOVER (popover), self->popped);
-  gtk_menu_button_set_popover (button, popover);
-}
-
-/* --- layout ----------------------------------------------------------------
- */
+/* --- layout ------------------------------------------------------------- */
 
 static TapisNoddyNeeds
 gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
@@ -383,9 +337,7 @@ draw_places (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
                              (float) plan->row.y, (float) plan->card,
                              (float) plan->row.height),
         plan->card * 0.06f);
-      gtk_snapshot_append_border (
-        snapshot, &place, (float[4]) { 1, 1, 1, 1 },
-        (GdkRGBA[4]) { colour, colour, colour, colour });
+      tapis_widget_snapshot_line (snapshot, &place, 1, &colour);
     }
 }
 
@@ -405,7 +357,7 @@ draw_bracket (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
     {
       TapisSight sight;
 
-      if (!tapis_noddy_row_scores_now (game, i))
+      if (!tapis_noddy_now (game)->row[i].scores_now)
         continue;
       tapis_pile_view_see (TAPIS_PILE_VIEW (self->row),
                            tapis_pile_get_card (pile, i), GTK_WIDGET (self),
@@ -475,6 +427,7 @@ tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
   BIND (track);
   BIND (sheet);
   BIND (button);
+  BIND (popped);
   gtk_widget_class_bind_template_callback (widget_class, yourself_toggled_cb);
 }
 
@@ -501,10 +454,6 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
 
   tapis_middle_follow (middle, "moved", G_CALLBACK (update));
   tapis_middle_follow (middle, "notify::viewer", G_CALLBACK (update));
-  tapis_middle_follow (middle, "notify::count-message",
-                       G_CALLBACK (count_changed_cb));
-  tapis_middle_follow (middle, "notify::count-yourself",
-                       G_CALLBACK (count_changed_cb));
   self->stock = tapis_middle_add_pile (middle, "stock", -1, TAPIS_PILE_DECK,
                                        FALSE, FALSE);
   tapis_middle_set_deck (middle, self->stock);
@@ -517,8 +466,6 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
     self->tags[i] = new_tag (self);
   self->chip = tapis_middle_add_demand (middle);
   gtk_widget_init_template (widget);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button),
-                                         create_popover_cb, self, NULL);
   tapis_names_mend (widget, NULL);
   /* the focus is on the toggle button inside it */
   for (GtkWidget *part = self->button; part != NULL;

@@ -35,7 +35,7 @@ tapis_noddy_heading (NoddyKind kind, guint n_cards)
 }
 
 char *
-tapis_noddy_say_score (const TapisNoddyScore *score, const char *heading)
+tapis_noddy_say_score (const TapisNoddyScore *score)
 {
   g_autofree char *cards = NULL;
 
@@ -44,14 +44,14 @@ tapis_noddy_say_score (const TapisNoddyScore *score, const char *heading)
       /* Translators: a line of a score sheet: "Fifteen: 2 points, total 8." */
       ngettext ("%s: %u point, total %u.", "%s: %u points, total %u.",
                 score->points),
-      heading, score->points, score->total);
+      score->reason, score->points, score->total);
   cards = tapis_words_the_cards (score->cards, score->n_cards);
   return g_strdup_printf (
     /* Translators: the same: "Fifteen with the 7 of hearts and the 8 of spades:
      * 2 points, total 8." */
     ngettext ("%s with %s: %u point, total %u.",
               "%s with %s: %u points, total %u.", score->points),
-    heading, cards, score->points, score->total);
+    score->reason, cards, score->points, score->total);
 }
 
 /* --- the learner's count --- */

@@ -73,7 +73,7 @@ line_at (GListModel *list, guint i)
   g_autoptr (TapisNoddyLine) line = g_list_model_get_item (list, i);
 
   g_assert_nonnull (line);
-  return tapis_noddy_line_get_description (line); /* the list keeps it */
+  return tapis_noddy_line_get_score (line)->description; /* the list keeps it */
 }
 
 /* --- counting yourself --- */
@@ -84,7 +84,7 @@ test_find (void)
 {
   g_autoptr (TapisGame) game = game_to_announce ("6H 6S 7D", "8S");
   TapisNoddy *noddy = TAPIS_NODDY (game);
-  GListModel *found = tapis_noddy_get_found (noddy);
+  const char *found = "Fifteen (2) · Pair (2) · Run of 3 (2) · Run of 3 (2)";
   TestEar refused = { NULL, 0 }, spoken = { NULL, 0 };
   TapisAction *action;
   guint n;
@@ -122,7 +122,7 @@ test_find (void)
 
   test_listen (&refused, game, "refused");
   test_listen (&spoken, game, "announce");
-  g_assert_true (tapis_noddy_get_counting (noddy));
+  g_assert_true (tapis_noddy_now (noddy)->counting);
   g_assert_null (find_action (game, "find-15", &n));
   tapis_noddy_set_count_yourself (noddy, TRUE);
   action = find_action (game, "find-15", &n);
@@ -139,20 +139,20 @@ test_find (void)
       choose (game, tries[i].cards);
       g_assert_null (tapis_action_get_state (action)->refusal);
       g_assert_true (tapis_game_run_action (game, tries[i].id));
-      g_assert_cmpstr (tapis_noddy_get_count_message (noddy), ==,
+      g_assert_cmpstr (tapis_noddy_now (noddy)->message, ==,
                        tries[i].said);
       g_assert_cmpstr (spoken.last, ==, tries[i].said);
     }
-  g_assert_cmpuint (g_list_model_get_n_items (found), ==, 4);
+  g_assert_cmpstr (tapis_noddy_now (noddy)->found, ==, found);
   g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 0);
 
   g_assert_true (tapis_game_run_action (game, "announce"));
-  g_assert_false (tapis_noddy_get_counting (noddy));
+  g_assert_false (tapis_noddy_now (noddy)->counting);
   g_assert_cmpuint (score_of (game, 0), ==, 8);
   /* taken back, it is as far counted as it was */
   g_assert_true (tapis_game_undo (game));
-  g_assert_true (tapis_noddy_get_counting (noddy));
-  g_assert_cmpuint (g_list_model_get_n_items (found), ==, 4);
+  g_assert_true (tapis_noddy_now (noddy)->counting);
+  g_assert_cmpstr (tapis_noddy_now (noddy)->found, ==, found);
   g_free (refused.last);
   g_free (spoken.last);
 }
@@ -232,7 +232,7 @@ test_count_on (void)
     find_action (game, "announce", &n))->suggested);
 
   g_assert_true (tapis_game_run_action (game, "count"));
-  g_assert_cmpstr (tapis_noddy_get_count_message (noddy), ==,
+  g_assert_cmpstr (tapis_noddy_now (noddy)->message, ==,
                    "Noddy with the jack of hearts: 1 point, total 1.");
   g_assert_cmpstr (tapis_action_get_state (count)->label, ==, "Count on");
   g_assert_true (tapis_card_get_state (jack)->selected);
@@ -242,14 +242,15 @@ test_count_on (void)
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 2);
   while (find_action (game, "count", &n) != NULL)
     g_assert_true (tapis_game_run_action (game, "count"));
-  g_assert_cmpstr (tapis_noddy_get_count_message (noddy), ==,
+  g_assert_cmpstr (tapis_noddy_now (noddy)->message, ==,
                    "Pair royal with the 5 of hearts, the 5 of diamonds and the "
                    "5 of clubs: 6 points, total 19. That is all.");
   g_assert_true (tapis_card_get_state (turned)->selected);
   g_assert_true (tapis_action_get_state (
     find_action (game, "announce", &n))->suggested);
-  g_assert_cmpuint (g_list_model_get_n_items (tapis_noddy_get_found (noddy)),
-                    ==, 7);
+  g_assert_cmpstr (tapis_noddy_now (noddy)->found, ==,
+                   "Noddy (1) · Fifteen (2) · Fifteen (2) · Fifteen (2) · "
+                   "Fifteen (2) · Twenty-five (4) · Pair royal (6)");
   g_assert_true (tapis_game_run_action (game, "announce"));
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 0);
   g_assert_false (tapis_card_get_state (turned)->selected);
@@ -267,7 +268,7 @@ test_nothing (void)
   g_assert_true (tapis_action_get_state (
     find_action (game, "announce", &n))->suggested);
   g_assert_true (tapis_game_run_action (game, "announce"));
-  g_assert_cmpstr (line_at (tapis_noddy_get_sheet (TAPIS_NODDY (game)), 0), ==,
+  g_assert_cmpstr (line_at (tapis_noddy_now (TAPIS_NODDY (game))->sheet, 0), ==,
                    "Nothing: 0 points, total 0.");
 }
 
@@ -325,13 +326,13 @@ test_play (void)
                                       test_card (game, "hand", 0, "10H")));
   g_assert_true (tapis_game_play_text (game, "lay 10S"));
   g_assert_cmpstr (tapis_game_now (game)->demand, ==, "20 of 31");
-  g_assert_cmpuint (tapis_noddy_get_row_points (noddy, 0), ==, 0);
-  g_assert_cmpuint (tapis_noddy_get_row_points (noddy, 1), ==, 2);
-  g_assert_true (tapis_noddy_row_scores_now (noddy, 0));
-  g_assert_true (tapis_noddy_row_scores_now (noddy, 1));
-  g_assert_cmpint (tapis_noddy_get_row_seat (noddy, 1), ==, 1);
+  g_assert_cmpuint (tapis_noddy_now (noddy)->row[0].points, ==, 0);
+  g_assert_cmpuint (tapis_noddy_now (noddy)->row[1].points, ==, 2);
+  g_assert_true (tapis_noddy_now (noddy)->row[0].scores_now);
+  g_assert_true (tapis_noddy_now (noddy)->row[1].scores_now);
+  g_assert_cmpint (tapis_noddy_now (noddy)->row[1].seat, ==, 1);
   g_assert_true (tapis_game_lay_card (game, king));
-  g_assert_false (tapis_noddy_row_scores_now (noddy, 1));
+  g_assert_false (tapis_noddy_now (noddy)->row[1].scores_now);
   g_assert_cmpstr (tapis_game_now (game)->demand_description, ==,
                    "The total is 30: a card that counts 1 or less fits.");
   g_assert_true (tapis_game_play_text (game, "go"));
@@ -340,7 +341,7 @@ test_play (void)
     "has said “Go!”."));
   g_assert_true (tapis_game_lay_card (game, ace));
   g_assert_true (tapis_game_now (game)->over);
-  g_assert_cmpuint (tapis_noddy_get_row_points (noddy, 3), ==, 6);
+  g_assert_cmpuint (tapis_noddy_now (noddy)->row[3].points, ==, 6);
   g_assert_cmpuint (score_of (game, 0), ==, 6);
   g_assert_cmpuint (score_of (game, 1), ==, 3);
   g_free (refused.last);
@@ -390,7 +391,7 @@ test_regret (void)
 static void
 check_sheet (TapisGame *game)
 {
-  GListModel *sheet = tapis_noddy_get_sheet (TAPIS_NODDY (game));
+  GListModel *sheet = tapis_noddy_now (TAPIS_NODDY (game))->sheet;
   guint total[2] = { 0, 0 };
 
   for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
@@ -511,7 +512,7 @@ test_sheet (void)
 static char *
 tell_sheet (TapisGame *game)
 {
-  GListModel *sheet = tapis_noddy_get_sheet (TAPIS_NODDY (game));
+  GListModel *sheet = tapis_noddy_now (TAPIS_NODDY (game))->sheet;
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
@@ -521,7 +522,7 @@ tell_sheet (TapisGame *game)
 
       g_string_append_printf (text, "%u/%u/%d/%u %s\n", score->deal,
                               score->part, score->seat, score->nth,
-                              tapis_noddy_line_get_description (line));
+                              tapis_noddy_line_get_score (line)->description);
     }
   return g_string_free (text, FALSE);
 }
@@ -544,7 +545,7 @@ shrunk_cb (GListModel *sheet, guint position, guint removed, guint added)
 static void
 go (TapisGame *game, gboolean (*step) (TapisGame *game), GCallback allowed)
 {
-  GListModel *sheet = tapis_noddy_get_sheet (TAPIS_NODDY (game));
+  GListModel *sheet = tapis_noddy_now (TAPIS_NODDY (game))->sheet;
   gulong handler = g_signal_connect (sheet, "items-changed", allowed, NULL);
 
   g_assert_true (step (game));
@@ -646,8 +647,8 @@ test_loaded (void)
   text = tapis_game_to_text (game);
   again = tapis_game_new_from_text (text, -1, NULL);
   g_assert_nonnull (again);
-  one = tapis_noddy_get_sheet (TAPIS_NODDY (game));
-  two = tapis_noddy_get_sheet (TAPIS_NODDY (again));
+  one = tapis_noddy_now (TAPIS_NODDY (game))->sheet;
+  two = tapis_noddy_now (TAPIS_NODDY (again))->sheet;
   g_assert_cmpuint (g_list_model_get_n_items (one), >, 4);
   g_assert_cmpuint (g_list_model_get_n_items (one), ==,
                     g_list_model_get_n_items (two));
