@@ -27,10 +27,11 @@ static guint
 list_choices (TapisGame *self, GPtrArray *strings,
               TapisActionNow out[TAPIS_MAX_ACTIONS])
 {
-  CgMove move;
-  guint legal;
-  guint n =
-    tapis_game_list_choices (self, NULL, strings, out, &legal, &move);
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse chosen[TAPIS_MAX_USES];
+  guint n_chosen = tapis_game_list_chosen (self, NULL, chosen);
+  guint n = priv->kind->choices (priv->kind, tapis_game_get_state (self),
+                                 chosen, n_chosen, strings, out);
 
   g_assert (n < TAPIS_MAX_ACTIONS);
   out[n] = (TapisActionNow) {
@@ -147,7 +148,7 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
     return TAPIS_GAME_GET_CLASS (self)->why_not_aid (self, action->id);
   if (move == CG_NO_MOVE &&
       (g_str_equal (action->id, TAPIS_ACTION_CANCEL) ||
-       tapis_game_has_choices (self, NULL)))
+       tapis_game_count_choices (self, NULL, &move) > 0))
     return NULL;
   if (move == CG_NO_MOVE &&
       !tapis_game_compose (self, NULL, &move, &sentence))

@@ -27,9 +27,7 @@ tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
     priv->kind, tapis_game_get_state (self), move, names);
   g_autofree char *reason =
     why != NULL ? tapis_words_reason (priv->rules, why, names) : NULL;
-  g_autofree char *text = reason != NULL
-                            ? g_strdup_printf ("%s %s", advice, reason)
-                            : g_strdup (advice);
+  g_autofree char *text = g_strjoin (" ", advice, reason, NULL);
 
   tapis_game_mark_hint (self, move);
   tapis_game_refresh (self);
@@ -131,8 +129,7 @@ take_verdict (TapisGame *self, const TapisThought *thought)
   if (reason == NULL)
     reason = tapis_words_reason (priv->rules, &verdict->reason,
                                  tapis_game_get_names (self));
-  text = reason != NULL ? g_strdup_printf ("%s %s", better, reason)
-                        : g_strdup (better);
+  text = g_strjoin (" ", better, reason, NULL);
   tapis_game_set_text (self, PROP_COMMENT, text);
 }
 

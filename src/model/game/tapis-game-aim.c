@@ -13,15 +13,11 @@
 static gboolean
 find_lay (TapisGame *self, TapisCard *extra, CgMove *move)
 {
-  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
-  TapisActionNow choices[TAPIS_MAX_ACTIONS];
   const char *sentence;
-  guint legal;
 
   if (!tapis_game_is_asked (self))
     return FALSE;
-  if (tapis_game_list_choices (self, extra, strings, choices, &legal, move) >
-      0)
+  if (tapis_game_count_choices (self, extra, move) > 0)
     return TRUE;
   return tapis_game_compose (self, extra, move, &sentence) &&
          tapis_game_find_move (self, *move) >= 0;

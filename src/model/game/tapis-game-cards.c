@@ -8,8 +8,6 @@
 
 #include "tapis-game-private.h"
 
-#include <string.h>
-
 #define MAX_EQUAL CG_MAX_JOKERS
 
 /* A place in a pile that a card must fill. */
@@ -72,8 +70,6 @@ seen_pile (TapisGamePrivate *priv, guint i)
       is_open (priv, tapis_game_nth_pile (priv, i)))
     return i;
   seen = priv->kind->secrecy->seen_at (priv->now.viewer, place);
-  if (seen.zone == place.zone && seen.seat == place.seat)
-    return i;
   for (guint j = 0; j < tapis_game_n_piles (priv); j++)
     {
       place = tapis_place_of (tapis_game_nth_pile (priv, j));
@@ -189,7 +185,7 @@ compare_identities (gconstpointer a, gconstpointer b, gpointer data)
         return tapis_pile_get_zone (p) < tapis_pile_get_zone (q) ? -1 : 1;
       return tapis_pile_get_seat (p) - tapis_pile_get_seat (q);
     }
-  return tapis_card_get_position (x) < tapis_card_get_position (y) ? -1 : 1;
+  return (int) tapis_card_get_position (x) - (int) tapis_card_get_position (y);
 }
 
 /* One's own hand goes by rank. What is hidden goes by numbers that tell
@@ -214,50 +210,32 @@ compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
   return i < j ? -1 : i > j;
 }
 
-/* Fills every pile with its cards: first all that go are taken out. */
+/* Fills every pile with its cards (@contents, by pile): first all that go are
+ * taken out. */
 static void
-fill_piles (TapisGame *self, GPtrArray **contents)
+fill_piles (TapisGame *self, GPtrArray *contents)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  guint n = tapis_game_n_piles (priv);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < contents->len; i++)
     {
       TapisPile *pile = tapis_game_nth_pile (priv, i);
+      gboolean hand = is_hand (pile);
+      gboolean seen = hand &&
+                      (tapis_pile_get_seat (pile) == priv->now.viewer ||
+                       is_open (priv, pile));
 
-      if (is_hand (pile) || is_face_down (self, pile))
-        g_ptr_array_sort_with_data (
-          contents[i], compare_in_hand,
-          is_hand (pile) && (tapis_pile_get_seat (pile) == priv->now.viewer ||
-                             is_open (priv, pile))
-            ? (gpointer) priv->kind
-            : NULL);
+      if (hand || is_face_down (self, pile))
+        g_ptr_array_sort_with_data (g_ptr_array_index (contents, i),
+                                    compare_in_hand,
+                                    seen ? (gpointer) priv->kind : NULL);
     }
-  for (guint i = 0; i < n; i++)
-    tapis_pile_take_out (tapis_game_nth_pile (priv, i), contents[i]);
-  for (guint i = 0; i < n; i++)
-    tapis_pile_put_in (tapis_game_nth_pile (priv, i), contents[i]);
-}
-
-static GPtrArray **
-new_contents (TapisGamePrivate *priv)
-{
-  guint n = tapis_game_n_piles (priv);
-  GPtrArray **contents = g_new (GPtrArray *, n);
-
-  for (guint i = 0; i < n; i++)
-    contents[i] = g_ptr_array_new ();
-  return contents;
-}
-
-static void
-free_contents (TapisGamePrivate *priv, GPtrArray **contents)
-{
-  guint n = tapis_game_n_piles (priv);
-
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_unref (contents[i]);
-  g_free (contents);
+  for (guint i = 0; i < contents->len; i++)
+    tapis_pile_take_out (tapis_game_nth_pile (priv, i),
+                         g_ptr_array_index (contents, i));
+  for (guint i = 0; i < contents->len; i++)
+    tapis_pile_put_in (tapis_game_nth_pile (priv, i),
+                       g_ptr_array_index (contents, i));
 }
 
 void
@@ -267,16 +245,20 @@ tapis_game_move_cards (TapisGame *self, const CgEvents *events)
   const CgState *state = tapis_game_get_state (self);
   g_autoptr (GArray) slots = g_array_new (FALSE, FALSE, sizeof (Slot));
   g_autoptr (GPtrArray) cards = g_ptr_array_new ();
-  GPtrArray **contents = new_contents (priv);
+  g_autoptr (GPtrArray) contents =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
 
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    g_ptr_array_add (contents, g_ptr_array_new ());
+  for (guint i = 0; i < contents->len; i++)
     {
       CgCard list[CG_MAX_ZONE];
       guint n = list_zone (priv, state, tapis_game_nth_pile (priv, i), list);
       guint seen = seen_pile (priv, i);
-      guint n_before = contents[seen]->len;
+      GPtrArray *content = g_ptr_array_index (contents, seen);
+      guint n_before = content->len;
 
-      g_ptr_array_set_size (contents[seen], (int) (n_before + n));
+      g_ptr_array_set_size (content, (int) (n_before + n));
       for (guint j = 0; j < n; j++)
         {
           Slot slot = { seen, n_before + j, identity_of (list[j]) };
@@ -284,8 +266,7 @@ tapis_game_move_cards (TapisGame *self, const CgEvents *events)
           g_array_append_val (slots, slot);
         }
     }
-  for (guint i = 0; i < priv->cards->len; i++)
-    g_ptr_array_add (cards, g_ptr_array_index (priv->cards, i));
+  g_ptr_array_extend (cards, priv->cards, NULL, NULL);
   g_assert (cards->len == slots->len);
   g_array_sort (slots, compare_slots);
   g_ptr_array_sort_with_data (cards, compare_identities, NULL);
@@ -304,21 +285,21 @@ tapis_game_move_cards (TapisGame *self, const CgEvents *events)
       match_equal (priv, events, (TapisCard **) cards->pdata + i, first, n,
                    out);
       for (guint j = 0; j < n; j++)
-        g_ptr_array_index (contents[first[j].pile], first[j].position) =
-          out[j];
+        {
+          GPtrArray *content = g_ptr_array_index (contents, first[j].pile);
+
+          g_ptr_array_index (content, first[j].position) = out[j];
+        }
       i += n;
     }
   fill_piles (self, contents);
-  free_contents (priv, contents);
 }
 
 void
 tapis_game_make_cards (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgState *state = tapis_game_get_state (self);
-  GPtrArray **contents = new_contents (priv);
-  GPtrArray *old = priv->cards; /* kept until no pile holds them */
+  g_autoptr (GPtrArray) old = priv->cards; /* kept until no pile holds them */
   CgRandom random;
 
   tapis_game_drop_selection (self);
@@ -328,21 +309,16 @@ tapis_game_make_cards (TapisGame *self)
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     {
       CgCard list[CG_MAX_ZONE];
-      guint n = list_zone (priv, state, tapis_game_nth_pile (priv, i), list);
+      guint n = list_zone (priv, tapis_game_get_state (self),
+                           tapis_game_nth_pile (priv, i), list);
 
       for (guint j = 0; j < n; j++)
-        {
-          TapisCard *card =
-            tapis_card_new (identity_of (list[j]), priv->rules->pack,
-                            (guint) cg_random_next (&random));
-
-          g_ptr_array_add (priv->cards, card);
-          g_ptr_array_add (contents[seen_pile (priv, i)], card);
-        }
+        g_ptr_array_add (priv->cards,
+                         tapis_card_new (identity_of (list[j]),
+                                         priv->rules->pack,
+                                         (guint) cg_random_next (&random)));
     }
-  fill_piles (self, contents);
-  free_contents (priv, contents);
-  g_ptr_array_unref (old);
+  tapis_game_move_cards (self, NULL);
 }
 
 void
@@ -358,69 +334,35 @@ tapis_game_place_cards (TapisGame *self, guint round, const CgEvents *events)
 
 /* --- what the viewer sees --- */
 
-static void
-refresh_hand (TapisGamePrivate *priv, TapisPile *pile)
-{
-  gboolean seen = tapis_pile_get_seat (pile) == priv->now.viewer ||
-                  is_revealed (priv, pile);
-
-  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
-    {
-      TapisCard *card = tapis_pile_get_card (pile, i);
-
-      tapis_card_set_face (card, seen ? tapis_card_get_identity (card)
-                                      : CG_CARD_HIDDEN);
-    }
-}
-
-/* In a game that says by places what is face down. */
-static void
-refresh_faces_by_place (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
-    {
-      TapisPile *pile = tapis_game_nth_pile (priv, i);
-      gboolean hidden = is_face_down (self, pile);
-
-      for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
-        {
-          TapisCard *card = tapis_pile_get_card (pile, j);
-
-          tapis_card_set_face (card, hidden ? CG_CARD_HIDDEN
-                                            : tapis_card_get_identity (card));
-        }
-    }
-}
-
 void
-tapis_game_refresh_faces (TapisGame *self)
+tapis_game_refresh_faces (TapisGame *self, const CgState *view)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgState *state = tapis_game_get_state (self);
-  g_autofree CgState *view = NULL;
 
-  if (priv->kind->secrecy != NULL)
-    {
-      refresh_faces_by_place (self);
-      return;
-    }
-  view = cg_state_seen_by (priv->rules, state, priv->now.viewer);
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     {
       TapisPile *pile = tapis_game_nth_pile (priv, i);
+      gboolean revealed = is_revealed (priv, pile);
+      /* a hand is sorted, and some games say by places what is face down: then
+       * each card is seen as what it is, or not at all */
+      gboolean whole = is_hand (pile) || priv->kind->secrecy != NULL;
+      gboolean hidden = priv->kind->secrecy != NULL
+                          ? is_face_down (self, pile)
+                          : tapis_pile_get_seat (pile) != priv->now.viewer &&
+                              !revealed;
       CgCard list[CG_MAX_ZONE];
-      guint n;
 
-      if (is_hand (pile))
+      if (!whole)
+        list_zone (priv, revealed ? state : view, pile, list);
+      for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
         {
-          refresh_hand (priv, pile);
-          continue;
+          TapisCard *card = tapis_pile_get_card (pile, j);
+          CgCard face = !whole   ? list[j]
+                        : hidden ? CG_CARD_HIDDEN
+                                 : tapis_card_get_identity (card);
+
+          tapis_card_set_face (card, face);
         }
-      n = list_zone (priv, is_revealed (priv, pile) ? state : view, pile, list);
-      g_assert (n == tapis_pile_get_n_cards (pile));
-      for (guint j = 0; j < n; j++)
-        tapis_card_set_face (tapis_pile_get_card (pile, j), list[j]);
     }
 }

@@ -165,7 +165,7 @@ tapis_game_step (TapisGame *self)
   g_return_if_fail (TAPIS_IS_GAME (self));
   if (!tapis_game_can_step (self))
     return;
-  player = tapis_game_player_at (self, priv->now.to_move);
+  player = tapis_game_get_player (self, priv->now.to_move);
   thought = tapis_thought_new (self, THOUGHT_MOVE);
   thought->player = cg_player_find (tapis_player_get_state (player)->level);
   thought->think = tapis_thought_ask_player;

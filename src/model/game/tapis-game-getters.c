@@ -188,18 +188,6 @@ tapis_game_get_n_seats (TapisGame *self)
   return tapis_game_get_private (self)->n_seats;
 }
 
-TapisPlayer *
-tapis_game_player_at (TapisGame *self, int seat)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (TapisPlayer) player =
-    seat >= 0 ? g_list_model_get_item (priv->now.players,
-                                       (guint) seat)
-              : NULL;
-
-  return player; /* the list keeps it */
-}
-
 const char *
 tapis_game_call_seat (TapisGame *self, int seat)
 {
@@ -211,8 +199,13 @@ tapis_game_call_seat (TapisGame *self, int seat)
 TapisPlayer *
 tapis_game_get_player (TapisGame *self, int seat)
 {
+  g_autoptr (TapisPlayer) player = NULL;
+
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return tapis_game_player_at (self, seat);
+  if (seat >= 0)
+    player = g_list_model_get_item (tapis_game_now (self)->players,
+                                    (guint) seat);
+  return player; /* the list keeps it */
 }
 
 const TapisPlayerState *
@@ -221,30 +214,19 @@ tapis_game_get_player_state (TapisGame *self, int seat)
   return tapis_player_get_state (tapis_game_get_player (self, seat));
 }
 
-static TapisPile *
-pile_at (TapisGame *self, guint zone, int seat)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
-    {
-      TapisPile *pile = tapis_game_nth_pile (priv, i);
-
-      if (tapis_pile_get_zone (pile) == zone &&
-          tapis_pile_get_seat (pile) == seat)
-        return pile;
-    }
-  return NULL;
-}
-
 TapisPile *
 tapis_game_get_pile (TapisGame *self, const char *zone_id, int seat)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  for (guint zone = 0; priv->rules->zones[zone].id != NULL; zone++)
-    if (g_str_equal (priv->rules->zones[zone].id, zone_id))
-      return pile_at (self, zone, seat);
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    {
+      TapisPile *pile = tapis_game_nth_pile (priv, i);
+
+      if (tapis_pile_get_seat (pile) == seat &&
+          g_str_equal (tapis_pile_get_zone_id (pile), zone_id))
+        return pile;
+    }
   return NULL;
 }

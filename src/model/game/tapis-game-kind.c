@@ -8,6 +8,8 @@
 
 #include "tapis-game-private.h"
 
+#include <string.h>
+
 /* A kind with the tables that are settled with it. */
 typedef struct
 {
@@ -36,71 +38,20 @@ tapis_game_kind_find_missing (const TapisGameKind *kind)
            : NULL;
 }
 
-#define SETTLE(table, defaults, slot)                                        \
-  if ((table)->slot == NULL)                                                 \
-    (table)->slot = (defaults)->slot
-
+/* Fills the slots of @table that are left out with those of @other, unless that
+ * is NULL. Both have @size bytes and consist of pointers; a flag among them is
+ * FALSE by default. */
 static void
-settle_words (TapisGameWords *words)
+settle_slots (gpointer table, gconstpointer other, gsize size)
 {
-  const TapisGameWords *defaults = tapis_game_defaults.words;
+  for (gsize at = 0; other != NULL && at < size; at += sizeof (gpointer))
+    {
+      gpointer slot;
 
-  SETTLE (words, defaults, options);
-  SETTLE (words, defaults, special_cards);
-}
-
-static void
-settle_says (TapisPositionWords *says, const TapisPositionWords *defaults)
-{
-  SETTLE (says, defaults, prompt);
-  SETTLE (says, defaults, demand);
-  SETTLE (says, defaults, demand_description);
-  SETTLE (says, defaults, place_name);
-  SETTLE (says, defaults, place_caption);
-  SETTLE (says, defaults, place_description);
-  SETTLE (says, defaults, player_description);
-  SETTLE (says, defaults, actions);
-  SETTLE (says, defaults, advise);
-  SETTLE (says, defaults, name_move);
-  SETTLE (says, defaults, regret);
-  SETTLE (says, defaults, tell_top);
-}
-
-static void
-settle_scoring (TapisScoring *scoring)
-{
-  const TapisScoring *defaults = tapis_game_defaults.scoring;
-
-  SETTLE (scoring, defaults, text);
-  SETTLE (scoring, defaults, first);
-  SETTLE (scoring, defaults, tokens);
-  SETTLE (scoring, defaults, account);
-  SETTLE (scoring, defaults, account_row);
-  SETTLE (scoring, defaults, round_winner);
-}
-
-static void
-settle_kind (TapisGameKind *kind, const TapisGameKind *defaults)
-{
-  SETTLE (kind, defaults, get_type);
-  SETTLE (kind, defaults, signs);
-  SETTLE (kind, defaults, order);
-  SETTLE (kind, defaults, distance);
-  SETTLE (kind, defaults, uses);
-  SETTLE (kind, defaults, compose);
-  SETTLE (kind, defaults, at_once);
-  SETTLE (kind, defaults, one_only);
-  SETTLE (kind, defaults, in_reach);
-  SETTLE (kind, defaults, usable);
-  SETTLE (kind, defaults, choices);
-  SETTLE (kind, defaults, in_play);
-  SETTLE (kind, defaults, attacked);
-  SETTLE (kind, defaults, reversed);
-  SETTLE (kind, defaults, named_seat);
-  SETTLE (kind, defaults, name_seat);
-  SETTLE (kind, defaults, gives_up);
-  SETTLE (kind, defaults, forced);
-  SETTLE (kind, defaults, pace);
+      memcpy (&slot, (char *) table + at, sizeof slot);
+      if (slot == NULL)
+        memcpy ((char *) table + at, (const char *) other + at, sizeof slot);
+    }
 }
 
 void
@@ -113,29 +64,26 @@ tapis_game_kind_check (const TapisGameKind *kind)
     g_error ("src/games/%s/%s-model.c: the kind lacks %s", id, id, missing);
 }
 
+/* Fills @out, which is empty: first with what the game gives, then with what
+ * its base does, then with the defaults. */
 static void
 settle (const TapisGameKind *given, Settled *out)
 {
+  const TapisGameKind *const kinds[] = { given, given->base,
+                                         &tapis_game_defaults };
+
   tapis_game_kind_check (given);
-  *out = (Settled) { .kind = *given, .words = *given->words };
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kinds[i] != NULL)
+      {
+        settle_slots (&out->kind, kinds[i], sizeof out->kind);
+        settle_slots (&out->words, kinds[i]->words, sizeof out->words);
+        settle_slots (&out->says, kinds[i]->says, sizeof out->says);
+        settle_slots (&out->scoring, kinds[i]->scoring, sizeof out->scoring);
+      }
   out->kind.words = &out->words;
-  settle_words (&out->words);
-  if (given->says != NULL)
-    out->says = *given->says;
   out->kind.says = &out->says;
-  if (given->base != NULL)
-    {
-      settle_says (&out->says, given->base->says);
-      settle_kind (&out->kind, given->base);
-    }
-  settle_says (&out->says, tapis_game_defaults.says);
-  settle_kind (&out->kind, &tapis_game_defaults);
-  if (given->scoring != NULL)
-    {
-      out->scoring = *given->scoring;
-      out->kind.scoring = &out->scoring;
-      settle_scoring (&out->scoring);
-    }
+  out->kind.scoring = given->scoring != NULL ? &out->scoring : NULL;
 }
 
 static const Settled *

@@ -277,13 +277,9 @@ static gboolean
 ask_which (TapisGame *self, TapisCard *extra, CgMove *move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
-  TapisActionNow choices[TAPIS_MAX_ACTIONS];
-  guint legal;
 
   *move = CG_NO_MOVE;
-  if (tapis_game_list_choices (self, extra, strings, choices, &legal,
-                               move) == 0 || legal == 1)
+  if (tapis_game_count_choices (self, extra, move) <= 1)
     return FALSE;
   if (extra != NULL && !tapis_card_get_state (extra)->selected)
     select_card (self, extra);

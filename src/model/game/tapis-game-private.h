@@ -260,8 +260,9 @@ void tapis_game_move_cards (TapisGame *self, const CgEvents *events);
 void tapis_game_place_cards (TapisGame *self, guint round,
                              const CgEvents *events);
 
-/* Brings the cards' faces up to date: what the viewer sees. */
-void tapis_game_refresh_faces (TapisGame *self);
+/* Brings the cards' faces up to date; @view: what the viewer knows of the
+ * position. */
+void tapis_game_refresh_faces (TapisGame *self, const CgState *view);
 
 /* --- tapis-game-sync.c: from the session to what the table sees --- */
 
@@ -305,21 +306,15 @@ gboolean tapis_game_compose (TapisGame *self, TapisCard *extra, CgMove *move,
 gboolean tapis_game_compose_middle (TapisGame *self, TapisCard *card,
                                     CgMove *move, const char **sentence);
 
-/* The moves that what is chosen makes with @extra (or NULL), where there are
- * several and one of them is legal: see TapisGameKind.choices. Returns how
- * many, or 0; @legal: how many of them are legal, and @move: one of those. */
-guint tapis_game_list_choices (TapisGame *self, TapisCard *extra,
-                               GPtrArray *strings,
-                               TapisActionNow out[TAPIS_MAX_ACTIONS],
-                               guint *legal, CgMove *move);
+/* How many legal moves what is chosen makes with @extra (or NULL), where the
+ * table asks which one is meant (TapisGameKind.choices), or 0; @move: one of
+ * them. */
+guint tapis_game_count_choices (TapisGame *self, TapisCard *extra,
+                                CgMove *move);
 
 /* What is chosen, with @extra (or NULL), as uses; returns how many. */
 guint tapis_game_list_chosen (TapisGame *self, TapisCard *extra,
                               TapisUse uses[TAPIS_MAX_USES]);
-
-/* Whether what is chosen, with @extra (or NULL), can be laid as one of several
- * moves. */
-gboolean tapis_game_has_choices (TapisGame *self, TapisCard *extra);
 
 /* The index of @move among the legal ones, or -1. */
 int tapis_game_find_move (TapisGame *self, CgMove move);
@@ -428,7 +423,5 @@ gboolean tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
 
 /* Forgets all plies but the first @n_plies, which are the session's. */
 void tapis_game_forget_plies (TapisGame *self, guint n_plies);
-
-TapisPlayer *tapis_game_player_at (TapisGame *self, int seat);
 
 G_END_DECLS

@@ -12,8 +12,6 @@
 #include "games/cg-games.h"
 #include "model/words/tapis-name.h"
 
-#include <glib/gi18n.h>
-#include <string.h>
 
 #define GROUP "table"
 

@@ -19,11 +19,10 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const TapisScoring *scoring = priv->kind->scoring;
   const CgState *state = tapis_game_get_state (self);
-  TapisPlayer *player = tapis_game_player_at (self, seat);
+  TapisPlayer *player = tapis_game_get_player (self, seat);
   TapisPlayerState now = *tapis_player_get_state (player);
   gboolean asked = tapis_game_now (self)->viewer_to_move;
   CgMove naming = priv->kind->name_seat (priv->kind, state, seat);
-  const char *name = seat == priv->you ? NULL : priv->names[seat];
   g_autofree char *target_refusal = NULL;
   g_autofree char *description = NULL;
   g_autofree char *score_text = NULL;
@@ -54,8 +53,8 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
     target_refusal = tapis_game_why_not_now (self);
   now.target_refusal = target_refusal;
   now.hinted = priv->hinted != CG_NO_MOVE && naming == priv->hinted;
-  description = priv->kind->says->player_description (priv->kind, view, seat,
-                                                      name);
+  description = priv->kind->says->player_description (
+    priv->kind, view, seat, tapis_game_call_seat (self, seat));
   if (now.hinted)
     tapis_add_sentence (&description, tapis_words_hinted ());
   now.description = description;
@@ -71,11 +70,9 @@ refresh_piles (TapisGame *self)
     {
       TapisPile *pile = tapis_game_nth_pile (priv, i);
       TapisPlace place = tapis_place_of (pile);
-      const char *owner = place.seat < 0 || place.seat == priv->you
-                            ? NULL
-                            : priv->names[place.seat];
       g_autofree char *name = priv->kind->says->place_name (
-        priv->kind, place, owner, tapis_pile_get_n_cards (pile));
+        priv->kind, place, tapis_game_call_seat (self, place.seat),
+        tapis_pile_get_n_cards (pile));
       g_autofree char *description =
         priv->kind->says->place_description (self, place);
       g_autofree char *caption = place.seat < 0
@@ -98,7 +95,7 @@ static char *
 prompt_now (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisPlayer *player = tapis_game_player_at (self, priv->now.to_move);
+  TapisPlayer *player = tapis_game_get_player (self, priv->now.to_move);
 
   /* in a lesson somebody else says what is to be done */
   if (priv->hold != NULL ||
@@ -118,10 +115,9 @@ prompt_now (TapisGame *self)
     return tapis_game_why_not_now (self);
   if (priv->phase == PHASE_CHOOSING)
     return g_strdup (_(priv->kind->question));
-  return priv->kind->says->prompt (priv->kind, tapis_game_get_state (self),
-                             priv->now.to_move == priv->you
-                               ? NULL
-                               : priv->names[priv->now.to_move]);
+  return priv->kind->says->prompt (
+    priv->kind, tapis_game_get_state (self),
+    tapis_game_call_seat (self, priv->now.to_move));
 }
 
 static void
@@ -196,12 +192,13 @@ tapis_game_refresh (TapisGame *self)
       priv->rules->result (state, &result);
       over = &result;
     }
-  tapis_game_refresh_faces (self);
+  tapis_game_refresh_faces (self, view);
   refresh_properties (self);
   refresh_piles (self);
   for (guint seat = 0; seat < priv->n_seats; seat++)
     refresh_player (self, (int) seat, view, over);
   tapis_game_refresh_rounds (self, over);
-  TAPIS_GAME_GET_CLASS (self)->changed (self);
+  if (TAPIS_GAME_GET_CLASS (self)->changed != NULL)
+    TAPIS_GAME_GET_CLASS (self)->changed (self);
   tapis_game_refresh_choice (self);
 }

@@ -8,7 +8,6 @@
 #include "tapis-game-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 char *
 tapis_game_tell_top (TapisGame *self)
@@ -26,7 +25,7 @@ tapis_game_tell_counts (TapisGame *self)
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   for (guint seat = 0; seat < priv->n_seats; seat++)
     {
-      TapisPlayer *player = tapis_game_player_at (self, (int) seat);
+      TapisPlayer *player = tapis_game_get_player (self, (int) seat);
 
       if (text->len > 0)
         g_string_append_c (text, '\n');

@@ -19,7 +19,7 @@ find_target (TapisGame *self, gboolean practice)
   for (guint i = priv->plies->len; i > 0; i--)
     {
       const TapisPly *ply = &g_array_index (priv->plies, TapisPly, i - 1);
-      TapisPlayer *player = tapis_game_player_at (self, ply->seat);
+      TapisPlayer *player = tapis_game_get_player (self, ply->seat);
       gboolean person =
         player != NULL && tapis_player_get_state (player)->person;
 
@@ -143,7 +143,7 @@ tapis_game_redo (TapisGame *self)
       TapisPlayer *player;
 
       spoken |= tapis_game_redo_one (self);
-      player = tapis_game_player_at (
+      player = tapis_game_get_player (
         self, priv->rules->to_move (tapis_game_get_state (self)));
       person = player == NULL ||
                (tapis_player_get_state (player)->person &&

@@ -110,38 +110,25 @@ tapis_game_compose_middle (TapisGame *self, TapisCard *card, CgMove *move,
 }
 
 guint
-tapis_game_list_choices (TapisGame *self, TapisCard *extra, GPtrArray *strings,
-                         TapisActionNow out[TAPIS_MAX_ACTIONS], guint *legal,
-                         CgMove *move)
+tapis_game_count_choices (TapisGame *self, TapisCard *extra, CgMove *move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse uses[TAPIS_MAX_USES];
-  guint n = tapis_game_list_chosen (self, extra, uses);
-
-  *legal = 0;
-  if (n == 0)
-    return 0;
-  n = priv->kind->choices (priv->kind, tapis_game_get_state (self), uses, n,
-                           strings, out);
-  for (guint i = 0; i < n; i++)
-    if (tapis_game_find_move (self, out[i].move) >= 0)
-      {
-        *move = out[i].move;
-        ++*legal;
-      }
-  return *legal > 0 ? n : 0;
-}
-
-gboolean
-tapis_game_has_choices (TapisGame *self, TapisCard *extra)
-{
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   TapisActionNow choices[TAPIS_MAX_ACTIONS];
-  CgMove move;
-  guint legal;
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = tapis_game_list_chosen (self, extra, uses);
+  guint n_legal = 0;
 
-  return tapis_game_list_choices (self, extra, strings, choices, &legal,
-                                  &move) > 0;
+  if (n > 0)
+    n = priv->kind->choices (priv->kind, tapis_game_get_state (self), uses, n,
+                             strings, choices);
+  for (guint i = 0; i < n; i++)
+    if (tapis_game_find_move (self, choices[i].move) >= 0)
+      {
+        *move = choices[i].move;
+        n_legal++;
+      }
+  return n_legal;
 }
 
 int
@@ -300,7 +287,7 @@ tapis_game_tell_playable (TapisGame *self, TapisCard *card)
     return sentence;
   if ((!tapis_game_compose (self, card, &move, &sentence) ||
        tapis_game_find_move (self, move) < 0) &&
-      !tapis_game_has_choices (self, card))
+      tapis_game_count_choices (self, card, &move) == 0)
     /* Translators: said of a card that fits only beside another one. */
     return C_("card", "You can play it together with an equal card.");
   /* Translators: said of a card. */
@@ -310,35 +297,20 @@ tapis_game_tell_playable (TapisGame *self, TapisCard *card)
 static char *
 describe (TapisGame *self, TapisCard *card, const TapisCardState *state)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  g_string_append_printf (
-    text,
+  char *text = g_strdup_printf (
     /* Translators: where a card lies in a row: "2 of 5." */
     C_("place in a row", "%u of %u."), tapis_card_get_position (card) + 1,
     tapis_pile_get_n_cards (tapis_card_get_pile (card)));
-  if (state->selected)
-    {
-      g_string_append_c (text, ' ');
-      /* Translators: said of a card that has been chosen for the next move. */
-      g_string_append (text, C_("card", "Chosen."));
-    }
-  else if (state->playable)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append (text, tapis_game_tell_playable (self, card));
-    }
-  else if (state->refusal != NULL)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append (text, state->refusal);
-    }
+  /* Translators: said of a card that has been chosen for the next move. */
+  const char *more = state->selected   ? C_("card", "Chosen.")
+                     : state->playable ? tapis_game_tell_playable (self, card)
+                                       : state->refusal;
+
+  if (more != NULL)
+    tapis_add_sentence (&text, more);
   if (state->hinted)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append (text, tapis_words_hinted ());
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+    tapis_add_sentence (&text, tapis_words_hinted ());
+  return text;
 }
 
 void

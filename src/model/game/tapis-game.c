@@ -175,38 +175,11 @@ new_signal (const char *name, GType argument)
                        argument);
 }
 
-/* --- what a subclass may add --- */
-
-static void
-noted (TapisGame *self, guint ply, const CgEvents *events)
-{
-}
-
-static void
-forgot (TapisGame *self, guint n_plies)
-{
-}
-
-static void
-changed (TapisGame *self)
-{
-}
-
+/* The default of what a subclass may add. */
 static guint
 list_aids (TapisGame *self, GPtrArray *strings, TapisActionNow *out)
 {
   return 0;
-}
-
-static char *
-why_not_aid (TapisGame *self, const char *id)
-{
-  return NULL;
-}
-
-static void
-use_aid (TapisGame *self, const char *id)
-{
 }
 
 static void
@@ -218,12 +191,7 @@ tapis_game_class_init (TapisGameClass *klass)
   object_class->set_property = tapis_game_set_property;
   object_class->dispose = tapis_game_dispose;
   object_class->finalize = tapis_game_finalize;
-  klass->noted = noted;
-  klass->forgot = forgot;
-  klass->changed = changed;
   klass->list_aids = list_aids;
-  klass->why_not_aid = why_not_aid;
-  klass->use_aid = use_aid;
 
   install_properties (object_class);
   tapis_game_signals[ABOUT_TO_CHANGE] =

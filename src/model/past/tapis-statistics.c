@@ -9,8 +9,6 @@
 #include "players/cg-players.h"
 #include "games/cg-games.h"
 
-#include <string.h>
-
 gboolean
 tapis_record_is_won (TapisRecord *record)
 {

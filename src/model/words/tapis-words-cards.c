@@ -8,7 +8,6 @@
 #include "tapis-words-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* What a card is called: alone; and with its article, as the object of a
  * sentence. */
