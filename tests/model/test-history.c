@@ -154,6 +154,7 @@ test_every_game (Place *place, gconstpointer data)
     for (guint n = cg_games[i]->min_seats; n <= cg_games[i]->max_seats; n += 3)
       {
         Played played = play (cg_games[i], n, 11 + n);
+        const TapisRecordFacts *facts;
         TapisRecord *record;
         g_autofree char *all = NULL;
         g_autofree char *date = NULL;
@@ -162,21 +163,20 @@ test_every_game (Place *place, gconstpointer data)
         keep_game (place, &played, i * 100 + n, played.winner, "medium");
         load (place);
         record = nth (place, 0);
-        g_assert_true (tapis_record_get_rules (record) == cg_games[i]);
-        g_assert_cmpuint (tapis_record_get_n_seats (record), ==, n);
-        g_assert_cmpuint (tapis_record_get_deal (record), ==, 11 + n);
-        g_assert_cmpuint (tapis_record_get_n_moves (record), ==,
-                          played.n_moves);
-        g_assert_cmpint (tapis_record_get_you (record), ==, played.winner);
-        g_assert_cmpstr (tapis_record_get_common_level (record), ==,
-                         "medium");
-        g_assert_true (tapis_record_get_counted (record));
-        g_assert_true (tapis_record_is_won (record));
+        facts = tapis_record_get_facts (record);
+        g_assert_true (facts->rules == cg_games[i]);
+        g_assert_cmpuint (facts->setup.seats, ==, n);
+        g_assert_cmpuint (facts->deal, ==, 11 + n);
+        g_assert_cmpuint (facts->n_moves, ==, played.n_moves);
+        g_assert_cmpint (facts->you, ==, played.winner);
+        g_assert_cmpstr (facts->level, ==, "medium");
+        g_assert_true (facts->counted);
+        g_assert_true (facts->won);
         for (guint seat = 0; seat < n; seat++)
           {
-            g_assert_cmpuint (tapis_record_get_place (record, seat), ==,
+            g_assert_cmpuint (facts->result.place[seat], ==,
                               played.result.place[seat]);
-            g_assert_cmpint (tapis_record_get_score (record, seat), ==,
+            g_assert_cmpint (facts->result.score[seat], ==,
                              played.result.score[seat]);
           }
 
@@ -226,8 +226,8 @@ test_order (Place *place, gconstpointer data)
     g_assert_cmpuint (load (place), ==, 4);
     for (guint i = 1; i < 4; i++)
       g_assert_cmpint (tapis_record_compare_names (
-                         tapis_record_get_name (nth (place, i - 1)),
-                         tapis_record_get_name (nth (place, i))), <, 0);
+                         tapis_record_get_facts (nth (place, i - 1))->name,
+                         tapis_record_get_facts (nth (place, i))->name), <, 0);
     g_free (played.text);
   }
 }
@@ -475,7 +475,7 @@ test_statistics (Place *place, gconstpointer data)
   }
   g_assert_cmpuint (load (place), ==, 15);
   for (guint i = 0; i < 3; i++)
-    g_assert_false (tapis_record_get_counted (nth (place, i)));
+    g_assert_false (tapis_record_get_facts (nth (place, i))->counted);
 
   tally = count (place, (TapisFilter) { 0 });
   g_assert_cmpuint (tally.games, ==, 12);
@@ -513,7 +513,7 @@ test_statistics (Place *place, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (load (place), ==, 15);
   for (guint i = 0; i < 15; i++)
-    g_assert_true (tapis_record_get_aside (nth (place, i)));
+    g_assert_true (tapis_record_get_facts (nth (place, i))->aside);
   g_free (three.text);
   g_free (four.text);
   g_free (other.text);

@@ -42,7 +42,7 @@ is_shown (gpointer item, gpointer games)
 {
   const CgRules *rules = tapis_choices_get_game (games);
 
-  return rules == NULL || tapis_record_get_rules (item) == rules;
+  return rules == NULL || tapis_record_get_facts (item)->rules == rules;
 }
 
 static gboolean

@@ -35,19 +35,19 @@ G_DEFINE_FINAL_TYPE (TapisRecordPage, tapis_record_page, TAPIS_TYPE_PAGE)
 static void
 add_players (TapisRecordPage *self, TapisRecord *record)
 {
-  guint n = tapis_record_get_n_seats (record);
+  const TapisRecordFacts *facts = tapis_record_get_facts (record);
+  guint n = facts->setup.seats;
 
   for (guint place = 0; place <= n; place++)
     for (guint seat = 0; seat < n; seat++)
       {
-        const char *level = tapis_record_get_level (record, seat);
+        const char *level = facts->seats[seat].level;
         g_autofree char *points = NULL;
         g_autofree char *sentence = NULL;
 
-        if (tapis_record_get_place (record, seat) != place)
+        if (facts->result.place[seat] != place)
           continue;
-        points = tapis_record_say_points (
-          record, tapis_record_get_score (record, seat));
+        points = tapis_record_say_points (record, facts->result.score[seat]);
         sentence = tapis_record_say_place (record, seat);
         adw_preferences_group_add (
           self->players,
@@ -73,17 +73,17 @@ add_fact (TapisRecordPage *self, const char *title, guint64 number)
 static void
 add_facts (TapisRecordPage *self, TapisRecord *record)
 {
-  g_auto (GStrv) rules = tapis_words_house_rules (
-    tapis_record_get_rules (record), tapis_record_get_setup (record));
+  const TapisRecordFacts *facts = tapis_record_get_facts (record);
+  g_auto (GStrv) rules = tapis_words_house_rules (facts->rules, &facts->setup);
 
-  if (tapis_record_get_deal (record) != 0)
-    add_fact (self, _("Deal number"), tapis_record_get_deal (record));
-  if (tapis_record_get_n_rounds (record) > 1)
-    add_fact (self, _("Rounds"), tapis_record_get_n_rounds (record));
-  add_fact (self, _("Moves"), tapis_record_get_n_moves (record));
-  if (tapis_record_get_practice (record))
+  if (facts->deal != 0)
+    add_fact (self, _("Deal number"), facts->deal);
+  if (facts->n_rounds > 1)
+    add_fact (self, _("Rounds"), facts->n_rounds);
+  add_fact (self, _("Moves"), facts->n_moves);
+  if (facts->practice)
     add_fact (self, _("A practice game: the statistics do not count it."), 0);
-  else if (tapis_record_get_aside (record))
+  else if (facts->aside)
     add_fact (self, _("Played before the statistics began anew: they do not "
                       "count it."), 0);
   for (guint i = 0; rules[i] != NULL; i++)
@@ -125,19 +125,20 @@ GtkWidget *
 tapis_record_page_new (TapisRecord *record)
 {
   TapisRecordPage *self = g_object_new (TAPIS_TYPE_RECORD_PAGE, NULL);
-  const CgRules *rules = tapis_record_get_rules (record);
+  const TapisRecordFacts *facts = tapis_record_get_facts (record);
+  const CgRules *rules = facts->rules;
   g_autofree char *date = tapis_record_say_date (record);
 
   self->rules = rules;
   tapis_emblem_set_id (self->emblem, rules->id);
-  gtk_label_set_text (self->result, tapis_record_get_result (record));
+  gtk_label_set_text (self->result, facts->text);
   gtk_label_set_text (self->date, date);
   add_players (self, record);
   add_facts (self, record);
   for (GtkWidget *button = gtk_widget_get_first_child (self->buttons);
        button != NULL; button = gtk_widget_get_next_sibling (button))
     gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
-                                      tapis_record_get_name (record));
+                                      facts->name);
   tapis_names_mend (GTK_WIDGET (self), _(rules->title));
   return GTK_WIDGET (self);
 }

@@ -32,15 +32,15 @@ static char *
 say_facts (TapisRecord *record)
 {
   static const char no_break[] = "\302\240";
-  guint n = tapis_record_get_n_seats (record);
-  const char *level = tapis_record_get_common_level (record);
+  guint n = tapis_record_get_facts (record)->setup.seats;
+  const char *level = tapis_record_get_facts (record)->level;
   g_autofree char *date = tapis_record_say_date (record);
   g_autofree char *players =
     g_strdup_printf (ngettext ("%u player", "%u players", n), n);
   const char *more[] = {
     players,
     level != NULL ? tapis_words_level_title (cg_player_find (level)) : NULL,
-    tapis_record_get_practice (record) ? _("Practice") : NULL,
+    tapis_record_get_facts (record)->practice ? _("Practice") : NULL,
   };
   g_autoptr (GString) facts = g_string_new (date);
 
@@ -61,8 +61,8 @@ static void
 show_record (TapisRecordRow *self, TapisRecord *record)
 {
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
-  const CgRules *rules = tapis_record_get_rules (record);
-  const char *result = tapis_record_get_result (record);
+  const CgRules *rules = tapis_record_get_facts (record)->rules;
+  const char *result = tapis_record_get_facts (record)->text;
   g_autofree char *facts = say_facts (record);
   g_autofree char *name = g_strdup_printf ("%s. %s", _(rules->title), result);
 
@@ -71,7 +71,7 @@ show_record (TapisRecordRow *self, TapisRecord *record)
   gtk_label_set_text (self->result, result);
   gtk_label_set_text (self->facts, facts);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s",
-                                    tapis_record_get_name (record));
+                                    tapis_record_get_facts (record)->name);
   /* an action must not be there before its target */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.record");
   if (item != NULL)

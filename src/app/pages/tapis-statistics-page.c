@@ -137,17 +137,17 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
 
   for (guint i = 0; i < n; i++)
     {
-      TapisRecord *record = g_ptr_array_index (records, i);
+      const TapisRecordFacts *facts =
+        tapis_record_get_facts (g_ptr_array_index (records, i));
 
-      won[i] = tapis_record_is_won (record);
+      won[i] = facts->won;
       recent += won[i];
       if (i >= LATELY)
         recent -= won[i - LATELY];
       values[i] = 100.0 * recent / MIN (i + 1, LATELY);
       if (!tally->has_points)
         continue;
-      values[i] = tapis_record_get_score (
-        record, (guint) tapis_record_get_you (record));
+      values[i] = facts->result.score[facts->you];
       low = i == 0 ? values[i] : MIN (low, values[i]);
       high = i == 0 ? values[i] : MAX (high, values[i]);
     }
@@ -182,15 +182,14 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
   for (guint i = records->len; i > 0 && records->len - i < LISTED; i--)
     {
       TapisRecord *record = g_ptr_array_index (records, i - 1);
-      g_autofree char *points = tapis_record_say_points (
-        record, tapis_record_get_score (
-                  record, (guint) tapis_record_get_you (record)));
+      const TapisRecordFacts *facts = tapis_record_get_facts (record);
+      g_autofree char *points =
+        tapis_record_say_points (record, facts->result.score[facts->you]);
       g_autofree char *day = tapis_record_say_day (record);
       /* Translators: a day, a game, and how it ended, a sentence. */
       g_autofree char *line =
-        g_strdup_printf (_("%s · %s · %s"), day,
-                         _(tapis_record_get_rules (record)->title),
-                         tapis_record_get_result (record));
+        g_strdup_printf (_("%s · %s · %s"), day, _(facts->rules->title),
+                         facts->text);
       g_autofree char *more =
         points != NULL ? g_strdup_printf (_("%s · %s"), line, points) : NULL;
 

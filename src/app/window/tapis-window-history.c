@@ -86,7 +86,7 @@ find_record (TapisWindow *self, GVariant *parameter)
     {
       g_autoptr (TapisRecord) record = g_list_model_get_item (list, i);
 
-      if (g_str_equal (tapis_record_get_name (record), name))
+      if (g_str_equal (tapis_record_get_facts (record)->name, name))
         return g_steal_pointer (&record);
     }
   return NULL;
@@ -142,7 +142,7 @@ export_record (TapisWindow *self, TapisRecord *record)
 
   if (text == NULL)
     return;
-  base = g_path_get_basename (tapis_record_get_name (record));
+  base = g_path_get_basename (tapis_record_get_facts (record)->name);
   base[strlen (base) - strlen (TAPIS_STORE_SUFFIX)] = '\0';
   file = g_strconcat (base, ".txt", NULL);
   tapis_compat_save_text (GTK_WINDOW (self), _("Export Game"), file, text,

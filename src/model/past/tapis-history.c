@@ -141,9 +141,9 @@ new_task (TapisHistory *self, const CgRules *rules, GCancellable *cancellable,
       g_autoptr (TapisRecord) record =
         g_list_model_get_item (G_LIST_MODEL (self->records), i);
 
-      if (rules == NULL || tapis_record_get_rules (record) == rules)
+      if (rules == NULL || tapis_record_get_facts (record)->rules == rules)
         g_hash_table_add (question->known,
-                          g_strdup (tapis_record_get_name (record)));
+                          g_strdup (tapis_record_get_facts (record)->name));
     }
   g_task_set_task_data (task, question, free_question);
   g_task_set_check_cancellable (task, FALSE);
@@ -194,8 +194,8 @@ static int
 compare_records (gconstpointer a, gconstpointer b, gpointer data)
 {
   return tapis_record_compare_names (
-    tapis_record_get_name ((TapisRecord *) a),
-    tapis_record_get_name ((TapisRecord *) b));
+    tapis_record_get_facts ((TapisRecord *) a)->name,
+    tapis_record_get_facts ((TapisRecord *) b)->name);
 }
 
 /* Whether the record comes before the one at @position, or at the end. */
@@ -351,7 +351,7 @@ take_answer_cb (GObject *source, GAsyncResult *result, gpointer data)
         g_list_model_get_item (G_LIST_MODEL (self->records), i - 1);
 
       if (!g_hash_table_contains (answer->names,
-                                  tapis_record_get_name (record)))
+                                  tapis_record_get_facts (record)->name))
         g_list_store_remove (self->records, i - 1);
     }
   if (!g_strv_equal ((const char *const *) self->broken,

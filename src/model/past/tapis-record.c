@@ -15,35 +15,15 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Who sits there. */
-typedef struct
-{
-  GRefString *name;  /* shared with other records */
-  const char *level; /* NULL: a person */
-} Seat;
-
 /* There are thousands of them: what can be told of the rest is not kept, and
  * words that many have alike are kept once. */
 struct _TapisRecord
 {
   GObject parent_instance;
 
-  /* owned */
-  GRefString *folder; /* shared with other records, as is the text */
-  char *name;
-  GRefString *text;
-  Seat *seats;
-
-  /* settled */
-  const CgRules *rules;
-  gint64 when; /* seconds, as of Unix */
-  guint64 deal;
-  guint n_moves;
-  guint n_rounds;
-  gboolean practice;
-  int you;
-  CgSetup setup;
-  CgResult result;
+  GRefString *folder;     /* owned; shared with other records */
+  TapisRecordFacts facts; /* owned: the name; seats; shared: text, names */
+  gint64 when;            /* seconds, as of Unix */
 };
 
 G_DEFINE_FINAL_TYPE (TapisRecord, tapis_record, G_TYPE_OBJECT)
@@ -53,12 +33,12 @@ tapis_record_finalize (GObject *object)
 {
   TapisRecord *self = TAPIS_RECORD (object);
 
-  for (guint i = 0; i < self->setup.seats; i++)
-    g_ref_string_release (self->seats[i].name);
-  g_free (self->seats);
-  g_ref_string_release (self->text);
+  for (guint i = 0; i < self->facts.setup.seats; i++)
+    g_ref_string_release ((GRefString *) self->facts.seats[i].name);
+  g_free ((TapisRecordSeat *) self->facts.seats);
+  g_ref_string_release ((GRefString *) self->facts.text);
   g_ref_string_release (self->folder);
-  g_free (self->name);
+  g_free ((char *) self->facts.name);
   G_OBJECT_CLASS (tapis_record_parent_class)->finalize (object);
 }
 
@@ -134,27 +114,48 @@ read_when (const char *path, const char *name)
 
 /* --- reading --- */
 
+/* The level that all the computer players have, or NULL. */
+static const char *
+find_level (const TapisSeat *seats, guint n)
+{
+  const char *level = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (seats[i].level != NULL && level != NULL &&
+          !g_str_equal (level, seats[i].level))
+        return NULL;
+      level = seats[i].level != NULL ? seats[i].level : level;
+    }
+  return level;
+}
+
 /* Who played, and how it ended. */
 static void
 read_seats (TapisRecord *self, GKeyFile *keys, const CgState *state)
 {
   g_autoptr (GPtrArray) given = g_ptr_array_new_with_free_func (g_free);
+  TapisRecordFacts *facts = &self->facts;
   TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
   char *names[CG_MAX_SEATS] = { NULL };
-  guint n = self->setup.seats;
+  guint n = facts->setup.seats;
+  TapisRecordSeat *who = g_new (TapisRecordSeat, n);
   g_autofree char *text = NULL;
 
   tapis_seats_read (keys, n, seats, given);
-  self->you = tapis_seats_settle (seats, n, names);
-  self->seats = g_new (Seat, n);
+  facts->you = tapis_seats_settle (seats, n, names);
+  facts->won = facts->you != CG_NO_SEAT &&
+               facts->result.place[facts->you] == 1;
+  facts->level = find_level (seats, n);
   for (guint i = 0; i < n; i++)
-    self->seats[i] =
-      (Seat) { g_ref_string_new_intern (names[i]), seats[i].level };
-  text = self->you != CG_NO_SEAT && self->result.place[self->you] > 1
-           ? tapis_record_say_place (self, (guint) self->you)
-           : tapis_words_result (self->rules, state,
-                                 (const char *const *) names, self->you);
-  self->text = g_ref_string_new_intern (text);
+    who[i] = (TapisRecordSeat) { g_ref_string_new_intern (names[i]),
+                                 seats[i].level };
+  facts->seats = who;
+  text = facts->you != CG_NO_SEAT && facts->result.place[facts->you] > 1
+           ? tapis_record_say_place (self, (guint) facts->you)
+           : tapis_words_result (facts->rules, state,
+                                 (const char *const *) names, facts->you);
+  facts->text = g_ref_string_new_intern (text);
   for (guint i = 0; i < n; i++)
     g_free (names[i]);
 }
@@ -166,6 +167,7 @@ tapis_record_new (const char *folder, const char *name, GError **error)
   g_autofree char *text = NULL;
   g_autoptr (CgSession) session = NULL;
   g_autoptr (GKeyFile) keys = NULL;
+  TapisRecordFacts *facts;
   TapisRecord *self;
   gsize length;
 
@@ -185,54 +187,38 @@ tapis_record_new (const char *folder, const char *name, GError **error)
 
   self = g_object_new (TAPIS_TYPE_RECORD, NULL);
   self->folder = g_ref_string_new_intern (folder);
-  self->name = g_strdup (name);
   self->when = read_when (path, name);
-  self->rules = cg_session_rules (session);
-  self->setup = *cg_session_setup (session);
-  self->deal = cg_session_deal (session);
-  self->n_moves = cg_session_n_played (session);
-  self->n_rounds = cg_session_round (session);
-  self->practice = cg_session_practice (session);
-  self->rules->result (cg_session_state (session), &self->result);
+  facts = &self->facts;
+  facts->name = g_strdup (name);
+  facts->rules = cg_session_rules (session);
+  facts->setup = *cg_session_setup (session);
+  facts->deal = cg_session_deal (session);
+  facts->n_moves = cg_session_n_played (session);
+  facts->n_rounds = cg_session_round (session);
+  facts->has_points = tapis_game_kind_for (facts->rules)->scoring != NULL;
+  facts->rules->result (cg_session_state (session), &facts->result);
   read_seats (self, keys, cg_session_state (session));
+  facts->practice = cg_session_practice (session);
+  facts->aside = strchr (name, G_DIR_SEPARATOR) != NULL;
+  facts->counted = facts->you != CG_NO_SEAT && !facts->practice &&
+                   !facts->aside;
   return self;
 }
 
 /* --- what is known of it --- */
 
+const TapisRecordFacts *
+tapis_record_get_facts (TapisRecord *self)
+{
+  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
+  return &self->facts;
+}
+
 char *
 tapis_record_dup_path (TapisRecord *self)
 {
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  return g_build_filename (self->folder, self->name, NULL);
-}
-
-const char *
-tapis_record_get_name (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  return self->name;
-}
-
-const CgRules *
-tapis_record_get_rules (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  return self->rules;
-}
-
-const CgSetup *
-tapis_record_get_setup (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  return &self->setup;
-}
-
-guint64
-tapis_record_get_deal (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), 0);
-  return self->deal;
+  return g_build_filename (self->folder, self->facts.name, NULL);
 }
 
 /* In the time of the place; the beginning of time as of Unix where there is
@@ -265,132 +251,25 @@ tapis_record_say_day (TapisRecord *self)
   return tapis_words_day (when);
 }
 
-guint
-tapis_record_get_n_seats (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), 0);
-  return self->setup.seats;
-}
-
-guint
-tapis_record_get_n_moves (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), 0);
-  return self->n_moves;
-}
-
-guint
-tapis_record_get_n_rounds (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), 0);
-  return self->n_rounds;
-}
-
-const char *
-tapis_record_get_level (TapisRecord *self, guint seat)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  g_return_val_if_fail (seat < self->setup.seats, NULL);
-  return self->seats[seat].level;
-}
-
-guint
-tapis_record_get_place (TapisRecord *self, guint seat)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), 0);
-  g_return_val_if_fail (seat < self->setup.seats, 0);
-  return self->result.place[seat];
-}
-
 char *
 tapis_record_say_place (TapisRecord *self, guint seat)
 {
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  g_return_val_if_fail (seat < self->setup.seats, NULL);
-  return tapis_words_place (&self->result, self->setup.seats, (int) seat,
-                            self->seats[seat].name, (int) seat == self->you);
-}
+  const TapisRecordFacts *facts = tapis_record_get_facts (self);
 
-int
-tapis_record_get_score (TapisRecord *self, guint seat)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), 0);
-  g_return_val_if_fail (seat < self->setup.seats, 0);
-  return self->result.score[seat];
-}
-
-static const TapisGameKind *
-kind_of (TapisRecord *self)
-{
-  return tapis_game_kind_for (self->rules);
-}
-
-gboolean
-tapis_record_has_points (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), FALSE);
-  return kind_of (self)->scoring != NULL;
+  g_return_val_if_fail (seat < facts->setup.seats, NULL);
+  return tapis_words_place (&facts->result, facts->setup.seats, (int) seat,
+                            facts->seats[seat].name,
+                            (int) seat == facts->you);
 }
 
 char *
 tapis_record_say_points (TapisRecord *self, int points)
 {
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  return tapis_record_has_points (self) ? kind_of (self)->scoring->text (points)
-                                        : NULL;
-}
+  const TapisRecordFacts *facts = tapis_record_get_facts (self);
 
-int
-tapis_record_get_you (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), CG_NO_SEAT);
-  return self->you;
-}
-
-const char *
-tapis_record_get_common_level (TapisRecord *self)
-{
-  const char *level = NULL;
-
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  for (guint i = 0; i < self->setup.seats; i++)
-    {
-      const char *other = self->seats[i].level;
-
-      if (other != NULL && level != NULL && !g_str_equal (level, other))
-        return NULL;
-      level = other != NULL ? other : level;
-    }
-  return level;
-}
-
-gboolean
-tapis_record_get_practice (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), FALSE);
-  return self->practice;
-}
-
-gboolean
-tapis_record_get_aside (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), FALSE);
-  return strchr (self->name, G_DIR_SEPARATOR) != NULL;
-}
-
-gboolean
-tapis_record_get_counted (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), FALSE);
-  return self->you != CG_NO_SEAT && !self->practice &&
-         !tapis_record_get_aside (self);
-}
-
-const char *
-tapis_record_get_result (TapisRecord *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  return self->text;
+  return facts->has_points
+           ? tapis_game_kind_for (facts->rules)->scoring->text (points)
+           : NULL;
 }
 
 /* --- the whole game as text --- */
@@ -398,21 +277,23 @@ tapis_record_get_result (TapisRecord *self)
 static void
 append_players (TapisRecord *self, GString *text)
 {
-  for (guint place = 0; place <= self->setup.seats; place++)
-    for (guint i = 0; i < self->setup.seats; i++)
-      {
-        g_autofree char *points =
-          tapis_record_say_points (self, self->result.score[i]);
+  const TapisRecordFacts *facts = &self->facts;
 
-        if (self->result.place[i] != place)
+  for (guint place = 0; place <= facts->setup.seats; place++)
+    for (guint i = 0; i < facts->setup.seats; i++)
+      {
+        const char *level = facts->seats[i].level;
+        g_autofree char *points =
+          tapis_record_say_points (self, facts->result.score[i]);
+
+        if (facts->result.place[i] != place)
           continue;
         if (place > 0)
           g_string_append_printf (text, "%u. ", place);
-        g_string_append (text, self->seats[i].name);
-        if (self->seats[i].level != NULL)
+        g_string_append (text, facts->seats[i].name);
+        if (level != NULL)
           g_string_append_printf (
-            text, " (%s)",
-            tapis_words_level_title (cg_player_find (self->seats[i].level)));
+            text, " (%s)", tapis_words_level_title (cg_player_find (level)));
         if (points != NULL)
           g_string_append_printf (text, ", %s", points);
         g_string_append_c (text, '\n');
@@ -440,18 +321,18 @@ tapis_record_to_text (TapisRecord *self, GError **error)
   if (game == NULL)
     return NULL;
 
-  text = g_string_new (_(self->rules->title));
+  text = g_string_new (_(self->facts.rules->title));
   date = tapis_record_say_date (self);
   g_string_append_printf (text, "\n%s\n", date);
-  if (self->deal != 0)
+  if (self->facts.deal != 0)
     {
       g_autofree char *number =
-        g_strdup_printf ("%" G_GUINT64_FORMAT, self->deal);
+        g_strdup_printf ("%" G_GUINT64_FORMAT, self->facts.deal);
 
       g_string_append_printf (text, _("Deal %s"), number);
       g_string_append_c (text, '\n');
     }
-  g_string_append_printf (text, "\n%s\n", self->text);
+  g_string_append_printf (text, "\n%s\n", self->facts.text);
   append_players (self, text);
   rules = tapis_game_get_house_rules (game);
   if (rules[0] != NULL)

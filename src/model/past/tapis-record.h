@@ -14,65 +14,63 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_RECORD (tapis_record_get_type ())
 G_DECLARE_FINAL_TYPE (TapisRecord, tapis_record, TAPIS, RECORD, GObject)
 
+/** Who sat where. */
+typedef struct
+{
+  const char *name;
+  const char *level; /* the id of the computer player; %NULL: a person */
+} TapisRecordSeat;
+
+/** What is known of the game; strings are the record's. */
+typedef struct
+{
+  const char    *name; /* of the file, as given */
+  const CgRules *rules;
+  CgSetup        setup;
+  guint64        deal; /* the number dealt from; 0: none */
+  guint          n_moves;
+  guint          n_rounds;
+  CgResult       result;
+  const char    *text; /* how it ended, short: "You win!", "You finish in 3rd
+                        * place.", "Fox wins!" */
+  const TapisRecordSeat *seats;
+
+  int         you;        /* the seat of the only person, or %CG_NO_SEAT */
+  gboolean    won;        /* whether that person won */
+  const char *level;      /* that all the computer players have; %NULL: they
+                           * differ, or none plays */
+  gboolean    has_points; /* the game keeps a score */
+  gboolean    practice;   /* moves could be undone at any time */
+  gboolean    aside;      /* set aside when the statistics began anew */
+  gboolean    counted;    /* by the statistics: one person against computer
+                           * players, neither practice nor set aside */
+} TapisRecordFacts;
+
 /** Reads the file @name of the folder @folder; @name may be in a folder below.
  * A game that is not over is an error, as is whatever cannot be read. Can be
  * called from any thread. */
 TapisRecord *tapis_record_new (const char *folder, const char *name,
                                GError **error);
 
+const TapisRecordFacts *tapis_record_get_facts (TapisRecord *self);
+
 /** The order of records by their files' names alone: the newest first. */
 int tapis_record_compare_names (const char *a, const char *b);
 
-/** The file (free with g_free()), and its name as given. */
-char       *tapis_record_dup_path (TapisRecord *self);
-const char *tapis_record_get_name (TapisRecord *self);
-
-const CgRules *tapis_record_get_rules (TapisRecord *self);
-const CgSetup *tapis_record_get_setup (TapisRecord *self);
-
-/** The deal's number; 0 when it was none. */
-guint64 tapis_record_get_deal (TapisRecord *self);
+/** The file; free with g_free(). */
+char *tapis_record_dup_path (TapisRecord *self);
 
 /** When it ended, in words, in the time of the place, with the time of the day
- * or without: free with g_free(). */
-char  *tapis_record_say_date (TapisRecord *self);
-char  *tapis_record_say_day  (TapisRecord *self);
+ * or without; free with g_free(). */
+char *tapis_record_say_date (TapisRecord *self);
+char *tapis_record_say_day  (TapisRecord *self);
 
-guint tapis_record_get_n_seats  (TapisRecord *self);
-guint tapis_record_get_n_moves  (TapisRecord *self);
-guint tapis_record_get_n_rounds (TapisRecord *self);
+/** How it ended for @seat, a sentence; free with g_free(). */
+char *tapis_record_say_place (TapisRecord *self, guint seat);
 
-/** Each seat: the id of the computer player (%NULL of a person), the place in
- * the result, and the points. */
-const char *tapis_record_get_level  (TapisRecord *self, guint seat);
-guint       tapis_record_get_place  (TapisRecord *self, guint seat);
-char       *tapis_record_say_place  (TapisRecord *self, /* to be freed */
-                                     guint        seat);
-int         tapis_record_get_score  (TapisRecord *self, guint seat);
-
-/** Whether the game keeps points; and @points of them in words, short ("118
- * points"), free with g_free(), or %NULL where it keeps none. */
-gboolean tapis_record_has_points (TapisRecord *self);
-char    *tapis_record_say_points (TapisRecord *self, int points);
-
-/** The seat of the only person, or %CG_NO_SEAT. */
-int tapis_record_get_you (TapisRecord *self);
-
-/** The level that all the computer players have, or %NULL where they differ or
- * none plays. */
-const char *tapis_record_get_common_level (TapisRecord *self);
-
-/** Whether moves could be undone at any time; and whether it was set aside as
- * the statistics began anew. */
-gboolean tapis_record_get_practice (TapisRecord *self);
-gboolean tapis_record_get_aside    (TapisRecord *self);
-
-/** Whether the statistics count it: a game of one person against computer
- * players, that was no practice and was not set aside. */
-gboolean tapis_record_get_counted (TapisRecord *self);
-
-/** How it ended, short: "You win!", "You finish in 3rd place.", "Fox wins!" */
-const char *tapis_record_get_result (TapisRecord *self);
+/** @points of the game in words, short ("118 points"), free with g_free(); or
+ * %NULL where it keeps no score. */
+char *tapis_record_say_points (TapisRecord *self, int points);
 
 /** The whole game in sentences, many lines: who played, the result, the house
  * rules and every move. Free with g_free(); %NULL and @error when the file can

@@ -9,26 +9,16 @@
 #include "players/cg-players.h"
 #include "games/cg-games.h"
 
-gboolean
-tapis_record_is_won (TapisRecord *record)
-{
-  int you = tapis_record_get_you (record);
-
-  return you != CG_NO_SEAT &&
-         tapis_record_get_place (record, (guint) you) == 1;
-}
-
 static gboolean
 is_meant (TapisRecord *record, const TapisFilter *filter)
 {
-  return tapis_record_get_counted (record) &&
-         (filter->rules == NULL ||
-          tapis_record_get_rules (record) == filter->rules) &&
+  const TapisRecordFacts *facts = tapis_record_get_facts (record);
+
+  return facts->counted &&
+         (filter->rules == NULL || facts->rules == filter->rules) &&
          (filter->level == NULL ||
-          g_strcmp0 (tapis_record_get_common_level (record),
-                     filter->level) == 0) &&
-         (filter->seats == 0 ||
-          tapis_record_get_n_seats (record) == filter->seats);
+          g_strcmp0 (facts->level, filter->level) == 0) &&
+         (filter->seats == 0 || facts->setup.seats == filter->seats);
 }
 
 GPtrArray *
@@ -50,11 +40,11 @@ tapis_statistics_select (GListModel *history, const TapisFilter *filter)
 static void
 count_game (TapisTally *tally, TapisRecord *record)
 {
-  int points = tapis_record_get_score (
-    record, (guint) tapis_record_get_you (record));
+  const TapisRecordFacts *facts = tapis_record_get_facts (record);
+  int points = facts->result.score[facts->you];
 
   tally->games++;
-  if (tapis_record_is_won (record))
+  if (facts->won)
     {
       tally->wins++;
       tally->streak++;
@@ -66,18 +56,17 @@ count_game (TapisTally *tally, TapisRecord *record)
     }
   tally->best = tally->games == 1 ? points : MAX (tally->best, points);
   tally->points += points;
-  tally->has_points |= tapis_record_has_points (record);
+  tally->has_points |= facts->has_points;
 }
 
 /* The group of a game, with nothing counted. */
 static TapisTally
 group_of (TapisRecord *record)
 {
-  return (TapisTally) {
-    .rules = tapis_record_get_rules (record),
-    .level = tapis_record_get_common_level (record),
-    .seats = tapis_record_get_n_seats (record),
-  };
+  const TapisRecordFacts *facts = tapis_record_get_facts (record);
+
+  return (TapisTally) { .rules = facts->rules, .level = facts->level,
+                        .seats = facts->setup.seats };
 }
 
 void

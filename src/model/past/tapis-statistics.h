@@ -2,7 +2,7 @@
 
 /* Games counted: how often won, by game, level and number of players. Counted
  * from the history whenever somebody looks; nothing is kept. Only games of one
- * person that were no practice count: see tapis_record_get_counted(). */
+ * person that were no practice count: see TapisRecordFacts.counted. */
 
 #pragma once
 
@@ -48,8 +48,5 @@ GPtrArray *tapis_statistics_group (GPtrArray *records);
 
 /** The share of games won as a percentage, rounded; 0 of no games. */
 guint tapis_tally_share (const TapisTally *tally);
-
-/** Whether the person won that game. */
-gboolean tapis_record_is_won (TapisRecord *record);
 
 G_END_DECLS
