@@ -299,7 +299,7 @@ void
 tapis_game_make_cards (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GPtrArray) old = priv->cards; /* kept until no pile holds them */
+  GPtrArray *old = priv->cards; /* kept until no pile holds them */
   CgRandom random;
 
   tapis_game_drop_selection (self);
@@ -319,6 +319,7 @@ tapis_game_make_cards (TapisGame *self)
                                          (guint) cg_random_next (&random)));
     }
   tapis_game_move_cards (self, NULL);
+  g_ptr_array_unref (old);
 }
 
 void
