@@ -22,28 +22,14 @@ struct _TapisCoursePage
   GtkLabel *name;
   GtkLabel *count;
   GtkListBox *list;
-
-  /* state */
-  GtkWidget *next; /* the row of what comes next */
 };
 
 G_DEFINE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS_TYPE_PAGE)
 
 static void
-tapis_course_page_focus (TapisPage *page)
-{
-  TapisCoursePage *self = TAPIS_COURSE_PAGE (page);
-
-  if (self->next != NULL)
-    gtk_widget_grab_focus (self->next);
-}
-
-static void
 tapis_course_page_class_init (TapisCoursePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  TAPIS_PAGE_CLASS (klass)->focus = tapis_course_page_focus;
 
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "course-page");
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, head);
@@ -68,28 +54,29 @@ tapis_course_page_set_course (TapisCoursePage *self, const CgRules *rules,
   guint done = 0;
   g_autofree char *count = NULL;
   GtkWidget *row;
+  GtkWidget *next_row = NULL;
 
   g_return_if_fail (TAPIS_IS_COURSE_PAGE (self));
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_list_box_remove (self->list, row);
-  self->next = NULL;
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);
       gboolean is_done =
         tapis_progress_get_done (progress, tapis_lesson_get_id (lesson));
-      gboolean next = !is_done && self->next == NULL;
+      gboolean next = !is_done && next_row == NULL;
 
       row = tapis_lesson_row_new (lesson, i + 1, progress, next);
       gtk_list_box_append (self->list, row);
       done += is_done;
       if (next)
-        self->next = row;
+        next_row = row;
     }
   /* where all are done one begins again */
-  if (self->next == NULL)
-    self->next = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+  if (next_row == NULL)
+    next_row = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+  g_object_set (self, "focus-widget", next_row, NULL);
   gtk_widget_set_css_classes (self->head, css);
   tapis_emblem_set_id (self->emblem, rules->id);
   gtk_label_set_text (self->name, _(rules->title));

@@ -14,14 +14,22 @@
 typedef struct
 {
   char *texts[TAPIS_PAGE_N_TEXTS]; /* owned */
+  GtkWidget *focus_widget;         /* a child of the page, or NULL */
 } TapisPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisPage, tapis_page, GTK_TYPE_WIDGET)
 
+#define PROP_FOCUS_WIDGET TAPIS_PAGE_N_TEXTS /* after those of the texts */
+
 static void
 focus_first (TapisPage *self)
 {
-  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+
+  if (priv->focus_widget != NULL)
+    gtk_widget_grab_focus (priv->focus_widget);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
 static gboolean
@@ -40,6 +48,11 @@ tapis_page_set_property (GObject *object, guint id, const GValue *value,
   TapisPagePrivate *priv =
     tapis_page_get_instance_private (TAPIS_PAGE (object));
 
+  if (id == PROP_FOCUS_WIDGET)
+    {
+      priv->focus_widget = g_value_get_object (value);
+      return;
+    }
   g_free (priv->texts[id]);
   priv->texts[id] = g_value_dup_string (value);
   if (id == TAPIS_PAGE_TITLE)
@@ -85,6 +98,10 @@ tapis_page_class_init (TapisPageClass *klass)
       object_class, i,
       g_param_spec_string (names[i], NULL, NULL, NULL,
                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+    object_class, PROP_FOCUS_WIDGET,
+    g_param_spec_object ("focus-widget", NULL, NULL, GTK_TYPE_WIDGET,
+                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   g_signal_new ("announce", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                 NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 

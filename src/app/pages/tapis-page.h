@@ -12,7 +12,9 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_PAGE (tapis_page_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisPage, tapis_page, TAPIS, PAGE, GtkWidget)
 
-/** What a template says of its page: properties, all strings to be written. */
+/** What a template says of its page: properties, all of them strings that can
+ * only be written. There is one more: "focus-widget", the child that has the
+ * focus first. */
 typedef enum
 {
   TAPIS_PAGE_TITLE = 1, /* "title": what a screen reader calls it */
@@ -27,8 +29,8 @@ struct _TapisPageClass
 {
   GtkWidgetClass parent_class;
 
-  /** Moves the focus to where it belongs as the page is shown; by default to
-   * its first widget that can have it. */
+  /** Moves the focus to where it belongs when the page is shown; by default to
+   * "focus-widget", or without one to the first widget that can have it. */
   void (*focus) (TapisPage *self);
 
   /** F6: moves the focus to the next zone of the page, or to the one before;

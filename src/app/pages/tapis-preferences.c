@@ -195,11 +195,9 @@ tapis_preferences_show (GtkWindow *parent)
     {
       AdwComboRow *row =
         ADW_COMBO_ROW (gtk_builder_get_object (builder, choices[i].control));
-      const char *help = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
 
       bind_enum (choices[i].key, row, "selected", G_SETTINGS_BIND_DEFAULT);
-      tapis_names_describe_choice (
-        row, help != NULL && *help != '\0' ? help : NULL);
+      tapis_names_describe_choice (row);
     }
 
   show_samples (samples);

@@ -91,18 +91,9 @@ add_facts (TapisRecordPage *self, TapisRecord *record)
 }
 
 static void
-tapis_record_page_focus (TapisPage *page)
-{
-  gtk_widget_grab_focus (
-    gtk_widget_get_first_child (TAPIS_RECORD_PAGE (page)->buttons));
-}
-
-static void
 tapis_record_page_class_init (TapisRecordPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  TAPIS_PAGE_CLASS (klass)->focus = tapis_record_page_focus;
 
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "record-page");
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, emblem);

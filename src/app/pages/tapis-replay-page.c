@@ -315,12 +315,6 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
 /* --- the widget ----------------------------------------------------------- */
 
 static void
-tapis_replay_page_focus (TapisPage *page)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (TAPIS_REPLAY_PAGE (page)->scale));
-}
-
-static void
 tapis_replay_page_leave (TapisPage *page)
 {
   tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (page), NULL);
@@ -352,7 +346,6 @@ tapis_replay_page_class_init (TapisReplayPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_replay_page_dispose;
-  TAPIS_PAGE_CLASS (klass)->focus = tapis_replay_page_focus;
   TAPIS_PAGE_CLASS (klass)->leave = tapis_replay_page_leave;
 
   g_type_ensure (TAPIS_TYPE_OPEN_HANDS);

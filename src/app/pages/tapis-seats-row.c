@@ -26,7 +26,7 @@ struct _TapisSeatsRow
 
   /* children, by seat */
   AdwComboRow *who[CG_MAX_SEATS];
-  GtkWidget *names[CG_MAX_SEATS];
+  GtkEditable *names[CG_MAX_SEATS];
 
   /* state */
   TapisGameSetup *setup; /* NULL: its rows are being filled, or have gone */
@@ -73,7 +73,7 @@ update (TapisSeatsRow *self)
       gboolean there = i < self->setup->engine.seats;
 
       gtk_widget_set_visible (GTK_WIDGET (self->who[i]), there);
-      gtk_widget_set_visible (self->names[i],
+      gtk_widget_set_visible (GTK_WIDGET (self->names[i]),
                               there && self->setup->seats[i].person);
     }
 }
@@ -92,7 +92,7 @@ choice_of (const TapisSetupSeat *seat)
 }
 
 static void
-who_cb (TapisSeatsRow *self)
+read_rows (TapisSeatsRow *self)
 {
   guint before;
 
@@ -107,23 +107,13 @@ who_cb (TapisSeatsRow *self)
       seat->person = chosen == WHO_PERSON;
       seat->level = chosen >= WHO_LEVELS ? cg_players[chosen - WHO_LEVELS]->id
                                          : NULL;
+      tapis_game_setup_set_name (seat, gtk_editable_get_text (self->names[i]));
     }
   /* the names were for telling several people apart */
   if (before > 1 && tapis_game_setup_count_persons (self->setup) == 1)
     for (guint i = 0; i < CG_MAX_SEATS; i++)
-      gtk_editable_set_text (GTK_EDITABLE (self->names[i]), "");
+      gtk_editable_set_text (self->names[i], "");
   update (self);
-}
-
-static void
-name_cb (TapisSeatsRow *self)
-{
-  if (self->setup == NULL)
-    return;
-  for (guint i = 0; i < CG_MAX_SEATS; i++)
-    tapis_game_setup_set_name (
-      &self->setup->seats[i],
-      gtk_editable_get_text (GTK_EDITABLE (self->names[i])));
 }
 
 static GListModel *
@@ -147,23 +137,25 @@ list_choices (void)
 static void
 add_seat (TapisSeatsRow *self, guint i, GListModel *choices)
 {
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+    "/io/github/tapisgames/Tapis/app/tapis-seat-rows.ui");
+  gpointer who = gtk_builder_get_object (builder, "who");
+  gpointer name = gtk_builder_get_object (builder, "name");
   /* Translators: a place at the table, by number */
-  g_autofree char *seat = g_strdup_printf (_("Seat %u"), i + 1);
+  g_autofree char *seat_title = g_strdup_printf (_("Seat %u"), i + 1);
   /* Translators: an entry: the name of who sits there */
-  g_autofree char *name = g_strdup_printf (_("Name at seat %u"), i + 1);
+  g_autofree char *name_title = g_strdup_printf (_("Name at seat %u"), i + 1);
 
-  self->who[i] =
-    g_object_new (ADW_TYPE_COMBO_ROW, "title", seat, "model", choices, NULL);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self),
-                            GTK_WIDGET (self->who[i]));
-  tapis_names_describe_choice (self->who[i], NULL);
-  g_signal_connect_swapped (self->who[i], "notify::selected",
-                            G_CALLBACK (who_cb), self);
-
-  self->names[i] = g_object_new (ADW_TYPE_ENTRY_ROW, "title", name, NULL);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), self->names[i]);
-  g_signal_connect_swapped (self->names[i], "changed", G_CALLBACK (name_cb),
+  self->who[i] = who;
+  self->names[i] = name;
+  g_object_set (who, "title", seat_title, "model", choices, NULL);
+  g_object_set (name, "title", name_title, NULL);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), who);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), name);
+  tapis_names_describe_choice (who);
+  g_signal_connect_swapped (who, "notify::selected", G_CALLBACK (read_rows),
                             self);
+  g_signal_connect_swapped (name, "changed", G_CALLBACK (read_rows), self);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -180,22 +172,6 @@ static void
 tapis_seats_row_class_init (TapisSeatsRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tapis_seats_row_dispose;
-}
-
-/* A row that opens holds lists that are called by the name of their type. */
-static void
-name_lists (TapisSeatsRow *self, GtkWidget *widget)
-{
-  const char *title =
-    adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self));
-
-  if (widget == GTK_WIDGET (self) || GTK_IS_LIST_BOX (widget))
-    tapis_names_set (widget, title, NULL);
-  else if (GTK_IS_IMAGE (widget))
-    tapis_names_set (widget, "", NULL);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    name_lists (self, child);
 }
 
 static void
@@ -217,10 +193,8 @@ tapis_seats_row_set_setup (TapisSeatsRow *self, TapisGameSetup *setup)
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     {
       adw_combo_row_set_selected (self->who[i], choice_of (&setup->seats[i]));
-      gtk_editable_set_text (GTK_EDITABLE (self->names[i]),
-                             setup->seats[i].name);
+      gtk_editable_set_text (self->names[i], setup->seats[i].name);
     }
   self->setup = setup;
   update (self);
-  name_lists (self, GTK_WIDGET (self));
 }

@@ -33,7 +33,6 @@ struct _TapisSetupPage
   AdwActionRow *deal_row;
   GtkEditable *deal;
   GtkWidget *reset;
-  GtkWidget *start;
 
   /* state */
   GtkWidget *rows[CG_MAX_OPTIONS]; /* an AdwComboRow, or a switch in a row */
@@ -72,6 +71,13 @@ show_whole_value (AdwComboRow *row)
   adw_combo_row_set_factory (row, factory);
 }
 
+/* The property of an option's row that holds the position of its value. */
+static const char *
+position_property (const CgOption *option)
+{
+  return is_switch (option) ? "active" : "selected";
+}
+
 static void
 read_rows (TapisSetupPage *self)
 {
@@ -80,15 +86,13 @@ read_rows (TapisSetupPage *self)
 
   for (guint i = 0; options[i].id != NULL; i++)
     {
-      int value;
+      gint16 *value = &self->setup.engine.options[i];
+      guint position;
 
-      if (is_switch (&options[i]))
-        value = gtk_switch_get_active (GTK_SWITCH (self->rows[i])) ? 1 : 0;
-      else
-        value = cg_option_value_at (&options[i], adw_combo_row_get_selected (
-                                         ADW_COMBO_ROW (self->rows[i])));
-      self->setup.engine.options[i] = (gint16) value;
-      usual = usual && value == options[i].default_value;
+      g_object_get (self->rows[i], position_property (&options[i]), &position,
+                    NULL);
+      *value = cg_option_value_at (&options[i], position);
+      usual = usual && *value == options[i].default_value;
     }
   gtk_widget_set_visible (self->reset, !usual);
 }
@@ -98,25 +102,9 @@ write_row (TapisSetupPage *self, guint i, int value)
 {
   const CgOption *option = &self->setup.rules->options[i];
 
-  if (is_switch (option))
-    {
-      gtk_switch_set_active (GTK_SWITCH (self->rows[i]), value != 0);
-      return;
-    }
   for (guint k = 0; k < cg_option_n_values (option); k++)
     if (cg_option_value_at (option, k) == value)
-      adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]), k);
-}
-
-static GListModel *
-list_values (const CgOption *option)
-{
-  GtkStringList *list = gtk_string_list_new (NULL);
-
-  for (guint k = 0; k < cg_option_n_values (option); k++)
-    gtk_string_list_take (
-      list, tapis_words_option_value (option, cg_option_value_at (option, k)));
-  return G_LIST_MODEL (list);
+      g_object_set (self->rows[i], position_property (option), k, NULL);
 }
 
 /* The title names the row, and the switch in it. */
@@ -125,29 +113,28 @@ add_row (TapisSetupPage *self, guint i)
 {
   const CgOption *option = &self->setup.rules->options[i];
   const char *help = tapis_words_option_help (self->setup.rules, option);
-  GtkWidget *row = g_object_new (
-    is_switch (option) ? ADW_TYPE_ACTION_ROW : ADW_TYPE_COMBO_ROW,
-    "title", tapis_words_option_title (option), "subtitle", help,
-    "subtitle-lines", 0, NULL);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+    is_switch (option) ? "/io/github/tapisgames/Tapis/app/tapis-switch-row.ui"
+                       : "/io/github/tapisgames/Tapis/app/tapis-choice-row.ui");
+  gpointer row = gtk_builder_get_object (builder, "row");
 
+  self->rows[i] = row;
+  g_object_set (row, "title", tapis_words_option_title (option), "subtitle",
+                help, NULL);
   if (is_switch (option))
     {
-      self->rows[i] = g_object_new (GTK_TYPE_SWITCH, "valign",
-                                    GTK_ALIGN_CENTER, NULL);
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->rows[i]);
-      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row),
-                                             self->rows[i]);
+      self->rows[i] = adw_action_row_get_activatable_widget (row);
       tapis_names_set (self->rows[i], NULL, help);
       tapis_names_set (row, NULL, help);
     }
   else
     {
-      g_autoptr (GListModel) values = list_values (option);
-
-      self->rows[i] = row;
-      show_whole_value (ADW_COMBO_ROW (row));
-      adw_combo_row_set_model (ADW_COMBO_ROW (row), values);
-      tapis_names_describe_choice (ADW_COMBO_ROW (row), help);
+      for (guint k = 0; k < cg_option_n_values (option); k++)
+        gtk_string_list_take (
+          GTK_STRING_LIST (adw_combo_row_get_model (row)),
+          tapis_words_option_value (option, cg_option_value_at (option, k)));
+      show_whole_value (row);
+      tapis_names_describe_choice (row);
     }
   write_row (self, i, self->setup.engine.options[i]);
   g_signal_connect_swapped (self->rows[i],
@@ -180,18 +167,12 @@ seats_cb (TapisSetupPage *self)
 
 /* --- the level ------------------------------------------------------------ */
 
-static void
-level_cb (TapisSetupPage *self)
+static char *
+get_level_help (TapisSetupPage *self, guint level)
 {
-  guint selected = adw_combo_row_get_selected (self->level);
-  const char *help;
-
-  if (selected == GTK_INVALID_LIST_POSITION)
-    return;
-  help = tapis_words_level_help (cg_players[selected]);
-  self->setup.level = cg_players[selected]->id;
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->level), help);
-  tapis_names_describe_choice (self->level, help);
+  return level != GTK_INVALID_LIST_POSITION
+           ? g_strdup (tapis_words_level_help (cg_players[level]))
+           : NULL;
 }
 
 /* --- the number of a deal ------------------------------------------------- */
@@ -237,12 +218,6 @@ start_cb (TapisSetupPage *self)
 /* --- the widget ----------------------------------------------------------- */
 
 static void
-tapis_setup_page_focus (TapisPage *page)
-{
-  gtk_widget_grab_focus (TAPIS_SETUP_PAGE (page)->start);
-}
-
-static void
 tapis_setup_page_dispose (GObject *object)
 {
   TapisSetupPage *self = TAPIS_SETUP_PAGE (object);
@@ -259,7 +234,6 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_setup_page_dispose;
-  TAPIS_PAGE_CLASS (klass)->focus = tapis_setup_page_focus;
 
   g_type_ensure (TAPIS_TYPE_SEATS_ROW);
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "setup-page");
@@ -274,7 +248,7 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
                                         deal_row);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, deal);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, reset);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, start);
+  gtk_widget_class_bind_template_callback (widget_class, get_level_help);
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
   gtk_widget_class_bind_template_callback (widget_class, seats_cb);
   gtk_widget_class_bind_template_callback (widget_class, deal_cb);
@@ -284,15 +258,13 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
 static void
 tapis_setup_page_init (TapisSetupPage *self)
 {
-  g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
-
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; cg_players[i] != NULL; i++)
-    gtk_string_list_append (levels, tapis_words_level_title (cg_players[i]));
+    gtk_string_list_append (
+      GTK_STRING_LIST (adw_combo_row_get_model (self->level)),
+      tapis_words_level_title (cg_players[i]));
   show_whole_value (self->level);
-  adw_combo_row_set_model (self->level, G_LIST_MODEL (levels));
-  g_signal_connect_swapped (self->level, "notify::selected",
-                            G_CALLBACK (level_cb), self);
+  tapis_names_describe_choice (self->level);
   self->deal_help = g_strdup (adw_action_row_get_subtitle (self->deal_row));
   deal_cb (self);
 }
@@ -322,7 +294,6 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
   for (guint i = 0; cg_players[i] != NULL; i++)
     if (g_str_equal (cg_players[i]->id, self->setup.level))
       adw_combo_row_set_selected (self->level, i);
-  level_cb (self);
   gtk_switch_set_active (self->practice, self->setup.practice);
   gtk_editable_set_text (self->deal, "");
   for (guint i = 0; rules->options[i].id != NULL; i++)
@@ -344,5 +315,6 @@ tapis_setup_page_get_setup (TapisSetupPage *self, TapisGameSetup *setup)
   g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
 
   *setup = self->setup;
+  setup->level = cg_players[adw_combo_row_get_selected (self->level)]->id;
   setup->practice = gtk_switch_get_active (self->practice);
 }

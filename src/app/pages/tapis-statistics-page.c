@@ -318,12 +318,6 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *item)
 /* --- the widget ----------------------------------------------------------- */
 
 static void
-tapis_statistics_page_focus (TapisPage *page)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (TAPIS_STATISTICS_PAGE (page)->games));
-}
-
-static void
 tapis_statistics_page_dispose (GObject *object)
 {
   TapisStatisticsPage *self = TAPIS_STATISTICS_PAGE (object);
@@ -340,7 +334,6 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_statistics_page_dispose;
-  TAPIS_PAGE_CLASS (klass)->focus = tapis_statistics_page_focus;
 
   g_type_ensure (TAPIS_TYPE_RESULTS_PLOT);
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "statistics-page");

@@ -18,28 +18,18 @@ struct _TapisCurtain
   /* template */
   TapisEmblem *emblem;
   GtkLabel *sentence;
-  GtkWidget *lift;
 };
 
 G_DEFINE_FINAL_TYPE (TapisCurtain, tapis_curtain, TAPIS_TYPE_PAGE)
-
-static void
-tapis_curtain_focus (TapisPage *page)
-{
-  gtk_widget_grab_focus (TAPIS_CURTAIN (page)->lift);
-}
 
 static void
 tapis_curtain_class_init (TapisCurtainClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  TAPIS_PAGE_CLASS (klass)->focus = tapis_curtain_focus;
-
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "curtain");
   gtk_widget_class_bind_template_child (widget_class, TapisCurtain, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisCurtain, sentence);
-  gtk_widget_class_bind_template_child (widget_class, TapisCurtain, lift);
 }
 
 static void

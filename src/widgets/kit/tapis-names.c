@@ -9,7 +9,8 @@
 #include <glib/gi18n.h>
 
 /* Parts of the toolkit that only hold others, but have no role that says so:
- * the names of their types would be spoken. */
+ * the names of their types would be spoken. So would those of the lists and
+ * pictures of rows that open. */
 static gboolean
 is_mute (GtkWidget *widget)
 {
@@ -18,6 +19,9 @@ is_mute (GtkWidget *widget)
 
   if (role == GTK_ACCESSIBLE_ROLE_WIDGET ||
       role == GTK_ACCESSIBLE_ROLE_SCROLLBAR)
+    return TRUE;
+  if (GTK_IS_IMAGE (widget) &&
+      gtk_widget_get_ancestor (widget, ADW_TYPE_EXPANDER_ROW) != NULL)
     return TRUE;
   return (GTK_IS_LIST_VIEW (widget) || GTK_IS_IMAGE (widget)) &&
          gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW) != NULL;
@@ -93,6 +97,17 @@ describe (GtkAccessible *accessible)
                                    GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
 }
 
+/* A row that opens and the list in it are named by its title. */
+static void
+name_opening_row (GtkWidget *widget)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (widget, ADW_TYPE_EXPANDER_ROW);
+
+  if (row != NULL)
+    tapis_names_set (
+      widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), NULL);
+}
+
 /* What it opens is no child of it before it is open. */
 static void
 mend_expander (GtkExpander *expander, const char *scrolled)
@@ -118,6 +133,8 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
     scrolled = adw_status_page_get_title (ADW_STATUS_PAGE (widget));
   if (GTK_IS_EXPANDER (widget))
     mend_expander (GTK_EXPANDER (widget), scrolled);
+  if (ADW_IS_EXPANDER_ROW (widget) || GTK_IS_LIST_BOX (widget))
+    name_opening_row (widget);
   if (GTK_IS_BUTTON (widget) && GTK_IS_LABEL (child))
     {
       /* GTK 4.8 has it named by the text with its underscore and by the
@@ -191,13 +208,13 @@ tapis_names_mend_menu (GtkMenuButton *button)
 static void
 describe_choice (AdwComboRow *row)
 {
-  const char *help = g_object_get_data (G_OBJECT (row), "tapis-help");
+  const char *help = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
   GtkStringObject *chosen = adw_combo_row_get_selected_item (row);
   g_autofree char *text = NULL;
 
   if (chosen == NULL)
     return;
-  if (help != NULL)
+  if (help != NULL && *help != '\0')
     text = g_strdup_printf (_("%s · %s"),
                             gtk_string_object_get_string (chosen), help);
   /* newer libadwaita describes a row by its subtitle, but newer GTK takes no
@@ -210,18 +227,14 @@ describe_choice (AdwComboRow *row)
 }
 
 void
-tapis_names_describe_choice (AdwComboRow *row, const char *help)
+tapis_names_describe_choice (AdwComboRow *row)
 {
   g_return_if_fail (ADW_IS_COMBO_ROW (row));
 
-  if (g_object_get_data (G_OBJECT (row), "tapis-described") == NULL)
-    {
-      g_object_set_data (G_OBJECT (row), "tapis-described", row);
-      g_signal_connect (row, "notify::selected-item",
-                        G_CALLBACK (describe_choice), NULL);
-    }
-  g_object_set_data_full (G_OBJECT (row), "tapis-help", g_strdup (help),
-                          g_free);
+  g_signal_connect (row, "notify::selected-item",
+                    G_CALLBACK (describe_choice), NULL);
+  g_signal_connect (row, "notify::subtitle", G_CALLBACK (describe_choice),
+                    NULL);
   describe_choice (row);
 }
 

@@ -36,7 +36,8 @@ void tapis_names_set (GtkWidget *widget, const char *name,
  *
  * Mends the names and descriptions of @widget and everything in it:
  * - a button with a mnemonic is named once, without the underscore;
- * - menu items and expanders are named by their labels;
+ * - menu items and expanders are named by their labels, rows that open and
+ *   their lists by their titles;
  * - a description in words is not overridden by a relation to a label;
  * - inner parts of the toolkit are not named after their types;
  * - a scrolled window without a name is named @scrolled, or in a status page by
@@ -64,12 +65,11 @@ void tapis_names_mend_menu (GtkMenuButton *button);
 /**
  * tapis_names_describe_choice:
  * @row: a combo row of strings
- * @help: (nullable): what the setting is about
  *
- * Describes @row by its selected value and by @help, now and whenever another
- * value is selected.
+ * Describes @row by its selected value and its subtitle, now and whenever one
+ * of them changes. To be called once for a row.
  */
-void tapis_names_describe_choice (AdwComboRow *row, const char *help);
+void tapis_names_describe_choice (AdwComboRow *row);
 
 /**
  * tapis_names_name_choice:
