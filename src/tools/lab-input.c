@@ -21,105 +21,87 @@ lab_usage_error (const char *format, ...)
   return LAB_BAD_USAGE;
 }
 
-/* --- the command line --------------------------------------------------------
- */
+/* --- the command line ----------------------------------------------------- */
 
-/* Options that take a value; the others are switches. */
+typedef enum
+{
+  SWITCH, /* takes no value: gboolean */
+  TEXT,
+  NUMBER, /* int, from min to max */
+  SEED,   /* guint64 */
+  SECONDS,
+  SETTING, /* OPTION=VALUE; may be repeated */
+} Kind;
+
 static const struct
 {
   const char *name;
-  guint       bit;
-  gboolean    has_value;
+  Kind        kind;
+  gsize       field; /* of LabArgs */
+  int         min;
+  int         max;
 } options[] = {
-  { "--seats", LAB_SEATS, TRUE },
-  { "--dealer", LAB_DEALER, TRUE },
-  { "--seat", LAB_SEAT, TRUE },
-  { "--seed", LAB_SEED, TRUE },
-  { "--set", LAB_SET, TRUE },
-  { "--file", LAB_FILE, TRUE },
-  { "--events", LAB_EVENTS, FALSE },
-  { "--save", LAB_SAVE, FALSE },
-  { "--players", LAB_PLAYERS, TRUE },
-  { "--games", LAB_GAMES, TRUE },
-  { "--csv", LAB_CSV, FALSE },
-  { "--seconds", LAB_SECONDS, TRUE },
-  { "--draw", LAB_DRAW, FALSE },
-  { "--simulations", LAB_SIMULATIONS, TRUE },
-  { "--figures", LAB_FIGURES, FALSE },
-  { "--judge", LAB_JUDGE, FALSE },
+  { "--seats", NUMBER, G_STRUCT_OFFSET (LabArgs, seats), 1, CG_MAX_SEATS },
+  { "--dealer", NUMBER, G_STRUCT_OFFSET (LabArgs, dealer), 0,
+    CG_MAX_SEATS - 1 },
+  { "--seat", NUMBER, G_STRUCT_OFFSET (LabArgs, seat), 0, CG_MAX_SEATS - 1 },
+  { "--seed", SEED, G_STRUCT_OFFSET (LabArgs, seed), 0, 0 },
+  { "--set", SETTING, G_STRUCT_OFFSET (LabArgs, set), 0, 0 },
+  { "--file", TEXT, G_STRUCT_OFFSET (LabArgs, file), 0, 0 },
+  { "--events", SWITCH, G_STRUCT_OFFSET (LabArgs, events), 0, 0 },
+  { "--save", SWITCH, G_STRUCT_OFFSET (LabArgs, save), 0, 0 },
+  { "--players", TEXT, G_STRUCT_OFFSET (LabArgs, players), 0, 0 },
+  { "--games", NUMBER, G_STRUCT_OFFSET (LabArgs, games), 1, 100000000 },
+  { "--csv", SWITCH, G_STRUCT_OFFSET (LabArgs, csv), 0, 0 },
+  { "--seconds", SECONDS, G_STRUCT_OFFSET (LabArgs, seconds), 0, 0 },
+  { "--draw", SWITCH, G_STRUCT_OFFSET (LabArgs, draw), 0, 0 },
+  { "--simulations", NUMBER, G_STRUCT_OFFSET (LabArgs, simulations), 0,
+    100000000 },
+  { "--figures", SWITCH, G_STRUCT_OFFSET (LabArgs, figures), 0, 0 },
+  { "--judge", SWITCH, G_STRUCT_OFFSET (LabArgs, judge), 0, 0 },
 };
 
+/* Reads the value of the option at @index; FALSE: it has no such value. */
 static gboolean
-read_int (const char *text, int min, int max, int *out)
+read_value (LabArgs *args, guint index, const char *value)
 {
+  gpointer field = G_STRUCT_MEMBER_P (args, options[index].field);
   gint64 number;
-
-  if (!cg_number_from_text (text, min, max, &number))
-    return FALSE;
-  *out = (int) number;
-  return TRUE;
-}
-
-/* Takes in one option; FALSE when its value is none. */
-static gboolean
-take_option (LabArgs *args, guint bit, const char *value)
-{
   char *end;
 
-  switch (bit)
+  switch (options[index].kind)
     {
-    case LAB_SEATS:
-      return read_int (value, 1, CG_MAX_SEATS, &args->seats);
-    case LAB_DEALER:
-      return read_int (value, 0, CG_MAX_SEATS - 1, &args->dealer);
-    case LAB_SEAT:
-      return read_int (value, 0, CG_MAX_SEATS - 1, &args->seat);
-    case LAB_SEED:
-      return g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT64,
-                                         &args->seed, NULL);
-    case LAB_GAMES:
-      return read_int (value, 1, 100000000, &args->games);
-    case LAB_SECONDS:
+    case SWITCH:
+      *(gboolean *) field = TRUE;
+      return TRUE;
+    case TEXT:
+      *(const char **) field = value;
+      return TRUE;
+    case NUMBER:
+      if (!cg_number_from_text (value, options[index].min, options[index].max,
+                                &number))
+        return FALSE;
+      *(int *) field = (int) number;
+      return TRUE;
+    case SEED:
+      return g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT64, field,
+                                         NULL);
+    case SECONDS:
       args->seconds = g_ascii_strtod (value, &end);
       return end != value && *end == '\0' && args->seconds > 0 &&
              args->seconds <= 3600;
-    case LAB_SET:
+    case SETTING:
       args->set[args->n_set++] = value;
       return strchr (value, '=') != NULL;
-    case LAB_FILE:
-      args->file = value;
-      return TRUE;
-    case LAB_PLAYERS:
-      args->players = value;
-      return TRUE;
-    case LAB_SIMULATIONS:
-      return read_int (value, 0, 100000000, &args->simulations);
-    case LAB_EVENTS:
-      args->events = TRUE;
-      return TRUE;
-    case LAB_SAVE:
-      args->save = TRUE;
-      return TRUE;
-    case LAB_CSV:
-      args->csv = TRUE;
-      return TRUE;
-    case LAB_FIGURES:
-      args->figures = TRUE;
-      return TRUE;
-    case LAB_JUDGE:
-      args->judge = TRUE;
-      return TRUE;
-    case LAB_DRAW:
-      args->draw = TRUE;
-      return TRUE;
-    default:
-      g_assert_not_reached ();
     }
+  g_assert_not_reached ();
 }
 
 gboolean
 lab_read_args (const LabCommand *command, int argc, char **argv, LabArgs *args)
 {
+  g_auto (GStrv) usage = g_strsplit_set (command->usage, " []|", -1);
+
   *args = (LabArgs) {
     .seat = CG_NO_SEAT, .seed = 1, .games = 100, .seconds = 1,
   };
@@ -127,6 +109,7 @@ lab_read_args (const LabCommand *command, int argc, char **argv, LabArgs *args)
   args->set = g_new0 (const char *, argc + 1);
   for (int i = 0; i < argc; i++)
     {
+      gboolean has_value;
       guint o = 0;
 
       if (!g_str_has_prefix (argv[i], "--"))
@@ -134,27 +117,25 @@ lab_read_args (const LabCommand *command, int argc, char **argv, LabArgs *args)
           args->words[args->n_words++] = argv[i];
           continue;
         }
-      while (o < G_N_ELEMENTS (options) &&
-             !(command->options & options[o].bit &&
-               strcmp (argv[i], options[o].name) == 0))
-        o++;
-      if (o == G_N_ELEMENTS (options))
+      if (!g_strv_contains ((const char *const *) usage, argv[i]))
         {
           lab_usage_error ("%s takes no %s", command->name, argv[i]);
           return FALSE;
         }
-      if (options[o].has_value && i + 1 == argc)
+      while (strcmp (argv[i], options[o].name) != 0)
+        o++;
+      has_value = options[o].kind != SWITCH;
+      if (has_value && i + 1 == argc)
         {
           lab_usage_error ("%s needs a value", argv[i]);
           return FALSE;
         }
-      if (!take_option (args, options[o].bit,
-                        options[o].has_value ? argv[i + 1] : NULL))
+      if (!read_value (args, o, has_value ? argv[i + 1] : NULL))
         {
           lab_usage_error ("%s cannot be “%s”", argv[i], argv[i + 1]);
           return FALSE;
         }
-      i += options[o].has_value;
+      i += has_value;
     }
   if (args->n_words >= command->min_words &&
       args->n_words <= command->max_words)
@@ -213,8 +194,7 @@ lab_read_setup (const LabArgs *args, const char *id, CgSetup *setup)
   return rules;
 }
 
-/* --- files
- * -------------------------------------------------------------------- */
+/* --- files ---------------------------------------------------------------- */
 
 /* Reads all of @stream, but never much more than a save may have. */
 static GString *

@@ -3,16 +3,12 @@
 /* The subcommands on one position. */
 
 #include "lab.h"
+
+#include "model/words/tapis-words.h"
 #include "players/cg-reasons.h"
 
 #include <stdio.h>
 #include <string.h>
-
-static const char *
-file_of (const LabArgs *args, guint word)
-{
-  return word < args->n_words ? args->words[word] : NULL;
-}
 
 static void
 print_position (const CgRules *rules, const CgState *state)
@@ -80,17 +76,12 @@ lab_deal (const LabArgs *args)
 }
 
 int
-lab_moves (const LabArgs *args)
+lab_moves (const LabArgs *args, CgSession *session)
 {
-  g_autoptr (CgSession) session = lab_load (file_of (args, 0));
-  const CgRules *rules;
+  const CgRules *rules = cg_session_rules (session);
   CgMove list[CG_MAX_MOVES];
-  guint n;
+  guint n = rules->moves (cg_session_state (session), list);
 
-  if (session == NULL)
-    return LAB_BAD_DATA;
-  rules = cg_session_rules (session);
-  n = rules->moves (cg_session_state (session), list);
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *text =
@@ -106,7 +97,7 @@ static void
 print_refusal (FILE *to, const CgRules *rules, const CgState *state,
                CgRefusal refusal)
 {
-  g_autofree char *sentence = lab_refusal_sentence (rules, state, refusal);
+  g_autofree char *sentence = tapis_words_refusal (rules, state, refusal);
 
   fprintf (to, "%s: %s\n", cg_refusal_id (rules, refusal.kind), sentence);
 }
@@ -127,14 +118,11 @@ refusal_of (const CgRules *rules, const CgState *state, const char *text,
 }
 
 int
-lab_why (const LabArgs *args)
+lab_why (const LabArgs *args, CgSession *session)
 {
-  g_autoptr (CgSession) session = lab_load (file_of (args, 1));
   CgRefusal refusal;
   CgMove move;
 
-  if (session == NULL)
-    return LAB_BAD_DATA;
   refusal = refusal_of (cg_session_rules (session), cg_session_state (session),
                         args->words[0], &move);
   if (refusal.kind == CG_LEGAL)
@@ -183,14 +171,10 @@ print_events (const LabArgs *args, const CgRules *rules, const CgEvents *events)
 }
 
 int
-lab_play (const LabArgs *args)
+lab_play (const LabArgs *args, CgSession *session)
 {
-  g_autoptr (CgSession) session = lab_load (args->file);
-  const CgRules *rules;
+  const CgRules *rules = cg_session_rules (session);
 
-  if (session == NULL)
-    return LAB_BAD_DATA;
-  rules = cg_session_rules (session);
   for (guint i = 0; i < args->n_words; i++)
     {
       CgEvents events = { 0 };
@@ -223,16 +207,12 @@ lab_play (const LabArgs *args)
 }
 
 int
-lab_view (const LabArgs *args)
+lab_view (const LabArgs *args, CgSession *session)
 {
-  g_autoptr (CgSession) session = lab_load (file_of (args, 1));
   g_autofree CgState *view = NULL;
-  const CgRules *rules;
+  const CgRules *rules = cg_session_rules (session);
   gint64 seat;
 
-  if (session == NULL)
-    return LAB_BAD_DATA;
-  rules = cg_session_rules (session);
   if (!cg_number_from_text (args->words[0], 0,
                             cg_session_setup (session)->seats - 1, &seat))
     return lab_usage_error ("“%s” is not a seat from 0 to %d", args->words[0],
@@ -243,23 +223,23 @@ lab_view (const LabArgs *args)
 }
 
 int
-lab_advise (const LabArgs *args)
+lab_advise (const LabArgs *args, CgSession *session)
 {
+  static const char *const seats[] = {
+    "seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6",
+    "seat 7", "seat 8", "seat 9", "seat 10",
+  };
   const CgPlayer *player = cg_player_find (args->words[0]);
-  g_autoptr (CgSession) session = NULL;
   g_autofree char *text = NULL;
   g_autofree char *sentence = NULL;
-  const CgRules *rules;
+  const CgRules *rules = cg_session_rules (session);
   CgBudget budget = { .simulations = (guint) args->simulations };
   CgReason reason;
   CgMove move;
 
+  G_STATIC_ASSERT (G_N_ELEMENTS (seats) == CG_MAX_SEATS);
   if (player == NULL)
     return lab_usage_error ("there is no player “%s”", args->words[0]);
-  session = lab_load (file_of (args, 1));
-  if (session == NULL)
-    return LAB_BAD_DATA;
-  rules = cg_session_rules (session);
   if (rules->to_move (cg_session_state (session)) == CG_NO_SEAT)
     {
       puts (cg_refusal_id (rules, cg_session_is_over (session)
@@ -270,19 +250,15 @@ lab_advise (const LabArgs *args)
   move = cg_player_advise (player, rules, cg_session_state (session),
                            args->seed, &budget, &reason);
   text = cg_move_to_text (rules, cg_session_state (session), move);
-  sentence = lab_reason_sentence (rules, &reason);
+  sentence = tapis_words_reason (rules, &reason, seats);
   printf ("%s\n%s%s%s\n", text, cg_reason_id (rules, reason.kind),
           sentence != NULL ? ": " : "", sentence != NULL ? sentence : "");
   return LAB_OK;
 }
 
 int
-lab_replay (const LabArgs *args)
+lab_replay (const LabArgs *args, CgSession *session)
 {
-  g_autoptr (CgSession) session = lab_load (args->words[0]);
-
-  if (session == NULL)
-    return LAB_BAD_DATA;
   print_position (cg_session_rules (session), cg_session_state (session));
   return LAB_OK;
 }

@@ -397,17 +397,13 @@ draw (const Drawing *d, int sees)
 }
 
 int
-lab_show (const LabArgs *args)
+lab_show (const LabArgs *args, CgSession *session)
 {
-  g_autoptr (CgSession) session =
-    lab_load (args->n_words > 0 ? args->words[0] : NULL);
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autofree CgState *view = NULL;
   g_auto (GStrv) names = NULL;
   Drawing drawing = { .session = session };
 
-  if (session == NULL)
-    return LAB_BAD_DATA;
   if (args->seat >= cg_session_setup (session)->seats)
     return lab_usage_error ("“%d” is not a seat from 0 to %d", args->seat,
                             cg_session_setup (session)->seats - 1);

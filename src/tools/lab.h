@@ -19,27 +19,6 @@ enum
   LAB_BAD_USAGE = 2, /* how to use it was printed */
 };
 
-/* The options that a subcommand takes, as bits. */
-typedef enum
-{
-  LAB_SEATS = 1 << 0,
-  LAB_SEED = 1 << 1,
-  LAB_SET = 1 << 2,
-  LAB_FILE = 1 << 3,
-  LAB_EVENTS = 1 << 4,
-  LAB_PLAYERS = 1 << 5,
-  LAB_GAMES = 1 << 6,
-  LAB_CSV = 1 << 7,
-  LAB_SECONDS = 1 << 8,
-  LAB_DRAW = 1 << 9,
-  LAB_DEALER = 1 << 10,
-  LAB_SEAT = 1 << 11,
-  LAB_SAVE = 1 << 12,
-  LAB_SIMULATIONS = 1 << 13,
-  LAB_FIGURES = 1 << 14,
-  LAB_JUDGE = 1 << 15,
-} LabOptions;
-
 /** The command line after the subcommand. What is borrowed points into
  * argv. */
 typedef struct
@@ -65,15 +44,18 @@ typedef struct
   gboolean     judge;
 } LabArgs;
 
-/** A subcommand: its name, how to use it, which options and how many other
- * words it takes. */
+/** A subcommand: its name, how to use it, which names its options, how many
+ * other words it takes, and which of them (0-based) is a FILE or may be one;
+ * -1: --file, or none. */
 typedef struct
 {
   const char *name;
   const char *usage;
-  guint       options;
   guint       min_words;
   guint       max_words;
+  int         file;
+  /* one of the two: about the session of that file, or without one */
+  int       (*run_on) (const LabArgs *args, CgSession *session);
   int       (*run) (const LabArgs *args);
 } LabCommand;
 
@@ -96,31 +78,19 @@ const CgRules *lab_read_setup (const LabArgs *args, const char *id,
  * load a save; %NULL after printing "file:line: what is wrong". */
 CgSession *lab_load (const char *file);
 
-/* lab-words.c: sentences */
-
-/** The sentence for a refusal; free with g_free(). */
-char *lab_refusal_sentence (const CgRules *rules, const CgState *state,
-                            CgRefusal refusal);
-
-/** The sentence for a computer player's reason, or %NULL; free with
- * g_free(). */
-char *lab_reason_sentence (const CgRules *rules, const CgReason *reason);
-
 /* the subcommands */
+
 int lab_games    (const LabArgs *args);
 int lab_deal     (const LabArgs *args);
-int lab_show     (const LabArgs *args);
-int lab_moves    (const LabArgs *args);
-int lab_why      (const LabArgs *args);
-int lab_play     (const LabArgs *args);
-int lab_view     (const LabArgs *args);
-int lab_advise   (const LabArgs *args);
 int lab_selfplay (const LabArgs *args);
 int lab_bench    (const LabArgs *args);
-int lab_replay   (const LabArgs *args);
-
-/* lab-lesson.c */
-
 int lab_lesson   (const LabArgs *args);
+int lab_show     (const LabArgs *args, CgSession *session);
+int lab_moves    (const LabArgs *args, CgSession *session);
+int lab_why      (const LabArgs *args, CgSession *session);
+int lab_play     (const LabArgs *args, CgSession *session);
+int lab_view     (const LabArgs *args, CgSession *session);
+int lab_advise   (const LabArgs *args, CgSession *session);
+int lab_replay   (const LabArgs *args, CgSession *session);
 
 G_END_DECLS

@@ -10,31 +10,25 @@
 #include <string.h>
 
 static const LabCommand commands[] = {
-  { "games", "games", 0, 0, 0, lab_games },
+  { "games", "games", 0, 0, -1, NULL, lab_games },
   { "deal", "deal GAME [--seats N] [--dealer N] [--seed S]"
-    " [--set OPTION=VALUE]…",
-    LAB_SEATS | LAB_DEALER | LAB_SEED | LAB_SET, 1, 1, lab_deal },
-  { "show", "show [FILE] [--seat N]", LAB_SEAT, 0, 1, lab_show },
-  { "moves", "moves [FILE]", 0, 0, 1, lab_moves },
-  { "why", "why MOVE [FILE]", 0, 1, 2, lab_why },
+    " [--set OPTION=VALUE]…", 1, 1, -1, NULL, lab_deal },
+  { "show", "show [FILE] [--seat N]", 0, 1, 0, lab_show, NULL },
+  { "moves", "moves [FILE]", 0, 1, 0, lab_moves, NULL },
+  { "why", "why MOVE [FILE]", 1, 2, 1, lab_why, NULL },
   { "play", "play MOVE… [--file FILE] [--events | --save]",
-    LAB_FILE | LAB_EVENTS | LAB_SAVE, 1, G_MAXUINT, lab_play },
-  { "view", "view SEAT [FILE]", 0, 1, 2, lab_view },
+    1, G_MAXUINT, -1, lab_play, NULL },
+  { "view", "view SEAT [FILE]", 1, 2, 1, lab_view, NULL },
   { "advise", "advise LEVEL [FILE] [--seed S] [--simulations N]",
-    LAB_SEED | LAB_SIMULATIONS, 1, 2, lab_advise },
+    1, 2, 1, lab_advise, NULL },
   { "selfplay", "selfplay GAME --players P,P,… [--games K] [--seed S]"
     " [--set OPTION=VALUE]… [--simulations N] [--csv]",
-    LAB_PLAYERS | LAB_GAMES | LAB_SEED | LAB_SET | LAB_SIMULATIONS | LAB_CSV,
-    1, 1, lab_selfplay },
+    1, 1, -1, NULL, lab_selfplay },
   { "bench", "bench GAME [--seats N] [--seconds T] [--seed S]"
-    " [--set OPTION=VALUE]… [--draw]",
-    LAB_SEATS | LAB_SECONDS | LAB_SEED | LAB_SET | LAB_DRAW, 1, 1,
-    lab_bench },
-  { "replay", "replay FILE", 0, 1, 1, lab_replay },
+    " [--set OPTION=VALUE]… [--draw]", 1, 1, -1, NULL, lab_bench },
+  { "replay", "replay FILE", 1, 1, 0, lab_replay, NULL },
   { "lesson", "lesson FILE… [--figures] [--judge] [--seed S]"
-    " [--simulations N]",
-    LAB_FIGURES | LAB_JUDGE | LAB_SEED | LAB_SIMULATIONS, 1, G_MAXUINT,
-    lab_lesson },
+    " [--simulations N]", 1, G_MAXUINT, -1, NULL, lab_lesson },
 };
 
 static void
@@ -43,6 +37,18 @@ print_usage (FILE *to)
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     fprintf (to, "%s tapis-lab %s\n", i == 0 ? "usage:" : "      ",
              commands[i].usage);
+}
+
+static int
+run (const LabCommand *command, const LabArgs *args)
+{
+  g_autoptr (CgSession) session = NULL;
+
+  if (command->run != NULL)
+    return command->run (args);
+  session = lab_load (command->file >= 0 ? args->words[command->file]
+                                         : args->file);
+  return session != NULL ? command->run_on (args, session) : LAB_BAD_DATA;
 }
 
 int
@@ -62,7 +68,7 @@ main (int argc, char **argv)
       {
         code = LAB_BAD_USAGE;
         if (lab_read_args (&commands[i], argc - 2, argv + 2, &args))
-          code = commands[i].run (&args);
+          code = run (&commands[i], &args);
         lab_clear_args (&args);
         return code;
       }
