@@ -11,7 +11,6 @@
 
 #include "tapis-preferences.h"
 #include "widgets/kit/tapis-letters.h"
-#include "widgets/kit/tapis-widget.h"
 
 /* How long somebody hesitates until the hint offers itself, in milliseconds. */
 #define HESITATION 15000
@@ -98,58 +97,66 @@ start_timers (TapisLessonPage *self)
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* The large buttons that are there; what else can be done has no button of its
- * own. */
-static TapisCoachButtons
-find_buttons (TapisLessonPage *self)
+/* Says that something was read or looked at. */
+static void
+go_on (TapisTutor *tutor)
 {
-  if (self->tutor == NULL)
-    return 0;
-  switch (self->state)
-    {
-    case TAPIS_TUTOR_READ:
-    case TAPIS_TUTOR_WATCH:
-      return TAPIS_COACH_CONTINUE;
-    case TAPIS_TUTOR_PLAY:
-      return TAPIS_COACH_HINT | TAPIS_COACH_SHOW;
-    case TAPIS_TUTOR_ANSWER:
-      return TAPIS_COACH_CONTINUE | TAPIS_COACH_SHOW;
-    case TAPIS_TUTOR_ASK:
-      return TAPIS_COACH_CHECK;
-    case TAPIS_TUTOR_DONE:
-      return self->at_end;
-    case TAPIS_TUTOR_GAME:
-      break;
-    }
-  return 0;
+  if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_WATCH)
+    tapis_tutor_step (tutor);
+  else
+    tapis_tutor_go_on (tutor);
 }
+
+/* What a learner can do, but for answering a question. */
+static const struct
+{
+  const char *name;
+  TapisCoachButtons button;     /* 0: it has none */
+  void (*go) (TapisTutor *tutor);
+  const char *window_action;    /* instead of @go: it leaves the lesson */
+} ways[] = {
+  { "lesson.continue", TAPIS_COACH_CONTINUE, go_on, NULL },
+  { "lesson.hint", TAPIS_COACH_HINT, tapis_tutor_hint, NULL },
+  { "lesson.show", TAPIS_COACH_SHOW, tapis_tutor_show, NULL },
+  { "lesson.back", 0, tapis_tutor_back, NULL },
+  { "lesson.skip", 0, tapis_tutor_skip, NULL },
+  { "lesson.restart", 0, tapis_tutor_restart, NULL },
+  { "lesson.next", TAPIS_COACH_NEXT, NULL, "win.next-lesson" },
+  { "lesson.course", TAPIS_COACH_COURSE, NULL, "win.all-lessons" },
+  { "lesson.return", TAPIS_COACH_RETURN, NULL, "win.back" },
+};
 
 static void
 enable_actions (TapisLessonPage *self)
 {
-  gboolean lesson = self->tutor != NULL;
-  TapisCoachButtons buttons = find_buttons (self);
-  const struct
-  {
-    const char *name;
-    gboolean enabled;
-  } actions[] = {
-    { "lesson.continue", buttons & TAPIS_COACH_CONTINUE },
-    { "lesson.check", buttons & TAPIS_COACH_CHECK },
-    { "lesson.hint", buttons & TAPIS_COACH_HINT },
-    { "lesson.show", buttons & TAPIS_COACH_SHOW },
-    { "lesson.next", buttons & TAPIS_COACH_NEXT },
-    { "lesson.course", buttons & TAPIS_COACH_COURSE },
-    { "lesson.return", buttons & TAPIS_COACH_RETURN },
-    { "lesson.back", lesson && (self->state == TAPIS_TUTOR_ANSWER ||
-                                tapis_tutor_can_back (self->tutor)) },
-    { "lesson.restart", lesson },
-    { "lesson.skip", lesson && self->state != TAPIS_TUTOR_DONE },
+  /* the buttons of each state; in a game the table has its own */
+  static const TapisCoachButtons shown[] = {
+    [TAPIS_TUTOR_READ] = TAPIS_COACH_CONTINUE,
+    [TAPIS_TUTOR_PLAY] = TAPIS_COACH_HINT | TAPIS_COACH_SHOW,
+    [TAPIS_TUTOR_ANSWER] = TAPIS_COACH_CONTINUE | TAPIS_COACH_SHOW,
+    [TAPIS_TUTOR_WATCH] = TAPIS_COACH_CONTINUE,
+    [TAPIS_TUTOR_ASK] = TAPIS_COACH_CHECK,
+    [TAPIS_TUTOR_DONE] = 0, /* those of at_end */
   };
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean lesson = self->tutor != NULL;
+  gboolean done = self->state == TAPIS_TUTOR_DONE;
+  TapisCoachButtons buttons = !lesson ? 0
+                              : done  ? self->at_end
+                                      : shown[self->state];
 
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
-                                   actions[i].enabled != 0);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (ways[i].button != 0)
+      gtk_widget_action_set_enabled (widget, ways[i].name,
+                                     (buttons & ways[i].button) != 0);
+  gtk_widget_action_set_enabled (widget, "lesson.check",
+                                 (buttons & TAPIS_COACH_CHECK) != 0);
+  gtk_widget_action_set_enabled (
+    widget, "lesson.back",
+    lesson && (self->state == TAPIS_TUTOR_ANSWER ||
+               tapis_tutor_can_back (self->tutor)));
+  gtk_widget_action_set_enabled (widget, "lesson.restart", lesson);
+  gtk_widget_action_set_enabled (widget, "lesson.skip", lesson && !done);
   tapis_coach_set_buttons (self->coach, buttons);
 }
 
@@ -283,37 +290,21 @@ queue_update (TapisLessonPage *self)
 
 /* --- what a learner does -------------------------------------------------- */
 
-/* Says that something was read or looked at. */
-static void
-go_on (TapisTutor *tutor)
-{
-  if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_WATCH)
-    tapis_tutor_step (tutor);
-  else
-    tapis_tutor_go_on (tutor);
-}
-
 static void
 go_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  static const struct
-  {
-    const char *name;
-    void (*go) (TapisTutor *tutor);
-  } ways[] = {
-    { "lesson.continue", go_on },
-    { "lesson.hint", tapis_tutor_hint },
-    { "lesson.show", tapis_tutor_show },
-    { "lesson.back", tapis_tutor_back },
-    { "lesson.skip", tapis_tutor_skip },
-    { "lesson.restart", tapis_tutor_restart },
-  };
   TapisLessonPage *self = TAPIS_LESSON_PAGE (widget);
+  guint i = 0;
 
+  while (!g_str_equal (name, ways[i].name))
+    i++;
+  if (ways[i].go == NULL)
+    {
+      gtk_widget_activate_action (widget, ways[i].window_action, NULL);
+      return;
+    }
   tapis_table_finish (self->table);
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if (g_str_equal (name, ways[i].name))
-      ways[i].go (self->tutor);
+  ways[i].go (self->tutor);
   queue_update (self);
 }
 
@@ -330,18 +321,6 @@ check_action (GtkWidget *widget, const char *name, GVariant *parameter)
       return;
     }
   tapis_tutor_reply (self->tutor, answer);
-}
-
-/* The window knows where these lead. */
-static void
-leave_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  gtk_widget_activate_action (
-    widget,
-    g_str_equal (name, "lesson.next")     ? "win.next-lesson"
-    : g_str_equal (name, "lesson.course") ? "win.all-lessons"
-                                          : "win.back",
-    NULL);
 }
 
 static void
@@ -441,26 +420,17 @@ tapis_lesson_page_dispose (GObject *object)
 static void
 tapis_lesson_page_class_init (TapisLessonPageClass *klass)
 {
-  static const TapisWidgetAction actions[] = {
-    { "lesson.continue", NULL, go_action, 0, 0 },
-    { "lesson.check", NULL, check_action, 0, 0 },
-    { "lesson.hint", NULL, go_action, 0, 0 },
-    { "lesson.show", NULL, go_action, 0, 0 },
-    { "lesson.back", NULL, go_action, 0, 0 },
-    { "lesson.skip", NULL, go_action, 0, 0 },
-    { "lesson.restart", NULL, go_action, 0, 0 },
-    { "lesson.next", NULL, leave_action, 0, 0 },
-    { "lesson.course", NULL, leave_action, 0, 0 },
-    { "lesson.return", NULL, leave_action, 0, 0 },
-  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_lesson_page_dispose;
   TAPIS_PAGE_CLASS (klass)->focus = tapis_lesson_page_focus;
   TAPIS_PAGE_CLASS (klass)->focus_zone = tapis_lesson_page_focus_zone;
   TAPIS_PAGE_CLASS (klass)->leave = tapis_lesson_page_leave;
-  tapis_widget_class_install_actions (widget_class, actions,
-                                      G_N_ELEMENTS (actions));
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    gtk_widget_class_install_action (widget_class, ways[i].name, NULL,
+                                     go_action);
+  gtk_widget_class_install_action (widget_class, "lesson.check", NULL,
+                                   check_action);
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "lesson-page");
 }
 
