@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <time.h>
 
-/* --- selfplay -------------------------------------------------------------- */
+/* --- selfplay ------------------------------------------------------------- */
 
 /* A figure whose mean is wanted. The games of one deal, which only differ in
  * who sits where, are not independent of each other: the deals are. So what
@@ -217,7 +217,7 @@ lab_selfplay (const LabArgs *args)
   return LAB_OK;
 }
 
-/* --- bench ----------------------------------------------------------------- */
+/* --- bench ---------------------------------------------------------------- */
 
 /* One game or round of uniformly random moves, drawn from the full list;
  * returns how many. */
