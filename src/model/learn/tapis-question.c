@@ -12,9 +12,13 @@
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
-/* What can be asked in every game in which cards are refused. */
+/* What can be asked in every game in which cards are refused: which cards fit;
+ * and, with the name of a refusal behind it, which fit where one does not for
+ * that reason. */
 #define TOPIC_CARDS "cards"
+#define TOPIC_REFUSED TOPIC_CARDS "/"
 
 /* Games that are played for one question before it is given up. */
 #define MAX_GAMES 200
@@ -98,10 +102,41 @@ is_offered (const TapisQuestion *q, TapisCard *card)
   return FALSE;
 }
 
-/* Cards of the hand, some of which can be laid and some of which cannot. */
-static gboolean
-ask_cards (TapisQuestion *q, CgRandom *random)
+/* The kind of refusal of that name; CG_LEGAL where there is none. */
+static guint
+find_refusal (const CgRules *rules, const char *name)
 {
+  const char *id;
+
+  for (guint kind = CG_LEGAL + 1; (id = cg_refusal_id (rules, kind)) != NULL;
+       kind++)
+    if (g_str_equal (id, name))
+      return kind;
+  return CG_LEGAL;
+}
+
+/* Whether @card of the hand is refused for @refusal. */
+static gboolean
+is_refused_for (const TapisQuestion *q, CgCard card, guint refusal)
+{
+  const TapisGameKind *kind = tapis_game_get_kind (q->game);
+  const CgState *state = tapis_game_get_state (q->game);
+  TapisUse use = { 0, -1, card };
+  const char *sentence;
+  CgMove move;
+
+  while (!g_str_equal (kind->rules->zones[use.zone].id, "hand"))
+    use.zone++;
+  return kind->compose (kind, state, &use, 1, &move, &sentence) &&
+         kind->rules->why_not (state, move).kind == refusal;
+}
+
+/* Cards of the hand, some of which can be laid and some of which cannot, one of
+ * them for @refusal, where that is not CG_LEGAL. */
+static gboolean
+ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
+{
+  gboolean fits = refusal == CG_LEGAL;
   TapisPile *hand = tapis_game_get_pile (q->game, "hand", 0);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (hand));
   guint from = n > 0 ? cg_random_below (random, n) : 0;
@@ -111,11 +146,13 @@ ask_cards (TapisQuestion *q, CgRandom *random)
     {
       g_autoptr (TapisCard) card =
         g_list_model_get_item (G_LIST_MODEL (hand), (from + i) % n);
-      const char *refusal = tapis_card_get_state (card)->refusal;
+      const char *why_not = tapis_card_get_state (card)->refusal;
       gboolean right = tapis_card_get_state (card)->playable;
 
-      if (is_offered (q, card) || (!right && refusal == NULL))
+      if (is_offered (q, card) || (!right && why_not == NULL))
         continue;
+      fits |= !right && is_refused_for (q, tapis_card_get_state (card)->face,
+                                        refusal);
       n_right += right;
       tapis_question_add (
         q, g_strdup (tapis_card_get_name (card)), right,
@@ -123,11 +160,11 @@ ask_cards (TapisQuestion *q, CgRandom *random)
                   /* Translators: %s is a card with its article. */
                   _("You may use %s."),
                   tapis_words_the_card (tapis_card_get_state (card)->face))
-              : g_strdup (refusal));
+              : g_strdup (why_not));
     }
   q->several = TRUE;
   q->text = g_strdup (_("Which of these cards may you use now? Choose all."));
-  return n_right > 0 && n_right < q->n_options;
+  return fits && n_right > 0 && n_right < q->n_options;
 }
 
 /* --- positions ------------------------------------------------------------ */
@@ -138,6 +175,8 @@ tapis_question_has_topic (const CgRules *rules, const char *topic)
   const TapisGameKind *kind = tapis_game_kind_for (rules);
 
   return g_str_equal (topic, TOPIC_CARDS) ||
+         (g_str_has_prefix (topic, TOPIC_REFUSED) &&
+          find_refusal (rules, topic + strlen (TOPIC_REFUSED)) != CG_LEGAL) ||
          (kind->quiz != NULL && g_strv_contains (kind->quiz->topics, topic));
 }
 
@@ -149,8 +188,11 @@ ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
   gboolean asked;
 
   q->game = tapis_game_new_from_position (rules, state, NULL);
-  asked = g_str_equal (topic, TOPIC_CARDS)
-            ? ask_cards (q, random)
+  asked = g_str_has_prefix (topic, TOPIC_CARDS)
+            ? ask_cards (q, topic[strlen (TOPIC_CARDS)] != '\0'
+                              ? find_refusal (rules,
+                                              topic + strlen (TOPIC_REFUSED))
+                              : CG_LEGAL, random)
             : tapis_game_kind_for (rules)->quiz->ask (topic, q, random);
   if (!asked)
     {

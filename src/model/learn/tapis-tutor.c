@@ -15,6 +15,8 @@
 
 guint tutor_changed;
 
+static guint missed; /* another signal */
+
 G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
 
 /* --- telling -------------------------------------------------------------- */
@@ -87,6 +89,7 @@ judge_move (TapisTutor *self, const TapisStep *step)
       finish_step (self, step->done);
       return;
     }
+  g_signal_emit (self, missed, 0);
   answer = tutor_answer (self, step, move, &self->answer);
   if (self->answer == NULL || self->answer->then[0] == NULL)
     {
@@ -310,11 +313,14 @@ void
 tapis_tutor_reply (TapisTutor *self, guint chosen)
 {
   g_autofree char *text = NULL;
+  gboolean right;
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state != TAPIS_TUTOR_ASK)
     return;
-  text = tapis_question_mark (self->question, chosen, NULL);
+  text = tapis_question_mark (self->question, chosen, &right);
+  if (!right)
+    g_signal_emit (self, missed, 0);
   say (self, TAPIS_TUTOR_READ, text);
 }
 
@@ -411,6 +417,8 @@ tapis_tutor_class_init (TapisTutorClass *klass)
   tutor_changed = g_signal_new ("changed", TAPIS_TYPE_TUTOR,
                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
+  missed = g_signal_new ("missed", TAPIS_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0,
+                         NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -39,7 +39,9 @@ G_DECLARE_FINAL_TYPE (TapisTutor, tapis_tutor, TAPIS, TUTOR, GObject)
  *   state   what the learner is to do
  *   step    0-based; the number of all steps when the lesson is over
  *   text    what the coach says
- */
+ *
+ * Signal: missed (): the learner has made a move that is not the one asked for,
+ * or answered a question wrong; the step is still the one it was in. */
 
 /** Begins @lesson with its first step. */
 TapisTutor *tapis_tutor_new (TapisLesson *lesson);

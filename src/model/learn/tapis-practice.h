@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The practice box: what a learner got wrong, in lessons, in quizzes and in
+ * real games, comes again after 1, 3, 7, 14, 30 and 90 days as long as it is
+ * answered right, and from the beginning where it is not (a Leitner box). The
+ * dates are those of the person's own calendar. One small text file beside the
+ * saves. */
+
+#pragma once
+
+#include "tapis-tutor.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_PRACTICE (tapis_practice_get_type ())
+G_DECLARE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS, PRACTICE, GObject)
+
+/** The box in @folder (tapis_store_get_folder()); nothing is read yet.
+ *
+ * Signals: `changed ()`; `failed (sentence)` when the disk fails, once until it
+ * works again. */
+TapisPractice *tapis_practice_new (const char *folder);
+
+/** As tapis_state_file_load(). */
+gboolean tapis_practice_load (TapisPractice *self, GError **error);
+
+/** Sets the date that counts as today, or with %NULL the calendar's own again:
+ * for tests. */
+void tapis_practice_set_today (TapisPractice *self, const GDate *today);
+
+/* --- what goes into it --- */
+
+/** Takes in what @tutor has just said is wrong: the question, or the move that
+ * its step asks for. */
+void tapis_practice_miss (TapisPractice *self, TapisTutor *tutor);
+
+/** Takes in that a card was refused in a real game for @refusal, a name of
+ * cg_refusal_id(). */
+void tapis_practice_miss_rule (TapisPractice *self, const CgRules *rules,
+                               const char *refusal);
+
+/** Takes in a costly move of a real game: @save is the game as a save, where
+ * seat 0 was to move; @played and @best are moves as text; @why is the sentence
+ * that speaks for the best one. */
+void tapis_practice_miss_move (TapisPractice *self, const char *save,
+                               const char *played, const char *best,
+                               const char *why);
+
+/* --- what comes out --- */
+
+/** How much is due today. */
+guint tapis_practice_count_due (TapisPractice *self);
+
+/** The ids of what is due today, longest due first, @most at most; ended by
+ * %NULL, free with g_strfreev(). */
+char **tapis_practice_list_due (TapisPractice *self, guint most);
+
+/** The exercise @id as a lesson, of which the step *@step (0-based) is to be
+ * done; or %NULL where it cannot be done any more: then it is forgotten. */
+TapisLesson *tapis_practice_open (TapisPractice *self, const char *id,
+                                  guint *step);
+
+/** It was done, right or not, for the first time today. */
+void tapis_practice_mark (TapisPractice *self, const char *id, gboolean right);
+
+/** In how many days it comes again; 0: it is due, or not in the box. */
+guint tapis_practice_days_left (TapisPractice *self, const char *id);
+
+G_END_DECLS

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A small file of groups and keys beside the saves, in which something is
+ * remembered: it is on the disk when a function that changes it returns, and
+ * one that cannot be read is kept aside under another name. Knows not what
+ * stands in it. */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/** What is said of such a file; sentences, N_(). In `unread` and `unsaved` %s
+ * is a reason such as "the disk is full", in `kept` a file's name. */
+typedef struct
+{
+  const char *unread;  /* the disk does not give it now */
+  const char *kept;    /* it is broken, and kept under another name */
+  const char *broken;  /* it is broken, and could not be kept */
+  const char *unsaved; /* it cannot be written */
+} TapisStateFileWords;
+
+#define TAPIS_TYPE_STATE_FILE (tapis_state_file_get_type ())
+G_DECLARE_FINAL_TYPE (TapisStateFile, tapis_state_file, TAPIS, STATE_FILE,
+                      GObject)
+
+/** The file @name in @folder; nothing is read yet. @words is borrowed for good.
+ *
+ * Signals: `changed ()`; `failed (sentence)` when the disk fails, once until it
+ * works again. */
+TapisStateFile *tapis_state_file_new (const char *folder, const char *name,
+                                      const TapisStateFileWords *words);
+
+/** Reads it, if it is there. Where it cannot be read, nothing is known, and
+ * @error has one clear sentence for the person; if it is broken it is kept
+ * aside as "NAME.broken-1" …, if the disk does not give it, it stays where it
+ * is and nothing will replace it. */
+gboolean tapis_state_file_load (TapisStateFile *self, GError **error);
+
+/** What stands in it; to be changed, and then saved. Borrowed. */
+GKeyFile *tapis_state_file_get_keys (TapisStateFile *self);
+
+/** Writes it. */
+void tapis_state_file_save (TapisStateFile *self);
+
+G_END_DECLS
