@@ -20,6 +20,7 @@
 #include <gdk/gdk.h>
 
 #include "art-image.h"
+#include "widgets/cards/tapis-pile-geometry.h"
 
 #define GAP 8
 
@@ -45,6 +46,8 @@ static const Sheet sheets[] = {
     .french_only = TRUE },
   { .name = "fanned", .fanned = TRUE },
 };
+
+static const TapisCardStyle plain = { 0 };
 
 static const int widths[] = { 48, 64, 96, 160, 240 };
 
@@ -120,7 +123,7 @@ save (cairo_surface_t *surface, const char *directory, const char *file)
 static gboolean
 draw_sheet (const Sheet *sheet, CgPack pack, int width, const char *directory)
 {
-  int height = tapis_card_art_height (pack, width);
+  int height = tapis_pile_card_height (pack, width);
   guint columns = pack_ranks[pack] + 1;
   TapisCardStyle style = sheet->style;
   int step;
@@ -192,7 +195,8 @@ draw_small_things (const char *directory)
       for (guint i = 0; i < G_N_ELEMENTS (values); i++)
         pictures[n++] = tapis_card_art_token (values[i], sizes[s]);
       for (guint i = 0; i < 4; i++)
-        pictures[n++] = tapis_card_art_mark (CG_SPANISH (1, i), sizes[s], NULL);
+        pictures[n++] = tapis_card_art_mark (CG_SPANISH (1, i), sizes[s],
+                                             &plain);
       for (guint i = 0; seats[i] != NULL; i++)
         pictures[n++] = tapis_card_art_emblem (seats[i], sizes[s]);
 
@@ -221,7 +225,7 @@ time_cards (CgCard first, guint n, int width)
     {
       g_autoptr (GdkTexture) card = NULL;
 
-      card = tapis_card_art_face (first + i, width, NULL);
+      card = tapis_card_art_face (first + i, width, &plain);
     }
   return (clock () - start) * 1000.0 / CLOCKS_PER_SEC / n;
 }

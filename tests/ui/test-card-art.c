@@ -13,6 +13,7 @@
 #include <gdk/gdk.h>
 
 #include "art-image.h"
+#include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/cards/tapis-card-layout.h"
 
 static const TapisCardStyle plain = { 0 };
@@ -101,7 +102,7 @@ assert_bounds (CgCard card, int width, const TapisCardStyle *style)
   const guint32 paper = 0xfffdfbf7;
 
   g_assert_cmpint (image.height, ==,
-                   tapis_card_art_height (style->pack, width));
+                   tapis_pile_card_height (style->pack, width));
   g_assert_cmphex (image_pixel (&image, 0, 0) >> 24, <, 128);
   g_assert_cmphex (image_pixel (&image, right, 0) >> 24, <, 128);
   g_assert_cmphex (image_pixel (&image, 0, bottom) >> 24, <, 128);
@@ -198,7 +199,7 @@ assert_layout (CgPack pack, CgCard card, gboolean small, gboolean large)
   g_assert_cmpfloat (layout.index.x + layout.index.width / 2, <=,
                      layout.strip);
   g_assert_cmpfloat (boxes[n - 1].x + boxes[n - 1].width, <=, layout.strip);
-  if (layout.both_corners)
+  if (!layout.compact)
     for (guint i = 0; i < 2; i++, n++)
       {
         boxes[n] = boxes[n - 2];
@@ -337,7 +338,7 @@ test_backs (void)
           g_assert_true (hidden == back);
           backs[i] = image_take (back);
           g_assert_cmpint (backs[i].height, ==,
-                           tapis_card_art_height (pack, 96));
+                           tapis_pile_card_height (pack, 96));
         }
       image_assert_differ (backs, TAPIS_CARD_N_BACKS, 100);
       for (guint i = 0; i < TAPIS_CARD_N_BACKS; i++)
@@ -370,7 +371,7 @@ test_index_text (void)
   CgCard king = CG_FRENCH (CG_KING, CG_HEARTS);
 
   g_assert_cmpstr (tapis_card_art_index (king, &style), ==, "K");
-  g_assert_cmpstr (tapis_card_art_index (king, NULL), ==, "K");
+  g_assert_cmpstr (tapis_card_art_index (king, &plain), ==, "K");
   g_assert_cmpstr (tapis_card_art_index (CG_FRENCH (10, CG_CLUBS), &style), ==,
                    "10");
   g_assert_cmpstr (tapis_card_art_index (CG_FRENCH (1, CG_CLUBS), &style), ==,
@@ -398,7 +399,7 @@ test_language (void)
   const char *folder = g_getenv ("TAPIS_LOCALEDIR");
   TapisCardStyle english = { .index = TAPIS_CARD_INDEX_ENGLISH };
   g_auto (Image) before = image_of_face (CG_FRENCH (CG_QUEEN, CG_CLUBS), 48,
-                                         NULL);
+                                         &plain);
 
   if (folder == NULL)
     {
@@ -415,16 +416,16 @@ test_language (void)
     {
       CgCard card = CG_FRENCH (ranks[i], CG_CLUBS);
 
-      g_assert_cmpstr (tapis_card_art_index (card, NULL), ==, french[i]);
+      g_assert_cmpstr (tapis_card_art_index (card, &plain), ==, french[i]);
       g_assert_cmpint (tapis_card_art_index (card, &english)[0], ==,
                        "AJQK"[i]);
     }
-  g_assert_cmpstr (tapis_card_art_index (CG_SPANISH (10, CG_COPAS), NULL), ==,
+  g_assert_cmpstr (tapis_card_art_index (CG_SPANISH (10, CG_COPAS), &plain), ==,
                    "10");
   tapis_card_art_clear ();
   {
     g_auto (Image) after = image_of_face (CG_FRENCH (CG_QUEEN, CG_CLUBS), 48,
-                                          NULL);
+                                          &plain);
 
     g_assert_cmpuint (image_differing (&before, &after), >, 10);
   }
@@ -444,7 +445,7 @@ test_cache (void)
 
   tapis_card_art_clear ();
   g_assert_cmpuint (tapis_card_art_cache_bytes (), ==, 0);
-  first = tapis_card_art_face (0, 120, NULL);
+  first = tapis_card_art_face (0, 120, &plain);
   again = tapis_card_art_face (0, 120, &plain);
   g_assert_true (first == again);
   g_assert_cmpuint (tapis_card_art_cache_bytes (), ==, 120 * 168 * 4);
@@ -454,7 +455,7 @@ test_cache (void)
   g_clear_object (&again);
   for (CgCard card = 0; card < 52; card++)
     {
-      g_autoptr (GdkTexture) large = tapis_card_art_face (card, 480, NULL);
+      g_autoptr (GdkTexture) large = tapis_card_art_face (card, 480, &plain);
 
       g_assert_cmpint (gdk_texture_get_width (large), ==, 480);
       g_assert_cmpuint (tapis_card_art_cache_bytes (), <=,
@@ -463,8 +464,8 @@ test_cache (void)
   /* the one not asked for longest is forgotten, the latest is not */
   g_assert_null (g_weak_ref_get (&gone));
   g_weak_ref_clear (&gone);
-  late = tapis_card_art_face (51, 480, NULL);
-  first = tapis_card_art_face (51, 480, NULL);
+  late = tapis_card_art_face (51, 480, &plain);
+  first = tapis_card_art_face (51, 480, &plain);
   g_assert_true (late == first);
 
   tapis_card_art_clear ();
@@ -502,9 +503,9 @@ test_unknown (void)
     }
 
   {
-    g_auto (Image) none = image_of_face (0, 0, NULL);
-    g_auto (Image) negative = image_of_face (0, -5, NULL);
-    g_auto (Image) huge = image_of_face (0, 100000, NULL);
+    g_auto (Image) none = image_of_face (0, 0, &plain);
+    g_auto (Image) negative = image_of_face (0, -5, &plain);
+    g_auto (Image) huge = image_of_face (0, 100000, &plain);
 
     g_assert_cmpint (none.width, ==, TAPIS_CARD_ART_MIN_WIDTH);
     g_assert_cmpint (negative.width, ==, TAPIS_CARD_ART_MIN_WIDTH);

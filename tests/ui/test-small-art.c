@@ -7,7 +7,9 @@
 
 #include "art-image.h"
 #include "data/tapis-cards-resources.h"
-#include "widgets/cards/tapis-card-painter.h"
+#include "widgets/cards/tapis-canvas.h"
+
+static const TapisCardStyle plain = { 0 };
 
 static void
 test_emblems (void)
@@ -64,7 +66,8 @@ test_painted_emblems (void)
           sizes[k] * 4);
         cairo_t *cr = cairo_create (surface);
 
-        tapis_card_painter_drawing (cr, drawing, sizes[k], sizes[k]);
+        tapis_canvas_draw (cr, drawing, NULL, sizes[k] / 2.0, sizes[k] / 2.0,
+                           sizes[k], sizes[k]);
         cairo_surface_flush (surface);
         g_assert_cmpuint (image_differing (&was, &is), ==, 0);
         g_assert_cmpuint (image_differing (&given, &was), ==, 0);
@@ -87,12 +90,12 @@ test_marks (void)
     CG_JOKER,
   };
   Image images[G_N_ELEMENTS (cards)];
-  g_autoptr (GdkTexture) four = tapis_card_art_mark (cards[0], 16, NULL);
+  g_autoptr (GdkTexture) four = tapis_card_art_mark (cards[0], 16, &plain);
   g_autoptr (GdkTexture) nine = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
     {
-      images[i] = image_take (tapis_card_art_mark (cards[i], 16, NULL));
+      images[i] = image_take (tapis_card_art_mark (cards[i], 16, &plain));
       g_assert_cmphex (image_pixel (&images[i], 0, 0) >> 24, <, 128);
       g_assert_cmphex (image_pixel (&images[i], 8, 8) >> 24, ==, 255);
       image_make_silhouette (&images[i]);
@@ -102,7 +105,7 @@ test_marks (void)
     image_clear (&images[i]);
 
   /* the rank does not matter */
-  nine = tapis_card_art_mark (CG_FRENCH (9, CG_SPADES), 16, NULL);
+  nine = tapis_card_art_mark (CG_FRENCH (9, CG_SPADES), 16, &plain);
   g_assert_true (nine == four);
 }
 

@@ -13,6 +13,7 @@
 #include <librsvg/rsvg.h>
 
 #include "data/tapis-cards-resources.h"
+#include "tapis-pile-geometry.h"
 
 #define PREFIX "/io/github/tapisgames/Tapis/"
 #define UNITS TAPIS_CARD_UNITS
@@ -164,7 +165,8 @@ tapis_canvas_index (cairo_t *cr, const char *text, guint32 rgb,
                     const TapisCardIndexBox *box)
 {
   PangoRectangle ink;
-  double scale_x, scale_y, baseline, cap;
+  double scale_x, scale_y, cap, from;
+  gboolean tall;
 
   if (text[0] == '\0')
     return;
@@ -175,28 +177,22 @@ tapis_canvas_index (cairo_t *cr, const char *text, guint32 rgb,
   if (ink.width <= 0 || ink.height <= 0)
     return;
 
-  baseline = pango_layout_get_baseline (canvas.layout) / (double) PANGO_SCALE;
-  cap = canvas.cap_height;
-  if (ink.height / (double) PANGO_SCALE > cap * 1.4)
-    cap = ink.height / (double) PANGO_SCALE;
+  cap = ink.height / (double) PANGO_SCALE;
+  tall = cap > canvas.cap_height * 1.4;
+  if (!tall)
+    cap = canvas.cap_height;
   scale_y = scale_x = box->height / cap;
   if (ink.width * scale_x / PANGO_SCALE > box->width)
     scale_x = box->width * PANGO_SCALE / ink.width;
 
   cairo_save (cr);
-  cairo_translate (cr, box->x, box->y + box->height / 2);
-  if (cap > canvas.cap_height)
-    {
-      cairo_scale (cr, scale_x, scale_y);
-      cairo_translate (cr, -(ink.x + ink.width / 2.0) / PANGO_SCALE,
-                       -(ink.y + ink.height / 2.0) / PANGO_SCALE);
-    }
-  else
-    {
-      cairo_translate (cr, 0, box->height / 2);
-      cairo_scale (cr, scale_x, scale_y);
-      cairo_translate (cr, -(ink.x + ink.width / 2.0) / PANGO_SCALE, -baseline);
-    }
+  /* the middle of what is tall in the middle, or else the baseline below */
+  cairo_translate (cr, box->x, box->y + box->height / (tall ? 2 : 1));
+  cairo_scale (cr, scale_x, scale_y);
+  from = tall ? ink.y + ink.height / 2.0
+              : pango_layout_get_baseline (canvas.layout);
+  cairo_translate (cr, -(ink.x + ink.width / 2.0) / PANGO_SCALE,
+                   -from / PANGO_SCALE);
   pango_cairo_layout_path (cr, canvas.layout);
   cairo_restore (cr);
   tapis_canvas_colour (cr, rgb);
@@ -225,7 +221,7 @@ tapis_canvas_corners (cairo_t *cr, const TapisCardLayout *layout, double height,
                       const char *css)
 {
   draw_corner (cr, layout, text, rgb, name, css);
-  if (!layout->both_corners)
+  if (layout->compact)
     return;
   cairo_save (cr);
   cairo_translate (cr, UNITS, height);
@@ -267,7 +263,7 @@ void
 tapis_canvas_paper (cairo_t *cr, CgPack pack, int width,
                     const TapisCardStyle *style)
 {
-  int height = tapis_card_art_height (pack, width);
+  int height = tapis_pile_card_height (pack, width);
   double radius = width * TAPIS_CARD_ART_RADIUS;
   double line = MAX (style->scale, 1) * (style->high_contrast ? 2.0 : 1.0);
 

@@ -12,6 +12,7 @@
 #include "tapis-canvas.h"
 #include "tapis-card-layout.h"
 #include "tapis-card-painter.h"
+#include "tapis-pile-geometry.h"
 
 #define RESOURCES "/io/github/tapisgames/Tapis/"
 
@@ -24,8 +25,7 @@ typedef struct
 
 static struct
 {
-  GHashTable *pictures; /* key → GList link of @order */
-  GQueue order;         /* Picture, latest first */
+  GQueue order; /* Picture, latest first */
   gsize bytes;
 } art;
 
@@ -53,16 +53,17 @@ picture_free (Picture *picture)
 static GdkTexture *
 find_picture (guint64 key)
 {
-  GList *link;
+  for (GList *link = art.order.head; link != NULL; link = link->next)
+    {
+      Picture *picture = link->data;
 
-  if (art.pictures == NULL)
-    return NULL;
-  link = g_hash_table_lookup (art.pictures, &key);
-  if (link == NULL)
-    return NULL;
-  g_queue_unlink (&art.order, link);
-  g_queue_push_head_link (&art.order, link);
-  return g_object_ref (((Picture *) link->data)->texture);
+      if (picture->key != key)
+        continue;
+      g_queue_unlink (&art.order, link);
+      g_queue_push_head_link (&art.order, link);
+      return g_object_ref (picture->texture);
+    }
+  return NULL;
 }
 
 /* Takes @texture; what is returned is one reference more. */
@@ -76,26 +77,11 @@ keep_picture (guint64 key, GdkTexture *texture)
   picture->bytes = 4 * (gsize) gdk_texture_get_width (texture) *
                    (gsize) gdk_texture_get_height (texture);
 
-  if (art.pictures == NULL)
-    art.pictures = g_hash_table_new (g_int64_hash, g_int64_equal);
   g_queue_push_head (&art.order, picture);
-  g_hash_table_insert (art.pictures, &picture->key, art.order.head);
   art.bytes += picture->bytes;
   while (art.bytes > TAPIS_CARD_ART_CACHE_BYTES && art.order.length > 1)
-    {
-      Picture *oldest = g_queue_pop_tail (&art.order);
-
-      g_hash_table_remove (art.pictures, &oldest->key);
-      picture_free (oldest);
-    }
+    picture_free (g_queue_pop_tail (&art.order));
   return g_object_ref (picture->texture);
-}
-
-/* A @style of %NULL is the plain one. */
-static const TapisCardStyle *
-or_plain (const TapisCardStyle *style)
-{
-  return style != NULL ? style : &plain_style;
 }
 
 static guint64
@@ -160,7 +146,8 @@ get_picture (Kind kind, guint what, int width, int height,
       tapis_card_painter_token (cr, what, width);
       break;
     case KIND_DRAWING:
-      tapis_card_painter_drawing (cr, g_quark_to_string (what), width, height);
+      tapis_canvas_draw (cr, g_quark_to_string (what), NULL, width / 2.0,
+                         height / 2.0, width, height);
       break;
     }
   cairo_destroy (cr);
@@ -201,8 +188,6 @@ tapis_card_art_index (CgCard card, const TapisCardStyle *style)
   };
   guint rank = cg_card_rank (card);
 
-  style = or_plain (style);
-
   /* Spanish cards have numbers in every language; so has a declared joker */
   if (style->index == TAPIS_CARD_INDEX_NUMBERS || !cg_card_is_french (card) ||
       (rank > CG_ACE && rank < CG_JACK))
@@ -212,14 +197,6 @@ tapis_card_art_index (CgCard card, const TapisCardStyle *style)
            : g_dpgettext2 (NULL, "card index", letters[rank]);
 }
 
-int
-tapis_card_art_height (CgPack pack, int width)
-{
-  if (pack == CG_PACK_SPANISH)
-    return (width * 95 + 30) / 61;
-  return (width * 7 + 2) / 5;
-}
-
 GdkTexture *
 tapis_card_art_face (CgCard card, int width, const TapisCardStyle *style)
 {
@@ -227,20 +204,18 @@ tapis_card_art_face (CgCard card, int width, const TapisCardStyle *style)
 
   if (card == CG_CARD_HIDDEN)
     return tapis_card_art_back (width, style);
-  style = or_plain (style);
   pack = tapis_card_painter_pack (card, style);
   width = clamp_size (width);
   return get_picture (KIND_FACE, card, width,
-                      tapis_card_art_height (pack, width), style);
+                      tapis_pile_card_height (pack, width), style);
 }
 
 GdkTexture *
 tapis_card_art_back (int width, const TapisCardStyle *style)
 {
-  style = or_plain (style);
   width = clamp_size (width);
   return get_picture (KIND_BACK, 0, width,
-                      tapis_card_art_height (style->pack, width), style);
+                      tapis_pile_card_height (style->pack, width), style);
 }
 
 GdkTexture *
@@ -253,7 +228,7 @@ tapis_card_art_mark (CgCard card, int size, const TapisCardStyle *style)
                  : CG_JOKER;
 
   size = clamp_size (size);
-  return get_picture (KIND_MARK, what, size, size, or_plain (style));
+  return get_picture (KIND_MARK, what, size, size, style);
 }
 
 double
@@ -261,7 +236,6 @@ tapis_card_art_strip (int width, const TapisCardStyle *style)
 {
   TapisCardLayout layout;
 
-  style = or_plain (style);
   tapis_card_layout_init (&layout, style->pack, CG_JOKER,
                           tapis_card_painter_is_small (width, style),
                           style->large_index);
@@ -279,13 +253,13 @@ void
 tapis_card_art_colour (CgCard card, const TapisCardStyle *style,
                        GdkRGBA *colour)
 {
-  *colour = to_rgba (tapis_card_painter_rgb (card, or_plain (style)));
+  *colour = to_rgba (tapis_card_painter_rgb (card, style));
 }
 
 void
 tapis_card_art_paper (const TapisCardStyle *style, GdkRGBA *paper)
 {
-  *paper = to_rgba (tapis_canvas_paper_rgb (or_plain (style)));
+  *paper = to_rgba (tapis_canvas_paper_rgb (style));
 }
 
 /* The drawing of the emblem @id: of a seat, or else of a game. */
@@ -347,9 +321,6 @@ tapis_card_art_cache_bytes (void)
 void
 tapis_card_art_clear (void)
 {
-  if (art.pictures != NULL)
-    g_hash_table_remove_all (art.pictures);
-  g_clear_pointer (&art.pictures, g_hash_table_unref);
   g_queue_clear_full (&art.order, (GDestroyNotify) picture_free);
-  tapis_card_painter_forget ();
+  tapis_canvas_forget ();
 }

@@ -82,15 +82,10 @@ typedef struct
   guint scale : 3;
 } TapisCardStyle;
 
-/** The height of a card of @pack that is @width wide: 7:5, or 95:61 for the
- * Spanish pack, rounded. */
-int             tapis_card_art_height       (CgPack pack, int width);
-
 /**
  * tapis_card_art_face:
  * @card: a card of either pack or a joker; %CG_CARD_HIDDEN gives the back
  * @width: device pixels
- * @style: (nullable): %NULL is the plain style
  *
  * The face of @card, @width by the height of its pack. A declared joker shows
  * its number. A card without a face (%CG_CARD_NONE, any other byte) gives blank

@@ -7,8 +7,6 @@
 
 #include "tapis-card-layout.h"
 
-#include <string.h>
-
 #define UNITS TAPIS_CARD_UNITS
 #define MIDDLE_X (UNITS / 2)
 #define MIDDLE_Y (UNITS * 0.7)
@@ -158,47 +156,77 @@ add_long_field (TapisCardLayout *layout, guint number)
              fields[number].size);
 }
 
-static void
-init_spanish (TapisCardLayout *layout, CgCard card, gboolean large)
-{
-  guint number = cg_card_is_spanish (card) ? cg_card_rank (card) : 0;
-  gboolean is_long = cg_card_suit (card) >= CG_ESPADAS;
-  gboolean has_field = number >= 1 && number <= 9;
+/* --- the forms of a card -------------------------------------------------- */
 
-  if (!layout->compact)
-    {
-      layout->index = (TapisCardIndexBox) { 36, 21, 38, 38 };
-      layout->corner_y = 79;
-      layout->corner_size = 34;
-      layout->panel = (TapisCardBox) { 12, 12, 226, SPANISH_HEIGHT - 24 };
-      layout->panel_zoom = 1;
-      if (has_field && number > 1)
-        (is_long ? add_long_field : add_round_field) (layout, number);
-    }
-  else if (large)
-    {
-      layout->index = (TapisCardIndexBox) { 68, 28, 90, 92 };
-      layout->corner_y = 172;
-      layout->corner_size = 80;
-      layout->panel = (TapisCardBox) { 121, 16, 113, SPANISH_HEIGHT - 32 };
-      layout->panel_zoom = 1.45;
-      if (has_field)
-        add_mark (layout, is_long, is_long ? 176 : 170, is_long ? 198 : 292,
-                  is_long ? 320 : 130);
-    }
+/* A compact card has one large mark, which stands upright: the card has one way
+ * up. */
+typedef enum
+{
+  WHOLE,
+  SMALL,
+  LARGE,
+  N_FORMS,
+} Form;
+
+/* What all cards of a pack have in a form, and what is to the right of the
+ * index before the strip ends; above the Spanish one there is the pinta. */
+static const struct
+{
+  TapisCardLayout layout;
+  double beside;
+} forms[][N_FORMS] = {
+  [CG_PACK_FRENCH] = {
+    [WHOLE] = { { .index = { 29, 15, 40, 38 },
+                  .corner_y = 76, .corner_size = 32,
+                  .panel = { 54, 12, 142, 326 }, .panel_zoom = 1 }, 3 },
+    [SMALL] = { { .index = { 47, 18, 70, 76 },
+                  .corner_y = 136, .corner_size = 60,
+                  .panel = { 96, 12, 142, 326 }, .panel_zoom = 1.65 }, 4 },
+    [LARGE] = { { .index = { 64, 20, 98, 94 },
+                  .corner_y = 166, .corner_size = 76,
+                  .panel = { 122, 12, 116, 326 }, .panel_zoom = 1.5 }, 4 },
+  },
+  [CG_PACK_SPANISH] = {
+    [WHOLE] = { { .index = { 36, 21, 38, 38 },
+                  .corner_y = 79, .corner_size = 34,
+                  .panel = { 12, 12, 226, SPANISH_HEIGHT - 24 },
+                  .panel_zoom = 1 }, 6 },
+    [SMALL] = { { .index = { 54, 28, 58, 74 },
+                  .corner_y = 142, .corner_size = 58,
+                  .panel = { 92, 16, 142, SPANISH_HEIGHT - 32 },
+                  .panel_zoom = 1.6 }, 6 },
+    [LARGE] = { { .index = { 68, 28, 90, 92 },
+                  .corner_y = 172, .corner_size = 80,
+                  .panel = { 121, 16, 113, SPANISH_HEIGHT - 32 },
+                  .panel_zoom = 1.45 }, 6 },
+  },
+};
+
+static void
+add_french_marks (TapisCardLayout *layout, guint rank, Form form)
+{
+  if (form == WHOLE)
+    add_field (layout, rank);
+  else if (form == SMALL)
+    add_mark (layout, FALSE, 162, 238, 148);
   else
-    {
-      layout->index = (TapisCardIndexBox) { 54, 28, 58, 74 };
-      layout->corner_y = 142;
-      layout->corner_size = 58;
-      layout->panel = (TapisCardBox) { 92, 16, 142, SPANISH_HEIGHT - 32 };
-      layout->panel_zoom = 1.6;
-      if (has_field)
-        add_mark (layout, is_long, is_long ? 164 : 161, is_long ? 198 : 264,
-                  is_long ? 320 : 146);
-    }
-  /* and room for the pinta above it */
-  layout->strip = layout->index.x + layout->index.width / 2 + 6;
+    add_mark (layout, FALSE, 176, 262, 124);
+}
+
+static void
+add_spanish_marks (TapisCardLayout *layout, CgCard card, Form form)
+{
+  guint number = cg_card_rank (card);
+  gboolean is_long = cg_card_suit (card) >= CG_ESPADAS;
+
+  if (form != WHOLE && is_long)
+    add_mark (layout, TRUE, form == SMALL ? 164 : 176, 198, 320);
+  else if (form == SMALL)
+    add_mark (layout, FALSE, 161, 264, 146);
+  else if (form == LARGE)
+    add_mark (layout, FALSE, 170, 292, 130);
+  else if (number > 1)
+    (is_long ? add_long_field : add_round_field) (layout, number);
 }
 
 /* --- public --------------------------------------------------------------- */
@@ -213,52 +241,15 @@ void
 tapis_card_layout_init (TapisCardLayout *layout, CgPack pack, CgCard card,
                         gboolean small, gboolean large)
 {
-  guint rank = cg_card_is_french (card) ? cg_card_rank (card) : 0;
+  Form form = large ? LARGE : small ? SMALL : WHOLE;
+  guint rank = cg_card_rank (card);
 
-  memset (layout, 0, sizeof *layout);
-  layout->compact = small || large;
-  layout->both_corners = !layout->compact;
-  if (pack == CG_PACK_SPANISH)
-    {
-      init_spanish (layout, card, large);
-      return;
-    }
-
-  if (!layout->compact)
-    {
-      layout->index = (TapisCardIndexBox) { 29, 15, 40, 38 };
-      layout->corner_y = 76;
-      layout->corner_size = 32;
-      layout->panel = (TapisCardBox) { 54, 12, 142, 326 };
-      layout->panel_zoom = 1;
-      layout->strip = layout->index.x + layout->index.width / 2 + 3;
-      if (rank >= CG_ACE && rank < CG_JACK)
-        add_field (layout, rank);
-      return;
-    }
-
-  if (large)
-    {
-      layout->index = (TapisCardIndexBox) { 64, 20, 98, 94 };
-      layout->corner_y = 166;
-      layout->corner_size = 76;
-      layout->panel = (TapisCardBox) { 122, 12, 116, 326 };
-      layout->panel_zoom = 1.5;
-      if (rank >= CG_ACE && rank < CG_JACK)
-        add_pip (layout, 176, 262, 124);
-    }
-  else
-    {
-      layout->index = (TapisCardIndexBox) { 47, 18, 70, 76 };
-      layout->corner_y = 136;
-      layout->corner_size = 60;
-      layout->panel = (TapisCardBox) { 96, 12, 142, 326 };
-      layout->panel_zoom = 1.65;
-      if (rank >= CG_ACE && rank < CG_JACK)
-        add_pip (layout, 162, 238, 148);
-    }
-  layout->strip = layout->index.x + layout->index.width / 2 + 4;
-  /* a large mark stands upright: the card has one way up */
-  for (guint i = 0; i < layout->n_pips; i++)
-    layout->pips[i].turned = FALSE;
+  *layout = forms[pack][form].layout;
+  layout->compact = form != WHOLE;
+  layout->strip = layout->index.x + layout->index.width / 2 +
+                  forms[pack][form].beside;
+  if (pack == CG_PACK_FRENCH && cg_card_is_french (card) && rank < CG_JACK)
+    add_french_marks (layout, rank, form);
+  else if (pack == CG_PACK_SPANISH && cg_card_is_spanish (card) && rank <= 9)
+    add_spanish_marks (layout, card, form);
 }

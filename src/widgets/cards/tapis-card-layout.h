@@ -49,8 +49,8 @@ typedef struct
 
 /**
  * TapisCardLayout:
- * @compact: one large mark, or one head, instead of the whole face
- * @both_corners: the index stands in the lower right corner too
+ * @compact: one large mark, or one head, instead of the whole face, and one
+ *   index instead of two
  * @index: the index in the upper left corner
  * @corner_y: the middle of the mark under the index
  * @corner_size: the side of its square
@@ -63,7 +63,6 @@ typedef struct
 typedef struct
 {
   gboolean compact;
-  gboolean both_corners;
   TapisCardIndexBox index;
   double corner_y;
   double corner_size;

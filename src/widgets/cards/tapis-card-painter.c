@@ -11,6 +11,7 @@
 #include "tapis-canvas.h"
 #include "tapis-card-layout.h"
 #include "tapis-card-spanish.h"
+#include "tapis-pile-geometry.h"
 
 #define UNITS TAPIS_CARD_UNITS
 
@@ -125,7 +126,7 @@ draw_double (cairo_t *cr, const char *name, const char *css, int width,
              const TapisCardBox *panel, const TapisCardStyle *style)
 {
   const double slope = TAPIS_CARD_BELT_SLOPE * UNITS / 2;
-  int height = tapis_card_art_height (CG_PACK_FRENCH, width);
+  int height = tapis_pile_card_height (CG_PACK_FRENCH, width);
   cairo_surface_t *half;
   cairo_matrix_t turn;
   cairo_t *sub;
@@ -292,13 +293,6 @@ tapis_card_painter_mark (cairo_t *cr, CgCard card, int size,
 }
 
 void
-tapis_card_painter_drawing (cairo_t *cr, const char *name, int width,
-                            int height)
-{
-  tapis_canvas_draw (cr, name, NULL, width / 2.0, height / 2.0, width, height);
-}
-
-void
 tapis_card_painter_token (cairo_t *cr, guint value, int size)
 {
   /* inside of the pale fields of the drawings, a hundredth of @size a unit */
@@ -310,13 +304,7 @@ tapis_card_painter_token (cairo_t *cr, guint value, int size)
   g_autofree char *name = g_strdup_printf ("tokens/token-%u", value);
   g_autofree char *text = g_strdup_printf ("%u", value);
 
-  tapis_card_painter_drawing (cr, name, size, size);
+  tapis_canvas_draw (cr, name, NULL, size / 2.0, size / 2.0, size, size);
   cairo_scale (cr, size / 100.0, size / 100.0);
   tapis_canvas_index (cr, text, 0x1d1d20, &fields[value / 5]);
-}
-
-void
-tapis_card_painter_forget (void)
-{
-  tapis_canvas_forget ();
 }

@@ -25,10 +25,6 @@ void     tapis_card_painter_back     (cairo_t *cr, int width,
 void     tapis_card_painter_mark     (cairo_t *cr, CgCard card, int size,
                                       const TapisCardStyle *style);
 
-/** Paints a drawing of our resources: "avatars/fox". */
-void     tapis_card_painter_drawing  (cairo_t *cr, const char *name, int width,
-                                      int height);
-
 /** Paints a token of 1, 5 or 10. */
 void     tapis_card_painter_token    (cairo_t *cr, guint value, int size);
 
@@ -41,8 +37,5 @@ guint32  tapis_card_painter_rgb      (CgCard card, const TapisCardStyle *style);
 /** Whether a card @width device pixels wide is, as a person sees it, too
  * narrow for a field of marks. */
 gboolean tapis_card_painter_is_small (int width, const TapisCardStyle *style);
-
-/** Frees the parsed drawings and the font. */
-void     tapis_card_painter_forget   (void);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "tapis-canvas.h"
 #include "tapis-card-layout.h"
 #include "tapis-card-painter.h"
+#include "tapis-pile-geometry.h"
 
 #define UNITS TAPIS_CARD_UNITS
 
@@ -59,7 +60,7 @@ draw_frame (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
             const TapisCardLayout *layout)
 {
   int scale = MAX (style->scale, 1);
-  int height = tapis_card_art_height (CG_PACK_SPANISH, width);
+  int height = tapis_pile_card_height (CG_PACK_SPANISH, width);
   int line = MAX (lround (width / 110.0), scale);
   int inset = MAX (lround (width * 8 / UNITS), 2 * scale);
   int radius = MAX (lround (width * 5 / UNITS), scale);

@@ -71,7 +71,8 @@ tapis_fan_fit (int n, int width, int wished)
 int
 tapis_pile_card_height (CgPack pack, int width)
 {
-  return tapis_card_art_height (pack, width);
+  return pack == CG_PACK_SPANISH ? (width * 95 + 30) / 61
+                                 : (width * 7 + 2) / 5;
 }
 
 int
@@ -172,7 +173,7 @@ int
 tapis_pile_slots (TapisPileShape shape, CgPack pack, int n, int width,
                   int height, int card_width, TapisPileSlot *slots)
 {
-  double top, step, left;
+  double top, step;
 
   if (n <= 0)
     return card_width;
@@ -183,36 +184,21 @@ tapis_pile_slots (TapisPileShape shape, CgPack pack, int n, int width,
     }
 
   top = (height - tapis_pile_card_height (pack, card_width)) / 2.0;
-  switch (shape)
+  if (shape == TAPIS_PILE_DECK)
+    step = -1;
+  else
     {
-    case TAPIS_PILE_ROW:
-      step = n > 1 ? MIN (card_width * 1.08,
-                          (double) (width - card_width) / (n - 1))
-                   : 0;
-      left = (width - card_width - step * (n - 1)) / 2;
-      break;
-    case TAPIS_PILE_SPREAD:
-    case TAPIS_PILE_LINE:
-      step = n > 1 ? MIN (wished_step (card_width, shape == TAPIS_PILE_LINE
-                                                     ? LINE_STEP
-                                                     : SPREAD_STEP),
-                          (double) (width - card_width) / (n - 1))
-                   : 0;
-      left = (width - card_width - step * (n - 1)) / 2;
-      break;
-    case TAPIS_PILE_DECK:
-    case TAPIS_PILE_FAN:
-    default:
-      step = -1.0;
-      left = (width - card_width) / 2.0 + (n - 1) / 2.0;
-      break;
+      step = shape == TAPIS_PILE_ROW ? card_width * 1.08
+             : wished_step (card_width, shape == TAPIS_PILE_LINE
+                                          ? LINE_STEP
+                                          : SPREAD_STEP);
+      step = MIN (step, (double) (width - card_width) / MAX (n - 1, 1));
     }
   for (int i = 0; i < n; i++)
-    {
-      slots[i].x = left + i * step;
-      slots[i].y = top + (shape == TAPIS_PILE_DECK ? -1.0 * i : 0);
-      slots[i].angle = 0;
-    }
+    slots[i] = (TapisPileSlot) {
+      .x = (width - card_width - step * (n - 1)) / 2 + i * step,
+      .y = shape == TAPIS_PILE_DECK ? top - i : top,
+    };
   return card_width;
 }
 

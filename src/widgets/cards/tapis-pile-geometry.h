@@ -58,7 +58,7 @@ typedef struct
 } TapisFan;
 
 /** The height of a card of @pack of that width: 7:5, or 95:61 in the Spanish
- * pack. */
+ * pack, rounded. */
 int tapis_pile_card_height (CgPack pack, int width);
 
 /** The width of a card of @pack of that height. */

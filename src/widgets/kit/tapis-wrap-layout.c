@@ -64,6 +64,24 @@ measure_row (TapisWrapLayout *self, GtkWidget *first, int width, int *row_width,
   return child;
 }
 
+/* The size of all rows on a place of @width. */
+static void
+measure_rows (TapisWrapLayout *self, GtkWidget *widget, int width,
+              int *all_width, int *all_height)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  *all_width = *all_height = 0;
+  while (child != NULL)
+    {
+      int row_width, row_height;
+
+      child = measure_row (self, child, width, &row_width, &row_height);
+      *all_width = MAX (*all_width, row_width);
+      *all_height += row_height + (*all_height > 0 ? self->spacing : 0);
+    }
+}
+
 static GtkSizeRequestMode
 tapis_wrap_layout_get_request_mode (GtkLayoutManager *manager,
                                     GtkWidget        *widget)
@@ -78,43 +96,18 @@ tapis_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
                            int *natural_baseline)
 {
   TapisWrapLayout *self = TAPIS_WRAP_LAYOUT (manager);
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-  int least = 0, whole = 0, height = 0;
+  int width, height;
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      int tallest = 0;
-
-      for (; child != NULL; child = gtk_widget_get_next_sibling (child))
-        {
-          int min, nat;
-
-          if (!gtk_widget_should_layout (child))
-            continue;
-          gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &min,
-                              &nat, NULL, NULL);
-          least = MAX (least, min);
-          whole += nat + (whole > 0 ? self->spacing : 0);
-          tallest = MAX (tallest, tapis_widget_natural_height (child, nat));
-        }
-      if (orientation == GTK_ORIENTATION_HORIZONTAL)
-        {
-          *minimum = least;
-          *natural = whole;
-        }
-      else
-        *minimum = *natural = tallest;
+      /* each in a row of its own, or all in one */
+      measure_rows (self, widget, 0, minimum, &height);
+      measure_rows (self, widget, G_MAXINT, natural, &height);
       return;
     }
-
-  while (child != NULL)
-    {
-      int row_width, row_height;
-
-      child = measure_row (self, child, for_size, &row_width, &row_height);
-      height += row_height + (height > 0 ? self->spacing : 0);
-    }
-  *minimum = *natural = height;
+  measure_rows (self, widget, for_size < 0 ? G_MAXINT : for_size, &width,
+                minimum);
+  *natural = *minimum;
 }
 
 static void

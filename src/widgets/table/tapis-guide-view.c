@@ -11,6 +11,7 @@
 
 #include "model/learn/tapis-lesson-link.h"
 #include "widgets/cards/tapis-card-theme.h"
+#include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -121,7 +122,7 @@ add_special_card (TapisGuideView *self, CgPack pack,
   row->card = special->card;
   row->pack = pack;
   gtk_widget_set_size_request (row->place, CARD_WIDTH,
-                               tapis_card_art_height (pack, CARD_WIDTH));
+                               tapis_pile_card_height (pack, CARD_WIDTH));
   gtk_widget_set_visible (row->place, TRUE);
   draw_card (row);
   gtk_label_set_text (GTK_LABEL (row->title), special->title);
