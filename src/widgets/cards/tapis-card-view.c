@@ -9,6 +9,7 @@
 #include "tapis-card-snapshot.h"
 #include "tapis-card-theme.h"
 #include "tapis-pile-geometry.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define HOVER_RAISE 0.06
@@ -158,15 +159,12 @@ tapis_card_view_contains (GtkWidget *widget, double x, double y)
 static void
 update_accessible (TapisCardView *self)
 {
-  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
   const TapisCardState *card = tapis_card_get_state (self->card);
 
-  gtk_accessible_update_property (
-    accessible, GTK_ACCESSIBLE_PROPERTY_LABEL,
-    tapis_card_get_name (self->card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-    card->description != NULL ? card->description : "", -1);
+  tapis_names_set (GTK_WIDGET (self), tapis_card_get_name (self->card),
+                   card->description != NULL ? card->description : "");
   if (self->interactive)
-    gtk_accessible_update_state (accessible,
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                  GTK_ACCESSIBLE_STATE_PRESSED,
                                  card->selected
                                    ? GTK_ACCESSIBLE_TRISTATE_TRUE

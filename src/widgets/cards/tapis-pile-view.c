@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* Of a block of cards only so many are worth a widget. */
@@ -56,21 +57,15 @@ n_seen (TapisPileView *self)
 {
   guint n = n_here (self);
 
-  switch (self->shape)
+  if (is_spread (self))
     {
-    case TAPIS_PILE_SPREAD:
-    case TAPIS_PILE_LINE:
-      return MIN (n, (guint) CLAMP (
+      int fits =
         tapis_pile_spread_fits (gtk_widget_get_width (GTK_WIDGET (self)),
-                                MAX (self->card_width, 1)),
-        1, (int) self->most));
-    case TAPIS_PILE_DECK:
-      return MIN (n, DECK_SEEN);
-    case TAPIS_PILE_FAN:
-    case TAPIS_PILE_ROW:
-    default:
-      return n;
+                                MAX (self->card_width, 1));
+
+      return MIN (n, MIN ((guint) fits, self->most));
     }
+  return self->shape == TAPIS_PILE_DECK ? MIN (n, DECK_SEEN) : n;
 }
 
 static void
@@ -150,12 +145,12 @@ update_views (TapisPileView *self)
       else
         {
           view = tapis_card_view_new (card, self->interactive);
-          g_signal_connect_swapped (view, "activated",
-                                    G_CALLBACK (view_activated_cb), self);
-          g_signal_connect_swapped (view, "dragged",
-                                    G_CALLBACK (view_dragged_cb), self);
-          g_signal_connect_swapped (view, "asked",
-                                    G_CALLBACK (view_asked_cb), self);
+          g_object_connect (
+            view,
+            "swapped-signal::activated", view_activated_cb, self,
+            "swapped-signal::dragged", view_dragged_cb, self,
+            "swapped-signal::asked", view_asked_cb, self,
+            NULL);
           gtk_widget_set_parent (view, GTK_WIDGET (self));
         }
       gtk_widget_insert_after (view, GTK_WIDGET (self), previous);
@@ -184,20 +179,11 @@ items_changed_cb (TapisPileView *self)
 static void
 update_accessible (TapisPileView *self)
 {
-  const char *name = NULL;
-  const char *description = NULL;
+  const TapisPileWords *words =
+    self->pile != NULL ? tapis_pile_get_words (self->pile) : NULL;
 
-  if (self->pile != NULL)
-    {
-      name = tapis_pile_get_words (self->pile)->name;
-      description = tapis_pile_get_words (self->pile)->description;
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name != NULL ? name : "",
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description != NULL ? description : "",
-                                  -1);
+  tapis_names_set (GTK_WIDGET (self), words != NULL ? words->name : "",
+                   words != NULL ? words->description : "");
 }
 
 /* --- layout and drawing --------------------------------------------------- */

@@ -55,9 +55,7 @@ new_row (TapisGame *game, const TapisResultLine *row)
   gtk_box_append (GTK_BOX (line), emblem);
   /* beside the points the name is enough to see */
   text = new_label (row->score_text != NULL ? row->name : row->text, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (text),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, row->text,
-                                  -1);
+  tapis_names_set (text, row->text, NULL);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_widget_set_hexpand (text, TRUE);
   gtk_box_append (GTK_BOX (line), text);
@@ -263,9 +261,7 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
   gtk_widget_set_visible (self->next_game, !goes_on);
   /* the rows have nothing to be focused: they are read in one go */
   tapis_names_mend (GTK_WIDGET (self), sentences->str);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  text != NULL ? text : "", -1);
+  tapis_names_set (GTK_WIDGET (self), text != NULL ? text : "", NULL);
   tapis_result_view_focus (self);
 }
 

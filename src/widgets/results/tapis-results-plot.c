@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define HEIGHT 220
@@ -210,9 +211,6 @@ tapis_results_plot_set (TapisResultsPlot *self, const double *values,
   set_text (&self->high_text, high_text);
   set_text (&self->first, first);
   set_text (&self->last, last);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    _("Results over time"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
-    -1);
+  tapis_names_set (GTK_WIDGET (self), _("Results over time"), description);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
 #define EMBLEM 26
@@ -58,9 +59,7 @@ add_numbers (GtkGrid *grid, TapisGame *game, Number get, gpointer of,
         g_strdup_printf (C_("score table", "%s: %s"), player->name, text);
       GtkWidget *label = add_label (grid, text, css_class, seat + 1, line);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (label),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                      -1);
+      tapis_names_set (label, spoken, NULL);
       if (player->is_viewer)
         gtk_widget_add_css_class (label, "own");
     }
@@ -179,9 +178,7 @@ tapis_score_table_new (TapisGame *game)
         g_strdup_printf (C_("score table", "Round %u"), n);
       GtkWidget *label = add_label (grid, number, "dim-label", 0, i + 1);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (label),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                      -1);
+      tapis_names_set (label, spoken, NULL);
       add_numbers (grid, game, (Number) tapis_round_get_points, round, TRUE,
                    NULL, i + 1);
     }

@@ -39,19 +39,13 @@ G_DEFINE_FINAL_TYPE (TapisActionBar, tapis_action_bar, GTK_TYPE_WIDGET)
 
 /* --- tooltips: above the bar lies one's hand ------------------------------ */
 
-static gboolean
-is_quiet (GtkWidget *button)
-{
-  GtkWidget *bar = gtk_widget_get_parent (button);
-
-  return TAPIS_IS_ACTION_BAR (bar) && TAPIS_ACTION_BAR (bar)->quiet;
-}
-
 static void
 explain (GtkWidget *button, const char *text)
 {
+  TapisActionBar *self = TAPIS_ACTION_BAR (gtk_widget_get_parent (button));
+
   gtk_widget_set_tooltip_text (button, text);
-  if (is_quiet (button))
+  if (self != NULL && self->quiet)
     gtk_widget_set_has_tooltip (button, FALSE);
 }
 
@@ -94,11 +88,8 @@ update_button (TapisAction *action, GtkWidget *button)
   tapis_widget_toggle_class (button, "suggested-action",
                              sensitive && now->suggested);
   tapis_widget_toggle_class (button, "refused", !sensitive);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, now->label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description != NULL ? description : "",
-                                  -1);
+  tapis_names_set (button, now->label,
+                   description != NULL ? description : "");
 }
 
 static void
@@ -329,14 +320,6 @@ tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions)
     }
 }
 
-void
-tapis_action_bar_set_waiting (TapisActionBar *self, gboolean waiting)
-{
-  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
-
-  gtk_widget_set_visible (self->next, waiting);
-}
-
 GtkWidget *
 tapis_action_bar_find (TapisActionBar *self, TapisAction *action)
 {
@@ -379,28 +362,21 @@ tapis_action_bar_set_result (TapisActionBar *self, gboolean shown,
 }
 
 void
-tapis_action_bar_set_offers_undo (TapisActionBar *self, gboolean offers)
-{
-  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
-
-  tapis_widget_toggle_class (self->undo, "offered", offers);
-}
-
-void
-tapis_action_bar_set_undo_refusal (TapisActionBar *self, const char *refusal)
+tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
+                         gboolean offers_undo, const char *undo_refusal)
 {
   const char *text =
-    refusal != NULL ? refusal : _("Take your last move back");
+    undo_refusal != NULL ? undo_refusal : _("Take your last move back");
 
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
+  gtk_widget_set_visible (self->next, waiting);
+  tapis_widget_toggle_class (self->undo, "offered", offers_undo);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (self->undo), text) == 0)
     return;
   explain (self->undo, text);
-  tapis_widget_toggle_class (self->undo, "refused", refusal != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
-                                  -1);
+  tapis_widget_toggle_class (self->undo, "refused", undo_refusal != NULL);
+  tapis_names_set (self->undo, NULL, text);
 }
 
 void

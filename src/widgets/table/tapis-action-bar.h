@@ -24,22 +24,19 @@ GtkWidget *tapis_action_bar_new (void);
 /** @actions: (nullable): a list of #TapisAction, each of which gets a button */
 void tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions);
 
-/** Whether the button for the computer's next move is shown. */
-void tapis_action_bar_set_waiting (TapisActionBar *self, gboolean waiting);
-
 /** The button of @action, or %NULL. */
 GtkWidget *tapis_action_bar_find (TapisActionBar *self, TapisAction *action);
 
 /** Whether the buttons for hint and undo are left out. */
 void tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare);
 
-/** Whether the button for undo is stressed. */
-void tapis_action_bar_set_offers_undo (TapisActionBar *self, gboolean offers);
-
-/** Why nothing can be taken back now, or not without asking; %NULL: it can. The
- * button can be pressed all the same, and then it says so. */
-void tapis_action_bar_set_undo_refusal (TapisActionBar *self,
-                                        const char     *refusal);
+/** @waiting: the button for the computer's next move is shown
+ * @offers_undo: the button for undo is stressed
+ * @undo_refusal: why nothing can be taken back now, or not without asking;
+ *   %NULL: it can. The button can be pressed all the same, and then it says so.
+ */
+void tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
+                              gboolean offers_undo, const char *undo_refusal);
 
 /** Whether the actions are several ways to do one thing: then they are small
  * and alone, and numbers find them. */

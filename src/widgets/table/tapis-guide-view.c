@@ -104,10 +104,7 @@ add_row (TapisGuideView *self, const char *heading, const char *text,
 
   row->heading = heading;
   gtk_label_set_text (row->text, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+  tapis_names_set (GTK_WIDGET (row), name, description);
   gtk_list_box_append (self->list, GTK_WIDGET (row));
   return row;
 }
@@ -131,9 +128,7 @@ add_special_card (TapisGuideView *self, CgPack pack,
     return;
   gtk_label_set_text (row->learn_label, link->label);
   /* a button is called only by a label of its own making */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->learn),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, link->label,
-                                  -1);
+  tapis_names_set (row->learn, link->label, NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row->learn), "s",
                                     link->lesson);
   /* after its target: an action without one does not fit the name */

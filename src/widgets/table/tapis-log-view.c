@@ -158,9 +158,7 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *item)
                              tapis_log_entry_get_seat (entry) < 0);
   /* older GTK versions are not told it: the row may be found here */
   if (!has_accessible_label (item) && row != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    tapis_log_entry_get_text (entry), -1);
+    tapis_names_set (row, tapis_log_entry_get_text (entry), NULL);
 }
 
 static void

@@ -224,12 +224,11 @@ tapis_middle_add_pile (TapisMiddle *self, const char *zone, int seat,
   part->zone = g_strdup (zone);
   part->seat = seat;
   part->view = tapis_pile_view_new (shape, interactive, focusable);
-  g_signal_connect_swapped (part->view, "card-activated",
-                            G_CALLBACK (card_activated_cb), self);
-  g_signal_connect_swapped (part->view, "chosen", G_CALLBACK (chosen_cb),
-                            self);
-  g_signal_connect_swapped (part->view, "focus-lost",
-                            G_CALLBACK (focus_lost_cb), self);
+  g_object_connect (part->view,
+                    "swapped-signal::card-activated", card_activated_cb, self,
+                    "swapped-signal::chosen", chosen_cb, self,
+                    "swapped-signal::focus-lost", focus_lost_cb, self,
+                    NULL);
   gtk_widget_set_parent (part->view, GTK_WIDGET (self));
   g_ptr_array_add (priv->parts, part);
   return part->view;
@@ -390,31 +389,16 @@ tapis_middle_init (TapisMiddle *self)
 
 /* --- what the table asks -------------------------------------------------- */
 
-static GType
-type_for (TapisGame *game)
+GType
+tapis_middle_type_for (TapisGame *game)
 {
+  g_return_val_if_fail (TAPIS_IS_GAME (game), G_TYPE_INVALID);
+
   for (guint i = 0; tapis_table_kinds[i] != NULL; i++)
     if (g_str_equal (tapis_table_kinds[i]->game,
                      tapis_game_get_game_id (game)))
       return tapis_table_kinds[i]->get_middle_type ();
   return TAPIS_TYPE_MIDDLE_PILES;
-}
-
-GtkWidget *
-tapis_middle_new_for (TapisGame *game)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
-
-  return g_object_new (type_for (game), NULL);
-}
-
-gboolean
-tapis_middle_fits (TapisMiddle *self, TapisGame *game)
-{
-  g_return_val_if_fail (TAPIS_IS_MIDDLE (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_GAME (game), FALSE);
-
-  return G_OBJECT_TYPE (self) == type_for (game);
 }
 
 void

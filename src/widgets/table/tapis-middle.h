@@ -96,11 +96,8 @@ struct _TapisMiddleClass
 
 /** --- for the table --- */
 
-/** The middle for @game, which it does not show yet. */
-GtkWidget *tapis_middle_new_for (TapisGame *game);
-
-/** Whether it is of the class that @game needs. */
-gboolean tapis_middle_fits (TapisMiddle *self, TapisGame *game);
+/** The class of the middle for @game. */
+GType tapis_middle_type_for (TapisGame *game);
 
 /** @game: (nullable): what to show. */
 void tapis_middle_set_game (TapisMiddle *self, TapisGame *game);

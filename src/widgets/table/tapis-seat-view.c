@@ -10,6 +10,7 @@
 
 #include "widgets/cards/tapis-emblem.h"
 #include "tapis-tokens-view.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define GAP 6
@@ -90,10 +91,7 @@ update (TapisSeatView *self)
   tapis_emblem_set_ringed (TAPIS_EMBLEM (self->emblem), player->to_move);
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     tapis_widget_toggle_class (widget, classes[i].name, classes[i].on);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, player->name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  player->description, -1);
+  tapis_names_set (widget, player->name, player->description);
 }
 
 /* --- layout --------------------------------------------------------------- */

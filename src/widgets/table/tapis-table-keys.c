@@ -376,31 +376,20 @@ end_action (GtkWidget *widget, const char *name, GVariant *parameter)
 void
 table_install_keys (GtkWidgetClass *widget_class)
 {
-  static const struct
-  {
-    guint key;
-    const char *action;
-  } ends[] = {
-    { GDK_KEY_Home, "table.first" },
-    { GDK_KEY_KP_Home, "table.first" },
-    { GDK_KEY_End, "table.last" },
-    { GDK_KEY_KP_End, "table.last" },
+  static const TapisWidgetAction actions[] = {
+    { "table.tell-why", NULL, tell_why_action, 0, 0 },
+    { "table.digit", "i", digit_action, 0, 0 },
+    { "table.first", NULL, end_action, GDK_KEY_Home, 0 },
+    { "table.first", NULL, NULL, GDK_KEY_KP_Home, 0 },
+    { "table.last", NULL, end_action, GDK_KEY_End, 0 },
+    { "table.last", NULL, NULL, GDK_KEY_KP_End, 0 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tales); i++)
     gtk_widget_class_install_action (widget_class, tales[i].action, NULL,
                                      tell_action);
-  gtk_widget_class_install_action (widget_class, "table.tell-why", NULL,
-                                   tell_why_action);
-  gtk_widget_class_install_action (widget_class, "table.digit", "i",
-                                   digit_action);
-  gtk_widget_class_install_action (widget_class, "table.first", NULL,
-                                   end_action);
-  gtk_widget_class_install_action (widget_class, "table.last", NULL,
-                                   end_action);
-  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
-    gtk_widget_class_add_binding_action (widget_class, ends[i].key, 0,
-                                         ends[i].action, NULL);
+  tapis_widget_class_install_actions (widget_class, actions,
+                                      G_N_ELEMENTS (actions));
 }
 
 /* --- input completes what is in flight ------------------------------------ */

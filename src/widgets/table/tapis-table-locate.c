@@ -32,9 +32,7 @@ locate_card (TapisTable *self, TapisCard *card, graphene_rect_t *place)
 static GtkWidget *
 find_widget (TapisTable *self, gpointer what, const char *sign)
 {
-  GtkWidget *const own[] = { self->hand, self->own_up, self->own_down,
-                             self->own_won };
-  TapisSeatView *seat;
+  TapisPileView *pile;
 
   if (TAPIS_IS_PLAYER (what))
     return (GtkWidget *) table_find_seat (self,
@@ -45,13 +43,10 @@ find_widget (TapisTable *self, gpointer what, const char *sign)
     return tapis_game_has_sign (self->game, sign)
              ? tapis_middle_find (TAPIS_MIDDLE (self->middle), NULL, sign)
              : NULL;
-  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
-    if (tapis_pile_view_get_pile (TAPIS_PILE_VIEW (own[i])) == what)
-      return own[i];
-  seat = table_find_seat (self, tapis_pile_get_seat (what));
-  if (seat != NULL && tapis_seat_view_find_pile (seat, what) != NULL)
-    return GTK_WIDGET (tapis_seat_view_find_pile (seat, what));
-  return tapis_middle_find (TAPIS_MIDDLE (self->middle), what, NULL);
+  pile = table_find_pile (self, what);
+  return pile != NULL
+           ? GTK_WIDGET (pile)
+           : tapis_middle_find (TAPIS_MIDDLE (self->middle), what, NULL);
 }
 
 /* A place is as large as the cards that lie in it. */

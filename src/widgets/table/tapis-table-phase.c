@@ -9,34 +9,22 @@
 
 /* --- what comes next by itself -------------------------------------------- */
 
-static gboolean
-step_cb (gpointer user_data)
+static void
+step (TapisTable *self)
 {
-  TapisTable *self = user_data;
-
-  self->step_timer = 0;
   tapis_game_step (self->game);
-  return G_SOURCE_REMOVE;
 }
 
-static gboolean
-pass_on_cb (gpointer user_data)
+static void
+pass_on (TapisTable *self)
 {
-  TapisTable *self = user_data;
-
-  self->step_timer = 0;
   g_signal_emit_by_name (self, "pass-on");
-  return G_SOURCE_REMOVE;
 }
 
-static gboolean
-result_cb (gpointer user_data)
+static void
+open_result (TapisTable *self)
 {
-  TapisTable *self = user_data;
-
-  self->step_timer = 0;
   table_enter (self, PHASE_RESULT);
-  return G_SOURCE_REMOVE;
 }
 
 /* --- phases --------------------------------------------------------------- */
@@ -54,7 +42,7 @@ static const struct
   gboolean changed;
   gboolean result;
   gboolean offered;
-  GSourceFunc next;
+  void (*next) (TapisTable *self);
   guint pause;
 } phases[] = {
   [PHASE_EMPTY] = { .next = NULL },
@@ -64,14 +52,24 @@ static const struct
   [PHASE_PERSON] = { .next = NULL },
   [PHASE_COACH] = { .next = NULL },
   [PHASE_STEP] = { .next = NULL },
-  [PHASE_COMPUTER] = { .next = step_cb, .pause = 100 },
-  [PHASE_HURRY] = { .next = step_cb },
+  [PHASE_COMPUTER] = { .next = step, .pause = 100 },
+  [PHASE_HURRY] = { .next = step },
   /* whoever has played sees for a moment what came of it */
-  [PHASE_PASS_ON] = { .next = pass_on_cb, .pause = 200 },
-  [PHASE_ENDED] = { .next = result_cb },
+  [PHASE_PASS_ON] = { .next = pass_on, .pause = 200 },
+  [PHASE_ENDED] = { .next = open_result },
   [PHASE_RESULT] = { .result = TRUE },
   [PHASE_LOOK] = { .offered = TRUE },
 };
+
+static gboolean
+next_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->step_timer = 0;
+  phases[self->phase].next (self);
+  return G_SOURCE_REMOVE;
+}
 
 static void
 show_result (TapisTable *self, gboolean shown)
@@ -97,7 +95,6 @@ void
 table_enter (TapisTable *self, TablePhase phase)
 {
   gboolean result = phases[phase].result;
-  GSourceFunc next = phases[phase].next;
   guint pause = self->computer_pause * phases[phase].pause / 100;
 
   g_clear_handle_id (&self->step_timer, g_source_remove);
@@ -110,10 +107,10 @@ table_enter (TapisTable *self, TablePhase phase)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (phase == PHASE_COMPUTER)
     pause = pause * tapis_game_get_pace (self->game) / 100;
-  if (next != NULL)
+  if (phases[phase].next != NULL)
     self->step_timer = phases[phase].pause == 0
-                         ? g_idle_add (next, self)
-                         : g_timeout_add (pause, next, self);
+                         ? g_idle_add (next_cb, self)
+                         : g_timeout_add (pause, next_cb, self);
 }
 
 void
@@ -134,9 +131,10 @@ table_has_changed (TapisTable *self)
 static gboolean
 is_ended (TapisTable *self)
 {
+  const TapisGameNow *now = tapis_game_now (self->game);
+
   return !tapis_game_get_replaying (self->game) && !self->guided &&
-         (tapis_game_now (self->game)->over ||
-          tapis_game_now (self->game)->round_over);
+         (now->over || now->round_over);
 }
 
 /* Whether somebody else of those at this device is to move. */
@@ -187,35 +185,27 @@ table_settle (TapisTable *self)
 void
 table_update_actions (TapisTable *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  gboolean game = self->game != NULL;
-  gboolean alone = game && !self->guided;
-  gboolean replaying = game && tapis_game_get_replaying (self->game);
+  const TapisGameNow *now =
+    self->game != NULL ? tapis_game_now (self->game) : NULL;
+  gboolean alone = now != NULL && !self->guided;
+  gboolean played = alone && !tapis_game_get_replaying (self->game);
   gboolean comment = self->saying == SAYING_COMMENT;
-  gboolean hurrying = game && tapis_game_now (self->game)->hurrying;
   g_autofree char *why_not =
-    alone && !replaying ? tapis_game_why_not_undo (self->game) : NULL;
-  gboolean waiting = game && (self->step_mode || comment) && !hurrying &&
-                     tapis_game_can_step (self->game);
+    played ? tapis_game_why_not_undo (self->game) : NULL;
+  gboolean waiting = now != NULL && (self->step_mode || comment) &&
+                     !now->hurrying && tapis_game_can_step (self->game);
+  const struct { const char *name; gboolean enabled; } actions[] = {
+    { "table.undo", played }, /* where nothing can be taken back it says why */
+    { "table.redo", alone && now->can_redo },
+    { "table.hint", alone && now->viewer_to_move },
+    { "table.next-game", played && now->over },
+    { "table.next-round", played && now->round_over },
+    { "table.next", waiting },
+  };
 
-  /* where nothing can be taken back it says why */
-  gtk_widget_action_set_enabled (widget, "table.undo", alone && !replaying);
-  gtk_widget_action_set_enabled (
-    widget, "table.redo", alone && tapis_game_now (self->game)->can_redo);
-  gtk_widget_action_set_enabled (
-    widget, "table.hint",
-    alone && tapis_game_now (self->game)->viewer_to_move);
-  gtk_widget_action_set_enabled (widget, "table.next-game",
-                                 alone && !replaying &&
-                                   tapis_game_now (self->game)->over);
-  gtk_widget_action_set_enabled (widget, "table.next-round",
-                                 alone && !replaying &&
-                                   tapis_game_now (self->game)->round_over);
-  tapis_action_bar_set_undo_refusal (TAPIS_ACTION_BAR (self->actions),
-                                     why_not);
-  gtk_widget_action_set_enabled (widget, "table.next", waiting);
-  tapis_action_bar_set_waiting (TAPIS_ACTION_BAR (self->actions), waiting);
-  tapis_action_bar_set_offers_undo (
-    TAPIS_ACTION_BAR (self->actions),
-    comment && tapis_game_now (self->game)->can_undo);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
+                                   actions[i].enabled);
+  tapis_action_bar_update (TAPIS_ACTION_BAR (self->actions), waiting,
+                           comment && now->can_undo, why_not);
 }

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "tapis-table-private.h"
+#include "widgets/kit/tapis-widget.h"
 
 /* --- following the game --------------------------------------------------- */
 
@@ -88,32 +89,23 @@ viewer_notify_cb (TapisTable *self)
 }
 
 void
-table_connect (TapisTable *self, const TableSignal *signals, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    g_signal_connect_swapped (self->game, signals[i].name,
-                              signals[i].callback, self);
-}
-
-void
 table_connect_game (TapisTable *self)
 {
-  static const TableSignal signals[] = {
-    { "about-to-change", G_CALLBACK (about_to_change_cb) },
-    { "moved", G_CALLBACK (moved_cb) },
-    { "notify::choosing", G_CALLBACK (choosing_notify_cb) },
-    { "notify::viewer", G_CALLBACK (viewer_notify_cb) },
-    { "notify::hurrying", G_CALLBACK (hurrying_notify_cb) },
-    { "notify::judging", G_CALLBACK (table_settle) },
-    { "notify::can-undo", G_CALLBACK (table_update_actions) },
-    { "notify::can-redo", G_CALLBACK (table_update_actions) },
-    { "notify::viewer-to-move", G_CALLBACK (table_update_actions) },
-    { "notify::over", G_CALLBACK (table_update_actions) },
-    { "notify::busy", G_CALLBACK (table_update_actions) },
-    { "notify::round-over", G_CALLBACK (table_update_actions) },
-  };
-
-  table_connect (self, signals, G_N_ELEMENTS (signals));
+  g_object_connect (
+    self->game,
+    "swapped-signal::about-to-change", about_to_change_cb, self,
+    "swapped-signal::moved", moved_cb, self,
+    "swapped-signal::notify::choosing", choosing_notify_cb, self,
+    "swapped-signal::notify::viewer", viewer_notify_cb, self,
+    "swapped-signal::notify::hurrying", hurrying_notify_cb, self,
+    "swapped-signal::notify::judging", table_settle, self,
+    "swapped-signal::notify::can-undo", table_update_actions, self,
+    "swapped-signal::notify::can-redo", table_update_actions, self,
+    "swapped-signal::notify::viewer-to-move", table_update_actions, self,
+    "swapped-signal::notify::over", table_update_actions, self,
+    "swapped-signal::notify::busy", table_update_actions, self,
+    "swapped-signal::notify::round-over", table_update_actions, self,
+    NULL);
   table_connect_words (self);
   table_hear_cries (self);
   self->round = tapis_game_now (self->game)->round;
@@ -231,16 +223,16 @@ clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
 void
 table_install_play_actions (GtkWidgetClass *widget_class)
 {
-  static const char *const plays[] = {
-    "table.undo", "table.redo", "table.next", "table.next-game",
-    "table.next-round",
+  static const TapisWidgetAction actions[] = {
+    { "table.undo", NULL, play_action, 0, 0 },
+    { "table.redo", NULL, play_action, 0, 0 },
+    { "table.next", NULL, play_action, 0, 0 },
+    { "table.next-game", NULL, play_action, 0, 0 },
+    { "table.next-round", NULL, play_action, 0, 0 },
+    { "table.hint", NULL, hint_action, 0, 0 },
+    { "table.clear", NULL, clear_action, 0, 0 },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
-    gtk_widget_class_install_action (widget_class, plays[i], NULL,
-                                     play_action);
-  gtk_widget_class_install_action (widget_class, "table.hint", NULL,
-                                   hint_action);
-  gtk_widget_class_install_action (widget_class, "table.clear", NULL,
-                                   clear_action);
+  tapis_widget_class_install_actions (widget_class, actions,
+                                      G_N_ELEMENTS (actions));
 }

@@ -58,13 +58,6 @@ typedef enum
   PHASE_LOOK,     /* for the result to be opened again, or the next round */
 } TablePhase;
 
-/* A signal of the game, and what is called with the table when it comes. */
-typedef struct
-{
-  const char *name;
-  GCallback callback;
-} TableSignal;
-
 struct _TapisTable
 {
   GtkWidget parent_instance;
@@ -129,6 +122,9 @@ TapisSeatView *table_find_seat (TapisTable *self, int seat);
 
 /** What lies before every player in this game. */
 TapisSeatForm table_seat_form (TapisTable *self);
+
+/** The view of @pile before a player, or %NULL. */
+TapisPileView *table_find_pile (TapisTable *self, TapisPile *pile);
 
 /** Where @card of @pile is seen now. Returns: its widget, or %NULL. */
 TapisCardView *table_see_card (TapisTable *self, TapisPile *pile,
@@ -239,9 +235,6 @@ void table_stop_words    (TapisTable *self);
 /** Follows the game, or stops following it. */
 void table_connect_game    (TapisTable *self);
 void table_disconnect_game (TapisTable *self);
-
-/** Connects the @n first of @signals of the game. */
-void table_connect (TapisTable *self, const TableSignal *signals, guint n);
 
 /** Children's signals. */
 void table_card_activated_cb (TapisTable *self, TapisCard *card,

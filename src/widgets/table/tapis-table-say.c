@@ -196,17 +196,16 @@ table_told_cb (TapisTable *self, const char *sentence, TapisMiddle *middle)
 void
 table_connect_words (TapisTable *self)
 {
-  static const TableSignal signals[] = {
-    { "refused", G_CALLBACK (refused_cb) },
-    { "announce", G_CALLBACK (announce_cb) },
-    { "notify::prompt", G_CALLBACK (prompt_notify_cb) },
-    { "notify::advising", G_CALLBACK (advising_notify_cb) },
-    { "notify::hint", G_CALLBACK (table_tell_hint) },
-    { "notify::comment", G_CALLBACK (comment_notify_cb) },
-    { "notify::coach", G_CALLBACK (coach_notify_cb) },
-  };
-
-  table_connect (self, signals, G_N_ELEMENTS (signals));
+  g_object_connect (
+    self->game,
+    "swapped-signal::refused", refused_cb, self,
+    "swapped-signal::announce", announce_cb, self,
+    "swapped-signal::notify::prompt", prompt_notify_cb, self,
+    "swapped-signal::notify::advising", advising_notify_cb, self,
+    "swapped-signal::notify::hint", table_tell_hint, self,
+    "swapped-signal::notify::comment", comment_notify_cb, self,
+    "swapped-signal::notify::coach", coach_notify_cb, self,
+    NULL);
   table_update_prompt (self);
 }
 

@@ -11,6 +11,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* --- a click in the middle ------------------------------------------------ */
@@ -229,17 +230,12 @@ table_tell_card (TapisTable *self, TapisCard *card, GtkWidget *view)
                            (int) bounds.size.height };
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &place);
   gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_TOP);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (popover),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  tapis_card_get_name (card),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, use,
-                                  -1);
+  tapis_names_set (popover, tapis_card_get_name (card), use);
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
   /* a popover asks how high its text is at a width that takes in its shadow,
    * where the text may need a line less: the text keeps to the width that it
    * is given */
-  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
-                      NULL);
+  width = tapis_widget_natural_width (box);
   gtk_widget_set_size_request (box, width, -1);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 enum
@@ -118,37 +119,37 @@ table_find_seat (TapisTable *self, int seat)
            : NULL;
 }
 
+TapisPileView *
+table_find_pile (TapisTable *self, TapisPile *pile)
+{
+  GtkWidget *const own[] = { self->hand, self->own_up, self->own_down,
+                             self->own_won };
+  TapisSeatView *seat = table_find_seat (self, tapis_pile_get_seat (pile));
+
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    if (tapis_pile_view_get_pile (TAPIS_PILE_VIEW (own[i])) == pile)
+      return TAPIS_PILE_VIEW (own[i]);
+  return seat != NULL ? tapis_seat_view_find_pile (seat, pile) : NULL;
+}
+
 TapisCardView *
 table_see_card (TapisTable *self, TapisPile *pile, TapisCard *card,
                 TapisSight *sight)
 {
-  GtkWidget *const views[] = { self->hand, self->own_up, self->own_down,
-                               self->own_won };
-  TapisSeatView *seat;
+  TapisSeatView *seat = table_find_seat (self, tapis_pile_get_seat (pile));
+  TapisPileView *here = table_find_pile (self, pile);
   TapisCardView *view;
 
   if (tapis_middle_see (TAPIS_MIDDLE (self->middle), pile, card,
                         GTK_WIDGET (self), sight, &view))
     return view;
-
-  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
-    if (tapis_pile_view_get_pile (TAPIS_PILE_VIEW (views[i])) == pile)
-      return tapis_pile_view_see (TAPIS_PILE_VIEW (views[i]), card,
-                                  GTK_WIDGET (self), sight);
-
-  seat = table_find_seat (self, tapis_pile_get_seat (pile));
+  if (here != NULL)
+    return tapis_pile_view_see (here, card, GTK_WIDGET (self), sight);
   if (seat != NULL)
-    {
-      TapisPileView *here = tapis_seat_view_find_pile (seat, pile);
-
-      if (here != NULL)
-        return tapis_pile_view_see (here, card, GTK_WIDGET (self), sight);
-      tapis_seat_view_see_hand (seat, GTK_WIDGET (self), sight);
-      sight->face = tapis_card_get_state (card)->face;
-      return NULL;
-    }
-  tapis_middle_see_deck (TAPIS_MIDDLE (self->middle), GTK_WIDGET (self),
-                         sight);
+    tapis_seat_view_see_hand (seat, GTK_WIDGET (self), sight);
+  else
+    tapis_middle_see_deck (TAPIS_MIDDLE (self->middle), GTK_WIDGET (self),
+                           sight);
   sight->face = tapis_card_get_state (card)->face;
   return NULL;
 }
@@ -159,21 +160,21 @@ table_see_card (TapisTable *self, TapisPile *pile, TapisCard *card,
 static void
 make_middle (TapisTable *self)
 {
-  if (self->middle != NULL &&
-      (self->game == NULL ||
-       !tapis_middle_fits (TAPIS_MIDDLE (self->middle), self->game)))
+  GType type = self->game != NULL ? tapis_middle_type_for (self->game)
+                                  : G_TYPE_INVALID;
+
+  if (self->middle != NULL && G_OBJECT_TYPE (self->middle) != type)
     g_clear_pointer (&self->middle, gtk_widget_unparent);
   if (self->game == NULL || self->middle != NULL)
     return;
-  self->middle = tapis_middle_new_for (self->game);
+  self->middle = g_object_new (type, NULL);
   tapis_middle_set_still (TAPIS_MIDDLE (self->middle),
                           self->speed == TAPIS_SPEED_NONE);
-  g_signal_connect_swapped (self->middle, "tell",
-                            G_CALLBACK (table_told_cb), self);
-  g_signal_connect_swapped (self->middle, "pile-chosen",
-                            G_CALLBACK (table_touch_middle), self);
-  g_signal_connect_swapped (self->middle, "focus-lost",
-                            G_CALLBACK (table_focus_lost_cb), self);
+  g_object_connect (self->middle,
+                    "swapped-signal::tell", table_told_cb, self,
+                    "swapped-signal::pile-chosen", table_touch_middle, self,
+                    "swapped-signal::focus-lost", table_focus_lost_cb, self,
+                    NULL);
   gtk_widget_insert_before (self->middle, GTK_WIDGET (self), self->prompt);
 }
 
@@ -311,14 +312,13 @@ add_pile (TapisTable *self, TapisPileShape shape, gboolean interactive)
 {
   GtkWidget *view = tapis_pile_view_new (shape, interactive, !interactive);
 
-  g_signal_connect_swapped (view, "card-activated",
-                            G_CALLBACK (table_card_activated_cb), self);
-  g_signal_connect_swapped (view, "card-dragged", G_CALLBACK (table_drag_cb),
-                            self);
-  g_signal_connect_swapped (view, "card-asked", G_CALLBACK (table_tell_card),
-                            self);
-  g_signal_connect_swapped (view, "focus-lost",
-                            G_CALLBACK (table_focus_lost_cb), self);
+  g_object_connect (
+    view,
+    "swapped-signal::card-activated", table_card_activated_cb, self,
+    "swapped-signal::card-dragged", table_drag_cb, self,
+    "swapped-signal::card-asked", table_tell_card, self,
+    "swapped-signal::focus-lost", table_focus_lost_cb, self,
+    NULL);
   gtk_widget_set_parent (view, GTK_WIDGET (self));
   return view;
 }
@@ -345,10 +345,10 @@ tapis_table_init (TapisTable *self)
   self->own_won = add_pile (self, TAPIS_PILE_DECK, FALSE);
   self->hand = add_pile (self, TAPIS_PILE_FAN, TRUE);
   self->actions = tapis_action_bar_new ();
-  g_signal_connect_swapped (self->actions, "focus-lost",
-                            G_CALLBACK (table_focus_lost_cb), self);
-  g_signal_connect_swapped (self->actions, "chosen",
-                            G_CALLBACK (table_action_chosen_cb), self);
+  g_object_connect (self->actions,
+                    "swapped-signal::focus-lost", table_focus_lost_cb, self,
+                    "swapped-signal::chosen", table_action_chosen_cb, self,
+                    NULL);
   gtk_widget_set_parent (self->actions, widget);
 
   self->flights = tapis_flights_new ();
@@ -410,9 +410,7 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
   tapis_middle_set_game (TAPIS_MIDDLE (self->middle), game);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), tapis_game_get_game_id (game));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  tapis_game_get_title (game), -1);
+  tapis_names_set (GTK_WIDGET (self), tapis_game_get_title (game), NULL);
   update_buttons (self);
   table_connect_game (self);
   table_enter (self, dealt ? PHASE_DEALT : PHASE_MOVED);
