@@ -23,7 +23,7 @@ check_round (TapisGame *game)
   GListModel *account = tapis_game_now (game)->account;
   GListModel *rounds = tapis_game_now (game)->rounds;
   guint n = g_list_model_get_n_items (account);
-  g_autoptr (TapisRound) round =
+  g_autoptr (TapisScoreRow) round =
     g_list_model_get_item (rounds, g_list_model_get_n_items (rounds) - 1);
 
   g_assert_nonnull (round);
@@ -33,14 +33,14 @@ check_round (TapisGame *game)
 
       for (guint i = 0; i < n; i++)
         {
-          g_autoptr (TapisAccountRow) row = g_list_model_get_item (account, i);
+          g_autoptr (TapisScoreRow) row = g_list_model_get_item (account, i);
 
-          g_assert_cmpstr (tapis_account_row_get_title (row), !=, "");
-          sum += tapis_account_row_get_points (row, seat);
+          g_assert_cmpstr (tapis_score_row_get_line (row)->title, !=, "");
+          sum += tapis_score_row_get_line (row)->points[seat];
         }
-      g_assert_cmpint (sum, ==, tapis_round_get_points (round, seat));
+      g_assert_cmpint (sum, ==, tapis_score_row_get_line (round)->points[seat]);
       g_assert_cmpint (tapis_game_get_player_state (game, seat)->score, ==,
-                       tapis_round_get_score (round, seat));
+                       tapis_score_row_get_line (round)->score[seat]);
     }
 }
 
@@ -56,10 +56,11 @@ check_match (TapisGame *game, const CgSetup *setup, const CgRules *rules)
 
       for (guint i = 0; i < g_list_model_get_n_items (rounds); i++)
         {
-          g_autoptr (TapisRound) round = g_list_model_get_item (rounds, i);
+          g_autoptr (TapisScoreRow) round = g_list_model_get_item (rounds, i);
 
-          score += tapis_round_get_points (round, seat);
-          g_assert_cmpint (score, ==, tapis_round_get_score (round, seat));
+          score += tapis_score_row_get_line (round)->points[seat];
+          g_assert_cmpint (score, ==,
+                           tapis_score_row_get_line (round)->score[seat]);
         }
       g_assert_cmpint (score, ==,
                        tapis_game_get_player_state (game, seat)->score);
@@ -125,7 +126,7 @@ test_turned_jack (void)
 {
   CgSetup setup;
   g_autoptr (TapisGame) game = NULL;
-  g_autoptr (TapisAccountRow) row = NULL;
+  g_autoptr (TapisScoreRow) row = NULL;
   TapisSeat seats[CG_MAX_SEATS] = { { TRUE, NULL, NULL, NULL } };
   CgRandom random;
 
@@ -139,9 +140,9 @@ test_turned_jack (void)
       g_assert_true (tapis_game_play_text (game, move));
     }
   row = g_list_model_get_item (tapis_game_now (game)->account, 0);
-  g_assert_cmpstr (tapis_account_row_get_title (row), ==, "Turned jack");
-  g_assert_cmpint (tapis_account_row_get_points (row, 0) +
-                     tapis_account_row_get_points (row, 1), ==, 2);
+  g_assert_cmpstr (tapis_score_row_get_line (row)->title, ==, "Turned jack");
+  g_assert_cmpint (tapis_score_row_get_line (row)->points[0] +
+                     tapis_score_row_get_line (row)->points[1], ==, 2);
   check_round (game);
   check_match (game, &setup, &cg_rules_noddy);
 }

@@ -28,23 +28,28 @@ refresh_rounds (TapisGame *self)
                          0);
   for (guint i = n_old; i < n; i++)
     {
-      g_autoptr (TapisRound) round = NULL;
-      g_autoptr (TapisRound) before =
+      g_autoptr (TapisScoreRow) round = NULL;
+      g_autoptr (TapisScoreRow) row_before =
         i > 0 ? g_list_model_get_item (priv->now.rounds, i - 1)
               : NULL;
+      const int *before = row_before != NULL
+                            ? tapis_score_row_get_line (row_before)->score
+                            : priv->start_score;
       int points[CG_MAX_SEATS], score[CG_MAX_SEATS];
       CgResult result;
 
       cg_session_round_result (priv->session, i + 1, &result);
-      for (int seat = 0; seat < (int) priv->n_seats; seat++)
+      for (guint seat = 0; seat < priv->n_seats; seat++)
         {
           score[seat] = result.score[seat];
-          points[seat] =
-            score[seat] -
-            (before != NULL ? tapis_round_get_score (before, seat)
-                            : priv->start_score[seat]);
+          points[seat] = score[seat] - before[seat];
         }
-      round = tapis_round_new (i + 1, priv->n_seats, points, score);
+      round = tapis_score_row_new (&(TapisScoreLine) {
+        .number = i + 1,
+        .n_seats = priv->n_seats,
+        .points = points,
+        .score = score,
+      });
       g_list_store_append (G_LIST_STORE (priv->now.rounds), round);
     }
 }
@@ -106,9 +111,11 @@ refresh_account (TapisGame *self, gboolean over)
       for (guint seat = 0; seat < priv->n_seats; seat++)
         any = any || points[row][seat] != 0;
       if (any)
-        g_ptr_array_add (rows, tapis_account_row_new (_(scoring->account[row]),
-                                                      priv->n_seats,
-                                                      points[row]));
+        g_ptr_array_add (rows, tapis_score_row_new (&(TapisScoreLine) {
+                                 .title = _(scoring->account[row]),
+                                 .n_seats = priv->n_seats,
+                                 .points = points[row],
+                               }));
     }
   g_list_store_splice (G_LIST_STORE (priv->now.account), 0, n_old,
                        rows->pdata, rows->len);
@@ -121,19 +128,20 @@ find_round_winners (TapisGame *self, gboolean won[CG_MAX_SEATS])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   guint n = g_list_model_get_n_items (priv->now.rounds);
-  g_autoptr (TapisRound) round =
+  g_autoptr (TapisScoreRow) round =
     n > 0 ? g_list_model_get_item (priv->now.rounds, n - 1) : NULL;
+  const int *points =
+    round != NULL ? tapis_score_row_get_line (round)->points : NULL;
   int most = G_MININT;
   int winner = priv->kind->scoring->round_winner (priv->kind,
                                                   tapis_game_get_state (self));
 
-  for (int seat = 0; round != NULL && seat < (int) priv->n_seats; seat++)
-    most = MAX (most, tapis_round_get_points (round, seat));
+  for (int seat = 0; points != NULL && seat < (int) priv->n_seats; seat++)
+    most = MAX (most, points[seat]);
   for (int seat = 0; seat < (int) priv->n_seats; seat++)
-    won[seat] = round != NULL &&
-                (winner != CG_NO_SEAT
-                   ? seat == winner
-                   : tapis_round_get_points (round, seat) == most);
+    won[seat] = points != NULL && (winner != CG_NO_SEAT
+                                     ? seat == winner
+                                     : points[seat] == most);
 }
 
 /* Who won the game; of a match that goes on, who won the round and who leads.

@@ -220,8 +220,8 @@ tapis_game_init (TapisGame *self)
   priv->now.actions = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_ACTION));
   priv->now.result_rows =
     G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_RESULT_ROW));
-  priv->now.rounds = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_ROUND));
-  priv->now.account = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_ACCOUNT_ROW));
+  priv->now.rounds = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_SCORE_ROW));
+  priv->now.account = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_SCORE_ROW));
   priv->known_actions = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
                                                g_object_unref);
   priv->moves = g_new (CgMove, CG_MAX_MOVES);

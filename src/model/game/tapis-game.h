@@ -13,14 +13,13 @@
 
 #pragma once
 
-#include "model/items/tapis-account-row.h"
 #include "model/items/tapis-action.h"
 #include "model/items/tapis-card.h"
 #include "model/items/tapis-log-entry.h"
 #include "model/items/tapis-pile.h"
 #include "model/items/tapis-player.h"
 #include "model/items/tapis-result-row.h"
-#include "model/items/tapis-round.h"
+#include "model/items/tapis-score-row.h"
 #include "model/words/tapis-special-card.h"
 
 G_BEGIN_DECLS
@@ -117,9 +116,9 @@ typedef struct
   GListModel *actions;     /* of TapisAction: the buttons */
   GListModel *piles;       /* of TapisPile */
   GListModel *result_rows; /* of TapisResultRow; empty during a round */
-  GListModel *rounds;      /* of TapisRound: those that are over, in a game that
-                            * keeps a score */
-  GListModel *account;     /* of TapisAccountRow: for what points were won and
+  GListModel *rounds;      /* of TapisScoreRow: those that are over, in a game
+                            * that keeps a score */
+  GListModel *account;     /* of TapisScoreRow: for what points were won and
                             * lost in the round that is over */
 } TapisGameNow;
 

@@ -96,21 +96,20 @@ tell_account (TapisGame *game, GString *sentences)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (TapisAccountRow) row = g_list_model_get_item (account, i);
+      g_autoptr (TapisScoreRow) row = g_list_model_get_item (account, i);
+      const TapisScoreLine *line = tapis_score_row_get_line (row);
       g_autoptr (GString) list = g_string_new (NULL);
       g_autofree char *sentence = NULL;
 
       for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
-        if (tapis_account_row_get_points (row, seat) != 0)
+        if (line->points[seat] != 0)
           g_string_append_printf (
             list, "%s%s %+d", list->len > 0 ? ", " : "",
             tapis_game_get_player_state (game, seat)->name,
-            tapis_account_row_get_points (row, seat));
+            line->points[seat]);
       /* Translators: read aloud: what points are for, and who won or lost how
        * many: "Stake: You -15, Fox -15." */
-      sentence = g_strdup_printf (_("%s: %s."),
-                                  tapis_account_row_get_title (row),
-                                  list->str);
+      sentence = g_strdup_printf (_("%s: %s."), line->title, list->str);
       add_sentence (sentences, sentence);
     }
 }

@@ -29,25 +29,16 @@ add_label (GtkGrid *grid, const char *text, const char *css_class, int column,
   return label;
 }
 
-/* What a player has in a line: of the round, the row or the game @of. */
-typedef int (*Number) (gpointer of, int seat);
-
-static int
-get_score (gpointer game, int seat)
-{
-  return tapis_player_get_state (tapis_game_get_player (game, seat))->score;
-}
-
-/* The numbers of a line, each named with its player; @gain: won or lost. */
+/* The @numbers of a line, each named with its player; @gain: won or lost. */
 static void
-add_numbers (GtkGrid *grid, TapisGame *game, Number get, gpointer of,
-             gboolean gain, const char *css_class, int line)
+add_numbers (GtkGrid *grid, TapisGame *game, const int *numbers, gboolean gain,
+             const char *css_class, int line)
 {
   for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
     {
       const TapisPlayerState *player =
         tapis_player_get_state (tapis_game_get_player (game, seat));
-      int number = get (of, seat);
+      int number = numbers[seat];
       /* with a real minus, as wide as the plus */
       g_autofree char *text =
         number < 0 ? g_strdup_printf ("\342\210\222%d", -number)
@@ -122,7 +113,6 @@ GtkWidget *
 tapis_account_table_new (TapisGame *game)
 {
   GListModel *account, *rounds;
-  g_autoptr (TapisRound) round = NULL;
   GtkGrid *grid;
   guint n_rounds;
   int n_seats, line = 1;
@@ -136,19 +126,20 @@ tapis_account_table_new (TapisGame *game)
   grid = new_table (game);
   for (guint i = 0; i < g_list_model_get_n_items (account); i++)
     {
-      g_autoptr (TapisAccountRow) row = g_list_model_get_item (account, i);
+      g_autoptr (TapisScoreRow) row = g_list_model_get_item (account, i);
+      const TapisScoreLine *now = tapis_score_row_get_line (row);
 
-      line = add_title (grid, tapis_account_row_get_title (row), n_seats,
-                        line);
-      add_numbers (grid, game, (Number) tapis_account_row_get_points, row,
-                   TRUE, NULL, line++);
+      line = add_title (grid, now->title, n_seats, line);
+      add_numbers (grid, game, now->points, TRUE, NULL, line++);
     }
   if (n_rounds > 0)
     {
-      round = g_list_model_get_item (rounds, n_rounds - 1);
+      g_autoptr (TapisScoreRow) round =
+        g_list_model_get_item (rounds, n_rounds - 1);
+
       /* Translators: the last row of an account: what it all comes to */
       line = add_title (grid, _("This round"), n_seats, line);
-      add_numbers (grid, game, (Number) tapis_round_get_points, round, TRUE,
+      add_numbers (grid, game, tapis_score_row_get_line (round)->points, TRUE,
                    "sum", line);
     }
   return centred (grid);
@@ -157,6 +148,7 @@ tapis_account_table_new (TapisGame *game)
 GtkWidget *
 tapis_score_table_new (TapisGame *game)
 {
+  g_autofree int *score = NULL;
   GListModel *rounds;
   GtkGrid *grid;
   int n_rounds;
@@ -166,21 +158,23 @@ tapis_score_table_new (TapisGame *game)
   rounds = tapis_game_now (game)->rounds;
   n_rounds = (int) g_list_model_get_n_items (rounds);
   grid = new_table (game);
-  add_numbers (grid, game, get_score, game, FALSE, "sum", n_rounds + 1);
+  score = g_new (int, tapis_game_get_n_seats (game));
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+    score[seat] = tapis_game_get_player_state (game, seat)->score;
+  add_numbers (grid, game, score, FALSE, "sum", n_rounds + 1);
   for (int i = 0; i < n_rounds; i++)
     {
-      g_autoptr (TapisRound) round =
+      g_autoptr (TapisScoreRow) round =
         g_list_model_get_item (rounds, (guint) i);
-      guint n = tapis_round_get_number (round);
-      g_autofree char *number = g_strdup_printf ("%u", n);
+      const TapisScoreLine *now = tapis_score_row_get_line (round);
+      g_autofree char *number = g_strdup_printf ("%u", now->number);
       g_autofree char *spoken =
         /* Translators: in the table of points */
-        g_strdup_printf (C_("score table", "Round %u"), n);
+        g_strdup_printf (C_("score table", "Round %u"), now->number);
       GtkWidget *label = add_label (grid, number, "dim-label", 0, i + 1);
 
       tapis_names_set (label, spoken, NULL);
-      add_numbers (grid, game, (Number) tapis_round_get_points, round, TRUE,
-                   NULL, i + 1);
+      add_numbers (grid, game, now->points, TRUE, NULL, i + 1);
     }
   return centred (grid);
 }

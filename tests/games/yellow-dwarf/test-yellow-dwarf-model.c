@@ -392,8 +392,8 @@ test_rounds (void)
 {
   g_autoptr (TapisGame) game = new_game ("bank=120;");
   g_autoptr (TapisGame) again = NULL;
-  g_autoptr (TapisRound) round = NULL;
-  g_autoptr (TapisAccountRow) entry = NULL;
+  g_autoptr (TapisScoreRow) round = NULL;
+  g_autoptr (TapisScoreRow) entry = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   GListModel *account = tapis_game_now (game)->account;
@@ -422,17 +422,18 @@ test_rounds (void)
     g_list_model_get_n_items (tapis_game_now (game)->result_rows), ==, 3);
   g_assert_cmpuint (g_list_model_get_n_items (account), >, 2);
   entry = g_list_model_get_item (account, 0);
-  g_assert_cmpstr (tapis_account_row_get_title (entry), ==, "Stake");
+  g_assert_cmpstr (tapis_score_row_get_line (entry)->title, ==, "Stake");
   for (int seat = 0; seat < 3; seat++)
-    g_assert_cmpint (tapis_account_row_get_points (entry, seat), ==, -15);
+    g_assert_cmpint (tapis_score_row_get_line (entry)->points[seat], ==, -15);
   g_assert_cmpuint (g_list_model_get_n_items (tapis_game_now (game)->rounds),
                     ==, 1);
   round = g_list_model_get_item (tapis_game_now (game)->rounds, 0);
   for (int seat = 0; seat < 3; seat++)
     {
       before[seat] = bank (game, seat);
-      g_assert_cmpint (tapis_round_get_score (round, seat), ==, before[seat]);
-      g_assert_cmpint (tapis_round_get_points (round, seat), ==,
+      g_assert_cmpint (tapis_score_row_get_line (round)->score[seat], ==,
+                       before[seat]);
+      g_assert_cmpint (tapis_score_row_get_line (round)->points[seat], ==,
                        before[seat] - 120);
     }
   g_assert_cmpint (all_points (game), ==, 360);
