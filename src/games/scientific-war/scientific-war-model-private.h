@@ -20,22 +20,11 @@ struct _TapisScientificWar
 {
   TapisGame parent_instance;
 
-  /* owned */
-  GArray *told; /* of all tricks: see -model-trick.c */
-  char *trick_caption;
-  char *trick_reason;
-  TapisCard *shown[SCIENTIFIC_WAR_MAX_SEATS]; /* pictures, or NULL */
-  TapisCard *laid[SCIENTIFIC_WAR_MAX_SEATS];  /* the cards, or NULL */
+  TapisScientificWarNow now; /* with its strings and cards owned */
 
-  /* state */
-  int taker;
+  /* owned: the cards themselves, or NULL */
+  TapisCard *laid[SCIENTIFIC_WAR_MAX_SEATS];
 };
-
-/** Keeps what the moves tell of the tricks: see TapisGameClass. */
-GArray *tapis_scientific_war_new_told (void);
-void    tapis_scientific_war_noted    (TapisGame *game, guint ply,
-                                       const CgEvents *events);
-void    tapis_scientific_war_forgot   (TapisGame *game, guint n_plies);
 
 /** Brings up to date what is told of the last trick: see TapisGameClass. */
 void tapis_scientific_war_read_trick (TapisGame *game);

@@ -2,8 +2,8 @@
 
 /* The last trick of Bataille scientifique, which lies open until the next one
  * begins, although its cards have gone to who took it, or to the pot. It is
- * read from what the moves did, so that it is the same whatever has led here: a
- * move, undo, redo or a loaded game. Decides no rule. */
+ * read from the events of the log, so that it is the same whatever has led
+ * here: a move, undo, redo or a loaded game. Decides no rule. */
 
 #include "config.h"
 
@@ -13,13 +13,6 @@
 
 #include <glib/gi18n.h>
 
-/* An event of a trick. */
-typedef struct
-{
-  guint   ply; /* which has ended the trick */
-  CgEvent event;
-} TapisTold;
-
 /* What became of the last trick. */
 typedef struct
 {
@@ -28,41 +21,6 @@ typedef struct
   guint          seats;   /* who has shown a card: a set */
   GString       *reason;  /* owned */
 } TapisTrick;
-
-/* --- what is kept of the tricks --- */
-
-GArray *
-tapis_scientific_war_new_told (void)
-{
-  return g_array_new (FALSE, FALSE, sizeof (TapisTold));
-}
-
-void
-tapis_scientific_war_noted (TapisGame *game, guint ply, const CgEvents *events)
-{
-  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
-  gboolean trick = FALSE;
-
-  for (guint i = 0; i < events->n; i++)
-    trick = trick || events->list[i].kind == SCIENTIFIC_WAR_EVENT_REVEALED;
-  for (guint i = 0; trick && i < events->n; i++)
-    {
-      TapisTold told = { ply, events->list[i] };
-
-      g_array_append_val (self->told, told);
-    }
-}
-
-void
-tapis_scientific_war_forgot (TapisGame *game, guint n_plies)
-{
-  GArray *told = TAPIS_SCIENTIFIC_WAR (game)->told;
-  guint n = told->len;
-
-  while (n > 0 && g_array_index (told, TapisTold, n - 1).ply >= n_plies)
-    n--;
-  g_array_set_size (told, n);
-}
 
 /* --- the last one --- */
 
@@ -76,12 +34,12 @@ show (TapisScientificWar *self, int seat, CgCard face)
     N_("Shown by %s."));
   const TapisCardState now = { .face = face, .description = description };
 
-  if (self->shown[seat] != NULL &&
-      tapis_card_get_state (self->shown[seat])->face == face)
+  if (self->now.shown[seat] != NULL &&
+      tapis_card_get_state (self->now.shown[seat])->face == face)
     return;
-  g_clear_object (&self->shown[seat]);
-  self->shown[seat] = tapis_card_new (face, CG_PACK_FRENCH, 0);
-  tapis_card_set_state (self->shown[seat], &now);
+  g_clear_object (&self->now.shown[seat]);
+  self->now.shown[seat] = tapis_card_new (face, CG_PACK_FRENCH, 0);
+  tapis_card_set_state (self->now.shown[seat], &now);
 }
 
 /* One thing that happened in the last trick. */
@@ -95,7 +53,7 @@ read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
       trick->seats |= 1u << event->seat;
       break;
     case SCIENTIFIC_WAR_EVENT_TOOK_TRICK:
-      self->taker = event->seat;
+      self->now.taker = event->seat;
       trick->outcome = event;
       break;
     case SCIENTIFIC_WAR_EVENT_WAR:
@@ -115,17 +73,34 @@ read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
     }
 }
 
+/* Entry @i of @log, which keeps it. */
+static TapisLogEntry *
+entry_at (GListModel *log, guint i)
+{
+  g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+
+  return entry;
+}
+
+/* The events of the last move that has ended a trick. */
 static void
 read_last (TapisScientificWar *self, TapisTrick *trick)
 {
-  GArray *told = self->told;
-  guint first = told->len;
+  GListModel *log = tapis_game_now (TAPIS_GAME (self))->log;
+  guint n = g_list_model_get_n_items (log);
+  guint i = n;
+  guint ply;
 
-  while (first > 0 && g_array_index (told, TapisTold, first - 1).ply ==
-                        g_array_index (told, TapisTold, told->len - 1).ply)
-    first--;
-  for (; first < told->len; first++)
-    read_event (self, &g_array_index (told, TapisTold, first).event, trick);
+  do
+    if (i-- == 0)
+      return;
+  while (tapis_log_entry_get_event (entry_at (log, i))->kind !=
+         SCIENTIFIC_WAR_EVENT_REVEALED);
+  ply = tapis_log_entry_get_ply (entry_at (log, i));
+  while (i > 0 && tapis_log_entry_get_ply (entry_at (log, i - 1)) == ply)
+    i--;
+  for (; i < n && tapis_log_entry_get_ply (entry_at (log, i)) == ply; i++)
+    read_event (self, tapis_log_entry_get_event (entry_at (log, i)), trick);
 }
 
 /* The card itself of which @seat has shown a picture: it has gone to who took
@@ -134,12 +109,12 @@ static TapisCard *
 find_laid (TapisScientificWar *self, int seat)
 {
   static const char *const zones[] = { "pot", "owned", "pile", "hand" };
-  CgCard face = tapis_card_get_state (self->shown[seat])->face;
+  CgCard face = tapis_card_get_state (self->now.shown[seat])->face;
 
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
     {
       TapisPile *pile = tapis_game_get_pile (
-        TAPIS_GAME (self), zones[i], i == 0 ? CG_NO_SEAT : self->taker);
+        TAPIS_GAME (self), zones[i], i == 0 ? CG_NO_SEAT : self->now.taker);
 
       for (guint k = 0; pile != NULL && k < tapis_pile_get_n_cards (pile); k++)
         {
@@ -168,14 +143,15 @@ follow_laid (TapisScientificWar *self)
                                                seat);
       TapisCard *card = self->laid[seat];
 
-      if (self->shown[seat] == NULL)
+      if (self->now.shown[seat] == NULL)
         g_set_object (&self->laid[seat], tapis_pile_get_top (chosen));
-      else if (card != NULL && tapis_card_get_identity (card) !=
-                                 tapis_card_get_state (self->shown[seat])->face)
+      else if (card != NULL &&
+               tapis_card_get_identity (card) !=
+                 tapis_card_get_state (self->now.shown[seat])->face)
         g_clear_object (&self->laid[seat]);
     }
   for (int seat = 0; seat < n; seat++)
-    if (self->shown[seat] != NULL && self->laid[seat] == NULL)
+    if (self->now.shown[seat] != NULL && self->laid[seat] == NULL)
       g_set_object (&self->laid[seat], find_laid (self, seat));
 }
 
@@ -183,24 +159,27 @@ void
 tapis_scientific_war_read_trick (TapisGame *game)
 {
   TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
+  const ScientificWarState *s =
+    scientific_war_state (tapis_game_get_state (game));
   TapisTrick trick = { .reason = g_string_new (NULL) };
 
-  self->taker = CG_NO_SEAT;
-  if (scientific_war_state (tapis_game_get_state (game))->picked == 0)
+  self->now.low_strong = s->reversed;
+  self->now.taker = CG_NO_SEAT;
+  if (s->picked == 0)
     read_last (self, &trick);
-  for (guint seat = 0; seat < G_N_ELEMENTS (self->shown); seat++)
+  for (guint seat = 0; seat < G_N_ELEMENTS (self->now.shown); seat++)
     if (!(trick.seats >> seat & 1))
-      g_clear_object (&self->shown[seat]);
+      g_clear_object (&self->now.shown[seat]);
   follow_laid (self);
-  g_free (self->trick_caption);
-  self->trick_caption =
+  g_free ((char *) self->now.caption);
+  self->now.caption =
     trick.outcome == NULL
       ? g_strdup ("")
       : tapis_scientific_war_outcome (
           trick.outcome, tapis_game_call_seat (game, trick.outcome->seat),
           trick.joker);
-  g_free (self->trick_reason);
-  self->trick_reason = g_string_free (trick.reason, FALSE);
+  g_free ((char *) self->now.reason);
+  self->now.reason = g_string_free (trick.reason, FALSE);
 }
 
 int
@@ -208,7 +187,7 @@ tapis_scientific_war_find_shown (TapisScientificWar *self, TapisCard *card)
 {
   g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), CG_NO_SEAT);
   for (int seat = 0; seat < SCIENTIFIC_WAR_MAX_SEATS; seat++)
-    if (self->shown[seat] != NULL && self->laid[seat] == card)
+    if (self->now.shown[seat] != NULL && self->laid[seat] == card)
       return seat;
   return CG_NO_SEAT;
 }

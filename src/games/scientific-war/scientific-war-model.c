@@ -8,18 +8,10 @@
 
 #include "scientific-war-model-private.h"
 
-#include "model/words/tapis-words.h"
-
 #include <glib/gi18n.h>
 
 G_DEFINE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war,
                      TAPIS_TYPE_GAME)
-
-static const ScientificWarState *
-state_of (gpointer self)
-{
-  return scientific_war_state (tapis_game_get_state (TAPIS_GAME (self)));
-}
 
 /* --- what moves are made of --- */
 
@@ -159,9 +151,9 @@ tapis_scientific_war_dispose (GObject *object)
 {
   TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
 
-  for (guint seat = 0; seat < G_N_ELEMENTS (self->shown); seat++)
+  for (guint seat = 0; seat < SCIENTIFIC_WAR_MAX_SEATS; seat++)
     {
-      g_clear_object (&self->shown[seat]);
+      g_clear_object (&self->now.shown[seat]);
       g_clear_object (&self->laid[seat]);
     }
   G_OBJECT_CLASS (tapis_scientific_war_parent_class)->dispose (object);
@@ -172,9 +164,8 @@ tapis_scientific_war_finalize (GObject *object)
 {
   TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
 
-  g_array_unref (self->told);
-  g_free (self->trick_caption);
-  g_free (self->trick_reason);
+  g_free ((char *) self->now.caption);
+  g_free ((char *) self->now.reason);
   G_OBJECT_CLASS (tapis_scientific_war_parent_class)->finalize (object);
 }
 
@@ -182,11 +173,8 @@ static void
 tapis_scientific_war_class_init (TapisScientificWarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  TapisGameClass *game_class = TAPIS_GAME_CLASS (klass);
 
-  game_class->noted = tapis_scientific_war_noted;
-  game_class->forgot = tapis_scientific_war_forgot;
-  game_class->changed = tapis_scientific_war_read_trick;
+  TAPIS_GAME_CLASS (klass)->changed = tapis_scientific_war_read_trick;
   object_class->dispose = tapis_scientific_war_dispose;
   object_class->finalize = tapis_scientific_war_finalize;
 }
@@ -194,59 +182,18 @@ tapis_scientific_war_class_init (TapisScientificWarClass *klass)
 static void
 tapis_scientific_war_init (TapisScientificWar *self)
 {
-  self->told = tapis_scientific_war_new_told ();
-  self->trick_caption = g_strdup ("");
-  self->trick_reason = g_strdup ("");
-  self->taker = CG_NO_SEAT;
+  self->now.caption = g_strdup ("");
+  self->now.reason = g_strdup ("");
+  self->now.taker = CG_NO_SEAT;
 }
 
 /* --- what the middle asks for --- */
 
-gboolean
-tapis_scientific_war_get_low_strong (TapisScientificWar *self)
-{
-  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), FALSE);
-  return state_of (self)->reversed;
-}
-
-const char *
-tapis_scientific_war_get_trick_caption (TapisScientificWar *self)
+const TapisScientificWarNow *
+tapis_scientific_war_now (TapisScientificWar *self)
 {
   g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
-  return self->trick_caption;
-}
-
-const char *
-tapis_scientific_war_get_trick_reason (TapisScientificWar *self)
-{
-  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
-  return self->trick_reason;
-}
-
-void
-tapis_scientific_war_get_order (TapisScientificWar *self,
-                                guint               ranks[TAPIS_N_STRENGTHS])
-{
-  g_return_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self));
-  for (guint rank = 1; rank <= TAPIS_N_STRENGTHS; rank++)
-    ranks[TAPIS_N_STRENGTHS -
-          scientific_war_strength (state_of (self), CG_FRENCH (rank, 0))] =
-      rank;
-}
-
-TapisCard *
-tapis_scientific_war_get_shown (TapisScientificWar *self, int seat)
-{
-  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
-  g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, NULL);
-  return self->shown[seat];
-}
-
-int
-tapis_scientific_war_get_taker (TapisScientificWar *self)
-{
-  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), CG_NO_SEAT);
-  return self->taker;
+  return &self->now;
 }
 
 int
@@ -272,7 +219,7 @@ tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
 
   g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
   g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, NULL);
-  s = state_of (self);
+  s = scientific_war_state (tapis_game_get_state (TAPIS_GAME (self)));
   size = tapis_scientific_war_get_hand_size (self, seat);
   if (!(s->active >> seat & 1))
     return NULL;

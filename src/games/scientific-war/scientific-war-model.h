@@ -16,33 +16,27 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war, TAPIS,
                       SCIENTIFIC_WAR, TapisGame)
 
-/** How many different ranks there are. */
-#define TAPIS_N_STRENGTHS 13
+#define TAPIS_SCIENTIFIC_WAR_SEATS 8
 
-/** Whether the order is reversed: the 2 is the strongest. */
-gboolean tapis_scientific_war_get_low_strong (TapisScientificWar *self);
+/** What the game shows now; borrowed. The last trick is shown as long as the
+ * next one has not begun. */
+typedef struct
+{
+  gboolean    low_strong; /* the order is reversed: the 2 is the strongest */
+  const char *caption;    /* what became of the last trick, short, or "" */
+  const char *reason;     /* why, in whole sentences; "" where it had neither
+                           * jacks nor jokers */
+  int         taker;      /* who has taken it, or -1, as after a war */
+  TapisCard  *shown[TAPIS_SCIENTIFIC_WAR_SEATS]; /* a picture of the card that
+                           * each seat has shown, or NULL; the card itself lies
+                           * where it went */
+} TapisScientificWarNow;
 
-/** What became of the last trick, short, and why, in whole sentences;
- * both are "" once the next one has begun, and the reason where it had neither
- * jacks nor jokers. Borrowed until the next move. */
-const char *tapis_scientific_war_get_trick_caption (TapisScientificWar *self);
-const char *tapis_scientific_war_get_trick_reason  (TapisScientificWar *self);
-
-/** The ranks from the strongest to the weakest; the ace is 1. */
-void tapis_scientific_war_get_order (TapisScientificWar *self,
-                                     guint ranks[TAPIS_N_STRENGTHS]);
-
-/** A picture of the card that @seat has shown in the last trick, as long as the
- * next one has not begun; else %NULL. The card itself lies where it went.
- * Borrowed. */
-TapisCard *tapis_scientific_war_get_shown (TapisScientificWar *self, int seat);
+const TapisScientificWarNow *tapis_scientific_war_now (
+  TapisScientificWar *self);
 
 /** The seat that has shown @card in the last trick, or -1. */
 int tapis_scientific_war_find_shown (TapisScientificWar *self, TapisCard *card);
-
-/** Who has taken the last trick, as long as the next one has not begun; else
- * -1, as after a war. */
-int tapis_scientific_war_get_taker (TapisScientificWar *self);
 
 /** How many cards @seat has in hand, its chosen card not among them, or -1
  * where the viewer does not know. */

@@ -73,67 +73,60 @@ word_question (TapisGame *game, const ScientificWarState *s, CgCard card)
   return g_string_free (text, FALSE);
 }
 
-/* Which card has decided the trick that @war shows. */
+/* Which card has decided the trick that @now shows. */
 static void
-add_decision (GString *text, TapisScientificWar *war)
+add_decision (GString *text, const TapisScientificWarNow *now)
 {
-  int taker = tapis_scientific_war_get_taker (war);
   guint ranked = 0;
   guint jokers = 0;
 
   for (int seat = 0; seat < SCIENTIFIC_WAR_MAX_SEATS; seat++)
-    {
-      TapisCard *card = tapis_scientific_war_get_shown (war, seat);
-
-      if (card == NULL)
-        continue;
-      if (cg_card_is_joker (tapis_card_get_state (card)->face))
-        jokers++;
-      else
-        ranked++;
-    }
+    if (now->shown[seat] == NULL)
+      continue;
+    else if (cg_card_is_joker (tapis_card_get_state (now->shown[seat])->face))
+      jokers++;
+    else
+      ranked++;
   if (jokers == 1 || ranked == 0)
     return; /* then it is the jokers that have decided */
-  if (taker == WAR)
+  if (now->taker == WAR)
     g_string_append (text, _("The strongest cards are equal."));
   else
     g_string_append_printf (
       text,
       /* Translators: %s is a card with its article: "the 9 of hearts". */
       _("The strongest is %s."),
-      tapis_words_the_card (tapis_card_get_state (
-        tapis_scientific_war_get_shown (war, taker))->face));
+      tapis_words_the_card (
+        tapis_card_get_state (now->shown[now->taker])->face));
   g_string_append_c (text, ' ');
 }
 
 /* Why it is right: jacks and jokers, the strongest card, what becomes of it. */
 static char *
-explain (TapisScientificWar *war)
+explain (const TapisScientificWarNow *now)
 {
-  const char *reason = tapis_scientific_war_get_trick_reason (war);
-  GString *text = g_string_new (reason);
+  GString *text = g_string_new (now->reason);
 
-  if (*reason != '\0')
+  if (text->len > 0)
     g_string_append_c (text, ' ');
-  add_decision (text, war);
-  g_string_append_printf (text, C_("sign", "%s."),
-                          tapis_scientific_war_get_trick_caption (war));
+  add_decision (text, now);
+  g_string_append_printf (text, C_("sign", "%s."), now->caption);
   return g_string_free (text, FALSE);
 }
 
 static void
-add_seat (TapisQuestion *q, int seat, TapisScientificWar *war)
+add_seat (TapisQuestion *q, int seat, const TapisScientificWarNow *now)
 {
   const char *name =
     seat == 0 ? NULL : tapis_game_get_player_state (q->game, seat)->name;
-  gboolean right = tapis_scientific_war_get_taker (war) == seat;
+  gboolean right = now->taker == seat;
 
   tapis_question_add (q,
                       tapis_say_to (name, N_("You take the trick"),
                                     /* Translators: %s is a player's name. */
                                     N_("%s takes the trick")),
                       right,
-                      right ? explain (war)
+                      right ? explain (now)
                             : tapis_say_to (
                                 name, N_("You do not take this trick."),
                                 /* Translators: %s is a player's name. */
@@ -147,6 +140,7 @@ ask (const char *topic, TapisQuestion *q, CgRandom *random)
   const CgState *state = cg_session_state (tapis_game_get_session (q->game));
   const ScientificWarState *s = scientific_war_state (state);
   g_autoptr (TapisGame) after = NULL;
+  const TapisScientificWarNow *now;
   g_autofree char *text = NULL;
   gboolean war;
   CgMove move;
@@ -160,13 +154,14 @@ ask (const char *topic, TapisQuestion *q, CgRandom *random)
   if (!tapis_game_play_text (after, text))
     return FALSE;
 
+  now = tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (after));
   q->text = word_question (q->game, s, (CgCard) move);
   for (int seat = 0; seat < s->seats; seat++)
     if (s->active >> seat & 1)
-      add_seat (q, seat, TAPIS_SCIENTIFIC_WAR (after));
-  war = tapis_scientific_war_get_taker (TAPIS_SCIENTIFIC_WAR (after)) == WAR;
+      add_seat (q, seat, now);
+  war = now->taker == WAR;
   tapis_question_add (q, g_strdup (_("War: nobody takes it")), war,
-                      war ? explain (TAPIS_SCIENTIFIC_WAR (after))
+                      war ? explain (now)
                           : g_strdup (_("There is no war.")));
   return TRUE;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A sign that shows which cards are strong. Knows no rule and no game. */
+/* A sign that shows which cards are strong. Knows no rule. */
 
 #include "config.h"
 
@@ -22,6 +22,8 @@
 #define WEAK_SIZE 0.74
 #define WEAK_ALPHA 0.72
 
+#define N_RANKS 13
+
 struct _TapisOrderSign
 {
   GtkWidget parent_instance;
@@ -33,10 +35,9 @@ struct _TapisOrderSign
   GtkWidget *title;
 
   /* state */
-  guint ranks[TAPIS_ORDER_SIGN_MAX];
-  guint before[TAPIS_ORDER_SIGN_MAX]; /* where each of them comes from */
-  guint n_ranks;
-  double progress; /* from there, 0 … 1 */
+  gboolean set;
+  gboolean turned;
+  double turn; /* from the usual order, 0, to the reversed one, 1 */
   GdkRectangle row;
 };
 
@@ -64,17 +65,17 @@ static void
 snapshot_rank (TapisOrderSign *self, GtkSnapshot *snapshot, guint i,
                GdkRGBA colour)
 {
-  double at = self->before[i] + ((double) i - self->before[i]) *
-                                  self->progress;
-  double strength = self->n_ranks > 1 ? 1 - at / (self->n_ranks - 1) : 1;
-  double step = (double) self->row.width / self->n_ranks;
+  /* the rank number i stands there now */
+  double at = i + (N_RANKS - 1 - 2.0 * i) * self->turn;
+  double strength = 1 - at / (N_RANKS - 1);
+  double step = (double) self->row.width / N_RANKS;
   double x = self->row.x + step * (at + 0.5);
   g_autoptr (PangoLayout) layout = NULL;
   int width, height;
 
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     x = 2 * self->row.x + self->row.width - x;
-  layout = lay_out (self, self->ranks[i],
+  layout = lay_out (self, i == 0 ? CG_ACE : N_RANKS + 1 - i,
                     WEAK_SIZE + (1.2 - WEAK_SIZE) * strength);
   pango_layout_get_pixel_size (layout, &width, &height);
   colour.alpha *= (float) (WEAK_ALPHA + (1 - WEAK_ALPHA) * strength);
@@ -95,7 +96,7 @@ tapis_order_sign_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget),
                                &colour);
-  for (guint i = 0; i < self->n_ranks; i++)
+  for (guint i = 0; i < N_RANKS; i++)
     snapshot_rank (self, snapshot, i, colour);
   GTK_WIDGET_CLASS (tapis_order_sign_parent_class)
     ->snapshot (widget, snapshot);
@@ -140,18 +141,16 @@ tapis_order_sign_size_allocate (GtkWidget *widget, int width, int height,
 
   if (width < WIDE * line)
     {
-      gtk_widget_size_allocate (
+      tapis_widget_allocate (
         self->title,
-        &(GtkAllocation) { (width - title) / 2, EDGE, title, line }, -1);
+        &(GdkRectangle) { (width - title) / 2, EDGE, title, line });
       self->row = (GdkRectangle) { SIDE / 2, EDGE + line, width - SIDE,
                                    height - 2 * EDGE - line };
       return;
     }
-  gtk_widget_size_allocate (
-    self->title,
-    &(GtkAllocation) { rtl ? width - SIDE - title : SIDE,
-                       (height - line) / 2, title, line },
-    -1);
+  tapis_widget_allocate (self->title,
+                         &(GdkRectangle) { rtl ? width - SIDE - title : SIDE,
+                                           (height - line) / 2, title, line });
   self->row = (GdkRectangle) { rtl ? SIDE : 2 * SIDE + title, EDGE,
                                width - title - 3 * SIDE, height - 2 * EDGE };
 }
@@ -163,7 +162,7 @@ progress_cb (double value, gpointer user_data)
 {
   TapisOrderSign *self = user_data;
 
-  self->progress = value;
+  self->turn = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -173,28 +172,17 @@ stop (TapisOrderSign *self)
   if (self->animation != NULL)
     adw_animation_skip (self->animation);
   g_clear_object (&self->animation);
-  self->progress = 1;
 }
 
 static void
 start (TapisOrderSign *self, guint duration)
 {
   self->animation = adw_timed_animation_new (
-    GTK_WIDGET (self), 0, 1, duration,
+    GTK_WIDGET (self), self->turn, self->turned, duration,
     adw_callback_animation_target_new (progress_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation),
                                   ADW_EASE_IN_OUT_CUBIC);
   adw_animation_play (self->animation);
-}
-
-/* Where @rank stands now, or @usual. */
-static guint
-find_rank (TapisOrderSign *self, guint rank, guint usual)
-{
-  for (guint i = 0; i < self->n_ranks; i++)
-    if (self->ranks[i] == rank)
-      return i;
-  return usual;
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -230,7 +218,6 @@ tapis_order_sign_class_init (TapisOrderSignClass *klass)
 static void
 tapis_order_sign_init (TapisOrderSign *self)
 {
-  self->progress = 1;
   self->title = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
@@ -240,33 +227,21 @@ tapis_order_sign_init (TapisOrderSign *self)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-tapis_order_sign_new (void)
-{
-  return g_object_new (TAPIS_TYPE_ORDER_SIGN, NULL);
-}
-
 void
-tapis_order_sign_set (TapisOrderSign *self, const guint *ranks, guint n_ranks,
-                      const char *title, const char *description,
-                      gboolean turned, guint duration)
+tapis_order_sign_set (TapisOrderSign *self, gboolean turned, const char *title,
+                      const char *description, guint duration)
 {
-  gboolean moves = FALSE;
-
   g_return_if_fail (TAPIS_IS_ORDER_SIGN (self));
-  g_return_if_fail (n_ranks <= TAPIS_ORDER_SIGN_MAX);
 
-  for (guint i = 0; i < n_ranks; i++)
-    moves |= i >= self->n_ranks || self->ranks[i] != ranks[i];
-  if (moves)
+  if (!self->set || self->turned != turned)
     {
       stop (self);
-      for (guint i = 0; i < n_ranks; i++)
-        self->before[i] = find_rank (self, ranks[i], i);
-      memcpy (self->ranks, ranks, n_ranks * sizeof *ranks);
-      self->n_ranks = n_ranks;
-      if (duration > 0)
+      self->turned = turned;
+      if (self->set && duration > 0)
         start (self, duration);
+      else
+        self->turn = turned;
+      self->set = TRUE;
     }
   gtk_label_set_text (GTK_LABEL (self->title), title);
   tapis_widget_toggle_class (GTK_WIDGET (self), "turned", turned);
@@ -277,4 +252,3 @@ tapis_order_sign_set (TapisOrderSign *self, const guint *ranks, guint n_ranks,
                                   description, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
-

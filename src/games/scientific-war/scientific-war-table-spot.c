@@ -29,16 +29,10 @@ G_DEFINE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, GTK_TYPE_WIDGET)
 static void
 allocate_line (GtkWidget *label, int y, int width)
 {
-  int natural;
-
-  if (!gtk_widget_get_visible (label))
-    return;
-  natural = MIN (tapis_widget_natural_width (label), width);
-  gtk_widget_size_allocate (
-    label,
-    &(GtkAllocation) { (width - natural) / 2, y, natural,
-                       tapis_widget_natural_height (label, -1) },
-    -1);
+  if (gtk_widget_get_visible (label))
+    tapis_widget_allocate_centred (
+      label, &(GdkRectangle) { 0, y, width,
+                               tapis_widget_natural_height (label, -1) });
 }
 
 static void
@@ -77,8 +71,7 @@ snapshot_frame (TapisTrickSpot *self, GtkSnapshot *snapshot)
     &outline, &bounds, (float) (card.width * TAPIS_CARD_ART_RADIUS));
   if (self->wins)
     gsk_rounded_rect_shrink (&outline, -w, -w, -w, -w);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { w, w, w, w },
-                              (GdkRGBA[4]) { colour, colour, colour, colour });
+  tapis_widget_snapshot_line (snapshot, &outline, w, &colour);
 }
 
 static void
@@ -130,12 +123,6 @@ tapis_trick_spot_init (TapisTrickSpot *self)
   self->name = add_label (self, "spot-name");
   self->note = add_label (self, "spot-note");
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-}
-
-GtkWidget *
-tapis_trick_spot_new (void)
-{
-  return g_object_new (TAPIS_TYPE_TRICK_SPOT, NULL);
 }
 
 void

@@ -2,7 +2,8 @@
 
 /* A player's place in a trick: where their card lies, with their name and a
  * note under it. The card that they have shown is here; one that is still face
- * down lies on it as a pile of the middle. Knows no rule. */
+ * down lies on it as a pile of the middle. It takes the focus, to be read.
+ * Knows no rule. */
 
 #pragma once
 
@@ -18,9 +19,6 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_TRICK_SPOT (tapis_trick_spot_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, TAPIS, TRICK_SPOT,
                       GtkWidget)
-
-/** It takes the focus, to be read. */
-GtkWidget *tapis_trick_spot_new (void);
 
 /** @name: whose it is; @note: what is particular about them, or %NULL; @full:
  * the name for a screen reader, and @description what it tells of them. */

@@ -47,17 +47,11 @@ G_DEFINE_FINAL_TYPE (TapisMiddleWar, tapis_middle_war, TAPIS_TYPE_MIDDLE)
 static void
 update_sign (TapisMiddleWar *self, TapisGame *game)
 {
-  TapisScientificWar *war = TAPIS_SCIENTIFIC_WAR (game);
-  guint ranks[TAPIS_N_STRENGTHS];
-
-  tapis_scientific_war_get_order (war, ranks);
-  tapis_order_sign_set (TAPIS_ORDER_SIGN (self->sign), ranks,
-                        G_N_ELEMENTS (ranks), tapis_game_now (game)->demand,
-                        tapis_game_now (game)->demand_description,
-                        tapis_scientific_war_get_low_strong (war),
-                        tapis_middle_get_still (TAPIS_MIDDLE (self))
-                          ? 0
-                          : TAPIS_MOTION_TURN);
+  tapis_order_sign_set (
+    TAPIS_ORDER_SIGN (self->sign),
+    tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game))->low_strong,
+    tapis_game_now (game)->demand, tapis_game_now (game)->demand_description,
+    tapis_middle_get_still (TAPIS_MIDDLE (self)) ? 0 : TAPIS_MOTION_TURN);
 }
 
 /* What a screen reader says of the place of @seat: the card that lies there, as
@@ -67,7 +61,7 @@ full_name (TapisGame *game, int seat)
 {
   const char *name = tapis_game_get_player_state (game, seat)->name;
   TapisCard *card =
-    tapis_scientific_war_get_shown (TAPIS_SCIENTIFIC_WAR (game), seat);
+    tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game))->shown[seat];
 
   if (card == NULL)
     card = tapis_pile_get_top (tapis_game_get_pile (game, "chosen", seat));
@@ -82,16 +76,15 @@ static void
 update_spot (TapisMiddleWar *self, TapisGame *game, int seat)
 {
   TapisScientificWar *war = TAPIS_SCIENTIFIC_WAR (game);
+  const TapisScientificWarNow *now = tapis_scientific_war_now (war);
   TapisTrickSpot *spot = TAPIS_TRICK_SPOT (self->spots[seat]);
-  TapisPlayer *player = tapis_game_get_player (game, seat);
+  const TapisPlayerState *player = tapis_game_get_player_state (game, seat);
   g_autofree char *note = tapis_scientific_war_dup_note (war, seat);
   g_autofree char *full = full_name (game, seat);
 
-  tapis_trick_spot_set_card (spot, tapis_scientific_war_get_shown (war, seat),
-                             tapis_scientific_war_get_taker (war) == seat);
-  tapis_trick_spot_set_words (spot, tapis_player_get_state (player)->name,
-                              note, full,
-                              tapis_player_get_state (player)->description);
+  tapis_trick_spot_set_card (spot, now->shown[seat], now->taker == seat);
+  tapis_trick_spot_set_words (spot, player->name, note, full,
+                              player->description);
 }
 
 /* The opponents from the left, as they sit, and then oneself: all who are still
@@ -115,8 +108,8 @@ find_seats (TapisMiddleWar *self, TapisGame *game)
         gtk_widget_insert_before (self->spots[seat], GTK_WIDGET (self),
                                   self->chosen[0]);
       if (tapis_game_get_player_state (game, seat)->in_play ||
-          tapis_scientific_war_get_shown (TAPIS_SCIENTIFIC_WAR (game),
-                                          seat) != NULL)
+          tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game))
+              ->shown[seat] != NULL)
         {
           self->seats[self->n_seats++] = seat;
           here |= 1u << seat;
@@ -146,7 +139,8 @@ static void
 update (TapisMiddleWar *self)
 {
   TapisGame *game = tapis_middle_get_game (TAPIS_MIDDLE (self));
-  TapisScientificWar *war = TAPIS_SCIENTIFIC_WAR (game);
+  const TapisScientificWarNow *now =
+    tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game));
   guint here = find_seats (self, game);
 
   for (int seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
@@ -157,10 +151,9 @@ update (TapisMiddleWar *self)
         update_spot (self, game, seat);
     }
   update_sign (self, game);
-  set_text (self->caption, tapis_scientific_war_get_trick_caption (war));
-  set_text (self->note, tapis_scientific_war_get_trick_reason (war));
-  gtk_widget_set_tooltip_text (self->caption,
-                               tapis_scientific_war_get_trick_reason (war));
+  set_text (self->caption, now->caption);
+  set_text (self->note, now->reason);
+  gtk_widget_set_tooltip_text (self->caption, now->reason);
   tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), lies_on_a_spot,
                                  game);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -179,18 +172,6 @@ tapis_middle_war_game_changed (TapisMiddle *middle, TapisGame *game)
 }
 
 /* --- where ---------------------------------------------------------------- */
-
-/* The height of one line of @label, whatever it says. */
-static int
-line_of (GtkWidget *label)
-{
-  g_autoptr (PangoLayout) layout =
-    gtk_widget_create_pango_layout (label, "Tapis");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
 
 /* The width of the widest name, or note, whether it is there now or not. */
 static int
@@ -213,11 +194,11 @@ gather_needs (TapisMiddleWar *self, int card, int width)
   return (TapisWarNeeds) {
     .spots = (int) MAX (self->n_seats, 1),
     .text = widest_text (self),
-    .line = line_of (self->pot_caption) + 1,
+    .line = tapis_widget_line_height (self->pot_caption, 1) + 1,
     .sign = tapis_widget_natural_height (
       self->sign, MIN (width, TAPIS_WAR_SIGN_WIDTH)),
-    .caption = line_of (self->caption) + 2,
-    .note = line_of (self->note) + 1,
+    .caption = tapis_widget_line_height (self->caption, 1) + 2,
+    .note = tapis_widget_line_height (self->note, 1) + 1,
     .card = MAX (32, card),
   };
 }
@@ -308,8 +289,8 @@ tapis_middle_war_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
   *sight = (TapisSight) {
     .width = place.width,
     .pack = CG_PACK_FRENCH,
-    .face =
-      tapis_card_get_state (tapis_scientific_war_get_shown (war, seat))->face,
+    .face = tapis_card_get_state (
+      tapis_scientific_war_now (war)->shown[seat])->face,
   };
   if (gtk_widget_compute_point (
         GTK_WIDGET (spot), above,
@@ -382,7 +363,7 @@ tapis_middle_war_init (TapisMiddleWar *self)
   TapisMiddle *middle = TAPIS_MIDDLE (self);
 
   self->viewer = -1;
-  self->sign = tapis_order_sign_new ();
+  self->sign = g_object_new (TAPIS_TYPE_ORDER_SIGN, NULL);
   gtk_widget_set_parent (self->sign, GTK_WIDGET (self));
   self->caption = add_label (self, "trick-caption");
   gtk_label_set_ellipsize (GTK_LABEL (self->caption), PANGO_ELLIPSIZE_END);
@@ -391,7 +372,7 @@ tapis_middle_war_init (TapisMiddleWar *self)
   gtk_label_set_yalign (GTK_LABEL (self->note), 0);
   for (guint seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)
     {
-      self->spots[seat] = tapis_trick_spot_new ();
+      self->spots[seat] = g_object_new (TAPIS_TYPE_TRICK_SPOT, NULL);
       gtk_widget_set_parent (self->spots[seat], GTK_WIDGET (self));
     }
   for (int seat = 0; seat < TAPIS_WAR_MAX_SPOTS; seat++)

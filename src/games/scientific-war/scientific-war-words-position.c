@@ -325,8 +325,8 @@ tell_shown (TapisGame *game, GString *text)
 {
   for (guint seat = 0; seat < tapis_game_get_n_seats (game); seat++)
     {
-      TapisCard *card = tapis_scientific_war_get_shown (
-        TAPIS_SCIENTIFIC_WAR (game), (int) seat);
+      TapisCard *card =
+        tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game))->shown[seat];
 
       if (card != NULL)
         /* Translators: a player's name and a card of the last trick. */
@@ -340,19 +340,18 @@ tell_shown (TapisGame *game, GString *text)
 static char *
 tell_top (TapisGame *game)
 {
-  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
+  const TapisScientificWarNow *now =
+    tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game));
   guint n = tapis_pile_get_n_cards (tapis_game_get_pile (game, "pot", -1));
-  const char *caption = tapis_scientific_war_get_trick_caption (self);
-  const char *reason = tapis_scientific_war_get_trick_reason (self);
   g_autoptr (GString) text = g_string_new (NULL);
 
   add (text, g_strdup (tapis_game_now (game)->demand_description));
   tell_shown (game, text);
-  if (*reason != '\0')
-    add (text, g_strdup (reason));
-  if (*caption != '\0')
+  if (*now->reason != '\0')
+    add (text, g_strdup (now->reason));
+  if (*now->caption != '\0')
     /* Translators: a short sign as a sentence: "Fox takes 4 cards." */
-    add (text, g_strdup_printf (C_("sign", "%s."), caption));
+    add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
   if (n > 0)
     add (text, g_strdup_printf (ngettext ("There is %u card in the pot.",
                                           "There are %u cards in the pot.",

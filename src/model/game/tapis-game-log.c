@@ -83,8 +83,6 @@ tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
                    (guint8) forced };
 
   g_array_append_val (priv->plies, ply);
-  if (TAPIS_GAME_GET_CLASS (self)->noted != NULL)
-    TAPIS_GAME_GET_CLASS (self)->noted (self, priv->plies->len - 1, events);
   if (forced)
     return FALSE;
   priv->events = *events;
@@ -118,8 +116,6 @@ tapis_game_forget_plies (TapisGame *self, guint n_plies)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_array_set_size (priv->plies, n_plies);
-  if (TAPIS_GAME_GET_CLASS (self)->forgot != NULL)
-    TAPIS_GAME_GET_CLASS (self)->forgot (self, n_plies);
   priv->events.n = 0;
   cut_log (self);
   set_cries (self, NULL);

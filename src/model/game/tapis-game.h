@@ -27,8 +27,6 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_GAME (tapis_game_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisGame, tapis_game, TAPIS, GAME, GObject)
 
-struct _CgEvents;
-
 /* What a kind of game adds to all others, and a button: see tapis-game-kind.h.
  */
 typedef struct _TapisGameKind TapisGameKind;
@@ -38,13 +36,6 @@ typedef struct _TapisActionNow TapisActionNow;
 struct _TapisGameClass
 {
   GObjectClass parent_class;
-
-  /* A move or a deal was played, made again or read: the one after @ply others,
-   * which did @events and led to the position now. And all but the first
-   * @n_plies are forgotten: undone, or of the game before. What is kept of the
-   * plies, so that nobody needs to play them again; default: nothing. */
-  void (*noted)  (TapisGame *self, guint ply, const struct _CgEvents *events);
-  void (*forgot) (TapisGame *self, guint n_plies);
 
   /* The position has changed: bring up to date and notify what the subclass has
    * of its own. Buttons and what can be chosen follow. Default: nothing. */

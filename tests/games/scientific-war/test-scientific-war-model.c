@@ -53,7 +53,7 @@ count (TapisGame *game, const char *zone, int seat)
 static const char *
 shown (TapisGame *game, int seat)
 {
-  TapisCard *card = tapis_scientific_war_get_shown (war (game), seat);
+  TapisCard *card = tapis_scientific_war_now (war (game))->shown[seat];
 
   return card != NULL ? tapis_card_get_name (card) : NULL;
 }
@@ -115,9 +115,9 @@ tell_trick (TapisGame *game)
       g_string_append_printf (text, "%s; ", card != NULL ? card : "-");
     }
   g_string_append_printf (
-    text, "%d; %s; %s", tapis_scientific_war_get_taker (war (game)),
-    tapis_scientific_war_get_trick_caption (war (game)),
-    tapis_scientific_war_get_trick_reason (war (game)));
+    text, "%d; %s; %s", tapis_scientific_war_now (war (game))->taker,
+    tapis_scientific_war_now (war (game))->caption,
+    tapis_scientific_war_now (war (game))->reason);
   return g_string_free (text, FALSE);
 }
 
@@ -276,7 +276,7 @@ test_trick (void)
 
   nine = test_card (game, "hand", 0, "9H");
   g_assert_null (shown (game, 0));
-  g_assert_cmpstr (tapis_scientific_war_get_trick_caption (war (game)), ==,
+  g_assert_cmpstr (tapis_scientific_war_now (war (game))->caption, ==,
                    "");
   play (game, "pick 9H");
   g_assert_null (shown (game, 0));
@@ -289,17 +289,17 @@ test_trick (void)
       g_assert_cmpint (tapis_scientific_war_find_shown (war (game), nine), ==,
                        0);
       g_assert_cmpstr (tapis_card_get_name (nine), ==, "face-down card");
-      g_assert_cmpint (tapis_scientific_war_get_taker (war (game)), ==, 1);
-      g_assert_cmpstr (tapis_scientific_war_get_trick_caption (war (game)),
+      g_assert_cmpint (tapis_scientific_war_now (war (game))->taker, ==, 1);
+      g_assert_cmpstr (tapis_scientific_war_now (war (game))->caption,
                        ==, "Fox takes 2 cards");
-      g_assert_cmpstr (tapis_scientific_war_get_trick_reason (war (game)),
+      g_assert_cmpstr (tapis_scientific_war_now (war (game))->reason,
                        ==, "");
       if (i == 1)
         break;
       /* the next choice clears it, and taking that back brings it again */
       play (game, "pick 4H");
-      g_assert_cmpint (tapis_scientific_war_get_taker (war (game)), ==, -1);
-      g_assert_cmpstr (tapis_scientific_war_get_trick_caption (war (game)),
+      g_assert_cmpint (tapis_scientific_war_now (war (game))->taker, ==, -1);
+      g_assert_cmpstr (tapis_scientific_war_now (war (game))->caption,
                        ==, "");
       g_assert_null (shown (game, 1));
       g_assert_cmpint (tapis_scientific_war_find_shown (war (game), nine), ==,
@@ -308,13 +308,13 @@ test_trick (void)
     }
   text = tapis_game_to_text (game);
   loaded = tapis_game_new_from_text (text, -1, NULL);
-  g_assert_cmpstr (tapis_scientific_war_get_trick_caption (war (loaded)), ==,
+  g_assert_cmpstr (tapis_scientific_war_now (war (loaded))->caption, ==,
                    "Fox takes 2 cards");
   /* a war: nobody takes it */
   play (game, "pick 5H");
   play (game, "pick 5S");
-  g_assert_cmpint (tapis_scientific_war_get_taker (war (game)), ==, -1);
-  g_assert_cmpstr (tapis_scientific_war_get_trick_caption (war (game)), ==,
+  g_assert_cmpint (tapis_scientific_war_now (war (game))->taker, ==, -1);
+  g_assert_cmpstr (tapis_scientific_war_now (war (game))->caption, ==,
                    "War! 2 cards in the pot");
   g_assert_cmpstr (
     tapis_pile_get_words (tapis_game_get_pile (game, "pot", -1))->caption, ==,
@@ -425,14 +425,21 @@ test_jokers (void)
 
       for (guint k = 0; k < 3; k++)
         play (game, rows[i].picks[k]);
-      g_assert_cmpstr (tapis_scientific_war_get_trick_caption (war (game)),
+      g_assert_cmpstr (tapis_scientific_war_now (war (game))->caption,
                        ==, rows[i].caption);
-      g_assert_cmpstr (tapis_scientific_war_get_trick_reason (war (game)),
+      g_assert_cmpstr (tapis_scientific_war_now (war (game))->reason,
                        ==, rows[i].reason);
     }
 }
 
 /* --- order and powers --- */
+
+static guint
+strength (TapisGame *game, guint rank)
+{
+  return scientific_war_strength (
+    scientific_war_state (tapis_game_get_state (game)), CG_FRENCH (rank, 0));
+}
 
 /* BS-13, BS-14. */
 static void
@@ -443,28 +450,25 @@ test_order (void)
                      "hand.0=AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH\npile.0=\n"
                      "hand.1=AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS\n"
                      "pile.1=\n");
-  guint ranks[TAPIS_N_STRENGTHS];
   g_autofree char *top = NULL;
 
-  tapis_scientific_war_get_order (war (game), ranks);
-  g_assert_cmpuint (ranks[0], ==, CG_ACE);
-  g_assert_cmpuint (ranks[1], ==, CG_KING);
-  g_assert_cmpuint (ranks[12], ==, 2);
+  g_assert_cmpuint (strength (game, CG_ACE), ==, 13);
+  g_assert_cmpuint (strength (game, CG_KING), ==, 12);
+  g_assert_cmpuint (strength (game, 2), ==, 1);
   g_assert_cmpstr (tapis_game_now (game)->demand, ==, "High cards win");
   play (game, "pick JH");
   play (game, "pick AS");
-  tapis_scientific_war_get_order (war (game), ranks);
-  g_assert_cmpuint (ranks[0], ==, 2);
-  g_assert_cmpuint (ranks[11], ==, CG_KING);
-  g_assert_cmpuint (ranks[12], ==, CG_ACE);
-  g_assert_true (tapis_scientific_war_get_low_strong (war (game)));
+  g_assert_cmpuint (strength (game, CG_ACE), ==, 1);
+  g_assert_cmpuint (strength (game, CG_KING), ==, 2);
+  g_assert_cmpuint (strength (game, 2), ==, 13);
+  g_assert_true (tapis_scientific_war_now (war (game))->low_strong);
   g_assert_cmpstr (tapis_game_now (game)->demand, ==, "Low cards win");
   g_assert_false (tapis_game_now (game)->reversed); /* no direction of play */
   top = tapis_game_tell_top (game);
   g_assert_nonnull (strstr (top, "the 2 is the strongest"));
   g_assert_nonnull (strstr (top, "You: jack of hearts. Fox: ace of spades."));
   g_assert_true (tapis_game_undo (game));
-  g_assert_false (tapis_scientific_war_get_low_strong (war (game)));
+  g_assert_false (tapis_scientific_war_now (war (game))->low_strong);
 }
 
 /* BS-22: at its turn, and only then, the seer sees what is chosen. */
@@ -681,7 +685,7 @@ test_equal_cards (void)
       g_assert_cmpint (
         tapis_scientific_war_find_shown (war (game), jokers[seat]), ==, seat);
       g_assert_cmpstr (tapis_card_get_state (
-                         tapis_scientific_war_get_shown (war (game), seat))
+                         tapis_scientific_war_now (war (game))->shown[seat])
                          ->description,
                        ==,
                        seat == 0   ? "Shown by you."
@@ -707,7 +711,7 @@ test_eight (void)
                       tapis_game_now (game)->result_rows),
                     ==, 8);
   /* the last trick still lies open */
-  g_assert_cmpstr (tapis_scientific_war_get_trick_caption (war (game)), !=,
+  g_assert_cmpstr (tapis_scientific_war_now (war (game))->caption, !=,
                    "");
 }
 
