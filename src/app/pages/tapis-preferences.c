@@ -167,36 +167,27 @@ tapis_preferences_show (GtkWindow *parent)
     GTK_WINDOW (gtk_builder_get_object (builder, "preferences"));
   GtkWidget *samples =
     GTK_WIDGET (gtk_builder_get_object (builder, "samples"));
-  static const struct
-  {
-    const char *key;
-    const char *control;
-  } switches[] = {
-    { "step-mode", "step" },
-    { "confirm-risky", "confirm" },
-    { "coach", "coach" },
-    { "four-colour-suits", "four_colour" },
-    { "large-index", "large_index" },
-  }, choices[] = {
-    { "animation-speed", "speed" },
-    { "announcements", "announcements" },
-    { "index-letters", "index" },
-    { "card-back", "back" },
+  /* settings, and the controls that the template calls the same */
+  static const char *const switches[] = {
+    "step-mode", "confirm-risky", "coach", "four-colour-suits", "large-index",
+  };
+  static const char *const choices[] = {
+    "animation-speed", "announcements", "index-letters", "card-back",
   };
 
   g_settings_bind_with_mapping (
     settings, "computer-pause", gtk_builder_get_object (builder, "pause"),
     "value", G_SETTINGS_BIND_DEFAULT, seconds_get, seconds_set, NULL, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
-    g_settings_bind (settings, switches[i].key,
-                     gtk_builder_get_object (builder, switches[i].control),
+    g_settings_bind (settings, switches[i],
+                     gtk_builder_get_object (builder, switches[i]),
                      "active", G_SETTINGS_BIND_DEFAULT);
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     {
       AdwComboRow *row =
-        ADW_COMBO_ROW (gtk_builder_get_object (builder, choices[i].control));
+        ADW_COMBO_ROW (gtk_builder_get_object (builder, choices[i]));
 
-      bind_enum (choices[i].key, row, "selected", G_SETTINGS_BIND_DEFAULT);
+      bind_enum (choices[i], row, "selected", G_SETTINGS_BIND_DEFAULT);
       tapis_names_describe_choice (row);
     }
 

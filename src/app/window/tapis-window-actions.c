@@ -19,15 +19,6 @@
 
 /* --- games ---------------------------------------------------------------- */
 
-static void
-show_chooser (TapisWindow *self)
-{
-  window_drop_game (self);
-  window_show_page (self, self->chooser, "Tapis", "",
-                    WINDOW_BACK_TO_CHOOSER);
-  tapis_page_focus (TAPIS_PAGE (self->chooser));
-}
-
 /* Asks how a game of @rules is to be played. */
 static void
 show_setup (TapisWindow *self, const CgRules *rules)
@@ -41,7 +32,7 @@ show_setup (TapisWindow *self, const CgRules *rules)
   tapis_game_setup_init (&setup, rules);
   tapis_setup_page_set_setup (TAPIS_SETUP_PAGE (self->setup), &setup);
   window_show_page (self, self->setup, _("New Game"), "",
-                    WINDOW_BACK_TO_CHOOSER);
+                    window_show_chooser);
   tapis_page_focus (TAPIS_PAGE (self->setup));
 }
 
@@ -77,7 +68,7 @@ page_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TapisWindow *self = TAPIS_WINDOW (widget);
 
   if (g_str_equal (name, "win.chooser"))
-    show_chooser (self);
+    window_show_chooser (self);
   else if (self->game != NULL)
     show_setup (self, tapis_game_get_rules (self->game));
 }
@@ -172,25 +163,7 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
 
-  switch (self->back_to)
-    {
-    case WINDOW_BACK_TO_HISTORY:
-      window_show_history (self);
-      break;
-    case WINDOW_BACK_TO_RECORD:
-      window_show_record (self);
-      break;
-    case WINDOW_BACK_TO_COURSE:
-      window_show_course (self);
-      break;
-    case WINDOW_BACK_TO_TABLE:
-      if (!window_return_to_table (self))
-        show_chooser (self);
-      break;
-    case WINDOW_BACK_TO_CHOOSER:
-      show_chooser (self);
-      break;
-    }
+  self->go_back (self);
 }
 
 static GtkWidget *

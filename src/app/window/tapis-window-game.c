@@ -42,6 +42,14 @@ window_drop_game (TapisWindow *self)
   enable_deal_actions (self);
 }
 
+void
+window_show_chooser (TapisWindow *self)
+{
+  window_drop_game (self);
+  window_show_page (self, self->chooser, "Tapis", "", window_show_chooser);
+  tapis_page_focus (TAPIS_PAGE (self->chooser));
+}
+
 /* --- a disk that does not take the game ----------------------------------- */
 
 void
@@ -144,7 +152,7 @@ lower_curtain (TapisWindow *self)
       window_add_page (self, g_object_new (TAPIS_TYPE_CURTAIN, NULL));
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
   window_show_page (self, self->curtain, tapis_game_get_title (self->game),
-                    NULL, WINDOW_BACK_TO_CHOOSER);
+                    NULL, window_show_chooser);
   update_curtain (self);
   tapis_page_focus (TAPIS_PAGE (self->curtain));
 }
@@ -238,7 +246,7 @@ static void
 show_table (TapisWindow *self, gboolean dealt)
 {
   window_show_page (self, self->table, tapis_game_get_title (self->game),
-                    NULL, WINDOW_BACK_TO_CHOOSER);
+                    NULL, window_show_chooser);
   tapis_table_set_game (TAPIS_TABLE (self->table), self->game, dealt);
   tapis_table_focus_hand (TAPIS_TABLE (self->table));
   window_announce (self, tapis_game_get_title (self->game));
@@ -370,23 +378,24 @@ tapis_window_play (TapisWindow *self, const CgRules *rules)
 
 void
 window_leave_table (TapisWindow *self, GtkWidget *page, const char *title,
-                    const char *subtitle, WindowBack back)
+                    const char *subtitle, WindowBack go_back)
 {
   if (self->game != NULL)
     self->left = tapis_game_now (self->game)->over
                    ? NULL
                    : tapis_game_get_rules (self->game);
   window_drop_game (self);
-  window_show_page (self, page, title, subtitle, back);
+  window_show_page (self, page, title, subtitle, go_back);
   tapis_page_focus (TAPIS_PAGE (page));
 }
 
-gboolean
+void
 window_return_to_table (TapisWindow *self)
 {
   const CgRules *left = g_steal_pointer (&self->left);
 
-  return self->game == NULL && left != NULL &&
-         tapis_store_has_running (self->store, left->id) &&
-         tapis_window_resume (self, left);
+  if (self->game != NULL || left == NULL ||
+      !tapis_store_has_running (self->store, left->id) ||
+      !tapis_window_resume (self, left))
+    window_show_chooser (self);
 }

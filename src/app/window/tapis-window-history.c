@@ -46,7 +46,7 @@ window_show_history (TapisWindow *self)
     self->games =
       window_add_page (self, tapis_history_page_new (self->history));
   window_leave_table (self, self->games, _("History"), "",
-                      WINDOW_BACK_TO_TABLE);
+                      window_return_to_table);
 }
 
 /* The page is called by the game that it is about. */
@@ -57,11 +57,11 @@ window_show_record (TapisWindow *self)
     tapis_record_page_get_rules (TAPIS_RECORD_PAGE (self->record));
 
   window_leave_table (self, self->record, _(rules->title), _("Finished Game"),
-                      WINDOW_BACK_TO_HISTORY);
+                      window_show_history);
 }
 
 static void
-show_replay (TapisWindow *self, TapisGame *game, WindowBack back)
+show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
 {
   g_autoptr (TapisReplay) replay = tapis_replay_new (game);
 
@@ -70,7 +70,7 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack back)
       window_add_page (self, g_object_new (TAPIS_TYPE_REPLAY_PAGE, NULL));
   tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (self->replay), replay);
   window_leave_table (self, self->replay, tapis_game_get_title (game),
-                      _("Replay"), back);
+                      _("Replay"), go_back);
 }
 
 /* --- one game ------------------------------------------------------------- */
@@ -198,33 +198,34 @@ replay_record (TapisWindow *self, TapisRecord *record)
                  : NULL;
 
   if (game != NULL)
-    show_replay (self, game, WINDOW_BACK_TO_RECORD);
+    show_replay (self, game, window_show_record);
   else
     window_show_toast (self, _("The file of this game cannot be read."));
 }
 
-/* An action on the finished game that its parameter names, or %NULL: it has
+/* The actions on the finished game that the parameter names, or %NULL: it has
  * gone. */
+static const struct
+{
+  const char *name;
+  void (*act) (TapisWindow *self, TapisRecord *record);
+} record_acts[] = {
+  { "win.record", open_record },
+  { "win.copy-record", copy_record },
+  { "win.export-record", export_record },
+  { "win.delete-record", delete_record },
+  { "win.replay-record", replay_record },
+};
+
 static void
 record_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  static const struct
-  {
-    const char *name;
-    void (*act) (TapisWindow *self, TapisRecord *record);
-  } acts[] = {
-    { "win.record", open_record },
-    { "win.copy-record", copy_record },
-    { "win.export-record", export_record },
-    { "win.delete-record", delete_record },
-    { "win.replay-record", replay_record },
-  };
   TapisWindow *self = TAPIS_WINDOW (widget);
   g_autoptr (TapisRecord) record = find_record (self, parameter);
 
-  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
-    if (g_str_equal (acts[i].name, name))
-      acts[i].act (self, record);
+  for (guint i = 0; i < G_N_ELEMENTS (record_acts); i++)
+    if (g_str_equal (record_acts[i].name, name))
+      record_acts[i].act (self, record);
 }
 
 /* The game on the table, as far as it has come. */
@@ -239,7 +240,7 @@ replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   text = tapis_game_to_text (self->game);
   game = tapis_game_new_from_text (text, -1, NULL);
-  show_replay (self, game, WINDOW_BACK_TO_TABLE);
+  show_replay (self, game, window_return_to_table);
 }
 
 static TapisReplay *
@@ -300,7 +301,7 @@ statistics_action (GtkWidget *widget, const char *name, GVariant *parameter)
     self->statistics =
       window_add_page (self, tapis_statistics_page_new (self->history));
   window_leave_table (self, self->statistics, _("Statistics"), "",
-                      WINDOW_BACK_TO_TABLE);
+                      window_return_to_table);
 }
 
 static void
@@ -340,15 +341,13 @@ window_install_history (GtkWidgetClass *widget_class)
     { "win.history", NULL, history_action, GDK_KEY_h, SHIFT_CONTROL },
     { "win.statistics", NULL, statistics_action, GDK_KEY_t, SHIFT_CONTROL },
     { "win.reset-statistics", "s", reset_action, 0, 0 },
-    { "win.record", "s", record_action, 0, 0 },
-    { "win.copy-record", "s", record_action, 0, 0 },
-    { "win.export-record", "s", record_action, 0, 0 },
-    { "win.delete-record", "s", record_action, 0, 0 },
-    { "win.replay-record", "s", record_action, 0, 0 },
     { "win.replay", NULL, replay_action, GDK_KEY_r, SHIFT_CONTROL },
     { "win.play-on", NULL, play_on_action, 0, 0 },
   };
 
+  for (guint i = 0; i < G_N_ELEMENTS (record_acts); i++)
+    gtk_widget_class_install_action (widget_class, record_acts[i].name, "s",
+                                     record_action);
   tapis_widget_class_install_actions (widget_class, actions,
                                       G_N_ELEMENTS (actions));
 }

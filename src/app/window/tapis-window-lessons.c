@@ -52,7 +52,7 @@ window_show_course (TapisWindow *self)
   tapis_course_page_set_course (TAPIS_COURSE_PAGE (self->path), self->learnt,
                                 self->course, ensure_progress (self));
   window_leave_table (self, self->path, _("Lessons"), _(self->learnt->title),
-                      WINDOW_BACK_TO_TABLE);
+                      window_return_to_table);
 }
 
 /* --- one lesson ----------------------------------------------------------- */
@@ -98,8 +98,8 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
       window_add_page (self, g_object_new (TAPIS_TYPE_LESSON_PAGE, NULL));
   from_table = window_at_table (self) && !tapis_game_now (self->game)->over;
   window_leave_table (self, self->lesson, title, _(rules->title),
-                      from_table ? WINDOW_BACK_TO_TABLE
-                                 : WINDOW_BACK_TO_COURSE);
+                      from_table ? window_return_to_table
+                                 : window_show_course);
   window_announce (self, title);
   tapis_lesson_page_set_lesson (
     TAPIS_LESSON_PAGE (self->lesson), lesson,

@@ -69,7 +69,7 @@ window_get_page (TapisWindow *self)
 
 void
 window_show_page (TapisWindow *self, GtkWidget *page, const char *title,
-                  const char *subtitle, WindowBack back_to)
+                  const char *subtitle, WindowBack go_back)
 {
   static const char *const at_table[] = { "win.guide", "win.log",
                                           "win.new-game", "win.replay",
@@ -81,7 +81,7 @@ window_show_page (TapisWindow *self, GtkWidget *page, const char *title,
     tapis_notice_leave (TAPIS_NOTICE (self->notice));
   if (before != page && TAPIS_IS_PAGE (before))
     tapis_page_leave (TAPIS_PAGE (before));
-  self->back_to = back_to;
+  self->go_back = go_back;
   gtk_stack_set_visible_child (self->stack, page);
   adw_window_title_set_title (self->title, title);
   if (subtitle != NULL)

@@ -22,15 +22,8 @@
 
 G_BEGIN_DECLS
 
-/* Where the way back leads from the page that is shown. */
-typedef enum
-{
-  WINDOW_BACK_TO_CHOOSER,
-  WINDOW_BACK_TO_TABLE, /* if a game was left for this page; else the chooser */
-  WINDOW_BACK_TO_HISTORY,
-  WINDOW_BACK_TO_RECORD,
-  WINDOW_BACK_TO_COURSE,
-} WindowBack;
+/* Shows a page: where the way back leads from another one. */
+typedef void (*WindowBack) (TapisWindow *self);
 
 struct _TapisWindow
 {
@@ -69,7 +62,7 @@ struct _TapisWindow
   GtkWidget *lesson;
 
   /* state */
-  WindowBack back_to;
+  WindowBack go_back; /* from the page that is shown */
   const CgRules *left; /* the game that was left for another page, or NULL */
   const CgRules *learnt; /* whose lessons the course has */
   gboolean closing; /* a person agreed that what is not saved is lost */
@@ -101,9 +94,9 @@ GtkWidget *window_add_page (TapisWindow *self, GtkWidget *page);
 GtkWidget *window_get_page (TapisWindow *self);
 
 /** Shows @page under @title and @subtitle (%NULL: the subtitle stays), with the
- * way back to @back. */
+ * way back that @go_back is. */
 void window_show_page (TapisWindow *self, GtkWidget *page, const char *title,
-                       const char *subtitle, WindowBack back);
+                       const char *subtitle, WindowBack go_back);
 
 /** Whether the game lies open on the table. */
 gboolean window_at_table (TapisWindow *self);
@@ -115,6 +108,9 @@ void window_show_buttons (TapisWindow *self);
 
 /** Takes the game from the table, if there is one. */
 void window_drop_game (TapisWindow *self);
+
+/** Shows the first page. */
+void window_show_chooser (TapisWindow *self);
 
 /** Tries once more to save the game that the disk would not take; and all
  * that it would not take. Returns: whether all is saved now. */
@@ -135,10 +131,11 @@ void window_lift_action (GtkWidget *widget, const char *name,
 /** As window_show_page(), for a page that takes the place of the table and has
  * the focus; a game that is not over is remembered. */
 void window_leave_table (TapisWindow *self, GtkWidget *page, const char *title,
-                         const char *subtitle, WindowBack back);
+                         const char *subtitle, WindowBack go_back);
 
-/** Resumes the game that was left. Returns: whether there was one. */
-gboolean window_return_to_table (TapisWindow *self);
+/** Resumes the game that was left for another page; without one shows the
+ * first page. */
+void window_return_to_table (TapisWindow *self);
 
 /* --- what was played, what is learnt, actions ----------------------------- */
 

@@ -211,7 +211,7 @@ tapis_window_init (TapisWindow *self)
   tapis_names_hide_unseen (self->stack);
   self->chooser = window_add_page (self, tapis_chooser_new (self->store));
   window_show_page (self, self->chooser, "Tapis", NULL,
-                    WINDOW_BACK_TO_CHOOSER);
+                    window_show_chooser);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", FALSE);
   tapis_names_mend (self->header, NULL);
