@@ -62,7 +62,7 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL,
 };
 
-/* Or NULL; it may have other windows over it. */
+/* The window, or %NULL; dialogs may be in the list before it. */
 static TapisWindow *
 find_window (gpointer application)
 {
@@ -100,8 +100,8 @@ tapis_application_handle_local_options (GApplication *application,
   return -1;
 }
 
-/* What can be wrong with a command line is told in sentences, which are the
- * caller's; %NULL: nothing is. */
+/* These functions return what is wrong with the command line, a sentence that
+ * the caller frees; %NULL: nothing is. */
 
 static char *
 find_game (const char *id, const CgRules **rules)
@@ -184,7 +184,7 @@ read_setup (GVariantDict *dict, const CgRules *rules, TapisGameSetup *setup)
            : g_strdup (cg_setup_validate (&setup->engine, rules));
 }
 
-/* Gives the lesson of that name, or of that file. */
+/* Gives the lesson called @name, or the one in the file @name. */
 static char *
 give_lesson (TapisWindow *window, GApplicationCommandLine *line,
              const char *name)
@@ -260,13 +260,13 @@ quit_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TapisWindow *window = find_window (user_data);
 
-  /* it remembers its size as it closes */
+  /* it saves its size when it closes */
   if (window != NULL)
     gtk_window_close (GTK_WINDOW (window));
 }
 
-/* app.play ("id"), and for the desktop's menu, which gives no parameter, an
- * action each game: app.play-id. */
+/* app.play ("id"), and app.play-id for each game, without a parameter, for the
+ * desktop's menu. */
 static void
 play_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What newer GTK and libadwaita do better than the oldest that we support.
- * Knows nothing of cards. */
+/* What is done in one way with the oldest supported GTK and libadwaita and in
+ * another with newer ones. Knows nothing of cards. */
 
 #include "config.h"
 
@@ -40,8 +40,8 @@ free_question (gpointer data, GClosure *closure)
 }
 
 #if ADW_CHECK_VERSION (1, 5, 0)
-/* The dialog measures its large heading for less width than that has where it
- * is not broken; it shows a smaller one then. */
+/* Lets the heading wrap: where the large one does not fit into one line, the
+ * dialog would show a smaller one. */
 static void
 break_heading (GtkWidget *widget, const char *heading)
 {
@@ -94,7 +94,7 @@ tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
 #if ADW_CHECK_VERSION (1, 5, 0)
   break_heading (adw_dialog_get_child (ADW_DIALOG (dialog)), heading);
   adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
-  /* it holds its child only now */
+  /* only now the dialog holds its child */
   tapis_names_mend (dialog, heading);
 #else
   tapis_names_mend (dialog, heading);
@@ -176,7 +176,7 @@ tapis_compat_show_about (GtkWindow *window)
   about = G_OBJECT (adw_about_window_new ());
 #endif
   for (guint i = 0; properties[i] != NULL; i += 2)
-    /* an untranslated credit is no credit */
+    /* without a translation there is nobody to credit */
     if (g_strcmp0 (properties[i + 1], "translator-credits") != 0)
       g_object_set (about, properties[i], properties[i + 1], NULL);
   g_object_set (about, "license-type", GTK_LICENSE_GPL_3_0, NULL);
@@ -199,8 +199,8 @@ tapis_compat_announce (GtkWindow *window, const char *text, guint before)
   g_return_if_fail (GTK_IS_WINDOW (window));
 
 #if GTK_CHECK_VERSION (4, 14, 0)
-  /* What is said first is said when nobody looks at the window yet, and an
-   * announcement would be lost: a name stays. */
+  /* The first announcement comes before a screen reader watches the window and
+   * would be lost; a name stays. */
   if (before > 0)
     {
       G_GNUC_BEGIN_IGNORE_DEPRECATIONS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What comes in: the command line, and positions from files. */
+/* Reads the command line, and positions from files. */
 
 #include "lab.h"
 
@@ -196,7 +196,7 @@ lab_read_setup (const LabArgs *args, const char *id, CgSetup *setup)
 
 /* --- files ---------------------------------------------------------------- */
 
-/* Reads all of @stream, but never much more than a save may have. */
+/* Reads all of @stream, but stops soon after the size that a save may have. */
 static GString *
 read_stream (FILE *stream)
 {

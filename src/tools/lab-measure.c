@@ -11,7 +11,7 @@
 
 /* --- selfplay ------------------------------------------------------------- */
 
-/* A figure whose mean is wanted. The games of one deal, which only differ in
+/* A figure whose mean is computed. The games of one deal, which only differ in
  * who sits where, are not independent of each other: the deals are. So what
  * counts for the interval is the mean of each deal. */
 typedef struct
@@ -56,8 +56,8 @@ ci95 (const Figure *figure, double deals)
   return deals < 2 ? NAN : 1.96 * sqrt (variance / deals);
 }
 
-/* The search of the strong player, shown everybody's cards: how much there is
- * to win by knowing them. No player of the program can do so. */
+/* The search of the strongest player with all cards visible, which shows how
+ * much there is to win by knowing them. No real player does this. */
 static CgMove
 ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
             guint simulations)
@@ -75,14 +75,15 @@ ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
   return result.move;
 }
 
-/* The time computed so far, in ms: others may share the machine. */
+/* The processor time used so far, in ms: real time would count what else runs
+ * on the machine. */
 static double
 processor_ms (void)
 {
   return (double) clock () * 1e3 / CLOCKS_PER_SEC;
 }
 
-/* Lets a player make one move, and takes its time. */
+/* Lets a player make one move, and measures the time. */
 static void
 advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
         Tally *tally)
@@ -101,7 +102,7 @@ advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
   rules->play (state, move, NULL);
 }
 
-/* A match that goes on for ever is no measure of anything. */
+/* The most rounds of one match: a match may never end. */
 #define MAX_ROUNDS 100000
 
 /* Plays one game: player n of @tallies sits @rotation seats before seat n. */
@@ -236,7 +237,7 @@ play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
   return plies;
 }
 
-/* The same without writing the list down, where the game can do so. */
+/* The same without the full list, where the game can draw a move. */
 static guint
 play_by_drawing (const CgRules *rules, CgState *state, CgRandom *random)
 {

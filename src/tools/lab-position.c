@@ -18,7 +18,7 @@ print_position (const CgRules *rules, const CgState *state)
   fputs (text, stdout);
 }
 
-/* The whole game, so that the next round of a match is its own. */
+/* Prints the whole game, from which the next round of a match can be dealt. */
 static void
 print_save (CgSession *session)
 {
@@ -102,7 +102,8 @@ print_refusal (FILE *to, const CgRules *rules, const CgState *state,
   fprintf (to, "%s: %s\n", cg_refusal_id (rules, refusal.kind), sentence);
 }
 
-/* Why the move of that text is refused; a text that is none is no move. */
+/* Why the move written as @text is refused; a text that cannot be read is
+ * refused as no move. */
 static CgRefusal
 refusal_of (const CgRules *rules, const CgState *state, const char *text,
             CgMove *move)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The first page: a card a game. Knows games only from the registry. */
+/* The first page: a card for each game. Knows games only from the registry. */
 
 #include "config.h"
 
@@ -13,11 +13,12 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* So broad is a card where there are several beside each other, in pixels. */
+/* The width of a card where there are several columns, and the gap between two
+ * cards, in pixels. */
 #define COLUMN 420
 #define BETWEEN 18
 
-/* As low as the page may become, in pixels. */
+/* The height that the page asks for, in pixels. */
 #define LOW 120
 
 struct _TapisChooser
@@ -137,9 +138,8 @@ allocate_cards (GtkWidget *cards, int width, int height, int baseline)
     }
 }
 
-/* The page scrolls: a window asks how high it would like to be at the width
- * that it would like to have, which lays every text out once more, and a
- * scrolled page is given the room there is all the same. */
+/* Asks for a constant height: the page scrolls and takes the height that there
+ * is, and to measure its content would lay out every text once more. */
 static void
 measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
          int *minimum, int *natural, int *minimum_baseline,
@@ -162,7 +162,8 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
 
 /* --- the widget ----------------------------------------------------------- */
 
-/* What “Resume” goes on with. The first frame need not wait for it. */
+/* Shows what “Resume” would resume; in an idle, for the first frame need not
+ * wait for it. */
 static gboolean
 tell_cb (gpointer user_data)
 {
@@ -181,7 +182,7 @@ left_cb (TapisChooser *self, GtkWidget *button)
   self->left_by = button;
 }
 
-/* Looks again which games are running. */
+/* Finds out again which games can be resumed. */
 static void
 tapis_chooser_focus (TapisPage *page)
 {
@@ -193,7 +194,8 @@ tapis_chooser_focus (TapisPage *page)
     focus = tapis_game_card_update (TAPIS_GAME_CARD (card), self->store);
   if (self->tell_idle == 0)
     self->tell_idle = g_idle_add_full (G_PRIORITY_LOW, tell_cb, self, NULL);
-  /* back where one was; a game that is over has nothing to resume */
+  /* back to the button by which the page was left, or to the next one if
+   * there is nothing to resume any more */
   if (self->left_by != NULL)
     focus = gtk_widget_get_visible (self->left_by)
               ? self->left_by

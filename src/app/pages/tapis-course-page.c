@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The path of lessons. Knows games only from the registry. */
+/* The page with the lessons of a game. Knows games only from the registry. */
 
 #include "config.h"
 
@@ -73,7 +73,7 @@ tapis_course_page_set_course (TapisCoursePage *self, const CgRules *rules,
       if (next)
         next_row = row;
     }
-  /* where all are done one begins again */
+  /* where all are done the first lesson comes next again */
   if (next_row == NULL)
     next_row = gtk_widget_get_first_child (GTK_WIDGET (self->list));
   g_object_set (self, "focus-widget", next_row, NULL);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the first page has of a game. Knows games only from the registry. */
+/* The card of a game on the first page. Knows games only from the registry. */
 
 #include "config.h"
 
@@ -17,7 +17,8 @@
 #define SPACING 16
 #define GAP 6
 
-/* Below this a card has its buttons below the picture, in pixels. */
+/* A card narrower than this has its buttons below the picture too, in
+ * pixels. */
 #define NARROW 380
 
 struct _TapisGameCard
@@ -43,7 +44,7 @@ G_DEFINE_FINAL_TYPE (TapisGameCard, tapis_game_card, GTK_TYPE_BOX)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* A narrow card has its buttons below the picture too, not beside nothing. */
+/* The width of the buttons in a card that is @width wide, in pixels. */
 static int
 buttons_width (int width)
 {
@@ -97,7 +98,7 @@ allocate (GtkWidget *card, int width, int height, int baseline)
     self->words,
     &(GtkAllocation) { rtl ? 0 : PICTURE + SPACING, 0,
                        width - PICTURE - SPACING, height - low - GAP }, -1);
-  /* at the bottom, so that those of a row of cards are in a line */
+  /* at the bottom: the buttons of all cards of a row are in one line */
   gtk_widget_size_allocate (
     self->buttons,
     &(GtkAllocation) { rtl ? 0 : width - wide, height - low, wide, low }, -1);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person has settled for a new game. Knows a game only by its rules'
+/* What a person has chosen for a new game. Knows a game only by its rules'
  * table. */
 
 #include "config.h"
@@ -54,7 +54,8 @@ read_seats (TapisGameSetup *setup)
     }
 }
 
-/* In the dictionary @key of the settings, has the game @id have @value. */
+/* Sets the entry of the game @id in the dictionary @key of the settings to
+ * @value. */
 static void
 set_entry (const char *key, const char *id, GVariant *value)
 {
@@ -96,7 +97,7 @@ write_seats (const TapisGameSetup *setup)
   return g_variant_builder_end (&builder);
 }
 
-/* The house rules that are not as usual. */
+/* The house rules that do not have their default. */
 static GVariant *
 write_options (const TapisGameSetup *setup)
 {
@@ -166,8 +167,8 @@ tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
       seat->level = asked->level != NULL ? asked->level : setup->level;
       if (!asked->person)
         continue;
-      /* Who plays alone and gives no name is "You", in the language of the
-       * day: the model says so. */
+      /* the model calls somebody who plays alone and gave no name "You", in
+       * the current language */
       if (*asked->name != '\0')
         seat->name = asked->name;
       else if (!alone)
@@ -209,7 +210,7 @@ tapis_game_setup_init (TapisGameSetup *setup, const CgRules *rules)
         cg_option_value_from_text (&rules->options[i], text,
                                    &setup->engine.options[i]);
     }
-  /* the one who asks for the game begins it */
+  /* the person who starts the game moves first */
   setup->engine.dealer = (guint8) (setup->engine.seats - 1);
   setup->level = player != NULL ? player->id : cg_players[0]->id;
   setup->practice = g_settings_get_boolean (settings, "practice");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of finished games. Only the rows that are seen have widgets, so
- * that thousands of games are no more than a screenful. */
+/* The list of finished games. Only visible rows have widgets, so thousands of
+ * games cost no more than a screenful. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "tapis-record-row.h"
 #include "widgets/kit/tapis-names.h"
 
-#define MAX_BROKEN 4 /* names of files that are told */
+#define MAX_BROKEN 4 /* names of unreadable files that are shown */
 
 struct _TapisHistoryPage
 {
@@ -101,7 +101,7 @@ game_chosen_cb (TapisHistoryPage *self)
     update (self);
 }
 
-/* Delete, on a row. */
+/* The Delete key on a row. */
 static void
 delete_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

@@ -12,7 +12,7 @@
 #include "tapis-preferences.h"
 #include "widgets/kit/tapis-letters.h"
 
-/* How long somebody hesitates until the hint offers itself, in milliseconds. */
+/* How long a learner hesitates before a hint is offered, in milliseconds. */
 #define HESITATION 15000
 
 struct _TapisLessonPage
@@ -30,8 +30,8 @@ struct _TapisLessonPage
 
   /* state */
   TapisCoachButtons at_end; /* what there is to do after it */
-  guint step;               /* that is shown … */
-  TapisTutorState state;    /* … and what may be done in it */
+  guint step;               /* the one that is shown … */
+  TapisTutorState state;    /* … and what can be done in it */
   guint question;
   guint update_idle;
   guint step_timer;
@@ -78,8 +78,8 @@ stop_timers (TapisLessonPage *self)
   tapis_coach_offer_hint (self->coach, FALSE);
 }
 
-/* The other players of a lesson take longer than in a game: there is more to
- * look at. Who goes step by step goes on when they like. */
+/* The other players of a lesson pause longer than in a game: there is more to
+ * look at. In step mode they wait for the learner. */
 static void
 start_timers (TapisLessonPage *self)
 {
@@ -97,7 +97,7 @@ start_timers (TapisLessonPage *self)
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* Says that something was read or looked at. */
+/* Continues after a text was read or another player was watched. */
 static void
 go_on (TapisTutor *tutor)
 {
@@ -160,7 +160,7 @@ enable_actions (TapisLessonPage *self)
   tapis_coach_set_buttons (self->coach, buttons);
 }
 
-/* Laying the table is no step that a learner sees. */
+/* A step that only lays the table is not counted for the learner. */
 static void
 show_step (TapisLessonPage *self)
 {
@@ -188,8 +188,9 @@ point (TapisLessonPage *self)
                      at->kind == TAPIS_AT_SIGN ? at->id : NULL);
 }
 
-/* Where the focus belongs: at what is to be done. It is not taken from who
- * looks around on the table meanwhile. */
+/* Moves the focus to what is to be done. @in_bubble: the focus is in the bubble
+ * or nowhere; otherwise the learner is looking around on the table and, where
+ * nothing is to be read, keeps the focus there. */
 static void
 move_focus (TapisLessonPage *self, gboolean in_bubble)
 {
@@ -278,8 +279,8 @@ update_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The tutor tells of everything by itself: it is shown all at once, with the
- * next frame. */
+/* The tutor reports each change by itself; all of them are shown together in
+ * the next frame. */
 static void
 queue_update (TapisLessonPage *self)
 {
@@ -384,7 +385,7 @@ tapis_lesson_page_focus_zone (TapisPage *page, gboolean forward)
     gtk_widget_get_focus_child (GTK_WIDGET (self->coach)) ==
       GTK_WIDGET (self->table);
 
-  /* the header, the bubble, the table's zones, the header */
+  /* the order: the header, the bubble, the table's zones, the header */
   if (in_bubble && forward)
     return tapis_table_focus_zone (self->table, TRUE);
   if (in_bubble)
@@ -471,7 +472,7 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
     step = tapis_progress_get_step (progress, tapis_lesson_get_id (lesson));
   if (step > 0)
     tapis_tutor_go_to (self->tutor, step);
-  self->step = G_MAXUINT; /* whatever it is, it is new */
+  self->step = G_MAXUINT; /* none: the first step counts as a change */
   g_signal_connect_swapped (self->tutor, "changed", G_CALLBACK (queue_update),
                             self);
   update_cb (self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What all pages of the window are. Knows no page. */
+/* The base class of the window's pages. Knows none of them. */
 
 #include "config.h"
 
@@ -109,7 +109,7 @@ tapis_page_class_init (TapisPageClass *klass)
                                             GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
-  /* what templates are made of */
+  /* types that templates use */
   g_type_ensure (TAPIS_TYPE_EMBLEM);
   g_type_ensure (TAPIS_TYPE_WRAP_LAYOUT);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The settings a person changes, and how they reach the table and the cards.
- * Knows no game. */
+/* The settings that a person changes, and how they reach the table and the
+ * cards. Knows no game. */
 
 #include "config.h"
 
@@ -24,9 +24,9 @@ tapis_preferences_get_settings (void)
 
 /* --- settings as the properties that widgets have ------------------------- */
 
-/* One of several values is a nick in the settings, and in a property its place
- * among them: in the order of the schema, of the lists in the preferences, and
- * of TapisAnnouncements and TapisCardBack. */
+/* A choice is a nick in the settings and a 0-based position in a property. The
+ * order is that of the schema, of the lists in the preferences, and of
+ * TapisAnnouncements and TapisCardBack. */
 
 static gboolean
 nick_to_place (GValue *value, GVariant *variant, gpointer user_data)
@@ -118,7 +118,7 @@ tapis_preferences_bind_table (GObject *table)
 
 #define SAMPLE_WIDTH 56 /* of the pictures, in pixels */
 
-/* @box has a picture for each. */
+/* Draws a few cards in the pictures of @box. */
 static void
 show_samples (GtkWidget *box)
 {

@@ -59,7 +59,7 @@ add_players (TapisRecordPage *self, TapisRecord *record)
       }
 }
 
-/* @number: 0 if the fact is none. */
+/* @number: the value of the fact; 0: it has none. */
 static void
 add_fact (TapisRecordPage *self, const char *title, guint64 number)
 {

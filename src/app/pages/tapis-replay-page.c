@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page that shows a game once more. */
+/* The page that replays a game. */
 
 #include "config.h"
 
@@ -14,12 +14,12 @@
 #include "widgets/cards/tapis-open-hands.h"
 #include "widgets/table/tapis-table.h"
 
-/* From this width on the open hands lie beside the table. */
+/* From this width on the open hands lie beside the table; in pixels. */
 #define WIDE 900
 #define HANDS_WIDTH 300
 #define HANDS_HEIGHT 124 /* at least, below the table */
 
-/* How long a position stays while it plays by itself, in milliseconds. */
+/* How long a position is shown during playback, in milliseconds. */
 static const struct
 {
   const char *id;
@@ -45,13 +45,13 @@ struct _TapisReplayPage
   GMenuModel *pace_menu;
 
   /* state */
-  guint timer; /* while it plays by itself */
+  guint timer; /* during playback */
   guint pause;
 };
 
 G_DEFINE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS_TYPE_PAGE)
 
-/* --- where one is --------------------------------------------------------- */
+/* --- the position --------------------------------------------------------- */
 
 static void
 show_playing (TapisReplayPage *self)
@@ -114,7 +114,7 @@ play_cb (gpointer data)
 
   tapis_replay_set_position (self->replay,
                              tapis_replay_get_position (self->replay) + 1);
-  /* at the end it has been stopped */
+  /* at the end update() has stopped it */
   return self->timer != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
@@ -131,7 +131,7 @@ value_changed_cb (TapisReplayPage *self)
 {
   guint position = (guint) (gtk_range_get_value (self->scale) + 0.5);
 
-  /* or the scale only follows */
+  /* otherwise the scale only follows the replay */
   if (self->replay == NULL ||
       position == tapis_replay_get_position (self->replay))
     return;
@@ -241,7 +241,8 @@ new_view_menu (TapisReplayPage *self)
 
 /* --- layout: the hands beside the table, or between it and the bar -------- */
 
-/* A bar of two rows takes from the table what the window cannot give. */
+/* The width does not change the height that is asked for: where the bar needs
+ * a second row and the window has no room for it, the table gets less. */
 static GtkSizeRequestMode
 constant_size (GtkWidget *widget)
 {

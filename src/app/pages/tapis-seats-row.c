@@ -12,7 +12,7 @@
 #include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-names.h"
 
-/* What can sit somewhere: these two, and then the levels. */
+/* The choices for a seat: these two, and then the levels. */
 enum
 {
   WHO_PERSON,
@@ -29,12 +29,12 @@ struct _TapisSeatsRow
   GtkEditable *names[CG_MAX_SEATS];
 
   /* state */
-  TapisGameSetup *setup; /* NULL: its rows are being filled, or have gone */
+  TapisGameSetup *setup; /* NULL: its rows are being filled, or are gone */
 };
 
 G_DEFINE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, ADW_TYPE_EXPANDER_ROW)
 
-/* --- what it comes to ----------------------------------------------------- */
+/* --- the summary ---------------------------------------------------------- */
 
 static char *
 tell_players (const TapisGameSetup *setup)

@@ -49,15 +49,15 @@ is_switch (const CgOption *option)
   return option->choices == cg_choices_switch;
 }
 
-/* How wide @value is shown, in characters, before it is broken into lines. */
+/* The width at which @value is broken into lines, in characters. */
 static int
 get_value_width (GtkListItem *item, const char *value)
 {
   return value != NULL ? MIN (g_utf8_strlen (value, -1), 13) : -1;
 }
 
-/* The value that is chosen, in whole: a row's own label cuts it short beside
- * a long explanation. The list of all values stays as it is. */
+/* Shows the whole selected value: a row's own label cuts it short beside a long
+ * explanation. The list of all values stays as it is. */
 static void
 show_whole_value (AdwComboRow *row)
 {
@@ -160,7 +160,7 @@ seats_cb (TapisSetupPage *self)
 {
   self->setup.engine.seats =
     (guint8) gtk_spin_button_get_value_as_int (self->seats);
-  /* the one who asks for the game begins it */
+  /* the person who starts the game moves first */
   self->setup.engine.dealer = (guint8) (self->setup.engine.seats - 1);
   tapis_seats_row_set_setup (self->players, &self->setup);
 }
@@ -177,7 +177,7 @@ get_level_help (TapisSetupPage *self, guint level)
 
 /* --- the number of a deal ------------------------------------------------- */
 
-/* What is wrong with it is told where it is explained. */
+/* What is wrong with the number takes the place of its explanation. */
 static void
 deal_cb (TapisSetupPage *self)
 {
@@ -283,7 +283,7 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
         self->rules,
         gtk_widget_get_ancestor (self->rows[i], ADW_TYPE_ACTION_ROW));
 
-  /* what it changes to fit in the range is not what is asked for */
+  /* first: a value that is changed to fit the range is no choice of anybody */
   gtk_spin_button_set_range (self->seats, rules->min_seats,
                              rules->max_seats);
   self->setup = *setup;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of statistics. It is counted anew whenever the history or what is
- * looked at has changed, in a moment without other work. */
+/* The page of statistics. It is computed again shortly after the history or a
+ * filter has changed. */
 
 #include "config.h"
 
@@ -17,8 +17,8 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/results/tapis-results-plot.h"
 
-#define LATELY 20  /* games: the share of so many is the line of the plot */
-#define LISTED 200 /* games at most in the list of results */
+#define LATELY 20  /* games, whose share of wins is the line of the plot */
+#define LISTED 200 /* games at most, in the list of results */
 
 struct _TapisStatisticsPage
 {
@@ -32,10 +32,10 @@ struct _TapisStatisticsPage
   GtkDropDown *levels;
   GtkDropDown *seats;
   GtkStack *stack;
-  GtkWidget *tiles; /* in each a number above what it is */
+  GtkWidget *tiles; /* each a number above its label */
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
-  GtkNoSelection *results; /* the same as the plot, game by game */
+  GtkNoSelection *results; /* what the plot shows, game by game */
   GtkWidget *groups;
 
   /* state */
@@ -47,7 +47,8 @@ G_DEFINE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page,
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* @text, or nothing, stands above what it is, and is read with it. */
+/* Shows @text above the label of the tile, and has both read together; %NULL
+ * hides the tile. */
 static void
 show_tile (GtkWidget *tile, const char *text)
 {
@@ -96,7 +97,7 @@ show_tiles (TapisStatisticsPage *self, GPtrArray *records,
     }
 }
 
-/* What the plot shows, in sentences (of the last @lately games, @won). */
+/* Describes the plot in sentences: @won of the last @lately games were won. */
 static char *
 describe (const TapisTally *tally, guint lately, guint won,
           const char *first_day, const char *last_day)
@@ -117,7 +118,7 @@ describe (const TapisTally *tally, guint lately, guint won,
   return g_strjoin (" ", all, late, when, NULL);
 }
 
-/* Points, or the share of games won lately. */
+/* Plots points, or without any the share of games won lately. */
 static void
 show_plot (TapisStatisticsPage *self, GPtrArray *records,
            const TapisTally *tally)
@@ -275,7 +276,7 @@ update_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* After a while: games arrive many at a time. */
+/* After a short delay, for games arrive many at a time. */
 static void
 update_soon (TapisStatisticsPage *self)
 {
@@ -322,7 +323,7 @@ tapis_statistics_page_dispose (GObject *object)
 {
   TapisStatisticsPage *self = TAPIS_STATISTICS_PAGE (object);
 
-  /* lists that go choose nothing any more */
+  /* first: while the lists go they still ask for an update */
   G_OBJECT_CLASS (tapis_statistics_page_parent_class)->dispose (object);
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->history);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The curtain: nobody's cards are seen while a device changes hands. */
+/* The curtain: the page that hides the cards while the device is passed on. */
 
 #include "config.h"
 

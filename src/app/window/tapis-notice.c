@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What was done, above the page on which it was done. Knows no page. */
+/* A notice above the page, about what has just happened. Knows no page. */
 
 #include "config.h"
 
@@ -9,7 +9,7 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* How long it stays, in seconds. */
+/* How long a notice is shown, in seconds. */
 #define STAYS 10
 
 struct _TapisNotice
@@ -24,7 +24,7 @@ struct _TapisNotice
   /* state */
   gboolean lasting;
   guint timer;
-  guint fresh; /* an idle: it has not been seen yet */
+  guint fresh; /* an idle source, until it has been seen */
 };
 
 G_DEFINE_FINAL_TYPE (TapisNotice, tapis_notice, GTK_TYPE_WIDGET)
@@ -63,7 +63,7 @@ chosen_cb (TapisNotice *self)
   guint timer = self->timer;
 
   g_signal_emit_by_name (self, "chosen");
-  /* unless it has told something else since */
+  /* unless another notice has been shown since */
   if (!self->lasting && self->timer == timer)
     tapis_notice_clear (self);
 }

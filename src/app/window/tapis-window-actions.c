@@ -121,8 +121,8 @@ help_failed_cb (GtkWindow *window)
     _("The help cannot be opened: no help viewer is installed."));
 }
 
-/* About what is on the screen: the house rules while a game is settled, the
- * rules while it is played. */
+/* The help page about what is on the screen: house rules while a game is set
+ * up, rules while it is played. */
 static const char *
 find_help (TapisWindow *self)
 {
@@ -156,7 +156,7 @@ fullscreen_action (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
-/* --- ways ----------------------------------------------------------------- */
+/* --- navigation ----------------------------------------------------------- */
 
 static void
 back_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -178,8 +178,8 @@ find_table (GtkWidget *widget)
   return found;
 }
 
-/* Escape: a table closes and lets go what it can, and then leads back, as all
- * other pages do; at the very front it leads out of the full screen. */
+/* Escape: a table first closes what is open and drops what is selected, and
+ * then leads back as all other pages do; the first page leaves full screen. */
 static void
 escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -195,7 +195,7 @@ escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_unfullscreen (GTK_WINDOW (self));
 }
 
-/* F6: zone by zone, the header bar among them. */
+/* F6: the zones of the page one after the other, and the header bar. */
 static void
 zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -210,9 +210,9 @@ zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
                                                   : GTK_DIR_TAB_BACKWARD);
 }
 
-/* --- what the window has besides ------------------------------------------ */
+/* --- the window of shortcuts, and all actions ----------------------------- */
 
-/* Which of the keys' pages is about the page that is shown. */
+/* The section of the shortcuts that is about the page that is shown. */
 static const char *
 find_keys (TapisWindow *self)
 {

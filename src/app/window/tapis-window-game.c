@@ -50,7 +50,7 @@ window_show_chooser (TapisWindow *self)
   tapis_page_focus (TAPIS_PAGE (self->chooser));
 }
 
-/* --- a disk that does not take the game ----------------------------------- */
+/* --- a game that cannot be saved ------------------------------------------ */
 
 void
 window_save_again (TapisWindow *self)
@@ -60,7 +60,7 @@ window_save_again (TapisWindow *self)
     window_announce (self, tapis_keeper_get_problem (self->keeper));
 }
 
-/* It is told for as long as it is so. */
+/* The notice stays for as long as the problem does. */
 static void
 save_problem_cb (TapisWindow *self)
 {
@@ -86,7 +86,7 @@ window_save_all (TapisWindow *self)
 {
   if (self->game != NULL && tapis_keeper_get_problem (self->keeper) != NULL)
     {
-      /* what somebody else has played is not written over unasked */
+      /* a game that was played on elsewhere is not overwritten unasked */
       if (!tapis_keeper_get_elsewhere (self->keeper))
         tapis_keeper_save_again (self->keeper);
       if (tapis_keeper_get_problem (self->keeper) != NULL)
@@ -97,9 +97,9 @@ window_save_all (TapisWindow *self)
 
 /* --- several people at one device ----------------------------------------- */
 
-/* Before the cards of one of them are shown the table is emptied and covered,
- * until they say that they have the device. Where one person plays there is
- * never a curtain. */
+/* Before the cards of one of them are shown, the table is emptied and hidden
+ * until that person confirms that they have the device. With one person there
+ * is never a curtain. */
 
 /* Whether several people play the game at this device. */
 static gboolean
@@ -119,8 +119,8 @@ is_down (TapisWindow *self)
   return window_get_page (self) == self->curtain;
 }
 
-/* Who is to have the device: the person to move, or while nobody or a computer
- * player is, whoever has it. */
+/* Who gets the device: the person to move; while nobody or a computer player is
+ * to move, whoever has it. */
 static TapisPlayer *
 next_person (TapisWindow *self)
 {
@@ -157,8 +157,8 @@ lower_curtain (TapisWindow *self)
   tapis_page_focus (TAPIS_PAGE (self->curtain));
 }
 
-/* Where nobody was to move all look at the table together. What comes next is
- * dealt under the curtain. */
+/* While nobody is to move everybody looks at the table. The next round is dealt
+ * behind the curtain. */
 static void
 about_to_change_cb (TapisWindow *self)
 {
@@ -179,7 +179,7 @@ connect_curtain (TapisWindow *self)
 
 /* --- a game comes to the table -------------------------------------------- */
 
-/* A number that is easily told to somebody else. */
+/* A random number of a deal, short enough to be told to somebody else. */
 static guint64
 any_deal (void)
 {
@@ -241,7 +241,8 @@ dealt_cb (TapisWindow *self)
   enable_deal_actions (self);
 }
 
-/* Shows the game with its viewer's eyes; @dealt: card by card. */
+/* Shows the game as its viewer sees it; @dealt: the cards are dealt one by
+ * one. */
 static void
 show_table (TapisWindow *self, gboolean dealt)
 {
@@ -277,7 +278,7 @@ show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
   self->left = NULL;
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
-  /* it may have one already, which is told once */
+  /* it may have a problem already, which is reported once */
   if (tapis_keeper_get_problem (keeper) != NULL)
     save_problem_cb (self);
   g_signal_connect_swapped (keeper, "notify::problem",
@@ -356,7 +357,7 @@ tapis_window_resume (TapisWindow *self, const CgRules *rules)
   if (keeper != NULL)
     show_kept (self, keeper, FALSE);
   else if (window_get_page (self) == self->chooser)
-    /* which looks again what there is */
+    /* to find out again which games can be resumed */
     tapis_page_focus (TAPIS_PAGE (self->chooser));
   return keeper != NULL;
 }

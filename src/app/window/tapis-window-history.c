@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window's pages of what was played: history, one finished game, replay,
- * statistics; and the ways between them. Knows games only from the registry. */
+/* The window's pages about finished games: history, one game, replay,
+ * statistics; and how one gets from one to the other. Knows games only from
+ * the registry. */
 
 #include "config.h"
 
@@ -49,7 +50,7 @@ window_show_history (TapisWindow *self)
                       window_return_to_table);
 }
 
-/* The page is called by the game that it is about. */
+/* The title of the page is the name of its game. */
 void
 window_show_record (TapisWindow *self)
 {
@@ -103,7 +104,7 @@ open_record (TapisWindow *self, TapisRecord *record)
   window_show_record (self);
 }
 
-/* The whole game in sentences; %NULL: it was told that there is none. */
+/* The whole game as text; %NULL: it cannot be read, which has been reported. */
 static char *
 read_text (TapisWindow *self, TapisRecord *record)
 {
@@ -149,8 +150,8 @@ export_record (TapisWindow *self, TapisRecord *record)
                           exported_cb);
 }
 
-/* A deleted game can be brought back for as long as the notice tells of it, or
- * of why that has failed. */
+/* A deleted game can be brought back while the notice about it, or about why
+ * that has failed, is shown. */
 void
 window_bring_back (TapisWindow *self)
 {
@@ -203,8 +204,8 @@ replay_record (TapisWindow *self, TapisRecord *record)
     window_show_toast (self, _("The file of this game cannot be read."));
 }
 
-/* The actions on the finished game that the parameter names, or %NULL: it has
- * gone. */
+/* The actions on a finished game, which their parameter names. @record: %NULL
+ * if it no longer exists. */
 static const struct
 {
   const char *name;

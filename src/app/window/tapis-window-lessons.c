@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window's pages of lessons: the course of a game and one lesson; and the
- * ways between them. Knows games only from the registry. */
+/* The window's pages of lessons: the course of a game and one lesson; and how
+ * one gets from one to the other. Knows games only from the registry. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@
 
 /* --- the course ----------------------------------------------------------- */
 
-/* Reads what was done, when it is first asked for. */
+/* The progress of the learner, which is read when it is first needed. */
 static TapisProgress *
 ensure_progress (TapisWindow *self)
 {
@@ -57,7 +57,8 @@ window_show_course (TapisWindow *self)
 
 /* --- one lesson ----------------------------------------------------------- */
 
-/* Where @lesson stands in the course, or how many there are. */
+/* The 0-based position of @lesson in the course; the number of its lessons if
+ * it is not there. */
 static guint
 find_number (TapisWindow *self, TapisLesson *lesson)
 {

@@ -19,7 +19,7 @@
 
 G_DEFINE_FINAL_TYPE (TapisWindow, tapis_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Who wants no cards to fly wants no pages to fade either. */
+/* Without animated cards pages do not fade either. */
 static void
 speed_changed_cb (TapisWindow *self)
 {
@@ -33,7 +33,8 @@ speed_changed_cb (TapisWindow *self)
 
 /* --- a narrow window ------------------------------------------------------ */
 
-/* Below this the title needs the room of a button that is in the menu too. */
+/* In a window narrower than this, in pixels, the title needs the room of a
+ * button that is in the menu too. */
 #define NARROW 480
 
 static gboolean
@@ -59,13 +60,13 @@ tapis_window_size_allocate (GtkWidget *widget, int width, int height,
   if (self->narrow != (width < NARROW))
     {
       self->narrow = width < NARROW;
-      /* not in the midst of a layout */
+      /* not during a layout */
       if (self->narrow_idle == 0)
         self->narrow_idle = g_idle_add (narrow_cb, self);
     }
 }
 
-/* A window chooses its focus as it appears; we know better. */
+/* When a window appears it chooses a focus; the page knows a better one. */
 static void
 tapis_window_map (GtkWidget *widget)
 {
