@@ -77,9 +77,10 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisHistory, tapis_history, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                       list_model_init))
 
-/* --- reading, in the thread --- */
+/* --- reading, in steps --- */
 
-/* What a thread is asked for. */
+/* What a thread is asked for, and what it has found out so far: a thread and
+ * the main thread have it in turn. */
 typedef struct
 {
   GWeakRef    history;
@@ -87,108 +88,153 @@ typedef struct
   GHashTable *known; /* names of files that need not be read */
   gboolean    tidy;
 
-  /* a batch is on its way: the next one waits */
-  GMutex   lock;
-  GCond    taken;
-  gboolean sent;
-} Question;
-
-/* Records on their way to the main thread. */
-typedef struct
-{
-  GTask     *task;
-  GPtrArray *records;
-} Batch;
-
-/* What the thread has found out. */
-typedef struct
-{
-  GHashTable *names;  /* of all the files that are there */
-  GStrv       broken;
-} Answer;
+  /* owned: found out */
+  GPtrArray    *names;   /* of all the files that are there, the newest first */
+  guint         n_read;  /* how many of these have been dealt with */
+  GPtrArray    *records; /* those read that are not shown yet, in that order */
+  GStrvBuilder *broken;
+} Reading;
 
 static void
-free_question (gpointer data)
+clear_reading (gpointer data)
 {
-  Question *question = data;
+  Reading *reading = data;
 
-  g_weak_ref_clear (&question->history);
-  g_free (question->folder);
-  g_hash_table_unref (question->known);
-  g_mutex_clear (&question->lock);
-  g_cond_clear (&question->taken);
-  g_free (question);
+  g_weak_ref_clear (&reading->history);
+  g_free (reading->folder);
+  g_hash_table_unref (reading->known);
+  g_ptr_array_unref (reading->names);
+  g_ptr_array_unref (reading->records);
+  g_strv_builder_unref (reading->broken);
 }
 
-/* A question about the records of @rules (NULL: about all); it does not keep
- * the history alive. */
-static GTask *
-new_task (TapisHistory *self, const CgRules *rules, GCancellable *cancellable,
-          GAsyncReadyCallback callback)
+static void
+release_reading (gpointer data)
 {
-  GTask *task = g_task_new (NULL, cancellable, callback, NULL);
-  Question *question = g_new0 (Question, 1);
+  g_atomic_rc_box_release_full (data, clear_reading);
+}
+
+/* About the records of @rules (NULL: about all); it does not keep the history
+ * alive. */
+static Reading *
+new_reading (TapisHistory *self, const CgRules *rules)
+{
+  Reading *reading = g_atomic_rc_box_new0 (Reading);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->records));
 
-  g_weak_ref_init (&question->history, self);
-  g_mutex_init (&question->lock);
-  g_cond_init (&question->taken);
-  question->folder = g_strdup (self->folder);
-  question->known =
+  g_weak_ref_init (&reading->history, self);
+  reading->folder = g_strdup (self->folder);
+  reading->known =
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  reading->names = g_ptr_array_new_with_free_func (g_free);
+  reading->records = g_ptr_array_new_with_free_func (g_object_unref);
+  reading->broken = g_strv_builder_new ();
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (TapisRecord) record =
         g_list_model_get_item (G_LIST_MODEL (self->records), i);
+      const TapisRecordFacts *facts = tapis_record_get_facts (record);
 
-      if (rules == NULL || tapis_record_get_facts (record)->rules == rules)
-        g_hash_table_add (question->known,
-                          g_strdup (tapis_record_get_facts (record)->name));
+      if (rules == NULL || facts->rules == rules)
+        g_hash_table_add (reading->known, g_strdup (facts->name));
     }
-  g_task_set_task_data (task, question, free_question);
+  return reading;
+}
+
+/* Runs @thread with @reading, which it takes over, and then @callback, when
+ * there is time. */
+static void
+run (Reading *reading, GCancellable *cancellable, GTaskThreadFunc thread,
+     GAsyncReadyCallback callback)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, NULL);
+
+  g_task_set_task_data (task, reading, release_reading);
   g_task_set_check_cancellable (task, FALSE);
-  /* the answer comes after the records, which are told when there is time */
   g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
-  return task;
+  g_task_run_in_thread (task, thread);
 }
 
 /* The history of a task, or NULL when it has gone or has given up waiting. */
 static TapisHistory *
 dup_history (GTask *task)
 {
-  Question *question = g_task_get_task_data (task);
+  Reading *reading = g_task_get_task_data (task);
   GCancellable *cancellable = g_task_get_cancellable (task);
 
   return cancellable != NULL && g_cancellable_is_cancelled (cancellable)
            ? NULL
-           : g_weak_ref_get (&question->history);
+           : g_weak_ref_get (&reading->history);
+}
+
+/* The names of the files of games in a folder below that of @reading ("" is
+ * itself). */
+static void
+list_files (const Reading *reading, const char *below)
+{
+  g_autofree char *path = g_build_filename (reading->folder, below, NULL);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, TAPIS_STORE_SUFFIX))
+      g_ptr_array_add (reading->names, g_build_filename (below, name, NULL));
+    else if (reading->tidy &&
+             g_str_has_suffix (name, TAPIS_STORE_SUFFIX DELETED))
+      {
+        g_autofree char *deleted = g_build_filename (path, name, NULL);
+
+        g_unlink (deleted);
+      }
+}
+
+static int
+compare_strings (gconstpointer a, gconstpointer b)
+{
+  return tapis_record_compare_names (*(char *const *) a, *(char *const *) b);
 }
 
 static void
-free_answer (gpointer data)
+list_in_thread (GTask *task, gpointer source, gpointer task_data,
+                GCancellable *cancellable)
 {
-  Answer *answer = data;
+  Reading *reading = task_data;
 
-  g_hash_table_unref (answer->names);
-  g_strfreev (answer->broken);
-  g_free (answer);
+  list_files (reading, "");
+  list_files (reading, EARLIER);
+  g_ptr_array_sort (reading->names, compare_strings);
+  g_task_return_boolean (task, TRUE);
 }
 
-/* Also where nobody has taken it. */
+/* Reads the next few files: were all to be taken at once, the main loop would
+ * stand still. */
 static void
-free_batch (gpointer data)
+read_in_thread (GTask *task, gpointer source, gpointer task_data,
+                GCancellable *cancellable)
 {
-  Batch *batch = data;
-  Question *question = g_task_get_task_data (batch->task);
+  Reading *reading = task_data;
 
-  g_mutex_lock (&question->lock);
-  question->sent = FALSE;
-  g_cond_signal (&question->taken);
-  g_mutex_unlock (&question->lock);
-  g_ptr_array_unref (batch->records);
-  g_object_unref (batch->task);
-  g_free (batch);
+  while (reading->n_read < reading->names->len &&
+         reading->records->len < BATCH &&
+         !g_cancellable_is_cancelled (cancellable))
+    {
+      const char *name =
+        g_ptr_array_index (reading->names, reading->n_read++);
+      g_autoptr (GError) error = NULL;
+      TapisRecord *record;
+
+      if (g_hash_table_contains (reading->known, name))
+        continue;
+      record = tapis_record_new (reading->folder, name, &error);
+      if (record != NULL)
+        g_ptr_array_add (reading->records, record);
+      else if (!g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+        g_strv_builder_add (reading->broken, name);
+    }
+  g_task_return_boolean (task, TRUE);
 }
+
+/* --- the history --- */
 
 static int
 compare_records (gconstpointer a, gconstpointer b, gpointer data)
@@ -226,142 +272,49 @@ find_place (TapisHistory *self, TapisRecord *record)
   return low;
 }
 
-/* In the main thread: the records of a batch, which are in order, take their
- * places; neighbours at once, for a list that is told of each one is slow. */
-static gboolean
-take_batch_cb (gpointer data)
+/* Puts records, which are in order, in their places; neighbours at once, for a
+ * list that is told of each one is slow. */
+static void
+take_records (TapisHistory *self, GPtrArray *records)
 {
-  Batch *batch = data;
-  g_autoptr (TapisHistory) self = dup_history (batch->task);
   guint n;
 
-  for (guint i = 0; self != NULL && i < batch->records->len; i += n)
+  for (guint i = 0; i < records->len; i += n)
     {
-      gpointer *first = &batch->records->pdata[i];
+      gpointer *first = &records->pdata[i];
       guint place = find_place (self, *first);
 
-      for (n = 1; i + n < batch->records->len &&
-                  is_before (self, first[n], place); n++)
+      for (n = 1; i + n < records->len && is_before (self, first[n], place);
+           n++)
         continue;
       g_list_store_splice (self->records, place, 0, first, n);
     }
-  return G_SOURCE_REMOVE;
 }
 
-/* Sends records as soon as those before have been taken: were several to wait,
- * the main loop would take them all in one go. */
+/* All is read: what has gone from the folder goes from the list. */
 static void
-send_batch (GTask *task, GPtrArray **records)
+finish (TapisHistory *self, const Reading *reading)
 {
-  Question *question = g_task_get_task_data (task);
-  Batch *batch = g_new (Batch, 1);
+  g_autoptr (GHashTable) there = g_hash_table_new (g_str_hash, g_str_equal);
+  g_auto (GStrv) broken = g_strv_builder_end (reading->broken);
 
-  g_mutex_lock (&question->lock);
-  while (question->sent)
-    g_cond_wait (&question->taken, &question->lock);
-  question->sent = TRUE;
-  g_mutex_unlock (&question->lock);
-  *batch = (Batch) { g_object_ref (task), *records };
-  *records = g_ptr_array_new_with_free_func (g_object_unref);
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, take_batch_cb, batch, free_batch);
-}
-
-/* The names of the files of games in a folder below @folder ("" is itself). */
-static void
-list_files (const char *folder, const char *below, gboolean tidy,
-            GPtrArray *names)
-{
-  g_autofree char *path = g_build_filename (folder, below, NULL);
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, TAPIS_STORE_SUFFIX))
-      g_ptr_array_add (names, g_build_filename (below, name, NULL));
-    else if (tidy && g_str_has_suffix (name, TAPIS_STORE_SUFFIX DELETED))
-      {
-        g_autofree char *deleted = g_build_filename (path, name, NULL);
-
-        g_unlink (deleted);
-      }
-}
-
-static int
-compare_strings (gconstpointer a, gconstpointer b)
-{
-  return tapis_record_compare_names (*(char *const *) a, *(char *const *) b);
-}
-
-static void
-read_in_thread (GTask *task, gpointer source, gpointer task_data,
-                GCancellable *cancellable)
-{
-  const Question *question = task_data;
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  GPtrArray *records = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GStrvBuilder) broken = g_strv_builder_new ();
-  Answer *answer = g_new (Answer, 1);
-
-  *answer = (Answer) {
-    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),
-    NULL,
-  };
-  list_files (question->folder, "", question->tidy, names);
-  list_files (question->folder, EARLIER, question->tidy, names);
-  g_ptr_array_sort (names, compare_strings);
-  for (guint i = 0;
-       i < names->len && !g_cancellable_is_cancelled (cancellable); i++)
-    {
-      const char *name = g_ptr_array_index (names, i);
-      g_autoptr (GError) error = NULL;
-      TapisRecord *record;
-
-      g_hash_table_add (answer->names, g_strdup (name));
-      if (g_hash_table_contains (question->known, name))
-        continue;
-      record = tapis_record_new (question->folder, name, &error);
-      if (record != NULL)
-        g_ptr_array_add (records, record);
-      else if (!g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
-        g_strv_builder_add (broken, name);
-      if (records->len >= BATCH)
-        send_batch (task, &records);
-    }
-  send_batch (task, &records);
-  g_ptr_array_unref (records);
-  answer->broken = g_strv_builder_end (broken);
-  g_task_return_pointer (task, answer, free_answer);
-}
-
-/* --- the history --- */
-
-static void
-take_answer_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  GTask *task = G_TASK (result);
-  g_autoptr (TapisHistory) self = dup_history (task);
-  Answer *answer;
-
-  if (self == NULL)
-    return;
-  answer = g_task_propagate_pointer (task, NULL);
+  for (guint i = 0; i < reading->names->len; i++)
+    g_hash_table_add (there, g_ptr_array_index (reading->names, i));
   for (guint i = tapis_history_get_n_items (G_LIST_MODEL (self)); i > 0; i--)
     {
       g_autoptr (TapisRecord) record =
         g_list_model_get_item (G_LIST_MODEL (self->records), i - 1);
 
-      if (!g_hash_table_contains (answer->names,
-                                  tapis_record_get_facts (record)->name))
+      if (!g_hash_table_contains (there, tapis_record_get_facts (record)->name))
         g_list_store_remove (self->records, i - 1);
     }
   if (!g_strv_equal ((const char *const *) self->broken,
-                     (const char *const *) answer->broken))
+                     (const char *const *) broken))
     {
       g_strfreev (self->broken);
-      self->broken = g_steal_pointer (&answer->broken);
+      self->broken = g_steal_pointer (&broken);
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BROKEN]);
     }
-  free_answer (answer);
   g_clear_object (&self->reading);
   if (self->again)
     tapis_history_load (self);
@@ -369,22 +322,37 @@ take_answer_cb (GObject *source, GAsyncResult *result, gpointer data)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
+static void
+step_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Reading *reading = g_task_get_task_data (G_TASK (result));
+  g_autoptr (TapisHistory) self = dup_history (G_TASK (result));
+
+  if (self == NULL)
+    return;
+  take_records (self, reading->records);
+  g_ptr_array_set_size (reading->records, 0);
+  if (reading->n_read < reading->names->len)
+    run (g_atomic_rc_box_acquire (reading), self->reading, read_in_thread,
+         step_cb);
+  else
+    finish (self, reading);
+}
+
 void
 tapis_history_load (TapisHistory *self)
 {
-  g_autoptr (GTask) task = NULL;
-  Question *question;
+  Reading *reading;
 
   g_return_if_fail (TAPIS_IS_HISTORY (self));
   self->again = self->reading != NULL;
   if (self->again)
     return;
   self->reading = g_cancellable_new ();
-  task = new_task (self, NULL, self->reading, take_answer_cb);
-  question = g_task_get_task_data (task);
-  question->tidy = !self->tidied;
+  reading = new_reading (self, NULL);
+  reading->tidy = !self->tidied;
   self->tidied = TRUE;
-  g_task_run_in_thread (task, read_in_thread);
+  run (reading, self->reading, list_in_thread, step_cb);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
@@ -542,23 +510,20 @@ static void
 set_aside_in_thread (GTask *task, gpointer source, gpointer task_data,
                      GCancellable *cancellable)
 {
-  const Question *question = task_data;
-  g_autofree char *aside =
-    g_build_filename (question->folder, EARLIER, NULL);
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  const Reading *reading = task_data;
+  g_autofree char *aside = g_build_filename (reading->folder, EARLIER, NULL);
   int number = 0;
 
-  list_files (question->folder, "", FALSE, names);
-  if (names->len > 0 && g_mkdir_with_parents (aside, 0700) != 0)
+  list_files (reading, "");
+  if (reading->names->len > 0 && g_mkdir_with_parents (aside, 0700) != 0)
     number = errno;
-  for (guint i = 0; i < names->len && number == 0; i++)
+  for (guint i = 0; i < reading->names->len && number == 0; i++)
     {
-      const char *name = g_ptr_array_index (names, i);
-      g_autofree char *from =
-        g_build_filename (question->folder, name, NULL);
+      const char *name = g_ptr_array_index (reading->names, i);
+      g_autofree char *from = g_build_filename (reading->folder, name, NULL);
       g_autofree char *to = g_build_filename (aside, name, NULL);
 
-      if (g_hash_table_contains (question->known, name) &&
+      if (g_hash_table_contains (reading->known, name) &&
           g_rename (from, to) != 0 && errno != ENOENT)
         number = errno;
     }
@@ -581,9 +546,6 @@ set_aside_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 tapis_history_set_aside (TapisHistory *self, const CgRules *rules)
 {
-  g_autoptr (GTask) task = NULL;
-
   g_return_if_fail (TAPIS_IS_HISTORY (self));
-  task = new_task (self, rules, NULL, set_aside_cb);
-  g_task_run_in_thread (task, set_aside_in_thread);
+  run (new_reading (self, rules), NULL, set_aside_in_thread, set_aside_cb);
 }
