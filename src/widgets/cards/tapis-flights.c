@@ -173,12 +173,6 @@ tapis_flights_init (TapisFlights *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-tapis_flights_new (void)
-{
-  return g_object_new (TAPIS_TYPE_FLIGHTS, NULL);
-}
-
 void
 tapis_flights_add (TapisFlights *self, const TapisSight *from,
                    const TapisSight *to, TapisCardView *view, guint delay)

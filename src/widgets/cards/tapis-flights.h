@@ -12,12 +12,10 @@
 
 G_BEGIN_DECLS
 
-#define TAPIS_TYPE_FLIGHTS (tapis_flights_get_type ())
-G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
-
 /** A layer over the whole table that takes no input. Emits `landed ()` when the
  * last card has arrived. */
-GtkWidget *tapis_flights_new (void);
+#define TAPIS_TYPE_FLIGHTS (tapis_flights_get_type ())
+G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
 
 /**
  * tapis_flights_add:

@@ -29,8 +29,9 @@ struct _TapisOpenHands
 
 G_DEFINE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, ADW_TYPE_BIN)
 
-GtkWidget *
-tapis_open_hand_new (TapisPlayer *player)
+/* The hand of @player, under their name. */
+static GtkWidget *
+new_hand (TapisPlayer *player)
 {
   TapisPile *hand = tapis_player_get_state (player)->hand;
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -50,6 +51,32 @@ tapis_open_hand_new (TapisPlayer *player)
   tapis_pile_view_set_pile (TAPIS_PILE_VIEW (view), hand);
   gtk_box_append (GTK_BOX (row), view);
   return row;
+}
+
+/* Where a rule keeps hands secret there are only backs. */
+static gboolean
+is_seen (TapisPile *hand)
+{
+  return tapis_pile_get_n_cards (hand) > 0 &&
+         tapis_card_get_state (tapis_pile_get_card (hand, 0))->face !=
+           CG_CARD_HIDDEN;
+}
+
+void
+tapis_open_hands_append (GtkBox *box, TapisGame *game, gboolean seen)
+{
+  int n = (int) tapis_game_get_n_seats (game);
+  int viewer = tapis_game_now (game)->viewer;
+
+  for (int i = 1; i < n; i++)
+    {
+      TapisPlayer *player = tapis_game_get_player (game, (viewer + i) % n);
+      TapisPile *hand = tapis_player_get_state (player)->hand;
+
+      if (hand == NULL || (seen && !is_seen (hand)))
+        continue;
+      gtk_box_append (box, new_hand (player));
+    }
 }
 
 static void
@@ -82,22 +109,11 @@ tapis_open_hands_init (TapisOpenHands *self)
 void
 tapis_open_hands_set_game (TapisOpenHands *self, TapisGame *game)
 {
-  int n, viewer;
-
   g_return_if_fail (TAPIS_IS_OPEN_HANDS (self));
 
   if (!g_set_object (&self->game, game))
     return;
   tapis_widget_clear (self->rows);
-  if (game == NULL)
-    return;
-  n = (int) tapis_game_get_n_seats (game);
-  viewer = tapis_game_now (game)->viewer;
-  for (int i = 1; i < n; i++)
-    {
-      TapisPlayer *player = tapis_game_get_player (game, (viewer + i) % n);
-
-      if (tapis_player_get_state (player)->hand != NULL)
-        gtk_box_append (GTK_BOX (self->rows), tapis_open_hand_new (player));
-    }
+  if (game != NULL)
+    tapis_open_hands_append (GTK_BOX (self->rows), game, FALSE);
 }

@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, TAPIS, OPEN_HANDS,
  * %NULL shows none. */
 void tapis_open_hands_set_game (TapisOpenHands *self, TapisGame *game);
 
-/** The hand of @player, under their name. */
-GtkWidget *tapis_open_hand_new (TapisPlayer *player);
+/** Appends those hands to @box, the next player's first; @seen: only hands with
+ * cards whose faces are seen. */
+void tapis_open_hands_append (GtkBox *box, TapisGame *game, gboolean seen);
 
 G_END_DECLS

@@ -78,9 +78,7 @@ name_item (GtkWidget *item)
   g_object_get (item, "text", &text, NULL);
   parts = g_strsplit (text != NULL ? text : "", "_", -1);
   name = g_strjoinv (NULL, parts);
-  set_name (item, name);
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (item),
-                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  tapis_names_set (item, name, NULL);
 }
 
 /* What is described in words is not described by a label as well: newer
@@ -141,11 +139,7 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
        * label, one after the other */
       if (gtk_test_accessible_has_relation (
             accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
-        {
-          set_name (widget, gtk_label_get_text (GTK_LABEL (child)));
-          gtk_accessible_reset_relation (
-            accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-        }
+        tapis_names_set (widget, gtk_label_get_text (GTK_LABEL (child)), NULL);
     }
   else if (GTK_IS_SCROLLED_WINDOW (widget) && scrolled != NULL &&
            !gtk_test_accessible_has_property (
@@ -219,11 +213,9 @@ describe_choice (AdwComboRow *row)
                             gtk_string_object_get_string (chosen), help);
   /* newer libadwaita describes a row by its subtitle, but newer GTK takes no
    * words from there */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row),
-                                 GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-    text != NULL ? text : gtk_string_object_get_string (chosen), -1);
+  tapis_names_set (GTK_WIDGET (row), NULL,
+                   text != NULL ? text
+                                : gtk_string_object_get_string (chosen));
 }
 
 void
@@ -251,16 +243,9 @@ name_choice (GtkDropDown *choice)
     return;
   /* older GTK asks the button what it is, newer GTK always the list */
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (parts[i]),
-                                     GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-      gtk_accessible_update_property (
-        GTK_ACCESSIBLE (parts[i]),
-        GTK_ACCESSIBLE_PROPERTY_LABEL,
-        g_object_get_data (G_OBJECT (choice), "tapis-name"),
-        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-        gtk_string_object_get_string (chosen), -1);
-    }
+    tapis_names_set (parts[i],
+                     g_object_get_data (G_OBJECT (choice), "tapis-name"),
+                     gtk_string_object_get_string (chosen));
 }
 
 void

@@ -181,63 +181,24 @@ tapis_result_view_init (TapisResultView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-tapis_result_view_new (void)
-{
-  return g_object_new (TAPIS_TYPE_RESULT_VIEW, NULL);
-}
-
-/* What the others still held. Where a rule keeps hands secret there are only
- * backs, and nothing is shown. */
-static void
-add_hands (TapisResultView *self, TapisGame *game)
-{
-  int n_seats = (int) tapis_game_get_n_seats (game);
-  int viewer = tapis_game_now (game)->viewer;
-  gboolean any = FALSE;
-
-  for (int i = 1; i < n_seats; i++)
-    {
-      TapisPlayer *player = tapis_game_get_player (game,
-                                                   (viewer + i) % n_seats);
-      TapisPile *hand = tapis_player_get_state (player)->hand;
-
-      if (hand == NULL || tapis_pile_get_n_cards (hand) == 0 ||
-          tapis_card_get_state (tapis_pile_get_card (hand, 0))->face ==
-            CG_CARD_HIDDEN)
-        continue;
-      if (!any)
-        /* Translators: a heading: the cards that the other players still had
-         * when the round or the game was over */
-        add_heading (self, _("Cards left in hand"));
-      any = TRUE;
-      gtk_box_append (GTK_BOX (self->rows), tapis_open_hand_new (player));
-    }
-}
-
-void
-tapis_result_view_clear (TapisResultView *self)
-{
-  g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
-
-  tapis_widget_clear (self->rows);
-}
-
 void
 tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
 {
   GListModel *rows;
+  GtkWidget *last;
   const char *text;
   gboolean goes_on;
   g_autoptr (GString) sentences = g_string_new (NULL);
 
   g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
-  g_return_if_fail (TAPIS_IS_GAME (game));
+  g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
 
+  tapis_widget_clear (self->rows);
+  if (game == NULL)
+    return;
   goes_on = tapis_game_now (game)->round_over;
   rows = tapis_game_now (game)->result_rows;
   text = tapis_game_now (game)->result_text;
-  tapis_result_view_clear (self);
   gtk_label_set_text (self->headline, text != NULL ? text : "");
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
@@ -253,7 +214,14 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
       add_heading (self, _("Points of each round"));
       gtk_box_append (GTK_BOX (self->rows), tapis_score_table_new (game));
     }
-  add_hands (self, game);
+  last = gtk_widget_get_last_child (self->rows);
+  tapis_open_hands_append (GTK_BOX (self->rows), game, TRUE);
+  if (gtk_widget_get_last_child (self->rows) != last)
+    gtk_box_insert_child_after (
+      GTK_BOX (self->rows),
+      /* Translators: a heading: the cards that the other players still had
+       * when the round or the game was over */
+      new_label (_("Cards left in hand"), "heading"), last);
   gtk_adjustment_set_value (
     gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_widget_set_visible (self->next_round, goes_on);

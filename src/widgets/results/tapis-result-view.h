@@ -11,20 +11,16 @@
 
 G_BEGIN_DECLS
 
+/** Its buttons are the actions `table.next-game` and `win.chooser`. */
 #define TAPIS_TYPE_RESULT_VIEW (tapis_result_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisResultView, tapis_result_view, TAPIS, RESULT_VIEW,
                       AdwBin)
 
-/** Its buttons are the actions `table.next-game` and `win.chooser`. */
-GtkWidget *tapis_result_view_new (void);
-
-/** Shows the result of @game, which is over, or a round of it is. */
+/** Shows the result of @game, which is over, or a round of it is; with %NULL
+ * nothing any more. */
 void tapis_result_view_show_game (TapisResultView *self, TapisGame *game);
 
 /** Moves the focus to the button that goes on. */
 void tapis_result_view_focus (TapisResultView *self);
-
-/** Removes what is shown. */
-void tapis_result_view_clear (TapisResultView *self);
 
 G_END_DECLS

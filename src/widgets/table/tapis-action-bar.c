@@ -292,12 +292,6 @@ tapis_action_bar_init (TapisActionBar *self)
   tapis_names_mend (GTK_WIDGET (self), NULL);
 }
 
-GtkWidget *
-tapis_action_bar_new (void)
-{
-  return g_object_new (TAPIS_TYPE_ACTION_BAR, NULL);
-}
-
 void
 tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions)
 {

@@ -13,13 +13,11 @@
 
 G_BEGIN_DECLS
 
+/** Emits `chosen (id)` for an action of the game, and `focus-lost ()` when a
+ * button took the focus with it and no other of the game's can be used. */
 #define TAPIS_TYPE_ACTION_BAR (tapis_action_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TapisActionBar, tapis_action_bar, TAPIS, ACTION_BAR,
                       GtkWidget)
-
-/** Emits `chosen (id)` for an action of the game, and `focus-lost ()` when a
- * button took the focus with it and no other of the game's can be used. */
-GtkWidget *tapis_action_bar_new (void);
 
 /** @actions: (nullable): a list of #TapisAction, each of which gets a button */
 void tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions);

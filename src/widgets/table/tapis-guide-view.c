@@ -184,12 +184,6 @@ tapis_guide_view_init (TapisGuideView *self)
   gtk_list_box_set_header_func (self->list, header_cb, NULL, NULL);
 }
 
-GtkWidget *
-tapis_guide_view_new (void)
-{
-  return g_object_new (TAPIS_TYPE_GUIDE_VIEW, NULL);
-}
-
 void
 tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
                            gboolean links)

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisGuideView, tapis_guide_view, TAPIS, GUIDE_VIEW,
                       GtkBox)
 
-GtkWidget *tapis_guide_view_new (void);
-
 /** Shows the guide of @game, or with %NULL an empty one; @links: whether the
  * row of a card has a button to its lesson (the action `win.lesson`). */
 void tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,

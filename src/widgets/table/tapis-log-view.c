@@ -204,12 +204,6 @@ tapis_log_view_init (TapisLogView *self)
   tapis_names_mend (GTK_WIDGET (self), _("What happened"));
 }
 
-GtkWidget *
-tapis_log_view_new (void)
-{
-  return g_object_new (TAPIS_TYPE_LOG_VIEW, NULL);
-}
-
 void
 tapis_log_view_set_log (TapisLogView *self, GListModel *log)
 {

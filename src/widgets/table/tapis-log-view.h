@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_LOG_VIEW (tapis_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLogView, tapis_log_view, TAPIS, LOG_VIEW, GtkBox)
 
-GtkWidget *tapis_log_view_new (void);
-
 /** @log: (nullable): a list of #TapisLogEntry to show */
 void tapis_log_view_set_log (TapisLogView *self, GListModel *log);
 

@@ -30,13 +30,25 @@ enum
 
 /* --- zones ---------------------------------------------------------------- */
 
+static gboolean
+is_targetable (GtkWidget *seat)
+{
+  TapisPlayer *player = tapis_seat_view_get_player (TAPIS_SEAT_VIEW (seat));
+
+  return tapis_player_get_state (player)->targetable;
+}
+
+/* What the arrows go among in @zone; @first: the index of the one that it is
+ * entered at, where it matters: a player who may be named, in the middle where
+ * that says, the own row. */
 static guint
-zone_widgets (TapisTable *self, int zone, GtkWidget *out[MAX_WIDGETS])
+zone_widgets (TapisTable *self, int zone, GtkWidget *out[MAX_WIDGETS],
+              guint *first)
 {
   GtkWidget *side;
   guint n = 0;
-  guint first;
 
+  *first = 0;
   if (self->game == NULL)
     return 0; /* an empty table: there is nowhere to go */
   switch (zone)
@@ -46,12 +58,17 @@ zone_widgets (TapisTable *self, int zone, GtkWidget *out[MAX_WIDGETS])
         out[n++] = self->result;
       break;
     case ZONE_SEATS:
-      for (guint i = 0; i < self->seats->len; i++)
-        out[n++] = g_ptr_array_index (self->seats, i);
+      n = self->seats->len;
+      for (guint i = n; i-- > 0;)
+        {
+          out[i] = g_ptr_array_index (self->seats, i);
+          if (is_targetable (out[i]))
+            *first = i;
+        }
       break;
     case ZONE_MIDDLE:
       if (self->middle != NULL)
-        n = tapis_middle_stops (TAPIS_MIDDLE (self->middle), out, &first);
+        n = tapis_middle_stops (TAPIS_MIDDLE (self->middle), out, first);
       break;
     case ZONE_ROW:
       {
@@ -65,6 +82,7 @@ zone_widgets (TapisTable *self, int zone, GtkWidget *out[MAX_WIDGETS])
                      : self->own_down;
         if (gtk_widget_get_visible (self->own_won))
           out[n - 1] = self->own_won;
+        *first = n - 1;
       }
       break;
     case ZONE_HAND:
@@ -97,10 +115,11 @@ find_zone (TapisTable *self, guint *position)
 {
   GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
   GtkWidget *widgets[MAX_WIDGETS];
+  guint first;
 
   for (int zone = 0; zone < N_ZONES; zone++)
     {
-      guint n = zone_widgets (self, zone, widgets);
+      guint n = zone_widgets (self, zone, widgets, &first);
 
       for (guint i = 0; i < n; i++)
         if (tapis_widget_holds (widgets[i], focus))
@@ -120,38 +139,21 @@ enter (GtkWidget *widget, GtkDirectionType direction)
   return gtk_widget_child_focus (widget, direction);
 }
 
-/* A zone is entered where it matters: at the button that goes on, at a player
- * who may be named, in the middle where that says, at the own row, at a card.
- * Tab takes the buttons of a result in their order: none is passed over. */
+/* A result is entered at the button that goes on; but Tab takes its buttons in
+ * their order: none is passed over. */
 static gboolean
 enter_zone (TapisTable *self, int zone, GtkDirectionType direction,
             gboolean with_tab)
 {
   GtkWidget *widgets[MAX_WIDGETS];
-  guint n = zone_widgets (self, zone, widgets);
-  guint first = 0;
+  guint first;
+  guint n = zone_widgets (self, zone, widgets, &first);
 
-  if (n == 0)
-    return FALSE;
-  if (zone == ZONE_RESULT && !with_tab)
+  if (n > 0 && zone == ZONE_RESULT && !with_tab)
     {
       tapis_result_view_focus (TAPIS_RESULT_VIEW (self->result));
       return TRUE;
     }
-  if (zone == ZONE_SEATS)
-    {
-      for (guint i = 0; i < n; i++)
-        if (tapis_player_get_state (tapis_seat_view_get_player (
-              TAPIS_SEAT_VIEW (widgets[i])))->targetable)
-          {
-            first = i;
-            break;
-          }
-    }
-  else if (zone == ZONE_MIDDLE)
-    tapis_middle_stops (TAPIS_MIDDLE (self->middle), widgets, &first);
-  else if (zone == ZONE_ROW)
-    first = n - 1;
   for (guint i = 0; i < n; i++)
     if (enter (widgets[(first + i) % n], direction))
       return TRUE;
@@ -203,7 +205,7 @@ table_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   GtkWidget *widgets[MAX_WIDGETS];
-  guint position = 0, n;
+  guint position = 0, first, n;
   int zone = find_zone (self, &position);
   int step;
 
@@ -221,7 +223,7 @@ table_focus (GtkWidget *widget, GtkDirectionType direction)
   if (zone < 0)
     return tapis_table_focus_zone (self, TRUE);
 
-  n = zone_widgets (self, zone, widgets);
+  n = zone_widgets (self, zone, widgets, &first);
   if (gtk_widget_get_focus_child (widgets[position]) != NULL &&
       gtk_widget_child_focus (widgets[position], direction))
     return TRUE;
@@ -353,12 +355,12 @@ end_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TapisTable *self = TAPIS_TABLE (widget);
   gboolean last = g_str_equal (name, "table.last");
   GtkWidget *widgets[MAX_WIDGETS];
-  guint position = 0, n;
+  guint position = 0, first, n;
   int zone = find_zone (self, &position);
 
   if (zone < 0)
     return;
-  n = zone_widgets (self, zone, widgets);
+  n = zone_widgets (self, zone, widgets, &first);
   if (zone == ZONE_ACTIONS)
     tapis_action_bar_focus_end (TAPIS_ACTION_BAR (self->actions), last);
   else if (TAPIS_IS_PILE_VIEW (widgets[position]) &&

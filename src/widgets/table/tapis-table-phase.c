@@ -74,20 +74,15 @@ next_cb (gpointer user_data)
 static void
 show_result (TapisTable *self, gboolean shown)
 {
-  TapisResultView *view;
-
   if (self->result == NULL)
     {
-      self->result = tapis_result_view_new ();
+      self->result = g_object_new (TAPIS_TYPE_RESULT_VIEW, NULL);
       gtk_widget_insert_before (self->result, GTK_WIDGET (self),
                                 self->flights);
     }
-  view = TAPIS_RESULT_VIEW (self->result);
   gtk_widget_set_visible (self->result, shown);
-  if (shown)
-    tapis_result_view_show_game (view, self->game);
-  else
-    tapis_result_view_clear (view);
+  tapis_result_view_show_game (TAPIS_RESULT_VIEW (self->result),
+                               shown ? self->game : NULL);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

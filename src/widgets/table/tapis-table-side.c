@@ -58,9 +58,9 @@ ensure_side (TapisTable *self)
   GtkWidget *made = NULL;
 
   if (self->guide_open && self->guide == NULL)
-    made = self->guide = tapis_guide_view_new ();
+    made = self->guide = g_object_new (TAPIS_TYPE_GUIDE_VIEW, NULL);
   else if (!self->guide_open && self->log == NULL)
-    made = self->log = tapis_log_view_new ();
+    made = self->log = g_object_new (TAPIS_TYPE_LOG_VIEW, NULL);
   if (made == NULL)
     return;
   gtk_widget_insert_before (made, GTK_WIDGET (self), self->flights);

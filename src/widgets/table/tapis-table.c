@@ -344,14 +344,14 @@ tapis_table_init (TapisTable *self)
   self->own_up = add_pile (self, TAPIS_PILE_ROW, TRUE);
   self->own_won = add_pile (self, TAPIS_PILE_DECK, FALSE);
   self->hand = add_pile (self, TAPIS_PILE_FAN, TRUE);
-  self->actions = tapis_action_bar_new ();
+  self->actions = g_object_new (TAPIS_TYPE_ACTION_BAR, NULL);
   g_object_connect (self->actions,
                     "swapped-signal::focus-lost", table_focus_lost_cb, self,
                     "swapped-signal::chosen", table_action_chosen_cb, self,
                     NULL);
   gtk_widget_set_parent (self->actions, widget);
 
-  self->flights = tapis_flights_new ();
+  self->flights = g_object_new (TAPIS_TYPE_FLIGHTS, NULL);
   g_signal_connect_swapped (self->flights, "landed",
                             G_CALLBACK (table_settle), self);
   gtk_widget_set_parent (self->flights, widget);
