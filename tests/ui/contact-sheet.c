@@ -105,7 +105,7 @@ card_at (guint row, guint column, int width, const TapisCardStyle *style)
   if (row == 1)
     return tapis_card_art_face (CG_DECLARED_FIRST + 12, width, style);
   other.back = row - 2;
-  return tapis_card_art_back (width, &other);
+  return tapis_card_art_face (CG_CARD_HIDDEN, width, &other);
 }
 
 static gboolean

@@ -121,6 +121,19 @@ tapis_canvas_draw (cairo_t *cr, const char *name, const char *css, double x,
   cairo_new_path (cr);
 }
 
+const char *
+tapis_canvas_suit (CgCard card)
+{
+  static const char *const french[] = { "spades", "hearts", "diamonds",
+                                        "clubs" };
+  static const char *const spanish[] = { "oros", "copas", "espadas",
+                                         "bastos" };
+
+  return cg_card_is_french (card)    ? french[cg_card_suit (card)]
+         : cg_card_is_spanish (card) ? spanish[cg_card_suit (card)]
+                                     : "star";
+}
+
 char *
 tapis_canvas_mark_css (guint32 rgb)
 {

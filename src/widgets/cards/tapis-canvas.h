@@ -18,6 +18,10 @@ void     tapis_canvas_draw      (cairo_t *cr, const char *name, const char *css,
                                  double x, double y, double width,
                                  double height);
 
+/** The name of @card's suit among our resources; that of a star for a joker
+ * and all else. */
+const char *tapis_canvas_suit   (CgCard card);
+
 /** The style sheet of a mark of one colour; (transfer full). */
 char    *tapis_canvas_mark_css  (guint32                  rgb);
 

@@ -32,7 +32,6 @@ static struct
 typedef enum
 {
   KIND_FACE,
-  KIND_BACK,
   KIND_MARK,
   KIND_TOKEN,
   KIND_DRAWING,
@@ -136,9 +135,6 @@ get_picture (Kind kind, guint what, int width, int height,
     case KIND_FACE:
       tapis_card_painter_face (cr, (CgCard) what, width, style);
       break;
-    case KIND_BACK:
-      tapis_card_painter_back (cr, width, style);
-      break;
     case KIND_MARK:
       tapis_card_painter_mark (cr, (CgCard) what, width, style);
       break;
@@ -200,22 +196,11 @@ tapis_card_art_index (CgCard card, const TapisCardStyle *style)
 GdkTexture *
 tapis_card_art_face (CgCard card, int width, const TapisCardStyle *style)
 {
-  CgPack pack;
+  CgPack pack = tapis_card_painter_pack (card, style);
 
-  if (card == CG_CARD_HIDDEN)
-    return tapis_card_art_back (width, style);
-  pack = tapis_card_painter_pack (card, style);
   width = clamp_size (width);
   return get_picture (KIND_FACE, card, width,
                       tapis_pile_card_height (pack, width), style);
-}
-
-GdkTexture *
-tapis_card_art_back (int width, const TapisCardStyle *style)
-{
-  width = clamp_size (width);
-  return get_picture (KIND_BACK, 0, width,
-                      tapis_pile_card_height (style->pack, width), style);
 }
 
 GdkTexture *

@@ -103,10 +103,6 @@ typedef struct
 GdkTexture *    tapis_card_art_face         (CgCard card, int width,
                                              const TapisCardStyle *style);
 
-/** The back of a card. Returns: (transfer full): never %NULL */
-GdkTexture *    tapis_card_art_back         (int                   width,
-                                             const TapisCardStyle *style);
-
 /** The mark of @card's suit, as wide as high, on nothing, for a chip such as
  * "hearts"; a star for a joker and all else. Returns: (transfer full): never
  * %NULL */

@@ -15,10 +15,6 @@
 
 #define UNITS TAPIS_CARD_UNITS
 
-static const char *const suit_names[] = {
-  "spades", "hearts", "diamonds", "clubs",
-};
-
 static const char *const back_names[] = { "teal", "terracotta",
                                           "indigo" };
 
@@ -176,7 +172,7 @@ draw_court (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
     name = g_strdup ("cards/joker");
   else
     name = g_strdup_printf ("cards/%s-%s", ranks[cg_card_rank (card) - CG_JACK],
-                            suit_names[cg_card_suit (card)]);
+                            tapis_canvas_suit (card));
 
   if (!layout->compact)
     {
@@ -216,7 +212,8 @@ french_face (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style)
   /* a joker's star without a number is darker, as it is read */
   g_autofree char *css =
     tapis_canvas_mark_css (text[0] == '\0' ? rgb : mark_rgb (card, style));
-  g_autofree char *mark = NULL;
+  g_autofree char *mark =
+    g_strconcat ("cards/", tapis_canvas_suit (card), NULL);
   TapisCardLayout layout;
 
   if (!joker && !cg_card_is_french (card))
@@ -225,8 +222,6 @@ french_face (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style)
   tapis_card_layout_init (&layout, CG_PACK_FRENCH, card,
                           tapis_card_painter_is_small (width, style),
                           style->large_index);
-  mark = joker ? g_strdup ("cards/star")
-               : g_strconcat ("cards/", suit_names[cg_card_suit (card)], NULL);
 
   if (joker || rank >= CG_JACK)
     draw_court (cr, card, width, style, &layout);
@@ -248,21 +243,8 @@ french_face (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style)
   tapis_canvas_corners (cr, &layout, UNITS * 1.4, text, rgb, mark, css);
 }
 
-void
-tapis_card_painter_face (cairo_t *cr, CgCard card, int width,
-                         const TapisCardStyle *style)
-{
-  CgPack pack = tapis_card_painter_pack (card, style);
-
-  tapis_canvas_paper (cr, pack, width, style);
-  if (pack == CG_PACK_SPANISH)
-    tapis_card_spanish_face (cr, card, width, style);
-  else
-    french_face (cr, card, width, style);
-}
-
-void
-tapis_card_painter_back (cairo_t *cr, int width, const TapisCardStyle *style)
+static void
+back (cairo_t *cr, const TapisCardStyle *style)
 {
   double height = tapis_card_layout_height (style->pack);
   g_autofree char *name = NULL;
@@ -270,25 +252,35 @@ tapis_card_painter_back (cairo_t *cr, int width, const TapisCardStyle *style)
   name = g_strconcat ("cards/back-",
                       back_names[style->back % TAPIS_CARD_N_BACKS],
                       style->pack == CG_PACK_SPANISH ? "-spanish" : "", NULL);
-  tapis_canvas_paper (cr, style->pack, width, style);
   tapis_canvas_draw (cr, name, NULL, UNITS / 2, height / 2, UNITS, height);
+}
+
+void
+tapis_card_painter_face (cairo_t *cr, CgCard card, int width,
+                         const TapisCardStyle *style)
+{
+  CgPack pack = tapis_card_painter_pack (card, style);
+
+  tapis_canvas_paper (cr, pack, width, style);
+  if (card == CG_CARD_HIDDEN)
+    back (cr, style);
+  else if (pack == CG_PACK_SPANISH)
+    tapis_card_spanish_face (cr, card, width, style);
+  else
+    french_face (cr, card, width, style);
 }
 
 void
 tapis_card_painter_mark (cairo_t *cr, CgCard card, int size,
                          const TapisCardStyle *style)
 {
-  g_autofree char *css = tapis_canvas_mark_css (mark_rgb (card, style));
-  g_autofree char *name = NULL;
+  /* the Spanish ones keep their colours */
+  g_autofree char *css = cg_card_is_spanish (card)
+                           ? NULL
+                           : tapis_canvas_mark_css (mark_rgb (card, style));
+  g_autofree char *name =
+    g_strconcat ("cards/", tapis_canvas_suit (card), NULL);
 
-  if (cg_card_is_spanish (card))
-    {
-      tapis_card_spanish_mark (cr, card, size);
-      return;
-    }
-  name = g_strconcat ("cards/", cg_card_is_french (card)
-                                  ? suit_names[cg_card_suit (card)]
-                                  : "star", NULL);
   tapis_canvas_draw (cr, name, css, size / 2.0, size / 2.0, size, size);
 }
 

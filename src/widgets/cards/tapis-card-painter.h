@@ -13,12 +13,8 @@
 
 G_BEGIN_DECLS
 
-/** Paints the face of @card; see tapis_card_art_face(). */
+/** Paints the face of @card, or the back; see tapis_card_art_face(). */
 void     tapis_card_painter_face     (cairo_t *cr, CgCard card, int width,
-                                      const TapisCardStyle *style);
-
-/** Paints the back @style asks for. */
-void     tapis_card_painter_back     (cairo_t *cr, int width,
                                       const TapisCardStyle *style);
 
 /** Paints the mark of @card's suit alone, or the jokers' star. */

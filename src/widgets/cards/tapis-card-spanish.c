@@ -22,10 +22,6 @@
 #define ACE_HEIGHT 350
 #define FIGURE_HEIGHT 389
 
-static const char *const suit_names[] = {
-  "oros", "copas", "espadas", "bastos",
-};
-
 /* Index and frame in four colours: at least 7:1 on every paper, and any two
  * apart under protanopia, deuteranopia and tritanopia (at least 17 in CIELAB;
  * the marks beside them differ in shape). */
@@ -41,15 +37,6 @@ tapis_card_spanish_rgb (CgCard card, const TapisCardStyle *style)
   if (style->four_colour)
     return suit_colours[cg_card_suit (card)];
   return style->high_contrast ? 0x000000 : 0x1d1d20;
-}
-
-void
-tapis_card_spanish_mark (cairo_t *cr, CgCard card, int size)
-{
-  g_autofree char *name =
-    g_strconcat ("cards/", suit_names[cg_card_suit (card)], NULL);
-
-  tapis_canvas_draw (cr, name, NULL, size / 2.0, size / 2.0, size, size);
 }
 
 /* A line round the card, with as many breaks in its short sides as the suit
@@ -115,7 +102,7 @@ draw_figure (cairo_t *cr, CgCard card, const TapisCardStyle *style,
                             layout->compact && number == 11
                               ? "bust"
                               : ranks[number - 10],
-                            suit_names[cg_card_suit (card)]);
+                            tapis_canvas_suit (card));
 
   if (!layout->compact)
     {
@@ -178,10 +165,10 @@ tapis_card_spanish_face (cairo_t *cr, CgCard card, int width,
   guint number = cg_card_rank (card);
   gboolean joker = cg_card_is_joker (card);
   double height = tapis_card_layout_height (CG_PACK_SPANISH);
-  const char *suit = suit_names[cg_card_suit (card)];
+  const char *suit = tapis_canvas_suit (card);
   guint32 rgb = tapis_card_spanish_rgb (card, style);
   g_autofree char *css = joker ? tapis_canvas_mark_css (rgb) : NULL;
-  g_autofree char *mark = g_strconcat ("cards/", joker ? "star" : suit, NULL);
+  g_autofree char *mark = g_strconcat ("cards/", suit, NULL);
   g_autofree char *name = NULL;
   TapisCardLayout layout;
 

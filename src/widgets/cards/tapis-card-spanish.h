@@ -15,9 +15,6 @@ G_BEGIN_DECLS
 void     tapis_card_spanish_face (cairo_t *cr, CgCard card, int width,
                                   const TapisCardStyle *style);
 
-/** Paints the mark of @card's suit into a square @size device pixels wide. */
-void     tapis_card_spanish_mark (cairo_t *cr, CgCard card, int size);
-
 /** The colour of the index and the frame as 0xrrggbb. */
 guint32  tapis_card_spanish_rgb  (CgCard card, const TapisCardStyle *style);
 
