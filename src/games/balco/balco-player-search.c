@@ -2,7 +2,7 @@
 
 /* What a search needs to know of Balcó. */
 
-#include "balco-player-private.h"
+#include "balco-player.h"
 
 #include "games/shedding/shedding-player-search.h"
 

@@ -1,19 +1,89 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What Balcó teaches its players: the rules of thumb for a move in turn, those
- * of all such games and its own. Sees only what the seat knows; what is legal
- * is the rules' to say. */
+/* The computer players of Balcó: what they read off a redacted state before
+ * they think about a move, and what each thing is worth. They judge by the
+ * rules of thumb of all such games. What is legal is the rules' to say. */
 
 #include "players/cg-players.h"
 
-#include "balco-player-private.h"
+#include "balco-player.h"
 
-/* --- the rules of thumb --------------------------------------------------- */
+#define SPECIAL (1u << 0 | 1u << 1 | 1u << 2 | 1u << 10)
 
-/* What the last answer to a shot is worth beyond its card, and with how many
- * cards in the pile. */
-#define ANSWER 7
+/* With one of these in the hand the first turns are no worry. */
+#define PLAYABLE (1u << 0 | 1u << 1 | 1u << 2 | 1u << 9 | 7u << 10)
+
+/* With so many cards in the pile the last answer to a shot is worth keeping. */
 #define BIG_PILE 6
+
+const ShedWeights balco_weights = {
+  .keep = { 82, 40, 43, -3, 1, 4, 9, 12, 12, 11, 54, 17, 19 },
+  .extra_stock = 21,
+  .extra_end = 21,
+  .burn_card = 2,
+  .burn_lead = 12,
+  .burn_low = 5,
+  .burn_four = 31,
+  .last_answer = 7,
+  .again = 14,
+  .skip = 3,
+  .stuck_card = 50,
+  .stuck_lead = 8,
+  .stuck_close = 6,
+  .attack_card = 20,
+  .attack_lead = 8,
+  .attack_close = 1,
+  .up = { 84, 77, 62, -2, 0, 9, 7, 16, 21, 18, 100, 23, 23 },
+  .up_pair = 10,
+  .start = 10,
+};
+
+static void
+view_hand (ShedTable *t, const BalcoState *s)
+{
+  BalcoCards hand = s->seat[t->me].hand;
+  BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
+
+  t->rank[0] = balco_jokers (hand);
+  for (guint number = 1; number <= 12; number++)
+    {
+      guint suits = (guint) (hand >> 4 * (number - 1)) & 15;
+
+      t->rank[number] = balco_lay_size (suits);
+      if ((go & SHED_RANK (number)) == 0 && !shed_is_special (t, number))
+        t->low |= 1u << number;
+    }
+}
+
+static void
+view_table (ShedTable *t)
+{
+  const BalcoState *s = balco_state (t->state);
+
+  t->special = SPECIAL;
+  t->playable = PLAYABLE;
+  t->jokers_join = TRUE; /* BA-25 */
+  t->answers = SHED_RANK (1) | SHED_RANK (2) | CG_JOKER_BITS; /* BA-24 */
+  t->left = balco_cards_left (s, t->me);
+  t->hand_only = t->left == s->seat[t->me].n_hand;
+  t->row = s->seat[t->me].up;
+  t->pile = s->n_pile_cards;
+  t->unseen = balco_set (balco_full_pack (s) - balco_seen (s));
+  view_hand (t, s);
+}
+
+static void
+view_seat (ShedTable *t, int seat)
+{
+  const BalcoState *s = balco_state (t->state);
+  CgSet known = balco_set (s->seat[seat].hand);
+
+  t->known[seat] = known;
+  t->hidden[seat] = (guint8) (s->seat[seat].n_hand - cg_set_size (known));
+  t->seat_left[seat] = (guint8) balco_cards_left (s, seat);
+  if (shed_seat_after (&s->shed, seat, 1, FALSE) == t->me) /* BA-13 */
+    t->leads |= 1u << seat;
+}
 
 /* BA-24: who has neither a 1 nor a 2 nor a joker is defenceless. */
 static gboolean
@@ -25,62 +95,52 @@ spends_last_answer (const ShedTable *t, const ShedLay *lay)
   return laid > 0 && laid == answers && lay->left > 0 && t->pile >= BIG_PILE;
 }
 
-static int
-keep_answer (const ShedTable *t, const ShedLay *lay)
+static void
+view_move (const ShedTable *t, ShedLay *lay)
 {
-  return spends_last_answer (t, lay)
-           ? shed_keep_jokers (t, lay) + shed_keep_twos (t, lay) +
-               shed_keep_aces (t, lay) - ANSWER
-           : 0;
+  const BalcoState *s = balco_state (t->state);
+  guint ceiling = s->ceiling > 0 ? s->ceiling - 1u : 0; /* BA-21 */
+
+  if (lay->kind != SHEDDING_MOVE_LAY)
+    return;
+
+  lay->rank = balco_lay_number (lay->move);
+  lay->count = balco_lay_size (lay->move);
+  lay->jokers = balco_lay_jokers (lay->move);
+  lay->left -= lay->count;
+  lay->last_answer = spends_last_answer (t, lay);
+  lay->burns = balco_cleans (s, lay->rank, lay->count);
+  if (lay->burns)
+    {
+      lay->followers = BALCO_NUMBERED | CG_JOKER_BITS;
+      lay->next = t->me;
+      return;
+    }
+
+  if (lay->rank == 7)
+    ceiling = MAX (ceiling, lay->count);
+  else if (lay->rank == 1 || lay->rank > 7)
+    ceiling = 0;
+  lay->effective = lay->rank;
+  lay->followers = balco_on_top[ceiling > 0][lay->rank] | CG_JOKER_BITS;
+  lay->attacks = lay->rank == 1;
+  lay->skips = lay->rank == 8 ? lay->count : 0; /* BA-20 */
+  lay->next = shed_seat_after (&s->shed, t->me, lay->skips + 1, FALSE);
 }
-
-/* Any other is kept for what else it does. */
-
-static int
-keep_jokers (const ShedTable *t, const ShedLay *lay)
-{
-  return spends_last_answer (t, lay) ? 0 : shed_keep_jokers (t, lay);
-}
-
-static int
-keep_twos (const ShedTable *t, const ShedLay *lay)
-{
-  return spends_last_answer (t, lay) ? 0 : shed_keep_twos (t, lay);
-}
-
-static int
-keep_aces (const ShedTable *t, const ShedLay *lay)
-{
-  return spends_last_answer (t, lay) ? 0 : shed_keep_aces (t, lay);
-}
-
-static const ShedRule rules[] = {
-  SHED_RULES_TO_WIN,
-  SHED_RULES_OF_THE_MOMENT,
-  SHED_RULES_OF_BURNING,
-  { SHEDDING_REASON_KEEP_JOKERS, SHED_NOBODY, SHED_THE_OTHER, keep_jokers },
-  { SHEDDING_REASON_KEEP_TWOS, SHED_NOBODY, SHED_THE_OTHER, keep_twos },
-  { SHEDDING_REASON_KEEP_TENS, SHED_NOBODY, SHED_THE_OTHER, shed_keep_tens },
-  { SHEDDING_REASON_KEEP_ACES, SHED_NOBODY, SHED_THE_OTHER, keep_aces },
-  { SHEDDING_REASON_KEEP_ANSWER, SHED_NOBODY, SHED_THE_OTHER, keep_answer },
-  SHED_RULES_OF_PLAIN_CARDS,
-};
 
 /* --- the game ------------------------------------------------------------- */
 
-const ShedGame balco_game = {
+static const ShedGame game = {
   .weights = &balco_weights,
   .strong = 1u << 2, /* which a learner knows to be good */
-  .view_table = balco_view_table,
-  .view_seat = balco_view_seat,
-  .view_move = balco_view_move,
-  .rules = rules,
-  .n_rules = G_N_ELEMENTS (rules),
+  .view_table = view_table,
+  .view_seat = view_seat,
+  .view_move = view_move,
   .prune = balco_prune,
   .prunes_always = TRUE,
 };
 
-SHED_DEFINE_LEVELS (balco_game)
+SHED_DEFINE_LEVELS (game)
 
 const CgKnowledge cg_knowledge_balco = {
   .rules = &cg_rules_balco,

@@ -3,7 +3,7 @@
 /* What a search needs to know of Bataille norvégienne: which moves come to the
  * same, how a game goes on sensibly, and what a position is worth. */
 
-#include "norwegian-player-private.h"
+#include "norwegian-player.h"
 
 #include "games/shedding/shedding-player-search.h"
 

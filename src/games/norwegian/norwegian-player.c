@@ -1,12 +1,153 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What Bataille norvégienne teaches its players: the rules of thumb for a move
- * in turn, those of all such games and its own, and what to do in its own
- * phases. Sees only what the seat knows; what is legal is the rules' to say. */
+/* The computer players of Bataille norvégienne: what they read off a redacted
+ * state before they think about a move, what each thing is worth, the rules of
+ * thumb that only this game has, and what to do in its own phases. What is
+ * legal is the rules' to say. */
 
 #include "players/cg-players.h"
 
-#include "norwegian-player-private.h"
+#include "norwegian-player.h"
+
+/* --- what they see -------------------------------------------------------- */
+
+/* With one of these, or a special card, the first turns are no worry. */
+#define HIGH (31u << 9)
+
+/* What a three is worth where it is an ordinary card. */
+#define PLAIN_THREE (-10)
+
+const ShedWeights norwegian_weights = {
+  .keep = { 60, 70, 35, 70, 0, 2, 5, 8, 16, 11, 45, 17, 21, 25 },
+  .extra_stock = 12,
+  .extra_end = 21,
+  .burn_card = 2,
+  .burn_lead = 10,
+  .burn_low = 8,
+  .burn_four = 25,
+  .early_ten = 60,
+  .again = 8,
+  .skip = 6,
+  .stuck_card = 93,
+  .stuck_lead = 8,
+  .stuck_close = 6,
+  .attack_card = 60,
+  .attack_lead = 8,
+  .attack_close = 8,
+  .up = { 90, 80, 85, 80, 0, 2, 6, 12, 20, 22, 85, 40, 50, 60 },
+  .up_pair = 12,
+  .start = 5,
+};
+
+/* The cards of which the place is not known, without the jokers. */
+static CgSet
+list_unseen (const NorwegianState *s)
+{
+  CgSet unseen = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
+
+  unseen.lo &= CG_CARD_BITS;
+  return unseen;
+}
+
+static void
+view_hand (ShedTable *t, const NorwegianState *s)
+{
+  CgSet hand = s->seat[t->me].hand;
+  guint top = s->top == CG_ACE ? CG_KING + 1 : s->top;
+
+  t->rank[0] = cg_set_jokers (hand);
+  if (!norwegian_threes_copy (s))
+    t->keep[3] = t->up[3] = PLAIN_THREE;
+  for (guint rank = 1; rank <= CG_KING; rank++)
+    t->rank[rank] = cg_set_size ((CgSet) { hand.lo & SHED_RANK (rank),
+                                           hand.hi & SHED_RANK (rank) });
+  for (guint rank = 3; rank < MIN (top, SHED_TEN); rank++)
+    t->low |= 1u << rank;
+  t->low &= ~t->special;
+}
+
+static void
+view_table (ShedTable *t)
+{
+  const NorwegianState *s = norwegian_state (t->state);
+
+  t->special = 1u << 0 | 1u << CG_ACE | 1u << 2 | 1u << SHED_TEN |
+               (norwegian_threes_copy (s) ? 1u << 3 : 0);
+  t->playable = t->special | HIGH;
+  t->never_last = 1u << SHED_TEN | 1u << 0;
+  t->leads = G_MAXUINT; /* BN-13 */
+  t->answers = norwegian_answers (s);
+  t->left = norwegian_cards_left (s, t->me);
+  t->hand_only = t->left == norwegian_hand_size (s, t->me);
+  t->row = s->seat[t->me].up;
+  t->pile = cg_set_size (s->pile_cards);
+  t->unseen = list_unseen (s);
+  view_hand (t, s);
+}
+
+static void
+view_seat (ShedTable *t, int seat)
+{
+  const NorwegianState *s = norwegian_state (t->state);
+
+  t->known[seat] = s->seat[seat].hand;
+  t->hidden[seat] = s->seat[seat].hidden;
+  t->seat_left[seat] = (guint8) norwegian_cards_left (s, seat);
+}
+
+static void
+read_lay (const ShedTable *t, ShedLay *lay)
+{
+  const NorwegianState *s = norwegian_state (t->state);
+
+  lay->rank = norwegian_lay_rank (lay->move);
+  lay->count = cg_set_size (norwegian_lay_cards (lay->move));
+  lay->left -= lay->count;
+  lay->loses = lay->left == 0 && lay->rank == SHED_TEN; /* BN-31 */
+  lay->effective = lay->rank;
+  if (lay->rank == 3 && norwegian_threes_copy (s) && s->top != 0)
+    {
+      lay->effective = s->top; /* BN-21 */
+      lay->suits = s->suits;
+    }
+  else
+    lay->suits = norwegian_asked_suits (s, lay->move);
+
+  lay->burns = norwegian_burns (
+    s, lay->rank, lay->count + (s->run_rank == lay->rank ? s->run : 0u));
+  if (lay->burns)
+    {
+      lay->effective = 0;
+      lay->suits = 0;
+      if (lay->rank != SHED_TEN || s->option[NORWEGIAN_TEN_REPLAYS])
+        lay->next = t->me;
+      return;
+    }
+
+  lay->attacks = lay->effective == CG_ACE;
+  lay->reverses = norwegian_turns (s, lay->effective, lay->count);
+  lay->skips = lay->effective == 8 ? lay->count : 0;
+  lay->next = shed_seat_after (&s->shed, t->me, lay->skips + 1,
+                               lay->reverses != s->reversed);
+}
+
+static void
+view_move (const ShedTable *t, ShedLay *lay)
+{
+  if (lay->kind == SHEDDING_MOVE_LAY)
+    {
+      read_lay (t, lay);
+      lay->followers = norwegian_followers (norwegian_state (t->state),
+                                            lay->effective, lay->suits);
+    }
+  else if (lay->kind == SHEDDING_MOVE_JOKER)
+    {
+      lay->jokers = 1;
+      lay->left--;
+      if (t->pile > 0)
+        lay->next = t->me;
+    }
+}
 
 /* --- the rules of thumb --------------------------------------------------- */
 
@@ -16,7 +157,6 @@
 /* What things are worth, as in the weights. */
 enum
 {
-  EARLY_TEN = 60,   /* a ten gone while few cards are left */
   JOKER_CARD = 60,  /* each card given away by a joker, in 1/10 */
   TAKE_TURN = 55,   /* the turn lost by taking the pile by choice */
   TAKE_CARD = 100,  /* each card taken by choice, in 1/10 */
@@ -24,28 +164,6 @@ enum
   PASS_CARD = 200,  /* each card fewer in hand by passing hands on, in 1/10 */
   PASS_WORTH = 25,  /* better cards by passing hands on, in percent */
 };
-
-/* BN-31 */
-static int
-not_end_on_ten (const ShedTable *t, const ShedLay *lay)
-{
-  guint rank;
-
-  if (lay->left == 0 && lay->rank == SHED_TEN)
-    return -5000;
-  if (shed_leaves_one_rank (t, lay, &rank) && rank == SHED_TEN)
-    return -3000;
-  if (lay->rank == SHED_TEN && t->hand_only && !t->stock &&
-      t->left <= SHED_CLOSE)
-    return EARLY_TEN;
-  return 0;
-}
-
-static int
-keep_threes (const ShedTable *t, const ShedLay *lay)
-{
-  return shed_keep_rank (t, lay, 3);
-}
 
 static int
 reverse_danger (const ShedTable *t, const ShedLay *lay)
@@ -129,22 +247,12 @@ keep_good_hand (const ShedTable *t, const ShedLay *lay)
 }
 
 static const ShedRule rules[] = {
-  SHED_RULES_TO_WIN,
-  { SHEDDING_REASON_NOT_END_ON_TEN, SHED_NOBODY, SHED_EITHER, not_end_on_ten },
-  SHED_RULES_OF_THE_MOMENT,
   { NORWEGIAN_REASON_REVERSE_DANGER, SHED_NEIGHBOUR, SHED_ITSELF,
     reverse_danger },
-  SHED_RULES_OF_BURNING,
   { NORWEGIAN_REASON_JOKER_BIG_PILE, SHED_NOBODY, SHED_ITSELF, joker_big_pile },
   { NORWEGIAN_REASON_PASS_BAD_HAND, SHED_NOBODY, SHED_ITSELF, pass_bad_hand },
   { NORWEGIAN_REASON_KEEP_GOOD_HAND, SHED_NOBODY, SHED_THE_OTHER,
     keep_good_hand },
-  { SHEDDING_REASON_KEEP_TWOS, SHED_NOBODY, SHED_THE_OTHER, shed_keep_twos },
-  { SHEDDING_REASON_KEEP_THREES, SHED_NOBODY, SHED_THE_OTHER, keep_threes },
-  { SHEDDING_REASON_KEEP_TENS, SHED_NOBODY, SHED_THE_OTHER, shed_keep_tens },
-  { SHEDDING_REASON_KEEP_ACES, SHED_NOBODY, SHED_THE_OTHER, shed_keep_aces },
-  { SHEDDING_REASON_DUMP_LOW, SHED_NOBODY, SHED_THE_OTHER, shed_keep_jokers },
-  SHED_RULES_OF_PLAIN_CARDS,
   { SHEDDING_REASON_PICK_UP_GOOD, SHED_NOBODY, SHED_ITSELF, pick_up_good },
   { SHEDDING_REASON_PICK_UP_SMALL, SHED_NOBODY, SHED_ITSELF, pick_up_small },
 };
@@ -238,19 +346,19 @@ choose (const ShedTable *t, gboolean learner, CgRandom *random,
 
 /* --- the game ------------------------------------------------------------- */
 
-const ShedGame norwegian_game = {
+static const ShedGame game = {
   .weights = &norwegian_weights,
   .strong = STRONG,
-  .view_table = norwegian_view_table,
-  .view_seat = norwegian_view_seat,
-  .view_move = norwegian_view_move,
+  .view_table = view_table,
+  .view_seat = view_seat,
+  .view_move = view_move,
   .rules = rules,
   .n_rules = G_N_ELEMENTS (rules),
   .prune = norwegian_prune,
   .choose = choose,
 };
 
-SHED_DEFINE_LEVELS (norwegian_game)
+SHED_DEFINE_LEVELS (game)
 
 const CgKnowledge cg_knowledge_norwegian = {
   .rules = &cg_rules_norwegian,

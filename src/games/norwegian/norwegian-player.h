@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What only this game's players give as a reason, for its players
- * and for its words; see cg-reasons.h. */
+/* The computer players of Bataille norvégienne: the reasons that only they give
+ * (see cg-reasons.h), and what their search knows. */
 
 #pragma once
 
 #include "games/shedding/shedding-player.h"
+#include "norwegian-rules.h"
 
 G_BEGIN_DECLS
 
@@ -38,5 +39,15 @@ enum
   NORWEGIAN_REASONS (NORWEGIAN_REASON)
 #undef NORWEGIAN_REASON
 };
+
+extern const ShedWeights norwegian_weights;
+
+/** CgSearchKnowledge.prune, for the learner too: of lays of as many cards of a
+ * rank one stands for all. Moves that no sensible player makes are left out:
+ * not to win at once, to lose by a last ten where anything else goes, to take a
+ * strong card from the row for a weaker one. */
+guint norwegian_prune (const CgState *state, CgMove *moves, guint n_moves);
+
+extern const CgSearchKnowledge norwegian_search;
 
 G_END_DECLS

@@ -9,7 +9,6 @@
 
 #include "games/shedding/shedding-words-sayings.h"
 #include "norwegian-player.h"
-#include "norwegian-rules.h"
 
 #include <glib/gi18n.h>
 

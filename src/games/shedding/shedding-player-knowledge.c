@@ -152,8 +152,11 @@ rank_left (const ShedTable *t, const ShedLay *lay, guint rank)
                                               : 0);
 }
 
-gboolean
-shed_leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
+/* Whether at least one card is left after @lay, all of them in the hand and of
+ * one rank; jokers that may stand for it do not count. Writes the rank to
+ * *@rank, 0 for jokers alone. */
+static gboolean
+leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
 {
   guint found = 0;
 
@@ -183,69 +186,112 @@ shed_then_win (const ShedTable *t, const ShedLay *lay)
   guint rank;
 
   return lay->next == t->me && !lay->attacks && lay->rank != 0 &&
-             shed_leaves_one_rank (t, lay, &rank) &&
+             leaves_one_rank (t, lay, &rank) &&
              !(t->never_last >> rank & 1) &&
              (rank == 0 || (lay->followers & SHED_RANK (rank)) != 0)
            ? 5000
            : 0;
 }
 
-int
-shed_dump_low (const ShedTable *t, const ShedLay *lay)
+static int
+dump_low (const ShedTable *t, const ShedLay *lay)
 {
   return lay->rank == 0 || shed_is_special (t, lay->rank)
            ? 0
            : -(int) (lay->count - lay->jokers) * t->keep[lay->rank];
 }
 
-int
-shed_lay_all_equal (const ShedTable *t, const ShedLay *lay)
+static int
+lay_all_equal (const ShedTable *t, const ShedLay *lay)
 {
   int extra = t->stock ? t->weights->extra_stock : t->weights->extra_end;
 
   return lay->count > 1 ? (int) (lay->count - 1) * extra : 0;
 }
 
-int
-shed_keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
+static int
+keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
 {
   return lay->rank == rank && shed_is_special (t, rank)
            ? -(int) (lay->count - lay->jokers) * t->keep[rank]
            : 0;
 }
 
-int
-shed_keep_twos (const ShedTable *t, const ShedLay *lay)
+/* The last answer to an attack is kept for that alone: keep_answer(). */
+
+static int
+keep_twos (const ShedTable *t, const ShedLay *lay)
 {
-  return shed_keep_rank (t, lay, 2);
+  return lay->last_answer ? 0 : keep_rank (t, lay, 2);
 }
 
-int
-shed_keep_tens (const ShedTable *t, const ShedLay *lay)
+static int
+keep_threes (const ShedTable *t, const ShedLay *lay)
 {
-  return shed_keep_rank (t, lay, SHED_TEN);
+  return keep_rank (t, lay, 3);
 }
 
-int
-shed_keep_aces (const ShedTable *t, const ShedLay *lay)
+static int
+keep_tens (const ShedTable *t, const ShedLay *lay)
 {
-  return shed_keep_rank (t, lay, CG_ACE);
+  return keep_rank (t, lay, SHED_TEN);
 }
 
-int
-shed_keep_jokers (const ShedTable *t, const ShedLay *lay)
+static int
+keep_aces (const ShedTable *t, const ShedLay *lay)
 {
-  return -(int) lay->jokers * t->keep[0];
+  return lay->last_answer ? 0 : keep_rank (t, lay, CG_ACE);
 }
 
-int
-shed_burn_big_pile (const ShedTable *t, const ShedLay *lay)
+/* Jokers that join other cards, and those that are laid alone. */
+static int
+keep_jokers (const ShedTable *t, const ShedLay *lay)
+{
+  return t->jokers_join && !lay->last_answer ? -(int) lay->jokers * t->keep[0]
+                                             : 0;
+}
+
+static int
+keep_lone_joker (const ShedTable *t, const ShedLay *lay)
+{
+  return t->jokers_join ? 0 : -(int) lay->jokers * t->keep[0];
+}
+
+static int
+keep_answer (const ShedTable *t, const ShedLay *lay)
+{
+  return lay->last_answer
+           ? keep_rank (t, lay, CG_ACE) + keep_rank (t, lay, 2) -
+               (int) lay->jokers * t->keep[0] - t->weights->last_answer
+           : 0;
+}
+
+/* Where a ten must not be the last card, it had better go before. */
+static int
+not_end_on_ten (const ShedTable *t, const ShedLay *lay)
+{
+  guint rank;
+
+  if (!(t->never_last >> SHED_TEN & 1))
+    return 0;
+  if (lay->loses)
+    return -5000;
+  if (leaves_one_rank (t, lay, &rank) && rank == SHED_TEN)
+    return -3000;
+  return lay->rank == SHED_TEN && t->hand_only && !t->stock &&
+             t->left <= SHED_CLOSE
+           ? t->weights->early_ten
+           : 0;
+}
+
+static int
+burn_big_pile (const ShedTable *t, const ShedLay *lay)
 {
   return lay->rank == SHED_TEN ? t->weights->burn_card * (int) t->pile : 0;
 }
 
-int
-shed_burn_to_lead (const ShedTable *t, const ShedLay *lay)
+static int
+burn_to_lead (const ShedTable *t, const ShedLay *lay)
 {
   int low = 0;
 
@@ -257,8 +303,8 @@ shed_burn_to_lead (const ShedTable *t, const ShedLay *lay)
   return t->weights->burn_lead + low * t->weights->burn_low;
 }
 
-int
-shed_burn_four (const ShedTable *t, const ShedLay *lay)
+static int
+burn_four (const ShedTable *t, const ShedLay *lay)
 {
   return lay->burns && lay->rank != SHED_TEN ? t->weights->burn_four : 0;
 }
@@ -282,8 +328,8 @@ leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
 }
 
 /* Another turn is worth having, unless there is nothing to lay in it. */
-int
-shed_play_again (const ShedTable *t, const ShedLay *lay)
+static int
+play_again (const ShedTable *t, const ShedLay *lay)
 {
   const ShedWeights *w = t->weights;
 
@@ -294,8 +340,8 @@ shed_play_again (const ShedTable *t, const ShedLay *lay)
            : w->again;
 }
 
-int
-shed_skip_danger (const ShedTable *t, const ShedLay *lay)
+static int
+skip_danger (const ShedTable *t, const ShedLay *lay)
 {
   return lay->skips > 0 && lay->next != t->next
            ? t->weights->skip * shed_closeness (t, t->next)
@@ -325,22 +371,22 @@ knows_hand (const ShedTable *t, int seat)
   return t->hidden[seat] == 0 && !cg_set_is_empty (t->known[seat]);
 }
 
-int
-shed_next_cannot_follow (const ShedTable *t, const ShedLay *lay)
+static int
+next_cannot_follow (const ShedTable *t, const ShedLay *lay)
 {
   return knows_hand (t, lay->next) ? stuck_points (t, lay) : 0;
 }
 
-int
-shed_make_it_hard (const ShedTable *t, const ShedLay *lay)
+static int
+make_it_hard (const ShedTable *t, const ShedLay *lay)
 {
   return knows_hand (t, lay->next) ? 0 : stuck_points (t, lay);
 }
 
 /* What the attack may gain, less what it may cost when it comes back and no
  * answer to it is left. */
-int
-shed_attack_now (const ShedTable *t, const ShedLay *lay)
+static int
+attack_now (const ShedTable *t, const ShedLay *lay)
 {
   guint left = 0;
   int comes_back;
@@ -361,8 +407,46 @@ shed_attack_now (const ShedTable *t, const ShedLay *lay)
 }
 
 /* Answering with what attacks in turn. */
-int
-shed_answer_back (const ShedTable *t, const ShedLay *lay)
+static int
+answer_back (const ShedTable *t, const ShedLay *lay)
 {
   return lay->attacks && t->answering ? attack_points (t, t->target) : 0;
+}
+
+/* --- all of them ---------------------------------------------------------- */
+
+static const ShedRule rules[] = {
+  { SHEDDING_REASON_WIN_NOW, SHED_NOBODY, SHED_ITSELF, shed_win_now },
+  { SHEDDING_REASON_THEN_WIN, SHED_NOBODY, SHED_ITSELF, shed_then_win },
+  { SHEDDING_REASON_NOT_END_ON_TEN, SHED_NOBODY, SHED_EITHER, not_end_on_ten },
+  { SHEDDING_REASON_NEXT_CANNOT_FOLLOW, SHED_WHO_IS_NEXT, SHED_ITSELF,
+    next_cannot_follow },
+  { SHEDDING_REASON_ATTACK_NOW, SHED_TARGET, SHED_ITSELF, attack_now },
+  { SHEDDING_REASON_ANSWER_BACK, SHED_NOBODY, SHED_ITSELF, answer_back },
+  { SHEDDING_REASON_SKIP_DANGER, SHED_NEIGHBOUR, SHED_ITSELF, skip_danger },
+  { SHEDDING_REASON_PLAY_AGAIN, SHED_NOBODY, SHED_ITSELF, play_again },
+  { SHEDDING_REASON_BURN_FOUR, SHED_NOBODY, SHED_ITSELF, burn_four },
+  { SHEDDING_REASON_BURN_BIG_PILE, SHED_NOBODY, SHED_ITSELF, burn_big_pile },
+  { SHEDDING_REASON_BURN_TO_LEAD, SHED_NOBODY, SHED_ITSELF, burn_to_lead },
+  { SHEDDING_REASON_KEEP_JOKERS, SHED_NOBODY, SHED_THE_OTHER, keep_jokers },
+  { SHEDDING_REASON_KEEP_TWOS, SHED_NOBODY, SHED_THE_OTHER, keep_twos },
+  { SHEDDING_REASON_KEEP_THREES, SHED_NOBODY, SHED_THE_OTHER, keep_threes },
+  { SHEDDING_REASON_KEEP_TENS, SHED_NOBODY, SHED_THE_OTHER, keep_tens },
+  { SHEDDING_REASON_KEEP_ACES, SHED_NOBODY, SHED_THE_OTHER, keep_aces },
+  { SHEDDING_REASON_KEEP_ANSWER, SHED_NOBODY, SHED_THE_OTHER, keep_answer },
+  { SHEDDING_REASON_DUMP_LOW, SHED_NOBODY, SHED_THE_OTHER, keep_lone_joker },
+  { SHEDDING_REASON_DUMP_LOW, SHED_NOBODY, SHED_THE_OTHER, dump_low },
+  { SHEDDING_REASON_LAY_ALL_EQUAL, SHED_NOBODY, SHED_ITSELF, lay_all_equal },
+  { SHEDDING_REASON_MAKE_IT_HARD, SHED_WHO_IS_NEXT, SHED_ITSELF,
+    make_it_hard },
+};
+
+const ShedRule *
+shed_rule (const ShedGame *game, guint index)
+{
+  const guint n = G_N_ELEMENTS (rules);
+
+  if (index < n)
+    return &rules[index];
+  return index - n < game->n_rules ? &game->rules[index - n] : NULL;
 }

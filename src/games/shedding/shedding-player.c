@@ -49,10 +49,11 @@ shed_tires (const CgState *redacted, CgRandom *random)
 static int
 worth (const ShedTable *t, const ShedGame *game, const ShedLay *lay)
 {
+  const ShedRule *rule;
   int points = 0;
 
-  for (guint i = 0; i < game->n_rules; i++)
-    points += game->rules[i].points (t, lay);
+  for (guint i = 0; (rule = shed_rule (game, i)) != NULL; i++)
+    points += rule->points (t, lay);
   return points;
 }
 
@@ -71,11 +72,11 @@ most_telling (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
 {
   gboolean spares = !spends_special (t, lay, second);
   const ShedRule *telling = NULL;
+  const ShedRule *rule;
   int most = 0;
 
-  for (guint i = 0; i < game->n_rules; i++)
+  for (guint i = 0; (rule = shed_rule (game, i)) != NULL; i++)
     {
-      const ShedRule *rule = &game->rules[i];
       int mine = rule->points (t, lay);
       int points = mine - rule->points (t, second);
 

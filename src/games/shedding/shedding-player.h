@@ -140,6 +140,9 @@ typedef struct
   int burn_lead;    /* leading after a ten */
   int burn_low;     /* each low card that then can get away */
   int burn_four;    /* burning by four equal cards */
+  int early_ten;    /* a ten gone while few cards are left, where it must not
+                     * be the last */
+  int last_answer;  /* the last answer to an attack, beyond its card */
   int again;        /* another turn by an eight */
   int skip;         /* a close player skipped, by closeness */
   int stuck_card;   /* each card that a stuck player must take, in 1/10 */
@@ -208,6 +211,7 @@ typedef struct
   guint    left;      /* my cards after it */
   gboolean picks_up;
   gboolean loses;     /* the last cards, of the wrong kind */
+  gboolean last_answer; /* leaves no answer to an attack on a big pile */
   gboolean burns;
   gboolean attacks;
   gboolean reverses;
@@ -256,7 +260,7 @@ typedef struct
   void          (*view_seat)  (ShedTable *t, int seat);
   void          (*view_move)  (const ShedTable *t, ShedLay *lay);
 
-  /* The rules of thumb. Of two that count alike the earlier is spoken of. */
+  /* The rules of thumb that only this game has; see shed_rule(). */
   const ShedRule *rules;
   guint           n_rules;
 
@@ -299,32 +303,13 @@ int shed_chance_of_none (const ShedTable *t, int seat, guint64 cards);
  * to the thoughtful one: the longer a game goes on, the more often. */
 gboolean shed_tires (const CgState *redacted, CgRandom *random);
 
-/* Rules of thumb. */
-int shed_win_now            (const ShedTable *t, const ShedLay *lay);
-int shed_then_win           (const ShedTable *t, const ShedLay *lay);
-int shed_dump_low           (const ShedTable *t, const ShedLay *lay);
-int shed_lay_all_equal      (const ShedTable *t, const ShedLay *lay);
-int shed_keep_rank          (const ShedTable *t, const ShedLay *lay,
-                             guint rank);
-int shed_keep_twos          (const ShedTable *t, const ShedLay *lay);
-int shed_keep_tens          (const ShedTable *t, const ShedLay *lay);
-int shed_keep_aces          (const ShedTable *t, const ShedLay *lay);
-int shed_keep_jokers        (const ShedTable *t, const ShedLay *lay);
-int shed_burn_big_pile      (const ShedTable *t, const ShedLay *lay);
-int shed_burn_to_lead       (const ShedTable *t, const ShedLay *lay);
-int shed_burn_four          (const ShedTable *t, const ShedLay *lay);
-int shed_play_again         (const ShedTable *t, const ShedLay *lay);
-int shed_skip_danger        (const ShedTable *t, const ShedLay *lay);
-int shed_next_cannot_follow (const ShedTable *t, const ShedLay *lay);
-int shed_make_it_hard       (const ShedTable *t, const ShedLay *lay);
-int shed_attack_now         (const ShedTable *t, const ShedLay *lay);
-int shed_answer_back        (const ShedTable *t, const ShedLay *lay);
+/** Two rules of thumb of all games: what wins at once, or in the next turn. */
+int shed_win_now  (const ShedTable *t, const ShedLay *lay);
+int shed_then_win (const ShedTable *t, const ShedLay *lay);
 
-/** Whether at least one card is left after @lay, all of them in the hand and of
- * one rank; jokers that may stand for it do not count. Writes the rank to
- * *@rank, 0 for jokers alone. */
-gboolean shed_leaves_one_rank (const ShedTable *t, const ShedLay *lay,
-                               guint *rank);
+/** The rule of thumb at @index, 0-based: those of all games, then those of
+ * @game. Of two that count alike the earlier is spoken of. %NULL: no more. */
+const ShedRule *shed_rule (const ShedGame *game, guint index);
 
 /** Turns over any of the face-down cards, with which the moves of @t begin. */
 CgMove shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason);
@@ -339,34 +324,6 @@ CgMove shed_medium (const ShedGame *game, const CgState *redacted,
 CgMove shed_easy   (const ShedGame *game, const CgState *redacted,
                     const CgMove *moves, guint n_moves, CgRandom *random,
                     CgReason *reason);
-
-/** Rules that all games have, in the order in which they are weighed: rows of a
- * game's list. */
-#define SHED_RULES_TO_WIN \
-  { SHEDDING_REASON_WIN_NOW, SHED_NOBODY, SHED_ITSELF, shed_win_now }, \
-  { SHEDDING_REASON_THEN_WIN, SHED_NOBODY, SHED_ITSELF, shed_then_win }
-
-#define SHED_RULES_OF_THE_MOMENT \
-  { SHEDDING_REASON_NEXT_CANNOT_FOLLOW, SHED_WHO_IS_NEXT, SHED_ITSELF, \
-    shed_next_cannot_follow }, \
-  { SHEDDING_REASON_ATTACK_NOW, SHED_TARGET, SHED_ITSELF, shed_attack_now }, \
-  { SHEDDING_REASON_ANSWER_BACK, SHED_NOBODY, SHED_ITSELF, shed_answer_back }, \
-  { SHEDDING_REASON_SKIP_DANGER, SHED_NEIGHBOUR, SHED_ITSELF, \
-    shed_skip_danger }
-
-#define SHED_RULES_OF_BURNING \
-  { SHEDDING_REASON_PLAY_AGAIN, SHED_NOBODY, SHED_ITSELF, shed_play_again }, \
-  { SHEDDING_REASON_BURN_FOUR, SHED_NOBODY, SHED_ITSELF, shed_burn_four }, \
-  { SHEDDING_REASON_BURN_BIG_PILE, SHED_NOBODY, SHED_ITSELF, \
-    shed_burn_big_pile }, \
-  { SHEDDING_REASON_BURN_TO_LEAD, SHED_NOBODY, SHED_ITSELF, shed_burn_to_lead }
-
-#define SHED_RULES_OF_PLAIN_CARDS \
-  { SHEDDING_REASON_DUMP_LOW, SHED_NOBODY, SHED_THE_OTHER, shed_dump_low }, \
-  { SHEDDING_REASON_LAY_ALL_EQUAL, SHED_NOBODY, SHED_ITSELF, \
-    shed_lay_all_equal }, \
-  { SHEDDING_REASON_MAKE_IT_HARD, SHED_WHO_IS_NEXT, SHED_ITSELF, \
-    shed_make_it_hard }
 
 /** Defines these two of a #ShedGame, as `medium` and `easy`. */
 #define SHED_DEFINE_LEVELS(game)                                              \

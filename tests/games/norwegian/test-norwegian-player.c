@@ -5,7 +5,7 @@
 
 #include "tests/players/cases.h"
 
-#include "games/norwegian/norwegian-player-private.h"
+#include "games/norwegian/norwegian-player.h"
 
 #include <string.h>
 
