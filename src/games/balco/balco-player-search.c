@@ -73,8 +73,8 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
   switch (s->phase)
     {
     case SHEDDING_EXCHANGE:
-      return shed_prune_exchanges (&balco_weights, CG_PACK_SPANISH,
-                                   s->seat[s->to_move].up, moves, n_moves);
+      return shed_prune_exchanges (&balco_weights, CG_PACK_SPANISH, &s->shed,
+                                   moves, n_moves);
     case SHEDDING_PLAY:
     case SHEDDING_ANSWER:
       if (shed_move_kind (moves[0]) == SHEDDING_MOVE_LAY)
@@ -159,9 +159,8 @@ static CgMove
 lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
 {
   const BalcoSeat *own = &s->seat[s->to_move];
-  gboolean last = own->up[0] == CG_CARD_NONE && own->down[0] == CG_CARD_NONE &&
-                  s->n_stock == 0;
-  int next = shed_seat_after (&s->shed, s->to_move, 1, FALSE);
+  gboolean last = s->n_stock == 0 && !shed_has_rows (&s->shed, s->to_move);
+  int next = shed_next (&s->shed, s->to_move);
   BalcoCards next_hand = s->seat[next].hand;
   guint64 chance = cg_random_next (random);
   CgMove best = CG_NO_MOVE;
@@ -321,8 +320,6 @@ stand (const CgState *state, int seat, ShedStanding *its)
   its->ranks = shed_count_ranks (hand & BALCO_NUMBERED);
   its->n_hand = s->seat[seat].n_hand;
   its->jokers = (int) balco_jokers (hand);
-  its->n_down = (int) row_size (s->seat[seat].down);
-  its->up = s->seat[seat].up;
   its->answers = its->jokers > 0 || /* BA-24 */
                  (hand & (SHED_RANK (1) | SHED_RANK (2))) != 0;
   its->stuck = its->jokers == 0 && (hand & go) == 0;

@@ -66,7 +66,6 @@ view_table (ShedTable *t)
   t->answers = SHED_RANK (1) | SHED_RANK (2) | CG_JOKER_BITS; /* BA-24 */
   t->left = balco_cards_left (s, t->me);
   t->hand_only = t->left == s->seat[t->me].n_hand;
-  t->row = s->seat[t->me].up;
   t->pile = s->n_pile_cards;
   t->unseen = balco_set (balco_full_pack (s) - balco_seen (s));
   view_hand (t, s);
@@ -81,7 +80,7 @@ view_seat (ShedTable *t, int seat)
   t->known[seat] = known;
   t->hidden[seat] = (guint8) (s->seat[seat].n_hand - cg_set_size (known));
   t->seat_left[seat] = (guint8) balco_cards_left (s, seat);
-  if (shed_seat_after (&s->shed, seat, 1, FALSE) == t->me) /* BA-13 */
+  if (shed_next (&s->shed, seat) == t->me) /* BA-13 */
     t->leads |= 1u << seat;
 }
 

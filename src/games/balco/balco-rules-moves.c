@@ -77,41 +77,6 @@ list_lays (BalcoCards hand, BalcoCards mask, guint jokers, CgMove *out)
   return n;
 }
 
-/* Each hand card for each face-up card. Of two equal cards, which are jokers,
- * the first stands for both, and they are not exchanged for each other. */
-static G_GNUC_NO_INLINE guint
-list_exchanges (const BalcoState *s, CgMove *out)
-{
-  const BalcoSeat *mine = &s->seat[s->to_move];
-  const CgCard *up = mine->up;
-  gboolean joker = mine->hand >= BALCO_ONE_JOKER;
-  guint places = joker + (up[0] == CG_JOKER) + (up[1] == CG_JOKER) +
-                 (up[2] == CG_JOKER);
-  guint n = 0;
-
-  for (guint64 left = (mine->hand & BALCO_NUMBERED) |
-                      (guint64) joker << CG_JOKER;
-       left != 0; left &= left - 1)
-    {
-      guint bit = (guint) __builtin_ctzll (left);
-
-      if (G_LIKELY (places <= 1))
-        {
-          out[n++] = ROWS_SWAP (bit, 0);
-          out[n++] = ROWS_SWAP (bit, 1);
-          out[n++] = ROWS_SWAP (bit, 2);
-          continue;
-        }
-      for (guint p = 0; p < 3; p++)
-        if (up[p] != CG_JOKER ||
-            (bit != CG_JOKER &&
-             row_find (up, CG_JOKER) == p))
-          out[n++] = ROWS_SWAP (bit, p);
-    }
-  out[n++] = ROWS_MOVE (SHEDDING_MOVE_READY, 0);
-  return n;
-}
-
 guint
 balco_moves (const CgState *state, CgMove *out)
 {
@@ -125,7 +90,7 @@ balco_moves (const CgState *state, CgMove *out)
     case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (hand == 0))
-        return rows_list_flips (s->seat[s->to_move].down, out); /* BA-16 */
+        return rows_list_flips (&s->shed, out); /* BA-16 */
       if (hand < BALCO_ONE_JOKER)
         n = list_lays (hand & balco_layable (s), 0, 0, out);
       else
@@ -138,7 +103,8 @@ balco_moves (const CgState *state, CgMove *out)
       return n;
 
     case SHEDDING_EXCHANGE:
-      return list_exchanges (s, out);
+      hand = s->seat[s->to_move].hand;
+      return rows_list_exchanges (&s->shed, balco_once (hand), out);
 
     case SHEDDING_NAME:
       return rows_list_names (&s->shed, out);
@@ -266,14 +232,13 @@ balco_why_not (const CgState *state, CgMove move)
     case SHEDDING_MOVE_LAY:
       return why_not_lay (s, move);
     case SHEDDING_MOVE_FLIP:
-      return rows_why_not_flip (
-        rest, shed_has_turn (&s->shed),
-        mine->n_hand, mine->down);
+      return rows_why_not_flip (&s->shed, rest, shed_has_turn (&s->shed),
+                                mine->n_hand);
     case SHEDDING_MOVE_NAME:
       return rows_why_not_name (&s->shed, rest, s->phase == SHEDDING_NAME);
     case SHEDDING_MOVE_SWAP:
       return rows_why_not_swap (&s->shed, CG_PACK_SPANISH, move,
-                                balco_set (mine->hand), mine->up);
+                                balco_set (mine->hand));
     case SHEDDING_MOVE_MIXED:
       return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS
                                : BALCO_REFUSE_DECLARE); /* BA-25 */

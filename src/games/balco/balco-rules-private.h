@@ -6,8 +6,6 @@
 
 #include "balco-rules.h"
 
-#include <string.h>
-
 G_BEGIN_DECLS
 
 static inline BalcoCards
@@ -79,13 +77,9 @@ void balco_complete (CgState *state, GKeyFile *keys);
 /* Lists @cards, ascending, jokers last; returns how many. */
 guint balco_list (BalcoCards cards, CgCard *out);
 
-void     balco_write_move     (const CgState *state, CgMove move,
-                               GString *text);
-gboolean balco_read_move      (const CgState *state, const char *text,
-                               CgMove *move);
-
-/* balco-rules-validate.c */
-
-const char *balco_validate (const CgState *state);
+const char *balco_validate   (const CgState *state);
+void        balco_write_move (const CgState *state, CgMove move, GString *text);
+gboolean    balco_read_move  (const CgState *state, const char *text,
+                              CgMove *move);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Balcó as text: options, places for cards, positions and moves. Decides no
- * move. */
+/* Balcó as text: options, places for cards, positions and moves; and what a
+ * position must be so that the rules can play on from it: positions come from
+ * people and from damaged files. Decides no move. */
 
 #include "balco-rules-private.h"
 
@@ -47,11 +48,6 @@ balco_clear (const CgSetup *setup, CgState *out)
 
   memset (s, 0, sizeof *s + setup->seats * sizeof s->seat[0]);
   shed_clear (setup, &s->shed);
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      memset (s->seat[seat].up, CG_CARD_NONE, 3);
-      memset (s->seat[seat].down, CG_CARD_NONE, 3);
-    }
 }
 
 BalcoCards
@@ -65,31 +61,20 @@ BalcoCards
 balco_seen (const BalcoState *s)
 {
   BalcoCards seen = s->pile_cards + s->burnt;
+  CgCard cards[CG_MAX_ZONE];
+  guint n = shed_list_seen (&s->shed, cards);
 
+  for (guint i = 0; i < n; i++)
+    seen += balco_card (cards[i]);
   for (int seat = 0; seat < s->seats; seat++)
-    {
-      const BalcoSeat *its = &s->seat[seat];
-
-      seen += its->hand;
-      for (guint i = 0; i < 3; i++)
-        {
-          if (its->up[i] != CG_CARD_NONE)
-            seen += balco_card (its->up[i]);
-          if (its->down[i] != CG_CARD_NONE && its->down[i] != CG_CARD_HIDDEN)
-            seen += balco_card (its->down[i]);
-        }
-    }
-  for (guint i = 0; i < s->n_stock; i++)
-    if (s->stock[i] != CG_CARD_HIDDEN)
-      seen += balco_card (s->stock[i]);
+    seen += s->seat[seat].hand;
   return seen;
 }
 
 guint
 balco_cards_left (const BalcoState *s, int seat)
 {
-  return s->seat[seat].n_hand + row_size (s->seat[seat].down) +
-         (s->seat[seat].up[0] != CG_CARD_NONE ? 3 : 0);
+  return s->seat[seat].n_hand + shed_rows_size (&s->shed, seat);
 }
 
 guint
@@ -328,16 +313,16 @@ static const char *
 settle_up (CgState *state, int seat)
 {
   BalcoState *s = (BalcoState *) state;
-  const CgCard *up = s->seat[seat].up;
+  const CgCard *up = s->up[seat];
 
   for (guint i = 0; i < row_size (up); i++)
     s->open |= balco_card (up[i]) & BALCO_NUMBERED;
-  return rows_check_up (up);
+  return shed_settle_up (state, seat);
 }
 
 #define AT(member) CG_FIELD_AT (BalcoState, member)
 #define COUNT(member) CG_FIELD_COUNT (BalcoState, member)
-#define IN_SEAT(member) CG_FIELD_IN_EACH (BalcoState, seat, member)
+#define EACH(array) CG_FIELD_EACH (BalcoState, array)
 
 const CgField balco_fields[] = {
   { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
@@ -346,7 +331,7 @@ const CgField balco_fields[] = {
     .max = BALCO_MAX_PLIES },
   { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = shed_settle_out },
   { "stock", CG_FIELD_CARDS, AT (stock), COUNT (n_stock),
-    .max = BALCO_MAX_STOCK },
+    .max = BALCO_MAX_CARDS },
   { "pile", CG_FIELD_LAYS, .lay = list_pile, .read = read_pile },
   { "start", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (n_start),
     .max = BALCO_MAX_SEATS },
@@ -356,8 +341,8 @@ const CgField balco_fields[] = {
     .read = read_hand },
   { "known", .need = CG_FIELD_MAY_MISS, .per_seat = 1, .write = write_known,
     .read = read_known },
-  { "up", CG_FIELD_ROW, IN_SEAT (up), .settle = settle_up },
-  { "down", CG_FIELD_ROW, IN_SEAT (down) },
+  { "up", CG_FIELD_ROW, EACH (up), .settle = settle_up },
+  { "down", CG_FIELD_ROW, EACH (down) },
   { .key = NULL },
 };
 
@@ -377,6 +362,70 @@ balco_complete (CgState *state, GKeyFile *keys)
         s->burnt += (jokers - balco_jokers (seen)) * BALCO_ONE_JOKER;
     }
   s->open |= s->burnt & BALCO_NUMBERED;
+}
+
+/* --- the check of a position ---------------------------------------------- */
+
+static const char *
+check_seat (const BalcoState *s, int seat)
+{
+  guint n_hand = s->seat[seat].n_hand;
+  const char *wrong = shed_check_seat (&s->shed, seat, n_hand);
+
+  if (wrong == NULL && s->phase == SHEDDING_EXCHANGE && n_hand != 3)
+    return "cards are exchanged between hands and rows of three";
+  return wrong;
+}
+
+/* Who may have to decide in that phase. */
+static const char *
+check_phase (const BalcoState *s)
+{
+  gboolean moves = s->to_move != CG_NO_SEAT;
+  gboolean in_play = moves && (s->active >> s->to_move & 1);
+  gboolean fits;
+
+  switch (s->phase)
+    {
+    case SHEDDING_EXCHANGE:
+      fits = in_play && s->top == 0 && s->n_out == 0;
+      break;
+    case SHEDDING_PLAY:
+      fits = in_play && (s->top != 1 || s->n_pile == s->n_start);
+      break;
+    case SHEDDING_ANSWER:
+      fits = in_play && s->top == 1 && s->n_pile > s->n_start &&
+             balco_last_layer (s) != s->to_move;
+      break;
+    case SHEDDING_NAME:
+      fits = moves && s->top == 1 && s->n_pile > s->n_start &&
+             balco_last_layer (s) == s->to_move;
+      break;
+    default:
+      fits = !moves;
+    }
+  if (fits && s->n_start > 0 &&
+      (s->option[BALCO_STARTER] != BALCO_STARTER_LAYS ||
+       (s->phase != SHEDDING_OVER && s->n_pile == s->n_start &&
+        s->to_move != balco_last_layer (s))))
+    return "the game does not start so";
+  return shed_check_turn (&s->shed, fits);
+}
+
+const char *
+balco_validate (const CgState *state)
+{
+  const BalcoState *s = balco_state (state);
+  /* BA-2: hands, rows, stock, pile and cleaned cards are the pack */
+  const char *wrong = cg_position_check_cards (&cg_rules_balco, state,
+                                               balco_set (balco_full_pack (s)));
+
+  for (int seat = 0; seat < s->seats && wrong == NULL; seat++)
+    wrong = check_seat (s, seat);
+  if (wrong == NULL)
+    wrong = shed_check_end (&cg_rules_balco, &s->shed,
+                            s->option[BALCO_PLAY_TO_LAST]);
+  return wrong != NULL ? wrong : check_phase (s);
 }
 
 /* --- moves ---------------------------------------------------------------- */
@@ -399,15 +448,11 @@ static const RowsMoves moves = {
 void
 balco_write_move (const CgState *state, CgMove move, GString *text)
 {
-  const BalcoState *s = balco_state (state);
-
-  rows_write_move (&moves, s->seat[MAX (s->to_move, 0)].up, move, text);
+  rows_write_move (&moves, state, move, text);
 }
 
 gboolean
 balco_read_move (const CgState *state, const char *text, CgMove *move)
 {
-  const BalcoState *s = balco_state (state);
-
-  return rows_read_move (&moves, s->seat[MAX (s->to_move, 0)].up, text, move);
+  return rows_read_move (&moves, state, text, move);
 }

@@ -17,14 +17,6 @@ state_of (CgState *state)
 
 /* --- whose turn ----------------------------------------------------------- */
 
-/* The next active seat after @seat, to the right (BA-5); @seat itself when it
- * is the only one. */
-static inline int
-next_active (const BalcoState *s, int seat)
-{
-  return shed_seat_after (&s->shed, seat, 1, FALSE);
-}
-
 static inline void
 give_turn (BalcoState *s, int seat, CgEvents *events)
 {
@@ -75,10 +67,7 @@ clear_pile (BalcoState *s)
 static inline gboolean
 has_no_card (const BalcoState *s, int seat)
 {
-  const BalcoSeat *mine = &s->seat[seat];
-
-  return mine->n_hand == 0 && mine->down[0] == CG_CARD_NONE &&
-         mine->up[0] == CG_CARD_NONE;
+  return s->seat[seat].n_hand == 0 && !shed_has_rows (&s->shed, seat);
 }
 
 /* Draws back up to three (BA-14); when the stock is empty and the hand still
@@ -91,24 +80,19 @@ refill (BalcoState *s, int seat, CgEvents *events)
 
   for (; mine->n_hand < 3 && s->n_stock > 0; drawn++)
     {
-      mine->hand += balco_card (s->stock[--s->n_stock]);
+      mine->hand += balco_card (shed_draw (&s->shed));
       mine->n_hand++;
-      s->stock[s->n_stock] = 0;
     }
   if (drawn > 0)
     cg_events_add_count (events, CG_EVENT_DREW, seat, drawn);
-  if (mine->n_hand < 3 && mine->up[0] != CG_CARD_NONE &&
+  if (mine->n_hand < 3 && s->up[seat][0] != CG_CARD_NONE &&
       (mine->n_hand == 0 || !s->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]))
     {
-      BalcoCards up = 0;
+      CgCard up[ROW_SIZE];
 
-      for (guint i = 0; i < 3; i++)
-        {
-          up += balco_card (mine->up[i]);
-          mine->up[i] = CG_CARD_NONE;
-        }
-      learn (s, seat, up, 3);
-      cg_events_add_count (events, SHEDDING_EVENT_TOOK_UP, seat, 3);
+      shed_take_up (&s->shed, seat, up, events);
+      learn (s, seat, balco_card (up[0]) + balco_card (up[1]) +
+                        balco_card (up[2]), ROW_SIZE);
     }
 }
 
@@ -124,14 +108,13 @@ leave (BalcoState *s, int seat, CgEvents *events)
     {
       if (!shed_is_decided (&s->shed))
         return FALSE;
-      cg_events_add (events, CG_EVENT_OUT_LOST, next_active (s, seat));
+      cg_events_add (events, CG_EVENT_OUT_LOST, shed_next (&s->shed, seat));
     }
   shed_end_game (&s->shed, events);
   return TRUE;
 }
 
-/* BA-12, BA-13, BA-24: @picker takes the pile, made to by @because_of unless
- * that is CG_NO_SEAT; the next player leads. */
+/* BA-12, BA-13, BA-24: @picker takes the pile, and the next player leads. */
 static void
 pick_up (BalcoState *s, int picker, CgEvents *events)
 {
@@ -145,7 +128,7 @@ pick_up (BalcoState *s, int picker, CgEvents *events)
     }
   learn (s, picker, s->pile_cards, s->n_pile_cards);
   clear_pile (s);
-  give_turn (s, next_active (s, picker), events);
+  give_turn (s, shed_next (&s->shed, picker), events);
 }
 
 /* BA-17, BA-22: the pile leaves the game, and whoever did it lays again. */
@@ -165,24 +148,10 @@ clean (BalcoState *s, int seat, CgEvents *events)
     {
       if (leave (s, seat, events))
         return;
-      seat = next_active (s, seat); /* BA-31 */
+      seat = shed_next (&s->shed, seat); /* BA-31 */
     }
   else
     refill (s, seat, events);
-  give_turn (s, seat, events);
-}
-
-/* BA-20: the turn after @times players have lost theirs. */
-static void
-skip (BalcoState *s, int layer, guint times, CgEvents *events)
-{
-  int seat = next_active (s, layer);
-
-  for (guint i = 0; i < times; i++)
-    {
-      cg_events_add_other (events, SHEDDING_EVENT_SKIPPED, seat, layer);
-      seat = next_active (s, seat);
-    }
   give_turn (s, seat, events);
 }
 
@@ -190,12 +159,10 @@ skip (BalcoState *s, int layer, guint times, CgEvents *events)
 static void
 ask_for_target (BalcoState *s, int layer, CgEvents *events)
 {
-  guint others = s->active & ~(1u << layer);
+  int only = shed_ask_for_target (&s->shed, layer, SHEDDING_NAME);
 
-  s->phase = SHEDDING_NAME;
-  s->to_move = (gint8) layer;
-  if ((others & (others - 1)) == 0)
-    shed_attack (&s->shed, layer, __builtin_ctz (others), events);
+  if (only != CG_NO_SEAT)
+    shed_attack (&s->shed, layer, only, events);
 }
 
 static void
@@ -264,8 +231,9 @@ lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
     note_effect (s, seat, size, events);
   if (number == 1)
     ask_for_target (s, seat, events);
-  else
-    skip (s, seat, number == 8 ? size : 0, events);
+  else /* BA-20 */
+    give_turn (s, shed_skip (&s->shed, seat, number == 8 ? size : 0, events),
+               events);
 }
 
 /* BA-16: a face-down card is turned, and laid or taken with the pile: returns
@@ -275,11 +243,8 @@ static CgMove
 flip (BalcoState *s, guint position, CgEvents *events)
 {
   int seat = s->to_move;
-  CgCard card = row_take (s->seat[seat].down, position);
-  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_FLIPPED, seat);
+  CgCard card = shed_flip (&s->shed, position, events);
 
-  if (event != NULL)
-    event->cards[0] = card;
   if (card != CG_JOKER && (balco_card (card) & balco_layable (s)) != 0)
     return BALCO_LAY (cg_card_rank (card), 0, 1u << cg_card_suit (card));
   learn (s, seat, balco_card (card), 1);
@@ -293,20 +258,12 @@ static void
 swap (BalcoState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
-  CgCard card = rows_swap_card (CG_PACK_SPANISH, move);
-  CgCard *up = &s->seat[seat].up[rows_swap_position (move)];
-  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_EXCHANGED, seat);
+  CgCard taken = shed_swap (&s->shed, CG_PACK_SPANISH, move, events);
+  BalcoCards card = balco_card (rows_swap_card (CG_PACK_SPANISH, move));
 
-  if (event != NULL)
-    {
-      event->count = 2;
-      event->cards[0] = card;
-      event->cards[1] = *up;
-    }
-  unlearn (s, seat, balco_card (card), 1);
-  learn (s, seat, balco_card (*up), 1);
-  *up = card;
-  s->open |= balco_card (card) & BALCO_NUMBERED;
+  unlearn (s, seat, card, 1);
+  learn (s, seat, balco_card (taken), 1);
+  s->open |= card & BALCO_NUMBERED;
 }
 
 static guint
@@ -387,7 +344,7 @@ choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
     }
   seat = s->dealer;
   do
-    seat = next_active (s, seat);
+    seat = shed_next (&s->shed, seat);
   while (!(best >> seat & 1));
   return seat;
 }
@@ -424,14 +381,14 @@ start (BalcoState *s, CgEvents *events)
 
   for (guint i = 0; i < s->seats; i++)
     {
-      seat = next_active (s, seat);
+      seat = shed_next (&s->shed, seat);
       if (!lays || n_shown[seat] > 1)
         show (s, seat, cards[seat], n_shown[seat], events);
     }
   s->n_start = lays ? s->seats : 0;
   for (guint i = 0; i < s->n_start; i++)
     {
-      seat = next_active (s, seat);
+      seat = shed_next (&s->shed, seat);
       if (seat != starter)
         lay_to_start (s, seat, cards[seat][0], events);
     }
@@ -454,7 +411,7 @@ ready (BalcoState *s, CgEvents *events)
 {
   cg_events_add (events, SHEDDING_EVENT_READY, s->to_move);
   if (s->to_move != s->dealer)
-    s->to_move = (gint8) next_active (s, s->to_move);
+    s->to_move = (gint8) shed_next (&s->shed, s->to_move);
   else
     start (s, events);
 }
@@ -535,40 +492,25 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   BalcoState *s = state_of (out);
   CgCard cards[BALCO_MAX_CARDS];
-  const CgCard *next;
-  guint seats;
+  CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
   guint n;
 
-  balco_clear (setup, (CgState *) s);
-  seats = s->seats;
+  balco_clear (setup, out);
   n = s->option[BALCO_JOKERS] ? BALCO_MAX_CARDS
                               : BALCO_MAX_CARDS - BALCO_JOKERS_MAX;
   memcpy (cards, pack, n);
   cg_random_shuffle (random, cards, n);
-  s->phase = SHEDDING_EXCHANGE;
-  s->to_move = (gint8) next_active (s, s->dealer); /* BA-5 */
-
-  /* BA-3: one at a time from the dealer's right, in three batches: rounds of
-   * one card each, of which three lie down, three up, three are the hand */
-  next = cards + n - 1;
-  n -= 9 * seats;
-  for (guint seat = (guint) s->to_move, i = 0; i < seats; i++, next--)
+  shed_deal (&s->shed, cards, n, hands); /* BA-3, BA-5 */
+  for (int seat = 0; seat < s->seats; seat++)
     {
-      BalcoSeat *to = &s->seat[seat];
-
-      for (guint j = 0; j < 3; j++)
+      for (guint i = 0; i < ROW_SIZE; i++)
         {
-          to->down[j] = next[-(int) (j * seats)];
-          to->up[j] = next[-(int) ((j + 3) * seats)];
-          to->hand += balco_card (next[-(int) ((j + 6) * seats)]);
-          s->open |= balco_card (to->up[j]);
+          s->seat[seat].hand += balco_card (hands[seat][i]);
+          s->open |= balco_card (s->up[seat][i]);
         }
-      to->n_hand = 3;
-      seat = seat + 1 == seats ? 0 : seat + 1;
+      s->seat[seat].n_hand = ROW_SIZE;
     }
   s->open &= BALCO_NUMBERED;
-  memcpy (s->stock, cards, n);
-  s->n_stock = (guint8) n;
 }
 
 /* --- what a seat knows ---------------------------------------------------- */
@@ -579,12 +521,9 @@ redact (CgState *state, int viewer)
   BalcoState *s = state_of (state);
 
   for (int w = 0; w < s->seats; w++)
-    {
-      if (w != viewer)
-        s->seat[w].hand = balco_known (s, w);
-      memset (s->seat[w].down, CG_CARD_HIDDEN, row_size (s->seat[w].down));
-    }
-  memset (s->stock, CG_CARD_HIDDEN, s->n_stock);
+    if (w != viewer)
+      s->seat[w].hand = balco_known (s, w);
+  shed_redact (&s->shed);
 }
 
 static void
@@ -602,13 +541,9 @@ resample (CgState *redacted, int viewer, CgRandom *random)
       for (guint i = cg_set_size (balco_set (seat->hand)); i < seat->n_hand;
            i++)
         seat->hand += balco_card (cards[--n]);
-      for (guint i = 0; i < 3; i++)
-        if (seat->down[i] == CG_CARD_HIDDEN)
-          seat->down[i] = cards[--n];
+      n = shed_resample_row (&s->shed, w, cards, n);
     }
-  for (guint i = 0; i < s->n_stock; i++)
-    if (s->stock[i] == CG_CARD_HIDDEN)
-      s->stock[i] = cards[--n];
+  shed_resample_stock (&s->shed, cards, n);
 }
 
 const CgRules cg_rules_balco = {

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "games/shedding/shedding-rules-rows.h"
+#include "games/shedding/shedding-rules.h"
 
 G_BEGIN_DECLS
 
@@ -51,7 +51,6 @@ enum
 
 #define BALCO_MAX_SEATS 5
 #define BALCO_MAX_CARDS 52 /* 48 and four jokers (BA-2) */
-#define BALCO_MAX_STOCK 34 /* two players */
 #define BALCO_JOKERS_MAX 4
 
 /* BA-32: nothing else in the rules ends a game in which nobody manages to
@@ -121,6 +120,14 @@ balco_jokers (BalcoCards cards)
   return (guint) (cards >> CG_JOKER);
 }
 
+/** Bit n: a card whose low six bits are n is there; of jokers one. */
+static inline guint64
+balco_once (BalcoCards cards)
+{
+  return (cards & BALCO_NUMBERED) |
+         (guint64) (cards >= BALCO_ONE_JOKER) << CG_JOKER;
+}
+
 /** The same cards as a set of the engine's. */
 static inline CgSet
 balco_set (BalcoCards cards)
@@ -142,8 +149,6 @@ typedef struct
   BalcoCards hand;    /* redacted: only the part that is known */
   guint8     n_hand;  /* how many cards that is, hidden ones too */
   guint8     shown;   /* how many of its jokers everybody has seen */
-  CgCard     up[ROW_SIZE];   /* all three or none */
-  CgCard     down[ROW_SIZE]; /* redacted: CG_CARD_HIDDEN */
 } BalcoSeat;
 
 /* Struct CgState of this game. Of `seat` it holds only as many as play. */
@@ -164,9 +169,7 @@ typedef struct
   BalcoCards pile_cards;
   BalcoCards burnt;        /* cleaned away */
   BalcoCards open;         /* the numbered cards that everybody has seen */
-  ShedLaid   pile[BALCO_MAX_CARDS];  /* from the bottom */
-  CgCard     stock[BALCO_MAX_STOCK]; /* the last is drawn first; redacted:
-                                      * CG_CARD_HIDDEN */
+  ShedLaid   pile[BALCO_MAX_CARDS]; /* from the bottom */
   BalcoSeat  seat[];
 } BalcoState;
 

@@ -24,8 +24,8 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
   guint n = 0;
 
   if (s->phase == SHEDDING_EXCHANGE)
-    return shed_prune_exchanges (&norwegian_weights, CG_PACK_FRENCH,
-                                 s->seat[s->to_move].up, moves, n_moves);
+    return shed_prune_exchanges (&norwegian_weights, CG_PACK_FRENCH, &s->shed,
+                                 moves, n_moves);
   for (guint i = 0; i < n_moves; i++)
     {
       SheddingMoveKind kind = shed_move_kind (moves[i]);
@@ -116,11 +116,11 @@ lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 {
   const NorwegianSeat *own = &s->seat[s->to_move];
   guint left = norwegian_cards_left (s, s->to_move);
-  gboolean ends = left <= SHED_CLOSE && own->down[0] == CG_CARD_NONE &&
-                  s->n_stock == 0;
+  gboolean ends = left <= SHED_CLOSE && s->n_stock == 0 &&
+                  s->down[s->to_move][0] == CG_CARD_NONE;
   guint four = s->option[NORWEGIAN_QUADS_BURN] ? 4u * s->packs : G_MAXUINT;
   gboolean copy = norwegian_threes_copy (s);
-  int next = shed_seat_after (&s->shed, s->to_move, 1, s->reversed);
+  int next = shed_next (&s->shed, s->to_move);
   CgSet next_hand = s->seat[next].hand;
   guint64 chance = cg_random_next (random);
   CgMove best = CG_NO_MOVE;
@@ -290,8 +290,6 @@ stand (const CgState *state, int seat, ShedStanding *its)
 
   its->ranks = shed_count_ranks (hand.lo) + shed_count_ranks (hand.hi);
   its->n_hand = (int) cg_set_size (hand);
-  its->n_down = (int) row_size (s->seat[seat].down);
-  its->up = s->seat[seat].up;
   its->answers = ((hand.lo | hand.hi) & norwegian_answers (s)) != 0;
   if (its->turn)
     {

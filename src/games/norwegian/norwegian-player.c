@@ -79,7 +79,6 @@ view_table (ShedTable *t)
   t->answers = norwegian_answers (s);
   t->left = norwegian_cards_left (s, t->me);
   t->hand_only = t->left == norwegian_hand_size (s, t->me);
-  t->row = s->seat[t->me].up;
   t->pile = cg_set_size (s->pile_cards);
   t->unseen = list_unseen (s);
   view_hand (t, s);

@@ -39,33 +39,13 @@ list_lays (CgSet hand, guint64 mask, CgMove *out)
   return n;
 }
 
-static guint
-list_exchanges (const NorwegianState *s, CgMove *out)
+/* Bit n: the card n is in @hand; of jokers one. */
+static guint64
+list_once (CgSet hand)
 {
-  const NorwegianSeat *mine = &s->seat[s->to_move];
-  const CgCard *up = mine->up;
-  gboolean twin[3] = { FALSE, up[1] == up[0],
-                       up[2] == up[0] || up[2] == up[1] };
-  guint64 jokers = mine->hand.lo & CG_JOKER_BITS;
-  guint n = 0;
+  guint64 jokers = hand.lo & CG_JOKER_BITS;
 
-  for (guint64 left = (mine->hand.lo ^ jokers) | (jokers & -jokers);
-       left != 0; left &= left - 1)
-    {
-      CgCard card = (CgCard) __builtin_ctzll (left);
-
-      for (guint p = 0; p < 3; p++)
-        if (up[p] != card && !twin[p])
-          out[n++] = ROWS_SWAP (card, p);
-    }
-  out[n++] = ROWS_MOVE (SHEDDING_MOVE_READY, 0);
-  return n;
-}
-
-static guint
-list_flips (const NorwegianState *s, CgMove *out)
-{
-  return rows_list_flips (s->seat[s->to_move].down, out);
+  return (hand.lo ^ jokers) | (jokers & -jokers);
 }
 
 guint
@@ -81,7 +61,7 @@ norwegian_moves (const CgState *state, CgMove *out)
     case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (cg_set_is_empty (hand)))
-        n = list_flips (s, out); /* BN-15 */
+        n = rows_list_flips (&s->shed, out); /* BN-15 */
       else
         n = list_lays (hand, norwegian_layable (s), out);
       if (G_UNLIKELY (joker_layable (s, s->to_move)))
@@ -92,7 +72,8 @@ norwegian_moves (const CgState *state, CgMove *out)
       return n;
 
     case SHEDDING_EXCHANGE:
-      return list_exchanges (s, out);
+      hand = s->seat[s->to_move].hand;
+      return rows_list_exchanges (&s->shed, list_once (hand), out);
 
     case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
@@ -104,7 +85,7 @@ norwegian_moves (const CgState *state, CgMove *out)
       return n;
 
     case NORWEGIAN_CHAIN:
-      n = list_flips (s, out);
+      n = rows_list_flips (&s->shed, out);
       out[n++] = ROWS_MOVE (SHEDDING_MOVE_PASS, 0);
       return n;
 
@@ -113,7 +94,7 @@ norwegian_moves (const CgState *state, CgMove *out)
     }
 }
 
-/* One of the moves of list_exchanges(), where no two cards are equal. */
+/* One of the moves of rows_list_exchanges(), where no two cards are equal. */
 static inline CgMove
 random_exchange (guint64 hand, CgRandom *random)
 {
@@ -259,7 +240,6 @@ CgRefusal
 norwegian_why_not (const CgState *state, CgMove move)
 {
   const NorwegianState *s = norwegian_state (state);
-  const NorwegianSeat *mine = &s->seat[MAX (s->to_move, 0)];
   guint rest = move & 0xffff;
 
   if (s->phase == SHEDDING_OVER)
@@ -270,17 +250,16 @@ norwegian_why_not (const CgState *state, CgMove move)
       return why_not_lay (s, move);
     case SHEDDING_MOVE_FLIP:
       return rows_why_not_flip (
-        rest,
-        shed_has_turn (&s->shed) ||
-          s->phase == NORWEGIAN_CHAIN,
-        norwegian_hand_size (s, s->to_move), mine->down);
+        &s->shed, rest,
+        shed_has_turn (&s->shed) || s->phase == NORWEGIAN_CHAIN,
+        norwegian_hand_size (s, s->to_move));
     case SHEDDING_MOVE_NAME:
       return rows_why_not_name (&s->shed, rest,
                                 s->phase == SHEDDING_NAME ||
                                   s->phase == NORWEGIAN_NAME_JOKER);
     case SHEDDING_MOVE_SWAP:
-      return rows_why_not_swap (&s->shed, CG_PACK_FRENCH, move, mine->hand,
-                                mine->up);
+      return rows_why_not_swap (&s->shed, CG_PACK_FRENCH, move,
+                                s->seat[s->to_move].hand);
     case SHEDDING_MOVE_MIXED:
       return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS
                                : SHEDDING_REFUSE_JOKER_ALONE);

@@ -6,8 +6,6 @@
 
 #include "norwegian-rules.h"
 
-#include <string.h>
-
 G_BEGIN_DECLS
 
 static inline gboolean

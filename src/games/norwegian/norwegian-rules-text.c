@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille norvégienne as text: options, places for cards, positions and
- * moves, and the check of a position that was read. Decides no move. */
+/* Bataille norvégienne as text: options, places for cards, positions and moves;
+ * and what a position must be so that the rules can play on from it: positions
+ * come from people and from damaged files. Decides no move. */
 
 #include "norwegian-rules-private.h"
 
@@ -85,11 +86,6 @@ norwegian_clear (const CgSetup *setup, CgState *out)
   s->packs = (guint8) ((9 * setup->seats + 51) / 52); /* BN-2 */
   s->last_layer = CG_NO_SEAT;
   s->leader = CG_NO_SEAT;
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      memset (s->seat[seat].up, CG_CARD_NONE, 3);
-      memset (s->seat[seat].down, CG_CARD_NONE, 3);
-    }
 }
 
 CgSet
@@ -103,31 +99,20 @@ CgSet
 norwegian_seen (const NorwegianState *s)
 {
   CgSet seen = cg_set_union (s->pile_cards, s->burnt);
+  CgCard cards[CG_MAX_ZONE];
+  guint n = shed_list_seen (&s->shed, cards);
 
+  for (guint i = 0; i < n; i++)
+    seen = cg_set_add (seen, cards[i]);
   for (int seat = 0; seat < s->seats; seat++)
-    {
-      const NorwegianSeat *its = &s->seat[seat];
-
-      seen = cg_set_union (seen, its->hand);
-      for (guint i = 0; i < 3; i++)
-        {
-          if (its->up[i] != CG_CARD_NONE)
-            seen = cg_set_add (seen, its->up[i]);
-          if (its->down[i] != CG_CARD_NONE && its->down[i] != CG_CARD_HIDDEN)
-            seen = cg_set_add (seen, its->down[i]);
-        }
-    }
-  for (guint i = 0; i < s->n_stock; i++)
-    if (s->stock[i] != CG_CARD_HIDDEN)
-      seen = cg_set_add (seen, s->stock[i]);
+    seen = cg_set_union (seen, s->seat[seat].hand);
   return seen;
 }
 
 guint
 norwegian_cards_left (const NorwegianState *s, int seat)
 {
-  return norwegian_hand_size (s, seat) + row_size (s->seat[seat].down) +
-         (s->seat[seat].up[0] != CG_CARD_NONE ? 3 : 0);
+  return norwegian_hand_size (s, seat) + shed_rows_size (&s->shed, seat);
 }
 
 guint
@@ -226,12 +211,6 @@ settle_known (CgState *state, int seat)
 }
 
 static const char *
-settle_up (CgState *state, int seat)
-{
-  return rows_check_up (norwegian_state (state)->seat[seat].up);
-}
-
-static const char *
 absent_unless_rotate (const CgState *state, int seat)
 {
   return norwegian_hands_rotate (norwegian_state (state))
@@ -283,6 +262,7 @@ read_knowledge (const CgReading *reading)
 
 #define AT(member) CG_FIELD_AT (NorwegianState, member)
 #define COUNT(member) CG_FIELD_COUNT (NorwegianState, member)
+#define EACH(array) CG_FIELD_EACH (NorwegianState, array)
 #define IN_SEAT(member) CG_FIELD_IN_EACH (NorwegianState, seat, member)
 
 const CgField norwegian_fields[] = {
@@ -306,8 +286,8 @@ const CgField norwegian_fields[] = {
     CG_FIELD_HIDDEN_IN (NorwegianState, seat, hidden) },
   { "known", CG_FIELD_SET, CG_FIELD_IF_ANY, IN_SEAT (known),
     .settle = settle_known },
-  { "up", CG_FIELD_ROW, IN_SEAT (up), .settle = settle_up },
-  { "down", CG_FIELD_ROW, IN_SEAT (down) },
+  { "up", CG_FIELD_ROW, EACH (up), .settle = shed_settle_up },
+  { "down", CG_FIELD_ROW, EACH (down) },
   { "knows", .per_seat = 2, .absent = absent_unless_rotate,
     .write = write_knowledge, .read = read_knowledge },
   { .key = NULL },
@@ -321,6 +301,96 @@ norwegian_complete (CgState *state, GKeyFile *keys)
 
   if (!cg_position_has (keys, "burnt"))
     s->burnt = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
+}
+
+/* --- the check of a position ---------------------------------------------- */
+
+/* EXCHANGE: the seats before the one to move, from the dealer's left on. */
+static guint
+ready_before (const NorwegianState *s)
+{
+  guint ready = 0;
+
+  for (int seat = (s->dealer + 1) % s->seats; seat != s->to_move;
+       seat = (seat + 1) % s->seats)
+    ready |= 1u << seat;
+  return ready;
+}
+
+/* Who may have to decide in that phase. */
+static const char *
+check_phase (const NorwegianState *s)
+{
+  gboolean moves = s->to_move != CG_NO_SEAT;
+  gboolean in_play = moves && (s->active >> s->to_move & 1);
+  gboolean laid = s->top != 0;
+  const char *wrong;
+  gboolean fits;
+
+  switch (s->phase)
+    {
+    case SHEDDING_EXCHANGE:
+      fits = in_play && !laid && s->n_out + s->n_lost == 0 && !s->reversed &&
+             s->asked == ready_before (s);
+      break;
+    case SHEDDING_PLAY:
+      fits = in_play;
+      break;
+    case SHEDDING_ANSWER:
+      fits = in_play && s->top == CG_ACE && s->last_layer != s->to_move;
+      break;
+    case SHEDDING_NAME:
+      fits = moves && s->top == CG_ACE && s->last_layer == s->to_move;
+      break;
+    case NORWEGIAN_NAME_JOKER:
+      fits = moves && laid && cg_set_jokers (s->burnt) > 0;
+      break;
+    case NORWEGIAN_FOURS:
+      fits = in_play && !laid && s->option[NORWEGIAN_FOUR_ANY_TIME] &&
+             s->leader != CG_NO_SEAT && (s->active >> s->leader & 1) &&
+             s->leader != s->to_move && !(s->asked >> s->to_move & 1) &&
+             !cg_set_is_empty (s->seat[s->to_move].hand);
+      break;
+    case NORWEGIAN_CHAIN:
+      fits = in_play && laid && s->option[NORWEGIAN_BLIND_CHAIN] &&
+             s->last_layer == s->to_move &&
+             s->down[s->to_move][0] != CG_CARD_NONE &&
+             cg_set_is_empty (s->seat[s->to_move].hand);
+      break;
+    default:
+      fits = !moves;
+    }
+  wrong = shed_check_turn (&s->shed, fits);
+  if (wrong != NULL)
+    return wrong;
+  if ((s->leader != CG_NO_SEAT) != (s->phase == NORWEGIAN_FOURS))
+    return "only an empty pile that waits for fours has a leader";
+  if (s->asked != 0 && s->phase != NORWEGIAN_FOURS &&
+      s->phase != SHEDDING_EXCHANGE)
+    return "nobody is asked in this phase";
+  return NULL;
+}
+
+const char *
+norwegian_validate (const CgState *state)
+{
+  const NorwegianState *s = norwegian_state (state);
+  /* BN-33b: hands, rows, stock, pile and burnt cards are the packs */
+  const char *wrong = cg_position_check_cards (&cg_rules_norwegian, state,
+                                               norwegian_full_pack (s));
+  guint out = 0;
+
+  for (guint i = 0; i < s->n_out; i++)
+    out |= 1u << s->out[i];
+  for (guint i = 0; i < s->n_lost; i++)
+    if (out >> s->lost[i] & 1)
+      return "a player has both got rid of all cards and lost";
+  for (int seat = 0; seat < s->seats && wrong == NULL; seat++)
+    wrong = shed_check_seat (&s->shed, seat, norwegian_hand_size (s, seat));
+  if (wrong == NULL)
+    wrong = shed_check_end (&cg_rules_norwegian, &s->shed,
+                            s->option[NORWEGIAN_PLAY_ON]);
+  return wrong != NULL ? wrong : check_phase (s);
 }
 
 /* --- moves ---------------------------------------------------------------- */
@@ -345,15 +415,11 @@ static const RowsMoves moves = {
 void
 norwegian_write_move (const CgState *state, CgMove move, GString *text)
 {
-  const NorwegianState *s = norwegian_state (state);
-
-  rows_write_move (&moves, s->seat[MAX (s->to_move, 0)].up, move, text);
+  rows_write_move (&moves, state, move, text);
 }
 
 gboolean
 norwegian_read_move (const CgState *state, const char *text, CgMove *move)
 {
-  const NorwegianState *s = norwegian_state (state);
-
-  return rows_read_move (&moves, s->seat[MAX (s->to_move, 0)].up, text, move);
+  return rows_read_move (&moves, state, text, move);
 }

@@ -17,38 +17,13 @@ state_of (CgState *state)
 
 /* --- whose turn ----------------------------------------------------------- */
 
-/* The next active seat after @seat in the direction of play; @seat itself
- * when there is no other, also when it has left the game. */
-static inline int
-next_active (const NorwegianState *s, int seat)
-{
-  guint seats = s->seats;
-  guint twice = (guint) s->active | (guint) s->active << seats;
-  guint next;
-
-  if (s->reversed)
-    {
-      guint below = twice & ((1u << ((guint) seat + seats)) - 1);
-
-      next = below != 0 ? 31 - (guint) __builtin_clz (below) : (guint) seat;
-    }
-  else
-    {
-      guint above = twice >> ((guint) seat + 1);
-
-      next = above != 0 ? (guint) seat + 1 + (guint) __builtin_ctz (above)
-                        : (guint) seat;
-    }
-  return (int) (next >= seats ? next - seats : next);
-}
-
 /* FOURS: asks the next seat that may lay fours out of turn, or lets the leader
  * lead. Nobody is left out for having none: that would tell. */
 static void
 ask_for_fours (NorwegianState *s, CgEvents *events)
 {
-  for (int seat = next_active (s, s->leader); seat != s->leader;
-       seat = next_active (s, seat))
+  for (int seat = shed_next (&s->shed, s->leader); seat != s->leader;
+       seat = shed_next (&s->shed, seat))
     if (!(s->asked >> seat & 1) && norwegian_hand_size (s, seat) > 0)
       {
         s->phase = NORWEGIAN_FOURS;
@@ -150,33 +125,26 @@ refill (NorwegianState *s, int seat, CgEvents *events)
       guint n = MIN (missing, s->n_stock);
 
       for (guint i = 0; i < n; i++)
-        {
-          mine->hand = cg_set_add (mine->hand, s->stock[--s->n_stock]);
-          s->stock[s->n_stock] = 0;
-        }
+        mine->hand = cg_set_add (mine->hand, shed_draw (&s->shed));
       cg_events_add_count (events, CG_EVENT_DREW, seat, n);
     }
-  else if (missing == 3 && mine->up[0] != CG_CARD_NONE)
+  else if (missing == 3 && s->up[seat][0] != CG_CARD_NONE)
     {
-      CgSet up = { 0, 0 };
+      CgCard up[ROW_SIZE];
+      CgSet set = { 0, 0 };
 
-      for (guint i = 0; i < 3; i++)
-        {
-          up = cg_set_add (up, mine->up[i]);
-          mine->up[i] = CG_CARD_NONE;
-        }
-      learn (s, seat, up);
-      cg_events_add_count (events, SHEDDING_EVENT_TOOK_UP, seat, 3);
+      shed_take_up (&s->shed, seat, up, events);
+      for (guint i = 0; i < ROW_SIZE; i++)
+        set = cg_set_add (set, up[i]);
+      learn (s, seat, set);
     }
 }
 
 static inline gboolean
 has_no_card (const NorwegianState *s, int seat)
 {
-  const NorwegianSeat *mine = &s->seat[seat];
-
-  return cg_set_is_empty (mine->hand) && mine->down[0] == CG_CARD_NONE &&
-         mine->up[0] == CG_CARD_NONE;
+  return cg_set_is_empty (s->seat[seat].hand) &&
+         !shed_has_rows (&s->shed, seat);
 }
 
 /* @seat has got rid of everything (BN-30), or lost by a last ten (BN-31).
@@ -203,8 +171,8 @@ leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
   return TRUE;
 }
 
-/* BN-12, BN-13, BN-26: @picker takes the pile, made to by @because_of unless
- * that is CG_NO_SEAT; @layer, who laid last, leads. */
+/* BN-12, BN-13, BN-26: @picker takes the pile, because of the attack or joker
+ * of @because_of unless that is CG_NO_SEAT; @layer, who laid last, leads. */
 static void
 pick_up (NorwegianState *s, int picker, int layer, int because_of,
          CgEvents *events)
@@ -219,9 +187,9 @@ pick_up (NorwegianState *s, int picker, int layer, int because_of,
   learn (s, picker, s->pile_cards);
   clear_pile (s); /* BN-27 */
   if (s->option[NORWEGIAN_LEAD_AFTER_PICKUP] == NORWEGIAN_NEXT_OF_PICKER)
-    layer = next_active (s, picker);
+    layer = shed_next (&s->shed, picker);
   else if (!(s->active >> layer & 1))
-    layer = next_active (s, layer);
+    layer = shed_next (&s->shed, layer);
   give_turn (s, layer, events);
 }
 
@@ -238,16 +206,14 @@ fail (NorwegianState *s, int picker, CgEvents *events)
 static void
 ask_for_target (NorwegianState *s, int layer, guint phase, CgEvents *events)
 {
-  guint others = s->active & ~(1u << layer);
+  int only = shed_ask_for_target (&s->shed, layer, phase);
 
-  s->phase = (guint8) phase;
-  s->to_move = (gint8) layer;
-  if ((others & (others - 1)) != 0)
+  if (only == CG_NO_SEAT)
     return;
   if (phase == SHEDDING_NAME)
-    shed_attack (&s->shed, layer, __builtin_ctz (others), events);
+    shed_attack (&s->shed, layer, only, events);
   else
-    pick_up (s, __builtin_ctz (others), layer, layer, events);
+    pick_up (s, only, layer, layer, events);
 }
 
 /* One pass of all hands to the next player (three=rotate). */
@@ -267,7 +233,7 @@ rotate_once (NorwegianState *s)
     }
   for (int w = 0; w < s->seats; w++)
     {
-      int to = next_active (s, w);
+      int to = shed_next (&s->shed, w);
 
       if (!(s->active >> w & 1))
         continue;
@@ -294,13 +260,13 @@ rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
   cg_events_add_count (events, NORWEGIAN_EVENT_ROTATED, layer, times);
   for (guint i = n; i > 0; i--)
     {
-      seat = next_active (s, seat);
+      seat = shed_next (&s->shed, seat);
       if (norwegian_hand_is_empty (s, seat))
         refill (s, seat, events);
     }
   for (guint i = n; i > 0; i--)
     {
-      seat = next_active (s, seat);
+      seat = shed_next (&s->shed, seat);
       if (has_no_card (s, seat) && leave (s, seat, FALSE, events))
         return TRUE;
     }
@@ -335,21 +301,14 @@ after_burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
     }
   else
     refill (s, seat, events);
-  give_turn (s, lead ? seat : next_active (s, seat), events);
+  give_turn (s, lead ? seat : shed_next (&s->shed, seat), events);
 }
 
 /* BN-24: the turn after @times players have lost theirs. */
 static void
 skip (NorwegianState *s, int layer, guint times, CgEvents *events)
 {
-  int seat = next_active (s, layer);
-
-  for (guint i = 0; i < times; i++)
-    {
-      cg_events_add_other (events, SHEDDING_EVENT_SKIPPED, seat, layer);
-      seat = next_active (s, seat);
-    }
-  give_turn (s, seat, events);
+  give_turn (s, shed_skip (&s->shed, layer, times, events), events);
 }
 
 static void
@@ -390,7 +349,7 @@ take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
   if (G_UNLIKELY (events != NULL))
     note_demand (s, seat, events);
   if (chain && norwegian_hand_is_empty (s, seat) &&
-      s->seat[seat].down[0] != CG_CARD_NONE)
+      s->down[seat][0] != CG_CARD_NONE)
     {
       s->phase = NORWEGIAN_CHAIN; /* BN-16 */
       s->to_move = (gint8) seat;
@@ -481,7 +440,7 @@ lay_joker (NorwegianState *s, CgEvents *events)
   event = cg_events_add (events, NORWEGIAN_EVENT_DISCARDED, seat);
   if (event != NULL)
     event->cards[0] = CG_JOKER;
-  give_turn (s, next_active (s, seat), events);
+  give_turn (s, shed_next (&s->shed, seat), events);
 }
 
 /* BN-15: a face-down card is turned and laid or taken with the pile. */
@@ -489,11 +448,7 @@ static void
 flip (NorwegianState *s, guint position, CgEvents *events)
 {
   int seat = s->to_move;
-  CgCard card = row_take (s->seat[seat].down, position);
-  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_FLIPPED, seat);
-
-  if (event != NULL)
-    event->cards[0] = card;
+  CgCard card = shed_flip (&s->shed, position, events);
 
   if (card == CG_JOKER && s->phase != SHEDDING_ANSWER)
     {
@@ -520,20 +475,10 @@ flip (NorwegianState *s, guint position, CgEvents *events)
 static void
 swap (NorwegianState *s, CgMove move, CgEvents *events)
 {
-  int seat = s->to_move;
-  CgCard card = rows_swap_card (CG_PACK_FRENCH, move);
-  CgCard *up = &s->seat[seat].up[rows_swap_position (move)];
-  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_EXCHANGED, seat);
+  CgCard taken = shed_swap (&s->shed, CG_PACK_FRENCH, move, events);
 
-  if (event != NULL)
-    {
-      event->count = 2;
-      event->cards[0] = card;
-      event->cards[1] = *up;
-    }
-  unlearn (s, seat, cg_set_of (card));
-  learn (s, seat, cg_set_of (*up));
-  *up = card;
+  unlearn (s, s->to_move, cg_set_of (rows_swap_card (CG_PACK_FRENCH, move)));
+  learn (s, s->to_move, cg_set_of (taken));
 }
 
 /* Gives the turn to the next who is not ready; all ready: the first leads. */
@@ -542,11 +487,11 @@ ready (NorwegianState *s, CgEvents *events)
 {
   cg_events_add (events, SHEDDING_EVENT_READY, s->to_move);
   s->asked |= (guint16) (1u << s->to_move);
-  s->to_move = (gint8) next_active (s, s->to_move);
+  s->to_move = (gint8) shed_next (&s->shed, s->to_move);
   if (s->asked == s->active)
     {
       s->asked = 0;
-      give_turn (s, next_active (s, s->dealer), events); /* BN-6 */
+      give_turn (s, shed_next (&s->shed, s->dealer), events); /* BN-6 */
     }
 }
 
@@ -637,31 +582,16 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   NorwegianState *s = state_of (out);
   CgCard cards[CG_MAX_ZONE];
+  CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
   guint n;
 
-  norwegian_clear (setup, (CgState *) s);
+  norwegian_clear (setup, out);
   n = cg_set_list (norwegian_full_pack (s), CG_PACK_FRENCH, cards);
   cg_random_shuffle (random, cards, n);
-  s->phase = SHEDDING_EXCHANGE;
-  s->to_move = (gint8) next_active (s, s->dealer); /* BN-6 */
-
-  /* BN-4: one at a time from the dealer's left, in three batches */
-  for (guint batch = 0; batch < 3; batch++)
-    for (guint i = 0; i < 3; i++)
-      for (int seat = 0; seat < s->seats; seat++)
-        {
-          NorwegianSeat *to = &s->seat[(s->dealer + 1 + seat) % s->seats];
-          CgCard card = cards[--n];
-
-          if (batch == 0)
-            to->down[i] = card;
-          else if (batch == 1)
-            to->up[i] = card;
-          else
-            to->hand = cg_set_add (to->hand, card);
-        }
-  memcpy (s->stock, cards, n);
-  s->n_stock = (guint8) n;
+  shed_deal (&s->shed, cards, n, hands); /* BN-4, BN-6 */
+  for (int seat = 0; seat < s->seats; seat++)
+    for (guint i = 0; i < ROW_SIZE; i++)
+      s->seat[seat].hand = cg_set_add (s->seat[seat].hand, hands[seat][i]);
 }
 
 /* BN-30 … BN-34: those out in their order, then who still holds cards, then
@@ -698,9 +628,8 @@ redact (CgState *state, int viewer)
                                     cg_set_size (seen));
           seat->hand = seen;
         }
-      memset (seat->down, CG_CARD_HIDDEN, row_size (seat->down));
     }
-  memset (s->stock, CG_CARD_HIDDEN, s->n_stock);
+  shed_redact (&s->shed);
   if (norwegian_hands_rotate (s))
     for (int v = 0; v < s->seats; v++)
       if (v != viewer)
@@ -722,17 +651,13 @@ resample (CgState *redacted, int viewer, CgRandom *random)
 
       for (; seat->hidden > 0; seat->hidden--)
         seat->hand = cg_set_add (seat->hand, cards[--n]);
-      for (guint i = 0; i < ROW_SIZE; i++)
-        if (seat->down[i] == CG_CARD_HIDDEN)
-          seat->down[i] = cards[--n];
+      n = shed_resample_row (&s->shed, w, cards, n);
       if (norwegian_hands_rotate (s))
         for (int v = 0; v < s->seats; v++)
           if (v != viewer && v != w)
             *norwegian_knowledge (s, v, w) = seat->known;
     }
-  for (guint i = 0; i < s->n_stock; i++)
-    if (s->stock[i] == CG_CARD_HIDDEN)
-      s->stock[i] = cards[--n];
+  shed_resample_stock (&s->shed, cards, n);
 }
 
 const CgRules cg_rules_norwegian = {

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "games/shedding/shedding-rules-rows.h"
+#include "games/shedding/shedding-rules.h"
 
 G_BEGIN_DECLS
 
@@ -56,7 +56,8 @@ enum
 #undef NORWEGIAN_REFUSE
 };
 
-#define NORWEGIAN_MAX_CARDS 108 /* two packs with two jokers each */
+/* two packs with two jokers each */
+#define NORWEGIAN_MAX_CARDS SHED_MAX_CARDS
 
 /* BN-35: nothing else in the rules ends a game in which nobody manages to
  * finish, and careless play can go on for ever. After so many moves nobody
@@ -132,8 +133,6 @@ typedef struct
 {
   CgSet  hand;    /* redacted: only the part that is known */
   CgSet  known;   /* the part of the hand that everybody has seen */
-  CgCard up[ROW_SIZE];   /* all three or none */
-  CgCard down[ROW_SIZE]; /* redacted: CG_CARD_HIDDEN */
   guint8 hidden;  /* redacted: how many more cards are in the hand */
 } NorwegianSeat;
 
@@ -160,9 +159,7 @@ typedef struct
   /* the middle */
   CgSet    pile_cards;
   CgSet    burnt;      /* and jokers that have been laid */
-  ShedLaid pile[NORWEGIAN_MAX_CARDS];  /* from the bottom */
-  CgCard   stock[NORWEGIAN_MAX_CARDS]; /* the last is drawn first; redacted:
-                                        * CG_CARD_HIDDEN */
+  ShedLaid pile[NORWEGIAN_MAX_CARDS]; /* from the bottom */
   NorwegianSeat seat[];
 } NorwegianState;
 

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "shedding-rules-rows.h"
+#include "shedding-rules.h"
 #include "model/game/tapis-game-kind.h"
 
 G_BEGIN_DECLS

@@ -103,9 +103,10 @@ shed_view_table (ShedTable *t, const ShedGame *game, const CgState *redacted,
     .me = s->to_move,
     .answering = s->phase == SHEDDING_ANSWER,
     .stock = s->n_stock > 0,
+    .row = s->up[s->to_move],
     .plies = s->plies,
     .seats = s->seats,
-    .next = shed_seat_after (s, s->to_move, 1, s->reversed),
+    .next = shed_next (s, s->to_move),
   };
   memcpy (t->keep, game->weights->keep, sizeof t->keep);
   memcpy (t->up, game->weights->up, sizeof t->up);

@@ -126,7 +126,7 @@ shed_judge (const ShedChances *c, const ShedStanding *of)
  * who are out have their places, each worth a part of the one before where the
  * game goes on by the option @play_on, and the others share the rest by their
  * @chances: with two seats and with more, without a stock and with one. @stand
- * fills in how a seat stands; turn, leads and next are there. */
+ * fills in how a seat stands; the row, turn, leads and next are there. */
 static inline void
 shed_evaluate (const CgState     *state,
                const ShedChances  chances[2][2],
@@ -139,15 +139,15 @@ shed_evaluate (const CgState     *state,
   const ShedState *s = shed_state (state);
   const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
   float next_place = s->option[play_on] ? SHED_NEXT_PLACE : 0;
-  int next = shed_has_turn (s)
-               ? shed_seat_after (s, s->to_move, 1, s->reversed)
-               : CG_NO_SEAT;
+  int next = shed_has_turn (s) ? shed_next (s, s->to_move) : CG_NO_SEAT;
   float left = 1; /* to be won */
   float sum = 0;
 
   for (int seat = 0; seat < s->seats; seat++)
     {
       ShedStanding its = {
+        .n_down = (int) row_size (s->down[seat]),
+        .up = s->up[seat],
         .turn = seat == s->to_move,
         .leads = s->top == 0,
         .next = seat == next,
@@ -196,12 +196,13 @@ shed_name_leader (const ShedState *s, const guint *left, guint mask, guint bits,
 }
 
 /** Removes from @moves, which are exchanges and last of all to be ready, the
- * exchanges that make the face-up row @up weaker or keep it as it is, so that
+ * exchanges that make the face-up row weaker or keep it as it is, so that
  * the exchanging ends; returns how many moves are left. */
 static inline guint
 shed_prune_exchanges (const ShedWeights *weights, CgPack pack,
-                      const CgCard up[ROW_SIZE], CgMove *moves, guint n_moves)
+                      const ShedState *s, CgMove *moves, guint n_moves)
 {
+  const CgCard *up = s->up[s->to_move];
   guint n = 0;
 
   for (guint i = 0; i + 1 < n_moves; i++)

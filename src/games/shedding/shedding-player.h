@@ -11,7 +11,7 @@
 
 #include "players/cg-player.h"
 #include "players/cg-reasons.h"
-#include "shedding-rules-rows.h"
+#include "shedding-rules.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,6 @@
 #include "shedding-words-sayings.h"
 
 #include "shedding-player.h"
-#include "shedding-rules.h"
 
 #include <glib/gi18n.h>
 

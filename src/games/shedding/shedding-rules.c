@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules that games of hand, rows and one pile share, whatever their hands
+ * look like: see the header. */
+
+#include "shedding-rules.h"
+
+const CgZone shedding_zones[] = {
+  [SHEDDING_HAND] = { "hand", TRUE },
+  [SHEDDING_UP] = { "up", TRUE },
+  [SHEDDING_DOWN] = { "down", TRUE },
+  [SHEDDING_STOCK] = { "stock", FALSE },
+  [SHEDDING_PILE] = { "pile", FALSE },
+  [SHEDDING_BURNT] = { "burnt", FALSE },
+  { NULL, FALSE },
+};
+
+void
+shed_get_setup (const CgState *state, CgSetup *setup)
+{
+  const ShedState *s = shed_state (state);
+
+  memset (setup, 0, sizeof *setup);
+  setup->seats = s->seats;
+  setup->dealer = s->dealer;
+  for (guint i = 0; i < SHED_MAX_OPTIONS; i++)
+    setup->options[i] = s->option[i];
+}
+
+int
+shed_to_move (const CgState *state)
+{
+  return shed_state (state)->to_move;
+}
+
+void
+shed_result (const CgState *state, CgResult *out)
+{
+  const ShedState *s = shed_state (state);
+
+  memset (out, 0, sizeof *out);
+  if (s->n_out == 0 && !shed_is_decided (s)) /* broken off */
+    return;
+  for (int seat = 0; seat < s->seats; seat++)
+    out->place[seat] = (guint8) (s->n_out + 1);
+  for (guint i = 0; i < s->n_out; i++)
+    out->place[s->out[i]] = (guint8) (i + 1);
+}
+
+/* --- dealing and hiding --------------------------------------------------- */
+
+void
+shed_clear (const CgSetup *setup, ShedState *s)
+{
+  s->seats = setup->seats;
+  s->dealer = setup->dealer;
+  for (guint i = 0; i < SHED_MAX_OPTIONS; i++)
+    s->option[i] = (guint8) setup->options[i];
+  s->to_move = CG_NO_SEAT;
+  memset (s->up, CG_CARD_NONE, sizeof s->up);
+  memset (s->down, CG_CARD_NONE, sizeof s->down);
+  s->active = (guint16) ((1u << s->seats) - 1);
+}
+
+void
+shed_deal (ShedState *s, const CgCard *cards, guint n,
+           CgCard hands[SHED_MAX_SEATS][ROW_SIZE])
+{
+  guint seats = s->seats;
+  const CgCard *next = cards + n - 1;
+
+  s->phase = SHEDDING_EXCHANGE;
+  s->to_move = (gint8) shed_next (s, s->dealer);
+  for (guint seat = (guint) s->to_move, i = 0; i < seats; i++, next--)
+    {
+      for (guint j = 0; j < ROW_SIZE; j++)
+        {
+          s->down[seat][j] = next[-(int) (j * seats)];
+          s->up[seat][j] = next[-(int) ((j + ROW_SIZE) * seats)];
+          hands[seat][j] = next[-(int) ((j + 2 * ROW_SIZE) * seats)];
+        }
+      seat = seat + 1 == seats ? 0 : seat + 1;
+    }
+  s->n_stock = (guint8) (n - 3 * ROW_SIZE * seats);
+  memcpy (s->stock, cards, s->n_stock);
+}
+
+void
+shed_redact (ShedState *s)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    memset (s->down[seat], CG_CARD_HIDDEN, row_size (s->down[seat]));
+  memset (s->stock, CG_CARD_HIDDEN, s->n_stock);
+}
+
+guint
+shed_resample_row (ShedState *s, int seat, const CgCard *cards, guint n)
+{
+  for (guint i = 0; i < ROW_SIZE; i++)
+    if (s->down[seat][i] == CG_CARD_HIDDEN)
+      s->down[seat][i] = cards[--n];
+  return n;
+}
+
+void
+shed_resample_stock (ShedState *s, const CgCard *cards, guint n)
+{
+  for (guint i = 0; i < s->n_stock; i++)
+    if (s->stock[i] == CG_CARD_HIDDEN)
+      s->stock[i] = cards[--n];
+}
+
+guint
+shed_list_seen (const ShedState *s, CgCard out[CG_MAX_ZONE])
+{
+  guint n = 0;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    for (guint i = 0; i < ROW_SIZE; i++)
+      {
+        if (s->up[seat][i] != CG_CARD_NONE)
+          out[n++] = s->up[seat][i];
+        if (s->down[seat][i] != CG_CARD_NONE &&
+            s->down[seat][i] != CG_CARD_HIDDEN)
+          out[n++] = s->down[seat][i];
+      }
+  for (guint i = 0; i < s->n_stock; i++)
+    if (s->stock[i] != CG_CARD_HIDDEN)
+      out[n++] = s->stock[i];
+  return n;
+}
+
+/* --- checks of a position ------------------------------------------------- */
+
+const char *
+shed_settle_out (CgState *state, int seat)
+{
+  ShedState *s = (ShedState *) state;
+
+  for (guint i = 0; i < s->n_out; i++)
+    s->active &= (guint16) ~(1u << s->out[i]);
+  return NULL;
+}
+
+const char *
+shed_settle_up (CgState *state, int seat)
+{
+  const CgCard *up = shed_state (state)->up[seat];
+
+  return up[0] != CG_CARD_NONE && row_size (up) != ROW_SIZE
+           ? "there are three cards or none"
+           : NULL;
+}
+
+const char *
+shed_check_seat (const ShedState *s, int seat, guint n_hand)
+{
+  gboolean up = s->up[seat][0] != CG_CARD_NONE;
+  guint n_cards = n_hand + shed_rows_size (s, seat);
+
+  if (!(s->active >> seat & 1))
+    return n_cards > 0 ? "a player who has left the game holds cards" : NULL;
+  if (n_cards == 0)
+    return "a player without cards is still in play";
+  if (up && row_size (s->down[seat]) != ROW_SIZE)
+    return "face-up cards lie on three face-down cards";
+  if (s->phase == SHEDDING_EXCHANGE ? !up || n_hand == 0
+                                    : n_hand == 0 && (up || s->n_stock > 0))
+    return "a hand is empty that should not be";
+  return NULL;
+}
+
+const char *
+shed_check_turn (const ShedState *s, gboolean fits)
+{
+  if (!fits)
+    return "phase and player to move do not fit the position";
+  if (s->to_move != CG_NO_SEAT && !(s->active >> s->to_move & 1) &&
+      (s->n_out == 0 || s->out[s->n_out - 1] != s->to_move))
+    return "the player to move has left the game";
+  return NULL;
+}
+
+const char *
+shed_check_end (const CgRules *rules, const ShedState *s, gboolean play_on)
+{
+  gboolean decided = shed_is_decided (s) || (s->n_out > 0 && !play_on) ||
+                     s->plies >= rules->max_plies;
+
+  if (decided == (s->phase == SHEDDING_OVER))
+    return NULL;
+  return decided ? "the game is over" : "the game is not over";
+}
+
+/* --- what happened -------------------------------------------------------- */
+
+void
+shed_end_game (ShedState *s, CgEvents *events)
+{
+  s->phase = SHEDDING_OVER;
+  s->to_move = CG_NO_SEAT;
+  cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+}
+
+void
+shed_note_place (CgEvents *events, int seat, guint place)
+{
+  CgEvent *event = cg_events_add (events, CG_EVENT_OUT_WON, seat);
+
+  if (event != NULL)
+    event->rank = (guint8) place;
+}
+
+void
+shed_go_out (ShedState *s, int seat, CgEvents *events)
+{
+  s->active &= (guint16) ~(1u << seat);
+  s->out[s->n_out++] = (guint8) seat;
+  shed_note_place (events, seat, s->n_out);
+}
+
+CgCard
+shed_flip (ShedState *s, guint position, CgEvents *events)
+{
+  CgCard *row = s->down[s->to_move];
+  CgCard card = row[position];
+  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_FLIPPED, s->to_move);
+
+  if (event != NULL)
+    event->cards[0] = card;
+  memmove (row + position, row + position + 1, ROW_SIZE - 1 - position);
+  row[ROW_SIZE - 1] = CG_CARD_NONE;
+  return card;
+}
+
+/* --- moves ---------------------------------------------------------------- */
+
+/* Whether @card is of @pack or a joker. */
+static gboolean
+is_of_pack (CgPack pack, CgCard card)
+{
+  return card == CG_JOKER || cg_card_is_of_pack (card, pack);
+}
+
+guint
+rows_list_flips (const ShedState *s, CgMove *out)
+{
+  guint n = row_size (s->down[s->to_move]);
+
+  for (guint i = 0; i < n; i++)
+    out[i] = ROWS_MOVE (SHEDDING_MOVE_FLIP, i);
+  return n;
+}
+
+guint
+rows_list_names (const ShedState *s, CgMove *out)
+{
+  guint n = 0;
+
+  /* a bit at a time: this is often done in playouts */
+  for (guint left = s->active & ~(1u << s->to_move); left != 0;
+       left &= left - 1)
+    out[n++] = ROWS_MOVE (SHEDDING_MOVE_NAME, __builtin_ctz (left));
+  return n;
+}
+
+guint
+rows_list_exchanges (const ShedState *s, guint64 cards, CgMove *out)
+{
+  const CgCard *up = s->up[s->to_move];
+  guint lies[ROW_SIZE] = { up[0] & 63, up[1] & 63, up[2] & 63 };
+  gboolean twin[ROW_SIZE] = { FALSE, lies[1] == lies[0],
+                              lies[2] == lies[0] || lies[2] == lies[1] };
+  guint64 equal = (G_GUINT64_CONSTANT (1) << lies[0] |
+                   G_GUINT64_CONSTANT (1) << lies[1] |
+                   G_GUINT64_CONSTANT (1) << lies[2]) & cards;
+  guint n = 0;
+
+  for (; cards != 0; cards &= cards - 1)
+    {
+      guint bit = (guint) __builtin_ctzll (cards);
+
+      if (G_LIKELY (equal == 0 && !twin[1] && !twin[2]))
+        {
+          out[n++] = ROWS_SWAP (bit, 0);
+          out[n++] = ROWS_SWAP (bit, 1);
+          out[n++] = ROWS_SWAP (bit, 2);
+          continue;
+        }
+      for (guint p = 0; p < ROW_SIZE; p++)
+        if (lies[p] != bit && !twin[p])
+          out[n++] = ROWS_SWAP (bit, p);
+    }
+  out[n++] = ROWS_MOVE (SHEDDING_MOVE_READY, 0);
+  return n;
+}
+
+CgRefusal
+rows_why_not_flip (const ShedState *s, guint position, gboolean now,
+                   guint n_hand)
+{
+  if (position >= ROW_SIZE)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (!now)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  if (n_hand > 0)
+    return cg_refuse (SHEDDING_REFUSE_HAND_FIRST);
+  return position < row_size (s->down[s->to_move])
+           ? CG_REFUSAL_NONE
+           : cg_refuse (SHEDDING_REFUSE_NO_SUCH_CARD);
+}
+
+CgRefusal
+rows_why_not_name (const ShedState *s, guint seat, gboolean now)
+{
+  if (seat >= s->seats)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (!now)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  if ((int) seat == s->to_move)
+    return cg_refuse (SHEDDING_REFUSE_ONESELF);
+  return s->active >> seat & 1 ? CG_REFUSAL_NONE
+                               : cg_refuse (SHEDDING_REFUSE_SEAT_IS_OUT);
+}
+
+CgRefusal
+rows_why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
+{
+  const CgCard *up = s->up[MAX (s->to_move, 0)];
+  CgCard card = rows_swap_card (pack, swap);
+  guint position = rows_swap_position (swap);
+
+  if ((swap & 0xff00) != 0 || !is_of_pack (pack, card))
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (s->phase != SHEDDING_EXCHANGE)
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  if (cg_set_count (hand, card) == 0)
+    return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);
+  /* of two equal face-up cards the first stands for both */
+  if (position == ROW_SIZE || row_find (up, up[position]) != position)
+    return cg_refuse (SHEDDING_REFUSE_NOT_FACE_UP);
+  return up[position] == card ? cg_refuse_card (SHEDDING_REFUSE_SAME_CARD, card)
+                              : CG_REFUSAL_NONE;
+}
+
+static const CgCard *
+up_to_exchange (const CgState *state)
+{
+  const ShedState *s = shed_state (state);
+
+  return s->up[MAX (s->to_move, 0)];
+}
+
+/* An exchange as it is written: the hand card and the face-up card. */
+static gboolean
+read_swap (const RowsMoves *moves, const CgState *state, const char *text,
+           CgMove *move)
+{
+  const CgCard *up = up_to_exchange (state);
+  CgCard cards[2];
+
+  if (cg_cards_from_text (text, -1, ' ', cards, 2) != 2)
+    return FALSE;
+  for (guint i = 0; i < 2; i++)
+    if (!is_of_pack (moves->pack, cards[i]))
+      return FALSE;
+  *move = ROWS_SWAP (cards[0] & 63, row_find (up, cards[1]));
+  return TRUE;
+}
+
+gboolean
+rows_read_move (const RowsMoves *moves, const CgState *state, const char *text,
+                CgMove *move)
+{
+  CgCard cards[CG_MAX_ZONE];
+  guint n;
+
+  if (cg_move_read_word (moves->words, text, move))
+    return TRUE;
+  if (g_str_has_prefix (text, "swap "))
+    return read_swap (moves, state, text + strlen ("swap "), move);
+  if (!g_str_has_prefix (text, "lay "))
+    return FALSE;
+  n = cg_cards_from_text (text + strlen ("lay "), -1, ' ', cards,
+                          G_N_ELEMENTS (cards));
+  *move = n > 0 ? moves->lay_of (cards, n) : CG_NO_MOVE;
+  return *move != CG_NO_MOVE;
+}
+
+void
+rows_write_move (const RowsMoves *moves, const CgState *state, CgMove move,
+                 GString *text)
+{
+  const CgCard *up = up_to_exchange (state);
+  CgCard cards[CG_MAX_ZONE];
+
+  if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
+    {
+      g_string_append (text, "lay ");
+      cg_cards_append (cards, moves->list_lay (move, cards), ' ', text);
+    }
+  else if (shed_move_kind (move) == SHEDDING_MOVE_SWAP)
+    {
+      cards[0] = rows_swap_card (moves->pack, move);
+      cards[1] = up[MIN (rows_swap_position (move), ROW_SIZE - 1)];
+      g_string_append (text, "swap ");
+      cg_cards_append (cards, 2, ' ', text);
+    }
+  else
+    {
+      cg_move_write_word (moves->words, move, text);
+    }
+}
