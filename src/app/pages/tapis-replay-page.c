@@ -19,13 +19,6 @@
 #define HANDS_WIDTH 300
 #define HANDS_HEIGHT 124 /* at least, below the table */
 
-/* How long a position is shown during playback, in milliseconds. */
-static const struct
-{
-  const char *id;
-  guint pause;
-} paces[] = { { "slow", 3000 }, { "normal", 1400 }, { "fast", 500 } };
-
 struct _TapisReplayPage
 {
   TapisPage parent_instance;
@@ -46,7 +39,6 @@ struct _TapisReplayPage
 
   /* state */
   guint timer; /* during playback */
-  guint pause;
 };
 
 G_DEFINE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS_TYPE_PAGE)
@@ -121,8 +113,12 @@ play_cb (gpointer data)
 static void
 start (TapisReplayPage *self)
 {
+  g_autoptr (GVariant) pace =
+    g_action_group_get_action_state (G_ACTION_GROUP (self->actions), "pace");
+
   g_clear_handle_id (&self->timer, g_source_remove);
-  self->timer = g_timeout_add (self->pause, play_cb, self);
+  self->timer =
+    g_timeout_add ((guint) g_variant_get_int32 (pace), play_cb, self);
   show_playing (self);
 }
 
@@ -177,17 +173,13 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.play-on", NULL);
 }
 
+/* The pace is how long a position is shown, in milliseconds. */
 static void
 pace_action (GSimpleAction *action, GVariant *value, gpointer data)
 {
   TapisReplayPage *self = data;
 
-  for (guint i = 0; i < G_N_ELEMENTS (paces); i++)
-    if (g_str_equal (g_variant_get_string (value, NULL), paces[i].id))
-      {
-        self->pause = paces[i].pause;
-        g_simple_action_set_state (action, value);
-      }
+  g_simple_action_set_state (action, value);
   if (self->timer != 0)
     start (self);
 }
@@ -371,13 +363,12 @@ static void
 tapis_replay_page_init (TapisReplayPage *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "pace", .parameter_type = "s", .state = "'normal'",
+    { .name = "pace", .parameter_type = "i", .state = "1400",
       .change_state = pace_action },
     { .name = "eyes", .parameter_type = "i", .state = "0",
       .change_state = eyes_action },
   };
 
-  self->pause = paces[1].pause;
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries,
                                    G_N_ELEMENTS (entries), self);
