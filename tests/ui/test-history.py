@@ -256,10 +256,20 @@ def replay_by_actions(game):
         tapis.press('Tab')
         tapis.wait('the focus to move', lambda: tapis.focus() is not None and
                    tapis.focus().ref != seen.ref)
+
+    def item(name):
+        return tapis.wait('the menu', lambda: next(
+            (node for node in tapis.find(name) if node.actions()), None))
+
     tapis.press('Return')
-    everybody = tapis.wait('the menu', lambda: next(
-        (node for node in tapis.find('Everybody’s Cards')
-         if node.actions()), None))
+    expect('checked' not in item('Fast').states, 'it is fast at first')
+    expect('checked' in item('Normal').states, 'it has no pace at first')
+    item('Fast').act()
+    focus_on(tapis, 'the button of the menu',
+             lambda node: node.name == 'Whose cards, and how fast')
+    tapis.press('Return')
+    expect('checked' in item('Fast').states, 'the pace has not changed')
+    everybody = item('Everybody’s Cards')
     everybody.act()
     tapis.wait('the others’ hands', lambda: [
         node for node in tapis.find('The others’ hands') if node.seen()])
