@@ -222,6 +222,127 @@ test_live (void)
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Which one?");
 }
 
+/* --- stars ---------------------------------------------------------------- */
+
+#define TASKS \
+  HEAD TABLE "<say>Look.</say>" SEVEN \
+  "<quiz about='cards' questions='1'>Now you.</quiz></lesson>"
+
+static TapisStars
+earn (TapisTutor *tutor)
+{
+  TapisRun run = tapis_tutor_get_run (tutor);
+
+  return tapis_run_get_stars (&run);
+}
+
+/* Does what is asked from the task on: rightly, but for what @wrong says. */
+static void
+take_tasks (TapisTutor *tutor, gboolean wrong)
+{
+  while (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_DONE)
+    {
+      const TapisQuestion *q = tapis_tutor_get_question (tutor);
+      TapisGame *game = tapis_tutor_get_game (tutor);
+      guint right = 0;
+
+      for (guint i = 0; q != NULL && i < q->n_options; i++)
+        right |= q->options[i].right ? 1u << i : 0;
+      if (q != NULL)
+        tapis_tutor_reply (tutor, wrong ? ~right : right);
+      else if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_WATCH)
+        tapis_tutor_step (tutor);
+      else if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_PLAY)
+        tapis_game_lay_card (game, test_card (game, "hand", 0, "7S"));
+      else
+        tapis_tutor_go_on (tutor);
+    }
+}
+
+/* A star each for the end, for doing it without help, and for getting all right
+ * at the first try. Looking around, reading again and what is refused cost
+ * nothing; to begin again begins to count anew. */
+static void
+test_stars (void)
+{
+  g_autoptr (TapisLesson) lesson = read_lesson (TASKS);
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  TapisRun run;
+
+  /* refused, back, on again: all three */
+  tapis_tutor_go_on (tutor);
+  tapis_game_lay_card (tapis_tutor_get_game (tutor),
+                       test_card (tapis_tutor_get_game (tutor), "hand", 0,
+                                  "4H"));
+  tapis_tutor_back (tutor);
+  tapis_tutor_skip (tutor);
+  take_tasks (tutor, FALSE);
+  g_assert_cmpuint (tapis_stars_count (earn (tutor)), ==, 3);
+  g_assert_nonnull (strstr (tapis_tutor_get_text (tutor), "all three stars"));
+  /* afterwards one may look again at what is shown */
+  tapis_tutor_go_to (tutor, 2);
+  tapis_tutor_show (tutor);
+  take_tasks (tutor, TRUE);
+  g_assert_cmpuint (tapis_stars_count (earn (tutor)), ==, 3);
+
+  /* a hint */
+  tapis_tutor_restart (tutor);
+  tapis_tutor_go_on (tutor);
+  tapis_tutor_hint (tutor);
+  take_tasks (tutor, FALSE);
+  g_assert_cmpuint (earn (tutor), ==,
+                    TAPIS_STAR_FINISHED | TAPIS_STAR_FIRST_TRY);
+  g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
+                            "With those you had"));
+
+  /* a wrong move; and, in another run, a wrong answer */
+  for (guint quiz = 0; quiz < 2; quiz++)
+    {
+      tapis_tutor_restart (tutor);
+      tapis_tutor_go_on (tutor);
+      if (quiz == 0)
+        tapis_game_lay_card (tapis_tutor_get_game (tutor),
+                             test_card (tapis_tutor_get_game (tutor), "hand",
+                                        0, "KD"));
+      take_tasks (tutor, quiz == 1);
+      g_assert_cmpuint (earn (tutor), ==,
+                        TAPIS_STAR_FINISHED | TAPIS_STAR_ALONE);
+    }
+
+  /* what is shown or skipped was not done */
+  for (guint skipped = 0; skipped < 2; skipped++)
+    {
+      tapis_tutor_restart (tutor);
+      tapis_tutor_go_on (tutor);
+      if (skipped)
+        tapis_tutor_skip (tutor);
+      else
+        tapis_tutor_show (tutor);
+      take_tasks (tutor, FALSE);
+      g_assert_cmpuint (earn (tutor), ==, TAPIS_STAR_FINISHED);
+    }
+  tapis_tutor_restart (tutor);
+  run = tapis_tutor_get_run (tutor);
+  g_assert_cmpuint (run.n_helped + run.n_slips, ==, 0);
+}
+
+/* What was counted goes on with the lesson; what is left is said. */
+static void
+test_resume (void)
+{
+  g_autoptr (TapisLesson) lesson = read_lesson (TASKS);
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  TapisRun run = { .step = 2, .n_helped = 1 };
+
+  tapis_tutor_resume (tutor, &run, (TapisStars) 0);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  take_tasks (tutor, FALSE);
+  g_assert_cmpuint (earn (tutor), ==,
+                    TAPIS_STAR_FINISHED | TAPIS_STAR_FIRST_TRY);
+  g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
+                            "One more is there to be had: without help."));
+}
+
 /* What the cards make is found alone: each try is marked, nothing that was
  * found is lost, and nobody is stuck. */
 static void
@@ -248,7 +369,9 @@ test_find (void)
   g_assert_true (tapis_game_activate_card (game, other));
   g_assert_true (tapis_game_run_action (game, "find-run"));
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Find all.");
+  g_assert_cmpuint (tapis_tutor_get_run (tutor).n_slips, ==, 1);
   g_assert_true (tapis_game_run_action (game, "find-pair"));
+  g_assert_cmpuint (tapis_tutor_get_run (tutor).n_slips, ==, 1);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
                    "That is right. There are 3 more to find.");
   tapis_tutor_hint (tutor);
@@ -578,6 +701,8 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/point", test_point);
   g_test_add_func ("/lesson/answer", test_answer);
   g_test_add_func ("/lesson/live", test_live);
+  g_test_add_func ("/lesson/stars", test_stars);
+  g_test_add_func ("/lesson/resume", test_resume);
   g_test_add_func ("/lesson/find", test_find);
   g_test_add_func ("/lesson/round-over", test_round_over);
   for (guint i = 0; cg_games[i] != NULL; i++)

@@ -159,6 +159,33 @@ hand.2=2D 3C 5S 6S 6H 7S 7D 8H 8D 9S 9D JS JC QC KC
 stub=AS 3H 5C 9C 10C JH QD
 """
 
+# A course that somebody is in the midst of.
+COURSE = """[norwegian-01-goal]
+done=true
+alone=true
+first-try=true
+
+[norwegian-02-deal]
+done=true
+alone=true
+
+[norwegian-03-turn]
+done=true
+
+[norwegian-04-pick-up]
+step=3
+
+[norwegian-05-two]
+known=true
+
+[norwegian-06-ten]
+known=true
+
+[norwegian-18-house-direction]
+done=true
+first-try=true
+"""
+
 LESSONS = HERE.parents[1] / 'data' / 'lessons'
 
 # as the chooser shows them: each has a button to play and one to learn
@@ -402,10 +429,13 @@ SHOTS = [
           (360, 640, 'fr', False), (360, 640, 'en', True),
           (1000, 700, 'ca', True), (1600, 900, 'en', False))),
     *(Shot(f'course-{width}-{language}{"-dark" if dark else ""}', width,
-           height, page='course', language=language, dark=dark)
+           height, page='course', language=language, dark=dark,
+           progress=COURSE)
       for width, height, language, dark in (
           (360, 720, 'fr', False), (1000, 700, 'ca', True),
           (1600, 900, 'en', False))),
+    *(Shot(f'course-all-{width}', width, 2600, page='course', progress=COURSE)
+      for width in (360, 1000)),
     Shot('history-empty', 360, 640, page='history'),
     *(Shot(f'dwarf-{seats}-{width}-{language}{"-dark" if dark else ""}',
            width, height, game='yellow-dwarf', seats=seats, plies=16,

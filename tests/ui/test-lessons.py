@@ -56,6 +56,11 @@ SKIP = _('Skip this step')
 WORDS = _('The coach’s words')
 PAGE = _('Lesson')
 
+# The sections of a course in their order, and the one beside its path.
+SECTIONS = ('first-game', 'special-cards', 'playing-well', 'house-rules',
+            'test')
+BESIDE = 'house-rules'
+
 # The buttons that lead through a lesson, and their actions. A button of the
 # toolkit does its action only a quarter of a second after a screen reader has
 # pressed it; the page offers the same actions, and they are done at once.
@@ -252,8 +257,18 @@ def part(files, game):
     return files[first:end]
 
 
-def walk(game):
-    course = sorted(path.stem for path in LESSONS.glob(f'{game}-*.xml'))
+def courses(game):
+    """The lessons on the path through a game's course, and those beside it,
+    each in their order."""
+    sections = {path.stem: ElementTree.parse(path).getroot().get(
+        'section', 'special-cards') for path in LESSONS.glob(f'{game}-*.xml')}
+    lessons = sorted(sections, key=lambda name: (
+        SECTIONS.index(sections[name]), name))
+    return ([name for name in lessons if sections[name] != BESIDE],
+            [name for name in lessons if sections[name] == BESIDE])
+
+
+def walk(game, course):
     files = part(course, game)
     # a small one is drawn fast
     tapis = Tapis({'window-width': '400', 'window-height': '700',
@@ -264,7 +279,7 @@ def walk(game):
     progress = tapis.data / 'lessons.progress'
     for i, name in enumerate(files):
         now = steps.lesson(name, now)
-        expect(re.search(rf'^\[{name}\]\n(step=.*\n)?done=true',
+        expect(re.search(rf'^\[{name}\]\n(.+\n)*done=true',
                          progress.read_text(), re.M),
                f'{name} is not kept as done')
         expect((NEXT in now.buttons) == (name != course[-1]),
@@ -280,7 +295,7 @@ def walk(game):
     now.buttons[ALL].act()
     tapis.wait('the path', lambda: tapis.find(
         _('Lessons done: %u of %u').replace('%u', str(len(files)), 1)
-        .replace('%u', str(len(course)))))
+        .replace('%u', str(sum(map(len, courses(game)))))))
     tapis.close()
 
 
@@ -401,6 +416,85 @@ def resumed():
     tapis.check_errors()
 
 
+STARS = """[norwegian-01-goal]
+done=true
+alone=true
+
+[norwegian-02-deal]
+known=true
+
+[norwegian-03-turn]
+step=2
+helped=1
+
+[norwegian-04-pick-up]
+done=true
+alone=true
+first-try=true
+"""
+
+
+def sections():
+    """The path has headings; each lesson tells its stars and its minutes; an
+    arrow leads from a section to the next."""
+    tapis = Tapis()
+    tapis.data.mkdir(parents=True)
+    (tapis.data / 'lessons.progress').write_text(STARS, encoding='utf-8')
+    tapis.start()
+    push(tapis, 'Learn Norwegian War')
+    headings = tapis.wait('the sections', lambda: [
+        node.name for node in tapis.tree().all()
+        if node.role == 'heading' and node.seen()])
+    expect(headings[:3] == ['Norwegian War', 'First game', 'Special cards']
+           and headings[-2:] == ['House rules', 'Test'],
+           f'the headings are {headings}')
+    check(tapis, 'the course')
+    expect(tapis.find(re.compile(r'^Lessons done: 3 of \d · \d+ minutes$')),
+           'it is not told how much of the section is done')
+    rows = [node for node in tapis.tree().all()
+            if node.role == 'list item' and node.seen()]
+    for row, told in zip(rows, (
+            r'Done\. 2 of 3 stars: finished, without help\. \d minutes?\. ',
+            r'Known\. \d minutes?\. ',
+            r'\d\d % done\. \d minutes?\. ',
+            r'Done\. 3 of 3 stars: .*first try\. \d minutes?\. ')):
+        expect(re.match(told, row.description), f'it tells: {row}')
+    # what was passed by a test is not next, what was begun is
+    tapis.take_keys()
+    tapis.wait('the focus on what comes next', lambda: (
+        node := tapis.focus()) is not None and node.name == rows[2].name)
+    lists = [node for node in tapis.tree().all()
+             if node.role == 'list' and node.seen()]
+    first, second = ([node for node in one.children
+                      if node.role == 'list item'] for one in lists[:2])
+    for row in first[3:] + second[:1]:
+        tapis.press('Down')
+        tapis.wait(f'the focus on {row.name}', lambda name=row.name: (
+            node := tapis.focus()) is not None and node.name == name)
+    tapis.press('Up')
+    tapis.wait('the way back', lambda: (
+        node := tapis.focus()) is not None and node.name == first[-1].name)
+    tapis.check_errors()
+
+
+def earned():
+    """The end of a lesson says what was earned; the path shows it."""
+    tapis = Tapis({'step-mode': 'true'})
+    tapis.start('--lesson', 'norwegian-03-turn')
+    steps = Walk(tapis)
+    now = steps.lesson('norwegian-03-turn',
+                       tapis.wait('the coach', lambda: coach(tapis)))
+    expect(re.search(r'a star for you.*Two more', now.words),
+           f'at the end it says: {now.words}')
+    now.buttons[ALL].act()
+    tapis.wait('a star', lambda: any(
+        node.description.startswith('Done. 1 of 3 stars: finished.')
+        for node in tapis.tree().all() if node.role == 'list item'))
+    kept = (tapis.data / 'lessons.progress').read_text(encoding='utf-8')
+    expect(kept == '[norwegian-03-turn]\ndone=true\n', f'it keeps: {kept}')
+    tapis.check_errors()
+
+
 def broken_progress():
     tapis = Tapis()
     tapis.data.mkdir(parents=True)
@@ -442,10 +536,15 @@ def main():
         tap.run('a lesson by actions', by_actions)
         tap.run('a lesson by keys', by_keys)
         tap.run('a lesson is gone on with', resumed)
+        tap.run('sections and stars', sections)
+        tap.run('what a lesson earns', earned)
         tap.run('progress that cannot be read', broken_progress)
         tap.run('lessons with mistakes', wrong_files)
     for game in GAMES:
-        tap.run(f'every lesson of {game}', walk, game)
+        for name, course in zip(('the path of', 'house rules of'),
+                                courses(game)):
+            if part(course, game):
+                tap.run(f'{name} {game}', walk, game, course)
     tap.done()
 
 

@@ -8,9 +8,11 @@
 
 #include <glib/gi18n.h>
 
+#include "tapis-course-section.h"
 #include "tapis-lesson-row.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 
 struct _TapisCoursePage
 {
@@ -21,7 +23,8 @@ struct _TapisCoursePage
   TapisEmblem *emblem;
   GtkLabel *name;
   GtkLabel *count;
-  GtkListBox *list;
+  GtkLabel *stars;
+  GtkWidget *sections;
 };
 
 G_DEFINE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS_TYPE_PAGE)
@@ -36,7 +39,9 @@ tapis_course_page_class_init (TapisCoursePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, name);
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, count);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, list);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, stars);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage,
+                                        sections);
 }
 
 static void
@@ -45,44 +50,71 @@ tapis_course_page_init (TapisCoursePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-void
-tapis_course_page_set_course (TapisCoursePage *self, const CgRules *rules,
-                              GListModel *course, TapisProgress *progress)
+/* The section of the lesson before, or a new one at the end. */
+static TapisCourseSection *
+ensure_section (TapisCoursePage *self, const TapisCourse *course, guint i,
+                TapisProgress *progress)
 {
-  const char *css[] = { "game", rules->id, NULL };
-  guint n = g_list_model_get_n_items (course);
-  guint done = 0;
-  g_autofree char *count = NULL;
-  GtkWidget *row;
+  TapisSection section = course->items[i].section;
+  GtkWidget *last = gtk_widget_get_last_child (self->sections);
+
+  if (i == 0 || course->items[i - 1].section != section)
+    {
+      last = tapis_course_section_new (course, section, progress);
+      gtk_box_append (GTK_BOX (self->sections), last);
+    }
+  return TAPIS_COURSE_SECTION (last);
+}
+
+static void
+show_counts (TapisCoursePage *self, const TapisCourse *course,
+             TapisProgress *progress)
+{
+  TapisStanding standing = tapis_course_count (course, progress, FALSE);
+  /* Translators: how many of the lessons of a game are done. */
+  g_autofree char *count = g_strdup_printf (_("Lessons done: %u of %u"),
+                                            standing.n_known, standing.n);
+  /* Translators: how many of the stars that there are in the lessons of a game
+   * have been earned. */
+  g_autofree char *stars =
+    g_strdup_printf (_("Stars: %u of %u"), standing.n_stars,
+                     TAPIS_N_STARS * standing.n);
+
+  gtk_label_set_text (self->count, count);
+  gtk_label_set_text (self->stars, stars);
+}
+
+void
+tapis_course_page_set_course (TapisCoursePage *self, const TapisCourse *course,
+                              GListModel *lessons, TapisProgress *progress)
+{
+  const char *css[] = { "game", course->rules->id, NULL };
+  const TapisCourseItem *next = tapis_course_find_next (course, progress);
+  guint n = g_list_model_get_n_items (lessons);
   GtkWidget *next_row = NULL;
 
   g_return_if_fail (TAPIS_IS_COURSE_PAGE (self));
+  g_return_if_fail (n == course->n);
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  tapis_widget_clear (self->sections);
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);
-      gboolean is_done =
-        tapis_progress_get_done (progress, tapis_lesson_get_id (lesson));
-      gboolean next = !is_done && next_row == NULL;
+      g_autoptr (TapisLesson) lesson = g_list_model_get_item (lessons, i);
+      GtkWidget *row = tapis_lesson_row_new (lesson, course->items[i].number,
+                                             progress,
+                                             &course->items[i] == next);
 
-      row = tapis_lesson_row_new (lesson, i + 1, progress, next);
-      gtk_list_box_append (self->list, row);
-      done += is_done;
-      if (next)
+      tapis_course_section_add (ensure_section (self, course, i, progress),
+                                row, tapis_lesson_get_minutes (lesson));
+      /* where all are done the first lesson comes next again */
+      if (next_row == NULL || &course->items[i] == next)
         next_row = row;
     }
-  /* where all are done the first lesson comes next again */
-  if (next_row == NULL)
-    next_row = gtk_widget_get_first_child (GTK_WIDGET (self->list));
   g_object_set (self, "focus-widget", next_row, NULL);
   gtk_widget_set_css_classes (self->head, css);
-  tapis_emblem_set_id (self->emblem, rules->id);
-  gtk_label_set_text (self->name, _(rules->title));
-  /* Translators: how many of the lessons of a game are done. */
-  count = g_strdup_printf (_("Lessons done: %u of %u"), done, n);
-  gtk_label_set_text (self->count, count);
+  tapis_emblem_set_id (self->emblem, course->rules->id);
+  gtk_label_set_text (self->name, _(course->rules->title));
+  show_counts (self, course, progress);
   tapis_names_mend (GTK_WIDGET (self),
                     tapis_page_get_text (GTK_WIDGET (self),
                                          TAPIS_PAGE_TITLE));

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons of a game, one below the other as a path: what is done, what
+/* The lessons of a game, section by section, as a path: what is done, what
  * comes next, and what else is open, which is everything. Knows games only from
  * the registry. */
 
 #pragma once
 
-#include "model/learn/tapis-lessons.h"
-#include "model/learn/tapis-progress.h"
+#include "model/learn/tapis-course.h"
 #include "tapis-page.h"
 
 G_BEGIN_DECLS
@@ -16,9 +15,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
                       TapisPage)
 
-/** Shows the lessons of @course, which are those of the game of @rules. A
- * lesson is the action `win.lesson ("id")`. */
-void tapis_course_page_set_course (TapisCoursePage *self, const CgRules *rules,
-                                   GListModel *course, TapisProgress *progress);
+/** Shows @course, whose lessons are @lessons, in that order. A lesson is the
+ * action `win.lesson ("id")`. */
+void tapis_course_page_set_course (TapisCoursePage   *self,
+                                   const TapisCourse *course,
+                                   GListModel        *lessons,
+                                   TapisProgress     *progress);
 
 G_END_DECLS

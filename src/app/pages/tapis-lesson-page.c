@@ -215,13 +215,14 @@ static void
 keep_progress (TapisLessonPage *self)
 {
   const char *id = tapis_lesson_get_id (tapis_tutor_get_lesson (self->tutor));
+  TapisRun run = tapis_tutor_get_run (self->tutor);
 
   if (self->progress == NULL)
     return;
   if (self->state == TAPIS_TUTOR_DONE)
-    tapis_progress_finish (self->progress, id);
+    tapis_progress_finish (self->progress, id, tapis_run_get_stars (&run));
   else
-    tapis_progress_reach (self->progress, id, self->step);
+    tapis_progress_reach (self->progress, id, &run);
 }
 
 static gboolean
@@ -262,8 +263,8 @@ update_cb (gpointer data)
       tapis_coach_ask (self->coach, tapis_tutor_get_question (self->tutor));
       enable_actions (self);
       start_timers (self);
-      keep_progress (self);
     }
+  keep_progress (self);
   show_step (self);
   point (self);
   if (speaks)
@@ -455,7 +456,7 @@ void
 tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
                               TapisProgress *progress, TapisCoachButtons at_end)
 {
-  guint step = 0;
+  TapisRun run;
 
   g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
 
@@ -469,9 +470,13 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
   g_set_object (&self->progress, progress);
   self->tutor = tapis_tutor_new (lesson);
   if (progress != NULL)
-    step = tapis_progress_get_step (progress, tapis_lesson_get_id (lesson));
-  if (step > 0)
-    tapis_tutor_go_to (self->tutor, step);
+    {
+      const char *id = tapis_lesson_get_id (lesson);
+
+      run = tapis_progress_get_run (progress, id);
+      tapis_tutor_resume (self->tutor, &run,
+                          tapis_progress_get_stars (progress, id));
+    }
   self->step = G_MAXUINT; /* none: the first step counts as a change */
   g_signal_connect_swapped (self->tutor, "changed", G_CALLBACK (queue_update),
                             self);

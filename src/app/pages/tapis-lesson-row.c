@@ -19,16 +19,21 @@ struct _TapisLessonRow
   GtkLabel *number;
   GtkWidget *done;
   GtkLabel *state;
+  GtkWidget *stars;
+  GtkLabel *minutes;
 };
 
 G_DEFINE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, ADW_TYPE_ACTION_ROW)
+
+/* What stands for the number of a house rule, which has none. */
+#define BESIDE "§"
 
 /* "Done", "Next", or how much of it is done; NULL for a lesson to come. */
 static char *
 say_state (TapisLesson *lesson, TapisProgress *progress, gboolean next)
 {
   const char *id = tapis_lesson_get_id (lesson);
-  guint step = tapis_progress_get_step (progress, id);
+  guint step = tapis_progress_get_run (progress, id).step;
   guint n = tapis_lesson_get_n_steps (lesson);
 
   if (step > 1 && step < n)
@@ -37,8 +42,48 @@ say_state (TapisLesson *lesson, TapisProgress *progress, gboolean next)
   if (tapis_progress_get_done (progress, id))
     /* Translators: of a lesson. */
     return g_strdup (_("Done"));
+  if (tapis_progress_get_known (progress, id))
+    /* Translators: of a lesson: a test has shown that the learner knows what it
+     * teaches. */
+    return g_strdup (_("Known"));
   /* Translators: of a lesson: it comes next. */
   return next ? g_strdup (_("Next")) : NULL;
+}
+
+/* The stars that are earned first, then those that are left. */
+static void
+show_stars (TapisLessonRow *self, TapisStars stars)
+{
+  guint n = tapis_stars_count (stars);
+
+  for (guint i = 0; i < TAPIS_N_STARS; i++)
+    {
+      GtkWidget *star = g_object_new (
+        GTK_TYPE_IMAGE, "icon-name",
+        i < n ? "tapis-star-symbolic" : "tapis-star-left-symbolic",
+        "pixel-size", 14, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+        NULL);
+
+      tapis_widget_toggle_class (star, "earned", i < n);
+      gtk_box_append (GTK_BOX (self->stars), star);
+    }
+  tapis_names_set (self->stars,
+                   n > 0 ? tapis_stars_tell (stars) : _("no stars yet"), NULL);
+}
+
+/* All that there is to see beside the title, in sentences. */
+static char *
+tell (TapisLesson *lesson, const char *state, const char *stars,
+      const char *minutes)
+{
+  GString *told = g_string_new (NULL);
+  const char *parts[] = { state, stars, minutes };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL)
+      g_string_append_printf (told, "%s. ", parts[i]);
+  g_string_append (told, tapis_lesson_get_about (lesson));
+  return g_string_free (told, FALSE);
 }
 
 static void
@@ -50,6 +95,8 @@ tapis_lesson_row_class_init (TapisLessonRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, number);
   gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, done);
   gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, state);
+  gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, stars);
+  gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, minutes);
 }
 
 static void
@@ -63,29 +110,37 @@ tapis_lesson_row_new (TapisLesson *lesson, guint number,
                       TapisProgress *progress, gboolean next)
 {
   const char *title = tapis_lesson_get_title (lesson);
-  const char *about = tapis_lesson_get_about (lesson);
   TapisLessonRow *self = g_object_new (TAPIS_TYPE_LESSON_ROW, "title", title,
-                                       "subtitle", about, NULL);
-  gboolean done =
-    tapis_progress_get_done (progress, tapis_lesson_get_id (lesson));
-  g_autofree char *node = g_strdup_printf ("%u", number);
+                                       "subtitle",
+                                       tapis_lesson_get_about (lesson), NULL);
+  const char *id = tapis_lesson_get_id (lesson);
+  gboolean known = tapis_progress_get_known (progress, id);
+  TapisStars stars = tapis_progress_get_stars (progress, id);
+  guint step = tapis_progress_get_run (progress, id).step;
+  g_autofree char *node =
+    number > 0 ? g_strdup_printf ("%u", number) : g_strdup (BESIDE);
   g_autofree char *state = say_state (lesson, progress, next);
+  guint n_minutes = tapis_lesson_get_minutes (lesson);
+  g_autofree char *minutes = g_strdup_printf (
+    ngettext ("%u minute", "%u minutes", n_minutes), n_minutes);
   g_autofree char *told =
-    state != NULL ? g_strdup_printf ("%s. %s", state, about) : NULL;
+    tell (lesson, state, tapis_stars_tell (stars), minutes);
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s",
-                                    tapis_lesson_get_id (lesson));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", id);
   gtk_label_set_text (self->number, node);
-  gtk_widget_set_visible (GTK_WIDGET (self->number), !done);
-  gtk_widget_set_visible (self->done, done);
+  gtk_widget_set_visible (GTK_WIDGET (self->number), !known);
+  gtk_widget_set_visible (self->done, known);
   if (next)
     gtk_widget_add_css_class (GTK_WIDGET (self->number), "next");
-  if (state == NULL)
-    adw_action_row_remove (ADW_ACTION_ROW (self), GTK_WIDGET (self->state));
-  else
-    gtk_label_set_text (self->state, state);
+  gtk_label_set_text (self->state, state != NULL ? state : "");
+  /* a lesson that is done has a tick and stars, which say so */
+  gtk_widget_set_visible (GTK_WIDGET (self->state),
+                          state != NULL && (stars == 0 || step > 1));
+  gtk_widget_set_visible (self->stars, state == NULL || stars != 0);
   gtk_widget_add_css_class (GTK_WIDGET (self->state),
                             next ? "upnext" : "dim-label");
-  tapis_names_set (GTK_WIDGET (self), title, told != NULL ? told : about);
+  show_stars (self, stars);
+  gtk_label_set_text (self->minutes, minutes);
+  tapis_names_set (GTK_WIDGET (self), title, told);
   return GTK_WIDGET (self);
 }

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, TAPIS, LESSON_ROW,
                       AdwActionRow)
 
-/** @number: its 1-based place in the list; @next: whether it is the first that
- * is not done. */
+/** @number: its 1-based place on the path, 0: beside it; @next: whether it is
+ * the first on the path that is not known. */
 GtkWidget *tapis_lesson_row_new (TapisLesson *lesson, guint number,
                                  TapisProgress *progress, gboolean next);
 

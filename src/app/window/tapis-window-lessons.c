@@ -12,6 +12,7 @@
 #include "app/pages/tapis-course-page.h"
 #include "app/pages/tapis-lesson-page.h"
 #include "games/cg-games.h"
+#include "model/learn/tapis-lessons.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* --- the course ----------------------------------------------------------- */
@@ -49,39 +50,21 @@ window_show_course (TapisWindow *self)
   if (self->path == NULL)
     self->path =
       window_add_page (self, g_object_new (TAPIS_TYPE_COURSE_PAGE, NULL));
-  tapis_course_page_set_course (TAPIS_COURSE_PAGE (self->path), self->learnt,
-                                self->course, ensure_progress (self));
+  tapis_course_page_set_course (TAPIS_COURSE_PAGE (self->path),
+                                tapis_course_get (self->learnt), self->course,
+                                ensure_progress (self));
   window_leave_table (self, self->path, _("Lessons"), _(self->learnt->title),
                       window_return_to_table);
 }
 
 /* --- one lesson ----------------------------------------------------------- */
 
-/* The 0-based position of @lesson in the course; the number of its lessons if
- * it is not there. */
-static guint
-find_number (TapisWindow *self, TapisLesson *lesson)
+static const TapisCourseItem *
+find_after (TapisWindow *self, TapisLesson *lesson)
 {
-  guint n = g_list_model_get_n_items (self->course);
-  guint i;
-
-  for (i = 0; i < n; i++)
-    {
-      g_autoptr (TapisLesson) one =
-        g_list_model_get_item (self->course, i);
-
-      if (g_str_equal (tapis_lesson_get_id (one),
-                       tapis_lesson_get_id (lesson)))
-        break;
-    }
-  return i;
-}
-
-static gboolean
-has_next (TapisWindow *self, TapisLesson *lesson)
-{
-  return find_number (self, lesson) + 1 <
-         g_list_model_get_n_items (self->course);
+  return tapis_course_find_after (tapis_course_get (self->learnt),
+                                  ensure_progress (self),
+                                  tapis_lesson_get_id (lesson));
 }
 
 void
@@ -106,9 +89,9 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
     TAPIS_LESSON_PAGE (self->lesson), lesson,
     own ? NULL : ensure_progress (self),
     TAPIS_COACH_COURSE |
-      (from_table                        ? TAPIS_COACH_RETURN
-       : !own && has_next (self, lesson) ? TAPIS_COACH_NEXT
-                                         : 0));
+      (from_table                                  ? TAPIS_COACH_RETURN
+       : !own && find_after (self, lesson) != NULL ? TAPIS_COACH_NEXT
+                                                   : 0));
 }
 
 /* --- actions -------------------------------------------------------------- */
@@ -144,8 +127,9 @@ next_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TapisWindow *self = TAPIS_WINDOW (widget);
   TapisLesson *shown =
     tapis_lesson_page_get_lesson (TAPIS_LESSON_PAGE (self->lesson));
+  const TapisCourseItem *after = find_after (self, shown);
   g_autoptr (TapisLesson) next =
-    g_list_model_get_item (self->course, find_number (self, shown) + 1);
+    after != NULL ? tapis_lessons_find (after->id) : NULL;
 
   if (next != NULL)
     tapis_window_give_lesson (self, next, FALSE);

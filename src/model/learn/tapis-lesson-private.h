@@ -49,6 +49,9 @@ gboolean tapis_lesson_link_fits     (const TapisLessonLink *link,
                                      const CgSetup         *setup);
 gboolean tapis_lesson_link_has_card (const TapisLessonLink *link, CgCard card);
 
+/* Where a lesson belongs that does not say it. */
+#define TAPIS_SECTION_DEFAULT TAPIS_SECTION_SPECIAL_CARDS
+
 /* The section of that name; FALSE where there is none. */
 gboolean tapis_section_find (const char *name, TapisSection *section);
 

@@ -112,7 +112,7 @@ tapis_lesson_init (TapisLesson *self)
 {
   self->links = g_ptr_array_new_with_free_func (tapis_lesson_link_free);
   self->steps = g_ptr_array_new_with_free_func (free_step);
-  self->section = TAPIS_SECTION_SPECIAL_CARDS;
+  self->section = TAPIS_SECTION_DEFAULT;
 }
 
 TapisStep *

@@ -8,9 +8,8 @@
 #include "tapis-lessons.h"
 
 #include "model/game/tapis-games.h"
+#include "tapis-course.h"
 #include "tapis-lessons-resources.h"
-
-#include <string.h>
 
 #define FOLDER "/io/github/tapisgames/Tapis/lessons/"
 
@@ -34,38 +33,20 @@ read_lesson (const char *name)
   return lesson;
 }
 
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* By section; within one they stay in the order of their names. */
-static int
-compare_sections (gconstpointer a, gconstpointer b, gpointer data)
-{
-  return (int) tapis_lesson_get_section ((TapisLesson *) a) -
-         (int) tapis_lesson_get_section ((TapisLesson *) b);
-}
-
 GListModel *
 tapis_lessons_load (const CgRules *rules)
 {
-  GListStore *course = g_list_store_new (TAPIS_TYPE_LESSON);
-  g_autofree char *prefix = g_strconcat (rules->id, "-", NULL);
-  g_auto (GStrv) names = g_resource_enumerate_children (
-    tapis_lessons_get_resource (), FOLDER, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  GListStore *lessons = g_list_store_new (TAPIS_TYPE_LESSON);
+  const TapisCourse *course = tapis_course_get (rules);
 
-  qsort (names, g_strv_length (names), sizeof *names, compare);
-  for (guint i = 0; names[i] != NULL; i++)
+  for (guint i = 0; i < course->n; i++)
     {
-      g_autoptr (TapisLesson) lesson =
-        g_str_has_prefix (names[i], prefix) ? read_lesson (names[i]) : NULL;
+      g_autoptr (TapisLesson) lesson = tapis_lessons_find (course->items[i].id);
 
       if (lesson != NULL)
-        g_list_store_insert_sorted (course, lesson, compare_sections, NULL);
+        g_list_store_append (lessons, lesson);
     }
-  return G_LIST_MODEL (course);
+  return G_LIST_MODEL (lessons);
 }
 
 TapisLesson *

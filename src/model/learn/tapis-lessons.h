@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/** The course of a game: a list of #TapisLesson in their order, all that can be
- * read. Free with g_object_unref(). */
+/** The lessons of a game: a list of #TapisLesson in the order of its course,
+ * all that can be read. Free with g_object_unref(). */
 GListModel *tapis_lessons_load (const CgRules *rules);
 
 /** Which lesson of @rules explains a special card, or the refusal of that name

@@ -4,8 +4,15 @@
  *
  *   [GAME-06-seven]
  *   step=3
+ *   helped=1
+ *   slips=2
  *   done=true
- */
+ *   alone=true
+ *   first-try=true
+ *   known=true
+ *
+ * The first three are of the run that is not over; what is 0 or false is left
+ * out. Older files have `step` and `done` alone. */
 
 #include "config.h"
 
@@ -13,10 +20,21 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "model/past/tapis-file.h"
 
 #define NAME "lessons.progress"
+
+/* The keys of a lesson. */
+#define STEP "step"
+#define HELPED "helped"
+#define SLIPS "slips"
+#define KNOWN "known"
+
+/* In the order of TapisStars. */
+static const char *const star_keys[TAPIS_N_STARS] = { "done", "alone",
+                                                      "first-try" };
 
 struct _TapisProgress
 {
@@ -123,14 +141,70 @@ tapis_progress_load (TapisProgress *self, GError **error)
   return FALSE;
 }
 
-guint
-tapis_progress_get_step (TapisProgress *self, const char *id)
+/* What is behind the number in the id of a lesson, or all of it: in
+ * "GAME-07-seven" the "seven". */
+static const char *
+name_in (const char *id)
 {
-  g_return_val_if_fail (TAPIS_IS_PROGRESS (self), 0);
+  for (const char *c = id; *c != '\0'; c++)
+    if (c[0] == '-' && g_ascii_isdigit (c[1]) && g_ascii_isdigit (c[2]) &&
+        c[3] == '-')
+      return c + 4;
+  return id;
+}
 
+/* The group of the lesson @id, free with g_free(): lessons keep what was done
+ * when others come before them and their numbers change. */
+static char *
+group_of (TapisProgress *self, const char *id)
+{
+  const char *name = name_in (id);
+  gsize before = (gsize) (name - id) - (name > id ? strlen ("07-") : 0);
+  g_auto (GStrv) groups = NULL;
+
+  if (g_key_file_has_group (self->file, id))
+    return g_strdup (id);
+  groups = g_key_file_get_groups (self->file, NULL);
+  for (guint i = 0; groups[i] != NULL; i++)
+    {
+      const char *other = name_in (groups[i]);
+
+      if (other - groups[i] == name - id && g_str_equal (other, name) &&
+          strncmp (groups[i], id, before) == 0)
+        return g_strdup (groups[i]);
+    }
+  return g_strdup (id);
+}
+
+/* A number that is none is 0. */
+static guint
+get_number (TapisProgress *self, const char *id, const char *key)
+{
+  g_autofree char *group = group_of (self, id);
+
+  return (guint) CLAMP (
+    g_key_file_get_integer (self->file, group, key, NULL), 0, G_MAXINT16);
+}
+
+static gboolean
+get_flag (TapisProgress *self, const char *id, const char *key)
+{
+  g_autofree char *group = group_of (self, id);
+
+  return g_key_file_get_boolean (self->file, group, key, NULL);
+}
+
+TapisRun
+tapis_progress_get_run (TapisProgress *self, const char *id)
+{
+  TapisRun run = { 0 };
+
+  g_return_val_if_fail (TAPIS_IS_PROGRESS (self), run);
   /* a lesson that has become shorter takes its last step instead */
-  return (guint) CLAMP (g_key_file_get_integer (self->file, id, "step", NULL),
-                        0, G_MAXINT16);
+  run.step = get_number (self, id, STEP);
+  run.n_helped = get_number (self, id, HELPED);
+  run.n_slips = get_number (self, id, SLIPS);
+  return run;
 }
 
 gboolean
@@ -138,7 +212,29 @@ tapis_progress_get_done (TapisProgress *self, const char *id)
 {
   g_return_val_if_fail (TAPIS_IS_PROGRESS (self), FALSE);
 
-  return g_key_file_get_boolean (self->file, id, "done", NULL);
+  return get_flag (self, id, "done");
+}
+
+TapisStars
+tapis_progress_get_stars (TapisProgress *self, const char *id)
+{
+  guint stars = 0;
+
+  g_return_val_if_fail (TAPIS_IS_PROGRESS (self), (TapisStars) 0);
+
+  for (guint i = 0; i < TAPIS_N_STARS; i++)
+    if (get_flag (self, id, star_keys[i]))
+      stars |= 1u << i;
+  /* whatever else a file says, the others are earned at the end */
+  return (TapisStars) (stars & TAPIS_STAR_FINISHED ? stars : 0);
+}
+
+gboolean
+tapis_progress_get_known (TapisProgress *self, const char *id)
+{
+  g_return_val_if_fail (TAPIS_IS_PROGRESS (self), FALSE);
+
+  return tapis_progress_get_done (self, id) || get_flag (self, id, KNOWN);
 }
 
 static void
@@ -168,23 +264,76 @@ save (TapisProgress *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-void
-tapis_progress_reach (TapisProgress *self, const char *id, guint step)
+/* Each of these: whether something is another now. */
+static gboolean
+set_number (TapisProgress *self, const char *id, const char *key, guint number)
 {
-  g_return_if_fail (TAPIS_IS_PROGRESS (self));
+  g_autofree char *group = group_of (self, id);
 
-  if (step == tapis_progress_get_step (self, id))
-    return;
-  g_key_file_set_integer (self->file, id, "step", (int) step);
-  save (self);
+  if (number == get_number (self, id, key))
+    return FALSE;
+  if (number > 0)
+    g_key_file_set_integer (self->file, group, key, (int) number);
+  else
+    g_key_file_remove_key (self->file, group, key, NULL);
+  return TRUE;
+}
+
+static gboolean
+set_run (TapisProgress *self, const char *id, const TapisRun *run)
+{
+  gboolean changed = set_number (self, id, STEP, run->step);
+
+  changed |= set_number (self, id, HELPED, run->n_helped);
+  return set_number (self, id, SLIPS, run->n_slips) || changed;
+}
+
+static gboolean
+set_flag (TapisProgress *self, const char *id, const char *key)
+{
+  g_autofree char *group = group_of (self, id);
+
+  if (get_flag (self, id, key))
+    return FALSE;
+  g_key_file_set_boolean (self->file, group, key, TRUE);
+  return TRUE;
 }
 
 void
-tapis_progress_finish (TapisProgress *self, const char *id)
+tapis_progress_reach (TapisProgress *self, const char *id, const TapisRun *run)
 {
   g_return_if_fail (TAPIS_IS_PROGRESS (self));
 
-  g_key_file_set_integer (self->file, id, "step", 0);
-  g_key_file_set_boolean (self->file, id, "done", TRUE);
-  save (self);
+  if (set_run (self, id, run))
+    save (self);
+}
+
+void
+tapis_progress_finish (TapisProgress *self, const char *id, TapisStars stars)
+{
+  const TapisRun none = { 0 };
+  gboolean changed;
+
+  g_return_if_fail (TAPIS_IS_PROGRESS (self));
+  g_return_if_fail (stars & TAPIS_STAR_FINISHED);
+
+  changed = set_run (self, id, &none);
+  for (guint i = 0; i < TAPIS_N_STARS; i++)
+    if (stars & 1u << i)
+      changed |= set_flag (self, id, star_keys[i]);
+  if (changed)
+    save (self);
+}
+
+void
+tapis_progress_pass (TapisProgress *self, const char *const *ids)
+{
+  gboolean changed = FALSE;
+
+  g_return_if_fail (TAPIS_IS_PROGRESS (self));
+
+  for (; *ids != NULL; ids++)
+    changed |= set_flag (self, *ids, KNOWN);
+  if (changed)
+    save (self);
 }

@@ -8,6 +8,8 @@
 
 #include <glib-object.h>
 
+#include "tapis-stars.h"
+
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_PROGRESS (tapis_progress_get_type ())
@@ -24,16 +26,27 @@ TapisProgress *tapis_progress_new (const char *folder);
  * one clear sentence for the person. */
 gboolean tapis_progress_load (TapisProgress *self, GError **error);
 
-/** The step at which the lesson @id is to be resumed; 0: its beginning. */
-guint tapis_progress_get_step (TapisProgress *self, const char *id);
+/** Where the lesson @id is to be resumed, and what was counted until then; all
+ * 0: it is to be begun. */
+TapisRun tapis_progress_get_run (TapisProgress *self, const char *id);
 
-/** Whether its end was reached, once. */
-gboolean tapis_progress_get_done (TapisProgress *self, const char *id);
+/** Whether its end was reached, once; and the stars that were ever earned. */
+gboolean   tapis_progress_get_done  (TapisProgress *self, const char *id);
+TapisStars tapis_progress_get_stars (TapisProgress *self, const char *id);
 
-/** The learner has come to @step, and it is on the disk when this returns. */
-void tapis_progress_reach (TapisProgress *self, const char *id, guint step);
+/** Whether the learner knows it: its end was reached, or the test of its
+ * section was passed. */
+gboolean tapis_progress_get_known (TapisProgress *self, const char *id);
 
-/** The learner has come to the end: next time it begins anew. */
-void tapis_progress_finish (TapisProgress *self, const char *id);
+/** The learner has come so far, and it is on the disk when this returns. */
+void tapis_progress_reach (TapisProgress *self, const char *id,
+                           const TapisRun *run);
+
+/** The learner has come to the end with @stars: next time it begins anew. */
+void tapis_progress_finish (TapisProgress *self, const char *id,
+                            TapisStars stars);
+
+/** The learner knows the lessons @ids, which end with %NULL. */
+void tapis_progress_pass (TapisProgress *self, const char *const *ids);
 
 G_END_DECLS

@@ -106,13 +106,34 @@ void
 tapis_tutor_skip (TapisTutor *self)
 {
   g_return_if_fail (TAPIS_IS_TUTOR (self));
+  /* what is shown instead is counted there */
+  if (self->state == TAPIS_TUTOR_GAME || self->state == TAPIS_TUTOR_ASK ||
+      (self->state == TAPIS_TUTOR_PLAY &&
+       tutor_step_now (self)->kind == TAPIS_STEP_FIND))
+    tutor_leave_undone (self);
   pass_step (self);
+}
+
+void
+tapis_tutor_resume (TapisTutor *self, const TapisRun *run, TapisStars had)
+{
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  self->had = had;
+  if (run->step > 0)
+    tapis_tutor_go_to (self, run->step);
+  self->n_helped = run->n_helped;
+  self->n_slips = run->n_slips;
 }
 
 void
 tapis_tutor_restart (TapisTutor *self)
 {
+  TapisRun run = tapis_tutor_get_run (self);
+
   g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (self->state == TAPIS_TUTOR_DONE)
+    self->had = (TapisStars) (self->had | tapis_run_get_stars (&run));
+  self->reached = self->n_helped = self->n_slips = 0;
   tapis_tutor_go_to (self, 0);
   if (self->step == 0)
     tutor_enter (self);

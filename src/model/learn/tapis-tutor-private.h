@@ -37,6 +37,10 @@ struct _TapisTutor
   guint              ply;     /* where the move that is asked for stands */
   guint              unfound; /* how much is to be found, when last looked */
   guint              n_asked; /* questions of the quiz */
+  guint              reached; /* the first step that was never gone past */
+  guint              n_helped; /* in this run, as in TapisRun … */
+  guint              n_slips;
+  TapisStars         had;     /* stars that were earned before it */
   CgRandom           random;
   gboolean           quietly; /* nobody looks: on the way to another step */
 };
@@ -61,6 +65,13 @@ tutor_is_task (const TapisStep *step)
 
 /* The signal "changed". */
 extern guint tutor_changed;
+
+/* The learner took help with the step now; what they did was not right; or they
+ * did not do it themselves, which is both. Steps that they come back to do not
+ * count. */
+void tutor_help         (TapisTutor *self);
+void tutor_slip         (TapisTutor *self);
+void tutor_leave_undone (TapisTutor *self);
 
 /* Begins the step now; and goes on to the next one. */
 void tutor_enter     (TapisTutor *self);

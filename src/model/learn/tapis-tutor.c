@@ -55,12 +55,73 @@ say (TapisTutor *self, TapisTutorState state, const char *text)
   set_state (self, state);
 }
 
+/* --- what is counted ------------------------------------------------------ */
+
+/* Whether the step now is given for the first time, and somebody looks. */
+static gboolean
+counts (TapisTutor *self)
+{
+  return !self->quietly && self->step >= self->reached;
+}
+
+void
+tutor_help (TapisTutor *self)
+{
+  if (counts (self))
+    self->n_helped++;
+}
+
+void
+tutor_slip (TapisTutor *self)
+{
+  if (counts (self))
+    self->n_slips++;
+}
+
+/* A move or an answer was wrong. */
+static void
+miss (TapisTutor *self)
+{
+  g_signal_emit (self, missed, 0);
+  tutor_slip (self);
+}
+
+void
+tutor_leave_undone (TapisTutor *self)
+{
+  tutor_help (self);
+  tutor_slip (self);
+}
+
+TapisRun
+tapis_tutor_get_run (TapisTutor *self)
+{
+  TapisRun run = { 0 };
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), run);
+  run.step = self->step;
+  run.n_helped = self->n_helped;
+  run.n_slips = self->n_slips;
+  return run;
+}
+
+static void
+tell_end (TapisTutor *self)
+{
+  TapisRun run = tapis_tutor_get_run (self);
+  g_autofree char *text =
+    tapis_stars_tell_end (tapis_run_get_stars (&run), self->had);
+
+  say (self, TAPIS_TUTOR_DONE, text);
+}
+
 /* --- steps ---------------------------------------------------------------- */
 
 void
 tutor_next_step (TapisTutor *self)
 {
   self->step++;
+  self->reached = MAX (self->reached, self->step);
   tutor_enter (self);
   g_signal_emit (self, tutor_changed, 0);
 }
@@ -89,7 +150,7 @@ judge_move (TapisTutor *self, const TapisStep *step)
       finish_step (self, step->done);
       return;
     }
-  g_signal_emit (self, missed, 0);
+  miss (self);
   answer = tutor_answer (self, step, move, &self->answer);
   if (self->answer == NULL || self->answer->then[0] == NULL)
     {
@@ -132,7 +193,10 @@ aided_cb (TapisTutor *self)
       return;
     }
   if (left == self->unfound)
-    return; /* the game has said why not */
+    {
+      tutor_slip (self); /* the game has said why not */
+      return;
+    }
   self->unfound = left;
   text = g_strdup_printf (
     /* Translators: the coach, when one of the things that the learner's cards
@@ -247,7 +311,7 @@ tutor_enter (TapisTutor *self)
 
   if (step == NULL)
     {
-      say (self, TAPIS_TUTOR_DONE, _("That is the end of the lesson."));
+      tell_end (self);
       return;
     }
   switch (step->kind)
@@ -320,7 +384,7 @@ tapis_tutor_reply (TapisTutor *self, guint chosen)
     return;
   text = tapis_question_mark (self->question, chosen, &right);
   if (!right)
-    g_signal_emit (self, missed, 0);
+    miss (self);
   say (self, TAPIS_TUTOR_READ, text);
 }
 
@@ -353,6 +417,7 @@ tapis_tutor_hint (TapisTutor *self)
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state != TAPIS_TUTOR_PLAY)
     return;
+  tutor_help (self);
   hint = tutor_give_hint (self, step, self->n_hints++);
   set_text (self, hint);
 }
@@ -363,6 +428,8 @@ tapis_tutor_show (TapisTutor *self)
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state == TAPIS_TUTOR_ANSWER)
     tapis_tutor_go_on (self);
+  if (self->state == TAPIS_TUTOR_PLAY)
+    tutor_leave_undone (self);
   if (self->state == TAPIS_TUTOR_PLAY &&
       tutor_step_now (self)->kind == TAPIS_STEP_FIND)
     {

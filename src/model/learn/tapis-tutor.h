@@ -13,6 +13,7 @@
 #include "model/game/tapis-game.h"
 #include "tapis-lesson.h"
 #include "tapis-question.h"
+#include "tapis-stars.h"
 
 G_BEGIN_DECLS
 
@@ -95,9 +96,16 @@ gboolean tapis_tutor_can_back (TapisTutor *self);
 void     tapis_tutor_skip     (TapisTutor *self);
 void     tapis_tutor_restart  (TapisTutor *self);
 
-/** Goes to the step number @step at once, as if all before had been done: where
- * a lesson is resumed. A number too large is the last step. */
+/** Goes to the step number @step at once, as if all before had been done. A
+ * number too large is the last step. */
 void tapis_tutor_go_to (TapisTutor *self, guint step);
+
+/** Resumes the lesson where @run stopped, with what was counted until then;
+ * @had: the stars that were earned before. */
+void tapis_tutor_resume (TapisTutor *self, const TapisRun *run, TapisStars had);
+
+/** This run until now; tapis_tutor_restart() begins another one. */
+TapisRun tapis_tutor_get_run (TapisTutor *self);
 
 /** Plays the lesson to its end, and proves what it claims: each position is
  * valid, each move legal when it comes, whatever was chosen before; what the

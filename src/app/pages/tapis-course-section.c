@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A section of a course. */
+
+#include "config.h"
+
+#include "tapis-course-section.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
+
+struct _TapisCourseSection
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *title;
+  GtkLabel *count;
+  GtkWidget *test;
+  GtkListBox *list;
+
+  /* state */
+  TapisStanding standing;
+  guint minutes;
+};
+
+G_DEFINE_FINAL_TYPE (TapisCourseSection, tapis_course_section, GTK_TYPE_BOX)
+
+/* An arrow leads from the last lesson of a section to the first one of the
+ * next, as if they were one list. */
+static gboolean
+keynav_failed_cb (TapisCourseSection *self, GtkDirectionType direction)
+{
+  GtkWidget *section = GTK_WIDGET (self);
+  gboolean down = direction == GTK_DIR_DOWN;
+  GtkWidget *row;
+
+  if (!down && direction != GTK_DIR_UP)
+    return FALSE;
+  section = down ? gtk_widget_get_next_sibling (section)
+                 : gtk_widget_get_prev_sibling (section);
+  if (section == NULL || !TAPIS_IS_COURSE_SECTION (section))
+    return FALSE;
+  self = TAPIS_COURSE_SECTION (section);
+  row = down ? gtk_widget_get_first_child (GTK_WIDGET (self->list))
+             : gtk_widget_get_last_child (GTK_WIDGET (self->list));
+  return gtk_widget_grab_focus (row);
+}
+
+static void
+tapis_course_section_class_init (TapisCourseSectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  tapis_widget_class_set_template (widget_class,
+                                   "app/tapis-course-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisCourseSection,
+                                        title);
+  gtk_widget_class_bind_template_child (widget_class, TapisCourseSection,
+                                        count);
+  gtk_widget_class_bind_template_child (widget_class, TapisCourseSection,
+                                        test);
+  gtk_widget_class_bind_template_child (widget_class, TapisCourseSection,
+                                        list);
+  gtk_widget_class_bind_template_callback (widget_class, keynav_failed_cb);
+}
+
+static void
+tapis_course_section_init (TapisCourseSection *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* "Lessons done: 2 of 5 · 7 minutes" */
+static void
+show_count (TapisCourseSection *self)
+{
+  g_autofree char *lessons =
+    g_strdup_printf (_("Lessons done: %u of %u"), self->standing.n_known,
+                     self->standing.n);
+  g_autofree char *minutes = g_strdup_printf (
+    ngettext ("%u minute", "%u minutes", self->minutes), self->minutes);
+  g_autofree char *text = g_strdup_printf (_("%s · %s"), lessons, minutes);
+
+  gtk_label_set_text (self->count, text);
+}
+
+GtkWidget *
+tapis_course_section_new (const TapisCourse *course, TapisSection section,
+                          TapisProgress *progress)
+{
+  TapisCourseSection *self = g_object_new (TAPIS_TYPE_COURSE_SECTION, NULL);
+  const char *title = tapis_section_get_title (section);
+
+  self->standing = tapis_course_count_section (course, progress, section);
+  gtk_label_set_text (self->title, title);
+  tapis_names_set (GTK_WIDGET (self), title, NULL);
+  tapis_names_set (GTK_WIDGET (self->list), title, NULL);
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_course_section_add (TapisCourseSection *self, GtkWidget *row,
+                          guint minutes)
+{
+  g_return_if_fail (TAPIS_IS_COURSE_SECTION (self));
+
+  gtk_list_box_append (self->list, row);
+  self->minutes += minutes;
+  show_count (self);
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Sentences about stars: whole ones, for every set of them. */
+
+#include "config.h"
+
+#include "tapis-stars.h"
+
+#include <glib/gi18n.h>
+
+/* A set of stars as an index: how it was done, the star for the end aside. */
+#define HOW(stars) ((stars) >> 1 & 3)
+
+TapisStars
+tapis_run_get_stars (const TapisRun *run)
+{
+  return (TapisStars) (TAPIS_STAR_FINISHED |
+                       (run->n_helped == 0 ? TAPIS_STAR_ALONE : 0) |
+                       (run->n_slips == 0 ? TAPIS_STAR_FIRST_TRY : 0));
+}
+
+guint
+tapis_stars_count (TapisStars stars)
+{
+  return ((stars & TAPIS_STAR_FINISHED) != 0) +
+         ((stars & TAPIS_STAR_ALONE) != 0) +
+         ((stars & TAPIS_STAR_FIRST_TRY) != 0);
+}
+
+const char *
+tapis_stars_tell (TapisStars stars)
+{
+  /* Translators: the stars of a lesson, and what each is for */
+  static const char *const sentences[] = {
+    N_("1 of 3 stars: finished"),
+    N_("2 of 3 stars: finished, without help"),
+    N_("2 of 3 stars: finished, all at the first try"),
+    N_("3 of 3 stars: finished, without help, all at the first try"),
+  };
+
+  return stars & TAPIS_STAR_FINISHED ? _(sentences[HOW (stars)]) : NULL;
+}
+
+char *
+tapis_stars_tell_end (TapisStars earned, TapisStars before)
+{
+  /* Translators: said at the end of a lesson: the stars of this time */
+  static const char *const now[] = {
+    N_("That is the end of the lesson: a star for you."),
+    N_("That is the end of the lesson: two stars, one of them for doing it "
+       "without help."),
+    N_("That is the end of the lesson: two stars, one of them for getting "
+       "everything right at the first try."),
+    N_("That is the end of the lesson: all three stars, for it was without "
+       "help, and everything was right at the first try."),
+  };
+  /* Translators: said at the end of a lesson: the stars that were not earned
+   * yet */
+  static const char *const left[] = {
+    N_("Two more are there to be had: without help, and everything at the "
+       "first try."),
+    N_("One more is there to be had: everything at the first try."),
+    N_("One more is there to be had: without help."),
+    N_("With those you had, you have all three."),
+  };
+  TapisStars all = (TapisStars) (earned | before);
+
+  if (HOW (earned) == HOW (~0u))
+    return g_strdup (_(now[HOW (earned)]));
+  return g_strdup_printf ("%s %s", _(now[HOW (earned)]), _(left[HOW (all)]));
+}
