@@ -15,7 +15,7 @@
  * it wins clearly more than 55 % of the games. */
 
 #include "players/cg-player.h"
-#include "games/scientific-war/scientific-war-player-search.h"
+#include "games/scientific-war/scientific-war-player-private.h"
 #include "games/scientific-war/scientific-war-rules.h"
 
 #include <math.h>

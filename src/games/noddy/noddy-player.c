@@ -41,16 +41,6 @@ typedef struct
   gboolean  five;   /* leads a five */
 } View;
 
-static void
-say (CgReason *reason, guint kind, guint rank)
-{
-  *reason = (CgReason) {
-    .kind = (guint8) kind,
-    .rank = (guint8) rank,
-    .seat = CG_NO_SEAT,
-  };
-}
-
 /* The points that the seat to move makes with @card. */
 static int
 points_of (const NoddyState *s, CgCard card, NoddyState *after)
@@ -245,6 +235,7 @@ explain (const CgState *redacted, const CgMove *moves, guint n_moves,
   View views[NODDY_HAND_CARDS] = { { 0 } };
   const View *chosen = &views[0];
   gboolean has_five = FALSE;
+  guint kind = NODDY_REASON_LEAVE_LITTLE;
 
   for (guint i = 0; i < n_moves; i++)
     {
@@ -254,16 +245,15 @@ explain (const CgState *redacted, const CgMove *moves, guint n_moves,
         chosen = &views[i];
     }
   if (chosen->kind != 0)
-    say (reason, reason_of_kind (chosen->kind), cg_card_rank (chosen->card));
+    kind = reason_of_kind (chosen->kind);
   else if (has_five && !chosen->five)
-    say (reason, NODDY_REASON_NO_FIVE_LEAD, cg_card_rank (chosen->card));
+    kind = NODDY_REASON_NO_FIVE_LEAD;
   else if (chosen->risk < chosen->fear &&
            best_of (views, n_moves, judge_forgetfully) != chosen)
-    say (reason, NODDY_REASON_NOT_ANNOUNCED, cg_card_rank (chosen->card));
+    kind = NODDY_REASON_NOT_ANNOUNCED;
   else if (best_of (views, n_moves, judge_for_now) != chosen)
-    say (reason, NODDY_REASON_KEEP_FOR_LAST, cg_card_rank (chosen->card));
-  else
-    say (reason, NODDY_REASON_LEAVE_LITTLE, cg_card_rank (chosen->card));
+    kind = NODDY_REASON_KEEP_FOR_LAST;
+  cg_reason_set (reason, kind, cg_card_rank (chosen->card));
 }
 
 static CgMove
@@ -326,10 +316,9 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
 
       points_of (s, (CgCard) best, &after);
       kind = main_kind (&after);
-      if (kind != 0)
-        say (reason, reason_of_kind (kind), cg_card_rank ((CgCard) best));
-      else
-        say (reason, CG_REASON_ANY_MOVE, 0);
+      cg_reason_set (reason, kind != 0 ? reason_of_kind (kind)
+                                       : CG_REASON_ANY_MOVE,
+                     kind != 0 ? cg_card_rank ((CgCard) best) : 0);
     }
   return best;
 }

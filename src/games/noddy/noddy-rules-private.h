@@ -41,8 +41,6 @@ NoddyHeard noddy_heard_of (const NoddyState *s, guint64 cards);
 
 /* noddy-rules-text.c */
 
-#define NODDY_TITLE N_("Noddy")
-
 extern const CgOption noddy_options[];
 extern const CgZone noddy_zones[];
 extern const CgField noddy_fields[];

@@ -51,16 +51,6 @@ noddy_heard_of (const NoddyState *s, guint64 cards)
 
 /* --- redaction -------------------------------------- */
 
-static guint
-count (guint64 cards)
-{
-  guint n = 0;
-
-  for (; cards != 0; cards &= cards - 1)
-    n++;
-  return n;
-}
-
 /* NO-16: announcements stay known. */
 void
 noddy_redact (CgState *state, int viewer)
@@ -70,7 +60,7 @@ noddy_redact (CgState *state, int viewer)
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     if (seat != viewer)
       {
-        s->hidden[seat] += (guint8) count (s->hand[seat]);
+        s->hidden[seat] += (guint8) __builtin_popcountll (s->hand[seat]);
         s->hand[seat] = 0;
       }
   s->redacted = TRUE;
@@ -212,7 +202,8 @@ pose (Riddle *riddle, const NoddyState *s, int seat, guint64 unseen)
     .heard = s->announced >> seat & 1,
     .what = s->heard[seat],
   };
-  riddle->hidden = NODDY_HAND_CARDS - count (riddle->laid);
+  riddle->hidden =
+    NODDY_HAND_CARDS - (guint) __builtin_popcountll (riddle->laid);
   if (riddle->hidden == 0)
     return 0;
   if (s->gone >> seat & 1) /* NO-22 */

@@ -143,8 +143,9 @@ update_track (TapisMiddleNoddy *self)
 }
 
 static void
-update (TapisMiddleNoddy *self)
+tapis_middle_noddy_game_changed (TapisMiddle *middle, TapisGame *game)
 {
+  TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
   gboolean counting;
 
   tapis_noddy_sheet_view_show (self->sheet, game_of (self));
@@ -172,14 +173,10 @@ counted_cb (TapisMiddleNoddy *self)
 }
 
 static void
-tapis_middle_noddy_game_changed (TapisMiddle *middle, TapisGame *game)
+tapis_middle_noddy_prepare (TapisMiddle *middle, TapisGame *game)
 {
-  TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
-
-  if (game != NULL)
-    g_signal_connect_object (game, "counted", G_CALLBACK (counted_cb), self,
-                             G_CONNECT_SWAPPED);
-  update (self);
+  g_signal_connect_object (game, "counted", G_CALLBACK (counted_cb), middle,
+                           G_CONNECT_SWAPPED);
 }
 
 /* --- layout ------------------------------------------------------------- */
@@ -387,17 +384,6 @@ tapis_middle_noddy_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_bracket (TAPIS_MIDDLE_NODDY (widget), snapshot);
 }
 
-static GtkWidget *
-tapis_middle_noddy_find (TapisMiddle *middle, TapisPile *what, const char *sign)
-{
-  TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
-
-  if (what == NULL && g_strcmp0 (sign, "scores") == 0)
-    return GTK_WIDGET (self->track);
-  return TAPIS_MIDDLE_CLASS (tapis_middle_noddy_parent_class)
-    ->find (middle, what, sign);
-}
-
 /* --- the widget --------------------------------------------------------- */
 
 #define BIND(child)                                                           \
@@ -410,11 +396,11 @@ tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
   TapisMiddleClass *middle_class = TAPIS_MIDDLE_CLASS (klass);
 
   widget_class->snapshot = tapis_middle_noddy_snapshot;
+  middle_class->prepare = tapis_middle_noddy_prepare;
   middle_class->game_changed = tapis_middle_noddy_game_changed;
   middle_class->request = tapis_middle_noddy_request;
   middle_class->place = tapis_middle_noddy_place;
   middle_class->stops = tapis_middle_noddy_stops;
-  middle_class->find = tapis_middle_noddy_find;
   gtk_widget_class_set_css_name (widget_class, "noddymiddle");
   g_type_ensure (TAPIS_TYPE_PEG_TRACK);
   g_type_ensure (TAPIS_TYPE_NODDY_SHEET_VIEW);
@@ -452,8 +438,6 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   TapisMiddle *middle = TAPIS_MIDDLE (self);
   GtkWidget *widget = GTK_WIDGET (self);
 
-  tapis_middle_follow (middle, "moved", G_CALLBACK (update));
-  tapis_middle_follow (middle, "notify::viewer", G_CALLBACK (update));
   self->stock = tapis_middle_add_pile (middle, "stock", -1, TAPIS_PILE_DECK,
                                        FALSE, FALSE);
   tapis_middle_set_deck (middle, self->stock);
@@ -466,6 +450,7 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
     self->tags[i] = new_tag (self);
   self->chip = tapis_middle_add_demand (middle);
   gtk_widget_init_template (widget);
+  tapis_middle_add_sign (middle, "scores", GTK_WIDGET (self->track));
   tapis_names_mend (widget, NULL);
   /* the focus is on the toggle button inside it */
   for (GtkWidget *part = self->button; part != NULL;

@@ -34,25 +34,23 @@ prompt (const TapisGameKind *kind, const CgState *state, const char *name)
   const NoddyState *s = noddy_state (state);
 
   if (s->phase == NODDY_ANNOUNCE)
-    return with_name (
-      name == NULL ? _("Count what your cards make with the turn-up, then "
-                       "announce it.")
-                   /* Translators: in these prompts %s is a player's name. */
-                   : _("%s: count what your cards make with the turn-up, then "
-                       "announce it."),
-      name);
+    return tapis_say_to (name,
+                         N_("Count what your cards make with the turn-up, then "
+                            "announce it."),
+                         /* Translators: in these prompts %s is a player's
+                          * name. */
+                         N_("%s: count what your cards make with the turn-up, "
+                            "then announce it."));
   if (must_say_go (state))
-    return with_name (
-      name == NULL ? _("Every card you hold would go over 31: say “Go!”.")
-                   : _("%s: every card you hold would go over 31. Say “Go!”."),
-      name);
+    return tapis_say_to (name,
+                         N_("Every card you hold would go over 31: say “Go!”."),
+                         N_("%s: every card you hold would go over 31. Say "
+                            "“Go!”."));
   if (s->n_row == 0)
-    return with_name (name == NULL ? _("You lead: lay any card.")
-                                   : _("%s: lead any card."),
-                      name);
-  return with_name (name == NULL ? _("Your turn: lay a card.")
-                                 : _("%s: lay a card."),
-                    name);
+    return tapis_say_to (name, N_("You lead: lay any card."),
+                         N_("%s: lead any card."));
+  return tapis_say_to (name, N_("Your turn: lay a card."),
+                       N_("%s: lay a card."));
 }
 
 static char *
@@ -97,35 +95,21 @@ static char *
 place_name (const TapisGameKind *kind, TapisPlace place, const char *owner,
             guint n)
 {
-  switch (place.zone)
-    {
-    case NODDY_HAND:
-      return tapis_default_place_name (kind, place, owner, n);
-    case NODDY_ROW:
-      return g_strdup_printf (
-        ngettext ("Cards laid, %u card", "Cards laid, %u cards", n), n);
-    case NODDY_TURN_UP:
-      return g_strdup (_("Turn-up"));
-    default:
-      return g_strdup_printf (
-        ngettext ("Stub, %u card", "Stub, %u cards", n), n);
-    }
+  return place.zone == NODDY_TURN_UP
+           ? g_strdup (_("Turn-up"))
+           : tapis_default_place_name (kind, place, owner, n);
 }
 
 static char *
 place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 {
-  switch (place.zone)
-    {
-    case NODDY_TURN_UP:
-      /* Translators: under the card that was turned up; as short as can be */
-      return g_strdup (C_("caption", "Turn-up"));
-    case NODDY_ROW:
-      /* Translators: under the cards that have been laid: how many */
-      return g_strdup_printf (_("Laid: %u"), n);
-    default:
-      return g_strdup ("");
-    }
+  if (place.zone == NODDY_ROW)
+    return tapis_default_place_caption (kind, place, n);
+  return g_strdup (place.zone == NODDY_TURN_UP
+                     /* Translators: under the card that was turned up; as short
+                      * as can be */
+                     ? C_("caption", "Turn-up")
+                     : "");
 }
 
 static char *
@@ -164,10 +148,8 @@ place_description (TapisGame *game, TapisPlace place)
       return describe_turn_up (s);
     case NODDY_ROW:
       return describe_row (s);
-    case NODDY_STOCK:
-      return g_strdup (_("These cards are not in this deal."));
     default:
-      return NULL;
+      return tapis_default_place_description (game, place);
     }
 }
 
@@ -180,20 +162,15 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
   g_autoptr (GString) text = g_string_new (NULL);
 
   add (text, tapis_default_player_description (kind, state, seat, name));
-  add (text, name == NULL
-               ? g_strdup_printf (ngettext ("You have %u point.",
-                                            "You have %u points.", points),
-                                  points)
-               : g_strdup_printf (ngettext ("%s has %u point.",
-                                            "%s has %u points.", points),
-                                  name, points));
+  add (text, tapis_say_count (
+               name, points,
+               NN_("You have %u point.", "You have %u points."),
+               NN_("%s has %u point.", "%s has %u points.")));
   if (seat == noddy_dealer (s))
-    add (text, with_name (name == NULL ? _("You dealt.") : _("%s dealt."),
-                          name));
+    add (text, tapis_say_to (name, N_("You dealt."), N_("%s dealt.")));
   if (s->gone >> seat & 1)
-    add (text, with_name (name == NULL ? _("You have said “Go!”.")
-                                       : _("%s has said “Go!”."),
-                          name));
+    add (text, tapis_say_to (name, N_("You have said “Go!”."),
+                             N_("%s has said “Go!”.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -106,15 +106,10 @@ cry_combination (const CgEvent *event)
 static const char *
 cry_total (const CgEvent *event)
 {
-  static const char *const numbers[] = {
-    "0",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10",
-    "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21",
-    "22", "23", "24", "25", "26", "27", "28", "29", "30", "31",
-  };
+  char number[12];
 
-  return event->total >= 0 && event->total < (int) G_N_ELEMENTS (numbers)
-           ? numbers[event->total]
-           : NULL;
+  g_snprintf (number, sizeof number, "%d", event->total);
+  return g_intern_string (number);
 }
 
 static const TapisEventWords events[] = {
@@ -193,6 +188,17 @@ static const TapisReasonWords reasons[] = {
   { .kind = CG_REASON_NONE },
 };
 
+/* --- places --- */
+
+static const TapisPlaceWords places[] = {
+  { "row", NN_("Cards laid, %u card", "Cards laid, %u cards"),
+    /* Translators: under the cards that have been laid: how many */
+    .caption = N_("Laid: %u") },
+  { "stock", NN_("Stub, %u card", "Stub, %u cards"),
+    .about = N_("These cards are not in this deal.") },
+  { .zone = NULL },
+};
+
 /* --- house rules and special cards --- */
 
 static const TapisOptionWords options[] = {
@@ -242,5 +248,6 @@ const TapisGameWords tapis_words_noddy = {
   .length = N_("5 to 15 minutes"),
   .options = options,
   .says = { .events = events, .refusals = refusals, .reasons = reasons },
+  .places = places,
   .special_cards = special_cards,
 };

@@ -6,9 +6,7 @@
  * other has. Nobody can profit from what such a player does often. Otherwise it
  * searches. */
 
-#include "scientific-war-player-search.h"
-
-#include "scientific-war-rules.h"
+#include "scientific-war-player-private.h"
 
 #include <math.h>
 #include <string.h>

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "players/cg-player.h"
+#include "players/cg-search.h"
 #include "scientific-war-player.h"
 #include "scientific-war-rules.h"
 
@@ -65,5 +66,14 @@ void scientific_war_view_cards (const ScientificWarTable *t,
  * at least one. In redacted states and in full ones. */
 guint scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
                                      guint n_moves);
+
+/** What the search needs to know. */
+extern const CgSearchKnowledge scientific_war_search;
+
+/** CgKnowledge.judge: where two choose blindly it solves the trick, otherwise
+ * it searches. */
+void scientific_war_judge (const CgState          *redacted,
+                           const CgSearchQuestion *question,
+                           CgSearchResult         *result);
 
 G_END_DECLS

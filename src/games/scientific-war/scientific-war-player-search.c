@@ -4,8 +4,6 @@
  * when, and what a position is worth. Reads full states and changes none, but
  * for the choices that it takes back. */
 
-#include "scientific-war-player-search.h"
-
 #include "scientific-war-player-private.h"
 
 #include <math.h>

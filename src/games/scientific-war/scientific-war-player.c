@@ -4,7 +4,6 @@
  * learner follows them, and as a thoughtful player does. Reads redacted
  * states and changes nothing. */
 
-#include "scientific-war-player-search.h"
 #include "scientific-war-player-private.h"
 
 #include "players/cg-players.h"

@@ -164,11 +164,13 @@ tapis_middle_war_game_changed (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
 
-  self->viewer = -1;
   if (game != NULL)
-    update (self);
-  else
-    tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), NULL, NULL);
+    {
+      update (self);
+      return;
+    }
+  self->viewer = -1;
+  tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), NULL, NULL);
 }
 
 /* --- where ---------------------------------------------------------------- */
@@ -277,7 +279,6 @@ tapis_middle_war_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
   int seat = tapis_scientific_war_find_shown (war, card);
   TapisTrickSpot *spot;
   GdkRectangle place;
-  graphene_point_t centre;
 
   if (seat < 0 || g_str_equal (tapis_pile_get_zone_id (pile), "hand"))
     return TAPIS_MIDDLE_CLASS (tapis_middle_war_parent_class)
@@ -292,15 +293,9 @@ tapis_middle_war_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
     .face = tapis_card_get_state (
       tapis_scientific_war_now (war)->shown[seat])->face,
   };
-  if (gtk_widget_compute_point (
-        GTK_WIDGET (spot), above,
-        &GRAPHENE_POINT_INIT (place.x + place.width / 2.0f,
-                              place.y + place.height / 2.0f),
-        &centre))
-    {
-      sight->x = centre.x;
-      sight->y = centre.y;
-    }
+  tapis_sight_take_place (sight, GTK_WIDGET (spot),
+                          place.x + place.width / 2.0,
+                          place.y + place.height / 2.0, above);
   return TRUE;
 }
 
@@ -320,17 +315,6 @@ tapis_middle_war_stops (TapisMiddle *middle,
   return n;
 }
 
-static GtkWidget *
-tapis_middle_war_find (TapisMiddle *middle, TapisPile *what, const char *sign)
-{
-  TapisMiddleWar *self = TAPIS_MIDDLE_WAR (middle);
-
-  if (what == NULL && g_strcmp0 (sign, "demand") == 0)
-    return self->sign;
-  return TAPIS_MIDDLE_CLASS (tapis_middle_war_parent_class)
-    ->find (middle, what, sign);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -343,7 +327,6 @@ tapis_middle_war_class_init (TapisMiddleWarClass *klass)
   middle_class->place = tapis_middle_war_place;
   middle_class->see = tapis_middle_war_see;
   middle_class->stops = tapis_middle_war_stops;
-  middle_class->find = tapis_middle_war_find;
 }
 
 static GtkWidget *
@@ -365,6 +348,7 @@ tapis_middle_war_init (TapisMiddleWar *self)
   self->viewer = -1;
   self->sign = g_object_new (TAPIS_TYPE_ORDER_SIGN, NULL);
   gtk_widget_set_parent (self->sign, GTK_WIDGET (self));
+  tapis_middle_add_sign (middle, "demand", self->sign);
   self->caption = add_label (self, "trick-caption");
   gtk_label_set_ellipsize (GTK_LABEL (self->caption), PANGO_ELLIPSIZE_END);
   self->note = add_label (self, "trick-note");
@@ -382,8 +366,6 @@ tapis_middle_war_init (TapisMiddleWar *self)
                                      FALSE, TRUE);
   self->pot_caption = tapis_middle_add_caption (middle, self->pot);
   gtk_label_set_justify (GTK_LABEL (self->pot_caption), GTK_JUSTIFY_CENTER);
-  tapis_middle_follow (middle, "moved", G_CALLBACK (update));
-  tapis_middle_follow (middle, "notify::viewer", G_CALLBACK (update));
 }
 
 const TapisTableKind tapis_table_scientific_war = {

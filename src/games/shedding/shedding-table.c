@@ -48,22 +48,10 @@ shedding_middle_game_changed (TapisMiddle *middle, TapisGame *game)
     update_direction (SHEDDING_MIDDLE (middle));
 }
 
-static GtkWidget *
-shedding_middle_find (TapisMiddle *middle, TapisPile *what, const char *sign)
-{
-  if (what == NULL && g_strcmp0 (sign, "direction") == 0)
-    return SHEDDING_MIDDLE (middle)->direction;
-  return TAPIS_MIDDLE_CLASS (shedding_middle_parent_class)
-    ->find (middle, what, sign);
-}
-
 static void
 shedding_middle_class_init (SheddingMiddleClass *klass)
 {
-  TapisMiddleClass *middle_class = TAPIS_MIDDLE_CLASS (klass);
-
-  middle_class->game_changed = shedding_middle_game_changed;
-  middle_class->find = shedding_middle_find;
+  TAPIS_MIDDLE_CLASS (klass)->game_changed = shedding_middle_game_changed;
 }
 
 static void
@@ -72,6 +60,7 @@ shedding_middle_init (SheddingMiddle *self)
   self->direction = gtk_image_new ();
   gtk_widget_add_css_class (self->direction, "direction");
   gtk_image_set_pixel_size (GTK_IMAGE (self->direction), 20);
+  tapis_middle_add_sign (TAPIS_MIDDLE (self), "direction", self->direction);
   tapis_middle_piles_set_sign (TAPIS_MIDDLE_PILES (self), self->direction);
   tapis_middle_follow (TAPIS_MIDDLE (self), "notify::reversed",
                        G_CALLBACK (update_direction));

@@ -40,20 +40,6 @@ yellow_dwarf_open_board (const YellowDwarfState *s)
   return board;
 }
 
-/** What things are worth, in tenths of a point. Found by playing many thousand
- * rounds against themselves. */
-typedef struct
-{
-  int take;       /* each point in a box that the sequence takes */
-  int take_close; /* the same, for each step that somebody is close */
-  int first[14];  /* beginning with that rank; 0: the rest of a sequence */
-  int cut;        /* each card kept by stopping before the sequence ends */
-  int king;       /* a king used up while the lead is there anyway */
-  int lead;       /* beginning again because nobody else can go on */
-} YellowDwarfWeights;
-
-extern const YellowDwarfWeights yellow_dwarf_weights;
-
 /** The position as a seat sees it. */
 typedef struct
 {

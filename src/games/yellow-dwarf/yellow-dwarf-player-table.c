@@ -9,10 +9,19 @@
 /* How likely the lead must come back for a stop by choice. */
 #define SAFE_ENOUGH 700
 
-/* One weight after the other was moved up or down and kept where one player
- * with the new ones won points from two or four with the old ones, over
- * thousands of deals that each played once from every seat. */
-const YellowDwarfWeights yellow_dwarf_weights = {
+/* What things are worth, in tenths of a point. Found by playing many thousand
+ * rounds: one weight after the other was moved up or down and kept where
+ * one player with the new ones won points from two or four with the old ones,
+ * over deals that each played once from every seat. */
+static const struct
+{
+  int take;       /* each point in a box that the sequence takes */
+  int take_close; /* the same, for each step that somebody is close */
+  int first[14];  /* beginning with that rank; 0: the rest of a sequence */
+  int cut;        /* each card kept by stopping before the sequence ends */
+  int king;       /* a king used up while the lead is there anyway */
+  int lead;       /* beginning again because nobody else can go on */
+} weights = {
   .take = 18,
   .take_close = 10,
   .first = { 0, 120, 119, 105, 88, 72, 70, 54, 45, 36, 27, 11, 2, 0 },
@@ -207,15 +216,14 @@ void
 yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
                     int points[YELLOW_DWARF_N_TERMS])
 {
-  const YellowDwarfWeights *w = &yellow_dwarf_weights;
-
   points[YELLOW_DWARF_TAKE] =
-    (w->take + w->take_close * t->close) * run->boxes;
-  points[YELLOW_DWARF_LOW] = w->first[run->first];
-  points[YELLOW_DWARF_KINGS] = run->last == CG_KING ? w->king : 0;
-  points[YELLOW_DWARF_LEAD] =
-    w->cut * (int) run->cut +
-    (run->last == CG_KING ? 0 : w->lead * run->chance / YELLOW_DWARF_CERTAIN);
+    (weights.take + weights.take_close * t->close) * run->boxes;
+  points[YELLOW_DWARF_LOW] = weights.first[run->first];
+  points[YELLOW_DWARF_KINGS] = run->last == CG_KING ? weights.king : 0;
+  points[YELLOW_DWARF_LEAD] = weights.cut * (int) run->cut;
+  if (run->last != CG_KING)
+    points[YELLOW_DWARF_LEAD] +=
+      weights.lead * run->chance / YELLOW_DWARF_CERTAIN;
 }
 
 /* What beginning with that sequence is worth in all. */

@@ -313,17 +313,19 @@ why_not (const CgState *state, CgMove move)
 
 /* --- the end of a round --------------------------------------------------- */
 
-static void
+static CgEvent *
 note_points (CgEvents *events, guint kind, int seat, int other, CgCard card,
              int points)
 {
   CgEvent *event = cg_events_add (events, kind, seat);
 
-  if (event == NULL)
-    return;
-  event->other = (gint8) other;
-  event->cards[0] = card;
-  event->points = (gint16) points;
+  if (event != NULL)
+    {
+      event->other = (gint8) other;
+      event->cards[0] = card;
+      event->points = (gint16) points;
+    }
+  return event;
 }
 
 /* The points for the cards left in a hand (NJ-21). */
@@ -354,19 +356,13 @@ static gboolean
 pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
 {
   int paid = take_from_bank (s, seat, due);
+  CgEvent *event;
 
   s->bank[winner] += (gint16) paid;
-  if (paid > 0)
-    {
-      CgEvent *event = cg_events_add (events, YELLOW_DWARF_EVENT_PAID, seat);
-
-      if (event != NULL)
-        {
-          event->other = (gint8) winner;
-          event->points = (gint16) paid;
-          event->count = (guint8) yellow_dwarf_hand_size (s, seat);
-        }
-    }
+  if (paid > 0 &&
+      (event = note_points (events, YELLOW_DWARF_EVENT_PAID, seat, winner,
+                            CG_CARD_NONE, paid)) != NULL)
+    event->count = (guint8) yellow_dwarf_hand_size (s, seat);
   if (paid < due)
     note_points (events, YELLOW_DWARF_EVENT_SHORT, seat, winner, CG_CARD_NONE,
                  due - paid);

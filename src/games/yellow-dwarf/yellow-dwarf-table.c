@@ -11,8 +11,6 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-middle.h"
 
-#include <string.h>
-
 #define TAPIS_TYPE_MIDDLE_DWARF (tapis_middle_dwarf_get_type ())
 G_DECLARE_FINAL_TYPE (TapisMiddleDwarf, tapis_middle_dwarf, TAPIS,
                       MIDDLE_DWARF, TapisMiddle)
@@ -31,6 +29,10 @@ struct _TapisMiddleDwarf
 };
 
 G_DEFINE_FINAL_TYPE (TapisMiddleDwarf, tapis_middle_dwarf, TAPIS_TYPE_MIDDLE)
+
+static const char *const signs[TAPIS_BOARD_BOXES] = {
+  "box-10D", "box-JC", "box-QS", "box-KH", "box-7D",
+};
 
 /* The left ones, the dwarf, the right ones. */
 static const guint8 reading_order[TAPIS_BOARD_BOXES] = { 0, 2, 4, 1, 3 };
@@ -170,24 +172,6 @@ tapis_middle_dwarf_find_move (TapisMiddle *middle)
   return NULL;
 }
 
-static GtkWidget *
-tapis_middle_dwarf_find (TapisMiddle *middle, TapisPile *what, const char *sign)
-{
-  TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
-  CgCard card;
-
-  if (what == NULL && g_strcmp0 (sign, "board") == 0)
-    return self->board;
-  if (what == NULL && g_str_has_prefix (sign, "box-") &&
-      cg_card_from_text (sign + strlen ("box-"), -1, &card))
-    for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
-      if (tapis_box_view_get_box (TAPIS_BOX_VIEW (self->boxes[i]))->card ==
-          card)
-        return self->boxes[i];
-  return TAPIS_MIDDLE_CLASS (tapis_middle_dwarf_parent_class)
-    ->find (middle, what, sign);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -199,7 +183,6 @@ tapis_middle_dwarf_class_init (TapisMiddleDwarfClass *klass)
   middle_class->request = tapis_middle_dwarf_request;
   middle_class->place = tapis_middle_dwarf_place;
   middle_class->stops = tapis_middle_dwarf_stops;
-  middle_class->find = tapis_middle_dwarf_find;
   middle_class->find_move = tapis_middle_dwarf_find_move;
 }
 
@@ -212,6 +195,7 @@ tapis_middle_dwarf_init (TapisMiddleDwarf *self)
   gtk_widget_add_css_class (self->board, "board");
   gtk_widget_set_can_target (self->board, FALSE);
   gtk_widget_set_parent (self->board, GTK_WIDGET (self));
+  tapis_middle_add_sign (middle, "board", self->board);
   for (guint n = 0; n < TAPIS_BOARD_BOXES; n++)
     {
       guint i = reading_order[n];
@@ -220,6 +204,7 @@ tapis_middle_dwarf_init (TapisMiddleDwarf *self)
       g_signal_connect_swapped (self->boxes[i], "chosen",
                                 G_CALLBACK (chosen_cb), self);
       gtk_widget_set_parent (self->boxes[i], GTK_WIDGET (self));
+      tapis_middle_add_sign (middle, signs[i], self->boxes[i]);
     }
   self->stub = tapis_middle_add_pile (middle, "stub", -1, TAPIS_PILE_DECK,
                                       FALSE, TRUE);
@@ -229,8 +214,6 @@ tapis_middle_dwarf_init (TapisMiddleDwarf *self)
   self->caption = tapis_middle_add_caption (middle, self->stub);
   self->chip = tapis_middle_add_demand (middle);
   gtk_label_set_ellipsize (GTK_LABEL (self->chip), PANGO_ELLIPSIZE_END);
-  tapis_middle_follow (middle, "moved", G_CALLBACK (update));
-  tapis_middle_follow (middle, "notify::viewer", G_CALLBACK (update));
   tapis_middle_follow (middle, "notify::viewer-to-move", G_CALLBACK (update));
 }
 

@@ -27,6 +27,7 @@ typedef struct
   TapisGame *game;
   GSignalGroup *signals; /* of the game */
   GPtrArray *parts;      /* Part */
+  GHashTable *signs;     /* name → a child */
 
   /* children, or NULL */
   GtkWidget *demand;
@@ -104,16 +105,6 @@ real_stops (TapisMiddle *self, GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS],
   for (guint i = 0; i < priv->parts->len && n < TAPIS_MIDDLE_MAX_STOPS; i++)
     out[n++] = ((Part *) g_ptr_array_index (priv->parts, i))->view;
   return n;
-}
-
-static GtkWidget *
-real_find (TapisMiddle *self, TapisPile *what, const char *sign)
-{
-  TapisMiddlePrivate *priv = private_of (self);
-
-  if (what != NULL)
-    return find_pile (priv, what);
-  return g_strcmp0 (sign, "demand") == 0 ? priv->demand : NULL;
 }
 
 /* --- piles ---------------------------------------------------------------- */
@@ -283,7 +274,14 @@ tapis_middle_add_demand (TapisMiddle *self)
   priv->demand = gtk_label_new (NULL);
   gtk_widget_add_css_class (priv->demand, "demand");
   gtk_widget_set_parent (priv->demand, GTK_WIDGET (self));
+  tapis_middle_add_sign (self, "demand", priv->demand);
   return priv->demand;
+}
+
+void
+tapis_middle_add_sign (TapisMiddle *self, const char *sign, GtkWidget *widget)
+{
+  g_hash_table_insert (private_of (self)->signs, (gpointer) sign, widget);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -341,6 +339,7 @@ tapis_middle_dispose (GObject *object)
   tapis_middle_remove_piles (self);
   g_clear_object (&priv->signals);
   priv->demand = NULL;
+  g_hash_table_remove_all (priv->signs);
   tapis_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (tapis_middle_parent_class)->dispose (object);
@@ -349,7 +348,10 @@ tapis_middle_dispose (GObject *object)
 static void
 tapis_middle_finalize (GObject *object)
 {
-  g_ptr_array_unref (private_of (TAPIS_MIDDLE (object))->parts);
+  TapisMiddlePrivate *priv = private_of (TAPIS_MIDDLE (object));
+
+  g_ptr_array_unref (priv->parts);
+  g_hash_table_unref (priv->signs);
 
   G_OBJECT_CLASS (tapis_middle_parent_class)->finalize (object);
 }
@@ -366,7 +368,6 @@ tapis_middle_class_init (TapisMiddleClass *klass)
   widget_class->contains = tapis_middle_contains;
   klass->see = real_see;
   klass->stops = real_stops;
-  klass->find = real_find;
 
   tapis_class_add_signal (klass, "tell", 1, G_TYPE_STRING);
   tapis_class_add_signal (klass, "pile-chosen", 1, TAPIS_TYPE_PILE);
@@ -378,12 +379,24 @@ tapis_middle_class_init (TapisMiddleClass *klass)
 }
 
 static void
+show_game (TapisMiddle *self)
+{
+  TapisMiddleClass *klass = TAPIS_MIDDLE_GET_CLASS (self);
+
+  if (klass->game_changed != NULL)
+    klass->game_changed (self, private_of (self)->game);
+}
+
+static void
 tapis_middle_init (TapisMiddle *self)
 {
   TapisMiddlePrivate *priv = private_of (self);
 
   priv->parts = g_ptr_array_new_with_free_func (part_free);
+  priv->signs = g_hash_table_new (g_str_hash, g_str_equal);
   priv->signals = g_signal_group_new (TAPIS_TYPE_GAME);
+  tapis_middle_follow (self, "moved", G_CALLBACK (show_game));
+  tapis_middle_follow (self, "notify::viewer", G_CALLBACK (show_game));
   tapis_middle_follow (self, "notify::demand", G_CALLBACK (update_demand));
 }
 
@@ -423,8 +436,7 @@ tapis_middle_set_game (TapisMiddle *self, TapisGame *game)
     show_part (g_ptr_array_index (priv->parts, i), game);
   g_set_object (&priv->game, game);
   update_demand (self);
-  if (klass->game_changed != NULL)
-    klass->game_changed (self, game);
+  show_game (self);
 }
 
 void
@@ -500,9 +512,13 @@ tapis_middle_find_move (TapisMiddle *self)
 GtkWidget *
 tapis_middle_find (TapisMiddle *self, TapisPile *what, const char *sign)
 {
+  TapisMiddlePrivate *priv = private_of (self);
+
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
-  return TAPIS_MIDDLE_GET_CLASS (self)->find (self, what, sign);
+  if (what != NULL)
+    return find_pile (priv, what);
+  return sign != NULL ? g_hash_table_lookup (priv->signs, sign) : NULL;
 }
 
 /* --- what a subclass asks ------------------------------------------------- */

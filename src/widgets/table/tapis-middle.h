@@ -51,8 +51,9 @@ struct _TapisMiddleClass
   /* Adds what it needs for @game before that is shown. May be NULL. */
   void (*prepare) (TapisMiddle *self, TapisGame *game);
 
-  /* Shows the game of the middle, whose piles are there already; with NULL it
-   * has just gone, and nothing may be left of it. May be NULL. */
+  /* Shows the game of the middle as it is now, whose piles are there already:
+   * it was set, has moved on, or is seen by another viewer. With NULL it has
+   * just gone, and nothing may be left of it. May be NULL. */
   void (*game_changed) (TapisMiddle *self, TapisGame *game);
 
   /* The least room that it needs. Grows with @needs->card: the table looks for
@@ -75,11 +76,6 @@ struct _TapisMiddleClass
    * every pile that was added. */
   guint (*stops) (TapisMiddle *self, GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS],
                   guint *first);
-
-  /* The widget that shows the pile @what of the game, or, when it is NULL, the
-   * sign @sign; NULL where it is not here. The default: the piles and the
-   * demand that were added. */
-  GtkWidget *(*find) (TapisMiddle *self, TapisPile *what, const char *sign);
 
   /* The widget that makes a move which is lost as soon as a card is laid, or
    * NULL. The default: NULL. */
@@ -125,6 +121,8 @@ void tapis_middle_see_deck (TapisMiddle *self, GtkWidget *above,
 guint tapis_middle_stops (TapisMiddle *self,
                           GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first);
 
+/** The widget that shows the pile @what of the game, or, when it is %NULL, the
+ * sign @sign; %NULL where it is not here. */
 GtkWidget *tapis_middle_find (TapisMiddle *self, TapisPile *what,
                               const char *sign);
 
@@ -178,8 +176,13 @@ void tapis_middle_place_pile (GtkWidget *pile_view, int card,
 /** @pile_view: the pile from which cards are dealt */
 void tapis_middle_set_deck (TapisMiddle *self, GtkWidget *pile_view);
 
+/** Makes @widget, a part of the middle, what the name @sign stands for in a
+ * lesson; @sign lasts as long as the program. */
+void tapis_middle_add_sign (TapisMiddle *self, const char *sign,
+                            GtkWidget *widget);
+
 /** A label that shows the demand on the next card as long as it is a child of
- * the middle. */
+ * the middle; the sign "demand". */
 GtkWidget *tapis_middle_add_demand (TapisMiddle *self);
 
 /** Emits "tell". */
