@@ -554,23 +554,13 @@ const CgRules cg_rules_balco = {
   .default_seats = 4,
   .pack = CG_PACK_SPANISH,
   .options = balco_options,
-  .zones = shedding_zones,
   .fields = balco_fields,
-  .events = (const CgEventInfo[]) {
-    SHEDDING_EVENTS (CG_EVENT_INFO) BALCO_EVENTS (CG_EVENT_INFO)
-    { .id = NULL },
-  },
-  .refusals = (const char *const[]) {
-    SHEDDING_REFUSALS (CG_REFUSAL_ID) BALCO_REFUSALS (CG_REFUSAL_ID)
-    NULL,
-  },
+  SHEDDING_RULES (BALCO_EVENTS, BALCO_REFUSALS),
   .max_plies = BALCO_MAX_PLIES,
   .state_size = state_size,
   .clear = balco_clear,
   .deal = deal,
-  .get_setup = shed_get_setup,
   .validate = balco_validate,
-  .to_move = shed_to_move,
   .moves = balco_moves,
   .random_move = balco_random_move,
   .why_not = balco_why_not,

@@ -5,11 +5,8 @@
 
 #include "config.h"
 
-#include "model/words/tapis-words-private.h"
-
+#include "balco-model-private.h"
 #include "games/shedding/shedding-player.h"
-#include "games/shedding/shedding-words-sayings.h"
-#include "balco-rules.h"
 
 #include <glib/gi18n.h>
 

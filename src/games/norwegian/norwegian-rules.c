@@ -668,23 +668,13 @@ const CgRules cg_rules_norwegian = {
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,
   .options = norwegian_options,
-  .zones = shedding_zones,
   .fields = norwegian_fields,
-  .events = (const CgEventInfo[]) {
-    SHEDDING_EVENTS (CG_EVENT_INFO) NORWEGIAN_EVENTS (CG_EVENT_INFO)
-    { .id = NULL },
-  },
-  .refusals = (const char *const[]) {
-    SHEDDING_REFUSALS (CG_REFUSAL_ID) NORWEGIAN_REFUSALS (CG_REFUSAL_ID)
-    NULL,
-  },
+  SHEDDING_RULES (NORWEGIAN_EVENTS, NORWEGIAN_REFUSALS),
   .max_plies = NORWEGIAN_MAX_PLIES,
   .state_size = state_size,
   .clear = norwegian_clear,
   .deal = deal,
-  .get_setup = shed_get_setup,
   .validate = norwegian_validate,
-  .to_move = shed_to_move,
   .moves = norwegian_moves,
   .random_move = norwegian_random_move,
   .why_not = norwegian_why_not,

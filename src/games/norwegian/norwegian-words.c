@@ -5,9 +5,7 @@
 
 #include "config.h"
 
-#include "model/words/tapis-words-private.h"
-
-#include "games/shedding/shedding-words-sayings.h"
+#include "norwegian-model-private.h"
 #include "norwegian-player.h"
 
 #include <glib/gi18n.h>

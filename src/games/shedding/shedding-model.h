@@ -98,7 +98,10 @@ guint tapis_shedding_list_lay (const TapisGameKind *kind, CgMove move,
 guint tapis_shedding_count    (const TapisGameKind *kind, const CgState *state,
                                guint zone, int seat);
 
-/* --- what is said of them (shedding-words.c) --- */
+/* --- what is said (shedding-words-sayings.c, shedding-words.c) --- */
+
+/** The base of their TapisGameWords.says: events, refusals and reasons. */
+extern const TapisSayings tapis_shedding_sayings;
 
 /** TapisGameKind.says of #tapis_shedding_kind. */
 extern const TapisPositionWords tapis_shedding_says;

@@ -186,6 +186,21 @@ void shed_get_setup (const CgState *state, CgSetup *setup);
 int  shed_to_move   (const CgState *state);
 void shed_result    (const CgState *state, CgResult *out);
 
+/** What the #CgRules of these games have alike, with the lists of a game's own
+ * events and refusals. */
+#define SHEDDING_RULES(OWN_EVENTS, OWN_REFUSALS)                              \
+  .zones = shedding_zones,                                                    \
+  .events = (const CgEventInfo[]) {                                           \
+    SHEDDING_EVENTS (CG_EVENT_INFO) OWN_EVENTS (CG_EVENT_INFO)                \
+    { .id = NULL },                                                           \
+  },                                                                          \
+  .refusals = (const char *const[]) {                                         \
+    SHEDDING_REFUSALS (CG_REFUSAL_ID) OWN_REFUSALS (CG_REFUSAL_ID)            \
+    NULL,                                                                     \
+  },                                                                          \
+  .get_setup = shed_get_setup,                                                \
+  .to_move = shed_to_move
+
 /** The part of CgRules.clear that fills in these members, of a state that is
  * all zero. */
 void shed_clear (const CgSetup *setup, ShedState *s);

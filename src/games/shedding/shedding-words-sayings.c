@@ -5,8 +5,7 @@
 
 #include "config.h"
 
-#include "shedding-words-sayings.h"
-
+#include "shedding-model.h"
 #include "shedding-player.h"
 
 #include <glib/gi18n.h>
