@@ -242,6 +242,20 @@ def number():
     tapis.check_errors()
 
 
+def seats():
+    """The row that says who plays, which is open where several people do."""
+    tapis = Tapis()
+    tapis.write_settings(players="{'norwegian': [('person', 'Anna'), "
+                                 "('hard', ''), ('person', '')]}")
+    tapis.start()
+    tapis.find('New game of Norwegian War')[0].act()
+    who = tapis.wait('a seat', lambda: next(iter(tapis.find('Seat 2')), None))
+    expect(who.description == 'Computer: Hard', f'not who sits there: {who}')
+    expect(tapis.find('Name at seat 3'), 'a person cannot be named')
+    check(tapis, 'who plays')
+    tapis.check_errors()
+
+
 def asking():
     """The question before a running game is given up."""
     tapis = Tapis()
@@ -290,6 +304,7 @@ def main():
     tap.run('the number of a joker', number)
     tap.run('the question before a game is given up', asking)
     tap.run('the preferences', preferences)
+    tap.run('who plays', seats)
     tap.done()
 
 
