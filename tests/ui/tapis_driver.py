@@ -168,7 +168,7 @@ class Tapis:
         self.reader = ScreenReader()
         self.settings = {'animation-speed': "'none'",
                          'confirm-risky': 'false',
-                         'computer-pause': 'uint32 0'}
+                         'computer-pause': 'uint32 0', 'tips': 'false'}
         self.settings.update(settings or {})
         self.errors = self.home / 'stderr'
 

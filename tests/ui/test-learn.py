@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The ways from a running game to a lesson and back, by keys and by the actions
-of a screen reader: from a refusal and from the special cards. Nothing of the
-game is lost.
+of a screen reader: from a refusal, from the special cards, and from what is
+explained when it is first met. Nothing of the game is lost.
 
     test-learn.py TAPIS TAPIS-LAB
 """
 
 import re
+import subprocess
+import sys
 
-from tapis_driver import Tap, Tapis, expect
+from tapis_driver import Tap, Tapis, card_name, expect
 
 # A 7 asks for a 7 or lower.
 SEVEN = """phase=play
@@ -118,7 +120,66 @@ def from_special_cards():
     tapis.check_errors()
 
 
+def lab(*arguments, text):
+    return subprocess.run([sys.argv[2], *arguments], input=text, check=True,
+                          capture_output=True, encoding='utf-8').stdout
+
+
+def before_special_card():
+    """A real game of two, saved where seat 0 can lay a 2; and that card."""
+    for deal in range(1, 100):
+        save = lab('deal', 'norwegian', '--seats', '2', '--seed', str(deal),
+                   text='')
+        for _ in range(12):
+            two = re.search('^lay (2[SHDC])$', lab('moves', text=save), re.M)
+            if two and re.search(r'to-move +0', lab('show', text=save)):
+                return save, two[1]
+            move = lab('advise', 'easy', text=save).splitlines()[0]
+            save = lab('play', move, '--save', text=save)
+    raise AssertionError('nobody is dealt a 2')
+
+
+def from_tip():
+    """Each special card is explained once, where the person wishes it."""
+    save, two = before_special_card()
+    offer = 'Learn about the 2'
+    for wished, told, seen in (('false', None, False), ('true', None, True),
+                               ('true', 'norwegian-05-two', False)):
+        tapis = Tapis({'tips': wished})
+        tapis.save_path.parent.mkdir(parents=True)
+        tapis.save_path.write_text(
+            f'{save}\n[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n',
+            encoding='utf-8')
+        if told is not None:
+            (tapis.save_path.parent / 'tips.told').write_text(
+                f'[told]\n{told}=true\n', encoding='utf-8')
+        tapis.start('--resume', 'norwegian')
+        tapis.take_keys()
+        tapis.turn()
+        before = len(tapis.read_save().moves())
+        choose(tapis, card_name(two))
+        tapis.press('Return')
+        tapis.wait('the card to be laid',
+                   lambda: len(tapis.read_save().moves()) > before)
+        if not seen:
+            tapis.turn()
+            expect(button(tapis, offer) is None,
+                   f'explained: tips={wished}, told: {told}')
+        else:
+            tapis.wait('the way to the lesson', lambda: button(tapis, offer))
+            expect('A 2 goes on any card' in ' '.join(tapis.reader.said),
+                   'nothing is said of the 2')
+            button(tapis, offer).act()
+            tapis.wait('the lesson', lambda: button(tapis, 'Continue'))
+            tapis.press('alt+Left')
+            tapis.turn()
+            expect(button(tapis, offer) is None, 'still offered')
+        tapis.check_errors()
+        tapis.kill()
+
+
 tap = Tap()
 tap.run('from a refusal to the lesson and back', from_refusal)
 tap.run('from the special cards to the lesson and back', from_special_cards)
+tap.run('from what is explained once to the lesson and back', from_tip)
 tap.done()

@@ -169,7 +169,8 @@ tapis_preferences_show (GtkWindow *parent)
     GTK_WIDGET (gtk_builder_get_object (builder, "samples"));
   /* settings, and the controls that the template calls the same */
   static const char *const switches[] = {
-    "step-mode", "confirm-risky", "coach", "four-colour-suits", "large-index",
+    "step-mode",         "confirm-risky", "tips", "coach",
+    "four-colour-suits", "large-index",
   };
   static const char *const choices[] = {
     "animation-speed", "announcements", "index-letters", "card-back",

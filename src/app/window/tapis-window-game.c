@@ -241,6 +241,37 @@ dealt_cb (TapisWindow *self)
   enable_deal_actions (self);
 }
 
+/* Whether what one person meets for the first time is explained. */
+static gboolean
+wants_tips (TapisWindow *self)
+{
+  return !tapis_game_now (self->game)->practice && !wants_curtain (self) &&
+         g_settings_get_boolean (tapis_preferences_get_settings (), "tips");
+}
+
+static void
+prepare_tips (TapisWindow *self)
+{
+  if (!wants_tips (self))
+    return;
+  if (self->tips == NULL)
+    self->tips = tapis_tips_new (tapis_store_get_folder (self->store));
+  tapis_tips_prepare (self->tips, self->game);
+}
+
+static void
+moved_cb (TapisWindow *self)
+{
+  const TapisLessonLink *link;
+  g_autofree char *text = NULL;
+
+  if (self->tips == NULL || !wants_tips (self))
+    return;
+  link = tapis_tips_take (self->tips, self->game, &text);
+  if (link != NULL)
+    tapis_table_give_tip (TAPIS_TABLE (self->table), text, link);
+}
+
 /* Shows the game as its viewer sees it; @dealt: the cards are dealt one by
  * one. */
 static void
@@ -288,11 +319,15 @@ show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
                    G_SETTINGS_BIND_GET);
   g_signal_connect_swapped (game, "next-game", G_CALLBACK (dealt_cb), self);
   dealt_cb (self);
+  prepare_tips (self);
   connect_curtain (self);
   if (wants_curtain (self))
     lower_curtain (self);
   else
     show_table (self, dealt);
+  /* after the table has shown the move */
+  g_signal_connect_data (game, "moved", G_CALLBACK (moved_cb), self, NULL,
+                         G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 void

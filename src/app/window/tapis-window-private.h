@@ -16,6 +16,7 @@
 
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-progress.h"
+#include "model/learn/tapis-tips.h"
 #include "model/past/tapis-history.h"
 #include "model/past/tapis-keeper.h"
 #include "tapis-window.h"
@@ -35,6 +36,7 @@ struct _TapisWindow
   TapisKeeper *keeper; /* of the game */
   TapisHistory *history;
   TapisProgress *progress;
+  TapisTips *tips;
   GListModel *course; /* the lessons of the game that is learnt */
   TapisRecord *deleted; /* the game that can be brought back, or NULL */
 

@@ -124,6 +124,7 @@ tapis_window_dispose (GObject *object)
   g_clear_object (&self->store);
   g_clear_object (&self->history);
   g_clear_object (&self->progress);
+  g_clear_object (&self->tips);
   g_clear_object (&self->course);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);

@@ -2,13 +2,14 @@
 
 /* For what a lesson is offered to somebody who plays. In the lesson's file:
  *
- *   <learn cards="7" refusals="too-high" options="seven=low">Learn about the
- *     7</learn>
+ *   <learn cards="7" refusals="too-high" events="demands-low"
+ *     options="seven=low">Learn about the 7</learn>
  *
  * `cards` are the special cards, "7" of any suit or "7D" alone; `refusals` the
- * names of cg_refusal_id(); `options` house rules that must be so. A link with
- * house rules goes before one without, else the earlier lesson before the later
- * one. */
+ * names of cg_refusal_id(); `events` those of cg_event_id(), which are spoken
+ * of when they are first met; `options` house rules that must be so. A link
+ * with house rules goes before one without, else the earlier lesson before the
+ * later one. */
 
 #pragma once
 
@@ -22,6 +23,8 @@ typedef struct
   char       *label;    /* "Learn about the 7" */
   char      **cards;    /* never NULL */
   char      **refusals; /* likewise */
+  char      **events;   /* likewise */
+  const char *about;    /* what the lesson is about, one sentence or more */
   char       *options;  /* or NULL */
 } TapisLessonLink;
 

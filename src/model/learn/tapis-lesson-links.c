@@ -49,6 +49,18 @@ is_refusal (const CgRules *rules, const char *name)
   return FALSE;
 }
 
+static gboolean
+is_event (const CgRules *rules, const char *name)
+{
+  const char *id;
+
+  for (guint kind = CG_EVENT_NONE + 1; (id = cg_event_id (rules, kind)) != NULL;
+       kind++)
+    if (g_str_equal (id, name))
+      return TRUE;
+  return FALSE;
+}
+
 void
 tapis_lesson_link_free (gpointer data)
 {
@@ -57,13 +69,15 @@ tapis_lesson_link_free (gpointer data)
   g_free (link->label);
   g_strfreev (link->cards);
   g_strfreev (link->refusals);
+  g_strfreev (link->events);
   g_free (link->options);
   g_free (link);
 }
 
 TapisLessonLink *
 tapis_lesson_add_link (TapisLesson *self, const char *cards,
-                       const char *refusals, const char *options, char **reason)
+                       const char *refusals, const char *events,
+                       const char *options, char **reason)
 {
   TapisLessonLink *link = g_new0 (TapisLessonLink, 1);
   CgSetup setup;
@@ -71,17 +85,21 @@ tapis_lesson_add_link (TapisLesson *self, const char *cards,
   link->lesson = self->id;
   link->cards = split (cards);
   link->refusals = split (refusals);
+  link->events = split (events);
   link->options = g_strdup (options);
   g_ptr_array_add (self->links, link);
   *reason = NULL;
-  if (cards == NULL && refusals == NULL)
-    *reason = g_strdup ("<learn> needs cards or refusals");
+  if (cards == NULL && refusals == NULL && events == NULL)
+    *reason = g_strdup ("<learn> needs cards, refusals or events");
   for (char **name = link->cards; *reason == NULL && *name != NULL; name++)
     if (!is_card (self->rules, *name))
       *reason = g_strdup_printf ("cards: “%s” is no card", *name);
   for (char **name = link->refusals; *reason == NULL && *name != NULL; name++)
     if (!is_refusal (self->rules, *name))
       *reason = g_strdup_printf ("refusals: “%s” is no refusal", *name);
+  for (char **name = link->events; *reason == NULL && *name != NULL; name++)
+    if (!is_event (self->rules, *name))
+      *reason = g_strdup_printf ("events: “%s” is no event", *name);
   cg_setup_init (&setup, self->rules);
   if (*reason == NULL && options != NULL)
     {

@@ -140,19 +140,20 @@ static gboolean
 open_link (Reader *reader, const char **names, const char **values,
            GError **error)
 {
-  const char *cards, *refusals, *options;
+  const char *cards, *refusals, *events, *options;
   g_autofree char *reason = NULL;
 
   if (!g_markup_collect_attributes (
         "learn", names, values, error,
         OPTIONAL, "cards", &cards, OPTIONAL, "refusals", &refusals, OPTIONAL,
-        "options", &options, G_MARKUP_COLLECT_INVALID))
+        "events", &events, OPTIONAL, "options", &options,
+        G_MARKUP_COLLECT_INVALID))
     return FALSE;
   if (reader->lesson->steps->len > 0)
     return fail (reader, error, "<learn> comes before the steps");
   reader->kind = TEXT_LEARN;
   reader->link = tapis_lesson_add_link (reader->lesson, cards, refusals,
-                                        options, &reason);
+                                        events, options, &reason);
   return reader->link != NULL || fail (reader, error, "%s", reason);
 }
 
@@ -355,6 +356,9 @@ end_element (GMarkupParseContext *context, const char *element,
   if (g_str_equal (element, "lesson"))
     {
       reader->closed = TRUE;
+      for (guint i = 0; i < reader->lesson->links->len; i++)
+        ((TapisLessonLink *) g_ptr_array_index (reader->lesson->links, i))
+          ->about = reader->lesson->about;
       return;
     }
   if (reader->kind == TEXT_POSITION)

@@ -81,10 +81,27 @@ ensure_course (const CgRules *rules)
   return course;
 }
 
-/* With @refusal %NULL for @card. */
+/* What a lesson is looked for: a name among those of a link, or a card. */
+typedef struct
+{
+  gsize       names; /* the offset of the link's; 0: a card */
+  const char *name;
+  CgCard      card;
+} Wanted;
+
+static gboolean
+is_wanted (const TapisLessonLink *link, const Wanted *wanted)
+{
+  const char *const *const *names;
+
+  if (wanted->names == 0)
+    return tapis_lesson_link_has_card (link, wanted->card);
+  names = (gpointer) ((const char *) link + wanted->names);
+  return g_strv_contains (*names, wanted->name);
+}
+
 static const TapisLessonLink *
-find_link (const CgRules *rules, const CgSetup *setup, const char *refusal,
-           CgCard card)
+find_link (const CgRules *rules, const CgSetup *setup, const Wanted *wanted)
 {
   GListModel *course = ensure_course (rules);
   const TapisLessonLink *found = NULL;
@@ -97,10 +114,7 @@ find_link (const CgRules *rules, const CgSetup *setup, const char *refusal,
         {
           const TapisLessonLink *link = g_ptr_array_index (lesson->links, j);
 
-          if ((refusal != NULL
-                 ? g_strv_contains ((const char *const *) link->refusals,
-                                    refusal)
-                 : tapis_lesson_link_has_card (link, card)) &&
+          if (is_wanted (link, wanted) &&
               tapis_lesson_link_fits (link, rules, setup) &&
               (found == NULL ||
                (link->options != NULL && found->options == NULL)))
@@ -113,15 +127,29 @@ find_link (const CgRules *rules, const CgSetup *setup, const char *refusal,
 const TapisLessonLink *
 tapis_lessons_for_card (const CgRules *rules, const CgSetup *setup, CgCard card)
 {
-  return find_link (rules, setup, NULL, card);
+  const Wanted wanted = { .card = card };
+
+  return find_link (rules, setup, &wanted);
 }
 
 const TapisLessonLink *
 tapis_lessons_for_refusal (const CgRules *rules, const CgSetup *setup,
                            const char *refusal)
 {
-  return refusal != NULL ? find_link (rules, setup, refusal, CG_CARD_NONE)
-                         : NULL;
+  const Wanted wanted = { G_STRUCT_OFFSET (TapisLessonLink, refusals), refusal,
+                          CG_CARD_NONE };
+
+  return refusal != NULL ? find_link (rules, setup, &wanted) : NULL;
+}
+
+const TapisLessonLink *
+tapis_lessons_for_event (const CgRules *rules, const CgSetup *setup,
+                         const char *event)
+{
+  const Wanted wanted = { G_STRUCT_OFFSET (TapisLessonLink, events), event,
+                          CG_CARD_NONE };
+
+  return find_link (rules, setup, &wanted);
 }
 
 const TapisLessonLink *

@@ -22,6 +22,11 @@ const TapisLessonLink *tapis_lessons_for_refusal (const CgRules *rules,
                                                   const CgSetup *setup,
                                                   const char    *refusal);
 
+/** The same for the event of that name (see cg_event_id()). */
+const TapisLessonLink *tapis_lessons_for_event   (const CgRules *rules,
+                                                  const CgSetup *setup,
+                                                  const char    *event);
+
 /** The lesson of that id, or %NULL. */
 TapisLesson *tapis_lessons_find (const char *id);
 

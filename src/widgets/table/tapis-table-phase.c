@@ -154,7 +154,7 @@ find_phase (TapisTable *self)
              : PHASE_ENDED;
   if (tapis_game_now (self->game)->hurrying)
     return steps ? PHASE_HURRY : PHASE_PERSON;
-  if (self->saying == SAYING_COMMENT || tapis_game_now (self->game)->judging)
+  if (table_holds (self) || tapis_game_now (self->game)->judging)
     return PHASE_COACH;
   if (is_anothers_turn (self))
     return PHASE_PASS_ON;
@@ -184,7 +184,7 @@ table_update_actions (TapisTable *self)
     self->game != NULL ? tapis_game_now (self->game) : NULL;
   gboolean alone = now != NULL && !self->guided;
   gboolean played = alone && !tapis_game_get_replaying (self->game);
-  gboolean comment = self->saying == SAYING_COMMENT;
+  gboolean comment = table_holds (self);
   g_autofree char *why_not =
     played ? tapis_game_why_not_undo (self->game) : NULL;
   gboolean waiting = now != NULL && (self->step_mode || comment) &&

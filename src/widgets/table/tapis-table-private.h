@@ -37,6 +37,7 @@ typedef enum
   SAYING_THINKING,
   SAYING_HINT,
   SAYING_COMMENT,
+  SAYING_TIP,
 } Saying;
 
 /* What the table waits for. Only table_enter() changes it; what each phase
@@ -216,6 +217,10 @@ void table_update_actions (TapisTable *self);
 
 /** Puts @text above the hand and has it spoken. */
 void table_say (TapisTable *self, Saying saying, const char *text);
+
+/** Whether what is said holds the computer players up until it has been read.
+ */
+gboolean table_holds (TapisTable *self);
 
 /** Shows the prompt again. */
 void table_update_prompt (TapisTable *self);

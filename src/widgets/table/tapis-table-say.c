@@ -15,7 +15,14 @@ static const char *const saying_classes[] = {
   [SAYING_PROMPT] = NULL,     [SAYING_REFUSAL] = "refusal",
   [SAYING_TOLD] = "told",     [SAYING_THINKING] = "told",
   [SAYING_HINT] = "told",     [SAYING_COMMENT] = "comment",
+  [SAYING_TIP] = "comment",
 };
+
+gboolean
+table_holds (TapisTable *self)
+{
+  return self->saying == SAYING_COMMENT || self->saying == SAYING_TIP;
+}
 
 /* A label without text would be read as the name of its type. */
 static void
@@ -39,7 +46,7 @@ update_status (TapisTable *self)
 void
 table_update_prompt (TapisTable *self)
 {
-  gboolean held = self->saying == SAYING_COMMENT;
+  gboolean held = table_holds (self);
   const char *prompt;
 
   g_clear_handle_id (&self->saying_timer, g_source_remove);
@@ -59,7 +66,7 @@ table_show_move (TapisTable *self)
 {
   update_status (self);
   /* a comment outlives what the computer plays after it */
-  if (self->saying != SAYING_COMMENT)
+  if (!table_holds (self))
     table_update_prompt (self);
 }
 
@@ -105,6 +112,18 @@ refused_cb (TapisTable *self, const char *sentence, const char *refusal)
   table_say (self, SAYING_REFUSAL, sentence);
   table_offer_lesson (self,
                       tapis_lesson_link_for_refusal (self->game, refusal));
+}
+
+void
+tapis_table_give_tip (TapisTable *self, const char *text,
+                      const TapisLessonLink *link)
+{
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+  if (self->game == NULL)
+    return;
+  table_say (self, SAYING_TIP, text);
+  table_offer_lesson (self, link);
+  table_settle (self);
 }
 
 static gboolean

@@ -10,6 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "model/game/tapis-game.h"
+#include "model/learn/tapis-lesson-link.h"
 #include "tapis-table-geometry.h"
 
 G_BEGIN_DECLS
@@ -88,6 +89,11 @@ void tapis_table_show_buttons (TapisTable *self, gboolean shown);
 /** From now on lessons are offered beside special cards and refusals: the
  * action `win.lesson`. */
 void tapis_table_offer_lessons (TapisTable *self);
+
+/** Says @text above the hand, with the way to the lesson of @link, and holds
+ * the computer players up until it has been read. */
+void tapis_table_give_tip (TapisTable *self, const char *text,
+                           const TapisLessonLink *link);
 
 /** Ends all animations of cards at once. */
 void tapis_table_finish (TapisTable *self);

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* FOLDER/tips.told:
+ *
+ *   [told]
+ *   GAME-07-eight=true
+ */
+
+#include "config.h"
+
+#include "tapis-tips.h"
+
+#include <glib/gi18n.h>
+
+#include "model/game/tapis-games.h"
+#include "model/items/tapis-private.h"
+#include "model/past/tapis-state-file.h"
+#include "tapis-lesson-private.h"
+#include "tapis-lessons.h"
+
+#define TOLD "told"
+
+struct _TapisTips
+{
+  GObject parent_instance;
+
+  TapisStateFile *file; /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (TapisTips, tapis_tips, G_TYPE_OBJECT)
+
+static void
+tapis_tips_finalize (GObject *object)
+{
+  g_object_unref (TAPIS_TIPS (object)->file);
+
+  G_OBJECT_CLASS (tapis_tips_parent_class)->finalize (object);
+}
+
+static void
+tapis_tips_class_init (TapisTipsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = tapis_tips_finalize;
+}
+
+static void
+tapis_tips_init (TapisTips *self)
+{
+}
+
+TapisTips *
+tapis_tips_new (const char *folder)
+{
+  /* nobody is told of it: what is lost is that something is said twice */
+  static const TapisStateFileWords words = { "%s", "%s", "", "%s" };
+  TapisTips *self = g_object_new (TAPIS_TYPE_TIPS, NULL);
+
+  self->file = tapis_state_file_new (folder, "tips.told", &words);
+  tapis_state_file_load (self->file, NULL);
+  return self;
+}
+
+/* The link to the lesson about @event; one that was spoken of is none. */
+static const TapisLessonLink *
+find_link (TapisTips *self, TapisGame *game, const CgEvent *event)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgSetup *setup = tapis_game_get_setup (game);
+  const char *id = cg_event_id (rules, event->kind);
+  const TapisLessonLink *link =
+    id != NULL ? tapis_lessons_for_event (rules, setup, id) : NULL;
+  TapisSpecialCard special;
+
+  if (event->kind == CG_EVENT_LAID &&
+      tapis_game_find_special_card (game, event->cards[0], &special))
+    link = tapis_lessons_for_card (rules, setup, event->cards[0]);
+  return link != NULL &&
+             !g_key_file_get_boolean (tapis_state_file_get_keys (self->file),
+                                      TOLD, link->lesson, NULL)
+           ? link
+           : NULL;
+}
+
+/* What the special card of @link does under the rules of this table, or else
+ * what its lesson is about. */
+static char *
+tell (TapisGame *game, const TapisLessonLink *link)
+{
+  guint n;
+  g_autofree TapisSpecialCard *cards = tapis_game_list_special_cards (game, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (tapis_lesson_link_has_card (link, cards[i].card))
+      return g_strdup (cards[i].text);
+  return g_strdup (link->about);
+}
+
+void
+tapis_tips_prepare (TapisTips *self, TapisGame *game)
+{
+  g_return_if_fail (TAPIS_IS_TIPS (self));
+  tapis_lessons_for_event (tapis_game_get_rules (game),
+                           tapis_game_get_setup (game), "");
+}
+
+const TapisLessonLink *
+tapis_tips_take (TapisTips *self, TapisGame *game, char **text)
+{
+  GListModel *log;
+  guint plies;
+  guint first;
+
+  g_return_val_if_fail (TAPIS_IS_TIPS (self), NULL);
+  log = tapis_game_now (game)->log;
+  plies = tapis_game_get_n_plies (game);
+  first = g_list_model_get_n_items (log);
+  while (first > 0)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, first - 1);
+
+      if (tapis_log_entry_get_ply (entry) + 1 < plies)
+        break;
+      first--;
+    }
+  for (; first < g_list_model_get_n_items (log); first++)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, first);
+      const TapisLessonLink *link =
+        find_link (self, game, tapis_log_entry_get_event (entry));
+
+      if (link == NULL)
+        continue;
+      *text = tell (game, link);
+      g_key_file_set_boolean (tapis_state_file_get_keys (self->file), TOLD,
+                              link->lesson, TRUE);
+      tapis_state_file_save (self->file);
+      return link;
+    }
+  return NULL;
+}

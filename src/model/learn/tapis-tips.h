@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is said the first time that a special card or an event which a lesson
+ * explains (its <learn>) is met in a real game: each lesson speaks once, and
+ * which have spoken is remembered beside the saves. */
+
+#pragma once
+
+#include "model/game/tapis-game.h"
+#include "tapis-lesson-link.h"
+
+G_BEGIN_DECLS
+
+#define TAPIS_TYPE_TIPS (tapis_tips_get_type ())
+G_DECLARE_FINAL_TYPE (TapisTips, tapis_tips, TAPIS, TIPS, GObject)
+
+/** What has been said, in @folder (tapis_store_get_folder()), read at once. A
+ * file that cannot be read is kept aside, and all is said once more. */
+TapisTips *tapis_tips_new (const char *folder);
+
+/** Reads the lessons of @game, so that it need not be done while it is played.
+ */
+void tapis_tips_prepare (TapisTips *self, TapisGame *game);
+
+/** The lesson of something that came of the last move of @game and has never
+ * been spoken of; from now on it has. What is to be said goes to *@text, free
+ * with g_free(). %NULL: there is none. */
+const TapisLessonLink *tapis_tips_take (TapisTips *self, TapisGame *game,
+                                        char **text);
+
+G_END_DECLS

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is explained the first time that it is met in a game: once, and never
+ * again. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include "games/cg-games.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-tips.h"
+
+/* Plays @n games of @rules; returns how many tips there were, and adds their
+ * lessons to @told, where none may be twice. */
+static guint
+play (TapisTips *tips, const CgRules *rules, guint n, GHashTable *told)
+{
+  guint found = 0;
+
+  for (guint deal = 1; deal <= n; deal++)
+    {
+      g_autoptr (TapisGame) game = NULL;
+      CgRandom random;
+      CgSetup setup;
+
+      cg_setup_init (&setup, rules);
+      cg_random_seed (&random, deal);
+      game = tapis_game_new (rules, &setup, deal, NULL);
+      for (guint ply = 0; ply < 400 && !tapis_game_now (game)->over; ply++)
+        {
+          g_autofree char *move = NULL;
+          g_autofree char *text = NULL;
+          const TapisLessonLink *link;
+
+          if (tapis_game_now (game)->to_move < 0)
+            {
+              tapis_game_next_round (game);
+              continue;
+            }
+          move = test_random_move (game, &random);
+          tapis_game_play_text (game, move);
+          link = tapis_tips_take (tips, game, &text);
+          if (link == NULL)
+            continue;
+          g_test_message ("%s: %s [%s]", link->lesson, text, link->label);
+          found++;
+          g_assert_cmpstr (text, !=, "");
+          g_assert_true (g_hash_table_add (told, (gpointer) link->lesson));
+        }
+    }
+  return found;
+}
+
+static void
+test_once (gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tapis-tips-XXXXXX", NULL);
+  g_autoptr (GHashTable) told = g_hash_table_new (g_str_hash, g_str_equal);
+  TapisTips *tips = tapis_tips_new (folder);
+
+  g_assert_cmpuint (play (tips, data, 8, told), >, 1);
+  g_assert_finalize_object (tips);
+  /* read again it knows what was said */
+  tips = tapis_tips_new (folder);
+  play (tips, data, 8, told);
+  g_assert_finalize_object (tips);
+  test_remove_folder (folder);
+}
+
+static void
+test_broken (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tapis-tips-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "tips.told", NULL);
+  g_autofree char *kept = g_strconcat (path, ".broken-1", NULL);
+  g_autoptr (GHashTable) told = g_hash_table_new (g_str_hash, g_str_equal);
+  TapisTips *tips;
+
+  g_assert_true (g_file_set_contents (path, "told", -1, NULL));
+  tips = tapis_tips_new (folder);
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (play (tips, &cg_rules_norwegian, 2, told), >, 1);
+  g_assert_finalize_object (tips);
+  test_remove_folder (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/tips/once/", cg_games[i]->id,
+                                           NULL);
+
+      g_test_add_data_func (path, cg_games[i], test_once);
+    }
+  g_test_add_func ("/tips/broken", test_broken);
+  return g_test_run ();
+}
