@@ -12,8 +12,8 @@
 
 /* --- the moves that differ ------------------------------------------------ */
 
-/* Which of @jokers that join or replace @own cards of @number are worth a
- * thought. */
+/* Whether it is worth considering to lay @jokers with @own cards of @number, or
+ * alone as that number. */
 static inline gboolean
 jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
 {
@@ -87,8 +87,8 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
 
 /* --- playing on ----------------------------------------------------------- */
 
-/* Of what the rules of thumb say a playout takes what is quick to see: against
- * the thoughtful player it wins 45 games of 100. */
+/* A playout follows the rules of thumb that are quick to check: it wins 45 of
+ * 100 games against the thoughtful player. */
 enum
 {
   PAIR = 21,       /* one more equal card gone */
@@ -111,7 +111,7 @@ name_leader (const BalcoState *s, CgRandom *random)
   return shed_name_leader (&s->shed, left, CHANCE, 8, random);
 }
 
-/* Nothing but a joker goes: it cleans if it can, or passes on the shot or the
+/* Only a joker fits: it cleans if it can, or passes on the shot or the
  * sevens, or as a 2 goes on a 7 with which the game was started. */
 static CgMove
 lay_joker (const BalcoState *s)

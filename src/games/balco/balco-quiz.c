@@ -13,8 +13,8 @@
 #define NEXT "next"
 #define JOKER "joker"
 
-/* After an ordinary card the next player's turn comes: so many times out of one
- * that is asked. */
+/* One in so many ordinary cards, after which it is the next player's turn, is
+ * asked about. */
 #define ORDINARY 5
 
 static const char *const topics[] = { NEXT, JOKER, NULL };
@@ -42,7 +42,7 @@ why_next (CgMove move, const CgState *state)
                           n);
 }
 
-/* What becomes of @move is seen by all, and hangs on no hidden card. */
+/* Whether everybody sees what @move does, and it depends on no hidden card. */
 static gboolean
 can_ask_next (CgMove move, const CgState *state, CgRandom *random)
 {

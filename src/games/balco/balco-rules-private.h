@@ -47,9 +47,9 @@ balco_starting_value (guint number)
   return values[number];
 }
 
-/* starter=lay: puts a card with which the game is started on the pile. It asks
- * nothing of anybody but its number. A joker, of which nobody says what it
- * stands for, lies there as a blank card (BA-23). */
+/* starter=lay: puts a card with which the game is started on the pile. It has
+ * no effect, only its number counts. A joker is not declared then, and lies
+ * there as a blank card (BA-23). */
 static inline void
 balco_put_to_start (BalcoState *s, CgMove move, int seat)
 {

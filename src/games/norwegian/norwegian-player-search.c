@@ -56,8 +56,8 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 
 /* --- playing on ----------------------------------------------------------- */
 
-/* Of what the rules of thumb say a playout takes what is quick to see: against
- * the thoughtful player it wins 40 games of 100. */
+/* A playout follows the rules of thumb that are quick to check: it wins 40 of
+ * 100 games against the thoughtful player. */
 enum
 {
   PAIR = 22,       /* one more equal card gone */

@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-/* What comes about often, picking up and an ordinary card after which the next
- * player's turn comes, is asked one time in so many. */
+/* One in so many of the common cases is asked about: picking up, and an
+ * ordinary card, after which it is the next player's turn. */
 #define OFTEN 6
 
 static const char *const topics[] = { "next", NULL };
@@ -44,7 +44,7 @@ why_next (CgMove move, const CgState *state)
   return g_strdup (_("After this card it is simply the next player’s turn."));
 }
 
-/* What becomes of @move is seen by all, and hangs on no hidden card. */
+/* Whether everybody sees what @move does, and it depends on no hidden card. */
 static gboolean
 can_ask_next (CgMove move, const CgState *state, CgRandom *random)
 {

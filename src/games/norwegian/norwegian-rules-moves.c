@@ -146,7 +146,7 @@ norwegian_random_move (const CgState *state, CgRandom *random)
 
 /* --- why not -------------------------------------------------------------- */
 
-/* Why no card of @cards, all of one rank, fits the pile. */
+/* Why no card of @rank fits the pile. */
 static CgRefusal
 refuse_cards (const NorwegianState *s, guint rank)
 {

@@ -360,7 +360,8 @@ one_in (CgRandom *random, guint n)
   return cg_random_below (random, n) == 0;
 }
 
-/* Anything for a change: the longer a game goes on, the more often. */
+/* Whether the learner makes any move at all, for a change: the longer a game
+ * lasts, the more often. */
 static gboolean
 gets_bored (const ShedTable *t, CgRandom *random)
 {
