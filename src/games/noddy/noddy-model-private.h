@@ -60,8 +60,6 @@ noddy_is_turned_jack (const CgEvent *event)
 
 /* --- noddy-model-sheet.c --- */
 
-void tapis_noddy_sheet_init (TapisNoddy *self);
-
 /* Brings up to date what is scored, from the log. */
 void tapis_noddy_sheet_show (TapisNoddy *self);
 

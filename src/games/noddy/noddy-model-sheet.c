@@ -216,13 +216,6 @@ read_log (TapisGame *game)
 
 /* --- what is shown ------------------------------------------------------ */
 
-void
-tapis_noddy_sheet_init (TapisNoddy *self)
-{
-  self->scored = g_array_new (FALSE, TRUE, sizeof (Scored));
-  self->now.sheet = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_NODDY_LINE));
-}
-
 /* NO-16: of an announcement the other seat hears only the combinations. */
 static TapisNoddyLine *
 write_line (const Scored *scored, int viewer)
@@ -291,7 +284,7 @@ tapis_noddy_sheet_show (TapisNoddy *self)
   for (guint i = first; i < scored->len; i++)
     g_ptr_array_add (lines, write_line (&g_array_index (scored, Scored, i),
                                         viewer));
-  g_array_unref (self->scored);
+  g_clear_pointer (&self->scored, g_array_unref);
   self->scored = scored;
   self->sheet_viewer = viewer;
   refresh_scores (self);

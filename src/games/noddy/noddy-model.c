@@ -189,7 +189,7 @@ tapis_noddy_finalize (GObject *object)
   g_free ((char *) self->now.message);
   g_free ((char *) self->now.found);
   g_object_unref (self->now.sheet);
-  g_array_unref (self->scored);
+  g_clear_pointer (&self->scored, g_array_unref);
   G_OBJECT_CLASS (tapis_noddy_parent_class)->finalize (object);
 }
 
@@ -211,7 +211,7 @@ tapis_noddy_class_init (TapisNoddyClass *klass)
 static void
 tapis_noddy_init (TapisNoddy *self)
 {
-  tapis_noddy_sheet_init (self);
+  self->now.sheet = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_NODDY_LINE));
   self->now.message = g_strdup ("");
   self->now.found = g_strdup ("");
 }

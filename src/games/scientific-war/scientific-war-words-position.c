@@ -214,14 +214,11 @@ actions (const TapisGameKind *kind, const CgState *state,
     _("Puts your card face down; all cards are revealed together."), TRUE,
   };
   if (n_chosen == 1)
-    {
-      /* Translators: a button; %s is a card: "the queen of hearts". */
-      char *label = g_strdup_printf (C_("button", "Choose %s"),
-                                     tapis_words_the_card (chosen[0].card));
-
-      g_ptr_array_add (strings, label);
-      out[0].label = label;
-    }
+    /* Translators: a button; %s is a card: "the queen of hearts". */
+    out[0].label = keep (strings,
+                         g_strdup_printf (C_("button", "Choose %s"),
+                                          tapis_words_the_card (
+                                            chosen[0].card)));
   return 1;
 }
 

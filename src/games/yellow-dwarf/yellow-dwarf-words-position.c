@@ -295,17 +295,15 @@ actions (const TapisGameKind *kind, const CgState *state,
       n++;
     }
   if (s->claim > 0)
-    {
-      char *about = g_strdup_printf (
-        ngettext ("You take the %d point of its box.",
-                  "You take the %d points of its box.",
-                  s->box[s->claim - 1]),
-        s->box[s->claim - 1]);
-
-      g_ptr_array_add (strings, about);
-      out[n++] = (TapisActionNow) { "announce", YELLOW_DWARF_ANNOUNCE,
-                                    cry_takes (s), about, TRUE };
-    }
+    out[n++] = (TapisActionNow) {
+      "announce", YELLOW_DWARF_ANNOUNCE, cry_takes (s),
+      keep (strings, g_strdup_printf (
+                       ngettext ("You take the %d point of its box.",
+                                 "You take the %d points of its box.",
+                                 s->box[s->claim - 1]),
+                       s->box[s->claim - 1])),
+      TRUE,
+    };
   if (s->phase == YELLOW_DWARF_LAST)
     out[n++] = (TapisActionNow) {
       "stop", YELLOW_DWARF_STOP,
