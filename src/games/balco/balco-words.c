@@ -7,6 +7,7 @@
 
 #include "balco-model-private.h"
 #include "games/shedding/shedding-player.h"
+#include "model/words/tapis-sentences.h"
 
 #include <glib/gi18n.h>
 
@@ -31,7 +32,8 @@ say_laid (const TapisWho *who)
   if (jokers > 0)
     words[n++] = jokers == 1 ? tapis_words_the_card (CG_JOKER) : many;
   cards = tapis_words_list (words);
-  return tapis_say_word (who, _("You lay %s."), _("%s lays %s."), cards);
+  return tapis_say_words (who->name, N_("You lay %s."), N_("%s lays %s."),
+                          cards, NULL);
 }
 
 static gboolean

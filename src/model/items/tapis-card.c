@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One physical card. Knows no rule and no other card. */
+/* One card. Knows no rule and no other card. */
 
 #include "config.h"
 
@@ -18,7 +18,7 @@ struct _TapisCard
   CgPack pack;
   guint  key;
 
-  /* where it lies; the pile is not owned and outlives its cards' stay */
+  /* where it lies; the pile is not owned, and clears this when it goes */
   TapisPile *pile;
   guint      position;
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One physical card on the table: the same object from the deal to the end,
- * wherever it lies. Says only what the viewer of its game may know; only the
- * game changes it. */
+/* One card on the table: the same object from the deal to the end, wherever it
+ * lies. It tells only what the viewer of its game may know. Only the game
+ * changes it. */
 
 #pragma once
 
@@ -14,27 +14,27 @@ G_BEGIN_DECLS
 
 typedef struct _TapisPile TapisPile;
 
-/** How a person touches a card; what comes of it is tapis_game_touch_card(). */
+/** How a person touches a card; tapis_game_touch_card() says what each does. */
 typedef enum
 {
   TAPIS_TOUCH_TOGGLE, /* Space */
   TAPIS_TOUCH_TAP,    /* a click, or a finger */
   TAPIS_TOUCH_ENTER,
-  TAPIS_TOUCH_LAY,    /* dragged to where it is laid, or asked for by name */
+  TAPIS_TOUCH_LAY,    /* it is dragged into the middle, or called by its name */
 } TapisTouch;
 
 #define TAPIS_TYPE_CARD (tapis_card_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCard, tapis_card, TAPIS, CARD, GObject)
 
-/** What the viewer may know of a card now; strings are the card's. */
+/** What the viewer may know of a card now. The strings are the card's. */
 typedef struct
 {
-  CgCard      face;        /* as it is seen, or %CG_CARD_HIDDEN */
-  gboolean    playable;    /* may be chosen, laid, flipped or exchanged now,
-                            * together with what is chosen already */
-  const char *refusal;     /* why not, one sentence, or %NULL where it is
-                            * playable or none that a player would choose */
-  const char *refused_for; /* the engine's name for that, static, or %NULL
+  CgCard      face;        /* what is seen, or %CG_CARD_HIDDEN */
+  gboolean    playable;    /* can be chosen, laid, flipped or exchanged now,
+                            * together with the cards chosen already */
+  const char *refusal;     /* why it is not playable, one sentence; %NULL where
+                            * it is, or where nobody would try it */
+  const char *refused_for; /* the engine's id of that refusal, static; %NULL
                             * where it is not the engine that refuses */
   gboolean    selected;    /* chosen for the next move */
   gboolean    hinted;      /* part of the move of the last hint */
@@ -42,19 +42,19 @@ typedef struct
                             * whole sentences: "2 of 5. You can lay it." */
 } TapisCardState;
 
-/** The signal "changed" () says that it is another. */
+/** The current state. The signal "changed" () is emitted when it is another. */
 const TapisCardState *tapis_card_get_state (TapisCard *self);
 
-/** What its face is called: "queen of hearts", "face-down card". */
+/** The name of its face: "queen of hearts", "face-down card". */
 const char *tapis_card_get_name (TapisCard *self);
 
-/** Of which pack it is, seen or not. */
+/** The pack that it belongs to, face up or down. */
 CgPack tapis_card_get_pack (TapisCard *self);
 
 /** The pile it lies in, or %NULL; borrowed. */
 TapisPile *tapis_card_get_pile (TapisCard *self);
 
-/** Its place in that pile, from 0. */
+/** Its position in that pile, 0-based. */
 guint tapis_card_get_position (TapisCard *self);
 
 G_END_DECLS

@@ -14,10 +14,10 @@ G_DECLARE_FINAL_TYPE (TapisLogEntry, tapis_log_entry, TAPIS, LOG_ENTRY, GObject)
 /** Also a property, "text": "Fox lays the queen of hearts." */
 const char *tapis_log_entry_get_text (TapisLogEntry *self);
 
-/** Who did it, or -1. */
+/** The seat that did it, or -1. */
 int tapis_log_entry_get_seat (TapisLogEntry *self);
 
-/** The number of the move, from 0; entries of one move share it. */
+/** The number of the move, 0-based; all entries of a move have the same. */
 guint tapis_log_entry_get_ply (TapisLogEntry *self);
 
 G_END_DECLS

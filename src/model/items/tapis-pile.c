@@ -59,8 +59,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisPile, tapis_pile, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                       list_model_iface_init))
 
-/* Marks in @stays which cards of @self may stay where they are: the longest
- * row of them that is in the same order in @cards. */
+/* Marks in @stays which cards of @self can stay: the longest sequence of them
+ * that has the same order in @cards. */
 static void
 find_stays (TapisPile *self, GPtrArray *cards, gboolean *stays)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One place for cards: a hand, a row of face-up cards, the stock, the pile …:
- * a GListModel of TapisCard. From the bottom to the top; hands in the order in
- * which they are held. Only its game changes it. While several piles change,
- * first the cards that go are taken out of every pile, then those that come are
- * put in, so that no card is in two piles at once. */
+/* One place for cards: a hand, a row of face-up cards, the stock, the pile …
+ * A GListModel of TapisCard, from the bottom to the top; a hand from left to
+ * right. Only its game changes it. When several piles change, first the cards
+ * that leave are taken out of every pile, then those that arrive are put in, so
+ * that no card is in two piles at once. */
 
 #pragma once
 
@@ -15,27 +15,27 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_PILE (tapis_pile_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPile, tapis_pile, TAPIS, PILE, GObject)
 
-/** The kind of place, an index of the game's zones; and its frozen name:
- * "hand", "up", "down", "stock", "pile", "burnt". */
+/** The index of its zone in CgRules.zones; and the id of that zone: "hand",
+ * "up", "down", "stock", "pile", "burnt". */
 guint       tapis_pile_get_zone    (TapisPile *self);
 const char *tapis_pile_get_zone_id (TapisPile *self);
 
-/** Whose it is, or -1 in the middle. */
+/** The seat whose it is, or -1 in the middle of the table. */
 int tapis_pile_get_seat (TapisPile *self);
 
-/** Of which pack its cards are. */
+/** The pack that its cards belong to. */
 CgPack tapis_pile_get_pack (TapisPile *self);
 
 /** What is said of a pile; never %NULL. */
 typedef struct
 {
   const char *name;        /* the accessible name: "Your hand, 3 cards" */
-  const char *description; /* more about it in whole sentences */
-  const char *caption;     /* short, under it on the table: "Stock: 12" */
+  const char *description; /* more about it, in whole sentences; or "" */
+  const char *caption;     /* short, under it: "Stock: 12"; or "" */
 } TapisPileWords;
 
-/** The strings are the pile's. The signal "changed" () says that they are
- * others. */
+/** The strings are the pile's. The signal "changed" () is emitted when one of
+ * them is another. */
 const TapisPileWords *tapis_pile_get_words (TapisPile *self);
 
 /** How many cards lie there. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Somebody who sits at the table. Knows no rule: the game says how they are. */
+/* Somebody who sits at the table. Knows no rule: the game sets the state. */
 
 #include "config.h"
 

@@ -10,11 +10,11 @@
 
 G_BEGIN_DECLS
 
-/** What is settled about a seat before the game. Strings are borrowed. */
+/** Who is to sit where, as chosen before the game. Strings are borrowed. */
 typedef struct
 {
-  gboolean    person; /* or the computer */
-  const char *level;  /* the computer player's id ("easy"); %NULL: the first */
+  gboolean    person; /* FALSE: the computer */
+  const char *level;  /* the computer player's id; %NULL: "easy" */
   const char *name;   /* %NULL: the name of its avatar */
   const char *avatar; /* "fox" …; %NULL: one that nobody else has */
 } TapisSeat;
@@ -25,44 +25,44 @@ extern const char *const tapis_avatars[];
 #define TAPIS_TYPE_PLAYER (tapis_player_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPlayer, tapis_player, TAPIS, PLAYER, GObject)
 
-/** What is to be seen of a player now; strings and piles are the player's. */
+/** What the table shows of a player now. Strings and piles are the player's. */
 typedef struct
 {
-  /* settled */
+  /* the same during the whole game */
   int         seat;
   const char *name;   /* "Fox", or the person's name */
   const char *avatar; /* one of tapis_avatars */
-  gboolean    person; /* or the computer … */
-  const char *level;  /* … and then its player's id */
+  gboolean    person; /* FALSE: the computer */
+  const char *level;  /* the id of the computer player; %NULL: a person */
 
-  /* %NULL where the game has no such place; @won: a heap of their own, of cards
-   * taken, where all may see how large it is */
+  /* the same too; %NULL where the game has no such place. @won: the cards that
+   * they have taken, where everybody may see how many these are */
   TapisPile *hand;
   TapisPile *up;
   TapisPile *down;
   TapisPile *won;
 
-  gboolean    is_viewer;      /* the table is seen with these eyes */
-  guint       n_cards;        /* all the cards still to get rid of */
+  gboolean    is_viewer;      /* the table is shown as this player sees it */
+  guint       n_cards;        /* in all their places */
   gboolean    to_move;
-  gboolean    in_play;        /* has not left the game */
-  guint       place;          /* in the result, or 0 while it is open */
-  gboolean    targetable;     /* may be named now */
-  const char *target_refusal; /* why not, or %NULL */
+  gboolean    in_play;        /* still plays: is not out */
+  guint       place;          /* in the result, 1-based; 0 during the game */
+  gboolean    targetable;     /* can be named by the viewer's move now */
+  const char *target_refusal; /* why not, a sentence, or %NULL */
   gboolean    attacked;       /* must answer an attack now */
   gboolean    hinted;         /* the hint is to name this player */
-  int         score;          /* 0 where the game keeps none */
+  int         score;          /* 0 where the game keeps no score */
   const char *score_text;     /* "118 points", or %NULL where there is none */
-  gboolean    has_tokens;     /* the score lies before the player … */
-  TapisTokens tokens;         /* … like this */
-  const char *cry;            /* the last thing they did, or %NULL */
+  gboolean    has_tokens;     /* the score lies before them in tokens: … */
+  TapisTokens tokens;         /* … these */
+  const char *cry;            /* shown in a bubble by them, or %NULL */
   const char *description;    /* all of this in whole sentences */
 } TapisPlayerState;
 
 /* Signals:
  *
  *   changed ()  the state is another
- *   cried ()    the player cries something, maybe the same once more
+ *   cried ()    the cry was set, maybe to the same text as before
  */
 const TapisPlayerState *tapis_player_get_state (TapisPlayer *self);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the game changes the objects that the table sees. For src/model only. */
+/* How the game changes the items that the table shows. For src/model only. */
 
 #pragma once
 
@@ -13,7 +13,8 @@
 
 G_BEGIN_DECLS
 
-/** Replaces a string; returns whether it is another now. */
+/** Replaces the string @field by a copy of @value; returns whether it has
+ * changed. */
 static inline gboolean
 tapis_set_string (char **field, const char *value)
 {
@@ -26,8 +27,9 @@ tapis_set_string (char **field, const char *value)
   return TRUE;
 }
 
-/** Makes @text, the new string of an item that has had @old, the item's own;
- * returns whether it is another. */
+/** For the new state of an item, which owns the string @old: makes *@text a
+ * copy and frees @old, or where they are equal makes it @old. Returns whether
+ * they differ. */
 static inline gboolean
 tapis_text_take (const char **text, const char *old)
 {
@@ -57,7 +59,7 @@ tapis_new_signal (const char *name, GType type)
                        G_TYPE_NONE, 0);
 }
 
-/** Adds a sentence behind others. */
+/** Appends @sentence to *@text, after a space. */
 static inline void
 tapis_add_sentence (char **text, const char *sentence)
 {
@@ -69,19 +71,21 @@ tapis_add_sentence (char **text, const char *sentence)
 
 /* --- TapisCard --- */
 
-/** @pack: whose card it is; a joker does not tell. @key: a number that tells
- * nothing of @card, for the order of hidden hands. */
+/** @pack: the pack that it belongs to, which a joker does not tell. @key: a
+ * random number by which hidden cards are sorted, so that their order does not
+ * tell which they are. */
 TapisCard *tapis_card_new (CgCard card, CgPack pack, guint key);
 
-/** Which card it really is: never to be shown. */
+/** Which card it is, also while the viewer must not know it; and its key. */
 CgCard tapis_card_get_identity (TapisCard *self);
 guint  tapis_card_get_key      (TapisCard *self);
 
+/** @position: 0-based; @pile: %NULL while it is in none. */
 void tapis_card_set_place    (TapisCard *self, TapisPile *pile, guint position);
 void tapis_card_set_face     (TapisCard *self, CgCard face);
 void tapis_card_set_selected (TapisCard *self, gboolean selected);
 
-/** Begin with a copy of what it is now. */
+/** @state: the current one with some fields changed; strings are copied. */
 void tapis_card_set_state (TapisCard *self, const TapisCardState *state);
 
 /* --- TapisLogEntry --- */
@@ -89,7 +93,7 @@ void tapis_card_set_state (TapisCard *self, const TapisCardState *state);
 TapisLogEntry *tapis_log_entry_new (const char *text, const CgEvent *event,
                                     guint ply);
 
-/** What happened, of which the text tells. */
+/** The event that the text tells of. */
 const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 
 /* --- TapisPile --- */
@@ -97,31 +101,31 @@ const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 TapisPile *tapis_pile_new (guint zone, const char *zone_id, int seat,
                            CgPack pack);
 
-/** First half of a change to exactly @cards: takes out what does not stay in
- * its order. */
+/** First half of replacing all cards by @cards: takes out those that leave, and
+ * those whose order changes. */
 void tapis_pile_take_out (TapisPile *self, GPtrArray *cards);
 
-/** Second half: puts in what is missing. */
+/** Second half: puts in those of @cards that are missing. */
 void tapis_pile_put_in (TapisPile *self, GPtrArray *cards);
 
 void tapis_pile_set_words (TapisPile *self, const TapisPileWords *words);
 
 /* --- TapisPlayer --- */
 
-/** Keeps its seat, piles and all else that is settled in @state. */
+/** With a copy of @state; it keeps references to the piles. */
 TapisPlayer *tapis_player_new (const TapisPlayerState *state);
 
-/** Begin with a copy of what it is now. */
+/** @state: the current one with some fields changed; strings are copied. */
 void tapis_player_set_state (TapisPlayer *self, const TapisPlayerState *state);
 
-/** @cry: %NULL ends what was cried. */
+/** Sets the cry and emits "cried"; @cry: %NULL for none. */
 void tapis_player_cry (TapisPlayer *self, const char *cry);
 
 /* --- TapisAction --- */
 
 TapisAction *tapis_action_new (const char *id);
 
-/** Begin with a copy of what it is now. */
+/** @state: the current one with some fields changed; strings are copied. */
 void tapis_action_set_state (TapisAction *self, const TapisActionState *state);
 
 G_END_DECLS

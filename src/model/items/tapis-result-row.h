@@ -16,11 +16,11 @@ typedef struct
 {
   int         seat;
   const char *name;
-  guint       place;      /* 1 = first, shared by equals; 0: none */
-  guint       wins;       /* in this sitting */
+  guint       place;      /* 1: first; equals share it; 0: none */
+  guint       wins;       /* games won since these players sat down */
   gboolean    is_viewer;
   const char *text;       /* the whole line as a sentence */
-  const char *score_text; /* as the player's: what they have now, or %NULL */
+  const char *score_text; /* "118 points", or %NULL */
 } TapisResultLine;
 
 /** Copies @line. */

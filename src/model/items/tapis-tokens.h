@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Points as they lie on the table. */
+/* A number of points as tokens (coins) on the table. */
 
 #pragma once
 

@@ -14,6 +14,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 /* A file as it was last read or written, to tell it from one that another
  * program has put there; all 0: there is none. */
@@ -75,13 +76,10 @@ read_stamp (const char *path, Stamp *stamp)
 static gboolean
 is_foreign (TapisKeeper *self)
 {
-  const Stamp *saved = &self->saved;
   Stamp now;
 
-  return saved->inode != 0 && read_stamp (self->running, &now) &&
-         (saved->inode != now.inode || saved->size != now.size ||
-          saved->seconds != now.seconds ||
-          saved->nanoseconds != now.nanoseconds);
+  return self->saved.inode != 0 && read_stamp (self->running, &now) &&
+         memcmp (&self->saved, &now, sizeof now) != 0;
 }
 
 /* --- writing --- */

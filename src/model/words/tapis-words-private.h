@@ -26,11 +26,6 @@ typedef struct
   gboolean       has_other;
 } TapisWho;
 
-/** @you with @word in it, or @somebody with the name and @word: @you holds one
- * %s, @somebody two. */
-char *tapis_say_word (const TapisWho *who, const char *you,
-                      const char *somebody, const char *word);
-
 /** A sentence with one word, or one number, in it. */
 char *tapis_say_with_word   (const char *sentence, const char *word);
 char *tapis_say_with_number (const char *sentence, int n);

@@ -41,14 +41,6 @@ tapis_say_count (const char *name, guint n, const char *you,
 }
 
 char *
-tapis_say_word (const TapisWho *who, const char *you, const char *somebody,
-                const char *word)
-{
-  return who->name == NULL ? g_strdup_printf (you, word)
-                           : g_strdup_printf (somebody, who->name, word);
-}
-
-char *
 tapis_say_with_word (const char *sentence, const char *word)
 {
   return g_strdup_printf (sentence, word);
