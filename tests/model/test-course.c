@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Courses: their order, what comes next, and how far somebody has come. */
+/* Courses: their order, what comes next, how far somebody has come, and the
+ * tests of their sections. */
 
 #include "config.h"
 
@@ -8,7 +9,12 @@
 
 #include "games/cg-games.h"
 #include "model/learn/tapis-course.h"
+#include "model/learn/tapis-exam.h"
 #include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-seekable.h"
+#include "model/learn/tapis-tutor.h"
+
+#include <string.h>
 
 typedef struct
 {
@@ -154,6 +160,207 @@ test_minutes (Fixture *fixture, gconstpointer data)
     tapis_course_read_minutes (course, TAPIS_SECTION_FIRST_GAME), ==, minutes);
 }
 
+/* --- tests ---------------------------------------------------------------- */
+
+/* What to do with each task of a test. */
+typedef enum
+{
+  RIGHT,
+  WRONG,
+  SKIP,
+} How;
+
+/* Does the task now: a move that is asked for, or another one; what is to be
+ * found is found, or skipped. */
+static void
+do_task (TapisTutor *tutor, const TapisStep *step, How how)
+{
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgState *state = tapis_game_get_state (game);
+  g_autofree CgMove *moves = g_new (CgMove, CG_MAX_MOVES);
+  guint n = rules->moves (state, moves);
+  CgMove asked;
+
+  if (how == SKIP || (how == WRONG && step->kind == TAPIS_STEP_FIND))
+    {
+      tapis_tutor_skip (tutor);
+      return;
+    }
+  if (step->kind == TAPIS_STEP_FIND)
+    {
+      while (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_PLAY)
+        {
+          tapis_seekable_find_next (TAPIS_SEEKABLE (game));
+          g_signal_emit_by_name (game, "aided");
+        }
+      return;
+    }
+  g_assert_cmpuint (n, >, 1);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = cg_move_to_text (rules, state, moves[i]);
+      gboolean right = FALSE;
+
+      for (guint j = 0; step->moves[j] != NULL; j++)
+        right = right || (cg_read_move (rules, state, step->moves[j], &asked) &&
+                          asked == moves[i]);
+      if (right == (how == RIGHT))
+        {
+          g_assert_true (tapis_game_play_text (game, text));
+          return;
+        }
+    }
+  tapis_tutor_skip (tutor); /* nothing can be wrong */
+}
+
+static guint
+find_options (const TapisQuestion *q, gboolean right)
+{
+  guint chosen = 0;
+
+  for (guint i = 0; i < q->n_options; i++)
+    if (q->options[i].right == right)
+      chosen |= 1u << i;
+  return chosen;
+}
+
+/* Takes the test: the first @n_wrong tasks as @how says. Returns: how many
+ * there were. */
+static guint
+take (TapisTutor *tutor, guint n_wrong, How how)
+{
+  TapisLesson *exam = tapis_tutor_get_lesson (tutor);
+  guint n = 0;
+
+  for (;;)
+    {
+      guint i = tapis_tutor_get_step (tutor);
+      g_autofree char *text = g_strdup (tapis_tutor_get_text (tutor));
+
+      switch (tapis_tutor_get_state (tutor))
+        {
+        case TAPIS_TUTOR_DONE:
+          return n;
+        case TAPIS_TUTOR_PLAY:
+          /* no help, no pointing, no way back */
+          tapis_tutor_hint (tutor);
+          tapis_tutor_show (tutor);
+          tapis_tutor_back (tutor);
+          g_assert_cmpint (tapis_tutor_get_state (tutor), ==,
+                           TAPIS_TUTOR_PLAY);
+          g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, text);
+          g_assert_cmpint (tapis_tutor_get_at (tutor)->kind, ==,
+                           TAPIS_AT_NOTHING);
+          g_assert_false (tapis_tutor_can_back (tutor));
+          do_task (tutor, tapis_lesson_get_step (exam, i),
+                   n < n_wrong ? how : RIGHT);
+          n++;
+          break;
+        case TAPIS_TUTOR_ASK:
+          if (n < n_wrong && how == SKIP)
+            tapis_tutor_skip (tutor);
+          else
+            tapis_tutor_reply (
+              tutor, find_options (tapis_tutor_get_question (tutor),
+                                   n >= n_wrong));
+          n++;
+          break;
+        case TAPIS_TUTOR_WATCH:
+          tapis_tutor_step (tutor);
+          break;
+        default:
+          tapis_tutor_go_on (tutor);
+        }
+    }
+}
+
+static void
+missed_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* Every section but the house rules and the course's own test can be passed by
+ * a test, in which one task may go wrong; what is known has no stars for it. */
+static void
+test_exam (Fixture *fixture, gconstpointer data)
+{
+  const TapisCourse *course = tapis_course_get (data);
+
+  g_assert_false (tapis_exam_is_there (course, TAPIS_SECTION_HOUSE_RULES));
+  g_assert_false (tapis_exam_is_there (course, TAPIS_SECTION_TEST));
+  for (guint section = 0; section < TAPIS_N_SECTIONS; section++)
+    for (guint n_wrong = 0;
+         n_wrong < 3 && tapis_exam_is_there (course, (TapisSection) section);
+         n_wrong++)
+      {
+        How how = section % 2 == 0 ? WRONG : SKIP;
+        g_autoptr (TapisLesson) exam =
+          tapis_exam_new (data, (TapisSection) section, n_wrong);
+        g_autoptr (TapisTutor) tutor = tapis_tutor_new (exam);
+        guint n_missed = 0;
+        guint n = tapis_exam_count (exam);
+        TapisStanding standing;
+
+        g_assert_true (tapis_lesson_is_exam (exam));
+        g_assert_cmpuint (n, >=, 4);
+        g_assert_cmpuint (n, <=, 6);
+        g_signal_connect_swapped (tutor, "missed", G_CALLBACK (missed_cb),
+                                  &n_missed);
+        g_assert_cmpuint (take (tutor, n_wrong, how), ==, n);
+        g_assert_cmpuint (tapis_tutor_get_run (tutor).n_slips, ==, n_wrong);
+        g_assert_cmpuint (n_missed, ==, 0);
+        g_assert_true (tapis_tutor_has_passed (tutor) == (n_wrong < 2));
+        g_assert_true (g_str_has_prefix (tapis_tutor_get_text (tutor),
+                                         "Right: "));
+        if (!tapis_tutor_has_passed (tutor))
+          continue;
+        tapis_exam_pass (exam, fixture->progress);
+        standing = tapis_course_count_section (course, fixture->progress,
+                                               (TapisSection) section);
+        g_assert_cmpuint (standing.n_known, ==, standing.n);
+        g_assert_cmpuint (standing.n_stars, ==, 0);
+      }
+}
+
+/* All that is asked in a test, one after the other; free with g_free(). */
+static char *
+read_exam (const CgRules *rules, guint64 seed)
+{
+  g_autoptr (TapisLesson) exam =
+    tapis_exam_new (rules, TAPIS_SECTION_SPECIAL_CARDS, seed);
+  GString *texts = g_string_new (NULL);
+
+  for (guint i = 0; i < tapis_lesson_get_n_steps (exam); i++)
+    if (tapis_lesson_get_step (exam, i)->text != NULL)
+      g_string_append (texts, tapis_lesson_get_step (exam, i)->text);
+  return g_string_free (texts, FALSE);
+}
+
+/* The same number makes the same test; another one, where a section asks enough
+ * for several, another. */
+static void
+test_exams_differ (Fixture *fixture, gconstpointer data)
+{
+  guint n_others = 0;
+
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *first = read_exam (cg_games[i], 0);
+      g_autofree char *same = read_exam (cg_games[i], 0);
+
+      g_assert_cmpstr (first, ==, same);
+      for (guint seed = 1; seed < 8; seed++)
+        {
+          g_autofree char *other = read_exam (cg_games[i], seed);
+
+          n_others += strcmp (first, other) != 0;
+        }
+    }
+  g_assert_cmpuint (n_others, >, 0);
+}
+
 static void
 add (const char *name, const char *detail, gconstpointer data,
      void (*test) (Fixture *fixture, gconstpointer data))
@@ -173,8 +380,10 @@ main (int argc, char **argv)
     {
       add ("heads", cg_games[i]->id, cg_games[i], test_heads);
       add ("path", cg_games[i]->id, cg_games[i], test_path);
+      add ("exam", cg_games[i]->id, cg_games[i], test_exam);
     }
   add ("known", NULL, NULL, test_known);
+  add ("exams-differ", NULL, NULL, test_exams_differ);
   add ("minutes", NULL, NULL, test_minutes);
   return g_test_run ();
 }

@@ -434,6 +434,11 @@ SHOTS = [
       for width, height, language, dark in (
           (360, 720, 'fr', False), (1000, 700, 'ca', True),
           (1600, 900, 'en', False))),
+    *(Shot(f'exam-{width}-{language}', width, height, page='course',
+           language=language, progress=COURSE, keys=keys)
+      for width, height, language, keys in (
+          (360, 640, 'fr', ('Home', 'shift+Tab', 'Return', 'Return')),
+          (1000, 700, 'en', ('Home', 'shift+Tab', 'Return', 'Return')))),
     *(Shot(f'course-all-{width}', width, 2600, page='course', progress=COURSE)
       for width in (360, 1000)),
     Shot('history-empty', 360, 640, page='history'),

@@ -495,6 +495,46 @@ def earned():
     tapis.check_errors()
 
 
+def tested():
+    """A section is tested without help; who knows too little reads so, and
+    nothing is ticked."""
+    tapis = Tapis({'step-mode': 'true'})
+    tapis.start()
+    push(tapis, 'Learn Norwegian War')
+
+    def find_tests():
+        return [node for node in tapis.find('I Know This')
+                if node.role == 'button']
+
+    tests = tapis.wait('the tests', find_tests)
+    expect([node.description for node in tests] ==
+           [f'A short test of “{name}”' for name in
+            [node.name for node in tapis.tree().all()
+             if node.role == 'heading' and node.seen()][1:len(tests) + 1]],
+           f'the tests are {tests}')
+    tests[1].act()
+    now = tapis.wait('the test', lambda: (
+        now if (now := coach(tapis)) and CONTINUE in now.buttons else None))
+    expect(re.match(r'Show what you know: \d tasks, without hints', now.words),
+           f'it begins with: {now.words}')
+    check(tapis, 'a test')
+    tasks = int(re.search(r'\d', now.words)[0])
+    while ALL not in now.buttons:
+        expect(HINT not in now.buttons and SHOW not in now.buttons,
+               f'there is help: {list(now.buttons)}')
+        way = CONTINUE if CONTINUE in now.buttons else SKIP
+        now.buttons[way].act()
+        now = tapis.wait('what comes next', lambda before=now: (
+            new if (new := coach(tapis)).asks() != before.asks() else None))
+    expect(now.words.startswith(f'Right: 0 of {tasks}. That is not enough'),
+           f'it ends with: {now.words}')
+    now.buttons[ALL].act()
+    tapis.wait('the path', lambda: tapis.find(re.compile(
+        r'^Lessons done: 0 of \d+$')))
+    expect(len(find_tests()) == len(tests), 'a test is gone')
+    tapis.check_errors()
+
+
 def broken_progress():
     tapis = Tapis()
     tapis.data.mkdir(parents=True)
@@ -538,6 +578,7 @@ def main():
         tap.run('a lesson is gone on with', resumed)
         tap.run('sections and stars', sections)
         tap.run('what a lesson earns', earned)
+        tap.run('a section is tested', tested)
         tap.run('progress that cannot be read', broken_progress)
         tap.run('lessons with mistakes', wrong_files)
     for game in GAMES:

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learn/tapis-exam.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -93,9 +94,18 @@ tapis_course_section_new (const TapisCourse *course, TapisSection section,
 {
   TapisCourseSection *self = g_object_new (TAPIS_TYPE_COURSE_SECTION, NULL);
   const char *title = tapis_section_get_title (section);
+  /* Translators: what a button does, spoken: %s is a section of a course. */
+  g_autofree char *help =
+    g_strdup_printf (_("A short test of “%s”"), title);
 
   self->standing = tapis_course_count_section (course, progress, section);
   gtk_label_set_text (self->title, title);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->test), "u",
+                                    (guint) section);
+  gtk_widget_set_visible (self->test,
+                          tapis_exam_is_there (course, section) &&
+                            self->standing.n_known < self->standing.n);
+  tapis_names_set (self->test, NULL, help);
   tapis_names_set (GTK_WIDGET (self), title, NULL);
   tapis_names_set (GTK_WIDGET (self->list), title, NULL);
   return GTK_WIDGET (self);

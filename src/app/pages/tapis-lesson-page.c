@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learn/tapis-exam.h"
 #include "tapis-preferences.h"
 #include "widgets/kit/tapis-letters.h"
 
@@ -43,6 +44,14 @@ G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
 /* --- time ----------------------------------------------------------------- */
 
 static void start_timers (TapisLessonPage *self);
+
+/* In a test there is no help. */
+static gboolean
+is_exam (TapisLessonPage *self)
+{
+  return self->tutor != NULL &&
+         tapis_lesson_is_exam (tapis_tutor_get_lesson (self->tutor));
+}
 
 static gboolean
 step_cb (gpointer data)
@@ -91,7 +100,7 @@ start_timers (TapisLessonPage *self)
     self->step_timer =
       g_timeout_add (g_settings_get_uint (settings, "computer-pause") * 3 / 2,
                      step_cb, self);
-  if (self->state == TAPIS_TUTOR_PLAY)
+  if (self->state == TAPIS_TUTOR_PLAY && !is_exam (self))
     self->hint_timer = g_timeout_add (HESITATION, hesitates_cb, self);
 }
 
@@ -140,11 +149,14 @@ enable_actions (TapisLessonPage *self)
   };
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean lesson = self->tutor != NULL;
+  gboolean exam = is_exam (self);
   gboolean done = self->state == TAPIS_TUTOR_DONE;
   TapisCoachButtons buttons = !lesson ? 0
                               : done  ? self->at_end
                                       : shown[self->state];
 
+  if (exam)
+    buttons &= ~(TAPIS_COACH_HINT | TAPIS_COACH_SHOW);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (ways[i].button != 0)
       gtk_widget_action_set_enabled (widget, ways[i].name,
@@ -153,9 +165,9 @@ enable_actions (TapisLessonPage *self)
                                  (buttons & TAPIS_COACH_CHECK) != 0);
   gtk_widget_action_set_enabled (
     widget, "lesson.back",
-    lesson && (self->state == TAPIS_TUTOR_ANSWER ||
-               tapis_tutor_can_back (self->tutor)));
-  gtk_widget_action_set_enabled (widget, "lesson.restart", lesson);
+    lesson && !exam && (self->state == TAPIS_TUTOR_ANSWER ||
+                        tapis_tutor_can_back (self->tutor)));
+  gtk_widget_action_set_enabled (widget, "lesson.restart", lesson && !exam);
   gtk_widget_action_set_enabled (widget, "lesson.skip", lesson && !done);
   tapis_coach_set_buttons (self->coach, buttons);
 }
@@ -214,15 +226,25 @@ move_focus (TapisLessonPage *self, gboolean in_bubble)
 static void
 keep_progress (TapisLessonPage *self)
 {
-  const char *id = tapis_lesson_get_id (tapis_tutor_get_lesson (self->tutor));
+  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
+  const char *id = tapis_lesson_get_id (lesson);
   TapisRun run = tapis_tutor_get_run (self->tutor);
 
   if (self->progress == NULL)
     return;
-  if (self->state == TAPIS_TUTOR_DONE)
-    tapis_progress_finish (self->progress, id, tapis_run_get_stars (&run));
+  if (is_exam (self))
+    {
+      if (tapis_tutor_has_passed (self->tutor))
+        tapis_exam_pass (lesson, self->progress);
+    }
+  else if (self->state == TAPIS_TUTOR_DONE)
+    {
+      tapis_progress_finish (self->progress, id, tapis_run_get_stars (&run));
+    }
   else
-    tapis_progress_reach (self->progress, id, &run);
+    {
+      tapis_progress_reach (self->progress, id, &run);
+    }
 }
 
 static gboolean

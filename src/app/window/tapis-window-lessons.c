@@ -12,6 +12,7 @@
 #include "app/pages/tapis-course-page.h"
 #include "app/pages/tapis-lesson-page.h"
 #include "games/cg-games.h"
+#include "model/learn/tapis-exam.h"
 #include "model/learn/tapis-lessons.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -121,6 +122,21 @@ lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
     tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson, FALSE);
 }
 
+/* The test of a section of the course that is shown. */
+static void
+test_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  TapisSection section = (TapisSection) g_variant_get_uint32 (parameter);
+  g_autoptr (TapisLesson) exam = NULL;
+
+  if (self->learnt == NULL ||
+      !tapis_exam_is_there (tapis_course_get (self->learnt), section))
+    return;
+  exam = tapis_exam_new (self->learnt, section, g_random_int ());
+  tapis_window_give_lesson (self, exam, FALSE);
+}
+
 static void
 next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -148,6 +164,7 @@ window_install_lessons (GtkWidgetClass *widget_class)
     { "win.learn", "s", learn_action, 0, 0 },
     { "win.course", NULL, learn_action, 0, 0 },
     { "win.lesson", "s", lesson_action, 0, 0 },
+    { "win.test-section", "u", test_action, 0, 0 },
     { "win.next-lesson", NULL, next_action, 0, 0 },
     { "win.all-lessons", NULL, all_action, 0, 0 },
   };

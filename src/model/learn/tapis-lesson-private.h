@@ -25,6 +25,7 @@ struct _TapisLesson
   char          *about;
   TapisSection   section;
   char          *told;
+  gboolean       exam; /* a test, made of what other lessons ask */
   char         **taught;
   GPtrArray     *links; /* of TapisLessonLink */
   GPtrArray     *steps; /* of TapisStep */
@@ -55,6 +56,10 @@ gboolean tapis_lesson_link_has_card (const TapisLessonLink *link, CgCard card);
 
 /* The section of that name; FALSE where there is none. */
 gboolean tapis_section_find (const char *name, TapisSection *section);
+
+/* A step that several lessons have; the last one to let go of it frees it. */
+TapisStep *tapis_step_ref   (TapisStep *step);
+void       tapis_step_unref (gpointer   step);
 
 /* A new step at the end. */
 TapisStep *tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind,

@@ -64,7 +64,7 @@ free_answer (gpointer data)
 }
 
 static void
-free_step (gpointer data)
+clear_step (gpointer data)
 {
   TapisStep *step = data;
 
@@ -79,7 +79,18 @@ free_step (gpointer data)
   g_free (step->save);
   g_free (step->level);
   g_free (step->topic);
-  g_free (step);
+}
+
+TapisStep *
+tapis_step_ref (TapisStep *step)
+{
+  return g_rc_box_acquire (step);
+}
+
+void
+tapis_step_unref (gpointer step)
+{
+  g_rc_box_release_full (step, clear_step);
 }
 
 /* --- the object ----------------------------------------------------------- */
@@ -111,14 +122,14 @@ static void
 tapis_lesson_init (TapisLesson *self)
 {
   self->links = g_ptr_array_new_with_free_func (tapis_lesson_link_free);
-  self->steps = g_ptr_array_new_with_free_func (free_step);
+  self->steps = g_ptr_array_new_with_free_func (tapis_step_unref);
   self->section = TAPIS_SECTION_DEFAULT;
 }
 
 TapisStep *
 tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind, guint line)
 {
-  TapisStep *step = g_new0 (TapisStep, 1);
+  TapisStep *step = g_rc_box_new0 (TapisStep);
 
   step->kind = kind;
   step->line = line;
@@ -260,6 +271,13 @@ tapis_lesson_get_section (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), TAPIS_SECTION_FIRST_GAME);
   return self->section;
+}
+
+gboolean
+tapis_lesson_is_exam (TapisLesson *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), FALSE);
+  return self->exam;
 }
 
 const char *

@@ -162,6 +162,10 @@ const char *tapis_lesson_get_about (TapisLesson *self);
 /** Where in the course of its game it belongs. */
 TapisSection tapis_lesson_get_section (TapisLesson *self);
 
+/** Whether it is a test of that section (tapis-exam.h): there is no help in it,
+ * and nothing is tried twice. */
+gboolean tapis_lesson_is_exam (TapisLesson *self);
+
 /** Why it has no decision of the learner's, in English, or %NULL: it has. */
 const char *tapis_lesson_get_told (TapisLesson *self);
 

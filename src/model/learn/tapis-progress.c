@@ -18,11 +18,10 @@
 
 #include "tapis-progress.h"
 
-#include <gio/gio.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "model/past/tapis-file.h"
+#include "model/past/tapis-state-file.h"
 
 #define NAME "lessons.progress"
 
@@ -36,17 +35,21 @@
 static const char *const star_keys[TAPIS_N_STARS] = { "done", "alone",
                                                       "first-try" };
 
+/* Translators: %s is a reason such as "the disk is full", or a file's name. */
+static const TapisStateFileWords words = {
+  .unread = N_("The progress in the lessons cannot be read now: %s."),
+  .kept = N_("The progress in the lessons cannot be read. The file is kept as "
+             "“%s”."),
+  .broken = N_("The progress in the lessons cannot be read."),
+  .unsaved = N_("The progress in the lessons cannot be saved: %s."),
+};
+
 struct _TapisProgress
 {
   GObject parent_instance;
 
   /* owned */
-  char     *path;
-  GKeyFile *file;
-
-  /* state */
-  gboolean failed; /* and it has been told */
-  gboolean unread; /* the disk did not give the file: nothing may replace it */
+  TapisStateFile *file;
 };
 
 enum
@@ -61,20 +64,31 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (TapisProgress, tapis_progress, G_TYPE_OBJECT)
 
 static void
-tapis_progress_finalize (GObject *object)
+changed_cb (TapisProgress *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+failed_cb (TapisProgress *self, const char *sentence)
+{
+  g_signal_emit (self, signals[FAILED], 0, sentence);
+}
+
+static void
+tapis_progress_dispose (GObject *object)
 {
   TapisProgress *self = TAPIS_PROGRESS (object);
 
-  g_free (self->path);
-  g_key_file_unref (self->file);
+  g_clear_object (&self->file);
 
-  G_OBJECT_CLASS (tapis_progress_parent_class)->finalize (object);
+  G_OBJECT_CLASS (tapis_progress_parent_class)->dispose (object);
 }
 
 static void
 tapis_progress_class_init (TapisProgressClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = tapis_progress_finalize;
+  G_OBJECT_CLASS (klass)->dispose = tapis_progress_dispose;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass),
                                    G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
@@ -86,7 +100,6 @@ tapis_progress_class_init (TapisProgressClass *klass)
 static void
 tapis_progress_init (TapisProgress *self)
 {
-  self->file = g_key_file_new ();
 }
 
 TapisProgress *
@@ -94,51 +107,25 @@ tapis_progress_new (const char *folder)
 {
   TapisProgress *self = g_object_new (TAPIS_TYPE_PROGRESS, NULL);
 
-  self->path = g_build_filename (folder, NAME, NULL);
+  self->file = tapis_state_file_new (folder, NAME, &words);
+  g_signal_connect_object (self->file, "changed", G_CALLBACK (changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->file, "failed", G_CALLBACK (failed_cb), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }
 
 gboolean
 tapis_progress_load (TapisProgress *self, GError **error)
 {
-  g_autoptr (GError) broken = NULL;
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *text = NULL;
-  g_autofree char *kept = NULL;
-  gsize length = 0;
-
   g_return_val_if_fail (TAPIS_IS_PROGRESS (self), FALSE);
+  return tapis_state_file_load (self->file, error);
+}
 
-  if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
-    return TRUE;
-  text = tapis_file_read (self->path, &length, &broken);
-  self->unread = text == NULL && broken->domain == G_FILE_ERROR;
-  if (self->unread)
-    {
-      g_set_error (error, G_FILE_ERROR, broken->code,
-                   /* Translators: %s is a reason such as "the disk reports a
-                    * fault". */
-                   _("The progress in the lessons cannot be read now: %s."),
-                   tapis_file_reason (broken));
-      return FALSE;
-    }
-  if (text != NULL &&
-      g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, &broken))
-    {
-      g_key_file_unref (self->file);
-      self->file = g_steal_pointer (&file);
-      return TRUE;
-    }
-  kept = tapis_file_keep_aside (self->path);
-  if (kept != NULL)
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                 /* Translators: %s is a file's name. */
-                 _("The progress in the lessons cannot be read. The file is "
-                   "kept as “%s”."), kept);
-  else
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                         _("The progress in the lessons cannot be read."));
-  return FALSE;
+static GKeyFile *
+keys_of (TapisProgress *self)
+{
+  return tapis_state_file_get_keys (self->file);
 }
 
 /* What is behind the number in the id of a lesson, or all of it: in
@@ -162,9 +149,9 @@ group_of (TapisProgress *self, const char *id)
   gsize before = (gsize) (name - id) - (name > id ? strlen ("07-") : 0);
   g_auto (GStrv) groups = NULL;
 
-  if (g_key_file_has_group (self->file, id))
+  if (g_key_file_has_group (keys_of (self), id))
     return g_strdup (id);
-  groups = g_key_file_get_groups (self->file, NULL);
+  groups = g_key_file_get_groups (keys_of (self), NULL);
   for (guint i = 0; groups[i] != NULL; i++)
     {
       const char *other = name_in (groups[i]);
@@ -183,7 +170,7 @@ get_number (TapisProgress *self, const char *id, const char *key)
   g_autofree char *group = group_of (self, id);
 
   return (guint) CLAMP (
-    g_key_file_get_integer (self->file, group, key, NULL), 0, G_MAXINT16);
+    g_key_file_get_integer (keys_of (self), group, key, NULL), 0, G_MAXINT16);
 }
 
 static gboolean
@@ -191,7 +178,7 @@ get_flag (TapisProgress *self, const char *id, const char *key)
 {
   g_autofree char *group = group_of (self, id);
 
-  return g_key_file_get_boolean (self->file, group, key, NULL);
+  return g_key_file_get_boolean (keys_of (self), group, key, NULL);
 }
 
 TapisRun
@@ -237,33 +224,6 @@ tapis_progress_get_known (TapisProgress *self, const char *id)
   return tapis_progress_get_done (self, id) || get_flag (self, id, KNOWN);
 }
 
-static void
-save (TapisProgress *self)
-{
-  g_autofree char *text = g_key_file_to_data (self->file, NULL, NULL);
-  g_autoptr (GError) error = NULL;
-
-  if (self->unread)
-    {
-      /* what was done before is still in the file */
-    }
-  else if (tapis_file_write (self->path, text, &error))
-    {
-      self->failed = FALSE;
-    }
-  else if (!self->failed)
-    {
-      g_autofree char *sentence =
-        /* Translators: %s is a reason such as "the disk is full". */
-        g_strdup_printf (_("The progress in the lessons cannot be saved: %s."),
-                         tapis_file_reason (error));
-
-      self->failed = TRUE;
-      g_signal_emit (self, signals[FAILED], 0, sentence);
-    }
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
 /* Each of these: whether something is another now. */
 static gboolean
 set_number (TapisProgress *self, const char *id, const char *key, guint number)
@@ -273,9 +233,9 @@ set_number (TapisProgress *self, const char *id, const char *key, guint number)
   if (number == get_number (self, id, key))
     return FALSE;
   if (number > 0)
-    g_key_file_set_integer (self->file, group, key, (int) number);
+    g_key_file_set_integer (keys_of (self), group, key, (int) number);
   else
-    g_key_file_remove_key (self->file, group, key, NULL);
+    g_key_file_remove_key (keys_of (self), group, key, NULL);
   return TRUE;
 }
 
@@ -295,7 +255,7 @@ set_flag (TapisProgress *self, const char *id, const char *key)
 
   if (get_flag (self, id, key))
     return FALSE;
-  g_key_file_set_boolean (self->file, group, key, TRUE);
+  g_key_file_set_boolean (keys_of (self), group, key, TRUE);
   return TRUE;
 }
 
@@ -305,7 +265,7 @@ tapis_progress_reach (TapisProgress *self, const char *id, const TapisRun *run)
   g_return_if_fail (TAPIS_IS_PROGRESS (self));
 
   if (set_run (self, id, run))
-    save (self);
+    tapis_state_file_save (self->file);
 }
 
 void
@@ -322,7 +282,7 @@ tapis_progress_finish (TapisProgress *self, const char *id, TapisStars stars)
     if (stars & 1u << i)
       changed |= set_flag (self, id, star_keys[i]);
   if (changed)
-    save (self);
+    tapis_state_file_save (self->file);
 }
 
 void
@@ -335,5 +295,5 @@ tapis_progress_pass (TapisProgress *self, const char *const *ids)
   for (; *ids != NULL; ids++)
     changed |= set_flag (self, *ids, KNOWN);
   if (changed)
-    save (self);
+    tapis_state_file_save (self->file);
 }

@@ -18,7 +18,8 @@ pass_step (TapisTutor *self)
       tapis_tutor_go_on (self);
       return TRUE;
     case TAPIS_TUTOR_PLAY:
-      if (tutor_step_now (self)->kind == TAPIS_STEP_FIND)
+      if (tutor_step_now (self)->kind == TAPIS_STEP_FIND ||
+          tapis_lesson_is_exam (self->lesson))
         tutor_next_step (self);
       else
         tapis_tutor_show (self);
@@ -84,7 +85,8 @@ gboolean
 tapis_tutor_can_back (TapisTutor *self)
 {
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), FALSE);
-  return step_before (self) < self->step;
+  return !tapis_lesson_is_exam (self->lesson) &&
+         step_before (self) < self->step;
 }
 
 void
@@ -93,6 +95,8 @@ tapis_tutor_back (TapisTutor *self)
   const TapisStep *step = tutor_step_now (self);
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (tapis_lesson_is_exam (self->lesson))
+    return;
   if (self->state == TAPIS_TUTOR_ANSWER)
     tapis_tutor_go_on (self);
   else if ((self->state == TAPIS_TUTOR_READ ||
@@ -109,9 +113,14 @@ tapis_tutor_skip (TapisTutor *self)
   /* what is shown instead is counted there */
   if (self->state == TAPIS_TUTOR_GAME || self->state == TAPIS_TUTOR_ASK ||
       (self->state == TAPIS_TUTOR_PLAY &&
-       tutor_step_now (self)->kind == TAPIS_STEP_FIND))
+       (tutor_step_now (self)->kind == TAPIS_STEP_FIND ||
+        tapis_lesson_is_exam (self->lesson))))
     tutor_leave_undone (self);
-  pass_step (self);
+  /* the rest of the quiz is not skipped with a question of a test */
+  if (self->state == TAPIS_TUTOR_ASK && tapis_lesson_is_exam (self->lesson))
+    tapis_tutor_reply (self, 0);
+  else
+    pass_step (self);
 }
 
 void

@@ -135,7 +135,9 @@ tapis_tutor_get_at (TapisTutor *self)
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
   step = tutor_step_now (self);
   answers = self->state == TAPIS_TUTOR_ANSWER;
-  if (step == NULL)
+  /* in a test it would show what to do */
+  if (step == NULL || (self->state == TAPIS_TUTOR_PLAY &&
+                       tapis_lesson_is_exam (self->lesson)))
     return &nothing;
   if (!answers && !(self->state == TAPIS_TUTOR_READ && tutor_is_task (step)))
     return &step->at;

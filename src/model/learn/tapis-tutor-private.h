@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisTutor share: tapis-tutor.c (the steps),
- * tapis-tutor-go.c (the ways between them), tapis-tutor-say.c (what is said of
- * moves) and tapis-tutor-point.c (what the coach points at). */
+ * tapis-tutor-go.c (the ways between them), tapis-tutor-count.c (what is
+ * counted), tapis-tutor-say.c (what is said of moves) and tapis-tutor-point.c
+ * (what the coach points at). */
 
 #pragma once
 
@@ -40,6 +41,7 @@ struct _TapisTutor
   guint              reached; /* the first step that was never gone past */
   guint              n_helped; /* in this run, as in TapisRun … */
   guint              n_slips;
+  gboolean           slipped; /* the task or the question now is one of them */
   TapisStars         had;     /* stars that were earned before it */
   CgRandom           random;
   gboolean           quietly; /* nobody looks: on the way to another step */
@@ -66,6 +68,12 @@ tutor_is_task (const TapisStep *step)
 /* The signal "changed". */
 extern guint tutor_changed;
 
+/* Begins the step now; and goes on to the next one. */
+void tutor_enter     (TapisTutor *self);
+void tutor_next_step (TapisTutor *self);
+
+/* --- tapis-tutor-count.c --- */
+
 /* The learner took help with the step now; what they did was not right; or they
  * did not do it themselves, which is both. Steps that they come back to do not
  * count. */
@@ -73,9 +81,8 @@ void tutor_help         (TapisTutor *self);
 void tutor_slip         (TapisTutor *self);
 void tutor_leave_undone (TapisTutor *self);
 
-/* Begins the step now; and goes on to the next one. */
-void tutor_enter     (TapisTutor *self);
-void tutor_next_step (TapisTutor *self);
+/* What is said at the end; free with g_free(). */
+char *tutor_tell_end (TapisTutor *self);
 
 /* --- tapis-tutor-say.c --- */
 

@@ -55,64 +55,14 @@ say (TapisTutor *self, TapisTutorState state, const char *text)
   set_state (self, state);
 }
 
-/* --- what is counted ------------------------------------------------------ */
-
-/* Whether the step now is given for the first time, and somebody looks. */
-static gboolean
-counts (TapisTutor *self)
-{
-  return !self->quietly && self->step >= self->reached;
-}
-
-void
-tutor_help (TapisTutor *self)
-{
-  if (counts (self))
-    self->n_helped++;
-}
-
-void
-tutor_slip (TapisTutor *self)
-{
-  if (counts (self))
-    self->n_slips++;
-}
-
 /* A move or an answer was wrong. */
 static void
 miss (TapisTutor *self)
 {
-  g_signal_emit (self, missed, 0);
+  /* what a test asks has its place in a lesson, and comes again there */
+  if (!tapis_lesson_is_exam (self->lesson))
+    g_signal_emit (self, missed, 0);
   tutor_slip (self);
-}
-
-void
-tutor_leave_undone (TapisTutor *self)
-{
-  tutor_help (self);
-  tutor_slip (self);
-}
-
-TapisRun
-tapis_tutor_get_run (TapisTutor *self)
-{
-  TapisRun run = { 0 };
-
-  g_return_val_if_fail (TAPIS_IS_TUTOR (self), run);
-  run.step = self->step;
-  run.n_helped = self->n_helped;
-  run.n_slips = self->n_slips;
-  return run;
-}
-
-static void
-tell_end (TapisTutor *self)
-{
-  TapisRun run = tapis_tutor_get_run (self);
-  g_autofree char *text =
-    tapis_stars_tell_end (tapis_run_get_stars (&run), self->had);
-
-  say (self, TAPIS_TUTOR_DONE, text);
 }
 
 /* --- steps ---------------------------------------------------------------- */
@@ -289,6 +239,7 @@ ask_question (TapisTutor *self, const TapisStep *step)
       return;
     }
   self->n_asked++;
+  self->slipped = FALSE;
   lay_table (self, g_object_ref (self->question->game));
   say (self, TAPIS_TUTOR_ASK, self->question->text);
 }
@@ -308,10 +259,13 @@ void
 tutor_enter (TapisTutor *self)
 {
   const TapisStep *step = tutor_step_now (self);
+  g_autofree char *text = NULL;
 
+  self->slipped = FALSE;
   if (step == NULL)
     {
-      tell_end (self);
+      text = tutor_tell_end (self);
+      say (self, TAPIS_TUTOR_DONE, text);
       return;
     }
   switch (step->kind)
@@ -365,6 +319,11 @@ tapis_tutor_go_on (TapisTutor *self)
     {
       tutor_next_step (self);
     }
+  else if (self->state == TAPIS_TUTOR_ANSWER &&
+           tapis_lesson_is_exam (self->lesson))
+    {
+      tutor_next_step (self);
+    }
   else if (self->state == TAPIS_TUTOR_ANSWER)
     {
       tapis_game_set_hold (self->game, NULL);
@@ -415,7 +374,7 @@ tapis_tutor_hint (TapisTutor *self)
   g_autofree char *hint = NULL;
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
-  if (self->state != TAPIS_TUTOR_PLAY)
+  if (self->state != TAPIS_TUTOR_PLAY || tapis_lesson_is_exam (self->lesson))
     return;
   tutor_help (self);
   hint = tutor_give_hint (self, step, self->n_hints++);
@@ -426,6 +385,8 @@ void
 tapis_tutor_show (TapisTutor *self)
 {
   g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (tapis_lesson_is_exam (self->lesson))
+    return;
   if (self->state == TAPIS_TUTOR_ANSWER)
     tapis_tutor_go_on (self);
   if (self->state == TAPIS_TUTOR_PLAY)

@@ -104,6 +104,9 @@ void tapis_tutor_go_to (TapisTutor *self, guint step);
  * @had: the stars that were earned before. */
 void tapis_tutor_resume (TapisTutor *self, const TapisRun *run, TapisStars had);
 
+/** Whether the lesson is a test (tapis_lesson_is_exam()) that was passed. */
+gboolean tapis_tutor_has_passed (TapisTutor *self);
+
 /** This run until now; tapis_tutor_restart() begins another one. */
 TapisRun tapis_tutor_get_run (TapisTutor *self);
 

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Makes tests: looks in the lessons of a section for tasks that are decisions,
+ * and lays the table for each as it lies in its lesson. */
+
+#include "config.h"
+
+#include "tapis-exam.h"
+
+#include <glib/gi18n.h>
+
+#include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-words.h"
+#include "tapis-lesson-private.h"
+#include "tapis-lessons.h"
+#include "tapis-tutor.h"
+
+/* Tasks of a test at most. */
+#define MOST 6
+
+/* Where a section asks less, the questions of the course's quiz make up for
+ * it. */
+#define LEAST 4
+
+/* A section of a single lesson is sooner taken than tested. */
+#define FEWEST_LESSONS 2
+
+gboolean
+tapis_exam_is_there (const TapisCourse *course, TapisSection section)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < course->n; i++)
+    n += course->items[i].section == section ? 1 : 0;
+  return n >= FEWEST_LESSONS && (section == TAPIS_SECTION_FIRST_GAME ||
+                                 section == TAPIS_SECTION_SPECIAL_CARDS ||
+                                 section == TAPIS_SECTION_PLAYING_WELL);
+}
+
+/* --- what can be asked ---------------------------------------------------- */
+
+/* A task of a lesson, and the table at which it is done. */
+typedef struct
+{
+  TapisStep *step; /* a reference */
+  char *save;
+} Task;
+
+static void
+free_task (gpointer data)
+{
+  Task *task = data;
+
+  tapis_step_unref (task->step);
+  g_free (task->save);
+  g_free (task);
+}
+
+/* Whether @word of @text stands by itself. */
+static gboolean
+has_word (const char *text, const char *word)
+{
+  g_autofree char *quoted = g_regex_escape_string (word, -1);
+  g_autofree char *pattern = g_strdup_printf ("\\b%s\\b", quoted);
+
+  return g_regex_match_simple (pattern, text, G_REGEX_CASELESS,
+                               (GRegexMatchFlags) 0);
+}
+
+/* Whether the task names the card that it is about; its number is in "5s" too.
+ */
+static gboolean
+names_card (const char *text, CgCard card)
+{
+  g_autofree char *number = NULL;
+  guint rank;
+
+  if (card == CG_CARD_HIDDEN)
+    return FALSE;
+  if (card == CG_JOKER)
+    return has_word (text, tapis_words_card (card));
+  rank = cg_card_rank (card);
+  number = g_strdup_printf ("(?<!\\d)%u(?!\\d)", rank);
+  return g_regex_match_simple (number, text, (GRegexCompileFlags) 0,
+                               (GRegexMatchFlags) 0) ||
+         (cg_card_is_french (card)
+            ? has_word (text, tapis_words_rank (rank)) ||
+                has_word (text, tapis_words_ranks (rank))
+            : has_word (text, tapis_words_numbers (rank)));
+}
+
+/* Whether the task says what to do. A move without a card is what one is told
+ * to do more often than not: "Say that you are ready." */
+static gboolean
+names_move (TapisGame *game, const char *text, const char *move)
+{
+  const TapisGameKind *kind = tapis_game_get_kind (game);
+  const CgState *state = tapis_game_get_state (game);
+  TapisUse uses[TAPIS_MAX_USES];
+  CgMove read;
+  guint n;
+
+  if (!cg_read_move (kind->rules, state, move, &read))
+    return TRUE;
+  n = kind->uses (kind, state, read, uses);
+  for (guint i = 0; i < n; i++)
+    if (names_card (text, uses[i].card))
+      return TRUE;
+  return n == 0;
+}
+
+/* Whether the learner decides something: there are several moves, and the text
+ * does not say which one it is. */
+static gboolean
+is_decision (TapisTutor *tutor, const TapisStep *step)
+{
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  CgMove moves[CG_MAX_MOVES];
+
+  if (step->kind == TAPIS_STEP_FIND)
+    return TRUE;
+  if (step->kind != TAPIS_STEP_PLAY || step->moves[0] == NULL ||
+      tapis_game_get_rules (game)->moves (tapis_game_get_state (game),
+                                          moves) < 2)
+    return FALSE;
+  for (guint i = 0; step->moves[i] != NULL; i++)
+    if (names_move (game, step->text, step->moves[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+collect_tasks (TapisLesson *lesson, GPtrArray *tasks)
+{
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+
+  for (guint i = 0; i < tapis_lesson_get_n_steps (lesson); i++)
+    {
+      const TapisStep *step = tapis_lesson_get_step (lesson, i);
+      Task *task;
+
+      if (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_FIND)
+        continue;
+      tapis_tutor_go_to (tutor, i);
+      if (!is_decision (tutor, step))
+        continue;
+      task = g_new0 (Task, 1);
+      task->step = tapis_step_ref ((TapisStep *) step);
+      task->save = tapis_game_to_text (tapis_tutor_get_game (tutor));
+      g_ptr_array_add (tasks, task);
+    }
+}
+
+/* --- the test ------------------------------------------------------------- */
+
+static void
+add_task (TapisLesson *exam, const Task *task)
+{
+  TapisStep *position = tapis_lesson_add_step (exam, TAPIS_STEP_POSITION, 0);
+
+  position->save = g_strdup (task->save);
+  g_ptr_array_add (exam->steps, tapis_step_ref (task->step));
+}
+
+/* One of each of @n equal parts of @tasks, in their order. */
+static void
+add_tasks (TapisLesson *exam, GPtrArray *tasks, guint n, CgRandom *random)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      guint from = i * tasks->len / n;
+      guint to = (i + 1) * tasks->len / n;
+
+      add_task (exam,
+                g_ptr_array_index (tasks,
+                                   from + cg_random_below (random, to - from)));
+    }
+}
+
+/* @n questions at most, from the quizzes of @lesson. Returns: how many. */
+static guint
+add_questions (TapisLesson *exam, TapisLesson *lesson, guint n)
+{
+  guint added = 0;
+
+  for (guint i = 0; i < lesson->steps->len && added < n; i++)
+    {
+      const TapisStep *quiz = g_ptr_array_index (lesson->steps, i);
+      TapisStep *step;
+
+      if (quiz->kind != TAPIS_STEP_QUIZ)
+        continue;
+      step = tapis_lesson_add_step (exam, TAPIS_STEP_QUIZ, 0);
+      step->text = g_strdup (_("Here are a few questions."));
+      step->topic = g_strdup (quiz->topic);
+      step->setup = quiz->setup;
+      step->questions = MIN (quiz->questions, n - added);
+      added += step->questions;
+    }
+  return added;
+}
+
+/* What is said before the first task, at its table or, where the first are
+ * questions, at any. */
+static void
+add_words (TapisLesson *exam)
+{
+  guint n = tapis_exam_count (exam);
+  TapisStep *say = tapis_lesson_add_step (exam, TAPIS_STEP_SAY, 0);
+
+  say->text = g_strdup_printf (
+    /* Translators: the coach, before a test. */
+    ngettext ("Show what you know: %u task, without hints.",
+              "Show what you know: %u tasks, without hints. One of them may "
+              "go wrong.", n), n);
+  g_ptr_array_insert (exam->steps, 1,
+                      g_ptr_array_steal_index (exam->steps,
+                                               exam->steps->len - 1));
+}
+
+static TapisLesson *
+new_lesson (const CgRules *rules, TapisSection section)
+{
+  TapisLesson *exam = g_object_new (TAPIS_TYPE_LESSON, NULL);
+
+  exam->exam = TRUE;
+  exam->name = g_strdup_printf ("%s-exam", rules->id);
+  exam->id = g_strdup (exam->name);
+  exam->rules = rules;
+  exam->section = section;
+  exam->taught = g_new0 (char *, 1);
+  /* Translators: the title of a test; %s is a section of a course. */
+  exam->title = g_strdup_printf (_("Test: %s"),
+                                 tapis_section_get_title (section));
+  exam->about = g_strdup (exam->title);
+  return exam;
+}
+
+TapisLesson *
+tapis_exam_new (const CgRules *rules, TapisSection section, guint64 seed)
+{
+  const TapisCourse *course = tapis_course_get (rules);
+  TapisLesson *exam = new_lesson (rules, section);
+  g_autoptr (GPtrArray) tasks = g_ptr_array_new_with_free_func (free_task);
+  CgRandom random;
+  guint n;
+
+  cg_random_seed (&random, seed);
+  for (guint i = 0; i < course->n; i++)
+    if (course->items[i].section == section)
+      {
+        g_autoptr (TapisLesson) lesson =
+          tapis_lessons_find (course->items[i].id);
+
+        collect_tasks (lesson, tasks);
+      }
+  n = MIN (tasks->len, MOST);
+  if (n == 0)
+    {
+      TapisStep *table = tapis_lesson_add_step (exam, TAPIS_STEP_POSITION, 0);
+
+      cg_setup_init (&table->setup, rules);
+    }
+  add_tasks (exam, tasks, n, &random);
+  for (guint i = 0; i < course->n && tasks->len < LEAST; i++)
+    if (course->items[i].section == TAPIS_SECTION_TEST)
+      {
+        g_autoptr (TapisLesson) lesson =
+          tapis_lessons_find (course->items[i].id);
+
+        n += add_questions (exam, lesson, MOST - n);
+      }
+  add_words (exam);
+  return exam;
+}
+
+guint
+tapis_exam_count (TapisLesson *exam)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < exam->steps->len; i++)
+    {
+      const TapisStep *step = g_ptr_array_index (exam->steps, i);
+
+      if (step->kind == TAPIS_STEP_QUIZ)
+        n += step->questions;
+      else if (step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND)
+        n++;
+    }
+  return n;
+}
+
+void
+tapis_exam_pass (TapisLesson *exam, TapisProgress *progress)
+{
+  const TapisCourse *course = tapis_course_get (exam->rules);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < course->n; i++)
+    if (course->items[i].section == exam->section)
+      g_ptr_array_add (ids, course->items[i].id);
+  g_ptr_array_add (ids, NULL);
+  tapis_progress_pass (progress, (const char *const *) ids->pdata);
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is counted while a lesson is given, and what that is worth at its end.
+ */
+
+#include "config.h"
+
+#include "tapis-tutor-private.h"
+
+#include <glib/gi18n.h>
+
+#include "tapis-exam.h"
+
+/* Whether the step now is given for the first time, and somebody looks. */
+static gboolean
+counts (TapisTutor *self)
+{
+  return !self->quietly && self->step >= self->reached;
+}
+
+void
+tutor_help (TapisTutor *self)
+{
+  if (counts (self))
+    self->n_helped++;
+}
+
+void
+tutor_slip (TapisTutor *self)
+{
+  if (!counts (self) || self->slipped)
+    return;
+  self->slipped = TRUE;
+  self->n_slips++;
+}
+
+void
+tutor_leave_undone (TapisTutor *self)
+{
+  tutor_help (self);
+  tutor_slip (self);
+}
+
+TapisRun
+tapis_tutor_get_run (TapisTutor *self)
+{
+  TapisRun run = { 0 };
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), run);
+  run.step = self->step;
+  run.n_helped = self->n_helped;
+  run.n_slips = self->n_slips;
+  return run;
+}
+
+gboolean
+tapis_tutor_has_passed (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), FALSE);
+  return self->state == TAPIS_TUTOR_DONE &&
+         tapis_lesson_is_exam (self->lesson) &&
+         self->n_slips <= TAPIS_EXAM_SLIPS;
+}
+
+static char *
+tell_result (TapisTutor *self)
+{
+  guint n = tapis_exam_count (self->lesson);
+
+  return g_strdup_printf (
+    self->n_slips <= TAPIS_EXAM_SLIPS
+      /* Translators: the end of a test: right answers of all. */
+      ? _("Right: %u of %u. You know this section: its lessons are ticked, and "
+          "the stars in them are still there to be had.")
+      /* Translators: the end of a test: right answers of all. */
+      : _("Right: %u of %u. That is not enough yet: the lessons of this "
+          "section wait for you."),
+    n - self->n_slips, n);
+}
+
+char *
+tutor_tell_end (TapisTutor *self)
+{
+  TapisRun run = tapis_tutor_get_run (self);
+
+  return tapis_lesson_is_exam (self->lesson)
+           ? tell_result (self)
+           : tapis_stars_tell_end (tapis_run_get_stars (&run), self->had);
+}
