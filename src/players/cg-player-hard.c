@@ -103,8 +103,36 @@ cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
     return FALSE;
   *verdict = (CgVerdict) {
     .best = result.move,
+    .chance = result.value,
     .cost = result.move == move ? 0 : MAX (result.value - result.asked, 0),
   };
   explain (rules, redacted, seed, result.move, &verdict->reason);
   return TRUE;
+}
+
+float
+cg_player_points (const CgRules *rules, const CgState *state, int seat,
+                  float *lead)
+{
+  const CgKnowledge *knowledge = cg_knowledge_find (rules);
+
+  *lead = 0;
+  return knowledge != NULL && knowledge->search != NULL &&
+             knowledge->search->points != NULL
+           ? knowledge->search->points (state, seat, lead)
+           : 0;
+}
+
+float
+cg_player_outcome (const CgRules *rules, const CgState *state, int seat)
+{
+  guint winners = 0;
+  CgResult result;
+  CgSetup setup;
+
+  rules->get_setup (state, &setup);
+  rules->result (state, &result);
+  for (guint i = 0; i < setup.seats; i++)
+    winners += result.place[i] == 1;
+  return result.place[seat] == 1 ? 1 / (float) winners : 0;
 }

@@ -61,10 +61,12 @@ CgMove cg_player_advise (const CgPlayer *player, const CgRules *rules,
                          const CgState *state, guint64 seed,
                          const CgBudget *budget, CgReason *reason);
 
-/** How much worse a move was than the best one. */
+/** How much worse a move was than the best one. A chance is one of winning, 0
+ * to 1, or else what cg_player_points() says. */
 typedef struct
 {
   CgMove   best;   /* the best move */
+  float    chance; /* with it */
   float    cost;   /* the loss in the chance of winning, 0 to 1; a small one
                     * is within the error of the estimate */
   CgReason reason; /* of the best move */
@@ -76,6 +78,17 @@ typedef struct
 gboolean cg_player_judge (const CgRules *rules, const CgState *state,
                           CgMove move, guint64 seed, const CgBudget *budget,
                           CgVerdict *verdict);
+
+/** Where the players of a game go for points: how many a chance of 1 stands
+ * for at the table of @state, from the worst round to the best one; a chance of
+ * 0.5 is as good a round as the mean of all players'. @lead: how many points
+ * @seat has above that mean now. Else 0: chances are of winning. */
+float cg_player_points (const CgRules *rules, const CgState *state, int seat,
+                        float *lead);
+
+/** What has come of the chance of @seat to win the game, which is over in
+ * @state: 0 to 1, where several have won their share. */
+float cg_player_outcome (const CgRules *rules, const CgState *state, int seat);
 
 /** What a player would rather see happen to the next one than to itself. */
 typedef struct

@@ -51,6 +51,10 @@ typedef struct
    * match, of the round; also when it is over. */
   void (*evaluate) (const CgState *state, float value[CG_MAX_SEATS]);
 
+  /* Where those are not chances of winning, but go by points: see
+   * cg_player_points(). NULL: they are. */
+  float (*points) (const CgState *state, int seat, float *lead);
+
   /* Whether the game has lasted so long that medium's move is played instead of
    * a search: medium ends a long game, while two searching players might pass
    * the same cards to and fro without end. NULL: never. */

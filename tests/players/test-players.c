@@ -98,7 +98,8 @@ check_verdict (const CgRules *rules, const CgState *state, guint64 seed,
     }
   g_assert_cmpuint (rules->why_not (state, verdict.best).kind, ==, CG_LEGAL);
   g_assert_cmpfloat (verdict.cost, >=, 0);
-  g_assert_cmpfloat (verdict.cost, <=, 1);
+  g_assert_cmpfloat (verdict.cost, <=, verdict.chance);
+  g_assert_cmpfloat (verdict.chance, <=, 1);
   if (verdict.best == move)
     g_assert_cmpfloat (verdict.cost, ==, 0);
   g_assert_nonnull (cg_reason_id (rules, verdict.reason.kind));

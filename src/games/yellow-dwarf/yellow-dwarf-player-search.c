@@ -223,18 +223,34 @@ playout (const CgState *state, CgRandom *random)
 
 /* --- values --------------------------------------------------------------- */
 
+static float
+mean_bank (const YellowDwarfState *s)
+{
+  float sum = 0;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    sum += s->bank[seat];
+  return sum / s->seats;
+}
+
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
-  float mean = 0;
+  float mean = mean_bank (s);
   float scale = 1.0f / (float) (SCALE * s->seats);
 
   for (int seat = 0; seat < s->seats; seat++)
-    mean += s->bank[seat];
-  mean /= s->seats;
-  for (int seat = 0; seat < s->seats; seat++)
     value[seat] = CLAMP (0.5f + (s->bank[seat] - mean) * scale, 0, 1);
+}
+
+static float
+points (const CgState *state, int seat, float *lead)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (state);
+
+  *lead = s->bank[seat] - mean_bank (s);
+  return SCALE * s->seats;
 }
 
 const CgSearchKnowledge yellow_dwarf_search = {
@@ -245,5 +261,6 @@ const CgSearchKnowledge yellow_dwarf_search = {
   .prune = prune,
   .playout = playout,
   .evaluate = evaluate,
+  .points = points,
   .imagine = imagine,
 };

@@ -104,6 +104,22 @@ judge (TapisThought *thought)
   thought->verdict.cost = MIN (thought->verdict.cost, second.cost);
 }
 
+char *
+tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
+                    const CgVerdict *verdict)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  char *reason = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  if (verdict->reason.kind == CG_REASON_LOOKED_AHEAD ||
+      verdict->reason.kind == CG_REASON_KEEP_RANK)
+    reason = priv->kind->says->regret (priv->kind, state, move, verdict->best);
+  return reason != NULL ? reason
+                        : tapis_words_reason (priv->rules, &verdict->reason,
+                                              tapis_game_get_names (self));
+}
+
 static void
 take_verdict (TapisGame *self, const TapisThought *thought)
 {
@@ -122,13 +138,8 @@ take_verdict (TapisGame *self, const TapisThought *thought)
   /* Translators: what the coach says after a move; %s is "the 8 of
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);
-  if (verdict->reason.kind == CG_REASON_LOOKED_AHEAD ||
-      verdict->reason.kind == CG_REASON_KEEP_RANK)
-    reason = priv->kind->says->regret (priv->kind, thought->redacted,
-                                       thought->judged, verdict->best);
-  if (reason == NULL)
-    reason = tapis_words_reason (priv->rules, &verdict->reason,
-                                 tapis_game_get_names (self));
+  reason = tapis_game_explain (self, thought->redacted, thought->judged,
+                               verdict);
   text = g_strjoin (" ", better, reason, NULL);
   tapis_game_set_text (self, PROP_COMMENT, text);
 }

@@ -40,6 +40,11 @@ void tapis_game_set_budget (TapisGame *self, guint simulations);
 /** How many threads of all games still think, asked for or not. */
 guint tapis_thought_count_threads (void);
 
+/** Why the best move of @verdict is better than @move, a sentence, with the
+ * names of this game's players; or %NULL. Free with g_free(). */
+char *tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
+                          const CgVerdict *verdict);
+
 /** Gives the hint to make @move, for the reason @why or %NULL. */
 void tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why);
 

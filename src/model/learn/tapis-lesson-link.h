@@ -4,12 +4,14 @@
  *
  *   <learn cards="7" refusals="too-high" events="demands-low"
  *     options="seven=low">Learn about the 7</learn>
+ *   <learn reasons="dump-low">Learn to lay low cards first</learn>
  *
  * `cards` are the special cards, "7" of any suit or "7D" alone; `refusals` the
  * names of cg_refusal_id(); `events` those of cg_event_id(), which are spoken
- * of when they are first met; `options` house rules that must be so. A link
- * with house rules goes before one without, else the earlier lesson before the
- * later one. */
+ * of when they are first met; `reasons` those of cg_reason_id(), why a move is
+ * good that was missed; `options` house rules that must be so. A link with
+ * house rules goes before one without, else the earlier lesson before the later
+ * one. */
 
 #pragma once
 
@@ -24,6 +26,7 @@ typedef struct
   char      **cards;    /* never NULL */
   char      **refusals; /* likewise */
   char      **events;   /* likewise */
+  char      **reasons;  /* likewise */
   const char *about;    /* what the lesson is about, one sentence or more */
   char       *options;  /* or NULL */
 } TapisLessonLink;

@@ -7,6 +7,8 @@
 
 #include "tapis-lesson-private.h"
 
+#include "players/cg-reasons.h"
+
 #include <string.h>
 
 static char **
@@ -61,6 +63,18 @@ is_event (const CgRules *rules, const char *name)
   return FALSE;
 }
 
+static gboolean
+is_reason (const CgRules *rules, const char *name)
+{
+  const char *id;
+
+  for (guint kind = CG_REASON_NONE + 1;
+       (id = cg_reason_id (rules, kind)) != NULL; kind++)
+    if (g_str_equal (id, name))
+      return TRUE;
+  return FALSE;
+}
+
 void
 tapis_lesson_link_free (gpointer data)
 {
@@ -70,6 +84,7 @@ tapis_lesson_link_free (gpointer data)
   g_strfreev (link->cards);
   g_strfreev (link->refusals);
   g_strfreev (link->events);
+  g_strfreev (link->reasons);
   g_free (link->options);
   g_free (link);
 }
@@ -77,7 +92,7 @@ tapis_lesson_link_free (gpointer data)
 TapisLessonLink *
 tapis_lesson_add_link (TapisLesson *self, const char *cards,
                        const char *refusals, const char *events,
-                       const char *options, char **reason)
+                       const char *reasons, const char *options, char **reason)
 {
   TapisLessonLink *link = g_new0 (TapisLessonLink, 1);
   CgSetup setup;
@@ -86,11 +101,13 @@ tapis_lesson_add_link (TapisLesson *self, const char *cards,
   link->cards = split (cards);
   link->refusals = split (refusals);
   link->events = split (events);
+  link->reasons = split (reasons);
   link->options = g_strdup (options);
   g_ptr_array_add (self->links, link);
   *reason = NULL;
-  if (cards == NULL && refusals == NULL && events == NULL)
-    *reason = g_strdup ("<learn> needs cards, refusals or events");
+  if (cards == NULL && refusals == NULL && events == NULL && reasons == NULL)
+    *reason =
+      g_strdup ("<learn> needs cards, refusals, events or reasons");
   for (char **name = link->cards; *reason == NULL && *name != NULL; name++)
     if (!is_card (self->rules, *name))
       *reason = g_strdup_printf ("cards: “%s” is no card", *name);
@@ -100,6 +117,9 @@ tapis_lesson_add_link (TapisLesson *self, const char *cards,
   for (char **name = link->events; *reason == NULL && *name != NULL; name++)
     if (!is_event (self->rules, *name))
       *reason = g_strdup_printf ("events: “%s” is no event", *name);
+  for (char **name = link->reasons; *reason == NULL && *name != NULL; name++)
+    if (!is_reason (self->rules, *name))
+      *reason = g_strdup_printf ("reasons: “%s” is no reason", *name);
   cg_setup_init (&setup, self->rules);
   if (*reason == NULL && options != NULL)
     {

@@ -41,6 +41,7 @@ void tapis_lesson_set_error (TapisLesson *self, guint line,
 TapisLessonLink *tapis_lesson_add_link  (TapisLesson *self, const char *cards,
                                          const char *refusals,
                                          const char *events,
+                                         const char *reasons,
                                          const char *options, char **reason);
 void             tapis_lesson_link_free (gpointer     data);
 

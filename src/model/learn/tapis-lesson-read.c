@@ -140,20 +140,20 @@ static gboolean
 open_link (Reader *reader, const char **names, const char **values,
            GError **error)
 {
-  const char *cards, *refusals, *events, *options;
+  const char *cards, *refusals, *events, *reasons, *options;
   g_autofree char *reason = NULL;
 
   if (!g_markup_collect_attributes (
         "learn", names, values, error,
         OPTIONAL, "cards", &cards, OPTIONAL, "refusals", &refusals, OPTIONAL,
-        "events", &events, OPTIONAL, "options", &options,
-        G_MARKUP_COLLECT_INVALID))
+        "events", &events, OPTIONAL, "reasons", &reasons, OPTIONAL,
+        "options", &options, G_MARKUP_COLLECT_INVALID))
     return FALSE;
   if (reader->lesson->steps->len > 0)
     return fail (reader, error, "<learn> comes before the steps");
   reader->kind = TEXT_LEARN;
   reader->link = tapis_lesson_add_link (reader->lesson, cards, refusals,
-                                        events, options, &reason);
+                                        events, reasons, options, &reason);
   return reader->link != NULL || fail (reader, error, "%s", reason);
 }
 

@@ -153,6 +153,16 @@ tapis_lessons_for_event (const CgRules *rules, const CgSetup *setup,
 }
 
 const TapisLessonLink *
+tapis_lessons_for_reason (const CgRules *rules, const CgSetup *setup,
+                          const char *reason)
+{
+  const Wanted wanted = { G_STRUCT_OFFSET (TapisLessonLink, reasons), reason,
+                          CG_CARD_NONE };
+
+  return reason != NULL ? find_link (rules, setup, &wanted) : NULL;
+}
+
+const TapisLessonLink *
 tapis_lesson_link_for_card (TapisGame *game, CgCard card)
 {
   return tapis_lessons_for_card (tapis_game_get_rules (game),

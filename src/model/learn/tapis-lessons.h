@@ -12,15 +12,18 @@ G_BEGIN_DECLS
  * all that can be read. Free with g_object_unref(). */
 GListModel *tapis_lessons_load (const CgRules *rules);
 
-/** Which lesson of @rules explains a special card, or the refusal of that name
- * (see cg_refusal_id()), at a table with the house rules of @setup; %NULL:
- * none. Lives as long as the program. */
+/** Which lesson of @rules explains a special card, the refusal of that name
+ * (see cg_refusal_id()), or why a move is good (see cg_reason_id()), at a table
+ * with the house rules of @setup; %NULL: none. Lives as long as the program. */
 const TapisLessonLink *tapis_lessons_for_card    (const CgRules *rules,
                                                   const CgSetup *setup,
                                                   CgCard         card);
 const TapisLessonLink *tapis_lessons_for_refusal (const CgRules *rules,
                                                   const CgSetup *setup,
                                                   const char    *refusal);
+const TapisLessonLink *tapis_lessons_for_reason  (const CgRules *rules,
+                                                  const CgSetup *setup,
+                                                  const char    *reason);
 
 /** The same for the event of that name (see cg_event_id()). */
 const TapisLessonLink *tapis_lessons_for_event   (const CgRules *rules,

@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 #define EARLIER "earlier"
 #define DELETED ".deleted"
@@ -167,6 +168,18 @@ dup_history (GTask *task)
            : g_weak_ref_get (&reading->history);
 }
 
+/* Unlinks a deleted game and its review. */
+static void
+unlink_deleted (const char *deleted)
+{
+  g_autofree char *path =
+    g_strndup (deleted, strlen (deleted) - strlen (DELETED));
+  g_autofree char *review = tapis_store_review_path (path);
+
+  g_unlink (review);
+  g_unlink (deleted);
+}
+
 /* The names of the files of games in a folder below that of @reading ("" is
  * itself). */
 static void
@@ -184,7 +197,7 @@ list_files (const Reading *reading, const char *below)
       {
         g_autofree char *deleted = g_build_filename (path, name, NULL);
 
-        g_unlink (deleted);
+        unlink_deleted (deleted);
       }
 }
 
@@ -501,7 +514,7 @@ tapis_history_forget (TapisHistory *self, TapisRecord *record)
   g_autofree char *deleted = g_strconcat (path, DELETED, NULL);
 
   g_return_if_fail (TAPIS_IS_HISTORY (self));
-  g_unlink (deleted);
+  unlink_deleted (deleted);
 }
 
 /* Moves the files that the task knows; answers the number of the system's
@@ -523,9 +536,15 @@ set_aside_in_thread (GTask *task, gpointer source, gpointer task_data,
       g_autofree char *from = g_build_filename (reading->folder, name, NULL);
       g_autofree char *to = g_build_filename (aside, name, NULL);
 
-      if (g_hash_table_contains (reading->known, name) &&
-          g_rename (from, to) != 0 && errno != ENOENT)
+      g_autofree char *review_from = tapis_store_review_path (from);
+      g_autofree char *review_to = tapis_store_review_path (to);
+
+      if (!g_hash_table_contains (reading->known, name))
+        continue;
+      if (g_rename (from, to) != 0 && errno != ENOENT)
         number = errno;
+      else
+        g_rename (review_from, review_to); /* if there is one */
     }
   g_task_return_int (task, number);
 }

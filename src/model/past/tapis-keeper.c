@@ -136,6 +136,15 @@ move_to_history (TapisKeeper *self, GError **error)
   return TRUE;
 }
 
+/* The game of @path is another one now. */
+static void
+drop_review (const char *path)
+{
+  g_autofree char *review = tapis_store_review_path (path);
+
+  g_unlink (review);
+}
+
 /* Puts @text in the place where the game belongs. */
 static gboolean
 save_text (TapisKeeper *self, const char *text, GError **error)
@@ -150,6 +159,7 @@ save_text (TapisKeeper *self, const char *text, GError **error)
       if (!rename_file (self->finished, self->running, &reason) &&
           reason->code != G_FILE_ERROR_NOENT)
         return fail_saving (error, reason);
+      drop_review (self->finished);
       g_clear_pointer (&self->finished, g_free);
       read_stamp (self->running, &self->saved);
     }
@@ -294,6 +304,13 @@ tapis_keeper_get_game (TapisKeeper *self)
 {
   g_return_val_if_fail (TAPIS_IS_KEEPER (self), NULL);
   return self->game;
+}
+
+const char *
+tapis_keeper_get_finished (TapisKeeper *self)
+{
+  g_return_val_if_fail (TAPIS_IS_KEEPER (self), NULL);
+  return self->finished;
 }
 
 const char *

@@ -33,6 +33,9 @@ TapisKeeper *tapis_keeper_resume (TapisStore *store, const char *game_id,
 /** The game, borrowed. */
 TapisGame *tapis_keeper_get_game (TapisKeeper *self);
 
+/** The file in which it lies as a finished game, or %NULL. */
+const char *tapis_keeper_get_finished (TapisKeeper *self);
+
 /** "problem"; and whether it is that another program has played on in the
  * game's file. */
 const char *tapis_keeper_get_problem   (TapisKeeper *self);

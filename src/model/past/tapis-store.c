@@ -311,3 +311,14 @@ tapis_store_new_history_path (TapisStore *self, const char *game_id)
     }
 }
 
+
+char *
+tapis_store_review_path (const char *path)
+{
+  g_autoptr (GString) review = g_string_new (path);
+
+  if (g_str_has_suffix (path, SUFFIX))
+    g_string_truncate (review, review->len - strlen (SUFFIX));
+  g_string_append (review, TAPIS_STORE_REVIEW);
+  return g_string_free (g_steal_pointer (&review), FALSE);
+}

@@ -58,7 +58,12 @@ void     tapis_store_set_unsaved (TapisStore *self, const char *game_id,
                                   const char *text);
 gboolean tapis_store_is_unsaved  (TapisStore *self, const char *game_id);
 
-/** What the names of games' files end with. */
+/** What the names of games' files end with, and those of their reviews. */
 #define TAPIS_STORE_SUFFIX ".tapis"
+#define TAPIS_STORE_REVIEW ".review"
+
+/** The file that keeps the review of the finished game @path, beside it; free
+ * with g_free(). */
+char *tapis_store_review_path (const char *path);
 
 G_END_DECLS

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A puzzle made of a mistake. */
+
+#include "config.h"
+
+#include "tapis-puzzle.h"
+
+#include "games/cg-games.h"
+#include "model/game/tapis-game-kind.h"
+#include "players/cg-reasons.h"
+#include "tapis-review-private.h"
+
+#include <glib/gi18n.h>
+
+struct _TapisPuzzle
+{
+  GObject parent_instance;
+
+  /* owned */
+  TapisGame *game;
+  CgState   *state;     /* the position that is asked about */
+  char      *text;
+  char      *move_name; /* that was made then, as part of a sentence */
+  char      *why;       /* why the best move is the best, a sentence, or NULL */
+  ReviewJob *job;       /* that judges a move, or NULL */
+
+  /* state */
+  const CgRules *rules;
+  CgMove         move;  /* that was made then */
+  CgMove         best;
+  guint64        seed;
+  double         cost;  /* of that move */
+  guint          n_hints;
+  TapisPuzzleNow now;
+};
+
+static guint changed; /* the signal */
+
+G_DEFINE_FINAL_TYPE (TapisPuzzle, tapis_puzzle, G_TYPE_OBJECT)
+
+/* --- what is said --------------------------------------------------------- */
+
+/* Takes @text over. */
+static void
+say (TapisPuzzle *self, TapisPuzzleState state, char *text)
+{
+  g_free (self->text);
+  self->text = text;
+  self->now.text = text;
+  self->now.state = state;
+  tapis_game_set_hold (self->game,
+                       state == TAPIS_PUZZLE_THINK
+                         ? _("Your move is being looked at.")
+                       : state == TAPIS_PUZZLE_WRONG ||
+                           state == TAPIS_PUZZLE_RIGHT
+                         ? _("The coach speaks: choose “Continue” first.")
+                         : NULL);
+  g_signal_emit (self, changed, 0);
+}
+
+static char *
+name_move (TapisPuzzle *self, CgMove move)
+{
+  const TapisGameKind *kind = tapis_game_get_kind (self->game);
+
+  return kind->says->name_move (kind, self->state, move,
+                                tapis_game_get_names (self->game));
+}
+
+static void
+ask (TapisPuzzle *self)
+{
+  say (self, TAPIS_PUZZLE_ASK,
+       g_strdup_printf (
+         /* Translators: a question about a move in a game that is over; %s is
+          * "the 8 of hearts", "pick up the pile" … */
+         _("You chose: %s. What is better here, and why?"), self->move_name));
+}
+
+/* @how and what is best and why. */
+static void
+say_right (TapisPuzzle *self, const char *how)
+{
+  g_autofree char *name = name_move (self, self->best);
+  /* Translators: %s is "the 8 of hearts", "pick up the pile" … */
+  g_autofree char *best = g_strdup_printf (_("Best here: %s."), name);
+
+  say (self, TAPIS_PUZZLE_RIGHT, g_strjoin (" ", how, best, self->why, NULL));
+}
+
+static void
+say_wrong (TapisPuzzle *self, const char *how, double cost)
+{
+  gboolean points = review_unit (self->rules, self->state) != 100;
+  g_autofree char *costs = review_say_cost (points, cost);
+
+  self->now.n_wrong++;
+  say (self, TAPIS_PUZZLE_WRONG, g_strjoin (" ", how, costs, NULL));
+}
+
+/* --- what the learner does ------------------------------------------------ */
+
+static void
+judged_cb (gpointer owner, const CgVerdict *verdict)
+{
+  TapisPuzzle *self = owner;
+  double cost =
+    (double) verdict->cost * review_unit (self->rules, self->state);
+
+  g_clear_pointer (&self->job, review_job_stop);
+  if (cost < TAPIS_REVIEW_MISTAKE)
+    say_right (self, _("That is about as good."));
+  else
+    say_wrong (self, _("There is something better."), cost);
+}
+
+static void
+moved_cb (TapisPuzzle *self)
+{
+  CgState *const states[] = { self->state };
+  CgMove move;
+
+  if (self->now.state != TAPIS_PUZZLE_ASK ||
+      tapis_game_get_n_plies (self->game) == 0)
+    return;
+  move = tapis_game_get_move (self->game, 0);
+  if (move == self->best)
+    {
+      say_right (self, _("Right!"));
+      return;
+    }
+  if (move == self->move)
+    {
+      say_wrong (self, _("That is what you chose then."), self->cost);
+      return;
+    }
+  self->job = review_job_start (self, judged_cb, self->rules, states, &move, 1,
+                                self->seed, 0);
+  say (self, TAPIS_PUZZLE_THINK, g_strdup (_("Let us see …")));
+}
+
+void
+tapis_puzzle_hint (TapisPuzzle *self)
+{
+  g_return_if_fail (TAPIS_IS_PUZZLE (self));
+  if (self->now.state != TAPIS_PUZZLE_ASK)
+    return;
+  if (self->n_hints++ == 0 && self->why != NULL)
+    {
+      say (self, TAPIS_PUZZLE_ASK,
+           /* Translators: %s is a sentence that says why a move is good. */
+           g_strdup_printf (_("Think of this: %s"), self->why));
+      return;
+    }
+  self->now.helped = TRUE;
+  tapis_game_give_hint (self->game, self->best, NULL);
+  say (self, TAPIS_PUZZLE_ASK,
+       g_strjoin (" ", tapis_game_now (self->game)->hint, self->why, NULL));
+}
+
+void
+tapis_puzzle_show (TapisPuzzle *self)
+{
+  g_autofree char *move = NULL;
+
+  g_return_if_fail (TAPIS_IS_PUZZLE (self));
+  if (self->now.state == TAPIS_PUZZLE_WRONG)
+    tapis_puzzle_go_on (self);
+  if (self->now.state != TAPIS_PUZZLE_ASK)
+    return;
+  self->now.helped = TRUE;
+  move = cg_move_to_text (self->rules, self->state, self->best);
+  tapis_game_play_text (self->game, move);
+}
+
+void
+tapis_puzzle_go_on (TapisPuzzle *self)
+{
+  g_return_if_fail (TAPIS_IS_PUZZLE (self));
+  if (self->now.state != TAPIS_PUZZLE_WRONG)
+    return;
+  tapis_game_set_hold (self->game, NULL);
+  while (tapis_game_get_n_plies (self->game) > 0 &&
+         tapis_game_undo (self->game))
+    continue;
+  ask (self);
+}
+
+/* --- the object ----------------------------------------------------------- */
+
+static void
+tapis_puzzle_dispose (GObject *object)
+{
+  TapisPuzzle *self = TAPIS_PUZZLE (object);
+
+  g_clear_pointer (&self->job, review_job_stop);
+  g_clear_object (&self->game);
+  self->now.game = NULL;
+
+  G_OBJECT_CLASS (tapis_puzzle_parent_class)->dispose (object);
+}
+
+static void
+tapis_puzzle_finalize (GObject *object)
+{
+  TapisPuzzle *self = TAPIS_PUZZLE (object);
+
+  g_free (self->state);
+  g_free (self->text);
+  g_free (self->move_name);
+  g_free (self->why);
+
+  G_OBJECT_CLASS (tapis_puzzle_parent_class)->finalize (object);
+}
+
+static void
+tapis_puzzle_class_init (TapisPuzzleClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = tapis_puzzle_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tapis_puzzle_finalize;
+  changed = g_signal_new ("changed", TAPIS_TYPE_PUZZLE, G_SIGNAL_RUN_LAST, 0,
+                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+tapis_puzzle_init (TapisPuzzle *self)
+{
+}
+
+/* The reason of that name; an unknown one is none. */
+static CgReason
+find_reason (const CgRules *rules, const TapisMistake *mistake)
+{
+  CgReason reason = { .rank = (guint8) mistake->rank,
+                      .seat = (gint8) mistake->about };
+  const char *id;
+
+  for (guint kind = CG_REASON_NONE + 1;
+       (id = cg_reason_id (rules, kind)) != NULL; kind++)
+    if (g_strcmp0 (id, mistake->reason) == 0)
+      reason.kind = (guint8) kind;
+  return reason;
+}
+
+static gboolean
+read_move (TapisPuzzle *self, const char *text, CgMove *move, GError **error)
+{
+  if (cg_read_move (self->rules, self->state, text, move) &&
+      self->rules->why_not (self->state, *move).kind == CG_LEGAL)
+    return TRUE;
+  g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_MOVE,
+               "1: “%s” is no move here", text);
+  return FALSE;
+}
+
+TapisPuzzle *
+tapis_puzzle_new (const TapisMistake *mistake, GError **error)
+{
+  g_autoptr (TapisPuzzle) self = NULL;
+  g_autoptr (TapisGame) game =
+    tapis_game_new_from_text (mistake->save, -1, error);
+  CgReason reason;
+
+  if (game == NULL)
+    return NULL;
+  self = g_object_new (TAPIS_TYPE_PUZZLE, NULL);
+  self->game = g_object_ref (game);
+  self->rules = tapis_game_get_rules (game);
+  self->state = cg_state_copy (self->rules, tapis_game_get_state (game));
+  if (tapis_game_now (game)->to_move != tapis_game_now (game)->viewer)
+    {
+      g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_POSITION,
+                   "1: nobody asks for a move here");
+      return NULL;
+    }
+  if (!read_move (self, mistake->move, &self->move, error) ||
+      !read_move (self, mistake->best, &self->best, error))
+    return NULL;
+  self->cost = mistake->cost;
+  self->seed = g_str_hash (mistake->save);
+  reason = find_reason (self->rules, mistake);
+  self->move_name = name_move (self, self->move);
+  self->why = g_strdup (mistake->why);
+  self->now.link = review_find_link (game, self->state, &reason, self->best,
+                                     self->move);
+  self->now.game = game;
+  tapis_game_set_practice (game, TRUE);
+  tapis_game_set_scripted (game, TRUE);
+  g_signal_connect_object (game, "moved", G_CALLBACK (moved_cb), self,
+                           G_CONNECT_SWAPPED);
+  ask (self);
+  return g_steal_pointer (&self);
+}
+
+const TapisPuzzleNow *
+tapis_puzzle_now (TapisPuzzle *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PUZZLE (self), NULL);
+  return &self->now;
+}

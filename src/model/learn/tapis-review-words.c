@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a review says. Everything is said to "you", whoever of several persons
+ * it is: the page tells of one at a time. */
+
+#include "config.h"
+
+#include "tapis-review-private.h"
+
+#include "model/game/tapis-game-kind.h"
+#include "players/cg-reasons.h"
+#include "tapis-lessons.h"
+
+#include <glib/gi18n.h>
+
+static int
+whole (double value)
+{
+  return (int) (value < 0 ? value - 0.5 : value + 0.5);
+}
+
+/* "7 wins in 100 games", or "4 points". */
+static char *
+say_amount (gboolean points, double amount)
+{
+  guint n = (guint) ABS (whole (amount));
+
+  return points
+           ? g_strdup_printf (
+               /* Translators: so much is lost or won, as in "It costs about
+                * 4 points." */
+               ngettext ("%u point", "%u points", n), n)
+           : g_strdup_printf (
+               /* Translators: so much is lost or won, as in "It costs about
+                * 7 wins in 100 games." */
+               ngettext ("%u win in 100 games", "%u wins in 100 games", n), n);
+}
+
+gboolean
+tapis_review_has_points (TapisReview *self)
+{
+  g_return_val_if_fail (TAPIS_IS_REVIEW (self), FALSE);
+  return self->unit != 100;
+}
+
+char *
+tapis_review_say_stands (TapisReview *self, double stands)
+{
+  int n = whole (stands);
+
+  g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
+  if (!tapis_review_has_points (self))
+    return g_strdup_printf (_("%u %%"), (guint) CLAMP (n, 0, 100));
+  return g_strdup_printf (
+    /* Translators: points above the average of the table, with a sign; the
+     * number without it decides the form */
+    ngettext ("%+d point", "%+d points", (gulong) ABS (n)), n);
+}
+
+char *
+review_say_cost (gboolean points, double cost)
+{
+  g_autofree char *amount = say_amount (points, cost);
+
+  /* Translators: what a move costs; %s is "7 wins in 100 games" or
+   * "4 points". */
+  return g_strdup_printf (_("It costs about %s."), amount);
+}
+
+char *
+tapis_review_say_summary (TapisReview *self)
+{
+  g_autofree char *all = NULL;
+  g_autofree char *bad = NULL;
+  guint n, mistakes;
+
+  g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
+  n = self->now.n_decisions;
+  mistakes = self->now.n_mistakes;
+  if (n == 0)
+    return g_strdup (_("There was nothing to decide in this game."));
+  all = g_strdup_printf (
+    /* Translators: in a game that is over: how often there was a choice. */
+    ngettext ("You had %u decision to make.", "You had %u decisions to make.",
+              n),
+    n);
+  bad = mistakes == 0
+          ? g_strdup (_("Nothing else would have been clearly better: well "
+                        "played!"))
+          : g_strdup_printf (
+              /* Translators: of those decisions. */
+              ngettext ("With %u of them something else was clearly better.",
+                        "With %u of them something else was clearly better.",
+                        mistakes),
+              mistakes);
+  return g_strjoin (" ", all, bad, NULL);
+}
+
+char *
+tapis_review_say_luck (TapisReview *self)
+{
+  const TapisDecision *decision;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
+  if (self->now.unluckiest < 0)
+    return NULL;
+  decision = review_decision (self, (guint) self->now.unluckiest);
+  before = tapis_review_say_stands (self, decision->stands - decision->cost);
+  after = tapis_review_say_stands (self, decision->stands - decision->cost +
+                                           decision->luck);
+  return g_strdup_printf (
+    /* Translators: the number of a decision, what could be expected after it,
+     * and what was left when it was one's turn again: "62 %", "+12 points". */
+    _("Your worst luck came after decision %u: from %s to %s. The cards and "
+      "the others did that, no decision of yours."),
+    (guint) self->now.unluckiest + 1, before, after);
+}
+
+/* What luck did after a decision, or NULL: not much. */
+static char *
+say_luck_after (TapisReview *self, const TapisDecision *decision)
+{
+  g_autofree char *amount =
+    say_amount (tapis_review_has_points (self), decision->luck);
+
+  if (ABS (decision->luck) < TAPIS_REVIEW_LUCK)
+    return NULL;
+  return g_strdup_printf (decision->luck < 0
+                            /* Translators: %s is "7 wins in 100 games" or
+                             * "4 points". */
+                            ? _("Then bad luck: about %s less.")
+                            /* Translators: the same, gained. */
+                            : _("Then good luck: about %s more."),
+                          amount);
+}
+
+char *
+tapis_review_say_decision (TapisReview *self, guint i)
+{
+  const TapisGameKind *kind;
+  const TapisDecision *decision;
+  g_autofree char *move = NULL;
+  g_autofree char *what = NULL;
+  g_autofree char *number = NULL;
+  g_autofree char *stands = NULL;
+  g_autofree char *cost = NULL;
+  g_autofree char *luck = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (i < self->now.n_decisions, NULL);
+  kind = tapis_game_get_kind (self->game);
+  decision = review_decision (self, i);
+  move = kind->says->name_move (kind, review_state (self, i), decision->move,
+                                tapis_game_get_names (self->game));
+  /* Translators: the number of a decision, and what was done: "the 8 of
+   * hearts", "pick up the pile" … */
+  what = g_strdup_printf (_("%u: %s."), i + 1, move);
+  number = tapis_review_say_stands (self, decision->stands);
+  stands = g_strdup_printf (tapis_review_has_points (self)
+                              /* Translators: above the average of the table:
+                               * "+12 points". */
+                              ? _("You could expect %s.")
+                              /* Translators: of winning: "62 %". */
+                              : _("Chances: %s."),
+                            number);
+  if (decision->cost >= TAPIS_REVIEW_MISTAKE)
+    cost = review_say_cost (tapis_review_has_points (self), decision->cost);
+  luck = say_luck_after (self, decision);
+  if (cost == NULL)
+    return g_strjoin (" ", what, stands, luck, NULL);
+  return g_strjoin (" ", what, stands, cost, luck, NULL);
+}
+
+/* --- lessons -------------------------------------------------------------- */
+
+/* The lesson about a special card that @move uses. */
+static const TapisLessonLink *
+link_for_move (TapisGame *game, const CgState *state, CgMove move)
+{
+  const TapisGameKind *kind = tapis_game_get_kind (game);
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = kind->uses (kind, state, move, uses);
+  const TapisLessonLink *link = NULL;
+  TapisSpecialCard special;
+
+  for (guint i = 0; link == NULL && i < n; i++)
+    {
+      CgCard card =
+        cg_card_is_joker (uses[i].card) ? CG_JOKER : uses[i].card;
+
+      if (card != CG_CARD_HIDDEN &&
+          tapis_game_find_special_card (game, card, &special))
+        link = tapis_lesson_link_for_card (game, card);
+    }
+  return link;
+}
+
+const TapisLessonLink *
+review_find_link (TapisGame *game, const CgState *state,
+                  const CgReason *reason, CgMove best, CgMove move)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  const TapisLessonLink *link = tapis_lessons_for_reason (
+    rules, tapis_game_get_setup (game), cg_reason_id (rules, reason->kind));
+
+  if (link == NULL)
+    link = link_for_move (game, state, best);
+  return link != NULL ? link : link_for_move (game, state, move);
+}

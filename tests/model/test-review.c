@@ -1,0 +1,500 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The review of a finished game: of every kind, kept and read again, cancelled,
+ * of several persons; and its mistakes as puzzles. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include "games/cg-games.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-puzzle.h"
+#include "players/cg-player.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* Games in which a learner made mistakes, short ones. */
+typedef struct
+{
+  const char *game;
+  guint       seats;
+  guint64     deal;
+  const char *options; /* as saved, or NULL */
+} Row;
+
+static const Row rows[] = {
+  { "norwegian", 4, 1, NULL },
+  { "balco", 4, 3, NULL },
+  { "yellow-dwarf", 4, 1, "rounds=1" },
+  { "scientific-war", 2, 3, "trick_limit=20" },
+  { "noddy", 2, 3, NULL },
+};
+
+/* The game as a save: seat 0, and 1 where there are two @persons, is a person
+ * who plays as a learner does; against the thoughtful player. */
+static char *
+play (const Row *row, guint persons)
+{
+  const CgRules *rules = cg_game_find (row->game);
+  g_autoptr (CgSession) session = NULL;
+  g_autofree char *saved = NULL;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) row->seats;
+  setup.dealer = (guint8) (row->deal % row->seats);
+  if (row->options != NULL)
+    {
+      g_autofree char *wrong = NULL;
+
+      g_assert_true (
+        cg_setup_read_options (&setup, rules, row->options, &wrong));
+    }
+  session = cg_session_new (rules, &setup, row->deal);
+  while (!cg_session_is_over (session))
+    if (cg_session_round_is_over (session))
+      {
+        cg_session_next_round (session, NULL);
+      }
+    else
+      {
+        const CgState *state = cg_session_state (session);
+        gboolean person = rules->to_move (state) < (int) persons;
+
+        cg_session_play (session,
+                         cg_player_advise (
+                           cg_player_find (person ? "easy" : "medium"), rules,
+                           state,
+                           row->deal * 1000 + cg_session_n_played (session),
+                           NULL, NULL),
+                         NULL);
+      }
+  saved = cg_session_to_text (session, NULL);
+  return g_strconcat (saved, "\n[table]\nplayer.0=person\n",
+                      persons > 1 ? "player.1=person\nviewer=1\n" : "", NULL);
+}
+
+static TapisReview *
+review_of (const char *text, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  TapisReview *review = tapis_review_new (text, -1, path, &error);
+
+  g_assert_no_error (error);
+  return review;
+}
+
+static void
+wait_for (TapisReview *review)
+{
+  while (tapis_review_now (review)->working)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (tapis_review_now (review)->n_judged ==
+                 tapis_review_now (review)->n_decisions);
+}
+
+/* A review of @seat that has been judged, or read. */
+static TapisReview *
+reviewed (const char *text, const char *path, int seat, gboolean read)
+{
+  TapisReview *review = review_of (text, path);
+
+  tapis_review_start (review, seat);
+  g_assert_true (tapis_review_now (review)->working == !read);
+  wait_for (review);
+  g_assert_true (tapis_review_now (review)->fresh == !read);
+  return review;
+}
+
+static void
+assert_same (TapisReview *one, TapisReview *other)
+{
+  const TapisReviewNow *a = tapis_review_now (one);
+  const TapisReviewNow *b = tapis_review_now (other);
+
+  g_assert_cmpuint (a->n_decisions, ==, b->n_decisions);
+  for (guint i = 0; i < a->n_decisions; i++)
+    {
+      g_assert_cmpuint (a->decisions[i].ply, ==, b->decisions[i].ply);
+      g_assert_cmpuint (a->decisions[i].best, ==, b->decisions[i].best);
+      g_assert_cmpuint (a->decisions[i].reason.kind, ==,
+                        b->decisions[i].reason.kind);
+      g_assert_cmpfloat_with_epsilon (a->decisions[i].cost,
+                                      b->decisions[i].cost, 1e-6);
+      g_assert_cmpfloat_with_epsilon (a->decisions[i].stands,
+                                      b->decisions[i].stands, 1e-4);
+      g_assert_cmpfloat_with_epsilon (a->decisions[i].luck,
+                                      b->decisions[i].luck, 1e-4);
+    }
+  g_assert_cmpuint (a->n_puzzles, ==, b->n_puzzles);
+  g_assert_cmpint (a->unluckiest, ==, b->unluckiest);
+}
+
+/* --- what a review says --------------------------------------------------- */
+
+/* All that a seat had to decide is there, and what happened between two
+ * decisions is either what they cost or luck. */
+static void
+check_decisions (TapisReview *review, const char *text, int seat)
+{
+  const TapisReviewNow *now = tapis_review_now (review);
+  g_autoptr (CgSession) session =
+    cg_session_from_text (cg_games, text, -1, NULL, NULL);
+  const CgRules *rules = cg_session_rules (session);
+  guint n = cg_session_n_played (session);
+  guint mistakes = 0;
+  guint i = 0;
+
+  cg_session_undo_to (session, 0);
+  for (guint ply = 0; ply < n; ply++)
+    {
+      const CgState *state = cg_session_state (session);
+      CgMove moves[CG_MAX_MOVES];
+      int mover;
+      CgMove move = cg_session_move (session, ply, &mover);
+
+      if (mover == seat && rules->moves (state, moves) > 1)
+        {
+          const TapisDecision *decision = &now->decisions[i++];
+          g_autofree char *said = tapis_review_say_decision (review, i - 1);
+
+          g_assert_cmpuint (decision->ply, ==, ply);
+          g_assert_cmpuint (decision->move, ==, move);
+          g_assert_cmpuint (rules->why_not (state, decision->best).kind, ==,
+                            CG_LEGAL);
+          g_assert_cmpfloat (decision->cost, >=, 0);
+          if (decision->best == move)
+            g_assert_cmpfloat (decision->cost, ==, 0);
+          mistakes += decision->cost >= TAPIS_REVIEW_MISTAKE;
+          g_assert_true ((decision->cost >= TAPIS_REVIEW_MISTAKE) ==
+                         (strstr (said, "It costs about ") != NULL));
+          g_assert_true ((ABS (decision->luck) >= TAPIS_REVIEW_LUCK) ==
+                         (strstr (said, " luck: ") != NULL));
+          if (i < now->n_decisions)
+            g_assert_cmpfloat_with_epsilon (
+              decision->stands - decision->cost + decision->luck,
+              now->decisions[i].stands, 1e-4);
+        }
+      cg_session_redo (session, NULL);
+    }
+  g_assert_cmpuint (i, ==, now->n_decisions);
+  g_assert_cmpuint (mistakes, ==, now->n_mistakes);
+  g_assert_cmpuint (now->n_puzzles, ==,
+                    MIN (mistakes, TAPIS_REVIEW_PUZZLES));
+  for (guint k = 0; k < now->n_puzzles; k++)
+    for (guint j = 0; j < now->n_decisions; j++)
+      if (j != now->puzzles[0] && (k < 1 || j != now->puzzles[1]) &&
+          (k < 2 || j != now->puzzles[2]))
+        g_assert_cmpfloat (now->decisions[j].cost, <=,
+                           now->decisions[now->puzzles[k]].cost);
+}
+
+/* In the end one has won or not: what luck did last leads there. */
+static void
+check_end (TapisReview *review)
+{
+  const TapisReviewNow *now = tapis_review_now (review);
+  TapisGame *game = tapis_review_get_game (review);
+  const TapisDecision *last = &now->decisions[now->n_decisions - 1];
+  double end = last->stands - last->cost + last->luck;
+  CgResult result;
+
+  tapis_game_get_rules (game)->result (tapis_game_get_state (game), &result);
+  if (g_str_equal (tapis_game_get_game_id (game), "yellow-dwarf"))
+    {
+      double mean = 0;
+
+      for (guint i = 0; i < 4; i++)
+        mean += result.score[i] / 4.0;
+      g_assert_cmpfloat_with_epsilon (end, result.score[now->seat] - mean,
+                                      1e-3);
+    }
+  else
+    {
+      g_assert_cmpfloat_with_epsilon (
+        end, result.place[now->seat] == 1 ? 100 : 0, 1e-3);
+    }
+}
+
+static void
+test_kind (gconstpointer data)
+{
+  g_autofree char *text = play (data, 1);
+  g_autoptr (TapisReview) review = reviewed (text, NULL, 0, FALSE);
+  g_autoptr (TapisReview) again = reviewed (text, NULL, 0, FALSE);
+  g_autofree char *summary = tapis_review_say_summary (review);
+
+  g_assert_cmpuint (tapis_review_now (review)->n_decisions, >, 0);
+  g_assert_cmpuint (tapis_review_now (review)->n_mistakes, >, 0);
+  check_decisions (review, text, 0);
+  check_end (review);
+  assert_same (review, again);
+  g_assert_nonnull (strstr (summary, "clearly better"));
+}
+
+static void
+test_not_over (void)
+{
+  g_autoptr (TapisGame) game = test_game (2, 5);
+  g_autofree char *text = tapis_game_to_text (game);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (tapis_review_new (text, -1, NULL, &error));
+  g_assert_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_MOVE);
+  g_clear_error (&error);
+  g_assert_null (tapis_review_new ("nothing", -1, NULL, &error));
+  g_assert_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_SYNTAX);
+}
+
+/* --- kept ----------------------------------------------------------------- */
+
+static char *
+new_path (char **folder)
+{
+  *folder = g_dir_make_tmp ("tapis-review-XXXXXX", NULL);
+  g_assert_nonnull (*folder);
+  return g_build_filename (*folder, "game.review", NULL);
+}
+
+static void
+test_kept (void)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *path = new_path (&folder);
+  g_autofree char *text = play (&rows[1], 2);
+  g_autoptr (TapisReview) first = reviewed (text, path, 0, FALSE);
+  g_autoptr (TapisReview) second = reviewed (text, path, 1, FALSE);
+  g_autoptr (TapisReview) first_again = reviewed (text, path, 0, TRUE);
+  g_autoptr (TapisReview) second_again = reviewed (text, path, 1, TRUE);
+
+  assert_same (first, first_again);
+  assert_same (second, second_again);
+  check_decisions (second_again, text, 1);
+  /* one object tells of both */
+  tapis_review_start (first, 1);
+  g_assert_false (tapis_review_now (first)->working);
+  assert_same (first, second);
+  test_remove_folder (folder);
+}
+
+/* Replaces the first @old in the file. */
+static void
+spoil (const char *path, const char *old, const char *new)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GString) spoiled = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  spoiled = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (spoiled, old, new, 1), ==, 1);
+  g_assert_true (g_file_set_contents (path, spoiled->str, -1, NULL));
+}
+
+static void
+test_broken (void)
+{
+  static const struct
+  {
+    const char *old;
+    const char *new;
+  } ways[] = {
+    { "format=1", "format=2" },
+    { "game=", "game=f" },
+    { "=0.", "=7." },
+    { "=0.", "=x." },
+    { " lay ", " eat " },
+    { " lay 8b", " lay 1b 8b" },
+    { "[seat.0]", "[seat.1]" },
+    { "[seat.0]\n", "[seat.0]\n1" },
+    { " -1 ", " 9 " },
+    { "keep-rank", "no-reason" },
+    { "[review]", "nothing" },
+  };
+  g_autofree char *folder = NULL;
+  g_autofree char *path = new_path (&folder);
+  g_autofree char *text = play (&rows[1], 1);
+  g_autoptr (TapisReview) review = reviewed (text, path, 0, FALSE);
+  g_autofree char *kept = NULL;
+
+  g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autoptr (TapisReview) anew = NULL;
+      g_autofree char *now = NULL;
+
+      g_test_message ("%s, %s", ways[i].old, ways[i].new);
+      spoil (path, ways[i].old, ways[i].new);
+      anew = reviewed (text, path, 0, FALSE);
+      assert_same (anew, review);
+      /* and it is whole again */
+      g_assert_true (g_file_get_contents (path, &now, NULL, NULL));
+      g_assert_nonnull (strstr (now, "[seat.0]"));
+      g_clear_object (&anew);
+      anew = reviewed (text, path, 0, TRUE);
+      g_assert_true (g_file_set_contents (path, kept, -1, NULL));
+    }
+  test_remove_folder (folder);
+}
+
+/* --- cancelled ------------------------------------------------------------ */
+
+static void
+test_cancel (void)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *path = new_path (&folder);
+  g_autofree char *text = play (&rows[3], 1);
+  TapisReview *review = review_of (text, path);
+
+  tapis_review_start (review, 0);
+  g_assert_true (tapis_review_now (review)->working);
+  tapis_review_cancel (review);
+  g_assert_false (tapis_review_now (review)->working);
+  g_assert_null (tapis_review_now (review)->decisions);
+  /* begun anew, and given up by going */
+  tapis_review_start (review, 0);
+  g_assert_true (tapis_review_now (review)->working);
+  g_assert_finalize_object (review);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  review = review_of (text, path);
+  tapis_review_start (review, 0);
+  tapis_review_cancel (review);
+  tapis_review_start (review, 0);
+  wait_for (review);
+  g_assert_nonnull (tapis_review_now (review)->decisions);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_finalize_object (review);
+  test_remove_folder (folder);
+}
+
+/* --- puzzles -------------------------------------------------------------- */
+
+static void
+test_puzzles (gconstpointer data)
+{
+  const Row *row = data;
+  g_autofree char *text = play (row, 1);
+  g_autoptr (TapisReview) review = reviewed (text, NULL, 0, FALSE);
+  g_autoptr (GPtrArray) mistakes = tapis_review_list_mistakes (review);
+  const TapisReviewNow *now = tapis_review_now (review);
+
+  for (guint i = 0; i < now->n_puzzles; i++)
+    {
+      g_autoptr (TapisMistake) mistake =
+        tapis_review_dup_mistake (review, now->puzzles[i]);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TapisPuzzle) puzzle = tapis_puzzle_new (mistake, &error);
+      const TapisPuzzleNow *shown;
+      TapisGame *game;
+
+      g_assert_no_error (error);
+      shown = tapis_puzzle_now (puzzle);
+      game = shown->game;
+      g_assert_cmpstr (mistake->game, ==, row->game);
+      g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_ASK);
+      g_assert_true (g_str_has_prefix (shown->text, "You chose: "));
+      /* what was done is wrong, and taken back */
+      g_assert_true (tapis_game_play_text (game, mistake->move));
+      g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_WRONG);
+      g_assert_nonnull (strstr (shown->text, "It costs about "));
+      g_assert_cmpuint (tapis_game_get_n_plies (game), >, 0);
+      tapis_puzzle_go_on (puzzle);
+      g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_ASK);
+      g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 0);
+      /* why comes before what */
+      tapis_puzzle_hint (puzzle);
+      g_assert_null (tapis_game_now (game)->hint);
+      tapis_puzzle_hint (puzzle);
+      g_assert_nonnull (tapis_game_now (game)->hint);
+      g_assert_true (shown->helped);
+      g_assert_true (tapis_game_play_text (game, mistake->best));
+      g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_RIGHT);
+      g_assert_nonnull (strstr (shown->text, "Best here: "));
+      g_assert_cmpuint (shown->n_wrong, ==, 1);
+    }
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
+
+      g_assert_cmpfloat (mistake->cost, >=, TAPIS_REVIEW_COSTLY);
+      g_assert_cmpint (mistake->seat, ==, 0);
+      g_assert_nonnull (mistake->reason);
+    }
+}
+
+/* A move that is neither the best nor the one of then is judged. */
+static void
+test_other_move (void)
+{
+  TapisMistake mistake = {
+    .game = (char *) "norwegian",
+    .save = (char *)
+      "[game]\nformat=1\nid=norwegian\nseats=2\noptions=\n\n[position]\n"
+      "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=5C@1\n"
+      "up.0=\ndown.0=\nup.1=\ndown.1=\nhand.0=7S 7D KD\nhand.1=9S 9H\n",
+    .move = (char *) "lay KD",
+    .best = (char *) "lay 7S 7D",
+    .why = (char *) "Because.",
+    .cost = 20,
+    .reason = (char *) "lay-all-equal",
+    .rank = 7,
+    .about = CG_NO_SEAT,
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TapisPuzzle) puzzle = tapis_puzzle_new (&mistake, &error);
+  const TapisPuzzleNow *shown;
+
+  g_assert_no_error (error);
+  shown = tapis_puzzle_now (puzzle);
+  g_assert_nonnull (shown->link);
+  g_assert_true (tapis_game_play_text (shown->game, "lay 7D"));
+  g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_THINK);
+  while (shown->state == TAPIS_PUZZLE_THINK)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (shown->text, !=, "");
+  if (shown->state == TAPIS_PUZZLE_WRONG)
+    {
+      tapis_puzzle_go_on (puzzle);
+      g_assert_cmpuint (tapis_game_get_n_plies (shown->game), ==, 0);
+      tapis_puzzle_show (puzzle);
+    }
+  g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_RIGHT);
+
+  /* what is none of a game is refused, and nobody waits for who goes */
+  mistake.best = (char *) "lay AH";
+  g_assert_null (tapis_puzzle_new (&mistake, &error));
+  g_assert_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_MOVE);
+  mistake.best = (char *) "lay 7S 7D";
+  g_clear_object (&puzzle);
+  puzzle = tapis_puzzle_new (&mistake, NULL);
+  g_assert_true (
+    tapis_game_play_text (tapis_puzzle_now (puzzle)->game, "lay 7D"));
+  g_assert_finalize_object (g_steal_pointer (&puzzle));
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *kind =
+        g_strdup_printf ("/review/kind/%s", rows[i].game);
+      g_autofree char *puzzles =
+        g_strdup_printf ("/review/puzzles/%s", rows[i].game);
+
+      g_test_add_data_func (kind, &rows[i], test_kind);
+      g_test_add_data_func (puzzles, &rows[i], test_puzzles);
+    }
+  g_test_add_func ("/review/not-over", test_not_over);
+  g_test_add_func ("/review/kept", test_kept);
+  g_test_add_func ("/review/broken", test_broken);
+  g_test_add_func ("/review/cancel", test_cancel);
+  g_test_add_func ("/review/other-move", test_other_move);
+  return g_test_run ();
+}
