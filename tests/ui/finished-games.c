@@ -2,10 +2,11 @@
 
 /* Fills a history with games that were played by the rules of thumb:
  *
- *   finished-games FOLDER NUMBER [GAME [SEATS]]
+ *   finished-games FOLDER NUMBER [GAME [SEATS [LEVEL]]]
  *
  * writes NUMBER files to FOLDER, of all registered games in turn, a day and a
- * bit apart, the last one on 20 November 2026; the same ones every time. */
+ * bit apart, the last one on 20 November 2026; the same ones every time. LEVEL
+ * is the player whose rules of thumb the person has followed: "medium". */
 
 #include "config.h"
 
@@ -20,7 +21,8 @@
 #define DIFFERENT 24 /* games of a kind, then the same ones come again */
 
 static char *
-play (const CgRules *rules, guint seats, guint64 deal, const char *level)
+play (const CgRules *rules, guint seats, guint64 deal, const char *level,
+      const char *person)
 {
   CgSetup setup;
   g_autoptr (CgSession) session = NULL;
@@ -39,9 +41,9 @@ play (const CgRules *rules, guint seats, guint64 deal, const char *level)
     else
       {
         const CgState *state = cg_session_state (session);
-        gboolean person = rules->to_move (state) == 0;
         CgMove move = cg_player_advise (
-          cg_player_find (person ? "medium" : "easy"), rules, state,
+          cg_player_find (rules->to_move (state) == 0 ? person : "easy"),
+          rules, state,
           deal * 1000 + cg_session_n_played (session), &(CgBudget) { 0 },
           NULL);
 
@@ -92,7 +94,8 @@ main (int argc, char **argv)
 
       if (text == NULL)
         {
-          char *played = play (rules, seats, 100 + number, level);
+          char *played = play (rules, seats, 100 + number, level,
+                               argc > 5 ? argv[5] : "medium");
 
           g_hash_table_insert (known, g_steal_pointer (&key), played);
           text = played;

@@ -58,6 +58,9 @@ CHOICE = CHOICE.replace('burnt=', 'burnt=' + ' '.join(
     for suit in 'SHDC'
     if not re.search(rf'\b{rank}{suit}\b', CHOICE)))
 
+# The same with one card left, which wins.
+LAST = CHOICE.replace('hand.0=2S ', 'hand.0=').replace('burnt=', 'burnt=2S ')
+
 
 # A joker in the hand, a run of three and a big pile.
 BALCO_JOKER = """phase=play
@@ -198,7 +201,7 @@ class Shot:
     name: str
     width: int = 1000
     height: int = 700
-    page: str = 'table'      # chooser, setup, table, history,
+    page: str = 'table'      # chooser, setup, table, history, review,
                              # course, lesson
     game: str = 'norwegian'
     seats: int = 4
@@ -478,6 +481,29 @@ SHOTS = [
     Shot('dwarf-contrast', game='yellow-dwarf', plies=16, contrast=True),
     Shot('dwarf-setup', page='setup', game='yellow-dwarf'),
     Shot('statistics-empty', 360, 640, page='statistics'),
+    *(Shot(f'review-{game}-{width}-{language}{"-dark" if dark else ""}',
+           width, height, page='review', game=game, seats=seats, dark=dark,
+           language=language)
+      for game, seats, width, height, language, dark in (
+          ('norwegian', 4, 360, 640, 'en', False),
+          ('norwegian', 4, 1280, 900, 'fr', True),
+          ('balco', 3, 360, 640, 'ca', True),
+          ('yellow-dwarf', 4, 1280, 900, 'en', False),
+          ('scientific-war', 2, 800, 900, 'fr', False),
+          ('noddy', 2, 360, 640, 'fr', False))),
+    *(Shot(f'puzzle-{game}-{width}-{language}{"-dark" if dark else ""}',
+           width, height, page='review', game=game, seats=seats, dark=dark,
+           language=language, keys=('Return', *keys))
+      for game, seats, width, height, language, dark, keys in (
+          ('norwegian', 4, 360, 640, 'en', False, ()),
+          ('norwegian', 4, 1280, 800, 'fr', True, ('c', 'c')),
+          ('balco', 3, 360, 640, 'ca', True, ('c',)),
+          ('yellow-dwarf', 4, 1280, 800, 'en', False, ()),
+          ('scientific-war', 2, 360, 640, 'fr', False, ()),
+          ('scientific-war', 2, 1280, 800, 'en', False,
+           ('Return', 'Return')))),
+    Shot('result-360-fr', 360, 640, seats=2, position=LAST, language='fr',
+         keys=('Return', 'Return')),
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
@@ -603,6 +629,12 @@ def take(build, folder, shot):
                             else [])])
         elif shot.page == 'history':
             keys = ['ctrl+shift+h', *keys]
+        elif shot.page == 'review':
+            # a game that a learner has played; the second button of it
+            subprocess.run([build / 'tests/ui/finished-games',
+                            data / 'history', '1', shot.game,
+                            str(shot.seats), 'easy'], check=True)
+            keys = ['ctrl+shift+h', 'Return', 'Tab', 'Return', *keys]
         elif shot.page == 'statistics':
             keys = ['ctrl+shift+t', *keys]
         elif shot.page == 'lesson':

@@ -401,27 +401,7 @@ tapis_lesson_page_focus (TapisPage *page)
 static gboolean
 tapis_lesson_page_focus_zone (TapisPage *page, gboolean forward)
 {
-  TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
-  gboolean in_bubble = tapis_coach_has_focus (self->coach);
-  gboolean in_table =
-    gtk_widget_get_focus_child (GTK_WIDGET (self->table)) != NULL &&
-    gtk_widget_get_focus_child (GTK_WIDGET (self->coach)) ==
-      GTK_WIDGET (self->table);
-
-  /* the order: the header, the bubble, the table's zones, the header */
-  if (in_bubble && forward)
-    return tapis_table_focus_zone (self->table, TRUE);
-  if (in_bubble)
-    return FALSE;
-  if (in_table || !forward)
-    {
-      if (tapis_table_focus_zone (self->table, forward))
-        return TRUE;
-      if (forward)
-        return FALSE;
-    }
-  tapis_coach_focus (self->coach);
-  return TRUE;
+  return tapis_coach_focus_zone (TAPIS_LESSON_PAGE (page)->coach, forward);
 }
 
 static void

@@ -204,6 +204,20 @@ replay_record (TapisWindow *self, TapisRecord *record)
     window_show_toast (self, _("The file of this game cannot be read."));
 }
 
+static void
+review_record (TapisWindow *self, TapisRecord *record)
+{
+  g_autofree char *path =
+    record != NULL ? tapis_record_dup_path (record) : NULL;
+  gsize length;
+  g_autofree char *text =
+    path != NULL ? tapis_file_read (path, &length, NULL) : NULL;
+
+  if (text == NULL ||
+      !window_review (self, text, length, path, window_show_record))
+    window_show_toast (self, _("The file of this game cannot be read."));
+}
+
 /* The actions on a finished game, which their parameter names. @record: %NULL
  * if it no longer exists. */
 static const struct
@@ -216,6 +230,7 @@ static const struct
   { "win.export-record", export_record },
   { "win.delete-record", delete_record },
   { "win.replay-record", replay_record },
+  { "win.review-record", review_record },
 };
 
 static void

@@ -73,7 +73,7 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
 {
   const CgRules *rules = tapis_lesson_get_rules (lesson);
   const char *title = tapis_lesson_get_title (lesson);
-  gboolean from_table;
+  gboolean from_table, from_puzzles;
 
   g_return_if_fail (TAPIS_IS_WINDOW (self));
 
@@ -82,15 +82,18 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
     self->lesson =
       window_add_page (self, g_object_new (TAPIS_TYPE_LESSON_PAGE, NULL));
   from_table = window_at_table (self) && !tapis_game_now (self->game)->over;
+  from_puzzles =
+    self->puzzles != NULL && window_get_page (self) == self->puzzles;
   window_leave_table (self, self->lesson, title, _(rules->title),
-                      from_table ? window_return_to_table
-                                 : window_show_course);
+                      from_table     ? window_return_to_table
+                      : from_puzzles ? window_show_puzzles
+                                     : window_show_course);
   window_announce (self, title);
   tapis_lesson_page_set_lesson (
     TAPIS_LESSON_PAGE (self->lesson), lesson,
     own ? NULL : ensure_progress (self),
     TAPIS_COACH_COURSE |
-      (from_table                                  ? TAPIS_COACH_RETURN
+      (from_table || from_puzzles                  ? TAPIS_COACH_RETURN
        : !own && find_after (self, lesson) != NULL ? TAPIS_COACH_NEXT
                                                    : 0));
 }

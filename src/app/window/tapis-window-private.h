@@ -5,6 +5,7 @@
  *
  *   tapis-window-pages.c    the page that is shown
  *   tapis-window-game.c     the game on the table
+ *   tapis-window-review.c   what the decisions of a game have cost
  *   tapis-window-history.c  what was played
  *   tapis-window-lessons.c  what is learnt
  *   tapis-window-actions.c  menu and keys
@@ -60,11 +61,14 @@ struct _TapisWindow
   GtkWidget *record; /* of the game that was looked at last */
   GtkWidget *replay;
   GtkWidget *statistics;
+  GtkWidget *review; /* of the game that was reviewed last … */
+  GtkWidget *puzzles; /* … and its mistakes */
   GtkWidget *path; /* of lessons */
   GtkWidget *lesson;
 
   /* state */
   WindowBack go_back; /* from the page that is shown */
+  WindowBack review_back; /* from the review */
   const CgRules *left; /* the game that was left for another page, or NULL */
   const CgRules *learnt; /* whose lessons the course has */
   gboolean closing; /* a person agreed that what is not saved is lost */
@@ -141,6 +145,14 @@ void window_return_to_table (TapisWindow *self);
 
 /* --- what was played, what is learnt, actions ----------------------------- */
 
+/** Reviews the finished game that @text holds, whose file is @path, or %NULL.
+ * The way back leads where @go_back does. Returns %FALSE where it is none. */
+gboolean window_review (TapisWindow *self, const char *text, gsize length,
+                        const char *path, WindowBack go_back);
+
+/** Shows the puzzles again, which were left for another page. */
+void window_show_puzzles (TapisWindow *self);
+
 /** Undo the deletion of a finished game, or make it last. */
 void window_bring_back     (TapisWindow *self);
 void window_forget_deleted (TapisWindow *self);
@@ -149,8 +161,9 @@ void window_show_history (TapisWindow *self);
 void window_show_record  (TapisWindow *self);
 void window_show_course  (TapisWindow *self);
 
-/** In class_init: install the actions of history, replay and statistics; those
- * of lessons; and all others with their keys. */
+/** In class_init: install the actions of reviews; those of history, replay and
+ * statistics; those of lessons; and all others with their keys. */
+void window_install_review  (GtkWidgetClass *widget_class);
 void window_install_history (GtkWidgetClass *widget_class);
 void window_install_lessons (GtkWidgetClass *widget_class);
 void window_install_actions (GtkWidgetClass *widget_class);

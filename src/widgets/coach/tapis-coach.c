@@ -42,6 +42,7 @@ struct _TapisCoach
   /* owned */
   gpointer what; /* a GObject */
   char *sign;
+  char *heading; /* or NULL: the step */
 
   /* children */
   GtkWidget *table;
@@ -49,10 +50,12 @@ struct _TapisCoach
   /* template */
   GtkWidget *bubble;
   GtkLabel *count;
+  GtkWidget *ways; /* to other steps */
   GtkScrolledWindow *scrolled;
   GtkLabel *text;
   GtkWidget *choices;
   GtkWidget *feet;
+  GtkWidget *learn;
   GtkWidget *buttons[N_BUTTONS];
 
   /* state */
@@ -220,7 +223,8 @@ update_count (TapisCoach *self)
 
   /* alone, for there is room for one line */
   gtk_label_set_text (self->count,
-                      self->step == 0 ? ""
+                      self->heading != NULL ? self->heading
+                      : self->step == 0     ? ""
                       : self->offers
                         /* Translators: the coach of a lesson waits */
                         ? _("Would you like a hint?")
@@ -245,6 +249,7 @@ static void
 tapis_coach_finalize (GObject *object)
 {
   g_free (TAPIS_COACH (object)->sign);
+  g_free (TAPIS_COACH (object)->heading);
 
   G_OBJECT_CLASS (tapis_coach_parent_class)->finalize (object);
 }
@@ -265,10 +270,12 @@ tapis_coach_class_init (TapisCoachClass *klass)
                                    "widgets/coach/tapis-coach.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, bubble);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, count);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoach, ways);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, scrolled);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, text);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, choices);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, feet);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoach, learn);
   for (guint i = 0; i < N_BUTTONS; i++)
     gtk_widget_class_bind_template_child_full (
       widget_class, button_ids[i], FALSE,
@@ -321,6 +328,36 @@ tapis_coach_set_step (TapisCoach *self, guint step, guint n_steps)
   self->step = step;
   self->n_steps = n_steps;
   update_count (self);
+}
+
+void
+tapis_coach_set_heading (TapisCoach *self, const char *heading)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  g_free (self->heading);
+  self->heading = g_strdup (heading);
+  gtk_widget_set_visible (self->ways, heading == NULL);
+  update_count (self);
+}
+
+void
+tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  if (link != NULL)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn), "s",
+                                        link->lesson);
+      gtk_button_set_label (GTK_BUTTON (self->learn), link->label);
+      tapis_names_set (self->learn, link->label, NULL);
+    }
+  else if (gtk_widget_is_focus (self->learn))
+    {
+      tapis_coach_focus (self);
+    }
+  gtk_widget_set_visible (self->learn, link != NULL);
 }
 
 void
@@ -438,4 +475,31 @@ tapis_coach_has_focus (TapisCoach *self)
 
   return tapis_widget_holds (self->bubble,
                              tapis_widget_find_focus (self->bubble));
+}
+
+gboolean
+tapis_coach_focus_zone (TapisCoach *self, gboolean forward)
+{
+  TapisTable *table;
+  gboolean in_bubble, in_table;
+
+  g_return_val_if_fail (TAPIS_IS_COACH (self), FALSE);
+
+  table = TAPIS_TABLE (self->table);
+  in_bubble = tapis_coach_has_focus (self);
+  in_table = gtk_widget_get_focus_child (self->table) != NULL &&
+             gtk_widget_get_focus_child (GTK_WIDGET (self)) == self->table;
+  if (in_bubble && forward)
+    return tapis_table_focus_zone (table, TRUE);
+  if (in_bubble)
+    return FALSE;
+  if (in_table || !forward)
+    {
+      if (tapis_table_focus_zone (table, forward))
+        return TRUE;
+      if (forward)
+        return FALSE;
+    }
+  tapis_coach_focus (self);
+  return TRUE;
 }

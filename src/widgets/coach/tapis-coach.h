@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "model/learn/tapis-lesson-link.h"
 #include "model/learn/tapis-question.h"
 #include "widgets/table/tapis-table.h"
 
@@ -38,6 +39,13 @@ void tapis_coach_set_game (TapisCoach *self, TapisGame *game);
 /** Shows "Step @step of @n_steps"; @step is 1-based, and 0 shows nothing. */
 void tapis_coach_set_step (TapisCoach *self, guint step, guint n_steps);
 
+/** Shows @heading in the place of the step, and no ways to other steps. */
+void tapis_coach_set_heading (TapisCoach *self, const char *heading);
+
+/** @link: (nullable): the lesson that a button offers: the action
+ * `win.lesson` */
+void tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link);
+
 void tapis_coach_say (TapisCoach *self, const char *text);
 
 /** Points at @what of the game or at the sign @sign, as in
@@ -60,5 +68,9 @@ void tapis_coach_offer_hint (TapisCoach *self, gboolean offer);
  * is in the bubble. */
 void     tapis_coach_focus     (TapisCoach *self);
 gboolean tapis_coach_has_focus (TapisCoach *self);
+
+/** Moves the focus to the next zone, or to the one before: the bubble, and then
+ * those of the table. Returns %FALSE past the last one, where it stays. */
+gboolean tapis_coach_focus_zone (TapisCoach *self, gboolean forward);
 
 G_END_DECLS

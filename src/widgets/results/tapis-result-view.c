@@ -22,6 +22,7 @@ struct _TapisResultView
   GtkLabel *headline;
   GtkScrolledWindow *scroller;
   GtkWidget *rows;
+  GtkWidget *review;
   GtkWidget *next_round;
   GtkWidget *next_game;
 };
@@ -167,6 +168,7 @@ tapis_result_view_class_init (TapisResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         scroller);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView, rows);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView, review);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         next_round);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
@@ -224,6 +226,7 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
       new_label (_("Cards left in hand"), "heading"), last);
   gtk_adjustment_set_value (
     gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  gtk_widget_set_visible (self->review, !goes_on);
   gtk_widget_set_visible (self->next_round, goes_on);
   gtk_widget_set_visible (self->next_game, !goes_on);
   /* the rows have nothing to be focused: they are read in one go */

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page of a review. */
+
+#include "config.h"
+
+#include "tapis-review-page.h"
+
+#include <glib/gi18n.h>
+
+#include "model/game/tapis-games.h"
+#include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
+#include "widgets/results/tapis-results-plot.h"
+
+struct _TapisReviewPage
+{
+  TapisPage parent_instance;
+
+  /* owned */
+  TapisReview *review; /* or NULL */
+  GArray *seats;       /* of int: the persons, in the order of the list */
+
+  /* template */
+  TapisEmblem *emblem;
+  GtkLabel *result;
+  GtkDropDown *persons;
+  GtkStack *stack;
+  GtkProgressBar *progress;
+  GtkWidget *cancel;
+  GtkLabel *summary;
+  GtkLabel *luck;
+  GtkWidget *solve;
+  GtkWidget *decided; /* what is there if there was something to decide */
+  GtkLabel *plot_title;
+  TapisResultsPlot *plot;
+  GtkNoSelection *decisions; /* the same as the plot, one by one */
+};
+
+G_DEFINE_FINAL_TYPE (TapisReviewPage, tapis_review_page, TAPIS_TYPE_PAGE)
+
+/* --- what is shown -------------------------------------------------------- */
+
+static void
+show_progress (TapisReviewPage *self, const TapisReviewNow *now)
+{
+  /* Translators: how many decisions of a game have been judged, of how many. */
+  g_autofree char *text =
+    g_strdup_printf (_("%u of %u"), now->n_judged, now->n_decisions);
+
+  gtk_progress_bar_set_fraction (
+    self->progress, (double) now->n_judged / MAX (now->n_decisions, 1));
+  gtk_progress_bar_set_text (self->progress, text);
+}
+
+/* The lowest and the highest of what could be expected. */
+static void
+find_range (const TapisReviewNow *now, double *low, double *high)
+{
+  *low = *high = now->decisions[0].stands;
+  for (guint i = 1; i < now->n_decisions; i++)
+    {
+      *low = MIN (*low, now->decisions[i].stands);
+      *high = MAX (*high, now->decisions[i].stands);
+    }
+}
+
+/* What the plot shows, in a sentence. */
+static char *
+describe (TapisReviewPage *self, const TapisReviewNow *now, double low,
+          double high)
+{
+  const TapisDecision *last = &now->decisions[now->n_decisions - 1];
+  g_autofree char *a =
+    tapis_review_say_stands (self->review, now->decisions[0].stands);
+  g_autofree char *b = tapis_review_say_stands (self->review, last->stands);
+  g_autofree char *c = tapis_review_say_stands (self->review, low);
+  g_autofree char *d = tapis_review_say_stands (self->review, high);
+
+  /* Translators: each %s is "62 %" or "+12 points". */
+  return g_strdup_printf (_("From %s at the first decision to %s at the last "
+                            "one; the lowest was %s, the highest %s."),
+                          a, b, c, d);
+}
+
+static void
+show_plot (TapisReviewPage *self, const TapisReviewNow *now)
+{
+  guint n = now->n_decisions;
+  g_autofree double *values = g_new (double, n);
+  g_autofree gboolean *marked = g_new (gboolean, n);
+  g_autofree char *low_text = NULL;
+  g_autofree char *high_text = NULL;
+  g_autofree char *last = g_strdup_printf ("%u", n);
+  g_autofree char *description = NULL;
+  double low, high;
+
+  find_range (now, &low, &high);
+  description = describe (self, now, low, high);
+  if (!tapis_review_has_points (self->review))
+    {
+      low = 0;
+      high = 100;
+    }
+  else if (low == high)
+    {
+      high = low + 1;
+    }
+  low_text = tapis_review_say_stands (self->review, low);
+  high_text = tapis_review_say_stands (self->review, high);
+  for (guint i = 0; i < n; i++)
+    {
+      values[i] = now->decisions[i].stands;
+      marked[i] = now->decisions[i].cost >= TAPIS_REVIEW_MISTAKE;
+    }
+  gtk_label_set_text (
+    self->plot_title,
+    tapis_review_has_points (self->review)
+      /* Translators: the heading of a plot. */
+      ? _("Points above the others that you could expect (tall marks are "
+          "mistakes)")
+      /* Translators: the heading of a plot. */
+      : _("Your chances of winning (tall marks are mistakes)"));
+  tapis_results_plot_set (self->plot, values, marked, n, low, high, low_text,
+                          high_text, "1", last, description);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self->plot), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    gtk_label_get_text (self->plot_title), -1);
+}
+
+static void
+show_decisions (TapisReviewPage *self, const TapisReviewNow *now)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < now->n_decisions; i++)
+    {
+      g_autofree char *line = tapis_review_say_decision (self->review, i);
+
+      gtk_string_list_append (list, line);
+    }
+  gtk_no_selection_set_model (self->decisions, G_LIST_MODEL (list));
+}
+
+static void
+show_verdicts (TapisReviewPage *self, const TapisReviewNow *now)
+{
+  g_autofree char *summary = tapis_review_say_summary (self->review);
+  g_autofree char *luck = tapis_review_say_luck (self->review);
+  g_autofree char *both = g_strjoin (" ", summary, luck, NULL);
+  g_autofree char *puzzles = g_strdup_printf (
+    /* Translators: a button: the costliest mistakes of a game, as puzzles to
+     * be solved. The underscore stands before the key that presses it. */
+    ngettext ("Solve %u _Puzzle", "Solve %u _Puzzles", now->n_puzzles),
+    now->n_puzzles);
+
+  gtk_label_set_text (self->summary, summary);
+  gtk_label_set_text (self->luck, luck != NULL ? luck : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->luck), luck != NULL);
+  gtk_button_set_label (GTK_BUTTON (self->solve), puzzles);
+  gtk_widget_set_visible (self->solve, now->n_puzzles > 0);
+  gtk_widget_set_visible (self->decided, now->n_decisions > 0);
+  if (now->n_decisions > 0)
+    {
+      show_plot (self, now);
+      show_decisions (self, now);
+    }
+  tapis_names_mend (self->solve, NULL);
+  tapis_page_announce (TAPIS_PAGE (self), both);
+}
+
+static void
+update (TapisReviewPage *self)
+{
+  const TapisReviewNow *now = tapis_review_now (self->review);
+  gboolean waited = tapis_widget_holds (
+    self->cancel, tapis_widget_find_focus (GTK_WIDGET (self)));
+
+  if (now->decisions == NULL && !now->working && now->n_decisions > 0)
+    return; /* it was given up */
+  if (now->working)
+    show_progress (self, now);
+  else
+    show_verdicts (self, now);
+  gtk_stack_set_visible_child_name (self->stack,
+                                    now->working ? "working" : "done");
+  if (waited && !now->working)
+    tapis_page_focus (TAPIS_PAGE (self));
+}
+
+/* --- whose review --------------------------------------------------------- */
+
+static void
+person_cb (TapisReviewPage *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->persons);
+
+  if (self->review != NULL && chosen < self->seats->len)
+    tapis_review_start (self->review, g_array_index (self->seats, int,
+                                                     chosen));
+}
+
+/* Lists the persons; the one of @seat is chosen. */
+static void
+list_persons (TapisReviewPage *self, TapisGame *game, int seat)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint chosen = 0;
+
+  g_array_set_size (self->seats, 0);
+  for (int i = 0; i < (int) tapis_game_get_n_seats (game); i++)
+    {
+      const TapisPlayerState *player = tapis_game_get_player_state (game, i);
+
+      if (!player->person)
+        continue;
+      if (i == seat)
+        chosen = self->seats->len;
+      g_array_append_val (self->seats, i);
+      gtk_string_list_append (names, player->name);
+    }
+  gtk_drop_down_set_model (self->persons, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->persons, chosen);
+  gtk_widget_set_visible (GTK_WIDGET (self->persons), self->seats->len > 1);
+}
+
+/* --- the list of decisions ------------------------------------------------ */
+
+static void
+setup_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0,
+                                               "wrap", TRUE, NULL));
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, TRUE); /* so it can have the focus */
+}
+
+static void
+bind_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_list_item_get_child (item);
+  const char *text =
+    gtk_string_object_get_string (gtk_list_item_get_item (item));
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  if (gtk_widget_get_parent (label) != NULL)
+    tapis_names_set (gtk_widget_get_parent (label), text, NULL);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_review_page_focus (TapisPage *page)
+{
+  TapisReviewPage *self = TAPIS_REVIEW_PAGE (page);
+  gboolean working =
+    self->review != NULL && tapis_review_now (self->review)->working;
+
+  if (working)
+    gtk_widget_grab_focus (self->cancel);
+  else if (gtk_widget_get_visible (self->solve))
+    gtk_widget_grab_focus (self->solve);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+/* What is not judged yet is not wanted any more. */
+static void
+tapis_review_page_leave (TapisPage *page)
+{
+  TapisReviewPage *self = TAPIS_REVIEW_PAGE (page);
+
+  if (self->review != NULL)
+    tapis_review_cancel (self->review);
+}
+
+static void
+tapis_review_page_dispose (GObject *object)
+{
+  TapisReviewPage *self = TAPIS_REVIEW_PAGE (object);
+
+  if (self->review != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->review, self);
+      tapis_review_cancel (self->review);
+    }
+  g_clear_object (&self->review);
+
+  G_OBJECT_CLASS (tapis_review_page_parent_class)->dispose (object);
+}
+
+static void
+tapis_review_page_finalize (GObject *object)
+{
+  g_array_unref (TAPIS_REVIEW_PAGE (object)->seats);
+
+  G_OBJECT_CLASS (tapis_review_page_parent_class)->finalize (object);
+}
+
+static void
+tapis_review_page_class_init (TapisReviewPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_review_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tapis_review_page_finalize;
+  TAPIS_PAGE_CLASS (klass)->focus = tapis_review_page_focus;
+  TAPIS_PAGE_CLASS (klass)->leave = tapis_review_page_leave;
+
+  g_type_ensure (TAPIS_TYPE_RESULTS_PLOT);
+  tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "review-page");
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, emblem);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, result);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
+                                        persons);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
+                                        progress);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, cancel);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
+                                        summary);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, luck);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, solve);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
+                                        decided);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
+                                        plot_title);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, plot);
+  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
+                                        decisions);
+  gtk_widget_class_bind_template_callback (widget_class, person_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+}
+
+static void
+tapis_review_page_init (TapisReviewPage *self)
+{
+  self->seats = g_array_new (FALSE, FALSE, sizeof (int));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tapis_names_name_choice (self->persons, _("Whose decisions"));
+  tapis_names_mend (GTK_WIDGET (self), _("Review"));
+  tapis_names_hide_unseen (self->stack);
+}
+
+void
+tapis_review_page_set_review (TapisReviewPage *self, TapisReview *review)
+{
+  TapisGame *game;
+  int seat;
+
+  g_return_if_fail (TAPIS_IS_REVIEW_PAGE (self));
+  g_return_if_fail (TAPIS_IS_REVIEW (review));
+
+  if (self->review != NULL)
+    g_signal_handlers_disconnect_by_data (self->review, self);
+  g_clear_object (&self->review);
+  game = tapis_review_get_game (review);
+  seat = tapis_review_now (review)->seat;
+  if (seat == CG_NO_SEAT)
+    seat = tapis_game_now (game)->viewer;
+  list_persons (self, game, seat);
+  tapis_emblem_set_id (self->emblem, tapis_game_get_game_id (game));
+  gtk_label_set_text (self->result, tapis_game_now (game)->result_text);
+  self->review = g_object_ref (review);
+  g_signal_connect_swapped (review, "changed", G_CALLBACK (update), self);
+  tapis_review_start (review, seat);
+  update (self);
+}
+
+TapisReview *
+tapis_review_page_get_review (TapisReviewPage *self)
+{
+  g_return_val_if_fail (TAPIS_IS_REVIEW_PAGE (self), NULL);
+
+  return self->review;
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window's pages of a review: what the decisions of a finished game have
+ * cost, and the costliest as puzzles. Knows no game. */
+
+#include "config.h"
+
+#include "tapis-window-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/pages/tapis-puzzle-page.h"
+#include "app/pages/tapis-review-page.h"
+#include "widgets/kit/tapis-widget.h"
+
+/* --- pages ---------------------------------------------------------------- */
+
+static TapisReview *
+get_review (TapisWindow *self)
+{
+  return tapis_review_page_get_review (TAPIS_REVIEW_PAGE (self->review));
+}
+
+static void
+show_review (TapisWindow *self)
+{
+  TapisReview *review = get_review (self);
+
+  window_leave_table (self, self->review,
+                      tapis_game_get_title (tapis_review_get_game (review)),
+                      _("Review"), self->review_back);
+  tapis_page_focus (TAPIS_PAGE (self->review));
+}
+
+/* Goes on where the puzzles were left. */
+static void
+show_puzzles_at (TapisWindow *self, guint first)
+{
+  TapisReview *review = get_review (self);
+  const TapisReviewNow *now = tapis_review_now (review);
+  g_autoptr (GPtrArray) mistakes =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) tapis_mistake_free);
+
+  for (guint i = 0; i < now->n_puzzles; i++)
+    g_ptr_array_add (mistakes,
+                     tapis_review_dup_mistake (review, now->puzzles[i]));
+  if (first >= mistakes->len)
+    return;
+  if (self->puzzles == NULL)
+    self->puzzles =
+      window_add_page (self, g_object_new (TAPIS_TYPE_PUZZLE_PAGE, NULL));
+  window_leave_table (self, self->puzzles,
+                      tapis_game_get_title (tapis_review_get_game (review)),
+                      _("Puzzles"), show_review);
+  tapis_puzzle_page_set_mistakes (TAPIS_PUZZLE_PAGE (self->puzzles), mistakes,
+                                  first);
+  tapis_page_focus (TAPIS_PAGE (self->puzzles));
+}
+
+void
+window_show_puzzles (TapisWindow *self)
+{
+  show_puzzles_at (self, tapis_puzzle_page_get_number (
+                           TAPIS_PUZZLE_PAGE (self->puzzles)));
+}
+
+/* --- reviews -------------------------------------------------------------- */
+
+gboolean
+window_review (TapisWindow *self, const char *text, gsize length,
+               const char *path, WindowBack go_back)
+{
+  g_autofree char *kept =
+    path != NULL ? tapis_store_review_path (path) : NULL;
+  g_autoptr (TapisReview) review =
+    tapis_review_new (text, (gssize) length, kept, NULL);
+
+  if (review == NULL)
+    return FALSE;
+  if (self->review == NULL)
+    self->review =
+      window_add_page (self, g_object_new (TAPIS_TYPE_REVIEW_PAGE, NULL));
+  self->review_back = go_back;
+  tapis_review_page_set_review (TAPIS_REVIEW_PAGE (self->review), review);
+  show_review (self);
+  return TRUE;
+}
+
+/* The game on the table, which is over. */
+static void
+review_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  g_autofree char *text = NULL;
+  g_autofree char *path = NULL;
+
+  if (self->game == NULL || !tapis_game_now (self->game)->over)
+    return;
+  text = tapis_game_to_text (self->game);
+  path = g_strdup (tapis_keeper_get_finished (self->keeper));
+  window_review (self, text, strlen (text), path, window_return_to_table);
+}
+
+static void
+puzzles_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  show_puzzles_at (TAPIS_WINDOW (widget), 0);
+}
+
+void
+window_install_review (GtkWidgetClass *widget_class)
+{
+  static const TapisWidgetAction actions[] = {
+    { "win.review", NULL, review_action, 0, 0 },
+    { "win.puzzles", NULL, puzzles_action, 0, 0 },
+  };
+
+  tapis_widget_class_install_actions (widget_class, actions,
+                                      G_N_ELEMENTS (actions));
+}
