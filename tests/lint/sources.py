@@ -133,7 +133,7 @@ SIZES = [
      'actionbuttons button', r'min-height: (\d+)px'),
     ('kit/tapis-bar-layout.c', 'PADDING',
      'actionbuttons button', r'padding: (\d+)px'),
-    ('coach/tapis-coach.c', 'PADDING',
+    ('coach/tapis-coach-layout.c', 'PADDING',
      '.coachbubble', r'padding: \d+px (\d+)px'),
 ]
 

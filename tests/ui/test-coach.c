@@ -125,6 +125,41 @@ check_offer (TapisCoach *coach, GtkWidget *bubble, int width, int height)
   tapis_coach_offer_hint (coach, FALSE);
 }
 
+/* The bubble, seen by @above at @words, covers no card, no button and no words
+ * of @widget. */
+static void
+check_free (GtkWidget *widget, GtkWidget *above, const graphene_rect_t *words,
+            const char *id, guint step)
+{
+  graphene_rect_t place;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_free (child, above, words, id, step);
+  if ((!TAPIS_IS_CARD_VIEW (widget) && !GTK_IS_BUTTON (widget) &&
+       !GTK_IS_LABEL (widget)) ||
+      !gtk_widget_compute_bounds (widget, above, &place))
+    return;
+  if (GTK_IS_LABEL (widget))
+    {
+      PangoRectangle ink;
+      int x, y;
+
+      gtk_label_get_layout_offsets (GTK_LABEL (widget), &x, &y);
+      pango_layout_get_pixel_extents (
+        gtk_label_get_layout (GTK_LABEL (widget)), &ink, NULL);
+      place.origin.x += (float) (x + ink.x);
+      place.origin.y += (float) (y + ink.y);
+      graphene_size_init (&place.size, (float) ink.width, (float) ink.height);
+    }
+  if (graphene_rect_intersection (words, &place, NULL) &&
+      place.size.width > 0)
+    g_error ("%s, step %u: the bubble covers a %s at %g, %g", id, step,
+             G_OBJECT_TYPE_NAME (widget), place.origin.x, place.origin.y);
+}
+
 static void
 check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
 {
@@ -156,15 +191,17 @@ check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
   if (words.origin.x < 0 || words.origin.y < 0 ||
       words.origin.x + words.size.width > (float) width ||
       words.origin.y + words.size.height > (float) height)
-    g_error ("%s, step %u: the bubble is outside of %d×%d", id, step, width,
-             height);
+    g_error ("%s, step %u: the bubble at %g, %g, %g×%g is outside of %d×%d", id,
+             step, words.origin.x, words.origin.y, words.size.width,
+             words.size.height, width, height);
   if (!large)
     check_offer (coach, bubble, width, height);
   if (!large)
     check_cards (GTK_WIDGET (table), id, step, width);
-  if (graphene_rect_intersection (&words, &cloth, NULL))
-    g_error ("%s, step %u: the bubble covers the table of %d×%d", id, step,
-             width, height);
+  check_free (GTK_WIDGET (table), GTK_WIDGET (coach), &words, id, step);
+  /* where there is room the board keeps all of it */
+  if (!large && width == 1600 && cloth.size.width < (float) width)
+    g_error ("%s, step %u: the bubble takes room from the table", id, step);
   if ((!large || width > 1000) &&
       gtk_adjustment_get_upper (up_and_down) >
         gtk_adjustment_get_page_size (up_and_down) + 0.5)

@@ -170,7 +170,7 @@ def from_tip():
             expect('A 2 goes on any card' in ' '.join(tapis.reader.said),
                    'nothing is said of the 2')
             button(tapis, offer).act()
-            tapis.wait('the lesson', lambda: button(tapis, 'Continue'))
+            tapis.wait('the lesson', lambda: button(tapis, 'Back'))
             tapis.press('alt+Left')
             tapis.turn()
             expect(button(tapis, offer) is None, 'still offered')

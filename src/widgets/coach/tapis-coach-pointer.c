@@ -31,20 +31,22 @@ reach (const graphene_rect_t *ring, graphene_point_t from)
   return GRAPHENE_POINT_INIT (to.x + dx * share, to.y + dy * share);
 }
 
-/* Where the line begins, at the edge of the bubble that is next to the table.
- */
+/* Where the beak begins, at the edge of the bubble that is next to @place: at
+ * its side (*@beside), or else above or below. */
 static graphene_point_t
 find_beak (const graphene_rect_t *place, const graphene_rect_t *bubble,
-           gboolean beside)
+           gboolean *beside)
 {
   graphene_point_t to;
   float end = bubble->origin.x + bubble->size.width;
   float bottom = bubble->origin.y + bubble->size.height;
 
   graphene_rect_get_center (place, &to);
-  if (!beside)
+  *beside = to.x < bubble->origin.x || to.x > end;
+  if (!*beside)
     return GRAPHENE_POINT_INIT (CLAMP (to.x, bubble->origin.x + 26, end - 26),
-                                bubble->origin.y);
+                                to.y < bubble->origin.y ? bubble->origin.y
+                                                        : bottom);
   return GRAPHENE_POINT_INIT (
     to.x < bubble->origin.x ? bubble->origin.x : end,
     CLAMP (to.y, bubble->origin.y + 26, MAX (bottom - 26,
@@ -92,11 +94,12 @@ begin (GtkSnapshot *snapshot, graphene_rect_t area, float more)
 void
 tapis_coach_pointer_snapshot (GtkSnapshot *snapshot,
                               const graphene_rect_t *place,
-                              const graphene_rect_t *bubble, gboolean beside,
+                              const graphene_rect_t *bubble,
                               const GdkRGBA *paper)
 {
   graphene_rect_t ring = *place;
-  graphene_point_t from = find_beak (place, bubble, beside);
+  gboolean beside;
+  graphene_point_t from = find_beak (place, bubble, &beside);
   cairo_t *cr;
 
   graphene_rect_inset (&ring, -RING, -RING);

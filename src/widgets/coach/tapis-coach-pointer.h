@@ -13,7 +13,6 @@ G_BEGIN_DECLS
  * tapis_coach_pointer_snapshot:
  * @place: the rectangle of what is pointed at
  * @bubble: the rectangle of the coach's bubble, in the same coordinates
- * @beside: whether the bubble stands beside the table, or below it
  * @paper: the bubble's colour
  *
  * Draws a ring around @place and the corner of @bubble that points to it.
@@ -21,6 +20,6 @@ G_BEGIN_DECLS
 void tapis_coach_pointer_snapshot (GtkSnapshot *snapshot,
                                    const graphene_rect_t *place,
                                    const graphene_rect_t *bubble,
-                                   gboolean beside, const GdkRGBA *paper);
+                                   const GdkRGBA *paper);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "tapis-coach.h"
+#include "tapis-coach-private.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -14,64 +14,31 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
-/* From this width on the bubble stands beside the table; where the window is
- * broader than high, from the lesser one. */
-#define WIDE 860
-#define BROAD 690
-#define COLUMN 330
-#define MARGIN 8
-#define PADDING 14 /* beside its words, as in style.css */
-
 /* In the order of TapisCoachButtons. */
-static const char *const button_ids[] = {
+static const char *const button_ids[N_BUTTONS] = {
   "continue_button", "check_button", "hint_button", "show_button",
   "next_button", "course_button", "return_button",
 };
-
-#define N_BUTTONS G_N_ELEMENTS (button_ids)
 
 /* Each of these has its place as long as one of them is there: where “Continue”
  * was there is never another button that plays. */
 #define STEADY \
   (TAPIS_COACH_CONTINUE | TAPIS_COACH_HINT | TAPIS_COACH_SHOW)
 
-struct _TapisCoach
-{
-  GtkWidget parent_instance;
-
-  /* owned */
-  gpointer what; /* a GObject */
-  char *sign;
-  char *heading; /* or NULL: the step */
-
-  /* children */
-  GtkWidget *table;
-
-  /* template */
-  GtkWidget *bubble;
-  GtkLabel *count;
-  GtkWidget *ways; /* to other steps */
-  GtkScrolledWindow *scrolled;
-  GtkLabel *text;
-  GtkWidget *choices;
-  GtkWidget *feet;
-  GtkWidget *learn;
-  GtkWidget *buttons[N_BUTTONS];
-
-  /* state */
-  gboolean wide;         /* the bubble stands beside the table … */
-  gboolean turned;       /* … since the last layout, or no longer */
-  int for_width;
-  int tallest;   /* the bubble of a narrow table grows, and does not shrink */
-  guint step;
-  guint n_steps;
-  gboolean offers;
-  guint idle;
-};
-
 G_DEFINE_FINAL_TYPE (TapisCoach, tapis_coach, GTK_TYPE_WIDGET)
 
 /* --- pointing ------------------------------------------------------------- */
+
+/* What comes last is asked first for a click, what comes first is read first.
+ * The focus goes its own way, see tapis_coach_focus_child(). */
+static void
+put_in_order (TapisCoach *self)
+{
+  GtkWidget *last = self->floats ? self->bubble : self->table;
+
+  if (gtk_widget_get_last_child (GTK_WIDGET (self)) != last)
+    gtk_widget_insert_before (last, GTK_WIDGET (self), NULL);
+}
 
 static gboolean
 look_again_cb (gpointer data)
@@ -79,16 +46,18 @@ look_again_cb (gpointer data)
   TapisCoach *self = data;
 
   self->idle = 0;
+  put_in_order (self);
   if (self->turned)
     gtk_widget_queue_resize (GTK_WIDGET (self));
+  else if (self->floats)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
   self->turned = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
 }
 
-/* Something may lie elsewhere now; not in the midst of a layout. */
-static void
-laid_cb (TapisCoach *self)
+void
+coach_look_again (TapisCoach *self)
 {
   if (self->idle == 0)
     self->idle = g_idle_add (look_again_cb, self);
@@ -110,106 +79,33 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_widget_compute_bounds (self->bubble, widget, &bubble) &&
       gtk_style_context_lookup_color (
         gtk_widget_get_style_context (self->bubble), "paper", &paper))
-    tapis_coach_pointer_snapshot (snapshot, &place, &bubble, self->wide,
-                                  &paper);
+    tapis_coach_pointer_snapshot (snapshot, &place, &bubble, &paper);
 }
 
-/* --- layout --------------------------------------------------------------- */
-
-static GtkSizeRequestMode
-tapis_coach_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-tapis_coach_measure (GtkWidget *widget, GtkOrientation orientation,
-                     int for_size, int *minimum, int *natural,
-                     int *minimum_baseline, int *natural_baseline)
+/* The bubble before the table, wherever it stands. */
+static gboolean
+tapis_coach_focus_child (GtkWidget *widget, GtkDirectionType direction)
 {
   TapisCoach *self = TAPIS_COACH (widget);
-  /* a window asks how low it may be without saying how broad it is */
-  gboolean wide = for_size < 0 ? self->wide : for_size >= BROAD;
-  int table, table_natural, bubble, bubble_natural;
+  GtkWidget *parts[] = { self->bubble, self->table };
+  gboolean back = direction == GTK_DIR_TAB_BACKWARD;
+  GtkWidget *now = gtk_widget_get_focus_child (widget);
 
-  gtk_widget_measure (self->table, orientation, -1, &table, &table_natural,
-                      NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  if (direction != GTK_DIR_TAB_FORWARD && !back)
+    return GTK_WIDGET_CLASS (tapis_coach_parent_class)
+      ->focus (widget, direction);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
-      gtk_widget_measure (self->bubble, orientation, -1, &bubble, NULL, NULL,
-                          NULL);
-      *minimum = MAX (table, bubble + 2 * MARGIN);
-      *natural = table_natural + COLUMN;
-      return;
+      GtkWidget *part = parts[back ? G_N_ELEMENTS (parts) - 1 - i : i];
+
+      /* from where the focus is on */
+      if (now != NULL && now != part)
+        continue;
+      now = NULL;
+      if (gtk_widget_child_focus (part, direction))
+        return TRUE;
     }
-  gtk_widget_measure (self->bubble, orientation,
-                      wide            ? COLUMN - 2 * MARGIN
-                      : for_size >= 0 ? for_size - 2 * MARGIN
-                                      : -1,
-                      &bubble, &bubble_natural, NULL, NULL);
-  *minimum = wide ? MAX (table, bubble + 2 * MARGIN)
-                  : table + bubble + MARGIN;
-  *natural = MAX (table_natural, *minimum);
-}
-
-/* The heights of a bubble of @width. What is scrolled does not know that it
- * becomes higher where it is narrow: its words are asked. */
-static void
-measure_bubble (TapisCoach *self, int width, int *least, int *wished)
-{
-  int inside = width - 2 * PADDING;
-  int shown, words;
-
-  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, least,
-                      wished, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->scrolled), GTK_ORIENTATION_VERTICAL,
-                      inside, NULL, &shown, NULL, NULL);
-  gtk_widget_measure (gtk_scrolled_window_get_child (self->scrolled),
-                      GTK_ORIENTATION_VERTICAL, inside, NULL, &words, NULL,
-                      NULL);
-  *wished = MAX (*least, *wished + words - shown);
-}
-
-static void
-tapis_coach_size_allocate (GtkWidget *widget, int width, int height,
-                           int baseline)
-{
-  TapisCoach *self = TAPIS_COACH (widget);
-  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  GtkAllocation table = { 0, 0, width, height };
-  GtkAllocation bubble = { MARGIN, 0, width - 2 * MARGIN, 0 };
-  gboolean wide = width >= WIDE || (width >= BROAD && width > height);
-  int least, wished, room;
-
-  self->turned = self->turned || wide != self->wide;
-  self->wide = wide;
-  if (self->wide)
-    bubble.width = COLUMN - 2 * MARGIN;
-  measure_bubble (self, bubble.width, &least, &wished);
-  if (self->wide)
-    {
-      table.width = width - COLUMN;
-      table.x = rtl ? COLUMN : 0;
-      bubble.x = (rtl ? 0 : table.width) + MARGIN;
-      bubble.height = CLAMP (wished, least, MAX (height - 2 * MARGIN, least));
-      bubble.y = (height - bubble.height) / 2;
-    }
-  else
-    {
-      gtk_widget_measure (self->table, GTK_ORIENTATION_VERTICAL, -1, &room,
-                          NULL, NULL, NULL);
-      room = MAX (height - room - MARGIN, least);
-      if (self->for_width != width)
-        self->tallest = 0;
-      self->for_width = width;
-      self->tallest = MAX (self->tallest, wished);
-      bubble.height = MIN (self->tallest, room);
-      bubble.y = height - MARGIN - bubble.height;
-      table.height = bubble.y;
-    }
-  gtk_widget_size_allocate (self->table, &table, -1);
-  gtk_widget_size_allocate (self->bubble, &bubble, -1);
-  laid_cb (self);
+  return FALSE;
 }
 
 /* --- the bubble ----------------------------------------------------------- */
@@ -262,10 +158,11 @@ tapis_coach_class_init (TapisCoachClass *klass)
 
   object_class->dispose = tapis_coach_dispose;
   object_class->finalize = tapis_coach_finalize;
-  widget_class->get_request_mode = tapis_coach_get_request_mode;
-  widget_class->measure = tapis_coach_measure;
-  widget_class->size_allocate = tapis_coach_size_allocate;
+  widget_class->get_request_mode = coach_get_request_mode;
+  widget_class->measure = coach_measure;
+  widget_class->size_allocate = coach_size_allocate;
   widget_class->snapshot = tapis_coach_snapshot;
+  widget_class->focus = tapis_coach_focus_child;
   tapis_widget_class_set_template (widget_class,
                                    "widgets/coach/tapis-coach.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, bubble);
@@ -300,9 +197,9 @@ tapis_coach_new (TapisTable *table)
   TapisCoach *self = g_object_new (TAPIS_TYPE_COACH, NULL);
 
   self->table = GTK_WIDGET (table);
-  /* the words are read before the table */
+  /* the words are read before the table, see put_in_order() */
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
-  g_signal_connect_object (table, "laid", G_CALLBACK (laid_cb), self,
+  g_signal_connect_object (table, "laid", G_CALLBACK (coach_look_again), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
@@ -378,7 +275,7 @@ tapis_coach_point (TapisCoach *self, gpointer what, const char *sign)
   g_set_object (&self->what, what);
   g_free (self->sign);
   self->sign = g_strdup (sign);
-  laid_cb (self);
+  coach_look_again (self);
 }
 
 void

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A table with somebody beside it who teaches: the coach's words stand in a
- * bubble with a room of its own, below a narrow table and beside a wide one, so
- * that they never cover anything. What it speaks of gets a ring, and the bubble
- * a corner that points there. Knows no lesson: its buttons are actions of the
- * widget above: `lesson.continue`, `.check`, `.hint`, `.show`, `.next`,
- * `.course`, `.return`, `.back`, `.restart`, `.skip`. */
+ * bubble that covers nothing: below a narrow table, beside a wider one, and on
+ * a wide one beside what they speak of, where nothing lies. What it speaks of
+ * gets a ring, and the bubble a corner that points there. Knows no lesson: its
+ * buttons are actions of the widget above: `lesson.continue`, `.check`,
+ * `.hint`, `.show`, `.next`, `.course`, `.return`, `.back`, `.restart`,
+ * `.skip`. */
 
 #pragma once
 

@@ -101,8 +101,13 @@ table_drop_old_cries (TapisTable *self)
 /* A cry further away than so many of its heights would be somebody else's. */
 #define REACH 6
 
-/* The places that are tried lie so far apart, in pixels. */
+/* The places that are tried for a cry, and for what is larger, lie so far
+ * apart, in pixels. */
 #define STEP 6
+#define LARGE_STEP 12
+
+/* What has room where it is moves only to be so much nearer, in pixels. */
+#define STAY 120
 
 /* The words of a label, without what is empty around them. */
 static gboolean
@@ -164,36 +169,37 @@ is_free (const graphene_rect_t *place, const GArray *taken)
   return TRUE;
 }
 
-/* How far @place is from @seat, from edge to edge, and a little from middle to
+/* How far @place is from @other, from edge to edge, and a little from middle to
  * middle. */
 static double
-distance (const graphene_rect_t *place, const graphene_rect_t *seat)
+distance (const graphene_rect_t *place, const graphene_rect_t *other)
 {
   graphene_point_t a, b;
   double dx, dy;
 
   graphene_rect_get_center (place, &a);
-  graphene_rect_get_center (seat, &b);
-  dx = MAX (0, ABS (a.x - b.x) - (place->size.width + seat->size.width) / 2);
-  dy = MAX (0, ABS (a.y - b.y) - (place->size.height + seat->size.height) / 2);
+  graphene_rect_get_center (other, &b);
+  dx = MAX (0, ABS (a.x - b.x) - (place->size.width + other->size.width) / 2);
+  dy = MAX (0, ABS (a.y - b.y) - (place->size.height + other->size.height) / 2);
   return dx + dy + (ABS (a.x - b.x) + ABS (a.y - b.y)) / 16;
 }
 
-/* Moves @place to the free one that is next to @seat; FALSE: there is none. */
+/* Moves @place to the free one of @width × @height that is next to @other, no
+ * further than @best; FALSE: there is none. Those that are tried lie @step
+ * apart. */
 static gboolean
-find_free (graphene_rect_t *place, const graphene_rect_t *seat,
-           const GArray *taken, int width, int height)
+find_free (graphene_rect_t *place, const graphene_rect_t *other,
+           const GArray *taken, int width, int height, int step, double best)
 {
   graphene_rect_t one = *place;
-  double best = REACH * place->size.height;
   gboolean found = FALSE;
 
   for (one.origin.y = 0; one.origin.y + one.size.height <= (float) height;
-       one.origin.y += STEP)
+       one.origin.y += (float) step)
     for (one.origin.x = 0; one.origin.x + one.size.width <= (float) width;
-         one.origin.x += STEP)
+         one.origin.x += (float) step)
       {
-        double here = distance (&one, seat);
+        double here = distance (&one, other);
 
         if (here >= best || !is_free (&one, taken))
           continue;
@@ -201,6 +207,42 @@ find_free (graphene_rect_t *place, const graphene_rect_t *seat,
         *place = one;
         found = TRUE;
       }
+  return found;
+}
+
+/* Everything that is read or touched on the table. */
+static GArray *
+list_all_taken (TapisTable *self)
+{
+  GArray *taken = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (child != self->flights && !gtk_widget_has_css_class (child, "cry"))
+      list_taken (child, GTK_WIDGET (self), taken);
+  return taken;
+}
+
+gboolean
+tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
+                       graphene_rect_t *place)
+{
+  graphene_rect_t nearest = *place;
+  graphene_rect_t other = near != NULL ? *near : *place;
+  g_autoptr (GArray) taken = NULL;
+  gboolean found;
+
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+  taken = list_all_taken (self);
+  if (near != NULL)
+    g_array_append_val (taken, other);
+  found = find_free (&nearest, &other, taken,
+                     gtk_widget_get_width (GTK_WIDGET (self)),
+                     gtk_widget_get_height (GTK_WIDGET (self)), LARGE_STEP,
+                     G_MAXDOUBLE);
+  if (found && (!is_free (place, taken) ||
+                distance (place, &other) > distance (&nearest, &other) + STAY))
+    *place = nearest;
   return found;
 }
 
@@ -224,21 +266,14 @@ table_allocate_cries (TapisTable *self, int width, int height)
                                       &bounds))
         continue;
       if (taken == NULL)
-        {
-          GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-          taken = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
-          for (; child != NULL; child = gtk_widget_get_next_sibling (child))
-            if (child != self->flights &&
-                !gtk_widget_has_css_class (child, "cry"))
-              list_taken (child, GTK_WIDGET (self), taken);
-        }
+        taken = list_all_taken (self);
       w = MIN (tapis_widget_natural_width (bubble), width);
       h = tapis_widget_natural_height (bubble, w);
       graphene_rect_init (&place, 0, 0, (float) w, (float) h);
       /* where there is no room it is not seen: the log tells it too */
       gtk_widget_set_child_visible (
-        bubble, find_free (&place, &bounds, taken, width, height));
+        bubble, find_free (&place, &bounds, taken, width, height, STEP,
+                           REACH * place.size.height));
       if (!gtk_widget_get_child_visible (bubble))
         continue;
       g_array_append_val (taken, place);

@@ -71,6 +71,13 @@ gboolean tapis_table_focus_zone (TapisTable *self, gboolean forward);
 /** Moves the focus to what makes a move, or else to the person's cards. */
 void tapis_table_focus_hand (TapisTable *self);
 
+/** Moves @place, as the table sees it, to where it covers nothing that is read
+ * or touched, next to @near, which it does not cover either; %NULL: no further
+ * than it must. What has room where it is stays there, unless that is much
+ * further away. Returns %FALSE where there is no room. */
+gboolean tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
+                                graphene_rect_t *place);
+
 /** Where @what is seen now: a #TapisCard, #TapisPile, #TapisPlayer or
  * #TapisAction of the game, or for %NULL the sign @sign, as in
  * tapis_game_has_sign(), as @above sees it. Returns %FALSE where it is not
