@@ -493,7 +493,7 @@ SHOTS = [
           ('noddy', 2, 360, 640, 'fr', False))),
     *(Shot(f'puzzle-{game}-{width}-{language}{"-dark" if dark else ""}',
            width, height, page='review', game=game, seats=seats, dark=dark,
-           language=language, keys=('Return', *keys))
+           language=language, keys=('shift',) * 4 + ('Return', *keys))
       for game, seats, width, height, language, dark, keys in (
           ('norwegian', 4, 360, 640, 'en', False, ()),
           ('norwegian', 4, 1280, 800, 'fr', True, ('c', 'c')),

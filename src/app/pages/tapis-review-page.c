@@ -151,8 +151,8 @@ show_verdicts (TapisReviewPage *self, const TapisReviewNow *now)
   g_autofree char *both = g_strjoin (" ", summary, luck, NULL);
   g_autofree char *puzzles = g_strdup_printf (
     /* Translators: a button: the costliest mistakes of a game, as puzzles to
-     * be solved. The underscore stands before the key that presses it. */
-    ngettext ("Solve %u _Puzzle", "Solve %u _Puzzles", now->n_puzzles),
+     * be solved. */
+    ngettext ("Solve %u Puzzle", "Solve %u Puzzles", now->n_puzzles),
     now->n_puzzles);
 
   gtk_label_set_text (self->summary, summary);
@@ -166,7 +166,6 @@ show_verdicts (TapisReviewPage *self, const TapisReviewNow *now)
       show_plot (self, now);
       show_decisions (self, now);
     }
-  tapis_names_mend (self->solve, NULL);
   tapis_page_announce (TAPIS_PAGE (self), both);
 }
 
@@ -365,8 +364,10 @@ tapis_review_page_set_review (TapisReviewPage *self, TapisReview *review)
   gtk_label_set_text (self->result, tapis_game_now (game)->result_text);
   self->review = g_object_ref (review);
   g_signal_connect_swapped (review, "changed", G_CALLBACK (update), self);
-  tapis_review_start (review, seat);
-  update (self);
+  if (tapis_review_now (review)->decisions != NULL)
+    update (self);
+  else
+    tapis_review_start (review, seat);
 }
 
 TapisReview *

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * is worth a word. */
 #define TAPIS_REVIEW_MISTAKE 3.0
 #define TAPIS_REVIEW_COSTLY 5.0
-#define TAPIS_REVIEW_LUCK 10.0
+#define TAPIS_REVIEW_LUCK 15.0
 
 /** At most so many mistakes are asked about. */
 #define TAPIS_REVIEW_PUZZLES 3

@@ -12,6 +12,7 @@
 #include "widgets/cards/tapis-open-hands.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
+#include "widgets/kit/tapis-wrap-layout.h"
 #include "tapis-score-table.h"
 
 struct _TapisResultView
@@ -161,6 +162,7 @@ tapis_result_view_class_init (TapisResultViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (TAPIS_TYPE_WRAP_LAYOUT);
   tapis_widget_class_set_template (widget_class,
                                    "widgets/results/tapis-result-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,

@@ -1,0 +1,246 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The review of a finished game, by keys and as a screen reader sees it.
+
+    test-review.py TAPIS TAPIS-LAB FINISHED-GAMES
+"""
+
+import re
+import subprocess
+import sys
+
+from page_rules import check, tour
+from tapis_driver import GAMES, Tap, Tapis, expect
+
+FINISHED = sys.argv[3]
+RANKS = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
+
+# One decision, between a card that wins and one that loses: nothing is hidden,
+# for all other cards have left the game.
+HANDS = {'hand.0': '7S KD', 'hand.1': 'KC KH', 'pile': '5C@1'}
+MISTAKE = ('lay KD', 'lay KC KH')
+
+
+def position(person='player.0=person'):
+    rest = ' '.join(rank + suit for rank in RANKS for suit in 'SHDC'
+                    if rank + suit not in
+                    ' '.join(HANDS.values()).replace('@1', '').split())
+    rows = ''.join(f'{row}.{seat}=\n' for row in ('up', 'down')
+                   for seat in (0, 1))
+    places = ''.join(f'{key}={cards}\n' for key, cards in HANDS.items())
+    return ('[game]\nformat=1\nid=norwegian\nseats=2\ndealer=0\noptions=\n\n'
+            '[position]\nphase=play\nto-move=0\ndirection=clockwise\nstock=\n'
+            f'burnt={rest}\n{places}{rows}\n'
+            f'[table]\nviewer=0\n{person}\n')
+
+
+def finished(tapis, person='player.0=person', moves=MISTAKE):
+    """A game in which the person made that one mistake; its file."""
+    played = ''.join(f'{n + 1}={n % 2} {move}\n'
+                     for n, move in enumerate(moves))
+    text = position(person).replace('[table]', f'[moves]\n{played}\n[table]')
+    path = tapis.data / 'history' / 'norwegian-20261120T000000Z-1.tapis'
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding='utf-8')
+    return path
+
+
+def focus_on(tapis, name):
+    return tapis.wait(f'the focus on “{name}”', lambda: (
+        node if (node := tapis.focus()) is not None and
+        re.search(name, node.name) else None))
+
+
+def button(tapis, name):
+    return tapis.wait(f'“{name}”', lambda: next(
+        (node for node in tapis.find(re.compile(name))
+         if node.role == 'button' and node.seen()), None))
+
+
+def label(tapis, pattern, patience=60):
+    return tapis.wait(f'“{pattern}”', lambda: next(
+        (node for node in tapis.find(re.compile(pattern))
+         if node.seen()), None), patience)
+
+
+def card(tapis, name):
+    return tapis.wait(name, lambda: next(
+        (node for node in tapis.find(name)
+         if node.seen() and 'focusable' in node.states), None))
+
+
+def said(tapis, pattern):
+    tapis.wait(f'“{pattern}” to be said', lambda: any(
+        re.search(pattern, text) for text in tapis.reader.said))
+
+
+def open_review(tapis):
+    """From the first page to the review of the newest game, by keys."""
+    tapis.take_keys()
+    tapis.press('ctrl+shift+h')
+    tapis.wait('the games', lambda: (node := tapis.focus()) is not None and
+               '2026' in node.description)
+    tapis.press('Return')
+    focus_on(tapis, '^Replay$')
+    tapis.press('Tab')
+    focus_on(tapis, '^Review$')
+    tapis.press('Return')
+
+
+def by_keys():
+    """A review, its puzzle wrong and right, its lesson, and back."""
+    tapis = Tapis()
+    path = finished(tapis)
+    kept = path.with_suffix('.review')
+    tapis.start()
+    open_review(tapis)
+    focus_on(tapis, 'Solve 1 Puzzle')
+    said(tapis, 'You had 1 decision to make. With 1 of them something else')
+    plot = label(tapis, r'^Your chances of winning')
+    plots = [node for node in tapis.find(plot.name) if node.description]
+    expect(len(plots) == 1 and re.search(r'From 100 % at the first',
+                                         plots[0].description),
+           f'the plot is not told: {plots}')
+    row = label(tapis, r'^1: the king of diamonds\. Chances: 100 %\. It costs '
+                       r'about \d+ wins in 100 games\.')
+    expect('7 of spades' not in row.name, 'the answer is told beforehand')
+    check(tapis, 'a review')
+    tour(tapis, 'a review')
+    expect(kept.is_file(), 'the review is not kept')
+    button(tapis, 'Solve 1 Puzzle').act()
+
+    label(tapis, r'^You chose: the king of diamonds\. What is better here')
+    label(tapis, '^Puzzle 1 of 1$')
+    check(tapis, 'a puzzle')
+    expect(card(tapis, 'king of diamonds').act('card.lay'), 'no such card')
+    label(tapis, r'^That is what you chose then\. It costs about \d+ wins')
+    focus_on(tapis, '^Continue$')
+    button(tapis, 'Learn about the 7')
+    tapis.press('Return')
+    label(tapis, r'^You chose: the king of diamonds')
+    card(tapis, 'king of diamonds')
+    tapis.press('h')
+    label(tapis, '^Think of this: ')
+    tapis.press('h')
+    label(tapis, r'7 of spades\.')
+    expect(card(tapis, '7 of spades').act('card.lay'), 'no such card')
+    label(tapis, r'^Right! Best here: the 7 of spades\. ')
+    said(tapis, 'Best here: the 7 of spades')
+
+    # the lesson, and back to the puzzle
+    button(tapis, 'Learn about the 7').act()
+    label(tapis, r'^Step 1 of \d')
+    tapis.press('alt+Left')
+    label(tapis, r'^You chose: the king of diamonds')
+    expect(card(tapis, '7 of spades').act('card.lay'), 'no such card')
+    focus_on(tapis, '^Continue$')
+    tapis.press('n')
+    focus_on(tapis, 'Solve 1 Puzzle')
+    tapis.press('alt+Left')
+    focus_on(tapis, '^Replay$')
+
+    # it is read again, and judged anew where it is broken
+    before = kept.read_text(encoding='utf-8')
+    stamp = kept.stat().st_mtime_ns
+    button(tapis, '^Review$').act()
+    focus_on(tapis, 'Solve 1 Puzzle')
+    expect(kept.stat().st_mtime_ns == stamp, 'it was judged once more')
+    tapis.press('alt+Left')
+    focus_on(tapis, '^Replay$')
+    kept.write_text('nothing', encoding='utf-8')
+    button(tapis, '^Review$').act()
+    focus_on(tapis, 'Solve 1 Puzzle')
+    expect(kept.read_text(encoding='utf-8') == before, 'it is not mended')
+    tapis.press('alt+Left')
+
+    # it goes with the game
+    button(tapis, '^Delete$').act()
+    tapis.wait('the game to go', lambda: not path.exists())
+    tapis.close()
+    tapis.start()
+    tapis.take_keys()
+    tapis.press('ctrl+shift+h')
+    tapis.wait('nothing to be left', lambda: not list(path.parent.iterdir()))
+    tapis.check_errors()
+
+
+def from_the_table():
+    """A game to its end, and its review from there."""
+    tapis = Tapis()
+    tapis.data.mkdir(parents=True)
+    tapis.save_path.write_text(position(), encoding='utf-8')
+    tapis.start('--resume', 'norwegian')
+    tapis.take_keys()
+    tapis.turn()
+    expect(card(tapis, 'king of diamonds').act('card.lay'), 'no such card')
+    review = button(tapis, '^Review$')
+    check(tapis, 'the result')
+    review.act()
+    focus_on(tapis, 'Solve 1 Puzzle')
+    tapis.wait('it to be kept', lambda: list(
+        (tapis.data / 'history').glob('*.review')))
+    tapis.press('Escape')
+    tapis.wait('the chooser', lambda: tapis.find('New game of Norwegian War'))
+    tapis.check_errors()
+
+
+def left():
+    """Who leaves while it is being judged is not followed."""
+    tapis = Tapis()
+    history = tapis.data / 'history'
+    subprocess.run([FINISHED, history, '1', 'yellow-dwarf', '4', 'easy'],
+                   check=True)
+    tapis.start()
+    open_review(tapis)
+    focus_on(tapis, '^Cancel$')
+    progress = label(tapis, '^Decisions judged$')
+    expect(progress.role == 'progress bar', f'{progress} is no progress')
+    check(tapis, 'a review that is being judged')
+    tapis.press('alt+Left')
+    focus_on(tapis, '^Replay$')
+    expect(not list(history.glob('*.review')), 'it was done already')
+    # from there on it begins anew, and comes to its end
+    button(tapis, '^Review$').act()
+    focus_on(tapis, '^Cancel$')
+    label(tapis, '^You had ', 120)
+    focus_on(tapis, r'Solve \d Puzzle')
+    expect(list(history.glob('*.review')), 'it is not kept')
+    tapis.check_errors()
+
+
+def two_persons():
+    """Of several persons each has their own."""
+    tapis = Tapis(game=GAMES[0])
+    finished(tapis, 'player.0=person\nname.0=Anna\nplayer.1=person\n'
+                    'name.1=Berta')
+    tapis.start()
+    open_review(tapis)
+    focus_on(tapis, 'Solve 1 Puzzle')
+    choice = tapis.wait('whose it is', lambda: next(
+        (node for node in tapis.find('Whose decisions') if node.seen()), None))
+    expect('Anna' in choice.description or tapis.find('Anna'),
+           f'{choice} does not say whose')
+    while (tapis.focus() or choice).name != 'Whose decisions':
+        tapis.press_and_see('shift+Tab')
+    tapis.press('Return')
+    tapis.wait('the list', lambda: [node for node in tapis.find('Berta')
+                                    if node.seen()])
+    tapis.press('Down')
+    tapis.press('Return')
+    label(tapis, 'There was nothing to decide|well played')
+    expect(not [node for node in tapis.find(re.compile('Solve'))
+                if node.seen()], 'Berta made no mistake')
+    tapis.check_errors()
+
+
+def main():
+    tap = Tap()
+    tap.run('a review by keys', by_keys)
+    tap.run('the review of the game on the table', from_the_table)
+    tap.run('a review that is left', left)
+    tap.run('the reviews of two persons', two_persons)
+    tap.done()
+
+
+if __name__ == '__main__':
+    main()
