@@ -519,6 +519,65 @@ test_statistics (Place *place, gconstpointer data)
   g_free (other.text);
 }
 
+/* Keeps a review of the game beside it; its path. */
+static char *
+keep_review (TapisRecord *record)
+{
+  g_autofree char *path = tapis_record_dup_path (record);
+  char *review = tapis_store_review_path (path);
+
+  g_assert_true (g_str_has_suffix (review, ".review"));
+  g_assert_true (g_file_set_contents (review, "[review]\n", -1, NULL));
+  return review;
+}
+
+/* Where a game goes its review goes too. */
+static void
+test_review (Place *place, gconstpointer data)
+{
+  Played played = play (cg_games[0], 3, 5);
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *aside = NULL;
+  g_autoptr (TapisRecord) record = NULL;
+  g_autoptr (TapisRecord) other = NULL;
+
+  for (guint i = 1; i <= 3; i++)
+    keep_game (place, &played, i, 0, "easy");
+  g_assert_cmpuint (load (place), ==, 3);
+  record = g_object_ref (nth (place, 0));
+  other = g_object_ref (nth (place, 1));
+  first = keep_review (record);
+  second = keep_review (other);
+  g_free (keep_review (nth (place, 2)));
+  /* it is no game, and outlasts a deletion that is undone */
+  g_assert_cmpuint (load (place), ==, 3);
+  g_assert_true (tapis_history_delete (place->history, record));
+  g_assert_true (tapis_history_bring_back (place->history, record));
+  g_assert_true (g_file_test (first, G_FILE_TEST_EXISTS));
+  g_assert_true (tapis_history_delete (place->history, record));
+  tapis_history_forget (place->history, record);
+  g_assert_false (g_file_test (first, G_FILE_TEST_EXISTS));
+  /* or the next start forgets it */
+  g_assert_true (tapis_history_delete (place->history, other));
+  g_assert_finalize_object (place->history);
+  place->history = tapis_history_new (place->store);
+  g_assert_cmpuint (load (place), ==, 1);
+  g_assert_false (g_file_test (second, G_FILE_TEST_EXISTS));
+  tapis_history_set_aside (place->history, NULL);
+  while (count (place, (TapisFilter) { 0 }).games != 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (load (place), ==, 1);
+  {
+    g_autofree char *path = tapis_record_dup_path (nth (place, 0));
+
+    aside = tapis_store_review_path (path);
+  }
+  g_assert_nonnull (strstr (aside, "earlier"));
+  g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
+  g_free (played.text);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -533,6 +592,7 @@ main (int argc, char **argv)
     { "/history/no-folder", test_no_folder },
     { "/history/thousands", test_thousands },
     { "/history/delete", test_delete },
+    { "/history/review", test_review },
     { "/history/given-up", test_given_up },
     { "/history/statistics", test_statistics },
   };

@@ -72,6 +72,12 @@ test_bad (void)
       "1: rules are numbers such as BN-22, parted by one space each, not “the”"
     },
     { HEAD "</lesson>", "4: the lesson has no step" },
+    { HEAD "<learn reasons='dump-low luck'>Learn</learn></lesson>",
+      "4: reasons: “luck” is no reason" },
+    { HEAD "<learn reasons='make-run'>Another game’s.</learn></lesson>",
+      "4: reasons: “make-run” is no reason" },
+    { HEAD "<learn>Learn</learn></lesson>",
+      "4: <learn> needs cards, refusals, events or reasons" },
     { HEAD "<title>Once more</title></lesson>", "4: <title> is there twice" },
     { "<lesson game='norwegian' rules='BN-1'>\n<title>T</title>\n" TABLE,
       "3: <title> and <about> come before the steps" },

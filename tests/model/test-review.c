@@ -427,6 +427,22 @@ test_puzzles (gconstpointer data)
     }
 }
 
+/* The lesson is the one about the reason, or else about a special card. */
+static void
+test_lessons (void)
+{
+  const CgRules *rules = cg_game_find ("norwegian");
+  const TapisLessonLink *link;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  link = tapis_lessons_for_reason (rules, &setup, "burn-big-pile");
+  g_assert_nonnull (link);
+  g_assert_cmpstr (link->lesson, ==, "norwegian-29-keep-ten");
+  g_assert_null (tapis_lessons_for_reason (rules, &setup, "any-move"));
+  g_assert_null (tapis_lessons_for_reason (rules, &setup, NULL));
+}
+
 /* A move that is neither the best nor the one of then is judged. */
 static void
 test_other_move (void)
@@ -495,6 +511,7 @@ main (int argc, char **argv)
   g_test_add_func ("/review/kept", test_kept);
   g_test_add_func ("/review/broken", test_broken);
   g_test_add_func ("/review/cancel", test_cancel);
+  g_test_add_func ("/review/lessons", test_lessons);
   g_test_add_func ("/review/other-move", test_other_move);
   return g_test_run ();
 }

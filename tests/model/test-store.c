@@ -224,6 +224,7 @@ test_undo_of_the_end (Place *place, gconstpointer data)
            "hand.0=9C\nhand.1=4H\nup.0=\ndown.0=\n"
            "up.1=2D 9S 10H\ndown.1=6D QC 3S");
   g_autoptr (TapisKeeper) keeper = NULL;
+  g_autofree char *review = NULL;
 
   keeper = tapis_keeper_new (place->store, game);
   g_assert_true (tapis_game_play_text (game, "lay 9C"));
@@ -231,7 +232,12 @@ test_undo_of_the_end (Place *place, gconstpointer data)
   g_assert_cmpstr (tapis_game_now (game)->result_text, ==, "You win!");
   g_assert_cmpuint (count_finished (place, NULL), ==, 1);
   g_assert_false (tapis_store_has_running (place->store, "norwegian"));
+  review = tapis_store_review_path (tapis_keeper_get_finished (keeper));
+  g_assert_true (g_file_set_contents (review, "[review]\n", -1, NULL));
   g_assert_true (tapis_game_undo (game));
+  g_assert_null (tapis_keeper_get_finished (keeper));
+  /* a review of another end is of no use */
+  g_assert_false (g_file_test (review, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (count_finished (place, NULL), ==, 0);
   g_assert_true (tapis_store_has_running (place->store, "norwegian"));
   g_assert_true (tapis_game_redo (game));
