@@ -170,6 +170,64 @@ test_refusals (gconstpointer data)
   for_every_house_rule (data, visit_refusals);
 }
 
+/* Every house rule has a lesson that is played by it, if one can be. How long a
+ * match lasts is nothing to be learnt. */
+static void
+test_options (gconstpointer data)
+{
+  const CgRules *rules = data;
+
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    for (guint j = 0; j < cg_option_n_values (&rules->options[i]); j++)
+      {
+        TapisLesson *lesson = tapis_lessons_for_option (
+          rules, i, cg_option_value_at (&rules->options[i], j));
+        gboolean taught = FALSE;
+
+        if (lesson == NULL)
+          {
+            g_assert_cmpstr (rules->options[i].id, ==, "target");
+            continue;
+          }
+        g_assert_true (tapis_lesson_get_rules (lesson) == rules);
+        for (guint k = 0; k < tapis_lesson_get_n_steps (lesson); k++)
+          taught = taught ||
+                   tapis_lesson_get_step (lesson, k)->setup.options[i] !=
+                     rules->options[i].default_value;
+        g_assert_true (taught);
+      }
+}
+
+/* The value that is chosen goes before another one. */
+static void
+test_values (void)
+{
+  const CgRules *rules = &cg_rules_norwegian;
+  guint six = 0;
+  CgSetup setup;
+  g_autofree char *wrong = NULL;
+  const char *values[] = { "six=reverse", "six=colour" };
+  const char *ids[2];
+
+  while (!g_str_equal (rules->options[six].id, "six"))
+    six++;
+  for (guint i = 0; i < 2; i++)
+    {
+      TapisLesson *lesson;
+      gboolean taught = FALSE;
+
+      cg_setup_init (&setup, rules);
+      g_assert_true (cg_setup_read_options (&setup, rules, values[i], &wrong));
+      lesson = tapis_lessons_for_option (rules, six, setup.options[six]);
+      ids[i] = tapis_lesson_get_id (lesson);
+      for (guint k = 0; k < tapis_lesson_get_n_steps (lesson); k++)
+        taught = taught || tapis_lesson_get_step (lesson, k)
+                               ->setup.options[six] == setup.options[six];
+      g_assert_true (taught);
+    }
+  g_assert_cmpstr (ids[0], !=, ids[1]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -184,9 +242,11 @@ main (int argc, char **argv)
         {
           g_autofree char *cards = g_strconcat (path, "/special-cards", NULL);
           g_autofree char *refusals = g_strconcat (path, "/refusals", NULL);
+          g_autofree char *options = g_strconcat (path, "/options", NULL);
 
           g_test_add_data_func (cards, cg_games[i], test_special_cards);
           g_test_add_data_func (refusals, cg_games[i], test_refusals);
+          g_test_add_data_func (options, cg_games[i], test_options);
         }
       for (guint j = 0; j < g_list_model_get_n_items (course); j++)
         {
@@ -198,5 +258,6 @@ main (int argc, char **argv)
           g_test_add_data_func_full (name, g_strdup (id), test_lesson, g_free);
         }
     }
+  g_test_add_func ("/lessons/values", test_values);
   return g_test_run ();
 }

@@ -231,6 +231,9 @@ test_undo_of_the_end (Place *place, gconstpointer data)
   g_assert_true (tapis_game_now (game)->over);
   g_assert_cmpstr (tapis_game_now (game)->result_text, ==, "You win!");
   g_assert_cmpuint (count_finished (place, NULL), ==, 1);
+  g_assert_true (tapis_store_has_finished (place->store, "norwegian"));
+  g_assert_false (tapis_store_has_finished (place->store, "norw"));
+  g_assert_false (tapis_store_has_finished (place->store, "balco"));
   g_assert_false (tapis_store_has_running (place->store, "norwegian"));
   review = tapis_store_review_path (tapis_keeper_get_finished (keeper));
   g_assert_true (g_file_set_contents (review, "[review]\n", -1, NULL));
@@ -239,6 +242,7 @@ test_undo_of_the_end (Place *place, gconstpointer data)
   /* a review of another end is of no use */
   g_assert_false (g_file_test (review, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (count_finished (place, NULL), ==, 0);
+  g_assert_false (tapis_store_has_finished (place->store, "norwegian"));
   g_assert_true (tapis_store_has_running (place->store, "norwegian"));
   g_assert_true (tapis_game_redo (game));
   g_assert_cmpuint (count_finished (place, NULL), ==, 1);

@@ -189,6 +189,15 @@ done=true
 first-try=true
 """
 
+PRACTICE = """[rule norwegian too-low]
+box=0
+due=2026-01-01
+
+[rule balco too-low]
+box=1
+due=2026-01-02
+"""
+
 LESSONS = HERE.parents[1] / 'data' / 'lessons'
 
 # as the chooser shows them: each has a button to play and one to learn
@@ -222,6 +231,7 @@ class Shot:
     text: float = 1          # how large text is
     lesson: str = ''         # its name, but for the number: norwegian-*-seven
     progress: str = ''       # in the lessons, as it is kept
+    practice: str = ''       # what is to be practised, likewise
     settings: dict = field(default_factory=dict)
 
 
@@ -241,6 +251,12 @@ SHOTS = [
     Shot('chooser', page='chooser'),
     Shot('chooser-resume', page='chooser', plies=30),
     Shot('chooser-dark', page='chooser', dark=True),
+    *(Shot(f'chooser-learnt-{width}-{language}{"-dark" if dark else ""}',
+           width, height, page='chooser', progress=COURSE, practice=PRACTICE,
+           finished=9, language=language, dark=dark)
+      for width, height, language, dark in (
+          (360, 640, 'ca', True), (1000, 700, 'fr', False),
+          (1600, 900, 'en', False))),
     Shot('chooser-360', 360, 640, page='chooser', plies=30),
     Shot('chooser-fr', page='chooser', language='fr'),
     Shot('setup', page='setup'),
@@ -528,6 +544,8 @@ SHOTS = [
                           ('yellow-dwarf', 8), ('scientific-war', 8),
                           ('noddy', 4))),
     Shot('text-guide', 1200, 900, plies=24, text=2, keys=('s',)),
+    *(Shot(f'setup-all-360-{language}', 360, 1900, page='setup',
+           language=language) for language in ('en', 'fr', 'ca')),
     Shot('text-setup', 800, 900, page='setup', text=2),
     Shot('text-preferences', 800, 900, text=2, plies=24,
          keys=('ctrl+comma',)),
@@ -619,6 +637,10 @@ def take(build, folder, shot):
         if shot.finished:
             subprocess.run([build / 'tests/ui/finished-games',
                             data / 'history', str(shot.finished)], check=True)
+        for name, text in (('lessons.progress', shot.progress),
+                           ('practice.box', shot.practice)):
+            if text:
+                (data / name).write_text(text, encoding='utf-8')
         keys = list(shot.keys)
         if shot.page == 'table':
             arguments = (['--resume', shot.game]
@@ -641,12 +663,11 @@ def take(build, folder, shot):
             lesson, = LESSONS.glob(shot.lesson + '.xml')
             arguments = ['--lesson', lesson.stem]
         elif shot.page == 'course':
-            (data / 'lessons.progress').write_text(shot.progress,
-                                                   encoding='utf-8')
-            keys = (['Tab'] * (2 * GAMES.index(shot.game) + 1) + ['Return']
-                    + keys)
-        elif shot.page == 'setup':
+            # nothing was played: the first card's “Learn” has the focus
             keys = ['Tab'] * (2 * GAMES.index(shot.game)) + ['Return'] + keys
+        elif shot.page == 'setup':
+            keys = (['Tab'] * (2 * GAMES.index(shot.game))
+                    + ['shift+Tab', 'Return'] + keys)
         settings = {'window-width': shot.width + 2 * EDGE,
                     'window-height': shot.height + 2 * EDGE,
                     'animation-speed': "'none'", **shot.settings}

@@ -263,9 +263,9 @@ def whole_game(game):
     tapis.take_keys()
     player = Player(tapis)
 
-    # the page has its focus on the first game: Enter asks for a new one
+    # nothing was played: the page has its focus where the first game is learnt
     expect(tapis.wait('the focus', tapis.focus).name ==
-           f'New game of {GAMES[0].title}', f'{tapis.focus()} has the focus')
+           f'Learn {GAMES[0].title}', f'{tapis.focus()} has the focus')
     player.tab_to(f'New game of {game.title}')
     tapis.press('Return')
     tapis.wait('the page that settles it', lambda: tapis.focus().name ==

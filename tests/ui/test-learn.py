@@ -170,7 +170,7 @@ def from_tip():
             expect('A 2 goes on any card' in ' '.join(tapis.reader.said),
                    'nothing is said of the 2')
             button(tapis, offer).act()
-            tapis.wait('the lesson', lambda: button(tapis, 'Back'))
+            tapis.wait('the lesson', lambda: button(tapis, 'Skip this step'))
             tapis.press('alt+Left')
             tapis.turn()
             expect(button(tapis, offer) is None, 'still offered')
@@ -178,7 +178,53 @@ def from_tip():
         tapis.kill()
 
 
+def from_house_rules():
+    """A house rule is learnt from where it is chosen, and from the special
+    cards at a table that has it; what was chosen is kept meanwhile."""
+    tapis = Tapis()
+    tapis.start()
+    tapis.wait('the first page',
+               lambda: button(tapis, 'New game of Norwegian War')).act()
+    tapis.take_keys()
+    rule = 'Jack turns the direction'
+
+    def learn():
+        return next((node for node in tapis.tree().all()
+                     if node.role == 'button' and node.seen() and
+                     node.name.startswith('Lesson: ') and
+                     node.description == rule), None)
+
+    def switch():
+        return [node for node in tapis.find(rule)
+                if node.role in ('switch', 'check box', 'toggle button')][0]
+
+    offer = tapis.wait('the way to its lesson', learn)
+    switch().act()
+    tapis.wait('the rule to be on', lambda: 'checked' in switch().states)
+    name = offer.name
+    offer.act()
+    tapis.wait('the lesson', lambda: button(tapis, 'Skip this step'))
+    expect(any(name == f'Lesson: {said}' for said in tapis.reader.said),
+           f'“{name}” leads elsewhere: {tapis.reader.said}')
+    tapis.press('alt+Left')
+    tapis.wait('the way back to the row', lambda: (
+        node := tapis.focus()) is not None and node.name == name)
+    expect('checked' in switch().states, 'what was chosen is lost')
+
+    button(tapis, 'Deal the Cards').act()
+    tapis.wait('the table', tapis.read_save)
+    tapis.turn()
+    tapis.press('s')
+    tapis.wait('the house rule and its lesson',
+               lambda: button(tapis, name)).act()
+    tapis.wait('the lesson', lambda: button(tapis, 'Skip this step'))
+    tapis.press('alt+Left')
+    tapis.turn()
+    tapis.check_errors()
+
+
 tap = Tap()
+tap.run('from a house rule to its lesson and back', from_house_rules)
 tap.run('from a refusal to the lesson and back', from_refusal)
 tap.run('from the special cards to the lesson and back', from_special_cards)
 tap.run('from what is explained once to the lesson and back', from_tip)

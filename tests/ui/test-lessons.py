@@ -495,6 +495,69 @@ def earned():
     tapis.check_errors()
 
 
+DUE = """[rule norwegian too-low]
+box=0
+due=2026-01-01
+
+[rule balco too-low]
+box=1
+due=2026-01-02
+"""
+
+
+def first_page():
+    """Who has not played is invited to learn, and told how long it takes; later
+    the page tells how far they have come and what is due."""
+    tapis = Tapis()
+    tapis.start()
+    tapis.take_keys()
+    # the button that is suggested has the focus
+    tapis.wait('the focus', lambda: (
+        node := tapis.focus()) is not None and
+        node.name == 'Learn Norwegian War')
+    invitations = tapis.wait('the invitations', lambda: (
+        found if len(found := tapis.find(re.compile(
+            r'^Never played it\? Learn it in \d+ minutes\.$'))) ==
+        len(CORE) else None))
+    expect(not tapis.find('Practise'), 'something is due')
+    check(tapis, 'the first page of who has not played')
+    button(tapis, 'Learn Norwegian War').act()
+    minutes = re.search(r'\d+', invitations[0].name)[0]
+    tapis.wait('the same minutes', lambda: tapis.find(
+        re.compile(f'^Lessons done: 0 of \\d+ · {minutes} minutes$')))
+    tapis.kill()
+
+    (tapis.data / 'history').mkdir(parents=True, exist_ok=True)
+    (tapis.data / 'history' / 'balco-20260101T000000Z-1.tapis').write_text('')
+    (tapis.data / 'lessons.progress').write_text(STARS, encoding='utf-8')
+    (tapis.data / 'practice.box').write_text(DUE, encoding='utf-8')
+    tapis.start()
+    told = tapis.wait('how far one has come', lambda: tapis.find(
+        re.compile(r'^Lesson \d+ of \d+ · 5 stars$')))[0].name
+    expect(told.startswith('Lesson 3 '), f'it tells: {told}')
+    expect(button(tapis, 'Learn Norwegian War').description == told,
+           'its button does not tell')
+    # one has played: but not learnt
+    tapis.wait('the other game', lambda: tapis.find(
+        re.compile(r'^Lesson 1 of \d+$')))
+    expect(len(tapis.find(re.compile('^Never played'))) == len(CORE) - 2,
+           'who has played is invited')
+    tapis.wait('what is due', lambda: tapis.find('2 exercises are due today.'))
+    expect(button(tapis, 'Practise'), 'there is no way to practise')
+    check(tapis, 'the first page of who has learnt')
+    tapis.kill()
+
+    # who has learnt how to play is to play
+    (tapis.data / 'lessons.progress').write_text(''.join(
+        f'[{name}]\ndone=true\n' for name in courses('norwegian')[0]),
+        encoding='utf-8')
+    tapis.start()
+    done = len(courses('norwegian')[0])
+    tapis.wait('the end of the course', lambda: tapis.find(
+        f'All lessons done · {done} stars'))
+    tapis.check_errors()
+
+
 def tested():
     """A section is tested without help; who knows too little reads so, and
     nothing is ticked."""
@@ -541,9 +604,8 @@ def broken_progress():
     path = tapis.data / 'lessons.progress'
     path.write_text('nothing', encoding='utf-8')
     tapis.start()
-    push(tapis, 'Learn Norwegian War')
-    tapis.wait('it to be told', lambda: any(
-        'lessons.progress.broken-1' in said for said in tapis.reader.said))
+    tapis.wait('it to be told', lambda: tapis.find(
+        re.compile('lessons.progress.broken-1')))
     kept = path.with_name('lessons.progress.broken-1')
     expect(kept.read_text(encoding='utf-8') == 'nothing', 'it is lost')
     tapis.check_errors()
@@ -579,6 +641,7 @@ def main():
         tap.run('sections and stars', sections)
         tap.run('what a lesson earns', earned)
         tap.run('a section is tested', tested)
+        tap.run('the first page', first_page)
         tap.run('progress that cannot be read', broken_progress)
         tap.run('lessons with mistakes', wrong_files)
     for game in GAMES:

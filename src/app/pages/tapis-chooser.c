@@ -27,13 +27,19 @@ struct _TapisChooser
 
   /* owned */
   TapisStore *store;
+  TapisProgress *progress; /* or NULL: not told yet */
 
   /* template */
+  GtkWidget *due;
+  GtkLabel *due_text;
+  GtkWidget *scrolled;
   GtkWidget *cards;
 
   /* state */
   GtkWidget *left_by; /* the button by which the page was left, or NULL */
+  GtkWidget *untold;  /* the next card to be told of its course */
   guint tell_idle;
+  guint course_idle;
 };
 
 G_DEFINE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS_TYPE_PAGE)
@@ -145,18 +151,30 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
          int *minimum, int *natural, int *minimum_baseline,
          int *natural_baseline)
 {
+  TapisChooser *self = TAPIS_CHOOSER (widget);
+
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1,
-                        minimum, natural, NULL, NULL);
+    gtk_widget_measure (self->scrolled, orientation, -1, minimum, natural,
+                        NULL, NULL);
   else
     *minimum = *natural = LOW;
 }
 
+/* What is due stands above what scrolls. */
 static void
 allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
-                            &(GtkAllocation) { 0, 0, width, height },
+  TapisChooser *self = TAPIS_CHOOSER (widget);
+  int due = 0;
+
+  if (gtk_widget_get_visible (self->due))
+    {
+      due = MIN (tapis_widget_natural_height (self->due, width), height);
+      gtk_widget_size_allocate (self->due,
+                                &(GtkAllocation) { 0, 0, width, due }, -1);
+    }
+  gtk_widget_size_allocate (self->scrolled,
+                            &(GtkAllocation) { 0, due, width, height - due },
                             baseline);
 }
 
@@ -173,6 +191,22 @@ tell_cb (gpointer user_data)
   self->tell_idle = 0;
   for (; card != NULL; card = gtk_widget_get_next_sibling (card))
     tapis_game_card_tell (TAPIS_GAME_CARD (card), self->store);
+  g_signal_emit_by_name (self, "asks");
+  return G_SOURCE_REMOVE;
+}
+
+/* One card at a time: some of them read lessons. */
+static gboolean
+tell_course_cb (gpointer user_data)
+{
+  TapisChooser *self = user_data;
+  GtkWidget *card = self->untold;
+
+  tapis_game_card_tell_course (TAPIS_GAME_CARD (card), self->progress);
+  self->untold = gtk_widget_get_next_sibling (card);
+  if (self->untold != NULL)
+    return G_SOURCE_CONTINUE;
+  self->course_idle = 0;
   return G_SOURCE_REMOVE;
 }
 
@@ -210,7 +244,9 @@ tapis_chooser_dispose (GObject *object)
   TapisChooser *self = TAPIS_CHOOSER (object);
 
   g_clear_handle_id (&self->tell_idle, g_source_remove);
+  g_clear_handle_id (&self->course_idle, g_source_remove);
   g_clear_object (&self->store);
+  g_clear_object (&self->progress);
 
   G_OBJECT_CLASS (tapis_chooser_parent_class)->dispose (object);
 }
@@ -224,7 +260,12 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   TAPIS_PAGE_CLASS (klass)->focus = tapis_chooser_focus;
 
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
+  gtk_widget_class_bind_template_child (widget_class, TapisChooser, due);
+  gtk_widget_class_bind_template_child (widget_class, TapisChooser, due_text);
+  gtk_widget_class_bind_template_child (widget_class, TapisChooser, scrolled);
   gtk_widget_class_bind_template_child (widget_class, TapisChooser, cards);
+  g_signal_new ("asks", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -256,4 +297,23 @@ tapis_chooser_new (TapisStore *store)
   self->store = g_object_ref (store);
   tapis_chooser_focus (TAPIS_PAGE (self));
   return GTK_WIDGET (self);
+}
+
+void
+tapis_chooser_tell (TapisChooser *self, TapisProgress *progress, guint n_due)
+{
+  g_autofree char *text = g_strdup_printf (
+    /* Translators: of what a learner got wrong, and is to repeat. */
+    ngettext ("%u exercise is due today.", "%u exercises are due today.",
+              n_due), n_due);
+
+  g_return_if_fail (TAPIS_IS_CHOOSER (self));
+
+  g_set_object (&self->progress, progress);
+  self->untold = gtk_widget_get_first_child (self->cards);
+  if (self->course_idle == 0 && self->untold != NULL)
+    self->course_idle =
+      g_idle_add_full (G_PRIORITY_LOW, tell_course_cb, self, NULL);
+  gtk_label_set_text (self->due_text, text);
+  gtk_widget_set_visible (self->due, n_due > 0);
 }

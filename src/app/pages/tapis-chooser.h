@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "model/learn/tapis-progress.h"
 #include "model/past/tapis-store.h"
 #include "tapis-page.h"
 
@@ -12,7 +13,13 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_CHOOSER (tapis_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS, CHOOSER, TapisPage)
 
-/** With the focus it looks again which games are running. */
+/** With the focus it looks again which games are running. Emits `asks ()`, in
+ * an idle, when it is shown and the rest of it is to be told. */
 GtkWidget *tapis_chooser_new (TapisStore *store);
+
+/** Tells how far the learner has come, and that @n_due exercises are due: if
+ * there are any, a button is the action `win.practice`. */
+void tapis_chooser_tell (TapisChooser *self, TapisProgress *progress,
+                         guint n_due);
 
 G_END_DECLS

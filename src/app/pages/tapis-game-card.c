@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learn/tapis-course.h"
 #include "model/words/tapis-words.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
@@ -31,6 +32,7 @@ struct _TapisGameCard
   GtkLabel *title;
   GtkLabel *blurb;
   GtkLabel *facts;
+  GtkLabel *course;
   GtkWidget *buttons;
   GtkWidget *resume;
   GtkWidget *start;
@@ -38,6 +40,8 @@ struct _TapisGameCard
 
   /* state */
   const CgRules *rules;
+  gboolean played; /* the game runs, or one was finished */
+  guint minutes;   /* of the first section of its course; 0: not counted yet */
 };
 
 G_DEFINE_FINAL_TYPE (TapisGameCard, tapis_game_card, GTK_TYPE_BOX)
@@ -132,6 +136,7 @@ tapis_game_card_class_init (TapisGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, title);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, blurb);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, facts);
+  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, course);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, buttons);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, resume);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, start);
@@ -192,15 +197,30 @@ tapis_game_card_new (const CgRules *rules)
   return GTK_WIDGET (self);
 }
 
+static void
+suggest (TapisGameCard *self, GtkWidget *button)
+{
+  GtkWidget *buttons[] = { self->resume, self->start, self->learn };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    tapis_widget_toggle_class (buttons[i], "suggested-action",
+                               buttons[i] == button);
+}
+
 GtkWidget *
 tapis_game_card_update (TapisGameCard *self, TapisStore *store)
 {
-  gboolean running = tapis_store_has_running (store, self->rules->id);
+  const char *id = self->rules->id;
+  gboolean running = tapis_store_has_running (store, id);
+  GtkWidget *suggested;
 
+  self->played = running || tapis_store_has_finished (store, id);
+  suggested = running        ? self->resume
+              : self->played ? self->start
+                             : self->learn;
   gtk_widget_set_visible (self->resume, running);
-  tapis_widget_toggle_class (self->resume, "suggested-action", running);
-  tapis_widget_toggle_class (self->start, "suggested-action", !running);
-  return running ? self->resume : self->start;
+  suggest (self, suggested);
+  return suggested;
 }
 
 void
@@ -213,4 +233,57 @@ tapis_game_card_tell (TapisGameCard *self, TapisStore *store)
   g_autofree char *facts = tell_facts (self->rules);
 
   gtk_label_set_text (self->facts, text != NULL ? text : facts);
+}
+
+/* --- the course ----------------------------------------------------------- */
+
+/* "Never played it? Learn it in 9 minutes." */
+static char *
+invite (TapisGameCard *self, const TapisCourse *course)
+{
+  if (self->minutes == 0)
+    self->minutes =
+      tapis_course_read_minutes (course, TAPIS_SECTION_FIRST_GAME);
+  return g_strdup_printf (
+    /* Translators: on the first page, of a game that was never played. */
+    ngettext ("Never played it? Learn it in %u minute.",
+              "Never played it? Learn it in %u minutes.", self->minutes),
+    self->minutes);
+}
+
+/* "Lesson 6 of 24 · 12 stars" */
+static char *
+tell_standing (const TapisCourseItem *next, const TapisStanding *standing)
+{
+  g_autofree char *lesson =
+    next != NULL
+      /* Translators: which lesson of a course comes next. */
+      ? g_strdup_printf (_("Lesson %u of %u"), next->number, standing->n)
+      : g_strdup (_("All lessons done"));
+  g_autofree char *stars = g_strdup_printf (
+    ngettext ("%u star", "%u stars", standing->n_stars), standing->n_stars);
+
+  return standing->n_stars > 0 ? g_strdup_printf (_("%s · %s"), lesson, stars)
+                               : g_steal_pointer (&lesson);
+}
+
+void
+tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress)
+{
+  const TapisCourse *course = tapis_course_get (self->rules);
+  const TapisCourseItem *next = tapis_course_find_next (course, progress);
+  TapisStanding standing = tapis_course_count (course, progress, TRUE);
+  gboolean begun =
+    standing.n_known > 0 ||
+    (next != NULL && tapis_progress_get_run (progress, next->id).step > 1);
+  g_autofree char *text = self->played || begun
+                            ? tell_standing (next, &standing)
+                            : invite (self, course);
+
+  gtk_label_set_text (self->course, text);
+  tapis_names_set (self->learn, NULL, text);
+  /* who has learnt how to play is to play */
+  if (!self->played &&
+      (next == NULL || next->section != TAPIS_SECTION_FIRST_GAME))
+    suggest (self, self->start);
 }

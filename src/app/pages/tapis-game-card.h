@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "engine/cg-rules.h"
+#include "model/learn/tapis-progress.h"
 #include "model/past/tapis-store.h"
 
 G_BEGIN_DECLS
@@ -20,12 +21,17 @@ G_DECLARE_FINAL_TYPE (TapisGameCard, tapis_game_card, TAPIS, GAME_CARD,
 /** Emits `left (button)` when one of its buttons was chosen. */
 GtkWidget *tapis_game_card_new (const CgRules *rules);
 
-/** Shows whether a game is running in @store. Returns: the button that is most
- * likely wanted. */
+/** Shows whether a game is running in @store, and suggests to resume it, to
+ * play, or, where the game was never played, to learn it. Returns: the button
+ * that is suggested. */
 GtkWidget *tapis_game_card_update (TapisGameCard *self, TapisStore *store);
 
 /** Tells about the game that is running, or else about such games; this reads
  * its file. */
 void tapis_game_card_tell (TapisGameCard *self, TapisStore *store);
+
+/** Tells how far the learner has come; of a course that was not begun how long
+ * it takes, which reads its first lessons. */
+void tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learn/tapis-lessons.h"
 #include "model/words/tapis-words.h"
 #include "players/cg-player.h"
 #include "tapis-seats-row.h"
@@ -33,9 +34,11 @@ struct _TapisSetupPage
   AdwActionRow *deal_row;
   GtkEditable *deal;
   GtkWidget *reset;
+  GtkWidget *start;
 
   /* state */
   GtkWidget *rows[CG_MAX_OPTIONS]; /* an AdwComboRow, or a switch in a row */
+  GtkWidget *lessons[CG_MAX_OPTIONS]; /* in a row: the button to its lesson */
   TapisGameSetup setup;
 };
 
@@ -78,6 +81,35 @@ position_property (const CgOption *option)
   return is_switch (option) ? "active" : "selected";
 }
 
+/* The lesson about the value that an option has now. */
+static void
+show_lesson (TapisSetupPage *self, guint i)
+{
+  const CgRules *rules = self->setup.rules;
+  GtkWidget *button = self->lessons[i];
+  TapisLesson *lesson =
+    tapis_lessons_for_option (rules, i, self->setup.engine.options[i]);
+  g_autofree char *name = NULL;
+
+  gtk_widget_set_visible (button, lesson != NULL);
+  if (lesson == NULL)
+    return;
+  name = tapis_lesson_name_button (lesson);
+  gtk_widget_set_tooltip_text (button, name);
+  tapis_names_set (button, name,
+                   tapis_words_option_title (&rules->options[i]));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    tapis_lesson_get_id (lesson));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.lesson");
+}
+
+/* Who comes back from a lesson is where they were. */
+static void
+lesson_cb (TapisSetupPage *self, GtkWidget *button)
+{
+  g_object_set (self, "focus-widget", button, NULL);
+}
+
 static void
 read_rows (TapisSetupPage *self)
 {
@@ -93,6 +125,7 @@ read_rows (TapisSetupPage *self)
                     NULL);
       *value = cg_option_value_at (&options[i], position);
       usual = usual && *value == options[i].default_value;
+      show_lesson (self, i);
     }
   gtk_widget_set_visible (self->reset, !usual);
 }
@@ -119,6 +152,9 @@ add_row (TapisSetupPage *self, guint i)
   gpointer row = gtk_builder_get_object (builder, "row");
 
   self->rows[i] = row;
+  self->lessons[i] = GTK_WIDGET (gtk_builder_get_object (builder, "lesson"));
+  g_signal_connect_swapped (self->lessons[i], "clicked",
+                            G_CALLBACK (lesson_cb), self);
   g_object_set (row, "title", tapis_words_option_title (option), "subtitle",
                 help, NULL);
   if (is_switch (option))
@@ -248,6 +284,7 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
                                         deal_row);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, deal);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, reset);
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, start);
   gtk_widget_class_bind_template_callback (widget_class, get_level_help);
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
   gtk_widget_class_bind_template_callback (widget_class, seats_cb);
@@ -305,7 +342,7 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
   gtk_widget_set_visible (GTK_WIDGET (self->rules),
                           rules->options[0].id != NULL);
   read_rows (self);
-  g_object_set (self, "help", help, NULL);
+  g_object_set (self, "help", help, "focus-widget", self->start, NULL);
   tapis_names_mend (GTK_WIDGET (self), _("New Game"));
 }
 

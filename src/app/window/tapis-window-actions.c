@@ -31,9 +31,7 @@ show_setup (TapisWindow *self, const CgRules *rules)
       window_add_page (self, g_object_new (TAPIS_TYPE_SETUP_PAGE, NULL));
   tapis_game_setup_init (&setup, rules);
   tapis_setup_page_set_setup (TAPIS_SETUP_PAGE (self->setup), &setup);
-  window_show_page (self, self->setup, _("New Game"), "",
-                    window_show_chooser);
-  tapis_page_focus (TAPIS_PAGE (self->setup));
+  window_return_to_setup (self);
 }
 
 static void

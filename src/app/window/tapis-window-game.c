@@ -50,6 +50,14 @@ window_show_chooser (TapisWindow *self)
   tapis_page_focus (TAPIS_PAGE (self->chooser));
 }
 
+void
+window_return_to_setup (TapisWindow *self)
+{
+  window_show_page (self, self->setup, _("New Game"), "",
+                    window_show_chooser);
+  tapis_page_focus (TAPIS_PAGE (self->setup));
+}
+
 /* --- a game that cannot be saved ------------------------------------------ */
 
 void

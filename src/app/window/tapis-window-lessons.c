@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/pages/tapis-chooser.h"
 #include "app/pages/tapis-course-page.h"
 #include "app/pages/tapis-lesson-page.h"
 #include "games/cg-games.h"
@@ -33,6 +34,30 @@ ensure_progress (TapisWindow *self)
   if (!tapis_progress_load (self->progress, &error))
     window_show_toast (self, error->message);
   return self->progress;
+}
+
+/* What is to be practised, likewise. */
+static TapisPractice *
+ensure_practice (TapisWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->practice != NULL)
+    return self->practice;
+  self->practice = tapis_practice_new (tapis_store_get_folder (self->store));
+  g_signal_connect_object (self->practice, "failed",
+                           G_CALLBACK (window_show_toast), self,
+                           G_CONNECT_SWAPPED);
+  if (!tapis_practice_load (self->practice, &error))
+    window_show_toast (self, error->message);
+  return self->practice;
+}
+
+void
+window_tell_chooser (TapisWindow *self)
+{
+  tapis_chooser_tell (TAPIS_CHOOSER (self->chooser), ensure_progress (self),
+                      tapis_practice_count_due (ensure_practice (self)));
 }
 
 static void
@@ -68,12 +93,26 @@ find_after (TapisWindow *self, TapisLesson *lesson)
                                   tapis_lesson_get_id (lesson));
 }
 
+/* Where one comes back to from a lesson that is opened now. */
+static WindowBack
+find_way_back (TapisWindow *self)
+{
+  GtkWidget *page = window_get_page (self);
+
+  return window_at_table (self) && !tapis_game_now (self->game)->over
+           ? window_return_to_table
+         : page == self->puzzles ? window_show_puzzles
+         : page == self->setup   ? window_return_to_setup
+                                 : window_show_course;
+}
+
 void
 tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
 {
   const CgRules *rules = tapis_lesson_get_rules (lesson);
   const char *title = tapis_lesson_get_title (lesson);
-  gboolean from_table, from_puzzles;
+  WindowBack go_back;
+  gboolean from_game;
 
   g_return_if_fail (TAPIS_IS_WINDOW (self));
 
@@ -81,19 +120,16 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
   if (self->lesson == NULL)
     self->lesson =
       window_add_page (self, g_object_new (TAPIS_TYPE_LESSON_PAGE, NULL));
-  from_table = window_at_table (self) && !tapis_game_now (self->game)->over;
-  from_puzzles =
-    self->puzzles != NULL && window_get_page (self) == self->puzzles;
-  window_leave_table (self, self->lesson, title, _(rules->title),
-                      from_table     ? window_return_to_table
-                      : from_puzzles ? window_show_puzzles
-                                     : window_show_course);
+  go_back = find_way_back (self);
+  from_game = go_back == window_return_to_table ||
+              go_back == window_show_puzzles;
+  window_leave_table (self, self->lesson, title, _(rules->title), go_back);
   window_announce (self, title);
   tapis_lesson_page_set_lesson (
     TAPIS_LESSON_PAGE (self->lesson), lesson,
     own ? NULL : ensure_progress (self),
     TAPIS_COACH_COURSE |
-      (from_table || from_puzzles                  ? TAPIS_COACH_RETURN
+      (from_game                                   ? TAPIS_COACH_RETURN
        : !own && find_after (self, lesson) != NULL ? TAPIS_COACH_NEXT
                                                    : 0));
 }

@@ -16,6 +16,7 @@
 #pragma once
 
 #include "model/game/tapis-games.h"
+#include "model/learn/tapis-practice.h"
 #include "model/learn/tapis-progress.h"
 #include "model/learn/tapis-tips.h"
 #include "model/past/tapis-history.h"
@@ -37,6 +38,7 @@ struct _TapisWindow
   TapisKeeper *keeper; /* of the game */
   TapisHistory *history;
   TapisProgress *progress;
+  TapisPractice *practice;
   TapisTips *tips;
   GListModel *course; /* the lessons of the game that is learnt */
   TapisRecord *deleted; /* the game that can be brought back, or NULL */
@@ -118,6 +120,9 @@ void window_drop_game (TapisWindow *self);
 /** Shows the first page. */
 void window_show_chooser (TapisWindow *self);
 
+/** Shows the page on which a new game is set up as it was left. */
+void window_return_to_setup (TapisWindow *self);
+
 /** Tries once more to save the game that the disk would not take; and all
  * that it would not take. Returns: whether all is saved now. */
 void     window_save_again (TapisWindow *self);
@@ -160,6 +165,9 @@ void window_forget_deleted (TapisWindow *self);
 void window_show_history (TapisWindow *self);
 void window_show_record  (TapisWindow *self);
 void window_show_course  (TapisWindow *self);
+
+/** Tells the first page how far the learner has come, and what is due. */
+void window_tell_chooser (TapisWindow *self);
 
 /** In class_init: install the actions of reviews; those of history, replay and
  * statistics; those of lessons; and all others with their keys. */

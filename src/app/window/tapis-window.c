@@ -124,6 +124,7 @@ tapis_window_dispose (GObject *object)
   g_clear_object (&self->store);
   g_clear_object (&self->history);
   g_clear_object (&self->progress);
+  g_clear_object (&self->practice);
   g_clear_object (&self->tips);
   g_clear_object (&self->course);
 
@@ -212,6 +213,9 @@ tapis_window_init (TapisWindow *self)
   speed_changed_cb (self);
   tapis_names_hide_unseen (self->stack);
   self->chooser = window_add_page (self, tapis_chooser_new (self->store));
+  g_signal_connect_object (self->chooser, "asks",
+                           G_CALLBACK (window_tell_chooser), self,
+                           G_CONNECT_SWAPPED);
   window_show_page (self, self->chooser, "Tapis", NULL,
                     window_show_chooser);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", FALSE);

@@ -39,4 +39,10 @@ const TapisLessonLink *tapis_lesson_link_for_card    (TapisGame  *game,
 const TapisLessonLink *tapis_lesson_link_for_refusal (TapisGame  *game,
                                                       const char *refusal);
 
+/** The id of the lesson about the house rule number @n (0-based) of
+ * tapis_game_get_house_rules(), or %NULL; borrowed. @label: what a button to it
+ * is called, free with g_free(). */
+const char *tapis_lesson_for_house_rule (TapisGame *game, guint n,
+                                         char **label);
+
 G_END_DECLS

@@ -266,6 +266,14 @@ tapis_lesson_get_about (TapisLesson *self)
   return self->about;
 }
 
+char *
+tapis_lesson_name_button (TapisLesson *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
+  /* Translators: a button that opens a lesson; %s is its title. */
+  return g_strdup_printf (_("Lesson: %s"), self->title);
+}
+
 TapisSection
 tapis_lesson_get_section (TapisLesson *self)
 {

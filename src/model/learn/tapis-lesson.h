@@ -159,6 +159,9 @@ const CgRules *tapis_lesson_get_rules (TapisLesson *self);
 const char *tapis_lesson_get_title (TapisLesson *self);
 const char *tapis_lesson_get_about (TapisLesson *self);
 
+/** What a button to it is called: "Lesson: The 7"; free with g_free(). */
+char *tapis_lesson_name_button (TapisLesson *self);
+
 /** Where in the course of its game it belongs. */
 TapisSection tapis_lesson_get_section (TapisLesson *self);
 

@@ -152,6 +152,62 @@ tapis_lessons_for_event (const CgRules *rules, const CgSetup *setup,
   return find_link (rules, setup, &wanted);
 }
 
+/* How well @lesson teaches what @option does with @value; 0: not at all. A
+ * lesson about house rules goes before one that is only played by them, the
+ * value itself before another one that is not the default. */
+static guint
+rate (TapisLesson *lesson, const CgRules *rules, guint option, int value)
+{
+  guint best = 0;
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const TapisStep *step = g_ptr_array_index (lesson->steps, i);
+      int own = step->setup.options[option];
+
+      if (step->kind == TAPIS_STEP_POSITION &&
+          own != rules->options[option].default_value)
+        best = MAX (best, own == value ? 2 : 1);
+    }
+  return best > 0 && lesson->section == TAPIS_SECTION_HOUSE_RULES ? best + 2
+                                                                  : best;
+}
+
+TapisLesson *
+tapis_lessons_for_option (const CgRules *rules, guint option, int value)
+{
+  GListModel *course = ensure_course (rules);
+  TapisLesson *found = NULL;
+  guint best = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (course); i++)
+    {
+      g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);
+      guint rating = rate (lesson, rules, option, value);
+
+      if (rating > best)
+        {
+          best = rating;
+          found = lesson;
+        }
+    }
+  return found;
+}
+
+const char *
+tapis_lesson_for_house_rule (TapisGame *game, guint n, char **label)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgSetup *setup = tapis_game_get_setup (game);
+  TapisLesson *lesson = NULL;
+
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    if (setup->options[i] != rules->options[i].default_value && n-- == 0)
+      lesson = tapis_lessons_for_option (rules, i, setup->options[i]);
+  *label = lesson != NULL ? tapis_lesson_name_button (lesson) : NULL;
+  return lesson != NULL ? tapis_lesson_get_id (lesson) : NULL;
+}
+
 const TapisLessonLink *
 tapis_lessons_for_reason (const CgRules *rules, const CgSetup *setup,
                           const char *reason)

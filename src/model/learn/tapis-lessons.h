@@ -30,6 +30,12 @@ const TapisLessonLink *tapis_lessons_for_event   (const CgRules *rules,
                                                   const CgSetup *setup,
                                                   const char    *event);
 
+/** The lesson that is played by the house rule @option (0-based) of @rules,
+ * best with that @value; %NULL: none. Borrowed, lives as long as the program.
+ */
+TapisLesson *tapis_lessons_for_option (const CgRules *rules, guint option,
+                                       int value);
+
 /** The lesson of that id, or %NULL. */
 TapisLesson *tapis_lessons_find (const char *id);
 

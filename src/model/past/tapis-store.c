@@ -292,6 +292,21 @@ tapis_store_dup_history_folder (TapisStore *self)
   return g_build_filename (self->folder, HISTORY, NULL);
 }
 
+gboolean
+tapis_store_has_finished (TapisStore *self, const char *game_id)
+{
+  g_autofree char *path = tapis_store_dup_history_folder (self);
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  gsize length = strlen (game_id);
+  const char *name;
+
+  while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
+    if (strncmp (name, game_id, length) == 0 && name[length] == '-' &&
+        g_ascii_isdigit (name[length + 1]) && g_str_has_suffix (name, SUFFIX))
+      return TRUE;
+  return FALSE;
+}
+
 char *
 tapis_store_new_history_path (TapisStore *self, const char *game_id)
 {

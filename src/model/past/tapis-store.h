@@ -26,6 +26,9 @@ gboolean tapis_store_has_running (TapisStore *self, const char *game_id);
 /** The same, and a person has made a move in it, or it cannot be read. */
 gboolean tapis_store_has_begun (TapisStore *self, const char *game_id);
 
+/** Whether a game of that kind was ever played to its end, and is kept. */
+gboolean tapis_store_has_finished (TapisStore *self, const char *game_id);
+
 /** What the running game of that kind goes on with, short: "4 players · your
  * turn · 6 cards left"; free with g_free(). %NULL where it cannot be read. */
 char *tapis_store_tell_running (TapisStore *self, const char *game_id);

@@ -110,6 +110,18 @@ add_row (TapisGuideView *self, const char *heading, const char *text,
 }
 
 static void
+offer_lesson (TapisGuideRow *row, const char *label, const char *id)
+{
+  gtk_label_set_text (row->learn_label, label);
+  /* a button is called only by a label of its own making */
+  tapis_names_set (row->learn, label, NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row->learn), "s", id);
+  /* after its target: an action without one does not fit the name */
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row->learn), "win.lesson");
+  gtk_widget_set_visible (row->learn, TRUE);
+}
+
+static void
 add_special_card (TapisGuideView *self, CgPack pack,
                   const TapisSpecialCard *special, const TapisLessonLink *link)
 {
@@ -124,22 +136,29 @@ add_special_card (TapisGuideView *self, CgPack pack,
   draw_card (row);
   gtk_label_set_text (GTK_LABEL (row->title), special->title);
   gtk_widget_set_visible (row->title, TRUE);
-  if (link == NULL)
-    return;
-  gtk_label_set_text (row->learn_label, link->label);
-  /* a button is called only by a label of its own making */
-  tapis_names_set (row->learn, link->label, NULL);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row->learn), "s",
-                                    link->lesson);
-  /* after its target: an action without one does not fit the name */
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row->learn), "win.lesson");
-  gtk_widget_set_visible (row->learn, TRUE);
+  if (link != NULL)
+    offer_lesson (row, link->label, link->lesson);
 }
 
-static void
+static TapisGuideRow *
 add_house_rule (TapisGuideView *self, const char *sentence)
 {
-  add_row (self, _("House Rules"), sentence, sentence, "");
+  return add_row (self, _("House Rules"), sentence, sentence, "");
+}
+
+/* The house rule number @n of @game; with @links with its lesson. */
+static void
+add_rule_of_game (TapisGuideView *self, TapisGame *game, guint n,
+                  gboolean links)
+{
+  TapisGuideRow *row =
+    add_house_rule (self, tapis_game_get_house_rules (game)[n]);
+  g_autofree char *label = NULL;
+  const char *lesson =
+    links ? tapis_lesson_for_house_rule (game, n, &label) : NULL;
+
+  if (lesson != NULL)
+    offer_lesson (row, label, lesson);
 }
 
 /* A heading stands over the first row of its part; over the first part it
@@ -209,7 +228,7 @@ tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
                         : NULL);
   rules = tapis_game_get_house_rules (game);
   for (guint i = 0; rules[i] != NULL; i++)
-    add_house_rule (self, rules[i]);
+    add_rule_of_game (self, game, i, links);
   if (rules[0] == NULL)
     add_house_rule (self, _("The usual game: no rule is different."));
   tapis_names_mend (self->scrolled, _("Special cards and house rules"));

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (TapisGuideView, tapis_guide_view, TAPIS, GUIDE_VIEW,
                       GtkBox)
 
 /** Shows the guide of @game, or with %NULL an empty one; @links: whether the
- * row of a card has a button to its lesson (the action `win.lesson`). */
+ * rows have buttons to their lessons (the action `win.lesson`). */
 void tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
                                 gboolean links);
 
