@@ -3,8 +3,8 @@
 /* How long the main loop is held up, outside rendering:
  *
  *   frames            an empty window, a deal, a big pick-up, choices in a hand
- *                     of 45 cards: medians and worst, and whether the worst is
- *                     within a frame
+ *                     of 45 cards, a review that is judged: medians and
+ *                     worst, and whether the worst is within a frame
  *   frames --memory   the memory after 10 games and after 200, played by
  *                     themselves in one window
  *
@@ -20,9 +20,12 @@
 #include <string.h>
 
 #include "games/balco/balco-rules.h"
+#include "games/scientific-war/scientific-war-rules.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "loop.h"
 #include "model/game/tapis-games.h"
+#include "model/learn/tapis-review.h"
+#include "players/cg-player.h"
 #include "widgets/table/tapis-table.h"
 
 #define FRAME 16.0 /* ms */
@@ -250,6 +253,51 @@ measure_choice (void)
   return good;
 }
 
+/* A finished game of two, of which the first is a person. */
+static char *
+play_war (void)
+{
+  const CgRules *rules = &cg_rules_scientific_war;
+  g_autoptr (CgSession) session = NULL;
+  g_autofree char *text = NULL;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  session = cg_session_new (rules, &setup, 3);
+  while (!cg_session_is_over (session))
+    cg_session_play (session,
+                     cg_player_advise (cg_player_find ("easy"), rules,
+                                       cg_session_state (session),
+                                       cg_session_n_played (session), NULL,
+                                       NULL),
+                     NULL);
+  text = cg_session_to_text (session, NULL);
+  return g_strconcat (text, "\n[table]\nplayer.0=person\n", NULL);
+}
+
+/* While threads judge a game the window goes on. */
+static gboolean
+measure_review (void)
+{
+  GtkWidget *child = gtk_drawing_area_new ();
+  GtkWidget *window = new_window (child, 1200, 760);
+  g_autofree char *text = play_war ();
+  g_autoptr (TapisReview) review = NULL;
+  gboolean good;
+
+  gtk_widget_add_tick_callback (child, draw_cb, NULL, NULL);
+  loop_run_for (200);
+  begin ();
+  review = tapis_review_new (text, -1, NULL, NULL);
+  tapis_review_start (review, 0);
+  while (tapis_review_now (review)->working)
+    g_main_context_iteration (NULL, TRUE);
+  loop_run_for (200);
+  good = end ("a review that is judged", FRAME);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return good;
+}
+
 /* --- memory --- */
 
 /* What the program itself has taken, in kB; its share of libraries would depend
@@ -320,5 +368,6 @@ main (int argc, char **argv)
   good &= measure_deal (11);
   good &= measure_pick_up ();
   good &= measure_choice ();
+  good &= measure_review ();
   return good ? EXIT_SUCCESS : EXIT_FAILURE;
 }
