@@ -115,7 +115,7 @@ def by_keys():
     expect(card(tapis, 'king of diamonds').act('card.lay'), 'no such card')
     label(tapis, r'^That is what you chose then\. It costs about \d+ wins')
     focus_on(tapis, '^Continue$')
-    button(tapis, 'Learn about the 7')
+    button(tapis, 'Learn what the others hold')
     tapis.press('Return')
     label(tapis, r'^You chose: the king of diamonds')
     card(tapis, 'king of diamonds')
@@ -128,7 +128,7 @@ def by_keys():
     said(tapis, 'Best here: the 7 of spades')
 
     # the lesson, and back to the puzzle
-    button(tapis, 'Learn about the 7').act()
+    button(tapis, 'Learn what the others hold').act()
     label(tapis, r'^Step 1 of \d')
     tapis.press('alt+Left')
     label(tapis, r'^You chose: the king of diamonds')
