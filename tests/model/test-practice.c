@@ -81,10 +81,10 @@ test_intervals (void)
       g_assert_finalize_object (box.practice);
       load (&box);
       set_day (&box, day + days[i] - 1);
-      g_assert_cmpuint (tapis_practice_count_due (box.practice), ==, 0);
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 0);
       day += days[i];
       set_day (&box, day);
-      g_assert_cmpuint (tapis_practice_count_due (box.practice), ==, 1);
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 1);
       if (i == 2) /* wrong in between: from the beginning */
         {
           tapis_practice_mark (box.practice, RULE, FALSE);
@@ -96,7 +96,7 @@ test_intervals (void)
       tapis_practice_mark (box.practice, RULE, TRUE);
     }
   set_day (&box, day + 9999);
-  g_assert_cmpuint (tapis_practice_count_due (box.practice), ==, 0);
+  g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 0);
   close_box (&box);
 }
 
@@ -105,7 +105,7 @@ static void
 test_order (void)
 {
   static const char *const refusals[] = { "too-low", "too-high",
-                                          "different-ranks" };
+                                          "suit" };
   Box box;
 
   open_box (&box);
@@ -116,11 +116,17 @@ test_order (void)
                                 refusals[i]);
     }
   set_day (&box, 20);
-  g_assert_cmpuint (tapis_practice_count_due (box.practice), ==, 3);
-  g_auto (GStrv) due = tapis_practice_list_due (box.practice, 2);
-  g_assert_cmpuint (g_strv_length (due), ==, 2);
-  g_assert_cmpstr (due[0], ==, "rule norwegian different-ranks");
-  g_assert_cmpstr (due[1], ==, "rule norwegian too-high");
+  g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 3);
+  {
+    g_autoptr (TapisLesson) session = tapis_practice_new_session (
+      box.practice, &cg_rules_norwegian, 2);
+
+    g_assert_cmpuint (tapis_lesson_get_n_steps (session), ==, 3);
+    g_assert_cmpstr (tapis_lesson_get_step (session, 1)->topic, ==,
+                     "cards/suit");
+    g_assert_cmpstr (tapis_lesson_get_step (session, 2)->topic, ==,
+                     "cards/too-high");
+  }
   close_box (&box);
 }
 
@@ -153,7 +159,7 @@ test_strange_dates (void)
       load (&box);
       set_day (&box, 0);
       g_test_message ("due=%s", rows[i].due);
-      g_assert_cmpuint (tapis_practice_count_due (box.practice), ==,
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==,
                         rows[i].n_due);
       close_box (&box);
     }
@@ -176,48 +182,69 @@ test_broken (void)
   g_assert_false (tapis_practice_load (box.practice, &error));
   g_assert_nonnull (strstr (error->message, "practice.box.broken-1"));
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
-  g_assert_cmpuint (tapis_practice_count_due (box.practice), ==, 0);
+  g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 0);
   close_box (&box);
 }
 
 /* --- exercises ------------------------------------------------------------ */
 
-/* Does the exercise @id by the lesson it opens: rightly by what it shows. */
-static void
-do_exercise (Box *box, const char *id)
+/* Does what is due in a game, all of it right or all of it wrong; returns how
+ * much there was. */
+static guint
+practise (Box *box, const CgRules *rules, gboolean right)
 {
-  guint step;
-  g_autoptr (TapisLesson) lesson =
-    tapis_practice_open (box->practice, id, &step);
+  g_autoptr (TapisLesson) session =
+    tapis_practice_new_session (box->practice, rules, G_MAXUINT);
   g_autoptr (TapisTutor) tutor = NULL;
-  TapisTutorState state;
+  guint n = 0;
 
-  g_assert_nonnull (lesson);
-  tutor = tapis_tutor_new (lesson);
-  tapis_tutor_go_to (tutor, step);
-  g_assert_cmpuint (tapis_tutor_get_step (tutor), ==, step);
-  while ((state = tapis_tutor_get_state (tutor)) == TAPIS_TUTOR_READ)
-    tapis_tutor_go_on (tutor);
-  g_assert_true (state == TAPIS_TUTOR_PLAY || state == TAPIS_TUTOR_ASK);
-  g_assert_nonnull (tapis_tutor_get_text (tutor));
-  tapis_tutor_skip (tutor);
-  g_assert_true (tapis_tutor_get_state (tutor) != state ||
-                 tapis_tutor_get_step (tutor) != step);
+  if (session == NULL)
+    return 0;
+  tutor = tapis_tutor_new (session);
+  tapis_practice_follow (box->practice, tutor);
+  while (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_DONE)
+    {
+      TapisTutorState state = tapis_tutor_get_state (tutor);
+      guint step = tapis_tutor_get_step (tutor);
+
+      g_assert_nonnull (tapis_tutor_get_text (tutor));
+      if (state == TAPIS_TUTOR_ASK)
+        {
+          const TapisQuestion *q = tapis_tutor_get_question (tutor);
+          guint answer = 0;
+
+          for (guint i = 0; i < q->n_options; i++)
+            answer |= (q->options[i].right ? 1u : 0u) << i;
+          tapis_tutor_reply (tutor, right ? answer : ~answer);
+          n++;
+        }
+      else if (state == TAPIS_TUTOR_PLAY && right &&
+               tapis_lesson_get_step (session, step)->kind == TAPIS_STEP_PLAY &&
+               tapis_lesson_get_step (session, step)->moves[0] != NULL)
+        {
+          g_assert_true (tapis_game_play_text (
+            tapis_tutor_get_game (tutor),
+            tapis_lesson_get_step (session, step)->moves[0]));
+          n++;
+        }
+      else
+        {
+          n += state == TAPIS_TUTOR_PLAY;
+          tapis_tutor_skip (tutor);
+        }
+    }
+  g_assert_true (g_str_has_prefix (tapis_tutor_get_text (tutor),
+                                   "Right at the first try:"));
+  return n;
 }
 
-static void
-missed_cb (TapisTutor *tutor, Box *box)
-{
-  tapis_practice_miss (box->practice, tutor);
-}
-
-/* Each task of each lesson, done wrong, is in the box once and can be opened
- * there. */
+/* Each task of each lesson, done wrong, is in the box once; done right there it
+ * comes again in three days, done wrong tomorrow. */
 static void
 test_lesson (gconstpointer data)
 {
   g_autoptr (GListModel) course = tapis_lessons_load (data);
-  guint missed = 0;
+  guint missed = 0; /* tasks that can be done wrong */
   Box box;
 
   open_box (&box);
@@ -227,7 +254,7 @@ test_lesson (gconstpointer data)
       g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);
       g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
 
-      g_signal_connect (tutor, "missed", G_CALLBACK (missed_cb), &box);
+      tapis_practice_follow (box.practice, tutor);
       for (guint j = 0; j < tapis_lesson_get_n_steps (lesson); j++)
         {
           const TapisStep *step = tapis_lesson_get_step (lesson, j);
@@ -265,12 +292,17 @@ test_lesson (gconstpointer data)
         }
     }
   g_assert_cmpuint (missed, >, 0);
-  g_assert_cmpuint (tapis_practice_count_due (box.practice), ==, 0);
+  g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 0);
   set_day (&box, 1);
-  g_assert_cmpuint (tapis_practice_count_due (box.practice), ==, missed);
-  g_auto (GStrv) due = tapis_practice_list_due (box.practice, G_MAXINT);
-  for (guint i = 0; due[i] != NULL; i++)
-    do_exercise (&box, due[i]);
+  g_assert_cmpuint (tapis_practice_count_due (box.practice, data), ==, missed);
+  g_assert_cmpuint (practise (&box, data, TRUE), ==, missed);
+  g_assert_cmpuint (tapis_practice_count_due (box.practice, data), ==, 0);
+  set_day (&box, 3);
+  g_assert_cmpuint (tapis_practice_count_due (box.practice, data), ==, 0);
+  set_day (&box, 4);
+  g_assert_cmpuint (practise (&box, data, FALSE), ==, missed);
+  set_day (&box, 5);
+  g_assert_cmpuint (tapis_practice_count_due (box.practice, data), ==, missed);
   close_box (&box);
 }
 
@@ -291,7 +323,6 @@ test_gone (void)
         "[%s]\nbox=0\ndue=2027-01-01\nmove=lay 2H\nsave=x\nplayed=x\nbest=x\n",
         ids[i]);
       g_autofree char *path = NULL;
-      guint step;
       Box box;
 
       open_box (&box);
@@ -301,9 +332,11 @@ test_gone (void)
       load (&box);
       set_day (&box, 0);
       g_test_message ("%s", ids[i]);
-      g_assert_cmpuint (tapis_practice_count_due (box.practice), ==, 1);
-      g_assert_null (tapis_practice_open (box.practice, ids[i], &step));
-      g_assert_cmpuint (tapis_practice_count_due (box.practice), ==, 0);
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 1);
+      g_assert_null (tapis_practice_new_session (box.practice,
+                                                 &cg_rules_norwegian, 9));
+      g_assert_cmpuint (tapis_practice_count_due (box.practice,
+                                                  &cg_rules_norwegian), ==, 0);
       close_box (&box);
     }
 }
@@ -330,9 +363,7 @@ test_move (void)
   set_day (&box, 0);
   tapis_practice_miss_move (box.practice, save, played, best, "It is better.");
   set_day (&box, 1);
-  g_auto (GStrv) due = tapis_practice_list_due (box.practice, 9);
-  g_assert_cmpuint (g_strv_length (due), ==, 1);
-  do_exercise (&box, due[0]);
+  g_assert_cmpuint (practise (&box, rules, TRUE), ==, 1);
   close_box (&box);
 }
 
@@ -370,22 +401,22 @@ test_fair (gconstpointer data)
   CgRandom random;
   CgSetup setup;
   const char *id;
+  guint missed = 0;
   Box box;
 
   open_box (&box);
+  set_day (&box, 0);
   cg_setup_init (&setup, rules);
   cg_random_seed (&random, 7);
   for (guint kind = CG_LEGAL + 1; (id = cg_refusal_id (rules, kind)) != NULL;
        kind++)
     {
       g_autofree char *topic = g_strconcat ("cards/", id, NULL);
-      g_autofree char *rule = g_strdup_printf ("rule %s %s", rules->id, id);
-
       g_assert_true (tapis_question_has_topic (rules, topic));
       if (tapis_lessons_for_refusal (rules, &setup, id) == NULL)
         continue;
       tapis_practice_miss_rule (box.practice, rules, id);
-      do_exercise (&box, rule);
+      missed++;
       for (guint i = 0; i < 3; i++)
         {
           g_autoptr (TapisQuestion) q =
@@ -402,6 +433,8 @@ test_fair (gconstpointer data)
             }
         }
     }
+  set_day (&box, 1);
+  g_assert_cmpuint (practise (&box, rules, TRUE), ==, missed);
   close_box (&box);
 }
 

@@ -153,15 +153,6 @@ collect_tasks (TapisLesson *lesson, GPtrArray *tasks)
 
 /* --- the test ------------------------------------------------------------- */
 
-static void
-add_task (TapisLesson *exam, const Task *task)
-{
-  TapisStep *position = tapis_lesson_add_step (exam, TAPIS_STEP_POSITION, 0);
-
-  position->save = g_strdup (task->save);
-  g_ptr_array_add (exam->steps, tapis_step_ref (task->step));
-}
-
 /* One of each of @n equal parts of @tasks, in their order. */
 static void
 add_tasks (TapisLesson *exam, GPtrArray *tasks, guint n, CgRandom *random)
@@ -170,10 +161,10 @@ add_tasks (TapisLesson *exam, GPtrArray *tasks, guint n, CgRandom *random)
     {
       guint from = i * tasks->len / n;
       guint to = (i + 1) * tasks->len / n;
+      const Task *task =
+        g_ptr_array_index (tasks, from + cg_random_below (random, to - from));
 
-      add_task (exam,
-                g_ptr_array_index (tasks,
-                                   from + cg_random_below (random, to - from)));
+      tapis_lesson_add_task (exam, task->step, task->save);
     }
 }
 
@@ -221,18 +212,14 @@ add_words (TapisLesson *exam)
 static TapisLesson *
 new_lesson (const CgRules *rules, TapisSection section)
 {
-  TapisLesson *exam = g_object_new (TAPIS_TYPE_LESSON, NULL);
+  g_autofree char *id = g_strdup_printf ("%s-exam", rules->id);
+  /* Translators: the title of a test; %s is a section of a course. */
+  g_autofree char *title = g_strdup_printf (_("Test: %s"),
+                                            tapis_section_get_title (section));
+  TapisLesson *exam = tapis_lesson_new_made (rules, id, title);
 
   exam->exam = TRUE;
-  exam->name = g_strdup_printf ("%s-exam", rules->id);
-  exam->id = g_strdup (exam->name);
-  exam->rules = rules;
   exam->section = section;
-  exam->taught = g_new0 (char *, 1);
-  /* Translators: the title of a test; %s is a section of a course. */
-  exam->title = g_strdup_printf (_("Test: %s"),
-                                 tapis_section_get_title (section));
-  exam->about = g_strdup (exam->title);
   return exam;
 }
 

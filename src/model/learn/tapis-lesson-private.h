@@ -25,7 +25,8 @@ struct _TapisLesson
   char          *about;
   TapisSection   section;
   char          *told;
-  gboolean       exam; /* a test, made of what other lessons ask */
+  gboolean       exam; /* a test, made of what other lessons ask … */
+  gboolean       practice; /* … or a session of the practice box */
   char         **taught;
   GPtrArray     *links; /* of TapisLessonLink */
   GPtrArray     *steps; /* of TapisStep */
@@ -61,6 +62,15 @@ gboolean tapis_section_find (const char *name, TapisSection *section);
 /* A step that several lessons have; the last one to let go of it frees it. */
 TapisStep *tapis_step_ref   (TapisStep *step);
 void       tapis_step_unref (gpointer   step);
+
+/* A new lesson that is in no file, of that title, without a step. */
+TapisLesson *tapis_lesson_new_made (const CgRules *rules, const char *id,
+                                    const char *title);
+
+/* Adds the table that @save holds, and @step, a task of some lesson, which is
+ * done there. */
+void tapis_lesson_add_task (TapisLesson *self, TapisStep *step,
+                            const char *save);
 
 /* A new step at the end. */
 TapisStep *tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind,

@@ -288,6 +288,36 @@ tapis_lesson_is_exam (TapisLesson *self)
   return self->exam;
 }
 
+gboolean
+tapis_lesson_is_practice (TapisLesson *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), FALSE);
+  return self->practice;
+}
+
+TapisLesson *
+tapis_lesson_new_made (const CgRules *rules, const char *id, const char *title)
+{
+  TapisLesson *self = g_object_new (TAPIS_TYPE_LESSON, NULL);
+
+  self->name = g_strdup (id);
+  self->id = g_strdup (id);
+  self->rules = rules;
+  self->title = g_strdup (title);
+  self->about = g_strdup (title);
+  self->taught = g_new0 (char *, 1);
+  return self;
+}
+
+void
+tapis_lesson_add_task (TapisLesson *self, TapisStep *step, const char *save)
+{
+  TapisStep *position = tapis_lesson_add_step (self, TAPIS_STEP_POSITION, 0);
+
+  position->save = g_strdup (save);
+  g_ptr_array_add (self->steps, tapis_step_ref (step));
+}
+
 const char *
 tapis_lesson_get_told (TapisLesson *self)
 {

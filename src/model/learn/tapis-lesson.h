@@ -169,6 +169,9 @@ TapisSection tapis_lesson_get_section (TapisLesson *self);
  * and nothing is tried twice. */
 gboolean tapis_lesson_is_exam (TapisLesson *self);
 
+/** Whether it is a session of the practice box (tapis-practice.h). */
+gboolean tapis_lesson_is_practice (TapisLesson *self);
+
 /** Why it has no decision of the learner's, in English, or %NULL: it has. */
 const char *tapis_lesson_get_told (TapisLesson *self);
 

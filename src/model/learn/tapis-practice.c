@@ -44,6 +44,8 @@ struct _TapisPractice
   /* owned */
   TapisStateFile *file;
   GDate *today; /* or NULL: the calendar's */
+  GPtrArray *session; /* by step the id of its exercise, or NULL: none, or it
+                       * has been done */
 };
 
 enum
@@ -140,6 +142,9 @@ tapis_practice_miss (TapisPractice *self, TapisTutor *tutor)
       strchr (tapis_lesson_get_id (lesson), ' ') != NULL)
     return;
   step = tapis_lesson_get_step (lesson, tapis_tutor_get_step (tutor));
+  if (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_FIND &&
+      step->kind != TAPIS_STEP_QUIZ)
+    return;
   id = g_strdup_printf (STEP " %s %u", tapis_lesson_get_id (lesson),
                         tapis_tutor_get_step (tutor));
   if (step->moves != NULL && step->moves[0] != NULL)
@@ -195,31 +200,43 @@ compare_due (gconstpointer a, gconstpointer b, gpointer data)
   return difference != 0 ? difference : strcmp (one, other);
 }
 
-char **
-tapis_practice_list_due (TapisPractice *self, guint most)
+/* Whether the exercise @id is of that game; %NULL: of any. */
+static gboolean
+is_of (const char *id, const CgRules *rules)
 {
-  g_auto (GStrv) ids = NULL;
+  const char *space = strchr (id, ' ');
+  gsize length = rules != NULL ? strlen (rules->id) : 0;
+
+  return rules == NULL ||
+         (space != NULL && strncmp (space + 1, rules->id, length) == 0 &&
+          strchr (" -", space[1 + length]) != NULL);
+}
+
+/* The ids of what is due today, longest due first; ended by %NULL, free with
+ * g_strfreev(). */
+static char **
+list_due (TapisPractice *self, const CgRules *rules)
+{
+  g_auto (GStrv) ids =
+    g_key_file_get_groups (tapis_state_file_get_keys (self->file), NULL);
   GPtrArray *due = g_ptr_array_new ();
 
-  g_return_val_if_fail (TAPIS_IS_PRACTICE (self), NULL);
-  ids = g_key_file_get_groups (tapis_state_file_get_keys (self->file), NULL);
   for (guint i = 0; ids[i] != NULL; i++)
-    if (days_left (self, ids[i]) <= 0)
-      g_ptr_array_add (due, ids[i]);
+    if (is_of (ids[i], rules) && days_left (self, ids[i]) <= 0)
+      g_ptr_array_add (due, g_strdup (ids[i]));
   g_ptr_array_sort_with_data (due, compare_due, self);
-  g_ptr_array_set_size (due, (int) MIN (due->len, most));
-  for (guint i = 0; i < due->len; i++)
-    due->pdata[i] = g_strdup (due->pdata[i]);
   g_ptr_array_add (due, NULL);
   return (char **) g_ptr_array_free (due, FALSE);
 }
 
 guint
-tapis_practice_count_due (TapisPractice *self)
+tapis_practice_count_due (TapisPractice *self, const CgRules *rules)
 {
-  g_auto (GStrv) due = tapis_practice_list_due (self, G_MAXINT);
+  g_auto (GStrv) due = NULL;
 
-  return due != NULL ? g_strv_length (due) : 0;
+  g_return_val_if_fail (TAPIS_IS_PRACTICE (self), 0);
+  due = list_due (self, rules);
+  return g_strv_length (due);
 }
 
 guint
@@ -229,164 +246,239 @@ tapis_practice_days_left (TapisPractice *self, const char *id)
   return (guint) MAX (days_left (self, id), 0);
 }
 
+/* --- sessions --- */
+
+/* Adds a quiz of one question. */
+static void
+add_question (TapisLesson *session, const char *topic, const CgSetup *setup)
+{
+  TapisStep *step = tapis_lesson_add_step (session, TAPIS_STEP_QUIZ, 0);
+
+  step->text = g_strdup (_("A question."));
+  step->topic = g_strdup (topic);
+  step->setup = *setup;
+  step->questions = 1;
+}
+
+/* Adds the step number @i of @lesson. */
+static void
+add_step (TapisLesson *session, TapisLesson *lesson, guint i)
+{
+  TapisStep *step = g_ptr_array_index (lesson->steps, i);
+  g_autoptr (TapisTutor) tutor = NULL;
+  g_autofree char *save = NULL;
+
+  if (step->kind == TAPIS_STEP_QUIZ)
+    {
+      add_question (session, step->topic, &step->setup);
+      return;
+    }
+  tutor = tapis_tutor_new (lesson);
+  tapis_tutor_go_to (tutor, i);
+  save = tapis_game_to_text (tapis_tutor_get_game (tutor));
+  tapis_lesson_add_task (session, step, save);
+}
+
 /* The task of a lesson, if that is still what it was. */
-static TapisLesson *
-open_step (TapisPractice *self, const char *id, char **words, guint *step)
+static gboolean
+add_lesson_step (TapisPractice *self, TapisLesson *session, const char *id,
+                 char **words)
 {
   GKeyFile *keys = tapis_state_file_get_keys (self->file);
   g_autoptr (TapisLesson) lesson = tapis_lessons_find (words[1]);
   g_autofree char *move = g_key_file_get_string (keys, id, "move", NULL);
-  const TapisStep *found;
-  gint64 number;
+  gboolean quiz = g_key_file_get_boolean (keys, id, "quiz", NULL);
+  const TapisStep *step;
+  gint64 i;
 
-  if (lesson == NULL || !cg_number_from_text (words[2], 0, G_MAXINT, &number) ||
-      number >= tapis_lesson_get_n_steps (lesson))
-    return NULL;
-  *step = (guint) number;
-  found = tapis_lesson_get_step (lesson, *step);
-  if (move != NULL ? found->kind != TAPIS_STEP_PLAY ||
-                       !g_strv_contains ((const char *const *) found->moves,
-                                         move)
-      : g_key_file_get_boolean (keys, id, "quiz", NULL)
-        ? found->kind != TAPIS_STEP_QUIZ
-        : found->kind != TAPIS_STEP_FIND)
-    return NULL;
-  return g_steal_pointer (&lesson);
+  if (lesson == NULL || !cg_number_from_text (words[2], 0, G_MAXINT, &i) ||
+      i >= lesson->steps->len)
+    return FALSE;
+  step = g_ptr_array_index (lesson->steps, (guint) i);
+  if (step->kind != (move != NULL ? TAPIS_STEP_PLAY
+                     : quiz       ? TAPIS_STEP_QUIZ
+                                  : TAPIS_STEP_FIND) ||
+      (move != NULL &&
+       !g_strv_contains ((const char *const *) step->moves, move)))
+    return FALSE;
+  add_step (session, lesson, (guint) i);
+  return TRUE;
 }
 
-/* A lesson of the practice box's own, with the position of its setup or of
- * @save, and one task. */
-static TapisLesson *
-make_lesson (const CgRules *rules, const char *id, const CgSetup *setup,
-             const char *save, TapisStepKind kind, TapisStep **task)
+/* A question about the refusal or, where one card alone is never refused for
+ * it, the first task of the lesson about it. */
+static gboolean
+add_rule (TapisLesson *session, char **words)
 {
-  TapisLesson *lesson = g_object_new (TAPIS_TYPE_LESSON, NULL);
-  TapisStep *position;
+  const CgRules *rules = session->rules;
+  g_autofree char *topic = g_strconcat ("cards/", words[2], NULL);
+  g_autoptr (TapisQuestion) question = NULL;
+  g_autoptr (TapisLesson) lesson = NULL;
+  const TapisLessonLink *link;
+  CgRandom random;
+  CgSetup setup;
 
-  lesson->name = g_strdup (id);
-  lesson->id = g_strdup (id);
-  lesson->rules = rules;
-  lesson->title = g_strdup (_("Practice"));
-  lesson->about = g_strdup (_("Think of what you have learnt."));
-  lesson->taught = g_new0 (char *, 1);
-  position = tapis_lesson_add_step (lesson, TAPIS_STEP_POSITION, 1);
-  position->setup = *setup;
-  position->save = g_strdup (save);
-  *task = tapis_lesson_add_step (lesson, kind, 2);
-  (*task)->setup = *setup;
-  (*task)->moves = g_new0 (char *, 2);
-  return lesson;
-}
-
-/* The first task of the lesson that teaches what @refusal is about. */
-static TapisLesson *
-open_teacher (const CgRules *rules, const CgSetup *setup, const char *refusal,
-              guint *step)
-{
-  const TapisLessonLink *link =
-    tapis_lessons_for_refusal (rules, setup, refusal);
-  g_autoptr (TapisLesson) lesson =
-    link != NULL ? tapis_lessons_find (link->lesson) : NULL;
-
+  if (!tapis_question_has_topic (rules, topic))
+    return FALSE;
+  cg_setup_init (&setup, rules);
+  cg_random_seed (&random, 1);
+  question = tapis_question_new (&setup, rules, topic, &random);
+  if (question != NULL)
+    {
+      add_question (session, topic, &setup);
+      return TRUE;
+    }
+  link = tapis_lessons_for_refusal (rules, &setup, words[2]);
+  lesson = link != NULL ? tapis_lessons_find (link->lesson) : NULL;
   for (guint i = 0; lesson != NULL && i < lesson->steps->len; i++)
     {
       TapisStepKind kind = tapis_lesson_get_step (lesson, i)->kind;
 
-      *step = i;
-      if (kind == TAPIS_STEP_PLAY || kind == TAPIS_STEP_FIND)
-        return g_steal_pointer (&lesson);
+      if (kind != TAPIS_STEP_PLAY && kind != TAPIS_STEP_FIND)
+        continue;
+      add_step (session, lesson, i);
+      return TRUE;
     }
-  return NULL;
+  return FALSE;
 }
 
-/* A question about the refusal or, where one card alone is never refused for
- * it, the lesson about it. */
-static TapisLesson *
-open_rule (const char *id, char **words, guint *step)
+/* The move of that text, if it is legal. */
+static gboolean
+read_legal (CgSession *game, const char *text, CgMove *move)
 {
-  const CgRules *rules = cg_game_find (words[1]);
-  g_autofree char *topic = g_strconcat ("cards/", words[2], NULL);
-  g_autoptr (TapisQuestion) question = NULL;
-  TapisLesson *lesson;
-  CgRandom random;
-  TapisStep *task;
-  CgSetup setup;
+  const CgRules *rules = cg_session_rules (game);
 
-  if (rules == NULL || !tapis_question_has_topic (rules, topic))
-    return NULL;
-  cg_setup_init (&setup, rules);
-  cg_random_seed (&random, 1);
-  question = tapis_question_new (&setup, rules, topic, &random);
-  if (question == NULL)
-    return open_teacher (rules, &setup, words[2], step);
-  lesson = make_lesson (rules, id, &setup, NULL, TAPIS_STEP_QUIZ, &task);
-  task->text = g_strdup (_("A question."));
-  task->topic = g_steal_pointer (&topic);
-  task->questions = 1;
-  return lesson;
+  return text != NULL &&
+         cg_read_move (rules, cg_session_state (game), text, move) &&
+         rules->why_not (cg_session_state (game), *move).kind == CG_LEGAL;
 }
 
-static TapisLesson *
-open_move (TapisPractice *self, const char *id)
+static gboolean
+add_mistake (TapisPractice *self, TapisLesson *session, const char *id)
 {
   GKeyFile *keys = tapis_state_file_get_keys (self->file);
   g_autofree char *save = g_key_file_get_string (keys, id, "save", NULL);
   g_autofree char *played = g_key_file_get_string (keys, id, "played", NULL);
   g_autofree char *best = g_key_file_get_string (keys, id, "best", NULL);
-  g_autoptr (CgSession) session =
+  g_autoptr (CgSession) game =
     save != NULL ? cg_session_from_text (cg_games_all, save, -1, NULL, NULL)
                  : NULL;
+  const TapisGameKind *kind = tapis_game_kind_for (session->rules);
   g_autofree char *named = NULL;
-  const TapisGameKind *kind;
-  TapisLesson *lesson;
-  TapisStep *task;
-  CgMove moves[2];
+  TapisStep *position, *task;
+  CgMove move, better;
 
-  if (session == NULL || played == NULL || best == NULL ||
-      cg_session_rules (session)->to_move (cg_session_state (session)) != 0)
-    return NULL;
-  kind = tapis_game_kind_for (cg_session_rules (session));
-  if (!cg_read_move (kind->rules, cg_session_state (session), played,
-                     &moves[0]) ||
-      !cg_read_move (kind->rules, cg_session_state (session), best,
-                     &moves[1]) ||
-      kind->rules->why_not (cg_session_state (session), moves[1]).kind !=
-        CG_LEGAL)
-    return NULL;
-  lesson = make_lesson (kind->rules, id, cg_session_setup (session), save,
-                        TAPIS_STEP_PLAY, &task);
-  named = kind->says->name_move (kind, cg_session_state (session), moves[0],
-                                 NULL);
+  if (game == NULL || cg_session_rules (game) != kind->rules ||
+      kind->rules->to_move (cg_session_state (game)) != 0 ||
+      !read_legal (game, played, &move) || !read_legal (game, best, &better))
+    return FALSE;
+  named = kind->says->name_move (kind, cg_session_state (game), move, NULL);
+  position = tapis_lesson_add_step (session, TAPIS_STEP_POSITION, 0);
+  position->save = g_steal_pointer (&save);
+  task = tapis_lesson_add_step (session, TAPIS_STEP_PLAY, 0);
   /* Translators: of a position of a real game; %s is the move that was made
    * there: "the 8 of hearts", "pick up the pile". */
   task->text = g_strdup_printf (_("You once chose this here: %s. What is "
                                   "better?"), named);
+  task->moves = g_new0 (char *, 2);
   task->moves[0] = g_steal_pointer (&best);
   task->done = g_key_file_get_string (keys, id, "why", NULL);
-  return lesson;
+  return TRUE;
+}
+
+static gboolean
+add_exercise (TapisPractice *self, TapisLesson *session, const char *id)
+{
+  g_auto (GStrv) words = g_strsplit (id, " ", 3);
+
+  if (g_strv_length (words) < 3)
+    return FALSE;
+  return g_str_equal (words[0], STEP)
+           ? add_lesson_step (self, session, id, words)
+         : g_str_equal (words[0], RULE) ? add_rule (session, words)
+                                        : add_mistake (self, session, id);
 }
 
 TapisLesson *
-tapis_practice_open (TapisPractice *self, const char *id, guint *step)
+tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
+                            guint most)
 {
-  g_auto (GStrv) words = g_strsplit (id, " ", 3);
-  TapisLesson *lesson = NULL;
+  g_auto (GStrv) ids = NULL;
+  g_autoptr (TapisLesson) session = NULL;
 
   g_return_val_if_fail (TAPIS_IS_PRACTICE (self), NULL);
-  *step = 1;
-  if (g_strv_length (words) < 3)
-    ;
-  else if (g_str_equal (words[0], STEP))
-    lesson = open_step (self, id, words, step);
-  else if (g_str_equal (words[0], RULE))
-    lesson = open_rule (id, words, step);
-  else if (g_str_equal (words[0], MOVE))
-    lesson = open_move (self, id);
-  if (lesson == NULL &&
-      g_key_file_remove_group (tapis_state_file_get_keys (self->file), id,
-                               NULL))
-    tapis_state_file_save (self->file);
-  return lesson;
+  ids = list_due (self, rules);
+  session = tapis_lesson_new_made (rules, "practice", _("Practice"));
+  session->practice = TRUE;
+  g_ptr_array_set_size (self->session, 0);
+  for (guint i = 0; ids[i] != NULL && most > 0; i++)
+    if (add_exercise (self, session, ids[i]))
+      {
+        g_ptr_array_set_size (self->session, (int) session->steps->len - 1);
+        g_ptr_array_add (self->session, g_strdup (ids[i]));
+        most--;
+      }
+    else
+      {
+        /* it cannot be done any more */
+        g_key_file_remove_group (tapis_state_file_get_keys (self->file),
+                                 ids[i], NULL);
+        tapis_state_file_save (self->file);
+      }
+  if (session->steps->len > 0 &&
+      tapis_lesson_get_step (session, 0)->kind != TAPIS_STEP_POSITION)
+    {
+      /* there is a table before the first question, too */
+      TapisStep *table = tapis_lesson_add_step (session, TAPIS_STEP_POSITION,
+                                                0);
+
+      cg_setup_init (&table->setup, rules);
+      g_ptr_array_insert (session->steps, 0,
+                          g_ptr_array_steal_index (session->steps,
+                                                   session->steps->len - 1));
+      g_ptr_array_insert (self->session, 0, NULL);
+    }
+  return session->steps->len > 0 ? g_steal_pointer (&session) : NULL;
+}
+
+/* The exercise at the step number @step has been done; once. */
+static void
+mark_step (TapisPractice *self, guint step, gboolean right)
+{
+  g_autofree char *id = NULL;
+
+  if (step >= self->session->len)
+    return;
+  id = g_steal_pointer (&g_ptr_array_index (self->session, step));
+  if (id != NULL)
+    tapis_practice_mark (self, id, right);
+}
+
+static void
+changed_tutor_cb (TapisPractice *self, TapisTutor *tutor)
+{
+  for (guint step = 0; step < tapis_tutor_get_step (tutor); step++)
+    mark_step (self, step, TRUE);
+}
+
+static void
+missed_cb (TapisPractice *self, TapisTutor *tutor)
+{
+  if (tapis_lesson_is_practice (tapis_tutor_get_lesson (tutor)))
+    mark_step (self, tapis_tutor_get_step (tutor), FALSE);
+  else
+    tapis_practice_miss (self, tutor);
+}
+
+void
+tapis_practice_follow (TapisPractice *self, TapisTutor *tutor)
+{
+  g_return_if_fail (TAPIS_IS_PRACTICE (self));
+  g_signal_connect_object (tutor, "missed", G_CALLBACK (missed_cb), self,
+                           G_CONNECT_SWAPPED);
+  if (tapis_lesson_is_practice (tapis_tutor_get_lesson (tutor)))
+    g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_tutor_cb),
+                             self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -427,6 +519,7 @@ tapis_practice_finalize (GObject *object)
   TapisPractice *self = TAPIS_PRACTICE (object);
 
   g_object_unref (self->file);
+  g_ptr_array_unref (self->session);
   g_clear_pointer (&self->today, g_date_free);
 
   G_OBJECT_CLASS (tapis_practice_parent_class)->finalize (object);
@@ -447,6 +540,7 @@ tapis_practice_class_init (TapisPracticeClass *klass)
 static void
 tapis_practice_init (TapisPractice *self)
 {
+  self->session = g_ptr_array_new_with_free_func (g_free);
 }
 
 TapisPractice *

@@ -48,17 +48,18 @@ void tapis_practice_miss_move (TapisPractice *self, const char *save,
 
 /* --- what comes out --- */
 
-/** How much is due today. */
-guint tapis_practice_count_due (TapisPractice *self);
+/** How much of the game of @rules is due today; %NULL: of all games. */
+guint tapis_practice_count_due (TapisPractice *self, const CgRules *rules);
 
-/** The ids of what is due today, longest due first, @most at most; ended by
- * %NULL, free with g_strfreev(). */
-char **tapis_practice_list_due (TapisPractice *self, guint most);
+/** A session: a lesson of what is due in that game, longest due first, @most
+ * exercises at most; %NULL where nothing is. What cannot be done any more, for
+ * its lesson has changed, is forgotten. */
+TapisLesson *tapis_practice_new_session (TapisPractice *self,
+                                         const CgRules *rules, guint most);
 
-/** The exercise @id as a lesson, of which the step *@step (0-based) is to be
- * done; or %NULL where it cannot be done any more: then it is forgotten. */
-TapisLesson *tapis_practice_open (TapisPractice *self, const char *id,
-                                  guint *step);
+/** Takes in what goes wrong in the lesson that @tutor gives; where that is the
+ * session that was made last, marks what was due as right or wrong instead. */
+void tapis_practice_follow (TapisPractice *self, TapisTutor *tutor);
 
 /** It was done, right or not, for the first time today. */
 void tapis_practice_mark (TapisPractice *self, const char *id, gboolean right);

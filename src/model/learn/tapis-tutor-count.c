@@ -37,6 +37,8 @@ tutor_slip (TapisTutor *self)
 void
 tutor_leave_undone (TapisTutor *self)
 {
+  if (counts (self) && !tapis_lesson_is_exam (self->lesson))
+    g_signal_emit (self, tutor_missed, 0);
   tutor_help (self);
   tutor_slip (self);
 }
@@ -78,11 +80,29 @@ tell_result (TapisTutor *self)
     n - self->n_slips, n);
 }
 
+static char *
+tell_practice (TapisTutor *self)
+{
+  guint n = tapis_exam_count (self->lesson);
+
+  return g_strdup_printf (
+    self->n_slips == 0
+      /* Translators: the end of practice: right answers of all. */
+      ? _("Right at the first try: %u of %u. All of it comes again later, to "
+          "see whether you still know it.")
+      /* Translators: the end of practice: right answers of all. */
+      : _("Right at the first try: %u of %u. What was not comes again "
+          "tomorrow, the rest later."),
+    n - MIN (n, self->n_slips), n);
+}
+
 char *
 tutor_tell_end (TapisTutor *self)
 {
   TapisRun run = tapis_tutor_get_run (self);
 
+  if (tapis_lesson_is_practice (self->lesson))
+    return tell_practice (self);
   return tapis_lesson_is_exam (self->lesson)
            ? tell_result (self)
            : tapis_stars_tell_end (tapis_run_get_stars (&run), self->had);

@@ -65,8 +65,9 @@ tutor_is_task (const TapisStep *step)
 
 /* --- tapis-tutor.c --- */
 
-/* The signal "changed". */
+/* The signals "changed" and "missed". */
 extern guint tutor_changed;
+extern guint tutor_missed;
 
 /* Begins the step now; and goes on to the next one. */
 void tutor_enter     (TapisTutor *self);

@@ -15,7 +15,7 @@
 
 guint tutor_changed;
 
-static guint missed; /* another signal */
+guint tutor_missed;
 
 G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
 
@@ -61,7 +61,7 @@ miss (TapisTutor *self)
 {
   /* what a test asks has its place in a lesson, and comes again there */
   if (!tapis_lesson_is_exam (self->lesson))
-    g_signal_emit (self, missed, 0);
+    g_signal_emit (self, tutor_missed, 0);
   tutor_slip (self);
 }
 
@@ -445,7 +445,7 @@ tapis_tutor_class_init (TapisTutorClass *klass)
   tutor_changed = g_signal_new ("changed", TAPIS_TYPE_TUTOR,
                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
-  missed = g_signal_new ("missed", TAPIS_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0,
+  tutor_missed = g_signal_new ("missed", TAPIS_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0,
                          NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

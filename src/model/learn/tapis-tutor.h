@@ -42,7 +42,8 @@ G_DECLARE_FINAL_TYPE (TapisTutor, tapis_tutor, TAPIS, TUTOR, GObject)
  *   text    what the coach says
  *
  * Signal: missed (): the learner has made a move that is not the one asked for,
- * or answered a question wrong; the step is still the one it was in. */
+ * answered a question wrong, or had it shown; the step is still the one it was
+ * in. Not in a test. */
 
 /** Begins @lesson with its first step. */
 TapisTutor *tapis_tutor_new (TapisLesson *lesson);
