@@ -103,6 +103,12 @@ GAMES = [
 WAR = Game('scientific-war', 'Scientific War', 'Pot')
 
 
+def lab(*arguments, text=''):
+    """What tapis-lab prints; @text is what it reads."""
+    return subprocess.run([sys.argv[2], *arguments], input=text, check=True,
+                          capture_output=True, encoding='utf-8').stdout
+
+
 def card_name(text):
     """The name in the window of a card in a save: "QH" is "queen of
     hearts"."""

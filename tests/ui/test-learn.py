@@ -8,10 +8,8 @@ explained when it is first met. Nothing of the game is lost.
 """
 
 import re
-import subprocess
-import sys
 
-from tapis_driver import Tap, Tapis, card_name, expect
+from tapis_driver import Tap, Tapis, card_name, expect, lab
 
 # A 7 asks for a 7 or lower.
 SEVEN = """phase=play
@@ -120,16 +118,10 @@ def from_special_cards():
     tapis.check_errors()
 
 
-def lab(*arguments, text):
-    return subprocess.run([sys.argv[2], *arguments], input=text, check=True,
-                          capture_output=True, encoding='utf-8').stdout
-
-
 def before_special_card():
     """A real game of two, saved where seat 0 can lay a 2; and that card."""
     for deal in range(1, 100):
-        save = lab('deal', 'norwegian', '--seats', '2', '--seed', str(deal),
-                   text='')
+        save = lab('deal', 'norwegian', '--seats', '2', '--seed', str(deal))
         for _ in range(12):
             two = re.search('^lay (2[SHDC])$', lab('moves', text=save), re.M)
             if two and re.search(r'to-move +0', lab('show', text=save)):

@@ -25,6 +25,7 @@ struct _TapisCoursePage
   GtkLabel *count;
   GtkLabel *stars;
   GtkWidget *sections;
+  GtkWidget *practise;
 };
 
 G_DEFINE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS_TYPE_PAGE)
@@ -42,6 +43,8 @@ tapis_course_page_class_init (TapisCoursePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, stars);
   gtk_widget_class_bind_template_child (widget_class, TapisCoursePage,
                                         sections);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage,
+                                        practise);
 }
 
 static void
@@ -84,9 +87,26 @@ show_counts (TapisCoursePage *self, const TapisCourse *course,
   gtk_label_set_text (self->stars, stars);
 }
 
+/* The button that leads to what is due, if something is. */
+static void
+show_due (TapisCoursePage *self, const CgRules *rules, TapisPractice *practice)
+{
+  guint due = tapis_practice_count_due (practice, rules);
+  g_autofree char *label =
+    /* Translators: a button: exercises that are due today. */
+    g_strdup_printf (ngettext ("Practise: %u exercise is due",
+                               "Practise: %u exercises are due", due), due);
+
+  gtk_button_set_label (GTK_BUTTON (self->practise), label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->practise), "s",
+                                    rules->id);
+  gtk_widget_set_visible (self->practise, due > 0);
+}
+
 void
 tapis_course_page_set_course (TapisCoursePage *self, const TapisCourse *course,
-                              GListModel *lessons, TapisProgress *progress)
+                              GListModel *lessons, TapisProgress *progress,
+                              TapisPractice *practice)
 {
   const char *css[] = { "game", course->rules->id, NULL };
   const TapisCourseItem *next = tapis_course_find_next (course, progress);
@@ -115,6 +135,7 @@ tapis_course_page_set_course (TapisCoursePage *self, const TapisCourse *course,
   tapis_emblem_set_id (self->emblem, course->rules->id);
   gtk_label_set_text (self->name, _(course->rules->title));
   show_counts (self, course, progress);
+  show_due (self, course->rules, practice);
   tapis_names_mend (GTK_WIDGET (self),
                     tapis_page_get_text (GTK_WIDGET (self),
                                          TAPIS_PAGE_TITLE));

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/learn/tapis-course.h"
+#include "model/learn/tapis-practice.h"
 #include "tapis-page.h"
 
 G_BEGIN_DECLS
@@ -15,11 +16,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
                       TapisPage)
 
-/** Shows @course, whose lessons are @lessons, in that order. A lesson is the
- * action `win.lesson ("id")`. */
+/** Shows @course, whose lessons are @lessons, in that order, and what of it is
+ * due in @practice. A lesson is the action `win.lesson ("id")`, practice
+ * `win.practise ("game")`. */
 void tapis_course_page_set_course (TapisCoursePage   *self,
                                    const TapisCourse *course,
                                    GListModel        *lessons,
-                                   TapisProgress     *progress);
+                                   TapisProgress     *progress,
+                                  TapisPractice     *practice);
 
 G_END_DECLS

@@ -407,7 +407,8 @@ tapis_lesson_page_focus_zone (TapisPage *page, gboolean forward)
 static void
 tapis_lesson_page_leave (TapisPage *page)
 {
-  tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (page), NULL, NULL, 0);
+  tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (page), NULL, NULL, NULL,
+                                0);
 }
 
 static void
@@ -456,7 +457,8 @@ tapis_lesson_page_init (TapisLessonPage *self)
 
 void
 tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
-                              TapisProgress *progress, TapisCoachButtons at_end)
+                              TapisProgress *progress, TapisPractice *practice,
+                              TapisCoachButtons at_end)
 {
   TapisRun run;
 
@@ -471,6 +473,8 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
     }
   g_set_object (&self->progress, progress);
   self->tutor = tapis_tutor_new (lesson);
+  if (practice != NULL)
+    tapis_practice_follow (practice, self->tutor);
   if (progress != NULL)
     {
       const char *id = tapis_lesson_get_id (lesson);

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "model/learn/tapis-practice.h"
 #include "model/learn/tapis-progress.h"
 #include "model/learn/tapis-tutor.h"
 #include "tapis-page.h"
@@ -23,6 +24,7 @@ G_DECLARE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS, LESSON_PAGE,
  *   one that is given
  * @progress: (nullable): where the learner has come to, and what is kept; with
  *   %NULL it begins anew and nothing is kept
+ * @practice: (nullable): what takes in what goes wrong
  * @at_end: the buttons that are there after its last step: the actions
  *   `win.next-lesson`, `win.all-lessons`, and, back to the game from which it
  *   was opened, `win.back`
@@ -30,6 +32,7 @@ G_DECLARE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS, LESSON_PAGE,
 void         tapis_lesson_page_set_lesson (TapisLessonPage  *self,
                                            TapisLesson      *lesson,
                                            TapisProgress    *progress,
+                                           TapisPractice    *practice,
                                            TapisCoachButtons at_end);
 TapisLesson *tapis_lesson_page_get_lesson (TapisLessonPage *self);
 

@@ -271,6 +271,7 @@ window_install_actions (GtkWidgetClass *widget_class)
 
   tapis_widget_class_install_actions (widget_class, actions,
                                       G_N_ELEMENTS (actions));
+  window_install_practice (widget_class);
   window_install_review (widget_class);
   window_install_history (widget_class);
   window_install_lessons (widget_class);

@@ -32,6 +32,7 @@ window_drop_game (TapisWindow *self)
     return;
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
   tapis_game_cancel (self->game);
+  g_hash_table_remove_all (self->refused);
   g_settings_unbind (self->game, "coach");
   g_settings_unbind (self->game, "cautious");
   g_signal_handlers_disconnect_by_data (self->game, self);
@@ -328,6 +329,9 @@ show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
   g_signal_connect_swapped (game, "next-game", G_CALLBACK (dealt_cb), self);
   dealt_cb (self);
   prepare_tips (self);
+  if (!wants_curtain (self))
+    g_signal_connect_swapped (game, "refused",
+                              G_CALLBACK (window_note_refusal), self);
   connect_curtain (self);
   if (wants_curtain (self))
     lower_curtain (self);

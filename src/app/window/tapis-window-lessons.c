@@ -36,28 +36,12 @@ ensure_progress (TapisWindow *self)
   return self->progress;
 }
 
-/* What is to be practised, likewise. */
-static TapisPractice *
-ensure_practice (TapisWindow *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (self->practice != NULL)
-    return self->practice;
-  self->practice = tapis_practice_new (tapis_store_get_folder (self->store));
-  g_signal_connect_object (self->practice, "failed",
-                           G_CALLBACK (window_show_toast), self,
-                           G_CONNECT_SWAPPED);
-  if (!tapis_practice_load (self->practice, &error))
-    window_show_toast (self, error->message);
-  return self->practice;
-}
-
 void
 window_tell_chooser (TapisWindow *self)
 {
   tapis_chooser_tell (TAPIS_CHOOSER (self->chooser), ensure_progress (self),
-                      tapis_practice_count_due (ensure_practice (self)));
+                      tapis_practice_count_due (window_get_practice (self),
+                                                NULL));
 }
 
 static void
@@ -78,7 +62,8 @@ window_show_course (TapisWindow *self)
       window_add_page (self, g_object_new (TAPIS_TYPE_COURSE_PAGE, NULL));
   tapis_course_page_set_course (TAPIS_COURSE_PAGE (self->path),
                                 tapis_course_get (self->learnt), self->course,
-                                ensure_progress (self));
+                                ensure_progress (self),
+                                window_get_practice (self));
   window_leave_table (self, self->path, _("Lessons"), _(self->learnt->title),
                       window_return_to_table);
 }
@@ -127,7 +112,7 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
   window_announce (self, title);
   tapis_lesson_page_set_lesson (
     TAPIS_LESSON_PAGE (self->lesson), lesson,
-    own ? NULL : ensure_progress (self),
+    own ? NULL : ensure_progress (self), window_get_practice (self),
     TAPIS_COACH_COURSE |
       (from_game                                   ? TAPIS_COACH_RETURN
        : !own && find_after (self, lesson) != NULL ? TAPIS_COACH_NEXT

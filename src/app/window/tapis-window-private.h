@@ -5,6 +5,7 @@
  *
  *   tapis-window-pages.c    the page that is shown
  *   tapis-window-game.c     the game on the table
+ *   tapis-window-practice.c what is practised
  *   tapis-window-review.c   what the decisions of a game have cost
  *   tapis-window-history.c  what was played
  *   tapis-window-lessons.c  what is learnt
@@ -18,6 +19,7 @@
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-practice.h"
 #include "model/learn/tapis-progress.h"
+#include "model/learn/tapis-review.h"
 #include "model/learn/tapis-tips.h"
 #include "model/past/tapis-history.h"
 #include "model/past/tapis-keeper.h"
@@ -40,6 +42,7 @@ struct _TapisWindow
   TapisProgress *progress;
   TapisPractice *practice;
   TapisTips *tips;
+  GHashTable *refused; /* what the game has refused, as names */
   GListModel *course; /* the lessons of the game that is learnt */
   TapisRecord *deleted; /* the game that can be brought back, or NULL */
 
@@ -168,6 +171,20 @@ void window_show_course  (TapisWindow *self);
 
 /** Tells the first page how far the learner has come, and what is due. */
 void window_tell_chooser (TapisWindow *self);
+
+/* --- practice ------------------------------------------------------------- */
+
+/** The practice box, which is read when it is first needed. */
+TapisPractice *window_get_practice (TapisWindow *self);
+
+/** Takes in that the game refused something for @refusal; and what a review
+ * that has just been made calls costly. */
+void window_note_refusal  (TapisWindow *self, const char *sentence,
+                           const char *refusal);
+void window_note_mistakes (TapisWindow *self, TapisReview *review);
+
+/** In class_init: install the actions of practice. */
+void window_install_practice (GtkWidgetClass *widget_class);
 
 /** In class_init: install the actions of reviews; those of history, replay and
  * statistics; those of lessons; and all others with their keys. */

@@ -82,6 +82,9 @@ window_review (TapisWindow *self, const char *text, gsize length,
     self->review =
       window_add_page (self, g_object_new (TAPIS_TYPE_REVIEW_PAGE, NULL));
   self->review_back = go_back;
+  g_signal_connect_object (review, "changed",
+                           G_CALLBACK (window_note_mistakes), self,
+                           G_CONNECT_SWAPPED);
   tapis_review_page_set_review (TAPIS_REVIEW_PAGE (self->review), review);
   show_review (self);
   return TRUE;

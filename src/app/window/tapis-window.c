@@ -126,6 +126,7 @@ tapis_window_dispose (GObject *object)
   g_clear_object (&self->progress);
   g_clear_object (&self->practice);
   g_clear_object (&self->tips);
+  g_clear_pointer (&self->refused, g_hash_table_unref);
   g_clear_object (&self->course);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
@@ -191,6 +192,8 @@ tapis_window_init (TapisWindow *self)
   g_autoptr (GAction) coach = g_settings_create_action (settings, "coach");
 
   self->speech = g_string_new (NULL);
+  self->refused = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                         NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu),
                                          create_menu_cb, self, NULL);

@@ -183,7 +183,8 @@ tapis_practice_miss_move (TapisPractice *self, const char *save,
   id = g_strdup_printf (MOVE " %s %08x", cg_session_rules (session)->id,
                         g_str_hash (save));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    g_key_file_set_string (tapis_state_file_get_keys (self->file), id,
+    if (values[i] != NULL)
+      g_key_file_set_string (tapis_state_file_get_keys (self->file), id,
                            names[i], values[i]);
   miss (self, id);
 }

@@ -41,7 +41,7 @@ void tapis_practice_miss_rule (TapisPractice *self, const CgRules *rules,
 
 /** Takes in a costly move of a real game: @save is the game as a save, where
  * seat 0 was to move; @played and @best are moves as text; @why is the sentence
- * that speaks for the best one. */
+ * that speaks for the best one, or %NULL. */
 void tapis_practice_miss_move (TapisPractice *self, const char *save,
                                const char *played, const char *best,
                                const char *why);

@@ -20,8 +20,10 @@
 #define TOPIC_CARDS "cards"
 #define TOPIC_REFUSED TOPIC_CARDS "/"
 
-/* Games that are played for one question before it is given up. */
+/* Games that are played for one question before it is given up; and for one
+ * about a refusal, which some games have for several cards alone. */
 #define MAX_GAMES 200
+#define MAX_REFUSED_GAMES 30
 
 /* One position in so many is looked at. */
 #define ONE_IN 4
@@ -208,10 +210,12 @@ tapis_question_new (const CgSetup *setup, const CgRules *rules,
 {
   g_autoptr (TapisQuestion) q = g_new0 (TapisQuestion, 1);
   g_autofree CgState *state = cg_state_new (rules, setup);
+  guint games =
+    g_str_has_prefix (topic, TOPIC_REFUSED) ? MAX_REFUSED_GAMES : MAX_GAMES;
 
   g_return_val_if_fail (tapis_question_has_topic (rules, topic), NULL);
 
-  for (guint game = 0; game < MAX_GAMES; game++)
+  for (guint game = 0; game < games; game++)
     {
       int seat;
 

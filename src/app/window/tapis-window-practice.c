@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window and the practice box: what goes into it, and a session of what is
+ * due. Knows games only from the registry. */
+
+#include "config.h"
+
+#include "tapis-window-private.h"
+
+#include "games/cg-games.h"
+#include "model/learn/tapis-lessons.h"
+#include "widgets/kit/tapis-widget.h"
+
+/* Exercises of a session, which then takes about five minutes. */
+#define MOST 8
+
+TapisPractice *
+window_get_practice (TapisWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->practice != NULL)
+    return self->practice;
+  self->practice = tapis_practice_new (tapis_store_get_folder (self->store));
+  g_signal_connect_object (self->practice, "failed",
+                           G_CALLBACK (window_show_toast), self,
+                           G_CONNECT_SWAPPED);
+  if (!tapis_practice_load (self->practice, &error))
+    window_show_toast (self, error->message);
+  return self->practice;
+}
+
+/* --- real games ----------------------------------------------------------- */
+
+/* The rule for which something was refused twice in a game is not known yet;
+ * once may be a slip of the finger. */
+void
+window_note_refusal (TapisWindow *self, const char *sentence,
+                     const char *refusal)
+{
+  const CgRules *rules = tapis_game_get_rules (self->game);
+
+  if (refusal == NULL || tapis_game_now (self->game)->practice ||
+      tapis_lessons_for_refusal (rules, tapis_game_get_setup (self->game),
+                                 refusal) == NULL)
+    return;
+  if (!g_hash_table_add (self->refused, g_strdup (refusal)))
+    tapis_practice_miss_rule (window_get_practice (self), rules, refusal);
+}
+
+void
+window_note_mistakes (TapisWindow *self, TapisReview *review)
+{
+  const TapisReviewNow *now = tapis_review_now (review);
+  g_autoptr (GPtrArray) mistakes = NULL;
+
+  if (now->working || !now->fresh)
+    return;
+  g_signal_handlers_disconnect_by_func (review, window_note_mistakes, self);
+  mistakes = tapis_review_list_mistakes (review);
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
+
+      /* a learner sits at seat 0 */
+      if (mistake->seat == 0)
+        tapis_practice_miss_move (window_get_practice (self), mistake->save,
+                                  mistake->move, mistake->best, mistake->why);
+    }
+}
+
+/* --- sessions ------------------------------------------------------------- */
+
+/* The game in which most is due. */
+static const CgRules *
+find_due (TapisWindow *self)
+{
+  const CgRules *found = NULL;
+  guint most = 0;
+
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      guint due = tapis_practice_count_due (window_get_practice (self),
+                                            cg_games[i]);
+
+      if (due > most)
+        found = cg_games[i];
+      most = MAX (most, due);
+    }
+  return found;
+}
+
+/* Of one game, or of "", where most is due. */
+static void
+practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  const char *id = g_variant_get_string (parameter, NULL);
+  const CgRules *rules = *id != '\0' ? cg_game_find (id) : find_due (self);
+  g_autoptr (TapisLesson) session =
+    rules != NULL
+      ? tapis_practice_new_session (window_get_practice (self), rules, MOST)
+      : NULL;
+
+  if (session != NULL)
+    tapis_window_give_lesson (self, session, TRUE);
+}
+
+void
+window_install_practice (GtkWidgetClass *widget_class)
+{
+  static const TapisWidgetAction actions[] = {
+    { "win.practise", "s", practise_action, 0, 0 },
+  };
+
+  tapis_widget_class_install_actions (widget_class, actions,
+                                      G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The practice box in the window: what goes wrong in a lesson and in a real
+game is in it, what is due is offered and done by keys, and the file says so.
+
+    test-practice.py TAPIS TAPIS-LAB
+"""
+
+import configparser
+import datetime
+import re
+
+from tapis_driver import Tap, Tapis, card_name, expect, lab
+
+OFFER = '^Practise: '
+
+
+def box(tapis):
+    """The exercises that the file knows."""
+    path = tapis.save_path.parent / 'practice.box'
+    file = configparser.RawConfigParser(delimiters=('=',))
+    if path.exists():
+        file.read_string(path.read_text(encoding='utf-8'))
+    return file
+
+
+def button(tapis, name):
+    """The button of that name (a pattern) that can be seen, or None. What comes
+    in the place of another is read object by object."""
+    return next((node for node in tapis.reader.read(False).all()
+                 if node.role == 'button' and node.seen() and
+                 re.search(name, node.name)), None)
+
+
+def days(date):
+    return (datetime.date.fromisoformat(date) - datetime.date.today()).days
+
+
+def due_today():
+    """Two exercises are due, one is not: they are offered, done rightly and
+    put off."""
+    today = datetime.date.today()
+    later = today + datetime.timedelta(days=1)
+    tapis = Tapis()
+    folder = tapis.save_path.parent
+    folder.mkdir(parents=True)
+    (folder / 'practice.box').write_text(
+        f'[rule norwegian too-low]\nbox=0\ndue={today}\n\n'
+        f'[rule norwegian too-high]\nbox=1\ndue={today}\n\n'
+        f'[rule norwegian suit]\nbox=0\ndue={later}\n', encoding='utf-8')
+    tapis.start()
+    tapis.take_keys()
+    tapis.wait('the course', lambda: button(tapis, '^Learn')).act()
+    tapis.wait('the offer',
+               lambda: button(tapis, OFFER + '2 exercises are due')).act()
+    def told(text):
+        return ' '.join(tapis.reader.said).count(text)
+
+    for done in range(2):
+        tapis.wait('the exercise', lambda: told('A question.') == done + 1)
+        tapis.wait('the way to it', lambda: button(tapis, '^Continue$')).act()
+        before = box(tapis).sections()
+        # nothing is chosen: that is wrong
+        tapis.wait('the answers', lambda: button(tapis, '^Check')).act()
+        tapis.wait('what is right', lambda: told('Not quite.') == done + 1)
+        expect(sum(days(box(tapis)[name]['due']) > 0
+                   for name in before) == done + 2, 'it is not put off')
+        expect(before == box(tapis).sections(), 'an exercise is lost')
+        tapis.wait('the way on', lambda: button(tapis, '^Continue$')).act()
+    tapis.wait('the end', lambda: 'Right at the first try: 0 of 2' in
+               ' '.join(tapis.reader.said))
+    expect(all(days(box(tapis)[id]['due']) == 1
+               for id in box(tapis).sections()), 'not tomorrow')
+    button(tapis, '^All Lessons').act()
+    tapis.wait('the course', lambda: any(
+        node.name.startswith('Lessons done') for node in tapis.tree().all()))
+    expect(button(tapis, OFFER) is None, 'still offered')
+    tapis.check_errors()
+
+
+def refused_card():
+    """A real game of two, saved where seat 0 is to lay and has a card that does
+    not fit; and that card."""
+    for deal in range(1, 100):
+        save = lab('deal', 'norwegian', '--seats', '2', '--seed', str(deal))
+        for _ in range(12):
+            hand = re.search(r'^> seat 0\n +hand +\d+ +(.*)', lab(
+                'show', text=save), re.M)
+            moves = re.findall(r'^lay (\w+)$', lab('moves', text=save), re.M)
+            if hand and moves:
+                cards = hand[1].translate(str.maketrans('♠♥♦♣', 'SHDC'))
+                unfit = set(cards.split()) - set(moves)
+                if unfit:
+                    return save, min(unfit)
+            move = lab('advise', 'easy', text=save).splitlines()[0]
+            save = lab('play', move, '--save', text=save)
+    raise AssertionError('everything fits always')
+
+
+def from_a_game():
+    """What a game refuses twice is practised; once is a slip."""
+    save, card = refused_card()
+    tapis = Tapis()
+    tapis.save_path.parent.mkdir(parents=True)
+    tapis.save_path.write_text(
+        f'{save}\n[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n',
+        encoding='utf-8')
+    tapis.start('--resume', 'norwegian')
+    tapis.take_keys()
+    for times in range(2):
+        expect(not box(tapis).sections(), f'{times} times is enough')
+        said = len(tapis.reader.said)
+        tapis.go_to(tapis.turn().card(card_name(card)))
+        tapis.press('Return')
+        tapis.wait('the refusal', lambda: 'Learn' in ' '.join(
+            list(tapis.reader.said)[said:]))
+    tapis.wait('it to be taken in', lambda: box(tapis).sections())
+    tapis.check_errors()
+
+
+tap = Tap()
+tap.run('what is due is offered, done and put off', due_today)
+tap.run('what a game refuses twice is practised', from_a_game)
+tap.done()
