@@ -9,6 +9,7 @@
 
 #include "games/cg-games.h"
 #include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-practice.h"
 #include "model/learn/tapis-puzzle.h"
 #include "players/cg-player.h"
 
@@ -427,6 +428,52 @@ test_puzzles (gconstpointer data)
     }
 }
 
+/* The costly ones can be practised: the position comes again, and what is
+ * better is right. */
+static void
+test_practice (gconstpointer data)
+{
+  g_autofree char *text = play (data, 1);
+  g_autoptr (TapisReview) review = reviewed (text, NULL, 0, FALSE);
+  g_autoptr (GPtrArray) mistakes = tapis_review_list_mistakes (review);
+  g_autofree char *folder =
+    g_dir_make_tmp ("tapis-review-XXXXXX", NULL);
+  g_autoptr (TapisPractice) practice = tapis_practice_new (folder);
+  g_autoptr (TapisLesson) session = NULL;
+  g_autoptr (TapisTutor) tutor = NULL;
+  guint asked = 0;
+  g_autoptr (GDate) later = g_date_new_dmy (1, G_DATE_JANUARY, 2099);
+
+  g_assert_true (tapis_practice_load (practice, NULL));
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
+
+      tapis_practice_miss_move (practice, mistake->save, mistake->move,
+                                mistake->best, mistake->why);
+    }
+  tapis_practice_set_today (practice, later);
+  session = tapis_practice_new_session (
+    practice, tapis_game_get_rules (tapis_review_get_game (review)), 99);
+  g_assert_true ((session == NULL) == (mistakes->len == 0));
+  if (session != NULL)
+    tutor = tapis_tutor_new (session);
+  while (tutor != NULL && tapis_tutor_get_state (tutor) != TAPIS_TUTOR_DONE)
+    if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_PLAY)
+      {
+        g_assert_nonnull (strstr (tapis_tutor_get_text (tutor), ": "));
+        tapis_tutor_show (tutor);
+        asked++;
+      }
+    else
+      {
+        g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
+        tapis_tutor_go_on (tutor);
+      }
+  g_assert_cmpuint (asked, ==, mistakes->len);
+  test_remove_folder (folder);
+}
+
 /* The lesson is the one about the reason, or else about a special card. */
 static void
 test_lessons (void)
@@ -503,9 +550,12 @@ main (int argc, char **argv)
         g_strdup_printf ("/review/kind/%s", rows[i].game);
       g_autofree char *puzzles =
         g_strdup_printf ("/review/puzzles/%s", rows[i].game);
+      g_autofree char *practice =
+        g_strdup_printf ("/review/practice/%s", rows[i].game);
 
       g_test_add_data_func (kind, &rows[i], test_kind);
       g_test_add_data_func (puzzles, &rows[i], test_puzzles);
+      g_test_add_data_func (practice, &rows[i], test_practice);
     }
   g_test_add_func ("/review/not-over", test_not_over);
   g_test_add_func ("/review/kept", test_kept);

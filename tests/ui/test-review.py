@@ -107,6 +107,10 @@ def by_keys():
     check(tapis, 'a review')
     tour(tapis, 'a review')
     expect(kept.is_file(), 'the review is not kept')
+    box = tapis.data / 'practice.box'
+    expect('played=lay KD' in box.read_text(encoding='utf-8'),
+           'the mistake is not to be practised')
+    box.unlink()
     button(tapis, 'Solve 1 Puzzle').act()
 
     label(tapis, r'^You chose: the king of diamonds\. What is better here')
@@ -145,6 +149,7 @@ def by_keys():
     button(tapis, '^Review$').act()
     focus_on(tapis, 'Solve 1 Puzzle')
     expect(kept.stat().st_mtime_ns == stamp, 'it was judged once more')
+    expect(not box.exists(), 'the mistake is to be practised once more')
     tapis.press('alt+Left')
     focus_on(tapis, '^Replay$')
     kept.write_text('nothing', encoding='utf-8')

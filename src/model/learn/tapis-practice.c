@@ -365,6 +365,8 @@ add_mistake (TapisPractice *self, TapisLesson *session, const char *id)
     save != NULL ? cg_session_from_text (cg_games_all, save, -1, NULL, NULL)
                  : NULL;
   const TapisGameKind *kind = tapis_game_kind_for (session->rules);
+  TapisSeat seats[CG_MAX_SEATS] = { { .person = TRUE } };
+  char *names[CG_MAX_SEATS] = { NULL };
   g_autofree char *named = NULL;
   TapisStep *position, *task;
   CgMove move, better;
@@ -373,7 +375,12 @@ add_mistake (TapisPractice *self, TapisLesson *session, const char *id)
       kind->rules->to_move (cg_session_state (game)) != 0 ||
       !read_legal (game, played, &move) || !read_legal (game, best, &better))
     return FALSE;
-  named = kind->says->name_move (kind, cg_session_state (game), move, NULL);
+  /* called as the table will call them */
+  tapis_seats_settle (seats, cg_session_setup (game)->seats, names);
+  named = kind->says->name_move (kind, cg_session_state (game), move,
+                                 (const char *const *) names);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_free (names[i]);
   position = tapis_lesson_add_step (session, TAPIS_STEP_POSITION, 0);
   position->save = g_steal_pointer (&save);
   task = tapis_lesson_add_step (session, TAPIS_STEP_PLAY, 0);

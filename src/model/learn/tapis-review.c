@@ -7,6 +7,7 @@
 #include "tapis-review-private.h"
 
 #include "games/cg-games.h"
+#include "model/words/tapis-words.h"
 #include "players/cg-reasons.h"
 
 /* How often one is told how far it is, in milliseconds. */
@@ -363,20 +364,33 @@ save_position (TapisReview *self, guint i)
   return g_key_file_to_data (keys, NULL, NULL);
 }
 
+/* A sentence; free with g_free(). */
+static char *
+explain (TapisReview *self, guint i)
+{
+  const TapisDecision *decision = review_decision (self, i);
+  CgVerdict verdict = { .best = decision->best, .reason = decision->reason };
+  char *why = tapis_game_explain (self->game, review_state (self, i),
+                                  decision->move, &verdict);
+
+  if (why != NULL)
+    return why;
+  cg_reason_set (&verdict.reason, CG_REASON_LOOKED_AHEAD, 0);
+  return tapis_words_reason (self->rules, &verdict.reason, NULL);
+}
+
 TapisMistake *
 tapis_review_dup_mistake (TapisReview *self, guint i)
 {
   const TapisDecision *decision;
   const CgState *state;
   TapisMistake *mistake;
-  CgVerdict verdict;
 
   g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
   g_return_val_if_fail (self->now.decisions != NULL, NULL);
   g_return_val_if_fail (i < self->now.n_decisions, NULL);
   decision = review_decision (self, i);
   state = review_state (self, i);
-  verdict = (CgVerdict) { .best = decision->best, .reason = decision->reason };
   mistake = g_new (TapisMistake, 1);
   *mistake = (TapisMistake) {
     .game = g_strdup (self->rules->id),
@@ -384,8 +398,7 @@ tapis_review_dup_mistake (TapisReview *self, guint i)
     .seat = self->now.seat,
     .move = cg_move_to_text (self->rules, state, decision->move),
     .best = cg_move_to_text (self->rules, state, decision->best),
-    .why =
-      tapis_game_explain (self->game, state, decision->move, &verdict),
+    .why = explain (self, i),
     .cost = decision->cost,
     .reason =
       g_strdup (cg_reason_id (self->rules, decision->reason.kind)),

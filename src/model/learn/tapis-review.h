@@ -62,7 +62,7 @@ typedef struct
   int     seat;   /* that is to move in it, its viewer */
   char   *move;   /* what was done, as text */
   char   *best;   /* what is better */
-  char   *why;    /* a sentence that says why, or NULL */
+  char   *why;    /* a sentence that says why */
   double  cost;   /* as in TapisDecision */
   char   *reason; /* cg_reason_id() of why the best one is … */
   guint   rank;   /* … and of what … */
